@@ -1,0 +1,1 @@
+//! Ardoise: the scorekeeper and referee that sits beside a real card table.
