@@ -1,1 +1,16 @@
 //! Ardoise: the scorekeeper and referee that sits beside a real card table.
+//!
+//! Who may use whom, enforced by `tests/architecture.rs`:
+//!
+//! ```text
+//! cards <- engine <- games/<g> <- games (registry) <- cli <- main
+//!             ^---- sheet, prompt (forms)     ^
+//!             ^---- store (journal types)     |
+//!             ^---- view <- render <----------+
+//! ```
+//!
+//! `cards`, `engine`, `games` and `sheet` are pure: no database, no terminal, no clock, no files.
+
+pub mod cards;
+pub mod engine;
+pub mod games;

@@ -1,0 +1,14 @@
+//! A pack of cards: suits, ranks, cards, sets of cards and trick winners. It knows no game.
+
+mod card;
+mod notation;
+mod pack;
+mod trick;
+
+pub use card::{Card, Rank, Suit};
+pub use notation::{fold_word, read_card, read_rank, read_suit};
+pub use pack::{Cards, FULL, PIQUET};
+pub use trick::{Order, Strength};
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,77 @@
+//! Reading suits, ranks and cards in English and in French.
+
+use super::{Card, Rank, Suit};
+
+/// Reads a suit word, already folded to lower case without accents: `hearts`, `h`, `♥`, `coeur`, `co`.
+#[must_use]
+pub fn read_suit(folded: &str) -> Option<Suit> {
+    let word = folded.trim_end_matches('\u{fe0f}').trim_end_matches('\u{fe0e}');
+    Some(match word {
+        "hearts" | "heart" | "h" | "♥" | "♡" | "coeur" | "coeurs" | "co" => Suit::Hearts,
+        "diamonds" | "diamond" | "d" | "♦" | "♢" | "carreau" | "carreaux" | "ca" => Suit::Diamonds,
+        "clubs" | "club" | "c" | "♣" | "♧" | "trefle" | "trefles" | "tr" => Suit::Clubs,
+        "spades" | "spade" | "s" | "♠" | "♤" | "pique" | "piques" | "p" | "pi" => Suit::Spades,
+        _ => return None,
+    })
+}
+
+/// Reads a rank at the beginning of a folded word and gives what is left: `10h` → ten, `h`.
+#[must_use]
+pub fn read_rank(folded: &str) -> Option<(Rank, &str)> {
+    if let Some(rest) = folded.strip_prefix("10") {
+        return Some((Rank::Ten, rest));
+    }
+    let first = folded.chars().next()?;
+    let rank = match first {
+        'a' | '1' => Rank::Ace,
+        '2' => Rank::Two,
+        '3' => Rank::Three,
+        '4' => Rank::Four,
+        '5' => Rank::Five,
+        '6' => Rank::Six,
+        '7' => Rank::Seven,
+        '8' => Rank::Eight,
+        '9' => Rank::Nine,
+        'j' | 'v' => Rank::Jack,
+        'n' => Rank::Knight,
+        'q' | 'd' => Rank::Queen,
+        'k' | 'r' => Rank::King,
+        _ => return None,
+    };
+    Some((rank, &folded[first.len_utf8()..]))
+}
+
+/// Reads a card: rank then suit, `10H`, `js`, `R♥`, `Vpique`. The word may carry capitals and accents.
+///
+/// A French rank letter (`V`, `D`, `R`) before a single letter is read as English all the same:
+/// no other card is written so.
+#[must_use]
+pub fn read_card(word: &str) -> Option<Card> {
+    let folded = fold_word(word);
+    let (rank, rest) = read_rank(&folded)?;
+    Some(Card::new(read_suit(rest)?, rank))
+}
+
+/// Lower case without accents, as every word of the notation is compared: `Cœur` → `coeur`.
+#[must_use]
+pub fn fold_word(word: &str) -> String {
+    let mut folded = String::with_capacity(word.len());
+    for letter in word.chars().flat_map(char::to_lowercase) {
+        match letter {
+            'à' | 'â' | 'ä' | 'á' | 'ã' | 'å' => folded.push('a'),
+            'é' | 'è' | 'ê' | 'ë' => folded.push('e'),
+            'î' | 'ï' | 'í' | 'ì' => folded.push('i'),
+            'ô' | 'ö' | 'ó' | 'ò' | 'õ' => folded.push('o'),
+            'ù' | 'û' | 'ü' | 'ú' => folded.push('u'),
+            'ÿ' | 'ý' => folded.push('y'),
+            'ç' => folded.push('c'),
+            'ñ' => folded.push('n'),
+            'œ' => folded.push_str("oe"),
+            'æ' => folded.push_str("ae"),
+            '_' | '‑' => folded.push('-'),
+            '\u{300}'..='\u{36f}' => {}
+            other => folded.push(other),
+        }
+    }
+    folded
+}

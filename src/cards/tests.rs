@@ -1,0 +1,65 @@
+//! What a pack of cards must do.
+
+use super::*;
+
+const FRENCH: Order = Order::strongest_first(&[
+    Rank::Ace,
+    Rank::Ten,
+    Rank::King,
+    Rank::Queen,
+    Rank::Jack,
+    Rank::Nine,
+    Rank::Eight,
+    Rank::Seven,
+]);
+
+fn cards(text: &str) -> Vec<Card> {
+    text.split_whitespace().map(|word| read_card(word).expect("a card")).collect()
+}
+
+#[test]
+fn packs_have_their_sizes() {
+    assert_eq!(PIQUET.len(), 32);
+    assert_eq!(FULL.len(), 52);
+    assert_eq!(Cards::UNIVERSE.len(), 78);
+    assert_eq!(PIQUET.and(FULL), PIQUET);
+}
+
+#[test]
+fn every_card_reads_back_from_its_code() {
+    for card in FULL.iter() {
+        assert_eq!(read_card(&card.code()), Some(card));
+        assert_eq!(read_card(&card.shown(false)), Some(card));
+        assert_eq!(read_card(&card.shown(true)), Some(card));
+    }
+}
+
+#[test]
+fn french_and_english_words_name_the_same_cards() {
+    let jack = Card::new(Suit::Spades, Rank::Jack);
+    for word in ["JS", "js", "J♠", "Vpique", "V♠", "vpi", "Jspades"] {
+        assert_eq!(read_card(word), Some(jack), "{word}");
+    }
+    assert_eq!(read_card("R♥️"), Some(Card::new(Suit::Hearts, Rank::King)));
+    assert_eq!(read_card("DCœur"), Some(Card::new(Suit::Hearts, Rank::Queen)));
+    for word in ["", "10", "H", "11H", "Zx", "10HH", "♥10"] {
+        assert_eq!(read_card(word), None, "{word}");
+    }
+}
+
+#[test]
+fn a_discard_never_wins() {
+    let strength = Strength { trump: Some(Suit::Spades), plain: FRENCH, trumps: FRENCH };
+    assert_eq!(strength.winner(&cards("7H AD 8H AC")), Some(2));
+    assert_eq!(strength.winner(&cards("AH 7S 8S 10H")), Some(2));
+    assert_eq!(strength.winner(&[]), None);
+}
+
+#[test]
+fn the_order_above_agrees_with_strength() {
+    for a in PIQUET.suit(Suit::Clubs).iter() {
+        for b in PIQUET.suit(Suit::Clubs).iter() {
+            assert_eq!(FRENCH.stronger(a).has(b), FRENCH.strength(b) > FRENCH.strength(a));
+        }
+    }
+}

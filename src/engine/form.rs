@@ -1,0 +1,169 @@
+//! What can be typed, as data: the sheet parser, the prompts, the help and the printed sheets all read it.
+
+/// How a number of words is taken by a field.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Need {
+    /// It must be there.
+    Required,
+    /// It may be left out.
+    Optional,
+}
+
+/// One word of a closed list, with its French aliases.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Choice {
+    /// The canonical word, as stored.
+    pub id: &'static str,
+    /// Other words for it, folded to lower case without accents.
+    pub aliases: &'static [&'static str],
+}
+
+impl Choice {
+    /// A choice without aliases.
+    #[must_use]
+    pub const fn new(id: &'static str) -> Choice {
+        Choice { id, aliases: &[] }
+    }
+
+    /// A choice with its aliases; the first is the French form that is printed.
+    #[must_use]
+    pub const fn with(id: &'static str, aliases: &'static [&'static str]) -> Choice {
+        Choice { id, aliases }
+    }
+}
+
+/// What a field holds, and how it is stored in the event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// A player: stored as the seat number.
+    Player,
+    /// A side where there are sides, else a player: stored as `"A"` or `"1"`.
+    Account,
+    /// Pairs of an account and a number, at most one for each account: stored as `[["A", 112], …]`.
+    Counts,
+    /// A suit or one of the named others (`none`, `all`): stored as a word.
+    Suit(&'static [Choice]),
+    /// A card: stored as `"10H"`.
+    Card,
+    /// One card or more: stored as a list.
+    Cards,
+    /// A whole number in a range, both ends included.
+    Number(i32, i32),
+    /// A signed number (`+10`, `-20`).
+    Signed,
+    /// A number in a range, or one of the words: stored as a number or a word.
+    Level(i32, i32, &'static [Choice]),
+    /// One of the words.
+    Choice(&'static [Choice]),
+    /// A number that follows its own name: `trick 3`.
+    Labelled(&'static [Choice], i32, i32),
+    /// The rest of the words, as text.
+    Text,
+}
+
+/// One field of a form.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Field {
+    /// The name, as in `level=100` and in the stored event.
+    pub name: &'static str,
+    /// What it holds.
+    pub kind: Kind,
+    /// Must it be there?
+    pub need: Need,
+}
+
+impl Field {
+    /// A field that must be there.
+    #[must_use]
+    pub const fn new(name: &'static str, kind: Kind) -> Field {
+        Field { name, kind, need: Need::Required }
+    }
+
+    /// A field that may be left out.
+    #[must_use]
+    pub const fn optional(name: &'static str, kind: Kind) -> Field {
+        Field { name, kind, need: Need::Optional }
+    }
+}
+
+/// One kind of event: its keyword, its French aliases and its fields.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Form {
+    /// The canonical keyword, which is also the tag of the stored event.
+    pub event: &'static str,
+    /// Other keywords; the first is the French form that is printed.
+    pub aliases: &'static [&'static str],
+    /// The fields, in the order in which they are typed.
+    pub fields: &'static [Field],
+}
+
+impl Form {
+    /// A form.
+    #[must_use]
+    pub const fn new(
+        event: &'static str,
+        aliases: &'static [&'static str],
+        fields: &'static [Field],
+    ) -> Form {
+        Form { event, aliases, fields }
+    }
+
+    /// The field of that name.
+    #[must_use]
+    pub fn field(&self, name: &str) -> Option<&Field> {
+        self.fields.iter().find(|field| field.name == name)
+    }
+}
+
+/// The forms that several games share: each game lists those it knows.
+pub mod common {
+    use super::{Choice, Field, Form, Kind};
+
+    const PLAYER: Field = Field::new("player", Kind::Player);
+
+    /// Opens the next deal, and says who really deals.
+    pub const DEAL: Form = Form::new("deal", &["donne"], &[Field::optional("dealer", Kind::Player)]);
+    /// A player says nothing.
+    pub const PASS: Form = Form::new("pass", &["passe"], &[PLAYER]);
+    /// Cards a player is known to have held.
+    pub const HAND: Form = Form::new("hand", &["main"], &[PLAYER, Field::new("cards", Kind::Cards)]);
+    /// One card.
+    pub const PLAY: Form = Form::new("play", &["joue"], &[PLAYER, Field::new("card", Kind::Card)]);
+    /// A whole trick, from its leader on.
+    pub const TRICK: Form =
+        Form::new("trick", &["pli", "levee"], &[PLAYER, Field::new("cards", Kind::Cards)]);
+    /// Card points counted.
+    pub const POINTS: Form = Form::new("points", &[], &[Field::new("counts", Kind::Counts)]);
+    /// Tricks counted.
+    pub const TRICKS: Form = Form::new("tricks", &["plis", "levees"], &[Field::new("counts", Kind::Counts)]);
+    /// A side took every trick.
+    pub const CAPOT: Form = Form::new("capot", &[], &[Field::new("side", Kind::Account)]);
+    /// A revoke, ruled by the table.
+    pub const REVOKE: Form = Form::new("revoke", &["renonce"], &[PLAYER, TRICK_NO]);
+    /// The trick in which it happened.
+    pub const TRICK_NO: Field =
+        Field::optional("trick", Kind::Labelled(&[Choice::with("trick", &["pli", "levee"])], 1, 16));
+    /// A misdeal by the dealer.
+    pub const MISDEAL: Form = Form::new("misdeal", &["maldonne"], &[PLAYER]);
+    /// A worthless hand: its holder asks for a new deal.
+    pub const WEAK: Form = Form::new("weak", &["faible"], &[PLAYER]);
+    /// The same dealer deals again.
+    pub const REDEAL: Form = Form::new("redeal", &["redonne"], &[Field::optional("text", Kind::Text)]);
+    /// The deal is void and counts as played.
+    pub const ANNUL: Form = Form::new("annul", &["annule"], &[Field::optional("text", Kind::Text)]);
+}
+
+/// The forms that the engine itself answers, in every game.
+pub const ENGINE_FORMS: &[Form] = &[
+    Form::new(
+        "adjust",
+        &["ajuste"],
+        &[
+            Field::new("side", Kind::Account),
+            Field::new("points", Kind::Signed),
+            Field::new("text", Kind::Text),
+        ],
+    ),
+    Form::new("note", &[], &[Field::new("text", Kind::Text)]),
+    Form::new("check", &["verifie"], &[Field::new("counts", Kind::Counts)]),
+];

@@ -1,0 +1,242 @@
+//! What a game must tell the engine. A new game implements [`Game`] and nothing else names it.
+
+use std::fmt::Debug;
+use std::ops::RangeInclusive;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use super::{Account, Article, Camps, Field, Form, Preset, Rules, Say, Score, Seat, Table};
+use crate::cards::Card;
+
+/// What a game is made of besides its rules: names, forms, presets and words.
+#[derive(Debug, Clone, Copy)]
+pub struct Info {
+    /// Other names under which it is opened, folded.
+    pub aliases: &'static [&'static str],
+    /// The events it knows, in the order in which help shows them.
+    pub forms: &'static [Form],
+    /// What `start` may carry besides the totals.
+    pub start: &'static [Field],
+    /// Its presets; the first is the one named like the game.
+    pub presets: &'static [Preset],
+    /// Its words (Fluent), French then English.
+    pub words: [&'static str; 2],
+    /// The words of its options and presets (Fluent), French then English.
+    pub option_words: [&'static str; 2],
+    /// Its rulebook (Markdown), French then English.
+    pub rulebook: [&'static str; 2],
+    /// The ids of every reason with the names of its figures.
+    pub catalogue: &'static [(&'static str, &'static [&'static str])],
+}
+
+/// The rules in force and the players: what every question to a game comes with.
+#[derive(Debug)]
+pub struct Setting<'a, R> {
+    /// The rules in force in this deal.
+    pub rules: &'a R,
+    /// The players in this deal.
+    pub table: &'a Table,
+}
+
+impl<R> Clone for Setting<'_, R> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<R> Copy for Setting<'_, R> {}
+
+/// Who may speak now, and what is expected.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Expects {
+    /// Whose turn it is, where it is somebody's.
+    pub to_act: Option<Seat>,
+    /// The keywords that are possible now, the likely one first.
+    pub events: Vec<&'static str>,
+}
+
+/// How a match stands.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Standing<R> {
+    /// Totals of the part now open (or of the last one), by account.
+    pub totals: Vec<i32>,
+    /// Totals at the close of the last deal, within the part it belongs to.
+    pub closing: Vec<i32>,
+    /// The parts of the match, where it has any.
+    pub parts: Option<Parts>,
+    /// Is it over?
+    pub over: bool,
+    /// Who has won; several where a victory is shared.
+    pub winners: Vec<Account>,
+    /// Is it over without a winner?
+    pub draw: bool,
+    /// What each account still needs, in words; empty when it is over.
+    pub needs: Vec<(Account, R)>,
+}
+
+/// The parts of a match: manches, games of a rubber.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Parts {
+    /// The word for a part, `manche` or `game`.
+    pub name: &'static str,
+    /// The number of the part now open, from 1.
+    pub no: u32,
+    /// How many parts each account has won.
+    pub won: Vec<u32>,
+    /// The points by which the whole is decided, by account.
+    pub points: Vec<i32>,
+}
+
+/// How sure a finding is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum FindingKind {
+    /// Against the rules, proved by the cards.
+    Irregular,
+    /// Against the rules if the hand was as it may have been.
+    Unproved,
+}
+
+/// Something played against the rules.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Finding<R> {
+    /// Proved or not.
+    pub kind: FindingKind,
+    /// The trick, from 1; 0 where it is not about a trick.
+    pub trick: u8,
+    /// Who did it.
+    pub player: Seat,
+    /// The card in question.
+    pub card: Option<Card>,
+    /// The article it offends.
+    pub article: Article,
+    /// What happened.
+    pub reason: R,
+}
+
+/// What was carried in from a paper sheet.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Start {
+    /// Totals by account.
+    pub totals: Vec<(Account, i32)>,
+    /// The game's own fields, as its `start` form stores them.
+    pub fields: serde_json::Map<String, Value>,
+}
+
+/// A card game as the engine sees it. Every function is pure and total.
+pub trait Game: Sized + Clone + Debug + 'static {
+    /// The id under which matches are stored; never renamed.
+    const ID: &'static str;
+    /// The schema of rules and events as stored.
+    const SCHEMA: u16;
+    /// Names, forms, presets, words.
+    const INFO: Info;
+    /// The house rules, complete.
+    type Rules: Rules;
+    /// What is seen at the table.
+    type Event: Serialize + DeserializeOwned + Clone + Debug;
+    /// A deal in progress or done: a state machine.
+    type Deal: Clone + Debug;
+    /// What a deal came to: all that scoring sees.
+    type Outcome: Clone + Debug;
+    /// What passes from deal to deal: totals, parts, doubled deals, quotas.
+    type Carry: Clone + Debug;
+    /// Reasons, findings, refusals.
+    type Reason: Say + Clone + Debug + PartialEq;
+
+    /// Moves the defaults that follow another option, unless the table set them itself.
+    fn couple(rules: &mut Self::Rules, explicit: &dyn Fn(&str) -> bool);
+    /// The options that cannot go together.
+    fn clashes(rules: &Self::Rules) -> Vec<Self::Reason>;
+    /// How many players these rules take.
+    fn players(rules: &Self::Rules) -> RangeInclusive<usize>;
+    /// How the players count.
+    fn camps(rules: &Self::Rules, players: usize) -> Camps;
+    /// The state before the first deal, with what was carried in from paper.
+    ///
+    /// # Errors
+    /// If the start cannot be true.
+    fn begin(at: Setting<'_, Self::Rules>, start: Option<&Start>) -> Result<Self::Carry, Self::Reason>;
+    /// A new deal by `dealer`.
+    fn deal(at: Setting<'_, Self::Rules>, carry: &Self::Carry, dealer: Seat) -> Self::Deal;
+    /// The same deal dealt again by the same dealer; keeps what the first attempt left behind.
+    fn redeal(at: Setting<'_, Self::Rules>, carry: &Self::Carry, deal: &Self::Deal) -> Self::Deal {
+        Self::deal(at, carry, Self::dealer(deal))
+    }
+    /// Who deals this deal.
+    fn dealer(deal: &Self::Deal) -> Seat;
+    /// Can this event only begin a deal?
+    fn opens(event: &Self::Event) -> bool;
+    /// The deal after an event.
+    ///
+    /// # Errors
+    /// If the event cannot be true; the deal is then as it was.
+    fn apply(
+        at: Setting<'_, Self::Rules>,
+        carry: &Self::Carry,
+        deal: &Self::Deal,
+        event: &Self::Event,
+    ) -> Result<Self::Deal, Self::Reason>;
+    /// What the deal came to, once that is known.
+    fn outcome(at: Setting<'_, Self::Rules>, carry: &Self::Carry, deal: &Self::Deal)
+    -> Option<Self::Outcome>;
+    /// The lines of a deal.
+    fn score(
+        at: Setting<'_, Self::Rules>,
+        carry: &Self::Carry,
+        outcome: &Self::Outcome,
+    ) -> Score<Self::Reason>;
+    /// The state after the referee's own points, which count before the deal they are written in.
+    fn adjust(at: Setting<'_, Self::Rules>, carry: Self::Carry, points: &[(Account, i32)]) -> Self::Carry;
+    /// The state after a deal.
+    fn carry(
+        at: Setting<'_, Self::Rules>,
+        carry: Self::Carry,
+        outcome: &Self::Outcome,
+        score: &Score<Self::Reason>,
+    ) -> Self::Carry;
+    /// Was the deal annulled or passed out?
+    fn annulled(outcome: &Self::Outcome) -> bool;
+    /// Who deals after this deal.
+    fn next_dealer(at: Setting<'_, Self::Rules>, outcome: &Self::Outcome, dealer: Seat) -> Seat;
+    /// How the match stands.
+    fn standing(at: Setting<'_, Self::Rules>, carry: &Self::Carry) -> Standing<Self::Reason>;
+    /// What may be said now.
+    fn expects(at: Setting<'_, Self::Rules>, carry: &Self::Carry, deal: &Self::Deal) -> Expects;
+    /// The contract as JSON: `{"by": [1], "level": 100, "suit": "hearts", "multiplier": 1}`, or null.
+    fn contract(at: Setting<'_, Self::Rules>, deal: &Self::Deal) -> Value;
+    /// The deal in a few words, for its row on the slate: contract, tricks.
+    fn headline(at: Setting<'_, Self::Rules>, deal: &Self::Deal) -> Option<Self::Reason>;
+    /// What the table must not forget now: a doubled deal, sans-atout owed, what the standing bid pays.
+    fn notices(
+        at: Setting<'_, Self::Rules>,
+        carry: &Self::Carry,
+        deal: Option<&Self::Deal>,
+    ) -> Vec<Self::Reason>;
+    /// What was played against the rules, as far as the cards recorded tell.
+    fn findings(
+        at: Setting<'_, Self::Rules>,
+        carry: &Self::Carry,
+        deal: &Self::Deal,
+    ) -> Vec<Finding<Self::Reason>> {
+        let _ = (at, carry, deal);
+        Vec::new()
+    }
+    /// Must the referee's own points of one command sum to zero?
+    fn zero_sum(at: Setting<'_, Self::Rules>) -> bool {
+        let _ = at;
+        false
+    }
+    /// Brings an event stored under an older schema to the present one.
+    fn upcast(from: u16, event: Value) -> Value {
+        let _ = from;
+        event
+    }
+    /// Brings rules stored under an older schema to the present one, with the old behaviour.
+    fn upcast_rules(from: u16, options: serde_json::Map<String, Value>) -> serde_json::Map<String, Value> {
+        let _ = from;
+        options
+    }
+}

@@ -1,0 +1,35 @@
+//! What all games share: tables, ledgers, forms, journals, folding and reports. Pure; it names no game.
+
+mod erased;
+mod form;
+mod game;
+mod ids;
+mod journal;
+mod ledger;
+mod options;
+mod play;
+mod race;
+mod reasons;
+mod report;
+mod said;
+mod table;
+
+pub use erased::{AnyGame, AnyPlay, Erased, RulesError};
+pub use form::{Choice, ENGINE_FORMS, Field, Form, Kind, Need, common};
+pub use game::{Expects, Finding, FindingKind, Game, Info, Parts, Setting, Standing, Start};
+pub use ids::{Account, DealNo, Seat, Seq, Side};
+pub use journal::{Entry, Happened, InForce, Record, RuleSet, in_force};
+pub use ledger::{Article, Line, Score, Unit};
+pub use options::{
+    Limit, OnOff, OptionKind, OptionSpec, OptionValue, Preset, Rules, SetError, YesNo, fold_value, limit,
+    number,
+};
+pub use play::{Dealt, Mark, Placed, Play, check_zero};
+pub use race::Race;
+pub use reasons::Engine;
+pub use report::{
+    AccountReport, ByAccount, DealReport, FindingReport, Head, LineReport, NextReport, PartsReport, Report,
+    StandingReport, Voice,
+};
+pub use said::{Arg, Said, Say};
+pub use table::{Camps, Table};

@@ -1,0 +1,273 @@
+//! House rules as data: each option has one id, its values, its default and the article that explains it.
+
+use serde_json::{Map, Value};
+
+use crate::cards::fold_word;
+
+/// What an option may be set to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OptionKind {
+    /// One of these words.
+    Choice(&'static [&'static str]),
+    /// A whole number in a range, both ends included.
+    Number(i32, i32),
+    /// `none`, or a whole number in a range.
+    Limit(i32, i32),
+    /// A table whose cells are set one by one (`marks.made.coinched.taker`); the text shows a cell.
+    Cells(&'static str),
+}
+
+/// One option, described once for validation, help, completion and the rulebook.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct OptionSpec {
+    /// The id that is typed and stored: `coinche-scope`.
+    pub id: &'static str,
+    /// What it may be set to.
+    pub kind: OptionKind,
+    /// The article of the rulebook that explains it.
+    pub article: &'static str,
+}
+
+/// A number in a range.
+#[must_use]
+pub const fn number(min: i32, max: i32) -> OptionKind {
+    OptionKind::Number(min, max)
+}
+
+/// `none`, or a number in a range.
+#[must_use]
+pub const fn limit(min: i32, max: i32) -> OptionKind {
+    OptionKind::Limit(min, max)
+}
+
+/// A value that an option can hold.
+pub trait OptionValue: Sized + Clone + PartialEq {
+    /// Reads a folded word; `None` if it is not among the values.
+    fn read(text: &str, kind: OptionKind) -> Option<Self>;
+    /// The word as stored.
+    fn write(&self) -> String;
+    /// The value as stored in JSON.
+    fn json(&self) -> Value {
+        Value::from(self.write())
+    }
+}
+
+impl OptionValue for i32 {
+    fn read(text: &str, kind: OptionKind) -> Option<i32> {
+        let n = text.parse().ok()?;
+        match kind {
+            OptionKind::Number(min, max) if (min..=max).contains(&n) => Some(n),
+            _ => None,
+        }
+    }
+
+    fn write(&self) -> String {
+        self.to_string()
+    }
+
+    fn json(&self) -> Value {
+        Value::from(*self)
+    }
+}
+
+/// A number, or none.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Limit(pub Option<i32>);
+
+impl OptionValue for Limit {
+    fn read(text: &str, kind: OptionKind) -> Option<Limit> {
+        if matches!(text, "none" | "aucun" | "aucune") {
+            return Some(Limit(None));
+        }
+        let n = text.parse().ok()?;
+        match kind {
+            OptionKind::Limit(min, max) if (min..=max).contains(&n) => Some(Limit(Some(n))),
+            _ => None,
+        }
+    }
+
+    fn write(&self) -> String {
+        self.0.map_or_else(|| "none".to_owned(), |n| n.to_string())
+    }
+
+    fn json(&self) -> Value {
+        self.0.map_or_else(|| Value::from("none"), Value::from)
+    }
+}
+
+/// Why an option could not be set.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SetError {
+    /// No option has this id.
+    Unknown,
+    /// The value is not among those of the option.
+    Value,
+    /// A cell of a table that does not exist, or a term that cannot be read; the cells or terms that can.
+    Cell(Vec<String>),
+}
+
+/// The complete rules of a game: every option has a value.
+pub trait Rules: Clone + PartialEq + Default + 'static {
+    /// Every option, in the order in which people should read them.
+    const SPECS: &'static [OptionSpec];
+
+    /// The value of an option as a word.
+    fn get(&self, id: &str) -> Option<String>;
+    /// Sets an option from a word.
+    ///
+    /// # Errors
+    /// If there is no such option, or the word is not among its values.
+    fn set(&mut self, id: &str, text: &str) -> Result<(), SetError>;
+    /// Writes every option into a JSON object.
+    fn write(&self, into: &mut Map<String, Value>);
+
+    /// Reads complete rules back; the error names the option that is missing, unknown or wrong.
+    ///
+    /// # Errors
+    /// The id of the first option that is missing or cannot be read.
+    fn read(stored: &Map<String, Value>) -> Result<Self, String> {
+        let mut rules = Self::default();
+        for (id, value) in stored {
+            let text = match value {
+                Value::String(text) => text.clone(),
+                other => other.to_string(),
+            };
+            rules.set(id, &text).map_err(|_| id.clone())?;
+        }
+        let plain = |spec: &&OptionSpec| !matches!(spec.kind, OptionKind::Cells(_));
+        match Self::SPECS.iter().filter(plain).find(|spec| !stored.contains_key(spec.id)) {
+            Some(missing) => Err(missing.id.to_owned()),
+            None => Ok(rules),
+        }
+    }
+}
+
+/// A named set of rules: what it changes in the defaults of its game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Preset {
+    /// The name that is typed and stored.
+    pub name: &'static str,
+    /// The options it sets.
+    pub sets: &'static [(&'static str, &'static str)],
+}
+
+/// Folds a value as it was typed: lower case, no accents, blanks at the ends cut.
+#[must_use]
+pub fn fold_value(text: &str) -> String {
+    fold_word(text.trim())
+}
+
+/// Declares the values of one option as an enum; the first is the one named first in `rules options`.
+#[macro_export]
+macro_rules! choices {
+    ($( $(#[$meta:meta])* $vis:vis enum $name:ident {
+        $( $(#[$vmeta:meta])* $variant:ident = $text:literal ),* $(,)? } )*) => { $(
+        $(#[$meta])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        #[allow(missing_docs)]
+        $vis enum $name { $( $(#[$vmeta])* $variant ),* }
+        impl $name {
+            /// What the option may be set to.
+            pub const KIND: $crate::engine::OptionKind = $crate::engine::OptionKind::Choice(&[ $($text),* ]);
+        }
+        impl $crate::engine::OptionValue for $name {
+            fn read(text: &str, _: $crate::engine::OptionKind) -> Option<Self> {
+                match text { $( $text => Some($name::$variant), )* _ => None }
+            }
+            fn write(&self) -> String {
+                match self { $( $name::$variant => $text ),* }.to_owned()
+            }
+        }
+    )* };
+}
+
+/// Declares the complete rules of a game: one field, id, default, kind and article an option.
+#[macro_export]
+macro_rules! rules {
+    (
+        $(#[$meta:meta])*
+        $vis:vis struct $name:ident {
+            $( $(#[$fmeta:meta])* $field:ident : $ty:ty = $default:expr, $id:literal, $kind:expr, $article:literal; )*
+        }
+        $( cells { $( $(#[$cmeta:meta])* $cfield:ident : $cty:ty, $cid:literal, $csample:literal, $carticle:literal; )* } )?
+    ) => {
+        $(#[$meta])*
+        #[derive(Debug, Clone, PartialEq)]
+        #[allow(missing_docs)]
+        $vis struct $name {
+            $( $(#[$fmeta])* pub $field: $ty, )*
+            $( $( $(#[$cmeta])* pub $cfield: $cty, )* )?
+        }
+        impl Default for $name {
+            fn default() -> Self {
+                $name { $( $field: $default, )* $( $( $cfield: <$cty>::default(), )* )? }
+            }
+        }
+        impl $crate::engine::Rules for $name {
+            const SPECS: &'static [$crate::engine::OptionSpec] = &[
+                $( $crate::engine::OptionSpec { id: $id, kind: $kind, article: $article }, )*
+                $( $( $crate::engine::OptionSpec {
+                    id: $cid, kind: $crate::engine::OptionKind::Cells($csample), article: $carticle,
+                }, )* )?
+            ];
+            fn get(&self, id: &str) -> Option<String> {
+                use $crate::engine::OptionValue as _;
+                match id {
+                    $( $id => Some(self.$field.write()), )*
+                    _ => {
+                        $( $( if let Some(cell) = id.strip_prefix(concat!($cid, ".")) {
+                            return self.$cfield.get(cell);
+                        } )* )?
+                        None
+                    }
+                }
+            }
+            fn set(&mut self, id: &str, text: &str) -> Result<(), $crate::engine::SetError> {
+                use $crate::engine::OptionValue as _;
+                let folded = $crate::engine::fold_value(text);
+                match id {
+                    $( $id => {
+                        self.$field = <$ty>::read(&folded, $kind).ok_or($crate::engine::SetError::Value)?;
+                        Ok(())
+                    } )*
+                    _ => {
+                        $( $( if let Some(cell) = id.strip_prefix(concat!($cid, ".")) {
+                            return self.$cfield.set(cell, &folded);
+                        } )* )?
+                        Err($crate::engine::SetError::Unknown)
+                    }
+                }
+            }
+            fn write(&self, into: &mut serde_json::Map<String, serde_json::Value>) {
+                use $crate::engine::OptionValue as _;
+                $( into.insert($id.to_owned(), self.$field.json()); )*
+                $( $( for (cell, text) in self.$cfield.entries() {
+                    into.insert(format!(concat!($cid, ".{}"), cell), serde_json::Value::from(text));
+                } )* )?
+            }
+        }
+    };
+}
+
+choices! {
+    /// A plain yes or no.
+    pub enum YesNo { No = "no", Yes = "yes" }
+    /// A rule that is in force or not.
+    pub enum OnOff { Off = "off", On = "on" }
+}
+
+impl YesNo {
+    /// Is it yes?
+    #[must_use]
+    pub const fn yes(self) -> bool {
+        matches!(self, YesNo::Yes)
+    }
+}
+
+impl OnOff {
+    /// Is it on?
+    #[must_use]
+    pub const fn on(self) -> bool {
+        matches!(self, OnOff::On)
+    }
+}

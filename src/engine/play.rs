@@ -1,0 +1,412 @@
+//! A match being folded: deals, their states and scores, and where the next event belongs.
+
+use serde_json::Value;
+
+use super::reasons::Engine;
+use super::{
+    Account, DealNo, Game, Rules as _, Said, Say as _, Score, Seat, Seq, Setting, Standing, Start, Table,
+};
+
+/// Something the engine itself records within a deal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Mark {
+    /// The referee's own points.
+    Adjust {
+        /// Who gets them.
+        to: Account,
+        /// How many; may be negative.
+        points: i32,
+        /// Why.
+        text: String,
+    },
+    /// A note.
+    Note(String),
+    /// Totals of the paper sheet.
+    Check(Vec<(Account, i32)>),
+}
+
+/// A deal of a match: what was recorded and what it came to.
+#[derive(Debug, Clone)]
+pub struct Dealt<G: Game> {
+    /// Its number.
+    pub no: DealNo,
+    /// The state when it began.
+    pub before: G::Carry,
+    /// The state after what was recorded.
+    pub state: G::Deal,
+    /// Every event as stored, in order, with its entry.
+    pub events: Vec<(Seq, Value)>,
+    /// What the engine recorded.
+    pub marks: Vec<Mark>,
+    /// Events of the game since the deal was dealt (again).
+    fresh: bool,
+    /// Was it opened by a `deal` line?
+    announced: bool,
+    /// Events that could not be applied, with why: the rest of the deal still counts.
+    pub problems: Vec<(Seq, Said)>,
+    /// Totals of the paper sheet compared with ours: deal by deal, account, said, counted.
+    pub outcome: Option<G::Outcome>,
+    /// The lines of the game.
+    pub score: Score<G::Reason>,
+    /// How the match stood at its close.
+    pub after: G::Carry,
+}
+
+/// Rules and players from a deal on.
+#[derive(Debug, Clone)]
+struct Era<R> {
+    from: DealNo,
+    rules: R,
+    table: Table,
+}
+
+/// Where an event was put.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Placed {
+    /// The deal it belongs to.
+    pub deal: DealNo,
+    /// Did it open that deal?
+    pub opened: bool,
+}
+
+/// A match as far as it has been folded.
+#[derive(Debug, Clone)]
+pub struct Play<G: Game> {
+    eras: Vec<Era<G::Rules>>,
+    first_dealer: Seat,
+    opening: G::Carry,
+    deals: Vec<Dealt<G>>,
+}
+
+impl<G: Game> Play<G> {
+    /// A match before its first deal.
+    ///
+    /// # Errors
+    /// If what was carried in from paper cannot be true.
+    pub fn new(
+        rules: G::Rules,
+        table: Table,
+        dealer: Option<Seat>,
+        start: Option<&Start>,
+    ) -> Result<Self, Said> {
+        let setting = Setting { rules: &rules, table: &table };
+        if let Some(start) = start {
+            check_zero::<G>(setting, &start.totals)?;
+        }
+        let opening = G::begin(setting, start).map_err(|reason| reason.said())?;
+        let first_dealer = dealer.filter(|seat| table.has(*seat)).unwrap_or(Seat::at(0));
+        Ok(Play { eras: vec![Era { from: 1, rules, table }], first_dealer, opening, deals: Vec::new() })
+    }
+
+    /// Other rules, or other players, from a deal on.
+    pub fn era(&mut self, from: DealNo, rules: Option<G::Rules>, table: Option<Table>) {
+        let last = self.era_of(from);
+        let (old_rules, old_table) = (last.rules.clone(), last.table.clone());
+        let era = Era { from, rules: rules.unwrap_or(old_rules), table: table.unwrap_or(old_table) };
+        self.eras.retain(|era| era.from != from);
+        self.eras.push(era);
+        self.eras.sort_by_key(|era| era.from);
+    }
+
+    fn era_of(&self, deal: DealNo) -> &Era<G::Rules> {
+        let found = self.eras.iter().rev().find(|era| era.from <= deal);
+        found.unwrap_or(&self.eras[0])
+    }
+
+    /// The rules and players of a deal.
+    #[must_use]
+    pub fn at(&self, deal: DealNo) -> Setting<'_, G::Rules> {
+        let era = self.era_of(deal);
+        Setting { rules: &era.rules, table: &era.table }
+    }
+
+    /// The deals so far.
+    #[must_use]
+    pub fn deals(&self) -> &[Dealt<G>] {
+        &self.deals
+    }
+
+    /// The number of the deal that is open, or of the one that comes next.
+    #[must_use]
+    pub fn current(&self) -> DealNo {
+        match self.deals.last() {
+            Some(last) if last.outcome.is_none() => last.no,
+            Some(last) => last.no + 1,
+            None => 1,
+        }
+    }
+
+    /// The state of the match now, points of the open deal's referee included.
+    #[must_use]
+    pub fn carry(&self) -> G::Carry {
+        match self.deals.last() {
+            Some(last) => last.after.clone(),
+            None => self.opening.clone(),
+        }
+    }
+
+    /// The state before the first deal.
+    #[must_use]
+    pub fn opening(&self) -> &G::Carry {
+        &self.opening
+    }
+
+    /// How the match stands.
+    #[must_use]
+    pub fn standing(&self) -> Standing<G::Reason> {
+        G::standing(self.at(self.current()), &self.carry())
+    }
+
+    /// The deal now open, if one is.
+    #[must_use]
+    pub fn open_deal(&self) -> Option<&Dealt<G>> {
+        self.deals.last().filter(|last| last.outcome.is_none())
+    }
+
+    /// Who deals the deal that comes after the last one.
+    #[must_use]
+    pub fn next_dealer(&self) -> Seat {
+        match self.deals.last() {
+            None => self.first_dealer,
+            Some(last) => {
+                let setting = self.at(last.no);
+                let dealer = G::dealer(&last.state);
+                match &last.outcome {
+                    Some(outcome) => G::next_dealer(setting, outcome, dealer),
+                    None => setting.table.next(dealer),
+                }
+            }
+        }
+    }
+
+    /// Opens a deal: the next one, or the one whose number a stored event carries.
+    fn open(&mut self, no: DealNo, dealer: Option<Seat>) {
+        let before = self.carry();
+        let dealer = dealer.unwrap_or_else(|| self.next_dealer());
+        let setting = self.at(no);
+        let dealer = if setting.table.has(dealer) { dealer } else { Seat::at(0) };
+        let state = G::deal(setting, &before, dealer);
+        self.deals.push(Dealt {
+            no,
+            after: before.clone(),
+            before,
+            state,
+            events: Vec::new(),
+            marks: Vec::new(),
+            fresh: true,
+            announced: false,
+            problems: Vec::new(),
+            outcome: None,
+            score: Score::default(),
+        });
+    }
+
+    /// Says where an event belongs and applies it there.
+    ///
+    /// # Errors
+    /// If it cannot be true; the match is then as it was.
+    pub fn place(&mut self, event: &Value) -> Result<Placed, Said> {
+        let kind = event.get("event").and_then(Value::as_str).unwrap_or_default();
+        let done = self.deals.last().is_none_or(|last| last.outcome.is_some());
+        let opens = match kind {
+            "deal" => {
+                if let Some(open) = self.deals.last().filter(|last| last.outcome.is_none())
+                    && (!open.fresh || open.announced)
+                {
+                    return Err(Engine::DealUnfinished { deal: open.no }.said());
+                }
+                done
+            }
+            "adjust" | "note" | "check" | "redeal" => self.deals.is_empty(),
+            _ => {
+                let typed: G::Event = read_event::<G>(event)?;
+                let begins = G::opens(&typed) && !self.belongs_to_last(&typed);
+                done && (begins || self.deals.is_empty())
+            }
+        };
+        if opens && self.standing().over {
+            return Err(Engine::MatchOver.said());
+        }
+        let kept = self.deals.last().cloned();
+        let count = self.deals.len();
+        if opens {
+            let no = self.deals.last().map_or(1, |last| last.no + 1);
+            self.open(no, None);
+        }
+        let result = self.apply(0, event);
+        if let Err(refused) = result {
+            self.deals.truncate(count);
+            if let (Some(kept), Some(last)) = (kept, self.deals.last_mut()) {
+                *last = kept;
+            }
+            return Err(refused);
+        }
+        self.settle();
+        let deal = self.deals.last().map_or(1, |last| last.no);
+        Ok(Placed { deal, opened: opens })
+    }
+
+    /// A misdeal by the dealer of the deal that is done speaks of that deal, not of the next one.
+    fn belongs_to_last(&self, event: &G::Event) -> bool {
+        let Some(last) = self.deals.last() else { return false };
+        let value = serde_json::to_value(event).unwrap_or_default();
+        if value.get("event").and_then(Value::as_str) != Some("misdeal") {
+            return false;
+        }
+        let player = value.get("player").cloned().and_then(|seat| serde_json::from_value::<Seat>(seat).ok());
+        player == Some(G::dealer(&last.state)) && player != Some(self.next_dealer())
+    }
+
+    /// Applies a stored event to the deal it carries. What cannot be applied is a problem of that deal.
+    pub fn feed(&mut self, deal: DealNo, seq: Seq, schema: u16, event: &Value) {
+        if self.deals.last().is_none_or(|last| last.no != deal) {
+            self.settle();
+            self.open(deal, None);
+        }
+        let upcast;
+        let event = if schema == G::SCHEMA {
+            event
+        } else {
+            upcast = G::upcast(schema, event.clone());
+            &upcast
+        };
+        if let Err(problem) = self.apply(seq, event)
+            && let Some(last) = self.deals.last_mut()
+        {
+            last.events.push((seq, event.clone()));
+            last.problems.push((seq, problem));
+        }
+    }
+
+    fn apply(&mut self, seq: Seq, event: &Value) -> Result<(), Said> {
+        let Some(last) = self.deals.last() else { return Ok(()) };
+        let no = last.no;
+        let setting = self.at(no);
+        let table = setting.table;
+        let kind = event.get("event").and_then(Value::as_str).unwrap_or_default();
+        let mut next = None;
+        let mut mark = None;
+        let (mut fresh, mut announced) = (last.fresh, last.announced);
+        match kind {
+            "deal" => {
+                if let Some(dealer) = seat_of(event, "dealer", table)? {
+                    next = Some(G::deal(setting, &last.before, dealer));
+                }
+                announced = true;
+            }
+            "redeal" => {
+                next = Some(G::redeal(setting, &last.before, &last.state));
+                (fresh, announced) = (true, false);
+            }
+            "adjust" | "note" | "check" => mark = Some(read_mark(event, table)?),
+            _ => {
+                let typed: G::Event = read_event::<G>(event)?;
+                let state = G::apply(setting, &last.before, &last.state, &typed).map_err(|r| r.said())?;
+                (fresh, announced) =
+                    if kind == "misdeal" || kind == "weak" { (true, false) } else { (false, announced) };
+                next = Some(state);
+            }
+        }
+        if let Some(last) = self.deals.last_mut() {
+            if let Some(state) = next {
+                last.state = state;
+            }
+            if let Some(mark) = mark {
+                last.marks.push(mark);
+            }
+            last.fresh = fresh;
+            last.announced = announced;
+            last.events.push((seq, event.clone()));
+        }
+        Ok(())
+    }
+
+    /// Works out what the last deal came to.
+    pub fn settle(&mut self) {
+        let Some(last) = self.deals.last() else { return };
+        let setting = self.at(last.no);
+        let extra: Vec<(Account, i32)> = last
+            .marks
+            .iter()
+            .filter_map(|mark| match mark {
+                Mark::Adjust { to, points, .. } => Some((*to, *points)),
+                Mark::Note(_) | Mark::Check(_) => None,
+            })
+            .collect();
+        let before = last.before.clone();
+        let before = if extra.is_empty() { before } else { G::adjust(setting, before, &extra) };
+        let outcome = G::outcome(setting, &before, &last.state);
+        let (score, after) = match &outcome {
+            Some(outcome) => {
+                let score = G::score(setting, &before, outcome);
+                let after = G::carry(setting, before, outcome, &score);
+                (score, after)
+            }
+            None => (Score::default(), before),
+        };
+        if let Some(last) = self.deals.last_mut() {
+            last.outcome = outcome;
+            last.score = score;
+            last.after = after;
+        }
+    }
+
+    /// The rules of the first deal as stored, for a new opening.
+    #[must_use]
+    pub fn rules_json(&self) -> serde_json::Map<String, Value> {
+        let mut options = serde_json::Map::new();
+        self.eras[0].rules.write(&mut options);
+        options
+    }
+}
+
+/// In a game whose totals sum to zero, what is carried in or posted by hand does too.
+///
+/// # Errors
+/// If the points do not sum to zero.
+pub fn check_zero<G: Game>(at: Setting<'_, G::Rules>, points: &[(Account, i32)]) -> Result<(), Said> {
+    let sum: i64 = points.iter().map(|(_, points)| i64::from(*points)).sum();
+    if G::zero_sum(at) && sum != 0 {
+        return Err(Engine::NotZeroSum { sum }.said());
+    }
+    Ok(())
+}
+
+fn read_event<G: Game>(event: &Value) -> Result<G::Event, Said> {
+    serde_json::from_value(event.clone())
+        .map_err(|error| Engine::UnreadableEvent { text: error.to_string() }.said())
+}
+
+fn seat_of(event: &Value, field: &str, table: &Table) -> Result<Option<Seat>, Said> {
+    let Some(value) = event.get(field) else { return Ok(None) };
+    let seat: Seat = serde_json::from_value(value.clone())
+        .map_err(|error| Engine::UnreadableEvent { text: error.to_string() }.said())?;
+    if table.has(seat) { Ok(Some(seat)) } else { Err(Engine::NoSuchSeat { seat: seat.number() }.said()) }
+}
+
+fn read_mark(event: &Value, table: &Table) -> Result<Mark, Said> {
+    let unreadable = |text: &str| Engine::UnreadableEvent { text: text.to_owned() }.said();
+    let text = || event.get("text").and_then(Value::as_str).map(str::to_owned);
+    let known = |account: Account| {
+        if table.accounts().contains(&account) { Ok(account) } else { Err(unreadable("account")) }
+    };
+    match event.get("event").and_then(Value::as_str) {
+        Some("adjust") => {
+            let to = event.get("side").cloned().unwrap_or_default();
+            let to = known(serde_json::from_value(to).map_err(|error| unreadable(&error.to_string()))?)?;
+            let points = event.get("points").and_then(Value::as_i64).and_then(|n| i32::try_from(n).ok());
+            let points = points.ok_or_else(|| unreadable("points"))?;
+            Ok(Mark::Adjust { to, points, text: text().unwrap_or_default() })
+        }
+        Some("check") => {
+            let counts = event.get("counts").cloned().unwrap_or_default();
+            let counts: Vec<(Account, i32)> =
+                serde_json::from_value(counts).map_err(|error| unreadable(&error.to_string()))?;
+            for (account, _) in &counts {
+                known(*account)?;
+            }
+            Ok(Mark::Check(counts))
+        }
+        _ => Ok(Mark::Note(text().unwrap_or_default())),
+    }
+}

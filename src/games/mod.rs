@@ -1,0 +1,13 @@
+//! The games: one folder each, and the registry. Nothing outside this folder names a game.
+
+use crate::engine::AnyGame;
+
+/// Every game, in the order in which help shows them.
+pub static GAMES: &[&dyn AnyGame] = &[];
+
+/// The game of that id, or known by that other name.
+#[must_use]
+pub fn find(name: &str) -> Option<&'static dyn AnyGame> {
+    let folded = crate::cards::fold_word(name);
+    GAMES.iter().copied().find(|game| game.id() == folded || game.info().aliases.contains(&folded.as_str()))
+}
