@@ -118,7 +118,7 @@ pub fn apply(at: At<'_>, deal: Deal, event: &Event) -> Result<Deal, Reason> {
 
 /// A seat that this table has.
 fn known(at: At<'_>, seat: Seat) -> Result<Seat, Reason> {
-    if at.table.has(seat) { Ok(seat) } else { Err(Reason::NoSuchPlayer { number: seat.number() }) }
+    if at.table.has(seat) { Ok(seat) } else { Err(Reason::NoSuchPlayer) }
 }
 
 /// A card of the pack of thirty-two.
@@ -177,7 +177,7 @@ fn told(at: At<'_>, before: Option<Told>, counts: &[(Account, i32)]) -> Result<T
     let mut of = [None; 2];
     let mut said = [false; 2];
     for (account, count) in counts {
-        let Account::Seat(seat) = *account else { return Err(Reason::NoSuchPlayer { number: 0 }) };
+        let Account::Seat(seat) = *account else { return Err(Reason::NoSuchPlayer) };
         let player = known(at, seat)?;
         if !(0..=BRISQUES).contains(count) {
             return Err(out_of_range(at.rules, player, *count));
@@ -202,10 +202,11 @@ fn told(at: At<'_>, before: Option<Told>, counts: &[(Account, i32)]) -> Result<T
         [None, Some(second)] => [BRISQUES - second, second],
         [None, None] => return Err(Reason::BrisquesOfNobody),
     };
-    if let Some(before) = before
-        && before.of != of
-        && !(said[0] && before.said[0] || said[1] && before.said[1])
-    {
+    let Some(before) = before else { return Ok(Told { of, said }) };
+    if before.of == of {
+        return Ok(Told { of, said: [said[0] || before.said[0], said[1] || before.said[1]] });
+    }
+    if !(said[0] && before.said[0] || said[1] && before.said[1]) {
         let player = Seat::at(usize::from(said[1]));
         let by = other(player);
         let (count, told) = (of[player.index()], before.of[by.index()]);

@@ -30,7 +30,7 @@ crate::reasons! {
         LineBrisques = "line-brisques" { count: i32, value: i32, cards: &'static str },
 
         /// A seat this table does not have.
-        NoSuchPlayer = "no-such-player" { number: usize },
+        NoSuchPlayer = "no-such-player",
         /// A card below the seven.
         NotInPack = "not-in-pack" { card: Card },
         /// The deal was annulled.
