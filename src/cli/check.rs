@@ -133,7 +133,7 @@ fn answer(shell: &mut Shell, troubles: &[Trouble], count: usize) -> Result<(), F
         let text = shell.speaker.say(&trouble.said, None);
         let mended = if trouble.mended { shell.speaker.word("check-mended") } else { String::new() };
         let of = trouble.of.as_deref().unwrap_or("");
-        shell.raw(&format!("{of} {text} {mended}").trim().to_owned());
+        shell.raw(format!("{of} {text} {mended}").trim());
         shell.raw("\n");
     }
     if left == 0 {
