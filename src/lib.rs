@@ -14,3 +14,4 @@
 pub mod cards;
 pub mod engine;
 pub mod games;
+pub mod sheet;
