@@ -266,7 +266,8 @@ fn read_way(rules: &Rules, way: Option<Way>) -> Result<Way, Reason> {
     }
 }
 
-/// A count of tricks, checked against itself and against the count before it.
+/// A count of tricks, checked against itself and against the count before it: it corrects one that named
+/// the same side, and must agree with one that did not.
 fn count(before: Option<Count>, counts: &[(Account, i32)]) -> Result<Count, Reason> {
     let mut said: [Option<i32>; 2] = [None, None];
     for (account, tricks) in counts {
@@ -286,25 +287,24 @@ fn count(before: Option<Count>, counts: &[(Account, i32)]) -> Result<Count, Reas
         (Some(a), Some(b)) if a + b == TRICKS => [a, b],
         (Some(a), Some(b)) => return Err(not_thirteen(a, b)),
     };
-    let count = Count { tricks: Each(tricks), named: [a.is_some(), b.is_some()] };
-    match before {
-        Some(before) if before.tricks != count.tricks && !covers(count, before) => {
-            let side = if a.is_some() { Side::A } else { Side::B };
-            Err(Reason::TricksDiffer {
-                side: Account::Side(side),
-                said: count.tricks.of(side),
-                counted: before.tricks.of(side),
-                holder: Account::Side(other(side)),
-                held: before.tricks.of(other(side)),
-            })
-        }
-        Some(_) | None => Ok(count),
+    let named = [a.is_some(), b.is_some()];
+    let count = Count { tricks: Each(tricks), named };
+    let Some(before) = before else { return Ok(count) };
+    if before.tricks == count.tricks {
+        let [was_a, was_b] = before.named;
+        return Ok(Count { named: [a.is_some() || was_a, b.is_some() || was_b], ..count });
     }
-}
-
-/// Does the new count name a side that the old one named? Then it corrects it.
-fn covers(new: Count, old: Count) -> bool {
-    new.named.iter().zip(old.named).any(|(new, old)| *new && old)
+    if named.into_iter().zip(before.named).any(|(new, old)| new && old) {
+        return Ok(count);
+    }
+    let side = if a.is_some() { Side::A } else { Side::B };
+    Err(Reason::TricksDiffer {
+        side: Account::Side(side),
+        said: count.tricks.of(side),
+        counted: before.tricks.of(side),
+        holder: Account::Side(other(side)),
+        held: before.tricks.of(other(side)),
+    })
 }
 
 /// Why two counts of tricks cannot stand together, with the likely slip.
