@@ -1,12 +1,14 @@
 //! The games: one folder each, and the registry. Nothing outside this folder names a game.
 
+/// Marjolet, for two.
+pub mod marjolet;
 /// Whist, classic.
 pub mod whist;
 
 use crate::engine::{AnyGame, Erased};
 
 /// Every game, in the order in which help shows them.
-pub static GAMES: &[&dyn AnyGame] = &[&Erased::<whist::Whist>::new()];
+pub static GAMES: &[&dyn AnyGame] = &[&Erased::<marjolet::Marjolet>::new(), &Erased::<whist::Whist>::new()];
 
 /// The game of that id, or known by that other name.
 #[must_use]

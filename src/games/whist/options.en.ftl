@@ -1,5 +1,7 @@
 # The options and presets of whist, in English.
 
+game-name = Whist
+
 option-game-points = The points that make a game
 option-game-points-5 = five, with honours
 option-game-points-7 = seven, the American way: no honours, a revoke costs two points

@@ -1,5 +1,7 @@
 # Les options et les règles toutes faites du whist, en français.
 
+game-name = Whist
+
 option-game-points = Les points qui font une manche
 option-game-points-5 = cinq, avec les honneurs
 option-game-points-7 = sept, à l’américaine : sans honneurs, renonce à deux points

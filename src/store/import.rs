@@ -1,0 +1,68 @@
+//! Bringing together the logs of two machines: a union, row by row, that never chooses between two versions.
+
+use super::error::{Result, StoreError};
+use super::journal::{self, Row, Written};
+use super::projection::{self, Projection};
+use super::{Store, ids};
+
+/// What an import did.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Imported {
+    /// So many rows were added.
+    Added(i64),
+    /// Every row was there already: nothing was written.
+    Same,
+    /// The row `seq` is not the same on both sides: nothing was written.
+    Conflict {
+        /// The first row that differs.
+        seq: i64,
+    },
+}
+
+impl Store {
+    /// Adds the rows of a match that are not there yet. `rows` follow one another; `projection` is what they lead to.
+    ///
+    /// Rows that are there must be the same in every column; importing twice changes nothing.
+    pub fn import_rows(&mut self, id: &str, rows: &[Row], projection: &Projection) -> Result<Imported> {
+        self.write(|conn| {
+            ids::checked(id)?;
+            let due = rows.first().map_or(1, |row| row.seq.max(1));
+            if let Some((row, expected)) = rows.iter().zip(due..).find(|(row, due)| row.seq != *due) {
+                return Err(StoreError::Gap { id: id.to_owned(), expected, found: row.seq }.into());
+            }
+            let known = journal::rows(conn, id)?;
+            let differs = rows.iter().find(|row| {
+                let place = usize::try_from(row.seq - 1).ok();
+                place.and_then(|place| known.get(place)).is_some_and(|known| known != *row)
+            });
+            if let Some(row) = differs {
+                return Ok(Imported::Conflict { seq: row.seq });
+            }
+            let head = known.len() as i64;
+            let tail = || rows.iter().filter(|row| row.seq > head);
+            let Some(touched) = tail().map(|row| row.at).max() else {
+                return Ok(Imported::Same);
+            };
+            if due > head + 1 {
+                return Err(StoreError::Gap { id: id.to_owned(), expected: head + 1, found: due }.into());
+            }
+            let touched = known.iter().map(|row| row.at).fold(touched, i64::max);
+            journal::insert(
+                conn,
+                id,
+                tail().map(|row| Written {
+                    seq: row.seq,
+                    op: row.op,
+                    at: row.at,
+                    author: &row.author,
+                    kind: &row.kind,
+                    deal: row.deal,
+                    schema: row.schema,
+                    payload: &row.payload,
+                }),
+            )?;
+            projection::write(conn, id, projection, touched)?;
+            Ok(Imported::Added(tail().count() as i64))
+        })
+    }
+}

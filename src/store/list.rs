@@ -1,0 +1,95 @@
+//! The matches there are, newest first, by game, player, date and state.
+
+use rusqlite::params;
+
+use super::Store;
+use super::error::Result;
+use super::projection::{json, state};
+
+/// Which matches to list; what is `None` does not count.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Filter {
+    /// The id of the game.
+    pub game: Option<String>,
+    /// A part of a player's name, in any case.
+    pub player: Option<String>,
+    /// `"open"` or `"over"`.
+    pub state: Option<String>,
+    /// Matches opened on this date or later: ISO 8601, as much of it as matters (`2026-11`).
+    pub since: Option<String>,
+    /// Matches opened on this date or earlier: ISO 8601, as much of it as matters (`2026-11` takes all of November).
+    pub until: Option<String>,
+    /// So many at most.
+    pub limit: Option<usize>,
+}
+
+/// One match of a list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Summary {
+    /// The match.
+    pub id: String,
+    /// The id of the game.
+    pub game: String,
+    /// What the table calls it.
+    pub title: Option<String>,
+    /// The date of the match, ISO 8601.
+    pub opened: String,
+    /// The name of the preset of its rules.
+    pub rules: String,
+    /// The players, in the order of their seats.
+    pub players: Vec<String>,
+    /// `"open"` or `"over"`.
+    pub state: &'static str,
+    /// The account that won, when it is over.
+    pub winner: Option<String>,
+    /// What each account has.
+    pub totals: Vec<(String, i64)>,
+    /// How many deals have been played to their end.
+    pub deals: i64,
+    /// When it was last written to, Unix milliseconds.
+    pub touched: i64,
+}
+
+impl Store {
+    /// The matches that pass the filter, the last written to first.
+    pub fn list(&self, filter: &Filter) -> Result<Vec<Summary>> {
+        let player = filter.player.as_ref().map(|name| name.to_lowercase());
+        let wanted = |players: &[String]| {
+            player.as_ref().is_none_or(|part| players.iter().any(|name| name.to_lowercase().contains(part)))
+        };
+        self.look(|conn| {
+            // Names are compared here: SQLite knows the case of ASCII letters only. So the limit counts here too.
+            let mut matches = conn.prepare_cached(
+                "SELECT id, game, title, opened, rules, players, state, winner, totals, touched,
+                        (SELECT count(*) FROM deal WHERE match = id AND complete)
+                 FROM match
+                 WHERE (?1 IS NULL OR game = ?1) AND (?2 IS NULL OR state = ?2)
+                   AND (?3 IS NULL OR opened >= ?3) AND (?4 IS NULL OR substr(opened, 1, length(?4)) <= ?4)
+                 ORDER BY touched DESC, id DESC",
+            )?;
+            let mut rows = matches.query(params![filter.game, filter.state, filter.since, filter.until])?;
+            let mut found = Vec::new();
+            while filter.limit.is_none_or(|limit| found.len() < limit) {
+                let Some(row) = rows.next()? else { break };
+                let players: Vec<String> = json(row, 5)?;
+                if !wanted(&players) {
+                    continue;
+                }
+                found.push(Summary {
+                    id: row.get(0)?,
+                    game: row.get(1)?,
+                    title: row.get(2)?,
+                    opened: row.get(3)?,
+                    rules: row.get(4)?,
+                    players,
+                    state: state(row, 6)?,
+                    winner: row.get(7)?,
+                    totals: json(row, 8)?,
+                    touched: row.get(9)?,
+                    deals: row.get(10)?,
+                });
+            }
+            Ok(found)
+        })
+    }
+}

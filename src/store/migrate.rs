@@ -1,0 +1,80 @@
+//! From any earlier schema to today's, one numbered step after the other, in one transaction.
+
+use rusqlite::{Connection, Transaction, TransactionBehavior};
+
+/// The mark of our databases: "ARDS".
+pub(super) const APPLICATION_ID: i32 = 0x4152_4453;
+
+/// The whole schema of today.
+pub(super) const SCHEMA: &str = include_str!("../../schema.sql");
+
+/// The steps: step `n` leads from version `n` to `n + 1`. Never edited, only added to.
+const STEPS: &[&str] = &[include_str!("migrations/0001.sql")];
+
+/// The schema version of today.
+pub const VERSION: i64 = STEPS.len() as i64;
+
+/// Creates today's schema in an empty database, unless another process has just done it.
+pub(super) fn create(conn: &Connection) -> rusqlite::Result<()> {
+    let work = Transaction::new_unchecked(conn, TransactionBehavior::Immediate)?;
+    if version(&work)? == 0 && is_empty(&work)? {
+        work.execute_batch(SCHEMA)?;
+    }
+    work.commit()
+}
+
+/// Runs the steps that are missing; all of them or none.
+pub(super) fn migrate(conn: &Connection) -> rusqlite::Result<()> {
+    let work = Transaction::new_unchecked(conn, TransactionBehavior::Immediate)?;
+    // Read again under the lock: another process may have migrated in the meantime.
+    let from = usize::try_from(version(&work)?).unwrap_or_default();
+    for (step, sql) in STEPS.iter().enumerate().skip(from) {
+        work.execute_batch(sql)?;
+        work.pragma_update(None, "user_version", step as i64 + 1)?;
+    }
+    work.commit()
+}
+
+/// The schema version written in the file.
+pub(super) fn version(conn: &Connection) -> rusqlite::Result<i64> {
+    conn.query_row("PRAGMA user_version", [], |row| row.get(0))
+}
+
+/// The mark written in the file.
+pub(super) fn application_id(conn: &Connection) -> rusqlite::Result<i32> {
+    conn.query_row("PRAGMA application_id", [], |row| row.get(0))
+}
+
+/// Whether nothing was ever created in the database.
+pub(super) fn is_empty(conn: &Connection) -> rusqlite::Result<bool> {
+    conn.query_row("SELECT NOT EXISTS (SELECT 1 FROM sqlite_schema)", [], |row| row.get(0))
+}
+
+/// What a database is made of: kind, name, table and definition of each object, without comments and spacing.
+pub(super) fn objects(conn: &Connection) -> rusqlite::Result<Vec<Object>> {
+    conn.prepare(
+        "SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY type, name",
+    )?
+    .query_map([], |row| {
+        let sql: Option<String> = row.get(2)?;
+        Ok(Object { kind: row.get(0)?, name: row.get(1)?, sql: plain(&sql.unwrap_or_default()) })
+    })?
+    .collect()
+}
+
+/// A table, an index or a trigger.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Object {
+    /// `table`, `index`, `trigger` or `view`.
+    pub(super) kind: String,
+    /// Its name.
+    pub(super) name: String,
+    /// Its definition, without comments and spacing.
+    pub(super) sql: String,
+}
+
+/// A definition without its comments and spacing.
+fn plain(sql: &str) -> String {
+    let lines = sql.lines().map(|line| line.split("--").next().unwrap_or_default());
+    lines.flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ")
+}

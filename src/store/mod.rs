@@ -1,0 +1,134 @@
+//! The database: an append-only log of what happened at the table, and results read off it for lists.
+//!
+//! The store never looks into a payload and knows no game. Time, author and path are given by the caller.
+
+mod backup;
+mod error;
+mod ids;
+mod import;
+mod journal;
+mod list;
+mod migrate;
+mod open;
+mod projection;
+mod verify;
+
+#[cfg(test)]
+mod tests;
+
+use std::path::{Path, PathBuf};
+
+use rusqlite::{Connection, Transaction, TransactionBehavior};
+
+pub use error::{Result, StoreError};
+pub use ids::{LEAST_FRAGMENT, match_id};
+pub use import::Imported;
+pub use journal::{FIRST_KIND, NewRow, Row};
+pub use list::{Filter, Summary};
+pub use migrate::VERSION;
+pub use open::Access;
+pub use projection::{DealProjection, Projection};
+pub use verify::Damage;
+
+use error::Stop;
+
+/// An open database.
+#[derive(Debug)]
+pub struct Store {
+    conn: Connection,
+    path: PathBuf,
+    read_only: bool,
+    together: bool,
+}
+
+impl Store {
+    /// The file.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Whether nothing can be written: asked for, or because the file, its folder or its disk forbids it.
+    pub fn is_read_only(&self) -> bool {
+        self.read_only
+    }
+
+    /// Does several writes as one: all of them, or none if `work` fails. Many imports are much faster so.
+    pub fn together<T, E: From<StoreError>>(
+        &mut self,
+        work: impl FnOnce(&mut Store) -> Result<T, E>,
+    ) -> Result<T, E> {
+        self.writable()?;
+        if self.together {
+            return work(self);
+        }
+        let begun = self.conn.execute_batch("BEGIN IMMEDIATE");
+        begun.map_err(|error| StoreError::from_sqlite(&error, &self.path))?;
+        self.together = true;
+        let undo = Undo(self);
+        let done = work(undo.0)?;
+        let kept = undo.0.conn.execute_batch("COMMIT");
+        kept.map_err(|error| StoreError::from_sqlite(&error, &undo.0.path))?;
+        Ok(done)
+    }
+
+    /// Work that only reads.
+    fn look<T>(&self, work: impl FnOnce(&Connection) -> Result<T, Stop>) -> Result<T> {
+        work(&self.conn).map_err(|stop| stop.at(&self.path))
+    }
+
+    /// Work that reads several times and must see one state.
+    fn look_once<T>(&self, work: impl FnOnce(&Connection) -> Result<T, Stop>) -> Result<T> {
+        if !self.conn.is_autocommit() {
+            return self.look(work);
+        }
+        self.look(|conn| {
+            let _one_state = Transaction::new_unchecked(conn, TransactionBehavior::Deferred)?;
+            work(conn)
+        })
+    }
+
+    /// Work that writes: in a transaction of its own, or in the one of [`Store::together`].
+    fn write<T>(&mut self, work: impl FnOnce(&Connection) -> Result<T, Stop>) -> Result<T> {
+        self.writable()?;
+        if self.together {
+            if self.conn.is_autocommit() {
+                let detail = "an earlier failure took back what was to be written together".to_owned();
+                return Err(StoreError::Io { path: self.path.clone(), detail });
+            }
+            return self.look(|conn| {
+                conn.prepare_cached("SAVEPOINT part")?.execute([])?;
+                let done = work(conn);
+                // A grave failure (no room left) has already taken back everything: there is no part any more.
+                if done.is_err() && !conn.is_autocommit() {
+                    conn.execute_batch("ROLLBACK TO part; RELEASE part")?;
+                } else if done.is_ok() {
+                    conn.prepare_cached("RELEASE part")?.execute([])?;
+                }
+                done
+            });
+        }
+        self.look(|conn| {
+            let transaction = Transaction::new_unchecked(conn, TransactionBehavior::Immediate)?;
+            let done = work(&transaction)?;
+            transaction.commit()?;
+            Ok(done)
+        })
+    }
+
+    fn writable(&self) -> Result<()> {
+        if self.read_only { Err(StoreError::ReadOnlyMedium { path: self.path.clone() }) } else { Ok(()) }
+    }
+}
+
+/// Takes back the transaction of [`Store::together`] if it is still open when the work ends, or panics.
+struct Undo<'a>(&'a mut Store);
+
+impl Drop for Undo<'_> {
+    fn drop(&mut self) {
+        self.0.together = false;
+        if !self.0.conn.is_autocommit() {
+            // A failure to take back leaves nothing to do: SQLite does it when the connection closes.
+            let _ = self.0.conn.execute_batch("ROLLBACK");
+        }
+    }
+}

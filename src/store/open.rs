@@ -1,0 +1,276 @@
+//! Opening a database: the file, its marks, and what to do where nothing can be written.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
+
+use rusqlite::config::DbConfig;
+use rusqlite::{Connection, ErrorCode, OpenFlags};
+
+use super::error::{Result, Stop, StoreError};
+use super::{Store, migrate};
+
+/// What the caller wants to do with the database.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Access {
+    /// Look only: the file must exist.
+    ReadOnly,
+    /// Look and write: the file and its folders are created on first use.
+    ReadWrite,
+}
+
+/// The least version of the SQLite library.
+const LEAST_SQLITE: i32 = 3_050_000;
+
+/// How long to wait for another program.
+const PATIENCE: Duration = Duration::from_millis(1000);
+
+/// The length of the write-ahead log, in bytes, from which it is copied into the database when the program ends.
+///
+/// Copying at every end costs three more fsyncs, so a short log stays. But the next program reads it through when it
+/// opens the database, and from then on counts nothing of it as copied: SQLite's own threshold would never shorten the log
+/// of programs that write once and end.
+const LONG_LOG: u64 = 64 * 4096;
+
+impl Store {
+    /// Opens the database at `path`.
+    ///
+    /// With [`Access::ReadWrite`] on a file, folder or disk that cannot be written, what is there can still be read, and
+    /// writing gives [`StoreError::ReadOnlyMedium`].
+    pub fn open(path: &Path, access: Access) -> Result<Store> {
+        if rusqlite::version_number() < LEAST_SQLITE {
+            return Err(StoreError::OldSqlite {
+                found: rusqlite::version().to_owned(),
+                least: "3.50".to_owned(),
+            });
+        }
+        let opened = match access {
+            Access::ReadOnly => open_to_read(path),
+            Access::ReadWrite => open_to_write(path),
+        };
+        opened.map_err(|stop| stop.at(path))
+    }
+}
+
+impl Drop for Store {
+    fn drop(&mut self) {
+        if !self.read_only && fs::metadata(log_of(&self.path)).is_ok_and(|log| log.len() > LONG_LOG) {
+            // If it is refused, the log stays and another end will shorten it.
+            let _ = self.conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false);
+        }
+    }
+}
+
+fn open_to_write(path: &Path) -> Result<Store, Stop> {
+    let flags =
+        OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let conn = match Connection::open_with_flags(plain(path), flags) {
+        Err(error) if is(&error, ErrorCode::CannotOpen) && !path.exists() => {
+            if let Some(folder) = path.parent() {
+                fs::create_dir_all(folder).map_err(|e| StoreError::from_io(&e, path))?;
+            }
+            // SQLite says no more than "cannot open": ask the system why.
+            Connection::open_with_flags(plain(path), flags).map_err(|error| {
+                let asked = fs::OpenOptions::new().append(true).create(true).open(path);
+                asked.err().map_or(Stop::Sql(error), |e| StoreError::from_io(&e, path).into())
+            })
+        }
+        other => other.map_err(Stop::Sql),
+    };
+    let conn = match conn {
+        Err(Stop::Sql(error)) if is(&error, ErrorCode::CannotOpen) => return open_to_read(path),
+        other => other?,
+    };
+    settle(&conn)?;
+    let read_only = conn.is_readonly("main")?;
+    match marks(&conn) {
+        // Without the files beside it, a database with a write-ahead log can only be read in another way.
+        Err(error) if no_room_beside(&error) => open_to_read(path),
+        Err(error) => Err(error.into()),
+        Ok(marks) => {
+            let ready = ready(&conn, path, marks)?;
+            match ready {
+                Ready::Current => {}
+                Ready::Empty | Ready::Older if read_only => {
+                    return Err(StoreError::ReadOnlyMedium { path: path.to_path_buf() }.into());
+                }
+                Ready::Empty => patiently(|| {
+                    conn.pragma_update(None, "journal_mode", "wal")?;
+                    migrate::create(&conn)
+                })?,
+                Ready::Older => migrate::migrate(&conn)?,
+            }
+            if !read_only {
+                durable(&conn)?;
+            }
+            Ok(Store { conn, path: path.to_path_buf(), read_only, together: false })
+        }
+    }
+}
+
+fn open_to_read(path: &Path) -> Result<Store, Stop> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let conn = Connection::open_with_flags(plain(path), flags).map_err(|error| {
+        let asked = fs::File::open(path);
+        match asked.err() {
+            Some(e) if e.kind() == std::io::ErrorKind::PermissionDenied => {
+                StoreError::Io { path: path.to_path_buf(), detail: e.to_string() }.into()
+            }
+            Some(e) => StoreError::from_io(&e, path).into(),
+            None => Stop::Sql(error),
+        }
+    })?;
+    settle(&conn)?;
+    let (conn, marks) = match marks(&conn) {
+        Ok(marks) => (conn, marks),
+        Err(error) if no_room_beside(&error) => {
+            drop(conn);
+            frozen(path)?
+        }
+        Err(error) => return Err(error.into()),
+    };
+    match ready(&conn, path, marks)? {
+        Ready::Current => Ok(Store { conn, path: path.to_path_buf(), read_only: true, together: false }),
+        Ready::Empty => Err(StoreError::Missing { path: path.to_path_buf() }.into()),
+        Ready::Older => {
+            drop(conn);
+            migrated(path, marks.1)
+        }
+    }
+}
+
+/// Brings an older database up to date, then opens it to be read.
+fn migrated(path: &Path, found: i64) -> Result<Store, Stop> {
+    let older = || StoreError::Older { path: path.to_path_buf(), found, known: migrate::VERSION };
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let conn = Connection::open_with_flags(plain(path), flags).map_err(|_| older())?;
+    settle(&conn)?;
+    if conn.is_readonly("main")? {
+        return Err(older().into());
+    }
+    migrate::migrate(&conn)
+        .map_err(|error| if no_room_beside(&error) { older().into() } else { Stop::Sql(error) })?;
+    drop(conn);
+    open_to_read(path)
+}
+
+/// Opens a database in a folder where nothing can be written, as a file that does not change.
+///
+/// The write-ahead log is not read then: one that holds something must not be passed over in silence.
+fn frozen(path: &Path) -> Result<(Connection, (i32, i64)), Stop> {
+    if fs::metadata(log_of(path)).is_ok_and(|log| log.len() > 0) {
+        return Err(StoreError::ReadOnlyMedium { path: path.to_path_buf() }.into());
+    }
+    let flags =
+        OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_URI;
+    let conn = Connection::open_with_flags(format!("{}?immutable=1", uri(path)), flags)?;
+    settle(&conn)?;
+    let marks = marks(&conn)?;
+    Ok((conn, marks))
+}
+
+/// What an opened file needs before it can be used.
+enum Ready {
+    /// Nothing.
+    Current,
+    /// The schema.
+    Empty,
+    /// Migrations.
+    Older,
+}
+
+fn ready(conn: &Connection, path: &Path, (application_id, version): (i32, i64)) -> Result<Ready, Stop> {
+    let path = || path.to_path_buf();
+    if application_id != migrate::APPLICATION_ID {
+        return if application_id == 0 && version == 0 && migrate::is_empty(conn)? {
+            Ok(Ready::Empty)
+        } else {
+            Err(StoreError::Foreign { path: path(), application_id }.into())
+        };
+    }
+    match version {
+        migrate::VERSION => Ok(Ready::Current),
+        newer if newer > migrate::VERSION => {
+            Err(StoreError::Newer { path: path(), found: newer, known: migrate::VERSION }.into())
+        }
+        _ => Ok(Ready::Older),
+    }
+}
+
+/// The application id and the schema version: the first thing read from the file.
+fn marks(conn: &Connection) -> rusqlite::Result<(i32, i64)> {
+    Ok((migrate::application_id(conn)?, migrate::version(conn)?))
+}
+
+/// Settings of every connection; none of them touches the file.
+fn settle(conn: &Connection) -> rusqlite::Result<()> {
+    conn.busy_timeout(PATIENCE)?;
+    conn.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_FKEY, true)?;
+    conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
+    Ok(())
+}
+
+/// Settings of a connection that writes: what is acknowledged survives a power cut.
+fn durable(conn: &Connection) -> rusqlite::Result<()> {
+    let mode: String = conn.query_row("PRAGMA journal_mode", [], |row| row.get(0))?;
+    if mode != "wal" {
+        patiently(|| conn.pragma_update(None, "journal_mode", "wal"))?;
+    }
+    conn.pragma_update(None, "synchronous", "full")?;
+    if cfg!(target_os = "macos") {
+        conn.pragma_update(None, "fullfsync", true)?;
+    }
+    Ok(())
+}
+
+/// Tries again for a while: SQLite does not wait by itself when two programs create one database at once.
+fn patiently(mut work: impl FnMut() -> rusqlite::Result<()>) -> rusqlite::Result<()> {
+    const PAUSE: Duration = Duration::from_millis(10);
+    for _ in 0..PATIENCE.as_millis() / PAUSE.as_millis() {
+        match work() {
+            Err(error) if is(&error, ErrorCode::DatabaseBusy) => thread::sleep(PAUSE),
+            other => return other,
+        }
+    }
+    work()
+}
+
+/// Whether the files of the write-ahead log cannot be made beside the database.
+fn no_room_beside(error: &rusqlite::Error) -> bool {
+    is(error, ErrorCode::CannotOpen) || is(error, ErrorCode::ReadOnly)
+}
+
+fn is(error: &rusqlite::Error, code: ErrorCode) -> bool {
+    error.sqlite_error_code() == Some(code)
+}
+
+/// The write-ahead log of a database.
+fn log_of(path: &Path) -> PathBuf {
+    let mut log = path.as_os_str().to_owned();
+    log.push("-wal");
+    PathBuf::from(log)
+}
+
+/// The path, in a form SQLite never takes for a URI or one of its special names.
+pub(super) fn plain(path: &Path) -> PathBuf {
+    if path.is_absolute() { path.to_path_buf() } else { Path::new(".").join(path) }
+}
+
+/// The path as a `file:` URI.
+fn uri(path: &Path) -> String {
+    let path = plain(path);
+    let mut uri = String::from("file:");
+    if cfg!(windows) && path.is_absolute() {
+        uri.push('/');
+    }
+    for &byte in path.as_os_str().as_encoded_bytes() {
+        match byte {
+            b'\\' if cfg!(windows) => uri.push('/'),
+            b'/' | b'.' | b'-' | b'_' | b':' => uri.push(char::from(byte)),
+            _ if byte.is_ascii_alphanumeric() => uri.push(char::from(byte)),
+            _ => uri.push_str(&format!("%{byte:02X}")),
+        }
+    }
+    uri
+}

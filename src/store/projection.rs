@@ -1,0 +1,163 @@
+//! Results read off the log, kept for lists and statistics: nothing is ever explained from them.
+
+use rusqlite::{Connection, OptionalExtension, Row as SqlRow, params, types::Type};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::error::{Result, Stop, StoreError};
+use super::{Store, ids, journal};
+
+/// What the log of a match leads to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Projection {
+    /// The id of the game.
+    pub game: String,
+    /// What the table calls the match.
+    pub title: Option<String>,
+    /// The date of the match, ISO 8601 (with or without a time).
+    pub opened: String,
+    /// The name of the preset of its rules.
+    pub rules: String,
+    /// The players, in the order of their seats.
+    pub players: Vec<String>,
+    /// `"open"` or `"over"`.
+    pub state: &'static str,
+    /// The account that won, when it is over.
+    pub winner: Option<String>,
+    /// What each account has.
+    pub totals: Vec<(String, i64)>,
+    /// The deals, by number.
+    pub deals: Vec<DealProjection>,
+    /// The version of the program that read these results off the log.
+    pub engine: String,
+}
+
+/// What one deal led to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DealProjection {
+    /// Its number.
+    pub no: i64,
+    /// Whether it has been played to its end.
+    pub complete: bool,
+    /// What was played, as JSON.
+    pub contract: Option<String>,
+    /// What it gave each account.
+    pub score: Vec<(String, i64)>,
+}
+
+impl Store {
+    /// Writes the projection of a match again; `touched` is the `at` of its last row.
+    pub fn project(&mut self, id: &str, projection: &Projection, touched: i64) -> Result<()> {
+        self.write(|conn| {
+            if journal::head(conn, id)? == 0 {
+                return Err(StoreError::Unknown { id: id.to_owned() }.into());
+            }
+            Ok(write(conn, id, projection, touched)?)
+        })
+    }
+
+    /// The stored projection of a match, to be compared with its log.
+    pub fn projection(&self, id: &str) -> Result<Option<Projection>> {
+        self.look_once(|conn| {
+            let mut stored = conn.prepare_cached(
+                "SELECT game, title, opened, rules, players, state, winner, totals, engine FROM match WHERE id = ?1",
+            )?;
+            let found = stored.query_row([id], |row| {
+                Ok(Projection {
+                    game: row.get(0)?,
+                    title: row.get(1)?,
+                    opened: row.get(2)?,
+                    rules: row.get(3)?,
+                    players: json(row, 4)?,
+                    state: state(row, 5)?,
+                    winner: row.get(6)?,
+                    totals: json(row, 7)?,
+                    deals: Vec::new(),
+                    engine: row.get(8)?,
+                })
+            });
+            let Some(mut projection) = found.optional()? else { return Ok(None) };
+            projection.deals = deals(conn, id)?;
+            Ok(Some(projection))
+        })
+    }
+
+    /// Takes away a projection that has no log; one that has a log stays.
+    pub fn drop_orphan(&mut self, id: &str) -> Result<bool> {
+        self.write(|conn| {
+            let sql = "DELETE FROM match WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM event WHERE match = ?1)";
+            Ok::<_, Stop>(conn.execute(sql, [id])? > 0)
+        })
+    }
+}
+
+/// Writes the projection of a match: its row, and of its deals those that changed.
+pub(super) fn write(conn: &Connection, id: &str, new: &Projection, touched: i64) -> rusqlite::Result<()> {
+    conn.prepare_cached(
+        "INSERT INTO match (id, tail, game, title, opened, rules, players, state, winner, totals, engine, touched)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
+         ON CONFLICT (id) DO UPDATE SET
+             game = ?3, title = ?4, opened = ?5, rules = ?6, players = ?7, state = ?8, winner = ?9, totals = ?10,
+             engine = ?11, touched = ?12",
+    )?
+    .execute(params![
+        id,
+        ids::backwards(id),
+        new.game,
+        new.title,
+        new.opened,
+        new.rules,
+        text(&new.players),
+        new.state,
+        new.winner,
+        text(&new.totals),
+        new.engine,
+        touched
+    ])?;
+
+    let stored = deals(conn, id)?;
+    for gone in stored.iter().filter(|old| !new.deals.iter().any(|deal| deal.no == old.no)) {
+        conn.prepare_cached("DELETE FROM deal WHERE match = ?1 AND no = ?2")?
+            .execute(params![id, gone.no])?;
+    }
+    let by_no = |no: i64| stored.binary_search_by_key(&no, |old| old.no).ok().map(|place| &stored[place]);
+    for deal in new.deals.iter().filter(|deal| by_no(deal.no) != Some(deal)) {
+        conn.prepare_cached(
+            "INSERT INTO deal (match, no, complete, contract, score) VALUES (?1, ?2, ?3, ?4, ?5)
+             ON CONFLICT (match, no) DO UPDATE SET complete = ?3, contract = ?4, score = ?5",
+        )?
+        .execute(params![id, deal.no, deal.complete, deal.contract, text(&deal.score)])?;
+    }
+    Ok(())
+}
+
+/// The stored deals of a match, by number.
+fn deals(conn: &Connection, id: &str) -> rusqlite::Result<Vec<DealProjection>> {
+    conn.prepare_cached("SELECT no, complete, contract, score FROM deal WHERE match = ?1 ORDER BY no")?
+        .query_map([id], |row| {
+            Ok(DealProjection {
+                no: row.get(0)?,
+                complete: row.get(1)?,
+                contract: row.get(2)?,
+                score: json(row, 3)?,
+            })
+        })?
+        .collect()
+}
+
+/// A list as it is stored: JSON.
+fn text(list: &impl Serialize) -> String {
+    serde_json::to_string(list).expect("lists of names and numbers always encode")
+}
+
+/// A list as it was stored.
+pub(super) fn json<T: DeserializeOwned>(row: &SqlRow<'_>, column: usize) -> rusqlite::Result<T> {
+    let stored = row.get_ref(column)?.as_str()?;
+    serde_json::from_str(stored)
+        .map_err(|error| rusqlite::Error::FromSqlConversionFailure(column, Type::Text, Box::new(error)))
+}
+
+/// The state as it was stored: nothing but the two words gets past the schema.
+pub(super) fn state(row: &SqlRow<'_>, column: usize) -> rusqlite::Result<&'static str> {
+    Ok(if row.get_ref(column)?.as_str()? == "over" { "over" } else { "open" })
+}

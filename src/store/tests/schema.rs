@@ -1,0 +1,45 @@
+//! The schema, the settings of a connection and the write-ahead log.
+
+use super::*;
+
+#[test]
+fn migrations_lead_to_the_schema() {
+    let (migrated, whole) = (Connection::open_in_memory().unwrap(), Connection::open_in_memory().unwrap());
+    migrate::migrate(&migrated).unwrap();
+    whole.execute_batch(migrate::SCHEMA).unwrap();
+    assert_eq!(migrate::objects(&migrated).unwrap(), migrate::objects(&whole).unwrap());
+    for conn in [&migrated, &whole] {
+        assert_eq!(migrate::application_id(conn).unwrap(), migrate::APPLICATION_ID);
+        assert_eq!(migrate::version(conn).unwrap(), migrate::VERSION);
+    }
+    migrate::migrate(&migrated).unwrap();
+}
+
+#[test]
+fn settings_are_those_of_a_durable_log() {
+    let scratch = Scratch::new();
+    drop(scratch.store());
+    scratch.sqlite().execute_batch("PRAGMA journal_mode = delete").unwrap();
+    let store = scratch.store();
+    let ask = |pragma: &str| {
+        store.conn.query_row(pragma, [], |row| row.get::<_, rusqlite::types::Value>(0)).unwrap()
+    };
+    assert_eq!(ask("PRAGMA journal_mode"), "wal".to_owned().into());
+    assert_eq!(ask("PRAGMA synchronous"), 2.into());
+    assert_eq!(ask("PRAGMA foreign_keys"), 1.into());
+    assert_eq!(ask("PRAGMA busy_timeout"), 1000.into());
+}
+
+#[test]
+fn the_write_ahead_log_does_not_grow_without_end() {
+    let scratch = Scratch::new();
+    scratch.store().create_match(IDS[0], &opening(), 1, "anne", &projection(0)).unwrap();
+    let longest = (1..200).map(|head| {
+        let mut store = scratch.store();
+        store.append(IDS[0], head, &[row("play", Some(1))], head, "anne", &projection(head)).unwrap();
+        drop(store);
+        fs::metadata(scratch.0.join("ardoise.db-wal")).map_or(0, |log| log.len())
+    });
+    let longest = longest.max().unwrap();
+    assert!(longest > 0 && longest < 100 * 4096, "{longest}");
+}

@@ -1,0 +1,312 @@
+//! Whether a database is whole: its file, its guards, its log, and that log and projections answer each other.
+
+use std::collections::BTreeSet;
+
+use rusqlite::Connection;
+use thiserror::Error;
+
+use super::error::{Result, Stop};
+use super::journal::FIRST_KIND;
+use super::migrate::{self, Object};
+use super::{Store, ids};
+
+/// Something that should not be found in a database.
+///
+/// [`Damage::id`] and [`Damage::args`] name a message and what it needs; `Display` is plain English.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum Damage {
+    /// SQLite finds the file itself damaged.
+    #[error("the file is damaged: {detail}")]
+    File {
+        /// What SQLite said.
+        detail: String,
+    },
+    /// The file no longer bears the mark of this program.
+    #[error("the file bears the mark {found:#010x}")]
+    Mark {
+        /// The application id found.
+        found: i32,
+    },
+    /// A table, index or trigger is missing.
+    #[error("the {kind} {name} is missing")]
+    GuardMissing {
+        /// `table`, `index` or `trigger`.
+        kind: String,
+        /// Its name.
+        name: String,
+    },
+    /// A table, index or trigger is not what it should be.
+    #[error("the {kind} {name} has been altered")]
+    GuardAltered {
+        /// `table`, `index` or `trigger`.
+        kind: String,
+        /// Its name.
+        name: String,
+    },
+    /// A trigger that this program did not make.
+    #[error("the trigger {name} does not belong here")]
+    Intruder {
+        /// Its name.
+        name: String,
+    },
+    /// Rows are missing in a match.
+    #[error("match {id}: row {found} where {expected} was due")]
+    Gap {
+        /// The match.
+        id: String,
+        /// The row that was due.
+        expected: i64,
+        /// The row found.
+        found: i64,
+    },
+    /// A row says it was written by a command that cannot have written it.
+    #[error("match {id}, row {seq}: cannot belong to the command of row {op}")]
+    Op {
+        /// The match.
+        id: String,
+        /// The row.
+        seq: i64,
+        /// The command it names.
+        op: i64,
+    },
+    /// A match that does not begin by being opened.
+    #[error("match {id}: begins with \"{kind}\"")]
+    FirstKind {
+        /// The match.
+        id: String,
+        /// The kind of its first row.
+        kind: String,
+    },
+    /// A row whose payload is not JSON.
+    #[error("match {id}, row {seq}: the payload is not JSON")]
+    NotJson {
+        /// The match.
+        id: String,
+        /// The row.
+        seq: i64,
+    },
+    /// A match without its projection.
+    #[error("match {id}: has no projection")]
+    Unprojected {
+        /// The match.
+        id: String,
+    },
+    /// A projection without a match.
+    #[error("match {id}: a projection without any row in the log")]
+    Orphan {
+        /// The match it would be of.
+        id: String,
+    },
+    /// Deals of a projection that is not there.
+    #[error("match {id}: deals without a projection")]
+    OrphanDeals {
+        /// The match they would be of.
+        id: String,
+    },
+    /// The `touched` of a projection is not the time of a row of its match.
+    #[error("match {id}: the projection was not written with its last row")]
+    Touched {
+        /// The match.
+        id: String,
+    },
+}
+
+impl Damage {
+    /// The message that says this damage.
+    pub fn id(&self) -> &'static str {
+        match self {
+            Self::File { .. } => "damage-file",
+            Self::Mark { .. } => "damage-mark",
+            Self::GuardMissing { .. } => "damage-guard-missing",
+            Self::GuardAltered { .. } => "damage-guard-altered",
+            Self::Intruder { .. } => "damage-intruder",
+            Self::Gap { .. } => "damage-gap",
+            Self::Op { .. } => "damage-op",
+            Self::FirstKind { .. } => "damage-first-kind",
+            Self::NotJson { .. } => "damage-not-json",
+            Self::Unprojected { .. } => "damage-unprojected",
+            Self::Orphan { .. } => "damage-orphan",
+            Self::OrphanDeals { .. } => "damage-orphan-deals",
+            Self::Touched { .. } => "damage-touched",
+        }
+    }
+
+    /// What the message needs, by name.
+    pub fn args(&self) -> Vec<(&'static str, String)> {
+        match self {
+            Self::File { detail } => vec![("detail", detail.clone())],
+            Self::Mark { found } => vec![("found", format!("{found:#010x}"))],
+            Self::GuardMissing { kind, name } | Self::GuardAltered { kind, name } => {
+                vec![("kind", kind.clone()), ("name", name.clone())]
+            }
+            Self::Intruder { name } => vec![("name", name.clone())],
+            Self::Gap { id, expected, found } => {
+                vec![("match", id.clone()), ("expected", expected.to_string()), ("found", found.to_string())]
+            }
+            Self::Op { id, seq, op } => {
+                vec![("match", id.clone()), ("row", seq.to_string()), ("op", op.to_string())]
+            }
+            Self::FirstKind { id, kind } => vec![("match", id.clone()), ("kind", kind.clone())],
+            Self::NotJson { id, seq } => vec![("match", id.clone()), ("row", seq.to_string())],
+            Self::Unprojected { id }
+            | Self::Orphan { id }
+            | Self::OrphanDeals { id }
+            | Self::Touched { id } => {
+                vec![("match", id.clone())]
+            }
+        }
+    }
+
+    /// The match it is about, if it is about one.
+    pub fn of(&self) -> Option<&str> {
+        match self {
+            Self::Gap { id, .. }
+            | Self::Op { id, .. }
+            | Self::FirstKind { id, .. }
+            | Self::NotJson { id, .. }
+            | Self::Unprojected { id }
+            | Self::Orphan { id }
+            | Self::OrphanDeals { id }
+            | Self::Touched { id } => Some(id),
+            Self::File { .. }
+            | Self::Mark { .. }
+            | Self::GuardMissing { .. }
+            | Self::GuardAltered { .. }
+            | Self::Intruder { .. } => None,
+        }
+    }
+
+    /// Whether writing the projection of the match again, or taking it away, mends it.
+    pub fn is_projection(&self) -> bool {
+        matches!(
+            self,
+            Self::Unprojected { .. } | Self::Orphan { .. } | Self::OrphanDeals { .. } | Self::Touched { .. }
+        )
+    }
+}
+
+impl Store {
+    /// Everything in the database that should not be so; nothing is changed.
+    ///
+    /// Reads the whole file. Whether a projection says what its log says is for the caller to compare.
+    pub fn verify(&self) -> Result<Vec<Damage>> {
+        let mut damages = Vec::new();
+        self.look_once(|conn| {
+            // A damaged page can stop any of these: what it says is then one more damage, and the others go on.
+            for part in [file, mark, guards, log, projections] {
+                match part(conn, &mut damages) {
+                    Ok(()) => {}
+                    Err(error) if is_damage(&error) => {
+                        damages.push(Damage::File { detail: error.to_string() })
+                    }
+                    Err(error) => return Err(Stop::Sql(error)),
+                }
+            }
+            Ok(())
+        })?;
+        let mut seen = BTreeSet::new();
+        damages.retain(|damage| seen.insert(damage.to_string()));
+        Ok(damages)
+    }
+}
+
+fn is_damage(error: &rusqlite::Error) -> bool {
+    use rusqlite::ErrorCode::{DatabaseCorrupt, NotADatabase};
+    match error.sqlite_error_code() {
+        Some(code) => matches!(code, DatabaseCorrupt | NotADatabase),
+        // No code of SQLite: a value that is not of the type its column has.
+        None => true,
+    }
+}
+
+fn file(conn: &Connection, damages: &mut Vec<Damage>) -> rusqlite::Result<()> {
+    let mut check = conn.prepare("PRAGMA integrity_check")?;
+    for line in check.query_map([], |row| row.get::<_, String>(0))? {
+        let detail = line?;
+        if detail != "ok" {
+            damages.push(Damage::File { detail });
+        }
+    }
+    Ok(())
+}
+
+fn mark(conn: &Connection, damages: &mut Vec<Damage>) -> rusqlite::Result<()> {
+    let found = migrate::application_id(conn)?;
+    if found != migrate::APPLICATION_ID {
+        damages.push(Damage::Mark { found });
+    }
+    Ok(())
+}
+
+fn guards(conn: &Connection, damages: &mut Vec<Damage>) -> rusqlite::Result<()> {
+    let model = Connection::open_in_memory()?;
+    model.execute_batch(migrate::SCHEMA)?;
+    let expected = migrate::objects(&model)?;
+    let found = migrate::objects(conn)?;
+    let same = |a: &Object, b: &Object| a.kind == b.kind && a.name == b.name;
+    for object in &expected {
+        let (kind, name) = (object.kind.clone(), object.name.clone());
+        match found.iter().find(|other| same(other, object)) {
+            None => damages.push(Damage::GuardMissing { kind, name }),
+            Some(other) if other.sql != object.sql => damages.push(Damage::GuardAltered { kind, name }),
+            Some(_) => {}
+        }
+    }
+    let strange =
+        |object: &&Object| object.kind == "trigger" && !expected.iter().any(|other| same(other, object));
+    damages.extend(found.iter().filter(strange).map(|object| Damage::Intruder { name: object.name.clone() }));
+    Ok(())
+}
+
+fn log(conn: &Connection, damages: &mut Vec<Damage>) -> rusqlite::Result<()> {
+    let mut all =
+        conn.prepare("SELECT match, seq, op, kind, json_valid(payload) FROM event ORDER BY match, seq")?;
+    let mut rows = all.query([])?;
+    let (mut of, mut last, mut last_op) = (String::new(), 0, 0);
+    while let Some(row) = rows.next()? {
+        let id = row.get_ref(0)?.as_str()?;
+        if id != of {
+            id.clone_into(&mut of);
+            (last, last_op) = (0, 0);
+            let kind = row.get_ref(3)?.as_str()?;
+            if kind != FIRST_KIND {
+                damages.push(Damage::FirstKind { id: of.clone(), kind: kind.to_owned() });
+            }
+        }
+        let (seq, op): (i64, i64) = (row.get(1)?, row.get(2)?);
+        if seq != last + 1 {
+            damages.push(Damage::Gap { id: of.clone(), expected: last + 1, found: seq });
+        } else if op != seq && op != last_op {
+            damages.push(Damage::Op { id: of.clone(), seq, op });
+        }
+        if !row.get::<_, Option<bool>>(4)?.unwrap_or(false) {
+            damages.push(Damage::NotJson { id: of.clone(), seq });
+        }
+        (last, last_op) = (seq, op);
+    }
+    Ok(())
+}
+
+fn projections(conn: &Connection, damages: &mut Vec<Damage>) -> rusqlite::Result<()> {
+    let mut each = |sql: &str, damage: fn(String) -> Damage| -> rusqlite::Result<()> {
+        for id in conn.prepare(sql)?.query_map([], |row| row.get(0))? {
+            damages.push(damage(id?));
+        }
+        Ok(())
+    };
+    let orphan = "SELECT id FROM match WHERE NOT EXISTS (SELECT 1 FROM event WHERE match = id)";
+    each(orphan, |id| Damage::Orphan { id })?;
+    let deals =
+        "SELECT DISTINCT match FROM deal WHERE NOT EXISTS (SELECT 1 FROM match WHERE id = deal.match)";
+    each(deals, |id| Damage::OrphanDeals { id })?;
+    let touched = "SELECT id FROM match WHERE EXISTS (SELECT 1 FROM event WHERE match = id)
+                   AND NOT EXISTS (SELECT 1 FROM event WHERE match = id AND at = touched)";
+    each(touched, |id| Damage::Touched { id })?;
+    let mut projected = conn.prepare("SELECT EXISTS (SELECT 1 FROM match WHERE id = ?1)")?;
+    for id in ids::all(conn)? {
+        if !projected.query_row([&id], |row| row.get::<_, bool>(0))? {
+            damages.push(Damage::Unprojected { id });
+        }
+    }
+    Ok(())
+}
