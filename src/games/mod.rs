@@ -1,9 +1,12 @@
 //! The games: one folder each, and the registry. Nothing outside this folder names a game.
 
-use crate::engine::AnyGame;
+use crate::engine::{AnyGame, Erased};
+
+/// Manille in all its forms.
+pub mod manille;
 
 /// Every game, in the order in which help shows them.
-pub static GAMES: &[&dyn AnyGame] = &[];
+pub static GAMES: &[&dyn AnyGame] = &[&Erased::<manille::Manille>::new()];
 
 /// The game of that id, or known by that other name.
 #[must_use]
