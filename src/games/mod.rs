@@ -1,5 +1,7 @@
 //! The games: one folder each, and the registry. Nothing outside this folder names a game.
 
+/// Manille, in all its forms.
+pub mod manille;
 /// Marjolet, for two.
 pub mod marjolet;
 /// Whist, classic.
@@ -8,7 +10,11 @@ pub mod whist;
 use crate::engine::{AnyGame, Erased};
 
 /// Every game, in the order in which help shows them.
-pub static GAMES: &[&dyn AnyGame] = &[&Erased::<marjolet::Marjolet>::new(), &Erased::<whist::Whist>::new()];
+pub static GAMES: &[&dyn AnyGame] = &[
+    &Erased::<manille::Manille>::new(),
+    &Erased::<marjolet::Marjolet>::new(),
+    &Erased::<whist::Whist>::new(),
+];
 
 /// The game of that id, or known by that other name.
 #[must_use]
