@@ -1,9 +1,12 @@
 //! The games: one folder each, and the registry. Nothing outside this folder names a game.
 
-use crate::engine::AnyGame;
+use crate::engine::{AnyGame, Erased};
+
+/// Whist à la couleur.
+pub mod colour_whist;
 
 /// Every game, in the order in which help shows them.
-pub static GAMES: &[&dyn AnyGame] = &[];
+pub static GAMES: &[&dyn AnyGame] = &[&Erased::<colour_whist::ColourWhist>::new()];
 
 /// The game of that id, or known by that other name.
 #[must_use]
