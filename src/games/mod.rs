@@ -1,12 +1,20 @@
 //! The games: one folder each, and the registry. Nothing outside this folder names a game.
 
-use crate::engine::{AnyGame, Erased};
-
 /// Whist à la couleur.
 pub mod colour_whist;
+/// Marjolet, for two.
+pub mod marjolet;
+/// Whist, classic.
+pub mod whist;
+
+use crate::engine::{AnyGame, Erased};
 
 /// Every game, in the order in which help shows them.
-pub static GAMES: &[&dyn AnyGame] = &[&Erased::<colour_whist::ColourWhist>::new()];
+pub static GAMES: &[&dyn AnyGame] = &[
+    &Erased::<marjolet::Marjolet>::new(),
+    &Erased::<whist::Whist>::new(),
+    &Erased::<colour_whist::ColourWhist>::new(),
+];
 
 /// The game of that id, or known by that other name.
 #[must_use]

@@ -419,7 +419,7 @@ impl Auction {
         let contract_id = contract.id();
         if let (Some(suit), Some(standing)) = (suit, bar.suit)
             && bar.contract == contract
-            && rules.solo_suit_rank == SoloSuitRank::Rising
+            && key(rules, contract, Some(suit)).1 > 0
         {
             return Err(Reason::SuitNotHigher { contract: contract_id, suit, standing });
         }
