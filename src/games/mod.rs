@@ -6,6 +6,8 @@ pub mod manille;
 pub mod marjolet;
 /// Whist, classic.
 pub mod whist;
+/// Whist à la couleur.
+pub mod colour_whist;
 
 use crate::engine::{AnyGame, Erased};
 
@@ -14,6 +16,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Erased::<manille::Manille>::new(),
     &Erased::<marjolet::Marjolet>::new(),
     &Erased::<whist::Whist>::new(),
+    &Erased::<colour_whist::ColourWhist>::new(),
 ];
 
 /// The game of that id, or known by that other name.
