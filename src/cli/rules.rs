@@ -225,6 +225,7 @@ fn values(kind: OptionKind, usual: &str, meaning: impl Fn(&str) -> String) -> Ve
             .collect(),
         OptionKind::Number(min, max) => vec![format!("  ● {usual} ({min}…{max})")],
         OptionKind::Limit(min, max) => vec![format!("  ● {usual} (none, {min}…{max})")],
+        OptionKind::WordOr(word, min, max) => vec![format!("  ● {usual} ({word}, {min}…{max})")],
         OptionKind::Cells(sample) => vec![format!("  {sample}")],
     }
 }
@@ -238,6 +239,7 @@ fn spec_json(shell: &Shell, game: &dyn AnyGame, spec: &OptionSpec, usual: &str) 
             .collect(),
         OptionKind::Number(min, max) => json!({"min": min, "max": max}),
         OptionKind::Limit(min, max) => json!({"none": true, "min": min, "max": max}),
+        OptionKind::WordOr(word, min, max) => json!({"word": word, "min": min, "max": max}),
         OptionKind::Cells(sample) => json!({"cell": sample}),
     };
     json!({

@@ -1,4 +1,7 @@
+game-name = Manille
+
 option-players = How many play, and so how they count
+
 option-players-4 = four, two against two
 option-players-3 = three, the dealer alone against the two others
 option-players-2 = two, the découverte, with cards on the table

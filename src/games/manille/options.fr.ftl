@@ -1,4 +1,7 @@
+game-name = Manille
+
 option-players = Combien de joueurs, et donc comment on compte
+
 option-players-4 = quatre, deux contre deux
 option-players-3 = trois, le donneur seul contre les deux autres
 option-players-2 = deux, la découverte, avec des cartes sur la table
