@@ -1,6 +1,7 @@
 //! A deal as it is recorded: auction, then tricks, then what they came to.
 
-use super::auction::{Auction, Call, Party};
+use super::auction::Auction;
+use super::call::{Call, Party};
 use super::contract::Contract;
 use super::event::Event;
 use super::outcome::{Fault, Outcome, Played, Taker};

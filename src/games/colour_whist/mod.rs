@@ -1,6 +1,7 @@
 //! Whist à la couleur: each player for himself, with a partner or alone, deal by deal.
 
 mod auction;
+mod call;
 mod cells;
 mod contract;
 mod deal;

@@ -44,7 +44,7 @@ crate::reasons! {
         /// Refused: the same solo in a suit that is not higher.
         SuitNotHigher = "suit-not-higher" { contract: &'static str, suit: Suit, standing: Suit },
         /// Refused: a contract this table does not have.
-        NotOffered = "not-offered" { contract: &'static str },
+        NotOffered = "not-offered" { contract: &'static str, cell: String },
         /// Refused: a contract that an option takes away.
         Withheld = "withheld" { contract: &'static str, option: String, value: String },
         /// Refused: a trou is announced, not bid.
@@ -154,20 +154,20 @@ crate::reasons! {
         NoticeImpureNext = "notice-impure-next" { player: Seat },
 
         /// Clash: a joined contract for more than two.
-        ClashJoint = "clash-joint" { contract: &'static str, by: usize },
+        ClashJoint = "clash-joint" { contract: String, by: usize },
         /// Clash: a number of declarers the contract cannot have.
-        ClashBy = "clash-by" { contract: &'static str, by: usize },
+        ClashBy = "clash-by" { contract: String, by: usize },
         /// Clash: misères beside each other need their own settlement.
         ClashBeside = "clash-beside" { value: String },
         /// Clash: a defence price nobody reads.
-        ClashDefence = "clash-defence" { contract: &'static str },
+        ClashDefence = "clash-defence" { contract: String },
         /// Clash: a number of deals that leaves somebody without his deal.
         ClashDeals = "clash-deals" { deals: i32 },
         /// Clash: an impure trou without a trou.
         ClashImpure = "clash-impure",
         /// Clash: a cell that says something else than its option.
-        ClashCell = "clash-cell" { option: String, value: String, contract: &'static str, column: String },
+        ClashCell = "clash-cell" { option: String, value: String, contract: String, column: String },
         /// Clash: an option that needs a cell.
-        ClashCustom = "clash-custom" { option: String, contract: &'static str, column: String },
+        ClashCustom = "clash-custom" { option: String, contract: String, column: String },
     }
 }
