@@ -12,6 +12,11 @@
 //! `cards`, `engine`, `games` and `sheet` are pure: no database, no terminal, no clock, no files.
 
 pub mod cards;
+pub mod cli;
 pub mod engine;
 pub mod games;
+pub mod i18n;
+pub mod render;
+pub mod sheet;
 pub mod store;
+pub mod view;

@@ -1,3 +1,7 @@
 //! Hands the arguments to the command line and its answer to the system.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    ExitCode::from(ardoise::cli::run(std::env::args_os().collect()))
+}

@@ -155,6 +155,8 @@ pub mod common {
 
 /// The forms that the engine itself answers, in every game.
 pub const ENGINE_FORMS: &[Form] = &[
+    common::DEAL,
+    common::REDEAL,
     Form::new(
         "adjust",
         &["ajuste"],

@@ -167,6 +167,11 @@ pub trait Game: Sized + Clone + Debug + 'static {
     }
     /// Who deals this deal.
     fn dealer(deal: &Self::Deal) -> Seat;
+    /// Did the last event throw the cards in, so that the deal begins again?
+    fn undealt(deal: &Self::Deal) -> bool {
+        let _ = deal;
+        false
+    }
     /// Can this event only begin a deal?
     fn opens(event: &Self::Event) -> bool;
     /// The deal after an event.

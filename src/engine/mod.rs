@@ -1,6 +1,7 @@
 //! What all games share: tables, ledgers, forms, journals, folding and reports. Pure; it names no game.
 
 mod erased;
+mod fold;
 mod form;
 mod game;
 mod ids;
@@ -11,10 +12,12 @@ mod play;
 mod race;
 mod reasons;
 mod report;
+mod rulebook;
 mod said;
 mod table;
 
 pub use erased::{AnyGame, AnyPlay, Erased, RulesError};
+pub use fold::{Folded, fold, read_start};
 pub use form::{Choice, ENGINE_FORMS, Field, Form, Kind, Need, common};
 pub use game::{Expects, Finding, FindingKind, Game, Info, Parts, Setting, Standing, Start};
 pub use ids::{Account, DealNo, Seat, Seq, Side};
@@ -31,5 +34,6 @@ pub use report::{
     AccountReport, ByAccount, DealReport, FindingReport, Head, LineReport, NextReport, PartsReport, Report,
     StandingReport, Voice,
 };
+pub use rulebook::{ArticleText, SHARED, articles};
 pub use said::{Arg, Said, Say};
 pub use table::{Camps, Table};

@@ -302,8 +302,8 @@ impl<G: Game> Play<G> {
             _ => {
                 let typed: G::Event = read_event::<G>(event)?;
                 let state = G::apply(setting, &last.before, &last.state, &typed).map_err(|r| r.said())?;
-                (fresh, announced) =
-                    if kind == "misdeal" || kind == "weak" { (true, false) } else { (false, announced) };
+                let again = kind == "misdeal" || kind == "weak" || G::undealt(&state);
+                (fresh, announced) = if again { (true, false) } else { (false, announced) };
                 next = Some(state);
             }
         }

@@ -15,6 +15,10 @@ crate::reasons! {
         UnreadableEvent = "unreadable-event" { text: String },
         /// A seat the table does not have.
         NoSuchSeat = "no-such-seat" { seat: usize },
+        /// A journal without its first entry.
+        NoOpening = "no-opening",
+        /// A journal of a game this program does not know.
+        UnknownGame = "unknown-game-stored" { game: String },
         /// Rules that cannot be read.
         UnreadableRules = "unreadable-rules" { option: String },
         /// Line: the referee's own points.

@@ -1,11 +1,14 @@
 //! The games: one folder each, and the registry. Nothing outside this folder names a game.
 
+/// Coinche, also called belote coinchée or contrée.
 pub mod coinche;
+/// Whist, classic.
+pub mod whist;
 
 use crate::engine::{AnyGame, Erased};
 
 /// Every game, in the order in which help shows them.
-pub static GAMES: &[&dyn AnyGame] = &[&Erased::<coinche::Coinche>::new()];
+pub static GAMES: &[&dyn AnyGame] = &[&Erased::<coinche::Coinche>::new(), &Erased::<whist::Whist>::new()];
 
 /// The game of that id, or known by that other name.
 #[must_use]

@@ -12,7 +12,7 @@ pub(super) const SCHEMA: &str = include_str!("../../schema.sql");
 const STEPS: &[&str] = &[include_str!("migrations/0001.sql")];
 
 /// The schema version of today.
-pub(super) const VERSION: i64 = STEPS.len() as i64;
+pub const VERSION: i64 = STEPS.len() as i64;
 
 /// Creates today's schema in an empty database, unless another process has just done it.
 pub(super) fn create(conn: &Connection) -> rusqlite::Result<()> {

@@ -25,6 +25,7 @@ pub use ids::{LEAST_FRAGMENT, match_id};
 pub use import::Imported;
 pub use journal::{FIRST_KIND, NewRow, Row};
 pub use list::{Filter, Summary};
+pub use migrate::VERSION;
 pub use open::Access;
 pub use projection::{DealProjection, Projection};
 pub use verify::Damage;

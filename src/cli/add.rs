@@ -1,0 +1,96 @@
+//! `ardoise add`: records what happened, all of it or nothing.
+
+use serde_json::Value;
+
+use super::args::AddArgs;
+use super::failure::Failure;
+use super::matches::{self, Match};
+use super::shell::Shell;
+use crate::engine::{Arg, ENGINE_FORMS, Entry, Report, Seq};
+use crate::sheet;
+use crate::store::Store;
+use crate::view::Scope;
+
+/// How many deals the slate shows after an entry.
+const SHOWN: usize = 10;
+
+/// Records events and prints the slate.
+///
+/// # Errors
+/// If one of them cannot be read, cannot be true, or is against the rules.
+pub fn run(shell: &mut Shell, args: &AddArgs) -> Result<(), Failure> {
+    let mut store = shell.store_to_read()?.map(|_| shell.store()).transpose()?.ok_or_else(matches::no_match)?;
+    let mut found = matches::load(shell, &store, None, None)?;
+    let head = found.head();
+    let entries = said(&mut found, &sheet::split_args(&args.events), args.as_played)?;
+    let report = found.report(shell);
+    if args.dry_run {
+        if !shell.json {
+            shell.sentence("dry-run", &[]);
+        }
+    } else {
+        record(shell, &mut store, &found, head, &entries, &report)?;
+    }
+    matches::show(shell, &report, Scope::Last(SHOWN));
+    Ok(())
+}
+
+/// Reads event lines and places them in the match.
+///
+/// # Errors
+/// At the first event that cannot be read, cannot be true, or is proved against the rules.
+pub fn said(found: &mut Match, text: &str, as_played: bool) -> Result<Vec<Entry>, Failure> {
+    let game = found.folded.game;
+    let forms = [ENGINE_FORMS, game.info().forms];
+    let table = found.folded.play.table().clone();
+    let lines = sheet::read_lines(&forms, &table, text).map_err(|error| Failure::from(*error))?;
+    let events: Vec<(Value, sheet::Span, String)> = lines
+        .into_iter()
+        .flat_map(|line| {
+            let text = line.text;
+            line.events.into_iter().map(move |(event, span)| (event, span, text.clone()))
+        })
+        .collect();
+    if events.is_empty() {
+        return Err(Failure::shell("nothing-to-record", vec![]));
+    }
+    let before = matches::proved(found.folded.play.as_ref());
+    let values: Vec<Value> = events.iter().map(|(event, _, _)| event.clone()).collect();
+    let (entries, deals) =
+        matches::place(found.folded.play.as_mut(), game.schema(), &values).map_err(|(place, said)| {
+            let failure = Failure::refused(said).at(&table);
+            match events.get(place) {
+                Some((_, span, text)) => {
+                    failure.input(text.clone()).span(span.line, span.column, span.width)
+                }
+                None => failure,
+            }
+        })?;
+    if !as_played {
+        let after = matches::proved(found.folded.play.as_ref());
+        let before = if deals.len() > 1 || matches::opens_deal(&entries) { Vec::new() } else { before };
+        if let Some(finding) = after.iter().find(|finding| !before.contains(finding)) {
+            return Err(Failure::refused(finding.reason.clone())
+                .at(&table)
+                .article(finding.article)
+                .hint("finding-kept", vec![("article", Arg::Text(finding.article.0.to_owned()))]));
+        }
+    }
+    Ok(entries)
+}
+
+/// Writes entries that were placed in a match.
+///
+/// # Errors
+/// If the log has moved on or cannot be written.
+pub fn record(
+    shell: &Shell,
+    store: &mut Store,
+    found: &Match,
+    head: Seq,
+    entries: &[Entry],
+    report: &Report,
+) -> Result<(), Failure> {
+    matches::append(shell, store, &found.id, head, entries, report)?;
+    Ok(())
+}

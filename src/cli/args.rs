@@ -1,0 +1,229 @@
+//! What can be typed after `ardoise`. Help and errors get their words in `localise.rs`.
+#![allow(missing_docs, reason = "clap would print doc comments; the words are in locales/help.*.ftl")]
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+#[derive(Debug, Parser)]
+#[command(name = "ardoise", version, disable_help_subcommand = true)]
+pub struct Cli {
+    #[command(flatten)]
+    pub global: Global,
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+#[derive(Debug, Clone, Args)]
+pub struct Global {
+    #[arg(long, global = true, value_name = "PATH")]
+    pub db: Option<PathBuf>,
+    #[arg(long = "match", global = true, value_name = "ID")]
+    pub match_id: Option<String>,
+    #[arg(long, global = true, value_name = "fr|en")]
+    pub lang: Option<String>,
+    #[arg(long, global = true)]
+    pub json: bool,
+    #[arg(long, global = true, value_enum, value_name = "WHEN", default_value = "auto")]
+    pub color: When,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum When {
+    Auto,
+    Always,
+    Never,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    #[command(alias = "nouveau")]
+    New(NewArgs),
+    #[command(alias = "noter")]
+    Add(AddArgs),
+    #[command(alias = "jouer")]
+    Play(PlayArgs),
+    #[command(alias = "voir")]
+    Show(ShowArgs),
+    #[command(alias = "liste")]
+    List(ListArgs),
+    #[command(alias = "annuler")]
+    Undo(CountArgs),
+    #[command(alias = "refaire")]
+    Redo(CountArgs),
+    #[command(alias = "journal")]
+    Log(LogArgs),
+    #[command(alias = "expliquer")]
+    Explain(ExplainArgs),
+    #[command(alias = "compter")]
+    Score(ScoreArgs),
+    #[command(alias = "regles")]
+    Rules(RulesArgs),
+    #[command(alias = "exporter")]
+    Export(ExportArgs),
+    #[command(alias = "importer")]
+    Import(ImportArgs),
+    #[command(alias = "verifier")]
+    Check(CheckArgs),
+}
+
+#[derive(Debug, Args)]
+pub struct NewArgs {
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    #[arg(value_name = "PLAYER", required = true, num_args = 1..)]
+    pub players: Vec<String>,
+    #[arg(long, value_name = "NAME|FILE")]
+    pub rules: Option<String>,
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub set: Vec<String>,
+    #[arg(long, value_name = "NAME")]
+    pub dealer: Option<String>,
+    #[arg(long, value_name = "TEXT")]
+    pub title: Option<String>,
+    #[arg(long, value_name = "A 2950 B 2900")]
+    pub start: Option<String>,
+    #[arg(long, value_name = "YYYY-MM-DD")]
+    pub date: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct AddArgs {
+    #[arg(long)]
+    pub as_played: bool,
+    #[arg(long)]
+    pub dry_run: bool,
+    #[arg(
+        value_name = "EVENT",
+        required = true,
+        num_args = 1..,
+        trailing_var_arg = true,
+        allow_hyphen_values = true
+    )]
+    pub events: Vec<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct PlayArgs {
+    #[arg(value_name = "FILE")]
+    pub file: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub struct ShowArgs {
+    #[arg(value_name = "ID")]
+    pub id: Option<String>,
+    #[arg(long, value_name = "SEQ")]
+    pub at: Option<i64>,
+}
+
+#[derive(Debug, Args)]
+pub struct ListArgs {
+    #[arg(long, value_name = "GAME")]
+    pub game: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub player: Option<String>,
+    #[arg(long, conflicts_with = "over")]
+    pub open: bool,
+    #[arg(long)]
+    pub over: bool,
+    #[arg(long, value_name = "YYYY-MM-DD")]
+    pub since: Option<String>,
+    #[arg(long, value_name = "YYYY-MM-DD")]
+    pub until: Option<String>,
+    #[arg(long, value_name = "N", default_value_t = 30)]
+    pub limit: u32,
+}
+
+#[derive(Debug, Args)]
+pub struct CountArgs {
+    #[arg(value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    pub count: u32,
+    #[arg(long, value_name = "TEXT")]
+    pub reason: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct LogArgs {
+    #[arg(long, value_name = "SEQ")]
+    pub at: Option<i64>,
+}
+
+#[derive(Debug, Args)]
+pub struct ExplainArgs {
+    #[arg(value_name = "DEAL")]
+    pub deal: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct ScoreArgs {
+    #[arg(value_name = "FILE|-")]
+    pub file: PathBuf,
+    #[arg(long)]
+    pub explain: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct RulesArgs {
+    #[command(subcommand)]
+    pub command: Option<RulesCommand>,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum RulesCommand {
+    #[command(alias = "liste")]
+    List {
+        #[arg(value_name = "GAME")]
+        game: Option<String>,
+    },
+    #[command(alias = "voir")]
+    Show {
+        #[arg(value_name = "NAME|FILE")]
+        name: Option<String>,
+        #[arg(long = "set", value_name = "KEY=VALUE")]
+        set: Vec<String>,
+    },
+    Options {
+        #[arg(value_name = "GAME")]
+        game: Option<String>,
+    },
+    Article {
+        #[arg(value_name = "ARTICLE")]
+        id: Option<String>,
+    },
+    #[command(alias = "enregistrer")]
+    Save {
+        #[arg(value_name = "NAME")]
+        name: String,
+        #[arg(long, value_name = "NAME|FILE")]
+        rules: Option<String>,
+        #[arg(long = "set", value_name = "KEY=VALUE")]
+        set: Vec<String>,
+        #[arg(long)]
+        force: bool,
+    },
+}
+
+#[derive(Debug, Args)]
+pub struct ExportArgs {
+    #[arg(value_name = "ID")]
+    pub id: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+    #[arg(long)]
+    pub all: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct ImportArgs {
+    #[arg(value_name = "FILE|-", required = true, num_args = 1..)]
+    pub files: Vec<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub struct CheckArgs {
+    #[arg(value_name = "SIDE N", num_args = 0.., allow_hyphen_values = true)]
+    pub totals: Vec<String>,
+    #[arg(long)]
+    pub repair: bool,
+}

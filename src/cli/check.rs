@@ -1,0 +1,185 @@
+//! `ardoise check`: is the database whole, and does it say what it should?
+
+use serde_json::{Value, json};
+
+use super::args::CheckArgs;
+use super::failure::Failure;
+use super::matches;
+use super::shell::Shell;
+use crate::engine::{Account, Arg, ENGINE_FORMS, Said};
+use crate::store::Store;
+
+/// One thing that is wrong.
+struct Trouble {
+    of: Option<String>,
+    said: Said,
+    mended: bool,
+}
+
+/// Verifies the file, refolds every match, compares projections, and the paper's totals where they are given.
+///
+/// # Errors
+/// Status 3 where data is damaged, 1 where totals differ.
+pub fn run(shell: &mut Shell, args: &CheckArgs) -> Result<(), Failure> {
+    if !args.totals.is_empty() {
+        return totals(shell, &args.totals);
+    }
+    let Some(store) = shell.store_to_read()? else {
+        return nothing(shell);
+    };
+    let mut troubles: Vec<Trouble> = Vec::new();
+    for damage in store.verify()? {
+        if args.repair && damage.is_projection() {
+            continue;
+        }
+        let given = damage.args().into_iter().map(|(name, text)| (name, Arg::Text(text))).collect();
+        let of = damage.of().map(str::to_owned);
+        troubles.push(Trouble { of, said: Said::shell(damage.id(), given), mended: false });
+    }
+    let ids = store.ids()?;
+    drop(store);
+    let mut writable = if args.repair { Some(shell.store()?) } else { None };
+    let store = shell.store_to_read()?;
+    if let Some(store) = &store {
+        for id in &ids {
+            refold(shell, store, writable.as_mut(), id, &mut troubles);
+        }
+    }
+    answer(shell, &troubles, ids.len())
+}
+
+/// Refolds one match and compares what the lists say of it.
+fn refold(
+    shell: &Shell,
+    store: &Store,
+    writable: Option<&mut Store>,
+    id: &str,
+    troubles: &mut Vec<Trouble>,
+) {
+    let mut trouble = |said: Said, mended: bool| {
+        troubles.push(Trouble { of: Some(id.to_owned()), said, mended });
+    };
+    let rows = match store.read(id) {
+        Ok(rows) => rows,
+        Err(error) => {
+            let args = error.args().into_iter().map(|(name, text)| (name, Arg::Text(text))).collect();
+            return trouble(Said::shell(error.id(), args), false);
+        }
+    };
+    let touched = rows.last().map_or(0, |row| row.at);
+    let found = match matches::folded(id, rows, None) {
+        Ok((found, bad)) => {
+            for said in bad {
+                trouble(said, false);
+            }
+            found
+        }
+        Err(Failure::Damaged(said) | Failure::Usage(said)) => return trouble(said, false),
+        Err(Failure::Refused(refusal)) => return trouble(refusal.said, false),
+        Err(Failure::Told(_)) => return,
+    };
+    let report = found.report(shell);
+    for deal in &report.deals {
+        for problem in &deal.problems {
+            let args = vec![("deal", Arg::from(deal.no)), ("text", Arg::Text(problem.clone()))];
+            trouble(Said::shell("slate-problem", args), false);
+        }
+    }
+    let ours = matches::projection(&report);
+    let same = store.projection(id).ok().flatten().is_some_and(|stored| same(&stored, &ours));
+    if same {
+        return;
+    }
+    let mended = writable.is_some_and(|store| store.project(id, &ours, touched).is_ok());
+    trouble(Said::shell("projection-stale", vec![("match", Arg::Text(id.to_owned()))]), mended);
+}
+
+/// Do the lists say what the log says? The version that wrote them does not matter.
+fn same(stored: &crate::store::Projection, ours: &crate::store::Projection) -> bool {
+    let mut stored = stored.clone();
+    stored.engine.clone_from(&ours.engine);
+    let json = |text: &Option<String>| text.as_deref().and_then(|text| serde_json::from_str::<Value>(text).ok());
+    let deals = stored.deals.len() == ours.deals.len()
+        && stored.deals.iter().zip(&ours.deals).all(|(a, b)| {
+            a.no == b.no && a.complete == b.complete && a.score == b.score && json(&a.contract) == json(&b.contract)
+        });
+    stored.deals.clone_from(&ours.deals);
+    deals && stored == *ours
+}
+
+fn nothing(shell: &mut Shell) -> Result<(), Failure> {
+    if shell.json {
+        shell.value(&json!({"format": 1, "matches": 0, "troubles": []}));
+    } else {
+        shell.sentence("no-match-yet", &[]);
+    }
+    Ok(())
+}
+
+fn answer(shell: &mut Shell, troubles: &[Trouble], count: usize) -> Result<(), Failure> {
+    let left = troubles.iter().filter(|trouble| !trouble.mended).count();
+    if shell.json {
+        let rows: Vec<_> = troubles
+            .iter()
+            .map(|trouble| {
+                json!({
+                    "match": trouble.of, "id": trouble.said.id, "mended": trouble.mended,
+                    "text": shell.speaker.say(&trouble.said, None),
+                })
+            })
+            .collect();
+        shell.value(&json!({"format": 1, "matches": count, "troubles": rows}));
+        return if left == 0 { Ok(()) } else { Err(Failure::Told(3)) };
+    }
+    for trouble in troubles {
+        let text = shell.speaker.say(&trouble.said, None);
+        let mended = if trouble.mended { shell.speaker.word("check-mended") } else { String::new() };
+        let of = trouble.of.as_deref().unwrap_or("");
+        shell.raw(&format!("{of} {text} {mended}").trim().to_owned());
+        shell.raw("\n");
+    }
+    if left == 0 {
+        shell.sentence("check-clean", &[("count", &count.to_string())]);
+        Ok(())
+    } else {
+        Err(damaged(left))
+    }
+}
+
+fn damaged(count: usize) -> Failure {
+    Failure::Damaged(Said::shell("check-damaged", vec![("count", Arg::from(count))]))
+}
+
+/// Compares the totals of the current match with those of the paper sheet.
+fn totals(shell: &mut Shell, words: &[String]) -> Result<(), Failure> {
+    let store = shell.store_to_read()?.ok_or_else(matches::no_match)?;
+    let found = matches::load(shell, &store, None, None)?;
+    let line = format!("check {}", words.join(" "));
+    let table = found.folded.play.table().clone();
+    let read = crate::sheet::read_line(&[ENGINE_FORMS], &table, 1, &line).map_err(|error| Failure::from(*error))?;
+    let counts = read.events.first().and_then(|(event, _)| event.get("counts").cloned()).unwrap_or_default();
+    let counts: Vec<(Account, i32)> = serde_json::from_value(counts).unwrap_or_default();
+    let report = found.report(shell);
+    let rows: Vec<_> = counts.iter().map(|(account, said)| (*account, *said, report.totals.of(*account))).collect();
+    let same = rows.iter().all(|(_, said, counted)| said == counted);
+    if shell.json {
+        let rows: Vec<_> = rows
+            .iter()
+            .map(|(account, said, counted)| json!({"account": account, "said": said, "counted": counted}))
+            .collect();
+        shell.value(&json!({"format": 1, "agree": same, "totals": rows}));
+    } else if same {
+        shell.sentence("totals-agree", &[]);
+    } else {
+        for (account, said, counted) in rows.iter().filter(|(_, said, counted)| said != counted) {
+            let name = table.account_name(*account);
+            let args = [("account", name.as_str()), ("said", &said.to_string()), ("counted", &counted.to_string())];
+            shell.sentence("totals-differ", &args);
+        }
+    }
+    match (same, shell.json) {
+        (true, _) => Ok(()),
+        (false, true) => Err(Failure::Told(1)),
+        (false, false) => Err(Failure::shell("totals-disagree", vec![])),
+    }
+}

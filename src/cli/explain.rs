@@ -1,0 +1,44 @@
+//! `ardoise explain`: every point with its arithmetic and its article.
+
+use serde_json::json;
+
+use super::args::ExplainArgs;
+use super::failure::Failure;
+use super::matches;
+use super::shell::Shell;
+use crate::engine::Arg;
+use crate::view;
+
+/// Explains a deal, by its number, `all` of them, or the last one.
+///
+/// # Errors
+/// If there is no such deal.
+pub fn run(shell: &mut Shell, args: &ExplainArgs) -> Result<(), Failure> {
+    let store = shell.store_to_read()?.ok_or_else(matches::no_match)?;
+    let report = matches::load(shell, &store, None, None)?.report(shell);
+    let last = report.deals.last().map_or(0, |deal| deal.no);
+    let only = match args.deal.as_deref().map(crate::cards::fold_word).as_deref() {
+        Some("all" | "tout" | "tous" | "toutes") => None,
+        Some(text) => {
+            let known = text.parse::<u32>().ok().filter(|no| report.deals.iter().any(|deal| deal.no == *no));
+            let asked = || vec![("deal", Arg::Text(text.to_owned())), ("last", Arg::from(last))];
+            Some(known.ok_or_else(|| Failure::shell("no-such-deal", asked()))?)
+        }
+        None => {
+            let complete = report.deals.iter().rev().find(|deal| deal.complete);
+            Some(complete.map_or(last, |deal| deal.no))
+        }
+    };
+    if shell.json {
+        let deals: Vec<_> = report.deals.iter().filter(|deal| only.is_none_or(|no| no == deal.no)).collect();
+        shell.value(&json!({"format": 1, "deals": deals}));
+        return Ok(());
+    }
+    if report.deals.is_empty() {
+        shell.sentence("explain-empty", &[]);
+        return Ok(());
+    }
+    let page = view::explain(&report, &shell.speaker, only);
+    shell.page(&page);
+    Ok(())
+}

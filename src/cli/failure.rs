@@ -1,0 +1,188 @@
+//! What can go wrong, with the exit status it gives.
+
+use crate::engine::{Arg, Article, Said};
+use crate::sheet::SheetError;
+use crate::store::StoreError;
+
+/// Why a command stopped.
+#[derive(Debug)]
+pub enum Failure {
+    /// Refused or not found: status 1.
+    Refused(Box<Refusal>),
+    /// The words of the command line are off: status 2.
+    Usage(Said),
+    /// The data is damaged or cannot be read: status 3.
+    Damaged(Said),
+    /// Already told, with its status.
+    Told(u8),
+}
+
+/// A refusal with the place it speaks of.
+#[derive(Debug)]
+pub struct Refusal {
+    /// What is wrong.
+    pub said: Said,
+    /// The article behind it, where it is a rule.
+    pub article: Option<&'static str>,
+    /// What to do about it.
+    pub hint: Option<Said>,
+    /// The file it stands in, if it stands in one.
+    pub file: Option<String>,
+    /// The event or line that was refused.
+    pub input: Option<String>,
+    /// Line, column and width of the word in question, from 1.
+    pub span: Option<(usize, usize, usize)>,
+    /// The players, so that the words can name them.
+    pub table: Option<crate::engine::Table>,
+    /// The reading of the notation that failed, with its own words.
+    pub sheet: Option<Box<SheetError>>,
+}
+
+impl Failure {
+    /// A refusal that speaks of no particular input.
+    #[must_use]
+    pub fn refused(said: Said) -> Failure {
+        Failure::Refused(Box::new(Refusal {
+            said,
+            article: None,
+            hint: None,
+            file: None,
+            input: None,
+            span: None,
+            table: None,
+            sheet: None,
+        }))
+    }
+
+    /// A refusal of the shell's own.
+    #[must_use]
+    pub fn shell(id: &'static str, args: Vec<(&'static str, Arg)>) -> Failure {
+        Failure::refused(Said::shell(id, args))
+    }
+
+    /// The same failure with a hint, where it is a refusal.
+    #[must_use]
+    pub fn hint(mut self, id: &'static str, args: Vec<(&'static str, Arg)>) -> Failure {
+        if let Failure::Refused(refusal) = &mut self {
+            refusal.hint = Some(Said::shell(id, args));
+        }
+        self
+    }
+
+    /// The same failure with the table it speaks of.
+    #[must_use]
+    pub fn at(mut self, table: &crate::engine::Table) -> Failure {
+        if let Failure::Refused(refusal) = &mut self {
+            refusal.table = Some(table.clone());
+        }
+        self
+    }
+
+    /// The same failure with the words it speaks of.
+    #[must_use]
+    pub fn input(mut self, input: impl Into<String>) -> Failure {
+        if let Failure::Refused(refusal) = &mut self {
+            refusal.input = Some(input.into());
+        }
+        self
+    }
+
+    /// The same failure with the file it stands in.
+    #[must_use]
+    pub fn file(mut self, file: impl Into<String>) -> Failure {
+        if let Failure::Refused(refusal) = &mut self {
+            refusal.file = Some(file.into());
+        }
+        self
+    }
+
+    /// The same failure with the place of the words in their line.
+    #[must_use]
+    pub fn span(mut self, line: usize, column: usize, width: usize) -> Failure {
+        if let Failure::Refused(refusal) = &mut self {
+            refusal.span = Some((line, column, width));
+        }
+        self
+    }
+
+    /// The same failure with the article behind it.
+    #[must_use]
+    pub fn article(mut self, article: Article) -> Failure {
+        if let Failure::Refused(refusal) = &mut self {
+            refusal.article = Some(article.0);
+        }
+        self
+    }
+
+    /// The same failure on another line of its input: lines read one by one are all the first of theirs.
+    #[must_use]
+    pub fn line(mut self, line: usize) -> Failure {
+        if let Failure::Refused(refusal) = &mut self {
+            let (_, column, width) = refusal.span.unwrap_or((1, 1, 1));
+            refusal.span = Some((line, column, width));
+        }
+        self
+    }
+
+    /// Is it the refusal of that id?
+    #[must_use]
+    pub fn says(&self, id: &str) -> bool {
+        matches!(self, Failure::Refused(refusal) if refusal.said.id == id)
+    }
+
+    /// The exit status.
+    #[must_use]
+    pub const fn status(&self) -> u8 {
+        match self {
+            Failure::Refused(_) => 1,
+            Failure::Usage(_) => 2,
+            Failure::Damaged(_) => 3,
+            Failure::Told(status) => *status,
+        }
+    }
+}
+
+impl From<SheetError> for Failure {
+    fn from(error: SheetError) -> Failure {
+        let said = error.said.clone();
+        let span = (error.span.line, error.span.column, error.span.width);
+        let input = error.line_text.clone();
+        let failure = Failure::refused(said).input(input).span(span.0, span.1, span.2);
+        match failure {
+            Failure::Refused(mut refusal) => {
+                refusal.sheet = Some(Box::new(error));
+                Failure::Refused(refusal)
+            }
+            other => other,
+        }
+    }
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Failure {
+        let args = error.args().into_iter().map(|(name, text)| (name, Arg::Text(text))).collect();
+        let said = Said::shell(error.id(), args);
+        match error {
+            StoreError::NotADatabase { .. }
+            | StoreError::Foreign { .. }
+            | StoreError::Newer { .. }
+            | StoreError::Damaged { .. } => Failure::Damaged(said),
+            StoreError::Missing { .. }
+            | StoreError::Older { .. }
+            | StoreError::OldSqlite { .. }
+            | StoreError::ReadOnlyMedium { .. }
+            | StoreError::Busy { .. }
+            | StoreError::Moved { .. }
+            | StoreError::Unknown { .. }
+            | StoreError::NoMatch { .. }
+            | StoreError::TooShort { .. }
+            | StoreError::Ambiguous { .. }
+            | StoreError::NotAnId { .. }
+            | StoreError::Gap { .. }
+            | StoreError::Exists { .. }
+            | StoreError::DiskFull { .. }
+            | StoreError::Io { .. }
+            | StoreError::Sqlite { .. } => Failure::refused(said),
+        }
+    }
+}

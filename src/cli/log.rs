@@ -1,0 +1,109 @@
+//! `ardoise log`: the audit trail of a match.
+
+use serde_json::json;
+
+use super::args::LogArgs;
+use super::failure::Failure;
+use super::matches::{self, Match};
+use super::shell::Shell;
+use crate::engine::{Entry, Record};
+use crate::i18n::plain;
+use crate::view::{Cell, Column, Doc, Scope, Table, Tone};
+
+/// Shows who recorded what, when, and what of it is in force; or the slate as it stood.
+///
+/// # Errors
+/// If there is no match or it cannot be read.
+pub fn run(shell: &mut Shell, args: &LogArgs) -> Result<(), Failure> {
+    let store = shell.store_to_read()?.ok_or_else(matches::no_match)?;
+    let found = matches::load(shell, &store, None, args.at)?;
+    if args.at.is_some() {
+        let report = found.report(shell);
+        matches::show(shell, &report, Scope::Whole);
+        return Ok(());
+    }
+    if shell.json {
+        let rows: Vec<_> = found.records.iter().map(|record| row_json(&found, record)).collect();
+        shell.value(&json!({"format": 1, "match": found.id, "log": rows}));
+        return Ok(());
+    }
+    let page = page(shell, &found);
+    shell.page(&page);
+    Ok(())
+}
+
+fn row_json(found: &Match, record: &Record) -> serde_json::Value {
+    json!({
+        "seq": record.seq, "op": record.op, "at": matches::moment(record.at), "author": record.author,
+        "kind": record.entry.kind(), "deal": record.entry.deal(), "in_force": in_force(found, record),
+        "entry": record.entry,
+    })
+}
+
+fn in_force(found: &Match, record: &Record) -> bool {
+    found.folded.force.live.contains(&record.seq)
+}
+
+fn page(shell: &Shell, found: &Match) -> Doc {
+    let speaker = &shell.speaker;
+    let columns = vec![
+        Column::figures(speaker.word("log-seq")),
+        Column::words(speaker.word("log-when")),
+        Column::words(speaker.word("log-who")),
+        Column::figures(speaker.word("log-deal")),
+        Column::words(speaker.word("log-what")),
+    ];
+    let rows = found
+        .records
+        .iter()
+        .map(|record| {
+            let live = in_force(found, record);
+            let tone = if live { Tone::Plain } else { Tone::Faint };
+            let mut what = described(shell, found, record);
+            if !live {
+                what = speaker.phrase("log-taken-back", &[("what", &what)]);
+            }
+            let when = matches::moment(record.at);
+            vec![
+                Cell::toned(record.seq.to_string(), tone),
+                Cell::toned(when.get(..16).unwrap_or(&when).replace('T', " "), tone),
+                Cell::toned(plain(&record.author), tone),
+                Cell::toned(record.entry.deal().map(|no| no.to_string()).unwrap_or_default(), tone),
+                Cell::toned(what, tone),
+            ]
+        })
+        .collect();
+    let mut doc = Doc::default();
+    doc.table(Table { columns, rows });
+    doc
+}
+
+fn described(shell: &Shell, found: &Match, record: &Record) -> String {
+    let speaker = &shell.speaker;
+    let table = found.folded.play.table();
+    let because = |text: String, reason: &str| {
+        if reason.is_empty() { text } else { format!("{text} ({})", plain(reason)) }
+    };
+    match &record.entry {
+        Entry::Open { rules, table, .. } => speaker.phrase(
+            "log-open",
+            &[("players", &plain(&table.players.join(" "))), ("rules", &rules.preset)],
+        ),
+        Entry::Adopt { rules, reason, .. } => {
+            because(speaker.phrase("log-adopt", &[("rules", &rules.preset)]), reason)
+        }
+        Entry::Reseat { table, reason, .. } => {
+            because(speaker.phrase("log-reseat", &[("players", &plain(&table.players.join(" ")))]), reason)
+        }
+        Entry::Play { event, .. } => matches::event_text(found.folded.game, event, table),
+        Entry::Retract { op, reason } => {
+            because(speaker.phrase("log-retract", &[("op", &op.to_string())]), reason)
+        }
+        Entry::Amend { seq, with, reason, .. } => {
+            let texts: Vec<String> = with.iter().map(|event| matches::event_text(found.folded.game, event, table)).collect();
+            let with = texts.join(", ");
+            let id = if with.is_empty() { "log-drop" } else { "log-amend" };
+            because(speaker.phrase(id, &[("seq", &seq.to_string()), ("with", &with)]), reason)
+        }
+    }
+}

@@ -1,0 +1,279 @@
+//! A match read from the database, and what is added to it.
+
+use serde_json::Value;
+
+use super::failure::Failure;
+use super::shell::Shell;
+use crate::engine::{AnyGame, AnyPlay, DealNo, ENGINE_FORMS, Entry, FindingKind, Folded, Head, Record, Report, Said, Seq, Table, fold};
+use crate::games;
+use crate::i18n::plain;
+use crate::sheet;
+use crate::store::{DealProjection, NewRow, Projection, Row, Store};
+use crate::view;
+
+/// The version under which projections are written.
+pub const ENGINE: &str = env!("CARGO_PKG_VERSION");
+
+/// A match with its journal.
+pub struct Match {
+    /// Its id.
+    pub id: String,
+    /// Its journal.
+    pub records: Vec<Record>,
+    /// Its state.
+    pub folded: Folded,
+}
+
+/// Unix milliseconds as RFC 3339, in UTC.
+#[must_use]
+pub fn moment(at: i64) -> String {
+    let time = chrono::DateTime::from_timestamp_millis(at).unwrap_or_default();
+    time.format("%Y-%m-%dT%H:%M:%SZ").to_string()
+}
+
+/// Rows as journal entries; a row that cannot be read is left out and named.
+///
+/// # Errors
+/// If the first row cannot be read: nothing can be said of such a match.
+pub fn records(id: &str, rows: Vec<Row>) -> Result<(Vec<Record>, Vec<Said>), Failure> {
+    let mut read = Vec::with_capacity(rows.len());
+    let mut bad = Vec::new();
+    for row in rows {
+        match serde_json::from_str::<Entry>(&row.payload) {
+            Ok(entry) => {
+                read.push(Record { seq: row.seq, op: row.op, at: row.at, author: row.author, entry });
+            }
+            Err(error) => bad.push(Said::shell(
+                "bad-row",
+                vec![("match", id.to_owned().into()), ("row", row.seq.into()), ("detail", error.to_string().into())],
+            )),
+        }
+    }
+    match (read.first(), bad.first()) {
+        (Some(Record { seq: 1, .. }), _) => Ok((read, bad)),
+        (_, Some(said)) => Err(Failure::Damaged(said.clone())),
+        _ => Err(Failure::Damaged(Said::shell("no-opening", vec![]))),
+    }
+}
+
+/// Folds the rows of a match as far as entry `at`, or all of them.
+///
+/// # Errors
+/// If its opening cannot be read.
+pub fn folded(id: &str, rows: Vec<Row>, at: Option<Seq>) -> Result<(Match, Vec<Said>), Failure> {
+    let (mut records, bad) = records(id, rows)?;
+    if let Some(at) = at {
+        records.retain(|record| record.seq <= at.max(1));
+    }
+    let opened = records.first().map_or_else(String::new, |record| moment(record.at));
+    let folded = fold(id, &records, &opened, &games::find).map_err(Failure::Damaged)?;
+    Ok((Match { id: id.to_owned(), records, folded }, bad))
+}
+
+/// Reads the match asked for: by `wanted`, else `--match`, else the one last touched.
+///
+/// # Errors
+/// If there is none, or it cannot be read.
+pub fn load(shell: &Shell, store: &Store, wanted: Option<&str>, at: Option<Seq>) -> Result<Match, Failure> {
+    let id = match wanted.or(shell.match_id.as_deref()) {
+        Some(text) => store.resolve(text)?,
+        None => store.last_touched()?.ok_or_else(no_match)?,
+    };
+    Ok(folded(&id, store.read(&id)?, at)?.0)
+}
+
+/// There is no match yet: how to begin.
+#[must_use]
+pub fn no_match() -> Failure {
+    Failure::shell("no-match-yet", vec![]).hint("how-to-begin", vec![])
+}
+
+impl Match {
+    /// The number of its last entry.
+    #[must_use]
+    pub fn head(&self) -> Seq {
+        self.records.last().map_or(0, |record| record.seq)
+    }
+
+    /// Everything there is to say about it.
+    #[must_use]
+    pub fn report(&self, shell: &Shell) -> Report {
+        self.folded.play.report(&self.folded.head, &shell.speaker)
+    }
+
+    /// The journal with entries added, folded anew: what a command would make of the match.
+    ///
+    /// # Errors
+    /// If the journal could no longer be read.
+    pub fn with(&self, entries: Vec<Entry>, at: i64, author: &str) -> Result<Match, Failure> {
+        let op = self.head() + 1;
+        let mut records = self.records.clone();
+        for (place, entry) in (op..).zip(entries) {
+            records.push(Record { seq: place, op, at, author: author.to_owned(), entry });
+        }
+        let opened = records.first().map_or_else(String::new, |record| moment(record.at));
+        let folded = fold(&self.id, &records, &opened, &games::find).map_err(Failure::refused)?;
+        Ok(Match { id: self.id.clone(), records, folded })
+    }
+}
+
+/// Entries as rows.
+#[must_use]
+pub fn rows(entries: &[Entry]) -> Vec<NewRow> {
+    entries
+        .iter()
+        .map(|entry| NewRow {
+            kind: entry.kind().to_owned(),
+            deal: entry.deal().map(i64::from),
+            schema: i64::from(entry.schema()),
+            payload: serde_json::to_string(entry).unwrap_or_else(|_| "null".to_owned()),
+        })
+        .collect()
+}
+
+/// The results of a match as lists and statistics keep them.
+#[must_use]
+pub fn projection(report: &Report) -> Projection {
+    let totals = |numbers: &crate::engine::ByAccount| {
+        numbers.0.iter().map(|(account, number)| (account.to_string(), i64::from(*number))).collect::<Vec<_>>()
+    };
+    Projection {
+        game: report.head.game.to_owned(),
+        title: report.head.title.clone(),
+        opened: report.head.opened.clone(),
+        rules: report.head.rules.preset.clone(),
+        players: report.table.players.clone(),
+        state: if report.standing.over { "over" } else { "open" },
+        winner: match &report.standing.winner {
+            Value::String(id) => Some(id.clone()),
+            Value::Array(ids) => {
+                Some(ids.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(","))
+            }
+            _ => None,
+        },
+        totals: totals(&report.totals),
+        deals: report
+            .deals
+            .iter()
+            .map(|deal| DealProjection {
+                no: i64::from(deal.no),
+                complete: deal.complete,
+                contract: (!deal.contract.is_null()).then(|| deal.contract.to_string()),
+                score: totals(&deal.score),
+            })
+            .collect(),
+        engine: ENGINE.to_owned(),
+    }
+}
+
+/// Writes entries into the database; the match must be as it was read.
+///
+/// # Errors
+/// If the log has moved on or cannot be written.
+pub fn append(
+    shell: &Shell,
+    store: &mut Store,
+    id: &str,
+    head: Seq,
+    entries: &[Entry],
+    report: &Report,
+) -> Result<Seq, Failure> {
+    let written = rows(entries);
+    Ok(store.append(id, head, &written, shell.now(), &shell.author(), &projection(report))?)
+}
+
+/// Writes a new match.
+///
+/// # Errors
+/// If it cannot be written.
+pub fn create(
+    shell: &Shell,
+    store: &mut Store,
+    id: &str,
+    entries: &[Entry],
+    report: &Report,
+) -> Result<Seq, Failure> {
+    let written = rows(entries);
+    Ok(store.create_match(id, &written, shell.now(), &shell.author(), &projection(report))?)
+}
+
+/// Places events in a match, all or none, and gives the entries that record them.
+///
+/// # Errors
+/// The place of the event that was refused, with why.
+pub fn place(
+    play: &mut dyn AnyPlay,
+    schema: u16,
+    events: &[Value],
+) -> Result<(Vec<Entry>, Vec<DealNo>), (usize, Said)> {
+    let mut entries = Vec::with_capacity(events.len());
+    let mut deals = Vec::new();
+    let mut posted = Vec::new();
+    for (place, event) in events.iter().enumerate() {
+        let placed = play.place(event).map_err(|said| (place, said))?;
+        if event.get("event").and_then(Value::as_str) == Some("adjust")
+            && let (Some(side), Some(points)) = (event.get("side"), event.get("points"))
+            && let (Ok(side), Some(points)) = (serde_json::from_value(side.clone()), points.as_i64())
+        {
+            posted.push((side, i32::try_from(points).unwrap_or(i32::MAX)));
+        }
+        if deals.last() != Some(&placed.deal) {
+            deals.push(placed.deal);
+        }
+        entries.push(Entry::Play { deal: placed.deal, schema, event: event.clone() });
+    }
+    play.check_zero(&posted).map_err(|said| (events.len().saturating_sub(1), said))?;
+    Ok((entries, deals))
+}
+
+/// Does one of these entries open a deal?
+#[must_use]
+pub fn opens_deal(entries: &[Entry]) -> bool {
+    entries.iter().any(|entry| {
+        matches!(entry, Entry::Play { event, .. } if event.get("event").and_then(Value::as_str) == Some("deal"))
+    })
+}
+
+/// An event of a match in the notation of the sheets.
+#[must_use]
+pub fn event_text(game: &dyn AnyGame, event: &Value, table: &Table) -> String {
+    sheet::write_event(&[ENGINE_FORMS, game.info().forms], event, table, sheet::Style::Canonical)
+}
+
+/// The proved findings of the last deal.
+#[must_use]
+pub fn proved(play: &dyn AnyPlay) -> Vec<crate::engine::Finding<Said>> {
+    let mut found = play.findings();
+    found.retain(|finding| finding.kind == FindingKind::Irregular);
+    found
+}
+
+/// Shows a match: its slate, or its JSON.
+pub fn show(shell: &mut Shell, report: &Report, scope: view::Scope) {
+    if shell.json {
+        shell.value(report);
+    } else {
+        let page = view::slate(report, &shell.speaker, scope);
+        shell.page(&page);
+    }
+}
+
+/// The opening entry of a match.
+#[must_use]
+pub fn opening(head: &Head, schema: u16, table: &Table, dealer: Option<crate::engine::Seat>, date: Option<String>) -> Entry {
+    let start = head.start.as_ref().map(|start| {
+        let mut stored = start.fields.clone();
+        stored.insert("counts".to_owned(), serde_json::to_value(&start.totals).unwrap_or_default());
+        Value::Object(stored)
+    });
+    Entry::Open {
+        game: head.game.to_owned(),
+        schema,
+        rules: head.rules.clone(),
+        table: table.clone(),
+        dealer,
+        title: head.title.as_deref().map(plain),
+        date,
+        start,
+    }
+}

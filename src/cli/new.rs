@@ -1,0 +1,70 @@
+//! `ardoise new`: opens a match.
+
+use std::fmt::Write as _;
+
+use super::args::NewArgs;
+use super::failure::Failure;
+use super::shell::Shell;
+use super::{house, matches, sheets};
+use crate::store::match_id;
+use crate::view::Scope;
+
+/// Opens a match and shows its empty slate.
+///
+/// # Errors
+/// If a game, player, rule, option or value is wrong.
+pub fn run(shell: &mut Shell, args: &NewArgs) -> Result<(), Failure> {
+    let sheet = sheets::read(shell, &head(args)?).map_err(|error| Failure::from(*error))?;
+    let placed = sheets::placed(shell, sheet)?;
+    let opening = &placed.sheet.opening;
+    let mut store = shell.store()?;
+    let id = match_id(shell.now());
+    let mut head = placed.head.clone();
+    head.id.clone_from(&id);
+    let entry = matches::opening(
+        &head,
+        placed.sheet.game.schema(),
+        &opening.table,
+        opening.dealer,
+        opening.date.clone(),
+    );
+    let report = placed.play.report(&head, &shell.speaker);
+    matches::create(shell, &mut store, &id, &[entry], &report)?;
+    matches::show(shell, &report, Scope::Whole);
+    if !shell.json {
+        shell.sentence("new-opened", &[]);
+    }
+    Ok(())
+}
+
+/// The arguments as the head of a sheet: one grammar, one set of refusals.
+fn head(args: &NewArgs) -> Result<String, Failure> {
+    let quoted = |text: &str| format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""));
+    let bare = |text: &str| {
+        let simple = text.chars().all(|letter| letter.is_alphanumeric() || "-'’./_".contains(letter));
+        if simple && !text.is_empty() { text.to_owned() } else { quoted(text) }
+    };
+    let mut text = format!("match {}", bare(&args.game));
+    if let Some(title) = &args.title {
+        let _ = write!(text, " {}", quoted(title));
+    }
+    let players: Vec<String> = args.players.iter().map(|name| bare(name)).collect();
+    let _ = write!(text, "\nplayers {}", players.join(" "));
+    if let Some(date) = &args.date {
+        let _ = write!(text, "\ndate {}", bare(date));
+    }
+    if let Some(rules) = &args.rules {
+        let _ = write!(text, "\nrules {}", bare(rules));
+    }
+    for (key, value) in house::read_sets(&args.set)? {
+        let _ = write!(text, "\nset {} {}", bare(&key), bare(&value));
+    }
+    if let Some(dealer) = &args.dealer {
+        let _ = write!(text, "\ndealer {}", bare(dealer));
+    }
+    if let Some(start) = &args.start {
+        let _ = write!(text, "\nstart {start}");
+    }
+    text.push('\n');
+    Ok(text)
+}

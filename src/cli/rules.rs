@@ -1,0 +1,365 @@
+//! `ardoise rules`: presets and houses, options with their meaning, the rulebook, and a house saved.
+
+use serde_json::json;
+
+use super::args::{RulesArgs, RulesCommand};
+use super::failure::Failure;
+use super::house::{self, House, Named};
+use super::matches;
+use super::shell::Shell;
+use crate::engine::{AnyGame, Arg, ArticleText, OptionKind, OptionSpec, RuleSet, SHARED, articles};
+use crate::games::{self, GAMES};
+use crate::sheet::nearest;
+use crate::view::{Block, Cell, Column, Doc, Row, Table, Tone};
+
+/// Answers a question about rules.
+///
+/// # Errors
+/// If what is asked for does not exist.
+pub fn run(shell: &mut Shell, args: &RulesArgs) -> Result<(), Failure> {
+    match &args.command {
+        None => list(shell, None),
+        Some(RulesCommand::List { game }) => list(shell, game.as_deref()),
+        Some(RulesCommand::Show { name, set }) => show(shell, name.as_deref(), set),
+        Some(RulesCommand::Options { game }) => options(shell, game.as_deref()),
+        Some(RulesCommand::Article { id }) => article(shell, id.as_deref()),
+        Some(RulesCommand::Save { name, rules, set, force }) => {
+            save(shell, name, rules.as_deref(), set, *force)
+        }
+    }
+}
+
+fn chosen(name: &str) -> Result<&'static dyn AnyGame, Failure> {
+    games::find(name).ok_or_else(|| house::unknown_game(name))
+}
+
+/// The game and rules of the current match, if there is one.
+fn in_force(shell: &Shell) -> Option<(&'static dyn AnyGame, RuleSet)> {
+    let store = shell.store_to_read().ok()??;
+    let found = matches::load(shell, &store, None, None).ok()?;
+    Some((found.folded.game, found.folded.head.rules.clone()))
+}
+
+fn list(shell: &mut Shell, game: Option<&str>) -> Result<(), Failure> {
+    let only = game.map(chosen).transpose()?;
+    let games: Vec<_> = GAMES.iter().filter(|game| only.is_none_or(|only| only.id() == game.id())).collect();
+    let houses = house::saved_names(shell);
+    if shell.json {
+        let presets: Vec<_> = games
+            .iter()
+            .flat_map(|game| {
+                game.info().presets.iter().map(|preset| {
+                    let id = format!("preset-{}", preset.name);
+                    let meaning = shell.speaker.option(game.id(), &id);
+                    let sets: serde_json::Map<_, _> =
+                        preset.sets.iter().map(|(id, value)| ((*id).to_owned(), json!(value))).collect();
+                    json!({"game": game.id(), "name": preset.name, "text": meaning, "set": sets})
+                })
+            })
+            .collect();
+        shell.value(&json!({"format": 1, "presets": presets, "houses": houses}));
+        return Ok(());
+    }
+    let speaker = &shell.speaker;
+    let columns = vec![
+        Column::words(speaker.word("rules-game")),
+        Column::words(speaker.word("rules-name")),
+        Column::words(speaker.word("rules-meaning")),
+    ];
+    let mut rows: Vec<Row> = Vec::new();
+    for game in games {
+        for preset in game.info().presets {
+            let meaning = speaker.option(game.id(), &format!("preset-{}", preset.name)).unwrap_or_default();
+            rows.push(vec![
+                Cell::plain(speaker.option(game.id(), "game-name").unwrap_or_else(|| game.id().to_owned())),
+                Cell::toned(preset.name, Tone::Strong),
+                Cell::plain(meaning),
+            ]);
+        }
+    }
+    for name in houses {
+        rows.push(vec![Cell::plain(""), Cell::toned(name, Tone::Strong), Cell::plain(speaker.word("rules-house"))]);
+    }
+    let mut doc = Doc::default();
+    doc.table(Table { columns, rows });
+    shell.page(&doc);
+    Ok(())
+}
+
+/// Complete rules: those of the current match, or those of a preset, house or file with options set beside it.
+fn asked(shell: &Shell, name: Option<&str>, set: &[String]) -> Result<(&'static dyn AnyGame, RuleSet), Failure> {
+    let sets = house::read_sets(set)?;
+    if let Some(name) = name {
+        let Named { game, .. } = house::find(shell, name, None)?;
+        return Ok((game, house::resolve(shell, game, Some(name), &sets)?));
+    }
+    let (game, rules) = in_force(shell).ok_or_else(|| Failure::shell("rules-which", vec![]))?;
+    if sets.is_empty() {
+        return Ok((game, rules));
+    }
+    let mut patch = patch_of(game, &rules);
+    patch.extend(sets);
+    Ok((game, house::resolve(shell, game, Some(&rules.preset), &patch)?))
+}
+
+/// What rules set beside their preset.
+fn patch_of(game: &'static dyn AnyGame, rules: &RuleSet) -> Vec<(String, String)> {
+    game.patch(&rules.preset, rules).unwrap_or_default()
+}
+
+fn show(shell: &mut Shell, name: Option<&str>, set: &[String]) -> Result<(), Failure> {
+    let (game, rules) = asked(shell, name, set)?;
+    if shell.json {
+        let patch: serde_json::Map<_, _> =
+            patch_of(game, &rules).into_iter().map(|(id, value)| (id, json!(value))).collect();
+        shell.value(&json!({"format": 1, "game": game.id(), "rules": rules, "set": patch}));
+        return Ok(());
+    }
+    let speaker = &shell.speaker;
+    let mut doc = Doc::default();
+    doc.heading(speaker.phrase("rules-heading", &[("game", game.id()), ("name", &rules.preset)]));
+    if let Some(meaning) = speaker.option(game.id(), &format!("preset-{}", rules.preset)) {
+        doc.text(meaning);
+    }
+    let patch = patch_of(game, &rules);
+    let default = game.resolve(game.id(), &[]).ok();
+    let columns = vec![
+        Column::words(speaker.word("rules-option")),
+        Column::words(speaker.word("rules-value")),
+        Column::words(speaker.word("rules-meaning")),
+    ];
+    let rows = rules
+        .options
+        .iter()
+        .map(|(id, value)| {
+            let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+            let usual = default.as_ref().and_then(|rules| rules.options.get(id));
+            let usual = usual.map(|usual| usual.as_str().map_or_else(|| usual.to_string(), str::to_owned));
+            let differs = usual.as_deref() != Some(value.as_str());
+            let set_here = patch.iter().any(|(set, _)| set == id);
+            let mark = if set_here { "● " } else if differs { "○ " } else { "" };
+            let tone = if differs { Tone::Strong } else { Tone::Plain };
+            vec![
+                Cell::plain(format!("{mark}{id}")),
+                Cell::toned(value.clone(), tone),
+                Cell::plain(meaning(shell, game, id, &value)),
+            ]
+        })
+        .collect();
+    doc.table(Table { columns, rows });
+    doc.toned(speaker.word("rules-marks-legend"), Tone::Faint);
+    shell.page(&doc);
+    Ok(())
+}
+
+/// What an option does when it has that value.
+fn meaning(shell: &Shell, game: &dyn AnyGame, id: &str, value: &str) -> String {
+    let option = shell.speaker.option(game.id(), &format!("option-{id}")).unwrap_or_default();
+    match shell.speaker.option(game.id(), &format!("option-{id}-{value}")) {
+        Some(value) => format!("{option} : {value}"),
+        None => option,
+    }
+}
+
+fn options(shell: &mut Shell, game: Option<&str>) -> Result<(), Failure> {
+    let game = match game {
+        Some(name) => chosen(name)?,
+        None => in_force(shell).map(|(game, _)| game).ok_or_else(|| Failure::shell("rules-which", vec![]))?,
+    };
+    let default = game.resolve(game.id(), &[]).map(|rules| rules.options).unwrap_or_default();
+    let usual = |spec: &OptionSpec| {
+        let value = default.get(spec.id);
+        value.map_or_else(String::new, |value| value.as_str().map_or_else(|| value.to_string(), str::to_owned))
+    };
+    if shell.json {
+        let rows: Vec<_> = game.specs().iter().map(|spec| spec_json(shell, game, spec, &usual(spec))).collect();
+        shell.value(&json!({"format": 1, "game": game.id(), "options": rows}));
+        return Ok(());
+    }
+    let mut doc = Doc::default();
+    doc.heading(shell.speaker.phrase("options-heading", &[("game", game.id())]));
+    for spec in game.specs() {
+        doc.gap();
+        let text = shell.speaker.option(game.id(), &format!("option-{}", spec.id)).unwrap_or_default();
+        doc.toned(format!("{} — {text} [{}]", spec.id, spec.article), Tone::Strong);
+        let lines = values(spec.kind, &usual(spec), |value| {
+            shell.speaker.option(game.id(), &format!("option-{}-{value}", spec.id)).unwrap_or_default()
+        });
+        for line in lines {
+            doc.text(line);
+        }
+    }
+    doc.gap();
+    doc.toned(shell.speaker.word("options-legend"), Tone::Faint);
+    shell.page(&doc);
+    Ok(())
+}
+
+/// The values of an option, a line each, the default marked.
+fn values(kind: OptionKind, usual: &str, meaning: impl Fn(&str) -> String) -> Vec<String> {
+    let mark = |value: &str| if value == usual { "●" } else { "○" };
+    match kind {
+        OptionKind::Choice(values) => values
+            .iter()
+            .map(|value| {
+                let text = meaning(value);
+                let text = if text.is_empty() { text } else { format!(" — {text}") };
+                format!("  {} {value}{text}", mark(value))
+            })
+            .collect(),
+        OptionKind::Number(min, max) => vec![format!("  ● {usual} ({min}…{max})")],
+        OptionKind::Limit(min, max) => vec![format!("  ● {usual} (none, {min}…{max})")],
+        OptionKind::Cells(sample) => vec![format!("  {sample}")],
+    }
+}
+
+fn spec_json(shell: &Shell, game: &dyn AnyGame, spec: &OptionSpec, usual: &str) -> serde_json::Value {
+    let word = |id: String| shell.speaker.option(game.id(), &id);
+    let values = match spec.kind {
+        OptionKind::Choice(values) => values
+            .iter()
+            .map(|value| json!({"value": value, "text": word(format!("option-{}-{value}", spec.id))}))
+            .collect(),
+        OptionKind::Number(min, max) => json!({"min": min, "max": max}),
+        OptionKind::Limit(min, max) => json!({"none": true, "min": min, "max": max}),
+        OptionKind::Cells(sample) => json!({"cell": sample}),
+    };
+    json!({
+        "id": spec.id, "text": word(format!("option-{}", spec.id)), "default": usual, "values": values,
+        "article": spec.article,
+    })
+}
+
+/// The rulebooks of a language: the shared one, then each game's.
+fn rulebooks(shell: &Shell) -> Vec<(Option<&'static dyn AnyGame>, &'static str)> {
+    let place = shell.speaker.lang().place();
+    let mut books: Vec<(Option<&'static dyn AnyGame>, &'static str)> = vec![(None, SHARED[place])];
+    books.extend(GAMES.iter().map(|game| (Some(*game), game.info().rulebook[place])));
+    books
+}
+
+fn article(shell: &mut Shell, id: Option<&str>) -> Result<(), Failure> {
+    let books = rulebooks(shell);
+    let wanted = id.map(crate::cards::fold_word);
+    let only = wanted.as_deref().and_then(games::find);
+    let everything = books.iter().flat_map(|(game, book)| articles(book).into_iter().map(move |text| (*game, text)));
+    let everything: Vec<_> = everything.collect();
+    match (&wanted, only) {
+        (None, _) => contents(shell, everything.iter().map(|(_, text)| *text)),
+        (Some(_), Some(game)) => {
+            let own = everything.iter().filter(|(of, _)| of.is_some_and(|of| of.id() == game.id()));
+            contents(shell, own.map(|(_, text)| *text));
+        }
+        (Some(wanted), None) => {
+            let found = everything.iter().find(|(_, text)| text.id == wanted);
+            let Some((game, text)) = found else {
+                let known = everything.iter().map(|(_, text)| text.id);
+                let failure = Failure::shell("no-such-article", vec![("id", Arg::Text(wanted.clone()))]);
+                return Err(match nearest(wanted, known) {
+                    Some(word) => failure.hint("did-you-mean", vec![("word", Arg::Text(word))]),
+                    None => failure.hint("articles-listed", vec![]),
+                });
+            };
+            one_article(shell, *game, text);
+        }
+    }
+    Ok(())
+}
+
+fn contents<'a>(shell: &mut Shell, list: impl Iterator<Item = ArticleText<'a>>) {
+    if shell.json {
+        let rows: Vec<_> = list.map(|text| json!({"id": text.id, "title": text.title})).collect();
+        shell.value(&json!({"format": 1, "articles": rows}));
+        return;
+    }
+    let columns = vec![
+        Column::words(shell.speaker.word("explain-article")),
+        Column::words(shell.speaker.word("rules-title")),
+    ];
+    let rows = list.map(|text| vec![Cell::toned(text.id, Tone::Strong), Cell::plain(text.title)]).collect();
+    let mut doc = Doc::default();
+    doc.table(Table { columns, rows });
+    shell.page(&doc);
+}
+
+fn one_article(shell: &mut Shell, game: Option<&'static dyn AnyGame>, text: &ArticleText<'_>) {
+    let current = in_force(shell);
+    let ours = |game: &dyn AnyGame| match &current {
+        Some((playing, rules)) if playing.id() == game.id() => (rules.options.clone(), true),
+        _ => (game.resolve(game.id(), &[]).map(|rules| rules.options).unwrap_or_default(), false),
+    };
+    let mut options: Vec<(String, String, String)> = Vec::new();
+    let mut in_match = false;
+    if let Some(game) = game {
+        let (values, playing) = ours(game);
+        in_match = playing;
+        for spec in game.specs().iter().filter(|spec| spec.article == text.id) {
+            let value = values.get(spec.id).cloned().unwrap_or_default();
+            let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+            let said = meaning(shell, game, spec.id, &value);
+            options.push((spec.id.to_owned(), value, said));
+        }
+    }
+    if shell.json {
+        let options: Vec<_> =
+            options.iter().map(|(id, value, text)| json!({"id": id, "value": value, "text": text})).collect();
+        shell.value(&json!({
+            "format": 1, "id": text.id, "title": text.title, "text": text.body, "options": options,
+        }));
+        return;
+    }
+    let mut doc = Doc::default();
+    doc.heading(format!("{} — {}", text.id, text.title));
+    doc.gap();
+    for paragraph in text.body.split("\n\n") {
+        let kept = paragraph.trim_start().starts_with(['|', '-', '*']);
+        if kept {
+            doc.blocks.push(Block::Lines(paragraph.lines().map(str::to_owned).collect()));
+        } else {
+            doc.text(paragraph.lines().collect::<Vec<_>>().join(" "));
+        }
+    }
+    if !options.is_empty() {
+        doc.gap();
+        let id = if in_match { "article-options-match" } else { "article-options-default" };
+        doc.toned(shell.speaker.word(id), Tone::Strong);
+        for (id, value, said) in options {
+            doc.text(format!("  {id} = {value} — {said}"));
+        }
+    }
+    shell.page(&doc);
+}
+
+fn save(shell: &mut Shell, name: &str, rules: Option<&str>, set: &[String], force: bool) -> Result<(), Failure> {
+    let folded = crate::cards::fold_word(name);
+    if !house::is_plain_name(&folded) {
+        return Err(Failure::shell("bad-house-name", vec![("name", Arg::Text(name.to_owned()))]));
+    }
+    let (game, rules) = asked(shell, rules, set)?;
+    if game.info().presets.iter().any(|preset| preset.name == folded) {
+        return Err(Failure::shell("house-is-preset", vec![("name", Arg::Text(folded))]));
+    }
+    let mut table = toml::Table::new();
+    for (id, value) in patch_of(game, &rules) {
+        let value = value.parse::<i64>().map_or(toml::Value::String(value), toml::Value::Integer);
+        table.insert(id, value);
+    }
+    let saved = House { game: game.id().to_owned(), preset: Some(rules.preset.clone()), set: table };
+    let folder = house::folder(shell)?;
+    let path = folder.join(format!("{folded}.toml"));
+    if path.exists() && !force {
+        return Err(Failure::shell("house-exists", vec![("file", Arg::Text(path.display().to_string()))]));
+    }
+    let text = toml::to_string(&saved).unwrap_or_default();
+    let written = std::fs::create_dir_all(&folder).and_then(|()| std::fs::write(&path, text));
+    written.map_err(|error| {
+        let file = Arg::Text(path.display().to_string());
+        Failure::shell("file-unwritable", vec![("file", file), ("detail", Arg::Text(error.to_string()))])
+    })?;
+    if shell.json {
+        shell.value(&json!({"format": 1, "file": path.display().to_string(), "house": saved}));
+    } else {
+        shell.sentence("house-saved", &[("name", &folded), ("file", &path.display().to_string())]);
+    }
+    Ok(())
+}

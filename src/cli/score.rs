@@ -1,0 +1,23 @@
+//! `ardoise score`: scores a sheet without touching the database.
+
+use super::args::ScoreArgs;
+use super::failure::Failure;
+use super::shell::Shell;
+use super::{matches, sheets};
+use crate::view::{self, Scope};
+
+/// Scores a sheet; findings are listed, only what cannot be true is refused, with its line.
+///
+/// # Errors
+/// At the first line that cannot be read or cannot be true.
+pub fn run(shell: &mut Shell, args: &ScoreArgs) -> Result<(), Failure> {
+    let placed = sheets::place(shell, &args.file)?;
+    let report = placed.play.report(&placed.head, &shell.speaker);
+    matches::show(shell, &report, Scope::Whole);
+    if args.explain && !shell.json {
+        let page = view::explain(&report, &shell.speaker, None);
+        shell.raw("\n");
+        shell.page(&page);
+    }
+    Ok(())
+}

@@ -1,0 +1,236 @@
+//! What every command has at hand: the language, the terminal, the clock, the database and the output.
+
+use std::io::{IsTerminal, Write};
+use std::path::PathBuf;
+
+use serde_json::{Value, json};
+
+use super::args::{Global, When};
+use super::failure::{Failure, Refusal};
+use crate::engine::Said;
+use crate::i18n::{Lang, Speaker, plain};
+use crate::render::{Look, terminal};
+use crate::store::{Access, Store, StoreError};
+use crate::view::Doc;
+
+/// The surroundings of a command.
+pub struct Shell {
+    /// Says things.
+    pub speaker: Speaker,
+    /// Machines read the output.
+    pub json: bool,
+    /// Width and colours of standard output.
+    pub look: Look,
+    /// The match asked for.
+    pub match_id: Option<String>,
+    /// The database asked for.
+    db: Option<PathBuf>,
+    out: Box<dyn Write>,
+}
+
+impl Shell {
+    /// The surroundings, from the global options and the environment.
+    #[must_use]
+    pub fn new(global: &Global, lang: Lang) -> Shell {
+        let tty = std::io::stdout().is_terminal();
+        let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+        let color = match global.color {
+            When::Always => true,
+            When::Never => false,
+            When::Auto => tty && !no_color && std::env::var_os("TERM").is_none_or(|term| term != "dumb"),
+        };
+        let env = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
+        let columns = env("COLUMNS").and_then(|text| text.parse::<usize>().ok());
+        let measured = || console::Term::stdout().size_checked().map(|(_, columns)| usize::from(columns));
+        let width = columns.or_else(measured).unwrap_or(80).clamp(30, 400);
+        Shell {
+            speaker: Speaker::new(lang),
+            json: global.json,
+            look: Look { width, color },
+            match_id: global.match_id.clone().or_else(|| env("ARDOISE_MATCH")),
+            db: global.db.clone().or_else(|| env("ARDOISE_DB").map(PathBuf::from)),
+            out: Box::new(std::io::BufWriter::new(std::io::stdout())),
+        }
+    }
+
+    /// Where the database is: as asked, or in the user's data folder.
+    ///
+    /// # Errors
+    /// If there is no data folder.
+    pub fn db_path(&self) -> Result<PathBuf, Failure> {
+        if let Some(path) = &self.db {
+            return Ok(path.clone());
+        }
+        use etcetera::BaseStrategy;
+        let strategy = etcetera::choose_base_strategy()
+            .map_err(|_| Failure::shell("no-data-folder", vec![]))?;
+        Ok(strategy.data_dir().join("ardoise").join("ardoise.db"))
+    }
+
+    /// The folder of the user's houses and settings.
+    ///
+    /// # Errors
+    /// If there is no configuration folder.
+    pub fn config_dir(&self) -> Result<PathBuf, Failure> {
+        if let Some(path) = std::env::var_os("ARDOISE_CONFIG").filter(|value| !value.is_empty()) {
+            return Ok(PathBuf::from(path));
+        }
+        use etcetera::BaseStrategy;
+        let strategy = etcetera::choose_base_strategy()
+            .map_err(|_| Failure::shell("no-data-folder", vec![]))?;
+        Ok(strategy.config_dir().join("ardoise"))
+    }
+
+    /// Opens the database for writing; it is created on first use.
+    ///
+    /// # Errors
+    /// If it cannot be opened.
+    pub fn store(&self) -> Result<Store, Failure> {
+        Ok(Store::open(&self.db_path()?, Access::ReadWrite)?)
+    }
+
+    /// Opens the database for reading; none where there is no database yet.
+    ///
+    /// # Errors
+    /// If there is one that cannot be opened.
+    pub fn store_to_read(&self) -> Result<Option<Store>, Failure> {
+        match Store::open(&self.db_path()?, Access::ReadOnly) {
+            Ok(store) => Ok(Some(store)),
+            Err(StoreError::Missing { .. }) => Ok(None),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Now, in milliseconds since 1970. The one place where the clock is read.
+    #[must_use]
+    #[expect(clippy::disallowed_methods, reason = "time enters here")]
+    pub fn now(&self) -> i64 {
+        let fixed = std::env::var("ARDOISE_NOW").ok();
+        let fixed = fixed.and_then(|text| chrono::DateTime::parse_from_rfc3339(&text).ok());
+        fixed.map_or_else(|| chrono::Utc::now().timestamp_millis(), |moment| moment.timestamp_millis())
+    }
+
+    /// Who types.
+    #[must_use]
+    pub fn author(&self) -> String {
+        let names = ["ARDOISE_AUTHOR", "USER", "USERNAME", "LOGNAME"];
+        let found = names.iter().find_map(|name| std::env::var(name).ok().filter(|name| !name.is_empty()));
+        plain(&found.unwrap_or_else(|| "?".to_owned()))
+    }
+
+    /// Writes a page.
+    pub fn page(&mut self, doc: &Doc) {
+        let text = terminal(doc, self.look);
+        self.raw(&text);
+    }
+
+    /// Writes a JSON value on one line of its own.
+    pub fn value(&mut self, value: &impl serde::Serialize) {
+        if let Ok(text) = serde_json::to_string_pretty(value) {
+            self.raw(&text);
+            self.raw("\n");
+        }
+    }
+
+    /// Writes a sentence of the shell.
+    pub fn sentence(&mut self, id: &str, args: &[(&str, &str)]) {
+        let text = self.speaker.phrase(id, args);
+        self.raw(&text);
+        self.raw("\n");
+    }
+
+    /// Writes text as it is. A reader that has gone away is no failure.
+    pub fn raw(&mut self, text: &str) {
+        let _ = self.out.write_all(text.as_bytes());
+    }
+
+    /// Lets what was written be seen.
+    pub fn flush(&mut self) {
+        let _ = self.out.flush();
+    }
+
+    /// Tells what went wrong and gives the exit status.
+    pub fn fail(&mut self, failure: &Failure) -> u8 {
+        if matches!(failure, Failure::Told(_)) {
+            return failure.status();
+        }
+        if self.json {
+            let value = self.failure_json(failure);
+            self.value(&value);
+            return failure.status();
+        }
+        self.flush();
+        let text = self.failure_text(failure);
+        let mut err = std::io::stderr();
+        let _ = err.write_all(text.as_bytes());
+        failure.status()
+    }
+
+    /// A failure in words, with the line and a caret where it speaks of a line.
+    #[must_use]
+    pub fn failure_text(&self, failure: &Failure) -> String {
+        match failure {
+            Failure::Usage(said) | Failure::Damaged(said) => format!("{}\n", self.speaker.say(said, None)),
+            Failure::Refused(refusal) => self.refusal_text(refusal),
+            Failure::Told(_) => String::new(),
+        }
+    }
+
+    fn refusal_text(&self, refusal: &Refusal) -> String {
+        let mut text = String::new();
+        let place = match (&refusal.file, refusal.span) {
+            (Some(file), Some((line, column, _))) => format!("{}:{line}:{column}: ", plain(file)),
+            (Some(file), None) => format!("{}: ", plain(file)),
+            (None, _) => String::new(),
+        };
+        text.push_str(&place);
+        text.push_str(&self.speaker.say(&refusal.said, refusal.table.as_ref()));
+        if let Some(article) = refusal.article {
+            text.push_str(&format!(" [{article}]"));
+        }
+        text.push('\n');
+        if let Some(sheet) = &refusal.sheet {
+            text.push_str(&sheet.caret());
+            if !text.ends_with('\n') {
+                text.push('\n');
+            }
+            for hint in sheet.hints(self.speaker.lang().french()) {
+                text.push_str(&self.speaker.say(&hint, refusal.table.as_ref()));
+                text.push('\n');
+            }
+        } else if let Some(input) = &refusal.input {
+            text.push_str(&format!("  {}\n", plain(input)));
+        }
+        if let Some(hint) = &refusal.hint {
+            text.push_str(&self.speaker.say(hint, refusal.table.as_ref()));
+            text.push('\n');
+        }
+        text
+    }
+
+    /// A failure as JSON.
+    #[must_use]
+    pub fn failure_json(&self, failure: &Failure) -> Value {
+        let words = |said: &Said, table: Option<&crate::engine::Table>| self.speaker.say(said, table);
+        match failure {
+            Failure::Usage(said) | Failure::Damaged(said) => {
+                json!({"error": {"id": said.id, "text": words(said, None), "hint": null, "input": null, "span": null}})
+            }
+            Failure::Told(_) => Value::Null,
+            Failure::Refused(refusal) => {
+                let table = refusal.table.as_ref();
+                let hint = refusal.hint.as_ref().map(|hint| words(hint, table));
+                let suggested = refusal.sheet.as_ref().and_then(|sheet| sheet.suggestion.clone());
+                let hint = hint
+                    .or_else(|| suggested.map(|word| self.speaker.phrase("did-you-mean", &[("word", &word)])));
+                let span = refusal
+                    .span
+                    .map(|(line, column, width)| json!({"line": line, "column": column, "width": width}));
+                json!({"error": {
+                    "id": refusal.said.id, "text": words(&refusal.said, table), "reason": refusal.said, "article": refusal.article,
+                    "hint": hint, "input": refusal.input, "file": refusal.file, "span": span,
+                }})
+            }
+        }
+    }
+}

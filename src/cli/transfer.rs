@@ -1,0 +1,210 @@
+//! `ardoise export` and `ardoise import`: matches as sheets, from and to other machines.
+
+use std::path::Path;
+
+use serde_json::{Value, json};
+
+use super::args::{ExportArgs, ImportArgs};
+use super::failure::Failure;
+use super::matches::{self, Match};
+use super::sheets::{self, Placed};
+use super::shell::Shell;
+use crate::engine::{Arg, DealNo, Entry, Table};
+use crate::sheet::{self, Opening, Style};
+use crate::store::Store;
+
+/// A match as a sheet that reads back as the same match.
+#[must_use]
+pub fn sheet_of(found: &Match) -> String {
+    let folded = &found.folded;
+    let first = match found.records.first().map(|record| &record.entry) {
+        Some(Entry::Open { table, dealer, date, .. }) => Some((table, *dealer, date.clone())),
+        _ => None,
+    };
+    let table: &Table = first.as_ref().map_or_else(|| folded.play.table(), |(table, _, _)| table);
+    let mut opening = Opening::stored(folded.game, &folded.head.rules, table);
+    opening.title.clone_from(&folded.head.title);
+    opening.start.clone_from(&folded.head.start);
+    if let Some((_, dealer, date)) = &first {
+        opening.dealer = *dealer;
+        opening.date.clone_from(date);
+    }
+    let mut text = format!("# id {}\n", found.id);
+    text.push_str(&sheet::write_head(folded.game, &opening, Style::Canonical));
+    for events in folded.force.deals.values() {
+        text.push('\n');
+        if events.first().is_none_or(|first| kind(&first.event) != "deal") {
+            text.push_str("deal\n");
+        }
+        for happened in events {
+            text.push_str(&matches::event_text(folded.game, &happened.event, table));
+            text.push('\n');
+        }
+    }
+    text
+}
+
+fn kind(event: &Value) -> &str {
+    event.get("event").and_then(Value::as_str).unwrap_or_default()
+}
+
+/// Writes one match, or all of them.
+///
+/// # Errors
+/// If there is none or a file cannot be written.
+pub fn export(shell: &mut Shell, args: &ExportArgs) -> Result<(), Failure> {
+    let store = shell.store_to_read()?.ok_or_else(matches::no_match)?;
+    if args.all {
+        return export_all(shell, &store, args.output.as_deref());
+    }
+    let found = matches::load(shell, &store, args.id.as_deref(), None)?;
+    let text = sheet_of(&found);
+    match args.output.as_deref().filter(|path| path.as_os_str() != "-") {
+        Some(path) => {
+            write(path, &text)?;
+            told(shell, 1, path);
+        }
+        None if shell.json => shell.value(&json!({"format": 1, "match": found.id, "sheet": text})),
+        None => shell.raw(&text),
+    }
+    Ok(())
+}
+
+fn export_all(shell: &mut Shell, store: &Store, output: Option<&Path>) -> Result<(), Failure> {
+    let folder = output.unwrap_or(Path::new("."));
+    std::fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error))?;
+    let ids = store.ids()?;
+    for id in &ids {
+        let (found, _) = matches::folded(id, store.read(id)?, None)?;
+        write(&folder.join(format!("{id}.sheet")), &sheet_of(&found))?;
+    }
+    told(shell, ids.len(), folder);
+    Ok(())
+}
+
+fn told(shell: &mut Shell, count: usize, path: &Path) {
+    let file = path.display().to_string();
+    if shell.json {
+        shell.value(&json!({"format": 1, "matches": count, "file": file}));
+    } else {
+        shell.sentence("exported", &[("count", &count.to_string()), ("file", &file)]);
+    }
+}
+
+fn write(path: &Path, text: &str) -> Result<(), Failure> {
+    std::fs::write(path, text).map_err(|error| unwritable(path, &error))
+}
+
+fn unwritable(path: &Path, error: &std::io::Error) -> Failure {
+    let file = Arg::Text(path.display().to_string());
+    Failure::shell("file-unwritable", vec![("file", file), ("detail", Arg::Text(error.to_string()))])
+}
+
+/// What a sheet did to the database.
+pub struct Taken {
+    /// The match it is.
+    pub id: String,
+    /// Was the match new?
+    pub new: bool,
+    /// How many events were recorded.
+    pub events: usize,
+}
+
+/// Records a sheet in the database: opens its match, adds what is new, or does nothing.
+///
+/// # Errors
+/// If the sheet and the match differ.
+pub fn take(shell: &Shell, store: &mut Store, placed: &Placed, text: &str, file: &str) -> Result<Taken, Failure> {
+    let id = sheets::carried_id(text).unwrap_or_else(|| sheets::own_id(placed));
+    let known = match store.read(&id) {
+        Ok(rows) => Some(matches::folded(&id, rows, None)?.0),
+        Err(error) if error.id() == "store-unknown" => None,
+        Err(error) => return Err(error.into()),
+    };
+    let mut head = placed.head.clone();
+    head.id.clone_from(&id);
+    let report = placed.play.report(&head, &shell.speaker);
+    let opening = &placed.sheet.opening;
+    let Some(known) = known else {
+        let schema = placed.sheet.game.schema();
+        let mut entries =
+            vec![matches::opening(&head, schema, &opening.table, opening.dealer, opening.date.clone())];
+        entries.extend(placed.entries.iter().cloned());
+        matches::create(shell, store, &id, &entries, &report)?;
+        return Ok(Taken { id, new: true, events: placed.entries.len() });
+    };
+    let fresh = beyond(&known, placed).map_err(|deal| {
+        let args = vec![
+            ("file", Arg::Text(file.to_owned())),
+            ("match", Arg::Text(id.clone())),
+            ("deal", Arg::from(deal)),
+        ];
+        Failure::shell("sheet-conflict", args)
+    })?;
+    if !fresh.is_empty() {
+        let after = known.with(fresh.to_vec(), shell.now(), &shell.author())?;
+        matches::append(shell, store, &id, known.head(), fresh, &after.report(shell))?;
+    }
+    Ok(Taken { id, new: false, events: fresh.len() })
+}
+
+/// What the sheet says beyond the match; an error names the first deal in which they differ.
+fn beyond<'a>(known: &Match, placed: &'a Placed) -> Result<&'a [Entry], DealNo> {
+    let recorded = known.folded.force.deals.values().flatten();
+    let recorded: Vec<(DealNo, &Value)> = recorded.map(|happened| (happened.deal, &happened.event)).collect();
+    let bare = |event: &Value| kind(event) == "deal" && event.as_object().is_some_and(|object| object.len() == 1);
+    let mut recorded = recorded.into_iter().filter(|(_, event)| !bare(event)).peekable();
+    for (place, entry) in placed.entries.iter().enumerate() {
+        let Entry::Play { deal, event, .. } = entry else { continue };
+        match recorded.peek() {
+            None => return Ok(&placed.entries[place..]),
+            Some(_) if bare(event) => {}
+            Some((other, known)) => {
+                if other != deal || *known != event {
+                    return Err((*deal).min(*other));
+                }
+                recorded.next();
+            }
+        }
+    }
+    Ok(&[])
+}
+
+/// Reads sheets into the database, all of them or none.
+///
+/// # Errors
+/// If one of them cannot be read, or differs from the match it is.
+pub fn import(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
+    let mut read = Vec::new();
+    for path in &args.files {
+        let text = sheets::text(path)?;
+        let shown = path.display().to_string();
+        let sheet = sheets::read(shell, &text).map_err(|error| Failure::from(*error).file(shown.clone()))?;
+        read.push((sheets::placed(shell, sheet).map_err(|failure| failure.file(shown.clone()))?, text, shown));
+    }
+    let mut store = shell.store()?;
+    let mut taken = Vec::new();
+    store.together(|store| -> Result<(), Failure> {
+        for (placed, text, file) in &read {
+            taken.push((take(shell, store, placed, text, file)?, file.clone()));
+        }
+        Ok(())
+    })?;
+    if shell.json {
+        let rows: Vec<_> = taken
+            .iter()
+            .map(|(taken, file)| json!({"file": file, "match": taken.id, "new": taken.new, "events": taken.events}))
+            .collect();
+        shell.value(&json!({"format": 1, "imported": rows}));
+        return Ok(());
+    }
+    for (taken, file) in &taken {
+        let id = match (taken.new, taken.events) {
+            (true, _) => "imported-new",
+            (false, 0) => "imported-same",
+            (false, _) => "imported-more",
+        };
+        shell.sentence(id, &[("file", file), ("id", &taken.id), ("count", &taken.events.to_string())]);
+    }
+    Ok(())
+}

@@ -1,0 +1,140 @@
+//! Whist, classic: tricks above six, honours, games of five, seven or ten points, and the rubber.
+
+mod deal;
+mod event;
+mod outcome;
+mod reason;
+mod rules;
+mod score;
+mod standing;
+#[cfg(test)]
+mod tests;
+mod trump;
+
+use std::ops::RangeInclusive;
+
+use serde_json::Value;
+
+use crate::engine::{Account, Camps, Expects, Game, Info, Score, Seat, Setting, Standing, Start};
+
+pub use deal::Deal;
+pub use event::{Event, Way};
+pub use outcome::{Each, Hand, Honours, Outcome, Revoke};
+pub use reason::Reason;
+pub use rules::Rules;
+pub use standing::Carry;
+pub use trump::{Calls, Making, Trump};
+
+/// The game of whist.
+#[derive(Debug, Clone, Copy)]
+pub struct Whist;
+
+impl Game for Whist {
+    const ID: &'static str = "whist";
+    const SCHEMA: u16 = 1;
+    const INFO: Info = Info {
+        aliases: &["classic-whist", "whist-classique"],
+        forms: event::FORMS,
+        start: event::START,
+        presets: rules::PRESETS,
+        words: [include_str!("words.fr.ftl"), include_str!("words.en.ftl")],
+        option_words: [include_str!("options.fr.ftl"), include_str!("options.en.ftl")],
+        rulebook: [include_str!("rulebook.fr.md"), include_str!("rulebook.en.md")],
+        catalogue: <Reason as crate::engine::Say>::CATALOGUE,
+    };
+    type Rules = Rules;
+    type Event = Event;
+    type Deal = Deal;
+    type Outcome = Outcome;
+    type Carry = Carry;
+    type Reason = Reason;
+
+    fn couple(rules: &mut Rules, explicit: &dyn Fn(&str) -> bool) {
+        rules::couple(rules, explicit);
+    }
+
+    fn clashes(rules: &Rules) -> Vec<Reason> {
+        rules::clashes(rules)
+    }
+
+    fn players(_: &Rules) -> RangeInclusive<usize> {
+        4..=4
+    }
+
+    fn camps(_: &Rules, _: usize) -> Camps {
+        Camps::Pairs
+    }
+
+    fn begin(at: Setting<'_, Rules>, start: Option<&Start>) -> Result<Carry, Reason> {
+        Carry::begin(at.rules, start)
+    }
+
+    fn deal(at: Setting<'_, Rules>, carry: &Carry, dealer: Seat) -> Deal {
+        Deal::new(at, carry.next_deal(), dealer)
+    }
+
+    fn dealer(deal: &Deal) -> Seat {
+        deal.dealer()
+    }
+
+    fn undealt(deal: &Deal) -> bool {
+        deal.fresh()
+    }
+
+    fn opens(event: &Event) -> bool {
+        match event {
+            Event::Turn { .. } | Event::Trump { .. } | Event::Pass { .. } | Event::Misdeal { .. } => true,
+            Event::Honours { .. } | Event::Tricks { .. } | Event::Revoke { .. } | Event::Annul { .. } => {
+                false
+            }
+        }
+    }
+
+    fn apply(at: Setting<'_, Rules>, carry: &Carry, deal: &Deal, event: &Event) -> Result<Deal, Reason> {
+        deal.after(at, carry.next_deal(), event)
+    }
+
+    fn outcome(_: Setting<'_, Rules>, _: &Carry, deal: &Deal) -> Option<Outcome> {
+        deal.outcome()
+    }
+
+    fn score(at: Setting<'_, Rules>, carry: &Carry, outcome: &Outcome) -> Score<Reason> {
+        score::score(at.rules, carry, outcome)
+    }
+
+    fn adjust(_: Setting<'_, Rules>, carry: Carry, points: &[(Account, i32)]) -> Carry {
+        carry.adjusted(points)
+    }
+
+    fn carry(at: Setting<'_, Rules>, carry: Carry, outcome: &Outcome, score: &Score<Reason>) -> Carry {
+        carry.after(at.rules, outcome, score)
+    }
+
+    fn annulled(outcome: &Outcome) -> bool {
+        outcome.hand().is_none()
+    }
+
+    fn next_dealer(at: Setting<'_, Rules>, _: &Outcome, dealer: Seat) -> Seat {
+        at.table.next(dealer)
+    }
+
+    fn standing(at: Setting<'_, Rules>, carry: &Carry) -> Standing<Reason> {
+        carry.standing(at.rules)
+    }
+
+    fn expects(at: Setting<'_, Rules>, _: &Carry, deal: &Deal) -> Expects {
+        deal.expects(at.table)
+    }
+
+    fn contract(_: Setting<'_, Rules>, deal: &Deal) -> Value {
+        deal.contract()
+    }
+
+    fn headline(_: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
+        deal.headline()
+    }
+
+    fn notices(at: Setting<'_, Rules>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
+        carry.notices(at, deal)
+    }
+}

@@ -1,0 +1,102 @@
+# Ce que le whist a à dire, en français.
+
+# Termes
+term-no-trump = sans-atout
+term-held = en main
+term-captured = dans les plis
+term-add = ajoute
+term-deduct = déduit
+term-transfer = transfère
+
+# Lignes
+tricks = { $each ->
+    [1] { $tricks } levées − 6 = { $points }
+   *[other] ({ $tricks } levées − 6) × { $each } = { $points }
+}
+tricks-first = { $each ->
+    [1] { $tricks } levées − 6 = { $points }, et la manche est gagnée avant les honneurs de { $side }
+   *[other] ({ $tricks } levées − 6) × { $each } = { $points }, et la manche est gagnée avant les honneurs de { $side }
+}
+tricks-bonus = { $tricks ->
+    [0] prime : l’autre camp n’a aucune levée = { $points }
+    [1] prime : l’autre camp n’a qu’une levée = { $points }
+   *[other] prime : l’autre camp n’a que { $tricks } levées = { $points }
+}
+honours = { $honours } honneurs { $basis } = { $points }
+honours-off = { $honours } honneurs : ils ne comptent pas à cette table = 0
+honours-barred = { $honours } honneurs : à { $score }, ils ne comptent pas = 0
+revoke-add = renonce de { $player } = +{ $points }
+revoke-first = renonce de { $player } = +{ $points }, et la manche est gagnée avant les levées
+revoke-deduct = renonce de { $player } = −{ $points }
+revoke-floor = renonce de { $player } : { $points } à déduire, il n’y en a que { $taken } = −{ $taken }
+revoker-stops = qui a renoncé ne gagne pas la manche sur cette donne : { $total } ramené à { $stop }
+single = manche simple, { $score } à { $against } = { $points }
+double = manche double, { $score } à { $against } = { $points }
+treble = manche triple, { $score } à 0 = { $points }
+seven-minus-loser = manche gagnée : { $game } − { $against } = { $points }
+seven-overshoot = manche gagnée : { $score } − { $against } = { $points }
+rubber-bonus = robre, { $games } manches à { $against }
+
+# En-têtes de donne
+head-trump = { $trump }
+head-tricks = { $tricks }–{ $against }
+head-trump-tricks = { $trump } { $tricks }–{ $against }
+head-annulled = annulée
+
+# Ce qu’il faut encore
+needs-game = encore { $points } { $points ->
+    [one] point
+   *[other] points
+} pour la manche
+needs-last-game = encore { $points } { $points ->
+    [one] point
+   *[other] points
+} pour la manche, qui finit la partie
+
+# Rappels
+notice-fixed = La donne { $deal } du robre se joue à { $trump }.
+notice-thrown-in = Les deux camps ont renoncé : la main est annulée, { $dealer } redonne.
+notice-barred = { $side } : pas d’honneurs sur cette donne, à { $score }.
+
+# Refus
+not-in-pack = { $card } n’est pas dans le jeu de 52 cartes.
+trump-fixed = La donne { $deal } du robre se joue à { $trump } et non à { $said } : c’est la règle de cette table.
+turned-differs = La retourne est { $card }, l’atout annoncé est { $said } : l’un des deux est faux. Reprenez celui qui l’est (annuler).
+no-trump-off = On ne joue pas sans atout à cette table (option no-trump).
+call-too-low = { $said } n’est pas plus fort que { $trump }, annoncé par { $holder }.
+calls-over = { $player } ne peut plus parler : tout le monde a passé. On attend les levées.
+not-in-turn = { $player } a déjà parlé ; c’est à { $turn }.
+nobody-calls = { $player } n’a pas à passer : à cette table, personne n’annonce l’atout de cette donne (option trump-method).
+tricks-missing = Dites qui a fait combien de levées : levees A 9.
+tricks-range = { $side } ne peut pas avoir { $tricks } levées : une donne en compte 13.
+tricks-over = { $first } + { $second } = { $sum } : { $extra ->
+    [1] une levée
+   *[other] { $extra } levées
+} de trop. Avec { $most } d’un côté, il en reste { $rest } de l’autre.
+tricks-under = { $first } + { $second } = { $sum } : il manque { $missing ->
+    [1] une levée
+   *[other] { $missing } levées
+}. Avec { $most } d’un côté, il en reste { $rest } de l’autre.
+tricks-as-points = { $first } + { $second } = { $sum }, et une donne compte 13 levées. { $points } ressemble aux points au-delà de six : ce sont { $tricks } levées à { $rest }.
+tricks-differ = D’après le compte de { $holder } ({ $held }), { $side } a fait { $counted } levées et non { $said }. Si c’est une nouvelle donne, ouvrez-la d’abord par « donne » ; si { $held } était faux, redites les levées de { $holder }.
+honours-count = { $honours } honneurs ne rapportent rien : il en faut 3 ou 4, parmi as, roi, dame et valet d’atout.
+honours-no-trump = { $side } ne peut pas avoir d’honneurs : cette donne se joue sans atout.
+honours-other-side = { $side } ne peut pas avoir { $honours } honneurs : { $holder } en a { $held } sur quatre, il en reste { $left }. Si le premier compte était faux, reprenez-le (annuler).
+honours-too-few-tricks = { $side } ne peut pas avoir { $honours } honneurs avec { $tricks ->
+    [0] aucune levée
+    [1] une levée
+   *[other] { $tricks } levées
+} : de tels honneurs en font au moins { $least }.
+revoke-way = « { $way } » : cette table ne compte pas la renonce ainsi (l’option revoke-mode vaut { $mode }). Dites { $allowed }, ou rien.
+misdeal-not-dealer = { $player } ne donne pas ici : c’est { $dealer }. Si { $player } a vraiment donné, dites-le d’abord par « donne ».
+deal-annulled = Cette donne est annulée. Ouvrez la suivante par « donne ».
+no-such-side = Il y a deux camps, A et B.
+no-such-player = Personne n’est à la place { $seat }.
+start-points = { $side } ne peut pas partir de { $points } : la manche est gagnée à { $game }, donc { $most } au plus (et pas moins de 0).
+start-games = Avec { $games } manches, la partie serait finie.
+start-deals = { $deals } donnes, c’est trop peu pour les manches déjà gagnées : au moins { $least }.
+start-unreadable = Le report ne se lit pas : « { $field } ».
+
+# Options incompatibles
+clash-game-values = rubber-total game-values additionne la valeur des manches, mais avec game-bonus { $bonus } et game-points { $game } elles ne valent rien : prenez game-bonus by-score ou rubber-total all-points.
+clash-single-from = single-from { $single } n’est jamais atteint par le perdant d’une manche en game-points { $game } : prenez moins.

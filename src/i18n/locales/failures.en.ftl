@@ -1,0 +1,109 @@
+# What went wrong, and what to do about it.
+
+deal-unfinished = Deal { $deal } is not finished: count it, annul it (annul) or say redeal before opening another.
+match-over = The match is over: no new deal can begin. Open another with: ardoise new
+not-zero-sum = In this game points always sum to zero; these sum to { $sum }.
+unreadable-event = This event cannot be read: { $text }.
+no-such-seat = Nobody sits at seat { $seat }.
+no-opening = The journal of this match has lost its first entry.
+unknown-game-stored = This match is of a game this version does not know: { $game }.
+unreadable-rules = The rules stored with this match cannot be read: option { $option }.
+totals-differ = { $account }: the paper says { $said }, the slate { $counted }.
+totals-disagree = The totals differ from the paper sheet. Each deal: ardoise explain all
+deal-without-end = Deal { $deal } has no result, though another deal follows.
+
+no-match-yet = There is no match yet.
+no-such-deal = There is no deal { $deal }; the last one is { $last }.
+nothing-to-undo = { $count ->
+    [0] There is nothing to take back.
+    [one] Only 1 command can be taken back.
+   *[other] Only { $count } commands can be taken back.
+}
+nothing-to-redo = { $count ->
+    [0] There is nothing to restore.
+    [one] Only 1 command can be restored.
+   *[other] Only { $count } commands can be restored.
+}
+unknown-game = No game is called “{ $name }”. Games: { $known }.
+unknown-rules = No rules are called “{ $name }”. Known: { $known }.
+unknown-preset = { $game } has no rules called “{ $name }”. Known: { $known }.
+set-without-value = “{ $text }” has no value: type OPTION=VALUE, for example target=2000.
+rules-which = Of which game? For example: ardoise rules options coinche
+no-such-article = No article is called “{ $id }”.
+bad-house-name = “{ $name }” cannot be the name of a house: use letters, digits and hyphens.
+house-is-preset = “{ $name }” is already the name of a preset: choose another.
+house-exists = { $file } exists already; --force replaces it.
+house-unreadable = The house { $file } cannot be read: { $detail }.
+house-of-another-game = The house { $file } is for { $found }, not for { $wanted }.
+file-unreadable = { $file } cannot be read: { $detail }.
+file-unwritable = { $file } cannot be written: { $detail }.
+file-too-large = { $file } is too large for a sheet.
+file-not-text = { $file } is not a text in UTF-8.
+no-data-folder = No folder for data was found: say where with --db PATH.
+player-count = { $game } is played by { $wanted } with these rules; { $found } were named.
+too-few-players = Name the players, in order of play.
+bad-name = “{ $name }” cannot be a player's name: 1 to 40 letters, not only digits.
+same-name = Two players are called “{ $name }”: give one of them another name.
+unknown-dealer = “{ $name }” is not one of the players: { $known }.
+bad-date = “{ $text }” is not a day: write it like 2026-11-20.
+finding-stops = Against the rules: { $text } [{ $article }]. Nothing was recorded.
+nothing-to-record = There is nothing to record in these words.
+sheet-conflict = { $file } and the match { $match } differ from deal { $deal } on: correct one of them, or give the sheet another title or date.
+sheet-no-match = { $file } has no match: its first line should be: match GAME
+import-failed = Nothing was imported.
+bad-row = Entry { $row } of match { $match } cannot be read: { $detail }.
+projection-stale = The lists do not say what the log of match { $match } says; ardoise check --repair rebuilds them.
+check-damaged = { $count ->
+    [one] 1 thing is wrong.
+   *[other] { $count } things are wrong.
+}
+play-needs-terminal = There is nothing to read: give a sheet, or pipe event lines into ardoise play.
+
+store-missing = There is no database at { $path }.
+store-not-a-database = { $path } is not a database, or is damaged.
+store-foreign = { $path } is the database of another program.
+store-newer = { $path } was written by a newer ardoise (schema { $found }; this one knows { $known }): use that version.
+store-older = { $path } needs to be brought up to date (schema { $found } to { $known }), and it cannot be written here.
+store-old-sqlite = The SQLite library is too old ({ $found }); { $least } or newer is needed.
+store-read-only = { $path } cannot be written: the file or its folder is read-only.
+store-busy = { $path } is in use by another program; try again in a moment.
+store-moved = The log has moved on: somebody else recorded in this match just now. Look (ardoise), then type it again.
+store-gap = The log of match { $match } cannot be continued at { $found }; { $expected } comes next.
+store-unknown = No match has the id { $match }.
+store-no-match = No match has an id with “{ $text }”. The list: ardoise list
+store-too-short = “{ $text }” is too short for an id: type at least { $least } characters.
+store-ambiguous = Several matches have an id with “{ $text }”: { $ids }.
+store-not-an-id = “{ $text }” is not the id of a match.
+store-exists = { $path } exists already.
+store-disk-full = The disk is full: nothing was written to { $path }.
+store-io = { $path } cannot be used: { $detail }.
+store-damaged = { $path } is damaged: { $detail }.
+store-sqlite = { $path }: SQLite says { $detail } ({ $code }).
+
+damage-file = The file is damaged: { $detail }.
+damage-mark = The file does not carry the mark of ardoise (found { $found }).
+damage-guard-missing = The { $kind } { $name } that protects the log is missing.
+damage-guard-altered = The { $kind } { $name } that protects the log has been altered.
+damage-intruder = { $name } does not belong into this database.
+damage-gap = Match { $match }: entry { $expected } is missing, { $found } comes instead.
+damage-op = Match { $match }: entry { $row } claims to belong to a command { $op } that cannot be its own.
+damage-first-kind = Match { $match } does not begin with an opening, but with { $kind }.
+damage-not-json = Match { $match }: entry { $row } is not readable.
+damage-unprojected = Match { $match } is missing from the lists.
+damage-orphan = The lists name a match { $match } that the log does not have.
+damage-orphan-deals = The lists have deals of a match { $match } that the log does not have.
+damage-touched = The lists have a wrong date for match { $match }.
+
+usage-unknown-argument = “{ $argument }” is not an option here.
+usage-unknown-command = “{ $command }” is not a command of ardoise.
+usage-lang = The program speaks fr and en.
+usage-no-value = { $argument } needs a value.
+usage-bad-value = “{ $value }” does not fit { $argument }.
+usage-not-among = “{ $value }” does not fit { $argument }. Possible: { $valid }.
+usage-conflict = { $argument } cannot go together with { $prior }.
+usage-missing = Missing: { $argument }.
+usage-missing-command = A command is missing.
+usage-too-many = Too many words: “{ $value }” is not expected.
+usage-utf8 = A word is not readable as UTF-8.
+usage-other = These words cannot be understood.
+usage-help = Help: ardoise --help

@@ -1,0 +1,109 @@
+# Ce qui ne va pas, et que faire.
+
+deal-unfinished = La donne { $deal } n’est pas finie : comptez-la, annulez-la (annule) ou dites redonne avant d’en ouvrir une autre.
+match-over = La partie est finie : aucune donne ne peut commencer. Pour en ouvrir une autre : ardoise nouveau
+not-zero-sum = À ce jeu les points font toujours zéro ; ceux-ci font { $sum }.
+unreadable-event = Cet événement est illisible : { $text }.
+no-such-seat = Il n’y a personne à la place { $seat }.
+no-opening = Le journal de cette partie a perdu sa première ligne.
+unknown-game-stored = Cette partie est d’un jeu que cette version ne connaît pas : { $game }.
+unreadable-rules = Les règles gardées avec cette partie sont illisibles : option { $option }.
+totals-differ = { $account } : le papier dit { $said }, l’ardoise { $counted }.
+totals-disagree = Les totaux diffèrent de la feuille de papier. Donne par donne : ardoise expliquer tout
+deal-without-end = La donne { $deal } n’a pas de résultat, alors qu’une autre la suit.
+
+no-match-yet = Il n’y a pas encore de partie.
+no-such-deal = Il n’y a pas de donne { $deal } ; la dernière est la { $last }.
+nothing-to-undo = { $count ->
+    [0] Il n’y a rien à reprendre.
+    [one] Une seule commande peut être reprise.
+   *[other] Seules { $count } commandes peuvent être reprises.
+}
+nothing-to-redo = { $count ->
+    [0] Il n’y a rien à rétablir.
+    [one] Une seule commande peut être rétablie.
+   *[other] Seules { $count } commandes peuvent être rétablies.
+}
+unknown-game = Aucun jeu ne s’appelle « { $name } ». Les jeux : { $known }.
+unknown-rules = Aucune règle ne s’appelle « { $name } ». Connues : { $known }.
+unknown-preset = { $game } n’a pas de règles appelées « { $name } ». Connues : { $known }.
+set-without-value = « { $text } » n’a pas de valeur : tapez OPTION=VALEUR, par exemple target=2000.
+rules-which = De quel jeu ? Par exemple : ardoise regles options coinche
+no-such-article = Aucun article ne s’appelle « { $id } ».
+bad-house-name = « { $name } » ne peut pas être un nom de règle maison : des lettres, des chiffres et des traits d’union.
+house-is-preset = « { $name } » est déjà le nom de règles toutes faites : choisissez-en un autre.
+house-exists = { $file } existe déjà ; --force le remplace.
+house-unreadable = La règle maison { $file } est illisible : { $detail }.
+house-of-another-game = La règle maison { $file } est pour { $found }, pas pour { $wanted }.
+file-unreadable = { $file } est illisible : { $detail }.
+file-unwritable = { $file } ne peut pas être écrit : { $detail }.
+file-too-large = { $file } est trop grand pour une feuille.
+file-not-text = { $file } n’est pas un texte en UTF-8.
+no-data-folder = Aucun dossier pour les données : dites où avec --db CHEMIN.
+player-count = { $game } se joue à { $wanted } avec ces règles ; vous en avez nommé { $found }.
+too-few-players = Nommez les joueurs, dans l’ordre du jeu.
+bad-name = « { $name } » ne peut pas être un nom de joueur : de 1 à 40 lettres, pas seulement des chiffres.
+same-name = Deux joueurs s’appellent « { $name } » : donnez un autre nom à l’un d’eux.
+unknown-dealer = « { $name } » n’est pas un des joueurs : { $known }.
+bad-date = « { $text } » n’est pas un jour : écrivez-le comme 2026-11-20.
+finding-stops = Contraire aux règles : { $text } [{ $article }]. Rien n’est noté.
+nothing-to-record = Il n’y a rien à noter dans ces mots.
+sheet-conflict = { $file } et la partie { $match } diffèrent à partir de la donne { $deal } : corrigez l’une des deux, ou donnez à la feuille un autre titre ou une autre date.
+sheet-no-match = { $file } n’a pas de partie : sa première ligne devrait être : match JEU
+import-failed = Rien n’a été importé.
+bad-row = La ligne { $row } de la partie { $match } est illisible : { $detail }.
+projection-stale = Les listes ne disent pas ce que dit le journal de la partie { $match } ; ardoise verifier --repair les refait.
+check-damaged = { $count ->
+    [one] Une chose ne va pas.
+   *[other] { $count } choses ne vont pas.
+}
+play-needs-terminal = Il n’y a rien à lire : donnez une feuille, ou envoyez des lignes à ardoise jouer.
+
+store-missing = Il n’y a pas de base dans { $path }.
+store-not-a-database = { $path } n’est pas une base de données, ou est abîmé.
+store-foreign = { $path } est la base d’un autre programme.
+store-newer = { $path } a été écrit par un ardoise plus récent (schéma { $found } ; celui-ci connaît { $known }) : prenez cette version.
+store-older = { $path } doit être mis à jour (schéma { $found } vers { $known }), et on ne peut pas y écrire ici.
+store-old-sqlite = La bibliothèque SQLite est trop vieille ({ $found }) ; il faut { $least } ou mieux.
+store-read-only = On ne peut pas écrire dans { $path } : le fichier ou son dossier est en lecture seule.
+store-busy = { $path } est occupé par un autre programme ; réessayez dans un instant.
+store-moved = Le journal a avancé : quelqu’un d’autre vient de noter dans cette partie. Regardez (ardoise), puis retapez.
+store-gap = Le journal de la partie { $match } ne peut pas continuer à { $found } ; c’est { $expected } qui suit.
+store-unknown = Aucune partie n’a le numéro { $match }.
+store-no-match = Aucune partie n’a « { $text } » dans son numéro. La liste : ardoise liste
+store-too-short = « { $text } » est trop court pour un numéro : tapez au moins { $least } caractères.
+store-ambiguous = Plusieurs parties ont « { $text } » dans leur numéro : { $ids }.
+store-not-an-id = « { $text } » n’est pas un numéro de partie.
+store-exists = { $path } existe déjà.
+store-disk-full = Le disque est plein : rien n’a été écrit dans { $path }.
+store-io = { $path } ne peut pas servir : { $detail }.
+store-damaged = { $path } est abîmé : { $detail }.
+store-sqlite = { $path } : SQLite dit { $detail } ({ $code }).
+
+damage-file = Le fichier est abîmé : { $detail }.
+damage-mark = Le fichier ne porte pas la marque d’ardoise (trouvé { $found }).
+damage-guard-missing = La garde { $name } ({ $kind }) qui protège le journal manque.
+damage-guard-altered = La garde { $name } ({ $kind }) qui protège le journal a été changée.
+damage-intruder = { $name } n’a rien à faire dans cette base.
+damage-gap = Partie { $match } : la ligne { $expected } manque, { $found } vient à sa place.
+damage-op = Partie { $match } : la ligne { $row } se dit d’une commande { $op } qui ne peut pas être la sienne.
+damage-first-kind = La partie { $match } ne commence pas par une ouverture, mais par { $kind }.
+damage-not-json = Partie { $match } : la ligne { $row } est illisible.
+damage-unprojected = La partie { $match } manque dans les listes.
+damage-orphan = Les listes nomment une partie { $match } que le journal n’a pas.
+damage-orphan-deals = Les listes ont des donnes d’une partie { $match } que le journal n’a pas.
+damage-touched = Les listes ont une mauvaise date pour la partie { $match }.
+
+usage-unknown-argument = « { $argument } » n’est pas une option ici.
+usage-unknown-command = « { $command } » n’est pas une commande d’ardoise.
+usage-lang = Le programme parle fr et en.
+usage-no-value = Il manque une valeur à { $argument }.
+usage-bad-value = « { $value } » ne convient pas à { $argument }.
+usage-not-among = « { $value } » ne convient pas à { $argument }. Possible : { $valid }.
+usage-conflict = { $argument } ne va pas avec { $prior }.
+usage-missing = Il manque : { $argument }.
+usage-missing-command = Il manque une commande.
+usage-too-many = Trop de mots : « { $value } » n’est pas attendu.
+usage-utf8 = Un mot n’est pas lisible en UTF-8.
+usage-other = Ces mots ne se comprennent pas.
+usage-help = Aide : ardoise --help

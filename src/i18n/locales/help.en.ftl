@@ -1,0 +1,128 @@
+# Words of the help, read only when help is asked for.
+
+heading-usage = Usage:
+heading-commands = Commands
+heading-arguments = Arguments
+heading-options = Options
+value-COMMAND = COMMAND
+
+cmd-ardoise = The scorekeeper and referee beside a real card table. Without a command: the slate of the current match.
+examples-ardoise =
+    Examples:
+      ardoise new coinche Ana Bob Cy Dee --rules contree
+      ardoise add bid ana 100 hearts, points ana 131
+cmd-new = Open a match (nouveau)
+examples-new =
+    Examples:
+      ardoise new coinche Ana Bob Cy Dee --rules contree --set target=2000
+      ardoise new whist Ana Bob Cy Dee --dealer Dee --title "Thursday"
+cmd-add = Record what happened; all or nothing (noter)
+examples-add =
+    Examples:
+      ardoise add bid ana 100 hearts, coinche bob, points ana 131
+      ardoise add tricks ana 9, honours bob 3
+cmd-play = Type event lines one by one, or play a sheet into the database (jouer)
+examples-play =
+    Examples:
+      ardoise play docs/examples/thursday.sheet
+      ardoise play
+cmd-show = The slate of a match (voir)
+examples-show =
+    Examples:
+      ardoise show
+      ardoise show 7c1d2e3f --json
+cmd-list = The matches of the database (liste)
+examples-list =
+    Examples:
+      ardoise list --player ana
+      ardoise list --game whist --open
+cmd-undo = Take back the last commands (annuler)
+examples-undo =
+    Examples:
+      ardoise undo
+      ardoise undo 2 --reason "wrong deal"
+cmd-redo = Restore commands taken back (refaire)
+examples-redo =
+    Examples:
+      ardoise redo
+      ardoise redo 2
+cmd-log = Who recorded what, when, and what is in force (journal)
+examples-log =
+    Examples:
+      ardoise log
+      ardoise log --at 12
+cmd-explain = Every point, its arithmetic and its article (expliquer)
+examples-explain =
+    Examples:
+      ardoise explain 7
+      ardoise explain all
+cmd-score = Score a sheet without touching the database (compter)
+examples-score =
+    Examples:
+      ardoise score evening.sheet
+      ardoise score - --json < evening.sheet
+cmd-rules = Presets, options, articles and houses (regles)
+examples-rules =
+    Examples:
+      ardoise rules options coinche
+      ardoise rules article coinche.failed
+cmd-rules-list = Presets and saved houses (liste)
+cmd-rules-show = Every option of a set of rules, with its value (voir)
+cmd-rules-options = The options of a game, their values and meaning
+cmd-rules-article = An article of the rulebook, or the list of articles
+cmd-rules-save = Save the rules of the current match, or others, as a house (enregistrer)
+cmd-export = Write a match as a sheet (exporter)
+examples-export =
+    Examples:
+      ardoise export --output evening.sheet
+      ardoise export --all --output evenings
+cmd-import = Read sheets into the database; twice changes nothing (importer)
+examples-import =
+    Examples:
+      ardoise import evening.sheet
+      ardoise import evenings/*.sheet
+cmd-check = Verify the database, or compare totals with the paper sheet (verifier)
+examples-check =
+    Examples:
+      ardoise check
+      ardoise check A 540 B 320
+
+arg-help = This help
+arg-version = The version
+arg-db = The database file (or ARDOISE_DB)
+arg-match_id = A match, by its id or its last characters (or ARDOISE_MATCH)
+arg-lang = Language of the program: fr or en (or ARDOISE_LANG)
+arg-json = Output for machines
+arg-color = Colours: auto, always or never
+arg-game = A game: coinche, whist, manille, marjolet, colour-whist
+arg-players = The players, in order of play
+arg-rules = A preset, a saved house or a house file
+arg-set = One option of the rules; may be repeated
+arg-dealer = Who deals first (default: the first player)
+arg-title = A title for the match
+arg-start = Totals carried in from a paper sheet, as in the notation
+arg-date = The day it is played
+arg-as_played = Record what is against the rules as a fact, with its finding
+arg-dry_run = Show the effect, write nothing
+arg-events = Events in the notation of the sheets, separated by commas
+arg-file = A sheet; - reads standard input
+arg-id = A match, by its id or its last characters
+arg-at = As it stood after that entry of the log
+arg-player = Only matches of that player
+arg-open = Only matches that are not over
+arg-over = Only matches that are over
+arg-since = Opened that day or later
+arg-until = Opened that day or earlier
+arg-limit = At most so many (30)
+arg-count = How many commands (1)
+arg-reason = Why, for the log
+arg-deal = The number of a deal, or all (default: the last)
+arg-explain = Every point with its article
+arg-name = A name
+arg-rules-article-id = An article (coinche.failed), or a game for the list
+arg-force = Replace the house of that name
+arg-output = Where to write; for --all, a folder
+arg-all = Every match
+arg-files = Sheets; - reads standard input
+arg-totals = What the paper says: A 540 B 320
+arg-repair = Rebuild the lists from the log; the log is never touched

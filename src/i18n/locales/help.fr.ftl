@@ -1,0 +1,143 @@
+# Les mots de l’aide, lus seulement quand on la demande.
+
+heading-usage = Usage :
+heading-commands = Commandes
+heading-arguments = Arguments
+heading-options = Options
+value-COMMAND = COMMANDE
+value-PATH = CHEMIN
+value-GAME = JEU
+value-PLAYER = JOUEUR
+value-NAME = NOM
+value-NAME-FILE = NOM|FICHIER
+value-KEY-VALUE = OPTION=VALEUR
+value-TEXT = TEXTE
+value-EVENT = ÉVÉNEMENT
+value-FILE = FICHIER
+value-FILE-- = FICHIER|-
+value-DEAL = DONNE
+value-SEQ = N°
+value-WHEN = QUAND
+value-YYYY-MM-DD = AAAA-MM-JJ
+value-SIDE-N = CAMP N
+
+cmd-ardoise = Le marqueur et l’arbitre d’une vraie table de cartes. Sans commande : l’ardoise de la partie en cours.
+examples-ardoise =
+    Exemples :
+      ardoise nouveau coinche Ana Bob Cy Dee --rules contree
+      ardoise noter contrat ana 100 coeur, points ana 131
+cmd-new = Ouvrir une partie (nouveau)
+examples-new =
+    Exemples :
+      ardoise nouveau coinche Ana Bob Cy Dee --rules contree --set target=2000
+      ardoise nouveau whist Ana Bob Cy Dee --dealer Dee --title "Jeudi"
+cmd-add = Noter ce qui s’est passé ; tout ou rien (noter)
+examples-add =
+    Exemples :
+      ardoise noter contrat ana 100 coeur, coinche bob, points ana 131
+      ardoise noter plis ana 9, honneurs bob 3
+cmd-play = Saisir ligne par ligne, ou jouer une feuille dans la base (jouer)
+examples-play =
+    Exemples :
+      ardoise jouer docs/examples/thursday.sheet
+      ardoise jouer
+cmd-show = L’ardoise d’une partie (voir)
+examples-show =
+    Exemples :
+      ardoise voir
+      ardoise voir 7c1d2e3f --json
+cmd-list = Les parties de la base (liste)
+examples-list =
+    Exemples :
+      ardoise liste --player ana
+      ardoise liste --game whist --open
+cmd-undo = Reprendre les dernières commandes (annuler)
+examples-undo =
+    Exemples :
+      ardoise annuler
+      ardoise annuler 2 --reason "mauvaise donne"
+cmd-redo = Rétablir ce qui a été repris (refaire)
+examples-redo =
+    Exemples :
+      ardoise refaire
+      ardoise refaire 2
+cmd-log = Qui a noté quoi, quand, et ce qui vaut encore (journal)
+examples-log =
+    Exemples :
+      ardoise journal
+      ardoise journal --at 12
+cmd-explain = Chaque point, son calcul et son article (expliquer)
+examples-explain =
+    Exemples :
+      ardoise expliquer 7
+      ardoise expliquer tout
+cmd-score = Compter une feuille sans toucher à la base (compter)
+examples-score =
+    Exemples :
+      ardoise compter soiree.sheet
+      ardoise compter - --json < soiree.sheet
+cmd-rules = Règles toutes faites, options, articles et règles maison (regles)
+examples-rules =
+    Exemples :
+      ardoise regles options coinche
+      ardoise regles article coinche.failed
+cmd-rules-list = Les règles toutes faites et les règles maison (liste)
+cmd-rules-show = Chaque option d’un jeu de règles, avec sa valeur (voir)
+cmd-rules-options = Les options d’un jeu, leurs valeurs et leur sens
+cmd-rules-article = Un article du règlement, ou la liste des articles
+cmd-rules-save = Enregistrer les règles de la partie, ou d’autres, comme règles maison (enregistrer)
+cmd-export = Écrire une partie comme feuille (exporter)
+examples-export =
+    Exemples :
+      ardoise exporter --output soiree.sheet
+      ardoise exporter --all --output soirees
+cmd-import = Lire des feuilles dans la base ; deux fois ne change rien (importer)
+examples-import =
+    Exemples :
+      ardoise importer soiree.sheet
+      ardoise importer soirees/*.sheet
+cmd-check = Vérifier la base, ou comparer les totaux à la feuille de papier (verifier)
+examples-check =
+    Exemples :
+      ardoise verifier
+      ardoise verifier A 540 B 320
+
+arg-help = Cette aide
+arg-version = La version
+arg-db = Le fichier de la base (ou ARDOISE_DB)
+arg-match_id = Une partie, par son numéro ou ses derniers caractères (ou ARDOISE_MATCH)
+arg-lang = Langue du programme : fr ou en (ou ARDOISE_LANG)
+arg-json = Sortie pour les machines
+arg-color = Couleurs : auto, always (toujours) ou never (jamais)
+arg-game = Un jeu : coinche, whist, manille, marjolet, colour-whist
+arg-players = Les joueurs, dans l’ordre du jeu
+arg-rules = Des règles toutes faites, une règle maison ou son fichier
+arg-set = Une option des règles ; peut se répéter
+arg-dealer = Qui donne en premier (par défaut, le premier joueur)
+arg-title = Un titre pour la partie
+arg-start = Les totaux reportés d’une feuille de papier, comme dans la notation
+arg-date = Le jour de la partie
+arg-as_played = Noter ce qui est contraire aux règles comme un fait, avec son constat
+arg-dry_run = Montrer l’effet, ne rien écrire
+arg-events = Des événements dans la notation des feuilles, séparés par des virgules
+arg-file = Une feuille ; - lit l’entrée standard
+arg-id = Une partie, par son numéro ou ses derniers caractères
+arg-at = Telle qu’elle était après cette ligne du journal
+arg-player = Seulement les parties de ce joueur
+arg-open = Seulement les parties en cours
+arg-over = Seulement les parties finies
+arg-since = Ouvertes ce jour-là ou après
+arg-until = Ouvertes ce jour-là ou avant
+arg-limit = Au plus ce nombre (30)
+arg-count = Combien de commandes (1)
+arg-reason = Pourquoi, pour le journal
+arg-deal = Le numéro d’une donne, ou tout (par défaut, la dernière)
+arg-explain = Chaque point avec son article
+arg-name = Un nom
+arg-rules-article-id = Un article (coinche.failed), ou un jeu pour la liste
+arg-force = Remplacer la règle maison de ce nom
+arg-output = Où écrire ; avec --all, un dossier
+arg-all = Toutes les parties
+arg-files = Des feuilles ; - lit l’entrée standard
+arg-totals = Ce que dit le papier : A 540 B 320
+arg-repair = Refaire les listes d’après le journal ; le journal n’est jamais touché

@@ -1,0 +1,113 @@
+# Les mots des pages.
+
+slate-no = N°
+slate-dealer = Donneur
+slate-deal = Donne
+slate-start = report
+slate-open = en cours
+slate-annulled = nulle
+slate-bonus = pour toute la partie
+slate-earlier = { $count ->
+    [one] … { $count } donne plus haut
+   *[other] … { $count } donnes plus haut
+}
+slate-finding = Donne { $deal } : { $text }
+slate-problem = Donne { $deal } : { $text }
+slate-note = Donne { $deal }, note : { $text }
+slate-parts = { $part } { $no } — gagnées : { $won }.
+slate-parts-points = { $part } { $no } — gagnées : { $won } ; pour l’ensemble : { $points }.
+slate-next = Donne { $deal } : { $dealer } donne, { $player } parle.
+slate-next-deal = Donne { $deal } : { $dealer } donne.
+slate-won = { $winner } gagne la partie.
+slate-shared = { $winners } se partagent la victoire.
+slate-drawn = Partie nulle.
+slate-and = { " " };{ " " }
+part-manche = Manche
+part-game = Jeu
+
+explain-deal = Donne { $deal } — donneur { $dealer }
+explain-deal-headline = Donne { $deal } — { $headline } — donneur { $dealer }
+explain-nothing = Personne ne marque.
+explain-unfinished = Pas finie : pas encore de points.
+explain-empty = Aucune donne n’est encore notée.
+explain-who = Qui
+explain-points = Points
+explain-why = Pourquoi
+explain-article = Article
+
+list-none = Aucune partie.
+list-id = N°
+list-day = Jour
+list-game = Jeu
+list-players = Joueurs
+list-deals = Donnes
+list-totals = Totaux
+list-state = État
+list-open = en cours
+list-drawn = nulle
+list-won = gagnée par { $winner }
+
+log-seq = N°
+log-when = Quand
+log-who = Qui
+log-deal = Donne
+log-what = Quoi
+log-open = partie ouverte : { $players }, règles { $rules }
+log-adopt = règles adoptées : { $rules }
+log-reseat = joueurs : { $players }
+log-retract = reprend la commande { $op }
+log-amend = la ligne { $seq } devient : { $with }
+log-drop = ligne { $seq } supprimée
+log-taken-back = [repris] { $what }
+
+rules-game = Jeu
+rules-name = Nom
+rules-meaning = Sens
+rules-house = règle maison
+rules-heading = { $game } : règles { $name }
+rules-option = Option
+rules-value = Valeur
+rules-title = Titre
+rules-marks-legend = ● fixée par cette table, ○ par la règle toute faite ; le reste est l’usage du jeu. Les articles : ardoise regles article NOM.
+options-heading = Options de { $game }
+options-legend = ● est la valeur d’usage. Pour en changer : --set OPTION=VALEUR, ou une ligne « set OPTION VALEUR » dans une feuille.
+article-options-match = Dans la partie en cours :
+article-options-default = D’usage :
+house-saved = Règle maison { $name } enregistrée dans { $file }.
+
+undone = Repris : { $what }
+redone = Rétabli : { $what }
+line-adjust = accordé par l’arbitre : { $text }
+line-start = reporté d’une feuille de papier
+
+how-to-begin = Pour commencer : ardoise nouveau coinche Ana Bob Cy Dee, ou : ardoise jouer docs/examples/thursday.sheet
+new-opened = Partie ouverte. Pour noter une donne : ardoise noter …
+dry-run = Rien n’est écrit. Cela donnerait :
+play-added = { $count ->
+    [0] Rien de nouveau dans { $file } : la partie est déjà notée.
+    [one] { $count } événement de { $file } noté.
+   *[other] { $count } événements de { $file } notés.
+}
+play-prompt = Donne { $deal } : que s’est-il passé ? (aide, annuler, quitter) >{ " " }
+play-help = Possible maintenant : { $events }
+play-help-also = Aussi : { $events } ; et annuler, refaire, expliquer, voir, quitter.
+imported-new = { $file } : nouvelle partie { $id }, { $count } événements.
+imported-more = { $file } : { $count } événements ajoutés à la partie { $id }.
+imported-same = { $file } : rien de nouveau.
+exported = { $count ->
+    [one] { $count } partie écrite dans { $file }.
+   *[other] { $count } parties écrites dans { $file }.
+}
+
+check-clean = { $count ->
+    [0] La base est saine ; elle ne contient aucune partie.
+    [one] La base est saine : { $count } partie recomptée, rien à signaler.
+   *[other] La base est saine : { $count } parties recomptées, rien à signaler.
+}
+check-mended = (réparé)
+totals-agree = Les totaux sont ceux de la feuille de papier.
+
+expected = Attendu : { $words }
+did-you-mean = Vouliez-vous dire « { $word } » ?
+articles-listed = La liste : ardoise regles article
+finding-kept = Pour le noter tel que joué : ardoise noter --as-played …

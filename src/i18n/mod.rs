@@ -1,0 +1,10 @@
+//! The language of the program: which one, and how reasons become words.
+
+mod lang;
+mod speaker;
+
+pub use lang::Lang;
+pub use speaker::{Speaker, plain};
+
+#[cfg(test)]
+mod tests;

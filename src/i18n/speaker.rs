@@ -1,0 +1,214 @@
+//! Says reasons in words: Fluent messages, loaded only when something of theirs is said.
+
+use std::cell::OnceCell;
+use std::collections::HashMap;
+use std::fmt::Write as _;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use super::Lang;
+use crate::engine::{Arg, ENGINE_FORMS, Form, Said, Table, Voice};
+use crate::games::GAMES;
+use crate::sheet::{self, Style};
+
+/// The shell's own words, French then English.
+const SHELL: [&[&str]; 2] = [
+    &[
+        include_str!("locales/shell.fr.ftl"),
+        include_str!("locales/failures.fr.ftl"),
+        sheet::WORDS[0],
+    ],
+    &[
+        include_str!("locales/shell.en.ftl"),
+        include_str!("locales/failures.en.ftl"),
+        sheet::WORDS[1],
+    ],
+];
+
+/// The words of the command line's help, French then English: read only for help.
+const HELP: [&[&str]; 2] = [&[include_str!("locales/help.fr.ftl")], &[include_str!("locales/help.en.ftl")]];
+
+type Bundle = FluentBundle<FluentResource>;
+
+/// Says things in one language.
+pub struct Speaker {
+    lang: Lang,
+    shell: OnceCell<Bundle>,
+    help: OnceCell<Bundle>,
+    games: HashMap<&'static str, [OnceCell<Bundle>; 2]>,
+}
+
+impl std::fmt::Debug for Speaker {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Speaker").field("lang", &self.lang).finish_non_exhaustive()
+    }
+}
+
+impl Speaker {
+    /// A speaker of that language.
+    #[must_use]
+    pub fn new(lang: Lang) -> Speaker {
+        let games = GAMES.iter().map(|game| (game.id(), [OnceCell::new(), OnceCell::new()])).collect();
+        Speaker { lang, shell: OnceCell::new(), help: OnceCell::new(), games }
+    }
+
+    /// The language.
+    #[must_use]
+    pub const fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// A message of the shell without figures.
+    #[must_use]
+    pub fn word(&self, id: &str) -> String {
+        self.phrase(id, &[])
+    }
+
+    /// A message of the shell with figures.
+    #[must_use]
+    pub fn phrase(&self, id: &str, args: &[(&str, &str)]) -> String {
+        let mut fluent = FluentArgs::new();
+        for (name, value) in args {
+            match value.parse::<i64>() {
+                Ok(number) => fluent.set(*name, number),
+                Err(_) => fluent.set(*name, *value),
+            }
+        }
+        format(self.shell(), id, &fluent).unwrap_or_else(|| id.to_owned())
+    }
+
+    /// A message of the help; none where the help has no such words.
+    #[must_use]
+    pub fn help(&self, id: &str) -> Option<String> {
+        let bundle = self.help.get_or_init(|| bundle(self.lang, HELP[self.lang.place()]));
+        format(bundle, id, &FluentArgs::new())
+    }
+
+    /// The words of an option, a value or a preset of a game; none where there are none.
+    #[must_use]
+    pub fn option(&self, game: &str, id: &str) -> Option<String> {
+        format(self.game(game, 1)?, id, &FluentArgs::new())
+    }
+
+    /// A message of a game without figures (a term, a heading).
+    #[must_use]
+    pub fn game_word(&self, game: &str, id: &str) -> Option<String> {
+        format(self.game(game, 0)?, id, &FluentArgs::new())
+    }
+
+    /// A reason in words.
+    #[must_use]
+    pub fn say(&self, said: &Said, table: Option<&Table>) -> String {
+        let bundle = self.game(said.scope, 0).unwrap_or_else(|| self.shell());
+        let mut fluent = FluentArgs::new();
+        for (name, arg) in &said.args {
+            match arg {
+                Arg::Number(number) => fluent.set(*name, FluentValue::from(*number)),
+                other => fluent.set(*name, self.arg(said.scope, other, table)),
+            }
+        }
+        format(bundle, said.id, &fluent).unwrap_or_else(|| fallback(said))
+    }
+
+    /// One figure in words.
+    #[must_use]
+    pub fn arg(&self, scope: &str, arg: &Arg, table: Option<&Table>) -> String {
+        let french = self.lang.french();
+        match arg {
+            Arg::Number(number) => number.to_string(),
+            Arg::Fraction(over, under) => fraction(*over, *under),
+            Arg::Seat(seat) => match table {
+                Some(table) if table.has(*seat) => plain(table.name(*seat)),
+                _ => seat.number().to_string(),
+            },
+            Arg::Account(account) => match table {
+                Some(table) => plain(&table.account_name(*account)),
+                None => account.to_string(),
+            },
+            Arg::Suit(suit) => suit.sign().to_string(),
+            Arg::Card(card) => card.shown(french),
+            Arg::Cards(cards) => cards.iter().map(|card| card.shown(french)).collect::<Vec<_>>().join(" "),
+            Arg::Term(term) => {
+                let id = format!("term-{term}");
+                let own = self.game(scope, 0).and_then(|bundle| format(bundle, &id, &FluentArgs::new()));
+                let shared = || format(self.shell(), &id, &FluentArgs::new());
+                own.or_else(shared).unwrap_or_else(|| (*term).to_owned())
+            }
+            Arg::List(list) => {
+                list.iter().map(|item| self.arg(scope, item, table)).collect::<Vec<_>>().join(", ")
+            }
+            Arg::Text(text) => plain(text),
+        }
+    }
+
+    fn shell(&self) -> &Bundle {
+        self.shell.get_or_init(|| bundle(self.lang, SHELL[self.lang.place()]))
+    }
+
+    fn game(&self, id: &str, which: usize) -> Option<&Bundle> {
+        let game = GAMES.iter().find(|game| game.id() == id)?;
+        let cell = self.games.get(id)?.get(which)?;
+        Some(cell.get_or_init(|| {
+            let info = game.info();
+            let words = if which == 0 { info.words } else { info.option_words };
+            bundle(self.lang, &[words[self.lang.place()]])
+        }))
+    }
+}
+
+impl Voice for Speaker {
+    fn say(&self, said: &Said, table: &Table) -> String {
+        Speaker::say(self, said, Some(table))
+    }
+
+    fn event(&self, forms: &[Form], event: &serde_json::Value, table: &Table) -> String {
+        sheet::write_event(&[ENGINE_FORMS, forms], event, table, Style::Canonical)
+    }
+}
+
+/// Text as it may be shown: what could steer a terminal is left out.
+#[must_use]
+pub fn plain(text: &str) -> String {
+    text.chars().filter(|letter| !letter.is_control()).collect()
+}
+
+/// A fraction as people write it: `90 2/5`, `12`, `-1/3`.
+fn fraction(over: i64, under: i64) -> String {
+    if under == 0 {
+        return over.to_string();
+    }
+    let (whole, rest) = (over / under, (over % under).abs());
+    match (whole, rest) {
+        (whole, 0) => whole.to_string(),
+        (0, rest) => format!("{}{rest}/{under}", if over < 0 { "-" } else { "" }),
+        (whole, rest) => format!("{whole} {rest}/{under}"),
+    }
+}
+
+fn fallback(said: &Said) -> String {
+    let mut text = said.id.to_owned();
+    for (name, arg) in &said.args {
+        let _ = write!(text, " {name}={}", arg.json());
+    }
+    text
+}
+
+fn bundle(lang: Lang, sources: &[&str]) -> Bundle {
+    let id: LanguageIdentifier = lang.code().parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new(vec![id]);
+    bundle.set_use_isolating(false);
+    for source in sources {
+        let resource = match FluentResource::try_new((*source).to_owned()) {
+            Ok(resource) | Err((resource, _)) => resource,
+        };
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}
+
+fn format(bundle: &Bundle, id: &str, args: &FluentArgs<'_>) -> Option<String> {
+    let pattern = bundle.get_message(id)?.value()?;
+    let mut errors = Vec::new();
+    Some(bundle.format_pattern(pattern, Some(args), &mut errors).into_owned())
+}

@@ -1,0 +1,115 @@
+//! A page as text for a terminal of a known width.
+
+use comfy_table::presets::{UTF8_BORDERS_ONLY, UTF8_HORIZONTAL_ONLY};
+use comfy_table::{Attribute, CellAlignment, Color, ContentArrangement};
+use unicode_width::UnicodeWidthStr;
+
+use crate::view::{Align, Block, Cell, Doc, Table, Tone};
+
+/// How wide the terminal is and whether it shows colours.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Look {
+    /// Columns.
+    pub width: usize,
+    /// May colours and bold be used?
+    pub color: bool,
+}
+
+/// The page as text, each line ended.
+#[must_use]
+pub fn terminal(doc: &Doc, look: Look) -> String {
+    let mut text = String::new();
+    for block in &doc.blocks {
+        match block {
+            Block::Heading(heading) => push(&mut text, &Cell::toned(heading.clone(), Tone::Strong), look),
+            Block::Text(cell) => push(&mut text, cell, look),
+            Block::Lines(lines) => {
+                for line in lines {
+                    text.push_str(line);
+                    text.push('\n');
+                }
+            }
+            Block::Table(table) => text.push_str(&drawn(table, look)),
+            Block::Gap => text.push('\n'),
+        }
+    }
+    text
+}
+
+fn push(text: &mut String, cell: &Cell, look: Look) {
+    for line in wrap(&cell.text, look.width.max(20)) {
+        text.push_str(&paint(&line, cell.tone, look.color));
+        text.push('\n');
+    }
+}
+
+fn paint(line: &str, tone: Tone, color: bool) -> String {
+    let style = console::Style::new().force_styling(color);
+    match tone {
+        Tone::Plain => line.to_owned(),
+        Tone::Strong => style.bold().apply_to(line).to_string(),
+        Tone::Faint => style.dim().apply_to(line).to_string(),
+        Tone::Alarm => style.yellow().apply_to(line).to_string(),
+    }
+}
+
+/// Breaks a sentence between words; a word longer than the line stays whole.
+fn wrap(sentence: &str, width: usize) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut line = String::new();
+    for word in sentence.split(' ') {
+        if !line.is_empty() && line.width() + 1 + word.width() > width {
+            lines.push(std::mem::take(&mut line));
+        } else if !line.is_empty() {
+            line.push(' ');
+        }
+        line.push_str(word);
+    }
+    lines.push(line);
+    lines
+}
+
+fn drawn(table: &Table, look: Look) -> String {
+    let mut drawn = comfy_table::Table::new();
+    drawn.load_style(if look.width < 70 { UTF8_HORIZONTAL_ONLY } else { UTF8_BORDERS_ONLY });
+    drawn.set_content_arrangement(ContentArrangement::Dynamic);
+    drawn.set_width(u16::try_from(look.width).unwrap_or(u16::MAX));
+    if look.color {
+        drawn.enforce_styling();
+    } else {
+        drawn.force_no_tty();
+    }
+    drawn.set_header(table.columns.iter().map(|column| {
+        let cell = comfy_table::Cell::new(&column.title).set_alignment(alignment(column.align));
+        if look.color { cell.add_attribute(Attribute::Bold) } else { cell }
+    }));
+    for row in &table.rows {
+        let cells = row.iter().zip(&table.columns);
+        drawn.add_row(cells.map(|(cell, column)| styled(cell, column.align, look.color)));
+    }
+    let mut text: String = drawn.lines().map(|line| format!("{}\n", line.trim_end())).collect();
+    if text.is_empty() {
+        text.push('\n');
+    }
+    text
+}
+
+const fn alignment(align: Align) -> CellAlignment {
+    match align {
+        Align::Left => CellAlignment::Left,
+        Align::Right => CellAlignment::Right,
+    }
+}
+
+fn styled(cell: &Cell, align: Align, color: bool) -> comfy_table::Cell {
+    let styled = comfy_table::Cell::new(&cell.text).set_alignment(alignment(align));
+    if !color {
+        return styled;
+    }
+    match cell.tone {
+        Tone::Plain => styled,
+        Tone::Strong => styled.add_attribute(Attribute::Bold),
+        Tone::Faint => styled.add_attribute(Attribute::Dim),
+        Tone::Alarm => styled.fg(Color::Yellow),
+    }
+}

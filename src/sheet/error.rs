@@ -1,0 +1,192 @@
+//! What can be wrong with a sheet, and where: a sentence, a word pointed at, what was expected.
+
+use std::fmt;
+
+use unicode_width::UnicodeWidthChar;
+
+use super::{Span, describe};
+use crate::engine::{Arg, Form, Said, Say};
+
+crate::reasons! {
+    /// Everything that can be wrong with a sheet; the words are in this module's `words.*.ftl`.
+    pub enum Slip in "shell" {
+        LineTooLong = "sheet-line-too-long" { max: usize },
+        TooManyLines = "sheet-too-many-lines" { max: usize },
+        Control = "sheet-control" { code: String },
+        Unclosed = "sheet-unclosed",
+        AfterQuote = "sheet-after-quote",
+        UnknownKeyword = "sheet-unknown-keyword" { word: String },
+        KeywordFirst = "sheet-keyword-first" { word: String, keyword: String },
+        CommaInText = "sheet-comma-in-text" { word: String },
+        Missing = "sheet-missing" { keyword: String, missing: String },
+        Surplus = "sheet-surplus" { keyword: String, word: String },
+        Twice = "sheet-twice" { word: String },
+        AccountTwice = "sheet-account-twice" { word: String },
+        Ambiguous = "sheet-ambiguous" { word: String, readings: Vec<Arg> },
+        UnknownPlayer = "sheet-unknown-player" { word: String, players: Vec<Arg> },
+        AmbiguousPlayer = "sheet-ambiguous-player" { word: String, players: Vec<Arg> },
+        UnknownSide = "sheet-unknown-side" { word: String, players: Vec<Arg> },
+        NotSuit = "sheet-not-suit" { word: String, expected: Vec<Arg> },
+        NotCard = "sheet-not-card" { word: String },
+        TooManyCards = "sheet-too-many-cards" { max: usize },
+        NotNumber = "sheet-not-number" { word: String },
+        OutOfRange = "sheet-out-of-range" { word: String, min: i32, max: i32 },
+        NotLevel = "sheet-not-level" { word: String, min: i32, max: i32, expected: Vec<Arg> },
+        NotChoice = "sheet-not-choice" { word: String, expected: Vec<Arg> },
+        NotLabel = "sheet-not-label" { word: String, expected: String },
+        HeadLate = "sheet-head-late" { word: String },
+        HeadTwice = "sheet-head-twice" { word: String },
+        HeadMissing = "sheet-head-missing" { keyword: String, missing: String },
+        MatchFirst = "sheet-match-first",
+        NoPlayers = "sheet-no-players",
+        BadDate = "sheet-bad-date" { word: String },
+        NamesComma = "sheet-names-comma",
+        NameEmpty = "sheet-name-empty",
+        NameControl = "sheet-name-control",
+        NameDigits = "sheet-name-digits" { name: String },
+        NameLong = "sheet-name-long" { name: String, max: usize },
+        NameTwice = "sheet-name-twice" { name: String, other: String },
+        UnknownGame = "sheet-unknown-game" { word: String, games: Vec<Arg> },
+        PlayerCount = "sheet-player-count" { count: usize, allowed: String },
+        UnknownRules = "sheet-unknown-rules" { word: String, known: Vec<Arg> },
+        UnknownOption = "sheet-unknown-option" { option: String },
+        CellWanted = "sheet-cell-wanted" { option: String, sample: String },
+        BadChoice = "sheet-bad-choice" { option: String, word: String, known: Vec<Arg> },
+        BadNumber = "sheet-bad-number" { option: String, word: String, min: i32, max: i32 },
+        BadLimit = "sheet-bad-limit" { option: String, word: String, min: i32, max: i32 },
+        BadCell = "sheet-bad-cell" { option: String, word: String, known: Vec<Arg> },
+        Clash = "sheet-clash",
+        StartKey = "sheet-start-key" { word: String, known: Vec<Arg> },
+        HintNearest = "sheet-hint-nearest" { word: String },
+        HintUsage = "sheet-hint-usage" { usage: String },
+        HintExpected = "sheet-hint-expected" { expected: Vec<Arg> },
+    }
+}
+
+/// Words as a list of figures.
+pub(super) fn list<S: AsRef<str>>(words: &[S]) -> Vec<Arg> {
+    words.iter().map(|word| Arg::Text(word.as_ref().to_owned())).collect()
+}
+
+/// Something wrong at a place, before it is known on which line of text.
+#[derive(Debug, Clone)]
+pub(super) struct Fault {
+    pub said: Said,
+    pub span: Span,
+    pub expected: Vec<String>,
+    pub suggestion: Option<String>,
+    pub form: Option<Form>,
+}
+
+impl Fault {
+    pub fn new(slip: Slip, span: Span) -> Box<Fault> {
+        Box::new(Fault { said: slip.said(), span, expected: Vec::new(), suggestion: None, form: None })
+    }
+
+    pub fn expecting(mut self: Box<Self>, expected: Vec<String>) -> Box<Fault> {
+        self.expected = expected;
+        self
+    }
+
+    pub fn suggesting(mut self: Box<Self>, suggestion: Option<String>) -> Box<Fault> {
+        self.suggestion = suggestion;
+        self
+    }
+
+    pub fn about(mut self: Box<Self>, form: &Form) -> Box<Fault> {
+        self.form = Some(*form);
+        self
+    }
+
+    pub fn on(self, line: &str) -> Box<SheetError> {
+        let line_text = line.chars().take(super::LONGEST_LINE).collect();
+        let Fault { said, span, expected, suggestion, form } = self;
+        Box::new(SheetError { said, span, line_text, expected, suggestion, form })
+    }
+}
+
+/// A sheet, or a line of one, that cannot be read.
+#[derive(Debug, Clone, PartialEq)]
+pub struct SheetError {
+    /// What is wrong.
+    pub said: Said,
+    /// The word in question.
+    pub span: Span,
+    /// The line it stands on.
+    pub line_text: String,
+    /// What could have stood there.
+    pub expected: Vec<String>,
+    /// What was probably meant.
+    pub suggestion: Option<String>,
+    /// The form of the event, where it is known which event was meant.
+    pub form: Option<Form>,
+}
+
+impl SheetError {
+    /// The line, and under it a mark below the word.
+    #[must_use]
+    pub fn caret(&self) -> String {
+        caret(&self.line_text, self.span)
+    }
+
+    /// What to do about it: what was probably meant, how the event is written, what could stand there.
+    #[must_use]
+    pub fn hints(&self, french: bool) -> Vec<Said> {
+        let mut hints = Vec::new();
+        if let Some(word) = &self.suggestion {
+            hints.push(Slip::HintNearest { word: word.clone() }.said());
+        }
+        if let Some(form) = &self.form {
+            hints.push(Slip::HintUsage { usage: describe(form, french) }.said());
+        }
+        if hints.is_empty() && !self.expected.is_empty() {
+            hints.push(Slip::HintExpected { expected: list(&self.expected) }.said());
+        }
+        hints
+    }
+}
+
+impl fmt::Display for SheetError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Span { line, column, .. } = self.span;
+        write!(f, "line {line}, column {column}: {} {:?}", self.said.id, self.said.args)
+    }
+}
+
+impl std::error::Error for SheetError {}
+
+/// How many characters of a line are shown on each side of the word.
+const AROUND: usize = 60;
+
+/// A line, and under it a mark below the characters of `span`. Of a long line only the neighbourhood is shown.
+#[must_use]
+pub fn caret(line: &str, span: Span) -> String {
+    let start = span.column.saturating_sub(1);
+    let from = if start > AROUND { start - AROUND / 2 } else { 0 };
+    let mut shown = String::new();
+    let (mut before, mut under) = (0, 0);
+    if from > 0 {
+        shown.push('…');
+        before = 1;
+    }
+    let mut rest = line.chars().enumerate().skip(from);
+    for (at, c) in rest.by_ref() {
+        if at >= from + 2 * AROUND {
+            shown.push('…');
+            break;
+        }
+        let c = match c {
+            '\t' => ' ',
+            c if c.is_control() => '\u{fffd}',
+            c => c,
+        };
+        shown.push(c);
+        let width = c.width().unwrap_or(0);
+        if at < start {
+            before += width;
+        } else if at < start + span.width {
+            under += width;
+        }
+    }
+    format!("{shown}\n{}{}", " ".repeat(before), "^".repeat(under.max(1)))
+}

@@ -1,0 +1,58 @@
+//! The sheet notation: text to events and back, through the forms of the games. It names no game.
+//!
+//! [`read_sheet`] reads a whole sheet, [`read_lines`] the event lines typed at a table, [`read_event`] one event;
+//! [`write_sheet`], [`write_head`] and [`write_event`] print what reads back as the same.
+
+mod args;
+mod describe;
+mod error;
+mod event;
+mod fill;
+mod head;
+mod names;
+mod nearest;
+mod opening;
+mod rules;
+mod text;
+mod value;
+mod words;
+mod write;
+mod write_head;
+
+pub use args::split_args;
+pub use describe::{describe, placeholder};
+pub use error::{SheetError, Slip, caret};
+pub use event::{read_event, read_line, read_lines};
+pub use head::{HEAD_FORMS, Head, HeadForm, HeadKey, Told, head_forms, read_head};
+pub use names::{LONGEST_NAME, read_names, read_player};
+pub use nearest::nearest;
+pub use opening::{Hooks, House, Opening, open};
+pub use rules::{RulesFault, said_of_rules_error};
+pub use text::{Line, MOST_LINES, Sheet, read_sheet};
+pub use words::{LONGEST_LINE, Span, Word, Words, split_line};
+pub use write::write_event;
+pub use write_head::{write_head, write_sheet};
+
+/// The words of this module's messages (Fluent), French then English.
+pub const WORDS: [&str; 2] = [include_str!("words.fr.ftl"), include_str!("words.en.ftl")];
+
+/// Which keywords, suits and contracts are printed. Either reads back the same.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Style {
+    /// The English canonical words, as stored.
+    #[default]
+    Canonical,
+    /// The first French alias of each.
+    French,
+}
+
+impl Style {
+    /// Is it French?
+    #[must_use]
+    pub const fn french(self) -> bool {
+        matches!(self, Style::French)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,151 @@
+//! Players and sides by name, beginning of a name or seat number; which names a player may have.
+
+use super::error::{Fault, list};
+use super::{Slip, Word, nearest};
+use crate::cards::fold_word;
+use crate::engine::{Account, Camps, Seat, Table};
+
+/// The longest name of a player, in characters.
+pub const LONGEST_NAME: usize = 40;
+
+/// A name as names are compared.
+pub(super) fn fold_name(name: &str) -> String {
+    if name.contains(char::is_whitespace) {
+        fold_word(&name.split_whitespace().collect::<Vec<_>>().join(" "))
+    } else {
+        fold_word(name)
+    }
+}
+
+/// Names as given, blanks at the ends cut.
+///
+/// # Errors
+/// The place of the first name that no player may have, and why: empty, only digits, too long, or taken.
+pub fn read_names<S: AsRef<str>>(given: &[S]) -> Result<Vec<String>, (usize, Slip)> {
+    let mut names: Vec<String> = Vec::with_capacity(given.len());
+    for (place, name) in given.iter().enumerate() {
+        let name = name.as_ref().trim();
+        check_name(name, &names).map_err(|slip| (place, slip))?;
+        names.push(name.to_owned());
+    }
+    Ok(names)
+}
+
+fn check_name(name: &str, before: &[String]) -> Result<(), Slip> {
+    let folded = fold_name(name);
+    if folded.is_empty() {
+        return Err(Slip::NameEmpty);
+    }
+    if name.chars().any(|c| c.is_control() || matches!(c, '\u{feff}' | '\u{2028}' | '\u{2029}')) {
+        return Err(Slip::NameControl);
+    }
+    let name = name.to_owned();
+    if name.chars().all(char::is_numeric) {
+        return Err(Slip::NameDigits { name });
+    }
+    if name.chars().count() > LONGEST_NAME {
+        return Err(Slip::NameLong { name, max: LONGEST_NAME });
+    }
+    match before.iter().find(|other| fold_name(other) == folded) {
+        Some(other) => Err(Slip::NameTwice { name, other: other.clone() }),
+        None => Ok(()),
+    }
+}
+
+/// A player by name, unique beginning of a name, or seat number, as typed outside a sheet.
+///
+/// # Errors
+/// If no player, or more than one, is called so.
+pub fn read_player(table: &Table, word: &str) -> Result<Seat, Slip> {
+    match find_player(table, word) {
+        Found::One(seat, _) => Ok(seat),
+        Found::Several(names) => Err(Slip::AmbiguousPlayer { word: word.to_owned(), players: list(&names) }),
+        Found::None => Err(Slip::UnknownPlayer { word: word.to_owned(), players: list(&table.players) }),
+    }
+}
+
+enum Found {
+    /// The seat, and whether it was found by its whole name or number.
+    One(Seat, bool),
+    Several(Vec<String>),
+    None,
+}
+
+/// The player who bears exactly this name.
+fn named(table: &Table, text: &str) -> Option<Seat> {
+    let exact = table.seats().find(|seat| table.name(*seat) == text);
+    exact.or_else(|| {
+        let folded = fold_name(text);
+        table.seats().find(|seat| fold_name(table.name(*seat)) == folded)
+    })
+}
+
+fn find_player(table: &Table, text: &str) -> Found {
+    if let Some(seat) = named(table, text) {
+        return Found::One(seat, true);
+    }
+    if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
+        let seat = text.parse().ok().filter(|n: &usize| (1..=table.len()).contains(n));
+        return seat.map_or(Found::None, |n| Found::One(Seat::at(n - 1), true));
+    }
+    let folded = fold_name(text);
+    if folded.is_empty() {
+        return Found::None;
+    }
+    let begins: Vec<Seat> =
+        table.seats().filter(|seat| fold_name(table.name(*seat)).starts_with(&folded)).collect();
+    match begins.as_slice() {
+        [] => Found::None,
+        [seat] => Found::One(*seat, false),
+        several => Found::Several(several.iter().map(|seat| table.name(*seat).to_owned()).collect()),
+    }
+}
+
+/// Is the word the name or the beginning of the name of a player?
+pub(super) fn is_player(table: &Table, word: &Word) -> bool {
+    matches!(find_player(table, &word.text), Found::One(..) | Found::Several(_))
+}
+
+/// A player, and whether the word was his whole name or number.
+pub(super) fn player_at(table: &Table, word: &Word) -> Result<(Seat, bool), Box<Fault>> {
+    let names = || table.players.clone();
+    match find_player(table, &word.text) {
+        Found::One(seat, whole) => Ok((seat, whole)),
+        Found::Several(players) => {
+            let slip = Slip::AmbiguousPlayer { word: word.text.clone(), players: list(&players) };
+            Err(Fault::new(slip, word.span).expecting(players))
+        }
+        Found::None => {
+            let slip = Slip::UnknownPlayer { word: word.text.clone(), players: list(&table.players) };
+            let near = nearest(&word.text, table.players.iter().map(String::as_str));
+            Err(Fault::new(slip, word.span).expecting(names()).suggesting(near))
+        }
+    }
+}
+
+/// A side by its letter or by any of its players; a player where each plays for himself.
+pub(super) fn account_at(table: &Table, word: &Word) -> Result<Account, Box<Fault>> {
+    match table.camps {
+        Camps::Singles => player_at(table, word).map(|(seat, _)| table.account(seat)),
+        Camps::Pairs => {
+            let whole_name = if word.quoted { named(table, &word.text) } else { None };
+            if let Some(seat) = whole_name {
+                return Ok(table.account(seat));
+            }
+            let sides = table.accounts();
+            if let Some(side) = sides.iter().find(|side| side.to_string().eq_ignore_ascii_case(&word.text)) {
+                return Ok(*side);
+            }
+            player_at(table, word).map(|(seat, _)| table.account(seat)).map_err(|fault| {
+                let mut expected: Vec<String> = sides.iter().map(ToString::to_string).collect();
+                expected.extend(fault.expected.iter().cloned());
+                if fault.said.id == "sheet-unknown-player" {
+                    let slip = Slip::UnknownSide { word: word.text.clone(), players: list(&table.players) };
+                    Fault::new(slip, word.span).expecting(expected).suggesting(fault.suggestion)
+                } else {
+                    fault
+                }
+            })
+        }
+    }
+}

@@ -1,0 +1,317 @@
+//! One field: the words it can take, and the value stored for them.
+
+use serde_json::Value;
+
+use super::describe::{choice_word, placeholder};
+use super::error::{Fault, list};
+use super::names::{account_at, player_at};
+use super::{Slip, Span, Word, nearest};
+use crate::cards::{Cards, Suit, fold_word, read_card, read_suit};
+use crate::engine::{Account, Choice, Field, Kind, Table};
+
+/// The most cards one event may name.
+const MOST_CARDS: usize = Cards::UNIVERSE.len();
+/// The most words that together spell a hyphenated one: `grande misere table`.
+const JOINED: usize = 4;
+
+/// One way for a field to take the next words.
+#[derive(Debug, Clone)]
+pub(super) struct Way {
+    pub width: usize,
+    pub value: Value,
+    /// A single letter that is the beginning of a name, or a suit.
+    pub weak: bool,
+}
+
+/// What a field makes of the next words: every way to take them, the longest first, and what stopped it.
+#[derive(Debug, Default)]
+pub(super) struct Taken {
+    pub ways: Vec<Way>,
+    pub fault: Option<Box<Fault>>,
+}
+
+impl Taken {
+    fn one(result: Result<(Value, bool), Box<Fault>>) -> Taken {
+        match result {
+            Ok((value, weak)) => Taken { ways: vec![Way { width: 1, value, weak }], fault: None },
+            Err(fault) => Taken { ways: Vec::new(), fault: Some(fault) },
+        }
+    }
+
+    fn fault(fault: Box<Fault>) -> Taken {
+        Taken { ways: Vec::new(), fault: Some(fault) }
+    }
+}
+
+/// Reads fields for one event: it knows the table, and what to say of the event.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Reader<'a> {
+    pub table: &'a Table,
+    /// The keyword as typed.
+    pub keyword: &'a str,
+    /// Was the keyword a French one?
+    pub french: bool,
+    /// Where the event ends.
+    pub end: Span,
+}
+
+impl Reader<'_> {
+    /// Something is missing where the words end.
+    pub fn missing(&self, what: String) -> Box<Fault> {
+        let expected = vec![what.clone()];
+        let slip = Slip::Missing { keyword: self.keyword.to_owned(), missing: what };
+        Fault::new(slip, self.end).expecting(expected)
+    }
+
+    /// What `field` makes of the next words.
+    pub fn take(&self, field: &Field, words: &[Word]) -> Taken {
+        let Some(word) = words.first() else {
+            return Taken::fault(self.missing(placeholder(field, self.french)));
+        };
+        match field.kind {
+            Kind::Player => Taken::one(player_at(self.table, word).map(|(seat, whole)| {
+                (Value::from(seat.number()), !whole && !word.quoted && word.text.chars().count() == 1)
+            })),
+            Kind::Account => {
+                Taken::one(account_at(self.table, word).map(|a| (Value::from(a.to_string()), false)))
+            }
+            Kind::Counts => self.counts(field, words),
+            Kind::Suit(choices) => self.with_joined(choices, words, self.suit(choices, word)),
+            Kind::Card => Taken::one(card(word).map(|code| (code, false))),
+            Kind::Cards => cards(words),
+            Kind::Number(min, max) => Taken::one(number(word, min, max).map(|n| (Value::from(n), false))),
+            Kind::Signed => Taken::one(number(word, i32::MIN, i32::MAX).map(|n| (Value::from(n), false))),
+            Kind::Level(min, max, choices) => {
+                self.with_joined(choices, words, self.level(min, max, choices, word))
+            }
+            Kind::Choice(choices) => self.with_joined(choices, words, self.choice(choices, word)),
+            Kind::Labelled(labels, min, max) => self.labelled(field, labels, min, max, words),
+            Kind::Text => {
+                let text = words.iter().map(|word| word.text.as_str()).collect::<Vec<_>>().join(" ");
+                let way = Way { width: words.len(), value: Value::from(text), weak: false };
+                Taken { ways: vec![way], fault: None }
+            }
+        }
+    }
+
+    /// A word of a list, or several words that spell one with hyphens between them; the longest first.
+    fn with_joined(
+        &self,
+        choices: &[Choice],
+        words: &[Word],
+        single: Result<(Value, bool), Box<Fault>>,
+    ) -> Taken {
+        let mut taken = Taken::one(single);
+        let most = words.len().min(JOINED);
+        let longer = (2..=most).rev().filter_map(|width| {
+            let joined = join(&words[..width])?;
+            let choice = find_choice(choices, &joined)?;
+            Some(Way { width, value: Value::from(choice.id), weak: false })
+        });
+        let mut ways: Vec<Way> = longer.collect();
+        ways.append(&mut taken.ways);
+        Taken { ways, fault: taken.fault }
+    }
+
+    fn suit(&self, choices: &[Choice], word: &Word) -> Result<(Value, bool), Box<Fault>> {
+        let folded = fold_word(&word.text);
+        match (find_choice(choices, &folded), read_suit(&folded)) {
+            (Some(choice), Some(suit)) if choice.id != suit.id() => {
+                let readings = vec![choice_word(choice, self.french), suit_word(suit, self.french)];
+                let slip = Slip::Ambiguous { word: word.text.clone(), readings: list(&readings) };
+                Err(Fault::new(slip, word.span))
+            }
+            (Some(choice), _) => Ok((Value::from(choice.id), false)),
+            (None, Some(suit)) => {
+                let letter = folded.len() == 1 && folded.bytes().all(|byte| byte.is_ascii_alphabetic());
+                Ok((Value::from(suit.id()), letter))
+            }
+            (None, None) => {
+                let suits = Suit::ALL.map(|suit| suit_word(suit, self.french));
+                let mut expected: Vec<&str> = suits.to_vec();
+                expected.extend(choices.iter().map(|choice| choice_word(choice, self.french)));
+                let slip = Slip::NotSuit { word: word.text.clone(), expected: list(&expected) };
+                let both = Suit::ALL.iter().flat_map(|suit| [suit.id(), suit_word(*suit, true)]);
+                let near = nearest(&word.text, both.chain(every_word(choices)));
+                Err(Fault::new(slip, word.span).expecting(owned(&expected)).suggesting(near))
+            }
+        }
+    }
+
+    fn choice(&self, choices: &[Choice], word: &Word) -> Result<(Value, bool), Box<Fault>> {
+        if let Some(choice) = find_choice(choices, &fold_word(&word.text)) {
+            return Ok((Value::from(choice.id), false));
+        }
+        let expected: Vec<&str> = choices.iter().map(|choice| choice_word(choice, self.french)).collect();
+        let slip = Slip::NotChoice { word: word.text.clone(), expected: list(&expected) };
+        let near = nearest(&word.text, every_word(choices));
+        Err(Fault::new(slip, word.span).expecting(owned(&expected)).suggesting(near))
+    }
+
+    fn level(
+        &self,
+        min: i32,
+        max: i32,
+        choices: &[Choice],
+        word: &Word,
+    ) -> Result<(Value, bool), Box<Fault>> {
+        if let Some(choice) = find_choice(choices, &fold_word(&word.text)) {
+            return Ok((Value::from(choice.id), false));
+        }
+        if choices.is_empty() || read_int(&word.text).is_some() {
+            return number(word, min, max).map(|n| (Value::from(n), false));
+        }
+        let words: Vec<&str> = choices.iter().map(|choice| choice_word(choice, self.french)).collect();
+        let slip = Slip::NotLevel { word: word.text.clone(), min, max, expected: list(&words) };
+        let mut expected = vec![format!("{min}…{max}")];
+        expected.extend(owned(&words));
+        let near = nearest(&word.text, every_word(choices));
+        Err(Fault::new(slip, word.span).expecting(expected).suggesting(near))
+    }
+
+    fn labelled(&self, field: &Field, labels: &[Choice], min: i32, max: i32, words: &[Word]) -> Taken {
+        let word = &words[0];
+        if word.quoted || find_choice(labels, &fold_word(&word.text)).is_none() {
+            let expected = placeholder(field, self.french);
+            let slip = Slip::NotLabel { word: word.text.clone(), expected: expected.clone() };
+            let near = nearest(&word.text, every_word(labels));
+            return Taken::fault(Fault::new(slip, word.span).expecting(vec![expected]).suggesting(near));
+        }
+        match words.get(1) {
+            None => Taken::fault(self.missing("N".to_owned())),
+            Some(figure) => match number(figure, min, max) {
+                Ok(n) => {
+                    Taken { ways: vec![Way { width: 2, value: Value::from(n), weak: false }], fault: None }
+                }
+                Err(fault) => Taken::fault(fault),
+            },
+        }
+    }
+
+    fn counts(&self, field: &Field, words: &[Word]) -> Taken {
+        let mut taken = Taken::default();
+        let mut pairs: Vec<(Account, i32)> = Vec::new();
+        let mut at = 0;
+        let stop = loop {
+            if at >= words.len() {
+                break None;
+            }
+            let account = match account_at(self.table, &words[at]) {
+                Ok(account) => account,
+                Err(fault) => break Some(fault),
+            };
+            if pairs.iter().any(|(other, _)| *other == account) {
+                let slip = Slip::AccountTwice { word: words[at].text.clone() };
+                break Some(Fault::new(slip, words[at].span));
+            }
+            let Some(figure) = words.get(at + 1) else { break Some(self.missing("N".to_owned())) };
+            match number(figure, i32::MIN, i32::MAX) {
+                Ok(n) => pairs.push((account, n)),
+                Err(fault) => break Some(fault),
+            }
+            at += 2;
+            taken.ways.push(Way { width: at, value: counts_json(&pairs), weak: false });
+        };
+        taken.ways.reverse();
+        taken.fault = match stop {
+            None if pairs.is_empty() => Some(self.missing(placeholder(field, self.french))),
+            stop => stop,
+        };
+        taken
+    }
+}
+
+/// The pairs as stored.
+pub(super) fn counts_json(pairs: &[(Account, i32)]) -> Value {
+    let pair = |(account, n): &(Account, i32)| Value::from(vec![account.to_string().into(), Value::from(*n)]);
+    Value::from(pairs.iter().map(pair).collect::<Vec<_>>())
+}
+
+fn owned(words: &[&str]) -> Vec<String> {
+    words.iter().map(|word| (*word).to_owned()).collect()
+}
+
+/// Every word that names one of the choices.
+pub(super) fn every_word(choices: &[Choice]) -> impl Iterator<Item = &'static str> {
+    choices.iter().flat_map(|choice| std::iter::once(choice.id).chain(choice.aliases.iter().copied()))
+}
+
+/// The choice of that word: canonical words first.
+pub(super) fn find_choice<'a>(choices: &'a [Choice], folded: &str) -> Option<&'a Choice> {
+    let canonical = choices.iter().find(|choice| choice.id == folded);
+    canonical.or_else(|| choices.iter().find(|choice| choice.aliases.contains(&folded)))
+}
+
+/// Bare words as one word with hyphens.
+pub(super) fn join(words: &[Word]) -> Option<String> {
+    if words.iter().any(|word| word.quoted) {
+        return None;
+    }
+    Some(words.iter().map(|word| fold_word(&word.text)).collect::<Vec<_>>().join("-"))
+}
+
+/// The word of a suit in the language of the keyword.
+pub(super) const fn suit_word(suit: Suit, french: bool) -> &'static str {
+    match suit {
+        _ if !french => suit.id(),
+        Suit::Hearts => "coeur",
+        Suit::Diamonds => "carreau",
+        Suit::Clubs => "trefle",
+        Suit::Spades => "pique",
+    }
+}
+
+fn card(word: &Word) -> Result<Value, Box<Fault>> {
+    match read_card(&word.text) {
+        Some(card) => Ok(Value::from(card.code())),
+        None => Err(Fault::new(Slip::NotCard { word: word.text.clone() }, word.span)),
+    }
+}
+
+fn cards(words: &[Word]) -> Taken {
+    let mut taken = Taken::default();
+    let mut codes = Vec::new();
+    for word in words {
+        if codes.len() == MOST_CARDS {
+            taken.fault = Some(Fault::new(Slip::TooManyCards { max: MOST_CARDS }, word.span));
+            break;
+        }
+        match card(word) {
+            Ok(code) => codes.push(code),
+            Err(fault) => {
+                taken.fault = Some(fault);
+                break;
+            }
+        }
+    }
+    let way = |width: usize| Way { width, value: Value::from(codes[..width].to_vec()), weak: false };
+    taken.ways = (1..=codes.len()).rev().map(way).collect();
+    taken
+}
+
+/// A whole number with or without a sign; `Err` where it is too large to count.
+pub(super) fn read_int(text: &str) -> Option<Result<i32, ()>> {
+    let (negative, digits) = match text.chars().next()? {
+        '+' => (false, &text[1..]),
+        '-' => (true, &text[1..]),
+        '−' => (true, &text['−'.len_utf8()..]),
+        _ => (false, text),
+    };
+    if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+        return None;
+    }
+    let size: Option<i64> = digits.parse().ok();
+    let signed = size.map(|n| if negative { -n } else { n });
+    Some(signed.and_then(|n| i32::try_from(n).ok()).ok_or(()))
+}
+
+/// A number in a range.
+pub(super) fn number(word: &Word, min: i32, max: i32) -> Result<i32, Box<Fault>> {
+    let slip = match read_int(&word.text) {
+        Some(Ok(n)) if (min..=max).contains(&n) => return Ok(n),
+        Some(_) => Slip::OutOfRange { word: word.text.clone(), min, max },
+        None => Slip::NotNumber { word: word.text.clone() },
+    };
+    let expected = if min == i32::MIN || max == i32::MAX { "N".to_owned() } else { format!("{min}…{max}") };
+    Err(Fault::new(slip, word.span).expecting(vec![expected]))
+}

@@ -1,0 +1,60 @@
+### The sheet notation: what is wrong with a line, and what to do about it.
+
+sheet-line-too-long = The line is longer than { $max } characters: write it as several lines.
+sheet-too-many-lines = The sheet has more than { $max } lines: cut it into several matches.
+sheet-control = There is an invisible control character ({ $code }) here: delete it.
+sheet-unclosed = This text is opened by a quotation mark but not closed: put a " at its end.
+sheet-after-quote = A blank or a comma is needed after the closing quotation mark. Inside a text, write \".
+
+sheet-unknown-keyword = No event begins with “{ $word }”.
+sheet-keyword-first = The event comes first, then the player: { $keyword } { $word }.
+sheet-comma-in-text = “{ $word }” begins no event. A comma ends an event: a text that holds one goes between quotation marks.
+sheet-missing = Something is missing at the end of “{ $keyword }”: { $missing }.
+sheet-surplus = “{ $word }” is one word too many for “{ $keyword }”.
+sheet-twice = “{ $word }” says again what was already said.
+sheet-account-twice = “{ $word }” was already given a number here: one for each.
+sheet-ambiguous = “{ $word }” can be read in several ways: { $readings }.
+
+sheet-unknown-player = No player is called “{ $word }”: { $players } are playing.
+sheet-ambiguous-player = “{ $word }” can be any of { $players }: write more of the name.
+sheet-unknown-side = “{ $word }” is neither a side (A or B) nor a player ({ $players }).
+sheet-not-suit = “{ $word }” is not a suit: { $expected } can stand here.
+sheet-not-card = “{ $word }” is not a card: a rank, then a suit, as in 10H, JS, R♥, Vpique.
+sheet-too-many-cards = No event names more than { $max } cards.
+sheet-not-number = “{ $word }” is not a whole number.
+sheet-out-of-range = { $word } is not possible here: from { $min } to { $max }.
+sheet-not-level = “{ $word }” is not a level: a number from { $min } to { $max }, or { $expected }.
+sheet-not-choice = “{ $word }” cannot stand here, only { $expected }.
+sheet-not-label = “{ $word }” cannot stand here: { $expected } may follow, or nothing.
+
+sheet-head-late = “{ $word }” belongs to the head of a sheet, before the first event.
+sheet-head-twice = The head says “{ $word }” a second time.
+sheet-head-missing = Something is missing at the end of “{ $keyword }”: { $missing }.
+sheet-match-first = A sheet begins with the game: match GAME "title".
+sheet-no-players = The head does not name the players: a line “players” followed by the names in order of play.
+sheet-bad-date = “{ $word }” is not a day of the calendar: write year-month-day, as in 2026-11-20.
+sheet-names-comma = Names are separated by blanks, without commas: players Ana Bob Cy Dee.
+sheet-name-empty = A player needs a name.
+sheet-name-control = The name of a player cannot hold an invisible control character.
+sheet-name-digits = “{ $name }” is only digits: a name needs a letter, since numbers mean seats.
+sheet-name-long = “{ $name }” is too long: at most { $max } characters.
+sheet-name-twice = “{ $name }” and “{ $other }” are the same name here: capitals and accents make no difference.
+
+sheet-unknown-game = No game is called “{ $word }”: { $games }.
+sheet-player-count = { $count ->
+    [one] One player is named, but these rules take { $allowed }.
+   *[other] { $count } players are named, but these rules take { $allowed }.
+}
+sheet-unknown-rules = No rules are called “{ $word }” in this game: { $known }.
+sheet-unknown-option = This game has no option “{ $option }”.
+sheet-cell-wanted = The option “{ $option }” is a table: name one of its cells, as in { $sample }.
+sheet-bad-choice = The option { $option } cannot be “{ $word }”, only { $known }.
+sheet-bad-number = The option { $option } cannot be “{ $word }”: a number from { $min } to { $max }.
+sheet-bad-limit = The option { $option } cannot be “{ $word }”: none, or a number from { $min } to { $max }.
+sheet-bad-cell = { $option } cannot be “{ $word }”. What can be written: { $known }.
+sheet-clash = These options cannot go together.
+sheet-start-key = “{ $word }” cannot stand here: { $known }.
+
+sheet-hint-nearest = Did you mean “{ $word }”?
+sheet-hint-usage = It is written: { $usage }
+sheet-hint-expected = What can stand here: { $expected }

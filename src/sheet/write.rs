@@ -1,0 +1,206 @@
+//! Events as text that reads back as the same events.
+
+use serde_json::{Map, Value};
+
+use super::Style;
+use super::describe::{choice_word, keyword};
+use super::event::read_formed;
+use super::split_line;
+use super::value::{find_choice, suit_word};
+use super::words::{is_plain, quote};
+use crate::cards::{read_card, read_suit};
+use crate::engine::{Account, Choice, Form, Kind, Seat, Table};
+
+/// How far a text goes to be read back without doubt.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Care {
+    /// Bare words wherever a bare word says it.
+    Bare,
+    /// Names and texts between quotes.
+    Quoted,
+    /// Every field by its name.
+    Named,
+}
+
+/// An event as one line. It reads back as the same event, at the same table.
+#[must_use]
+pub fn write_event(forms: &[&[Form]], event: &Value, table: &Table, style: Style) -> String {
+    let event = tidy(event);
+    let tag = event.get("event").and_then(Value::as_str).unwrap_or_default();
+    let Some(form) = forms.iter().copied().flatten().find(|form| form.event == tag) else {
+        return unformed(&event, tag);
+    };
+    let cares = [Care::Bare, Care::Quoted, Care::Named];
+    let other = if style.french() { Some(Style::Canonical) } else { None };
+    for style in std::iter::once(style).chain(other) {
+        for care in cares {
+            let text = Writer { table, style, care }.event(form, &event);
+            if reads_back(forms, table, &text, &event) {
+                return text;
+            }
+        }
+    }
+    Writer { table, style: Style::Canonical, care: Care::Named }.event(form, &event)
+}
+
+fn reads_back(forms: &[&[Form]], table: &Table, text: &str, event: &Map<String, Value>) -> bool {
+    let Ok(parts) = split_line(1, text) else { return false };
+    let [part] = parts.as_slice() else { return false };
+    read_formed(forms, table, &part.words).is_ok_and(|(read, _)| read.as_object() == Some(event))
+}
+
+/// The event without what says nothing and what no line can hold.
+fn tidy(event: &Value) -> Map<String, Value> {
+    let fields = event.as_object().into_iter().flatten().filter(|(_, value)| !value.is_null());
+    let clean = |value: &Value| match value {
+        Value::String(text) if text.contains(|c: char| c.is_control() && c != '\t') => {
+            Value::from(text.replace(|c: char| c.is_control() && c != '\t', " "))
+        }
+        other => other.clone(),
+    };
+    fields.map(|(name, value)| (name.clone(), clean(value))).collect()
+}
+
+/// An event that no form describes, to be seen but not read.
+fn unformed(event: &Map<String, Value>, tag: &str) -> String {
+    let mut text = tag.to_owned();
+    for (name, value) in event.iter().filter(|(name, _)| *name != "event") {
+        let shown = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        text.push_str(&format!(" {name}={}", quote(&shown)));
+    }
+    text
+}
+
+/// A name or a text as words: bare if it can be.
+pub(super) fn words_or_quotes(text: &str) -> String {
+    let bare = !text.is_empty() && text.split(' ').all(is_plain);
+    if bare { text.to_owned() } else { quote(text) }
+}
+
+/// A name as one word.
+pub(super) fn name_word(name: &str) -> String {
+    if is_plain(name) { name.to_owned() } else { quote(name) }
+}
+
+#[derive(Clone, Copy)]
+struct Writer<'a> {
+    table: &'a Table,
+    style: Style,
+    care: Care,
+}
+
+impl Writer<'_> {
+    fn event(self, form: &Form, event: &Map<String, Value>) -> String {
+        let mut text = keyword(form, self.style.french()).to_owned();
+        for field in form.fields {
+            let Some(value) = event.get(field.name) else { continue };
+            let written = self.value(field.kind, value);
+            text.push(' ');
+            if self.care == Care::Named {
+                text.push_str(&format!("{}={written}", field.name));
+            } else {
+                if let Kind::Labelled(labels, ..) = field.kind {
+                    let label = labels.first().map_or(field.name, |label| self.choice(label));
+                    text.push_str(&format!("{label} "));
+                }
+                text.push_str(&written);
+            }
+        }
+        text
+    }
+
+    fn choice(self, choice: &Choice) -> &'static str {
+        choice_word(choice, self.style.french())
+    }
+
+    fn name(self, name: &str) -> String {
+        if self.care == Care::Bare { name_word(name) } else { quote(name) }
+    }
+
+    fn value(self, kind: Kind, value: &Value) -> String {
+        let text = value.as_str().unwrap_or_default();
+        let shown = || value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        match kind {
+            Kind::Player => match value.as_u64().and_then(|n| usize::try_from(n).ok()) {
+                Some(n) if (1..=self.table.len()).contains(&n) => self.name(self.table.name(Seat::at(n - 1))),
+                _ => shown(),
+            },
+            Kind::Account => self.account(text),
+            Kind::Counts => self.counts(value),
+            Kind::Suit(choices) => match (find_choice(choices, text), read_suit(text)) {
+                (Some(choice), _) => self.choice(choice).to_owned(),
+                (None, Some(suit)) => suit_word(suit, self.style.french()).to_owned(),
+                (None, None) => self.name(&shown()),
+            },
+            Kind::Card => self.card(text),
+            Kind::Cards => {
+                let codes = value.as_array().into_iter().flatten();
+                let cards: Vec<String> =
+                    codes.map(|code| self.card(code.as_str().unwrap_or_default())).collect();
+                self.listed(&cards.join(" "))
+            }
+            Kind::Signed => value.as_i64().map_or_else(shown, |n| format!("{n:+}")),
+            Kind::Level(_, _, choices) | Kind::Choice(choices) => match find_choice(choices, text) {
+                Some(choice) => self.choice(choice).to_owned(),
+                None => shown(),
+            },
+            Kind::Number(..) | Kind::Labelled(..) => shown(),
+            Kind::Text => match self.care {
+                Care::Bare => words_or_quotes(text),
+                Care::Quoted | Care::Named => quote(text),
+            },
+        }
+    }
+
+    /// Several words under one name stand between quotes.
+    fn listed(self, words: &str) -> String {
+        if self.care == Care::Named { quote(words) } else { words.to_owned() }
+    }
+
+    fn account(self, stored: &str) -> String {
+        match stored.parse() {
+            Ok(Account::Seat(seat)) if self.table.has(seat) => self.name(self.table.name(seat)),
+            _ => stored.to_owned(),
+        }
+    }
+
+    fn counts(self, value: &Value) -> String {
+        let pairs = value.as_array().into_iter().flatten().filter_map(Value::as_array);
+        let words = pairs.map(|pair| {
+            let stored = pair.first().and_then(Value::as_str).unwrap_or_default();
+            let figure = pair.get(1).map(Value::to_string).unwrap_or_default();
+            // Between quotes no name can stand: there a seat is its number.
+            let holder = if self.care == Care::Named { stored.to_owned() } else { self.account(stored) };
+            format!("{holder} {figure}")
+        });
+        self.listed(&words.collect::<Vec<_>>().join(" "))
+    }
+
+    fn card(self, code: &str) -> String {
+        match read_card(code) {
+            Some(card) if self.style.french() && read_card(&card.shown(true)) == Some(card) => {
+                card.shown(true)
+            }
+            Some(card) => card.code(),
+            None => code.to_owned(),
+        }
+    }
+}
+
+/// A value of `start`: quotes are for what may be taken for a key of the line.
+pub(super) fn write_value(
+    kind: Kind,
+    value: &Value,
+    table: &Table,
+    style: Style,
+    is_key: impl Fn(&str) -> bool,
+) -> String {
+    let care = if kind == Kind::Counts || kind == Kind::Text { Care::Quoted } else { Care::Bare };
+    match (kind, value.as_str()) {
+        (Kind::Text, Some(text)) if is_plain(text) && !is_key(text) => text.to_owned(),
+        _ => {
+            let text = Writer { table, style, care }.value(kind, value);
+            if is_key(&text) { quote(&text) } else { text }
+        }
+    }
+}

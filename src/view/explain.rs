@@ -1,0 +1,95 @@
+//! Every point of a deal with its arithmetic and its article.
+
+use super::{Cell, Column, Doc, Table, Tone};
+use crate::engine::{DealReport, LineReport, Report, Unit};
+use crate::i18n::{Speaker, plain};
+
+/// The explanation of some deals, or of all where `only` is none.
+#[must_use]
+pub fn explain(report: &Report, speaker: &Speaker, only: Option<u32>) -> Doc {
+    let mut doc = Doc::default();
+    if only.is_none()
+        && let Some((_, lines)) = &report.start
+    {
+        doc.heading(speaker.word("slate-start"));
+        doc.table(lines_table(report, lines, speaker));
+    }
+    for deal in report.deals.iter().filter(|deal| only.is_none_or(|no| no == deal.no)) {
+        if !doc.blocks.is_empty() {
+            doc.gap();
+        }
+        one(&mut doc, report, deal, speaker);
+    }
+    doc
+}
+
+fn one(doc: &mut Doc, report: &Report, deal: &DealReport, speaker: &Speaker) {
+    let no = deal.no.to_string();
+    let dealer = plain(report.table.name(deal.dealer));
+    let facts = [("deal", no.as_str()), ("dealer", dealer.as_str()), ("headline", deal.headline.as_str())];
+    let id = if deal.headline.is_empty() { "explain-deal" } else { "explain-deal-headline" };
+    doc.heading(speaker.phrase(id, &facts));
+    doc.toned(deal.events.join(", "), Tone::Faint);
+    if deal.lines.is_empty() {
+        let id = if deal.complete { "explain-nothing" } else { "explain-unfinished" };
+        doc.text(speaker.word(id));
+    } else {
+        doc.table(lines_table(report, &deal.lines, speaker));
+        for account in &report.accounts {
+            let own = deal.lines.iter().filter(|line| line.to == account.id && line.unit == Unit::Points);
+            let amounts: Vec<i32> = own.map(|line| line.amount).collect();
+            if amounts.len() > 1 {
+                let sum = deal.score.of(account.id);
+                doc.text(format!("{} {} = {sum}", plain(&account.name), addition(&amounts)));
+            }
+        }
+    }
+    for finding in &deal.findings {
+        let text = speaker.phrase("slate-finding", &[("deal", &no), ("text", &finding.text)]);
+        doc.toned(format!("{text} [{}]", finding.article.0), Tone::Alarm);
+    }
+    for problem in &deal.problems {
+        doc.toned(speaker.phrase("slate-problem", &[("deal", &no), ("text", problem)]), Tone::Alarm);
+    }
+}
+
+fn addition(amounts: &[i32]) -> String {
+    let mut text = String::new();
+    for (place, amount) in amounts.iter().enumerate() {
+        match (place, *amount) {
+            (0, amount) => text.push_str(&amount.to_string()),
+            (_, amount) if amount < 0 => text.push_str(&format!(" − {}", amount.unsigned_abs())),
+            (_, amount) => text.push_str(&format!(" + {amount}")),
+        }
+    }
+    text
+}
+
+fn lines_table(report: &Report, lines: &[LineReport], speaker: &Speaker) -> Table {
+    let columns = vec![
+        Column::words(speaker.word("explain-who")),
+        Column::figures(speaker.word("explain-points")),
+        Column::words(speaker.word("explain-why")),
+        Column::words(speaker.word("explain-article")),
+    ];
+    let name = |line: &LineReport| {
+        let account = report.accounts.iter().find(|account| account.id == line.to);
+        account.map_or_else(String::new, |account| plain(&account.name))
+    };
+    let amount = |line: &LineReport| match line.unit {
+        Unit::Points => format!("{:+}", line.amount),
+        Unit::Rubber => format!("({:+})", line.amount),
+    };
+    let rows = lines
+        .iter()
+        .map(|line| {
+            vec![
+                Cell::plain(name(line)),
+                Cell::plain(amount(line)),
+                Cell::plain(line.text.clone()),
+                Cell::toned(line.article.0, Tone::Faint),
+            ]
+        })
+        .collect();
+    Table { columns, rows }
+}

@@ -1,0 +1,11 @@
+//! Reports as pages: tables, sentences and headings, without a terminal or a file in sight.
+
+mod doc;
+mod explain;
+mod list;
+mod slate;
+
+pub use doc::{Align, Block, Cell, Column, Doc, Row, Table, Tone};
+pub use explain::explain;
+pub use list::{ListedMatch, list};
+pub use slate::{Scope, slate};

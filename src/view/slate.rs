@@ -1,0 +1,220 @@
+//! The slate: a row a deal, the totals, what comes next and what each side needs.
+
+use super::{Cell, Column, Doc, Row, Table, Tone};
+use crate::engine::{Account, DealReport, Report};
+use crate::i18n::{Speaker, plain};
+
+/// How much of the slate is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Scope {
+    /// Every deal.
+    Whole,
+    /// The last deals only, with a word on those left out.
+    Last(usize),
+}
+
+/// The slate of a match.
+#[must_use]
+pub fn slate(report: &Report, speaker: &Speaker, scope: Scope) -> Doc {
+    let mut doc = Doc::default();
+    doc.heading(heading(report, speaker));
+    let shown = match scope {
+        Scope::Whole => report.deals.as_slice(),
+        Scope::Last(most) => &report.deals[report.deals.len().saturating_sub(most)..],
+    };
+    let hidden = report.deals.len() - shown.len();
+    if hidden > 0 {
+        doc.toned(speaker.phrase("slate-earlier", &[("count", &hidden.to_string())]), Tone::Faint);
+    }
+    doc.table(table(report, shown, hidden, speaker));
+    notes(&mut doc, shown, speaker);
+    closing(&mut doc, report, speaker);
+    doc
+}
+
+fn heading(report: &Report, speaker: &Speaker) -> String {
+    let game = speaker.option(report.head.game, "game-name").unwrap_or_else(|| report.head.game.to_owned());
+    let day = report.head.opened.get(..10).unwrap_or(&report.head.opened);
+    let rules = &report.head.rules.preset;
+    let facts = if rules == report.head.game { game } else { format!("{game} ({rules})") };
+    match &report.head.title {
+        Some(title) => format!("{} · {facts} · {day}", plain(title)),
+        None => format!("{facts} · {day}"),
+    }
+}
+
+/// Two accounts have columns for points and totals; more have one column each, `34 (+12)`.
+fn table(report: &Report, shown: &[DealReport], hidden: usize, speaker: &Speaker) -> Table {
+    let pair = report.accounts.len() == 2;
+    let names: Vec<String> = report.accounts.iter().map(|account| plain(&account.name)).collect();
+    let mut columns = vec![
+        Column::figures(speaker.word("slate-no")),
+        Column::words(speaker.word("slate-dealer")),
+        Column::words(speaker.word("slate-deal")),
+    ];
+    columns.extend(names.iter().map(Column::figures));
+    if pair {
+        columns.extend(names.iter().map(|name| Column::figures(format!("Σ {name}"))));
+    }
+    let mut rows = Vec::new();
+    if let Some((totals, _)) = report.start.as_ref().filter(|_| hidden == 0) {
+        let mut row = vec![Cell::plain(""), Cell::plain(""), Cell::plain(speaker.word("slate-start"))];
+        figures(&mut row, report, pair, |account| (0, totals.of(account)), false);
+        rows.push(row);
+    }
+    for deal in shown {
+        rows.push(deal_row(report, deal, pair, speaker));
+        if let Some(row) = part_row(report, deal, pair, speaker) {
+            rows.push(row);
+        }
+    }
+    Table { columns, rows }
+}
+
+fn deal_row(report: &Report, deal: &DealReport, pair: bool, speaker: &Speaker) -> Row {
+    let dealer = report.table.name(deal.dealer);
+    let mut text = deal.headline.clone();
+    if deal.annulled && text.is_empty() {
+        text = speaker.word("slate-annulled");
+    }
+    if !deal.complete {
+        let open = speaker.word("slate-open");
+        text = if text.is_empty() { open } else { format!("{text} · {open}") };
+    }
+    if !deal.findings.is_empty() {
+        text.push_str(" ⚑");
+    }
+    if !deal.problems.is_empty() {
+        text.push_str(" ⚠");
+    }
+    let tone = if deal.problems.is_empty() { Tone::Plain } else { Tone::Alarm };
+    let mut row = vec![Cell::plain(deal.no.to_string()), Cell::plain(plain(dealer)), Cell::toned(text, tone)];
+    figures(&mut row, report, pair, |account| (deal.score.of(account), deal.totals.of(account)), true);
+    row
+}
+
+fn figures(
+    row: &mut Row,
+    report: &Report,
+    pair: bool,
+    of: impl Fn(Account) -> (i32, i32),
+    with_points: bool,
+) {
+    let best = report.accounts.iter().map(|account| of(account.id).1).max();
+    for account in &report.accounts {
+        let (points, total) = of(account.id);
+        let tone = if best == Some(total) { Tone::Strong } else { Tone::Plain };
+        match (pair, with_points) {
+            (true, true) => row.push(Cell::plain(points.to_string())),
+            (true, false) => row.push(Cell::plain("")),
+            (false, true) => row.push(Cell::toned(format!("{total} ({points:+})"), tone)),
+            (false, false) => row.push(Cell::toned(total.to_string(), tone)),
+        }
+    }
+    if pair {
+        for account in &report.accounts {
+            let (_, total) = of(account.id);
+            let tone = if best == Some(total) { Tone::Strong } else { Tone::Plain };
+            row.push(Cell::toned(total.to_string(), tone));
+        }
+    }
+}
+
+/// A row for what counts for the whole and not for the part: game values, rubber bonus.
+fn part_row(report: &Report, deal: &DealReport, pair: bool, speaker: &Speaker) -> Option<Row> {
+    use crate::engine::Unit;
+    let bonus: Vec<_> = deal.lines.iter().filter(|line| line.unit == Unit::Rubber).collect();
+    if bonus.is_empty() {
+        return None;
+    }
+    let mut row = vec![Cell::plain(""), Cell::plain(""), Cell::toned(speaker.word("slate-bonus"), Tone::Faint)];
+    for account in &report.accounts {
+        let sum: i32 = bonus.iter().filter(|line| line.to == account.id).map(|line| line.amount).sum();
+        row.push(Cell::plain(if sum == 0 { String::new() } else { format!("{sum:+}") }));
+    }
+    if pair {
+        row.extend(report.accounts.iter().map(|_| Cell::plain("")));
+    }
+    Some(row)
+}
+
+fn notes(doc: &mut Doc, shown: &[DealReport], speaker: &Speaker) {
+    for deal in shown {
+        let no = deal.no.to_string();
+        for finding in &deal.findings {
+            let text = speaker.phrase("slate-finding", &[("deal", &no), ("text", &finding.text)]);
+            doc.toned(text, Tone::Alarm);
+        }
+        for problem in &deal.problems {
+            doc.toned(speaker.phrase("slate-problem", &[("deal", &no), ("text", problem)]), Tone::Alarm);
+        }
+        for note in &deal.notes {
+            doc.toned(speaker.phrase("slate-note", &[("deal", &no), ("text", &plain(note))]), Tone::Faint);
+        }
+    }
+}
+
+/// Under the table: parts won, what comes next, what each side needs, what must not be forgotten.
+fn closing(doc: &mut Doc, report: &Report, speaker: &Speaker) {
+    if let Some(parts) = &report.parts {
+        let word = speaker.word(&format!("part-{}", parts.name));
+        let listed = |of: &dyn Fn(Account) -> i32| {
+            let each = report.accounts.iter();
+            each.map(|account| format!("{} {}", plain(&account.name), of(account.id))).collect::<Vec<_>>().join(", ")
+        };
+        let no = parts.no.to_string();
+        let won = listed(&|account| parts.won.of(account));
+        let points = listed(&|account| parts.points.of(account));
+        let id = if parts.points == parts.won { "slate-parts" } else { "slate-parts-points" };
+        doc.text(speaker.phrase(id, &[("part", &word), ("no", &no), ("won", &won), ("points", &points)]));
+    }
+    if report.standing.over {
+        doc.toned(result(report, speaker), Tone::Strong);
+    }
+    if let Some(next) = &report.next {
+        let dealer = plain(report.table.name(next.dealer));
+        let no = next.deal.to_string();
+        let text = match next.to_act {
+            Some(seat) => {
+                let name = plain(report.table.name(seat));
+                speaker.phrase("slate-next", &[("deal", &no), ("dealer", &dealer), ("player", &name)])
+            }
+            None => speaker.phrase("slate-next-deal", &[("deal", &no), ("dealer", &dealer)]),
+        };
+        doc.toned(text, Tone::Strong);
+    }
+    let needs: Vec<String> = report
+        .accounts
+        .iter()
+        .filter_map(|account| {
+            let need = report.standing.needs.get(&account.id.to_string())?.as_str()?;
+            Some(format!("{} {need}", plain(&account.name)))
+        })
+        .collect();
+    if !needs.is_empty() {
+        doc.text(needs.join(&speaker.word("slate-and")) + ".");
+    }
+    for notice in &report.notices {
+        doc.text(notice.clone());
+    }
+}
+
+/// Who has won, in a sentence.
+fn result(report: &Report, speaker: &Speaker) -> String {
+    let winners: Vec<String> = match &report.standing.winner {
+        serde_json::Value::String(id) => vec![id.clone()],
+        serde_json::Value::Array(ids) => ids.iter().filter_map(|id| id.as_str().map(str::to_owned)).collect(),
+        _ => Vec::new(),
+    };
+    let names: Vec<String> = report
+        .accounts
+        .iter()
+        .filter(|account| winners.contains(&account.id.to_string()))
+        .map(|account| plain(&account.name))
+        .collect();
+    match names.len() {
+        0 => speaker.word("slate-drawn"),
+        1 => speaker.phrase("slate-won", &[("winner", &names[0])]),
+        _ => speaker.phrase("slate-shared", &[("winners", &names.join(", "))]),
+    }
+}

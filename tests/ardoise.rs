@@ -1,0 +1,8 @@
+//! All integration tests in one binary: each test file of its own would link the whole program again.
+
+mod suite {
+    pub mod architecture;
+    pub mod cases;
+    pub mod rulebooks;
+    pub mod words;
+}

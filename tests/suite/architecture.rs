@@ -1,0 +1,139 @@
+//! The dependency rule: who may use whom, and what the pure modules must not touch.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Every source file below a folder of `src`, with its text.
+fn sources(folder: &str) -> Vec<(PathBuf, String)> {
+    fn walk(folder: &Path, found: &mut Vec<(PathBuf, String)>) {
+        for entry in fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                walk(&path, found);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                let text = fs::read_to_string(&path).expect("a source file");
+                found.push((path, text));
+            }
+        }
+    }
+    let mut found = Vec::new();
+    walk(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(folder), &mut found);
+    assert!(!found.is_empty(), "no sources in src/{folder}");
+    found
+}
+
+/// The lines of code of a file: comments are left out.
+fn code(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    text.lines()
+        .enumerate()
+        .filter(|(_, line)| !line.trim_start().starts_with("//"))
+        .map(|(no, line)| (no + 1, line))
+}
+
+#[track_caller]
+fn forbid(folder: &str, words: &[&str]) {
+    for (path, text) in sources(folder) {
+        if path.components().any(|part| part.as_os_str() == "tests") || path.ends_with("tests.rs") {
+            continue;
+        }
+        for (no, line) in code(&text) {
+            for word in words {
+                assert!(!line.contains(word), "{}:{no} uses {word}: {line}", path.display());
+            }
+        }
+    }
+}
+
+const IMPURE: &[&str] = &[
+    "rusqlite",
+    "clap",
+    "dialoguer",
+    "comfy_table",
+    "console::",
+    "std::fs",
+    "std::env",
+    "std::io",
+    "SystemTime",
+    "Instant",
+    "chrono",
+    "println!",
+    "print!",
+    "eprintln!",
+];
+
+#[test]
+fn pure_modules_touch_nothing_outside() {
+    for folder in ["cards", "engine", "games", "sheet"] {
+        forbid(folder, IMPURE);
+    }
+}
+
+#[test]
+fn layers_only_look_down() {
+    forbid(
+        "cards",
+        &["crate::engine", "crate::games", "crate::sheet", "crate::store", "crate::view", "crate::cli"],
+    );
+    forbid(
+        "engine",
+        &["crate::games", "crate::sheet", "crate::store", "crate::view", "crate::i18n", "crate::cli"],
+    );
+    forbid("sheet", &["crate::games", "crate::store", "crate::view", "crate::i18n", "crate::cli"]);
+    forbid("store", &["crate::games", "crate::sheet", "crate::view", "crate::cli", "crate::cards"]);
+    forbid("view", &["crate::store", "crate::render", "crate::cli", "comfy_table"]);
+    forbid("render", &["crate::store", "crate::games", "crate::cli", "crate::engine::Play"]);
+    forbid("cli", &["rusqlite", "comfy_table", "SELECT ", "INSERT "]);
+}
+
+#[test]
+fn no_game_names_another_and_nobody_names_a_game() {
+    let games = ["coinche", "manille", "marjolet", "whist", "colour_whist"];
+    for game in games {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games").join(game);
+        if !folder.exists() {
+            continue;
+        }
+        let others: Vec<String> =
+            games.iter().filter(|other| **other != game).map(|other| format!("games::{other}")).collect();
+        let others: Vec<&str> = others.iter().map(String::as_str).collect();
+        forbid(&format!("games/{game}"), &others);
+    }
+    for folder in ["cards", "engine", "sheet", "store", "view", "render", "i18n", "cli"] {
+        for (path, text) in sources(folder) {
+            for (no, line) in code(&text) {
+                let lower = line.to_lowercase();
+                for game in games {
+                    let named = lower
+                        .split(|letter: char| !letter.is_alphanumeric() && letter != '_')
+                        .any(|word| word == game);
+                    let in_tests = path.components().any(|part| part.as_os_str() == "tests");
+                    assert!(
+                        !named || in_tests || path.ends_with("tests.rs"),
+                        "{}:{no} names {game}: {line}",
+                        path.display()
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_file_says_what_it_is_for() {
+    for (path, text) in sources(".") {
+        let first = text.lines().next().unwrap_or_default();
+        assert!(
+            first.starts_with("//! ") && first.len() > 10,
+            "{} does not say what it is for",
+            path.display()
+        );
+    }
+}
+
+#[test]
+fn files_stay_small() {
+    for (path, text) in sources(".") {
+        let lines = text.lines().count();
+        assert!(lines <= 420, "{} has {lines} lines: split it by noun", path.display());
+    }
+}

@@ -1,0 +1,63 @@
+//! Rulebooks: the same articles in both languages, each with its source, and none cited that does not exist.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use ardoise::engine::{SHARED, articles};
+use ardoise::games::GAMES;
+
+#[test]
+fn articles_are_the_same_in_both_languages() {
+    let shared = ("table", SHARED);
+    let books = GAMES.iter().map(|game| (game.id(), game.info().rulebook)).chain([shared]);
+    for (game, [french, english]) in books {
+        let ids = |book| articles(book).iter().map(|article| article.id.to_owned()).collect::<Vec<_>>();
+        assert_eq!(ids(french), ids(english), "{game}");
+        assert!(!ids(french).is_empty(), "{game} has no article");
+        let unique: BTreeSet<_> = ids(french).into_iter().collect();
+        assert_eq!(unique.len(), ids(french).len(), "{game} has an article twice");
+        for (book, word) in [(french, "Source :"), (english, "Source:")] {
+            for article in articles(book) {
+                let body = article.body.replace(['\u{a0}', '\u{202f}'], " ");
+                assert!(!article.title.is_empty(), "{} has no title", article.id);
+                assert!(body.contains(word), "{} does not name its source", article.id);
+                assert!(article.id.starts_with(game), "{} is not of {game}", article.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_option_has_an_article() {
+    for game in GAMES {
+        let known: BTreeSet<_> = articles(game.info().rulebook[1]).iter().map(|article| article.id).collect();
+        for spec in game.specs() {
+            assert!(known.contains(spec.article), "{}: {} cites {}", game.id(), spec.id, spec.article);
+        }
+    }
+}
+
+/// Articles cited in the code of a game as `Article("coinche.marks")` exist in its rulebook.
+#[test]
+fn every_cited_article_exists() {
+    for game in GAMES {
+        let known: BTreeSet<_> = articles(game.info().rulebook[1]).iter().map(|article| article.id).collect();
+        let folder = game.id().replace('-', "_");
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games").join(folder);
+        let mut cited = 0;
+        for entry in fs::read_dir(&folder).expect("the folder of the game") {
+            let path = entry.expect("an entry").path();
+            let Ok(text) = fs::read_to_string(&path) else { continue };
+            if path.extension().is_none_or(|extension| extension != "rs") {
+                continue;
+            }
+            for part in text.split("Article(\"").skip(1) {
+                let id = part.split('"').next().unwrap_or_default();
+                assert!(known.contains(id), "{} cites {id}", path.display());
+                cited += 1;
+            }
+        }
+        assert!(cited > 0, "{} cites no article", game.id());
+    }
+}
