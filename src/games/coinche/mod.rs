@@ -18,6 +18,7 @@ pub mod standing;
 pub mod table;
 mod tally;
 mod tell;
+pub mod terms;
 
 #[cfg(test)]
 mod tests;

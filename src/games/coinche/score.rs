@@ -3,13 +3,14 @@
 use super::bid::Level;
 use super::count::{self, Figure};
 use super::judge::{self, Verdict};
-use super::marks::{Bonus, Cell, Keeper, Marks, Part, Row, Stake, Terms};
+use super::marks::{Cell, Marks, Part, Row, Stake};
 use super::options::*;
 use super::outcome::{Contract, Outcome, Played};
 use super::reason::Reason;
 use super::rules::Rules;
 use super::standing::{self, Carry};
 use super::table;
+use super::terms::{Bonus, Keeper, Terms};
 use crate::engine::{Account, Article, Score, Side};
 
 type Lines = Score<Reason>;

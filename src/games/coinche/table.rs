@@ -2,9 +2,10 @@
 
 use super::bid::Trump;
 use super::count;
-use super::marks::{Bonus, Marks, Row, Stake, Terms};
+use super::marks::{Marks, Row, Stake};
 use super::options::*;
 use super::rules::Rules;
+use super::terms::{Bonus, Terms};
 
 /// The multiplier of a stake.
 #[must_use]
