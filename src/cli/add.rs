@@ -19,7 +19,8 @@ const SHOWN: usize = 10;
 /// # Errors
 /// If one of them cannot be read, cannot be true, or is against the rules.
 pub fn run(shell: &mut Shell, args: &AddArgs) -> Result<(), Failure> {
-    let mut store = shell.store_to_read()?.map(|_| shell.store()).transpose()?.ok_or_else(matches::no_match)?;
+    let mut store =
+        shell.store_to_read()?.map(|_| shell.store()).transpose()?.ok_or_else(matches::no_match)?;
     let mut found = matches::load(shell, &store, None, None)?;
     let head = found.head();
     let entries = said(&mut found, &sheet::split_args(&args.events), args.as_played)?;
@@ -60,9 +61,7 @@ pub fn said(found: &mut Match, text: &str, as_played: bool) -> Result<Vec<Entry>
         matches::place(found.folded.play.as_mut(), game.schema(), &values).map_err(|(place, said)| {
             let failure = Failure::refused(said).at(&table);
             match events.get(place) {
-                Some((_, span, text)) => {
-                    failure.input(text.clone()).span(span.line, span.column, span.width)
-                }
+                Some((_, span, text)) => failure.input(text.clone()).span(span.line, span.column, span.width),
                 None => failure,
             }
         })?;

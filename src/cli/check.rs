@@ -49,13 +49,7 @@ pub fn run(shell: &mut Shell, args: &CheckArgs) -> Result<(), Failure> {
 }
 
 /// Refolds one match and compares what the lists say of it.
-fn refold(
-    shell: &Shell,
-    store: &Store,
-    writable: Option<&mut Store>,
-    id: &str,
-    troubles: &mut Vec<Trouble>,
-) {
+fn refold(shell: &Shell, store: &Store, writable: Option<&mut Store>, id: &str, troubles: &mut Vec<Trouble>) {
     let mut trouble = |said: Said, mended: bool| {
         troubles.push(Trouble { of: Some(id.to_owned()), said, mended });
     };
@@ -98,10 +92,14 @@ fn refold(
 fn same(stored: &crate::store::Projection, ours: &crate::store::Projection) -> bool {
     let mut stored = stored.clone();
     stored.engine.clone_from(&ours.engine);
-    let json = |text: &Option<String>| text.as_deref().and_then(|text| serde_json::from_str::<Value>(text).ok());
+    let json =
+        |text: &Option<String>| text.as_deref().and_then(|text| serde_json::from_str::<Value>(text).ok());
     let deals = stored.deals.len() == ours.deals.len()
         && stored.deals.iter().zip(&ours.deals).all(|(a, b)| {
-            a.no == b.no && a.complete == b.complete && a.score == b.score && json(&a.contract) == json(&b.contract)
+            a.no == b.no
+                && a.complete == b.complete
+                && a.score == b.score
+                && json(&a.contract) == json(&b.contract)
         });
     stored.deals.clone_from(&ours.deals);
     deals && stored == *ours
@@ -135,7 +133,7 @@ fn answer(shell: &mut Shell, troubles: &[Trouble], count: usize) -> Result<(), F
         let text = shell.speaker.say(&trouble.said, None);
         let mended = if trouble.mended { shell.speaker.word("check-mended") } else { String::new() };
         let of = trouble.of.as_deref().unwrap_or("");
-        shell.raw(&format!("{of} {text} {mended}").trim().to_owned());
+        shell.raw(format!("{of} {text} {mended}").trim());
         shell.raw("\n");
     }
     if left == 0 {
@@ -156,11 +154,13 @@ fn totals(shell: &mut Shell, words: &[String]) -> Result<(), Failure> {
     let found = matches::load(shell, &store, None, None)?;
     let line = format!("check {}", words.join(" "));
     let table = found.folded.play.table().clone();
-    let read = crate::sheet::read_line(&[ENGINE_FORMS], &table, 1, &line).map_err(|error| Failure::from(*error))?;
+    let read =
+        crate::sheet::read_line(&[ENGINE_FORMS], &table, 1, &line).map_err(|error| Failure::from(*error))?;
     let counts = read.events.first().and_then(|(event, _)| event.get("counts").cloned()).unwrap_or_default();
     let counts: Vec<(Account, i32)> = serde_json::from_value(counts).unwrap_or_default();
     let report = found.report(shell);
-    let rows: Vec<_> = counts.iter().map(|(account, said)| (*account, *said, report.totals.of(*account))).collect();
+    let rows: Vec<_> =
+        counts.iter().map(|(account, said)| (*account, *said, report.totals.of(*account))).collect();
     let same = rows.iter().all(|(_, said, counted)| said == counted);
     if shell.json {
         let rows: Vec<_> = rows
@@ -173,7 +173,8 @@ fn totals(shell: &mut Shell, words: &[String]) -> Result<(), Failure> {
     } else {
         for (account, said, counted) in rows.iter().filter(|(_, said, counted)| said != counted) {
             let name = table.account_name(*account);
-            let args = [("account", name.as_str()), ("said", &said.to_string()), ("counted", &counted.to_string())];
+            let args =
+                [("account", name.as_str()), ("said", &said.to_string()), ("counted", &counted.to_string())];
             shell.sentence("totals-differ", &args);
         }
     }

@@ -160,10 +160,9 @@ fn read(path: &Path, game: Option<&'static dyn AnyGame>) -> Result<Named, Failur
 #[must_use]
 pub fn unknown_game(name: &str) -> Failure {
     let known: Vec<&str> = GAMES.iter().map(|game| game.id()).collect();
-    let args =
-        vec![("name", Arg::Text(name.to_owned())), ("known", Arg::Text(known.join(", ")))];
+    let args = vec![("name", Arg::Text(name.to_owned())), ("known", Arg::Text(known.join(", ")))];
     let failure = Failure::shell("unknown-game", args);
-    match nearest(&crate::cards::fold_word(name), known.into_iter()) {
+    match nearest(&crate::cards::fold_word(name), known) {
         Some(word) => failure.hint("did-you-mean", vec![("word", Arg::Text(word))]),
         None => failure,
     }

@@ -18,7 +18,13 @@ pub fn run(shell: &mut Shell, args: &ListArgs) -> Result<(), Failure> {
         Some(name) => Some(crate::games::find(name).ok_or_else(|| super::house::unknown_game(name))?),
         None => None,
     };
-    let state = if args.open { Some("open") } else if args.over { Some("over") } else { None };
+    let state = if args.open {
+        Some("open")
+    } else if args.over {
+        Some("over")
+    } else {
+        None
+    };
     let filter = Filter {
         game: game.map(|game| game.id().to_owned()),
         player: args.player.clone(),
@@ -57,7 +63,9 @@ fn listed(found: &Summary) -> ListedMatch {
     let sides = found.totals.iter().any(|(account, _)| account == "A");
     let camps = if sides { Camps::Pairs } else { Camps::Singles };
     let table = Table { players: found.players.clone(), camps };
-    let name = |id: &str| id.parse::<Account>().map_or_else(|_| id.to_owned(), |account| table.account_name(account));
+    let name = |id: &str| {
+        id.parse::<Account>().map_or_else(|_| id.to_owned(), |account| table.account_name(account))
+    };
     let winner = found.winner.as_deref().unwrap_or_default();
     let winners: Vec<String> = winner.split(',').filter(|id| !id.is_empty()).map(name).collect();
     let totals: Vec<String> = found.totals.iter().map(|(_, total)| total.to_string()).collect();

@@ -125,12 +125,8 @@ pub fn worded(command: Command, speaker: &Speaker, path: &str) -> Command {
         let id = arg.get_id().to_string();
         let text = speaker.help(&format!("arg-{path}-{id}")).or_else(|| speaker.help(&format!("arg-{id}")));
         let heading = if arg.is_positional() { arguments.clone() } else { options.clone() };
-        let names: Vec<String> = arg
-            .get_value_names()
-            .unwrap_or_default()
-            .iter()
-            .map(|name| value_name(speaker, name))
-            .collect();
+        let names: Vec<String> =
+            arg.get_value_names().unwrap_or_default().iter().map(|name| value_name(speaker, name)).collect();
         let arg = if names.is_empty() { arg } else { arg.value_names(names) };
         let valued = matches!(arg.get_action(), ArgAction::Set | ArgAction::Append);
         arg.help(text.unwrap_or_default())
@@ -199,7 +195,8 @@ fn wrong(error: &clap::Error, speaker: &Speaker, as_json: bool) -> Answer {
         ("valid", valid.as_str()),
     ];
     let mut text = speaker.phrase(id, &args);
-    let suggested = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
+    let suggested =
+        [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
     let hint = suggested.iter().map(|kind| context(*kind)).find(|word| !word.is_empty());
     let hint = hint.map(|word| speaker.phrase("did-you-mean", &[("word", &word)]));
     if as_json {

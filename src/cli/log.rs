@@ -85,10 +85,8 @@ fn described(shell: &Shell, found: &Match, record: &Record) -> String {
         if reason.is_empty() { text } else { format!("{text} ({})", plain(reason)) }
     };
     match &record.entry {
-        Entry::Open { rules, table, .. } => speaker.phrase(
-            "log-open",
-            &[("players", &plain(&table.players.join(" "))), ("rules", &rules.preset)],
-        ),
+        Entry::Open { rules, table, .. } => speaker
+            .phrase("log-open", &[("players", &plain(&table.players.join(" "))), ("rules", &rules.preset)]),
         Entry::Adopt { rules, reason, .. } => {
             because(speaker.phrase("log-adopt", &[("rules", &rules.preset)]), reason)
         }
@@ -100,7 +98,8 @@ fn described(shell: &Shell, found: &Match, record: &Record) -> String {
             because(speaker.phrase("log-retract", &[("op", &op.to_string())]), reason)
         }
         Entry::Amend { seq, with, reason, .. } => {
-            let texts: Vec<String> = with.iter().map(|event| matches::event_text(found.folded.game, event, table)).collect();
+            let texts: Vec<String> =
+                with.iter().map(|event| matches::event_text(found.folded.game, event, table)).collect();
             let with = texts.join(", ");
             let id = if with.is_empty() { "log-drop" } else { "log-amend" };
             because(speaker.phrase(id, &[("seq", &seq.to_string()), ("with", &with)]), reason)

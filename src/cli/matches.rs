@@ -4,7 +4,10 @@ use serde_json::Value;
 
 use super::failure::Failure;
 use super::shell::Shell;
-use crate::engine::{AnyGame, AnyPlay, DealNo, ENGINE_FORMS, Entry, FindingKind, Folded, Head, Record, Report, Said, Seq, Table, fold};
+use crate::engine::{
+    AnyGame, AnyPlay, DealNo, ENGINE_FORMS, Entry, FindingKind, Folded, Head, Record, Report, Said, Seq,
+    Table, fold,
+};
 use crate::games;
 use crate::i18n::plain;
 use crate::sheet;
@@ -45,7 +48,11 @@ pub fn records(id: &str, rows: Vec<Row>) -> Result<(Vec<Record>, Vec<Said>), Fai
             }
             Err(error) => bad.push(Said::shell(
                 "bad-row",
-                vec![("match", id.to_owned().into()), ("row", row.seq.into()), ("detail", error.to_string().into())],
+                vec![
+                    ("match", id.to_owned().into()),
+                    ("row", row.seq.into()),
+                    ("detail", error.to_string().into()),
+                ],
             )),
         }
     }
@@ -135,7 +142,11 @@ pub fn rows(entries: &[Entry]) -> Vec<NewRow> {
 #[must_use]
 pub fn projection(report: &Report) -> Projection {
     let totals = |numbers: &crate::engine::ByAccount| {
-        numbers.0.iter().map(|(account, number)| (account.to_string(), i64::from(*number))).collect::<Vec<_>>()
+        numbers
+            .0
+            .iter()
+            .map(|(account, number)| (account.to_string(), i64::from(*number)))
+            .collect::<Vec<_>>()
     };
     Projection {
         game: report.head.game.to_owned(),
@@ -146,9 +157,7 @@ pub fn projection(report: &Report) -> Projection {
         state: if report.standing.over { "over" } else { "open" },
         winner: match &report.standing.winner {
             Value::String(id) => Some(id.clone()),
-            Value::Array(ids) => {
-                Some(ids.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(","))
-            }
+            Value::Array(ids) => Some(ids.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(",")),
             _ => None,
         },
         totals: totals(&report.totals),
@@ -260,7 +269,13 @@ pub fn show(shell: &mut Shell, report: &Report, scope: view::Scope) {
 
 /// The opening entry of a match.
 #[must_use]
-pub fn opening(head: &Head, schema: u16, table: &Table, dealer: Option<crate::engine::Seat>, date: Option<String>) -> Entry {
+pub fn opening(
+    head: &Head,
+    schema: u16,
+    table: &Table,
+    dealer: Option<crate::engine::Seat>,
+    date: Option<String>,
+) -> Entry {
     let start = head.start.as_ref().map(|start| {
         let mut stored = start.fields.clone();
         stored.insert("counts".to_owned(), serde_json::to_value(&start.totals).unwrap_or_default());

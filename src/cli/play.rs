@@ -45,11 +45,13 @@ pub fn run(shell: &mut Shell, args: &PlayArgs) -> Result<(), Failure> {
 fn piped(shell: &mut Shell, store: &mut Store) -> Result<(), Failure> {
     let mut found = matches::load(shell, store, None, None)?;
     for (number, line) in std::io::stdin().lock().lines().enumerate() {
-        let line = line.map_err(|_| Failure::shell("file-not-text", vec![("file", Arg::Text("-".to_owned()))]))?;
+        let line =
+            line.map_err(|_| Failure::shell("file-not-text", vec![("file", Arg::Text("-".to_owned()))]))?;
         if line.trim().is_empty() || line.trim_start().starts_with('#') {
             continue;
         }
-        record(shell, store, &mut found, &line, true).map_err(|failure| failure.line(number + 1).file("-"))?;
+        record(shell, store, &mut found, &line, true)
+            .map_err(|failure| failure.line(number + 1).file("-"))?;
     }
     let report = found.report(shell);
     matches::show(shell, &report, Scope::Last(10));

@@ -78,7 +78,11 @@ fn list(shell: &mut Shell, game: Option<&str>) -> Result<(), Failure> {
         }
     }
     for name in houses {
-        rows.push(vec![Cell::plain(""), Cell::toned(name, Tone::Strong), Cell::plain(speaker.word("rules-house"))]);
+        rows.push(vec![
+            Cell::plain(""),
+            Cell::toned(name, Tone::Strong),
+            Cell::plain(speaker.word("rules-house")),
+        ]);
     }
     let mut doc = Doc::default();
     doc.table(Table { columns, rows });
@@ -87,7 +91,11 @@ fn list(shell: &mut Shell, game: Option<&str>) -> Result<(), Failure> {
 }
 
 /// Complete rules: those of the current match, or those of a preset, house or file with options set beside it.
-fn asked(shell: &Shell, name: Option<&str>, set: &[String]) -> Result<(&'static dyn AnyGame, RuleSet), Failure> {
+fn asked(
+    shell: &Shell,
+    name: Option<&str>,
+    set: &[String],
+) -> Result<(&'static dyn AnyGame, RuleSet), Failure> {
     let sets = house::read_sets(set)?;
     if let Some(name) = name {
         let Named { game, .. } = house::find(shell, name, None)?;
@@ -137,7 +145,13 @@ fn show(shell: &mut Shell, name: Option<&str>, set: &[String]) -> Result<(), Fai
             let usual = usual.map(|usual| usual.as_str().map_or_else(|| usual.to_string(), str::to_owned));
             let differs = usual.as_deref() != Some(value.as_str());
             let set_here = patch.iter().any(|(set, _)| set == id);
-            let mark = if set_here { "● " } else if differs { "○ " } else { "" };
+            let mark = if set_here {
+                "● "
+            } else if differs {
+                "○ "
+            } else {
+                ""
+            };
             let tone = if differs { Tone::Strong } else { Tone::Plain };
             vec![
                 Cell::plain(format!("{mark}{id}")),
@@ -169,10 +183,12 @@ fn options(shell: &mut Shell, game: Option<&str>) -> Result<(), Failure> {
     let default = game.resolve(game.id(), &[]).map(|rules| rules.options).unwrap_or_default();
     let usual = |spec: &OptionSpec| {
         let value = default.get(spec.id);
-        value.map_or_else(String::new, |value| value.as_str().map_or_else(|| value.to_string(), str::to_owned))
+        value
+            .map_or_else(String::new, |value| value.as_str().map_or_else(|| value.to_string(), str::to_owned))
     };
     if shell.json {
-        let rows: Vec<_> = game.specs().iter().map(|spec| spec_json(shell, game, spec, &usual(spec))).collect();
+        let rows: Vec<_> =
+            game.specs().iter().map(|spec| spec_json(shell, game, spec, &usual(spec))).collect();
         shell.value(&json!({"format": 1, "game": game.id(), "options": rows}));
         return Ok(());
     }
@@ -209,6 +225,7 @@ fn values(kind: OptionKind, usual: &str, meaning: impl Fn(&str) -> String) -> Ve
             .collect(),
         OptionKind::Number(min, max) => vec![format!("  ● {usual} ({min}…{max})")],
         OptionKind::Limit(min, max) => vec![format!("  ● {usual} (none, {min}…{max})")],
+        OptionKind::WordOr(word, min, max) => vec![format!("  ● {usual} ({word}, {min}…{max})")],
         OptionKind::Cells(sample) => vec![format!("  {sample}")],
     }
 }
@@ -222,6 +239,7 @@ fn spec_json(shell: &Shell, game: &dyn AnyGame, spec: &OptionSpec, usual: &str) 
             .collect(),
         OptionKind::Number(min, max) => json!({"min": min, "max": max}),
         OptionKind::Limit(min, max) => json!({"none": true, "min": min, "max": max}),
+        OptionKind::WordOr(word, min, max) => json!({"word": word, "min": min, "max": max}),
         OptionKind::Cells(sample) => json!({"cell": sample}),
     };
     json!({
@@ -242,7 +260,8 @@ fn article(shell: &mut Shell, id: Option<&str>) -> Result<(), Failure> {
     let books = rulebooks(shell);
     let wanted = id.map(crate::cards::fold_word);
     let only = wanted.as_deref().and_then(games::find);
-    let everything = books.iter().flat_map(|(game, book)| articles(book).into_iter().map(move |text| (*game, text)));
+    let everything =
+        books.iter().flat_map(|(game, book)| articles(book).into_iter().map(move |text| (*game, text)));
     let everything: Vec<_> = everything.collect();
     match (&wanted, only) {
         (None, _) => contents(shell, everything.iter().map(|(_, text)| *text)),
@@ -330,7 +349,13 @@ fn one_article(shell: &mut Shell, game: Option<&'static dyn AnyGame>, text: &Art
     shell.page(&doc);
 }
 
-fn save(shell: &mut Shell, name: &str, rules: Option<&str>, set: &[String], force: bool) -> Result<(), Failure> {
+fn save(
+    shell: &mut Shell,
+    name: &str,
+    rules: Option<&str>,
+    set: &[String],
+    force: bool,
+) -> Result<(), Failure> {
     let folded = crate::cards::fold_word(name);
     if !house::is_plain_name(&folded) {
         return Err(Failure::shell("bad-house-name", vec![("name", Arg::Text(name.to_owned()))]));

@@ -62,8 +62,8 @@ impl Shell {
             return Ok(path.clone());
         }
         use etcetera::BaseStrategy;
-        let strategy = etcetera::choose_base_strategy()
-            .map_err(|_| Failure::shell("no-data-folder", vec![]))?;
+        let strategy =
+            etcetera::choose_base_strategy().map_err(|_| Failure::shell("no-data-folder", vec![]))?;
         Ok(strategy.data_dir().join("ardoise").join("ardoise.db"))
     }
 
@@ -76,8 +76,8 @@ impl Shell {
             return Ok(PathBuf::from(path));
         }
         use etcetera::BaseStrategy;
-        let strategy = etcetera::choose_base_strategy()
-            .map_err(|_| Failure::shell("no-data-folder", vec![]))?;
+        let strategy =
+            etcetera::choose_base_strategy().map_err(|_| Failure::shell("no-data-folder", vec![]))?;
         Ok(strategy.config_dir().join("ardoise"))
     }
 
@@ -221,8 +221,9 @@ impl Shell {
                 let table = refusal.table.as_ref();
                 let hint = refusal.hint.as_ref().map(|hint| words(hint, table));
                 let suggested = refusal.sheet.as_ref().and_then(|sheet| sheet.suggestion.clone());
-                let hint = hint
-                    .or_else(|| suggested.map(|word| self.speaker.phrase("did-you-mean", &[("word", &word)])));
+                let hint = hint.or_else(|| {
+                    suggested.map(|word| self.speaker.phrase("did-you-mean", &[("word", &word)]))
+                });
                 let span = refusal
                     .span
                     .map(|(line, column, width)| json!({"line": line, "column": column, "width": width}));

@@ -114,7 +114,13 @@ pub struct Taken {
 ///
 /// # Errors
 /// If the sheet and the match differ.
-pub fn take(shell: &Shell, store: &mut Store, placed: &Placed, text: &str, file: &str) -> Result<Taken, Failure> {
+pub fn take(
+    shell: &Shell,
+    store: &mut Store,
+    placed: &Placed,
+    text: &str,
+    file: &str,
+) -> Result<Taken, Failure> {
     let id = sheets::carried_id(text).unwrap_or_else(|| sheets::own_id(placed));
     let known = match store.read(&id) {
         Ok(rows) => Some(matches::folded(&id, rows, None)?.0),
@@ -152,7 +158,8 @@ pub fn take(shell: &Shell, store: &mut Store, placed: &Placed, text: &str, file:
 fn beyond<'a>(known: &Match, placed: &'a Placed) -> Result<&'a [Entry], DealNo> {
     let recorded = known.folded.force.deals.values().flatten();
     let recorded: Vec<(DealNo, &Value)> = recorded.map(|happened| (happened.deal, &happened.event)).collect();
-    let bare = |event: &Value| kind(event) == "deal" && event.as_object().is_some_and(|object| object.len() == 1);
+    let bare =
+        |event: &Value| kind(event) == "deal" && event.as_object().is_some_and(|object| object.len() == 1);
     let mut recorded = recorded.into_iter().filter(|(_, event)| !bare(event)).peekable();
     for (place, entry) in placed.entries.iter().enumerate() {
         let Entry::Play { deal, event, .. } = entry else { continue };
@@ -180,7 +187,11 @@ pub fn import(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
         let text = sheets::text(path)?;
         let shown = path.display().to_string();
         let sheet = sheets::read(shell, &text).map_err(|error| Failure::from(*error).file(shown.clone()))?;
-        read.push((sheets::placed(shell, sheet).map_err(|failure| failure.file(shown.clone()))?, text, shown));
+        read.push((
+            sheets::placed(shell, sheet).map_err(|failure| failure.file(shown.clone()))?,
+            text,
+            shown,
+        ));
     }
     let mut store = shell.store()?;
     let mut taken = Vec::new();

@@ -33,8 +33,9 @@ pub fn fold(
     opened: &str,
     find: &dyn Fn(&str) -> Option<&'static dyn AnyGame>,
 ) -> Result<Folded, Said> {
-    let Some(Record { entry: Entry::Open { game, schema, rules, table, dealer, title, date, start }, .. }) =
-        records.first()
+    let Some(Record {
+        entry: Entry::Open { game, schema, rules, table, dealer, title, date, start }, ..
+    }) = records.first()
     else {
         return Err(Engine::NoOpening.said());
     };

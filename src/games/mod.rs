@@ -2,13 +2,25 @@
 
 /// Coinche, also called belote coinchée or contrée.
 pub mod coinche;
+/// Manille, in all its forms.
+pub mod manille;
+/// Marjolet, for two.
+pub mod marjolet;
 /// Whist, classic.
 pub mod whist;
+/// Whist à la couleur.
+pub mod colour_whist;
 
 use crate::engine::{AnyGame, Erased};
 
 /// Every game, in the order in which help shows them.
-pub static GAMES: &[&dyn AnyGame] = &[&Erased::<coinche::Coinche>::new(), &Erased::<whist::Whist>::new()];
+pub static GAMES: &[&dyn AnyGame] = &[
+    &Erased::<coinche::Coinche>::new(),
+    &Erased::<manille::Manille>::new(),
+    &Erased::<marjolet::Marjolet>::new(),
+    &Erased::<whist::Whist>::new(),
+    &Erased::<colour_whist::ColourWhist>::new(),
+];
 
 /// The game of that id, or known by that other name.
 #[must_use]

@@ -127,7 +127,8 @@ fn part_row(report: &Report, deal: &DealReport, pair: bool, speaker: &Speaker) -
     if bonus.is_empty() {
         return None;
     }
-    let mut row = vec![Cell::plain(""), Cell::plain(""), Cell::toned(speaker.word("slate-bonus"), Tone::Faint)];
+    let mut row =
+        vec![Cell::plain(""), Cell::plain(""), Cell::toned(speaker.word("slate-bonus"), Tone::Faint)];
     for account in &report.accounts {
         let sum: i32 = bonus.iter().filter(|line| line.to == account.id).map(|line| line.amount).sum();
         row.push(Cell::plain(if sum == 0 { String::new() } else { format!("{sum:+}") }));
@@ -160,7 +161,9 @@ fn closing(doc: &mut Doc, report: &Report, speaker: &Speaker) {
         let word = speaker.word(&format!("part-{}", parts.name));
         let listed = |of: &dyn Fn(Account) -> i32| {
             let each = report.accounts.iter();
-            each.map(|account| format!("{} {}", plain(&account.name), of(account.id))).collect::<Vec<_>>().join(", ")
+            each.map(|account| format!("{} {}", plain(&account.name), of(account.id)))
+                .collect::<Vec<_>>()
+                .join(", ")
         };
         let no = parts.no.to_string();
         let won = listed(&|account| parts.won.of(account));

@@ -23,7 +23,7 @@ slate-shared = { $winners } se partagent la victoire.
 slate-drawn = Partie nulle.
 slate-and = { " " };{ " " }
 part-manche = Manche
-part-game = Jeu
+part-game = Manche
 
 explain-deal = Donne { $deal } — donneur { $dealer }
 explain-deal-headline = Donne { $deal } — { $headline } — donneur { $dealer }

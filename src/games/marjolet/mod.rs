@@ -1,0 +1,136 @@
+//! Marjolet: two players, melds, brisques, sixteen tricks.
+
+mod deal;
+mod event;
+mod facts;
+mod meld;
+mod outcome;
+mod reason;
+mod rules;
+mod score;
+mod slate;
+mod standing;
+#[cfg(test)]
+mod tests;
+
+use std::ops::RangeInclusive;
+
+use serde_json::Value;
+
+pub use deal::Deal;
+pub use event::{Event, MeldKind};
+pub use facts::Facts;
+pub use meld::Meld;
+pub use outcome::{Count, Course, End, Gain, Gains, Outcome, What};
+pub use reason::Reason;
+pub use rules::{BothOver, Brisques, DealPattern, Exchange, ExchangeWhen, FirstDealer, MeldRight};
+pub use rules::{MarjoletRules, MayMust, SevenPlayed};
+pub use standing::Carry;
+
+use crate::engine::{Account, Camps, Expects, Game, Info, Say, Score, Seat, Setting, Standing, Start};
+
+/// The game.
+#[derive(Clone, Debug)]
+pub struct Marjolet;
+
+/// The rules and the two players, as every question to the game brings them.
+type At<'a> = Setting<'a, MarjoletRules>;
+
+impl Game for Marjolet {
+    const ID: &'static str = "marjolet";
+    const SCHEMA: u16 = 1;
+    const INFO: Info = Info {
+        aliases: &[],
+        forms: event::FORMS,
+        start: &[],
+        presets: rules::PRESETS,
+        words: [include_str!("words.fr.ftl"), include_str!("words.en.ftl")],
+        option_words: [include_str!("options.fr.ftl"), include_str!("options.en.ftl")],
+        rulebook: [include_str!("rulebook.fr.md"), include_str!("rulebook.en.md")],
+        catalogue: Reason::CATALOGUE,
+    };
+    type Rules = MarjoletRules;
+    type Event = Event;
+    type Deal = Deal;
+    type Outcome = Outcome;
+    type Carry = Carry;
+    type Reason = Reason;
+
+    fn couple(_: &mut MarjoletRules, _: &dyn Fn(&str) -> bool) {}
+
+    fn clashes(_: &MarjoletRules) -> Vec<Reason> {
+        Vec::new()
+    }
+
+    fn players(_: &MarjoletRules) -> RangeInclusive<usize> {
+        2..=2
+    }
+
+    fn camps(_: &MarjoletRules, _: usize) -> Camps {
+        Camps::Singles
+    }
+
+    fn begin(at: At<'_>, start: Option<&Start>) -> Result<Carry, Reason> {
+        standing::begin(at, start)
+    }
+
+    fn deal(_: At<'_>, _: &Carry, dealer: Seat) -> Deal {
+        Deal::new(dealer)
+    }
+
+    fn dealer(deal: &Deal) -> Seat {
+        deal.dealer()
+    }
+
+    fn opens(event: &Event) -> bool {
+        event.opens()
+    }
+
+    fn apply(at: At<'_>, _: &Carry, deal: &Deal, event: &Event) -> Result<Deal, Reason> {
+        deal::apply(at, *deal, event)
+    }
+
+    fn outcome(at: At<'_>, _: &Carry, deal: &Deal) -> Option<Outcome> {
+        deal.outcome(at.rules)
+    }
+
+    fn score(at: At<'_>, _: &Carry, outcome: &Outcome) -> Score<Reason> {
+        score::score(at, outcome)
+    }
+
+    fn adjust(_: At<'_>, carry: Carry, points: &[(Account, i32)]) -> Carry {
+        carry.post(points)
+    }
+
+    fn carry(at: At<'_>, carry: Carry, _: &Outcome, score: &Score<Reason>) -> Carry {
+        carry.close(at.rules, score)
+    }
+
+    fn annulled(outcome: &Outcome) -> bool {
+        matches!(outcome, Outcome::Annulled)
+    }
+
+    fn next_dealer(at: At<'_>, _: &Outcome, dealer: Seat) -> Seat {
+        at.table.next(dealer)
+    }
+
+    fn standing(at: At<'_>, carry: &Carry) -> Standing<Reason> {
+        standing::standing(at, carry)
+    }
+
+    fn expects(at: At<'_>, _: &Carry, deal: &Deal) -> Expects {
+        slate::expects(at, deal)
+    }
+
+    fn contract(at: At<'_>, deal: &Deal) -> Value {
+        slate::contract(at, deal)
+    }
+
+    fn headline(at: At<'_>, deal: &Deal) -> Option<Reason> {
+        slate::headline(at, deal)
+    }
+
+    fn notices(at: At<'_>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
+        slate::notices(at, carry, deal)
+    }
+}

@@ -1,0 +1,53 @@
+# Marjolet: the options of the table.
+
+game-name = Marjolet
+
+preset-marjolet = The basic rule: 500 points, aces and tens are brisques, marjolet 20 with any queen
+preset-marjolet-parlett = Other written rules: marjolet with the queen of trump 40, 50 for the six last tricks in place of the last trick’s 10, no melds once the talon is empty
+
+option-target = The total that ends the match (usually 500 or 1000)
+option-both-over = Who wins when both players end the same deal at the target
+option-both-over-highest = the higher total; if equal, one more deal
+option-both-over-first-to-reach = whoever reached the target first, in the order of melds and tricks
+option-first-dealer = How the first dealer is drawn
+option-first-dealer-lowest-card = the lowest card
+option-deal-pattern = How the six cards are dealt (for the record)
+option-deal-pattern-2-2-2 = by twos, three times
+option-deal-pattern-3-3 = by threes, twice
+option-meld-right = Who may meld before a trick is led
+option-meld-right-trick-winner = whoever has just won the trick
+option-meld-right-both = both players
+option-one-meld-per-trick = Only one combination after each trick won
+option-one-meld-per-trick-off = as many as one holds
+option-one-meld-per-trick-on = one a trick
+option-meld-after-talon = Melding during the six last tricks
+option-meld-after-talon-no = no, melds end with the talon
+option-meld-after-talon-yes = yes, to the last trick
+option-marjolet-trump-queen = What the marjolet is worth with the queen of trump (20 or 40)
+option-jack-queen-plain = A plain jack with the queen of its own suit, for 20
+option-jack-queen-plain-off = does not count
+option-jack-queen-plain-on = counts 20
+option-turned-seven = What the dealer earns by turning a seven (10 or 0)
+option-seven-exchange = What the seven of trump is exchanged for, for 10 points
+option-seven-exchange-turn-up = the turned card
+option-seven-exchange-any-card = a card of one’s choice
+option-seven-exchange-when = When it may be exchanged
+option-seven-exchange-when-any-time = at any time
+option-seven-exchange-when-after-winning-a-trick = after winning a trick
+option-seven-played = Does the seven of trump pay 10 when it is played?
+option-seven-played-unless-exchanged = yes, unless it was exchanged in the deal
+option-seven-played-always = yes, always
+option-seven-played-never = no
+option-talon-last-card = What drawing the last card of the talon earns (0 or 10)
+option-six-last-trump = In the six last tricks, without the suit led
+option-six-last-trump-may = one may ruff
+option-six-last-trump-must = one must ruff
+option-last-trick = What the last trick is worth
+option-six-last = What all six last tricks are worth (50 or 40)
+option-six-last-adds-last-trick = The last trick’s 10 comes on top of the six last
+option-six-last-adds-last-trick-no = no: 50 in all
+option-six-last-adds-last-trick-yes = yes: 60 in all
+option-brisques = Which captured cards are brisques
+option-brisques-aces-tens = aces and tens
+option-brisques-aces-kings = aces and kings
+option-brisque-value = What a brisque is worth

@@ -1,0 +1,94 @@
+# Marjolet : les mots du jeu.
+
+## Lignes
+line-meld = { $meld }
+line-turned-seven = le donneur a retourné { $card } : le dix
+line-exchange = sept d’atout échangé
+line-seven = sept d’atout joué, que la levée soit gagnée ou non
+line-seven-exchanged = sept d’atout joué : rien de plus, { $by } l’avait échangé dans cette donne
+line-seven-never = sept d’atout joué : rien, cette table ne le paie pas
+line-talon-last = dernière carte du talon
+line-last-trick = dernière levée
+line-six-last = les six dernières levées
+line-six-last-alone = les six dernières levées, à la place des { $last } de la dernière levée
+line-brisques = { $count } { $count ->
+    [one] brisque
+   *[other] brisques
+} ({ $cards }) × { $value }
+
+## Refus
+no-such-player = Il n’y a que deux joueurs à cette table.
+not-in-pack = { $card } n’est pas dans le jeu : le Marjolet se joue à 32 cartes, du sept à l’as.
+deal-annulled = Cette donne est annulée. Ouvrez la suivante (donne).
+not-the-dealer = C’est { $dealer } qui donne : la maldonne ne peut pas être de { $player }.
+meld-takes-no-suit = Un carré se note sans couleur.
+meld-needs-suit = Il manque la couleur, par exemple « mariage pique ». Le mariage d’atout se dit « mariage-royal ».
+marjolet-needs-queen = Il manque la couleur de la dame : « marjolet pique » est le valet d’atout avec la dame de pique.
+marriage-is-royal = { $suit } est l’atout : roi et dame y font un « mariage-royal » (40), pas un mariage simple.
+royal-not-trump = L’atout est { $trump } : roi et dame de { $suit } font un mariage simple, « mariage » avec sa couleur (20).
+jack-queen-off = Valet et dame de { $suit } ne comptent pas à cette table (option jack-queen-plain). Seul le valet d’atout se marie : « marjolet » avec la couleur de la dame.
+jack-queen-is-marjolet = { $suit } est l’atout : ce valet est le marjolet, notez « marjolet » avec la couleur de la dame.
+melded-before = { $meld } : { $by } l’a déjà annoncé dans cette donne, et il n’y a qu’un jeu de cartes. La même combinaison ne compte pas deux fois.
+card-shown = { $player } ne peut pas annoncer { $meld } : la carte { $card } est chez { $by }, qui l’a montrée ({ $shown }).
+turn-up-taken = { $player } ne peut pas annoncer { $meld } : { $card } était la retourne, et { $by } l’a prise contre le sept d’atout.
+melds-contradict = Ces annonces ne peuvent pas être vraies ensemble, quel que soit l’atout : une même carte serait chez les deux joueurs, ou chaque couleur aurait son mariage simple. Notez la retourne et vérifiez les annonces.
+too-many-cards = { $player } aurait montré { $count } cartes ; chacun n’en joue que seize dans une donne.
+exchanged-before = { $by } a déjà échangé le sept d’atout : il ne s’échange qu’une fois par donne.
+exchange-of-turned-seven = La retourne est { $card }, le sept d’atout lui-même : personne ne peut l’échanger contre la retourne.
+seven-before = { $by } a déjà joué le sept d’atout : il n’y en a qu’un.
+seven-drawn-last = Le sept d’atout était sous le talon et { $by } a tiré la dernière carte : { $player } ne peut pas l’avoir joué.
+talon-last-before = { $by } a déjà tiré la dernière carte du talon.
+brisques-of-nobody = Il manque le joueur et son nombre de brisques.
+brisques-twice = { $player } est compté deux fois dans la même ligne.
+brisques-range = { $count } pour { $player } : il y a huit brisques dans le jeu, de 0 à 8 par joueur.
+brisques-in-points = { $count } pour { $player } : on note des cartes, pas des points. { $count } points sont { $cards } brisques à { $value }.
+brisques-sum = { $first } + { $second } = { $sum } : il y a huit brisques. Avec { $first } d’un côté, il en reste { $missing } de l’autre.
+brisques-disagree = { $count } pour { $player } et { $told } déjà comptées pour { $by } : { $count } + { $told } = { $sum }, il en faut 8.
+last-trick-before = { $by } a déjà la dernière levée : elle ne peut pas être aussi à { $player }. Si c’est une erreur, annulez ou corrigez la ligne.
+start-is-over = { $player } a déjà { $points } points : à { $target }, la partie est finie. Fixez un but plus haut.
+
+## Ardoise
+headline-annulled = donne annulée
+headline-trump = atout { $trump }
+headline-melds = atout { $trump } ; annonces { $first } { $melded_first }, { $second } { $melded_second }
+headline-counted = atout { $trump } ; annonces { $melded_first }/{ $melded_second }, brisques { $brisques_first }/{ $brisques_second }, { $end } { $by }
+needs = encore { $points } { $points ->
+    [one] point
+   *[other] points
+}
+needs-lead = est à { $target } : il faut dépasser l’autre
+notice-melds = Annonces jusqu’ici : { $first } { $melded_first }, { $second } { $melded_second }
+notice-shown = { $player } a montré : { $shown } ({ $points } points, comptés à la fin de la donne)
+notice-reached = { $player } atteint { $total } avec ce qui est montré ; la partie se juge à la fin de la donne
+notice-needs-turn = La retourne manque : le marjolet vaut plus avec la dame d’atout
+notice-needs-talon-last = Il reste à dire qui a tiré la dernière carte du talon
+notice-level = À égalité à { $target } ou plus : encore une donne
+notice-first = { $player } gagne pour avoir atteint { $target } en premier, avec moins de points
+
+## Termes
+term-four-aces = carré d’as
+term-four-tens = carré de dix
+term-four-kings = carré de rois
+term-four-queens = carré de dames
+term-royal-marriage = mariage royal
+term-marriage-hearts = mariage ♥
+term-marriage-diamonds = mariage ♦
+term-marriage-clubs = mariage ♣
+term-marriage-spades = mariage ♠
+term-marjolet-hearts = marjolet et D♥
+term-marjolet-diamonds = marjolet et D♦
+term-marjolet-clubs = marjolet et D♣
+term-marjolet-spades = marjolet et D♠
+term-jack-queen-hearts = valet et dame ♥
+term-jack-queen-diamonds = valet et dame ♦
+term-jack-queen-clubs = valet et dame ♣
+term-jack-queen-spades = valet et dame ♠
+term-turned-seven = sept retourné
+term-exchange = sept échangé
+term-seven = sept joué
+term-talon-last = dernière carte du talon
+term-aces-tens = as et dix
+term-aces-kings = as et rois
+term-last-trick = der
+term-six-last = six dernières
+term-trump-unknown = non noté
