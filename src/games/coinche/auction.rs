@@ -148,7 +148,13 @@ impl Auction {
     ///
     /// # Errors
     /// If the rules know no such bid, or it is not higher, or it is not for that player to bid.
-    pub fn bid(self, rules: &Rules, seat: Seat, level: Level, trump: Option<Trump>) -> Result<Auction, Reason> {
+    pub fn bid(
+        self,
+        rules: &Rules,
+        seat: Seat,
+        level: Level,
+        trump: Option<Trump>,
+    ) -> Result<Auction, Reason> {
         let trump = bid::allowed(rules, level, trump)?;
         if let Some(standing) = self.bid {
             let (by, stands, of) = (standing.by, standing.level, standing.trump);
@@ -218,7 +224,9 @@ impl Auction {
         }
         let mut after = match rules.coinche_timing {
             Timing::AnyTime => self,
-            Timing::Turn => self.turn_to(rules, seat).map_err(|_| Reason::CoincheNotInTurn { player: seat })?,
+            Timing::Turn => {
+                self.turn_to(rules, seat).map_err(|_| Reason::CoincheNotInTurn { player: seat })?
+            }
         };
         after.coinche = Some(seat);
         after.spoken |= bit(seat);
@@ -252,7 +260,11 @@ impl Auction {
             return Err(Reason::SurcoincheDeclined { player: seat });
         }
         if self.phase != Phase::Open && rules.decoincher.on() {
-            return Err(Reason::AuctionOver { by: standing.by, level: standing.level, trump: standing.trump });
+            return Err(Reason::AuctionOver {
+                by: standing.by,
+                level: standing.level,
+                trump: standing.trump,
+            });
         }
         Ok(Auction { surcoinche: Some(seat), phase: Phase::Closed, ..self })
     }

@@ -29,7 +29,11 @@ impl Figure {
         while b != 0 {
             (a, b) = (b, a % b);
         }
-        if a <= 1 { Figure { over, under } } else { Figure { over: over / a as i64, under: under / a as i64 } }
+        if a <= 1 {
+            Figure { over, under }
+        } else {
+            Figure { over: over / a as i64, under: under / a as i64 }
+        }
     }
 
     /// With so many points more.
@@ -144,8 +148,7 @@ pub fn needs_der(rules: &Rules, trump: Trump) -> bool {
 /// All the points as they are marked when one side gets them: 160, or what the scale in use gives.
 #[must_use]
 pub fn flat_total(rules: &Rules, trump: Trump, exact: bool) -> i32 {
-    let own_scale =
-        bid::native(rules, trump) || (trump == Trump::All && rules.ta_count == TaCount::Plus50);
+    let own_scale = bid::native(rules, trump) || (trump == Trump::All && rules.ta_count == TaCount::Plus50);
     match (own_scale, exact) {
         (true, true) => scale(rules, trump).total(),
         (true, false) => Figure::whole(scale(rules, trump).total()).rounded(10, true),

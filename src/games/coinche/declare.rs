@@ -51,16 +51,8 @@ impl From<Kind> for Arg {
 }
 
 /// The order in which cards follow each other in a declaration.
-const SEQUENCE: [Rank; 8] = [
-    Rank::Ace,
-    Rank::King,
-    Rank::Queen,
-    Rank::Jack,
-    Rank::Ten,
-    Rank::Nine,
-    Rank::Eight,
-    Rank::Seven,
-];
+const SEQUENCE: [Rank; 8] =
+    [Rank::Ace, Rank::King, Rank::Queen, Rank::Jack, Rank::Ten, Rank::Nine, Rank::Eight, Rank::Seven];
 
 /// A declaration as it was announced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

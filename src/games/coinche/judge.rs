@@ -66,10 +66,8 @@ fn plus_50(rules: &Rules, trump: Trump) -> i32 {
 pub fn judge(rules: &Rules, played: &Played) -> Verdict {
     let trump = played.contract.trump;
     let (counted, last) = (counted(rules, played), der(played));
-    let real = [
-        count::real(rules, trump, counted[0], last[0]),
-        count::real(rules, trump, counted[1], last[1]),
-    ];
+    let real =
+        [count::real(rules, trump, counted[0], last[0]), count::real(rules, trump, counted[1], last[1])];
     match played.contract.level {
         Level::Slam(slam) => {
             Verdict { row: slam_row(rules, played, slam), litige: false, real, has: real[0], needs: 0 }

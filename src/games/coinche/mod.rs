@@ -33,7 +33,9 @@ use self::outcome::{Outcome, Void};
 use self::reason::Reason;
 use self::rules::Rules;
 use self::standing::Carry;
-use crate::engine::{Account, Camps, Expects, Field, Game, Info, Kind, Score, Seat, Setting, Standing, Start};
+use crate::engine::{
+    Account, Camps, Expects, Field, Game, Info, Kind, Score, Seat, Setting, Standing, Start,
+};
 
 /// The game.
 #[derive(Debug, Clone)]

@@ -136,7 +136,8 @@ fn played_lines(rules: &Rules, carry: &Carry, played: &Played, exact: bool) -> L
 fn side_lines(score: &mut Lines, to: Account, article: Article, cell: Cell, terms: Terms, values: Values) {
     let Values { counted, points, their_points, bid } = values;
     if terms == Terms::NONE {
-        let reason = if cell.row.won() { Reason::MarksNothing { cell } } else { Reason::FailedMarksNothing { cell } };
+        let reason =
+            if cell.row.won() { Reason::MarksNothing { cell } } else { Reason::FailedMarksNothing { cell } };
         score.points(to, 0, article, reason);
         return;
     }
@@ -151,7 +152,12 @@ fn side_lines(score: &mut Lines, to: Account, article: Article, cell: Cell, term
     }
     if terms.their_points != 0 {
         let amount = their_points.saturating_mul(terms.their_points);
-        score.points(to, amount, article, Reason::MarksTheirPoints { points: their_points, times: terms.their_points, cell });
+        score.points(
+            to,
+            amount,
+            article,
+            Reason::MarksTheirPoints { points: their_points, times: terms.their_points, cell },
+        );
     }
     if terms.flat != 0 {
         score.points(to, terms.flat, article, Reason::MarksFlat { points: terms.flat, cell });
@@ -190,18 +196,34 @@ fn bonuses(score: &mut Lines, played: &Played, row: Row, marks: &Marks) {
         let count = i32::from(played.belotes[side]);
         if count != 0 {
             let cell = Cell { row, stake, part: belote };
-            bonus(score, side, BELOTE, marks.belote[place], 20 * count, |points, times, moved| match moved {
-                Some(from) => Reason::BeloteMoved { points, times, from, cell },
-                None => Reason::Belote { points, times, cell },
-            }, cell);
+            bonus(
+                score,
+                side,
+                BELOTE,
+                marks.belote[place],
+                20 * count,
+                |points, times, moved| match moved {
+                    Some(from) => Reason::BeloteMoved { points, times, from, cell },
+                    None => Reason::Belote { points, times, cell },
+                },
+                cell,
+            );
         }
         let worth = played.annonces[side];
         if worth != 0 {
             let cell = Cell { row, stake, part: annonces };
-            bonus(score, side, ANNONCES, marks.annonces[place], worth, |points, times, moved| match moved {
-                Some(from) => Reason::AnnoncesMoved { points, times, from, cell },
-                None => Reason::Annonces { points, times, cell },
-            }, cell);
+            bonus(
+                score,
+                side,
+                ANNONCES,
+                marks.annonces[place],
+                worth,
+                |points, times, moved| match moved {
+                    Some(from) => Reason::AnnoncesMoved { points, times, from, cell },
+                    None => Reason::Annonces { points, times, cell },
+                },
+                cell,
+            );
         }
     }
 }
@@ -257,4 +279,3 @@ pub fn held(rules: &Rules, outcome: &Outcome) -> i32 {
         Outcome::Played(_) | Outcome::Void(_) | Outcome::Misdealt(_) | Outcome::Revoked(..) => 0,
     }
 }
-

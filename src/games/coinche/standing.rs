@@ -123,9 +123,7 @@ pub fn counts(rules: &Rules, outcome: &Outcome) -> bool {
     match outcome {
         Outcome::Void(Void::PassedOut) => rules.four_passes == FourPasses::NextDealer,
         Outcome::Void(Void::Annulled) | Outcome::Misdealt(_) | Outcome::Revoked(..) => true,
-        Outcome::Played(played) => {
-            rules.litige != Litige::Replay || !judge::judge(rules, played).litige
-        }
+        Outcome::Played(played) => rules.litige != Litige::Replay || !judge::judge(rules, played).litige,
     }
 }
 

@@ -108,7 +108,9 @@ impl Deal {
         deal.tally.tricks = Some(new);
         deal.tally.sweep = match (deal.tally.sweep, swept) {
             (Some(known), Some(side)) if known.side == side => Some(known),
-            (Some(known), _) if !told => return Err(Reason::CapotAgainst { known: Account::Side(known.side) }),
+            (Some(known), _) if !told => {
+                return Err(Reason::CapotAgainst { known: Account::Side(known.side) });
+            }
             (_, swept) => swept.map(|side| Sweep { side, alone: None }),
         };
         deal.consistent(count::scale(rules, contract.trump))?;

@@ -157,7 +157,8 @@ pub fn result(rules: &Rules, contract: Contract, made: bool) -> Played {
         Level::Slam(slam) if slam.alone() => all(Some(contract.by)),
         Level::Slam(_) => all(None),
         Level::Points(_) => {
-            let enough = (0..=total).find(|points| judge::judge(rules, &with(*points, None)).row == Row::Made);
+            let enough =
+                (0..=total).find(|points| judge::judge(rules, &with(*points, None)).row == Row::Made);
             enough.map_or_else(|| all(None), |points| with(points, None))
         }
     }
