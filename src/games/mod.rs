@@ -2,14 +2,14 @@
 
 /// Coinche, also called belote coinchée or contrée.
 pub mod coinche;
+/// Whist à la couleur.
+pub mod colour_whist;
 /// Manille, in all its forms.
 pub mod manille;
 /// Marjolet, for two.
 pub mod marjolet;
 /// Whist, classic.
 pub mod whist;
-/// Whist à la couleur.
-pub mod colour_whist;
 
 use crate::engine::{AnyGame, Erased};
 
