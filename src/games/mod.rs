@@ -1,6 +1,6 @@
 //! The games: one folder each, and the registry. Nothing outside this folder names a game.
 
-/// Coinche, also called belote coinchée or contrée.
+/// Coinche, belote contrée.
 pub mod coinche;
 /// Whist à la couleur.
 pub mod colour_whist;
