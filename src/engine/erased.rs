@@ -9,8 +9,8 @@ use super::play::{Placed, Play};
 use super::reasons::Engine;
 use super::report::{Head, Report, Voice};
 use super::{
-    Camps, DealNo, Expects, Finding, Game, Info, OptionKind, OptionSpec, RuleSet, Rules, Said, Say, Seat,
-    Seq, SetError, Setting, Start, Table,
+    Camps, Chart, DealNo, Expects, Finding, Game, Info, OptionKind, OptionSpec, RuleSet, Rules, Said, Say,
+    Seat, Seq, SetError, Setting, Start, Table, Wager,
 };
 
 /// Why rules could not be made.
@@ -78,6 +78,27 @@ pub trait AnyGame: Sync {
     /// # Errors
     /// If the stored rules cannot be read.
     fn camps(&self, rules: &RuleSet, players: usize) -> Result<Camps, Said>;
+    /// The tables that go with these rules: marks, conversions, equivalences.
+    ///
+    /// # Errors
+    /// If the stored rules cannot be read.
+    fn charts(&self, rules: &RuleSet) -> Result<Vec<Chart>, Said>;
+    /// One value of a scale of points on the others; none where the game converts nothing.
+    ///
+    /// # Errors
+    /// If the stored rules cannot be read, or there is no such scale or value.
+    fn convert(
+        &self,
+        rules: &RuleSet,
+        points: i32,
+        from: &str,
+        to: Option<&str>,
+    ) -> Result<Option<Chart>, Said>;
+    /// What each side would mark for each result of a bid; none where the game cannot say.
+    ///
+    /// # Errors
+    /// If the stored rules cannot be read, or know no such bid.
+    fn pays(&self, rules: &RuleSet, wager: &Wager<'_>) -> Result<Option<Chart>, Said>;
     /// A match before its first deal.
     ///
     /// # Errors
@@ -258,6 +279,25 @@ impl<G: Game> AnyGame for Erased<G> {
 
     fn camps(&self, rules: &RuleSet, players: usize) -> Result<Camps, Said> {
         Ok(G::camps(&Self::read(G::SCHEMA, rules)?, players))
+    }
+
+    fn charts(&self, rules: &RuleSet) -> Result<Vec<Chart>, Said> {
+        Ok(G::charts(&Self::read(G::SCHEMA, rules)?))
+    }
+
+    fn convert(
+        &self,
+        rules: &RuleSet,
+        points: i32,
+        from: &str,
+        to: Option<&str>,
+    ) -> Result<Option<Chart>, Said> {
+        let chart = G::convert(&Self::read(G::SCHEMA, rules)?, points, from, to);
+        chart.transpose().map_err(|reason| reason.said())
+    }
+
+    fn pays(&self, rules: &RuleSet, wager: &Wager<'_>) -> Result<Option<Chart>, Said> {
+        G::pays(&Self::read(G::SCHEMA, rules)?, wager).transpose().map_err(|reason| reason.said())
     }
 
     fn play(

@@ -1,5 +1,6 @@
 //! What all games share: tables, ledgers, forms, journals, folding and reports. Pure; it names no game.
 
+mod chart;
 mod erased;
 mod fold;
 mod form;
@@ -16,6 +17,7 @@ mod rulebook;
 mod said;
 mod table;
 
+pub use chart::{Chart, ChartCell, Wager};
 pub use erased::{AnyGame, AnyPlay, Erased, RulesError};
 pub use fold::{Folded, fold, read_start};
 pub use form::{Choice, ENGINE_FORMS, Field, Form, Kind, Need, common};

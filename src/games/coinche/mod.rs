@@ -2,6 +2,7 @@
 
 pub mod auction;
 pub mod bid;
+pub mod charts;
 pub mod count;
 pub mod deal;
 pub mod declare;
@@ -34,7 +35,7 @@ use self::reason::Reason;
 use self::rules::Rules;
 use self::standing::Carry;
 use crate::engine::{
-    Account, Camps, Expects, Field, Game, Info, Kind, Score, Seat, Setting, Standing, Start,
+    Account, Camps, Chart, Expects, Field, Game, Info, Kind, Score, Seat, Setting, Standing, Start, Wager,
 };
 
 /// The game.
@@ -187,5 +188,17 @@ impl Game for Coinche {
 
     fn notices(at: Setting<'_, Rules>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
         tell::notices(at, carry, deal)
+    }
+
+    fn charts(rules: &Rules) -> Vec<Chart> {
+        charts::charts(rules)
+    }
+
+    fn convert(rules: &Rules, points: i32, from: &str, to: Option<&str>) -> Option<Result<Chart, Reason>> {
+        Some(charts::convert(rules, points, from, to))
+    }
+
+    fn pays(rules: &Rules, wager: &Wager<'_>) -> Option<Result<Chart, Reason>> {
+        Some(charts::pays(rules, wager))
     }
 }

@@ -192,10 +192,22 @@ crate::reasons! {
         ChartMarks = "chart-marks",
         ChartMarksAt = "chart-marks-at" { trump: Trump },
         ChartPoints = "chart-points",
-        ChartPointsFloor = "chart-points-floor",
         ChartBids = "chart-bids",
         ChartValue = "chart-value" { points: i32, from: Id },
         ChartPays = "chart-pays" { level: Level, trump: Trump, stake: Stake },
+        SumNothing = "sum-nothing",
+        SumFlat = "sum-flat" { flat: i32 },
+        SumOne = "sum-one" { n1: i32, t1: &'static str },
+        SumFlatOne = "sum-flat-one" { flat: i32, n1: i32, t1: &'static str },
+        SumTwo = "sum-two" { n1: i32, t1: &'static str, n2: i32, t2: &'static str },
+        SumFlatTwo = "sum-flat-two" { flat: i32, n1: i32, t1: &'static str, n2: i32, t2: &'static str },
+        SumThree = "sum-three" {
+            n1: i32, t1: &'static str, n2: i32, t2: &'static str, n3: i32, t3: &'static str
+        },
+        SumFlatThree = "sum-flat-three" {
+            flat: i32, n1: i32, t1: &'static str, n2: i32, t2: &'static str, n3: i32, t3: &'static str
+        },
+        SumBonus = "sum-bonus" { n1: i32, t1: &'static str, n2: i32, t2: &'static str },
         ColumnOutcome = "column-outcome",
         ColumnStake = "column-stake",
         ColumnTaker = "column-taker",

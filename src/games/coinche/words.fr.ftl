@@ -36,9 +36,13 @@ term-row-generale = un seul joueur fait tous les plis, sans l’avoir annoncé
 term-row-generale-made = générale annoncée, faite
 term-row-generale-failed = générale annoncée, chutée
 term-row-defence-capot = contrat chuté sans un pli
-term-own = la sienne
-term-other = celle de l’autre camp
-term-nobody = perdue
+term-row-litige = litige
+term-points = points
+term-their-points = points de l’autre camp
+term-bid = contrat
+term-to-taker = au preneur
+term-to-defence = à la défense
+term-nobody = à personne
 term-scale-classic = classique (162)
 term-scale-ta = tout-atout (258)
 term-scale-sa = sans-atout (130)
@@ -177,11 +181,63 @@ der-wanted = Il manque le dix de der : dites quel camp a fait le dernier pli.
 # Tableaux
 chart-marks = Ce que chaque camp marque
 chart-marks-at = Ce que chaque camp marque à { $trump }
-chart-points = Conversion des points : la colonne la plus proche
-chart-points-floor = Conversion des points : la dernière colonne atteinte
+chart-points = Conversion des points : le moins qu’il faut pour chaque colonne
 chart-bids = Équivalence des enchères
 chart-value = { $points } points à { $from }
 chart-pays = { $level } { $trump }{ $stake } : ce que chaque camp marque
+sum-nothing = 0
+sum-flat = { $flat }
+sum-one = { $n1 ->
+    [1] { $t1 }
+   *[other] { $n1 } × { $t1 }
+}
+sum-two = { $n1 ->
+    [1] { $t1 }
+   *[other] { $n1 } × { $t1 }
+} + { $n2 ->
+    [1] { $t2 }
+   *[other] { $n2 } × { $t2 }
+}
+sum-three = { $n1 ->
+    [1] { $t1 }
+   *[other] { $n1 } × { $t1 }
+} + { $n2 ->
+    [1] { $t2 }
+   *[other] { $n2 } × { $t2 }
+} + { $n3 ->
+    [1] { $t3 }
+   *[other] { $n3 } × { $t3 }
+}
+sum-flat-one = { $flat } + { $n1 ->
+    [1] { $t1 }
+   *[other] { $n1 } × { $t1 }
+}
+sum-flat-two = { $flat } + { $n1 ->
+    [1] { $t1 }
+   *[other] { $n1 } × { $t1 }
+} + { $n2 ->
+    [1] { $t2 }
+   *[other] { $n2 } × { $t2 }
+}
+sum-flat-three = { $flat } + { $n1 ->
+    [1] { $t1 }
+   *[other] { $n1 } × { $t1 }
+} + { $n2 ->
+    [1] { $t2 }
+   *[other] { $n2 } × { $t2 }
+} + { $n3 ->
+    [1] { $t3 }
+   *[other] { $n3 } × { $t3 }
+}
+sum-bonus = { $n1 ->
+    [0] { $t1 }
+    [1] { $t1 }
+   *[other] { $n1 } × { $t1 }
+}, { $n2 ->
+    [0] { $t2 }
+    [1] { $t2 }
+   *[other] { $n2 } × { $t2 }
+}
 column-outcome = résultat
 column-stake = mise
 column-taker = preneur
