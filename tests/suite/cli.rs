@@ -240,7 +240,7 @@ fn articles_are_found_by_plain_words_in_either_language() {
         ("fausse donne", "manille.misdeal"),
         ("undertrump", "coinche.ruff"),
         ("renonce", "whist.revoke"),
-        ("dix de der", "coinche.count"),
+        ("dix de der", "coinche.counts"),
     ] {
         let found = place.run(&["rules", "search", words, "--json"]).ok().json();
         let listed: Vec<_> =
