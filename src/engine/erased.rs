@@ -82,7 +82,10 @@ pub trait AnyGame: Sync {
     ///
     /// # Errors
     /// If the stored rules cannot be read.
-    fn charts(&self, rules: &RuleSet) -> Result<Vec<Chart>, Said>;
+    fn charts(&self, rules: &RuleSet) -> Result<Vec<Chart>, Said> {
+        let _ = rules;
+        Ok(Vec::new())
+    }
     /// One value of a scale of points on the others; none where the game converts nothing.
     ///
     /// # Errors
@@ -93,12 +96,18 @@ pub trait AnyGame: Sync {
         points: i32,
         from: &str,
         to: Option<&str>,
-    ) -> Result<Option<Chart>, Said>;
+    ) -> Result<Option<Chart>, Said> {
+        let _ = (rules, points, from, to);
+        Ok(None)
+    }
     /// What each side would mark for each result of a bid; none where the game cannot say.
     ///
     /// # Errors
     /// If the stored rules cannot be read, or know no such bid.
-    fn pays(&self, rules: &RuleSet, wager: &Wager<'_>) -> Result<Option<Chart>, Said>;
+    fn pays(&self, rules: &RuleSet, wager: &Wager<'_>) -> Result<Option<Chart>, Said> {
+        let _ = (rules, wager);
+        Ok(None)
+    }
     /// A match before its first deal.
     ///
     /// # Errors

@@ -22,6 +22,8 @@ mod tell;
 pub mod terms;
 
 #[cfg(test)]
+mod properties;
+#[cfg(test)]
 mod tests;
 
 use std::ops::RangeInclusive;

@@ -58,10 +58,22 @@ marks-bid-times = contrat de { $bid } × { $times } (marks.{ $cell })
 marks-nothing = ne marque rien pour ses plis (marks.{ $cell })
 failed-marks-nothing = contrat chuté : ne marque rien pour ses plis (marks.{ $cell })
 line-rounded = la ligne entière s’arrondit : { $sum } devient { $rounded }
-belote = belote : { $points } × { $times } (marks.{ $cell })
-belote-moved = belote de { $from } : { $points } × { $times } (marks.{ $cell })
-annonces = annonces : { $points } × { $times } (marks.{ $cell })
-annonces-moved = annonces de { $from } : { $points } × { $times } (marks.{ $cell })
+belote = belote : { $points }{ $times ->
+    [1] { "" }
+   *[other] { " " }× { $times }
+} (marks.{ $cell })
+belote-moved = belote de { $from } : { $points }{ $times ->
+    [1] { "" }
+   *[other] { " " }× { $times }
+} (marks.{ $cell })
+annonces = annonces : { $points }{ $times ->
+    [1] { "" }
+   *[other] { " " }× { $times }
+} (marks.{ $cell })
+annonces-moved = annonces de { $from } : { $points }{ $times ->
+    [1] { "" }
+   *[other] { " " }× { $times }
+} (marks.{ $cell })
 bonus-lost = { $points } points de belote ou d’annonces, perdus (marks.{ $cell })
 held-won = { $points } points restés en jeu au litige vont au gagnant de la donne
 litige-defence = litige : { $counted } points faits, la défense marque { $points }
@@ -138,7 +150,6 @@ not-the-dealer = C’est { $dealer } qui donne.
 weak-off = On n’annule pas la donne sur un mauvais jeu à cette table (low-hand).
 weak-too-late = { $player } a déjà parlé : trop tard pour annuler.
 not-a-side = Dites le camp : A ou B.
-start-negative = Le report ne peut être négatif.
 
 # Options qui ne vont pas ensemble
 clash = { $one } ne va pas avec { $other }.
