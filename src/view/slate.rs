@@ -209,7 +209,7 @@ fn closing(doc: &mut Doc, report: &Report, speaker: &Speaker) {
 fn ranks(report: &Report) -> String {
     let mut standing: Vec<(i32, String)> =
         report.accounts.iter().map(|account| (report.totals.of(account.id), plain(&account.name))).collect();
-    standing.sort_by(|a, b| b.0.cmp(&a.0));
+    standing.sort_by_key(|(total, _)| std::cmp::Reverse(*total));
     let rank = |total: i32| standing.iter().filter(|(other, _)| *other > total).count() + 1;
     let each = standing.iter().map(|(total, name)| format!("{}. {name} {total}", rank(*total)));
     each.collect::<Vec<_>>().join(", ")
