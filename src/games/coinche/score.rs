@@ -53,7 +53,7 @@ pub fn score(rules: &Rules, carry: &Carry, outcome: &Outcome) -> Lines {
             score.points(account(side.index()), points, MISDEAL, Reason::MisdealCost { points });
             score
         }
-        Outcome::Revoked(contract, side) => revoked(rules, contract, *side),
+        Outcome::Revoked(contract, side) => revoked(rules, carry, contract, *side),
         Outcome::Played(played) => {
             let exact = rules.last_deal_exact.yes() && {
                 let exact = played_lines(rules, carry, played, true);
@@ -64,7 +64,7 @@ pub fn score(rules: &Rules, carry: &Carry, outcome: &Outcome) -> Lines {
     }
 }
 
-fn revoked(rules: &Rules, contract: &Contract, by: Side) -> Lines {
+fn revoked(rules: &Rules, carry: &Carry, contract: &Contract, by: Side) -> Lines {
     let mut score = Score::with_capacity(2);
     let to = account(by.index() + 1);
     let row = Row::Failed;
@@ -80,6 +80,7 @@ fn revoked(rules: &Rules, contract: &Contract, by: Side) -> Lines {
         }
     }
     score.points(account(by.index()), 0, REVOKE, Reason::RevokeNothing);
+    held_won(&mut score, carry, to);
     score
 }
 
@@ -120,11 +121,15 @@ fn played_lines(rules: &Rules, carry: &Carry, played: &Played, exact: bool) -> L
         }
     }
     bonuses(&mut score, played, row, &marks);
-    let winner = if row.won() { taker } else { taker + 1 };
-    if carry.held != 0 {
-        score.points(account(winner), carry.held, LITIGE, Reason::HeldWon { points: carry.held });
-    }
+    held_won(&mut score, carry, account(if row.won() { taker } else { taker + 1 }));
     score
+}
+
+/// The points of an earlier litige go to the winner of the deal.
+fn held_won(score: &mut Lines, carry: &Carry, winner: Account) {
+    if carry.held != 0 {
+        score.points(winner, carry.held, LITIGE, Reason::HeldWon { points: carry.held });
+    }
 }
 
 fn side_lines(score: &mut Lines, to: Account, article: Article, cell: Cell, terms: Terms, values: Values) {
