@@ -22,7 +22,12 @@ pub fn run(shell: &mut Shell, args: &RulesArgs) -> Result<(), Failure> {
     match &args.command {
         None => list(shell, None),
         Some(RulesCommand::List { game }) => list(shell, game.as_deref()),
-        Some(RulesCommand::Show { name, set }) => show(shell, name.as_deref(), set),
+        Some(RulesCommand::Show { name, set, marks: true }) => {
+            let (game, rules) = asked(shell, name.as_deref(), set)?;
+            super::convert::charts(shell, game, &rules, Some("marks"))
+        }
+        Some(RulesCommand::Show { name, set, marks: false }) => show(shell, name.as_deref(), set),
+        Some(RulesCommand::Diff { one, other }) => super::rules_diff::run(shell, one, other),
         Some(RulesCommand::Options { game }) => options(shell, game.as_deref()),
         Some(RulesCommand::Article { id }) => article(shell, id.as_deref()),
         Some(RulesCommand::Save { name, rules, set, force }) => {
@@ -93,7 +98,10 @@ fn list(shell: &mut Shell, game: Option<&str>) -> Result<(), Failure> {
 }
 
 /// Complete rules: those of the current match, or those of a preset, house or file with options set beside it.
-fn asked(
+///
+/// # Errors
+/// If there are none of that name, or options clash.
+pub fn asked(
     shell: &Shell,
     name: Option<&str>,
     set: &[String],
@@ -170,7 +178,8 @@ fn show(shell: &mut Shell, name: Option<&str>, set: &[String]) -> Result<(), Fai
 }
 
 /// What an option does when it has that value.
-fn meaning(shell: &Shell, game: &dyn AnyGame, id: &str, value: &str) -> String {
+#[must_use]
+pub fn meaning(shell: &Shell, game: &dyn AnyGame, id: &str, value: &str) -> String {
     let option = shell.speaker.option(game.id(), &format!("option-{id}")).unwrap_or_default();
     match shell.speaker.option(game.id(), &format!("option-{id}-{value}")) {
         Some(value) => format!("{option} : {value}"),

@@ -143,6 +143,8 @@ pub trait AnyPlay {
     fn report(&self, head: &Head, voice: &dyn Voice) -> Report;
     /// What may be said now.
     fn expects(&self) -> Expects;
+    /// Is the match over?
+    fn over(&self) -> bool;
     /// The number of the deal that is open, or of the one that comes next.
     fn current(&self) -> DealNo;
     /// The players of the deal that is open or comes next.
@@ -360,6 +362,10 @@ impl<G: Game> AnyPlay for Play<G> {
                 G::expects(at, &carry, &G::deal(at, &carry, self.next_dealer()))
             }
         }
+    }
+
+    fn over(&self) -> bool {
+        self.standing().over
     }
 
     fn current(&self) -> DealNo {

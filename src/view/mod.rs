@@ -8,4 +8,4 @@ mod slate;
 pub use doc::{Align, Block, Cell, Column, Doc, Row, Table, Tone};
 pub use explain::explain;
 pub use list::{ListedMatch, list};
-pub use slate::{Scope, slate};
+pub use slate::{Scope, result, slate};

@@ -216,7 +216,8 @@ fn ranks(report: &Report) -> String {
 }
 
 /// Who has won, in a sentence.
-fn result(report: &Report, speaker: &Speaker) -> String {
+#[must_use]
+pub fn result(report: &Report, speaker: &Speaker) -> String {
     let winners: Vec<String> = match &report.standing.winner {
         serde_json::Value::String(id) => vec![id.clone()],
         serde_json::Value::Array(ids) => ids.iter().filter_map(|id| id.as_str().map(str::to_owned)).collect(),

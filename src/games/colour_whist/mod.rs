@@ -3,6 +3,7 @@
 mod auction;
 mod call;
 mod cells;
+mod charts;
 mod contract;
 mod deal;
 mod event;
@@ -30,7 +31,9 @@ pub use reason::Reason;
 pub use rules::Rules;
 pub use standing::Carry;
 
-use crate::engine::{Account, Camps, Expects, Game, Info, Say as _, Score, Seat, Setting, Standing, Start};
+use crate::engine::{
+    Account, Camps, Chart, Expects, Game, Info, Say as _, Score, Seat, Setting, Standing, Start,
+};
 
 /// The game.
 #[derive(Debug, Clone)]
@@ -149,6 +152,10 @@ impl Game for ColourWhist {
 
     fn notices(at: Setting<'_, Rules>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
         telling::notices(at, deal.map_or(carry.doubled, |deal| deal.doubled), deal)
+    }
+
+    fn charts(rules: &Rules) -> Vec<Chart> {
+        charts::charts(rules)
     }
 
     fn zero_sum(at: Setting<'_, Rules>) -> bool {

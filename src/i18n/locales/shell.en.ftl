@@ -74,6 +74,12 @@ options-heading = Options of { $game }
 options-legend = ● is the default. Set one with --set ID=VALUE, or a line “set ID VALUE” in a sheet.
 article-options-match = In the current match:
 article-options-default = By default:
+rules-same = { $one } and { $other } are the same rules.
+rescore-totals = Totals
+rescore-open = not over
+rescore-ended = { $rules }: the match would have been over after deal { $deal }.
+rescore-problem = { $rules }, deal { $deal }: { $text }
+rescore-legend = ≠ differs from what was played; · the match would have been over.
 house-saved = House { $name } saved in { $file }.
 
 undone = Taken back: { $what }

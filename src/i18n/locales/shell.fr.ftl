@@ -74,6 +74,12 @@ options-heading = Options de { $game }
 options-legend = ● est la valeur d’usage. Pour en changer : --set OPTION=VALEUR, ou une ligne « set OPTION VALEUR » dans une feuille.
 article-options-match = Dans la partie en cours :
 article-options-default = D’usage :
+rules-same = { $one } et { $other } sont les mêmes règles.
+rescore-totals = Totaux
+rescore-open = pas finie
+rescore-ended = { $rules } : la partie aurait fini après la donne { $deal }.
+rescore-problem = { $rules }, donne { $deal } : { $text }
+rescore-legend = ≠ diffère de ce qui a été joué ; · la partie aurait été finie.
 house-saved = Règle maison { $name } enregistrée dans { $file }.
 
 undone = Repris : { $what }
