@@ -241,7 +241,9 @@ pub fn allowed(rules: &Rules, level: Level, trump: Option<Trump>) -> Result<Trum
     match trump {
         Trump::None if !rules.sans_atout.on() => Err(Reason::NoSansAtout),
         Trump::All if !rules.tout_atout.on() => Err(Reason::NoToutAtout),
-        _ => Ok(trump),
+        Trump::None | Trump::All | Trump::Hearts | Trump::Diamonds | Trump::Clubs | Trump::Spades => {
+            Ok(trump)
+        }
     }
 }
 

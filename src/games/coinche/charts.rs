@@ -6,7 +6,7 @@ use super::judge;
 use super::marks::{Marks, Part, Row, Stake};
 use super::options::*;
 use super::outcome::{Contract, Outcome, Played, Sweep};
-use super::reason::{Id, Reason};
+use super::reason::{Id, Name, Reason};
 use super::rules::Rules;
 use super::score;
 use super::standing;
@@ -83,10 +83,11 @@ fn marks(rules: &Rules, trump: Trump, title: Said) -> Chart {
 
 /// A sum in words: `160 + 2 × contract`.
 fn sum_words(terms: Terms) -> Said {
-    let named = [(terms.points, "points"), (terms.their_points, "their-points"), (terms.bid, "bid")];
+    let named =
+        [(terms.points, Name::Points), (terms.their_points, Name::TheirPoints), (terms.bid, Name::Bid)];
     let named: Vec<_> = named.into_iter().filter(|(times, _)| *times != 0).collect();
     let flat = terms.flat;
-    let part = |place: usize| named.get(place).copied().unwrap_or((0, "points"));
+    let part = |place: usize| named.get(place).copied().unwrap_or((0, Name::Points));
     let ((n1, t1), (n2, t2), (n3, t3)) = (part(0), part(1), part(2));
     match (flat, named.len()) {
         (0, 0) => Reason::SumNothing,
@@ -103,12 +104,13 @@ fn sum_words(terms: Terms) -> Said {
 
 /// Who marks the taker's bonus and who the defence's, in words.
 fn bonus_words(pair: [Bonus; 2]) -> Said {
-    let who = |bonus: Bonus, own: &'static str, other: &'static str| match bonus.to {
+    let who = |bonus: Bonus, own: Name, other: Name| match bonus.to {
         Keeper::Own => own,
         Keeper::Other => other,
-        Keeper::Nobody => "nobody",
+        Keeper::Nobody => Name::ToNobody,
     };
-    let (t1, t2) = (who(pair[0], "to-taker", "to-defence"), who(pair[1], "to-defence", "to-taker"));
+    let (t1, t2) =
+        (who(pair[0], Name::ToTaker, Name::ToDefence), who(pair[1], Name::ToDefence, Name::ToTaker));
     Reason::SumBonus { n1: pair[0].times, t1, n2: pair[1].times, t2 }.said()
 }
 

@@ -22,6 +22,8 @@ mod tell;
 pub mod terms;
 
 #[cfg(test)]
+mod properties;
+#[cfg(test)]
 mod tests;
 
 use std::ops::RangeInclusive;
@@ -165,7 +167,10 @@ impl Game for Coinche {
     fn next_dealer(at: Setting<'_, Rules>, outcome: &Outcome, dealer: Seat) -> Seat {
         let same = match outcome {
             Outcome::Void(Void::Annulled) => false,
-            _ => !standing::counts(at.rules, outcome),
+            Outcome::Void(Void::PassedOut)
+            | Outcome::Misdealt(_)
+            | Outcome::Revoked(..)
+            | Outcome::Played(_) => !standing::counts(at.rules, outcome),
         };
         if same { dealer } else { at.table.next(dealer) }
     }

@@ -58,10 +58,22 @@ marks-bid-times = contract of { $bid } × { $times } (marks.{ $cell })
 marks-nothing = marks nothing for its tricks (marks.{ $cell })
 failed-marks-nothing = contract failed: marks nothing for its tricks (marks.{ $cell })
 line-rounded = the whole line is rounded: { $sum } becomes { $rounded }
-belote = belote: { $points } × { $times } (marks.{ $cell })
-belote-moved = belote of { $from }: { $points } × { $times } (marks.{ $cell })
-annonces = declarations: { $points } × { $times } (marks.{ $cell })
-annonces-moved = declarations of { $from }: { $points } × { $times } (marks.{ $cell })
+belote = belote: { $points }{ $times ->
+    [1] { "" }
+   *[other] { " " }× { $times }
+} (marks.{ $cell })
+belote-moved = belote of { $from }: { $points }{ $times ->
+    [1] { "" }
+   *[other] { " " }× { $times }
+} (marks.{ $cell })
+annonces = declarations: { $points }{ $times ->
+    [1] { "" }
+   *[other] { " " }× { $times }
+} (marks.{ $cell })
+annonces-moved = declarations of { $from }: { $points }{ $times ->
+    [1] { "" }
+   *[other] { " " }× { $times }
+} (marks.{ $cell })
 bonus-lost = { $points } points of belote or declarations, lost (marks.{ $cell })
 held-won = { $points } points held over from a tie go to the winner of the deal
 litige-defence = tie: { $counted } points made, the defence marks { $points }
@@ -138,7 +150,6 @@ not-the-dealer = { $dealer } is the dealer.
 weak-off = A bad hand does not annul the deal at this table (low-hand).
 weak-too-late = { $player } has already spoken: too late to annul.
 not-a-side = Say the side: A or B.
-start-negative = What is carried in cannot be negative.
 
 # Options that cannot go together
 clash = { $one } cannot go with { $other }.
