@@ -1,6 +1,11 @@
 //! Recording one event as a whole process, beside a minimal program that durably inserts one row into the same kind of
 //! file; and the same with a million events in the file. The minimal program is this one, called with `--floor`.
-#![allow(clippy::disallowed_methods, clippy::print_stdout, missing_docs, reason = "a benchmark reads the clock")]
+#![allow(
+    clippy::disallowed_methods,
+    clippy::print_stdout,
+    missing_docs,
+    reason = "a benchmark reads the clock"
+)]
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -12,15 +17,18 @@ const ROUNDS: usize = 300;
 fn floor(path: &Path) {
     let conn = rusqlite::Connection::open(path).expect("the file opens");
     conn.pragma_update(None, "synchronous", "full").expect("a setting");
-    let next: i64 = conn.query_row("SELECT coalesce(max(seq), 0) + 1 FROM line", [], |row| row.get(0)).expect("a row");
+    let next: i64 =
+        conn.query_row("SELECT coalesce(max(seq), 0) + 1 FROM line", [], |row| row.get(0)).expect("a row");
     conn.execute("INSERT INTO line VALUES (?1, ?2)", (next, r#"{"event":"tricks","counts":[["A",9]]}"#))
         .expect("a row is written");
 }
 
 fn floor_file(path: &Path) {
     let conn = rusqlite::Connection::open(path).expect("the file opens");
-    conn.execute_batch("PRAGMA journal_mode = wal; CREATE TABLE line (seq INTEGER PRIMARY KEY, text TEXT) STRICT;")
-        .expect("a table");
+    conn.execute_batch(
+        "PRAGMA journal_mode = wal; CREATE TABLE line (seq INTEGER PRIMARY KEY, text TEXT) STRICT;",
+    )
+    .expect("a table");
 }
 
 fn timed(mut command: Command) -> Duration {
@@ -52,7 +60,8 @@ fn filled(folder: &Path, events: i64) -> PathBuf {
         let guard: String = conn
             .query_row("SELECT sql FROM sqlite_schema WHERE name = 'event_next'", [], |row| row.get(0))
             .expect("the guard");
-        conn.execute_batch("PRAGMA synchronous = off; DROP TRIGGER event_next; BEGIN;").expect("a transaction");
+        conn.execute_batch("PRAGMA synchronous = off; DROP TRIGGER event_next; BEGIN;")
+            .expect("a transaction");
         conn.execute(
             "WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
              INSERT INTO event SELECT printf('018f0000-0000-7000-8000-%012x', i / 80), 1 + i % 80, 1 + i % 80, 0, 'x',
@@ -60,7 +69,8 @@ fn filled(folder: &Path, events: i64) -> PathBuf {
             [events - 1],
         )
         .expect("rows");
-        conn.execute_batch(&format!("COMMIT; {guard}; PRAGMA wal_checkpoint(truncate);")).expect("the guard again");
+        conn.execute_batch(&format!("COMMIT; {guard}; PRAGMA wal_checkpoint(truncate);"))
+            .expect("the guard again");
     }
     timed(ardoise(&path, &["new", "whist", "Ana", "Bob", "Cy", "Dee", "--set", "game-points=7"]));
     for deal in 0..8 {

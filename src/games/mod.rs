@@ -1,13 +1,13 @@
 //! The games: one folder each, and the registry. Nothing outside this folder names a game.
 
+/// Whist à la couleur.
+pub mod colour_whist;
 /// Manille, in all its forms.
 pub mod manille;
 /// Marjolet, for two.
 pub mod marjolet;
 /// Whist, classic.
 pub mod whist;
-/// Whist à la couleur.
-pub mod colour_whist;
 
 use crate::engine::{AnyGame, Erased};
 
