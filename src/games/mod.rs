@@ -1,5 +1,7 @@
 //! The games: one folder each, and the registry. Nothing outside this folder names a game.
 
+/// Coinche, belote contrée.
+pub mod coinche;
 /// Whist à la couleur.
 pub mod colour_whist;
 /// Manille, in all its forms.
@@ -13,6 +15,7 @@ use crate::engine::{AnyGame, Erased};
 
 /// Every game, in the order in which help shows them.
 pub static GAMES: &[&dyn AnyGame] = &[
+    &Erased::<coinche::Coinche>::new(),
     &Erased::<manille::Manille>::new(),
     &Erased::<marjolet::Marjolet>::new(),
     &Erased::<whist::Whist>::new(),

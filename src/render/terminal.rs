@@ -90,6 +90,11 @@ fn drawn(table: &Table, look: Look) -> String {
         let cells = row.iter().zip(&table.columns);
         drawn.add_row(cells.map(|(cell, column)| styled(cell, column.align, look.color)));
     }
+    if table.columns.len() > 6 && look.width < 100 {
+        for column in drawn.column_iter_mut() {
+            column.set_padding((0, 1));
+        }
+    }
     let mut text: String = drawn.lines().map(|line| format!("{}\n", line.trim_end())).collect();
     if text.is_empty() {
         text.push('\n');

@@ -139,11 +139,14 @@ impl Auction {
     /// The holder of the fourth ace fills the trou.
     ///
     /// # Errors
-    /// If there is none, if it is his own, or if an impure trou is filled beside.
+    /// If there is none, if it is his own or filled already, or if an impure trou is filled beside.
     pub fn fill(&mut self, rules: &Rules, player: Seat, suit: Suit, place: Place) -> Result<(), Reason> {
         let Some(trou) = self.trou else { return Err(Reason::FillNoTrou { player }) };
         if trou.holder == player {
             return Err(Reason::FillOneself { player });
+        }
+        if let Some((partner, ..)) = trou.fill.filter(|(partner, ..)| *partner != player) {
+            return Err(Reason::FillTwice { player, partner });
         }
         if rules.trou_impure.on() && place == Place::Beside {
             return Err(Reason::FillImpure);

@@ -79,6 +79,8 @@ crate::reasons! {
         FillNoTrou = "fill-no-trou" { player: Seat },
         /// Refused: filling one's own trou.
         FillOneself = "fill-oneself" { player: Seat },
+        /// Refused: filled by somebody else.
+        FillTwice = "fill-twice" { player: Seat, partner: Seat },
         /// Refused: an impure trou is always in the suit of the ace.
         FillImpure = "fill-impure",
         /// Refused: the trou is not filled yet.

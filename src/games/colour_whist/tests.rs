@@ -269,6 +269,35 @@ fn who_acts_and_what_is_expected() {
     assert_eq!(contract, expected);
 }
 
+#[test]
+fn forty_deals_stay_at_zero() {
+    for preset in ["colour-whist", "iwwa", "whisthub"] {
+        let rules = rules(preset, &[]);
+        let cells = grid(&rules);
+        let mut play = play(rules, 5);
+        for no in 0..40 {
+            let cell = cells[(no * 37) % cells.len()];
+            let seats = play.next_dealer().index();
+            let who = |steps: usize| NAMES[(seats + steps) % 5].to_lowercase();
+            let (first, second) = (who(1 + no % 2), who(3 + no % 2));
+            let id = cell.contract.id();
+            let suit = if no % 3 == 0 { "hearts" } else { "spades" };
+            let place = if cell.contract == Contract::Trou { "in" } else { "beside" };
+            let suit = if play.at(1).rules.row(cell.contract).trump { suit } else { "" };
+            let begin = if cell.contract.trou() {
+                format!("trou {first}, fill {second} clubs {place}")
+            } else if cell.contract.pair() {
+                format!("bid {first} {id} {suit}, support {second}")
+            } else {
+                format!("bid {first} {id} {suit}")
+            };
+            say(&mut play, &format!("{begin}, tricks {first} {}", cell.tricks)).expect("a deal");
+        }
+        assert_eq!(play.deals().len(), 40);
+        assert!(play.deals().iter().all(|deal| deal.after.race.totals.iter().sum::<i32>() == 0));
+    }
+}
+
 /// Any event, sensible or not.
 fn any_event() -> impl Strategy<Value = String> {
     let who = || (0..4_usize).prop_map(|place| NAMES[place].to_lowercase());

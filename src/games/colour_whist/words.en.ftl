@@ -25,16 +25,37 @@ term-grande-misere-table = grande misère on the table
 term-chelem = slam
 term-chelem-table = slam on the table
 
-made = { $contract } made, { $times } × { $price }
+made = { $contract } made: { $times ->
+    [1] { $price }
+   *[other] { $times } × { $price }
+ }
 over = { $extra ->
     [one] { $extra } overtrick
    *[other] { $extra } overtricks
- } at { $rate }: { $times } × { $extra } × { $rate }
-made-all = { $contract } with every trick, { $times } × { $price }
-failed = { $contract } lost, { $tricks } instead of { $needed }, { $times } × { $price }
-missing = off by { $missing } at { $rate }: { $times } × { $missing } × { $rate }
-made-by-revoke = { $contract } made, { $player } revoked, { $times } × { $price }
-failed-by-revoke = { $contract } lost, { $player } revoked, { $times } × { $price }
+ } at { $rate }: { $times ->
+    [1] { $extra } × { $rate }
+   *[other] { $times } × { $extra } × { $rate }
+ }
+made-all = { $contract } with every trick: { $times ->
+    [1] { $price }
+   *[other] { $times } × { $price }
+ }
+failed = { $contract } lost, { $tricks } instead of { $needed }: { $times ->
+    [1] { $price }
+   *[other] { $times } × { $price }
+ }
+missing = off by { $missing } at { $rate }: { $times ->
+    [1] { $missing } × { $rate }
+   *[other] { $times } × { $missing } × { $rate }
+ }
+made-by-revoke = { $contract } made, { $player } revoked: { $times ->
+    [1] { $price }
+   *[other] { $times } × { $price }
+ }
+failed-by-revoke = { $contract } lost, { $player } revoked: { $times ->
+    [1] { $price }
+   *[other] { $times } × { $price }
+ }
 paid = { $contract } made by { $player }: { $price }
 paid-over = { $extra ->
     [one] { $extra } overtrick
@@ -71,6 +92,7 @@ trou-late = The trou of { $player } comes before the bidding, which has begun.
 trou-twice = { $holder } has announced three aces: { $player } cannot have them too.
 fill-no-trou = { $player } has nothing to fill: say first who announces the trou.
 fill-oneself = { $player } announced the trou: his partner fills it.
+fill-twice = { $partner } has filled the trou: { $player } cannot have the fourth ace too.
 fill-impure = In an impure trou the ace gives the trump: it is always filled in.
 fill-first = The trou of { $player } is not filled yet: say who has the fourth ace.
 auction-over = The bidding is over: { $player } may not speak any more.

@@ -25,30 +25,51 @@ term-grande-misere-table = grande misère sur table
 term-chelem = chelem
 term-chelem-table = chelem sur table
 
-made = { $contract } : réussi, { $times } × { $price }
+made = contrat réussi, { $contract } : { $times ->
+    [1] { $price }
+   *[other] { $times } × { $price }
+ }
 over = { $extra ->
-    [one] { $extra } levée de mieux
-   *[other] { $extra } levées de mieux
- } à { $rate } : { $times } × { $extra } × { $rate }
-made-all = { $contract } : toutes les levées, { $times } × { $price }
-failed = { $contract } : chuté, { $tricks } au lieu de { $needed }, { $times } × { $price }
+    [one] { $extra } levée
+   *[other] { $extra } levées
+ } de mieux à { $rate } : { $times ->
+    [1] { $extra } × { $rate }
+   *[other] { $times } × { $extra } × { $rate }
+ }
+made-all = toutes les levées, { $contract } : { $times ->
+    [1] { $price }
+   *[other] { $times } × { $price }
+ }
+failed = contrat chuté, { $contract } ({ $tricks } au lieu de { $needed }) : { $times ->
+    [1] { $price }
+   *[other] { $times } × { $price }
+ }
 missing = { $missing ->
-    [one] { $missing } levée d’écart
-   *[other] { $missing } levées d’écart
- } à { $rate } : { $times } × { $missing } × { $rate }
-made-by-revoke = { $contract } : réussi, { $player } a fait renonce, { $times } × { $price }
-failed-by-revoke = { $contract } : chuté, { $player } a fait renonce, { $times } × { $price }
-paid = { $contract } réussi par { $player } : { $price }
+    [one] { $missing } levée
+   *[other] { $missing } levées
+ } d’écart à { $rate } : { $times ->
+    [1] { $missing } × { $rate }
+   *[other] { $times } × { $missing } × { $rate }
+ }
+made-by-revoke = contrat réussi par la renonce de { $player }, { $contract } : { $times ->
+    [1] { $price }
+   *[other] { $times } × { $price }
+ }
+failed-by-revoke = contrat chuté par la renonce de { $player }, { $contract } : { $times ->
+    [1] { $price }
+   *[other] { $times } × { $price }
+ }
+paid = contrat réussi de { $player }, { $contract } : { $price }
 paid-over = { $extra ->
-    [one] { $extra } levée de mieux
-   *[other] { $extra } levées de mieux
- } pour { $player } : { $extra } × { $rate }
-paid-all = { $contract } avec toutes les levées pour { $player } : { $price }
-received = { $contract } chuté par { $player } : { $price }
+    [one] { $extra } levée
+   *[other] { $extra } levées
+ } de mieux pour { $player } : { $extra } × { $rate }
+paid-all = toutes les levées pour { $player }, { $contract } : { $price }
+received = contrat chuté de { $player }, { $contract } : { $price }
 received-missing = { $missing ->
-    [one] { $missing } levée d’écart
-   *[other] { $missing } levées d’écart
- } de { $player } : { $missing } × { $rate }
+    [one] { $missing } levée
+   *[other] { $missing } levées
+ } d’écart pour { $player } : { $missing } × { $rate }
 separate = chaque preneur règle pour lui : { $balance } à partager entre { $defenders ->
     [one] { $defenders } défenseur
    *[other] { $defenders } défenseurs
@@ -77,6 +98,7 @@ trou-late = Le trou de { $player } s’annonce avant les enchères : elles ont 
 trou-twice = { $holder } a déjà annoncé trois As : { $player } ne peut pas les avoir aussi.
 fill-no-trou = { $player } n’a rien à boucher : dites d’abord qui annonce le trou.
 fill-oneself = { $player } a annoncé le trou : c’est son partenaire qui bouche.
+fill-twice = Le trou est déjà bouché par { $partner } : { $player } ne peut pas avoir le quatrième As aussi.
 fill-impure = Dans le trou impur, l’As tombé donne l’atout : on est toujours dans le trou.
 fill-first = Le trou de { $player } n’est pas encore bouché : dites qui a le quatrième As.
 auction-over = Les annonces sont finies : { $player } ne peut plus parler.

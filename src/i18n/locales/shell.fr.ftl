@@ -18,6 +18,7 @@ slate-parts = { $part } { $no } — gagnées : { $won }.
 slate-parts-points = { $part } { $no } — gagnées : { $won } ; pour l’ensemble : { $points }.
 slate-next = Donne { $deal } : { $dealer } donne, { $player } parle.
 slate-next-deal = Donne { $deal } : { $dealer } donne.
+slate-ranks = Classement : { $ranks }.
 slate-won = { $winner } gagne la partie.
 slate-shared = { $winners } se partagent la victoire.
 slate-drawn = Partie nulle.
