@@ -147,6 +147,14 @@ impl Cardplay {
         self.plays().filter(|(_, player, _)| *player == seat).map(|(_, _, card)| card).collect()
     }
 
+    /// A card of `cards` that somebody other than `player` played or showed, and who.
+    #[must_use]
+    pub fn elsewhere(&self, player: Seat, cards: Cards) -> Option<(Card, Seat)> {
+        let played = self.plays().map(|(_, seat, card)| (card, seat));
+        let shown = self.shown.iter().flat_map(|shown| shown.cards.iter().map(|card| (card, shown.seat)));
+        played.chain(shown).find(|(card, seat)| *seat != player && cards.has(*card))
+    }
+
     /// The trick to which cards still fall.
     #[must_use]
     pub fn open(&self) -> Option<&Trick> {

@@ -10,8 +10,8 @@ use serde_json::Value;
 use super::cardplay::{Cardplay, Layout};
 use super::referee::Tally;
 use super::{
-    Account, Article, Camps, Duties, Duty, Field, Form, Position, Preset, Rules, Say, Score, Seat, Stance,
-    Table,
+    Account, Article, Camps, Duties, Duty, Field, Form, Position, Preset, Rules, Said, Say, Score, Seat,
+    Stance, Table,
 };
 use crate::cards::{Card, Cards, Order, Strength};
 
@@ -243,7 +243,7 @@ pub trait Game: Sized + Clone + Debug + 'static {
         at: Setting<'_, Self::Rules>,
         carry: &Self::Carry,
         deal: &Self::Deal,
-    ) -> Result<Self::Deal, Self::Reason> {
+    ) -> Result<Self::Deal, Said> {
         let _ = (at, carry);
         Ok(deal.clone())
     }
@@ -320,9 +320,10 @@ pub trait Game: Sized + Clone + Debug + 'static {
         at: Setting<'_, Self::Rules>,
         carry: &Self::Carry,
         deal: &Self::Deal,
+        cards: &Cardplay,
         tally: &Tally,
-    ) -> Result<Self::Deal, Self::Reason> {
-        let _ = (at, carry, tally);
+    ) -> Result<Self::Deal, Said> {
+        let _ = (at, carry, cards, tally);
         Ok(deal.clone())
     }
     /// The points of the cards by account.
@@ -343,7 +344,7 @@ pub trait Game: Sized + Clone + Debug + 'static {
         deal: &Self::Deal,
         told: &[(usize, Self::Event)],
         cards: &Cardplay,
-    ) -> Vec<Finding<Self::Reason>> {
+    ) -> Vec<Finding<Said>> {
         let _ = (at, carry, deal, told, cards);
         Vec::new()
     }

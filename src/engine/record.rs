@@ -32,7 +32,7 @@ pub(super) fn cards<G: Game>(
         cards.show(&layout, player, &shown).map_err(|reason| reason.said())?;
         return Ok((last.said.clone(), cards));
     }
-    let said = G::to_play(at, &last.before, &last.said).map_err(|reason| reason.said())?;
+    let said = G::to_play(at, &last.before, &last.said)?;
     let layout = G::layout(at, &last.before, &said).ok_or_else(|| Umpire::NoCardsHere.said())?;
     if G::stance(at, &last.before, &said, &cards, cards.tricks.len()).is_none() {
         return Err(Umpire::NotYet.said());
@@ -62,9 +62,7 @@ pub(super) fn with_cards<G: Game>(
         return Ok(said.clone());
     }
     match Walk::<G>::new(at, carry, said, cards) {
-        Some(walk) if cards.complete(&walk.layout) => {
-            G::from_cards(at, carry, said, &walk.tally()).map_err(|reason| reason.said())
-        }
+        Some(walk) if cards.complete(&walk.layout) => G::from_cards(at, carry, said, cards, &walk.tally()),
         Some(_) | None => Ok(said.clone()),
     }
 }

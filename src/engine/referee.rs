@@ -281,21 +281,8 @@ pub(super) fn findings<G: Game>(at: Setting<'_, G::Rules>, dealt: &Dealt<G>) -> 
         let evidence = Evidence::new(&walk.layout, walk.cards, &facts, sure);
         found = walk.findings(&evidence);
     }
-    let seen = G::seen(at, &dealt.before, &dealt.said, &dealt.told, &dealt.cards);
-    found.extend(seen.into_iter().map(said));
+    found.extend(G::seen(at, &dealt.before, &dealt.said, &dealt.told, &dealt.cards));
     found
-}
-
-/// A finding whose type is forgotten.
-fn said<R: super::Say>(finding: Finding<R>) -> Finding<Said> {
-    Finding {
-        kind: finding.kind,
-        trick: finding.trick,
-        player: finding.player,
-        card: finding.card,
-        article: finding.article,
-        reason: finding.reason.said(),
-    }
 }
 
 /// What may be said now: the game's own, and cards once it knows what decides them.

@@ -1,6 +1,6 @@
 //! What the referee has to say: cards that cannot have fallen, cards that fell against the rules, questions it cannot answer.
 
-use super::Seat;
+use super::{Account, Seat};
 use crate::cards::{Card, Cards, Suit};
 
 crate::reasons! {
@@ -38,6 +38,20 @@ crate::reasons! {
         NoSuchTrump = "no-such-trump" { trump: &'static str },
         /// A seat that the game does not have.
         NoSuchPlace = "no-such-place" { seat: usize, last: usize },
+        /// A contract that the game does not have, or has no use for here.
+        NoSuchContract = "no-such-contract" { contract: String },
+        /// Cards in a deal that is void.
+        DealVoid = "cards-of-void-deal",
+        /// Points counted by hand that the cards do not give.
+        CardsCountPoints = "cards-count-points" { account: Account, counted: i32, said: i32 },
+        /// Tricks counted by hand that the cards do not give.
+        CardsCountTricks = "cards-count-tricks" { account: Account, counted: i32, said: i32 },
+        /// Brisques counted by hand that the cards do not give.
+        CardsCountBrisques = "cards-count-brisques" { account: Account, counted: i32, said: i32 },
+        /// The last trick, or all of them, said of somebody else.
+        CardsSayOtherwise = "cards-say-otherwise" { account: Account },
+        /// Cards said to have lain aside that were played, or not.
+        CardsLeft = "cards-left" { cards: Cards },
         /// A trick that is full already.
         TrickFull = "trick-full" { size: usize },
 
@@ -77,6 +91,22 @@ crate::reasons! {
         CardTooMany = "finding-card-too-many" { player: Seat, card: Card },
         /// Finding: a card that another player held.
         HeldByAnother = "finding-not-held" { player: Seat, card: Card, holder: Seat },
+        /// Finding: a declaration with a card that another held.
+        FalseDeclaration = "finding-declaration" { player: Seat, card: Card, holder: Seat },
+        /// Finding: the same, with king and queen of trump.
+        FalseBelote = "finding-belote" { player: Seat, card: Card, holder: Seat },
+        /// Finding: more or fewer honours than the cards show.
+        FalseHonours = "finding-honours" { account: Account, said: i32, counted: i32 },
+        /// Finding: a combination with a card that was gone, or another's.
+        FalseMeld = "finding-meld" { player: Seat, card: Card },
+        /// Finding: a combination out of turn.
+        MeldOutOfTurn = "finding-meld-turn" { player: Seat },
+        /// Finding: a second combination after one trick.
+        MeldTooMany = "finding-meld-second" { player: Seat },
+        /// Finding: a combination too late.
+        MeldTooLate = "finding-meld-late" { player: Seat },
+        /// Finding: an exchange too early, or too late.
+        ExchangeOutOfTurn = "finding-exchange" { player: Seat },
         /// Finding: a card that was not in the hand he showed.
         NotInHand = "finding-not-in-hand" { player: Seat, card: Card },
     }
