@@ -238,7 +238,7 @@ fn articles_are_found_by_plain_words_in_either_language() {
     let place = Place::new();
     for (words, article) in [
         ("fausse donne", "manille.misdeal"),
-        ("undertrump", "coinche.ruff"),
+        ("undertrump", "coinche.undertrump"),
         ("renonce", "whist.revoke"),
         ("dix de der", "coinche.counts"),
     ] {

@@ -2,6 +2,7 @@
 
 pub mod auction;
 pub mod bid;
+mod cardplay;
 pub mod charts;
 pub mod count;
 pub mod deal;
@@ -36,8 +37,10 @@ use self::outcome::{Outcome, Void};
 use self::reason::Reason;
 use self::rules::Rules;
 use self::standing::Carry;
+use crate::cards::{Card, Cards, Strength};
 use crate::engine::{
-    Account, Camps, Chart, Expects, Field, Game, Info, Kind, Score, Seat, Setting, Standing, Start, Wager,
+    Account, Article, Camps, Cardplay, Chart, Duties, Duty, Expects, Field, Finding, Game, Info, Kind,
+    Layout, Posed, Position, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Umpire, Wager,
 };
 
 /// The game.
@@ -205,5 +208,69 @@ impl Game for Coinche {
 
     fn pays(rules: &Rules, wager: &Wager<'_>) -> Option<Result<Chart, Reason>> {
         Some(charts::pays(rules, wager))
+    }
+
+    fn duties(rules: &Rules, stance: &Stance, position: &Position<'_>, hand: Cards) -> Duties {
+        cardplay::duties(rules, stance, position, hand)
+    }
+
+    fn article(duty: Duty) -> Article {
+        cardplay::article(duty)
+    }
+
+    fn strength(_: &Rules, stance: &Stance) -> Strength {
+        cardplay::strength(stance)
+    }
+
+    fn to_play(_: Setting<'_, Rules>, _: &Carry, deal: &Deal) -> Result<Deal, Said> {
+        cardplay::to_play(deal)
+    }
+
+    fn layout(at: Setting<'_, Rules>, _: &Carry, deal: &Deal) -> Option<Layout> {
+        Some(cardplay::layout(at, deal))
+    }
+
+    fn pose(_: &Rules) -> Option<Layout> {
+        Some(cardplay::pose())
+    }
+
+    fn stance(_: Setting<'_, Rules>, _: &Carry, deal: &Deal, _: &Cardplay, _: usize) -> Option<Stance> {
+        cardplay::stance(deal)
+    }
+
+    fn posed(_: &Rules, posed: &Posed<'_>) -> Result<Stance, Umpire> {
+        cardplay::posed(posed)
+    }
+
+    fn partners(_: &Rules, _: usize, _: &Stance, player: Seat) -> u8 {
+        cardplay::partners(player)
+    }
+
+    fn worth(rules: &Rules, stance: &Stance, card: Card) -> i32 {
+        cardplay::worth(rules, stance, card)
+    }
+
+    fn last_worth(rules: &Rules, stance: &Stance) -> i32 {
+        cardplay::last_worth(rules, stance)
+    }
+
+    fn from_cards(
+        _: Setting<'_, Rules>,
+        _: &Carry,
+        deal: &Deal,
+        _: &Cardplay,
+        tally: &Tally,
+    ) -> Result<Deal, Said> {
+        cardplay::from_cards(deal, tally)
+    }
+
+    fn seen(
+        _: Setting<'_, Rules>,
+        _: &Carry,
+        deal: &Deal,
+        told: &[(usize, Event)],
+        cards: &Cardplay,
+    ) -> Vec<Finding<Said>> {
+        cardplay::seen(deal, told, cards)
     }
 }

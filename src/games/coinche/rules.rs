@@ -33,9 +33,9 @@ crate::rules! {
         four_passes: FourPasses = FourPasses::NextDealer, "four-passes", FourPasses::KIND, "coinche.passed-out";
         generale_lead: GeneraleLead = GeneraleLead::Announcer, "generale-lead", GeneraleLead::KIND, "coinche.lead";
         capot_lead_ban: YesNo = YesNo::No, "capot-lead-ban", YesNo::KIND, "coinche.lead";
-        undertrump: Undertrump = Undertrump::Must, "undertrump", Undertrump::KIND, "coinche.ruff";
-        undertrump_partner: UndertrumpPartner = UndertrumpPartner::Free, "undertrump-partner", UndertrumpPartner::KIND, "coinche.ruff";
-        climb_over_partner: YesNo = YesNo::Yes, "climb-over-partner", YesNo::KIND, "coinche.ruff";
+        undertrump: Undertrump = Undertrump::Must, "undertrump", Undertrump::KIND, "coinche.undertrump";
+        undertrump_partner: UndertrumpPartner = UndertrumpPartner::Free, "undertrump-partner", UndertrumpPartner::KIND, "coinche.undertrump-partner";
+        climb_over_partner: YesNo = YesNo::Yes, "climb-over-partner", YesNo::KIND, "coinche.climb";
         sa_count: SaCount = SaCount::As19, "sa-count", SaCount::KIND, "coinche.counts";
         ta_count: TaCount = TaCount::Scale160, "ta-count", TaCount::KIND, "coinche.counts";
         between_columns: Between = Between::Nearest, "between-columns", Between::KIND, "coinche.conversion";

@@ -18,7 +18,8 @@ use super::table;
 use crate::engine::{Account, Expects, Seat, Setting, Side};
 
 /// Who leads to the first trick.
-fn leader(rules: &Rules, deal: &Deal) -> Seat {
+#[must_use]
+pub fn leader(rules: &Rules, deal: &Deal) -> Seat {
     match deal.auction.bid {
         Some(Bid { by, level: Level::Slam(slam), .. })
             if slam.alone() && rules.generale_lead == GeneraleLead::Announcer =>
