@@ -36,7 +36,7 @@ pub fn search(shell: &mut Shell, words: &[String]) -> Result<(), Failure> {
             let of = |phrase: &String| {
                 usize::from(has(&title, phrase)) * 4
                     + usize::from(has(&body, phrase))
-                    + usize::from(article.id.contains(phrase.as_str())) * 3
+                    + usize::from(has(article.id, phrase)) * 3
             };
             // What was typed weighs more than what the glossary made of it.
             let weight = of(&phrases[0]) * 3 + phrases.iter().skip(1).map(of).sum::<usize>();
@@ -99,11 +99,15 @@ fn meant(entries: Vec<GlossaryEntry>, asked: &str) -> Vec<GlossaryEntry> {
     entries.into_iter().filter(|entry| tier.is_some_and(|tier| called(tier, entry))).collect()
 }
 
-/// Are these words in the text, beginning at the beginning of a word?
+/// Are these words in the text, beginning at the beginning of a word? Short ones must be whole words.
 fn has(text: &str, phrase: &str) -> bool {
     let starts =
         |place: usize| text[..place].chars().next_back().is_none_or(|before| !before.is_alphanumeric());
-    phrase.len() > 1 && text.match_indices(phrase).any(|(place, _)| starts(place))
+    let ends = |place: usize| {
+        let after = text[place + phrase.len()..].chars().next();
+        phrase.len() > 3 || after.is_none_or(|after| !after.is_alphanumeric())
+    };
+    phrase.len() > 1 && text.match_indices(phrase).any(|(place, _)| starts(place) && ends(place))
 }
 
 fn entries_json(entries: &[GlossaryEntry]) -> Vec<serde_json::Value> {

@@ -155,6 +155,9 @@ fn notes(doc: &mut Doc, shown: &[DealReport], speaker: &Speaker) {
     }
 }
 
+/// What is expected while cards are played and counted.
+const PLAYED: [&str; 4] = ["play", "trick", "tricks", "points"];
+
 /// Under the table: parts won, what comes next, what each side needs, what must not be forgotten.
 fn closing(doc: &mut Doc, report: &Report, speaker: &Speaker) {
     if let Some(parts) = &report.parts {
@@ -183,7 +186,9 @@ fn closing(doc: &mut Doc, report: &Report, speaker: &Speaker) {
         let text = match next.to_act {
             Some(seat) => {
                 let name = plain(report.table.name(seat));
-                speaker.phrase("slate-next", &[("deal", &no), ("dealer", &dealer), ("player", &name)])
+                let plays = next.expects.iter().take(2).any(|event| PLAYED.contains(event));
+                let id = if plays { "slate-next-plays" } else { "slate-next" };
+                speaker.phrase(id, &[("deal", &no), ("dealer", &dealer), ("player", &name)])
             }
             None => speaker.phrase("slate-next-deal", &[("deal", &no), ("dealer", &dealer)]),
         };

@@ -17,6 +17,7 @@ slate-note = Deal { $deal }, note: { $text }
 slate-parts = { $part } { $no } — won: { $won }.
 slate-parts-points = { $part } { $no } — won: { $won }; for the whole: { $points }.
 slate-next = Deal { $deal }: { $dealer } deals, { $player } speaks.
+slate-next-plays = Deal { $deal }: { $dealer } deals, { $player } plays.
 slate-next-deal = Deal { $deal }: { $dealer } deals.
 slate-ranks = Standing: { $ranks }.
 slate-won = { $winner } won the match.

@@ -17,6 +17,7 @@ slate-note = Donne { $deal }, note : { $text }
 slate-parts = { $part } { $no } — gagnées : { $won }.
 slate-parts-points = { $part } { $no } — gagnées : { $won } ; pour l’ensemble : { $points }.
 slate-next = Donne { $deal } : { $dealer } donne, { $player } parle.
+slate-next-plays = Donne { $deal } : { $dealer } donne, à { $player } de jouer.
 slate-next-deal = Donne { $deal } : { $dealer } donne.
 slate-ranks = Classement : { $ranks }.
 slate-won = { $winner } gagne la partie.
