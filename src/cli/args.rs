@@ -159,6 +159,8 @@ pub struct LogArgs {
 pub struct ExplainArgs {
     #[arg(value_name = "DEAL")]
     pub deal: Option<String>,
+    #[arg(long, value_name = "LINE")]
+    pub why: Option<usize>,
 }
 
 #[derive(Debug, Args)]
@@ -201,6 +203,16 @@ pub enum RulesCommand {
     Options {
         #[arg(value_name = "GAME")]
         game: Option<String>,
+    },
+    #[command(alias = "chercher")]
+    Search {
+        #[arg(value_name = "WORD", required = true, num_args = 1..)]
+        words: Vec<String>,
+    },
+    #[command(alias = "glossaire")]
+    Glossary {
+        #[arg(value_name = "WORD")]
+        word: Option<String>,
     },
     Article {
         #[arg(value_name = "ARTICLE")]

@@ -17,6 +17,7 @@ mod rescore;
 mod rules;
 mod rules_diff;
 mod score;
+mod search;
 mod sheets;
 mod shell;
 mod show;

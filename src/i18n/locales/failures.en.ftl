@@ -109,3 +109,5 @@ usage-too-many = Too many words: “{ $value }” is not expected.
 usage-utf8 = A word is not readable as UTF-8.
 usage-other = These words cannot be understood.
 usage-help = Help: ardoise --help
+nothing-found = Nothing is found for “{ $words }”.
+no-such-line = Deal { $deal } has { $count } lines.

@@ -109,3 +109,5 @@ usage-too-many = Trop de mots : « { $value } » n’est pas attendu.
 usage-utf8 = Un mot n’est pas lisible en UTF-8.
 usage-other = Ces mots ne se comprennent pas.
 usage-help = Aide : ardoise --help
+nothing-found = Rien ne répond à « { $words } ».
+no-such-line = La donne { $deal } a { $count } lignes.
