@@ -343,6 +343,33 @@ fn what_a_bid_would_pay() {
     assert!(charts::pays(&rules(&[]), &Wager { level: "capot", ..wager }).is_ok());
 }
 
+#[track_caller]
+fn contract(lines: &str, json: Value) {
+    let mut play = Play::<Coinche>::new(rules(&[]), seats(), None, None).expect("a match");
+    for line in lines.split(',') {
+        play.place(&event(line)).expect(line);
+    }
+    let last = play.deals().last().expect("a deal");
+    assert_eq!(Coinche::contract(play.at(1), &last.state), json);
+}
+
+#[test]
+fn contracts_as_json() {
+    contract("pass 2,pass 3", Value::Null);
+    contract(
+        "bid 3 100 hearts,coinche 4",
+        json!({"by": [3], "level": 100, "suit": "hearts", "multiplier": 2, "stake": "coinched"}),
+    );
+    contract(
+        "bid 3 capot none,tricks A 7",
+        json!({"by": [3], "level": "capot", "suit": "none", "multiplier": 1, "stake": "plain", "made": false}),
+    );
+    contract(
+        "bid 3 80 all,revoke 4",
+        json!({"by": [3], "level": 80, "suit": "all", "multiplier": 1, "stake": "plain", "made": true}),
+    );
+}
+
 #[test]
 fn lines_stay_small() {
     assert!(size_of::<Reason>() <= 48, "{}", size_of::<Reason>());
