@@ -12,6 +12,7 @@ mod log;
 mod matches;
 mod new;
 mod play;
+mod print;
 mod rules;
 mod score;
 mod sheets;
@@ -61,5 +62,6 @@ fn dispatch(shell: &mut Shell, command: Option<Command>) -> Result<(), Failure> 
         Some(Command::Export(args)) => transfer::export(shell, &args),
         Some(Command::Import(args)) => transfer::import(shell, &args),
         Some(Command::Check(args)) => check::run(shell, &args),
+        Some(Command::Print(args)) => print::run(shell, &args),
     }
 }

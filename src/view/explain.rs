@@ -24,11 +24,22 @@ pub fn explain(report: &Report, speaker: &Speaker, only: Option<u32>) -> Doc {
 }
 
 fn one(doc: &mut Doc, report: &Report, deal: &DealReport, speaker: &Speaker) {
+    doc.heading(deal_title(report, deal, speaker));
+    deal_body(doc, report, deal, speaker);
+}
+
+/// What a deal was, in a line.
+pub(super) fn deal_title(report: &Report, deal: &DealReport, speaker: &Speaker) -> String {
     let no = deal.no.to_string();
     let dealer = plain(report.table.name(deal.dealer));
     let facts = [("deal", no.as_str()), ("dealer", dealer.as_str()), ("headline", deal.headline.as_str())];
     let id = if deal.headline.is_empty() { "explain-deal" } else { "explain-deal-headline" };
-    doc.heading(speaker.phrase(id, &facts));
+    speaker.phrase(id, &facts)
+}
+
+/// What was said in a deal, every line of its score, and what was wrong with it.
+pub(super) fn deal_body(doc: &mut Doc, report: &Report, deal: &DealReport, speaker: &Speaker) {
+    let no = deal.no.to_string();
     doc.toned(deal.events.join(", "), Tone::Faint);
     if deal.lines.is_empty() {
         let id = if deal.complete { "explain-nothing" } else { "explain-unfinished" };
@@ -65,7 +76,7 @@ fn addition(amounts: &[i32]) -> String {
     text
 }
 
-fn lines_table(report: &Report, lines: &[LineReport], speaker: &Speaker) -> Table {
+pub(super) fn lines_table(report: &Report, lines: &[LineReport], speaker: &Speaker) -> Table {
     let columns = vec![
         Column::words(speaker.word("explain-who")),
         Column::figures(speaker.word("explain-points")),

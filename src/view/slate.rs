@@ -32,7 +32,7 @@ pub fn slate(report: &Report, speaker: &Speaker, scope: Scope) -> Doc {
     doc
 }
 
-fn heading(report: &Report, speaker: &Speaker) -> String {
+pub(super) fn heading(report: &Report, speaker: &Speaker) -> String {
     let game = speaker.option(report.head.game, "game-name").unwrap_or_else(|| report.head.game.to_owned());
     let day = report.head.opened.get(..10).unwrap_or(&report.head.opened);
     let rules = &report.head.rules.preset;
@@ -44,12 +44,12 @@ fn heading(report: &Report, speaker: &Speaker) -> String {
 }
 
 /// Two accounts have columns for points and totals; more have one column each, `34 (+12)`.
-fn table(report: &Report, shown: &[DealReport], hidden: usize, speaker: &Speaker) -> Table {
+pub(super) fn table(report: &Report, shown: &[DealReport], hidden: usize, speaker: &Speaker) -> Table {
     let pair = report.accounts.len() == 2;
     let names: Vec<String> = report.accounts.iter().map(|account| plain(&account.name)).collect();
     let mut columns = vec![
         Column::figures(speaker.word("slate-no")),
-        Column::words(speaker.word("slate-dealer")),
+        Column::words(speaker.word("slate-dealer")).spare(),
         Column::words(speaker.word("slate-deal")),
     ];
     columns.extend(names.iter().map(Column::figures));
@@ -139,7 +139,7 @@ fn part_row(report: &Report, deal: &DealReport, pair: bool, speaker: &Speaker) -
     Some(row)
 }
 
-fn notes(doc: &mut Doc, shown: &[DealReport], speaker: &Speaker) {
+pub(super) fn notes(doc: &mut Doc, shown: &[DealReport], speaker: &Speaker) {
     for deal in shown {
         let no = deal.no.to_string();
         for finding in &deal.findings {
@@ -156,7 +156,7 @@ fn notes(doc: &mut Doc, shown: &[DealReport], speaker: &Speaker) {
 }
 
 /// Under the table: parts won, what comes next, what each side needs, what must not be forgotten.
-fn closing(doc: &mut Doc, report: &Report, speaker: &Speaker) {
+pub(super) fn closing(doc: &mut Doc, report: &Report, speaker: &Speaker) {
     if let Some(parts) = &report.parts {
         let word = speaker.word(&format!("part-{}", parts.name));
         let listed = |of: &dyn Fn(Account) -> i32| {
@@ -203,7 +203,7 @@ fn closing(doc: &mut Doc, report: &Report, speaker: &Speaker) {
 }
 
 /// Who has won, in a sentence.
-fn result(report: &Report, speaker: &Speaker) -> String {
+pub(super) fn result(report: &Report, speaker: &Speaker) -> String {
     let winners: Vec<String> = match &report.standing.winner {
         serde_json::Value::String(id) => vec![id.clone()],
         serde_json::Value::Array(ids) => ids.iter().filter_map(|id| id.as_str().map(str::to_owned)).collect(),
