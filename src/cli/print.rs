@@ -12,7 +12,7 @@ use super::transfer::sheet_of;
 use crate::cards::fold_word;
 use crate::engine::{Arg, Report, Said};
 use crate::i18n::plain;
-use crate::render::{self, Imprint, Look, Separator};
+use crate::render::{self, Imprint, Look, Pages, Paper, Separator};
 use crate::store::{Filter, Store};
 use crate::view::{self, Doc, Extent, Played};
 
@@ -71,6 +71,15 @@ pub enum PaperArg {
     A4,
     /// 8.5 × 11 in.
     Letter,
+}
+
+impl PaperArg {
+    const fn paper(self) -> Paper {
+        match self {
+            PaperArg::A4 => Paper::A4,
+            PaperArg::Letter => Paper::Letter,
+        }
+    }
 }
 
 impl Format {
@@ -239,7 +248,22 @@ fn rendered(shell: &Shell, args: &PrintArgs, format: Format, chosen: &Chosen) ->
             let imprint = Imprint { lang: shell.speaker.lang().code(), made: &made, open: args.explain };
             render::html(&page(shell, args, chosen, !args.brief), imprint)
         }
-        Format::Pdf => return Err(Failure::shell("print-nothing", vec![])),
+        Format::Pdf => {
+            let speaker = &shell.speaker;
+            let number = |page: usize, pages: usize| {
+                let (page, pages) = (page.to_string(), pages.to_string());
+                speaker.phrase("paper-page", &[("page", &page), ("pages", &pages)])
+            };
+            let pages = Pages {
+                lang: speaker.lang().code(),
+                made: &made,
+                paper: args.paper.paper(),
+                number: &number,
+                continued: &|title| speaker.phrase("paper-continued", &[("title", title)]),
+            };
+            let failed = || Failure::shell("print-pdf-failed", vec![]);
+            return render::pdf(&page(shell, args, chosen, !args.brief), &pages).ok_or_else(failed);
+        }
     };
     Ok(text.into_bytes())
 }

@@ -92,6 +92,7 @@ csv-total-of = { $name } total
 csv-whole-of = { $name } for the whole
 
 print-pdf-terminal = A PDF is not for the terminal: say where with --output FILE.pdf
+print-pdf-failed = The PDF could not be made.
 print-nothing = No match fits.
 print-look = The list: ardoise list
 print-no-player = No player is called “{ $name }” in these matches.

@@ -95,6 +95,7 @@ csv-total-of = { $name } total
 csv-whole-of = { $name } pour l’ensemble
 
 print-pdf-terminal = Un PDF ne se lit pas dans le terminal : dites où avec --output FICHIER.pdf
+print-pdf-failed = Le PDF n’a pas pu être fait.
 print-nothing = Aucune partie ne convient.
 print-look = La liste : ardoise liste
 print-no-player = Aucun joueur ne s’appelle « { $name } » dans ces parties.
