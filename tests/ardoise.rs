@@ -3,6 +3,7 @@
 mod suite {
     pub mod architecture;
     pub mod cases;
+    pub mod print;
     pub mod rulebooks;
     pub mod words;
 }

@@ -34,6 +34,8 @@ pub struct Scale {
     pub mark: i32,
     /// Width of a line.
     pub stroke: u32,
+    /// Length of the lines that lead from the axes to their words.
+    pub tick: u32,
     /// Room under the axis.
     pub below: u32,
     /// Room left of the axis.
@@ -78,9 +80,7 @@ pub fn draw<B: DrawingBackend>(area: &DrawingArea<B, Shift>, chart: &Chart, scal
     let count = |value: &f64| whole(value).map_or_else(String::new, |value| format!("{value:.0}"));
     let mut mesh = plot.configure_mesh();
     mesh.disable_x_mesh().bold_line_style(FAINT).light_line_style(PAPER.mix(0.0)).axis_style(INK);
-    if scale.letters() {
-        mesh.set_all_tick_mark_size(1);
-    }
+    mesh.set_all_tick_mark_size(scale.tick);
     mesh.label_style(font).x_label_formatter(&place).y_label_formatter(&count);
     mesh.x_labels(scale.across.min(usize::try_from(x1.saturating_sub(x0)).unwrap_or(1) + 1).max(2));
     mesh.y_labels(scale.upwards).draw().ok()?;

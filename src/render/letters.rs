@@ -26,6 +26,7 @@ pub fn letters(chart: &Chart, width: usize) -> Vec<String> {
         font: 1.0,
         mark: 0,
         stroke: 1,
+        tick: 1,
         below: 3,
         left: u32::try_from(left).unwrap_or(8),
         margin: 1,

@@ -11,8 +11,17 @@ pub const SIZE: (u32, u32) = (560, 280);
 /// What is inside the `svg` element; empty if nothing can be drawn.
 #[must_use]
 pub fn svg(chart: &Chart) -> String {
-    let scale =
-        Scale { font: 19.0, mark: 4, stroke: 2, below: 30, left: 58, margin: 14, across: 10, upwards: 6 };
+    let scale = Scale {
+        font: 19.0,
+        mark: 4,
+        stroke: 2,
+        tick: 5,
+        below: 30,
+        left: 58,
+        margin: 14,
+        across: 10,
+        upwards: 6,
+    };
     let mut text = String::new();
     let drawn = {
         let area = SVGBackend::with_string(&mut text, SIZE).into_drawing_area();

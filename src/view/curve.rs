@@ -2,7 +2,7 @@
 
 use super::{Chart, ChartKind, Series};
 use crate::engine::{Account, Report};
-use crate::i18n::{Speaker, plain};
+use crate::i18n::{Speaker, shown};
 
 /// The running totals after each deal; the line begins afresh with each part. None before two deals are known.
 #[must_use]
@@ -14,7 +14,7 @@ pub fn totals_chart(report: &Report, speaker: &Speaker) -> Option<Chart> {
     let series = report
         .accounts
         .iter()
-        .map(|account| Series { name: plain(&account.name), runs: runs(report, account.id) })
+        .map(|account| Series { name: shown(&account.name), runs: runs(report, account.id) })
         .collect();
     let alternative = in_words(report, complete.len(), speaker);
     Some(Chart {
@@ -65,13 +65,13 @@ fn in_words(report: &Report, deals: usize, speaker: &Speaker) -> String {
     let ends: Vec<String> = report
         .accounts
         .iter()
-        .map(|account| format!("{} {}", plain(&account.name), report.totals.of(account.id)))
+        .map(|account| format!("{} {}", shown(&account.name), report.totals.of(account.id)))
         .collect();
     let deals = deals.to_string();
     let mut text = speaker.phrase("chart-totals-words", &[("count", &deals), ("ends", &ends.join(", "))]);
     let best = best.and_then(|deal| {
         let most = report.accounts.iter().max_by_key(|account| deal.score.of(account.id))?;
-        Some((deal.no.to_string(), plain(&most.name), deal.score.of(most.id).to_string()))
+        Some((deal.no.to_string(), shown(&most.name), deal.score.of(most.id).to_string()))
     });
     if let Some((no, name, points)) = best {
         let facts = [("deal", no.as_str()), ("name", name.as_str()), ("points", points.as_str())];
@@ -94,7 +94,7 @@ pub fn deals_chart(report: &Report, speaker: &Speaker) -> Option<Chart> {
         .iter()
         .map(|account| {
             let points = complete.iter().enumerate().map(|(at, deal)| (place(at), deal.score.of(account.id)));
-            Series { name: plain(&account.name), runs: vec![points.collect()] }
+            Series { name: shown(&account.name), runs: vec![points.collect()] }
         })
         .collect();
     let each: Vec<String> = report
@@ -102,7 +102,7 @@ pub fn deals_chart(report: &Report, speaker: &Speaker) -> Option<Chart> {
         .iter()
         .map(|account| {
             let points = complete.iter().map(|deal| deal.score.of(account.id).to_string());
-            format!("{} {}", plain(&account.name), points.collect::<Vec<_>>().join(", "))
+            format!("{} {}", shown(&account.name), points.collect::<Vec<_>>().join(", "))
         })
         .collect();
     Some(Chart {
@@ -112,6 +112,6 @@ pub fn deals_chart(report: &Report, speaker: &Speaker) -> Option<Chart> {
         upwards: speaker.word("chart-points"),
         places: complete.iter().map(|deal| deal.no.to_string()).collect(),
         series,
-        alternative: speaker.phrase("chart-deals-words", &[("each", &each.join(" ; "))]),
+        alternative: speaker.phrase("chart-deals-words", &[("each", &each.join(&speaker.word("slate-and")))]),
     })
 }

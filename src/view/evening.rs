@@ -6,7 +6,7 @@ use super::history::{Extent, parts, totals};
 use super::slate::{heading, result};
 use super::{Block, Cell, Chart, ChartKind, Column, Doc, Series, Table, Tone};
 use crate::engine::{Account, AnyGame, Report};
-use crate::i18n::{Speaker, plain};
+use crate::i18n::{Speaker, shown};
 
 /// A match with its game.
 pub type Played = (Report, &'static dyn AnyGame);
@@ -49,7 +49,7 @@ fn matches_table(played: &[Played], speaker: &Speaker) -> Table {
     ];
     let rows = played.iter().enumerate().map(|(place, (report, _))| {
         let game = game_name(report, speaker);
-        let title = report.head.title.as_deref().map(plain);
+        let title = report.head.title.as_deref().map(shown);
         vec![
             Cell::plain((place + 1).to_string()),
             Cell::plain(title.map_or_else(|| game.clone(), |title| format!("{title} · {game}"))),
@@ -76,7 +76,7 @@ fn players_table(played: &[Played], speaker: &Speaker) -> Table {
     for (report, _) in played {
         let won = winners(report);
         for seat in report.table.seats() {
-            let entry = tally.entry(plain(report.table.name(seat))).or_default();
+            let entry = tally.entry(shown(report.table.name(seat))).or_default();
             entry.0 += 1;
             entry.1 += u32::from(won.contains(&report.table.account(seat)));
         }
@@ -149,7 +149,7 @@ fn own(report: &Report, is: &dyn Fn(&str) -> bool) -> Option<Account> {
 }
 
 fn year_row(report: &Report, own: Account, speaker: &Speaker) -> Vec<Cell> {
-    let name = |account: &crate::engine::AccountReport| plain(&account.name);
+    let name = |account: &crate::engine::AccountReport| shown(&account.name);
     let (with, against): (Vec<_>, Vec<_>) = report.accounts.iter().partition(|account| account.id == own);
     let most = against.iter().map(|account| report.totals.of(account.id)).max();
     let won = winners(report);
@@ -197,7 +197,7 @@ fn months<'a>(known: impl Iterator<Item = (&'a Report, Account)>, speaker: &Spea
         across: String::new(),
         upwards: speaker.word("evening-played"),
         series: series.collect(),
-        alternative: speaker.phrase("year-months-words", &[("each", &each.join(" ; "))]),
+        alternative: speaker.phrase("year-months-words", &[("each", &each.join(&speaker.word("slate-and")))]),
         places: tally.into_keys().collect(),
     })
 }

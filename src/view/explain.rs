@@ -2,7 +2,7 @@
 
 use super::{Cell, Column, Doc, Table, Tone};
 use crate::engine::{DealReport, LineReport, Report, Unit};
-use crate::i18n::{Speaker, plain};
+use crate::i18n::{Speaker, shown};
 
 /// The explanation of some deals, or of all where `only` is none.
 #[must_use]
@@ -31,7 +31,7 @@ fn one(doc: &mut Doc, report: &Report, deal: &DealReport, speaker: &Speaker) {
 /// What a deal was, in a line.
 pub(super) fn deal_title(report: &Report, deal: &DealReport, speaker: &Speaker) -> String {
     let no = deal.no.to_string();
-    let dealer = plain(report.table.name(deal.dealer));
+    let dealer = shown(report.table.name(deal.dealer));
     let facts = [("deal", no.as_str()), ("dealer", dealer.as_str()), ("headline", deal.headline.as_str())];
     let id = if deal.headline.is_empty() { "explain-deal" } else { "explain-deal-headline" };
     speaker.phrase(id, &facts)
@@ -40,7 +40,7 @@ pub(super) fn deal_title(report: &Report, deal: &DealReport, speaker: &Speaker) 
 /// What was said in a deal, every line of its score, and what was wrong with it.
 pub(super) fn deal_body(doc: &mut Doc, report: &Report, deal: &DealReport, speaker: &Speaker) {
     let no = deal.no.to_string();
-    doc.toned(deal.events.join(", "), Tone::Faint);
+    doc.toned(deal.events.iter().map(|event| shown(event)).collect::<Vec<_>>().join(", "), Tone::Faint);
     if deal.lines.is_empty() {
         let id = if deal.complete { "explain-nothing" } else { "explain-unfinished" };
         doc.text(speaker.word(id));
@@ -51,7 +51,7 @@ pub(super) fn deal_body(doc: &mut Doc, report: &Report, deal: &DealReport, speak
             let amounts: Vec<i32> = own.map(|line| line.amount).collect();
             if amounts.len() > 1 {
                 let sum = deal.score.of(account.id);
-                doc.text(format!("{} {} = {sum}", plain(&account.name), addition(&amounts)));
+                doc.text(format!("{} {} = {sum}", shown(&account.name), addition(&amounts)));
             }
         }
     }
@@ -85,7 +85,7 @@ pub(super) fn lines_table(report: &Report, lines: &[LineReport], speaker: &Speak
     ];
     let name = |line: &LineReport| {
         let account = report.accounts.iter().find(|account| account.id == line.to);
-        account.map_or_else(String::new, |account| plain(&account.name))
+        account.map_or_else(String::new, |account| shown(&account.name))
     };
     let amount = |line: &LineReport| match line.unit {
         Unit::Points => format!("{:+}", line.amount),

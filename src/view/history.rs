@@ -6,7 +6,7 @@ use super::explain::{deal_body, deal_title, lines_table};
 use super::slate::{closing, heading, notes, table};
 use super::{Block, Cell, Column, Doc, Table, Tone, deals_chart, totals_chart};
 use crate::engine::{AnyGame, Report};
-use crate::i18n::{Speaker, plain};
+use crate::i18n::{Speaker, plain, shown};
 
 /// What is put on paper beside the table itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -46,6 +46,11 @@ pub(super) fn parts(
     }
     notes(doc, &report.deals, speaker);
     closing(doc, report, speaker);
+    if extent.signatures {
+        doc.section(level, speaker.word("paper-signatures"));
+        let names = report.table.players.iter().map(|name| shown(name)).collect();
+        doc.blocks.push(Block::Signatures { text: signed(report, speaker), names });
+    }
     for chart in [totals_chart(report, speaker), deals_chart(report, speaker)].into_iter().flatten() {
         doc.section(level, chart.title.clone());
         doc.blocks.push(Block::Chart(chart));
@@ -54,19 +59,14 @@ pub(super) fn parts(
         explained(doc, report, speaker, level);
     }
     rules(doc, report, game, extent, speaker, level);
-    if extent.signatures {
-        doc.section(level, speaker.word("paper-signatures"));
-        let names = report.table.players.iter().map(|name| plain(name)).collect();
-        doc.blocks.push(Block::Signatures { text: signed(report, speaker), names });
-    }
 }
 
 fn facts(doc: &mut Doc, report: &Report, speaker: &Speaker) {
     let mut facts = Vec::new();
     let mut fact = |id: &str, text: String| facts.push((speaker.word(id), text));
-    fact("list-players", report.table.players.iter().map(|name| plain(name)).collect::<Vec<_>>().join(", "));
+    fact("list-players", report.table.players.iter().map(|name| shown(name)).collect::<Vec<_>>().join(", "));
     if report.accounts.iter().any(|account| account.seats.len() > 1) {
-        let sides = report.accounts.iter().map(|account| format!("{} {}", account.id, plain(&account.name)));
+        let sides = report.accounts.iter().map(|account| format!("{} {}", account.id, shown(&account.name)));
         fact("paper-sides", sides.collect::<Vec<_>>().join(" · "));
     }
     fact("list-day", report.head.opened.get(..10).unwrap_or(&report.head.opened).to_owned());
@@ -89,7 +89,7 @@ fn colon(what: &str, words: &str, speaker: &Speaker) -> String {
 /// `Ana+Cy 1240 – Bob+Dee 960`.
 pub(super) fn totals(report: &Report) -> String {
     let each = report.accounts.iter();
-    let each = each.map(|account| format!("{} {}", plain(&account.name), report.totals.of(account.id)));
+    let each = each.map(|account| format!("{} {}", shown(&account.name), report.totals.of(account.id)));
     each.collect::<Vec<_>>().join(" – ")
 }
 

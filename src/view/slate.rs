@@ -2,7 +2,7 @@
 
 use super::{Cell, Column, Doc, Row, Table, Tone};
 use crate::engine::{Account, DealReport, Report};
-use crate::i18n::{Speaker, plain};
+use crate::i18n::{Speaker, shown};
 
 /// How much of the slate is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -38,15 +38,15 @@ pub(super) fn heading(report: &Report, speaker: &Speaker) -> String {
     let rules = &report.head.rules.preset;
     let facts = if rules == report.head.game { game } else { format!("{game} ({rules})") };
     match &report.head.title {
-        Some(title) => format!("{} · {facts} · {day}", plain(title)),
+        Some(title) => format!("{} · {facts} · {day}", shown(title)),
         None => format!("{facts} · {day}"),
     }
 }
 
 /// Two accounts have columns for points and totals; more have one column each, `34 (+12)`.
-pub(super) fn table(report: &Report, shown: &[DealReport], hidden: usize, speaker: &Speaker) -> Table {
+pub(super) fn table(report: &Report, deals: &[DealReport], hidden: usize, speaker: &Speaker) -> Table {
     let pair = report.accounts.len() == 2;
-    let names: Vec<String> = report.accounts.iter().map(|account| plain(&account.name)).collect();
+    let names: Vec<String> = report.accounts.iter().map(|account| shown(&account.name)).collect();
     let mut columns = vec![
         Column::figures(speaker.word("slate-no")),
         Column::words(speaker.word("slate-dealer")).spare(),
@@ -62,7 +62,7 @@ pub(super) fn table(report: &Report, shown: &[DealReport], hidden: usize, speake
         figures(&mut row, report, pair, |account| (0, totals.of(account)), false);
         rows.push(row);
     }
-    for deal in shown {
+    for deal in deals {
         rows.push(deal_row(report, deal, pair, speaker));
         if let Some(row) = part_row(report, deal, pair, speaker) {
             rows.push(row);
@@ -88,7 +88,7 @@ fn deal_row(report: &Report, deal: &DealReport, pair: bool, speaker: &Speaker) -
         text.push_str(" ⚠");
     }
     let tone = if deal.problems.is_empty() { Tone::Plain } else { Tone::Alarm };
-    let mut row = vec![Cell::plain(deal.no.to_string()), Cell::plain(plain(dealer)), Cell::toned(text, tone)];
+    let mut row = vec![Cell::plain(deal.no.to_string()), Cell::plain(shown(dealer)), Cell::toned(text, tone)];
     figures(&mut row, report, pair, |account| (deal.score.of(account), deal.totals.of(account)), true);
     row
 }
@@ -139,8 +139,8 @@ fn part_row(report: &Report, deal: &DealReport, pair: bool, speaker: &Speaker) -
     Some(row)
 }
 
-pub(super) fn notes(doc: &mut Doc, shown: &[DealReport], speaker: &Speaker) {
-    for deal in shown {
+pub(super) fn notes(doc: &mut Doc, deals: &[DealReport], speaker: &Speaker) {
+    for deal in deals {
         let no = deal.no.to_string();
         for finding in &deal.findings {
             let text = speaker.phrase("slate-finding", &[("deal", &no), ("text", &finding.text)]);
@@ -150,7 +150,7 @@ pub(super) fn notes(doc: &mut Doc, shown: &[DealReport], speaker: &Speaker) {
             doc.toned(speaker.phrase("slate-problem", &[("deal", &no), ("text", problem)]), Tone::Alarm);
         }
         for note in &deal.notes {
-            doc.toned(speaker.phrase("slate-note", &[("deal", &no), ("text", &plain(note))]), Tone::Faint);
+            doc.toned(speaker.phrase("slate-note", &[("deal", &no), ("text", &shown(note))]), Tone::Faint);
         }
     }
 }
@@ -161,7 +161,7 @@ pub(super) fn closing(doc: &mut Doc, report: &Report, speaker: &Speaker) {
         let word = speaker.word(&format!("part-{}", parts.name));
         let listed = |of: &dyn Fn(Account) -> i32| {
             let each = report.accounts.iter();
-            each.map(|account| format!("{} {}", plain(&account.name), of(account.id)))
+            each.map(|account| format!("{} {}", shown(&account.name), of(account.id)))
                 .collect::<Vec<_>>()
                 .join(", ")
         };
@@ -175,11 +175,11 @@ pub(super) fn closing(doc: &mut Doc, report: &Report, speaker: &Speaker) {
         doc.toned(result(report, speaker), Tone::Strong);
     }
     if let Some(next) = &report.next {
-        let dealer = plain(report.table.name(next.dealer));
+        let dealer = shown(report.table.name(next.dealer));
         let no = next.deal.to_string();
         let text = match next.to_act {
             Some(seat) => {
-                let name = plain(report.table.name(seat));
+                let name = shown(report.table.name(seat));
                 speaker.phrase("slate-next", &[("deal", &no), ("dealer", &dealer), ("player", &name)])
             }
             None => speaker.phrase("slate-next-deal", &[("deal", &no), ("dealer", &dealer)]),
@@ -191,7 +191,7 @@ pub(super) fn closing(doc: &mut Doc, report: &Report, speaker: &Speaker) {
         .iter()
         .filter_map(|account| {
             let need = report.standing.needs.get(&account.id.to_string())?.as_str()?;
-            Some(format!("{} {need}", plain(&account.name)))
+            Some(format!("{} {need}", shown(&account.name)))
         })
         .collect();
     if !needs.is_empty() {
@@ -213,7 +213,7 @@ pub(super) fn result(report: &Report, speaker: &Speaker) -> String {
         .accounts
         .iter()
         .filter(|account| winners.contains(&account.id.to_string()))
-        .map(|account| plain(&account.name))
+        .map(|account| shown(&account.name))
         .collect();
     match names.len() {
         0 => speaker.word("slate-drawn"),

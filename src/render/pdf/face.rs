@@ -99,7 +99,7 @@ impl Face {
         if let Some(width) = self.widths.borrow().get(line) {
             return width * size;
         }
-        let width = self.runs(line).iter().map(|run| run.width).sum();
+        let width = self.measured(line);
         self.widths.borrow_mut().insert(line.to_owned(), width);
         width * size
     }
@@ -131,21 +131,50 @@ impl Face {
                 continue;
             }
             for letter in piece.graphemes(true) {
-                let wide = self.width(letter, size);
-                if reach + wide > room && !line.is_empty() {
+                // Letters side by side are not as wide as each alone: the whole line is measured.
+                let with = format!("{line}{letter}");
+                reach = self.measured(&with) * size;
+                if reach > room && !line.is_empty() {
                     lines.push(std::mem::take(&mut line));
-                    reach = 0.0;
+                    line.push_str(letter);
+                    reach = self.width(letter, size);
+                } else {
+                    line = with;
                 }
-                line.push_str(letter);
-                reach += wide;
             }
         }
         lines.push(line.trim_end().to_owned());
-        lines
+        closed(lines)
     }
+
+    fn measured(&self, line: &str) -> f32 {
+        self.runs(line).iter().map(|run| run.width).sum()
+    }
+}
+
+/// Names set apart from what stands beside them stay so where a line ends within one.
+fn closed(lines: Vec<String>) -> Vec<String> {
+    const APART: [char; 2] = ['\u{2066}', '\u{2068}'];
+    const END: char = '\u{2069}';
+    let mut open: Vec<char> = Vec::new();
+    let mut whole = Vec::with_capacity(lines.len());
+    for line in lines {
+        let mut text: String = open.iter().collect();
+        text.push_str(&line);
+        for letter in line.chars() {
+            if APART.contains(&letter) {
+                open.push(letter);
+            } else if letter == END {
+                open.pop();
+            }
+        }
+        text.extend(open.iter().map(|_| END));
+        whole.push(text);
+    }
+    whole
 }
 
 /// Words with the blank after them; a `+` between two names ends a piece too.
 fn pieces(text: &str) -> impl Iterator<Item = &str> {
-    text.split_inclusive([' ', '+', '\u{2013}'])
+    text.split_inclusive([' ', '+'])
 }

@@ -23,6 +23,10 @@ pub struct Mark {
 pub const SIZE: f32 = 9.0;
 /// From one line to the next, in parts of the height of the letters.
 pub const LEADING: f32 = 1.36;
+/// How high a chart is.
+const CHART: f32 = 170.0;
+/// How high a line to sign is.
+const SIGNATURE: f32 = 54.0;
 /// Room at the sides.
 const SIDE: f32 = 42.0;
 /// Room above.
@@ -116,14 +120,22 @@ impl<'a> Flow<'a> {
     }
 
     /// A heading: it never stands alone at the foot of a page.
-    fn heading(&mut self, level: u8, title: &str) {
+    fn heading(&mut self, level: u8, title: &str, next: Option<&Block>) {
         let (size, before) = match level {
             0 | 1 => (17.0, 0.0),
             2 => (12.5, 14.0),
             _ => (10.5, 10.0),
         };
         self.skip(before);
-        self.need(size * LEADING + 70.0);
+        let under = match next {
+            Some(Block::Chart(_)) => CHART + 60.0,
+            Some(Block::Signatures { names, .. }) => {
+                names.len().div_ceil(2) as f32 * SIGNATURE + 2.0 * SIZE * LEADING
+            }
+            Some(Block::Fold { .. }) => 120.0,
+            Some(_) | None => 70.0,
+        };
+        self.need(size * LEADING + under.min(self.whole() / 2.0));
         self.marks.push(Mark { level, title: title.to_owned(), page: self.pages.len() - 1, y: self.y });
         self.paragraph(title, Type { size, bold: true, colour: INK });
         if level == 2 {
@@ -136,11 +148,12 @@ impl<'a> Flow<'a> {
 
     /// Everything on a page, one piece after the other.
     pub fn blocks(&mut self, blocks: &[Block]) {
-        for block in blocks {
+        for (place, block) in blocks.iter().enumerate() {
+            let next = blocks.get(place + 1);
             match block {
-                Block::Title(title) => self.heading(1, title),
-                Block::Heading(title) => self.heading(2, title),
-                Block::Section { level, title } => self.heading(*level, title),
+                Block::Title(title) => self.heading(1, title, next),
+                Block::Heading(title) => self.heading(2, title, next),
+                Block::Section { level, title } => self.heading(*level, title, next),
                 Block::Text(cell) => {
                     self.paragraph(&cell.text, toned(cell.tone, SIZE));
                     self.y += 2.0;
@@ -155,7 +168,7 @@ impl<'a> Flow<'a> {
                 Block::Facts(facts) => self.facts(facts),
                 Block::Fold { summary, blocks } => {
                     self.skip(7.0);
-                    self.need(64.0);
+                    self.need(90.0);
                     self.paragraph(summary, Type { size: SIZE + 0.5, bold: true, colour: INK });
                     self.y += 1.0;
                     self.blocks(blocks);
@@ -194,7 +207,7 @@ impl<'a> Flow<'a> {
     }
 
     fn chart(&mut self, chart: &Chart) {
-        let height = 170.0;
+        let height = CHART;
         self.need(height + 40.0);
         self.paragraph(&chart.legend().join("     "), Type { size: SIZE, bold: true, colour: INK });
         let (x, y) = (self.left(), self.y + 2.0);
@@ -207,7 +220,7 @@ impl<'a> Flow<'a> {
 
     fn signatures(&mut self, text: &str, names: &[String]) {
         let columns = 2;
-        let (gap, high) = (24.0, 54.0);
+        let (gap, high) = (24.0, SIGNATURE);
         let rows = names.len().div_ceil(columns);
         let lines = self.faces[0].lines(text, SIZE, self.room()).len();
         self.need((rows as f32 * high + lines as f32 * SIZE * LEADING).min(self.whole()));

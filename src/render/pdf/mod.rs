@@ -6,6 +6,9 @@ mod ops;
 mod plot;
 mod table;
 
+#[cfg(test)]
+mod tests;
+
 use krilla::Document;
 use krilla::destination::XyzDestination;
 use krilla::geom::Point;

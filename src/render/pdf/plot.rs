@@ -23,6 +23,7 @@ pub fn plot(chart: &Chart, faces: &[Face; 2], (width, height): (f32, f32)) -> Ve
         font: f64::from(fine(8.0)),
         mark: fine(2.2) as i32,
         stroke: fine(1.0) as u32,
+        tick: fine(3.0) as u32,
         below: fine(16.0) as u32,
         left: fine(34.0) as u32,
         margin: fine(8.0) as u32,

@@ -84,7 +84,7 @@ fn widths(flow: &Flow<'_>, table: &Table) -> Vec<f32> {
         return wanted.iter().enumerate().map(|(place, width)| width + extra(place)).collect();
     }
     if smallest >= room {
-        return least.iter().map(|width| width * room / smallest).collect();
+        return cut_down(&least, room);
     }
     let wish: f32 = wanted.iter().zip(&least).map(|(wanted, least)| (wanted - least).max(0.0)).sum();
     let share = if wish > 0.0 { (room - smallest) / wish } else { 0.0 };
@@ -93,6 +93,22 @@ fn widths(flow: &Flow<'_>, table: &Table) -> Vec<f32> {
         .zip(&least)
         .map(|(wanted, least)| least + (wanted - least).max(0.0) * share.min(1.0))
         .collect()
+}
+
+/// The widest columns are cut down to one width, so that all fit; the narrow ones keep theirs.
+fn cut_down(least: &[f32], room: f32) -> Vec<f32> {
+    let mut sorted = least.to_vec();
+    sorted.sort_by(f32::total_cmp);
+    let mut kept = 0.0;
+    let mut most = room / least.len().max(1) as f32;
+    for (place, width) in sorted.iter().enumerate() {
+        most = (room - kept) / (least.len() - place) as f32;
+        if *width > most {
+            break;
+        }
+        kept += width;
+    }
+    least.iter().map(|width| width.min(most)).collect()
 }
 
 fn laid(flow: &Flow<'_>, cells: Vec<(&str, Type)>, widths: &[f32]) -> Laid {
