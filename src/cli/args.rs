@@ -71,6 +71,8 @@ pub enum Command {
     Import(ImportArgs),
     #[command(alias = "verifier")]
     Check(CheckArgs),
+    #[command(alias = "imprimer")]
+    Print(super::print::PrintArgs),
 }
 
 #[derive(Debug, Args)]

@@ -13,6 +13,7 @@ mod log;
 mod matches;
 mod new;
 mod play;
+mod print;
 mod rescore;
 mod rules;
 mod rules_diff;
@@ -67,5 +68,6 @@ fn dispatch(shell: &mut Shell, command: Option<Command>) -> Result<(), Failure> 
         Some(Command::Export(args)) => transfer::export(shell, &args),
         Some(Command::Import(args)) => transfer::import(shell, &args),
         Some(Command::Check(args)) => check::run(shell, &args),
+        Some(Command::Print(args)) => print::run(shell, &args),
     }
 }
