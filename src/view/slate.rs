@@ -203,7 +203,8 @@ pub(super) fn closing(doc: &mut Doc, report: &Report, speaker: &Speaker) {
         })
         .collect();
     if !needs.is_empty() {
-        doc.text(needs.join(&speaker.word("slate-and")) + ".");
+        let needs = needs.join(&speaker.word("slate-and"));
+        doc.text(speaker.phrase("slate-needs", &[("needs", &needs)]));
     }
     for notice in &report.notices {
         doc.text(notice.clone());
