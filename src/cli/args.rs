@@ -51,6 +51,12 @@ pub enum Command {
     Undo(CountArgs),
     #[command(alias = "refaire")]
     Redo(CountArgs),
+    #[command(alias = "corriger")]
+    Amend(AmendArgs),
+    #[command(alias = "adopter")]
+    Adopt(AdoptArgs),
+    #[command(alias = "remplacer")]
+    Reseat(ReseatArgs),
     #[command(alias = "journal")]
     Log(LogArgs),
     #[command(alias = "expliquer")]
@@ -139,6 +145,40 @@ pub struct ListArgs {
 pub struct CountArgs {
     #[arg(value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     pub count: u32,
+    #[arg(long, value_name = "TEXT")]
+    pub reason: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct AmendArgs {
+    #[arg(value_name = "DEAL")]
+    pub deal: String,
+    #[arg(long, value_name = "TEXT")]
+    pub reason: Option<String>,
+    #[arg(long, short)]
+    pub yes: bool,
+    #[arg(long)]
+    pub dry_run: bool,
+    #[arg(value_name = "CHANGE", num_args = 0.., allow_hyphen_values = false)]
+    pub change: Vec<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct AdoptArgs {
+    #[arg(value_name = "NAME|FILE")]
+    pub rules: Option<String>,
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub set: Vec<String>,
+    #[arg(long, value_name = "TEXT")]
+    pub reason: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct ReseatArgs {
+    #[arg(value_name = "PLAYER")]
+    pub player: String,
+    #[arg(value_name = "NAME")]
+    pub with: String,
     #[arg(long, value_name = "TEXT")]
     pub reason: Option<String>,
 }

@@ -1,7 +1,10 @@
 //! The command line: one file a command, the options they share, and what failures look like.
 
 mod add;
+mod agree;
+mod amend;
 mod args;
+mod ask;
 mod check;
 mod explain;
 mod failure;
@@ -54,6 +57,9 @@ fn dispatch(shell: &mut Shell, command: Option<Command>) -> Result<(), Failure> 
         Some(Command::List(args)) => list::run(shell, &args),
         Some(Command::Undo(args)) => undo::undo(shell, &args),
         Some(Command::Redo(args)) => undo::redo(shell, &args),
+        Some(Command::Amend(args)) => amend::run(shell, &args),
+        Some(Command::Adopt(args)) => agree::adopt(shell, &args),
+        Some(Command::Reseat(args)) => agree::reseat(shell, &args),
         Some(Command::Log(args)) => log::run(shell, &args),
         Some(Command::Explain(args)) => explain::run(shell, &args),
         Some(Command::Score(args)) => score::run(shell, &args),

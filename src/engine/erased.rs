@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use serde_json::{Map, Value};
 
-use super::play::{Placed, Play};
+use super::play::{Misfit, Placed, Play};
 use super::reasons::Engine;
 use super::report::{Head, Report, Voice};
 use super::{
@@ -78,6 +78,11 @@ pub trait AnyGame: Sync {
     /// # Errors
     /// If the stored rules cannot be read.
     fn camps(&self, rules: &RuleSet, players: usize) -> Result<Camps, Said>;
+    /// An event stored under an older schema, as it would be stored today.
+    fn upcast(&self, from: u16, event: Value) -> Value {
+        let _ = from;
+        event
+    }
     /// A match before its first deal.
     ///
     /// # Errors
@@ -117,6 +122,10 @@ pub trait AnyPlay {
     fn current(&self) -> DealNo;
     /// The players of the deal that is open or comes next.
     fn table(&self) -> &Table;
+    /// The players of a deal.
+    fn table_at(&self, deal: DealNo) -> &Table;
+    /// Recorded events that do not fit their deals.
+    fn misfits(&self) -> Vec<Misfit>;
     /// The findings of the last deal.
     fn findings(&self) -> Vec<Finding<Said>>;
     /// The points posted by hand in the last deal must sum to zero: checks it.
@@ -260,6 +269,10 @@ impl<G: Game> AnyGame for Erased<G> {
         Ok(G::camps(&Self::read(G::SCHEMA, rules)?, players))
     }
 
+    fn upcast(&self, from: u16, event: Value) -> Value {
+        if from == G::SCHEMA { event } else { G::upcast(from, event) }
+    }
+
     fn play(
         &self,
         schema: u16,
@@ -319,6 +332,14 @@ impl<G: Game> AnyPlay for Play<G> {
 
     fn table(&self) -> &Table {
         self.at(Play::current(self)).table
+    }
+
+    fn table_at(&self, deal: DealNo) -> &Table {
+        self.at(deal).table
+    }
+
+    fn misfits(&self) -> Vec<Misfit> {
+        self.deals().iter().flat_map(|dealt| dealt.problems.iter().cloned()).collect()
     }
 
     fn findings(&self) -> Vec<Finding<Said>> {

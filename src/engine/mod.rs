@@ -1,5 +1,6 @@
 //! What all games share: tables, ledgers, forms, journals, folding and reports. Pure; it names no game.
 
+mod amend;
 mod erased;
 mod fold;
 mod form;
@@ -16,18 +17,19 @@ mod rulebook;
 mod said;
 mod table;
 
+pub use amend::Draft;
 pub use erased::{AnyGame, AnyPlay, Erased, RulesError};
 pub use fold::{Folded, fold, read_start};
 pub use form::{Choice, ENGINE_FORMS, Field, Form, Kind, Need, common};
 pub use game::{Expects, Finding, FindingKind, Game, Info, Parts, Setting, Standing, Start};
 pub use ids::{Account, DealNo, Seat, Seq, Side};
-pub use journal::{Entry, Happened, InForce, Record, RuleSet, in_force};
+pub use journal::{Entry, Happened, InForce, Record, RuleSet, Slot, in_force};
 pub use ledger::{Article, Line, Score, Unit};
 pub use options::{
     Limit, OnOff, OptionKind, OptionSpec, OptionValue, Preset, Rules, SetError, YesNo, fold_value, limit,
     number,
 };
-pub use play::{Dealt, Mark, Placed, Play, check_zero};
+pub use play::{Dealt, Mark, Misfit, Placed, Play, check_zero};
 pub use race::Race;
 pub use reasons::Engine;
 pub use report::{

@@ -25,6 +25,19 @@ pub enum Mark {
     Check(Vec<(Account, i32)>),
 }
 
+/// A recorded event that does not fit its deal.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Misfit {
+    /// The deal.
+    pub deal: DealNo,
+    /// The entry.
+    pub seq: Seq,
+    /// The event.
+    pub event: Value,
+    /// Why it does not fit.
+    pub said: Said,
+}
+
 /// A deal of a match: what was recorded and what it came to.
 #[derive(Debug, Clone)]
 pub struct Dealt<G: Game> {
@@ -43,8 +56,8 @@ pub struct Dealt<G: Game> {
     /// Was it opened by a `deal` line?
     announced: bool,
     /// Events that could not be applied, with why: the rest of the deal still counts.
-    pub problems: Vec<(Seq, Said)>,
-    /// Totals of the paper sheet compared with ours: deal by deal, account, said, counted.
+    pub problems: Vec<Misfit>,
+    /// What the deal came to.
     pub outcome: Option<G::Outcome>,
     /// The lines of the game.
     pub score: Score<G::Reason>,
@@ -274,7 +287,7 @@ impl<G: Game> Play<G> {
             && let Some(last) = self.deals.last_mut()
         {
             last.events.push((seq, event.clone()));
-            last.problems.push((seq, problem));
+            last.problems.push(Misfit { deal, seq, event: event.clone(), said: problem });
         }
     }
 

@@ -140,6 +140,9 @@ pub struct DealReport {
     pub notes: Vec<String>,
     /// Events that do not fit and totals that differ, in words.
     pub problems: Vec<String>,
+    /// Who sat at the table, where they are not those who sit there now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub players: Option<Vec<String>>,
 }
 
 /// The parts of the match.
@@ -349,7 +352,7 @@ fn deal<G: Game>(play: &Play<G>, dealt: &Dealt<G>, last: bool, voice: &dyn Voice
     let score: Vec<i32> = accounts.iter().map(sum).collect();
     let standing = G::standing(at, &dealt.after);
     let mut problems: Vec<String> =
-        dealt.problems.iter().map(|(_, problem)| voice.say(problem, at.table)).collect();
+        dealt.problems.iter().map(|misfit| voice.say(&misfit.said, at.table)).collect();
     if dealt.outcome.is_none() && !last {
         problems.push(voice.say(&Engine::NoEnd { deal: dealt.no }.said(), at.table));
     }
@@ -396,6 +399,8 @@ fn deal<G: Game>(play: &Play<G>, dealt: &Dealt<G>, last: bool, voice: &dyn Voice
             })
             .collect(),
         problems,
+        players: (at.table.players != play.at(play.current()).table.players)
+            .then(|| at.table.players.clone()),
     }
 }
 

@@ -14,12 +14,25 @@ use crate::sheet::{self, Style};
 
 /// The shell's own words, French then English.
 const SHELL: [&[&str]; 2] = [
-    &[include_str!("locales/shell.fr.ftl"), include_str!("locales/failures.fr.ftl"), sheet::WORDS[0]],
-    &[include_str!("locales/shell.en.ftl"), include_str!("locales/failures.en.ftl"), sheet::WORDS[1]],
+    &[
+        include_str!("locales/shell.fr.ftl"),
+        include_str!("locales/failures.fr.ftl"),
+        include_str!("locales/table.fr.ftl"),
+        sheet::WORDS[0],
+    ],
+    &[
+        include_str!("locales/shell.en.ftl"),
+        include_str!("locales/failures.en.ftl"),
+        include_str!("locales/table.en.ftl"),
+        sheet::WORDS[1],
+    ],
 ];
 
 /// The words of the command line's help, French then English: read only for help.
-const HELP: [&[&str]; 2] = [&[include_str!("locales/help.fr.ftl")], &[include_str!("locales/help.en.ftl")]];
+const HELP: [&[&str]; 2] = [
+    &[include_str!("locales/help.fr.ftl"), include_str!("locales/help-table.fr.ftl")],
+    &[include_str!("locales/help.en.ftl"), include_str!("locales/help-table.en.ftl")],
+];
 
 type Bundle = FluentBundle<FluentResource>;
 

@@ -25,7 +25,8 @@ pub fn explain(report: &Report, speaker: &Speaker, only: Option<u32>) -> Doc {
 
 fn one(doc: &mut Doc, report: &Report, deal: &DealReport, speaker: &Speaker) {
     let no = deal.no.to_string();
-    let dealer = plain(report.table.name(deal.dealer));
+    let seated = deal.players.as_ref().and_then(|players| players.get(deal.dealer.index()));
+    let dealer = plain(seated.map_or_else(|| report.table.name(deal.dealer), String::as_str));
     let facts = [("deal", no.as_str()), ("dealer", dealer.as_str()), ("headline", deal.headline.as_str())];
     let id = if deal.headline.is_empty() { "explain-deal" } else { "explain-deal-headline" };
     doc.heading(speaker.phrase(id, &facts));

@@ -72,7 +72,8 @@ fn table(report: &Report, shown: &[DealReport], hidden: usize, speaker: &Speaker
 }
 
 fn deal_row(report: &Report, deal: &DealReport, pair: bool, speaker: &Speaker) -> Row {
-    let dealer = report.table.name(deal.dealer);
+    let seated = deal.players.as_ref().and_then(|players| players.get(deal.dealer.index()));
+    let dealer = seated.map_or_else(|| report.table.name(deal.dealer), String::as_str);
     let mut text = deal.headline.clone();
     if deal.annulled && text.is_empty() {
         text = speaker.word("slate-annulled");
@@ -203,7 +204,7 @@ fn closing(doc: &mut Doc, report: &Report, speaker: &Speaker) {
 }
 
 /// Who has won, in a sentence.
-fn result(report: &Report, speaker: &Speaker) -> String {
+pub(super) fn result(report: &Report, speaker: &Speaker) -> String {
     let winners: Vec<String> = match &report.standing.winner {
         serde_json::Value::String(id) => vec![id.clone()],
         serde_json::Value::Array(ids) => ids.iter().filter_map(|id| id.as_str().map(str::to_owned)).collect(),

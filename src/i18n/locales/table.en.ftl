@@ -1,0 +1,56 @@
+# Words of the table: putting right, comparing, asking.
+
+yes = yes
+no = no
+ask-yes-no = y / n
+ask-keys-choice = arrows or first letters · Esc: back · Ctrl-C: stop
+ask-keys-figure = the number, then Enter · arrows: another side · Esc: back
+ask-player = { $event } — who?
+ask-account = { $event } — for whom?
+ask-count = { $event } of { $account }:
+ask-suit = { $event } — which suit?
+ask-card = { $event } — which card?
+ask-cards = { $event } — which cards?
+ask-level = { $event } — how much?
+ask-signed = { $event } — how much (+ or −)?
+ask-choice = { $event } — which?
+ask-text = { $event } — in a few words:
+ask-not-cards = “{ $text }” does not read as cards: 10H, JS, K♥.
+suit-hearts = hearts
+suit-diamonds = diamonds
+suit-clubs = clubs
+suit-spades = spades
+
+change-deal = Deal { $deal }
+change-totals = Totals
+change-more = { $count ->
+    [one] … and 1 more deal changes
+   *[other] … and { $count } more deals change
+}
+change-dealer = From deal { $deal } on { $new } deals, not { $old }.
+change-end = End of the match: “{ $old }” becomes “{ $new }”
+change-open = match in progress
+change-misfit = No longer fits, deal { $deal }: { $text }
+
+amend-deal = Deal { $deal }, as it is recorded
+amend-empty = Nothing is recorded in it.
+amend-no = No
+amend-event = Event
+amend-how = To put it right: ardoise amend { $deal } EVENT, or: replace NO EVENT, insert NO EVENT, drop NO
+amend-preview = Deal { $deal } put right
+amend-replaced = { $no }. { $old }  →  { $new }
+amend-dropped = { $no }. { $old }  →  dropped
+amend-added = + { $new }
+amend-dry = Nothing is written.
+amend-keep = Keep this correction?
+amend-kept = Deal { $deal } is put right; the old version stays in the log.
+amend-left = Nothing has changed.
+amend-say-yes = Nothing is written: to keep this correction, repeat the command with --yes.
+amend-nothing = Deal { $deal } is already so.
+amend-no-such-event = Deal { $deal } has no event no. { $text }. The numbers: ardoise amend { $deal }
+
+adopt-what = Adopt what? The name of rules, or --set KEY=VALUE.
+adopt-same = These are already the rules of this match.
+adopt-other-table = The rules { $rules } cannot be played at this table.
+adopted = From deal { $deal } on:
+reseated = From deal { $deal } on { $new } plays in the place of { $old }.

@@ -1,0 +1,56 @@
+# Les mots de la table : corriger, comparer, demander.
+
+yes = oui
+no = non
+ask-yes-no = o / n
+ask-keys-choice = flèches ou premières lettres · Échap : retour · Ctrl-C : arrêter
+ask-keys-figure = le nombre, puis Entrée · flèches : un autre camp · Échap : retour
+ask-player = { $event } — qui ?
+ask-account = { $event } — pour qui ?
+ask-count = { $event } de { $account } :
+ask-suit = { $event } — quelle couleur ?
+ask-card = { $event } — quelle carte ?
+ask-cards = { $event } — quelles cartes ?
+ask-level = { $event } — combien ?
+ask-signed = { $event } — combien (+ ou −) ?
+ask-choice = { $event } — laquelle ?
+ask-text = { $event } — en quelques mots :
+ask-not-cards = « { $text } » ne se lit pas comme des cartes : 10H, Vpique, R♥.
+suit-hearts = cœur
+suit-diamonds = carreau
+suit-clubs = trèfle
+suit-spades = pique
+
+change-deal = Donne { $deal }
+change-totals = Totaux
+change-more = { $count ->
+    [one] … et une autre donne change aussi
+   *[other] … et { $count } autres donnes changent aussi
+}
+change-dealer = À partir de la donne { $deal }, { $new } donne, et non { $old }.
+change-end = Fin de la partie : « { $old } » devient « { $new } »
+change-open = partie en cours
+change-misfit = Ne va plus, donne { $deal } : { $text }
+
+amend-deal = Donne { $deal }, telle qu’elle est notée
+amend-empty = Rien n’y est noté.
+amend-no = N°
+amend-event = Événement
+amend-how = Pour la corriger : ardoise corriger { $deal } ÉVÉNEMENT, ou : remplace N° ÉVÉNEMENT, insere N° ÉVÉNEMENT, supprime N°
+amend-preview = Correction de la donne { $deal }
+amend-replaced = { $no }. { $old }  →  { $new }
+amend-dropped = { $no }. { $old }  →  supprimé
+amend-added = + { $new }
+amend-dry = Rien n’est écrit.
+amend-keep = Garder cette correction ?
+amend-kept = La donne { $deal } est corrigée ; l’ancienne version reste au journal.
+amend-left = Rien n’a changé.
+amend-say-yes = Rien n’est écrit : pour garder cette correction, répétez la commande avec --yes.
+amend-nothing = La donne { $deal } est déjà ainsi.
+amend-no-such-event = La donne { $deal } n’a pas d’événement n° { $text }. Les numéros : ardoise corriger { $deal }
+
+adopt-what = Adopter quoi ? Un nom de règles, ou --set OPTION=VALEUR.
+adopt-same = Ce sont déjà les règles de cette partie.
+adopt-other-table = Les règles { $rules } ne se jouent pas avec cette table.
+adopted = À partir de la donne { $deal } :
+reseated = À partir de la donne { $deal }, { $new } joue à la place de { $old }.
