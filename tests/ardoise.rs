@@ -3,6 +3,8 @@
 mod suite {
     pub mod architecture;
     pub mod cases;
+    pub mod cli;
+    pub mod program;
     pub mod rulebooks;
     pub mod words;
 }

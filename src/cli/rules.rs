@@ -7,10 +7,12 @@ use super::failure::Failure;
 use super::house::{self, House, Named};
 use super::matches;
 use super::shell::Shell;
-use crate::engine::{AnyGame, Arg, ArticleText, OptionKind, OptionSpec, RuleSet, SHARED, articles};
+use crate::engine::{
+    AnyGame, Arg, ArticleText, Camps, OptionKind, OptionSpec, RuleSet, SHARED, Table, articles,
+};
 use crate::games::{self, GAMES};
-use crate::sheet::nearest;
-use crate::view::{Block, Cell, Column, Doc, Row, Table, Tone};
+use crate::sheet::{Opening, nearest};
+use crate::view::{self, Block, Cell, Column, Doc, Row, Tone};
 
 /// Answers a question about rules.
 ///
@@ -85,7 +87,7 @@ fn list(shell: &mut Shell, game: Option<&str>) -> Result<(), Failure> {
         ]);
     }
     let mut doc = Doc::default();
-    doc.table(Table { columns, rows });
+    doc.table(view::Table { columns, rows });
     shell.page(&doc);
     Ok(())
 }
@@ -105,21 +107,22 @@ fn asked(
     if sets.is_empty() {
         return Ok((game, rules));
     }
-    let mut patch = patch_of(game, &rules);
+    let (preset, mut patch) = patch_of(game, &rules);
     patch.extend(sets);
-    Ok((game, house::resolve(shell, game, Some(&rules.preset), &patch)?))
+    Ok((game, house::resolve(shell, game, Some(&preset), &patch)?))
 }
 
-/// What rules set beside their preset.
-fn patch_of(game: &'static dyn AnyGame, rules: &RuleSet) -> Vec<(String, String)> {
-    game.patch(&rules.preset, rules).unwrap_or_default()
+/// The preset that rules stand on, and what they set beside it. A house stands on the preset nearest to it.
+fn patch_of(game: &'static dyn AnyGame, rules: &RuleSet) -> (String, Vec<(String, String)>) {
+    let stored = Opening::stored(game, rules, &Table { players: Vec::new(), camps: Camps::Singles });
+    (stored.rules.preset, stored.sets)
 }
 
 fn show(shell: &mut Shell, name: Option<&str>, set: &[String]) -> Result<(), Failure> {
     let (game, rules) = asked(shell, name, set)?;
     if shell.json {
         let patch: serde_json::Map<_, _> =
-            patch_of(game, &rules).into_iter().map(|(id, value)| (id, json!(value))).collect();
+            patch_of(game, &rules).1.into_iter().map(|(id, value)| (id, json!(value))).collect();
         shell.value(&json!({"format": 1, "game": game.id(), "rules": rules, "set": patch}));
         return Ok(());
     }
@@ -129,7 +132,7 @@ fn show(shell: &mut Shell, name: Option<&str>, set: &[String]) -> Result<(), Fai
     if let Some(meaning) = speaker.option(game.id(), &format!("preset-{}", rules.preset)) {
         doc.text(meaning);
     }
-    let patch = patch_of(game, &rules);
+    let (_, patch) = patch_of(game, &rules);
     let default = game.resolve(game.id(), &[]).ok();
     let columns = vec![
         Column::words(speaker.word("rules-option")),
@@ -160,7 +163,7 @@ fn show(shell: &mut Shell, name: Option<&str>, set: &[String]) -> Result<(), Fai
             ]
         })
         .collect();
-    doc.table(Table { columns, rows });
+    doc.table(view::Table { columns, rows });
     doc.toned(speaker.word("rules-marks-legend"), Tone::Faint);
     shell.page(&doc);
     Ok(())
@@ -225,6 +228,7 @@ fn values(kind: OptionKind, usual: &str, meaning: impl Fn(&str) -> String) -> Ve
             .collect(),
         OptionKind::Number(min, max) => vec![format!("  ● {usual} ({min}…{max})")],
         OptionKind::Limit(min, max) => vec![format!("  ● {usual} (none, {min}…{max})")],
+        OptionKind::WordOr(word, min, max) => vec![format!("  ● {usual} ({word}, {min}…{max})")],
         OptionKind::Cells(sample) => vec![format!("  {sample}")],
     }
 }
@@ -238,6 +242,7 @@ fn spec_json(shell: &Shell, game: &dyn AnyGame, spec: &OptionSpec, usual: &str) 
             .collect(),
         OptionKind::Number(min, max) => json!({"min": min, "max": max}),
         OptionKind::Limit(min, max) => json!({"none": true, "min": min, "max": max}),
+        OptionKind::WordOr(word, min, max) => json!({"word": word, "min": min, "max": max}),
         OptionKind::Cells(sample) => json!({"cell": sample}),
     };
     json!({
@@ -295,7 +300,7 @@ fn contents<'a>(shell: &mut Shell, list: impl Iterator<Item = ArticleText<'a>>) 
     ];
     let rows = list.map(|text| vec![Cell::toned(text.id, Tone::Strong), Cell::plain(text.title)]).collect();
     let mut doc = Doc::default();
-    doc.table(Table { columns, rows });
+    doc.table(view::Table { columns, rows });
     shell.page(&doc);
 }
 
@@ -363,11 +368,12 @@ fn save(
         return Err(Failure::shell("house-is-preset", vec![("name", Arg::Text(folded))]));
     }
     let mut table = toml::Table::new();
-    for (id, value) in patch_of(game, &rules) {
+    let (preset, patch) = patch_of(game, &rules);
+    for (id, value) in patch {
         let value = value.parse::<i64>().map_or(toml::Value::String(value), toml::Value::Integer);
         table.insert(id, value);
     }
-    let saved = House { game: game.id().to_owned(), preset: Some(rules.preset.clone()), set: table };
+    let saved = House { game: game.id().to_owned(), preset: Some(preset), set: table };
     let folder = house::folder(shell)?;
     let path = folder.join(format!("{folded}.toml"));
     if path.exists() && !force {

@@ -165,6 +165,16 @@ pub trait Game: Sized + Clone + Debug + 'static {
     fn redeal(at: Setting<'_, Self::Rules>, carry: &Self::Carry, deal: &Self::Deal) -> Self::Deal {
         Self::deal(at, carry, Self::dealer(deal))
     }
+    /// The deal just dealt, when it turns out that `dealer` deals it; keeps what an earlier attempt left behind.
+    fn dealt_by(
+        at: Setting<'_, Self::Rules>,
+        carry: &Self::Carry,
+        deal: &Self::Deal,
+        dealer: Seat,
+    ) -> Self::Deal {
+        let _ = deal;
+        Self::deal(at, carry, dealer)
+    }
     /// Who deals this deal.
     fn dealer(deal: &Self::Deal) -> Seat;
     /// Did the last event throw the cards in, so that the deal begins again?

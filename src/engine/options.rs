@@ -13,6 +13,8 @@ pub enum OptionKind {
     Number(i32, i32),
     /// `none`, or a whole number in a range.
     Limit(i32, i32),
+    /// This word, or a whole number in a range.
+    WordOr(&'static str, i32, i32),
     /// A table whose cells are set one by one (`marks.made.coinched.taker`); the text shows a cell.
     Cells(&'static str),
 }

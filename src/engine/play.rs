@@ -303,7 +303,7 @@ impl<G: Game> Play<G> {
         match kind {
             "deal" => {
                 if let Some(dealer) = seat_of(event, "dealer", table)? {
-                    next = Some(G::deal(setting, &last.before, dealer));
+                    next = Some(G::dealt_by(setting, &last.before, &last.state, dealer));
                 }
                 announced = true;
             }

@@ -1,5 +1,11 @@
 //! The games: one folder each, and the registry. Nothing outside this folder names a game.
 
+/// Coinche, belote contrée.
+pub mod coinche;
+/// Whist à la couleur.
+pub mod colour_whist;
+/// Manille, in all its forms.
+pub mod manille;
 /// Marjolet, for two.
 pub mod marjolet;
 /// Whist, classic.
@@ -8,7 +14,13 @@ pub mod whist;
 use crate::engine::{AnyGame, Erased};
 
 /// Every game, in the order in which help shows them.
-pub static GAMES: &[&dyn AnyGame] = &[&Erased::<marjolet::Marjolet>::new(), &Erased::<whist::Whist>::new()];
+pub static GAMES: &[&dyn AnyGame] = &[
+    &Erased::<coinche::Coinche>::new(),
+    &Erased::<manille::Manille>::new(),
+    &Erased::<marjolet::Marjolet>::new(),
+    &Erased::<whist::Whist>::new(),
+    &Erased::<colour_whist::ColourWhist>::new(),
+];
 
 /// The game of that id, or known by that other name.
 #[must_use]

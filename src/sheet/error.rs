@@ -53,7 +53,7 @@ crate::reasons! {
         CellWanted = "sheet-cell-wanted" { option: String, sample: String },
         BadChoice = "sheet-bad-choice" { option: String, word: String, known: Vec<Arg> },
         BadNumber = "sheet-bad-number" { option: String, word: String, min: i32, max: i32 },
-        BadLimit = "sheet-bad-limit" { option: String, word: String, min: i32, max: i32 },
+        BadLimit = "sheet-bad-limit" { option: String, word: String, known: String, min: i32, max: i32 },
         BadCell = "sheet-bad-cell" { option: String, word: String, known: Vec<Arg> },
         Clash = "sheet-clash",
         StartKey = "sheet-start-key" { word: String, known: Vec<Arg> },

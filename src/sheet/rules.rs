@@ -59,7 +59,11 @@ fn unknown_option(id: &str, game: &dyn AnyGame) -> RulesFault {
     let specs = game.specs();
     let cells = specs.iter().find_map(|spec| match spec.kind {
         OptionKind::Cells(sample) if spec.id == id => Some(sample),
-        OptionKind::Cells(_) | OptionKind::Choice(_) | OptionKind::Number(..) | OptionKind::Limit(..) => None,
+        OptionKind::Cells(_)
+        | OptionKind::Choice(_)
+        | OptionKind::Number(..)
+        | OptionKind::Limit(..)
+        | OptionKind::WordOr(..) => None,
     });
     if let Some(sample) = cells {
         let slip = Slip::CellWanted { option: id.to_owned(), sample: sample.to_owned() };
@@ -81,14 +85,19 @@ fn bad_value(id: &str, value: &str, kind: OptionKind) -> RulesFault {
             let said = Slip::BadNumber { option, word, min, max }.said();
             RulesFault { said, expected, suggestion: None }
         }
-        OptionKind::Limit(min, max) => {
-            let expected = vec!["none".to_owned(), format!("{min}…{max}")];
-            let suggestion = nearest(value, ["none"]);
-            RulesFault { said: Slip::BadLimit { option, word, min, max }.said(), expected, suggestion }
-        }
+        OptionKind::Limit(min, max) => word_or("none", option, word, min, max),
+        OptionKind::WordOr(known, min, max) => word_or(known, option, word, min, max),
         OptionKind::Cells(sample) => {
             let said = Slip::CellWanted { option, sample: sample.to_owned() }.said();
             RulesFault { said, expected: vec![sample.to_owned()], suggestion: None }
         }
     }
+}
+
+/// The option takes one word, or a number in a range.
+fn word_or(known: &str, option: String, word: String, min: i32, max: i32) -> RulesFault {
+    let expected = vec![known.to_owned(), format!("{min}…{max}")];
+    let suggestion = nearest(&word, [known]);
+    let said = Slip::BadLimit { option, word, known: known.to_owned(), min, max }.said();
+    RulesFault { said, expected, suggestion }
 }

@@ -180,14 +180,19 @@ enum Ready {
     Older,
 }
 
-fn ready(conn: &Connection, path: &Path, (application_id, version): (i32, i64)) -> Result<Ready, Stop> {
+fn ready(conn: &Connection, path: &Path, marks: (i32, i64)) -> Result<Ready, Stop> {
     let path = || path.to_path_buf();
+    let (mut application_id, mut version) = marks;
     if application_id != migrate::APPLICATION_ID {
-        return if application_id == 0 && version == 0 && migrate::is_empty(conn)? {
-            Ok(Ready::Empty)
-        } else {
-            Err(StoreError::Foreign { path: path(), application_id }.into())
-        };
+        // Another program may be creating it at this moment: look again, at one moment.
+        let look = conn.unchecked_transaction()?;
+        (application_id, version) = self::marks(&look)?;
+        if application_id == 0 && version == 0 && migrate::is_empty(&look)? {
+            return Ok(Ready::Empty);
+        }
+        if application_id != migrate::APPLICATION_ID {
+            return Err(StoreError::Foreign { path: path(), application_id }.into());
+        }
     }
     match version {
         migrate::VERSION => Ok(Ready::Current),

@@ -172,6 +172,9 @@ fn closing(doc: &mut Doc, report: &Report, speaker: &Speaker) {
         let id = if parts.points == parts.won { "slate-parts" } else { "slate-parts-points" };
         doc.text(speaker.phrase(id, &[("part", &word), ("no", &no), ("won", &won), ("points", &points)]));
     }
+    if report.accounts.len() > 2 && !report.deals.is_empty() {
+        doc.text(speaker.phrase("slate-ranks", &[("ranks", &ranks(report))]));
+    }
     if report.standing.over {
         doc.toned(result(report, speaker), Tone::Strong);
     }
@@ -201,6 +204,16 @@ fn closing(doc: &mut Doc, report: &Report, speaker: &Speaker) {
     for notice in &report.notices {
         doc.text(notice.clone());
     }
+}
+
+/// Who stands where: `1. Bob 225, 2. Ana 11, 3. Cy -45`; equal totals share a rank.
+fn ranks(report: &Report) -> String {
+    let mut standing: Vec<(i32, String)> =
+        report.accounts.iter().map(|account| (report.totals.of(account.id), plain(&account.name))).collect();
+    standing.sort_by_key(|(total, _)| std::cmp::Reverse(*total));
+    let rank = |total: i32| standing.iter().filter(|(other, _)| *other > total).count() + 1;
+    let each = standing.iter().map(|(total, name)| format!("{}. {name} {total}", rank(*total)));
+    each.collect::<Vec<_>>().join(", ")
 }
 
 /// Who has won, in a sentence.

@@ -248,7 +248,8 @@ proptest! {
                 whole[place] += lines.map(|line| i64::from(line.amount)).sum::<i64>();
                 let before = Whist::standing(play.at(dealt.no), &dealt.before).totals[place];
                 let after = Whist::standing(play.at(dealt.no), &dealt.after).closing[place];
-                if dealt.marks.is_empty() && dealt.outcome.is_some() {
+                let saturates = before.saturating_abs() > 1_000_000;
+                if dealt.marks.is_empty() && dealt.outcome.is_some() && !saturates {
                     prop_assert_eq!(after - before, dealt.score.sum(account, Unit::Points));
                 }
             }

@@ -18,6 +18,7 @@ slate-parts = { $part } { $no } — won: { $won }.
 slate-parts-points = { $part } { $no } — won: { $won }; for the whole: { $points }.
 slate-next = Deal { $deal }: { $dealer } deals, { $player } speaks.
 slate-next-deal = Deal { $deal }: { $dealer } deals.
+slate-ranks = Standing: { $ranks }.
 slate-won = { $winner } won the match.
 slate-shared = { $winners } share the victory.
 slate-drawn = The match is drawn.

@@ -18,12 +18,13 @@ slate-parts = { $part } { $no } — gagnées : { $won }.
 slate-parts-points = { $part } { $no } — gagnées : { $won } ; pour l’ensemble : { $points }.
 slate-next = Donne { $deal } : { $dealer } donne, { $player } parle.
 slate-next-deal = Donne { $deal } : { $dealer } donne.
+slate-ranks = Classement : { $ranks }.
 slate-won = { $winner } gagne la partie.
 slate-shared = { $winners } se partagent la victoire.
 slate-drawn = Partie nulle.
 slate-and = { " " };{ " " }
 part-manche = Manche
-part-game = Jeu
+part-game = Manche
 
 explain-deal = Donne { $deal } — donneur { $dealer }
 explain-deal-headline = Donne { $deal } — { $headline } — donneur { $dealer }

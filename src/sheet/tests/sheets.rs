@@ -127,12 +127,3 @@ fn a_head_alone_keeps_its_places() {
     assert_eq!(head.sets[1].1.span, Span { line: 6, column: 14, width: 5 });
     assert_eq!(head.rules.expect("rules").span.column, 7);
 }
-#[test]
-fn tmp_speed() {
-    let text = format!(
-        "match toy\nplayers Ana Bob Cy Dee\n{}",
-        "bid ana 80 hearts, bid bob 90 spades, points ana 112 b 50\n".repeat(30000)
-    );
-    let n: usize = sheet(&text).lines.len();
-    assert_eq!(n, 30000);
-}

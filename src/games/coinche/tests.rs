@@ -1,0 +1,1 @@
+//! What the cases cannot say: speed of reading, properties, tables.

@@ -1,0 +1,317 @@
+//! The table of contracts: tricks, prices, trump, lead, rank; a house overrides it cell by cell.
+
+use super::contract::{CONTRACTS, Contract, Family};
+use super::rules::{
+    AbondanceTrump, ChelemTable, EmballageValues, Rules, TrouOvertricks, TrouRank, TrouTricks, Undertricks,
+};
+use crate::engine::SetError;
+
+macro_rules! columns {
+    ($( $(#[$meta:meta])* $name:ident = $id:literal, $kind:expr; )*) => {
+        /// A column of the table.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub enum Column { $( $(#[$meta])* $name ),* }
+
+        impl Column {
+            const ALL: &'static [Column] = &[ $( Column::$name ),* ];
+
+            /// The word of the column, the last part of a cell's id.
+            #[must_use]
+            pub const fn id(self) -> &'static str {
+                match self { $( Column::$name => $id ),* }
+            }
+
+            const fn holds(self) -> Holds {
+                match self { $( Column::$name => $kind ),* }
+            }
+        }
+    };
+}
+
+/// What a cell may hold.
+#[derive(Debug, Clone, Copy)]
+enum Holds {
+    /// A number in a range.
+    Number(i32, i32),
+    /// A number in a range, or `none`.
+    OrNone(i32, i32),
+    /// One of these words, stored as its place.
+    Words(&'static [&'static str]),
+}
+
+columns! {
+    /// Tricks to take.
+    Tricks = "tricks", Holds::Number(0, 13);
+    /// The price when won; `none` takes the contract off the table.
+    Won = "won", Holds::OrNone(0, 9999);
+    /// What each trick beyond those asked adds.
+    Over = "over", Holds::Number(0, 9999);
+    /// Tricks beyond this number add nothing.
+    OverTo = "over-to", Holds::Number(0, 13);
+    /// The price when every trick is taken, in place of all else; `none` where there is no such price.
+    All = "all", Holds::OrNone(0, 9999);
+    /// The price when lost.
+    Lost = "lost", Holds::Number(0, 9999);
+    /// What each missing trick adds to it.
+    Missing = "missing", Holds::Number(0, 9999);
+    /// What each defender marks when it is lost, where the marks are each camp's own.
+    Defence = "defence", Holds::Number(0, 9999);
+    /// What each missing trick adds to that.
+    DefenceMissing = "defence-missing", Holds::Number(0, 9999);
+    /// Is there a trump?
+    Trump = "trump", Holds::Words(&["none", "named"]);
+    /// Who leads to the first trick.
+    Lead = "lead", Holds::Words(&["next", "declarer"]);
+    /// How many players may play it together.
+    By = "by", Holds::Number(1, 4);
+    /// Its place in the ladder.
+    Rank = "rank", Holds::Number(0, 999);
+}
+
+const COLUMNS: usize = Column::ALL.len();
+/// How `none` is stored in a cell.
+const NONE: i32 = -1;
+
+/// The cells that a house has written over the table.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Cells {
+    written: [[Option<i32>; COLUMNS]; CONTRACTS],
+}
+
+impl Default for Cells {
+    fn default() -> Self {
+        Cells { written: [[None; COLUMNS]; CONTRACTS] }
+    }
+}
+
+fn write(column: Column, value: i32) -> String {
+    match column.holds() {
+        Holds::Words(words) => {
+            let word = usize::try_from(value).ok().and_then(|place| words.get(place));
+            word.copied().unwrap_or_default().to_owned()
+        }
+        Holds::OrNone(..) if value == NONE => "none".to_owned(),
+        Holds::Number(..) | Holds::OrNone(..) => value.to_string(),
+    }
+}
+
+fn read(column: Column, text: &str) -> Result<i32, SetError> {
+    let number = |min: i32, max: i32| text.parse().ok().filter(|n| (min..=max).contains(n));
+    let (value, known) = match column.holds() {
+        Holds::Number(min, max) => (number(min, max), vec![format!("{min}…{max}")]),
+        Holds::OrNone(..) if text == "none" => (Some(NONE), Vec::new()),
+        Holds::OrNone(min, max) => (number(min, max), vec!["none".to_owned(), format!("{min}…{max}")]),
+        Holds::Words(words) => {
+            let place = words.iter().position(|word| *word == text);
+            let value = place.and_then(|place| i32::try_from(place).ok());
+            (value, words.iter().map(|word| (*word).to_owned()).collect())
+        }
+    };
+    value.ok_or(SetError::Cell(known))
+}
+
+impl Cells {
+    /// What the house wrote in a cell.
+    #[must_use]
+    pub const fn cell(&self, contract: Contract, column: Column) -> Option<i32> {
+        self.written[contract.index()][column as usize]
+    }
+
+    fn find(cell: &str) -> Result<(Contract, Column), SetError> {
+        let (row, column) = cell.split_once('.').unwrap_or((cell, ""));
+        let Some(contract) = Contract::of(row) else {
+            return Err(SetError::Cell(Contract::ALL.iter().map(|known| known.id().to_owned()).collect()));
+        };
+        let found = Column::ALL.iter().copied().find(|known| known.id() == column);
+        let cells = || Column::ALL.iter().map(|known| format!("contract.{row}.{}", known.id())).collect();
+        found.map(|column| (contract, column)).ok_or_else(|| SetError::Cell(cells()))
+    }
+
+    /// What the house wrote in the cell of that name, in words.
+    #[must_use]
+    pub fn get(&self, cell: &str) -> Option<String> {
+        let (contract, column) = Self::find(cell).ok()?;
+        self.cell(contract, column).map(|value| write(column, value))
+    }
+
+    /// Writes a cell.
+    ///
+    /// # Errors
+    /// If there is no such cell or it cannot hold that.
+    pub fn set(&mut self, cell: &str, text: &str) -> Result<(), SetError> {
+        let (contract, column) = Self::find(cell)?;
+        self.written[contract.index()][column as usize] = Some(read(column, text)?);
+        Ok(())
+    }
+
+    /// Every cell the house wrote, with its words.
+    pub fn entries(&self) -> impl Iterator<Item = (String, String)> + '_ {
+        Contract::ALL.iter().flat_map(move |contract| {
+            Column::ALL.iter().filter_map(move |column| {
+                let value = self.cell(*contract, *column)?;
+                Some((format!("{}.{}", contract.id(), column.id()), write(*column, value)))
+            })
+        })
+    }
+}
+
+/// A row of the table in force: the source's, the options and the house's cells put together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Row {
+    /// The contract.
+    pub contract: Contract,
+    /// Tricks to take.
+    pub tricks: i32,
+    /// Tricks above this number are tricks beyond.
+    pub over_from: i32,
+    /// Is it on the table at all?
+    pub offered: bool,
+    /// The price when won.
+    pub won: i32,
+    /// What each trick beyond adds.
+    pub over: i32,
+    /// Tricks beyond this number add nothing.
+    pub over_to: i32,
+    /// The price when every trick is taken.
+    pub all: Option<i32>,
+    /// The price when lost.
+    pub lost: i32,
+    /// What each missing trick adds to it.
+    pub missing: i32,
+    /// What each defender marks when it is lost, where the marks are each camp's own.
+    pub defence: i32,
+    /// What each missing trick adds to that.
+    pub defence_missing: i32,
+    /// Is there a trump?
+    pub trump: bool,
+    /// Does the declarer lead?
+    pub declarer_leads: bool,
+    /// How many players may play it together.
+    pub by: usize,
+    /// Its place in the ladder.
+    pub rank: i32,
+}
+
+/// The table of the source: tricks, price (none where the source does not have the contract), per trick
+/// beyond, how many may play it, rank.
+const fn source(contract: Contract) -> (i32, i32, i32, i32, i32) {
+    match contract {
+        Contract::Colour => (8, 4, 1, 2, 10),
+        Contract::Trou => (8, 4, 1, 2, 10),
+        Contract::TrouBeside => (9, 4, 1, 2, 10),
+        Contract::Colour9 => (9, NONE, 1, 2, 12),
+        Contract::Solo5 => (5, NONE, 0, 1, 15),
+        Contract::Solo6 => (6, 8, 2, 1, 20),
+        Contract::Colour10 => (10, 6, 1, 2, 25),
+        Contract::PetiteMisere => (0, 10, 0, 2, 30),
+        Contract::Solo7 => (7, 12, 3, 1, 40),
+        Contract::Colour11 => (11, 7, 1, 2, 45),
+        Contract::Piccolissimo => (2, 14, 0, 1, 50),
+        Contract::Solo8 => (8, 16, 4, 1, 60),
+        Contract::Colour12 => (12, 8, 1, 2, 65),
+        Contract::Piccolo => (1, 18, 0, 2, 70),
+        Contract::Colour13 => (13, NONE, 1, 2, 75),
+        Contract::Abondance => (9, 22, 0, 1, 80),
+        Contract::Abondance10 => (10, NONE, 0, 1, 82),
+        Contract::Abondance11 => (11, NONE, 0, 1, 84),
+        Contract::Abondance12 => (12, NONE, 0, 1, 86),
+        Contract::GrandeMisere => (0, 28, 0, 1, 90),
+        Contract::AbondanceTable => (9, 44, 0, 1, 100),
+        Contract::GrandeMisereTable => (0, 56, 0, 1, 105),
+        Contract::Chelem => (13, 100, 0, 1, 110),
+        Contract::ChelemTable => (13, 200, 0, 1, 120),
+    }
+}
+
+/// The solo that a higher colour outbids, whose price it has where the table minds.
+fn solo_overcalled(contract: Contract) -> Option<Contract> {
+    let pairs = [
+        (Contract::Colour10, Contract::Solo6),
+        (Contract::Colour11, Contract::Solo7),
+        (Contract::Colour12, Contract::Solo8),
+    ];
+    pairs.into_iter().find(|(colour, _)| *colour == contract).map(|(_, solo)| solo)
+}
+
+/// The rank of a trou that outbids every abondance and nothing more.
+const ABOVE_ABONDANCE: i32 = 88;
+/// The rank of a trou that nothing outbids.
+const TOP: i32 = i32::MAX;
+
+impl Rules {
+    /// The option that takes a contract off the table, if one does.
+    #[must_use]
+    pub fn withheld(&self, contract: Contract) -> Option<(&'static str, &'static str)> {
+        let piccolo = matches!(contract, Contract::Piccolo | Contract::Piccolissimo);
+        let higher = matches!(contract, Contract::Colour10 | Contract::Colour11 | Contract::Colour12);
+        if piccolo && !self.piccolos.on() {
+            Some(("piccolos", "off"))
+        } else if contract == Contract::GrandeMisereTable && !self.grande_misere_table.on() {
+            Some(("grande-misere-table", "off"))
+        } else if contract == Contract::ChelemTable && self.chelem_table == ChelemTable::Off {
+            Some(("chelem-table", "off"))
+        } else if higher && !self.emballage_over_solo.on() {
+            Some(("emballage-over-solo", "off"))
+        } else if contract.trou() && !self.trou.on() {
+            Some(("trou", "off"))
+        } else {
+            None
+        }
+    }
+
+    /// The row of a contract in force.
+    #[must_use]
+    pub fn row(&self, contract: Contract) -> Row {
+        let (tricks, price, over, by, rank) = source(contract);
+        let cell = |column: Column, base: i32| self.contract.cell(contract, column).unwrap_or(base);
+        let parity = self.emballage_values == EmballageValues::SoloParity;
+        let price = solo_overcalled(contract).filter(|_| parity).map_or(price, |solo| source(solo).1);
+        let eights = contract == Contract::TrouBeside && self.trou_tricks == TrouTricks::Eight;
+        let tricks = if eights { source(Contract::Trou).0 } else { tricks };
+        let rank = match (contract.trou(), self.trou_rank) {
+            (false, _) | (true, TrouRank::WithCouleur) => rank,
+            (true, TrouRank::AboveAbondance) => ABOVE_ABONDANCE,
+            (true, TrouRank::Top) => TOP,
+        };
+        let slam = matches!(
+            contract,
+            Contract::Abondance
+                | Contract::Abondance10
+                | Contract::Abondance11
+                | Contract::Abondance12
+                | Contract::AbondanceTable
+                | Contract::Chelem
+                | Contract::ChelemTable
+        );
+        let named = matches!(self.abondance_trump, AbondanceTrump::Declarer);
+        let trump = if slam { named } else { !matches!(contract.family(), Family::Exactly) };
+        let tricks = cell(Column::Tricks, tricks);
+        let eight = matches!(self.trou_overtricks_from, TrouOvertricks::Eight);
+        let over_from =
+            if contract == Contract::TrouBeside && eight { self.row(Contract::Trou).tricks } else { tricks };
+        let won = cell(Column::Won, price);
+        let over = cell(Column::Over, over);
+        let lost = cell(Column::Lost, won.max(0));
+        let per_trick = matches!(self.undertricks, Undertricks::PerTrick);
+        let missing = cell(Column::Missing, if per_trick { over } else { 0 });
+        let all = cell(Column::All, NONE);
+        Row {
+            contract,
+            tricks,
+            over_from,
+            offered: won != NONE && self.withheld(contract).is_none(),
+            won: won.max(0),
+            over,
+            over_to: cell(Column::OverTo, 13),
+            all: (all != NONE).then_some(all),
+            lost,
+            missing,
+            defence: cell(Column::Defence, lost),
+            defence_missing: cell(Column::DefenceMissing, missing),
+            trump: cell(Column::Trump, i32::from(trump)) == 1,
+            declarer_leads: cell(Column::Lead, i32::from(slam)) == 1,
+            by: usize::try_from(cell(Column::By, by)).unwrap_or(1),
+            rank: cell(Column::Rank, rank),
+        }
+    }
+}

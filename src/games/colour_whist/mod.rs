@@ -1,0 +1,157 @@
+//! Whist à la couleur: each player for himself, with a partner or alone, deal by deal.
+
+mod auction;
+mod call;
+mod cells;
+mod contract;
+mod deal;
+mod event;
+pub mod grid;
+mod outcome;
+mod presets;
+mod reason;
+mod rules;
+mod score;
+mod standing;
+mod telling;
+
+#[cfg(test)]
+mod tests;
+
+use std::ops::RangeInclusive;
+
+use serde_json::Value;
+
+pub use contract::{Contract, Family};
+pub use deal::Deal;
+pub use event::Event;
+pub use outcome::Outcome;
+pub use reason::Reason;
+pub use rules::Rules;
+pub use standing::Carry;
+
+use crate::engine::{Account, Camps, Expects, Game, Info, Say as _, Score, Seat, Setting, Standing, Start};
+
+/// The game.
+#[derive(Debug, Clone)]
+pub struct ColourWhist;
+
+impl Game for ColourWhist {
+    const ID: &'static str = "colour-whist";
+    const SCHEMA: u16 = 1;
+    const INFO: Info = Info {
+        aliases: &["whist-a-la-couleur", "whist-couleur", "wiezen", "kleurenwiezen"],
+        forms: event::FORMS,
+        start: event::START,
+        presets: presets::PRESETS,
+        words: [include_str!("words.fr.ftl"), include_str!("words.en.ftl")],
+        option_words: [include_str!("options.fr.ftl"), include_str!("options.en.ftl")],
+        rulebook: [include_str!("rulebook.fr.md"), include_str!("rulebook.en.md")],
+        catalogue: Reason::CATALOGUE,
+    };
+    type Rules = Rules;
+    type Event = Event;
+    type Deal = Deal;
+    type Outcome = Outcome;
+    type Carry = Carry;
+    type Reason = Reason;
+
+    fn couple(rules: &mut Rules, explicit: &dyn Fn(&str) -> bool) {
+        rules::couple(rules, explicit);
+    }
+
+    fn clashes(rules: &Rules) -> Vec<Reason> {
+        rules::clashes(rules)
+    }
+
+    fn players(_: &Rules) -> RangeInclusive<usize> {
+        4..=6
+    }
+
+    fn camps(_: &Rules, _: usize) -> Camps {
+        Camps::Singles
+    }
+
+    fn begin(at: Setting<'_, Rules>, start: Option<&Start>) -> Result<Carry, Reason> {
+        standing::begin(at, start)
+    }
+
+    fn deal(at: Setting<'_, Rules>, carry: &Carry, dealer: Seat) -> Deal {
+        Deal::new(at, dealer, carry.doubled)
+    }
+
+    fn dealer(deal: &Deal) -> Seat {
+        deal.dealer
+    }
+
+    fn opens(event: &Event) -> bool {
+        match event {
+            Event::Wait { .. }
+            | Event::Bid { .. }
+            | Event::Trou { .. }
+            | Event::Pass { .. }
+            | Event::Misdeal { .. } => true,
+            Event::Support { .. }
+            | Event::Fill { .. }
+            | Event::Tricks { .. }
+            | Event::Revoke { .. }
+            | Event::Annul { .. } => false,
+        }
+    }
+
+    fn apply(at: Setting<'_, Rules>, _: &Carry, deal: &Deal, event: &Event) -> Result<Deal, Reason> {
+        deal.apply(at, event)
+    }
+
+    fn outcome(at: Setting<'_, Rules>, _: &Carry, deal: &Deal) -> Option<Outcome> {
+        deal.outcome(at.rules)
+    }
+
+    fn score(at: Setting<'_, Rules>, _: &Carry, outcome: &Outcome) -> Score<Reason> {
+        score::score(at.rules, outcome)
+    }
+
+    fn adjust(_: Setting<'_, Rules>, mut carry: Carry, points: &[(Account, i32)]) -> Carry {
+        carry.race.post(points);
+        carry
+    }
+
+    fn carry(at: Setting<'_, Rules>, carry: Carry, outcome: &Outcome, score: &Score<Reason>) -> Carry {
+        standing::carry(at.rules, carry, outcome, score)
+    }
+
+    fn annulled(outcome: &Outcome) -> bool {
+        match outcome {
+            Outcome::Played(_) => false,
+            Outcome::PassedOut | Outcome::Annulled | Outcome::Void => true,
+        }
+    }
+
+    fn next_dealer(at: Setting<'_, Rules>, outcome: &Outcome, dealer: Seat) -> Seat {
+        standing::next_dealer(at, outcome, dealer)
+    }
+
+    fn standing(at: Setting<'_, Rules>, carry: &Carry) -> Standing<Reason> {
+        standing::standing(at, carry)
+    }
+
+    fn expects(at: Setting<'_, Rules>, _: &Carry, deal: &Deal) -> Expects {
+        telling::expects(at, deal)
+    }
+
+    fn contract(at: Setting<'_, Rules>, deal: &Deal) -> Value {
+        telling::contract(at, deal)
+    }
+
+    fn headline(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
+        telling::headline(at, deal)
+    }
+
+    fn notices(at: Setting<'_, Rules>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
+        telling::notices(at, deal.map_or(carry.doubled, |deal| deal.doubled), deal)
+    }
+
+    fn zero_sum(at: Setting<'_, Rules>) -> bool {
+        at.rules.settlement == rules::Settlement::Shared
+    }
+}

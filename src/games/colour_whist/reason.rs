@@ -1,0 +1,175 @@
+//! Everything the game has to say: lines, refusals, headlines, needs, notices, clashes.
+
+use crate::cards::Suit;
+use crate::engine::{Arg, Seat};
+
+crate::reasons! {
+    /// A reason with its figures; its words are in `words.*.ftl`.
+    pub enum Reason in "colour-whist" {
+        /// Line: a declarer's price for a contract made.
+        Made = "made" { contract: &'static str, price: i32, times: i32 },
+        /// Line: tricks beyond.
+        Over = "over" { extra: i32, rate: i32, times: i32 },
+        /// Line: every trick taken.
+        MadeAll = "made-all" { contract: &'static str, price: i32, times: i32 },
+        /// Line: a declarer's price for a contract lost.
+        Failed = "failed" { contract: &'static str, price: i32, times: i32, tricks: i32, needed: i32 },
+        /// Line: missing tricks.
+        Missing = "missing" { missing: i32, rate: i32, times: i32 },
+        /// Line: made because a defender revoked.
+        MadeByRevoke = "made-by-revoke" { contract: &'static str, price: i32, times: i32, player: Seat },
+        /// Line: lost because a declarer revoked.
+        FailedByRevoke = "failed-by-revoke" { contract: &'static str, price: i32, times: i32, player: Seat },
+        /// Line: an opponent's share of a contract made.
+        Paid = "paid" { player: Seat, contract: &'static str, price: i32 },
+        /// Line: an opponent's share of tricks beyond.
+        PaidOver = "paid-over" { player: Seat, extra: i32, rate: i32 },
+        /// Line: an opponent's share when every trick was taken.
+        PaidAll = "paid-all" { player: Seat, contract: &'static str, price: i32 },
+        /// Line: an opponent's share of a contract lost.
+        Received = "received" { player: Seat, contract: &'static str, price: i32 },
+        /// Line: an opponent's share of missing tricks.
+        ReceivedMissing = "received-missing" { player: Seat, missing: i32, rate: i32 },
+        /// Line: the defenders' share when each declarer settles for himself.
+        Separate = "separate" { balance: i32, defenders: i32 },
+        /// Line: the deal counts double.
+        Doubled = "doubled" { points: i32 },
+
+        /// Refused: who sits out has nothing to say.
+        SitsOut = "sits-out" { player: Seat },
+        /// Refused: a word after passing.
+        PassedAlready = "passed-already" { player: Seat },
+        /// Refused: a bid that is not higher.
+        BidNotHigher = "bid-not-higher" { contract: &'static str, standing: &'static str },
+        /// Refused: the same solo in a suit that is not higher.
+        SuitNotHigher = "suit-not-higher" { contract: &'static str, suit: Suit, standing: Suit },
+        /// Refused: a contract this table does not have.
+        NotOffered = "not-offered" { contract: &'static str, cell: String },
+        /// Refused: a contract that an option takes away.
+        Withheld = "withheld" { contract: &'static str, option: String, value: String },
+        /// Refused: a trou is announced, not bid.
+        TrouNotBid = "trou-not-bid",
+        /// Refused: a suit contract without its suit.
+        SuitMissing = "suit-missing" { contract: &'static str },
+        /// Refused: a suit where there is no trump.
+        SuitUnneeded = "suit-unneeded" { contract: &'static str },
+        /// Refused: a contract alone after waiting.
+        SoloAfterWait = "solo-after-wait" { player: Seat, contract: &'static str },
+        /// Refused: nothing to join.
+        NothingToSupport = "nothing-to-support" { player: Seat },
+        /// Refused: a contract nobody may join.
+        NotJoinable = "not-joinable" { contract: &'static str, caller: Seat },
+        /// Refused: already joined.
+        AlreadyJoined = "already-joined" { contract: &'static str, caller: Seat, partner: Seat },
+        /// Refused: joining oneself.
+        SupportOneself = "support-oneself" { player: Seat },
+        /// Refused: this table does not wait.
+        WaitOff = "wait-off",
+        /// Refused: only the first speaker waits.
+        WaitNotFirst = "wait-not-first" { player: Seat, first: Seat },
+        /// Refused: waiting is the first word only.
+        WaitTooLate = "wait-too-late" { player: Seat },
+        /// Refused: this table plays no trou.
+        TrouOff = "trou-off",
+        /// Refused: a trou comes before the auction.
+        TrouLate = "trou-late" { player: Seat },
+        /// Refused: a second trou.
+        TrouTwice = "trou-twice" { player: Seat, holder: Seat },
+        /// Refused: nothing to fill.
+        FillNoTrou = "fill-no-trou" { player: Seat },
+        /// Refused: filling one's own trou.
+        FillOneself = "fill-oneself" { player: Seat },
+        /// Refused: filled by somebody else.
+        FillTwice = "fill-twice" { player: Seat, partner: Seat },
+        /// Refused: an impure trou is always in the suit of the ace.
+        FillImpure = "fill-impure",
+        /// Refused: the trou is not filled yet.
+        FillFirst = "fill-first" { player: Seat },
+        /// Refused: the auction is over.
+        AuctionOver = "auction-over" { player: Seat },
+        /// Refused: no contract stands.
+        NoContract = "no-contract",
+        /// Refused: a colour nobody joined does not count.
+        ColourAlone = "colour-alone" { player: Seat, suit: Suit },
+        /// Refused: more tricks than there are.
+        TooManyTricks = "too-many-tricks" { said: i32, total: i32 },
+        /// Refused: tricks that do not add up.
+        TricksSum = "tricks-sum" { sum: i32, total: i32 },
+        /// Refused: tricks under a defender's name alone.
+        TricksOfDefender = "tricks-of-defender" { player: Seat, declarer: Seat },
+        /// Refused: two counts that disagree.
+        TricksDiffer = "tricks-differ" { player: Seat, said: i32, holder: Seat, counted: i32 },
+        /// Refused: a count that is not a player's.
+        NotAPlayer = "not-a-player",
+        /// Refused: a misdeal by somebody else.
+        MisdealNotDealer = "misdeal-not-dealer" { player: Seat, dealer: Seat },
+        /// Refused: the deal is annulled.
+        DealAnnulled = "deal-annulled",
+        /// Refused: what was carried in cannot be true.
+        BadStart = "bad-start" { field: String },
+
+        /// Headline: declarers and a suit contract.
+        HeadSuit = "head-suit" { players: Vec<Arg>, contract: &'static str, suit: Suit },
+        /// Headline: declarers and a contract without a suit.
+        HeadPlain = "head-plain" { players: Vec<Arg>, contract: &'static str },
+        /// Headline: the same with the tricks.
+        HeadSuitTricks = "head-suit-tricks" { players: Vec<Arg>, contract: &'static str, suit: Suit, tricks: i32 },
+        /// Headline: the same with the tricks.
+        HeadPlainTricks = "head-plain-tricks" { players: Vec<Arg>, contract: &'static str, tricks: i32 },
+        /// Headline: several declarers, each with his tricks.
+        HeadSeveral = "head-several" { players: Vec<Arg>, contracts: Vec<Arg>, results: Vec<Arg> },
+        /// Headline: a trou not filled yet.
+        HeadTrou = "head-trou" { player: Seat },
+        /// Headline: a colour not joined yet.
+        HeadAlone = "head-alone" { player: Seat, suit: Suit },
+        /// Headline: everybody passed.
+        HeadPassed = "head-passed",
+        /// Headline: annulled.
+        HeadAnnulled = "head-annulled",
+        /// Headline: both camps revoked.
+        HeadVoid = "head-void",
+
+        /// Need: points to the target.
+        NeedPoints = "need-points" { points: i32 },
+        /// Need: deals left.
+        NeedDeals = "need-deals" { deals: i32 },
+
+        /// Notice: this deal counts double.
+        NoticeDoubled = "notice-doubled",
+        /// Notice: who sits out.
+        NoticeSitsOut = "notice-sits-out" { players: Vec<Arg> },
+        /// Notice: what the contract pays each opponent's way.
+        NoticePays = "notice-pays" { contract: &'static str, tricks: i32, won: i32, lost: i32 },
+        /// Notice: each player discards a card.
+        NoticeDiscard = "notice-discard",
+        /// Notice: the hand is exposed.
+        NoticeExposed = "notice-exposed" { player: Seat },
+        /// Notice: a colour still alone.
+        NoticeAlone = "notice-alone" { player: Seat, suit: Suit },
+        /// Notice: the fourth ace must be found.
+        NoticeTrou = "notice-trou" { player: Seat },
+        /// Notice: the same, or the highest heart if one hand has the four aces.
+        NoticeTrouHearts = "notice-trou-hearts" { player: Seat },
+        /// Notice: an impure trou, the trump from the trick of the ace.
+        NoticeImpureSame = "notice-impure-same" { player: Seat },
+        /// Notice: an impure trou, the trump from the trick after the ace.
+        NoticeImpureNext = "notice-impure-next" { player: Seat },
+
+        /// Clash: a joined contract for more than two.
+        ClashJoint = "clash-joint" { contract: String, by: usize },
+        /// Clash: a number of declarers the contract cannot have.
+        ClashBy = "clash-by" { contract: String, by: usize },
+        /// Clash: misères beside each other need their own settlement.
+        ClashBeside = "clash-beside" { value: String },
+        /// Clash: a defence price nobody reads.
+        ClashDefence = "clash-defence" { contract: String },
+        /// Clash: a number of deals that leaves somebody without his deal.
+        ClashDeals = "clash-deals" { deals: i32 },
+        /// Clash: an impure trou without a trou.
+        ClashImpure = "clash-impure",
+        /// Clash: a cell that says something else than its option.
+        ClashCell = "clash-cell" { option: String, value: String, contract: String, column: String },
+        /// Clash: an option that needs a cell.
+        ClashCustom = "clash-custom" { option: String, contract: String, column: String },
+    }
+}

@@ -1,0 +1,199 @@
+//! The house rules of the game: options, what moves with what, and what cannot go together.
+
+use super::cells::{Cells, Column};
+use super::contract::{Contract, Family};
+use super::reason::Reason;
+use crate::engine::{OnOff, number};
+
+crate::choices! {
+    /// What the sur table of the chelem is worth.
+    pub enum ChelemTable { On = "on", Off = "off", Custom = "custom" }
+    /// What the higher colours are worth.
+    pub enum EmballageValues { Progression = "progression", SoloParity = "solo-parity", Custom = "custom" }
+    /// How many tricks a trou needs.
+    pub enum TrouTricks { EightNine = "8-9", Eight = "8-8", Custom = "custom" }
+    /// Where the tricks beyond begin for a trou filled beside.
+    pub enum TrouOvertricks { Required = "required", Eight = "eight" }
+    /// What outbids a trou.
+    pub enum TrouRank { WithCouleur = "with-couleur", AboveAbondance = "above-abondance", Top = "top" }
+    /// When the trump of an impure trou begins to cut.
+    pub enum ImpureTrump { SameTrick = "same-trick", NextTrick = "next-trick" }
+    /// What happens when one hand holds the four aces.
+    pub enum FourAces { None = "none", HighestHeart = "highest-heart" }
+    /// How the cards are dealt.
+    pub enum DealPattern { P445 = "4-4-5", P454 = "4-5-4", P544 = "5-4-4" }
+    /// Which suit outbids which at the same level of solo.
+    pub enum SoloSuitRank { Rising = "spades-clubs-diamonds-hearts", None = "none" }
+    /// What a lost suit contract costs.
+    pub enum Undertricks { Flat = "flat", PerTrick = "per-trick" }
+    /// How several declarers of one contract settle.
+    pub enum TwoDeclarers { Joint = "joint", Separate = "separate", Table = "table" }
+    /// May different misères stand in one deal?
+    pub enum SeveralMiseres { Joined = "joined", Beside = "beside" }
+    /// The trump of abondances and chelems.
+    pub enum AbondanceTrump { None = "none", Declarer = "declarer" }
+    /// Who marks: all against all, or each camp its own.
+    pub enum Settlement { Shared = "shared", Own = "own" }
+    /// What a revoke costs.
+    pub enum RevokePrice { Base = "base", Counted = "counted" }
+    /// Who deals after a misdeal.
+    pub enum Misdeal { SameDealer = "same-dealer", NextDealer = "next-dealer" }
+    /// What follows a deal that everybody passes.
+    pub enum AllPass {
+        RedealSameDealer = "redeal-same-dealer", NextDealer = "next-dealer", NextDealDouble = "next-deal-double",
+    }
+    /// Who sits out with the dealer when six play.
+    pub enum SittingOut { Opposite = "opposite", Next = "next", Previous = "previous" }
+    /// When the match ends.
+    pub enum MatchEnd { Open = "open", Deals = "deals", Points = "points" }
+}
+
+crate::rules! {
+    /// The complete rules of a table.
+    pub struct Rules {
+        match_end: MatchEnd = MatchEnd::Open, "match-end", MatchEnd::KIND, "colour-whist.end";
+        deals: i32 = 16, "deals", number(1, 999), "colour-whist.end";
+        target: i32 = 100, "target", number(1, 99999), "colour-whist.end";
+        deal_pattern: DealPattern = DealPattern::P445, "deal-pattern", DealPattern::KIND, "colour-whist.deal";
+        sitting_out: SittingOut = SittingOut::Opposite, "sitting-out", SittingOut::KIND, "colour-whist.players";
+        first_waits: OnOff = OnOff::On, "first-waits", OnOff::KIND, "colour-whist.wait";
+        solo_suit_rank: SoloSuitRank = SoloSuitRank::Rising, "solo-suit-rank", SoloSuitRank::KIND, "colour-whist.auction";
+        emballage_over_solo: OnOff = OnOff::Off, "emballage-over-solo", OnOff::KIND, "colour-whist.higher-colours";
+        emballage_values: EmballageValues = EmballageValues::Progression, "emballage-values", EmballageValues::KIND, "colour-whist.higher-colours";
+        piccolos: OnOff = OnOff::On, "piccolos", OnOff::KIND, "colour-whist.miseres";
+        grande_misere_table: OnOff = OnOff::Off, "grande-misere-table", OnOff::KIND, "colour-whist.miseres";
+        several_miseres: SeveralMiseres = SeveralMiseres::Joined, "several-miseres", SeveralMiseres::KIND, "colour-whist.several";
+        two_declarers: TwoDeclarers = TwoDeclarers::Joint, "two-declarers", TwoDeclarers::KIND, "colour-whist.several";
+        abondance_trump: AbondanceTrump = AbondanceTrump::None, "abondance-trump", AbondanceTrump::KIND, "colour-whist.slams";
+        chelem_table: ChelemTable = ChelemTable::On, "chelem-table", ChelemTable::KIND, "colour-whist.slams";
+        trou: OnOff = OnOff::On, "trou", OnOff::KIND, "colour-whist.trou";
+        trou_tricks: TrouTricks = TrouTricks::EightNine, "trou-tricks", TrouTricks::KIND, "colour-whist.trou";
+        trou_overtricks_from: TrouOvertricks = TrouOvertricks::Required, "trou-overtricks-from", TrouOvertricks::KIND, "colour-whist.trou";
+        trou_rank: TrouRank = TrouRank::WithCouleur, "trou-rank", TrouRank::KIND, "colour-whist.trou";
+        trou_four_aces: FourAces = FourAces::None, "trou-four-aces", FourAces::KIND, "colour-whist.trou";
+        trou_impure: OnOff = OnOff::Off, "trou-impure", OnOff::KIND, "colour-whist.impure";
+        impure_trump_from: ImpureTrump = ImpureTrump::SameTrick, "impure-trump-from", ImpureTrump::KIND, "colour-whist.impure";
+        undertricks: Undertricks = Undertricks::Flat, "undertricks", Undertricks::KIND, "colour-whist.failed";
+        settlement: Settlement = Settlement::Shared, "settlement", Settlement::KIND, "colour-whist.settlement";
+        revoke_price: RevokePrice = RevokePrice::Base, "revoke-price", RevokePrice::KIND, "colour-whist.revoke";
+        misdeal: Misdeal = Misdeal::SameDealer, "misdeal", Misdeal::KIND, "colour-whist.deal";
+        all_pass: AllPass = AllPass::RedealSameDealer, "all-pass", AllPass::KIND, "colour-whist.all-pass";
+    }
+    cells {
+        contract: Cells, "contract", "contract.piccolo.won", "colour-whist.prices";
+    }
+}
+
+/// The cells that belong to an option with a value `custom`, and what its plain values say.
+const HIGHER: [Contract; 3] = [Contract::Colour10, Contract::Colour11, Contract::Colour12];
+const TROUS: [Contract; 2] = [Contract::Trou, Contract::TrouBeside];
+
+/// Moves the options that follow another option or a cell, unless the table set them itself.
+pub fn couple(rules: &mut Rules, explicit: &dyn Fn(&str) -> bool) {
+    let set = |id: &str| explicit(id);
+    if !set("match-end") {
+        match (set("deals"), set("target")) {
+            (_, true) => rules.match_end = MatchEnd::Points,
+            (true, false) => rules.match_end = MatchEnd::Deals,
+            (false, false) => {}
+        }
+    }
+    let written =
+        |contract: Contract, column: Column| set(&format!("contract.{}.{}", contract.id(), column.id()));
+    if HIGHER.iter().any(|contract| written(*contract, Column::Won)) {
+        if !set("emballage-values") {
+            rules.emballage_values = EmballageValues::Custom;
+        }
+        if !set("emballage-over-solo") {
+            rules.emballage_over_solo = OnOff::On;
+        }
+    }
+    if written(Contract::ChelemTable, Column::Won) && !set("chelem-table") {
+        rules.chelem_table = ChelemTable::Custom;
+    }
+    if written(Contract::GrandeMisereTable, Column::Won) && !set("grande-misere-table") {
+        rules.grande_misere_table = OnOff::On;
+    }
+    if TROUS.iter().any(|contract| written(*contract, Column::Tricks)) && !set("trou-tricks") {
+        rules.trou_tricks = TrouTricks::Custom;
+    }
+}
+
+/// The options that cannot go together.
+#[must_use]
+pub fn clashes(rules: &Rules) -> Vec<Reason> {
+    let mut found = Vec::new();
+    let rows = || Contract::ALL.iter().map(|contract| rules.row(*contract));
+    for row in rows() {
+        let id = || row.contract.id().to_owned();
+        let most = match row.contract.family() {
+            Family::Pair => row.by == 2,
+            Family::AtLeast => row.by == 1,
+            Family::Exactly => true,
+        };
+        if !most {
+            found.push(Reason::ClashBy { contract: id(), by: row.by });
+        }
+        let several = row.offered && !row.contract.pair() && row.by > 2;
+        if several && rules.two_declarers == TwoDeclarers::Joint {
+            found.push(Reason::ClashJoint { contract: id(), by: row.by });
+        }
+        let cells = &rules.contract;
+        let own = [Column::Defence, Column::DefenceMissing];
+        let own = own.iter().any(|column| cells.cell(row.contract, *column).is_some());
+        if own && rules.settlement == Settlement::Shared {
+            found.push(Reason::ClashDefence { contract: id() });
+        }
+    }
+    if rules.several_miseres == SeveralMiseres::Beside
+        && rules.two_declarers != TwoDeclarers::Table
+        && rules.settlement == Settlement::Shared
+    {
+        found.push(Reason::ClashBeside { value: option_word(rules, "two-declarers") });
+    }
+    let impossible = [4, 5, 6].iter().all(|players| rules.deals % players != 0);
+    if rules.match_end == MatchEnd::Deals && impossible {
+        found.push(Reason::ClashDeals { deals: rules.deals });
+    }
+    if rules.trou_impure.on() && !rules.trou.on() {
+        found.push(Reason::ClashImpure);
+    }
+    found.extend(custom(rules));
+    found
+}
+
+fn option_word(rules: &Rules, id: &str) -> String {
+    crate::engine::Rules::get(rules, id).unwrap_or_default()
+}
+
+/// An option whose cells say something else than its value, or that needs a cell nobody wrote.
+fn custom(rules: &Rules) -> Vec<Reason> {
+    let mut found = Vec::new();
+    let cell = |contract, column| rules.contract.cell(contract, column);
+    let mut check = |option: &str, plain: bool, contracts: &[Contract], column: Column| {
+        let (option, value) = (option.to_owned(), option_word(rules, option));
+        let written = contracts.iter().find(|contract| cell(**contract, column).is_some());
+        match (plain, written) {
+            (true, Some(contract)) => found.push(Reason::ClashCell {
+                option,
+                value,
+                contract: contract.id().to_owned(),
+                column: column.id().to_owned(),
+            }),
+            (false, None) => found.push(Reason::ClashCustom {
+                option,
+                contract: contracts.first().map_or("", |first| first.id()).to_owned(),
+                column: column.id().to_owned(),
+            }),
+            (true, None) | (false, Some(_)) => {}
+        }
+    };
+    let higher = rules.emballage_values != EmballageValues::Custom;
+    check("emballage-values", higher, &HIGHER, Column::Won);
+    if rules.chelem_table != ChelemTable::Off {
+        let on = rules.chelem_table == ChelemTable::On;
+        check("chelem-table", on, &[Contract::ChelemTable], Column::Won);
+    }
+    check("trou-tricks", rules.trou_tricks != TrouTricks::Custom, &TROUS, Column::Tricks);
+    found
+}

@@ -1,0 +1,191 @@
+//! What a deal looks like from outside: who acts, the contract as JSON, headline, notices.
+
+use serde_json::{Value, json};
+
+use super::call::Call;
+use super::deal::Deal;
+use super::outcome::Outcome;
+use super::reason::Reason;
+use super::rules::{FourAces, ImpureTrump, Rules};
+use crate::cards::Suit;
+use crate::engine::{Arg, Expects, Seat, Setting};
+
+/// Who may speak now, and what is expected.
+#[must_use]
+pub fn expects(at: Setting<'_, Rules>, deal: &Deal) -> Expects {
+    let rules = at.rules;
+    let first = deal.actives.first();
+    if deal.outcome(rules).is_some() {
+        return Expects { to_act: None, events: vec!["tricks", "revoke"] };
+    }
+    let trou = deal.auction.trou();
+    if trou.is_some_and(|trou| trou.fill.is_none()) && !rules.trou_impure.on() {
+        return Expects { to_act: None, events: vec!["fill"] };
+    }
+    let standing = deal.auction.standing(rules);
+    if deal.closed(rules) {
+        let leads = standing.first().is_some_and(|call| rules.row(call.contract).declarer_leads);
+        let declarer = standing.first().map(|call| call.party.first());
+        let to_act = if leads { declarer } else { Some(first) };
+        let mut events = vec!["tricks"];
+        if deal.lacks_partner(rules).is_some() {
+            events.push("fill");
+        }
+        return Expects { to_act, events };
+    }
+    let mut events = Vec::with_capacity(6);
+    if deal.auction.silent() {
+        events.extend(["bid", "pass"]);
+        if rules.first_waits.on() {
+            events.push("wait");
+        }
+        if rules.trou.on() {
+            events.push("trou");
+        }
+    } else {
+        if deal.auction.last_call().is_some_and(|call| joinable(rules, call)) {
+            events.push("support");
+        }
+        events.extend(["bid", "pass"]);
+        if !standing.is_empty() {
+            events.push("tricks");
+        }
+        if deal.lacks_partner(rules).is_some_and(|call| call.contract.trou()) {
+            events.push("fill");
+        }
+    }
+    Expects { to_act: speaker(deal), events }
+}
+
+fn joinable(rules: &Rules, call: &Call) -> bool {
+    call.party.seats().len() < rules.row(call.contract).by
+}
+
+/// Whose word it is: the next after the last speaker who has not passed.
+fn speaker(deal: &Deal) -> Option<Seat> {
+    let seats = deal.actives.seats();
+    let last = deal.auction.last().and_then(|last| seats.iter().position(|seat| *seat == last));
+    let start = last.map_or(0, |place| place + 1);
+    let turn = (0..seats.len()).filter_map(|step| seats.get((start + step) % seats.len()).copied());
+    turn.into_iter().find(|seat| !deal.auction.passed().contains(seat))
+}
+
+const fn suit_id(suit: Option<Suit>, trump: bool) -> Option<&'static str> {
+    match (suit, trump) {
+        (Some(suit), _) => Some(suit.id()),
+        (None, true) => None,
+        (None, false) => Some("none"),
+    }
+}
+
+/// The contract as JSON, or null.
+#[must_use]
+pub fn contract(at: Setting<'_, Rules>, deal: &Deal) -> Value {
+    let standing = deal.auction.standing(at.rules);
+    let Some(top) = standing.last() else { return Value::Null };
+    let mut by: Vec<Seat> = standing.iter().flat_map(|call| call.party.seats().iter().copied()).collect();
+    by.sort_unstable();
+    let row = at.rules.row(top.contract);
+    let multiplier = if deal.doubled { 2 } else { 1 };
+    let mut object = json!({
+        "by": by,
+        "level": top.contract.id(),
+        "suit": suit_id(top.suit, row.trump),
+        "multiplier": multiplier,
+        "tricks": row.tricks,
+    });
+    if standing.len() > 1
+        && let Some(object) = object.as_object_mut()
+    {
+        let each = standing.iter().flat_map(|call| {
+            call.party.seats().iter().map(|seat| json!({"by": seat, "level": call.contract.id()}))
+        });
+        object.insert("each".to_owned(), each.collect());
+    }
+    object
+}
+
+/// The deal in a few words.
+#[must_use]
+pub fn headline(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
+    match deal.outcome(at.rules) {
+        Some(Outcome::PassedOut) => return Some(Reason::HeadPassed),
+        Some(Outcome::Annulled) => return Some(Reason::HeadAnnulled),
+        Some(Outcome::Void) => return Some(Reason::HeadVoid),
+        Some(Outcome::Played(_)) | None => {}
+    }
+    if let Some(call) = deal.lacks_partner(at.rules) {
+        let player = call.party.first();
+        let suit = call.suit.filter(|_| call.contract.colour());
+        return Some(suit.map_or(Reason::HeadTrou { player }, |suit| Reason::HeadAlone { player, suit }));
+    }
+    let standing = deal.auction.standing(at.rules);
+    let call = standing.first()?;
+    let contract = call.contract.id();
+    let names = |call: &Call| call.party.seats().iter().copied().map(Arg::Seat).collect::<Vec<_>>();
+    let players: Vec<Arg> = standing.iter().flat_map(names).collect();
+    let first = deal.tricks(call.contract, call.party.first());
+    if players.len() > 1 && !call.contract.pair() {
+        let each =
+            || standing.iter().flat_map(|call| call.party.seats().iter().map(move |seat| (call, *seat)));
+        let results: Vec<Arg> =
+            each().filter_map(|(call, seat)| deal.tricks(call.contract, seat).map(Arg::from)).collect();
+        let contracts = standing.iter().map(|call| Arg::Term(call.contract.id())).collect();
+        return Some(if results.is_empty() && standing.len() == 1 {
+            Reason::HeadPlain { players, contract }
+        } else {
+            Reason::HeadSeveral { players, contracts, results }
+        });
+    }
+    Some(match (call.suit, first) {
+        (Some(suit), Some(tricks)) => Reason::HeadSuitTricks { players, contract, suit, tricks },
+        (Some(suit), None) => Reason::HeadSuit { players, contract, suit },
+        (None, Some(tricks)) => Reason::HeadPlainTricks { players, contract, tricks },
+        (None, None) => Reason::HeadPlain { players, contract },
+    })
+}
+
+/// What the table must not forget now.
+#[must_use]
+pub fn notices(at: Setting<'_, Rules>, doubled: bool, deal: Option<&Deal>) -> Vec<Reason> {
+    let rules = at.rules;
+    let mut notices = Vec::new();
+    if doubled {
+        notices.push(Reason::NoticeDoubled);
+    }
+    let Some(deal) = deal else { return notices };
+    let out = at.table.seats().filter(|seat| !deal.actives.has(*seat)).map(Arg::Seat);
+    let out: Vec<Arg> = out.collect();
+    if !out.is_empty() {
+        notices.push(Reason::NoticeSitsOut { players: out });
+    }
+    if let Some(call) = deal.lacks_partner(rules) {
+        let player = call.party.first();
+        let hearts = rules.trou_four_aces == FourAces::HighestHeart;
+        let same = rules.impure_trump_from == ImpureTrump::SameTrick;
+        notices.push(match (call.suit, rules.trou_impure.on()) {
+            (Some(suit), _) => Reason::NoticeAlone { player, suit },
+            (None, true) if same => Reason::NoticeImpureSame { player },
+            (None, true) => Reason::NoticeImpureNext { player },
+            (None, false) if hearts => Reason::NoticeTrouHearts { player },
+            (None, false) => Reason::NoticeTrou { player },
+        });
+        return notices;
+    }
+    for call in deal.auction.standing(rules) {
+        let row = rules.row(call.contract);
+        let contract = call.contract.id();
+        let lost = row.lost.saturating_add(match call.contract.family() {
+            super::contract::Family::Exactly => 0,
+            super::contract::Family::Pair | super::contract::Family::AtLeast => row.missing,
+        });
+        notices.push(Reason::NoticePays { contract, tricks: row.tricks, won: row.won, lost });
+        if call.contract.deal_tricks() == 12 {
+            notices.push(Reason::NoticeDiscard);
+        }
+        if call.contract.exposed() {
+            notices.push(Reason::NoticeExposed { player: call.party.first() });
+        }
+    }
+    notices
+}

@@ -1,0 +1,163 @@
+# Les mots du whist à la couleur.
+
+term-colour = couleur
+term-trou = trou bouché dedans
+term-trou-beside = trou bouché à côté
+term-colour-9 = couleur à 9
+term-solo-5 = solo 5
+term-solo-6 = solo 6
+term-colour-10 = couleur à 10
+term-petite-misere = petite misère
+term-solo-7 = solo 7
+term-colour-11 = couleur à 11
+term-piccolissimo = piccolissimo
+term-solo-8 = solo 8
+term-colour-12 = couleur à 12
+term-piccolo = piccolo
+term-colour-13 = couleur à 13
+term-abondance = abondance
+term-abondance-10 = abondance à 10
+term-abondance-11 = abondance à 11
+term-abondance-12 = abondance à 12
+term-grande-misere = grande misère
+term-abondance-table = abondance sur table
+term-grande-misere-table = grande misère sur table
+term-chelem = chelem
+term-chelem-table = chelem sur table
+
+made = contrat réussi, { $contract } : { $times ->
+    [1] { $price }
+   *[other] { $times } × { $price }
+ }
+over = { $extra ->
+    [one] { $extra } levée
+   *[other] { $extra } levées
+ } de mieux à { $rate } : { $times ->
+    [1] { $extra } × { $rate }
+   *[other] { $times } × { $extra } × { $rate }
+ }
+made-all = toutes les levées, { $contract } : { $times ->
+    [1] { $price }
+   *[other] { $times } × { $price }
+ }
+failed = contrat chuté, { $contract } ({ $tricks } au lieu de { $needed }) : { $times ->
+    [1] { $price }
+   *[other] { $times } × { $price }
+ }
+missing = { $missing ->
+    [one] { $missing } levée
+   *[other] { $missing } levées
+ } d’écart à { $rate } : { $times ->
+    [1] { $missing } × { $rate }
+   *[other] { $times } × { $missing } × { $rate }
+ }
+made-by-revoke = contrat réussi par la renonce de { $player }, { $contract } : { $times ->
+    [1] { $price }
+   *[other] { $times } × { $price }
+ }
+failed-by-revoke = contrat chuté par la renonce de { $player }, { $contract } : { $times ->
+    [1] { $price }
+   *[other] { $times } × { $price }
+ }
+paid = contrat réussi de { $player }, { $contract } : { $price }
+paid-over = { $extra ->
+    [one] { $extra } levée
+   *[other] { $extra } levées
+ } de mieux pour { $player } : { $extra } × { $rate }
+paid-all = toutes les levées pour { $player }, { $contract } : { $price }
+received = contrat chuté de { $player }, { $contract } : { $price }
+received-missing = { $missing ->
+    [one] { $missing } levée
+   *[other] { $missing } levées
+ } d’écart pour { $player } : { $missing } × { $rate }
+separate = chaque preneur règle pour lui : { $balance } à partager entre { $defenders ->
+    [one] { $defenders } défenseur
+   *[other] { $defenders } défenseurs
+ }
+doubled = donne double : encore une fois { $points }
+
+sits-out = { $player } ne joue pas cette donne.
+passed-already = { $player } a déjà passé et ne peut plus parler.
+bid-not-higher = { $contract } ne monte pas sur { $standing } : il faut un contrat plus élevé.
+suit-not-higher = { $contract } { $suit } ne monte pas sur { $standing } : l’ordre est ♠, ♣, ♦, ♥.
+not-offered = Cette table ne joue pas : { $contract }. Pour l’admettre, donnez-lui un prix (set { $cell } N).
+withheld = Cette table ne joue pas : { $contract } (option { $option } : { $value }).
+trou-not-bid = Le trou ne s’enchérit pas : écrivez « trou JOUEUR », puis « fill JOUEUR COULEUR in|beside ».
+suit-missing = { $contract } : il manque la couleur.
+suit-unneeded = { $contract } se joue sans atout : pas de couleur.
+solo-after-wait = { $player } a attendu : plus de contrat solitaire ({ $contract }).
+nothing-to-support = { $player } n’a rien à emballer : aucun contrat annoncé.
+not-joinable = { $contract } de { $caller } ne s’emballe pas.
+already-joined = { $contract } de { $caller } est déjà emballé par { $partner }.
+support-oneself = { $player } y joue déjà : on ne s’emballe pas soi-même.
+wait-off = À cette table, on n’attend pas (option first-waits).
+wait-not-first = Seul le premier à parler peut attendre : { $first }, pas { $player }.
+wait-too-late = { $player } ne peut attendre qu’au tout premier mot des annonces.
+trou-off = Cette table ne joue pas le trou (option trou).
+trou-late = Le trou de { $player } s’annonce avant les enchères : elles ont commencé.
+trou-twice = { $holder } a déjà annoncé trois As : { $player } ne peut pas les avoir aussi.
+fill-no-trou = { $player } n’a rien à boucher : dites d’abord qui annonce le trou.
+fill-oneself = { $player } a annoncé le trou : c’est son partenaire qui bouche.
+fill-twice = Le trou est déjà bouché par { $partner } : { $player } ne peut pas avoir le quatrième As aussi.
+fill-impure = Dans le trou impur, l’As tombé donne l’atout : on est toujours dans le trou.
+fill-first = Le trou de { $player } n’est pas encore bouché : dites qui a le quatrième As.
+auction-over = Les annonces sont finies : { $player } ne peut plus parler.
+no-contract = Aucun contrat ne tient : notez d’abord l’annonce.
+colour-alone = Personne n’a emballé la couleur { $suit } de { $player } : elle ne compte pas.
+too-many-tricks = { $said } levées : il n’y en a que { $total } dans cette donne.
+tricks-sum = Les levées font { $sum } en tout ; il y en a { $total }.
+tricks-of-defender = { $player } défend : les levées se notent au nom d’un preneur ({ $declarer }).
+tricks-differ = { $said } levées pour { $player }, mais { $counted } déjà comptées pour { $holder } : c’est le même camp, le compte se corrige sous le même nom.
+not-a-player = Les levées se notent au nom d’un joueur.
+misdeal-not-dealer = { $dealer } donne : la maldonne ne peut pas être de { $player }.
+deal-annulled = La donne est annulée : plus rien ne s’y note.
+bad-start = Le report ne peut pas être juste : { $field }.
+
+head-suit = { $players } : { $contract } { $suit }
+head-plain = { $players } : { $contract }
+head-suit-tricks = { $players } : { $contract } { $suit }, { $tricks ->
+    [one] { $tricks } levée
+   *[other] { $tricks } levées
+ }
+head-plain-tricks = { $players } : { $contract }, { $tricks ->
+    [one] { $tricks } levée
+   *[other] { $tricks } levées
+ }
+head-several = { $players } : { $contracts } ; levées : { $results }
+head-trou = { $player } : trou, à boucher
+head-alone = { $player } : couleur { $suit }, pas encore emballée
+head-passed = tout le monde passe
+head-annulled = donne annulée
+head-void = renonces dans les deux camps, à redonner
+
+need-points = encore { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+need-deals = encore { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+ }
+
+notice-doubled = La donne compte double.
+notice-sits-out = Hors jeu cette donne : { $players }.
+notice-pays = { $contract } ({ $tricks ->
+    [one] { $tricks } levée
+   *[other] { $tricks } levées
+ }) : { $won } s’il passe, { $lost } s’il chute.
+notice-discard = Chacun écarte une carte avant de jouer : 12 levées.
+notice-exposed = { $player } joue à jeu découvert.
+notice-alone = La couleur { $suit } de { $player } attend son partenaire : seule, elle ne compte pas.
+notice-trou = Trou de { $player } : qui a le quatrième As bouche, dans le trou ou à côté.
+notice-trou-hearts = Trou de { $player } : qui a le quatrième As bouche ; avec quatre As en main, c’est le plus haut cœur manquant.
+notice-impure-same = Trou impur de { $player } : le quatrième As désigne le partenaire et l’atout, dès le pli où il tombe.
+notice-impure-next = Trou impur de { $player } : le quatrième As désigne le partenaire et l’atout, à partir du pli suivant.
+
+clash-joint = two-declarers=joint partage entre deux preneurs, mais contract.{ $contract }.by={ $by } : mettez two-declarers à table ou separate.
+clash-by = contract.{ $contract }.by={ $by } est impossible : une couleur et un trou se jouent à deux, un solo, une abondance et un chelem seul.
+clash-beside = several-miseres=beside règle chaque misère à part : il faut two-declarers=table, pas { $value }.
+clash-defence = settlement=shared ne lit pas contract.{ $contract }.defence : mettez settlement à own.
+clash-deals = match-end=deals avec deals={ $deals } : il faut un multiple du nombre de joueurs (4, 5 ou 6).
+clash-impure = trou-impure=on demande trou=on.
+clash-cell = { $option }={ $value } fixe déjà contract.{ $contract }.{ $column } : mettez { $option } à custom.
+clash-custom = { $option }=custom demande la case contract.{ $contract }.{ $column }.

@@ -1,0 +1,206 @@
+//! Manille in all its forms: four players, belge, bavarde, aléatoire, three players, two players.
+
+mod count;
+mod deal;
+mod event;
+mod outcome;
+mod reason;
+mod rules;
+mod score;
+mod shape;
+mod speech;
+mod standing;
+#[cfg(test)]
+mod tests;
+
+use std::ops::RangeInclusive;
+
+use serde_json::{Value, json};
+
+use crate::engine::{Account, Camps, Expects, Game, Info, Say, Score, Seat, Setting, Standing, Start};
+
+pub use deal::{Deal, Hand, Ruling, Stage};
+pub use event::{Event, Trump};
+pub use outcome::{End, Fault, Outcome, Spoken, Stakes, Step};
+pub use reason::Reason;
+pub use rules::ManilleRules;
+pub use shape::{Camp, Shape};
+pub use standing::Carry;
+
+/// The game of Manille.
+#[derive(Clone, Debug)]
+pub struct Manille;
+
+impl Game for Manille {
+    const ID: &'static str = "manille";
+    const SCHEMA: u16 = 1;
+    const INFO: Info = Info {
+        aliases: &[],
+        forms: event::FORMS,
+        start: event::START,
+        presets: rules::PRESETS,
+        words: [include_str!("words.fr.ftl"), include_str!("words.en.ftl")],
+        option_words: [include_str!("options.fr.ftl"), include_str!("options.en.ftl")],
+        rulebook: [include_str!("rulebook.fr.md"), include_str!("rulebook.en.md")],
+        catalogue: Reason::CATALOGUE,
+    };
+    type Rules = ManilleRules;
+    type Event = Event;
+    type Deal = Deal;
+    type Outcome = Outcome;
+    type Carry = Carry;
+    type Reason = Reason;
+
+    fn couple(rules: &mut ManilleRules, explicit: &dyn Fn(&str) -> bool) {
+        rules::couple(rules, explicit);
+    }
+
+    fn clashes(rules: &ManilleRules) -> Vec<Reason> {
+        rules::clashes(rules)
+    }
+
+    fn players(rules: &ManilleRules) -> RangeInclusive<usize> {
+        rules.players.seats()..=rules.players.seats()
+    }
+
+    fn camps(rules: &ManilleRules, _players: usize) -> Camps {
+        match rules.players {
+            rules::Players::Four => Camps::Pairs,
+            rules::Players::Three | rules::Players::Two => Camps::Singles,
+        }
+    }
+
+    fn begin(at: Setting<'_, ManilleRules>, start: Option<&Start>) -> Result<Carry, Reason> {
+        standing::begin(at, start)
+    }
+
+    fn deal(at: Setting<'_, ManilleRules>, carry: &Carry, dealer: Seat) -> Deal {
+        Deal::new(at, carry, dealer)
+    }
+
+    fn redeal(at: Setting<'_, ManilleRules>, carry: &Carry, deal: &Deal) -> Deal {
+        deal.again(at, carry, deal.dealer)
+    }
+
+    fn dealt_by(at: Setting<'_, ManilleRules>, carry: &Carry, deal: &Deal, dealer: Seat) -> Deal {
+        deal.again(at, carry, dealer)
+    }
+
+    fn dealer(deal: &Deal) -> Seat {
+        deal.dealer
+    }
+
+    fn opens(event: &Event) -> bool {
+        match event {
+            Event::Trump { .. }
+            | Event::EnFace { .. }
+            | Event::Turn { .. }
+            | Event::Weak { .. }
+            | Event::Misdeal { .. } => true,
+            Event::Contre { .. }
+            | Event::Surcontre { .. }
+            | Event::Pass { .. }
+            | Event::Exchange { .. }
+            | Event::Points { .. }
+            | Event::Tricks { .. }
+            | Event::Capot { .. }
+            | Event::Chien { .. }
+            | Event::Revoke { .. }
+            | Event::Lie { .. }
+            | Event::Annul { .. } => false,
+        }
+    }
+
+    fn apply(
+        at: Setting<'_, ManilleRules>,
+        carry: &Carry,
+        deal: &Deal,
+        event: &Event,
+    ) -> Result<Deal, Reason> {
+        deal::apply(at, carry, *deal, event)
+    }
+
+    fn outcome(at: Setting<'_, ManilleRules>, _carry: &Carry, deal: &Deal) -> Option<Outcome> {
+        deal.outcome(at)
+    }
+
+    fn score(at: Setting<'_, ManilleRules>, _carry: &Carry, outcome: &Outcome) -> Score<Reason> {
+        score::score(at, outcome)
+    }
+
+    fn adjust(_at: Setting<'_, ManilleRules>, mut carry: Carry, points: &[(Account, i32)]) -> Carry {
+        carry.race.post(points);
+        carry
+    }
+
+    fn carry(at: Setting<'_, ManilleRules>, carry: Carry, outcome: &Outcome, score: &Score<Reason>) -> Carry {
+        standing::after(at, carry, outcome, score)
+    }
+
+    fn annulled(outcome: &Outcome) -> bool {
+        match outcome.end {
+            End::Counted { .. } => false,
+            End::Fault { .. } | End::Annulled => true,
+        }
+    }
+
+    fn next_dealer(at: Setting<'_, ManilleRules>, outcome: &Outcome, dealer: Seat) -> Seat {
+        standing::next_dealer(at, outcome, dealer)
+    }
+
+    fn standing(at: Setting<'_, ManilleRules>, carry: &Carry) -> Standing<Reason> {
+        standing::standing(at, carry)
+    }
+
+    fn expects(at: Setting<'_, ManilleRules>, _carry: &Carry, deal: &Deal) -> Expects {
+        deal::expects(at, deal)
+    }
+
+    fn contract(at: Setting<'_, ManilleRules>, deal: &Deal) -> Value {
+        let Some(hand) = deal.hand() else { return Value::Null };
+        let spoken = hand.spoken;
+        json!({
+            "by": [spoken.chooser],
+            "level": if spoken.trump.is_voiture() { "voiture" } else { "trump" },
+            "suit": spoken.trump.id(),
+            "multiplier": Stakes::of(at.rules, &spoken, deal.carried).multiplier(),
+            "contre": spoken.contre,
+            "surcontre": spoken.surcontre,
+            "carried": deal.carried,
+            "turned": deal.turned,
+            "exchange": hand.exchange,
+        })
+    }
+
+    fn headline(at: Setting<'_, ManilleRules>, deal: &Deal) -> Option<Reason> {
+        let outcome = deal.outcome(at);
+        let end = outcome.map(|outcome| outcome.end);
+        let Some(hand) = deal.hand() else {
+            return matches!(end, Some(End::Annulled)).then_some(Reason::HeadAnnulled);
+        };
+        let (trump, player) = (hand.spoken.trump.arg(), hand.spoken.chooser);
+        let multiplier = Stakes::of(at.rules, &hand.spoken, deal.carried).multiplier();
+        Some(match end {
+            None => Reason::HeadOpen { trump, player, multiplier },
+            Some(End::Annulled) => Reason::HeadAnnulled,
+            Some(End::Counted { dealer: points }) => {
+                let others = Shape::of(at.rules).total() - points;
+                Reason::HeadCounted { trump, player, multiplier, points, others }
+            }
+            Some(End::Fault { player: offender, fault: Fault::Revoke }) => {
+                Reason::HeadRevoke { trump, player, multiplier, offender }
+            }
+            Some(End::Fault { player: offender, fault: Fault::Lie }) => {
+                Reason::HeadLie { trump, player, multiplier, offender }
+            }
+        })
+    }
+
+    fn notices(at: Setting<'_, ManilleRules>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
+        standing::notices(at, carry, deal)
+    }
+
+    fn zero_sum(at: Setting<'_, ManilleRules>) -> bool {
+        at.rules.players == rules::Players::Three
+    }
+}

@@ -1,0 +1,146 @@
+//! What a deal came to: all that scoring sees.
+
+use crate::cards::Card;
+use crate::engine::{Seat, Setting};
+
+use super::event::Trump;
+use super::rules::{Contre, ManilleRules, MultiplierMode};
+
+/// The rules and players of a deal.
+pub type At<'a> = Setting<'a, ManilleRules>;
+
+/// The choice of trump and what was said about it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Spoken {
+    /// Who chose.
+    pub chooser: Seat,
+    /// What was chosen.
+    pub trump: Trump,
+    /// Who said contre.
+    pub contre: Option<Seat>,
+    /// Who said surcontre.
+    pub surcontre: Option<Seat>,
+}
+
+/// What was ruled to have been done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fault {
+    /// A revoke.
+    Revoke,
+    /// A lie, where partners talk.
+    Lie,
+}
+
+/// How a deal ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum End {
+    /// It was played out.
+    Counted {
+        /// What the dealer's camp counted; the other camp counted the rest.
+        dealer: i32,
+    },
+    /// It was annulled, and the camp of `player` pays.
+    Fault {
+        /// Who did it.
+        player: Seat,
+        /// What.
+        fault: Fault,
+    },
+    /// It was annulled, and nobody pays.
+    Annulled,
+}
+
+/// What a deal came to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Outcome {
+    /// Who dealt it.
+    pub dealer: Seat,
+    /// How often each seat misdealt before it was dealt well.
+    pub misdealt: [u8; 4],
+    /// The turned card.
+    pub turned: Option<Card>,
+    /// The choice, if it came to that.
+    pub spoken: Option<Spoken>,
+    /// Doublings carried over from equal counts.
+    pub carried: u8,
+    /// How it ended.
+    pub end: End,
+}
+
+/// Something that raises the stakes of a deal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Step {
+    /// Sans-atout.
+    Voiture,
+    /// Contre.
+    Contre(Seat),
+    /// Surcontre.
+    Surcontre(Seat),
+    /// So many doublings carried over from equal counts.
+    Carried(u8),
+    /// Everything to one camp.
+    Capot,
+}
+
+/// The stakes of a deal: each step with the multiplier before and after it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Stakes {
+    steps: [(Step, i32, i32); 5],
+    len: usize,
+    multiplier: i32,
+}
+
+impl Stakes {
+    /// A deal that counts once.
+    pub const PLAIN: Stakes = Stakes { steps: [(Step::Capot, 1, 1); 5], len: 0, multiplier: 1 };
+
+    /// The stakes that were spoken and carried over.
+    #[must_use]
+    pub fn of(rules: &ManilleRules, spoken: &Spoken, carried: u8) -> Stakes {
+        let mut stakes = Stakes::PLAIN;
+        if spoken.trump.is_voiture() {
+            stakes.raise(rules, Step::Voiture, 1);
+        }
+        if let Some(by) = spoken.contre
+            && rules.contre != Contre::Off
+        {
+            stakes.raise(rules, Step::Contre(by), 1);
+        }
+        if let Some(by) = spoken.surcontre
+            && rules.contre == Contre::Answered
+        {
+            stakes.raise(rules, Step::Surcontre(by), 1);
+        }
+        if carried > 0 {
+            stakes.raise(rules, Step::Carried(carried), carried);
+        }
+        stakes
+    }
+
+    /// The same with one step more, worth `times` doublings.
+    pub fn raise(&mut self, rules: &ManilleRules, step: Step, times: u8) {
+        let from = self.multiplier;
+        let to = match rules.multiplier_mode {
+            MultiplierMode::Multiply => from.saturating_mul(1 << times.min(20)),
+            MultiplierMode::Add => from.saturating_add(i32::from(times)),
+        };
+        let to = to.min(rules.max_multiplier.0.unwrap_or(i32::MAX)).max(from);
+        if let Some(place) = self.steps.get_mut(self.len) {
+            *place = (step, from, to);
+            self.len += 1;
+            self.multiplier = to;
+        }
+    }
+
+    /// By how much the deal is multiplied.
+    #[must_use]
+    pub const fn multiplier(&self) -> i32 {
+        self.multiplier
+    }
+
+    /// Each step with the multiplier before and after it.
+    #[must_use]
+    pub fn steps(&self) -> &[(Step, i32, i32)] {
+        &self.steps[..self.len]
+    }
+}

@@ -1,0 +1,186 @@
+//! The lines of a deal: misdeals, the turned card, what lies beyond par, and each doubling as a line of its own.
+
+use crate::engine::{Account, Article, Score, Seat};
+
+use super::outcome::{At, End, Fault, Outcome, Stakes, Step};
+use super::reason::Reason;
+use super::rules::{Penalty, Players, Renonce3p, Scaling, TieDeal};
+use super::shape::{Camp, Shape, card_points};
+
+const MISDEAL: Article = Article("manille.misdeal");
+const TURNED: Article = Article("manille.turned-card");
+const MARKS: Article = Article("manille.marks");
+const THREE: Article = Article("manille.three-marks");
+const TIE: Article = Article("manille.tie");
+const RENONCE: Article = Article("manille.renonce");
+const RENONCE_THREE: Article = Article("manille.renonce-three");
+const LIE: Article = Article("manille.lie");
+const VOITURE: Article = Article("manille.voiture");
+const CONTRE: Article = Article("manille.contre");
+const CAPOT: Article = Article("manille.capot");
+const MULTIPLIER: Article = Article("manille.multiplier");
+
+/// A score being written.
+struct Slate<'a> {
+    at: At<'a>,
+    dealer: Seat,
+    score: Score<Reason>,
+}
+
+/// The lines of a deal.
+#[must_use]
+pub fn score(at: At<'_>, outcome: &Outcome) -> Score<Reason> {
+    let mut slate = Slate { at, dealer: outcome.dealer, score: Score::with_capacity(6) };
+    slate.misdeals(outcome);
+    slate.turned(outcome);
+    match outcome.end {
+        End::Counted { dealer } => slate.counted(outcome, dealer),
+        End::Fault { player, fault } => slate.penalty(outcome, player, fault),
+        End::Annulled => {}
+    }
+    slate.score
+}
+
+impl<'a> Slate<'a> {
+    fn points(&mut self, to: Account, amount: i32, article: Article, reason: Reason) {
+        self.score.points(to, amount, article, reason);
+    }
+
+    fn of(&self, camp: Camp) -> impl Iterator<Item = Account> + use<'a> {
+        camp.accounts(self.at.table, self.dealer)
+    }
+
+    /// With three players totals sum to zero: what two receive, one pays twice.
+    fn three(&self) -> bool {
+        self.at.rules.players == Players::Three
+    }
+
+    /// Points that the others receive because of `player`, whoever deals.
+    fn misdeals(&mut self, outcome: &Outcome) {
+        let points = self.at.rules.maldonne_points;
+        for player in self.at.table.seats() {
+            let times = outcome.misdealt.get(player.index()).copied().unwrap_or(0);
+            let due = points.saturating_mul(i32::from(times));
+            if due == 0 {
+                continue;
+            }
+            for account in Camp::Other.accounts(self.at.table, player) {
+                self.points(
+                    account,
+                    due,
+                    MISDEAL,
+                    Reason::Misdealt { player, points, times: i32::from(times) },
+                );
+            }
+            if self.three() {
+                let payer = self.at.table.account(player);
+                let reason = Reason::MisdealPaid { points, times: i32::from(times) };
+                self.points(payer, due.saturating_mul(-2), MISDEAL, reason);
+            }
+        }
+    }
+
+    fn turned(&mut self, outcome: &Outcome) {
+        let Some(card) = outcome.turned.filter(|_| self.at.rules.turned_card_points.on()) else { return };
+        let points = card_points(card);
+        if points > 0 {
+            let account = self.at.table.account(outcome.dealer);
+            self.points(account, points, TURNED, Reason::Turned { card, points });
+        }
+    }
+
+    fn counted(&mut self, outcome: &Outcome, dealer: i32) {
+        let shape = Shape::of(self.at.rules);
+        let (par, other) = (shape.par(), shape.total() - dealer);
+        let mut stakes = self.stakes(outcome);
+        if self.at.rules.capot_bonus > 0 && (dealer == 0 || other == 0) {
+            stakes.raise(self.at.rules, Step::Capot, 1);
+        }
+        if dealer == par {
+            let reason = match self.at.rules.tie_deal {
+                TieDeal::Void => Reason::Tie { points: par },
+                TieDeal::DoublesNext => Reason::TieDoubles { points: par },
+            };
+            for account in self.of(Camp::Dealer).chain(self.of(Camp::Other)) {
+                self.points(account, 0, TIE, reason.clone());
+            }
+        } else if self.three() {
+            for account in self.of(Camp::Other) {
+                let over = other - par;
+                self.points(account, over, THREE, Reason::Beyond { points: other, par, over });
+                self.raise(account, over, &stakes);
+            }
+            let (account, over) = (self.at.table.account(self.dealer), dealer - par);
+            self.points(account, over, THREE, Reason::Beyond { points: dealer, par, over });
+            self.points(account, over, THREE, Reason::DealerTwice { over });
+            self.raise(account, over.saturating_mul(2), &stakes);
+        } else {
+            let (camp, points) = if dealer > par { (Camp::Dealer, dealer) } else { (Camp::Other, other) };
+            let over = points - par;
+            for account in self.of(camp) {
+                self.points(account, over, MARKS, Reason::Beyond { points, par, over });
+                self.raise(account, over, &stakes);
+            }
+        }
+    }
+
+    fn stakes(&self, outcome: &Outcome) -> Stakes {
+        let spoken = outcome.spoken.as_ref();
+        spoken.map_or(Stakes::PLAIN, |spoken| Stakes::of(self.at.rules, spoken, outcome.carried))
+    }
+
+    /// One line for each doubling, which adds the same again.
+    fn raise(&mut self, to: Account, base: i32, stakes: &Stakes) {
+        let max = self.at.rules.max_multiplier.0.unwrap_or(i32::MAX);
+        for (step, from, multiplier) in stakes.steps() {
+            let (from, multiplier) = (*from, *multiplier);
+            if from == multiplier {
+                self.points(to, 0, MULTIPLIER, Reason::Capped { max });
+                continue;
+            }
+            let (article, reason) = match *step {
+                Step::Voiture => (VOITURE, Reason::StepVoiture { from, multiplier }),
+                Step::Contre(player) => (CONTRE, Reason::StepContre { player, from, multiplier }),
+                Step::Surcontre(player) => (CONTRE, Reason::StepSurcontre { player, from, multiplier }),
+                Step::Carried(_) => (TIE, Reason::StepCarried { from, multiplier }),
+                Step::Capot => (CAPOT, Reason::StepCapot { from, multiplier }),
+            };
+            self.points(to, base.saturating_mul(multiplier - from), article, reason);
+        }
+    }
+
+    fn penalty(&mut self, outcome: &Outcome, player: Seat, fault: Fault) {
+        let rules = self.at.rules;
+        let base = match rules.renonce_penalty {
+            Penalty::HalfTotal => Shape::of(rules).par(),
+            Penalty::Points(points) => points,
+        };
+        let stakes = match rules.renonce_scaling {
+            Scaling::Scaled => self.stakes(outcome),
+            Scaling::Flat => Stakes::PLAIN,
+        };
+        let (article, received, paid) = match fault {
+            Fault::Revoke => (RENONCE, Reason::Revoked { player, base }, Reason::RevokePaid { player, base }),
+            Fault::Lie => (LIE, Reason::Lied { player, base }, Reason::LiePaid { player, base }),
+        };
+        let guilty = Camp::of(self.at.table, self.dealer, player);
+        let sole = guilty == Camp::Other && rules.renonce_3p == Renonce3p::OffenderOnly;
+        let offender = self.at.table.account(player);
+        for (camp, reason) in [(guilty.across(), received), (guilty, paid)] {
+            for account in self.of(camp) {
+                let (article, times) = match (self.three(), camp == guilty) {
+                    (false, false) => (article, 1),
+                    (false, true) => continue,
+                    (true, false) => (article, if camp == Camp::Dealer { 2 } else { 1 }),
+                    (true, true) if camp == Camp::Dealer => (article, -2),
+                    (true, true) if !sole => (RENONCE_THREE, -1),
+                    (true, true) if account == offender => (RENONCE_THREE, -2),
+                    (true, true) => continue,
+                };
+                let amount = base.saturating_mul(times);
+                self.points(account, amount, article, reason.clone());
+                self.raise(account, amount, &stakes);
+            }
+        }
+    }
+}

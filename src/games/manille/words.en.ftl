@@ -1,0 +1,173 @@
+# Manille in English: one message per reason.
+
+term-voiture = sans-atout
+term-why-no-partner = nobody sits opposite
+term-why-card-decides = the turned card decides the trump
+term-why-zero-sum = the totals of three players sum to zero
+term-why-no-voiture = sans-atout is not allowed
+term-why-no-fixed-length = the choices of a side are only counted in a match of a fixed number of deals
+term-why-too-few-deals = a side does not have so many choices
+
+## Lines of a score
+
+beyond = { $points } counted, { $par } is half: { $over }
+dealer-twice = the dealer marks twice, once against each opponent: { $over } more
+tie = { $points } each: nobody marks
+tie-doubles = { $points } each: nobody marks, the next deal counts double
+step-voiture = sans-atout: ×{ $from } becomes ×{ $multiplier }
+step-contre = contre by { $player }: ×{ $from } becomes ×{ $multiplier }
+step-surcontre = surcontre by { $player }: ×{ $from } becomes ×{ $multiplier }
+step-carried = double carried over from the tie: ×{ $from } becomes ×{ $multiplier }
+step-capot = everything to one camp: ×{ $from } becomes ×{ $multiplier }
+capped = this table never goes beyond ×{ $max }
+turned = turned card { $card }: { $points }, never multiplied
+misdealt = { $times ->
+    [1] misdeal by { $player }: { $points }
+   *[other] { $times } misdeals by { $player }, { $points } each
+}
+misdeal-paid = { $times ->
+    [1] own misdeal: { $points } to each of the two others
+   *[other] { $times } own misdeals: { $points } to each of the two others every time
+}
+revoked = revoke by { $player }: the others mark { $base }
+revoke-paid = revoke by { $player }: this camp pays what the others mark, { $base } for each
+lied = lie by { $player }: the others mark { $base }
+lie-paid = lie by { $player }: this camp pays what the others mark, { $base } for each
+
+## Refusals: the choice of trump
+
+turn-first = The turned card comes first: { $dealer } dealt, which card is turned? (turn CARD)
+trump-first = The trump is not chosen yet: { $speaker } must choose first.
+nothing-turned = At this table the trump is chosen, no card is turned.
+turned-already = { $card } is already turned.
+not-in-pack = { $card } is not in the pack: 32 cards, from seven to ace.
+card-decides = The turned card decides the trump: { $dealer } has no choice to make or to pass across.
+trump-chosen = { $player } has already chosen: { $trump }.
+not-the-chooser = { $player } does not choose this time: the choice is with { $speaker }.
+voiture-off = Sans-atout (voiture) is not played at this table.
+sans-atout-owed = { $account } must choose sans-atout: { $owed } still owed, { $left ->
+    [one] { $left } choice
+   *[other] { $left } choices
+} left.
+en-face-off = At this table the choice is not passed across: { $dealer } must choose.
+en-face-spent = The choice cannot be passed across again: { $speaker } must choose.
+pass-before-trump = Nobody passes before the trump is chosen. To pass the choice across: en-face { $speaker }.
+
+## Refusals: contre, surcontre, exchange
+
+contre-off = Contre is not played at this table.
+contre-by-choosers = { $player } plays with { $chooser }, who chose: only the others may say contre.
+contred-already = { $by } has already said contre.
+surcontre-off = Surcontre is not played at this table.
+surcontre-without-contre = { $player } cannot say surcontre: nobody has said contre.
+surcontre-by-defence = { $player } is on the side of the contre by { $contre }: only the side that chose may say surcontre.
+surcontred-already = { $by } has already said surcontre.
+passed-already = { $player } has already passed, or somebody after has spoken.
+not-to-speak = It is not for { $player } to speak now, but for { $speaker }.
+nobody-speaks = Nobody has anything more to say: { $player } cannot speak.
+speech-over = Too late: the dealer has already exchanged with the chien ({ $cards }).
+no-chien = There is a chien only with three players.
+exchange-off = At this table the chien is not exchanged.
+exchanged-already = The exchange is made in one go: { $cards } exchanged already.
+exchange-too-many = { $cards } cards cannot be exchanged: the chien has { $most }.
+
+## Refusals: counts
+
+empty-count = Nothing was counted: who, and how many?
+not-an-account = { $account } does not count for itself at this table.
+not-seated = There is no seat { $seat } at this table.
+one-pile = These tricks are one pile: { $first } or { $second }? Together that would be { $sum }.
+points-out-of-range = { $points } cannot be: there are { $total } points to count in a deal.
+points-sum = { $first } + { $second } = { $sum }: together they must make { $total }.
+points-lack-tricks = { $first } + { $second } = { $sum }: the { $tricks } tricks, one point each, are missing ({ $total } in all).
+points-with-tricks = { $first } + { $second } = { $sum }: at this table the { $tricks } tricks count nothing by themselves ({ $total } in all).
+points-lack-chien = { $first } + { $second } = { $sum }, { $missing } short of { $total }: the chien counts with the dealer’s tricks.
+points-from-tricks = { $points } points cannot come from { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}: between { $low } and { $high }.
+points-with-chien = { $points } points cannot be with this chien: between { $low } and { $high }.
+tricks-out-of-range = { $tricks } tricks cannot be: there are { $all }.
+tricks-sum = { $first } + { $second } = { $sum } tricks: together they must make { $all }.
+capot-twice = The capot was already recorded for the others.
+capot-tricks = A capot is all { $all } tricks; the tricks recorded say otherwise.
+chien-size = The chien has { $size } cards, not { $cards }.
+chien-twice = { $card } cannot lie twice in the chien.
+
+## Refusals: irregularities
+
+no-such-trick = There is no trick { $trick }: a deal has { $tricks }.
+lie-where-nobody-talks = At this table partners do not talk: nobody can lie.
+annulled-by-revoke = The deal is already annulled by the revoke of { $player }: nothing more is counted.
+annulled-by-lie = The deal is already annulled by the lie of { $player }: nothing more is counted.
+annulled-already = The deal is already annulled.
+weak-off = At this table a hand of sevens, eights and nines is played.
+weak-too-late = Too late: { $player } may only ask for a new deal before the trump is known.
+misdeal-by-another = { $player } does not deal this time, { $dealer } does. If { $player } really dealt: deal { $player }.
+
+## Refusals: what is carried in from paper
+
+start-account = { $field }: { $account } does not count for itself at this table.
+start-carried = At this table a tie does not double the next deal: no double can be carried in.
+start-no-manches = manche { $manches }: this match is played in deals, not in manches.
+start-manches = manche { $manches }: one number for each of the { $accounts } accounts.
+start-deals = { $choices } choices of trump in { $deals } deals cannot be.
+start-no-trump = { $account }: { $no_trump } sans-atout out of { $choices } choices cannot be.
+start-over = With these totals the manche or the match is already decided.
+
+## Headlines
+
+head-open = { $trump } by { $player }{ $multiplier ->
+    [1] {""}
+   *[other] {" "}×{ $multiplier }
+}
+head-counted = { $trump } by { $player }{ $multiplier ->
+    [1] {""}
+   *[other] {" "}×{ $multiplier }
+}, { $points }–{ $others }
+head-revoke = { $trump } by { $player }{ $multiplier ->
+    [1] {""}
+   *[other] {" "}×{ $multiplier }
+}, revoke by { $offender }
+head-lie = { $trump } by { $player }{ $multiplier ->
+    [1] {""}
+   *[other] {" "}×{ $multiplier }
+}, lie by { $offender }
+head-annulled = annulled
+
+## What is needed
+
+needs-manche = { $points } for this manche ({ $target }), then { $manches ->
+    [one] { $manches } manche more
+   *[other] { $manches } manches more
+}
+needs-last-manche = { $points } for this manche ({ $target }) and the match
+needs-belle = { $points } for the belle ({ $target })
+needs-ahead = { $points } ahead
+needs-behind = { $points } behind
+needs-level = level
+
+## Notices
+
+notice-turned = { $account } marks { $points } for the turned { $card }.
+notice-multiplier = This deal counts ×{ $multiplier }.
+notice-carried = Carried over from the tie: this deal counts ×{ $multiplier }.
+notice-belle = This is the belle, to { $target }.
+notice-deals = { $deals ->
+    [one] Last deal.
+   *[other] { $deals } deals left.
+}
+notice-extra-deal = Totals are level: one deal more.
+notice-owes = { $account } still owes { $owed } sans-atout in { $left ->
+    [one] { $left } choice
+   *[other] { $left } choices
+}.
+notice-must-sans-atout = { $account } owes { $owed } sans-atout with { $left ->
+    [0] no choice
+    [one] { $left } choice
+   *[other] { $left } choices
+} left: no suit is allowed any more.
+
+## Options that cannot go together
+
+clash = { $first } and { $second } cannot go together: { $why }.
