@@ -254,7 +254,7 @@ impl Work<'_> {
         Ok((after, entries))
     }
 
-    /// Takes the first way in which the event and all that stood with it fit.
+    /// Takes the likeliest way in which the event fits, and as much as can of what stood with it.
     fn first_fitting(
         &self,
         new: &mut Draft,
@@ -264,12 +264,18 @@ impl Work<'_> {
     ) -> Result<(), Failure> {
         let before = self.misfits(&self.fold(old, new)?.0).len();
         let mut refusal = None;
+        let mut best: Option<(usize, Draft)> = None;
         for way in ways {
             let (after, _) = self.fold(old, &way)?;
             let misfits = self.misfits(&after);
             if misfits.len() <= before && misfits.iter().all(|misfit| misfit.event != *event) {
-                *new = way;
-                return Ok(());
+                if best.as_ref().is_none_or(|(least, _)| misfits.len() < *least) {
+                    best = Some((misfits.len(), way));
+                }
+                if misfits.is_empty() {
+                    break;
+                }
+                continue;
             }
             // The words of the plainest way are kept: the event where it would naturally stand.
             let own = misfits.iter().find(|misfit| misfit.event == *event).or(misfits.first());
@@ -277,10 +283,14 @@ impl Work<'_> {
                 refusal = Some(misfit.said.clone());
             }
         }
-        Err(match refusal {
-            Some(said) => Failure::refused(said).at(&self.table),
-            None => Failure::shell("amend-nothing", vec![("deal", Arg::from(self.deal))]),
-        })
+        match (best, refusal) {
+            (Some((_, way)), _) => {
+                *new = way;
+                Ok(())
+            }
+            (None, Some(said)) => Err(Failure::refused(said).at(&self.table)),
+            (None, None) => Err(Failure::shell("amend-nothing", vec![("deal", Arg::from(self.deal))])),
+        }
     }
 
     fn misfits(&self, folded: &Match) -> Vec<Misfit> {

@@ -5,6 +5,7 @@ mod agree;
 mod amend;
 mod args;
 mod ask;
+mod carried;
 mod check;
 mod explain;
 mod failure;

@@ -144,6 +144,12 @@ impl Shell {
         let _ = self.out.write_all(text.as_bytes());
     }
 
+    /// Writes a sentence on standard error, beside the output.
+    pub fn aside(&mut self, text: &str) {
+        self.flush();
+        let _ = writeln!(std::io::stderr(), "{text}");
+    }
+
     /// Lets what was written be seen.
     pub fn flush(&mut self) {
         let _ = self.out.flush();

@@ -54,3 +54,9 @@ adopt-same = These are already the rules of this match.
 adopt-other-table = The rules { $rules } cannot be played at this table.
 adopted = From deal { $deal } on:
 reseated = From deal { $deal } on { $new } plays in the place of { $old }.
+
+carried-no-dropped = This sheet does not keep the number of deal { $deal }, which was dropped: the later ones count one less.
+carried-no-adopt = This sheet has one set of rules: it does not say that from deal { $deal } on you play with { $rules }.
+carried-no-reseat = This sheet does not say that from deal { $deal } on the players are { $new } and not { $old }.
+carried-totals = Read back it therefore gives { $sheet } and not { $match }.
+carried-unread = It does not read back whole: on line { $line } (with these comments, a little lower) an event does not fit.

@@ -54,3 +54,9 @@ adopt-same = Ce sont déjà les règles de cette partie.
 adopt-other-table = Les règles { $rules } ne se jouent pas avec cette table.
 adopted = À partir de la donne { $deal } :
 reseated = À partir de la donne { $deal }, { $new } joue à la place de { $old }.
+
+carried-no-dropped = Cette feuille ne garde pas le numéro de la donne { $deal }, supprimée : les suivantes y sont comptées une de moins.
+carried-no-adopt = Cette feuille n’a qu’un jeu de règles : elle ne dit pas qu’à partir de la donne { $deal } on joue avec { $rules }.
+carried-no-reseat = Cette feuille ne dit pas qu’à partir de la donne { $deal } les joueurs sont { $new } au lieu de { $old }.
+carried-totals = Relue, elle donne donc { $sheet } au lieu de { $match }.
+carried-unread = Elle ne se relit pas en entier : à la ligne { $line } (avec ces commentaires, un peu plus bas) un événement ne va pas.
