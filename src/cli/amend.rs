@@ -2,12 +2,13 @@
 
 use serde_json::{Value, json};
 
+use super::amend_page;
 use super::args::AmendArgs;
 use super::failure::Failure;
 use super::matches::{self, Match};
 use super::shell::Shell;
 use crate::cards::fold_word;
-use crate::engine::{Account, Arg, DealNo, Draft, ENGINE_FORMS, Entry, Form, Misfit, Report, Table};
+use crate::engine::{Account, Arg, DealNo, Draft, ENGINE_FORMS, Entry, Form, Misfit, Table};
 use crate::i18n::plain;
 use crate::prompt::Terminal;
 use crate::sheet::{self, Words};
@@ -42,10 +43,10 @@ pub fn run(shell: &mut Shell, args: &AmendArgs) -> Result<(), Failure> {
     let (before, report) = (found.report(shell), amended.after.report(shell));
     let kept = args.yes && !args.dry_run;
     if shell.json {
-        let value = as_json(shell, &found, &amended, &before, &report, kept);
+        let value = amend_page::as_json(shell, &found, &amended, &before, &report, kept);
         shell.value(&value);
     } else if !args.yes {
-        let page = preview(shell, &found, &amended, &before, &report);
+        let page = amend_page::preview(shell, &found, &amended, &before, &report);
         shell.page(&page);
     }
     if args.dry_run {
@@ -98,8 +99,11 @@ fn draft(found: &Match, deal: DealNo) -> Draft {
 fn events(shell: &mut Shell, found: &Match, deal: DealNo) -> Result<(), Failure> {
     let draft = draft(found, deal);
     let table = found.folded.play.table_at(deal);
-    let texts: Vec<String> =
-        draft.events().iter().map(|event| matches::event_text(found.folded.game, event, table)).collect();
+    let texts: Vec<String> = draft
+        .events()
+        .iter()
+        .map(|event| matches::event_shown(shell, found.folded.game, event, table))
+        .collect();
     if shell.json {
         let rows: Vec<_> = texts
             .iter()
@@ -333,74 +337,4 @@ fn posted(draft: &Draft) -> Vec<(Account, i32)> {
 
 fn posted_negative(draft: &Draft) -> Vec<(Account, i32)> {
     posted(draft).into_iter().map(|(side, points)| (side, points.saturating_neg())).collect()
-}
-
-/// The change and what it does to the match, as a page.
-#[must_use]
-pub fn preview(shell: &Shell, found: &Match, amended: &Amended, before: &Report, after: &Report) -> Doc {
-    let speaker = &shell.speaker;
-    let mut doc = Doc::default();
-    doc.heading(speaker.phrase("amend-preview", &[("deal", &amended.deal.to_string())]));
-    for (no, old, new) in texts(found, amended) {
-        let no = no.map(|no| no.to_string()).unwrap_or_default();
-        let line = match (old, new) {
-            (Some(old), Some(new)) => {
-                speaker.phrase("amend-replaced", &[("no", &no), ("old", &old), ("new", &new)])
-            }
-            (Some(old), None) => speaker.phrase("amend-dropped", &[("no", &no), ("old", &old)]),
-            (None, Some(new)) => speaker.phrase("amend-added", &[("new", &new)]),
-            (None, None) => continue,
-        };
-        doc.text(line);
-    }
-    doc.blocks.extend(view::difference(before, after, speaker, &[amended.deal]).blocks);
-    doc
-}
-
-fn texts(found: &Match, amended: &Amended) -> Vec<(Option<usize>, Option<String>, Option<String>)> {
-    let table = found.folded.play.table_at(amended.deal);
-    let text = |event: &Value| matches::event_text(found.folded.game, event, table);
-    let changes = amended.changes.iter();
-    changes.map(|(no, old, new)| (*no, old.as_ref().map(text), new.as_ref().map(text))).collect()
-}
-
-fn as_json(
-    shell: &Shell,
-    found: &Match,
-    amended: &Amended,
-    before: &Report,
-    after: &Report,
-    kept: bool,
-) -> Value {
-    let changes: Vec<_> = texts(found, amended)
-        .into_iter()
-        .map(|(no, old, new)| json!({"no": no, "before": old, "after": new}))
-        .collect();
-    let side = |report: &Report| {
-        let deal = report.deals.iter().find(|deal| deal.no == amended.deal);
-        json!({
-            "score": deal.map(|deal| &deal.score), "totals": report.totals, "parts": report.parts,
-            "standing": report.standing,
-        })
-    };
-    let known: Vec<Misfit> = found.folded.play.misfits();
-    let misfits: Vec<_> = amended
-        .after
-        .folded
-        .play
-        .misfits()
-        .into_iter()
-        .filter(|misfit| !known.contains(misfit))
-        .map(|misfit| {
-            let table = amended.after.folded.play.table_at(misfit.deal);
-            json!({
-                "deal": misfit.deal, "event": matches::event_text(found.folded.game, &misfit.event, table),
-                "text": shell.speaker.say(&misfit.said, Some(table)),
-            })
-        })
-        .collect();
-    json!({
-        "format": 1, "deal": amended.deal, "kept": kept, "changes": changes,
-        "before": side(before), "after": side(after), "misfits": misfits,
-    })
 }

@@ -96,7 +96,7 @@ pub fn described(shell: &Shell, found: &Match, record: &Record) -> String {
             because(speaker.phrase("log-reseat", &[("players", &plain(&table.players.join(" ")))]), reason)
         }
         Entry::Play { deal, event, .. } => {
-            matches::event_text(found.folded.game, event, play.table_at(*deal))
+            matches::event_shown(shell, found.folded.game, event, play.table_at(*deal))
         }
         Entry::Retract { op, reason } => {
             because(speaker.phrase("log-retract", &[("op", &op.to_string())]), reason)
@@ -105,8 +105,10 @@ pub fn described(shell: &Shell, found: &Match, record: &Record) -> String {
             let deal =
                 found.records.iter().find(|other| other.seq == *seq).and_then(|other| other.entry.deal());
             let table = deal.map_or_else(|| play.table(), |deal| play.table_at(deal));
-            let texts: Vec<String> =
-                with.iter().map(|event| matches::event_text(found.folded.game, event, table)).collect();
+            let texts: Vec<String> = with
+                .iter()
+                .map(|event| matches::event_shown(shell, found.folded.game, event, table))
+                .collect();
             let with = texts.join(", ");
             let id = if with.is_empty() { "log-drop" } else { "log-amend" };
             because(speaker.phrase(id, &[("seq", &seq.to_string()), ("with", &with)]), reason)

@@ -249,6 +249,13 @@ pub fn event_text(game: &dyn AnyGame, event: &Value, table: &Table) -> String {
     sheet::write_event(&[ENGINE_FORMS, game.info().forms], event, table, sheet::Style::Canonical)
 }
 
+/// An event as people read it, in their language.
+#[must_use]
+pub fn event_shown(shell: &Shell, game: &dyn AnyGame, event: &Value, table: &Table) -> String {
+    let style = if shell.speaker.lang().french() { sheet::Style::French } else { sheet::Style::Canonical };
+    sheet::write_event(&[ENGINE_FORMS, game.info().forms], event, table, style)
+}
+
 /// The proved findings of the last deal.
 #[must_use]
 pub fn proved(play: &dyn AnyPlay) -> Vec<crate::engine::Finding<Said>> {

@@ -3,6 +3,7 @@
 mod add;
 mod agree;
 mod amend;
+mod amend_page;
 mod args;
 mod ask;
 mod carried;
@@ -16,6 +17,7 @@ mod log;
 mod matches;
 mod new;
 mod play;
+mod reconcile;
 mod rules;
 mod score;
 mod sheets;

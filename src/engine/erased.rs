@@ -5,12 +5,12 @@ use std::ops::RangeInclusive;
 
 use serde_json::{Map, Value};
 
-use super::play::{Misfit, Placed, Play};
+use super::play::{Placed, Play};
 use super::reasons::Engine;
 use super::report::{Head, Report, Voice};
 use super::{
-    Camps, DealNo, Expects, Finding, Game, Info, OptionKind, OptionSpec, RuleSet, Rules, Said, Say, Seat,
-    Seq, SetError, Setting, Start, Table,
+    ByAccount, Camps, DealNo, Expects, Finding, Game, Info, Misfit, OptionKind, OptionSpec, RuleSet, Rules,
+    Said, Say, Seat, Seq, SetError, Setting, Start, Table,
 };
 
 /// Why rules could not be made.
@@ -124,6 +124,8 @@ pub trait AnyPlay {
     fn table(&self) -> &Table;
     /// The players of a deal.
     fn table_at(&self, deal: DealNo) -> &Table;
+    /// The totals of the part now open, or of the last one.
+    fn totals(&self) -> ByAccount;
     /// Recorded events that do not fit their deals.
     fn misfits(&self) -> Vec<Misfit>;
     /// The findings of the last deal.
@@ -336,6 +338,12 @@ impl<G: Game> AnyPlay for Play<G> {
 
     fn table_at(&self, deal: DealNo) -> &Table {
         self.at(deal).table
+    }
+
+    fn totals(&self) -> ByAccount {
+        let standing = self.standing();
+        let accounts = self.at(Play::current(self)).table.accounts();
+        ByAccount::new(&accounts, if standing.over { &standing.closing } else { &standing.totals })
     }
 
     fn misfits(&self) -> Vec<Misfit> {

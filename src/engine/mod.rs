@@ -1,6 +1,7 @@
 //! What all games share: tables, ledgers, forms, journals, folding and reports. Pure; it names no game.
 
 mod amend;
+mod by_account;
 mod erased;
 mod fold;
 mod form;
@@ -8,16 +9,20 @@ mod game;
 mod ids;
 mod journal;
 mod ledger;
+mod misfit;
 mod options;
 mod play;
 mod race;
 mod reasons;
+mod reconcile;
 mod report;
 mod rulebook;
 mod said;
 mod table;
+mod variation;
 
 pub use amend::Draft;
+pub use by_account::ByAccount;
 pub use erased::{AnyGame, AnyPlay, Erased, RulesError};
 pub use fold::{Folded, fold, read_start};
 pub use form::{Choice, ENGINE_FORMS, Field, Form, Kind, Need, common};
@@ -25,15 +30,17 @@ pub use game::{Expects, Finding, FindingKind, Game, Info, Parts, Setting, Standi
 pub use ids::{Account, DealNo, Seat, Seq, Side};
 pub use journal::{Entry, Happened, InForce, Record, RuleSet, Slot, in_force};
 pub use ledger::{Article, Line, Score, Unit};
+pub use misfit::Misfit;
 pub use options::{
     Limit, OnOff, OptionKind, OptionSpec, OptionValue, Preset, Rules, SetError, YesNo, fold_value, limit,
     number,
 };
-pub use play::{Dealt, Mark, Misfit, Placed, Play, check_zero};
+pub use play::{Dealt, Mark, Placed, Play, check_zero};
 pub use race::Race;
 pub use reasons::Engine;
+pub use reconcile::{Paper, Slip, Way, reconcile};
 pub use report::{
-    AccountReport, ByAccount, DealReport, FindingReport, Head, LineReport, NextReport, PartsReport, Report,
+    AccountReport, DealReport, FindingReport, Head, LineReport, NextReport, PartsReport, Report,
     StandingReport, Voice,
 };
 pub use rulebook::{ArticleText, SHARED, articles};

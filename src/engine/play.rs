@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use super::misfit::Misfit;
 use super::reasons::Engine;
 use super::{
     Account, DealNo, Game, Rules as _, Said, Say as _, Score, Seat, Seq, Setting, Standing, Start, Table,
@@ -23,19 +24,6 @@ pub enum Mark {
     Note(String),
     /// Totals of the paper sheet.
     Check(Vec<(Account, i32)>),
-}
-
-/// A recorded event that does not fit its deal.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Misfit {
-    /// The deal.
-    pub deal: DealNo,
-    /// The entry.
-    pub seq: Seq,
-    /// The event.
-    pub event: Value,
-    /// Why it does not fit.
-    pub said: Said,
 }
 
 /// A deal of a match: what was recorded and what it came to.

@@ -4,6 +4,7 @@ use serde::Serialize;
 use serde::ser::SerializeMap;
 use serde_json::{Map, Value};
 
+use super::by_account::ByAccount;
 use super::play::{Dealt, Mark, Play};
 use super::reasons::Engine;
 use super::{
@@ -16,6 +17,10 @@ pub trait Voice {
     fn say(&self, said: &Said, table: &Table) -> String;
     /// An event in the notation of the sheets.
     fn event(&self, forms: &[Form], event: &Value, table: &Table) -> String;
+    /// The same as people read it: in the language of the words.
+    fn shown(&self, forms: &[Form], event: &Value, table: &Table) -> String {
+        self.event(forms, event, table)
+    }
 }
 
 /// What is known of a match besides its deals.
@@ -33,35 +38,6 @@ pub struct Head {
     pub rules: RuleSet,
     /// What was carried in from paper.
     pub start: Option<Start>,
-}
-
-/// Numbers by account, every account present.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ByAccount(pub Vec<(Account, i32)>);
-
-impl ByAccount {
-    /// Pairs accounts with their numbers, nought where there are fewer numbers.
-    #[must_use]
-    pub fn new(accounts: &[Account], numbers: &[i32]) -> ByAccount {
-        let number = |place: usize| numbers.get(place).copied().unwrap_or(0);
-        ByAccount(accounts.iter().enumerate().map(|(place, account)| (*account, number(place))).collect())
-    }
-
-    /// The number of an account.
-    #[must_use]
-    pub fn of(&self, account: Account) -> i32 {
-        self.0.iter().find(|(known, _)| *known == account).map_or(0, |(_, number)| *number)
-    }
-}
-
-impl Serialize for ByAccount {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(self.0.len()))?;
-        for (account, number) in &self.0 {
-            map.serialize_entry(&account.to_string(), number)?;
-        }
-        map.end()
-    }
 }
 
 /// An account and who counts under it.
@@ -128,6 +104,9 @@ pub struct DealReport {
     pub headline: String,
     /// What was recorded, in the notation.
     pub events: Vec<String>,
+    /// The same in the language of the words.
+    #[serde(skip)]
+    pub shown: Vec<String>,
     /// Points of this deal by account.
     pub score: ByAccount,
     /// Totals at its close, within its part.
@@ -375,6 +354,7 @@ fn deal<G: Game>(play: &Play<G>, dealt: &Dealt<G>, last: bool, voice: &dyn Voice
         contract: G::contract(at, &dealt.state),
         headline: G::headline(at, &dealt.state).map_or_else(String::new, |r| voice.say(&r.said(), at.table)),
         events: dealt.events.iter().map(|(_, event)| voice.event(G::INFO.forms, event, at.table)).collect(),
+        shown: dealt.events.iter().map(|(_, event)| voice.shown(G::INFO.forms, event, at.table)).collect(),
         score: ByAccount::new(&accounts, &score),
         totals: ByAccount::new(&accounts, &standing.closing),
         lines,

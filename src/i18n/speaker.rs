@@ -170,6 +170,11 @@ impl Voice for Speaker {
     fn event(&self, forms: &[Form], event: &serde_json::Value, table: &Table) -> String {
         sheet::write_event(&[ENGINE_FORMS, forms], event, table, Style::Canonical)
     }
+
+    fn shown(&self, forms: &[Form], event: &serde_json::Value, table: &Table) -> String {
+        let style = if self.lang.french() { Style::French } else { Style::Canonical };
+        sheet::write_event(&[ENGINE_FORMS, forms], event, table, style)
+    }
 }
 
 /// Text as it may be shown: what could steer a terminal is left out.

@@ -237,7 +237,8 @@ mod tests {
         assert_eq!(play(&menu, &letters("c")), None);
         assert_eq!(play(&menu, &letters("ca")), Some(Answer::Given(Chosen::Item(1))));
         assert_eq!(play(&menu, &letters("xp")), Some(Answer::Given(Chosen::Item(3))));
-        assert_eq!(play(&menu, &[Key::Down, Key::Enter]), Some(Answer::Given(Chosen::Item(1))));
+        assert_eq!(play(&menu, &[Key::Down, Key::Enter]), Some(Answer::Given(Chosen::Item(0))));
+        assert_eq!(play(&menu, &[Key::Enter]), None);
         assert_eq!(play(&menu, &[Key::Char('c'), Key::Escape, Key::Escape]), Some(Answer::Back));
     }
 

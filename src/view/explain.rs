@@ -30,7 +30,7 @@ fn one(doc: &mut Doc, report: &Report, deal: &DealReport, speaker: &Speaker) {
     let facts = [("deal", no.as_str()), ("dealer", dealer.as_str()), ("headline", deal.headline.as_str())];
     let id = if deal.headline.is_empty() { "explain-deal" } else { "explain-deal-headline" };
     doc.heading(speaker.phrase(id, &facts));
-    doc.toned(deal.events.join(", "), Tone::Faint);
+    doc.toned(deal.shown.join(", "), Tone::Faint);
     if deal.lines.is_empty() {
         let id = if deal.complete { "explain-nothing" } else { "explain-unfinished" };
         doc.text(speaker.word(id));

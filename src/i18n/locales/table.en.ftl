@@ -60,3 +60,25 @@ carried-no-adopt = This sheet has one set of rules: it does not say that from de
 carried-no-reseat = This sheet does not say that from deal { $deal } on the players are { $new } and not { $old }.
 carried-totals = Read back it therefore gives { $sheet } and not { $match }.
 carried-unread = It does not read back whole: on line { $line } (with these comments, a little lower) an event does not fit.
+
+check-paper = Paper
+check-slate = Slate
+check-gap = Gap
+check-and = { " " }And:{ " " }
+check-fix = if the paper is right: { $command }
+totals-explained = { $count ->
+    [one] The totals differ from the paper sheet; one thing explains it exactly.
+   *[other] The totals differ from the paper sheet; { $count } things explain it exactly, the most likely first.
+}
+slip-without = Deal { $deal }: the paper does not count “{ $event }”.
+slip-with = Deal { $deal }: the paper counts “{ $event }”, which the slate does not have.
+slip-instead = Deal { $deal }: the paper counts “{ $other }” instead of “{ $event }”.
+slip-rule = Deal { $deal }: counted with { $option }={ $theirs } ({ $meaning }) and not { $ours }.
+slip-rule-whole = The whole match is counted with { $option }={ $theirs } ({ $meaning }) and not { $ours }.
+slip-line-left = Deal { $deal }: the paper lacks “{ $text }”, { $amount } for { $who }.
+slip-line-turned = Deal { $deal }: “{ $text }”, { $amount } for { $who }, is in the other column.
+slip-columns = Deal { $deal }: the two columns are exchanged.
+slip-columns-whole = The two totals are exchanged.
+slip-deal-left = Deal { $deal }: it is not on the paper.
+slip-deal-twice = Deal { $deal }: it is counted twice.
+slip-addition = An addition wrong by { $amount } in the column of { $who }.

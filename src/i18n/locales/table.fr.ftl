@@ -60,3 +60,25 @@ carried-no-adopt = Cette feuille n’a qu’un jeu de règles : elle ne dit pas 
 carried-no-reseat = Cette feuille ne dit pas qu’à partir de la donne { $deal } les joueurs sont { $new } au lieu de { $old }.
 carried-totals = Relue, elle donne donc { $sheet } au lieu de { $match }.
 carried-unread = Elle ne se relit pas en entier : à la ligne { $line } (avec ces commentaires, un peu plus bas) un événement ne va pas.
+
+check-paper = Papier
+check-slate = Ardoise
+check-gap = Écart
+check-and = { " " }Et :{ " " }
+check-fix = si le papier a raison : { $command }
+totals-explained = { $count ->
+    [one] Les totaux diffèrent de la feuille de papier ; une chose l’explique exactement.
+   *[other] Les totaux diffèrent de la feuille de papier ; { $count } choses l’expliquent exactement, la plus probable d’abord.
+}
+slip-without = Donne { $deal } : le papier ne compte pas « { $event } ».
+slip-with = Donne { $deal } : le papier compte « { $event } », que l’ardoise n’a pas.
+slip-instead = Donne { $deal } : le papier compte « { $other } » au lieu de « { $event } ».
+slip-rule = Donne { $deal } : comptée avec { $option }={ $theirs } ({ $meaning }) et non { $ours }.
+slip-rule-whole = Toute la partie est comptée avec { $option }={ $theirs } ({ $meaning }) et non { $ours }.
+slip-line-left = Donne { $deal } : il manque au papier « { $text } », { $amount } pour { $who }.
+slip-line-turned = Donne { $deal } : « { $text } », { $amount } pour { $who }, est dans l’autre colonne.
+slip-columns = Donne { $deal } : les deux colonnes sont échangées.
+slip-columns-whole = Les deux totaux sont échangés.
+slip-deal-left = Donne { $deal } : elle n’est pas sur le papier.
+slip-deal-twice = Donne { $deal } : elle est comptée deux fois.
+slip-addition = Une faute d’addition de { $amount } dans la colonne de { $who }.
