@@ -71,13 +71,26 @@ pub enum Command {
     Import(ImportArgs),
     #[command(alias = "verifier")]
     Check(CheckArgs),
+    #[command(alias = "veille")]
+    Watch(WatchArgs),
+    #[command(alias = "reglages")]
+    Config(ConfigArgs),
+    Completions {
+        #[arg(value_name = "SHELL")]
+        shell: clap_complete::Shell,
+    },
+    #[command(alias = "manuel")]
+    Man {
+        #[arg(long, value_name = "DIR")]
+        output: Option<PathBuf>,
+    },
 }
 
-#[derive(Debug, Args)]
+#[derive(Debug, Clone, Args)]
 pub struct NewArgs {
     #[arg(value_name = "GAME")]
     pub game: String,
-    #[arg(value_name = "PLAYER", required = true, num_args = 1..)]
+    #[arg(value_name = "PLAYER", num_args = 0..)]
     pub players: Vec<String>,
     #[arg(long, value_name = "NAME|FILE")]
     pub rules: Option<String>,
@@ -111,6 +124,8 @@ pub struct AddArgs {
 
 #[derive(Debug, Args)]
 pub struct PlayArgs {
+    #[arg(long)]
+    pub lines: bool,
     #[arg(value_name = "FILE")]
     pub file: Option<PathBuf>,
 }
@@ -159,7 +174,7 @@ pub struct AmendArgs {
     pub yes: bool,
     #[arg(long)]
     pub dry_run: bool,
-    #[arg(value_name = "CHANGE", num_args = 0.., allow_hyphen_values = false)]
+    #[arg(value_name = "CHANGE", num_args = 0.., allow_negative_numbers = true)]
     pub change: Vec<String>,
 }
 
@@ -181,6 +196,22 @@ pub struct ReseatArgs {
     pub with: String,
     #[arg(long, value_name = "TEXT")]
     pub reason: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct WatchArgs {
+    #[arg(value_name = "ID")]
+    pub id: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct ConfigArgs {
+    #[arg(value_name = "KEY")]
+    pub key: Option<String>,
+    #[arg(long, requires = "key")]
+    pub unset: bool,
+    #[arg(value_name = "VALUE", num_args = 0..)]
+    pub value: Vec<String>,
 }
 
 #[derive(Debug, Args)]

@@ -8,12 +8,17 @@ mod args;
 mod ask;
 mod carried;
 mod check;
+mod config;
 mod explain;
 mod failure;
+mod guided;
+mod guided_new;
+mod guided_page;
 mod house;
 mod list;
 mod localise;
 mod log;
+mod manual;
 mod matches;
 mod new;
 mod play;
@@ -25,6 +30,7 @@ mod shell;
 mod show;
 mod transfer;
 mod undo;
+mod watch;
 
 use std::ffi::OsString;
 
@@ -70,5 +76,9 @@ fn dispatch(shell: &mut Shell, command: Option<Command>) -> Result<(), Failure> 
         Some(Command::Export(args)) => transfer::export(shell, &args),
         Some(Command::Import(args)) => transfer::import(shell, &args),
         Some(Command::Check(args)) => check::run(shell, &args),
+        Some(Command::Watch(args)) => watch::run(shell, &args),
+        Some(Command::Config(args)) => config::run(shell, &args),
+        Some(Command::Completions { shell: kind }) => manual::completions(shell, kind),
+        Some(Command::Man { output }) => manual::man(shell, output.as_deref()),
     }
 }

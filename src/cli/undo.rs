@@ -113,6 +113,13 @@ fn retract(
     Ok((format!("{said}\n"), report))
 }
 
+/// What the next undo (or redo) would take back (or restore), in words.
+#[must_use]
+pub fn describe_last(shell: &Shell, found: &Match, back: bool) -> Option<String> {
+    let ops = if back { undoable(found) } else { redoable(found) };
+    ops.first().map(|op| described(shell, found, *op))
+}
+
 /// What a command recorded, in words.
 fn described(shell: &Shell, found: &Match, op: Seq) -> String {
     let target = found.records.iter().find(|record| record.seq == op);

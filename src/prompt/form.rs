@@ -1,17 +1,22 @@
 //! A form asked field by field: only what is possible now, found by trying it on the match.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use serde_json::{Map, Value};
 
 use super::terminal::Terminal;
 use super::{Answer, Chosen, Figure, Item, Menu};
 use crate::cards::{Suit, read_card};
-use crate::engine::{Account, AnyPlay, Choice, Field, Form, Kind, Need, Seat};
+use crate::engine::{Account, AnyPlay, Choice, DealNo, Field, Form, Kind, Need, Seat};
 use crate::i18n::{Speaker, plain};
 
 /// How many completions are tried before something is taken for possible.
 const TRIES: usize = 4_000;
+/// How many round figures are offered.
+const TENS: usize = 100;
+/// Cards to try a form with: a whole suit, and one of each other.
+const SAMPLE: [&str; 16] =
+    ["AH", "KH", "QH", "JH", "10H", "9H", "8H", "7H", "6H", "5H", "4H", "3H", "2H", "7S", "AD", "JC"];
 
 /// What answers are measured against: the match as it stands.
 pub struct Guide<'a> {
@@ -22,6 +27,8 @@ pub struct Guide<'a> {
     /// Who stands first among players and sides: the declarer, or whose turn it is.
     pub likely: Option<Seat>,
     scratch: RefCell<Option<Box<dyn AnyPlay>>>,
+    /// The deal to which the last event that was tried with success would go.
+    placed: Cell<DealNo>,
 }
 
 /// Values given so far, in the order of the form; none where a field was left out.
@@ -31,24 +38,30 @@ impl<'a> Guide<'a> {
     /// Questions about a match.
     #[must_use]
     pub fn new(play: &'a dyn AnyPlay, speaker: &'a Speaker, likely: Option<Seat>) -> Guide<'a> {
-        Guide { play, speaker, likely, scratch: RefCell::new(None) }
+        Guide { play, speaker, likely, scratch: RefCell::new(None), placed: Cell::new(0) }
     }
 
-    /// Is there anything of this form that could be said now? Forms of free text and cards are taken to be.
+    /// Could anything of this form be said now? The deal it would go to.
     #[must_use]
-    pub fn possible(&self, form: &Form) -> bool {
-        self.completes(form, &mut Vec::new(), &mut 0)
+    pub fn possible(&self, form: &Form) -> Option<DealNo> {
+        self.placed.set(self.play.current());
+        self.completes(form, &mut Vec::new(), &mut 0).then(|| self.placed.get())
     }
 
     /// Tries an event on a copy; a refusal leaves the copy as it was, so it serves again.
     fn accepts(&self, form: &Form, given: &Given) -> bool {
         let mut scratch = self.scratch.borrow_mut();
         let mut copy = scratch.take().unwrap_or_else(|| self.play.copy());
-        let accepted = copy.place(&event(form, given)).is_ok();
-        if !accepted {
-            *scratch = Some(copy);
+        match copy.place(&event(form, given)) {
+            Ok(placed) => {
+                self.placed.set(placed.deal);
+                true
+            }
+            Err(_) => {
+                *scratch = Some(copy);
+                false
+            }
         }
-        accepted
     }
 
     /// Can what was given be completed to something the match accepts?
@@ -65,8 +78,7 @@ impl<'a> Guide<'a> {
                 return true;
             }
         }
-        let Some(values) = self.domain(field) else { return field.need == Need::Required };
-        for value in values {
+        for value in self.domain(field).unwrap_or_else(|| self.samples(field)) {
             given.push(Some(value));
             let fits = self.completes(form, given, tries);
             given.pop();
@@ -89,21 +101,46 @@ impl<'a> Guide<'a> {
                 suits.extend(words(choices));
                 Some(suits)
             }
-            Kind::Number(min, max) if max.saturating_sub(min) <= 300 => {
+            Kind::Number(min, max) if max.saturating_sub(min) <= 30 => {
                 Some((min..=max).map(Value::from).collect())
             }
-            Kind::Level(min, max, choices) if max.saturating_sub(min) <= 600 => {
+            Kind::Level(min, max, choices) if max.saturating_sub(min) <= 30 => {
                 Some((min..=max).map(Value::from).chain(words(choices)).collect())
+            }
+            // Of many levels the round ones are offered; any other can be typed as a line.
+            Kind::Level(min, max, choices) => {
+                let tens = (min..=max).filter(|n| n % 10 == 0).take(TENS).map(Value::from);
+                Some(tens.chain(words(choices)).collect())
             }
             Kind::Choice(choices) => Some(words(choices)),
             Kind::Number(..)
-            | Kind::Level(..)
             | Kind::Counts
             | Kind::Card
             | Kind::Cards
             | Kind::Signed
             | Kind::Labelled(..)
             | Kind::Text => None,
+        }
+    }
+
+    /// A few values of a field that has too many: enough to see whether it could hold any.
+    fn samples(&self, field: &Field) -> Vec<Value> {
+        match field.kind {
+            Kind::Counts => {
+                let figures = [0, 1, 2, 3, 5, 8, 10, 13, 40, 62, 80, 81, 100, 131];
+                let accounts = self.accounts();
+                let pairs = figures.iter().flat_map(|n| accounts.iter().map(|one| counts(*one, *n)));
+                pairs.collect()
+            }
+            Kind::Card => SAMPLE.iter().map(|code| Value::from(*code)).collect(),
+            Kind::Cards => SAMPLE.iter().map(|code| Value::from(vec![*code])).collect(),
+            Kind::Signed => vec![Value::from(10)],
+            Kind::Text => vec![Value::from("…")],
+            Kind::Number(min, max) | Kind::Level(min, max, _) => {
+                let tens = (min..=max).filter(|n| n % 10 == 0).take(TENS);
+                tens.chain(min..=max.min(min.saturating_add(20))).map(Value::from).collect()
+            }
+            Kind::Player | Kind::Account | Kind::Suit(_) | Kind::Choice(_) | Kind::Labelled(..) => Vec::new(),
         }
     }
 

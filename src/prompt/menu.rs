@@ -1,7 +1,7 @@
 //! A choice among a few: arrows, first letters, and where it is allowed a line typed instead.
 
 use super::Answer;
-use super::terminal::{Drawn, Key, Terminal, clip};
+use super::terminal::{Drawn, Key, Terminal};
 use crate::cards::fold_word;
 
 /// One thing to choose.
@@ -90,7 +90,8 @@ impl<'a> Menu<'a> {
         let Some(_raw) = terminal.listen() else { return Answer::Interrupted };
         let mut state = State { at: self.at.filter(|at| *at < self.items.len()), typed: String::new() };
         loop {
-            terminal.draw(&self.drawn(&state));
+            let (lines, asked) = self.drawn(&state);
+            terminal.draw(&lines, asked);
             match self.heard(&mut state, terminal.key()) {
                 None => {}
                 Some(answer) => {
@@ -182,11 +183,13 @@ impl<'a> Menu<'a> {
         }
     }
 
-    fn drawn(&self, state: &State) -> Vec<Drawn> {
+    /// The lines, and which of them asks.
+    fn drawn(&self, state: &State) -> (Vec<Drawn>, usize) {
         let mut lines = Vec::new();
         if !self.fault.is_empty() {
             lines.extend(self.fault.lines().map(Drawn::plain));
         }
+        let asked = lines.len();
         lines.push(Drawn::strong(format!("{} {}", self.title, state.typed)));
         let rows = self.rows.max(3);
         let first = state.at.map_or(0, |at| (at + 1).saturating_sub(rows));
@@ -204,9 +207,9 @@ impl<'a> Menu<'a> {
             lines.push(if Some(place) == state.at { Drawn::strong(text) } else { Drawn::plain(text) });
         }
         if !self.help.is_empty() {
-            lines.push(Drawn::plain(clip(self.help, 200)));
+            lines.push(Drawn::plain(self.help));
         }
-        lines
+        (lines, asked)
     }
 }
 

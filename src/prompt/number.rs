@@ -30,11 +30,12 @@ impl Figure<'_> {
         loop {
             let title = self.titles.get(at).map_or("", String::as_str);
             let mut lines: Vec<Drawn> = self.fault.lines().map(Drawn::plain).collect();
+            let asked = lines.len();
+            lines.push(Drawn::strong(format!("{title} {typed}")));
             if !self.help.is_empty() {
                 lines.push(Drawn::plain(self.help));
             }
-            lines.push(Drawn::strong(format!("{title} {typed}")));
-            terminal.draw(&lines);
+            terminal.draw(&lines, asked);
             match terminal.key() {
                 Key::Stop => return closed(terminal, Answer::Interrupted),
                 Key::Escape if typed.is_empty() => return closed(terminal, Answer::Back),

@@ -6,7 +6,7 @@ use crossterm::cursor::{MoveToColumn, MoveUp};
 use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use crossterm::terminal::{Clear, ClearType, disable_raw_mode, enable_raw_mode, size};
 use crossterm::{QueueableCommand as _, queue};
-use unicode_width::UnicodeWidthChar as _;
+use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 
 /// A key as the questions understand it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -37,7 +37,8 @@ pub enum Key {
 #[derive(Debug)]
 pub struct Terminal {
     color: bool,
-    drawn: usize,
+    /// How many lines the cursor stands below the first line of the question.
+    below: u16,
 }
 
 impl Terminal {
@@ -47,7 +48,7 @@ impl Terminal {
         let dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb" || term.is_empty());
         let dumb = dumb && !cfg!(windows);
         let terminal = std::io::stdin().is_terminal() && std::io::stderr().is_terminal();
-        (terminal && !dumb).then_some(Terminal { color, drawn: 0 })
+        (terminal && !dumb).then_some(Terminal { color, below: 0 })
     }
 
     /// Columns and rows; 80 by 24 where they are unknown.
@@ -61,7 +62,7 @@ impl Terminal {
 
     /// Begins a question: keys arrive one by one until the answer is dropped.
     pub(super) fn listen(&mut self) -> Option<Raw> {
-        self.drawn = 0;
+        self.below = 0;
         enable_raw_mode().ok().map(|()| Raw)
     }
 
@@ -81,26 +82,35 @@ impl Terminal {
         }
     }
 
-    /// Draws the question anew over its last drawing. The cursor stays at the end of the first line.
-    pub(super) fn draw(&mut self, lines: &[Drawn]) {
+    /// Draws the question anew over its last drawing. The cursor stands where letters appear: after line `asked`.
+    pub(super) fn draw(&mut self, lines: &[Drawn], asked: usize) {
         let (columns, _) = self.size();
+        let room = columns.saturating_sub(2).max(10);
         let mut err = std::io::stderr().lock();
         self.wipe(&mut err);
         let last = lines.len().saturating_sub(1);
+        let mut column = 0;
         for (place, line) in lines.iter().enumerate() {
-            let text = clip(&line.text, columns.saturating_sub(1).max(10));
+            let text = if place == asked { clip_left(&line.text, room) } else { clip(&line.text, room) };
+            if place == asked {
+                column = u16::try_from(text.width()).unwrap_or(0);
+            }
             let text = if self.color && line.strong { format!("\u{1b}[1m{text}\u{1b}[0m") } else { text };
             let end = if place == last { "" } else { "\r\n" };
             let _ = write!(err, "{text}{end}");
         }
-        self.drawn = lines.len();
+        let up = u16::try_from(last.saturating_sub(asked)).unwrap_or(0);
+        if up > 0 {
+            let _ = err.queue(MoveUp(up));
+        }
+        let _ = err.queue(MoveToColumn(column));
+        self.below = u16::try_from(asked).unwrap_or(0);
         let _ = err.flush();
     }
 
     fn wipe(&self, err: &mut impl std::io::Write) {
-        if self.drawn > 1 {
-            let up = u16::try_from(self.drawn - 1).unwrap_or(u16::MAX);
-            let _ = err.queue(MoveUp(up));
+        if self.below > 0 {
+            let _ = err.queue(MoveUp(self.below));
         }
         let _ = queue!(err, MoveToColumn(0), Clear(ClearType::FromCursorDown));
     }
@@ -114,7 +124,7 @@ impl Terminal {
             let _ = write!(err, "{}\r\n", clip(line, columns.saturating_sub(1).max(10)));
         }
         let _ = err.flush();
-        self.drawn = 0;
+        self.below = 0;
     }
 }
 
@@ -183,4 +193,22 @@ pub(super) fn clip(text: &str, columns: usize) -> String {
         shown.push(letter);
     }
     shown
+}
+
+/// The end of a line, as much as fits: what is being typed stays in sight.
+fn clip_left(text: &str, columns: usize) -> String {
+    if text.width() <= columns {
+        return text.to_owned();
+    }
+    let mut shown: Vec<char> = Vec::new();
+    let mut width = 1;
+    for letter in text.chars().rev() {
+        width += letter.width().unwrap_or(0);
+        if width > columns {
+            break;
+        }
+        shown.push(letter);
+    }
+    shown.push('…');
+    shown.into_iter().rev().collect()
 }

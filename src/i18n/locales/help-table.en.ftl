@@ -23,3 +23,31 @@ arg-change = An event, or: drop NO, replace NO EVENT, insert NO EVENT, add EVENT
 arg-yes = Keep it without asking
 arg-reseat-player = The player who leaves
 arg-with = Who takes the seat
+
+cmd-watch = The slate at large, redrawn as others record (veille)
+examples-watch =
+    Examples:
+      ardoise watch
+      ardoise watch 7c1d2e3f
+cmd-config = Language, colours, usual players and rules (reglages)
+examples-config =
+    Examples:
+      ardoise config lang fr
+      ardoise config rules.coinche contree
+cmd-completions = Completions for bash, zsh, fish, powershell or elvish
+examples-completions =
+    Examples:
+      ardoise completions bash > ~/.local/share/bash-completion/completions/ardoise
+      ardoise completions fish > ~/.config/fish/completions/ardoise.fish
+cmd-man = The manual pages (manuel)
+examples-man =
+    Examples:
+      ardoise man | man -l -
+      ardoise man --output ~/.local/share/man/man1
+
+arg-lines = One line at a time, without menus
+arg-config-key = lang, color, players, or rules.GAME
+arg-value = The new value
+arg-unset = Forget this setting
+arg-shell = bash, zsh, fish, powershell or elvish
+arg-man-output = Write one page for each command into this folder
