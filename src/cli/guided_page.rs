@@ -29,7 +29,7 @@ pub fn show(shell: &mut Shell, window: &Terminal, report: &Report, deal: Option<
     let lines = |doc: &Doc| terminal(doc, shell.look).lines().count();
     let mut best = None;
     for (shown, told) in [(8, 4), (6, 4), (5, 4), (4, 3), (3, 2), (2, 2), (1, 1)] {
-        let mut doc = view::slate(report, &shell.speaker, Scope::Last(shown));
+        let mut doc = view::slate_within(report, &shell.speaker, Scope::Last(shown), shell.look.width);
         if let Some(deal) = changed {
             doc.blocks.extend(view::changed(report, deal, &shell.speaker, told).blocks);
         }
