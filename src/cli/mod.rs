@@ -9,6 +9,7 @@ mod ask;
 mod carried;
 mod check;
 mod config;
+mod convert;
 mod explain;
 mod failure;
 mod guided;
@@ -23,8 +24,11 @@ mod matches;
 mod new;
 mod play;
 mod reconcile;
+mod rescore;
 mod rules;
+mod rules_diff;
 mod score;
+mod search;
 mod sheets;
 mod shell;
 mod show;
@@ -73,6 +77,8 @@ fn dispatch(shell: &mut Shell, command: Option<Command>) -> Result<(), Failure> 
         Some(Command::Explain(args)) => explain::run(shell, &args),
         Some(Command::Score(args)) => score::run(shell, &args),
         Some(Command::Rules(args)) => rules::run(shell, &args),
+        Some(Command::Rescore(args)) => rescore::run(shell, &args),
+        Some(Command::Convert(args)) => convert::run(shell, &args),
         Some(Command::Export(args)) => transfer::export(shell, &args),
         Some(Command::Import(args)) => transfer::import(shell, &args),
         Some(Command::Check(args)) => check::run(shell, &args),

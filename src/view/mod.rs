@@ -12,4 +12,4 @@ pub use change::difference;
 pub use doc::{Align, Block, Cell, Column, Doc, Row, Table, Tone};
 pub use explain::explain;
 pub use list::{ListedMatch, list};
-pub use slate::{Scope, closing, deals, heading, slate, slate_within};
+pub use slate::{Scope, closing, deals, heading, result, slate, slate_within};

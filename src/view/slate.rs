@@ -175,6 +175,9 @@ fn notes(doc: &mut Doc, shown: &[DealReport], speaker: &Speaker) {
     }
 }
 
+/// What is expected while cards are played and counted.
+const PLAYED: [&str; 4] = ["play", "trick", "tricks", "points"];
+
 /// Under the table: parts won, what comes next, what each side needs, what must not be forgotten.
 #[must_use]
 pub fn closing(report: &Report, speaker: &Speaker) -> Doc {
@@ -205,7 +208,9 @@ pub fn closing(report: &Report, speaker: &Speaker) -> Doc {
         let text = match next.to_act {
             Some(seat) => {
                 let name = plain(report.table.name(seat));
-                speaker.phrase("slate-next", &[("deal", &no), ("dealer", &dealer), ("player", &name)])
+                let plays = next.expects.iter().take(2).any(|event| PLAYED.contains(event));
+                let id = if plays { "slate-next-plays" } else { "slate-next" };
+                speaker.phrase(id, &[("deal", &no), ("dealer", &dealer), ("player", &name)])
             }
             None => speaker.phrase("slate-next-deal", &[("deal", &no), ("dealer", &dealer)]),
         };
@@ -239,7 +244,8 @@ fn ranks(report: &Report) -> String {
 }
 
 /// Who has won, in a sentence.
-pub(super) fn result(report: &Report, speaker: &Speaker) -> String {
+#[must_use]
+pub fn result(report: &Report, speaker: &Speaker) -> String {
     let winners: Vec<String> = match &report.standing.winner {
         serde_json::Value::String(id) => vec![id.clone()],
         serde_json::Value::Array(ids) => ids.iter().filter_map(|id| id.as_str().map(str::to_owned)).collect(),
