@@ -16,6 +16,7 @@ pub mod cli;
 pub mod engine;
 pub mod games;
 pub mod i18n;
+pub mod prompt;
 pub mod render;
 pub mod sheet;
 pub mod store;

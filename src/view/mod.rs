@@ -1,5 +1,7 @@
 //! Reports as pages: tables, sentences and headings, without a terminal or a file in sight.
 
+mod brief;
+mod change;
 mod chart;
 mod curve;
 mod doc;
@@ -10,6 +12,8 @@ mod history;
 mod list;
 mod slate;
 
+pub use brief::changed;
+pub use change::difference;
 pub use chart::{Chart, ChartKind, MARKS, Series};
 pub use curve::{deals_chart, totals_chart};
 pub use doc::{Align, Block, Cell, Column, Doc, Row, Table, Tone};
@@ -18,4 +22,4 @@ pub use explain::explain;
 pub use grid::{Field, Grid, match_grid, matches_grid};
 pub use history::{Extent, history};
 pub use list::{ListedMatch, list};
-pub use slate::{Scope, result, slate};
+pub use slate::{Scope, closing, deals, heading, result, slate, slate_within};

@@ -81,6 +81,10 @@ fn layers_only_look_down() {
     forbid("sheet", &["crate::games", "crate::store", "crate::view", "crate::i18n", "crate::cli"]);
     forbid("store", &["crate::games", "crate::sheet", "crate::view", "crate::cli", "crate::cards"]);
     forbid("view", &["crate::store", "crate::render", "crate::cli", "comfy_table"]);
+    forbid(
+        "prompt",
+        &["crate::games", "crate::store", "crate::view", "crate::render", "crate::cli", "rusqlite"],
+    );
     forbid("render", &["crate::store", "crate::games", "crate::cli", "crate::engine::Play"]);
     forbid("cli", &["rusqlite", "comfy_table", "SELECT ", "INSERT "]);
 }
@@ -98,7 +102,7 @@ fn no_game_names_another_and_nobody_names_a_game() {
         let others: Vec<&str> = others.iter().map(String::as_str).collect();
         forbid(&format!("games/{game}"), &others);
     }
-    for folder in ["cards", "engine", "sheet", "store", "view", "render", "i18n", "cli"] {
+    for folder in ["cards", "engine", "sheet", "store", "view", "render", "i18n", "prompt", "cli"] {
         for (path, text) in sources(folder) {
             for (no, line) in code(&text) {
                 let lower = line.to_lowercase();
