@@ -4,7 +4,8 @@ use serde::Serialize;
 use serde::ser::SerializeMap;
 use serde_json::{Map, Value};
 
-use super::play::{Dealt, Mark, Play};
+use super::mark::Mark;
+use super::play::{Dealt, Play};
 use super::reasons::Engine;
 use super::{
     Account, Article, DealNo, FindingKind, Form, Game, RuleSet, Said, Say, Score, Seat, Start, Table, Unit,
@@ -255,10 +256,7 @@ pub(super) fn report<G: Game>(play: &Play<G>, head: &Head, voice: &dyn Voice) ->
     let carry = play.carry();
     let open = play.open_deal();
     let next = (!standing.over || open.is_some()).then(|| {
-        let expects = match open {
-            Some(open) => G::expects(at, &open.before, &open.state),
-            None => G::expects(at, &carry, &G::deal(at, &carry, play.next_dealer())),
-        };
+        let expects = play.expects();
         NextReport {
             deal: play.current(),
             dealer: open.map_or_else(|| play.next_dealer(), |open| G::dealer(&open.state)),
@@ -348,6 +346,8 @@ fn deal<G: Game>(play: &Play<G>, dealt: &Dealt<G>, last: bool, voice: &dyn Voice
     };
     let score: Vec<i32> = accounts.iter().map(sum).collect();
     let standing = G::standing(at, &dealt.after);
+    // A deal still open belongs to the part now open, not to the one that closed before it.
+    let counted = if dealt.outcome.is_some() { &standing.closing } else { &standing.totals };
     let mut problems: Vec<String> =
         dealt.problems.iter().map(|(_, problem)| voice.say(problem, at.table)).collect();
     if dealt.outcome.is_none() && !last {
@@ -356,14 +356,14 @@ fn deal<G: Game>(play: &Play<G>, dealt: &Dealt<G>, last: bool, voice: &dyn Voice
     for mark in &dealt.marks {
         let Mark::Check(said) = mark else { continue };
         for (account, said) in said {
-            let counted = standing.closing.get(account.index()).copied().unwrap_or(0);
+            let counted = counted.get(account.index()).copied().unwrap_or(0);
             if counted != *said {
                 let differ = Engine::TotalsDiffer { account: *account, said: *said, counted };
                 problems.push(voice.say(&differ.said(), at.table));
             }
         }
     }
-    let found = super::erased::findings::<G>(at, &dealt.before, &dealt.state);
+    let found = super::referee::findings(at, dealt);
     DealReport {
         no: dealt.no,
         dealer: G::dealer(&dealt.state),
@@ -373,7 +373,7 @@ fn deal<G: Game>(play: &Play<G>, dealt: &Dealt<G>, last: bool, voice: &dyn Voice
         headline: G::headline(at, &dealt.state).map_or_else(String::new, |r| voice.say(&r.said(), at.table)),
         events: dealt.events.iter().map(|(_, event)| voice.event(G::INFO.forms, event, at.table)).collect(),
         score: ByAccount::new(&accounts, &score),
-        totals: ByAccount::new(&accounts, &standing.closing),
+        totals: ByAccount::new(&accounts, counted),
         lines,
         findings: found
             .into_iter()

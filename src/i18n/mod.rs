@@ -1,10 +1,12 @@
 //! The language of the program: which one, and how reasons become words.
 
+mod glossary;
 mod lang;
 mod speaker;
 
+pub use glossary::{Entry as GlossaryEntry, glossary, names as glossary_names};
 pub use lang::Lang;
-pub use speaker::{Speaker, plain};
+pub use speaker::{Speaker, plain, shown};
 
 #[cfg(test)]
 mod tests;

@@ -2,6 +2,8 @@
 
 pub mod auction;
 pub mod bid;
+mod cardplay;
+pub mod charts;
 pub mod count;
 pub mod deal;
 pub mod declare;
@@ -21,6 +23,8 @@ mod tell;
 pub mod terms;
 
 #[cfg(test)]
+mod properties;
+#[cfg(test)]
 mod tests;
 
 use std::ops::RangeInclusive;
@@ -33,8 +37,10 @@ use self::outcome::{Outcome, Void};
 use self::reason::Reason;
 use self::rules::Rules;
 use self::standing::Carry;
+use crate::cards::{Card, Cards, Strength};
 use crate::engine::{
-    Account, Camps, Expects, Field, Game, Info, Kind, Score, Seat, Setting, Standing, Start,
+    Account, Article, Camps, Cardplay, Chart, Duties, Duty, Expects, Field, Finding, Game, Info, Kind,
+    Layout, Posed, Position, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Umpire, Wager,
 };
 
 /// The game.
@@ -164,7 +170,10 @@ impl Game for Coinche {
     fn next_dealer(at: Setting<'_, Rules>, outcome: &Outcome, dealer: Seat) -> Seat {
         let same = match outcome {
             Outcome::Void(Void::Annulled) => false,
-            _ => !standing::counts(at.rules, outcome),
+            Outcome::Void(Void::PassedOut)
+            | Outcome::Misdealt(_)
+            | Outcome::Revoked(..)
+            | Outcome::Played(_) => !standing::counts(at.rules, outcome),
         };
         if same { dealer } else { at.table.next(dealer) }
     }
@@ -187,5 +196,81 @@ impl Game for Coinche {
 
     fn notices(at: Setting<'_, Rules>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
         tell::notices(at, carry, deal)
+    }
+
+    fn charts(rules: &Rules) -> Vec<Chart> {
+        charts::charts(rules)
+    }
+
+    fn convert(rules: &Rules, points: i32, from: &str, to: Option<&str>) -> Option<Result<Chart, Reason>> {
+        Some(charts::convert(rules, points, from, to))
+    }
+
+    fn pays(rules: &Rules, wager: &Wager<'_>) -> Option<Result<Chart, Reason>> {
+        Some(charts::pays(rules, wager))
+    }
+
+    fn duties(rules: &Rules, stance: &Stance, position: &Position<'_>, hand: Cards) -> Duties {
+        cardplay::duties(rules, stance, position, hand)
+    }
+
+    fn article(duty: Duty) -> Article {
+        cardplay::article(duty)
+    }
+
+    fn strength(_: &Rules, stance: &Stance) -> Strength {
+        cardplay::strength(stance)
+    }
+
+    fn to_play(_: Setting<'_, Rules>, _: &Carry, deal: &Deal) -> Result<Deal, Said> {
+        cardplay::to_play(deal)
+    }
+
+    fn layout(at: Setting<'_, Rules>, _: &Carry, deal: &Deal) -> Option<Layout> {
+        Some(cardplay::layout(at, deal))
+    }
+
+    fn pose(_: &Rules) -> Option<Layout> {
+        Some(cardplay::pose())
+    }
+
+    fn stance(_: Setting<'_, Rules>, _: &Carry, deal: &Deal, _: &Cardplay, _: usize) -> Option<Stance> {
+        cardplay::stance(deal)
+    }
+
+    fn posed(_: &Rules, posed: &Posed<'_>) -> Result<Stance, Umpire> {
+        cardplay::posed(posed)
+    }
+
+    fn partners(_: &Rules, _: usize, _: &Stance, player: Seat) -> u8 {
+        cardplay::partners(player)
+    }
+
+    fn worth(rules: &Rules, stance: &Stance, card: Card) -> i32 {
+        cardplay::worth(rules, stance, card)
+    }
+
+    fn last_worth(rules: &Rules, stance: &Stance) -> i32 {
+        cardplay::last_worth(rules, stance)
+    }
+
+    fn from_cards(
+        _: Setting<'_, Rules>,
+        _: &Carry,
+        deal: &Deal,
+        _: &Cardplay,
+        tally: &Tally,
+    ) -> Result<Deal, Said> {
+        cardplay::from_cards(deal, tally)
+    }
+
+    fn seen(
+        _: Setting<'_, Rules>,
+        _: &Carry,
+        deal: &Deal,
+        told: &[(usize, Event)],
+        cards: &Cardplay,
+    ) -> Vec<Finding<Said>> {
+        cardplay::seen(deal, told, cards)
     }
 }

@@ -33,9 +33,9 @@ crate::rules! {
         four_passes: FourPasses = FourPasses::NextDealer, "four-passes", FourPasses::KIND, "coinche.passed-out";
         generale_lead: GeneraleLead = GeneraleLead::Announcer, "generale-lead", GeneraleLead::KIND, "coinche.lead";
         capot_lead_ban: YesNo = YesNo::No, "capot-lead-ban", YesNo::KIND, "coinche.lead";
-        undertrump: Undertrump = Undertrump::Must, "undertrump", Undertrump::KIND, "coinche.ruff";
-        undertrump_partner: UndertrumpPartner = UndertrumpPartner::Free, "undertrump-partner", UndertrumpPartner::KIND, "coinche.ruff";
-        climb_over_partner: YesNo = YesNo::Yes, "climb-over-partner", YesNo::KIND, "coinche.ruff";
+        undertrump: Undertrump = Undertrump::Must, "undertrump", Undertrump::KIND, "coinche.undertrump";
+        undertrump_partner: UndertrumpPartner = UndertrumpPartner::Free, "undertrump-partner", UndertrumpPartner::KIND, "coinche.undertrump-partner";
+        climb_over_partner: YesNo = YesNo::Yes, "climb-over-partner", YesNo::KIND, "coinche.climb";
         sa_count: SaCount = SaCount::As19, "sa-count", SaCount::KIND, "coinche.counts";
         ta_count: TaCount = TaCount::Scale160, "ta-count", TaCount::KIND, "coinche.counts";
         between_columns: Between = Between::Nearest, "between-columns", Between::KIND, "coinche.conversion";
@@ -63,12 +63,12 @@ crate::rules! {
         fall_adds_bid: YesNo = YesNo::Yes, "fall-adds-bid", YesNo::KIND, "coinche.failed";
         belote_on_chute: BeloteOnChute = BeloteOnChute::Kept, "belote-on-chute", BeloteOnChute::KIND, "coinche.failed";
         annonces_on_chute: AnnoncesOnChute = AnnoncesOnChute::Lost, "annonces-on-chute", AnnoncesOnChute::KIND, "coinche.failed";
-        defence_capot: DefenceCapot = DefenceCapot::Flat160, "defence-capot", DefenceCapot::KIND, "coinche.failed";
+        defence_capot: DefenceCapot = DefenceCapot(LikeFall::Fall), "defence-capot", DEFENCE_CAPOT, "coinche.failed";
         capot_value: i32 = 250, "capot-value", number(0, 2000), "coinche.capot";
         capot_unannounced: CapotUnannounced = CapotUnannounced::Value, "capot-unannounced", CapotUnannounced::KIND, "coinche.capot";
         capot_announced: i32 = 500, "capot-announced", number(0, 4000), "coinche.capot";
         capot_bid: i32 = 250, "capot-bid", number(0, 2000), "coinche.capot";
-        capot_failed: CapotFailed = CapotFailed::Full, "capot-failed", CapotFailed::KIND, "coinche.capot";
+        capot_failed: CapotFailed = CapotFailed(LikeFall::Points(500)), "capot-failed", CAPOT_FAILED, "coinche.capot";
         generale_value: i32 = 400, "generale-value", number(0, 5000), "coinche.generale";
         generale_total: GeneraleTotal = GeneraleTotal::Double, "generale-total", GeneraleTotal::KIND, "coinche.generale";
         generale_failed: GeneraleFailed = GeneraleFailed::Full, "generale-failed", GeneraleFailed::KIND, "coinche.generale";
