@@ -12,6 +12,7 @@ mod log;
 mod matches;
 mod new;
 mod play;
+mod referee;
 mod rules;
 mod score;
 mod sheets;
@@ -60,6 +61,7 @@ fn dispatch(shell: &mut Shell, command: Option<Command>) -> Result<(), Failure> 
         Some(Command::Rules(args)) => rules::run(shell, &args),
         Some(Command::Export(args)) => transfer::export(shell, &args),
         Some(Command::Import(args)) => transfer::import(shell, &args),
+        Some(Command::Referee(args)) => referee::run(shell, &args),
         Some(Command::Check(args)) => check::run(shell, &args),
     }
 }

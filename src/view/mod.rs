@@ -3,9 +3,11 @@
 mod doc;
 mod explain;
 mod list;
+mod referee;
 mod slate;
 
 pub use doc::{Align, Block, Cell, Column, Doc, Row, Table, Tone};
 pub use explain::explain;
 pub use list::{ListedMatch, list};
+pub use referee::{legal, trick, tricks};
 pub use slate::{Scope, slate};

@@ -1,7 +1,7 @@
 //! The slate: a row a deal, the totals, what comes next and what each side needs.
 
 use super::{Cell, Column, Doc, Row, Table, Tone};
-use crate::engine::{Account, DealReport, Report};
+use crate::engine::{Account, DealReport, FindingKind, FindingReport, Report};
 use crate::i18n::{Speaker, plain};
 
 /// How much of the slate is shown.
@@ -81,7 +81,7 @@ fn deal_row(report: &Report, deal: &DealReport, pair: bool, speaker: &Speaker) -
         let open = speaker.word("slate-open");
         text = if text.is_empty() { open } else { format!("{text} · {open}") };
     }
-    if !deal.findings.is_empty() {
+    if proved(deal).next().is_some() {
         text.push_str(" ⚑");
     }
     if !deal.problems.is_empty() {
@@ -139,10 +139,15 @@ fn part_row(report: &Report, deal: &DealReport, pair: bool, speaker: &Speaker) -
     Some(row)
 }
 
+/// What was proved against the rules: what may be so or not is no alarm.
+fn proved(deal: &DealReport) -> impl Iterator<Item = &FindingReport> {
+    deal.findings.iter().filter(|finding| finding.kind == FindingKind::Irregular)
+}
+
 fn notes(doc: &mut Doc, shown: &[DealReport], speaker: &Speaker) {
     for deal in shown {
         let no = deal.no.to_string();
-        for finding in &deal.findings {
+        for finding in proved(deal) {
             let text = speaker.phrase("slate-finding", &[("deal", &no), ("text", &finding.text)]);
             doc.toned(text, Tone::Alarm);
         }
@@ -183,7 +188,9 @@ fn closing(doc: &mut Doc, report: &Report, speaker: &Speaker) {
         let text = match next.to_act {
             Some(seat) => {
                 let name = plain(report.table.name(seat));
-                speaker.phrase("slate-next", &[("deal", &no), ("dealer", &dealer), ("player", &name)])
+                let card = matches!(next.expects.first(), Some(&("play" | "trick")));
+                let id = if card { "slate-next-card" } else { "slate-next" };
+                speaker.phrase(id, &[("deal", &no), ("dealer", &dealer), ("player", &name)])
             }
             None => speaker.phrase("slate-next-deal", &[("deal", &no), ("dealer", &dealer)]),
         };
