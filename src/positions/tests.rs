@@ -29,7 +29,7 @@ fn wrong(line: &str, id: &str) {
 fn the_example_of_the_contract() {
     case(
         r#"{"game":"coinche","trump":"spades","leader":0,"trick":["9H","JH"],"hand":["AH","7S","JS"],"player":2}"#,
-        r#"{"legal":["AH"],"barred":[{"card":"7S","article":"coinche.follow"},{"card":"JS","article":"coinche.follow"}],"winning":0}"#,
+        r#"{"legal":["AH"],"barred":[{"card":"7S","article":"coinche.follow"},{"card":"JS","article":"coinche.follow"}],"winning":1}"#,
     );
     case(
         r#"{"game":"marjolet","trump":"spades","leader":1,"trick":["KH"],"hand":["AH","7S","9H"],"player":0,"phase":"end"}"#,
