@@ -22,8 +22,15 @@ pub fn run(shell: &mut Shell, args: &RulesArgs) -> Result<(), Failure> {
     match &args.command {
         None => list(shell, None),
         Some(RulesCommand::List { game }) => list(shell, game.as_deref()),
-        Some(RulesCommand::Show { name, set }) => show(shell, name.as_deref(), set),
+        Some(RulesCommand::Show { name, set, marks: true }) => {
+            let (game, rules) = asked(shell, name.as_deref(), set)?;
+            super::convert::charts(shell, game, &rules, Some("marks"))
+        }
+        Some(RulesCommand::Show { name, set, marks: false }) => show(shell, name.as_deref(), set),
+        Some(RulesCommand::Diff { one, other }) => super::rules_diff::run(shell, one, other),
         Some(RulesCommand::Options { game }) => options(shell, game.as_deref()),
+        Some(RulesCommand::Search { words }) => super::search::search(shell, words),
+        Some(RulesCommand::Glossary { word }) => super::search::words(shell, word.as_deref()),
         Some(RulesCommand::Article { id }) => article(shell, id.as_deref()),
         Some(RulesCommand::Save { name, rules, set, force }) => {
             save(shell, name, rules.as_deref(), set, *force)
@@ -93,7 +100,10 @@ fn list(shell: &mut Shell, game: Option<&str>) -> Result<(), Failure> {
 }
 
 /// Complete rules: those of the current match, or those of a preset, house or file with options set beside it.
-fn asked(
+///
+/// # Errors
+/// If there are none of that name, or options clash.
+pub fn asked(
     shell: &Shell,
     name: Option<&str>,
     set: &[String],
@@ -170,7 +180,8 @@ fn show(shell: &mut Shell, name: Option<&str>, set: &[String]) -> Result<(), Fai
 }
 
 /// What an option does when it has that value.
-fn meaning(shell: &Shell, game: &dyn AnyGame, id: &str, value: &str) -> String {
+#[must_use]
+pub fn meaning(shell: &Shell, game: &dyn AnyGame, id: &str, value: &str) -> String {
     let option = shell.speaker.option(game.id(), &format!("option-{id}")).unwrap_or_default();
     match shell.speaker.option(game.id(), &format!("option-{id}-{value}")) {
         Some(value) => format!("{option} : {value}"),
@@ -252,14 +263,19 @@ fn spec_json(shell: &Shell, game: &dyn AnyGame, spec: &OptionSpec, usual: &str) 
 }
 
 /// The rulebooks of a language: the shared one, then each game's.
-fn rulebooks(shell: &Shell) -> Vec<(Option<&'static dyn AnyGame>, &'static str)> {
+#[must_use]
+pub fn rulebooks(shell: &Shell) -> Vec<(Option<&'static dyn AnyGame>, &'static str)> {
     let place = shell.speaker.lang().place();
     let mut books: Vec<(Option<&'static dyn AnyGame>, &'static str)> = vec![(None, SHARED[place])];
     books.extend(GAMES.iter().map(|game| (Some(*game), game.info().rulebook[place])));
     books
 }
 
-fn article(shell: &mut Shell, id: Option<&str>) -> Result<(), Failure> {
+/// One article, or the list of them.
+///
+/// # Errors
+/// If there is no such article.
+pub fn article(shell: &mut Shell, id: Option<&str>) -> Result<(), Failure> {
     let books = rulebooks(shell);
     let wanted = id.map(crate::cards::fold_word);
     let only = wanted.as_deref().and_then(games::find);

@@ -10,8 +10,8 @@ use super::posed::{Bench, Judge};
 use super::reasons::Engine;
 use super::report::{Head, Report, Voice};
 use super::{
-    Camps, DealNo, Expects, Finding, Game, Info, OptionKind, OptionSpec, RuleSet, Rules, Said, Say, Seat,
-    Seq, SetError, Start, Table, TricksReport, Umpire,
+    Camps, Chart, DealNo, Expects, Finding, Game, Info, OptionKind, OptionSpec, RuleSet, Rules, Said, Say,
+    Seat, Seq, SetError, Start, Table, TricksReport, Umpire, Wager,
 };
 
 /// Why rules could not be made.
@@ -79,6 +79,36 @@ pub trait AnyGame: Sync {
     /// # Errors
     /// If the stored rules cannot be read.
     fn camps(&self, rules: &RuleSet, players: usize) -> Result<Camps, Said>;
+    /// The tables that go with these rules: marks, conversions, equivalences.
+    ///
+    /// # Errors
+    /// If the stored rules cannot be read.
+    fn charts(&self, rules: &RuleSet) -> Result<Vec<Chart>, Said> {
+        let _ = rules;
+        Ok(Vec::new())
+    }
+    /// One value of a scale of points on the others; none where the game converts nothing.
+    ///
+    /// # Errors
+    /// If the stored rules cannot be read, or there is no such scale or value.
+    fn convert(
+        &self,
+        rules: &RuleSet,
+        points: i32,
+        from: &str,
+        to: Option<&str>,
+    ) -> Result<Option<Chart>, Said> {
+        let _ = (rules, points, from, to);
+        Ok(None)
+    }
+    /// What each side would mark for each result of a bid; none where the game cannot say.
+    ///
+    /// # Errors
+    /// If the stored rules cannot be read, or know no such bid.
+    fn pays(&self, rules: &RuleSet, wager: &Wager<'_>) -> Result<Option<Chart>, Said> {
+        let _ = (rules, wager);
+        Ok(None)
+    }
     /// The rules ready to judge positions.
     ///
     /// # Errors
@@ -122,6 +152,8 @@ pub trait AnyPlay {
     fn report(&self, head: &Head, voice: &dyn Voice) -> Report;
     /// What may be said now.
     fn expects(&self) -> Expects;
+    /// Is the match over?
+    fn over(&self) -> bool;
     /// The number of the deal that is open, or of the one that comes next.
     fn current(&self) -> DealNo;
     /// The players of the deal that is open or comes next.
@@ -271,6 +303,25 @@ impl<G: Game> AnyGame for Erased<G> {
         Ok(G::camps(&Self::read(G::SCHEMA, rules)?, players))
     }
 
+    fn charts(&self, rules: &RuleSet) -> Result<Vec<Chart>, Said> {
+        Ok(G::charts(&Self::read(G::SCHEMA, rules)?))
+    }
+
+    fn convert(
+        &self,
+        rules: &RuleSet,
+        points: i32,
+        from: &str,
+        to: Option<&str>,
+    ) -> Result<Option<Chart>, Said> {
+        let chart = G::convert(&Self::read(G::SCHEMA, rules)?, points, from, to);
+        chart.transpose().map_err(|reason| reason.said())
+    }
+
+    fn pays(&self, rules: &RuleSet, wager: &Wager<'_>) -> Result<Option<Chart>, Said> {
+        G::pays(&Self::read(G::SCHEMA, rules)?, wager).transpose().map_err(|reason| reason.said())
+    }
+
     fn judge(&self, rules: &RuleSet) -> Result<Box<dyn Judge>, Said> {
         let bench = Bench::<G>::new(Self::read(G::SCHEMA, rules)?);
         bench.map(|bench| Box::new(bench) as Box<dyn Judge>).ok_or_else(|| Umpire::NoCardsHere.said())
@@ -319,6 +370,10 @@ impl<G: Game> AnyPlay for Play<G> {
 
     fn expects(&self) -> Expects {
         Play::expects(self)
+    }
+
+    fn over(&self) -> bool {
+        self.standing().over
     }
 
     fn current(&self) -> DealNo {

@@ -10,8 +10,8 @@ use serde_json::Value;
 use super::cardplay::{Cardplay, Layout};
 use super::referee::Tally;
 use super::{
-    Account, Article, Camps, Duties, Duty, Field, Form, Position, Preset, Rules, Said, Say, Score, Seat,
-    Stance, Table,
+    Account, Article, Camps, Chart, Duties, Duty, Field, Form, Position, Preset, Rules, Said, Say, Score,
+    Seat, Stance, Table, Wager,
 };
 use crate::cards::{Card, Cards, Order, Strength};
 
@@ -352,6 +352,32 @@ pub trait Game: Sized + Clone + Debug + 'static {
     fn zero_sum(at: Setting<'_, Self::Rules>) -> bool {
         let _ = at;
         false
+    }
+    /// The tables that go with these rules: marks, conversions, equivalences.
+    fn charts(rules: &Self::Rules) -> Vec<Chart> {
+        let _ = rules;
+        Vec::new()
+    }
+    /// One value of a scale of points on the others; none where the game converts nothing.
+    ///
+    /// # Errors
+    /// If there is no such scale, or no such value on it.
+    fn convert(
+        rules: &Self::Rules,
+        points: i32,
+        from: &str,
+        to: Option<&str>,
+    ) -> Option<Result<Chart, Self::Reason>> {
+        let _ = (rules, points, from, to);
+        None
+    }
+    /// What each side would mark for each result of a bid; none where the game cannot say.
+    ///
+    /// # Errors
+    /// If these rules know no such bid.
+    fn pays(rules: &Self::Rules, wager: &Wager<'_>) -> Option<Result<Chart, Self::Reason>> {
+        let _ = (rules, wager);
+        None
     }
     /// Brings an event stored under an older schema to the present one.
     fn upcast(from: u16, event: Value) -> Value {

@@ -1,6 +1,7 @@
 //! What all games share: tables, ledgers, forms, journals, folding and reports. Pure; it names no game.
 
 mod cardplay;
+mod chart;
 mod erased;
 mod evidence;
 mod fold;
@@ -26,6 +27,7 @@ mod trick_report;
 mod umpire;
 
 pub use cardplay::{Cardplay, Layout, Shown, Trick};
+pub use chart::{Chart, ChartCell, Wager};
 pub use erased::{AnyGame, AnyPlay, Erased, RulesError};
 pub use fold::{Folded, fold, read_start};
 pub use form::{Choice, ENGINE_FORMS, Field, Form, Kind, Need, common};

@@ -22,6 +22,9 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Erased::<colour_whist::ColourWhist>::new(),
 ];
 
+/// The words by which a stake is raised, once and twice: options of the command line bear them.
+pub const RAISES: [&str; 2] = ["coinche", "surcoinche"];
+
 /// The game of that id, or known by that other name.
 #[must_use]
 pub fn find(name: &str) -> Option<&'static dyn AnyGame> {

@@ -10,4 +10,4 @@ pub use doc::{Align, Block, Cell, Column, Doc, Row, Table, Tone};
 pub use explain::explain;
 pub use list::{ListedMatch, list};
 pub use referee::{legal, trick, tricks};
-pub use slate::{Scope, slate};
+pub use slate::{Scope, result, slate};

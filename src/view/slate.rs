@@ -160,6 +160,9 @@ fn notes(doc: &mut Doc, shown: &[DealReport], speaker: &Speaker) {
     }
 }
 
+/// What is expected while cards are played and counted.
+const PLAYED: [&str; 4] = ["play", "trick", "tricks", "points"];
+
 /// Under the table: parts won, what comes next, what each side needs, what must not be forgotten.
 fn closing(doc: &mut Doc, report: &Report, speaker: &Speaker) {
     if let Some(parts) = &report.parts {
@@ -188,8 +191,8 @@ fn closing(doc: &mut Doc, report: &Report, speaker: &Speaker) {
         let text = match next.to_act {
             Some(seat) => {
                 let name = plain(report.table.name(seat));
-                let card = matches!(next.expects.first(), Some(&("play" | "trick")));
-                let id = if card { "slate-next-card" } else { "slate-next" };
+                let plays = next.expects.iter().take(2).any(|event| PLAYED.contains(event));
+                let id = if plays { "slate-next-plays" } else { "slate-next" };
                 speaker.phrase(id, &[("deal", &no), ("dealer", &dealer), ("player", &name)])
             }
             None => speaker.phrase("slate-next-deal", &[("deal", &no), ("dealer", &dealer)]),
@@ -223,7 +226,8 @@ fn ranks(report: &Report) -> String {
 }
 
 /// Who has won, in a sentence.
-fn result(report: &Report, speaker: &Speaker) -> String {
+#[must_use]
+pub fn result(report: &Report, speaker: &Speaker) -> String {
     let winners: Vec<String> = match &report.standing.winner {
         serde_json::Value::String(id) => vec![id.clone()],
         serde_json::Value::Array(ids) => ids.iter().filter_map(|id| id.as_str().map(str::to_owned)).collect(),

@@ -232,3 +232,25 @@ fn lines_come_through_a_pipe() {
         .shows("290");
     place.feed(&["play"], "bid ana 100 hearts\npoints ana 163\n").refused(1, "163");
 }
+
+#[test]
+fn articles_are_found_by_plain_words_in_either_language() {
+    let place = Place::new();
+    for (words, article) in [
+        ("fausse donne", "manille.misdeal"),
+        ("undertrump", "coinche.undertrump"),
+        ("renonce", "whist.revoke"),
+        ("dix de der", "coinche.counts"),
+    ] {
+        let found = place.run(&["rules", "search", words, "--json"]).ok().json();
+        let listed: Vec<_> =
+            found["articles"].as_array().expect("articles").iter().map(|found| found["id"].clone()).collect();
+        assert!(listed.contains(&serde_json::json!(article)), "{words}: {listed:?}");
+    }
+    place.say("rules search xyzzy").refused(1, "xyzzy");
+    place.say("rules glossary belote").ok().shows("King and queen");
+    let match_ = coinche();
+    match_.say("add bid ana 100 hearts, points ana 112").ok();
+    match_.say("explain 1 --why 2").ok().shows("coinche.marks");
+    match_.say("explain 1 --why 9").refused(1, "3 lines");
+}

@@ -171,6 +171,22 @@ fn twice_classic(rules: &Rules, level: i64, trump: Trump) -> i64 {
     }
 }
 
+/// The rank of a bid in points by the table of equal bids, whether it is in force or not.
+#[must_use]
+pub fn table_rank(rules: &Rules, level: i32, trump: Trump) -> i64 {
+    twice_classic(rules, i64::from(level), trump)
+}
+
+/// Is it a bid of the table of equal bids?
+#[must_use]
+pub const fn in_table(level: i32, trump: Trump) -> bool {
+    match trump {
+        Trump::None => level >= 70 && level <= 130 && level % 10 == 0,
+        Trump::All => level >= 130 && level <= 250 && (level - 130) % 20 == 0,
+        Trump::Hearts | Trump::Diamonds | Trump::Clubs | Trump::Spades => true,
+    }
+}
+
 /// The rank of a bid: a higher rank overcalls, an equal one does not. Points are on a scale of `160 * COMMON`.
 #[must_use]
 pub fn rank(rules: &Rules, level: Level, trump: Trump) -> (i64, i64) {
@@ -225,7 +241,9 @@ pub fn allowed(rules: &Rules, level: Level, trump: Option<Trump>) -> Result<Trum
     match trump {
         Trump::None if !rules.sans_atout.on() => Err(Reason::NoSansAtout),
         Trump::All if !rules.tout_atout.on() => Err(Reason::NoToutAtout),
-        _ => Ok(trump),
+        Trump::None | Trump::All | Trump::Hearts | Trump::Diamonds | Trump::Clubs | Trump::Spades => {
+            Ok(trump)
+        }
     }
 }
 
@@ -250,12 +268,11 @@ fn points_allowed(rules: &Rules, points: i32, trump: Trump) -> Result<(), Reason
         return Err(Reason::OnlyCapotAt { trump });
     }
     if native(rules, trump) && rules.bid_compare == BidCompare::NativeTable {
-        let known = match trump {
-            Trump::None => (70..=130).contains(&points) && points % 10 == 0,
-            Trump::All => (130..=250).contains(&points) && (points - 130) % 20 == 0,
-            Trump::Hearts | Trump::Diamonds | Trump::Clubs | Trump::Spades => true,
+        return if in_table(points, trump) {
+            Ok(())
+        } else {
+            Err(Reason::NotInBidTable { level: points, trump })
         };
-        return if known { Ok(()) } else { Err(Reason::NotInBidTable { level: points, trump }) };
     }
     let total = if native(rules, trump) { native_total(trump) } else { 160 };
     let scale = |bid: i32| i64::from(bid) * total;

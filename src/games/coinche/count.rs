@@ -158,13 +158,15 @@ pub fn flat_total(rules: &Rules, trump: Trump, exact: bool) -> i32 {
 }
 
 /// The classic total of the last column that a native total reaches.
-fn column_floor(columns: &[i32; 17], native: i32) -> i32 {
+#[must_use]
+pub fn column_floor(columns: &[i32; 17], native: i32) -> i32 {
     let reached = columns.iter().take_while(|column| native >= **column).count();
     i32::try_from(reached).unwrap_or(0).saturating_sub(1).max(0) * 10
 }
 
 /// The classic total of the column nearest to a native total; a tie goes up, or down.
-fn column_nearest(columns: &[i32; 17], native: i32, half_up: bool) -> i32 {
+#[must_use]
+pub fn column_nearest(columns: &[i32; 17], native: i32, half_up: bool) -> i32 {
     let floor = column_floor(columns, native);
     let place = usize::try_from(floor / 10).unwrap_or(0);
     match (columns.get(place), columns.get(place + 1)) {

@@ -99,14 +99,15 @@ fn points_verdict(rules: &Rules, played: &Played, points: i32, real: [Figure; 2]
     let taker = played.contract.taker();
     let swept = played.sweep.filter(|sweep| sweep.side.index() == taker);
     let needs = points + plus_50(rules, trump) + count::margin(rules, trump);
-    let marked = count::marks(rules, trump, counted(rules, played), der(played), false);
     let tricks = match (swept, rules.contract_points) {
         (Some(_), _) => {
             let capot = Figure::whole(rules.capot_value);
             if capot.reaches(real[0]) { capot } else { real[0] }
         }
         (None, ContractPoints::Real) => real[0],
-        (None, ContractPoints::Rounded) => Figure::whole(marked[0]),
+        (None, ContractPoints::Rounded) => {
+            Figure::whole(count::marks(rules, trump, counted(rules, played), der(played), false)[0])
+        }
     };
     let belote = |side: usize| 20 * i32::from(played.belotes[side]);
     let helps = match rules.belote_counts {

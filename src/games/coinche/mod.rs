@@ -3,6 +3,7 @@
 pub mod auction;
 pub mod bid;
 mod cardplay;
+pub mod charts;
 pub mod count;
 pub mod deal;
 pub mod declare;
@@ -22,6 +23,8 @@ mod tell;
 pub mod terms;
 
 #[cfg(test)]
+mod properties;
+#[cfg(test)]
 mod tests;
 
 use std::ops::RangeInclusive;
@@ -36,8 +39,8 @@ use self::rules::Rules;
 use self::standing::Carry;
 use crate::cards::{Card, Cards, Strength};
 use crate::engine::{
-    Account, Article, Camps, Cardplay, Duties, Duty, Expects, Field, Finding, Game, Info, Kind, Layout,
-    Posed, Position, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Umpire,
+    Account, Article, Camps, Cardplay, Chart, Duties, Duty, Expects, Field, Finding, Game, Info, Kind,
+    Layout, Posed, Position, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Umpire, Wager,
 };
 
 /// The game.
@@ -167,7 +170,10 @@ impl Game for Coinche {
     fn next_dealer(at: Setting<'_, Rules>, outcome: &Outcome, dealer: Seat) -> Seat {
         let same = match outcome {
             Outcome::Void(Void::Annulled) => false,
-            _ => !standing::counts(at.rules, outcome),
+            Outcome::Void(Void::PassedOut)
+            | Outcome::Misdealt(_)
+            | Outcome::Revoked(..)
+            | Outcome::Played(_) => !standing::counts(at.rules, outcome),
         };
         if same { dealer } else { at.table.next(dealer) }
     }
@@ -190,6 +196,18 @@ impl Game for Coinche {
 
     fn notices(at: Setting<'_, Rules>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
         tell::notices(at, carry, deal)
+    }
+
+    fn charts(rules: &Rules) -> Vec<Chart> {
+        charts::charts(rules)
+    }
+
+    fn convert(rules: &Rules, points: i32, from: &str, to: Option<&str>) -> Option<Result<Chart, Reason>> {
+        Some(charts::convert(rules, points, from, to))
+    }
+
+    fn pays(rules: &Rules, wager: &Wager<'_>) -> Option<Result<Chart, Reason>> {
+        Some(charts::pays(rules, wager))
     }
 
     fn duties(rules: &Rules, stance: &Stance, position: &Position<'_>, hand: Cards) -> Duties {

@@ -27,6 +27,36 @@ impl From<Stake> for Arg {
     }
 }
 
+/// A word of a printed cell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Name {
+    /// The points of the side itself.
+    Points,
+    /// The points of the other side.
+    TheirPoints,
+    /// The bid.
+    Bid,
+    /// It goes to the taker's side.
+    ToTaker,
+    /// It goes to the defence.
+    ToDefence,
+    /// It goes to nobody.
+    ToNobody,
+}
+
+impl From<Name> for Arg {
+    fn from(name: Name) -> Arg {
+        Arg::Term(match name {
+            Name::Points => "points",
+            Name::TheirPoints => "their-points",
+            Name::Bid => "bid",
+            Name::ToTaker => "to-taker",
+            Name::ToDefence => "to-defence",
+            Name::ToNobody => "nobody",
+        })
+    }
+}
+
 /// What was probably done wrong when points do not add up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Slip {
@@ -153,7 +183,6 @@ crate::reasons! {
         WeakOff = "weak-off",
         WeakTooLate = "weak-too-late" { player: Seat },
         NotASide = "not-a-side",
-        StartNegative = "start-negative",
         // Clashes.
         Clash = "clash" { one: Id, other: Id },
         BidLimits = "bid-limits" { min: i32, max: i32 },
@@ -192,10 +221,22 @@ crate::reasons! {
         ChartMarks = "chart-marks",
         ChartMarksAt = "chart-marks-at" { trump: Trump },
         ChartPoints = "chart-points",
-        ChartPointsFloor = "chart-points-floor",
         ChartBids = "chart-bids",
         ChartValue = "chart-value" { points: i32, from: Id },
         ChartPays = "chart-pays" { level: Level, trump: Trump, stake: Stake },
+        SumNothing = "sum-nothing",
+        SumFlat = "sum-flat" { flat: i32 },
+        SumOne = "sum-one" { n1: i32, t1: Name },
+        SumFlatOne = "sum-flat-one" { flat: i32, n1: i32, t1: Name },
+        SumTwo = "sum-two" { n1: i32, t1: Name, n2: i32, t2: Name },
+        SumFlatTwo = "sum-flat-two" { flat: i32, n1: i32, t1: Name, n2: i32, t2: Name },
+        SumThree = "sum-three" {
+            n1: i32, t1: Name, n2: i32, t2: Name, n3: i32, t3: Name
+        },
+        SumFlatThree = "sum-flat-three" {
+            flat: i32, n1: i32, t1: Name, n2: i32, t2: Name, n3: i32, t3: Name
+        },
+        SumBonus = "sum-bonus" { n1: i32, t1: Name, n2: i32, t2: Name },
         ColumnOutcome = "column-outcome",
         ColumnStake = "column-stake",
         ColumnTaker = "column-taker",

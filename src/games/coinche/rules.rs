@@ -63,12 +63,12 @@ crate::rules! {
         fall_adds_bid: YesNo = YesNo::Yes, "fall-adds-bid", YesNo::KIND, "coinche.failed";
         belote_on_chute: BeloteOnChute = BeloteOnChute::Kept, "belote-on-chute", BeloteOnChute::KIND, "coinche.failed";
         annonces_on_chute: AnnoncesOnChute = AnnoncesOnChute::Lost, "annonces-on-chute", AnnoncesOnChute::KIND, "coinche.failed";
-        defence_capot: DefenceCapot = DefenceCapot::Flat160, "defence-capot", DefenceCapot::KIND, "coinche.failed";
+        defence_capot: DefenceCapot = DefenceCapot(LikeFall::Fall), "defence-capot", DEFENCE_CAPOT, "coinche.failed";
         capot_value: i32 = 250, "capot-value", number(0, 2000), "coinche.capot";
         capot_unannounced: CapotUnannounced = CapotUnannounced::Value, "capot-unannounced", CapotUnannounced::KIND, "coinche.capot";
         capot_announced: i32 = 500, "capot-announced", number(0, 4000), "coinche.capot";
         capot_bid: i32 = 250, "capot-bid", number(0, 2000), "coinche.capot";
-        capot_failed: CapotFailed = CapotFailed::Full, "capot-failed", CapotFailed::KIND, "coinche.capot";
+        capot_failed: CapotFailed = CapotFailed(LikeFall::Points(500)), "capot-failed", CAPOT_FAILED, "coinche.capot";
         generale_value: i32 = 400, "generale-value", number(0, 5000), "coinche.generale";
         generale_total: GeneraleTotal = GeneraleTotal::Double, "generale-total", GeneraleTotal::KIND, "coinche.generale";
         generale_failed: GeneraleFailed = GeneraleFailed::Full, "generale-failed", GeneraleFailed::KIND, "coinche.generale";

@@ -1,6 +1,5 @@
 //! The lines of a deal: every amount comes from a cell of the marking table, and says so.
 
-use super::bid::Level;
 use super::count::{self, Figure};
 use super::judge::{self, Verdict};
 use super::marks::{Cell, Marks, Part, Row, Stake};
@@ -54,7 +53,7 @@ pub fn score(rules: &Rules, carry: &Carry, outcome: &Outcome) -> Lines {
             score.points(account(side.index()), points, MISDEAL, Reason::MisdealCost { points });
             score
         }
-        Outcome::Revoked(contract, side) => revoked(rules, contract, *side),
+        Outcome::Revoked(contract, side) => revoked(rules, carry, contract, *side),
         Outcome::Played(played) => {
             let exact = rules.last_deal_exact.yes() && {
                 let exact = played_lines(rules, carry, played, true);
@@ -65,14 +64,10 @@ pub fn score(rules: &Rules, carry: &Carry, outcome: &Outcome) -> Lines {
     }
 }
 
-fn revoked(rules: &Rules, contract: &Contract, by: Side) -> Lines {
+fn revoked(rules: &Rules, carry: &Carry, contract: &Contract, by: Side) -> Lines {
     let mut score = Score::with_capacity(2);
     let to = account(by.index() + 1);
-    let row = match contract.level {
-        Level::Points(_) => Row::Failed,
-        Level::Slam(slam) if slam.alone() => Row::GeneraleFailed,
-        Level::Slam(_) => Row::CapotFailed,
-    };
+    let row = Row::Failed;
     let flat = count::flat_total(rules, contract.trump, rules.fall_base == FallBase::Flat162);
     match rules.renonce {
         Renonce::Flat160 => score.points(to, flat, REVOKE, Reason::RevokeFlat { points: flat }),
@@ -80,12 +75,12 @@ fn revoked(rules: &Rules, contract: &Contract, by: Side) -> Lines {
             let cell = Cell { row, stake: contract.stake, part: Part::Defence };
             let terms = table::marks(rules, contract.trump, row, contract.stake).defence;
             let bid = judge::bid_value(rules, contract.level, contract.trump);
-            let values = Values { counted: Figure::whole(0), points: 0, their_points: 0, bid };
             let points = terms.flat.saturating_add(terms.bid.saturating_mul(bid));
-            score.points(to, points, REVOKE, Reason::RevokeLost { points, cell, bid: values.bid });
+            score.points(to, points, REVOKE, Reason::RevokeLost { points, cell, bid });
         }
     }
     score.points(account(by.index()), 0, REVOKE, Reason::RevokeNothing);
+    held_won(&mut score, carry, to);
     score
 }
 
@@ -126,11 +121,15 @@ fn played_lines(rules: &Rules, carry: &Carry, played: &Played, exact: bool) -> L
         }
     }
     bonuses(&mut score, played, row, &marks);
-    let winner = if row.won() { taker } else { taker + 1 };
-    if carry.held != 0 {
-        score.points(account(winner), carry.held, LITIGE, Reason::HeldWon { points: carry.held });
-    }
+    held_won(&mut score, carry, account(if row.won() { taker } else { taker + 1 }));
     score
+}
+
+/// The points of an earlier litige go to the winner of the deal.
+fn held_won(score: &mut Lines, carry: &Carry, winner: Account) {
+    if carry.held != 0 {
+        score.points(winner, carry.held, LITIGE, Reason::HeldWon { points: carry.held });
+    }
 }
 
 fn side_lines(score: &mut Lines, to: Account, article: Article, cell: Cell, terms: Terms, values: Values) {

@@ -137,13 +137,15 @@ pub fn carry(rules: &Rules, mut carry: Carry, outcome: &Outcome, score: &Score<R
     }
     let (deal_winner, _) = sides(rules, outcome);
     carry.held = match (outcome, deal_winner) {
-        (Outcome::Played(_), Some(_)) => 0,
+        (Outcome::Played(_) | Outcome::Revoked(..), Some(_)) => 0,
         (Outcome::Played(_), None) => carry.held.saturating_add(score::held(rules, outcome)),
         (Outcome::Void(_) | Outcome::Misdealt(_) | Outcome::Revoked(..), _) => carry.held,
     };
     carry.winner = match outcome {
         Outcome::Void(_) if rules.match_format == MatchFormat::Points => None,
-        _ => winner(rules, &carry, outcome, score),
+        Outcome::Void(_) | Outcome::Misdealt(_) | Outcome::Revoked(..) | Outcome::Played(_) => {
+            winner(rules, &carry, outcome, score)
+        }
     };
     carry.race.over = carry.winner.is_some();
     carry

@@ -100,10 +100,9 @@ fn tricks(rules: &Rules, trump: Trump, row: Row, stake: Stake) -> Terms {
             CapotUnannounced::Nothing => made,
         },
         Row::CapotMade => Terms::flat(rules.capot_announced - rules.capot_bid),
-        Row::CapotFailed => match rules.capot_failed {
-            CapotFailed::Full => Terms::flat(500 - rules.capot_bid),
-            CapotFailed::Flat160PlusContract => fall,
-            CapotFailed::Flat250 => Terms::flat(250 - rules.capot_bid),
+        Row::CapotFailed => match rules.capot_failed.0 {
+            LikeFall::Points(points) => Terms::flat(points - rules.capot_bid),
+            LikeFall::Fall => fall,
         },
         Row::Generale => Terms::flat(rules.generale_value),
         Row::GeneraleMade => generale,
@@ -111,10 +110,9 @@ fn tricks(rules: &Rules, trump: Trump, row: Row, stake: Stake) -> Terms {
             GeneraleFailed::Full => generale,
             GeneraleFailed::Flat160PlusContract => fall,
         },
-        Row::DefenceCapot => match rules.defence_capot {
-            DefenceCapot::Flat160 => fall,
-            DefenceCapot::Flat250 => Terms::flat(250),
-            DefenceCapot::Flat252 => Terms::flat(252),
+        Row::DefenceCapot => match rules.defence_capot.0 {
+            LikeFall::Fall => fall,
+            LikeFall::Points(points) => Terms::flat(points),
         },
     }
 }

@@ -82,9 +82,13 @@ pub fn contract(rules: &Rules, deal: &Deal) -> Value {
         "multiplier": table::factor(rules, contract.stake),
         "stake": contract.stake.id(),
     });
-    if let Some(Outcome::Played(played)) = deal.outcome(rules) {
-        let verdict = judge::judge(rules, &played);
-        value["made"] = if verdict.litige { Value::Null } else { Value::from(verdict.row.won()) };
+    match deal.outcome(rules) {
+        Some(Outcome::Played(played)) => {
+            let verdict = judge::judge(rules, &played);
+            value["made"] = if verdict.litige { Value::Null } else { Value::from(verdict.row.won()) };
+        }
+        Some(Outcome::Revoked(contract, by)) => value["made"] = Value::from(by.index() != contract.taker()),
+        Some(Outcome::Void(_) | Outcome::Misdealt(_)) | None => {}
     }
     value
 }

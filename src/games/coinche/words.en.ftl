@@ -36,9 +36,13 @@ term-row-generale = every trick by one player, not announced
 term-row-generale-made = générale announced, made
 term-row-generale-failed = générale announced, failed
 term-row-defence-capot = contract failed without a trick
-term-own = its own
-term-other = the other side’s
-term-nobody = lost
+term-row-litige = tie
+term-points = points
+term-their-points = points of the other side
+term-bid = contract
+term-to-taker = to the taker
+term-to-defence = to the defence
+term-nobody = to nobody
 term-scale-classic = classic (162)
 term-scale-ta = all trumps (258)
 term-scale-sa = no trumps (130)
@@ -54,10 +58,22 @@ marks-bid-times = contract of { $bid } × { $times } (marks.{ $cell })
 marks-nothing = marks nothing for its tricks (marks.{ $cell })
 failed-marks-nothing = contract failed: marks nothing for its tricks (marks.{ $cell })
 line-rounded = the whole line is rounded: { $sum } becomes { $rounded }
-belote = belote: { $points } × { $times } (marks.{ $cell })
-belote-moved = belote of { $from }: { $points } × { $times } (marks.{ $cell })
-annonces = declarations: { $points } × { $times } (marks.{ $cell })
-annonces-moved = declarations of { $from }: { $points } × { $times } (marks.{ $cell })
+belote = belote: { $points }{ $times ->
+    [1] { "" }
+   *[other] { " " }× { $times }
+} (marks.{ $cell })
+belote-moved = belote of { $from }: { $points }{ $times ->
+    [1] { "" }
+   *[other] { " " }× { $times }
+} (marks.{ $cell })
+annonces = declarations: { $points }{ $times ->
+    [1] { "" }
+   *[other] { " " }× { $times }
+} (marks.{ $cell })
+annonces-moved = declarations of { $from }: { $points }{ $times ->
+    [1] { "" }
+   *[other] { " " }× { $times }
+} (marks.{ $cell })
 bonus-lost = { $points } points of belote or declarations, lost (marks.{ $cell })
 held-won = { $points } points held over from a tie go to the winner of the deal
 litige-defence = tie: { $counted } points made, the defence marks { $points }
@@ -134,7 +150,6 @@ not-the-dealer = { $dealer } is the dealer.
 weak-off = A bad hand does not annul the deal at this table (low-hand).
 weak-too-late = { $player } has already spoken: too late to annul.
 not-a-side = Say the side: A or B.
-start-negative = What is carried in cannot be negative.
 
 # Options that cannot go together
 clash = { $one } cannot go with { $other }.
@@ -177,11 +192,63 @@ der-wanted = The last trick is missing: say which side took it.
 # Tables
 chart-marks = What each side marks
 chart-marks-at = What each side marks at { $trump }
-chart-points = Conversion of points: the nearest column
-chart-points-floor = Conversion of points: the last column reached
+chart-points = Conversion of points: the least that each column takes
 chart-bids = Bids of equal rank
 chart-value = { $points } points, { $from }
 chart-pays = { $level } { $trump }{ $stake }: what each side marks
+sum-nothing = 0
+sum-flat = { $flat }
+sum-one = { $n1 ->
+    [1] { $t1 }
+   *[other] { $n1 } × { $t1 }
+}
+sum-two = { $n1 ->
+    [1] { $t1 }
+   *[other] { $n1 } × { $t1 }
+} + { $n2 ->
+    [1] { $t2 }
+   *[other] { $n2 } × { $t2 }
+}
+sum-three = { $n1 ->
+    [1] { $t1 }
+   *[other] { $n1 } × { $t1 }
+} + { $n2 ->
+    [1] { $t2 }
+   *[other] { $n2 } × { $t2 }
+} + { $n3 ->
+    [1] { $t3 }
+   *[other] { $n3 } × { $t3 }
+}
+sum-flat-one = { $flat } + { $n1 ->
+    [1] { $t1 }
+   *[other] { $n1 } × { $t1 }
+}
+sum-flat-two = { $flat } + { $n1 ->
+    [1] { $t1 }
+   *[other] { $n1 } × { $t1 }
+} + { $n2 ->
+    [1] { $t2 }
+   *[other] { $n2 } × { $t2 }
+}
+sum-flat-three = { $flat } + { $n1 ->
+    [1] { $t1 }
+   *[other] { $n1 } × { $t1 }
+} + { $n2 ->
+    [1] { $t2 }
+   *[other] { $n2 } × { $t2 }
+} + { $n3 ->
+    [1] { $t3 }
+   *[other] { $n3 } × { $t3 }
+}
+sum-bonus = { $n1 ->
+    [0] { $t1 }
+    [1] { $t1 }
+   *[other] { $n1 } × { $t1 }
+}, { $n2 ->
+    [0] { $t2 }
+    [1] { $t2 }
+   *[other] { $n2 } × { $t2 }
+}
 column-outcome = result
 column-stake = stake
 column-taker = taker

@@ -36,9 +36,13 @@ term-row-generale = un seul joueur fait tous les plis, sans l’avoir annoncé
 term-row-generale-made = générale annoncée, faite
 term-row-generale-failed = générale annoncée, chutée
 term-row-defence-capot = contrat chuté sans un pli
-term-own = la sienne
-term-other = celle de l’autre camp
-term-nobody = perdue
+term-row-litige = litige
+term-points = points
+term-their-points = points de l’autre camp
+term-bid = contrat
+term-to-taker = au preneur
+term-to-defence = à la défense
+term-nobody = à personne
 term-scale-classic = classique (162)
 term-scale-ta = tout-atout (258)
 term-scale-sa = sans-atout (130)
@@ -54,10 +58,22 @@ marks-bid-times = contrat de { $bid } × { $times } (marks.{ $cell })
 marks-nothing = ne marque rien pour ses plis (marks.{ $cell })
 failed-marks-nothing = contrat chuté : ne marque rien pour ses plis (marks.{ $cell })
 line-rounded = la ligne entière s’arrondit : { $sum } devient { $rounded }
-belote = belote : { $points } × { $times } (marks.{ $cell })
-belote-moved = belote de { $from } : { $points } × { $times } (marks.{ $cell })
-annonces = annonces : { $points } × { $times } (marks.{ $cell })
-annonces-moved = annonces de { $from } : { $points } × { $times } (marks.{ $cell })
+belote = belote : { $points }{ $times ->
+    [1] { "" }
+   *[other] { " " }× { $times }
+} (marks.{ $cell })
+belote-moved = belote de l’autre camp ({ $from }) : { $points }{ $times ->
+    [1] { "" }
+   *[other] { " " }× { $times }
+} (marks.{ $cell })
+annonces = annonces : { $points }{ $times ->
+    [1] { "" }
+   *[other] { " " }× { $times }
+} (marks.{ $cell })
+annonces-moved = annonces de l’autre camp ({ $from }) : { $points }{ $times ->
+    [1] { "" }
+   *[other] { " " }× { $times }
+} (marks.{ $cell })
 bonus-lost = { $points } points de belote ou d’annonces, perdus (marks.{ $cell })
 held-won = { $points } points restés en jeu au litige vont au gagnant de la donne
 litige-defence = litige : { $counted } points faits, la défense marque { $points }
@@ -81,23 +97,23 @@ not-in-bid-table = { $level } { $trump } n’est pas dans le tableau des enchèr
 bid-too-low = { $level } est trop bas : on ouvre à { $min }.
 bid-too-high = { $level } est trop haut : on ne dépasse pas { $max } (max-bid).
 bid-off-step = { $level } : les enchères vont de { $step } en { $step }.
-bid-not-higher = { $level } { $trump } ne monte pas sur { $standing } { $standing_trump } de { $by }.
+bid-not-higher = { $level } { $trump } ne monte pas sur { $standing } { $standing_trump } ({ $by }).
 own-bid = { $by } ne peut monter sur sa propre enchère, { $level } { $trump } (self-overbid).
 own-suit = { $by } ne peut monter sur sa propre enchère que dans une autre couleur que { $trump }.
 too-many-bids = { $by } a déjà fait { $max } enchères (max-bids-per-player).
-bid-after-coinche = { $level } { $trump } de { $by } est coinché : on ne peut plus enchérir (decoincher).
+bid-after-coinche = { $level } { $trump } ({ $by }) est coinché : on ne peut plus enchérir (decoincher).
 no-right-to-bid = { $by } a fait deux maldonnes et n’a plus le droit de parler.
 auction-over = Les enchères sont finies : { $level } { $trump } par { $by }.
 all-passed = Tout le monde a passé : la donne est finie.
 nothing-to-coinche = Rien à coincher : personne n’a enchéri.
-coinche-own-side = On ne coinche pas son propre camp : { $level } { $trump } est de { $by }.
+coinche-own-side = On ne coinche pas son propre camp : { $level } { $trump } est à { $by }.
 already-coinched = Déjà coinché par { $by }.
-coinche-too-late = Trop tard pour coincher : les enchères sont finies sur { $level } { $trump } de { $by }.
+coinche-too-late = Trop tard pour coincher : les enchères sont finies sur { $level } { $trump } ({ $by }).
 coinche-barred = On ne coinche pas { $level } { $trump } à cette table ({ $option }).
 coinche-not-in-turn = { $player } ne peut coincher qu’à son tour (coinche-timing=turn).
 nothing-to-surcoinche = Rien à surcoincher : le contrat n’est pas coinché.
 already-surcoinched = Déjà surcoinché par { $by }.
-surcoinche-other-side = Seul le camp de { $by } peut surcoincher.
+surcoinche-other-side = Seul le camp coinché ({ $by }) peut surcoincher.
 surcoinche-bidder-only = Seul { $by } peut surcoincher (surcoinche-by=bidder).
 surcoinche-declined = { $player } a passé après la coinche.
 
@@ -121,7 +137,7 @@ belote-off = La belote ne compte pas à cette table (annonces=off).
 belote-at = Il n’y a pas de belote à { $trump }.
 belote-suit-missing = À tout-atout, dites la couleur de la belote.
 belote-wrong-suit = La belote est roi et dame d’atout, pas de { $suit } quand l’atout est { $trump }.
-belote-twice = La belote de { $by } est déjà notée.
+belote-twice = La belote est déjà notée ({ $by }).
 belote-both = { $by } a déjà cette belote : une seule main peut l’avoir.
 annonces-off = Les annonces ne comptent pas à cette table (annonces).
 no-such-carre = Quatre { $card } ne font pas une annonce.
@@ -129,12 +145,11 @@ sequence-too-low = Pas de { $kind } au { $card } : il n’y a pas assez de cart
 card-elsewhere = { $card } est déjà annoncé chez { $by }.
 card-twice = { $card } sert déjà dans une annonce (card-in-two-annonces).
 too-many-cards = { $by } annoncerait { $cards } cartes : il n’en a que huit.
-already-revoked = La donne est déjà perdue par la renonce de { $by }.
+already-revoked = La donne est déjà perdue par une renonce ({ $by }).
 not-the-dealer = C’est { $dealer } qui donne.
 weak-off = On n’annule pas la donne sur un mauvais jeu à cette table (low-hand).
 weak-too-late = { $player } a déjà parlé : trop tard pour annuler.
 not-a-side = Dites le camp : A ou B.
-start-negative = Le report ne peut être négatif.
 
 # Options qui ne vont pas ensemble
 clash = { $one } ne va pas avec { $other }.
@@ -148,7 +163,7 @@ head-failed = { $level } { $trump }{ $stake }, chuté
 head-failed-with = { $level } { $trump }{ $stake }, chuté ({ $points })
 head-swept = { $level } { $trump }{ $stake }, fait avec tous les plis
 head-litige = { $level } { $trump }{ $stake }, litige
-head-revoked = { $level } { $trump }{ $stake }, renonce de { $by }
+head-revoked = { $level } { $trump }{ $stake }, renonce ({ $by })
 head-misdeal = maldonne
 head-passed-out = quatre passes
 head-annulled = donne annulée
@@ -164,8 +179,8 @@ needs-extra-deal = l’égalité se départage à la donne suivante
 needs-deals = encore { $left } donnes
 
 # À ne pas oublier
-speaks-right = { $player }, à droite de { $dealer } qui donne, parle en premier.
-speaks-left = { $player }, à gauche de { $dealer } qui donne, parle en premier.
+speaks-right = { $player }, à droite du donneur ({ $dealer }), parle en premier.
+speaks-left = { $player }, à gauche du donneur ({ $dealer }), parle en premier.
 held-now = { $points } points restent en jeu pour le gagnant de la donne.
 two-more-cards = { $dealer } donne les deux dernières cartes à chacun.
 spoken-no-bid = { $by } a fait deux maldonnes : il ne peut que passer.
@@ -177,11 +192,63 @@ der-wanted = Il manque le dix de der : dites quel camp a fait le dernier pli.
 # Tableaux
 chart-marks = Ce que chaque camp marque
 chart-marks-at = Ce que chaque camp marque à { $trump }
-chart-points = Conversion des points : la colonne la plus proche
-chart-points-floor = Conversion des points : la dernière colonne atteinte
+chart-points = Conversion des points : le moins qu’il faut pour chaque colonne
 chart-bids = Équivalence des enchères
 chart-value = { $points } points à { $from }
 chart-pays = { $level } { $trump }{ $stake } : ce que chaque camp marque
+sum-nothing = 0
+sum-flat = { $flat }
+sum-one = { $n1 ->
+    [1] { $t1 }
+   *[other] { $n1 } × { $t1 }
+}
+sum-two = { $n1 ->
+    [1] { $t1 }
+   *[other] { $n1 } × { $t1 }
+} + { $n2 ->
+    [1] { $t2 }
+   *[other] { $n2 } × { $t2 }
+}
+sum-three = { $n1 ->
+    [1] { $t1 }
+   *[other] { $n1 } × { $t1 }
+} + { $n2 ->
+    [1] { $t2 }
+   *[other] { $n2 } × { $t2 }
+} + { $n3 ->
+    [1] { $t3 }
+   *[other] { $n3 } × { $t3 }
+}
+sum-flat-one = { $flat } + { $n1 ->
+    [1] { $t1 }
+   *[other] { $n1 } × { $t1 }
+}
+sum-flat-two = { $flat } + { $n1 ->
+    [1] { $t1 }
+   *[other] { $n1 } × { $t1 }
+} + { $n2 ->
+    [1] { $t2 }
+   *[other] { $n2 } × { $t2 }
+}
+sum-flat-three = { $flat } + { $n1 ->
+    [1] { $t1 }
+   *[other] { $n1 } × { $t1 }
+} + { $n2 ->
+    [1] { $t2 }
+   *[other] { $n2 } × { $t2 }
+} + { $n3 ->
+    [1] { $t3 }
+   *[other] { $n3 } × { $t3 }
+}
+sum-bonus = { $n1 ->
+    [0] { $t1 }
+    [1] { $t1 }
+   *[other] { $n1 } × { $t1 }
+}, { $n2 ->
+    [0] { $t2 }
+    [1] { $t2 }
+   *[other] { $n2 } × { $t2 }
+}
 column-outcome = résultat
 column-stake = mise
 column-taker = preneur

@@ -4,6 +4,7 @@ mod auction;
 mod call;
 mod cardplay;
 mod cells;
+mod charts;
 mod contract;
 mod deal;
 mod event;
@@ -33,8 +34,8 @@ pub use standing::Carry;
 
 use crate::cards::{Cards, Strength};
 use crate::engine::{
-    Account, Article, Camps, Cardplay, Duties, Duty, Expects, Game, Info, Layout, Posed, Position, Said,
-    Say as _, Score, Seat, Setting, Stance, Standing, Start, Tally, Umpire,
+    Account, Article, Camps, Cardplay, Chart, Duties, Duty, Expects, Game, Info, Layout, Posed, Position,
+    Said, Say as _, Score, Seat, Setting, Stance, Standing, Start, Tally, Umpire,
 };
 
 /// The game.
@@ -154,6 +155,10 @@ impl Game for ColourWhist {
 
     fn notices(at: Setting<'_, Rules>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
         telling::notices(at, deal.map_or(carry.doubled, |deal| deal.doubled), deal)
+    }
+
+    fn charts(rules: &Rules) -> Vec<Chart> {
+        charts::charts(rules)
     }
 
     fn zero_sum(at: Setting<'_, Rules>) -> bool {

@@ -155,6 +155,21 @@ crate::reasons! {
         /// Notice: an impure trou, the trump from the trick after the ace.
         NoticeImpureNext = "notice-impure-next" { player: Seat },
 
+        /// Chart: the title of the grid.
+        ChartGrid = "chart-grid",
+        /// Chart: the head of the contracts.
+        ColumnContract = "column-contract",
+        /// Chart: the least number of tricks of a row.
+        ColumnFrom = "column-from",
+        /// Chart: the greatest number of tricks of a row.
+        ColumnTo = "column-to",
+        /// Chart: what each declarer marks.
+        ColumnDeclarer = "column-declarer",
+        /// Chart: what each defender marks.
+        ColumnDefender = "column-defender",
+        /// Chart: a contract with several declarers.
+        RowContract = "row-contract" { contract: &'static str, declarers: usize },
+
         /// Clash: a joined contract for more than two.
         ClashJoint = "clash-joint" { contract: String, by: usize },
         /// Clash: a number of declarers the contract cannot have.

@@ -261,7 +261,7 @@ fn who_acts_and_what_is_expected() {
     assert_eq!(play.table().players.len(), 4);
     let mut slam = super::tests::play(source(), 4);
     say(&mut slam, "pass bob, pass cy, bid dee chelem, pass ana").expect("words");
-    assert_eq!(expects(&slam).0, Some(4), "the declarer leads");
+    assert_eq!(expects(&slam), (Some(4), vec!["tricks", "trick", "play", "hand"]), "the declarer leads");
     let at = Setting { rules: &source(), table: &table(4) };
     let open = slam.open_deal().expect("open");
     let contract = ColourWhist::contract(at, &open.state);

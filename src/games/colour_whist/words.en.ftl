@@ -155,3 +155,14 @@ clash-deals = match-end=deals with deals={ $deals }: a multiple of the number of
 clash-impure = trou-impure=on needs trou=on.
 clash-cell = { $option }={ $value } already says what contract.{ $contract }.{ $column } is: set { $option } to custom.
 clash-custom = { $option }=custom needs the cell contract.{ $contract }.{ $column }.
+
+chart-grid = What each contract pays, by tricks
+column-contract = contract
+column-from = tricks from
+column-to = to
+column-declarer = each declarer
+column-defender = each defender
+row-contract = { $contract }{ $declarers ->
+    [1] {""}
+   *[other] {" "}(by { $declarers })
+}

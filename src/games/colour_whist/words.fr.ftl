@@ -161,3 +161,14 @@ clash-deals = match-end=deals avec deals={ $deals } : il faut un multiple du no
 clash-impure = trou-impure=on demande trou=on.
 clash-cell = { $option }={ $value } fixe déjà contract.{ $contract }.{ $column } : mettez { $option } à custom.
 clash-custom = { $option }=custom demande la case contract.{ $contract }.{ $column }.
+
+chart-grid = Ce que paie chaque contrat, selon les plis
+column-contract = contrat
+column-from = plis de
+column-to = à
+column-declarer = chaque preneur
+column-defender = chaque défenseur
+row-contract = { $contract }{ $declarers ->
+    [1] {""}
+   *[other] {" "}(à { $declarers })
+}

@@ -91,7 +91,6 @@ referee-unproved = { $trick ->
    *[other] Trick { $trick }, not proved: { $text } [{ $article }]
 }
 referee-clean = Nothing proved against the rules.
-slate-next-card = Deal { $deal }: { $dealer } dealt, { $player } plays.
 
 position-unreadable = This line is no position: { $detail }.
 position-game = No game is called “{ $name }”.

@@ -91,7 +91,6 @@ referee-unproved = { $trick ->
    *[other] Pli { $trick }, non prouvé : { $text } [{ $article }]
 }
 referee-clean = Rien de prouvé contre les règles.
-slate-next-card = Donne { $deal } : { $dealer } a donné, { $player } joue.
 
 position-unreadable = Cette ligne n’est pas une position : { $detail }.
 position-game = Aucun jeu ne s’appelle « { $name } ».
