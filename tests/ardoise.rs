@@ -4,7 +4,10 @@ mod suite {
     pub mod architecture;
     pub mod cases;
     pub mod cli;
+    pub mod oracle;
+    pub mod positions;
     pub mod program;
+    pub mod recorded;
     pub mod rulebooks;
     pub mod words;
 }
