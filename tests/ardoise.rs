@@ -8,6 +8,7 @@ mod suite {
     pub mod positions;
     pub mod program;
     pub mod recorded;
+    pub mod referee;
     pub mod rulebooks;
     pub mod words;
 }
