@@ -181,3 +181,65 @@ fn the_command_line_answers_in_both_languages() {
     let none = place.feed(&["referee", "deal", "-"], HEAD);
     assert_eq!(none.status, 1);
 }
+
+const COLOUR: &str = "match colour-whist\nplayers Ana Bob Cy Dee Eve\ndealer Eve\n";
+
+#[test]
+fn the_fourth_ace_of_an_impure_trou_makes_the_trump() {
+    let tricks = |lines: &str| {
+        let place = Place::new();
+        let text = format!("{COLOUR}{lines}").replace("dealer Eve\n", "set trou-impure on\ndealer Eve\n");
+        let value = place.feed(&["referee", "deal", "-", "--json"], &text).json();
+        let tricks = value["tricks"].as_array().unwrap_or_else(|| panic!("{value}")).clone();
+        tricks.iter().map(|trick| trick["winner"].as_u64().expect("a seat")).collect::<Vec<_>>()
+    };
+    // Hearts are trump from the trick in which the ace falls, and in the next one too.
+    assert_eq!(tricks("trou ana\ntrick ana 2S KS 3S 2H\ntrick bob 4S 5S AH 6S\n"), [2, 4]);
+    let later = "trou ana\ntrick ana 2S KS AH 3H\ntrick cy 4S 5S 6H 6S\n";
+    assert_eq!(tricks(later), [3, 1]);
+}
+
+#[test]
+fn declarers_lead_and_the_dealer_of_five_sits_out() {
+    let place = Place::new();
+    let score = |lines: &str| place.feed(&["score", "-", "--json"], &format!("{COLOUR}{lines}")).json();
+    let turn = |lines: &str| score(lines)["next"]["to_act"].clone();
+    assert_eq!(turn("bid cy abondance\npass dee\npass ana\npass bob\n"), 3, "the declarer leads");
+    assert_eq!(turn("bid cy abondance\nplay cy 2S\nplay dee 3S\n"), 1, "the dealer has no cards");
+    let sits = score("bid cy abondance\nplay eve 2S\n");
+    assert_eq!(sits["error"]["id"], "holds-no-cards", "{sits}");
+    // Thirteen cards before one is laid away, twelve tricks.
+    let misere = "bid cy petite-misere\nhand ana 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH 2C\n";
+    assert_eq!(score(&format!("{misere}play ana 2C\n"))["deals"][0]["findings"], serde_json::json!([]));
+}
+
+#[test]
+fn melds_are_held_against_the_cards_and_the_moment() {
+    let melds = |lines: &str| {
+        let head = "match marjolet\nplayers Ana Bob\ndealer Bob\nturn 9H\ntrick ana AS 10C\n";
+        let all = found(&format!("{head}{lines}")).into_iter();
+        all.map(|(_, id, _, player)| (id, player)).collect::<Vec<_>>()
+    };
+    let one = |id: &str, player: u64| vec![(id.to_owned(), player)];
+    assert_eq!(melds("meld ana marriage spades\n"), vec![]);
+    assert_eq!(melds("meld bob marriage spades\n"), one("finding-meld-turn", 2));
+    assert_eq!(melds("meld ana four-aces\n"), one("finding-meld", 1));
+    assert_eq!(melds("play ana KS\nmeld ana marjolet clubs\n"), one("finding-meld-turn", 1));
+    assert_eq!(melds("meld ana marriage spades\ntrick ana KS 9C\nplay ana QS\n"), vec![]);
+    assert_eq!(melds("meld ana marriage diamonds\nplay ana KS\nplay bob KD\n"), one("finding-meld", 1));
+}
+
+#[test]
+fn the_announcer_of_a_generale_leads_it() {
+    let head = "match coinche\nplayers Ana Bob Cy Dee\ndealer Dee\nbid cy generale spades\n";
+    let all = found(&format!("{head}play ana 7H\n"));
+    assert_eq!(all, vec![("irregular".to_owned(), "finding-lead".to_owned(), 1, 1)]);
+    assert_eq!(found(&format!("{head}play cy 7H\n")), vec![]);
+    let normal = head.replace("dealer Dee\n", "set generale-lead normal\ndealer Dee\n");
+    assert_eq!(found(&format!("{normal}play ana 7H\n")), vec![]);
+    let banned =
+        head.replace("dealer Dee\n", "set generale-lead normal\nset capot-lead-ban yes\ndealer Dee\n");
+    let banned = banned.replace("bid cy generale", "bid bob capot");
+    let all = found(&format!("{banned}play ana AH\nplay bob 7H\nplay cy 8H\nplay dee 9H\nplay ana KD\n"));
+    assert_eq!(all, vec![("irregular".to_owned(), "finding-lead-ban".to_owned(), 1, 1)]);
+}
