@@ -6,6 +6,7 @@ mod suite {
     pub mod cli;
     pub mod oracle;
     pub mod positions;
+    pub mod print;
     pub mod program;
     pub mod recorded;
     pub mod referee;

@@ -73,6 +73,8 @@ pub enum Command {
     Referee(super::referee::RefereeArgs),
     #[command(alias = "verifier")]
     Check(CheckArgs),
+    #[command(alias = "imprimer")]
+    Print(super::print::PrintArgs),
 }
 
 #[derive(Debug, Args)]

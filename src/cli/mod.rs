@@ -13,6 +13,7 @@ mod log;
 mod matches;
 mod new;
 mod play;
+mod print;
 mod referee;
 mod rescore;
 mod rules;
@@ -69,5 +70,6 @@ fn dispatch(shell: &mut Shell, command: Option<Command>) -> Result<(), Failure> 
         Some(Command::Import(args)) => transfer::import(shell, &args),
         Some(Command::Referee(args)) => referee::run(shell, &args),
         Some(Command::Check(args)) => check::run(shell, &args),
+        Some(Command::Print(args)) => print::run(shell, &args),
     }
 }

@@ -144,6 +144,17 @@ impl Shell {
         let _ = self.out.write_all(text.as_bytes());
     }
 
+    /// Writes bytes as they are.
+    pub fn bytes(&mut self, bytes: &[u8]) {
+        let _ = self.out.write_all(bytes);
+    }
+
+    /// Is standard output a terminal?
+    #[must_use]
+    pub fn on_terminal(&self) -> bool {
+        std::io::stdout().is_terminal()
+    }
+
     /// Lets what was written be seen.
     pub fn flush(&mut self) {
         let _ = self.out.flush();

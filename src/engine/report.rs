@@ -346,6 +346,8 @@ fn deal<G: Game>(play: &Play<G>, dealt: &Dealt<G>, last: bool, voice: &dyn Voice
     };
     let score: Vec<i32> = accounts.iter().map(sum).collect();
     let standing = G::standing(at, &dealt.after);
+    // A deal still open belongs to the part now open, not to the one that closed before it.
+    let counted = if dealt.outcome.is_some() { &standing.closing } else { &standing.totals };
     let mut problems: Vec<String> =
         dealt.problems.iter().map(|(_, problem)| voice.say(problem, at.table)).collect();
     if dealt.outcome.is_none() && !last {
@@ -354,7 +356,7 @@ fn deal<G: Game>(play: &Play<G>, dealt: &Dealt<G>, last: bool, voice: &dyn Voice
     for mark in &dealt.marks {
         let Mark::Check(said) = mark else { continue };
         for (account, said) in said {
-            let counted = standing.closing.get(account.index()).copied().unwrap_or(0);
+            let counted = counted.get(account.index()).copied().unwrap_or(0);
             if counted != *said {
                 let differ = Engine::TotalsDiffer { account: *account, said: *said, counted };
                 problems.push(voice.say(&differ.said(), at.table));
@@ -371,7 +373,7 @@ fn deal<G: Game>(play: &Play<G>, dealt: &Dealt<G>, last: bool, voice: &dyn Voice
         headline: G::headline(at, &dealt.state).map_or_else(String::new, |r| voice.say(&r.said(), at.table)),
         events: dealt.events.iter().map(|(_, event)| voice.event(G::INFO.forms, event, at.table)).collect(),
         score: ByAccount::new(&accounts, &score),
-        totals: ByAccount::new(&accounts, &standing.closing),
+        totals: ByAccount::new(&accounts, counted),
         lines,
         findings: found
             .into_iter()

@@ -6,7 +6,7 @@ mod speaker;
 
 pub use glossary::{Entry as GlossaryEntry, glossary, names as glossary_names};
 pub use lang::Lang;
-pub use speaker::{Speaker, plain};
+pub use speaker::{Speaker, plain, shown};
 
 #[cfg(test)]
 mod tests;

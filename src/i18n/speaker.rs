@@ -18,18 +18,23 @@ const SHELL: [&[&str]; 2] = [
         include_str!("locales/shell.fr.ftl"),
         include_str!("locales/failures.fr.ftl"),
         include_str!("locales/referee.fr.ftl"),
+        include_str!("locales/print.fr.ftl"),
         sheet::WORDS[0],
     ],
     &[
         include_str!("locales/shell.en.ftl"),
         include_str!("locales/failures.en.ftl"),
         include_str!("locales/referee.en.ftl"),
+        include_str!("locales/print.en.ftl"),
         sheet::WORDS[1],
     ],
 ];
 
 /// The words of the command line's help, French then English: read only for help.
-const HELP: [&[&str]; 2] = [&[include_str!("locales/help.fr.ftl")], &[include_str!("locales/help.en.ftl")]];
+const HELP: [&[&str]; 2] = [
+    &[include_str!("locales/help.fr.ftl"), include_str!("locales/help-print.fr.ftl")],
+    &[include_str!("locales/help.en.ftl"), include_str!("locales/help-print.en.ftl")],
+];
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -121,11 +126,11 @@ impl Speaker {
             Arg::Number(number) => number.to_string(),
             Arg::Fraction(over, under) => fraction(*over, *under),
             Arg::Seat(seat) => match table {
-                Some(table) if table.has(*seat) => plain(table.name(*seat)),
+                Some(table) if table.has(*seat) => shown(table.name(*seat)),
                 _ => seat.number().to_string(),
             },
             Arg::Account(account) => match table {
-                Some(table) => plain(&table.account_name(*account)),
+                Some(table) => shown(&table.account_name(*account)),
                 None => account.to_string(),
             },
             Arg::Suit(suit) => suit.sign().to_string(),
@@ -169,10 +174,23 @@ impl Voice for Speaker {
     }
 }
 
-/// Text as it may be shown: what could steer a terminal is left out.
+/// Text as it may be shown: what could steer a terminal or turn the direction of writing is left out.
 #[must_use]
 pub fn plain(text: &str) -> String {
-    text.chars().filter(|letter| !letter.is_control()).collect()
+    text.chars().filter(|letter| !letter.is_control() && !steers(*letter)).collect()
+}
+
+/// Does it turn the direction of what follows, break lines or hide?
+const fn steers(letter: char) -> bool {
+    matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+}
+
+/// A name as it may stand in a sentence: one written from right to left does not turn what stands beside it.
+#[must_use]
+pub fn shown(name: &str) -> String {
+    let name = plain(name);
+    let turns = |letter: char| matches!(letter, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefc}' | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}');
+    if name.contains(turns) { format!("\u{2068}{name}\u{2069}") } else { name }
 }
 
 /// A fraction as people write it: `90 2/5`, `12`, `-1/3`.

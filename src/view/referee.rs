@@ -3,9 +3,9 @@
 use super::{Cell, Column, Doc, Table, Tone};
 use crate::cards::Card;
 use crate::engine::{Article, FindingKind, FindingReport, Report, Seat, TrickRuled, TricksReport};
-use crate::i18n::Speaker;
+use crate::i18n::{Speaker, shown};
 
-fn shown(cards: &[Card], speaker: &Speaker) -> String {
+fn faces(cards: &[Card], speaker: &Speaker) -> String {
     let words: Vec<String> = cards.iter().map(|card| card.shown(speaker.lang().french())).collect();
     words.join(" ")
 }
@@ -20,16 +20,16 @@ pub fn legal(
 ) -> Doc {
     let mut doc = Doc::default();
     if let Some((by, card)) = master {
-        let args = [("seat", by.number().to_string()), ("card", shown(&[card], speaker))];
+        let args = [("seat", by.number().to_string()), ("card", faces(&[card], speaker))];
         doc.text(speaker.phrase("referee-master", &[("seat", &args[0].1), ("card", &args[1].1)]));
     }
     if may.is_empty() {
         doc.text(speaker.word("referee-none"));
     } else {
-        doc.toned(speaker.phrase("referee-may", &[("cards", &shown(may, speaker))]), Tone::Strong);
+        doc.toned(speaker.phrase("referee-may", &[("cards", &faces(may, speaker))]), Tone::Strong);
     }
     for (card, article, duty) in barred {
-        let (card, why) = (shown(&[*card], speaker), speaker.word(duty));
+        let (card, why) = (faces(&[*card], speaker), speaker.word(duty));
         let args = [("card", card.as_str()), ("why", &why), ("article", article.0)];
         doc.text(speaker.phrase("referee-barred", &args));
     }
@@ -40,7 +40,7 @@ pub fn legal(
 #[must_use]
 pub fn trick(winner: Seat, card: Option<Card>, ruled: &TrickRuled, whole: bool, speaker: &Speaker) -> Doc {
     let mut doc = Doc::default();
-    let card = card.map(|card| shown(&[card], speaker)).unwrap_or_default();
+    let card = card.map(|card| faces(&[card], speaker)).unwrap_or_default();
     let (seat, points, last) =
         (winner.number().to_string(), ruled.points.to_string(), ruled.last.to_string());
     let args = [("seat", seat.as_str()), ("card", &card), ("points", &points), ("last", &last)];
@@ -63,11 +63,11 @@ pub fn tricks(tricks: &TricksReport, findings: &[FindingReport], report: &Report
     ];
     let rows = (1..).zip(&tricks.tricks).map(|(no, trick): (usize, _)| {
         let cards = trick.cards.iter().map(|(_, card)| *card).collect::<Vec<_>>();
-        let leader = report.table.name(trick.leader);
+        let leader = shown(report.table.name(trick.leader));
         vec![
             Cell::plain(no.to_string()),
-            Cell::plain(format!("{leader} : {}", shown(&cards, speaker))),
-            Cell::plain(report.table.name(trick.winner)),
+            Cell::plain(format!("{leader} : {}", faces(&cards, speaker))),
+            Cell::plain(shown(report.table.name(trick.winner))),
             Cell::plain(trick.points.to_string()),
         ]
     });
@@ -78,13 +78,14 @@ pub fn tricks(tricks: &TricksReport, findings: &[FindingReport], report: &Report
         .map(|account| {
             let points = tricks.points.of(account.id).to_string();
             let count = tricks.tricks_won.of(account.id).to_string();
-            let args = [("account", account.name.as_str()), ("points", &points), ("tricks", &count)];
+            let name = shown(&account.name);
+            let args = [("account", name.as_str()), ("points", &points), ("tricks", &count)];
             speaker.phrase("referee-sum", &args)
         })
         .collect();
     doc.text(sums.join(" ; "));
     if let Some(turn) = tricks.turn {
-        doc.text(speaker.phrase("referee-turn", &[("player", report.table.name(turn))]));
+        doc.text(speaker.phrase("referee-turn", &[("player", &shown(report.table.name(turn)))]));
     }
     let unproved = |finding: &&FindingReport| finding.kind == FindingKind::Unproved;
     for finding in findings.iter().filter(|finding| !unproved(finding)) {

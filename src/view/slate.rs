@@ -2,7 +2,7 @@
 
 use super::{Cell, Column, Doc, Row, Table, Tone};
 use crate::engine::{Account, DealReport, FindingKind, FindingReport, Report};
-use crate::i18n::{Speaker, plain};
+use crate::i18n::{Speaker, shown};
 
 /// How much of the slate is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,24 +32,24 @@ pub fn slate(report: &Report, speaker: &Speaker, scope: Scope) -> Doc {
     doc
 }
 
-fn heading(report: &Report, speaker: &Speaker) -> String {
+pub(super) fn heading(report: &Report, speaker: &Speaker) -> String {
     let game = speaker.option(report.head.game, "game-name").unwrap_or_else(|| report.head.game.to_owned());
     let day = report.head.opened.get(..10).unwrap_or(&report.head.opened);
     let rules = &report.head.rules.preset;
     let facts = if rules == report.head.game { game } else { format!("{game} ({rules})") };
     match &report.head.title {
-        Some(title) => format!("{} · {facts} · {day}", plain(title)),
+        Some(title) => format!("{} · {facts} · {day}", shown(title)),
         None => format!("{facts} · {day}"),
     }
 }
 
 /// Two accounts have columns for points and totals; more have one column each, `34 (+12)`.
-fn table(report: &Report, shown: &[DealReport], hidden: usize, speaker: &Speaker) -> Table {
+pub(super) fn table(report: &Report, deals: &[DealReport], hidden: usize, speaker: &Speaker) -> Table {
     let pair = report.accounts.len() == 2;
-    let names: Vec<String> = report.accounts.iter().map(|account| plain(&account.name)).collect();
+    let names: Vec<String> = report.accounts.iter().map(|account| shown(&account.name)).collect();
     let mut columns = vec![
         Column::figures(speaker.word("slate-no")),
-        Column::words(speaker.word("slate-dealer")),
+        Column::words(speaker.word("slate-dealer")).spare(),
         Column::words(speaker.word("slate-deal")),
     ];
     columns.extend(names.iter().map(Column::figures));
@@ -62,7 +62,7 @@ fn table(report: &Report, shown: &[DealReport], hidden: usize, speaker: &Speaker
         figures(&mut row, report, pair, |account| (0, totals.of(account)), false);
         rows.push(row);
     }
-    for deal in shown {
+    for deal in deals {
         rows.push(deal_row(report, deal, pair, speaker));
         if let Some(row) = part_row(report, deal, pair, speaker) {
             rows.push(row);
@@ -88,7 +88,7 @@ fn deal_row(report: &Report, deal: &DealReport, pair: bool, speaker: &Speaker) -
         text.push_str(" ⚠");
     }
     let tone = if deal.problems.is_empty() { Tone::Plain } else { Tone::Alarm };
-    let mut row = vec![Cell::plain(deal.no.to_string()), Cell::plain(plain(dealer)), Cell::toned(text, tone)];
+    let mut row = vec![Cell::plain(deal.no.to_string()), Cell::plain(shown(dealer)), Cell::toned(text, tone)];
     figures(&mut row, report, pair, |account| (deal.score.of(account), deal.totals.of(account)), true);
     row
 }
@@ -140,12 +140,12 @@ fn part_row(report: &Report, deal: &DealReport, pair: bool, speaker: &Speaker) -
 }
 
 /// What was proved against the rules: what may be so or not is no alarm.
-fn proved(deal: &DealReport) -> impl Iterator<Item = &FindingReport> {
+pub(super) fn proved(deal: &DealReport) -> impl Iterator<Item = &FindingReport> {
     deal.findings.iter().filter(|finding| finding.kind == FindingKind::Irregular)
 }
 
-fn notes(doc: &mut Doc, shown: &[DealReport], speaker: &Speaker) {
-    for deal in shown {
+pub(super) fn notes(doc: &mut Doc, deals: &[DealReport], speaker: &Speaker) {
+    for deal in deals {
         let no = deal.no.to_string();
         for finding in proved(deal) {
             let text = speaker.phrase("slate-finding", &[("deal", &no), ("text", &finding.text)]);
@@ -155,7 +155,7 @@ fn notes(doc: &mut Doc, shown: &[DealReport], speaker: &Speaker) {
             doc.toned(speaker.phrase("slate-problem", &[("deal", &no), ("text", problem)]), Tone::Alarm);
         }
         for note in &deal.notes {
-            doc.toned(speaker.phrase("slate-note", &[("deal", &no), ("text", &plain(note))]), Tone::Faint);
+            doc.toned(speaker.phrase("slate-note", &[("deal", &no), ("text", &shown(note))]), Tone::Faint);
         }
     }
 }
@@ -164,12 +164,12 @@ fn notes(doc: &mut Doc, shown: &[DealReport], speaker: &Speaker) {
 const PLAYED: [&str; 4] = ["play", "trick", "tricks", "points"];
 
 /// Under the table: parts won, what comes next, what each side needs, what must not be forgotten.
-fn closing(doc: &mut Doc, report: &Report, speaker: &Speaker) {
+pub(super) fn closing(doc: &mut Doc, report: &Report, speaker: &Speaker) {
     if let Some(parts) = &report.parts {
         let word = speaker.word(&format!("part-{}", parts.name));
         let listed = |of: &dyn Fn(Account) -> i32| {
             let each = report.accounts.iter();
-            each.map(|account| format!("{} {}", plain(&account.name), of(account.id)))
+            each.map(|account| format!("{} {}", shown(&account.name), of(account.id)))
                 .collect::<Vec<_>>()
                 .join(", ")
         };
@@ -186,11 +186,11 @@ fn closing(doc: &mut Doc, report: &Report, speaker: &Speaker) {
         doc.toned(result(report, speaker), Tone::Strong);
     }
     if let Some(next) = &report.next {
-        let dealer = plain(report.table.name(next.dealer));
+        let dealer = shown(report.table.name(next.dealer));
         let no = next.deal.to_string();
         let text = match next.to_act {
             Some(seat) => {
-                let name = plain(report.table.name(seat));
+                let name = shown(report.table.name(seat));
                 let plays = next.expects.iter().take(2).any(|event| PLAYED.contains(event));
                 let id = if plays { "slate-next-plays" } else { "slate-next" };
                 speaker.phrase(id, &[("deal", &no), ("dealer", &dealer), ("player", &name)])
@@ -204,7 +204,7 @@ fn closing(doc: &mut Doc, report: &Report, speaker: &Speaker) {
         .iter()
         .filter_map(|account| {
             let need = report.standing.needs.get(&account.id.to_string())?.as_str()?;
-            Some(format!("{} {need}", plain(&account.name)))
+            Some(format!("{} {need}", shown(&account.name)))
         })
         .collect();
     if !needs.is_empty() {
@@ -218,7 +218,7 @@ fn closing(doc: &mut Doc, report: &Report, speaker: &Speaker) {
 /// Who stands where: `1. Bob 225, 2. Ana 11, 3. Cy -45`; equal totals share a rank.
 fn ranks(report: &Report) -> String {
     let mut standing: Vec<(i32, String)> =
-        report.accounts.iter().map(|account| (report.totals.of(account.id), plain(&account.name))).collect();
+        report.accounts.iter().map(|account| (report.totals.of(account.id), shown(&account.name))).collect();
     standing.sort_by_key(|(total, _)| std::cmp::Reverse(*total));
     let rank = |total: i32| standing.iter().filter(|(other, _)| *other > total).count() + 1;
     let each = standing.iter().map(|(total, name)| format!("{}. {name} {total}", rank(*total)));
@@ -237,7 +237,7 @@ pub fn result(report: &Report, speaker: &Speaker) -> String {
         .accounts
         .iter()
         .filter(|account| winners.contains(&account.id.to_string()))
-        .map(|account| plain(&account.name))
+        .map(|account| shown(&account.name))
         .collect();
     match names.len() {
         0 => speaker.word("slate-drawn"),
