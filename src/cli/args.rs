@@ -75,6 +75,8 @@ pub enum Command {
     Export(ExportArgs),
     #[command(alias = "importer")]
     Import(ImportArgs),
+    #[command(alias = "arbitre")]
+    Referee(super::referee::RefereeArgs),
     #[command(alias = "verifier")]
     Check(CheckArgs),
     #[command(alias = "imprimer")]

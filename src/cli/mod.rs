@@ -25,6 +25,7 @@ mod new;
 mod play;
 mod print;
 mod reconcile;
+mod referee;
 mod rescore;
 mod rules;
 mod rules_diff;
@@ -82,6 +83,7 @@ fn dispatch(shell: &mut Shell, command: Option<Command>) -> Result<(), Failure> 
         Some(Command::Convert(args)) => convert::run(shell, &args),
         Some(Command::Export(args)) => transfer::export(shell, &args),
         Some(Command::Import(args)) => transfer::import(shell, &args),
+        Some(Command::Referee(args)) => referee::run(shell, &args),
         Some(Command::Check(args)) => check::run(shell, &args),
         Some(Command::Print(args)) => print::run(shell, &args),
         Some(Command::Watch(args)) => watch::run(shell, &args),

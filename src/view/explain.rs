@@ -56,7 +56,7 @@ pub(super) fn deal_body(doc: &mut Doc, report: &Report, deal: &DealReport, speak
             }
         }
     }
-    for finding in &deal.findings {
+    for finding in super::slate::proved(deal) {
         let text = speaker.phrase("slate-finding", &[("deal", &no), ("text", &finding.text)]);
         doc.toned(format!("{text} [{}]", finding.article.0), Tone::Alarm);
     }

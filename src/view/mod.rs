@@ -10,6 +10,7 @@ mod explain;
 mod grid;
 mod history;
 mod list;
+mod referee;
 mod slate;
 
 pub use brief::changed;
@@ -22,4 +23,5 @@ pub use explain::explain;
 pub use grid::{Field, Grid, match_grid, matches_grid};
 pub use history::{Extent, history};
 pub use list::{ListedMatch, list};
+pub use referee::{legal, trick, tricks};
 pub use slate::{Scope, closing, deals, heading, result, slate, slate_within};

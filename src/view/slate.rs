@@ -1,7 +1,7 @@
 //! The slate: a row a deal, the totals, what comes next and what each side needs.
 
 use super::{Cell, Column, Doc, Row, Table, Tone};
-use crate::engine::{Account, DealReport, Report};
+use crate::engine::{Account, DealReport, FindingKind, FindingReport, Report};
 use crate::i18n::{Speaker, shown};
 
 /// How much of the slate is shown.
@@ -107,7 +107,7 @@ fn deal_row(report: &Report, deal: &DealReport, pair: bool, speaker: &Speaker) -
         let open = speaker.word("slate-open");
         text = if text.is_empty() { open } else { format!("{text} · {open}") };
     }
-    if !deal.findings.is_empty() {
+    if proved(deal).next().is_some() {
         text.push_str(" ⚑");
     }
     if !deal.problems.is_empty() {
@@ -165,10 +165,15 @@ fn part_row(report: &Report, deal: &DealReport, pair: bool, speaker: &Speaker) -
     Some(row)
 }
 
+/// What was proved against the rules: what may be so or not is no alarm.
+pub(super) fn proved(deal: &DealReport) -> impl Iterator<Item = &FindingReport> {
+    deal.findings.iter().filter(|finding| finding.kind == FindingKind::Irregular)
+}
+
 pub(super) fn notes(doc: &mut Doc, deals: &[DealReport], speaker: &Speaker) {
     for deal in deals {
         let no = deal.no.to_string();
-        for finding in &deal.findings {
+        for finding in proved(deal) {
             let text = speaker.phrase("slate-finding", &[("deal", &no), ("text", &finding.text)]);
             doc.toned(text, Tone::Alarm);
         }
