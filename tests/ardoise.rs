@@ -6,5 +6,7 @@ mod suite {
     pub mod cli;
     pub mod program;
     pub mod rulebooks;
+    pub mod table;
+    pub mod terminal;
     pub mod words;
 }

@@ -9,45 +9,11 @@ use super::play::{Placed, Play};
 use super::posed::{Bench, Judge};
 use super::reasons::Engine;
 use super::report::{Head, Report, Voice};
+use super::rules_error::RulesError;
 use super::{
-    ByAccount, Camps, Chart, DealNo, Expects, Finding, Game, Info, Misfit, OptionKind, OptionSpec, RuleSet,
-    Rules, Said, Say, Seat, Seq, SetError, Start, Table, TricksReport, Umpire, Wager,
+    ByAccount, Camps, Chart, DealNo, Expects, Finding, Game, Info, Misfit, OptionSpec, RuleSet, Rules, Said,
+    Say, Seat, Seq, SetError, Start, Table, TricksReport, Umpire, Wager,
 };
-
-/// Why rules could not be made.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum RulesError {
-    /// The game has no preset of that name.
-    UnknownPreset {
-        /// What was asked for.
-        name: String,
-    },
-    /// The game has no option of that id.
-    UnknownOption {
-        /// What was asked for.
-        id: String,
-    },
-    /// The option cannot be set to that.
-    BadValue {
-        /// The option.
-        id: String,
-        /// What was asked for.
-        value: String,
-        /// What it can be set to.
-        kind: OptionKind,
-    },
-    /// A cell of a table does not exist or cannot hold that.
-    BadCell {
-        /// The cell.
-        id: String,
-        /// What was asked for.
-        value: String,
-        /// The cells, or the terms, that can be written.
-        known: Vec<String>,
-    },
-    /// Options that cannot go together.
-    Clash(Vec<Said>),
-}
 
 /// A game of the registry.
 pub trait AnyGame: Sync {
@@ -167,6 +133,8 @@ pub trait AnyPlay {
     fn table_at(&self, deal: DealNo) -> &Table;
     /// The totals of the part now open, or of the last one.
     fn totals(&self) -> ByAccount;
+    /// How many deals are complete.
+    fn complete(&self) -> usize;
     /// Recorded events that do not fit their deals.
     fn misfits(&self) -> Vec<Misfit>;
     /// The findings of the last deal.
@@ -407,6 +375,10 @@ impl<G: Game> AnyPlay for Play<G> {
         let standing = self.standing();
         let accounts = self.at(Play::current(self)).table.accounts();
         ByAccount::new(&accounts, if standing.over { &standing.closing } else { &standing.totals })
+    }
+
+    fn complete(&self) -> usize {
+        self.deals().iter().filter(|dealt| dealt.outcome.is_some()).count()
     }
 
     fn misfits(&self) -> Vec<Misfit> {

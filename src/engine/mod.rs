@@ -25,6 +25,7 @@ mod record;
 mod referee;
 mod report;
 mod rulebook;
+mod rules_error;
 mod said;
 mod table;
 mod variation;
@@ -36,7 +37,7 @@ mod umpire;
 
 pub use cardplay::{Cardplay, Layout, Shown, Trick};
 pub use chart::{Chart, ChartCell, Wager};
-pub use erased::{AnyGame, AnyPlay, Erased, RulesError};
+pub use erased::{AnyGame, AnyPlay, Erased};
 pub use fold::{Folded, fold, read_start};
 pub use form::{Choice, ENGINE_FORMS, Field, Form, Kind, Need, common};
 pub use game::{Expects, Finding, FindingKind, Game, Info, Parts, Setting, Standing, Start};
@@ -61,6 +62,7 @@ pub use report::{
     StandingReport, Voice,
 };
 pub use rulebook::{ArticleText, SHARED, articles};
+pub use rules_error::RulesError;
 pub use said::{Arg, Said, Say};
 pub use table::{Camps, Table};
 pub use trick_report::{TrickReport, TricksReport};
