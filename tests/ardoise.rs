@@ -11,5 +11,7 @@ mod suite {
     pub mod recorded;
     pub mod referee;
     pub mod rulebooks;
+    pub mod table;
+    pub mod terminal;
     pub mod words;
 }

@@ -12,7 +12,7 @@ pub fn confirm(shell: &Shell, terminal: &mut Terminal, question: &str) -> Result
     let items = [Item::new(shell.speaker.word("yes")), Item::new(shell.speaker.word("no"))];
     let title = shell.speaker.word(question);
     let help = shell.speaker.word("ask-yes-no");
-    let menu = Menu { help: &help, ..Menu::new(&title, &items) };
+    let menu = Menu { eager: true, help: &help, ..Menu::new(&title, &items) };
     match menu.ask(terminal) {
         Answer::Given(Chosen::Item(place)) => Ok(place == 0),
         Answer::Given(Chosen::Line(_)) | Answer::Back => Ok(false),

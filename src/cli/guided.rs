@@ -1,6 +1,6 @@
 //! `ardoise play` at a terminal: question by question, only what is possible now.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::amend_page;
 use super::failure::Failure;
@@ -182,14 +182,19 @@ fn contract(report: &Report) -> Option<&Value> {
     made.then_some(&open.contract)
 }
 
-/// The questions of this moment: the declarer stands first, else whose turn it is.
+/// The questions of this moment.
 fn guide<'a>(shell: &'a Shell, found: &'a Match, report: &Report) -> Guide<'a> {
-    let by = contract(report).and_then(|contract| contract.get("by")?.get(0)?.as_u64());
-    let by = by.and_then(|n| usize::try_from(n).ok()).filter(|n| *n > 0).map(|n| Seat::at(n - 1));
-    let turn = report.next.as_ref().and_then(|next| next.to_act);
-    Guide::new(found.folded.play.as_ref(), &shell.speaker, by.or(turn))
+    Guide::new(found.folded.play.as_ref(), &shell.speaker, likely(report))
 }
 
+/// Who stands first: the declarer, else whose turn it is.
+fn likely(report: &Report) -> Option<Seat> {
+    let by = contract(report).and_then(|contract| contract.get("by")?.get(0)?.as_u64());
+    let by = by.and_then(|n| usize::try_from(n).ok()).filter(|n| *n > 0).map(|n| Seat::at(n - 1));
+    by.or(report.next.as_ref().and_then(|next| next.to_act))
+}
+
+/// Asks for an event. What is expected of the next deal opens it, even where it could correct the last one.
 fn event(
     shell: &mut Shell,
     store: &mut Store,
@@ -198,15 +203,20 @@ fn event(
     form: &Form,
 ) -> Result<Next, Failure> {
     let report = found.report(shell);
-    let answer = guide(shell, found, &report).ask(terminal, form);
-    match answer {
-        Answer::Given(event) => {
-            let text = matches::event_text(found.folded.game, &event, found.folded.play.table());
-            record(shell, store, terminal, found, &text)
-        }
-        Answer::Back => Ok(Next::Go),
-        Answer::Interrupted => Err(Failure::Told(130)),
-    }
+    let next = report.next.as_ref().filter(|next| next.expects.contains(&form.event)).map(|next| next.deal);
+    let fresh = next.filter(|no| report.deals.iter().all(|deal| deal.no != *no));
+    let mut play = found.folded.play.copy();
+    let opened = fresh.is_some() && play.place(&json!({"event": "deal"})).is_ok();
+    let guide = Guide::new(play.as_ref(), &shell.speaker, likely(&report));
+    let event = match guide.ask(terminal, form) {
+        Answer::Given(event) => event,
+        Answer::Back => return Ok(Next::Go),
+        Answer::Interrupted => return Err(Failure::Told(130)),
+    };
+    let text = matches::event_text(found.folded.game, &event, found.folded.play.table());
+    let alone = found.folded.play.copy().place(&event).is_ok_and(|placed| Some(placed.deal) == fresh);
+    let line = if opened && !alone { format!("deal, {text}") } else { text };
+    record(shell, store, terminal, found, &line)
 }
 
 /// A line typed at the prompt: a figure alone, a word of the program, or events.

@@ -9,9 +9,10 @@ use super::play::{Placed, Play};
 use super::posed::{Bench, Judge};
 use super::reasons::Engine;
 use super::report::{Head, Report, Voice};
+use super::rules_error::RulesError;
 use super::{
-    ByAccount, Camps, Chart, DealNo, Expects, Finding, Game, Info, Misfit, OptionSpec, RuleSet, Rules,
-    RulesError, Said, Say, Seat, Seq, SetError, Start, Table, TricksReport, Umpire, Wager,
+    ByAccount, Camps, Chart, DealNo, Expects, Finding, Game, Info, Misfit, OptionSpec, RuleSet, Rules, Said,
+    Say, Seat, Seq, SetError, Start, Table, TricksReport, Umpire, Wager,
 };
 
 /// A game of the registry.
@@ -132,6 +133,8 @@ pub trait AnyPlay {
     fn table_at(&self, deal: DealNo) -> &Table;
     /// The totals of the part now open, or of the last one.
     fn totals(&self) -> ByAccount;
+    /// How many deals are complete.
+    fn complete(&self) -> usize;
     /// Recorded events that do not fit their deals.
     fn misfits(&self) -> Vec<Misfit>;
     /// The findings of the last deal.
@@ -372,6 +375,10 @@ impl<G: Game> AnyPlay for Play<G> {
         let standing = self.standing();
         let accounts = self.at(Play::current(self)).table.accounts();
         ByAccount::new(&accounts, if standing.over { &standing.closing } else { &standing.totals })
+    }
+
+    fn complete(&self) -> usize {
+        self.deals().iter().filter(|dealt| dealt.outcome.is_some()).count()
     }
 
     fn misfits(&self) -> Vec<Misfit> {

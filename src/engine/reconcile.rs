@@ -149,7 +149,8 @@ impl Search<'_> {
             records.push(Record { seq, op, at: 0, author: String::new(), entry });
         }
         let after = fold("", &records, "", self.find).ok()?;
-        if after.play.misfits().len() > self.folded.play.misfits().len() {
+        let undone = after.play.complete() < self.folded.play.complete();
+        if undone || after.play.misfits().len() > self.folded.play.misfits().len() {
             return None;
         }
         let theirs = after.play.totals();

@@ -1,4 +1,4 @@
-//! Why rules could not be made: an unknown name or value, or options that clash.
+//! Why rules could not be made from a preset and what a table sets beside it.
 
 use super::{OptionKind, Said};
 

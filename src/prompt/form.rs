@@ -12,12 +12,6 @@ use crate::i18n::{Speaker, plain};
 
 /// How many completions are tried before something is taken for possible.
 const TRIES: usize = 4_000;
-/// How many round figures are offered.
-const TENS: usize = 100;
-/// Cards to try a form with: a whole suit, and one of each other.
-const SAMPLE: [&str; 16] =
-    ["AH", "KH", "QH", "JH", "10H", "9H", "8H", "7H", "6H", "5H", "4H", "3H", "2H", "7S", "AD", "JC"];
-
 /// What answers are measured against: the match as it stands.
 pub struct Guide<'a> {
     /// The match.
@@ -87,82 +81,6 @@ impl<'a> Guide<'a> {
             }
         }
         false
-    }
-
-    /// Every value a field could hold; none where there are too many to try.
-    fn domain(&self, field: &Field) -> Option<Vec<Value>> {
-        let words =
-            |choices: &[Choice]| choices.iter().map(|choice| Value::from(choice.id)).collect::<Vec<_>>();
-        match field.kind {
-            Kind::Player => Some(self.seats().map(|seat| Value::from(seat.number())).collect()),
-            Kind::Account => Some(self.accounts().iter().map(|one| Value::from(one.to_string())).collect()),
-            Kind::Suit(choices) => {
-                let mut suits: Vec<Value> = Suit::ALL.iter().map(|suit| Value::from(suit.id())).collect();
-                suits.extend(words(choices));
-                Some(suits)
-            }
-            Kind::Number(min, max) if max.saturating_sub(min) <= 30 => {
-                Some((min..=max).map(Value::from).collect())
-            }
-            Kind::Level(min, max, choices) if max.saturating_sub(min) <= 30 => {
-                Some((min..=max).map(Value::from).chain(words(choices)).collect())
-            }
-            // Of many levels the round ones are offered; any other can be typed as a line.
-            Kind::Level(min, max, choices) => {
-                let tens = (min..=max).filter(|n| n % 10 == 0).take(TENS).map(Value::from);
-                Some(tens.chain(words(choices)).collect())
-            }
-            Kind::Choice(choices) => Some(words(choices)),
-            Kind::Number(..)
-            | Kind::Counts
-            | Kind::Card
-            | Kind::Cards
-            | Kind::Signed
-            | Kind::Labelled(..)
-            | Kind::Text => None,
-        }
-    }
-
-    /// A few values of a field that has too many: enough to see whether it could hold any.
-    fn samples(&self, field: &Field) -> Vec<Value> {
-        match field.kind {
-            Kind::Counts => {
-                let figures = [0, 1, 2, 3, 5, 8, 10, 13, 40, 62, 80, 81, 100, 131];
-                let accounts = self.accounts();
-                let pairs = figures.iter().flat_map(|n| accounts.iter().map(|one| counts(*one, *n)));
-                pairs.collect()
-            }
-            Kind::Card => SAMPLE.iter().map(|code| Value::from(*code)).collect(),
-            Kind::Cards => SAMPLE.iter().map(|code| Value::from(vec![*code])).collect(),
-            Kind::Signed => vec![Value::from(10)],
-            Kind::Text => vec![Value::from("…")],
-            Kind::Number(min, max) | Kind::Level(min, max, _) => {
-                let tens = (min..=max).filter(|n| n % 10 == 0).take(TENS);
-                tens.chain(min..=max.min(min.saturating_add(20))).map(Value::from).collect()
-            }
-            Kind::Player | Kind::Account | Kind::Suit(_) | Kind::Choice(_) | Kind::Labelled(..) => Vec::new(),
-        }
-    }
-
-    /// The seats, the likely one first, then in order of play.
-    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        let table = self.play.table();
-        let first = self.likely.filter(|seat| table.has(*seat)).unwrap_or(Seat::at(0));
-        let order: Vec<Seat> = (0..table.len()).map(|step| table.after(first, step)).collect();
-        order.into_iter()
-    }
-
-    /// The accounts, the likely one first.
-    fn accounts(&self) -> Vec<Account> {
-        let table = self.play.table();
-        let mut accounts: Vec<Account> = Vec::new();
-        for seat in self.seats() {
-            let account = table.account(seat);
-            if !accounts.contains(&account) {
-                accounts.push(account);
-            }
-        }
-        accounts
     }
 
     /// A figure said alone: the event of `form` that gives it to the likely account.
@@ -257,7 +175,7 @@ impl<'a> Guide<'a> {
         let items: Vec<Item> = fitting.iter().map(|value| self.item(field, value)).collect();
         let title = self.title(form, field);
         let help = self.speaker.word("ask-keys-choice");
-        let menu = Menu { help: &help, fault, rows: 10, ..Menu::new(&title, &items) };
+        let menu = Menu { eager: true, help: &help, fault, rows: 10, ..Menu::new(&title, &items) };
         Asking::Answer(match menu.ask(terminal) {
             Answer::Given(Chosen::Item(place)) => match fitting.get(place) {
                 Some(value) => Answer::Given(value.clone()),
@@ -405,7 +323,7 @@ fn back(given: &mut Given, asked: &mut Vec<bool>) -> bool {
     false
 }
 
-fn counts(account: Account, figure: i32) -> Value {
+pub(super) fn counts(account: Account, figure: i32) -> Value {
     Value::from(vec![Value::from(vec![Value::from(account.to_string()), Value::from(figure)])])
 }
 

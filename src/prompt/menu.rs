@@ -36,16 +36,26 @@ impl Item {
         self
     }
 
+    fn label_begins(&self, typed: &str) -> bool {
+        begins(&self.label, typed)
+    }
+
     fn begins(&self, typed: &str) -> bool {
-        let words = std::iter::once(&self.label).chain(&self.keys);
-        words
-            .into_iter()
-            .any(|word| fold_word(word).trim_start_matches(|c: char| !c.is_alphanumeric()).starts_with(typed))
+        self.label_begins(typed) || self.keys.iter().any(|key| begins(key, typed))
     }
 
     fn is(&self, typed: &str) -> bool {
         std::iter::once(&self.label).chain(&self.keys).any(|word| fold_word(word) == typed)
     }
+}
+
+/// Does a word begin so, signs before its first letter and accents aside?
+fn begins(word: &str, typed: &str) -> bool {
+    bare(word).starts_with(typed)
+}
+
+fn bare(word: &str) -> String {
+    fold_word(word).trim_start_matches(|letter: char| !letter.is_alphanumeric()).to_owned()
 }
 
 /// What was chosen.
@@ -66,8 +76,10 @@ pub struct Menu<'a> {
     pub items: &'a [Item],
     /// The choice that stands first under the cursor: the likely one. With none, Enter alone chooses nothing.
     pub at: Option<usize>,
-    /// May a line be typed instead? Then Enter is always needed; else the letters of one choice choose it.
+    /// May a line be typed instead?
     pub free: bool,
+    /// Do the first letters of one choice choose it, without Enter?
+    pub eager: bool,
     /// A word on the keys, under the choices.
     pub help: &'a str,
     /// What is wrong with the last answer.
@@ -82,19 +94,24 @@ impl<'a> Menu<'a> {
     /// A question whose choices are found by their letters.
     #[must_use]
     pub const fn new(title: &'a str, items: &'a [Item]) -> Menu<'a> {
-        Menu { title, items, at: None, free: false, help: "", fault: "", rows: 8, trace: true }
+        Menu { title, items, at: None, free: false, eager: false, help: "", fault: "", rows: 8, trace: true }
     }
 
     /// Asks it.
     pub fn ask(&self, terminal: &mut Terminal) -> Answer<Chosen> {
         let Some(_raw) = terminal.listen() else { return Answer::Interrupted };
-        let mut state = State { at: self.at.filter(|at| *at < self.items.len()), typed: String::new() };
+        let mut state = State {
+            at: self.at.filter(|at| *at < self.items.len()),
+            typed: String::new(),
+            spill: terminal.spill.take(),
+        };
         loop {
             let (lines, asked) = self.drawn(&state);
             terminal.draw(&lines, asked);
             match self.heard(&mut state, terminal.key()) {
                 None => {}
                 Some(answer) => {
+                    terminal.spill = self.spilling(&state, &answer);
                     terminal.close(&self.closing(&answer));
                     return answer;
                 }
@@ -134,7 +151,7 @@ impl<'a> Menu<'a> {
                     state.typed.pop();
                     return None;
                 }
-                if !self.free
+                if self.eager
                     && let [only] = self.matching(&state.typed).as_slice()
                 {
                     return Some(Answer::Given(Chosen::Item(*only)));
@@ -145,9 +162,22 @@ impl<'a> Menu<'a> {
         None
     }
 
-    fn entered(&self, state: &State) -> Option<Answer<Chosen>> {
+    /// What is left of a word that was chosen by its first letters: hands that type it whole go on with it.
+    fn spilling(&self, state: &State, answer: &Answer<Chosen>) -> Option<String> {
+        let Answer::Given(Chosen::Item(place)) = answer else { return None };
+        let item = self.items.get(*place).filter(|_| self.eager && !state.typed.is_empty())?;
+        let typed = fold_word(&state.typed);
+        let words = std::iter::once(&item.label).chain(&item.keys).map(|word| bare(word));
+        words.into_iter().find_map(|word| word.strip_prefix(&typed).map(str::to_owned))
+    }
+
+    fn entered(&self, state: &mut State) -> Option<Answer<Chosen>> {
+        let folded = fold_word(state.typed.trim());
+        if state.spill.take().is_some_and(|spill| !spill.is_empty() && spill == folded) {
+            state.typed.clear();
+            return None;
+        }
         let typed = state.typed.trim();
-        let folded = fold_word(typed);
         let item = || state.at.map(|at| Answer::Given(Chosen::Item(at)));
         if typed.is_empty() || !self.free {
             return item();
@@ -161,17 +191,22 @@ impl<'a> Menu<'a> {
         }
     }
 
+    /// The choices that begin with what was typed; what is seen goes before other words for it.
     fn matching(&self, typed: &str) -> Vec<usize> {
         let folded = fold_word(typed);
-        let items = self.items.iter().enumerate();
-        items.filter(|(_, item)| item.begins(&folded)).map(|(place, _)| place).collect()
+        let places = |begins: &dyn Fn(&Item) -> bool| -> Vec<usize> {
+            let items = self.items.iter().enumerate();
+            items.filter(|(_, item)| begins(item)).map(|(place, _)| place).collect()
+        };
+        let seen = places(&|item| item.label_begins(&folded));
+        if seen.is_empty() { places(&|item| item.begins(&folded)) } else { seen }
     }
 
     /// Goes to the first choice that begins with what was typed; false if none does.
     fn follow(&self, state: &mut State) -> bool {
         let folded = fold_word(&state.typed);
-        let stays = state.at.and_then(|at| self.items.get(at)).is_some_and(|item| item.begins(&folded));
         let matching = self.matching(&state.typed);
+        let stays = state.at.is_some_and(|at| matching.contains(&at));
         let exact = matching.iter().find(|place| self.items[**place].is(&folded));
         match exact.or(matching.first()) {
             Some(_) if stays && exact.is_none() => true,
@@ -193,6 +228,8 @@ impl<'a> Menu<'a> {
         lines.push(Drawn::strong(format!("{} {}", self.title, state.typed)));
         let rows = self.rows.max(3);
         let first = state.at.map_or(0, |at| (at + 1).saturating_sub(rows));
+        // While a line is being typed the choices are not in the way.
+        let rows = if self.free && state.typed.trim().contains(' ') { 0 } else { rows };
         let shown = self.items.iter().enumerate().skip(first).take(rows);
         let wide = self.items.iter().map(|item| item.label.chars().count()).max().unwrap_or(0);
         for (place, item) in shown {
@@ -217,6 +254,8 @@ impl<'a> Menu<'a> {
 struct State {
     at: Option<usize>,
     typed: String,
+    /// The rest of a word chosen just before: typed on, it is not an answer to this question.
+    spill: Option<String>,
 }
 
 #[cfg(test)]
@@ -224,7 +263,7 @@ mod tests {
     use super::*;
 
     fn play(menu: &Menu<'_>, keys: &[Key]) -> Option<Answer<Chosen>> {
-        let mut state = State { at: menu.at, typed: String::new() };
+        let mut state = State { at: menu.at, typed: String::new(), spill: Some("eur".into()) };
         keys.iter().find_map(|key| menu.heard(&mut state, *key))
     }
 
@@ -235,7 +274,7 @@ mod tests {
     #[test]
     fn one_letter_is_enough_where_it_names_one_choice() {
         let items = ["♥ cœur", "♦ carreau", "♣ trèfle", "♠ pique"].map(Item::new);
-        let menu = Menu::new("?", &items);
+        let menu = Menu { eager: true, ..Menu::new("?", &items) };
         assert_eq!(play(&menu, &letters("t")), Some(Answer::Given(Chosen::Item(2))));
         assert_eq!(play(&menu, &letters("c")), None);
         assert_eq!(play(&menu, &letters("ca")), Some(Answer::Given(Chosen::Item(1))));
@@ -252,6 +291,7 @@ mod tests {
         let typed = |text: &str| play(&menu, &[letters(text), vec![Key::Enter]].concat());
         assert_eq!(typed("p"), Some(Answer::Given(Chosen::Item(1))));
         assert_eq!(typed("points ana 131"), Some(Answer::Given(Chosen::Line("points ana 131".into()))));
+        assert_eq!(typed("eur"), None);
         assert_eq!(typed(""), Some(Answer::Given(Chosen::Item(0))));
     }
 }

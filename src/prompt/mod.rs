@@ -3,6 +3,7 @@
 //! Nothing is asked unless standard input and standard error are terminals. While a question stands the terminal
 //! is raw, so Ctrl-C is a key like another; between questions it is as it was found, and the cursor is never hidden.
 
+mod domain;
 mod form;
 mod menu;
 mod number;

@@ -39,6 +39,8 @@ pub struct Terminal {
     color: bool,
     /// How many lines the cursor stands below the first line of the question.
     below: u16,
+    /// The rest of the word of which the first letters were enough.
+    pub(super) spill: Option<String>,
 }
 
 impl Terminal {
@@ -48,7 +50,7 @@ impl Terminal {
         let dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb" || term.is_empty());
         let dumb = dumb && !cfg!(windows);
         let terminal = std::io::stdin().is_terminal() && std::io::stderr().is_terminal();
-        (terminal && !dumb).then_some(Terminal { color, below: 0 })
+        (terminal && !dumb).then_some(Terminal { color, below: 0, spill: None })
     }
 
     /// Columns and rows; 80 by 24 where they are unknown.
@@ -159,6 +161,8 @@ fn understood(key: KeyEvent) -> Option<Key> {
     let control = key.modifiers.contains(KeyModifiers::CONTROL);
     match key.code {
         KeyCode::Char('c' | 'd') if control => Some(Key::Stop),
+        // Enter pressed between two questions, while the terminal was as it was found.
+        KeyCode::Char('j' | 'm') if control => Some(Key::Enter),
         KeyCode::Char('n') if control => Some(Key::Down),
         KeyCode::Char('p') if control => Some(Key::Up),
         KeyCode::Char('h') if control => Some(Key::Backspace),
