@@ -3,7 +3,9 @@
 mod suite {
     pub mod architecture;
     pub mod cases;
+    pub mod cli;
     pub mod print;
+    pub mod program;
     pub mod rulebooks;
     pub mod words;
 }

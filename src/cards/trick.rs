@@ -61,16 +61,16 @@ pub struct Strength {
     /// The suit that beats the others.
     pub trump: Option<Suit>,
     /// The order in every suit that is not trump.
-    pub plain: Order,
+    pub plain: &'static Order,
     /// The order in the trump suit.
-    pub trumps: Order,
+    pub trumps: &'static Order,
 }
 
 impl Strength {
     /// The order in force in `suit`.
     #[must_use]
-    pub fn order(&self, suit: Suit) -> &Order {
-        if self.trump == Some(suit) { &self.trumps } else { &self.plain }
+    pub fn order(&self, suit: Suit) -> &'static Order {
+        if self.trump == Some(suit) { self.trumps } else { self.plain }
     }
 
     /// Does `card` beat `best`, which leads the trick so far? A discard never does.

@@ -5,6 +5,8 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use crate::games::RAISES;
+
 #[derive(Debug, Parser)]
 #[command(name = "ardoise", version, disable_help_subcommand = true)]
 pub struct Cli {
@@ -59,6 +61,10 @@ pub enum Command {
     Score(ScoreArgs),
     #[command(alias = "regles")]
     Rules(RulesArgs),
+    #[command(alias = "recompter")]
+    Rescore(RescoreArgs),
+    #[command(alias = "convertir")]
+    Convert(ConvertArgs),
     #[command(alias = "exporter")]
     Export(ExportArgs),
     #[command(alias = "importer")]
@@ -155,6 +161,8 @@ pub struct LogArgs {
 pub struct ExplainArgs {
     #[arg(value_name = "DEAL")]
     pub deal: Option<String>,
+    #[arg(long, value_name = "LINE")]
+    pub why: Option<usize>,
 }
 
 #[derive(Debug, Args)]
@@ -184,10 +192,29 @@ pub enum RulesCommand {
         name: Option<String>,
         #[arg(long = "set", value_name = "KEY=VALUE")]
         set: Vec<String>,
+        #[arg(long)]
+        marks: bool,
+    },
+    #[command(alias = "comparer")]
+    Diff {
+        #[arg(value_name = "NAME|FILE")]
+        one: String,
+        #[arg(value_name = "NAME|FILE")]
+        other: String,
     },
     Options {
         #[arg(value_name = "GAME")]
         game: Option<String>,
+    },
+    #[command(alias = "chercher")]
+    Search {
+        #[arg(value_name = "WORD", required = true, num_args = 1..)]
+        words: Vec<String>,
+    },
+    #[command(alias = "glossaire")]
+    Glossary {
+        #[arg(value_name = "WORD")]
+        word: Option<String>,
     },
     Article {
         #[arg(value_name = "ARTICLE")]
@@ -204,6 +231,40 @@ pub enum RulesCommand {
         #[arg(long)]
         force: bool,
     },
+}
+
+#[derive(Debug, Args)]
+pub struct RescoreArgs {
+    #[arg(value_name = "ID|FILE")]
+    pub target: Option<String>,
+    #[arg(long, value_name = "NAME|FILE", required = true, num_args = 1..)]
+    pub rules: Vec<String>,
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub set: Vec<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct ConvertArgs {
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    #[arg(value_name = "N", conflicts_with = "bid")]
+    pub points: Option<i32>,
+    #[arg(long, value_name = "SCALE", requires = "points")]
+    pub from: Option<String>,
+    #[arg(long, value_name = "SCALE", requires = "points")]
+    pub to: Option<String>,
+    #[arg(long, value_name = "LEVEL")]
+    pub bid: Option<String>,
+    #[arg(long, value_name = "SUIT", requires = "bid")]
+    pub suit: Option<String>,
+    #[arg(long = RAISES[0], requires = "bid", alias = "contre")]
+    pub raised: bool,
+    #[arg(long = RAISES[1], requires = "bid", alias = "surcontre")]
+    pub raised_again: bool,
+    #[arg(long, value_name = "NAME|FILE")]
+    pub rules: Option<String>,
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub set: Vec<String>,
 }
 
 #[derive(Debug, Args)]

@@ -6,7 +6,7 @@ use super::args::ExplainArgs;
 use super::failure::Failure;
 use super::matches;
 use super::shell::Shell;
-use crate::engine::Arg;
+use crate::engine::{Arg, Report};
 use crate::view;
 
 /// Explains a deal, by its number, `all` of them, or the last one.
@@ -29,6 +29,9 @@ pub fn run(shell: &mut Shell, args: &ExplainArgs) -> Result<(), Failure> {
             Some(complete.map_or(last, |deal| deal.no))
         }
     };
+    if let Some(line) = args.why {
+        return why(shell, &report, only.unwrap_or(last), line);
+    }
     if shell.json {
         let deals: Vec<_> = report.deals.iter().filter(|deal| only.is_none_or(|no| no == deal.no)).collect();
         shell.value(&json!({"format": 1, "deals": deals}));
@@ -41,4 +44,18 @@ pub fn run(shell: &mut Shell, args: &ExplainArgs) -> Result<(), Failure> {
     let page = view::explain(&report, &shell.speaker, only);
     shell.page(&page);
     Ok(())
+}
+
+/// From a line of the score to its article.
+fn why(shell: &mut Shell, report: &Report, no: u32, line: usize) -> Result<(), Failure> {
+    let lines = report.deals.iter().find(|deal| deal.no == no).map_or(&[][..], |deal| &deal.lines);
+    let found = line.checked_sub(1).and_then(|place| lines.get(place)).ok_or_else(|| {
+        let args = vec![("deal", Arg::from(no)), ("count", Arg::from(lines.len()))];
+        Failure::shell("no-such-line", args)
+    })?;
+    if !shell.json {
+        let text = format!("{:+} — {}\n\n", found.amount, found.text);
+        shell.raw(&text);
+    }
+    super::rules::article(shell, Some(found.article.0))
 }

@@ -3,6 +3,7 @@
 mod add;
 mod args;
 mod check;
+mod convert;
 mod explain;
 mod failure;
 mod house;
@@ -13,8 +14,11 @@ mod matches;
 mod new;
 mod play;
 mod print;
+mod rescore;
 mod rules;
+mod rules_diff;
 mod score;
+mod search;
 mod sheets;
 mod shell;
 mod show;
@@ -59,6 +63,8 @@ fn dispatch(shell: &mut Shell, command: Option<Command>) -> Result<(), Failure> 
         Some(Command::Explain(args)) => explain::run(shell, &args),
         Some(Command::Score(args)) => score::run(shell, &args),
         Some(Command::Rules(args)) => rules::run(shell, &args),
+        Some(Command::Rescore(args)) => rescore::run(shell, &args),
+        Some(Command::Convert(args)) => convert::run(shell, &args),
         Some(Command::Export(args)) => transfer::export(shell, &args),
         Some(Command::Import(args)) => transfer::import(shell, &args),
         Some(Command::Check(args)) => check::run(shell, &args),

@@ -7,10 +7,12 @@ use super::failure::Failure;
 use super::house::{self, House, Named};
 use super::matches;
 use super::shell::Shell;
-use crate::engine::{AnyGame, Arg, ArticleText, OptionKind, OptionSpec, RuleSet, SHARED, articles};
+use crate::engine::{
+    AnyGame, Arg, ArticleText, Camps, OptionKind, OptionSpec, RuleSet, SHARED, Table, articles,
+};
 use crate::games::{self, GAMES};
-use crate::sheet::nearest;
-use crate::view::{Block, Cell, Column, Doc, Row, Table, Tone};
+use crate::sheet::{Opening, nearest};
+use crate::view::{self, Block, Cell, Column, Doc, Row, Tone};
 
 /// Answers a question about rules.
 ///
@@ -20,8 +22,15 @@ pub fn run(shell: &mut Shell, args: &RulesArgs) -> Result<(), Failure> {
     match &args.command {
         None => list(shell, None),
         Some(RulesCommand::List { game }) => list(shell, game.as_deref()),
-        Some(RulesCommand::Show { name, set }) => show(shell, name.as_deref(), set),
+        Some(RulesCommand::Show { name, set, marks: true }) => {
+            let (game, rules) = asked(shell, name.as_deref(), set)?;
+            super::convert::charts(shell, game, &rules, Some("marks"))
+        }
+        Some(RulesCommand::Show { name, set, marks: false }) => show(shell, name.as_deref(), set),
+        Some(RulesCommand::Diff { one, other }) => super::rules_diff::run(shell, one, other),
         Some(RulesCommand::Options { game }) => options(shell, game.as_deref()),
+        Some(RulesCommand::Search { words }) => super::search::search(shell, words),
+        Some(RulesCommand::Glossary { word }) => super::search::words(shell, word.as_deref()),
         Some(RulesCommand::Article { id }) => article(shell, id.as_deref()),
         Some(RulesCommand::Save { name, rules, set, force }) => {
             save(shell, name, rules.as_deref(), set, *force)
@@ -85,13 +94,16 @@ fn list(shell: &mut Shell, game: Option<&str>) -> Result<(), Failure> {
         ]);
     }
     let mut doc = Doc::default();
-    doc.table(Table { columns, rows });
+    doc.table(view::Table { columns, rows });
     shell.page(&doc);
     Ok(())
 }
 
 /// Complete rules: those of the current match, or those of a preset, house or file with options set beside it.
-fn asked(
+///
+/// # Errors
+/// If there are none of that name, or options clash.
+pub fn asked(
     shell: &Shell,
     name: Option<&str>,
     set: &[String],
@@ -105,21 +117,22 @@ fn asked(
     if sets.is_empty() {
         return Ok((game, rules));
     }
-    let mut patch = patch_of(game, &rules);
+    let (preset, mut patch) = patch_of(game, &rules);
     patch.extend(sets);
-    Ok((game, house::resolve(shell, game, Some(&rules.preset), &patch)?))
+    Ok((game, house::resolve(shell, game, Some(&preset), &patch)?))
 }
 
-/// What rules set beside their preset.
-fn patch_of(game: &'static dyn AnyGame, rules: &RuleSet) -> Vec<(String, String)> {
-    game.patch(&rules.preset, rules).unwrap_or_default()
+/// The preset that rules stand on, and what they set beside it. A house stands on the preset nearest to it.
+fn patch_of(game: &'static dyn AnyGame, rules: &RuleSet) -> (String, Vec<(String, String)>) {
+    let stored = Opening::stored(game, rules, &Table { players: Vec::new(), camps: Camps::Singles });
+    (stored.rules.preset, stored.sets)
 }
 
 fn show(shell: &mut Shell, name: Option<&str>, set: &[String]) -> Result<(), Failure> {
     let (game, rules) = asked(shell, name, set)?;
     if shell.json {
         let patch: serde_json::Map<_, _> =
-            patch_of(game, &rules).into_iter().map(|(id, value)| (id, json!(value))).collect();
+            patch_of(game, &rules).1.into_iter().map(|(id, value)| (id, json!(value))).collect();
         shell.value(&json!({"format": 1, "game": game.id(), "rules": rules, "set": patch}));
         return Ok(());
     }
@@ -129,7 +142,7 @@ fn show(shell: &mut Shell, name: Option<&str>, set: &[String]) -> Result<(), Fai
     if let Some(meaning) = speaker.option(game.id(), &format!("preset-{}", rules.preset)) {
         doc.text(meaning);
     }
-    let patch = patch_of(game, &rules);
+    let (_, patch) = patch_of(game, &rules);
     let default = game.resolve(game.id(), &[]).ok();
     let columns = vec![
         Column::words(speaker.word("rules-option")),
@@ -160,14 +173,15 @@ fn show(shell: &mut Shell, name: Option<&str>, set: &[String]) -> Result<(), Fai
             ]
         })
         .collect();
-    doc.table(Table { columns, rows });
+    doc.table(view::Table { columns, rows });
     doc.toned(speaker.word("rules-marks-legend"), Tone::Faint);
     shell.page(&doc);
     Ok(())
 }
 
 /// What an option does when it has that value.
-fn meaning(shell: &Shell, game: &dyn AnyGame, id: &str, value: &str) -> String {
+#[must_use]
+pub fn meaning(shell: &Shell, game: &dyn AnyGame, id: &str, value: &str) -> String {
     let option = shell.speaker.option(game.id(), &format!("option-{id}")).unwrap_or_default();
     match shell.speaker.option(game.id(), &format!("option-{id}-{value}")) {
         Some(value) => format!("{option} : {value}"),
@@ -249,14 +263,19 @@ fn spec_json(shell: &Shell, game: &dyn AnyGame, spec: &OptionSpec, usual: &str) 
 }
 
 /// The rulebooks of a language: the shared one, then each game's.
-fn rulebooks(shell: &Shell) -> Vec<(Option<&'static dyn AnyGame>, &'static str)> {
+#[must_use]
+pub fn rulebooks(shell: &Shell) -> Vec<(Option<&'static dyn AnyGame>, &'static str)> {
     let place = shell.speaker.lang().place();
     let mut books: Vec<(Option<&'static dyn AnyGame>, &'static str)> = vec![(None, SHARED[place])];
     books.extend(GAMES.iter().map(|game| (Some(*game), game.info().rulebook[place])));
     books
 }
 
-fn article(shell: &mut Shell, id: Option<&str>) -> Result<(), Failure> {
+/// One article, or the list of them.
+///
+/// # Errors
+/// If there is no such article.
+pub fn article(shell: &mut Shell, id: Option<&str>) -> Result<(), Failure> {
     let books = rulebooks(shell);
     let wanted = id.map(crate::cards::fold_word);
     let only = wanted.as_deref().and_then(games::find);
@@ -297,7 +316,7 @@ fn contents<'a>(shell: &mut Shell, list: impl Iterator<Item = ArticleText<'a>>) 
     ];
     let rows = list.map(|text| vec![Cell::toned(text.id, Tone::Strong), Cell::plain(text.title)]).collect();
     let mut doc = Doc::default();
-    doc.table(Table { columns, rows });
+    doc.table(view::Table { columns, rows });
     shell.page(&doc);
 }
 
@@ -365,11 +384,12 @@ fn save(
         return Err(Failure::shell("house-is-preset", vec![("name", Arg::Text(folded))]));
     }
     let mut table = toml::Table::new();
-    for (id, value) in patch_of(game, &rules) {
+    let (preset, patch) = patch_of(game, &rules);
+    for (id, value) in patch {
         let value = value.parse::<i64>().map_or(toml::Value::String(value), toml::Value::Integer);
         table.insert(id, value);
     }
-    let saved = House { game: game.id().to_owned(), preset: Some(rules.preset.clone()), set: table };
+    let saved = House { game: game.id().to_owned(), preset: Some(preset), set: table };
     let folder = house::folder(shell)?;
     let path = folder.join(format!("{folded}.toml"));
     if path.exists() && !force {

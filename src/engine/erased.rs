@@ -6,11 +6,12 @@ use std::ops::RangeInclusive;
 use serde_json::{Map, Value};
 
 use super::play::{Placed, Play};
+use super::posed::{Bench, Judge};
 use super::reasons::Engine;
 use super::report::{Head, Report, Voice};
 use super::{
-    Camps, DealNo, Expects, Finding, Game, Info, OptionKind, OptionSpec, RuleSet, Rules, Said, Say, Seat,
-    Seq, SetError, Setting, Start, Table,
+    Camps, Chart, DealNo, Expects, Finding, Game, Info, OptionKind, OptionSpec, RuleSet, Rules, Said, Say,
+    Seat, Seq, SetError, Start, Table, TricksReport, Umpire, Wager,
 };
 
 /// Why rules could not be made.
@@ -78,6 +79,44 @@ pub trait AnyGame: Sync {
     /// # Errors
     /// If the stored rules cannot be read.
     fn camps(&self, rules: &RuleSet, players: usize) -> Result<Camps, Said>;
+    /// The tables that go with these rules: marks, conversions, equivalences.
+    ///
+    /// # Errors
+    /// If the stored rules cannot be read.
+    fn charts(&self, rules: &RuleSet) -> Result<Vec<Chart>, Said> {
+        let _ = rules;
+        Ok(Vec::new())
+    }
+    /// One value of a scale of points on the others; none where the game converts nothing.
+    ///
+    /// # Errors
+    /// If the stored rules cannot be read, or there is no such scale or value.
+    fn convert(
+        &self,
+        rules: &RuleSet,
+        points: i32,
+        from: &str,
+        to: Option<&str>,
+    ) -> Result<Option<Chart>, Said> {
+        let _ = (rules, points, from, to);
+        Ok(None)
+    }
+    /// What each side would mark for each result of a bid; none where the game cannot say.
+    ///
+    /// # Errors
+    /// If the stored rules cannot be read, or know no such bid.
+    fn pays(&self, rules: &RuleSet, wager: &Wager<'_>) -> Result<Option<Chart>, Said> {
+        let _ = (rules, wager);
+        Ok(None)
+    }
+    /// The rules ready to judge positions.
+    ///
+    /// # Errors
+    /// If the stored rules cannot be read, or the game is recorded without cards.
+    fn judge(&self, rules: &RuleSet) -> Result<Box<dyn Judge>, Said> {
+        let _ = rules;
+        Err(Umpire::NoCardsHere.said())
+    }
     /// A match before its first deal.
     ///
     /// # Errors
@@ -113,12 +152,16 @@ pub trait AnyPlay {
     fn report(&self, head: &Head, voice: &dyn Voice) -> Report;
     /// What may be said now.
     fn expects(&self) -> Expects;
+    /// Is the match over?
+    fn over(&self) -> bool;
     /// The number of the deal that is open, or of the one that comes next.
     fn current(&self) -> DealNo;
     /// The players of the deal that is open or comes next.
     fn table(&self) -> &Table;
     /// The findings of the last deal.
     fn findings(&self) -> Vec<Finding<Said>>;
+    /// The tricks of the last deal whose cards were recorded.
+    fn tricks(&self) -> Option<TricksReport>;
     /// The points posted by hand in the last deal must sum to zero: checks it.
     ///
     /// # Errors
@@ -260,6 +303,30 @@ impl<G: Game> AnyGame for Erased<G> {
         Ok(G::camps(&Self::read(G::SCHEMA, rules)?, players))
     }
 
+    fn charts(&self, rules: &RuleSet) -> Result<Vec<Chart>, Said> {
+        Ok(G::charts(&Self::read(G::SCHEMA, rules)?))
+    }
+
+    fn convert(
+        &self,
+        rules: &RuleSet,
+        points: i32,
+        from: &str,
+        to: Option<&str>,
+    ) -> Result<Option<Chart>, Said> {
+        let chart = G::convert(&Self::read(G::SCHEMA, rules)?, points, from, to);
+        chart.transpose().map_err(|reason| reason.said())
+    }
+
+    fn pays(&self, rules: &RuleSet, wager: &Wager<'_>) -> Result<Option<Chart>, Said> {
+        G::pays(&Self::read(G::SCHEMA, rules)?, wager).transpose().map_err(|reason| reason.said())
+    }
+
+    fn judge(&self, rules: &RuleSet) -> Result<Box<dyn Judge>, Said> {
+        let bench = Bench::<G>::new(Self::read(G::SCHEMA, rules)?);
+        bench.map(|bench| Box::new(bench) as Box<dyn Judge>).ok_or_else(|| Umpire::NoCardsHere.said())
+    }
+
     fn play(
         &self,
         schema: u16,
@@ -302,15 +369,11 @@ impl<G: Game> AnyPlay for Play<G> {
     }
 
     fn expects(&self) -> Expects {
-        let at = self.at(self.current());
-        match self.open_deal() {
-            Some(open) => G::expects(at, &open.before, &open.state),
-            None if self.standing().over => Expects::default(),
-            None => {
-                let carry = self.carry();
-                G::expects(at, &carry, &G::deal(at, &carry, self.next_dealer()))
-            }
-        }
+        Play::expects(self)
+    }
+
+    fn over(&self) -> bool {
+        self.standing().over
     }
 
     fn current(&self) -> DealNo {
@@ -323,33 +386,18 @@ impl<G: Game> AnyPlay for Play<G> {
 
     fn findings(&self) -> Vec<Finding<Said>> {
         let Some(last) = self.deals().last() else { return Vec::new() };
-        findings::<G>(self.at(last.no), &last.before, &last.state)
+        super::referee::findings(self.at(last.no), last)
+    }
+
+    fn tricks(&self) -> Option<TricksReport> {
+        super::trick_report::tricks(self)
     }
 
     fn check_zero(&self, points: &[(super::Account, i32)]) -> Result<(), Said> {
-        super::play::check_zero::<G>(self.at(Play::current(self)), points)
+        super::mark::check_zero::<G>(self.at(Play::current(self)), points)
     }
 
     fn copy(&self) -> Box<dyn AnyPlay> {
         Box::new(self.clone())
     }
-}
-
-/// The findings of a deal, their types forgotten.
-pub(super) fn findings<G: Game>(
-    at: Setting<'_, G::Rules>,
-    carry: &G::Carry,
-    deal: &G::Deal,
-) -> Vec<Finding<Said>> {
-    let found = G::findings(at, carry, deal).into_iter();
-    found
-        .map(|finding| Finding {
-            kind: finding.kind,
-            trick: finding.trick,
-            player: finding.player,
-            card: finding.card,
-            article: finding.article,
-            reason: finding.reason.said(),
-        })
-        .collect()
 }

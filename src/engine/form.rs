@@ -157,6 +157,9 @@ pub mod common {
 pub const ENGINE_FORMS: &[Form] = &[
     common::DEAL,
     common::REDEAL,
+    common::HAND,
+    common::PLAY,
+    common::TRICK,
     Form::new(
         "adjust",
         &["ajuste"],

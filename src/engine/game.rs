@@ -7,8 +7,13 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use super::{Account, Article, Camps, Field, Form, Preset, Rules, Say, Score, Seat, Table};
-use crate::cards::Card;
+use super::cardplay::{Cardplay, Layout};
+use super::referee::Tally;
+use super::{
+    Account, Article, Camps, Chart, Duties, Duty, Field, Form, Position, Preset, Rules, Said, Say, Score,
+    Seat, Stance, Table, Wager,
+};
+use crate::cards::{Card, Cards, Order, Strength};
 
 /// What a game is made of besides its rules: names, forms, presets and words.
 #[derive(Debug, Clone, Copy)]
@@ -230,19 +235,149 @@ pub trait Game: Sized + Clone + Debug + 'static {
         carry: &Self::Carry,
         deal: Option<&Self::Deal>,
     ) -> Vec<Self::Reason>;
-    /// What was played against the rules, as far as the cards recorded tell.
-    fn findings(
+    /// The deal when its first card falls: what was not said is implied.
+    ///
+    /// # Errors
+    /// If no card can fall yet, or none any more.
+    fn to_play(
         at: Setting<'_, Self::Rules>,
         carry: &Self::Carry,
         deal: &Self::Deal,
-    ) -> Vec<Finding<Self::Reason>> {
+    ) -> Result<Self::Deal, Said> {
+        let _ = (at, carry);
+        Ok(deal.clone())
+    }
+    /// How the cards lie; none in a game that is recorded without cards.
+    fn layout(at: Setting<'_, Self::Rules>, carry: &Self::Carry, deal: &Self::Deal) -> Option<Layout> {
         let _ = (at, carry, deal);
+        None
+    }
+    /// What decides legality and the winner in trick `no`, counted from 0; none while it is not known.
+    fn stance(
+        at: Setting<'_, Self::Rules>,
+        carry: &Self::Carry,
+        deal: &Self::Deal,
+        cards: &Cardplay,
+        no: usize,
+    ) -> Option<Stance> {
+        let _ = (at, carry, deal, cards, no);
+        None
+    }
+    /// The same for a position without a deal.
+    ///
+    /// # Errors
+    /// If the game has no such trump, or must know more.
+    fn posed(rules: &Self::Rules, posed: &super::Posed<'_>) -> Result<Stance, super::Umpire> {
+        let _ = (rules, posed);
+        Err(super::Umpire::NoCardsHere)
+    }
+    /// How the cards lie in a position without a deal.
+    fn pose(rules: &Self::Rules) -> Option<Layout> {
+        let _ = rules;
+        None
+    }
+    /// What a hand may play. Written as if the hand were known.
+    fn duties(rules: &Self::Rules, stance: &Stance, position: &Position<'_>, hand: Cards) -> Duties {
+        let _ = (rules, stance, position);
+        Duties::free(hand)
+    }
+    /// The article of a duty.
+    fn article(duty: Duty) -> Article {
+        let _ = duty;
+        Article("table.trick")
+    }
+    /// What beats what.
+    fn strength(rules: &Self::Rules, stance: &Stance) -> Strength {
+        static NONE: Order = Order::strongest_first(&[]);
+        let _ = rules;
+        Strength { trump: stance.trumps.suit(), plain: &NONE, trumps: &NONE }
+    }
+    /// The partners of a player, one bit for each seat.
+    fn partners(rules: &Self::Rules, seats: usize, stance: &Stance, player: Seat) -> u8 {
+        let _ = (rules, seats, stance, player);
+        0
+    }
+    /// What a card counts for whoever takes it.
+    fn worth(rules: &Self::Rules, stance: &Stance, card: Card) -> i32 {
+        let _ = (rules, stance, card);
+        0
+    }
+    /// What a trick counts by itself.
+    fn trick_worth(rules: &Self::Rules, stance: &Stance) -> i32 {
+        let _ = (rules, stance);
+        0
+    }
+    /// What the last trick counts besides.
+    fn last_worth(rules: &Self::Rules, stance: &Stance) -> i32 {
+        let _ = (rules, stance);
+        0
+    }
+    /// The deal with everything that all its cards tell, in the counts it knows already.
+    ///
+    /// # Errors
+    /// If what was counted by hand does not agree with the cards.
+    fn from_cards(
+        at: Setting<'_, Self::Rules>,
+        carry: &Self::Carry,
+        deal: &Self::Deal,
+        cards: &Cardplay,
+        tally: &Tally,
+    ) -> Result<Self::Deal, Said> {
+        let _ = (at, carry, cards, tally);
+        Ok(deal.clone())
+    }
+    /// The points of the cards by account.
+    fn card_points(at: Setting<'_, Self::Rules>, deal: &Self::Deal, tally: &Tally) -> Vec<(Account, i32)> {
+        let _ = deal;
+        tally.by_account(at.table)
+    }
+    /// Cards whose holder is known without a hand: one that was turned up.
+    fn known(at: Setting<'_, Self::Rules>, carry: &Self::Carry, deal: &Self::Deal) -> Vec<(Seat, Cards)> {
+        let _ = (at, carry, deal);
+        Vec::new()
+    }
+    /// What was said against the rules, as far as the cards tell. `told` are the events of the deal, each with
+    /// the number of cards that had fallen before it.
+    fn seen(
+        at: Setting<'_, Self::Rules>,
+        carry: &Self::Carry,
+        deal: &Self::Deal,
+        told: &[(usize, Self::Event)],
+        cards: &Cardplay,
+    ) -> Vec<Finding<Said>> {
+        let _ = (at, carry, deal, told, cards);
         Vec::new()
     }
     /// Must the referee's own points of one command sum to zero?
     fn zero_sum(at: Setting<'_, Self::Rules>) -> bool {
         let _ = at;
         false
+    }
+    /// The tables that go with these rules: marks, conversions, equivalences.
+    fn charts(rules: &Self::Rules) -> Vec<Chart> {
+        let _ = rules;
+        Vec::new()
+    }
+    /// One value of a scale of points on the others; none where the game converts nothing.
+    ///
+    /// # Errors
+    /// If there is no such scale, or no such value on it.
+    fn convert(
+        rules: &Self::Rules,
+        points: i32,
+        from: &str,
+        to: Option<&str>,
+    ) -> Option<Result<Chart, Self::Reason>> {
+        let _ = (rules, points, from, to);
+        None
+    }
+    /// What each side would mark for each result of a bid; none where the game cannot say.
+    ///
+    /// # Errors
+    /// If these rules know no such bid.
+    fn pays(rules: &Self::Rules, wager: &Wager<'_>) -> Option<Result<Chart, Self::Reason>> {
+        let _ = (rules, wager);
+        None
     }
     /// Brings an event stored under an older schema to the present one.
     fn upcast(from: u16, event: Value) -> Value {

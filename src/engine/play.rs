@@ -2,28 +2,15 @@
 
 use serde_json::Value;
 
+use super::cardplay::Cardplay;
+use super::mark::{Mark, check_zero, read_mark, seat_of};
 use super::reasons::Engine;
+use super::record;
+use super::referee::{self, Walk};
 use super::{
-    Account, DealNo, Game, Rules as _, Said, Say as _, Score, Seat, Seq, Setting, Standing, Start, Table,
+    Account, DealNo, Expects, Game, Rules as _, Said, Say as _, Score, Seat, Seq, Setting, Standing, Start,
+    Table,
 };
-
-/// Something the engine itself records within a deal.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Mark {
-    /// The referee's own points.
-    Adjust {
-        /// Who gets them.
-        to: Account,
-        /// How many; may be negative.
-        points: i32,
-        /// Why.
-        text: String,
-    },
-    /// A note.
-    Note(String),
-    /// Totals of the paper sheet.
-    Check(Vec<(Account, i32)>),
-}
 
 /// A deal of a match: what was recorded and what it came to.
 #[derive(Debug, Clone)]
@@ -32,8 +19,14 @@ pub struct Dealt<G: Game> {
     pub no: DealNo,
     /// The state when it began.
     pub before: G::Carry,
-    /// The state after what was recorded.
+    /// The state after what was said; what its cards tell is not in it.
+    pub said: G::Deal,
+    /// The state after what was recorded, cards included.
     pub state: G::Deal,
+    /// The cards that were recorded.
+    pub cards: Cardplay,
+    /// The events of the game since the deal was dealt (again), each with how many cards had fallen before it.
+    pub told: Vec<(usize, G::Event)>,
     /// Every event as stored, in order, with its entry.
     pub events: Vec<(Seq, Value)>,
     /// What the engine recorded.
@@ -190,7 +183,10 @@ impl<G: Game> Play<G> {
             no,
             after: before.clone(),
             before,
+            said: state.clone(),
             state,
+            cards: Cardplay::default(),
+            told: Vec::new(),
             events: Vec::new(),
             marks: Vec::new(),
             fresh: true,
@@ -218,6 +214,7 @@ impl<G: Game> Play<G> {
                 done
             }
             "adjust" | "note" | "check" | "redeal" => self.deals.is_empty(),
+            "hand" | "play" | "trick" => self.deals.last().is_none_or(|last| done && self.played_out(last)),
             _ => {
                 let typed: G::Event = read_event::<G>(event)?;
                 let begins = G::opens(&typed) && !self.belongs_to_last(&typed);
@@ -244,6 +241,31 @@ impl<G: Game> Play<G> {
         self.settle();
         let deal = self.deals.last().map_or(1, |last| last.no);
         Ok(Placed { deal, opened: opens })
+    }
+
+    /// Are all the cards of a deal recorded?
+    fn played_out(&self, dealt: &Dealt<G>) -> bool {
+        let layout = G::layout(self.at(dealt.no), &dealt.before, &dealt.said);
+        layout.is_some_and(|layout| dealt.cards.complete(&layout))
+    }
+
+    /// What may be said now.
+    #[must_use]
+    pub fn expects(&self) -> Expects {
+        let at = self.at(self.current());
+        match self.open_deal() {
+            Some(open) => referee::expects(at, open),
+            None if self.standing().over => Expects::default(),
+            None => {
+                let carry = self.carry();
+                G::expects(at, &carry, &G::deal(at, &carry, self.next_dealer()))
+            }
+        }
+    }
+
+    /// The tricks of a deal as the referee sees them.
+    pub(super) fn walk<'a>(&'a self, dealt: &'a Dealt<G>) -> Option<Walk<'a, G>> {
+        Walk::new(self.at(dealt.no), &dealt.before, &dealt.said, &dealt.cards)
     }
 
     /// A misdeal by the dealer of the deal that is done speaks of that deal, not of the next one.
@@ -287,30 +309,52 @@ impl<G: Game> Play<G> {
         let mut next = None;
         let mut mark = None;
         let (mut fresh, mut announced) = (last.fresh, last.announced);
+        let (mut cards, mut told) = (None, None);
+        let anew = |state: G::Deal| (Some(state), Some(Cardplay::default()), Some(Vec::new()));
         match kind {
             "deal" => {
                 if let Some(dealer) = seat_of(event, "dealer", table)? {
-                    next = Some(G::dealt_by(setting, &last.before, &last.state, dealer));
+                    (next, cards, told) = anew(G::dealt_by(setting, &last.before, &last.said, dealer));
                 }
                 announced = true;
             }
             "redeal" => {
-                next = Some(G::redeal(setting, &last.before, &last.state));
+                (next, cards, told) = anew(G::redeal(setting, &last.before, &last.said));
                 (fresh, announced) = (true, false);
+            }
+            "hand" | "play" | "trick" => {
+                let (state, with) = record::cards(setting, last, event)?;
+                (next, cards, fresh) = (Some(state), Some(with), false);
             }
             "adjust" | "note" | "check" => mark = Some(read_mark(event, table)?),
             _ => {
                 let typed: G::Event = read_event::<G>(event)?;
-                let state = G::apply(setting, &last.before, &last.state, &typed).map_err(|r| r.said())?;
+                let state = G::apply(setting, &last.before, &last.said, &typed).map_err(|r| r.said())?;
                 let again = kind == "misdeal" || kind == "weak" || G::undealt(&state);
+                if again {
+                    (next, cards, told) = anew(state);
+                } else {
+                    let mut events = last.told.clone();
+                    events.push((last.cards.count(), typed));
+                    (next, told) = (Some(state), Some(events));
+                }
                 (fresh, announced) = if again { (true, false) } else { (false, announced) };
-                next = Some(state);
             }
         }
+        let all = match &next {
+            Some(said) => {
+                let cards = cards.as_ref().unwrap_or(&last.cards);
+                Some(record::with_cards::<G>(setting, &last.before, said, cards)?)
+            }
+            None => None,
+        };
         if let Some(last) = self.deals.last_mut() {
-            if let Some(state) = next {
+            if let (Some(said), Some(state)) = (next, all) {
+                last.said = said;
                 last.state = state;
             }
+            last.cards = cards.unwrap_or_else(|| std::mem::take(&mut last.cards));
+            last.told = told.unwrap_or_else(|| std::mem::take(&mut last.told));
             if let Some(mark) = mark {
                 last.marks.push(mark);
             }
@@ -360,53 +404,7 @@ impl<G: Game> Play<G> {
     }
 }
 
-/// In a game whose totals sum to zero, what is carried in or posted by hand does too.
-///
-/// # Errors
-/// If the points do not sum to zero.
-pub fn check_zero<G: Game>(at: Setting<'_, G::Rules>, points: &[(Account, i32)]) -> Result<(), Said> {
-    let sum: i64 = points.iter().map(|(_, points)| i64::from(*points)).sum();
-    if G::zero_sum(at) && sum != 0 {
-        return Err(Engine::NotZeroSum { sum }.said());
-    }
-    Ok(())
-}
-
 fn read_event<G: Game>(event: &Value) -> Result<G::Event, Said> {
     serde_json::from_value(event.clone())
         .map_err(|error| Engine::UnreadableEvent { text: error.to_string() }.said())
-}
-
-fn seat_of(event: &Value, field: &str, table: &Table) -> Result<Option<Seat>, Said> {
-    let Some(value) = event.get(field) else { return Ok(None) };
-    let seat: Seat = serde_json::from_value(value.clone())
-        .map_err(|error| Engine::UnreadableEvent { text: error.to_string() }.said())?;
-    if table.has(seat) { Ok(Some(seat)) } else { Err(Engine::NoSuchSeat { seat: seat.number() }.said()) }
-}
-
-fn read_mark(event: &Value, table: &Table) -> Result<Mark, Said> {
-    let unreadable = |text: &str| Engine::UnreadableEvent { text: text.to_owned() }.said();
-    let text = || event.get("text").and_then(Value::as_str).map(str::to_owned);
-    let known = |account: Account| {
-        if table.accounts().contains(&account) { Ok(account) } else { Err(unreadable("account")) }
-    };
-    match event.get("event").and_then(Value::as_str) {
-        Some("adjust") => {
-            let to = event.get("side").cloned().unwrap_or_default();
-            let to = known(serde_json::from_value(to).map_err(|error| unreadable(&error.to_string()))?)?;
-            let points = event.get("points").and_then(Value::as_i64).and_then(|n| i32::try_from(n).ok());
-            let points = points.ok_or_else(|| unreadable("points"))?;
-            Ok(Mark::Adjust { to, points, text: text().unwrap_or_default() })
-        }
-        Some("check") => {
-            let counts = event.get("counts").cloned().unwrap_or_default();
-            let counts: Vec<(Account, i32)> =
-                serde_json::from_value(counts).map_err(|error| unreadable(&error.to_string()))?;
-            for (account, _) in &counts {
-                known(*account)?;
-            }
-            Ok(Mark::Check(counts))
-        }
-        _ => Ok(Mark::Note(text().unwrap_or_default())),
-    }
 }

@@ -4,7 +4,8 @@ use serde::Serialize;
 use serde::ser::SerializeMap;
 use serde_json::{Map, Value};
 
-use super::play::{Dealt, Mark, Play};
+use super::mark::Mark;
+use super::play::{Dealt, Play};
 use super::reasons::Engine;
 use super::{
     Account, Article, DealNo, FindingKind, Form, Game, RuleSet, Said, Say, Score, Seat, Start, Table, Unit,
@@ -255,10 +256,7 @@ pub(super) fn report<G: Game>(play: &Play<G>, head: &Head, voice: &dyn Voice) ->
     let carry = play.carry();
     let open = play.open_deal();
     let next = (!standing.over || open.is_some()).then(|| {
-        let expects = match open {
-            Some(open) => G::expects(at, &open.before, &open.state),
-            None => G::expects(at, &carry, &G::deal(at, &carry, play.next_dealer())),
-        };
+        let expects = play.expects();
         NextReport {
             deal: play.current(),
             dealer: open.map_or_else(|| play.next_dealer(), |open| G::dealer(&open.state)),
@@ -363,7 +361,7 @@ fn deal<G: Game>(play: &Play<G>, dealt: &Dealt<G>, last: bool, voice: &dyn Voice
             }
         }
     }
-    let found = super::erased::findings::<G>(at, &dealt.before, &dealt.state);
+    let found = super::referee::findings(at, dealt);
     DealReport {
         no: dealt.no,
         dealer: G::dealer(&dealt.state),

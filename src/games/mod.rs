@@ -1,5 +1,7 @@
 //! The games: one folder each, and the registry. Nothing outside this folder names a game.
 
+/// Coinche, belote contrée.
+pub mod coinche;
 /// Whist à la couleur.
 pub mod colour_whist;
 /// Manille, in all its forms.
@@ -13,11 +15,15 @@ use crate::engine::{AnyGame, Erased};
 
 /// Every game, in the order in which help shows them.
 pub static GAMES: &[&dyn AnyGame] = &[
+    &Erased::<coinche::Coinche>::new(),
     &Erased::<manille::Manille>::new(),
     &Erased::<marjolet::Marjolet>::new(),
     &Erased::<whist::Whist>::new(),
     &Erased::<colour_whist::ColourWhist>::new(),
 ];
+
+/// The words by which a stake is raised, once and twice: options of the command line bear them.
+pub const RAISES: [&str; 2] = ["coinche", "surcoinche"];
 
 /// The game of that id, or known by that other name.
 #[must_use]

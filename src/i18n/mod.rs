@@ -1,8 +1,10 @@
 //! The language of the program: which one, and how reasons become words.
 
+mod glossary;
 mod lang;
 mod speaker;
 
+pub use glossary::{Entry as GlossaryEntry, glossary, names as glossary_names};
 pub use lang::Lang;
 pub use speaker::{Speaker, plain, shown};
 

@@ -18,12 +18,14 @@ const SHELL: [&[&str]; 2] = [
         include_str!("locales/shell.fr.ftl"),
         include_str!("locales/failures.fr.ftl"),
         include_str!("locales/print.fr.ftl"),
+        include_str!("locales/referee.fr.ftl"),
         sheet::WORDS[0],
     ],
     &[
         include_str!("locales/shell.en.ftl"),
         include_str!("locales/failures.en.ftl"),
         include_str!("locales/print.en.ftl"),
+        include_str!("locales/referee.en.ftl"),
         sheet::WORDS[1],
     ],
 ];

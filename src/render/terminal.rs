@@ -97,17 +97,20 @@ fn paint(line: &str, tone: Tone, color: bool) -> String {
     }
 }
 
-/// Breaks a sentence between words; a word longer than the line stays whole.
+/// Breaks a sentence between words, keeping how far it stands in; a word longer than the line stays whole.
 fn wrap(sentence: &str, width: usize) -> Vec<String> {
+    let indent = &sentence[..sentence.len() - sentence.trim_start_matches(' ').len()];
     let mut lines = Vec::new();
-    let mut line = String::new();
-    for word in sentence.split(' ') {
-        if !line.is_empty() && line.width() + 1 + word.width() > width {
-            lines.push(std::mem::take(&mut line));
-        } else if !line.is_empty() {
+    let mut line = indent.to_owned();
+    let mut empty = true;
+    for word in sentence.trim_start_matches(' ').split(' ') {
+        if !empty && line.width() + 1 + word.width() > width {
+            lines.push(std::mem::replace(&mut line, format!("{indent}{indent}")));
+        } else if !empty {
             line.push(' ');
         }
         line.push_str(word);
+        empty = false;
     }
     lines.push(line);
     lines
@@ -130,6 +133,11 @@ fn drawn(table: &Table, look: Look) -> String {
     for row in &table.rows {
         let cells = row.iter().zip(&table.columns);
         drawn.add_row(cells.map(|(cell, column)| styled(cell, column.align, look.color)));
+    }
+    if table.columns.len() > 6 && look.width < 100 {
+        for column in drawn.column_iter_mut() {
+            column.set_padding((0, 1));
+        }
     }
     let mut text: String = drawn.lines().map(|line| format!("{}\n", line.trim_end())).collect();
     if text.is_empty() {

@@ -55,14 +55,16 @@ pub struct Opening {
 }
 
 impl Opening {
-    /// The opening of a stored match, as it is printed: the preset its rules come from, or the first of the
+    /// The opening of a stored match, as it is printed: the preset its rules come from, or the nearest of the
     /// game where they come from a house, and what is set beside it.
     #[must_use]
     pub fn stored(game: &dyn AnyGame, rules: &RuleSet, table: &Table) -> Opening {
-        let presets = game.info().presets;
-        let named = presets.iter().find(|preset| preset.name == rules.preset).or_else(|| presets.first());
-        let preset = named.map_or_else(|| rules.preset.clone(), |preset| preset.name.to_owned());
-        let sets = game.patch(&preset, rules).unwrap_or_default();
+        let presets = game.info().presets.iter().map(|preset| preset.name);
+        let known = presets.clone().any(|name| name == rules.preset);
+        let candidates = presets.filter(|name| !known || *name == rules.preset);
+        let patched = candidates.map(|name| (name.to_owned(), game.patch(name, rules).unwrap_or_default()));
+        let nearest = patched.min_by_key(|(_, sets)| sets.len());
+        let (preset, sets) = nearest.unwrap_or_else(|| (rules.preset.clone(), Vec::new()));
         Opening {
             game: game.id(),
             title: None,

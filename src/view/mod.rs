@@ -18,4 +18,4 @@ pub use explain::explain;
 pub use grid::{Field, Grid, match_grid, matches_grid};
 pub use history::{Extent, history};
 pub use list::{ListedMatch, list};
-pub use slate::{Scope, slate};
+pub use slate::{Scope, result, slate};

@@ -155,6 +155,9 @@ pub(super) fn notes(doc: &mut Doc, deals: &[DealReport], speaker: &Speaker) {
     }
 }
 
+/// What is expected while cards are played and counted.
+const PLAYED: [&str; 4] = ["play", "trick", "tricks", "points"];
+
 /// Under the table: parts won, what comes next, what each side needs, what must not be forgotten.
 pub(super) fn closing(doc: &mut Doc, report: &Report, speaker: &Speaker) {
     if let Some(parts) = &report.parts {
@@ -171,6 +174,9 @@ pub(super) fn closing(doc: &mut Doc, report: &Report, speaker: &Speaker) {
         let id = if parts.points == parts.won { "slate-parts" } else { "slate-parts-points" };
         doc.text(speaker.phrase(id, &[("part", &word), ("no", &no), ("won", &won), ("points", &points)]));
     }
+    if report.accounts.len() > 2 && !report.deals.is_empty() {
+        doc.text(speaker.phrase("slate-ranks", &[("ranks", &ranks(report))]));
+    }
     if report.standing.over {
         doc.toned(result(report, speaker), Tone::Strong);
     }
@@ -180,7 +186,9 @@ pub(super) fn closing(doc: &mut Doc, report: &Report, speaker: &Speaker) {
         let text = match next.to_act {
             Some(seat) => {
                 let name = shown(report.table.name(seat));
-                speaker.phrase("slate-next", &[("deal", &no), ("dealer", &dealer), ("player", &name)])
+                let plays = next.expects.iter().take(2).any(|event| PLAYED.contains(event));
+                let id = if plays { "slate-next-plays" } else { "slate-next" };
+                speaker.phrase(id, &[("deal", &no), ("dealer", &dealer), ("player", &name)])
             }
             None => speaker.phrase("slate-next-deal", &[("deal", &no), ("dealer", &dealer)]),
         };
@@ -202,8 +210,19 @@ pub(super) fn closing(doc: &mut Doc, report: &Report, speaker: &Speaker) {
     }
 }
 
+/// Who stands where: `1. Bob 225, 2. Ana 11, 3. Cy -45`; equal totals share a rank.
+fn ranks(report: &Report) -> String {
+    let mut standing: Vec<(i32, String)> =
+        report.accounts.iter().map(|account| (report.totals.of(account.id), shown(&account.name))).collect();
+    standing.sort_by_key(|(total, _)| std::cmp::Reverse(*total));
+    let rank = |total: i32| standing.iter().filter(|(other, _)| *other > total).count() + 1;
+    let each = standing.iter().map(|(total, name)| format!("{}. {name} {total}", rank(*total)));
+    each.collect::<Vec<_>>().join(", ")
+}
+
 /// Who has won, in a sentence.
-pub(super) fn result(report: &Report, speaker: &Speaker) -> String {
+#[must_use]
+pub fn result(report: &Report, speaker: &Speaker) -> String {
     let winners: Vec<String> = match &report.standing.winner {
         serde_json::Value::String(id) => vec![id.clone()],
         serde_json::Value::Array(ids) => ids.iter().filter_map(|id| id.as_str().map(str::to_owned)).collect(),

@@ -61,3 +61,11 @@ fn every_cited_article_exists() {
         assert!(cited > 0, "{} cites no article", game.id());
     }
 }
+
+#[test]
+fn the_glossary_has_the_same_words_in_both_languages() {
+    use ardoise::i18n::{Lang, glossary};
+    let ids = |lang| glossary(lang).iter().map(|entry| entry.id).collect::<Vec<_>>();
+    assert_eq!(ids(Lang::Fr), ids(Lang::En));
+    assert!(glossary(Lang::Fr).iter().all(|entry| !entry.text.is_empty() && !entry.names.is_empty()));
+}

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use ardoise::engine::{Engine, OptionKind, Say};
+use ardoise::engine::{Engine, OptionKind, Say, Umpire};
 use ardoise::games::GAMES;
 
 /// Messages of Fluent sources with the variables each uses.
@@ -46,7 +46,7 @@ fn read(path: &str) -> String {
 
 #[test]
 fn the_shell_says_the_same_in_both_languages() {
-    for name in ["shell", "failures", "print"] {
+    for name in ["shell", "failures", "print", "referee"] {
         same(
             name,
             &read(&format!("src/i18n/locales/{name}.fr.ftl")),
@@ -54,9 +54,11 @@ fn the_shell_says_the_same_in_both_languages() {
         );
     }
     same("sheet", ardoise::sheet::WORDS[0], ardoise::sheet::WORDS[1]);
-    let shell = [read("src/i18n/locales/shell.en.ftl"), read("src/i18n/locales/failures.en.ftl")].concat();
+    let shell = ["shell", "failures", "referee"]
+        .map(|name| read(&format!("src/i18n/locales/{name}.en.ftl")))
+        .concat();
     let known = messages(&shell);
-    for (id, figures) in Engine::CATALOGUE {
+    for (id, figures) in Engine::CATALOGUE.iter().chain(Umpire::CATALOGUE) {
         let used = known.get(*id).unwrap_or_else(|| panic!("no words for {id}"));
         assert!(
             used.iter().all(|name| figures.contains(&name.as_str())),

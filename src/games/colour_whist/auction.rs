@@ -1,112 +1,12 @@
 //! The auction: who called what, who joined whom, and which contract stands.
 
+use super::call::{Call, Party, Trou};
 use super::contract::{Contract, Family};
 use super::event::{Place, Trump};
 use super::reason::Reason;
 use super::rules::{Rules, SeveralMiseres, SoloSuitRank};
 use crate::cards::Suit;
 use crate::engine::Seat;
-
-/// Up to four players, in the order in which they came together.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Party {
-    seats: [Seat; 4],
-    len: usize,
-}
-
-impl Party {
-    /// One player.
-    #[must_use]
-    pub const fn of(seat: Seat) -> Party {
-        Party { seats: [seat; 4], len: 1 }
-    }
-
-    /// The same with another player, if there is room.
-    #[must_use]
-    pub fn with(mut self, seat: Seat) -> Party {
-        if let Some(place) = self.seats.get_mut(self.len) {
-            *place = seat;
-            self.len += 1;
-        }
-        self
-    }
-
-    /// The same without a player; none if nobody is left.
-    #[must_use]
-    pub fn without(&self, seat: Seat) -> Option<Party> {
-        let mut others = self.seats().iter().copied().filter(|other| *other != seat);
-        let first = Party::of(others.next()?);
-        Some(others.fold(first, Party::with))
-    }
-
-    /// Who came first.
-    #[must_use]
-    pub const fn first(self) -> Seat {
-        self.seats[0]
-    }
-
-    /// Who came last.
-    #[must_use]
-    pub const fn last(self) -> Seat {
-        self.seats[self.len - 1]
-    }
-
-    /// Everybody in it.
-    #[must_use]
-    pub fn seats(&self) -> &[Seat] {
-        &self.seats[..self.len]
-    }
-
-    /// Is this player in it?
-    #[must_use]
-    pub fn has(&self, seat: Seat) -> bool {
-        self.seats().contains(&seat)
-    }
-}
-
-/// A contract that was announced, and who plays it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Call {
-    /// The contract.
-    pub contract: Contract,
-    /// The suit, where one was named.
-    pub suit: Option<Suit>,
-    /// Who called it, then who joined.
-    pub party: Party,
-}
-
-impl Call {
-    /// A colour that nobody joined does not count.
-    #[must_use]
-    pub fn counts(&self) -> bool {
-        !self.contract.colour() || self.party.seats().len() == 2
-    }
-
-    fn is(&self, contract: Contract, suit: Option<Suit>) -> bool {
-        self.contract == contract && (self.suit == suit || !contract.colour())
-    }
-}
-
-/// Three aces in one hand.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Trou {
-    /// Who holds them.
-    pub holder: Seat,
-    /// Who filled it, with which suit, and where.
-    pub fill: Option<(Seat, Suit, Place)>,
-}
-
-impl Trou {
-    fn call(self) -> Call {
-        let alone = Call { contract: Contract::Trou, suit: None, party: Party::of(self.holder) };
-        let Some((partner, suit, place)) = self.fill else { return alone };
-        let contract = match place {
-            Place::In => Contract::Trou,
-            Place::Beside => Contract::TrouBeside,
-        };
-        Call { contract, suit: Some(suit), party: alone.party.with(partner) }
-    }
-}
 
 /// What was said, as far as it was recorded.
 #[derive(Debug, Clone, Default)]
@@ -239,11 +139,14 @@ impl Auction {
     /// The holder of the fourth ace fills the trou.
     ///
     /// # Errors
-    /// If there is none, if it is his own, or if an impure trou is filled beside.
+    /// If there is none, if it is his own or filled already, or if an impure trou is filled beside.
     pub fn fill(&mut self, rules: &Rules, player: Seat, suit: Suit, place: Place) -> Result<(), Reason> {
         let Some(trou) = self.trou else { return Err(Reason::FillNoTrou { player }) };
         if trou.holder == player {
             return Err(Reason::FillOneself { player });
+        }
+        if let Some((partner, ..)) = trou.fill.filter(|(partner, ..)| *partner != player) {
+            return Err(Reason::FillTwice { player, partner });
         }
         if rules.trou_impure.on() && place == Place::Beside {
             return Err(Reason::FillImpure);
@@ -274,7 +177,7 @@ impl Auction {
             return Err(Reason::Withheld { contract: id, option, value });
         }
         if !row.offered {
-            return Err(Reason::NotOffered { contract: id });
+            return Err(Reason::NotOffered { contract: id, cell: format!("contract.{id}.won") });
         }
         let suit = named.and_then(Trump::suit);
         let optional = row.declarer_leads || contract.family() == Family::Exactly;

@@ -1,13 +1,14 @@
 //! A deal as it is recorded: auction, then tricks, then what they came to.
 
-use super::auction::{Auction, Call, Party};
+use super::auction::Auction;
+use super::call::{Call, Party};
 use super::contract::Contract;
 use super::event::Event;
 use super::outcome::{Fault, Outcome, Played, Taker};
 use super::reason::Reason;
 use super::rules::{Misdeal, Rules, SittingOut, TwoDeclarers};
 use super::score;
-use crate::engine::{Account, Seat, Setting, Table};
+use crate::engine::{Account, Said, Say as _, Seat, Setting, Table, Umpire};
 
 /// Most players there can be.
 const SEATS: usize = 6;
@@ -23,6 +24,8 @@ pub struct Deal {
     pub doubled: bool,
     /// What was said.
     pub auction: Auction,
+    /// Has the first card fallen?
+    playing: bool,
     counts: Counts,
     revoked: Vec<Seat>,
     annulled: bool,
@@ -66,6 +69,7 @@ impl Deal {
             actives: actives(at.rules, at.table, dealer),
             doubled,
             auction: Auction::default(),
+            playing: false,
             counts: Counts::default(),
             revoked: Vec::new(),
             annulled: false,
@@ -151,7 +155,11 @@ impl Deal {
     fn speaks(&self, player: Seat) -> Result<(), Reason> {
         self.plays(player)?;
         let counted = self.counts.side.is_some() || self.counts.own.iter().any(Option::is_some);
-        if counted || !self.revoked.is_empty() { Err(Reason::AuctionOver { player }) } else { Ok(()) }
+        if counted || self.playing || !self.revoked.is_empty() {
+            Err(Reason::AuctionOver { player })
+        } else {
+            Ok(())
+        }
     }
 
     /// Has everybody but the declarers passed in so many words?
@@ -281,6 +289,48 @@ impl Deal {
         }
         self.counts.own = own;
         Ok(())
+    }
+
+    /// The deal when its first card falls.
+    ///
+    /// # Errors
+    /// If there is no contract, or the deal is void.
+    pub fn begin(&self, rules: &Rules) -> Result<Deal, Reason> {
+        if self.annulled {
+            return Err(Reason::DealAnnulled);
+        }
+        self.contracts(rules)?;
+        Ok(Deal { playing: true, ..self.clone() })
+    }
+
+    /// The deal with the tricks that all its cards tell.
+    ///
+    /// # Errors
+    /// If others were counted by hand.
+    pub fn by_cards(&self, rules: &Rules, won: impl Fn(Seat) -> i32) -> Result<Deal, Said> {
+        let mut deal = self.clone();
+        for call in self.auction.standing(rules) {
+            let takers = call.party.seats();
+            if call.contract.pair() {
+                let counted = takers.iter().map(|seat| won(*seat)).sum();
+                if let Some((holder, said)) = self.counts.side.filter(|(_, said)| *said != counted) {
+                    let account = Account::Seat(holder);
+                    return Err(Umpire::CardsCountTricks { account, counted, said }.said());
+                }
+                deal.counts.side = Some((call.party.first(), counted));
+                continue;
+            }
+            for seat in takers {
+                let counted = won(*seat);
+                let Some(place) = deal.counts.own.get_mut(seat.index()) else { continue };
+                if let Some(said) = place.filter(|said| *said != counted) {
+                    let account = Account::Seat(*seat);
+                    return Err(Umpire::CardsCountTricks { account, counted, said }.said());
+                }
+                *place = Some(counted);
+            }
+        }
+        Ok(deal)
     }
 
     /// The tricks a declarer of this contract took, as far as they were counted.

@@ -1,6 +1,6 @@
 //! The price grid: contract × tricks → points for a declarer and a defender, computed by the scoring itself.
 
-use super::auction::Party;
+use super::call::Party;
 use super::contract::{Contract, Family};
 use super::outcome::{Outcome, Played, Taker};
 use super::rules::Rules;

@@ -1,7 +1,10 @@
 //! Whist à la couleur: each player for himself, with a partner or alone, deal by deal.
 
 mod auction;
+mod call;
+mod cardplay;
 mod cells;
+mod charts;
 mod contract;
 mod deal;
 mod event;
@@ -29,7 +32,11 @@ pub use reason::Reason;
 pub use rules::Rules;
 pub use standing::Carry;
 
-use crate::engine::{Account, Camps, Expects, Game, Info, Say as _, Score, Seat, Setting, Standing, Start};
+use crate::cards::{Cards, Strength};
+use crate::engine::{
+    Account, Article, Camps, Cardplay, Chart, Duties, Duty, Expects, Game, Info, Layout, Posed, Position,
+    Said, Say as _, Score, Seat, Setting, Stance, Standing, Start, Tally, Umpire,
+};
 
 /// The game.
 #[derive(Debug, Clone)]
@@ -150,7 +157,53 @@ impl Game for ColourWhist {
         telling::notices(at, deal.map_or(carry.doubled, |deal| deal.doubled), deal)
     }
 
+    fn charts(rules: &Rules) -> Vec<Chart> {
+        charts::charts(rules)
+    }
+
     fn zero_sum(at: Setting<'_, Rules>) -> bool {
         at.rules.settlement == rules::Settlement::Shared
+    }
+
+    fn to_play(at: Setting<'_, Rules>, _: &Carry, deal: &Deal) -> Result<Deal, Said> {
+        cardplay::to_play(at.rules, deal)
+    }
+
+    fn layout(at: Setting<'_, Rules>, _: &Carry, deal: &Deal) -> Option<Layout> {
+        Some(cardplay::layout(at, deal))
+    }
+
+    fn pose(_: &Rules) -> Option<Layout> {
+        Some(cardplay::pose())
+    }
+
+    fn stance(at: Setting<'_, Rules>, _: &Carry, deal: &Deal, cards: &Cardplay, no: usize) -> Option<Stance> {
+        cardplay::stance(at.rules, deal, cards, no)
+    }
+
+    fn posed(_: &Rules, posed: &Posed<'_>) -> Result<Stance, Umpire> {
+        cardplay::posed(posed)
+    }
+
+    fn duties(_: &Rules, _: &Stance, position: &Position<'_>, hand: Cards) -> Duties {
+        cardplay::duties(position, hand)
+    }
+
+    fn article(duty: Duty) -> Article {
+        cardplay::article(duty)
+    }
+
+    fn strength(_: &Rules, stance: &Stance) -> Strength {
+        cardplay::strength(stance)
+    }
+
+    fn from_cards(
+        at: Setting<'_, Rules>,
+        _: &Carry,
+        deal: &Deal,
+        cards: &Cardplay,
+        tally: &Tally,
+    ) -> Result<Deal, Said> {
+        cardplay::from_cards(at.rules, deal, cards, tally)
     }
 }

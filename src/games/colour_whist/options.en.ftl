@@ -1,7 +1,6 @@
 # The options and ready-made rules of colour whist, in English.
 
-game-name = Whist à la couleur
-
+game-name = Colour whist
 option-match-end = When the match ends
 option-match-end-open = when the table stops: the highest total wins
 option-match-end-deals = after a number of deals

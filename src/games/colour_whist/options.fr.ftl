@@ -1,7 +1,6 @@
 # Les options et les règles toutes faites du whist à la couleur, en français.
 
 game-name = Whist à la couleur
-
 option-match-end = Quand la partie finit
 option-match-end-open = quand la table s’arrête : le plus haut total gagne
 option-match-end-deals = après un nombre de donnes

@@ -1,6 +1,6 @@
 //! What a deal came to: all that scoring sees.
 
-use super::auction::Party;
+use super::call::Party;
 use super::contract::Contract;
 use crate::engine::Seat;
 

@@ -44,7 +44,7 @@ crate::reasons! {
         /// Refused: the same solo in a suit that is not higher.
         SuitNotHigher = "suit-not-higher" { contract: &'static str, suit: Suit, standing: Suit },
         /// Refused: a contract this table does not have.
-        NotOffered = "not-offered" { contract: &'static str },
+        NotOffered = "not-offered" { contract: &'static str, cell: String },
         /// Refused: a contract that an option takes away.
         Withheld = "withheld" { contract: &'static str, option: String, value: String },
         /// Refused: a trou is announced, not bid.
@@ -79,6 +79,8 @@ crate::reasons! {
         FillNoTrou = "fill-no-trou" { player: Seat },
         /// Refused: filling one's own trou.
         FillOneself = "fill-oneself" { player: Seat },
+        /// Refused: filled by somebody else.
+        FillTwice = "fill-twice" { player: Seat, partner: Seat },
         /// Refused: an impure trou is always in the suit of the ace.
         FillImpure = "fill-impure",
         /// Refused: the trou is not filled yet.
@@ -153,21 +155,36 @@ crate::reasons! {
         /// Notice: an impure trou, the trump from the trick after the ace.
         NoticeImpureNext = "notice-impure-next" { player: Seat },
 
+        /// Chart: the title of the grid.
+        ChartGrid = "chart-grid",
+        /// Chart: the head of the contracts.
+        ColumnContract = "column-contract",
+        /// Chart: the least number of tricks of a row.
+        ColumnFrom = "column-from",
+        /// Chart: the greatest number of tricks of a row.
+        ColumnTo = "column-to",
+        /// Chart: what each declarer marks.
+        ColumnDeclarer = "column-declarer",
+        /// Chart: what each defender marks.
+        ColumnDefender = "column-defender",
+        /// Chart: a contract with several declarers.
+        RowContract = "row-contract" { contract: &'static str, declarers: usize },
+
         /// Clash: a joined contract for more than two.
-        ClashJoint = "clash-joint" { contract: &'static str, by: usize },
+        ClashJoint = "clash-joint" { contract: String, by: usize },
         /// Clash: a number of declarers the contract cannot have.
-        ClashBy = "clash-by" { contract: &'static str, by: usize },
+        ClashBy = "clash-by" { contract: String, by: usize },
         /// Clash: misères beside each other need their own settlement.
         ClashBeside = "clash-beside" { value: String },
         /// Clash: a defence price nobody reads.
-        ClashDefence = "clash-defence" { contract: &'static str },
+        ClashDefence = "clash-defence" { contract: String },
         /// Clash: a number of deals that leaves somebody without his deal.
         ClashDeals = "clash-deals" { deals: i32 },
         /// Clash: an impure trou without a trou.
         ClashImpure = "clash-impure",
         /// Clash: a cell that says something else than its option.
-        ClashCell = "clash-cell" { option: String, value: String, contract: &'static str, column: String },
+        ClashCell = "clash-cell" { option: String, value: String, contract: String, column: String },
         /// Clash: an option that needs a cell.
-        ClashCustom = "clash-custom" { option: String, contract: &'static str, column: String },
+        ClashCustom = "clash-custom" { option: String, contract: String, column: String },
     }
 }

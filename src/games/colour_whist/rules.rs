@@ -125,23 +125,24 @@ pub fn clashes(rules: &Rules) -> Vec<Reason> {
     let mut found = Vec::new();
     let rows = || Contract::ALL.iter().map(|contract| rules.row(*contract));
     for row in rows() {
+        let id = || row.contract.id().to_owned();
         let most = match row.contract.family() {
             Family::Pair => row.by == 2,
             Family::AtLeast => row.by == 1,
             Family::Exactly => true,
         };
         if !most {
-            found.push(Reason::ClashBy { contract: row.contract.id(), by: row.by });
+            found.push(Reason::ClashBy { contract: id(), by: row.by });
         }
         let several = row.offered && !row.contract.pair() && row.by > 2;
         if several && rules.two_declarers == TwoDeclarers::Joint {
-            found.push(Reason::ClashJoint { contract: row.contract.id(), by: row.by });
+            found.push(Reason::ClashJoint { contract: id(), by: row.by });
         }
         let cells = &rules.contract;
         let own = [Column::Defence, Column::DefenceMissing];
         let own = own.iter().any(|column| cells.cell(row.contract, *column).is_some());
         if own && rules.settlement == Settlement::Shared {
-            found.push(Reason::ClashDefence { contract: row.contract.id() });
+            found.push(Reason::ClashDefence { contract: id() });
         }
     }
     if rules.several_miseres == SeveralMiseres::Beside
@@ -176,12 +177,12 @@ fn custom(rules: &Rules) -> Vec<Reason> {
             (true, Some(contract)) => found.push(Reason::ClashCell {
                 option,
                 value,
-                contract: contract.id(),
+                contract: contract.id().to_owned(),
                 column: column.id().to_owned(),
             }),
             (false, None) => found.push(Reason::ClashCustom {
                 option,
-                contract: contracts.first().map_or("", |first| first.id()),
+                contract: contracts.first().map_or("", |first| first.id()).to_owned(),
                 column: column.id().to_owned(),
             }),
             (true, None) | (false, Some(_)) => {}

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::auction::Call;
+use super::call::Call;
 use super::deal::Deal;
 use super::outcome::Outcome;
 use super::reason::Reason;

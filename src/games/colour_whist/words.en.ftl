@@ -25,16 +25,37 @@ term-grande-misere-table = grande misère on the table
 term-chelem = slam
 term-chelem-table = slam on the table
 
-made = { $contract } made, { $times } × { $price }
+made = { $contract } made: { $times ->
+    [1] { $price }
+   *[other] { $times } × { $price }
+ }
 over = { $extra ->
     [one] { $extra } overtrick
    *[other] { $extra } overtricks
- } at { $rate }: { $times } × { $extra } × { $rate }
-made-all = { $contract } with every trick, { $times } × { $price }
-failed = { $contract } lost, { $tricks } instead of { $needed }, { $times } × { $price }
-missing = off by { $missing } at { $rate }: { $times } × { $missing } × { $rate }
-made-by-revoke = { $contract } made, { $player } revoked, { $times } × { $price }
-failed-by-revoke = { $contract } lost, { $player } revoked, { $times } × { $price }
+ } at { $rate }: { $times ->
+    [1] { $extra } × { $rate }
+   *[other] { $times } × { $extra } × { $rate }
+ }
+made-all = { $contract } with every trick: { $times ->
+    [1] { $price }
+   *[other] { $times } × { $price }
+ }
+failed = { $contract } lost, { $tricks } instead of { $needed }: { $times ->
+    [1] { $price }
+   *[other] { $times } × { $price }
+ }
+missing = off by { $missing } at { $rate }: { $times ->
+    [1] { $missing } × { $rate }
+   *[other] { $times } × { $missing } × { $rate }
+ }
+made-by-revoke = { $contract } made, { $player } revoked: { $times ->
+    [1] { $price }
+   *[other] { $times } × { $price }
+ }
+failed-by-revoke = { $contract } lost, { $player } revoked: { $times ->
+    [1] { $price }
+   *[other] { $times } × { $price }
+ }
 paid = { $contract } made by { $player }: { $price }
 paid-over = { $extra ->
     [one] { $extra } overtrick
@@ -53,7 +74,7 @@ sits-out = { $player } sits out this deal.
 passed-already = { $player } has passed and may not speak again.
 bid-not-higher = { $contract } does not outbid { $standing }: a higher contract is needed.
 suit-not-higher = { $contract } { $suit } does not outbid { $standing }: the order is ♠, ♣, ♦, ♥.
-not-offered = This table does not play: { $contract }. To allow it, give it a price (set contract.….won).
+not-offered = This table does not play: { $contract }. To allow it, give it a price (set { $cell } N).
 withheld = This table does not play: { $contract } (option { $option }: { $value }).
 trou-not-bid = A trou is not bid: write "trou PLAYER", then "fill PLAYER SUIT in|beside".
 suit-missing = { $contract }: the suit is missing.
@@ -71,6 +92,7 @@ trou-late = The trou of { $player } comes before the bidding, which has begun.
 trou-twice = { $holder } has announced three aces: { $player } cannot have them too.
 fill-no-trou = { $player } has nothing to fill: say first who announces the trou.
 fill-oneself = { $player } announced the trou: his partner fills it.
+fill-twice = { $partner } has filled the trou: { $player } cannot have the fourth ace too.
 fill-impure = In an impure trou the ace gives the trump: it is always filled in.
 fill-first = The trou of { $player } is not filled yet: say who has the fourth ace.
 auction-over = The bidding is over: { $player } may not speak any more.
@@ -133,3 +155,14 @@ clash-deals = match-end=deals with deals={ $deals }: a multiple of the number of
 clash-impure = trou-impure=on needs trou=on.
 clash-cell = { $option }={ $value } already says what contract.{ $contract }.{ $column } is: set { $option } to custom.
 clash-custom = { $option }=custom needs the cell contract.{ $contract }.{ $column }.
+
+chart-grid = What each contract pays, by tricks
+column-contract = contract
+column-from = tricks from
+column-to = to
+column-declarer = each declarer
+column-defender = each defender
+row-contract = { $contract }{ $declarers ->
+    [1] {""}
+   *[other] {" "}(by { $declarers })
+}

@@ -25,30 +25,51 @@ term-grande-misere-table = grande misère sur table
 term-chelem = chelem
 term-chelem-table = chelem sur table
 
-made = { $contract } : réussi, { $times } × { $price }
+made = contrat réussi, { $contract } : { $times ->
+    [1] { $price }
+   *[other] { $times } × { $price }
+ }
 over = { $extra ->
-    [one] { $extra } levée de mieux
-   *[other] { $extra } levées de mieux
- } à { $rate } : { $times } × { $extra } × { $rate }
-made-all = { $contract } : toutes les levées, { $times } × { $price }
-failed = { $contract } : chuté, { $tricks } au lieu de { $needed }, { $times } × { $price }
+    [one] { $extra } levée
+   *[other] { $extra } levées
+ } de mieux à { $rate } : { $times ->
+    [1] { $extra } × { $rate }
+   *[other] { $times } × { $extra } × { $rate }
+ }
+made-all = toutes les levées, { $contract } : { $times ->
+    [1] { $price }
+   *[other] { $times } × { $price }
+ }
+failed = contrat chuté, { $contract } ({ $tricks } au lieu de { $needed }) : { $times ->
+    [1] { $price }
+   *[other] { $times } × { $price }
+ }
 missing = { $missing ->
-    [one] { $missing } levée d’écart
-   *[other] { $missing } levées d’écart
- } à { $rate } : { $times } × { $missing } × { $rate }
-made-by-revoke = { $contract } : réussi, { $player } a fait renonce, { $times } × { $price }
-failed-by-revoke = { $contract } : chuté, { $player } a fait renonce, { $times } × { $price }
-paid = { $contract } réussi par { $player } : { $price }
+    [one] { $missing } levée
+   *[other] { $missing } levées
+ } d’écart à { $rate } : { $times ->
+    [1] { $missing } × { $rate }
+   *[other] { $times } × { $missing } × { $rate }
+ }
+made-by-revoke = contrat réussi par la renonce de { $player }, { $contract } : { $times ->
+    [1] { $price }
+   *[other] { $times } × { $price }
+ }
+failed-by-revoke = contrat chuté par la renonce de { $player }, { $contract } : { $times ->
+    [1] { $price }
+   *[other] { $times } × { $price }
+ }
+paid = contrat réussi de { $player }, { $contract } : { $price }
 paid-over = { $extra ->
-    [one] { $extra } levée de mieux
-   *[other] { $extra } levées de mieux
- } pour { $player } : { $extra } × { $rate }
-paid-all = { $contract } avec toutes les levées pour { $player } : { $price }
-received = { $contract } chuté par { $player } : { $price }
+    [one] { $extra } levée
+   *[other] { $extra } levées
+ } de mieux pour { $player } : { $extra } × { $rate }
+paid-all = toutes les levées pour { $player }, { $contract } : { $price }
+received = contrat chuté de { $player }, { $contract } : { $price }
 received-missing = { $missing ->
-    [one] { $missing } levée d’écart
-   *[other] { $missing } levées d’écart
- } de { $player } : { $missing } × { $rate }
+    [one] { $missing } levée
+   *[other] { $missing } levées
+ } d’écart pour { $player } : { $missing } × { $rate }
 separate = chaque preneur règle pour lui : { $balance } à partager entre { $defenders ->
     [one] { $defenders } défenseur
    *[other] { $defenders } défenseurs
@@ -59,7 +80,7 @@ sits-out = { $player } ne joue pas cette donne.
 passed-already = { $player } a déjà passé et ne peut plus parler.
 bid-not-higher = { $contract } ne monte pas sur { $standing } : il faut un contrat plus élevé.
 suit-not-higher = { $contract } { $suit } ne monte pas sur { $standing } : l’ordre est ♠, ♣, ♦, ♥.
-not-offered = Cette table ne joue pas : { $contract }. Pour l’admettre, donnez-lui un prix (set contract.….won).
+not-offered = Cette table ne joue pas : { $contract }. Pour l’admettre, donnez-lui un prix (set { $cell } N).
 withheld = Cette table ne joue pas : { $contract } (option { $option } : { $value }).
 trou-not-bid = Le trou ne s’enchérit pas : écrivez « trou JOUEUR », puis « fill JOUEUR COULEUR in|beside ».
 suit-missing = { $contract } : il manque la couleur.
@@ -77,6 +98,7 @@ trou-late = Le trou de { $player } s’annonce avant les enchères : elles ont 
 trou-twice = { $holder } a déjà annoncé trois As : { $player } ne peut pas les avoir aussi.
 fill-no-trou = { $player } n’a rien à boucher : dites d’abord qui annonce le trou.
 fill-oneself = { $player } a annoncé le trou : c’est son partenaire qui bouche.
+fill-twice = Le trou est déjà bouché par { $partner } : { $player } ne peut pas avoir le quatrième As aussi.
 fill-impure = Dans le trou impur, l’As tombé donne l’atout : on est toujours dans le trou.
 fill-first = Le trou de { $player } n’est pas encore bouché : dites qui a le quatrième As.
 auction-over = Les annonces sont finies : { $player } ne peut plus parler.
@@ -139,3 +161,14 @@ clash-deals = match-end=deals avec deals={ $deals } : il faut un multiple du no
 clash-impure = trou-impure=on demande trou=on.
 clash-cell = { $option }={ $value } fixe déjà contract.{ $contract }.{ $column } : mettez { $option } à custom.
 clash-custom = { $option }=custom demande la case contract.{ $contract }.{ $column }.
+
+chart-grid = Ce que paie chaque contrat, selon les plis
+column-contract = contrat
+column-from = plis de
+column-to = à
+column-declarer = chaque preneur
+column-defender = chaque défenseur
+row-contract = { $contract }{ $declarers ->
+    [1] {""}
+   *[other] {" "}(à { $declarers })
+}

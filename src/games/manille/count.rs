@@ -1,7 +1,7 @@
 //! What was counted at the end of a deal, and whether it can be true.
 
 use crate::cards::{Card, Cards};
-use crate::engine::{Account, Seat};
+use crate::engine::{Account, Said, Say as _, Seat, Umpire};
 
 use super::outcome::At;
 use super::reason::Reason;
@@ -104,6 +104,42 @@ impl Tally {
             return Err(Reason::ChienTwice { card: first });
         }
         Tally { chien: Some([first, second]), ..self }.check(shape)
+    }
+
+    /// The tally with what all the cards of the deal tell: the dealer's points and tricks, and what was never played.
+    ///
+    /// # Errors
+    /// If something else was counted by hand.
+    pub fn by_cards(
+        self,
+        at: At<'_>,
+        dealer: Seat,
+        points: i32,
+        tricks: usize,
+        left: Cards,
+    ) -> Result<Tally, Said> {
+        let shape = Shape::of(at.rules);
+        let all = i32::try_from(shape.tricks).unwrap_or(0);
+        let tricks = i32::try_from(tricks).unwrap_or(0);
+        let points = [points, shape.total() - points];
+        let tricks = [tricks, all - tricks];
+        for camp in [Camp::Dealer, Camp::Other] {
+            let place = slot(camp);
+            let account = camp.accounts(at.table, dealer).next().unwrap_or(Account::Seat(dealer));
+            if let Some(said) = self.points[place].filter(|said| *said != points[place]) {
+                return Err(Umpire::CardsCountPoints { account, counted: points[place], said }.said());
+            }
+            if let Some(said) = self.tricks[place].filter(|said| *said != tricks[place]) {
+                return Err(Umpire::CardsCountTricks { account, counted: tricks[place], said }.said());
+            }
+            if self.capot == Some(camp) && tricks[place] != all {
+                return Err(Umpire::CardsSayOtherwise { account }.said());
+            }
+        }
+        if self.chien_cards().is_some_and(|said| said != left) {
+            return Err(Umpire::CardsLeft { cards: left }.said());
+        }
+        Ok(Tally { points: points.map(Some), tricks: tricks.map(Some), ..self })
     }
 
     /// What the dealer's camp counted, once that is certain.

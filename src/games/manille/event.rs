@@ -164,7 +164,6 @@ const NO_TRUMP: &[Choice] = &[Choice::with("none", &["sans-atout", "voiture", "s
 
 /// Every form, in the order in which help shows them.
 pub const FORMS: &[Form] = &[
-    common::DEAL,
     Form::new(
         "trump",
         &["atout"],
@@ -184,7 +183,6 @@ pub const FORMS: &[Form] = &[
     Form::new("lie", &["mensonge"], &[PLAYER]),
     common::WEAK,
     common::MISDEAL,
-    common::REDEAL,
     common::ANNUL,
 ];
 

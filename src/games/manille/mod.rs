@@ -1,5 +1,6 @@
 //! Manille in all its forms: four players, belge, bavarde, aléatoire, three players, two players.
 
+mod cardplay;
 mod count;
 mod deal;
 mod event;
@@ -17,7 +18,11 @@ use std::ops::RangeInclusive;
 
 use serde_json::{Value, json};
 
-use crate::engine::{Account, Camps, Expects, Game, Info, Say, Score, Seat, Setting, Standing, Start};
+use crate::cards::{Card, Cards, Strength};
+use crate::engine::{
+    Account, Article, Camps, Cardplay, Duties, Duty, Expects, Game, Info, Layout, Posed, Position, Said, Say,
+    Score, Seat, Setting, Stance, Standing, Start, Tally, Umpire,
+};
 
 pub use deal::{Deal, Hand, Ruling, Stage};
 pub use event::{Event, Trump};
@@ -202,5 +207,73 @@ impl Game for Manille {
 
     fn zero_sum(at: Setting<'_, ManilleRules>) -> bool {
         at.rules.players == rules::Players::Three
+    }
+
+    fn duties(_: &ManilleRules, stance: &Stance, position: &Position<'_>, hand: Cards) -> Duties {
+        cardplay::duties(stance, position, hand)
+    }
+
+    fn article(duty: Duty) -> Article {
+        cardplay::article(duty)
+    }
+
+    fn strength(_: &ManilleRules, stance: &Stance) -> Strength {
+        cardplay::strength(stance)
+    }
+
+    fn to_play(_: Setting<'_, ManilleRules>, _: &Carry, deal: &Deal) -> Result<Deal, Said> {
+        cardplay::to_play(deal)
+    }
+
+    fn layout(at: Setting<'_, ManilleRules>, _: &Carry, deal: &Deal) -> Option<Layout> {
+        Some(cardplay::layout(at, deal))
+    }
+
+    fn pose(rules: &ManilleRules) -> Option<Layout> {
+        Some(cardplay::pose(rules))
+    }
+
+    fn stance(
+        at: Setting<'_, ManilleRules>,
+        _: &Carry,
+        deal: &Deal,
+        _: &Cardplay,
+        _: usize,
+    ) -> Option<Stance> {
+        cardplay::stance(at, deal)
+    }
+
+    fn posed(rules: &ManilleRules, posed: &Posed<'_>) -> Result<Stance, Umpire> {
+        cardplay::posed(rules, posed)
+    }
+
+    fn partners(_: &ManilleRules, seats: usize, stance: &Stance, player: Seat) -> u8 {
+        cardplay::partners(seats, stance, player)
+    }
+
+    fn worth(_: &ManilleRules, _: &Stance, card: Card) -> i32 {
+        cardplay::worth(card)
+    }
+
+    fn trick_worth(rules: &ManilleRules, _: &Stance) -> i32 {
+        rules.trick_point
+    }
+
+    fn from_cards(
+        at: Setting<'_, ManilleRules>,
+        _: &Carry,
+        deal: &Deal,
+        _: &Cardplay,
+        tally: &Tally,
+    ) -> Result<Deal, Said> {
+        cardplay::from_cards(at, deal, tally)
+    }
+
+    fn card_points(at: Setting<'_, ManilleRules>, deal: &Deal, tally: &Tally) -> Vec<(Account, i32)> {
+        cardplay::points(at, deal, tally)
+    }
+
+    fn known(_: Setting<'_, ManilleRules>, _: &Carry, deal: &Deal) -> Vec<(Seat, Cards)> {
+        deal.turned.into_iter().map(|card| (deal.dealer, Cards::EMPTY.with(card))).collect()
     }
 }

@@ -99,9 +99,9 @@ crate::reasons! {
         NeedsManche = "needs-manche" { points: i32, target: i32, manches: i32 },
         NeedsLastManche = "needs-last-manche" { points: i32, target: i32 },
         NeedsBelle = "needs-belle" { points: i32, target: i32 },
-        NeedsAhead = "needs-ahead" { points: i32, deals: i32 },
-        NeedsBehind = "needs-behind" { points: i32, deals: i32 },
-        NeedsLevel = "needs-level" { deals: i32 },
+        NeedsAhead = "needs-ahead" { points: i32 },
+        NeedsBehind = "needs-behind" { points: i32 },
+        NeedsLevel = "needs-level",
         // Notices.
         NoticeTurned = "notice-turned" { account: Account, card: Card, points: i32 },
         NoticeMultiplier = "notice-multiplier" { multiplier: i32 },

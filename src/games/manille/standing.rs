@@ -255,11 +255,11 @@ fn needs(at: At<'_>, carry: &Carry, accounts: &[Account]) -> Vec<(Account, Reaso
         MatchFormat::Deals => {
             let others = totals.iter().enumerate().filter(|(other, _)| *other != place);
             let best = others.map(|(_, total)| *total).max().unwrap_or(0);
-            let (deals, ahead) = (carry.deals_left(at), totals[place].saturating_sub(best));
+            let ahead = totals[place].saturating_sub(best);
             match ahead {
-                0 => Reason::NeedsLevel { deals },
-                1.. => Reason::NeedsAhead { points: ahead, deals },
-                _ => Reason::NeedsBehind { points: ahead.saturating_neg(), deals },
+                0 => Reason::NeedsLevel,
+                1.. => Reason::NeedsAhead { points: ahead },
+                _ => Reason::NeedsBehind { points: ahead.saturating_neg() },
             }
         }
     };

@@ -143,18 +143,9 @@ needs-manche = { $points } for this manche ({ $target }), then { $manches ->
 }
 needs-last-manche = { $points } for this manche ({ $target }) and the match
 needs-belle = { $points } for the belle ({ $target })
-needs-ahead = { $points } ahead, { $deals ->
-    [one] { $deals } deal left
-   *[other] { $deals } deals left
-}
-needs-behind = { $points } behind, { $deals ->
-    [one] { $deals } deal left
-   *[other] { $deals } deals left
-}
-needs-level = level, { $deals ->
-    [one] { $deals } deal left
-   *[other] { $deals } deals left
-}
+needs-ahead = { $points } ahead
+needs-behind = { $points } behind
+needs-level = level
 
 ## Notices
 

@@ -15,24 +15,24 @@ dealer-twice = le donneur marque deux fois, contre chacun des deux autres : enc
 tie = { $points } partout : personne ne marque
 tie-doubles = { $points } partout : personne ne marque, la donne suivante compte double
 step-voiture = voiture (sans-atout) : de ×{ $from } à ×{ $multiplier }
-step-contre = contre de { $player } : de ×{ $from } à ×{ $multiplier }
-step-surcontre = surcontre de { $player } : de ×{ $from } à ×{ $multiplier }
+step-contre = contre par { $player } : de ×{ $from } à ×{ $multiplier }
+step-surcontre = surcontre par { $player } : de ×{ $from } à ×{ $multiplier }
 step-carried = donne double après l’égalité : de ×{ $from } à ×{ $multiplier }
 step-capot = tout au même camp : de ×{ $from } à ×{ $multiplier }
 capped = à cette table on ne dépasse jamais ×{ $max }
 turned = retourne { $card } : { $points }, jamais multipliés
 misdealt = { $times ->
-    [1] maldonne de { $player } : { $points }
-   *[other] { $times } maldonnes de { $player }, { $points } chaque fois
+    [1] maldonne par { $player } : { $points }
+   *[other] { $times } maldonnes par { $player }, { $points } chaque fois
 }
 misdeal-paid = { $times ->
     [1] sa maldonne : { $points } à chacun des deux autres
    *[other] ses { $times } maldonnes : { $points } à chacun des deux autres chaque fois
 }
-revoked = renonce de { $player } : l’autre camp marque { $base }
-revoke-paid = renonce de { $player } : son camp paie ce que les autres marquent, { $base } par tête
-lied = mensonge de { $player } : l’autre camp marque { $base }
-lie-paid = mensonge de { $player } : son camp paie ce que les autres marquent, { $base } par tête
+revoked = renonce par { $player } : l’autre camp marque { $base }
+revoke-paid = renonce par { $player } : son camp paie ce que les autres marquent, { $base } par tête
+lied = mensonge par { $player } : l’autre camp marque { $base }
+lie-paid = mensonge par { $player } : son camp paie ce que les autres marquent, { $base } par tête
 
 ## Refus : le choix de l’atout
 
@@ -57,7 +57,7 @@ contre-by-choosers = { $player } est du camp de { $chooser }, qui a choisi : se
 contred-already = { $by } a déjà contré.
 surcontre-off = On ne surcontre pas à cette table.
 surcontre-without-contre = { $player } ne peut pas surcontrer : personne n’a contré.
-surcontre-by-defence = { $player } est du côté du contre de { $contre } : seul le camp qui a choisi peut surcontrer.
+surcontre-by-defence = { $player } est du côté du contre par { $contre } : seul le camp qui a choisi peut surcontrer.
 surcontred-already = { $by } a déjà surcontré.
 passed-already = { $player } a déjà passé, ou quelqu’un a parlé après.
 not-to-speak = Ce n’est pas à { $player } de parler, c’est à { $speaker }.
@@ -95,8 +95,8 @@ chien-twice = { $card } ne peut pas être deux fois dans le chien.
 
 no-such-trick = Il n’y a pas de pli { $trick } : une donne en a { $tricks }.
 lie-where-nobody-talks = À cette table les partenaires ne se parlent pas : personne ne peut mentir.
-annulled-by-revoke = La donne est déjà annulée par la renonce de { $player } : on ne compte plus rien.
-annulled-by-lie = La donne est déjà annulée par le mensonge de { $player } : on ne compte plus rien.
+annulled-by-revoke = La donne est déjà annulée par la renonce par { $player } : on ne compte plus rien.
+annulled-by-lie = La donne est déjà annulée par le mensonge par { $player } : on ne compte plus rien.
 annulled-already = La donne est déjà annulée.
 weak-off = À cette table un jeu de sept, huit et neuf se joue.
 weak-too-late = Trop tard : { $player } ne peut demander une nouvelle donne qu’avant de connaître l’atout.
@@ -125,11 +125,11 @@ head-counted = { $trump } par { $player }{ $multiplier ->
 head-revoke = { $trump } par { $player }{ $multiplier ->
     [1] {""}
    *[other] {" "}×{ $multiplier }
-}, renonce de { $offender }
+}, renonce par { $offender }
 head-lie = { $trump } par { $player }{ $multiplier ->
     [1] {""}
    *[other] {" "}×{ $multiplier }
-}, mensonge de { $offender }
+}, mensonge par { $offender }
 head-annulled = annulée
 
 ## Ce qu’il faut encore
@@ -140,18 +140,9 @@ needs-manche = encore { $points } pour cette manche ({ $target }), puis { $manch
 }
 needs-last-manche = encore { $points } pour cette manche ({ $target }) et la partie
 needs-belle = encore { $points } pour la belle ({ $target })
-needs-ahead = { $points } d’avance, { $deals ->
-    [one] { $deals } donne à jouer
-   *[other] { $deals } donnes à jouer
-}
-needs-behind = { $points } de retard, { $deals ->
-    [one] { $deals } donne à jouer
-   *[other] { $deals } donnes à jouer
-}
-needs-level = à égalité, { $deals ->
-    [one] { $deals } donne à jouer
-   *[other] { $deals } donnes à jouer
-}
+needs-ahead = { $points } d’avance
+needs-behind = { $points } de retard
+needs-level = à égalité
 
 ## Rappels
 

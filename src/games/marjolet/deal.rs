@@ -1,9 +1,9 @@
 //! A deal as a state machine: what each recorded event makes of it, and what cannot be true.
 
 use super::facts::{Facts, Told, other};
-use super::{At, End, Event, MarjoletRules, Meld, Outcome, Reason, What};
+use super::{At, End, Event, MarjoletRules, Meld, Outcome, Reason, SevenPlayed, What};
 use crate::cards::{Card, PIQUET, Suit};
-use crate::engine::{Account, Seat};
+use crate::engine::{Account, Said, Say as _, Seat, Umpire};
 
 /// All the brisques of the pack.
 pub const BRISQUES: i32 = 8;
@@ -46,6 +46,49 @@ impl Deal {
         }
     }
 
+    /// The deal with what all its cards tell: brisques, the last tricks, who played the seven of trump and
+    /// who drew last.
+    ///
+    /// # Errors
+    /// If something else was said.
+    pub fn by_cards(
+        &self,
+        rules: &MarjoletRules,
+        brisques: [i32; 2],
+        by: Seat,
+        six: bool,
+        seven: Option<Seat>,
+        talon: Option<Seat>,
+    ) -> Result<Deal, Said> {
+        let State::Played(mut facts) = self.state else { return Ok(*self) };
+        for (seat, counted) in brisques.into_iter().enumerate() {
+            if let Some(told) = facts.brisques
+                && told.said[seat]
+                && told.of[seat] != counted
+            {
+                let account = Account::Seat(Seat::at(seat));
+                return Err(Umpire::CardsCountBrisques { account, counted, said: told.of[seat] }.said());
+            }
+        }
+        let otherwise = |seat: Seat| Umpire::CardsSayOtherwise { account: Account::Seat(seat) }.said();
+        if let Some(end) = facts.end.filter(|end| end.by != by || (end.six && !six)) {
+            return Err(otherwise(end.by));
+        }
+        facts.brisques = Some(Told { of: brisques, said: [true, true] });
+        facts.end = Some(End { by, six });
+        for (what, cards, pays) in [
+            (What::Seven, seven, pays_seven(rules, &facts)),
+            (What::TalonLast, talon, rules.talon_last_card != 0),
+        ] {
+            match (facts.gains.by(what), cards) {
+                (Some(said), Some(true_one)) if said != true_one => return Err(otherwise(said)),
+                (None, Some(player)) if pays => facts.gains.push(player, what),
+                (Some(_) | None, Some(_) | None) => {}
+            }
+        }
+        Ok(Deal { state: State::Played(facts), ..*self })
+    }
+
     /// What it came to, once that is known.
     #[must_use]
     pub fn outcome(&self, rules: &MarjoletRules) -> Option<Outcome> {
@@ -53,6 +96,15 @@ impl Deal {
             State::Played(facts) => facts.count(rules, self.dealer).map(Outcome::Counted),
             State::Annulled => Some(Outcome::Annulled),
         }
+    }
+}
+
+/// Does the seven of trump pay when it is played?
+fn pays_seven(rules: &MarjoletRules, facts: &Facts) -> bool {
+    match rules.seven_played {
+        SevenPlayed::Always => true,
+        SevenPlayed::UnlessExchanged => facts.gains.by(What::Exchange).is_none(),
+        SevenPlayed::Never => false,
     }
 }
 

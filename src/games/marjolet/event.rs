@@ -122,7 +122,6 @@ const KINDS: &[Choice] = &[
 
 /// The events, as help shows them.
 pub const FORMS: &[Form] = &[
-    common::DEAL,
     Form::new("turn", &["retourne"], &[Field::new("card", Kind::Card)]),
     Form::new(
         "meld",
@@ -136,6 +135,5 @@ pub const FORMS: &[Form] = &[
     Form::new("last-trick", &["der"], &[PLAYER]),
     Form::new("six-last", &["six-dernieres"], &[PLAYER]),
     common::MISDEAL,
-    common::REDEAL,
     common::ANNUL,
 ];

@@ -1,5 +1,6 @@
 //! Marjolet: two players, melds, brisques, sixteen tricks.
 
+mod cardplay;
 mod deal;
 mod event;
 mod facts;
@@ -27,7 +28,11 @@ pub use rules::{BothOver, Brisques, DealPattern, Exchange, ExchangeWhen, FirstDe
 pub use rules::{MarjoletRules, MayMust, SevenPlayed};
 pub use standing::Carry;
 
-use crate::engine::{Account, Camps, Expects, Game, Info, Say, Score, Seat, Setting, Standing, Start};
+use crate::cards::{Card, Cards, Strength};
+use crate::engine::{
+    Account, Article, Camps, Cardplay, Duties, Duty, Expects, Finding, Game, Info, Layout, Posed, Position,
+    Said, Say, Score, Seat, Setting, Stance, Standing, Start, Tally, Umpire,
+};
 
 /// The game.
 #[derive(Clone, Debug)]
@@ -132,5 +137,63 @@ impl Game for Marjolet {
 
     fn notices(at: At<'_>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
         slate::notices(at, carry, deal)
+    }
+
+    fn to_play(_: At<'_>, _: &Carry, deal: &Deal) -> Result<Deal, Said> {
+        cardplay::to_play(deal)
+    }
+
+    fn layout(at: At<'_>, _: &Carry, deal: &Deal) -> Option<Layout> {
+        Some(cardplay::layout(at, deal))
+    }
+
+    fn pose(_: &MarjoletRules) -> Option<Layout> {
+        Some(cardplay::pose())
+    }
+
+    fn stance(_: At<'_>, _: &Carry, deal: &Deal, _: &Cardplay, no: usize) -> Option<Stance> {
+        cardplay::stance(deal, no)
+    }
+
+    fn posed(_: &MarjoletRules, posed: &Posed<'_>) -> Result<Stance, Umpire> {
+        cardplay::posed(posed)
+    }
+
+    fn duties(rules: &MarjoletRules, stance: &Stance, position: &Position<'_>, hand: Cards) -> Duties {
+        cardplay::duties(rules, stance, position, hand)
+    }
+
+    fn article(duty: Duty) -> Article {
+        cardplay::article(duty)
+    }
+
+    fn strength(_: &MarjoletRules, stance: &Stance) -> Strength {
+        cardplay::strength(stance)
+    }
+
+    fn worth(rules: &MarjoletRules, _: &Stance, card: Card) -> i32 {
+        cardplay::worth(rules, card)
+    }
+
+    fn last_worth(rules: &MarjoletRules, _: &Stance) -> i32 {
+        rules.last_trick
+    }
+
+    fn card_points(at: At<'_>, _: &Deal, tally: &Tally) -> Vec<(Account, i32)> {
+        cardplay::points(at, tally)
+    }
+
+    fn from_cards(at: At<'_>, _: &Carry, deal: &Deal, cards: &Cardplay, tally: &Tally) -> Result<Deal, Said> {
+        cardplay::from_cards(at, deal, tally, cards)
+    }
+
+    fn seen(
+        at: At<'_>,
+        _: &Carry,
+        deal: &Deal,
+        told: &[(usize, Event)],
+        cards: &Cardplay,
+    ) -> Vec<Finding<Said>> {
+        cardplay::seen(at, deal, told, cards)
     }
 }

@@ -7,7 +7,7 @@ use super::outcome::{Each, Hand, Honours, Outcome, Revoke, SIDES, TRICKS, other,
 use super::reason::Reason;
 use super::rules::{HonoursBasis, RevokeMode, Rules};
 use super::trump::{Making, Trump};
-use crate::engine::{Account, Arg, Expects, Seat, Setting, Side, Table};
+use crate::engine::{Account, Arg, Expects, Said, Say as _, Seat, Setting, Side, Table, Umpire};
 
 /// Tricks as they were counted, and the sides under whose name they were.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -175,6 +175,39 @@ impl Deal {
             }),
             Stage::Counted(_) | Stage::Open | Stage::Annulled => Ok(()),
         }
+    }
+
+    /// Is it void?
+    #[must_use]
+    pub fn annulled(&self) -> bool {
+        self.stage == Stage::Annulled
+    }
+
+    /// The deal when its cards are played: whoever has not called has passed.
+    #[must_use]
+    pub fn calls_over(&self) -> Deal {
+        Deal { making: self.making.over(), fresh: false, ..self.clone() }
+    }
+
+    /// The deal with the tricks that all its cards tell.
+    ///
+    /// # Errors
+    /// If others were counted by hand.
+    pub fn by_cards(&self, tricks: [i32; 2]) -> Result<Deal, Said> {
+        if self.stage == Stage::Annulled {
+            return Ok(self.clone());
+        }
+        if let Stage::Counted(count) = self.stage {
+            for ((side, counted), named) in SIDES.into_iter().zip(tricks).zip(count.named) {
+                let said = count.tricks.of(side);
+                if named && said != counted {
+                    let account = Account::Side(side);
+                    return Err(Umpire::CardsCountTricks { account, counted, said }.said());
+                }
+            }
+        }
+        let stage = Stage::Counted(Count { tricks: Each(tricks), named: [true, true] });
+        Ok(Deal { stage, ..self.clone() })
     }
 
     /// What the deal came to, once that is known.

@@ -1,5 +1,6 @@
 //! Whist, classic: tricks above six, honours, games of five, seven or ten points, and the rubber.
 
+mod cardplay;
 mod deal;
 mod event;
 mod outcome;
@@ -15,7 +16,11 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 
-use crate::engine::{Account, Camps, Expects, Game, Info, Score, Seat, Setting, Standing, Start};
+use crate::cards::{Cards, Strength};
+use crate::engine::{
+    Account, Article, Camps, Cardplay, Duties, Duty, Expects, Finding, Game, Info, Layout, Posed, Position,
+    Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Umpire,
+};
 
 pub use deal::Deal;
 pub use event::{Event, Way};
@@ -136,5 +141,65 @@ impl Game for Whist {
 
     fn notices(at: Setting<'_, Rules>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
         carry.notices(at, deal)
+    }
+
+    fn to_play(_: Setting<'_, Rules>, _: &Carry, deal: &Deal) -> Result<Deal, Said> {
+        cardplay::to_play(deal)
+    }
+
+    fn layout(at: Setting<'_, Rules>, _: &Carry, deal: &Deal) -> Option<Layout> {
+        Some(cardplay::layout(at, deal))
+    }
+
+    fn pose(_: &Rules) -> Option<Layout> {
+        Some(cardplay::pose())
+    }
+
+    fn stance(_: Setting<'_, Rules>, _: &Carry, deal: &Deal, _: &Cardplay, _: usize) -> Option<Stance> {
+        cardplay::stance(deal)
+    }
+
+    fn posed(_: &Rules, posed: &Posed<'_>) -> Result<Stance, Umpire> {
+        cardplay::posed(posed)
+    }
+
+    fn duties(rules: &Rules, stance: &Stance, position: &Position<'_>, hand: Cards) -> Duties {
+        cardplay::duties(rules, stance, position, hand)
+    }
+
+    fn article(duty: Duty) -> Article {
+        cardplay::article(duty)
+    }
+
+    fn strength(_: &Rules, stance: &Stance) -> Strength {
+        cardplay::strength(stance)
+    }
+
+    fn partners(_: &Rules, _: usize, _: &Stance, player: Seat) -> u8 {
+        cardplay::partners(player)
+    }
+
+    fn from_cards(
+        _: Setting<'_, Rules>,
+        _: &Carry,
+        deal: &Deal,
+        _: &Cardplay,
+        tally: &Tally,
+    ) -> Result<Deal, Said> {
+        cardplay::from_cards(deal, tally)
+    }
+
+    fn known(_: Setting<'_, Rules>, _: &Carry, deal: &Deal) -> Vec<(Seat, Cards)> {
+        cardplay::known(deal)
+    }
+
+    fn seen(
+        at: Setting<'_, Rules>,
+        _: &Carry,
+        deal: &Deal,
+        told: &[(usize, Event)],
+        cards: &Cardplay,
+    ) -> Vec<Finding<Said>> {
+        cardplay::seen(at, deal, told, cards)
     }
 }

@@ -137,7 +137,7 @@ rules! {
             "whist.announce";
         no_trump: OnOff = OnOff::Off, "no-trump", OnOff::KIND, "whist.no-trump";
         fifth_hand_no_trump: OnOff = OnOff::Off, "fifth-hand-no-trump", OnOff::KIND, "whist.fifth-hand";
-        void_play: VoidPlay = VoidPlay::Free, "void-play", VoidPlay::KIND, "whist.play";
+        void_play: VoidPlay = VoidPlay::Free, "void-play", VoidPlay::KIND, "whist.void";
         honours: OnOff = OnOff::On, "honours", OnOff::KIND, "whist.honours";
         honours_basis: HonoursBasis = HonoursBasis::Held, "honours-basis", HonoursBasis::KIND, "whist.honours";
         honours_near_game: HonoursNearGame = HonoursNearGame::Allowed, "honours-at-game-minus-one",

@@ -177,6 +177,17 @@ impl Making {
         }
     }
 
+    /// The same when the cards are played: nobody calls any more.
+    #[must_use]
+    pub fn over(self) -> Making {
+        match self {
+            Making::Calls(calls) => {
+                Making::Calls(Calls { passes: calls.passes.max(calls.last_pass()), ..calls })
+            }
+            Making::Fixed { .. } | Making::Turned { .. } => self,
+        }
+    }
+
     /// The card that was turned up.
     pub fn turn_up(self, card: Card) -> Result<Making, Reason> {
         let suit = card.suit().filter(|_| FULL.has(card)).ok_or(Reason::NotInPack { card })?;

@@ -28,6 +28,8 @@ unknown-game = No game is called “{ $name }”. Games: { $known }.
 unknown-rules = No rules are called “{ $name }”. Known: { $known }.
 unknown-preset = { $game } has no rules called “{ $name }”. Known: { $known }.
 set-without-value = “{ $text }” has no value: type OPTION=VALUE, for example target=2000.
+no-conversion = { $game } has no such table.
+rules-of-two-games = These rules are of two games: { $one } and { $other }.
 rules-which = Of which game? For example: ardoise rules options coinche
 no-such-article = No article is called “{ $id }”.
 bad-house-name = “{ $name }” cannot be the name of a house: use letters, digits and hyphens.
@@ -107,3 +109,5 @@ usage-too-many = Too many words: “{ $value }” is not expected.
 usage-utf8 = A word is not readable as UTF-8.
 usage-other = These words cannot be understood.
 usage-help = Help: ardoise --help
+nothing-found = Nothing is found for “{ $words }”.
+no-such-line = Deal { $deal } has { $count } lines.

@@ -28,6 +28,8 @@ unknown-game = Aucun jeu ne s’appelle « { $name } ». Les jeux : { $known }.
 unknown-rules = Aucune règle ne s’appelle « { $name } ». Connues : { $known }.
 unknown-preset = { $game } n’a pas de règles appelées « { $name } ». Connues : { $known }.
 set-without-value = « { $text } » n’a pas de valeur : tapez OPTION=VALEUR, par exemple target=2000.
+no-conversion = { $game } n’a pas de telle table.
+rules-of-two-games = Ces règles sont de deux jeux : { $one } et { $other }.
 rules-which = De quel jeu ? Par exemple : ardoise regles options coinche
 no-such-article = Aucun article ne s’appelle « { $id } ».
 bad-house-name = « { $name } » ne peut pas être un nom de règle maison : des lettres, des chiffres et des traits d’union.
@@ -107,3 +109,5 @@ usage-too-many = Trop de mots : « { $value } » n’est pas attendu.
 usage-utf8 = Un mot n’est pas lisible en UTF-8.
 usage-other = Ces mots ne se comprennent pas.
 usage-help = Aide : ardoise --help
+nothing-found = Rien ne répond à « { $words } ».
+no-such-line = La donne { $deal } a { $count } lignes.

@@ -71,6 +71,17 @@ cmd-rules-show = Every option of a set of rules, with its value (voir)
 cmd-rules-options = The options of a game, their values and meaning
 cmd-rules-article = An article of the rulebook, or the list of articles
 cmd-rules-save = Save the rules of the current match, or others, as a house (enregistrer)
+cmd-rescore = What it would have been under other rules, differences marked (recompter)
+examples-rescore =
+    Examples:
+      ardoise rescore --rules ffb-coinche
+      ardoise rescore evening.sheet --rules contree coinche-2000
+cmd-convert = Conversion and equivalence tables, and what a bid pays (convertir)
+examples-convert =
+    Examples:
+      ardoise convert coinche 87 --to all
+      ardoise convert coinche --bid 120 --coinche
+cmd-rules-diff = Two sets of rules side by side: only what differs (comparer)
 cmd-export = Write a match as a sheet (exporter)
 examples-export =
     Examples:
@@ -126,3 +137,20 @@ arg-all = Every match
 arg-files = Sheets; - reads standard input
 arg-totals = What the paper says: A 540 B 320
 arg-repair = Rebuild the lists from the log; the log is never touched
+arg-target = A match, or a sheet (default: the current match)
+arg-rescore-rules = The other rules, one or more
+arg-points = A value to convert
+arg-from = The scale it is on (default: classic)
+arg-to = The scale wanted, or all
+arg-bid = A bid: a number, capot, generale
+arg-suit = Its suit, none or all
+arg-raised = As it would pay doubled
+arg-raised_again = As it would pay redoubled
+arg-marks = The marking table, in words
+arg-one = The first rules
+arg-other = The others
+cmd-rules-search = Find articles and words by plain words, in either language (chercher)
+cmd-rules-glossary = The words of the card table (glossaire)
+arg-words = What you are looking for
+arg-word = A word
+arg-why = From that line of the explanation to its article

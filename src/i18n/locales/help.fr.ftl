@@ -86,6 +86,17 @@ cmd-rules-show = Chaque option d’un jeu de règles, avec sa valeur (voir)
 cmd-rules-options = Les options d’un jeu, leurs valeurs et leur sens
 cmd-rules-article = Un article du règlement, ou la liste des articles
 cmd-rules-save = Enregistrer les règles de la partie, ou d’autres, comme règles maison (enregistrer)
+cmd-rescore = Ce que cela aurait donné sous d’autres règles, différences marquées (recompter)
+examples-rescore =
+    Exemples :
+      ardoise recompter --rules ffb-coinche
+      ardoise recompter soiree.sheet --rules contree coinche-2000
+cmd-convert = Tables de conversion et d’équivalence, et ce que paie une annonce (convertir)
+examples-convert =
+    Exemples :
+      ardoise convertir coinche 87 --to all
+      ardoise convertir coinche --bid 120 --coinche
+cmd-rules-diff = Deux règles côte à côte : seulement ce qui diffère (comparer)
 cmd-export = Écrire une partie comme feuille (exporter)
 examples-export =
     Exemples :
@@ -141,3 +152,27 @@ arg-all = Toutes les parties
 arg-files = Des feuilles ; - lit l’entrée standard
 arg-totals = Ce que dit le papier : A 540 B 320
 arg-repair = Refaire les listes d’après le journal ; le journal n’est jamais touché
+arg-target = Une partie, ou une feuille (par défaut, la partie en cours)
+arg-rescore-rules = Les autres règles, une ou plusieurs
+arg-points = Une valeur à convertir
+arg-from = L’échelle où elle est (par défaut, classic)
+arg-to = L’échelle voulue, ou all
+arg-bid = Une annonce : un nombre, capot, generale
+arg-suit = Sa couleur, none ou all
+arg-raised = Ce qu’elle paierait coinchée
+arg-raised_again = Ce qu’elle paierait surcoinchée
+arg-marks = La table de marque, en mots
+arg-one = Les premières règles
+arg-other = Les autres
+value-ID-FILE = N°|FICHIER
+value-SCALE = ÉCHELLE
+value-LEVEL = ANNONCE
+value-SUIT = COULEUR
+cmd-rules-search = Trouver articles et mots par de simples mots, dans les deux langues (chercher)
+cmd-rules-glossary = Les mots de la table de cartes (glossaire)
+arg-words = Ce que vous cherchez
+arg-word = Un mot
+arg-why = De cette ligne de l’explication à son article
+value-WORD = MOT
+value-LINE = LIGNE
+value-ARTICLE = ARTICLE

@@ -17,7 +17,9 @@ slate-note = Deal { $deal }, note: { $text }
 slate-parts = { $part } { $no } — won: { $won }.
 slate-parts-points = { $part } { $no } — won: { $won }; for the whole: { $points }.
 slate-next = Deal { $deal }: { $dealer } deals, { $player } speaks.
+slate-next-plays = Deal { $deal }: { $dealer } deals, { $player } plays.
 slate-next-deal = Deal { $deal }: { $dealer } deals.
+slate-ranks = Standing: { $ranks }.
 slate-won = { $winner } won the match.
 slate-shared = { $winners } share the victory.
 slate-drawn = The match is drawn.
@@ -73,6 +75,12 @@ options-heading = Options of { $game }
 options-legend = ● is the default. Set one with --set ID=VALUE, or a line “set ID VALUE” in a sheet.
 article-options-match = In the current match:
 article-options-default = By default:
+rules-same = { $one } and { $other } are the same rules.
+rescore-totals = Totals
+rescore-open = not over
+rescore-ended = { $rules }: the match would have been over after deal { $deal }.
+rescore-problem = { $rules }, deal { $deal }: { $text }
+rescore-legend = ≠ differs from what was played; · the match would have been over.
 house-saved = House { $name } saved in { $file }.
 
 undone = Taken back: { $what }

@@ -17,7 +17,9 @@ slate-note = Donne { $deal }, note : { $text }
 slate-parts = { $part } { $no } — gagnées : { $won }.
 slate-parts-points = { $part } { $no } — gagnées : { $won } ; pour l’ensemble : { $points }.
 slate-next = Donne { $deal } : { $dealer } donne, { $player } parle.
+slate-next-plays = Donne { $deal } : { $dealer } donne, à { $player } de jouer.
 slate-next-deal = Donne { $deal } : { $dealer } donne.
+slate-ranks = Classement : { $ranks }.
 slate-won = { $winner } gagne la partie.
 slate-shared = { $winners } se partagent la victoire.
 slate-drawn = Partie nulle.
@@ -73,6 +75,12 @@ options-heading = Options de { $game }
 options-legend = ● est la valeur d’usage. Pour en changer : --set OPTION=VALEUR, ou une ligne « set OPTION VALEUR » dans une feuille.
 article-options-match = Dans la partie en cours :
 article-options-default = D’usage :
+rules-same = { $one } et { $other } sont les mêmes règles.
+rescore-totals = Totaux
+rescore-open = pas finie
+rescore-ended = { $rules } : la partie aurait fini après la donne { $deal }.
+rescore-problem = { $rules }, donne { $deal } : { $text }
+rescore-legend = ≠ diffère de ce qui a été joué ; · la partie aurait été finie.
 house-saved = Règle maison { $name } enregistrée dans { $file }.
 
 undone = Repris : { $what }

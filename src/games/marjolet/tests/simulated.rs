@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use super::{play, rules};
 use crate::cards::{Card, Cards, Order, PIQUET, Rank, Strength, Suit, read_card};
 
-const ORDER: Order = Order::strongest_first(&[
+static ORDER: Order = Order::strongest_first(&[
     Rank::Ace,
     Rank::Ten,
     Rank::King,
@@ -59,7 +59,7 @@ fn simulate(pack: &[Card], choices: &[usize]) -> (Vec<Value>, [i32; 2]) {
     let trump = turn.suit().expect("a suit");
     let mut talon: Vec<Card> = pack[13..].iter().copied().chain([turn]).collect();
     talon.reverse();
-    let strength = Strength { trump: Some(trump), plain: ORDER, trumps: ORDER };
+    let strength = Strength { trump: Some(trump), plain: &ORDER, trumps: &ORDER };
     let seven = Card::new(trump, Rank::Seven);
     let mut known = combinations(trump);
     let mut events = vec![json!({"event": "turn", "card": turn})];

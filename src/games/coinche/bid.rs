@@ -1,0 +1,299 @@
+//! What can be bid: a level and a trump, and how bids rank.
+
+use serde::{Deserialize, Serialize};
+
+use super::options::*;
+use super::reason::Reason;
+use super::rules::Rules;
+use crate::cards::Suit;
+use crate::engine::{Arg, Seat};
+
+/// The suit named in a bid, or none, or all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Trump {
+    /// ♥
+    Hearts,
+    /// ♦
+    Diamonds,
+    /// ♣
+    Clubs,
+    /// ♠
+    Spades,
+    /// Sans-atout.
+    None,
+    /// Tout-atout.
+    All,
+}
+
+impl Trump {
+    /// The suit, where it is one.
+    #[must_use]
+    pub const fn suit(self) -> Option<Suit> {
+        match self {
+            Trump::Hearts => Some(Suit::Hearts),
+            Trump::Diamonds => Some(Suit::Diamonds),
+            Trump::Clubs => Some(Suit::Clubs),
+            Trump::Spades => Some(Suit::Spades),
+            Trump::None | Trump::All => None,
+        }
+    }
+
+    /// The word as stored.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Trump::None => "none",
+            Trump::All => "all",
+            Trump::Hearts => "hearts",
+            Trump::Diamonds => "diamonds",
+            Trump::Clubs => "clubs",
+            Trump::Spades => "spades",
+        }
+    }
+}
+
+impl From<Trump> for Arg {
+    fn from(trump: Trump) -> Arg {
+        match trump {
+            Trump::None => Arg::Term("sans-atout"),
+            Trump::All => Arg::Term("tout-atout"),
+            Trump::Hearts => Arg::Suit(Suit::Hearts),
+            Trump::Diamonds => Arg::Suit(Suit::Diamonds),
+            Trump::Clubs => Arg::Suit(Suit::Clubs),
+            Trump::Spades => Arg::Suit(Suit::Spades),
+        }
+    }
+}
+
+/// A contract to take every trick.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Slam {
+    /// Every trick by the side.
+    Capot,
+    /// The same, outranking it.
+    CapotBelote,
+    /// A capot with the order of the cards reversed.
+    Schmurtz,
+    /// Every trick by the bidder himself.
+    Generale,
+    /// The same, outranking it.
+    GeneraleBelote,
+}
+
+impl Slam {
+    /// The word as stored.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Slam::Capot => "capot",
+            Slam::CapotBelote => "capot-belote",
+            Slam::Schmurtz => "schmurtz",
+            Slam::Generale => "generale",
+            Slam::GeneraleBelote => "generale-belote",
+        }
+    }
+
+    /// Must the bidder take every trick himself?
+    #[must_use]
+    pub const fn alone(self) -> bool {
+        match self {
+            Slam::Generale | Slam::GeneraleBelote => true,
+            Slam::Capot | Slam::CapotBelote | Slam::Schmurtz => false,
+        }
+    }
+
+    const fn rank(self) -> i64 {
+        match self {
+            Slam::Capot | Slam::Schmurtz => 1,
+            Slam::CapotBelote => 2,
+            Slam::Generale => 3,
+            Slam::GeneraleBelote => 4,
+        }
+    }
+}
+
+/// How high a bid is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Level {
+    /// So many points.
+    Points(i32),
+    /// Every trick.
+    Slam(Slam),
+}
+
+impl From<Level> for Arg {
+    fn from(level: Level) -> Arg {
+        match level {
+            Level::Points(points) => Arg::from(points),
+            Level::Slam(slam) => Arg::Term(slam.id()),
+        }
+    }
+}
+
+/// A bid that was made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Bid {
+    /// By whom.
+    pub by: Seat,
+    /// How high.
+    pub level: Level,
+    /// In what.
+    pub trump: Trump,
+}
+
+/// A number in which 160, 130 and 258 all go.
+const COMMON: i64 = 268_320;
+
+/// Is this trump bid and counted on its own scale?
+#[must_use]
+pub fn native(rules: &Rules, trump: Trump) -> bool {
+    rules.bid_compare != BidCompare::Points
+        && match trump {
+            Trump::None => rules.sa_count == SaCount::Native,
+            Trump::All => rules.ta_count == TaCount::Native,
+            Trump::Hearts | Trump::Diamonds | Trump::Clubs | Trump::Spades => false,
+        }
+}
+
+/// The classic bid that ranks like a native one by the table of equivalences, times two.
+fn twice_classic(rules: &Rules, level: i64, trump: Trump) -> i64 {
+    let shift = match rules.equivalence_align {
+        Align::Left => 0,
+        Align::Right => 2,
+    };
+    match trump {
+        Trump::None => 2 * (level + 10 + 10 * shift),
+        Trump::All => 2 * (80 + 10 * shift) + (level - 130),
+        Trump::Hearts | Trump::Diamonds | Trump::Clubs | Trump::Spades => 2 * level,
+    }
+}
+
+/// The rank of a bid in points by the table of equal bids, whether it is in force or not.
+#[must_use]
+pub fn table_rank(rules: &Rules, level: i32, trump: Trump) -> i64 {
+    twice_classic(rules, i64::from(level), trump)
+}
+
+/// Is it a bid of the table of equal bids?
+#[must_use]
+pub const fn in_table(level: i32, trump: Trump) -> bool {
+    match trump {
+        Trump::None => level >= 70 && level <= 130 && level % 10 == 0,
+        Trump::All => level >= 130 && level <= 250 && (level - 130) % 20 == 0,
+        Trump::Hearts | Trump::Diamonds | Trump::Clubs | Trump::Spades => true,
+    }
+}
+
+/// The rank of a bid: a higher rank overcalls, an equal one does not. Points are on a scale of `160 * COMMON`.
+#[must_use]
+pub fn rank(rules: &Rules, level: Level, trump: Trump) -> (i64, i64) {
+    match level {
+        Level::Slam(slam) => (slam.rank(), 0),
+        Level::Points(points) => {
+            let points = i64::from(points);
+            let scaled = match rules.bid_compare {
+                BidCompare::Points => points * COMMON / 160,
+                _ if !native(rules, trump) => points * COMMON / 160,
+                BidCompare::NativeLinear => points * COMMON / native_total(trump),
+                BidCompare::NativeTable => twice_classic(rules, points, trump) * COMMON / 320,
+            };
+            (0, scaled)
+        }
+    }
+}
+
+/// The total on which a native bid is made.
+const fn native_total(trump: Trump) -> i64 {
+    match trump {
+        Trump::None => 130,
+        Trump::All => 258,
+        Trump::Hearts | Trump::Diamonds | Trump::Clubs | Trump::Spades => 160,
+    }
+}
+
+/// Is it a bid of at most `points` of a suit contract, however it is spoken?
+#[must_use]
+pub fn at_most(rules: &Rules, level: Level, trump: Trump, points: i32) -> bool {
+    match level {
+        Level::Slam(_) => false,
+        Level::Points(_) => rank(rules, level, trump) <= rank(rules, Level::Points(points), Trump::Hearts),
+    }
+}
+
+/// Can this be bid at all by these rules, whoever bids it?
+///
+/// # Errors
+/// Why not.
+pub fn allowed(rules: &Rules, level: Level, trump: Option<Trump>) -> Result<Trump, Reason> {
+    let trump = match (trump, level) {
+        (None | Some(Trump::None), Level::Slam(Slam::Schmurtz)) => Trump::None,
+        (Some(_), Level::Slam(Slam::Schmurtz)) => return Err(Reason::SchmurtzHasNoSuit),
+        (Some(trump), _) => trump,
+        (None, _) => return Err(Reason::SuitMissing { level }),
+    };
+    match level {
+        Level::Slam(slam) => slam_allowed(rules, slam, trump)?,
+        Level::Points(points) => points_allowed(rules, points, trump)?,
+    }
+    match trump {
+        Trump::None if !rules.sans_atout.on() => Err(Reason::NoSansAtout),
+        Trump::All if !rules.tout_atout.on() => Err(Reason::NoToutAtout),
+        Trump::None | Trump::All | Trump::Hearts | Trump::Diamonds | Trump::Clubs | Trump::Spades => {
+            Ok(trump)
+        }
+    }
+}
+
+fn slam_allowed(rules: &Rules, slam: Slam, trump: Trump) -> Result<(), Reason> {
+    let no_belote = match trump {
+        Trump::None => true,
+        Trump::All => rules.ta_belotes == TaBelotes::None,
+        Trump::Hearts | Trump::Diamonds | Trump::Clubs | Trump::Spades => false,
+    };
+    match slam {
+        Slam::Schmurtz if rules.low_hand != LowHand::Schmurtz => Err(Reason::NoSchmurtz),
+        Slam::Generale | Slam::GeneraleBelote if !rules.generale.on() => Err(Reason::NoGenerale),
+        Slam::CapotBelote | Slam::GeneraleBelote if !rules.capot_belote.on() => Err(Reason::NoCapotBelote),
+        Slam::CapotBelote | Slam::GeneraleBelote if no_belote => Err(Reason::NoBeloteAt { trump }),
+        Slam::Schmurtz | Slam::Generale | Slam::GeneraleBelote | Slam::Capot | Slam::CapotBelote => Ok(()),
+    }
+}
+
+fn points_allowed(rules: &Rules, points: i32, trump: Trump) -> Result<(), Reason> {
+    let plain = trump.suit().is_some();
+    if !plain && rules.sa_ta == SaTa::CapotOnly {
+        return Err(Reason::OnlyCapotAt { trump });
+    }
+    if native(rules, trump) && rules.bid_compare == BidCompare::NativeTable {
+        return if in_table(points, trump) {
+            Ok(())
+        } else {
+            Err(Reason::NotInBidTable { level: points, trump })
+        };
+    }
+    let total = if native(rules, trump) { native_total(trump) } else { 160 };
+    let scale = |bid: i32| i64::from(bid) * total;
+    let step = i64::from(rules.bid_step);
+    let min = if total == 160 {
+        i64::from(rules.min_bid)
+    } else {
+        (scale(rules.min_bid) + 160 * step - 1) / (160 * step) * step
+    };
+    let asked = i64::from(points);
+    if asked < min {
+        return Err(Reason::BidTooLow { level: points, min: i32::try_from(min).unwrap_or(i32::MAX) });
+    }
+    if let Some(max) = rules.max_bid.0
+        && asked * 160 > scale(max)
+    {
+        let max = i32::try_from(scale(max) / 160).unwrap_or(i32::MAX);
+        return Err(Reason::BidTooHigh { level: points, max });
+    }
+    if asked != min && asked % step != 0 {
+        return Err(Reason::BidOffStep { level: points, step: rules.bid_step });
+    }
+    Ok(())
+}

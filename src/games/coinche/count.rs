@@ -1,0 +1,240 @@
+//! The counts: what is counted at the table, what it is worth on the classic scale, and what is marked.
+
+use super::bid::{self, Trump};
+use super::options::*;
+use super::reach::Scale;
+use super::rules::Rules;
+use crate::engine::Arg;
+
+/// An exact number of points.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Figure {
+    /// Over.
+    pub over: i64,
+    /// Under; never nought.
+    pub under: i64,
+}
+
+impl Figure {
+    /// A whole number.
+    #[must_use]
+    pub const fn whole(points: i32) -> Figure {
+        Figure { over: points as i64, under: 1 }
+    }
+
+    /// A fraction in its lowest terms.
+    #[must_use]
+    pub const fn of(over: i64, under: i64) -> Figure {
+        let (mut a, mut b) = (over.unsigned_abs(), under.unsigned_abs());
+        while b != 0 {
+            (a, b) = (b, a % b);
+        }
+        if a <= 1 {
+            Figure { over, under }
+        } else {
+            Figure { over: over / a as i64, under: under / a as i64 }
+        }
+    }
+
+    /// With so many points more.
+    #[must_use]
+    pub const fn plus(self, points: i32) -> Figure {
+        Figure { over: self.over + points as i64 * self.under, under: self.under }
+    }
+
+    /// Is it at least as much?
+    #[must_use]
+    pub const fn reaches(self, other: Figure) -> bool {
+        self.over * other.under >= other.over * self.under
+    }
+
+    /// Is it the same?
+    #[must_use]
+    pub const fn equals(self, other: Figure) -> bool {
+        self.over * other.under == other.over * self.under
+    }
+
+    /// To the nearest multiple of `step`; a half goes up, or down. Never below nought.
+    #[must_use]
+    pub fn rounded(self, step: i32, half_up: bool) -> i32 {
+        let (over, unit) = (self.over.max(0), self.under * i64::from(step));
+        let (whole, rest) = (over / unit, over % unit);
+        let up = if half_up { 2 * rest >= unit } else { 2 * rest > unit };
+        i32::try_from((whole + i64::from(up)) * i64::from(step)).unwrap_or(i32::MAX)
+    }
+}
+
+impl From<Figure> for Arg {
+    fn from(figure: Figure) -> Arg {
+        if figure.under == 1 { Arg::Number(figure.over) } else { Arg::Fraction(figure.over, figure.under) }
+    }
+}
+
+/// The least tout-atout total of 258 that is worth 0, 10, … 160.
+pub const TA_COLUMNS: [i32; 17] =
+    [0, 17, 34, 49, 66, 81, 98, 113, 128, 145, 160, 177, 192, 209, 224, 241, 258];
+/// The least sans-atout total of 130 that is worth 0, 10, … 160.
+pub const SA_COLUMNS: [i32; 17] = [0, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 130];
+
+/// How a count is brought to the scale of the bids.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Method {
+    /// It is on that scale.
+    AsCounted,
+    /// By the table of 17 columns.
+    Table(&'static [i32; 17]),
+    /// Times a fraction.
+    Times(i64, i64),
+    /// The cards times a fraction, the last trick added afterwards.
+    CardsTimes(i64, i64),
+}
+
+/// What the cards are worth at the table under this trump.
+#[must_use]
+pub const fn scale(rules: &Rules, trump: Trump) -> Scale {
+    match trump {
+        Trump::Hearts | Trump::Diamonds | Trump::Clubs | Trump::Spades => Scale::Suit,
+        Trump::None => match rules.sa_count {
+            SaCount::As19 => Scale::As19,
+            SaCount::Table | SaCount::Proportional | SaCount::Native | SaCount::Times152 => Scale::SaNative,
+        },
+        Trump::All => match rules.ta_count {
+            TaCount::Scale160 => Scale::Ta160,
+            TaCount::Ffb => Scale::TaFfb,
+            TaCount::Pagat => Scale::TaPagat,
+            TaCount::TwoThirds => Scale::TaNoDer,
+            TaCount::Table
+            | TaCount::Proportional
+            | TaCount::Plus50
+            | TaCount::Native
+            | TaCount::Times152 => Scale::TaNative,
+        },
+    }
+}
+
+/// How the count under this trump is brought to the scale of the bids.
+#[must_use]
+pub fn method(rules: &Rules, trump: Trump) -> Method {
+    let table = |columns, over, under| match rules.between_columns {
+        Between::Nearest | Between::Floor => Method::Table(columns),
+        Between::Proportional => Method::Times(over, under),
+    };
+    match trump {
+        Trump::Hearts | Trump::Diamonds | Trump::Clubs | Trump::Spades => Method::AsCounted,
+        Trump::None => match rules.sa_count {
+            SaCount::As19 | SaCount::Native => Method::AsCounted,
+            SaCount::Table => table(&SA_COLUMNS, 162, 130),
+            SaCount::Proportional => Method::Times(162, 130),
+            SaCount::Times152 => Method::CardsTimes(152, 120),
+        },
+        Trump::All => match rules.ta_count {
+            TaCount::Scale160 | TaCount::Ffb | TaCount::Pagat | TaCount::Plus50 | TaCount::Native => {
+                Method::AsCounted
+            }
+            TaCount::Table => table(&TA_COLUMNS, 162, 258),
+            TaCount::Proportional => Method::Times(162, 258),
+            TaCount::TwoThirds => Method::Times(2, 3),
+            TaCount::Times152 => Method::CardsTimes(152, 248),
+        },
+    }
+}
+
+/// Must it be known who took the last trick before anything can be marked?
+#[must_use]
+pub fn needs_der(rules: &Rules, trump: Trump) -> bool {
+    matches!(method(rules, trump), Method::CardsTimes(..))
+}
+
+/// All the points as they are marked when one side gets them: 160, or what the scale in use gives.
+#[must_use]
+pub fn flat_total(rules: &Rules, trump: Trump, exact: bool) -> i32 {
+    let own_scale = bid::native(rules, trump) || (trump == Trump::All && rules.ta_count == TaCount::Plus50);
+    match (own_scale, exact) {
+        (true, true) => scale(rules, trump).total(),
+        (true, false) => Figure::whole(scale(rules, trump).total()).rounded(10, true),
+        (false, true) => 162,
+        (false, false) => 160,
+    }
+}
+
+/// The classic total of the last column that a native total reaches.
+#[must_use]
+pub fn column_floor(columns: &[i32; 17], native: i32) -> i32 {
+    let reached = columns.iter().take_while(|column| native >= **column).count();
+    i32::try_from(reached).unwrap_or(0).saturating_sub(1).max(0) * 10
+}
+
+/// The classic total of the column nearest to a native total; a tie goes up, or down.
+#[must_use]
+pub fn column_nearest(columns: &[i32; 17], native: i32, half_up: bool) -> i32 {
+    let floor = column_floor(columns, native);
+    let place = usize::try_from(floor / 10).unwrap_or(0);
+    match (columns.get(place), columns.get(place + 1)) {
+        (Some(below), Some(above)) => {
+            let (down, up) = (native - below, above - native);
+            if up < down || (up == down && half_up) { floor + 10 } else { floor }
+        }
+        _ => floor,
+    }
+}
+
+/// What a total counted at the table is worth when a contract is judged.
+#[must_use]
+pub fn real(rules: &Rules, trump: Trump, counted: i32, der: bool) -> Figure {
+    match method(rules, trump) {
+        Method::AsCounted => Figure::whole(counted),
+        Method::Table(columns) => Figure::whole(column_floor(columns, counted - rules.contract_margin)),
+        Method::Times(over, under) => Figure::of(i64::from(counted) * over, under),
+        Method::CardsTimes(over, under) => {
+            let last = if der { 10 } else { 0 };
+            Figure::of((i64::from(counted) - last) * over + last * under, under)
+        }
+    }
+}
+
+/// How many points above the bid are needed, where the table of columns has not taken them off already.
+#[must_use]
+pub fn margin(rules: &Rules, trump: Trump) -> i32 {
+    match method(rules, trump) {
+        Method::Table(_) => 0,
+        Method::AsCounted | Method::Times(..) | Method::CardsTimes(..) => rules.contract_margin,
+    }
+}
+
+/// What the two sides mark for their tricks, the taker's side first.
+#[must_use]
+pub fn marks(rules: &Rules, trump: Trump, counted: [i32; 2], der: [bool; 2], exact: bool) -> [i32; 2] {
+    let half_up = rules.rounding != Rounding::HalfDown;
+    let one = |side: usize, half_up: bool| {
+        let rounded = |figure: Figure| {
+            let none = exact || rules.rounding == Rounding::None || rules.rounding_at == RoundingAt::Line;
+            figure.rounded(if none { 1 } else { rules.bid_step }, half_up)
+        };
+        match method(rules, trump) {
+            Method::Table(columns) => match rules.between_columns {
+                Between::Floor => column_floor(columns, counted[side]),
+                Between::Nearest | Between::Proportional => column_nearest(columns, counted[side], half_up),
+            },
+            Method::AsCounted | Method::Times(..) | Method::CardsTimes(..) => {
+                rounded(real(rules, trump, counted[side], der[side]))
+            }
+        }
+    };
+    let rest = |of: i32| (flat_total(rules, trump, false) - of).max(0);
+    let half = rules.complement_half == ComplementHalf::Up;
+    match rules.rounding {
+        Rounding::Complement if !exact => {
+            let taker = one(0, half);
+            [taker, rest(taker)]
+        }
+        Rounding::ComplementDefence if !exact => {
+            let defence = one(1, half);
+            [rest(defence), defence]
+        }
+        Rounding::HalfUp
+        | Rounding::HalfDown
+        | Rounding::None
+        | Rounding::Complement
+        | Rounding::ComplementDefence => [one(0, half_up), one(1, half_up)],
+    }
+}

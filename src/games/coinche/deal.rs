@@ -1,0 +1,196 @@
+//! A deal in progress or done: the auction, then what was counted.
+
+use super::auction::{Auction, Phase};
+use super::bid::{Bid, Level};
+use super::count;
+use super::declare::Declared;
+use super::options::*;
+use super::outcome::{Contract, Outcome, Played, Sweep, Void};
+use super::reason::Reason;
+use super::rules::Rules;
+use crate::engine::{Seat, Side};
+
+/// Numbers by side, and which side they were given for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Counted {
+    /// By side.
+    pub by_side: [i32; 2],
+    /// For which sides they were given.
+    pub given: [bool; 2],
+}
+
+/// What was counted and ruled.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Tally {
+    /// Points, the last trick included where it counts.
+    pub points: Option<Counted>,
+    /// Tricks.
+    pub tricks: Option<Counted>,
+    /// All eight tricks.
+    pub sweep: Option<Sweep>,
+    /// The last trick.
+    pub der: Option<Side>,
+    /// The holder of king and queen, suit by suit.
+    pub belotes: [Option<Seat>; 4],
+    /// What was declared.
+    pub declared: Declared,
+    /// Who revoked.
+    pub revoke: Option<Seat>,
+}
+
+/// A deal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Deal {
+    /// Who dealt it.
+    pub dealer: Seat,
+    /// The auction.
+    pub auction: Auction,
+    /// Has the play begun?
+    pub playing: bool,
+    /// What was counted.
+    pub tally: Tally,
+    /// How often it was misdealt.
+    pub misdeals: u8,
+    /// The side it is lost to by a misdeal.
+    pub lost_to: Option<Side>,
+    /// Was it annulled?
+    pub annulled: bool,
+}
+
+impl Deal {
+    /// A deal that was just dealt.
+    #[must_use]
+    pub fn new(dealer: Seat) -> Deal {
+        Deal {
+            dealer,
+            auction: Auction::new(dealer),
+            playing: false,
+            tally: Tally::default(),
+            misdeals: 0,
+            lost_to: None,
+            annulled: false,
+        }
+    }
+
+    /// The same deal dealt again.
+    #[must_use]
+    pub fn again(&self) -> Deal {
+        Deal { misdeals: self.misdeals, ..Deal::new(self.dealer) }
+    }
+
+    /// The contract as it stands.
+    #[must_use]
+    pub fn contract(&self) -> Option<Contract> {
+        let Bid { by, level, trump } = self.auction.bid?;
+        Some(Contract { by, level, trump, stake: self.auction.stake() })
+    }
+
+    /// The contract, everybody who has not spoken having passed.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn begin_play(&self) -> Result<(Deal, Contract), Reason> {
+        let deal = Deal { auction: self.auction.finish()?, playing: true, ..*self };
+        let contract = deal.contract().ok_or(Reason::NoContract)?;
+        Ok((deal, contract))
+    }
+
+    /// Something is said in the auction.
+    ///
+    /// # Errors
+    /// If the play has begun, or what was said cannot be.
+    pub fn say(&self, said: impl FnOnce(Auction) -> Result<Auction, Reason>) -> Result<Deal, Reason> {
+        match self.contract() {
+            Some(Contract { by, level, trump, .. }) if self.playing => {
+                Err(Reason::AuctionOver { by, level, trump })
+            }
+            _ => Ok(Deal { auction: said(self.auction)?, ..*self }),
+        }
+    }
+
+    /// The dealer has misdealt.
+    ///
+    /// # Errors
+    /// If it is not the dealer.
+    pub fn misdeal(&self, rules: &Rules, player: Seat) -> Result<Deal, Reason> {
+        if player != self.dealer {
+            return Err(Reason::NotTheDealer { dealer: self.dealer });
+        }
+        let misdeals = self.misdeals.saturating_add(1);
+        let costs = match rules.misdeal {
+            Misdeal::Free => false,
+            Misdeal::Third => misdeals >= 3,
+            Misdeal::Second => misdeals >= 2,
+            Misdeal::AfterTrump => self.playing || self.auction.phase == Phase::Closed,
+        };
+        let lost_to = costs.then(|| Side::at(1 - player.index() % 2));
+        Ok(Deal { misdeals, lost_to, ..Deal::new(self.dealer) })
+    }
+
+    /// Has the dealer lost the right to bid?
+    #[must_use]
+    pub fn may_not_bid(&self, rules: &Rules, player: Seat) -> bool {
+        rules.misdeal == Misdeal::Third && self.misdeals >= 2 && player == self.dealer
+    }
+
+    /// A player asks for a new deal because of a worthless hand.
+    ///
+    /// # Errors
+    /// If the rules know no such thing, or he has spoken.
+    pub fn weak(&self, rules: &Rules, player: Seat) -> Result<Deal, Reason> {
+        if rules.low_hand != LowHand::Annul {
+            return Err(Reason::WeakOff);
+        }
+        if self.playing || self.auction.phase != Phase::Open || self.auction.has_spoken(player) {
+            return Err(Reason::WeakTooLate { player });
+        }
+        Ok(match rules.annul_dealer {
+            AnnulDealer::Same => self.again(),
+            AnnulDealer::Next => Deal::new(super::auction::next(self.dealer)),
+        })
+    }
+
+    /// What the deal came to, once that is known.
+    #[must_use]
+    pub fn outcome(&self, rules: &Rules) -> Option<Outcome> {
+        if self.annulled {
+            return Some(Outcome::Void(Void::Annulled));
+        }
+        if let Some(side) = self.lost_to {
+            return Some(Outcome::Misdealt(side));
+        }
+        if self.auction.phase == Phase::PassedOut {
+            return Some(Outcome::Void(Void::PassedOut));
+        }
+        let contract = self.contract()?;
+        let tally = &self.tally;
+        if let Some(player) = tally.revoke {
+            return Some(Outcome::Revoked(contract, Side::at(player.index() % 2)));
+        }
+        let total = count::scale(rules, contract.trump).total();
+        let known = match contract.level {
+            _ if tally.sweep.is_some() => true,
+            Level::Points(_) => {
+                tally.points.is_some() && (tally.der.is_some() || !count::needs_der(rules, contract.trump))
+            }
+            Level::Slam(_) => {
+                let short = tally.points.is_some_and(|points| points.by_side[contract.taker()] < total);
+                tally.tricks.is_some() || short
+            }
+        };
+        known.then(|| {
+            let mut belotes = [0; 2];
+            for holder in tally.belotes.iter().flatten() {
+                belotes[holder.index() % 2] += 1;
+            }
+            Outcome::Played(Played {
+                contract,
+                points: tally.points.map_or([0, 0], |points| points.by_side),
+                sweep: tally.sweep,
+                der: tally.der,
+                belotes,
+                annonces: tally.declared.worth(rules, contract.trump),
+            })
+        })
+    }
+}

@@ -1,0 +1,192 @@
+//! Declarations: what was announced, which cards it needs, and which side marks.
+
+use serde::{Deserialize, Serialize};
+
+use super::bid::Trump;
+use super::options::*;
+use super::reason::Reason;
+use super::rules::Rules;
+use crate::cards::{Card, Cards, Rank, Suit};
+use crate::engine::{Arg, Seat};
+
+/// A kind of declaration.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// Three cards in a row.
+    Tierce,
+    /// Four.
+    Cinquante,
+    /// Five or more.
+    Cent,
+    /// All four of a rank.
+    Carre,
+}
+
+impl Kind {
+    /// The word as stored.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Kind::Tierce => "tierce",
+            Kind::Cinquante => "cinquante",
+            Kind::Cent => "cent",
+            Kind::Carre => "carre",
+        }
+    }
+
+    const fn length(self) -> usize {
+        match self {
+            Kind::Tierce => 3,
+            Kind::Cinquante | Kind::Carre => 4,
+            Kind::Cent => 5,
+        }
+    }
+}
+
+impl From<Kind> for Arg {
+    fn from(kind: Kind) -> Arg {
+        Arg::Term(kind.id())
+    }
+}
+
+/// The order in which cards follow each other in a declaration.
+const SEQUENCE: [Rank; 8] =
+    [Rank::Ace, Rank::King, Rank::Queen, Rank::Jack, Rank::Ten, Rank::Nine, Rank::Eight, Rank::Seven];
+
+/// A declaration as it was announced.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Declaration {
+    /// By whom.
+    pub by: Seat,
+    /// What.
+    pub kind: Kind,
+    /// Its highest card, or any of the four.
+    pub card: Card,
+}
+
+impl Declaration {
+    fn height(self) -> usize {
+        let place = SEQUENCE.iter().position(|rank| Some(*rank) == self.card.rank());
+        SEQUENCE.len() - place.unwrap_or(SEQUENCE.len())
+    }
+
+    /// The cards it needs.
+    #[must_use]
+    pub fn cards(self) -> Cards {
+        let (Some(suit), Some(rank)) = (self.card.suit(), self.card.rank()) else { return Cards::EMPTY };
+        match self.kind {
+            Kind::Carre => Suit::ALL.into_iter().map(|suit| Card::new(suit, rank)).collect(),
+            Kind::Tierce | Kind::Cinquante | Kind::Cent => {
+                let from = SEQUENCE.len() - self.height();
+                let ranks = SEQUENCE.iter().skip(from).take(self.kind.length());
+                ranks.map(|rank| Card::new(suit, *rank)).collect()
+            }
+        }
+    }
+
+    /// What it is worth; nothing where it is no declaration.
+    #[must_use]
+    pub fn value(self, rules: &Rules, trump: Trump) -> i32 {
+        let aces_high = trump == Trump::None && rules.carre_sa == CarreSa::AcesHigh;
+        match (self.kind, self.card.rank()) {
+            (Kind::Tierce, _) => 20,
+            (Kind::Cinquante, _) => 50,
+            (Kind::Cent, _) => 100,
+            (Kind::Carre, Some(Rank::Ace)) if aces_high => 200,
+            (Kind::Carre, Some(Rank::Ten)) if aces_high => 150,
+            (Kind::Carre, Some(Rank::Jack | Rank::Nine)) if aces_high => 100,
+            (Kind::Carre, Some(Rank::Jack)) => 200,
+            (Kind::Carre, Some(Rank::Nine)) => 150,
+            (Kind::Carre, Some(Rank::Ace | Rank::Ten | Rank::King | Rank::Queen)) => 100,
+            (Kind::Carre, _) => 0,
+        }
+    }
+
+    /// How it ranks among declarations: fours, then value, then the highest card, then trumps.
+    fn strength(self, rules: &Rules, trump: Trump) -> (bool, i32, usize, bool) {
+        let in_trumps = trump.suit().is_some() && self.card.suit() == trump.suit();
+        let four = self.kind == Kind::Carre;
+        (four, self.value(rules, trump), self.height(), in_trumps && !four)
+    }
+}
+
+/// The most declarations a deal can hold.
+const MOST: usize = 10;
+
+/// The declarations of a deal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Declared {
+    all: [Option<Declaration>; MOST],
+}
+
+impl Declared {
+    /// Every declaration, in the order in which they were announced.
+    pub fn iter(&self) -> impl Iterator<Item = Declaration> + '_ {
+        self.all.iter().flatten().copied()
+    }
+
+    /// Adds a declaration.
+    ///
+    /// # Errors
+    /// If it cannot be, or its cards lie elsewhere.
+    pub fn with(mut self, rules: &Rules, trump: Trump, new: Declaration) -> Result<Declared, Reason> {
+        let (by, kind, card) = (new.by, new.kind, new.card);
+        if new.height() < 1 || (kind == Kind::Carre && new.value(rules, trump) == 0) {
+            return Err(Reason::NoSuchCarre { card });
+        }
+        if kind != Kind::Carre && new.height() < kind.length() {
+            return Err(Reason::SequenceTooLow { kind, card });
+        }
+        let mut held = new.cards();
+        for old in self.iter() {
+            let shared = old.cards().and(new.cards());
+            if let Some(card) = shared.iter().next() {
+                if old.by != by {
+                    return Err(Reason::CardElsewhere { card, by: old.by });
+                }
+                if old == new || !rules.card_twice.yes() || (old.kind != Kind::Carre && kind != Kind::Carre) {
+                    return Err(Reason::CardTwice { card });
+                }
+            }
+            if old.by == by {
+                held = held.or(old.cards());
+            }
+        }
+        if held.len() > 8 {
+            return Err(Reason::TooManyCards { by, cards: held.len() });
+        }
+        let free = self.all.iter_mut().find(|place| place.is_none());
+        match free {
+            Some(place) => {
+                *place = Some(new);
+                Ok(self)
+            }
+            None => Err(Reason::TooManyCards { by, cards: held.len() }),
+        }
+    }
+
+    /// Who has announced a card.
+    #[must_use]
+    pub fn holder(&self, card: Card) -> Option<Seat> {
+        self.iter().find(|declaration| declaration.cards().has(card)).map(|declaration| declaration.by)
+    }
+
+    /// What each side marks, by side index: only the side with the best declaration, and then all of its own.
+    #[must_use]
+    pub fn worth(&self, rules: &Rules, trump: Trump) -> [i32; 2] {
+        let mut worth = [0; 2];
+        let mut best = [None; 2];
+        for declaration in self.iter() {
+            let side = declaration.by.index() % 2;
+            worth[side] += declaration.value(rules, trump);
+            best[side] = best[side].max(Some(declaration.strength(rules, trump)));
+        }
+        match best[0].cmp(&best[1]) {
+            std::cmp::Ordering::Greater => worth[1] = 0,
+            std::cmp::Ordering::Less => worth[0] = 0,
+            std::cmp::Ordering::Equal => worth = [0; 2],
+        }
+        worth
+    }
+}

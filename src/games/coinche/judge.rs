@@ -1,0 +1,156 @@
+//! Is the contract made? The row of the marking table that a deal falls under.
+
+use super::bid::{self, Level, Slam, Trump};
+use super::count::{self, Figure};
+use super::marks::Row;
+use super::options::*;
+use super::outcome::{Played, Sweep};
+use super::rules::Rules;
+
+/// What a deal is judged to be. Pairs are the taker's side, then the defence.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Verdict {
+    /// The row of the marking table.
+    pub row: Row,
+    /// Both sides have as many points, and the table has a rule for that.
+    pub litige: bool,
+    /// What the tricks are worth when the contract is judged.
+    pub real: [Figure; 2],
+    /// What the taker's side has towards its bid, belote and declarations included.
+    pub has: Figure,
+    /// What it needs.
+    pub needs: i32,
+}
+
+/// The points counted at the table, the taker's side first.
+#[must_use]
+pub fn counted(rules: &Rules, played: &Played) -> [i32; 2] {
+    let taker = played.contract.taker();
+    match played.sweep {
+        None => [played.points[taker], played.points[1 - taker]],
+        Some(sweep) => {
+            let all = count::scale(rules, played.contract.trump).total();
+            if sweep.side.index() == taker { [all, 0] } else { [0, all] }
+        }
+    }
+}
+
+/// Who took the last trick, the taker's side first.
+#[must_use]
+pub fn der(played: &Played) -> [bool; 2] {
+    let side = played.sweep.map_or(played.der, |sweep| Some(sweep.side));
+    let taker = side.is_some_and(|side| side.index() == played.contract.taker());
+    [taker, side.is_some() && !taker]
+}
+
+/// What a bid in points is marked as.
+#[must_use]
+pub fn bid_value(rules: &Rules, level: Level, trump: Trump) -> i32 {
+    match level {
+        Level::Slam(slam) if slam.alone() => rules.generale_value,
+        Level::Slam(_) => rules.capot_bid,
+        Level::Points(points) => match rules.plus50_marks {
+            Plus50::Converted => points + plus_50(rules, trump),
+            Plus50::Announced => points,
+        },
+    }
+}
+
+/// What is needed beyond the bid where tout-atout is bid on 160 and counted on 258.
+fn plus_50(rules: &Rules, trump: Trump) -> i32 {
+    if trump == Trump::All && rules.ta_count == TaCount::Plus50 { 50 } else { 0 }
+}
+
+/// Judges a deal.
+#[must_use]
+pub fn judge(rules: &Rules, played: &Played) -> Verdict {
+    let trump = played.contract.trump;
+    let (counted, last) = (counted(rules, played), der(played));
+    let real =
+        [count::real(rules, trump, counted[0], last[0]), count::real(rules, trump, counted[1], last[1])];
+    match played.contract.level {
+        Level::Slam(slam) => {
+            Verdict { row: slam_row(rules, played, slam), litige: false, real, has: real[0], needs: 0 }
+        }
+        Level::Points(points) => points_verdict(rules, played, points, real),
+    }
+}
+
+fn counts_alone(rules: &Rules) -> bool {
+    rules.generale.on() && rules.generale_unannounced == GeneraleUnannounced::Counted
+}
+
+fn slam_row(rules: &Rules, played: &Played, slam: Slam) -> Row {
+    let taker = played.contract.taker();
+    let swept = played.sweep.filter(|sweep| sweep.side.index() == taker);
+    match (slam.alone(), swept) {
+        (true, Some(Sweep { alone: Some(player), .. })) if player == played.contract.by => Row::GeneraleMade,
+        (true, _) => Row::GeneraleFailed,
+        (false, Some(sweep)) => {
+            let upgraded = sweep.alone.is_some() && counts_alone(rules) && slam != Slam::Schmurtz;
+            if upgraded { Row::Generale } else { Row::CapotMade }
+        }
+        (false, None) => Row::CapotFailed,
+    }
+}
+
+fn points_verdict(rules: &Rules, played: &Played, points: i32, real: [Figure; 2]) -> Verdict {
+    let trump = played.contract.trump;
+    let taker = played.contract.taker();
+    let swept = played.sweep.filter(|sweep| sweep.side.index() == taker);
+    let needs = points + plus_50(rules, trump) + count::margin(rules, trump);
+    let tricks = match (swept, rules.contract_points) {
+        (Some(_), _) => {
+            let capot = Figure::whole(rules.capot_value);
+            if capot.reaches(real[0]) { capot } else { real[0] }
+        }
+        (None, ContractPoints::Real) => real[0],
+        (None, ContractPoints::Rounded) => {
+            Figure::whole(count::marks(rules, trump, counted(rules, played), der(played), false)[0])
+        }
+    };
+    let belote = |side: usize| 20 * i32::from(played.belotes[side]);
+    let helps = match rules.belote_counts {
+        BeloteCounts::Yes => true,
+        BeloteCounts::No => false,
+        BeloteCounts::From100 => !bid::at_most(rules, played.contract.level, trump, 99),
+    };
+    let own = match rules.contract_counts_annonces {
+        AnnoncesCount::Own => played.annonces[taker],
+        AnnoncesCount::No => 0,
+    };
+    let need = Figure::whole(needs);
+    let alone = tricks.plus(own);
+    let has = if helps { alone.plus(belote(taker)) } else { alone };
+    let above_floor = tricks.reaches(Figure::whole(rules.belote_floor));
+    let reached = alone.reaches(need) || (above_floor && has.reaches(need));
+    let everything = rules.annonces_sink.yes() || rules.beat_counts_annonces.yes();
+    let full = |side: usize, tricks: Figure| {
+        if everything { tricks.plus(belote(side) + played.annonces[side]) } else { tricks }
+    };
+    let theirs = full(1 - taker, real[1]);
+    let ours = full(taker, if swept.is_some() { tricks } else { real[0] });
+    let (at_least, equal) = (ours.reaches(theirs), ours.equals(theirs));
+    let beats = at_least && !equal;
+    let made = match rules.contract_test {
+        ContractTest::Reach => reached && (beats || !rules.annonces_sink.yes()),
+        ContractTest::ReachAndBeat => reached && beats,
+        ContractTest::ReachAndEqual => reached && at_least && (beats || !rules.annonces_sink.yes()),
+        ContractTest::BeatOnly => beats,
+    };
+    let contested = equal && (reached || rules.contract_test == ContractTest::BeatOnly);
+    let (made, litige) = match rules.litige {
+        _ if !contested => (made, false),
+        Litige::None => (made, false),
+        Litige::TakerLoses => (false, false),
+        Litige::Held | Litige::Replay => (false, true),
+    };
+    let row = match (swept, made) {
+        _ if played.sweep.is_some() && swept.is_none() => Row::DefenceCapot,
+        (Some(sweep), true) if sweep.alone.is_some() && counts_alone(rules) => Row::Generale,
+        (Some(_), true) => Row::Capot,
+        (None, true) => Row::Made,
+        (_, false) => Row::Failed,
+    };
+    Verdict { row, litige, real, has, needs }
+}

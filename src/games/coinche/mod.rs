@@ -1,0 +1,276 @@
+//! Coinche, also called belote coinchée or contrée, by every table's rules.
+
+pub mod auction;
+pub mod bid;
+mod cardplay;
+pub mod charts;
+pub mod count;
+pub mod deal;
+pub mod declare;
+pub mod event;
+pub mod judge;
+pub mod marks;
+pub mod options;
+pub mod outcome;
+pub mod reach;
+pub mod reason;
+pub mod rules;
+pub mod score;
+pub mod standing;
+pub mod table;
+mod tally;
+mod tell;
+pub mod terms;
+
+#[cfg(test)]
+mod properties;
+#[cfg(test)]
+mod tests;
+
+use std::ops::RangeInclusive;
+
+use serde_json::Value;
+
+use self::deal::Deal;
+use self::event::Event;
+use self::outcome::{Outcome, Void};
+use self::reason::Reason;
+use self::rules::Rules;
+use self::standing::Carry;
+use crate::cards::{Card, Cards, Strength};
+use crate::engine::{
+    Account, Article, Camps, Cardplay, Chart, Duties, Duty, Expects, Field, Finding, Game, Info, Kind,
+    Layout, Posed, Position, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Umpire, Wager,
+};
+
+/// The game.
+#[derive(Debug, Clone)]
+pub struct Coinche;
+
+/// What `start` may carry besides the totals.
+const START: &[Field] =
+    &[Field::optional("held", Kind::Number(0, 1000)), Field::optional("deals", Kind::Number(0, 1000))];
+
+impl Game for Coinche {
+    const ID: &'static str = "coinche";
+    const SCHEMA: u16 = 1;
+    const INFO: Info = Info {
+        aliases: &["contree", "belote-coinchee", "belote-contree"],
+        forms: event::FORMS,
+        start: START,
+        presets: rules::PRESETS,
+        words: [include_str!("words.fr.ftl"), include_str!("words.en.ftl")],
+        option_words: [include_str!("options.fr.ftl"), include_str!("options.en.ftl")],
+        rulebook: [include_str!("rulebook.fr.md"), include_str!("rulebook.en.md")],
+        catalogue: <Reason as crate::engine::Say>::CATALOGUE,
+    };
+    type Rules = Rules;
+    type Event = Event;
+    type Deal = Deal;
+    type Outcome = Outcome;
+    type Carry = Carry;
+    type Reason = Reason;
+
+    fn couple(rules: &mut Rules, explicit: &dyn Fn(&str) -> bool) {
+        rules::couple(rules, explicit);
+    }
+
+    fn clashes(rules: &Rules) -> Vec<Reason> {
+        rules::clashes(rules)
+    }
+
+    fn players(_: &Rules) -> RangeInclusive<usize> {
+        4..=4
+    }
+
+    fn camps(_: &Rules, _: usize) -> Camps {
+        Camps::Pairs
+    }
+
+    fn begin(_: Setting<'_, Rules>, start: Option<&Start>) -> Result<Carry, Reason> {
+        standing::begin(start)
+    }
+
+    fn deal(_: Setting<'_, Rules>, _: &Carry, dealer: Seat) -> Deal {
+        Deal::new(dealer)
+    }
+
+    fn redeal(_: Setting<'_, Rules>, _: &Carry, deal: &Deal) -> Deal {
+        deal.again()
+    }
+
+    fn dealer(deal: &Deal) -> Seat {
+        deal.dealer
+    }
+
+    fn opens(event: &Event) -> bool {
+        match event {
+            Event::Bid { .. } | Event::Pass { .. } | Event::Weak { .. } | Event::Misdeal { .. } => true,
+            Event::Coinche { .. }
+            | Event::Surcoinche { .. }
+            | Event::Belote { .. }
+            | Event::Declare { .. }
+            | Event::Points { .. }
+            | Event::Tricks { .. }
+            | Event::Capot { .. }
+            | Event::Generale { .. }
+            | Event::Der { .. }
+            | Event::Revoke { .. }
+            | Event::Annul { .. } => false,
+        }
+    }
+
+    fn apply(at: Setting<'_, Rules>, _: &Carry, deal: &Deal, event: &Event) -> Result<Deal, Reason> {
+        let rules = at.rules;
+        match event {
+            Event::Bid { player, level, suit } => {
+                if deal.may_not_bid(rules, *player) {
+                    return Err(Reason::NoRightToBid { by: *player });
+                }
+                deal.say(|auction| auction.bid(rules, *player, *level, *suit))
+            }
+            Event::Pass { player } => deal.say(|auction| auction.pass(rules, *player)),
+            Event::Coinche { player } => deal.say(|auction| auction.coinche(rules, *player)),
+            Event::Surcoinche { player } => deal.say(|auction| auction.surcoinche(rules, *player)),
+            Event::Belote { player, suit } => deal.belote(rules, *player, *suit),
+            Event::Declare { player, kind, card } => deal.declare(rules, *player, *kind, *card),
+            Event::Points { counts } => deal.points(rules, counts),
+            Event::Tricks { counts } => deal.tricks(rules, counts),
+            Event::Capot { side } => deal.sweep(rules, *side, None),
+            Event::Generale { player } => deal.sweep(rules, at.table.account(*player), Some(*player)),
+            Event::Der { side } => deal.der(rules, *side),
+            Event::Revoke { player, .. } => deal.revoke(*player),
+            Event::Misdeal { player } => deal.misdeal(rules, *player),
+            Event::Weak { player } => deal.weak(rules, *player),
+            Event::Annul { .. } => Ok(Deal { annulled: true, ..*deal }),
+        }
+    }
+
+    fn outcome(at: Setting<'_, Rules>, _: &Carry, deal: &Deal) -> Option<Outcome> {
+        deal.outcome(at.rules)
+    }
+
+    fn score(at: Setting<'_, Rules>, carry: &Carry, outcome: &Outcome) -> Score<Reason> {
+        score::score(at.rules, carry, outcome)
+    }
+
+    fn adjust(_: Setting<'_, Rules>, mut carry: Carry, points: &[(Account, i32)]) -> Carry {
+        carry.race.post(points);
+        carry
+    }
+
+    fn carry(at: Setting<'_, Rules>, carry: Carry, outcome: &Outcome, score: &Score<Reason>) -> Carry {
+        standing::carry(at.rules, carry, outcome, score)
+    }
+
+    fn annulled(outcome: &Outcome) -> bool {
+        matches!(outcome, Outcome::Void(_))
+    }
+
+    fn next_dealer(at: Setting<'_, Rules>, outcome: &Outcome, dealer: Seat) -> Seat {
+        let same = match outcome {
+            Outcome::Void(Void::Annulled) => false,
+            Outcome::Void(Void::PassedOut)
+            | Outcome::Misdealt(_)
+            | Outcome::Revoked(..)
+            | Outcome::Played(_) => !standing::counts(at.rules, outcome),
+        };
+        if same { dealer } else { at.table.next(dealer) }
+    }
+
+    fn standing(at: Setting<'_, Rules>, carry: &Carry) -> Standing<Reason> {
+        standing::standing(at, carry)
+    }
+
+    fn expects(at: Setting<'_, Rules>, _: &Carry, deal: &Deal) -> Expects {
+        tell::expects(at.rules, deal)
+    }
+
+    fn contract(at: Setting<'_, Rules>, deal: &Deal) -> Value {
+        tell::contract(at.rules, deal)
+    }
+
+    fn headline(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
+        tell::headline(at.rules, deal)
+    }
+
+    fn notices(at: Setting<'_, Rules>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
+        tell::notices(at, carry, deal)
+    }
+
+    fn charts(rules: &Rules) -> Vec<Chart> {
+        charts::charts(rules)
+    }
+
+    fn convert(rules: &Rules, points: i32, from: &str, to: Option<&str>) -> Option<Result<Chart, Reason>> {
+        Some(charts::convert(rules, points, from, to))
+    }
+
+    fn pays(rules: &Rules, wager: &Wager<'_>) -> Option<Result<Chart, Reason>> {
+        Some(charts::pays(rules, wager))
+    }
+
+    fn duties(rules: &Rules, stance: &Stance, position: &Position<'_>, hand: Cards) -> Duties {
+        cardplay::duties(rules, stance, position, hand)
+    }
+
+    fn article(duty: Duty) -> Article {
+        cardplay::article(duty)
+    }
+
+    fn strength(_: &Rules, stance: &Stance) -> Strength {
+        cardplay::strength(stance)
+    }
+
+    fn to_play(_: Setting<'_, Rules>, _: &Carry, deal: &Deal) -> Result<Deal, Said> {
+        cardplay::to_play(deal)
+    }
+
+    fn layout(at: Setting<'_, Rules>, _: &Carry, deal: &Deal) -> Option<Layout> {
+        Some(cardplay::layout(at, deal))
+    }
+
+    fn pose(_: &Rules) -> Option<Layout> {
+        Some(cardplay::pose())
+    }
+
+    fn stance(_: Setting<'_, Rules>, _: &Carry, deal: &Deal, _: &Cardplay, _: usize) -> Option<Stance> {
+        cardplay::stance(deal)
+    }
+
+    fn posed(_: &Rules, posed: &Posed<'_>) -> Result<Stance, Umpire> {
+        cardplay::posed(posed)
+    }
+
+    fn partners(_: &Rules, _: usize, _: &Stance, player: Seat) -> u8 {
+        cardplay::partners(player)
+    }
+
+    fn worth(rules: &Rules, stance: &Stance, card: Card) -> i32 {
+        cardplay::worth(rules, stance, card)
+    }
+
+    fn last_worth(rules: &Rules, stance: &Stance) -> i32 {
+        cardplay::last_worth(rules, stance)
+    }
+
+    fn from_cards(
+        _: Setting<'_, Rules>,
+        _: &Carry,
+        deal: &Deal,
+        _: &Cardplay,
+        tally: &Tally,
+    ) -> Result<Deal, Said> {
+        cardplay::from_cards(deal, tally)
+    }
+
+    fn seen(
+        _: Setting<'_, Rules>,
+        _: &Carry,
+        deal: &Deal,
+        told: &[(usize, Event)],
+        cards: &Cardplay,
+    ) -> Vec<Finding<Said>> {
+        cardplay::seen(deal, told, cards)
+    }
+}

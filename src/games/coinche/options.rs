@@ -1,0 +1,211 @@
+//! The values of every option: one enum each, in the order in which they are shown.
+
+use crate::engine::{OptionKind, OptionValue};
+
+crate::choices! {
+    /// Which way the deal, the auction and the play go round.
+    pub enum Direction { CounterClockwise = "counter-clockwise", Clockwise = "clockwise" }
+    /// How many cards a player holds when he bids.
+    pub enum AuctionAfter { Eight = "8", Six = "6" }
+    /// What sans-atout and tout-atout may be bid for.
+    pub enum SaTa { Any = "any", CapotOnly = "capot-only" }
+    /// May one raise one's own standing bid?
+    pub enum SelfOverbid { No = "no", Yes = "yes", OtherSuit = "other-suit" }
+    /// When one may coinche.
+    pub enum Timing { AnyTime = "a-la-volee", Turn = "turn" }
+    /// Who may surcoinche.
+    pub enum SurBy { Team = "team", Bidder = "bidder" }
+    /// What a worthless hand may do.
+    pub enum LowHand { Off = "off", Annul = "annul", Schmurtz = "schmurtz" }
+    /// The same dealer, or the next one.
+    pub enum AnnulDealer { Same = "same", Next = "next" }
+    /// Who deals after four passes.
+    pub enum FourPasses { NextDealer = "next-dealer", SameDealer = "same-dealer" }
+    /// What a repeated misdeal costs.
+    pub enum Misdeal {
+        Free = "free",
+        Third = "third",
+        Second = "second",
+        AfterTrump = "after-trump",
+    }
+    /// What bids are compared by.
+    pub enum BidCompare { Points = "points", NativeLinear = "native-linear", NativeTable = "native-table" }
+    /// How the columns of the bid equivalence table are aligned.
+    pub enum Align { Left = "left", Right = "right" }
+    /// How sans-atout is counted.
+    pub enum SaCount {
+        As19 = "as19",
+        Table = "table",
+        Proportional = "proportional",
+        Native = "native",
+        Times152 = "times-152",
+    }
+    /// How tout-atout is counted.
+    pub enum TaCount {
+        Scale160 = "scale160",
+        Ffb = "scale162-ffb",
+        Pagat = "scale162-pagat",
+        Table = "table",
+        Proportional = "proportional",
+        Plus50 = "plus-50",
+        TwoThirds = "two-thirds",
+        Native = "native",
+        Times152 = "times-152",
+    }
+    /// How a value between two columns of the conversion table is read.
+    pub enum Between { Nearest = "nearest", Floor = "floor", Proportional = "proportional" }
+    /// What bid is marked where tout-atout needs fifty more.
+    pub enum Plus50 { Converted = "converted", Announced = "announced" }
+    /// Must one play a lower trump than an opponent's ruff?
+    pub enum Undertrump { Must = "must", Free = "free" }
+    /// May one play a lower trump under one's partner's ruff?
+    pub enum UndertrumpPartner { Free = "free", Barred = "barred" }
+    /// Who leads to an announced générale.
+    pub enum GeneraleLead { Announcer = "announcer", Normal = "normal" }
+    /// Which declarations exist.
+    pub enum Annonces { On = "on", BeloteOnly = "belote-only", Off = "off" }
+    /// Belotes at tout-atout.
+    pub enum TaBelotes { None = "none", PerSuit = "per-suit" }
+    /// Which fours are worth how much without trumps.
+    pub enum CarreSa { Same = "same", AcesHigh = "aces-high" }
+    /// Does the belote help to reach the bid?
+    pub enum BeloteCounts { Yes = "yes", No = "no", From100 = "from-100" }
+    /// Do the taker's declarations help to reach the bid?
+    pub enum AnnoncesCount { Own = "own", No = "no" }
+    /// What makes a contract.
+    pub enum ContractTest {
+        Reach = "reach",
+        ReachAndBeat = "reach-and-beat",
+        ReachAndEqual = "reach-and-equal",
+        BeatOnly = "beat-only",
+    }
+    /// Which points make a contract.
+    pub enum ContractPoints { Real = "real", Rounded = "rounded" }
+    /// What happens when both sides have as many points.
+    pub enum Litige { None = "none", Held = "held", Replay = "replay", TakerLoses = "taker-loses" }
+    /// How marks are rounded.
+    pub enum Rounding {
+        HalfUp = "half-up",
+        HalfDown = "half-down",
+        None = "none",
+        Complement = "complement",
+        ComplementDefence = "complement-defence",
+    }
+    /// Where the half goes when one side marks the rest of the other.
+    pub enum ComplementHalf { Up = "up", Down = "down" }
+    /// What is rounded.
+    pub enum RoundingAt { Points = "points", Line = "line" }
+    /// What the maker of a contract marks.
+    pub enum Scoring { MadePlusBid = "made-plus-bid", MadeOnly = "made-only", BidOnly = "bid-only" }
+    /// The flat points of a fall.
+    pub enum FallBase { Flat160 = "160", Flat162 = "162" }
+    /// What a capot that nobody announced is worth.
+    pub enum CapotUnannounced { Value = "value", Plus90 = "plus-90", Nothing = "nothing" }
+    /// Is the number of the générale the made half, or all of it?
+    pub enum GeneraleTotal { Double = "double", Flat = "flat" }
+    /// What a failed générale is worth to the defence.
+    pub enum GeneraleFailed { Full = "full", Flat160PlusContract = "160-plus-contract" }
+    /// Does a générale that nobody announced count?
+    pub enum GeneraleUnannounced { Counted = "counted", No = "no" }
+    /// What a coinche multiplies.
+    pub enum CoincheScope { All = "all", BidOnly = "bid-only", Flat320 = "flat-320", BidAlone = "bid-alone" }
+    /// What stands for the points of a coinched contract that is made.
+    pub enum CoinchedBase { Points = "points", Flat160 = "flat-160", Flat162 = "flat-162" }
+    /// What the loser of a coinched contract marks.
+    pub enum CoincheLoser {
+        ZeroButBelote = "zero-but-belote",
+        KeepsPoints = "keeps-points",
+        KeepsDoubled = "keeps-doubled",
+        Zero = "zero",
+        BeloteToWinner = "belote-to-winner",
+    }
+    /// What becomes of the declarations of the loser of a coinched contract.
+    pub enum CoincheLoserAnnonces { Lost = "lost", Kept = "kept", ToWinner = "to-winner" }
+    /// What becomes of a belote whose side has failed.
+    pub enum BeloteOnChute { Kept = "kept", ToDefence = "to-defence", Lost = "lost" }
+    /// What becomes of the declarations of a side that has failed.
+    pub enum AnnoncesOnChute { Lost = "lost", ToDefence = "to-defence" }
+    /// What a revoke costs.
+    pub enum Renonce { LostDeal = "lost-deal", Flat160 = "flat-160" }
+    /// What ends a match.
+    pub enum MatchFormat { Points = "points", Deals = "deals" }
+    /// Must the target be reached or passed?
+    pub enum TargetMode { Reach = "reach", Exceed = "exceed" }
+    /// What else it takes to end the match.
+    pub enum FinishRequires {
+        Any = "any",
+        DealWon = "deal-won",
+        NotByBelote = "not-by-belote",
+        NotByDefence = "not-by-defence",
+    }
+    /// Who wins when both sides have the target.
+    pub enum BothOver { MostPoints = "most-points", LastDeal = "last-deal", LastTaker = "last-taker" }
+    /// What happens when the totals are equal at the end.
+    pub enum EqualEnd { ExtraDeal = "extra-deal", LastWinner = "last-winner" }
+}
+
+/// Points that are a number, or follow the fall of an ordinary contract.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LikeFall {
+    /// As an ordinary fall.
+    Fall,
+    /// So many.
+    Points(i32),
+}
+
+/// What the defence marks for the tricks of a contract it beats with every trick.
+pub const DEFENCE_CAPOT: OptionKind = OptionKind::WordOr("flat-160", 0, 2000);
+/// What a failed capot is worth to the defence.
+pub const CAPOT_FAILED: OptionKind = OptionKind::WordOr("160-plus-contract", 0, 4000);
+
+const fn fall_word(kind: OptionKind) -> &'static str {
+    match kind {
+        OptionKind::WordOr(word, ..) => word,
+        OptionKind::Choice(_) | OptionKind::Number(..) | OptionKind::Limit(..) | OptionKind::Cells(_) => "",
+    }
+}
+
+/// Points that follow the fall under a word of their own.
+macro_rules! like_fall {
+    ($($(#[$meta:meta])* $name:ident, $kind:ident;)*) => {$(
+        $(#[$meta])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub struct $name(pub LikeFall);
+
+        impl OptionValue for $name {
+            fn read(text: &str, kind: OptionKind) -> Option<Self> {
+                if text == fall_word(kind) {
+                    return Some($name(LikeFall::Fall));
+                }
+                let points = text.parse().ok()?;
+                match kind {
+                    OptionKind::WordOr(_, min, max) if (min..=max).contains(&points) => {
+                        Some($name(LikeFall::Points(points)))
+                    }
+                    _ => None,
+                }
+            }
+
+            fn write(&self) -> String {
+                match self.0 {
+                    LikeFall::Fall => fall_word($kind).to_owned(),
+                    LikeFall::Points(points) => points.to_string(),
+                }
+            }
+
+            fn json(&self) -> serde_json::Value {
+                match self.0 {
+                    LikeFall::Fall => serde_json::Value::from(fall_word($kind)),
+                    LikeFall::Points(points) => serde_json::Value::from(points),
+                }
+            }
+        }
+    )*};
+}
+
+like_fall! {
+    /// What the defence marks for taking every trick of a contract that fails.
+    DefenceCapot, DEFENCE_CAPOT;
+    /// What a failed capot is worth to the defence.
+    CapotFailed, CAPOT_FAILED;
+}

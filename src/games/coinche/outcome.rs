@@ -1,0 +1,74 @@
+//! What a deal came to: all that scoring sees, whether the result was typed or every card.
+
+use super::bid::{Level, Trump};
+use super::marks::Stake;
+use crate::engine::{Seat, Side};
+
+/// The contract that was played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Contract {
+    /// Who bid it last.
+    pub by: Seat,
+    /// How high.
+    pub level: Level,
+    /// In what.
+    pub trump: Trump,
+    /// Coinched or not.
+    pub stake: Stake,
+}
+
+impl Contract {
+    /// The index of the taker's side.
+    #[must_use]
+    pub const fn taker(&self) -> usize {
+        self.by.index() % 2
+    }
+}
+
+/// Which side took all eight tricks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Sweep {
+    /// The side.
+    pub side: Side,
+    /// The one player who took them all, where it was one.
+    pub alone: Option<Seat>,
+}
+
+/// A deal that was played. Pairs are by side, A first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Played {
+    /// The contract.
+    pub contract: Contract,
+    /// The points as counted at the table.
+    pub points: [i32; 2],
+    /// Who took every trick, if a side did.
+    pub sweep: Option<Sweep>,
+    /// Who took the last trick, where that had to be said.
+    pub der: Option<Side>,
+    /// How many belotes.
+    pub belotes: [u8; 2],
+    /// What the declarations that count are worth.
+    pub annonces: [i32; 2],
+}
+
+/// Why a deal gives no points.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Void {
+    /// The table annulled it.
+    Annulled,
+    /// All four passed.
+    PassedOut,
+}
+
+/// What a deal came to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Outcome {
+    /// Nothing.
+    Void(Void),
+    /// It was lost by a misdeal, to that side.
+    Misdealt(Side),
+    /// It was lost by a revoke of that side.
+    Revoked(Contract, Side),
+    /// It was played.
+    Played(Played),
+}

@@ -1,0 +1,137 @@
+//! Which totals a set of whole tricks can give: 1 and 161 cannot at a suit, whoever says so.
+
+use std::sync::LazyLock;
+
+/// What the cards are worth, ace, ten, king, queen, jack, nine, eight, seven, and the last trick.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Scale {
+    /// One suit is trump: 162.
+    Suit,
+    /// Sans-atout with aces at 19: 162.
+    As19,
+    /// Sans-atout as it stands: 130.
+    SaNative,
+    /// Tout-atout on 14-9-7-5-3-2, no last trick: 160.
+    Ta160,
+    /// Tout-atout on 13-9-6-5-3-2: 162.
+    TaFfb,
+    /// Tout-atout on 14-9-6-5-3-1: 162.
+    TaPagat,
+    /// Tout-atout as it stands: 258.
+    TaNative,
+    /// Tout-atout without the last trick: 248.
+    TaNoDer,
+}
+
+const PLAIN: [i32; 8] = [11, 10, 4, 3, 2, 0, 0, 0];
+const TRUMP: [i32; 8] = [11, 10, 4, 3, 20, 14, 0, 0];
+const AS19: [i32; 8] = [19, 10, 4, 3, 2, 0, 0, 0];
+const TA160: [i32; 8] = [7, 5, 3, 2, 14, 9, 0, 0];
+const TA_FFB: [i32; 8] = [6, 5, 3, 2, 13, 9, 0, 0];
+const TA_PAGAT: [i32; 8] = [6, 5, 3, 1, 14, 9, 0, 0];
+
+const SCALES: [Scale; 8] = [
+    Scale::Suit,
+    Scale::As19,
+    Scale::SaNative,
+    Scale::Ta160,
+    Scale::TaFfb,
+    Scale::TaPagat,
+    Scale::TaNative,
+    Scale::TaNoDer,
+];
+
+impl Scale {
+    /// The values of a suit: of the trump suit where there is one, and of the others.
+    #[must_use]
+    pub const fn values(self, trump: bool) -> [i32; 8] {
+        match self {
+            Scale::Suit if trump => TRUMP,
+            Scale::Suit | Scale::SaNative => PLAIN,
+            Scale::As19 => AS19,
+            Scale::Ta160 => TA160,
+            Scale::TaFfb => TA_FFB,
+            Scale::TaPagat => TA_PAGAT,
+            Scale::TaNative | Scale::TaNoDer => TRUMP,
+        }
+    }
+
+    /// What the last trick adds.
+    #[must_use]
+    pub const fn der(self) -> i32 {
+        match self {
+            Scale::Ta160 | Scale::TaNoDer => 0,
+            Scale::Suit | Scale::As19 | Scale::SaNative | Scale::TaFfb | Scale::TaPagat | Scale::TaNative => {
+                10
+            }
+        }
+    }
+
+    /// All there is to count, the last trick included.
+    #[must_use]
+    pub const fn total(self) -> i32 {
+        match self {
+            Scale::Suit | Scale::As19 | Scale::TaFfb | Scale::TaPagat => 162,
+            Scale::SaNative => 130,
+            Scale::Ta160 => 160,
+            Scale::TaNative => 258,
+            Scale::TaNoDer => 248,
+        }
+    }
+}
+
+/// A set of totals from 0 to 319.
+type Totals = [u64; 5];
+
+fn shifted(set: &Totals, by: u32) -> Totals {
+    let mut moved = [0; 5];
+    for place in (0..5).rev() {
+        let here = set[place] << by;
+        let below = if by == 0 || place == 0 { 0 } else { set[place - 1] >> (64 - by) };
+        moved[place] = here | below;
+    }
+    moved
+}
+
+fn has(set: &Totals, total: i32) -> bool {
+    match usize::try_from(total) {
+        Ok(total) if total < 320 => set[total / 64] >> (total % 64) & 1 == 1,
+        _ => false,
+    }
+}
+
+/// For each scale, the totals of four cards, of eight, … of thirty-two.
+static REACH: LazyLock<[[Totals; 9]; 8]> = LazyLock::new(|| SCALES.map(by_tricks));
+
+fn by_tricks(scale: Scale) -> [Totals; 9] {
+    let mut sets = [[0; 5]; 33];
+    sets[0][0] = 1;
+    for suit in 0..4 {
+        for value in scale.values(suit == 0) {
+            for taken in (0..32).rev() {
+                let more = shifted(&sets[taken], value.unsigned_abs());
+                for place in 0..5 {
+                    sets[taken + 1][place] |= more[place];
+                }
+            }
+        }
+    }
+    std::array::from_fn(|tricks| sets[4 * tricks])
+}
+
+/// Can a side that took a trick, and left one, have this total?
+///
+/// `tricks` is how many it took and `der` whether it took the last, where that is known.
+#[must_use]
+pub fn possible(scale: Scale, total: i32, tricks: Option<u8>, der: Option<bool>) -> bool {
+    let sets = &REACH[scale as usize];
+    let counts = match tricks {
+        Some(tricks) => usize::from(tricks).min(8)..=usize::from(tricks).min(8),
+        None => 1..=7,
+    };
+    counts.into_iter().any(|tricks| {
+        let without = tricks < 8 && der != Some(true) && has(&sets[tricks], total);
+        let with = tricks > 0 && der != Some(false) && has(&sets[tricks], total - scale.der());
+        without || with
+    })
+}

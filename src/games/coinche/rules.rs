@@ -1,0 +1,283 @@
+//! The house rules of Coinche: every option with its default, the presets, and what goes with what.
+
+use super::marks::Overrides;
+use super::options::*;
+use super::reason::{Id, Reason};
+use crate::engine::{Limit, OnOff, Preset, YesNo, limit, number};
+
+crate::rules! {
+    /// The complete rules of a table.
+    pub struct Rules {
+        direction: Direction = Direction::CounterClockwise, "direction", Direction::KIND, "coinche.deal";
+        auction_after: AuctionAfter = AuctionAfter::Eight, "auction-after", AuctionAfter::KIND, "coinche.deal";
+        min_bid: i32 = 80, "min-bid", number(10, 160), "coinche.bids";
+        bid_step: i32 = 10, "bid-step", number(1, 20), "coinche.bids";
+        max_bid: Limit = Limit(None), "max-bid", limit(80, 990), "coinche.bids";
+        max_bids: Limit = Limit(None), "max-bids-per-player", limit(1, 20), "coinche.auction";
+        self_overbid: SelfOverbid = SelfOverbid::No, "self-overbid", SelfOverbid::KIND, "coinche.auction";
+        sans_atout: OnOff = OnOff::On, "sans-atout", OnOff::KIND, "coinche.trumps";
+        tout_atout: OnOff = OnOff::On, "tout-atout", OnOff::KIND, "coinche.trumps";
+        sa_ta: SaTa = SaTa::Any, "sa-ta", SaTa::KIND, "coinche.trumps";
+        generale: OnOff = OnOff::On, "generale", OnOff::KIND, "coinche.slams";
+        capot_belote: OnOff = OnOff::Off, "capot-belote", OnOff::KIND, "coinche.slams";
+        bid_compare: BidCompare = BidCompare::Points, "bid-compare", BidCompare::KIND, "coinche.equivalence";
+        equivalence_align: Align = Align::Left, "equivalence-align", Align::KIND, "coinche.equivalence";
+        coinche_timing: Timing = Timing::AnyTime, "coinche-timing", Timing::KIND, "coinche.coinche";
+        coinche_80: YesNo = YesNo::Yes, "coinche-80", YesNo::KIND, "coinche.coinche";
+        coinche_capot: YesNo = YesNo::Yes, "coinche-capot", YesNo::KIND, "coinche.coinche";
+        coinche_generale: YesNo = YesNo::Yes, "coinche-generale", YesNo::KIND, "coinche.coinche";
+        decoincher: OnOff = OnOff::Off, "decoincher", OnOff::KIND, "coinche.coinche";
+        surcoinche_by: SurBy = SurBy::Team, "surcoinche-by", SurBy::KIND, "coinche.coinche";
+        low_hand: LowHand = LowHand::Off, "low-hand", LowHand::KIND, "coinche.weak-hand";
+        annul_dealer: AnnulDealer = AnnulDealer::Same, "annul-dealer", AnnulDealer::KIND, "coinche.weak-hand";
+        four_passes: FourPasses = FourPasses::NextDealer, "four-passes", FourPasses::KIND, "coinche.passed-out";
+        generale_lead: GeneraleLead = GeneraleLead::Announcer, "generale-lead", GeneraleLead::KIND, "coinche.lead";
+        capot_lead_ban: YesNo = YesNo::No, "capot-lead-ban", YesNo::KIND, "coinche.lead";
+        undertrump: Undertrump = Undertrump::Must, "undertrump", Undertrump::KIND, "coinche.undertrump";
+        undertrump_partner: UndertrumpPartner = UndertrumpPartner::Free, "undertrump-partner", UndertrumpPartner::KIND, "coinche.undertrump-partner";
+        climb_over_partner: YesNo = YesNo::Yes, "climb-over-partner", YesNo::KIND, "coinche.climb";
+        sa_count: SaCount = SaCount::As19, "sa-count", SaCount::KIND, "coinche.counts";
+        ta_count: TaCount = TaCount::Scale160, "ta-count", TaCount::KIND, "coinche.counts";
+        between_columns: Between = Between::Nearest, "between-columns", Between::KIND, "coinche.conversion";
+        plus50_marks: Plus50 = Plus50::Converted, "plus50-marks", Plus50::KIND, "coinche.counts";
+        sans_atout_factor: i32 = 1, "sans-atout-factor", number(1, 4), "coinche.counts";
+        annonces: Annonces = Annonces::On, "annonces", Annonces::KIND, "coinche.annonces";
+        ta_belotes: TaBelotes = TaBelotes::None, "ta-belotes", TaBelotes::KIND, "coinche.belote";
+        carre_sa: CarreSa = CarreSa::Same, "carre-sa", CarreSa::KIND, "coinche.annonces";
+        card_twice: YesNo = YesNo::No, "card-in-two-annonces", YesNo::KIND, "coinche.annonces";
+        contract_test: ContractTest = ContractTest::Reach, "contract-test", ContractTest::KIND, "coinche.contract";
+        beat_counts_annonces: YesNo = YesNo::Yes, "beat-counts-annonces", YesNo::KIND, "coinche.contract";
+        annonces_sink: YesNo = YesNo::No, "annonces-sink", YesNo::KIND, "coinche.contract";
+        contract_margin: i32 = 0, "contract-margin", number(0, 20), "coinche.contract";
+        contract_points: ContractPoints = ContractPoints::Real, "contract-points", ContractPoints::KIND, "coinche.contract";
+        belote_counts: BeloteCounts = BeloteCounts::Yes, "belote-counts-for-contract", BeloteCounts::KIND, "coinche.contract";
+        belote_floor: i32 = 0, "belote-floor", number(0, 162), "coinche.contract";
+        contract_counts_annonces: AnnoncesCount = AnnoncesCount::Own, "contract-counts-annonces", AnnoncesCount::KIND, "coinche.contract";
+        litige: Litige = Litige::None, "litige", Litige::KIND, "coinche.litige";
+        rounding: Rounding = Rounding::HalfUp, "rounding", Rounding::KIND, "coinche.rounding";
+        rounding_at: RoundingAt = RoundingAt::Points, "rounding-at", RoundingAt::KIND, "coinche.rounding";
+        complement_half: ComplementHalf = ComplementHalf::Up, "complement-half", ComplementHalf::KIND, "coinche.rounding";
+        last_deal_exact: YesNo = YesNo::No, "last-deal-exact", YesNo::KIND, "coinche.rounding";
+        scoring: Scoring = Scoring::MadePlusBid, "scoring", Scoring::KIND, "coinche.marks";
+        fall_base: FallBase = FallBase::Flat160, "fall-base", FallBase::KIND, "coinche.failed";
+        fall_adds_bid: YesNo = YesNo::Yes, "fall-adds-bid", YesNo::KIND, "coinche.failed";
+        belote_on_chute: BeloteOnChute = BeloteOnChute::Kept, "belote-on-chute", BeloteOnChute::KIND, "coinche.failed";
+        annonces_on_chute: AnnoncesOnChute = AnnoncesOnChute::Lost, "annonces-on-chute", AnnoncesOnChute::KIND, "coinche.failed";
+        defence_capot: DefenceCapot = DefenceCapot(LikeFall::Fall), "defence-capot", DEFENCE_CAPOT, "coinche.failed";
+        capot_value: i32 = 250, "capot-value", number(0, 2000), "coinche.capot";
+        capot_unannounced: CapotUnannounced = CapotUnannounced::Value, "capot-unannounced", CapotUnannounced::KIND, "coinche.capot";
+        capot_announced: i32 = 500, "capot-announced", number(0, 4000), "coinche.capot";
+        capot_bid: i32 = 250, "capot-bid", number(0, 2000), "coinche.capot";
+        capot_failed: CapotFailed = CapotFailed(LikeFall::Points(500)), "capot-failed", CAPOT_FAILED, "coinche.capot";
+        generale_value: i32 = 400, "generale-value", number(0, 5000), "coinche.generale";
+        generale_total: GeneraleTotal = GeneraleTotal::Double, "generale-total", GeneraleTotal::KIND, "coinche.generale";
+        generale_failed: GeneraleFailed = GeneraleFailed::Full, "generale-failed", GeneraleFailed::KIND, "coinche.generale";
+        generale_unannounced: GeneraleUnannounced = GeneraleUnannounced::Counted, "generale-unannounced", GeneraleUnannounced::KIND, "coinche.generale";
+        coinche_factor: i32 = 2, "coinche-factor", number(1, 10), "coinche.coinched";
+        surcoinche_factor: i32 = 4, "surcoinche-factor", number(1, 20), "coinche.coinched";
+        coinche_scope: CoincheScope = CoincheScope::All, "coinche-scope", CoincheScope::KIND, "coinche.coinched";
+        coinched_made_base: CoinchedBase = CoinchedBase::Points, "coinched-made-base", CoinchedBase::KIND, "coinche.coinched";
+        coinche_loser: CoincheLoser = CoincheLoser::ZeroButBelote, "coinche-loser", CoincheLoser::KIND, "coinche.coinched";
+        coinche_loser_annonces: CoincheLoserAnnonces = CoincheLoserAnnonces::Lost, "coinche-loser-annonces", CoincheLoserAnnonces::KIND, "coinche.coinched";
+        multiplies_belote: YesNo = YesNo::No, "coinche-multiplies-belote", YesNo::KIND, "coinche.coinched";
+        multiplies_annonces: YesNo = YesNo::No, "coinche-multiplies-annonces", YesNo::KIND, "coinche.coinched";
+        renonce: Renonce = Renonce::LostDeal, "renonce", Renonce::KIND, "coinche.revoke";
+        misdeal: Misdeal = Misdeal::Free, "misdeal", Misdeal::KIND, "coinche.misdeal";
+        misdeal_cost: i32 = 160, "misdeal-cost", number(0, 1000), "coinche.misdeal";
+        match_format: MatchFormat = MatchFormat::Points, "match-format", MatchFormat::KIND, "coinche.end";
+        target: i32 = 3000, "target", number(1, 100_000), "coinche.end";
+        target_mode: TargetMode = TargetMode::Reach, "target-mode", TargetMode::KIND, "coinche.end";
+        deals: i32 = 12, "deals", number(1, 1000), "coinche.end";
+        finish_requires: FinishRequires = FinishRequires::Any, "finish-requires", FinishRequires::KIND, "coinche.end";
+        both_over: BothOver = BothOver::MostPoints, "both-over", BothOver::KIND, "coinche.end";
+        equal_end: EqualEnd = EqualEnd::ExtraDeal, "equal-end", EqualEnd::KIND, "coinche.end";
+    }
+    cells {
+        marks: Overrides, "marks", "made.coinched.taker", "coinche.marking-table";
+    }
+}
+
+/// The presets; the first is the game of the source.
+pub const PRESETS: &[Preset] = &[
+    Preset { name: "coinche", sets: &[] },
+    Preset { name: "contree", sets: CONTREE },
+    Preset { name: "gabon", sets: GABON },
+    Preset { name: "coinche-2000", sets: &[("coinche-scope", "bid-only"), ("target", "2000")] },
+    Preset { name: "ffb-coinche", sets: FFB_COINCHE },
+    Preset { name: "ffb-2016-faits", sets: FFB_FAITS },
+    Preset { name: "ffb-2016-faits-demandes", sets: FFB_DEMANDES },
+    Preset { name: "ffb-2016-note-1", sets: FFB_NOTE_1 },
+    Preset { name: "cannes-2016", sets: CANNES },
+    Preset { name: "stephanoise", sets: STEPHANOISE },
+];
+
+const CONTREE: &[(&str, &str)] = &[
+    ("max-bid", "160"),
+    ("annonces", "belote-only"),
+    ("tout-atout", "off"),
+    ("sans-atout", "off"),
+    ("generale", "off"),
+    ("coinche-timing", "turn"),
+    ("belote-on-chute", "to-defence"),
+];
+
+const GABON: &[(&str, &str)] = &[
+    ("scoring", "bid-only"),
+    ("finish-requires", "deal-won"),
+    ("target", "1000"),
+    ("annonces", "belote-only"),
+];
+
+const FFB_COINCHE: &[(&str, &str)] = &[
+    ("annonces-sink", "yes"),
+    ("undertrump", "free"),
+    ("coinche-timing", "turn"),
+    ("ta-count", "scale162-ffb"),
+    ("ta-belotes", "per-suit"),
+    ("annonces-on-chute", "to-defence"),
+    ("coinche-multiplies-belote", "yes"),
+    ("coinche-multiplies-annonces", "yes"),
+];
+
+/// What the three score tables of the federation's 2016 contrée have in common.
+macro_rules! ffb_2016 {
+    ($($own:expr),* $(,)?) => {
+        &[
+            ("max-bid", "160"),
+            ("annonces", "belote-only"),
+            ("generale", "off"),
+            ("coinche-timing", "turn"),
+            ("undertrump", "free"),
+            ("sa-count", "proportional"),
+            ("ta-count", "proportional"),
+            ("coinched-made-base", "flat-160"),
+            ("belote-on-chute", "to-defence"),
+            ("coinche-loser", "belote-to-winner"),
+            $($own),*
+        ]
+    };
+}
+
+const FFB_FAITS: &[(&str, &str)] = ffb_2016![
+    ("scoring", "made-only"),
+    ("fall-adds-bid", "no"),
+    ("marks.capot.coinched.taker", "420"),
+    ("marks.capot.surcoinched.taker", "740"),
+];
+
+const FFB_DEMANDES: &[(&str, &str)] = ffb_2016![
+    ("marks.capot.coinched.taker", "320 + 2*bid"),
+    ("marks.capot.surcoinched.taker", "640 + 4*bid"),
+];
+
+const FFB_NOTE_1: &[(&str, &str)] = ffb_2016![
+    ("coinche-scope", "bid-only"),
+    ("target", "3000"),
+    ("marks.capot.coinched.taker", "160 + 2*bid"),
+    ("marks.capot.surcoinched.taker", "160 + 4*bid"),
+    ("marks.capot-made.coinched.taker", "1000"),
+    ("marks.capot-made.surcoinched.taker", "2000"),
+    ("marks.capot-failed.coinched.defence", "1000"),
+    ("marks.capot-failed.surcoinched.defence", "2000"),
+];
+
+const CANNES: &[(&str, &str)] = &[
+    ("max-bid", "270"),
+    ("annonces", "belote-only"),
+    ("generale", "off"),
+    ("coinche-timing", "turn"),
+    ("undertrump", "free"),
+    ("rounding", "half-down"),
+    ("last-deal-exact", "yes"),
+    ("fall-base", "162"),
+    ("belote-on-chute", "to-defence"),
+    ("defence-capot", "252"),
+    ("capot-value", "252"),
+    ("capot-announced", "522"),
+    ("capot-bid", "270"),
+    ("capot-failed", "160-plus-contract"),
+    ("coinche-scope", "bid-only"),
+    ("coinched-made-base", "flat-162"),
+    ("surcoinche-factor", "3"),
+    ("target", "2001"),
+];
+
+const STEPHANOISE: &[(&str, &str)] = &[
+    ("auction-after", "6"),
+    ("min-bid", "82"),
+    ("decoincher", "on"),
+    ("undertrump", "free"),
+    ("climb-over-partner", "yes"),
+    ("sans-atout-factor", "2"),
+    ("target", "2000"),
+];
+
+/// Moves the defaults that follow another option, unless the table set them itself.
+pub fn couple(rules: &mut Rules, explicit: &dyn Fn(&str) -> bool) {
+    if rules.coinche_scope == CoincheScope::BidOnly && !explicit("target") {
+        rules.target = 2000;
+    }
+    if rules.scoring == Scoring::BidOnly {
+        if !explicit("target") {
+            rules.target = 1000;
+        }
+        if !explicit("annonces") {
+            rules.annonces = Annonces::BeloteOnly;
+        }
+    }
+    let keeps = matches!(rules.coinche_loser, CoincheLoser::KeepsPoints | CoincheLoser::KeepsDoubled);
+    if keeps && !explicit("coinche-loser-annonces") {
+        rules.coinche_loser_annonces = CoincheLoserAnnonces::Kept;
+    }
+    let native_count = rules.sa_count == SaCount::Native || rules.ta_count == TaCount::Native;
+    if native_count && !explicit("bid-compare") {
+        rules.bid_compare = BidCompare::NativeLinear;
+    }
+    if rules.bid_compare != BidCompare::Points {
+        if !explicit("sa-count") {
+            rules.sa_count = SaCount::Native;
+        }
+        if !explicit("ta-count") {
+            rules.ta_count = TaCount::Native;
+        }
+    }
+}
+
+/// The options that cannot go together.
+#[must_use]
+pub fn clashes(rules: &Rules) -> Vec<Reason> {
+    let mut found = Vec::new();
+    let mut clash = |one, other| found.push(Reason::Clash { one: Id(one), other: Id(other) });
+    let by_points = rules.bid_compare == BidCompare::Points;
+    if by_points && rules.sa_count == SaCount::Native {
+        clash("sa-count=native", "bid-compare=points");
+    }
+    if by_points && rules.ta_count == TaCount::Native {
+        clash("ta-count=native", "bid-compare=points");
+    }
+    let native = rules.sa_count == SaCount::Native || rules.ta_count == TaCount::Native;
+    match rules.bid_compare {
+        BidCompare::Points => {}
+        _ if native => {}
+        BidCompare::NativeLinear => clash("bid-compare=native-linear", count_name(rules.sa_count)),
+        BidCompare::NativeTable => clash("bid-compare=native-table", count_name(rules.sa_count)),
+    }
+    if rules.low_hand == LowHand::Schmurtz && !rules.sans_atout.on() {
+        clash("low-hand=schmurtz", "sans-atout=off");
+    }
+    if rules.max_bid.0.is_some_and(|max| max < rules.min_bid) {
+        found.push(Reason::BidLimits { min: rules.min_bid, max: rules.max_bid.0.unwrap_or(0) });
+    }
+    found
+}
+
+/// How sans-atout is counted, as it is set.
+const fn count_name(count: SaCount) -> &'static str {
+    match count {
+        SaCount::As19 => "sa-count=as19",
+        SaCount::Table => "sa-count=table",
+        SaCount::Proportional => "sa-count=proportional",
+        SaCount::Native => "sa-count=native",
+        SaCount::Times152 => "sa-count=times-152",
+    }
+}

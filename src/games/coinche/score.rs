@@ -1,0 +1,280 @@
+//! The lines of a deal: every amount comes from a cell of the marking table, and says so.
+
+use super::count::{self, Figure};
+use super::judge::{self, Verdict};
+use super::marks::{Cell, Marks, Part, Row, Stake};
+use super::options::*;
+use super::outcome::{Contract, Outcome, Played};
+use super::reason::Reason;
+use super::rules::Rules;
+use super::standing::{self, Carry};
+use super::table;
+use super::terms::{Bonus, Keeper, Terms};
+use crate::engine::{Account, Article, Score, Side};
+
+type Lines = Score<Reason>;
+
+const MARKS: Article = Article("coinche.marks");
+const FAILED: Article = Article("coinche.failed");
+const CAPOT: Article = Article("coinche.capot");
+const GENERALE: Article = Article("coinche.generale");
+const COINCHED: Article = Article("coinche.coinched");
+/// The article of the belote: matches that may not be won by it look for its lines.
+pub const BELOTE: Article = Article("coinche.belote");
+const ANNONCES: Article = Article("coinche.annonces");
+const ROUNDING: Article = Article("coinche.rounding");
+const LITIGE: Article = Article("coinche.litige");
+const REVOKE: Article = Article("coinche.revoke");
+const MISDEAL: Article = Article("coinche.misdeal");
+
+const fn account(side: usize) -> Account {
+    Account::Side(Side::at(side % 2))
+}
+
+/// The article behind a row of the table.
+const fn article(row: Row, stake: Stake) -> Article {
+    match (stake, row) {
+        (Stake::Coinched | Stake::Surcoinched, _) => COINCHED,
+        (Stake::Plain, Row::Made) => MARKS,
+        (Stake::Plain, Row::Failed | Row::DefenceCapot) => FAILED,
+        (Stake::Plain, Row::Capot | Row::CapotMade | Row::CapotFailed) => CAPOT,
+        (Stake::Plain, Row::Generale | Row::GeneraleMade | Row::GeneraleFailed) => GENERALE,
+    }
+}
+
+/// The lines of a deal.
+#[must_use]
+pub fn score(rules: &Rules, carry: &Carry, outcome: &Outcome) -> Lines {
+    match outcome {
+        Outcome::Void(_) => Score::default(),
+        Outcome::Misdealt(side) => {
+            let mut score = Score::with_capacity(1);
+            let points = rules.misdeal_cost;
+            score.points(account(side.index()), points, MISDEAL, Reason::MisdealCost { points });
+            score
+        }
+        Outcome::Revoked(contract, side) => revoked(rules, carry, contract, *side),
+        Outcome::Played(played) => {
+            let exact = rules.last_deal_exact.yes() && {
+                let exact = played_lines(rules, carry, played, true);
+                standing::ends(rules, carry, outcome, &exact)
+            };
+            played_lines(rules, carry, played, exact)
+        }
+    }
+}
+
+fn revoked(rules: &Rules, carry: &Carry, contract: &Contract, by: Side) -> Lines {
+    let mut score = Score::with_capacity(2);
+    let to = account(by.index() + 1);
+    let row = Row::Failed;
+    let flat = count::flat_total(rules, contract.trump, rules.fall_base == FallBase::Flat162);
+    match rules.renonce {
+        Renonce::Flat160 => score.points(to, flat, REVOKE, Reason::RevokeFlat { points: flat }),
+        Renonce::LostDeal => {
+            let cell = Cell { row, stake: contract.stake, part: Part::Defence };
+            let terms = table::marks(rules, contract.trump, row, contract.stake).defence;
+            let bid = judge::bid_value(rules, contract.level, contract.trump);
+            let points = terms.flat.saturating_add(terms.bid.saturating_mul(bid));
+            score.points(to, points, REVOKE, Reason::RevokeLost { points, cell, bid });
+        }
+    }
+    score.points(account(by.index()), 0, REVOKE, Reason::RevokeNothing);
+    held_won(&mut score, carry, to);
+    score
+}
+
+/// What the names in a cell stand for.
+#[derive(Clone, Copy)]
+struct Values {
+    counted: Figure,
+    points: i32,
+    their_points: i32,
+    bid: i32,
+}
+
+fn played_lines(rules: &Rules, carry: &Carry, played: &Played, exact: bool) -> Lines {
+    let verdict = judge::judge(rules, played);
+    let contract = &played.contract;
+    let counted = judge::counted(rules, played);
+    let marked = count::marks(rules, contract.trump, counted, judge::der(played), exact);
+    if verdict.litige {
+        return litige(rules, played, &verdict, marked);
+    }
+    let (row, stake, taker) = (verdict.row, contract.stake, contract.taker());
+    let marks = table::marks(rules, contract.trump, row, stake);
+    let bid = judge::bid_value(rules, contract.level, contract.trump);
+    let mut score = Score::with_capacity(6);
+    let whole_line = rules.rounding_at == RoundingAt::Line && !exact;
+    for (place, part, terms) in [(0, Part::Taker, marks.taker), (1, Part::Defence, marks.defence)] {
+        let values = Values {
+            counted: verdict.real[place],
+            points: marked[place],
+            their_points: marked[1 - place],
+            bid,
+        };
+        let side = if place == 0 { taker } else { taker + 1 };
+        let cell = Cell { row, stake, part };
+        side_lines(&mut score, account(side), article(row, stake), cell, terms, values);
+        if whole_line {
+            round_line(rules, &mut score, account(side));
+        }
+    }
+    bonuses(&mut score, played, row, &marks);
+    held_won(&mut score, carry, account(if row.won() { taker } else { taker + 1 }));
+    score
+}
+
+/// The points of an earlier litige go to the winner of the deal.
+fn held_won(score: &mut Lines, carry: &Carry, winner: Account) {
+    if carry.held != 0 {
+        score.points(winner, carry.held, LITIGE, Reason::HeldWon { points: carry.held });
+    }
+}
+
+fn side_lines(score: &mut Lines, to: Account, article: Article, cell: Cell, terms: Terms, values: Values) {
+    let Values { counted, points, their_points, bid } = values;
+    if terms == Terms::NONE {
+        let reason =
+            if cell.row.won() { Reason::MarksNothing { cell } } else { Reason::FailedMarksNothing { cell } };
+        score.points(to, 0, article, reason);
+        return;
+    }
+    if terms.points != 0 {
+        let amount = points.saturating_mul(terms.points);
+        let reason = if terms.points == 1 {
+            Reason::MarksPoints { counted, points, cell }
+        } else {
+            Reason::MarksPointsTimes { counted, points, times: terms.points, cell }
+        };
+        score.points(to, amount, article, reason);
+    }
+    if terms.their_points != 0 {
+        let amount = their_points.saturating_mul(terms.their_points);
+        score.points(
+            to,
+            amount,
+            article,
+            Reason::MarksTheirPoints { points: their_points, times: terms.their_points, cell },
+        );
+    }
+    if terms.flat != 0 {
+        score.points(to, terms.flat, article, Reason::MarksFlat { points: terms.flat, cell });
+    }
+    if terms.bid != 0 {
+        let amount = bid.saturating_mul(terms.bid);
+        let reason = if terms.bid == 1 {
+            Reason::MarksBid { bid, cell }
+        } else {
+            Reason::MarksBidTimes { bid, times: terms.bid, cell }
+        };
+        score.points(to, amount, article, reason);
+    }
+}
+
+/// Rounds all that a side marks so far in one go.
+fn round_line(rules: &Rules, score: &mut Lines, to: Account) {
+    let sum = score.of(to);
+    let half_up = rules.rounding != Rounding::HalfDown;
+    let rounded = match rules.rounding {
+        Rounding::None => sum,
+        Rounding::HalfUp | Rounding::HalfDown | Rounding::Complement | Rounding::ComplementDefence => {
+            Figure::whole(sum).rounded(rules.bid_step, half_up)
+        }
+    };
+    if rounded != sum {
+        score.points(to, rounded - sum, ROUNDING, Reason::LineRounded { sum, rounded });
+    }
+}
+
+fn bonuses(score: &mut Lines, played: &Played, row: Row, marks: &Marks) {
+    let (taker, stake) = (played.contract.taker(), played.contract.stake);
+    let parts = [(Part::TakerBelote, Part::TakerAnnonces), (Part::DefenceBelote, Part::DefenceAnnonces)];
+    for (place, (belote, annonces)) in parts.into_iter().enumerate() {
+        let side = (taker + place) % 2;
+        let count = i32::from(played.belotes[side]);
+        if count != 0 {
+            let cell = Cell { row, stake, part: belote };
+            bonus(
+                score,
+                side,
+                BELOTE,
+                marks.belote[place],
+                20 * count,
+                |points, times, moved| match moved {
+                    Some(from) => Reason::BeloteMoved { points, times, from, cell },
+                    None => Reason::Belote { points, times, cell },
+                },
+                cell,
+            );
+        }
+        let worth = played.annonces[side];
+        if worth != 0 {
+            let cell = Cell { row, stake, part: annonces };
+            bonus(
+                score,
+                side,
+                ANNONCES,
+                marks.annonces[place],
+                worth,
+                |points, times, moved| match moved {
+                    Some(from) => Reason::AnnoncesMoved { points, times, from, cell },
+                    None => Reason::Annonces { points, times, cell },
+                },
+                cell,
+            );
+        }
+    }
+}
+
+fn bonus(
+    score: &mut Lines,
+    side: usize,
+    article: Article,
+    bonus: Bonus,
+    worth: i32,
+    reason: impl Fn(i32, i32, Option<Account>) -> Reason,
+    cell: Cell,
+) {
+    let amount = worth.saturating_mul(bonus.times);
+    match bonus.to {
+        Keeper::Own => score.points(account(side), amount, article, reason(worth, bonus.times, None)),
+        Keeper::Other => {
+            let from = Some(account(side));
+            score.points(account(side + 1), amount, article, reason(worth, bonus.times, from));
+        }
+        Keeper::Nobody => score.points(account(side), 0, article, Reason::BonusLost { points: worth, cell }),
+    }
+}
+
+/// Both sides have as many points: the defence marks its own, the taker's are held for the next deal.
+fn litige(rules: &Rules, played: &Played, verdict: &Verdict, marked: [i32; 2]) -> Lines {
+    let mut score = Score::with_capacity(4);
+    let taker = played.contract.taker();
+    if rules.litige == Litige::Replay {
+        return score;
+    }
+    let counted = verdict.real;
+    score.points(
+        account(taker + 1),
+        marked[1],
+        LITIGE,
+        Reason::LitigeDefence { counted: counted[1], points: marked[1] },
+    );
+    score.points(account(taker), 0, LITIGE, Reason::LitigeHeld { points: marked[0] });
+    let marks = table::marks(rules, played.contract.trump, Row::Made, Stake::Plain);
+    bonuses(&mut score, played, Row::Made, &marks);
+    score
+}
+
+/// The points of the taker that a deal leaves for the winner of the next.
+#[must_use]
+pub fn held(rules: &Rules, outcome: &Outcome) -> i32 {
+    match outcome {
+        Outcome::Played(played) if judge::judge(rules, played).litige && rules.litige == Litige::Held => {
+            let counted = judge::counted(rules, played);
+            count::marks(rules, played.contract.trump, counted, judge::der(played), false)[0]
+        }
+        Outcome::Played(_) | Outcome::Void(_) | Outcome::Misdealt(_) | Outcome::Revoked(..) => 0,
+    }
+}

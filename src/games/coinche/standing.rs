@@ -1,0 +1,197 @@
+//! What passes from deal to deal, when the match ends, and what each side still needs.
+
+use super::judge;
+use super::options::*;
+use super::outcome::{Outcome, Void};
+use super::reason::Reason;
+use super::rules::Rules;
+use super::score::{self, BELOTE};
+use crate::engine::{Account, Race, Score, Setting, Side, Standing, Start, Unit};
+
+/// What passes from deal to deal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Carry {
+    /// The totals.
+    pub race: Race,
+    /// Points of a litige that the winner of the next deal gets.
+    pub held: i32,
+    /// Who has won the match.
+    pub winner: Option<Side>,
+}
+
+const SIDES: [Side; 2] = [Side::A, Side::B];
+
+/// The state before the first deal.
+///
+/// # Errors
+/// If what was carried in cannot be true.
+pub fn begin(start: Option<&Start>) -> Result<Carry, Reason> {
+    let mut race = Race::new(2);
+    let mut held = 0;
+    if let Some(start) = start {
+        race.post(&start.totals);
+        let field = |name: &str| start.fields.get(name).and_then(serde_json::Value::as_i64).unwrap_or(0);
+        held = i32::try_from(field("held")).unwrap_or(0).max(0);
+        race.deals = u32::try_from(field("deals")).unwrap_or(0);
+    }
+    Ok(Carry { race, held, winner: None })
+}
+
+/// Which side won the deal, and which had taken it.
+fn sides(rules: &Rules, outcome: &Outcome) -> (Option<Side>, Option<Side>) {
+    match outcome {
+        Outcome::Void(_) => (None, None),
+        Outcome::Misdealt(to) => (Some(*to), None),
+        Outcome::Revoked(contract, by) => (Some(Side::at(1 - by.index())), Some(Side::at(contract.taker()))),
+        Outcome::Played(played) => {
+            let verdict = judge::judge(rules, played);
+            let taker = played.contract.taker();
+            let winner = if verdict.row.won() { taker } else { 1 - taker };
+            ((!verdict.litige).then_some(Side::at(winner)), Some(Side::at(taker)))
+        }
+    }
+}
+
+/// Would the match be over after this deal with this score?
+#[must_use]
+pub fn ends(rules: &Rules, carry: &Carry, outcome: &Outcome, score: &Score<Reason>) -> bool {
+    let mut after = carry.clone();
+    after.race.add(score);
+    winner(rules, &after, outcome, score).is_some()
+}
+
+fn winner(rules: &Rules, after: &Carry, outcome: &Outcome, score: &Score<Reason>) -> Option<Side> {
+    let totals = |side: Side| after.race.totals.get(side.index()).copied().unwrap_or(0);
+    let (deal_winner, taker) = sides(rules, outcome);
+    let equal = || match rules.equal_end {
+        EqualEnd::ExtraDeal => None,
+        EqualEnd::LastWinner => deal_winner,
+    };
+    let larger = || match totals(Side::A).cmp(&totals(Side::B)) {
+        std::cmp::Ordering::Greater => Some(Side::A),
+        std::cmp::Ordering::Less => Some(Side::B),
+        std::cmp::Ordering::Equal => equal(),
+    };
+    if rules.match_format == MatchFormat::Deals {
+        let enough = i64::from(after.race.deals) >= i64::from(rules.deals);
+        return if enough { larger() } else { None };
+    }
+    let finishes = |side: &Side| {
+        let belote = || {
+            let lines = score.lines().iter().filter(|line| line.article == BELOTE);
+            lines.filter(|line| line.to == Account::Side(*side)).map(|line| line.amount).sum::<i32>()
+        };
+        let total = totals(*side);
+        over(rules, total)
+            && match rules.finish_requires {
+                FinishRequires::Any => true,
+                FinishRequires::DealWon => deal_winner == Some(*side),
+                FinishRequires::NotByBelote => over(rules, total - belote()),
+                FinishRequires::NotByDefence => taker == Some(*side),
+            }
+    };
+    let eligible: [bool; 2] = SIDES.map(|side| finishes(&side));
+    match eligible {
+        [false, false] => None,
+        [true, false] => Some(Side::A),
+        [false, true] => Some(Side::B),
+        [true, true] => match rules.both_over {
+            BothOver::MostPoints => larger(),
+            BothOver::LastTaker => taker.or_else(larger),
+            BothOver::LastDeal => {
+                let marked = |side: Side| score.sum(Account::Side(side), Unit::Points);
+                match marked(Side::A).cmp(&marked(Side::B)) {
+                    std::cmp::Ordering::Greater => Some(Side::A),
+                    std::cmp::Ordering::Less => Some(Side::B),
+                    std::cmp::Ordering::Equal => larger(),
+                }
+            }
+        },
+    }
+}
+
+const fn over(rules: &Rules, total: i32) -> bool {
+    match rules.target_mode {
+        TargetMode::Reach => total >= rules.target,
+        TargetMode::Exceed => total > rules.target,
+    }
+}
+
+/// Does the deal count as played?
+#[must_use]
+pub fn counts(rules: &Rules, outcome: &Outcome) -> bool {
+    match outcome {
+        Outcome::Void(Void::PassedOut) => rules.four_passes == FourPasses::NextDealer,
+        Outcome::Void(Void::Annulled) | Outcome::Misdealt(_) | Outcome::Revoked(..) => true,
+        Outcome::Played(played) => rules.litige != Litige::Replay || !judge::judge(rules, played).litige,
+    }
+}
+
+/// The state after a deal.
+#[must_use]
+pub fn carry(rules: &Rules, mut carry: Carry, outcome: &Outcome, score: &Score<Reason>) -> Carry {
+    let played = carry.race.deals;
+    carry.race.add(score);
+    if !counts(rules, outcome) {
+        carry.race.deals = played;
+    }
+    let (deal_winner, _) = sides(rules, outcome);
+    carry.held = match (outcome, deal_winner) {
+        (Outcome::Played(_) | Outcome::Revoked(..), Some(_)) => 0,
+        (Outcome::Played(_), None) => carry.held.saturating_add(score::held(rules, outcome)),
+        (Outcome::Void(_) | Outcome::Misdealt(_) | Outcome::Revoked(..), _) => carry.held,
+    };
+    carry.winner = match outcome {
+        Outcome::Void(_) if rules.match_format == MatchFormat::Points => None,
+        Outcome::Void(_) | Outcome::Misdealt(_) | Outcome::Revoked(..) | Outcome::Played(_) => {
+            winner(rules, &carry, outcome, score)
+        }
+    };
+    carry.race.over = carry.winner.is_some();
+    carry
+}
+
+/// How the match stands.
+#[must_use]
+pub fn standing(at: Setting<'_, Rules>, carry: &Carry) -> Standing<Reason> {
+    let over = carry.winner.is_some();
+    let needs = |side: Side| {
+        let total = carry.race.totals.get(side.index()).copied().unwrap_or(0);
+        (Account::Side(side), need(at.rules, carry, total))
+    };
+    Standing {
+        totals: carry.race.totals.clone(),
+        closing: carry.race.closing.clone(),
+        parts: None,
+        over,
+        winners: carry.winner.map(Account::Side).into_iter().collect(),
+        draw: false,
+        needs: if over { Vec::new() } else { SIDES.map(needs).to_vec() },
+    }
+}
+
+fn need(rules: &Rules, carry: &Carry, total: i32) -> Reason {
+    if rules.match_format == MatchFormat::Deals {
+        let left = rules.deals.saturating_sub(i32::try_from(carry.race.deals).unwrap_or(i32::MAX));
+        return if left > 0 { Reason::NeedsDeals { left } } else { Reason::NeedsExtraDeal };
+    }
+    let target = match rules.target_mode {
+        TargetMode::Reach => rules.target,
+        TargetMode::Exceed => rules.target.saturating_add(1),
+    };
+    let points = target.saturating_sub(total);
+    if points > 0 {
+        return match rules.finish_requires {
+            FinishRequires::Any => Reason::NeedsPoints { points },
+            FinishRequires::DealWon => Reason::NeedsPointsAndDeal { points },
+            FinishRequires::NotByBelote => Reason::NeedsPointsNoBelote { points },
+            FinishRequires::NotByDefence => Reason::NeedsPointsAsTaker { points },
+        };
+    }
+    match rules.finish_requires {
+        FinishRequires::Any => Reason::NeedsExtraDeal,
+        FinishRequires::DealWon => Reason::NeedsDealWon,
+        FinishRequires::NotByBelote => Reason::NeedsExtraDeal,
+        FinishRequires::NotByDefence => Reason::NeedsTaken,
+    }
+}

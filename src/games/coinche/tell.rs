@@ -1,0 +1,214 @@
+//! What the slate says about a deal: whose turn it is, the contract, the headline, what the bid pays.
+
+use serde_json::{Value, json};
+
+use super::auction::{self, Phase};
+use super::bid::{Bid, Level};
+use super::count;
+use super::deal::Deal;
+use super::judge;
+use super::marks::{Row, Stake};
+use super::options::*;
+use super::outcome::{Contract, Outcome, Played, Sweep, Void};
+use super::reason::Reason;
+use super::rules::Rules;
+use super::score;
+use super::standing::Carry;
+use super::table;
+use crate::engine::{Account, Expects, Seat, Setting, Side};
+
+/// Who leads to the first trick.
+#[must_use]
+pub fn leader(rules: &Rules, deal: &Deal) -> Seat {
+    match deal.auction.bid {
+        Some(Bid { by, level: Level::Slam(slam), .. })
+            if slam.alone() && rules.generale_lead == GeneraleLead::Announcer =>
+        {
+            by
+        }
+        _ => auction::next(deal.dealer),
+    }
+}
+
+/// What may be said now.
+#[must_use]
+pub fn expects(rules: &Rules, deal: &Deal) -> Expects {
+    let auction = &deal.auction;
+    let complete = deal.outcome(rules).is_some();
+    if complete {
+        return Expects { to_act: None, events: vec!["belote", "revoke"] };
+    }
+    if auction.phase == Phase::Open && !deal.playing {
+        let mut events = match (auction.bid, auction.coinche) {
+            (None, _) => vec!["bid", "pass"],
+            (Some(_), None) => vec!["pass", "bid", "coinche", "points"],
+            (Some(_), Some(_)) => vec!["pass", "bid", "surcoinche", "points"],
+        };
+        if auction.bid.is_none() && rules.low_hand == LowHand::Annul {
+            events.push("weak");
+        }
+        return Expects { to_act: Some(auction.turn), events };
+    }
+    let slam = matches!(auction.bid, Some(Bid { level: Level::Slam(_), .. }));
+    let alone = matches!(auction.bid, Some(Bid { level: Level::Slam(slam), .. }) if slam.alone());
+    let mut events = match (slam, alone) {
+        (_, true) => vec!["generale", "tricks", "points", "capot"],
+        (true, false) => vec!["capot", "tricks", "points", "generale"],
+        (false, _) => vec!["points", "capot", "generale", "tricks"],
+    };
+    if deal.contract().is_some_and(|contract| count::needs_der(rules, contract.trump)) {
+        events.push("der");
+    }
+    if auction.stake() == Stake::Coinched && !deal.playing {
+        events.insert(0, "surcoinche");
+    }
+    if rules.annonces != Annonces::Off {
+        events.push("belote");
+    }
+    if rules.annonces == Annonces::On {
+        events.push("declare");
+    }
+    Expects { to_act: Some(leader(rules, deal)), events }
+}
+
+/// The contract as JSON.
+#[must_use]
+pub fn contract(rules: &Rules, deal: &Deal) -> Value {
+    let Some(contract) = deal.contract() else { return Value::Null };
+    let mut value = json!({
+        "by": [contract.by.number()],
+        "level": contract.level,
+        "suit": contract.trump.id(),
+        "multiplier": table::factor(rules, contract.stake),
+        "stake": contract.stake.id(),
+    });
+    match deal.outcome(rules) {
+        Some(Outcome::Played(played)) => {
+            let verdict = judge::judge(rules, &played);
+            value["made"] = if verdict.litige { Value::Null } else { Value::from(verdict.row.won()) };
+        }
+        Some(Outcome::Revoked(contract, by)) => value["made"] = Value::from(by.index() != contract.taker()),
+        Some(Outcome::Void(_) | Outcome::Misdealt(_)) | None => {}
+    }
+    value
+}
+
+/// Contract and result in a few words.
+#[must_use]
+pub fn headline(rules: &Rules, deal: &Deal) -> Option<Reason> {
+    let head = |contract: Contract| (contract.level, contract.trump, contract.stake);
+    match deal.outcome(rules) {
+        None => deal.contract().map(|contract| {
+            let (level, trump, stake) = head(contract);
+            Reason::HeadOpen { level, trump, stake }
+        }),
+        Some(Outcome::Void(Void::Annulled)) => Some(Reason::HeadAnnulled),
+        Some(Outcome::Void(Void::PassedOut)) => Some(Reason::HeadPassedOut),
+        Some(Outcome::Misdealt(_)) => Some(Reason::HeadMisdeal),
+        Some(Outcome::Revoked(contract, by)) => {
+            let (level, trump, stake) = head(contract);
+            Some(Reason::HeadRevoked { level, trump, stake, by: Account::Side(by) })
+        }
+        Some(Outcome::Played(played)) => {
+            let (level, trump, stake) = head(played.contract);
+            let verdict = judge::judge(rules, &played);
+            let points = judge::counted(rules, &played)[0];
+            Some(match verdict.row {
+                _ if verdict.litige => Reason::HeadLitige { level, trump, stake },
+                Row::Capot | Row::Generale => Reason::HeadSwept { level, trump, stake },
+                Row::CapotMade | Row::GeneraleMade => Reason::HeadMade { level, trump, stake },
+                Row::CapotFailed | Row::GeneraleFailed => Reason::HeadFailed { level, trump, stake },
+                Row::Made => Reason::HeadMadeWith { level, trump, stake, points },
+                Row::Failed | Row::DefenceCapot => Reason::HeadFailedWith { level, trump, stake, points },
+            })
+        }
+    }
+}
+
+/// What a contract would pay: the least the taker's side marks when it is made, and what a fall costs.
+fn pays(rules: &Rules, carry: &Carry, contract: Contract) -> Reason {
+    let taker = Side::at(contract.taker());
+    let others = Side::at(1 - contract.taker());
+    let marked = |played: Played, side: Side| {
+        let score = score::score(rules, &Carry { held: 0, ..carry.clone() }, &Outcome::Played(played));
+        score.of(Account::Side(side))
+    };
+    let made = marked(result(rules, contract, true), taker);
+    let failed = marked(result(rules, contract, false), others);
+    Reason::Pays { by: Account::Side(taker), made, others: Account::Side(others), failed }
+}
+
+/// The plainest way in which a contract is just made, or fails.
+#[must_use]
+pub fn result(rules: &Rules, contract: Contract, made: bool) -> Played {
+    let taker = contract.taker();
+    let total = count::scale(rules, contract.trump).total();
+    let with = |points: i32, sweep: Option<Sweep>| {
+        let mut by_side = [0; 2];
+        by_side[taker] = points;
+        by_side[1 - taker] = total - points;
+        Played {
+            contract,
+            points: by_side,
+            sweep,
+            der: Some(Side::at(taker)),
+            belotes: [0; 2],
+            annonces: [0; 2],
+        }
+    };
+    let all = |alone: Option<Seat>| with(total, Some(Sweep { side: Side::at(taker), alone }));
+    match contract.level {
+        _ if !made => with(0, None),
+        Level::Slam(slam) if slam.alone() => all(Some(contract.by)),
+        Level::Slam(_) => all(None),
+        Level::Points(_) => {
+            let enough =
+                (0..=total).find(|points| judge::judge(rules, &with(*points, None)).row == Row::Made);
+            enough.map_or_else(|| all(None), |points| with(points, None))
+        }
+    }
+}
+
+/// What the table must not forget now.
+#[must_use]
+pub fn notices(at: Setting<'_, Rules>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
+    let rules = at.rules;
+    let mut notices = Vec::new();
+    if carry.held != 0 && carry.winner.is_none() {
+        notices.push(Reason::HeldNow { points: carry.held });
+    }
+    let Some(deal) = deal else { return notices };
+    if deal.auction.bid.is_none() && deal.auction.phase == Phase::Open {
+        let (player, dealer) = (auction::next(deal.dealer), deal.dealer);
+        notices.push(match rules.direction {
+            Direction::CounterClockwise => Reason::SpeaksRight { player, dealer },
+            Direction::Clockwise => Reason::SpeaksLeft { player, dealer },
+        });
+    }
+    if deal.may_not_bid(rules, deal.dealer) {
+        notices.push(Reason::SpokenNoBid { by: deal.dealer });
+    }
+    if let Some(contract) = deal.contract()
+        && deal.outcome(rules).is_none()
+    {
+        let closed = deal.auction.phase == Phase::Closed;
+        if closed && !deal.playing && rules.auction_after == AuctionAfter::Six {
+            notices.push(Reason::TwoMoreCards { dealer: deal.dealer });
+        }
+        if let Level::Slam(slam) = contract.level
+            && closed
+        {
+            let leader = leader(rules, deal);
+            if slam.alone() && leader == contract.by {
+                notices.push(Reason::LeadsOwn { player: leader });
+            } else if rules.capot_lead_ban.yes() && !auction::together(leader, contract.by) {
+                notices.push(Reason::NoTopLead);
+            }
+        }
+        if deal.playing && count::needs_der(rules, contract.trump) && deal.tally.der.is_none() {
+            notices.push(Reason::DerWanted);
+        }
+        notices.push(pays(rules, carry, contract));
+    }
+    notices
+}

@@ -1,0 +1,269 @@
+# What coinche has to say, in English.
+
+# Terms
+term-sans-atout = no trumps
+term-tout-atout = all trumps
+term-capot = capot
+term-capot-belote = capot with belote
+term-schmurtz = schmürtz capot
+term-generale = générale
+term-generale-belote = générale with belote
+term-tierce = tierce
+term-cinquante = cinquante
+term-cent = cent
+term-carre = carré
+term-stake-plain = { "" }
+term-stake-coinched = { " " }coinched
+term-stake-surcoinched = { " " }surcoinched
+term-plain = not coinched
+term-coinched = coinched
+term-surcoinched = surcoinched
+term-slip-unknown = { "" }
+term-slip-der-twice = { "" }: the last trick’s ten is counted twice
+term-slip-der-missing = { "" }: the last trick’s ten is missing
+term-slip-der-wrong = { "" }: the last trick’s ten does not count on this scale
+term-slip-belote = { "" }: the belote is not counted with the tricks, record it by itself
+term-slip-rounded = { "" }: these are rounded marks, give the points as counted
+term-slip-scale = { "" }: that is the total of another scale
+term-made = made
+term-failed = failed
+term-row-made = contract made
+term-row-failed = contract failed
+term-row-capot = made with every trick, capot not announced
+term-row-capot-made = capot announced, made
+term-row-capot-failed = capot announced, failed
+term-row-generale = every trick by one player, not announced
+term-row-generale-made = générale announced, made
+term-row-generale-failed = générale announced, failed
+term-row-defence-capot = contract failed without a trick
+term-row-litige = tie
+term-points = points
+term-their-points = points of the other side
+term-bid = contract
+term-to-taker = to the taker
+term-to-defence = to the defence
+term-nobody = to nobody
+term-scale-classic = classic (162)
+term-scale-ta = all trumps (258)
+term-scale-sa = no trumps (130)
+term-dash = –
+
+# Lines
+marks-points = { $counted } points made, counted { $points } (marks.{ $cell })
+marks-points-times = { $counted } points made, counted { $points }, × { $times } (marks.{ $cell })
+marks-their-points = points of the other side: { $points } × { $times } (marks.{ $cell })
+marks-flat = flat { $points } (marks.{ $cell })
+marks-bid = contract of { $bid } (marks.{ $cell })
+marks-bid-times = contract of { $bid } × { $times } (marks.{ $cell })
+marks-nothing = marks nothing for its tricks (marks.{ $cell })
+failed-marks-nothing = contract failed: marks nothing for its tricks (marks.{ $cell })
+line-rounded = the whole line is rounded: { $sum } becomes { $rounded }
+belote = belote: { $points }{ $times ->
+    [1] { "" }
+   *[other] { " " }× { $times }
+} (marks.{ $cell })
+belote-moved = belote of { $from }: { $points }{ $times ->
+    [1] { "" }
+   *[other] { " " }× { $times }
+} (marks.{ $cell })
+annonces = declarations: { $points }{ $times ->
+    [1] { "" }
+   *[other] { " " }× { $times }
+} (marks.{ $cell })
+annonces-moved = declarations of { $from }: { $points }{ $times ->
+    [1] { "" }
+   *[other] { " " }× { $times }
+} (marks.{ $cell })
+bonus-lost = { $points } points of belote or declarations, lost (marks.{ $cell })
+held-won = { $points } points held over from a tie go to the winner of the deal
+litige-defence = tie: { $counted } points made, the defence marks { $points }
+litige-held = tie: the taker’s { $points } points are held over
+revoke-lost = deal lost by a revoke: { $points } with a contract of { $bid } (marks.{ $cell })
+revoke-flat = deal lost by a revoke: flat { $points }
+revoke-nothing = revoke: marks nothing
+misdeal-cost = repeated misdeal: { $points } to the other side
+
+# Refusals: bids
+suit-missing = { $level } in what? The suit is missing.
+schmurtz-has-no-suit = The schmürtz capot is played without a suit.
+no-sans-atout = No trumps does not exist at this table (sans-atout=off).
+no-tout-atout = All trumps does not exist at this table (tout-atout=off).
+only-capot-at = At this table { $trump } is only played as a capot (sa-ta=capot-only).
+no-generale = The générale does not exist at this table (generale=off).
+no-capot-belote = Capot and générale with belote do not exist at this table (capot-belote=off).
+no-schmurtz = The schmürtz capot does not exist at this table (low-hand).
+no-belote-at = No belote at { $trump }: the capot cannot be with belote there.
+not-in-bid-table = { $level } { $trump } is not in the table of bids (bid-compare=native-table).
+bid-too-low = { $level } is too low: bids begin at { $min }.
+bid-too-high = { $level } is too high: bids stop at { $max } (max-bid).
+bid-off-step = { $level }: bids go up by { $step }.
+bid-not-higher = { $level } { $trump } is not higher than { $standing } { $standing_trump } by { $by }.
+own-bid = { $by } cannot raise his own bid, { $level } { $trump } (self-overbid).
+own-suit = { $by } can raise his own bid only in another suit than { $trump }.
+too-many-bids = { $by } has already made { $max } bids (max-bids-per-player).
+bid-after-coinche = { $level } { $trump } by { $by } is coinched: no more bids (decoincher).
+no-right-to-bid = { $by } has misdealt twice and may not bid.
+auction-over = The auction is over: { $level } { $trump } by { $by }.
+all-passed = Everybody has passed: the deal is over.
+nothing-to-coinche = Nothing to coinche: nobody has bid.
+coinche-own-side = One does not coinche one’s own side: { $level } { $trump } is by { $by }.
+already-coinched = Already coinched by { $by }.
+coinche-too-late = Too late to coinche: the auction has ended on { $level } { $trump } by { $by }.
+coinche-barred = { $level } { $trump } cannot be coinched at this table ({ $option }).
+coinche-not-in-turn = { $player } can coinche only on his turn (coinche-timing=turn).
+nothing-to-surcoinche = Nothing to surcoinche: the contract is not coinched.
+already-surcoinched = Already surcoinched by { $by }.
+surcoinche-other-side = Only the side of { $by } can surcoinche.
+surcoinche-bidder-only = Only { $by } can surcoinche (surcoinche-by=bidder).
+surcoinche-declined = { $player } has passed after the coinche.
+
+# Refusals: counts
+no-contract = There is no contract yet: record the bid first.
+points-too-many = { $points } points, but there are only { $total }{ $slip }.
+points-sum = { $one } + { $other } = { $sum }, it should be { $total }{ $slip }.
+points-impossible = No tricks give { $points } and { $rest } out of { $total }: count the tricks again.
+points-against = { $points } here, but the count of the other side gives { $known }.
+points-against-capot = { $points } points, but this side took every trick and has all { $total }.
+tricks-sum = { $sum } tricks in all, there are 8.
+tricks-too-many = { $tricks } tricks, there are only 8.
+tricks-against = { $tricks } tricks here, but the count of the other side gives { $known }.
+capot-against = { $known } already has every trick.
+capot-against-points = This side was counted { $points }: it has not every trick.
+capot-against-tricks = This side was counted { $tricks } tricks: it is no capot.
+generale-against = { $known } already has every trick alone.
+der-not-counted = The last trick’s ten does not count at this contract.
+der-against = { $known } has every trick, the last one too.
+belote-off = The belote does not count at this table (annonces=off).
+belote-at = There is no belote at { $trump }.
+belote-suit-missing = At all trumps, say the suit of the belote.
+belote-wrong-suit = The belote is king and queen of trumps, not of { $suit } when { $trump } is trumps.
+belote-twice = The belote of { $by } is already recorded.
+belote-both = { $by } has that belote already: only one hand can hold it.
+annonces-off = Declarations do not count at this table (annonces).
+no-such-carre = Four of { $card } are no declaration.
+sequence-too-low = No { $kind } to { $card }: there are not enough cards below.
+card-elsewhere = { $card } has already been announced by { $by }.
+card-twice = { $card } already serves in a declaration (card-in-two-annonces).
+too-many-cards = { $by } would announce { $cards } cards: he has only eight.
+already-revoked = The deal is already lost by the revoke of { $by }.
+not-the-dealer = { $dealer } is the dealer.
+weak-off = A bad hand does not annul the deal at this table (low-hand).
+weak-too-late = { $player } has already spoken: too late to annul.
+not-a-side = Say the side: A or B.
+
+# Options that cannot go together
+clash = { $one } cannot go with { $other }.
+bid-limits = max-bid={ $max } is below min-bid={ $min }.
+
+# Headlines
+head-open = { $level } { $trump }{ $stake }
+head-made = { $level } { $trump }{ $stake }, made
+head-made-with = { $level } { $trump }{ $stake }, made ({ $points })
+head-failed = { $level } { $trump }{ $stake }, failed
+head-failed-with = { $level } { $trump }{ $stake }, failed ({ $points })
+head-swept = { $level } { $trump }{ $stake }, made with every trick
+head-litige = { $level } { $trump }{ $stake }, tie
+head-revoked = { $level } { $trump }{ $stake }, revoke by { $by }
+head-misdeal = misdeal
+head-passed-out = passed out
+head-annulled = deal annulled
+
+# What it takes to win
+needs-points = { $points } points
+needs-points-and-deal = { $points } points, and to win the deal
+needs-points-no-belote = { $points } points, without the belote
+needs-points-as-taker = { $points } points, as the taking side
+needs-deal-won = to win a deal
+needs-taken = to take a contract
+needs-extra-deal = the tie is broken by the next deal
+needs-deals = { $left } deals to go
+
+# Not to be forgotten
+speaks-right = { $player }, on the right of { $dealer } who deals, speaks first.
+speaks-left = { $player }, on the left of { $dealer } who deals, speaks first.
+held-now = { $points } points are held over for the winner of the deal.
+two-more-cards = { $dealer } deals the last two cards to each.
+spoken-no-bid = { $by } has misdealt twice: he can only pass.
+pays = Made: at least { $made } for { $by }. Failed: { $failed } for { $others }.
+leads-own = { $player } leads to his générale.
+no-top-lead = One may not lead a top card against an announced capot.
+der-wanted = The last trick is missing: say which side took it.
+
+# Tables
+chart-marks = What each side marks
+chart-marks-at = What each side marks at { $trump }
+chart-points = Conversion of points: the least that each column takes
+chart-bids = Bids of equal rank
+chart-value = { $points } points, { $from }
+chart-pays = { $level } { $trump }{ $stake }: what each side marks
+sum-nothing = 0
+sum-flat = { $flat }
+sum-one = { $n1 ->
+    [1] { $t1 }
+   *[other] { $n1 } × { $t1 }
+}
+sum-two = { $n1 ->
+    [1] { $t1 }
+   *[other] { $n1 } × { $t1 }
+} + { $n2 ->
+    [1] { $t2 }
+   *[other] { $n2 } × { $t2 }
+}
+sum-three = { $n1 ->
+    [1] { $t1 }
+   *[other] { $n1 } × { $t1 }
+} + { $n2 ->
+    [1] { $t2 }
+   *[other] { $n2 } × { $t2 }
+} + { $n3 ->
+    [1] { $t3 }
+   *[other] { $n3 } × { $t3 }
+}
+sum-flat-one = { $flat } + { $n1 ->
+    [1] { $t1 }
+   *[other] { $n1 } × { $t1 }
+}
+sum-flat-two = { $flat } + { $n1 ->
+    [1] { $t1 }
+   *[other] { $n1 } × { $t1 }
+} + { $n2 ->
+    [1] { $t2 }
+   *[other] { $n2 } × { $t2 }
+}
+sum-flat-three = { $flat } + { $n1 ->
+    [1] { $t1 }
+   *[other] { $n1 } × { $t1 }
+} + { $n2 ->
+    [1] { $t2 }
+   *[other] { $n2 } × { $t2 }
+} + { $n3 ->
+    [1] { $t3 }
+   *[other] { $n3 } × { $t3 }
+}
+sum-bonus = { $n1 ->
+    [0] { $t1 }
+    [1] { $t1 }
+   *[other] { $n1 } × { $t1 }
+}, { $n2 ->
+    [0] { $t2 }
+    [1] { $t2 }
+   *[other] { $n2 } × { $t2 }
+}
+column-outcome = result
+column-stake = stake
+column-taker = taker
+column-defence = defence
+column-belote = belote (taker, defence)
+column-annonces = declarations (taker, defence)
+column-scale = scale
+column-exact = exactly
+column-read = read as
+column-classic = classic
+column-suit = suit
+column-sa = no trumps
+column-ta = all trumps
+column-points = taker’s points
+no-such-scale = “{ $asked }” is no scale: classic, sa or ta.
+value-too-much = { $points } is more than the total of { $total }.
+no-such-stake = One coinches once, and surcoinches once.
+no-such-level = “{ $asked }” is no bid.

@@ -1,0 +1,269 @@
+# Ce que la coinche a à dire, en français.
+
+# Termes
+term-sans-atout = sans-atout
+term-tout-atout = tout-atout
+term-capot = capot
+term-capot-belote = capot beloté
+term-schmurtz = capot schmürtz
+term-generale = générale
+term-generale-belote = générale belotée
+term-tierce = tierce
+term-cinquante = cinquante
+term-cent = cent
+term-carre = carré
+term-stake-plain = { "" }
+term-stake-coinched = { " " }coinché
+term-stake-surcoinched = { " " }surcoinché
+term-plain = non coinché
+term-coinched = coinché
+term-surcoinched = surcoinché
+term-slip-unknown = { "" }
+term-slip-der-twice = { "" } : le dix de der est compté deux fois
+term-slip-der-missing = { "" } : il manque le dix de der
+term-slip-der-wrong = { "" } : le dix de der ne compte pas à ce compte
+term-slip-belote = { "" } : la belote ne se compte pas avec les plis, notez-la à part
+term-slip-rounded = { "" } : ce sont des points arrondis, donnez les points comptés
+term-slip-scale = { "" } : c’est le total d’un autre compte
+term-made = fait
+term-failed = chuté
+term-row-made = contrat fait
+term-row-failed = contrat chuté
+term-row-capot = contrat fait avec capot non annoncé
+term-row-capot-made = capot annoncé, fait
+term-row-capot-failed = capot annoncé, chuté
+term-row-generale = un seul joueur fait tous les plis, sans l’avoir annoncé
+term-row-generale-made = générale annoncée, faite
+term-row-generale-failed = générale annoncée, chutée
+term-row-defence-capot = contrat chuté sans un pli
+term-row-litige = litige
+term-points = points
+term-their-points = points de l’autre camp
+term-bid = contrat
+term-to-taker = au preneur
+term-to-defence = à la défense
+term-nobody = à personne
+term-scale-classic = classique (162)
+term-scale-ta = tout-atout (258)
+term-scale-sa = sans-atout (130)
+term-dash = –
+
+# Lignes
+marks-points = { $counted } points faits, comptés { $points } (marks.{ $cell })
+marks-points-times = { $counted } points faits, comptés { $points }, × { $times } (marks.{ $cell })
+marks-their-points = points de l’autre camp : { $points } × { $times } (marks.{ $cell })
+marks-flat = forfait de { $points } (marks.{ $cell })
+marks-bid = contrat de { $bid } (marks.{ $cell })
+marks-bid-times = contrat de { $bid } × { $times } (marks.{ $cell })
+marks-nothing = ne marque rien pour ses plis (marks.{ $cell })
+failed-marks-nothing = contrat chuté : ne marque rien pour ses plis (marks.{ $cell })
+line-rounded = la ligne entière s’arrondit : { $sum } devient { $rounded }
+belote = belote : { $points }{ $times ->
+    [1] { "" }
+   *[other] { " " }× { $times }
+} (marks.{ $cell })
+belote-moved = belote de l’autre camp ({ $from }) : { $points }{ $times ->
+    [1] { "" }
+   *[other] { " " }× { $times }
+} (marks.{ $cell })
+annonces = annonces : { $points }{ $times ->
+    [1] { "" }
+   *[other] { " " }× { $times }
+} (marks.{ $cell })
+annonces-moved = annonces de l’autre camp ({ $from }) : { $points }{ $times ->
+    [1] { "" }
+   *[other] { " " }× { $times }
+} (marks.{ $cell })
+bonus-lost = { $points } points de belote ou d’annonces, perdus (marks.{ $cell })
+held-won = { $points } points restés en jeu au litige vont au gagnant de la donne
+litige-defence = litige : { $counted } points faits, la défense marque { $points }
+litige-held = litige : les { $points } points du preneur restent en jeu
+revoke-lost = donne perdue par renonce : { $points } avec un contrat de { $bid } (marks.{ $cell })
+revoke-flat = donne perdue par renonce : forfait de { $points }
+revoke-nothing = renonce : ne marque rien
+misdeal-cost = maldonne répétée : { $points } à l’autre camp
+
+# Refus : enchères
+suit-missing = { $level } à quoi ? Il manque la couleur.
+schmurtz-has-no-suit = Le capot schmürtz se joue sans couleur.
+no-sans-atout = Le sans-atout n’existe pas à cette table (sans-atout=off).
+no-tout-atout = Le tout-atout n’existe pas à cette table (tout-atout=off).
+only-capot-at = À cette table on ne joue à { $trump } qu’en capot (sa-ta=capot-only).
+no-generale = La générale n’existe pas à cette table (generale=off).
+no-capot-belote = Le capot beloté et la générale belotée n’existent pas à cette table (capot-belote=off).
+no-schmurtz = Le capot schmürtz n’existe pas à cette table (low-hand).
+no-belote-at = Pas de belote à { $trump } : le capot ne peut y être beloté.
+not-in-bid-table = { $level } { $trump } n’est pas dans le tableau des enchères (bid-compare=native-table).
+bid-too-low = { $level } est trop bas : on ouvre à { $min }.
+bid-too-high = { $level } est trop haut : on ne dépasse pas { $max } (max-bid).
+bid-off-step = { $level } : les enchères vont de { $step } en { $step }.
+bid-not-higher = { $level } { $trump } ne monte pas sur { $standing } { $standing_trump } ({ $by }).
+own-bid = { $by } ne peut monter sur sa propre enchère, { $level } { $trump } (self-overbid).
+own-suit = { $by } ne peut monter sur sa propre enchère que dans une autre couleur que { $trump }.
+too-many-bids = { $by } a déjà fait { $max } enchères (max-bids-per-player).
+bid-after-coinche = { $level } { $trump } ({ $by }) est coinché : on ne peut plus enchérir (decoincher).
+no-right-to-bid = { $by } a fait deux maldonnes et n’a plus le droit de parler.
+auction-over = Les enchères sont finies : { $level } { $trump } par { $by }.
+all-passed = Tout le monde a passé : la donne est finie.
+nothing-to-coinche = Rien à coincher : personne n’a enchéri.
+coinche-own-side = On ne coinche pas son propre camp : { $level } { $trump } est à { $by }.
+already-coinched = Déjà coinché par { $by }.
+coinche-too-late = Trop tard pour coincher : les enchères sont finies sur { $level } { $trump } ({ $by }).
+coinche-barred = On ne coinche pas { $level } { $trump } à cette table ({ $option }).
+coinche-not-in-turn = { $player } ne peut coincher qu’à son tour (coinche-timing=turn).
+nothing-to-surcoinche = Rien à surcoincher : le contrat n’est pas coinché.
+already-surcoinched = Déjà surcoinché par { $by }.
+surcoinche-other-side = Seul le camp coinché ({ $by }) peut surcoincher.
+surcoinche-bidder-only = Seul { $by } peut surcoincher (surcoinche-by=bidder).
+surcoinche-declined = { $player } a passé après la coinche.
+
+# Refus : comptes
+no-contract = Il n’y a pas encore de contrat : notez d’abord l’enchère.
+points-too-many = { $points } points, alors qu’il n’y en a que { $total }{ $slip }.
+points-sum = { $one } + { $other } = { $sum }, il faut { $total }{ $slip }.
+points-impossible = Aucune levée ne donne { $points } et { $rest } sur { $total } : recomptez les plis.
+points-against = { $points } ici, mais le compte de l’autre camp donne { $known }.
+points-against-capot = { $points } points, alors que ce camp a fait capot et a les { $total }.
+tricks-sum = { $sum } plis en tout, il y en a 8.
+tricks-too-many = { $tricks } plis, il n’y en a que 8.
+tricks-against = { $tricks } plis ici, mais le compte de l’autre camp donne { $known }.
+capot-against = { $known } a déjà tous les plis.
+capot-against-points = Ce camp a été compté { $points } : il n’a pas tous les plis.
+capot-against-tricks = Ce camp a été compté { $tricks } plis : il n’a pas fait capot.
+generale-against = { $known } a déjà tous les plis à lui seul.
+der-not-counted = Le dix de der ne compte pas à ce contrat.
+der-against = { $known } a tous les plis, le dernier aussi.
+belote-off = La belote ne compte pas à cette table (annonces=off).
+belote-at = Il n’y a pas de belote à { $trump }.
+belote-suit-missing = À tout-atout, dites la couleur de la belote.
+belote-wrong-suit = La belote est roi et dame d’atout, pas de { $suit } quand l’atout est { $trump }.
+belote-twice = La belote est déjà notée ({ $by }).
+belote-both = { $by } a déjà cette belote : une seule main peut l’avoir.
+annonces-off = Les annonces ne comptent pas à cette table (annonces).
+no-such-carre = Quatre { $card } ne font pas une annonce.
+sequence-too-low = Pas de { $kind } au { $card } : il n’y a pas assez de cartes dessous.
+card-elsewhere = { $card } est déjà annoncé chez { $by }.
+card-twice = { $card } sert déjà dans une annonce (card-in-two-annonces).
+too-many-cards = { $by } annoncerait { $cards } cartes : il n’en a que huit.
+already-revoked = La donne est déjà perdue par une renonce ({ $by }).
+not-the-dealer = C’est { $dealer } qui donne.
+weak-off = On n’annule pas la donne sur un mauvais jeu à cette table (low-hand).
+weak-too-late = { $player } a déjà parlé : trop tard pour annuler.
+not-a-side = Dites le camp : A ou B.
+
+# Options qui ne vont pas ensemble
+clash = { $one } ne va pas avec { $other }.
+bid-limits = max-bid={ $max } est sous min-bid={ $min }.
+
+# Titres
+head-open = { $level } { $trump }{ $stake }
+head-made = { $level } { $trump }{ $stake }, fait
+head-made-with = { $level } { $trump }{ $stake }, fait ({ $points })
+head-failed = { $level } { $trump }{ $stake }, chuté
+head-failed-with = { $level } { $trump }{ $stake }, chuté ({ $points })
+head-swept = { $level } { $trump }{ $stake }, fait avec tous les plis
+head-litige = { $level } { $trump }{ $stake }, litige
+head-revoked = { $level } { $trump }{ $stake }, renonce ({ $by })
+head-misdeal = maldonne
+head-passed-out = quatre passes
+head-annulled = donne annulée
+
+# Ce qu’il faut pour gagner
+needs-points = { $points } points
+needs-points-and-deal = { $points } points, en gagnant la donne
+needs-points-no-belote = { $points } points, sans la belote
+needs-points-as-taker = { $points } points, en étant le camp preneur
+needs-deal-won = une donne gagnée
+needs-taken = une donne prise
+needs-extra-deal = l’égalité se départage à la donne suivante
+needs-deals = encore { $left } donnes
+
+# À ne pas oublier
+speaks-right = { $player }, à droite du donneur ({ $dealer }), parle en premier.
+speaks-left = { $player }, à gauche du donneur ({ $dealer }), parle en premier.
+held-now = { $points } points restent en jeu pour le gagnant de la donne.
+two-more-cards = { $dealer } donne les deux dernières cartes à chacun.
+spoken-no-bid = { $by } a fait deux maldonnes : il ne peut que passer.
+pays = Fait : au moins { $made } pour { $by }. Chuté : { $failed } pour { $others }.
+leads-own = { $player } entame sa générale.
+no-top-lead = On n’entame pas d’une carte maîtresse contre un capot annoncé.
+der-wanted = Il manque le dix de der : dites quel camp a fait le dernier pli.
+
+# Tableaux
+chart-marks = Ce que chaque camp marque
+chart-marks-at = Ce que chaque camp marque à { $trump }
+chart-points = Conversion des points : le moins qu’il faut pour chaque colonne
+chart-bids = Équivalence des enchères
+chart-value = { $points } points à { $from }
+chart-pays = { $level } { $trump }{ $stake } : ce que chaque camp marque
+sum-nothing = 0
+sum-flat = { $flat }
+sum-one = { $n1 ->
+    [1] { $t1 }
+   *[other] { $n1 } × { $t1 }
+}
+sum-two = { $n1 ->
+    [1] { $t1 }
+   *[other] { $n1 } × { $t1 }
+} + { $n2 ->
+    [1] { $t2 }
+   *[other] { $n2 } × { $t2 }
+}
+sum-three = { $n1 ->
+    [1] { $t1 }
+   *[other] { $n1 } × { $t1 }
+} + { $n2 ->
+    [1] { $t2 }
+   *[other] { $n2 } × { $t2 }
+} + { $n3 ->
+    [1] { $t3 }
+   *[other] { $n3 } × { $t3 }
+}
+sum-flat-one = { $flat } + { $n1 ->
+    [1] { $t1 }
+   *[other] { $n1 } × { $t1 }
+}
+sum-flat-two = { $flat } + { $n1 ->
+    [1] { $t1 }
+   *[other] { $n1 } × { $t1 }
+} + { $n2 ->
+    [1] { $t2 }
+   *[other] { $n2 } × { $t2 }
+}
+sum-flat-three = { $flat } + { $n1 ->
+    [1] { $t1 }
+   *[other] { $n1 } × { $t1 }
+} + { $n2 ->
+    [1] { $t2 }
+   *[other] { $n2 } × { $t2 }
+} + { $n3 ->
+    [1] { $t3 }
+   *[other] { $n3 } × { $t3 }
+}
+sum-bonus = { $n1 ->
+    [0] { $t1 }
+    [1] { $t1 }
+   *[other] { $n1 } × { $t1 }
+}, { $n2 ->
+    [0] { $t2 }
+    [1] { $t2 }
+   *[other] { $n2 } × { $t2 }
+}
+column-outcome = résultat
+column-stake = mise
+column-taker = preneur
+column-defence = défense
+column-belote = belote (preneur, défense)
+column-annonces = annonces (preneur, défense)
+column-scale = compte
+column-exact = exactement
+column-read = lu
+column-classic = classique
+column-suit = atout
+column-sa = sans-atout
+column-ta = tout-atout
+column-points = points du preneur
+no-such-scale = « { $asked } » n’est pas un compte : classic, sa ou ta.
+value-too-much = { $points } dépasse le total de { $total }.
+no-such-stake = On coinche une fois, on surcoinche une fois.
+no-such-level = « { $asked } » n’est pas une enchère.

@@ -1,0 +1,139 @@
+//! The play of the cards: following suit, who leads, what is trump trick by trick, and what the tricks come to.
+
+use super::call::Call;
+use super::deal::Deal;
+use super::event::Place;
+use super::reason::Reason;
+use super::rules::{ImpureTrump, Rules};
+use crate::cards::{Cards, FULL, Order, Rank, Strength, Suit};
+use crate::engine::{
+    Article, Cardplay, Duties, Duty, Layout, Posed, Position, Said, Say as _, Seat, Setting, Stance, Tally,
+    Trumps, Umpire,
+};
+
+/// Ace, king, queen, jack, ten … two.
+static ORDER: Order = Order::strongest_first(&[
+    Rank::Ace,
+    Rank::King,
+    Rank::Queen,
+    Rank::Jack,
+    Rank::Ten,
+    Rank::Nine,
+    Rank::Eight,
+    Rank::Seven,
+    Rank::Six,
+    Rank::Five,
+    Rank::Four,
+    Rank::Three,
+    Rank::Two,
+]);
+
+/// How many tricks there are when nobody laid a card away.
+const TRICKS: usize = 13;
+
+/// The contract that is played, the highest where there are several.
+fn top(rules: &Rules, deal: &Deal) -> Option<Call> {
+    deal.auction.standing(rules).first().copied()
+}
+
+/// How the cards lie: four hold cards, the declarer of a great contract leads, and a petite misère has twelve tricks.
+pub fn layout(at: Setting<'_, Rules>, deal: &Deal) -> Layout {
+    let seats = deal.actives.seats().to_vec();
+    let Some(call) = top(at.rules, deal) else {
+        return Layout::dealt(FULL, seats, deal.actives.first(), TRICKS);
+    };
+    let leads = at.rules.row(call.contract).declarer_leads;
+    let leader = if leads { call.party.first() } else { deal.actives.first() };
+    let tricks = usize::from(call.contract.deal_tricks());
+    Layout { laid: TRICKS - tricks, ..Layout::dealt(FULL, seats, leader, tricks) }
+}
+
+/// How the cards lie in a position.
+pub fn pose() -> Layout {
+    Layout::dealt(FULL, (0..4).map(Seat::at).collect(), Seat::at(0), TRICKS)
+}
+
+/// The deal when its first card falls: whoever said nothing has passed.
+///
+/// # Errors
+/// If there is no contract, or the deal is void.
+pub fn to_play(rules: &Rules, deal: &Deal) -> Result<Deal, Said> {
+    if deal.passed_out(rules) {
+        return Err(Umpire::DealVoid.said());
+    }
+    let alone = deal.lacks_partner(rules).filter(|call| call.contract.trou() && !rules.trou_impure.on());
+    if let Some(call) = alone {
+        return Err(Reason::FillFirst { player: call.party.first() }.said());
+    }
+    deal.begin(rules).map_err(|reason| reason.said())
+}
+
+/// What is trump in trick `no`, counted from 0.
+pub fn stance(rules: &Rules, deal: &Deal, cards: &Cardplay, no: usize) -> Option<Stance> {
+    let call = top(rules, deal)?;
+    let trumps = if call.contract.trou() && rules.trou_impure.on() {
+        let revealed = fourth_ace(call.party.first(), cards);
+        let from = revealed.filter(|(trick, ..)| match rules.impure_trump_from {
+            ImpureTrump::SameTrick => no >= *trick,
+            ImpureTrump::NextTrick => no > *trick,
+        });
+        from.map(|(_, _, suit)| suit).into()
+    } else if rules.row(call.contract).trump {
+        Trumps::Suit(call.suit?)
+    } else {
+        Trumps::None
+    };
+    Some(Stance { trumps, alone: None, own: 0 })
+}
+
+/// The trick in which the fourth ace of an impure trou falls, who plays it, and its suit.
+fn fourth_ace(holder: Seat, cards: &Cardplay) -> Option<(usize, Seat, Suit)> {
+    let (trick, seat, card) =
+        cards.plays().find(|(_, seat, card)| *seat != holder && card.rank() == Some(Rank::Ace))?;
+    Some((trick, seat, card.suit()?))
+}
+
+/// What decides legality in a position.
+///
+/// # Errors
+/// If everything would be trump.
+pub const fn posed(posed: &Posed<'_>) -> Result<Stance, Umpire> {
+    match posed.trumps {
+        Trumps::All => Err(Umpire::NoSuchTrump { trump: "all" }),
+        trumps @ (Trumps::None | Trumps::Suit(_)) => Ok(Stance { trumps, alone: None, own: 0 }),
+    }
+}
+
+/// What beats what.
+pub const fn strength(stance: &Stance) -> Strength {
+    Strength { trump: stance.trumps.suit(), plain: &ORDER, trumps: &ORDER }
+}
+
+/// What a hand may play: the led suit, else anything.
+#[inline]
+pub fn duties(position: &Position<'_>, hand: Cards) -> Duties {
+    let free = Duties::free(hand);
+    match position.led() {
+        Some(led) => free.must(hand.suit(led), Duty::Follow),
+        None => free,
+    }
+}
+
+/// The article of a duty: there is but one.
+pub const fn article(_: Duty) -> Article {
+    Article("colour-whist.follow")
+}
+
+/// The deal with what its cards tell.
+///
+/// # Errors
+/// If something else was counted by hand.
+pub fn from_cards(rules: &Rules, deal: &Deal, cards: &Cardplay, tally: &Tally) -> Result<Deal, Said> {
+    let mut deal = deal.clone();
+    if let Some(call) = top(rules, &deal).filter(|call| call.contract.trou() && rules.trou_impure.on())
+        && let Some((_, partner, suit)) = fourth_ace(call.party.first(), cards)
+    {
+        deal.auction.fill(rules, partner, suit, Place::In).map_err(|reason| reason.said())?;
+    }
+    deal.by_cards(rules, |seat| i32::try_from(tally.count(|winner| winner == seat)).unwrap_or(0))
+}

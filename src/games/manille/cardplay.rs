@@ -1,0 +1,163 @@
+//! The play of the cards: following, going over, who takes a trick, what it counts, with four, three and two.
+
+use super::Trump;
+use super::deal::{Deal, Hand, Stage};
+use super::outcome::At;
+use super::rules::{ChienExchange, ManilleRules, Players};
+use super::shape::{Camp, PACK, Shape, card_points};
+use crate::cards::{Card, Cards, Order, Rank, Strength};
+use crate::engine::{
+    Account, Article, Duties, Duty, Layout, Posed, Position, Said, Say as _, Seat, Stance, Tally, Trumps,
+    Umpire,
+};
+
+/// Ten, ace, king, queen, jack, nine, eight, seven, in trump as elsewhere.
+static ORDER: Order = Order::strongest_first(&[
+    Rank::Ten,
+    Rank::Ace,
+    Rank::King,
+    Rank::Queen,
+    Rank::Jack,
+    Rank::Nine,
+    Rank::Eight,
+    Rank::Seven,
+]);
+
+/// How many cards of each hand lie covered when two play.
+const COVERED: usize = 4;
+
+/// How the cards lie.
+pub fn layout(at: At<'_>, deal: &Deal) -> Layout {
+    let seats = at.table.seats().collect();
+    let mut layout = lie(at.rules, seats, at.table.next(deal.dealer));
+    let exchanged = deal.hand().is_none_or(|hand| hand.exchange != Some(0));
+    let may = at.rules.players == Players::Three && at.rules.chien_exchange != ChienExchange::Off;
+    layout.swapped = (may && exchanged).then_some(deal.dealer);
+    layout
+}
+
+/// How the cards lie in a position.
+pub fn pose(rules: &ManilleRules) -> Layout {
+    lie(rules, (0..rules.players.seats()).map(Seat::at).collect(), Seat::at(0))
+}
+
+fn lie(rules: &ManilleRules, seats: Vec<Seat>, leader: Seat) -> Layout {
+    let mut layout = Layout::dealt(PACK, seats, leader, Shape::of(rules).tricks);
+    layout.hidden = if rules.players == Players::Two { COVERED } else { 0 };
+    layout
+}
+
+/// The deal when its first card falls: whoever said nothing has passed.
+///
+/// # Errors
+/// If there is no trump yet, or the deal is void.
+pub fn to_play(deal: &Deal) -> Result<Deal, Said> {
+    if deal.ruling == Some(super::Ruling::Annulled) {
+        return Err(Umpire::DealVoid.said());
+    }
+    match deal.stage {
+        Stage::Chosen(hand) => {
+            Ok(Deal { stage: Stage::Chosen(Hand { silent: usize::MAX, ..hand }), ..*deal })
+        }
+        Stage::Turning => Err(super::Reason::TurnFirst { dealer: deal.dealer }.said()),
+        Stage::Choosing { speaker, .. } => Err(super::Reason::TrumpFirst { speaker }.said()),
+    }
+}
+
+/// What decides legality, once there is a trump.
+pub fn stance(at: At<'_>, deal: &Deal) -> Option<Stance> {
+    let trump: Trump = deal.hand()?.spoken.trump;
+    let alone = (at.rules.players == Players::Three).then_some(deal.dealer);
+    Some(Stance { trumps: trump.suit().into(), alone, own: 0 })
+}
+
+/// What decides legality in a position.
+///
+/// # Errors
+/// If everything would be trump, or it is not said who of three plays alone.
+pub fn posed(rules: &ManilleRules, posed: &Posed<'_>) -> Result<Stance, Umpire> {
+    if posed.trumps == Trumps::All {
+        return Err(Umpire::NoSuchTrump { trump: "all" });
+    }
+    match (rules.players, posed.alone) {
+        (Players::Three, None) => Err(Umpire::WhoAlone),
+        (Players::Three, alone) => Ok(Stance { trumps: posed.trumps, alone, own: 0 }),
+        (Players::Four | Players::Two, _) => Ok(Stance { trumps: posed.trumps, alone: None, own: 0 }),
+    }
+}
+
+/// What beats what.
+pub const fn strength(stance: &Stance) -> Strength {
+    Strength { trump: stance.trumps.suit(), plain: &ORDER, trumps: &ORDER }
+}
+
+/// What a hand may play: follow, and unless the partner holds the trick take it, looking only at cards already played.
+#[inline]
+pub fn duties(stance: &Stance, position: &Position<'_>, hand: Cards) -> Duties {
+    let free = Duties::free(hand);
+    let Some(led) = position.led() else { return free };
+    let Some((master, best)) = position.master(&strength(stance)) else { return free };
+    let same = hand.suit(led);
+    let follow = free.must(same, Duty::Follow);
+    if position.partner(master) {
+        return follow;
+    }
+    if !same.is_empty() {
+        return if best.suit() == Some(led) { follow.must(ORDER.stronger(best), Duty::Rise) } else { follow };
+    }
+    match stance.trumps.suit() {
+        Some(trump) if best.suit() == Some(trump) => follow.must(ORDER.stronger(best), Duty::Overruff),
+        Some(trump) => follow.must(hand.suit(trump), Duty::Ruff),
+        None => follow,
+    }
+}
+
+/// Partners sit across; of three, the two who defend are partners; of two, nobody.
+pub fn partners(seats: usize, stance: &Stance, player: Seat) -> u8 {
+    match (seats, stance.alone) {
+        (4, _) => 1 << ((player.index() + 2) % 4),
+        (3, Some(alone)) if alone != player => 0b111 & !(1 << alone.index()) & !(1 << player.index()),
+        _ => 0,
+    }
+}
+
+/// The article of a duty.
+pub const fn article(duty: Duty) -> Article {
+    Article(match duty {
+        Duty::Follow | Duty::Lead => "manille.follow",
+        Duty::Rise | Duty::SparePartner => "manille.overtake",
+        Duty::Ruff | Duty::Overruff | Duty::Undertrump => "manille.ruff",
+    })
+}
+
+/// The points by account: those of three have the dealer's with the chien, and the defenders' one pile.
+pub fn points(at: At<'_>, deal: &Deal, tally: &Tally) -> Vec<(Account, i32)> {
+    let camp = |camp: Camp| {
+        let taken = tally.points(|seat| Camp::of(at.table, deal.dealer, seat) == camp);
+        let left = if camp == Camp::Dealer && tally.complete { chien(tally) } else { 0 };
+        taken + left
+    };
+    let accounts = at.table.accounts().into_iter();
+    accounts.map(|account| (account, camp(Camp::of_account(at.table, deal.dealer, account)))).collect()
+}
+
+fn chien(tally: &Tally) -> i32 {
+    tally.left.iter().map(card_points).sum()
+}
+
+/// What a card counts.
+pub fn worth(card: Card) -> i32 {
+    card_points(card)
+}
+
+/// The deal with what its cards tell.
+///
+/// # Errors
+/// If something else was counted by hand.
+pub fn from_cards(at: At<'_>, deal: &Deal, tally: &Tally) -> Result<Deal, Said> {
+    let Stage::Chosen(hand) = deal.stage else { return Ok(*deal) };
+    let dealers = |seat: Seat| Camp::of(at.table, deal.dealer, seat) == Camp::Dealer;
+    let dealer = tally.points(dealers) + chien(tally);
+    let counted = hand.tally.by_cards(at, deal.dealer, dealer, tally.count(dealers), tally.left)?;
+    Ok(Deal { stage: Stage::Chosen(Hand { tally: counted, ..hand }), ..*deal })
+}

@@ -1,0 +1,157 @@
+//! The play of the cards: following, ruffing where the house obliges, who takes a trick, and honours said wrongly.
+
+use super::deal::Deal;
+use super::event::Event;
+use super::outcome::{SIDES, side_of};
+use super::rules::{HonoursBasis, Rules, VoidPlay};
+use crate::cards::{Card, Cards, FULL, Order, Rank, Strength};
+use crate::engine::{
+    Account, Article, Cardplay, Duties, Duty, Finding, FindingKind, Layout, Posed, Position, Said, Say as _,
+    Seat, Setting, Stance, Tally, Trumps, Umpire,
+};
+
+/// Ace, king, queen, jack, ten … two.
+static ORDER: Order = Order::strongest_first(&[
+    Rank::Ace,
+    Rank::King,
+    Rank::Queen,
+    Rank::Jack,
+    Rank::Ten,
+    Rank::Nine,
+    Rank::Eight,
+    Rank::Seven,
+    Rank::Six,
+    Rank::Five,
+    Rank::Four,
+    Rank::Three,
+    Rank::Two,
+]);
+
+const HONOURS: [Rank; 4] = [Rank::Ace, Rank::King, Rank::Queen, Rank::Jack];
+
+/// How many tricks there are.
+const TRICKS: usize = 13;
+
+/// How the cards lie.
+pub fn layout(at: Setting<'_, Rules>, deal: &Deal) -> Layout {
+    Layout::dealt(FULL, at.table.seats().collect(), at.table.next(deal.dealer()), TRICKS)
+}
+
+/// How the cards lie in a position.
+pub fn pose() -> Layout {
+    Layout::dealt(FULL, (0..4).map(Seat::at).collect(), Seat::at(0), TRICKS)
+}
+
+/// The deal when its first card falls: the calls are over.
+///
+/// # Errors
+/// If the deal is void.
+pub fn to_play(deal: &Deal) -> Result<Deal, Said> {
+    if deal.annulled() { Err(Umpire::DealVoid.said()) } else { Ok(deal.calls_over()) }
+}
+
+/// What decides legality, once the trump is known.
+pub fn stance(deal: &Deal) -> Option<Stance> {
+    let trump = deal.making().trump()?;
+    Some(Stance { trumps: trump.suit().into(), alone: None, own: 0 })
+}
+
+/// What decides legality in a position.
+///
+/// # Errors
+/// If everything would be trump.
+pub const fn posed(posed: &Posed<'_>) -> Result<Stance, Umpire> {
+    match posed.trumps {
+        Trumps::All => Err(Umpire::NoSuchTrump { trump: "all" }),
+        trumps @ (Trumps::None | Trumps::Suit(_)) => Ok(Stance { trumps, alone: None, own: 0 }),
+    }
+}
+
+/// What beats what.
+pub const fn strength(stance: &Stance) -> Strength {
+    Strength { trump: stance.trumps.suit(), plain: &ORDER, trumps: &ORDER }
+}
+
+/// What a hand may play.
+#[inline]
+pub fn duties(rules: &Rules, stance: &Stance, position: &Position<'_>, hand: Cards) -> Duties {
+    let free = Duties::free(hand);
+    let Some(led) = position.led() else { return free };
+    let same = hand.suit(led);
+    match stance.trumps.suit() {
+        Some(trump) if same.is_empty() && rules.void_play == VoidPlay::MustTrump => {
+            free.must(hand.suit(trump), Duty::Ruff)
+        }
+        Some(_) | None => free.must(same, Duty::Follow),
+    }
+}
+
+/// Partners sit across.
+pub fn partners(player: Seat) -> u8 {
+    1 << ((player.index() + 2) % 4)
+}
+
+/// The article of a duty.
+pub const fn article(duty: Duty) -> Article {
+    Article(match duty {
+        Duty::Follow | Duty::Rise | Duty::SparePartner | Duty::Lead => "whist.follow",
+        Duty::Ruff | Duty::Overruff | Duty::Undertrump => "whist.void",
+    })
+}
+
+/// The deal with what its cards tell.
+///
+/// # Errors
+/// If other tricks were counted by hand.
+pub fn from_cards(deal: &Deal, tally: &Tally) -> Result<Deal, Said> {
+    let tricks = [0, 1].map(|side| {
+        let count = tally.count(|seat: Seat| seat.index() % 2 == side);
+        i32::try_from(count).unwrap_or(0)
+    });
+    deal.by_cards(tricks)
+}
+
+/// The dealer held the card he turned.
+pub fn known(deal: &Deal) -> Vec<(Seat, Cards)> {
+    deal.making().card().into_iter().map(|card| (deal.dealer(), Cards::EMPTY.with(card))).collect()
+}
+
+/// Honours said of a side when the other has played too many of them.
+pub fn seen(
+    at: Setting<'_, Rules>,
+    deal: &Deal,
+    told: &[(usize, Event)],
+    cards: &Cardplay,
+) -> Vec<Finding<Said>> {
+    let trump = deal.making().trump().and_then(super::Trump::suit);
+    let (Some(trump), HonoursBasis::Held) = (trump, at.rules.honours_basis) else { return Vec::new() };
+    let honours: Cards = HONOURS.into_iter().map(|rank| Card::new(trump, rank)).collect();
+    let held = |side| {
+        let own = at.table.seats().filter(|seat| at.table.account(*seat) == Account::Side(side));
+        let cards =
+            own.fold(Cards::EMPTY, |all, seat| all.or(cards.played_by(seat)).or(cards.shown_by(seat)));
+        i32::try_from(cards.and(honours).len()).unwrap_or(0)
+    };
+    let claim =
+        |event: &Event| if let Event::Honours { side, count } = event { Some((*side, *count)) } else { None };
+    let last = told.iter().rev().find_map(|(_, event)| claim(event));
+    let Some((account, said)) = last else { return Vec::new() };
+    let Some(side) = side_of(account) else { return Vec::new() };
+    let other = SIDES.into_iter().find(|other| *other != side).unwrap_or(side);
+    let (own, most) = (held(side), 4 - held(other));
+    let complete = own + held(other) == 4;
+    if said <= most && (!complete || said == own) {
+        return Vec::new();
+    }
+    let player = at.table.seats_of(account).first().copied().unwrap_or(Seat::at(0));
+    let reason = Umpire::FalseHonours { account, said, counted: if complete { own } else { most } };
+    let article = Article("whist.honours");
+    vec![Finding {
+        kind: FindingKind::Irregular,
+        trick: 0,
+        player,
+        card: None,
+        article,
+        reason: reason.said(),
+    }]
+}

@@ -1,0 +1,66 @@
+# The referee: what cannot have fallen, what fell against the rules, and why a card may not be played.
+
+cards-unknown = This game is recorded without cards.
+cards-too-early = No card can fall yet: say the trump or the contract first.
+card-not-of-pack = { $card } is not in the pack.
+card-twice = { $card } has fallen before: { $player }, trick { $trick }.
+card-named-twice = { $card } is named twice.
+holds-no-cards = { $player } holds no cards in this deal.
+too-many-tricks = All { $tricks } tricks of the deal are recorded.
+no-card-left = { $player } has played all { $tricks } cards.
+trick-size = { $count ->
+    [one] One card is
+   *[other] { $count } cards are
+} not a trick: it takes { $size }. A single card is recorded with “play”.
+trick-open = Trick { $trick } is not over: { $player } has not played.
+hand-twice = { $card } cannot be with { $player }: { $holder } held it.
+hand-too-large = { $player } would hold { $count } cards, and a hand has only { $size }.
+not-his-turn = It is not for player { $player } to play, but for player { $turn }.
+who-plays-alone = This game must know who plays alone.
+no-such-trump = “{ $trump }” cannot be trump in this game.
+no-such-place = There is no player { $seat }: the last is { $last }.
+trick-full = The trick has its { $size } cards already.
+
+duty-follow = the led suit must be followed
+duty-rise = a higher card must be played
+duty-ruff = a void player must trump
+duty-overruff = the ruff must be gone over
+duty-undertrump = trump must be played, even a lower one
+duty-spare-partner = a partner’s ruff is not gone under while a higher trump is held
+duty-lead = this card may not be led
+
+finding-follow = { $player } did not follow { $suit }: { $card } fell, with { $cards } in hand.
+finding-rise = { $player } did not go higher: { $card } fell, with { $cards } in hand.
+finding-ruff = { $player } did not trump: { $card } fell, with { $cards } in hand.
+finding-overruff = { $player } did not go over the ruff: { $card } fell, with { $cards } in hand.
+finding-undertrump = { $player } had to play trump, even a lower one: { $card } fell, with { $cards } in hand.
+finding-spare-partner = { $player } went under the partner’s ruff: { $card } fell, with { $cards } in hand.
+finding-lead-ban = { $player } had no right to lead { $card }, with { $cards } in hand.
+unproved-follow = { $player } did not follow { $suit } with { $card }; the hand is not known.
+unproved-rise = { $player } did not go higher with { $card }; the hand is not known.
+unproved-ruff = { $player } did not trump with { $card }; the hand is not known.
+unproved-overruff = { $player } did not go over the ruff with { $card }; the hand is not known.
+unproved-undertrump = { $player } did not play trump with { $card }; the hand is not known.
+unproved-spare-partner = { $player } played { $card } under the partner’s ruff; the hand is not known.
+unproved-lead-ban = { $player } led { $card }; the hand is not known.
+finding-lead = { $player } led { $card } when it was { $turn }’s lead.
+finding-turn = { $player } played { $card } out of turn: it was { $turn }’s.
+finding-card-too-many = { $player } played { $card } too many: a second card in the same trick.
+finding-not-held = { $player } played { $card }, which { $holder } held.
+finding-not-in-hand = { $player } played { $card }, which was not in the hand shown.
+
+no-such-contract = “{ $contract }” is no contract of this game.
+cards-of-void-deal = This deal is void: no more cards are recorded in it.
+cards-count-points = By the cards { $account } has { $counted } points, not { $said }.
+cards-count-tricks = By the cards { $account } has { $counted } tricks, not { $said }.
+cards-say-otherwise = By the cards it is not { $account }.
+cards-left = By the cards { $cards } were left.
+finding-declaration = { $player } declared a sequence or a four with { $card }, which { $holder } held.
+finding-belote = { $player } announced belote with { $card }, which { $holder } held.
+finding-meld = { $player } melded with { $card }, which was not, or no longer, in that hand.
+finding-meld-turn = { $player } melded without the right to: one melds after winning a trick, before leading.
+finding-meld-second = { $player } melded a second combination after the same trick.
+finding-meld-late = { $player } melded after the talon was gone.
+finding-exchange = { $player } exchanged the seven without having just won a trick.
+finding-honours = { $account } claimed { $said } honours; by the cards, { $counted }.
+cards-count-brisques = By the cards { $account } has { $counted } brisques, not { $said }.
