@@ -18,5 +18,6 @@ pub mod games;
 pub mod i18n;
 pub mod render;
 pub mod sheet;
+pub mod stats;
 pub mod store;
 pub mod view;

@@ -73,6 +73,10 @@ pub enum Command {
     Check(CheckArgs),
     #[command(alias = "imprimer")]
     Print(super::print::PrintArgs),
+    #[command(alias = "statistiques")]
+    Stats(super::people::StatsArgs),
+    #[command(alias = "joueurs")]
+    Players(super::people::PlayersArgs),
 }
 
 #[derive(Debug, Args)]

@@ -12,6 +12,7 @@ mod localise;
 mod log;
 mod matches;
 mod new;
+mod people;
 mod play;
 mod print;
 mod rescore;
@@ -69,5 +70,7 @@ fn dispatch(shell: &mut Shell, command: Option<Command>) -> Result<(), Failure> 
         Some(Command::Import(args)) => transfer::import(shell, &args),
         Some(Command::Check(args)) => check::run(shell, &args),
         Some(Command::Print(args)) => print::run(shell, &args),
+        Some(Command::Stats(args)) => people::stats(shell, &args),
+        Some(Command::Players(args)) => people::players(shell, &args),
     }
 }

@@ -114,7 +114,10 @@ pub fn year(title: &str, is: &dyn Fn(&str) -> bool, played: &[Played], speaker: 
         whole => format!(" ({} %)", part * 100 / whole),
     };
     doc.blocks.push(Block::Facts(vec![
-        (speaker.word("evening-played"), format!("{} ({})", played.len(), over_words(over, speaker))),
+        (
+            speaker.word("evening-played"),
+            format!("{} ({})", played.len(), over_words(u32::try_from(over).unwrap_or(u32::MAX), speaker)),
+        ),
         (speaker.word("evening-won"), format!("{won}{}", share(won, over))),
         (speaker.word("list-deals"), deals.to_string()),
     ]));
@@ -138,7 +141,7 @@ pub fn year(title: &str, is: &dyn Fn(&str) -> bool, played: &[Played], speaker: 
     doc
 }
 
-fn over_words(over: usize, speaker: &Speaker) -> String {
+pub(super) fn over_words(over: u32, speaker: &Speaker) -> String {
     speaker.phrase("year-over", &[("count", &over.to_string())])
 }
 

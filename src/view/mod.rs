@@ -1,5 +1,6 @@
 //! Reports as pages: tables, sentences and headings, without a terminal or a file in sight.
 
+mod career;
 mod chart;
 mod curve;
 mod doc;
@@ -10,6 +11,7 @@ mod history;
 mod list;
 mod slate;
 
+pub use career::{ListedPlayer, career, career_parts, players};
 pub use chart::{Chart, ChartKind, MARKS, Series};
 pub use curve::{deals_chart, totals_chart};
 pub use doc::{Align, Block, Cell, Column, Doc, Row, Table, Tone};
