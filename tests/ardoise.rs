@@ -4,6 +4,7 @@ mod suite {
     pub mod architecture;
     pub mod cases;
     pub mod cli;
+    pub mod people;
     pub mod print;
     pub mod program;
     pub mod rulebooks;

@@ -323,16 +323,15 @@ fn page(shell: &Shell, args: &PrintArgs, chosen: &Chosen, explained: bool) -> Do
             let title = shell.speaker.phrase("evening-title", &[("day", day)]);
             view::evening(&title, &played(found), extent, &shell.speaker)
         }
-        Chosen::Period { title, names, found, .. } if names.is_empty() => {
-            view::evening(title, &played(found), extent, &shell.speaker)
-        }
         Chosen::Period { title, names, found, career } => {
             let is = |name: &str| names.iter().any(|known| known == name);
-            let mut doc = view::year(title, &is, &played(found), &shell.speaker);
-            if let Some(record) = career {
-                view::career_parts(&mut doc, &record.0, record.1, GAMES, &shell.speaker);
+            match career {
+                Some(record) => {
+                    let record = (&record.0, record.1);
+                    view::year(title, &is, &played(found), record, GAMES, &shell.speaker)
+                }
+                None => view::evening(title, &played(found), extent, &shell.speaker),
             }
-            doc
         }
     }
 }

@@ -87,19 +87,13 @@ pub fn career(
 ) -> Doc {
     let mut doc = Doc::default();
     doc.title(shown(title));
-    career_parts(&mut doc, career, rating, games, speaker);
+    facts(&mut doc, career, rating, speaker);
+    rest(&mut doc, career, games, speaker);
     doc
 }
 
-/// The same without its title.
-pub fn career_parts(
-    doc: &mut Doc,
-    career: &Career,
-    rating: Option<Rating>,
-    games: &[&'static dyn AnyGame],
-    speaker: &Speaker,
-) {
-    facts(doc, career, rating, speaker);
+/// What stands under the facts.
+pub(super) fn rest(doc: &mut Doc, career: &Career, games: &[&'static dyn AnyGame], speaker: &Speaker) {
     if let Some(chart) = balance(career, speaker) {
         doc.section(2, chart.title.clone());
         doc.blocks.push(Block::Chart(chart));
@@ -127,7 +121,8 @@ pub fn career_parts(
     tallies(doc, "stats-months", "stats-month", of(&career.months), speaker);
 }
 
-fn facts(doc: &mut Doc, career: &Career, rating: Option<Rating>, speaker: &Speaker) {
+/// The numbers of a career, and its rating.
+pub(super) fn facts(doc: &mut Doc, career: &Career, rating: Option<Rating>, speaker: &Speaker) {
     let mut facts = Vec::new();
     let mut fact = |id: &str, text: String| facts.push((speaker.word(id), text));
     let tally = career.tally;

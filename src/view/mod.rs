@@ -11,7 +11,7 @@ mod history;
 mod list;
 mod slate;
 
-pub use career::{ListedPlayer, career, career_parts, players};
+pub use career::{ListedPlayer, career, players};
 pub use chart::{Chart, ChartKind, MARKS, Series};
 pub use curve::{deals_chart, totals_chart};
 pub use doc::{Align, Block, Cell, Column, Doc, Row, Table, Tone};
