@@ -21,5 +21,6 @@ pub mod positions;
 pub mod prompt;
 pub mod render;
 pub mod sheet;
+pub mod stats;
 pub mod store;
 pub mod view;

@@ -5,6 +5,7 @@ mod suite {
     pub mod cases;
     pub mod cli;
     pub mod oracle;
+    pub mod people;
     pub mod positions;
     pub mod print;
     pub mod program;

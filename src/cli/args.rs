@@ -94,6 +94,10 @@ pub enum Command {
         #[arg(long, value_name = "DIR")]
         output: Option<PathBuf>,
     },
+    #[command(alias = "statistiques")]
+    Stats(super::people::StatsArgs),
+    #[command(alias = "joueurs")]
+    Players(super::people::PlayersArgs),
 }
 
 #[derive(Debug, Clone, Args)]

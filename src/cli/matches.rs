@@ -5,8 +5,8 @@ use serde_json::Value;
 use super::failure::Failure;
 use super::shell::Shell;
 use crate::engine::{
-    AnyGame, AnyPlay, DealNo, ENGINE_FORMS, Entry, FindingKind, Folded, Head, Record, Report, Said, Seq,
-    Table, fold,
+    AnyGame, AnyPlay, DealNo, DealReport, ENGINE_FORMS, Entry, FindingKind, Folded, Head, Record, Report,
+    Said, Seq, Table, fold,
 };
 use crate::games;
 use crate::i18n::plain;
@@ -168,12 +168,24 @@ pub fn projection(report: &Report) -> Projection {
             .map(|deal| DealProjection {
                 no: i64::from(deal.no),
                 complete: deal.complete,
-                contract: (!deal.contract.is_null()).then(|| deal.contract.to_string()),
+                contract: played(deal),
                 score: totals(&deal.score),
             })
             .collect(),
         engine: ENGINE.to_owned(),
     }
+}
+
+/// What was played in a deal, and which articles gave whom how many points.
+fn played(deal: &DealReport) -> Option<String> {
+    let mut played = deal.contract.as_object().cloned().unwrap_or_default();
+    let given = deal.lines.iter().filter(|line| line.amount != 0);
+    let articles: Vec<Value> =
+        given.map(|line| serde_json::json!([line.to, line.article, line.amount])).collect();
+    if !articles.is_empty() {
+        played.insert("articles".to_owned(), Value::Array(articles));
+    }
+    (!played.is_empty()).then(|| Value::Object(played).to_string())
 }
 
 /// Writes entries into the database; the match must be as it was read.

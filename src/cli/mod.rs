@@ -22,6 +22,7 @@ mod log;
 mod manual;
 mod matches;
 mod new;
+mod people;
 mod play;
 mod print;
 mod reconcile;
@@ -90,5 +91,7 @@ fn dispatch(shell: &mut Shell, command: Option<Command>) -> Result<(), Failure> 
         Some(Command::Config(args)) => config::run(shell, &args),
         Some(Command::Completions { shell: kind }) => manual::completions(shell, kind),
         Some(Command::Man { output }) => manual::man(shell, output.as_deref()),
+        Some(Command::Stats(args)) => people::stats(shell, &args),
+        Some(Command::Players(args)) => people::players(shell, &args),
     }
 }

@@ -106,6 +106,8 @@ impl Shell {
         match Store::open(&self.db_path()?, Access::ReadOnly) {
             Ok(store) => Ok(Some(store)),
             Err(StoreError::Missing { .. }) => Ok(None),
+            // Bringing it up to date is writing; where that is forbidden, it says so.
+            Err(StoreError::Older { .. }) => Ok(Some(Store::open(&self.db_path()?, Access::ReadWrite)?)),
             Err(error) => Err(error.into()),
         }
     }

@@ -20,6 +20,7 @@ const SHELL: [&[&str]; 2] = [
         include_str!("locales/table.fr.ftl"),
         include_str!("locales/referee.fr.ftl"),
         include_str!("locales/print.fr.ftl"),
+        include_str!("locales/stats.fr.ftl"),
         sheet::WORDS[0],
     ],
     &[
@@ -28,6 +29,7 @@ const SHELL: [&[&str]; 2] = [
         include_str!("locales/table.en.ftl"),
         include_str!("locales/referee.en.ftl"),
         include_str!("locales/print.en.ftl"),
+        include_str!("locales/stats.en.ftl"),
         sheet::WORDS[1],
     ],
 ];

@@ -1,6 +1,7 @@
 //! Reports as pages: tables, sentences and headings, without a terminal or a file in sight.
 
 mod brief;
+mod career;
 mod change;
 mod chart;
 mod curve;
@@ -14,6 +15,7 @@ mod referee;
 mod slate;
 
 pub use brief::changed;
+pub use career::{ListedPlayer, career, players};
 pub use change::difference;
 pub use chart::{Chart, ChartKind, MARKS, Series};
 pub use curve::{deals_chart, totals_chart};

@@ -63,7 +63,7 @@ const IMPURE: &[&str] = &[
 
 #[test]
 fn pure_modules_touch_nothing_outside() {
-    for folder in ["cards", "engine", "games", "sheet", "positions"] {
+    for folder in ["cards", "engine", "games", "sheet", "positions", "stats"] {
         forbid(folder, IMPURE);
     }
 }
@@ -81,6 +81,10 @@ fn layers_only_look_down() {
     forbid("sheet", &["crate::games", "crate::store", "crate::view", "crate::i18n", "crate::cli"]);
     forbid(
         "positions",
+        &["crate::games", "crate::sheet", "crate::store", "crate::view", "crate::i18n", "crate::cli"],
+    );
+    forbid(
+        "stats",
         &["crate::games", "crate::sheet", "crate::store", "crate::view", "crate::i18n", "crate::cli"],
     );
     forbid("store", &["crate::games", "crate::sheet", "crate::view", "crate::cli", "crate::cards"]);
@@ -107,7 +111,7 @@ fn no_game_names_another_and_nobody_names_a_game() {
         forbid(&format!("games/{game}"), &others);
     }
     for folder in
-        ["cards", "engine", "sheet", "store", "view", "render", "i18n", "positions", "prompt", "cli"]
+        ["cards", "engine", "sheet", "stats", "store", "view", "render", "i18n", "positions", "prompt", "cli"]
     {
         for (path, text) in sources(folder) {
             for (no, line) in code(&text) {
