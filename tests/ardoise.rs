@@ -4,6 +4,7 @@ mod suite {
     pub mod architecture;
     pub mod cases;
     pub mod cli;
+    pub mod faults;
     pub mod program;
     pub mod rulebooks;
     pub mod words;
