@@ -5,6 +5,7 @@ mod suite {
     pub mod cases;
     pub mod cli;
     pub mod faults;
+    pub mod golden;
     pub mod program;
     pub mod rulebooks;
     pub mod words;

@@ -24,7 +24,7 @@ pub fn run(shell: &mut Shell, args: &LogArgs) -> Result<(), Failure> {
     }
     if shell.json {
         let rows: Vec<_> = found.records.iter().map(|record| row_json(&found, record)).collect();
-        shell.value(&json!({"format": 1, "match": found.id, "log": rows}));
+        shell.value(&json!({"format": 1, "match": found.id, "hash": found.hash, "log": rows}));
         return Ok(());
     }
     let page = page(shell, &found);
@@ -78,7 +78,8 @@ fn page(shell: &Shell, found: &Match) -> Doc {
     doc
 }
 
-fn described(shell: &Shell, found: &Match, record: &Record) -> String {
+/// An entry of the log in words.
+pub fn described(shell: &Shell, found: &Match, record: &Record) -> String {
     let speaker = &shell.speaker;
     let table = found.folded.play.table();
     let because = |text: String, reason: &str| {

@@ -30,6 +30,7 @@ pub fn run(shell: &mut Shell, args: &NewArgs) -> Result<(), Failure> {
     );
     let report = placed.play.report(&head, &shell.speaker);
     matches::create(shell, &mut store, &id, &[entry], &report)?;
+    let report = matches::sealed(shell, &store, &id, report)?;
     matches::show(shell, &report, Scope::Whole);
     if !shell.json {
         shell.sentence("new-opened", &[]);

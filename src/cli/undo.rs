@@ -109,6 +109,7 @@ fn retract(
     let after = found.with(entries.clone(), shell.now(), &shell.author())?;
     let report = after.report(shell);
     matches::append(shell, store, &found.id, found.head(), &entries, &report)?;
+    let report = matches::sealed(shell, store, &found.id, report)?;
     let said = shell.speaker.phrase(done, &[("what", &what.join("; "))]);
     Ok((format!("{said}\n"), report))
 }

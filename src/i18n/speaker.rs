@@ -14,8 +14,18 @@ use crate::sheet::{self, Style};
 
 /// The shell's own words, French then English.
 const SHELL: [&[&str]; 2] = [
-    &[include_str!("locales/shell.fr.ftl"), include_str!("locales/failures.fr.ftl"), sheet::WORDS[0]],
-    &[include_str!("locales/shell.en.ftl"), include_str!("locales/failures.en.ftl"), sheet::WORDS[1]],
+    &[
+        include_str!("locales/shell.fr.ftl"),
+        include_str!("locales/failures.fr.ftl"),
+        include_str!("locales/trust.fr.ftl"),
+        sheet::WORDS[0],
+    ],
+    &[
+        include_str!("locales/shell.en.ftl"),
+        include_str!("locales/failures.en.ftl"),
+        include_str!("locales/trust.en.ftl"),
+        sheet::WORDS[1],
+    ],
 ];
 
 /// The words of the command line's help, French then English: read only for help.

@@ -12,7 +12,8 @@ fn pair() -> (Place, String, String) {
     let place = Place::new();
     let mut ids = Vec::new();
     for (title, deals) in [("one", 3), ("two", 1)] {
-        let args = ["new", "coinche", "Ana", "Bob", "Cy", "Dee", "--dealer", "Dee", "--title", title, "--json"];
+        let args =
+            ["new", "coinche", "Ana", "Bob", "Cy", "Dee", "--dealer", "Dee", "--title", title, "--json"];
         let opened = place.run(&args).ok().json();
         ids.push(opened["match"]["id"].as_str().expect("an id").to_owned());
         for _ in 0..deals {
@@ -33,7 +34,8 @@ fn edit(place: &Place, sql: &str) {
 /// Another program, which first takes the guards away and then puts them back.
 fn tamper(place: &Place, sql: &str) {
     let other = Connection::open(place.db()).expect("a database");
-    let mut guards = other.prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'").expect("guards");
+    let mut guards =
+        other.prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'").expect("guards");
     let rows = guards.query_map([], |row| Ok((row.get(0)?, row.get(1)?))).expect("guards");
     let guards: Vec<(String, String)> = rows.map(|row| row.expect("a guard")).collect();
     let mut batch = "PRAGMA ignore_check_constraints = on; BEGIN;".to_owned();
@@ -65,7 +67,12 @@ fn found(place: &Place, other: &str, words: &[&str]) -> Done {
 #[test]
 fn an_edited_row_is_named_with_its_match() {
     let (place, one, two) = pair();
-    tamper(&place, &format!("UPDATE event SET payload = replace(payload, '112', '130') WHERE match = '{one}' AND seq = 6"));
+    tamper(
+        &place,
+        &format!(
+            "UPDATE event SET payload = replace(payload, '112', '130') WHERE match = '{one}' AND seq = 6"
+        ),
+    );
     found(&place, &two, &[&one, "entry 6"]);
     // A repair writes the lists anew and leaves the log alone: the edit stays visible.
     let before = place.run(&["log", "--match", &one, "--json"]).ok().out;

@@ -180,7 +180,8 @@ fn what_is_read_only_is_read_and_not_written() {
         }
         let top = place.path("ardoise.db").parent().expect("a folder").to_path_buf();
         allow(&top, folder);
-        sentence(stopped(&place, &["add", "note", "y"]).expect("a run"), &[1]).refused(1, "cannot be written");
+        sentence(stopped(&place, &["add", "note", "y"]).expect("a run"), &[1])
+            .refused(1, "cannot be written");
         sentence(stopped(&place, &["undo"]).expect("a run"), &[1]).refused(1, "cannot be written");
         stopped(&place, &["show"]).expect("a run").ok().shows("note: x");
         stopped(&place, &["check"]).expect("a run").ok();

@@ -54,10 +54,7 @@ fn judge(db: &Path, least: usize, thorough: bool) {
         if let Some(id) = ids.first() {
             let projection = store.projection(id).expect("a list").expect("a match");
             assert_eq!(store.append(id, 1, &[], 0, "x", &projection).is_ok(), rows == 1);
-            assert!(matches!(
-                store.append(id, 99, &[], 0, "x", &projection),
-                Err(StoreError::Moved { .. })
-            ));
+            assert!(matches!(store.append(id, 99, &[], 0, "x", &projection), Err(StoreError::Moved { .. })));
         }
     }
 }

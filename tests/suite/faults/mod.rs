@@ -1,7 +1,11 @@
 //! Faults: programs killed, disks that fail, several programs at once, files that were cut, edited or replaced.
 //!
 //! `ARDOISE_FAULTS=1000` runs so many rounds of each instead of a few; `ARDOISE_SEED` repeats a run.
-#![allow(clippy::disallowed_methods, clippy::print_stderr, reason = "tests that wait and that tell what they skip")]
+#![allow(
+    clippy::disallowed_methods,
+    clippy::print_stderr,
+    reason = "tests that wait and that tell what they skip"
+)]
 
 mod clock;
 mod damage;

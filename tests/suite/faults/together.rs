@@ -42,9 +42,7 @@ fn eight_programs_record_into_one_match() {
         });
         let place = &place;
         let writers: Vec<_> = (0..8)
-            .map(|who| {
-                scope.spawn(move || (0..each).map(|no| record(place, who, no, &[])).sum::<usize>())
-            })
+            .map(|who| scope.spawn(move || (0..each).map(|no| record(place, who, no, &[])).sum::<usize>()))
             .collect();
         let ended: Vec<_> = writers.into_iter().map(thread::ScopedJoinHandle::join).collect();
         writing.store(false, Ordering::Relaxed);
@@ -55,7 +53,8 @@ fn eight_programs_record_into_one_match() {
     let recorded = notes(&place);
     assert_eq!(recorded.len(), 8 * each);
     for who in 0..8 {
-        let own: Vec<_> = recorded.values().filter(|texts| texts[0].starts_with(&format!("a{who}."))).collect();
+        let own: Vec<_> =
+            recorded.values().filter(|texts| texts[0].starts_with(&format!("a{who}."))).collect();
         for (texts, no) in own.iter().zip(0..) {
             assert_eq!(***texts, [format!("a{who}.{no}"), format!("b{who}.{no}"), format!("c{who}.{no}")]);
         }
