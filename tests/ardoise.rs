@@ -4,8 +4,10 @@ mod suite {
     pub mod architecture;
     pub mod cases;
     pub mod cli;
+    pub mod driven;
     pub mod faults;
     pub mod golden;
+    pub mod hostile;
     pub mod program;
     pub mod rulebooks;
     pub mod words;

@@ -22,6 +22,8 @@ mod undo;
 
 use std::ffi::OsString;
 
+pub use house::House;
+
 use args::Command;
 use failure::Failure;
 use shell::Shell;

@@ -14,6 +14,10 @@ use crate::view::Scope;
 /// # Errors
 /// If a game, player, rule, option or value is wrong.
 pub fn run(shell: &mut Shell, args: &NewArgs) -> Result<(), Failure> {
+    if let Some(file) = args.rules.as_deref().filter(|name| std::path::Path::new(name).is_file()) {
+        // What is wrong with a file of rules is told as such.
+        house::find(shell, file, crate::games::find(&args.game))?;
+    }
     let sheet = sheets::read(shell, &head(args)?).map_err(|error| Failure::from(*error))?;
     let placed = sheets::placed(shell, sheet)?;
     let opening = &placed.sheet.opening;

@@ -4,7 +4,7 @@ mod lang;
 mod speaker;
 
 pub use lang::Lang;
-pub use speaker::{Speaker, plain};
+pub use speaker::{Speaker, plain, steers};
 
 #[cfg(test)]
 mod tests;

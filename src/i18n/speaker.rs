@@ -172,7 +172,14 @@ impl Voice for Speaker {
 /// Text as it may be shown: what could steer a terminal is left out.
 #[must_use]
 pub fn plain(text: &str) -> String {
-    text.chars().filter(|letter| !letter.is_control()).collect()
+    text.chars().filter(|letter| !steers(*letter)).collect()
+}
+
+/// Does a letter steer a terminal, or turn the order in which the others are read?
+#[must_use]
+pub fn steers(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 /// A fraction as people write it: `90 2/5`, `12`, `-1/3`.

@@ -4,6 +4,7 @@ use comfy_table::presets::{UTF8_BORDERS_ONLY, UTF8_HORIZONTAL_ONLY};
 use comfy_table::{Attribute, CellAlignment, Color, ContentArrangement};
 use unicode_width::UnicodeWidthStr;
 
+use crate::i18n::plain;
 use crate::view::{Align, Block, Cell, Doc, Table, Tone};
 
 /// How wide the terminal is and whether it shows colours.
@@ -25,7 +26,7 @@ pub fn terminal(doc: &Doc, look: Look) -> String {
             Block::Text(cell) => push(&mut text, cell, look),
             Block::Lines(lines) => {
                 for line in lines {
-                    text.push_str(line);
+                    text.push_str(&plain(line));
                     text.push('\n');
                 }
             }
@@ -37,7 +38,7 @@ pub fn terminal(doc: &Doc, look: Look) -> String {
 }
 
 fn push(text: &mut String, cell: &Cell, look: Look) {
-    for line in wrap(&cell.text, look.width.max(20)) {
+    for line in wrap(&plain(&cell.text), look.width.max(20)) {
         text.push_str(&paint(&line, cell.tone, look.color));
         text.push('\n');
     }
@@ -83,7 +84,7 @@ fn drawn(table: &Table, look: Look) -> String {
         drawn.force_no_tty();
     }
     drawn.set_header(table.columns.iter().map(|column| {
-        let cell = comfy_table::Cell::new(&column.title).set_alignment(alignment(column.align));
+        let cell = comfy_table::Cell::new(plain(&column.title)).set_alignment(alignment(column.align));
         if look.color { cell.add_attribute(Attribute::Bold) } else { cell }
     }));
     for row in &table.rows {
@@ -110,7 +111,7 @@ const fn alignment(align: Align) -> CellAlignment {
 }
 
 fn styled(cell: &Cell, align: Align, color: bool) -> comfy_table::Cell {
-    let styled = comfy_table::Cell::new(&cell.text).set_alignment(alignment(align));
+    let styled = comfy_table::Cell::new(plain(&cell.text)).set_alignment(alignment(align));
     if !color {
         return styled;
     }
