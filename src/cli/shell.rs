@@ -89,6 +89,14 @@ impl Shell {
         Ok(Store::open(&self.db_path()?, Access::ReadWrite)?)
     }
 
+    /// Opens the database for writing; none where there is no database yet.
+    ///
+    /// # Errors
+    /// If there is one that cannot be opened.
+    pub fn store_if_any(&self) -> Result<Option<Store>, Failure> {
+        if self.db_path()?.exists() { self.store().map(Some) } else { Ok(None) }
+    }
+
     /// Opens the database for reading; none where there is no database yet.
     ///
     /// # Errors

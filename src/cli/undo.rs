@@ -78,8 +78,7 @@ fn run(
     nothing: &'static str,
     done: &'static str,
 ) -> Result<(), Failure> {
-    let mut store =
-        shell.store_to_read()?.map(|_| shell.store()).transpose()?.ok_or_else(matches::no_match)?;
+    let mut store = shell.store_if_any()?.ok_or_else(matches::no_match)?;
     let (said, report) = retract(shell, &mut store, args, candidates, nothing, done)?;
     if !shell.json {
         shell.raw(&said);
