@@ -2,6 +2,7 @@
 
 mod lang;
 mod speaker;
+mod words;
 
 pub use lang::Lang;
 pub use speaker::{Speaker, plain, steers};
