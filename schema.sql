@@ -2,7 +2,7 @@
 -- Migrations that lead here from earlier versions are in src/store/migrations; a test proves that they give exactly this.
 
 PRAGMA application_id = 0x41524453; -- "ARDS"
-PRAGMA user_version = 2;
+PRAGMA user_version = 3;
 
 -- The log: what happened, in order, one sequence per match. Everything else can be rebuilt from it.
 CREATE TABLE event (
@@ -15,6 +15,7 @@ CREATE TABLE event (
     deal    INTEGER,                                       -- the deal it belongs to, if it belongs to one
     schema  INTEGER NOT NULL,                              -- version of the payload
     payload TEXT    NOT NULL CHECK (json_valid(payload)),
+    hash    BLOB    NOT NULL CHECK (length(hash) = 32),    -- SHA-256 of the hash before and of this row: src/store/chain.rs
     PRIMARY KEY (match, seq)
 ) STRICT, WITHOUT ROWID;
 
@@ -48,10 +49,12 @@ CREATE TABLE match (
     winner  TEXT,
     totals  TEXT    NOT NULL CHECK (json_valid(totals)),  -- [["A", 162], …]
     engine  TEXT    NOT NULL,        -- version of the program that read these results off the log
-    touched INTEGER NOT NULL         -- `at` of the last row
+    touched INTEGER NOT NULL,        -- `at` of the last row
+    head    INTEGER NOT NULL,        -- `seq` of the last row
+    turn    INTEGER NOT NULL         -- the match last written to has the greatest: clocks may go backwards
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX match_touched ON match (touched);
+CREATE INDEX match_turn ON match (turn);
 
 CREATE TABLE deal (
     match    TEXT    NOT NULL REFERENCES match (id) ON DELETE CASCADE,

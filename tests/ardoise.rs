@@ -4,6 +4,10 @@ mod suite {
     pub mod architecture;
     pub mod cases;
     pub mod cli;
+    pub mod driven;
+    pub mod faults;
+    pub mod golden;
+    pub mod hostile;
     pub mod oracle;
     pub mod people;
     pub mod positions;

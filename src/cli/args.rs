@@ -148,6 +148,8 @@ pub struct PlayArgs {
 pub struct ShowArgs {
     #[arg(value_name = "ID")]
     pub id: Option<String>,
+    #[arg(long)]
+    pub hash: bool,
     #[arg(long, value_name = "SEQ")]
     pub at: Option<i64>,
 }

@@ -41,6 +41,8 @@ mod watch;
 
 use std::ffi::OsString;
 
+pub use house::House;
+
 use args::Command;
 use failure::Failure;
 use shell::Shell;

@@ -187,6 +187,8 @@ pub struct Report {
     pub next: Option<NextReport>,
     /// What the table must not forget now.
     pub notices: Vec<String>,
+    /// The hash of its log, where it has one.
+    pub hash: Option<String>,
 }
 
 impl Serialize for Report {
@@ -197,7 +199,7 @@ impl Serialize for Report {
             "match",
             &serde_json::json!({
                 "id": self.head.id, "title": self.head.title, "game": self.head.game,
-                "opened": self.head.opened, "rules": self.head.rules,
+                "opened": self.head.opened, "rules": self.head.rules, "hash": self.hash,
             }),
         )?;
         map.serialize_entry("players", &self.table.players)?;
@@ -273,6 +275,7 @@ pub(super) fn report<G: Game>(play: &Play<G>, head: &Head, voice: &dyn Voice) ->
         next,
         notices: notices.iter().map(|reason| voice.say(&reason.said(), at.table)).collect(),
         table: at.table.clone(),
+        hash: None,
     }
 }
 

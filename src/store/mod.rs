@@ -3,6 +3,7 @@
 //! The store never looks into a payload and knows no game. Time, author and path are given by the caller.
 
 mod backup;
+mod chain;
 mod error;
 mod ids;
 mod import;
