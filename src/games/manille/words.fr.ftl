@@ -170,7 +170,11 @@ notice-deals = { $deals ->
 }
 notice-extra-deal = Égalité : une donne de plus.
 notice-owes = { $account } doit encore { $owed } sans-atout sur { $left } choix.
-notice-must-sans-atout = { $account } n’a plus que { $left } choix pour { $owed } sans-atout : plus aucune couleur n’est permise.
+notice-must-sans-atout = { $account } n’a plus { $left ->
+    [0] de choix
+    [one] qu’un choix
+   *[other] que { $left } choix
+} pour { $owed } sans-atout : plus aucune couleur n’est permise.
 
 ## Options incompatibles
 
