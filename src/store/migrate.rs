@@ -9,7 +9,7 @@ pub(super) const APPLICATION_ID: i32 = 0x4152_4453;
 pub(super) const SCHEMA: &str = include_str!("../../schema.sql");
 
 /// The steps: step `n` leads from version `n` to `n + 1`. Never edited, only added to.
-const STEPS: &[&str] = &[include_str!("migrations/0001.sql")];
+const STEPS: &[&str] = &[include_str!("migrations/0001.sql"), include_str!("migrations/0002.sql")];
 
 /// The schema version of today.
 pub const VERSION: i64 = STEPS.len() as i64;

@@ -9,8 +9,10 @@ mod import;
 mod journal;
 mod list;
 mod migrate;
+mod naming;
 mod open;
 mod projection;
+mod results;
 mod verify;
 
 #[cfg(test)]
@@ -26,8 +28,10 @@ pub use import::Imported;
 pub use journal::{FIRST_KIND, NewRow, Row};
 pub use list::{Filter, Summary};
 pub use migrate::VERSION;
+pub use naming::{Naming, NamingKind};
 pub use open::Access;
 pub use projection::{DealProjection, Projection};
+pub use results::{DealResult, MatchResult, Span};
 pub use verify::Damage;
 
 use error::Stop;

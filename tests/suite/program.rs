@@ -118,6 +118,14 @@ impl Done {
         self
     }
 
+    /// Refused with that status and these words, after a page.
+    #[track_caller]
+    pub fn refused_with_page(self, status: i32, words: &str) -> Done {
+        assert_eq!(self.status, status, "`{}`: {}{}", self.args, self.out, self.err);
+        assert!(self.err.contains(words), "`{}` says: {}", self.args, self.err);
+        self
+    }
+
     #[track_caller]
     pub fn shows(self, words: &str) -> Done {
         assert!(self.out.contains(words), "`{}` shows no {words:?}: {}", self.args, self.out);
