@@ -73,6 +73,8 @@ pub enum Command {
     Check(CheckArgs),
     #[command(alias = "imprimer")]
     Print(super::print::PrintArgs),
+    #[command(alias = "decision")]
+    Ruling(super::ruling::RulingArgs),
 }
 
 #[derive(Debug, Args)]

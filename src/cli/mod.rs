@@ -17,6 +17,7 @@ mod print;
 mod rescore;
 mod rules;
 mod rules_diff;
+mod ruling;
 mod score;
 mod search;
 mod sheets;
@@ -69,5 +70,6 @@ fn dispatch(shell: &mut Shell, command: Option<Command>) -> Result<(), Failure> 
         Some(Command::Import(args)) => transfer::import(shell, &args),
         Some(Command::Check(args)) => check::run(shell, &args),
         Some(Command::Print(args)) => print::run(shell, &args),
+        Some(Command::Ruling(args)) => ruling::run(shell, &args),
     }
 }

@@ -19,8 +19,10 @@ mod race;
 mod reasons;
 mod record;
 mod referee;
+pub mod remedy;
 mod report;
 mod rulebook;
+mod ruling;
 mod said;
 mod table;
 mod trick_report;
@@ -51,6 +53,7 @@ pub use report::{
     StandingReport, Voice,
 };
 pub use rulebook::{ArticleText, SHARED, articles};
+pub use ruling::{Ask, Exposed, FalseDeclared, Moment, OutOfTurn, Ruling, Trial, after, trial};
 pub use said::{Arg, Said, Say};
 pub use table::{Camps, Table};
 pub use trick_report::{TrickReport, TricksReport};

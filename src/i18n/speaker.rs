@@ -19,6 +19,7 @@ const SHELL: [&[&str]; 2] = [
         include_str!("locales/failures.fr.ftl"),
         include_str!("locales/referee.fr.ftl"),
         include_str!("locales/print.fr.ftl"),
+        include_str!("locales/rulings.fr.ftl"),
         sheet::WORDS[0],
     ],
     &[
@@ -26,14 +27,15 @@ const SHELL: [&[&str]; 2] = [
         include_str!("locales/failures.en.ftl"),
         include_str!("locales/referee.en.ftl"),
         include_str!("locales/print.en.ftl"),
+        include_str!("locales/rulings.en.ftl"),
         sheet::WORDS[1],
     ],
 ];
 
 /// The words of the command line's help, French then English: read only for help.
 const HELP: [&[&str]; 2] = [
-    &[include_str!("locales/help.fr.ftl"), include_str!("locales/help-print.fr.ftl")],
-    &[include_str!("locales/help.en.ftl"), include_str!("locales/help-print.en.ftl")],
+    &[include_str!("locales/help.fr.ftl"), include_str!("locales/help-print.fr.ftl"), include_str!("locales/help-ruling.fr.ftl")],
+    &[include_str!("locales/help.en.ftl"), include_str!("locales/help-print.en.ftl"), include_str!("locales/help-ruling.en.ftl")],
 ];
 
 type Bundle = FluentBundle<FluentResource>;

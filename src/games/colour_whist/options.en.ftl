@@ -93,3 +93,7 @@ preset-colour-whist = Whist à la couleur as the source has it
 preset-iwwa = The Belgian association's table: alone at 5, troel, misère, solo slim
 preset-whisthub = The table of the Whisthub server: 3 a trick for joined colours, a passed-out deal doubles the next
 preset-cowhist = The table of a French club: each side marks its own
+
+option-exposed-card = What becomes of a card shown out of turn
+option-exposed-card-first-occasion = it is played on the first legal occasion
+option-exposed-card-counts-as-played = it counts as played

@@ -93,3 +93,7 @@ preset-colour-whist = Le whist à la couleur de la règle source
 preset-iwwa = La table de l’association belge : seul à 5, troel, miserie, solo slim
 preset-whisthub = La table du serveur Whisthub : emballages à 3 la levée, passe générale doublée
 preset-cowhist = La table d’un club français : chaque camp marque ses points
+
+option-exposed-card = Ce que devient une carte montrée hors de son tour
+option-exposed-card-first-occasion = elle se joue à la première occasion permise
+option-exposed-card-counts-as-played = elle compte comme jouée
