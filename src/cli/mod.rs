@@ -30,6 +30,7 @@ mod referee;
 mod rescore;
 mod rules;
 mod rules_diff;
+mod ruling;
 mod score;
 mod search;
 mod sheets;

@@ -141,6 +141,8 @@ pub trait AnyPlay {
     fn findings(&self) -> Vec<Finding<Said>>;
     /// The tricks of the last deal whose cards were recorded.
     fn tricks(&self) -> Option<TricksReport>;
+    /// What the rules prescribe for each irregularity, as the match stands.
+    fn rulings(&self, ask: &super::Ask) -> Vec<super::Ruling>;
     /// The points posted by hand in the last deal must sum to zero: checks it.
     ///
     /// # Errors
@@ -392,6 +394,10 @@ impl<G: Game> AnyPlay for Play<G> {
 
     fn tricks(&self) -> Option<TricksReport> {
         super::trick_report::tricks(self)
+    }
+
+    fn rulings(&self, ask: &super::Ask) -> Vec<super::Ruling> {
+        Play::rulings(self, ask)
     }
 
     fn check_zero(&self, points: &[(super::Account, i32)]) -> Result<(), Said> {

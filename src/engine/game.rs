@@ -379,6 +379,16 @@ pub trait Game: Sized + Clone + Debug + 'static {
         let _ = (rules, wager);
         None
     }
+    /// What the rules prescribe for each irregularity, the deal being as it is.
+    fn rulings(
+        at: Setting<'_, Self::Rules>,
+        carry: &Self::Carry,
+        deal: &Self::Deal,
+        ask: &super::Ask,
+    ) -> Vec<super::Ruling> {
+        let _ = (at, carry, deal, ask);
+        Vec::new()
+    }
     /// Brings an event stored under an older schema to the present one.
     fn upcast(from: u16, event: Value) -> Value {
         let _ = from;

@@ -22,6 +22,7 @@ const SHELL: [&[&str]; 2] = [
         include_str!("locales/print.fr.ftl"),
         include_str!("locales/stats.fr.ftl"),
         include_str!("locales/trust.fr.ftl"),
+        include_str!("locales/rulings.fr.ftl"),
         sheet::WORDS[0],
     ],
     &[
@@ -32,6 +33,7 @@ const SHELL: [&[&str]; 2] = [
         include_str!("locales/print.en.ftl"),
         include_str!("locales/stats.en.ftl"),
         include_str!("locales/trust.en.ftl"),
+        include_str!("locales/rulings.en.ftl"),
         sheet::WORDS[1],
     ],
 ];
@@ -42,11 +44,13 @@ const HELP: [&[&str]; 2] = [
         include_str!("locales/help.fr.ftl"),
         include_str!("locales/help-print.fr.ftl"),
         include_str!("locales/help-table.fr.ftl"),
+        include_str!("locales/help-ruling.fr.ftl"),
     ],
     &[
         include_str!("locales/help.en.ftl"),
         include_str!("locales/help-print.en.ftl"),
         include_str!("locales/help-table.en.ftl"),
+        include_str!("locales/help-ruling.en.ftl"),
     ],
 ];
 

@@ -15,6 +15,7 @@ pub mod outcome;
 pub mod reach;
 pub mod reason;
 pub mod rules;
+mod rulings;
 pub mod score;
 pub mod standing;
 pub mod table;
@@ -272,5 +273,14 @@ impl Game for Coinche {
         cards: &Cardplay,
     ) -> Vec<Finding<Said>> {
         cardplay::seen(deal, told, cards)
+    }
+
+    fn rulings(
+        at: Setting<'_, Rules>,
+        carry: &Carry,
+        deal: &Deal,
+        ask: &crate::engine::Ask,
+    ) -> Vec<crate::engine::Ruling> {
+        rulings::rulings(at, carry, deal, ask)
     }
 }

@@ -13,6 +13,7 @@ mod outcome;
 mod presets;
 mod reason;
 mod rules;
+mod rulings;
 mod score;
 mod standing;
 mod telling;
@@ -205,5 +206,14 @@ impl Game for ColourWhist {
         tally: &Tally,
     ) -> Result<Deal, Said> {
         cardplay::from_cards(at.rules, deal, cards, tally)
+    }
+
+    fn rulings(
+        at: Setting<'_, Rules>,
+        carry: &Carry,
+        deal: &Deal,
+        ask: &crate::engine::Ask,
+    ) -> Vec<crate::engine::Ruling> {
+        rulings::rulings(at, carry, deal, ask)
     }
 }

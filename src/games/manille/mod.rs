@@ -7,6 +7,7 @@ mod event;
 mod outcome;
 mod reason;
 mod rules;
+mod rulings;
 mod score;
 mod shape;
 mod speech;
@@ -275,5 +276,14 @@ impl Game for Manille {
 
     fn known(_: Setting<'_, ManilleRules>, _: &Carry, deal: &Deal) -> Vec<(Seat, Cards)> {
         deal.turned.into_iter().map(|card| (deal.dealer, Cards::EMPTY.with(card))).collect()
+    }
+
+    fn rulings(
+        at: Setting<'_, ManilleRules>,
+        carry: &Carry,
+        deal: &Deal,
+        ask: &crate::engine::Ask,
+    ) -> Vec<crate::engine::Ruling> {
+        rulings::rulings(at, carry, deal, ask)
     }
 }

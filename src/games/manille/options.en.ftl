@@ -83,3 +83,9 @@ preset-aleatoire = The last card dealt is turned and gives the trump
 preset-belge = Belgian: marks beyond 30, twenty deals, two sans-atout for each side, a tie doubles the next deal
 preset-manille-3 = Three players, thirty deals, the dealer alone against two, with a chien
 preset-decouverte = Two players, eight cards in hand and eight on the table
+
+option-out-of-turn = What it costs to play, lead or speak out of turn
+option-out-of-turn-restored = nothing: the turn is restored
+option-exposed-card = What becomes of a card shown out of turn
+option-exposed-card-first-occasion = it is played on the first legal occasion
+option-exposed-card-counts-as-played = it counts as played

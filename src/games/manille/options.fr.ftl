@@ -83,3 +83,9 @@ preset-aleatoire = La dernière carte donnée est retournée et fait l’atout
 preset-belge = Belge : on marque au-delà de 30, vingt donnes, deux sans-atout par camp, l’égalité double la donne suivante
 preset-manille-3 = Trois joueurs, trente donnes, le donneur seul contre deux, avec un chien
 preset-decouverte = Deux joueurs, huit cartes en main et huit sur la table
+
+option-out-of-turn = Ce que coûte de jouer, d’entamer ou de parler hors de son tour
+option-out-of-turn-restored = rien : le tour est rétabli
+option-exposed-card = Ce que devient une carte montrée hors de son tour
+option-exposed-card-first-occasion = elle se joue à la première occasion permise
+option-exposed-card-counts-as-played = elle compte comme jouée

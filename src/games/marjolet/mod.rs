@@ -8,6 +8,7 @@ mod meld;
 mod outcome;
 mod reason;
 mod rules;
+mod rulings;
 mod score;
 mod slate;
 mod standing;
@@ -195,5 +196,14 @@ impl Game for Marjolet {
         cards: &Cardplay,
     ) -> Vec<Finding<Said>> {
         cardplay::seen(at, deal, told, cards)
+    }
+
+    fn rulings(
+        at: Setting<'_, MarjoletRules>,
+        carry: &Carry,
+        deal: &Deal,
+        ask: &crate::engine::Ask,
+    ) -> Vec<crate::engine::Ruling> {
+        rulings::rulings(at, carry, deal, ask)
     }
 }

@@ -51,3 +51,10 @@ option-brisques = Which captured cards are brisques (always eight)
 option-brisques-aces-tens = aces and tens
 option-brisques-aces-kings = aces and kings
 option-brisque-value = What a brisque is worth
+
+option-exposed-card = What becomes of a card shown out of turn
+option-exposed-card-first-occasion = it is played on the first legal occasion
+option-exposed-card-counts-as-played = it counts as played
+option-false-declaration = Who gets the points of a combination that was not there
+option-false-declaration-to-other-side = the opponent
+option-false-declaration-lost = nobody

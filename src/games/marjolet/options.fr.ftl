@@ -51,3 +51,10 @@ option-brisques = Quelles cartes gagnées sont des brisques (toujours huit)
 option-brisques-aces-tens = les as et les dix
 option-brisques-aces-kings = les as et les rois
 option-brisque-value = Ce que vaut une brisque
+
+option-exposed-card = Ce que devient une carte montrée hors de son tour
+option-exposed-card-first-occasion = elle se joue à la première occasion permise
+option-exposed-card-counts-as-played = elle compte comme jouée
+option-false-declaration = À qui vont les points d’une combinaison qui n’y était pas
+option-false-declaration-to-other-side = à l’adversaire
+option-false-declaration-lost = à personne

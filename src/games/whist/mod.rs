@@ -6,6 +6,7 @@ mod event;
 mod outcome;
 mod reason;
 mod rules;
+mod rulings;
 mod score;
 mod standing;
 #[cfg(test)]
@@ -203,5 +204,14 @@ impl Game for Whist {
         cards: &Cardplay,
     ) -> Vec<Finding<Said>> {
         cardplay::seen(at, deal, told, cards)
+    }
+
+    fn rulings(
+        at: Setting<'_, Rules>,
+        carry: &Carry,
+        deal: &Deal,
+        ask: &crate::engine::Ask,
+    ) -> Vec<crate::engine::Ruling> {
+        rulings::rulings(at, carry, deal, ask)
     }
 }
