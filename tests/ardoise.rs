@@ -4,9 +4,13 @@ mod suite {
     pub mod architecture;
     pub mod cases;
     pub mod cli;
+    pub mod oracle;
     pub mod people;
+    pub mod positions;
     pub mod print;
     pub mod program;
+    pub mod recorded;
+    pub mod referee;
     pub mod rulebooks;
     pub mod words;
 }

@@ -53,6 +53,12 @@ pub enum Command {
     Undo(CountArgs),
     #[command(alias = "refaire")]
     Redo(CountArgs),
+    #[command(alias = "corriger")]
+    Amend(AmendArgs),
+    #[command(alias = "adopter")]
+    Adopt(AdoptArgs),
+    #[command(alias = "remplacer")]
+    Reseat(ReseatArgs),
     #[command(alias = "journal")]
     Log(LogArgs),
     #[command(alias = "expliquer")]
@@ -69,6 +75,8 @@ pub enum Command {
     Export(ExportArgs),
     #[command(alias = "importer")]
     Import(ImportArgs),
+    #[command(alias = "arbitre")]
+    Referee(super::referee::RefereeArgs),
     #[command(alias = "verifier")]
     Check(CheckArgs),
     #[command(alias = "imprimer")]
@@ -77,13 +85,26 @@ pub enum Command {
     Stats(super::people::StatsArgs),
     #[command(alias = "joueurs")]
     Players(super::people::PlayersArgs),
+    #[command(alias = "veille")]
+    Watch(WatchArgs),
+    #[command(alias = "reglages")]
+    Config(ConfigArgs),
+    Completions {
+        #[arg(value_name = "SHELL")]
+        shell: clap_complete::Shell,
+    },
+    #[command(alias = "manuel")]
+    Man {
+        #[arg(long, value_name = "DIR")]
+        output: Option<PathBuf>,
+    },
 }
 
-#[derive(Debug, Args)]
+#[derive(Debug, Clone, Args)]
 pub struct NewArgs {
     #[arg(value_name = "GAME")]
     pub game: String,
-    #[arg(value_name = "PLAYER", required = true, num_args = 1..)]
+    #[arg(value_name = "PLAYER", num_args = 0..)]
     pub players: Vec<String>,
     #[arg(long, value_name = "NAME|FILE")]
     pub rules: Option<String>,
@@ -117,6 +138,8 @@ pub struct AddArgs {
 
 #[derive(Debug, Args)]
 pub struct PlayArgs {
+    #[arg(long)]
+    pub lines: bool,
     #[arg(value_name = "FILE")]
     pub file: Option<PathBuf>,
 }
@@ -153,6 +176,56 @@ pub struct CountArgs {
     pub count: u32,
     #[arg(long, value_name = "TEXT")]
     pub reason: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct AmendArgs {
+    #[arg(value_name = "DEAL")]
+    pub deal: String,
+    #[arg(long, value_name = "TEXT")]
+    pub reason: Option<String>,
+    #[arg(long, short)]
+    pub yes: bool,
+    #[arg(long)]
+    pub dry_run: bool,
+    #[arg(value_name = "CHANGE", num_args = 0.., allow_negative_numbers = true)]
+    pub change: Vec<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct AdoptArgs {
+    #[arg(value_name = "NAME|FILE")]
+    pub rules: Option<String>,
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub set: Vec<String>,
+    #[arg(long, value_name = "TEXT")]
+    pub reason: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct ReseatArgs {
+    #[arg(value_name = "PLAYER")]
+    pub player: String,
+    #[arg(value_name = "NAME")]
+    pub with: String,
+    #[arg(long, value_name = "TEXT")]
+    pub reason: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct WatchArgs {
+    #[arg(value_name = "ID")]
+    pub id: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct ConfigArgs {
+    #[arg(value_name = "KEY")]
+    pub key: Option<String>,
+    #[arg(long, requires = "key")]
+    pub unset: bool,
+    #[arg(value_name = "VALUE", num_args = 0..)]
+    pub value: Vec<String>,
 }
 
 #[derive(Debug, Args)]

@@ -9,6 +9,7 @@ use clap::{ArgAction, Command, CommandFactory as _, FromArgMatches as _};
 use serde_json::json;
 
 use super::args::Cli;
+use super::config::Config;
 use crate::i18n::{Lang, Speaker, plain};
 
 /// The language of this run: `--lang`, `ARDOISE_LANG`, the configuration file, the locale.
@@ -28,7 +29,9 @@ pub fn language(argv: &[OsString]) -> Lang {
     }
     let env = std::env::var("ARDOISE_LANG").ok().filter(|value| !value.is_empty());
     let locale = sys_locale::get_locale();
-    Lang::choose([flag.as_deref(), env.as_deref(), locale.as_deref()])
+    let said = flag.is_some() || env.is_some();
+    let config = if said { None } else { Config::load().ok().and_then(|config| config.lang) };
+    Lang::choose([flag.as_deref(), env.as_deref(), config.as_deref(), locale.as_deref()])
 }
 
 /// What is printed in the place of running a command.
@@ -79,7 +82,7 @@ fn version() -> String {
 }
 
 /// The command as it is parsed; its words are only needed for help.
-fn plain_command() -> Command {
+pub fn plain_command() -> Command {
     Cli::command().disable_help_flag(true).arg(help_flag()).version(env!("CARGO_PKG_VERSION"))
 }
 

@@ -10,6 +10,7 @@ use crate::engine::{
 };
 use crate::games;
 use crate::i18n::plain;
+use crate::render::terminal;
 use crate::sheet;
 use crate::store::{DealProjection, NewRow, Projection, Row, Store};
 use crate::view;
@@ -261,6 +262,13 @@ pub fn event_text(game: &dyn AnyGame, event: &Value, table: &Table) -> String {
     sheet::write_event(&[ENGINE_FORMS, game.info().forms], event, table, sheet::Style::Canonical)
 }
 
+/// An event as people read it, in their language.
+#[must_use]
+pub fn event_shown(shell: &Shell, game: &dyn AnyGame, event: &Value, table: &Table) -> String {
+    let style = if shell.speaker.lang().french() { sheet::Style::French } else { sheet::Style::Canonical };
+    sheet::write_event(&[ENGINE_FORMS, game.info().forms], event, table, style)
+}
+
 /// The proved findings of the last deal.
 #[must_use]
 pub fn proved(play: &dyn AnyPlay) -> Vec<crate::engine::Finding<Said>> {
@@ -269,14 +277,26 @@ pub fn proved(play: &dyn AnyPlay) -> Vec<crate::engine::Finding<Said>> {
     found
 }
 
-/// Shows a match: its slate, or its JSON.
+/// The lines of a screen that is counted on after an entry.
+const SCREEN: usize = 24;
+
+/// Shows a match: its slate, or its JSON. With [`view::Scope::Last`] the slate fits on one screen.
 pub fn show(shell: &mut Shell, report: &Report, scope: view::Scope) {
     if shell.json {
         shell.value(report);
-    } else {
-        let page = view::slate(report, &shell.speaker, scope);
-        shell.page(&page);
+        return;
     }
+    let slate = |scope| view::slate_within(report, &shell.speaker, scope, shell.look.width);
+    let mut page = slate(scope);
+    if let view::Scope::Last(most) = scope {
+        let high = |page: &view::Doc| terminal(page, shell.look).lines().count();
+        let mut shown = most;
+        while shown > 1 && high(&page) >= SCREEN {
+            shown -= 1;
+            page = slate(view::Scope::Last(shown));
+        }
+    }
+    shell.page(&page);
 }
 
 /// The opening entry of a match.

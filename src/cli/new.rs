@@ -6,7 +6,9 @@ use super::args::NewArgs;
 use super::failure::Failure;
 use super::shell::Shell;
 use super::{house, matches, sheets};
-use crate::store::match_id;
+use crate::engine::Report;
+use crate::games;
+use crate::store::{Store, match_id};
 use crate::view::Scope;
 
 /// Opens a match and shows its empty slate.
@@ -14,10 +16,40 @@ use crate::view::Scope;
 /// # Errors
 /// If a game, player, rule, option or value is wrong.
 pub fn run(shell: &mut Shell, args: &NewArgs) -> Result<(), Failure> {
+    let args = &usual(shell, args);
+    let mut store = shell.store()?;
+    let (_, report) = open(shell, &mut store, args)?;
+    matches::show(shell, &report, Scope::Whole);
+    if !shell.json {
+        shell.sentence("new-opened", &[]);
+    }
+    Ok(())
+}
+
+/// The arguments, with the user's usual players and rules where none are named.
+fn usual(shell: &Shell, args: &NewArgs) -> NewArgs {
+    let mut args = args.clone();
+    let Some(game) = games::find(&args.game) else { return args };
+    if args.rules.is_none() {
+        args.rules = shell.config.rules.get(game.id()).cloned();
+    }
+    if args.players.is_empty() {
+        let rules = house::resolve(shell, game, args.rules.as_deref(), &[]).ok();
+        let range = rules.and_then(|rules| game.players(&rules).ok());
+        let table = shell.config.table_of(|count| range.as_ref().is_none_or(|range| range.contains(&count)));
+        args.players = table.cloned().unwrap_or_default();
+    }
+    args
+}
+
+/// Opens a match: its id, and how it stands.
+///
+/// # Errors
+/// If a game, player, rule, option or value is wrong.
+pub fn open(shell: &Shell, store: &mut Store, args: &NewArgs) -> Result<(String, Report), Failure> {
     let sheet = sheets::read(shell, &head(args)?).map_err(|error| Failure::from(*error))?;
     let placed = sheets::placed(shell, sheet)?;
     let opening = &placed.sheet.opening;
-    let mut store = shell.store()?;
     let id = match_id(shell.now());
     let mut head = placed.head.clone();
     head.id.clone_from(&id);
@@ -29,12 +61,8 @@ pub fn run(shell: &mut Shell, args: &NewArgs) -> Result<(), Failure> {
         opening.date.clone(),
     );
     let report = placed.play.report(&head, &shell.speaker);
-    matches::create(shell, &mut store, &id, &[entry], &report)?;
-    matches::show(shell, &report, Scope::Whole);
-    if !shell.json {
-        shell.sentence("new-opened", &[]);
-    }
-    Ok(())
+    matches::create(shell, store, &id, &[entry], &report)?;
+    Ok((id, report))
 }
 
 /// The arguments as the head of a sheet: one grammar, one set of refusals.

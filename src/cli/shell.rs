@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use serde_json::{Value, json};
 
 use super::args::{Global, When};
+use super::config::{self, Config};
 use super::failure::{Failure, Refusal};
 use crate::engine::Said;
 use crate::i18n::{Lang, Speaker, plain};
@@ -21,6 +22,8 @@ pub struct Shell {
     pub json: bool,
     /// Width and colours of standard output.
     pub look: Look,
+    /// The user's settings.
+    pub config: Config,
     /// The match asked for.
     pub match_id: Option<String>,
     /// The database asked for.
@@ -33,24 +36,36 @@ impl Shell {
     #[must_use]
     pub fn new(global: &Global, lang: Lang) -> Shell {
         let tty = std::io::stdout().is_terminal();
+        let (config, bad_config) = match Config::load() {
+            Ok(config) => (config, None),
+            Err(bad) => (Config::default(), Some(bad)),
+        };
         let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
         let color = match global.color {
             When::Always => true,
             When::Never => false,
+            When::Auto if config.color.as_deref() == Some("always") => !no_color,
+            When::Auto if config.color.as_deref() == Some("never") => false,
             When::Auto => tty && !no_color && std::env::var_os("TERM").is_none_or(|term| term != "dumb"),
         };
         let env = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
         let columns = env("COLUMNS").and_then(|text| text.parse::<usize>().ok());
         let measured = || console::Term::stdout().size_checked().map(|(_, columns)| usize::from(columns));
         let width = columns.or_else(measured).unwrap_or(80).clamp(30, 400);
-        Shell {
+        let shell = Shell {
+            config,
             speaker: Speaker::new(lang),
             json: global.json,
             look: Look { width, color },
             match_id: global.match_id.clone().or_else(|| env("ARDOISE_MATCH")),
             db: global.db.clone().or_else(|| env("ARDOISE_DB").map(PathBuf::from)),
             out: Box::new(std::io::BufWriter::new(std::io::stdout())),
+        };
+        if let Some((path, line, detail)) = bad_config {
+            let text = shell.failure_text(&config::unreadable(&path, line, &detail));
+            let _ = std::io::stderr().write_all(text.as_bytes());
         }
+        shell
     }
 
     /// Where the database is: as asked, or in the user's data folder.
@@ -72,13 +87,7 @@ impl Shell {
     /// # Errors
     /// If there is no configuration folder.
     pub fn config_dir(&self) -> Result<PathBuf, Failure> {
-        if let Some(path) = std::env::var_os("ARDOISE_CONFIG").filter(|value| !value.is_empty()) {
-            return Ok(PathBuf::from(path));
-        }
-        use etcetera::BaseStrategy;
-        let strategy =
-            etcetera::choose_base_strategy().map_err(|_| Failure::shell("no-data-folder", vec![]))?;
-        Ok(strategy.config_dir().join("ardoise"))
+        config::folder().ok_or_else(|| Failure::shell("no-data-folder", vec![]))
     }
 
     /// Opens the database for writing; it is created on first use.
@@ -155,6 +164,12 @@ impl Shell {
     #[must_use]
     pub fn on_terminal(&self) -> bool {
         std::io::stdout().is_terminal()
+    }
+
+    /// Writes a sentence on standard error, beside the output.
+    pub fn aside(&mut self, text: &str) {
+        self.flush();
+        let _ = writeln!(std::io::stderr(), "{text}");
     }
 
     /// Lets what was written be seen.

@@ -10,8 +10,8 @@ use super::posed::{Bench, Judge};
 use super::reasons::Engine;
 use super::report::{Head, Report, Voice};
 use super::{
-    Camps, Chart, DealNo, Expects, Finding, Game, Info, OptionKind, OptionSpec, RuleSet, Rules, Said, Say,
-    Seat, Seq, SetError, Start, Table, TricksReport, Umpire, Wager,
+    ByAccount, Camps, Chart, DealNo, Expects, Finding, Game, Info, Misfit, OptionKind, OptionSpec, RuleSet,
+    Rules, Said, Say, Seat, Seq, SetError, Start, Table, TricksReport, Umpire, Wager,
 };
 
 /// Why rules could not be made.
@@ -79,6 +79,11 @@ pub trait AnyGame: Sync {
     /// # Errors
     /// If the stored rules cannot be read.
     fn camps(&self, rules: &RuleSet, players: usize) -> Result<Camps, Said>;
+    /// An event stored under an older schema, as it would be stored today.
+    fn upcast(&self, from: u16, event: Value) -> Value {
+        let _ = from;
+        event
+    }
     /// The tables that go with these rules: marks, conversions, equivalences.
     ///
     /// # Errors
@@ -158,6 +163,12 @@ pub trait AnyPlay {
     fn current(&self) -> DealNo;
     /// The players of the deal that is open or comes next.
     fn table(&self) -> &Table;
+    /// The players of a deal.
+    fn table_at(&self, deal: DealNo) -> &Table;
+    /// The totals of the part now open, or of the last one.
+    fn totals(&self) -> ByAccount;
+    /// Recorded events that do not fit their deals.
+    fn misfits(&self) -> Vec<Misfit>;
     /// The findings of the last deal.
     fn findings(&self) -> Vec<Finding<Said>>;
     /// The tricks of the last deal whose cards were recorded.
@@ -303,6 +314,10 @@ impl<G: Game> AnyGame for Erased<G> {
         Ok(G::camps(&Self::read(G::SCHEMA, rules)?, players))
     }
 
+    fn upcast(&self, from: u16, event: Value) -> Value {
+        if from == G::SCHEMA { event } else { G::upcast(from, event) }
+    }
+
     fn charts(&self, rules: &RuleSet) -> Result<Vec<Chart>, Said> {
         Ok(G::charts(&Self::read(G::SCHEMA, rules)?))
     }
@@ -382,6 +397,20 @@ impl<G: Game> AnyPlay for Play<G> {
 
     fn table(&self) -> &Table {
         self.at(Play::current(self)).table
+    }
+
+    fn table_at(&self, deal: DealNo) -> &Table {
+        self.at(deal).table
+    }
+
+    fn totals(&self) -> ByAccount {
+        let standing = self.standing();
+        let accounts = self.at(Play::current(self)).table.accounts();
+        ByAccount::new(&accounts, if standing.over { &standing.closing } else { &standing.totals })
+    }
+
+    fn misfits(&self) -> Vec<Misfit> {
+        self.deals().iter().flat_map(|dealt| dealt.problems.iter().cloned()).collect()
     }
 
     fn findings(&self) -> Vec<Finding<Said>> {

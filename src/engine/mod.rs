@@ -1,5 +1,7 @@
 //! What all games share: tables, ledgers, forms, journals, folding and reports. Pure; it names no game.
 
+mod amend;
+mod by_account;
 mod cardplay;
 mod chart;
 mod erased;
@@ -12,17 +14,23 @@ mod journal;
 mod ledger;
 mod legality;
 mod mark;
+mod misfit;
 mod options;
 mod play;
 mod posed;
 mod race;
 mod reasons;
+mod reconcile;
 mod record;
 mod referee;
 mod report;
 mod rulebook;
 mod said;
 mod table;
+mod variation;
+
+pub use amend::Draft;
+pub use by_account::ByAccount;
 mod trick_report;
 mod umpire;
 
@@ -33,10 +41,11 @@ pub use fold::{Folded, fold, read_start};
 pub use form::{Choice, ENGINE_FORMS, Field, Form, Kind, Need, common};
 pub use game::{Expects, Finding, FindingKind, Game, Info, Parts, Setting, Standing, Start};
 pub use ids::{Account, DealNo, Seat, Seq, Side};
-pub use journal::{Entry, Happened, InForce, Record, RuleSet, in_force};
+pub use journal::{Entry, Happened, InForce, Record, RuleSet, Slot, in_force};
 pub use ledger::{Article, Line, Score, Unit};
 pub use legality::{Duties, Duty, Position, SEATS, Stance, Trumps};
 pub use mark::{Mark, check_zero};
+pub use misfit::Misfit;
 pub use options::{
     Limit, OnOff, OptionKind, OptionSpec, OptionValue, Preset, Rules, SetError, YesNo, fold_value, limit,
     number,
@@ -45,9 +54,10 @@ pub use play::{Dealt, Placed, Play};
 pub use posed::{Asked, Judge, Phase, Posed, Ruled, TrickRuled};
 pub use race::Race;
 pub use reasons::Engine;
+pub use reconcile::{Paper, Slip, Way, reconcile};
 pub use referee::{Judged, Taken, Tally};
 pub use report::{
-    AccountReport, ByAccount, DealReport, FindingReport, Head, LineReport, NextReport, PartsReport, Report,
+    AccountReport, DealReport, FindingReport, Head, LineReport, NextReport, PartsReport, Report,
     StandingReport, Voice,
 };
 pub use rulebook::{ArticleText, SHARED, articles};

@@ -17,25 +17,35 @@ const SHELL: [&[&str]; 2] = [
     &[
         include_str!("locales/shell.fr.ftl"),
         include_str!("locales/failures.fr.ftl"),
+        include_str!("locales/table.fr.ftl"),
+        include_str!("locales/referee.fr.ftl"),
         include_str!("locales/print.fr.ftl"),
         include_str!("locales/stats.fr.ftl"),
-        include_str!("locales/referee.fr.ftl"),
         sheet::WORDS[0],
     ],
     &[
         include_str!("locales/shell.en.ftl"),
         include_str!("locales/failures.en.ftl"),
+        include_str!("locales/table.en.ftl"),
+        include_str!("locales/referee.en.ftl"),
         include_str!("locales/print.en.ftl"),
         include_str!("locales/stats.en.ftl"),
-        include_str!("locales/referee.en.ftl"),
         sheet::WORDS[1],
     ],
 ];
 
 /// The words of the command line's help, French then English: read only for help.
 const HELP: [&[&str]; 2] = [
-    &[include_str!("locales/help.fr.ftl"), include_str!("locales/help-print.fr.ftl")],
-    &[include_str!("locales/help.en.ftl"), include_str!("locales/help-print.en.ftl")],
+    &[
+        include_str!("locales/help.fr.ftl"),
+        include_str!("locales/help-print.fr.ftl"),
+        include_str!("locales/help-table.fr.ftl"),
+    ],
+    &[
+        include_str!("locales/help.en.ftl"),
+        include_str!("locales/help-print.en.ftl"),
+        include_str!("locales/help-table.en.ftl"),
+    ],
 ];
 
 type Bundle = FluentBundle<FluentResource>;
@@ -173,6 +183,11 @@ impl Voice for Speaker {
 
     fn event(&self, forms: &[Form], event: &serde_json::Value, table: &Table) -> String {
         sheet::write_event(&[ENGINE_FORMS, forms], event, table, Style::Canonical)
+    }
+
+    fn shown(&self, forms: &[Form], event: &serde_json::Value, table: &Table) -> String {
+        let style = if self.lang.french() { Style::French } else { Style::Canonical };
+        sheet::write_event(&[ENGINE_FORMS, forms], event, table, style)
     }
 }
 

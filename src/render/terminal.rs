@@ -1,7 +1,7 @@
 //! A page as text for a terminal of a known width.
 
 use comfy_table::presets::{UTF8_BORDERS_ONLY, UTF8_HORIZONTAL_ONLY};
-use comfy_table::{Attribute, CellAlignment, Color, ContentArrangement};
+use comfy_table::{Attribute, CellAlignment, Color, ContentArrangement, LineStyle, TableStyle};
 use unicode_width::UnicodeWidthStr;
 
 use super::letters::letters;
@@ -116,9 +116,12 @@ fn wrap(sentence: &str, width: usize) -> Vec<String> {
     lines
 }
 
+/// A narrow window has no room for borders, nor for lines between rows.
+const NARROW: TableStyle = UTF8_HORIZONTAL_ONLY.row_separator(LineStyle::none());
+
 fn drawn(table: &Table, look: Look) -> String {
     let mut drawn = comfy_table::Table::new();
-    drawn.load_style(if look.width < 70 { UTF8_HORIZONTAL_ONLY } else { UTF8_BORDERS_ONLY });
+    drawn.load_style(if look.width < 72 { NARROW } else { UTF8_BORDERS_ONLY });
     drawn.set_content_arrangement(ContentArrangement::Dynamic);
     drawn.set_width(u16::try_from(look.width).unwrap_or(u16::MAX));
     if look.color {
@@ -134,7 +137,7 @@ fn drawn(table: &Table, look: Look) -> String {
         let cells = row.iter().zip(&table.columns);
         drawn.add_row(cells.map(|(cell, column)| styled(cell, column.align, look.color)));
     }
-    if table.columns.len() > 6 && look.width < 100 {
+    if table.columns.len() > 6 && look.width < 100 || look.width < 72 {
         for column in drawn.column_iter_mut() {
             column.set_padding((0, 1));
         }
