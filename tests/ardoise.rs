@@ -7,5 +7,6 @@ mod suite {
     pub mod print;
     pub mod program;
     pub mod rulebooks;
+    pub mod rulings;
     pub mod words;
 }

@@ -117,10 +117,7 @@ fn seat(table: &Table, name: &str) -> Result<Seat, Failure> {
         found.next().filter(|_| !asked.is_empty() && found.next().is_none())
     };
     exact().or_else(number).or_else(begins).ok_or_else(|| {
-        let args = vec![
-            ("name", Arg::Text(plain(name))),
-            ("names", Arg::Text(table.players.join(", "))),
-        ];
+        let args = vec![("name", Arg::Text(plain(name))), ("names", Arg::Text(table.players.join(", ")))];
         Failure::shell("ruling-no-player", args)
     })
 }
@@ -129,13 +126,18 @@ fn seat(table: &Table, name: &str) -> Result<Seat, Failure> {
 fn pick<'a>(rulings: &'a [Ruling], asked: &str) -> Result<(&'a Ruling, Vec<&'static str>), Failure> {
     let id = asked.replace(' ', "-");
     let same_topic = |one: &Ruling| {
-        rulings.iter().filter(|other| other.topic == one.topic && other.id != one.id).map(|other| other.id).collect()
+        rulings
+            .iter()
+            .filter(|other| other.topic == one.topic && other.id != one.id)
+            .map(|other| other.id)
+            .collect()
     };
     if let Some(found) = rulings.iter().find(|ruling| ruling.id == id) {
         return Ok((found, same_topic(found)));
     }
     let speakers = [Speaker::new(Lang::Fr), Speaker::new(Lang::En)];
-    let questions = |ruling: &Ruling| speakers.each_ref().map(|speaker| fold_word(&speaker.say(&ruling.question, None)));
+    let questions =
+        |ruling: &Ruling| speakers.each_ref().map(|speaker| fold_word(&speaker.say(&ruling.question, None)));
     let topics: Vec<&str> = glossary(Lang::En)
         .iter()
         .filter(|entry| glossary_names(entry.id).iter().any(|name| fold_word(name) == asked))
@@ -155,18 +157,15 @@ fn pick<'a>(rulings: &'a [Ruling], asked: &str) -> Result<(&'a Ruling, Vec<&'sta
     };
     let word = || ("word", Arg::Text(plain(asked)));
     match hits.as_deref() {
-        None => {
-            Err(Failure::shell("ruling-unknown", vec![word(), ("known", known(&mut rulings.iter()))]))
-        }
+        None => Err(Failure::shell("ruling-unknown", vec![word(), ("known", known(&mut rulings.iter()))])),
         Some([one]) => Ok((one, same_topic(one))),
         // The plain case of several of one kind stands first among them.
         Some([first, rest @ ..]) if rest.iter().all(|other| other.topic == first.topic) => {
             Ok((first, rest.iter().map(|other| other.id).collect()))
         }
-        Some(several) => Err(Failure::shell(
-            "ruling-several",
-            vec![word(), ("ids", known(&mut several.iter().copied()))],
-        )),
+        Some(several) => {
+            Err(Failure::shell("ruling-several", vec![word(), ("ids", known(&mut several.iter().copied()))]))
+        }
     }
 }
 
@@ -300,7 +299,11 @@ fn apply(shell: &mut Shell, args: &RulingArgs, case: Case, ruling: &Ruling) -> R
     let values = events(shell, ruling);
     let Some(mut found) = case.found else { return Err(Failure::shell("ruling-no-match", vec![])) };
     if !ready(ruling, args.player.is_some()) {
-        let what = if ruling.needs_player && args.player.is_none() { "ruling-needs-player" } else { "ruling-needs-points" };
+        let what = if ruling.needs_player && args.player.is_none() {
+            "ruling-needs-player"
+        } else {
+            "ruling-needs-points"
+        };
         return Err(Failure::shell(what, vec![]).article(ruling.article));
     }
     if values.is_empty() {

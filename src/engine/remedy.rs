@@ -31,22 +31,25 @@ pub fn misdeals<G: Game>(
     article: Article,
 ) -> [Ruling; 2] {
     let dealer = G::dealer(deal);
+    // How often it has happened is counted from a deal that was dealt once.
+    let fresh = G::deal(at, carry, dealer);
     let first = Ruling::new("misdeal", "misdeal", article, "irregular-misdeal").dealing();
     let again = Ruling::new("misdeal-again", "misdeal", article, "irregular-misdeal-again").dealing();
     let event = json!({"event": "misdeal", "player": dealer});
     let times = |ruling: Ruling, count: usize| {
         let events = vec![event.clone(); count];
-        misdealt::<G>(at, carry, deal, article, &events, ruling)
+        misdealt::<G>(at, carry, &fresh, article, &events, ruling)
     };
-    let first = times(first, 1);
-    let passes = after::<G>(at, carry, deal, std::slice::from_ref(&event))
-        .is_some_and(|deal| G::dealer(&deal) != dealer);
-    let over = trial::<G>(at, carry, deal, std::slice::from_ref(&event)).is_some_and(|trial| trial.over);
-    let again = if passes || over {
+    let once = std::slice::from_ref(&event);
+    let first = misdealt::<G>(at, carry, deal, article, once, first);
+    let passes = after::<G>(at, carry, &fresh, once).is_some_and(|deal| G::dealer(&deal) != dealer);
+    let again = if passes {
         Ruling { prescribes: first.prescribes.clone(), ..again }
     } else {
-        let again = again.says("remedy-time", vec![("times", 2.into())]);
-        times(times(again, 2).says("remedy-time", vec![("times", 3.into())]), 3)
+        let again = times(again.says("remedy-time", vec![("times", 2.into())]), 2);
+        let twice = [event.clone(), event.clone()];
+        let ended = trial::<G>(at, carry, &fresh, &twice).is_none_or(|trial| trial.over);
+        if ended { again } else { times(again.says("remedy-time", vec![("times", 3.into())]), 3) }
     };
     [first.records(vec![event.clone()]), again.records(vec![event.clone()])]
 }
@@ -76,7 +79,10 @@ fn misdealt<G: Game>(
     let ruling =
         if ruling.prescribes.len() == before { ruling.says("remedy-no-points", Vec::new()) } else { ruling };
     let same = now.dealer == G::dealer(deal) && !now.over;
-    ruling.says(if same { "remedy-same-dealer" } else { "remedy-next-dealer" }, vec![("player", now.dealer.into())])
+    ruling.says(
+        if same { "remedy-same-dealer" } else { "remedy-next-dealer" },
+        vec![("player", now.dealer.into())],
+    )
 }
 
 /// How a revoke is tried out where the deal has not come so far.
@@ -142,7 +148,7 @@ fn proved<G: Game>(
         Some(player) => revoke(player, ask.trick),
         None => json!({"event": "revoke", "player": null}),
     };
-    ruling.custom("custom-revoke-lost").custom("custom-injured-chooses").records(vec![event])
+    ruling.custom("custom-injured-chooses").records(vec![event])
 }
 
 /// What a revoke of that player costs in this deal.
@@ -179,21 +185,17 @@ fn one_of_each(table: &Table) -> Vec<Seat> {
     table.accounts().into_iter().filter_map(|account| table.seats_of(account).first().copied()).collect()
 }
 
-fn by_both<G: Game>(
-    at: Setting<'_, G::Rules>,
-    carry: &G::Carry,
-    deal: &G::Deal,
-    how: &Revoke<'_>,
-) -> Ruling {
+fn by_both<G: Game>(at: Setting<'_, G::Rules>, carry: &G::Carry, deal: &G::Deal, how: &Revoke<'_>) -> Ruling {
     let ruling = Ruling::new("revoke-both", "revoke", how.article, "irregular-revoke-both");
     let example = || how.examples.iter().find_map(|said| after::<G>(at, carry, deal, said));
     let known = after::<G>(at, carry, deal, &[revoke(Seat::at(0), None)]).is_some();
     let deal = if known { Some(deal.clone()) } else { example() };
     let void = deal.and_then(|deal| {
         let pairs = at.table.seats().flat_map(|one| at.table.seats().map(move |other| (one, other)));
-        let mut trials = pairs
-            .filter(|(one, other)| at.table.account(*one) != at.table.account(*other))
-            .filter_map(|(one, other)| trial::<G>(at, carry, &deal, &[revoke(one, None), revoke(other, None)]));
+        let mut trials =
+            pairs.filter(|(one, other)| at.table.account(*one) != at.table.account(*other)).filter_map(
+                |(one, other)| trial::<G>(at, carry, &deal, &[revoke(one, None), revoke(other, None)]),
+            );
         trials.find(|trial| trial.void)
     });
     match void {
@@ -277,7 +279,9 @@ pub fn false_declaration<G: Game>(
     match option {
         FalseDeclared::ToOtherSide => {
             let ruling = match ask.points {
-                Some(points) => ruling.says("remedy-declaration-passes-points", vec![("points", points.into())]),
+                Some(points) => {
+                    ruling.says("remedy-declaration-passes-points", vec![("points", points.into())])
+                }
                 None => ruling.says("remedy-declaration-passes", Vec::new()),
             };
             let events = pays::<G>(at, ask.player, ask.points.unwrap_or(0));

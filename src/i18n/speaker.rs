@@ -34,8 +34,16 @@ const SHELL: [&[&str]; 2] = [
 
 /// The words of the command line's help, French then English: read only for help.
 const HELP: [&[&str]; 2] = [
-    &[include_str!("locales/help.fr.ftl"), include_str!("locales/help-print.fr.ftl"), include_str!("locales/help-ruling.fr.ftl")],
-    &[include_str!("locales/help.en.ftl"), include_str!("locales/help-print.en.ftl"), include_str!("locales/help-ruling.en.ftl")],
+    &[
+        include_str!("locales/help.fr.ftl"),
+        include_str!("locales/help-print.fr.ftl"),
+        include_str!("locales/help-ruling.fr.ftl"),
+    ],
+    &[
+        include_str!("locales/help.en.ftl"),
+        include_str!("locales/help-print.en.ftl"),
+        include_str!("locales/help-ruling.en.ftl"),
+    ],
 ];
 
 type Bundle = FluentBundle<FluentResource>;

@@ -37,12 +37,14 @@ pub fn rulings(at: Setting<'_, Rules>, carry: &Carry, deal: &Deal, ask: &Ask) ->
     let examples = [vec![bid.clone()], vec![bid, coinche]];
     let how = Revoke { article: REVOKE, only: None, count: &[], examples: &examples };
     let [revoke, in_time, both] = remedy::revokes::<Coinche>(at, carry, deal, ask, &how);
-    let played = Ruling::new("out-of-turn", "led-out-of-turn", OUT_OF_TURN, "irregular-out-of-turn");
-    let spoken = Ruling::new("bid-out-of-turn", "auction", OUT_OF_TURN, "irregular-bid-out-of-turn").dealing();
+    let played =
+        Ruling::new("out-of-turn", "led-out-of-turn", OUT_OF_TURN, "irregular-out-of-turn").dealing();
+    let spoken =
+        Ruling::new("bid-out-of-turn", "auction", OUT_OF_TURN, "irregular-bid-out-of-turn").dealing();
     let mut found = vec![
         misdeal.custom("custom-misdeal-contests"),
         again.custom("custom-misdeal-contests"),
-        revoke,
+        revoke.custom("custom-revoke-lost"),
         in_time,
         both,
         remedy::out_of_turn::<Coinche>(at, ask, rules.out_of_turn, "remedy-turn-restored-exposed", played)
@@ -76,12 +78,15 @@ fn wrong_player() -> Ruling {
 
 fn early(rules: &Rules) -> Ruling {
     let ruling =
-        Ruling::new("coinche-out-of-turn", "coinche", EARLY_COINCHE, "irregular-coinche-out-of-turn").dealing();
+        Ruling::new("coinche-out-of-turn", "coinche", EARLY_COINCHE, "irregular-coinche-out-of-turn")
+            .dealing();
     if rules.coinche_timing == Timing::AnyTime {
         return ruling.says("remedy-coinche-any-time", Vec::new()).custom("custom-coinche-turn");
     }
     let ruling = match rules.coinche_out_of_turn {
-        CoincheOutOfTurn::Withdrawn => ruling.says("remedy-double-withdrawn", Vec::new()).custom("custom-warning"),
+        CoincheOutOfTurn::Withdrawn => {
+            ruling.says("remedy-double-withdrawn", Vec::new()).custom("custom-warning")
+        }
         CoincheOutOfTurn::WarningFirst => ruling
             .says("remedy-double-withdrawn", Vec::new())
             .says("remedy-warning", Vec::new())

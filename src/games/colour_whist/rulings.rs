@@ -18,9 +18,8 @@ const EXPOSED: Article = Article("colour-whist.exposed-card");
 pub fn rulings(at: Setting<'_, Rules>, carry: &Carry, deal: &Deal, ask: &Ask) -> Vec<Ruling> {
     let [misdeal, again] = remedy::misdeals::<ColourWhist>(at, carry, deal, MISDEAL);
     let speaker = at.table.next(deal.dealer);
-    let bid = |contract: &str| {
-        json!({"event": "bid", "player": speaker, "contract": contract, "suit": "hearts"})
-    };
+    let bid =
+        |contract: &str| json!({"event": "bid", "player": speaker, "contract": contract, "suit": "hearts"});
     let examples = [vec![bid("solo-6")]];
     let how = Revoke { article: REVOKE, only: None, count: &[], examples: &examples };
     let [revoke, in_time, both] = remedy::revokes::<ColourWhist>(at, carry, deal, ask, &how);

@@ -1,6 +1,8 @@
 //! The house rules of Manille: its options, its presets, what moves with what and what cannot go together.
 
-use crate::engine::{Exposed, Limit, OnOff, OptionKind, OptionValue, OutOfTurn, Preset, Rules as _, YesNo, limit, number};
+use crate::engine::{
+    Exposed, Limit, OnOff, OptionKind, OptionValue, OutOfTurn, Preset, Rules as _, YesNo, limit, number,
+};
 
 use super::reason::Reason;
 
