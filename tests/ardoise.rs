@@ -16,6 +16,7 @@ mod suite {
     pub mod recorded;
     pub mod referee;
     pub mod rulebooks;
+    pub mod rulings;
     pub mod table;
     pub mod terminal;
     pub mod words;

@@ -31,22 +31,25 @@ pub fn misdeals<G: Game>(
     article: Article,
 ) -> [Ruling; 2] {
     let dealer = G::dealer(deal);
+    // How often it has happened is counted from a deal that was dealt once.
+    let fresh = G::deal(at, carry, dealer);
     let first = Ruling::new("misdeal", "misdeal", article, "irregular-misdeal").dealing();
     let again = Ruling::new("misdeal-again", "misdeal", article, "irregular-misdeal-again").dealing();
     let event = json!({"event": "misdeal", "player": dealer});
     let times = |ruling: Ruling, count: usize| {
         let events = vec![event.clone(); count];
-        misdealt::<G>(at, carry, deal, article, &events, ruling)
+        misdealt::<G>(at, carry, &fresh, article, &events, ruling)
     };
-    let first = times(first, 1);
-    let passes = after::<G>(at, carry, deal, std::slice::from_ref(&event))
-        .is_some_and(|deal| G::dealer(&deal) != dealer);
-    let over = trial::<G>(at, carry, deal, std::slice::from_ref(&event)).is_some_and(|trial| trial.over);
-    let again = if passes || over {
+    let once = std::slice::from_ref(&event);
+    let first = misdealt::<G>(at, carry, deal, article, once, first);
+    let passes = after::<G>(at, carry, &fresh, once).is_some_and(|deal| G::dealer(&deal) != dealer);
+    let again = if passes {
         Ruling { prescribes: first.prescribes.clone(), ..again }
     } else {
-        let again = again.says("remedy-time", vec![("times", 2.into())]);
-        times(times(again, 2).says("remedy-time", vec![("times", 3.into())]), 3)
+        let again = times(again.says("remedy-time", vec![("times", 2.into())]), 2);
+        let twice = [event.clone(), event.clone()];
+        let ended = trial::<G>(at, carry, &fresh, &twice).is_none_or(|trial| trial.over);
+        if ended { again } else { times(again.says("remedy-time", vec![("times", 3.into())]), 3) }
     };
     [first.records(vec![event.clone()]), again.records(vec![event.clone()])]
 }
@@ -145,7 +148,7 @@ fn proved<G: Game>(
         Some(player) => revoke(player, ask.trick),
         None => json!({"event": "revoke", "player": null}),
     };
-    ruling.custom("custom-revoke-lost").custom("custom-injured-chooses").records(vec![event])
+    ruling.custom("custom-injured-chooses").records(vec![event])
 }
 
 /// What a revoke of that player costs in this deal.

@@ -1,6 +1,6 @@
 //! Rulings: what the rules prescribe for an irregularity, what other tables do, and what is then recorded.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::{
     Account, Arg, Article, Game, Line, OptionKind, OptionValue, Play, Said, Say as _, Seat, Setting, Unit,
@@ -124,8 +124,12 @@ impl Ruling {
                 ),
             };
         }
-        let reasons: Vec<Said> = trial.lines.iter().filter(counted).map(|line| line.reason.clone()).collect();
-        self.prescribes.extend(reasons);
+        for line in trial.lines.iter().filter(counted) {
+            // Each of several players may have the same line: it is said once.
+            if self.prescribes.last() != Some(&line.reason) {
+                self.prescribes.push(line.reason.clone());
+            }
+        }
         self
     }
 }
@@ -185,7 +189,16 @@ impl<G: Game> Play<G> {
     pub fn rulings(&self, ask: &Ask) -> Vec<Ruling> {
         let coming = || {
             let (at, carry) = (self.at(self.current()), self.carry());
-            G::rulings(at, &carry, &G::deal(at, &carry, self.next_dealer()), ask)
+            let mut found = G::rulings(at, &carry, &G::deal(at, &carry, self.next_dealer()), ask);
+            // What ends the coming deal must not end the one before it.
+            let ends = |ruling: &&mut Ruling| {
+                let called = |name: &str| ruling.events.iter().any(|event| event["event"] == name);
+                ruling.moment == Moment::Dealing && called("annul") && !called("misdeal")
+            };
+            for ruling in found.iter_mut().filter(ends) {
+                ruling.events.insert(0, json!({"event": "deal"}));
+            }
+            found
         };
         let Some(last) = self.deals().last() else { return coming() };
         let mut found = G::rulings(self.at(last.no), &last.before, &last.state, ask);

@@ -273,7 +273,7 @@ preset-cannes-2016 = championnat de contrée de Cannes 2016, 2001 points
 preset-stephanoise = coinche stéphanoise : six cartes puis deux, 82, décoinche, sans-atout double
 
 option-out-of-turn = Ce que coûte de jouer, d’entamer ou d’enchérir hors de son tour
-option-out-of-turn-restored = rien : le tour est rétabli
+option-out-of-turn-restored = rien : le tour est rétabli
 option-exposed-card = Ce que devient une carte montrée hors de son tour
 option-exposed-card-first-occasion = elle se joue à la première occasion permise
 option-exposed-card-counts-as-played = elle compte comme jouée
@@ -285,4 +285,4 @@ option-forgotten-rebelote-tolerated-once = elle est comptée, une fois par camp
 option-forgotten-rebelote-lost = elle est perdue
 option-coinche-out-of-turn = Ce que devient une coinche hors de son tour
 option-coinche-out-of-turn-withdrawn = elle est retirée
-option-coinche-out-of-turn-warning-first = elle est retirée avec un avertissement ; la fois suivante, comme une enchère hors tour
+option-coinche-out-of-turn-warning-first = elle est retirée avec un avertissement ; la fois suivante, comme une enchère hors tour

@@ -37,13 +37,14 @@ pub fn rulings(at: Setting<'_, Rules>, carry: &Carry, deal: &Deal, ask: &Ask) ->
     let examples = [vec![bid.clone()], vec![bid, coinche]];
     let how = Revoke { article: REVOKE, only: None, count: &[], examples: &examples };
     let [revoke, in_time, both] = remedy::revokes::<Coinche>(at, carry, deal, ask, &how);
-    let played = Ruling::new("out-of-turn", "led-out-of-turn", OUT_OF_TURN, "irregular-out-of-turn");
+    let played =
+        Ruling::new("out-of-turn", "led-out-of-turn", OUT_OF_TURN, "irregular-out-of-turn").dealing();
     let spoken =
         Ruling::new("bid-out-of-turn", "auction", OUT_OF_TURN, "irregular-bid-out-of-turn").dealing();
     let mut found = vec![
         misdeal.custom("custom-misdeal-contests"),
         again.custom("custom-misdeal-contests"),
-        revoke,
+        revoke.custom("custom-revoke-lost"),
         in_time,
         both,
         remedy::out_of_turn::<Coinche>(at, ask, rules.out_of_turn, "remedy-turn-restored-exposed", played)

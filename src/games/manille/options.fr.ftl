@@ -85,7 +85,7 @@ preset-manille-3 = Trois joueurs, trente donnes, le donneur seul contre deux, av
 preset-decouverte = Deux joueurs, huit cartes en main et huit sur la table
 
 option-out-of-turn = Ce que coûte de jouer, d’entamer ou de parler hors de son tour
-option-out-of-turn-restored = rien : le tour est rétabli
+option-out-of-turn-restored = rien : le tour est rétabli
 option-exposed-card = Ce que devient une carte montrée hors de son tour
 option-exposed-card-first-occasion = elle se joue à la première occasion permise
 option-exposed-card-counts-as-played = elle compte comme jouée

@@ -29,7 +29,8 @@ pub fn rulings(at: At<'_>, carry: &Carry, deal: &Deal, ask: &Ask) -> Vec<Ruling>
     let examples = [vec![trump], vec![voiture, contre], vec![turn]];
     let how = Revoke { article: RENONCE, only: None, count: &[], examples: &examples };
     let [revoke, in_time, both] = remedy::revokes::<Manille>(at, carry, deal, ask, &how);
-    let played = Ruling::new("out-of-turn", "led-out-of-turn", OUT_OF_TURN, "irregular-out-of-turn");
+    let played =
+        Ruling::new("out-of-turn", "led-out-of-turn", OUT_OF_TURN, "irregular-out-of-turn").dealing();
     let spoken =
         Ruling::new("bid-out-of-turn", "auction", OUT_OF_TURN, "irregular-word-out-of-turn").dealing();
     let mut found = vec![
