@@ -285,12 +285,15 @@ fn said(preset: &str, sets: &[(String, String)]) -> String {
     format!("{preset}{}", sets.collect::<String>())
 }
 
+/// Options with their values.
+type Sets = Vec<(String, String)>;
+
 /// The rules of the last match of a game: its day, the preset and what was set beside it.
 fn last_rules(
     store: &Store,
     recent: &[Summary],
     game: &'static dyn AnyGame,
-) -> Option<(String, String, Vec<(String, String)>)> {
+) -> Option<(String, String, Sets)> {
     let last = recent.iter().find(|known| known.game == game.id())?;
     let (records, _) = matches::records(&last.id, store.read(&last.id).ok()?).ok()?;
     let Some(Entry::Open { rules, .. }) = records.first().map(|record| &record.entry) else { return None };

@@ -7,7 +7,7 @@ use crate::cards::Suit;
 use crate::engine::{Account, Choice, Field, Kind, Seat};
 
 /// How many round figures are offered.
-const TENS: usize = 100;
+const TENS: usize = 60;
 /// Cards to try a form with: a whole suit, and one of each other.
 const SAMPLE: [&str; 16] =
     ["AH", "KH", "QH", "JH", "10H", "9H", "8H", "7H", "6H", "5H", "4H", "3H", "2H", "7S", "AD", "JC"];

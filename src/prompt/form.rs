@@ -167,6 +167,7 @@ impl<'a> Guide<'a> {
                 self.completes(form, &mut with, &mut tries)
             })
             .collect();
+        let fitting = likely_figures(fitting);
         match fitting.as_slice() {
             [only] if fault.is_empty() => return Asking::Skip(Some(only.clone())),
             [] if fault.is_empty() => return Asking::Answer(Answer::Back),
@@ -325,6 +326,20 @@ fn back(given: &mut Given, asked: &mut Vec<bool>) -> bool {
 
 pub(super) fn counts(account: Account, figure: i32) -> Value {
     Value::from(vec![Value::from(vec![Value::from(account.to_string()), Value::from(figure)])])
+}
+
+/// How many figures one question offers.
+const FIGURES: usize = 18;
+
+/// The lowest figures, and every word: higher figures are rare and can be typed as a line.
+fn likely_figures(values: Vec<Value>) -> Vec<Value> {
+    let mut left = FIGURES;
+    let kept = values.into_iter().filter(|value| {
+        let keep = !value.is_number() || left > 0;
+        left = left.saturating_sub(usize::from(value.is_number()));
+        keep
+    });
+    kept.collect()
 }
 
 fn bare(value: &Value) -> String {
