@@ -9,7 +9,7 @@ use super::args::{Global, When};
 use super::config::{self, Config};
 use super::failure::{Failure, Refusal};
 use crate::engine::Said;
-use crate::i18n::{Lang, Speaker, plain, steers};
+use crate::i18n::{Lang, Speaker, harmless, plain, steers};
 use crate::render::{Look, terminal};
 use crate::store::{Access, Store, StoreError};
 use crate::view::Doc;
@@ -275,11 +275,6 @@ impl Shell {
             }
         }
     }
-}
-
-/// Lines of text without what could steer a terminal.
-fn harmless(text: &str) -> String {
-    text.chars().filter(|letter| matches!(letter, '\n' | '\t') || !steers(*letter)).collect()
 }
 
 /// JSON in which what could steer a terminal is written as an escape: it only ever stands within strings.

@@ -7,7 +7,7 @@ mod words;
 
 pub use glossary::{Entry as GlossaryEntry, glossary, names as glossary_names};
 pub use lang::Lang;
-pub use speaker::{Speaker, plain, shown, steers};
+pub use speaker::{Speaker, harmless, plain, shown, steers};
 
 #[cfg(test)]
 mod tests;

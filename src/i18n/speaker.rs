@@ -208,6 +208,13 @@ pub fn steers(letter: char) -> bool {
         || matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }
 
+/// Text on its way out, once more without what steers a terminal. Lines stay, and so does what [`shown`] puts around names.
+#[must_use]
+pub fn harmless(text: &str) -> std::borrow::Cow<'_, str> {
+    let stays = |letter: char| matches!(letter, '\n' | '\t' | '\u{2068}' | '\u{2069}') || !steers(letter);
+    if text.chars().all(stays) { text.into() } else { text.chars().filter(|letter| stays(*letter)).collect() }
+}
+
 /// A name as it may stand in a sentence: one written from right to left does not turn what stands beside it.
 #[must_use]
 pub fn shown(name: &str) -> String {

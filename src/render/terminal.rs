@@ -5,7 +5,7 @@ use comfy_table::{Attribute, CellAlignment, Color, ContentArrangement, LineStyle
 use unicode_width::UnicodeWidthStr;
 
 use super::letters::letters;
-use crate::i18n::plain;
+use crate::i18n::harmless;
 use crate::view::{Align, Block, Cell, Chart, ChartKind, Doc, Table, Tone};
 
 /// How wide the terminal is and whether it shows colours.
@@ -59,7 +59,7 @@ fn blocks(text: &mut String, blocks: &[Block], look: Look) {
             Block::Text(cell) => push(text, cell, look),
             Block::Lines(lines) => {
                 for line in lines {
-                    text.push_str(&plain(line));
+                    text.push_str(&harmless(line));
                     text.push('\n');
                 }
             }
@@ -82,7 +82,7 @@ fn drawing(text: &mut String, chart: &Chart, look: Look) {
 }
 
 fn push(text: &mut String, cell: &Cell, look: Look) {
-    for line in wrap(&plain(&cell.text), look.width.max(20)) {
+    for line in wrap(&harmless(&cell.text), look.width.max(20)) {
         text.push_str(&paint(&line, cell.tone, look.color));
         text.push('\n');
     }
@@ -131,7 +131,7 @@ fn drawn(table: &Table, look: Look) -> String {
         drawn.force_no_tty();
     }
     drawn.set_header(table.columns.iter().map(|column| {
-        let cell = comfy_table::Cell::new(plain(&column.title)).set_alignment(alignment(column.align));
+        let cell = comfy_table::Cell::new(harmless(&column.title)).set_alignment(alignment(column.align));
         if look.color { cell.add_attribute(Attribute::Bold) } else { cell }
     }));
     for row in &table.rows {
@@ -158,7 +158,7 @@ const fn alignment(align: Align) -> CellAlignment {
 }
 
 fn styled(cell: &Cell, align: Align, color: bool) -> comfy_table::Cell {
-    let styled = comfy_table::Cell::new(plain(&cell.text)).set_alignment(alignment(align));
+    let styled = comfy_table::Cell::new(harmless(&cell.text)).set_alignment(alignment(align));
     if !color {
         return styled;
     }
