@@ -93,7 +93,10 @@ fn a_false_declaration_goes_to_the_other_side() {
     place.say("ruling coinche false-declaration --player ana --points 50 --apply").ok();
     place.say("add points ana 100").ok();
     assert_eq!(last_score(&place)["B"], 60 + 50);
-    let lost = asked(&place, "ruling coinche false-declaration --set false-declaration=lost");
+    place
+        .say("ruling coinche false-declaration --player ana --set false-declaration=lost --apply")
+        .refused(1, "--set");
+    let lost = asked(&place, "ruling coinche false-declaration --player ana --set false-declaration=lost");
     assert_eq!(lost["events"][0]["event"], "note");
 }
 
