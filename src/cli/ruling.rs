@@ -50,6 +50,9 @@ struct Case {
 /// # Errors
 /// If the game, the irregularity or the player is unknown, or it cannot be recorded.
 pub fn run(shell: &mut Shell, args: &RulingArgs) -> Result<(), Failure> {
+    if args.apply && (args.rules.is_some() || !args.set.is_empty()) {
+        return Err(Failure::shell("ruling-other-rules", vec![]));
+    }
     let case = case(shell, args)?;
     let player = args.player.as_deref().map(|name| seat(&case.table, name)).transpose()?;
     let ask = Ask { player, trick: args.trick, points: args.points };
@@ -87,24 +90,40 @@ fn on_terminal(shell: &Shell) -> bool {
 /// The current match if it is of that game and no other rules are asked for; else those rules.
 fn case(shell: &Shell, args: &RulingArgs) -> Result<Case, Failure> {
     let game = games::find(&args.game).ok_or_else(|| house::unknown_game(&args.game))?;
-    if args.rules.is_none() && args.set.is_empty() {
-        if let Some(store) = shell.store_to_read()? {
-            let some = shell.match_id.is_some() || store.last_touched()?.is_some();
-            let found = if some { Some(matches::load(shell, &store, None, None)?) } else { None };
-            if let Some(found) = found.filter(|found| found.folded.game.id() == game.id()) {
-                let play = found.folded.play.copy();
-                let rules = found.folded.head.rules.preset.clone();
-                return Ok(Case { game, table: play.table().clone(), play, found: Some(found), rules });
-            }
+    let found = current(shell)?.filter(|found| found.folded.game.id() == game.id());
+    let own = args.rules.is_none() && args.set.is_empty();
+    let names = match found {
+        Some(found) if own => {
+            let play = found.folded.play.copy();
+            let rules = found.folded.head.rules.preset.clone();
+            return Ok(Case { game, table: play.table().clone(), play, found: Some(found), rules });
         }
-    }
+        Some(found) => found.folded.play.table().players.clone(),
+        None => Vec::new(),
+    };
     let rules = house::resolve(shell, game, args.rules.as_deref(), &house::read_sets(&args.set)?)?;
-    let count = *game.players(&rules).map_err(Failure::Damaged)?.start();
-    let name = |number: usize| shell.speaker.phrase("ruling-player-n", &[("number", &number.to_string())]);
-    let camps = game.camps(&rules, count).map_err(Failure::Damaged)?;
-    let table = Table { players: (1..=count).map(name).collect(), camps };
+    let range = game.players(&rules).map_err(Failure::Damaged)?;
+    // Other rules at the same table: its players keep their names.
+    let players = if range.contains(&names.len()) {
+        names
+    } else {
+        let name =
+            |number: usize| shell.speaker.phrase("ruling-player-n", &[("number", &number.to_string())]);
+        (1..=*range.start()).map(name).collect()
+    };
+    let camps = game.camps(&rules, players.len()).map_err(Failure::Damaged)?;
+    let table = Table { players, camps };
     let play = game.play(game.schema(), &rules, &table, None, None).map_err(Failure::refused)?;
     Ok(Case { game, table, play, found: None, rules: rules.preset })
+}
+
+/// The match asked for, or the one last touched.
+fn current(shell: &Shell) -> Result<Option<Match>, Failure> {
+    let Some(store) = shell.store_to_read()? else { return Ok(None) };
+    if shell.match_id.is_none() && store.last_touched()?.is_none() {
+        return Ok(None);
+    }
+    matches::load(shell, &store, None, None).map(Some)
 }
 
 /// A player by name, the beginning of a name, or the number of the seat.
@@ -293,9 +312,6 @@ fn page(shell: &Shell, case: &Case, ruling: &Ruling, also: &[&str]) -> Doc {
 
 /// Records the events of a ruling in the current match.
 fn apply(shell: &mut Shell, args: &RulingArgs, case: Case, ruling: &Ruling) -> Result<(), Failure> {
-    if args.rules.is_some() || !args.set.is_empty() {
-        return Err(Failure::shell("ruling-other-rules", vec![]));
-    }
     let values = events(shell, ruling);
     let Some(mut found) = case.found else { return Err(Failure::shell("ruling-no-match", vec![])) };
     if !ready(ruling, args.player.is_some()) {

@@ -144,6 +144,7 @@ fn proved<G: Game>(
             priced::<G>(at, carry, &deal, (seat, ask), how, ruling)
         })
     };
+    let ruling = if ruling.prescribes.is_empty() { ruling.says("remedy-silent", Vec::new()) } else { ruling };
     let event = match ask.player {
         Some(player) => revoke(player, ask.trick),
         None => json!({"event": "revoke", "player": null}),

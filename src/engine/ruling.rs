@@ -124,9 +124,10 @@ impl Ruling {
                 ),
             };
         }
+        let before = self.prescribes.len();
         for line in trial.lines.iter().filter(counted) {
             // Each of several players may have the same line: it is said once.
-            if self.prescribes.last() != Some(&line.reason) {
+            if !self.prescribes[before..].contains(&line.reason) {
                 self.prescribes.push(line.reason.clone());
             }
         }

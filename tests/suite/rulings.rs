@@ -48,7 +48,7 @@ fn a_coinched_revoke_costs_what_its_fall_costs() {
     assert_eq!(marks(&ruling), [("B".to_owned(), 2 * (160 + 120))]);
     assert_eq!(ruling["lines"], json!(["revoke Ana"]));
     place.say("referee ruling coinche renonce --apply").refused(1, "--player");
-    place.say("decision coinche renonce --player ana --trick 3 --apply").ok();
+    place.say("referee decision coinche renonce --player ana --trick 3 --apply").ok();
     assert_eq!(last_score(&place), json!({"A": 0, "B": 560}));
 }
 
@@ -93,7 +93,10 @@ fn a_false_declaration_goes_to_the_other_side() {
     place.say("referee ruling coinche false-declaration --player ana --points 50 --apply").ok();
     place.say("add points ana 100").ok();
     assert_eq!(last_score(&place)["B"], 60 + 50);
-    let lost = asked(&place, "referee ruling coinche false-declaration --set false-declaration=lost");
+    place
+        .say("referee ruling coinche false-declaration --player ana --set false-declaration=lost --apply")
+        .refused(1, "--set");
+    let lost = asked(&place, "referee ruling coinche false-declaration --player ana --set false-declaration=lost");
     assert_eq!(lost["events"][0]["event"], "note");
 }
 

@@ -20,7 +20,8 @@ pub fn rulings(at: Setting<'_, Rules>, carry: &Carry, deal: &Deal, ask: &Ask) ->
     let speaker = at.table.next(deal.dealer);
     let bid =
         |contract: &str| json!({"event": "bid", "player": speaker, "contract": contract, "suit": "hearts"});
-    let examples = [vec![bid("solo-6")]];
+    let alone = json!({"event": "bid", "player": speaker, "contract": "petite-misere"});
+    let examples = [vec![bid("solo-6")], vec![alone]];
     let how = Revoke { article: REVOKE, only: None, count: &[], examples: &examples };
     let [revoke, in_time, both] = remedy::revokes::<ColourWhist>(at, carry, deal, ask, &how);
     vec![
