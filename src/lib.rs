@@ -6,18 +6,21 @@
 //! cards <- engine <- games/<g> <- games (registry) <- cli <- main
 //!             ^---- sheet, prompt (forms)     ^
 //!             ^---- store (journal types)     |
+//!             ^---- positions (lines judged)  |
 //!             ^---- view <- render <----------+
 //! ```
 //!
-//! `cards`, `engine`, `games` and `sheet` are pure: no database, no terminal, no clock, no files.
+//! `cards`, `engine`, `games`, `sheet` and `positions` are pure: no database, no terminal, no clock, no files.
 
 pub mod cards;
 pub mod cli;
 pub mod engine;
 pub mod games;
 pub mod i18n;
+pub mod positions;
 pub mod prompt;
 pub mod render;
 pub mod sheet;
+pub mod stats;
 pub mod store;
 pub mod view;

@@ -4,7 +4,17 @@ mod suite {
     pub mod architecture;
     pub mod cases;
     pub mod cli;
+    pub mod driven;
+    pub mod faults;
+    pub mod golden;
+    pub mod hostile;
+    pub mod oracle;
+    pub mod people;
+    pub mod positions;
+    pub mod print;
     pub mod program;
+    pub mod recorded;
+    pub mod referee;
     pub mod rulebooks;
     pub mod table;
     pub mod terminal;

@@ -75,8 +75,12 @@ pub enum Command {
     Export(ExportArgs),
     #[command(alias = "importer")]
     Import(ImportArgs),
+    #[command(alias = "arbitre")]
+    Referee(super::referee::RefereeArgs),
     #[command(alias = "verifier")]
     Check(CheckArgs),
+    #[command(alias = "imprimer")]
+    Print(super::print::PrintArgs),
     #[command(alias = "veille")]
     Watch(WatchArgs),
     #[command(alias = "reglages")]
@@ -90,6 +94,10 @@ pub enum Command {
         #[arg(long, value_name = "DIR")]
         output: Option<PathBuf>,
     },
+    #[command(alias = "statistiques")]
+    Stats(super::people::StatsArgs),
+    #[command(alias = "joueurs")]
+    Players(super::people::PlayersArgs),
 }
 
 #[derive(Debug, Clone, Args)]
@@ -140,6 +148,8 @@ pub struct PlayArgs {
 pub struct ShowArgs {
     #[arg(value_name = "ID")]
     pub id: Option<String>,
+    #[arg(long)]
+    pub hash: bool,
     #[arg(long, value_name = "SEQ")]
     pub at: Option<i64>,
 }

@@ -24,7 +24,7 @@ pub fn run(shell: &mut Shell, args: &LogArgs) -> Result<(), Failure> {
     }
     if shell.json {
         let rows: Vec<_> = found.records.iter().map(|record| row_json(&found, record)).collect();
-        shell.value(&json!({"format": 1, "match": found.id, "log": rows}));
+        shell.value(&json!({"format": 1, "match": found.id, "hash": found.hash, "log": rows}));
         return Ok(());
     }
     let page = page(shell, &found);

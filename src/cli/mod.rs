@@ -22,8 +22,11 @@ mod log;
 mod manual;
 mod matches;
 mod new;
+mod people;
 mod play;
+mod print;
 mod reconcile;
+mod referee;
 mod rescore;
 mod rules;
 mod rules_diff;
@@ -37,6 +40,8 @@ mod undo;
 mod watch;
 
 use std::ffi::OsString;
+
+pub use house::House;
 
 use args::Command;
 use failure::Failure;
@@ -81,10 +86,14 @@ fn dispatch(shell: &mut Shell, command: Option<Command>) -> Result<(), Failure> 
         Some(Command::Convert(args)) => convert::run(shell, &args),
         Some(Command::Export(args)) => transfer::export(shell, &args),
         Some(Command::Import(args)) => transfer::import(shell, &args),
+        Some(Command::Referee(args)) => referee::run(shell, &args),
         Some(Command::Check(args)) => check::run(shell, &args),
+        Some(Command::Print(args)) => print::run(shell, &args),
         Some(Command::Watch(args)) => watch::run(shell, &args),
         Some(Command::Config(args)) => config::run(shell, &args),
         Some(Command::Completions { shell: kind }) => manual::completions(shell, kind),
         Some(Command::Man { output }) => manual::man(shell, output.as_deref()),
+        Some(Command::Stats(args)) => people::stats(shell, &args),
+        Some(Command::Players(args)) => people::players(shell, &args),
     }
 }

@@ -47,6 +47,10 @@ fn usual(shell: &Shell, args: &NewArgs) -> NewArgs {
 /// # Errors
 /// If a game, player, rule, option or value is wrong.
 pub fn open(shell: &Shell, store: &mut Store, args: &NewArgs) -> Result<(String, Report), Failure> {
+    if let Some(file) = args.rules.as_deref().filter(|name| std::path::Path::new(name).is_file()) {
+        // What is wrong with a file of rules is told as such.
+        house::find(shell, file, games::find(&args.game))?;
+    }
     let sheet = sheets::read(shell, &head(args)?).map_err(|error| Failure::from(*error))?;
     let placed = sheets::placed(shell, sheet)?;
     let opening = &placed.sheet.opening;
@@ -62,6 +66,7 @@ pub fn open(shell: &Shell, store: &mut Store, args: &NewArgs) -> Result<(String,
     );
     let report = placed.play.report(&head, &shell.speaker);
     matches::create(shell, store, &id, &[entry], &report)?;
+    let report = matches::sealed(shell, store, &id, report)?;
     Ok((id, report))
 }
 

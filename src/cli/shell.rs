@@ -9,7 +9,7 @@ use super::args::{Global, When};
 use super::config::{self, Config};
 use super::failure::{Failure, Refusal};
 use crate::engine::Said;
-use crate::i18n::{Lang, Speaker, plain};
+use crate::i18n::{Lang, Speaker, plain, steers};
 use crate::render::{Look, terminal};
 use crate::store::{Access, Store, StoreError};
 use crate::view::Doc;
@@ -98,6 +98,14 @@ impl Shell {
         Ok(Store::open(&self.db_path()?, Access::ReadWrite)?)
     }
 
+    /// Opens the database for writing; none where there is no database yet.
+    ///
+    /// # Errors
+    /// If there is one that cannot be opened.
+    pub fn store_if_any(&self) -> Result<Option<Store>, Failure> {
+        if self.db_path()?.exists() { self.store().map(Some) } else { Ok(None) }
+    }
+
     /// Opens the database for reading; none where there is no database yet.
     ///
     /// # Errors
@@ -106,6 +114,8 @@ impl Shell {
         match Store::open(&self.db_path()?, Access::ReadOnly) {
             Ok(store) => Ok(Some(store)),
             Err(StoreError::Missing { .. }) => Ok(None),
+            // Bringing it up to date is writing; where that is forbidden, it says so.
+            Err(StoreError::Older { .. }) => Ok(Some(Store::open(&self.db_path()?, Access::ReadWrite)?)),
             Err(error) => Err(error.into()),
         }
     }
@@ -130,14 +140,14 @@ impl Shell {
     /// Writes a page.
     pub fn page(&mut self, doc: &Doc) {
         let text = terminal(doc, self.look);
-        self.raw(&text);
+        self.write(&text);
     }
 
     /// Writes a JSON value on one line of its own.
     pub fn value(&mut self, value: &impl serde::Serialize) {
         if let Ok(text) = serde_json::to_string_pretty(value) {
-            self.raw(&text);
-            self.raw("\n");
+            self.write(&escaped(&text));
+            self.write("\n");
         }
     }
 
@@ -148,9 +158,25 @@ impl Shell {
         self.raw("\n");
     }
 
-    /// Writes text as it is. A reader that has gone away is no failure.
+    /// Writes text, without what could steer a terminal.
     pub fn raw(&mut self, text: &str) {
+        self.write(&harmless(text));
+    }
+
+    /// Writes text as it is. A reader that has gone away is no failure.
+    fn write(&mut self, text: &str) {
         let _ = self.out.write_all(text.as_bytes());
+    }
+
+    /// Writes bytes as they are.
+    pub fn bytes(&mut self, bytes: &[u8]) {
+        let _ = self.out.write_all(bytes);
+    }
+
+    /// Is standard output a terminal?
+    #[must_use]
+    pub fn on_terminal(&self) -> bool {
+        std::io::stdout().is_terminal()
     }
 
     /// Writes a sentence on standard error, beside the output.
@@ -177,7 +203,7 @@ impl Shell {
         self.flush();
         let text = self.failure_text(failure);
         let mut err = std::io::stderr();
-        let _ = err.write_all(text.as_bytes());
+        let _ = err.write_all(harmless(&text).as_bytes());
         failure.status()
     }
 
@@ -249,4 +275,22 @@ impl Shell {
             }
         }
     }
+}
+
+/// Lines of text without what could steer a terminal.
+fn harmless(text: &str) -> String {
+    text.chars().filter(|letter| matches!(letter, '\n' | '\t') || !steers(*letter)).collect()
+}
+
+/// JSON in which what could steer a terminal is written as an escape: it only ever stands within strings.
+fn escaped(json: &str) -> String {
+    let mut text = String::with_capacity(json.len());
+    for letter in json.chars() {
+        if letter != '\n' && steers(letter) {
+            text.push_str(&format!("\\u{:04x}", u32::from(letter)));
+        } else {
+            text.push(letter);
+        }
+    }
+    text
 }

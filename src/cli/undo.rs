@@ -78,8 +78,7 @@ fn run(
     nothing: &'static str,
     done: &'static str,
 ) -> Result<(), Failure> {
-    let mut store =
-        shell.store_to_read()?.map(|_| shell.store()).transpose()?.ok_or_else(matches::no_match)?;
+    let mut store = shell.store_if_any()?.ok_or_else(matches::no_match)?;
     let (said, report) = retract(shell, &mut store, args, candidates, nothing, done)?;
     if !shell.json {
         shell.raw(&said);
@@ -109,6 +108,7 @@ fn retract(
     let after = found.with(entries.clone(), shell.now(), &shell.author())?;
     let report = after.report(shell);
     matches::append(shell, store, &found.id, found.head(), &entries, &report)?;
+    let report = matches::sealed(shell, store, &found.id, report)?;
     let said = shell.speaker.phrase(done, &[("what", &what.join("; "))]);
     Ok((format!("{said}\n"), report))
 }

@@ -86,7 +86,18 @@ fn screen(shell: &Shell, report: &Report) -> Screen {
 fn lines(doc: &Doc) -> Vec<(String, Tone)> {
     let texts = doc.blocks.iter().filter_map(|block| match block {
         Block::Text(cell) => Some((cell.text.clone(), cell.tone)),
-        Block::Heading(_) | Block::Lines(_) | Block::Table(_) | Block::Gap => None,
+        Block::Heading(_)
+        | Block::Lines(_)
+        | Block::Table(_)
+        | Block::Gap
+        | Block::Title(_)
+        | Block::Section { .. }
+        | Block::Captioned { .. }
+        | Block::Facts(_)
+        | Block::Fold { .. }
+        | Block::Chart(_)
+        | Block::Signatures { .. }
+        | Block::Break => None,
     });
     texts.collect()
 }

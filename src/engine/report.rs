@@ -187,6 +187,8 @@ pub struct Report {
     pub next: Option<NextReport>,
     /// What the table must not forget now.
     pub notices: Vec<String>,
+    /// The hash of its log, where it has one.
+    pub hash: Option<String>,
 }
 
 impl Serialize for Report {
@@ -197,7 +199,7 @@ impl Serialize for Report {
             "match",
             &serde_json::json!({
                 "id": self.head.id, "title": self.head.title, "game": self.head.game,
-                "opened": self.head.opened, "rules": self.head.rules,
+                "opened": self.head.opened, "rules": self.head.rules, "hash": self.hash,
             }),
         )?;
         map.serialize_entry("players", &self.table.players)?;
@@ -273,6 +275,7 @@ pub(super) fn report<G: Game>(play: &Play<G>, head: &Head, voice: &dyn Voice) ->
         next,
         notices: notices.iter().map(|reason| voice.say(&reason.said(), at.table)).collect(),
         table: at.table.clone(),
+        hash: None,
     }
 }
 
@@ -328,6 +331,8 @@ fn deal<G: Game>(play: &Play<G>, dealt: &Dealt<G>, last: bool, voice: &dyn Voice
     };
     let score: Vec<i32> = accounts.iter().map(sum).collect();
     let standing = G::standing(at, &dealt.after);
+    // A deal still open belongs to the part now open, not to the one that closed before it.
+    let counted = if dealt.outcome.is_some() { &standing.closing } else { &standing.totals };
     let mut problems: Vec<String> =
         dealt.problems.iter().map(|misfit| voice.say(&misfit.said, at.table)).collect();
     if dealt.outcome.is_none() && !last {
@@ -336,7 +341,7 @@ fn deal<G: Game>(play: &Play<G>, dealt: &Dealt<G>, last: bool, voice: &dyn Voice
     for mark in &dealt.marks {
         let Mark::Check(said) = mark else { continue };
         for (account, said) in said {
-            let counted = standing.closing.get(account.index()).copied().unwrap_or(0);
+            let counted = counted.get(account.index()).copied().unwrap_or(0);
             if counted != *said {
                 let differ = Engine::TotalsDiffer { account: *account, said: *said, counted };
                 problems.push(voice.say(&differ.said(), at.table));
@@ -354,7 +359,7 @@ fn deal<G: Game>(play: &Play<G>, dealt: &Dealt<G>, last: bool, voice: &dyn Voice
         events: dealt.events.iter().map(|(_, event)| voice.event(G::INFO.forms, event, at.table)).collect(),
         shown: dealt.events.iter().map(|(_, event)| voice.shown(G::INFO.forms, event, at.table)).collect(),
         score: ByAccount::new(&accounts, &score),
-        totals: ByAccount::new(&accounts, &standing.closing),
+        totals: ByAccount::new(&accounts, counted),
         lines,
         findings: found
             .into_iter()

@@ -4,7 +4,9 @@ use comfy_table::presets::{UTF8_BORDERS_ONLY, UTF8_HORIZONTAL_ONLY};
 use comfy_table::{Attribute, CellAlignment, Color, ContentArrangement, LineStyle, TableStyle};
 use unicode_width::UnicodeWidthStr;
 
-use crate::view::{Align, Block, Cell, Doc, Table, Tone};
+use super::letters::letters;
+use crate::i18n::plain;
+use crate::view::{Align, Block, Cell, Chart, ChartKind, Doc, Table, Tone};
 
 /// How wide the terminal is and whether it shows colours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,13 +21,45 @@ pub struct Look {
 #[must_use]
 pub fn terminal(doc: &Doc, look: Look) -> String {
     let mut text = String::new();
-    for block in &doc.blocks {
+    blocks(&mut text, &doc.blocks, look);
+    text
+}
+
+fn blocks(text: &mut String, blocks: &[Block], look: Look) {
+    for block in blocks {
         match block {
-            Block::Heading(heading) => push(&mut text, &Cell::toned(heading.clone(), Tone::Strong), look),
-            Block::Text(cell) => push(&mut text, cell, look),
+            Block::Title(title) => push(text, &Cell::toned(title.clone(), Tone::Strong), look),
+            Block::Section { title, .. } => {
+                text.push('\n');
+                push(text, &Cell::toned(title.clone(), Tone::Strong), look);
+            }
+            Block::Captioned { table, .. } => text.push_str(&drawn(table, look)),
+            Block::Facts(facts) => {
+                let widest = facts.iter().map(|(name, _)| name.width()).max().unwrap_or(0);
+                for (name, what) in facts {
+                    let room = " ".repeat(widest - name.width() + 2);
+                    push(text, &Cell::plain(format!("{name}{room}{what}")), look);
+                }
+            }
+            Block::Fold { summary, blocks: inner } => {
+                text.push('\n');
+                push(text, &Cell::toned(summary.clone(), Tone::Strong), look);
+                self::blocks(text, inner, look);
+            }
+            Block::Chart(chart) => drawing(text, chart, look),
+            Block::Signatures { text: words, names } => {
+                push(text, &Cell::plain(words.clone()), look);
+                for name in names {
+                    text.push('\n');
+                    push(text, &Cell::plain(format!("{name} ____________________")), look);
+                }
+            }
+            Block::Break => text.push('\n'),
+            Block::Heading(heading) => push(text, &Cell::toned(heading.clone(), Tone::Strong), look),
+            Block::Text(cell) => push(text, cell, look),
             Block::Lines(lines) => {
                 for line in lines {
-                    text.push_str(line);
+                    text.push_str(&plain(line));
                     text.push('\n');
                 }
             }
@@ -33,11 +67,22 @@ pub fn terminal(doc: &Doc, look: Look) -> String {
             Block::Gap => text.push('\n'),
         }
     }
-    text
+}
+
+/// A chart with its legend, and the same in words.
+fn drawing(text: &mut String, chart: &Chart, look: Look) {
+    if chart.kind == ChartKind::Curve {
+        push(text, &Cell::plain(chart.legend().join("   ")), look);
+        for line in letters(chart, look.width) {
+            text.push_str(&line);
+            text.push('\n');
+        }
+    }
+    push(text, &Cell::toned(chart.alternative.clone(), Tone::Faint), look);
 }
 
 fn push(text: &mut String, cell: &Cell, look: Look) {
-    for line in wrap(&cell.text, look.width.max(20)) {
+    for line in wrap(&plain(&cell.text), look.width.max(20)) {
         text.push_str(&paint(&line, cell.tone, look.color));
         text.push('\n');
     }
@@ -86,7 +131,7 @@ fn drawn(table: &Table, look: Look) -> String {
         drawn.force_no_tty();
     }
     drawn.set_header(table.columns.iter().map(|column| {
-        let cell = comfy_table::Cell::new(&column.title).set_alignment(alignment(column.align));
+        let cell = comfy_table::Cell::new(plain(&column.title)).set_alignment(alignment(column.align));
         if look.color { cell.add_attribute(Attribute::Bold) } else { cell }
     }));
     for row in &table.rows {
@@ -113,7 +158,7 @@ const fn alignment(align: Align) -> CellAlignment {
 }
 
 fn styled(cell: &Cell, align: Align, color: bool) -> comfy_table::Cell {
-    let styled = comfy_table::Cell::new(&cell.text).set_alignment(alignment(align));
+    let styled = comfy_table::Cell::new(plain(&cell.text)).set_alignment(alignment(align));
     if !color {
         return styled;
     }

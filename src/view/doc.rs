@@ -1,4 +1,6 @@
-//! A page as a value: headings, sentences and tables of cells.
+//! A page as a value: headings, sentences, tables of cells and charts.
+
+use super::Chart;
 
 /// How a cell stands in its column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -52,19 +54,27 @@ pub struct Column {
     pub title: String,
     /// How its cells stand.
     pub align: Align,
+    /// May it be left out where there is little room?
+    pub spare: bool,
 }
 
 impl Column {
     /// A column of words.
     #[must_use]
     pub fn words(title: impl Into<String>) -> Column {
-        Column { title: title.into(), align: Align::Left }
+        Column { title: title.into(), align: Align::Left, spare: false }
+    }
+
+    /// The same column, which may be left out where there is little room.
+    #[must_use]
+    pub fn spare(self) -> Column {
+        Column { spare: true, ..self }
     }
 
     /// A column of figures.
     #[must_use]
     pub fn figures(title: impl Into<String>) -> Column {
-        Column { title: title.into(), align: Align::Right }
+        Column { title: title.into(), align: Align::Right, spare: false }
     }
 }
 
@@ -93,6 +103,42 @@ pub enum Block {
     Table(Table),
     /// An empty line.
     Gap,
+    /// What the page is about: its first line.
+    Title(String),
+    /// A heading below others: 2 stands under the title, 3 under 2.
+    Section {
+        /// 2 or 3.
+        level: u8,
+        /// The words.
+        title: String,
+    },
+    /// A table with words on what it holds.
+    Captioned {
+        /// The words.
+        caption: String,
+        /// The table.
+        table: Table,
+    },
+    /// Names and what they stand for.
+    Facts(Vec<(String, String)>),
+    /// What may be looked up: shown at once on paper, on demand on a screen.
+    Fold {
+        /// What it is about.
+        summary: String,
+        /// Everything there is.
+        blocks: Vec<Block>,
+    },
+    /// A chart.
+    Chart(Chart),
+    /// A line for each to sign.
+    Signatures {
+        /// What is signed.
+        text: String,
+        /// Who signs.
+        names: Vec<String>,
+    },
+    /// On paper, what follows begins a new page.
+    Break,
 }
 
 /// A page.
@@ -121,6 +167,44 @@ impl Doc {
     /// Adds a table.
     pub fn table(&mut self, table: Table) {
         self.blocks.push(Block::Table(table));
+    }
+
+    /// Adds what the page is about.
+    pub fn title(&mut self, text: impl Into<String>) {
+        self.blocks.push(Block::Title(text.into()));
+    }
+
+    /// Adds a heading of that level.
+    pub fn section(&mut self, level: u8, title: impl Into<String>) {
+        self.blocks.push(Block::Section { level, title: title.into() });
+    }
+
+    /// Adds a table with words on what it holds.
+    pub fn captioned(&mut self, caption: impl Into<String>, table: Table) {
+        self.blocks.push(Block::Captioned { caption: caption.into(), table });
+    }
+
+    /// What the page is about, or its first heading.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        self.blocks
+            .iter()
+            .find_map(|block| match block {
+                Block::Title(text) | Block::Heading(text) | Block::Section { title: text, .. } => {
+                    Some(text.as_str())
+                }
+                Block::Text(_)
+                | Block::Lines(_)
+                | Block::Table(_)
+                | Block::Gap
+                | Block::Captioned { .. }
+                | Block::Facts(_)
+                | Block::Fold { .. }
+                | Block::Chart(_)
+                | Block::Signatures { .. }
+                | Block::Break => None,
+            })
+            .unwrap_or_default()
     }
 
     /// Adds an empty line.

@@ -2,7 +2,7 @@
 
 use super::{Cell, Column, Doc, Table, Tone};
 use crate::engine::{DealReport, LineReport, Report, Unit};
-use crate::i18n::{Speaker, plain};
+use crate::i18n::{Speaker, shown};
 
 /// The explanation of some deals, or of all where `only` is none.
 #[must_use]
@@ -24,13 +24,24 @@ pub fn explain(report: &Report, speaker: &Speaker, only: Option<u32>) -> Doc {
 }
 
 fn one(doc: &mut Doc, report: &Report, deal: &DealReport, speaker: &Speaker) {
+    doc.heading(deal_title(report, deal, speaker));
+    deal_body(doc, report, deal, speaker);
+}
+
+/// What a deal was, in a line.
+pub(super) fn deal_title(report: &Report, deal: &DealReport, speaker: &Speaker) -> String {
     let no = deal.no.to_string();
     let seated = deal.players.as_ref().and_then(|players| players.get(deal.dealer.index()));
-    let dealer = plain(seated.map_or_else(|| report.table.name(deal.dealer), String::as_str));
+    let dealer = shown(seated.map_or_else(|| report.table.name(deal.dealer), String::as_str));
     let facts = [("deal", no.as_str()), ("dealer", dealer.as_str()), ("headline", deal.headline.as_str())];
     let id = if deal.headline.is_empty() { "explain-deal" } else { "explain-deal-headline" };
-    doc.heading(speaker.phrase(id, &facts));
-    doc.toned(deal.shown.join(", "), Tone::Faint);
+    speaker.phrase(id, &facts)
+}
+
+/// What was said in a deal, every line of its score, and what was wrong with it.
+pub(super) fn deal_body(doc: &mut Doc, report: &Report, deal: &DealReport, speaker: &Speaker) {
+    let no = deal.no.to_string();
+    doc.toned(deal.shown.iter().map(|event| shown(event)).collect::<Vec<_>>().join(", "), Tone::Faint);
     if deal.lines.is_empty() {
         let id = if deal.complete { "explain-nothing" } else { "explain-unfinished" };
         doc.text(speaker.word(id));
@@ -41,11 +52,11 @@ fn one(doc: &mut Doc, report: &Report, deal: &DealReport, speaker: &Speaker) {
             let amounts: Vec<i32> = own.map(|line| line.amount).collect();
             if amounts.len() > 1 {
                 let sum = deal.score.of(account.id);
-                doc.text(format!("{} {} = {sum}", plain(&account.name), addition(&amounts)));
+                doc.text(format!("{} {} = {sum}", shown(&account.name), addition(&amounts)));
             }
         }
     }
-    for finding in &deal.findings {
+    for finding in super::slate::proved(deal) {
         let text = speaker.phrase("slate-finding", &[("deal", &no), ("text", &finding.text)]);
         doc.toned(format!("{text} [{}]", finding.article.0), Tone::Alarm);
     }
@@ -66,7 +77,7 @@ fn addition(amounts: &[i32]) -> String {
     text
 }
 
-fn lines_table(report: &Report, lines: &[LineReport], speaker: &Speaker) -> Table {
+pub(super) fn lines_table(report: &Report, lines: &[LineReport], speaker: &Speaker) -> Table {
     let columns = vec![
         Column::words(speaker.word("explain-who")),
         Column::figures(speaker.word("explain-points")),
@@ -75,7 +86,7 @@ fn lines_table(report: &Report, lines: &[LineReport], speaker: &Speaker) -> Tabl
     ];
     let name = |line: &LineReport| {
         let account = report.accounts.iter().find(|account| account.id == line.to);
-        account.map_or_else(String::new, |account| plain(&account.name))
+        account.map_or_else(String::new, |account| shown(&account.name))
     };
     let amount = |line: &LineReport| match line.unit {
         Unit::Points => format!("{:+}", line.amount),

@@ -1,7 +1,7 @@
 //! The list of matches.
 
 use super::{Cell, Column, Doc, Table, Tone};
-use crate::i18n::{Speaker, plain};
+use crate::i18n::{Speaker, shown};
 
 /// A match as the list shows it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -53,11 +53,11 @@ pub fn list(matches: &[ListedMatch], speaker: &Speaker) -> Doc {
             let state = match (listed.over, listed.winner.is_empty()) {
                 (false, _) => speaker.word("list-open"),
                 (true, true) => speaker.word("list-drawn"),
-                (true, false) => speaker.phrase("list-won", &[("winner", &plain(&listed.winner))]),
+                (true, false) => speaker.phrase("list-won", &[("winner", &shown(&listed.winner))]),
             };
-            let mut players = listed.players.iter().map(|name| plain(name)).collect::<Vec<_>>().join(" ");
+            let mut players = listed.players.iter().map(|name| shown(name)).collect::<Vec<_>>().join(" ");
             if let Some(title) = &listed.title {
-                players = format!("{} · {players}", plain(title));
+                players = format!("{} · {players}", shown(title));
             }
             let id: String = listed.id.chars().rev().take(8).collect::<Vec<_>>().into_iter().rev().collect();
             vec![

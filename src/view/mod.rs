@@ -1,15 +1,29 @@
 //! Reports as pages: tables, sentences and headings, without a terminal or a file in sight.
 
 mod brief;
+mod career;
 mod change;
+mod chart;
+mod curve;
 mod doc;
+mod evening;
 mod explain;
+mod grid;
+mod history;
 mod list;
+mod referee;
 mod slate;
 
 pub use brief::changed;
+pub use career::{ListedPlayer, career, players};
 pub use change::difference;
+pub use chart::{Chart, ChartKind, MARKS, Series};
+pub use curve::{deals_chart, totals_chart};
 pub use doc::{Align, Block, Cell, Column, Doc, Row, Table, Tone};
+pub use evening::{Played, evening, year};
 pub use explain::explain;
+pub use grid::{Field, Grid, match_grid, matches_grid};
+pub use history::{Extent, history};
 pub use list::{ListedMatch, list};
+pub use referee::{legal, trick, tricks};
 pub use slate::{Scope, closing, deals, heading, result, slate, slate_within};

@@ -1,8 +1,8 @@
 //! The slate: a row a deal, the totals, what comes next and what each side needs.
 
 use super::{Cell, Column, Doc, Row, Table, Tone};
-use crate::engine::{Account, DealReport, Report};
-use crate::i18n::{Speaker, plain};
+use crate::engine::{Account, DealReport, FindingKind, FindingReport, Report};
+use crate::i18n::{Speaker, shown};
 
 /// How much of the slate is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -57,18 +57,24 @@ pub fn heading(report: &Report, speaker: &Speaker) -> String {
     let rules = &report.head.rules.preset;
     let facts = if rules == report.head.game { game } else { format!("{game} ({rules})") };
     match &report.head.title {
-        Some(title) => format!("{} · {facts} · {day}", plain(title)),
+        Some(title) => format!("{} · {facts} · {day}", shown(title)),
         None => format!("{facts} · {day}"),
     }
 }
 
 /// Two accounts have columns for points and totals; more, or a narrow page, have one column each, `34 (+12)`.
-fn table(report: &Report, shown: &[DealReport], hidden: usize, speaker: &Speaker, wide: bool) -> Table {
+pub(super) fn table(
+    report: &Report,
+    deals: &[DealReport],
+    hidden: usize,
+    speaker: &Speaker,
+    wide: bool,
+) -> Table {
     let pair = wide && report.accounts.len() == 2;
-    let names: Vec<String> = report.accounts.iter().map(|account| plain(&account.name)).collect();
+    let names: Vec<String> = report.accounts.iter().map(|account| shown(&account.name)).collect();
     let mut columns = vec![
         Column::figures(speaker.word("slate-no")),
-        Column::words(speaker.word("slate-dealer")),
+        Column::words(speaker.word("slate-dealer")).spare(),
         Column::words(speaker.word("slate-deal")),
     ];
     columns.extend(names.iter().map(Column::figures));
@@ -81,7 +87,7 @@ fn table(report: &Report, shown: &[DealReport], hidden: usize, speaker: &Speaker
         figures(&mut row, report, pair, |account| (0, totals.of(account)), false);
         rows.push(row);
     }
-    for deal in shown {
+    for deal in deals {
         rows.push(deal_row(report, deal, pair, speaker));
         if let Some(row) = part_row(report, deal, pair, speaker) {
             rows.push(row);
@@ -101,14 +107,14 @@ fn deal_row(report: &Report, deal: &DealReport, pair: bool, speaker: &Speaker) -
         let open = speaker.word("slate-open");
         text = if text.is_empty() { open } else { format!("{text} · {open}") };
     }
-    if !deal.findings.is_empty() {
+    if proved(deal).next().is_some() {
         text.push_str(" ⚑");
     }
     if !deal.problems.is_empty() {
         text.push_str(" ⚠");
     }
     let tone = if deal.problems.is_empty() { Tone::Plain } else { Tone::Alarm };
-    let mut row = vec![Cell::plain(deal.no.to_string()), Cell::plain(plain(dealer)), Cell::toned(text, tone)];
+    let mut row = vec![Cell::plain(deal.no.to_string()), Cell::plain(shown(dealer)), Cell::toned(text, tone)];
     figures(&mut row, report, pair, |account| (deal.score.of(account), deal.totals.of(account)), true);
     row
 }
@@ -159,10 +165,15 @@ fn part_row(report: &Report, deal: &DealReport, pair: bool, speaker: &Speaker) -
     Some(row)
 }
 
-fn notes(doc: &mut Doc, shown: &[DealReport], speaker: &Speaker) {
-    for deal in shown {
+/// What was proved against the rules: what may be so or not is no alarm.
+pub(super) fn proved(deal: &DealReport) -> impl Iterator<Item = &FindingReport> {
+    deal.findings.iter().filter(|finding| finding.kind == FindingKind::Irregular)
+}
+
+pub(super) fn notes(doc: &mut Doc, deals: &[DealReport], speaker: &Speaker) {
+    for deal in deals {
         let no = deal.no.to_string();
-        for finding in &deal.findings {
+        for finding in proved(deal) {
             let text = speaker.phrase("slate-finding", &[("deal", &no), ("text", &finding.text)]);
             doc.toned(text, Tone::Alarm);
         }
@@ -170,7 +181,7 @@ fn notes(doc: &mut Doc, shown: &[DealReport], speaker: &Speaker) {
             doc.toned(speaker.phrase("slate-problem", &[("deal", &no), ("text", problem)]), Tone::Alarm);
         }
         for note in &deal.notes {
-            doc.toned(speaker.phrase("slate-note", &[("deal", &no), ("text", &plain(note))]), Tone::Faint);
+            doc.toned(speaker.phrase("slate-note", &[("deal", &no), ("text", &shown(note))]), Tone::Faint);
         }
     }
 }
@@ -186,7 +197,7 @@ pub fn closing(report: &Report, speaker: &Speaker) -> Doc {
         let word = speaker.word(&format!("part-{}", parts.name));
         let listed = |of: &dyn Fn(Account) -> i32| {
             let each = report.accounts.iter();
-            each.map(|account| format!("{} {}", plain(&account.name), of(account.id)))
+            each.map(|account| format!("{} {}", shown(&account.name), of(account.id)))
                 .collect::<Vec<_>>()
                 .join(", ")
         };
@@ -203,11 +214,11 @@ pub fn closing(report: &Report, speaker: &Speaker) -> Doc {
         doc.toned(result(report, speaker), Tone::Strong);
     }
     if let Some(next) = &report.next {
-        let dealer = plain(report.table.name(next.dealer));
+        let dealer = shown(report.table.name(next.dealer));
         let no = next.deal.to_string();
         let text = match next.to_act {
             Some(seat) => {
-                let name = plain(report.table.name(seat));
+                let name = shown(report.table.name(seat));
                 let plays = next.expects.iter().take(2).any(|event| PLAYED.contains(event));
                 let id = if plays { "slate-next-plays" } else { "slate-next" };
                 speaker.phrase(id, &[("deal", &no), ("dealer", &dealer), ("player", &name)])
@@ -221,11 +232,12 @@ pub fn closing(report: &Report, speaker: &Speaker) -> Doc {
         .iter()
         .filter_map(|account| {
             let need = report.standing.needs.get(&account.id.to_string())?.as_str()?;
-            Some(format!("{} {need}", plain(&account.name)))
+            Some(format!("{} {need}", shown(&account.name)))
         })
         .collect();
     if !needs.is_empty() {
-        doc.text(needs.join(&speaker.word("slate-and")) + ".");
+        let needs = needs.join(&speaker.word("slate-and"));
+        doc.text(speaker.phrase("slate-needs", &[("needs", &needs)]));
     }
     for notice in &report.notices {
         doc.text(notice.clone());
@@ -236,7 +248,7 @@ pub fn closing(report: &Report, speaker: &Speaker) -> Doc {
 /// Who stands where: `1. Bob 225, 2. Ana 11, 3. Cy -45`; equal totals share a rank.
 fn ranks(report: &Report) -> String {
     let mut standing: Vec<(i32, String)> =
-        report.accounts.iter().map(|account| (report.totals.of(account.id), plain(&account.name))).collect();
+        report.accounts.iter().map(|account| (report.totals.of(account.id), shown(&account.name))).collect();
     standing.sort_by_key(|(total, _)| std::cmp::Reverse(*total));
     let rank = |total: i32| standing.iter().filter(|(other, _)| *other > total).count() + 1;
     let each = standing.iter().map(|(total, name)| format!("{}. {name} {total}", rank(*total)));
@@ -255,7 +267,7 @@ pub fn result(report: &Report, speaker: &Speaker) -> String {
         .accounts
         .iter()
         .filter(|account| winners.contains(&account.id.to_string()))
-        .map(|account| plain(&account.name))
+        .map(|account| shown(&account.name))
         .collect();
     match names.len() {
         0 => speaker.word("slate-drawn"),

@@ -46,7 +46,7 @@ fn read(path: &str) -> String {
 
 #[test]
 fn the_shell_says_the_same_in_both_languages() {
-    for name in ["shell", "failures", "table", "referee"] {
+    for name in ["shell", "failures", "referee", "print", "table", "stats", "trust"] {
         same(
             name,
             &read(&format!("src/i18n/locales/{name}.fr.ftl")),

@@ -43,7 +43,11 @@ pub fn expects(at: Setting<'_, Rules>, deal: &Deal) -> Expects {
             events.push("trou");
         }
     } else {
-        if deal.auction.last_call().is_some_and(|call| joinable(rules, call)) {
+        let passed = deal.auction.passed();
+        let others = |call: &Call| {
+            deal.actives.seats().iter().any(|seat| !call.party.has(*seat) && !passed.contains(seat))
+        };
+        if deal.auction.last_call().is_some_and(|call| joinable(rules, call) && others(call)) {
             events.push("support");
         }
         events.extend(["bid", "pass"]);

@@ -259,6 +259,9 @@ fn who_acts_and_what_is_expected() {
     say(&mut play, "support bob").expect("joins");
     assert_eq!(expects(&play), (Some(2), vec!["tricks", "trick", "play", "hand"]));
     assert_eq!(play.table().players.len(), 4);
+    let mut alone = super::tests::play(source(), 4);
+    say(&mut alone, "wait bob, pass cy, pass dee, pass ana, bid bob colour hearts").expect("words");
+    assert_eq!(expects(&alone), (Some(2), vec!["bid", "pass"]), "nobody is left to join him");
     let mut slam = super::tests::play(source(), 4);
     say(&mut slam, "pass bob, pass cy, bid dee chelem, pass ana").expect("words");
     assert_eq!(expects(&slam), (Some(4), vec!["tricks", "trick", "play", "hand"]), "the declarer leads");

@@ -1,7 +1,7 @@
 # Les mots du whist à la couleur.
 
 term-colour = couleur
-term-trou = trou bouché dedans
+term-trou = trou bouché
 term-trou-beside = trou bouché à côté
 term-colour-9 = couleur à 9
 term-solo-5 = solo 5
@@ -25,7 +25,7 @@ term-grande-misere-table = grande misère sur table
 term-chelem = chelem
 term-chelem-table = chelem sur table
 
-made = contrat réussi, { $contract } : { $times ->
+made = contrat réussi ({ $contract }) : { $times ->
     [1] { $price }
    *[other] { $times } × { $price }
  }
@@ -36,45 +36,45 @@ over = { $extra ->
     [1] { $extra } × { $rate }
    *[other] { $times } × { $extra } × { $rate }
  }
-made-all = toutes les levées, { $contract } : { $times ->
+made-all = toutes les levées ({ $contract }) : { $times ->
     [1] { $price }
    *[other] { $times } × { $price }
  }
-failed = contrat chuté, { $contract } ({ $tricks } au lieu de { $needed }) : { $times ->
+failed = contrat chuté ({ $contract }), { $tricks } au lieu de { $needed } : { $times ->
     [1] { $price }
    *[other] { $times } × { $price }
  }
 missing = { $missing ->
-    [one] { $missing } levée
-   *[other] { $missing } levées
- } d’écart à { $rate } : { $times ->
+    [one] { $missing } levée manquante
+   *[other] { $missing } levées manquantes
+ } à { $rate } : { $times ->
     [1] { $missing } × { $rate }
    *[other] { $times } × { $missing } × { $rate }
  }
-made-by-revoke = contrat réussi par la renonce de { $player }, { $contract } : { $times ->
+made-by-revoke = contrat réussi par la renonce de { $player } ({ $contract }) : { $times ->
     [1] { $price }
    *[other] { $times } × { $price }
  }
-failed-by-revoke = contrat chuté par la renonce de { $player }, { $contract } : { $times ->
+failed-by-revoke = contrat chuté par la renonce de { $player } ({ $contract }) : { $times ->
     [1] { $price }
    *[other] { $times } × { $price }
  }
-paid = contrat réussi de { $player }, { $contract } : { $price }
+paid = contrat réussi par { $player } ({ $contract }) : { $price }
 paid-over = { $extra ->
     [one] { $extra } levée
    *[other] { $extra } levées
  } de mieux pour { $player } : { $extra } × { $rate }
-paid-all = toutes les levées pour { $player }, { $contract } : { $price }
-received = contrat chuté de { $player }, { $contract } : { $price }
+paid-all = toutes les levées pour { $player } ({ $contract }) : { $price }
+received = contrat chuté par { $player } ({ $contract }) : { $price }
 received-missing = { $missing ->
-    [one] { $missing } levée
-   *[other] { $missing } levées
- } d’écart pour { $player } : { $missing } × { $rate }
+    [one] { $missing } levée manquante
+   *[other] { $missing } levées manquantes
+ } à { $player } : { $missing } × { $rate }
 separate = chaque preneur règle pour lui : { $balance } à partager entre { $defenders ->
     [one] { $defenders } défenseur
    *[other] { $defenders } défenseurs
  }
-doubled = donne double : encore une fois { $points }
+doubled = donne double : { $points } une seconde fois
 
 sits-out = { $player } ne joue pas cette donne.
 passed-already = { $player } a déjà passé et ne peut plus parler.
@@ -82,24 +82,24 @@ bid-not-higher = { $contract } ne monte pas sur { $standing } : il faut un cont
 suit-not-higher = { $contract } { $suit } ne monte pas sur { $standing } : l’ordre est ♠, ♣, ♦, ♥.
 not-offered = Cette table ne joue pas : { $contract }. Pour l’admettre, donnez-lui un prix (set { $cell } N).
 withheld = Cette table ne joue pas : { $contract } (option { $option } : { $value }).
-trou-not-bid = Le trou ne s’enchérit pas : écrivez « trou JOUEUR », puis « fill JOUEUR COULEUR in|beside ».
+trou-not-bid = Le trou se dit avant les annonces : écrivez « trou JOUEUR », puis « bouche JOUEUR COULEUR dans|a-cote ».
 suit-missing = { $contract } : il manque la couleur.
 suit-unneeded = { $contract } se joue sans atout : pas de couleur.
 solo-after-wait = { $player } a attendu : plus de contrat solitaire ({ $contract }).
 nothing-to-support = { $player } n’a rien à emballer : aucun contrat annoncé.
 not-joinable = { $contract } de { $caller } ne s’emballe pas.
-already-joined = { $contract } de { $caller } est déjà emballé par { $partner }.
+already-joined = { $partner } a déjà emballé { $contract } de { $caller }.
 support-oneself = { $player } y joue déjà : on ne s’emballe pas soi-même.
 wait-off = À cette table, on n’attend pas (option first-waits).
 wait-not-first = Seul le premier à parler peut attendre : { $first }, pas { $player }.
-wait-too-late = { $player } ne peut attendre qu’au tout premier mot des annonces.
+wait-too-late = { $player } ne peut plus attendre : « premier » est le tout premier mot des annonces, ou rien.
 trou-off = Cette table ne joue pas le trou (option trou).
 trou-late = Le trou de { $player } s’annonce avant les enchères : elles ont commencé.
 trou-twice = { $holder } a déjà annoncé trois As : { $player } ne peut pas les avoir aussi.
 fill-no-trou = { $player } n’a rien à boucher : dites d’abord qui annonce le trou.
 fill-oneself = { $player } a annoncé le trou : c’est son partenaire qui bouche.
 fill-twice = Le trou est déjà bouché par { $partner } : { $player } ne peut pas avoir le quatrième As aussi.
-fill-impure = Dans le trou impur, l’As tombé donne l’atout : on est toujours dans le trou.
+fill-impure = Dans un trou impur, l’As qui tombe donne l’atout : on bouche toujours dans le trou.
 fill-first = Le trou de { $player } n’est pas encore bouché : dites qui a le quatrième As.
 auction-over = Les annonces sont finies : { $player } ne peut plus parler.
 no-contract = Aucun contrat ne tient : notez d’abord l’annonce.
@@ -162,9 +162,9 @@ clash-impure = trou-impure=on demande trou=on.
 clash-cell = { $option }={ $value } fixe déjà contract.{ $contract }.{ $column } : mettez { $option } à custom.
 clash-custom = { $option }=custom demande la case contract.{ $contract }.{ $column }.
 
-chart-grid = Ce que paie chaque contrat, selon les plis
+chart-grid = Ce que paie chaque contrat, selon les levées
 column-contract = contrat
-column-from = plis de
+column-from = levées, de
 column-to = à
 column-declarer = chaque preneur
 column-defender = chaque défenseur

@@ -188,7 +188,8 @@ pub fn couple(rules: &mut ManilleRules, explicit: &dyn Fn(&str) -> bool) {
         follow(&mut rules.match_format, MatchFormat::Deals, free("match-format"));
         follow(&mut rules.deals, 30, free("deals"));
         follow(&mut rules.tie_deal, TieDeal::DoublesNext, free("tie-deal"));
-        follow(&mut rules.min_sans_atout, 2, free("min-sans-atout"));
+        let share = rules.deals / rules.players.accounts();
+        follow(&mut rules.min_sans_atout, share.min(2), free("min-sans-atout"));
         follow(&mut rules.turned_card_points, OnOff::Off, free("turned-card-points"));
     }
     if rules.trump_method == TrumpMethod::TurnedCard {

@@ -201,7 +201,7 @@ pub fn seen(at: At<'_>, deal: &Deal, told: &[(usize, Event)], cards: &Cardplay) 
                 if let Some(card) = all.and(gone).iter().next().or(later) {
                     let proved = FindingKind::Irregular;
                     let reason = Umpire::FalseMeld { player, card };
-                    say(player, Some(card), "marjolet.meld-right", reason, proved);
+                    say(player, Some(card), "marjolet.one-pack", reason, proved);
                 }
                 let right = match at.rules.meld_right {
                     MeldRight::TrickWinner => winner == Some(player),

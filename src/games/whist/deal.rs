@@ -41,6 +41,14 @@ pub struct Deal {
 }
 
 impl Deal {
+    /// The count so far, if the tricks are counted.
+    const fn counted(&self) -> Option<Count> {
+        match self.stage {
+            Stage::Counted(count) => Some(count),
+            Stage::Open | Stage::Annulled => None,
+        }
+    }
+
     /// The deal of that number of the rubber, from 1, before anything is known of it.
     #[must_use]
     pub fn new(at: Setting<'_, Rules>, number: u32, dealer: Seat) -> Deal {
@@ -96,12 +104,9 @@ impl Deal {
                 next.making = next.making.say(at.rules, at.table, player, *suit)?;
             }
             Event::Pass { player } => next.making = next.making.pass(at.table, seated(at.table, *player)?)?,
-            Event::Tricks { counts } => {
-                let before = match self.stage {
-                    Stage::Counted(count) => Some(count),
-                    Stage::Open | Stage::Annulled => None,
-                };
-                next.stage = Stage::Counted(count(before, counts)?);
+            Event::Tricks { counts } => next.stage = Stage::Counted(count(self.counted(), counts)?),
+            Event::Capot { side } => {
+                next.stage = Stage::Counted(count(self.counted(), &[(*side, TRICKS)])?);
             }
             Event::Honours { side, count } => next.honours = Some(next.honours_of(*side, *count)?),
             Event::Revoke { player, trick, mode } => {

@@ -64,6 +64,11 @@ pub enum Event {
         /// By side; the other side's follow.
         counts: Vec<(Account, i32)>,
     },
+    /// A side took every trick.
+    Capot {
+        /// Which side.
+        side: Account,
+    },
     /// The table rules that a player revoked.
     Revoke {
         /// Who.
@@ -111,6 +116,7 @@ pub const FORMS: &[Form] = &[
         &["honneurs"],
         &[Field::new("side", Kind::Account), Field::new("count", Kind::Number(3, 4))],
     ),
+    common::CAPOT,
     Form::new(
         "revoke",
         &["renonce"],

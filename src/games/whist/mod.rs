@@ -89,9 +89,11 @@ impl Game for Whist {
     fn opens(event: &Event) -> bool {
         match event {
             Event::Turn { .. } | Event::Trump { .. } | Event::Pass { .. } | Event::Misdeal { .. } => true,
-            Event::Honours { .. } | Event::Tricks { .. } | Event::Revoke { .. } | Event::Annul { .. } => {
-                false
-            }
+            Event::Honours { .. }
+            | Event::Tricks { .. }
+            | Event::Capot { .. }
+            | Event::Revoke { .. }
+            | Event::Annul { .. } => false,
         }
     }
 

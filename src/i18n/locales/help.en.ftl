@@ -97,6 +97,31 @@ examples-check =
     Examples:
       ardoise check
       ardoise check A 540 B 320
+cmd-referee = The referee: legal cards, tricks, deals recorded card by card (arbitre)
+examples-referee =
+    Examples:
+      ardoise referee legal coinche --trump spades --trick "9H JH" --hand "AH 7S JS"
+      ardoise referee deal evening.sheet
+cmd-referee-legal = Which cards may be played, and for the others the article that bars them (permis)
+examples-referee-legal =
+    Examples:
+      ardoise referee legal coinche --trump spades --trick "9H JH" --hand "AH 7S JS"
+      ardoise referee legal marjolet --trump diamonds --phase end --trick KS --hand "AS 9S JC"
+cmd-referee-trick = Who takes a trick, and what it counts (pli)
+examples-referee-trick =
+    Examples:
+      ardoise referee trick coinche --trump hearts --cards "10C 9H JH 7C"
+      ardoise referee trick whist --trump none --cards "10C AH JC 7C" --leader 3
+cmd-referee-deal = The last deal of a sheet whose cards are recorded (donne)
+examples-referee-deal =
+    Examples:
+      ardoise referee deal evening.sheet
+      ardoise referee deal - --json < evening.sheet
+cmd-referee-positions = Positions as JSON, one a line: one answer a line, in order
+examples-referee-positions =
+    Examples:
+      ardoise referee positions positions.jsonl
+      ardoise referee positions - < positions.jsonl > answers.jsonl
 
 arg-help = This help
 arg-version = The version
@@ -118,6 +143,7 @@ arg-dry_run = Show the effect, write nothing
 arg-events = Events in the notation of the sheets, separated by commas
 arg-file = A sheet; - reads standard input
 arg-id = A match, by its id or its last characters
+arg-show-hash = Shows the hash of the log under the slate, to compare two copies by eye
 arg-at = As it stood after that entry of the log
 arg-player = Only matches of that player
 arg-open = Only matches that are not over
@@ -137,6 +163,16 @@ arg-all = Every match
 arg-files = Sheets; - reads standard input
 arg-totals = What the paper says: A 540 B 320
 arg-repair = Rebuild the lists from the log; the log is never touched
+arg-trump = The trump: a suit, none or all
+arg-leader = Who leads, 1 to 4 in order of play (default 1)
+arg-declarer = Who plays alone, or announced every trick
+arg-phase = In marjolet: talon, or end once it is gone
+arg-contract = The contract, where it changes something (capot, schmurtz)
+arg-trick = The cards of the trick so far, in order
+arg-hand = The hand
+arg-cards = The cards of the trick, in order
+arg-referee-legal-player = Whose turn it is, 1 to 4
+arg-referee-positions-file = A file of JSON lines; - reads standard input
 arg-target = A match, or a sheet (default: the current match)
 arg-rescore-rules = The other rules, one or more
 arg-points = A value to convert

@@ -112,6 +112,31 @@ examples-check =
     Exemples :
       ardoise verifier
       ardoise verifier A 540 B 320
+cmd-referee = L’arbitre : cartes permises, plis, donnes notées carte par carte (arbitre)
+examples-referee =
+    Exemples :
+      ardoise arbitre permis coinche --trump pique --trick "9H JH" --hand "AH 7S JS"
+      ardoise arbitre donne soiree.sheet
+cmd-referee-legal = Quelles cartes se jouent, et pour les autres, l’article qui l’interdit (permis)
+examples-referee-legal =
+    Exemples :
+      ardoise arbitre permis coinche --trump pique --trick "9H JH" --hand "AH 7S JS"
+      ardoise arbitre permis marjolet --trump carreau --phase end --trick RP --hand "AP 9P VC"
+cmd-referee-trick = Qui prend un pli, et ce qu’il vaut (pli)
+examples-referee-trick =
+    Exemples :
+      ardoise arbitre pli coinche --trump coeur --cards "10C 9H JH 7C"
+      ardoise arbitre pli whist --trump none --cards "10C AH JC 7C" --leader 3
+cmd-referee-deal = La dernière donne d’une feuille dont les cartes sont notées (donne)
+examples-referee-deal =
+    Exemples :
+      ardoise arbitre donne soiree.sheet
+      ardoise arbitre donne - --json < soiree.sheet
+cmd-referee-positions = Des positions en JSON, une par ligne : une réponse par ligne, dans l’ordre
+examples-referee-positions =
+    Exemples :
+      ardoise arbitre positions positions.jsonl
+      ardoise arbitre positions - < positions.jsonl > reponses.jsonl
 
 arg-help = Cette aide
 arg-version = La version
@@ -133,6 +158,7 @@ arg-dry_run = Montrer l’effet, ne rien écrire
 arg-events = Des événements dans la notation des feuilles, séparés par des virgules
 arg-file = Une feuille ; - lit l’entrée standard
 arg-id = Une partie, par son numéro ou ses derniers caractères
+arg-show-hash = Affiche l’empreinte du journal sous l’ardoise, pour comparer deux copies à l’œil
 arg-at = Telle qu’elle était après cette ligne du journal
 arg-player = Seulement les parties de ce joueur
 arg-open = Seulement les parties en cours
@@ -152,6 +178,16 @@ arg-all = Toutes les parties
 arg-files = Des feuilles ; - lit l’entrée standard
 arg-totals = Ce que dit le papier : A 540 B 320
 arg-repair = Refaire les listes d’après le journal ; le journal n’est jamais touché
+arg-trump = L’atout : une couleur, none (sans-atout) ou all (tout-atout)
+arg-leader = Qui entame, de 1 à 4 dans l’ordre du jeu (par défaut 1)
+arg-declarer = Qui joue seul, ou a annoncé tous les plis
+arg-phase = Au marjolet : talon, ou end quand il est épuisé
+arg-contract = Le contrat, où il change quelque chose (capot, schmurtz)
+arg-trick = Les cartes déjà jouées du pli, dans l’ordre
+arg-hand = La main
+arg-cards = Les cartes du pli, dans l’ordre
+arg-referee-legal-player = À qui de jouer, de 1 à 4
+arg-referee-positions-file = Un fichier de lignes JSON ; - lit l’entrée standard
 arg-target = Une partie, ou une feuille (par défaut, la partie en cours)
 arg-rescore-rules = Les autres règles, une ou plusieurs
 arg-points = Une valeur à convertir

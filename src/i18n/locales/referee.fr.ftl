@@ -64,3 +64,35 @@ finding-meld-late = { $player } a annoncé une combinaison après l’épuisemen
 finding-exchange = { $player } a échangé le sept sans venir de gagner une levée.
 finding-honours = { $account } a annoncé { $said } honneurs ; d’après les cartes, { $counted }.
 cards-count-brisques = D’après les cartes { $account } a { $counted } brisques, et non { $said }.
+
+referee-trump = « { $text } » n’est pas un atout : une couleur, none (sans-atout) ou all (tout-atout).
+referee-phase = « { $text } » n’est pas un moment de la donne : talon ou end.
+referee-card = « { $text } » n’est pas une carte : 10H, V♠, Rcoeur…
+referee-no-cards = Aucune carte n’est notée dans cette feuille : main, joue ou pli.
+referee-master = Maître du pli : joueur { $seat }, { $card }.
+referee-may = Se jouent : { $cards }
+referee-none = Aucune carte en main.
+referee-barred = { $card } ne se joue pas : { $why } [{ $article }].
+referee-takes = Le joueur { $seat } prend le pli avec { $card } ; le pli vaut { $points }.
+referee-holds = Le joueur { $seat } est maître avec { $card } ; le pli vaut { $points } jusqu’ici.
+referee-last = Si c’est le dernier pli, { $last } de plus.
+referee-trick = Pli
+referee-cards = Cartes
+referee-winner = Pour
+referee-points = Points
+referee-sum = { $account } : { $points } points, { $tricks } plis
+referee-turn = C’est à { $player } de jouer.
+referee-finding = { $trick ->
+    [0] { $text } [{ $article }]
+   *[other] Pli { $trick } : { $text } [{ $article }]
+}
+referee-unproved = { $trick ->
+    [0] Non prouvé : { $text } [{ $article }]
+   *[other] Pli { $trick }, non prouvé : { $text } [{ $article }]
+}
+referee-clean = Rien de prouvé contre les règles.
+
+position-unreadable = Cette ligne n’est pas une position : { $detail }.
+position-game = Aucun jeu ne s’appelle « { $name } ».
+position-rules = Les règles se disent par un nom ou par un objet.
+position-who = Il manque qui entame (leader) ou qui joue (player).

@@ -1,0 +1,104 @@
+# Les mots de ce qu’on met sur le papier.
+
+paper-deals = Les donnes
+paper-caption = { $count ->
+    [one] { $count } donne : points et totaux
+   *[other] { $count } donnes : points et totaux
+}
+paper-sides = Camps
+paper-rules = Règles
+paper-explained = Chaque point expliqué
+paper-lines = Donne { $deal } : les lignes de la marque
+paper-rules-in-force = Règles en vigueur
+paper-rules-words = Règles « { $name } ». { $count ->
+    [0] Toutes les options sont celles d’usage.
+    [one] { $count } option diffère de l’usage du jeu.
+   *[other] { $count } options diffèrent de l’usage du jeu.
+}
+paper-colon = { $what } : { $words }
+paper-rules-own = Ce qui diffère de l’usage
+paper-rules-all = Chaque option avec sa valeur
+paper-rules-count = Les { $count } options
+paper-signatures = Signatures
+paper-signed = Lu et approuvé, feuille de { $count ->
+    [one] { $count } donne
+   *[other] { $count } donnes
+} : { $totals }.
+paper-page = Page { $page } sur { $pages }
+paper-continued = { $title } (suite)
+paper-written = { $file } écrit ({ $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}).
+paper-made = ardoise { $version }
+
+chart-totals = Courbe de la partie
+chart-points = Points
+chart-totals-words = Courbe des totaux sur { $count } donnes. À la fin : { $ends }.
+chart-best-words = La plus forte donne : { $name }, { $points } à la donne { $deal }.
+chart-deals = Points de chaque donne
+chart-deals-words = Barres : points marqués à chaque donne, dans l’ordre. { $each }.
+
+evening-title = Soirée du { $day }
+evening-titled = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+evening-matches = Les parties
+evening-players = Les joueurs
+evening-player = Joueur
+evening-played = Parties
+evening-won = Gagnées
+evening-result = Résultat
+evening-player-count = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+
+year-title = { $name }, { $year }
+year-matches = Les parties
+year-with = Avec
+year-against = Contre
+year-own = Pour
+year-others = Contre eux
+year-best = gagnée
+year-lost = perdue
+year-shared = partagée
+year-over = dont { $count ->
+    [one] { $count } finie
+   *[other] { $count } finies
+}
+year-months = Parties par mois
+year-months-words = Barres : parties gagnées et non gagnées, mois par mois. { $each }.
+year-month-won = gagnées
+year-month-not = non gagnées
+
+csv-match = partie
+csv-day = jour
+csv-game = jeu
+csv-title = titre
+csv-rules = règles
+csv-deal = donne
+csv-dealer = donneur
+csv-what = annonce
+csv-complete = terminée
+csv-void = nulle
+csv-yes = oui
+csv-no = non
+csv-account = camp
+csv-name = nom
+csv-points = points
+csv-total = total
+csv-whole = pour l’ensemble
+csv-points-of = { $name } points
+csv-total-of = { $name } total
+csv-whole-of = { $name } pour l’ensemble
+
+print-pdf-terminal = Un PDF ne se lit pas dans le terminal : dites où avec --output FICHIER.pdf
+print-pdf-failed = Le PDF n’a pas pu être fait.
+print-nothing = Aucune partie ne convient.
+print-look = La liste : ardoise liste
+print-no-player = Aucun joueur ne s’appelle « { $name } » dans ces parties.
+print-which-player = Plusieurs joueurs commencent par « { $name } » : { $names }.
+print-one-sheet = Une feuille contient une partie, et il y en a { $count }.
+print-export = Toutes, un fichier chacune : ardoise exporter --all --output DOSSIER

@@ -1,0 +1,180 @@
+//! The letters of the PDF: how wide words are, and where each glyph stands, in either direction of writing.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+
+use harfrust::{Direction, FontRef, ShapeOptions, ShaperData, UnicodeBuffer};
+use krilla::text::{Font, GlyphId, KrillaGlyph};
+use unicode_bidi::{BidiInfo, Level};
+use unicode_segmentation::UnicodeSegmentation as _;
+
+const PLAIN: &[u8] = include_bytes!("fonts/DejaVuSansCondensed.ttf");
+const BOLD: &[u8] = include_bytes!("fonts/DejaVuSansCondensed-Bold.ttf");
+
+/// Words in one direction, ready to be drawn.
+pub struct Run {
+    /// The glyphs from left to right, in parts of the size of the letters.
+    pub glyphs: Vec<KrillaGlyph>,
+    /// What they say.
+    pub text: String,
+    /// How far they reach, in parts of the size of the letters.
+    pub width: f32,
+}
+
+/// One of the two weights.
+pub struct Face {
+    font: Font,
+    letters: FontRef<'static>,
+    data: ShaperData,
+    units: f32,
+    widths: RefCell<HashMap<String, f32>>,
+}
+
+impl Face {
+    fn new(bytes: &'static [u8]) -> Option<Face> {
+        let font = Font::new(bytes.into(), 0)?;
+        let letters = FontRef::from_index(bytes, 0).ok()?;
+        let data = ShaperData::new(&letters);
+        let units = font.units_per_em();
+        Some(Face { font, letters, data, units, widths: RefCell::default() })
+    }
+
+    /// The plain and the bold letters; none if the files inside the program are broken.
+    #[must_use]
+    pub fn both() -> Option<[Face; 2]> {
+        Some([Face::new(PLAIN)?, Face::new(BOLD)?])
+    }
+
+    /// The font as the PDF embeds it.
+    pub fn font(&self) -> Font {
+        self.font.clone()
+    }
+
+    /// A line as runs from left to right.
+    pub fn runs(&self, line: &str) -> Vec<Run> {
+        let bidi = BidiInfo::new(line, Some(Level::ltr()));
+        let Some(paragraph) = bidi.paragraphs.first() else { return Vec::new() };
+        let (levels, runs) = bidi.visual_runs(paragraph, paragraph.range.clone());
+        let of = |range: std::ops::Range<usize>| {
+            let level = levels.get(range.start).copied().unwrap_or(Level::ltr());
+            let text = line.get(range).unwrap_or_default();
+            (!text.is_empty()).then(|| self.shape(text, level.is_rtl()))
+        };
+        runs.into_iter().filter_map(of).collect()
+    }
+
+    fn shape(&self, text: &str, right_to_left: bool) -> Run {
+        let mut buffer = UnicodeBuffer::new();
+        buffer.push_str(text);
+        buffer.guess_segment_properties();
+        buffer.set_direction(if right_to_left { Direction::RightToLeft } else { Direction::LeftToRight });
+        let shaped = self.data.shaper(&self.letters).build().shape(buffer, ShapeOptions::new());
+        let place = |cluster: u32| usize::try_from(cluster).unwrap_or(0).min(text.len());
+        let mut starts: Vec<usize> = shaped.glyph_infos().iter().map(|info| place(info.cluster)).collect();
+        starts.sort_unstable();
+        starts.dedup();
+        let mut width = 0.0;
+        let mut glyphs = Vec::with_capacity(shaped.len());
+        for (info, at) in shaped.glyph_infos().iter().zip(shaped.glyph_positions()) {
+            let start = place(info.cluster);
+            let next = starts.partition_point(|known| *known <= start);
+            let end = starts.get(next).copied().unwrap_or(text.len());
+            let part = |units: i32| units as f32 / self.units;
+            width += part(at.x_advance);
+            glyphs.push(KrillaGlyph::new(
+                GlyphId::new(info.glyph_id),
+                part(at.x_advance),
+                part(at.x_offset),
+                part(at.y_offset),
+                part(at.y_advance),
+                start..end,
+                None,
+            ));
+        }
+        Run { glyphs, text: text.to_owned(), width }
+    }
+
+    /// How wide a line is, at that size of the letters.
+    pub fn width(&self, line: &str, size: f32) -> f32 {
+        if let Some(width) = self.widths.borrow().get(line) {
+            return width * size;
+        }
+        let width = self.measured(line);
+        self.widths.borrow_mut().insert(line.to_owned(), width);
+        width * size
+    }
+
+    /// The longest word of a text.
+    pub fn longest_word(&self, text: &str, size: f32) -> f32 {
+        pieces(text).map(|piece| self.width(piece.trim_end(), size)).fold(0.0, f32::max)
+    }
+
+    /// Breaks a text into lines no wider than `room`: between words, else within one.
+    pub fn lines(&self, text: &str, size: f32, room: f32) -> Vec<String> {
+        let mut lines = Vec::new();
+        let mut line = String::new();
+        let mut reach = 0.0;
+        for piece in pieces(text) {
+            let wide = self.width(piece, size);
+            if reach + self.width(piece.trim_end(), size) <= room {
+                line.push_str(piece);
+                reach += wide;
+                continue;
+            }
+            if !line.is_empty() {
+                lines.push(std::mem::take(&mut line).trim_end().to_owned());
+                reach = 0.0;
+            }
+            if wide <= room {
+                line.push_str(piece);
+                reach = wide;
+                continue;
+            }
+            for letter in piece.graphemes(true) {
+                // Letters side by side are not as wide as each alone: the whole line is measured.
+                let with = format!("{line}{letter}");
+                reach = self.measured(&with) * size;
+                if reach > room && !line.is_empty() {
+                    lines.push(std::mem::take(&mut line));
+                    line.push_str(letter);
+                    reach = self.width(letter, size);
+                } else {
+                    line = with;
+                }
+            }
+        }
+        lines.push(line.trim_end().to_owned());
+        closed(lines)
+    }
+
+    fn measured(&self, line: &str) -> f32 {
+        self.runs(line).iter().map(|run| run.width).sum()
+    }
+}
+
+/// Names set apart from what stands beside them stay so where a line ends within one.
+fn closed(lines: Vec<String>) -> Vec<String> {
+    const APART: [char; 2] = ['\u{2066}', '\u{2068}'];
+    const END: char = '\u{2069}';
+    let mut open: Vec<char> = Vec::new();
+    let mut whole = Vec::with_capacity(lines.len());
+    for line in lines {
+        let mut text: String = open.iter().collect();
+        text.push_str(&line);
+        for letter in line.chars() {
+            if APART.contains(&letter) {
+                open.push(letter);
+            } else if letter == END {
+                open.pop();
+            }
+        }
+        text.extend(open.iter().map(|_| END));
+        whole.push(text);
+    }
+    whole
+}
+
+/// Words with the blank after them; a `+` between two names ends a piece too.
+fn pieces(text: &str) -> impl Iterator<Item = &str> {
+    text.split_inclusive([' ', '+'])
+}

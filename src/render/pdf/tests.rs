@@ -1,0 +1,107 @@
+//! What stands on the pages, and where.
+
+use super::face::Face;
+use super::flow::Flow;
+use super::ops::Op;
+use super::{Pages, Paper, pdf};
+use crate::view::{Cell, Column, Doc, Table};
+
+const A4: (f32, f32) = (595.28, 841.89);
+
+fn long_table(rows: usize, name: &str) -> Doc {
+    let columns = vec![Column::figures("N°"), Column::words("Qui"), Column::figures("Points")];
+    let row = |no: usize| {
+        vec![Cell::plain(no.to_string()), Cell::plain(name), Cell::plain(format!("{}", 1000 + no))]
+    };
+    let mut doc = Doc::default();
+    doc.title("Soirée ♥♦♣♠");
+    doc.captioned("Les donnes", Table { columns, rows: (0..rows).map(row).collect() });
+    doc
+}
+
+fn laid(doc: &Doc, faces: &[Face; 2]) -> Vec<Vec<Op>> {
+    let continued = |title: &str| format!("{title} (suite)");
+    let mut flow = Flow::new(faces, A4, &continued);
+    flow.blocks(&doc.blocks);
+    flow.pages
+}
+
+fn words(page: &[Op]) -> Vec<&str> {
+    page.iter()
+        .filter_map(|op| match op {
+            Op::Text { text, .. } => Some(text.as_str()),
+            Op::Line { .. } | Op::Shape { .. } | Op::Circle { .. } => None,
+        })
+        .collect()
+}
+
+#[test]
+fn a_long_table_goes_on_with_its_heads() {
+    let faces = Face::both().expect("letters");
+    let pages = laid(&long_table(150, "Élodie"), &faces);
+    assert!(pages.len() > 2);
+    for (place, page) in pages.iter().enumerate() {
+        let words = words(page);
+        assert_eq!(words.iter().filter(|word| **word == "Points").count(), 1, "page {place}");
+        assert_eq!(words.contains(&"Les donnes (suite)"), place > 0, "page {place}");
+    }
+    let all: Vec<&str> = pages.iter().flat_map(|page| words(page)).collect();
+    for no in 0..150 {
+        assert_eq!(all.iter().filter(|word| **word == (1000 + no).to_string()).count(), 1, "row {no}");
+    }
+}
+
+#[test]
+fn nothing_stands_outside_the_page() {
+    let faces = Face::both().expect("letters");
+    let names =
+        ["x".repeat(200), "=cmd".to_owned(), "דוד ".repeat(60), "😀日本".repeat(40), "a+".repeat(300)];
+    for name in &names {
+        for page in laid(&long_table(40, name), &faces) {
+            for op in page {
+                let Op::Text { x, y, kind, text } = op else { continue };
+                let reach = x + faces[usize::from(kind.bold)].width(&text, kind.size);
+                assert!(x >= 40.0 && reach <= A4.0 - 38.0, "{text} reaches {reach}");
+                assert!(y > 40.0 && y < A4.1 - 40.0, "{text} stands at {y}");
+            }
+        }
+    }
+}
+
+#[test]
+fn lines_keep_every_letter() {
+    let faces = Face::both().expect("letters");
+    for text in ["Zoé et Élodie", "un-mot-très-long-sans-aucune-espace", "a b  c", "♥ 100, belote"] {
+        let joined = faces[0].lines(text, 9.0, 40.0).join("");
+        let letters = |text: &str| text.chars().filter(|letter| *letter != ' ').collect::<String>();
+        assert_eq!(letters(&joined), letters(text));
+    }
+}
+
+#[test]
+fn the_font_has_the_suits_and_the_accents() {
+    let faces = Face::both().expect("letters");
+    for face in &faces {
+        for letter in "♥♦♣♠éèêëàâùûîïôöçœæÉÀÇŒ€–—…’«»×−Σ⚑⚠●○▲△■□0123456789".chars()
+        {
+            let runs = face.runs(&letter.to_string());
+            let glyph = runs.iter().flat_map(|run| &run.glyphs).next().expect("a glyph");
+            assert!(glyph.glyph_id.to_u32() != 0, "{letter} is not in the font");
+        }
+    }
+}
+
+#[test]
+fn the_same_page_gives_the_same_bytes() {
+    let doc = long_table(50, "Zoé");
+    let pages = Pages {
+        lang: "fr",
+        made: "ardoise",
+        paper: Paper::A4,
+        number: &|page, pages| format!("{page}/{pages}"),
+        continued: &|title| title.to_owned(),
+    };
+    let first = pdf(&doc, &pages).expect("a PDF");
+    assert!(first.starts_with(b"%PDF") && first.ends_with(b"%%EOF"));
+    assert_eq!(first, pdf(&doc, &pages).expect("a PDF"));
+}

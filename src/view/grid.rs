@@ -1,0 +1,134 @@
+//! Matches as rows of a spreadsheet: numbers as numbers, names as names.
+
+use crate::engine::{DealReport, Report, Unit};
+use crate::i18n::{Speaker, plain};
+
+/// One field of a row.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Field {
+    /// A number.
+    Number(i64),
+    /// Words; some were typed by people.
+    Words(String),
+    /// Nothing.
+    Empty,
+}
+
+/// Rows under headings.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Grid {
+    /// The headings.
+    pub heads: Vec<Field>,
+    /// The rows, as long as there are headings.
+    pub rows: Vec<Vec<Field>>,
+}
+
+/// One match: a row for each deal, columns for each account.
+#[must_use]
+pub fn match_grid(report: &Report, speaker: &Speaker) -> Grid {
+    let rubber = report.deals.iter().any(|deal| deal.lines.iter().any(|line| line.unit == Unit::Rubber));
+    let mut heads: Vec<Field> =
+        ["csv-deal", "csv-dealer", "csv-what", "csv-complete", "csv-void"].map(|id| word(speaker, id)).into();
+    let each = |heads: &mut Vec<Field>, id: &str| {
+        for account in &report.accounts {
+            heads.push(Field::Words(speaker.phrase(id, &[("name", &plain(&account.name))])));
+        }
+    };
+    each(&mut heads, "csv-points-of");
+    each(&mut heads, "csv-total-of");
+    if rubber {
+        each(&mut heads, "csv-whole-of");
+    }
+    let mut rows = Vec::new();
+    if let Some((totals, _)) = &report.start {
+        let mut row = vec![Field::Empty, Field::Empty, word(speaker, "slate-start")];
+        row.resize(5 + report.accounts.len(), Field::Empty);
+        row.extend(report.accounts.iter().map(|account| number(totals.of(account.id))));
+        row.resize(heads.len(), Field::Empty);
+        rows.push(row);
+    }
+    for deal in &report.deals {
+        let mut row = deal_fields(report, deal, speaker);
+        row.extend(report.accounts.iter().map(|account| number(deal.score.of(account.id))));
+        row.extend(report.accounts.iter().map(|account| number(deal.totals.of(account.id))));
+        if rubber {
+            row.extend(report.accounts.iter().map(|account| Field::Number(whole(deal, account.id))));
+        }
+        rows.push(row);
+    }
+    Grid { heads, rows }
+}
+
+/// Several matches: a row for each deal and account, so that any of them fit under the same headings.
+#[must_use]
+pub fn matches_grid(reports: &[Report], speaker: &Speaker) -> Grid {
+    let heads = [
+        "csv-match",
+        "csv-day",
+        "csv-game",
+        "csv-title",
+        "csv-rules",
+        "csv-deal",
+        "csv-dealer",
+        "csv-what",
+        "csv-complete",
+        "csv-void",
+        "csv-account",
+        "csv-name",
+        "csv-points",
+        "csv-total",
+        "csv-whole",
+    ];
+    let mut rows = Vec::new();
+    for report in reports {
+        let day = report.head.opened.get(..10).unwrap_or(&report.head.opened);
+        for deal in &report.deals {
+            for account in &report.accounts {
+                let mut row = vec![
+                    words(&report.head.id),
+                    words(day),
+                    words(report.head.game),
+                    words(report.head.title.as_deref().unwrap_or_default()),
+                    words(&report.head.rules.preset),
+                ];
+                row.extend(deal_fields(report, deal, speaker));
+                row.push(words(&account.id.to_string()));
+                row.push(words(&account.name));
+                row.push(number(deal.score.of(account.id)));
+                row.push(number(deal.totals.of(account.id)));
+                row.push(Field::Number(whole(deal, account.id)));
+                rows.push(row);
+            }
+        }
+    }
+    Grid { heads: heads.map(|id| word(speaker, id)).into(), rows }
+}
+
+fn deal_fields(report: &Report, deal: &DealReport, speaker: &Speaker) -> Vec<Field> {
+    let yes = |is: bool| word(speaker, if is { "csv-yes" } else { "csv-no" });
+    vec![
+        Field::Number(i64::from(deal.no)),
+        words(report.table.name(deal.dealer)),
+        words(&deal.headline),
+        yes(deal.complete),
+        yes(deal.annulled),
+    ]
+}
+
+/// What an account marked in a deal for the whole match and not for its part.
+fn whole(deal: &DealReport, account: crate::engine::Account) -> i64 {
+    let own = deal.lines.iter().filter(|line| line.unit == Unit::Rubber && line.to == account);
+    own.map(|line| i64::from(line.amount)).sum()
+}
+
+fn number(number: i32) -> Field {
+    Field::Number(i64::from(number))
+}
+
+fn words(text: &str) -> Field {
+    if text.is_empty() { Field::Empty } else { Field::Words(plain(text)) }
+}
+
+fn word(speaker: &Speaker, id: &str) -> Field {
+    Field::Words(speaker.word(id))
+}

@@ -1,0 +1,282 @@
+//! Random positions: the referee says of each what a second reading of the rules says, and keeps its promises.
+
+use ardoise::cards::{Card, Cards, FULL, PIQUET, Suit};
+use ardoise::engine::{Asked, Judge, Phase, Posed, Seat, Trumps};
+use ardoise::games;
+
+use super::oracle::{House, Shuffler, Trump};
+
+struct Case {
+    house: House,
+    sets: &'static [(&'static str, &'static str)],
+    seats: usize,
+    trumps: &'static [Trump],
+    preset: &'static str,
+}
+
+const SUITS: &[Trump] = &[
+    Trump::Suit(Suit::Hearts),
+    Trump::Suit(Suit::Diamonds),
+    Trump::Suit(Suit::Clubs),
+    Trump::Suit(Suit::Spades),
+];
+const OR_NONE: &[Trump] = &[
+    Trump::None,
+    Trump::Suit(Suit::Hearts),
+    Trump::Suit(Suit::Diamonds),
+    Trump::Suit(Suit::Clubs),
+    Trump::Suit(Suit::Spades),
+];
+const ANY: &[Trump] = &[
+    Trump::None,
+    Trump::All,
+    Trump::Suit(Suit::Hearts),
+    Trump::Suit(Suit::Diamonds),
+    Trump::Suit(Suit::Clubs),
+    Trump::Suit(Suit::Spades),
+];
+
+fn cases() -> Vec<Case> {
+    let coinche = House::of("coinche");
+    let case = |house, preset, sets, seats, trumps| Case { house, sets, seats, trumps, preset };
+    vec![
+        case(coinche, "coinche", &[], 4, ANY),
+        case(House { undertrump_free: true, ..coinche }, "coinche", &[("undertrump", "free")], 4, ANY),
+        case(
+            House { partner_barred: true, ..coinche },
+            "coinche",
+            &[("undertrump-partner", "barred")],
+            4,
+            ANY,
+        ),
+        case(
+            House { no_climb_over_partner: true, ..coinche },
+            "coinche",
+            &[("climb-over-partner", "no")],
+            4,
+            ANY,
+        ),
+        case(
+            House { undertrump_free: true, partner_barred: true, no_climb_over_partner: true, ..coinche },
+            "coinche",
+            &[("undertrump", "free"), ("undertrump-partner", "barred"), ("climb-over-partner", "no")],
+            4,
+            ANY,
+        ),
+        case(House::of("manille"), "manille", &[], 4, OR_NONE),
+        case(House::of("manille"), "manille-3", &[], 3, OR_NONE),
+        case(House::of("manille"), "decouverte", &[], 2, OR_NONE),
+        case(House::of("marjolet"), "marjolet", &[], 2, SUITS),
+        case(
+            House { six_last_must: true, ..House::of("marjolet") },
+            "marjolet",
+            &[("six-last-trump", "must")],
+            2,
+            SUITS,
+        ),
+        case(House::of("whist"), "whist", &[], 4, OR_NONE),
+        case(
+            House { must_trump: true, ..House::of("whist") },
+            "whist",
+            &[("void-play", "must-trump")],
+            4,
+            OR_NONE,
+        ),
+        case(House::of("colour-whist"), "colour-whist", &[], 4, OR_NONE),
+    ]
+}
+
+fn judge(case: &Case) -> Box<dyn Judge> {
+    let game = games::find(case.house.game).expect("a game");
+    let sets: Vec<_> = case.sets.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();
+    game.judge(&game.resolve(case.preset, &sets).expect("rules")).expect("a judge")
+}
+
+fn trumps(trump: Trump) -> Trumps {
+    match trump {
+        Trump::None => Trumps::None,
+        Trump::All => Trumps::All,
+        Trump::Suit(suit) => Trumps::Suit(suit),
+    }
+}
+
+const ROUNDS: usize = 20_000;
+
+#[test]
+fn every_game_and_option_agrees_with_the_second_reading() {
+    for (no, case) in cases().iter().enumerate() {
+        let judge = judge(case);
+        let mut shuffler = Shuffler(0x9e37_79b9_7f4a_7c15 ^ ((no as u64 + 1) << 32));
+        let pack = if case.house.game.contains("whist") { FULL } else { PIQUET };
+        for _ in 0..ROUNDS {
+            one(case, judge.as_ref(), &mut shuffler, pack);
+        }
+    }
+}
+
+/// One random position. Suits are made short now and then, so that ruffs and overruffs are frequent.
+fn one(case: &Case, judge: &dyn Judge, shuffler: &mut Shuffler, pack: Cards) {
+    let mut cards: Vec<Card> = pack.iter().collect();
+    if shuffler.below(2) == 0 {
+        let out = Suit::ALL[shuffler.below(4)];
+        cards.retain(|card| card.suit() != Some(out) || shuffler.below(4) == 0);
+    }
+    shuffler.shuffle(&mut cards);
+    let trump = case.trumps[shuffler.below(case.trumps.len())];
+    let leader = shuffler.below(case.seats);
+    let played = shuffler.below(case.seats);
+    let most = if case.house.game == "marjolet" { 6 } else { pack.len() / case.seats.max(4) };
+    let held = (1 + shuffler.below(most)).min(cards.len() - played);
+    let trick: Vec<(usize, Card)> =
+        (0..played).map(|place| ((leader + place) % case.seats, cards[place])).collect();
+    let hand: Vec<Card> = cards[played..played + held].to_vec();
+    let player = (leader + played) % case.seats;
+    let alone = (case.seats == 3).then(|| shuffler.below(3));
+    let partner = |seat: usize| match (case.seats, alone) {
+        (4, _) => case.house.game != "colour-whist" && (seat + 2) % 4 == player,
+        (3, Some(alone)) => seat != player && seat != alone && player != alone,
+        _ => false,
+    };
+    let end = case.house.game == "marjolet" && shuffler.below(4) != 0;
+    let phase = if end { Phase::End } else { Phase::Talon };
+    let expected = case.house.legal(trump, &trick, &partner, &hand, end);
+    let only: Vec<Card> = trick.iter().map(|(_, card)| *card).collect();
+    let posed = Posed { trumps: trumps(trump), alone: alone.map(Seat::at), phase, contract: None };
+    let ask = |hand: &[Card]| {
+        let hand = hand.iter().copied().collect();
+        let asked =
+            Asked { posed, leader: Seat::at(leader), trick: &only, hand, player: Some(Seat::at(player)) };
+        judge.judge(&asked).expect("a judgement")
+    };
+    let ruled = ask(&hand);
+    let legal = ruled.duties.legal();
+    let place = || format!("{} {:?}: {trump:?} {trick:?} {hand:?} {player}", case.house.game, case.sets);
+    let wanted: Cards = expected.iter().copied().collect();
+    assert_eq!(legal, wanted, "{}", place());
+    assert!(!legal.is_empty(), "nothing to play: {}", place());
+    for card in &hand {
+        assert_eq!(ruled.duties.breaks(*card).is_none(), legal.has(*card), "{card:?} {}", place());
+    }
+    let winning = (!trick.is_empty()).then(|| trick[case.house.master(trump, &trick)].0);
+    assert_eq!(ruled.winning.map(Seat::index), winning, "{}", place());
+    // Fewer cards never bar more.
+    if hand.len() > 1 {
+        let left_out = shuffler.below(hand.len());
+        let fewer: Vec<Card> =
+            hand.iter().enumerate().filter(|(at, _)| *at != left_out).map(|(_, card)| *card).collect();
+        let less = ask(&fewer).duties;
+        for card in &fewer {
+            assert!(
+                less.breaks(*card).is_none() || !legal.has(*card),
+                "{card:?} is barred by fewer: {}",
+                place()
+            );
+        }
+    }
+    // A discard never wins.
+    if !only.is_empty() {
+        for card in &hand {
+            let mut with = only.clone();
+            with.push(*card);
+            let taken = judge.trick(&posed, &with).expect("a trick");
+            let discard = card.suit() != only[0].suit() && trump != Trump::Suit(card.suit().expect("a suit"));
+            assert!(!(discard && taken.place == with.len() - 1), "{card:?} wins: {}", place());
+        }
+    }
+}
+
+#[track_caller]
+fn worked(
+    game: &str,
+    sets: &[(&str, &str)],
+    posed: Posed<'_>,
+    trick: &str,
+    hand: &str,
+    legal: &str,
+    article: &str,
+) {
+    let game = games::find(game).expect("a game");
+    let sets: Vec<_> = sets.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();
+    let judge = game.judge(&game.resolve(game.id(), &sets).expect("rules")).expect("a judge");
+    let read = |text: &str| -> Vec<Card> {
+        text.split_whitespace().map(|word| ardoise::cards::read_card(word).expect("a card")).collect()
+    };
+    let (trick, hand) = (read(trick), read(hand));
+    let set = hand.iter().copied().collect();
+    let asked = Asked { posed, leader: Seat::at(0), trick: &trick, hand: set, player: None };
+    let duties = judge.judge(&asked).expect("a judgement").duties;
+    assert_eq!(duties.legal(), read(legal).into_iter().collect());
+    for card in hand.iter().filter(|card| !duties.legal().has(**card)) {
+        let duty = duties.breaks(*card).expect("a duty");
+        assert_eq!(judge.article(duty).0, article, "{card:?}");
+    }
+}
+
+fn suited(suit: Suit) -> Posed<'static> {
+    Posed { trumps: Trumps::Suit(suit), ..Posed::default() }
+}
+
+#[test]
+fn the_examples_of_the_articles() {
+    let spades = suited(Suit::Spades);
+    let none = Posed::default();
+    let all = Posed { trumps: Trumps::All, ..Posed::default() };
+    // Following does not oblige to climb in a plain suit.
+    worked("coinche", &[], spades, "9H JH", "AH 7H 7S", "AH 7H", "coinche.follow");
+    // An opponent ruffed with the king.
+    worked("coinche", &[], spades, "7D 9H KS", "JS 7S AC", "JS", "coinche.ruff");
+    worked("coinche", &[], spades, "9H KS 8H", "JS 7S AC", "JS 7S AC", "coinche.ruff");
+    worked("coinche", &[], spades, "9H 8H KS", "JS 7S AC", "JS", "coinche.ruff");
+    worked("coinche", &[], spades, "9H 8H KS", "8S 7S AC", "8S 7S", "coinche.undertrump");
+    worked("coinche", &[("undertrump", "free")], spades, "9H 8H KS", "8S 7S AC", "8S 7S AC", "");
+    // The partner holds the trick by a ruff.
+    let barred = [("undertrump-partner", "barred")];
+    worked("coinche", &barred, spades, "9H KS 8H", "JS 7S AC", "JS AC", "coinche.undertrump-partner");
+    worked("coinche", &barred, spades, "9H KS 8H", "8S 7S AC", "8S 7S AC", "");
+    // Trumps led: higher even over the partner, unless the house spares him.
+    worked("coinche", &[], spades, "7S AS 8S", "9S QS", "9S", "coinche.climb");
+    worked("coinche", &[("climb-over-partner", "no")], spades, "7S AS 8S", "9S QS", "9S QS", "");
+    worked("coinche", &[], all, "7H AH", "9H QH", "9H", "coinche.climb");
+    worked("coinche", &[], none, "7H AH", "10H QH", "10H QH", "");
+    // A top card against a capot: the defence may not lead one, the announcer and his partner may.
+    let ban = [("capot-lead-ban", "yes")];
+    let capot = |by: usize| Posed { alone: Some(Seat::at(by)), contract: Some("capot"), ..spades };
+    worked("coinche", &ban, capot(1), "", "AH KH JS 9S", "KH 9S", "coinche.lead");
+    worked("coinche", &ban, capot(1), "", "AH JS", "AH JS", "");
+    worked("coinche", &ban, capot(0), "", "AH KH", "AH KH", "");
+    worked("coinche", &ban, capot(2), "", "AH KH", "AH KH", "");
+    worked("coinche", &[], capot(1), "", "AH KH", "AH KH", "");
+    // Manille: over in plain suits too, no forced undertrump, a ruff frees who follows.
+    worked("manille", &[], spades, "KH", "10H AH 7H", "10H AH", "manille.overtake");
+    worked("manille", &[], spades, "QH KH 7H", "10H JH", "10H JH", "");
+    worked("manille", &[], spades, "KH 8S", "10H 7H 10S", "10H 7H", "manille.follow");
+    worked("manille", &[], spades, "7H 8H KS", "AS 7S AC", "AS", "manille.ruff");
+    worked("manille", &[], spades, "7H 8H KS", "9S 7S AC", "9S 7S AC", "");
+    worked("manille", &[], spades, "KH 7H", "9S AC", "9S AC", "");
+    worked("manille", &[], spades, "7S KS", "AS 10H", "AS", "manille.follow");
+    worked("manille", &[], none, "KH", "10S 7C", "10S 7C", "");
+    // Marjolet: nothing while there is a talon, then follow and go over.
+    worked("marjolet", &[], spades, "KH", "AH 9H 7S", "AH 9H 7S", "");
+    let end = Posed { phase: Phase::End, ..spades };
+    worked("marjolet", &[], end, "KH", "AH 9H", "AH", "marjolet.rise");
+    worked("marjolet", &[], end, "KH", "7S 9C", "7S 9C", "");
+    worked("marjolet", &[("six-last-trump", "must")], end, "KH", "7S 9C", "7S", "marjolet.ruff");
+    // Whist, to the letter or not.
+    worked("whist", &[], spades, "KH", "2H AS", "2H", "whist.follow");
+    worked("whist", &[], spades, "KH", "2C AS", "2C AS", "");
+    worked("whist", &[("void-play", "must-trump")], spades, "KH", "2C AS", "AS", "whist.void");
+    worked("colour-whist", &[], spades, "KH", "2H AS", "2H", "colour-whist.follow");
+}
+
+#[test]
+fn the_order_of_the_schmurtz_is_reversed() {
+    let game = games::find("coinche").expect("a game");
+    let judge = game.judge(&game.resolve("coinche", &[]).expect("rules")).expect("a judge");
+    let cards: Vec<Card> = ["AH", "10H", "7H", "7S"]
+        .iter()
+        .map(|word| ardoise::cards::read_card(word).expect("a card"))
+        .collect();
+    let reversed = Posed { contract: Some("schmurtz"), ..Posed::default() };
+    assert_eq!(judge.trick(&reversed, &cards).expect("a trick").place, 2);
+    assert_eq!(judge.trick(&Posed::default(), &cards).expect("a trick").place, 0);
+}

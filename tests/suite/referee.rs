@@ -1,0 +1,245 @@
+//! The referee as a user meets it: hands, turns, cards too many, counts beside the cards, and the command line.
+
+use serde_json::Value;
+
+use super::program::Place;
+
+const HEAD: &str = "match coinche\nplayers Ana Bob Cy Dee\ndealer Dee\nbid ana 80 hearts\n";
+
+/// The kinds of the findings of a sheet with their ids, tricks and players.
+#[track_caller]
+fn found(text: &str) -> Vec<(String, String, u64, u64)> {
+    let place = Place::new();
+    let done = place.feed(&["score", "-", "--json"], text);
+    let value: Value = serde_json::from_str(&done.out).expect("JSON");
+    let deals = value["deals"].as_array().unwrap_or_else(|| panic!("{}", done.out));
+    let findings = deals.last().expect("a deal")["findings"].as_array().expect("findings").clone();
+    findings
+        .iter()
+        .map(|finding| {
+            (
+                finding["kind"].as_str().expect("a kind").to_owned(),
+                finding["reason"]["id"].as_str().expect("an id").to_owned(),
+                finding["trick"].as_u64().expect("a trick"),
+                finding["player"].as_u64().expect("a player"),
+            )
+        })
+        .collect()
+}
+
+#[track_caller]
+fn proved(lines: &str) -> Vec<(String, u64, u64)> {
+    let all = found(&format!("{HEAD}{lines}"));
+    let irregular = all.into_iter().filter(|(kind, ..)| kind == "irregular");
+    irregular.map(|(_, id, trick, player)| (id, trick, player)).collect()
+}
+
+fn one(id: &str, trick: u64, player: u64) -> Vec<(String, u64, u64)> {
+    vec![(id.to_owned(), trick, player)]
+}
+
+#[track_caller]
+fn refused(lines: &str, id: &str) {
+    let place = Place::new();
+    let done = place.feed(&["score", "-", "--json"], &format!("{HEAD}{lines}"));
+    assert_eq!(done.status, 1, "{}", done.out);
+    let value: Value = serde_json::from_str(&done.out).expect("JSON");
+    assert_eq!(value["error"]["id"], id, "{}", done.out);
+}
+
+#[test]
+fn a_later_card_proves_an_earlier_revoke() {
+    let revoke = "trick ana AS 7C 10S 8S\n";
+    assert_eq!(proved(revoke), vec![]);
+    assert_eq!(proved(&format!("{revoke}play ana AC\nplay bob KS\n")), one("finding-follow", 1, 2));
+    assert_eq!(proved(&format!("{revoke}hand bob KS 8C\n")), one("finding-follow", 1, 2));
+    assert_eq!(proved(&format!("hand bob KS 8C\n{revoke}")), one("finding-follow", 1, 2));
+    let unproved = found(&format!("{HEAD}{revoke}"));
+    assert_eq!(unproved, vec![("unproved".to_owned(), "unproved-follow".to_owned(), 1, 2)]);
+}
+
+#[test]
+fn a_whole_hand_clears_its_player() {
+    let hand = "hand bob 7C 8C 9C 7D 8D 9D 10D JD\n";
+    assert_eq!(found(&format!("{HEAD}{hand}trick ana AS 7C 10S 8S\n")), vec![]);
+    assert_eq!(proved(&format!("{hand}trick ana AS 10C 10S 8S\n")), one("finding-not-in-hand", 1, 2));
+}
+
+#[test]
+fn turns_are_watched() {
+    assert_eq!(proved("play bob AS\n"), one("finding-lead", 1, 2));
+    assert_eq!(proved("play ana AS\nplay cy 7S\n"), one("finding-turn", 1, 3));
+    assert_eq!(proved("play ana AS\nplay cy 7S\nplay bob 8S\nplay dee 9S\n"), one("finding-turn", 1, 3));
+    assert_eq!(proved("trick ana AS 7S 8S 9S\nplay bob AC\n"), one("finding-lead", 2, 2));
+    assert_eq!(proved("trick ana AS 7S 8S 9S KS\n"), one("finding-card-too-many", 1, 1));
+    assert_eq!(proved("play ana AS\nplay ana KS\n"), one("finding-card-too-many", 1, 1));
+    // A trick may have been left out where the count was told.
+    assert_eq!(proved("trick ana AS 7S 8S 9S\npoints A 100\ntrick bob AC 7C 8C 9C\n"), vec![]);
+}
+
+#[test]
+fn cards_have_one_hand() {
+    assert_eq!(proved("hand cy 7S\nplay ana AS\nplay bob 7S\n"), one("finding-not-held", 1, 2));
+    refused("hand cy 7S\nhand bob 7S\n", "hand-twice");
+    refused("play ana AS\nplay bob AS\n", "card-twice");
+    refused("trick ana AS 7S 8S AS\n", "card-twice");
+    refused("play ana 2S\n", "card-not-of-pack");
+    refused("trick ana AS 7S\n", "trick-size");
+    refused("play ana AS\ntrick bob 7S 8S 9S 10S\n", "trick-open");
+    refused("hand ana AS 7S 8S 9S 10S JS QS KS AH\n", "hand-too-large");
+}
+
+#[test]
+fn announcements_are_held_against_the_cards() {
+    assert_eq!(proved("belote ana\nplay ana AS\nplay bob KH\n"), one("finding-belote", 0, 1));
+    assert_eq!(proved("declare cy tierce AS\nplay ana KS\n"), one("finding-declaration", 0, 3));
+    let honours =
+        "match whist\nplayers Ana Bob Cy Dee\ndealer Dee\ntrump hearts\nhonours ana 4\nplay ana KH\n";
+    assert_eq!(found(honours), vec![]);
+    let found = found(&format!("{honours}play bob AH\n"));
+    assert_eq!(found.first().map(|finding| finding.1.as_str()), Some("finding-honours"));
+}
+
+const TRICKS: &str = "trick ana AS 7S 10S 8S\ntrick ana KS 9S QS JS\ntrick ana AC 7C 10C 8C\n\
+                      trick ana KC 9C QC JC\ntrick ana AD 7D 10D 8D\ntrick ana KD 9D QD JD\n\
+                      trick ana JH 7H 10H 8H\ntrick ana AH KH QH 9H\n";
+
+#[test]
+fn counts_follow_from_the_cards() {
+    let place = Place::new();
+    let done = place.feed(&["score", "-", "--json"], &format!("{HEAD}{TRICKS}"));
+    let value: Value = serde_json::from_str(&done.out).expect("JSON");
+    let deal = &value["deals"][0];
+    assert_eq!(deal["complete"], true, "{}", done.out);
+    assert_eq!(value["next"]["deal"], 2);
+    // The nine of trumps takes the last trick: 9H, AH, KH, QH and the last ten.
+    let rules = place.feed(&["referee", "deal", "-", "--json"], &format!("{HEAD}{TRICKS}"));
+    let value: Value = serde_json::from_str(&rules.out).expect("JSON");
+    assert_eq!(value["points"]["B"], 14 + 11 + 4 + 3 + 10, "{}", rules.out);
+    assert_eq!(value["points"]["A"], 162 - 42);
+    assert_eq!(value["tricks_won"]["A"], 7);
+    assert_eq!(value["tricks"][7], serde_json::json!({"winner": 4, "points": 32}));
+    refused(&format!("{TRICKS}points A 100\n"), "cards-count-points");
+    refused(&format!("points A 100\n{TRICKS}"), "cards-count-points");
+    refused(&format!("{TRICKS}capot A\n"), "cards-say-otherwise");
+    refused(&format!("{TRICKS}bid bob 90 spades\nplay bob 7H\nplay bob 7H\n"), "card-twice");
+}
+
+#[test]
+fn adding_stops_at_a_finding_unless_it_is_recorded_as_played() {
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee --dealer Dee");
+    place.say("add bid ana 80 hearts");
+    assert_eq!(place.say("add trick ana AS 7C 10S 8S").status, 0);
+    let stopped = place.say("add play ana AC, play bob KS");
+    assert_eq!(stopped.status, 1);
+    assert!(stopped.err.contains("coinche.follow"), "{}", stopped.err);
+    let kept = place.say("add --as-played play ana AC, play bob KS");
+    assert_eq!(kept.status, 0, "{}", kept.err);
+    assert!(kept.out.contains("did not follow"), "{}", kept.out);
+    assert!(kept.out.contains("Cy plays"), "{}", kept.out);
+}
+
+#[test]
+fn the_command_line_answers_in_both_languages() {
+    let place = Place::new();
+    let legal = |lang: &str| {
+        place.run(&[
+            "referee", "legal", "coinche", "--lang", lang, "--trump", "spades", "--trick", "9H 8H KS",
+            "--hand", "JS 7S AC",
+        ])
+    };
+    let english = legal("en");
+    assert!(english.out.contains("May be played: J♠"), "{}{}", english.out, english.err);
+    assert!(english.out.contains("[coinche.ruff]"), "{}", english.out);
+    assert!(legal("fr").out.contains("V♠"));
+    let trick =
+        place.run(&["arbitre", "pli", "manille", "--trump", "none", "--cards", "KH 10C AH 7H", "--json"]);
+    let value: Value = serde_json::from_str(&trick.out).expect("JSON");
+    assert_eq!((&value["winner"], &value["points"]), (&3.into(), &(3 + 5 + 4 + 1).into()), "{}", trick.out);
+    let lines = "{\"game\":\"whist\",\"trump\":\"none\",\"leader\":0,\"trick\":[\"2H\"],\"hand\":[\"3H\",\"2S\"],\"player\":1}\n\n{}\n";
+    let answers = place.feed(&["referee", "positions", "-"], lines);
+    let answers: Vec<&str> = answers.out.lines().collect();
+    assert_eq!(answers.len(), 3);
+    assert_eq!(
+        answers[0],
+        r#"{"legal":["3H"],"barred":[{"card":"2S","article":"whist.follow"}],"winning":0}"#
+    );
+    assert!(answers[1].starts_with("{\"error\"") && answers[2].starts_with("{\"error\""));
+    for args in [
+        &["referee", "legal", "bridge", "--trump", "none", "--hand", "2S"][..],
+        &["referee", "legal", "whist", "--trump", "pink", "--hand", "2S"],
+        &["referee", "legal", "whist", "--trump", "none", "--hand", "2X"],
+        &["referee", "legal", "whist", "--trump", "none", "--hand", "2S 2S"],
+        &["referee", "trick", "whist", "--trump", "all", "--cards", "2S"],
+        &["referee", "deal", "no-such-file.sheet"],
+    ] {
+        let done = place.run(args);
+        assert_eq!(done.status, 1, "{args:?} {}", done.out);
+        assert!(!done.err.trim().is_empty(), "{args:?}");
+    }
+    let none = place.feed(&["referee", "deal", "-"], HEAD);
+    assert_eq!(none.status, 1);
+}
+
+const COLOUR: &str = "match colour-whist\nplayers Ana Bob Cy Dee Eve\ndealer Eve\n";
+
+#[test]
+fn the_fourth_ace_of_an_impure_trou_makes_the_trump() {
+    let tricks = |lines: &str| {
+        let place = Place::new();
+        let text = format!("{COLOUR}{lines}").replace("dealer Eve\n", "set trou-impure on\ndealer Eve\n");
+        let value = place.feed(&["referee", "deal", "-", "--json"], &text).json();
+        let tricks = value["tricks"].as_array().unwrap_or_else(|| panic!("{value}")).clone();
+        tricks.iter().map(|trick| trick["winner"].as_u64().expect("a seat")).collect::<Vec<_>>()
+    };
+    // Hearts are trump from the trick in which the ace falls, and in the next one too.
+    assert_eq!(tricks("trou ana\ntrick ana 2S KS 3S 2H\ntrick bob 4S 5S AH 6S\n"), [2, 4]);
+    let later = "trou ana\ntrick ana 2S KS AH 3H\ntrick cy 4S 5S 6H 6S\n";
+    assert_eq!(tricks(later), [3, 1]);
+}
+
+#[test]
+fn declarers_lead_and_the_dealer_of_five_sits_out() {
+    let place = Place::new();
+    let score = |lines: &str| place.feed(&["score", "-", "--json"], &format!("{COLOUR}{lines}")).json();
+    let turn = |lines: &str| score(lines)["next"]["to_act"].clone();
+    assert_eq!(turn("bid cy abondance\npass dee\npass ana\npass bob\n"), 3, "the declarer leads");
+    assert_eq!(turn("bid cy abondance\nplay cy 2S\nplay dee 3S\n"), 1, "the dealer has no cards");
+    let sits = score("bid cy abondance\nplay eve 2S\n");
+    assert_eq!(sits["error"]["id"], "holds-no-cards", "{sits}");
+    // Thirteen cards before one is laid away, twelve tricks.
+    let misere = "bid cy petite-misere\nhand ana 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH 2C\n";
+    assert_eq!(score(&format!("{misere}play ana 2C\n"))["deals"][0]["findings"], serde_json::json!([]));
+}
+
+#[test]
+fn melds_are_held_against_the_cards_and_the_moment() {
+    let melds = |lines: &str| {
+        let head = "match marjolet\nplayers Ana Bob\ndealer Bob\nturn 9H\ntrick ana AS 10C\n";
+        let all = found(&format!("{head}{lines}")).into_iter();
+        all.map(|(_, id, _, player)| (id, player)).collect::<Vec<_>>()
+    };
+    let one = |id: &str, player: u64| vec![(id.to_owned(), player)];
+    assert_eq!(melds("meld ana marriage spades\n"), vec![]);
+    assert_eq!(melds("meld bob marriage spades\n"), one("finding-meld-turn", 2));
+    assert_eq!(melds("meld ana four-aces\n"), one("finding-meld", 1));
+    assert_eq!(melds("play ana KS\nmeld ana marjolet clubs\n"), one("finding-meld-turn", 1));
+    assert_eq!(melds("meld ana marriage spades\ntrick ana KS 9C\nplay ana QS\n"), vec![]);
+    assert_eq!(melds("meld ana marriage diamonds\nplay ana KS\nplay bob KD\n"), one("finding-meld", 1));
+}
+
+#[test]
+fn the_announcer_of_a_generale_leads_it() {
+    let head = "match coinche\nplayers Ana Bob Cy Dee\ndealer Dee\nbid cy generale spades\n";
+    let all = found(&format!("{head}play ana 7H\n"));
+    assert_eq!(all, vec![("irregular".to_owned(), "finding-lead".to_owned(), 1, 1)]);
+    assert_eq!(found(&format!("{head}play cy 7H\n")), vec![]);
+    let normal = head.replace("dealer Dee\n", "set generale-lead normal\ndealer Dee\n");
+    assert_eq!(found(&format!("{normal}play ana 7H\n")), vec![]);
+    let banned =
+        head.replace("dealer Dee\n", "set generale-lead normal\nset capot-lead-ban yes\ndealer Dee\n");
+    let banned = banned.replace("bid cy generale", "bid bob capot");
+    let all = found(&format!("{banned}play ana AH\nplay bob 7H\nplay cy 8H\nplay dee 9H\nplay ana KD\n"));
+    assert_eq!(all, vec![("irregular".to_owned(), "finding-lead-ban".to_owned(), 1, 1)]);
+}
