@@ -149,7 +149,7 @@ fn renamed(command: Command, speaker: &Speaker) -> Command {
     let Some(alias) = alias.filter(|_| speaker.lang().french()) else { return command };
     let about = command.get_about().map(ToString::to_string).unwrap_or_default();
     let about = about.replace(&format!("({alias})"), &format!("({name})"));
-    command.name(alias).alias(name).about(about)
+    command.alias(clap::builder::Resettable::Reset).name(alias).alias(name).about(about)
 }
 
 /// What stands for a value, in the user's language: `PLAYER`, `JOUEUR`.

@@ -96,7 +96,8 @@ fn a_false_declaration_goes_to_the_other_side() {
     place
         .say("referee ruling coinche false-declaration --player ana --set false-declaration=lost --apply")
         .refused(1, "--set");
-    let lost = asked(&place, "referee ruling coinche false-declaration --player ana --set false-declaration=lost");
+    let lost =
+        asked(&place, "referee ruling coinche false-declaration --player ana --set false-declaration=lost");
     assert_eq!(lost["events"][0]["event"], "note");
 }
 

@@ -11,7 +11,9 @@ fn case(sql: &str, expected: &[Damage]) {
     played(&mut store, IDS[1], 1, 20);
     let other = scratch.sqlite();
     let guards: Vec<String> = {
-        let mut all = other.prepare("SELECT sql FROM sqlite_schema WHERE type = 'trigger' AND tbl_name = 'event'").unwrap();
+        let mut all = other
+            .prepare("SELECT sql FROM sqlite_schema WHERE type = 'trigger' AND tbl_name = 'event'")
+            .unwrap();
         all.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect()
     };
     other.execute_batch("PRAGMA ignore_check_constraints = ON; PRAGMA foreign_keys = OFF").unwrap();
