@@ -138,5 +138,5 @@ fn write(
     let after = found.with(entries.clone(), shell.now(), &shell.author())?;
     let report = after.report(shell);
     matches::append(shell, store, &found.id, found.head(), &entries, &report)?;
-    Ok(report)
+    matches::sealed(shell, store, &found.id, report)
 }

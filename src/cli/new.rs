@@ -6,7 +6,7 @@ use super::args::NewArgs;
 use super::failure::Failure;
 use super::shell::Shell;
 use super::{house, matches, sheets};
-use crate::engine::Report;
+use crate::engine::{Entry, Report};
 use crate::games;
 use crate::store::{Store, match_id};
 use crate::view::Scope;
@@ -17,8 +17,9 @@ use crate::view::Scope;
 /// If a game, player, rule, option or value is wrong.
 pub fn run(shell: &mut Shell, args: &NewArgs) -> Result<(), Failure> {
     let args = &usual(shell, args);
+    let ready = ready(shell, args)?;
     let mut store = shell.store()?;
-    let (_, report) = open(shell, &mut store, args)?;
+    let (_, report) = create(shell, &mut store, ready)?;
     matches::show(shell, &report, Scope::Whole);
     if !shell.json {
         shell.sentence("new-opened", &[]);
@@ -42,11 +43,23 @@ fn usual(shell: &Shell, args: &NewArgs) -> NewArgs {
     args
 }
 
+/// A match that can be opened.
+struct Ready {
+    id: String,
+    entry: Entry,
+    report: Report,
+}
+
 /// Opens a match: its id, and how it stands.
 ///
 /// # Errors
 /// If a game, player, rule, option or value is wrong.
 pub fn open(shell: &Shell, store: &mut Store, args: &NewArgs) -> Result<(String, Report), Failure> {
+    create(shell, store, ready(shell, args)?)
+}
+
+/// Reads the arguments; nothing is written, not even a database.
+fn ready(shell: &Shell, args: &NewArgs) -> Result<Ready, Failure> {
     if let Some(file) = args.rules.as_deref().filter(|name| std::path::Path::new(name).is_file()) {
         // What is wrong with a file of rules is told as such.
         house::find(shell, file, games::find(&args.game))?;
@@ -57,14 +70,14 @@ pub fn open(shell: &Shell, store: &mut Store, args: &NewArgs) -> Result<(String,
     let id = match_id(shell.now());
     let mut head = placed.head.clone();
     head.id.clone_from(&id);
-    let entry = matches::opening(
-        &head,
-        placed.sheet.game.schema(),
-        &opening.table,
-        opening.dealer,
-        opening.date.clone(),
-    );
+    let schema = placed.sheet.game.schema();
+    let entry = matches::opening(&head, schema, &opening.table, opening.dealer, opening.date.clone());
     let report = placed.play.report(&head, &shell.speaker);
+    Ok(Ready { id, entry, report })
+}
+
+fn create(shell: &Shell, store: &mut Store, ready: Ready) -> Result<(String, Report), Failure> {
+    let Ready { id, entry, report } = ready;
     matches::create(shell, store, &id, &[entry], &report)?;
     let report = matches::sealed(shell, store, &id, report)?;
     Ok((id, report))
