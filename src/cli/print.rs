@@ -156,7 +156,9 @@ pub fn run(shell: &mut Shell, args: &PrintArgs) -> Result<(), Failure> {
 
 fn choose(shell: &Shell, store: &Store, args: &PrintArgs) -> Result<Chosen, Failure> {
     if args.day.is_none() && args.player.is_none() && args.year.is_none() {
-        return Ok(Chosen::One(Box::new(matches::load(shell, store, args.id.as_deref(), None)?)));
+        let mut one = matches::load(shell, store, args.id.as_deref(), None)?;
+        one.hash = store.hash(&one.id, Some(one.head()))?;
+        return Ok(Chosen::One(Box::new(one)));
     }
     let year = args.year.map(|year| format!("{year:04}"));
     let when = match &args.day {

@@ -24,7 +24,7 @@ pub enum Access {
 const LEAST_SQLITE: i32 = 3_050_000;
 
 /// How long to wait for another program.
-const PATIENCE: Duration = Duration::from_millis(1000);
+const PATIENCE: Duration = Duration::from_millis(4000);
 
 /// The length of the write-ahead log, in bytes, from which it is copied into the database when the program ends.
 ///

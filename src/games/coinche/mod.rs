@@ -54,7 +54,14 @@ const START: &[Field] =
 
 impl Game for Coinche {
     const ID: &'static str = "coinche";
-    const SCHEMA: u16 = 1;
+    const SCHEMA: u16 = 2;
+    const ADDED: &'static [(u16, &'static str, &'static str)] = &[
+        (2, "out-of-turn", "restored"),
+        (2, "exposed-card", "first-occasion"),
+        (2, "false-declaration", "to-other-side"),
+        (2, "forgotten-rebelote", "tolerated-once"),
+        (2, "coinche-out-of-turn", "withdrawn"),
+    ];
     const INFO: Info = Info {
         aliases: &["contree", "belote-coinchee", "belote-contree"],
         forms: event::FORMS,

@@ -45,7 +45,8 @@ pub struct ColourWhist;
 
 impl Game for ColourWhist {
     const ID: &'static str = "colour-whist";
-    const SCHEMA: u16 = 1;
+    const SCHEMA: u16 = 2;
+    const ADDED: &'static [(u16, &'static str, &'static str)] = &[(2, "exposed-card", "first-occasion")];
     const INFO: Info = Info {
         aliases: &["whist-a-la-couleur", "whist-couleur", "wiezen", "kleurenwiezen"],
         forms: event::FORMS,
