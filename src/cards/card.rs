@@ -138,6 +138,21 @@ pub(super) const RANKS: u8 = 14;
 /// How many cards the universe has.
 pub(super) const UNIVERSE: u8 = 78;
 
+/// The suit of each card: looked up, for it is asked of every card of every trick.
+static SUITS: [Option<Suit>; 256] = {
+    let mut suits = [None; 256];
+    let mut suit = 0;
+    while suit < Suit::ALL.len() {
+        let mut rank = 0;
+        while rank < RANKS as usize {
+            suits[suit * RANKS as usize + rank] = Some(Suit::ALL[suit]);
+            rank += 1;
+        }
+        suit += 1;
+    }
+    suits
+};
+
 impl Card {
     /// The card of `suit` and `rank`.
     #[must_use]
@@ -158,15 +173,10 @@ impl Card {
     }
 
     /// The suit; `None` for a tarot trump or the excuse.
+    #[inline]
     #[must_use]
     pub const fn suit(self) -> Option<Suit> {
-        match self.0 / RANKS {
-            0 => Some(Suit::Hearts),
-            1 => Some(Suit::Diamonds),
-            2 => Some(Suit::Clubs),
-            3 => Some(Suit::Spades),
-            _ => None,
-        }
+        SUITS[self.0 as usize]
     }
 
     /// The rank; `None` for a tarot trump or the excuse.

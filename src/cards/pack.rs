@@ -11,6 +11,9 @@ pub struct Cards(u128);
 
 const SUIT_BITS: u128 = (1 << RANKS) - 1;
 
+/// The cards of each suit.
+static SUITS: [u128; 4] = [SUIT_BITS, SUIT_BITS << RANKS, SUIT_BITS << (2 * RANKS), SUIT_BITS << (3 * RANKS)];
+
 /// The 32 cards from seven to ace (piquet pack).
 pub const PIQUET: Cards = Cards::of_ranks(&[
     Rank::Seven,
@@ -75,54 +78,63 @@ impl Cards {
     }
 
     /// The cards of this set in `suit`.
+    #[inline]
     #[must_use]
     pub const fn suit(self, suit: Suit) -> Cards {
-        Cards(self.0 & (SUIT_BITS << (suit as u8 * RANKS)))
+        Cards(self.0 & SUITS[suit as usize])
     }
 
     /// Is the card in the set?
+    #[inline]
     #[must_use]
     pub const fn has(self, card: Card) -> bool {
         self.0 >> card.index() & 1 == 1
     }
 
     /// The set with one card more.
+    #[inline]
     #[must_use]
     pub const fn with(self, card: Card) -> Cards {
         Cards(self.0 | 1 << card.index())
     }
 
     /// The set without one card.
+    #[inline]
     #[must_use]
     pub const fn without(self, card: Card) -> Cards {
         Cards(self.0 & !(1 << card.index()))
     }
 
     /// The cards in both sets.
+    #[inline]
     #[must_use]
     pub const fn and(self, other: Cards) -> Cards {
         Cards(self.0 & other.0)
     }
 
     /// The cards in either set.
+    #[inline]
     #[must_use]
     pub const fn or(self, other: Cards) -> Cards {
         Cards(self.0 | other.0)
     }
 
     /// The cards of this set that are not in the other.
+    #[inline]
     #[must_use]
     pub const fn minus(self, other: Cards) -> Cards {
         Cards(self.0 & !other.0)
     }
 
     /// Is there no card?
+    #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// How many cards there are.
+    #[inline]
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize

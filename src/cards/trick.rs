@@ -2,56 +2,49 @@
 
 use super::{Card, Cards, Rank, Suit};
 
-/// The ranks of a suit from the strongest to the weakest, ready for set arithmetic.
+/// How many places the tables of an order have: one for every card, and then up to what a byte can hold.
+const PLACES: usize = 256;
+
+/// The ranks of a suit from the strongest to the weakest, ready for set arithmetic: one look for each card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Order {
-    above: [u16; 14],
-    strength: [u8; 14],
+    stronger: [Cards; PLACES],
+    strength: [u8; PLACES],
 }
 
 impl Order {
     /// An order from its ranks, strongest first. Ranks left out are the weakest, all alike.
     #[must_use]
     pub const fn strongest_first(ranks: &[Rank]) -> Order {
-        let mut above = [0; 14];
-        let mut strength = [0; 14];
-        let mut seen = 0u16;
-        let mut i = 0;
-        while i < ranks.len() {
-            let rank = ranks[i] as usize;
-            above[rank] = seen;
-            strength[rank] = (ranks.len() - i) as u8;
-            seen |= 1 << rank;
-            i += 1;
+        let mut order = Order { stronger: [Cards::EMPTY; PLACES], strength: [0; PLACES] };
+        let mut suit = 0;
+        while suit < Suit::ALL.len() {
+            let mut seen = Cards::EMPTY;
+            let mut i = 0;
+            while i < ranks.len() {
+                let card = Card::new(Suit::ALL[suit], ranks[i]);
+                order.stronger[card.index() as usize] = seen;
+                order.strength[card.index() as usize] = (ranks.len() - i) as u8;
+                seen = seen.with(card);
+                i += 1;
+            }
+            suit += 1;
         }
-        Order { above, strength }
-    }
-
-    /// The ranks stronger than that of `card`, as the bits of [`Cards::of_suit`].
-    #[must_use]
-    pub const fn above(&self, card: Card) -> u16 {
-        match card.rank() {
-            Some(rank) => self.above[rank as usize],
-            None => 0,
-        }
+        order
     }
 
     /// The cards of the suit of `card` that are stronger than it.
+    #[inline]
     #[must_use]
     pub const fn stronger(&self, card: Card) -> Cards {
-        match card.suit() {
-            Some(suit) => Cards::of_suit(suit, self.above(card)),
-            None => Cards::EMPTY,
-        }
+        self.stronger[card.index() as usize]
     }
 
     /// How strong the rank of `card` is among its suit; larger is stronger.
+    #[inline]
     #[must_use]
     pub const fn strength(&self, card: Card) -> u8 {
-        match card.rank() {
-            Some(rank) => self.strength[rank as usize],
-            None => 0,
-        }
+        self.strength[card.index() as usize]
     }
 }
 
@@ -68,12 +61,25 @@ pub struct Strength {
 
 impl Strength {
     /// The order in force in `suit`.
+    #[inline]
     #[must_use]
     pub fn order(&self, suit: Suit) -> &'static Order {
         if self.trump == Some(suit) { self.trumps } else { self.plain }
     }
 
+    /// How high `card` stands in a trick to which `led` was led: larger is stronger, a discard stands at nought.
+    #[inline]
+    #[must_use]
+    pub fn height(&self, card: Card, led: Option<Suit>) -> u16 {
+        let suit = card.suit();
+        let trump = suit.is_some() && suit == self.trump;
+        let order = if trump { self.trumps } else { self.plain };
+        let base = u16::from(trump) * 0x200 + u16::from(suit == led) * 0x100;
+        if base == 0 { 0 } else { base + u16::from(order.strength(card)) }
+    }
+
     /// Does `card` beat `best`, which leads the trick so far? A discard never does.
+    #[inline]
     #[must_use]
     pub fn beats(&self, card: Card, best: Card) -> bool {
         match (card.suit(), best.suit()) {

@@ -10,7 +10,7 @@ use serde_json::Value;
 use super::cardplay::{Cardplay, Layout};
 use super::referee::Tally;
 use super::{
-    Account, Article, Camps, Chart, Duties, Duty, Field, Form, Position, Preset, Rules, Said, Say, Score,
+    Account, Article, Camps, Chart, Duty, Field, Form, Narrow, Position, Preset, Rules, Said, Say, Score,
     Seat, Stance, Table, Wager,
 };
 use crate::cards::{Card, Cards, Order, Strength};
@@ -277,9 +277,9 @@ pub trait Game: Sized + Clone + Debug + 'static {
         None
     }
     /// What a hand may play. Written as if the hand were known.
-    fn duties(rules: &Self::Rules, stance: &Stance, position: &Position<'_>, hand: Cards) -> Duties {
+    fn duties<N: Narrow>(rules: &Self::Rules, stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
         let _ = (rules, stance, position);
-        Duties::free(hand)
+        N::free(hand)
     }
     /// The article of a duty.
     fn article(duty: Duty) -> Article {

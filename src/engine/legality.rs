@@ -83,11 +83,13 @@ impl Position<'_> {
     #[must_use]
     pub fn master(&self, strength: &Strength) -> Option<(Seat, Card)> {
         let (first, rest) = self.trick.split_first()?;
+        let led = first.1.suit();
         let mut best = *first;
+        let mut top = strength.height(first.1, led);
         for play in rest {
-            if strength.beats(play.1, best.1) {
-                best = *play;
-            }
+            let height = strength.height(play.1, led);
+            best = if height > top { *play } else { best };
+            top = top.max(height);
         }
         Some(best)
     }
@@ -146,13 +148,35 @@ impl Duty {
     }
 }
 
+/// What is left of a hand when duties narrow it: the cards alone ([`Cards`]), or with the reasons ([`Duties`]).
+///
+/// Each duty reads "whoever holds one of these cards plays one of them": so fewer cards never bar more,
+/// and something always remains. A game writes its duties once, and both come from the same lines.
+pub trait Narrow: Sized {
+    /// Every card may be played.
+    fn free(hand: Cards) -> Self;
+    /// Whoever still may play one of `cards` must.
+    #[must_use]
+    fn must(self, cards: Cards, duty: Duty) -> Self;
+}
+
+impl Narrow for Cards {
+    #[inline]
+    fn free(hand: Cards) -> Cards {
+        hand
+    }
+
+    #[inline]
+    fn must(self, cards: Cards, _: Duty) -> Cards {
+        let left = self.and(cards);
+        if left.is_empty() { self } else { left }
+    }
+}
+
 /// The most duties that can narrow one hand.
 const STEPS: usize = 3;
 
 /// What is left of a hand, and the duties that narrowed it.
-///
-/// Each duty reads "whoever holds one of these cards plays one of them": so fewer cards never bar more,
-/// and something always remains.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Duties {
     legal: Cards,
@@ -160,27 +184,25 @@ pub struct Duties {
     len: u8,
 }
 
-impl Duties {
-    /// Every card may be played.
-    #[inline]
-    #[must_use]
-    pub const fn free(hand: Cards) -> Duties {
+impl Narrow for Duties {
+    fn free(hand: Cards) -> Duties {
         Duties { legal: hand, steps: [(Cards::EMPTY, Duty::Follow); STEPS], len: 0 }
     }
 
-    /// Whoever still may play one of `cards` must.
-    #[inline]
-    #[must_use]
-    pub const fn must(mut self, cards: Cards, duty: Duty) -> Duties {
+    fn must(mut self, cards: Cards, duty: Duty) -> Duties {
         let left = self.legal.and(cards);
-        if !left.is_empty() && (self.len as usize) < STEPS {
+        if !left.is_empty() {
             self.legal = left;
-            self.steps[self.len as usize] = (left, duty);
-            self.len += 1;
+            if let Some(step) = self.steps.get_mut(usize::from(self.len)) {
+                *step = (left, duty);
+                self.len += 1;
+            }
         }
         self
     }
+}
 
+impl Duties {
     /// The cards that may be played.
     #[inline]
     #[must_use]

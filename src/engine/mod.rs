@@ -35,7 +35,7 @@ pub use game::{Expects, Finding, FindingKind, Game, Info, Parts, Setting, Standi
 pub use ids::{Account, DealNo, Seat, Seq, Side};
 pub use journal::{Entry, Happened, InForce, Record, RuleSet, in_force};
 pub use ledger::{Article, Line, Score, Unit};
-pub use legality::{Duties, Duty, Position, SEATS, Stance, Trumps};
+pub use legality::{Duties, Duty, Narrow, Position, SEATS, Stance, Trumps};
 pub use mark::{Mark, check_zero};
 pub use options::{
     Limit, OnOff, OptionKind, OptionSpec, OptionValue, Preset, Rules, SetError, YesNo, fold_value, limit,

@@ -154,7 +154,7 @@ impl<G: Game> Judge for Bench<G> {
         let trick = &trick[..size];
         let partners = G::partners(&self.rules, seats, &stance, turn);
         let position = Position { trick, player: turn, partners, no: 0 };
-        let duties = G::duties(&self.rules, &stance, &position, asked.hand);
+        let duties: Duties = G::duties(&self.rules, &stance, &position, asked.hand);
         let winning = match trick {
             [] => None,
             [(seat, _)] => Some(*seat),

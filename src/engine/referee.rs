@@ -8,8 +8,8 @@ use super::evidence::Evidence;
 use super::play::Dealt;
 use super::umpire::Umpire;
 use super::{
-    Account, Article, Duty, Expects, Finding, FindingKind, Game, Position, Said, Say as _, Seat, Setting,
-    Stance,
+    Account, Article, Duties, Duty, Expects, Finding, FindingKind, Game, Position, Said, Say as _, Seat,
+    Setting, Stance,
 };
 use crate::cards::{Card, Cards, Strength};
 
@@ -225,7 +225,7 @@ impl<'a, G: Game> Walk<'a, G> {
         }
         let position = Position { trick: &own, player, partners, no };
         let judge = |hand: Cards| {
-            let duties = G::duties(rules, &judged.stance, &position, hand);
+            let duties: Duties = G::duties(rules, &judged.stance, &position, hand);
             duties.breaks(card).map(|duty| (duty, duties.legal()))
         };
         if let Some((duty, held)) = evidence.proved(moment, &judge) {

@@ -11,7 +11,7 @@ use super::rules::Rules;
 use super::tell;
 use crate::cards::{Card, Cards, Order, PIQUET, Rank, Strength, Suit};
 use crate::engine::{
-    Account, Article, Cardplay, Duties, Duty, Finding, FindingKind, Layout, Posed, Position, Said, Say as _,
+    Account, Article, Cardplay, Duty, Finding, FindingKind, Layout, Narrow, Posed, Position, Said, Say as _,
     Seat, Setting, Side, Stance, Tally, Trumps, Umpire,
 };
 
@@ -126,8 +126,8 @@ pub fn strength(stance: &Stance) -> Strength {
 
 /// What a hand may play.
 #[inline]
-pub fn duties(rules: &Rules, stance: &Stance, position: &Position<'_>, hand: Cards) -> Duties {
-    let free = Duties::free(hand);
+pub fn duties<N: Narrow>(rules: &Rules, stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
+    let free = N::free(hand);
     let Some(led) = position.led() else { return lead(rules, stance, position, free, hand) };
     let same = hand.suit(led);
     let (climbs, ruffs) = match stance.trumps {
@@ -135,45 +135,38 @@ pub fn duties(rules: &Rules, stance: &Stance, position: &Position<'_>, hand: Car
         Trumps::All => (true, None),
         Trumps::Suit(trump) => (trump == led, Some(trump).filter(|trump| *trump != led)),
     };
-    if !same.is_empty() {
-        let follow = free.must(same, Duty::Follow);
-        if !climbs {
-            return follow;
-        }
-        let Some((master, best)) = position.master(&strength(stance)) else { return follow };
-        if position.partner(master) && !rules.climb_over_partner.yes() {
-            return follow;
-        }
-        return follow.must(TRUMP.stronger(best), Duty::Rise);
+    if !climbs && !same.is_empty() {
+        return free.must(same, Duty::Follow);
+    }
+    let Some((master, best)) = position.master(&strength(stance)) else { return free };
+    let partner = position.partner(master);
+    let higher = TRUMP.stronger(best);
+    if climbs {
+        let spared = partner && !rules.climb_over_partner.yes();
+        return free.must(same, Duty::Follow).must(if spared { Cards::EMPTY } else { higher }, Duty::Rise);
     }
     let Some(trump) = ruffs else { return free };
     let trumps = hand.suit(trump);
-    let Some((master, best)) = position.master(&strength(stance)).filter(|_| !trumps.is_empty()) else {
-        return free;
-    };
     let ruffed = best.suit() == Some(trump);
-    let higher = if ruffed { trumps.and(TRUMP.stronger(best)) } else { trumps };
-    if position.partner(master) {
-        let spared = ruffed && rules.undertrump_partner == UndertrumpPartner::Barred && !higher.is_empty();
-        return if spared { free.must(hand.minus(trumps).or(higher), Duty::SparePartner) } else { free };
-    }
-    if !higher.is_empty() {
-        return free.must(trumps, Duty::Ruff).must(higher, Duty::Overruff);
-    }
-    match rules.undertrump {
-        Undertrump::Must => free.must(trumps, Duty::Undertrump),
-        Undertrump::Free => free,
-    }
+    let over = if ruffed { trumps.and(higher) } else { trumps };
+    let undertrumps = over.is_empty();
+    let ruff = !partner && (!undertrumps || rules.undertrump == Undertrump::Must);
+    let barred = rules.undertrump_partner == UndertrumpPartner::Barred;
+    let spare = partner && ruffed && barred && !undertrumps;
+    let when = |holds: bool, cards: Cards| if holds { cards } else { Cards::EMPTY };
+    free.must(when(ruff, trumps), if undertrumps { Duty::Undertrump } else { Duty::Ruff })
+        .must(when(!partner, over), Duty::Overruff)
+        .must(when(spare, hand.minus(trumps).or(over)), Duty::SparePartner)
 }
 
 /// The defence may not lead a top card against an announced capot, where the house bars it.
-fn lead(rules: &Rules, stance: &Stance, position: &Position<'_>, free: Duties, hand: Cards) -> Duties {
+fn lead<N: Narrow>(rules: &Rules, stance: &Stance, position: &Position<'_>, free: N, hand: Cards) -> N {
     let defends = stance.alone.is_some_and(|by| by != position.player && !position.partner(by));
     if !rules.capot_lead_ban.yes() || stance.own & SLAM == 0 || position.no > 1 || !defends {
         return free;
     }
     let strength = strength(stance);
-    let top = |card: &Card| strength.order(card.suit().unwrap_or(Suit::Hearts)).above(*card) == 0;
+    let top = |card: &Card| strength.order(card.suit().unwrap_or(Suit::Hearts)).stronger(*card).is_empty();
     free.must(hand.minus(PIQUET.iter().filter(top).collect()), Duty::Lead)
 }
 

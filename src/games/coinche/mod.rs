@@ -39,8 +39,8 @@ use self::rules::Rules;
 use self::standing::Carry;
 use crate::cards::{Card, Cards, Strength};
 use crate::engine::{
-    Account, Article, Camps, Cardplay, Chart, Duties, Duty, Expects, Field, Finding, Game, Info, Kind,
-    Layout, Posed, Position, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Umpire, Wager,
+    Account, Article, Camps, Cardplay, Chart, Duty, Expects, Field, Finding, Game, Info, Kind, Layout,
+    Narrow, Posed, Position, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Umpire, Wager,
 };
 
 /// The game.
@@ -210,7 +210,7 @@ impl Game for Coinche {
         Some(charts::pays(rules, wager))
     }
 
-    fn duties(rules: &Rules, stance: &Stance, position: &Position<'_>, hand: Cards) -> Duties {
+    fn duties<N: Narrow>(rules: &Rules, stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
         cardplay::duties(rules, stance, position, hand)
     }
 

@@ -7,7 +7,7 @@ use super::reason::Reason;
 use super::rules::{ImpureTrump, Rules};
 use crate::cards::{Cards, FULL, Order, Rank, Strength, Suit};
 use crate::engine::{
-    Article, Cardplay, Duties, Duty, Layout, Posed, Position, Said, Say as _, Seat, Setting, Stance, Tally,
+    Article, Cardplay, Duty, Layout, Narrow, Posed, Position, Said, Say as _, Seat, Setting, Stance, Tally,
     Trumps, Umpire,
 };
 
@@ -111,8 +111,8 @@ pub const fn strength(stance: &Stance) -> Strength {
 
 /// What a hand may play: the led suit, else anything.
 #[inline]
-pub fn duties(position: &Position<'_>, hand: Cards) -> Duties {
-    let free = Duties::free(hand);
+pub fn duties<N: Narrow>(position: &Position<'_>, hand: Cards) -> N {
+    let free = N::free(hand);
     match position.led() {
         Some(led) => free.must(hand.suit(led), Duty::Follow),
         None => free,

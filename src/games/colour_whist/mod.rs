@@ -34,7 +34,7 @@ pub use standing::Carry;
 
 use crate::cards::{Cards, Strength};
 use crate::engine::{
-    Account, Article, Camps, Cardplay, Chart, Duties, Duty, Expects, Game, Info, Layout, Posed, Position,
+    Account, Article, Camps, Cardplay, Chart, Duty, Expects, Game, Info, Layout, Narrow, Posed, Position,
     Said, Say as _, Score, Seat, Setting, Stance, Standing, Start, Tally, Umpire,
 };
 
@@ -185,7 +185,7 @@ impl Game for ColourWhist {
         cardplay::posed(posed)
     }
 
-    fn duties(_: &Rules, _: &Stance, position: &Position<'_>, hand: Cards) -> Duties {
+    fn duties<N: Narrow>(_: &Rules, _: &Stance, position: &Position<'_>, hand: Cards) -> N {
         cardplay::duties(position, hand)
     }
 

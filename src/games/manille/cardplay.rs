@@ -7,7 +7,7 @@ use super::rules::{ChienExchange, ManilleRules, Players};
 use super::shape::{Camp, PACK, Shape, card_points};
 use crate::cards::{Card, Cards, Order, Rank, Strength};
 use crate::engine::{
-    Account, Article, Duties, Duty, Layout, Posed, Position, Said, Say as _, Seat, Stance, Tally, Trumps,
+    Account, Article, Duty, Layout, Narrow, Posed, Position, Said, Say as _, Seat, Stance, Tally, Trumps,
     Umpire,
 };
 
@@ -93,23 +93,22 @@ pub const fn strength(stance: &Stance) -> Strength {
 
 /// What a hand may play: follow, and unless the partner holds the trick take it, looking only at cards already played.
 #[inline]
-pub fn duties(stance: &Stance, position: &Position<'_>, hand: Cards) -> Duties {
-    let free = Duties::free(hand);
+pub fn duties<N: Narrow>(stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
+    let free = N::free(hand);
     let Some(led) = position.led() else { return free };
     let Some((master, best)) = position.master(&strength(stance)) else { return free };
     let same = hand.suit(led);
-    let follow = free.must(same, Duty::Follow);
-    if position.partner(master) {
-        return follow;
-    }
-    if !same.is_empty() {
-        return if best.suit() == Some(led) { follow.must(ORDER.stronger(best), Duty::Rise) } else { follow };
-    }
-    match stance.trumps.suit() {
-        Some(trump) if best.suit() == Some(trump) => follow.must(ORDER.stronger(best), Duty::Overruff),
-        Some(trump) => follow.must(hand.suit(trump), Duty::Ruff),
-        None => follow,
-    }
+    let void = same.is_empty();
+    let bound = !position.partner(master);
+    let trump = stance.trumps.suit();
+    let ruffed = best.suit() != Some(led);
+    let when = |holds: bool, cards: Cards| if holds { cards } else { Cards::EMPTY };
+    // What is stronger than the master is of the led suit, or a higher trump: whoever follows has none of these.
+    let over = when(bound, ORDER.stronger(best));
+    let ruff = when(bound && void && !ruffed, trump.map_or(Cards::EMPTY, |trump| hand.suit(trump)));
+    free.must(same, Duty::Follow)
+        .must(over, if void { Duty::Overruff } else { Duty::Rise })
+        .must(ruff, Duty::Ruff)
 }
 
 /// Partners sit across; of three, the two who defend are partners; of two, nobody.

@@ -20,7 +20,7 @@ use serde_json::{Value, json};
 
 use crate::cards::{Card, Cards, Strength};
 use crate::engine::{
-    Account, Article, Camps, Cardplay, Duties, Duty, Expects, Game, Info, Layout, Posed, Position, Said, Say,
+    Account, Article, Camps, Cardplay, Duty, Expects, Game, Info, Layout, Narrow, Posed, Position, Said, Say,
     Score, Seat, Setting, Stance, Standing, Start, Tally, Umpire,
 };
 
@@ -209,7 +209,7 @@ impl Game for Manille {
         at.rules.players == rules::Players::Three
     }
 
-    fn duties(_: &ManilleRules, stance: &Stance, position: &Position<'_>, hand: Cards) -> Duties {
+    fn duties<N: Narrow>(_: &ManilleRules, stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
         cardplay::duties(stance, position, hand)
     }
 

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::cards::{Card, Cards, Order, PIQUET, Rank, Strength, Suit};
 use crate::engine::{
-    Account, Article, Cardplay, Duties, Duty, Finding, FindingKind, Layout, Phase, Posed, Position, Said,
+    Account, Article, Cardplay, Duty, Finding, FindingKind, Layout, Narrow, Phase, Posed, Position, Said,
     Say as _, Seat, Stance, Tally, Trumps, Umpire,
 };
 
@@ -90,8 +90,8 @@ pub const fn strength(stance: &Stance) -> Strength {
 
 /// What a hand may play: anything while there is a talon; then follow, higher if possible, and ruff where one must.
 #[inline]
-pub fn duties(rules: &MarjoletRules, stance: &Stance, position: &Position<'_>, hand: Cards) -> Duties {
-    let free = Duties::free(hand);
+pub fn duties<N: Narrow>(rules: &MarjoletRules, stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
+    let free = N::free(hand);
     let Some((_, best)) = position.trick.first().filter(|_| stance.own & END != 0) else { return free };
     let Some(led) = best.suit() else { return free };
     if !hand.suit(led).is_empty() {

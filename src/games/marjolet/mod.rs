@@ -30,7 +30,7 @@ pub use standing::Carry;
 
 use crate::cards::{Card, Cards, Strength};
 use crate::engine::{
-    Account, Article, Camps, Cardplay, Duties, Duty, Expects, Finding, Game, Info, Layout, Posed, Position,
+    Account, Article, Camps, Cardplay, Duty, Expects, Finding, Game, Info, Layout, Narrow, Posed, Position,
     Said, Say, Score, Seat, Setting, Stance, Standing, Start, Tally, Umpire,
 };
 
@@ -159,7 +159,7 @@ impl Game for Marjolet {
         cardplay::posed(posed)
     }
 
-    fn duties(rules: &MarjoletRules, stance: &Stance, position: &Position<'_>, hand: Cards) -> Duties {
+    fn duties<N: Narrow>(rules: &MarjoletRules, stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
         cardplay::duties(rules, stance, position, hand)
     }
 

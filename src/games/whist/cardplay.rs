@@ -6,7 +6,7 @@ use super::outcome::{SIDES, side_of};
 use super::rules::{HonoursBasis, Rules, VoidPlay};
 use crate::cards::{Card, Cards, FULL, Order, Rank, Strength};
 use crate::engine::{
-    Account, Article, Cardplay, Duties, Duty, Finding, FindingKind, Layout, Posed, Position, Said, Say as _,
+    Account, Article, Cardplay, Duty, Finding, FindingKind, Layout, Narrow, Posed, Position, Said, Say as _,
     Seat, Setting, Stance, Tally, Trumps, Umpire,
 };
 
@@ -74,8 +74,8 @@ pub const fn strength(stance: &Stance) -> Strength {
 
 /// What a hand may play.
 #[inline]
-pub fn duties(rules: &Rules, stance: &Stance, position: &Position<'_>, hand: Cards) -> Duties {
-    let free = Duties::free(hand);
+pub fn duties<N: Narrow>(rules: &Rules, stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
+    let free = N::free(hand);
     let Some(led) = position.led() else { return free };
     let same = hand.suit(led);
     match stance.trumps.suit() {

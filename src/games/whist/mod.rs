@@ -18,7 +18,7 @@ use serde_json::Value;
 
 use crate::cards::{Cards, Strength};
 use crate::engine::{
-    Account, Article, Camps, Cardplay, Duties, Duty, Expects, Finding, Game, Info, Layout, Posed, Position,
+    Account, Article, Camps, Cardplay, Duty, Expects, Finding, Game, Info, Layout, Narrow, Posed, Position,
     Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Umpire,
 };
 
@@ -165,7 +165,7 @@ impl Game for Whist {
         cardplay::posed(posed)
     }
 
-    fn duties(rules: &Rules, stance: &Stance, position: &Position<'_>, hand: Cards) -> Duties {
+    fn duties<N: Narrow>(rules: &Rules, stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
         cardplay::duties(rules, stance, position, hand)
     }
 
