@@ -130,13 +130,14 @@ pub fn duties<N: Narrow>(rules: &Rules, stance: &Stance, position: &Position<'_>
     let free = N::free(hand);
     let Some(led) = position.led() else { return lead(rules, stance, position, free, hand) };
     let same = hand.suit(led);
-    let (climbs, ruffs) = match stance.trumps {
-        Trumps::None => (false, None),
-        Trumps::All => (true, None),
-        Trumps::Suit(trump) => (trump == led, Some(trump).filter(|trump| *trump != led)),
-    };
+    let trump = stance.trumps.suit();
+    let climbs = trump == Some(led) || stance.trumps == Trumps::All;
+    let trumps = trump.map_or(Cards::EMPTY, |trump| hand.suit(trump));
     if !climbs && !same.is_empty() {
         return free.must(same, Duty::Follow);
+    }
+    if same.is_empty() && trumps.is_empty() {
+        return free;
     }
     let Some((master, best)) = position.master(&strength(stance)) else { return free };
     let partner = position.partner(master);
@@ -145,18 +146,16 @@ pub fn duties<N: Narrow>(rules: &Rules, stance: &Stance, position: &Position<'_>
         let spared = partner && !rules.climb_over_partner.yes();
         return free.must(same, Duty::Follow).must(if spared { Cards::EMPTY } else { higher }, Duty::Rise);
     }
-    let Some(trump) = ruffs else { return free };
-    let trumps = hand.suit(trump);
-    let ruffed = best.suit() == Some(trump);
+    let ruffed = best.suit() == trump;
     let over = if ruffed { trumps.and(higher) } else { trumps };
     let undertrumps = over.is_empty();
-    let ruff = !partner && (!undertrumps || rules.undertrump == Undertrump::Must);
-    let barred = rules.undertrump_partner == UndertrumpPartner::Barred;
-    let spare = partner && ruffed && barred && !undertrumps;
-    let when = |holds: bool, cards: Cards| if holds { cards } else { Cards::EMPTY };
-    free.must(when(ruff, trumps), if undertrumps { Duty::Undertrump } else { Duty::Ruff })
-        .must(when(!partner, over), Duty::Overruff)
-        .must(when(spare, hand.minus(trumps).or(over)), Duty::SparePartner)
+    if partner {
+        let spare = ruffed && rules.undertrump_partner == UndertrumpPartner::Barred && !undertrumps;
+        return if spare { free.must(hand.minus(trumps).or(over), Duty::SparePartner) } else { free };
+    }
+    let ruff = !undertrumps || rules.undertrump == Undertrump::Must;
+    let duty = if undertrumps { Duty::Undertrump } else { Duty::Ruff };
+    free.must(if ruff { trumps } else { Cards::EMPTY }, duty).must(over, Duty::Overruff)
 }
 
 /// The defence may not lead a top card against an announced capot, where the house bars it.
