@@ -2,7 +2,7 @@
 -- Migrations that lead here from earlier versions are in src/store/migrations; a test proves that they give exactly this.
 
 PRAGMA application_id = 0x41524453; -- "ARDS"
-PRAGMA user_version = 1;
+PRAGMA user_version = 3;
 
 -- The log: what happened, in order, one sequence per match. Everything else can be rebuilt from it.
 CREATE TABLE event (
@@ -15,6 +15,7 @@ CREATE TABLE event (
     deal    INTEGER,                                       -- the deal it belongs to, if it belongs to one
     schema  INTEGER NOT NULL,                              -- version of the payload
     payload TEXT    NOT NULL CHECK (json_valid(payload)),
+    hash    BLOB    NOT NULL CHECK (length(hash) = 32),    -- SHA-256 of the hash before and of this row: src/store/chain.rs
     PRIMARY KEY (match, seq)
 ) STRICT, WITHOUT ROWID;
 
@@ -48,10 +49,12 @@ CREATE TABLE match (
     winner  TEXT,
     totals  TEXT    NOT NULL CHECK (json_valid(totals)),  -- [["A", 162], …]
     engine  TEXT    NOT NULL,        -- version of the program that read these results off the log
-    touched INTEGER NOT NULL         -- `at` of the last row
+    touched INTEGER NOT NULL,        -- `at` of the last row
+    head    INTEGER NOT NULL,        -- `seq` of the last row
+    turn    INTEGER NOT NULL         -- the match last written to has the greatest: clocks may go backwards
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX match_touched ON match (touched);
+CREATE INDEX match_turn ON match (turn);
 
 CREATE TABLE deal (
     match    TEXT    NOT NULL REFERENCES match (id) ON DELETE CASCADE,
@@ -61,3 +64,30 @@ CREATE TABLE deal (
     score    TEXT    NOT NULL CHECK (json_valid(score)), -- [["A", 162], …]
     PRIMARY KEY (match, no)
 ) STRICT, WITHOUT ROWID;
+
+-- Names of one person, written down as they are found out. Nothing is rewritten: a name is read through this list.
+
+CREATE TABLE naming (
+    id     TEXT    NOT NULL PRIMARY KEY, -- UUIDv7, lower case: two lists are joined by their ids and read in their order
+    at     INTEGER NOT NULL,             -- when it was written, Unix milliseconds
+    author TEXT    NOT NULL,
+    kind   TEXT    NOT NULL CHECK (kind IN ('rename', 'merge', 'split')),
+    name   TEXT    NOT NULL,             -- the name as it stands in matches
+    target TEXT CHECK ((target IS NULL) = (kind = 'split')) -- the name it is read as from now on
+) STRICT, WITHOUT ROWID;
+
+CREATE TRIGGER naming_new BEFORE INSERT ON naming
+WHEN EXISTS (SELECT 1 FROM naming WHERE id = NEW.id)
+BEGIN
+    SELECT raise(ABORT, 'ardoise: the list of names only grows: this row is there');
+END;
+
+CREATE TRIGGER naming_kept BEFORE UPDATE ON naming
+BEGIN
+    SELECT raise(ABORT, 'ardoise: the list of names only grows: a row is never changed');
+END;
+
+CREATE TRIGGER naming_stays BEFORE DELETE ON naming
+BEGIN
+    SELECT raise(ABORT, 'ardoise: the list of names only grows: a row is never deleted');
+END;

@@ -65,7 +65,7 @@ fn filled(folder: &Path, events: i64) -> PathBuf {
         conn.execute(
             "WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
              INSERT INTO event SELECT printf('018f0000-0000-7000-8000-%012x', i / 80), 1 + i % 80, 1 + i % 80, 0, 'x',
-             CASE i % 80 WHEN 0 THEN 'open' ELSE 'play' END, 1, 1, '{\"entry\":\"play\",\"deal\":1}' FROM n",
+             CASE i % 80 WHEN 0 THEN 'open' ELSE 'play' END, 1, 1, '{\"entry\":\"play\",\"deal\":1}', zeroblob(32) FROM n",
             [events - 1],
         )
         .expect("rows");

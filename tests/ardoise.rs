@@ -4,12 +4,20 @@ mod suite {
     pub mod architecture;
     pub mod cases;
     pub mod cli;
+    pub mod driven;
+    pub mod faults;
+    pub mod golden;
+    pub mod hostile;
     pub mod oracle;
+    pub mod people;
     pub mod positions;
     pub mod print;
     pub mod program;
     pub mod recorded;
     pub mod referee;
     pub mod rulebooks;
+    pub mod rulings;
+    pub mod table;
+    pub mod terminal;
     pub mod words;
 }

@@ -19,18 +19,20 @@ const SHOWN: usize = 10;
 /// # Errors
 /// If one of them cannot be read, cannot be true, or is against the rules.
 pub fn run(shell: &mut Shell, args: &AddArgs) -> Result<(), Failure> {
-    let mut store =
-        shell.store_to_read()?.map(|_| shell.store()).transpose()?.ok_or_else(matches::no_match)?;
+    let mut store = shell.store_if_any()?.ok_or_else(matches::no_match)?;
     let mut found = matches::load(shell, &store, None, None)?;
     let head = found.head();
     let entries = said(&mut found, &sheet::split_args(&args.events), args.as_played)?;
-    let report = found.report(shell);
+    let mut report = found.report(shell);
+    // What was read is not what will have been written.
+    report.hash = None;
     if args.dry_run {
         if !shell.json {
             shell.sentence("dry-run", &[]);
         }
     } else {
         record(shell, &mut store, &found, head, &entries, &report)?;
+        report = matches::sealed(shell, &store, &found.id, report)?;
     }
     matches::show(shell, &report, Scope::Last(SHOWN));
     Ok(())

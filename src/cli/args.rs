@@ -53,6 +53,12 @@ pub enum Command {
     Undo(CountArgs),
     #[command(alias = "refaire")]
     Redo(CountArgs),
+    #[command(alias = "corriger")]
+    Amend(AmendArgs),
+    #[command(alias = "adopter")]
+    Adopt(AdoptArgs),
+    #[command(alias = "remplacer")]
+    Reseat(ReseatArgs),
     #[command(alias = "journal")]
     Log(LogArgs),
     #[command(alias = "expliquer")]
@@ -75,13 +81,30 @@ pub enum Command {
     Check(CheckArgs),
     #[command(alias = "imprimer")]
     Print(super::print::PrintArgs),
+    #[command(alias = "veille")]
+    Watch(WatchArgs),
+    #[command(alias = "reglages")]
+    Config(ConfigArgs),
+    Completions {
+        #[arg(value_name = "SHELL")]
+        shell: clap_complete::Shell,
+    },
+    #[command(alias = "manuel")]
+    Man {
+        #[arg(long, value_name = "DIR")]
+        output: Option<PathBuf>,
+    },
+    #[command(alias = "statistiques")]
+    Stats(super::people::StatsArgs),
+    #[command(alias = "joueurs")]
+    Players(super::people::PlayersArgs),
 }
 
-#[derive(Debug, Args)]
+#[derive(Debug, Clone, Args)]
 pub struct NewArgs {
     #[arg(value_name = "GAME")]
     pub game: String,
-    #[arg(value_name = "PLAYER", required = true, num_args = 1..)]
+    #[arg(value_name = "PLAYER", num_args = 0..)]
     pub players: Vec<String>,
     #[arg(long, value_name = "NAME|FILE")]
     pub rules: Option<String>,
@@ -115,6 +138,8 @@ pub struct AddArgs {
 
 #[derive(Debug, Args)]
 pub struct PlayArgs {
+    #[arg(long)]
+    pub lines: bool,
     #[arg(value_name = "FILE")]
     pub file: Option<PathBuf>,
 }
@@ -123,6 +148,8 @@ pub struct PlayArgs {
 pub struct ShowArgs {
     #[arg(value_name = "ID")]
     pub id: Option<String>,
+    #[arg(long)]
+    pub hash: bool,
     #[arg(long, value_name = "SEQ")]
     pub at: Option<i64>,
 }
@@ -151,6 +178,56 @@ pub struct CountArgs {
     pub count: u32,
     #[arg(long, value_name = "TEXT")]
     pub reason: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct AmendArgs {
+    #[arg(value_name = "DEAL")]
+    pub deal: String,
+    #[arg(long, value_name = "TEXT")]
+    pub reason: Option<String>,
+    #[arg(long, short)]
+    pub yes: bool,
+    #[arg(long)]
+    pub dry_run: bool,
+    #[arg(value_name = "CHANGE", num_args = 0.., allow_negative_numbers = true)]
+    pub change: Vec<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct AdoptArgs {
+    #[arg(value_name = "NAME|FILE")]
+    pub rules: Option<String>,
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub set: Vec<String>,
+    #[arg(long, value_name = "TEXT")]
+    pub reason: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct ReseatArgs {
+    #[arg(value_name = "PLAYER")]
+    pub player: String,
+    #[arg(value_name = "NAME")]
+    pub with: String,
+    #[arg(long, value_name = "TEXT")]
+    pub reason: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct WatchArgs {
+    #[arg(value_name = "ID")]
+    pub id: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct ConfigArgs {
+    #[arg(value_name = "KEY")]
+    pub key: Option<String>,
+    #[arg(long, requires = "key")]
+    pub unset: bool,
+    #[arg(value_name = "VALUE", num_args = 0..)]
+    pub value: Vec<String>,
 }
 
 #[derive(Debug, Args)]

@@ -159,28 +159,5 @@ fn totals(shell: &mut Shell, words: &[String]) -> Result<(), Failure> {
     let counts = read.events.first().and_then(|(event, _)| event.get("counts").cloned()).unwrap_or_default();
     let counts: Vec<(Account, i32)> = serde_json::from_value(counts).unwrap_or_default();
     let report = found.report(shell);
-    let rows: Vec<_> =
-        counts.iter().map(|(account, said)| (*account, *said, report.totals.of(*account))).collect();
-    let same = rows.iter().all(|(_, said, counted)| said == counted);
-    if shell.json {
-        let rows: Vec<_> = rows
-            .iter()
-            .map(|(account, said, counted)| json!({"account": account, "said": said, "counted": counted}))
-            .collect();
-        shell.value(&json!({"format": 1, "agree": same, "totals": rows}));
-    } else if same {
-        shell.sentence("totals-agree", &[]);
-    } else {
-        for (account, said, counted) in rows.iter().filter(|(_, said, counted)| said != counted) {
-            let name = table.account_name(*account);
-            let args =
-                [("account", name.as_str()), ("said", &said.to_string()), ("counted", &counted.to_string())];
-            shell.sentence("totals-differ", &args);
-        }
-    }
-    match (same, shell.json) {
-        (true, _) => Ok(()),
-        (false, true) => Err(Failure::Told(1)),
-        (false, false) => Err(Failure::shell("totals-disagree", vec![])),
-    }
+    super::reconcile::answer(shell, &found, &report, &counts)
 }

@@ -166,6 +166,7 @@ impl From<StoreError> for Failure {
             StoreError::NotADatabase { .. }
             | StoreError::Foreign { .. }
             | StoreError::Newer { .. }
+            | StoreError::Shortened { .. }
             | StoreError::Damaged { .. } => Failure::Damaged(said),
             StoreError::Missing { .. }
             | StoreError::Older { .. }

@@ -1,5 +1,6 @@
 //! Which rules a match is played by: a preset, a house file, and what is set beside it.
 
+use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
@@ -9,6 +10,9 @@ use super::shell::Shell;
 use crate::engine::{AnyGame, Arg, RuleSet, Said};
 use crate::games::GAMES;
 use crate::sheet::{nearest, said_of_rules_error};
+
+/// The largest house file that is read, in bytes.
+const LARGEST: u64 = 1024 * 1024;
 
 /// A house file: a preset of a game and what this table changes in it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -129,9 +133,14 @@ pub fn is_plain_name(name: &str) -> bool {
 
 fn read(path: &Path, game: Option<&'static dyn AnyGame>) -> Result<Named, Failure> {
     let shown = || Arg::Text(path.display().to_string());
-    let text = std::fs::read_to_string(path).map_err(|error| {
+    let mut text = String::new();
+    let file = std::fs::File::open(path).map(|file| file.take(LARGEST + 1));
+    file.and_then(|mut file| file.read_to_string(&mut text)).map_err(|error| {
         Failure::shell("file-unreadable", vec![("file", shown()), ("detail", Arg::Text(error.to_string()))])
     })?;
+    if text.len() as u64 > LARGEST {
+        return Err(Failure::shell("file-too-large", vec![("file", shown())]));
+    }
     let house: House = toml::from_str(&text).map_err(|error| {
         let detail = Arg::Text(error.message().to_owned());
         let failure = Failure::shell("house-unreadable", vec![("file", shown()), ("detail", detail)]);

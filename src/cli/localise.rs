@@ -9,6 +9,7 @@ use clap::{ArgAction, Command, CommandFactory as _, FromArgMatches as _};
 use serde_json::json;
 
 use super::args::Cli;
+use super::config::Config;
 use crate::i18n::{Lang, Speaker, plain};
 
 /// The language of this run: `--lang`, `ARDOISE_LANG`, the configuration file, the locale.
@@ -28,7 +29,9 @@ pub fn language(argv: &[OsString]) -> Lang {
     }
     let env = std::env::var("ARDOISE_LANG").ok().filter(|value| !value.is_empty());
     let locale = sys_locale::get_locale();
-    Lang::choose([flag.as_deref(), env.as_deref(), locale.as_deref()])
+    let said = flag.is_some() || env.is_some();
+    let config = if said { None } else { Config::load().ok().and_then(|config| config.lang) };
+    Lang::choose([flag.as_deref(), env.as_deref(), config.as_deref(), locale.as_deref()])
 }
 
 /// What is printed in the place of running a command.
@@ -79,8 +82,10 @@ fn version() -> String {
 }
 
 /// The command as it is parsed; its words are only needed for help.
-fn plain_command() -> Command {
-    Cli::command().disable_help_flag(true).arg(help_flag()).version(env!("CARGO_PKG_VERSION"))
+pub fn plain_command() -> Command {
+    let version = clap::Arg::new("version").short('V').long("version").action(ArgAction::Version);
+    let command = Cli::command().disable_help_flag(true).disable_version_flag(true);
+    command.arg(help_flag()).arg(version).version(env!("CARGO_PKG_VERSION"))
 }
 
 fn help_flag() -> clap::Arg {
@@ -134,7 +139,17 @@ pub fn worded(command: Command, speaker: &Speaker, path: &str) -> Command {
             .hide_default_value(valued)
             .hide_possible_values(valued)
     });
-    command.mut_subcommands(|sub| worded(sub, speaker, &path))
+    command.mut_subcommands(|sub| renamed(worded(sub, speaker, &path), speaker))
+}
+
+/// A command under the name of the user's language; the other name stays an alias.
+fn renamed(command: Command, speaker: &Speaker) -> Command {
+    let name = command.get_name().to_owned();
+    let alias = command.get_all_aliases().next().map(str::to_owned);
+    let Some(alias) = alias.filter(|_| speaker.lang().french()) else { return command };
+    let about = command.get_about().map(ToString::to_string).unwrap_or_default();
+    let about = about.replace(&format!("({alias})"), &format!("({name})"));
+    command.alias(clap::builder::Resettable::Reset).name(alias).alias(name).about(about)
 }
 
 /// What stands for a value, in the user's language: `PLAYER`, `JOUEUR`.

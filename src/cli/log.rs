@@ -24,7 +24,7 @@ pub fn run(shell: &mut Shell, args: &LogArgs) -> Result<(), Failure> {
     }
     if shell.json {
         let rows: Vec<_> = found.records.iter().map(|record| row_json(&found, record)).collect();
-        shell.value(&json!({"format": 1, "match": found.id, "log": rows}));
+        shell.value(&json!({"format": 1, "match": found.id, "hash": found.hash, "log": rows}));
         return Ok(());
     }
     let page = page(shell, &found);
@@ -78,9 +78,11 @@ fn page(shell: &Shell, found: &Match) -> Doc {
     doc
 }
 
-fn described(shell: &Shell, found: &Match, record: &Record) -> String {
+/// What an entry says, in words.
+#[must_use]
+pub fn described(shell: &Shell, found: &Match, record: &Record) -> String {
     let speaker = &shell.speaker;
-    let table = found.folded.play.table();
+    let play = &found.folded.play;
     let because = |text: String, reason: &str| {
         if reason.is_empty() { text } else { format!("{text} ({})", plain(reason)) }
     };
@@ -93,13 +95,20 @@ fn described(shell: &Shell, found: &Match, record: &Record) -> String {
         Entry::Reseat { table, reason, .. } => {
             because(speaker.phrase("log-reseat", &[("players", &plain(&table.players.join(" ")))]), reason)
         }
-        Entry::Play { event, .. } => matches::event_text(found.folded.game, event, table),
+        Entry::Play { deal, event, .. } => {
+            matches::event_shown(shell, found.folded.game, event, play.table_at(*deal))
+        }
         Entry::Retract { op, reason } => {
             because(speaker.phrase("log-retract", &[("op", &op.to_string())]), reason)
         }
         Entry::Amend { seq, with, reason, .. } => {
-            let texts: Vec<String> =
-                with.iter().map(|event| matches::event_text(found.folded.game, event, table)).collect();
+            let deal =
+                found.records.iter().find(|other| other.seq == *seq).and_then(|other| other.entry.deal());
+            let table = deal.map_or_else(|| play.table(), |deal| play.table_at(deal));
+            let texts: Vec<String> = with
+                .iter()
+                .map(|event| matches::event_shown(shell, found.folded.game, event, table))
+                .collect();
             let with = texts.join(", ");
             let id = if with.is_empty() { "log-drop" } else { "log-amend" };
             because(speaker.phrase(id, &[("seq", &seq.to_string()), ("with", &with)]), reason)

@@ -5,13 +5,14 @@ use serde_json::Value;
 use super::failure::Failure;
 use super::shell::Shell;
 use crate::engine::{
-    AnyGame, AnyPlay, DealNo, ENGINE_FORMS, Entry, FindingKind, Folded, Head, Record, Report, Said, Seq,
-    Table, fold,
+    AnyGame, AnyPlay, Arg, DealNo, DealReport, ENGINE_FORMS, Entry, FindingKind, Folded, Head, Record,
+    Report, Said, Seq, Table, fold,
 };
 use crate::games;
 use crate::i18n::plain;
+use crate::render::terminal;
 use crate::sheet;
-use crate::store::{DealProjection, NewRow, Projection, Row, Store};
+use crate::store::{DealProjection, NewRow, Projection, Row, Store, StoreError};
 use crate::view;
 
 /// The version under which projections are written.
@@ -25,6 +26,8 @@ pub struct Match {
     pub records: Vec<Record>,
     /// Its state.
     pub folded: Folded,
+    /// The hash of its log as far as it was read, where it was asked for.
+    pub hash: Option<String>,
 }
 
 /// Unix milliseconds as RFC 3339, in UTC.
@@ -74,7 +77,7 @@ pub fn folded(id: &str, rows: Vec<Row>, at: Option<Seq>) -> Result<(Match, Vec<S
     }
     let opened = records.first().map_or_else(String::new, |record| moment(record.at));
     let folded = fold(id, &records, &opened, &games::find).map_err(Failure::Damaged)?;
-    Ok((Match { id: id.to_owned(), records, folded }, bad))
+    Ok((Match { id: id.to_owned(), records, folded, hash: None }, bad))
 }
 
 /// Reads the match asked for: by `wanted`, else `--match`, else the one last touched.
@@ -86,7 +89,11 @@ pub fn load(shell: &Shell, store: &Store, wanted: Option<&str>, at: Option<Seq>)
         Some(text) => store.resolve(text)?,
         None => store.last_touched()?.ok_or_else(no_match)?,
     };
-    Ok(folded(&id, store.read(&id)?, at)?.0)
+    let mut found = folded(&id, store.read(&id)?, at)?.0;
+    if shell.json {
+        found.hash = store.hash(&id, Some(found.head()))?;
+    }
+    Ok(found)
 }
 
 /// There is no match yet: how to begin.
@@ -105,7 +112,9 @@ impl Match {
     /// Everything there is to say about it.
     #[must_use]
     pub fn report(&self, shell: &Shell) -> Report {
-        self.folded.play.report(&self.folded.head, &shell.speaker)
+        let mut report = self.folded.play.report(&self.folded.head, &shell.speaker);
+        report.hash.clone_from(&self.hash);
+        report
     }
 
     /// The journal with entries added, folded anew: what a command would make of the match.
@@ -120,7 +129,7 @@ impl Match {
         }
         let opened = records.first().map_or_else(String::new, |record| moment(record.at));
         let folded = fold(&self.id, &records, &opened, &games::find).map_err(Failure::refused)?;
-        Ok(Match { id: self.id.clone(), records, folded })
+        Ok(Match { id: self.id.clone(), records, folded, hash: None })
     }
 }
 
@@ -167,12 +176,24 @@ pub fn projection(report: &Report) -> Projection {
             .map(|deal| DealProjection {
                 no: i64::from(deal.no),
                 complete: deal.complete,
-                contract: (!deal.contract.is_null()).then(|| deal.contract.to_string()),
+                contract: played(deal),
                 score: totals(&deal.score),
             })
             .collect(),
         engine: ENGINE.to_owned(),
     }
+}
+
+/// What was played in a deal, and which articles gave whom how many points.
+fn played(deal: &DealReport) -> Option<String> {
+    let mut played = deal.contract.as_object().cloned().unwrap_or_default();
+    let given = deal.lines.iter().filter(|line| line.amount != 0);
+    let articles: Vec<Value> =
+        given.map(|line| serde_json::json!([line.to, line.article, line.amount])).collect();
+    if !articles.is_empty() {
+        played.insert("articles".to_owned(), Value::Array(articles));
+    }
+    (!played.is_empty()).then(|| Value::Object(played).to_string())
 }
 
 /// Writes entries into the database; the match must be as it was read.
@@ -188,7 +209,42 @@ pub fn append(
     report: &Report,
 ) -> Result<Seq, Failure> {
     let written = rows(entries);
-    Ok(store.append(id, head, &written, shell.now(), &shell.author(), &projection(report))?)
+    match store.append(id, head, &written, shell.now(), &shell.author(), &projection(report)) {
+        Err(error @ StoreError::Moved { .. }) => {
+            let lost = Failure::from(error);
+            Err(match meanwhile(shell, store, id, head) {
+                Some((who, what)) => lost.hint("moved-meanwhile", vec![("who", who), ("what", what)]),
+                None => lost,
+            })
+        }
+        done => Ok(done?),
+    }
+}
+
+/// Who recorded what after the entry `head`; none if it cannot be read.
+fn meanwhile(shell: &Shell, store: &Store, id: &str, head: Seq) -> Option<(Arg, Arg)> {
+    const TOLD: usize = 8;
+    let (found, _) = folded(id, store.read(id).ok()?, None).ok()?;
+    let new: Vec<&Record> = found.records.iter().filter(|record| record.seq > head).collect();
+    let mut authors: Vec<&str> = new.iter().map(|record| record.author.as_str()).collect();
+    authors.dedup();
+    let mut events: Vec<String> =
+        new.iter().take(TOLD).map(|record| super::log::described(shell, &found, record)).collect();
+    if new.len() > TOLD {
+        events.push("…".to_owned());
+    }
+    Some((Arg::Text(authors.join(", ")), Arg::Text(events.join(", "))))
+}
+
+/// The report of a match that was just written, with the hash of its log where it is asked for.
+///
+/// # Errors
+/// If the log cannot be read.
+pub fn sealed(shell: &Shell, store: &Store, id: &str, mut report: Report) -> Result<Report, Failure> {
+    if shell.json {
+        report.hash = store.hash(id, None)?;
+    }
+    Ok(report)
 }
 
 /// Writes a new match.
@@ -249,6 +305,13 @@ pub fn event_text(game: &dyn AnyGame, event: &Value, table: &Table) -> String {
     sheet::write_event(&[ENGINE_FORMS, game.info().forms], event, table, sheet::Style::Canonical)
 }
 
+/// An event as people read it, in their language.
+#[must_use]
+pub fn event_shown(shell: &Shell, game: &dyn AnyGame, event: &Value, table: &Table) -> String {
+    let style = if shell.speaker.lang().french() { sheet::Style::French } else { sheet::Style::Canonical };
+    sheet::write_event(&[ENGINE_FORMS, game.info().forms], event, table, style)
+}
+
 /// The proved findings of the last deal.
 #[must_use]
 pub fn proved(play: &dyn AnyPlay) -> Vec<crate::engine::Finding<Said>> {
@@ -257,14 +320,26 @@ pub fn proved(play: &dyn AnyPlay) -> Vec<crate::engine::Finding<Said>> {
     found
 }
 
-/// Shows a match: its slate, or its JSON.
+/// The lines of a screen that is counted on after an entry.
+const SCREEN: usize = 24;
+
+/// Shows a match: its slate, or its JSON. With [`view::Scope::Last`] the slate fits on one screen.
 pub fn show(shell: &mut Shell, report: &Report, scope: view::Scope) {
     if shell.json {
         shell.value(report);
-    } else {
-        let page = view::slate(report, &shell.speaker, scope);
-        shell.page(&page);
+        return;
     }
+    let slate = |scope| view::slate_within(report, &shell.speaker, scope, shell.look.width);
+    let mut page = slate(scope);
+    if let view::Scope::Last(most) = scope {
+        let high = |page: &view::Doc| terminal(page, shell.look).lines().count();
+        let mut shown = most;
+        while shown > 1 && high(&page) >= SCREEN {
+            shown -= 1;
+            page = slate(view::Scope::Last(shown));
+        }
+    }
+    shell.page(&page);
 }
 
 /// The opening entry of a match.

@@ -1,23 +1,36 @@
 //! The command line: one file a command, the options they share, and what failures look like.
 
 mod add;
+mod agree;
+mod amend;
+mod amend_page;
 mod args;
+mod ask;
+mod carried;
 mod check;
+mod config;
 mod convert;
 mod explain;
 mod failure;
+mod guided;
+mod guided_new;
+mod guided_page;
 mod house;
 mod list;
 mod localise;
 mod log;
+mod manual;
 mod matches;
 mod new;
+mod people;
 mod play;
 mod print;
+mod reconcile;
 mod referee;
 mod rescore;
 mod rules;
 mod rules_diff;
+mod ruling;
 mod score;
 mod search;
 mod sheets;
@@ -25,8 +38,11 @@ mod shell;
 mod show;
 mod transfer;
 mod undo;
+mod watch;
 
 use std::ffi::OsString;
+
+pub use house::House;
 
 use args::Command;
 use failure::Failure;
@@ -60,6 +76,9 @@ fn dispatch(shell: &mut Shell, command: Option<Command>) -> Result<(), Failure> 
         Some(Command::List(args)) => list::run(shell, &args),
         Some(Command::Undo(args)) => undo::undo(shell, &args),
         Some(Command::Redo(args)) => undo::redo(shell, &args),
+        Some(Command::Amend(args)) => amend::run(shell, &args),
+        Some(Command::Adopt(args)) => agree::adopt(shell, &args),
+        Some(Command::Reseat(args)) => agree::reseat(shell, &args),
         Some(Command::Log(args)) => log::run(shell, &args),
         Some(Command::Explain(args)) => explain::run(shell, &args),
         Some(Command::Score(args)) => score::run(shell, &args),
@@ -71,5 +90,11 @@ fn dispatch(shell: &mut Shell, command: Option<Command>) -> Result<(), Failure> 
         Some(Command::Referee(args)) => referee::run(shell, &args),
         Some(Command::Check(args)) => check::run(shell, &args),
         Some(Command::Print(args)) => print::run(shell, &args),
+        Some(Command::Watch(args)) => watch::run(shell, &args),
+        Some(Command::Config(args)) => config::run(shell, &args),
+        Some(Command::Completions { shell: kind }) => manual::completions(shell, kind),
+        Some(Command::Man { output }) => manual::man(shell, output.as_deref()),
+        Some(Command::Stats(args)) => people::stats(shell, &args),
+        Some(Command::Players(args)) => people::players(shell, &args),
     }
 }

@@ -6,7 +6,9 @@ use super::args::NewArgs;
 use super::failure::Failure;
 use super::shell::Shell;
 use super::{house, matches, sheets};
-use crate::store::match_id;
+use crate::engine::{Entry, Report};
+use crate::games;
+use crate::store::{Store, match_id};
 use crate::view::Scope;
 
 /// Opens a match and shows its empty slate.
@@ -14,27 +16,71 @@ use crate::view::Scope;
 /// # Errors
 /// If a game, player, rule, option or value is wrong.
 pub fn run(shell: &mut Shell, args: &NewArgs) -> Result<(), Failure> {
-    let sheet = sheets::read(shell, &head(args)?).map_err(|error| Failure::from(*error))?;
-    let placed = sheets::placed(shell, sheet)?;
-    let opening = &placed.sheet.opening;
+    let args = &usual(shell, args);
+    let ready = ready(shell, args)?;
     let mut store = shell.store()?;
-    let id = match_id(shell.now());
-    let mut head = placed.head.clone();
-    head.id.clone_from(&id);
-    let entry = matches::opening(
-        &head,
-        placed.sheet.game.schema(),
-        &opening.table,
-        opening.dealer,
-        opening.date.clone(),
-    );
-    let report = placed.play.report(&head, &shell.speaker);
-    matches::create(shell, &mut store, &id, &[entry], &report)?;
+    let (_, report) = create(shell, &mut store, ready)?;
     matches::show(shell, &report, Scope::Whole);
     if !shell.json {
         shell.sentence("new-opened", &[]);
     }
     Ok(())
+}
+
+/// The arguments, with the user's usual players and rules where none are named.
+fn usual(shell: &Shell, args: &NewArgs) -> NewArgs {
+    let mut args = args.clone();
+    let Some(game) = games::find(&args.game) else { return args };
+    if args.rules.is_none() {
+        args.rules = shell.config.rules.get(game.id()).cloned();
+    }
+    if args.players.is_empty() {
+        let rules = house::resolve(shell, game, args.rules.as_deref(), &[]).ok();
+        let range = rules.and_then(|rules| game.players(&rules).ok());
+        let table = shell.config.table_of(|count| range.as_ref().is_none_or(|range| range.contains(&count)));
+        args.players = table.cloned().unwrap_or_default();
+    }
+    args
+}
+
+/// A match that can be opened.
+struct Ready {
+    id: String,
+    entry: Entry,
+    report: Report,
+}
+
+/// Opens a match: its id, and how it stands.
+///
+/// # Errors
+/// If a game, player, rule, option or value is wrong.
+pub fn open(shell: &Shell, store: &mut Store, args: &NewArgs) -> Result<(String, Report), Failure> {
+    create(shell, store, ready(shell, args)?)
+}
+
+/// Reads the arguments; nothing is written, not even a database.
+fn ready(shell: &Shell, args: &NewArgs) -> Result<Ready, Failure> {
+    if let Some(file) = args.rules.as_deref().filter(|name| std::path::Path::new(name).is_file()) {
+        // What is wrong with a file of rules is told as such.
+        house::find(shell, file, games::find(&args.game))?;
+    }
+    let sheet = sheets::read(shell, &head(args)?).map_err(|error| Failure::from(*error))?;
+    let placed = sheets::placed(shell, sheet)?;
+    let opening = &placed.sheet.opening;
+    let id = match_id(shell.now());
+    let mut head = placed.head.clone();
+    head.id.clone_from(&id);
+    let schema = placed.sheet.game.schema();
+    let entry = matches::opening(&head, schema, &opening.table, opening.dealer, opening.date.clone());
+    let report = placed.play.report(&head, &shell.speaker);
+    Ok(Ready { id, entry, report })
+}
+
+fn create(shell: &Shell, store: &mut Store, ready: Ready) -> Result<(String, Report), Failure> {
+    let Ready { id, entry, report } = ready;
+    matches::create(shell, store, &id, &[entry], &report)?;
+    let report = matches::sealed(shell, store, &id, report)?;
+    Ok((id, report))
 }
 
 /// The arguments as the head of a sheet: one grammar, one set of refusals.

@@ -5,8 +5,9 @@ use std::io::{BufRead as _, IsTerminal as _, Write as _};
 use super::args::PlayArgs;
 use super::failure::Failure;
 use super::shell::Shell;
-use super::{add, matches, sheets, transfer, undo};
+use super::{add, guided, matches, sheets, transfer, undo};
 use crate::engine::{Arg, ENGINE_FORMS};
+use crate::prompt::Terminal;
 use crate::sheet;
 use crate::store::Store;
 use crate::view::{self, Scope};
@@ -32,13 +33,22 @@ pub fn run(shell: &mut Shell, args: &PlayArgs) -> Result<(), Failure> {
             shell.sentence("play-added", &[("count", &taken.events.to_string()), ("file", &file)]);
         }
         shell.flush();
-        return if terminal { prompt(shell, &mut store) } else { Ok(()) };
+        return if terminal { ask(shell, &mut store, args) } else { Ok(()) };
     }
     let mut store = shell.store()?;
-    if store.last_touched()?.is_none() && shell.match_id.is_none() {
+    let guided = terminal && !args.lines && Terminal::open(shell.look.color).is_some();
+    if !guided && store.last_touched()?.is_none() && shell.match_id.is_none() {
         return Err(matches::no_match());
     }
-    if terminal { prompt(shell, &mut store) } else { piped(shell, &mut store) }
+    if terminal { ask(shell, &mut store, args) } else { piped(shell, &mut store) }
+}
+
+/// Asks at the terminal: guided, or line by line where that is wanted or the terminal can do no more.
+fn ask(shell: &mut Shell, store: &mut Store, args: &PlayArgs) -> Result<(), Failure> {
+    match Terminal::open(shell.look.color).filter(|_| !args.lines) {
+        Some(mut terminal) => guided::run(shell, store, &mut terminal),
+        None => prompt(shell, store),
+    }
 }
 
 /// Event lines from a pipe: each line is recorded whole or refused; the first refusal stops.
@@ -134,7 +144,7 @@ fn prompt(shell: &mut Shell, store: &mut Store) -> Result<(), Failure> {
 }
 
 /// What can be said now, and how.
-fn help(shell: &mut Shell, found: &matches::Match) {
+pub fn help(shell: &mut Shell, found: &matches::Match) {
     let french = shell.speaker.lang().french();
     let expects = found.folded.play.expects().events;
     let forms: Vec<_> = ENGINE_FORMS.iter().chain(found.folded.game.info().forms).collect();

@@ -1,5 +1,6 @@
 //! `ardoise print`: a match, an evening or a player's year on paper.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
@@ -7,13 +8,16 @@ use serde_json::json;
 
 use super::failure::Failure;
 use super::matches::{self, Match};
+use super::people;
 use super::shell::Shell;
 use super::transfer::sheet_of;
 use crate::cards::fold_word;
 use crate::engine::{Arg, Report, Said};
+use crate::games::GAMES;
 use crate::i18n::plain;
 use crate::render::{self, Imprint, Look, Pages, Paper, Separator};
-use crate::store::{Filter, Store};
+use crate::stats::{Career, Names, Rating, ratings};
+use crate::store::{Filter, Span, Store};
 use crate::view::{self, Doc, Extent, Played};
 
 /// What can be typed after `ardoise print`.
@@ -103,7 +107,12 @@ impl Format {
 enum Chosen {
     One(Box<Match>),
     Day(String, Vec<Match>),
-    Period { title: String, names: Vec<String>, found: Vec<Match> },
+    Period {
+        title: String,
+        names: Vec<String>,
+        found: Vec<Match>,
+        career: Option<Box<(Career, Option<Rating>)>>,
+    },
 }
 
 impl Chosen {
@@ -147,7 +156,9 @@ pub fn run(shell: &mut Shell, args: &PrintArgs) -> Result<(), Failure> {
 
 fn choose(shell: &Shell, store: &Store, args: &PrintArgs) -> Result<Chosen, Failure> {
     if args.day.is_none() && args.player.is_none() && args.year.is_none() {
-        return Ok(Chosen::One(Box::new(matches::load(shell, store, args.id.as_deref(), None)?)));
+        let mut one = matches::load(shell, store, args.id.as_deref(), None)?;
+        one.hash = store.hash(&one.id, Some(one.head()))?;
+        return Ok(Chosen::One(Box::new(one)));
     }
     let year = args.year.map(|year| format!("{year:04}"));
     let when = match &args.day {
@@ -156,10 +167,16 @@ fn choose(shell: &Shell, store: &Store, args: &PrintArgs) -> Result<Chosen, Fail
     };
     let filter = Filter { since: when.clone(), until: when, ..Filter::default() };
     let mut listed = store.list(&filter)?;
+    let mut player = None;
     let names = match &args.player {
         Some(wanted) => {
-            let names = named(wanted, listed.iter().flat_map(|found| &found.players))?;
-            listed.retain(|found| found.players.iter().any(|name| names.contains(&fold_word(name))));
+            let read = people::names(store)?;
+            let known: BTreeSet<&String> = listed.iter().flat_map(|found| &found.players).collect();
+            let one = named(wanted, &known, &read)?;
+            let is = |name: &&&String| fold_word(&read.of(name)) == fold_word(&one);
+            let names: Vec<String> = known.iter().filter(is).map(|name| (*name).clone()).collect();
+            listed.retain(|found| found.players.iter().any(|name| names.contains(name)));
+            player = Some(one);
             names
         }
         None => Vec::new(),
@@ -175,16 +192,28 @@ fn choose(shell: &Shell, store: &Store, args: &PrintArgs) -> Result<Chosen, Fail
     if let Some(day) = &args.day {
         return Ok(Chosen::Day(day.clone(), found));
     }
-    let name = args.player.as_ref().and_then(|_| {
-        let players = listed.iter().flat_map(|found| &found.players);
-        players.clone().find(|name| names.contains(&fold_word(name))).map(|name| plain(name))
-    });
+    let name = player.as_deref().map(plain);
     let title = match (name, year) {
         (Some(name), Some(year)) => shell.speaker.phrase("year-title", &[("name", &name), ("year", &year)]),
         (Some(name), None) => name,
         (None, year) => year.unwrap_or_default(),
     };
-    Ok(Chosen::Period { title, names, found })
+    let career = match player {
+        Some(player) => Some(record(store, args, &player)?),
+        None => None,
+    };
+    Ok(Chosen::Period { title, names, found, career })
+}
+
+/// The record of a player in the period.
+fn record(store: &Store, args: &PrintArgs, player: &str) -> Result<Box<(Career, Option<Rating>)>, Failure> {
+    let year = args.year.map(|year| format!("{year:04}"));
+    let span = Span { since: year.clone(), until: year, ..Span::default() };
+    let season = people::season(store, &span)?;
+    let unknown = || Failure::shell("print-nothing", vec![]);
+    let place = season.find(player).first().copied().ok_or_else(unknown)?;
+    let rating = ratings(season.players.len(), &season.matches).get(place).copied();
+    Ok(Box::new((people::career(store, &season, place, None)?, rating)))
 }
 
 fn read_day(text: &str) -> Result<String, Failure> {
@@ -193,24 +222,25 @@ fn read_day(text: &str) -> Result<String, Failure> {
     day.ok_or_else(|| Failure::shell("bad-date", vec![("text", Arg::Text(plain(text)))]))
 }
 
-/// The folded name of a player: as typed, or the only one that begins so.
-fn named<'a>(wanted: &str, known: impl Iterator<Item = &'a String> + Clone) -> Result<Vec<String>, Failure> {
-    let folded = fold_word(wanted);
-    if known.clone().any(|name| fold_word(name) == folded) {
-        return Ok(vec![folded]);
+/// The player as the list of names reads him: the one called so, or the only one whose name begins so.
+fn named(wanted: &str, known: &BTreeSet<&String>, read: &Names) -> Result<String, Failure> {
+    let folded = fold_word(&read.of(wanted));
+    let all: BTreeMap<String, String> =
+        known.iter().map(|name| read.of(name)).map(|name| (fold_word(&name), name)).collect();
+    if let Some(name) = all.get(&folded) {
+        return Ok(name.clone());
     }
-    let mut close: Vec<(String, &String)> = known
-        .map(|name| (fold_word(name), name))
+    let close: Vec<&String> = all
+        .iter()
         .filter(|(name, _)| !folded.is_empty() && name.starts_with(&folded))
+        .map(|(_, name)| name)
         .collect();
-    close.sort();
-    close.dedup_by(|a, b| a.0 == b.0);
     let wanted = || ("name", Arg::Text(plain(wanted)));
     match close.as_slice() {
         [] => Err(Failure::shell("print-no-player", vec![wanted()]).hint("print-look", vec![])),
-        [(one, _)] => Ok(vec![one.clone()]),
+        [one] => Ok((*one).clone()),
         several => {
-            let names = several.iter().map(|(_, name)| plain(name)).collect::<Vec<_>>().join(", ");
+            let names = several.iter().map(|name| plain(name)).collect::<Vec<_>>().join(", ");
             Err(Failure::shell("print-which-player", vec![wanted(), ("names", Arg::Text(names))]))
         }
     }
@@ -295,12 +325,15 @@ fn page(shell: &Shell, args: &PrintArgs, chosen: &Chosen, explained: bool) -> Do
             let title = shell.speaker.phrase("evening-title", &[("day", day)]);
             view::evening(&title, &played(found), extent, &shell.speaker)
         }
-        Chosen::Period { title, names, found } if names.is_empty() => {
-            view::evening(title, &played(found), extent, &shell.speaker)
-        }
-        Chosen::Period { title, names, found } => {
-            let is = |name: &str| names.contains(&fold_word(name));
-            view::year(title, &is, &played(found), &shell.speaker)
+        Chosen::Period { title, names, found, career } => {
+            let is = |name: &str| names.iter().any(|known| known == name);
+            match career {
+                Some(record) => {
+                    let record = (&record.0, record.1);
+                    view::year(title, &is, &played(found), record, GAMES, &shell.speaker)
+                }
+                None => view::evening(title, &played(found), extent, &shell.speaker),
+            }
         }
     }
 }

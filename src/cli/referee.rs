@@ -41,6 +41,8 @@ pub enum RefereeCommand {
         #[arg(value_name = "FILE|-")]
         file: PathBuf,
     },
+    #[command(alias = "decision")]
+    Ruling(super::ruling::RulingArgs),
 }
 
 /// What both questions say besides the cards.
@@ -94,6 +96,7 @@ pub fn run(shell: &mut Shell, args: &RefereeArgs) -> Result<(), Failure> {
         RefereeCommand::Trick(args) => trick(shell, args),
         RefereeCommand::Deal { file } => deal(shell, file),
         RefereeCommand::Positions { file } => positions(shell, file),
+        RefereeCommand::Ruling(args) => super::ruling::run(shell, args),
     }
 }
 

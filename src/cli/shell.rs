@@ -6,9 +6,10 @@ use std::path::PathBuf;
 use serde_json::{Value, json};
 
 use super::args::{Global, When};
+use super::config::{self, Config};
 use super::failure::{Failure, Refusal};
 use crate::engine::Said;
-use crate::i18n::{Lang, Speaker, plain};
+use crate::i18n::{Lang, Speaker, harmless, plain, steers};
 use crate::render::{Look, terminal};
 use crate::store::{Access, Store, StoreError};
 use crate::view::Doc;
@@ -21,6 +22,8 @@ pub struct Shell {
     pub json: bool,
     /// Width and colours of standard output.
     pub look: Look,
+    /// The user's settings.
+    pub config: Config,
     /// The match asked for.
     pub match_id: Option<String>,
     /// The database asked for.
@@ -33,24 +36,36 @@ impl Shell {
     #[must_use]
     pub fn new(global: &Global, lang: Lang) -> Shell {
         let tty = std::io::stdout().is_terminal();
+        let (config, bad_config) = match Config::load() {
+            Ok(config) => (config, None),
+            Err(bad) => (Config::default(), Some(bad)),
+        };
         let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
         let color = match global.color {
             When::Always => true,
             When::Never => false,
+            When::Auto if config.color.as_deref() == Some("always") => !no_color,
+            When::Auto if config.color.as_deref() == Some("never") => false,
             When::Auto => tty && !no_color && std::env::var_os("TERM").is_none_or(|term| term != "dumb"),
         };
         let env = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
         let columns = env("COLUMNS").and_then(|text| text.parse::<usize>().ok());
         let measured = || console::Term::stdout().size_checked().map(|(_, columns)| usize::from(columns));
         let width = columns.or_else(measured).unwrap_or(80).clamp(30, 400);
-        Shell {
+        let shell = Shell {
+            config,
             speaker: Speaker::new(lang),
             json: global.json,
             look: Look { width, color },
             match_id: global.match_id.clone().or_else(|| env("ARDOISE_MATCH")),
             db: global.db.clone().or_else(|| env("ARDOISE_DB").map(PathBuf::from)),
             out: Box::new(std::io::BufWriter::new(std::io::stdout())),
+        };
+        if let Some((path, line, detail)) = bad_config {
+            let text = shell.failure_text(&config::unreadable(&path, line, &detail));
+            let _ = std::io::stderr().write_all(text.as_bytes());
         }
+        shell
     }
 
     /// Where the database is: as asked, or in the user's data folder.
@@ -72,13 +87,7 @@ impl Shell {
     /// # Errors
     /// If there is no configuration folder.
     pub fn config_dir(&self) -> Result<PathBuf, Failure> {
-        if let Some(path) = std::env::var_os("ARDOISE_CONFIG").filter(|value| !value.is_empty()) {
-            return Ok(PathBuf::from(path));
-        }
-        use etcetera::BaseStrategy;
-        let strategy =
-            etcetera::choose_base_strategy().map_err(|_| Failure::shell("no-data-folder", vec![]))?;
-        Ok(strategy.config_dir().join("ardoise"))
+        config::folder().ok_or_else(|| Failure::shell("no-data-folder", vec![]))
     }
 
     /// Opens the database for writing; it is created on first use.
@@ -89,6 +98,14 @@ impl Shell {
         Ok(Store::open(&self.db_path()?, Access::ReadWrite)?)
     }
 
+    /// Opens the database for writing; none where there is no database yet.
+    ///
+    /// # Errors
+    /// If there is one that cannot be opened.
+    pub fn store_if_any(&self) -> Result<Option<Store>, Failure> {
+        if self.db_path()?.exists() { self.store().map(Some) } else { Ok(None) }
+    }
+
     /// Opens the database for reading; none where there is no database yet.
     ///
     /// # Errors
@@ -97,6 +114,8 @@ impl Shell {
         match Store::open(&self.db_path()?, Access::ReadOnly) {
             Ok(store) => Ok(Some(store)),
             Err(StoreError::Missing { .. }) => Ok(None),
+            // Bringing it up to date is writing; where that is forbidden, it says so.
+            Err(StoreError::Older { .. }) => Ok(Some(Store::open(&self.db_path()?, Access::ReadWrite)?)),
             Err(error) => Err(error.into()),
         }
     }
@@ -121,14 +140,14 @@ impl Shell {
     /// Writes a page.
     pub fn page(&mut self, doc: &Doc) {
         let text = terminal(doc, self.look);
-        self.raw(&text);
+        self.write(&text);
     }
 
     /// Writes a JSON value on one line of its own.
     pub fn value(&mut self, value: &impl serde::Serialize) {
         if let Ok(text) = serde_json::to_string_pretty(value) {
-            self.raw(&text);
-            self.raw("\n");
+            self.write(&escaped(&text));
+            self.write("\n");
         }
     }
 
@@ -139,8 +158,13 @@ impl Shell {
         self.raw("\n");
     }
 
-    /// Writes text as it is. A reader that has gone away is no failure.
+    /// Writes text, without what could steer a terminal.
     pub fn raw(&mut self, text: &str) {
+        self.write(&harmless(text));
+    }
+
+    /// Writes text as it is. A reader that has gone away is no failure.
+    fn write(&mut self, text: &str) {
         let _ = self.out.write_all(text.as_bytes());
     }
 
@@ -153,6 +177,12 @@ impl Shell {
     #[must_use]
     pub fn on_terminal(&self) -> bool {
         std::io::stdout().is_terminal()
+    }
+
+    /// Writes a sentence on standard error, beside the output.
+    pub fn aside(&mut self, text: &str) {
+        self.flush();
+        let _ = writeln!(std::io::stderr(), "{text}");
     }
 
     /// Lets what was written be seen.
@@ -173,7 +203,7 @@ impl Shell {
         self.flush();
         let text = self.failure_text(failure);
         let mut err = std::io::stderr();
-        let _ = err.write_all(text.as_bytes());
+        let _ = err.write_all(harmless(&text).as_bytes());
         failure.status()
     }
 
@@ -245,4 +275,17 @@ impl Shell {
             }
         }
     }
+}
+
+/// JSON in which what could steer a terminal is written as an escape: it only ever stands within strings.
+fn escaped(json: &str) -> String {
+    let mut text = String::with_capacity(json.len());
+    for letter in json.chars() {
+        if letter != '\n' && steers(letter) {
+            text.push_str(&format!("\\u{:04x}", u32::from(letter)));
+        } else {
+            text.push(letter);
+        }
+    }
+    text
 }

@@ -40,5 +40,16 @@ pub fn run(shell: &mut Shell, args: &ShowArgs) -> Result<(), Failure> {
     let found = matches::load(shell, &store, args.id.as_deref(), args.at)?;
     let report = found.report(shell);
     matches::show(shell, &report, Scope::Whole);
+    if args.hash && !shell.json {
+        let head = found.head();
+        let hash = store.hash(&found.id, Some(head))?.unwrap_or_default();
+        shell.sentence("show-hash", &[("entry", &head.to_string()), ("hash", &short(&hash))]);
+    }
     Ok(())
+}
+
+/// A hash as people compare it: its first digits in groups of four.
+fn short(hash: &str) -> String {
+    let groups = hash.as_bytes().chunks(4).take(5).map(String::from_utf8_lossy);
+    groups.collect::<Vec<_>>().join("-")
 }

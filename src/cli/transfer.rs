@@ -5,6 +5,7 @@ use std::path::Path;
 use serde_json::{Value, json};
 
 use super::args::{ExportArgs, ImportArgs};
+use super::carried;
 use super::failure::Failure;
 use super::matches::{self, Match};
 use super::sheets::{self, Placed};
@@ -58,15 +59,18 @@ pub fn export(shell: &mut Shell, args: &ExportArgs) -> Result<(), Failure> {
         return export_all(shell, &store, args.output.as_deref());
     }
     let found = matches::load(shell, &store, args.id.as_deref(), None)?;
-    let text = sheet_of(&found);
+    let (text, lacking) = carried::sheet(shell, &found);
     match args.output.as_deref().filter(|path| path.as_os_str() != "-") {
         Some(path) => {
             write(path, &text)?;
             told(shell, 1, path);
         }
-        None if shell.json => shell.value(&json!({"format": 1, "match": found.id, "sheet": text})),
+        None if shell.json => shell.value(&json!({
+            "format": 1, "match": found.id, "sheet": text, "not_carried": lacking,
+        })),
         None => shell.raw(&text),
     }
+    carried::tell(shell, &lacking);
     Ok(())
 }
 
@@ -76,7 +80,9 @@ fn export_all(shell: &mut Shell, store: &Store, output: Option<&Path>) -> Result
     let ids = store.ids()?;
     for id in &ids {
         let (found, _) = matches::folded(id, store.read(id)?, None)?;
-        write(&folder.join(format!("{id}.sheet")), &sheet_of(&found))?;
+        let (text, lacking) = carried::sheet(shell, &found);
+        write(&folder.join(format!("{id}.sheet")), &text)?;
+        carried::tell(shell, &lacking);
     }
     told(shell, ids.len(), folder);
     Ok(())
@@ -148,14 +154,22 @@ pub fn take(
         Failure::shell("sheet-conflict", args)
     })?;
     if !fresh.is_empty() {
-        let after = known.with(fresh.to_vec(), shell.now(), &shell.author())?;
-        matches::append(shell, store, &id, known.head(), fresh, &after.report(shell))?;
+        let after = known.with(fresh.clone(), shell.now(), &shell.author())?;
+        matches::append(shell, store, &id, known.head(), &fresh, &after.report(shell))?;
     }
     Ok(Taken { id, new: false, events: fresh.len() })
 }
 
 /// What the sheet says beyond the match; an error names the first deal in which they differ.
-fn beyond<'a>(known: &Match, placed: &'a Placed) -> Result<&'a [Entry], DealNo> {
+/// A sheet counts its deals without gaps; in the match one may have been dropped as a whole.
+fn beyond(known: &Match, placed: &Placed) -> Result<Vec<Entry>, DealNo> {
+    let numbers: Vec<DealNo> = known.folded.force.deals.keys().copied().collect();
+    let last = numbers.last().copied().unwrap_or(0);
+    let number = |deal: DealNo| {
+        let place = usize::try_from(deal).unwrap_or(usize::MAX).saturating_sub(1);
+        let past = u32::try_from(numbers.len()).unwrap_or(u32::MAX);
+        numbers.get(place).copied().unwrap_or_else(|| last.saturating_add(deal.saturating_sub(past)))
+    };
     let recorded = known.folded.force.deals.values().flatten();
     let recorded: Vec<(DealNo, &Value)> = recorded.map(|happened| (happened.deal, &happened.event)).collect();
     let bare =
@@ -164,17 +178,26 @@ fn beyond<'a>(known: &Match, placed: &'a Placed) -> Result<&'a [Entry], DealNo> 
     for (place, entry) in placed.entries.iter().enumerate() {
         let Entry::Play { deal, event, .. } = entry else { continue };
         match recorded.peek() {
-            None => return Ok(&placed.entries[place..]),
+            None => return Ok(placed.entries[place..].iter().map(|entry| moved(entry, &number)).collect()),
             Some(_) if bare(event) => {}
             Some((other, known)) => {
-                if other != deal || *known != event {
-                    return Err((*deal).min(*other));
+                if *other != number(*deal) || *known != event {
+                    return Err(number(*deal).min(*other));
                 }
                 recorded.next();
             }
         }
     }
-    Ok(&[])
+    Ok(Vec::new())
+}
+
+fn moved(entry: &Entry, number: &dyn Fn(DealNo) -> DealNo) -> Entry {
+    match entry {
+        Entry::Play { deal, schema, event } => {
+            Entry::Play { deal: number(*deal), schema: *schema, event: event.clone() }
+        }
+        other => other.clone(),
+    }
 }
 
 /// Reads sheets into the database, all of them or none.

@@ -78,8 +78,7 @@ fn run(
     nothing: &'static str,
     done: &'static str,
 ) -> Result<(), Failure> {
-    let mut store =
-        shell.store_to_read()?.map(|_| shell.store()).transpose()?.ok_or_else(matches::no_match)?;
+    let mut store = shell.store_if_any()?.ok_or_else(matches::no_match)?;
     let (said, report) = retract(shell, &mut store, args, candidates, nothing, done)?;
     if !shell.json {
         shell.raw(&said);
@@ -103,30 +102,31 @@ fn retract(
         return Err(Failure::shell(nothing, vec![("count", Arg::from(ops.len()))]));
     }
     let reason = args.reason.as_deref().map(crate::i18n::plain).unwrap_or_default();
-    let what: Vec<String> = ops[..count].iter().map(|op| described(&found, *op)).collect();
+    let what: Vec<String> = ops[..count].iter().map(|op| described(shell, &found, *op)).collect();
     let entries: Vec<Entry> =
         ops[..count].iter().map(|op| Entry::Retract { op: *op, reason: reason.clone() }).collect();
     let after = found.with(entries.clone(), shell.now(), &shell.author())?;
     let report = after.report(shell);
     matches::append(shell, store, &found.id, found.head(), &entries, &report)?;
+    let report = matches::sealed(shell, store, &found.id, report)?;
     let said = shell.speaker.phrase(done, &[("what", &what.join("; "))]);
     Ok((format!("{said}\n"), report))
 }
 
-/// What a command recorded, in the notation.
-fn described(found: &Match, op: Seq) -> String {
+/// What the next undo (or redo) would take back (or restore), in words.
+#[must_use]
+pub fn describe_last(shell: &Shell, found: &Match, back: bool) -> Option<String> {
+    let ops = if back { undoable(found) } else { redoable(found) };
+    ops.first().map(|op| described(shell, found, *op))
+}
+
+/// What a command recorded, in words.
+fn described(shell: &Shell, found: &Match, op: Seq) -> String {
     let target = found.records.iter().find(|record| record.seq == op);
     let op = match target.map(|record| &record.entry) {
         Some(Entry::Retract { op, .. }) => *op,
         _ => op,
     };
-    let table = found.folded.play.table();
     let own = found.records.iter().filter(|record| record.op == op);
-    let texts: Vec<String> = own
-        .map(|record| match &record.entry {
-            Entry::Play { event, .. } => matches::event_text(found.folded.game, event, table),
-            other => other.kind().to_owned(),
-        })
-        .collect();
-    texts.join(", ")
+    own.map(|record| super::log::described(shell, found, record)).collect::<Vec<_>>().join(", ")
 }

@@ -9,45 +9,11 @@ use super::play::{Placed, Play};
 use super::posed::{Bench, Judge};
 use super::reasons::Engine;
 use super::report::{Head, Report, Voice};
+use super::rules_error::RulesError;
 use super::{
-    Camps, Chart, DealNo, Expects, Finding, Game, Info, OptionKind, OptionSpec, RuleSet, Rules, Said, Say,
-    Seat, Seq, SetError, Start, Table, TricksReport, Umpire, Wager,
+    ByAccount, Camps, Chart, DealNo, Expects, Finding, Game, Info, Misfit, OptionSpec, RuleSet, Rules, Said,
+    Say, Seat, Seq, SetError, Start, Table, TricksReport, Umpire, Wager,
 };
-
-/// Why rules could not be made.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum RulesError {
-    /// The game has no preset of that name.
-    UnknownPreset {
-        /// What was asked for.
-        name: String,
-    },
-    /// The game has no option of that id.
-    UnknownOption {
-        /// What was asked for.
-        id: String,
-    },
-    /// The option cannot be set to that.
-    BadValue {
-        /// The option.
-        id: String,
-        /// What was asked for.
-        value: String,
-        /// What it can be set to.
-        kind: OptionKind,
-    },
-    /// A cell of a table does not exist or cannot hold that.
-    BadCell {
-        /// The cell.
-        id: String,
-        /// What was asked for.
-        value: String,
-        /// The cells, or the terms, that can be written.
-        known: Vec<String>,
-    },
-    /// Options that cannot go together.
-    Clash(Vec<Said>),
-}
 
 /// A game of the registry.
 pub trait AnyGame: Sync {
@@ -79,6 +45,11 @@ pub trait AnyGame: Sync {
     /// # Errors
     /// If the stored rules cannot be read.
     fn camps(&self, rules: &RuleSet, players: usize) -> Result<Camps, Said>;
+    /// An event stored under an older schema, as it would be stored today.
+    fn upcast(&self, from: u16, event: Value) -> Value {
+        let _ = from;
+        event
+    }
     /// The tables that go with these rules: marks, conversions, equivalences.
     ///
     /// # Errors
@@ -158,10 +129,20 @@ pub trait AnyPlay {
     fn current(&self) -> DealNo;
     /// The players of the deal that is open or comes next.
     fn table(&self) -> &Table;
+    /// The players of a deal.
+    fn table_at(&self, deal: DealNo) -> &Table;
+    /// The totals of the part now open, or of the last one.
+    fn totals(&self) -> ByAccount;
+    /// How many deals are complete.
+    fn complete(&self) -> usize;
+    /// Recorded events that do not fit their deals.
+    fn misfits(&self) -> Vec<Misfit>;
     /// The findings of the last deal.
     fn findings(&self) -> Vec<Finding<Said>>;
     /// The tricks of the last deal whose cards were recorded.
     fn tricks(&self) -> Option<TricksReport>;
+    /// What the rules prescribe for each irregularity, as the match stands.
+    fn rulings(&self, ask: &super::Ask) -> Vec<super::Ruling>;
     /// The points posted by hand in the last deal must sum to zero: checks it.
     ///
     /// # Errors
@@ -303,6 +284,10 @@ impl<G: Game> AnyGame for Erased<G> {
         Ok(G::camps(&Self::read(G::SCHEMA, rules)?, players))
     }
 
+    fn upcast(&self, from: u16, event: Value) -> Value {
+        if from == G::SCHEMA { event } else { G::upcast(from, event) }
+    }
+
     fn charts(&self, rules: &RuleSet) -> Result<Vec<Chart>, Said> {
         Ok(G::charts(&Self::read(G::SCHEMA, rules)?))
     }
@@ -384,6 +369,24 @@ impl<G: Game> AnyPlay for Play<G> {
         self.at(Play::current(self)).table
     }
 
+    fn table_at(&self, deal: DealNo) -> &Table {
+        self.at(deal).table
+    }
+
+    fn totals(&self) -> ByAccount {
+        let standing = self.standing();
+        let accounts = self.at(Play::current(self)).table.accounts();
+        ByAccount::new(&accounts, if standing.over { &standing.closing } else { &standing.totals })
+    }
+
+    fn complete(&self) -> usize {
+        self.deals().iter().filter(|dealt| dealt.outcome.is_some()).count()
+    }
+
+    fn misfits(&self) -> Vec<Misfit> {
+        self.deals().iter().flat_map(|dealt| dealt.problems.iter().cloned()).collect()
+    }
+
     fn findings(&self) -> Vec<Finding<Said>> {
         let Some(last) = self.deals().last() else { return Vec::new() };
         super::referee::findings(self.at(last.no), last)
@@ -391,6 +394,10 @@ impl<G: Game> AnyPlay for Play<G> {
 
     fn tricks(&self) -> Option<TricksReport> {
         super::trick_report::tricks(self)
+    }
+
+    fn rulings(&self, ask: &super::Ask) -> Vec<super::Ruling> {
+        Play::rulings(self, ask)
     }
 
     fn check_zero(&self, points: &[(super::Account, i32)]) -> Result<(), Said> {

@@ -136,6 +136,9 @@ pub trait Game: Sized + Clone + Debug + 'static {
     const ID: &'static str;
     /// The schema of rules and events as stored.
     const SCHEMA: u16;
+    /// Options added since the first schema: the schema that brought each, its id, and what matches stored before it
+    /// were played by.
+    const ADDED: &'static [(u16, &'static str, &'static str)] = &[];
     /// Names, forms, presets, words.
     const INFO: Info;
     /// The house rules, complete.
@@ -379,14 +382,31 @@ pub trait Game: Sized + Clone + Debug + 'static {
         let _ = (rules, wager);
         None
     }
+    /// What the rules prescribe for each irregularity, the deal being as it is.
+    fn rulings(
+        at: Setting<'_, Self::Rules>,
+        carry: &Self::Carry,
+        deal: &Self::Deal,
+        ask: &super::Ask,
+    ) -> Vec<super::Ruling> {
+        let _ = (at, carry, deal, ask);
+        Vec::new()
+    }
     /// Brings an event stored under an older schema to the present one.
     fn upcast(from: u16, event: Value) -> Value {
         let _ = from;
         event
     }
     /// Brings rules stored under an older schema to the present one, with the old behaviour.
-    fn upcast_rules(from: u16, options: serde_json::Map<String, Value>) -> serde_json::Map<String, Value> {
-        let _ = from;
+    fn upcast_rules(
+        from: u16,
+        mut options: serde_json::Map<String, Value>,
+    ) -> serde_json::Map<String, Value> {
+        for (schema, id, behaviour) in Self::ADDED {
+            if *schema > from && !options.contains_key(*id) {
+                options.insert((*id).to_owned(), Value::from(*behaviour));
+            }
+        }
         options
     }
 }

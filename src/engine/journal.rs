@@ -157,9 +157,20 @@ pub struct Happened {
     pub event: Value,
 }
 
+/// The place of an entry in its deal, with what stands there now: nothing where it was dropped.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Slot {
+    /// The entry whose place it is.
+    pub seq: Seq,
+    /// What stands there: schema and event.
+    pub events: Vec<(u16, Value)>,
+}
+
 /// What the journal amounts to when everything taken back is taken back.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct InForce {
+    /// The places by deal, empty ones too: something dropped can come back where it was.
+    pub slots: BTreeMap<DealNo, Vec<Slot>>,
     /// The events by deal.
     pub deals: BTreeMap<DealNo, Vec<Happened>>,
     /// Rules adopted, by their first deal; later adoptions win.
@@ -189,9 +200,8 @@ pub fn in_force(records: &[Record]) -> InForce {
     for record in &live {
         match &record.entry {
             Entry::Play { deal, schema, event } => {
-                let happened =
-                    Happened { seq: record.seq, deal: *deal, schema: *schema, event: event.clone() };
-                force.deals.entry(*deal).or_default().push(happened);
+                let slot = Slot { seq: record.seq, events: vec![(*schema, event.clone())] };
+                force.slots.entry(*deal).or_default().push(slot);
             }
             Entry::Adopt { from, schema, rules, .. } => {
                 force.rules.insert(*from, (*schema, rules.clone()));
@@ -203,21 +213,26 @@ pub fn in_force(records: &[Record]) -> InForce {
         }
     }
     for record in &live {
-        if let Entry::Amend { seq, schema, with, .. } = &record.entry {
-            amend(&mut force.deals, *seq, *schema, with);
+        if let Entry::Amend { seq, schema, with, .. } = &record.entry
+            && let Some(slot) = force.slots.values_mut().flatten().find(|slot| slot.seq == *seq)
+        {
+            slot.events = with.iter().map(|event| (*schema, event.clone())).collect();
         }
     }
-    force.deals.retain(|_, events| !events.is_empty());
-    force
-}
-
-/// Replaces, within its deal, whatever now stands for the event of entry `seq`.
-fn amend(deals: &mut BTreeMap<DealNo, Vec<Happened>>, seq: Seq, schema: u16, with: &[Value]) {
-    for (deal, events) in deals.iter_mut() {
-        let Some(first) = events.iter().position(|happened| happened.seq == seq) else { continue };
-        let last = events.iter().rposition(|happened| happened.seq == seq).unwrap_or(first);
-        let fresh = with.iter().map(|event| Happened { seq, deal: *deal, schema, event: event.clone() });
-        events.splice(first..=last, fresh);
-        return;
+    for (deal, slots) in &force.slots {
+        let standing = slots.iter().flat_map(|slot| {
+            let events = slot.events.iter();
+            events.map(|(schema, event)| Happened {
+                seq: slot.seq,
+                deal: *deal,
+                schema: *schema,
+                event: event.clone(),
+            })
+        });
+        let standing: Vec<Happened> = standing.collect();
+        if !standing.is_empty() {
+            force.deals.insert(*deal, standing);
+        }
     }
+    force
 }

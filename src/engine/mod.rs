@@ -1,5 +1,7 @@
 //! What all games share: tables, ledgers, forms, journals, folding and reports. Pure; it names no game.
 
+mod amend;
+mod by_account;
 mod cardplay;
 mod chart;
 mod erased;
@@ -12,31 +14,41 @@ mod journal;
 mod ledger;
 mod legality;
 mod mark;
+mod misfit;
 mod options;
 mod play;
 mod posed;
 mod race;
 mod reasons;
+mod reconcile;
 mod record;
 mod referee;
+pub mod remedy;
 mod report;
 mod rulebook;
+mod rules_error;
+mod ruling;
 mod said;
 mod table;
+mod variation;
+
+pub use amend::Draft;
+pub use by_account::ByAccount;
 mod trick_report;
 mod umpire;
 
 pub use cardplay::{Cardplay, Layout, Shown, Trick};
 pub use chart::{Chart, ChartCell, Wager};
-pub use erased::{AnyGame, AnyPlay, Erased, RulesError};
+pub use erased::{AnyGame, AnyPlay, Erased};
 pub use fold::{Folded, fold, read_start};
 pub use form::{Choice, ENGINE_FORMS, Field, Form, Kind, Need, common};
 pub use game::{Expects, Finding, FindingKind, Game, Info, Parts, Setting, Standing, Start};
 pub use ids::{Account, DealNo, Seat, Seq, Side};
-pub use journal::{Entry, Happened, InForce, Record, RuleSet, in_force};
+pub use journal::{Entry, Happened, InForce, Record, RuleSet, Slot, in_force};
 pub use ledger::{Article, Line, Score, Unit};
 pub use legality::{Duties, Duty, Narrow, Position, SEATS, Stance, Trumps};
 pub use mark::{Mark, check_zero};
+pub use misfit::Misfit;
 pub use options::{
     Limit, OnOff, OptionKind, OptionSpec, OptionValue, Preset, Rules, SetError, YesNo, fold_value, limit,
     number,
@@ -45,12 +57,15 @@ pub use play::{Dealt, Placed, Play};
 pub use posed::{Asked, Judge, Phase, Posed, Ruled, TrickRuled};
 pub use race::Race;
 pub use reasons::Engine;
+pub use reconcile::{Paper, Slip, Way, reconcile};
 pub use referee::{Judged, Taken, Tally};
 pub use report::{
-    AccountReport, ByAccount, DealReport, FindingReport, Head, LineReport, NextReport, PartsReport, Report,
+    AccountReport, DealReport, FindingReport, Head, LineReport, NextReport, PartsReport, Report,
     StandingReport, Voice,
 };
 pub use rulebook::{ArticleText, SHARED, articles};
+pub use rules_error::RulesError;
+pub use ruling::{Ask, Exposed, FalseDeclared, Moment, OutOfTurn, Ruling, Trial, after, trial};
 pub use said::{Arg, Said, Say};
 pub use table::{Camps, Table};
 pub use trick_report::{TrickReport, TricksReport};

@@ -4,6 +4,7 @@ use serde_json::Value;
 
 use super::cardplay::Cardplay;
 use super::mark::{Mark, check_zero, read_mark, seat_of};
+use super::misfit::Misfit;
 use super::reasons::Engine;
 use super::record;
 use super::referee::{self, Walk};
@@ -36,8 +37,8 @@ pub struct Dealt<G: Game> {
     /// Was it opened by a `deal` line?
     announced: bool,
     /// Events that could not be applied, with why: the rest of the deal still counts.
-    pub problems: Vec<(Seq, Said)>,
-    /// Totals of the paper sheet compared with ours: deal by deal, account, said, counted.
+    pub problems: Vec<Misfit>,
+    /// What the deal came to.
     pub outcome: Option<G::Outcome>,
     /// The lines of the game.
     pub score: Score<G::Reason>,
@@ -296,7 +297,7 @@ impl<G: Game> Play<G> {
             && let Some(last) = self.deals.last_mut()
         {
             last.events.push((seq, event.clone()));
-            last.problems.push((seq, problem));
+            last.problems.push(Misfit { deal, seq, event: event.clone(), said: problem });
         }
     }
 

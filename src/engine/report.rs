@@ -4,6 +4,7 @@ use serde::Serialize;
 use serde::ser::SerializeMap;
 use serde_json::{Map, Value};
 
+use super::by_account::ByAccount;
 use super::mark::Mark;
 use super::play::{Dealt, Play};
 use super::reasons::Engine;
@@ -17,6 +18,10 @@ pub trait Voice {
     fn say(&self, said: &Said, table: &Table) -> String;
     /// An event in the notation of the sheets.
     fn event(&self, forms: &[Form], event: &Value, table: &Table) -> String;
+    /// The same as people read it: in the language of the words.
+    fn shown(&self, forms: &[Form], event: &Value, table: &Table) -> String {
+        self.event(forms, event, table)
+    }
 }
 
 /// What is known of a match besides its deals.
@@ -34,35 +39,6 @@ pub struct Head {
     pub rules: RuleSet,
     /// What was carried in from paper.
     pub start: Option<Start>,
-}
-
-/// Numbers by account, every account present.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ByAccount(pub Vec<(Account, i32)>);
-
-impl ByAccount {
-    /// Pairs accounts with their numbers, nought where there are fewer numbers.
-    #[must_use]
-    pub fn new(accounts: &[Account], numbers: &[i32]) -> ByAccount {
-        let number = |place: usize| numbers.get(place).copied().unwrap_or(0);
-        ByAccount(accounts.iter().enumerate().map(|(place, account)| (*account, number(place))).collect())
-    }
-
-    /// The number of an account.
-    #[must_use]
-    pub fn of(&self, account: Account) -> i32 {
-        self.0.iter().find(|(known, _)| *known == account).map_or(0, |(_, number)| *number)
-    }
-}
-
-impl Serialize for ByAccount {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(self.0.len()))?;
-        for (account, number) in &self.0 {
-            map.serialize_entry(&account.to_string(), number)?;
-        }
-        map.end()
-    }
 }
 
 /// An account and who counts under it.
@@ -129,6 +105,9 @@ pub struct DealReport {
     pub headline: String,
     /// What was recorded, in the notation.
     pub events: Vec<String>,
+    /// The same in the language of the words.
+    #[serde(skip)]
+    pub shown: Vec<String>,
     /// Points of this deal by account.
     pub score: ByAccount,
     /// Totals at its close, within its part.
@@ -141,6 +120,9 @@ pub struct DealReport {
     pub notes: Vec<String>,
     /// Events that do not fit and totals that differ, in words.
     pub problems: Vec<String>,
+    /// Who sat at the table, where they are not those who sit there now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub players: Option<Vec<String>>,
 }
 
 /// The parts of the match.
@@ -205,6 +187,8 @@ pub struct Report {
     pub next: Option<NextReport>,
     /// What the table must not forget now.
     pub notices: Vec<String>,
+    /// The hash of its log, where it has one.
+    pub hash: Option<String>,
 }
 
 impl Serialize for Report {
@@ -215,7 +199,7 @@ impl Serialize for Report {
             "match",
             &serde_json::json!({
                 "id": self.head.id, "title": self.head.title, "game": self.head.game,
-                "opened": self.head.opened, "rules": self.head.rules,
+                "opened": self.head.opened, "rules": self.head.rules, "hash": self.hash,
             }),
         )?;
         map.serialize_entry("players", &self.table.players)?;
@@ -291,6 +275,7 @@ pub(super) fn report<G: Game>(play: &Play<G>, head: &Head, voice: &dyn Voice) ->
         next,
         notices: notices.iter().map(|reason| voice.say(&reason.said(), at.table)).collect(),
         table: at.table.clone(),
+        hash: None,
     }
 }
 
@@ -349,7 +334,7 @@ fn deal<G: Game>(play: &Play<G>, dealt: &Dealt<G>, last: bool, voice: &dyn Voice
     // A deal still open belongs to the part now open, not to the one that closed before it.
     let counted = if dealt.outcome.is_some() { &standing.closing } else { &standing.totals };
     let mut problems: Vec<String> =
-        dealt.problems.iter().map(|(_, problem)| voice.say(problem, at.table)).collect();
+        dealt.problems.iter().map(|misfit| voice.say(&misfit.said, at.table)).collect();
     if dealt.outcome.is_none() && !last {
         problems.push(voice.say(&Engine::NoEnd { deal: dealt.no }.said(), at.table));
     }
@@ -372,6 +357,7 @@ fn deal<G: Game>(play: &Play<G>, dealt: &Dealt<G>, last: bool, voice: &dyn Voice
         contract: G::contract(at, &dealt.state),
         headline: G::headline(at, &dealt.state).map_or_else(String::new, |r| voice.say(&r.said(), at.table)),
         events: dealt.events.iter().map(|(_, event)| voice.event(G::INFO.forms, event, at.table)).collect(),
+        shown: dealt.events.iter().map(|(_, event)| voice.shown(G::INFO.forms, event, at.table)).collect(),
         score: ByAccount::new(&accounts, &score),
         totals: ByAccount::new(&accounts, counted),
         lines,
@@ -396,6 +382,8 @@ fn deal<G: Game>(play: &Play<G>, dealt: &Dealt<G>, last: bool, voice: &dyn Voice
             })
             .collect(),
         problems,
+        players: (at.table.players != play.at(play.current()).table.players)
+            .then(|| at.table.players.clone()),
     }
 }
 

@@ -3,10 +3,11 @@
 mod glossary;
 mod lang;
 mod speaker;
+mod words;
 
 pub use glossary::{Entry as GlossaryEntry, glossary, names as glossary_names};
 pub use lang::Lang;
-pub use speaker::{Speaker, plain, shown};
+pub use speaker::{Speaker, harmless, plain, shown, steers};
 
 #[cfg(test)]
 mod tests;

@@ -4,10 +4,10 @@ use std::cell::OnceCell;
 use std::collections::HashMap;
 use std::fmt::Write as _;
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use unic_langid::LanguageIdentifier;
+use fluent_bundle::{FluentArgs, FluentValue};
 
 use super::Lang;
+use super::words::Words;
 use crate::engine::{Arg, ENGINE_FORMS, Form, Said, Table, Voice};
 use crate::games::GAMES;
 use crate::sheet::{self, Style};
@@ -17,33 +17,49 @@ const SHELL: [&[&str]; 2] = [
     &[
         include_str!("locales/shell.fr.ftl"),
         include_str!("locales/failures.fr.ftl"),
+        include_str!("locales/table.fr.ftl"),
         include_str!("locales/referee.fr.ftl"),
         include_str!("locales/print.fr.ftl"),
+        include_str!("locales/stats.fr.ftl"),
+        include_str!("locales/trust.fr.ftl"),
+        include_str!("locales/rulings.fr.ftl"),
         sheet::WORDS[0],
     ],
     &[
         include_str!("locales/shell.en.ftl"),
         include_str!("locales/failures.en.ftl"),
+        include_str!("locales/table.en.ftl"),
         include_str!("locales/referee.en.ftl"),
         include_str!("locales/print.en.ftl"),
+        include_str!("locales/stats.en.ftl"),
+        include_str!("locales/trust.en.ftl"),
+        include_str!("locales/rulings.en.ftl"),
         sheet::WORDS[1],
     ],
 ];
 
 /// The words of the command line's help, French then English: read only for help.
 const HELP: [&[&str]; 2] = [
-    &[include_str!("locales/help.fr.ftl"), include_str!("locales/help-print.fr.ftl")],
-    &[include_str!("locales/help.en.ftl"), include_str!("locales/help-print.en.ftl")],
+    &[
+        include_str!("locales/help.fr.ftl"),
+        include_str!("locales/help-print.fr.ftl"),
+        include_str!("locales/help-table.fr.ftl"),
+        include_str!("locales/help-ruling.fr.ftl"),
+    ],
+    &[
+        include_str!("locales/help.en.ftl"),
+        include_str!("locales/help-print.en.ftl"),
+        include_str!("locales/help-table.en.ftl"),
+        include_str!("locales/help-ruling.en.ftl"),
+    ],
 ];
-
-type Bundle = FluentBundle<FluentResource>;
 
 /// Says things in one language.
 pub struct Speaker {
     lang: Lang,
-    shell: OnceCell<Bundle>,
-    help: OnceCell<Bundle>,
-    games: HashMap<&'static str, [OnceCell<Bundle>; 2]>,
+    shell: OnceCell<Words>,
+    help: OnceCell<Words>,
+    games: HashMap<&'static str, [OnceCell<Words>; 2]>,
 }
 
 impl std::fmt::Debug for Speaker {
@@ -82,32 +98,32 @@ impl Speaker {
                 Err(_) => fluent.set(*name, *value),
             }
         }
-        format(self.shell(), id, &fluent).unwrap_or_else(|| id.to_owned())
+        self.shell().say(id, &fluent).unwrap_or_else(|| id.to_owned())
     }
 
     /// A message of the help; none where the help has no such words.
     #[must_use]
     pub fn help(&self, id: &str) -> Option<String> {
-        let bundle = self.help.get_or_init(|| bundle(self.lang, HELP[self.lang.place()]));
-        format(bundle, id, &FluentArgs::new())
+        let words = self.help.get_or_init(|| Words::new(self.lang, HELP[self.lang.place()]));
+        words.say(id, &FluentArgs::new())
     }
 
     /// The words of an option, a value or a preset of a game; none where there are none.
     #[must_use]
     pub fn option(&self, game: &str, id: &str) -> Option<String> {
-        format(self.game(game, 1)?, id, &FluentArgs::new())
+        self.game(game, 1)?.say(id, &FluentArgs::new())
     }
 
     /// A message of a game without figures (a term, a heading).
     #[must_use]
     pub fn game_word(&self, game: &str, id: &str) -> Option<String> {
-        format(self.game(game, 0)?, id, &FluentArgs::new())
+        self.game(game, 0)?.say(id, &FluentArgs::new())
     }
 
     /// A reason in words.
     #[must_use]
     pub fn say(&self, said: &Said, table: Option<&Table>) -> String {
-        let bundle = self.game(said.scope, 0).unwrap_or_else(|| self.shell());
+        let words = self.game(said.scope, 0).unwrap_or_else(|| self.shell());
         let mut fluent = FluentArgs::new();
         for (name, arg) in &said.args {
             match arg {
@@ -115,7 +131,7 @@ impl Speaker {
                 other => fluent.set(*name, self.arg(said.scope, other, table)),
             }
         }
-        format(bundle, said.id, &fluent).unwrap_or_else(|| fallback(said))
+        words.say(said.id, &fluent).unwrap_or_else(|| fallback(said))
     }
 
     /// One figure in words.
@@ -138,8 +154,8 @@ impl Speaker {
             Arg::Cards(cards) => cards.iter().map(|card| card.shown(french)).collect::<Vec<_>>().join(" "),
             Arg::Term(term) => {
                 let id = format!("term-{term}");
-                let own = self.game(scope, 0).and_then(|bundle| format(bundle, &id, &FluentArgs::new()));
-                let shared = || format(self.shell(), &id, &FluentArgs::new());
+                let own = self.game(scope, 0).and_then(|words| words.say(&id, &FluentArgs::new()));
+                let shared = || self.shell().say(&id, &FluentArgs::new());
                 own.or_else(shared).unwrap_or_else(|| (*term).to_owned())
             }
             Arg::List(list) => {
@@ -149,17 +165,17 @@ impl Speaker {
         }
     }
 
-    fn shell(&self) -> &Bundle {
-        self.shell.get_or_init(|| bundle(self.lang, SHELL[self.lang.place()]))
+    fn shell(&self) -> &Words {
+        self.shell.get_or_init(|| Words::new(self.lang, SHELL[self.lang.place()]))
     }
 
-    fn game(&self, id: &str, which: usize) -> Option<&Bundle> {
+    fn game(&self, id: &str, which: usize) -> Option<&Words> {
         let game = GAMES.iter().find(|game| game.id() == id)?;
         let cell = self.games.get(id)?.get(which)?;
         Some(cell.get_or_init(|| {
             let info = game.info();
             let words = if which == 0 { info.words } else { info.option_words };
-            bundle(self.lang, &[words[self.lang.place()]])
+            Words::new(self.lang, &[words[self.lang.place()]])
         }))
     }
 }
@@ -172,17 +188,31 @@ impl Voice for Speaker {
     fn event(&self, forms: &[Form], event: &serde_json::Value, table: &Table) -> String {
         sheet::write_event(&[ENGINE_FORMS, forms], event, table, Style::Canonical)
     }
+
+    fn shown(&self, forms: &[Form], event: &serde_json::Value, table: &Table) -> String {
+        let style = if self.lang.french() { Style::French } else { Style::Canonical };
+        sheet::write_event(&[ENGINE_FORMS, forms], event, table, style)
+    }
 }
 
 /// Text as it may be shown: what could steer a terminal or turn the direction of writing is left out.
 #[must_use]
 pub fn plain(text: &str) -> String {
-    text.chars().filter(|letter| !letter.is_control() && !steers(*letter)).collect()
+    text.chars().filter(|letter| !steers(*letter)).collect()
 }
 
-/// Does it turn the direction of what follows, break lines or hide?
-const fn steers(letter: char) -> bool {
-    matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+/// Does a letter steer a terminal, or turn the order in which the others are read, or hide?
+#[must_use]
+pub fn steers(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+}
+
+/// Text on its way out, once more without what steers a terminal. Lines stay, and so does what [`shown`] puts around names.
+#[must_use]
+pub fn harmless(text: &str) -> std::borrow::Cow<'_, str> {
+    let stays = |letter: char| matches!(letter, '\n' | '\t' | '\u{2068}' | '\u{2069}') || !steers(letter);
+    if text.chars().all(stays) { text.into() } else { text.chars().filter(|letter| stays(*letter)).collect() }
 }
 
 /// A name as it may stand in a sentence: one written from right to left does not turn what stands beside it.
@@ -212,23 +242,4 @@ fn fallback(said: &Said) -> String {
         let _ = write!(text, " {name}={}", arg.json());
     }
     text
-}
-
-fn bundle(lang: Lang, sources: &[&str]) -> Bundle {
-    let id: LanguageIdentifier = lang.code().parse().unwrap_or_default();
-    let mut bundle = FluentBundle::new(vec![id]);
-    bundle.set_use_isolating(false);
-    for source in sources {
-        let resource = match FluentResource::try_new((*source).to_owned()) {
-            Ok(resource) | Err((resource, _)) => resource,
-        };
-        bundle.add_resource_overriding(resource);
-    }
-    bundle
-}
-
-fn format(bundle: &Bundle, id: &str, args: &FluentArgs<'_>) -> Option<String> {
-    let pattern = bundle.get_message(id)?.value()?;
-    let mut errors = Vec::new();
-    Some(bundle.format_pattern(pattern, Some(args), &mut errors).into_owned())
 }

@@ -83,7 +83,8 @@ pub fn draw<B: DrawingBackend>(area: &DrawingArea<B, Shift>, chart: &Chart, scal
     mesh.set_all_tick_mark_size(scale.tick);
     mesh.label_style(font).x_label_formatter(&place).y_label_formatter(&count);
     mesh.x_labels(scale.across.min(usize::try_from(x1.saturating_sub(x0)).unwrap_or(1) + 1).max(2));
-    mesh.y_labels(scale.upwards).draw().ok()?;
+    let steps = usize::try_from(i64::from(y1) - i64::from(y0)).unwrap_or(1) + 1;
+    mesh.y_labels(scale.upwards.min(steps).max(2)).draw().ok()?;
     if y0 < 0 {
         let nought = vec![(left, 0.0), (right, 0.0)];
         plot.draw_series(std::iter::once(PathElement::new(nought, INK))).ok()?;

@@ -3,6 +3,7 @@
 mod chart;
 mod csv;
 mod html;
+mod large;
 mod letters;
 mod markdown;
 mod pdf;
@@ -11,6 +12,7 @@ mod terminal;
 
 pub use csv::{Separator, csv};
 pub use html::{Imprint, html};
+pub use large::{Screen, large_slate};
 pub use markdown::markdown;
 pub use pdf::{Pages, Paper, pdf};
 pub use terminal::{Look, terminal};

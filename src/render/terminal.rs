@@ -1,10 +1,11 @@
 //! A page as text for a terminal of a known width.
 
 use comfy_table::presets::{UTF8_BORDERS_ONLY, UTF8_HORIZONTAL_ONLY};
-use comfy_table::{Attribute, CellAlignment, Color, ContentArrangement};
+use comfy_table::{Attribute, CellAlignment, Color, ContentArrangement, LineStyle, TableStyle};
 use unicode_width::UnicodeWidthStr;
 
 use super::letters::letters;
+use crate::i18n::harmless;
 use crate::view::{Align, Block, Cell, Chart, ChartKind, Doc, Table, Tone};
 
 /// How wide the terminal is and whether it shows colours.
@@ -58,7 +59,7 @@ fn blocks(text: &mut String, blocks: &[Block], look: Look) {
             Block::Text(cell) => push(text, cell, look),
             Block::Lines(lines) => {
                 for line in lines {
-                    text.push_str(line);
+                    text.push_str(&harmless(line));
                     text.push('\n');
                 }
             }
@@ -81,7 +82,7 @@ fn drawing(text: &mut String, chart: &Chart, look: Look) {
 }
 
 fn push(text: &mut String, cell: &Cell, look: Look) {
-    for line in wrap(&cell.text, look.width.max(20)) {
+    for line in wrap(&harmless(&cell.text), look.width.max(20)) {
         text.push_str(&paint(&line, cell.tone, look.color));
         text.push('\n');
     }
@@ -116,9 +117,12 @@ fn wrap(sentence: &str, width: usize) -> Vec<String> {
     lines
 }
 
+/// A narrow window has no room for borders, nor for lines between rows.
+const NARROW: TableStyle = UTF8_HORIZONTAL_ONLY.row_separator(LineStyle::none());
+
 fn drawn(table: &Table, look: Look) -> String {
     let mut drawn = comfy_table::Table::new();
-    drawn.load_style(if look.width < 70 { UTF8_HORIZONTAL_ONLY } else { UTF8_BORDERS_ONLY });
+    drawn.load_style(if look.width < 72 { NARROW } else { UTF8_BORDERS_ONLY });
     drawn.set_content_arrangement(ContentArrangement::Dynamic);
     drawn.set_width(u16::try_from(look.width).unwrap_or(u16::MAX));
     if look.color {
@@ -127,14 +131,14 @@ fn drawn(table: &Table, look: Look) -> String {
         drawn.force_no_tty();
     }
     drawn.set_header(table.columns.iter().map(|column| {
-        let cell = comfy_table::Cell::new(&column.title).set_alignment(alignment(column.align));
+        let cell = comfy_table::Cell::new(harmless(&column.title)).set_alignment(alignment(column.align));
         if look.color { cell.add_attribute(Attribute::Bold) } else { cell }
     }));
     for row in &table.rows {
         let cells = row.iter().zip(&table.columns);
         drawn.add_row(cells.map(|(cell, column)| styled(cell, column.align, look.color)));
     }
-    if table.columns.len() > 6 && look.width < 100 {
+    if table.columns.len() > 6 && look.width < 100 || look.width < 72 {
         for column in drawn.column_iter_mut() {
             column.set_padding((0, 1));
         }
@@ -154,7 +158,7 @@ const fn alignment(align: Align) -> CellAlignment {
 }
 
 fn styled(cell: &Cell, align: Align, color: bool) -> comfy_table::Cell {
-    let styled = comfy_table::Cell::new(&cell.text).set_alignment(alignment(align));
+    let styled = comfy_table::Cell::new(harmless(&cell.text)).set_alignment(alignment(align));
     if !color {
         return styled;
     }

@@ -17,35 +17,59 @@ impl Store {
         if to.symlink_metadata().is_ok() {
             return Err(StoreError::Exists { path: to.to_path_buf() });
         }
-        let folder = match to.parent() {
-            Some(folder) if folder != Path::new("") => folder,
-            _ => Path::new("."),
-        };
-        fs::metadata(folder).map_err(|e| StoreError::from_io(&e, folder))?;
-        let partial = partial(to);
-        let copied = self.copy(&partial).map_err(|stop| stop.at(to));
-        let kept = copied.and_then(|()| keep(&partial, to, folder).map_err(|e| StoreError::from_io(&e, to)));
-        if kept.is_err() {
-            // It may never have been made; the error to tell is the first one.
-            let _ = fs::remove_file(&partial);
-        }
-        kept
+        whole(&self.conn, &self.path, to)
     }
+}
 
-    fn copy(&self, to: &Path) -> Result<(), Stop> {
-        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
-            | OpenFlags::SQLITE_OPEN_CREATE
-            | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-        // What a copy cut short has left is of no use.
-        if let Err(error) = fs::File::create(to) {
-            return Err(StoreError::from_io(&error, to).into());
-        }
-        let mut copy = Connection::open_with_flags(plain(to), flags)?;
-        let backup = Backup::new(&self.conn, &mut copy)?;
-        match backup.step(-1)? {
-            StepResult::Done => Ok(()),
-            _ => Err(StoreError::Busy { path: self.path.clone() }.into()),
-        }
+/// Copies a database that is about to be migrated from schema `from`, to a name beside it that nothing bears.
+pub(super) fn before_migration(path: &Path, from: i64) -> Result<(), Stop> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let conn = Connection::open_with_flags(plain(path), flags)?;
+    let free = (1..).map(|no| kept_as(path, from, no)).find(|to| to.symlink_metadata().is_err());
+    let to = free.unwrap_or_else(|| kept_as(path, from, 0));
+    Ok(whole(&conn, path, &to)?)
+}
+
+/// The name of a copy: `ardoise.schema-1.db`, then `ardoise.schema-1-2.db`.
+fn kept_as(path: &Path, from: i64, no: u32) -> PathBuf {
+    let mut name = path.file_stem().unwrap_or_default().to_owned();
+    name.push(if no == 1 { format!(".schema-{from}") } else { format!(".schema-{from}-{no}") });
+    if let Some(end) = path.extension() {
+        name.push(".");
+        name.push(end);
+    }
+    path.with_file_name(name)
+}
+
+/// All of a database in one file, or nothing.
+fn whole(conn: &Connection, path: &Path, to: &Path) -> Result<()> {
+    let folder = match to.parent() {
+        Some(folder) if folder != Path::new("") => folder,
+        _ => Path::new("."),
+    };
+    fs::metadata(folder).map_err(|e| StoreError::from_io(&e, folder))?;
+    let partial = partial(to);
+    let copied = copy(conn, path, &partial).map_err(|stop| stop.at(to));
+    let kept = copied.and_then(|()| keep(&partial, to, folder).map_err(|e| StoreError::from_io(&e, to)));
+    if kept.is_err() {
+        // It may never have been made; the error to tell is the first one.
+        let _ = fs::remove_file(&partial);
+    }
+    kept
+}
+
+fn copy(conn: &Connection, path: &Path, to: &Path) -> Result<(), Stop> {
+    let flags =
+        OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    // What a copy cut short has left is of no use.
+    if let Err(error) = fs::File::create(to) {
+        return Err(StoreError::from_io(&error, to).into());
+    }
+    let mut copy = Connection::open_with_flags(plain(to), flags)?;
+    let backup = Backup::new(conn, &mut copy)?;
+    match backup.step(-1)? {
+        StepResult::Done => Ok(()),
+        _ => Err(StoreError::Busy { path: path.to_path_buf() }.into()),
     }
 }
 

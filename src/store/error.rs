@@ -81,6 +81,16 @@ pub enum StoreError {
         /// The last row there is.
         found: i64,
     },
+    /// Rows at the end of the match have been taken away since it was written: nothing is added behind them.
+    #[error("match {id}: row {expected} was its last, and {found} is")]
+    Shortened {
+        /// The match.
+        id: String,
+        /// The last row it had.
+        expected: i64,
+        /// The last row there is.
+        found: i64,
+    },
     /// No match has that id.
     #[error("no match has the id {id}")]
     Unknown {
@@ -180,6 +190,7 @@ impl StoreError {
             Self::OldSqlite { .. } => "store-old-sqlite",
             Self::ReadOnlyMedium { .. } => "store-read-only",
             Self::Busy { .. } => "store-busy",
+            Self::Shortened { .. } => "store-shortened",
             Self::Moved { .. } => "store-moved",
             Self::Unknown { .. } => "store-unknown",
             Self::NoMatch { .. } => "store-no-match",
@@ -214,7 +225,9 @@ impl StoreError {
             Self::OldSqlite { found, least } => {
                 vec![("found", found.clone()), ("least", least.clone())]
             }
-            Self::Moved { id, expected, found } | Self::Gap { id, expected, found } => {
+            Self::Moved { id, expected, found }
+            | Self::Shortened { id, expected, found }
+            | Self::Gap { id, expected, found } => {
                 vec![("match", id.clone()), ("expected", expected.to_string()), ("found", found.to_string())]
             }
             Self::Unknown { id } => vec![("match", id.clone())],
@@ -246,6 +259,8 @@ impl StoreError {
             Some(ErrorCode::SystemIoFailure | ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => {
                 Self::Io { path, detail }
             }
+            // No code of SQLite: a value that is not what its column holds.
+            None => Self::Damaged { path, detail },
             _ => Self::Sqlite { path, code, detail },
         }
     }

@@ -53,11 +53,10 @@ impl Store {
         })
     }
 
-    /// The match last written to.
+    /// The match last written to, whatever the clocks said.
     pub fn last_touched(&self) -> Result<Option<String>> {
         self.look(|conn| {
-            let mut last =
-                conn.prepare_cached("SELECT id FROM match ORDER BY touched DESC, id DESC LIMIT 1")?;
+            let mut last = conn.prepare_cached("SELECT id FROM match ORDER BY turn DESC, id DESC LIMIT 1")?;
             Ok(last.query_row([], |row| row.get(0)).optional()?)
         })
     }

@@ -2,7 +2,7 @@
 
 use super::error::{Result, StoreError};
 use super::journal::{self, Row, Written};
-use super::projection::{self, Projection};
+use super::projection::{self, At, Projection};
 use super::{Store, ids};
 
 /// What an import did.
@@ -47,9 +47,11 @@ impl Store {
                 return Err(StoreError::Gap { id: id.to_owned(), expected: head + 1, found: due }.into());
             }
             let touched = known.iter().map(|row| row.at).fold(touched, i64::max);
+            let (_, link) = journal::last(conn, id)?;
             journal::insert(
                 conn,
                 id,
+                link,
                 tail().map(|row| Written {
                     seq: row.seq,
                     op: row.op,
@@ -61,8 +63,10 @@ impl Store {
                     payload: &row.payload,
                 }),
             )?;
-            projection::write(conn, id, projection, touched)?;
-            Ok(Imported::Added(tail().count() as i64))
+            let added = tail().count() as i64;
+            let turn = projection::seen(conn, id)?.kept(conn, touched)?;
+            projection::write(conn, id, projection, At { touched, head: head + added, turn })?;
+            Ok(Imported::Added(added))
         })
     }
 }

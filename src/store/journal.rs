@@ -2,9 +2,10 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
+use super::chain::Link;
 use super::error::{Result, Stop, StoreError};
-use super::projection::{self, Projection};
-use super::{Store, ids};
+use super::projection::{self, At, Projection};
+use super::{Store, chain, ids};
 
 /// The kind of the first row of every match: what it is played by.
 pub const FIRST_KIND: &str = "open";
@@ -57,16 +58,17 @@ impl Store {
     ) -> Result<i64> {
         self.write(|conn| {
             ids::checked(id)?;
-            match head(conn, id)? {
-                0 => grow(conn, id, 0, rows, at, author, projection),
-                found => Err(StoreError::Moved { id: id.to_owned(), expected: 0, found }.into()),
+            match last(conn, id)? {
+                (0, link) => grow(conn, id, (0, link), rows, at, author, projection),
+                (found, _) => Err(StoreError::Moved { id: id.to_owned(), expected: 0, found }.into()),
             }
         })
     }
 
     /// Appends rows to a match after the row `head`, with the projection they lead to; gives the new head.
     ///
-    /// If the match has grown since `head` was read, gives [`StoreError::Moved`]; whatever fails, nothing is written.
+    /// If the match has grown since `head` was read, gives [`StoreError::Moved`]; if rows at its end have been taken away,
+    /// [`StoreError::Shortened`]. Whatever fails, nothing is written.
     /// When it succeeds, the rows survive a power cut.
     pub fn append(
         &mut self,
@@ -77,10 +79,10 @@ impl Store {
         author: &str,
         projection: &Projection,
     ) -> Result<i64> {
-        self.write(|conn| match self::head(conn, id)? {
-            0 => Err(StoreError::Unknown { id: id.to_owned() }.into()),
-            found if found == head => grow(conn, id, head, rows, at, author, projection),
-            found => Err(StoreError::Moved { id: id.to_owned(), expected: head, found }.into()),
+        self.write(|conn| match last(conn, id)? {
+            (0, _) => Err(StoreError::Unknown { id: id.to_owned() }.into()),
+            (found, link) if found == head => grow(conn, id, (head, link), rows, at, author, projection),
+            (found, _) => Err(StoreError::Moved { id: id.to_owned(), expected: head, found }.into()),
         })
     }
 
@@ -103,6 +105,14 @@ impl Store {
 pub(super) fn head(conn: &Connection, id: &str) -> rusqlite::Result<i64> {
     let mut last = conn.prepare_cached("SELECT seq FROM event WHERE match = ?1 ORDER BY seq DESC LIMIT 1")?;
     Ok(last.query_row([id], |row| row.get(0)).optional()?.unwrap_or(0))
+}
+
+/// The last row of a match and its link, 0 and the first link if it has none.
+pub(super) fn last(conn: &Connection, id: &str) -> rusqlite::Result<(i64, Link)> {
+    let mut last =
+        conn.prepare_cached("SELECT seq, hash FROM event WHERE match = ?1 ORDER BY seq DESC LIMIT 1")?;
+    let found = last.query_row([id], |row| Ok((row.get(0)?, chain::link(row.get_ref(1)?.as_blob()?))));
+    Ok(found.optional()?.unwrap_or_else(|| (0, chain::first(id))))
 }
 
 /// The rows of a match, in order.
@@ -137,14 +147,17 @@ pub(super) struct Written<'a> {
     pub(super) payload: &'a str,
 }
 
-/// Writes rows to a match.
+/// Writes rows to a match after the row with the link `before`.
 pub(super) fn insert<'a>(
     conn: &Connection,
     id: &str,
+    mut before: Link,
     rows: impl Iterator<Item = Written<'a>>,
 ) -> rusqlite::Result<()> {
-    let mut insert = conn.prepare_cached("INSERT INTO event VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)")?;
+    let mut insert =
+        conn.prepare_cached("INSERT INTO event VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)")?;
     for row in rows {
+        before = chain::next(&before, &row);
         insert.execute(params![
             id,
             row.seq,
@@ -154,17 +167,18 @@ pub(super) fn insert<'a>(
             row.kind,
             row.deal,
             row.schema,
-            row.payload
+            row.payload,
+            before
         ])?;
     }
     Ok(())
 }
 
-/// Writes rows after the row `head`, which the caller has made sure is the last; gives the new head.
+/// Writes rows after the row `head` with its link, which the caller has made sure is the last; gives the new head.
 fn grow(
     conn: &Connection,
     id: &str,
-    head: i64,
+    (head, link): (i64, Link),
     new: &[NewRow],
     at: i64,
     author: &str,
@@ -174,9 +188,14 @@ fn grow(
         return Ok(head);
     }
     let op = head + 1;
+    let seen = projection::seen(conn, id)?;
+    if let Some(expected) = seen.head.filter(|known| *known > head) {
+        return Err(StoreError::Shortened { id: id.to_owned(), expected, found: head }.into());
+    }
     insert(
         conn,
         id,
+        link,
         new.iter().zip(op..).map(|(row, seq)| Written {
             seq,
             op,
@@ -188,6 +207,7 @@ fn grow(
             payload: &row.payload,
         }),
     )?;
-    projection::write(conn, id, projection, at)?;
-    Ok(head + new.len() as i64)
+    let head = head + new.len() as i64;
+    projection::write(conn, id, projection, At { touched: at, head, turn: seen.next() })?;
+    Ok(head)
 }

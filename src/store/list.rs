@@ -65,13 +65,14 @@ impl Store {
                  FROM match
                  WHERE (?1 IS NULL OR game = ?1) AND (?2 IS NULL OR state = ?2)
                    AND (?3 IS NULL OR opened >= ?3) AND (?4 IS NULL OR substr(opened, 1, length(?4)) <= ?4)
-                 ORDER BY touched DESC, id DESC",
+                 ORDER BY turn DESC, id DESC",
             )?;
             let mut rows = matches.query(params![filter.game, filter.state, filter.since, filter.until])?;
             let mut found = Vec::new();
             while filter.limit.is_none_or(|limit| found.len() < limit) {
                 let Some(row) = rows.next()? else { break };
-                let players: Vec<String> = json(row, 5)?;
+                // One match whose projection is damaged does not keep the others from being listed.
+                let players: Vec<String> = json(row, 5).unwrap_or_default();
                 if !wanted(&players) {
                     continue;
                 }
@@ -84,7 +85,7 @@ impl Store {
                     players,
                     state: state(row, 6)?,
                     winner: row.get(7)?,
-                    totals: json(row, 8)?,
+                    totals: json(row, 8).unwrap_or_default(),
                     touched: row.get(9)?,
                     deals: row.get(10)?,
                 });

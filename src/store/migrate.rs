@@ -1,6 +1,11 @@
 //! From any earlier schema to today's, one numbered step after the other, in one transaction.
 
+use std::path::Path;
+
 use rusqlite::{Connection, Transaction, TransactionBehavior};
+
+use super::error::Stop;
+use super::{backup, chain};
 
 /// The mark of our databases: "ARDS".
 pub(super) const APPLICATION_ID: i32 = 0x4152_4453;
@@ -9,7 +14,11 @@ pub(super) const APPLICATION_ID: i32 = 0x4152_4453;
 pub(super) const SCHEMA: &str = include_str!("../../schema.sql");
 
 /// The steps: step `n` leads from version `n` to `n + 1`. Never edited, only added to.
-const STEPS: &[&str] = &[include_str!("migrations/0001.sql")];
+const STEPS: &[&str] = &[
+    include_str!("migrations/0001.sql"),
+    include_str!("migrations/0002.sql"),
+    include_str!("migrations/0003.sql"),
+];
 
 /// The schema version of today.
 pub const VERSION: i64 = STEPS.len() as i64;
@@ -23,16 +32,31 @@ pub(super) fn create(conn: &Connection) -> rusqlite::Result<()> {
     work.commit()
 }
 
-/// Runs the steps that are missing; all of them or none.
-pub(super) fn migrate(conn: &Connection) -> rusqlite::Result<()> {
+/// Brings the database at `path` up to date: a copy of the file as it is, then all the steps that are missing, or none.
+///
+/// The lock that is held lets others read and nobody write: the copy is what is migrated.
+pub(super) fn migrate(conn: &Connection, path: &Path) -> Result<(), Stop> {
+    chain::teach(conn)?;
     let work = Transaction::new_unchecked(conn, TransactionBehavior::Immediate)?;
     // Read again under the lock: another process may have migrated in the meantime.
-    let from = usize::try_from(version(&work)?).unwrap_or_default();
-    for (step, sql) in STEPS.iter().enumerate().skip(from) {
-        work.execute_batch(sql)?;
-        work.pragma_update(None, "user_version", step as i64 + 1)?;
+    let from = version(&work)?;
+    if from >= VERSION {
+        return Ok(());
     }
-    work.commit()
+    backup::before_migration(path, from)?;
+    steps(&work, from)?;
+    work.commit()?;
+    Ok(())
+}
+
+/// Runs the steps from that version on. What is damaged stays as it is: a migration never judges.
+pub(super) fn steps(conn: &Connection, from: i64) -> rusqlite::Result<()> {
+    conn.pragma_update(None, "ignore_check_constraints", true)?;
+    for (sql, step) in STEPS.iter().zip(1..).skip(usize::try_from(from).unwrap_or_default()) {
+        conn.execute_batch(sql)?;
+        conn.pragma_update(None, "user_version", step)?;
+    }
+    conn.pragma_update(None, "ignore_check_constraints", false)
 }
 
 /// The schema version written in the file.

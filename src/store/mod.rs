@@ -3,14 +3,17 @@
 //! The store never looks into a payload and knows no game. Time, author and path are given by the caller.
 
 mod backup;
+mod chain;
 mod error;
 mod ids;
 mod import;
 mod journal;
 mod list;
 mod migrate;
+mod naming;
 mod open;
 mod projection;
+mod results;
 mod verify;
 
 #[cfg(test)]
@@ -26,8 +29,10 @@ pub use import::Imported;
 pub use journal::{FIRST_KIND, NewRow, Row};
 pub use list::{Filter, Summary};
 pub use migrate::VERSION;
+pub use naming::{Naming, NamingKind};
 pub use open::Access;
 pub use projection::{DealProjection, Projection};
+pub use results::{DealResult, MatchResult, Span};
 pub use verify::Damage;
 
 use error::Stop;

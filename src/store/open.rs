@@ -24,7 +24,7 @@ pub enum Access {
 const LEAST_SQLITE: i32 = 3_050_000;
 
 /// How long to wait for another program.
-const PATIENCE: Duration = Duration::from_millis(1000);
+const PATIENCE: Duration = Duration::from_millis(4000);
 
 /// The length of the write-ahead log, in bytes, from which it is copied into the database when the program ends.
 ///
@@ -99,7 +99,7 @@ fn open_to_write(path: &Path) -> Result<Store, Stop> {
                     conn.pragma_update(None, "journal_mode", "wal")?;
                     migrate::create(&conn)
                 })?,
-                Ready::Older => migrate::migrate(&conn)?,
+                Ready::Older => migrate::migrate(&conn, path)?,
             }
             if !read_only {
                 durable(&conn)?;
@@ -149,8 +149,11 @@ fn migrated(path: &Path, found: i64) -> Result<Store, Stop> {
     if conn.is_readonly("main")? {
         return Err(older().into());
     }
-    migrate::migrate(&conn)
-        .map_err(|error| if no_room_beside(&error) { older().into() } else { Stop::Sql(error) })?;
+    migrate::migrate(&conn, path).map_err(|stop| match stop {
+        Stop::Sql(error) if no_room_beside(&error) => older().into(),
+        Stop::Store(StoreError::ReadOnlyMedium { .. }) => older().into(),
+        other => other,
+    })?;
     drop(conn);
     open_to_read(path)
 }

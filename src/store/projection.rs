@@ -49,10 +49,15 @@ impl Store {
     /// Writes the projection of a match again; `touched` is the `at` of its last row.
     pub fn project(&mut self, id: &str, projection: &Projection, touched: i64) -> Result<()> {
         self.write(|conn| {
-            if journal::head(conn, id)? == 0 {
+            let head = journal::head(conn, id)?;
+            if head == 0 {
                 return Err(StoreError::Unknown { id: id.to_owned() }.into());
             }
-            Ok(write(conn, id, projection, touched)?)
+            let seen = seen(conn, id)?;
+            let turn = seen.kept(conn, touched)?;
+            // That the log was once longer is not forgotten.
+            let head = head.max(seen.head.unwrap_or(0));
+            Ok(write(conn, id, projection, At { touched, head, turn })?)
         })
     }
 
@@ -91,14 +96,56 @@ impl Store {
     }
 }
 
+/// Where a match stands among the others.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct At {
+    /// `at` of its last row.
+    pub(super) touched: i64,
+    /// `seq` of its last row.
+    pub(super) head: i64,
+    /// Its place in the order in which matches were written.
+    pub(super) turn: i64,
+}
+
+/// What the lists know of the order of matches and of the length of one.
+pub(super) struct Seen {
+    last: i64,
+    own: Option<i64>,
+    /// The last row of the match when it was last written.
+    pub(super) head: Option<i64>,
+}
+
+/// What the lists know of a match before it is written.
+pub(super) fn seen(conn: &Connection, id: &str) -> rusqlite::Result<Seen> {
+    let last = conn.prepare_cached("SELECT coalesce(max(turn), 0) FROM match")?;
+    let last = { last }.query_row([], |row| row.get(0))?;
+    let mut own = conn.prepare_cached("SELECT turn, head FROM match WHERE id = ?1")?;
+    let own = own.query_row([id], |row| Ok((row.get(0)?, row.get(1)?))).optional()?;
+    Ok(Seen { last, own: own.map(|(turn, _)| turn), head: own.map(|(_, head)| head) })
+}
+
+impl Seen {
+    /// The turn of a match that is written now.
+    pub(super) fn next(&self) -> i64 {
+        if self.own == Some(self.last) { self.last } else { self.last + 1 }
+    }
+
+    /// The turn of a match whose rows are from another time: its own, else that of the matches of its time.
+    pub(super) fn kept(&self, conn: &Connection, touched: i64) -> rusqlite::Result<i64> {
+        let then = "SELECT coalesce(max(turn), 0) FROM match WHERE touched <= ?1";
+        self.own.map_or_else(|| conn.query_row(then, [touched], |row| row.get(0)), Ok)
+    }
+}
+
 /// Writes the projection of a match: its row, and of its deals those that changed.
-pub(super) fn write(conn: &Connection, id: &str, new: &Projection, touched: i64) -> rusqlite::Result<()> {
+pub(super) fn write(conn: &Connection, id: &str, new: &Projection, at: At) -> rusqlite::Result<()> {
     conn.prepare_cached(
-        "INSERT INTO match (id, tail, game, title, opened, rules, players, state, winner, totals, engine, touched)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
+        "INSERT INTO match (id, tail, game, title, opened, rules, players, state, winner, totals, engine, touched,
+                            head, turn)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)
          ON CONFLICT (id) DO UPDATE SET
              game = ?3, title = ?4, opened = ?5, rules = ?6, players = ?7, state = ?8, winner = ?9, totals = ?10,
-             engine = ?11, touched = ?12",
+             engine = ?11, touched = ?12, head = ?13, turn = ?14",
     )?
     .execute(params![
         id,
@@ -112,7 +159,9 @@ pub(super) fn write(conn: &Connection, id: &str, new: &Projection, touched: i64)
         new.winner,
         text(&new.totals),
         new.engine,
-        touched
+        at.touched,
+        at.head,
+        at.turn
     ])?;
 
     let stored = deals(conn, id)?;

@@ -5,8 +5,9 @@ use std::collections::BTreeSet;
 use rusqlite::Connection;
 use thiserror::Error;
 
+use super::chain::{self, Link};
 use super::error::{Result, Stop};
-use super::journal::FIRST_KIND;
+use super::journal::{FIRST_KIND, Written};
 use super::migrate::{self, Object};
 use super::{Store, ids};
 
@@ -85,6 +86,24 @@ pub enum Damage {
         /// The row.
         seq: i64,
     },
+    /// A row that does not answer the hash chain: it, or the one before, is not what was written.
+    #[error("match {id}: from row {seq} on, it is not what was written")]
+    Edited {
+        /// The match.
+        id: String,
+        /// The first row that does not answer.
+        seq: i64,
+    },
+    /// Rows at the end of a match are missing.
+    #[error("match {id}: rows {expected} to {last} are missing at its end")]
+    Shortened {
+        /// The match.
+        id: String,
+        /// The first row that is missing.
+        expected: i64,
+        /// The last row that is missing.
+        last: i64,
+    },
     /// A match without its projection.
     #[error("match {id}: has no projection")]
     Unprojected {
@@ -124,6 +143,8 @@ impl Damage {
             Self::Op { .. } => "damage-op",
             Self::FirstKind { .. } => "damage-first-kind",
             Self::NotJson { .. } => "damage-not-json",
+            Self::Edited { .. } => "damage-edited",
+            Self::Shortened { .. } => "damage-shortened",
             Self::Unprojected { .. } => "damage-unprojected",
             Self::Orphan { .. } => "damage-orphan",
             Self::OrphanDeals { .. } => "damage-orphan-deals",
@@ -147,7 +168,12 @@ impl Damage {
                 vec![("match", id.clone()), ("row", seq.to_string()), ("op", op.to_string())]
             }
             Self::FirstKind { id, kind } => vec![("match", id.clone()), ("kind", kind.clone())],
-            Self::NotJson { id, seq } => vec![("match", id.clone()), ("row", seq.to_string())],
+            Self::NotJson { id, seq } | Self::Edited { id, seq } => {
+                vec![("match", id.clone()), ("row", seq.to_string())]
+            }
+            Self::Shortened { id, expected, last } => {
+                vec![("match", id.clone()), ("expected", expected.to_string()), ("last", last.to_string())]
+            }
             Self::Unprojected { id }
             | Self::Orphan { id }
             | Self::OrphanDeals { id }
@@ -164,6 +190,8 @@ impl Damage {
             | Self::Op { id, .. }
             | Self::FirstKind { id, .. }
             | Self::NotJson { id, .. }
+            | Self::Edited { id, .. }
+            | Self::Shortened { id, .. }
             | Self::Unprojected { id }
             | Self::Orphan { id }
             | Self::OrphanDeals { id }
@@ -259,30 +287,52 @@ fn guards(conn: &Connection, damages: &mut Vec<Damage>) -> rusqlite::Result<()> 
 }
 
 fn log(conn: &Connection, damages: &mut Vec<Damage>) -> rusqlite::Result<()> {
-    let mut all =
-        conn.prepare("SELECT match, seq, op, kind, json_valid(payload) FROM event ORDER BY match, seq")?;
+    let mut all = conn.prepare(
+        "SELECT match, seq, op, at, author, kind, deal, schema, payload, hash, json_valid(payload)
+         FROM event ORDER BY match, seq",
+    )?;
     let mut rows = all.query([])?;
     let (mut of, mut last, mut last_op) = (String::new(), 0, 0);
+    let (mut link, mut answers) = (Link::default(), true);
     while let Some(row) = rows.next()? {
         let id = row.get_ref(0)?.as_str()?;
+        let kind = row.get_ref(5)?.as_str()?;
         if id != of {
             id.clone_into(&mut of);
             (last, last_op) = (0, 0);
-            let kind = row.get_ref(3)?.as_str()?;
+            (link, answers) = (chain::first(id), true);
             if kind != FIRST_KIND {
                 damages.push(Damage::FirstKind { id: of.clone(), kind: kind.to_owned() });
             }
         }
         let (seq, op): (i64, i64) = (row.get(1)?, row.get(2)?);
+        let written = Written {
+            seq,
+            op,
+            at: row.get(3)?,
+            author: row.get_ref(4)?.as_str()?,
+            kind,
+            deal: row.get(6)?,
+            schema: row.get(7)?,
+            payload: row.get_ref(8)?.as_str()?,
+        };
+        let stored = chain::link(row.get_ref(9)?.as_blob()?);
         if seq != last + 1 {
             damages.push(Damage::Gap { id: of.clone(), expected: last + 1, found: seq });
-        } else if op != seq && op != last_op {
-            damages.push(Damage::Op { id: of.clone(), seq, op });
+            // What was before the gap is not known: the chain is taken up again behind it.
+        } else {
+            if op != seq && op != last_op {
+                damages.push(Damage::Op { id: of.clone(), seq, op });
+            }
+            if answers && chain::next(&link, &written) != stored {
+                answers = false;
+                damages.push(Damage::Edited { id: of.clone(), seq });
+            }
         }
-        if !row.get::<_, Option<bool>>(4)?.unwrap_or(false) {
+        if !row.get::<_, Option<bool>>(10)?.unwrap_or(false) {
             damages.push(Damage::NotJson { id: of.clone(), seq });
         }
-        (last, last_op) = (seq, op);
+        (last, last_op, link) = (seq, op, stored);
     }
     Ok(())
 }
@@ -299,9 +349,20 @@ fn projections(conn: &Connection, damages: &mut Vec<Damage>) -> rusqlite::Result
     let deals =
         "SELECT DISTINCT match FROM deal WHERE NOT EXISTS (SELECT 1 FROM match WHERE id = deal.match)";
     each(deals, |id| Damage::OrphanDeals { id })?;
-    let touched = "SELECT id FROM match WHERE EXISTS (SELECT 1 FROM event WHERE match = id)
-                   AND NOT EXISTS (SELECT 1 FROM event WHERE match = id AND at = touched)";
+    // A log that has become shorter is no fault of the projection.
+    let touched = "SELECT id FROM match, (SELECT match AS of, max(seq) AS last FROM event GROUP BY match)
+                   WHERE of = id AND head <= last
+                   AND (head < last OR NOT EXISTS (SELECT 1 FROM event WHERE match = id AND at = touched))";
     each(touched, |id| Damage::Touched { id })?;
+    let shortened = "SELECT id, last + 1, head FROM match, (SELECT match AS of, max(seq) AS last FROM event GROUP BY match)
+                     WHERE of = id AND head > last";
+    let mut shortened = conn.prepare(shortened)?;
+    let rows = shortened.query_map([], |row| {
+        Ok(Damage::Shortened { id: row.get(0)?, expected: row.get(1)?, last: row.get(2)? })
+    })?;
+    for damage in rows {
+        damages.push(damage?);
+    }
     let mut projected = conn.prepare("SELECT EXISTS (SELECT 1 FROM match WHERE id = ?1)")?;
     for id in ids::all(conn)? {
         if !projected.query_row([&id], |row| row.get::<_, bool>(0))? {

@@ -7,6 +7,7 @@ use super::slate::{heading, result};
 use super::{Block, Cell, Chart, ChartKind, Column, Doc, Series, Table, Tone};
 use crate::engine::{Account, AnyGame, Report};
 use crate::i18n::{Speaker, shown};
+use crate::stats::{Career, Rating};
 
 /// A match with its game.
 pub type Played = (Report, &'static dyn AnyGame);
@@ -98,26 +99,22 @@ fn players_table(played: &[Played], speaker: &Speaker) -> Table {
     }
 }
 
-/// The matches of a player in a period: each with the result, then month by month. `is` knows the player by name.
+/// The matches of a player in a period: his record, each match with its result, month by month. `is` knows the
+/// player by a name as it was written.
 #[must_use]
-pub fn year(title: &str, is: &dyn Fn(&str) -> bool, played: &[Played], speaker: &Speaker) -> Doc {
+pub fn year(
+    title: &str,
+    is: &dyn Fn(&str) -> bool,
+    played: &[Played],
+    (career, rating): (&Career, Option<Rating>),
+    games: &[&'static dyn AnyGame],
+    speaker: &Speaker,
+) -> Doc {
     let mut doc = Doc::default();
     doc.title(title);
+    super::career::facts(&mut doc, career, rating, speaker);
     let seats: Vec<Option<Account>> = played.iter().map(|(report, _)| own(report, is)).collect();
     let known = || played.iter().zip(&seats).filter_map(|((report, _), own)| own.map(|own| (report, own)));
-    let over = known().filter(|(report, _)| report.standing.over).count();
-    let won = known().filter(|(report, own)| winners(report).contains(own)).count();
-    let deals: usize =
-        known().map(|(report, _)| report.deals.iter().filter(|deal| deal.complete).count()).sum();
-    let share = |part: usize, whole: usize| match whole {
-        0 => String::new(),
-        whole => format!(" ({} %)", part * 100 / whole),
-    };
-    doc.blocks.push(Block::Facts(vec![
-        (speaker.word("evening-played"), format!("{} ({})", played.len(), over_words(over, speaker))),
-        (speaker.word("evening-won"), format!("{won}{}", share(won, over))),
-        (speaker.word("list-deals"), deals.to_string()),
-    ]));
     doc.section(2, speaker.word("year-matches"));
     let count = played.len().to_string();
     let rows = known().map(|(report, own)| year_row(report, own, speaker)).collect();
@@ -135,10 +132,12 @@ pub fn year(title: &str, is: &dyn Fn(&str) -> bool, played: &[Played], speaker: 
         doc.section(2, chart.title.clone());
         doc.blocks.push(Block::Chart(chart));
     }
+    super::career::rest(&mut doc, career, games, speaker);
     doc
 }
 
-fn over_words(over: usize, speaker: &Speaker) -> String {
+/// `12 over`.
+pub(super) fn over_words(over: u32, speaker: &Speaker) -> String {
     speaker.phrase("year-over", &[("count", &over.to_string())])
 }
 

@@ -31,7 +31,8 @@ fn one(doc: &mut Doc, report: &Report, deal: &DealReport, speaker: &Speaker) {
 /// What a deal was, in a line.
 pub(super) fn deal_title(report: &Report, deal: &DealReport, speaker: &Speaker) -> String {
     let no = deal.no.to_string();
-    let dealer = shown(report.table.name(deal.dealer));
+    let seated = deal.players.as_ref().and_then(|players| players.get(deal.dealer.index()));
+    let dealer = shown(seated.map_or_else(|| report.table.name(deal.dealer), String::as_str));
     let facts = [("deal", no.as_str()), ("dealer", dealer.as_str()), ("headline", deal.headline.as_str())];
     let id = if deal.headline.is_empty() { "explain-deal" } else { "explain-deal-headline" };
     speaker.phrase(id, &facts)
@@ -40,7 +41,7 @@ pub(super) fn deal_title(report: &Report, deal: &DealReport, speaker: &Speaker) 
 /// What was said in a deal, every line of its score, and what was wrong with it.
 pub(super) fn deal_body(doc: &mut Doc, report: &Report, deal: &DealReport, speaker: &Speaker) {
     let no = deal.no.to_string();
-    doc.toned(deal.events.iter().map(|event| shown(event)).collect::<Vec<_>>().join(", "), Tone::Faint);
+    doc.toned(deal.shown.iter().map(|event| shown(event)).collect::<Vec<_>>().join(", "), Tone::Faint);
     if deal.lines.is_empty() {
         let id = if deal.complete { "explain-nothing" } else { "explain-unfinished" };
         doc.text(speaker.word(id));

@@ -42,10 +42,10 @@ pub(super) fn parts(
     } else {
         let count = report.deals.len().to_string();
         let caption = speaker.phrase("paper-caption", &[("count", &count)]);
-        doc.captioned(caption, table(report, &report.deals, 0, speaker));
+        doc.captioned(caption, table(report, &report.deals, 0, speaker, true));
     }
     notes(doc, &report.deals, speaker);
-    closing(doc, report, speaker);
+    doc.blocks.extend(closing(report, speaker).blocks);
     if extent.signatures {
         doc.section(level, speaker.word("paper-signatures"));
         let names = report.table.players.iter().map(|name| shown(name)).collect();

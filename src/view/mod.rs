@@ -1,5 +1,8 @@
 //! Reports as pages: tables, sentences and headings, without a terminal or a file in sight.
 
+mod brief;
+mod career;
+mod change;
 mod chart;
 mod curve;
 mod doc;
@@ -11,6 +14,9 @@ mod list;
 mod referee;
 mod slate;
 
+pub use brief::changed;
+pub use career::{ListedPlayer, career, players};
+pub use change::difference;
 pub use chart::{Chart, ChartKind, MARKS, Series};
 pub use curve::{deals_chart, totals_chart};
 pub use doc::{Align, Block, Cell, Column, Doc, Row, Table, Tone};
@@ -20,4 +26,4 @@ pub use grid::{Field, Grid, match_grid, matches_grid};
 pub use history::{Extent, history};
 pub use list::{ListedMatch, list};
 pub use referee::{legal, trick, tricks};
-pub use slate::{Scope, result, slate};
+pub use slate::{Scope, closing, deals, heading, result, slate, slate_within};

@@ -13,11 +13,29 @@ pub enum Scope {
     Last(usize),
 }
 
-/// The slate of a match.
+/// The least width in which points and totals have columns of their own.
+const WIDE: usize = 72;
+
+/// The slate of a match for a page of any width.
 #[must_use]
 pub fn slate(report: &Report, speaker: &Speaker, scope: Scope) -> Doc {
+    slate_within(report, speaker, scope, usize::MAX)
+}
+
+/// The slate of a match for a page so many columns wide.
+#[must_use]
+pub fn slate_within(report: &Report, speaker: &Speaker, scope: Scope, width: usize) -> Doc {
     let mut doc = Doc::default();
     doc.heading(heading(report, speaker));
+    doc.blocks.extend(deals(report, speaker, scope, width).blocks);
+    doc.blocks.extend(closing(report, speaker).blocks);
+    doc
+}
+
+/// The deals of a slate, with what is to be said of them.
+#[must_use]
+pub fn deals(report: &Report, speaker: &Speaker, scope: Scope, width: usize) -> Doc {
+    let mut doc = Doc::default();
     let shown = match scope {
         Scope::Whole => report.deals.as_slice(),
         Scope::Last(most) => &report.deals[report.deals.len().saturating_sub(most)..],
@@ -26,13 +44,14 @@ pub fn slate(report: &Report, speaker: &Speaker, scope: Scope) -> Doc {
     if hidden > 0 {
         doc.toned(speaker.phrase("slate-earlier", &[("count", &hidden.to_string())]), Tone::Faint);
     }
-    doc.table(table(report, shown, hidden, speaker));
+    doc.table(table(report, shown, hidden, speaker, width >= WIDE));
     notes(&mut doc, shown, speaker);
-    closing(&mut doc, report, speaker);
     doc
 }
 
-pub(super) fn heading(report: &Report, speaker: &Speaker) -> String {
+/// The title, the game with its rules, and the day.
+#[must_use]
+pub fn heading(report: &Report, speaker: &Speaker) -> String {
     let game = speaker.option(report.head.game, "game-name").unwrap_or_else(|| report.head.game.to_owned());
     let day = report.head.opened.get(..10).unwrap_or(&report.head.opened);
     let rules = &report.head.rules.preset;
@@ -43,9 +62,15 @@ pub(super) fn heading(report: &Report, speaker: &Speaker) -> String {
     }
 }
 
-/// Two accounts have columns for points and totals; more have one column each, `34 (+12)`.
-pub(super) fn table(report: &Report, deals: &[DealReport], hidden: usize, speaker: &Speaker) -> Table {
-    let pair = report.accounts.len() == 2;
+/// Two accounts have columns for points and totals; more, or a narrow page, have one column each, `34 (+12)`.
+pub(super) fn table(
+    report: &Report,
+    deals: &[DealReport],
+    hidden: usize,
+    speaker: &Speaker,
+    wide: bool,
+) -> Table {
+    let pair = wide && report.accounts.len() == 2;
     let names: Vec<String> = report.accounts.iter().map(|account| shown(&account.name)).collect();
     let mut columns = vec![
         Column::figures(speaker.word("slate-no")),
@@ -72,7 +97,8 @@ pub(super) fn table(report: &Report, deals: &[DealReport], hidden: usize, speake
 }
 
 fn deal_row(report: &Report, deal: &DealReport, pair: bool, speaker: &Speaker) -> Row {
-    let dealer = report.table.name(deal.dealer);
+    let seated = deal.players.as_ref().and_then(|players| players.get(deal.dealer.index()));
+    let dealer = seated.map_or_else(|| report.table.name(deal.dealer), String::as_str);
     let mut text = deal.headline.clone();
     if deal.annulled && text.is_empty() {
         text = speaker.word("slate-annulled");
@@ -164,7 +190,9 @@ pub(super) fn notes(doc: &mut Doc, deals: &[DealReport], speaker: &Speaker) {
 const PLAYED: [&str; 4] = ["play", "trick", "tricks", "points"];
 
 /// Under the table: parts won, what comes next, what each side needs, what must not be forgotten.
-pub(super) fn closing(doc: &mut Doc, report: &Report, speaker: &Speaker) {
+#[must_use]
+pub fn closing(report: &Report, speaker: &Speaker) -> Doc {
+    let mut doc = Doc::default();
     if let Some(parts) = &report.parts {
         let word = speaker.word(&format!("part-{}", parts.name));
         let listed = |of: &dyn Fn(Account) -> i32| {
@@ -208,11 +236,13 @@ pub(super) fn closing(doc: &mut Doc, report: &Report, speaker: &Speaker) {
         })
         .collect();
     if !needs.is_empty() {
-        doc.text(needs.join(&speaker.word("slate-and")) + ".");
+        let needs = needs.join(&speaker.word("slate-and"));
+        doc.text(speaker.phrase("slate-needs", &[("needs", &needs)]));
     }
     for notice in &report.notices {
         doc.text(notice.clone());
     }
+    doc
 }
 
 /// Who stands where: `1. Bob 225, 2. Ana 11, 3. Cy -45`; equal totals share a rank.

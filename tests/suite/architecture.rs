@@ -63,7 +63,7 @@ const IMPURE: &[&str] = &[
 
 #[test]
 fn pure_modules_touch_nothing_outside() {
-    for folder in ["cards", "engine", "games", "sheet", "positions"] {
+    for folder in ["cards", "engine", "games", "sheet", "positions", "stats"] {
         forbid(folder, IMPURE);
     }
 }
@@ -83,8 +83,16 @@ fn layers_only_look_down() {
         "positions",
         &["crate::games", "crate::sheet", "crate::store", "crate::view", "crate::i18n", "crate::cli"],
     );
+    forbid(
+        "stats",
+        &["crate::games", "crate::sheet", "crate::store", "crate::view", "crate::i18n", "crate::cli"],
+    );
     forbid("store", &["crate::games", "crate::sheet", "crate::view", "crate::cli", "crate::cards"]);
     forbid("view", &["crate::store", "crate::render", "crate::cli", "comfy_table"]);
+    forbid(
+        "prompt",
+        &["crate::games", "crate::store", "crate::view", "crate::render", "crate::cli", "rusqlite"],
+    );
     forbid("render", &["crate::store", "crate::games", "crate::cli", "crate::engine::Play"]);
     forbid("cli", &["rusqlite", "comfy_table", "SELECT ", "INSERT "]);
 }
@@ -102,7 +110,9 @@ fn no_game_names_another_and_nobody_names_a_game() {
         let others: Vec<&str> = others.iter().map(String::as_str).collect();
         forbid(&format!("games/{game}"), &others);
     }
-    for folder in ["cards", "engine", "sheet", "store", "view", "render", "i18n", "positions", "cli"] {
+    for folder in
+        ["cards", "engine", "sheet", "stats", "store", "view", "render", "i18n", "positions", "prompt", "cli"]
+    {
         for (path, text) in sources(folder) {
             for (no, line) in code(&text) {
                 let lower = line.to_lowercase();

@@ -1,15 +1,15 @@
 //! Runs the built program as a user would, in a database of its own.
 
-use std::cell::Cell;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 
 /// A place of its own for one test.
 pub struct Place {
     folder: PathBuf,
     /// Every run is a second later than the one before.
-    seconds: Cell<u32>,
+    seconds: AtomicU32,
 }
 
 impl Place {
@@ -17,7 +17,7 @@ impl Place {
     pub fn new() -> Place {
         let folder = std::env::temp_dir().join(format!("ardoise-test-{}", uuid::Uuid::now_v7()));
         std::fs::create_dir_all(&folder).expect("a folder");
-        Place { folder, seconds: Cell::new(0) }
+        Place { folder, seconds: AtomicU32::new(0) }
     }
 
     pub fn path(&self, name: &str) -> PathBuf {
@@ -31,8 +31,13 @@ impl Place {
     /// The program with these arguments, its surroundings fixed.
     pub fn command(&self, args: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_ardoise"));
-        let seconds = self.seconds.replace(self.seconds.get() + 1);
-        let now = format!("2026-11-20T20:{:02}:{:02}Z", seconds / 60, seconds % 60);
+        let seconds = self.seconds.fetch_add(1, Ordering::Relaxed);
+        let now = format!(
+            "2026-11-20T{:02}:{:02}:{:02}Z",
+            (20 + seconds / 3600) % 24,
+            seconds / 60 % 60,
+            seconds % 60
+        );
         command
             .args(args)
             .current_dir(env!("CARGO_MANIFEST_DIR"))
@@ -93,7 +98,8 @@ pub struct Done {
 }
 
 impl Done {
-    fn of(output: Output, args: &[&str]) -> Done {
+    /// What came of a command that was run in a way of its own.
+    pub fn of(output: Output, args: &[&str]) -> Done {
         Done {
             status: output.status.code().unwrap_or(-1),
             out: String::from_utf8(output.stdout).expect("text"),
@@ -115,6 +121,14 @@ impl Done {
         assert_eq!(self.status, status, "`{}`: {}{}", self.args, self.out, self.err);
         assert!(self.err.contains(words), "`{}` says: {}", self.args, self.err);
         assert!(self.out.is_empty(), "`{}` prints: {}", self.args, self.out);
+        self
+    }
+
+    /// Refused with that status and these words, after a page.
+    #[track_caller]
+    pub fn refused_with_page(self, status: i32, words: &str) -> Done {
+        assert_eq!(self.status, status, "`{}`: {}{}", self.args, self.out, self.err);
+        assert!(self.err.contains(words), "`{}` says: {}", self.args, self.err);
         self
     }
 

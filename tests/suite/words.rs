@@ -46,7 +46,7 @@ fn read(path: &str) -> String {
 
 #[test]
 fn the_shell_says_the_same_in_both_languages() {
-    for name in ["shell", "failures", "referee", "print"] {
+    for name in ["shell", "failures", "referee", "print", "table", "stats", "trust", "rulings"] {
         same(
             name,
             &read(&format!("src/i18n/locales/{name}.fr.ftl")),
@@ -54,7 +54,7 @@ fn the_shell_says_the_same_in_both_languages() {
         );
     }
     same("sheet", ardoise::sheet::WORDS[0], ardoise::sheet::WORDS[1]);
-    let shell = ["shell", "failures", "referee"]
+    let shell = ["shell", "failures", "table", "referee"]
         .map(|name| read(&format!("src/i18n/locales/{name}.en.ftl")))
         .concat();
     let known = messages(&shell);
@@ -67,10 +67,14 @@ fn the_shell_says_the_same_in_both_languages() {
     }
 }
 
+fn help(lang: &str) -> String {
+    let part = |name: &str| read(&format!("src/i18n/locales/{name}.{lang}.ftl"));
+    [part("help"), part("help-table")].concat()
+}
+
 #[test]
 fn the_help_has_words_for_both_languages() {
-    let (french, english) =
-        (messages(&read("src/i18n/locales/help.fr.ftl")), messages(&read("src/i18n/locales/help.en.ftl")));
+    let (french, english) = (messages(&help("fr")), messages(&help("en")));
     for id in english.keys() {
         assert!(french.contains_key(id), "{id} has no French words");
     }

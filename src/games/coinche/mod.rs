@@ -15,6 +15,7 @@ pub mod outcome;
 pub mod reach;
 pub mod reason;
 pub mod rules;
+mod rulings;
 pub mod score;
 pub mod standing;
 pub mod table;
@@ -53,7 +54,14 @@ const START: &[Field] =
 
 impl Game for Coinche {
     const ID: &'static str = "coinche";
-    const SCHEMA: u16 = 1;
+    const SCHEMA: u16 = 2;
+    const ADDED: &'static [(u16, &'static str, &'static str)] = &[
+        (2, "out-of-turn", "restored"),
+        (2, "exposed-card", "first-occasion"),
+        (2, "false-declaration", "to-other-side"),
+        (2, "forgotten-rebelote", "tolerated-once"),
+        (2, "coinche-out-of-turn", "withdrawn"),
+    ];
     const INFO: Info = Info {
         aliases: &["contree", "belote-coinchee", "belote-contree"],
         forms: event::FORMS,
@@ -272,5 +280,14 @@ impl Game for Coinche {
         cards: &Cardplay,
     ) -> Vec<Finding<Said>> {
         cardplay::seen(deal, told, cards)
+    }
+
+    fn rulings(
+        at: Setting<'_, Rules>,
+        carry: &Carry,
+        deal: &Deal,
+        ask: &crate::engine::Ask,
+    ) -> Vec<crate::engine::Ruling> {
+        rulings::rulings(at, carry, deal, ask)
     }
 }

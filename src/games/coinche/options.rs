@@ -127,6 +127,10 @@ crate::choices! {
     pub enum AnnoncesOnChute { Lost = "lost", ToDefence = "to-defence" }
     /// What a revoke costs.
     pub enum Renonce { LostDeal = "lost-deal", Flat160 = "flat-160" }
+    /// What becomes of a coinche out of turn.
+    pub enum CoincheOutOfTurn { Withdrawn = "withdrawn", WarningFirst = "warning-first" }
+    /// What becomes of a belote whose second word was forgotten.
+    pub enum ForgottenRebelote { ToleratedOnce = "tolerated-once", Lost = "lost" }
     /// What ends a match.
     pub enum MatchFormat { Points = "points", Deals = "deals" }
     /// Must the target be reached or passed?

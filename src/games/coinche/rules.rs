@@ -3,7 +3,7 @@
 use super::marks::Overrides;
 use super::options::*;
 use super::reason::{Id, Reason};
-use crate::engine::{Limit, OnOff, Preset, YesNo, limit, number};
+use crate::engine::{Exposed, FalseDeclared, Limit, OnOff, OutOfTurn, Preset, YesNo, limit, number};
 
 crate::rules! {
     /// The complete rules of a table.
@@ -84,6 +84,11 @@ crate::rules! {
         renonce: Renonce = Renonce::LostDeal, "renonce", Renonce::KIND, "coinche.revoke";
         misdeal: Misdeal = Misdeal::Free, "misdeal", Misdeal::KIND, "coinche.misdeal";
         misdeal_cost: i32 = 160, "misdeal-cost", number(0, 1000), "coinche.misdeal";
+        out_of_turn: OutOfTurn = OutOfTurn::Restored, "out-of-turn", OutOfTurn::KIND, "coinche.out-of-turn";
+        exposed_card: Exposed = Exposed::FirstOccasion, "exposed-card", Exposed::KIND, "coinche.exposed-card";
+        false_declaration: FalseDeclared = FalseDeclared::ToOtherSide, "false-declaration", FalseDeclared::KIND, "coinche.false-declaration";
+        forgotten_rebelote: ForgottenRebelote = ForgottenRebelote::ToleratedOnce, "forgotten-rebelote", ForgottenRebelote::KIND, "coinche.forgotten";
+        coinche_out_of_turn: CoincheOutOfTurn = CoincheOutOfTurn::Withdrawn, "coinche-out-of-turn", CoincheOutOfTurn::KIND, "coinche.coinche-out-of-turn";
         match_format: MatchFormat = MatchFormat::Points, "match-format", MatchFormat::KIND, "coinche.end";
         target: i32 = 3000, "target", number(1, 100_000), "coinche.end";
         target_mode: TargetMode = TargetMode::Reach, "target-mode", TargetMode::KIND, "coinche.end";

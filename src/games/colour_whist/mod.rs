@@ -13,6 +13,7 @@ mod outcome;
 mod presets;
 mod reason;
 mod rules;
+mod rulings;
 mod score;
 mod standing;
 mod telling;
@@ -44,7 +45,8 @@ pub struct ColourWhist;
 
 impl Game for ColourWhist {
     const ID: &'static str = "colour-whist";
-    const SCHEMA: u16 = 1;
+    const SCHEMA: u16 = 2;
+    const ADDED: &'static [(u16, &'static str, &'static str)] = &[(2, "exposed-card", "first-occasion")];
     const INFO: Info = Info {
         aliases: &["whist-a-la-couleur", "whist-couleur", "wiezen", "kleurenwiezen"],
         forms: event::FORMS,
@@ -205,5 +207,14 @@ impl Game for ColourWhist {
         tally: &Tally,
     ) -> Result<Deal, Said> {
         cardplay::from_cards(at.rules, deal, cards, tally)
+    }
+
+    fn rulings(
+        at: Setting<'_, Rules>,
+        carry: &Carry,
+        deal: &Deal,
+        ask: &crate::engine::Ask,
+    ) -> Vec<crate::engine::Ruling> {
+        rulings::rulings(at, carry, deal, ask)
     }
 }

@@ -93,3 +93,7 @@ preset-colour-whist = Whist à la couleur as the source has it
 preset-iwwa = The Belgian association's prices: alone at 5, a trou at twice the rate, misères, slam on the table (solo slim)
 preset-whisthub = The prices of the Whisthub site: 3 a trick for two; when everybody passes, the next deal counts double
 preset-cowhist = The prices of a French club: each side marks its own
+
+option-exposed-card = What becomes of a card shown out of turn
+option-exposed-card-first-occasion = it is played on the first legal occasion
+option-exposed-card-counts-as-played = it counts as played

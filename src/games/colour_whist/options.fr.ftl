@@ -93,3 +93,7 @@ preset-colour-whist = Le whist à la couleur, comme dans la règle source
 preset-iwwa = Le barème de l’association belge : seul à 5, trou compté double, misères, chelem sur table (solo slim)
 preset-whisthub = Le barème du site Whisthub : 3 points la levée à deux ; quand tous passent, la donne suivante compte double
 preset-cowhist = Le barème d’un club français : chaque camp marque ses points
+
+option-exposed-card = Ce que devient une carte montrée hors de son tour
+option-exposed-card-first-occasion = elle se joue à la première occasion permise
+option-exposed-card-counts-as-played = elle compte comme jouée

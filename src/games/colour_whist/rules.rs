@@ -3,7 +3,7 @@
 use super::cells::{Cells, Column};
 use super::contract::{Contract, Family};
 use super::reason::Reason;
-use crate::engine::{OnOff, number};
+use crate::engine::{Exposed, OnOff, number};
 
 crate::choices! {
     /// What the sur table of the chelem is worth.
@@ -76,6 +76,7 @@ crate::rules! {
         undertricks: Undertricks = Undertricks::Flat, "undertricks", Undertricks::KIND, "colour-whist.failed";
         settlement: Settlement = Settlement::Shared, "settlement", Settlement::KIND, "colour-whist.settlement";
         revoke_price: RevokePrice = RevokePrice::Base, "revoke-price", RevokePrice::KIND, "colour-whist.revoke";
+        exposed_card: Exposed = Exposed::FirstOccasion, "exposed-card", Exposed::KIND, "colour-whist.exposed-card";
         misdeal: Misdeal = Misdeal::SameDealer, "misdeal", Misdeal::KIND, "colour-whist.deal";
         all_pass: AllPass = AllPass::RedealSameDealer, "all-pass", AllPass::KIND, "colour-whist.all-pass";
     }

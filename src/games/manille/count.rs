@@ -211,7 +211,7 @@ impl Tally {
             tricks = tricks.map(|tricks| shape.tricks - tricks);
         }
         Err(match tricks {
-            Some(tricks) => Reason::PointsFromTricks { points, tricks, low, high },
+            Some(tricks) => Reason::PointsFromTricks { points, tricks, low, high, room: high - low },
             None => Reason::PointsWithChien { points, low, high },
         })
     }

@@ -7,6 +7,7 @@ mod event;
 mod outcome;
 mod reason;
 mod rules;
+mod rulings;
 mod score;
 mod shape;
 mod speech;
@@ -38,7 +39,9 @@ pub struct Manille;
 
 impl Game for Manille {
     const ID: &'static str = "manille";
-    const SCHEMA: u16 = 1;
+    const SCHEMA: u16 = 2;
+    const ADDED: &'static [(u16, &'static str, &'static str)] =
+        &[(2, "out-of-turn", "restored"), (2, "exposed-card", "first-occasion")];
     const INFO: Info = Info {
         aliases: &[],
         forms: event::FORMS,
@@ -275,5 +278,14 @@ impl Game for Manille {
 
     fn known(_: Setting<'_, ManilleRules>, _: &Carry, deal: &Deal) -> Vec<(Seat, Cards)> {
         deal.turned.into_iter().map(|card| (deal.dealer, Cards::EMPTY.with(card))).collect()
+    }
+
+    fn rulings(
+        at: Setting<'_, ManilleRules>,
+        carry: &Carry,
+        deal: &Deal,
+        ask: &crate::engine::Ask,
+    ) -> Vec<crate::engine::Ruling> {
+        rulings::rulings(at, carry, deal, ask)
     }
 }

@@ -22,8 +22,10 @@ crate::reasons! {
         MisdealPaid = "misdeal-paid" { points: i32, times: i32 },
         Revoked = "revoked" { player: Seat, base: i32 },
         RevokePaid = "revoke-paid" { player: Seat, base: i32 },
+        RevokePaidAlone = "revoke-paid-alone" { player: Seat, base: i32 },
         Lied = "lied" { player: Seat, base: i32 },
         LiePaid = "lie-paid" { player: Seat, base: i32 },
+        LiePaidAlone = "lie-paid-alone" { player: Seat, base: i32 },
         // Refusals: the choice of trump.
         TurnFirst = "turn-first" { dealer: Seat },
         TrumpFirst = "trump-first" { speaker: Seat },
@@ -64,7 +66,7 @@ crate::reasons! {
         PointsLackTricks = "points-lack-tricks" { first: i32, second: i32, sum: i32, tricks: usize, total: i32 },
         PointsWithTricks = "points-with-tricks" { first: i32, second: i32, sum: i32, tricks: usize, total: i32 },
         PointsLackChien = "points-lack-chien" { first: i32, second: i32, sum: i32, total: i32, missing: i32 },
-        PointsFromTricks = "points-from-tricks" { points: i32, tricks: usize, low: i32, high: i32 },
+        PointsFromTricks = "points-from-tricks" { points: i32, tricks: usize, low: i32, high: i32, room: i32 },
         PointsWithChien = "points-with-chien" { points: i32, low: i32, high: i32 },
         TricksOutOfRange = "tricks-out-of-range" { tricks: i32, all: i32 },
         TricksSum = "tricks-sum" { first: i32, second: i32, sum: i32, all: i32 },
@@ -98,6 +100,7 @@ crate::reasons! {
         // What is needed.
         NeedsManche = "needs-manche" { points: i32, target: i32, manches: i32 },
         NeedsLastManche = "needs-last-manche" { points: i32, target: i32 },
+        NeedsLead = "needs-lead" { target: i32 },
         NeedsBelle = "needs-belle" { points: i32, target: i32 },
         NeedsAhead = "needs-ahead" { points: i32 },
         NeedsBehind = "needs-behind" { points: i32 },

@@ -1,6 +1,8 @@
 //! The house rules of Manille: its options, its presets, what moves with what and what cannot go together.
 
-use crate::engine::{Limit, OnOff, OptionKind, OptionValue, Preset, Rules as _, YesNo, limit, number};
+use crate::engine::{
+    Exposed, Limit, OnOff, OptionKind, OptionValue, OutOfTurn, Preset, Rules as _, YesNo, limit, number,
+};
 
 use super::reason::Reason;
 
@@ -110,6 +112,8 @@ crate::rules! {
         renonce_scaling: Scaling = Scaling::Scaled, "renonce-scaling", Scaling::KIND, "manille.renonce";
         renonce_deal_counts: DealCounts = DealCounts::Yes, "renonce-deal-counts", DealCounts::KIND, "manille.renonce-deal";
         renonce_3p: Renonce3p = Renonce3p::Camp, "renonce-3p", Renonce3p::KIND, "manille.renonce-three";
+        out_of_turn: OutOfTurn = OutOfTurn::Restored, "out-of-turn", OutOfTurn::KIND, "manille.out-of-turn";
+        exposed_card: Exposed = Exposed::FirstOccasion, "exposed-card", Exposed::KIND, "manille.exposed-card";
     }
 }
 
@@ -188,7 +192,8 @@ pub fn couple(rules: &mut ManilleRules, explicit: &dyn Fn(&str) -> bool) {
         follow(&mut rules.match_format, MatchFormat::Deals, free("match-format"));
         follow(&mut rules.deals, 30, free("deals"));
         follow(&mut rules.tie_deal, TieDeal::DoublesNext, free("tie-deal"));
-        follow(&mut rules.min_sans_atout, 2, free("min-sans-atout"));
+        let share = rules.deals / rules.players.accounts();
+        follow(&mut rules.min_sans_atout, share.min(2), free("min-sans-atout"));
         follow(&mut rules.turned_card_points, OnOff::Off, free("turned-card-points"));
     }
     if rules.trump_method == TrumpMethod::TurnedCard {

@@ -159,28 +159,38 @@ impl<'a> Slate<'a> {
             Scaling::Scaled => self.stakes(outcome),
             Scaling::Flat => Stakes::PLAIN,
         };
-        let (article, received, paid) = match fault {
-            Fault::Revoke => (RENONCE, Reason::Revoked { player, base }, Reason::RevokePaid { player, base }),
-            Fault::Lie => (LIE, Reason::Lied { player, base }, Reason::LiePaid { player, base }),
+        let (article, received) = match fault {
+            Fault::Revoke => (RENONCE, Reason::Revoked { player, base }),
+            Fault::Lie => (LIE, Reason::Lied { player, base }),
+        };
+        let (paid, paid_alone) = match fault {
+            Fault::Revoke => (Reason::RevokePaid { player, base }, Reason::RevokePaidAlone { player, base }),
+            Fault::Lie => (Reason::LiePaid { player, base }, Reason::LiePaidAlone { player, base }),
         };
         let guilty = Camp::of(self.at.table, self.dealer, player);
+        for account in self.of(guilty.across()) {
+            self.points(account, base, article, received.clone());
+            let twice = self.three() && guilty == Camp::Other;
+            if twice {
+                self.points(account, base, THREE, Reason::DealerTwice { over: base });
+            }
+            self.raise(account, if twice { base.saturating_mul(2) } else { base }, &stakes);
+        }
+        if !self.three() {
+            return;
+        }
         let sole = guilty == Camp::Other && rules.renonce_3p == Renonce3p::OffenderOnly;
         let offender = self.at.table.account(player);
-        for (camp, reason) in [(guilty.across(), received), (guilty, paid)] {
-            for account in self.of(camp) {
-                let (article, times) = match (self.three(), camp == guilty) {
-                    (false, false) => (article, 1),
-                    (false, true) => continue,
-                    (true, false) => (article, if camp == Camp::Dealer { 2 } else { 1 }),
-                    (true, true) if camp == Camp::Dealer => (article, -2),
-                    (true, true) if !sole => (RENONCE_THREE, -1),
-                    (true, true) if account == offender => (RENONCE_THREE, -2),
-                    (true, true) => continue,
-                };
-                let amount = base.saturating_mul(times);
-                self.points(account, amount, article, reason.clone());
-                self.raise(account, amount, &stakes);
-            }
+        for account in self.of(guilty) {
+            let (article, times, reason) = match guilty {
+                Camp::Dealer => (article, -2, paid_alone.clone()),
+                Camp::Other if !sole => (RENONCE_THREE, -1, paid.clone()),
+                Camp::Other if account == offender => (RENONCE_THREE, -2, paid_alone.clone()),
+                Camp::Other => continue,
+            };
+            let amount = base.saturating_mul(times);
+            self.points(account, amount, article, reason);
+            self.raise(account, amount, &stakes);
         }
     }
 }

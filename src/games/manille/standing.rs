@@ -244,7 +244,9 @@ fn needs(at: At<'_>, carry: &Carry, accounts: &[Account]) -> Vec<(Account, Reaso
             let points = target.saturating_sub(totals[place]);
             let won = i32::try_from(carry.race.won[place]).unwrap_or(0);
             let manches = at.rules.manches_to_win - won - 1;
-            if carry.belle(at) {
+            if points <= 0 {
+                Reason::NeedsLead { target }
+            } else if carry.belle(at) {
                 Reason::NeedsBelle { points, target }
             } else if manches <= 0 {
                 Reason::NeedsLastManche { points, target }

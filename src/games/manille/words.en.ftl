@@ -10,8 +10,8 @@ term-why-too-few-deals = a side does not have so many choices
 
 ## Lines of a score
 
-beyond = { $points } counted, { $par } is half: { $over }
-dealer-twice = the dealer marks twice, once against each opponent: { $over } more
+beyond = { $points } counted, less half ({ $par }): { $over }
+dealer-twice = the dealer marks twice, once against each opponent: the same again, { $over }
 tie = { $points } each: nobody marks
 tie-doubles = { $points } each: nobody marks, the next deal counts double
 step-voiture = sans-atout: ×{ $from } becomes ×{ $multiplier }
@@ -29,10 +29,12 @@ misdeal-paid = { $times ->
     [1] own misdeal: { $points } to each of the two others
    *[other] { $times } own misdeals: { $points } to each of the two others every time
 }
-revoked = revoke by { $player }: the others mark { $base }
-revoke-paid = revoke by { $player }: this camp pays what the others mark, { $base } for each
-lied = lie by { $player }: the others mark { $base }
-lie-paid = lie by { $player }: this camp pays what the others mark, { $base } for each
+revoked = { $player } revoked: { $base } to the others
+revoke-paid = { $player } revoked: each defender pays { $base }
+revoke-paid-alone = { $player } revoked and pays alone: 2 × { $base }
+lied = { $player } lied: { $base } to the others
+lie-paid = { $player } lied: each defender pays { $base }
+lie-paid-alone = { $player } lied and pays alone: 2 × { $base }
 
 ## Refusals: the choice of trump
 
@@ -56,25 +58,33 @@ pass-before-trump = Nobody passes before the trump is chosen. To pass the choice
 ## Refusals: contre, surcontre, exchange
 
 contre-off = Contre is not played at this table.
-contre-by-choosers = { $player } plays with { $chooser }, who chose: only the others may say contre.
+contre-by-choosers = { $player } is of the dealer’s camp: only the others may say contre.
 contred-already = { $by } has already said contre.
 surcontre-off = Surcontre is not played at this table.
 surcontre-without-contre = { $player } cannot say surcontre: nobody has said contre.
-surcontre-by-defence = { $player } is on the side of the contre by { $contre }: only the side that chose may say surcontre.
+surcontre-by-defence = { $contre } said contre: only the dealer’s camp may say surcontre, not { $player }.
 surcontred-already = { $by } has already said surcontre.
 passed-already = { $player } has already passed, or somebody after has spoken.
 not-to-speak = It is not for { $player } to speak now, but for { $speaker }.
 nobody-speaks = Nobody has anything more to say: { $player } cannot speak.
-speech-over = Too late: the dealer has already exchanged with the chien ({ $cards }).
+speech-over = Too late for contre and surcontre: the dealer has already { $cards ->
+    [0] declined the exchange with the chien
+    [one] exchanged a card with the chien
+   *[other] exchanged { $cards } cards with the chien
+}.
 no-chien = There is a chien only with three players.
 exchange-off = At this table the chien is not exchanged.
-exchanged-already = The exchange is made in one go: { $cards } exchanged already.
+exchanged-already = The exchange is made in one go: the dealer has already { $cards ->
+    [0] declined it
+    [one] exchanged a card
+   *[other] exchanged { $cards } cards
+}.
 exchange-too-many = { $cards } cards cannot be exchanged: the chien has { $most }.
 
 ## Refusals: counts
 
 empty-count = Nothing was counted: who, and how many?
-not-an-account = { $account } does not count for itself at this table.
+not-an-account = Nobody marks under { $account } at this table.
 not-seated = There is no seat { $seat } at this table.
 one-pile = These tricks are one pile: { $first } or { $second }? Together that would be { $sum }.
 points-out-of-range = { $points } cannot be: there are { $total } points to count in a deal.
@@ -85,7 +95,10 @@ points-lack-chien = { $first } + { $second } = { $sum }, { $missing } short of {
 points-from-tricks = { $points } points cannot come from { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
-}: between { $low } and { $high }.
+}: { $room ->
+    [0] there are { $low }
+   *[other] between { $low } and { $high }
+}.
 points-with-chien = { $points } points cannot be with this chien: between { $low } and { $high }.
 tricks-out-of-range = { $tricks } tricks cannot be: there are { $all }.
 tricks-sum = { $first } + { $second } = { $sum } tricks: together they must make { $all }.
@@ -107,13 +120,13 @@ misdeal-by-another = { $player } does not deal this time, { $dealer } does. If {
 
 ## Refusals: what is carried in from paper
 
-start-account = { $field }: { $account } does not count for itself at this table.
+start-account = { $field }: nobody marks under { $account } at this table.
 start-carried = At this table a tie does not double the next deal: no double can be carried in.
 start-no-manches = manche { $manches }: this match is played in deals, not in manches.
 start-manches = manche { $manches }: one number for each of the { $accounts } accounts.
 start-deals = { $choices } choices of trump in { $deals } deals cannot be.
 start-no-trump = { $account }: { $no_trump } sans-atout out of { $choices } choices cannot be.
-start-over = With these totals the manche or the match is already decided.
+start-over = With what is carried in, the manche or the match is already decided.
 
 ## Headlines
 
@@ -142,6 +155,7 @@ needs-manche = { $points } for this manche ({ $target }), then { $manches ->
    *[other] { $manches } manches more
 }
 needs-last-manche = { $points } for this manche ({ $target }) and the match
+needs-lead = { $target } reached, level: the first to lead at the close of a deal wins
 needs-belle = { $points } for the belle ({ $target })
 needs-ahead = { $points } ahead
 needs-behind = { $points } behind
@@ -158,10 +172,10 @@ notice-deals = { $deals ->
    *[other] { $deals } deals left.
 }
 notice-extra-deal = Totals are level: one deal more.
-notice-owes = { $account } still owes { $owed } sans-atout in { $left ->
+notice-owes = { $account } still owes { $owed } sans-atout, with { $left ->
     [one] { $left } choice
    *[other] { $left } choices
-}.
+} left.
 notice-must-sans-atout = { $account } owes { $owed } sans-atout with { $left ->
     [0] no choice
     [one] { $left } choice

@@ -10,29 +10,31 @@ term-why-too-few-deals = un camp n’a pas autant de choix
 
 ## Lignes de la marque
 
-beyond = { $points } comptés, la moitié est { $par } : { $over }
-dealer-twice = le donneur marque deux fois, contre chacun des deux autres : encore { $over }
+beyond = { $points } comptés, moins la moitié ({ $par }) : { $over }
+dealer-twice = le donneur marque deux fois, une fois contre chacun : encore { $over }
 tie = { $points } partout : personne ne marque
 tie-doubles = { $points } partout : personne ne marque, la donne suivante compte double
 step-voiture = voiture (sans-atout) : de ×{ $from } à ×{ $multiplier }
 step-contre = contre par { $player } : de ×{ $from } à ×{ $multiplier }
 step-surcontre = surcontre par { $player } : de ×{ $from } à ×{ $multiplier }
-step-carried = donne double après l’égalité : de ×{ $from } à ×{ $multiplier }
-step-capot = tout au même camp : de ×{ $from } à ×{ $multiplier }
+step-carried = double reporté après l’égalité : de ×{ $from } à ×{ $multiplier }
+step-capot = tous les points au même camp : de ×{ $from } à ×{ $multiplier }
 capped = à cette table on ne dépasse jamais ×{ $max }
 turned = retourne { $card } : { $points }, jamais multipliés
 misdealt = { $times ->
-    [1] maldonne par { $player } : { $points }
-   *[other] { $times } maldonnes par { $player }, { $points } chaque fois
+    [1] { $player } a fait maldonne : { $points }
+   *[other] { $player } a fait { $times } maldonnes : { $points } chaque fois
 }
 misdeal-paid = { $times ->
     [1] sa maldonne : { $points } à chacun des deux autres
    *[other] ses { $times } maldonnes : { $points } à chacun des deux autres chaque fois
 }
-revoked = renonce par { $player } : l’autre camp marque { $base }
-revoke-paid = renonce par { $player } : son camp paie ce que les autres marquent, { $base } par tête
-lied = mensonge par { $player } : l’autre camp marque { $base }
-lie-paid = mensonge par { $player } : son camp paie ce que les autres marquent, { $base } par tête
+revoked = { $player } a renoncé : { $base } à l’autre camp
+revoke-paid = { $player } a renoncé : chaque défenseur paie { $base }
+revoke-paid-alone = { $player } a renoncé et paie tout : 2 × { $base }
+lied = { $player } a menti : { $base } à l’autre camp
+lie-paid = { $player } a menti : chaque défenseur paie { $base }
+lie-paid-alone = { $player } a menti et paie tout : 2 × { $base }
 
 ## Refus : le choix de l’atout
 
@@ -53,25 +55,33 @@ pass-before-trump = On ne passe pas avant le choix de l’atout. Pour passer la 
 ## Refus : contre, surcontre, échange
 
 contre-off = On ne contre pas à cette table.
-contre-by-choosers = { $player } est du camp de { $chooser }, qui a choisi : seuls les autres peuvent contrer.
+contre-by-choosers = { $player } est du camp du donneur : seuls les autres peuvent contrer.
 contred-already = { $by } a déjà contré.
 surcontre-off = On ne surcontre pas à cette table.
 surcontre-without-contre = { $player } ne peut pas surcontrer : personne n’a contré.
-surcontre-by-defence = { $player } est du côté du contre par { $contre } : seul le camp qui a choisi peut surcontrer.
+surcontre-by-defence = { $contre } a contré : seul le camp du donneur peut surcontrer, pas { $player }.
 surcontred-already = { $by } a déjà surcontré.
 passed-already = { $player } a déjà passé, ou quelqu’un a parlé après.
 not-to-speak = Ce n’est pas à { $player } de parler, c’est à { $speaker }.
 nobody-speaks = Plus personne n’a à parler : { $player } ne peut rien dire.
-speech-over = Trop tard : le donneur a déjà échangé avec le chien ({ $cards }).
+speech-over = Trop tard pour contrer ou surcontrer : le donneur a déjà { $cards ->
+    [0] refusé l’échange avec le chien
+    [one] échangé une carte avec le chien
+   *[other] échangé { $cards } cartes avec le chien
+}.
 no-chien = Il n’y a de chien qu’à trois joueurs.
 exchange-off = À cette table on n’échange pas avec le chien.
-exchanged-already = L’échange se fait en une seule fois : déjà { $cards }.
+exchanged-already = L’échange se fait en une seule fois : le donneur a déjà { $cards ->
+    [0] refusé l’échange
+    [one] échangé une carte
+   *[other] échangé { $cards } cartes
+}.
 exchange-too-many = On ne peut pas échanger { $cards } cartes : le chien en a { $most }.
 
 ## Refus : le décompte
 
 empty-count = Rien n’est compté : qui, et combien ?
-not-an-account = { $account } ne compte pas pour soi à cette table.
+not-an-account = Personne ne marque sous { $account } à cette table.
 not-seated = Il n’y a pas de place { $seat } à cette table.
 one-pile = Ces plis ne font qu’un tas : { $first } ou { $second } ? Ensemble cela ferait { $sum }.
 points-out-of-range = { $points }, c’est impossible : il y a { $total } points à compter dans une donne.
@@ -82,7 +92,10 @@ points-lack-chien = { $first } + { $second } = { $sum }, il manque { $missing } 
 points-from-tricks = { $points } points, c’est impossible avec { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
-} : de { $low } à { $high }.
+} : { $room ->
+    [0] il y en a { $low }
+   *[other] de { $low } à { $high }
+}.
 points-with-chien = { $points } points, c’est impossible avec ce chien : de { $low } à { $high }.
 tricks-out-of-range = { $tricks } plis, c’est impossible : il y en a { $all }.
 tricks-sum = { $first } + { $second } = { $sum } plis : ensemble il en faut { $all }.
@@ -95,8 +108,8 @@ chien-twice = { $card } ne peut pas être deux fois dans le chien.
 
 no-such-trick = Il n’y a pas de pli { $trick } : une donne en a { $tricks }.
 lie-where-nobody-talks = À cette table les partenaires ne se parlent pas : personne ne peut mentir.
-annulled-by-revoke = La donne est déjà annulée par la renonce par { $player } : on ne compte plus rien.
-annulled-by-lie = La donne est déjà annulée par le mensonge par { $player } : on ne compte plus rien.
+annulled-by-revoke = { $player } a renoncé, la donne est déjà annulée : on ne compte plus rien.
+annulled-by-lie = { $player } a menti, la donne est déjà annulée : on ne compte plus rien.
 annulled-already = La donne est déjà annulée.
 weak-off = À cette table un jeu de sept, huit et neuf se joue.
 weak-too-late = Trop tard : { $player } ne peut demander une nouvelle donne qu’avant de connaître l’atout.
@@ -104,13 +117,13 @@ misdeal-by-another = Ce n’est pas { $player } qui donne, c’est { $dealer }. 
 
 ## Refus : ce qui vient du papier
 
-start-account = { $field } : { $account } ne compte pas pour soi à cette table.
+start-account = { $field } : personne ne marque sous { $account } à cette table.
 start-carried = À cette table l’égalité ne double pas la donne suivante : il n’y a pas de double à reporter.
 start-no-manches = manche { $manches } : cette partie se joue en donnes, pas en manches.
-start-manches = manche { $manches } : un nombre pour chacun des { $accounts } comptes.
+start-manches = manche { $manches } : il faut { $accounts } nombres, les manches gagnées par chacun.
 start-deals = { $choices } choix d’atout en { $deals } donnes, c’est impossible.
 start-no-trump = { $account } : { $no_trump } sans-atout sur { $choices } choix, c’est impossible.
-start-over = Avec ces totaux la manche ou la partie est déjà jouée.
+start-over = Avec ce qui est reporté, la manche ou la partie est déjà jouée.
 
 ## Titres
 
@@ -125,11 +138,11 @@ head-counted = { $trump } par { $player }{ $multiplier ->
 head-revoke = { $trump } par { $player }{ $multiplier ->
     [1] {""}
    *[other] {" "}×{ $multiplier }
-}, renonce par { $offender }
+}, renonce : { $offender }
 head-lie = { $trump } par { $player }{ $multiplier ->
     [1] {""}
    *[other] {" "}×{ $multiplier }
-}, mensonge par { $offender }
+}, mensonge : { $offender }
 head-annulled = annulée
 
 ## Ce qu’il faut encore
@@ -139,6 +152,7 @@ needs-manche = encore { $points } pour cette manche ({ $target }), puis { $manch
    *[other] { $manches } manches
 }
 needs-last-manche = encore { $points } pour cette manche ({ $target }) et la partie
+needs-lead = { $target } atteints, à égalité : le premier en tête à la fin d’une donne gagne
 needs-belle = encore { $points } pour la belle ({ $target })
 needs-ahead = { $points } d’avance
 needs-behind = { $points } de retard
@@ -154,9 +168,13 @@ notice-deals = { $deals ->
     [one] Dernière donne.
    *[other] Encore { $deals } donnes.
 }
-notice-extra-deal = Les totaux sont égaux : une donne de plus.
-notice-owes = { $account } doit encore { $owed } sans-atout en { $left } choix.
-notice-must-sans-atout = { $account } doit { $owed } sans-atout avec { $left } choix : plus aucune couleur n’est permise.
+notice-extra-deal = Égalité : une donne de plus.
+notice-owes = { $account } doit encore { $owed } sans-atout sur { $left } choix.
+notice-must-sans-atout = { $account } n’a plus { $left ->
+    [0] de choix
+    [one] qu’un choix
+   *[other] que { $left } choix
+} pour { $owed } sans-atout : plus aucune couleur n’est permise.
 
 ## Options incompatibles
 

@@ -8,6 +8,7 @@ mod meld;
 mod outcome;
 mod reason;
 mod rules;
+mod rulings;
 mod score;
 mod slate;
 mod standing;
@@ -43,7 +44,9 @@ type At<'a> = Setting<'a, MarjoletRules>;
 
 impl Game for Marjolet {
     const ID: &'static str = "marjolet";
-    const SCHEMA: u16 = 1;
+    const SCHEMA: u16 = 2;
+    const ADDED: &'static [(u16, &'static str, &'static str)] =
+        &[(2, "exposed-card", "first-occasion"), (2, "false-declaration", "to-other-side")];
     const INFO: Info = Info {
         aliases: &[],
         forms: event::FORMS,
@@ -195,5 +198,14 @@ impl Game for Marjolet {
         cards: &Cardplay,
     ) -> Vec<Finding<Said>> {
         cardplay::seen(at, deal, told, cards)
+    }
+
+    fn rulings(
+        at: Setting<'_, MarjoletRules>,
+        carry: &Carry,
+        deal: &Deal,
+        ask: &crate::engine::Ask,
+    ) -> Vec<crate::engine::Ruling> {
+        rulings::rulings(at, carry, deal, ask)
     }
 }

@@ -1,6 +1,6 @@
 //! The house rules of Marjolet, and its presets.
 
-use crate::engine::{OnOff, Preset, YesNo, number};
+use crate::engine::{Exposed, FalseDeclared, OnOff, Preset, YesNo, number};
 
 crate::choices! {
     /// Who wins when both players end a deal at the target.
@@ -61,6 +61,9 @@ crate::rules! {
             "marjolet.six-last";
         brisques: Brisques = Brisques::AcesTens, "brisques", Brisques::KIND, "marjolet.brisques";
         brisque_value: i32 = 10, "brisque-value", number(0, 1000), "marjolet.brisques";
+        exposed_card: Exposed = Exposed::FirstOccasion, "exposed-card", Exposed::KIND, "marjolet.exposed-card";
+        false_declaration: FalseDeclared = FalseDeclared::ToOtherSide, "false-declaration", FalseDeclared::KIND,
+            "marjolet.false-declaration";
     }
 }
 

@@ -20,7 +20,7 @@ line-brisques = { $count } { $count ->
 no-such-player = There are only two players at this table.
 not-in-pack = { $card } is not in the pack: Marjolet is played with 32 cards, from seven to ace.
 deal-annulled = This deal is annulled. Open the next one (deal).
-not-the-dealer = { $dealer } deals: the misdeal cannot be { $player }’s.
+not-the-dealer = { $dealer } deals: { $player } cannot misdeal.
 meld-takes-no-suit = Four of a kind is written without a suit.
 meld-needs-suit = The suit is missing, as in “marriage spades”. The marriage in trumps is “royal-marriage”.
 marjolet-needs-queen = The queen’s suit is missing: “marjolet spades” is the jack of trump with the queen of spades.
@@ -41,7 +41,7 @@ talon-last-before = { $by } has drawn the last card of the talon already.
 brisques-of-nobody = The player and the number of brisques are missing.
 brisques-twice = { $player } is counted twice in the same line.
 brisques-range = { $count } for { $player }: there are eight brisques in the pack, 0 to 8 a player.
-brisques-in-points = { $count } for { $player }: cards are counted here, not points. { $count } points are { $cards } brisques at { $value }.
+brisques-in-points = { $count } for { $player }: cards are counted here, not points. { $count } points make { $cards } brisques at { $value }.
 brisques-sum = { $first } + { $second } = { $sum }: there are eight brisques. With { $first } on one side, { $missing } are left for the other.
 brisques-disagree = { $count } for { $player } and { $told } already counted for { $by }: { $count } + { $told } = { $sum }, and there are 8.
 last-trick-before = { $by } has the last trick already: it cannot also be { $player }’s. If that was a slip, undo or amend the line.
@@ -56,12 +56,12 @@ needs = { $points } more { $points ->
     [one] point
    *[other] points
 }
-needs-lead = is at { $target }: must get ahead of the other
+needs-lead = has reached { $target }: must get ahead of the other
 notice-melds = Melds so far: { $first } { $melded_first }, { $second } { $melded_second }
 notice-shown = { $player } has shown: { $shown } ({ $points } points, counted at the close of the deal)
 notice-reached = { $player } reaches { $total } with what is shown; the match is judged at the close of the deal
 notice-needs-turn = The turned card is missing: the marjolet is worth more with the queen of trump
-notice-needs-talon-last = It remains to say who drew the last card of the talon
+notice-needs-talon-last = It remains to say who drew the last card of the talon (talon-last)
 notice-level = Equal at { $target } or more: one more deal
 notice-first = { $player } wins by reaching { $target } first, with fewer points
 

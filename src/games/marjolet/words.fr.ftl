@@ -20,7 +20,7 @@ line-brisques = { $count } { $count ->
 no-such-player = Il n’y a que deux joueurs à cette table.
 not-in-pack = { $card } n’est pas dans le jeu : le Marjolet se joue à 32 cartes, du sept à l’as.
 deal-annulled = Cette donne est annulée. Ouvrez la suivante (donne).
-not-the-dealer = C’est { $dealer } qui donne : la maldonne ne peut pas être de { $player }.
+not-the-dealer = C’est { $dealer } qui donne : { $player } ne peut pas faire maldonne.
 meld-takes-no-suit = Un carré se note sans couleur.
 meld-needs-suit = Il manque la couleur, par exemple « mariage pique ». Le mariage d’atout se dit « mariage-royal ».
 marjolet-needs-queen = Il manque la couleur de la dame : « marjolet pique » est le valet d’atout avec la dame de pique.
@@ -41,7 +41,7 @@ talon-last-before = { $by } a déjà tiré la dernière carte du talon.
 brisques-of-nobody = Il manque le joueur et son nombre de brisques.
 brisques-twice = { $player } est compté deux fois dans la même ligne.
 brisques-range = { $count } pour { $player } : il y a huit brisques dans le jeu, de 0 à 8 par joueur.
-brisques-in-points = { $count } pour { $player } : on note des cartes, pas des points. { $count } points sont { $cards } brisques à { $value }.
+brisques-in-points = { $count } pour { $player } : on note des cartes, pas des points. { $count } points font { $cards } brisques à { $value }.
 brisques-sum = { $first } + { $second } = { $sum } : il y a huit brisques. Avec { $first } d’un côté, il en reste { $missing } de l’autre.
 brisques-disagree = { $count } pour { $player } et { $told } déjà comptées pour { $by } : { $count } + { $told } = { $sum }, il en faut 8.
 last-trick-before = { $by } a déjà la dernière levée : elle ne peut pas être aussi à { $player }. Si c’est une erreur, annulez ou corrigez la ligne.
@@ -56,12 +56,12 @@ needs = encore { $points } { $points ->
     [one] point
    *[other] points
 }
-needs-lead = est à { $target } : il faut dépasser l’autre
+needs-lead = a atteint { $target } : il faut dépasser l’autre
 notice-melds = Annonces jusqu’ici : { $first } { $melded_first }, { $second } { $melded_second }
 notice-shown = { $player } a montré : { $shown } ({ $points } points, comptés à la fin de la donne)
 notice-reached = { $player } atteint { $total } avec ce qui est montré ; la partie se juge à la fin de la donne
 notice-needs-turn = La retourne manque : le marjolet vaut plus avec la dame d’atout
-notice-needs-talon-last = Il reste à dire qui a tiré la dernière carte du talon
+notice-needs-talon-last = Il reste à noter qui a tiré la dernière carte du talon (talon-last)
 notice-level = À égalité à { $target } ou plus : encore une donne
 notice-first = { $player } gagne pour avoir atteint { $target } en premier, avec moins de points
 

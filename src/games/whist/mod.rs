@@ -6,6 +6,7 @@ mod event;
 mod outcome;
 mod reason;
 mod rules;
+mod rulings;
 mod score;
 mod standing;
 #[cfg(test)]
@@ -36,7 +37,9 @@ pub struct Whist;
 
 impl Game for Whist {
     const ID: &'static str = "whist";
-    const SCHEMA: u16 = 1;
+    const SCHEMA: u16 = 2;
+    const ADDED: &'static [(u16, &'static str, &'static str)] =
+        &[(2, "out-of-turn", "called"), (2, "exposed-card", "called")];
     const INFO: Info = Info {
         aliases: &["classic-whist", "whist-classique"],
         forms: event::FORMS,
@@ -203,5 +206,14 @@ impl Game for Whist {
         cards: &Cardplay,
     ) -> Vec<Finding<Said>> {
         cardplay::seen(at, deal, told, cards)
+    }
+
+    fn rulings(
+        at: Setting<'_, Rules>,
+        carry: &Carry,
+        deal: &Deal,
+        ask: &crate::engine::Ask,
+    ) -> Vec<crate::engine::Ruling> {
+        rulings::rulings(at, carry, deal, ask)
     }
 }

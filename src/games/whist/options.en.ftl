@@ -69,3 +69,10 @@ preset-whist = Whist to five points, the rubber by points
 preset-whist-laws = The whist of the English clubs: single, double, treble, and two points for the rubber
 preset-american = American whist to seven points, without honours
 preset-whist-ten = Whist to ten points, two points a trick
+
+option-out-of-turn = What becomes of a card led or played out of turn
+option-out-of-turn-called = the other side may call it
+option-out-of-turn-first-occasion = the turn is restored, it is played on the first occasion
+option-exposed-card = What becomes of a card that was shown
+option-exposed-card-called = the other side may call it
+option-exposed-card-first-occasion = it is played on the first legal occasion

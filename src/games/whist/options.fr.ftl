@@ -69,3 +69,10 @@ preset-whist = Le whist en cinq points, robre aux points
 preset-whist-laws = Le whist des clubs anglais : simple, double, triple, et deux points pour le robre
 preset-american = Le whist américain en sept points, sans honneurs
 preset-whist-ten = Le whist en dix points, deux points par levée
+
+option-out-of-turn = Ce que devient une carte entamée ou jouée hors de son tour
+option-out-of-turn-called = l’autre camp peut l’appeler
+option-out-of-turn-first-occasion = le tour est rétabli, elle se joue à la première occasion
+option-exposed-card = Ce que devient une carte montrée
+option-exposed-card-called = l’autre camp peut l’appeler
+option-exposed-card-first-occasion = elle se joue à la première occasion permise

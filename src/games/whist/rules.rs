@@ -121,6 +121,8 @@ choices! {
     pub enum SameDealOrder { RevokeTricksHonours = "revoke-tricks-honours", Simultaneous = "simultaneous" }
     /// How many games make the match.
     pub enum Rubber { BestOfThree = "best-of-3", SingleGame = "single-game" }
+    /// May the other side call a card that was shown or led too early?
+    pub enum Called { Called = "called", FirstOccasion = "first-occasion" }
     /// What decides the rubber.
     pub enum RubberWinner { Points = "points", Games = "games" }
     /// What is added up for the rubber.
@@ -146,6 +148,8 @@ rules! {
         revoke_mode: RevokeMode = RevokeMode::ClaimantChooses, "revoke-mode", RevokeMode::KIND, "whist.revoke";
         both_revoke: BothRevoke = BothRevoke::Annul, "both-revoke", BothRevoke::KIND, "whist.both-revoke";
         revoker_cannot_win: OnOff = OnOff::Off, "revoker-cannot-win", OnOff::KIND, "whist.revoker-stops";
+        out_of_turn: Called = Called::Called, "out-of-turn", Called::KIND, "whist.out-of-turn";
+        exposed_card: Called = Called::Called, "exposed-card", Called::KIND, "whist.exposed-card";
         same_deal_order: SameDealOrder = SameDealOrder::RevokeTricksHonours, "same-deal-order",
             SameDealOrder::KIND, "whist.order";
         game_bonus: GameBonus = GameBonus::ByScore, "game-bonus", GameBonus::KIND, "whist.game-bonus";

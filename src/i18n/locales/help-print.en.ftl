@@ -14,3 +14,26 @@ arg-signatures = A line for each player to sign
 arg-print-explain = With every point explained (in HTML: opened)
 arg-brief = Without the explanations
 arg-paper = Paper of the PDF: a4 or letter
+
+cmd-stats = The record of a player, or of two who play together (statistiques)
+examples-stats =
+    Examples:
+      ardoise stats ana
+      ardoise stats ana --with cy --game coinche --year 2026
+cmd-players = All players with their rating; names that are one player (joueurs)
+examples-players =
+    Examples:
+      ardoise players
+      ardoise players merge Annie Ana
+cmd-players-rename = A player is called otherwise from now on (renommer)
+cmd-players-merge = Two names are one player (reunir)
+cmd-players-split = A name stands for itself again (separer)
+cmd-players-log = Who renamed whom, and when (journal)
+arg-stats-player = A player; without one, all of them
+arg-with = Only matches with that partner
+arg-stats-rules = Only matches under those rules
+arg-players-rules = Only matches under those rules
+arg-players-rename-name = The name until now
+arg-players-merge-name = The name that is given up
+arg-players-split-name = The name
+arg-target = The name from now on

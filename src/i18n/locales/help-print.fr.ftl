@@ -18,3 +18,26 @@ arg-signatures = Une ligne à signer pour chaque joueur
 arg-print-explain = Avec l’explication de chaque point (en HTML : dépliée)
 arg-brief = Sans les explications
 arg-paper = Papier du PDF : a4 ou letter
+
+cmd-stats = Les records d’un joueur, ou de deux partenaires (statistiques)
+examples-stats =
+    Exemples :
+      ardoise statistiques ana
+      ardoise statistiques ana --with cy --game coinche --year 2026
+cmd-players = Tous les joueurs et leur cote ; les noms d’un même joueur (joueurs)
+examples-players =
+    Exemples :
+      ardoise joueurs
+      ardoise joueurs reunir Annie Ana
+cmd-players-rename = Un joueur s’appelle autrement désormais (renommer)
+cmd-players-merge = Deux noms sont un seul joueur (reunir)
+cmd-players-split = Un nom redevient quelqu’un d’autre (separer)
+cmd-players-log = Qui a renommé qui, et quand (journal)
+arg-stats-player = Un joueur ; sans nom, tous
+arg-with = Seulement les parties avec ce partenaire
+arg-stats-rules = Seulement les parties sous ces règles
+arg-players-rules = Seulement les parties sous ces règles
+arg-players-rename-name = Le nom jusqu’ici
+arg-players-merge-name = Le nom abandonné
+arg-players-split-name = Le nom
+arg-target = Le nom désormais

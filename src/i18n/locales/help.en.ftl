@@ -143,6 +143,7 @@ arg-dry_run = Show the effect, write nothing
 arg-events = Events in the notation of the sheets, separated by commas
 arg-file = A sheet; - reads standard input
 arg-id = A match, by its id or its last characters
+arg-show-hash = Shows the hash of the log under the slate, to compare two copies by eye
 arg-at = As it stood after that entry of the log
 arg-player = Only matches of that player
 arg-open = Only matches that are not over

@@ -158,6 +158,7 @@ arg-dry_run = Montrer l’effet, ne rien écrire
 arg-events = Des événements dans la notation des feuilles, séparés par des virgules
 arg-file = Une feuille ; - lit l’entrée standard
 arg-id = Une partie, par son numéro ou ses derniers caractères
+arg-show-hash = Affiche l’empreinte du journal sous l’ardoise, pour comparer deux copies à l’œil
 arg-at = Telle qu’elle était après cette ligne du journal
 arg-player = Seulement les parties de ce joueur
 arg-open = Seulement les parties en cours

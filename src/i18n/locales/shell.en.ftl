@@ -23,6 +23,7 @@ slate-ranks = Standing: { $ranks }.
 slate-won = { $winner } won the match.
 slate-shared = { $winners } share the victory.
 slate-drawn = The match is drawn.
+slate-needs = To win: { $needs }.
 slate-and = ;{ " " }
 part-manche = Manche
 part-game = Game

@@ -23,6 +23,7 @@ slate-ranks = Classement : { $ranks }.
 slate-won = { $winner } gagne la partie.
 slate-shared = { $winners } se partagent la victoire.
 slate-drawn = Partie nulle.
+slate-needs = Pour gagner : { $needs }.
 slate-and = { " " };{ " " }
 part-manche = Manche
 part-game = Manche

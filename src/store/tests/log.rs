@@ -33,7 +33,8 @@ fn another_program_cannot_rewrite_the_log() {
     played(&mut scratch.store(), IDS[0], 3, 10);
     let before = scratch.store().read(IDS[0]).unwrap();
     let other = scratch.sqlite();
-    let values = |seq: i64| format!("VALUES ('{}', {seq}, 1, 0, 'x', 'play', NULL, 1, '{{}}')", IDS[0]);
+    let values =
+        |seq: i64| format!("VALUES ('{}', {seq}, 1, 0, 'x', 'play', NULL, 1, '{{}}', zeroblob(32))", IDS[0]);
     let refused = [
         "UPDATE event SET payload = '{}' WHERE seq = 2".to_owned(),
         "UPDATE OR REPLACE event SET seq = 1 WHERE seq = 2".to_owned(),
@@ -46,13 +47,17 @@ fn another_program_cannot_rewrite_the_log() {
         format!("INSERT INTO event {} ON CONFLICT DO UPDATE SET payload = '{{}}'", values(4)),
         format!("INSERT INTO event {}", values(6)),
         format!("INSERT INTO event {}", values(0)),
-        format!("INSERT INTO event VALUES ('{}', 2, 1, 0, 'x', 'play', NULL, 1, '{{}}')", IDS[1]),
+        format!(
+            "INSERT INTO event VALUES ('{}', 2, 1, 0, 'x', 'play', NULL, 1, '{{}}', zeroblob(32))",
+            IDS[1]
+        ),
     ];
     for sql in refused {
         let error = other.execute_batch(&sql).unwrap_err().to_string();
         assert!(error.contains("the log only grows"), "{sql}: {error}");
     }
-    let not_json = format!("INSERT INTO event VALUES ('{}', 5, 5, 0, 'x', 'play', NULL, 1, 'no')", IDS[0]);
+    let not_json =
+        format!("INSERT INTO event VALUES ('{}', 5, 5, 0, 'x', 'play', NULL, 1, 'no', zeroblob(32))", IDS[0]);
     assert!(other.execute_batch(&not_json).is_err());
     assert_eq!(scratch.store().read(IDS[0]).unwrap(), before);
 }

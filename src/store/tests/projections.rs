@@ -65,6 +65,18 @@ fn the_match_last_touched_comes_first() {
     store.append(IDS[0], 1, &[row("play", Some(1))], 30, "anne", &projection(1)).unwrap();
     assert_eq!(ids(&store), [IDS[0], IDS[1]]);
     assert_eq!(store.last_touched().unwrap().as_deref(), Some(IDS[0]));
+    // Whatever the clock says.
+    store.append(IDS[1], 3, &[row("play", Some(3))], -5, "anne", &projection(3)).unwrap();
+    assert_eq!(ids(&store), [IDS[1], IDS[0]]);
+    assert_eq!(store.last_touched().unwrap().as_deref(), Some(IDS[1]));
+    assert_eq!(store.verify().unwrap(), []);
+    // A projection written again stays in its place; one that was lost takes that of its time.
+    store.project(IDS[0], &projection(1), 30).unwrap();
+    assert_eq!(ids(&store), [IDS[1], IDS[0]]);
+    scratch.sqlite().execute_batch("PRAGMA foreign_keys = ON; DELETE FROM match").unwrap();
+    store.project(IDS[1], &projection(3), -5).unwrap();
+    store.project(IDS[0], &projection(1), 30).unwrap();
+    assert_eq!(store.verify().unwrap(), []);
 }
 
 #[test]
@@ -115,7 +127,8 @@ fn the_questions_of_every_day_use_an_index() {
         lines.map(Result::unwrap).collect::<Vec<_>>().join("; ")
     };
     for (sql, index) in [
-        ("SELECT id FROM match ORDER BY touched DESC, id DESC LIMIT 1", "match_touched"),
+        ("SELECT id FROM match ORDER BY turn DESC, id DESC LIMIT 1", "match_turn"),
+        ("SELECT coalesce(max(turn), 0) FROM match", "match_turn"),
         ("SELECT id FROM match WHERE id >= 'a' AND id < 'ag' ORDER BY 1 LIMIT 8", "SEARCH"),
         ("SELECT id FROM match WHERE tail >= 'a' AND tail < 'ag' LIMIT 8", "SEARCH"),
         ("SELECT seq FROM event WHERE match = 'a' ORDER BY seq DESC LIMIT 1", "SEARCH"),

@@ -5,14 +5,15 @@ use super::*;
 #[test]
 fn migrations_lead_to_the_schema() {
     let (migrated, whole) = (Connection::open_in_memory().unwrap(), Connection::open_in_memory().unwrap());
-    migrate::migrate(&migrated).unwrap();
+    chain::teach(&migrated).unwrap();
+    migrate::steps(&migrated, 0).unwrap();
     whole.execute_batch(migrate::SCHEMA).unwrap();
     assert_eq!(migrate::objects(&migrated).unwrap(), migrate::objects(&whole).unwrap());
     for conn in [&migrated, &whole] {
         assert_eq!(migrate::application_id(conn).unwrap(), migrate::APPLICATION_ID);
         assert_eq!(migrate::version(conn).unwrap(), migrate::VERSION);
     }
-    migrate::migrate(&migrated).unwrap();
+    migrate::steps(&migrated, migrate::VERSION).unwrap();
 }
 
 #[test]

@@ -1,0 +1,60 @@
+# L’aide des commandes de la table.
+
+value-CHANGE = CHANGEMENT
+
+cmd-amend = Corriger une donne déjà notée, après avoir montré ce que cela change (corriger)
+examples-amend =
+    Exemples :
+      ardoise corriger 5 belote cy
+      ardoise corriger 5 remplace 2 points ana 131 --reason "mal compté"
+    Seule, la donne montre ses événements avec leurs numéros (supprime 2, insere 2 …).
+    Hors d’un terminal, sans --yes : montre le changement, n’écrit rien, état 1.
+cmd-adopt = Adopter d’autres règles à partir de la prochaine donne (adopter)
+examples-adopt =
+    Exemples :
+      ardoise adopter --set target=2000 --reason "on continue"
+      ardoise adopter contree
+cmd-reseat = Remplacer un joueur à partir de la prochaine donne (remplacer)
+examples-reseat =
+    Exemples :
+      ardoise remplacer dee Eve
+      ardoise remplacer dee Eve --reason "Dee rentre"
+
+arg-amend-deal = Le numéro de la donne (ou : derniere)
+arg-change = Un événement, ou : supprime N°, remplace N° ÉVÉNEMENT, insere N° ÉVÉNEMENT, ajoute ÉVÉNEMENT
+arg-yes = Garder sans demander
+arg-reseat-player = Le joueur qui s’en va
+arg-with = Celui qui prend sa place
+
+value-KEY = RÉGLAGE
+value-VALUE = VALEUR
+value-SHELL = SHELL
+value-DIR = DOSSIER
+
+cmd-watch = L’ardoise en grand, mise à jour pendant que d’autres notent (veille)
+examples-watch =
+    Exemples :
+      ardoise veille
+      ardoise veille 7c1d2e3f
+cmd-config = Langue, couleurs, joueurs et règles habituels (reglages)
+examples-config =
+    Exemples :
+      ardoise reglages lang fr
+      ardoise reglages rules.coinche contree
+cmd-completions = Le complément automatique pour bash, zsh, fish, powershell ou elvish
+examples-completions =
+    Exemples :
+      ardoise completions bash > ~/.local/share/bash-completion/completions/ardoise
+      ardoise completions fish > ~/.config/fish/completions/ardoise.fish
+cmd-man = Les pages de manuel (manuel)
+examples-man =
+    Exemples :
+      ardoise manuel | man -l -
+      ardoise manuel --output ~/.local/share/man/man1
+
+arg-lines = Une ligne à la fois, sans menus
+arg-config-key = lang, color, players, ou rules.JEU
+arg-value = La nouvelle valeur
+arg-unset = Oublier ce réglage
+arg-shell = bash, zsh, fish, powershell ou elvish
+arg-man-output = Écrire une page par commande dans ce dossier

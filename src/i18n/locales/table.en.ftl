@@ -1,0 +1,135 @@
+# Words of the table: putting right, comparing, asking.
+
+yes = yes
+no = no
+ask-yes-no = y / n
+ask-keys-choice = arrows or first letters · Esc: back · Ctrl-C: stop
+ask-keys-figure = the number, then Enter · arrows: another side · Esc: back
+ask-player = { $event } — who?
+ask-account = { $event } — for whom?
+ask-count = { $event } of { $account }:
+ask-suit = { $event } — which suit?
+ask-card = { $event } — which card?
+ask-cards = { $event } — which cards?
+ask-level = { $event } — how much?
+ask-signed = { $event } — how much (+ or −)?
+ask-choice = { $event } — which?
+ask-text = { $event } — in a few words:
+ask-not-cards = “{ $text }” does not read as cards: 10H, JS, K♥.
+suit-hearts = hearts
+suit-diamonds = diamonds
+suit-clubs = clubs
+suit-spades = spades
+
+change-deal = Deal { $deal }
+change-totals = Totals
+change-more = { $count ->
+    [one] … and 1 more deal changes
+   *[other] … and { $count } more deals change
+}
+change-dealer = From deal { $deal } on { $new } deals, not { $old }.
+change-end = End of the match: “{ $old }” becomes “{ $new }”
+change-open = match in progress
+change-misfit = No longer fits, deal { $deal }: { $text }
+
+amend-deal = Deal { $deal }, as it is recorded
+amend-empty = Nothing is recorded in it.
+amend-no = No
+amend-event = Event
+amend-how = To put it right: ardoise amend { $deal } EVENT, or: replace NO EVENT, insert NO EVENT, drop NO
+amend-preview = Deal { $deal } put right
+amend-replaced = { $no }. { $old }  →  { $new }
+amend-dropped = { $no }. { $old }  →  dropped
+amend-added = + { $new }
+amend-dry = Nothing is written.
+amend-keep = Keep this correction?
+amend-kept = Deal { $deal } is put right; the old version stays in the log.
+amend-left = Nothing has changed.
+amend-say-yes = Nothing is written: to keep this correction, repeat the command with --yes.
+amend-nothing = Deal { $deal } is already so.
+amend-no-such-event = Deal { $deal } has no event no. { $text }. The numbers: ardoise amend { $deal }
+
+adopt-what = Adopt what? The name of rules, or --set KEY=VALUE.
+adopt-same = These are already the rules of this match.
+adopt-other-table = The rules { $rules } cannot be played at this table.
+adopted = From deal { $deal } on:
+reseated = From deal { $deal } on { $new } plays in the place of { $old }.
+
+carried-no-dropped = This sheet does not keep the number of deal { $deal }, which was dropped: the later ones count one less.
+carried-no-adopt = This sheet has one set of rules: it does not say that from deal { $deal } on you play with { $rules }.
+carried-no-reseat = This sheet does not say that from deal { $deal } on the players are { $new } and not { $old }.
+carried-totals = Read back it therefore gives { $sheet } and not { $match }.
+carried-unread = It does not read back whole: on line { $line } (with these comments, a little lower) an event does not fit.
+
+check-paper = Paper
+check-slate = Slate
+check-gap = Gap
+check-and = { " " }And:{ " " }
+check-fix = if the paper is right: { $command }
+totals-explained = { $count ->
+    [one] The totals differ from the paper sheet; one thing explains it exactly.
+   *[other] The totals differ from the paper sheet; { $count } things explain it exactly, the most likely first.
+}
+slip-without = Deal { $deal }: the paper does not count “{ $event }”.
+slip-with = Deal { $deal }: the paper counts “{ $event }”, which the slate does not have.
+slip-instead = Deal { $deal }: the paper counts “{ $other }” instead of “{ $event }”.
+slip-rule = Deal { $deal }: counted with { $option }={ $theirs } ({ $meaning }) and not { $ours }.
+slip-rule-whole = The whole match is counted with { $option }={ $theirs } ({ $meaning }) and not { $ours }.
+slip-line-left = Deal { $deal }: the paper lacks “{ $text }”, { $amount } for { $who }.
+slip-line-turned = Deal { $deal }: “{ $text }”, { $amount } for { $who }, is in the other column.
+slip-columns = Deal { $deal }: the two columns are exchanged.
+slip-columns-whole = The two totals are exchanged.
+slip-deal-left = Deal { $deal }: it is not on the paper.
+slip-deal-twice = Deal { $deal }: it is counted twice.
+slip-addition = An addition wrong by { $amount } in the column of { $who }.
+
+brief-deal = Deal { $deal }: { $scores }.
+brief-deal-headline = Deal { $deal }, { $headline }: { $scores }.
+brief-more =   … and { $count } more lines (explain)
+play-keys = arrows or first letters, Enter · or type a line, a number · Ctrl-C: stop
+play-figure = { $account }: type the number
+play-dealer = { $player } deals
+play-ask = Deal { $deal } ({ $state })?
+play-ask-player = Deal { $deal } ({ $state }, { $player } speaks)?
+play-over = The match is over. And now?
+play-undo = take back
+play-redo = restore
+play-amend = correct
+play-amend-hint = a deal already recorded
+play-explain = explain
+play-explain-hint = the points of the last deal
+play-slate = slate
+play-slate-hint = the whole match
+play-new = new match
+play-new-hint = this one stays recorded
+play-quit = quit
+play-quit-hint = everything is recorded
+play-as-played = This is against the rules. Record it as it was played?
+play-amend-which = Which deal?
+play-amend-what = Deal { $deal }: type what should be in it, or choose what should go:
+play-amend-keys = “belote cy”, “replace 2 points ana 131”, … · arrows: drop · Esc: back
+play-amend-drop = drop:
+new-which-game = Which game?
+new-which-player = Player { $no }, in order of play:
+new-player-keys = arrows, or type a name · Esc: the player before · Ctrl-C: stop
+new-same-table = the same table
+new-enough = — that is all
+new-which-rules = Which rules?
+new-same-rules = as on { $day }
+new-usual-rules = those of the configuration
+new-which-dealer = Who deals first?
+
+config-key = Setting
+config-lang = the language of the program: fr or en
+config-color = colours: auto, always or never
+config-players = the usual players, in order of play
+config-rules = the usual rules: { $game }
+config-file = The file: { $file }. To change one: ardoise config KEY VALUE
+config-set = { $key }: { $value }.
+config-unset = { $key } is no longer set.
+config-unknown = There is no setting “{ $key }”. There are: { $known }.
+config-value = { $key } cannot be “{ $value }”. Possible: { $known }.
+config-unreadable = The settings in { $file } cannot be read: { $detail }.
+watch-needs-terminal = This view needs a terminal. The slate as text: ardoise show
+watch-keys = q: quit · redrawn with every new line of the log
+play-other-deal = for deal { $deal }

@@ -1,0 +1,135 @@
+# Les mots de la table : corriger, comparer, demander.
+
+yes = oui
+no = non
+ask-yes-no = o / n
+ask-keys-choice = flèches ou premières lettres · Échap : retour · Ctrl-C : arrêter
+ask-keys-figure = le nombre, puis Entrée · flèches : un autre camp · Échap : retour
+ask-player = { $event } — qui ?
+ask-account = { $event } — pour qui ?
+ask-count = { $event } de { $account } :
+ask-suit = { $event } — quelle couleur ?
+ask-card = { $event } — quelle carte ?
+ask-cards = { $event } — quelles cartes ?
+ask-level = { $event } — combien ?
+ask-signed = { $event } — combien (+ ou −) ?
+ask-choice = { $event } — laquelle ?
+ask-text = { $event } — en quelques mots :
+ask-not-cards = « { $text } » ne se lit pas comme des cartes : 10H, Vpique, R♥.
+suit-hearts = cœur
+suit-diamonds = carreau
+suit-clubs = trèfle
+suit-spades = pique
+
+change-deal = Donne { $deal }
+change-totals = Totaux
+change-more = { $count ->
+    [one] … et une autre donne change aussi
+   *[other] … et { $count } autres donnes changent aussi
+}
+change-dealer = À partir de la donne { $deal }, { $new } donne, et non { $old }.
+change-end = Fin de la partie : « { $old } » devient « { $new } »
+change-open = partie en cours
+change-misfit = Ne va plus, donne { $deal } : { $text }
+
+amend-deal = Donne { $deal }, telle qu’elle est notée
+amend-empty = Rien n’y est noté.
+amend-no = N°
+amend-event = Événement
+amend-how = Pour la corriger : ardoise corriger { $deal } ÉVÉNEMENT, ou : remplace N° ÉVÉNEMENT, insere N° ÉVÉNEMENT, supprime N°
+amend-preview = Correction de la donne { $deal }
+amend-replaced = { $no }. { $old }  →  { $new }
+amend-dropped = { $no }. { $old }  →  supprimé
+amend-added = + { $new }
+amend-dry = Rien n’est écrit.
+amend-keep = Garder cette correction ?
+amend-kept = La donne { $deal } est corrigée ; l’ancienne version reste au journal.
+amend-left = Rien n’a changé.
+amend-say-yes = Rien n’est écrit : pour garder cette correction, répétez la commande avec --yes.
+amend-nothing = La donne { $deal } est déjà ainsi.
+amend-no-such-event = La donne { $deal } n’a pas d’événement n° { $text }. Les numéros : ardoise corriger { $deal }
+
+adopt-what = Adopter quoi ? Un nom de règles, ou --set OPTION=VALEUR.
+adopt-same = Ce sont déjà les règles de cette partie.
+adopt-other-table = Les règles { $rules } ne se jouent pas avec cette table.
+adopted = À partir de la donne { $deal } :
+reseated = À partir de la donne { $deal }, { $new } joue à la place de { $old }.
+
+carried-no-dropped = Cette feuille ne garde pas le numéro de la donne { $deal }, supprimée : les suivantes y sont comptées une de moins.
+carried-no-adopt = Cette feuille n’a qu’un jeu de règles : elle ne dit pas qu’à partir de la donne { $deal } on joue avec { $rules }.
+carried-no-reseat = Cette feuille ne dit pas qu’à partir de la donne { $deal } les joueurs sont { $new } au lieu de { $old }.
+carried-totals = Relue, elle donne donc { $sheet } au lieu de { $match }.
+carried-unread = Elle ne se relit pas en entier : à la ligne { $line } (avec ces commentaires, un peu plus bas) un événement ne va pas.
+
+check-paper = Papier
+check-slate = Ardoise
+check-gap = Écart
+check-and = { " " }Et :{ " " }
+check-fix = si le papier a raison : { $command }
+totals-explained = { $count ->
+    [one] Les totaux diffèrent de la feuille de papier ; une chose l’explique exactement.
+   *[other] Les totaux diffèrent de la feuille de papier ; { $count } choses l’expliquent exactement, la plus probable d’abord.
+}
+slip-without = Donne { $deal } : le papier ne compte pas « { $event } ».
+slip-with = Donne { $deal } : le papier compte « { $event } », que l’ardoise n’a pas.
+slip-instead = Donne { $deal } : le papier compte « { $other } » au lieu de « { $event } ».
+slip-rule = Donne { $deal } : comptée avec { $option }={ $theirs } ({ $meaning }) et non { $ours }.
+slip-rule-whole = Toute la partie est comptée avec { $option }={ $theirs } ({ $meaning }) et non { $ours }.
+slip-line-left = Donne { $deal } : il manque au papier « { $text } », { $amount } pour { $who }.
+slip-line-turned = Donne { $deal } : « { $text } », { $amount } pour { $who }, est dans l’autre colonne.
+slip-columns = Donne { $deal } : les deux colonnes sont échangées.
+slip-columns-whole = Les deux totaux sont échangés.
+slip-deal-left = Donne { $deal } : elle n’est pas sur le papier.
+slip-deal-twice = Donne { $deal } : elle est comptée deux fois.
+slip-addition = Une faute d’addition de { $amount } dans la colonne de { $who }.
+
+brief-deal = Donne { $deal } : { $scores }.
+brief-deal-headline = Donne { $deal }, { $headline } : { $scores }.
+brief-more =   … et { $count } lignes encore (expliquer)
+play-keys = flèches ou lettres, Entrée · ou tapez une ligne, un nombre · Ctrl-C : arrêter
+play-figure = { $account } : tapez le nombre
+play-dealer = { $player } donne
+play-ask = Donne { $deal } ({ $state }) ?
+play-ask-player = Donne { $deal } ({ $state }, { $player } parle) ?
+play-over = La partie est finie. Et maintenant ?
+play-undo = reprendre
+play-redo = refaire
+play-amend = corriger
+play-amend-hint = une donne déjà notée
+play-explain = expliquer
+play-explain-hint = les points de la dernière donne
+play-slate = ardoise
+play-slate-hint = toute la partie
+play-new = nouvelle partie
+play-new-hint = celle-ci reste notée
+play-quit = quitter
+play-quit-hint = tout est noté
+play-as-played = C’est contraire aux règles. Le noter tel que joué ?
+play-amend-which = Quelle donne ?
+play-amend-what = Donne { $deal } : tapez ce qui doit y être, ou choisissez ce qui doit en sortir :
+play-amend-keys = « belote cy », « remplace 2 points ana 131 », … · flèches : supprimer · Échap : retour
+play-amend-drop = supprimer :
+new-which-game = Quel jeu ?
+new-which-player = Joueur { $no }, dans l’ordre du jeu :
+new-player-keys = flèches, ou tapez un nom · Échap : le joueur d’avant · Ctrl-C : arrêter
+new-same-table = la même table
+new-enough = — c’est tout
+new-which-rules = Quelles règles ?
+new-same-rules = comme le { $day }
+new-usual-rules = celles de la configuration
+new-which-dealer = Qui donne en premier ?
+
+config-key = Réglage
+config-lang = la langue du programme : fr ou en
+config-color = les couleurs : auto, always (toujours) ou never (jamais)
+config-players = les joueurs habituels, dans l’ordre du jeu
+config-rules = les règles habituelles : { $game }
+config-file = Le fichier : { $file }. Pour changer : ardoise reglages RÉGLAGE VALEUR
+config-set = { $key } : { $value }.
+config-unset = { $key } n’est plus réglé.
+config-unknown = Il n’y a pas de réglage « { $key } ». Il y a : { $known }.
+config-value = { $key } ne peut pas être « { $value } ». Possible : { $known }.
+config-unreadable = Les réglages de { $file } sont illisibles : { $detail }.
+watch-needs-terminal = Cette vue a besoin d’un terminal. L’ardoise en texte : ardoise voir
+watch-keys = q : quitter · mise à jour à chaque nouvelle ligne du journal
+play-other-deal = pour la donne { $deal }

@@ -1,0 +1,367 @@
+//! A form asked field by field: only what is possible now, found by trying it on the match.
+
+use std::cell::{Cell, RefCell};
+
+use serde_json::{Map, Value};
+
+use super::terminal::Terminal;
+use super::{Answer, Chosen, Figure, Item, Menu};
+use crate::cards::{Suit, read_card};
+use crate::engine::{Account, AnyPlay, Choice, DealNo, Field, Form, Kind, Need, Seat};
+use crate::i18n::{Speaker, plain};
+
+/// How many completions are tried before something is taken for possible.
+const TRIES: usize = 4_000;
+/// What answers are measured against: the match as it stands.
+pub struct Guide<'a> {
+    /// The match.
+    pub play: &'a dyn AnyPlay,
+    /// The words.
+    pub speaker: &'a Speaker,
+    /// Who stands first among players and sides: the declarer, or whose turn it is.
+    pub likely: Option<Seat>,
+    scratch: RefCell<Option<Box<dyn AnyPlay>>>,
+    /// The deal to which the last event that was tried with success would go.
+    placed: Cell<DealNo>,
+}
+
+/// Values given so far, in the order of the form; none where a field was left out.
+type Given = Vec<Option<Value>>;
+
+impl<'a> Guide<'a> {
+    /// Questions about a match.
+    #[must_use]
+    pub fn new(play: &'a dyn AnyPlay, speaker: &'a Speaker, likely: Option<Seat>) -> Guide<'a> {
+        Guide { play, speaker, likely, scratch: RefCell::new(None), placed: Cell::new(0) }
+    }
+
+    /// Could anything of this form be said now? The deal it would go to.
+    #[must_use]
+    pub fn possible(&self, form: &Form) -> Option<DealNo> {
+        self.placed.set(self.play.current());
+        self.completes(form, &mut Vec::new(), &mut 0).then(|| self.placed.get())
+    }
+
+    /// Tries an event on a copy; a refusal leaves the copy as it was, so it serves again.
+    fn accepts(&self, form: &Form, given: &Given) -> bool {
+        let mut scratch = self.scratch.borrow_mut();
+        let mut copy = scratch.take().unwrap_or_else(|| self.play.copy());
+        match copy.place(&event(form, given)) {
+            Ok(placed) => {
+                self.placed.set(placed.deal);
+                true
+            }
+            Err(_) => {
+                *scratch = Some(copy);
+                false
+            }
+        }
+    }
+
+    /// Can what was given be completed to something the match accepts?
+    fn completes(&self, form: &Form, given: &mut Given, tries: &mut usize) -> bool {
+        let Some(field) = form.fields.get(given.len()) else {
+            *tries += 1;
+            return *tries > TRIES || self.accepts(form, given);
+        };
+        if field.need == Need::Optional {
+            given.push(None);
+            let without = self.completes(form, given, tries);
+            given.pop();
+            if without {
+                return true;
+            }
+        }
+        for value in self.domain(field).unwrap_or_else(|| self.samples(field)) {
+            given.push(Some(value));
+            let fits = self.completes(form, given, tries);
+            given.pop();
+            if fits {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// A figure said alone: the event of `form` that gives it to the likely account.
+    #[must_use]
+    pub fn bare_figure(&self, form: &Form, figure: i32) -> Option<Value> {
+        let [Field { kind: Kind::Counts, name, .. }] = form.fields else { return None };
+        let account = *self.accounts().first()?;
+        let mut made = Map::new();
+        made.insert("event".to_owned(), Value::from(form.event));
+        made.insert((*name).to_owned(), counts(account, figure));
+        Some(Value::Object(made))
+    }
+
+    /// The name of the likely account, for a word on a count.
+    #[must_use]
+    pub fn likely_account(&self) -> String {
+        let table = self.play.table();
+        self.accounts().first().map_or_else(String::new, |account| plain(&table.account_name(*account)))
+    }
+
+    /// Asks for an event of that form. What the match refuses is said, and asked again.
+    pub fn ask(&self, terminal: &mut Terminal, form: &Form) -> Answer<Value> {
+        let mut given: Given = Vec::new();
+        let mut asked: Vec<bool> = Vec::new();
+        let mut fault = String::new();
+        loop {
+            let Some(field) = form.fields.get(given.len()) else {
+                let made = event(form, &given);
+                match self.play.copy().place(&made) {
+                    Ok(_) => return Answer::Given(made),
+                    Err(said) => fault = self.speaker.say(&said, Some(self.play.table())),
+                }
+                if !back(&mut given, &mut asked) {
+                    return Answer::Back;
+                }
+                continue;
+            };
+            match self.field(terminal, form, field, &given, &fault) {
+                Asking::Skip(value) => {
+                    given.push(value);
+                    asked.push(false);
+                }
+                Asking::Answer(Answer::Given(value)) => {
+                    given.push(Some(value));
+                    asked.push(true);
+                    fault.clear();
+                }
+                Asking::Answer(Answer::Back) => {
+                    fault.clear();
+                    if !back(&mut given, &mut asked) {
+                        return Answer::Back;
+                    }
+                }
+                Asking::Answer(Answer::Interrupted) => return Answer::Interrupted,
+            }
+        }
+    }
+
+    /// One field: known without asking, or asked.
+    fn field(
+        &self,
+        terminal: &mut Terminal,
+        form: &Form,
+        field: &Field,
+        given: &Given,
+        fault: &str,
+    ) -> Asking {
+        if field.need == Need::Optional {
+            let mut without = given.clone();
+            without.push(None);
+            if self.completes(form, &mut without, &mut 0) {
+                return Asking::Skip(None);
+            }
+        }
+        let Some(values) = self.domain(field) else {
+            return Asking::Answer(self.open(terminal, form, field, fault));
+        };
+        let mut tries = 0;
+        let fitting: Vec<Value> = values
+            .into_iter()
+            .filter(|value| {
+                let mut with = given.clone();
+                with.push(Some(value.clone()));
+                self.completes(form, &mut with, &mut tries)
+            })
+            .collect();
+        let fitting = likely_figures(fitting);
+        match fitting.as_slice() {
+            [only] if fault.is_empty() => return Asking::Skip(Some(only.clone())),
+            [] if fault.is_empty() => return Asking::Answer(Answer::Back),
+            _ => {}
+        }
+        let items: Vec<Item> = fitting.iter().map(|value| self.item(field, value)).collect();
+        let title = self.title(form, field);
+        let help = self.speaker.word("ask-keys-choice");
+        let menu = Menu { eager: true, help: &help, fault, rows: 10, ..Menu::new(&title, &items) };
+        Asking::Answer(match menu.ask(terminal) {
+            Answer::Given(Chosen::Item(place)) => match fitting.get(place) {
+                Some(value) => Answer::Given(value.clone()),
+                None => Answer::Back,
+            },
+            Answer::Given(Chosen::Line(_)) | Answer::Back => Answer::Back,
+            Answer::Interrupted => Answer::Interrupted,
+        })
+    }
+
+    /// A field whose values are typed.
+    fn open(&self, terminal: &mut Terminal, form: &Form, field: &Field, fault: &str) -> Answer<Value> {
+        let help = self.speaker.word("ask-keys-figure");
+        match field.kind {
+            Kind::Counts => {
+                let table = self.play.table();
+                let accounts = self.accounts();
+                let keyword = self.keyword(form);
+                let titles: Vec<String> = accounts
+                    .iter()
+                    .map(|account| {
+                        let name = plain(&table.account_name(*account));
+                        self.speaker.phrase("ask-count", &[("event", &keyword), ("account", &name)])
+                    })
+                    .collect();
+                let figure = Figure { titles: &titles, at: 0, signed: false, help: &help, fault };
+                figure.ask(terminal).map(|(place, n)| match accounts.get(place) {
+                    Some(account) => counts(*account, n),
+                    None => Value::Null,
+                })
+            }
+            Kind::Signed | Kind::Number(..) | Kind::Level(..) => {
+                let titles = [self.title(form, field)];
+                let signed = matches!(field.kind, Kind::Signed);
+                let figure = Figure { titles: &titles, at: 0, signed, help: "", fault };
+                figure.ask(terminal).map(|(_, n)| Value::from(n))
+            }
+            Kind::Card | Kind::Cards | Kind::Text => self.words(terminal, form, field, fault),
+            Kind::Player | Kind::Account | Kind::Suit(_) | Kind::Choice(_) | Kind::Labelled(..) => {
+                Answer::Back
+            }
+        }
+    }
+
+    /// Cards or a text, typed.
+    fn words(&self, terminal: &mut Terminal, form: &Form, field: &Field, fault: &str) -> Answer<Value> {
+        let title = self.title(form, field);
+        let mut fault = fault.to_owned();
+        loop {
+            let menu = Menu { free: true, fault: &fault, ..Menu::new(&title, &[]) };
+            let line = match menu.ask(terminal) {
+                Answer::Given(Chosen::Line(line)) => line,
+                Answer::Given(Chosen::Item(_)) | Answer::Back => return Answer::Back,
+                Answer::Interrupted => return Answer::Interrupted,
+            };
+            if field.kind == Kind::Text {
+                return Answer::Given(Value::from(line));
+            }
+            let codes: Option<Vec<String>> =
+                line.split_whitespace().map(|word| read_card(word).map(|card| card.code())).collect();
+            match codes {
+                Some(codes) if field.kind == Kind::Cards && !codes.is_empty() => {
+                    return Answer::Given(Value::from(codes));
+                }
+                Some(codes) if codes.len() == 1 => return Answer::Given(Value::from(codes[0].clone())),
+                _ => fault = self.speaker.phrase("ask-not-cards", &[("text", &plain(&line))]),
+            }
+        }
+    }
+
+    fn keyword(&self, form: &Form) -> String {
+        keyword(form, self.speaker.lang().french()).to_owned()
+    }
+
+    /// The question for a field.
+    fn title(&self, form: &Form, field: &Field) -> String {
+        let id = match field.kind {
+            Kind::Player => "ask-player",
+            Kind::Account | Kind::Counts => "ask-account",
+            Kind::Suit(_) => "ask-suit",
+            Kind::Card => "ask-card",
+            Kind::Cards => "ask-cards",
+            Kind::Number(..) | Kind::Level(..) => "ask-level",
+            Kind::Signed => "ask-signed",
+            Kind::Choice(_) | Kind::Labelled(..) => "ask-choice",
+            Kind::Text => "ask-text",
+        };
+        self.speaker.phrase(id, &[("event", &self.keyword(form))])
+    }
+
+    /// A value as a choice.
+    fn item(&self, field: &Field, value: &Value) -> Item {
+        let table = self.play.table();
+        let french = self.speaker.lang().french();
+        let text = value.as_str().unwrap_or_default();
+        let word = |choices: &[Choice]| {
+            let choice = choices.iter().find(|choice| choice.id == text)?;
+            let label = if french { choice.aliases.first().unwrap_or(&choice.id) } else { &choice.id };
+            Some(choice.aliases.iter().fold(Item::new(*label).key(choice.id), |item, alias| item.key(*alias)))
+        };
+        match field.kind {
+            Kind::Player => {
+                let seat = value.as_u64().and_then(|n| usize::try_from(n).ok()).unwrap_or(1);
+                Item::new(plain(table.name(Seat::at(seat.saturating_sub(1))))).key(seat.to_string())
+            }
+            Kind::Account => {
+                let account: Option<Account> = text.parse().ok();
+                let name = account.map_or_else(String::new, |account| plain(&table.account_name(account)));
+                Item::new(name).key(text)
+            }
+            Kind::Suit(choices) => match Suit::ALL.iter().find(|suit| suit.id() == text) {
+                Some(suit) => {
+                    let word = self.speaker.word(&format!("suit-{text}"));
+                    Item::new(format!("{} {word}", suit.sign()))
+                }
+                None => word(choices).unwrap_or_else(|| Item::new(text)),
+            },
+            Kind::Level(_, _, choices) | Kind::Choice(choices) => {
+                word(choices).unwrap_or_else(|| Item::new(bare(value)))
+            }
+            Kind::Number(..)
+            | Kind::Counts
+            | Kind::Card
+            | Kind::Cards
+            | Kind::Signed
+            | Kind::Labelled(..)
+            | Kind::Text => Item::new(bare(value)),
+        }
+    }
+}
+
+/// A field that need not be asked, or what came of asking.
+enum Asking {
+    Skip(Option<Value>),
+    Answer(Answer<Value>),
+}
+
+/// Goes back to the last field that was asked; false if there is none.
+fn back(given: &mut Given, asked: &mut Vec<bool>) -> bool {
+    while given.pop().is_some() {
+        if asked.pop() == Some(true) {
+            return true;
+        }
+    }
+    false
+}
+
+pub(super) fn counts(account: Account, figure: i32) -> Value {
+    Value::from(vec![Value::from(vec![Value::from(account.to_string()), Value::from(figure)])])
+}
+
+/// How many figures one question offers.
+const FIGURES: usize = 18;
+
+/// The lowest figures, and every word: higher figures are rare and can be typed as a line.
+fn likely_figures(values: Vec<Value>) -> Vec<Value> {
+    let mut left = FIGURES;
+    let kept = values.into_iter().filter(|value| {
+        let keep = !value.is_number() || left > 0;
+        left = left.saturating_sub(usize::from(value.is_number()));
+        keep
+    });
+    kept.collect()
+}
+
+fn bare(value: &Value) -> String {
+    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+}
+
+/// The keyword of a form in the language of the questions.
+#[must_use]
+pub fn keyword(form: &Form, french: bool) -> &'static str {
+    match form.aliases.first() {
+        Some(alias) if french => alias,
+        _ => form.event,
+    }
+}
+
+fn event(form: &Form, given: &Given) -> Value {
+    let mut made = Map::new();
+    made.insert("event".to_owned(), Value::from(form.event));
+    for (field, value) in form.fields.iter().zip(given) {
+        if let Some(value) = value {
+            made.insert(field.name.to_owned(), value.clone());
+        }
+    }
+    Value::Object(made)
+}

@@ -1,0 +1,65 @@
+//! A figure that is typed, for one of several holders.
+
+use super::Answer;
+use super::terminal::{Drawn, Key, Terminal};
+
+/// The most digits that are taken.
+const DIGITS: usize = 6;
+
+/// A question for a figure. With several titles the arrows go from one holder to the next.
+#[derive(Debug, Clone)]
+pub struct Figure<'a> {
+    /// One question for each holder.
+    pub titles: &'a [String],
+    /// The holder that stands first.
+    pub at: usize,
+    /// May it be negative?
+    pub signed: bool,
+    /// A word on the keys.
+    pub help: &'a str,
+    /// What is wrong with the last answer.
+    pub fault: &'a str,
+}
+
+impl Figure<'_> {
+    /// Asks it: the place of the holder, and the figure.
+    pub fn ask(&self, terminal: &mut Terminal) -> Answer<(usize, i32)> {
+        let Some(_raw) = terminal.listen() else { return Answer::Interrupted };
+        let count = self.titles.len().max(1);
+        let (mut at, mut typed) = (self.at.min(count - 1), String::new());
+        loop {
+            let title = self.titles.get(at).map_or("", String::as_str);
+            let mut lines: Vec<Drawn> = self.fault.lines().map(Drawn::plain).collect();
+            let asked = lines.len();
+            lines.push(Drawn::strong(format!("{title} {typed}")));
+            if !self.help.is_empty() {
+                lines.push(Drawn::plain(self.help));
+            }
+            terminal.draw(&lines, asked);
+            match terminal.key() {
+                Key::Stop => return closed(terminal, Answer::Interrupted),
+                Key::Escape if typed.is_empty() => return closed(terminal, Answer::Back),
+                Key::Escape => typed.clear(),
+                Key::Backspace => {
+                    typed.pop();
+                }
+                Key::Up | Key::Left => at = (at + count - 1) % count,
+                Key::Down | Key::Right => at = (at + 1) % count,
+                Key::Char(digit) if digit.is_ascii_digit() && typed.len() < DIGITS => typed.push(digit),
+                Key::Char(sign @ ('-' | '+')) if self.signed && typed.is_empty() => typed.push(sign),
+                Key::Char(_) | Key::Resize => {}
+                Key::Enter => {
+                    if let Ok(figure) = typed.parse() {
+                        terminal.close(&format!("{title} {typed}"));
+                        return Answer::Given((at, figure));
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn closed<T>(terminal: &mut Terminal, answer: Answer<T>) -> Answer<T> {
+    terminal.close("");
+    answer
+}

@@ -1,0 +1,218 @@
+//! The terminal under a question: keys in, lines out, and left as it was found.
+
+use std::io::{IsTerminal as _, Write as _};
+
+use crossterm::cursor::{MoveToColumn, MoveUp};
+use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use crossterm::terminal::{Clear, ClearType, disable_raw_mode, enable_raw_mode, size};
+use crossterm::{QueueableCommand as _, queue};
+use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
+
+/// A key as the questions understand it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Key {
+    /// One up.
+    Up,
+    /// One down.
+    Down,
+    /// To the left.
+    Left,
+    /// To the right, or the tabulator.
+    Right,
+    /// The answer stands.
+    Enter,
+    /// One step back.
+    Escape,
+    /// Takes back a letter.
+    Backspace,
+    /// A letter or a digit.
+    Char(char),
+    /// Ctrl-C, Ctrl-D, or no terminal any more.
+    Stop,
+    /// The window has another size.
+    Resize,
+}
+
+/// A terminal that can be asked.
+#[derive(Debug)]
+pub struct Terminal {
+    color: bool,
+    /// How many lines the cursor stands below the first line of the question.
+    below: u16,
+    /// The rest of the word of which the first letters were enough.
+    pub(super) spill: Option<String>,
+}
+
+impl Terminal {
+    /// The terminal, if standard input and standard error are one that can move its cursor.
+    #[must_use]
+    pub fn open(color: bool) -> Option<Terminal> {
+        let dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb" || term.is_empty());
+        let dumb = dumb && !cfg!(windows);
+        let terminal = std::io::stdin().is_terminal() && std::io::stderr().is_terminal();
+        (terminal && !dumb).then_some(Terminal { color, below: 0, spill: None })
+    }
+
+    /// Columns and rows; 80 by 24 where they are unknown.
+    #[must_use]
+    pub fn size(&self) -> (usize, usize) {
+        match size() {
+            Ok((columns, rows)) if columns > 0 && rows > 0 => (usize::from(columns), usize::from(rows)),
+            _ => (80, 24),
+        }
+    }
+
+    /// Begins a question: keys arrive one by one until the answer is dropped.
+    pub(super) fn listen(&mut self) -> Option<Raw> {
+        self.below = 0;
+        enable_raw_mode().ok().map(|()| Raw)
+    }
+
+    /// The next key.
+    pub(super) fn key(&self) -> Key {
+        loop {
+            match event::read() {
+                Ok(Event::Key(key)) if key.kind != KeyEventKind::Release => {
+                    if let Some(key) = understood(key) {
+                        return key;
+                    }
+                }
+                Ok(Event::Resize(..)) => return Key::Resize,
+                Ok(_) => {}
+                Err(_) => return Key::Stop,
+            }
+        }
+    }
+
+    /// Draws the question anew over its last drawing. The cursor stands where letters appear: after line `asked`.
+    pub(super) fn draw(&mut self, lines: &[Drawn], asked: usize) {
+        let (columns, _) = self.size();
+        let room = columns.saturating_sub(2).max(10);
+        let mut err = std::io::stderr().lock();
+        self.wipe(&mut err);
+        let last = lines.len().saturating_sub(1);
+        let mut column = 0;
+        for (place, line) in lines.iter().enumerate() {
+            let text = if place == asked { clip_left(&line.text, room) } else { clip(&line.text, room) };
+            if place == asked {
+                column = u16::try_from(text.width()).unwrap_or(0);
+            }
+            let text = if self.color && line.strong { format!("\u{1b}[1m{text}\u{1b}[0m") } else { text };
+            let end = if place == last { "" } else { "\r\n" };
+            let _ = write!(err, "{text}{end}");
+        }
+        let up = u16::try_from(last.saturating_sub(asked)).unwrap_or(0);
+        if up > 0 {
+            let _ = err.queue(MoveUp(up));
+        }
+        let _ = err.queue(MoveToColumn(column));
+        self.below = u16::try_from(asked).unwrap_or(0);
+        let _ = err.flush();
+    }
+
+    fn wipe(&self, err: &mut impl std::io::Write) {
+        if self.below > 0 {
+            let _ = err.queue(MoveUp(self.below));
+        }
+        let _ = queue!(err, MoveToColumn(0), Clear(ClearType::FromCursorDown));
+    }
+
+    /// Replaces the question by one line that says what was answered.
+    pub(super) fn close(&mut self, line: &str) {
+        let (columns, _) = self.size();
+        let mut err = std::io::stderr().lock();
+        self.wipe(&mut err);
+        if !line.is_empty() {
+            let _ = write!(err, "{}\r\n", clip(line, columns.saturating_sub(1).max(10)));
+        }
+        let _ = err.flush();
+        self.below = 0;
+    }
+}
+
+/// A line of a question.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Drawn {
+    pub text: String,
+    pub strong: bool,
+}
+
+impl Drawn {
+    pub fn plain(text: impl Into<String>) -> Drawn {
+        Drawn { text: text.into(), strong: false }
+    }
+
+    pub fn strong(text: impl Into<String>) -> Drawn {
+        Drawn { text: text.into(), strong: true }
+    }
+}
+
+/// Keys arrive one by one as long as this lives.
+#[derive(Debug)]
+pub(super) struct Raw;
+
+impl Drop for Raw {
+    fn drop(&mut self) {
+        let _ = disable_raw_mode();
+    }
+}
+
+fn understood(key: KeyEvent) -> Option<Key> {
+    let control = key.modifiers.contains(KeyModifiers::CONTROL);
+    match key.code {
+        KeyCode::Char('c' | 'd') if control => Some(Key::Stop),
+        // Enter pressed between two questions, while the terminal was as it was found.
+        KeyCode::Char('j' | 'm') if control => Some(Key::Enter),
+        KeyCode::Char('n') if control => Some(Key::Down),
+        KeyCode::Char('p') if control => Some(Key::Up),
+        KeyCode::Char('h') if control => Some(Key::Backspace),
+        KeyCode::Char(_) if control => None,
+        KeyCode::Char(letter) => Some(Key::Char(letter)),
+        KeyCode::Enter => Some(Key::Enter),
+        KeyCode::Esc => Some(Key::Escape),
+        KeyCode::Backspace | KeyCode::Delete => Some(Key::Backspace),
+        KeyCode::Up | KeyCode::BackTab => Some(Key::Up),
+        KeyCode::Down => Some(Key::Down),
+        KeyCode::Left => Some(Key::Left),
+        KeyCode::Right | KeyCode::Tab => Some(Key::Right),
+        _ => None,
+    }
+}
+
+/// As much of a line as fits.
+pub(super) fn clip(text: &str, columns: usize) -> String {
+    let mut width = 0;
+    let mut shown = String::new();
+    for letter in text.chars() {
+        let own = letter.width().unwrap_or(0);
+        if width + own > columns {
+            while width + 1 > columns {
+                let Some(last) = shown.pop() else { break };
+                width -= last.width().unwrap_or(0);
+            }
+            shown.push('…');
+            return shown;
+        }
+        width += own;
+        shown.push(letter);
+    }
+    shown
+}
+
+/// The end of a line, as much as fits: what is being typed stays in sight.
+fn clip_left(text: &str, columns: usize) -> String {
+    if text.width() <= columns {
+        return text.to_owned();
+    }
+    let mut shown: Vec<char> = Vec::new();
+    let mut width = 1;
+    for letter in text.chars().rev() {
+        width += letter.width().unwrap_or(0);
+        if width > columns {
+            break;
+        }
+        shown.push(letter);
+    }
+    shown.push('…');
+    shown.into_iter().rev().collect()
+}

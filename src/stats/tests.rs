@@ -1,0 +1,100 @@
+//! Small seasons whose numbers can be counted on the fingers.
+
+use super::*;
+
+fn names(list: &[&str]) -> Vec<String> {
+    list.iter().map(|name| (*name).to_owned()).collect()
+}
+
+fn pairs(season: &mut Season, id: &str, day: &str, players: &[&str], winner: &str, totals: (i64, i64)) {
+    let totals = [("A".to_owned(), totals.0), ("B".to_owned(), totals.1)];
+    let (id, game) = (id.to_owned(), "game".to_owned());
+    season.add(id, game, day, "house".to_owned(), &names(players), true, Some(winner), &totals);
+}
+
+fn none(_: &str) -> Result<Vec<(Option<String>, Vec<(String, i64)>)>, ()> {
+    Ok(Vec::new())
+}
+
+#[test]
+fn a_name_is_read_through_the_list() {
+    let mut list = Names::default();
+    list.join("Bob", "Robert");
+    list.join("Rob", "bob");
+    assert_eq!(list.of("ROB"), "Robert");
+    list.join("Robert", "Bob");
+    assert_eq!(
+        (list.of("bob"), list.of("Rob"), list.of("Robert")),
+        ("bob".into(), "bob".into(), "Bob".into())
+    );
+    list.split("rob");
+    assert_eq!(list.of("Rob"), "Rob");
+    list.join("a", "b");
+    list.join("b", "c");
+    list.join("c", "a");
+    assert!(["a", "b", "c"].iter().all(|name| list.of(name) == "a"));
+}
+
+#[test]
+fn a_career_counts_matches_partners_streaks_and_evenings() {
+    let mut list = Names::default();
+    list.join("Anne", "Ana");
+    let mut season = Season::new(list);
+    pairs(&mut season, "1", "2026-01-01", &["Ana", "Bob", "Cy", "Dee"], "A", (1000, 400));
+    pairs(&mut season, "2", "2026-01-01", &["Bob", "Anne", "Cy", "Dee"], "B", (10, 500));
+    pairs(&mut season, "3", "2026-02-01", &["Ana", "Bob", "Cy", "Dee"], "B", (0, 900));
+    season.sort();
+    let ana = season.find("ana")[0];
+    let career = Career::of(&season, ana, None, none).unwrap();
+    assert_eq!(career.tally, Tally { matches: 3, over: 3, won: 2 });
+    assert_eq!((career.longest_won, career.longest_lost, career.current), (2, 1, -1));
+    assert_eq!(career.balance, [1, 2, 1]);
+    assert_eq!(career.best.as_ref().map(|best| (best.day.as_str(), best.margin)), Some(("2026-01-01", 1090)));
+    assert_eq!(career.worst.as_ref().map(|worst| worst.margin), Some(-900));
+    assert_eq!(career.partners[0].name, "Cy");
+    assert_eq!(career.partners[0].tally, Tally { matches: 2, over: 2, won: 1 });
+    assert_eq!(career.opponents.iter().map(|with| with.tally.matches).sum::<u32>(), 6);
+    let dee = season.find("dee")[0];
+    let together = Career::of(&season, ana, Some(dee), none).unwrap();
+    assert_eq!(together.tally, Tally { matches: 1, over: 1, won: 1 });
+}
+
+#[test]
+fn contracts_are_counted_by_side_and_by_hand() {
+    let mut season = Season::new(Names::default());
+    pairs(&mut season, "1", "2026-01-01", &["Ana", "Bob", "Cy", "Dee"], "A", (1000, 400));
+    let deal = |by: usize, level: u32, made: bool, stake: &str| {
+        let contract = format!(
+            r#"{{"by":[{by}],"level":{level},"made":{made},"stake":"{stake}","articles":[["A","x.belote",20]]}}"#
+        );
+        (Some(contract), vec![("A".to_owned(), 100), ("B".to_owned(), 50)])
+    };
+    let deals = vec![
+        deal(1, 100, true, "plain"),
+        deal(3, 100, false, "coinched"),
+        deal(2, 80, false, "coinched"),
+        (None, vec![("A".to_owned(), 0), ("B".to_owned(), 0)]),
+    ];
+    let career = Career::of(&season, 0, None, |_| Ok::<_, ()>(deals.clone())).unwrap();
+    assert_eq!((career.deals, career.points, career.others), (4, 300, 150));
+    assert_eq!(career.contracts["100"], Contracts { played: 2, made: 1, failed: 1 });
+    assert_eq!(career.taken, Contracts { played: 1, made: 1, failed: 0 });
+    assert_eq!(career.suffered, Contracts { played: 1, made: 0, failed: 1 });
+    assert_eq!(career.doubled, Contracts { played: 1, made: 0, failed: 1 });
+    assert_eq!(career.articles["x.belote"], (3, 60));
+}
+
+#[test]
+fn who_wins_is_rated_higher_and_surer() {
+    let mut season = Season::new(Names::default());
+    for no in 0..10 {
+        let id = no.to_string();
+        pairs(&mut season, &id, "2026-01-01", &["Ana", "Bob", "Cy", "Dee"], "A", (1000, 400));
+    }
+    let rated = ratings(season.players.len(), &season.matches);
+    assert!(rated[0].estimate > 25.0 && rated[1].estimate < 25.0);
+    assert!((rated[0].estimate - rated[2].estimate).abs() < 1e-9, "partners who always win together");
+    assert!(rated[0].uncertainty < 25.0 / 3.0);
+    assert_eq!(rated[0].matches, 10);
+    assert_eq!(ratings(1, &[])[0].matches, 0);
+}

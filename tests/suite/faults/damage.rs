@@ -1,0 +1,209 @@
+//! Files that were cut, edited with another program, or are not ours: named exactly, and the rest stays usable.
+
+use std::fs;
+
+use rusqlite::Connection;
+
+use super::{Chance, copy, rounds, sentence};
+use crate::suite::program::{Done, Place};
+
+/// Two matches, "one" of ten entries and "two" of four; all of it in one file.
+fn pair() -> (Place, String, String) {
+    let place = Place::new();
+    let mut ids = Vec::new();
+    for (title, deals) in [("one", 3), ("two", 1)] {
+        let args =
+            ["new", "coinche", "Ana", "Bob", "Cy", "Dee", "--dealer", "Dee", "--title", title, "--json"];
+        let opened = place.run(&args).ok().json();
+        ids.push(opened["match"]["id"].as_str().expect("an id").to_owned());
+        for _ in 0..deals {
+            place.say("add bid ana 100 hearts, points ana 112, note well-played").ok();
+        }
+    }
+    edit(&place, "PRAGMA wal_checkpoint(TRUNCATE)");
+    let two = ids.pop().expect("two");
+    (place, ids.pop().expect("one"), two)
+}
+
+/// Another program on the database.
+fn edit(place: &Place, sql: &str) {
+    let other = Connection::open(place.db()).expect("a database");
+    other.execute_batch(sql).unwrap_or_else(|error| panic!("{sql}: {error}"));
+}
+
+/// Another program, which first takes the guards away and then puts them back.
+fn tamper(place: &Place, sql: &str) {
+    let other = Connection::open(place.db()).expect("a database");
+    let mut guards =
+        other.prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'").expect("guards");
+    let rows = guards.query_map([], |row| Ok((row.get(0)?, row.get(1)?))).expect("guards");
+    let guards: Vec<(String, String)> = rows.map(|row| row.expect("a guard")).collect();
+    let mut batch = "PRAGMA ignore_check_constraints = on; BEGIN;".to_owned();
+    guards.iter().for_each(|(name, _)| batch.push_str(&format!("DROP TRIGGER {name};")));
+    batch.push_str(sql);
+    batch.push(';');
+    guards.iter().for_each(|(_, guard)| batch.push_str(&format!("{guard};")));
+    batch.push_str("COMMIT");
+    other.execute_batch(&batch).unwrap_or_else(|error| panic!("{sql}: {error}"));
+}
+
+/// `check` gives status 3 and says these words; the other match is as it was.
+#[track_caller]
+fn found(place: &Place, other: &str, words: &[&str]) -> Done {
+    let told = place.say("check");
+    assert_eq!(told.status, 3, "{}{}", told.out, told.err);
+    for word in words {
+        assert!(told.out.contains(word), "no {word:?} in: {}", told.out);
+    }
+    assert!(!told.out.contains(&other[..36]), "the other match is named: {}", told.out);
+    let json = place.say("check --json");
+    assert_eq!(json.status, 3);
+    assert!(json.json()["troubles"].as_array().is_some_and(|troubles| !troubles.is_empty()));
+    place.run(&["show", other]).ok().shows("210");
+    place.run(&["--match", other, "add", "bid bob 80 spades, points bob 87"]).ok();
+    told
+}
+
+#[test]
+fn an_edited_row_is_named_with_its_match() {
+    let (place, one, two) = pair();
+    tamper(
+        &place,
+        &format!(
+            "UPDATE event SET payload = replace(payload, '112', '130') WHERE match = '{one}' AND seq = 6"
+        ),
+    );
+    found(&place, &two, &[&one, "entry 6"]);
+    // A repair writes the lists anew and leaves the log alone: the edit stays visible.
+    let before = place.run(&["log", "--match", &one, "--json"]).ok().out;
+    assert_eq!(place.say("check --repair").status, 3);
+    found(&place, &two, &[&one, "entry 6"]);
+    assert_eq!(place.run(&["log", "--match", &one, "--json"]).ok().out, before);
+}
+
+#[test]
+fn wrong_json_in_a_row_is_named_and_the_rest_is_shown() {
+    for (payload, words) in [
+        ("{", "entry 6"),
+        ("", "entry 6"),
+        ("null", "entry 6"),
+        ("[1,2,3]", "entry 6"),
+        (r#"{"entry":"play","deal":-1,"schema":1,"event":{}}"#, "entry 6"),
+        (r#"{"entry":"play","deal":2,"schema":77,"event":{"event":"points"}}"#, "entry 6"),
+        (r#"{"entry":"play","deal":4294967295,"schema":1,"event":{"event":"note","text":"far"}}"#, "entry 6"),
+        (r#"{"entry":"amend","seq":99,"schema":1,"with":[],"reason":""}"#, "entry 6"),
+        (r#"{"entry":"retract","op":6,"reason":""}"#, "entry 6"),
+    ] {
+        let (place, one, two) = pair();
+        tamper(&place, &format!("UPDATE event SET payload = '{payload}' WHERE match = '{one}' AND seq = 6"));
+        found(&place, &two, &[&one, words]);
+        for command in ["show", "explain", "log", "export", "list"] {
+            sentence(place.run(&["--match", &one, command]), &[0, 3]);
+        }
+    }
+}
+
+#[test]
+fn rows_taken_away_are_named() {
+    let (place, one, two) = pair();
+    tamper(&place, &format!("DELETE FROM event WHERE match = '{one}' AND seq = 4"));
+    found(&place, &two, &[&one, "entry 4 is missing"]);
+    sentence(place.run(&["show", &one]), &[0, 3]);
+
+    // The last rows too, although nothing comes after them.
+    let (place, one, two) = pair();
+    tamper(&place, &format!("DELETE FROM event WHERE match = '{one}' AND seq > 8"));
+    found(&place, &two, &[&one, "entry 9", "missing"]);
+    assert_eq!(place.say("check --repair").status, 3);
+    found(&place, &two, &[&one, "entry 9", "missing"]);
+    sentence(place.run(&["--match", &one, "add", "note", "x"]), &[3]);
+
+    // And a whole match, of which the lists still speak.
+    let (place, one, two) = pair();
+    tamper(&place, &format!("DELETE FROM event WHERE match = '{one}'"));
+    found(&place, &two, &[&one]);
+
+    // And the opening.
+    let (place, one, two) = pair();
+    tamper(&place, &format!("DELETE FROM event WHERE match = '{one}' AND seq = 1"));
+    found(&place, &two, &[&one]);
+    sentence(place.run(&["show", &one]), &[3]);
+}
+
+#[test]
+fn guards_taken_away_are_named() {
+    let (place, _, two) = pair();
+    edit(&place, "DROP TRIGGER event_kept");
+    found(&place, &two, &["event_kept"]);
+}
+
+#[test]
+fn lists_that_lie_are_found_and_mended() {
+    let (place, one, two) = pair();
+    let sql = format!(
+        "PRAGMA foreign_keys = on; UPDATE match SET totals = '[[\"A\",999999]]' WHERE id = '{one}';
+         DELETE FROM deal WHERE match = '{one}' AND no = 2;"
+    );
+    edit(&place, &sql);
+    found(&place, &two, &[&one]);
+    place.say("check --repair").ok();
+    place.say("check").ok();
+    edit(&place, "PRAGMA foreign_keys = on; DELETE FROM match");
+    assert_eq!(place.say("check").status, 3);
+    place.say("check --repair").ok();
+    place.say("check").ok();
+    assert_eq!(place.say("list --json").ok().json()["matches"].as_array().map(Vec::len), Some(2));
+    for (totals, title) in [("'{}'", "x"), ("'[[1,2]]'", "x"), ("'[]'", "\u{1b}[31mred")] {
+        edit(&place, &format!("UPDATE match SET totals = {totals}, title = '{title}' WHERE id = '{one}'"));
+        assert!(!sentence(place.say("list"), &[0, 3]).out.contains('\u{1b}'));
+        assert_eq!(place.say("check").status, 3);
+        place.say("check --repair").ok();
+    }
+}
+
+#[test]
+fn a_file_that_is_not_ours_is_left_as_it_is() {
+    let place = Place::new();
+    edit(&place, "CREATE TABLE bookmark (url TEXT)");
+    let before = fs::read(place.db()).expect("a file");
+    for command in ["list", "show", "check", "new whist Ana Bob Cy Dee", "add note x", "log", "export"] {
+        sentence(place.say(command), &[3]).refused(3, "another program");
+    }
+    assert_eq!(fs::read(place.db()).expect("a file"), before);
+
+    let (place, _, _) = pair();
+    edit(&place, "PRAGMA user_version = 99; PRAGMA wal_checkpoint(TRUNCATE)");
+    let before = fs::read(place.db()).expect("a file");
+    for command in ["list", "show", "check", "new whist Ana Bob Cy Dee", "add note x", "log", "export"] {
+        sentence(place.say(command), &[3]).refused(3, "newer ardoise");
+    }
+    assert_eq!(fs::read(place.db()).expect("a file"), before);
+}
+
+#[test]
+fn a_cut_or_scribbled_file_is_told_and_never_a_panic() {
+    let (model, _, _) = pair();
+    let whole = fs::read(model.db()).expect("a file");
+    let mut chance = Chance::new();
+    for round in 0..rounds(24) {
+        let place = Place::new();
+        copy(&model.db(), &place.db());
+        let mut bytes = whole.clone();
+        match round % 3 {
+            0 => bytes.truncate(chance.below(whole.len() as u64) as usize),
+            1 => {
+                let from = chance.below(whole.len() as u64) as usize;
+                let to = (from + 1 + chance.below(600) as usize).min(bytes.len());
+                bytes[from..to].iter_mut().for_each(|byte| *byte = chance.below(256) as u8);
+            }
+            _ => {
+                let page = chance.below(whole.len() as u64 / 4096) as usize * 4096;
+                bytes[page..page + 4096].fill(0);
+            }
+        }
+        fs::write(place.db(), bytes).expect("a file");
+        for command in ["check", "list", "show", "log --json", "add note x", "export", "check --repair"] {
+            sentence(place.say(command), &[0, 1, 3]);
+        }
+    }
+}

@@ -1,0 +1,203 @@
+//! Disks that fail: every write refused in turn, a disk that is full, a file and a folder that are read-only.
+#![cfg(unix)]
+
+use std::fs;
+use std::os::unix::fs::PermissionsExt as _;
+use std::os::unix::process::CommandExt as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use super::{copy, notes, rounds, sentence};
+use crate::suite::program::{Done, Place};
+
+/// Adds a note where no file may grow beyond so many bytes: every write beyond fails.
+fn limited(place: &Place, blocks: u64, args: &[&str]) -> Done {
+    let ours = place.command(args);
+    let mut shell = Command::new("bash");
+    shell.arg("-c").arg(format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\""));
+    shell.arg(ours.get_program()).args(ours.get_args()).stdin(Stdio::null());
+    for (name, value) in ours.get_envs() {
+        match value {
+            Some(value) => shell.env(name, value),
+            None => shell.env_remove(name),
+        };
+    }
+    Done::of(shell.output().expect("a shell"), args)
+}
+
+#[test]
+fn a_write_that_fails_anywhere_loses_nothing() {
+    if Command::new("bash").arg("-c").arg("trap '' XFSZ; ulimit -f 100").status().is_err() {
+        eprintln!("skipped: no bash to limit the size of files with");
+        return;
+    }
+    let model = Place::new();
+    model.say("new whist Ana Bob Cy Dee").ok();
+    model.say("add note a0, note b0").ok();
+    // First a short log that grows, then one so long that it is copied into the database at the end.
+    let mut long = 0;
+    for (before, step) in [(0, 7), (11, 23)] {
+        for _ in 0..before {
+            model.say("add note a0, note b0").ok();
+        }
+        let known = notes(&model).len();
+        let log = fs::metadata(model.path("ardoise.db-wal")).map_or(0, |log| log.len());
+        let most = (log.max(fs::metadata(model.db()).map_or(0, |db| db.len())) + 40_000) / 1024;
+        let step = if rounds(0) > 0 { 1 } else { step };
+        let mut done = [0, 0];
+        for blocks in (0..most).step_by(step) {
+            let place = Place::new();
+            copy(&model.db(), &place.db());
+            let told = sentence(limited(&place, blocks, &["add", "note a1, note b1"]), &[0, 1]);
+            let acknowledged = told.status == 0;
+            let recorded = notes(&place);
+            assert!(recorded.values().all(|texts| texts.len() == 2), "something half");
+            assert_eq!(recorded.len(), known + usize::from(acknowledged), "limit {blocks}: {}", told.err);
+            place.say("check").ok();
+            done[usize::from(acknowledged)] += 1;
+        }
+        assert!(done[0] > 0 && done[1] > 0, "{done:?}");
+        long = long.max(log);
+    }
+    assert!(long > 150_000, "the log was never long: {long}");
+}
+
+/// A file system of a megabyte or less, unmounted at the end.
+struct Small(PathBuf);
+
+impl Small {
+    fn new(place: &Place, size: &str) -> Option<Small> {
+        let folder = place.path("small");
+        fs::create_dir_all(&folder).expect("a folder");
+        let mount = Command::new("mount")
+            .args(["-t", "tmpfs", "-o", &format!("size={size}"), "tmpfs"])
+            .arg(&folder)
+            .stderr(Stdio::null())
+            .status();
+        mount.is_ok_and(|status| status.success()).then_some(Small(folder))
+    }
+
+    fn command(&self, place: &Place, args: &[&str]) -> Done {
+        let mut command = place.command(args);
+        command.env("ARDOISE_DB", self.0.join("ardoise.db"));
+        Done::of(command.output().expect("the program runs"), args)
+    }
+}
+
+impl Drop for Small {
+    fn drop(&mut self) {
+        let _ = Command::new("umount").arg("-l").arg(&self.0).status();
+    }
+}
+
+#[test]
+fn a_full_disk_refuses_and_loses_nothing() {
+    let place = Place::new();
+    let Some(small) = Small::new(&place, "400k") else {
+        eprintln!("skipped: only root may mount a small disk; writes that fail are tested with limits");
+        return;
+    };
+    small.command(&place, &["new", "whist", "Ana", "Bob", "Cy", "Dee"]).ok();
+    let mut acknowledged = 0;
+    let text = format!("note {}", "x".repeat(900));
+    let full = loop {
+        let done = sentence(small.command(&place, &["add", &text]), &[0, 1]);
+        if done.status != 0 {
+            break done;
+        }
+        acknowledged += 1;
+        assert!(acknowledged < 2000, "the disk is never full");
+    };
+    assert!(full.err.contains("full") || full.err.contains("cannot be used"), "{}", full.err);
+    let recorded = |more: usize| {
+        let log = small.command(&place, &["log", "--json"]).ok().json();
+        assert_eq!(log["log"].as_array().map(Vec::len), Some(1 + acknowledged + more));
+    };
+    recorded(0);
+    small.command(&place, &["check"]).ok();
+    let mount = Command::new("mount").args(["-o", "remount,size=4m"]).arg(&small.0).status();
+    assert!(mount.is_ok_and(|status| status.success()));
+    small.command(&place, &["add", &text]).ok();
+    recorded(1);
+    small.command(&place, &["check"]).ok();
+
+    let mount = Command::new("mount").args(["-o", "remount,ro"]).arg(&small.0).status();
+    if mount.is_ok_and(|status| status.success()) {
+        sentence(small.command(&place, &["add", &text]), &[1]).refused(1, "read-only");
+        // A log that was not copied into the database cannot be read where nothing can be written beside it.
+        sentence(small.command(&place, &["log", "--json"]), &[0, 1]);
+    }
+}
+
+/// The program as somebody whom permissions stop.
+fn stopped(place: &Place, args: &[&str]) -> Option<Done> {
+    let program = place.path("ardoise");
+    if !program.exists() {
+        fs::copy(env!("CARGO_BIN_EXE_ardoise"), &program).ok()?;
+    }
+    let ours = place.command(args);
+    let mut command = Command::new(&program);
+    command.args(args).stdin(Stdio::null()).current_dir("/");
+    for (name, value) in ours.get_envs() {
+        match value {
+            Some(value) => command.env(name, value),
+            None => command.env_remove(name),
+        };
+    }
+    if fs::metadata("/proc/self").is_ok_and(|own| std::os::unix::fs::MetadataExt::uid(&own) == 0) {
+        command.uid(65534).gid(65534);
+    }
+    command.output().ok().map(|output| Done::of(output, args))
+}
+
+fn allow(path: &Path, mode: u32) {
+    fs::set_permissions(path, fs::Permissions::from_mode(mode)).expect("permissions");
+}
+
+#[test]
+fn what_is_read_only_is_read_and_not_written() {
+    let place = Place::new();
+    let Some(done) = stopped(&place, &["--version"]) else {
+        eprintln!("skipped: the program cannot be run as somebody else");
+        return;
+    };
+    done.ok();
+    for (file, folder, copied) in [(0o444, 0o755, false), (0o444, 0o555, true), (0o444, 0o555, false)] {
+        let place = Place::new();
+        place.say("new whist Ana Bob Cy Dee").ok();
+        place.say("add note x").ok();
+        if copied {
+            let other = rusqlite::Connection::open(place.db()).expect("a database");
+            other.execute_batch("PRAGMA wal_checkpoint(TRUNCATE)").expect("a checkpoint");
+            drop(other);
+        }
+        stopped(&place, &["--version"]).expect("a copy").ok();
+        for end in ["", "-wal", "-shm"] {
+            let path = place.path(&format!("ardoise.db{end}"));
+            if path.exists() {
+                allow(&path, file);
+            }
+        }
+        let top = place.path("ardoise.db").parent().expect("a folder").to_path_buf();
+        allow(&top, folder);
+        sentence(stopped(&place, &["add", "note", "y"]).expect("a run"), &[1])
+            .refused(1, "cannot be written");
+        sentence(stopped(&place, &["undo"]).expect("a run"), &[1]).refused(1, "cannot be written");
+        stopped(&place, &["show"]).expect("a run").ok().shows("note: x");
+        stopped(&place, &["check"]).expect("a run").ok();
+        allow(&top, 0o755);
+        assert_eq!(notes(&place).len(), 1);
+    }
+}
+
+#[test]
+fn a_folder_that_cannot_be_made_is_told() {
+    let place = Place::new();
+    let file = place.write("file", "");
+    let args = ["new", "whist", "Ana", "Bob", "Cy", "Dee", "--db", &format!("{file}/under/ardoise.db")];
+    sentence(place.run(&args), &[1]);
+    let folder = place.path("folder");
+    fs::create_dir_all(&folder).expect("a folder");
+    sentence(place.run(&["--db", &folder.display().to_string(), "list"]), &[1, 3]);
+    sentence(place.run(&["--db", &folder.display().to_string(), "add", "note", "x"]), &[1, 3]);
+}

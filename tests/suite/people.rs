@@ -1,0 +1,98 @@
+//! Records of players against the matches they come from, and names that are one player.
+
+use serde_json::Value;
+
+use super::print::Desk;
+
+const NAMES: [&str; 4] = ["Ana", "Bob", "Cy", "Dee"];
+
+/// Three short matches of two days; the last one is still open. The clock moves with each.
+fn season(desk: &Desk) {
+    let matches = [("2026-03-01", "A 60", 20), ("2026-03-01", "B 60", 20), ("2026-11-20", "A 50", 1)];
+    for (no, (day, points, deals)) in matches.iter().enumerate() {
+        let now = format!("2026-11-20T1{no}:00:00Z");
+        let new = [&["new", "manille"], NAMES.as_slice(), &["--date", day]].concat();
+        assert_eq!(desk.run("en", &now, &new).status, 0);
+        for _ in 0..*deals {
+            let line = format!("deal, trump none, points {points}");
+            if desk.run("en", &now, &["add", &line]).status != 0 {
+                break;
+            }
+        }
+    }
+}
+
+#[test]
+fn a_record_is_what_the_matches_say() {
+    let desk = Desk::new();
+    season(&desk);
+    let stats = desk.json(&["stats", "ana", "--json"]);
+    let career = &stats["career"];
+    assert_eq!(career["tally"], serde_json::json!({"matches": 3, "over": 2, "won": 1}));
+    let all = desk.json(&["print", "--player", "ana", "--json"]);
+    let deals: Vec<&Value> = all["matches"]
+        .as_array()
+        .expect("matches")
+        .iter()
+        .flat_map(|m| m["deals"].as_array().expect("deals"))
+        .collect();
+    let sum = |account: &str| deals.iter().filter_map(|deal| deal["score"][account].as_i64()).sum::<i64>();
+    assert_eq!(career["deals"].as_u64(), Some(deals.len() as u64));
+    assert_eq!((career["points"].as_i64(), career["others"].as_i64()), (Some(sum("A")), Some(sum("B"))));
+    let lines = deals.iter().flat_map(|deal| deal["lines"].as_array().expect("lines"));
+    let own: i64 = lines.filter(|line| line["to"] == "A").filter_map(|line| line["amount"].as_i64()).sum();
+    let articles = career["articles"].as_object().expect("articles").values();
+    assert_eq!(articles.filter_map(|entry| entry[1].as_i64()).sum::<i64>(), own);
+    assert_eq!(career["balance"], serde_json::json!([1, 0]));
+    assert_eq!(career["partners"][0]["name"], "Cy");
+    let year = desk.run("en", "2026-11-20T21:00:00Z", &["stats", "ana", "--year", "2025", "--json"]);
+    assert!(year.status == 1 && year.text().contains("players-unknown"));
+    for lang in ["fr", "en"] {
+        let said = desk.run(lang, "2026-11-20T21:00:00Z", &["stats", "ana"]);
+        assert!(said.status == 0 && said.text().starts_with("Ana\n"), "{}", said.err);
+    }
+}
+
+#[test]
+fn names_are_one_player_without_rewriting_a_match() {
+    let desk = Desk::new();
+    season(&desk);
+    desk.ok(&["new", "manille", "Annie", "Bob", "Eve", "Dee"]);
+    let before = desk.ok(&["export"]);
+    desk.ok(&["players", "merge", "Annie", "Ana"]);
+    desk.ok(&["players", "rename", "Ana", "Anabelle"]);
+    let listed = desk.json(&["players", "--json"]);
+    let players = listed["players"].as_array().expect("players");
+    let found = players.iter().find(|player| player["name"] == "Anabelle").expect("Anabelle");
+    assert_eq!(found["matches"], 4);
+    assert_eq!(found["aliases"], serde_json::json!(["ana", "annie"]));
+    assert_eq!(desk.ok(&["export"]), before, "the match is as it was");
+    assert!(desk.ok(&["check"]).contains("nothing wrong"));
+    let year = desk.ok(&["print", "--player", "annie", "--year", "2026"]);
+    assert!(year.starts_with("Anabelle, 2026\n"), "{year}");
+    desk.ok(&["players", "split", "annie"]);
+    let again = desk.json(&["stats", "ana", "--json"]);
+    assert_eq!(
+        (again["player"].as_str(), again["career"]["tally"]["matches"].as_u64()),
+        (Some("Anabelle"), Some(3))
+    );
+    assert_eq!(desk.json(&["players", "log", "--json"])["names"].as_array().map(Vec::len), Some(3));
+    for args in [
+        &["players", "merge", "Bob", "Ana"] as &[&str],
+        &["players", "merge", "Zed", "Ana"],
+        &["players", "rename", "Bob", "Dee"],
+        &["players", "split", "Bob"],
+        &["stats", "nobody"],
+    ] {
+        assert_eq!(desk.run("en", "2026-11-20T21:00:00Z", args).status, 1, "{args:?}");
+    }
+}
+
+#[test]
+fn everything_is_said_in_an_empty_database_too() {
+    let desk = Desk::new();
+    for args in [&["players"] as &[&str], &["stats"], &["players", "log"], &["players", "--json"]] {
+        assert_eq!(desk.run("fr", "2026-11-20T21:00:00Z", args).status, 0, "{args:?}");
+    }
+    assert_eq!(desk.run("fr", "2026-11-20T21:00:00Z", &["print"]).status, 1);
+}

@@ -1,0 +1,197 @@
+//! At the table: putting right, agreeing on other rules, replacing a player, comparing with the paper, settings.
+
+use serde_json::json;
+
+use super::program::Place;
+
+fn coinche() -> Place {
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee --dealer Dee --rules contree").ok();
+    place.say("add bid ana 100 hearts, points ana 131").ok();
+    place.say("add bid bob 80 spades, points bob 85").ok();
+    place.say("add bid cy 110 hearts, coinche dee, points cy 140").ok();
+    place
+}
+
+#[track_caller]
+fn events(place: &Place, deal: &str) -> Vec<String> {
+    let shown = place.say(&format!("amend {deal} --json")).ok().json();
+    let rows = shown["events"].as_array().expect("events");
+    rows.iter().map(|row| row["text"].as_str().unwrap_or_default().to_owned()).collect()
+}
+
+#[test]
+fn an_amendment_is_shown_and_kept_only_with_a_yes() {
+    let place = coinche();
+    let shown = place.say("amend 2 belote cy");
+    assert_eq!(shown.status, 1);
+    for words in ["+ belote Cy", "80 → 100", "810 → 830"] {
+        assert!(shown.out.contains(words), "no {words:?}: {}", shown.out);
+    }
+    assert!(shown.err.contains("--yes"), "{}", shown.err);
+    assert_eq!(events(&place, "2"), ["bid Bob 80 spades", "points B 85"]);
+    place.say("amend 2 belote cy --yes --reason forgotten").ok().shows("830");
+    assert_eq!(events(&place, "2"), ["bid Bob 80 spades", "points B 85", "belote Cy"]);
+    place.say("log").ok().shows("(forgotten)");
+    place.say("undo").ok().shows("belote Cy").shows("810");
+    place.say("redo").ok().shows("830");
+}
+
+#[test]
+fn a_figure_takes_the_place_of_the_figure() {
+    let place = coinche();
+    place.say("amend 1 points ana 121 --yes").ok();
+    assert_eq!(events(&place, "1"), ["bid Ana 100 hearts", "points A 121"]);
+    place.say("amend 1 bid ana 110 hearts --yes").ok();
+    assert_eq!(events(&place, "1"), ["bid Ana 110 hearts", "points A 121"]);
+    place.say("amend 1 bid cy 120 clubs --yes").ok();
+    assert_eq!(events(&place, "1"), ["bid Cy 120 clubs", "points A 121"]);
+}
+
+#[test]
+fn what_was_dropped_comes_back_at_its_place() {
+    let place = coinche();
+    place.say("amend 3 drop 2 --yes").ok().shows("250");
+    assert_eq!(events(&place, "3"), ["bid Cy 110 hearts", "points A 140"]);
+    place.say("amend 3 coinche dee --yes").ok();
+    assert_eq!(events(&place, "3"), ["bid Cy 110 hearts", "coinche Dee", "points A 140"]);
+    place.say("amend 1 drop 1, bid ana 100 clubs --yes").ok();
+    assert_eq!(events(&place, "1"), ["bid Ana 100 clubs", "points A 131"]);
+    place.say("amend 3 replace 3 points A 150 --yes").ok();
+    place.say("check").ok();
+}
+
+#[test]
+fn what_cannot_be_true_is_refused_and_what_no_longer_fits_is_shown() {
+    let place = coinche();
+    place.say("amend 1 points ana 163 --yes").refused(1, "163");
+    place.say("amend 1 drop 7 --yes").refused(1, "no event no. 7");
+    place.say("amend 9 belote cy").refused(1, "no deal 9");
+    place.say("amend 1 points ana 131 --yes").refused(1, "already so");
+    let shown = place.say("amend 2 drop 1 --json");
+    assert_eq!(shown.status, 1);
+    let shown = shown.json();
+    assert_eq!(shown["kept"], false);
+    assert_eq!(shown["misfits"][0]["event"], "points B 85");
+    assert_eq!(shown["before"]["totals"], json!({"A": 810, "B": 200}));
+    place.say("amend 2 drop 1 --dry-run").ok().shows("No longer fits");
+    assert_eq!(events(&place, "2").len(), 2);
+}
+
+#[test]
+fn rules_are_adopted_and_players_replaced_from_the_next_deal_on() {
+    let place = coinche();
+    place.say("add bid bob 90 clubs").ok();
+    let adopted = place.say("adopt --set target=1500 --reason later --json").ok().json();
+    assert_eq!(adopted["from"], 5);
+    assert_eq!(adopted["changed"], json!([{"option": "target", "before": "3000", "after": "1500"}]));
+    place.say("adopt --set target=1500").refused(1, "already the rules");
+    place.say("adopt").refused(1, "Adopt what");
+    place.say("reseat dee Eve").ok().shows("From deal 5 on Eve plays in the place of Dee");
+    place.say("reseat ana Eve").refused(1, "Eve");
+    place.say("add points bob 110").ok();
+    place.say("add bid eve 80 hearts, points eve 90").ok().shows("Eve");
+    let report = place.say("show --json").ok().json();
+    assert_eq!(report["deals"][0]["players"], json!(["Ana", "Bob", "Cy", "Dee"]));
+    assert_eq!(report["deals"][4]["players"], json!(null));
+    let first = place.say("show --at 3 --json").ok().json();
+    assert_eq!((first["players"][3].as_str(), first["totals"]["A"].as_i64()), (Some("Dee"), Some(230)));
+    place.say("log --at 3").ok().shows("230");
+    place.say("log --at 0").ok();
+    let sheet = place.say("export");
+    assert_eq!(sheet.status, 0);
+    assert!(sheet.out.contains("# This sheet has one set of rules"), "{}", sheet.out);
+    assert!(sheet.err.contains("target=1500") && sheet.err.contains("Eve"), "{}", sheet.err);
+    place.say("check").ok();
+}
+
+#[test]
+fn an_amended_match_goes_out_as_it_stands() {
+    let place = coinche();
+    place.say("amend 2 belote cy --yes").ok();
+    place.say("amend 1 drop all --yes").ok();
+    let sheet = place.say("export");
+    assert!(sheet.err.contains("deal 1, which was dropped"), "{}", sheet.err);
+    let path = place.write("out.sheet", &sheet.out);
+    place.run(&["import", &path]).ok().shows("nothing new");
+    let other = Place::new();
+    other.run(&["import", &path]).ok();
+    let totals = |place: &Place| place.say("show --json").ok().json()["totals"].clone();
+    assert_eq!(totals(&place), totals(&other));
+    other.say("add bid bob 90 clubs, points bob 110").ok();
+    let more = other.say("export").ok().out;
+    let path = place.write("more.sheet", &more);
+    place.run(&["import", &path]).ok().shows("added to match");
+    assert_eq!(totals(&place), totals(&other));
+}
+
+#[track_caller]
+fn explained(place: &Place, paper: &str, kind: &str, deal: serde_json::Value, words: &str) {
+    let checked = place.say(&format!("check --json {paper}"));
+    assert_eq!(checked.status, 1, "{}", checked.err);
+    let checked = checked.json();
+    let first = &checked["explanations"][0][0];
+    let text = first["text"].as_str().unwrap_or_default();
+    assert_eq!((&first["kind"], &first["deal"]), (&json!(kind), &deal), "{checked:#}");
+    assert!(text.contains(words), "{text}");
+}
+
+#[test]
+fn the_paper_is_explained() {
+    let place = coinche();
+    place.say("add bid bob 90 clubs, belote bob, points bob 114").ok();
+    place.say("check A 860 B 420").ok().shows("agree");
+    explained(&place, "A 860 B 400", "event-not-on-paper", json!(4), "belote Bob");
+    explained(&place, "A 880 B 400", "event-otherwise", json!(4), "belote Ana");
+    explained(&place, "A 610 B 440", "event-not-on-paper", json!(3), "coinche Dee");
+    explained(&place, "A 660 B 620", "columns-swapped", json!(1), "exchanged");
+    explained(&place, "A 780 B 250", "deal-missing", json!(2), "not on the paper");
+    explained(&place, "A 1090 B 450", "deal-twice", json!(1), "twice");
+    explained(&place, "A 960 B 420", "addition", json!(null), "100");
+    explained(&place, "A 420 B 860", "columns-swapped", json!(null), "exchanged");
+    place.say("check A 861 B 999").refused_with_page(1, "explain all");
+}
+
+#[test]
+fn settings_are_kept_and_used() {
+    let place = Place::new();
+    place.say("config players Ana Bob Cy Dee").ok();
+    place.say("config rules.coinche contree").ok();
+    place.say("config lang it").refused(1, "fr, en");
+    place.say("config noise 1").refused(1, "no setting");
+    place.say("config").ok().shows("contree");
+    let opened = place.say("new coinche --json").ok().json();
+    assert_eq!(opened["match"]["rules"]["preset"], "contree");
+    assert_eq!(opened["players"], json!(["Ana", "Bob", "Cy", "Dee"]));
+    place.say("config lang fr").ok();
+    let mut command = place.command(&["list"]);
+    let output = command.env_remove("ARDOISE_LANG").output().expect("the program runs");
+    assert!(String::from_utf8_lossy(&output.stdout).contains("Joueurs"));
+    place.say("config rules.coinche --unset").ok();
+    assert_eq!(place.say("config rules.coinche --json").ok().json()["value"], "");
+    place.write("config/config.toml", "lang = 3\n");
+    let warned = place.say("list");
+    assert!(warned.status == 0 && warned.err.contains("config.toml:1"), "{}", warned.err);
+}
+
+#[test]
+fn every_command_has_help_on_one_screen_and_a_manual() {
+    let place = Place::new();
+    for lang in ["en", "fr"] {
+        let whole = place.run(&["--lang", lang, "--help"]).ok().out;
+        let commands = whole.lines().filter_map(|line| line.strip_prefix("  "));
+        let commands = commands.filter(|line| line.starts_with(|letter: char| letter.is_ascii_lowercase()));
+        let commands = commands.filter_map(|line| line.split_whitespace().next());
+        let commands: Vec<&str> = commands.collect();
+        assert!(commands.len() > 15, "{whole}");
+        for command in commands.into_iter().filter(|word| *word != "ardoise") {
+            let help = place.run(&["--lang", lang, command, "--help"]).ok().out;
+            assert!(help.lines().count() <= 40, "{command}: {help}");
+        }
+        place.run(&["--lang", lang, "man"]).ok().shows(".TH ardoise");
+    }
+    for shell in ["bash", "zsh", "fish", "powershell"] {
+        place.run(&["completions", shell]).ok().shows("amend");
+    }
+    place.say("watch").refused(1, "no match");
+}

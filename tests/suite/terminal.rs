@@ -1,0 +1,260 @@
+//! Guided entry through a pseudo-terminal: whole matches in both languages, going back, interrupting, typing lines.
+
+use std::process::Stdio;
+use std::time::Duration;
+
+use expectrl::session::OsSession;
+use expectrl::{Eof, Expect as _, Session};
+
+use super::program::Place;
+
+const UP: &str = "\x1b[A";
+const DOWN: &str = "\x1b[B";
+const ESCAPE: &str = "\x1b";
+
+/// A terminal with the program in it.
+struct Screen {
+    session: OsSession,
+    seen: String,
+    keys: usize,
+}
+
+impl Screen {
+    fn open(place: &Place, args: &[&str], lang: &str) -> Screen {
+        Screen::sized(place, args, lang, (80, 24))
+    }
+
+    fn sized(place: &Place, args: &[&str], lang: &str, (columns, rows): (u16, u16)) -> Screen {
+        let mut command = place.command(args);
+        command.env_remove("COLUMNS").env("ARDOISE_LANG", lang).env("TERM", "xterm-256color");
+        command.env("NO_COLOR", "1").stdin(Stdio::inherit());
+        let mut session = Session::spawn(command).expect("the program runs");
+        session.get_process_mut().set_window_size(columns, rows).expect("a window");
+        session.set_expect_timeout(Some(Duration::from_secs(20)));
+        Screen { session, seen: String::new(), keys: 0 }
+    }
+
+    /// Waits for words.
+    #[track_caller]
+    fn sees(&mut self, words: &str) -> &mut Screen {
+        match self.session.expect(words) {
+            Ok(found) => {
+                self.seen.push_str(&String::from_utf8_lossy(found.before()));
+                self.seen.push_str(words);
+            }
+            Err(error) => {
+                let mut rest = vec![0; 100_000];
+                let read = self.session.try_read(&mut rest).unwrap_or(0);
+                let rest = String::from_utf8_lossy(&rest[..read]).replace('\x1b', "^");
+                panic!(
+                    "{words:?} never came ({error}); seen: {}\nthen: {rest}",
+                    self.seen.replace('\x1b', "^")
+                );
+            }
+        }
+        self
+    }
+
+    /// Presses keys.
+    fn keys(&mut self, keys: &str) -> &mut Screen {
+        self.keys += if keys.starts_with(ESCAPE) { 1 } else { keys.chars().count() };
+        self.session.send(keys).expect("keys are taken");
+        self
+    }
+
+    /// Waits for the end and gives the status.
+    fn ends(mut self) -> i32 {
+        let left = self.session.expect(Eof);
+        if let Ok(left) = left {
+            self.seen.push_str(&String::from_utf8_lossy(left.before()));
+        }
+        assert!(!self.seen.contains("\x1b[?25l"), "the cursor is never hidden");
+        match self.session.get_process().wait() {
+            Ok(expectrl::process::unix::WaitStatus::Exited(_, code)) => code,
+            other => panic!("it ended with {other:?}"),
+        }
+    }
+}
+
+fn totals(place: &Place) -> serde_json::Value {
+    place.say("show --json").ok().json()["totals"].clone()
+}
+
+/// Coinche to the end, in French, with a house of 300 points.
+#[test]
+fn a_whole_match_of_coinche_in_french() {
+    let place = Place::new();
+    place.say("rules save vite --rules contree --set target=500").ok();
+    let mut screen = Screen::open(&place, &["jouer"], "fr");
+    screen.sees("Quel jeu ?").keys("c\r").sees("Joueur 1");
+    for (name, next) in [("Zoé", "Joueur 2"), ("Bob", "Joueur 3"), ("Cy", "Joueur 4"), ("Dédé", "règles ?")]
+    {
+        screen.keys(&format!("{name}\r")).sees(next);
+    }
+    screen.keys("v\r").sees("donne en premier").keys("d\r").sees("Donne 1 (Dédé donne, Zoé parle)");
+    screen.keys("\r").sees("contrat — qui ?").keys("z").sees("combien ?");
+    let before = screen.keys;
+    screen.keys("10").sees("couleur ?").keys("ca").sees("✓").sees("tapez le nombre").keys("131\r");
+    assert!(screen.keys - before <= 8, "{} keys", screen.keys - before);
+    screen
+        .sees("Donne 1, 100 ♦, fait (131) : Zoé+Cy +230, Bob+Dédé +30.")
+        .sees("Donne 2 (Zoé donne, Bob parle)");
+    // A typed line, with a name without its accent; then one that cannot be.
+    screen.keys("contrat dede 80 pique, points bob 85\r").sees("Donne 3 (Bob donne");
+    screen.keys("points zoe 163\r").sees("Donne 3");
+    screen.keys("contrat zoe 200 coeur\r").sees("200");
+    screen.sees("Donne 3 (Bob donne").keys("reprendre\r").sees("Repris").sees("Donne 2 (Zoé donne");
+    screen.keys("refaire\r").sees("Rétabli").sees("Donne 3 (Bob donne");
+    screen.keys("corriger 2 belote cy\r").sees("+ belote Cy").sees("Garder cette correction ?").keys("o");
+    screen.sees("Donne 3 (Bob donne");
+    screen.keys("contrat zoe 160 coeur, points zoe 162\r").sees("gagne la partie").sees("Et maintenant ?");
+    screen.keys("quitter\r");
+    assert_eq!(screen.ends(), 0);
+    assert_eq!(place.say("show --json").ok().json()["standing"]["winner"], "A");
+}
+
+/// A rubber of whist from nothing, in English.
+#[test]
+fn a_whole_rubber_of_whist_in_english() {
+    let place = Place::new();
+    let mut screen = Screen::open(&place, &["play"], "en");
+    screen.sees("Which game?").keys(UP).keys(DOWN).keys("whist\r").sees("Player 1");
+    for (name, next) in [("Ana", "Player 2"), ("Bob", "Player 3"), ("Cy", "Player 4"), ("Dee", "rules?")] {
+        screen.keys(&format!("{name}\r")).sees(next);
+    }
+    screen.keys("\r").sees("deals first").keys("\r").sees("Deal 1 (Ana deals");
+    for next in ["Deal 2 (", "Deal 3 (", "And now?"] {
+        screen.keys("tricks\r").sees("tricks of ").keys("13\r").sees(next);
+    }
+    assert_eq!(place.say("show --json").ok().json()["standing"]["over"], true);
+    screen.keys("q\r");
+    assert_eq!(screen.ends(), 0);
+}
+
+#[test]
+fn escape_goes_back_one_question_at_a_time() {
+    let place = Place::new();
+    let mut screen = Screen::open(&place, &["play"], "en");
+    screen
+        .sees("Which game?")
+        .keys("coinche\r")
+        .sees("Player 1")
+        .keys("Ana\r")
+        .sees("Player 2")
+        .keys("ana\r");
+    screen.sees("Ana").sees("Player 2").keys(ESCAPE).sees("Player 1").keys(ESCAPE).sees("Which game?");
+    screen.keys("coi\r").sees("Player 1");
+    for (name, next) in [("Ana", "Player 2"), ("Bob", "Player 3"), ("Cy", "Player 4"), ("Dee", "rules?")] {
+        screen.keys(&format!("{name}\r")).sees(next);
+    }
+    screen
+        .keys(ESCAPE)
+        .sees("Player 4")
+        .keys("Eve\r")
+        .sees("rules?")
+        .keys("\r")
+        .sees("deals first")
+        .keys("e\r");
+    screen.sees("Deal 1 (Eve deals").keys("\r").sees("bid — who?").keys("a").sees("how much?").keys(ESCAPE);
+    screen
+        .sees("bid — who?")
+        .keys("b")
+        .sees("how much?")
+        .keys("9")
+        .sees("suit?")
+        .keys(ESCAPE)
+        .sees("how much?");
+    screen
+        .keys("8")
+        .sees("suit?")
+        .keys("s")
+        .sees("type the number")
+        .keys("999\r")
+        .sees("Deal 1")
+        .keys("85\r");
+    screen.sees("Deal 2 (").keys("quit\r");
+    assert_eq!(screen.ends(), 0);
+    let report = place.say("show --json").ok().json();
+    assert_eq!(report["deals"][0]["events"], serde_json::json!(["bid Bob 80 spades", "points B 85"]));
+}
+
+#[test]
+fn an_interruption_keeps_what_was_recorded() {
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee --dealer Dee").ok();
+    let mut screen = Screen::open(&place, &["play"], "en");
+    screen.sees("Deal 1 (").keys("bid ana 100 hearts\r").sees("type the number").keys("points\r");
+    screen.sees("points of Ana+Cy").keys("13").sees("13").keys("\x03");
+    assert_eq!(screen.ends(), 130);
+    let report = place.say("show --json").ok().json();
+    assert_eq!(report["deals"][0]["events"], serde_json::json!(["bid Ana 100 hearts"]));
+    let mut screen = Screen::open(&place, &["play"], "en");
+    screen.sees("Deal 1 (100 ♥)").keys("131\r").sees("Deal 2 (").keys("\x03");
+    assert_eq!(screen.ends(), 130);
+    assert_eq!(totals(&place)["A"], 230);
+}
+
+#[test]
+fn names_that_begin_alike_and_a_narrow_window() {
+    let place = Place::new();
+    place.say("new coinche Anna Anne Annie Zoe --dealer Zoe --rules contree").ok();
+    let mut screen = Screen::sized(&place, &["play"], "en", (60, 20));
+    screen.sees("Deal 1 (").keys("bid ann 100 hearts\r").sees("can be any of Anna").sees("Deal 1 (");
+    screen.keys("\r").sees("bid — who?").keys("anni").sees("how much?").keys("8").sees("suit?").keys("d");
+    screen
+        .sees("Anna+Annie: type the number")
+        .keys(DOWN)
+        .keys(UP)
+        .keys("90\r")
+        .sees("Deal 2 (")
+        .keys("quit\r");
+    assert_eq!(screen.ends(), 0);
+    assert_eq!(totals(&place)["A"], 170);
+}
+
+#[test]
+fn a_correction_is_asked_for_in_both_languages() {
+    for (lang, word, question, yes) in
+        [("en", "amend", "Keep this correction?", "y"), ("fr", "corriger", "Garder cette correction ?", "o")]
+    {
+        let place = Place::new();
+        place.say("new coinche Ana Bob Cy Dee --dealer Dee --rules contree").ok();
+        place.say("add bid ana 100 hearts, points ana 131").ok();
+        let mut screen = Screen::open(&place, &[word, "1", "belote", "cy"], lang);
+        screen.sees("230 → 250").sees(question).keys("n");
+        assert_eq!(screen.ends(), 0);
+        assert_eq!(totals(&place)["A"], 230);
+        let mut screen = Screen::open(&place, &[word, "1", "belote", "cy"], lang);
+        screen.sees(question).keys("x").keys(yes).sees("250");
+        assert_eq!(screen.ends(), 0);
+        assert_eq!(totals(&place)["A"], 250);
+        let mut screen = Screen::open(&place, &[word, "1", "drop", "3"], lang);
+        screen.sees(question).keys("\x03");
+        assert_eq!(screen.ends(), 130);
+    }
+}
+
+#[test]
+fn the_watch_redraws_what_others_record() {
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee --dealer Dee --rules contree").ok();
+    let mut screen = Screen::open(&place, &["watch"], "en");
+    screen.sees("Deal 1: Dee deals");
+    place.say("add bid ana 100 hearts, points ana 131").ok();
+    screen.sees("made (131)").keys("q");
+    screen.session.expect(Eof).expect("it ends");
+}
+
+#[test]
+fn lines_are_asked_for_where_no_menu_can_be_drawn() {
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee --dealer Dee --rules contree").ok();
+    let mut screen = Screen::open(&place, &["play", "--lines"], "en");
+    screen
+        .sees("what happened?")
+        .keys("bid ana 100 hearts, points ana 131\n")
+        .sees("Deal 2")
+        .sees("happened?");
+    screen.keys("quit\n");
+    assert_eq!(screen.ends(), 0);
+}
