@@ -12,7 +12,10 @@ fn pairs(season: &mut Season, id: &str, day: &str, players: &[&str], winner: &st
     season.add(id, game, day, "house".to_owned(), &names(players), true, Some(winner), &totals);
 }
 
-fn none(_: &str) -> Result<Vec<(Option<String>, Vec<(String, i64)>)>, ()> {
+/// Contracts with the scores of their deals.
+type Stored = Vec<(Option<String>, Vec<(String, i64)>)>;
+
+fn none(_: &str) -> Result<Stored, ()> {
     Ok(Vec::new())
 }
 

@@ -8,9 +8,12 @@ use std::path::Path;
 use super::driven;
 use super::program::Place;
 
+/// What reads the bytes of a corpus.
+type Target = fn(&[u8]);
+
 #[test]
 fn cases_that_fuzzing_found_stay_mended() {
-    let targets: [(&str, fn(&[u8])); 4] = [
+    let targets: [(&str, Target); 4] = [
         ("sheet", driven::sheet),
         ("events", driven::events),
         ("rules", driven::rules),
