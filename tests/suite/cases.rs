@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use ardoise::engine::{AnyGame, AnyPlay, ENGINE_FORMS, Head, Report, Said};
 use ardoise::games::{self, GAMES};
 use ardoise::i18n::{Lang, Speaker};
-use ardoise::sheet::{self, Hooks};
+use ardoise::sheet::{self, Hooks, Style};
 use serde_json::Value;
 
 /// One case: a title, lines, and the place where it stands.
@@ -92,6 +92,13 @@ impl Running {
         let table = self.play.table().clone();
         let lines = sheet::read_lines(&forms, &table, line).map_err(|error| error.said)?;
         for (event, _) in lines.iter().flat_map(|line| &line.events) {
+            for style in [Style::Canonical, Style::French] {
+                let printed = sheet::write_event(&forms, event, &table, style);
+                let again = sheet::read_lines(&forms, &table, &printed).map_err(|error| error.said)?;
+                let read: Vec<&Value> =
+                    again.iter().flat_map(|line| &line.events).map(|(event, _)| event).collect();
+                assert_eq!(read, [event], "{printed} reads back as something else");
+            }
             self.play.place(event)?;
         }
         Ok(())

@@ -6,7 +6,10 @@ use serde_json::{Map, Value, json};
 use super::rules::Rules;
 use super::tests::{GAME, seats};
 use super::{Coinche, charts};
-use crate::engine::{Account, AnyGame, Game, OptionKind, Play, RuleSet, Rules as _, Said, Seat, Side};
+use crate::engine::{
+    Account, AnyGame, ENGINE_FORMS, Game, OptionKind, Play, RuleSet, Rules as _, Said, Seat, Side,
+};
+use crate::sheet;
 
 /// Some event or other, often one that cannot be.
 fn any_event() -> impl Strategy<Value = Value> {
@@ -83,6 +86,11 @@ proptest! {
             if play.place(event).is_err() {
                 prop_assert_eq!(before, format!("{:?}", play.deals()));
             }
+            let forms = [ENGINE_FORMS, Coinche::INFO.forms];
+            let printed = sheet::write_event(&forms, event, &seats(), sheet::Style::Canonical);
+            let read = sheet::read_lines(&forms, &seats(), &printed).expect("what is printed reads back");
+            let read: Vec<&Value> = read.iter().flat_map(|line| &line.events).map(|(event, _)| event).collect();
+            prop_assert_eq!(read, vec![event]);
             let at = play.at(play.current());
             if let Some(open) = play.open_deal() {
                 let _ = Coinche::notices(at, &open.before, Some(&open.state));
