@@ -61,7 +61,9 @@ impl Answer {
 pub fn parse(argv: Vec<OsString>, lang: Lang) -> Result<Cli, Answer> {
     let speaker = Speaker::new(lang);
     let as_json = argv.iter().take_while(|word| *word != "--").any(|word| word == "--json");
-    let parsed = plain_command().try_get_matches_from(argv.clone());
+    // Taking the command apart again would cost every run more than reading the words.
+    let mut command = std::mem::ManuallyDrop::new(plain_command());
+    let parsed = command.try_get_matches_from_mut(argv.clone());
     let cli = parsed.and_then(|matches| Cli::from_arg_matches(&matches));
     cli.and_then(|cli| match cli.global.lang.as_deref() {
         Some(asked) if Lang::read(asked).is_none() => {

@@ -1,16 +1,17 @@
 //! The messages of some Fluent files, each of them read when it is first said: a command says a few of hundreds.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+use memchr::memmem;
 use unic_langid::LanguageIdentifier;
 
 use super::Lang;
 
-/// The messages of a language, found by their ids.
+/// The messages of a language. They are looked for in the text of the files: that is quicker than an index of hundreds
+/// of messages for the few that a command says.
 pub(super) struct Words {
-    entries: HashMap<&'static str, &'static str>,
+    sources: Vec<&'static str>,
     bundle: RefCell<FluentBundle<FluentResource>>,
 }
 
@@ -20,18 +21,14 @@ impl Words {
         let id: LanguageIdentifier = lang.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new(vec![id]);
         bundle.set_use_isolating(false);
-        let mut entries = HashMap::with_capacity(256);
-        for source in sources {
-            entries.extend(entries_of(source));
-        }
-        Words { entries, bundle: RefCell::new(bundle) }
+        Words { sources: sources.to_vec(), bundle: RefCell::new(bundle) }
     }
 
     /// A message with its figures; none where there is no such message.
     pub(super) fn say(&self, id: &str, args: &FluentArgs<'_>) -> Option<String> {
-        let entry = self.entries.get(id)?;
         if !self.bundle.borrow().has_message(id) {
-            let resource = match FluentResource::try_new((*entry).to_owned()) {
+            let entry = self.sources.iter().rev().find_map(|source| entry_of(source, id))?;
+            let resource = match FluentResource::try_new(entry.to_owned()) {
                 Ok(resource) | Err((resource, _)) => resource,
             };
             self.bundle.borrow_mut().add_resource_overriding(resource);
@@ -43,24 +40,15 @@ impl Words {
     }
 }
 
-/// The messages of a file as they are written, by id. A message begins where a line begins with a letter, and its
-/// further lines do not; none of ours refers to another.
-fn entries_of(source: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
-    let mut rest = source;
-    std::iter::from_fn(move || {
-        loop {
-            let (entry, after) = rest.split_at(end_of_entry(rest));
-            if entry.is_empty() {
-                return None;
-            }
-            rest = after;
-            if entry.starts_with(|letter: char| letter.is_ascii_alphabetic())
-                && let Some((id, _)) = entry.split_once('=')
-            {
-                return Some((id.trim_end(), entry));
-            }
-        }
-    })
+/// A message of a file as it is written. A message begins where a line begins with its id, and its further lines begin
+/// with a space; none of ours refers to another.
+fn entry_of(source: &'static str, id: &str) -> Option<&'static str> {
+    let begins = |text: &str| text.strip_prefix(id).is_some_and(|rest| rest.trim_start().starts_with('='));
+    let line = format!("\n{id}");
+    let later = memmem::find_iter(source.as_bytes(), line.as_bytes());
+    let at = if begins(source) { Some(0) } else { later.map(|at| at + 1).find(|at| begins(&source[*at..])) };
+    let entry = &source[at?..];
+    Some(&entry[..end_of_entry(entry)])
 }
 
 /// Where the entry, remark or empty line at the beginning of `text` ends.
@@ -96,8 +84,9 @@ mod tests {
             let resource = FluentResource::try_new(source.to_owned()).expect("a file without faults");
             whole.add_resource(resource).expect("no message twice");
             let begins = |line: &&str| line.starts_with(|letter: char| letter.is_ascii_alphabetic());
-            assert_eq!(words.entries.len(), source.lines().filter(begins).count());
-            for id in words.entries.keys() {
+            for line in source.lines().filter(begins) {
+                let (id, _) = line.split_once('=').expect("a message");
+                let id = id.trim_end();
                 let pattern = whole.get_message(id).and_then(|message| message.value()).expect("a message");
                 let said = whole.format_pattern(pattern, None, &mut Vec::new()).into_owned();
                 assert_eq!(words.say(id, &FluentArgs::new()), Some(said));
