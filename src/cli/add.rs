@@ -23,7 +23,7 @@ pub fn run(shell: &mut Shell, args: &AddArgs) -> Result<(), Failure> {
     let mut found = matches::load(shell, &store, None, None)?;
     let head = found.head();
     let entries = said(&mut found, &sheet::split_args(&args.events), args.as_played)?;
-    let mut report = found.report(shell);
+    let mut report = found.brief(shell);
     // What was read is not what will have been written.
     report.hash = None;
     if args.dry_run {
@@ -35,6 +35,7 @@ pub fn run(shell: &mut Shell, args: &AddArgs) -> Result<(), Failure> {
         report = matches::sealed(shell, &store, &found.id, report)?;
     }
     matches::show(shell, &report, Scope::Last(SHOWN));
+    store.leave();
     Ok(())
 }
 

@@ -6,8 +6,10 @@ mod amend;
 mod amend_page;
 mod args;
 mod ask;
+mod brief;
 mod carried;
 mod check;
+mod commands;
 mod config;
 mod convert;
 mod explain;
@@ -44,7 +46,7 @@ use std::ffi::OsString;
 
 pub use house::House;
 
-use args::Command;
+use commands::Command;
 use failure::Failure;
 use shell::Shell;
 
@@ -92,8 +94,8 @@ fn dispatch(shell: &mut Shell, command: Option<Command>) -> Result<(), Failure> 
         Some(Command::Print(args)) => print::run(shell, &args),
         Some(Command::Watch(args)) => watch::run(shell, &args),
         Some(Command::Config(args)) => config::run(shell, &args),
-        Some(Command::Completions { shell: kind }) => manual::completions(shell, kind),
-        Some(Command::Man { output }) => manual::man(shell, output.as_deref()),
+        Some(Command::Completions(args)) => manual::completions(shell, args.shell),
+        Some(Command::Man(args)) => manual::man(shell, args.output.as_deref()),
         Some(Command::Stats(args)) => people::stats(shell, &args),
         Some(Command::Players(args)) => people::players(shell, &args),
     }
