@@ -8,6 +8,9 @@ mod args;
 mod ask;
 mod carried;
 mod check;
+mod complete;
+mod complete_events;
+mod complete_values;
 mod config;
 mod convert;
 mod explain;
@@ -55,6 +58,9 @@ use shell::Shell;
 /// Runs the program and gives its exit status.
 #[must_use]
 pub fn run(argv: Vec<OsString>) -> u8 {
+    if let Some(status) = complete::answer(&argv) {
+        return status;
+    }
     let lang = localise::language(&argv);
     let cli = match localise::parse(argv, lang) {
         Ok(cli) => cli,

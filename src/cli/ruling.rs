@@ -9,7 +9,7 @@ use super::shell::Shell;
 use super::ruling_page::{Case, events, page, ready, ruling_json};
 use super::{add, guided_ruling, house};
 use crate::cards::fold_word;
-use crate::engine::{Arg, Ask, Ruling, Seat, Table};
+use crate::engine::{AnyGame, Arg, Ask, Ruling, Seat, Table};
 use crate::games;
 use crate::prompt::Terminal;
 use crate::i18n::{Lang, Speaker, glossary, glossary_names, plain};
@@ -105,6 +105,17 @@ fn case(shell: &Shell, args: &RulingArgs) -> Result<(Case, Option<Match>), Failu
     let table = Table { players, camps };
     let play = game.play(game.schema(), &rules, &table, None, None).map_err(Failure::refused)?;
     Ok((Case { game, table, play, match_id: None, rules: rules.preset }, None))
+}
+
+/// The rulings of a game's usual rules.
+#[must_use]
+pub fn of_rules(shell: &Shell, game: &'static dyn AnyGame) -> Option<Vec<Ruling>> {
+    let rules = house::resolve(shell, game, None, &[]).ok()?;
+    let least = *game.players(&rules).ok()?.start();
+    let players: Vec<String> = (1..=least).map(|number| number.to_string()).collect();
+    let camps = game.camps(&rules, players.len()).ok()?;
+    let play = game.play(game.schema(), &rules, &Table { players, camps }, None, None).ok()?;
+    Some(play.rulings(&Ask::default()))
 }
 
 /// The match asked for, or the one last touched.

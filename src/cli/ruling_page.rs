@@ -93,7 +93,12 @@ pub fn page(shell: &Shell, case: &Case, ruling: &Ruling, also: &[&str]) -> Doc {
             doc.text(format!("  {}", words(said)));
         }
     }
-    let lines = lines(shell, case, ruling);
+    let known = events(shell, ruling);
+    let lines: Vec<String> = if lines(shell, case, ruling).is_empty() {
+        Vec::new()
+    } else {
+        known.iter().map(|event| matches::event_shown(shell, case.game, event, &case.table)).collect()
+    };
     if !lines.is_empty() {
         doc.gap();
         doc.text(speaker.word("ruling-records"));
