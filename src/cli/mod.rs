@@ -10,14 +10,20 @@ mod brief;
 mod carried;
 mod check;
 mod commands;
+mod complete;
+mod complete_events;
+mod complete_values;
 mod config;
 mod convert;
 mod explain;
 mod failure;
 mod guided;
+mod guided_amend;
 mod guided_new;
 mod guided_page;
+mod guided_ruling;
 mod house;
+mod likely;
 mod list;
 mod localise;
 mod log;
@@ -33,6 +39,7 @@ mod rescore;
 mod rules;
 mod rules_diff;
 mod ruling;
+mod ruling_page;
 mod score;
 mod search;
 mod sheets;
@@ -53,6 +60,9 @@ use shell::Shell;
 /// Runs the program and gives its exit status.
 #[must_use]
 pub fn run(argv: Vec<OsString>) -> u8 {
+    if let Some(status) = complete::answer(&argv) {
+        return status;
+    }
     let lang = localise::language(&argv);
     let cli = match localise::parse(argv, lang) {
         Ok(cli) => cli,
