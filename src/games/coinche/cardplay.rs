@@ -129,30 +129,33 @@ pub fn strength(stance: &Stance) -> Strength {
 pub fn duties<N: Narrow>(rules: &Rules, stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
     let free = N::free(hand);
     let Some(led) = position.led() else { return lead(rules, stance, position, free, hand) };
-    let Some((master, best)) = position.master(&strength(stance)) else { return free };
-    let trump = stance.trumps.suit();
     let same = hand.suit(led);
+    let trump = stance.trumps.suit();
+    let climbs = trump == Some(led) || stance.trumps == Trumps::All;
     let trumps = trump.map_or(Cards::EMPTY, |trump| hand.suit(trump));
+    if !climbs && !same.is_empty() {
+        return free.must(same, Duty::Follow);
+    }
+    if same.is_empty() && trumps.is_empty() {
+        return free;
+    }
+    let Some((master, best)) = position.master(&strength(stance)) else { return free };
     let partner = position.partner(master);
     let higher = TRUMP.stronger(best);
-    // Whoever can follow is bound by nothing that is said of trumps: none of them is among `same`. No branches here, for
-    // which of them is taken cannot be foreseen, and a wrong guess costs more than all the rest.
-    let climbs = trump == Some(led) || stance.trumps == Trumps::All;
-    let spared = partner && (!climbs || !rules.climb_over_partner.yes());
-    let ruffed = best.suit() == trump && trump.is_some();
-    let over = trumps.and(if ruffed { higher } else { Cards::UNIVERSE });
+    if climbs {
+        let spared = partner && !rules.climb_over_partner.yes();
+        return free.must(same, Duty::Follow).must(if spared { Cards::EMPTY } else { higher }, Duty::Rise);
+    }
+    let ruffed = best.suit() == trump;
+    let over = if ruffed { trumps.and(higher) } else { trumps };
     let undertrumps = over.is_empty();
-    let spares = partner && ruffed && !undertrumps && rules.undertrump_partner == UndertrumpPartner::Barred;
-    let ruffs = !partner && (!undertrumps || rules.undertrump == Undertrump::Must);
-    let ruff = if undertrumps { Duty::Undertrump } else { Duty::Ruff };
-    let (then, duty) = if spares && !climbs {
-        (hand.minus(trumps).or(over), Duty::SparePartner)
-    } else {
-        (if ruffs { trumps } else { Cards::EMPTY }, ruff)
-    };
-    let last = if climbs { Duty::Rise } else { Duty::Overruff };
-    let top = if climbs { higher } else { over };
-    free.must(same, Duty::Follow).must(then, duty).must(if spared { Cards::EMPTY } else { top }, last)
+    if partner {
+        let spare = ruffed && rules.undertrump_partner == UndertrumpPartner::Barred && !undertrumps;
+        return if spare { free.must(hand.minus(trumps).or(over), Duty::SparePartner) } else { free };
+    }
+    let ruff = !undertrumps || rules.undertrump == Undertrump::Must;
+    let duty = if undertrumps { Duty::Undertrump } else { Duty::Ruff };
+    free.must(if ruff { trumps } else { Cards::EMPTY }, duty).must(over, Duty::Overruff)
 }
 
 /// The defence may not lead a top card against an announced capot, where the house bars it.
