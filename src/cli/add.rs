@@ -43,12 +43,7 @@ pub fn run(shell: &mut Shell, args: &AddArgs) -> Result<(), Failure> {
 ///
 /// # Errors
 /// At the first event that cannot be read, cannot be true, or is proved against the rules.
-pub fn said(
-    shell: &Shell,
-    found: &mut Match,
-    text: &str,
-    as_played: bool,
-) -> Result<Vec<Entry>, Failure> {
+pub fn said(shell: &Shell, found: &mut Match, text: &str, as_played: bool) -> Result<Vec<Entry>, Failure> {
     let game = found.folded.game;
     let forms = [ENGINE_FORMS, game.info().forms];
     let table = found.folded.play.table().clone();

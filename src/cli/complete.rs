@@ -46,16 +46,18 @@ pub fn answer(argv: &[OsString]) -> Option<u8> {
     CONTEXT.with(|context| *context.borrow_mut() = Some(Context::new(around, typed)));
     if bash && !words.is_empty() {
         let folder = std::env::current_dir().ok();
-        let found = complete(&mut command(lang, options), words, index, folder.as_deref()).unwrap_or_default();
+        let found =
+            complete(&mut command(lang, options), words, index, folder.as_deref()).unwrap_or_default();
         let between = std::env::var("_CLAP_IFS").unwrap_or_else(|_| BETWEEN.to_owned());
-        let texts: Vec<String> = found
-            .iter()
-            .map(|candidate| lossy(candidate.get_value()).chars().skip(cut).collect())
-            .collect();
+        let texts: Vec<String> =
+            found.iter().map(|candidate| lossy(candidate.get_value()).chars().skip(cut).collect()).collect();
         let _ = std::io::stdout().write_all(texts.join(&between).as_bytes());
         return Some(0);
     }
-    let asked = CompleteEnv::with_factory(move || command(lang, options)).var(VAR).bin("ardoise").completer("ardoise");
+    let asked = CompleteEnv::with_factory(move || command(lang, options))
+        .var(VAR)
+        .bin("ardoise")
+        .completer("ardoise");
     let folder = std::env::current_dir().ok();
     if argv.is_empty() {
         return Some(2);
@@ -89,7 +91,9 @@ fn rejoin(words: &mut Vec<OsString>, index: &mut usize) -> usize {
 fn global(typed: &[String]) -> Global {
     let value = |name: &str| {
         let after = typed.iter().position(|word| word == name).and_then(|at| typed.get(at + 1).cloned());
-        after.or_else(|| typed.iter().find_map(|word| word.strip_prefix(&format!("{name}="))).map(str::to_owned))
+        after.or_else(|| {
+            typed.iter().find_map(|word| word.strip_prefix(&format!("{name}="))).map(str::to_owned)
+        })
     };
     Global {
         db: value("--db").map(Into::into),
@@ -137,7 +141,8 @@ fn offered(command: Command, plain: &Command) -> Command {
         let named = |other: &&Command| {
             other.get_name() == sub.get_name() || other.get_all_aliases().any(|alias| alias == sub.get_name())
         };
-        let Some(shown) = command.get_subcommands().find(named).map(|other| other.get_name().to_owned()) else {
+        let Some(shown) = command.get_subcommands().find(named).map(|other| other.get_name().to_owned())
+        else {
             continue;
         };
         command = command.mut_subcommand(shown, |other| offered(other, sub));

@@ -21,7 +21,8 @@ pub fn offered(shell: &Shell, found: &Match, words: &[String], word: &str, chang
     if words.is_empty() {
         let mut first = keywords(found, play, french, word);
         if change {
-            let verbs = if french { ["remplace", "insère", "supprime"] } else { ["replace", "insert", "drop"] };
+            let verbs =
+                if french { ["remplace", "insère", "supprime"] } else { ["replace", "insert", "drop"] };
             first.extend(beginning(verbs.map(|verb| (verb.to_owned(), String::new())).to_vec(), word));
         }
         return first;
@@ -42,9 +43,7 @@ pub fn offered(shell: &Shell, found: &Match, words: &[String], word: &str, chang
         Some(read.events.iter().all(|(event, _)| copy.place(event).is_ok()))
     };
     let every = pool_of(found, french);
-    let goes_on = |begun: &str| {
-        every.iter().any(|(word, _)| takes(&format!("{begun} {word}")) == Some(true))
-    };
+    let goes_on = |begun: &str| every.iter().any(|(word, _)| takes(&format!("{begun} {word}")) == Some(true));
     let (mut whole, mut begun, mut refused) = (Vec::new(), Vec::new(), Vec::new());
     for candidate in beginning(every.clone(), word) {
         let typed = line(&candidate.0);
@@ -169,7 +168,9 @@ fn pool_of(found: &Match, french: bool) -> Vec<Candidate> {
         if let Kind::Level(min, max, _) | Kind::Number(min, max) = field.kind {
             let step = if max.saturating_sub(min) > 30 { 10 } else { 1 };
             let figures = (min..=max).filter(|n| n % step == 0);
-            figures.take(usize::try_from(FIGURES).unwrap_or(0)).for_each(|n| put(n.to_string(), String::new()));
+            figures
+                .take(usize::try_from(FIGURES).unwrap_or(0))
+                .for_each(|n| put(n.to_string(), String::new()));
         }
     }
     words

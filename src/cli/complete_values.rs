@@ -145,7 +145,15 @@ impl Context {
     /// Those who ever played, the last ones first, without those already typed.
     fn players(&self) -> Vec<Candidate> {
         let mut names: Vec<String> = Vec::new();
-        for name in self.shell.config.players.iter().flatten().cloned().chain(self.recent().into_iter().flat_map(|known| known.players)) {
+        for name in self
+            .shell
+            .config
+            .players
+            .iter()
+            .flatten()
+            .cloned()
+            .chain(self.recent().into_iter().flat_map(|known| known.players))
+        {
             if !names.contains(&name) && !self.typed.contains(&name) {
                 names.push(name);
             }
@@ -188,7 +196,9 @@ impl Context {
             });
             return beginning(options.collect(), word);
         };
-        let Some((game, spec)) = specs.into_iter().find(|(_, spec)| spec.id == key) else { return Vec::new() };
+        let Some((game, spec)) = specs.into_iter().find(|(_, spec)| spec.id == key) else {
+            return Vec::new();
+        };
         let values: Vec<String> = match spec.kind {
             OptionKind::Choice(values) => values.iter().map(|value| (*value).to_owned()).collect(),
             OptionKind::Number(min, max) if max.saturating_sub(min) <= 30 => {
@@ -227,7 +237,8 @@ impl Context {
     fn sides(&self) -> Vec<Candidate> {
         let Some(found) = self.current() else { return Vec::new() };
         let table = found.folded.play.table();
-        let names = |account: &crate::engine::Account| (account.to_string(), plain(&table.account_name(*account)));
+        let names =
+            |account: &crate::engine::Account| (account.to_string(), plain(&table.account_name(*account)));
         table.accounts().iter().map(names).collect()
     }
 

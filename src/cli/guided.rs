@@ -4,8 +4,8 @@ use serde_json::{Value, json};
 
 use super::failure::Failure;
 use super::matches::{self, Match};
-use super::shell::Shell;
 use super::ruling_page::Case;
+use super::shell::Shell;
 use super::{add, amend, ask, guided_amend, guided_new, guided_page, guided_ruling, undo};
 use crate::cards::fold_word;
 use crate::engine::{Ask, ENGINE_FORMS, Form, Kind, Report, Seat};

@@ -80,7 +80,8 @@ fn who(
     ruling: &Ruling,
 ) -> Result<Option<Seat>, Failure> {
     let seats: Vec<Seat> = case.table.seats().collect();
-    let names = seats.iter().map(|seat| Item::new(plain(case.table.name(*seat))).key(seat.number().to_string()));
+    let names =
+        seats.iter().map(|seat| Item::new(plain(case.table.name(*seat))).key(seat.number().to_string()));
     let items: Vec<Item> = names.collect();
     let what = shell.speaker.say(&ruling.question, None);
     let title = shell.speaker.phrase("ask-player", &[("event", &what)]);

@@ -51,7 +51,8 @@ fn usual(shell: &Shell, args: &NewArgs) -> NewArgs {
 
 /// Names between which commas were typed: `Ana,Bob,Cy,Dee` where that makes a table, or `Ana, Bob, Cy, Dee`.
 fn without_commas(names: &[String], fits: bool) -> Vec<String> {
-    let parts = names.iter().flat_map(|name| if fits { vec![name.as_str()] } else { name.split(',').collect() });
+    let parts =
+        names.iter().flat_map(|name| if fits { vec![name.as_str()] } else { name.split(',').collect() });
     let bare = parts.map(|name| name.trim_matches(|letter: char| letter == ',' || letter.is_whitespace()));
     bare.filter(|name| !name.is_empty()).map(str::to_owned).collect()
 }

@@ -22,7 +22,8 @@ const LABEL: usize = 10;
 pub fn text(command: &Command, speaker: &Speaker, width: usize) -> String {
     let word = |id: &str| speaker.help(id).unwrap_or_default();
     let named = |name: &str| {
-        let known = |sub: &&Command| sub.get_name() == name || sub.get_all_aliases().any(|alias| alias == name);
+        let known =
+            |sub: &&Command| sub.get_name() == name || sub.get_all_aliases().any(|alias| alias == name);
         command.get_subcommands().find(known).map_or(name, Command::get_name).to_owned()
     };
     let mut lines = vec![word("cmd-ardoise-short")];
@@ -47,7 +48,8 @@ pub fn text(command: &Command, speaker: &Speaker, width: usize) -> String {
             let label = if row == 0 { word(&format!("group-{}", GROUPS[*place].0)) } else { String::new() };
             let mut line = padded(&label, LABEL);
             for (at, (command, words)) in pair.iter().enumerate() {
-                let (own, wide) = if two && at == 1 { (next, rest) } else { (name.max(if two { 0 } else { next }), text) };
+                let (own, wide) =
+                    if two && at == 1 { (next, rest) } else { (name.max(if two { 0 } else { next }), text) };
                 line.push_str(&padded(command, own + 1));
                 line.push_str(&padded(words, wide + 2));
             }

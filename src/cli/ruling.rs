@@ -5,14 +5,14 @@ use serde_json::{Value, json};
 
 use super::failure::Failure;
 use super::matches::{self, Match};
-use super::shell::Shell;
 use super::ruling_page::{Case, events, page, ready, ruling_json};
+use super::shell::Shell;
 use super::{add, guided_ruling, house};
 use crate::cards::fold_word;
 use crate::engine::{AnyGame, Arg, Ask, Ruling, Seat, Table};
 use crate::games;
-use crate::prompt::Terminal;
 use crate::i18n::{Lang, Speaker, glossary, glossary_names, plain};
+use crate::prompt::Terminal;
 use crate::view::{Cell, Column, Doc, Scope, Table as Grid, Tone};
 
 /// What is asked of the referee.

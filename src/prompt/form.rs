@@ -226,7 +226,8 @@ impl<'a> Guide<'a> {
     /// Cards or a text, typed.
     fn words(&self, terminal: &mut Terminal, form: &Form, field: &Field, fault: &str) -> Answer<Value> {
         let title = self.title(form, field);
-        let help = self.speaker.word(if field.kind == Kind::Text { "ask-keys-text" } else { "ask-keys-cards" });
+        let help =
+            self.speaker.word(if field.kind == Kind::Text { "ask-keys-text" } else { "ask-keys-cards" });
         let mut fault = fault.to_owned();
         loop {
             let menu = Menu { free: true, help: &help, fault: &fault, ..Menu::new(&title, &[]) };

@@ -282,7 +282,8 @@ mod tests {
     use super::*;
 
     fn play(menu: &Menu<'_>, keys: &[Key]) -> Option<Answer<Chosen>> {
-        let mut state = State { at: menu.at, typed: String::new(), spill: Some("eur".into()), swallow: false };
+        let mut state =
+            State { at: menu.at, typed: String::new(), spill: Some("eur".into()), swallow: false };
         keys.iter().find_map(|key| menu.heard(&mut state, *key))
     }
 

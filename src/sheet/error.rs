@@ -81,7 +81,14 @@ pub(super) struct Fault {
 
 impl Fault {
     pub fn new(slip: Slip, span: Span) -> Box<Fault> {
-        Box::new(Fault { said: slip.said(), span, expected: Vec::new(), suggestion: None, form: None, known: Vec::new() })
+        Box::new(Fault {
+            said: slip.said(),
+            span,
+            expected: Vec::new(),
+            suggestion: None,
+            form: None,
+            known: Vec::new(),
+        })
     }
 
     pub fn expecting(mut self: Box<Self>, expected: Vec<String>) -> Box<Fault> {

@@ -58,10 +58,16 @@ fn once(error: &SheetError) -> Option<String> {
     if error.said.id == "sheet-keyword-first" {
         // The suggestion is the event from its first word to its last.
         let parts = split_line(1, &error.line_text).ok()?;
-        let part = parts.iter().find(|part| part.words.first().is_some_and(|word| word.span.column == error.span.column))?;
+        let part = parts
+            .iter()
+            .find(|part| part.words.first().is_some_and(|word| word.span.column == error.span.column))?;
         return Some(spliced(&error.line_text, part.span(), suggested));
     }
-    let word = if suggested.split(' ').all(is_plain) { suggested.to_owned() } else { super::words::quote(suggested) };
+    let word = if suggested.split(' ').all(is_plain) {
+        suggested.to_owned()
+    } else {
+        super::words::quote(suggested)
+    };
     Some(spliced(&error.line_text, error.span, &word))
 }
 

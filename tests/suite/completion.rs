@@ -32,7 +32,10 @@ fn every_shell_is_told_the_events_of_the_match() {
     for shell in ["bash", "zsh", "fish", "powershell"] {
         assert_eq!(offered(&place, shell, "en", &["add", "b"]), ["bid", "belote"], "{shell}");
         assert_eq!(offered(&place, shell, "en", &["add", "bid", "zo"]), ["Zoé"], "{shell}");
-        assert_eq!(offered(&place, shell, "fr", &["noter", "contrat", "ana", "100", "c"]), ["cœur", "carreau"]);
+        assert_eq!(
+            offered(&place, shell, "fr", &["noter", "contrat", "ana", "100", "c"]),
+            ["cœur", "carreau"]
+        );
         assert_eq!(offered(&place, shell, "fr", &["noter", "vé"]), ["vérifie"], "{shell}");
     }
 }

@@ -22,11 +22,50 @@ fn events(place: &Place, deal: &str) -> Vec<String> {
 
 /// Every command, by its English name.
 const COMMANDS: &[&str] = &[
-    "new", "add", "play", "show", "list", "undo", "redo", "amend", "adopt", "reseat", "log", "explain", "score",
-    "rules", "rescore", "convert", "export", "import", "referee", "check", "print", "watch", "config", "completions",
-    "man", "stats", "players", "rules list", "rules show", "rules save", "rules diff", "rules options",
-    "rules search", "rules glossary", "rules article", "players rename", "players merge", "players split",
-    "players log", "referee legal", "referee trick", "referee deal", "referee positions", "referee ruling",
+    "new",
+    "add",
+    "play",
+    "show",
+    "list",
+    "undo",
+    "redo",
+    "amend",
+    "adopt",
+    "reseat",
+    "log",
+    "explain",
+    "score",
+    "rules",
+    "rescore",
+    "convert",
+    "export",
+    "import",
+    "referee",
+    "check",
+    "print",
+    "watch",
+    "config",
+    "completions",
+    "man",
+    "stats",
+    "players",
+    "rules list",
+    "rules show",
+    "rules save",
+    "rules diff",
+    "rules options",
+    "rules search",
+    "rules glossary",
+    "rules article",
+    "players rename",
+    "players merge",
+    "players split",
+    "players log",
+    "referee legal",
+    "referee trick",
+    "referee deal",
+    "referee positions",
+    "referee ruling",
 ];
 
 #[test]
@@ -188,15 +227,23 @@ fn every_command_has_help_on_one_screen_and_a_manual() {
     let place = Place::new();
     for lang in ["en", "fr"] {
         let whole = place.run(&["--lang", lang, "--help"]).ok().out;
-        assert!(whole.lines().count() <= 24 && whole.lines().all(|line| line.chars().count() <= 80), "{whole}");
+        assert!(
+            whole.lines().count() <= 24 && whole.lines().all(|line| line.chars().count() <= 80),
+            "{whole}"
+        );
         for command in COMMANDS {
             let own = command.split(' ').collect::<Vec<_>>();
             let help = place.run(&[&["--lang", lang], &own[..], &["--help"]].concat()).ok().out;
             assert!(help.lines().count() <= 30, "{command}: {help}");
-            let examples = help.lines().filter(|line| line.trim_start().starts_with("ardoise ") || line.contains("(ardoise "));
+            let examples = help
+                .lines()
+                .filter(|line| line.trim_start().starts_with("ardoise ") || line.contains("(ardoise "));
             assert!(examples.count() >= 2, "{command} has not two examples: {help}");
             let name = own[own.len() - 1];
-            assert!(own.len() > 1 || lang == "fr" || whole.contains(&format!(" {name} ")), "{name} is not in {whole}");
+            assert!(
+                own.len() > 1 || lang == "fr" || whole.contains(&format!(" {name} ")),
+                "{name} is not in {whole}"
+            );
         }
         place.run(&["--lang", lang, "man"]).ok().shows(".TH ardoise");
     }
