@@ -6,6 +6,7 @@ mod suite {
     pub mod cli;
     pub mod completion;
     pub mod driven;
+    pub mod evenings;
     pub mod faults;
     pub mod golden;
     pub mod hostile;

@@ -34,9 +34,10 @@ pub fn show(shell: &mut Shell, window: &Terminal, report: &Report, deal: Option<
     let changed = deal.and_then(|no| report.deals.iter().find(|deal| deal.no == no));
     let lines = |doc: &Doc| terminal(doc, shell.look).lines().count();
     let mut best = None;
-    for (shown, told) in [(8, 4), (6, 4), (5, 4), (4, 3), (3, 2), (2, 2), (1, 1)] {
+    for (shown, told) in [(8, 4), (6, 4), (5, 4), (4, 3), (3, 2), (2, 2), (1, 1), (1, 0)] {
         let mut doc = view::slate_within(report, &shell.speaker, Scope::Last(shown), shell.look.width);
-        if let Some(deal) = changed {
+        // Where nothing else is left out, what changed is: its row says it too.
+        if let Some(deal) = changed.filter(|_| told > 0) {
             doc.blocks.extend(view::changed(report, deal, &shell.speaker, told).blocks);
         }
         let fits = lines(&doc) <= room;

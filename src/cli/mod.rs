@@ -30,6 +30,7 @@ mod log;
 mod manual;
 mod matches;
 mod new;
+mod overview;
 mod people;
 mod play;
 mod print;

@@ -20,6 +20,54 @@ fn events(place: &Place, deal: &str) -> Vec<String> {
     rows.iter().map(|row| row["text"].as_str().unwrap_or_default().to_owned()).collect()
 }
 
+/// Every command, by its English name.
+const COMMANDS: &[&str] = &[
+    "new",
+    "add",
+    "play",
+    "show",
+    "list",
+    "undo",
+    "redo",
+    "amend",
+    "adopt",
+    "reseat",
+    "log",
+    "explain",
+    "score",
+    "rules",
+    "rescore",
+    "convert",
+    "export",
+    "import",
+    "referee",
+    "check",
+    "print",
+    "watch",
+    "config",
+    "completions",
+    "man",
+    "stats",
+    "players",
+    "rules list",
+    "rules show",
+    "rules save",
+    "rules diff",
+    "rules options",
+    "rules search",
+    "rules glossary",
+    "rules article",
+    "players rename",
+    "players merge",
+    "players split",
+    "players log",
+    "referee legal",
+    "referee trick",
+    "referee deal",
+    "referee positions",
+    "referee ruling",
+];
+
 #[test]
 fn an_amendment_is_shown_and_kept_only_with_a_yes() {
     let place = coinche();
@@ -179,14 +227,23 @@ fn every_command_has_help_on_one_screen_and_a_manual() {
     let place = Place::new();
     for lang in ["en", "fr"] {
         let whole = place.run(&["--lang", lang, "--help"]).ok().out;
-        let commands = whole.lines().filter_map(|line| line.strip_prefix("  "));
-        let commands = commands.filter(|line| line.starts_with(|letter: char| letter.is_ascii_lowercase()));
-        let commands = commands.filter_map(|line| line.split_whitespace().next());
-        let commands: Vec<&str> = commands.collect();
-        assert!(commands.len() > 15, "{whole}");
-        for command in commands.into_iter().filter(|word| *word != "ardoise") {
-            let help = place.run(&["--lang", lang, command, "--help"]).ok().out;
-            assert!(help.lines().count() <= 40, "{command}: {help}");
+        assert!(
+            whole.lines().count() <= 24 && whole.lines().all(|line| line.chars().count() <= 80),
+            "{whole}"
+        );
+        for command in COMMANDS {
+            let own = command.split(' ').collect::<Vec<_>>();
+            let help = place.run(&[&["--lang", lang], &own[..], &["--help"]].concat()).ok().out;
+            assert!(help.lines().count() <= 30, "{command}: {help}");
+            let examples = help
+                .lines()
+                .filter(|line| line.trim_start().starts_with("ardoise ") || line.contains("(ardoise "));
+            assert!(examples.count() >= 2, "{command} has not two examples: {help}");
+            let name = own[own.len() - 1];
+            assert!(
+                own.len() > 1 || lang == "fr" || whole.contains(&format!(" {name} ")),
+                "{name} is not in {whole}"
+            );
         }
         place.run(&["--lang", lang, "man"]).ok().shows(".TH ardoise");
     }

@@ -1,9 +1,9 @@
 # Les mots de l’aide, lus seulement quand on la demande.
 
 heading-usage = Usage :
-heading-commands = Commandes
-heading-arguments = Arguments
-heading-options = Options
+heading-commands = Commandes{"\u00A0"}
+heading-arguments = Arguments{"\u00A0"}
+heading-options = Options{"\u00A0"}
 value-COMMAND = COMMANDE
 value-PATH = CHEMIN
 value-CARDS = CARTES
