@@ -7,6 +7,7 @@ mod suite {
     pub mod driven;
     pub mod faults;
     pub mod golden;
+    pub mod guide;
     pub mod hostile;
     pub mod oracle;
     pub mod people;
