@@ -4,6 +4,7 @@ mod suite {
     pub mod architecture;
     pub mod cases;
     pub mod cli;
+    pub mod completion;
     pub mod driven;
     pub mod faults;
     pub mod golden;

@@ -9,6 +9,7 @@ use clap::{ArgAction, Command, CommandFactory as _, FromArgMatches as _};
 use serde_json::json;
 
 use super::args::Cli;
+use super::commands::whole;
 use super::config::Config;
 use crate::i18n::{Lang, Speaker, plain};
 
@@ -61,9 +62,7 @@ impl Answer {
 pub fn parse(argv: Vec<OsString>, lang: Lang) -> Result<Cli, Answer> {
     let speaker = Speaker::new(lang);
     let as_json = argv.iter().take_while(|word| *word != "--").any(|word| word == "--json");
-    // Taking the command apart again would cost every run more than reading the words.
-    let mut command = std::mem::ManuallyDrop::new(plain_command());
-    let parsed = command.try_get_matches_from_mut(argv.clone());
+    let parsed = plain_command().try_get_matches_from(argv.clone());
     let cli = parsed.and_then(|matches| Cli::from_arg_matches(&matches));
     cli.and_then(|cli| match cli.global.lang.as_deref() {
         Some(asked) if Lang::read(asked).is_none() => {
@@ -97,7 +96,7 @@ fn help_flag() -> clap::Arg {
 /// The help of the command that was asked about, in words.
 fn help(argv: Vec<OsString>, speaker: &Speaker) -> Answer {
     let width = std::env::var("COLUMNS").ok().and_then(|text| text.parse().ok()).unwrap_or(100);
-    let command = worded(plain_command(), speaker, "").term_width(width);
+    let command = worded(whole(plain_command()), speaker, "").term_width(width);
     let text = match command.try_get_matches_from(argv) {
         Err(error) => error.render().to_string(),
         Ok(_) => String::new(),

@@ -15,4 +15,4 @@ pub use html::{Imprint, html};
 pub use large::{Screen, large_slate};
 pub use markdown::markdown;
 pub use pdf::{Pages, Paper, pdf};
-pub use terminal::{Look, terminal};
+pub use terminal::{Look, terminal, wrap};

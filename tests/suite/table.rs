@@ -191,7 +191,7 @@ fn every_command_has_help_on_one_screen_and_a_manual() {
         place.run(&["--lang", lang, "man"]).ok().shows(".TH ardoise");
     }
     for shell in ["bash", "zsh", "fish", "powershell"] {
-        place.run(&["completions", shell]).ok().shows("amend");
+        place.run(&["completions", shell]).ok().shows("ARDOISE_COMPLETE");
     }
     place.say("watch").refused(1, "no match");
 }

@@ -34,10 +34,10 @@ examples-config =
     Examples:
       ardoise config lang fr
       ardoise config rules.coinche contree
-cmd-completions = Completions for bash, zsh, fish, powershell or elvish
+cmd-completions = Completions for bash, zsh, fish, powershell: players, events, options
 examples-completions =
     Examples:
-      ardoise completions bash > ~/.local/share/bash-completion/completions/ardoise
+      source <(ardoise completions bash)
       ardoise completions fish > ~/.config/fish/completions/ardoise.fish
 cmd-man = The manual pages (manuel)
 examples-man =

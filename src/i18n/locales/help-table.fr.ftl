@@ -41,10 +41,10 @@ examples-config =
     Exemples :
       ardoise reglages lang fr
       ardoise reglages rules.coinche contree
-cmd-completions = Le complément automatique pour bash, zsh, fish, powershell ou elvish
+cmd-completions = Le complément (Tab) pour bash, zsh, fish, powershell : joueurs, coups, options
 examples-completions =
     Exemples :
-      ardoise completions bash > ~/.local/share/bash-completion/completions/ardoise
+      source <(ardoise completions bash)
       ardoise completions fish > ~/.config/fish/completions/ardoise.fish
 cmd-man = Les pages de manuel (manuel)
 examples-man =
