@@ -197,7 +197,8 @@ fn run(lang: &'static str, text: &str) -> (String, Vec<String>) {
         let mut words = line.split(' ').skip(1);
         let pattern = line.contains('…') || line.contains('\n') || words.clone().any(is_placeholder);
         let screen = words.next().is_some_and(|name| ["watch", "veille", "play", "jouer"].contains(&name));
-        if !pattern && !screen {
+        // A command that is only named has no arguments.
+        if !pattern && !screen && words.next().is_some() {
             evening.answer(line);
         }
     }
