@@ -9,6 +9,7 @@ mod suite {
     pub mod evenings;
     pub mod faults;
     pub mod golden;
+    pub mod guide;
     pub mod hostile;
     pub mod oracle;
     pub mod people;

@@ -114,6 +114,8 @@ impl Match {
     pub fn report(&self, shell: &Shell) -> Report {
         let mut report = self.folded.play.report(&self.folded.head, &shell.speaker);
         report.hash.clone_from(&self.hash);
+        let adopted = self.folded.force.rules.iter();
+        report.adopted = adopted.map(|(from, (_, rules))| (*from, rules.clone())).collect();
         report
     }
 

@@ -153,6 +153,25 @@ fn rules_are_adopted_and_players_replaced_from_the_next_deal_on() {
     place.say("check").ok();
 }
 
+/// What was adopted in mid-match holds wherever the match is looked at, and who sat where as well.
+#[test]
+fn what_was_adopted_is_compared_with_and_printed() {
+    let place = coinche();
+    place.say("adopt --set belote-on-chute=kept").ok();
+    place.say("reseat dee Eve").ok();
+    place.say("add bid eve 110 diamonds, belote eve, points eve 60").ok();
+    assert_eq!(place.say("show --json").ok().json()["deals"][3]["score"], json!({"A": 270, "B": 20}));
+    let compared = place.say("rescore --rules ffb-coinche --json").ok().json();
+    let (played, other) = (&compared["rescored"][0], &compared["rescored"][1]);
+    assert_eq!(played["deals"][3]["score"], json!({"A": 270, "B": 20}));
+    assert_eq!(other["deals"][3]["differs"], false);
+    place.say("log").ok().shows("belote-on-chute to-defence → kept");
+    place.say("print --brief").ok().shows("From deal 4 on:").shows("belote-on-chute = kept");
+    let csv = place.say("print --format csv").ok().out;
+    let dealers: Vec<&str> = csv.lines().skip(1).filter_map(|line| line.split([',', ';']).nth(1)).collect();
+    assert_eq!(dealers, ["Dee", "Ana", "Bob", "Cy"]);
+}
+
 #[test]
 fn an_amended_match_goes_out_as_it_stands() {
     let place = coinche();

@@ -22,7 +22,7 @@ arg-amend-deal = The number of the deal (or: last)
 arg-change = An event, or: drop NO, replace NO EVENT, insert NO EVENT, add EVENT
 arg-yes = Keep it without asking
 arg-reseat-player = The player who leaves
-arg-with = Who takes the seat
+arg-reseat-with = Who takes the seat
 
 cmd-watch = The slate at large, redrawn as others record (veille)
 examples-watch =

@@ -24,7 +24,7 @@ arg-amend-deal = Le numéro de la donne (ou : derniere)
 arg-change = Un événement, ou : supprime N°, remplace N° ÉVÉNEMENT, insere N° ÉVÉNEMENT, ajoute ÉVÉNEMENT
 arg-yes = Garder sans demander
 arg-reseat-player = Le joueur qui s’en va
-arg-with = Celui qui prend sa place
+arg-reseat-with = Celui qui prend sa place
 
 value-KEY = RÉGLAGE
 value-VALUE = VALEUR

@@ -173,6 +173,7 @@ arg-reason = Pourquoi, pour le journal
 arg-deal = Le numéro d’une donne, ou tout (par défaut, la dernière)
 arg-explain = Chaque point avec son article
 arg-name = Un nom
+arg-rules-save-name = Le nom de la règle maison
 arg-rules-article-id = Un article (coinche.failed), ou un jeu pour la liste
 arg-force = Remplacer la règle maison de ce nom
 arg-output = Où écrire ; avec --all, un dossier
