@@ -72,9 +72,11 @@ pub enum Command {
     #[command(alias = "convertir")]
     Convert(ConvertArgs),
     #[command(alias = "exporter")]
-    Export(ExportArgs),
+    Export(super::export::ExportArgs),
     #[command(alias = "importer")]
-    Import(ImportArgs),
+    Import(super::import::ImportArgs),
+    #[command(alias = "choisir")]
+    Choose(super::choose::ChooseArgs),
     #[command(alias = "arbitre")]
     Referee(super::referee::RefereeArgs),
     #[command(alias = "verifier")]
@@ -344,22 +346,6 @@ pub struct ConvertArgs {
     pub rules: Option<String>,
     #[arg(long = "set", value_name = "KEY=VALUE")]
     pub set: Vec<String>,
-}
-
-#[derive(Debug, Args)]
-pub struct ExportArgs {
-    #[arg(value_name = "ID")]
-    pub id: Option<String>,
-    #[arg(long, value_name = "FILE")]
-    pub output: Option<PathBuf>,
-    #[arg(long)]
-    pub all: bool,
-}
-
-#[derive(Debug, Args)]
-pub struct ImportArgs {
-    #[arg(value_name = "FILE|-", required = true, num_args = 1..)]
-    pub files: Vec<PathBuf>,
 }
 
 #[derive(Debug, Args)]

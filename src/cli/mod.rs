@@ -8,23 +8,30 @@ mod args;
 mod ask;
 mod carried;
 mod check;
+mod choose;
+mod columns;
 mod config;
 mod convert;
 mod explain;
+mod export;
 mod failure;
 mod guided;
 mod guided_new;
 mod guided_page;
 mod house;
+mod import;
 mod list;
 mod localise;
 mod log;
 mod manual;
 mod matches;
 mod new;
+mod paper;
+mod paper_rows;
 mod people;
 mod play;
 mod print;
+mod progress;
 mod reconcile;
 mod referee;
 mod rescore;
@@ -85,8 +92,9 @@ fn dispatch(shell: &mut Shell, command: Option<Command>) -> Result<(), Failure> 
         Some(Command::Rules(args)) => rules::run(shell, &args),
         Some(Command::Rescore(args)) => rescore::run(shell, &args),
         Some(Command::Convert(args)) => convert::run(shell, &args),
-        Some(Command::Export(args)) => transfer::export(shell, &args),
-        Some(Command::Import(args)) => transfer::import(shell, &args),
+        Some(Command::Export(args)) => export::run(shell, &args),
+        Some(Command::Import(args)) => import::run(shell, &args),
+        Some(Command::Choose(args)) => choose::run(shell, &args),
         Some(Command::Referee(args)) => referee::run(shell, &args),
         Some(Command::Check(args)) => check::run(shell, &args),
         Some(Command::Print(args)) => print::run(shell, &args),

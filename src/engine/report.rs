@@ -189,19 +189,19 @@ pub struct Report {
     pub notices: Vec<String>,
     /// The hash of its log, where it has one.
     pub hash: Option<String>,
+    /// How it stands to other recordings of the same match, where there are any.
+    pub conflict: Option<super::Conflict>,
 }
 
 impl Serialize for Report {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
         map.serialize_entry("format", &1)?;
-        map.serialize_entry(
-            "match",
-            &serde_json::json!({
-                "id": self.head.id, "title": self.head.title, "game": self.head.game,
-                "opened": self.head.opened, "rules": self.head.rules, "hash": self.hash,
-            }),
-        )?;
+        let head = serde_json::json!({
+            "id": self.head.id, "title": self.head.title, "game": self.head.game,
+            "opened": self.head.opened, "rules": self.head.rules, "hash": self.hash,
+        });
+        map.serialize_entry("match", &super::conflict::beside(head, self.conflict.as_ref()))?;
         map.serialize_entry("players", &self.table.players)?;
         map.serialize_entry("accounts", &self.accounts)?;
         if let Some((totals, lines)) = &self.start {
@@ -276,6 +276,7 @@ pub(super) fn report<G: Game>(play: &Play<G>, head: &Head, voice: &dyn Voice) ->
         notices: notices.iter().map(|reason| voice.say(&reason.said(), at.table)).collect(),
         table: at.table.clone(),
         hash: None,
+        conflict: None,
     }
 }
 

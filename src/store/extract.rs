@@ -20,9 +20,8 @@ impl Store {
         // What an export cut short has left is of no use.
         let _ = std::fs::remove_file(&partial);
         let filled = self.fill(ids, &partial, tick);
-        let kept = filled.and_then(|()| {
-            std::fs::rename(&partial, to).map_err(|error| StoreError::from_io(&error, to))
-        });
+        let kept = filled
+            .and_then(|()| std::fs::rename(&partial, to).map_err(|error| StoreError::from_io(&error, to)));
         for end in ["", "-wal", "-shm"] {
             let mut left = partial.as_os_str().to_owned();
             left.push(end);
@@ -52,7 +51,8 @@ impl Store {
             }
             for (no, id) in wanted.iter().enumerate() {
                 let rows = self.look(|conn| Ok(journal::rows(conn, id)?))?;
-                let projection = self.projection(id)?.ok_or_else(|| StoreError::Unknown { id: id.clone() })?;
+                let projection =
+                    self.projection(id)?.ok_or_else(|| StoreError::Unknown { id: id.clone() })?;
                 new.import_rows(id, &rows, &projection)?;
                 tick(no + 1, wanted.len());
             }

@@ -175,7 +175,8 @@ pub(super) fn ends(mut logs: Vec<Vec<Row>>) -> Vec<(Vec<Row>, usize)> {
 
 /// An order of logs of one length that depends on nothing but what they say.
 fn order(a: &[Row], b: &[Row]) -> std::cmp::Ordering {
-    let key = |row: &Row| (row.at, row.op, row.author.clone(), row.kind.clone(), row.deal, row.payload.clone());
+    let key =
+        |row: &Row| (row.at, row.op, row.author.clone(), row.kind.clone(), row.deal, row.payload.clone());
     a.iter().map(key).cmp(b.iter().map(key))
 }
 
@@ -266,11 +267,7 @@ fn stored(conn: &Connection, origin: Option<&str>) -> rusqlite::Result<Vec<Fork>
         "SELECT id, origin, standing FROM fork WHERE ?1 IS NULL OR origin = ?1 ORDER BY origin, id",
     )?
     .query_map([origin], |row| {
-        Ok(Fork {
-            id: row.get(0)?,
-            origin: row.get(1)?,
-            standing: Standing::read(row.get_ref(2)?.as_str()?),
-        })
+        Ok(Fork { id: row.get(0)?, origin: row.get(1)?, standing: Standing::read(row.get_ref(2)?.as_str()?) })
     })?
     .collect()
 }

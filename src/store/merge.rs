@@ -4,12 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rusqlite::Connection;
 
+use super::Store;
 use super::error::{Result, StoreError};
 use super::forks;
 use super::import::Imported;
 use super::journal::{self, Row};
 use super::projection::Projection;
-use super::Store;
 
 /// What became of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -66,7 +66,9 @@ impl Store {
             let count = families.len();
             for (no, (origin, ids)) in families.iter().enumerate() {
                 let brought = match ids.as_slice() {
-                    [only] if only == origin && !copied.contains(origin) => store.plain(other, origin, project)?,
+                    [only] if only == origin && !copied.contains(origin) => {
+                        store.plain(other, origin, project)?
+                    }
                     _ => None,
                 };
                 match brought {

@@ -99,7 +99,8 @@ fn two_that_differ_are_kept_and_named_alike_on_both_machines() {
     let copies: Vec<_> = one.list(&Filter::default()).unwrap().into_iter().map(|found| found.id).collect();
     assert_eq!(copies.len(), 3);
     // The match stands for the copy recorded furthest, until one is chosen.
-    let standing = |store: &Store, id: &str| store.family(id).unwrap().iter().find(|f| f.id == id).unwrap().standing;
+    let standing =
+        |store: &Store, id: &str| store.family(id).unwrap().iter().find(|f| f.id == id).unwrap().standing;
     let counts = one.resolve(IDS[0]).unwrap();
     assert_eq!((one.read(&counts).unwrap().len(), standing(&one, &counts)), (4, Standing::Counts));
     let waits = copies.iter().find(|id| **id != counts && *id != IDS[1]).unwrap().clone();
