@@ -98,11 +98,20 @@ pub fn run(shell: &mut Shell, args: &ExportArgs) -> Result<(), Failure> {
         }
         ExportFormat::Parquet => {
             let to = output.ok_or_else(needs_output)?;
-            (ids.len(), super::columns::export(shell, &store, &ids, to)?)
+            (ids.len(), columns(shell, &store, &ids, to)?)
         }
     };
     told(shell, count, &to);
     Ok(())
+}
+
+#[cfg(feature = "parquet")]
+use super::columns::export as columns;
+
+/// Built without Parquet.
+#[cfg(not(feature = "parquet"))]
+fn columns(_: &Shell, _: &Store, _: &[String], _: &Path) -> Result<PathBuf, Failure> {
+    Err(Failure::shell("export-no-parquet", vec![]))
 }
 
 fn needs_output() -> Failure {

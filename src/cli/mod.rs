@@ -9,6 +9,7 @@ mod ask;
 mod carried;
 mod check;
 mod choose;
+#[cfg(feature = "parquet")]
 mod columns;
 mod config;
 mod convert;

@@ -197,7 +197,7 @@ fn table(text: &str, file: &str) -> Result<Table, Failure> {
             let args = vec![("detail", Arg::Text(error.to_string()))];
             Failure::shell("paper-unreadable", args).file(file.to_owned()).span(whole(line), 1, 1)
         })?;
-        let line = whole(record.position().map_or(1, csv::Position::line));
+        let line = line_of(text, record.position().map_or(0, csv::Position::byte));
         let cells: Vec<String> = record.iter().map(|cell| plain(cell).trim().to_owned()).collect();
         match &headings {
             None => headings = Some(cells),
@@ -212,6 +212,14 @@ fn table(text: &str, file: &str) -> Result<Table, Failure> {
         }
     }
     Ok(Table { headings: headings.unwrap_or_default(), rows })
+}
+
+/// The line on which the record behind that byte begins; blank lines are passed over.
+fn line_of(text: &str, byte: u64) -> usize {
+    let place = usize::try_from(byte).unwrap_or(usize::MAX).min(text.len());
+    let bytes = text.as_bytes();
+    let begins = bytes[place..].iter().position(|byte| !matches!(byte, b'\n' | b'\r')).unwrap_or(0);
+    bytes[..place + begins].iter().filter(|byte| **byte == b'\n').count() + 1
 }
 
 fn whole(line: u64) -> usize {

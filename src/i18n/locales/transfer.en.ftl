@@ -5,6 +5,7 @@ progress-import = Importing
 progress-export = Exporting
 
 export-needs-output = Say where to write: --output FILE.
+export-no-parquet = This program was built without Parquet (cargo build --features parquet).
 imported-db = { $file }: { $new ->
     [0] no new match
     [one] { $new } new match

@@ -5,6 +5,7 @@ progress-import = Importation
 progress-export = Exportation
 
 export-needs-output = Dites où écrire : --output FICHIER.
+export-no-parquet = Ce programme a été construit sans Parquet (cargo build --features parquet).
 imported-db = { $file } : { $new ->
     [0] aucune nouvelle partie
     [one] { $new } nouvelle partie
