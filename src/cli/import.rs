@@ -169,7 +169,9 @@ fn verified(shell: &Shell, path: &Path) -> Result<Visit, Failure> {
     let reading = Progress::new(shell, "progress-verify", None);
     let damages = visit.store()?.verify()?;
     drop(reading);
-    match damages.iter().find(|damage| !damage.is_projection()) {
+    // A row that is named says more than a guard that is missing.
+    let grave = || damages.iter().filter(|damage| !damage.is_projection());
+    match grave().find(|damage| damage.of().is_some()).or_else(|| grave().next()) {
         None => Ok(visit),
         Some(damage) => {
             let given = damage.args().into_iter().map(|(name, text)| (name, Arg::Text(text))).collect();

@@ -195,7 +195,9 @@ impl Sense<'_> {
         let deal = self.cell(row, &Key::Deal);
         let mut events = Vec::new();
         let same = deal.is_some() && deal.as_deref() == last;
-        if !same {
+        // Lines of the notation open their deals themselves, unless a column says which deal it is.
+        let own = deal.is_none() && self.keys.iter().any(|(key, _)| *key == Key::Events);
+        if !same && !own {
             let dealer = self.cell(row, &Key::Dealer).map(|name| format!(" {}", quoted(&name)));
             events.push(format!("deal{}", dealer.unwrap_or_default()));
         }
