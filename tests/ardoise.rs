@@ -22,5 +22,6 @@ mod suite {
     pub mod rulings;
     pub mod table;
     pub mod terminal;
+    pub mod transfer;
     pub mod words;
 }

@@ -297,22 +297,6 @@ pub struct ConvertArgs {
 }
 
 #[derive(Debug, Args)]
-pub struct ExportArgs {
-    #[arg(value_name = "ID")]
-    pub id: Option<String>,
-    #[arg(long, value_name = "FILE")]
-    pub output: Option<PathBuf>,
-    #[arg(long)]
-    pub all: bool,
-}
-
-#[derive(Debug, Args)]
-pub struct ImportArgs {
-    #[arg(value_name = "FILE|-", required = true, num_args = 1..)]
-    pub files: Vec<PathBuf>,
-}
-
-#[derive(Debug, Args)]
 pub struct CheckArgs {
     #[arg(value_name = "SIDE N", num_args = 0.., allow_hyphen_values = true)]
     pub totals: Vec<String>,

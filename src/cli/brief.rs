@@ -32,6 +32,6 @@ impl Match {
         if shell.json {
             return self.report(shell);
         }
-        self.folded.play.report(&self.folded.head, &Brief(&shell.speaker))
+        self.told(&Brief(&shell.speaker))
     }
 }

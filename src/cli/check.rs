@@ -3,11 +3,13 @@
 use serde_json::{Value, json};
 
 use super::args::CheckArgs;
+use super::choose;
 use super::failure::Failure;
 use super::matches;
+use super::progress::Progress;
 use super::shell::Shell;
 use crate::engine::{Account, Arg, ENGINE_FORMS, Said};
-use crate::store::Store;
+use crate::store::{Fork, Standing, Store};
 
 /// One thing that is wrong.
 struct Trouble {
@@ -28,7 +30,10 @@ pub fn run(shell: &mut Shell, args: &CheckArgs) -> Result<(), Failure> {
         return nothing(shell);
     };
     let mut troubles: Vec<Trouble> = Vec::new();
-    for damage in store.verify()? {
+    let reading = Progress::new(shell, "progress-verify", None);
+    let damages = store.verify()?;
+    drop(reading);
+    for damage in damages {
         if args.repair && damage.is_projection() {
             continue;
         }
@@ -37,15 +42,36 @@ pub fn run(shell: &mut Shell, args: &CheckArgs) -> Result<(), Failure> {
         troubles.push(Trouble { of, said: Said::shell(damage.id(), given), mended: false });
     }
     let ids = store.ids()?;
+    let forks = store.forks()?;
     drop(store);
     let mut writable = if args.repair { Some(shell.store()?) } else { None };
     let store = shell.store_to_read()?;
     if let Some(store) = &store {
+        let bar = Progress::new(shell, "progress-check", Some(ids.len()));
         for id in &ids {
             refold(shell, store, writable.as_mut(), id, &mut troubles);
+            bar.step();
         }
     }
-    answer(shell, &troubles, ids.len())
+    copies(shell, writable.as_mut(), &mut troubles)?;
+    let beneath = forks.iter().filter(|fork| fork.standing == Standing::Beneath);
+    let count = ids.len() - beneath.filter(|fork| ids.contains(&fork.id)).count();
+    answer(shell, &troubles, count, &forks)
+}
+
+/// Do the copies of matches that were recorded differently stand as their logs say?
+fn copies(shell: &Shell, writable: Option<&mut Store>, troubles: &mut Vec<Trouble>) -> Result<(), Failure> {
+    let mended = writable.is_some();
+    let stale = match (writable, shell.store_to_read()?) {
+        (Some(store), _) => store.stale_forks(true)?,
+        (None, Some(mut store)) => store.stale_forks(false)?,
+        (None, None) => Vec::new(),
+    };
+    for origin in stale {
+        let said = Said::shell("fork-stale", vec![("match", Arg::Text(origin.clone()))]);
+        troubles.push(Trouble { of: Some(origin), said, mended });
+    }
+    Ok(())
 }
 
 /// Refolds one match and compares what the lists say of it.
@@ -107,14 +133,14 @@ fn same(stored: &crate::store::Projection, ours: &crate::store::Projection) -> b
 
 fn nothing(shell: &mut Shell) -> Result<(), Failure> {
     if shell.json {
-        shell.value(&json!({"format": 1, "matches": 0, "troubles": []}));
+        shell.value(&json!({"format": 1, "matches": 0, "troubles": [], "conflicts": []}));
     } else {
         shell.sentence("no-match-yet", &[]);
     }
     Ok(())
 }
 
-fn answer(shell: &mut Shell, troubles: &[Trouble], count: usize) -> Result<(), Failure> {
+fn answer(shell: &mut Shell, troubles: &[Trouble], count: usize, forks: &[Fork]) -> Result<(), Failure> {
     let left = troubles.iter().filter(|trouble| !trouble.mended).count();
     if shell.json {
         let rows: Vec<_> = troubles
@@ -126,7 +152,9 @@ fn answer(shell: &mut Shell, troubles: &[Trouble], count: usize) -> Result<(), F
                 })
             })
             .collect();
-        shell.value(&json!({"format": 1, "matches": count, "troubles": rows}));
+        let open: Vec<_> =
+            choose::open(forks).iter().map(|(of, ids)| json!({"match": of, "copies": ids})).collect();
+        shell.value(&json!({"format": 1, "matches": count, "troubles": rows, "conflicts": open}));
         return if left == 0 { Ok(()) } else { Err(Failure::Told(3)) };
     }
     for trouble in troubles {
@@ -135,6 +163,10 @@ fn answer(shell: &mut Shell, troubles: &[Trouble], count: usize) -> Result<(), F
         let of = trouble.of.as_deref().unwrap_or("");
         shell.raw(format!("{of} {text} {mended}").trim());
         shell.raw("\n");
+    }
+    for (_, copies) in choose::open(forks) {
+        let copies: Vec<String> = copies.iter().map(|id| crate::view::id_shown(id)).collect();
+        shell.sentence("check-conflict", &[("copies", &copies.join(", "))]);
     }
     if left == 0 {
         shell.sentence("check-clean", &[("count", &count.to_string())]);

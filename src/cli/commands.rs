@@ -6,6 +6,9 @@ use clap::error::ErrorKind;
 use clap::{ArgMatches, Args, Error, FromArgMatches, Subcommand};
 
 use super::args::*;
+use super::choose::ChooseArgs;
+use super::export::ExportArgs;
+use super::import::ImportArgs;
 use super::people::{PlayersArgs, StatsArgs};
 use super::print::PrintArgs;
 use super::referee::RefereeArgs;
@@ -76,6 +79,7 @@ commands! {
     "convert" | "convertir" => Convert(ConvertArgs),
     "export" | "exporter" => Export(ExportArgs),
     "import" | "importer" => Import(ImportArgs),
+    "choose" | "choisir" => Choose(ChooseArgs),
     "referee" | "arbitre" => Referee(RefereeArgs),
     "check" | "verifier" => Check(CheckArgs),
     "print" | "imprimer" => Print(PrintArgs),

@@ -3,10 +3,11 @@
 use serde_json::json;
 
 use super::args::ListArgs;
+use super::choose;
 use super::failure::Failure;
 use super::shell::Shell;
 use crate::engine::{Account, Camps, Table};
-use crate::store::{Filter, Summary};
+use crate::store::{Filter, Fork, Summary};
 use crate::view::{self, ListedMatch};
 
 /// Lists matches, the one last touched first.
@@ -14,6 +15,42 @@ use crate::view::{self, ListedMatch};
 /// # Errors
 /// If the database cannot be read.
 pub fn run(shell: &mut Shell, args: &ListArgs) -> Result<(), Failure> {
+    let filter = filter(args)?;
+    let (found, forks) = match shell.store_to_read()? {
+        Some(store) => (store.list(&filter)?, store.forks()?),
+        None => (Vec::new(), Vec::new()),
+    };
+    if shell.json {
+        let rows: Vec<_> = found
+            .iter()
+            .map(|found| {
+                let totals: serde_json::Map<String, serde_json::Value> =
+                    found.totals.iter().map(|(account, total)| (account.clone(), json!(total))).collect();
+                let mut row = json!({
+                    "id": found.id, "title": found.title, "game": found.game, "opened": found.opened,
+                    "rules": found.rules, "players": found.players, "over": found.state == "over",
+                    "winner": found.winner, "totals": totals, "deals": found.deals,
+                });
+                if let (Some(conflict), Some(row)) = (choose::among(&forks, &found.id), row.as_object_mut()) {
+                    row.insert("conflict".to_owned(), json!(conflict));
+                }
+                row
+            })
+            .collect();
+        shell.value(&json!({"format": 1, "matches": rows}));
+        return Ok(());
+    }
+    let listed: Vec<ListedMatch> = found.iter().map(|found| listed(found, &forks)).collect();
+    let page = view::list(&listed, &shell.speaker);
+    shell.page(&page);
+    Ok(())
+}
+
+/// The filter that is asked for.
+///
+/// # Errors
+/// If there is no such game.
+pub fn filter(args: &ListArgs) -> Result<Filter, Failure> {
     let game = match &args.game {
         Some(name) => Some(crate::games::find(name).ok_or_else(|| super::house::unknown_game(name))?),
         None => None,
@@ -25,41 +62,17 @@ pub fn run(shell: &mut Shell, args: &ListArgs) -> Result<(), Failure> {
     } else {
         None
     };
-    let filter = Filter {
+    Ok(Filter {
         game: game.map(|game| game.id().to_owned()),
         player: args.player.clone(),
         state: state.map(str::to_owned),
         since: args.since.clone(),
         until: args.until.clone(),
         limit: Some(usize::try_from(args.limit).unwrap_or(usize::MAX)),
-    };
-    let found = match shell.store_to_read()? {
-        Some(store) => store.list(&filter)?,
-        None => Vec::new(),
-    };
-    if shell.json {
-        let rows: Vec<_> = found
-            .iter()
-            .map(|found| {
-                let totals: serde_json::Map<String, serde_json::Value> =
-                    found.totals.iter().map(|(account, total)| (account.clone(), json!(total))).collect();
-                json!({
-                    "id": found.id, "title": found.title, "game": found.game, "opened": found.opened,
-                    "rules": found.rules, "players": found.players, "over": found.state == "over",
-                    "winner": found.winner, "totals": totals, "deals": found.deals,
-                })
-            })
-            .collect();
-        shell.value(&json!({"format": 1, "matches": rows}));
-        return Ok(());
-    }
-    let listed: Vec<ListedMatch> = found.iter().map(listed).collect();
-    let page = view::list(&listed, &shell.speaker);
-    shell.page(&page);
-    Ok(())
+    })
 }
 
-fn listed(found: &Summary) -> ListedMatch {
+fn listed(found: &Summary, forks: &[Fork]) -> ListedMatch {
     let sides = found.totals.iter().any(|(account, _)| account == "A");
     let camps = if sides { Camps::Pairs } else { Camps::Singles };
     let table = Table { players: found.players.clone(), camps };
@@ -80,5 +93,6 @@ fn listed(found: &Summary) -> ListedMatch {
         winner: winners.join(", "),
         deals: found.deals,
         totals: totals.join(" – "),
+        conflict: choose::is_open(forks, &found.id),
     }
 }

@@ -5,8 +5,8 @@ use serde_json::Value;
 use super::failure::Failure;
 use super::shell::Shell;
 use crate::engine::{
-    AnyGame, AnyPlay, Arg, DealNo, DealReport, ENGINE_FORMS, Entry, FindingKind, Folded, Head, Record,
-    Report, Said, Seq, Table, fold,
+    AnyGame, AnyPlay, Arg, Conflict, DealNo, DealReport, ENGINE_FORMS, Entry, FindingKind, Folded, Head,
+    Record, Report, Said, Seq, Table, Voice, fold,
 };
 use crate::games;
 use crate::i18n::plain;
@@ -28,6 +28,8 @@ pub struct Match {
     pub folded: Folded,
     /// The hash of its log as far as it was read, where it was asked for.
     pub hash: Option<String>,
+    /// How it stands to other recordings of the same match, where there are any.
+    pub conflict: Option<Conflict>,
 }
 
 /// Unix milliseconds as RFC 3339, in UTC.
@@ -77,7 +79,7 @@ pub fn folded(id: &str, rows: Vec<Row>, at: Option<Seq>) -> Result<(Match, Vec<S
     }
     let opened = records.first().map_or_else(String::new, |record| moment(record.at));
     let folded = fold(id, &records, &opened, &games::find).map_err(Failure::Damaged)?;
-    Ok((Match { id: id.to_owned(), records, folded, hash: None }, bad))
+    Ok((Match { id: id.to_owned(), records, folded, hash: None, conflict: None }, bad))
 }
 
 /// Reads the match asked for: by `wanted`, else `--match`, else the one last touched.
@@ -90,6 +92,7 @@ pub fn load(shell: &Shell, store: &Store, wanted: Option<&str>, at: Option<Seq>)
         None => store.last_touched()?.ok_or_else(no_match)?,
     };
     let mut found = folded(&id, store.read(&id)?, at)?.0;
+    found.conflict = super::choose::conflict(store, &id)?;
     if shell.json {
         found.hash = store.hash(&id, Some(found.head()))?;
     }
@@ -112,10 +115,16 @@ impl Match {
     /// Everything there is to say about it.
     #[must_use]
     pub fn report(&self, shell: &Shell) -> Report {
-        let mut report = self.folded.play.report(&self.folded.head, &shell.speaker);
+        self.told(&shell.speaker)
+    }
+
+    /// The report in the words of that voice.
+    pub(super) fn told(&self, voice: &dyn Voice) -> Report {
+        let mut report = self.folded.play.report(&self.folded.head, voice);
         report.hash.clone_from(&self.hash);
         let adopted = self.folded.force.rules.iter();
         report.adopted = adopted.map(|(from, (_, rules))| (*from, rules.clone())).collect();
+        report.conflict.clone_from(&self.conflict);
         report
     }
 
@@ -131,7 +140,8 @@ impl Match {
         }
         let opened = records.first().map_or_else(String::new, |record| moment(record.at));
         let folded = fold(&self.id, &records, &opened, &games::find).map_err(Failure::refused)?;
-        Ok(Match { id: self.id.clone(), records, folded, hash: None })
+        let conflict = self.conflict.clone();
+        Ok(Match { id: self.id.clone(), records, folded, hash: None, conflict })
     }
 }
 

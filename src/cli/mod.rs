@@ -9,6 +9,9 @@ mod ask;
 mod brief;
 mod carried;
 mod check;
+mod choose;
+#[cfg(feature = "parquet")]
+mod columns;
 mod commands;
 mod complete;
 mod complete_events;
@@ -16,6 +19,7 @@ mod complete_values;
 mod config;
 mod convert;
 mod explain;
+mod export;
 mod failure;
 mod guided;
 mod guided_amend;
@@ -23,6 +27,7 @@ mod guided_new;
 mod guided_page;
 mod guided_ruling;
 mod house;
+mod import;
 mod likely;
 mod list;
 mod localise;
@@ -31,9 +36,12 @@ mod manual;
 mod matches;
 mod new;
 mod overview;
+mod paper;
+mod paper_rows;
 mod people;
 mod play;
 mod print;
+mod progress;
 mod reconcile;
 mod referee;
 mod rescore;
@@ -98,8 +106,9 @@ fn dispatch(shell: &mut Shell, command: Option<Command>) -> Result<(), Failure> 
         Some(Command::Rules(args)) => rules::run(shell, &args),
         Some(Command::Rescore(args)) => rescore::run(shell, &args),
         Some(Command::Convert(args)) => convert::run(shell, &args),
-        Some(Command::Export(args)) => transfer::export(shell, &args),
-        Some(Command::Import(args)) => transfer::import(shell, &args),
+        Some(Command::Export(args)) => export::run(shell, &args),
+        Some(Command::Import(args)) => import::run(shell, &args),
+        Some(Command::Choose(args)) => choose::run(shell, &args),
         Some(Command::Referee(args)) => referee::run(shell, &args),
         Some(Command::Check(args)) => check::run(shell, &args),
         Some(Command::Print(args)) => print::run(shell, &args),

@@ -58,6 +58,10 @@ pub fn read(shell: &Shell, text: &str) -> Result<Sheet, Box<SheetError>> {
     let houses = house::saved_names(shell);
     let find_house = |name: &str, game: &dyn AnyGame| {
         let game = games::find(game.id())?;
+        // A sheet names a house; it does not reach for a file.
+        if !house::is_plain_name(&crate::cards::fold_word(name)) {
+            return None;
+        }
         let found = house::find(shell, name, Some(game)).ok()?;
         Some(sheet::House { preset: found.preset, sets: found.sets })
     };

@@ -1,11 +1,9 @@
-//! `ardoise export` and `ardoise import`: matches as sheets, from and to other machines.
+//! A match as a sheet, and a sheet as a match: what `ardoise export` writes and `ardoise import` reads.
 
 use std::path::Path;
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
-use super::args::{ExportArgs, ImportArgs};
-use super::carried;
 use super::failure::Failure;
 use super::matches::{self, Match};
 use super::sheets::{self, Placed};
@@ -49,59 +47,17 @@ fn kind(event: &Value) -> &str {
     event.get("event").and_then(Value::as_str).unwrap_or_default()
 }
 
-/// Writes one match, or all of them.
+/// Writes a file.
 ///
 /// # Errors
-/// If there is none or a file cannot be written.
-pub fn export(shell: &mut Shell, args: &ExportArgs) -> Result<(), Failure> {
-    let store = shell.store_to_read()?.ok_or_else(matches::no_match)?;
-    if args.all {
-        return export_all(shell, &store, args.output.as_deref());
-    }
-    let found = matches::load(shell, &store, args.id.as_deref(), None)?;
-    let (text, lacking) = carried::sheet(shell, &found);
-    match args.output.as_deref().filter(|path| path.as_os_str() != "-") {
-        Some(path) => {
-            write(path, &text)?;
-            told(shell, 1, path);
-        }
-        None if shell.json => shell.value(&json!({
-            "format": 1, "match": found.id, "sheet": text, "not_carried": lacking,
-        })),
-        None => shell.raw(&text),
-    }
-    carried::tell(shell, &lacking);
-    Ok(())
-}
-
-fn export_all(shell: &mut Shell, store: &Store, output: Option<&Path>) -> Result<(), Failure> {
-    let folder = output.unwrap_or(Path::new("."));
-    std::fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error))?;
-    let ids = store.ids()?;
-    for id in &ids {
-        let (found, _) = matches::folded(id, store.read(id)?, None)?;
-        let (text, lacking) = carried::sheet(shell, &found);
-        write(&folder.join(format!("{id}.sheet")), &text)?;
-        carried::tell(shell, &lacking);
-    }
-    told(shell, ids.len(), folder);
-    Ok(())
-}
-
-fn told(shell: &mut Shell, count: usize, path: &Path) {
-    let file = path.display().to_string();
-    if shell.json {
-        shell.value(&json!({"format": 1, "matches": count, "file": file}));
-    } else {
-        shell.sentence("exported", &[("count", &count.to_string()), ("file", &file)]);
-    }
-}
-
-fn write(path: &Path, text: &str) -> Result<(), Failure> {
+/// If it cannot be written.
+pub fn write(path: &Path, text: &str) -> Result<(), Failure> {
     std::fs::write(path, text).map_err(|error| unwritable(path, &error))
 }
 
-fn unwritable(path: &Path, error: &std::io::Error) -> Failure {
+/// A file that cannot be written.
+#[must_use]
+pub fn unwritable(path: &Path, error: &std::io::Error) -> Failure {
     let file = Arg::Text(path.display().to_string());
     Failure::shell("file-unwritable", vec![("file", file), ("detail", Arg::Text(error.to_string()))])
 }
@@ -128,6 +84,7 @@ pub fn take(
     file: &str,
 ) -> Result<Taken, Failure> {
     let id = sheets::carried_id(text).unwrap_or_else(|| sheets::own_id(placed));
+    let id = store.seen_as(&id)?;
     let known = match store.read(&id) {
         Ok(rows) => Some(matches::folded(&id, rows, None)?.0),
         Err(error) if error.id() == "store-unknown" => None,
@@ -151,7 +108,7 @@ pub fn take(
             ("match", Arg::Text(id.clone())),
             ("deal", Arg::from(deal)),
         ];
-        Failure::shell("sheet-conflict", args)
+        Failure::shell("sheet-conflict", args).hint("sheet-conflict-hint", vec![])
     })?;
     if !fresh.is_empty() {
         let after = known.with(fresh.clone(), shell.now(), &shell.author())?;
@@ -198,47 +155,4 @@ fn moved(entry: &Entry, number: &dyn Fn(DealNo) -> DealNo) -> Entry {
         }
         other => other.clone(),
     }
-}
-
-/// Reads sheets into the database, all of them or none.
-///
-/// # Errors
-/// If one of them cannot be read, or differs from the match it is.
-pub fn import(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
-    let mut read = Vec::new();
-    for path in &args.files {
-        let text = sheets::text(path)?;
-        let shown = path.display().to_string();
-        let sheet = sheets::read(shell, &text).map_err(|error| Failure::from(*error).file(shown.clone()))?;
-        read.push((
-            sheets::placed(shell, sheet).map_err(|failure| failure.file(shown.clone()))?,
-            text,
-            shown,
-        ));
-    }
-    let mut store = shell.store()?;
-    let mut taken = Vec::new();
-    store.together(|store| -> Result<(), Failure> {
-        for (placed, text, file) in &read {
-            taken.push((take(shell, store, placed, text, file)?, file.clone()));
-        }
-        Ok(())
-    })?;
-    if shell.json {
-        let rows: Vec<_> = taken
-            .iter()
-            .map(|(taken, file)| json!({"file": file, "match": taken.id, "new": taken.new, "events": taken.events}))
-            .collect();
-        shell.value(&json!({"format": 1, "imported": rows}));
-        return Ok(());
-    }
-    for (taken, file) in &taken {
-        let id = match (taken.new, taken.events) {
-            (true, _) => "imported-new",
-            (false, 0) => "imported-same",
-            (false, _) => "imported-more",
-        };
-        shell.sentence(id, &[("file", file), ("id", &taken.id), ("count", &taken.events.to_string())]);
-    }
-    Ok(())
 }

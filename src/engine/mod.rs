@@ -4,6 +4,7 @@ mod amend;
 mod by_account;
 mod cardplay;
 mod chart;
+mod conflict;
 mod erased;
 mod evidence;
 mod fold;
@@ -39,6 +40,7 @@ mod umpire;
 
 pub use cardplay::{Cardplay, Layout, Shown, Trick};
 pub use chart::{Chart, ChartCell, Wager};
+pub use conflict::Conflict;
 pub use erased::{AnyGame, AnyPlay, Erased};
 pub use fold::{Folded, fold, read_start};
 pub use form::{Choice, ENGINE_FORMS, Field, Form, Kind, Need, common};

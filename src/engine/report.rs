@@ -191,19 +191,19 @@ pub struct Report {
     pub hash: Option<String>,
     /// Rules adopted in mid-match, with the deal from which they hold.
     pub adopted: Vec<(DealNo, RuleSet)>,
+    /// How it stands to other recordings of the same match, where there are any.
+    pub conflict: Option<super::Conflict>,
 }
 
 impl Serialize for Report {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
         map.serialize_entry("format", &1)?;
-        map.serialize_entry(
-            "match",
-            &serde_json::json!({
-                "id": self.head.id, "title": self.head.title, "game": self.head.game,
-                "opened": self.head.opened, "rules": self.head.rules, "hash": self.hash,
-            }),
-        )?;
+        let head = serde_json::json!({
+            "id": self.head.id, "title": self.head.title, "game": self.head.game,
+            "opened": self.head.opened, "rules": self.head.rules, "hash": self.hash,
+        });
+        map.serialize_entry("match", &super::conflict::beside(head, self.conflict.as_ref()))?;
         map.serialize_entry("players", &self.table.players)?;
         map.serialize_entry("accounts", &self.accounts)?;
         if let Some((totals, lines)) = &self.start {
@@ -279,6 +279,7 @@ pub(super) fn report<G: Game>(play: &Play<G>, head: &Head, voice: &dyn Voice) ->
         table: at.table.clone(),
         hash: None,
         adopted: Vec::new(),
+        conflict: None,
     }
 }
 

@@ -23,6 +23,7 @@ const SHELL: [&[&str]; 2] = [
         include_str!("locales/stats.fr.ftl"),
         include_str!("locales/trust.fr.ftl"),
         include_str!("locales/rulings.fr.ftl"),
+        include_str!("locales/transfer.fr.ftl"),
         sheet::WORDS[0],
     ],
     &[
@@ -34,6 +35,7 @@ const SHELL: [&[&str]; 2] = [
         include_str!("locales/stats.en.ftl"),
         include_str!("locales/trust.en.ftl"),
         include_str!("locales/rulings.en.ftl"),
+        include_str!("locales/transfer.en.ftl"),
         sheet::WORDS[1],
     ],
 ];
@@ -46,6 +48,7 @@ const HELP: [&[&str]; 2] = [
         include_str!("locales/help-table.fr.ftl"),
         include_str!("locales/help-ruling.fr.ftl"),
         include_str!("locales/help-overview.fr.ftl"),
+        include_str!("locales/help-transfer.fr.ftl"),
     ],
     &[
         include_str!("locales/help.en.ftl"),
@@ -53,6 +56,7 @@ const HELP: [&[&str]; 2] = [
         include_str!("locales/help-table.en.ftl"),
         include_str!("locales/help-ruling.en.ftl"),
         include_str!("locales/help-overview.en.ftl"),
+        include_str!("locales/help-transfer.en.ftl"),
     ],
 ];
 

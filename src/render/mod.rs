@@ -6,6 +6,8 @@ mod html;
 mod large;
 mod letters;
 mod markdown;
+#[cfg(feature = "parquet")]
+mod parquet;
 mod pdf;
 mod svg;
 mod terminal;
@@ -14,5 +16,7 @@ pub use csv::{Separator, csv};
 pub use html::{Imprint, html};
 pub use large::{Screen, large_slate};
 pub use markdown::markdown;
+#[cfg(feature = "parquet")]
+pub use parquet::{Cells, Table as Parquet};
 pub use pdf::{Pages, Paper, pdf};
 pub use terminal::{Look, terminal, wrap};

@@ -21,6 +21,13 @@ impl Store {
     }
 }
 
+/// Copies a database, in use or not, to the new file `to`.
+pub(super) fn copy_of(path: &Path, to: &Path) -> Result<(), Stop> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let conn = Connection::open_with_flags(plain(path), flags)?;
+    Ok(whole(&conn, path, to)?)
+}
+
 /// Copies a database that is about to be migrated from schema `from`, to a name beside it that nothing bears.
 pub(super) fn before_migration(path: &Path, from: i64) -> Result<(), Stop> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;

@@ -4,7 +4,7 @@ use rusqlite::{Connection, OptionalExtension};
 use uuid::{NoContext, Timestamp, Uuid};
 
 use super::error::{Result, Stop, StoreError};
-use super::{Store, journal};
+use super::{Store, forks, journal};
 
 /// The least number of characters by which a match can be named.
 pub const LEAST_FRAGMENT: usize = 4;
@@ -34,6 +34,7 @@ impl Store {
             if digits.len() == 32 {
                 // A whole id is looked for in the log itself: it is found even without its projection.
                 let id = with_hyphens(&digits);
+                let id = forks::seen_as(conn, &id)?;
                 return if journal::head(conn, &id)? > 0 { Ok(id) } else { Err(no_match().into()) };
             }
             let mut ids =
@@ -44,6 +45,14 @@ impl Store {
                     ids.push(id);
                 }
             }
+            let mut seen = Vec::new();
+            for id in &ids {
+                let id = forks::seen_as(conn, id)?;
+                if !seen.contains(&id) {
+                    seen.push(id);
+                }
+            }
+            let mut ids = seen;
             ids.truncate(CHOICES);
             match <[String; 1]>::try_from(ids) {
                 Ok([id]) => Ok(id),
@@ -56,7 +65,11 @@ impl Store {
     /// The match last written to, whatever the clocks said.
     pub fn last_touched(&self) -> Result<Option<String>> {
         self.look(|conn| {
-            let mut last = conn.prepare_cached("SELECT id FROM match ORDER BY turn DESC, id DESC LIMIT 1")?;
+            let mut last = conn.prepare_cached(
+                "SELECT id FROM match
+                 WHERE NOT EXISTS (SELECT 1 FROM fork WHERE fork.id = match.id AND standing IN ('beneath', 'aside'))
+                 ORDER BY turn DESC, touched DESC, id DESC LIMIT 1",
+            )?;
             Ok(last.query_row([], |row| row.get(0)).optional()?)
         })
     }

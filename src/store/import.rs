@@ -1,7 +1,7 @@
 //! Bringing together the logs of two machines: a union, row by row, that never chooses between two versions.
 
 use super::error::{Result, StoreError};
-use super::journal::{self, Row, Written};
+use super::journal::{self, Row};
 use super::projection::{self, At, Projection};
 use super::{Store, ids};
 
@@ -48,21 +48,7 @@ impl Store {
             }
             let touched = known.iter().map(|row| row.at).fold(touched, i64::max);
             let (_, link) = journal::last(conn, id)?;
-            journal::insert(
-                conn,
-                id,
-                link,
-                tail().map(|row| Written {
-                    seq: row.seq,
-                    op: row.op,
-                    at: row.at,
-                    author: &row.author,
-                    kind: &row.kind,
-                    deal: row.deal,
-                    schema: row.schema,
-                    payload: &row.payload,
-                }),
-            )?;
+            journal::insert(conn, id, link, tail().map(Row::written))?;
             let added = tail().count() as i64;
             let turn = projection::seen(conn, id)?.kept(conn, touched)?;
             projection::write(conn, id, projection, At { touched, head: head + added, turn })?;

@@ -5,7 +5,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 use super::chain::Link;
 use super::error::{Result, Stop, StoreError};
 use super::projection::{self, At, Projection};
-use super::{Store, chain, ids};
+use super::{Store, chain, forks, ids};
 
 /// The kind of the first row of every match: what it is played by.
 pub const FIRST_KIND: &str = "open";
@@ -29,6 +29,22 @@ pub struct Row {
     pub schema: i64,
     /// JSON, which the store never looks into.
     pub payload: String,
+}
+
+impl Row {
+    /// Everything that is written of it.
+    pub(super) fn written(&self) -> Written<'_> {
+        Written {
+            seq: self.seq,
+            op: self.op,
+            at: self.at,
+            author: &self.author,
+            kind: &self.kind,
+            deal: self.deal,
+            schema: self.schema,
+            payload: &self.payload,
+        }
+    }
 }
 
 /// A row to be appended.
@@ -209,5 +225,8 @@ fn grow(
     )?;
     let head = head + new.len() as i64;
     projection::write(conn, id, projection, At { touched: at, head, turn: seen.next() })?;
+    if let Some(origin) = forks::origin_of(conn, id)? {
+        forks::settle(conn, &origin)?;
+    }
     Ok(head)
 }

@@ -63,9 +63,10 @@ impl Store {
                 "SELECT id, game, title, opened, rules, players, state, winner, totals, touched,
                         (SELECT count(*) FROM deal WHERE match = id AND complete)
                  FROM match
-                 WHERE (?1 IS NULL OR game = ?1) AND (?2 IS NULL OR state = ?2)
+                 WHERE id NOT IN (SELECT id FROM fork WHERE standing IN ('beneath', 'aside'))
+                   AND (?1 IS NULL OR game = ?1) AND (?2 IS NULL OR state = ?2)
                    AND (?3 IS NULL OR opened >= ?3) AND (?4 IS NULL OR substr(opened, 1, length(?4)) <= ?4)
-                 ORDER BY turn DESC, id DESC",
+                 ORDER BY turn DESC, touched DESC, id DESC",
             )?;
             let mut rows = matches.query(params![filter.game, filter.state, filter.since, filter.until])?;
             let mut found = Vec::new();

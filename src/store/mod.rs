@@ -5,16 +5,20 @@
 mod backup;
 mod chain;
 mod error;
+mod extract;
+mod forks;
 mod ids;
 mod import;
 mod journal;
 mod list;
+mod merge;
 mod migrate;
 mod naming;
 mod open;
 mod projection;
 mod results;
 mod verify;
+mod visit;
 
 #[cfg(test)]
 mod tests;
@@ -24,16 +28,19 @@ use std::path::{Path, PathBuf};
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 pub use error::{Result, StoreError};
+pub use forks::{Choice, Fork, Standing};
 pub use ids::{LEAST_FRAGMENT, match_id};
 pub use import::Imported;
 pub use journal::{FIRST_KIND, NewRow, Row};
 pub use list::{Filter, Summary};
+pub use merge::{Brought, Merged};
 pub use migrate::VERSION;
 pub use naming::{Naming, NamingKind};
 pub use open::Access;
 pub use projection::{DealProjection, Projection};
 pub use results::{DealResult, MatchResult, Span};
 pub use verify::Damage;
+pub use visit::{Visit, is_database};
 
 use error::Stop;
 

@@ -123,7 +123,7 @@ fn open_to_write(path: &Path) -> Result<Store, Stop> {
     }
 }
 
-fn open_to_read(path: &Path) -> Result<Store, Stop> {
+pub(super) fn open_to_read(path: &Path) -> Result<Store, Stop> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let conn = Connection::open_with_flags(plain(path), flags).map_err(|error| {
         let asked = fs::File::open(path);
@@ -221,7 +221,7 @@ fn ready(conn: &Connection, path: &Path, marks: (i32, i64)) -> Result<Ready, Sto
 }
 
 /// The application id and the schema version: the first thing read from the file.
-fn marks(conn: &Connection) -> rusqlite::Result<(i32, i64)> {
+pub(super) fn marks(conn: &Connection) -> rusqlite::Result<(i32, i64)> {
     Ok((migrate::application_id(conn)?, migrate::version(conn)?))
 }
 

@@ -55,7 +55,8 @@ impl Store {
         self.look(|conn| {
             let mut matches = conn.prepare_cached(
                 "SELECT id, game, opened, rules, players, state = 'over', winner, totals FROM match
-                 WHERE (?1 IS NULL OR game = ?1) AND (?2 IS NULL OR rules = ?2)
+                 WHERE id NOT IN (SELECT id FROM fork WHERE standing IN ('beneath', 'waits', 'aside'))
+                   AND (?1 IS NULL OR game = ?1) AND (?2 IS NULL OR rules = ?2)
                    AND (?3 IS NULL OR opened >= ?3) AND (?4 IS NULL OR substr(opened, 1, length(?4)) <= ?4)
                  ORDER BY id",
             )?;

@@ -26,6 +26,8 @@ pub struct ListedMatch {
     pub deals: i64,
     /// The totals, `1240 – 960`.
     pub totals: String,
+    /// Is it one of several copies, none of which is chosen?
+    pub conflict: bool,
 }
 
 /// The list of matches, newest first.
@@ -55,19 +57,23 @@ pub fn list(matches: &[ListedMatch], speaker: &Speaker) -> Doc {
                 (true, true) => speaker.word("list-drawn"),
                 (true, false) => speaker.phrase("list-won", &[("winner", &shown(&listed.winner))]),
             };
+            let (state, tone) = if listed.conflict {
+                (format!("{state} · {}", speaker.word("list-conflict")), Tone::Alarm)
+            } else {
+                (state, Tone::Plain)
+            };
             let mut players = listed.players.iter().map(|name| shown(name)).collect::<Vec<_>>().join(" ");
             if let Some(title) = &listed.title {
                 players = format!("{} · {players}", shown(title));
             }
-            let id: String = listed.id.chars().rev().take(8).collect::<Vec<_>>().into_iter().rev().collect();
             vec![
-                Cell::toned(id, Tone::Faint),
+                Cell::toned(super::id_shown(&listed.id), Tone::Faint),
                 Cell::plain(listed.opened.get(..10).unwrap_or(&listed.opened)),
                 Cell::plain(game),
                 Cell::plain(players),
                 Cell::plain(listed.deals.to_string()),
                 Cell::plain(listed.totals.clone()),
-                Cell::plain(state),
+                Cell::toned(state, tone),
             ]
         })
         .collect();

@@ -1,7 +1,7 @@
 //! The slate: a row a deal, the totals, what comes next and what each side needs.
 
 use super::{Cell, Column, Doc, Row, Table, Tone};
-use crate::engine::{Account, DealReport, FindingKind, FindingReport, Report};
+use crate::engine::{Account, Conflict, DealReport, FindingKind, FindingReport, Report};
 use crate::i18n::{Speaker, shown};
 
 /// How much of the slate is shown.
@@ -242,7 +242,16 @@ pub fn closing(report: &Report, speaker: &Speaker) -> Doc {
     for notice in &report.notices {
         doc.text(notice.clone());
     }
+    if let Some(conflict) = &report.conflict {
+        doc.toned(conflicting(conflict, speaker), Tone::Alarm);
+    }
     doc
+}
+
+/// How a copy of a match stands to the others, in a sentence.
+fn conflicting(conflict: &Conflict, speaker: &Speaker) -> String {
+    let others: Vec<String> = conflict.others.iter().map(|id| super::id_shown(id)).collect();
+    speaker.phrase(&format!("conflict-{}", conflict.standing), &[("others", &others.join(", "))])
 }
 
 /// Who stands where: `1. Bob 225, 2. Ana 11, 3. Cy -45`; equal totals share a rank.

@@ -56,6 +56,21 @@ fn totals(place: &Place) -> Vec<(String, Value)> {
 }
 
 #[test]
+fn a_database_of_schema_3_opens_with_every_row_and_its_names() {
+    let place = Place::new();
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/schema-3.db");
+    fs::copy(golden, place.db()).expect("a copy");
+    let before = log(&place.db());
+    assert_eq!((version(&place.db()), before.len()), (3, 271));
+    place.say("list").ok();
+    assert_eq!((version(&place.db()), log(&place.db()) == before), (VERSION, true));
+    assert_eq!(version(&place.path("ardoise.schema-3.db")), 3);
+    place.say("players log").ok().shows("Robert");
+    place.say("check --repair").ok();
+    place.say("check").ok();
+}
+
+#[test]
 fn a_database_of_schema_1_opens_with_every_row() {
     for first in ["list", "show", "add note again", "log", "check --repair"] {
         let place = old();

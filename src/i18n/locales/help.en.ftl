@@ -82,16 +82,6 @@ examples-convert =
       ardoise convert coinche 87 --to all
       ardoise convert coinche --bid 120 --coinche
 cmd-rules-diff = Two sets of rules side by side: only what differs (comparer)
-cmd-export = Write a match as a sheet (exporter)
-examples-export =
-    Examples:
-      ardoise export --output evening.sheet
-      ardoise export --all --output evenings
-cmd-import = Read sheets into the database; twice changes nothing (importer)
-examples-import =
-    Examples:
-      ardoise import evening.sheet
-      ardoise import evenings/*.sheet
 cmd-check = Verify the database, or compare totals with the paper sheet (verifier)
 examples-check =
     Examples:

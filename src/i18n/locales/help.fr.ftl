@@ -99,16 +99,6 @@ examples-convert =
       ardoise convertir coinche 87 --to all
       ardoise convertir coinche --bid 120 --coinche
 cmd-rules-diff = Deux règles côte à côte : seulement ce qui diffère (comparer)
-cmd-export = Écrire une partie comme feuille (exporter)
-examples-export =
-    Exemples :
-      ardoise exporter --output soiree.sheet
-      ardoise exporter --all --output soirees
-cmd-import = Lire des feuilles dans la base ; deux fois ne change rien (importer)
-examples-import =
-    Exemples :
-      ardoise importer soiree.sheet
-      ardoise importer soirees/*.sheet
 cmd-check = Vérifier la base, ou comparer les totaux à la feuille de papier (verifier)
 examples-check =
     Exemples :

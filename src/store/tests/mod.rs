@@ -6,6 +6,7 @@ mod errors;
 mod files;
 mod import;
 mod log;
+mod merge;
 mod projections;
 mod schema;
 

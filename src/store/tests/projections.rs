@@ -127,7 +127,7 @@ fn the_questions_of_every_day_use_an_index() {
         lines.map(Result::unwrap).collect::<Vec<_>>().join("; ")
     };
     for (sql, index) in [
-        ("SELECT id FROM match ORDER BY turn DESC, id DESC LIMIT 1", "match_turn"),
+        ("SELECT id FROM match ORDER BY turn DESC, touched DESC, id DESC LIMIT 1", "match_turn"),
         ("SELECT coalesce(max(turn), 0) FROM match", "match_turn"),
         ("SELECT id FROM match WHERE id >= 'a' AND id < 'ag' ORDER BY 1 LIMIT 8", "SEARCH"),
         ("SELECT id FROM match WHERE tail >= 'a' AND tail < 'ag' LIMIT 8", "SEARCH"),

@@ -1,0 +1,40 @@
+# The help of export, import and choose.
+cmd-export = Write a match, a selection or everything: sheets, a database or tables (exporter)
+examples-export =
+    Examples:
+      ardoise export --output evening.sheet
+      ardoise export --all --output copy.db
+      ardoise export --game coinche --since 2026 --output sheets
+      ardoise export --all --format parquet --output analyses
+cmd-import = Read sheets, the database of another machine or a CSV table (importer)
+examples-import =
+    Twice changes nothing; a bad file is refused whole, with its line.
+    Examples:
+      ardoise import evening.sheet sheets other-machine.db
+      ardoise import paper.csv --game coinche --players "Ana,Bob,Cy,Dee"
+      ardoise import paper.csv --game coinche --players "Ana,Bob,Cy,Dee" \
+        --map deal=No,bidder=Taker,contract=Contract,suit=Suit,points=Points
+    In --map the key is deal, dealer, bidder, contract, suit, points, points-a,
+    points-b, total-a, total-b, note, events, an event (belote) or a field of an
+    event (bid.level); or it is a TOML file with [columns] and [values].
+cmd-choose = Matches recorded differently on two machines: look, and choose a copy (choisir)
+examples-choose =
+    Examples:
+      ardoise choose
+      ardoise choose 3f9a01c2 --reason "the sheet Cy kept"
+arg-choose-id = The copy that counts; without one, all are shown
+arg-export-format = sheet, db or parquet; by default, by the ending of the name
+arg-export-output = Where to write: a file, or a folder for several sheets
+arg-export-game = Only that game
+arg-import-files = Sheets, folders of sheets, databases, CSV tables; - reads standard input
+arg-import-map = What the columns of a table are, or a TOML file that says so
+arg-import-game = The game of a table
+arg-import-players = The players of a table, in order of play
+arg-import-rules = The rules of a table
+arg-import-set = One option of those rules; may be repeated
+arg-import-date = The day of a table
+arg-import-title = The title of a table
+arg-import-dealer = Who deals first in a table
+arg-import-dry_run = Show the sheet that would be imported, write nothing
+value-KEY-COLUMN---FILE = KEY=COLUMN,…|FILE
+value-PLAYER-- = PLAYER,…

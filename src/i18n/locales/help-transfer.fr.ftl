@@ -1,0 +1,40 @@
+# L’aide d’exporter, importer et choisir.
+cmd-export = Écrire une partie, une sélection ou tout : feuilles, base ou tableaux (exporter)
+examples-export =
+    Exemples :
+      ardoise exporter --output soiree.sheet
+      ardoise exporter --all --output copie.db
+      ardoise exporter --game coinche --since 2026 --output feuilles
+      ardoise exporter --all --format parquet --output analyses
+cmd-import = Lire des feuilles, la base d’une autre machine ou un tableau CSV (importer)
+examples-import =
+    Deux fois ne change rien ; un fichier fautif est refusé en entier, avec sa ligne.
+    Exemples :
+      ardoise importer soiree.sheet feuilles autre-machine.db
+      ardoise importer papier.csv --game coinche --players "Ana,Bob,Cléa,Dédé"
+      ardoise importer papier.csv --game coinche --players "Ana,Bob,Cléa,Dédé" \
+        --map deal=No,bidder=Preneur,contract=Contrat,suit=Couleur,points=Points
+    Dans --map, la clé est deal, dealer, bidder, contract, suit, points, points-a,
+    points-b, total-a, total-b, note, events, un événement (belote) ou un champ
+    d’événement (bid.level) ; ou bien un fichier TOML avec [columns] et [values].
+cmd-choose = Les parties notées différemment sur deux machines : voir, choisir (choisir)
+examples-choose =
+    Exemples :
+      ardoise choisir
+      ardoise choisir 3f9a01c2 --reason "la feuille de Cléa"
+arg-choose-id = La version qui compte ; sans elle, toutes sont montrées
+arg-export-format = sheet (feuille), db (base) ou parquet ; par défaut, selon la fin du nom
+arg-export-output = Où écrire : un fichier, ou un dossier s’il y a plusieurs feuilles
+arg-export-game = Seulement ce jeu
+arg-import-files = Feuilles, dossiers de feuilles, bases, tableaux CSV ; - lit l’entrée standard
+arg-import-map = Ce que sont les colonnes d’un tableau, ou un fichier TOML qui le dit
+arg-import-game = Le jeu d’un tableau
+arg-import-players = Les joueurs d’un tableau, dans l’ordre de jeu
+arg-import-rules = Les règles d’un tableau
+arg-import-set = Une option de ces règles ; peut se répéter
+arg-import-date = Le jour d’un tableau
+arg-import-title = Le titre d’un tableau
+arg-import-dealer = Qui donne en premier dans un tableau
+arg-import-dry_run = Montre la feuille qui serait importée, n’écrit rien
+value-KEY-COLUMN---FILE = CLÉ=COLONNE,…|FICHIER
+value-PLAYER-- = JOUEUR,…

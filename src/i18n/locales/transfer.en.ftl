@@ -1,0 +1,74 @@
+# From one machine to another: export, import, choosing between two copies of a match, and paper.
+progress-verify = Verifying the log
+progress-check = Scoring the matches anew
+progress-import = Importing
+progress-export = Exporting
+
+export-needs-output = Say where to write: --output FILE.
+export-no-parquet = This program was built without Parquet (cargo build --features parquet).
+imported-db = { $file }: { $new ->
+    [0] no new match
+    [one] { $new } new match
+   *[other] { $new } new matches
+}, { $more ->
+    [0] none recorded further
+   *[other] { $more } recorded further
+}, { $same ->
+    [0] none unchanged
+   *[other] { $same } unchanged
+}.
+imported-many = Sheets: { $new ->
+    [0] none new
+   *[other] { $new } new
+}, { $more ->
+    [0] none recorded further
+   *[other] { $more } recorded further
+}, { $same ->
+    [0] none unchanged
+   *[other] { $same } unchanged
+}.
+imported-beside = Also: names { $names }, choices { $choices }.
+imported-differs = Recorded differently on the two machines, all kept: { $copies }. To choose: ardoise choose
+import-outside = { $file } leads out of its folder: nothing is read through it.
+import-nothing = There is no sheet (.sheet) in { $file }.
+sheet-conflict-hint = To keep both versions, import the database of the other machine (ardoise export --all --output other.db).
+
+conflict-counts = This match was recorded differently on two machines (also: { $others }). Until one is chosen, this copy counts: ardoise choose
+conflict-waits = This match was recorded differently on two machines (also: { $others }). Until one is chosen, the other copy counts: ardoise choose
+conflict-chosen = This copy was chosen; set aside: { $others }.
+conflict-aside = This copy was set aside; the one that counts is { $others }.
+list-conflict = recorded differently
+check-conflict = A match was recorded differently on two machines: { $copies }. To choose: ardoise choose
+fork-stale = The copies of match { $match } do not stand as their logs say; ardoise check --repair puts that right.
+
+choose-none = No match was recorded differently on two machines.
+choose-entries = Entries
+choose-last = Last entry
+choose-counts = counts meanwhile
+choose-waits = waits
+choose-chosen = chosen
+choose-aside = set aside
+choose-differs = They differ from deal { $deal } on.
+choose-same = The deals are the same; only the logs differ.
+choose-how = To choose: ardoise choose { $id }
+choose-done = The copy { $id } counts from now on; set aside: { $others }.
+choose-no-copies = There is only one copy of match { $match }.
+choose-list = Those that have several: ardoise choose
+choose-which = { $match } has several copies: say which, { $copies }.
+
+paper-no-game = { $file } is a table: say of which game.
+paper-no-players = { $file } is a table: say who plays, in order of play.
+paper-how = For example: ardoise import sheet.csv --game coinche --players "Ana,Bob,Cy,Dee"
+paper-no-column = There is no column “{ $column }”; there are: { $columns }.
+paper-no-key = “{ $key }” says nothing of a deal; possible: { $known }.
+paper-no-columns = No column is recognised among: { $columns }.
+paper-map = Say what the columns are: --map deal=No,bidder=Taker,contract=Contract,points=Points
+paper-unused = Columns left aside: { $columns }.
+paper-too-wide = The line has { $found } cells; there are { $wanted } headings.
+paper-unreadable = The line cannot be read: { $detail }.
+paper-bad-map = The file { $file } cannot be read: { $detail }.
+paper-empty = There is no deal in { $file }.
+paper-no-bid = This game has neither a contract nor a trump to record: take these columns out.
+paper-no-number = “{ $cell }” is not a whole number.
+paper-whose = “{ $cell }”: whose points? The taker is missing.
+paper-who = Who? Write the name in the cell, or the taker.

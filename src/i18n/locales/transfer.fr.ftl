@@ -1,0 +1,79 @@
+# D’une machine à l’autre : exporter, importer, choisir entre deux versions d’une partie, le papier.
+progress-verify = Vérification du journal
+progress-check = Recompte des parties
+progress-import = Importation
+progress-export = Exportation
+
+export-needs-output = Dites où écrire : --output FICHIER.
+export-no-parquet = Ce programme a été construit sans Parquet (cargo build --features parquet).
+imported-db = { $file } : { $new ->
+    [0] aucune nouvelle partie
+    [one] { $new } nouvelle partie
+   *[other] { $new } nouvelles parties
+}, { $more ->
+    [0] aucune plus avancée
+    [one] { $more } plus avancée
+   *[other] { $more } plus avancées
+}, { $same ->
+    [0] aucune inchangée
+    [one] { $same } inchangée
+   *[other] { $same } inchangées
+}.
+imported-many = Feuilles : { $new ->
+    [0] aucune nouvelle
+    [one] { $new } nouvelle
+   *[other] { $new } nouvelles
+}, { $more ->
+    [0] aucune plus avancée
+    [one] { $more } plus avancée
+   *[other] { $more } plus avancées
+}, { $same ->
+    [0] aucune inchangée
+    [one] { $same } inchangée
+   *[other] { $same } inchangées
+}.
+imported-beside = Aussi : noms { $names }, choix { $choices }.
+imported-differs = Notées différemment sur les deux machines, gardées toutes : { $copies }. Pour choisir : ardoise choisir
+import-outside = { $file } mène hors de son dossier : rien n’est lu par là.
+import-nothing = Aucune feuille (.sheet) dans { $file }.
+sheet-conflict-hint = Pour garder les deux versions, importez la base de l’autre machine (ardoise exporter --all --output autre.db).
+
+conflict-counts = Partie notée différemment sur deux machines (aussi : { $others }). En attendant un choix, c’est celle-ci qui compte : ardoise choisir
+conflict-waits = Partie notée différemment sur deux machines (aussi : { $others }). En attendant un choix, c’est l’autre qui compte : ardoise choisir
+conflict-chosen = Version choisie ; mise de côté : { $others }.
+conflict-aside = Version mise de côté : celle qui compte est { $others }.
+list-conflict = notée différemment
+check-conflict = Une partie est notée différemment sur deux machines : { $copies }. Pour choisir : ardoise choisir
+fork-stale = Les versions de la partie { $match } ne sont pas classées comme le disent leurs journaux ; ardoise verifier --repair les reclasse.
+
+choose-none = Aucune partie n’est notée différemment sur deux machines.
+choose-entries = Lignes
+choose-last = Dernière ligne
+choose-counts = compte en attendant
+choose-waits = attend
+choose-chosen = choisie
+choose-aside = mise de côté
+choose-differs = Elles diffèrent à partir de la donne { $deal }.
+choose-same = Les donnes sont les mêmes ; seuls les journaux diffèrent.
+choose-how = Pour choisir : ardoise choisir { $id }
+choose-done = La version { $id } compte désormais ; mise de côté : { $others }.
+choose-no-copies = La partie { $match } n’existe qu’en une version.
+choose-list = Celles qui en ont plusieurs : ardoise choisir
+choose-which = { $match } a plusieurs versions : dites laquelle, { $copies }.
+
+paper-no-game = { $file } est un tableau : dites à quel jeu.
+paper-no-players = { $file } est un tableau : dites qui joue, dans l’ordre de jeu.
+paper-how = Par exemple : ardoise importer feuille.csv --game coinche --players "Ana,Bob,Cléa,Dédé"
+paper-no-column = Aucune colonne « { $column } » ; il y a : { $columns }.
+paper-no-key = « { $key } » ne dit rien d’une donne ; possible : { $known }.
+paper-no-columns = Aucune colonne ne se reconnaît parmi : { $columns }.
+paper-map = Dites ce que sont les colonnes : --map deal=No,bidder=Preneur,contract=Contrat,points=Points
+paper-unused = Colonnes laissées de côté : { $columns }.
+paper-too-wide = La ligne a { $found } cases ; il y a { $wanted } titres.
+paper-unreadable = La ligne ne se lit pas : { $detail }.
+paper-bad-map = Le fichier { $file } ne se lit pas : { $detail }.
+paper-empty = { $file } ne contient aucune donne.
+paper-no-bid = Ce jeu n’a ni contrat ni atout à noter : enlevez ces colonnes.
+paper-no-number = « { $cell } » n’est pas un nombre entier.
+paper-whose = « { $cell } » : les points de qui ? Il manque le preneur.
+paper-who = Qui ? Écrivez le nom dans la case, ou le preneur.

@@ -1,0 +1,74 @@
+//! Some matches of a database in a new file, with everything that belongs to them.
+
+use std::path::Path;
+
+use super::error::{Result, StoreError};
+use super::open::Access;
+use super::{Store, journal};
+
+impl Store {
+    /// Writes matches into the new file `to`, with their copies, the choices between them and the list of names.
+    /// All of it or nothing, and never over another file; `tick` is called after each match.
+    pub fn extract(&self, ids: &[String], to: &Path, tick: &mut dyn FnMut(usize, usize)) -> Result<()> {
+        if to.symlink_metadata().is_ok() {
+            return Err(StoreError::Exists { path: to.to_path_buf() });
+        }
+        let partial = to.with_file_name(match to.file_name() {
+            Some(name) => format!("{}.partial", name.to_string_lossy()),
+            None => return Err(StoreError::Missing { path: to.to_path_buf() }),
+        });
+        // What an export cut short has left is of no use.
+        let _ = std::fs::remove_file(&partial);
+        let filled = self.fill(ids, &partial, tick);
+        let kept = filled
+            .and_then(|()| std::fs::rename(&partial, to).map_err(|error| StoreError::from_io(&error, to)));
+        for end in ["", "-wal", "-shm"] {
+            let mut left = partial.as_os_str().to_owned();
+            left.push(end);
+            let _ = std::fs::remove_file(left);
+        }
+        kept
+    }
+
+    fn fill(&self, ids: &[String], to: &Path, tick: &mut dyn FnMut(usize, usize)) -> Result<()> {
+        let mut new = Store::open(to, Access::ReadWrite)?;
+        let mut wanted: Vec<String> = Vec::new();
+        let mut origins = Vec::new();
+        for id in ids {
+            let family = self.family(id)?;
+            match family.first() {
+                Some(first) if !origins.contains(&first.origin) => {
+                    origins.push(first.origin.clone());
+                    wanted.extend(family.iter().map(|fork| fork.id.clone()));
+                }
+                Some(_) => {}
+                None => wanted.push(id.clone()),
+            }
+        }
+        new.together(|new| -> Result<()> {
+            for naming in self.namings()? {
+                new.add_naming(&naming)?;
+            }
+            for (no, id) in wanted.iter().enumerate() {
+                let rows = self.look(|conn| Ok(journal::rows(conn, id)?))?;
+                let projection =
+                    self.projection(id)?.ok_or_else(|| StoreError::Unknown { id: id.clone() })?;
+                new.import_rows(id, &rows, &projection)?;
+                tick(no + 1, wanted.len());
+            }
+            let choices = self.choices()?;
+            for origin in &origins {
+                for fork in self.family(origin)? {
+                    new.write(|conn| Ok(super::forks::add_copy(conn, &fork.id, origin)?))?;
+                }
+                for choice in choices.iter().filter(|choice| choice.origin == *origin) {
+                    new.choose(choice)?;
+                }
+                new.write(|conn| Ok(super::forks::settle(conn, origin)?))?;
+            }
+            Ok(())
+        })?;
+        // The write-ahead log is copied into the file and goes away: one file is what is carried.
+        new.look(|conn| Ok(conn.pragma_update(None, "journal_mode", "delete")?))
+    }
+}

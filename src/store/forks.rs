@@ -1,0 +1,362 @@
+//! A match that was recorded differently on two machines: its copies, how they stand, and which one was chosen.
+//!
+//! The logs of such a match form a tree: they are the same up to some row. The ends of the tree are the copies that are
+//! seen. The id of a copy is made from the match and from the first row that no other copy has, so two machines that
+//! hold the same rows name them alike, whoever was brought to whom first. A log that is the beginning of a copy lies
+//! beneath it and is not seen any more; nothing is ever moved or taken away.
+
+use std::collections::BTreeSet;
+
+use rusqlite::{Connection, OptionalExtension, params};
+use sha2::{Digest, Sha256};
+
+use super::Store;
+use super::chain::{self, Link};
+use super::error::Result;
+use super::journal::{self, Row};
+
+/// How a log of a match with several copies stands to the others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Standing {
+    /// It is the beginning of a copy: that copy is seen in its place.
+    Beneath,
+    /// None is chosen; until one is, this copy counts in statistics: it is the one recorded furthest.
+    Counts,
+    /// None is chosen, and another copy counts until one is.
+    Waits,
+    /// It was chosen, or the others say the same.
+    Chosen,
+    /// Another copy was chosen.
+    Aside,
+}
+
+impl Standing {
+    /// The word as stored.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Standing::Beneath => "beneath",
+            Standing::Counts => "counts",
+            Standing::Waits => "waits",
+            Standing::Chosen => "chosen",
+            Standing::Aside => "aside",
+        }
+    }
+
+    fn read(word: &str) -> Standing {
+        match word {
+            "counts" => Standing::Counts,
+            "waits" => Standing::Waits,
+            "chosen" => Standing::Chosen,
+            "aside" => Standing::Aside,
+            _ => Standing::Beneath,
+        }
+    }
+}
+
+/// A log of a match that has several copies.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fork {
+    /// The log.
+    pub id: String,
+    /// The match it is a copy of.
+    pub origin: String,
+    /// How it stands to the others.
+    pub standing: Standing,
+}
+
+/// An entry of the list of choices.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Choice {
+    /// Its id, a UUIDv7: the list is read in their order.
+    pub id: String,
+    /// When it was written, Unix milliseconds.
+    pub at: i64,
+    /// Who wrote it.
+    pub author: String,
+    /// The match.
+    pub origin: String,
+    /// The copy that counts from now on.
+    pub chosen: String,
+    /// Why.
+    pub reason: String,
+}
+
+impl Store {
+    /// Every log of a match that has several copies, by match and id.
+    pub fn forks(&self) -> Result<Vec<Fork>> {
+        self.look(|conn| Ok(stored(conn, None)?))
+    }
+
+    /// The logs of the match that `id` is, or is a copy of; none where it has no copies.
+    pub fn family(&self, id: &str) -> Result<Vec<Fork>> {
+        self.look(|conn| {
+            let origin: Option<String> = conn
+                .prepare_cached("SELECT origin FROM fork WHERE id = ?1 OR origin = ?1 LIMIT 1")?
+                .query_row([id], |row| row.get(0))
+                .optional()?;
+            Ok(origin.map_or(Ok(Vec::new()), |origin| stored(conn, Some(&origin)))?)
+        })
+    }
+
+    /// The log that is seen in the place of `id`: itself, or a copy of which it is the beginning.
+    pub fn seen_as(&self, id: &str) -> Result<String> {
+        self.look(|conn| Ok(seen_as(conn, id)?))
+    }
+
+    /// The choices, oldest first.
+    pub fn choices(&self) -> Result<Vec<Choice>> {
+        self.look(|conn| Ok(choices(conn)?))
+    }
+
+    /// Writes down that a copy counts from now on; an entry whose id is there already changes nothing.
+    pub fn choose(&mut self, new: &Choice) -> Result<bool> {
+        self.write(|conn| {
+            let added = add_choice(conn, new)?;
+            if added {
+                settle(conn, &new.origin)?;
+            }
+            Ok(added)
+        })
+    }
+
+    /// Matches whose copies no longer stand as their logs and the choices say; with `mend` that is put right.
+    pub fn stale_forks(&mut self, mend: bool) -> Result<Vec<String>> {
+        let work = |conn: &Connection| {
+            let mut stale = Vec::new();
+            for origin in origins(conn)? {
+                if standings(conn, &origin)? != stored(conn, Some(&origin))? {
+                    if mend {
+                        settle(conn, &origin)?;
+                    }
+                    stale.push(origin);
+                }
+            }
+            Ok(stale)
+        };
+        if mend { self.write(work) } else { self.look(work) }
+    }
+}
+
+/// The id of the copy of a match that parts from all others at the row with that link.
+pub(super) fn copy_id(origin: &str, link: &Link, turn: u32) -> String {
+    let hash: [u8; 32] = Sha256::new()
+        .chain_update(b"ardoise copy 1\n")
+        .chain_update(origin)
+        .chain_update(link)
+        .chain_update(turn.to_le_bytes())
+        .finalize()
+        .into();
+    let mut bytes = [0_u8; 16];
+    bytes.copy_from_slice(&hash[..16]);
+    // Beside its match when sorted: a match made from a clock begins with its moment.
+    if let Ok(uuid) = uuid::Uuid::parse_str(origin) {
+        bytes[..6].copy_from_slice(&uuid.as_bytes()[..6]);
+    }
+    uuid::Builder::from_custom_bytes(bytes).into_uuid().hyphenated().to_string()
+}
+
+/// The logs that are the beginning of no other, longest first, each with the number of rows it shares with another.
+pub(super) fn ends(mut logs: Vec<Vec<Row>>) -> Vec<(Vec<Row>, usize)> {
+    logs.sort_by(|a, b| b.len().cmp(&a.len()).then_with(|| order(a, b)));
+    let mut ends: Vec<Vec<Row>> = Vec::new();
+    for log in logs.into_iter().filter(|log| !log.is_empty()) {
+        if !ends.iter().any(|end| end.starts_with(&log)) {
+            ends.push(log);
+        }
+    }
+    let shared = |place: usize, log: &[Row]| {
+        let others = ends.iter().enumerate().filter(|(other, _)| *other != place);
+        others.map(|(_, other)| common(log, other)).max().unwrap_or(0)
+    };
+    let shared: Vec<usize> = ends.iter().enumerate().map(|(place, log)| shared(place, log)).collect();
+    ends.into_iter().zip(shared).collect()
+}
+
+/// An order of logs of one length that depends on nothing but what they say.
+fn order(a: &[Row], b: &[Row]) -> std::cmp::Ordering {
+    let key =
+        |row: &Row| (row.at, row.op, row.author.clone(), row.kind.clone(), row.deal, row.payload.clone());
+    a.iter().map(key).cmp(b.iter().map(key))
+}
+
+/// How many rows two logs begin with in common.
+pub(super) fn common(a: &[Row], b: &[Row]) -> usize {
+    a.iter().zip(b).take_while(|(a, b)| a == b).count()
+}
+
+/// The link of the last of these rows, in the chain of a match.
+pub(super) fn link_of(origin: &str, rows: &[Row]) -> Link {
+    rows.iter().fold(chain::first(origin), |link, row| chain::next(&link, &row.written()))
+}
+
+/// The match that a log is, or is a copy of.
+pub(super) fn origin_of(conn: &Connection, id: &str) -> rusqlite::Result<Option<String>> {
+    conn.prepare_cached("SELECT origin FROM copy WHERE id = ?1")?.query_row([id], |row| row.get(0)).optional()
+}
+
+/// The ids of the logs of a match: its own and those of its copies.
+pub(super) fn logs_of(conn: &Connection, origin: &str) -> rusqlite::Result<Vec<String>> {
+    let mut ids: BTreeSet<String> = conn
+        .prepare_cached("SELECT id FROM copy WHERE origin = ?1")?
+        .query_map([origin], |row| row.get(0))?
+        .collect::<rusqlite::Result<_>>()?;
+    ids.insert(origin.to_owned());
+    Ok(ids.into_iter().collect())
+}
+
+/// The matches of which there are copies.
+pub(super) fn origins(conn: &Connection) -> rusqlite::Result<Vec<String>> {
+    conn.prepare_cached("SELECT DISTINCT origin FROM copy UNION SELECT origin FROM fork ORDER BY 1")?
+        .query_map([], |row| row.get(0))?
+        .collect()
+}
+
+/// Notes that a log is a copy of a match.
+pub(super) fn add_copy(conn: &Connection, id: &str, origin: &str) -> rusqlite::Result<bool> {
+    let new = id != origin && origin_of(conn, id)?.is_none();
+    if new {
+        conn.prepare_cached("INSERT INTO copy VALUES (?1, ?2)")?.execute([id, origin])?;
+    }
+    Ok(new)
+}
+
+/// Adds an entry to the list of choices, unless it is there.
+pub(super) fn add_choice(conn: &Connection, new: &Choice) -> rusqlite::Result<bool> {
+    let known: bool =
+        conn.query_row("SELECT EXISTS (SELECT 1 FROM choice WHERE id = ?1)", [&new.id], |row| row.get(0))?;
+    if !known {
+        conn.prepare_cached("INSERT INTO choice VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?
+            .execute(params![new.id, new.at, new.author, new.origin, new.chosen, new.reason])?;
+    }
+    Ok(!known)
+}
+
+/// The choices, oldest first.
+pub(super) fn choices(conn: &Connection) -> rusqlite::Result<Vec<Choice>> {
+    conn.prepare_cached("SELECT id, at, author, origin, chosen, reason FROM choice ORDER BY id")?
+        .query_map([], |row| {
+            Ok(Choice {
+                id: row.get(0)?,
+                at: row.get(1)?,
+                author: row.get(2)?,
+                origin: row.get(3)?,
+                chosen: row.get(4)?,
+                reason: row.get(5)?,
+            })
+        })?
+        .collect()
+}
+
+/// The log that is seen in the place of `id`.
+pub(super) fn seen_as(conn: &Connection, id: &str) -> rusqlite::Result<String> {
+    let sql = "SELECT id FROM fork
+               WHERE origin = (SELECT origin FROM fork WHERE (id = ?1 AND standing = 'beneath') OR origin = ?1)
+                 AND standing IN ('chosen', 'counts') LIMIT 1";
+    let own = "SELECT EXISTS (SELECT 1 FROM fork WHERE id = ?1 AND standing <> 'beneath')";
+    if conn.prepare_cached(own)?.query_row([id], |row| row.get(0))? {
+        return Ok(id.to_owned());
+    }
+    let found: Option<String> = conn.prepare_cached(sql)?.query_row([id], |row| row.get(0)).optional()?;
+    Ok(found.unwrap_or_else(|| id.to_owned()))
+}
+
+/// How the logs stand, as it was last written.
+fn stored(conn: &Connection, origin: Option<&str>) -> rusqlite::Result<Vec<Fork>> {
+    conn.prepare_cached(
+        "SELECT id, origin, standing FROM fork WHERE ?1 IS NULL OR origin = ?1 ORDER BY origin, id",
+    )?
+    .query_map([origin], |row| {
+        Ok(Fork { id: row.get(0)?, origin: row.get(1)?, standing: Standing::read(row.get_ref(2)?.as_str()?) })
+    })?
+    .collect()
+}
+
+/// Writes down how the logs of a match stand, read off what they say.
+pub(super) fn settle(conn: &Connection, origin: &str) -> rusqlite::Result<()> {
+    conn.prepare_cached("DELETE FROM fork WHERE origin = ?1")?.execute([origin])?;
+    let mut insert = conn.prepare_cached("INSERT INTO fork VALUES (?1, ?2, ?3)")?;
+    for fork in standings(conn, origin)? {
+        insert.execute([&fork.id, &fork.origin, fork.standing.word()])?;
+    }
+    Ok(())
+}
+
+/// How the logs of a match stand, by id; nothing for a match without copies.
+fn standings(conn: &Connection, origin: &str) -> rusqlite::Result<Vec<Fork>> {
+    let ids = logs_of(conn, origin)?;
+    let mut logs = Vec::new();
+    for id in ids {
+        let rows = journal::rows(conn, &id)?;
+        if !rows.is_empty() {
+            logs.push((id, rows));
+        }
+    }
+    if logs.len() < 2 {
+        return Ok(Vec::new());
+    }
+    // Each end of the tree is seen once, under the id that every machine gives it.
+    let mut seen: Vec<usize> = Vec::new();
+    for (end, shared) in ends(logs.iter().map(|(_, rows)| rows.clone()).collect()) {
+        let own = copy_id(origin, &link_of(origin, &end[..(shared + 1).min(end.len())]), 0);
+        let same = (0..logs.len()).filter(|place| logs[*place].1 == end);
+        seen.extend(same.min_by_key(|place| (logs[*place].0 != own, logs[*place].0 == origin, *place)));
+    }
+    seen.sort_unstable();
+    let chosen = last_choice(conn, origin)?;
+    let of_choice = |place: &usize| {
+        let choice = chosen.as_ref().and_then(|chosen| logs.iter().find(|(id, _)| id == chosen));
+        choice.is_some_and(|(_, rows)| logs[*place].1.starts_with(rows))
+    };
+    let mut left: Vec<usize> = seen.iter().copied().filter(|place| of_choice(place)).collect();
+    if left.is_empty() {
+        left.clone_from(&seen);
+    }
+    let furthest = left.iter().copied().max_by(|a, b| {
+        let ((a, a_rows), (b, b_rows)) = (&logs[*a], &logs[*b]);
+        a_rows.len().cmp(&b_rows.len()).then_with(|| b.cmp(a))
+    });
+    let mut same = true;
+    for place in &left {
+        same = same && says_the_same(conn, &logs[left[0]].0, &logs[*place].0)?;
+    }
+    let mut forks: Vec<Fork> = Vec::new();
+    for (place, (id, _)) in logs.iter().enumerate() {
+        let standing = match (seen.contains(&place), left.contains(&place), furthest == Some(place)) {
+            (false, _, _) => Standing::Beneath,
+            (true, false, _) => Standing::Aside,
+            (true, true, true) if same => Standing::Chosen,
+            (true, true, false) if same => Standing::Aside,
+            (true, true, true) => Standing::Counts,
+            (true, true, false) => Standing::Waits,
+        };
+        forks.push(Fork { id: id.clone(), origin: origin.to_owned(), standing });
+    }
+    Ok(forks)
+}
+
+/// The copy that the last choice names.
+fn last_choice(conn: &Connection, origin: &str) -> rusqlite::Result<Option<String>> {
+    conn.prepare_cached("SELECT chosen FROM choice WHERE origin = ?1 ORDER BY id DESC LIMIT 1")?
+        .query_row([origin], |row| row.get(0))
+        .optional()
+}
+
+/// Do two logs lead to the same results, deal by deal?
+fn says_the_same(conn: &Connection, one: &str, other: &str) -> rusqlite::Result<bool> {
+    if one == other {
+        return Ok(true);
+    }
+    let results = "SELECT count(*) = 1 FROM (SELECT game, title, rules, players, state, winner, totals
+                   FROM match WHERE id IN (?1, ?2) GROUP BY 1, 2, 3, 4, 5, 6, 7)";
+    let deals = "SELECT NOT EXISTS (SELECT no, complete, contract, score FROM deal WHERE match = ?1
+                 EXCEPT SELECT no, complete, contract, score FROM deal WHERE match = ?2)
+                 AND NOT EXISTS (SELECT no, complete, contract, score FROM deal WHERE match = ?2
+                 EXCEPT SELECT no, complete, contract, score FROM deal WHERE match = ?1)";
+    for sql in [results, deals] {
+        if !conn.prepare_cached(sql)?.query_row([one, other], |row| row.get::<_, bool>(0))? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}

@@ -1,0 +1,199 @@
+//! Bringing one database into another: what is new is added, the longer log is kept, and of what differs every copy.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use rusqlite::Connection;
+
+use super::Store;
+use super::error::{Result, StoreError};
+use super::forks;
+use super::import::Imported;
+use super::journal::{self, Row};
+use super::projection::Projection;
+
+/// Reads the lists off the rows of a match.
+type Project<'a, E> = dyn Fn(&str, &[Row]) -> Result<Projection, E> + 'a;
+
+/// What became of a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Brought {
+    /// It was not there.
+    New,
+    /// It was recorded further elsewhere: so many rows were added.
+    Longer(i64),
+    /// It was recorded differently: every copy is kept.
+    Differs,
+}
+
+/// What came of bringing a database in.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Merged {
+    /// The matches that changed, by the id under which they are seen.
+    pub matches: Vec<(String, Brought)>,
+    /// How many matches brought nothing new.
+    pub same: usize,
+    /// How many entries on names were added.
+    pub names: usize,
+    /// How many choices between copies were added.
+    pub choices: usize,
+}
+
+/// The logs of each match of a database: its own, and those of its copies.
+type Families = BTreeMap<String, Vec<String>>;
+
+impl Store {
+    /// Brings everything of another database in, all or nothing. `project` says what the log of a match leads to;
+    /// `tick` is called after each match with how many are done, and how many there are.
+    ///
+    /// The other database must have been verified. Bringing it in twice changes nothing, and two databases that are
+    /// brought into each other hold the same matches under the same ids.
+    pub fn merge<E: From<StoreError>>(
+        &mut self,
+        other: &Store,
+        project: &Project<'_, E>,
+        tick: &mut dyn FnMut(usize, usize),
+    ) -> Result<Merged, E> {
+        self.together(|store| {
+            let mut merged = Merged::default();
+            for naming in other.namings()? {
+                merged.names += usize::from(store.add_naming(&naming)?);
+            }
+            let mut unsettled = BTreeSet::new();
+            for choice in other.choices()? {
+                if store.write(|conn| Ok(forks::add_choice(conn, &choice)?))? {
+                    merged.choices += 1;
+                    unsettled.insert(choice.origin);
+                }
+            }
+            let (families, copied) = store.families_with(other)?;
+            let count = families.len();
+            for (no, (origin, ids)) in families.iter().enumerate() {
+                let brought = match ids.as_slice() {
+                    [only] if only == origin && !copied.contains(origin) => {
+                        store.plain(other, origin, project)?
+                    }
+                    _ => None,
+                };
+                match brought {
+                    Some(None) => merged.same += 1,
+                    Some(Some(brought)) => merged.matches.push((origin.clone(), brought)),
+                    None => match store.family_of(other, origin, ids, project)? {
+                        changed if changed.is_empty() => merged.same += 1,
+                        changed => {
+                            unsettled.remove(origin);
+                            merged.matches.extend(changed);
+                        }
+                    },
+                }
+                tick(no + 1, count);
+            }
+            for origin in unsettled {
+                store.write(|conn| Ok(forks::settle(conn, &origin)?))?;
+            }
+            Ok(merged)
+        })
+    }
+
+    /// The matches of the other database with their logs there, and those of which either side has copies.
+    fn families_with(&self, other: &Store) -> Result<(Families, BTreeSet<String>)> {
+        let (ids, theirs) = other.look_once(|conn| Ok((super::ids::all(conn)?, copies(conn)?)))?;
+        let ours = self.look(|conn| Ok(copies(conn)?))?;
+        let mut families: Families = BTreeMap::new();
+        for id in ids {
+            let origin = ours.get(&id).or_else(|| theirs.get(&id)).cloned().unwrap_or_else(|| id.clone());
+            families.entry(origin).or_default().push(id);
+        }
+        Ok((families, ours.into_values().chain(theirs.into_values()).collect()))
+    }
+
+    /// Brings in a match without copies: nothing, its rows, or the rows behind ours; none if it differs.
+    fn plain<E: From<StoreError>>(
+        &mut self,
+        other: &Store,
+        id: &str,
+        project: &Project<'_, E>,
+    ) -> Result<Option<Option<Brought>>, E> {
+        let ours = self.look(|conn| Ok(journal::last(conn, id)?))?;
+        let theirs = other.look(|conn| Ok(journal::last(conn, id)?))?;
+        if ours == theirs {
+            return Ok(Some(None));
+        }
+        let rows = other.read(id)?;
+        let known = if ours.0 == 0 { Vec::new() } else { self.read(id)? };
+        if known.starts_with(&rows) {
+            return Ok(Some(None));
+        }
+        if !rows.starts_with(&known) {
+            return Ok(None);
+        }
+        let projection = project(id, &rows)?;
+        Ok(match self.import_rows(id, &rows, &projection)? {
+            Imported::Added(_) if known.is_empty() => Some(Some(Brought::New)),
+            Imported::Added(count) => Some(Some(Brought::Longer(count))),
+            Imported::Same => Some(None),
+            Imported::Conflict { .. } => None,
+        })
+    }
+
+    /// Brings in a match that has copies, or differs: every end of the tree of its logs is kept under an id of its own.
+    fn family_of<E: From<StoreError>>(
+        &mut self,
+        other: &Store,
+        origin: &str,
+        theirs: &[String],
+        project: &Project<'_, E>,
+    ) -> Result<Vec<(String, Brought)>, E> {
+        let own = self.look(|conn| Ok(forks::logs_of(conn, origin)?))?;
+        let mut logs = Vec::new();
+        for id in &own {
+            logs.push(self.look(|conn| Ok(journal::rows(conn, id)?))?);
+        }
+        let known = logs.iter().filter(|rows| !rows.is_empty()).count();
+        for id in theirs {
+            logs.push(other.read(id)?);
+        }
+        let ends = forks::ends(logs);
+        let mut changed = Vec::new();
+        let alone = ends.len() == 1;
+        for (rows, shared) in &ends {
+            let link = forks::link_of(origin, &rows[..(shared + 1).min(rows.len())]);
+            let mut turn = 0;
+            let (id, there) = loop {
+                let id = if alone { origin.to_owned() } else { forks::copy_id(origin, &link, turn) };
+                let there = self.look(|conn| Ok(journal::rows(conn, &id)?))?;
+                if rows.starts_with(&there) {
+                    break (id, there.len());
+                }
+                turn += 1;
+                if alone || turn > 64 {
+                    // Cannot be: the end of all logs begins with each of them.
+                    let found = i64::try_from(there.len()).unwrap_or(i64::MAX);
+                    return Err(StoreError::Moved { id, expected: 0, found }.into());
+                }
+            };
+            if there < rows.len() {
+                let projection = project(&id, rows)?;
+                self.import_rows(&id, rows, &projection)?;
+                let added = i64::try_from(rows.len() - there).unwrap_or(i64::MAX);
+                let brought = match (there, known, alone) {
+                    (0, 0, true) => Brought::New,
+                    (0, _, _) => Brought::Differs,
+                    _ => Brought::Longer(added),
+                };
+                changed.push((id.clone(), brought));
+            }
+            self.write(|conn| Ok(forks::add_copy(conn, &id, origin)?))?;
+        }
+        if !changed.is_empty() {
+            self.write(|conn| Ok(forks::settle(conn, origin)?))?;
+        }
+        Ok(changed)
+    }
+}
+
+/// Which log is a copy of which match.
+fn copies(conn: &Connection) -> rusqlite::Result<BTreeMap<String, String>> {
+    conn.prepare_cached("SELECT id, origin FROM copy")?
+        .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?
+        .collect()
+}

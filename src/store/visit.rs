@@ -1,0 +1,79 @@
+//! The database of another machine, opened to be read: its file is never written, whatever its schema.
+
+use std::fs;
+use std::io::Read as _;
+use std::path::{Path, PathBuf};
+
+use rusqlite::config::DbConfig;
+use rusqlite::{Connection, OpenFlags};
+
+use super::error::{Result, Stop, StoreError};
+use super::open::{self, plain};
+use super::{Store, migrate};
+
+/// The first bytes of every SQLite database.
+const MAGIC: &[u8] = b"SQLite format 3\0";
+
+/// Is the file an SQLite database? What cannot be read is none.
+#[must_use]
+pub fn is_database(path: &Path) -> bool {
+    let mut first = [0_u8; 16];
+    fs::File::open(path).and_then(|mut file| file.read_exact(&mut first)).is_ok() && first == MAGIC
+}
+
+/// A database that is only looked at.
+#[derive(Debug)]
+pub struct Visit {
+    store: Option<Store>,
+    /// Where a copy of an older schema was brought up to date.
+    scratch: Option<PathBuf>,
+}
+
+impl Visit {
+    /// Opens the database at `path` to be read. One of an earlier schema is copied into the new folder `scratch`, and
+    /// the copy is brought up to date.
+    pub fn to(path: &Path, scratch: &Path) -> Result<Visit> {
+        visited(path, scratch).map_err(|stop| stop.at(path))
+    }
+
+    /// The database.
+    ///
+    /// # Errors
+    /// Never while the visit lasts.
+    pub fn store(&self) -> Result<&Store> {
+        self.store.as_ref().ok_or_else(|| StoreError::Missing { path: PathBuf::new() })
+    }
+}
+
+impl Drop for Visit {
+    fn drop(&mut self) {
+        self.store = None;
+        if let Some(scratch) = &self.scratch {
+            // What is left there is of no use, and harms nobody.
+            let _ = fs::remove_dir_all(scratch);
+        }
+    }
+}
+
+fn visited(path: &Path, scratch: &Path) -> Result<Visit, Stop> {
+    if !path.exists() {
+        return Err(StoreError::Missing { path: path.to_path_buf() }.into());
+    }
+    let older = {
+        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let conn = Connection::open_with_flags(plain(path), flags)?;
+        matches!(open::marks(&conn), Ok((migrate::APPLICATION_ID, version)) if version < migrate::VERSION)
+    };
+    if !older {
+        let store = open::open_to_read(path)?;
+        // Nothing in a schema that somebody else made may run.
+        store.conn.set_db_config(DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false)?;
+        return Ok(Visit { store: Some(store), scratch: None });
+    }
+    fs::create_dir_all(scratch).map_err(|error| StoreError::from_io(&error, scratch))?;
+    let mut visit = Visit { store: None, scratch: Some(scratch.to_path_buf()) };
+    let copy = scratch.join("visited.db");
+    super::backup::copy_of(path, &copy)?;
+    visit.store = Some(open::open_to_read(&copy)?);
+    Ok(visit)
+}

@@ -1,0 +1,306 @@
+//! From one machine to another: databases brought together, copies chosen, selections, tables kept on paper.
+
+use std::fs;
+
+use super::program::{Done, Place};
+
+const PLAYERS: &str = "Ana,Bob,Cy,Dee";
+
+/// Two machines that hold the same match, recorded further on each of them.
+fn two() -> (Place, Place) {
+    let (one, two) = (Place::new(), Place::new());
+    one.run(&["new", "coinche", "Ana", "Bob", "Cy", "Dee", "--title", "jeudi"]).ok();
+    one.run(&["add", "bid ana 100 hearts, points ana 131"]).ok();
+    bring(&one, &two).ok();
+    one.run(&["add", "bid bob 80 spades, points bob 100"]).ok();
+    two.say("list").ok();
+    two.run(&["add", "bid bob 80 spades, points bob 90"]).ok();
+    two.run(&["add", "bid cy 90 hearts, points cy 110"]).ok();
+    (one, two)
+}
+
+/// Everything of one machine into another.
+fn bring(from: &Place, into: &Place) -> Done {
+    let file = from.path(&format!("{}.db", uuid::Uuid::now_v7())).display().to_string();
+    from.run(&["export", "--all", "--output", &file]).ok();
+    into.run(&["import", &file])
+}
+
+/// What is seen of a machine: everything that a comparison by eye would compare.
+fn seen(place: &Place) -> String {
+    let lines =
+        ["list", "list --json", "show", "show --json", "check", "check --json", "choose", "choose --json"];
+    let more = ["stats", "players --json", "players log"];
+    let each = lines.iter().chain(&more).map(|line| place.say(line).ok().out);
+    each.collect::<Vec<_>>().join("\n")
+}
+
+fn copies(place: &Place) -> Vec<String> {
+    let conflicts = place.say("choose --json").ok().json();
+    let copies = conflicts["conflicts"][0]["copies"].as_array().expect("copies").clone();
+    copies.iter().map(|copy| copy["id"].as_str().expect("an id").to_owned()).collect()
+}
+
+#[test]
+fn two_copies_brought_together_in_both_orders_give_the_same() {
+    let (one, two) = two();
+    one.say("players rename Bob Robert").ok();
+    // Both files are written before anything is brought together.
+    let of = |place: &Place, name: &str| {
+        let file = place.path(name).display().to_string();
+        place.run(&["export", "--all", "--output", &file]).ok();
+        file
+    };
+    let (first, second) = (of(&one, "first.db"), of(&two, "second.db"));
+    one.run(&["import", &second]).ok().shows("Recorded differently on the two machines, all kept");
+    two.run(&["import", &first]).ok().shows("Recorded differently on the two machines, all kept");
+    assert_eq!(seen(&one), seen(&two));
+    one.say("list").ok().shows("differently");
+    one.say("show").ok().shows("Until one");
+    one.say("check").ok().shows("was recorded differently").shows("The database is sound");
+    // Again, and the other way round: nothing.
+    let before = seen(&one);
+    for file in [&first, &second] {
+        one.run(&["import", file]).ok().shows("no new match, none recorded further, 1 unchanged");
+    }
+    assert_eq!(seen(&one), before);
+
+    let waits = copies(&one)[1].clone();
+    assert_eq!(two.say("list --json").ok().json()["matches"][0]["conflict"]["standing"], "counts");
+    one.run(&["choose", &waits[28..], "--reason", "the sheet of Cy"]).ok().shows("counts from now on");
+    bring(&one, &two).ok().shows("choices 1");
+    assert_eq!(seen(&one), seen(&two));
+    assert_eq!(two.say("show --json").ok().json()["match"]["id"], waits.as_str());
+    assert_eq!(two.say("list --json").ok().json()["matches"].as_array().map(Vec::len), Some(1));
+    two.say("choose").ok().shows("set aside").shows("They differ from deal 2 on");
+    // What is recorded now goes into the copy that was chosen.
+    two.run(&["add", "bid dee 80 clubs, points dee 90"]).ok();
+    bring(&two, &one).ok().shows("1 recorded further");
+    assert_eq!(seen(&one), seen(&two));
+    one.say("check").ok();
+}
+
+#[test]
+fn the_match_itself_does_not_say_which_copy() {
+    let (one, two) = two();
+    let id = one.say("show --json").ok().json()["match"]["id"].as_str().expect("an id").to_owned();
+    one.run(&["choose", &id]).refused(1, "only one copy");
+    bring(&two, &one).ok();
+    one.run(&["choose", &id]).refused(1, "has several copies");
+    let shown = one.run(&["show", &id, "--json"]).ok().json();
+    assert_eq!(shown["match"]["conflict"]["of"], id.as_str());
+    let said = one.command(&["choisir", "--lang", "fr"]).output().expect("the program runs");
+    assert!(String::from_utf8_lossy(&said.stdout).contains("Elles diffèrent à partir de la donne 2."));
+    one.say("choose nowhere").refused(1, "");
+}
+
+#[test]
+fn a_damaged_database_is_refused_whole_with_its_row() {
+    let (one, two) = two();
+    two.run(&["new", "whist", "Ana", "Bob", "Cy", "Dee"]).ok();
+    let file = two.path("damaged.db").display().to_string();
+    two.run(&["export", "--all", "--output", &file]).ok();
+    let conn = rusqlite::Connection::open(&file).expect("a database");
+    conn.execute_batch("DROP TRIGGER event_kept; UPDATE event SET author = 'eve' WHERE seq = 3")
+        .expect("a change");
+    drop(conn);
+    let before = seen(&one);
+    one.run(&["import", &file]).refused(1, "from entry 3 on");
+    let sheet =
+        one.write("good.sheet", "match whist\nplayers Ana Bob Cy Dee\ndeal, trump hearts, tricks A 8\n");
+    one.run(&["import", &sheet, &file]).refused(1, "damaged.db");
+    one.run(&[
+        "import",
+        &sheet,
+        &one.write("bad.sheet", "match whist\nplayers Ana Bob Cy Dee\ndeal, trump hearts, tricks A 18\n"),
+    ])
+    .refused(1, "bad.sheet:3");
+    assert_eq!(seen(&one), before);
+    one.run(&["import", &one.write("text.db", "no database")]).refused(1, "text.db:1");
+    let foreign = one.path("foreign.db");
+    rusqlite::Connection::open(&foreign)
+        .expect("a file")
+        .execute_batch("CREATE TABLE t (x)")
+        .expect("a table");
+    one.run(&["import", &foreign.display().to_string()]).refused_with_page(3, "another program");
+}
+
+#[test]
+fn a_database_is_read_and_never_written() {
+    let (one, two) = two();
+    let file = two.path("all.db");
+    two.run(&["export", "--all", "--output", &file.display().to_string()]).ok();
+    let golden = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/schema-1.db");
+    let old = one.path("old.db");
+    fs::copy(golden, &old).expect("a copy");
+    for path in [&file, &old] {
+        let before = fs::read(path).expect("a file");
+        one.run(&["import", &path.display().to_string()]).ok();
+        assert_eq!(fs::read(path).expect("a file"), before);
+    }
+    two.run(&["export", "--all", "--output", &file.display().to_string()]).refused(1, "exists");
+    one.run(&["import", &one.db().display().to_string()]).ok().shows("no new match");
+}
+
+#[test]
+fn a_selection_goes_out_as_sheets_or_as_a_database() {
+    let place = Place::new();
+    for (game, day) in [("whist", "2025-03-01"), ("whist", "2026-03-01"), ("coinche", "2026-04-01")] {
+        place.run(&["new", game, "Ana", "Bob", "Cy", "Dee", "--date", day]).ok();
+    }
+    place.run(&["new", "whist", "Eve", "Bob", "Cy", "Dee", "--date", "2026-05-01"]).ok();
+    let folder = place.path("sheets").display().to_string();
+    place.run(&["export", "--game", "whist", "--player", "ana", "--output", &folder]).ok().shows("2 matches");
+    let other = Place::new();
+    other.run(&["import", &folder]).ok();
+    assert_eq!(other.say("list --json").ok().json()["matches"].as_array().map(Vec::len), Some(2));
+    other.run(&["import", &folder]).ok().shows("nothing new");
+    let file = place.path("some.sqlite").display().to_string();
+    place.run(&["export", "--since", "2026-04", "--output", &file, "--json"]).ok();
+    other.run(&["import", &file]).ok().shows("2 new matches");
+    let one = place.path("one.db").display().to_string();
+    place.run(&["export", "--output", &one]).ok().shows("1 match");
+    place.say("export --format db").refused(2, "--output");
+    place.say("export --game poker --output x").refused(1, "poker");
+    other.say("check").ok();
+}
+
+#[cfg(unix)]
+#[test]
+fn nothing_is_read_outside_of_what_was_named() {
+    let place = Place::new();
+    let outside = place.write("outside.sheet", "match whist\nplayers Ana Bob Cy Dee\n");
+    fs::create_dir(place.path("in")).expect("a folder");
+    std::os::unix::fs::symlink(&outside, place.path("in/link.sheet")).expect("a link");
+    place.run(&["import", &place.path("in").display().to_string()]).refused(1, "leads out of its folder");
+    fs::remove_file(place.path("in/link.sheet")).expect("it is there");
+    place.run(&["import", &place.path("in").display().to_string()]).refused(1, "no sheet");
+    let house = place.write("house.toml", "game = \"whist\"\npreset = \"whist\"\n");
+    let sheet =
+        place.write("reach.sheet", &format!("match whist\nplayers Ana Bob Cy Dee\nrules \"{house}\"\n"));
+    place.run(&["import", &sheet]).refused(1, "reach.sheet:3");
+    assert!(!place.db().exists());
+}
+
+#[test]
+fn a_table_kept_on_paper_is_recorded_like_what_is_typed() {
+    let place = Place::new();
+    let table = place.write(
+        "papier.csv",
+        "\u{feff}N°;Donneur;Preneur;Contrat;Couleur;Contré;Belote;Points;Total A;Total B\r\n\
+         1;Dee;Ana;100;Cœur;;;131;230;30\r\n2;Ana;Bob;80♠;;;Bob;100;;\r\n3;Bob;Cy;90;♦;oui;;110;;\r\n4;Cy;Dee;passe;;;;;;\r\n",
+    );
+    let args = ["import", &table, "--game", "coinche", "--players", PLAYERS];
+    place
+        .run(&[&args[..], &["--dry-run"]].concat())
+        .ok()
+        .shows("deal Bob, bid Cy 90 ♦, coinche Dee, points Cy 110");
+    assert!(!place.db().exists());
+    place.run(&args).ok().shows("new match");
+    place.run(&args).ok().shows("nothing new");
+    let typed = Place::new();
+    typed.run(&["new", "coinche", "Ana", "Bob", "Cy", "Dee"]).ok();
+    for line in [
+        "deal dee, bid ana 100 hearts, points ana 131",
+        "deal ana, bid bob 80 spades, belote bob, points bob 100",
+        "deal bob, bid cy 90 diamonds, coinche dee, points cy 110",
+        "deal cy, annul",
+    ] {
+        typed.run(&["add", line]).ok();
+    }
+    let (paper, typed) = (place.say("show --json").ok().json(), typed.say("show --json").ok().json());
+    for key in ["totals", "standing", "next"] {
+        assert_eq!(paper[key], typed[key]);
+    }
+    let scores = |shown: &serde_json::Value| -> Vec<serde_json::Value> {
+        shown["deals"].as_array().expect("deals").iter().map(|deal| deal["score"].clone()).collect()
+    };
+    assert_eq!(scores(&paper), scores(&typed));
+}
+
+#[test]
+fn a_bad_line_of_a_table_is_named_and_nothing_is_written() {
+    let place = Place::new();
+    let table = |text: &str| place.write("t.csv", text);
+    let import = |path: &str, map: &[&str]| {
+        place.run(&[&["import", path, "--game", "coinche", "--players", PLAYERS], map].concat())
+    };
+    let head = "No,Taker,Contract,Suit,Points\n1,Ana,100,hearts,131\n\n";
+    import(&table(&format!("{head}2,Bob,80,spades,400\n")), &[]).refused(1, "t.csv:4:1: 400 points");
+    import(&table(&format!("{head}2,Bob,80,spades,cent\n")), &[])
+        .refused(1, "t.csv:4:1: “cent” is not a whole number");
+    import(&table(&format!("{head}2,Zoe,80,spades,90\n")), &[]).refused(1, "t.csv:4:1:");
+    import(&table(&format!("{head}2,Bob,80,spades,90,x\n")), &[])
+        .refused(1, "t.csv:4:1: The line has 6 cells");
+    import(&table(head), &["--map", "bidder=Preneur"]).refused(1, "no column “Preneur”");
+    import(&table(head), &["--map", "taker=Taker"]).refused(1, "says nothing of a deal");
+    import(&table("Foo,Bar\n1,2\n"), &[]).refused(1, "No column is recognised");
+    import(&table("Taker,Contract,Points\n"), &[]).refused(1, "no deal");
+    place.run(&["import", &table(head)]).refused(1, "say of which game");
+    place.run(&["import", &table(head), "--game", "coinche"]).refused(1, "say who plays");
+    assert!(!place.db().exists());
+    let map = place.write(
+        "map.toml",
+        "game = \"coinche\"\nplayers = [\"Ana\", \"Bob\", \"Cy\", \"Dee\"]\n[columns]\ndeal = \"No\"\n\
+         \"bid.player\" = \"Taker\"\n\"bid.level\" = \"Contract\"\n\"bid.suit\" = \"Suit\"\nbidder = \"Taker\"\npoints = \"Points\"\n\
+         [values]\nPi = \"spades\"\n",
+    );
+    let path = table(&format!("{head}2,Bob,80,pi,90\n"));
+    place.run(&["import", &path, "--map", &map]).ok().shows("new match");
+    let bad = place.write("bad.toml", "game = \"coinche\"\nfoo = 1\n");
+    place.run(&["import", &path, "--map", &bad]).refused(1, "bad.toml:2");
+}
+
+#[test]
+fn tables_of_other_games_are_read_too() {
+    let place = Place::new();
+    let import = |game: &str, text: &str, map: &[&str]| {
+        let path = place.write(&format!("{game}.csv"), text);
+        place.run(&[&["import", path.as_str(), "--game", game, "--players", PLAYERS], map].concat()).ok();
+        place.say("check").ok();
+        place.say("list --json").ok().json()["matches"][0]["deals"].as_i64().expect("deals")
+    };
+    let map = ["--map", "deal=Donne,suit=Atout,tricks-a=Nous,tricks-b=Eux"];
+    assert_eq!(import("whist", "Donne;Atout;Nous;Eux\n1;pique;5;8\n2;cœur;7;6\n", &map), 2);
+    assert_eq!(import("manille", "Donne\tAtout\tNous\tEux\n1\tpique\t38\t30\n", &[]), 1);
+    let map = ["--map", "bidder=Joueur,contract=Annonce,suit=Couleur,tricks=Plis"];
+    let text = "Joueur;Annonce;Couleur;Plis\nAna;solo-6;coeur;7\nBob;petite-misere;;0\n";
+    assert_eq!(import("colour-whist", text, &map), 2);
+    let events = place.write("m.csv", "Evenements\n\"deal, trump ana hearts, points 1 38\"\n");
+    place.run(&["import", &events, "--game", "manille", "--players", PLAYERS, "--title", "events"]).ok();
+}
+
+#[cfg(feature = "parquet")]
+#[test]
+fn columns_hold_every_deal_and_every_entry() {
+    use parquet::file::reader::{FileReader as _, SerializedFileReader};
+    let (one, two) = two();
+    bring(&two, &one).ok();
+    one.say("undo").ok();
+    one.run(&["import", "docs/examples/thursday.sheet", "docs/examples/wiezen.sheet"]).ok();
+    let folder = one.path("analyses").display().to_string();
+    one.run(&["export", "--all", "--format", "parquet", "--output", &folder]).ok();
+    let rows = |name: &str| {
+        let file = fs::File::open(one.path("analyses").join(name)).expect("a file");
+        let reader = SerializedFileReader::new(file).expect("a Parquet file");
+        reader.metadata().file_metadata().num_rows()
+    };
+    let listed = one.say("list --json").ok().json();
+    let ids: Vec<String> = listed["matches"]
+        .as_array()
+        .expect("matches")
+        .iter()
+        .map(|found| found["id"].as_str().expect("an id").to_owned())
+        .collect();
+    let count = |key: &str, command: &[&str]| -> i64 {
+        let each = ids.iter().map(|id| {
+            let shown = one.run(&[command, &["--match", id, "--json"]].concat()).ok().json();
+            shown[key].as_array().map_or(0, Vec::len) as i64
+        });
+        each.sum()
+    };
+    assert_eq!(rows("deals.parquet"), count("deals", &["show"]));
+    assert_eq!(rows("events.parquet"), count("log", &["log"]));
+    one.run(&["export", "--output", &one.path("x.parquet").display().to_string()]).ok();
+    assert!(one.path("x-deals.parquet").exists() && one.path("x-events.parquet").exists());
+}
