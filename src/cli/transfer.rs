@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::args::{ExportArgs, ImportArgs};
 use super::carried;
-use super::failure::Failure;
+use super::failure::{Failure, trouble};
 use super::matches::{self, Match};
 use super::sheets::{self, Placed};
 use super::shell::Shell;
@@ -103,7 +103,7 @@ fn write(path: &Path, text: &str) -> Result<(), Failure> {
 
 fn unwritable(path: &Path, error: &std::io::Error) -> Failure {
     let file = Arg::Text(path.display().to_string());
-    Failure::shell("file-unwritable", vec![("file", file), ("detail", Arg::Text(error.to_string()))])
+    Failure::shell("file-unwritable", vec![("file", file), ("detail", trouble(error))])
 }
 
 /// What a sheet did to the database.
