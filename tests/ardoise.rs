@@ -19,6 +19,7 @@ mod suite {
     pub mod referee;
     pub mod rulebooks;
     pub mod rulings;
+    pub mod slips;
     pub mod table;
     pub mod terminal;
     pub mod words;
