@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
-use super::failure::Failure;
+use super::failure::{Failure, trouble};
 use super::matches::{self, Match};
 use super::people;
 use super::shell::Shell;
@@ -143,7 +143,7 @@ pub fn run(shell: &mut Shell, args: &PrintArgs) -> Result<(), Failure> {
     };
     std::fs::write(path, &bytes).map_err(|error| {
         let file = Arg::Text(path.display().to_string());
-        Failure::shell("file-unwritable", vec![("file", file), ("detail", Arg::Text(error.to_string()))])
+        Failure::shell("file-unwritable", vec![("file", file), ("detail", trouble(&error))])
     })?;
     let (file, count) = (plain(&path.display().to_string()), chosen.matches().len());
     if shell.json {

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use serde_json::Value;
 
-use super::failure::Failure;
+use super::failure::{Failure, trouble};
 use super::matches::{self, Match};
 use super::sheets::{self, Placed};
 use super::shell::Shell;
@@ -59,7 +59,7 @@ pub fn write(path: &Path, text: &str) -> Result<(), Failure> {
 #[must_use]
 pub fn unwritable(path: &Path, error: &std::io::Error) -> Failure {
     let file = Arg::Text(path.display().to_string());
-    Failure::shell("file-unwritable", vec![("file", file), ("detail", Arg::Text(error.to_string()))])
+    Failure::shell("file-unwritable", vec![("file", file), ("detail", trouble(error))])
 }
 
 /// What a sheet did to the database.
