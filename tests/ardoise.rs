@@ -17,6 +17,7 @@ mod suite {
     pub mod referee;
     pub mod rulebooks;
     pub mod rulings;
+    pub mod seal;
     pub mod table;
     pub mod terminal;
     pub mod words;

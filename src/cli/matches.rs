@@ -114,6 +114,7 @@ impl Match {
     pub fn report(&self, shell: &Shell) -> Report {
         let mut report = self.folded.play.report(&self.folded.head, &shell.speaker);
         report.hash.clone_from(&self.hash);
+        report.entry = Some(self.head());
         report
     }
 

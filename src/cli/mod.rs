@@ -51,12 +51,18 @@ use shell::Shell;
 /// Runs the program and gives its exit status.
 #[must_use]
 pub fn run(argv: Vec<OsString>) -> u8 {
+    run_into(argv, Box::new(std::io::BufWriter::new(std::io::stdout())))
+}
+
+/// Runs the program with what it prints going elsewhere: pages and JSON, not the usage of the command line.
+#[must_use]
+pub fn run_into(argv: Vec<OsString>, out: Box<dyn std::io::Write>) -> u8 {
     let lang = localise::language(&argv);
     let cli = match localise::parse(argv, lang) {
         Ok(cli) => cli,
         Err(answer) => return answer.print(),
     };
-    let mut shell = Shell::new(&cli.global, lang);
+    let mut shell = Shell::new(&cli.global, lang, out);
     let result = dispatch(&mut shell, cli.command);
     let status = match result {
         Ok(()) => 0,

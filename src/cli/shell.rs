@@ -34,7 +34,7 @@ pub struct Shell {
 impl Shell {
     /// The surroundings, from the global options and the environment.
     #[must_use]
-    pub fn new(global: &Global, lang: Lang) -> Shell {
+    pub fn new(global: &Global, lang: Lang, out: Box<dyn Write>) -> Shell {
         let tty = std::io::stdout().is_terminal();
         let (config, bad_config) = match Config::load() {
             Ok(config) => (config, None),
@@ -59,7 +59,7 @@ impl Shell {
             look: Look { width, color },
             match_id: global.match_id.clone().or_else(|| env("ARDOISE_MATCH")),
             db: global.db.clone().or_else(|| env("ARDOISE_DB").map(PathBuf::from)),
-            out: Box::new(std::io::BufWriter::new(std::io::stdout())),
+            out,
         };
         if let Some((path, line, detail)) = bad_config {
             let text = shell.failure_text(&config::unreadable(&path, line, &detail));

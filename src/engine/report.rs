@@ -189,6 +189,8 @@ pub struct Report {
     pub notices: Vec<String>,
     /// The hash of its log, where it has one.
     pub hash: Option<String>,
+    /// The number of the last entry of its log, where it has one.
+    pub entry: Option<i64>,
 }
 
 impl Serialize for Report {
@@ -276,6 +278,7 @@ pub(super) fn report<G: Game>(play: &Play<G>, head: &Head, voice: &dyn Voice) ->
         notices: notices.iter().map(|reason| voice.say(&reason.said(), at.table)).collect(),
         table: at.table.clone(),
         hash: None,
+        entry: None,
     }
 }
 
