@@ -6,8 +6,8 @@ use super::args::CheckArgs;
 use super::failure::Failure;
 use super::matches;
 use super::shell::Shell;
-use crate::engine::{Account, Arg, ENGINE_FORMS, Said};
-use crate::store::Store;
+use crate::engine::{Account, Arg, ENGINE_FORMS, Mute, Said};
+use crate::store::{Store, StoreError};
 
 /// One thing that is wrong.
 struct Trouble {
@@ -28,24 +28,42 @@ pub fn run(shell: &mut Shell, args: &CheckArgs) -> Result<(), Failure> {
         return nothing(shell);
     };
     let mut troubles: Vec<Trouble> = Vec::new();
-    for damage in store.verify()? {
-        if args.repair && damage.is_projection() {
-            continue;
-        }
+    let damages = store.verify()?;
+    for damage in &damages {
         let given = damage.args().into_iter().map(|(name, text)| (name, Arg::Text(text))).collect();
         let of = damage.of().map(str::to_owned);
         troubles.push(Trouble { of, said: Said::shell(damage.id(), given), mended: false });
     }
-    let ids = store.ids()?;
+    let ids = known(&store)?;
     drop(store);
     let mut writable = if args.repair { Some(shell.store()?) } else { None };
+    if let Some(store) = writable.as_mut() {
+        store.restore_guards()?;
+    }
     let store = shell.store_to_read()?;
     if let Some(store) = &store {
         for id in &ids {
             refold(shell, store, writable.as_mut(), id, &mut troubles);
         }
     }
+    if args.repair
+        && let Some(store) = &store
+    {
+        // What is found no more was mended; what the log lacks stays named.
+        let left: Vec<_> = store.verify()?.iter().map(|damage| (damage.id(), damage.args())).collect();
+        for (trouble, was) in troubles.iter_mut().zip(&damages) {
+            trouble.mended = !left.contains(&(was.id(), was.args()));
+        }
+    }
     answer(shell, &troubles, ids.len())
+}
+
+/// The matches of the log; none where the log itself is gone.
+fn known(store: &Store) -> Result<Vec<String>, Failure> {
+    match store.ids() {
+        Err(StoreError::Damaged { .. }) => Ok(Vec::new()),
+        ids => Ok(ids?),
+    }
 }
 
 /// Refolds one match and compares what the lists say of it.
@@ -72,8 +90,10 @@ fn refold(shell: &Shell, store: &Store, writable: Option<&mut Store>, id: &str, 
         Err(Failure::Refused(refusal)) => return trouble(refusal.said, false),
         Err(Failure::Told(_)) => return,
     };
-    let report = found.report(shell);
-    for deal in &report.deals {
+    // Words are looked for only where there is something to say.
+    let report = found.folded.play.report(&found.folded.head, &Mute);
+    let worded = report.deals.iter().any(|deal| !deal.problems.is_empty()).then(|| found.report(shell));
+    for deal in worded.iter().flat_map(|report| &report.deals) {
         for problem in &deal.problems {
             let args = vec![("deal", Arg::from(deal.no)), ("text", Arg::Text(problem.clone()))];
             trouble(Said::shell("slate-problem", args), false);

@@ -24,6 +24,7 @@ mod matches;
 mod new;
 mod people;
 mod play;
+mod prepare;
 mod print;
 mod reconcile;
 mod referee;

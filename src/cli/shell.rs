@@ -68,6 +68,20 @@ impl Shell {
         shell
     }
 
+    /// Surroundings for another thread, which prints nothing.
+    #[must_use]
+    pub fn aside_of(config: Config, lang: Lang) -> Shell {
+        Shell {
+            config,
+            speaker: Speaker::new(lang),
+            json: true,
+            look: Look { width: 80, color: false },
+            match_id: None,
+            db: None,
+            out: Box::new(std::io::sink()),
+        }
+    }
+
     /// Where the database is: as asked, or in the user's data folder.
     ///
     /// # Errors

@@ -8,7 +8,8 @@ use super::args::{ExportArgs, ImportArgs};
 use super::carried;
 use super::failure::Failure;
 use super::matches::{self, Match};
-use super::sheets::{self, Placed};
+use super::prepare::{self, Prepared};
+use super::sheets::Placed;
 use super::shell::Shell;
 use crate::engine::{Arg, DealNo, Entry, Table};
 use crate::sheet::{self, Opening, Style};
@@ -127,27 +128,33 @@ pub fn take(
     text: &str,
     file: &str,
 ) -> Result<Taken, Failure> {
-    let id = sheets::carried_id(text).unwrap_or_else(|| sheets::own_id(placed));
-    let known = match store.read(&id) {
-        Ok(rows) => Some(matches::folded(&id, rows, None)?.0),
-        Err(error) if error.id() == "store-unknown" => None,
-        Err(error) => return Err(error.into()),
-    };
-    let mut head = placed.head.clone();
-    head.id.clone_from(&id);
-    let report = placed.play.report(&head, &shell.speaker);
-    let opening = &placed.sheet.opening;
-    let Some(known) = known else {
-        let schema = placed.sheet.game.schema();
-        let mut entries =
-            vec![matches::opening(&head, schema, &opening.table, opening.dealer, opening.date.clone())];
-        entries.extend(placed.entries.iter().cloned());
-        matches::create(shell, store, &id, &entries, &report)?;
-        return Ok(Taken { id, new: true, events: placed.entries.len() });
-    };
+    let prepared = Prepared::new(placed, text.to_owned(), file.to_owned());
+    match create(shell, store, &prepared)? {
+        Some(taken) => Ok(taken),
+        None => extend(shell, store, &prepared, placed),
+    }
+}
+
+/// Opens the match of a sheet; none if it is there.
+fn create(shell: &Shell, store: &mut Store, prepared: &Prepared) -> Result<Option<Taken>, Failure> {
+    let Prepared { id, rows, projection, .. } = prepared;
+    match store.head(id) {
+        Ok(_) => Ok(None),
+        Err(error) if error.id() == "store-unknown" => {
+            store.create_match(id, rows, shell.now(), &shell.author(), projection)?;
+            Ok(Some(Taken { id: id.clone(), new: true, events: rows.len().saturating_sub(1) }))
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Adds what a sheet says beyond the match that is there.
+fn extend(shell: &Shell, store: &mut Store, prepared: &Prepared, placed: &Placed) -> Result<Taken, Failure> {
+    let id = prepared.id.clone();
+    let known = matches::folded(&id, store.read(&id)?, None)?.0;
     let fresh = beyond(&known, placed).map_err(|deal| {
         let args = vec![
-            ("file", Arg::Text(file.to_owned())),
+            ("file", Arg::Text(prepared.file.clone())),
             ("match", Arg::Text(id.clone())),
             ("deal", Arg::from(deal)),
         ];
@@ -205,24 +212,22 @@ fn moved(entry: &Entry, number: &dyn Fn(DealNo) -> DealNo) -> Entry {
 /// # Errors
 /// If one of them cannot be read, or differs from the match it is.
 pub fn import(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
-    let mut read = Vec::new();
-    for path in &args.files {
-        let text = sheets::text(path)?;
-        let shown = path.display().to_string();
-        let sheet = sheets::read(shell, &text).map_err(|error| Failure::from(*error).file(shown.clone()))?;
-        read.push((
-            sheets::placed(shell, sheet).map_err(|failure| failure.file(shown.clone()))?,
-            text,
-            shown,
-        ));
+    // A first file that cannot be read makes no database.
+    if let (false, Some(first)) = (shell.db_path()?.exists(), args.files.first()) {
+        Prepared::check(shell, first)?;
     }
     let mut store = shell.store()?;
     let mut taken = Vec::new();
-    store.together(|store| -> Result<(), Failure> {
-        for (placed, text, file) in &read {
-            taken.push((take(shell, store, placed, text, file)?, file.clone()));
-        }
-        Ok(())
+    let outer = &*shell;
+    store.together(|store| {
+        prepare::each(outer, &args.files, |prepared| {
+            let done = match create(outer, store, &prepared)? {
+                Some(done) => done,
+                None => extend(outer, store, &prepared, &prepared.placed(outer)?)?,
+            };
+            taken.push((done, prepared.file));
+            Ok(())
+        })
     })?;
     if shell.json {
         let rows: Vec<_> = taken

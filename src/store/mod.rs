@@ -5,6 +5,7 @@
 mod backup;
 mod chain;
 mod error;
+mod guards;
 mod ids;
 mod import;
 mod journal;

@@ -156,7 +156,8 @@ pub fn positions(bytes: &[u8]) {
         if answer["error"].is_object() {
             continue;
         }
-        let asked: Value = serde_json::from_slice(line).unwrap_or_else(|error| panic!("{error}"));
+        // What nobody reads of a line may hold bytes that are no text.
+        let Ok(asked) = serde_json::from_slice::<Value>(line) else { continue };
         let count = |of: &Value| of.as_array().map_or(usize::MAX, Vec::len);
         let (legal, barred) = (count(&answer["legal"]), count(&answer["barred"]));
         assert_eq!(legal.saturating_add(barred), count(&asked["hand"]), "{answer}");
@@ -189,7 +190,11 @@ pub fn imports(bytes: &[u8]) {
         return;
     }
     let ids: Vec<String> = content(&db).into_iter().map(|(id, _)| id).collect();
-    assert_eq!(run(&db, &["check"], Path::new("")), 0);
+    // Totals of a paper sheet may differ from ours; the log and the lists are as they were written.
+    assert!([0, 3].contains(&run(&db, &["check"], Path::new(""))));
+    let store = Store::open(&db, Access::ReadOnly).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(store.verify().unwrap_or_else(|error| panic!("{error}")), []);
+    drop(store);
     for id in ids {
         let sheet = folder.0.join("out.sheet");
         assert_eq!(run(&db, &["export", &id, "--output"], &sheet), 0);
