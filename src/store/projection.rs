@@ -57,6 +57,9 @@ impl Store {
             let turn = seen.kept(conn, touched)?;
             // That the log was once longer is not forgotten.
             let head = head.max(seen.head.unwrap_or(0));
+            // Not in every write: it would cost the page of an index each time.
+            conn.prepare_cached("UPDATE match SET tail = ?2 WHERE id = ?1 AND tail <> ?2")?
+                .execute(params![id, ids::backwards(id)])?;
             Ok(write(conn, id, projection, At { touched, head, turn })?)
         })
     }
@@ -151,7 +154,7 @@ pub(super) fn write(conn: &Connection, id: &str, new: &Projection, at: At) -> ru
                             head, turn)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)
          ON CONFLICT (id) DO UPDATE SET
-             tail = ?2, game = ?3, title = ?4, opened = ?5, rules = ?6, players = ?7, state = ?8, winner = ?9, totals = ?10,
+             game = ?3, title = ?4, opened = ?5, rules = ?6, players = ?7, state = ?8, winner = ?9, totals = ?10,
              engine = ?11, touched = ?12, head = ?13, turn = ?14",
     )?
     .execute(params![
