@@ -20,6 +20,7 @@ mod suite {
     pub mod referee;
     pub mod rulebooks;
     pub mod rulings;
+    pub mod seal;
     pub mod slips;
     pub mod table;
     pub mod terminal;

@@ -125,6 +125,7 @@ impl Match {
         let adopted = self.folded.force.rules.iter();
         report.adopted = adopted.map(|(from, (_, rules))| (*from, rules.clone())).collect();
         report.conflict.clone_from(&self.conflict);
+        report.entry = Some(self.head());
         report
     }
 

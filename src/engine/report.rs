@@ -193,6 +193,8 @@ pub struct Report {
     pub adopted: Vec<(DealNo, RuleSet)>,
     /// How it stands to other recordings of the same match, where there are any.
     pub conflict: Option<super::Conflict>,
+    /// The number of the last entry of its log, where it has one.
+    pub entry: Option<i64>,
 }
 
 impl Serialize for Report {
@@ -280,6 +282,7 @@ pub(super) fn report<G: Game>(play: &Play<G>, head: &Head, voice: &dyn Voice) ->
         hash: None,
         adopted: Vec::new(),
         conflict: None,
+        entry: None,
     }
 }
 

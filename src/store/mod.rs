@@ -7,6 +7,7 @@ mod chain;
 mod error;
 mod extract;
 mod forks;
+mod guards;
 mod ids;
 mod import;
 mod journal;

@@ -84,8 +84,8 @@ store-sqlite = { $path }: SQLite says { $detail } ({ $code }).
 
 damage-file = The file is damaged: { $detail }.
 damage-mark = The file does not carry the mark of ardoise (found { $found }).
-damage-guard-missing = The { $kind } { $name } that protects the log is missing.
-damage-guard-altered = The { $kind } { $name } that protects the log has been altered.
+damage-guard-missing = The { $kind } { $name } of the database is missing.
+damage-guard-altered = The { $kind } { $name } of the database has been altered.
 damage-intruder = { $name } does not belong into this database.
 damage-gap = Match { $match }: entry { $expected } is missing, { $found } comes instead.
 damage-op = Match { $match }: entry { $row } claims to belong to a command { $op } that cannot be its own.

@@ -84,8 +84,8 @@ store-sqlite = { $path } : SQLite dit { $detail } ({ $code }).
 
 damage-file = Le fichier est abîmé : { $detail }.
 damage-mark = Le fichier ne porte pas la marque d’ardoise (trouvé { $found }).
-damage-guard-missing = La garde { $name } ({ $kind }) qui protège le journal manque.
-damage-guard-altered = La garde { $name } ({ $kind }) qui protège le journal a été changée.
+damage-guard-missing = Dans la base, { $name } ({ $kind }) manque.
+damage-guard-altered = Dans la base, { $name } ({ $kind }) a été changé.
 damage-intruder = { $name } n’a rien à faire dans cette base.
 damage-gap = Partie { $match } : la ligne { $expected } manque, { $found } vient à sa place.
 damage-op = Partie { $match } : la ligne { $row } se dit d’une commande { $op } qui ne peut pas être la sienne.
