@@ -1,5 +1,7 @@
 //! Questions of the shell: yes or no in the user's language.
 
+use std::io::IsTerminal as _;
+
 use super::failure::Failure;
 use super::shell::Shell;
 use crate::prompt::{Answer, Chosen, Item, Menu, Terminal};
@@ -18,4 +20,29 @@ pub fn confirm(shell: &Shell, terminal: &mut Terminal, question: &str) -> Result
         Answer::Given(Chosen::Line(_)) | Answer::Back => Ok(false),
         Answer::Interrupted => Err(Failure::Told(130)),
     }
+}
+
+/// Asks whether a house is to be replaced: a word and Enter, and Enter alone keeps it. Without a terminal it is kept.
+#[must_use]
+pub fn replace(shell: &Shell, name: &str) -> bool {
+    let on_terminal = std::io::stdin().is_terminal() && std::io::stderr().is_terminal();
+    if shell.json || !on_terminal {
+        return false;
+    }
+    let words = [shell.speaker.word("yes"), shell.speaker.word("no")];
+    let is = |word: &str, typed: &str| {
+        let typed = typed.trim().to_lowercase();
+        !typed.is_empty() && word.starts_with(&typed)
+    };
+    let wrong = shell.speaker.word("ask-yes-no");
+    let answered = dialoguer::Input::<String>::new()
+        .with_prompt(shell.speaker.phrase("ask-replace", &[("name", name)]))
+        .default(words[1].clone())
+        .validate_with(
+            |typed: &String| {
+                if words.iter().any(|word| is(word, typed)) { Ok(()) } else { Err(wrong.clone()) }
+            },
+        )
+        .interact_text();
+    answered.is_ok_and(|typed| is(&words[0], &typed))
 }

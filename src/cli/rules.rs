@@ -3,6 +3,7 @@
 use serde_json::json;
 
 use super::args::{RulesArgs, RulesCommand};
+use super::ask;
 use super::failure::{Failure, trouble};
 use super::house::{self, House, Named};
 use super::matches;
@@ -392,7 +393,7 @@ fn save(
     let saved = House { game: game.id().to_owned(), preset: Some(preset), set: table };
     let folder = house::folder(shell)?;
     let path = folder.join(format!("{folded}.toml"));
-    if path.exists() && !force {
+    if path.exists() && !force && !ask::replace(shell, &folded) {
         return Err(Failure::shell("house-exists", vec![("file", Arg::Text(path.display().to_string()))]));
     }
     let text = toml::to_string(&saved).unwrap_or_default();

@@ -2,6 +2,7 @@
 
 yes = yes
 no = no
+ask-replace = The house “{ $name }” exists already. Replace it?
 ask-yes-no = y / n
 ask-keys-choice = arrows or first letters · Esc: back · Ctrl-C: stop
 ask-keys-number = the number, then Enter · Esc: back · Ctrl-C: stop

@@ -2,6 +2,7 @@
 
 yes = oui
 no = non
+ask-replace = La règle maison « { $name } » existe déjà. La remplacer ?
 ask-yes-no = o / n
 ask-keys-choice = flèches ou premières lettres · Échap : retour · Ctrl-C : arrêter
 ask-keys-number = le nombre, puis Entrée · Échap : retour · Ctrl-C : arrêter
