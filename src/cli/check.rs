@@ -46,11 +46,24 @@ pub fn run(shell: &mut Shell, args: &CheckArgs) -> Result<(), Failure> {
     drop(store);
     let mut writable = if args.repair { Some(shell.store()?) } else { None };
     let store = shell.store_to_read()?;
+    if let Some(store) = writable.as_mut() {
+        store.drop_digests()?;
+    }
     if let Some(store) = &store {
         let bar = Progress::new(shell, "progress-check", Some(ids.len()));
-        for id in &ids {
-            refold(shell, store, writable.as_mut(), id, &mut troubles);
-            bar.step();
+        let mut each = |mut writable: Option<&mut Store>| {
+            for id in &ids {
+                refold(shell, store, writable.as_deref_mut(), id, &mut troubles);
+                bar.step();
+            }
+        };
+        // What is rebuilt is written together: one by one it would be made sure of each time.
+        match writable.as_mut() {
+            Some(writable) => writable.together(|writable| -> Result<(), Failure> {
+                each(Some(writable));
+                Ok(())
+            })?,
+            None => each(None),
         }
     }
     copies(shell, writable.as_mut(), &mut troubles)?;

@@ -99,6 +99,8 @@ pub fn run(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
         }
         Ok(outcomes)
     })?;
+    drop(store);
+    super::people::packed_up(shell)?;
     told(shell, &outcomes);
     Ok(())
 }

@@ -4,12 +4,13 @@ use clap::{Args, Subcommand};
 use serde_json::json;
 
 use super::failure::Failure;
+use super::progress::Progress;
 use super::shell::Shell;
 use crate::cards::fold_word;
 use crate::engine::Arg;
 use crate::games::{self, GAMES};
 use crate::i18n::plain;
-use crate::stats::{Career, Names, Rating, Season, Tally, ratings};
+use crate::stats::{Block, Career, Entry, Names, Rating, Season, Tally, ratings};
 use crate::store::{Naming, NamingKind, Span, Store, match_id};
 use crate::view::{self, Doc, ListedPlayer};
 
@@ -116,20 +117,70 @@ fn span(args: &SpanArgs) -> Result<Span, Failure> {
 /// If the database cannot be read.
 pub fn season(store: &Store, span: &Span) -> Result<Season, Failure> {
     let mut season = Season::new(names(store)?);
-    store.each_result(span, |found| {
-        season.add(
-            found.id,
-            found.game,
-            &found.opened,
-            found.rules,
-            &found.players,
-            found.over,
-            found.winner.as_deref(),
-            &found.totals,
-        );
-    })?;
+    let hidden = store.not_counted()?;
+    let wanted = |id: &str, game: &str, rules: &str, opened: &str| {
+        span.holds(game, rules, opened) && !hidden.contains(id)
+    };
+    for (block, kept) in store.digests()? {
+        // What is not kept, or is not of this format, is made here and not kept.
+        if kept.and_then(|kept| season.load(kept, &wanted)).is_none() {
+            season.load(packed(&store.block(block)?), &wanted);
+        }
+    }
     season.sort();
     Ok(season)
+}
+
+/// The results of a block of matches, packed.
+fn packed(results: &[crate::store::PlayedMatch]) -> Vec<u8> {
+    let mut block = Block::default();
+    for (found, deals) in results {
+        let entry = Entry {
+            id: &found.id,
+            game: &found.game,
+            opened: &found.opened,
+            rules: &found.rules,
+            players: &found.players,
+            over: found.over,
+            winner: found.winner.as_deref(),
+            totals: &found.totals,
+        };
+        block.add(&entry, deals.iter().map(|deal| (deal.contract.as_deref(), deal.score.as_slice())));
+    }
+    block.bytes()
+}
+
+/// Packs the results that statistics read, where matches have changed since that was last done. Where nothing can be
+/// written, statistics make them each time.
+///
+/// # Errors
+/// If the database cannot be read.
+pub fn packed_up(shell: &Shell) -> Result<(), Failure> {
+    let Some(store) = shell.store_to_read()? else { return Ok(()) };
+    if store.lacks_digests()? == 0 {
+        return Ok(());
+    }
+    let lacking: Vec<i64> =
+        store.digests()?.into_iter().filter(|(_, kept)| kept.is_none()).map(|(block, _)| block).collect();
+    drop(store);
+    let Ok(mut store) = shell.store() else { return Ok(()) };
+    if store.is_read_only() {
+        return Ok(());
+    }
+    let bar = Progress::new(shell, "progress-digest", Some(lacking.len()));
+    for blocks in lacking.chunks(16) {
+        let kept = store.together(|store| -> Result<(), Failure> {
+            for block in blocks {
+                store.keep_digest(*block, packed)?;
+                bar.step();
+            }
+            Ok(())
+        });
+        if kept.is_err() {
+            break;
+        }
+    }
+    Ok(())
 }
 
 /// The record of a player, or all players.
@@ -138,11 +189,12 @@ pub fn season(store: &Store, span: &Span) -> Result<Season, Failure> {
 /// If there is no such player.
 pub fn stats(shell: &mut Shell, args: &StatsArgs) -> Result<(), Failure> {
     let Some(wanted) = &args.player else { return list(shell, &args.span) };
+    packed_up(shell)?;
     let Some(store) = shell.store_to_read()? else { return Err(unknown(wanted)) };
     let season = season(&store, &span(&args.span)?)?;
     let player = one(&season, wanted)?;
     let partner = args.with.as_deref().map(|name| one(&season, name)).transpose()?;
-    let career = career(&store, &season, player, partner)?;
+    let career = Career::of(&season, player, partner);
     let rating = match partner {
         Some(_) => None,
         None => ratings(season.players.len(), &season.matches).get(player).copied(),
@@ -163,22 +215,6 @@ pub fn stats(shell: &mut Shell, args: &StatsArgs) -> Result<(), Failure> {
     let page = view::career(&title, &career, rating, GAMES, &shell.speaker);
     shell.page(&page);
     Ok(())
-}
-
-/// The career of a player in a season.
-///
-/// # Errors
-/// If the database cannot be read.
-pub fn career(
-    store: &Store,
-    season: &Season,
-    player: usize,
-    partner: Option<usize>,
-) -> Result<Career, Failure> {
-    Career::of(season, player, partner, |id| {
-        let deals = store.deal_results(id)?;
-        Ok(deals.into_iter().map(|deal| (deal.contract, deal.score)).collect())
-    })
 }
 
 fn rating_json(rating: Rating) -> serde_json::Value {
@@ -221,6 +257,7 @@ pub fn players(shell: &mut Shell, args: &PlayersArgs) -> Result<(), Failure> {
 
 fn list(shell: &mut Shell, args: &SpanArgs) -> Result<(), Failure> {
     let span = span(args)?;
+    packed_up(shell)?;
     let (season, aliases) = match shell.store_to_read()? {
         Some(store) => (season(&store, &span)?, names(&store)?.aliases()),
         None => (Season::default(), Vec::new()),

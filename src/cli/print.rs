@@ -213,7 +213,7 @@ fn record(store: &Store, args: &PrintArgs, player: &str) -> Result<Box<(Career, 
     let unknown = || Failure::shell("print-nothing", vec![]);
     let place = season.find(player).first().copied().ok_or_else(unknown)?;
     let rating = ratings(season.players.len(), &season.matches).get(place).copied();
-    Ok(Box::new((people::career(store, &season, place, None)?, rating)))
+    Ok(Box::new((Career::of(&season, place, None), rating)))
 }
 
 fn read_day(text: &str) -> Result<String, Failure> {
