@@ -4,9 +4,12 @@ mod suite {
     pub mod architecture;
     pub mod cases;
     pub mod cli;
+    pub mod completion;
     pub mod driven;
+    pub mod evenings;
     pub mod faults;
     pub mod golden;
+    pub mod guide;
     pub mod hostile;
     pub mod oracle;
     pub mod people;

@@ -4,6 +4,7 @@ use serde_json::Value;
 
 use super::args::AddArgs;
 use super::failure::Failure;
+use super::likely;
 use super::matches::{self, Match};
 use super::shell::Shell;
 use crate::engine::{Arg, ENGINE_FORMS, Entry, Report, Seq};
@@ -22,8 +23,8 @@ pub fn run(shell: &mut Shell, args: &AddArgs) -> Result<(), Failure> {
     let mut store = shell.store_if_any()?.ok_or_else(matches::no_match)?;
     let mut found = matches::load(shell, &store, None, None)?;
     let head = found.head();
-    let entries = said(&mut found, &sheet::split_args(&args.events), args.as_played)?;
-    let mut report = found.report(shell);
+    let entries = said(shell, &mut found, &sheet::split_args(&args.events), args.as_played)?;
+    let mut report = found.brief(shell);
     // What was read is not what will have been written.
     report.hash = None;
     if args.dry_run {
@@ -35,6 +36,7 @@ pub fn run(shell: &mut Shell, args: &AddArgs) -> Result<(), Failure> {
         report = matches::sealed(shell, &store, &found.id, report)?;
     }
     matches::show(shell, &report, Scope::Last(SHOWN));
+    store.leave();
     Ok(())
 }
 
@@ -42,11 +44,12 @@ pub fn run(shell: &mut Shell, args: &AddArgs) -> Result<(), Failure> {
 ///
 /// # Errors
 /// At the first event that cannot be read, cannot be true, or is proved against the rules.
-pub fn said(found: &mut Match, text: &str, as_played: bool) -> Result<Vec<Entry>, Failure> {
+pub fn said(shell: &Shell, found: &mut Match, text: &str, as_played: bool) -> Result<Vec<Entry>, Failure> {
     let game = found.folded.game;
     let forms = [ENGINE_FORMS, game.info().forms];
     let table = found.folded.play.table().clone();
-    let lines = sheet::read_lines(&forms, &table, text).map_err(|error| Failure::from(*error))?;
+    let lines = sheet::read_lines(&forms, &table, text)
+        .map_err(|error| likely::unread(found, text, shell.speaker.lang().french(), *error))?;
     let events: Vec<(Value, sheet::Span, String)> = lines
         .into_iter()
         .flat_map(|line| {

@@ -72,7 +72,9 @@ pub fn adopt(shell: &mut Shell, args: &AdoptArgs) -> Result<(), Failure> {
     matches::show(shell, &report, Scope::Last(10));
     shell.sentence("adopted", &[("deal", &from.to_string())]);
     for (id, old, new) in &changed {
-        shell.raw(&format!("  {id} : {old} → {new}\n"));
+        let words = format!("{old} → {new}");
+        let line = shell.speaker.phrase("paper-colon", &[("what", id), ("words", &words)]);
+        shell.raw(&format!("  {line}\n"));
     }
     Ok(())
 }

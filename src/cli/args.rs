@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use super::commands::Command;
 use crate::games::RAISES;
 
 #[derive(Debug, Parser)]
@@ -35,71 +36,6 @@ pub enum When {
     Auto,
     Always,
     Never,
-}
-
-#[derive(Debug, Subcommand)]
-pub enum Command {
-    #[command(alias = "nouveau")]
-    New(NewArgs),
-    #[command(alias = "noter")]
-    Add(AddArgs),
-    #[command(alias = "jouer")]
-    Play(PlayArgs),
-    #[command(alias = "voir")]
-    Show(ShowArgs),
-    #[command(alias = "liste")]
-    List(ListArgs),
-    #[command(alias = "annuler")]
-    Undo(CountArgs),
-    #[command(alias = "refaire")]
-    Redo(CountArgs),
-    #[command(alias = "corriger")]
-    Amend(AmendArgs),
-    #[command(alias = "adopter")]
-    Adopt(AdoptArgs),
-    #[command(alias = "remplacer")]
-    Reseat(ReseatArgs),
-    #[command(alias = "journal")]
-    Log(LogArgs),
-    #[command(alias = "expliquer")]
-    Explain(ExplainArgs),
-    #[command(alias = "compter")]
-    Score(ScoreArgs),
-    #[command(alias = "regles")]
-    Rules(RulesArgs),
-    #[command(alias = "recompter")]
-    Rescore(RescoreArgs),
-    #[command(alias = "convertir")]
-    Convert(ConvertArgs),
-    #[command(alias = "exporter")]
-    Export(super::export::ExportArgs),
-    #[command(alias = "importer")]
-    Import(super::import::ImportArgs),
-    #[command(alias = "choisir")]
-    Choose(super::choose::ChooseArgs),
-    #[command(alias = "arbitre")]
-    Referee(super::referee::RefereeArgs),
-    #[command(alias = "verifier")]
-    Check(CheckArgs),
-    #[command(alias = "imprimer")]
-    Print(super::print::PrintArgs),
-    #[command(alias = "veille")]
-    Watch(WatchArgs),
-    #[command(alias = "reglages")]
-    Config(ConfigArgs),
-    Completions {
-        #[arg(value_name = "SHELL")]
-        shell: clap_complete::Shell,
-    },
-    #[command(alias = "manuel")]
-    Man {
-        #[arg(long, value_name = "DIR")]
-        output: Option<PathBuf>,
-    },
-    #[command(alias = "statistiques")]
-    Stats(super::people::StatsArgs),
-    #[command(alias = "joueurs")]
-    Players(super::people::PlayersArgs),
 }
 
 #[derive(Debug, Clone, Args)]
@@ -220,6 +156,18 @@ pub struct ReseatArgs {
 pub struct WatchArgs {
     #[arg(value_name = "ID")]
     pub id: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct CompletionsArgs {
+    #[arg(value_name = "SHELL")]
+    pub shell: clap_complete::Shell,
+}
+
+#[derive(Debug, Args)]
+pub struct ManArgs {
+    #[arg(long, value_name = "DIR")]
+    pub output: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]

@@ -111,7 +111,7 @@ fn refold(shell: &Shell, store: &Store, writable: Option<&mut Store>, id: &str, 
         Err(Failure::Refused(refusal)) => return trouble(refusal.said, false),
         Err(Failure::Told(_)) => return,
     };
-    let report = found.report(shell);
+    let report = found.brief(shell);
     for deal in &report.deals {
         for problem in &deal.problems {
             let args = vec![("deal", Arg::from(deal.no)), ("text", Arg::Text(problem.clone()))];

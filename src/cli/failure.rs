@@ -36,6 +36,8 @@ pub struct Refusal {
     pub table: Option<crate::engine::Table>,
     /// The reading of the notation that failed, with its own words.
     pub sheet: Option<Box<SheetError>>,
+    /// The whole line that was probably meant, if the match would take it.
+    pub meant: Option<String>,
 }
 
 impl Failure {
@@ -51,6 +53,7 @@ impl Failure {
             span: None,
             table: None,
             sheet: None,
+            meant: None,
         }))
     }
 
@@ -122,6 +125,15 @@ impl Failure {
             refusal.span = Some((line, column, width));
         }
         self
+    }
+
+    /// The whole line that was probably meant.
+    #[must_use]
+    pub fn meant(&self) -> Option<&str> {
+        match self {
+            Failure::Refused(refusal) => refusal.meant.as_deref(),
+            Failure::Usage(_) | Failure::Damaged(_) | Failure::Told(_) => None,
+        }
     }
 
     /// Is it the refusal of that id?

@@ -2,27 +2,31 @@
 
 use serde_json::{Value, json};
 
-use super::amend_page;
 use super::failure::Failure;
 use super::matches::{self, Match};
+use super::ruling_page::Case;
 use super::shell::Shell;
-use super::{add, amend, ask, guided_new, guided_page, undo};
+use super::{add, amend, ask, guided_amend, guided_new, guided_page, guided_ruling, undo};
 use crate::cards::fold_word;
-use crate::engine::{Arg, ENGINE_FORMS, Form, Kind, Report, Seat};
+use crate::engine::{Ask, ENGINE_FORMS, Form, Kind, Report, Seat};
 use crate::i18n::plain;
-use crate::prompt::{Answer, Chosen, Guide, Item, Menu, Terminal, keyword};
+use crate::prompt::{Answer, Chosen, Guide, Item, Menu, Terminal};
+use crate::sheet::keyword;
 use crate::store::Store;
 use crate::view::{self, Scope};
 
 /// What one line of the menu does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Step {
+    /// Records the line that was probably meant by the last one.
+    Meant,
     /// Asks for an event.
     Event(&'static Form),
     Undo,
     Redo,
     Amend,
     Explain,
+    Ruling,
     Slate,
     New,
     Quit,
@@ -55,13 +59,16 @@ pub fn run(shell: &mut Shell, store: &mut Store, terminal: &mut Terminal) -> Res
     };
     shell.match_id = Some(found.id.clone());
     guided_page::show(shell, terminal, &found.report(shell), None);
+    let mut meant = None;
     loop {
-        match step(shell, store, terminal, &mut found) {
+        shell.measure();
+        match step(shell, store, terminal, &mut found, meant.take()) {
             Ok(Next::Go) => {}
             Ok(Next::Leave) => return Ok(()),
             Err(failure @ (Failure::Told(_) | Failure::Damaged(_))) => return Err(failure),
             Err(failure) => {
                 shell.fail(&failure);
+                meant = failure.meant().map(str::to_owned);
                 found = matches::load(shell, store, None, None)?;
             }
         }
@@ -74,11 +81,17 @@ fn step(
     store: &mut Store,
     terminal: &mut Terminal,
     found: &mut Match,
+    meant: Option<String>,
 ) -> Result<Next, Failure> {
     let report = found.report(shell);
-    let (steps, items, at) = choices(shell, found, &report);
+    let (mut steps, mut items, mut at) = choices(shell, found, &report);
+    if let Some(line) = &meant {
+        steps.insert(0, Step::Meant);
+        items.insert(0, Item::new(plain(line)).hint(shell.speaker.word("play-meant")));
+        at = 0;
+    }
     let title = guided_page::question(shell, &report);
-    let help = shell.speaker.word("play-keys");
+    let help = format!("{}\n{}", shell.speaker.word("play-keys"), shell.speaker.word("play-always"));
     let rows = guided_page::menu_rows(terminal);
     let menu =
         Menu { at: Some(at), free: true, help: &help, rows, trace: false, ..Menu::new(&title, &items) };
@@ -90,7 +103,9 @@ fn step(
             Some(Step::Event(form)) => event(shell, store, terminal, found, form),
             Some(Step::Undo) => back(shell, store, terminal, found, true),
             Some(Step::Redo) => back(shell, store, terminal, found, false),
-            Some(Step::Amend) => correct(shell, store, terminal, found),
+            Some(Step::Amend) => guided_amend::correct(shell, store, terminal, found).map(|()| Next::Go),
+            Some(Step::Ruling) => ruling(shell, store, terminal, found),
+            Some(Step::Meant) => record(shell, store, terminal, found, &meant.unwrap_or_default()),
             Some(Step::Explain) => explain(shell, found, None),
             Some(Step::Slate) => {
                 matches::show(shell, &report, Scope::Whole);
@@ -157,6 +172,7 @@ fn choices(shell: &Shell, found: &Match, report: &Report) -> (Vec<Step>, Vec<Ite
         (Step::Redo, "play-redo", &["redo", "refaire"]),
         (Step::Amend, "play-amend", &["amend", "corriger"]),
         (Step::Explain, "play-explain", &["explain", "expliquer"]),
+        (Step::Ruling, "play-ruling", &["ruling", "arbitre", "decision", "referee"]),
         (Step::Slate, "play-slate", &["show", "voir"]),
         (Step::New, "play-new", &["new", "nouveau"]),
         (Step::Quit, "play-quit", &["quit", "quitter", "q", "exit"]),
@@ -245,7 +261,7 @@ fn typed(
     match fold_word(word).as_str() {
         "amend" | "corriger" if !rest.is_empty() => {
             let (deal, change) = rest.trim().split_once(' ').unwrap_or((rest.trim(), ""));
-            correct_so(shell, store, terminal, found, deal, change)
+            guided_amend::correct_so(shell, store, terminal, found, deal, change).map(|()| Next::Go)
         }
         "explain" | "expliquer" => explain(shell, found, Some(rest.trim())),
         "help" | "aide" | "?" => {
@@ -267,7 +283,7 @@ fn record(
 ) -> Result<Next, Failure> {
     let (id, head) = (found.id.clone(), found.head());
     let before = found.report(shell);
-    let mut placed = add::said(found, line, false);
+    let mut placed = add::said(shell, found, line, false);
     if let Err(Failure::Refused(refusal)) = &placed
         && let Some(article) = refusal.article
     {
@@ -278,7 +294,7 @@ fn record(
         if !ask::confirm(shell, terminal, "play-as-played")? {
             return Ok(Next::Go);
         }
-        placed = add::said(found, line, true);
+        placed = add::said(shell, found, line, true);
     }
     let entries = match placed {
         Ok(entries) => entries,
@@ -307,6 +323,29 @@ fn back(
     Ok(Next::Go)
 }
 
+/// What the rules prescribe after an irregularity, and its record if the table says so.
+fn ruling(
+    shell: &mut Shell,
+    store: &mut Store,
+    terminal: &mut Terminal,
+    found: &mut Match,
+) -> Result<Next, Failure> {
+    let play = found.folded.play.copy();
+    let case = Case {
+        game: found.folded.game,
+        table: play.table().clone(),
+        play,
+        match_id: Some(found.id.clone()),
+        rules: found.folded.head.rules.preset.clone(),
+    };
+    let Some(events) = guided_ruling::ask(shell, terminal, &case, Ask::default())? else {
+        return Ok(Next::Go);
+    };
+    let line: Vec<String> =
+        events.iter().map(|event| matches::event_text(case.game, event, &case.table)).collect();
+    record(shell, store, terminal, found, &line.join(", "))
+}
+
 fn explain(shell: &mut Shell, found: &Match, deal: Option<&str>) -> Result<Next, Failure> {
     let report = found.report(shell);
     let asked = deal.filter(|text| !text.is_empty()).map(|text| amend::number(found, text)).transpose()?;
@@ -318,69 +357,5 @@ fn explain(shell: &mut Shell, found: &Match, deal: Option<&str>) -> Result<Next,
         shell.page(&page);
     }
     shell.flush();
-    Ok(Next::Go)
-}
-
-/// Puts a deal right: which one, which event, and what instead.
-fn correct(
-    shell: &mut Shell,
-    store: &mut Store,
-    terminal: &mut Terminal,
-    found: &mut Match,
-) -> Result<Next, Failure> {
-    let report = found.report(shell);
-    let deals: Vec<&crate::engine::DealReport> = report.deals.iter().rev().collect();
-    let items: Vec<Item> =
-        deals.iter().map(|deal| Item::new(deal.no.to_string()).hint(plain(&deal.shown.join(", ")))).collect();
-    if items.is_empty() {
-        return Err(Failure::shell("nothing-to-undo", vec![("count", Arg::from(0))]));
-    }
-    let title = shell.speaker.word("play-amend-which");
-    let keys = shell.speaker.word("ask-keys-choice");
-    let menu = Menu { at: Some(0), help: &keys, ..Menu::new(&title, &items) };
-    let deal = match menu.ask(terminal) {
-        Answer::Given(Chosen::Item(place)) => deals.get(place).map(|deal| deal.no.to_string()),
-        Answer::Given(Chosen::Line(_)) | Answer::Back => None,
-        Answer::Interrupted => return Err(Failure::Told(130)),
-    };
-    let Some(deal) = deal else { return Ok(Next::Go) };
-    let events = deals.iter().find(|known| known.no.to_string() == deal).map(|known| known.shown.clone());
-    let events = events.unwrap_or_default();
-    let title = shell.speaker.phrase("play-amend-what", &[("deal", &deal)]);
-    let keys = shell.speaker.word("play-amend-keys");
-    let drop = shell.speaker.word("play-amend-drop");
-    let items: Vec<Item> = events.iter().map(|event| Item::new(format!("{drop} {event}"))).collect();
-    let menu = Menu { free: true, help: &keys, ..Menu::new(&title, &items) };
-    match menu.ask(terminal) {
-        Answer::Given(Chosen::Item(place)) => {
-            correct_so(shell, store, terminal, found, &deal, &format!("drop {}", place + 1))
-        }
-        Answer::Given(Chosen::Line(line)) => correct_so(shell, store, terminal, found, &deal, &line),
-        Answer::Back => Ok(Next::Go),
-        Answer::Interrupted => Err(Failure::Told(130)),
-    }
-}
-
-/// Shows what a correction changes, asks, and keeps it.
-fn correct_so(
-    shell: &mut Shell,
-    store: &mut Store,
-    terminal: &mut Terminal,
-    found: &mut Match,
-    deal: &str,
-    change: &str,
-) -> Result<Next, Failure> {
-    let deal = amend::number(found, deal)?;
-    let amended = amend::work_out(shell, found, deal, change, "")?;
-    let (before, report) = (found.report(shell), amended.after.report(shell));
-    let page = amend_page::preview(shell, found, &amended, &before, &report);
-    shell.page(&page);
-    shell.flush();
-    if !ask::confirm(shell, terminal, "amend-keep")? {
-        return Ok(Next::Go);
-    }
-    matches::append(shell, store, &found.id, found.head(), &amended.entries, &report)?;
-    *found = matches::load(shell, store, Some(&found.id.clone()), None)?;
-    guided_page::show(shell, terminal, &report, None);
     Ok(Next::Go)
 }

@@ -10,12 +10,18 @@ use crate::view::{self, Doc, Scope};
 /// The lines of a screen that is counted on, even where the window is higher.
 const SCREEN: usize = 24;
 /// The lines of a menu around its choices: the question and the keys.
-const AROUND: usize = 3;
+const AROUND: usize = 4;
 
 /// How many choices the menu shows.
 #[must_use]
 pub fn menu_rows(terminal: &Terminal) -> usize {
     (screen(terminal) / 4).clamp(3, 6)
+}
+
+/// How many choices a long list shows at once.
+#[must_use]
+pub fn list_rows(terminal: &Terminal) -> usize {
+    screen(terminal).saturating_sub(AROUND + 3).clamp(3, 16)
 }
 
 fn screen(terminal: &Terminal) -> usize {
@@ -28,9 +34,10 @@ pub fn show(shell: &mut Shell, window: &Terminal, report: &Report, deal: Option<
     let changed = deal.and_then(|no| report.deals.iter().find(|deal| deal.no == no));
     let lines = |doc: &Doc| terminal(doc, shell.look).lines().count();
     let mut best = None;
-    for (shown, told) in [(8, 4), (6, 4), (5, 4), (4, 3), (3, 2), (2, 2), (1, 1)] {
+    for (shown, told) in [(8, 4), (6, 4), (5, 4), (4, 3), (3, 2), (2, 2), (1, 1), (1, 0)] {
         let mut doc = view::slate_within(report, &shell.speaker, Scope::Last(shown), shell.look.width);
-        if let Some(deal) = changed {
+        // Where nothing else is left out, what changed is: its row says it too.
+        if let Some(deal) = changed.filter(|_| told > 0) {
             doc.blocks.extend(view::changed(report, deal, &shell.speaker, told).blocks);
         }
         let fits = lines(&doc) <= room;
@@ -58,13 +65,12 @@ pub fn after(shell: &mut Shell, window: &Terminal, before: &Report, report: &Rep
         None => {
             let last = report.deals.last().map(|deal| deal.shown.join(", "));
             let text = last.unwrap_or_else(|| line.to_owned());
-            shell.raw(&format!("  ✓ {}\n", plain(&text)));
-            let known = &before.notices;
-            let fresh: Vec<String> =
-                report.notices.iter().filter(|notice| !known.contains(notice)).cloned().collect();
-            for notice in fresh {
-                shell.raw(&format!("    {notice}\n"));
+            let mut doc = Doc::default();
+            doc.text(format!("  ✓ {}", plain(&text)));
+            for notice in report.notices.iter().filter(|notice| !before.notices.contains(notice)) {
+                doc.text(format!("    {notice}"));
             }
+            shell.page(&doc);
             shell.flush();
         }
     }

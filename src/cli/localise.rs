@@ -9,6 +9,7 @@ use clap::{ArgAction, Command, CommandFactory as _, FromArgMatches as _};
 use serde_json::json;
 
 use super::args::Cli;
+use super::commands::whole;
 use super::config::Config;
 use crate::i18n::{Lang, Speaker, plain};
 
@@ -61,9 +62,7 @@ impl Answer {
 pub fn parse(argv: Vec<OsString>, lang: Lang) -> Result<Cli, Answer> {
     let speaker = Speaker::new(lang);
     let as_json = argv.iter().take_while(|word| *word != "--").any(|word| word == "--json");
-    // Taking the command apart again would cost every run more than reading the words.
-    let mut command = std::mem::ManuallyDrop::new(plain_command());
-    let parsed = command.try_get_matches_from_mut(argv.clone());
+    let parsed = plain_command().try_get_matches_from(argv.clone());
     let cli = parsed.and_then(|matches| Cli::from_arg_matches(&matches));
     cli.and_then(|cli| match cli.global.lang.as_deref() {
         Some(asked) if Lang::read(asked).is_none() => {
@@ -73,9 +72,22 @@ pub fn parse(argv: Vec<OsString>, lang: Lang) -> Result<Cli, Answer> {
     })
     .map_err(|error| match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => help(argv, &speaker),
+        // Who types `help` means `--help`.
+        ErrorKind::InvalidSubcommand if asks_help(&argv) => {
+            let words = argv.iter().filter(|word| !is_help(word)).cloned();
+            help(words.chain(["--help".into()]).collect(), &speaker)
+        }
         ErrorKind::DisplayVersion => Answer { text: version(), status: 0 },
         _ => wrong(&error, &speaker, as_json),
     })
+}
+
+fn is_help(word: &OsString) -> bool {
+    word == "help" || word == "aide"
+}
+
+fn asks_help(argv: &[OsString]) -> bool {
+    argv.get(1).is_some_and(is_help)
 }
 
 /// The version with the schema of the database, the same on every machine.
@@ -96,13 +108,29 @@ fn help_flag() -> clap::Arg {
 
 /// The help of the command that was asked about, in words.
 fn help(argv: Vec<OsString>, speaker: &Speaker) -> Answer {
-    let width = std::env::var("COLUMNS").ok().and_then(|text| text.parse().ok()).unwrap_or(100);
-    let command = worded(plain_command(), speaker, "").term_width(width);
+    let columns = std::env::var("COLUMNS").ok().and_then(|text| text.parse().ok());
+    let measured = || console::Term::stdout().size_checked().map(|(_, columns)| usize::from(columns));
+    let width = columns.or_else(measured).unwrap_or(80).clamp(30, 100);
+    let mut command = worded(whole(plain_command()), speaker, "").term_width(width);
+    let overview = super::overview::text(&command, speaker, width);
+    command = command.override_help(StyledStr::from(overview));
+    command.build();
+    let command = command.mut_subcommands(|sub| folded(sub, speaker));
     let text = match command.try_get_matches_from(argv) {
         Err(error) => error.render().to_string(),
         Ok(_) => String::new(),
     };
     Answer { text, status: 0 }
+}
+
+/// A command whose help says in one line what every command takes.
+fn folded(command: Command, speaker: &Speaker) -> Command {
+    let everywhere = |arg: &clap::Arg| arg.is_global_set() || arg.get_id() == "help";
+    let before = command.get_after_help().map(ToString::to_string).unwrap_or_default();
+    let line = speaker.help("options-everywhere").unwrap_or_default();
+    let after = if before.is_empty() { line } else { format!("{line}\n\n{before}") };
+    let command = command.mut_args(|arg| if everywhere(&arg) { arg.hide(true) } else { arg });
+    command.after_help(StyledStr::from(after)).mut_subcommands(|sub| folded(sub, speaker))
 }
 
 /// The whole command with its words, for help, manual pages and completions.
@@ -128,7 +156,11 @@ pub fn worded(command: Command, speaker: &Speaker, path: &str) -> Command {
     if let Some(examples) = speaker.help(&format!("examples-{path}")) {
         command = command.after_help(StyledStr::from(examples));
     }
+    let mut place = 0;
     command = command.mut_args(|arg| {
+        place += 1;
+        // What every command takes stands last; the others as they are written down.
+        let order = if arg.is_global_set() { place + 100 } else { place };
         let id = arg.get_id().to_string();
         let text = speaker.help(&format!("arg-{path}-{id}")).or_else(|| speaker.help(&format!("arg-{id}")));
         let heading = if arg.is_positional() { arguments.clone() } else { options.clone() };
@@ -137,6 +169,7 @@ pub fn worded(command: Command, speaker: &Speaker, path: &str) -> Command {
         let arg = if names.is_empty() { arg } else { arg.value_names(names) };
         let valued = matches!(arg.get_action(), ArgAction::Set | ArgAction::Append);
         arg.help(text.unwrap_or_default())
+            .display_order(order)
             .help_heading(heading)
             .hide_default_value(valued)
             .hide_possible_values(valued)

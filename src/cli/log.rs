@@ -1,7 +1,10 @@
 //! `ardoise log`: the audit trail of a match.
 
+use std::fmt::Write as _;
+
 use serde_json::json;
 
+use super::agree;
 use super::args::LogArgs;
 use super::failure::Failure;
 use super::matches::{self, Match};
@@ -89,8 +92,16 @@ pub fn described(shell: &Shell, found: &Match, record: &Record) -> String {
     match &record.entry {
         Entry::Open { rules, table, .. } => speaker
             .phrase("log-open", &[("players", &plain(&table.players.join(" "))), ("rules", &rules.preset)]),
-        Entry::Adopt { rules, reason, .. } => {
-            because(speaker.phrase("log-adopt", &[("rules", &rules.preset)]), reason)
+        Entry::Adopt { from, rules, reason, .. } => {
+            let old = agree::rules_at(found, from.saturating_sub(1));
+            let mut what = plain(&rules.preset);
+            // Other rules altogether are known by their name; an option agreed on is not.
+            if old.preset == rules.preset {
+                for (id, before, after) in agree::changed(&old, rules) {
+                    let _ = write!(what, ", {id} {before} → {after}");
+                }
+            }
+            because(speaker.phrase("log-adopt", &[("rules", &what)]), reason)
         }
         Entry::Reseat { table, reason, .. } => {
             because(speaker.phrase("log-reseat", &[("players", &plain(&table.players.join(" ")))]), reason)

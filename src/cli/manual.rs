@@ -2,20 +2,19 @@
 
 use std::path::Path;
 
+use super::commands::whole;
+use super::complete;
 use super::failure::Failure;
 use super::localise::{plain_command, worded};
 use super::shell::Shell;
 use crate::engine::Arg;
 
-/// Completions for a shell.
+/// Completions for a shell: what it reads once, so that it asks the program after every Tab.
 ///
 /// # Errors
 /// Never; the signature is that of every command.
 pub fn completions(shell: &mut Shell, kind: clap_complete::Shell) -> Result<(), Failure> {
-    let mut command = worded(plain_command(), &shell.speaker, "");
-    let mut bytes = Vec::new();
-    clap_complete::generate(kind, &mut command, "ardoise", &mut bytes);
-    shell.raw(&String::from_utf8_lossy(&bytes));
+    shell.raw(&complete::registration(kind));
     Ok(())
 }
 
@@ -24,7 +23,7 @@ pub fn completions(shell: &mut Shell, kind: clap_complete::Shell) -> Result<(), 
 /// # Errors
 /// If the folder cannot be written.
 pub fn man(shell: &mut Shell, output: Option<&Path>) -> Result<(), Failure> {
-    let mut command = worded(plain_command(), &shell.speaker, "");
+    let mut command = worded(whole(plain_command()), &shell.speaker, "");
     command.build();
     let unwritable = |path: &Path, error: &std::io::Error| {
         let file = Arg::Text(path.display().to_string());

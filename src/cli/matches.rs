@@ -118,6 +118,8 @@ impl Match {
         let mut report = self.folded.play.report(&self.folded.head, &shell.speaker);
         report.hash.clone_from(&self.hash);
         report.conflict.clone_from(&self.conflict);
+        let adopted = self.folded.force.rules.iter();
+        report.adopted = adopted.map(|(from, (_, rules))| (*from, rules.clone())).collect();
         report
     }
 

@@ -6,27 +6,36 @@ mod amend;
 mod amend_page;
 mod args;
 mod ask;
+mod brief;
 mod carried;
 mod check;
 mod choose;
 #[cfg(feature = "parquet")]
 mod columns;
+mod commands;
+mod complete;
+mod complete_events;
+mod complete_values;
 mod config;
 mod convert;
 mod explain;
 mod export;
 mod failure;
 mod guided;
+mod guided_amend;
 mod guided_new;
 mod guided_page;
+mod guided_ruling;
 mod house;
 mod import;
+mod likely;
 mod list;
 mod localise;
 mod log;
 mod manual;
 mod matches;
 mod new;
+mod overview;
 mod paper;
 mod paper_rows;
 mod people;
@@ -39,6 +48,7 @@ mod rescore;
 mod rules;
 mod rules_diff;
 mod ruling;
+mod ruling_page;
 mod score;
 mod search;
 mod sheets;
@@ -52,13 +62,16 @@ use std::ffi::OsString;
 
 pub use house::House;
 
-use args::Command;
+use commands::Command;
 use failure::Failure;
 use shell::Shell;
 
 /// Runs the program and gives its exit status.
 #[must_use]
 pub fn run(argv: Vec<OsString>) -> u8 {
+    if let Some(status) = complete::answer(&argv) {
+        return status;
+    }
     let lang = localise::language(&argv);
     let cli = match localise::parse(argv, lang) {
         Ok(cli) => cli,
@@ -101,8 +114,8 @@ fn dispatch(shell: &mut Shell, command: Option<Command>) -> Result<(), Failure> 
         Some(Command::Print(args)) => print::run(shell, &args),
         Some(Command::Watch(args)) => watch::run(shell, &args),
         Some(Command::Config(args)) => config::run(shell, &args),
-        Some(Command::Completions { shell: kind }) => manual::completions(shell, kind),
-        Some(Command::Man { output }) => manual::man(shell, output.as_deref()),
+        Some(Command::Completions(args)) => manual::completions(shell, args.shell),
+        Some(Command::Man(args)) => manual::man(shell, args.output.as_deref()),
         Some(Command::Stats(args)) => people::stats(shell, &args),
         Some(Command::Players(args)) => people::players(shell, &args),
     }

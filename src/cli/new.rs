@@ -34,13 +34,27 @@ fn usual(shell: &Shell, args: &NewArgs) -> NewArgs {
     if args.rules.is_none() {
         args.rules = shell.config.rules.get(game.id()).cloned();
     }
-    if args.players.is_empty() {
+    let commas = args.players.iter().any(|name| name.contains(','));
+    if args.players.is_empty() || commas {
         let rules = house::resolve(shell, game, args.rules.as_deref(), &[]).ok();
         let range = rules.and_then(|rules| game.players(&rules).ok());
+        if commas {
+            let fits = range.as_ref().is_some_and(|range| range.contains(&args.players.len()));
+            args.players = without_commas(&args.players, fits);
+            return args;
+        }
         let table = shell.config.table_of(|count| range.as_ref().is_none_or(|range| range.contains(&count)));
         args.players = table.cloned().unwrap_or_default();
     }
     args
+}
+
+/// Names between which commas were typed: `Ana,Bob,Cy,Dee` where that makes a table, or `Ana, Bob, Cy, Dee`.
+fn without_commas(names: &[String], fits: bool) -> Vec<String> {
+    let parts =
+        names.iter().flat_map(|name| if fits { vec![name.as_str()] } else { name.split(',').collect() });
+    let bare = parts.map(|name| name.trim_matches(|letter: char| letter == ',' || letter.is_whitespace()));
+    bare.filter(|name| !name.is_empty()).map(str::to_owned).collect()
 }
 
 /// A match that can be opened.

@@ -424,7 +424,9 @@ fn log(shell: &mut Shell) -> Result<(), Failure> {
         let id = format!("players-log-{}", entry.kind.word());
         let (name, target) = (plain(&entry.name), plain(entry.target.as_deref().unwrap_or_default()));
         let what = shell.speaker.phrase(&id, &[("name", &name), ("target", &target)]);
-        let line = format!("{}  {}  {what}\n", super::matches::moment(entry.at), plain(&entry.author));
+        let when = super::matches::moment(entry.at);
+        let when = when.get(..16).unwrap_or(&when).replace('T', " ");
+        let line = format!("{when}  {}  {what}\n", plain(&entry.author));
         shell.raw(&line);
     }
     Ok(())

@@ -77,7 +77,7 @@ fn record(
     as_played: bool,
 ) -> Result<(), Failure> {
     let head = found.head();
-    let entries = match add::said(found, line, as_played) {
+    let entries = match add::said(shell, found, line, as_played) {
         Ok(entries) => entries,
         Err(failure) => {
             *found = matches::load(shell, store, Some(&found.id.clone()), None)?;

@@ -34,7 +34,7 @@ pub enum RefereeCommand {
     Trick(TrickArgs),
     #[command(alias = "donne")]
     Deal {
-        #[arg(value_name = "SHEET|-")]
+        #[arg(value_name = "FILE|-")]
         file: PathBuf,
     },
     Positions {

@@ -20,6 +20,8 @@ struct Recorded {
     dealer: Option<Seat>,
     start: Option<Start>,
     events: Vec<(DealNo, serde_json::Value)>,
+    /// What was played: for a match of the database, rules adopted and players replaced in mid-match included.
+    played: Option<Report>,
 }
 
 /// A match as it would have been.
@@ -37,8 +39,11 @@ struct Version {
 pub fn run(shell: &mut Shell, args: &RescoreArgs) -> Result<(), Failure> {
     let recorded = recorded(shell, args.target.as_deref())?;
     let sets = house::read_sets(&args.set)?;
-    let mut versions =
-        vec![version(shell, &recorded, recorded.head.rules.preset.clone(), &recorded.head.rules)?];
+    let own = recorded.head.rules.preset.clone();
+    let mut versions = vec![match &recorded.played {
+        Some(report) => Version { name: own, report: report.clone(), ended: None },
+        None => version(shell, &recorded, own, &recorded.head.rules)?,
+    }];
     for name in &args.rules {
         let rules = house::resolve(shell, recorded.game, Some(name), &sets)?;
         let players = recorded.game.players(&rules).map_err(Failure::Damaged)?;
@@ -82,6 +87,7 @@ fn recorded(shell: &Shell, target: Option<&str>) -> Result<Recorded, Failure> {
             dealer: opening.dealer,
             start: opening.start,
             events: events.collect(),
+            played: None,
         });
     }
     let store = shell.store_to_read()?.ok_or_else(matches::no_match)?;
@@ -93,7 +99,8 @@ fn recorded(shell: &Shell, target: Option<&str>) -> Result<Recorded, Failure> {
     let events = found.folded.force.deals.values().flatten();
     let events = events.map(|happened| (happened.deal, happened.event.clone())).collect();
     let head = found.folded.head.clone();
-    Ok(Recorded { game: found.folded.game, start: head.start.clone(), head, table, dealer, events })
+    let (game, start, played) = (found.folded.game, head.start.clone(), Some(found.report(shell)));
+    Ok(Recorded { game, start, head, table, dealer, events, played })
 }
 
 /// Plays what was recorded under some rules; what they do not allow is a problem of its deal.

@@ -184,7 +184,7 @@ fn show(shell: &mut Shell, name: Option<&str>, set: &[String]) -> Result<(), Fai
 pub fn meaning(shell: &Shell, game: &dyn AnyGame, id: &str, value: &str) -> String {
     let option = shell.speaker.option(game.id(), &format!("option-{id}")).unwrap_or_default();
     match shell.speaker.option(game.id(), &format!("option-{id}-{value}")) {
-        Some(value) => format!("{option} : {value}"),
+        Some(value) => shell.speaker.phrase("paper-colon", &[("what", &option), ("words", &value)]),
         None => option,
     }
 }

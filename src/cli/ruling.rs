@@ -1,18 +1,18 @@
 //! `ardoise referee ruling`: what the rules prescribe after an irregularity, and how it is recorded.
 
-use std::io::IsTerminal as _;
-
 use clap::Args;
 use serde_json::{Value, json};
 
 use super::failure::Failure;
 use super::matches::{self, Match};
+use super::ruling_page::{Case, events, page, ready, ruling_json};
 use super::shell::Shell;
-use super::{add, house};
+use super::{add, guided_ruling, house};
 use crate::cards::fold_word;
-use crate::engine::{AnyGame, AnyPlay, Arg, Ask, Ruling, Said, Seat, Table};
+use crate::engine::{AnyGame, Arg, Ask, Ruling, Seat, Table};
 use crate::games;
 use crate::i18n::{Lang, Speaker, glossary, glossary_names, plain};
+use crate::prompt::Terminal;
 use crate::view::{Cell, Column, Doc, Scope, Table as Grid, Tone};
 
 /// What is asked of the referee.
@@ -36,15 +36,6 @@ pub struct RulingArgs {
     pub set: Vec<String>,
 }
 
-/// What a ruling is given about: a match, or rules alone.
-struct Case {
-    game: &'static dyn AnyGame,
-    table: Table,
-    play: Box<dyn AnyPlay>,
-    found: Option<Match>,
-    rules: String,
-}
-
 /// Gives a ruling, or lists those of a game.
 ///
 /// # Errors
@@ -53,28 +44,29 @@ pub fn run(shell: &mut Shell, args: &RulingArgs) -> Result<(), Failure> {
     if args.apply && (args.rules.is_some() || !args.set.is_empty()) {
         return Err(Failure::shell("ruling-other-rules", vec![]));
     }
-    let case = case(shell, args)?;
+    let (case, found) = case(shell, args)?;
     let player = args.player.as_deref().map(|name| seat(&case.table, name)).transpose()?;
     let ask = Ask { player, trick: args.trick, points: args.points };
     let rulings = case.play.rulings(&ask);
     let asked = args.irregularity.join(" ");
-    let (chosen, also) = match (fold_word(asked.trim()).as_str(), on_terminal(shell)) {
-        ("", true) => match choose(shell, &rulings)? {
-            Some(ruling) => (ruling, Vec::new()),
-            None => return Ok(()),
-        },
-        ("", false) => {
+    let terminal = Terminal::open(shell.look.color).filter(|_| !shell.json && !args.apply);
+    let (chosen, also) = match (fold_word(asked.trim()).as_str(), terminal) {
+        ("", Some(mut terminal)) => {
+            let Some(events) = guided_ruling::ask(shell, &mut terminal, &case, ask)? else { return Ok(()) };
+            return keep(shell, case, found, &events);
+        }
+        ("", None) => {
             list(shell, &case, &rulings);
             return Ok(());
         }
         (words, _) => pick(&rulings, words)?,
     };
     if args.apply {
-        return apply(shell, args, case, chosen);
+        return apply(shell, args, case, found, chosen);
     }
     if shell.json {
         let value = json!({"format": 1, "game": case.game.id(), "rules": case.rules,
-            "match": case.found.as_ref().map(|found| found.id.clone()), "rulings": [ruling_json(shell, &case, chosen)]});
+            "match": case.match_id, "rulings": [ruling_json(shell, &case, chosen)]});
         shell.value(&value);
         return Ok(());
     }
@@ -83,12 +75,8 @@ pub fn run(shell: &mut Shell, args: &RulingArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-fn on_terminal(shell: &Shell) -> bool {
-    !shell.json && std::io::stdin().is_terminal() && std::io::stderr().is_terminal()
-}
-
 /// The current match if it is of that game and no other rules are asked for; else those rules.
-fn case(shell: &Shell, args: &RulingArgs) -> Result<Case, Failure> {
+fn case(shell: &Shell, args: &RulingArgs) -> Result<(Case, Option<Match>), Failure> {
     let game = games::find(&args.game).ok_or_else(|| house::unknown_game(&args.game))?;
     let found = current(shell)?.filter(|found| found.folded.game.id() == game.id());
     let own = args.rules.is_none() && args.set.is_empty();
@@ -96,7 +84,9 @@ fn case(shell: &Shell, args: &RulingArgs) -> Result<Case, Failure> {
         Some(found) if own => {
             let play = found.folded.play.copy();
             let rules = found.folded.head.rules.preset.clone();
-            return Ok(Case { game, table: play.table().clone(), play, found: Some(found), rules });
+            let table = play.table().clone();
+            let case = Case { game, table, play, match_id: Some(found.id.clone()), rules };
+            return Ok((case, Some(found)));
         }
         Some(found) => found.folded.play.table().players.clone(),
         None => Vec::new(),
@@ -114,7 +104,18 @@ fn case(shell: &Shell, args: &RulingArgs) -> Result<Case, Failure> {
     let camps = game.camps(&rules, players.len()).map_err(Failure::Damaged)?;
     let table = Table { players, camps };
     let play = game.play(game.schema(), &rules, &table, None, None).map_err(Failure::refused)?;
-    Ok(Case { game, table, play, found: None, rules: rules.preset })
+    Ok((Case { game, table, play, match_id: None, rules: rules.preset }, None))
+}
+
+/// The rulings of a game's usual rules.
+#[must_use]
+pub fn of_rules(shell: &Shell, game: &'static dyn AnyGame) -> Option<Vec<Ruling>> {
+    let rules = house::resolve(shell, game, None, &[]).ok()?;
+    let least = *game.players(&rules).ok()?.start();
+    let players: Vec<String> = (1..=least).map(|number| number.to_string()).collect();
+    let camps = game.camps(&rules, players.len()).ok()?;
+    let play = game.play(game.schema(), &rules, &Table { players, camps }, None, None).ok()?;
+    Some(play.rulings(&Ask::default()))
 }
 
 /// The match asked for, or the one last touched.
@@ -193,23 +194,11 @@ fn has(text: &str, word: &str) -> bool {
     text.split(|letter: char| !letter.is_alphanumeric()).any(|known| known.starts_with(word))
 }
 
-/// A choice on the terminal; none if it was left.
-fn choose<'a>(shell: &Shell, rulings: &'a [Ruling]) -> Result<Option<&'a Ruling>, Failure> {
-    let items: Vec<String> = rulings.iter().map(|ruling| shell.speaker.say(&ruling.question, None)).collect();
-    let chosen = dialoguer::Select::new()
-        .with_prompt(shell.speaker.word("ruling-choose"))
-        .items(&items)
-        .default(0)
-        .interact_opt();
-    // A terminal that cannot be read is one that was left.
-    Ok(chosen.ok().flatten().and_then(|place| rulings.get(place)))
-}
-
 fn list(shell: &mut Shell, case: &Case, rulings: &[Ruling]) {
     if shell.json {
         let listed: Vec<Value> = rulings.iter().map(|ruling| ruling_json(shell, case, ruling)).collect();
         let value = json!({"format": 1, "game": case.game.id(), "rules": case.rules,
-            "match": case.found.as_ref().map(|found| found.id.clone()), "rulings": listed});
+            "match": case.match_id, "rulings": listed});
         shell.value(&value);
         return;
     }
@@ -231,89 +220,17 @@ fn list(shell: &mut Shell, case: &Case, rulings: &[Ruling]) {
     shell.page(&doc);
 }
 
-/// The events with their words, as far as they are known.
-fn events(shell: &Shell, ruling: &Ruling) -> Vec<Value> {
-    let words = shell.speaker.say(&ruling.question, None);
-    let filled = |event: &Value| {
-        let mut event = event.clone();
-        if event.get("text").is_some_and(Value::is_null) {
-            event["text"] = Value::from(words.as_str());
-        }
-        event
-    };
-    ruling.events.iter().map(filled).collect()
-}
-
-/// Can it be recorded as it is?
-fn ready(ruling: &Ruling, ask_player: bool) -> bool {
-    (!ruling.needs_player || ask_player) && !ruling.needs_points
-}
-
-/// Does an event still want a player or a side?
-fn open(event: &Value) -> bool {
-    ["player", "side"].iter().any(|field| event.get(field).is_some_and(Value::is_null))
-}
-
-fn lines(shell: &Shell, case: &Case, ruling: &Ruling) -> Vec<String> {
-    let known = events(shell, ruling);
-    if known.iter().any(open) || ruling.needs_points {
-        return Vec::new();
+/// Records a ruling in the current match.
+fn apply(
+    shell: &mut Shell,
+    args: &RulingArgs,
+    case: Case,
+    found: Option<Match>,
+    ruling: &Ruling,
+) -> Result<(), Failure> {
+    if found.is_none() {
+        return Err(Failure::shell("ruling-no-match", vec![]));
     }
-    known.iter().map(|event| matches::event_text(case.game, event, &case.table)).collect()
-}
-
-fn ruling_json(shell: &Shell, case: &Case, ruling: &Ruling) -> Value {
-    let words = |said: &Said| shell.speaker.say(said, Some(&case.table));
-    let both = |list: &[Said]| -> Vec<Value> {
-        list.iter().map(|said| json!({"text": words(said), "reason": said})).collect()
-    };
-    json!({
-        "id": ruling.id, "article": ruling.article, "question": words(&ruling.question),
-        "prescribes": both(&ruling.prescribes), "customs": both(&ruling.customs),
-        "events": events(shell, ruling), "lines": lines(shell, case, ruling),
-        "needs_player": ruling.needs_player, "needs_points": ruling.needs_points,
-    })
-}
-
-fn page(shell: &Shell, case: &Case, ruling: &Ruling, also: &[&str]) -> Doc {
-    let speaker = &shell.speaker;
-    let words = |said: &Said| speaker.say(said, Some(&case.table));
-    let mut doc = Doc::default();
-    doc.toned(words(&ruling.question), Tone::Strong);
-    doc.text(match case.found {
-        Some(_) => speaker.word("ruling-match"),
-        None => speaker.phrase("ruling-rules", &[("name", &plain(&case.rules))]),
-    });
-    for said in &ruling.prescribes {
-        doc.text(format!("  {}", words(said)));
-    }
-    doc.text(speaker.phrase("ruling-article", &[("article", ruling.article.0)]));
-    if !ruling.customs.is_empty() {
-        doc.gap();
-        doc.text(speaker.word("ruling-customs"));
-        for said in &ruling.customs {
-            doc.text(format!("  {}", words(said)));
-        }
-    }
-    let lines = lines(shell, case, ruling);
-    if !lines.is_empty() {
-        doc.gap();
-        doc.text(speaker.word("ruling-records"));
-        for line in lines {
-            doc.text(format!("  {line}"));
-        }
-    }
-    if !also.is_empty() {
-        doc.gap();
-        doc.text(speaker.phrase("ruling-see-also", &[("ids", &also.join(", "))]));
-    }
-    doc
-}
-
-/// Records the events of a ruling in the current match.
-fn apply(shell: &mut Shell, args: &RulingArgs, case: Case, ruling: &Ruling) -> Result<(), Failure> {
-    let values = events(shell, ruling);
-    let Some(mut found) = case.found else { return Err(Failure::shell("ruling-no-match", vec![])) };
     if !ready(ruling, args.player.is_some()) {
         let what = if ruling.needs_player && args.player.is_none() {
             "ruling-needs-player"
@@ -322,21 +239,28 @@ fn apply(shell: &mut Shell, args: &RulingArgs, case: Case, ruling: &Ruling) -> R
         };
         return Err(Failure::shell(what, vec![]).article(ruling.article));
     }
+    let values = events(shell, ruling);
     if values.is_empty() {
         return Err(Failure::shell("ruling-nothing", vec![]).article(ruling.article));
     }
+    keep(shell, case, found, &values)
+}
+
+/// Records events in the current match.
+fn keep(shell: &mut Shell, case: Case, found: Option<Match>, events: &[Value]) -> Result<(), Failure> {
+    let Some(mut found) = found else { return Err(Failure::shell("ruling-no-match", vec![])) };
     let mut store = shell.store()?;
     let head = found.head();
     let table = case.table;
     let schema = case.game.schema();
-    let (entries, _) = matches::place(found.folded.play.as_mut(), schema, &values)
+    let (entries, _) = matches::place(found.folded.play.as_mut(), schema, events)
         .map_err(|(_, said)| Failure::refused(said).at(&table))?;
     let report = found.report(shell);
     add::record(shell, &mut store, &found, head, &entries, &report)?;
     matches::show(shell, &report, Scope::Last(10));
     if !shell.json {
-        let texts: Vec<String> =
-            values.iter().map(|event| matches::event_text(case.game, event, &table)).collect();
+        let shown = |event| matches::event_shown(shell, case.game, event, &table);
+        let texts: Vec<String> = events.iter().map(shown).collect();
         shell.sentence("ruling-applied", &[("what", &texts.join(", "))]);
     }
     Ok(())

@@ -10,7 +10,7 @@ use super::config::{self, Config};
 use super::failure::{Failure, Refusal};
 use crate::engine::Said;
 use crate::i18n::{Lang, Speaker, harmless, plain, steers};
-use crate::render::{Look, terminal};
+use crate::render::{Look, terminal, wrap};
 use crate::store::{Access, Store, StoreError};
 use crate::view::Doc;
 
@@ -49,9 +49,7 @@ impl Shell {
             When::Auto => tty && !no_color && std::env::var_os("TERM").is_none_or(|term| term != "dumb"),
         };
         let env = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
-        let columns = env("COLUMNS").and_then(|text| text.parse::<usize>().ok());
-        let measured = || console::Term::stdout().size_checked().map(|(_, columns)| usize::from(columns));
-        let width = columns.or_else(measured).unwrap_or(80).clamp(30, 400);
+        let width = width();
         let shell = Shell {
             config,
             speaker: Speaker::new(lang),
@@ -66,6 +64,11 @@ impl Shell {
             let _ = std::io::stderr().write_all(text.as_bytes());
         }
         shell
+    }
+
+    /// Looks again how wide the window is.
+    pub fn measure(&mut self) {
+        self.look.width = width();
     }
 
     /// Where the database is: as asked, or in the user's data folder.
@@ -151,11 +154,18 @@ impl Shell {
         }
     }
 
-    /// Writes a sentence of the shell.
+    /// Writes a sentence of the shell; on a terminal it is broken between words.
     pub fn sentence(&mut self, id: &str, args: &[(&str, &str)]) {
         let text = self.speaker.phrase(id, args);
+        let text = if self.on_terminal() { self.broken(&text) } else { text };
         self.raw(&text);
         self.raw("\n");
+    }
+
+    /// Sentences broken between words, as wide as the window.
+    fn broken(&self, text: &str) -> String {
+        let lines = text.split('\n').flat_map(|line| wrap(line, self.look.width.max(20)));
+        lines.collect::<Vec<_>>().join("\n")
     }
 
     /// Writes text, without what could steer a terminal.
@@ -182,6 +192,7 @@ impl Shell {
     /// Writes a sentence on standard error, beside the output.
     pub fn aside(&mut self, text: &str) {
         self.flush();
+        let text = if std::io::stderr().is_terminal() { self.broken(text) } else { text.to_owned() };
         let _ = writeln!(std::io::stderr(), "{text}");
     }
 
@@ -219,16 +230,18 @@ impl Shell {
 
     fn refusal_text(&self, refusal: &Refusal) -> String {
         let mut text = String::new();
+        let terminal = std::io::stderr().is_terminal();
+        let broken = |line: String| if terminal { self.broken(&line) } else { line };
         let place = match (&refusal.file, refusal.span) {
             (Some(file), Some((line, column, _))) => format!("{}:{line}:{column}: ", plain(file)),
             (Some(file), None) => format!("{}: ", plain(file)),
             (None, _) => String::new(),
         };
-        text.push_str(&place);
-        text.push_str(&self.speaker.say(&refusal.said, refusal.table.as_ref()));
+        let mut sentence = place + &self.speaker.say(&refusal.said, refusal.table.as_ref());
         if let Some(article) = refusal.article {
-            text.push_str(&format!(" [{article}]"));
+            sentence.push_str(&format!(" [{article}]"));
         }
+        text.push_str(&broken(sentence));
         text.push('\n');
         if let Some(sheet) = &refusal.sheet {
             text.push_str(&sheet.caret());
@@ -236,14 +249,14 @@ impl Shell {
                 text.push('\n');
             }
             for hint in sheet.hints(self.speaker.lang().french()) {
-                text.push_str(&self.speaker.say(&hint, refusal.table.as_ref()));
+                text.push_str(&broken(self.speaker.say(&hint, refusal.table.as_ref())));
                 text.push('\n');
             }
         } else if let Some(input) = &refusal.input {
             text.push_str(&format!("  {}\n", plain(input)));
         }
         if let Some(hint) = &refusal.hint {
-            text.push_str(&self.speaker.say(hint, refusal.table.as_ref()));
+            text.push_str(&broken(self.speaker.say(hint, refusal.table.as_ref())));
             text.push('\n');
         }
         text
@@ -275,6 +288,13 @@ impl Shell {
             }
         }
     }
+}
+
+/// How wide standard output is: as `COLUMNS` says, else as measured, else 80.
+fn width() -> usize {
+    let columns = std::env::var("COLUMNS").ok().and_then(|text| text.parse::<usize>().ok());
+    let measured = || console::Term::stdout().size_checked().map(|(_, columns)| usize::from(columns));
+    columns.or_else(measured).unwrap_or(80).clamp(30, 400)
 }
 
 /// JSON in which what could steer a terminal is written as an escape: it only ever stands within strings.

@@ -19,8 +19,9 @@ pub fn current(shell: &mut Shell) -> Result<(), Failure> {
     match store {
         Some(store) if any => {
             let found = matches::load(shell, &store, None, None)?;
-            let report = found.report(shell);
+            let report = found.brief(shell);
             matches::show(shell, &report, Scope::Whole);
+            store.leave();
         }
         _ if shell.json => shell.value(&serde_json::json!({"format": 1, "match": null})),
         _ => {
@@ -38,13 +39,14 @@ pub fn current(shell: &mut Shell) -> Result<(), Failure> {
 pub fn run(shell: &mut Shell, args: &ShowArgs) -> Result<(), Failure> {
     let store = shell.store_to_read()?.ok_or_else(matches::no_match)?;
     let found = matches::load(shell, &store, args.id.as_deref(), args.at)?;
-    let report = found.report(shell);
+    let report = found.brief(shell);
     matches::show(shell, &report, Scope::Whole);
     if args.hash && !shell.json {
         let head = found.head();
         let hash = store.hash(&found.id, Some(head))?.unwrap_or_default();
         shell.sentence("show-hash", &[("entry", &head.to_string()), ("hash", &short(&hash))]);
     }
+    store.leave();
     Ok(())
 }
 

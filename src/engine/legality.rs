@@ -86,10 +86,19 @@ impl Position<'_> {
         let led = first.1.suit();
         let mut best = *first;
         let mut top = strength.height(first.1, led);
-        for play in rest {
+        let mut meet = |play: &(Seat, Card)| {
             let height = strength.height(play.1, led);
             best = if height > top { *play } else { best };
             top = top.max(height);
+        };
+        // At a table of four nobody can foresee how many cards lie there; to look at the last one again changes nothing,
+        // and is quicker than to guess.
+        let last = self.trick.len() - 1;
+        if last < 3 {
+            meet(&self.trick[last.min(1)]);
+            meet(&self.trick[last.min(2)]);
+        } else {
+            rest.iter().for_each(meet);
         }
         Some(best)
     }

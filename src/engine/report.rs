@@ -191,6 +191,8 @@ pub struct Report {
     pub hash: Option<String>,
     /// How it stands to other recordings of the same match, where there are any.
     pub conflict: Option<super::Conflict>,
+    /// Rules adopted in mid-match, with the deal from which they hold.
+    pub adopted: Vec<(DealNo, RuleSet)>,
 }
 
 impl Serialize for Report {
@@ -277,6 +279,7 @@ pub(super) fn report<G: Game>(play: &Play<G>, head: &Head, voice: &dyn Voice) ->
         table: at.table.clone(),
         hash: None,
         conflict: None,
+        adopted: Vec::new(),
     }
 }
 

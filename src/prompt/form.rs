@@ -6,9 +6,10 @@ use serde_json::{Map, Value};
 
 use super::terminal::Terminal;
 use super::{Answer, Chosen, Figure, Item, Menu};
-use crate::cards::{Suit, read_card};
+use crate::cards::{Suit, fold_word, read_card};
 use crate::engine::{Account, AnyPlay, Choice, DealNo, Field, Form, Kind, Need, Seat};
 use crate::i18n::{Speaker, plain};
+use crate::sheet::{choice_word, keyword};
 
 /// How many completions are tried before something is taken for possible.
 const TRIES: usize = 4_000;
@@ -211,7 +212,8 @@ impl<'a> Guide<'a> {
             Kind::Signed | Kind::Number(..) | Kind::Level(..) => {
                 let titles = [self.title(form, field)];
                 let signed = matches!(field.kind, Kind::Signed);
-                let figure = Figure { titles: &titles, at: 0, signed, help: "", fault };
+                let help = self.speaker.word("ask-keys-number");
+                let figure = Figure { titles: &titles, at: 0, signed, help: &help, fault };
                 figure.ask(terminal).map(|(_, n)| Value::from(n))
             }
             Kind::Card | Kind::Cards | Kind::Text => self.words(terminal, form, field, fault),
@@ -224,9 +226,11 @@ impl<'a> Guide<'a> {
     /// Cards or a text, typed.
     fn words(&self, terminal: &mut Terminal, form: &Form, field: &Field, fault: &str) -> Answer<Value> {
         let title = self.title(form, field);
+        let help =
+            self.speaker.word(if field.kind == Kind::Text { "ask-keys-text" } else { "ask-keys-cards" });
         let mut fault = fault.to_owned();
         loop {
-            let menu = Menu { free: true, fault: &fault, ..Menu::new(&title, &[]) };
+            let menu = Menu { free: true, help: &help, fault: &fault, ..Menu::new(&title, &[]) };
             let line = match menu.ask(terminal) {
                 Answer::Given(Chosen::Line(line)) => line,
                 Answer::Given(Chosen::Item(_)) | Answer::Back => return Answer::Back,
@@ -235,9 +239,7 @@ impl<'a> Guide<'a> {
             if field.kind == Kind::Text {
                 return Answer::Given(Value::from(line));
             }
-            let codes: Option<Vec<String>> =
-                line.split_whitespace().map(|word| read_card(word).map(|card| card.code())).collect();
-            match codes {
+            match card_codes(&line) {
                 Some(codes) if field.kind == Kind::Cards && !codes.is_empty() => {
                     return Answer::Given(Value::from(codes));
                 }
@@ -274,8 +276,8 @@ impl<'a> Guide<'a> {
         let text = value.as_str().unwrap_or_default();
         let word = |choices: &[Choice]| {
             let choice = choices.iter().find(|choice| choice.id == text)?;
-            let label = if french { choice.aliases.first().unwrap_or(&choice.id) } else { &choice.id };
-            Some(choice.aliases.iter().fold(Item::new(*label).key(choice.id), |item, alias| item.key(*alias)))
+            let item = Item::new(choice_word(choice, french)).key(choice.id);
+            Some(choice.aliases.iter().fold(item, |item, alias| item.key(*alias)))
         };
         match field.kind {
             Kind::Player => {
@@ -305,6 +307,30 @@ impl<'a> Guide<'a> {
             | Kind::Labelled(..)
             | Kind::Text => Item::new(bare(value)),
         }
+    }
+}
+
+/// Cards as people write them: `10H JS`, `R♥, Vpique`, `roi de coeur`.
+fn card_codes(line: &str) -> Option<Vec<String>> {
+    let parts = || line.split([',', ' ', '\t']).filter(|word| !word.is_empty());
+    let code = |word: &str| read_card(word).map(|card| card.code());
+    let each: Option<Vec<String>> = parts().map(code).collect();
+    each.or_else(|| code(&parts().map(spoken).collect::<String>()).map(|code| vec![code]))
+}
+
+/// A word of a card as it is spoken, made short; the small words between are left out.
+fn spoken(word: &str) -> String {
+    match fold_word(word).as_str() {
+        "as" | "ace" => "A".to_owned(),
+        "roi" | "king" => "K".to_owned(),
+        "dame" | "reine" | "queen" => "Q".to_owned(),
+        "valet" | "jack" => "J".to_owned(),
+        "dix" | "ten" => "10".to_owned(),
+        "neuf" | "nine" => "9".to_owned(),
+        "huit" | "eight" => "8".to_owned(),
+        "sept" | "seven" => "7".to_owned(),
+        "de" | "of" => String::new(),
+        other => other.to_owned(),
     }
 }
 
@@ -344,15 +370,6 @@ fn likely_figures(values: Vec<Value>) -> Vec<Value> {
 
 fn bare(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
-}
-
-/// The keyword of a form in the language of the questions.
-#[must_use]
-pub fn keyword(form: &Form, french: bool) -> &'static str {
-    match form.aliases.first() {
-        Some(alias) if french => alias,
-        _ => form.event,
-    }
 }
 
 fn event(form: &Form, given: &Given) -> Value {

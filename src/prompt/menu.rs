@@ -1,7 +1,7 @@
 //! A choice among a few: arrows, first letters, and where it is allowed a line typed instead.
 
 use super::Answer;
-use super::terminal::{Drawn, Key, Terminal};
+use super::terminal::{Drawn, Key, Terminal, broken};
 use crate::cards::fold_word;
 
 /// One thing to choose.
@@ -80,7 +80,7 @@ pub struct Menu<'a> {
     pub free: bool,
     /// Do the first letters of one choice choose it, without Enter?
     pub eager: bool,
-    /// A word on the keys, under the choices.
+    /// A word on the keys, under the choices: a line or two.
     pub help: &'a str,
     /// What is wrong with the last answer.
     pub fault: &'a str,
@@ -104,9 +104,10 @@ impl<'a> Menu<'a> {
             at: self.at.filter(|at| *at < self.items.len()),
             typed: String::new(),
             spill: terminal.spill.take(),
+            swallow: false,
         };
         loop {
-            let (lines, asked) = self.drawn(&state);
+            let (lines, asked) = self.drawn(&state, terminal.room());
             terminal.draw(&lines, asked);
             match self.heard(&mut state, terminal.key()) {
                 None => {}
@@ -147,7 +148,11 @@ impl<'a> Menu<'a> {
             }
             Key::Char(letter) => {
                 state.typed.push(letter);
-                if !self.follow(state) && !self.free {
+                let fits = self.follow(state);
+                if !fits && state.spilt() {
+                    return None;
+                }
+                if !fits && !self.free {
                     state.typed.pop();
                     return None;
                 }
@@ -173,6 +178,9 @@ impl<'a> Menu<'a> {
 
     fn entered(&self, state: &mut State) -> Option<Answer<Chosen>> {
         let folded = fold_word(state.typed.trim());
+        if std::mem::take(&mut state.swallow) && folded.is_empty() {
+            return None;
+        }
         if state.spill.take().is_some_and(|spill| !spill.is_empty() && spill == folded) {
             state.typed.clear();
             return None;
@@ -219,11 +227,8 @@ impl<'a> Menu<'a> {
     }
 
     /// The lines, and which of them asks.
-    fn drawn(&self, state: &State) -> (Vec<Drawn>, usize) {
-        let mut lines = Vec::new();
-        if !self.fault.is_empty() {
-            lines.extend(self.fault.lines().map(Drawn::plain));
-        }
+    fn drawn(&self, state: &State, room: usize) -> (Vec<Drawn>, usize) {
+        let mut lines = broken(self.fault, room);
         let asked = lines.len();
         lines.push(Drawn::strong(format!("{} {}", self.title, state.typed)));
         let rows = self.rows.max(3);
@@ -243,9 +248,7 @@ impl<'a> Menu<'a> {
             };
             lines.push(if Some(place) == state.at { Drawn::strong(text) } else { Drawn::plain(text) });
         }
-        if !self.help.is_empty() {
-            lines.push(Drawn::plain(self.help));
-        }
+        lines.extend(self.help.lines().map(Drawn::plain));
         (lines, asked)
     }
 }
@@ -256,6 +259,22 @@ struct State {
     typed: String,
     /// The rest of a word chosen just before: typed on, it is not an answer to this question.
     spill: Option<String>,
+    /// That rest was typed: the Enter after it belongs to it.
+    swallow: bool,
+}
+
+impl State {
+    /// Takes away letters that only go on with the word chosen just before; false if they do not.
+    fn spilt(&mut self) -> bool {
+        let folded = fold_word(&self.typed);
+        let Some(rest) = self.spill.as_deref().and_then(|spill| spill.strip_prefix(&folded)) else {
+            return false;
+        };
+        self.spill = Some(rest.to_owned()).filter(|rest| !rest.is_empty());
+        self.swallow = self.spill.is_none();
+        self.typed.clear();
+        true
+    }
 }
 
 #[cfg(test)]
@@ -263,7 +282,8 @@ mod tests {
     use super::*;
 
     fn play(menu: &Menu<'_>, keys: &[Key]) -> Option<Answer<Chosen>> {
-        let mut state = State { at: menu.at, typed: String::new(), spill: Some("eur".into()) };
+        let mut state =
+            State { at: menu.at, typed: String::new(), spill: Some("eur".into()), swallow: false };
         keys.iter().find_map(|key| menu.heard(&mut state, *key))
     }
 
@@ -292,6 +312,8 @@ mod tests {
         assert_eq!(typed("p"), Some(Answer::Given(Chosen::Item(1))));
         assert_eq!(typed("points ana 131"), Some(Answer::Given(Chosen::Line("points ana 131".into()))));
         assert_eq!(typed("eur"), None);
+        assert_eq!(typed("eur131"), Some(Answer::Given(Chosen::Line("131".into()))));
+        assert_eq!(typed("e100 h"), Some(Answer::Given(Chosen::Line("100 h".into()))));
         assert_eq!(typed(""), Some(Answer::Given(Chosen::Item(0))));
     }
 }

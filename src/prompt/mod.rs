@@ -9,7 +9,7 @@ mod menu;
 mod number;
 mod terminal;
 
-pub use form::{Guide, keyword};
+pub use form::Guide;
 pub use menu::{Chosen, Item, Menu};
 pub use number::Figure;
 pub use terminal::{Key, Terminal};

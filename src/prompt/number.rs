@@ -1,7 +1,7 @@
 //! A figure that is typed, for one of several holders.
 
 use super::Answer;
-use super::terminal::{Drawn, Key, Terminal};
+use super::terminal::{Drawn, Key, Terminal, broken};
 
 /// The most digits that are taken.
 const DIGITS: usize = 6;
@@ -26,10 +26,12 @@ impl Figure<'_> {
     pub fn ask(&self, terminal: &mut Terminal) -> Answer<(usize, i32)> {
         let Some(_raw) = terminal.listen() else { return Answer::Interrupted };
         let count = self.titles.len().max(1);
+        // The rest of a word chosen before is letters, which a figure does not have.
+        terminal.spill = None;
         let (mut at, mut typed) = (self.at.min(count - 1), String::new());
         loop {
             let title = self.titles.get(at).map_or("", String::as_str);
-            let mut lines: Vec<Drawn> = self.fault.lines().map(Drawn::plain).collect();
+            let mut lines = broken(self.fault, terminal.room());
             let asked = lines.len();
             lines.push(Drawn::strong(format!("{title} {typed}")));
             if !self.help.is_empty() {

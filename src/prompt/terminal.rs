@@ -37,8 +37,8 @@ pub enum Key {
 #[derive(Debug)]
 pub struct Terminal {
     color: bool,
-    /// How many lines the cursor stands below the first line of the question.
-    below: u16,
+    /// How wide the lines of the question are, down to the one with the cursor.
+    above: Vec<usize>,
     /// The rest of the word of which the first letters were enough.
     pub(super) spill: Option<String>,
 }
@@ -50,7 +50,7 @@ impl Terminal {
         let dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb" || term.is_empty());
         let dumb = dumb && !cfg!(windows);
         let terminal = std::io::stdin().is_terminal() && std::io::stderr().is_terminal();
-        (terminal && !dumb).then_some(Terminal { color, below: 0, spill: None })
+        (terminal && !dumb).then_some(Terminal { color, above: Vec::new(), spill: None })
     }
 
     /// Columns and rows; 80 by 24 where they are unknown.
@@ -62,9 +62,14 @@ impl Terminal {
         }
     }
 
+    /// The columns that a line of a question may fill.
+    pub(super) fn room(&self) -> usize {
+        self.size().0.saturating_sub(2).max(10)
+    }
+
     /// Begins a question: keys arrive one by one until the answer is dropped.
     pub(super) fn listen(&mut self) -> Option<Raw> {
-        self.below = 0;
+        self.above.clear();
         enable_raw_mode().ok().map(|()| Raw)
     }
 
@@ -86,16 +91,19 @@ impl Terminal {
 
     /// Draws the question anew over its last drawing. The cursor stands where letters appear: after line `asked`.
     pub(super) fn draw(&mut self, lines: &[Drawn], asked: usize) {
-        let (columns, _) = self.size();
-        let room = columns.saturating_sub(2).max(10);
+        let room = self.room();
         let mut err = std::io::stderr().lock();
         self.wipe(&mut err);
         let last = lines.len().saturating_sub(1);
         let mut column = 0;
+        self.above.clear();
         for (place, line) in lines.iter().enumerate() {
             let text = if place == asked { clip_left(&line.text, room) } else { clip(&line.text, room) };
             if place == asked {
                 column = u16::try_from(text.width()).unwrap_or(0);
+            }
+            if place <= asked {
+                self.above.push(text.width());
             }
             let text = if self.color && line.strong { format!("\u{1b}[1m{text}\u{1b}[0m") } else { text };
             let end = if place == last { "" } else { "\r\n" };
@@ -106,13 +114,17 @@ impl Terminal {
             let _ = err.queue(MoveUp(up));
         }
         let _ = err.queue(MoveToColumn(column));
-        self.below = u16::try_from(asked).unwrap_or(0);
         let _ = err.flush();
     }
 
+    /// Takes the question away. In a window that has become narrower its lines are broken into several.
     fn wipe(&self, err: &mut impl std::io::Write) {
-        if self.below > 0 {
-            let _ = err.queue(MoveUp(self.below));
+        let (columns, _) = self.size();
+        let rows = |width: usize| width.max(1).div_ceil(columns.max(1));
+        let (asked, before) = self.above.split_last().map_or((0, &[][..]), |(last, before)| (*last, before));
+        let up = before.iter().map(|width| rows(*width)).sum::<usize>() + asked / columns.max(1);
+        if up > 0 {
+            let _ = err.queue(MoveUp(u16::try_from(up).unwrap_or(u16::MAX)));
         }
         let _ = queue!(err, MoveToColumn(0), Clear(ClearType::FromCursorDown));
     }
@@ -126,7 +138,7 @@ impl Terminal {
             let _ = write!(err, "{}\r\n", clip(line, columns.saturating_sub(1).max(10)));
         }
         let _ = err.flush();
-        self.below = 0;
+        self.above.clear();
     }
 }
 
@@ -177,6 +189,28 @@ fn understood(key: KeyEvent) -> Option<Key> {
         KeyCode::Right | KeyCode::Tab => Some(Key::Right),
         _ => None,
     }
+}
+
+/// A sentence as lines that fit, broken between words.
+pub(super) fn broken(text: &str, columns: usize) -> Vec<Drawn> {
+    let mut lines = Vec::new();
+    for sentence in text.lines() {
+        if sentence.width() <= columns {
+            lines.push(Drawn::plain(sentence));
+            continue;
+        }
+        let mut line = String::new();
+        for word in sentence.split(' ') {
+            if !line.is_empty() && line.width() + 1 + word.width() > columns {
+                lines.push(Drawn::plain(std::mem::take(&mut line)));
+            } else if !line.is_empty() {
+                line.push(' ');
+            }
+            line.push_str(word);
+        }
+        lines.push(Drawn::plain(line));
+    }
+    lines
 }
 
 /// As much of a line as fits.

@@ -19,4 +19,4 @@ pub use markdown::markdown;
 #[cfg(feature = "parquet")]
 pub use parquet::{Cells, Table as Parquet};
 pub use pdf::{Pages, Paper, pdf};
-pub use terminal::{Look, terminal};
+pub use terminal::{Look, terminal, wrap};

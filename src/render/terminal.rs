@@ -99,7 +99,8 @@ fn paint(line: &str, tone: Tone, color: bool) -> String {
 }
 
 /// Breaks a sentence between words, keeping how far it stands in; a word longer than the line stays whole.
-fn wrap(sentence: &str, width: usize) -> Vec<String> {
+#[must_use]
+pub fn wrap(sentence: &str, width: usize) -> Vec<String> {
     let indent = &sentence[..sentence.len() - sentence.trim_start_matches(' ').len()];
     let mut lines = Vec::new();
     let mut line = indent.to_owned();

@@ -1,19 +1,24 @@
 //! How an event is written, in one line: `bid PLAYER LEVEL SUIT|none|all`.
 
+use super::spelled::spelled;
 use crate::engine::{Choice, Field, Form, Kind, Need};
 
 /// The word of a choice: the canonical one, or its first French alias.
-pub(super) fn choice_word(choice: &Choice, french: bool) -> &'static str {
+#[must_use]
+pub fn choice_word(choice: &Choice, french: bool) -> &'static str {
     match choice.aliases.first() {
-        Some(alias) if french => alias,
+        Some(alias) if french => spelled(alias),
+        None if french => spelled(choice.id),
         _ => choice.id,
     }
 }
 
-/// The keyword of a form: the canonical one, or its first French alias.
-pub(super) fn keyword(form: &Form, french: bool) -> &'static str {
+/// The keyword of a form: the canonical one, or its first French alias as it is spelled.
+#[must_use]
+pub fn keyword(form: &Form, french: bool) -> &'static str {
     match form.aliases.first() {
-        Some(alias) if french => alias,
+        Some(alias) if french => spelled(alias),
+        None if french => spelled(form.event),
         _ => form.event,
     }
 }

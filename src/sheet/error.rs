@@ -4,7 +4,7 @@ use std::fmt;
 
 use unicode_width::UnicodeWidthChar;
 
-use super::{Span, describe};
+use super::{Span, describe, keyword};
 use crate::engine::{Arg, Form, Said, Say};
 
 crate::reasons! {
@@ -76,11 +76,19 @@ pub(super) struct Fault {
     pub expected: Vec<String>,
     pub suggestion: Option<String>,
     pub form: Option<Form>,
+    pub known: Vec<Form>,
 }
 
 impl Fault {
     pub fn new(slip: Slip, span: Span) -> Box<Fault> {
-        Box::new(Fault { said: slip.said(), span, expected: Vec::new(), suggestion: None, form: None })
+        Box::new(Fault {
+            said: slip.said(),
+            span,
+            expected: Vec::new(),
+            suggestion: None,
+            form: None,
+            known: Vec::new(),
+        })
     }
 
     pub fn expecting(mut self: Box<Self>, expected: Vec<String>) -> Box<Fault> {
@@ -98,10 +106,21 @@ impl Fault {
         self
     }
 
+    /// The events that could begin here, each once, those of the game first.
+    pub fn known(mut self: Box<Self>, forms: &[&[Form]]) -> Box<Fault> {
+        for form in forms.iter().rev().copied().flatten() {
+            if self.known.iter().all(|other| other.event != form.event) {
+                self.known.push(*form);
+            }
+        }
+        self.expected = self.known.iter().map(|form| form.event.to_owned()).collect();
+        self
+    }
+
     pub fn on(self, line: &str) -> Box<SheetError> {
         let line_text = line.chars().take(super::LONGEST_LINE).collect();
-        let Fault { said, span, expected, suggestion, form } = self;
-        Box::new(SheetError { said, span, line_text, expected, suggestion, form })
+        let Fault { said, span, expected, suggestion, form, known } = self;
+        Box::new(SheetError { said, span, line_text, expected, suggestion, form, known })
     }
 }
 
@@ -120,6 +139,8 @@ pub struct SheetError {
     pub suggestion: Option<String>,
     /// The form of the event, where it is known which event was meant.
     pub form: Option<Form>,
+    /// The events that could begin there, where the word should have begun one.
+    pub known: Vec<Form>,
 }
 
 impl SheetError {
@@ -139,7 +160,10 @@ impl SheetError {
         if let Some(form) = &self.form {
             hints.push(Slip::HintUsage { usage: describe(form, french) }.said());
         }
-        if hints.is_empty() && !self.expected.is_empty() {
+        if hints.is_empty() && !self.known.is_empty() {
+            let words: Vec<&str> = self.known.iter().map(|form| keyword(form, french)).collect();
+            hints.push(Slip::HintExpected { expected: list(&words) }.said());
+        } else if hints.is_empty() && !self.expected.is_empty() {
             hints.push(Slip::HintExpected { expected: list(&self.expected) }.said());
         }
         hints

@@ -118,7 +118,6 @@ fn unknown(forms: &[&[Form]], table: &Table, words: &[Word]) -> Box<Fault> {
     if !first.quoted && head_key(&word).is_some() {
         return Fault::new(Slip::HeadLate { word }, first.span);
     }
-    let expected: Vec<String> = forms.iter().copied().flatten().map(|form| form.event.to_owned()).collect();
     if is_player(table, first)
         && let Some((_, width)) = find_keyword(forms, &words[1..])
     {
@@ -126,12 +125,12 @@ fn unknown(forms: &[&[Form]], table: &Table, words: &[Word]) -> Box<Fault> {
         let mut swapped = vec![keyword.clone(), word.clone()];
         swapped.extend(words[width + 1..].iter().map(|word| word.text.clone()));
         let slip = Slip::KeywordFirst { word, keyword };
-        return Fault::new(slip, first.span).expecting(expected).suggesting(Some(swapped.join(" ")));
+        return Fault::new(slip, first.span).known(forms).suggesting(Some(swapped.join(" ")));
     }
     let every = forms.iter().copied().flatten();
     let keywords = every.flat_map(|form| std::iter::once(form.event).chain(form.aliases.iter().copied()));
     let near = nearest(&word, keywords);
-    Fault::new(Slip::UnknownKeyword { word }, first.span).expecting(expected).suggesting(near)
+    Fault::new(Slip::UnknownKeyword { word }, first.span).known(forms).suggesting(near)
 }
 
 /// What a `name=value` word names.

@@ -9,10 +9,12 @@ mod error;
 mod event;
 mod fill;
 mod head;
+mod likely;
 mod names;
 mod nearest;
 mod opening;
 mod rules;
+mod spelled;
 mod text;
 mod value;
 mod words;
@@ -20,10 +22,11 @@ mod write;
 mod write_head;
 
 pub use args::split_args;
-pub use describe::{describe, placeholder};
+pub use describe::{choice_word, describe, keyword, placeholder};
 pub use error::{SheetError, Slip, caret};
 pub use event::{read_event, read_line, read_lines};
 pub use head::{HEAD_FORMS, Head, HeadForm, HeadKey, Told, head_forms, read_head};
+pub use likely::likely_lines;
 pub use names::{LONGEST_NAME, read_names, read_player};
 pub use nearest::nearest;
 pub use opening::{Hooks, House, Opening, open};
@@ -42,7 +45,7 @@ pub enum Style {
     /// The English canonical words, as stored.
     #[default]
     Canonical,
-    /// The first French alias of each.
+    /// The first French alias of each, spelled as on paper.
     French,
 }
 

@@ -117,7 +117,8 @@ fn find_game(head: &Head, hooks: &Hooks<'_>) -> Result<&'static dyn AnyGame, Box
 
 fn fault_at(told: &Told, fault: RulesFault) -> Box<SheetError> {
     let RulesFault { said, expected, suggestion } = fault;
-    Box::new(Fault { said, span: told.span, expected, suggestion, form: None }).on(&told.line)
+    Box::new(Fault { said, span: told.span, expected, suggestion, form: None, known: Vec::new() })
+        .on(&told.line)
 }
 
 fn said_at(told: &Told, said: Said) -> Box<SheetError> {

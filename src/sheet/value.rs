@@ -254,9 +254,9 @@ pub(super) fn join(words: &[Word]) -> Option<String> {
 pub(super) const fn suit_word(suit: Suit, french: bool) -> &'static str {
     match suit {
         _ if !french => suit.id(),
-        Suit::Hearts => "coeur",
+        Suit::Hearts => "cœur",
         Suit::Diamonds => "carreau",
-        Suit::Clubs => "trefle",
+        Suit::Clubs => "trèfle",
         Suit::Spades => "pique",
     }
 }

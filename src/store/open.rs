@@ -53,9 +53,23 @@ impl Store {
     }
 }
 
+impl Store {
+    /// Ends with the program: what is left to do is left to the system, which closes files sooner than SQLite puts its
+    /// own memory in order. A program that goes on drops the store.
+    pub fn leave(self) {
+        if !self.log_is_long() {
+            std::mem::forget(self);
+        }
+    }
+
+    fn log_is_long(&self) -> bool {
+        !self.read_only && fs::metadata(log_of(&self.path)).is_ok_and(|log| log.len() > LONG_LOG)
+    }
+}
+
 impl Drop for Store {
     fn drop(&mut self) {
-        if !self.read_only && fs::metadata(log_of(&self.path)).is_ok_and(|log| log.len() > LONG_LOG) {
+        if self.log_is_long() {
             // If it is refused, the log stays and another end will shorten it.
             let _ = self.conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false);
         }

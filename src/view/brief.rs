@@ -27,7 +27,9 @@ pub fn changed(report: &Report, deal: &DealReport, speaker: &Speaker, most: usiz
             Unit::Points => format!("{:+}", line.amount),
             Unit::Rubber => format!("({:+})", line.amount),
         };
-        doc.toned(format!("  {name} {amount} : {}", line.text), Tone::Faint);
+        let what = format!("{name} {amount}");
+        let words = speaker.phrase("paper-colon", &[("what", &what), ("words", &line.text)]);
+        doc.toned(format!("  {words}"), Tone::Faint);
     }
     if shown < lines.len() && room > 0 {
         let rest = (lines.len() - shown).to_string();

@@ -246,7 +246,10 @@ fn contracts(doc: &mut Doc, career: &Career, speaker: &Speaker) {
         };
         let words = levels
             .iter()
-            .map(|(level, contracts)| format!("{level}: {} / {}", contracts.made, contracts.failed));
+            .map(|(level, contracts)| {
+                (level.to_string(), format!("{} / {}", contracts.made, contracts.failed))
+            })
+            .map(|(level, both)| speaker.phrase("paper-colon", &[("what", &level), ("words", &both)]));
         let words: Vec<String> = words.collect();
         doc.blocks.push(Block::Chart(Chart {
             title: speaker.word("stats-contracts"),

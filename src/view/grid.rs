@@ -106,9 +106,10 @@ pub fn matches_grid(reports: &[Report], speaker: &Speaker) -> Grid {
 
 fn deal_fields(report: &Report, deal: &DealReport, speaker: &Speaker) -> Vec<Field> {
     let yes = |is: bool| word(speaker, if is { "csv-yes" } else { "csv-no" });
+    let seated = deal.players.as_ref().and_then(|players| players.get(deal.dealer.index()));
     vec![
         Field::Number(i64::from(deal.no)),
-        words(report.table.name(deal.dealer)),
+        words(seated.map_or_else(|| report.table.name(deal.dealer), String::as_str)),
         words(&deal.headline),
         yes(deal.complete),
         yes(deal.annulled),

@@ -163,6 +163,7 @@ fn rules(doc: &mut Doc, report: &Report, game: &dyn AnyGame, extent: Extent, spe
     if !own.is_empty() {
         doc.captioned(speaker.word("paper-rules-own"), table(&own));
     }
+    adopted(doc, report, game, speaker);
     if !extent.explained {
         return;
     }
@@ -173,6 +174,20 @@ fn rules(doc: &mut Doc, report: &Report, game: &dyn AnyGame, extent: Extent, spe
         summary: speaker.phrase("paper-rules-count", &[("count", &count)]),
         blocks: vec![Block::Captioned { caption, table: table(&all) }],
     });
+}
+
+/// What the table agreed on in mid-match, and from which deal.
+fn adopted(doc: &mut Doc, report: &Report, game: &dyn AnyGame, speaker: &Speaker) {
+    let mut before = &report.head.rules;
+    for (from, rules) in &report.adopted {
+        doc.text(speaker.phrase("adopted", &[("deal", &from.to_string())]));
+        for (id, value) in rules.options.iter().filter(|(id, value)| before.options.get(*id) != Some(*value))
+        {
+            let value = plain(&value.as_str().map_or_else(|| value.to_string(), str::to_owned));
+            doc.text(format!("  {} = {value} — {}", plain(id), meaning(game, id, &value, speaker)));
+        }
+        before = rules;
+    }
 }
 
 /// What an option does when it has that value.

@@ -66,7 +66,9 @@ pub fn tricks(tricks: &TricksReport, findings: &[FindingReport], report: &Report
         let leader = shown(report.table.name(trick.leader));
         vec![
             Cell::plain(no.to_string()),
-            Cell::plain(format!("{leader} : {}", faces(&cards, speaker))),
+            Cell::plain(
+                speaker.phrase("paper-colon", &[("what", &leader), ("words", &faces(&cards, speaker))]),
+            ),
             Cell::plain(shown(report.table.name(trick.winner))),
             Cell::plain(trick.points.to_string()),
         ]
@@ -83,7 +85,7 @@ pub fn tricks(tricks: &TricksReport, findings: &[FindingReport], report: &Report
             speaker.phrase("referee-sum", &args)
         })
         .collect();
-    doc.text(sums.join(" ; "));
+    doc.text(sums.join(" · "));
     if let Some(turn) = tricks.turn {
         doc.text(speaker.phrase("referee-turn", &[("player", &shown(report.table.name(turn)))]));
     }

@@ -102,13 +102,18 @@ fn trumps(trump: Trump) -> Trumps {
 
 const ROUNDS: usize = 20_000;
 
+/// How many times as many positions and deals: `ARDOISE_POSITIONS=20` for many millions of positions.
+pub fn times() -> usize {
+    std::env::var("ARDOISE_POSITIONS").ok().and_then(|text| text.parse().ok()).unwrap_or(1)
+}
+
 #[test]
 fn every_game_and_option_agrees_with_the_second_reading() {
     for (no, case) in cases().iter().enumerate() {
         let judge = judge(case);
         let mut shuffler = Shuffler(0x9e37_79b9_7f4a_7c15 ^ ((no as u64 + 1) << 32));
         let pack = if case.house.game.contains("whist") { FULL } else { PIQUET };
-        for _ in 0..ROUNDS {
+        for _ in 0..ROUNDS * times() {
             one(case, judge.as_ref(), &mut shuffler, pack);
         }
     }

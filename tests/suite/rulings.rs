@@ -108,8 +108,24 @@ fn a_forgotten_rebelote_is_tolerated_or_lost() {
     place.say("referee ruling coinche rebelote --player ana --apply").ok();
     place.say("add points ana 100").ok();
     assert_eq!(last_score(&place)["A"], 80 + 100 + 20);
+    // Forgiven once: the next time the belote of that side is lost, and nothing but a note is recorded.
+    let again = asked(&place, "referee ruling coinche forgotten-rebelote-again");
+    assert_eq!(again["prescribes"][0]["reason"]["id"], "remedy-belote-lost");
+    assert_eq!(again["events"][0]["event"], "note");
     let lost = asked(&place, "referee ruling coinche forgotten-rebelote --set forgotten-rebelote=lost");
     assert_eq!(lost["events"][0]["event"], "note");
+}
+
+#[test]
+fn a_warning_comes_before_the_price_of_a_bid_out_of_turn() {
+    let place = place(
+        "new coinche Ana Bob Cy Dee --dealer Dee --set coinche-timing=turn --set coinche-out-of-turn=warning-first \
+         --set out-of-turn=162",
+    );
+    let first = asked(&place, "referee ruling coinche coinche-out-of-turn");
+    assert_eq!(first["events"][0]["event"], "note");
+    place.say("referee ruling coinche coinche-out-of-turn-again --player bob --apply").ok();
+    assert_eq!(last_score(&place), json!({"A": 162, "B": 0}));
 }
 
 #[test]

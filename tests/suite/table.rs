@@ -20,6 +20,55 @@ fn events(place: &Place, deal: &str) -> Vec<String> {
     rows.iter().map(|row| row["text"].as_str().unwrap_or_default().to_owned()).collect()
 }
 
+/// Every command, by its English name.
+const COMMANDS: &[&str] = &[
+    "new",
+    "add",
+    "play",
+    "show",
+    "list",
+    "undo",
+    "redo",
+    "amend",
+    "adopt",
+    "reseat",
+    "log",
+    "explain",
+    "score",
+    "rules",
+    "rescore",
+    "convert",
+    "export",
+    "import",
+    "choose",
+    "referee",
+    "check",
+    "print",
+    "watch",
+    "config",
+    "completions",
+    "man",
+    "stats",
+    "players",
+    "rules list",
+    "rules show",
+    "rules save",
+    "rules diff",
+    "rules options",
+    "rules search",
+    "rules glossary",
+    "rules article",
+    "players rename",
+    "players merge",
+    "players split",
+    "players log",
+    "referee legal",
+    "referee trick",
+    "referee deal",
+    "referee positions",
+    "referee ruling",
+];
+
 #[test]
 fn an_amendment_is_shown_and_kept_only_with_a_yes() {
     let place = coinche();
@@ -105,6 +154,25 @@ fn rules_are_adopted_and_players_replaced_from_the_next_deal_on() {
     place.say("check").ok();
 }
 
+/// What was adopted in mid-match holds wherever the match is looked at, and who sat where as well.
+#[test]
+fn what_was_adopted_is_compared_with_and_printed() {
+    let place = coinche();
+    place.say("adopt --set belote-on-chute=kept").ok();
+    place.say("reseat dee Eve").ok();
+    place.say("add bid eve 110 diamonds, belote eve, points eve 60").ok();
+    assert_eq!(place.say("show --json").ok().json()["deals"][3]["score"], json!({"A": 270, "B": 20}));
+    let compared = place.say("rescore --rules ffb-coinche --json").ok().json();
+    let (played, other) = (&compared["rescored"][0], &compared["rescored"][1]);
+    assert_eq!(played["deals"][3]["score"], json!({"A": 270, "B": 20}));
+    assert_eq!(other["deals"][3]["differs"], false);
+    place.say("log").ok().shows("belote-on-chute to-defence → kept");
+    place.say("print --brief").ok().shows("From deal 4 on:").shows("belote-on-chute = kept");
+    let csv = place.say("print --format csv").ok().out;
+    let dealers: Vec<&str> = csv.lines().skip(1).filter_map(|line| line.split([',', ';']).nth(1)).collect();
+    assert_eq!(dealers, ["Dee", "Ana", "Bob", "Cy"]);
+}
+
 #[test]
 fn an_amended_match_goes_out_as_it_stands() {
     let place = coinche();
@@ -179,19 +247,28 @@ fn every_command_has_help_on_one_screen_and_a_manual() {
     let place = Place::new();
     for lang in ["en", "fr"] {
         let whole = place.run(&["--lang", lang, "--help"]).ok().out;
-        let commands = whole.lines().filter_map(|line| line.strip_prefix("  "));
-        let commands = commands.filter(|line| line.starts_with(|letter: char| letter.is_ascii_lowercase()));
-        let commands = commands.filter_map(|line| line.split_whitespace().next());
-        let commands: Vec<&str> = commands.collect();
-        assert!(commands.len() > 15, "{whole}");
-        for command in commands.into_iter().filter(|word| *word != "ardoise") {
-            let help = place.run(&["--lang", lang, command, "--help"]).ok().out;
-            assert!(help.lines().count() <= 40, "{command}: {help}");
+        assert!(
+            whole.lines().count() <= 24 && whole.lines().all(|line| line.chars().count() <= 80),
+            "{whole}"
+        );
+        for command in COMMANDS {
+            let own = command.split(' ').collect::<Vec<_>>();
+            let help = place.run(&[&["--lang", lang], &own[..], &["--help"]].concat()).ok().out;
+            assert!(help.lines().count() <= 30, "{command}: {help}");
+            let examples = help
+                .lines()
+                .filter(|line| line.trim_start().starts_with("ardoise ") || line.contains("(ardoise "));
+            assert!(examples.count() >= 2, "{command} has not two examples: {help}");
+            let name = own[own.len() - 1];
+            assert!(
+                own.len() > 1 || lang == "fr" || whole.contains(&format!(" {name} ")),
+                "{name} is not in {whole}"
+            );
         }
         place.run(&["--lang", lang, "man"]).ok().shows(".TH ardoise");
     }
     for shell in ["bash", "zsh", "fish", "powershell"] {
-        place.run(&["completions", shell]).ok().shows("amend");
+        place.run(&["completions", shell]).ok().shows("ARDOISE_COMPLETE");
     }
     place.say("watch").refused(1, "no match");
 }

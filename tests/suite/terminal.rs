@@ -1,5 +1,6 @@
 //! Guided entry through a pseudo-terminal: whole matches in both languages, going back, interrupting, typing lines.
 
+use std::num::NonZeroU16;
 use std::process::Stdio;
 use std::time::Duration;
 
@@ -8,38 +9,52 @@ use expectrl::{Eof, Expect as _, Session};
 
 use super::program::Place;
 
-const UP: &str = "\x1b[A";
-const DOWN: &str = "\x1b[B";
-const ESCAPE: &str = "\x1b";
+pub const UP: &str = "\x1b[A";
+pub const DOWN: &str = "\x1b[B";
+pub const ESCAPE: &str = "\x1b";
+
+fn cells(number: u16) -> NonZeroU16 {
+    NonZeroU16::new(number).expect("a window has room")
+}
 
 /// A terminal with the program in it.
-struct Screen {
-    session: OsSession,
-    seen: String,
-    keys: usize,
+pub struct Screen {
+    pub session: OsSession,
+    pub seen: String,
+    /// What a terminal would show of it.
+    shown: vt100::Parser,
+    pub keys: usize,
 }
 
 impl Screen {
-    fn open(place: &Place, args: &[&str], lang: &str) -> Screen {
+    pub fn open(place: &Place, args: &[&str], lang: &str) -> Screen {
         Screen::sized(place, args, lang, (80, 24))
     }
 
-    fn sized(place: &Place, args: &[&str], lang: &str, (columns, rows): (u16, u16)) -> Screen {
+    pub fn sized(place: &Place, args: &[&str], lang: &str, (columns, rows): (u16, u16)) -> Screen {
         let mut command = place.command(args);
         command.env_remove("COLUMNS").env("ARDOISE_LANG", lang).env("TERM", "xterm-256color");
         command.env("NO_COLOR", "1").stdin(Stdio::inherit());
         let mut session = Session::spawn(command).expect("the program runs");
         session.get_process_mut().set_window_size(columns, rows).expect("a window");
         session.set_expect_timeout(Some(Duration::from_secs(20)));
-        Screen { session, seen: String::new(), keys: 0 }
+        Screen {
+            session,
+            seen: String::new(),
+            shown: vt100::Parser::new(cells(rows), cells(columns), 0),
+            keys: 0,
+        }
     }
 
     /// Waits for words.
     #[track_caller]
-    fn sees(&mut self, words: &str) -> &mut Screen {
+    pub fn sees(&mut self, words: &str) -> &mut Screen {
         match self.session.expect(words) {
             Ok(found) => {
-                self.seen.push_str(&String::from_utf8_lossy(found.before()));
+                let before = found.before().to_vec();
+                self.shown.process(&before);
+                self.shown.process(words.as_bytes());
+                self.seen.push_str(&String::from_utf8_lossy(&before));
                 self.seen.push_str(words);
             }
             Err(error) => {
@@ -56,19 +71,36 @@ impl Screen {
     }
 
     /// Presses keys.
-    fn keys(&mut self, keys: &str) -> &mut Screen {
+    pub fn keys(&mut self, keys: &str) -> &mut Screen {
         self.keys += if keys.starts_with(ESCAPE) { 1 } else { keys.chars().count() };
         self.session.send(keys).expect("keys are taken");
         self
     }
 
+    /// Gives the window another size.
+    pub fn sized_anew(&mut self, columns: u16, rows: u16) -> &mut Screen {
+        self.session.get_process_mut().set_window_size(columns, rows).expect("a window");
+        self.shown.screen_mut().set_size(cells(rows), cells(columns));
+        self
+    }
+
+    /// What stands on the screen.
+    pub fn on_screen(&self) -> String {
+        self.shown.screen().contents()
+    }
+
     /// Waits for the end and gives the status.
-    fn ends(mut self) -> i32 {
+    pub fn ends(self) -> i32 {
+        assert!(!self.seen.contains("\x1b[?25l"), "the cursor is never hidden");
+        self.ends_after_a_screen()
+    }
+
+    /// The same after a view that fills the screen, where the cursor is hidden meanwhile.
+    pub fn ends_after_a_screen(mut self) -> i32 {
         let left = self.session.expect(Eof);
         if let Ok(left) = left {
             self.seen.push_str(&String::from_utf8_lossy(left.before()));
         }
-        assert!(!self.seen.contains("\x1b[?25l"), "the cursor is never hidden");
         match self.session.get_process().wait() {
             Ok(expectrl::process::unix::WaitStatus::Exited(_, code)) => code,
             other => panic!("it ended with {other:?}"),

@@ -280,7 +280,7 @@ pub fn pays(rules: &Rules, wager: &Wager<'_>) -> Result<Chart, Reason> {
         _ => return Err(Reason::NoSuchStake),
     };
     let contract = Contract { by: Seat::at(0), level, trump, stake };
-    let rows = results(rules, contract).into_iter().map(|played| {
+    let rows = results(rules, contract).into_iter().map(|played| -> Vec<ChartCell> {
         let verdict = judge::judge(rules, &played);
         let carry = standing::Carry { race: crate::engine::Race::new(2), held: 0, winner: None };
         let lines = score::score(rules, &carry, &Outcome::Played(played));
@@ -293,6 +293,9 @@ pub fn pays(rules: &Rules, wager: &Wager<'_>) -> Result<Chart, Reason> {
         let [taker, defence] = [Side::A, Side::B].map(|side| lines.of(Account::Side(side)));
         vec![outcome.into(), points, taker.into(), defence.into()]
     });
+    let mut rows: Vec<_> = rows.collect();
+    // Where there is no générale, every trick taken alone is every trick.
+    rows.dedup();
     Ok(Chart {
         id: "pays",
         title: Reason::ChartPays { level, trump, stake }.said(),
@@ -302,7 +305,7 @@ pub fn pays(rules: &Rules, wager: &Wager<'_>) -> Result<Chart, Reason> {
             Reason::ColumnTaker,
             Reason::ColumnDefence,
         ]),
-        rows: rows.collect(),
+        rows,
     })
 }
 

@@ -63,6 +63,19 @@ pub fn rulings(at: Setting<'_, Rules>, carry: &Carry, deal: &Deal, ask: &Ask) ->
                 .records(remedy::note()),
             forgotten_rebelote(rules, ask),
         ]);
+        if rules.forgotten_rebelote == ForgottenRebelote::ToleratedOnce {
+            found.push(forgotten_again());
+        }
+    }
+    if rules.coinche_timing == Timing::Turn && rules.coinche_out_of_turn == CoincheOutOfTurn::WarningFirst {
+        let again = Ruling::new(
+            "coinche-out-of-turn-again",
+            "coinche",
+            EARLY_COINCHE,
+            "irregular-coinche-out-of-turn-again",
+        );
+        let word = "remedy-double-withdrawn";
+        found.push(remedy::out_of_turn::<Coinche>(at, ask, rules.out_of_turn, word, again.dealing()));
     }
     found.extend([remedy::talk(), remedy::quit()]);
     found
@@ -97,17 +110,26 @@ fn early(rules: &Rules) -> Ruling {
 
 fn forgotten_rebelote(rules: &Rules, ask: &Ask) -> Ruling {
     let ruling = Ruling::new("forgotten-rebelote", "belote", FORGOTTEN, "irregular-forgotten-rebelote");
-    let points = || vec![("points", Arg::from(BELOTE))];
     match rules.forgotten_rebelote {
         ForgottenRebelote::ToleratedOnce => ruling
             .of_player()
-            .says("remedy-belote-kept", points())
+            .says("remedy-belote-kept", vec![("points", Arg::from(BELOTE))])
             .says("remedy-once-a-side", Vec::new())
             .custom("custom-belote-lost")
-            .records(vec![json!({"event": "belote", "player": ask.player})]),
-        ForgottenRebelote::Lost => ruling
-            .says("remedy-belote-lost", points())
-            .custom("custom-belote-tolerated")
+            .records(vec![json!({"event": "belote", "player": ask.player})])
             .records(remedy::note()),
+        ForgottenRebelote::Lost => lost(ruling),
     }
+}
+
+/// A side that was already forgiven once.
+fn forgotten_again() -> Ruling {
+    lost(Ruling::new("forgotten-rebelote-again", "belote", FORGOTTEN, "irregular-forgotten-rebelote-again"))
+}
+
+fn lost(ruling: Ruling) -> Ruling {
+    ruling
+        .says("remedy-belote-lost", vec![("points", Arg::from(BELOTE))])
+        .custom("custom-belote-tolerated")
+        .records(remedy::note())
 }

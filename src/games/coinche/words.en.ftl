@@ -194,7 +194,11 @@ chart-marks = What each side marks
 chart-marks-at = What each side marks at { $trump }
 chart-points = Conversion of points: the least that each column takes
 chart-bids = Bids of equal rank
-chart-value = { $points } points, { $from }
+chart-value = { $points } points { $from ->
+    [sa] at no trump
+    [ta] at all trumps
+   *[classic] in a trump suit
+  }
 chart-pays = { $level } { $trump }{ $stake }: what each side marks
 sum-nothing = 0
 sum-flat = { $flat }

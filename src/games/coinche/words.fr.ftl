@@ -194,7 +194,11 @@ chart-marks = Ce que chaque camp marque
 chart-marks-at = Ce que chaque camp marque à { $trump }
 chart-points = Conversion des points : le moins qu’il faut pour chaque colonne
 chart-bids = Équivalence des enchères
-chart-value = { $points } points à { $from }
+chart-value = { $points } points { $from ->
+    [sa] à sans-atout
+    [ta] à tout-atout
+   *[classic] à la couleur
+  }
 chart-pays = { $level } { $trump }{ $stake } : ce que chaque camp marque
 sum-nothing = 0
 sum-flat = { $flat }

@@ -22,7 +22,7 @@ arg-amend-deal = The number of the deal (or: last)
 arg-change = An event, or: drop NO, replace NO EVENT, insert NO EVENT, add EVENT
 arg-yes = Keep it without asking
 arg-reseat-player = The player who leaves
-arg-with = Who takes the seat
+arg-reseat-with = Who takes the seat
 
 cmd-watch = The slate at large, redrawn as others record (veille)
 examples-watch =
@@ -34,10 +34,10 @@ examples-config =
     Examples:
       ardoise config lang fr
       ardoise config rules.coinche contree
-cmd-completions = Completions for bash, zsh, fish, powershell or elvish
+cmd-completions = Completions for bash, zsh, fish, powershell: players, events, options
 examples-completions =
     Examples:
-      ardoise completions bash > ~/.local/share/bash-completion/completions/ardoise
+      source <(ardoise completions bash)
       ardoise completions fish > ~/.config/fish/completions/ardoise.fish
 cmd-man = The manual pages (manuel)
 examples-man =

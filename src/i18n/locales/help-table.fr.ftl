@@ -24,7 +24,7 @@ arg-amend-deal = Le numéro de la donne (ou : derniere)
 arg-change = Un événement, ou : supprime N°, remplace N° ÉVÉNEMENT, insere N° ÉVÉNEMENT, ajoute ÉVÉNEMENT
 arg-yes = Garder sans demander
 arg-reseat-player = Le joueur qui s’en va
-arg-with = Celui qui prend sa place
+arg-reseat-with = Celui qui prend sa place
 
 value-KEY = RÉGLAGE
 value-VALUE = VALEUR
@@ -41,10 +41,10 @@ examples-config =
     Exemples :
       ardoise reglages lang fr
       ardoise reglages rules.coinche contree
-cmd-completions = Le complément automatique pour bash, zsh, fish, powershell ou elvish
+cmd-completions = Le complément (Tab) pour bash, zsh, fish, powershell : joueurs, coups, options
 examples-completions =
     Exemples :
-      ardoise completions bash > ~/.local/share/bash-completion/completions/ardoise
+      source <(ardoise completions bash)
       ardoise completions fish > ~/.config/fish/completions/ardoise.fish
 cmd-man = Les pages de manuel (manuel)
 examples-man =

@@ -9,14 +9,11 @@ examples-export =
 cmd-import = Read sheets, the database of another machine or a CSV table (importer)
 examples-import =
     Twice changes nothing; a bad file is refused whole, with its line.
+    Keys of --map: deal dealer bidder contract suit points points-a points-b total-a
+    total-b note events, an event (belote), a field of one (bid.level).
     Examples:
       ardoise import evening.sheet sheets other-machine.db
-      ardoise import paper.csv --game coinche --players "Ana,Bob,Cy,Dee"
-      ardoise import paper.csv --game coinche --players "Ana,Bob,Cy,Dee" \
-        --map deal=No,bidder=Taker,contract=Contract,suit=Suit,points=Points
-    In --map the key is deal, dealer, bidder, contract, suit, points, points-a,
-    points-b, total-a, total-b, note, events, an event (belote) or a field of an
-    event (bid.level); or it is a TOML file with [columns] and [values].
+      ardoise import p.csv --game coinche --players "Ana,Bob,Cy,Dee" --map deal=No,bidder=Taker
 cmd-choose = Matches recorded differently on two machines: look, and choose a copy (choisir)
 examples-choose =
     Examples:

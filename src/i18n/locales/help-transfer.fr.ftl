@@ -9,14 +9,11 @@ examples-export =
 cmd-import = Lire des feuilles, la base d’une autre machine ou un tableau CSV (importer)
 examples-import =
     Deux fois ne change rien ; un fichier fautif est refusé en entier, avec sa ligne.
+    Clés de --map : deal dealer bidder contract suit points points-a points-b total-a
+    total-b note events, un événement (belote), un de ses champs (bid.level).
     Exemples :
       ardoise importer soiree.sheet feuilles autre-machine.db
-      ardoise importer papier.csv --game coinche --players "Ana,Bob,Cléa,Dédé"
-      ardoise importer papier.csv --game coinche --players "Ana,Bob,Cléa,Dédé" \
-        --map deal=No,bidder=Preneur,contract=Contrat,suit=Couleur,points=Points
-    Dans --map, la clé est deal, dealer, bidder, contract, suit, points, points-a,
-    points-b, total-a, total-b, note, events, un événement (belote) ou un champ
-    d’événement (bid.level) ; ou bien un fichier TOML avec [columns] et [values].
+      ardoise importer p.csv --game coinche --players "Ana,Bob,Cléa,Dédé" --map deal=No,bidder=Preneur
 cmd-choose = Les parties notées différemment sur deux machines : voir, choisir (choisir)
 examples-choose =
     Exemples :

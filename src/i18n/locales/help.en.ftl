@@ -146,6 +146,7 @@ arg-reason = Why, for the log
 arg-deal = The number of a deal, or all (default: the last)
 arg-explain = Every point with its article
 arg-name = A name
+arg-rules-save-name = The name of the house
 arg-rules-article-id = An article (coinche.failed), or a game for the list
 arg-force = Replace the house of that name
 arg-output = Where to write; for --all, a folder

@@ -1,9 +1,9 @@
 # Les mots de l’aide, lus seulement quand on la demande.
 
 heading-usage = Usage :
-heading-commands = Commandes
-heading-arguments = Arguments
-heading-options = Options
+heading-commands = Commandes{"\u00A0"}
+heading-arguments = Arguments{"\u00A0"}
+heading-options = Options{"\u00A0"}
 value-COMMAND = COMMANDE
 value-PATH = CHEMIN
 value-CARDS = CARTES
@@ -163,6 +163,7 @@ arg-reason = Pourquoi, pour le journal
 arg-deal = Le numéro d’une donne, ou tout (par défaut, la dernière)
 arg-explain = Chaque point avec son article
 arg-name = Un nom
+arg-rules-save-name = Le nom de la règle maison
 arg-rules-article-id = Un article (coinche.failed), ou un jeu pour la liste
 arg-force = Remplacer la règle maison de ce nom
 arg-output = Où écrire ; avec --all, un dossier

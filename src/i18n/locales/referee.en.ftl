@@ -80,7 +80,10 @@ referee-trick = Trick
 referee-cards = Cards
 referee-winner = To
 referee-points = Points
-referee-sum = { $account }: { $points } points, { $tricks } tricks
+referee-sum = { $account }: { $points } points, { $tricks } { $tricks ->
+    [1] trick
+   *[other] tricks
+  }
 referee-turn = It is for { $player } to play.
 referee-finding = { $trick ->
     [0] { $text } [{ $article }]

@@ -80,7 +80,15 @@ referee-trick = Pli
 referee-cards = Cartes
 referee-winner = Pour
 referee-points = Points
-referee-sum = { $account } : { $points } points, { $tricks } plis
+referee-sum = { $account } : { $points } { $points ->
+    [0] point
+    [1] point
+   *[other] points
+  }, { $tricks } { $tricks ->
+    [0] pli
+    [1] pli
+   *[other] plis
+  }
 referee-turn = C’est à { $player } de jouer.
 referee-finding = { $trick ->
     [0] { $text } [{ $article }]

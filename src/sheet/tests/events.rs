@@ -174,7 +174,7 @@ fn events_are_printed_in_both_languages() {
     let bid = json!({"event": "bid", "player": 1, "level": 100, "suit": "hearts"});
     let print = |event: &Value, style| write_event(&forms(), event, &four(), style);
     assert_eq!(print(&bid, Style::Canonical), "bid Ana 100 hearts");
-    assert_eq!(print(&bid, Style::French), "contrat Ana 100 coeur");
+    assert_eq!(print(&bid, Style::French), "contrat Ana 100 cœur");
     let points = json!({"event": "points", "counts": [["A", 112], ["B", 50]]});
     assert_eq!(print(&points, Style::Canonical), "points A 112 B 50");
     let adjust = json!({"event": "adjust", "side": "B", "points": 10, "text": "a, b"});
