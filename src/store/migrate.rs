@@ -101,5 +101,7 @@ pub(super) struct Object {
 /// A definition without its comments and spacing.
 fn plain(sql: &str) -> String {
     let lines = sql.lines().map(|line| line.split("--").next().unwrap_or_default());
-    lines.flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ")
+    let words = lines.flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ");
+    // A column that a migration added stands behind a comma of SQLite's own spacing.
+    words.replace(" ,", ",").replace("( ", "(").replace(" )", ")")
 }
