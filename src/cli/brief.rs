@@ -32,6 +32,8 @@ impl Match {
         if shell.json {
             return self.report(shell);
         }
-        self.folded.play.report(&self.folded.head, &Brief(&shell.speaker))
+        let mut report = self.folded.play.report(&self.folded.head, &Brief(&shell.speaker));
+        report.conflict.clone_from(&self.conflict);
+        report
     }
 }

@@ -40,7 +40,7 @@ enum Source {
     /// A sheet, or a sheet kept on paper.
     Sheet(PathBuf),
     /// The database of another machine, verified.
-    Database(PathBuf, Visit),
+    Database(PathBuf, Box<Visit>),
 }
 
 /// What came of a file.
@@ -100,7 +100,7 @@ pub fn run(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
         Ok(outcomes)
     })?;
     drop(store);
-    super::people::packed_up(shell)?;
+    super::season::packed_up(shell)?;
     told(shell, &outcomes);
     Ok(())
 }
@@ -126,7 +126,7 @@ fn sources(shell: &Shell, args: &ImportArgs) -> Result<Vec<Source>, Failure> {
         if path.is_dir() {
             sources.extend(folder(path)?.into_iter().map(Source::Sheet));
         } else if is_database(path) {
-            sources.push(Source::Database(path.clone(), verified(shell, path)?));
+            sources.push(Source::Database(path.clone(), Box::new(verified(shell, path)?)));
         } else {
             sources.push(Source::Sheet(path.clone()));
         }

@@ -10,8 +10,8 @@ const GROUPS: [(&str, &[&str]); 5] = [
     ("table", &["new", "add", "play", "show", "watch", "amend", "undo", "redo", "adopt", "reseat"]),
     ("rules", &["explain", "referee", "rules", "convert", "rescore", "score"]),
     ("records", &["list", "log", "stats", "players"]),
-    ("paper", &["print", "check", "export", "import", "choose"]),
-    ("program", &["config", "completions", "man"]),
+    ("paper", &["print", "check", "export", "import"]),
+    ("program", &["config", "completions", "man", "choose"]),
 ];
 
 /// The width of what stands before the commands of a group.
