@@ -2,7 +2,7 @@
 -- Migrations that lead here from earlier versions are in src/store/migrations; a test proves that they give exactly this.
 
 PRAGMA application_id = 0x41524453; -- "ARDS"
-PRAGMA user_version = 4;
+PRAGMA user_version = 5;
 
 -- The log: what happened, in order, one sequence per match. Everything else can be rebuilt from it.
 CREATE TABLE event (

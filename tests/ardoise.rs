@@ -20,6 +20,8 @@ mod suite {
     pub mod referee;
     pub mod rulebooks;
     pub mod rulings;
+    pub mod seal;
+    pub mod slips;
     pub mod table;
     pub mod terminal;
     pub mod transfer;

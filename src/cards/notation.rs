@@ -55,6 +55,13 @@ pub fn read_card(word: &str) -> Option<Card> {
 /// Lower case without accents, as every word of the notation is compared: `Cœur` → `coeur`.
 #[must_use]
 pub fn fold_word(word: &str) -> String {
+    if word.is_ascii() {
+        let mut folded = word.to_ascii_lowercase();
+        if folded.contains('_') {
+            folded = folded.replace('_', "-");
+        }
+        return folded;
+    }
     let mut folded = String::with_capacity(word.len());
     for letter in word.chars().flat_map(char::to_lowercase) {
         match letter {

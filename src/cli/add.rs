@@ -48,8 +48,9 @@ pub fn said(shell: &Shell, found: &mut Match, text: &str, as_played: bool) -> Re
     let game = found.folded.game;
     let forms = [ENGINE_FORMS, game.info().forms];
     let table = found.folded.play.table().clone();
-    let lines = sheet::read_lines(&forms, &table, text)
-        .map_err(|error| likely::unread(found, text, shell.speaker.lang().french(), *error))?;
+    let french = shell.speaker.lang().french();
+    let lines = sheet::read_lines_in(&forms, &table, text, french)
+        .map_err(|error| likely::unread(found, text, french, *error))?;
     let events: Vec<(Value, sheet::Span, String)> = lines
         .into_iter()
         .flat_map(|line| {

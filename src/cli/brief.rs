@@ -32,8 +32,6 @@ impl Match {
         if shell.json {
             return self.report(shell);
         }
-        let mut report = self.folded.play.report(&self.folded.head, &Brief(&shell.speaker));
-        report.conflict.clone_from(&self.conflict);
-        report
+        self.told(&Brief(&shell.speaker))
     }
 }

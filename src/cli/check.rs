@@ -8,8 +8,8 @@ use super::failure::Failure;
 use super::matches;
 use super::progress::Progress;
 use super::shell::Shell;
-use crate::engine::{Account, Arg, ENGINE_FORMS, Said};
-use crate::store::{Fork, Standing, Store};
+use crate::engine::{Account, Arg, ENGINE_FORMS, Mute, Said};
+use crate::store::{Fork, Standing, Store, StoreError};
 
 /// One thing that is wrong.
 struct Trouble {
@@ -33,21 +33,22 @@ pub fn run(shell: &mut Shell, args: &CheckArgs) -> Result<(), Failure> {
     let reading = Progress::new(shell, "progress-verify", None);
     let damages = store.verify()?;
     drop(reading);
-    for damage in damages {
-        if args.repair && damage.is_projection() {
-            continue;
-        }
+    for damage in &damages {
         let given = damage.args().into_iter().map(|(name, text)| (name, Arg::Text(text))).collect();
         let of = damage.of().map(str::to_owned);
         troubles.push(Trouble { of, said: Said::shell(damage.id(), given), mended: false });
     }
-    let ids = store.ids()?;
+    let ids = known(&store)?;
     let forks = store.forks()?;
     drop(store);
     let mut writable = if args.repair { Some(shell.store()?) } else { None };
+    if let Some(store) = writable.as_mut() {
+        store.restore_guards()?;
+    }
     let store = shell.store_to_read()?;
     if let Some(store) = writable.as_mut() {
-        store.drop_digests()?;
+        // Where they cannot be dropped, the damage is told below.
+        let _ = store.drop_digests();
     }
     if let Some(store) = &store {
         let bar = Progress::new(shell, "progress-check", Some(ids.len()));
@@ -64,6 +65,15 @@ pub fn run(shell: &mut Shell, args: &CheckArgs) -> Result<(), Failure> {
                 Ok(())
             })?,
             None => each(None),
+        }
+    }
+    if args.repair
+        && let Some(store) = &store
+    {
+        // What is found no more was mended; what the log lacks stays named.
+        let left: Vec<_> = store.verify()?.iter().map(|damage| (damage.id(), damage.args())).collect();
+        for (trouble, was) in troubles.iter_mut().zip(&damages) {
+            trouble.mended = !left.contains(&(was.id(), was.args()));
         }
     }
     copies(shell, writable.as_mut(), &mut troubles)?;
@@ -85,6 +95,14 @@ fn copies(shell: &Shell, writable: Option<&mut Store>, troubles: &mut Vec<Troubl
         troubles.push(Trouble { of: Some(origin), said, mended });
     }
     Ok(())
+}
+
+/// The matches of the log; none where the log itself is gone.
+fn known(store: &Store) -> Result<Vec<String>, Failure> {
+    match store.ids() {
+        Err(StoreError::Damaged { .. }) => Ok(Vec::new()),
+        ids => Ok(ids?),
+    }
 }
 
 /// Refolds one match and compares what the lists say of it.
@@ -111,8 +129,10 @@ fn refold(shell: &Shell, store: &Store, writable: Option<&mut Store>, id: &str, 
         Err(Failure::Refused(refusal)) => return trouble(refusal.said, false),
         Err(Failure::Told(_)) => return,
     };
-    let report = found.brief(shell);
-    for deal in &report.deals {
+    // Words are looked for only where there is something to say.
+    let report = found.folded.play.report(&found.folded.head, &Mute);
+    let worded = report.deals.iter().any(|deal| !deal.problems.is_empty()).then(|| found.report(shell));
+    for deal in worded.iter().flat_map(|report| &report.deals) {
         for problem in &deal.problems {
             let args = vec![("deal", Arg::from(deal.no)), ("text", Arg::Text(problem.clone()))];
             trouble(Said::shell("slate-problem", args), false);

@@ -43,7 +43,7 @@ pub fn answer(argv: &[OsString]) -> Option<u8> {
     // Bash takes `key=value` for three words.
     let cut = if bash { rejoin(&mut words, &mut index) } else { 0 };
     let typed: Vec<String> = words.iter().take(index).skip(1).map(|word| lossy(word)).collect();
-    let around = Shell::new(&global(&typed), lang);
+    let around = Shell::new(&global(&typed), lang, Box::new(std::io::sink()));
     CONTEXT.with(|context| *context.borrow_mut() = Some(Context::new(around, typed)));
     if bash && !words.is_empty() {
         let folder = std::env::current_dir().ok();

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use serde_json::json;
 
 use super::args::ConfigArgs;
-use super::failure::Failure;
+use super::failure::{Failure, trouble};
 use super::house;
 use super::shell::Shell;
 use crate::engine::Arg;
@@ -244,7 +244,7 @@ fn checked(shell: &Shell, key: &str, value: &[String]) -> Result<String, Failure
 fn write(path: &Path, key: &str, value: Option<&str>) -> Result<(), Failure> {
     let unwritable = |error: std::io::Error| {
         let file = Arg::Text(path.display().to_string());
-        Failure::shell("file-unwritable", vec![("file", file), ("detail", Arg::Text(error.to_string()))])
+        Failure::shell("file-unwritable", vec![("file", file), ("detail", trouble(&error))])
     };
     let text = std::fs::read_to_string(path).unwrap_or_default();
     if let Some(folder) = path.parent() {

@@ -4,6 +4,21 @@ use crate::engine::{Arg, Article, Said};
 use crate::sheet::SheetError;
 use crate::store::StoreError;
 
+/// What the system says of a file, in the user's language where it is one of the usual things.
+#[must_use]
+pub fn trouble(error: &std::io::Error) -> Arg {
+    use std::io::ErrorKind;
+    match error.kind() {
+        ErrorKind::NotFound => Arg::Term("io-not-found"),
+        ErrorKind::PermissionDenied => Arg::Term("io-denied"),
+        ErrorKind::IsADirectory => Arg::Term("io-folder"),
+        ErrorKind::NotADirectory => Arg::Term("io-no-folder"),
+        ErrorKind::StorageFull => Arg::Term("io-full"),
+        ErrorKind::ReadOnlyFilesystem => Arg::Term("io-read-only"),
+        _ => Arg::Text(error.to_string()),
+    }
+}
+
 /// Why a command stopped.
 #[derive(Debug)]
 pub enum Failure {

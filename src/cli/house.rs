@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::failure::Failure;
+use super::failure::{Failure, trouble};
 use super::shell::Shell;
 use crate::engine::{AnyGame, Arg, RuleSet, Said};
 use crate::games::GAMES;
@@ -136,7 +136,7 @@ fn read(path: &Path, game: Option<&'static dyn AnyGame>) -> Result<Named, Failur
     let mut text = String::new();
     let file = std::fs::File::open(path).map(|file| file.take(LARGEST + 1));
     file.and_then(|mut file| file.read_to_string(&mut text)).map_err(|error| {
-        Failure::shell("file-unreadable", vec![("file", shown()), ("detail", Arg::Text(error.to_string()))])
+        Failure::shell("file-unreadable", vec![("file", shown()), ("detail", trouble(&error))])
     })?;
     if text.len() as u64 > LARGEST {
         return Err(Failure::shell("file-too-large", vec![("file", shown())]));

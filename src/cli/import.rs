@@ -8,10 +8,11 @@ use serde_json::{Value, json};
 use super::failure::Failure;
 use super::matches;
 use super::paper::{self, PaperArgs};
+use super::prepare::{self, Prepared};
 use super::progress::Progress;
-use super::sheets::{self, Placed};
+use super::sheets;
 use super::shell::Shell;
-use super::transfer::{Taken, take};
+use super::transfer::{Taken, accept};
 use crate::engine::{Arg, Said};
 use crate::i18n::plain;
 use crate::store::{Brought, Merged, Row, Visit, is_database, match_id};
@@ -29,9 +30,6 @@ pub struct ImportArgs {
     pub dry_run: bool,
 }
 
-/// So many sheets are read before the database is opened; the rest are read one by one.
-const AHEAD: usize = 256;
-
 /// More files than this are told together.
 const TOLD: usize = 20;
 
@@ -43,17 +41,20 @@ enum Source {
     Database(PathBuf, Box<Visit>),
 }
 
+impl Source {
+    /// The file of a sheet.
+    fn sheet(&self) -> Option<&Path> {
+        match self {
+            Source::Sheet(path) => Some(path),
+            Source::Database(..) => None,
+        }
+    }
+}
+
 /// What came of a file.
 enum Outcome {
     Sheet(Taken, String),
     Database(Merged, String),
-}
-
-/// A sheet that can be taken.
-struct Ready {
-    placed: Placed,
-    text: String,
-    file: String,
 }
 
 /// Reads files into the database, all of them or none.
@@ -62,40 +63,40 @@ struct Ready {
 /// If one of them cannot be read, or a sheet differs from the match it is.
 pub fn run(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
     let sources = sources(shell, args)?;
-    let mut ahead = std::collections::VecDeque::new();
-    for source in sources.iter().take(AHEAD) {
-        if let Source::Sheet(path) = source {
-            ahead.push_back(ready(shell, path, args)?);
-        }
-    }
+    let read = |shell: &Shell, path: &Path| ready(shell, path, args);
     if args.dry_run {
-        return shown(shell, &sources, ahead.into());
+        let ready: Result<Vec<_>, _> =
+            sources.iter().filter_map(Source::sheet).map(|path| read(shell, path)).collect();
+        return shown(shell, &sources, ready?);
+    }
+    // A first file that cannot be read makes no database.
+    if !shell.db_path()?.exists()
+        && let Some(first) = sources.first().and_then(Source::sheet).filter(|path| path.as_os_str() != "-")
+    {
+        read(shell, first)?;
     }
     let mut store = shell.store()?;
     let here = &*shell;
     let outcomes = store.together(|store| -> Result<Vec<Outcome>, Failure> {
         let bar = Progress::new(here, "progress-import", Some(sources.len()));
         let mut outcomes = Vec::new();
-        for source in &sources {
-            outcomes.push(match source {
-                Source::Sheet(path) => {
-                    let ready = match ahead.pop_front() {
-                        Some(ready) => ready,
-                        None => ready(here, path, args)?,
-                    };
-                    let taken = take(here, store, &ready.placed, &ready.text, &ready.file)?;
-                    Outcome::Sheet(taken, ready.file)
-                }
-                Source::Database(path, visit) => {
-                    let file = path.display().to_string();
-                    let project = |id: &str, rows: &[Row]| project(here, id, rows, &file);
-                    let merged = store.merge(visit.store()?, &project, &mut |done, of| bar.at(done, of))?;
-                    Outcome::Database(merged, file)
-                }
-            });
-            if sources.len() > 1 {
-                bar.at(outcomes.len(), sources.len());
+        for run in sources.chunk_by(|one, other| one.sheet().is_some() && other.sheet().is_some()) {
+            if let [Source::Database(path, visit)] = run {
+                let file = path.display().to_string();
+                let project = |id: &str, rows: &[Row]| project(here, id, rows, &file);
+                let merged = store.merge(visit.store()?, &project, &mut |done, of| bar.at(done, of))?;
+                outcomes.push(Outcome::Database(merged, file));
+                continue;
             }
+            let files: Vec<&Path> = run.iter().filter_map(Source::sheet).collect();
+            prepare::each(here, &files, &read, |prepared| {
+                let taken = accept(here, store, &prepared)?;
+                outcomes.push(Outcome::Sheet(taken, prepared.file));
+                if sources.len() > 1 {
+                    bar.at(outcomes.len(), sources.len());
+                }
+                Ok(())
+            })?;
         }
         Ok(outcomes)
     })?;
@@ -184,7 +185,7 @@ fn verified(shell: &Shell, path: &Path) -> Result<Visit, Failure> {
 }
 
 /// Reads a sheet, or a sheet kept on paper, and plays it.
-fn ready(shell: &Shell, path: &Path, args: &ImportArgs) -> Result<Ready, Failure> {
+fn ready(shell: &Shell, path: &Path, args: &ImportArgs) -> Result<Prepared, Failure> {
     let file = path.display().to_string();
     if paper::is_paper(path, &args.paper) {
         let paper = paper::read(shell, path, &args.paper)?;
@@ -192,16 +193,16 @@ fn ready(shell: &Shell, path: &Path, args: &ImportArgs) -> Result<Ready, Failure
         let on_paper = |failure: Failure| paper::at_line(failure, &file, &lines);
         let sheet = sheets::read(shell, &paper.text).map_err(|error| on_paper(Failure::from(*error)))?;
         let placed = sheets::placed(shell, sheet).map_err(on_paper)?;
-        return Ok(Ready { placed, text: paper.text, file });
+        return Ok(Prepared::new(&placed, paper.text, file));
     }
     let text = sheets::text(path)?;
     let sheet = sheets::read(shell, &text).map_err(|error| Failure::from(*error).file(file.clone()))?;
     let placed = sheets::placed(shell, sheet).map_err(|failure| failure.file(file.clone()))?;
-    Ok(Ready { placed, text, file })
+    Ok(Prepared::new(&placed, text, file))
 }
 
 /// Shows what would be imported: the sheets.
-fn shown(shell: &mut Shell, sources: &[Source], ready: Vec<Ready>) -> Result<(), Failure> {
+fn shown(shell: &mut Shell, sources: &[Source], ready: Vec<Prepared>) -> Result<(), Failure> {
     if shell.json {
         let sheets: Vec<Value> =
             ready.iter().map(|ready| json!({"file": ready.file, "sheet": ready.text})).collect();

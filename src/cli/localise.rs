@@ -247,7 +247,8 @@ fn wrong(error: &clap::Error, speaker: &Speaker, as_json: bool) -> Answer {
     let mut text = speaker.phrase(id, &args);
     let suggested =
         [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
-    let hint = suggested.iter().map(|kind| context(*kind)).find(|word| !word.is_empty());
+    let first = |kind: &ContextKind| context(*kind).split(", ").next().map(str::to_owned);
+    let hint = suggested.iter().filter_map(first).find(|word| !word.is_empty());
     let hint = hint.map(|word| speaker.phrase("did-you-mean", &[("word", &word)]));
     if as_json {
         let value = json!({"error": {"id": id, "text": text, "hint": hint, "input": null, "span": null}});

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::commands::whole;
 use super::complete;
-use super::failure::Failure;
+use super::failure::{Failure, trouble};
 use super::localise::{plain_command, worded};
 use super::shell::Shell;
 use crate::engine::Arg;
@@ -27,7 +27,7 @@ pub fn man(shell: &mut Shell, output: Option<&Path>) -> Result<(), Failure> {
     command.build();
     let unwritable = |path: &Path, error: &std::io::Error| {
         let file = Arg::Text(path.display().to_string());
-        Failure::shell("file-unwritable", vec![("file", file), ("detail", Arg::Text(error.to_string()))])
+        Failure::shell("file-unwritable", vec![("file", file), ("detail", trouble(error))])
     };
     let Some(folder) = output else {
         let mut page = Vec::new();

@@ -6,7 +6,7 @@ use super::failure::Failure;
 use super::shell::Shell;
 use crate::engine::{
     AnyGame, AnyPlay, Arg, Conflict, DealNo, DealReport, ENGINE_FORMS, Entry, FindingKind, Folded, Head,
-    Record, Report, Said, Seq, Table, fold,
+    Record, Report, Said, Seq, Table, Voice, fold,
 };
 use crate::games;
 use crate::i18n::plain;
@@ -115,11 +115,17 @@ impl Match {
     /// Everything there is to say about it.
     #[must_use]
     pub fn report(&self, shell: &Shell) -> Report {
-        let mut report = self.folded.play.report(&self.folded.head, &shell.speaker);
+        self.told(&shell.speaker)
+    }
+
+    /// The report in the words of that voice.
+    pub(super) fn told(&self, voice: &dyn Voice) -> Report {
+        let mut report = self.folded.play.report(&self.folded.head, voice);
         report.hash.clone_from(&self.hash);
-        report.conflict.clone_from(&self.conflict);
         let adopted = self.folded.force.rules.iter();
         report.adopted = adopted.map(|(from, (_, rules))| (*from, rules.clone())).collect();
+        report.conflict.clone_from(&self.conflict);
+        report.entry = Some(self.head());
         report
     }
 

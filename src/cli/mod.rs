@@ -40,6 +40,7 @@ mod paper;
 mod paper_rows;
 mod people;
 mod play;
+mod prepare;
 mod print;
 mod progress;
 mod reconcile;
@@ -73,12 +74,18 @@ pub fn run(argv: Vec<OsString>) -> u8 {
     if let Some(status) = complete::answer(&argv) {
         return status;
     }
+    run_into(argv, Box::new(std::io::BufWriter::new(std::io::stdout())))
+}
+
+/// Runs the program with what it prints going elsewhere: pages and JSON, not the usage of the command line.
+#[must_use]
+pub fn run_into(argv: Vec<OsString>, out: Box<dyn std::io::Write>) -> u8 {
     let lang = localise::language(&argv);
     let cli = match localise::parse(argv, lang) {
         Ok(cli) => cli,
         Err(answer) => return answer.print(),
     };
-    let mut shell = Shell::new(&cli.global, lang);
+    let mut shell = Shell::new(&cli.global, lang, out);
     let result = dispatch(&mut shell, cli.command);
     let status = match result {
         Ok(()) => 0,

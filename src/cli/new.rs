@@ -8,6 +8,7 @@ use super::shell::Shell;
 use super::{house, matches, sheets};
 use crate::engine::{Entry, Report};
 use crate::games;
+use crate::sheet::{HEAD_FORMS, HeadKey};
 use crate::store::{Store, match_id};
 use crate::view::Scope;
 
@@ -78,7 +79,8 @@ fn ready(shell: &Shell, args: &NewArgs) -> Result<Ready, Failure> {
         // What is wrong with a file of rules is told as such.
         house::find(shell, file, games::find(&args.game))?;
     }
-    let sheet = sheets::read(shell, &head(args)?).map_err(|error| Failure::from(*error))?;
+    let sheet = sheets::read(shell, &head(args, shell.speaker.lang().french())?)
+        .map_err(|error| Failure::from(*error))?;
     let placed = sheets::placed(shell, sheet)?;
     let opening = &placed.sheet.opening;
     let id = match_id(shell.now());
@@ -98,32 +100,34 @@ fn create(shell: &Shell, store: &mut Store, ready: Ready) -> Result<(String, Rep
 }
 
 /// The arguments as the head of a sheet: one grammar, one set of refusals.
-fn head(args: &NewArgs) -> Result<String, Failure> {
+fn head(args: &NewArgs, french: bool) -> Result<String, Failure> {
+    let word =
+        |key: HeadKey| HEAD_FORMS.iter().find(|form| form.key == key).map_or("", |form| form.word(french));
     let quoted = |text: &str| format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""));
     let bare = |text: &str| {
         let simple = text.chars().all(|letter| letter.is_alphanumeric() || "-'’./_".contains(letter));
         if simple && !text.is_empty() { text.to_owned() } else { quoted(text) }
     };
-    let mut text = format!("match {}", bare(&args.game));
+    let mut text = format!("{} {}", word(HeadKey::Match), bare(&args.game));
     if let Some(title) = &args.title {
         let _ = write!(text, " {}", quoted(title));
     }
     let players: Vec<String> = args.players.iter().map(|name| bare(name)).collect();
-    let _ = write!(text, "\nplayers {}", players.join(" "));
+    let _ = write!(text, "\n{} {}", word(HeadKey::Players), players.join(" "));
     if let Some(date) = &args.date {
-        let _ = write!(text, "\ndate {}", bare(date));
+        let _ = write!(text, "\n{} {}", word(HeadKey::Date), bare(date));
     }
     if let Some(rules) = &args.rules {
-        let _ = write!(text, "\nrules {}", bare(rules));
+        let _ = write!(text, "\n{} {}", word(HeadKey::Rules), bare(rules));
     }
     for (key, value) in house::read_sets(&args.set)? {
-        let _ = write!(text, "\nset {} {}", bare(&key), bare(&value));
+        let _ = write!(text, "\n{} {} {}", word(HeadKey::Set), bare(&key), bare(&value));
     }
     if let Some(dealer) = &args.dealer {
-        let _ = write!(text, "\ndealer {}", bare(dealer));
+        let _ = write!(text, "\n{} {}", word(HeadKey::Dealer), bare(dealer));
     }
     if let Some(start) = &args.start {
-        let _ = write!(text, "\nstart {start}");
+        let _ = write!(text, "\n{} {start}", word(HeadKey::Start));
     }
     text.push('\n');
     Ok(text)

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
-use super::failure::Failure;
+use super::failure::{Failure, trouble};
 use super::matches::{self, Match};
 use super::people;
 use super::shell::Shell;
@@ -38,6 +38,8 @@ pub struct PrintArgs {
     pub year: Option<u16>,
     #[arg(long)]
     pub signatures: bool,
+    #[arg(long)]
+    pub hash: bool,
     #[arg(long, conflicts_with = "brief")]
     pub explain: bool,
     #[arg(long)]
@@ -143,7 +145,7 @@ pub fn run(shell: &mut Shell, args: &PrintArgs) -> Result<(), Failure> {
     };
     std::fs::write(path, &bytes).map_err(|error| {
         let file = Arg::Text(path.display().to_string());
-        Failure::shell("file-unwritable", vec![("file", file), ("detail", Arg::Text(error.to_string()))])
+        Failure::shell("file-unwritable", vec![("file", file), ("detail", trouble(&error))])
     })?;
     let (file, count) = (plain(&path.display().to_string()), chosen.matches().len());
     if shell.json {
@@ -187,7 +189,11 @@ fn choose(shell: &Shell, store: &Store, args: &PrintArgs) -> Result<Chosen, Fail
     listed.sort_by(|a, b| (&a.opened, &a.id).cmp(&(&b.opened, &b.id)));
     let mut found = Vec::with_capacity(listed.len());
     for summary in &listed {
-        found.push(matches::folded(&summary.id, store.read(&summary.id)?, None)?.0);
+        let mut one = matches::folded(&summary.id, store.read(&summary.id)?, None)?.0;
+        if args.hash {
+            one.hash = store.hash(&one.id, Some(one.head()))?;
+        }
+        found.push(one);
     }
     if let Some(day) = &args.day {
         return Ok(Chosen::Day(day.clone(), found));
@@ -253,6 +259,7 @@ fn rendered(shell: &Shell, args: &PrintArgs, format: Format, chosen: &Chosen) ->
     let text = match format {
         Format::Json => return as_json(chosen, &reports()),
         Format::Sheet => match found {
+            [one] if args.hash => sealed_sheet(shell, one),
             [one] => sheet_of(one),
             several => {
                 let count = Arg::from(several.len());
@@ -264,8 +271,8 @@ fn rendered(shell: &Shell, args: &PrintArgs, format: Format, chosen: &Chosen) ->
             let french = shell.speaker.lang().french();
             let separator = if french { Separator::Semicolon } else { Separator::Comma };
             let grid = match (chosen, reports().as_slice()) {
-                (Chosen::One(_), [one]) => view::match_grid(one, &shell.speaker),
-                (_, reports) => view::matches_grid(reports, &shell.speaker),
+                (Chosen::One(_), [one]) => view::match_grid(one, args.hash, &shell.speaker),
+                (_, reports) => view::matches_grid(reports, args.hash, &shell.speaker),
             };
             render::csv(&grid, separator)
         }
@@ -298,6 +305,12 @@ fn rendered(shell: &Shell, args: &PrintArgs, format: Format, chosen: &Chosen) ->
     Ok(text.into_bytes())
 }
 
+/// The sheet with the hash of its log as a comment at its end.
+fn sealed_sheet(shell: &Shell, one: &Match) -> String {
+    let seal = view::seal(&one.report(shell), &shell.speaker);
+    format!("{}{}", sheet_of(one), seal.map_or_else(String::new, |seal| format!("\n# {seal}\n")))
+}
+
 fn as_json(chosen: &Chosen, reports: &[Report]) -> Result<Vec<u8>, Failure> {
     let value = match (chosen, reports) {
         (Chosen::One(_), [one]) => serde_json::to_value(one),
@@ -315,7 +328,7 @@ fn as_json(chosen: &Chosen, reports: &[Report]) -> Result<Vec<u8>, Failure> {
 }
 
 fn page(shell: &Shell, args: &PrintArgs, chosen: &Chosen, explained: bool) -> Doc {
-    let extent = Extent { explained, signatures: args.signatures };
+    let extent = Extent { explained, signatures: args.signatures, sealed: args.hash };
     let played = |found: &[Match]| -> Vec<Played> {
         found.iter().map(|found| (found.report(shell), found.folded.game)).collect()
     };
@@ -330,7 +343,7 @@ fn page(shell: &Shell, args: &PrintArgs, chosen: &Chosen, explained: bool) -> Do
             match career {
                 Some(record) => {
                     let record = (&record.0, record.1);
-                    view::year(title, &is, &played(found), record, GAMES, &shell.speaker)
+                    view::year(title, &is, &played(found), record, GAMES, args.hash, &shell.speaker)
                 }
                 None => view::evening(title, &played(found), extent, &shell.speaker),
             }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::{Args, Subcommand};
 use serde_json::json;
 
-use super::failure::Failure;
+use super::failure::{Failure, trouble};
 use super::house;
 use super::sheets;
 use super::shell::Shell;
@@ -248,8 +248,7 @@ fn deal(shell: &mut Shell, file: &std::path::Path) -> Result<(), Failure> {
 /// Streams positions: one answer for each line, in order, and a bad line is an answer too.
 fn positions(shell: &mut Shell, file: &std::path::Path) -> Result<(), Failure> {
     let unreadable = |error: std::io::Error| {
-        let args =
-            vec![("file", Arg::Text(file.display().to_string())), ("detail", Arg::Text(error.to_string()))];
+        let args = vec![("file", Arg::Text(file.display().to_string())), ("detail", trouble(&error))];
         Failure::shell("file-unreadable", args)
     };
     let input: Box<dyn std::io::Read> = if file.as_os_str() == "-" {

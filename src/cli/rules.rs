@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use super::args::{RulesArgs, RulesCommand};
-use super::failure::Failure;
+use super::failure::{Failure, trouble};
 use super::house::{self, House, Named};
 use super::matches;
 use super::shell::Shell;
@@ -399,7 +399,7 @@ fn save(
     let written = std::fs::create_dir_all(&folder).and_then(|()| std::fs::write(&path, text));
     written.map_err(|error| {
         let file = Arg::Text(path.display().to_string());
-        Failure::shell("file-unwritable", vec![("file", file), ("detail", Arg::Text(error.to_string()))])
+        Failure::shell("file-unwritable", vec![("file", file), ("detail", trouble(&error))])
     })?;
     if shell.json {
         shell.value(&json!({"format": 1, "file": path.display().to_string(), "house": saved}));

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serde_json::Value;
 
-use super::failure::Failure;
+use super::failure::{Failure, trouble};
 use super::house;
 use super::matches;
 use super::shell::Shell;
@@ -41,7 +41,7 @@ pub fn text(path: &Path) -> Result<String, Failure> {
         std::fs::File::open(path).and_then(|file| file.take(LARGEST + 1).read_to_end(&mut bytes))
     };
     read.map_err(|error| {
-        Failure::shell("file-unreadable", vec![("file", shown()), ("detail", Arg::Text(error.to_string()))])
+        Failure::shell("file-unreadable", vec![("file", shown()), ("detail", trouble(&error))])
     })?;
     if bytes.len() as u64 > LARGEST {
         return Err(Failure::shell("file-too-large", vec![("file", shown())]));

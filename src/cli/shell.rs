@@ -34,7 +34,7 @@ pub struct Shell {
 impl Shell {
     /// The surroundings, from the global options and the environment.
     #[must_use]
-    pub fn new(global: &Global, lang: Lang) -> Shell {
+    pub fn new(global: &Global, lang: Lang, out: Box<dyn Write>) -> Shell {
         let tty = std::io::stdout().is_terminal();
         let (config, bad_config) = match Config::load() {
             Ok(config) => (config, None),
@@ -57,7 +57,7 @@ impl Shell {
             look: Look { width, color },
             match_id: global.match_id.clone().or_else(|| env("ARDOISE_MATCH")),
             db: global.db.clone().or_else(|| env("ARDOISE_DB").map(PathBuf::from)),
-            out: Box::new(std::io::BufWriter::new(std::io::stdout())),
+            out,
         };
         if let Some((path, line, detail)) = bad_config {
             let text = shell.failure_text(&config::unreadable(&path, line, &detail));
@@ -69,6 +69,20 @@ impl Shell {
     /// Looks again how wide the window is.
     pub fn measure(&mut self) {
         self.look.width = width();
+    }
+
+    /// Surroundings for another thread, which prints nothing.
+    #[must_use]
+    pub fn aside_of(config: Config, lang: Lang) -> Shell {
+        Shell {
+            config,
+            speaker: Speaker::new(lang),
+            json: true,
+            look: Look { width: 80, color: false },
+            match_id: None,
+            db: None,
+            out: Box::new(std::io::sink()),
+        }
     }
 
     /// Where the database is: as asked, or in the user's data folder.

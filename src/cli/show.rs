@@ -4,7 +4,7 @@ use super::args::ShowArgs;
 use super::failure::Failure;
 use super::matches;
 use super::shell::Shell;
-use crate::view::Scope;
+use crate::view::{self, Scope};
 
 /// The slate of the current match; without one, how to begin.
 ///
@@ -39,19 +39,13 @@ pub fn current(shell: &mut Shell) -> Result<(), Failure> {
 pub fn run(shell: &mut Shell, args: &ShowArgs) -> Result<(), Failure> {
     let store = shell.store_to_read()?.ok_or_else(matches::no_match)?;
     let found = matches::load(shell, &store, args.id.as_deref(), args.at)?;
-    let report = found.brief(shell);
+    let mut report = found.brief(shell);
     matches::show(shell, &report, Scope::Whole);
     if args.hash && !shell.json {
-        let head = found.head();
-        let hash = store.hash(&found.id, Some(head))?.unwrap_or_default();
-        shell.sentence("show-hash", &[("entry", &head.to_string()), ("hash", &short(&hash))]);
+        report.hash = store.hash(&found.id, Some(found.head()))?;
+        let seal = view::seal(&report, &shell.speaker).unwrap_or_default();
+        shell.raw(&format!("{seal}\n"));
     }
     store.leave();
     Ok(())
-}
-
-/// A hash as people compare it: its first digits in groups of four.
-fn short(hash: &str) -> String {
-    let groups = hash.as_bytes().chunks(4).take(5).map(String::from_utf8_lossy);
-    groups.collect::<Vec<_>>().join("-")
 }

@@ -4,9 +4,10 @@ use std::path::Path;
 
 use serde_json::Value;
 
-use super::failure::Failure;
+use super::failure::{Failure, trouble};
 use super::matches::{self, Match};
-use super::sheets::{self, Placed};
+use super::prepare::Prepared;
+use super::sheets::Placed;
 use super::shell::Shell;
 use crate::engine::{Arg, DealNo, Entry, Table};
 use crate::sheet::{self, Opening, Style};
@@ -59,7 +60,7 @@ pub fn write(path: &Path, text: &str) -> Result<(), Failure> {
 #[must_use]
 pub fn unwritable(path: &Path, error: &std::io::Error) -> Failure {
     let file = Arg::Text(path.display().to_string());
-    Failure::shell("file-unwritable", vec![("file", file), ("detail", Arg::Text(error.to_string()))])
+    Failure::shell("file-unwritable", vec![("file", file), ("detail", trouble(error))])
 }
 
 /// What a sheet did to the database.
@@ -83,29 +84,33 @@ pub fn take(
     text: &str,
     file: &str,
 ) -> Result<Taken, Failure> {
-    let id = sheets::carried_id(text).unwrap_or_else(|| sheets::own_id(placed));
-    let id = store.seen_as(&id)?;
-    let known = match store.read(&id) {
-        Ok(rows) => Some(matches::folded(&id, rows, None)?.0),
-        Err(error) if error.id() == "store-unknown" => None,
-        Err(error) => return Err(error.into()),
-    };
-    let mut head = placed.head.clone();
-    head.id.clone_from(&id);
-    let report = placed.play.report(&head, &shell.speaker);
-    let opening = &placed.sheet.opening;
-    let Some(known) = known else {
-        let schema = placed.sheet.game.schema();
-        let mut entries =
-            vec![matches::opening(&head, schema, &opening.table, opening.dealer, opening.date.clone())];
-        entries.extend(placed.entries.iter().cloned());
-        matches::create(shell, store, &id, &entries, &report)?;
-        return Ok(Taken { id, new: true, events: placed.entries.len() });
-    };
+    accept(shell, store, &Prepared::new(placed, text.to_owned(), file.to_owned()))
+}
+
+/// Records a sheet that was read ahead, in the log in which its match is seen.
+///
+/// # Errors
+/// If the sheet and the match differ.
+pub fn accept(shell: &Shell, store: &mut Store, prepared: &Prepared) -> Result<Taken, Failure> {
+    let id = store.seen_as(&prepared.id)?;
+    match store.head(&id) {
+        Ok(_) => extend(shell, store, &id, prepared),
+        Err(error) if error.id() == "store-unknown" => {
+            store.create_match(&id, &prepared.rows, shell.now(), &shell.author(), &prepared.projection)?;
+            Ok(Taken { id, new: true, events: prepared.rows.len().saturating_sub(1) })
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Adds what a sheet says beyond the match that is there.
+fn extend(shell: &Shell, store: &mut Store, id: &str, prepared: &Prepared) -> Result<Taken, Failure> {
+    let placed = &prepared.placed(shell)?;
+    let known = matches::folded(id, store.read(id)?, None)?.0;
     let fresh = beyond(&known, placed).map_err(|deal| {
         let args = vec![
-            ("file", Arg::Text(file.to_owned())),
-            ("match", Arg::Text(id.clone())),
+            ("file", Arg::Text(prepared.file.clone())),
+            ("match", Arg::Text(id.to_owned())),
             ("deal", Arg::from(deal)),
         ];
         Failure::shell("sheet-conflict", args).hint("sheet-conflict-hint", vec![])
@@ -114,7 +119,7 @@ pub fn take(
         let after = known.with(fresh.clone(), shell.now(), &shell.author())?;
         matches::append(shell, store, &id, known.head(), &fresh, &after.report(shell))?;
     }
-    Ok(Taken { id, new: false, events: fresh.len() })
+    Ok(Taken { id: id.to_owned(), new: false, events: fresh.len() })
 }
 
 /// What the sheet says beyond the match; an error names the first deal in which they differ.

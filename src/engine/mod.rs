@@ -16,6 +16,7 @@ mod ledger;
 mod legality;
 mod mark;
 mod misfit;
+mod mute;
 mod options;
 mod play;
 mod posed;
@@ -51,6 +52,7 @@ pub use ledger::{Article, Line, Score, Unit};
 pub use legality::{Duties, Duty, Narrow, Position, SEATS, Stance, Trumps};
 pub use mark::{Mark, check_zero};
 pub use misfit::Misfit;
+pub use mute::Mute;
 pub use options::{
     Limit, OnOff, OptionKind, OptionSpec, OptionValue, Preset, Rules, SetError, YesNo, fold_value, limit,
     number,

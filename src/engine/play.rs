@@ -225,18 +225,14 @@ impl<G: Game> Play<G> {
         if opens && self.standing().over {
             return Err(Engine::MatchOver.said());
         }
-        let kept = self.deals.last().cloned();
         let count = self.deals.len();
         if opens {
             let no = self.deals.last().map_or(1, |last| last.no + 1);
             self.open(no, None);
         }
-        let result = self.apply(0, event);
-        if let Err(refused) = result {
+        if let Err(refused) = self.apply(0, event) {
+            // What is refused has changed nothing: at most a deal was opened for it.
             self.deals.truncate(count);
-            if let (Some(kept), Some(last)) = (kept, self.deals.last_mut()) {
-                *last = kept;
-            }
             return Err(refused);
         }
         self.settle();
@@ -301,6 +297,7 @@ impl<G: Game> Play<G> {
         }
     }
 
+    /// Applies an event to the last deal, or refuses it and changes nothing.
     fn apply(&mut self, seq: Seq, event: &Value) -> Result<(), Said> {
         let Some(last) = self.deals.last() else { return Ok(()) };
         let no = last.no;
@@ -406,6 +403,6 @@ impl<G: Game> Play<G> {
 }
 
 fn read_event<G: Game>(event: &Value) -> Result<G::Event, Said> {
-    serde_json::from_value(event.clone())
+    serde::Deserialize::deserialize(event)
         .map_err(|error| Engine::UnreadableEvent { text: error.to_string() }.said())
 }

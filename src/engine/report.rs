@@ -189,10 +189,12 @@ pub struct Report {
     pub notices: Vec<String>,
     /// The hash of its log, where it has one.
     pub hash: Option<String>,
-    /// How it stands to other recordings of the same match, where there are any.
-    pub conflict: Option<super::Conflict>,
     /// Rules adopted in mid-match, with the deal from which they hold.
     pub adopted: Vec<(DealNo, RuleSet)>,
+    /// How it stands to other recordings of the same match, where there are any.
+    pub conflict: Option<super::Conflict>,
+    /// The number of the last entry of its log, where it has one.
+    pub entry: Option<i64>,
 }
 
 impl Serialize for Report {
@@ -278,8 +280,9 @@ pub(super) fn report<G: Game>(play: &Play<G>, head: &Head, voice: &dyn Voice) ->
         notices: notices.iter().map(|reason| voice.say(&reason.said(), at.table)).collect(),
         table: at.table.clone(),
         hash: None,
-        conflict: None,
         adopted: Vec::new(),
+        conflict: None,
+        entry: None,
     }
 }
 

@@ -47,16 +47,16 @@ const HELP: [&[&str]; 2] = [
         include_str!("locales/help-print.fr.ftl"),
         include_str!("locales/help-table.fr.ftl"),
         include_str!("locales/help-ruling.fr.ftl"),
-        include_str!("locales/help-transfer.fr.ftl"),
         include_str!("locales/help-overview.fr.ftl"),
+        include_str!("locales/help-transfer.fr.ftl"),
     ],
     &[
         include_str!("locales/help.en.ftl"),
         include_str!("locales/help-print.en.ftl"),
         include_str!("locales/help-table.en.ftl"),
         include_str!("locales/help-ruling.en.ftl"),
-        include_str!("locales/help-transfer.en.ftl"),
         include_str!("locales/help-overview.en.ftl"),
+        include_str!("locales/help-transfer.en.ftl"),
     ],
 ];
 

@@ -19,7 +19,9 @@ const JOINED: usize = 3;
 /// # Errors
 /// If they say none; the error points at the word.
 pub fn read_event(forms: &[&[Form]], table: &Table, words: &Words<'_>) -> Result<Value, Box<SheetError>> {
-    read_formed(forms, table, &words.words).map(|(event, _)| event).map_err(|fault| fault.on(words.line))
+    read_formed(forms, table, &words.words, false)
+        .map(|(event, _)| event)
+        .map_err(|fault| fault.on(words.line))
 }
 
 /// The events of one line.
@@ -32,7 +34,7 @@ pub fn read_line(
     number: usize,
     line: &str,
 ) -> Result<Line, Box<SheetError>> {
-    read_parts(forms, table, number, line, &split_line(number, line)?)
+    read_parts(forms, table, (number, false), line, &split_line(number, line)?)
 }
 
 /// The events of several lines, as typed at a prompt or as [`super::split_args`] makes them; lines without
@@ -41,9 +43,23 @@ pub fn read_line(
 /// # Errors
 /// If one of them cannot be read.
 pub fn read_lines(forms: &[&[Form]], table: &Table, text: &str) -> Result<Vec<Line>, Box<SheetError>> {
+    read_lines_in(forms, table, text, false)
+}
+
+/// The same; with `french`, what is wrong is said with French words, whatever the language of the keyword.
+///
+/// # Errors
+/// If one of them cannot be read.
+pub fn read_lines_in(
+    forms: &[&[Form]],
+    table: &Table,
+    text: &str,
+    french: bool,
+) -> Result<Vec<Line>, Box<SheetError>> {
     let mut lines = Vec::new();
     for (number, line) in text.trim_start_matches('\u{feff}').split('\n').enumerate() {
-        let line = read_line(forms, table, number + 1, line)?;
+        let number = number + 1;
+        let line = read_parts(forms, table, (number, french), line, &split_line(number, line)?)?;
         if !line.events.is_empty() {
             lines.push(line);
         }
@@ -55,14 +71,14 @@ pub fn read_lines(forms: &[&[Form]], table: &Table, text: &str) -> Result<Vec<Li
 pub(super) fn read_parts(
     forms: &[&[Form]],
     table: &Table,
-    line_no: usize,
+    (line_no, french): (usize, bool),
     line: &str,
     parts: &[Words<'_>],
 ) -> Result<Line, Box<SheetError>> {
     let mut events = Vec::with_capacity(parts.len());
     let mut after_text = false;
     for part in parts {
-        let (event, form) = read_formed(forms, table, &part.words).map_err(|fault| {
+        let (event, form) = read_formed(forms, table, &part.words, french).map_err(|fault| {
             let fault = if after_text && fault.said.id == "sheet-unknown-keyword" {
                 let word = part.words[0].text.clone();
                 Fault::new(Slip::CommaInText { word }, part.words[0].span)
@@ -83,11 +99,12 @@ pub(super) fn read_formed<'a>(
     forms: &[&'a [Form]],
     table: &Table,
     words: &[Word],
+    french: bool,
 ) -> Result<(Value, &'a Form), Box<Fault>> {
     let Some((form, width)) = find_keyword(forms, words) else { return Err(unknown(forms, table, words)) };
     let typed = join(&words[..width]).unwrap_or_default();
     let end = words.last().map(|word| word.span.after()).unwrap_or_default();
-    let french = typed != form.event && form.aliases.contains(&typed.as_str());
+    let french = french || typed != form.event && form.aliases.contains(&typed.as_str());
     let reader = Reader { table, keyword: &typed, french, end };
     let values = read_fields(reader, form, &words[width..]).map_err(|fault| fault.about(form))?;
     let mut event = Map::with_capacity(values.len() + 1);

@@ -24,7 +24,7 @@ mod write_head;
 pub use args::split_args;
 pub use describe::{choice_word, describe, keyword, placeholder};
 pub use error::{SheetError, Slip, caret};
-pub use event::{read_event, read_line, read_lines};
+pub use event::{read_event, read_line, read_lines, read_lines_in};
 pub use head::{HEAD_FORMS, Head, HeadForm, HeadKey, Told, head_forms, read_head};
 pub use likely::likely_lines;
 pub use names::{LONGEST_NAME, read_names, read_player};

@@ -46,7 +46,7 @@ pub fn write_event(forms: &[&[Form]], event: &Value, table: &Table, style: Style
 fn reads_back(forms: &[&[Form]], table: &Table, text: &str, event: &Map<String, Value>) -> bool {
     let Ok(parts) = split_line(1, text) else { return false };
     let [part] = parts.as_slice() else { return false };
-    read_formed(forms, table, &part.words).is_ok_and(|(read, _)| read.as_object() == Some(event))
+    read_formed(forms, table, &part.words, false).is_ok_and(|(read, _)| read.as_object() == Some(event))
 }
 
 /// The event without what says nothing and what no line can hold.

@@ -261,6 +261,7 @@ impl StoreError {
             }
             // No code of SQLite: a value that is not what its column holds.
             None => Self::Damaged { path, detail },
+            Some(ErrorCode::Unknown) if is_schema(error) => Self::Damaged { path, detail },
             _ => Self::Sqlite { path, code, detail },
         }
     }
@@ -278,6 +279,12 @@ impl StoreError {
             _ => Self::Io { path, detail: error.to_string() },
         }
     }
+}
+
+/// Whether a table or a column is not there: another program has taken it away.
+pub(super) fn is_schema(error: &rusqlite::Error) -> bool {
+    let said = error.to_string();
+    ["no such table", "no such column", "has no column"].iter().any(|words| said.contains(words))
 }
 
 /// What stops a piece of work on a connection, before the path of the file is known.

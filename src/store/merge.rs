@@ -11,6 +11,9 @@ use super::import::Imported;
 use super::journal::{self, Row};
 use super::projection::Projection;
 
+/// Reads the lists off the rows of a match.
+type Project<'a, E> = dyn Fn(&str, &[Row]) -> Result<Projection, E> + 'a;
+
 /// What became of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Brought {
@@ -47,7 +50,7 @@ impl Store {
     pub fn merge<E: From<StoreError>>(
         &mut self,
         other: &Store,
-        project: &dyn Fn(&str, &[Row]) -> Result<Projection, E>,
+        project: &Project<'_, E>,
         tick: &mut dyn FnMut(usize, usize),
     ) -> Result<Merged, E> {
         self.together(|store| {
@@ -108,7 +111,7 @@ impl Store {
         &mut self,
         other: &Store,
         id: &str,
-        project: &dyn Fn(&str, &[Row]) -> Result<Projection, E>,
+        project: &Project<'_, E>,
     ) -> Result<Option<Option<Brought>>, E> {
         let ours = self.look(|conn| Ok(journal::last(conn, id)?))?;
         let theirs = other.look(|conn| Ok(journal::last(conn, id)?))?;
@@ -138,7 +141,7 @@ impl Store {
         other: &Store,
         origin: &str,
         theirs: &[String],
-        project: &dyn Fn(&str, &[Row]) -> Result<Projection, E>,
+        project: &Project<'_, E>,
     ) -> Result<Vec<(String, Brought)>, E> {
         let own = self.look(|conn| Ok(forks::logs_of(conn, origin)?))?;
         let mut logs = Vec::new();

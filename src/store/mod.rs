@@ -8,6 +8,7 @@ mod digest;
 mod error;
 mod extract;
 mod forks;
+mod guards;
 mod ids;
 mod import;
 mod journal;

@@ -92,11 +92,11 @@ fn open_to_write(path: &Path) -> Result<Store, Stop> {
         }
         other => other.map_err(Stop::Sql),
     };
-    let conn = match conn {
+    let mut conn = match conn {
         Err(Stop::Sql(error)) if is(&error, ErrorCode::CannotOpen) => return open_to_read(path),
         other => other?,
     };
-    settle(&conn)?;
+    settle(&mut conn)?;
     let read_only = conn.is_readonly("main")?;
     match marks(&conn) {
         // Without the files beside it, a database with a write-ahead log can only be read in another way.
@@ -125,7 +125,7 @@ fn open_to_write(path: &Path) -> Result<Store, Stop> {
 
 pub(super) fn open_to_read(path: &Path) -> Result<Store, Stop> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let conn = Connection::open_with_flags(plain(path), flags).map_err(|error| {
+    let mut conn = Connection::open_with_flags(plain(path), flags).map_err(|error| {
         let asked = fs::File::open(path);
         match asked.err() {
             Some(e) if e.kind() == std::io::ErrorKind::PermissionDenied => {
@@ -135,7 +135,7 @@ pub(super) fn open_to_read(path: &Path) -> Result<Store, Stop> {
             None => Stop::Sql(error),
         }
     })?;
-    settle(&conn)?;
+    settle(&mut conn)?;
     let (conn, marks) = match marks(&conn) {
         Ok(marks) => (conn, marks),
         Err(error) if no_room_beside(&error) => {
@@ -158,8 +158,8 @@ pub(super) fn open_to_read(path: &Path) -> Result<Store, Stop> {
 fn migrated(path: &Path, found: i64) -> Result<Store, Stop> {
     let older = || StoreError::Older { path: path.to_path_buf(), found, known: migrate::VERSION };
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let conn = Connection::open_with_flags(plain(path), flags).map_err(|_| older())?;
-    settle(&conn)?;
+    let mut conn = Connection::open_with_flags(plain(path), flags).map_err(|_| older())?;
+    settle(&mut conn)?;
     if conn.is_readonly("main")? {
         return Err(older().into());
     }
@@ -181,8 +181,8 @@ fn frozen(path: &Path) -> Result<(Connection, (i32, i64)), Stop> {
     }
     let flags =
         OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_URI;
-    let conn = Connection::open_with_flags(format!("{}?immutable=1", uri(path)), flags)?;
-    settle(&conn)?;
+    let mut conn = Connection::open_with_flags(format!("{}?immutable=1", uri(path)), flags)?;
+    settle(&mut conn)?;
     let marks = marks(&conn)?;
     Ok((conn, marks))
 }
@@ -226,11 +226,29 @@ pub(super) fn marks(conn: &Connection) -> rusqlite::Result<(i32, i64)> {
 }
 
 /// Settings of every connection; none of them touches the file.
-fn settle(conn: &Connection) -> rusqlite::Result<()> {
-    conn.busy_timeout(PATIENCE)?;
+fn settle(conn: &mut Connection) -> rusqlite::Result<()> {
+    conn.busy_handler(Some(wait))?;
     conn.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_FKEY, true)?;
     conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
     Ok(())
+}
+
+/// Waits a little for another program, `tries` times before; gives up after [`PATIENCE`].
+///
+/// SQLite's own handler looks ever more seldom, so that newcomers overtake who waits longest. This one looks ever more
+/// often: of eight programs that write without a pause, each has its turn.
+fn wait(tries: i32) -> bool {
+    const STEPS: [(u64, u64); 3] = [(4, 100), (2, 200), (1, 3700)];
+    let (mut left, mut steps) = (u64::try_from(tries).unwrap_or(0), STEPS.iter());
+    let pause = loop {
+        let Some((pause, whole)) = steps.next() else { return false };
+        match left.checked_sub(whole / pause) {
+            Some(more) => left = more,
+            None => break *pause,
+        }
+    };
+    thread::sleep(Duration::from_millis(pause));
+    true
 }
 
 /// Settings of a connection that writes: what is acknowledged survives a power cut.

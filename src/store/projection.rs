@@ -57,6 +57,9 @@ impl Store {
             let turn = seen.kept(conn, touched)?;
             // That the log was once longer is not forgotten.
             let head = head.max(seen.head.unwrap_or(0));
+            // Not in every write: it would cost the page of an index each time.
+            conn.prepare_cached("UPDATE match SET tail = ?2 WHERE id = ?1 AND tail <> ?2")?
+                .execute(params![id, ids::backwards(id)])?;
             Ok(write(conn, id, projection, At { touched, head, turn })?)
         })
     }
@@ -65,9 +68,11 @@ impl Store {
     pub fn projection(&self, id: &str) -> Result<Option<Projection>> {
         self.look_once(|conn| {
             let mut stored = conn.prepare_cached(
-                "SELECT game, title, opened, rules, players, state, winner, totals, engine FROM match WHERE id = ?1",
+                "SELECT game, title, opened, rules, players, state, winner, totals, engine FROM match WHERE id = ?1
+                 AND tail = ?2",
             )?;
-            let found = stored.query_row([id], |row| {
+            // A projection that is not found by the end of its id is as good as none.
+            let found = stored.query_row([id, &ids::backwards(id)], |row| {
                 Ok(Projection {
                     game: row.get(0)?,
                     title: row.get(1)?,
@@ -133,8 +138,13 @@ impl Seen {
 
     /// The turn of a match whose rows are from another time: its own, else that of the matches of its time.
     pub(super) fn kept(&self, conn: &Connection, touched: i64) -> rusqlite::Result<i64> {
-        let then = "SELECT coalesce(max(turn), 0) FROM match WHERE touched <= ?1";
-        self.own.map_or_else(|| conn.query_row(then, [touched], |row| row.get(0)), Ok)
+        if let Some(own) = self.own {
+            return Ok(own);
+        }
+        // From the last turn backwards: matches that are brought in one after the other find theirs at once.
+        let mut then =
+            conn.prepare_cached("SELECT turn FROM match WHERE touched <= ?1 ORDER BY turn DESC LIMIT 1")?;
+        Ok(then.query_row([touched], |row| row.get(0)).optional()?.unwrap_or(0))
     }
 }
 

@@ -6,7 +6,7 @@ use rusqlite::Connection;
 use thiserror::Error;
 
 use super::chain::{self, Link};
-use super::error::{Result, Stop};
+use super::error::{Result, Stop, is_schema};
 use super::journal::{FIRST_KIND, Written};
 use super::migrate::{self, Object};
 use super::{Store, ids};
@@ -183,6 +183,14 @@ impl Damage {
         }
     }
 
+    /// Is it only about the lists that are read off the log, and not about the log?
+    pub fn is_projection(&self) -> bool {
+        matches!(
+            self,
+            Self::Unprojected { .. } | Self::Orphan { .. } | Self::OrphanDeals { .. } | Self::Touched { .. }
+        )
+    }
+
     /// The match it is about, if it is about one.
     pub fn of(&self) -> Option<&str> {
         match self {
@@ -203,14 +211,6 @@ impl Damage {
             | Self::Intruder { .. } => None,
         }
     }
-
-    /// Whether writing the projection of the match again, or taking it away, mends it.
-    pub fn is_projection(&self) -> bool {
-        matches!(
-            self,
-            Self::Unprojected { .. } | Self::Orphan { .. } | Self::OrphanDeals { .. } | Self::Touched { .. }
-        )
-    }
 }
 
 impl Store {
@@ -224,6 +224,8 @@ impl Store {
             for part in [file, mark, guards, log, projections] {
                 match part(conn, &mut damages) {
                     Ok(()) => {}
+                    // What is missing is named by the guards.
+                    Err(error) if is_schema(&error) => {}
                     Err(error) if is_damage(&error) => {
                         damages.push(Damage::File { detail: error.to_string() })
                     }

@@ -108,6 +108,7 @@ pub fn year(
     played: &[Played],
     (career, rating): (&Career, Option<Rating>),
     games: &[&'static dyn AnyGame],
+    sealed: bool,
     speaker: &Speaker,
 ) -> Doc {
     let mut doc = Doc::default();
@@ -133,6 +134,13 @@ pub fn year(
         doc.blocks.push(Block::Chart(chart));
     }
     super::career::rest(&mut doc, career, games, speaker);
+    if sealed {
+        doc.section(2, speaker.word("seal-title"));
+        let reports = played.iter().map(|(report, _)| report);
+        let count = played.len().to_string();
+        let caption = speaker.phrase("evening-titled", &[("count", &count)]);
+        doc.captioned(caption, super::seal::seals(reports, speaker));
+    }
     doc
 }
 

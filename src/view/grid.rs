@@ -23,9 +23,9 @@ pub struct Grid {
     pub rows: Vec<Vec<Field>>,
 }
 
-/// One match: a row for each deal, columns for each account.
+/// One match: a row for each deal, columns for each account; `sealed`, one more for the hash of its log.
 #[must_use]
-pub fn match_grid(report: &Report, speaker: &Speaker) -> Grid {
+pub fn match_grid(report: &Report, sealed: bool, speaker: &Speaker) -> Grid {
     let rubber = report.deals.iter().any(|deal| deal.lines.iter().any(|line| line.unit == Unit::Rubber));
     let mut heads: Vec<Field> =
         ["csv-deal", "csv-dealer", "csv-what", "csv-complete", "csv-void"].map(|id| word(speaker, id)).into();
@@ -56,13 +56,18 @@ pub fn match_grid(report: &Report, speaker: &Speaker) -> Grid {
         }
         rows.push(row);
     }
-    Grid { heads, rows }
+    let mut grid = Grid { heads, rows };
+    if sealed {
+        grid.heads.push(word(speaker, "seal-hash"));
+        grid.rows.iter_mut().for_each(|row| row.push(hash(report)));
+    }
+    grid
 }
 
 /// Several matches: a row for each deal and account, so that any of them fit under the same headings.
 #[must_use]
-pub fn matches_grid(reports: &[Report], speaker: &Speaker) -> Grid {
-    let heads = [
+pub fn matches_grid(reports: &[Report], sealed: bool, speaker: &Speaker) -> Grid {
+    let mut heads = vec![
         "csv-match",
         "csv-day",
         "csv-game",
@@ -79,6 +84,9 @@ pub fn matches_grid(reports: &[Report], speaker: &Speaker) -> Grid {
         "csv-total",
         "csv-whole",
     ];
+    if sealed {
+        heads.push("seal-hash");
+    }
     let mut rows = Vec::new();
     for report in reports {
         let day = report.head.opened.get(..10).unwrap_or(&report.head.opened);
@@ -97,11 +105,19 @@ pub fn matches_grid(reports: &[Report], speaker: &Speaker) -> Grid {
                 row.push(number(deal.score.of(account.id)));
                 row.push(number(deal.totals.of(account.id)));
                 row.push(Field::Number(whole(deal, account.id)));
+                if sealed {
+                    row.push(hash(report));
+                }
                 rows.push(row);
             }
         }
     }
-    Grid { heads: heads.map(|id| word(speaker, id)).into(), rows }
+    Grid { heads: heads.into_iter().map(|id| word(speaker, id)).collect(), rows }
+}
+
+/// The hash of the log of a match as it stands under its slate.
+fn hash(report: &Report) -> Field {
+    report.hash.as_deref().map_or(Field::Empty, |hash| Field::Words(super::digits(hash)))
 }
 
 fn deal_fields(report: &Report, deal: &DealReport, speaker: &Speaker) -> Vec<Field> {

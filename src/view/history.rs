@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::explain::{deal_body, deal_title, lines_table};
 use super::slate::{closing, heading, notes, table};
-use super::{Block, Cell, Column, Doc, Table, Tone, deals_chart, totals_chart};
+use super::{Block, Cell, Column, Doc, Table, Tone, deals_chart, seal, totals_chart};
 use crate::engine::{AnyGame, Report};
 use crate::i18n::{Speaker, plain, shown};
 
@@ -15,6 +15,8 @@ pub struct Extent {
     pub explained: bool,
     /// A line for each player to sign.
     pub signatures: bool,
+    /// The hash of the log at the foot, to compare two copies by eye.
+    pub sealed: bool,
 }
 
 /// A match on paper.
@@ -59,6 +61,9 @@ pub(super) fn parts(
         explained(doc, report, speaker, level);
     }
     rules(doc, report, game, extent, speaker, level);
+    if let Some(seal) = extent.sealed.then(|| seal(report, speaker)).flatten() {
+        doc.text(seal);
+    }
 }
 
 fn facts(doc: &mut Doc, report: &Report, speaker: &Speaker) {

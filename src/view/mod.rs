@@ -13,6 +13,7 @@ mod grid;
 mod history;
 mod list;
 mod referee;
+mod seal;
 mod slate;
 
 pub use brief::changed;
@@ -28,4 +29,5 @@ pub use grid::{Field, Grid, match_grid, matches_grid};
 pub use history::{Extent, history};
 pub use list::{ListedMatch, list};
 pub use referee::{legal, trick, tricks};
+pub use seal::{digits, seal};
 pub use slate::{Scope, closing, deals, heading, result, slate, slate_within};

@@ -1,12 +1,16 @@
 //! Drives the parts of the program that read what others wrote, with any bytes. Fuzz targets and tests share it:
 //! whatever is read, nothing panics, points are sums of their lines, and nothing that steers a terminal comes out.
 
+use std::path::{Path, PathBuf};
+
 use ardoise::cli::House;
-use ardoise::engine::{AnyGame, ENGINE_FORMS, Entry, Head, Record, Report, RuleSet, Table, Unit, fold};
+use ardoise::engine::{AnyGame, ENGINE_FORMS, Entry, Head, Record, Report, RuleSet, Said, Table, Unit, fold};
 use ardoise::games::{self, GAMES};
 use ardoise::i18n::{Lang, Speaker};
+use ardoise::positions::Judges;
 use ardoise::render::{Look, terminal};
 use ardoise::sheet::{self, Hooks, Style};
+use ardoise::store::{Access, Store};
 use ardoise::view::{self, Scope};
 use serde_json::Value;
 
@@ -133,6 +137,125 @@ pub fn rows(bytes: &[u8]) {
                 }
             }
         }
+    }
+}
+
+/// Lines of positions: each gets one line of JSON back, which deals with every card of the hand, or says what is wrong.
+pub fn positions(bytes: &[u8]) {
+    let speaker = Speaker::new(Lang::Fr);
+    let say = |said: &Said| speaker.say(said, None);
+    let resolve = |game: &'static dyn AnyGame, preset: &str, sets: &[(String, String)]| {
+        game.resolve(preset, sets).map_err(|error| sheet::said_of_rules_error(&error, game).said)
+    };
+    let mut judges = Judges::new(&games::find, &resolve);
+    for line in bytes.split(|byte| *byte == b'\n').take(100) {
+        let mut out = Vec::new();
+        judges.line(line, &mut out, &say);
+        assert_eq!(out.iter().position(|byte| *byte == b'\n'), Some(out.len() - 1), "one line for a line");
+        let answer: Value = serde_json::from_slice(&out).unwrap_or_else(|error| panic!("{error}"));
+        if answer["error"].is_object() {
+            continue;
+        }
+        // What nobody reads of a line may hold bytes that are no text.
+        let Ok(asked) = serde_json::from_slice::<Value>(line) else { continue };
+        let count = |of: &Value| of.as_array().map_or(usize::MAX, Vec::len);
+        let (legal, barred) = (count(&answer["legal"]), count(&answer["barred"]));
+        assert_eq!(legal.saturating_add(barred), count(&asked["hand"]), "{answer}");
+        assert!(legal > 0 || barred == 0, "a hand of which no card may be played: {answer}");
+        assert!(answer["winning"].is_null() || answer["winning"].is_u64(), "{answer}");
+    }
+}
+
+/// Documents brought in one after the other, a line `%%` between them: what is recorded passes `check`, its export is
+/// the same matches again, and a document that is refused leaves no trace.
+pub fn imports(bytes: &[u8]) {
+    let folder = Scratch::new();
+    let db = folder.0.join("a.db");
+    for (no, document) in documents(bytes).into_iter().take(4).enumerate() {
+        let path = folder.0.join(format!("{no}.sheet"));
+        if std::fs::write(&path, document).is_err() {
+            return;
+        }
+        let before = content(&db);
+        if run(&db, &["import"], &path) != 0 {
+            assert_eq!(content(&db), before, "a document that was refused");
+            continue;
+        }
+        let after = content(&db);
+        assert!(before.iter().all(|(old, _)| after.iter().any(|(id, _)| id == old)), "a match is gone");
+        assert_eq!(run(&db, &["import"], &path), 0, "the same again");
+        assert_eq!(content(&db), after, "the same again");
+    }
+    if !db.exists() {
+        return;
+    }
+    let ids: Vec<String> = content(&db).into_iter().map(|(id, _)| id).collect();
+    // Totals of a paper sheet may differ from ours; the log and the lists are as they were written.
+    assert!([0, 3].contains(&run(&db, &["check"], Path::new(""))));
+    let store = Store::open(&db, Access::ReadOnly).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(store.verify().unwrap_or_else(|error| panic!("{error}")), []);
+    drop(store);
+    for id in ids {
+        let sheet = folder.0.join("out.sheet");
+        assert_eq!(run(&db, &["export", &id, "--output"], &sheet), 0);
+        let before = content(&db);
+        assert_eq!(run(&db, &["import"], &sheet), 0, "{:?}", std::fs::read_to_string(&sheet));
+        assert_eq!(content(&db), before);
+        let other = folder.0.join("b.db");
+        assert_eq!(run(&other, &["import"], &sheet), 0);
+        assert_eq!(content(&other).len(), 1);
+        for file in ["b.db", "b.db-wal", "b.db-shm"] {
+            let _ = std::fs::remove_file(folder.0.join(file));
+        }
+    }
+}
+
+/// What lies between lines of `%%`.
+fn documents(bytes: &[u8]) -> Vec<&[u8]> {
+    let mut found = Vec::new();
+    let mut rest = bytes;
+    while let Some(at) = rest.windows(4).position(|four| four == b"\n%%\n") {
+        found.push(&rest[..=at]);
+        rest = &rest[at + 4..];
+    }
+    found.push(rest);
+    found
+}
+
+/// Runs a command as the program does, what it says thrown away.
+fn run(db: &Path, words: &[&str], path: &Path) -> u8 {
+    let mut argv: Vec<std::ffi::OsString> = vec!["ardoise".into(), "--json".into(), "--db".into(), db.into()];
+    argv.extend(words.iter().map(std::ffi::OsString::from));
+    if !path.as_os_str().is_empty() {
+        argv.push(path.into());
+    }
+    ardoise::cli::run_into(argv, Box::new(std::io::sink()))
+}
+
+/// The matches of a database with the hashes of their logs.
+fn content(db: &Path) -> Vec<(String, Option<String>)> {
+    let Ok(store) = Store::open(db, Access::ReadOnly) else { return Vec::new() };
+    let ids = store.ids().unwrap_or_else(|error| panic!("{error}"));
+    let hash = |id: &String| store.hash(id, None).unwrap_or_else(|error| panic!("{error}"));
+    ids.into_iter().map(|id| (id.clone(), hash(&id))).collect()
+}
+
+/// A folder of its own, in memory where there is one.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new() -> Scratch {
+        let memory = Path::new("/dev/shm");
+        let above = if memory.is_dir() { memory.to_path_buf() } else { std::env::temp_dir() };
+        let folder = above.join(format!("ardoise-{}", uuid::Uuid::now_v7()));
+        std::fs::create_dir_all(&folder).unwrap_or_else(|error| panic!("{error}"));
+        Scratch(folder)
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
     }
 }
 

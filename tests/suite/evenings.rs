@@ -16,7 +16,6 @@ fn seated(screen: &mut Screen, words: &[&str; 4], game: &str, names: &[&str]) {
 }
 
 const FRENCH: [&str; 4] = ["Quel jeu ?", "Joueur", "Quelles règles ?", "Qui donne en premier ?"];
-const ENGLISH: [&str; 4] = ["Which game?", "Player", "Which rules?", "Who deals first?"];
 
 /// The slate from its title on and the whole menu stand on the screen.
 #[track_caller]

@@ -13,11 +13,13 @@ type Target = fn(&[u8]);
 
 #[test]
 fn cases_that_fuzzing_found_stay_mended() {
-    let targets: [(&str, Target); 4] = [
+    let targets: [(&str, Target); 6] = [
         ("sheet", driven::sheet),
         ("events", driven::events),
         ("rules", driven::rules),
         ("rows", driven::rows),
+        ("positions", driven::positions),
+        ("imports", driven::imports),
     ];
     for (target, drive) in targets {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/found").join(target);

@@ -69,7 +69,7 @@ fn the_shell_says_the_same_in_both_languages() {
 
 fn help(lang: &str) -> String {
     let part = |name: &str| read(&format!("src/i18n/locales/{name}.{lang}.ftl"));
-    [part("help"), part("help-table"), part("help-transfer"), part("help-overview")].concat()
+    [part("help"), part("help-table"), part("help-overview"), part("help-transfer")].concat()
 }
 
 #[test]

@@ -38,7 +38,7 @@ short-completions = the Tab key
 short-man = manual pages
 overview-after =
     Options   --match ID    a match (or ARDOISE_MATCH)      --json  for machines
-              --db PATH     the database (or ARDOISE_DB)    --color auto|always|never
+              --db PATH     the database (or ARDOISE_DB)    --color WHEN  colours
               --lang fr|en  the language (or ARDOISE_LANG)  -h, -V  help, version
     Examples  ardoise new coinche Ana Bob Cy Dee --rules contree
               ardoise add bid ana 100 hearts, points ana 131

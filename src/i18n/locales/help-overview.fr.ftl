@@ -37,9 +37,9 @@ short-config = vos habitudes
 short-completions = la touche Tab
 short-man = pages de manuel
 overview-after =
-    Options   --match ID    une partie (ou ARDOISE_MATCH)   --json  pour les machines
-              --db CHEMIN   la base (ou ARDOISE_DB)         --color auto|always|never
-              --lang fr|en  la langue (ou ARDOISE_LANG)     -h, -V  aide, version
+    Options   --match ID    une partie (ou ARDOISE_MATCH)  --json  pour les machines
+              --db CHEMIN   la base (ou ARDOISE_DB)        --color QUAND  couleurs
+              --lang fr|en  la langue (ou ARDOISE_LANG)    -h, -V  aide, version
     Exemples  ardoise nouveau coinche Ana Bob Cy Dee --rules contree
               ardoise noter contrat ana 100 coeur, points ana 131
     Une commande : ardoise noter --help. Les noms anglais valent aussi (new, add…).

@@ -11,6 +11,7 @@ arg-day = All matches of that day
 arg-year = Only matches of that year
 arg-print-player = All matches of that player
 arg-signatures = A line for each player to sign
+arg-print-hash = At the foot, the hash of the log, to compare two copies by eye
 arg-print-explain = With every point explained (in HTML: opened)
 arg-brief = Without the explanations
 arg-paper = Paper of the PDF: a4 or letter

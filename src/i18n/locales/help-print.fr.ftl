@@ -15,6 +15,7 @@ arg-day = Toutes les parties de ce jour
 arg-year = Seulement les parties de cette année
 arg-print-player = Toutes les parties de ce joueur
 arg-signatures = Une ligne à signer pour chaque joueur
+arg-print-hash = Au pied, l’empreinte du journal, pour comparer deux copies à l’œil
 arg-print-explain = Avec l’explication de chaque point (en HTML : dépliée)
 arg-brief = Sans les explications
 arg-paper = Papier du PDF : a4 ou letter

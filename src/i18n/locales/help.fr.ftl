@@ -16,6 +16,7 @@ value-KEY-VALUE = OPTION=VALEUR
 value-TEXT = TEXTE
 value-EVENT = ÉVÉNEMENT
 value-FILE = FICHIER
+value-SHEET-- = FEUILLE|-
 value-FILE-- = FICHIER|-
 value-DEAL = DONNE
 value-SEQ = N°

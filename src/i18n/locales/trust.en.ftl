@@ -4,3 +4,6 @@ store-shortened = The log of match { $match } has been cut short by another prog
 damage-edited = Match { $match }: from entry { $row } on, the log is not what was recorded: that entry or the one before was edited.
 damage-shortened = Match { $match }: entry { $expected } and all up to { $last } are missing at the end of the log.
 show-hash = Hash after entry { $entry }: { $hash }
+seal-entry = entry
+seal-hash = hash
+seal-title = Hashes of the logs

@@ -138,6 +138,56 @@ fn guards_taken_away_are_named() {
 }
 
 #[test]
+fn tables_and_guards_taken_away_are_named_and_put_back() {
+    let (place, one, two) = pair();
+    edit(&place, "DROP TRIGGER event_kept; DROP TRIGGER event_stays; DROP INDEX match_turn");
+    edit(
+        &place,
+        "DROP TRIGGER event_next; CREATE TRIGGER event_next BEFORE INSERT ON event BEGIN SELECT 1; END",
+    );
+    found(&place, &two, &["event_kept", "event_next", "event_stays", "match_turn"]);
+    place.say("check --repair").ok().shows("(mended)");
+    place.say("check").ok();
+    let other = Connection::open(place.db()).expect("a database");
+    assert!(other.execute_batch("DELETE FROM event").is_err());
+
+    let log = || place.run(&["log", "--match", &one, "--json"]).ok().out;
+    let before = log();
+    edit(&place, "DROP TABLE deal");
+    assert_eq!(place.say("check").status, 3);
+    sentence(place.run(&["add", "note", "x"]), &[3]).refused(3, "damaged");
+    edit(&place, "PRAGMA foreign_keys = off; DROP TABLE match");
+    assert_eq!(place.say("check").status, 3);
+    sentence(place.say("list"), &[3]).refused(3, "damaged");
+    place.say("check --repair").ok().shows("deal");
+    place.say("check").ok();
+    assert_eq!(place.say("list --json").ok().json()["matches"].as_array().map(Vec::len), Some(2));
+    assert_eq!(log(), before);
+
+    // The log itself is not made anew: an empty one would hide that it is gone.
+    edit(&place, "DROP TABLE event");
+    for command in ["check", "check --repair", "show", "add note x", "log"] {
+        assert_eq!(place.say(command).status, 3, "{command}");
+    }
+    assert!(Connection::open(place.db()).expect("a database").execute_batch("SELECT 1 FROM event").is_err());
+}
+
+#[test]
+fn a_match_without_its_log_stays_named_after_a_repair() {
+    let (place, one, two) = pair();
+    tamper(&place, &format!("DELETE FROM event WHERE match = '{one}'"));
+    assert_eq!(place.say("check --repair").status, 3);
+    found(&place, &two, &[&one]);
+
+    let (place, one, two) = pair();
+    edit(&place, &format!("UPDATE match SET tail = 'zzzz' WHERE id = '{one}'"));
+    found(&place, &two, &[&one]);
+    place.say("check --repair").ok();
+    let end: String = one.chars().skip(28).collect();
+    place.run(&["show", &end]).ok();
+}
+
+#[test]
 fn lists_that_lie_are_found_and_mended() {
     let (place, one, two) = pair();
     let sql = format!(

@@ -1,0 +1,97 @@
+//! What is answered to slips of the pen: the line that was meant, each word once, nothing English in French.
+
+use super::program::Place;
+
+fn coinche() -> Place {
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee --dealer Dee --rules contree").ok();
+    place
+}
+
+#[test]
+fn the_whole_line_that_was_meant_is_proposed() {
+    let place = coinche();
+    place.say("add A 100 h").refused(1, "“bid A 100 h”");
+    place.say("add ana 100 coeur").refused(1, "“bid ana 100 coeur”");
+    place.say("add ana pass").refused(1, "“pass ana”");
+    place.say("add bidd ana 100 hearst, points ana 131").refused(1, "“bid ana 100 hearts, points ana 131”");
+    place.say("add bid anna 100 h").refused(1, "“bid Ana 100 h”");
+    let error = place.run(&["--json", "add", "ana", "100", "h"]).json()["error"].clone();
+    assert!(error["hint"].as_str().is_some_and(|hint| hint.contains("bid ana 100 h")), "{error}");
+    place.run(&["--lang", "fr", "noter", "ana", "100", "coeur"]).refused(1, "contrat ana 100 coeur");
+    // What the match would not take is not proposed.
+    let refused = place.say("add ana 85 h");
+    assert!(!refused.err.contains("bid ana 85 h"), "{}", refused.err);
+    place.say("add bid ana 100 h").ok();
+    place.say("add ana 131").refused(1, "“points ana 131”");
+}
+
+#[test]
+fn each_word_that_can_stand_there_is_named_once_in_the_language() {
+    let place = coinche();
+    for (lang, word) in [("en", "deal"), ("fr", "donne")] {
+        let err = place.run(&["--lang", lang, "add", "xyzzy"]).err;
+        let list =
+            err.lines().find(|line| line.contains("generale") || line.contains("générale")).expect("a list");
+        let words: Vec<&str> = list.split([',', ':']).map(str::trim).collect();
+        assert_eq!(words.iter().filter(|known| **known == word).count(), 1, "{list}");
+        let mut once = words.clone();
+        once.sort_unstable();
+        once.dedup();
+        assert_eq!(once.len(), words.len(), "{list}");
+    }
+}
+
+#[test]
+fn names_may_be_separated_by_commas() {
+    for names in [
+        &["Ana,Bob,Cy,Dee"][..],
+        &["Ana,", "Bob,", "Cy,", "Dee"],
+        &["Ana, Bob, Cy, Dee"],
+        &["Ana,Bob", "Cy,Dee"],
+    ] {
+        let place = Place::new();
+        let args = [&["new", "coinche"][..], names, &["--json"]].concat();
+        let report = place.run(&args).ok().json();
+        assert_eq!(report["players"], serde_json::json!(["Ana", "Bob", "Cy", "Dee"]), "{names:?}");
+    }
+}
+
+#[test]
+fn french_errors_are_french() {
+    let place = coinche();
+    let fr = |words: &[&str]| {
+        let done = place.run(&[&["--lang", "fr"], words].concat());
+        format!("{}{}", done.out, done.err)
+    };
+    for (words, said) in [
+        (&["compter", "/nope"][..], "introuvable"),
+        (&["noter", "bid", "ana"], "NIVEAU"),
+        (&["noter", "points"], "CAMP N"),
+        (&["noter", "bid", "ana", "100", "x"], "cœur"),
+        (&["nouveau", "coinche", "A", "B"], "joueurs A B"),
+        (&["lits"], "« liste »"),
+    ] {
+        let text = fr(words);
+        assert!(
+            text.contains(said) || text.contains(&said.replace("« ", "«\u{a0}").replace(" »", "\u{a0}»")),
+            "{words:?}: {text}"
+        );
+        for english in ["os error", "No such", "LEVEL", "SIDE", "hearts", "players"] {
+            assert!(!text.contains(english), "{words:?} says {english}: {text}");
+        }
+    }
+}
+
+#[test]
+fn french_pages_are_spelled_as_on_paper_and_store_canonical_words() {
+    let place = coinche();
+    place.run(&["--lang", "fr", "noter", "contrat", "ana", "100", "trefle"]).ok();
+    place.run(&["--lang", "fr", "journal"]).ok().shows("contrat Ana 100 trèfle");
+    place.say("log").ok().shows("bid Ana 100 clubs");
+    place.say("export").ok().shows("bid Ana 100 clubs");
+    assert_eq!(place.say("show --json").ok().json()["deals"][0]["events"][0], "bid Ana 100 clubs");
+    let sheet = place.run(&["--lang", "fr", "imprimer", "--format", "sheet"]).ok().out;
+    let path = place.write("french.sheet", &sheet);
+    place.run(&["score", &path]).ok();
+}
