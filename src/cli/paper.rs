@@ -19,7 +19,7 @@ use crate::i18n::plain;
 #[derive(Debug, Default, Args)]
 #[allow(missing_docs, reason = "clap would print doc comments; the words are in locales/help-transfer.*.ftl")]
 pub struct PaperArgs {
-    #[arg(long, value_name = "KEY=COLUMN,…|FILE")]
+    #[arg(long, value_name = "MAP")]
     pub map: Option<String>,
     #[arg(long, value_name = "GAME")]
     pub game: Option<String>,

@@ -13,7 +13,7 @@ examples-import =
     total-b note events, an event (belote), a field of one (bid.level).
     Examples:
       ardoise import evening.sheet sheets other-machine.db
-      ardoise import p.csv --game coinche --players "Ana,Bob,Cy,Dee" --map deal=No,bidder=Taker
+      ardoise import p.csv --game coinche --players Ana,Bob,Cy,Dee --map bidder=Who
 cmd-choose = Matches recorded differently on two machines: look, and choose a copy (choisir)
 examples-choose =
     Examples:
@@ -24,7 +24,7 @@ arg-export-format = sheet, db or parquet; by default, by the ending of the name
 arg-export-output = Where to write: a file, or a folder for several sheets
 arg-export-game = Only that game
 arg-import-files = Sheets, folders of sheets, databases, CSV tables; - reads standard input
-arg-import-map = What the columns of a table are, or a TOML file that says so
+arg-import-map = What its columns are (deal=No,bidder=Who…), or a TOML file
 arg-import-game = The game of a table
 arg-import-players = The players of a table, in order of play
 arg-import-rules = The rules of a table
@@ -33,5 +33,5 @@ arg-import-date = The day of a table
 arg-import-title = The title of a table
 arg-import-dealer = Who deals first in a table
 arg-import-dry_run = Show the sheet that would be imported, write nothing
-value-KEY-COLUMN---FILE = KEY=COLUMN,…|FILE
+value-MAP = MAP
 value-PLAYER-- = PLAYER,…

@@ -13,7 +13,7 @@ examples-import =
     total-b note events, un événement (belote), un de ses champs (bid.level).
     Exemples :
       ardoise importer soiree.sheet feuilles autre-machine.db
-      ardoise importer p.csv --game coinche --players "Ana,Bob,Cléa,Dédé" --map deal=No,bidder=Preneur
+      ardoise importer p.csv --game coinche --players Ana,Bob,Cy,Dee --map bidder=Qui
 cmd-choose = Les parties notées différemment sur deux machines : voir, choisir (choisir)
 examples-choose =
     Exemples :
@@ -24,7 +24,7 @@ arg-export-format = sheet (feuille), db (base) ou parquet ; par défaut, selon l
 arg-export-output = Où écrire : un fichier, ou un dossier s’il y a plusieurs feuilles
 arg-export-game = Seulement ce jeu
 arg-import-files = Feuilles, dossiers de feuilles, bases, tableaux CSV ; - lit l’entrée standard
-arg-import-map = Ce que sont les colonnes d’un tableau, ou un fichier TOML qui le dit
+arg-import-map = Ses colonnes (deal=No,bidder=Qui…), ou un fichier TOML
 arg-import-game = Le jeu d’un tableau
 arg-import-players = Les joueurs d’un tableau, dans l’ordre de jeu
 arg-import-rules = Les règles d’un tableau
@@ -33,5 +33,5 @@ arg-import-date = Le jour d’un tableau
 arg-import-title = Le titre d’un tableau
 arg-import-dealer = Qui donne en premier dans un tableau
 arg-import-dry_run = Montre la feuille qui serait importée, n’écrit rien
-value-KEY-COLUMN---FILE = CLÉ=COLONNE,…|FICHIER
+value-MAP = COLONNES
 value-PLAYER-- = JOUEUR,…
