@@ -2,7 +2,7 @@
 -- Migrations that lead here from earlier versions are in src/store/migrations; a test proves that they give exactly this.
 
 PRAGMA application_id = 0x41524453; -- "ARDS"
-PRAGMA user_version = 4;
+PRAGMA user_version = 5;
 
 -- The log: what happened, in order, one sequence per match. Everything else can be rebuilt from it.
 CREATE TABLE event (
@@ -51,10 +51,13 @@ CREATE TABLE match (
     engine  TEXT    NOT NULL,        -- version of the program that read these results off the log
     touched INTEGER NOT NULL,        -- `at` of the last row
     head    INTEGER NOT NULL,        -- `seq` of the last row
-    turn    INTEGER NOT NULL         -- the match last written to has the greatest: clocks may go backwards
+    turn    INTEGER NOT NULL,        -- the match last written to has the greatest: clocks may go backwards
+    block   INTEGER NOT NULL DEFAULT 0 -- 128 matches, one after the other as they were opened, share a digest
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX match_turn ON match (turn, touched);
+CREATE INDEX match_turn ON match (turn, touched, id, game, state, opened, players);
+
+CREATE INDEX match_block ON match (block);
 
 CREATE TABLE deal (
     match    TEXT    NOT NULL REFERENCES match (id) ON DELETE CASCADE,
@@ -150,3 +153,9 @@ CREATE TABLE fork (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX fork_origin ON fork (origin);
+
+-- What statistics read of 128 matches at a time, packed: made when it is asked for, dropped when one of them changes.
+CREATE TABLE digest (
+    block INTEGER NOT NULL PRIMARY KEY, -- match.block
+    body  BLOB    NOT NULL              -- src/stats/block.rs; an unknown format is made anew
+) STRICT;

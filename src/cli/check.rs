@@ -46,11 +46,25 @@ pub fn run(shell: &mut Shell, args: &CheckArgs) -> Result<(), Failure> {
         store.restore_guards()?;
     }
     let store = shell.store_to_read()?;
+    if let Some(store) = writable.as_mut() {
+        // Where they cannot be dropped, the damage is told below.
+        let _ = store.drop_digests();
+    }
     if let Some(store) = &store {
         let bar = Progress::new(shell, "progress-check", Some(ids.len()));
-        for id in &ids {
-            refold(shell, store, writable.as_mut(), id, &mut troubles);
-            bar.step();
+        let mut each = |mut writable: Option<&mut Store>| {
+            for id in &ids {
+                refold(shell, store, writable.as_deref_mut(), id, &mut troubles);
+                bar.step();
+            }
+        };
+        // What is rebuilt is written together: one by one it would be made sure of each time.
+        match writable.as_mut() {
+            Some(writable) => writable.together(|writable| -> Result<(), Failure> {
+                each(Some(writable));
+                Ok(())
+            })?,
+            None => each(None),
         }
     }
     if args.repair

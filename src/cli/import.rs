@@ -38,7 +38,7 @@ enum Source {
     /// A sheet, or a sheet kept on paper.
     Sheet(PathBuf),
     /// The database of another machine, verified.
-    Database(PathBuf, Visit),
+    Database(PathBuf, Box<Visit>),
 }
 
 impl Source {
@@ -100,6 +100,8 @@ pub fn run(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
         }
         Ok(outcomes)
     })?;
+    drop(store);
+    super::season::packed_up(shell)?;
     told(shell, &outcomes);
     Ok(())
 }
@@ -125,7 +127,7 @@ fn sources(shell: &Shell, args: &ImportArgs) -> Result<Vec<Source>, Failure> {
         if path.is_dir() {
             sources.extend(folder(path)?.into_iter().map(Source::Sheet));
         } else if is_database(path) {
-            sources.push(Source::Database(path.clone(), verified(shell, path)?));
+            sources.push(Source::Database(path.clone(), Box::new(verified(shell, path)?)));
         } else {
             sources.push(Source::Sheet(path.clone()));
         }

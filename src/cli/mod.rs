@@ -52,6 +52,7 @@ mod ruling;
 mod ruling_page;
 mod score;
 mod search;
+mod season;
 mod sheets;
 mod shell;
 mod show;

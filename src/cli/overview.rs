@@ -11,7 +11,7 @@ const GROUPS: [(&str, &[&str]); 5] = [
     ("rules", &["explain", "referee", "rules", "convert", "rescore", "score"]),
     ("records", &["list", "log", "stats", "players"]),
     ("paper", &["print", "check", "export", "import"]),
-    ("program", &["config", "completions", "man"]),
+    ("program", &["config", "completions", "man", "choose"]),
 ];
 
 /// The width of what stands before the commands of a group.

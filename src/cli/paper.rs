@@ -19,7 +19,7 @@ use crate::i18n::plain;
 #[derive(Debug, Default, Args)]
 #[allow(missing_docs, reason = "clap would print doc comments; the words are in locales/help-transfer.*.ftl")]
 pub struct PaperArgs {
-    #[arg(long, value_name = "KEY=COLUMN,…|FILE")]
+    #[arg(long, value_name = "MAP")]
     pub map: Option<String>,
     #[arg(long, value_name = "GAME")]
     pub game: Option<String>,
@@ -114,7 +114,7 @@ pub fn read(shell: &Shell, path: &Path, args: &PaperArgs) -> Result<Paper, Failu
         .collect();
     if !unused.is_empty() && !shell.json {
         let words = plain(&unused.join(", "));
-        eprint_aside(shell, &shell.speaker.phrase("paper-unused", &[("columns", &words)]));
+        aside(&shell.speaker.phrase("paper-unused", &[("columns", &words)]));
     }
     let mut text = head(game.id(), &players, args, &mapping);
     let mut lines: Vec<Option<usize>> = vec![None; text.lines().count()];
@@ -144,7 +144,7 @@ pub fn read(shell: &Shell, path: &Path, args: &PaperArgs) -> Result<Paper, Failu
 }
 
 /// A sentence beside the output.
-fn eprint_aside(_shell: &Shell, text: &str) {
+fn aside(text: &str) {
     use std::io::Write as _;
     let _ = writeln!(std::io::stderr(), "{}", crate::i18n::harmless(text));
 }

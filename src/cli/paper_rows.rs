@@ -60,8 +60,8 @@ const HEADINGS: &[(&str, &[&str])] = &[
     ("points-a", &["points-a", "points a", "pts a", "us", "nous"]),
     ("points-b", &["points-b", "points b", "pts b", "them", "eux"]),
     ("tricks", &["tricks", "plis", "levees"]),
-    ("raise", &["coinche", "contre", "double", "doubled"]),
-    ("raise-again", &["surcoinche", "surcontre", "redouble", "redoubled"]),
+    ("raise", &["contre", "double", "doubled"]),
+    ("raise-again", &["surcontre", "redouble", "redoubled"]),
     ("belote", &["belote"]),
     ("capot", &["capot", "slam"]),
     ("total-a", &["total-a", "total a", "total nous", "total us"]),
@@ -133,7 +133,12 @@ impl Key {
     pub fn of_heading(heading: &str, forms: &'static [Form]) -> Option<Key> {
         let folded = fold_word(heading.trim().trim_end_matches([':', '.']));
         let found = HEADINGS.iter().find(|(_, words)| words.contains(&folded.as_str()));
-        let (key, _) = found?;
+        let raise = RAISES.iter().position(|raise| *raise == folded);
+        let key = match (found, raise) {
+            (Some((key, _)), _) => key,
+            (None, Some(level)) => ["raise", "raise-again"].get(level)?,
+            (None, None) => return None,
+        };
         Key::read(key, forms)
     }
 

@@ -4,6 +4,7 @@ use clap::{Args, Subcommand};
 use serde_json::json;
 
 use super::failure::Failure;
+use super::season::{packed_up, season};
 use super::shell::Shell;
 use crate::cards::fold_word;
 use crate::engine::Arg;
@@ -110,39 +111,18 @@ fn span(args: &SpanArgs) -> Result<Span, Failure> {
     })
 }
 
-/// The matches of a span, players under the names they are read as.
-///
-/// # Errors
-/// If the database cannot be read.
-pub fn season(store: &Store, span: &Span) -> Result<Season, Failure> {
-    let mut season = Season::new(names(store)?);
-    store.each_result(span, |found| {
-        season.add(
-            found.id,
-            found.game,
-            &found.opened,
-            found.rules,
-            &found.players,
-            found.over,
-            found.winner.as_deref(),
-            &found.totals,
-        );
-    })?;
-    season.sort();
-    Ok(season)
-}
-
 /// The record of a player, or all players.
 ///
 /// # Errors
 /// If there is no such player.
 pub fn stats(shell: &mut Shell, args: &StatsArgs) -> Result<(), Failure> {
     let Some(wanted) = &args.player else { return list(shell, &args.span) };
+    packed_up(shell)?;
     let Some(store) = shell.store_to_read()? else { return Err(unknown(wanted)) };
     let season = season(&store, &span(&args.span)?)?;
     let player = one(&season, wanted)?;
     let partner = args.with.as_deref().map(|name| one(&season, name)).transpose()?;
-    let career = career(&store, &season, player, partner)?;
+    let career = Career::of(&season, player, partner);
     let rating = match partner {
         Some(_) => None,
         None => ratings(season.players.len(), &season.matches).get(player).copied(),
@@ -163,22 +143,6 @@ pub fn stats(shell: &mut Shell, args: &StatsArgs) -> Result<(), Failure> {
     let page = view::career(&title, &career, rating, GAMES, &shell.speaker);
     shell.page(&page);
     Ok(())
-}
-
-/// The career of a player in a season.
-///
-/// # Errors
-/// If the database cannot be read.
-pub fn career(
-    store: &Store,
-    season: &Season,
-    player: usize,
-    partner: Option<usize>,
-) -> Result<Career, Failure> {
-    Career::of(season, player, partner, |id| {
-        let deals = store.deal_results(id)?;
-        Ok(deals.into_iter().map(|deal| (deal.contract, deal.score)).collect())
-    })
 }
 
 fn rating_json(rating: Rating) -> serde_json::Value {
@@ -221,6 +185,7 @@ pub fn players(shell: &mut Shell, args: &PlayersArgs) -> Result<(), Failure> {
 
 fn list(shell: &mut Shell, args: &SpanArgs) -> Result<(), Failure> {
     let span = span(args)?;
+    packed_up(shell)?;
     let (season, aliases) = match shell.store_to_read()? {
         Some(store) => (season(&store, &span)?, names(&store)?.aliases()),
         None => (Season::default(), Vec::new()),

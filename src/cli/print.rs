@@ -215,11 +215,11 @@ fn choose(shell: &Shell, store: &Store, args: &PrintArgs) -> Result<Chosen, Fail
 fn record(store: &Store, args: &PrintArgs, player: &str) -> Result<Box<(Career, Option<Rating>)>, Failure> {
     let year = args.year.map(|year| format!("{year:04}"));
     let span = Span { since: year.clone(), until: year, ..Span::default() };
-    let season = people::season(store, &span)?;
+    let season = super::season::season(store, &span)?;
     let unknown = || Failure::shell("print-nothing", vec![]);
     let place = season.find(player).first().copied().ok_or_else(unknown)?;
     let rating = ratings(season.players.len(), &season.matches).get(place).copied();
-    Ok(Box::new((people::career(store, &season, place, None)?, rating)))
+    Ok(Box::new((Career::of(&season, place, None), rating)))
 }
 
 fn read_day(text: &str) -> Result<String, Failure> {

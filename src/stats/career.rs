@@ -1,10 +1,10 @@
 //! What a player, or two who play together, have done: matches, deals, contracts, evenings, partners, opponents.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde::Serialize;
 
+use super::block::{Sum, bit};
 use super::{Played, Season};
 
 /// Matches played and won.
@@ -102,60 +102,25 @@ pub struct Career {
     pub balance: Vec<i32>,
 }
 
-/// A contract as the games store it; what one does not say is not counted.
-#[derive(Debug, Default, Deserialize)]
-#[serde(default)]
-struct Contract {
-    by: Vec<usize>,
-    level: Value,
-
-    stake: Option<String>,
-    made: Option<bool>,
-    articles: Vec<(String, String, i64)>,
-}
-
-impl Contract {
-    /// Was it doubled? The stake says so where a game has one; other games multiply for other reasons too.
-    fn doubled(&self) -> bool {
-        match &self.stake {
-            Some(stake) => stake.contains("coinched"),
-            None => false,
-        }
-    }
-
-    fn level(&self) -> Option<String> {
-        match &self.level {
-            Value::Null => None,
-            Value::String(level) => Some(level.clone()),
-            other => Some(other.to_string()),
-        }
-    }
-}
-
 impl Contracts {
-    fn add(&mut self, made: Option<bool>) {
-        self.played += 1;
-        self.made += u32::from(made == Some(true));
-        self.failed += u32::from(made == Some(false));
+    fn add(&mut self, made: Option<bool>, count: u32) {
+        self.played += count;
+        self.made += if made == Some(true) { count } else { 0 };
+        self.failed += if made == Some(false) { count } else { 0 };
     }
 }
-
-/// A deal: its contract as stored, and the points by account.
-pub type Deal = (Option<String>, Vec<(String, i64)>);
 
 impl Career {
     /// The career of a player in a season; `partner` leaves only the matches both played together.
-    /// `deals` gives the deals of a match.
-    pub fn of<E>(
-        season: &Season,
-        player: usize,
-        partner: Option<usize>,
-        mut deals: impl FnMut(&str) -> Result<Vec<Deal>, E>,
-    ) -> Result<Career, E> {
+    #[must_use]
+    pub fn of(season: &Season, player: usize, partner: Option<usize>) -> Career {
         let mut career = Career::default();
-        let mut partners: BTreeMap<usize, Tally> = BTreeMap::new();
-        let mut opponents: BTreeMap<usize, Tally> = BTreeMap::new();
+        let mut partners: HashMap<usize, Tally> = HashMap::new();
+        let mut opponents: HashMap<usize, Tally> = HashMap::new();
         let mut evenings: BTreeMap<&str, Evening> = BTreeMap::new();
+        let (mut games, mut houses, mut months) = (HashMap::new(), HashMap::new(), HashMap::new());
+        let (mut levels, mut articles) = (HashMap::new(), HashMap::new());
+        let mut sum = Sum::default();
         for played in &season.matches {
             let Some(seat) = played.seat_of(player) else { continue };
             let own = played.account(seat);
@@ -166,10 +131,10 @@ impl Career {
             }
             let won = played.over && played.winners.contains(&own);
             career.tally.add(played.over, won);
-            career.games.entry(played.game.clone()).or_default().add(played.over, won);
-            let month = played.day.get(..7).unwrap_or(&played.day).to_owned();
-            career.months.entry(month).or_default().add(played.over, won);
-            career.houses.entry(played.rules.clone()).or_default().add(played.over, won);
+            games.entry(played.game).or_insert_with(Tally::default).add(played.over, won);
+            let month = played.day.get(..7).unwrap_or(&played.day);
+            months.entry(month).or_insert_with(Tally::default).add(played.over, won);
+            houses.entry(played.rules).or_insert_with(Tally::default).add(played.over, won);
             for (place, other) in played.seats.iter().enumerate().filter(|(place, _)| *place != seat) {
                 let list = if played.account(place) == own { &mut partners } else { &mut opponents };
                 list.entry(*other).or_default().add(played.over, won);
@@ -180,14 +145,23 @@ impl Career {
                 evening.margin += played.margin(own);
                 career.streak(won);
             }
-            for deal in deals(&played.id)? {
-                career.deal(&deal, played, seat, own);
+            season.sum(played, &mut sum);
+            career.deals(&sum, played, seat, own, &mut levels);
+            for given in sum.given.iter().filter(|given| given.to == own) {
+                let entry = articles.entry(given.article).or_insert((0, 0));
+                *entry = (entry.0 + given.count, entry.1 + given.points);
             }
         }
+        let said = |word: usize| season.said(word).to_owned();
+        career.games = games.into_iter().map(|(word, tally)| (said(word), tally)).collect();
+        career.houses = houses.into_iter().map(|(word, tally)| (said(word), tally)).collect();
+        career.months = months.into_iter().map(|(month, tally)| (month.to_owned(), tally)).collect();
+        career.contracts = levels.into_iter().map(|(word, contracts)| (said(word), contracts)).collect();
+        career.articles = articles.into_iter().map(|(word, lines)| (said(word), lines)).collect();
         career.evenings(evenings);
         career.partners = listed(season, partners);
         career.opponents = listed(season, opponents);
-        Ok(career)
+        career
     }
 
     fn streak(&mut self, won: bool) {
@@ -201,36 +175,38 @@ impl Career {
         self.longest_lost = self.longest_lost.max(u32::try_from(-self.current).unwrap_or(0));
     }
 
-    fn deal(&mut self, (contract, score): &Deal, played: &Played, seat: usize, own: usize) {
-        self.deals += 1;
-        for (place, (_, points)) in score.iter().enumerate() {
+    /// Adds what the deals of a match add up to.
+    fn deals(
+        &mut self,
+        sum: &Sum,
+        played: &Played,
+        seat: usize,
+        own: usize,
+        levels: &mut HashMap<usize, Contracts>,
+    ) {
+        self.deals += sum.deals;
+        for (place, points) in sum.points.iter().enumerate() {
             if place == own {
                 self.points += points;
             } else {
                 self.others += points;
             }
         }
-        let contract = contract.as_deref().and_then(|text| serde_json::from_str::<Contract>(text).ok());
-        let Some(contract) = contract else { return };
-        let account = score.get(own).map_or("", |(account, _)| account.as_str());
-        for (to, article, points) in &contract.articles {
-            if to == account {
-                let entry = self.articles.entry(article.clone()).or_default();
-                *entry = (entry.0 + 1, entry.1 + points);
+        // Every other seat where two play together, else the seat itself.
+        let side = if played.pairs { 0x5555_5555_5555_5555_u64 << (own % 2) } else { bit(own) };
+        for taken in &sum.taken {
+            let (made, count) = (taken.made, taken.count);
+            if taken.by & side != 0 {
+                levels.entry(taken.level).or_default().add(made, count);
+                if taken.by & bit(seat) != 0 {
+                    self.taken.add(made, count);
+                }
+                if taken.doubled {
+                    self.suffered.add(made, count);
+                }
+            } else if taken.doubled && taken.by != 0 {
+                self.doubled.add(made, count);
             }
-        }
-        let Some(level) = contract.level() else { return };
-        let ours = contract.by.iter().any(|by| by.checked_sub(1).is_some_and(|by| played.account(by) == own));
-        if ours {
-            self.contracts.entry(level).or_default().add(contract.made);
-            if contract.by.contains(&(seat + 1)) {
-                self.taken.add(contract.made);
-            }
-            if contract.doubled() {
-                self.suffered.add(contract.made);
-            }
-        } else if contract.doubled() && !contract.by.is_empty() {
-            self.doubled.add(contract.made);
         }
     }
 
@@ -245,7 +221,7 @@ impl Career {
     }
 }
 
-fn listed(season: &Season, tallies: BTreeMap<usize, Tally>) -> Vec<With> {
+fn listed(season: &Season, tallies: HashMap<usize, Tally>) -> Vec<With> {
     let name = |player: usize| season.players.get(player).cloned().unwrap_or_default();
     let mut all: Vec<With> =
         tallies.into_iter().map(|(player, tally)| With { name: name(player), tally }).collect();

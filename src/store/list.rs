@@ -1,6 +1,9 @@
 //! The matches there are, newest first, by game, player, date and state.
 
+use std::collections::HashSet;
+
 use rusqlite::params;
+use rusqlite::types::ValueRef;
 
 use super::Store;
 use super::error::Result;
@@ -57,41 +60,70 @@ impl Store {
         let wanted = |players: &[String]| {
             player.as_ref().is_none_or(|part| players.iter().any(|name| name.to_lowercase().contains(part)))
         };
-        self.look(|conn| {
-            // Names are compared here: SQLite knows the case of ASCII letters only. So the limit counts here too.
-            let mut matches = conn.prepare_cached(
-                "SELECT id, game, title, opened, rules, players, state, winner, totals, touched,
-                        (SELECT count(*) FROM deal WHERE match = id AND complete)
-                 FROM match
-                 WHERE id NOT IN (SELECT id FROM fork WHERE standing IN ('beneath', 'aside'))
-                   AND (?1 IS NULL OR game = ?1) AND (?2 IS NULL OR state = ?2)
+        self.look_once(|conn| {
+            // All that is asked about stands in the index: rows are read only for what is listed. Names are compared
+            // here: SQLite knows the case of ASCII letters only. So the limit counts here too.
+            let mut ids = conn.prepare_cached(
+                "SELECT id, players FROM match
+                 WHERE (?1 IS NULL OR game = ?1) AND (?2 IS NULL OR state = ?2)
                    AND (?3 IS NULL OR opened >= ?3) AND (?4 IS NULL OR substr(opened, 1, length(?4)) <= ?4)
                  ORDER BY turn DESC, touched DESC, id DESC",
             )?;
-            let mut rows = matches.query(params![filter.game, filter.state, filter.since, filter.until])?;
+            let mut hidden =
+                conn.prepare_cached("SELECT id FROM fork WHERE standing IN ('beneath', 'aside')")?;
+            let hidden: HashSet<String> =
+                hidden.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?;
+            let mut one = conn.prepare_cached(
+                "SELECT id, game, title, opened, rules, players, state, winner, totals, touched,
+                        (SELECT count(*) FROM deal WHERE match = id AND complete)
+                 FROM match WHERE id = ?1",
+            )?;
+            let mut rows = ids.query(params![filter.game, filter.state, filter.since, filter.until])?;
             let mut found = Vec::new();
             while filter.limit.is_none_or(|limit| found.len() < limit) {
                 let Some(row) = rows.next()? else { break };
-                // One match whose projection is damaged does not keep the others from being listed.
-                let players: Vec<String> = json(row, 5).unwrap_or_default();
-                if !wanted(&players) {
+                if player.as_deref().is_some_and(|part| !perhaps(row.get_ref(1).ok(), part)) {
                     continue;
                 }
-                found.push(Summary {
-                    id: row.get(0)?,
-                    game: row.get(1)?,
-                    title: row.get(2)?,
-                    opened: row.get(3)?,
-                    rules: row.get(4)?,
-                    players,
-                    state: state(row, 6)?,
-                    winner: row.get(7)?,
-                    totals: json(row, 8).unwrap_or_default(),
-                    touched: row.get(9)?,
-                    deals: row.get(10)?,
-                });
+                // One match whose projection is damaged does not keep the others from being listed.
+                let players: Vec<String> = json(row, 1).unwrap_or_default();
+                let id = row.get_ref(0)?.as_str().map_err(rusqlite::Error::from)?;
+                if !wanted(&players) || hidden.contains(id) {
+                    continue;
+                }
+                found.push(one.query_row([id], |row| {
+                    Ok(Summary {
+                        id: row.get(0)?,
+                        game: row.get(1)?,
+                        title: row.get(2)?,
+                        opened: row.get(3)?,
+                        rules: row.get(4)?,
+                        players,
+                        state: state(row, 6)?,
+                        winner: row.get(7)?,
+                        totals: json(row, 8).unwrap_or_default(),
+                        touched: row.get(9)?,
+                        deals: row.get(10)?,
+                    })
+                })?);
             }
             Ok(found)
         })
     }
+}
+
+/// May the players, as they are stored, have that part in a name? A quick look that never says no wrongly.
+fn perhaps(stored: Option<ValueRef<'_>>, part: &str) -> bool {
+    let Some(ValueRef::Text(stored)) = stored else { return true };
+    let plain = |byte: &u8| byte.is_ascii() && !matches!(byte, b'\\' | b'"');
+    if !part.bytes().all(|byte| plain(&byte)) || stored.contains(&b'\\') {
+        return true;
+    }
+    // Letters beyond ASCII may have ASCII letters as their small ones: the Kelvin sign is a k.
+    if !stored.is_ascii()
+        && stored.windows(3).any(|w| w == "\u{212a}".as_bytes() || w[..2] == *"\u{130}".as_bytes())
+    {
+        return true;
+    }
+    part.is_empty() || stored.windows(part.len()).any(|window| window.eq_ignore_ascii_case(part.as_bytes()))
 }

@@ -19,6 +19,7 @@ const STEPS: &[&str] = &[
     include_str!("migrations/0002.sql"),
     include_str!("migrations/0003.sql"),
     include_str!("migrations/0004.sql"),
+    include_str!("migrations/0005.sql"),
 ];
 
 /// The schema version of today.
@@ -101,5 +102,7 @@ pub(super) struct Object {
 /// A definition without its comments and spacing.
 fn plain(sql: &str) -> String {
     let lines = sql.lines().map(|line| line.split("--").next().unwrap_or_default());
-    lines.flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ")
+    let words = lines.flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ");
+    // A column that a migration added stands behind a comma of SQLite's own spacing.
+    words.replace(" ,", ",").replace("( ", "(").replace(" )", ")")
 }

@@ -4,6 +4,7 @@
 
 mod backup;
 mod chain;
+mod digest;
 mod error;
 mod extract;
 mod forks;
@@ -28,6 +29,7 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
+pub use digest::Played as PlayedMatch;
 pub use error::{Result, StoreError};
 pub use forks::{Choice, Fork, Standing};
 pub use ids::{LEAST_FRAGMENT, match_id};

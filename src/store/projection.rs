@@ -5,7 +5,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::error::{Result, Stop, StoreError};
-use super::{Store, ids, journal};
+use super::{Store, digest, ids, journal};
 
 /// What the log of a match leads to.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -96,6 +96,7 @@ impl Store {
     pub fn drop_orphan(&mut self, id: &str) -> Result<bool> {
         self.write(|conn| {
             let sql = "DELETE FROM match WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM event WHERE match = ?1)";
+            digest::touched(conn, id)?;
             Ok::<_, Stop>(conn.execute(sql, [id])? > 0)
         })
     }
@@ -149,10 +150,11 @@ impl Seen {
 
 /// Writes the projection of a match: its row, and of its deals those that changed.
 pub(super) fn write(conn: &Connection, id: &str, new: &Projection, at: At) -> rusqlite::Result<()> {
+    let block = digest::touched(conn, id)?;
     conn.prepare_cached(
         "INSERT INTO match (id, tail, game, title, opened, rules, players, state, winner, totals, engine, touched,
-                            head, turn)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)
+                            head, turn, block)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)
          ON CONFLICT (id) DO UPDATE SET
              game = ?3, title = ?4, opened = ?5, rules = ?6, players = ?7, state = ?8, winner = ?9, totals = ?10,
              engine = ?11, touched = ?12, head = ?13, turn = ?14",
@@ -171,7 +173,8 @@ pub(super) fn write(conn: &Connection, id: &str, new: &Projection, at: At) -> ru
         new.engine,
         at.touched,
         at.head,
-        at.turn
+        at.turn,
+        block
     ])?;
 
     let stored = deals(conn, id)?;

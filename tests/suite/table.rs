@@ -40,6 +40,7 @@ const COMMANDS: &[&str] = &[
     "convert",
     "export",
     "import",
+    "choose",
     "referee",
     "check",
     "print",

@@ -57,7 +57,7 @@ fn two_copies_brought_together_in_both_orders_give_the_same() {
     assert_eq!(seen(&one), seen(&two));
     one.say("list").ok().shows("differently");
     one.say("show").ok().shows("Until one");
-    one.say("check").ok().shows("was recorded differently").shows("The database is sound");
+    one.say("check").ok().shows("was recorded differently").shows("The database is whole");
     // Again, and the other way round: nothing.
     let before = seen(&one);
     for file in [&first, &second] {

@@ -9,14 +9,11 @@ examples-export =
 cmd-import = Read sheets, the database of another machine or a CSV table (importer)
 examples-import =
     Twice changes nothing; a bad file is refused whole, with its line.
+    Keys of --map: deal dealer bidder contract suit points points-a points-b total-a
+    total-b note events, an event (belote), a field of one (bid.level).
     Examples:
       ardoise import evening.sheet sheets other-machine.db
-      ardoise import paper.csv --game coinche --players "Ana,Bob,Cy,Dee"
-      ardoise import paper.csv --game coinche --players "Ana,Bob,Cy,Dee" \
-        --map deal=No,bidder=Taker,contract=Contract,suit=Suit,points=Points
-    In --map the key is deal, dealer, bidder, contract, suit, points, points-a,
-    points-b, total-a, total-b, note, events, an event (belote) or a field of an
-    event (bid.level); or it is a TOML file with [columns] and [values].
+      ardoise import p.csv --game coinche --players Ana,Bob,Cy,Dee --map bidder=Who
 cmd-choose = Matches recorded differently on two machines: look, and choose a copy (choisir)
 examples-choose =
     Examples:
@@ -27,7 +24,7 @@ arg-export-format = sheet, db or parquet; by default, by the ending of the name
 arg-export-output = Where to write: a file, or a folder for several sheets
 arg-export-game = Only that game
 arg-import-files = Sheets, folders of sheets, databases, CSV tables; - reads standard input
-arg-import-map = What the columns of a table are, or a TOML file that says so
+arg-import-map = What its columns are (deal=No,bidder=Who…), or a TOML file
 arg-import-game = The game of a table
 arg-import-players = The players of a table, in order of play
 arg-import-rules = The rules of a table
@@ -36,5 +33,5 @@ arg-import-date = The day of a table
 arg-import-title = The title of a table
 arg-import-dealer = Who deals first in a table
 arg-import-dry_run = Show the sheet that would be imported, write nothing
-value-KEY-COLUMN---FILE = KEY=COLUMN,…|FILE
+value-MAP = MAP
 value-PLAYER-- = PLAYER,…

@@ -9,14 +9,11 @@ examples-export =
 cmd-import = Lire des feuilles, la base d’une autre machine ou un tableau CSV (importer)
 examples-import =
     Deux fois ne change rien ; un fichier fautif est refusé en entier, avec sa ligne.
+    Clés de --map : deal dealer bidder contract suit points points-a points-b total-a
+    total-b note events, un événement (belote), un de ses champs (bid.level).
     Exemples :
       ardoise importer soiree.sheet feuilles autre-machine.db
-      ardoise importer papier.csv --game coinche --players "Ana,Bob,Cléa,Dédé"
-      ardoise importer papier.csv --game coinche --players "Ana,Bob,Cléa,Dédé" \
-        --map deal=No,bidder=Preneur,contract=Contrat,suit=Couleur,points=Points
-    Dans --map, la clé est deal, dealer, bidder, contract, suit, points, points-a,
-    points-b, total-a, total-b, note, events, un événement (belote) ou un champ
-    d’événement (bid.level) ; ou bien un fichier TOML avec [columns] et [values].
+      ardoise importer p.csv --game coinche --players Ana,Bob,Cy,Dee --map bidder=Qui
 cmd-choose = Les parties notées différemment sur deux machines : voir, choisir (choisir)
 examples-choose =
     Exemples :
@@ -27,7 +24,7 @@ arg-export-format = sheet (feuille), db (base) ou parquet ; par défaut, selon l
 arg-export-output = Où écrire : un fichier, ou un dossier s’il y a plusieurs feuilles
 arg-export-game = Seulement ce jeu
 arg-import-files = Feuilles, dossiers de feuilles, bases, tableaux CSV ; - lit l’entrée standard
-arg-import-map = Ce que sont les colonnes d’un tableau, ou un fichier TOML qui le dit
+arg-import-map = Ses colonnes (deal=No,bidder=Qui…), ou un fichier TOML
 arg-import-game = Le jeu d’un tableau
 arg-import-players = Les joueurs d’un tableau, dans l’ordre de jeu
 arg-import-rules = Les règles d’un tableau
@@ -36,5 +33,5 @@ arg-import-date = Le jour d’un tableau
 arg-import-title = Le titre d’un tableau
 arg-import-dealer = Qui donne en premier dans un tableau
 arg-import-dry_run = Montre la feuille qui serait importée, n’écrit rien
-value-KEY-COLUMN---FILE = CLÉ=COLONNE,…|FICHIER
+value-MAP = COLONNES
 value-PLAYER-- = JOUEUR,…

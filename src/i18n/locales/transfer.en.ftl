@@ -2,6 +2,7 @@
 progress-verify = Verifying the log
 progress-check = Scoring the matches anew
 progress-import = Importing
+progress-digest = Summing the matches up
 progress-export = Exporting
 
 export-needs-output = Say where to write: --output FILE.

@@ -2,6 +2,7 @@
 progress-verify = Vérification du journal
 progress-check = Recompte des parties
 progress-import = Importation
+progress-digest = Résumé des parties
 progress-export = Exportation
 
 export-needs-output = Dites où écrire : --output FICHIER.

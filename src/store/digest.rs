@@ -1,0 +1,130 @@
+//! What statistics read of many matches at once, packed and kept until one of the matches changes.
+//!
+//! The store does not look into what it keeps; see `src/stats/block.rs`.
+
+use std::collections::HashSet;
+
+use rusqlite::{Connection, OptionalExtension, params};
+
+use super::Store;
+use super::error::Result;
+use super::projection::json;
+use super::results::{DealResult, MatchResult};
+
+/// So many matches share a digest.
+const MATCHES: i64 = 128;
+
+/// The results of a match with those of its deals that were played to their end.
+pub type Played = (MatchResult, Vec<DealResult>);
+
+impl Store {
+    /// The digest of each block of matches, in order; none for one that has to be made.
+    pub fn digests(&self) -> Result<Vec<(i64, Option<Vec<u8>>)>> {
+        self.look_once(|conn| {
+            let last: Option<i64> = conn.query_row("SELECT max(block) FROM match", [], |row| row.get(0))?;
+            let mut kept = conn.prepare_cached("SELECT body FROM digest WHERE block = ?1")?;
+            let mut all = Vec::new();
+            for block in 0..=last.unwrap_or(-1) {
+                all.push((block, kept.query_row([block], |row| row.get(0)).optional()?));
+            }
+            Ok(all)
+        })
+    }
+
+    /// Is there a block of matches without a digest?
+    pub fn lacks_digests(&self) -> Result<usize> {
+        self.look_once(|conn| {
+            let sql =
+                "SELECT (SELECT coalesce(max(block) + 1, 0) FROM match) - (SELECT count(*) FROM digest)";
+            let count: i64 = conn.query_row(sql, [], |row| row.get(0))?;
+            Ok(usize::try_from(count).unwrap_or(0))
+        })
+    }
+
+    /// The results of the matches of a block.
+    pub fn block(&self, block: i64) -> Result<Vec<Played>> {
+        self.look_once(|conn| Ok(results(conn, block)?))
+    }
+
+    /// Makes and keeps the digest of a block that has none.
+    pub fn keep_digest(&mut self, block: i64, make: impl FnOnce(&[Played]) -> Vec<u8>) -> Result<()> {
+        self.write(|conn| {
+            let body = make(&results(conn, block)?);
+            conn.prepare_cached("INSERT OR REPLACE INTO digest VALUES (?1, ?2)")?
+                .execute(params![block, body])?;
+            Ok(())
+        })
+    }
+
+    /// Drops every digest: they are made again when they are asked for.
+    pub fn drop_digests(&mut self) -> Result<()> {
+        self.write(|conn| {
+            conn.execute("DELETE FROM digest", [])?;
+            Ok(())
+        })
+    }
+
+    /// Matches that do not count: copies that lie beneath another, wait or were set aside.
+    pub fn not_counted(&self) -> Result<HashSet<String>> {
+        self.look(|conn| {
+            let sql = "SELECT id FROM fork WHERE standing IN ('beneath', 'waits', 'aside')";
+            let mut hidden = conn.prepare_cached(sql)?;
+            let ids = hidden.query_map([], |row| row.get(0))?;
+            Ok(ids.collect::<rusqlite::Result<_>>()?)
+        })
+    }
+}
+
+/// The block of a match that is about to be written, its digest dropped.
+pub(super) fn touched(conn: &Connection, id: &str) -> rusqlite::Result<i64> {
+    let own = conn
+        .prepare_cached("SELECT block FROM match WHERE id = ?1")?
+        .query_row([id], |row| row.get(0))
+        .optional()?;
+    let block = match own {
+        Some(block) => block,
+        None => {
+            let last: i64 = conn
+                .prepare_cached("SELECT coalesce(max(block), 0) FROM match")?
+                .query_row([], |row| row.get(0))?;
+            let count: i64 = conn
+                .prepare_cached("SELECT count(*) FROM match WHERE block = ?1")?
+                .query_row([last], |row| row.get(0))?;
+            if count < MATCHES { last } else { last + 1 }
+        }
+    };
+    conn.prepare_cached("DELETE FROM digest WHERE block = ?1")?.execute([block])?;
+    Ok(block)
+}
+
+fn results(conn: &Connection, block: i64) -> rusqlite::Result<Vec<Played>> {
+    let mut matches = conn.prepare_cached(
+        "SELECT id, game, opened, rules, players, state = 'over', winner, totals FROM match
+         WHERE block = ?1 ORDER BY id",
+    )?;
+    let mut deals =
+        conn.prepare_cached("SELECT contract, score FROM deal WHERE match = ?1 AND complete ORDER BY no")?;
+    let found = matches.query_map([block], |row| {
+        // One match whose projection is damaged does not keep the others from being counted.
+        Ok(MatchResult {
+            id: row.get(0)?,
+            game: row.get(1)?,
+            opened: row.get(2)?,
+            rules: row.get(3)?,
+            players: json(row, 4).unwrap_or_default(),
+            over: row.get(5)?,
+            winner: row.get(6)?,
+            totals: json(row, 7).unwrap_or_default(),
+        })
+    })?;
+    let mut all = Vec::new();
+    for found in found {
+        let found = found?;
+        let own = deals.query_map([&found.id], |row| {
+            Ok(DealResult { contract: row.get(0)?, score: json(row, 1).unwrap_or_default() })
+        })?;
+        let own = own.collect::<rusqlite::Result<Vec<_>>>()?;
+        all.push((found, own));
+    }
+    Ok(all)
+}
