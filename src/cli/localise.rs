@@ -2,6 +2,7 @@
 
 use std::ffi::OsString;
 use std::io::Write as _;
+use std::sync::{Mutex, PoisonError};
 
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -61,9 +62,12 @@ impl Answer {
 pub fn parse(argv: Vec<OsString>, lang: Lang) -> Result<Cli, Answer> {
     let speaker = Speaker::new(lang);
     let as_json = argv.iter().take_while(|word| *word != "--").any(|word| word == "--json");
-    // Taking the command apart again would cost every run more than reading the words.
-    let mut command = std::mem::ManuallyDrop::new(plain_command());
-    let parsed = command.try_get_matches_from_mut(argv.clone());
+    // Taking the command apart again would cost every run more than reading the words; it is kept for the next run.
+    static KEPT: Mutex<Option<Command>> = Mutex::new(None);
+    let parsed = {
+        let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.get_or_insert_with(plain_command).try_get_matches_from_mut(argv.clone())
+    };
     let cli = parsed.and_then(|matches| Cli::from_arg_matches(&matches));
     cli.and_then(|cli| match cli.global.lang.as_deref() {
         Some(asked) if Lang::read(asked).is_none() => {
