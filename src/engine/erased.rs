@@ -321,6 +321,9 @@ impl<G: Game> AnyGame for Erased<G> {
         start: Option<&Start>,
     ) -> Result<Box<dyn AnyPlay>, Said> {
         let rules = Self::read(schema, rules)?;
+        if !super::play::fits::<G>(&rules, table) {
+            return Err(Engine::NoOpening.said());
+        }
         Ok(Box::new(Play::<G>::new(rules, table.clone(), dealer, start)?))
     }
 }

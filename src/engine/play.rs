@@ -92,11 +92,14 @@ impl<G: Game> Play<G> {
         Ok(Play { eras: vec![Era { from: 1, rules, table }], first_dealer, opening, deals: Vec::new() })
     }
 
-    /// Other rules, or other players, from a deal on.
+    /// Other rules, or other players, from a deal on. Rules for another table, and a table of other camps, are none that
+    /// this program wrote: they are left out, and `check` names their row.
     pub fn era(&mut self, from: DealNo, rules: Option<G::Rules>, table: Option<Table>) {
         let last = self.era_of(from);
         let (old_rules, old_table) = (last.rules.clone(), last.table.clone());
-        let era = Era { from, rules: rules.unwrap_or(old_rules), table: table.unwrap_or(old_table) };
+        let rules = rules.filter(|rules| fits::<G>(rules, &old_table)).unwrap_or(old_rules);
+        let table = table.filter(|table| fits::<G>(&rules, table)).unwrap_or(old_table);
+        let era = Era { from, rules, table };
         self.eras.retain(|era| era.from != from);
         self.eras.push(era);
         self.eras.sort_by_key(|era| era.from);
@@ -400,6 +403,11 @@ impl<G: Game> Play<G> {
         self.eras[0].rules.write(&mut options);
         options
     }
+}
+
+/// Is the table one that these rules can be played at?
+pub(super) fn fits<G: Game>(rules: &G::Rules, table: &Table) -> bool {
+    G::players(rules).contains(&table.len()) && G::camps(rules, table.len()) == table.camps
 }
 
 fn read_event<G: Game>(event: &Value) -> Result<G::Event, Said> {

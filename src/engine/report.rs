@@ -315,7 +315,7 @@ fn deals<G: Game>(play: &Play<G>, voice: &dyn Voice) -> Vec<DealReport> {
 
 fn deal<G: Game>(play: &Play<G>, dealt: &Dealt<G>, last: bool, voice: &dyn Voice) -> DealReport {
     let at = play.at(dealt.no);
-    let accounts = at.table.accounts();
+    let mut accounts = at.table.accounts();
     let mut lines: Vec<LineReport> = Vec::new();
     for mark in &dealt.marks {
         if let Mark::Adjust { to, points, text } = mark {
@@ -332,6 +332,14 @@ fn deal<G: Game>(play: &Play<G>, dealt: &Dealt<G>, last: bool, voice: &dyn Voice
         }
     }
     lines.extend(score_lines(&dealt.score, at.table, voice));
+    // A table that somebody wrote into the log may have other accounts than the game gives points to.
+    let strange: Vec<Account> =
+        lines.iter().map(|line| line.to).filter(|to| !accounts.contains(to)).collect();
+    for account in strange {
+        if !accounts.contains(&account) {
+            accounts.push(account);
+        }
+    }
     let sum = |account: &Account| {
         let own = lines.iter().filter(|line| line.to == *account && line.unit == Unit::Points);
         own.fold(0, |sum: i32, line| sum.saturating_add(line.amount))

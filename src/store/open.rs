@@ -24,7 +24,7 @@ pub enum Access {
 const LEAST_SQLITE: i32 = 3_050_000;
 
 /// How long to wait for another program.
-const PATIENCE: Duration = Duration::from_millis(4000);
+const PATIENCE: Duration = Duration::from_millis(8000);
 
 /// The length of the write-ahead log, in bytes, from which it is copied into the database when the program ends.
 ///
@@ -238,7 +238,7 @@ fn settle(conn: &mut Connection) -> rusqlite::Result<()> {
 /// SQLite's own handler looks ever more seldom, so that newcomers overtake who waits longest. This one looks ever more
 /// often: of eight programs that write without a pause, each has its turn.
 fn wait(tries: i32) -> bool {
-    const STEPS: [(u64, u64); 3] = [(4, 100), (2, 200), (1, 3700)];
+    const STEPS: [(u64, u64); 3] = [(4, 100), (2, 200), (1, 7700)];
     let (mut left, mut steps) = (u64::try_from(tries).unwrap_or(0), STEPS.iter());
     let pause = loop {
         let Some((pause, whole)) = steps.next() else { return false };

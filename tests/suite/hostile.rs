@@ -21,13 +21,15 @@ fn cases_that_fuzzing_found_stay_mended() {
         ("positions", driven::positions),
         ("imports", driven::imports),
     ];
+    let fuzz = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz");
     for (target, drive) in targets {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/found").join(target);
-        for file in fs::read_dir(&folder).expect("found cases") {
-            let path = file.expect("a case").path();
-            let case = fs::read(&path).expect("a case");
-            eprintln!("{}", path.display());
-            drive(&case);
+        for kind in ["seeds", "found"] {
+            for file in fs::read_dir(fuzz.join(kind).join(target)).expect("a folder of cases") {
+                let path = file.expect("a case").path();
+                let case = fs::read(&path).expect("a case");
+                eprintln!("{}", path.display());
+                drive(&case);
+            }
         }
     }
 }

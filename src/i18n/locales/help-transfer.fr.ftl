@@ -23,8 +23,8 @@ arg-choose-id = La version qui compte ; sans elle, toutes sont montrées
 arg-export-format = sheet (feuille), db (base) ou parquet ; par défaut, selon la fin du nom
 arg-export-output = Où écrire : un fichier, ou un dossier s’il y a plusieurs feuilles
 arg-export-game = Seulement ce jeu
-arg-import-files = Feuilles, dossiers de feuilles, bases, tableaux CSV ; - lit l’entrée standard
-arg-import-map = Ses colonnes (deal=No,bidder=Qui…), ou un fichier TOML
+arg-import-files = Feuilles, dossiers, bases, tableaux CSV ; - : entrée standard
+arg-import-map = Ses colonnes (deal=No,…), ou un fichier TOML
 arg-import-game = Le jeu d’un tableau
 arg-import-players = Les joueurs d’un tableau, dans l’ordre de jeu
 arg-import-rules = Les règles d’un tableau
