@@ -62,38 +62,23 @@ fn sheet(no: u64) -> String {
     }
     let day = 1 + no % 28;
     let (year, month) = (2006 + no / 5000 % 20, 1 + no / 28 % 12);
-    let game = ["coinche", "coinche", "coinche", "manille", "whist"]
-        [usize::try_from(dice.below(5)).expect("a game")];
+    let game = "coinche";
     let players = dice.players(4);
     let mut text = format!(
         "match {game} \"soirée {no}\"\ndate {year:04}-{month:02}-{day:02}\nplayers {}\n",
         players.join(" ")
     );
-    if game == "coinche" {
-        text.push_str("set target 20000\n");
-    }
+    text.push_str("set target 20000\n");
     let deals = 16 + dice.below(9);
     for _ in 0..deals {
         let by = dice.one_of(&["1", "2", "3", "4"]);
-        let _ = match game {
-            "coinche" => {
-                let level = 80 + 10 * dice.below(5);
-                let suit = dice.one_of(&["hearts", "diamonds", "clubs", "spades"]);
-                let against = if matches!(by, "1" | "3") { "2" } else { "1" };
-                let raised = if dice.below(12) == 0 { format!(", coinche {against}") } else { String::new() };
-                let belote = if dice.below(6) == 0 { format!(", belote {by}") } else { String::new() };
-                let points = 60 + dice.below(100);
-                writeln!(text, "deal, bid {by} {level} {suit}{raised}{belote}, points {by} {points}")
-            }
-            "manille" => {
-                let suit = dice.one_of(&["hearts", "diamonds", "clubs", "spades", "none"]);
-                writeln!(text, "deal, trump {suit}, points A {}", 20 + dice.below(29))
-            }
-            _ => {
-                let suit = dice.one_of(&["hearts", "diamonds", "clubs", "spades"]);
-                writeln!(text, "deal, trump {suit}, tricks A {}", 4 + dice.below(6))
-            }
-        };
+        let level = 80 + 10 * dice.below(5);
+        let suit = dice.one_of(&["hearts", "diamonds", "clubs", "spades"]);
+        let against = if matches!(by, "1" | "3") { "2" } else { "1" };
+        let raised = if dice.below(12) == 0 { format!(", coinche {against}") } else { String::new() };
+        let belote = if dice.below(6) == 0 { format!(", belote {by}") } else { String::new() };
+        let points = 60 + dice.below(100);
+        let _ = writeln!(text, "deal, bid {by} {level} {suit}{raised}{belote}, points {by} {points}");
     }
     text
 }
@@ -146,13 +131,13 @@ fn main() {
         "list --game whist",
         "list --player JoueurQ7",
         "list --player nobody",
-        "list --since 2024 --until 2024-06",
-        "list --open --since 2011 --until 2011",
+        "list --since 2008 --until 2008-06",
+        "list --open --since 2007 --until 2007",
         "players",
-        "players --game coinche --year 2020",
+        "players --game coinche --year 2007",
         "stats",
         "stats Ana",
-        "stats Ana --year 2020",
+        "stats Ana --year 2007",
         "stats Ana --with Bob",
         "stats JoueurQ7",
         "show",

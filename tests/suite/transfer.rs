@@ -66,7 +66,7 @@ fn two_copies_brought_together_in_both_orders_give_the_same() {
     assert_eq!(seen(&one), before);
 
     let waits = copies(&one)[1].clone();
-    assert_eq!(two.say("list --json").ok().json()["matches"][0]["conflict"]["standing"], "counts");
+    assert!(two.say("list --json").ok().json()["matches"][0]["conflict"]["of"].is_string());
     one.run(&["choose", &waits[28..], "--reason", "the sheet of Cy"]).ok().shows("counts from now on");
     bring(&one, &two).ok().shows("choices 1");
     assert_eq!(seen(&one), seen(&two));

@@ -9,11 +9,11 @@ examples-export =
 cmd-import = Read sheets, the database of another machine or a CSV table (importer)
 examples-import =
     Twice changes nothing; a bad file is refused whole, with its line.
-    Keys of --map: deal dealer bidder contract suit points points-a points-b total-a
-    total-b note events, an event (belote), a field of one (bid.level).
+    Keys of --map: deal dealer bidder contract suit points points-a points-b
+    total-a total-b note events, an event (belote), a field of one (bid.level).
     Examples:
       ardoise import evening.sheet sheets other-machine.db
-      ardoise import p.csv --game coinche --players Ana,Bob,Cy,Dee --map bidder=Who
+      ardoise import p.csv --game coinche --players Ana,Bob,Cy,Dee
 cmd-choose = Matches recorded differently on two machines: look, and choose a copy (choisir)
 examples-choose =
     Examples:

@@ -8,12 +8,12 @@ examples-export =
       ardoise exporter --all --format parquet --output analyses
 cmd-import = Lire des feuilles, la base d’une autre machine ou un tableau CSV (importer)
 examples-import =
-    Deux fois ne change rien ; un fichier fautif est refusé en entier, avec sa ligne.
-    Clés de --map : deal dealer bidder contract suit points points-a points-b total-a
-    total-b note events, un événement (belote), un de ses champs (bid.level).
+    Deux fois ne change rien ; un fichier fautif est refusé, avec sa ligne.
+    Clés de --map : deal dealer bidder contract suit points points-a points-b
+    total-a total-b note events, un événement (belote), un de ses champs (bid.level).
     Exemples :
       ardoise importer soiree.sheet feuilles autre-machine.db
-      ardoise importer p.csv --game coinche --players Ana,Bob,Cy,Dee --map bidder=Qui
+      ardoise importer p.csv --game coinche --players Ana,Bob,Cy,Dee
 cmd-choose = Les parties notées différemment sur deux machines : voir, choisir (choisir)
 examples-choose =
     Exemples :
