@@ -13,12 +13,24 @@ use std::time::{Duration, Instant};
 
 const ROUNDS: usize = 300;
 
-/// The floor: open, insert one row, be sure that it is on the disk, end. The lean floor leaves the write-ahead log as it is
-/// at the end, as ardoise does: two fsyncs in the place of five.
+/// The floor: open the same kind of file, insert one row, be sure that it is on the disk, end. The lean floor leaves the
+/// write-ahead log as it is at the end, as ardoise does: two fsyncs in the place of five.
 fn floor(path: &Path, lean: bool) {
     let conn = rusqlite::Connection::open(path).expect("the file opens");
     let at_end = rusqlite::config::DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE;
     conn.set_db_config(at_end, lean).expect("a setting");
+    conn.pragma_update(None, "synchronous", "full").expect("a setting");
+    conn.execute(
+        "INSERT INTO event SELECT match, max(seq) + 1, max(seq) + 1, 0, 'x', 'play', 1, 1, ?1, zeroblob(32)
+         FROM event WHERE match = (SELECT max(match) FROM event)",
+        [r#"{"entry":"play","deal":1,"event":{"event":"note","text":"x"}}"#],
+    )
+    .expect("a row is written");
+}
+
+/// The barest floor: a file that holds nothing but one table of lines.
+fn bare(path: &Path) {
+    let conn = rusqlite::Connection::open(path).expect("the file opens");
     conn.pragma_update(None, "synchronous", "full").expect("a setting");
     let next: i64 =
         conn.query_row("SELECT coalesce(max(seq), 0) + 1 FROM line", [], |row| row.get(0)).expect("a row");
@@ -26,7 +38,7 @@ fn floor(path: &Path, lean: bool) {
         .expect("a row is written");
 }
 
-fn floor_file(path: &Path) {
+fn bare_file(path: &Path) {
     let conn = rusqlite::Connection::open(path).expect("the file opens");
     conn.execute_batch(
         "PRAGMA journal_mode = wal; CREATE TABLE line (seq INTEGER PRIMARY KEY, text TEXT) STRICT;",
@@ -95,37 +107,48 @@ fn evening(db: &Path) {
 
 fn main() {
     let args: Vec<String> = std::env::args().collect();
-    if let [_, flag, path] = args.as_slice()
-        && ["--floor", "--lean"].contains(&flag.as_str())
-    {
-        return floor(Path::new(path), flag == "--lean");
+    if let [_, flag, path] = args.as_slice() {
+        let path = Path::new(path);
+        match flag.as_str() {
+            "--bare" => return bare(path),
+            "--floor" => return floor(path, false),
+            "--lean" => return floor(path, true),
+            _ => {}
+        }
     }
     let folder = std::env::temp_dir().join(format!("ardoise-bench-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder");
-    let floor_path = folder.join("floor.db");
-    floor_file(&floor_path);
-    let lean_path = folder.join("lean.db");
-    floor_file(&lean_path);
+    let bare_path = folder.join("bare.db");
+    bare_file(&bare_path);
+    let [floor_path, lean_path] = ["floor", "lean"].map(|name| {
+        let path = folder.join(format!("{name}.db"));
+        timed(ardoise(&path, &["new", "whist", "Ana", "Bob", "Cy", "Dee"]));
+        path
+    });
     let small = filled(&folder, 10);
     let large = filled(&folder, 1_000_000);
     let own = std::env::current_exe().expect("this program");
-    let mut times: [Vec<Duration>; 7] = Default::default();
+    let of_own = |flag: &str, path: &Path| {
+        let mut command = Command::new(&own);
+        command.arg(flag).arg(path);
+        timed(command)
+    };
+    let mut times: [Vec<Duration>; 8] = Default::default();
     for round in 0..ROUNDS {
         if round % 20 == 0 {
             evening(&small);
             evening(&large);
+            evening(&floor_path);
+            evening(&lean_path);
         }
-        let mut command = Command::new(&own);
-        command.arg("--floor").arg(&floor_path);
-        times[0].push(timed(command));
-        let mut command = Command::new(&own);
-        command.arg("--lean").arg(&lean_path);
-        times[1].push(timed(command));
-        times[2].push(timed(ardoise(&small, &["add", "note", "x"])));
-        times[3].push(timed(ardoise(&large, &["add", "note", "x"])));
-        times[4].push(timed(ardoise(&small, &["show"])));
-        times[5].push(timed(ardoise(&small, &[])));
-        times[6].push(timed(ardoise(&small, &["--version"])));
+        times[0].push(of_own("--floor", &floor_path));
+        times[1].push(of_own("--lean", &lean_path));
+        times[2].push(of_own("--bare", &bare_path));
+        times[3].push(timed(ardoise(&small, &["add", "note", "x"])));
+        times[4].push(timed(ardoise(&large, &["add", "note", "x"])));
+        times[5].push(timed(ardoise(&small, &["show"])));
+        times[6].push(timed(ardoise(&small, &[])));
+        times[7].push(timed(ardoise(&small, &["--version"])));
         if round % 40 == 0 {
             floor_shortened(&lean_path);
         }
@@ -138,6 +161,7 @@ fn main() {
     let names = [
         "floor: one durable row",
         "lean floor: the log stays",
+        "bare floor: one table",
         "add, 10 events",
         "add, 1,000,000 events",
         "show",

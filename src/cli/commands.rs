@@ -50,6 +50,14 @@ macro_rules! commands {
             }
         }
 
+        /// One command, under either of its names, with what it takes.
+        pub fn one(name: &str) -> Option<clap::Command> {
+            match name {
+                $($name $(| $alias)? => Some(<$args>::augment_args(clap::Command::new($name)$(.alias($alias))?)),)+
+                _ => None,
+            }
+        }
+
         /// The command line with all that its commands take, for help, manual pages and completions.
         pub fn whole(command: clap::Command) -> clap::Command {
             command.mut_subcommands(|command| match command.get_name() {

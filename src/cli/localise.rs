@@ -5,11 +5,11 @@ use std::io::Write as _;
 
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{ArgAction, Command, CommandFactory as _, FromArgMatches as _};
+use clap::{ArgAction, Args as _, Command, CommandFactory as _, FromArgMatches as _};
 use serde_json::json;
 
-use super::args::Cli;
-use super::commands::whole;
+use super::args::{Cli, Global};
+use super::commands::{one, whole};
 use super::config::Config;
 use crate::i18n::{Lang, Speaker, plain};
 
@@ -62,24 +62,44 @@ impl Answer {
 pub fn parse(argv: Vec<OsString>, lang: Lang) -> Result<Cli, Answer> {
     let speaker = Speaker::new(lang);
     let as_json = argv.iter().take_while(|word| *word != "--").any(|word| word == "--json");
-    let parsed = plain_command().try_get_matches_from(argv.clone());
-    let cli = parsed.and_then(|matches| Cli::from_arg_matches(&matches));
-    cli.and_then(|cli| match cli.global.lang.as_deref() {
-        Some(asked) if Lang::read(asked).is_none() => {
-            Err(clap::Error::raw(ErrorKind::InvalidValue, asked).with_cmd(&plain_command()))
-        }
-        _ => Ok(cli),
-    })
-    .map_err(|error| match error.kind() {
-        ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => help(argv, &speaker),
-        // Who types `help` means `--help`.
-        ErrorKind::InvalidSubcommand if asks_help(&argv) => {
-            let words = argv.iter().filter(|word| !is_help(word)).cloned();
-            help(words.chain(["--help".into()]).collect(), &speaker)
-        }
-        ErrorKind::DisplayVersion => Answer { text: version(), status: 0 },
-        _ => wrong(&error, &speaker, as_json),
-    })
+    words(&argv)
+        .and_then(|cli| match cli.global.lang.as_deref() {
+            Some(asked) if Lang::read(asked).is_none() => {
+                Err(clap::Error::raw(ErrorKind::InvalidValue, asked).with_cmd(&plain_command()))
+            }
+            _ => Ok(cli),
+        })
+        .map_err(|error| match error.kind() {
+            ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+                help(argv, &speaker)
+            }
+            // Who types `help` means `--help`.
+            ErrorKind::InvalidSubcommand if asks_help(&argv) => {
+                let words = argv.iter().filter(|word| !is_help(word)).cloned();
+                help(words.chain(["--help".into()]).collect(), &speaker)
+            }
+            ErrorKind::DisplayVersion => Answer { text: version(), status: 0 },
+            _ => wrong(&error, &speaker, as_json),
+        })
+}
+
+/// Reads the words. Most runs name one command, first: to define the others as well would take longer than to read the
+/// words. Only where they do not fit is the whole command line defined, for what is then said of it.
+fn words(argv: &[OsString]) -> Result<Cli, clap::Error> {
+    let base = || flagged(Global::augment_args(Command::new("ardoise").disable_help_subcommand(true)));
+    let few = match argv.get(1).map(|word| word.to_string_lossy()) {
+        None => Some(base()),
+        Some(word) if word.starts_with('-') => Some(base()),
+        Some(word) => one(&word).map(|command| base().subcommand(command)),
+    };
+    let read = |command: Command| {
+        command.try_get_matches_from(argv).and_then(|matches| Cli::from_arg_matches(&matches))
+    };
+    match few.map(read) {
+        Some(Ok(cli)) => Ok(cli),
+        Some(Err(error)) if error.kind() == ErrorKind::DisplayVersion => Err(error),
+        Some(Err(_)) | None => read(plain_command()),
+    }
 }
 
 fn is_help(word: &OsString) -> bool {
@@ -97,8 +117,13 @@ fn version() -> String {
 
 /// The command as it is parsed; its words are only needed for help.
 pub fn plain_command() -> Command {
+    flagged(Cli::command())
+}
+
+/// With our own flags for help and version.
+fn flagged(command: Command) -> Command {
     let version = clap::Arg::new("version").short('V').long("version").action(ArgAction::Version);
-    let command = Cli::command().disable_help_flag(true).disable_version_flag(true);
+    let command = command.disable_help_flag(true).disable_version_flag(true);
     command.arg(help_flag()).arg(version).version(env!("CARGO_PKG_VERSION"))
 }
 

@@ -12,12 +12,10 @@ use crate::engine::{Arg, ENGINE_FORMS, Form, Said, Table, Voice};
 use crate::games::GAMES;
 use crate::sheet::{self, Style};
 
-/// The shell's own words, French then English.
+/// The shell's own words, French then English. They are looked through from the last to the first: those that every
+/// command says stand last.
 const SHELL: [&[&str]; 2] = [
     &[
-        include_str!("locales/shell.fr.ftl"),
-        include_str!("locales/failures.fr.ftl"),
-        include_str!("locales/table.fr.ftl"),
         include_str!("locales/referee.fr.ftl"),
         include_str!("locales/print.fr.ftl"),
         include_str!("locales/stats.fr.ftl"),
@@ -25,11 +23,11 @@ const SHELL: [&[&str]; 2] = [
         include_str!("locales/rulings.fr.ftl"),
         include_str!("locales/transfer.fr.ftl"),
         sheet::WORDS[0],
+        include_str!("locales/failures.fr.ftl"),
+        include_str!("locales/table.fr.ftl"),
+        include_str!("locales/shell.fr.ftl"),
     ],
     &[
-        include_str!("locales/shell.en.ftl"),
-        include_str!("locales/failures.en.ftl"),
-        include_str!("locales/table.en.ftl"),
         include_str!("locales/referee.en.ftl"),
         include_str!("locales/print.en.ftl"),
         include_str!("locales/stats.en.ftl"),
@@ -37,6 +35,9 @@ const SHELL: [&[&str]; 2] = [
         include_str!("locales/rulings.en.ftl"),
         include_str!("locales/transfer.en.ftl"),
         sheet::WORDS[1],
+        include_str!("locales/failures.en.ftl"),
+        include_str!("locales/table.en.ftl"),
+        include_str!("locales/shell.en.ftl"),
     ],
 ];
 

@@ -92,7 +92,7 @@ impl Store {
     pub fn family(&self, id: &str) -> Result<Vec<Fork>> {
         self.look(|conn| {
             let origin: Option<String> = conn
-                .prepare_cached("SELECT origin FROM fork WHERE id = ?1 OR origin = ?1 LIMIT 1")?
+                .prepare_cached("SELECT origin FROM fork WHERE ?1 IN (id, origin) LIMIT 1")?
                 .query_row([id], |row| row.get(0))
                 .optional()?;
             Ok(origin.map_or(Ok(Vec::new()), |origin| stored(conn, Some(&origin)))?)
