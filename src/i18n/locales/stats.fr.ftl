@@ -24,7 +24,12 @@ stats-average = Points par donne
 stats-average-words = { $own } contre { $others }
 stats-best = Meilleure soirée
 stats-worst = Pire soirée
-stats-evening-words = { $day } : { $won } gagnées sur { $over }, { $margin } points
+stats-evening-words =
+    { $day } : { $won } { $won ->
+        [0] gagnée
+        [one] gagnée
+       *[other] gagnées
+    } sur { $over }, { $margin } points
 stats-streaks = Séries
 stats-streaks-won = au plus { $won } gagnées, { $lost } non gagnées ; en ce moment { $now } gagnées
 stats-streaks-lost = au plus { $won } gagnées, { $lost } non gagnées ; en ce moment { $now } non gagnées
