@@ -92,8 +92,9 @@ pub struct ShowArgs {
     pub at: Option<i64>,
 }
 
+/// Which matches of the list are meant.
 #[derive(Debug, Args)]
-pub struct ListArgs {
+pub struct WhichArgs {
     #[arg(long, value_name = "GAME")]
     pub game: Option<String>,
     #[arg(long, value_name = "NAME")]
@@ -106,6 +107,20 @@ pub struct ListArgs {
     pub since: Option<String>,
     #[arg(long, value_name = "YYYY-MM-DD")]
     pub until: Option<String>,
+}
+
+impl WhichArgs {
+    /// Is only a part of the list meant?
+    pub fn is_part(&self) -> bool {
+        let named = [&self.game, &self.player, &self.since, &self.until];
+        named.iter().any(|text| text.is_some()) || self.open || self.over
+    }
+}
+
+#[derive(Debug, Args)]
+pub struct ListArgs {
+    #[command(flatten)]
+    pub which: WhichArgs,
     #[arg(long, value_name = "N", default_value_t = 30)]
     pub limit: u32,
 }

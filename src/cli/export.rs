@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
-use super::args::ListArgs;
+use super::args::WhichArgs;
 use super::failure::Failure;
 use super::matches;
 use super::progress::Progress;
@@ -26,18 +26,8 @@ pub struct ExportArgs {
     pub format: Option<ExportFormat>,
     #[arg(long)]
     pub all: bool,
-    #[arg(long, value_name = "GAME")]
-    pub game: Option<String>,
-    #[arg(long, value_name = "NAME")]
-    pub player: Option<String>,
-    #[arg(long, conflicts_with = "over")]
-    pub open: bool,
-    #[arg(long)]
-    pub over: bool,
-    #[arg(long, value_name = "YYYY-MM-DD")]
-    pub since: Option<String>,
-    #[arg(long, value_name = "YYYY-MM-DD")]
-    pub until: Option<String>,
+    #[command(flatten)]
+    pub which: WhichArgs,
 }
 
 /// What is written.
@@ -63,14 +53,6 @@ impl ExportFormat {
     }
 }
 
-impl ExportArgs {
-    /// Is a part of the list asked for?
-    fn filters(&self) -> bool {
-        let named = [&self.game, &self.player, &self.since, &self.until];
-        named.iter().any(|text| text.is_some()) || self.open || self.over
-    }
-}
-
 /// Writes what was asked for.
 ///
 /// # Errors
@@ -79,7 +61,7 @@ pub fn run(shell: &mut Shell, args: &ExportArgs) -> Result<(), Failure> {
     let store = shell.store_to_read()?.ok_or_else(matches::no_match)?;
     let output = args.output.as_deref().filter(|path| path.as_os_str() != "-");
     let format = args.format.or_else(|| output.and_then(ExportFormat::of)).unwrap_or(ExportFormat::Sheet);
-    let several = args.all || args.filters();
+    let several = args.all || args.which.is_part();
     if format == ExportFormat::Sheet && !several {
         return one(shell, &store, args.id.as_deref(), output);
     }
@@ -88,7 +70,7 @@ pub fn run(shell: &mut Shell, args: &ExportArgs) -> Result<(), Failure> {
         ExportFormat::Sheet => (ids.len(), sheets(shell, &store, &ids, output.unwrap_or(Path::new(".")))?),
         ExportFormat::Db => {
             let to = output.ok_or_else(needs_output)?;
-            if args.all && !args.filters() {
+            if args.all && !args.which.is_part() {
                 store.backup(to)?;
             } else {
                 let bar = Progress::new(shell, "progress-export", Some(ids.len()));
@@ -128,16 +110,7 @@ fn asked(shell: &Shell, store: &Store, args: &ExportArgs) -> Result<String, Fail
 
 /// The matches that are asked for, oldest first; of one that has copies, all that are seen in the list.
 fn selected(store: &Store, args: &ExportArgs) -> Result<Vec<String>, Failure> {
-    let asked = ListArgs {
-        game: args.game.clone(),
-        player: args.player.clone(),
-        open: args.open,
-        over: args.over,
-        since: args.since.clone(),
-        until: args.until.clone(),
-        limit: 0,
-    };
-    let filter = crate::store::Filter { limit: None, ..list::filter(&asked)? };
+    let filter = list::filter(&args.which, None)?;
     let mut ids: Vec<String> = store.list(&filter)?.into_iter().map(|found| found.id).collect();
     ids.reverse();
     Ok(ids)

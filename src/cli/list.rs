@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::args::ListArgs;
+use super::args::{ListArgs, WhichArgs};
 use super::choose;
 use super::failure::Failure;
 use super::shell::Shell;
@@ -15,7 +15,7 @@ use crate::view::{self, ListedMatch};
 /// # Errors
 /// If the database cannot be read.
 pub fn run(shell: &mut Shell, args: &ListArgs) -> Result<(), Failure> {
-    let filter = filter(args)?;
+    let filter = filter(&args.which, Some(args.limit))?;
     let (found, forks) = match shell.store_to_read()? {
         Some(store) => (store.list(&filter)?, store.forks()?),
         None => (Vec::new(), Vec::new()),
@@ -46,11 +46,11 @@ pub fn run(shell: &mut Shell, args: &ListArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The filter that is asked for.
+/// The filter that is asked for, and at most so many matches.
 ///
 /// # Errors
 /// If there is no such game.
-pub fn filter(args: &ListArgs) -> Result<Filter, Failure> {
+pub fn filter(args: &WhichArgs, limit: Option<u32>) -> Result<Filter, Failure> {
     let game = match &args.game {
         Some(name) => Some(crate::games::find(name).ok_or_else(|| super::house::unknown_game(name))?),
         None => None,
@@ -68,7 +68,7 @@ pub fn filter(args: &ListArgs) -> Result<Filter, Failure> {
         state: state.map(str::to_owned),
         since: args.since.clone(),
         until: args.until.clone(),
-        limit: Some(usize::try_from(args.limit).unwrap_or(usize::MAX)),
+        limit: limit.map(|limit| usize::try_from(limit).unwrap_or(usize::MAX)),
     })
 }
 

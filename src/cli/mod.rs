@@ -48,6 +48,7 @@ mod referee;
 mod rescore;
 mod rules;
 mod rules_diff;
+mod rules_save;
 mod ruling;
 mod ruling_page;
 mod score;

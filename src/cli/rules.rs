@@ -1,11 +1,10 @@
-//! `ardoise rules`: presets and houses, options with their meaning, the rulebook, and a house saved.
+//! `ardoise rules`: presets and houses, options with their meaning, and the rulebook.
 
 use serde_json::json;
 
 use super::args::{RulesArgs, RulesCommand};
-use super::ask;
-use super::failure::{Failure, trouble};
-use super::house::{self, House, Named};
+use super::failure::Failure;
+use super::house::{self, Named};
 use super::matches;
 use super::shell::Shell;
 use crate::engine::{
@@ -34,7 +33,7 @@ pub fn run(shell: &mut Shell, args: &RulesArgs) -> Result<(), Failure> {
         Some(RulesCommand::Glossary { word }) => super::search::words(shell, word.as_deref()),
         Some(RulesCommand::Article { id }) => article(shell, id.as_deref()),
         Some(RulesCommand::Save { name, rules, set, force }) => {
-            save(shell, name, rules.as_deref(), set, *force)
+            super::rules_save::save(shell, name, rules.as_deref(), set, *force)
         }
     }
 }
@@ -124,7 +123,7 @@ pub fn asked(
 }
 
 /// The preset that rules stand on, and what they set beside it. A house stands on the preset nearest to it.
-fn patch_of(game: &'static dyn AnyGame, rules: &RuleSet) -> (String, Vec<(String, String)>) {
+pub(super) fn patch_of(game: &'static dyn AnyGame, rules: &RuleSet) -> (String, Vec<(String, String)>) {
     let stored = Opening::stored(game, rules, &Table { players: Vec::new(), camps: Camps::Singles });
     (stored.rules.preset, stored.sets)
 }
@@ -367,45 +366,4 @@ fn one_article(shell: &mut Shell, game: Option<&'static dyn AnyGame>, text: &Art
         }
     }
     shell.page(&doc);
-}
-
-fn save(
-    shell: &mut Shell,
-    name: &str,
-    rules: Option<&str>,
-    set: &[String],
-    force: bool,
-) -> Result<(), Failure> {
-    let folded = crate::cards::fold_word(name);
-    if !house::is_plain_name(&folded) {
-        return Err(Failure::shell("bad-house-name", vec![("name", Arg::Text(name.to_owned()))]));
-    }
-    let (game, rules) = asked(shell, rules, set)?;
-    if game.info().presets.iter().any(|preset| preset.name == folded) {
-        return Err(Failure::shell("house-is-preset", vec![("name", Arg::Text(folded))]));
-    }
-    let mut table = toml::Table::new();
-    let (preset, patch) = patch_of(game, &rules);
-    for (id, value) in patch {
-        let value = value.parse::<i64>().map_or(toml::Value::String(value), toml::Value::Integer);
-        table.insert(id, value);
-    }
-    let saved = House { game: game.id().to_owned(), preset: Some(preset), set: table };
-    let folder = house::folder(shell)?;
-    let path = folder.join(format!("{folded}.toml"));
-    if path.exists() && !force && !ask::replace(shell, &folded) {
-        return Err(Failure::shell("house-exists", vec![("file", Arg::Text(path.display().to_string()))]));
-    }
-    let text = toml::to_string(&saved).unwrap_or_default();
-    let written = std::fs::create_dir_all(&folder).and_then(|()| std::fs::write(&path, text));
-    written.map_err(|error| {
-        let file = Arg::Text(path.display().to_string());
-        Failure::shell("file-unwritable", vec![("file", file), ("detail", trouble(&error))])
-    })?;
-    if shell.json {
-        shell.value(&json!({"format": 1, "file": path.display().to_string(), "house": saved}));
-    } else {
-        shell.sentence("house-saved", &[("name", &folded), ("file", &path.display().to_string())]);
-    }
-    Ok(())
 }
