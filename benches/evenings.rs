@@ -69,8 +69,10 @@ fn sheet(no: u64) -> String {
         players.join(" ")
     );
     text.push_str("set target 20000\n");
+    // Nine matches in ten were played to their end: the winners are given what is missing to the target.
     let deals = 16 + dice.below(9);
-    for _ in 0..deals {
+    let end = if dice.below(10) == 0 { 0 } else { deals };
+    for deal in 1..=deals {
         let by = dice.one_of(&["1", "2", "3", "4"]);
         let level = 80 + 10 * dice.below(5);
         let suit = dice.one_of(&["hearts", "diamonds", "clubs", "spades"]);
@@ -79,6 +81,9 @@ fn sheet(no: u64) -> String {
         let belote = if dice.below(6) == 0 { format!(", belote {by}") } else { String::new() };
         let points = 60 + dice.below(100);
         let _ = writeln!(text, "deal, bid {by} {level} {suit}{raised}{belote}, points {by} {points}");
+        if deal == end {
+            let _ = writeln!(text, "adjust {} +20000 fin", dice.one_of(&["A", "B"]));
+        }
     }
     text
 }

@@ -197,7 +197,7 @@ pub fn projection(report: &Report) -> Projection {
     }
 }
 
-/// What was played in a deal, and which articles gave whom how many points.
+/// What was played in a deal, which articles gave whom how many points, and who sat there if others do now.
 fn played(deal: &DealReport) -> Option<String> {
     let mut played = deal.contract.as_object().cloned().unwrap_or_default();
     let given = deal.lines.iter().filter(|line| line.amount != 0);
@@ -205,6 +205,9 @@ fn played(deal: &DealReport) -> Option<String> {
         given.map(|line| serde_json::json!([line.to, line.article, line.amount])).collect();
     if !articles.is_empty() {
         played.insert("articles".to_owned(), Value::Array(articles));
+    }
+    if let Some(players) = &deal.players {
+        played.insert("players".to_owned(), serde_json::json!(players));
     }
     (!played.is_empty()).then(|| Value::Object(played).to_string())
 }

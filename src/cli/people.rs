@@ -4,7 +4,7 @@ use clap::{Args, Subcommand};
 use serde_json::json;
 
 use super::failure::Failure;
-use super::season::{packed_up, season};
+use super::season::season;
 use super::shell::Shell;
 use crate::cards::fold_word;
 use crate::engine::Arg;
@@ -117,25 +117,24 @@ fn span(args: &SpanArgs) -> Result<Span, Failure> {
 /// If there is no such player.
 pub fn stats(shell: &mut Shell, args: &StatsArgs) -> Result<(), Failure> {
     let Some(wanted) = &args.player else { return list(shell, &args.span) };
-    packed_up(shell)?;
     let Some(store) = shell.store_to_read()? else { return Err(unknown(wanted)) };
-    let season = season(&store, &span(&args.span)?)?;
+    let season = season(shell, &store, &span(&args.span)?, true)?;
     let player = one(&season, wanted)?;
     let partner = args.with.as_deref().map(|name| one(&season, name)).transpose()?;
     let career = Career::of(&season, player, partner);
     let rating = match partner {
         Some(_) => None,
-        None => ratings(season.players.len(), &season.matches).get(player).copied(),
+        None => ratings(season.players.len(), &season.matches).get(player as usize).copied(),
     };
-    let name = plain(&season.players[player]);
-    let title = match partner.map(|partner| plain(&season.players[partner])) {
+    let name = plain(season.name(player));
+    let title = match partner.map(|partner| plain(season.name(partner))) {
         Some(partner) => shell.speaker.phrase("stats-pair", &[("name", &name), ("partner", &partner)]),
         None => name.clone(),
     };
     if shell.json {
-        let partner = partner.map(|partner| season.players[partner].clone());
+        let partner = partner.map(|partner| season.name(partner).to_owned());
         shell.value(&json!({
-            "format": 1, "player": season.players[player], "with": partner, "career": career,
+            "format": 1, "player": season.name(player), "with": partner, "career": career,
             "rating": rating.map(rating_json),
         }));
         return Ok(());
@@ -157,12 +156,12 @@ fn unknown(name: &str) -> Failure {
 }
 
 /// The only player that a name may mean.
-fn one(season: &Season, name: &str) -> Result<usize, Failure> {
+fn one(season: &Season, name: &str) -> Result<u32, Failure> {
     match season.find(name).as_slice() {
         [] => Err(unknown(name)),
         [one] => Ok(*one),
         several => {
-            let names: Vec<String> = several.iter().map(|player| plain(&season.players[*player])).collect();
+            let names: Vec<String> = several.iter().map(|player| plain(season.name(*player))).collect();
             let args = vec![("name", Arg::Text(plain(name))), ("names", Arg::Text(names.join(", ")))];
             Err(Failure::shell("print-which-player", args))
         }
@@ -185,20 +184,19 @@ pub fn players(shell: &mut Shell, args: &PlayersArgs) -> Result<(), Failure> {
 
 fn list(shell: &mut Shell, args: &SpanArgs) -> Result<(), Failure> {
     let span = span(args)?;
-    packed_up(shell)?;
     let (season, aliases) = match shell.store_to_read()? {
-        Some(store) => (season(&store, &span)?, names(&store)?.aliases()),
+        Some(store) => (season(shell, &store, &span, false)?, names(&store)?.aliases()),
         None => (Season::default(), Vec::new()),
     };
     let rated = ratings(season.players.len(), &season.matches);
     let mut tallies = vec![Tally::default(); season.players.len()];
     for played in &season.matches {
-        for (seat, player) in played.seats.iter().enumerate() {
-            let won = played.over && played.winners.contains(&played.account(seat));
-            if let Some(tally) = tallies.get_mut(*player) {
+        for (player, seat) in played.everybody() {
+            if let Some(tally) = tallies.get_mut(player as usize) {
                 tally.matches += 1;
-                tally.over += u32::from(played.over);
-                tally.won += u32::from(won);
+                // Who left before the end has neither won nor lost it.
+                tally.over += u32::from(played.over && seat.is_some());
+                tally.won += u32::from(seat.is_some_and(|seat| played.won_by(played.account(seat))));
             }
         }
     }
@@ -238,9 +236,9 @@ fn list(shell: &mut Shell, args: &SpanArgs) -> Result<(), Failure> {
 /// Writes down that a name is read as another.
 fn join(shell: &mut Shell, kind: NamingKind, name: &str, target: &str) -> Result<(), Failure> {
     let mut store = shell.store()?;
-    let season = season(&store, &Span::default())?;
+    let season = season(shell, &store, &Span::default(), false)?;
     let found = one(&season, name)?;
-    let from = season.players[found].clone();
+    let from = season.name(found).to_owned();
     let target = plain(target).trim().to_owned();
     let said = |id: &'static str, target: &str| {
         let args = vec![("name", Arg::Text(plain(&from))), ("target", Arg::Text(plain(target)))];
@@ -249,7 +247,7 @@ fn join(shell: &mut Shell, kind: NamingKind, name: &str, target: &str) -> Result
     let exact = season
         .find(&target)
         .into_iter()
-        .find(|other| fold_word(&season.players[*other]) == fold_word(&names_of(&store, &target)));
+        .find(|other| fold_word(season.name(*other)) == fold_word(&names_of(&store, &target)));
     let target = match (kind, exact) {
         (NamingKind::Merge, Some(other)) if other == found => return Err(said("players-same", &target)),
         (NamingKind::Merge, _) => {
@@ -257,7 +255,7 @@ fn join(shell: &mut Shell, kind: NamingKind, name: &str, target: &str) -> Result
             if other == found {
                 return Err(said("players-same", &target));
             }
-            season.players[other].clone()
+            season.name(other).to_owned()
         }
         (_, Some(other)) if other != found => return Err(said("players-exists", &target)),
         (_, _) if target.is_empty() || target.chars().count() > crate::sheet::LONGEST_NAME => {
@@ -265,16 +263,13 @@ fn join(shell: &mut Shell, kind: NamingKind, name: &str, target: &str) -> Result
         }
         (_, _) => target,
     };
-    let other = season.find(&target).into_iter().find(|other| season.players[*other] == target);
-    let both = |played: &&crate::stats::Played| {
-        played.seats.contains(&found)
-            && other.is_some_and(|other| other != found && played.seats.contains(&other))
-    };
+    let other = season.find(&target).into_iter().find(|other| season.name(*other) == target);
+    let both = |played: &&crate::stats::Played| other.is_some_and(|other| played.met(found, other));
     if let Some(played) = season.matches.iter().find(both) {
         let args = vec![
             ("name", Arg::Text(plain(&from))),
             ("target", Arg::Text(plain(&target))),
-            ("day", Arg::Text(played.day.clone())),
+            ("day", Arg::Text(season.said(played.day).to_owned())),
         ];
         return Err(Failure::shell("players-together", args));
     }
@@ -283,7 +278,8 @@ fn join(shell: &mut Shell, kind: NamingKind, name: &str, target: &str) -> Result
     let entry =
         Naming { id, at, author: shell.author(), kind, name: from.clone(), target: Some(target.clone()) };
     store.add_naming(&entry)?;
-    let count = season.matches.iter().filter(|played| played.seats.contains(&found)).count();
+    let count =
+        season.matches.iter().filter(|played| played.everybody().any(|(player, _)| player == found)).count();
     if shell.json {
         shell.value(&json!({"format": 1, "name": from, "target": target, "matches": count}));
         return Ok(());

@@ -205,20 +205,25 @@ fn choose(shell: &Shell, store: &Store, args: &PrintArgs) -> Result<Chosen, Fail
         (None, year) => year.unwrap_or_default(),
     };
     let career = match player {
-        Some(player) => Some(record(store, args, &player)?),
+        Some(player) => Some(record(shell, store, args, &player)?),
         None => None,
     };
     Ok(Chosen::Period { title, names, found, career })
 }
 
 /// The record of a player in the period.
-fn record(store: &Store, args: &PrintArgs, player: &str) -> Result<Box<(Career, Option<Rating>)>, Failure> {
+fn record(
+    shell: &Shell,
+    store: &Store,
+    args: &PrintArgs,
+    player: &str,
+) -> Result<Box<(Career, Option<Rating>)>, Failure> {
     let year = args.year.map(|year| format!("{year:04}"));
     let span = Span { since: year.clone(), until: year, ..Span::default() };
-    let season = super::season::season(store, &span)?;
+    let season = super::season::season(shell, store, &span, true)?;
     let unknown = || Failure::shell("print-nothing", vec![]);
     let place = season.find(player).first().copied().ok_or_else(unknown)?;
-    let rating = ratings(season.players.len(), &season.matches).get(place).copied();
+    let rating = ratings(season.players.len(), &season.matches).get(place as usize).copied();
     Ok(Box::new((Career::of(&season, place, None), rating)))
 }
 

@@ -1,27 +1,38 @@
 //! The matches that statistics read: packed results, kept in the database until a match changes.
 
+use std::collections::HashSet;
+
 use super::failure::Failure;
 use super::people::names;
 use super::progress::Progress;
 use super::shell::Shell;
-use crate::stats::{Block, Entry, Season};
+use crate::stats::{Block, Entry, Season, id_number};
 use crate::store::{PlayedMatch, Span, Store};
 
-/// The matches of a span, players under the names they are read as.
+/// The matches of a span, players under the names they are read as; `with_deals`: with what their deals add up to.
 ///
 /// # Errors
 /// If the database cannot be read.
-pub fn season(store: &Store, span: &Span) -> Result<Season, Failure> {
-    let mut season = Season::new(names(store)?);
-    let hidden = store.not_counted()?;
-    let wanted = |id: &str, game: &str, rules: &str, opened: &str| {
-        span.holds(game, rules, opened) && !hidden.contains(id)
+pub fn season(shell: &Shell, store: &Store, span: &Span, with_deals: bool) -> Result<Season, Failure> {
+    let mut season = Season::new(names(store)?, with_deals);
+    let hidden: HashSet<u128> = store.not_counted()?.iter().map(|id| id_number(id)).collect();
+    let wanted = |id: u128, game: &str, rules: &str, opened: &str| {
+        span.holds(game, rules, opened) && (hidden.is_empty() || !hidden.contains(&id))
     };
-    for (block, kept) in store.digests()? {
-        // What is not kept, or is not of this format, is made here and not kept.
-        if kept.and_then(|kept| season.load(kept, &wanted)).is_none() {
-            season.load(packed(&store.block(block)?), &wanted);
+    let mut lacking = store.undigested()?;
+    pack(shell, &lacking);
+    let mut unknown = Vec::new();
+    store.each_digest(&mut |block, body| {
+        if season.load(body, &wanted).is_some() {
+            lacking.retain(|other| *other != block);
+        } else {
+            unknown.push(block);
         }
+    })?;
+    // What another version of the program kept in another format is made anew; what cannot be kept is made each time.
+    pack(shell, &unknown);
+    for block in unknown.into_iter().chain(lacking) {
+        season.load(&packed(&store.block(block)?), &wanted);
     }
     season.sort();
     Ok(season)
@@ -46,27 +57,32 @@ fn packed(results: &[PlayedMatch]) -> Vec<u8> {
     block.bytes()
 }
 
-/// Packs the results that statistics read, where matches have changed since that was last done. Where nothing can be
-/// written, statistics make them each time.
+/// Packs the results that statistics read, where matches have changed since that was last done.
 ///
 /// # Errors
 /// If the database cannot be read.
 pub fn packed_up(shell: &Shell) -> Result<(), Failure> {
-    let Some(store) = shell.store_to_read()? else { return Ok(()) };
-    if store.lacks_digests()? == 0 {
-        return Ok(());
+    if let Some(store) = shell.store_to_read()? {
+        let lacking = store.undigested()?;
+        drop(store);
+        pack(shell, &lacking);
     }
-    let lacking: Vec<i64> =
-        store.digests()?.into_iter().filter(|(_, kept)| kept.is_none()).map(|(block, _)| block).collect();
-    drop(store);
-    let Ok(mut store) = shell.store() else { return Ok(()) };
+    Ok(())
+}
+
+/// Packs these blocks; where nothing can be written, statistics do without.
+fn pack(shell: &Shell, blocks: &[i64]) {
+    if blocks.is_empty() {
+        return;
+    }
+    let Ok(mut store) = shell.store() else { return };
     if store.is_read_only() {
-        return Ok(());
+        return;
     }
-    let bar = Progress::new(shell, "progress-digest", Some(lacking.len()));
-    for blocks in lacking.chunks(16) {
+    let bar = Progress::new(shell, "progress-digest", Some(blocks.len()));
+    for some in blocks.chunks(16) {
         let kept = store.together(|store| -> Result<(), Failure> {
-            for block in blocks {
+            for block in some {
                 store.keep_digest(*block, packed)?;
                 bar.step();
             }
@@ -76,5 +92,4 @@ pub fn packed_up(shell: &Shell) -> Result<(), Failure> {
             break;
         }
     }
-    Ok(())
 }

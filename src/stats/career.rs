@@ -1,11 +1,11 @@
 //! What a player, or two who play together, have done: matches, deals, contracts, evenings, partners, opponents.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::block::{Sum, bit};
-use super::{Played, Season};
+use super::sum::{Sum, bit};
+use super::{Played, Season, Sitting};
 
 /// Matches played and won.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
@@ -60,7 +60,7 @@ pub struct With {
 /// Everything about a player.
 #[derive(Debug, Clone, PartialEq, Default, Serialize)]
 pub struct Career {
-    /// All matches.
+    /// All matches he played in; one he left before its end is neither over nor won for him.
     pub tally: Tally,
     /// Deals played to their end.
     pub deals: u32,
@@ -74,9 +74,11 @@ pub struct Career {
     pub taken: Contracts,
     /// Contracts of the others that the player's side doubled.
     pub doubled: Contracts,
+    /// Those of them that the player himself doubled.
+    pub doubler: Contracts,
     /// Contracts of the player's side that were doubled.
     pub suffered: Contracts,
-    /// The lines of the player's side, by article: how many, and their points.
+    /// What the player's side was given, by article: in how many deals, and the points.
     pub articles: BTreeMap<String, (u32, i64)>,
     /// Partners, the most frequent first.
     pub partners: Vec<With>,
@@ -110,57 +112,119 @@ impl Contracts {
     }
 }
 
-impl Career {
-    /// The career of a player in a season; `partner` leaves only the matches both played together.
-    #[must_use]
-    pub fn of(season: &Season, player: usize, partner: Option<usize>) -> Career {
-        let mut career = Career::default();
-        let mut partners: HashMap<usize, Tally> = HashMap::new();
-        let mut opponents: HashMap<usize, Tally> = HashMap::new();
-        let mut evenings: BTreeMap<&str, Evening> = BTreeMap::new();
-        let (mut games, mut houses, mut months) = (HashMap::new(), HashMap::new(), HashMap::new());
-        let (mut levels, mut articles) = (HashMap::new(), HashMap::new());
-        let mut sum = Sum::default();
-        for played in &season.matches {
-            let Some(seat) = played.seat_of(player) else { continue };
-            let own = played.account(seat);
-            let together =
-                |other: &usize| played.seat_of(*other).map(|seat| played.account(seat)) == Some(own);
-            if partner.is_some_and(|partner| !together(&partner)) {
-                continue;
-            }
-            let won = played.over && played.winners.contains(&own);
-            career.tally.add(played.over, won);
-            games.entry(played.game).or_insert_with(Tally::default).add(played.over, won);
-            let month = played.day.get(..7).unwrap_or(&played.day);
-            months.entry(month).or_insert_with(Tally::default).add(played.over, won);
-            houses.entry(played.rules).or_insert_with(Tally::default).add(played.over, won);
-            for (place, other) in played.seats.iter().enumerate().filter(|(place, _)| *place != seat) {
-                let list = if played.account(place) == own { &mut partners } else { &mut opponents };
-                list.entry(*other).or_default().add(played.over, won);
-            }
-            if played.over {
-                let evening = evenings.entry(&played.day).or_default();
-                evening.tally.add(true, won);
-                evening.margin += played.margin(own);
-                career.streak(won);
-            }
-            season.sum(played, &mut sum);
-            career.deals(&sum, played, seat, own, &mut levels);
-            for given in sum.given.iter().filter(|given| given.to == own) {
-                let entry = articles.entry(given.article).or_insert((0, 0));
-                *entry = (entry.0 + given.count, entry.1 + given.points);
+/// What is counted by the words of a season, before the words are put to it.
+struct ByWord {
+    games: Vec<Tally>,
+    houses: Vec<Tally>,
+    dates: Vec<Tally>,
+    evenings: Vec<Evening>,
+    levels: Vec<Contracts>,
+    articles: Vec<(u32, i64)>,
+}
+
+impl ByWord {
+    fn matches(&mut self, played: &Played, over: bool, won: bool) {
+        self.games[played.game].add(over, won);
+        self.houses[played.rules].add(over, won);
+        self.dates[played.day].add(over, won);
+    }
+}
+
+/// Partners and opponents by their place in the season.
+struct Others {
+    partners: Vec<Tally>,
+    opponents: Vec<Tally>,
+}
+
+impl Others {
+    /// Counts a match with all who sat there with him: `at` is his seat.
+    fn meet(&mut self, played: &Played, sitting: &Sitting, at: usize, (over, won): (bool, bool)) {
+        let own = played.account(at);
+        for (place, other) in sitting.seats.iter().enumerate().filter(|(place, _)| *place != at) {
+            let list = if played.account(place) == own { &mut self.partners } else { &mut self.opponents };
+            if let Some(tally) = list.get_mut(*other as usize) {
+                tally.add(over, won);
             }
         }
-        let said = |word: usize| season.said(word).to_owned();
-        career.games = games.into_iter().map(|(word, tally)| (said(word), tally)).collect();
-        career.houses = houses.into_iter().map(|(word, tally)| (said(word), tally)).collect();
-        career.months = months.into_iter().map(|(month, tally)| (month.to_owned(), tally)).collect();
-        career.contracts = levels.into_iter().map(|(word, contracts)| (said(word), contracts)).collect();
-        career.articles = articles.into_iter().map(|(word, lines)| (said(word), lines)).collect();
-        career.evenings(evenings);
-        career.partners = listed(season, partners);
-        career.opponents = listed(season, opponents);
+    }
+
+    /// Counts a match with those whom he met in it only before somebody was replaced: `no` is that table, `at` his seat.
+    fn meet_before(&mut self, played: &Played, no: usize, at: usize, player: u32) {
+        let sitting = &played.earlier[no];
+        let known = |other: u32| {
+            let both = |sitting: &Sitting| sitting.seats.contains(&player) && sitting.seats.contains(&other);
+            both(&played.last) || played.earlier[..no].iter().any(both)
+        };
+        let own = played.account(at);
+        for (place, other) in sitting.seats.iter().enumerate().filter(|(place, _)| *place != at) {
+            let list = if played.account(place) == own { &mut self.partners } else { &mut self.opponents };
+            if let Some(tally) = list.get_mut(*other as usize).filter(|_| !known(*other)) {
+                tally.add(false, false);
+            }
+        }
+    }
+}
+
+impl Career {
+    /// The career of a player in a season; `partner` leaves only what both played together.
+    #[must_use]
+    pub fn of(season: &Season, player: u32, partner: Option<u32>) -> Career {
+        let mut career = Career::default();
+        let words = season.words();
+        let mut counted = ByWord {
+            games: vec![Tally::default(); words],
+            houses: vec![Tally::default(); words],
+            dates: vec![Tally::default(); words],
+            evenings: vec![Evening::default(); words],
+            levels: vec![Contracts::default(); words],
+            articles: vec![(0, 0); words],
+        };
+        let nobody = vec![Tally::default(); season.players.len()];
+        let mut others = Others { partners: nobody.clone(), opponents: nobody };
+        let mut sum = Sum::default();
+        for played in &season.matches {
+            // His seat, where he sat there with the partner who is asked for.
+            let sat = |sitting: &Sitting| {
+                let seat = sitting.seat_of(player)?;
+                let own = played.account(seat);
+                let with =
+                    |partner: u32| sitting.seat_of(partner).map(|seat| played.account(seat)) == Some(own);
+                partner.is_none_or(with).then_some(seat)
+            };
+            let last = sat(&played.last);
+            let mut met = false;
+            if let Some(seat) = last {
+                let own = played.account(seat);
+                let won = played.won_by(own);
+                counted.matches(played, played.over, won);
+                career.tally.add(played.over, won);
+                others.meet(played, &played.last, seat, (played.over, won));
+                if played.over {
+                    let evening = &mut counted.evenings[played.day];
+                    evening.tally.add(true, won);
+                    evening.margin += played.margin(own);
+                    career.streak(won);
+                }
+                met = true;
+                season.sum(&played.last, &mut sum);
+                career.deals(&sum, played, seat, &mut counted);
+            }
+            for (no, sitting) in played.earlier.iter().enumerate() {
+                let Some(seat) = sat(sitting) else { continue };
+                if !met {
+                    // He played in it, but it was won or lost by those who stayed.
+                    counted.matches(played, false, false);
+                    career.tally.add(false, false);
+                    met = true;
+                }
+                others.meet_before(played, no, seat, player);
+                season.sum(sitting, &mut sum);
+                career.deals(&sum, played, seat, &mut counted);
+            }
+        }
+        career.name(season, counted);
+        career.partners = listed(season, &others.partners);
+        career.opponents = listed(season, &others.opponents);
         career
     }
 
@@ -175,15 +239,9 @@ impl Career {
         self.longest_lost = self.longest_lost.max(u32::try_from(-self.current).unwrap_or(0));
     }
 
-    /// Adds what the deals of a match add up to.
-    fn deals(
-        &mut self,
-        sum: &Sum,
-        played: &Played,
-        seat: usize,
-        own: usize,
-        levels: &mut HashMap<usize, Contracts>,
-    ) {
+    /// Adds what some deals of a match add up to; `seat` is where he sat.
+    fn deals(&mut self, sum: &Sum, played: &Played, seat: usize, counted: &mut ByWord) {
+        let own = played.account(seat);
         self.deals += sum.deals;
         for (place, points) in sum.points.iter().enumerate() {
             if place == own {
@@ -192,39 +250,69 @@ impl Career {
                 self.others += points;
             }
         }
+        for given in sum.given.iter().filter(|given| given.to == own) {
+            if let Some((deals, points)) = counted.articles.get_mut(given.article) {
+                (*deals, *points) = (*deals + given.deals, *points + given.points);
+            }
+        }
         // Every other seat where two play together, else the seat itself.
         let side = if played.pairs { 0x5555_5555_5555_5555_u64 << (own % 2) } else { bit(own) };
         for taken in &sum.taken {
             let (made, count) = (taken.made, taken.count);
             if taken.by & side != 0 {
-                levels.entry(taken.level).or_default().add(made, count);
+                if let Some(level) = counted.levels.get_mut(taken.level) {
+                    level.add(made, count);
+                }
                 if taken.by & bit(seat) != 0 {
                     self.taken.add(made, count);
                 }
-                if taken.doubled {
+                if taken.doubler != 0 {
                     self.suffered.add(made, count);
                 }
-            } else if taken.doubled && taken.by != 0 {
+            } else if taken.doubler != 0 && taken.by != 0 {
                 self.doubled.add(made, count);
+                if taken.doubler & bit(seat) != 0 {
+                    self.doubler.add(made, count);
+                }
             }
         }
     }
 
-    fn evenings(&mut self, evenings: BTreeMap<&str, Evening>) {
-        let days = evenings.into_iter().map(|(day, evening)| Evening { day: day.to_owned(), ..evening });
-        let days: Vec<Evening> = days.collect();
+    /// Puts the words of the season to what was counted by them.
+    fn name(&mut self, season: &Season, counted: ByWord) {
+        let tallies = |list: Vec<Tally>| -> BTreeMap<String, Tally> {
+            let named = list.into_iter().enumerate().filter(|(_, tally)| tally.matches > 0);
+            named.map(|(word, tally)| (season.said(word).to_owned(), tally)).collect()
+        };
+        self.games = tallies(counted.games);
+        self.houses = tallies(counted.houses);
+        for (day, tally) in tallies(counted.dates) {
+            let month = self.months.entry(day.get(..7).unwrap_or(&day).to_owned()).or_default();
+            month.matches += tally.matches;
+            month.over += tally.over;
+            month.won += tally.won;
+        }
+        let levels = counted.levels.into_iter().enumerate().filter(|(_, level)| level.played > 0);
+        self.contracts = levels.map(|(word, level)| (season.said(word).to_owned(), level)).collect();
+        let articles = counted.articles.into_iter().enumerate().filter(|(_, (deals, _))| *deals > 0);
+        self.articles = articles.map(|(word, lines)| (season.said(word).to_owned(), lines)).collect();
+        let evenings = counted.evenings.into_iter().enumerate().filter(|(_, evening)| evening.tally.over > 0);
+        let mut evenings: Vec<Evening> = evenings
+            .map(|(word, evening)| Evening { day: season.said(word).to_owned(), ..evening })
+            .collect();
+        evenings.sort_by(|one, other| one.day.cmp(&other.day));
         let key = |evening: &Evening| {
             (i64::from(evening.tally.won) * 2 - i64::from(evening.tally.over), evening.margin)
         };
-        self.best = days.iter().max_by_key(|evening| key(evening)).cloned();
-        self.worst = days.iter().min_by_key(|evening| key(evening)).cloned();
+        self.best = evenings.iter().max_by_key(|evening| key(evening)).cloned();
+        self.worst = evenings.iter().min_by_key(|evening| key(evening)).cloned();
     }
 }
 
-fn listed(season: &Season, tallies: HashMap<usize, Tally>) -> Vec<With> {
-    let name = |player: usize| season.players.get(player).cloned().unwrap_or_default();
+fn listed(season: &Season, tallies: &[Tally]) -> Vec<With> {
+    let met = (0..).zip(tallies).filter(|(_, tally)| tally.matches > 0);
     let mut all: Vec<With> =
-        tallies.into_iter().map(|(player, tally)| With { name: name(player), tally }).collect();
+        met.map(|(player, tally)| With { name: season.name(player).to_owned(), tally: *tally }).collect();
     all.sort_by(|a, b| b.tally.matches.cmp(&a.tally.matches).then_with(|| a.name.cmp(&b.name)));
     all
 }

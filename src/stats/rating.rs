@@ -1,7 +1,10 @@
 //! A rating of players from who beat whom: Weng and Lin's Bayesian approximation, with its uncertainty.
 
-use skillratings::MultiTeamOutcome;
-use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
+use std::cmp::Ordering;
+
+use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team, weng_lin_two_teams};
+use skillratings::{MultiTeamOutcome, Outcomes};
+use smallvec::SmallVec;
 
 use super::Played;
 
@@ -22,30 +25,41 @@ pub fn ratings(players: usize, matches: &[Played]) -> Vec<Rating> {
     let config = WengLinConfig::new();
     let mut known = vec![(WengLinRating::new(), 0_u32); players];
     for played in matches.iter().filter(|played| played.over && played.totals.len() > 1) {
-        let seats = |account: usize| {
-            let of_account = move |seat: &usize| played.account(*seat) == account;
-            (0..played.seats.len()).filter(of_account).map(|seat| played.seats[seat])
+        let team = |account: usize| -> Team {
+            let seats = played.last.seats.iter().enumerate();
+            let own = seats.filter(|(seat, _)| played.account(*seat) == account);
+            own.filter_map(|(_, player)| known.get(*player as usize)).map(|(rating, _)| *rating).collect()
         };
-        let accounts = 0..played.totals.len();
-        let teams: Vec<Vec<WengLinRating>> = accounts
-            .clone()
-            .map(|account| {
-                seats(account).filter_map(|player| known.get(player)).map(|(rating, _)| *rating).collect()
-            })
-            .collect();
-        if teams.iter().any(Vec::is_empty) {
+        let teams: SmallVec<[Team; 5]> = (0..played.totals.len()).map(team).collect();
+        if teams.iter().any(SmallVec::is_empty) {
             continue;
         }
-        let ranked: Vec<(&[WengLinRating], MultiTeamOutcome)> = accounts
-            .clone()
-            .map(|account| (teams[account].as_slice(), MultiTeamOutcome::new(rank(played, account))))
-            .collect();
-        let new = weng_lin_multi_team(&ranked, &config);
-        for (account, team) in accounts.zip(new) {
-            for (player, rating) in seats(account).zip(team) {
-                if let Some(entry) = known.get_mut(player) {
-                    *entry = (rating, entry.1 + 1);
-                }
+        let new = match teams.as_slice() {
+            [one, other] => {
+                // The same formula, worked out once for both.
+                let outcome = match rank(played, 0).cmp(&rank(played, 1)) {
+                    Ordering::Less => Outcomes::WIN,
+                    Ordering::Equal => Outcomes::DRAW,
+                    Ordering::Greater => Outcomes::LOSS,
+                };
+                let (one, other) = weng_lin_two_teams(one, other, &outcome, &config);
+                SmallVec::<[Vec<WengLinRating>; 2]>::from_buf([one, other])
+            }
+            _ => {
+                let ranked: Vec<(&[WengLinRating], MultiTeamOutcome)> = teams
+                    .iter()
+                    .enumerate()
+                    .map(|(account, team)| (team.as_slice(), MultiTeamOutcome::new(rank(played, account))))
+                    .collect();
+                weng_lin_multi_team(&ranked, &config).into()
+            }
+        };
+        for (seat, player) in played.last.seats.iter().enumerate() {
+            let own = played.account(seat);
+            let place = if played.pairs { seat / 2 } else { 0 };
+            let rating = new.get(own).and_then(|team| team.get(place));
+            if let (Some(rating), Some(entry)) = (rating, known.get_mut(*player as usize)) {
+                *entry = (*rating, entry.1 + 1);
             }
         }
     }
@@ -57,18 +71,18 @@ pub fn ratings(players: usize, matches: &[Played]) -> Vec<Rating> {
     known.into_iter().map(rating).collect()
 }
 
+/// The ratings of those who play together.
+type Team = SmallVec<[WengLinRating; 2]>;
+
 /// Winners are first; where each plays for himself the others follow by their totals, else they share the rest.
 fn rank(played: &Played, account: usize) -> usize {
-    if played.winners.is_empty() {
-        return 1;
-    }
-    if played.winners.contains(&account) {
+    if !played.decided() || played.won_by(account) {
         return 1;
     }
     if played.pairs {
         return 2;
     }
     let own = played.totals[account];
-    let better = |other: &usize| played.winners.contains(other) || played.totals[*other] > own;
+    let better = |other: &usize| played.won_by(*other) || played.totals[*other] > own;
     1 + (0..played.totals.len()).filter(|other| *other != account).filter(better).count()
 }

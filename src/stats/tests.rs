@@ -35,9 +35,9 @@ fn with_deals(
     let bytes = block.bytes();
     // Nothing that is cut short is taken for a block.
     for end in 0..bytes.len() {
-        assert_eq!(Season::default().load(bytes[..end].to_vec(), &|_, _, _, _| true), None);
+        assert_eq!(Season::default().load(&bytes[..end], &|_, _, _, _| true), None);
     }
-    season.load(bytes, &|_, _, _, _| true).unwrap();
+    season.load(&bytes, &|_, _, _, _| true).unwrap();
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn a_name_is_read_through_the_list() {
 fn a_career_counts_matches_partners_streaks_and_evenings() {
     let mut list = Names::default();
     list.join("Anne", "Ana");
-    let mut season = Season::new(list);
+    let mut season = Season::new(list, true);
     pairs(&mut season, "1", "2026-01-01", &["Ana", "Bob", "Cy", "Dee"], "A", (1000, 400));
     pairs(&mut season, "2", "2026-01-01", &["Bob", "Anne", "Cy", "Dee"], "B", (10, 500));
     pairs(&mut season, "3", "2026-02-01", &["Ana", "Bob", "Cy", "Dee"], "B", (0, 900));
@@ -85,17 +85,17 @@ fn a_career_counts_matches_partners_streaks_and_evenings() {
 
 #[test]
 fn contracts_are_counted_by_side_and_by_hand() {
-    let mut season = Season::new(Names::default());
-    let deal = |by: usize, level: u32, made: bool, stake: &str| {
+    let mut season = Season::new(Names::default(), true);
+    let deal = |by: usize, level: u32, made: bool, doubled: &str| {
         let contract = format!(
-            r#"{{"by":[{by}],"level":{level},"made":{made},"stake":"{stake}","articles":[["A","x.belote",20]]}}"#
+            r#"{{"by":[{by}],"level":{level},"made":{made},"doubled":[{doubled}],"articles":[["A","x.belote",20]]}}"#
         );
         (Some(contract), vec![("A".to_owned(), 100), ("B".to_owned(), 50)])
     };
     let deals = vec![
-        deal(1, 100, true, "plain"),
-        deal(3, 100, false, "coinched"),
-        deal(2, 80, false, "coinched"),
+        deal(1, 100, true, ""),
+        deal(3, 100, false, "2"),
+        deal(2, 80, false, "1"),
         (None, vec![("A".to_owned(), 0), ("B".to_owned(), 0)]),
     ];
     with_deals(&mut season, "1", "2026-01-01", &["Ana", "Bob", "Cy", "Dee"], "A", (1000, 400), &deals);
@@ -109,8 +109,84 @@ fn contracts_are_counted_by_side_and_by_hand() {
 }
 
 #[test]
+fn several_lines_of_one_article_are_one_deal_and_who_doubled_is_known() {
+    let mut season = Season::new(Names::default(), true);
+    let deals = vec![(
+        Some(
+            r#"{"by":[2],"level":250,"made":true,"stake":"surcoinched","doubled":[1,4],
+                "articles":[["B","x.capot",250],["B","x.capot",250],["A","x.belote",20]]}"#
+                .to_owned(),
+        ),
+        vec![("A".to_owned(), 20), ("B".to_owned(), 500)],
+    )];
+    with_deals(&mut season, "1", "2026-01-01", &["Ana", "Bob", "Cy", "Dee"], "B", (20, 500), &deals);
+    let of = |name: &str| Career::of(&season, season.find(name)[0], None);
+    let made = Contracts { played: 1, made: 1, failed: 0 };
+    assert_eq!(of("bob").articles["x.capot"], (1, 500));
+    assert_eq!((of("ana").doubled, of("ana").doubler), (made, made));
+    assert_eq!((of("cy").doubled, of("cy").doubler), (made, Contracts::default()));
+    assert_eq!((of("dee").suffered, of("dee").doubler), (made, Contracts::default()));
+}
+
+#[test]
+fn who_declares_beside_others_has_a_contract_of_his_own() {
+    let mut season = Season::new(Names::default(), true);
+    let contract = r#"{"by":[1,2],"level":"piccolo","made":null,
+        "each":[{"by":1,"level":"piccolo","made":true},{"by":2,"level":"misere","made":false}]}"#;
+    let score = ["1", "2", "3", "4"].map(|account| (account.to_owned(), 0));
+    let entry = Entry {
+        id: "1",
+        game: "game",
+        opened: "2026-01-01",
+        rules: "house",
+        players: &names(&["Ana", "Bob", "Cy", "Dee"]),
+        over: false,
+        winner: None,
+        totals: &score,
+    };
+    let mut block = Block::default();
+    block.add(&entry, std::iter::once((Some(contract), score.as_slice())));
+    season.load(&block.bytes(), &|_, _, _, _| true).unwrap();
+    let of = |name: &str| Career::of(&season, season.find(name)[0], None);
+    assert_eq!(of("ana").contracts["piccolo"], Contracts { played: 1, made: 1, failed: 0 });
+    assert_eq!(of("bob").contracts["misere"], Contracts { played: 1, made: 0, failed: 1 });
+    assert!(of("cy").contracts.is_empty() && !of("ana").contracts.contains_key("misere"));
+}
+
+#[test]
+fn who_was_replaced_keeps_his_deals_and_the_match_is_won_by_those_who_stayed() {
+    let mut season = Season::new(Names::default(), true);
+    let contract =
+        |by: usize, players: &str| Some(format!(r#"{{"by":[{by}],"level":90,"made":true{players}}}"#));
+    let score = |a: i64, b: i64| vec![("A".to_owned(), a), ("B".to_owned(), b)];
+    let before = r#","players":["Ana","Bob","Cy","Dee"]"#;
+    let deals = vec![
+        (contract(4, before), score(0, 90)),
+        (contract(4, before), score(10, 80)),
+        (contract(4, ""), score(200, 0)),
+    ];
+    with_deals(&mut season, "1", "2026-01-01", &["Ana", "Bob", "Cy", "Eve"], "A", (210, 170), &deals);
+    let of = |name: &str| Career::of(&season, season.find(name)[0], None);
+    let (ana, dee, eve) = (of("ana"), of("dee"), of("eve"));
+    assert_eq!((ana.tally, ana.deals, ana.points), (Tally { matches: 1, over: 1, won: 1 }, 3, 210));
+    assert_eq!((dee.tally, dee.deals, dee.points), (Tally { matches: 1, over: 0, won: 0 }, 2, 170));
+    assert_eq!((eve.tally, eve.deals, eve.others), (Tally { matches: 1, over: 1, won: 0 }, 1, 200));
+    assert_eq!((dee.taken.played, eve.taken.played, ana.taken.played), (2, 1, 0));
+    let met: Vec<(&str, u32)> =
+        ana.opponents.iter().map(|with| (with.name.as_str(), with.tally.over)).collect();
+    assert_eq!(met, [("Bob", 1), ("Dee", 0), ("Eve", 1)]);
+    assert_eq!(of("bob").partners.len(), 2);
+    let bob_and_dee = Career::of(&season, season.find("bob")[0], Some(season.find("dee")[0]));
+    assert_eq!((bob_and_dee.tally.matches, bob_and_dee.deals), (1, 2));
+    assert!(season.matches[0].met(season.find("ana")[0], season.find("dee")[0]));
+    assert!(!season.matches[0].met(season.find("eve")[0], season.find("dee")[0]));
+    let rated = ratings(season.players.len(), &season.matches);
+    assert_eq!(rated[season.find("dee")[0] as usize].matches, 0);
+}
+
+#[test]
 fn who_wins_is_rated_higher_and_surer() {
-    let mut season = Season::new(Names::default());
+    let mut season = Season::new(Names::default(), true);
     for no in 0..10 {
         let id = no.to_string();
         pairs(&mut season, &id, "2026-01-01", &["Ana", "Bob", "Cy", "Dee"], "A", (1000, 400));

@@ -18,26 +18,35 @@ const MATCHES: i64 = 128;
 pub type Played = (MatchResult, Vec<DealResult>);
 
 impl Store {
-    /// The digest of each block of matches, in order; none for one that has to be made.
-    pub fn digests(&self) -> Result<Vec<(i64, Option<Vec<u8>>)>> {
+    /// Hands over the digest of each block of matches, in order.
+    pub fn each_digest(&self, take: &mut dyn FnMut(i64, &[u8])) -> Result<()> {
         self.look_once(|conn| {
-            let last: Option<i64> = conn.query_row("SELECT max(block) FROM match", [], |row| row.get(0))?;
-            let mut kept = conn.prepare_cached("SELECT body FROM digest WHERE block = ?1")?;
-            let mut all = Vec::new();
-            for block in 0..=last.unwrap_or(-1) {
-                all.push((block, kept.query_row([block], |row| row.get(0)).optional()?));
+            let mut kept = conn.prepare_cached("SELECT block, body FROM digest ORDER BY block")?;
+            let mut rows = kept.query([])?;
+            while let Some(row) = rows.next()? {
+                take(row.get(0)?, row.get_ref(1)?.as_blob().unwrap_or_default());
             }
-            Ok(all)
+            Ok(())
         })
     }
 
-    /// Is there a block of matches without a digest?
-    pub fn lacks_digests(&self) -> Result<usize> {
+    /// The blocks that have no digest.
+    pub fn undigested(&self) -> Result<Vec<i64>> {
         self.look_once(|conn| {
-            let sql =
-                "SELECT (SELECT coalesce(max(block) + 1, 0) FROM match) - (SELECT count(*) FROM digest)";
-            let count: i64 = conn.query_row(sql, [], |row| row.get(0))?;
-            Ok(usize::try_from(count).unwrap_or(0))
+            let last: Option<i64> = conn.query_row("SELECT max(block) FROM match", [], |row| row.get(0))?;
+            let count: i64 = conn.query_row("SELECT count(*) FROM digest", [], |row| row.get(0))?;
+            let end = last.map_or(0, |last| last + 1);
+            if count == end {
+                return Ok(Vec::new());
+            }
+            let mut kept = conn.prepare_cached("SELECT 1 FROM digest WHERE block = ?1")?;
+            let mut lacking = Vec::new();
+            for block in 0..end {
+                if !kept.exists([block])? {
+                    lacking.push(block);
+                }
+            }
+            Ok(lacking)
         })
     }
 

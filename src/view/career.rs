@@ -224,6 +224,9 @@ fn contracts(doc: &mut Doc, career: &Career, speaker: &Speaker) {
     rows.push(row(speaker.word("stats-taken"), &career.taken));
     if career.doubled.played + career.suffered.played > 0 {
         rows.push(row(speaker.word("stats-doubled"), &career.doubled));
+        if career.doubler.played > 0 {
+            rows.push(row(speaker.word("stats-doubler"), &career.doubler));
+        }
         rows.push(row(speaker.word("stats-suffered"), &career.suffered));
     }
     let columns = vec![
@@ -279,10 +282,10 @@ fn lines(doc: &mut Doc, career: &Career, games: &[&'static dyn AnyGame], speaker
     let title = |id: &str| books.iter().find(|article| article.id == id).map_or("", |article| article.title);
     let mut listed: Vec<_> = career.articles.iter().collect();
     listed.sort_by(|a, b| b.1.0.cmp(&a.1.0).then(a.0.cmp(b.0)));
-    let rows = listed.into_iter().map(|(id, (count, points))| {
+    let rows = listed.into_iter().map(|(id, (deals, points))| {
         vec![
             Cell::plain(title(id)),
-            Cell::plain(count.to_string()),
+            Cell::plain(deals.to_string()),
             Cell::plain(points.to_string()),
             Cell::toned(id.as_str(), Tone::Faint),
         ]

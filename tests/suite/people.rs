@@ -96,3 +96,77 @@ fn everything_is_said_in_an_empty_database_too() {
     }
     assert_eq!(desk.run("fr", "2026-11-20T21:00:00Z", &["print"]).status, 1);
 }
+
+/// Contracts of a player by level, as played, made and failed.
+fn contracts(desk: &Desk, player: &str) -> Value {
+    let career = desk.json(&["stats", player, "--json"])["career"].clone();
+    let levels = career["contracts"].as_object().expect("levels").iter();
+    let each = levels.map(|(level, all)| {
+        let figures = ["played", "made", "failed"].map(|key| all[key].clone());
+        (level.clone(), Value::from(figures.to_vec()))
+    });
+    Value::Object(each.collect())
+}
+
+#[test]
+fn contracts_are_made_or_failed_in_every_game_that_has_them() {
+    let desk = Desk::new();
+    // Ana's 100 is coinched by Bob and made with 120; Bob's 80 fails with 60.
+    desk.ok(&[&["new", "coinche"], NAMES.as_slice()].concat());
+    desk.ok(&["add", "deal, bid Ana 100 hearts, coinche Bob, points Ana 120"]);
+    desk.ok(&["add", "deal, bid Bob 80 spades, points Bob 60"]);
+    assert_eq!(contracts(&desk, "cy"), serde_json::json!({"100": [1, 1, 0]}));
+    assert_eq!(contracts(&desk, "dee"), serde_json::json!({"80": [1, 0, 1]}));
+    let bob = desk.json(&["stats", "bob", "--json"])["career"].clone();
+    assert_eq!(bob["doubler"], serde_json::json!({"played": 1, "made": 1, "failed": 0}));
+    let dee = desk.json(&["stats", "dee", "--json"])["career"].clone();
+    assert_eq!((dee["doubled"]["played"].as_u64(), dee["doubler"]["played"].as_u64()), (Some(1), Some(0)));
+
+    // Manille: who chose trump makes it beyond par, and at par nothing is decided.
+    let desk = Desk::new();
+    desk.ok(&[&["new", "manille"], NAMES.as_slice(), &["--set", "trick-point=0"]].concat());
+    for points in ["60", "12", "30"] {
+        let dealer = desk.json(&["show", "--json"])["next"]["dealer"].to_string();
+        desk.ok(&["add", &format!("deal, trump {dealer} hearts, points {dealer} {points}")]);
+    }
+    let own = contracts(&desk, "ana")["trump"].clone();
+    let others = contracts(&desk, "bob")["trump"].clone();
+    // Three deals, dealt in turn by the seats of one pair, the other, and the first again.
+    let first = desk.json(&["show", "--json"])["deals"][0]["dealer"].as_u64();
+    let (dealt_first, other) =
+        if first.is_some_and(|seat| seat % 2 == 1) { (own, others) } else { (others, own) };
+    assert_eq!(dealt_first, serde_json::json!([2, 1, 0]), "60 of 60, then just par");
+    assert_eq!(other, serde_json::json!([1, 0, 1]), "12 of 60");
+
+    // Whist à la couleur: a piccolo (just one trick) by two, one kept and one lost, where each stands for himself.
+    let desk = Desk::new();
+    let new = [&["new", "colour-whist"], NAMES.as_slice(), &["--set", "two-declarers=separate"]].concat();
+    desk.ok(&new);
+    desk.ok(&["add", "deal, bid Ana piccolo, support Bob, tricks Ana 1, tricks Bob 2"]);
+    assert_eq!(contracts(&desk, "ana"), serde_json::json!({"piccolo": [1, 1, 0]}));
+    assert_eq!(contracts(&desk, "bob"), serde_json::json!({"piccolo": [1, 0, 1]}));
+}
+
+#[test]
+fn who_is_replaced_keeps_what_he_played() {
+    let desk = Desk::new();
+    desk.ok(&[&["new", "coinche"], NAMES.as_slice()].concat());
+    desk.ok(&["add", "deal, bid Dee 90 hearts, points Dee 100"]);
+    desk.ok(&["reseat", "dee", "Eve"]);
+    desk.ok(&["add", "deal, bid Eve 110 spades, points Eve 60"]);
+    assert_eq!(contracts(&desk, "dee"), serde_json::json!({"90": [1, 1, 0]}));
+    assert_eq!(contracts(&desk, "eve"), serde_json::json!({"110": [1, 0, 1]}));
+    assert_eq!(contracts(&desk, "bob"), serde_json::json!({"90": [1, 1, 0], "110": [1, 0, 1]}));
+    let tally = |player: &str| {
+        let players = desk.json(&["players", "--json"])["players"].clone();
+        let found = players.as_array().expect("players").iter().find(|one| one["name"] == player).cloned();
+        found.map(|found| found["matches"].clone())
+    };
+    assert_eq!((tally("Dee"), tally("Eve"), tally("Bob")), (Some(1.into()), Some(1.into()), Some(1.into())));
+    // Ana and Dee sat there together: they are two. Dee and Eve never did: they may be one.
+    let refused = desk.run("en", "2026-11-20T21:00:00Z", &["players", "merge", "Dee", "Ana"]);
+    assert!(refused.status == 1 && refused.err.contains("Dee"), "{}", refused.err);
+    desk.ok(&["players", "merge", "Dee", "Eve"]);
+    assert_eq!(desk.json(&["stats", "eve", "--json"])["career"]["tally"]["matches"], 1);
+    assert_eq!(desk.json(&["stats", "eve", "--json"])["career"]["deals"], 2);
+}

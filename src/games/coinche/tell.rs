@@ -82,6 +82,10 @@ pub fn contract(rules: &Rules, deal: &Deal) -> Value {
         "multiplier": table::factor(rules, contract.stake),
         "stake": contract.stake.id(),
     });
+    let doubled: Vec<Seat> = [deal.auction.coinche, deal.auction.surcoinche].into_iter().flatten().collect();
+    if !doubled.is_empty() {
+        value["doubled"] = json!(doubled);
+    }
     match deal.outcome(rules) {
         Some(Outcome::Played(played)) => {
             let verdict = judge::judge(rules, &played);

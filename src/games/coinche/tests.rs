@@ -368,7 +368,7 @@ fn contracts_as_json() {
     contract("pass 2,pass 3", Value::Null);
     contract(
         "bid 3 100 hearts,coinche 4",
-        json!({"by": [3], "level": 100, "suit": "hearts", "multiplier": 2, "stake": "coinched"}),
+        json!({"by": [3], "level": 100, "suit": "hearts", "multiplier": 2, "stake": "coinched", "doubled": [4]}),
     );
     contract(
         "bid 3 capot none,tricks A 7",

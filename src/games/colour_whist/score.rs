@@ -91,7 +91,8 @@ pub fn score(rules: &Rules, outcome: &Outcome) -> Score<Reason> {
 }
 
 /// Do all declarers win or lose together? A colour or a trou always; a misère where the table says so.
-fn together(rules: &Rules, played: &Played) -> bool {
+#[must_use]
+pub fn together(rules: &Rules, played: &Played) -> bool {
     let Some(first) = played.takers().first() else { return false };
     let same = played.takers().iter().all(|taker| taker.contract == first.contract);
     first.contract.pair() || (same && rules.two_declarers == TwoDeclarers::Joint)

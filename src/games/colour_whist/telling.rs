@@ -4,9 +4,10 @@ use serde_json::{Value, json};
 
 use super::call::Call;
 use super::deal::Deal;
-use super::outcome::Outcome;
+use super::outcome::{Outcome, Taker};
 use super::reason::Reason;
 use super::rules::{FourAces, ImpureTrump, Rules};
+use super::score;
 use crate::cards::Suit;
 use crate::engine::{Arg, Expects, Seat, Setting};
 
@@ -82,6 +83,15 @@ const fn suit_id(suit: Option<Suit>, trump: bool) -> Option<&'static str> {
     }
 }
 
+/// Each declarer of a deal that was played, with whether his contract was made.
+fn made(at: Setting<'_, Rules>, deal: &Deal) -> Vec<(Seat, bool)> {
+    let Some(Outcome::Played(played)) = deal.outcome(at.rules) else { return Vec::new() };
+    let joint = score::together(at.rules, &played);
+    let kept = |taker: &Taker| score::made(&at.rules.row(taker.contract), taker);
+    let all = played.takers().iter().all(kept);
+    played.takers().iter().map(|taker| (taker.seat, if joint { all } else { kept(taker) })).collect()
+}
+
 /// The contract as JSON, or null.
 #[must_use]
 pub fn contract(at: Setting<'_, Rules>, deal: &Deal) -> Value {
@@ -91,6 +101,9 @@ pub fn contract(at: Setting<'_, Rules>, deal: &Deal) -> Value {
     by.sort_unstable();
     let row = at.rules.row(top.contract);
     let multiplier = if deal.doubled { 2 } else { 1 };
+    let made = made(at, deal);
+    let of = |seat: &Seat| made.iter().find(|(taker, _)| taker == seat).map(|(_, made)| *made);
+    let all = |kept: bool| made.iter().all(|(_, made)| *made == kept);
     let mut object = json!({
         "by": by,
         "level": top.contract.id(),
@@ -98,13 +111,23 @@ pub fn contract(at: Setting<'_, Rules>, deal: &Deal) -> Value {
         "multiplier": multiplier,
         "tricks": row.tricks,
     });
-    if standing.len() > 1
+    if !made.is_empty() {
+        let kept = if all(true) { Some(true) } else { all(false).then_some(false) };
+        object["made"] = Value::from(kept);
+    }
+    let each: Vec<Value> = standing
+        .iter()
+        .flat_map(|call| {
+            let seats = call.party.seats().iter();
+            seats.map(|seat| json!({"by": seat, "level": call.contract.id(), "made": of(seat)}))
+        })
+        .collect();
+    // Two who declare together have one contract between them, others have one each.
+    if each.len() > 1
+        && !top.contract.pair()
         && let Some(object) = object.as_object_mut()
     {
-        let each = standing.iter().flat_map(|call| {
-            call.party.seats().iter().map(|seat| json!({"by": seat, "level": call.contract.id()}))
-        });
-        object.insert("each".to_owned(), each.collect());
+        object.insert("each".to_owned(), Value::Array(each));
     }
     object
 }

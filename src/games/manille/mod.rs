@@ -167,7 +167,7 @@ impl Game for Manille {
     fn contract(at: Setting<'_, ManilleRules>, deal: &Deal) -> Value {
         let Some(hand) = deal.hand() else { return Value::Null };
         let spoken = hand.spoken;
-        json!({
+        let mut value = json!({
             "by": [spoken.chooser],
             "level": if spoken.trump.is_voiture() { "voiture" } else { "trump" },
             "suit": spoken.trump.id(),
@@ -177,7 +177,15 @@ impl Game for Manille {
             "carried": deal.carried,
             "turned": deal.turned,
             "exchange": hand.exchange,
-        })
+        });
+        let doubled: Vec<Seat> = [spoken.contre, spoken.surcontre].into_iter().flatten().collect();
+        if !doubled.is_empty() {
+            value["doubled"] = json!(doubled);
+        }
+        if let Some(outcome) = deal.outcome(at) {
+            value["made"] = Value::from(outcome.made(at));
+        }
+        value
     }
 
     fn headline(at: Setting<'_, ManilleRules>, deal: &Deal) -> Option<Reason> {

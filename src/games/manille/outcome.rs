@@ -5,6 +5,7 @@ use crate::engine::{Seat, Setting};
 
 use super::event::Trump;
 use super::rules::{Contre, ManilleRules, MultiplierMode};
+use super::shape::{Camp, Shape};
 
 /// The rules and players of a deal.
 pub type At<'a> = Setting<'a, ManilleRules>;
@@ -65,6 +66,26 @@ pub struct Outcome {
     pub carried: u8,
     /// How it ended.
     pub end: End,
+}
+
+impl Outcome {
+    /// Did the camp that chose the trump go beyond par? None where it made just par, or nothing was decided.
+    #[must_use]
+    pub fn made(&self, at: At<'_>) -> Option<bool> {
+        let chooser = Camp::of(at.table, self.dealer, self.spoken?.chooser);
+        match self.end {
+            End::Counted { dealer } => {
+                let shape = Shape::of(at.rules);
+                let (points, par) = match chooser {
+                    Camp::Dealer => (dealer, shape.par()),
+                    Camp::Other => (shape.total() - dealer, shape.par()),
+                };
+                (points != par).then_some(points > par)
+            }
+            End::Fault { player, .. } => Some(Camp::of(at.table, self.dealer, player) != chooser),
+            End::Annulled => None,
+        }
+    }
 }
 
 /// Something that raises the stakes of a deal.

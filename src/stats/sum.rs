@@ -1,0 +1,212 @@
+//! What the deals of a match add up to: points, contracts and lines, for those who sat together.
+
+use serde::Deserialize;
+use serde_json::Value;
+
+use super::packed::{Reader, put, put_signed};
+
+/// Contracts of one kind in a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Taken {
+    /// Who took them: a bit for each seat.
+    pub(super) by: u64,
+    /// The level, by its word.
+    pub(super) level: usize,
+    /// Who doubled them, if somebody did: a bit for the seat.
+    pub(super) doubler: u64,
+    /// Were they made, where the game says so?
+    pub(super) made: Option<bool>,
+    /// How many.
+    pub(super) count: u32,
+}
+
+/// Lines of one article for one account of a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Given {
+    /// The account, by its place.
+    pub(super) to: usize,
+    /// The article, by its word.
+    pub(super) article: usize,
+    /// In how many deals it gave something.
+    pub(super) deals: u32,
+    /// The points it gave.
+    pub(super) points: i64,
+}
+
+/// What the deals of a match add up to.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct Sum {
+    /// Deals played to their end.
+    pub(super) deals: u32,
+    /// The points marked, by account.
+    pub(super) points: Vec<i64>,
+    /// The contracts.
+    pub(super) taken: Vec<Taken>,
+    /// The lines.
+    pub(super) given: Vec<Given>,
+}
+
+/// A contract as the games store it; what one does not say is not counted.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(super) struct Contract {
+    by: Vec<usize>,
+    level: Value,
+    /// Who doubled it, then who redoubled it.
+    doubled: Vec<usize>,
+    made: Option<bool>,
+    /// Where several declare beside one another, each with his own.
+    each: Vec<Declared>,
+    articles: Vec<(String, String, i64)>,
+    /// Who sat at the table, where others sat there at the end.
+    pub(super) players: Option<Vec<String>>,
+}
+
+/// The contract of one of several declarers.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+struct Declared {
+    by: usize,
+    level: Value,
+    made: Option<bool>,
+}
+
+fn word_of(level: &Value) -> Option<String> {
+    match level {
+        Value::Null => None,
+        Value::String(level) => Some(level.clone()),
+        other => Some(other.to_string()),
+    }
+}
+
+/// The bit of a place; places beyond 63 have none.
+pub(super) fn bit(place: usize) -> u64 {
+    u32::try_from(place).ok().and_then(|place| 1_u64.checked_shl(place)).unwrap_or(0)
+}
+
+/// The bit of a seat by its number, from 1.
+fn seat_bit(number: usize) -> u64 {
+    number.checked_sub(1).map_or(0, bit)
+}
+
+impl Contract {
+    /// The contract as it is stored; nothing where it cannot be read.
+    pub(super) fn read(text: &str) -> Contract {
+        serde_json::from_str(text).unwrap_or_default()
+    }
+}
+
+impl Sum {
+    /// Adds a deal; `word` gives the place of a word.
+    pub(super) fn add(
+        &mut self,
+        contract: &Contract,
+        score: &[(String, i64)],
+        word: &mut dyn FnMut(&str) -> usize,
+    ) {
+        self.deals += 1;
+        if self.points.len() < score.len() {
+            self.points.resize(score.len(), 0);
+        }
+        for (own, (_, points)) in self.points.iter_mut().zip(score) {
+            *own += points;
+        }
+        self.lines(contract, score, word);
+        let common = Taken {
+            by: contract.by.iter().fold(0, |mask, by| mask | seat_bit(*by)),
+            level: 0,
+            doubler: contract.doubled.first().map_or(0, |by| seat_bit(*by)),
+            made: contract.made,
+            count: 0,
+        };
+        if contract.each.is_empty() {
+            if let Some(level) = word_of(&contract.level) {
+                self.take(Taken { level: word(&level), ..common });
+            }
+            return;
+        }
+        for own in &contract.each {
+            if let Some(level) = word_of(&own.level) {
+                self.take(Taken { by: seat_bit(own.by), level: word(&level), made: own.made, ..common });
+            }
+        }
+    }
+
+    fn lines(&mut self, contract: &Contract, score: &[(String, i64)], word: &mut dyn FnMut(&str) -> usize) {
+        // An article may give in several lines of a deal: that is once.
+        let mut seen: Vec<(usize, usize)> = Vec::new();
+        for (to, article, points) in &contract.articles {
+            let Some(to) = score.iter().position(|(account, _)| account == to) else { continue };
+            let article = word(article);
+            let first = !seen.contains(&(to, article));
+            if first {
+                seen.push((to, article));
+            }
+            match self.given.iter_mut().find(|given| given.to == to && given.article == article) {
+                Some(given) => {
+                    given.deals += u32::from(first);
+                    given.points += points;
+                }
+                None => self.given.push(Given { to, article, deals: 1, points: *points }),
+            }
+        }
+    }
+
+    fn take(&mut self, new: Taken) {
+        let same = |taken: &&mut Taken| Taken { count: 0, ..**taken } == new;
+        match self.taken.iter_mut().find(same) {
+            Some(taken) => taken.count += 1,
+            None => self.taken.push(Taken { count: 1, ..new }),
+        }
+    }
+
+    /// Writes it down.
+    pub(super) fn pack(&self, bytes: &mut Vec<u8>) {
+        put(bytes, u64::from(self.deals));
+        put(bytes, self.points.len() as u64);
+        for points in &self.points {
+            put_signed(bytes, *points);
+        }
+        put(bytes, self.taken.len() as u64);
+        for taken in &self.taken {
+            put(bytes, taken.by);
+            put(bytes, taken.level as u64);
+            let made = taken.made.map_or(0, |made| 1 + u64::from(made));
+            put(bytes, taken.doubler.saturating_mul(3) + made);
+            put(bytes, u64::from(taken.count));
+        }
+        put(bytes, self.given.len() as u64);
+        for given in &self.given {
+            put(bytes, given.to as u64);
+            put(bytes, given.article as u64);
+            put(bytes, u64::from(given.deals));
+            put_signed(bytes, given.points);
+        }
+    }
+
+    /// Reads what was written down, over what is there; none if it is cut short.
+    pub(super) fn unpack(&mut self, reader: &mut Reader<'_>) -> Option<()> {
+        self.points.clear();
+        self.taken.clear();
+        self.given.clear();
+        self.deals = u32::try_from(reader.number()?).ok()?;
+        for _ in 0..reader.size()? {
+            self.points.push(reader.signed()?);
+        }
+        for _ in 0..reader.size()? {
+            let (by, level, how) = (reader.number()?, reader.size()?, reader.number()?);
+            let made = match how % 3 {
+                0 => None,
+                made => Some(made == 2),
+            };
+            let count = u32::try_from(reader.number()?).ok()?;
+            self.taken.push(Taken { by, level, doubler: how / 3, made, count });
+        }
+        for _ in 0..reader.size()? {
+            let (to, article) = (reader.size()?, reader.size()?);
+            let deals = u32::try_from(reader.number()?).ok()?;
+            self.given.push(Given { to, article, deals, points: reader.signed()? });
+        }
+        Some(())
+    }
+}
