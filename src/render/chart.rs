@@ -55,6 +55,9 @@ impl Scale {
     }
 }
 
+/// So many letters fit under the bars of the narrowest chart.
+const ROOM: usize = 56;
+
 /// Draws a chart; a surface that cannot be drawn on is left as it is.
 pub fn draw<B: DrawingBackend>(area: &DrawingArea<B, Shift>, chart: &Chart, scale: Scale) -> Option<()> {
     let ((x0, x1), (y0, y1)) = chart.range();
@@ -82,7 +85,11 @@ pub fn draw<B: DrawingBackend>(area: &DrawingArea<B, Shift>, chart: &Chart, scal
     mesh.disable_x_mesh().bold_line_style(FAINT).light_line_style(PAPER.mix(0.0)).axis_style(INK);
     mesh.set_all_tick_mark_size(scale.tick);
     mesh.label_style(font).x_label_formatter(&place).y_label_formatter(&count);
-    mesh.x_labels(scale.across.min(usize::try_from(x1.saturating_sub(x0)).unwrap_or(1) + 1).max(2));
+    // Words under the bars are all written where there is room for them.
+    let letters: usize = chart.places.iter().map(|words| words.chars().count() + 2).sum();
+    let all = bars && letters > 0 && letters <= ROOM;
+    let most = if all { chart.places.len() } else { scale.across };
+    mesh.x_labels(most.min(usize::try_from(x1.saturating_sub(x0)).unwrap_or(1) + 1).max(2));
     let steps = usize::try_from(i64::from(y1) - i64::from(y0)).unwrap_or(1) + 1;
     mesh.y_labels(scale.upwards.min(steps).max(2)).draw().ok()?;
     if y0 < 0 {

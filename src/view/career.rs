@@ -98,7 +98,7 @@ pub(super) fn rest(doc: &mut Doc, career: &Career, games: &[&'static dyn AnyGame
         doc.section(2, chart.title.clone());
         doc.blocks.push(Block::Chart(chart));
     }
-    contracts(doc, career, speaker);
+    contracts(doc, career, games, speaker);
     lines(doc, career, games, speaker);
     let people = |doc: &mut Doc, id: &str, list: &[With]| {
         let rows = list.iter().take(20).map(|with| (shown(&with.name), with.tally)).collect();
@@ -202,14 +202,23 @@ fn balance(career: &Career, speaker: &Speaker) -> Option<Chart> {
     })
 }
 
-fn contracts(doc: &mut Doc, career: &Career, speaker: &Speaker) {
+/// The words of a level: a number stays one, a word of art is that of the game that has it.
+fn level_words(level: &str, games: &[&'static dyn AnyGame], speaker: &Speaker) -> String {
+    let term = format!("term-{level}");
+    let words = games.iter().find_map(|game| speaker.game_word(game.id(), &term));
+    words.unwrap_or_else(|| shown(level))
+}
+
+fn contracts(doc: &mut Doc, career: &Career, games: &[&'static dyn AnyGame], speaker: &Speaker) {
     if career.contracts.is_empty() {
         return;
     }
     doc.section(2, speaker.word("stats-contracts"));
     let mut levels: Vec<(&String, &Contracts)> = career.contracts.iter().collect();
     levels.sort_by_key(|(level, _)| (level.parse::<i64>().unwrap_or(i64::MAX), (*level).clone()));
-    let row = |name: String, contracts: &Contracts| {
+    let levels: Vec<(String, &Contracts)> =
+        levels.into_iter().map(|(level, all)| (level_words(level, games, speaker), all)).collect();
+    let row = |name: &str, contracts: &Contracts| {
         let number = |number: u32| Cell::plain(number.to_string());
         let told = contracts.made + contracts.failed;
         vec![
@@ -220,14 +229,14 @@ fn contracts(doc: &mut Doc, career: &Career, speaker: &Speaker) {
             Cell::plain(share(contracts.made, told)),
         ]
     };
-    let mut rows: Vec<_> = levels.iter().map(|(level, contracts)| row((*level).clone(), contracts)).collect();
-    rows.push(row(speaker.word("stats-taken"), &career.taken));
+    let mut rows: Vec<_> = levels.iter().map(|(level, contracts)| row(level, contracts)).collect();
+    rows.push(row(&speaker.word("stats-taken"), &career.taken));
     if career.doubled.played + career.suffered.played > 0 {
-        rows.push(row(speaker.word("stats-doubled"), &career.doubled));
+        rows.push(row(&speaker.word("stats-doubled"), &career.doubled));
         if career.doubler.played > 0 {
-            rows.push(row(speaker.word("stats-doubler"), &career.doubler));
+            rows.push(row(&speaker.word("stats-doubler"), &career.doubler));
         }
-        rows.push(row(speaker.word("stats-suffered"), &career.suffered));
+        rows.push(row(&speaker.word("stats-suffered"), &career.suffered));
     }
     let columns = vec![
         Column::words(speaker.word("stats-level")),
@@ -237,33 +246,55 @@ fn contracts(doc: &mut Doc, career: &Career, speaker: &Speaker) {
         Column::figures(speaker.word("stats-share-made")),
     ];
     doc.captioned(speaker.word("stats-contracts-caption"), Table { columns, rows });
-    if levels.len() > 1 && levels.iter().any(|(_, contracts)| contracts.made + contracts.failed > 0) {
-        let series = |id: &str, of: &dyn Fn(&Contracts) -> u32| Series {
-            name: speaker.word(id),
-            runs: vec![
-                (0..)
-                    .zip(&levels)
-                    .map(|(at, (_, contracts))| (at, i32::try_from(of(contracts)).unwrap_or(0)))
-                    .collect(),
-            ],
-        };
-        let words = levels
-            .iter()
-            .map(|(level, contracts)| {
-                (level.to_string(), format!("{} / {}", contracts.made, contracts.failed))
-            })
-            .map(|(level, both)| speaker.phrase("paper-colon", &[("what", &level), ("words", &both)]));
-        let words: Vec<String> = words.collect();
-        doc.blocks.push(Block::Chart(Chart {
-            title: speaker.word("stats-contracts"),
-            kind: ChartKind::Bars,
-            across: speaker.word("stats-level"),
-            upwards: speaker.word("stats-contracts"),
-            places: levels.iter().map(|(level, _)| (*level).clone()).collect(),
-            series: vec![series("stats-made", &|c| c.made), series("stats-failed", &|c| c.failed)],
-            alternative: speaker
-                .phrase("stats-contracts-words", &[("each", &words.join(&speaker.word("slate-and")))]),
-        }));
+    let drawn = drawn(&levels);
+    if drawn.len() > 1 {
+        doc.blocks.push(Block::Chart(made_and_failed(&drawn, speaker)));
+    }
+}
+
+/// So many letters fit under a chart, two between words.
+const UNDER: usize = 56;
+
+/// The levels that a chart has room for: the most played first, in their order.
+fn drawn<'a>(levels: &'a [(String, &'a Contracts)]) -> Vec<&'a (String, &'a Contracts)> {
+    let told = |(_, contracts): &&(String, &Contracts)| contracts.made + contracts.failed > 0;
+    let mut most: Vec<_> = levels.iter().filter(told).enumerate().collect();
+    most.sort_by_key(|(place, (_, contracts))| (std::cmp::Reverse(contracts.played), *place));
+    let mut room = UNDER;
+    most.retain(|(_, (level, _))| {
+        let wide = level.chars().count() + 2;
+        let fits = wide <= room;
+        room = room.saturating_sub(if fits { wide } else { 0 });
+        fits
+    });
+    most.sort_by_key(|(place, _)| *place);
+    most.into_iter().map(|(_, level)| level).collect()
+}
+
+fn made_and_failed(levels: &[&(String, &Contracts)], speaker: &Speaker) -> Chart {
+    let series = |id: &str, of: &dyn Fn(&Contracts) -> u32| Series {
+        name: speaker.word(id),
+        runs: vec![
+            (0..)
+                .zip(levels)
+                .map(|(at, (_, contracts))| (at, i32::try_from(of(contracts)).unwrap_or(i32::MAX)))
+                .collect(),
+        ],
+    };
+    let words: Vec<String> = levels
+        .iter()
+        .map(|(level, contracts)| (level, format!("{} / {}", contracts.made, contracts.failed)))
+        .map(|(level, both)| speaker.phrase("paper-colon", &[("what", level), ("words", &both)]))
+        .collect();
+    Chart {
+        title: speaker.word("stats-contracts"),
+        kind: ChartKind::Bars,
+        across: speaker.word("stats-level"),
+        upwards: speaker.word("stats-contracts"),
+        places: levels.iter().map(|(level, _)| level.clone()).collect(),
+        series: vec![series("stats-made", &|c| c.made), series("stats-failed", &|c| c.failed)],
+        alternative: speaker
+            .phrase("stats-contracts-words", &[("each", &words.join(&speaker.word("slate-and")))]),
     }
 }
 

@@ -1,5 +1,6 @@
 # Manille in English: one message per reason.
 
+term-trump = trump
 term-voiture = sans-atout
 term-why-no-partner = nobody sits opposite
 term-why-card-decides = the turned card decides the trump

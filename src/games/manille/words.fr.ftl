@@ -1,5 +1,6 @@
 # La Manille en français : un message par raison.
 
+term-trump = atout
 term-voiture = sans-atout
 term-why-no-partner = il n’y a personne en face
 term-why-card-decides = la retourne fixe l’atout

@@ -5,6 +5,8 @@ paper-caption = { $count ->
     [one] 1 deal: points and totals
    *[other] { $count } deals: points and totals
 }
+paper-replaced = Replaced
+paper-until = { $name } (played until deal { $deal })
 paper-sides = Sides
 paper-rules = Rules
 paper-explained = Every point explained

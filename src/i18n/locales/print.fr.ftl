@@ -5,6 +5,8 @@ paper-caption = { $count ->
     [one] { $count } donne : points et totaux
    *[other] { $count } donnes : points et totaux
 }
+paper-replaced = Remplacés
+paper-until = { $name } (a joué jusqu’à la donne { $deal })
 paper-sides = Camps
 paper-rules = Règles
 paper-explained = Chaque point expliqué

@@ -31,8 +31,8 @@ stats-evening-words =
        *[other] gagnées
     } sur { $over }, { $margin } points
 stats-streaks = Séries
-stats-streaks-won = au plus { $won } gagnées, { $lost } non gagnées ; en ce moment { $now } gagnées
-stats-streaks-lost = au plus { $won } gagnées, { $lost } non gagnées ; en ce moment { $now } non gagnées
+stats-streaks-won = gagnante { $won } au plus, perdante { $lost } au plus ; en cours : gagnante, { $now }
+stats-streaks-lost = gagnante { $won } au plus, perdante { $lost } au plus ; en cours : perdante, { $now }
 stats-balance = Bilan des parties
 stats-balance-name = gagnées moins non gagnées
 stats-balance-words = Courbe : parties gagnées moins parties non gagnées, sur { $count } parties ; à la fin { $end }.
