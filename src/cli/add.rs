@@ -64,7 +64,7 @@ pub fn said(shell: &Shell, found: &mut Match, text: &str, as_played: bool) -> Re
     let before = matches::proved(found.folded.play.as_ref());
     let values: Vec<Value> = events.iter().map(|(event, _, _)| event.clone()).collect();
     let (entries, deals) =
-        matches::place(found.folded.play.as_mut(), game.schema(), &values).map_err(|(place, said)| {
+        matches::place(found.folded.play.as_mut(), game.schema(), values).map_err(|(place, said)| {
             let failure = Failure::refused(said).at(&table);
             match events.get(place) {
                 Some((_, span, text)) => failure.input(text.clone()).span(span.line, span.column, span.width),

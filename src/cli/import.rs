@@ -193,12 +193,12 @@ fn ready(shell: &Shell, path: &Path, args: &ImportArgs) -> Result<Prepared, Fail
         let on_paper = |failure: Failure| paper::at_line(failure, &file, &lines);
         let sheet = sheets::read(shell, &paper.text).map_err(|error| on_paper(Failure::from(*error)))?;
         let placed = sheets::placed(shell, sheet).map_err(on_paper)?;
-        return Ok(Prepared::new(&placed, paper.text, file));
+        return Ok(Prepared::new(placed, paper.text, file));
     }
     let text = sheets::text(path)?;
     let sheet = sheets::read(shell, &text).map_err(|error| Failure::from(*error).file(file.clone()))?;
     let placed = sheets::placed(shell, sheet).map_err(|failure| failure.file(file.clone()))?;
-    Ok(Prepared::new(&placed, text, file))
+    Ok(Prepared::new(placed, text, file))
 }
 
 /// Shows what would be imported: the sheets.

@@ -37,7 +37,7 @@ fn meant(found: &Match, text: &str, french: bool, error: &SheetError) -> Option<
         let read = sheet::read_lines(&forms, table, &whole.join("\n")).ok()?;
         let events: Vec<_> = read.into_iter().flat_map(|line| line.events).map(|(event, _)| event).collect();
         let mut copy = found.folded.play.copy();
-        matches::place(copy.as_mut(), found.folded.game.schema(), &events).ok()?;
+        matches::place(copy.as_mut(), found.folded.game.schema(), events.clone()).ok()?;
         let first = events.first()?.get("event")?.as_str()?;
         Some(expects.iter().position(|event| *event == first).unwrap_or(usize::MAX))
     };

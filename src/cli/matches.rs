@@ -149,15 +149,18 @@ impl Match {
 /// Entries as rows.
 #[must_use]
 pub fn rows(entries: &[Entry]) -> Vec<NewRow> {
-    entries
-        .iter()
-        .map(|entry| NewRow {
-            kind: entry.kind().to_owned(),
-            deal: entry.deal().map(i64::from),
-            schema: i64::from(entry.schema()),
-            payload: serde_json::to_string(entry).unwrap_or_else(|_| "null".to_owned()),
-        })
-        .collect()
+    entries.iter().map(row).collect()
+}
+
+/// An entry as a row.
+#[must_use]
+pub fn row(entry: &Entry) -> NewRow {
+    NewRow {
+        kind: entry.kind().to_owned(),
+        deal: entry.deal().map(i64::from),
+        schema: i64::from(entry.schema()),
+        payload: serde_json::to_string(entry).unwrap_or_else(|_| "null".to_owned()),
+    }
 }
 
 /// The results of a match as lists and statistics keep them.
@@ -285,13 +288,14 @@ pub fn create(
 pub fn place(
     play: &mut dyn AnyPlay,
     schema: u16,
-    events: &[Value],
+    events: Vec<Value>,
 ) -> Result<(Vec<Entry>, Vec<DealNo>), (usize, Said)> {
+    let last = events.len().saturating_sub(1);
     let mut entries = Vec::with_capacity(events.len());
     let mut deals = Vec::new();
     let mut posted = Vec::new();
-    for (place, event) in events.iter().enumerate() {
-        let placed = play.place(event).map_err(|said| (place, said))?;
+    for (place, event) in events.into_iter().enumerate() {
+        let placed = play.place(&event).map_err(|said| (place, said))?;
         if event.get("event").and_then(Value::as_str) == Some("adjust")
             && let (Some(side), Some(points)) = (event.get("side"), event.get("points"))
             && let (Ok(side), Some(points)) = (serde_json::from_value(side.clone()), points.as_i64())
@@ -301,9 +305,9 @@ pub fn place(
         if deals.last() != Some(&placed.deal) {
             deals.push(placed.deal);
         }
-        entries.push(Entry::Play { deal: placed.deal, schema, event: event.clone() });
+        entries.push(Entry::Play { deal: placed.deal, schema, event });
     }
-    play.check_zero(&posted).map_err(|said| (events.len().saturating_sub(1), said))?;
+    play.check_zero(&posted).map_err(|said| (last, said))?;
     Ok((entries, deals))
 }
 

@@ -24,7 +24,7 @@ pub fn run(shell: &mut Shell, args: &PlayArgs) -> Result<(), Failure> {
         let read = sheets::read(shell, &text).map_err(|error| Failure::from(*error).file(file.clone()))?;
         let placed = sheets::placed(shell, read).map_err(|failure| failure.file(file.clone()))?;
         let mut store = shell.store()?;
-        let taken = transfer::take(shell, &mut store, &placed, &text, &file)?;
+        let taken = transfer::take(shell, &mut store, placed, &text, &file)?;
         shell.match_id = Some(taken.id.clone());
         let found = matches::load(shell, &store, None, None)?;
         let report = found.report(shell);

@@ -33,16 +33,18 @@ pub struct Prepared {
 impl Prepared {
     /// A sheet that was placed.
     #[must_use]
-    pub fn new(placed: &Placed, text: String, file: String) -> Prepared {
-        let id = sheets::carried_id(&text).unwrap_or_else(|| sheets::own_id(placed));
-        let mut head = placed.head.clone();
+    pub fn new(placed: Placed, text: String, file: String) -> Prepared {
+        let id = sheets::carried_id(&text).unwrap_or_else(|| sheets::own_id(&placed));
+        let Placed { sheet, play, mut head, entries } = placed;
         head.id.clone_from(&id);
-        let projection = matches::projection(&placed.play.report(&head, &Mute));
-        let opening = &placed.sheet.opening;
-        let schema = placed.sheet.game.schema();
-        let first = matches::opening(&head, schema, &opening.table, opening.dealer, opening.date.clone());
-        let mut rows = matches::rows(std::slice::from_ref(&first));
-        rows.extend(matches::rows(&placed.entries));
+        let opening = sheet.opening;
+        let first =
+            matches::opening(&head, sheet.game.schema(), &opening.table, opening.dealer, opening.date);
+        let mut rows = Vec::with_capacity(entries.len() + 1);
+        rows.push(matches::row(&first));
+        // An entry that is a row is given back at once: a sheet may be long.
+        rows.extend(entries.into_iter().map(|entry| matches::row(&entry)));
+        let projection = matches::projection(&play.report(&head, &Mute));
         Prepared { text, file, id, rows, projection }
     }
 

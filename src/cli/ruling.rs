@@ -253,7 +253,7 @@ fn keep(shell: &mut Shell, case: Case, found: Option<Match>, events: &[Value]) -
     let head = found.head();
     let table = case.table;
     let schema = case.game.schema();
-    let (entries, _) = matches::place(found.folded.play.as_mut(), schema, events)
+    let (entries, _) = matches::place(found.folded.play.as_mut(), schema, events.to_vec())
         .map_err(|(_, said)| Failure::refused(said).at(&table))?;
     let report = found.report(shell);
     add::record(shell, &mut store, &found, head, &entries, &report)?;

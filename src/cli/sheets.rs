@@ -11,14 +11,14 @@ use super::matches;
 use super::shell::Shell;
 use crate::engine::{AnyGame, AnyPlay, Arg, Entry, Head};
 use crate::games::{self, GAMES};
-use crate::sheet::{self, Hooks, Sheet, SheetError};
+use crate::sheet::{self, Hooks, Sheet, SheetError, Span};
 
 /// The largest sheet that is read, in bytes.
 const LARGEST: u64 = 64 * 1024 * 1024;
 
 /// A sheet placed in a match of its own.
 pub struct Placed {
-    /// The sheet as read.
+    /// The sheet as read; its lines have become the entries.
     pub sheet: Sheet,
     /// The match after its last event.
     pub play: Box<dyn AnyPlay>,
@@ -83,7 +83,7 @@ pub fn place(shell: &Shell, path: &Path) -> Result<Placed, Failure> {
 ///
 /// # Errors
 /// At the first event that cannot be true.
-pub fn placed(shell: &Shell, sheet: Sheet) -> Result<Placed, Failure> {
+pub fn placed(shell: &Shell, mut sheet: Sheet) -> Result<Placed, Failure> {
     let opening = &sheet.opening;
     let schema = sheet.game.schema();
     let start = opening.start.as_ref();
@@ -91,15 +91,14 @@ pub fn placed(shell: &Shell, sheet: Sheet) -> Result<Placed, Failure> {
         .game
         .play(schema, &opening.rules, &opening.table, opening.dealer, start)
         .map_err(|said| Failure::refused(said).at(&opening.table))?;
-    let mut entries = Vec::new();
-    for line in &sheet.lines {
-        let events: Vec<Value> = line.events.iter().map(|(event, _)| event.clone()).collect();
-        match matches::place(play.as_mut(), schema, &events) {
+    let mut entries = Vec::with_capacity(sheet.lines.iter().map(|line| line.events.len()).sum());
+    for line in sheet.lines.drain(..) {
+        let (events, spans): (Vec<Value>, Vec<Span>) = line.events.into_iter().unzip();
+        match matches::place(play.as_mut(), schema, events) {
             Ok((placed, _)) => entries.extend(placed),
             Err((place, said)) => {
-                let span = line.events.get(place).or(line.events.last()).map(|(_, span)| *span);
-                let mut failure = Failure::refused(said).at(play.table()).input(line.text.clone());
-                if let Some(span) = span {
+                let mut failure = Failure::refused(said).at(play.table()).input(line.text);
+                if let Some(span) = spans.get(place).or(spans.last()) {
                     failure = failure.span(span.line, span.column, span.width);
                 }
                 return Err(failure);

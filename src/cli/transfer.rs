@@ -80,7 +80,7 @@ pub struct Taken {
 pub fn take(
     shell: &Shell,
     store: &mut Store,
-    placed: &Placed,
+    placed: Placed,
     text: &str,
     file: &str,
 ) -> Result<Taken, Failure> {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::history::{Extent, parts, totals};
-use super::slate::{heading, result};
+use super::slate::{day, heading, result};
 use super::{Block, Cell, Chart, ChartKind, Column, Doc, Series, Table, Tone};
 use crate::engine::{Account, AnyGame, Report};
 use crate::i18n::{Speaker, shown};
@@ -168,7 +168,7 @@ fn year_row(report: &Report, own: Account, speaker: &Speaker) -> Vec<Cell> {
         (true, false) => Cell::plain(speaker.word("year-lost")),
     };
     vec![
-        Cell::plain(report.head.opened.get(..10).unwrap_or(&report.head.opened)),
+        Cell::plain(day(report)),
         Cell::plain(game_name(report, speaker)),
         Cell::plain(with.iter().copied().map(name).collect::<Vec<_>>().join(", ")),
         Cell::plain(against.iter().copied().map(name).collect::<Vec<_>>().join(", ")),
@@ -182,7 +182,7 @@ fn year_row(report: &Report, own: Account, speaker: &Speaker) -> Vec<Cell> {
 fn months<'a>(known: impl Iterator<Item = (&'a Report, Account)>, speaker: &Speaker) -> Option<Chart> {
     let mut tally: BTreeMap<String, [i32; 2]> = BTreeMap::new();
     for (report, own) in known.filter(|(report, _)| report.standing.over) {
-        let month = report.head.opened.get(..7).unwrap_or(&report.head.opened).to_owned();
+        let month = shown(report.head.opened.get(..7).unwrap_or(&report.head.opened));
         let won = winners(report).contains(&own);
         tally.entry(month).or_default()[usize::from(!won)] += 1;
     }

@@ -96,7 +96,7 @@ fn facts(doc: &mut Doc, report: &Report, speaker: &Speaker) {
         let sides = report.accounts.iter().map(|account| format!("{} {}", account.id, shown(&account.name)));
         fact("paper-sides", sides.collect::<Vec<_>>().join(" · "));
     }
-    fact("list-day", report.head.opened.get(..10).unwrap_or(&report.head.opened).to_owned());
+    fact("list-day", super::slate::day(report));
     let rules = speaker.option(report.head.game, &format!("preset-{}", report.head.rules.preset));
     let name = plain(&report.head.rules.preset);
     let named = |meaning: String| colon(&name, &meaning, speaker);

@@ -50,8 +50,9 @@ pub fn list(matches: &[ListedMatch], speaker: &Speaker) -> Doc {
     let rows = matches
         .iter()
         .map(|listed| {
-            let game = speaker.option(&listed.game, "game-name").unwrap_or_else(|| listed.game.clone());
-            let game = if listed.rules == listed.game { game } else { format!("{game} ({})", listed.rules) };
+            let game = speaker.option(&listed.game, "game-name").unwrap_or_else(|| shown(&listed.game));
+            let game =
+                if listed.rules == listed.game { game } else { format!("{game} ({})", shown(&listed.rules)) };
             let state = match (listed.over, listed.winner.is_empty()) {
                 (false, _) => speaker.word("list-open"),
                 (true, true) => speaker.word("list-drawn"),
@@ -68,7 +69,7 @@ pub fn list(matches: &[ListedMatch], speaker: &Speaker) -> Doc {
             }
             vec![
                 Cell::toned(super::id_shown(&listed.id), Tone::Faint),
-                Cell::plain(listed.opened.get(..10).unwrap_or(&listed.opened)),
+                Cell::plain(shown(listed.opened.get(..10).unwrap_or(&listed.opened))),
                 Cell::plain(game),
                 Cell::plain(players),
                 Cell::plain(listed.deals.to_string()),

@@ -2,7 +2,7 @@
 
 use super::{Cell, Column, Table};
 use crate::engine::Report;
-use crate::i18n::{Speaker, shown};
+use crate::i18n::Speaker;
 
 /// `Hash after entry 17: 2c4e-beee-…`; none for a match that is in no database.
 #[must_use]
@@ -21,7 +21,7 @@ pub(super) fn seals<'a>(reports: impl Iterator<Item = &'a Report>, speaker: &Spe
     ];
     let rows = reports.map(|report| {
         vec![
-            Cell::plain(shown(report.head.opened.get(..10).unwrap_or(&report.head.opened))),
+            Cell::plain(super::slate::day(report)),
             Cell::plain(report.head.id.clone()),
             Cell::plain(report.entry.map_or_else(String::new, |entry| entry.to_string())),
             Cell::plain(report.hash.as_deref().map_or_else(String::new, digits)),

@@ -49,12 +49,17 @@ pub fn deals(report: &Report, speaker: &Speaker, scope: Scope, width: usize) -> 
     doc
 }
 
+/// The day of a match.
+pub(super) fn day(report: &Report) -> String {
+    shown(report.head.opened.get(..10).unwrap_or(&report.head.opened))
+}
+
 /// The title, the game with its rules, and the day.
 #[must_use]
 pub fn heading(report: &Report, speaker: &Speaker) -> String {
     let game = speaker.option(report.head.game, "game-name").unwrap_or_else(|| report.head.game.to_owned());
-    let day = report.head.opened.get(..10).unwrap_or(&report.head.opened);
-    let rules = &report.head.rules.preset;
+    let day = day(report);
+    let rules = shown(&report.head.rules.preset);
     let facts = if rules == report.head.game { game } else { format!("{game} ({rules})") };
     match &report.head.title {
         Some(title) => format!("{} · {facts} · {day}", shown(title)),

@@ -163,7 +163,8 @@ fn who_is_replaced_keeps_what_he_played() {
         found.map(|found| found["matches"].clone())
     };
     assert_eq!((tally("Dee"), tally("Eve"), tally("Bob")), (Some(1.into()), Some(1.into()), Some(1.into())));
-    for (lang, words) in [("en", "Dee (played until deal 1)"), ("fr", "Dee (a joué jusqu’à la donne 1)")] {
+    for (lang, words) in [("en", "Dee (played until deal 1)"), ("fr", "Dee (a joué jusqu’à la donne 1)")]
+    {
         let sheet = desk.run(lang, "2026-11-20T21:00:00Z", &["print"]);
         assert!(sheet.text().contains(words), "{}", sheet.text());
     }
