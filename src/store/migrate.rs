@@ -46,15 +46,15 @@ pub(super) fn migrate(conn: &Connection, path: &Path) -> Result<(), Stop> {
         return Ok(());
     }
     backup::before_migration(path, from)?;
-    steps(&work, from)?;
+    steps(&work, from, VERSION)?;
     work.commit()?;
     Ok(())
 }
 
-/// Runs the steps from that version on. What is damaged stays as it is: a migration never judges.
-pub(super) fn steps(conn: &Connection, from: i64) -> rusqlite::Result<()> {
+/// Runs the steps from one version to another. What is damaged stays as it is: a migration never judges.
+pub(super) fn steps(conn: &Connection, from: i64, to: i64) -> rusqlite::Result<()> {
     conn.pragma_update(None, "ignore_check_constraints", true)?;
-    for (sql, step) in STEPS.iter().zip(1..).skip(usize::try_from(from).unwrap_or_default()) {
+    for (sql, step) in STEPS.iter().zip(1..).filter(|(_, step)| from < *step && *step <= to) {
         conn.execute_batch(sql)?;
         conn.pragma_update(None, "user_version", step)?;
     }

@@ -71,6 +71,30 @@ fn a_database_of_schema_3_opens_with_every_row_and_its_names() {
 }
 
 #[test]
+fn a_database_of_schema_5_opens_with_every_row_its_names_its_copies_and_who_was_replaced() {
+    let place = Place::new();
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/schema-5.db");
+    fs::copy(golden, place.db()).expect("a copy");
+    let before = log(&place.db());
+    assert_eq!((version(&place.db()), before.len()), (5, 429));
+    place.say("list").ok();
+    assert_eq!((version(&place.db()), log(&place.db()) == before), (VERSION, true));
+    place.say("check --repair").ok();
+    place.say("check").ok().shows("recorded differently on two machines");
+    // Of the two copies, the one recorded further: 120 and 100 twice for the coinche, a fall of 160 and 90, 60 points; 100 and 80.
+    let copies: Vec<_> = totals(&place).into_iter().filter(|(game, _)| game == "coinche").collect();
+    let expected = [json!({"A": 750, "B": 180}), json!({"A": 240, "B": 0}), json!({"A": 2340, "B": 1710})];
+    assert_eq!(copies.into_iter().map(|(_, totals)| totals).collect::<Vec<_>>(), expected);
+    let career = |player: &str| place.say(&format!("stats {player} --json")).ok().json()["career"].clone();
+    assert_eq!(
+        (&career("eve")["deals"], &career("eve")["contracts"]["90"]["failed"]),
+        (&json!(2), &json!(1))
+    );
+    place.say("players log").ok().shows("Anne");
+    place.say("choose").ok();
+}
+
+#[test]
 fn a_database_of_schema_1_opens_with_every_row() {
     for first in ["list", "show", "add note again", "log", "check --repair"] {
         let place = old();
