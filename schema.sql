@@ -2,7 +2,7 @@
 -- Migrations that lead here from earlier versions are in src/store/migrations; a test proves that they give exactly this.
 
 PRAGMA application_id = 0x41524453; -- "ARDS"
-PRAGMA user_version = 5;
+PRAGMA user_version = 6;
 
 -- The log: what happened, in order, one sequence per match. Everything else can be rebuilt from it.
 CREATE TABLE event (
@@ -52,10 +52,12 @@ CREATE TABLE match (
     touched INTEGER NOT NULL,        -- `at` of the last row
     head    INTEGER NOT NULL,        -- `seq` of the last row
     turn    INTEGER NOT NULL,        -- the match last written to has the greatest: clocks may go backwards
-    block   INTEGER NOT NULL DEFAULT 0 -- 128 matches, one after the other as they were opened, share a digest
+    block   INTEGER NOT NULL DEFAULT 0, -- 128 matches, one after the other as they were opened, share a digest
+    former  TEXT    NOT NULL DEFAULT '[]' CHECK (json_valid(former)), -- ["Dee"]: players who were replaced before the end
+    played  INTEGER NOT NULL DEFAULT 0  -- how many deals were played to their end
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX match_turn ON match (turn, touched, id, game, state, opened, players);
+CREATE INDEX match_turn ON match (turn, touched, id, game, state, opened, players, former);
 
 CREATE INDEX match_block ON match (block);
 

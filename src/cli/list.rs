@@ -31,6 +31,9 @@ pub fn run(shell: &mut Shell, args: &ListArgs) -> Result<(), Failure> {
                     "rules": found.rules, "players": found.players, "over": found.state == "over",
                     "winner": found.winner, "totals": totals, "deals": found.deals,
                 });
+                if let (false, Some(row)) = (found.former.is_empty(), row.as_object_mut()) {
+                    row.insert("former".to_owned(), json!(found.former));
+                }
                 if let (Some(conflict), Some(row)) = (choose::among(&forks, &found.id), row.as_object_mut()) {
                     row.insert("conflict".to_owned(), json!(conflict));
                 }

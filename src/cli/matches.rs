@@ -179,6 +179,8 @@ pub fn projection(report: &Report) -> Projection {
         opened: report.head.opened.clone(),
         rules: report.head.rules.preset.clone(),
         players: report.table.players.clone(),
+        former: report.former().into_iter().map(|(name, _)| name.to_owned()).collect(),
+        played: report.deals.iter().map(|deal| i64::from(deal.complete)).sum(),
         state: if report.standing.over { "over" } else { "open" },
         winner: match &report.standing.winner {
             Value::String(id) => Some(id.clone()),

@@ -173,11 +173,12 @@ fn choose(shell: &Shell, store: &Store, args: &PrintArgs) -> Result<Chosen, Fail
     let names = match &args.player {
         Some(wanted) => {
             let read = people::names(store)?;
-            let known: BTreeSet<&String> = listed.iter().flat_map(|found| &found.players).collect();
+            let known: BTreeSet<&String> =
+                listed.iter().flat_map(|found| found.players.iter().chain(&found.former)).collect();
             let one = named(wanted, &known, &read)?;
             let is = |name: &&&String| fold_word(&read.of(name)) == fold_word(&one);
             let names: Vec<String> = known.iter().filter(is).map(|name| (*name).clone()).collect();
-            listed.retain(|found| found.players.iter().any(|name| names.contains(name)));
+            listed.retain(|found| found.players.iter().chain(&found.former).any(|name| names.contains(name)));
             player = Some(one);
             names
         }

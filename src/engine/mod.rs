@@ -9,6 +9,7 @@ mod erased;
 mod evidence;
 mod fold;
 mod form;
+mod former;
 mod game;
 mod ids;
 mod journal;

@@ -41,6 +41,8 @@ pub struct Summary {
     pub rules: String,
     /// The players, in the order of their seats.
     pub players: Vec<String>,
+    /// Those who were replaced before its end.
+    pub former: Vec<String>,
     /// `"open"` or `"over"`.
     pub state: &'static str,
     /// The account that won, when it is over.
@@ -57,14 +59,15 @@ impl Store {
     /// The matches that pass the filter, the last written to first.
     pub fn list(&self, filter: &Filter) -> Result<Vec<Summary>> {
         let player = filter.player.as_ref().map(|name| name.to_lowercase());
-        let wanted = |players: &[String]| {
-            player.as_ref().is_none_or(|part| players.iter().any(|name| name.to_lowercase().contains(part)))
+        let wanted = |players: &[String], former: &[String]| {
+            let mut names = players.iter().chain(former);
+            player.as_ref().is_none_or(|part| names.any(|name| name.to_lowercase().contains(part)))
         };
         self.look_once(|conn| {
             // All that is asked about stands in the index: rows are read only for what is listed. Names are compared
             // here: SQLite knows the case of ASCII letters only. So the limit counts here too.
             let mut ids = conn.prepare_cached(
-                "SELECT id, players FROM match
+                "SELECT id, players, former FROM match
                  WHERE (?1 IS NULL OR game = ?1) AND (?2 IS NULL OR state = ?2)
                    AND (?3 IS NULL OR opened >= ?3) AND (?4 IS NULL OR substr(opened, 1, length(?4)) <= ?4)
                  ORDER BY turn DESC, touched DESC, id DESC",
@@ -74,21 +77,22 @@ impl Store {
             let hidden: HashSet<String> =
                 hidden.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?;
             let mut one = conn.prepare_cached(
-                "SELECT id, game, title, opened, rules, players, state, winner, totals, touched,
-                        (SELECT count(*) FROM deal WHERE match = id AND complete)
+                "SELECT id, game, title, opened, rules, players, state, winner, totals, touched, played
                  FROM match WHERE id = ?1",
             )?;
             let mut rows = ids.query(params![filter.game, filter.state, filter.since, filter.until])?;
             let mut found = Vec::new();
             while filter.limit.is_none_or(|limit| found.len() < limit) {
                 let Some(row) = rows.next()? else { break };
-                if player.as_deref().is_some_and(|part| !perhaps(row.get_ref(1).ok(), part)) {
+                let may = |part: &str| [1, 2].iter().any(|names| perhaps(row.get_ref(*names).ok(), part));
+                if player.as_deref().is_some_and(|part| !may(part)) {
                     continue;
                 }
                 // One match whose projection is damaged does not keep the others from being listed.
                 let players: Vec<String> = json(row, 1).unwrap_or_default();
+                let former: Vec<String> = json(row, 2).unwrap_or_default();
                 let id = row.get_ref(0)?.as_str().map_err(rusqlite::Error::from)?;
-                if !wanted(&players) || hidden.contains(id) {
+                if !wanted(&players, &former) || hidden.contains(id) {
                     continue;
                 }
                 found.push(one.query_row([id], |row| {
@@ -99,6 +103,7 @@ impl Store {
                         opened: row.get(3)?,
                         rules: row.get(4)?,
                         players,
+                        former,
                         state: state(row, 6)?,
                         winner: row.get(7)?,
                         totals: json(row, 8).unwrap_or_default(),

@@ -20,6 +20,10 @@ pub struct Projection {
     pub rules: String,
     /// The players, in the order of their seats.
     pub players: Vec<String>,
+    /// Those who were replaced before its end.
+    pub former: Vec<String>,
+    /// How many deals were played to their end.
+    pub played: i64,
     /// `"open"` or `"over"`.
     pub state: &'static str,
     /// The account that won, when it is over.
@@ -68,8 +72,8 @@ impl Store {
     pub fn projection(&self, id: &str) -> Result<Option<Projection>> {
         self.look_once(|conn| {
             let mut stored = conn.prepare_cached(
-                "SELECT game, title, opened, rules, players, state, winner, totals, engine FROM match WHERE id = ?1
-                 AND tail = ?2",
+                "SELECT game, title, opened, rules, players, state, winner, totals, engine, former, played FROM match
+                 WHERE id = ?1 AND tail = ?2",
             )?;
             // A projection that is not found by the end of its id is as good as none.
             let found = stored.query_row([id, &ids::backwards(id)], |row| {
@@ -79,6 +83,8 @@ impl Store {
                     opened: row.get(2)?,
                     rules: row.get(3)?,
                     players: json(row, 4)?,
+                    former: json(row, 9)?,
+                    played: row.get(10)?,
                     state: state(row, 5)?,
                     winner: row.get(6)?,
                     totals: json(row, 7)?,
@@ -153,11 +159,11 @@ pub(super) fn write(conn: &Connection, id: &str, new: &Projection, at: At) -> ru
     let block = digest::touched(conn, id)?;
     conn.prepare_cached(
         "INSERT INTO match (id, tail, game, title, opened, rules, players, state, winner, totals, engine, touched,
-                            head, turn, block)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)
+                            head, turn, block, former, played)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)
          ON CONFLICT (id) DO UPDATE SET
              game = ?3, title = ?4, opened = ?5, rules = ?6, players = ?7, state = ?8, winner = ?9, totals = ?10,
-             engine = ?11, touched = ?12, head = ?13, turn = ?14",
+             engine = ?11, touched = ?12, head = ?13, turn = ?14, former = ?16, played = ?17",
     )?
     .execute(params![
         id,
@@ -174,7 +180,9 @@ pub(super) fn write(conn: &Connection, id: &str, new: &Projection, at: At) -> ru
         at.touched,
         at.head,
         at.turn,
-        block
+        block,
+        text(&new.former),
+        new.played
     ])?;
 
     let stored = deals(conn, id)?;

@@ -114,11 +114,11 @@ pub fn year(
     let mut doc = Doc::default();
     doc.title(title);
     super::career::facts(&mut doc, career, rating, speaker);
-    let seats: Vec<Option<Account>> = played.iter().map(|(report, _)| own(report, is)).collect();
+    let seats: Vec<Option<(Account, bool)>> = played.iter().map(|(report, _)| own(report, is)).collect();
     let known = || played.iter().zip(&seats).filter_map(|((report, _), own)| own.map(|own| (report, own)));
     doc.section(2, speaker.word("year-matches"));
     let count = played.len().to_string();
-    let rows = known().map(|(report, own)| year_row(report, own, speaker)).collect();
+    let rows = known().map(|(report, (own, stayed))| year_row(report, own, stayed, speaker)).collect();
     let columns = vec![
         Column::words(speaker.word("list-day")),
         Column::words(speaker.word("list-game")),
@@ -129,7 +129,8 @@ pub fn year(
         Column::words(speaker.word("evening-result")),
     ];
     doc.captioned(speaker.phrase("evening-titled", &[("count", &count)]), Table { columns, rows });
-    if let Some(chart) = months(known(), speaker) {
+    let ended = known().filter(|(_, (_, stayed))| *stayed).map(|(report, (own, _))| (report, own));
+    if let Some(chart) = months(ended, speaker) {
         doc.section(2, chart.title.clone());
         doc.blocks.push(Block::Chart(chart));
     }
@@ -149,18 +150,24 @@ pub(super) fn over_words(over: u32, speaker: &Speaker) -> String {
     speaker.phrase("year-over", &[("count", &over.to_string())])
 }
 
-/// The account under which a player counts in a match.
-fn own(report: &Report, is: &dyn Fn(&str) -> bool) -> Option<Account> {
-    let seat = report.table.seats().find(|seat| is(report.table.name(*seat)))?;
-    Some(report.table.account(seat))
+/// The account under which a player counts in a match, and whether he sat there at its end.
+fn own(report: &Report, is: &dyn Fn(&str) -> bool) -> Option<(Account, bool)> {
+    if let Some(seat) = report.table.seats().find(|seat| is(report.table.name(*seat))) {
+        return Some((report.table.account(seat), true));
+    }
+    let before = report.deals.iter().rev().filter_map(|deal| deal.players.as_ref());
+    let seat = before.flat_map(|players| players.iter().enumerate()).find(|(_, name)| is(name))?.0;
+    let seat = report.table.seats().nth(seat)?;
+    Some((report.table.account(seat), false))
 }
 
-fn year_row(report: &Report, own: Account, speaker: &Speaker) -> Vec<Cell> {
+fn year_row(report: &Report, own: Account, stayed: bool, speaker: &Speaker) -> Vec<Cell> {
     let name = |account: &crate::engine::AccountReport| shown(&account.name);
     let (with, against): (Vec<_>, Vec<_>) = report.accounts.iter().partition(|account| account.id == own);
     let most = against.iter().map(|account| report.totals.of(account.id)).max();
     let won = winners(report);
     let result = match (report.standing.over, won.contains(&own)) {
+        _ if !stayed => Cell::toned(speaker.word("year-replaced"), Tone::Faint),
         (false, _) => Cell::toned(speaker.word("list-open"), Tone::Faint),
         (true, true) if won.len() > 1 => Cell::toned(speaker.word("year-shared"), Tone::Strong),
         (true, true) => Cell::toned(speaker.word("year-best"), Tone::Strong),

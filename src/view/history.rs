@@ -66,22 +66,12 @@ pub(super) fn parts(
     }
 }
 
-/// Those who sat at the table before somebody took their seat, each with the last deal he played.
+/// Those who were replaced, each with the last deal he played.
 fn replaced(report: &Report, speaker: &Speaker) -> Vec<String> {
-    let mut left: Vec<(&str, u32)> = Vec::new();
-    for deal in &report.deals {
-        let players = deal.players.iter().flatten().map(String::as_str);
-        for name in players.filter(|name| !report.table.players.iter().any(|stays| stays == name)) {
-            match left.iter_mut().find(|(known, _)| *known == name) {
-                Some((_, last)) => *last = deal.no,
-                None => left.push((name, deal.no)),
-            }
-        }
-    }
     let words = |(name, last): (&str, u32)| {
         speaker.phrase("paper-until", &[("name", &shown(name)), ("deal", &last.to_string())])
     };
-    left.into_iter().map(words).collect()
+    report.former().into_iter().map(words).collect()
 }
 
 fn facts(doc: &mut Doc, report: &Report, speaker: &Speaker) {

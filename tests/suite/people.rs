@@ -168,6 +168,13 @@ fn who_is_replaced_keeps_what_he_played() {
         let sheet = desk.run(lang, "2026-11-20T21:00:00Z", &["print"]);
         assert!(sheet.text().contains(words), "{}", sheet.text());
     }
+    for player in ["dee", "eve"] {
+        let listed = desk.json(&["list", "--player", player, "--json"])["matches"].clone();
+        assert_eq!((listed.as_array().map(Vec::len), &listed[0]["former"][0]), (Some(1), &Value::from("Dee")));
+    }
+    assert_eq!(desk.json(&["list", "--player", "zed", "--json"])["matches"].as_array().map(Vec::len), Some(0));
+    let year = desk.run("fr", "2026-11-20T21:00:00Z", &["print", "--player", "dee", "--year", "2026"]);
+    assert!(year.status == 0 && year.text().contains("remplacé"), "{}{}", year.text(), year.err);
     // Ana and Dee sat there together: they are two. Dee and Eve never did: they may be one.
     let refused = desk.run("en", "2026-11-20T21:00:00Z", &["players", "merge", "Dee", "Ana"]);
     assert!(refused.status == 1 && refused.err.contains("Dee"), "{}", refused.err);

@@ -64,6 +64,7 @@ year-against = Against
 year-own = Own
 year-others = Others
 year-best = won
+year-replaced = replaced
 year-lost = lost
 year-shared = shared
 year-over = { $count } over

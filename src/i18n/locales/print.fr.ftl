@@ -64,6 +64,7 @@ year-against = Contre
 year-own = Pour
 year-others = Contre eux
 year-best = gagnée
+year-replaced = remplacé
 year-lost = perdue
 year-shared = partagée
 year-over = dont { $count ->

@@ -71,6 +71,8 @@ fn projection(deals: i64) -> Projection {
         opened: "2026-11-03".to_owned(),
         rules: "ffb".to_owned(),
         players: ["Anne", "Bob", "Chloé", "Élodie"].map(str::to_owned).to_vec(),
+        former: Vec::new(),
+        played: deals,
         state: "open",
         winner: None,
         totals: vec![("A".to_owned(), 100 * deals), ("B".to_owned(), 62 * deals)],
