@@ -29,11 +29,8 @@ impl Progress {
         if !std::io::stderr().is_terminal() || std::env::var_os("TERM").is_some_and(|term| term == "dumb") {
             return Progress { bar, shown_later: None };
         }
-        let template = if steps.is_some() {
-            "{msg} {wide_bar} {human_pos}/{human_len}"
-        } else {
-            "{msg} {spinner} {human_pos}"
-        };
+        let template =
+            if steps.is_some() { "{msg} {wide_bar} {human_pos}/{human_len}" } else { "{msg} {spinner}" };
         let style = ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar());
         bar.set_style(style.progress_chars("━╸ ").tick_chars("⠋⠙⠹⠸⠼⠴⠦⠧ "));
         bar.set_message(shell.speaker.word(word));

@@ -170,9 +170,15 @@ fn who_is_replaced_keeps_what_he_played() {
     }
     for player in ["dee", "eve"] {
         let listed = desk.json(&["list", "--player", player, "--json"])["matches"].clone();
-        assert_eq!((listed.as_array().map(Vec::len), &listed[0]["former"][0]), (Some(1), &Value::from("Dee")));
+        assert_eq!(
+            (listed.as_array().map(Vec::len), &listed[0]["former"][0]),
+            (Some(1), &Value::from("Dee"))
+        );
     }
-    assert_eq!(desk.json(&["list", "--player", "zed", "--json"])["matches"].as_array().map(Vec::len), Some(0));
+    assert_eq!(
+        desk.json(&["list", "--player", "zed", "--json"])["matches"].as_array().map(Vec::len),
+        Some(0)
+    );
     let year = desk.run("fr", "2026-11-20T21:00:00Z", &["print", "--player", "dee", "--year", "2026"]);
     assert!(year.status == 0 && year.text().contains("remplacé"), "{}{}", year.text(), year.err);
     // Ana and Dee sat there together: they are two. Dee and Eve never did: they may be one.

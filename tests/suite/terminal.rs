@@ -290,3 +290,30 @@ fn lines_are_asked_for_where_no_menu_can_be_drawn() {
     screen.keys("quit\n");
     assert_eq!(screen.ends(), 0);
 }
+
+#[test]
+#[allow(clippy::disallowed_methods, reason = "a test that waits")]
+fn work_that_lasts_shows_how_far_it_is_and_leaves_nothing_behind() {
+    let place = Place::new();
+    std::fs::create_dir(place.path("sheets")).expect("a folder");
+    // Enough for half a second in a program that is not optimised; sooner nothing is shown.
+    for no in 0..600 {
+        let deals = "deal, bid 1 100 hearts, points 1 110\n".repeat(8);
+        let sheet = format!("match coinche \"Evening {no}\"\nplayers Ana Bob Cy Dee\n{deals}");
+        std::fs::write(place.path(&format!("sheets/{no:04}.sheet")), sheet).expect("a sheet");
+    }
+    let folder = place.path("sheets");
+    let begun = std::time::Instant::now();
+    let mut screen = Screen::open(&place, &["import", folder.to_str().expect("a path")], "fr");
+    screen.sees("600 nouvelles");
+    // On a machine that does it at once there is nothing to show.
+    let lasted = begun.elapsed() > Duration::from_millis(1500);
+    assert!(
+        !lasted || (screen.seen.contains("Importation") && screen.seen.contains("/600")),
+        "{}",
+        screen.seen
+    );
+    let shown = screen.on_screen();
+    assert!(!shown.contains("/600"), "{shown}");
+    assert_eq!(screen.ends(), 0);
+}
