@@ -4,6 +4,7 @@ use super::face::Face;
 use super::ops::{ALARM, INK, Op, RULE, SOFT, Type};
 use super::plot::plot;
 use super::table;
+use super::tree::{Piece, Role, Tree};
 use crate::view::{Block, Cell, Chart, Tone};
 
 /// A heading, for the contents that a reader shows beside the pages.
@@ -42,8 +43,10 @@ pub struct Flow<'a> {
     pub continued: &'a dyn Fn(&str) -> String,
     /// Width and height of the paper.
     paper: (f32, f32),
-    /// The pages so far.
-    pub pages: Vec<Vec<Op>>,
+    /// The pages so far: each thing with the piece it belongs to, if it is not an ornament.
+    pub pages: Vec<Vec<(Option<Piece>, Op)>>,
+    /// What the pieces are.
+    pub tree: Tree,
     /// The headings so far.
     pub marks: Vec<Mark>,
     /// How far down the page is filled.
@@ -53,7 +56,15 @@ pub struct Flow<'a> {
 impl<'a> Flow<'a> {
     /// The first page, empty.
     pub fn new(faces: &'a [Face; 2], paper: (f32, f32), continued: &'a dyn Fn(&str) -> String) -> Flow<'a> {
-        Flow { faces, continued, paper, pages: vec![Vec::new()], marks: Vec::new(), y: ABOVE }
+        Flow {
+            faces,
+            continued,
+            paper,
+            pages: vec![Vec::new()],
+            tree: Tree::default(),
+            marks: Vec::new(),
+            y: ABOVE,
+        }
     }
 
     /// Where lines begin.
@@ -83,6 +94,7 @@ impl<'a> Flow<'a> {
     /// Begins a new page.
     pub fn turn(&mut self) {
         self.pages.push(Vec::new());
+        self.tree.part_pieces();
         self.y = ABOVE;
     }
 
@@ -93,11 +105,34 @@ impl<'a> Flow<'a> {
         }
     }
 
-    /// Puts a thing on the page.
+    /// Puts a thing on the page, as a piece of the part that is open.
     pub fn put(&mut self, op: Op) {
+        let piece = self.tree.piece();
         if let Some(page) = self.pages.last_mut() {
-            page.push(op);
+            page.push((piece, op));
         }
+    }
+
+    /// Puts an ornament on the page: somebody who hears the page misses nothing without it.
+    pub fn adorn(&mut self, op: Op) {
+        self.tree.part_pieces();
+        if let Some(page) = self.pages.last_mut() {
+            page.push((None, op));
+        }
+    }
+
+    /// Does something as an ornament.
+    pub fn ornaments(&mut self, work: impl FnOnce(&mut Self)) {
+        self.tree.hide(true);
+        work(self);
+        self.tree.hide(false);
+    }
+
+    /// Does something as a part of the document.
+    pub fn part(&mut self, role: Role, work: impl FnOnce(&mut Self)) {
+        self.tree.begin(role);
+        work(self);
+        self.tree.end();
     }
 
     /// Leaves room, except at the top of a page.
@@ -107,11 +142,20 @@ impl<'a> Flow<'a> {
         }
     }
 
-    /// A paragraph, which may go on overleaf.
+    /// A paragraph, which may go on overleaf; within another part, its words.
     pub fn paragraph(&mut self, text: &str, kind: Type) {
+        if self.tree.is_open() {
+            self.words(text, kind);
+        } else {
+            self.part(Role::Paragraph, |flow| flow.words(text, kind));
+        }
+    }
+
+    /// Words in lines, as pieces of the part that is open.
+    pub fn words(&mut self, text: &str, kind: Type) {
         let lines = self.faces[usize::from(kind.bold)].lines(text, kind.size, self.room());
         let step = kind.size * LEADING;
-        for line in lines {
+        for line in spaced(text, lines) {
             self.need(step);
             self.y += step;
             let y = self.y - step * 0.26;
@@ -137,11 +181,12 @@ impl<'a> Flow<'a> {
         };
         self.need(size * LEADING + under.min(self.whole() / 2.0));
         self.marks.push(Mark { level, title: title.to_owned(), page: self.pages.len() - 1, y: self.y });
-        self.paragraph(title, Type { size, bold: true, colour: INK });
+        let kind = Type { size, bold: true, colour: INK };
+        self.part(Role::Heading(level.max(1), title.to_owned()), |flow| flow.words(title, kind));
         if level == 2 {
             let (x, y) = (self.left(), self.y + 1.0);
             let points = vec![(x, y), (x + self.room(), y)];
-            self.put(Op::Line { points, width: 0.8, colour: RULE });
+            self.adorn(Op::Line { points, width: 0.8, colour: RULE });
         }
         self.y += 4.0;
     }
@@ -192,16 +237,18 @@ impl<'a> Flow<'a> {
         let inset = widest.min(self.room() / 3.0) + 12.0;
         let step = SIZE * LEADING;
         for (name, what) in facts {
-            let lines = self.faces[0].lines(what, SIZE, self.room() - inset);
-            for (place, line) in lines.into_iter().enumerate() {
-                self.need(step);
-                self.y += step;
-                let (x, y) = (self.left(), self.y - step * 0.26);
-                if place == 0 {
-                    self.put(Op::Text { x, y, kind: soft, text: name.clone() });
+            let lines = spaced(what, self.faces[0].lines(what, SIZE, self.room() - inset));
+            self.part(Role::Paragraph, |flow| {
+                for (place, line) in lines.into_iter().enumerate() {
+                    flow.need(step);
+                    flow.y += step;
+                    let (x, y) = (flow.left(), flow.y - step * 0.26);
+                    if place == 0 {
+                        flow.put(Op::Text { x, y, kind: soft, text: format!("{name} ") });
+                    }
+                    flow.put(Op::Text { x: x + inset, y, kind: plain, text: line });
                 }
-                self.put(Op::Text { x: x + inset, y, kind: plain, text: line });
-            }
+            });
         }
         self.y += 4.0;
     }
@@ -211,9 +258,10 @@ impl<'a> Flow<'a> {
         self.need(height + 40.0);
         self.paragraph(&chart.legend().join("     "), Type { size: SIZE, bold: true, colour: INK });
         let (x, y) = (self.left(), self.y + 2.0);
-        for op in plot(chart, self.faces, (self.room(), height)) {
-            self.put(moved(op, x, y));
-        }
+        let drawn = plot(chart, self.faces, (self.room(), height));
+        self.part(Role::Figure(chart.alternative.clone()), |flow| {
+            drawn.into_iter().for_each(|op| flow.put(moved(op, x, y)));
+        });
         self.y += height + 4.0;
         self.paragraph(&chart.alternative, toned(Tone::Faint, SIZE - 0.5));
     }
@@ -231,13 +279,28 @@ impl<'a> Flow<'a> {
             for (place, name) in row.iter().enumerate() {
                 let x = self.left() + place as f32 * (width + gap);
                 let y = self.y + high - 16.0;
-                self.put(Op::Line { points: vec![(x, y), (x + width, y)], width: 0.6, colour: INK });
+                self.adorn(Op::Line { points: vec![(x, y), (x + width, y)], width: 0.6, colour: INK });
                 let name = fitted(&self.faces[0], name, SIZE, width);
-                self.put(Op::Text { x, y: y + SIZE * 1.2, kind: toned(Tone::Plain, SIZE), text: name });
+                let op = Op::Text { x, y: y + SIZE * 1.2, kind: toned(Tone::Plain, SIZE), text: name };
+                self.part(Role::Paragraph, |flow| flow.put(op));
             }
             self.y += high;
         }
     }
+}
+
+/// Lines with the space they were broken at, so that who hears or copies them finds words and not one word.
+pub fn spaced(text: &str, lines: Vec<String>) -> Vec<String> {
+    let mut rest = text.trim_start();
+    let space = |mut line: String| {
+        let Some(after) = rest.strip_prefix(line.as_str()) else { return line };
+        rest = after.trim_start();
+        if rest.len() < after.len() && !rest.is_empty() {
+            line.push(' ');
+        }
+        line
+    };
+    lines.into_iter().map(space).collect()
 }
 
 /// A line cut with an ellipsis where it is too long.

@@ -5,16 +5,19 @@ mod flow;
 mod ops;
 mod plot;
 mod table;
+mod tree;
 
 #[cfg(test)]
 mod tests;
 
-use krilla::Document;
+use krilla::configure::{Accessibility, ConfigurationBuilder};
 use krilla::destination::XyzDestination;
 use krilla::geom::Point;
 use krilla::metadata::Metadata;
 use krilla::outline::{Outline, OutlineNode};
 use krilla::page::PageSettings;
+use krilla::tagging::{Artifact, ArtifactType, ContentTag, SpanTag};
+use krilla::{Document, SerializeSettings};
 
 use crate::view::Doc;
 use face::Face;
@@ -57,13 +60,26 @@ pub struct Pages<'a> {
 /// The page as a PDF; none if it cannot be made.
 #[must_use]
 pub fn pdf(doc: &Doc, pages: &Pages<'_>) -> Option<Vec<u8>> {
+    // A letter that the font lacks (an emoji in a name) may stand in no PDF/UA: then without that claim.
+    accessible(doc, pages).or_else(|| written(doc, pages, Document::new()))
+}
+
+/// The same as PDF/UA-1, the norm for readers who hear or feel a page; none if something in it forbids that.
+fn accessible(doc: &Doc, pages: &Pages<'_>) -> Option<Vec<u8>> {
+    let norm = ConfigurationBuilder::new().with_accessibility_validator(Accessibility::UA1);
+    let configuration = norm.finish().ok()?;
+    let settings = SerializeSettings { configuration, ..SerializeSettings::default() };
+    written(doc, pages, Document::new_with(settings))
+}
+
+/// The page written into an empty document.
+fn written(doc: &Doc, pages: &Pages<'_>, mut document: Document) -> Option<Vec<u8>> {
     let faces = Face::both()?;
     let (width, height) = pages.paper.size();
     let mut flow = Flow::new(&faces, (width, height), pages.continued);
     flow.blocks(&doc.blocks);
-    let Flow { pages: laid, marks, .. } = flow;
+    let Flow { pages: laid, marks, tree, .. } = flow;
     let name = doc.name();
-    let mut document = Document::new();
     document.set_metadata(
         Metadata::new()
             .title(name.to_owned())
@@ -73,12 +89,24 @@ pub fn pdf(doc: &Doc, pages: &Pages<'_>) -> Option<Vec<u8>> {
     );
     document.set_outline(outline(&marks));
     let count = laid.len();
+    let mut tagged = vec![None; tree.pieces()];
     for (place, ops) in laid.iter().enumerate() {
         let mut page = document.start_page_with(PageSettings::from_wh(width, height)?);
         let mut surface = page.surface();
-        for op in ops {
-            ops::draw(&mut surface, &faces, op);
+        for run in ops.chunk_by(|(one, _), (other, _)| one == other) {
+            let piece = run.first().and_then(|(piece, _)| *piece);
+            let tag = match piece {
+                Some(_) => ContentTag::Span(SpanTag::empty()),
+                None => ContentTag::Artifact(Artifact::with_kind(ArtifactType::Layout)),
+            };
+            let mark = surface.start_tagged(tag);
+            run.iter().for_each(|(_, op)| ops::draw(&mut surface, &faces, op));
+            surface.end_tagged();
+            if let Some(place) = piece.and_then(|piece| tagged.get_mut(piece)) {
+                *place = Some(mark);
+            }
         }
+        surface.start_tagged(ContentTag::Artifact(Artifact::with_kind(ArtifactType::PaginationOther)));
         let kind = Type { size: 8.0, bold: false, colour: SOFT };
         let number = (pages.number)(place + 1, count);
         let wide = faces[0].width(&number, kind.size);
@@ -86,9 +114,11 @@ pub fn pdf(doc: &Doc, pages: &Pages<'_>) -> Option<Vec<u8>> {
         ops::draw(&mut surface, &faces, &Op::Text { x: width - 42.0 - wide, y, kind, text: number });
         let text = fitted(&faces[0], name, kind.size, width - 84.0 - wide - 20.0);
         ops::draw(&mut surface, &faces, &Op::Text { x: 42.0, y, kind, text });
+        surface.end_tagged();
         surface.finish();
         page.finish();
     }
+    document.set_tag_tree(tree.finish(&tagged, pages.lang));
     document.finish().ok()
 }
 

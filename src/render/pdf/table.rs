@@ -1,8 +1,9 @@
 //! Tables on paper: columns as wide as they must be, and heads that are there on every page.
 
-use super::flow::{Flow, LEADING, SIZE, letters, toned};
+use super::flow::{Flow, LEADING, SIZE, letters, spaced, toned};
 use super::ops::{BACK, INK, Op, RULE, Type, corners};
-use crate::view::{Align, Table, Tone};
+use super::tree::Role;
+use crate::view::{Align, Column, Table, Tone};
 
 /// Room at either side of a cell.
 const PAD: f32 = 4.0;
@@ -23,34 +24,43 @@ pub fn table(flow: &mut Flow<'_>, table: &Table, caption: Option<&str>) {
     let widths = widths(flow, table);
     let bold = Type { size: SIZE, bold: true, colour: INK };
     let titles = table.columns.iter().map(|column| (column.title.as_str(), bold));
-    let head = laid(flow, titles.collect(), &widths);
+    let head = laid(flow, titles.collect(), &widths, &table.columns);
     let rows: Vec<Laid> = table
         .rows
         .iter()
         .map(|row| {
-            laid(flow, row.iter().map(|cell| (cell.text.as_str(), letters(cell, SIZE))).collect(), &widths)
+            laid(
+                flow,
+                row.iter().map(|cell| (cell.text.as_str(), letters(cell, SIZE))).collect(),
+                &widths,
+                &table.columns,
+            )
         })
         .collect();
     let first = rows.first().map_or(0.0, |row| row.height);
     flow.skip(3.0);
     flow.need(head.height + first + SIZE * LEADING + 6.0);
-    if let Some(caption) = caption {
-        flow.paragraph(caption, toned(Tone::Faint, SIZE - 0.5));
-        flow.y += 2.0;
-    }
-    drawn(flow, &head, table, &widths, true);
-    for row in &rows {
-        if flow.rest() < row.height {
-            flow.turn();
-            if let Some(caption) = caption {
-                let words = (flow.continued)(caption);
-                flow.paragraph(&words, toned(Tone::Faint, SIZE - 0.5));
-                flow.y += 2.0;
-            }
-            drawn(flow, &head, table, &widths, true);
+    flow.part(Role::Table, |flow| {
+        let faint = toned(Tone::Faint, SIZE - 0.5);
+        if let Some(caption) = caption {
+            flow.part(Role::Caption, |flow| flow.words(caption, faint));
+            flow.y += 2.0;
         }
-        drawn(flow, row, table, &widths, false);
-    }
+        drawn(flow, &head, table, &widths, Some(Role::Head));
+        for row in &rows {
+            if flow.rest() < row.height {
+                flow.turn();
+                if let Some(caption) = caption {
+                    let words = (flow.continued)(caption);
+                    flow.ornaments(|flow| flow.words(&words, faint));
+                    flow.y += 2.0;
+                }
+                // For the eyes only: who hears the table has heard its heads.
+                drawn(flow, &head, table, &widths, None);
+            }
+            drawn(flow, row, table, &widths, Some(Role::Cell));
+        }
+    });
     flow.y += 5.0;
 }
 
@@ -111,14 +121,16 @@ fn cut_down(least: &[f32], room: f32) -> Vec<f32> {
     least.iter().map(|width| width.min(most)).collect()
 }
 
-fn laid(flow: &Flow<'_>, cells: Vec<(&str, Type)>, widths: &[f32]) -> Laid {
+fn laid(flow: &Flow<'_>, cells: Vec<(&str, Type)>, widths: &[f32], columns: &[Column]) -> Laid {
     let step = SIZE * LEADING;
     // A row is never higher than half a page: what is longer is cut.
     let most = ((flow.whole() / 2.0 / step) as usize).max(2);
     let cells: Vec<(Vec<String>, Type)> = cells
         .into_iter()
         .zip(widths)
-        .map(|((text, kind), width)| {
+        .zip(columns)
+        .map(|(((text, kind), width), column)| {
+            let left = column.align == Align::Left;
             let mut lines = flow.faces[usize::from(kind.bold)].lines(text, kind.size, *width + 0.2);
             if lines.len() > most {
                 lines.truncate(most);
@@ -126,38 +138,55 @@ fn laid(flow: &Flow<'_>, cells: Vec<(&str, Type)>, widths: &[f32]) -> Laid {
                     last.push('…');
                 }
             }
-            (lines, kind)
+            (if left { spaced(text, lines) } else { lines }, kind)
         })
         .collect();
     let high = cells.iter().map(|(lines, _)| lines.len()).max().unwrap_or(1).max(1);
     Laid { cells, height: high as f32 * step + 2.0 * AIR }
 }
 
-fn drawn(flow: &mut Flow<'_>, row: &Laid, table: &Table, widths: &[f32], head: bool) {
-    let step = SIZE * LEADING;
-    let top = flow.y;
+/// Draws a row: cells of that role, or, without one, the head once more.
+fn drawn(flow: &mut Flow<'_>, row: &Laid, table: &Table, widths: &[f32], role: Option<Role>) {
+    let (top, left) = (flow.y, flow.left());
     let full: f32 = widths.iter().map(|width| width + 2.0 * PAD).sum();
-    let left = flow.left();
+    let head = role != Some(Role::Cell);
     if head {
-        flow.put(Op::Shape { points: corners(left, top, full, row.height), colour: BACK });
+        flow.adorn(Op::Shape { points: corners(left, top, full, row.height), colour: BACK });
     }
-    let mut x = left;
-    for (((lines, kind), width), column) in row.cells.iter().zip(widths).zip(&table.columns) {
-        let lower = if head { row.height - 2.0 * AIR - lines.len() as f32 * step } else { 0.0 };
-        for (place, line) in lines.iter().enumerate() {
-            let y = top + AIR + lower + (place + 1) as f32 * step - step * 0.28;
-            let shift = match column.align {
-                Align::Left => 0.0,
-                Align::Right => width - flow.faces[usize::from(kind.bold)].width(line, kind.size),
-            };
-            if !line.is_empty() {
-                flow.put(Op::Text { x: x + PAD + shift, y, kind: *kind, text: line.clone() });
-            }
-        }
-        x += width + 2.0 * PAD;
+    match role {
+        Some(role) => flow.part(Role::Row, |flow| cells(flow, row, table, widths, Some(&role))),
+        None => flow.ornaments(|flow| cells(flow, row, table, widths, None)),
     }
     flow.y += row.height;
     let y = flow.y;
     let width = if head { 0.9 } else { 0.4 };
-    flow.put(Op::Line { points: vec![(left, y), (left + full, y)], width, colour: RULE });
+    flow.adorn(Op::Line { points: vec![(left, y), (left + full, y)], width, colour: RULE });
+}
+
+/// The words of a row; heads stand on its lower edge.
+fn cells(flow: &mut Flow<'_>, row: &Laid, table: &Table, widths: &[f32], role: Option<&Role>) {
+    let step = SIZE * LEADING;
+    let (top, mut x) = (flow.y, flow.left());
+    for (((lines, kind), width), column) in row.cells.iter().zip(widths).zip(&table.columns) {
+        let lower = match role {
+            Some(Role::Cell) => 0.0,
+            _ => row.height - 2.0 * AIR - lines.len() as f32 * step,
+        };
+        let words = |flow: &mut Flow<'_>| {
+            for (place, line) in lines.iter().enumerate() {
+                let y = top + AIR + lower + (place + 1) as f32 * step - step * 0.28;
+                let shift = match column.align {
+                    Align::Left => 0.0,
+                    Align::Right => width - flow.faces[usize::from(kind.bold)].width(line, kind.size),
+                };
+                // An empty cell is a cell too.
+                flow.put(Op::Text { x: x + PAD + shift, y, kind: *kind, text: line.clone() });
+            }
+        };
+        match role {
+            Some(role) => flow.part(role.clone(), words),
+            None => words(flow),
+        }
+        x += width + 2.0 * PAD;
+    }
 }

@@ -3,7 +3,7 @@
 use super::face::Face;
 use super::flow::Flow;
 use super::ops::Op;
-use super::{Pages, Paper, pdf};
+use super::{Pages, Paper, accessible, pdf};
 use crate::view::{Cell, Column, Doc, Table};
 
 const A4: (f32, f32) = (595.28, 841.89);
@@ -23,7 +23,7 @@ fn laid(doc: &Doc, faces: &[Face; 2]) -> Vec<Vec<Op>> {
     let continued = |title: &str| format!("{title} (suite)");
     let mut flow = Flow::new(faces, A4, &continued);
     flow.blocks(&doc.blocks);
-    flow.pages
+    flow.pages.into_iter().map(|page| page.into_iter().map(|(_, op)| op).collect()).collect()
 }
 
 fn words(page: &[Op]) -> Vec<&str> {
@@ -60,7 +60,7 @@ fn nothing_stands_outside_the_page() {
         for page in laid(&long_table(40, name), &faces) {
             for op in page {
                 let Op::Text { x, y, kind, text } = op else { continue };
-                let reach = x + faces[usize::from(kind.bold)].width(&text, kind.size);
+                let reach = x + faces[usize::from(kind.bold)].width(text.trim_end(), kind.size);
                 assert!(x >= 40.0 && reach <= A4.0 - 38.0, "{text} reaches {reach}");
                 assert!(y > 40.0 && y < A4.1 - 40.0, "{text} stands at {y}");
             }
@@ -101,7 +101,35 @@ fn the_same_page_gives_the_same_bytes() {
         number: &|page, pages| format!("{page}/{pages}"),
         continued: &|title| title.to_owned(),
     };
-    let first = pdf(&doc, &pages).expect("a PDF");
+    let first = accessible(&doc, &pages).expect("a PDF/UA");
     assert!(first.starts_with(b"%PDF") && first.ends_with(b"%%EOF"));
     assert_eq!(first, pdf(&doc, &pages).expect("a PDF"));
+}
+
+#[test]
+fn who_hears_the_pages_hears_rows_and_cells_in_their_order() {
+    use super::tree::Role;
+    let faces = Face::both().expect("letters");
+    let mut doc = long_table(80, "");
+    doc.text("Bob a joué les deux dernières donnes pour Dee. ".repeat(9).trim_end().to_owned());
+    let continued = |title: &str| title.to_owned();
+    let mut flow = Flow::new(&faces, A4, &continued);
+    flow.blocks(&doc.blocks);
+    assert!(flow.pages.len() > 1);
+    let roles: Vec<&Role> = flow.tree.roles().collect();
+    let count = |role: &Role| roles.iter().filter(|other| **other == role).count();
+    // The heads once, though they stand on every page; an empty name is a cell too.
+    assert_eq!(
+        (count(&Role::Table), count(&Role::Row), count(&Role::Head), count(&Role::Cell)),
+        (1, 81, 3, 240)
+    );
+    let said: String = flow
+        .pages
+        .iter()
+        .flatten()
+        .filter(|(piece, _)| piece.is_some())
+        .filter_map(|(_, op)| if let Op::Text { text, .. } = op { Some(text.as_str()) } else { None })
+        .collect();
+    assert!(said.contains("Dee. Bob a joué les deux dernières donnes pour Dee. Bob a joué"), "{said}");
+    assert_eq!(said.matches("Points").count(), 1);
 }
