@@ -4,11 +4,13 @@ mod card;
 mod notation;
 mod pack;
 mod trick;
+mod trump;
 
 pub use card::{Card, Rank, Suit};
 pub use notation::{fold_word, read_card, read_rank, read_suit};
 pub use pack::{Cards, FULL, PIQUET};
 pub use trick::{Order, Strength};
+pub use trump::Trump;
 
 #[cfg(test)]
 mod tests;

@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use super::{Account, Seat};
-use crate::cards::{Card, Cards, Suit};
+use crate::cards::{Card, Cards, Suit, Trump};
 
 /// One figure or name inside a reason.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -46,6 +46,7 @@ arg_from! {
     Seat => |seat| Arg::Seat(seat);
     Account => |account| Arg::Account(account);
     Suit => |suit| Arg::Suit(suit);
+    Trump => |trump| trump.suit().map_or(Arg::Term("no-trump"), Arg::Suit);
     Card => |card| Arg::Card(card);
     Cards => |cards| Arg::Cards(cards);
     &'static str => |term| Arg::Term(term);

@@ -2,10 +2,10 @@
 
 use super::call::{Call, Party, Trou};
 use super::contract::{Contract, Family};
-use super::event::{Place, Trump};
+use super::event::Place;
 use super::reason::Reason;
 use super::rules::{Rules, SeveralMiseres, SoloSuitRank};
-use crate::cards::Suit;
+use crate::cards::{Suit, Trump};
 use crate::engine::Seat;
 
 /// What was said, as far as it was recorded.

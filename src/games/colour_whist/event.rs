@@ -3,38 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::contract::Contract;
-use crate::cards::Suit;
+use crate::cards::{Suit, Trump};
 use crate::engine::{Account, Choice, Field, Form, Kind, Seat, common};
-
-/// A suit, or none.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Trump {
-    /// ♥
-    Hearts,
-    /// ♦
-    Diamonds,
-    /// ♣
-    Clubs,
-    /// ♠
-    Spades,
-    /// No trump.
-    None,
-}
-
-impl Trump {
-    /// The suit, if it is one.
-    #[must_use]
-    pub const fn suit(self) -> Option<Suit> {
-        match self {
-            Trump::Hearts => Some(Suit::Hearts),
-            Trump::Diamonds => Some(Suit::Diamonds),
-            Trump::Clubs => Some(Suit::Clubs),
-            Trump::Spades => Some(Suit::Spades),
-            Trump::None => None,
-        }
-    }
-}
 
 /// How the partner filled the trou.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,11 +1,10 @@
 //! The play of the cards: following, going over, who takes a trick, what it counts, with four, three and two.
 
-use super::Trump;
 use super::deal::{Deal, Hand, Stage};
 use super::outcome::At;
 use super::rules::{ChienExchange, ManilleRules, Players};
 use super::shape::{Camp, PACK, Shape, card_points};
-use crate::cards::{Card, Cards, Order, Rank, Strength};
+use crate::cards::{Card, Cards, Order, Rank, Strength, Trump};
 use crate::engine::{
     Account, Article, Duty, Layout, Narrow, Posed, Position, Said, Say as _, Seat, Stance, Tally, Trumps,
     Umpire,

@@ -1,10 +1,10 @@
 //! A deal as a by-value state machine: the turned card, the choice of trump, rulings, and what may be said now.
 
-use crate::cards::Card;
+use crate::cards::{Card, Trump};
 use crate::engine::{Expects, Seat};
 
 use super::count::{Kind, Tally};
-use super::event::{Event, Trump};
+use super::event::{Event, is_voiture, trump_word};
 use super::outcome::{At, End, Fault, Outcome, Spoken};
 use super::reason::Reason;
 use super::rules::{ChienExchange, EnFace, Maldonne, Players, Talk, TrumpMethod};
@@ -257,14 +257,17 @@ fn choose(at: At<'_>, carry: &Carry, deal: Deal, player: Option<Seat>, trump: Tr
     let (speaker, crossed) = match deal.stage {
         Stage::Turning => return Err(Reason::CardDecides { dealer: deal.dealer }),
         Stage::Chosen(hand) if deal.turned.is_none() => {
-            return Err(Reason::TrumpChosen { player: hand.spoken.chooser, trump: hand.spoken.trump.arg() });
+            return Err(Reason::TrumpChosen {
+                player: hand.spoken.chooser,
+                trump: trump_word(hand.spoken.trump),
+            });
         }
         Stage::Chosen(_) => return Err(Reason::CardDecides { dealer: deal.dealer }),
         Stage::Choosing { speaker, crossed } => (speaker, crossed),
     };
     let chooser = player.unwrap_or(speaker);
     reach(at, &deal, chooser, speaker, crossed)?;
-    if trump.is_voiture() {
+    if is_voiture(trump) {
         if !at.rules.voiture.on() {
             return Err(Reason::VoitureOff);
         }
@@ -283,7 +286,10 @@ fn across(at: At<'_>, deal: Deal, player: Seat) -> Result<Deal, Reason> {
     let (speaker, crossed) = match deal.stage {
         Stage::Turning => return Err(Reason::CardDecides { dealer: deal.dealer }),
         Stage::Chosen(hand) if deal.turned.is_none() => {
-            return Err(Reason::TrumpChosen { player: hand.spoken.chooser, trump: hand.spoken.trump.arg() });
+            return Err(Reason::TrumpChosen {
+                player: hand.spoken.chooser,
+                trump: trump_word(hand.spoken.trump),
+            });
         }
         Stage::Chosen(_) => return Err(Reason::CardDecides { dealer: deal.dealer }),
         Stage::Choosing { speaker, crossed } => (speaker, crossed),

@@ -2,66 +2,19 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{Card, Suit};
+use crate::cards::{Card, Trump};
 use crate::engine::{Account, Arg, Choice, Field, Form, Kind, Seat, common};
 
-/// A trump suit, or none: the voiture.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Trump {
-    /// ♥
-    Hearts,
-    /// ♦
-    Diamonds,
-    /// ♣
-    Clubs,
-    /// ♠
-    Spades,
-    /// Sans-atout, the voiture.
-    None,
+/// The suit's sign, or the word for sans-atout.
+#[must_use]
+pub fn trump_word(trump: Trump) -> Arg {
+    trump.suit().map_or(Arg::Term("voiture"), Arg::Suit)
 }
 
-impl Trump {
-    /// The trump suit, if there is one.
-    #[must_use]
-    pub const fn suit(self) -> Option<Suit> {
-        match self {
-            Trump::Hearts => Some(Suit::Hearts),
-            Trump::Diamonds => Some(Suit::Diamonds),
-            Trump::Clubs => Some(Suit::Clubs),
-            Trump::Spades => Some(Suit::Spades),
-            Trump::None => None,
-        }
-    }
-
-    /// The word as stored.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        self.suit().map_or("none", Suit::id)
-    }
-
-    /// The suit's sign, or the word for sans-atout.
-    #[must_use]
-    pub fn arg(self) -> Arg {
-        self.suit().map_or(Arg::Term("voiture"), Arg::Suit)
-    }
-
-    /// Is it sans-atout?
-    #[must_use]
-    pub const fn is_voiture(self) -> bool {
-        matches!(self, Trump::None)
-    }
-}
-
-impl From<Suit> for Trump {
-    fn from(suit: Suit) -> Trump {
-        match suit {
-            Suit::Hearts => Trump::Hearts,
-            Suit::Diamonds => Trump::Diamonds,
-            Suit::Clubs => Trump::Clubs,
-            Suit::Spades => Trump::Spades,
-        }
-    }
+/// Is it sans-atout, the voiture?
+#[must_use]
+pub const fn is_voiture(trump: Trump) -> bool {
+    matches!(trump, Trump::None)
 }
 
 /// One thing said or counted at the table.

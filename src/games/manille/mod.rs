@@ -26,7 +26,8 @@ use crate::engine::{
 };
 
 pub use deal::{Deal, Hand, Ruling, Stage};
-pub use event::{Event, Trump};
+pub use event::Event;
+use event::{is_voiture, trump_word};
 pub use outcome::{End, Fault, Outcome, Spoken, Stakes, Step};
 pub use reason::Reason;
 pub use rules::ManilleRules;
@@ -169,7 +170,7 @@ impl Game for Manille {
         let spoken = hand.spoken;
         let mut value = json!({
             "by": [spoken.chooser],
-            "level": if spoken.trump.is_voiture() { "voiture" } else { "trump" },
+            "level": if is_voiture(spoken.trump) { "voiture" } else { "trump" },
             "suit": spoken.trump.id(),
             "multiplier": Stakes::of(at.rules, &spoken, deal.carried).multiplier(),
             "contre": spoken.contre,
@@ -194,7 +195,7 @@ impl Game for Manille {
         let Some(hand) = deal.hand() else {
             return matches!(end, Some(End::Annulled)).then_some(Reason::HeadAnnulled);
         };
-        let (trump, player) = (hand.spoken.trump.arg(), hand.spoken.chooser);
+        let (trump, player) = (trump_word(hand.spoken.trump), hand.spoken.chooser);
         let multiplier = Stakes::of(at.rules, &hand.spoken, deal.carried).multiplier();
         Some(match end {
             None => Reason::HeadOpen { trump, player, multiplier },

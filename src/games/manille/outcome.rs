@@ -1,9 +1,9 @@
 //! What a deal came to: all that scoring sees.
 
-use crate::cards::Card;
+use crate::cards::{Card, Trump};
 use crate::engine::{Seat, Setting};
 
-use super::event::Trump;
+use super::event::is_voiture;
 use super::rules::{Contre, ManilleRules, MultiplierMode};
 use super::shape::{Camp, Shape};
 
@@ -119,7 +119,7 @@ impl Stakes {
     #[must_use]
     pub fn of(rules: &ManilleRules, spoken: &Spoken, carried: u8) -> Stakes {
         let mut stakes = Stakes::PLAIN;
-        if spoken.trump.is_voiture() {
+        if is_voiture(spoken.trump) {
             stakes.raise(rules, Step::Voiture, 1);
         }
         if let Some(by) = spoken.contre

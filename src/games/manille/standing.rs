@@ -5,6 +5,7 @@ use serde_json::Value;
 use crate::engine::{Account, Parts, Race, Score, Seat, Standing, Start};
 
 use super::deal::Deal;
+use super::event::is_voiture;
 use super::outcome::{At, End, Outcome, Stakes, Step};
 use super::reason::Reason;
 use super::rules::{DealCounts, MatchFormat, TieDeal, TieMatch};
@@ -150,8 +151,7 @@ pub fn after(at: At<'_>, mut carry: Carry, outcome: &Outcome, score: &Score<Reas
         if let Some(spoken) = outcome.spoken.filter(|_| outcome.turned.is_none()) {
             let place = at.table.account(outcome.dealer).index().min(carry.choices.len() - 1);
             carry.choices[place] = carry.choices[place].saturating_add(1);
-            carry.no_trump[place] =
-                carry.no_trump[place].saturating_add(i32::from(spoken.trump.is_voiture()));
+            carry.no_trump[place] = carry.no_trump[place].saturating_add(i32::from(is_voiture(spoken.trump)));
         }
         carry.carried = match (outcome.end, at.rules.tie_deal) {
             (End::Counted { dealer }, TieDeal::DoublesNext) if dealer == Shape::of(at.rules).par() => {
@@ -310,7 +310,7 @@ pub fn notices(at: At<'_>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
         let owed = carry.owed(at, account);
         // Before the first deal every account has all its choices; a deal whose trump is known has used one.
         let used = deal.is_some_and(|deal| deal.hand().is_some() && at.table.account(deal.dealer) == account);
-        let chose = deal.and_then(Deal::hand).is_some_and(|hand| used && hand.spoken.trump.is_voiture());
+        let chose = deal.and_then(Deal::hand).is_some_and(|hand| used && is_voiture(hand.spoken.trump));
         let left = dealer
             .map_or_else(|| carry.quota_left(at, account), |dealer| carry.choices_left(at, account, dealer));
         let (owed, left) = (owed - i32::from(chose), left - i32::from(used));

@@ -123,7 +123,7 @@ pub fn seen(
     told: &[(usize, Event)],
     cards: &Cardplay,
 ) -> Vec<Finding<Said>> {
-    let trump = deal.making().trump().and_then(super::Trump::suit);
+    let trump = deal.making().trump().and_then(crate::cards::Trump::suit);
     let (Some(trump), HonoursBasis::Held) = (trump, at.rules.honours_basis) else { return Vec::new() };
     let honours: Cards = HONOURS.into_iter().map(|rank| Card::new(trump, rank)).collect();
     let held = |side| {

@@ -6,7 +6,8 @@ use super::event::{Event, Way};
 use super::outcome::{Each, Hand, Honours, Outcome, Revoke, SIDES, TRICKS, other, side_of};
 use super::reason::Reason;
 use super::rules::{HonoursBasis, RevokeMode, Rules};
-use super::trump::{Making, Trump};
+use super::trump::Making;
+use crate::cards::Trump;
 use crate::engine::{Account, Arg, Expects, Said, Say as _, Seat, Setting, Side, Table, Umpire};
 
 /// Tricks as they were counted, and the sides under whose name they were.
@@ -162,7 +163,7 @@ impl Deal {
     fn possible(&self, rules: &Rules) -> Result<(), Reason> {
         let Some(Honours { side, count }) = self.honours else { return Ok(()) };
         let account = Account::Side(side);
-        if self.making.trump() == Some(Trump::NoTrump) {
+        if self.making.trump() == Some(Trump::None) {
             return Err(Reason::HonoursNoTrump { side: account });
         }
         // Whoever holds three honours of four wins every trick in which one of them falls, but for

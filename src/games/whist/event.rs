@@ -2,8 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::trump::Trump;
-use crate::cards::Card;
+use crate::cards::{Card, Trump};
 use crate::engine::{Account, Choice, Field, Form, Kind, Seat, common};
 
 /// How the penalty of one revoke is taken.

@@ -29,7 +29,7 @@ pub use outcome::{Each, Hand, Honours, Outcome, Revoke};
 pub use reason::Reason;
 pub use rules::Rules;
 pub use standing::Carry;
-pub use trump::{Calls, Making, Trump};
+pub use trump::{Calls, Making};
 
 /// The game of whist.
 #[derive(Debug, Clone, Copy)]

@@ -1,7 +1,6 @@
 //! What the game has to say: lines of the score, refusals, headlines, needs and reminders.
 
-use super::trump::Trump;
-use crate::cards::Card;
+use crate::cards::{Card, Trump};
 use crate::engine::{Account, Arg, Seat};
 use crate::reasons;
 

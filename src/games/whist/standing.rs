@@ -7,7 +7,7 @@ use super::outcome::{Each, Outcome, SIDES, side_of};
 use super::reason::Reason;
 use super::rules::{HonoursNearGame, RubberTotal, RubberWinner, Rules};
 use super::score::game_winner;
-use super::trump::Trump;
+use super::trump::fixed;
 use crate::engine::{Account, Parts, Race, Score, Setting, Side, Standing, Start, Unit};
 
 /// The state between two deals.
@@ -150,7 +150,7 @@ impl Carry {
             notices.push(Reason::NoticeThrownIn { dealer: deal.dealer() });
         }
         let number = self.next_deal();
-        if let Some(trump) = Trump::fixed(at.rules, number) {
+        if let Some(trump) = fixed(at.rules, number) {
             notices.push(Reason::NoticeFixed { deal: number, trump });
         }
         if at.rules.honours.on() && at.rules.honours_near_game == HonoursNearGame::Barred {

@@ -155,7 +155,7 @@ fn nobody_calls_and_the_card_turned_up_is_trump() {
     }
     refused(&mut play, json!({"event": "trump", "player": 2, "suit": "hearts"}), "calls-over");
     let open = play.open_deal().expect("an open deal");
-    assert_eq!(open.state.headline(), Some(Reason::HeadTrump { trump: super::Trump::Clubs }));
+    assert_eq!(open.state.headline(), Some(Reason::HeadTrump { trump: crate::cards::Trump::Clubs }));
 }
 
 #[test]

@@ -1,89 +1,36 @@
 //! The trump of a deal: fixed beforehand, turned up, or called by the players in turn.
 
-use serde::{Deserialize, Serialize};
-
 use super::reason::Reason;
 use super::rules::{AnnounceOrder, Rules, TrumpMethod};
-use crate::cards::{Card, FULL, Suit};
-use crate::engine::{Arg, Seat, Table};
+use crate::cards::{Card, FULL, Trump};
+use crate::engine::{Seat, Table};
 
-/// What is trump.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[expect(missing_docs, reason = "the suits say it all")]
-pub enum Trump {
-    Hearts,
-    Diamonds,
-    Clubs,
-    Spades,
-    /// No suit ruffs another, and there are no honours.
-    #[serde(rename = "none")]
-    NoTrump,
-}
+/// The trumps of a cycle of deals, in order.
+const CYCLE: [Trump; 5] = [Trump::Hearts, Trump::Diamonds, Trump::Spades, Trump::Clubs, Trump::None];
 
-impl Trump {
-    /// The trumps of a cycle of deals, in order.
-    const CYCLE: [Trump; 5] = [Trump::Hearts, Trump::Diamonds, Trump::Spades, Trump::Clubs, Trump::NoTrump];
-
-    /// The suit, if one is trump.
-    #[must_use]
-    pub const fn suit(self) -> Option<Suit> {
-        match self {
-            Trump::Hearts => Some(Suit::Hearts),
-            Trump::Diamonds => Some(Suit::Diamonds),
-            Trump::Clubs => Some(Suit::Clubs),
-            Trump::Spades => Some(Suit::Spades),
-            Trump::NoTrump => None,
-        }
-    }
-
-    /// The word as stored.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        self.suit().map_or("none", Suit::id)
-    }
-
-    /// The trump that the rules fix for the deal of that number, from 1, where they fix one.
-    #[must_use]
-    pub fn fixed(rules: &Rules, deal: u32) -> Option<Trump> {
-        let place = deal.saturating_sub(1);
-        let cycle = |suits: u32| Trump::CYCLE.get((place % suits) as usize).copied();
-        let fifth = rules.fifth_hand_no_trump.on();
-        match rules.trump_method {
-            TrumpMethod::CycleNt => cycle(5),
-            TrumpMethod::Cycle => cycle(if fifth { 5 } else { 4 }),
-            TrumpMethod::TurnedLastCard | TrumpMethod::Announced => {
-                (fifth && deal.is_multiple_of(5)).then_some(Trump::NoTrump)
-            }
-        }
-    }
-
-    /// How high a call of it ranks.
-    fn rank(self, order: AnnounceOrder) -> u8 {
-        match (self, order) {
-            (Trump::NoTrump, _) => 5,
-            (Trump::Hearts, AnnounceOrder::HeartsFirst) | (Trump::Spades, AnnounceOrder::SpadesFirst) => 4,
-            (Trump::Diamonds, AnnounceOrder::HeartsFirst) | (Trump::Hearts, AnnounceOrder::SpadesFirst) => 3,
-            (Trump::Spades, AnnounceOrder::HeartsFirst) | (Trump::Diamonds, AnnounceOrder::SpadesFirst) => 2,
-            (Trump::Clubs, _) => 1,
+/// The trump that the rules fix for the deal of that number, from 1, where they fix one.
+#[must_use]
+pub fn fixed(rules: &Rules, deal: u32) -> Option<Trump> {
+    let place = deal.saturating_sub(1);
+    let cycle = |suits: u32| CYCLE.get((place % suits) as usize).copied();
+    let fifth = rules.fifth_hand_no_trump.on();
+    match rules.trump_method {
+        TrumpMethod::CycleNt => cycle(5),
+        TrumpMethod::Cycle => cycle(if fifth { 5 } else { 4 }),
+        TrumpMethod::TurnedLastCard | TrumpMethod::Announced => {
+            (fifth && deal.is_multiple_of(5)).then_some(Trump::None)
         }
     }
 }
 
-impl From<Suit> for Trump {
-    fn from(suit: Suit) -> Trump {
-        match suit {
-            Suit::Hearts => Trump::Hearts,
-            Suit::Diamonds => Trump::Diamonds,
-            Suit::Clubs => Trump::Clubs,
-            Suit::Spades => Trump::Spades,
-        }
-    }
-}
-
-impl From<Trump> for Arg {
-    fn from(trump: Trump) -> Arg {
-        trump.suit().map_or(Arg::Term("no-trump"), Arg::Suit)
+/// How high a call of it ranks.
+fn rank(trump: Trump, order: AnnounceOrder) -> u8 {
+    match (trump, order) {
+        (Trump::None, _) => 5,
+        (Trump::Hearts, AnnounceOrder::HeartsFirst) | (Trump::Spades, AnnounceOrder::SpadesFirst) => 4,
+        (Trump::Diamonds, AnnounceOrder::HeartsFirst) | (Trump::Hearts, AnnounceOrder::SpadesFirst) => 3,
+        (Trump::Spades, AnnounceOrder::HeartsFirst) | (Trump::Diamonds, AnnounceOrder::SpadesFirst) => 2,
+        (Trump::Clubs, _) => 1,
     }
 }
 
@@ -125,7 +72,7 @@ impl Making {
     /// The beginning, for the deal of that number.
     #[must_use]
     pub fn new(rules: &Rules, table: &Table, deal: u32, dealer: Seat) -> Making {
-        if let Some(trump) = Trump::fixed(rules, deal) {
+        if let Some(trump) = fixed(rules, deal) {
             return Making::Fixed { trump, deal };
         }
         match rules.trump_method {
@@ -215,13 +162,13 @@ impl Making {
         if let Making::Fixed { trump, deal } = self {
             return if trump == said { Ok(self) } else { Err(Reason::TrumpFixed { trump, said, deal }) };
         }
-        if said == Trump::NoTrump && !rules.no_trump.on() {
+        if said == Trump::None && !rules.no_trump.on() {
             return Err(Reason::NoTrumpOff);
         }
         match self {
             Making::Fixed { .. } => Ok(self),
             Making::Turned { card, .. } => match card.filter(|card| card.suit() != said.suit()) {
-                Some(card) if said != Trump::NoTrump => Err(Reason::TurnedDiffers { card, said }),
+                Some(card) if said != Trump::None => Err(Reason::TurnedDiffers { card, said }),
                 Some(_) | None => Ok(Making::Turned { card, said: Some(said) }),
             },
             Making::Calls(calls) => calls.call(rules, table, player, said).map(Making::Calls),
@@ -263,7 +210,7 @@ impl Calls {
     fn call(self, rules: &Rules, table: &Table, player: Option<Seat>, said: Trump) -> Result<Calls, Reason> {
         let player = player.unwrap_or(self.turn);
         self.reach(table, player)?;
-        let rank = |trump: Trump| trump.rank(rules.announce_order);
+        let rank = |trump: Trump| rank(trump, rules.announce_order);
         match self.standing {
             Some((holder, trump)) if rank(said) <= rank(trump) => {
                 Err(Reason::CallTooLow { said, trump, holder })
