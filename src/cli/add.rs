@@ -36,7 +36,12 @@ pub fn run(shell: &mut Shell, args: &AddArgs) -> Result<(), Failure> {
         report = matches::sealed(shell, &store, &found.id, report)?;
     }
     matches::show(shell, &report, Scope::Last(SHOWN));
-    store.leave();
+    if report.standing.over {
+        // The evening may end here, and somebody may copy the file.
+        drop(store);
+    } else {
+        store.leave();
+    }
     Ok(())
 }
 

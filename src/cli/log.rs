@@ -70,7 +70,7 @@ fn page(shell: &Shell, found: &Match) -> Doc {
             vec![
                 Cell::toned(record.seq.to_string(), tone),
                 Cell::toned(when.get(..16).unwrap_or(&when).replace('T', " "), tone),
-                Cell::toned(plain(&record.author), tone),
+                Cell::toned(plain(&record.author).chars().take(40).collect::<String>(), tone),
                 Cell::toned(record.entry.deal().map(|no| no.to_string()).unwrap_or_default(), tone),
                 Cell::toned(what, tone),
             ]

@@ -21,6 +21,7 @@ mod convert;
 mod explain;
 mod export;
 mod failure;
+mod gather;
 mod guided;
 mod guided_amend;
 mod guided_new;
@@ -81,19 +82,24 @@ pub fn run(argv: Vec<OsString>) -> u8 {
 /// Runs the program with what it prints going elsewhere: pages and JSON, not the usage of the command line.
 #[must_use]
 pub fn run_into(argv: Vec<OsString>, out: Box<dyn std::io::Write>) -> u8 {
+    let argv = gather::gathered(argv);
     let lang = localise::language(&argv);
     let cli = match localise::parse(argv, lang) {
         Ok(cli) => cli,
         Err(answer) => return answer.print(),
     };
     let mut shell = Shell::new(&cli.global, lang, out);
+    let carried = cli.command.as_ref().is_some_and(Command::ends_an_evening);
     let result = dispatch(&mut shell, cli.command);
+    if carried {
+        shell.settle();
+    }
     let status = match result {
         Ok(()) => 0,
         Err(failure) => shell.fail(&failure),
     };
     shell.flush();
-    status
+    status.max(shell.unwritten())
 }
 
 fn dispatch(shell: &mut Shell, command: Option<Command>) -> Result<(), Failure> {

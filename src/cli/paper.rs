@@ -198,6 +198,9 @@ fn table(text: &str, file: &str) -> Result<Table, Failure> {
             Failure::shell("paper-unreadable", args).file(file.to_owned()).span(whole(line), 1, 1)
         })?;
         let line = line_of(text, record.position().map_or(0, csv::Position::byte));
+        if record.iter().any(|cell| cell.contains('\n')) {
+            return Err(Failure::shell("paper-quote", vec![]).file(file.to_owned()).span(line, 1, 1));
+        }
         let cells: Vec<String> = record.iter().map(|cell| plain(cell).trim().to_owned()).collect();
         match &headings {
             None => headings = Some(cells),

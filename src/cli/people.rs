@@ -239,7 +239,8 @@ fn join(shell: &mut Shell, kind: NamingKind, name: &str, target: &str) -> Result
     let season = season(shell, &store, &Span::default(), false)?;
     let found = one(&season, name)?;
     let from = season.name(found).to_owned();
-    let target = plain(target).trim().to_owned();
+    let typed = target.trim();
+    let target = plain(typed);
     let said = |id: &'static str, target: &str| {
         let args = vec![("name", Arg::Text(plain(&from))), ("target", Arg::Text(plain(target)))];
         Failure::shell(id, args)
@@ -258,7 +259,7 @@ fn join(shell: &mut Shell, kind: NamingKind, name: &str, target: &str) -> Result
             season.name(other).to_owned()
         }
         (_, Some(other)) if other != found => return Err(said("players-exists", &target)),
-        (_, _) if target.is_empty() || target.chars().count() > crate::sheet::LONGEST_NAME => {
+        (_, _) if typed != target || crate::sheet::read_names(&[target.as_str()]).is_err() => {
             return Err(Failure::shell("bad-name", vec![("name", Arg::Text(target))]));
         }
         (_, _) => target,

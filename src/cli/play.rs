@@ -1,6 +1,6 @@
 //! `ardoise play`: plays a sheet into the database, or takes event lines one by one.
 
-use std::io::{BufRead as _, IsTerminal as _, Write as _};
+use std::io::{BufRead, IsTerminal as _, Read as _, Write as _};
 
 use super::args::PlayArgs;
 use super::failure::Failure;
@@ -54,9 +54,9 @@ fn ask(shell: &mut Shell, store: &mut Store, args: &PlayArgs) -> Result<(), Fail
 /// Event lines from a pipe: each line is recorded whole or refused; the first refusal stops.
 fn piped(shell: &mut Shell, store: &mut Store) -> Result<(), Failure> {
     let mut found = matches::load(shell, store, None, None)?;
-    for (number, line) in std::io::stdin().lock().lines().enumerate() {
-        let line =
-            line.map_err(|_| Failure::shell("file-not-text", vec![("file", Arg::Text("-".to_owned()))]))?;
+    let mut input = std::io::stdin().lock();
+    for number in 0.. {
+        let Some(line) = next_line(&mut input)? else { break };
         if line.trim().is_empty() || line.trim_start().starts_with('#') {
             continue;
         }
@@ -66,6 +66,24 @@ fn piped(shell: &mut Shell, store: &mut Store) -> Result<(), Failure> {
     let report = found.report(shell);
     matches::show(shell, &report, Scope::Last(10));
     Ok(())
+}
+
+/// A line of piped input, or as much of it as is read of one that is too long; none at the end.
+fn next_line(input: &mut impl BufRead) -> Result<Option<String>, Failure> {
+    let mut bytes = Vec::new();
+    let most = 4 * crate::sheet::LONGEST_LINE as u64 + 4;
+    let failed = || Failure::shell("file-not-text", vec![("file", Arg::Text("-".to_owned()))]);
+    if input.take(most).read_until(b'\n', &mut bytes).map_err(|_| failed())? == 0 {
+        return Ok(None);
+    }
+    // What is cut off in mid-letter is too long anyway.
+    match String::from_utf8(bytes) {
+        Ok(line) => Ok(Some(line.trim_end_matches(['\n', '\r']).to_owned())),
+        Err(error) if error.as_bytes().len() as u64 == most => {
+            Ok(Some(String::from_utf8_lossy(error.as_bytes()).into_owned()))
+        }
+        Err(_) => Err(failed()),
+    }
 }
 
 /// Records one line and reads the match anew.

@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
-use super::failure::{Failure, trouble};
+use super::failure::Failure;
 use super::matches::{self, Match};
 use super::people;
 use super::shell::Shell;
-use super::transfer::sheet_of;
+use super::transfer::{self, sheet_of};
 use crate::cards::fold_word;
 use crate::engine::{Arg, Report, Said};
 use crate::games::GAMES;
@@ -143,10 +143,7 @@ pub fn run(shell: &mut Shell, args: &PrintArgs) -> Result<(), Failure> {
         shell.bytes(&bytes);
         return Ok(());
     };
-    std::fs::write(path, &bytes).map_err(|error| {
-        let file = Arg::Text(path.display().to_string());
-        Failure::shell("file-unwritable", vec![("file", file), ("detail", trouble(&error))])
-    })?;
+    transfer::write(path, &bytes)?;
     let (file, count) = (plain(&path.display().to_string()), chosen.matches().len());
     if shell.json {
         shell.value(&json!({"format": 1, "file": file, "matches": count, "bytes": bytes.len()}));

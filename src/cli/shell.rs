@@ -29,7 +29,12 @@ pub struct Shell {
     /// The database asked for.
     db: Option<PathBuf>,
     out: Box<dyn Write>,
+    /// What kept standard output from being written.
+    trouble: Option<std::io::Error>,
 }
+
+/// So many letters of who types are kept.
+const LONGEST_AUTHOR: usize = 80;
 
 impl Shell {
     /// The surroundings, from the global options and the environment.
@@ -56,8 +61,11 @@ impl Shell {
             json: global.json,
             look: Look { width, color },
             match_id: global.match_id.clone().or_else(|| env("ARDOISE_MATCH")),
-            db: global.db.clone().or_else(|| env("ARDOISE_DB").map(PathBuf::from)),
+            db: global.db.clone().or_else(|| {
+                std::env::var_os("ARDOISE_DB").filter(|value| !value.is_empty()).map(PathBuf::from)
+            }),
             out,
+            trouble: None,
         };
         if let Some((path, line, detail)) = bad_config {
             let text = shell.failure_text(&config::unreadable(&path, line, &detail));
@@ -82,6 +90,7 @@ impl Shell {
             match_id: None,
             db: None,
             out: Box::new(std::io::sink()),
+            trouble: None,
         }
     }
 
@@ -137,6 +146,13 @@ impl Shell {
         }
     }
 
+    /// Leaves the database as one file, which may be copied.
+    pub fn settle(&self) {
+        if let Ok(path) = self.db_path() {
+            Store::tidy(&path);
+        }
+    }
+
     /// Now, in milliseconds since 1970. The one place where the clock is read.
     #[must_use]
     #[expect(clippy::disallowed_methods, reason = "time enters here")]
@@ -151,7 +167,7 @@ impl Shell {
     pub fn author(&self) -> String {
         let names = ["ARDOISE_AUTHOR", "USER", "USERNAME", "LOGNAME"];
         let found = names.iter().find_map(|name| std::env::var(name).ok().filter(|name| !name.is_empty()));
-        plain(&found.unwrap_or_else(|| "?".to_owned()))
+        plain(&found.unwrap_or_else(|| "?".to_owned())).chars().take(LONGEST_AUTHOR).collect()
     }
 
     /// Writes a page.
@@ -187,14 +203,34 @@ impl Shell {
         self.write(&harmless(text));
     }
 
-    /// Writes text as it is. A reader that has gone away is no failure.
+    /// Writes text as it is.
     fn write(&mut self, text: &str) {
-        let _ = self.out.write_all(text.as_bytes());
+        self.bytes(text.as_bytes());
     }
 
     /// Writes bytes as they are.
     pub fn bytes(&mut self, bytes: &[u8]) {
-        let _ = self.out.write_all(bytes);
+        let written = self.out.write_all(bytes);
+        self.keep(written);
+    }
+
+    /// Remembers why nothing more can be written. A reader that has gone away is no failure.
+    fn keep(&mut self, written: std::io::Result<()>) {
+        if let Err(error) = written
+            && error.kind() != std::io::ErrorKind::BrokenPipe
+        {
+            self.trouble.get_or_insert(error);
+        }
+    }
+
+    /// Says what kept standard output from being written, and gives the exit status: 0 if nothing did.
+    pub fn unwritten(&mut self) -> u8 {
+        let Some(error) = self.trouble.take() else { return 0 };
+        let file = crate::engine::Arg::Text("-".to_owned());
+        let args = vec![("file", file), ("detail", super::failure::trouble(&error))];
+        let text = self.failure_text(&Failure::shell("file-unwritable", args));
+        let _ = std::io::stderr().write_all(harmless(&text).as_bytes());
+        1
     }
 
     /// Is standard output a terminal?
@@ -212,7 +248,8 @@ impl Shell {
 
     /// Lets what was written be seen.
     pub fn flush(&mut self) {
-        let _ = self.out.flush();
+        let written = self.out.flush();
+        self.keep(written);
     }
 
     /// Tells what went wrong and gives the exit status.

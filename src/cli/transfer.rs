@@ -11,7 +11,7 @@ use super::sheets::Placed;
 use super::shell::Shell;
 use crate::engine::{Arg, DealNo, Entry, Table};
 use crate::sheet::{self, Opening, Style};
-use crate::store::Store;
+use crate::store::{Store, StoreError, is_database};
 
 /// A match as a sheet that reads back as the same match.
 #[must_use]
@@ -48,12 +48,18 @@ fn kind(event: &Value) -> &str {
     event.get("event").and_then(Value::as_str).unwrap_or_default()
 }
 
-/// Writes a file.
+/// Writes a file, over another one if there is one, but never over a database.
 ///
 /// # Errors
 /// If it cannot be written.
-pub fn write(path: &Path, text: &str) -> Result<(), Failure> {
-    std::fs::write(path, text).map_err(|error| unwritable(path, &error))
+pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), Failure> {
+    let name = path.to_string_lossy();
+    let beside =
+        ["-wal", "-shm"].iter().filter_map(|end| name.strip_suffix(end)).any(|of| is_database(Path::new(of)));
+    if is_database(path) || beside {
+        return Err(StoreError::Exists { path: path.to_path_buf() }.into());
+    }
+    std::fs::write(path, bytes).map_err(|error| unwritable(path, &error))
 }
 
 /// A file that cannot be written.

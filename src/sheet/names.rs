@@ -31,12 +31,21 @@ pub fn read_names<S: AsRef<str>>(given: &[S]) -> Result<Vec<String>, (usize, Sli
     Ok(names)
 }
 
+/// Is it a letter that nobody sees, or that turns the others? Joiners within a name (emoji, Persian) are letters like others.
+fn hides(letter: char) -> bool {
+    matches!(
+        letter,
+        '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}'
+            | '\u{2060}'..='\u{2069}' | '\u{feff}'
+    )
+}
+
 fn check_name(name: &str, before: &[String]) -> Result<(), Slip> {
     let folded = fold_name(name);
     if folded.is_empty() {
         return Err(Slip::NameEmpty);
     }
-    if name.chars().any(|c| c.is_control() || matches!(c, '\u{feff}' | '\u{2028}' | '\u{2029}')) {
+    if name.chars().any(|c| c.is_control() || hides(c)) {
         return Err(Slip::NameControl);
     }
     let name = name.to_owned();

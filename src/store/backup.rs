@@ -29,12 +29,13 @@ pub(super) fn copy_of(path: &Path, to: &Path) -> Result<(), Stop> {
 }
 
 /// Copies a database that is about to be migrated from schema `from`, to a name beside it that nothing bears.
-pub(super) fn before_migration(path: &Path, from: i64) -> Result<(), Stop> {
+pub(super) fn before_migration(path: &Path, from: i64) -> Result<PathBuf, Stop> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let conn = Connection::open_with_flags(plain(path), flags)?;
     let free = (1..).map(|no| kept_as(path, from, no)).find(|to| to.symlink_metadata().is_err());
     let to = free.unwrap_or_else(|| kept_as(path, from, 0));
-    Ok(whole(&conn, path, &to)?)
+    whole(&conn, path, &to)?;
+    Ok(to)
 }
 
 /// The name of a copy: `ardoise.schema-1.db`, then `ardoise.schema-1-2.db`.

@@ -50,6 +50,11 @@ impl Store {
                 new.add_naming(&naming)?;
             }
             for (no, id) in wanted.iter().enumerate() {
+                // Rows are given a chain of their own there: one that does not answer must not become one that does.
+                if let Some(damage) = self.verify_match(id)?.first() {
+                    let detail = damage.to_string();
+                    return Err(StoreError::Damaged { path: self.path.clone(), detail });
+                }
                 let rows = self.look(|conn| Ok(journal::rows(conn, id)?))?;
                 let projection =
                     self.projection(id)?.ok_or_else(|| StoreError::Unknown { id: id.clone() })?;

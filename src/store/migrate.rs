@@ -4,7 +4,7 @@ use std::path::Path;
 
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
-use super::error::Stop;
+use super::error::{Stop, StoreError};
 use super::{backup, chain};
 
 /// The mark of our databases: "ARDS".
@@ -46,10 +46,20 @@ pub(super) fn migrate(conn: &Connection, path: &Path) -> Result<(), Stop> {
     if from >= VERSION {
         return Ok(());
     }
-    backup::before_migration(path, from)?;
-    steps(&work, from, VERSION)?;
-    work.commit()?;
-    Ok(())
+    let copy = backup::before_migration(path, from)?;
+    let done = steps(&work, from, VERSION).and_then(|()| work.commit());
+    done.map_err(|error| {
+        // The database is as it was: a copy of it is of no use.
+        let _ = std::fs::remove_file(&copy);
+        match StoreError::from_sqlite(&error, path) {
+            // A file that is not of the schema it says it is.
+            StoreError::Sqlite { .. } | StoreError::Damaged { .. } => {
+                let detail = format!("it is not of schema {from}, as it says");
+                Stop::Store(StoreError::Damaged { path: path.to_path_buf(), detail })
+            }
+            other => Stop::Store(other),
+        }
+    })
 }
 
 /// Runs the steps from one version to another. What is damaged stays as it is: a migration never judges.

@@ -54,11 +54,20 @@ impl Store {
 }
 
 impl Store {
-    /// Ends with the program: what is left to do is left to the system, which closes files sooner than SQLite puts its
-    /// own memory in order. A program that goes on drops the store.
+    /// Ends with the program, which does something every other minute: what is left to do is left to the system, which
+    /// closes files sooner than SQLite puts its own memory in order, and a short log stays beside the database. Whoever
+    /// has time drops the store, which copies the log into the one file that people carry away.
     pub fn leave(self) {
         if !self.log_is_long() {
             std::mem::forget(self);
+        }
+    }
+
+    /// Copies the log of the database at `path` into its one file, if there is one and nobody else is at it.
+    pub fn tidy(path: &Path) {
+        if fs::metadata(log_of(path)).is_ok_and(|log| log.len() > 0) {
+            // What cannot be written stays as it is: nothing is lost.
+            drop(Store::open(path, Access::ReadWrite));
         }
     }
 
@@ -69,8 +78,8 @@ impl Store {
 
 impl Drop for Store {
     fn drop(&mut self) {
-        if self.log_is_long() {
-            // If it is refused, the log stays and another end will shorten it.
+        if !self.read_only {
+            // One file is what people copy. If it is refused, the log stays and another end will shorten it.
             let _ = self.conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false);
         }
     }

@@ -61,7 +61,9 @@ impl Store {
             let turn = seen.kept(conn, touched)?;
             // That the log was once longer is not forgotten.
             let head = head.max(seen.head.unwrap_or(0));
-            // Not in every write: it would cost the page of an index each time.
+            // Not in every write: it would cost the page of an index each time. Nobody else ends as this match does.
+            conn.prepare_cached("DELETE FROM match WHERE tail = ?2 AND id <> ?1")?
+                .execute(params![id, ids::backwards(id)])?;
             conn.prepare_cached("UPDATE match SET tail = ?2 WHERE id = ?1 AND tail <> ?2")?
                 .execute(params![id, ids::backwards(id)])?;
             Ok(write(conn, id, projection, At { touched, head, turn })?)
@@ -185,7 +187,14 @@ pub(super) fn write(conn: &Connection, id: &str, new: &Projection, at: At) -> ru
         new.played
     ])?;
 
-    let stored = deals(conn, id)?;
+    // Deals that cannot be read any more are all written anew.
+    let stored = match deals(conn, id) {
+        Ok(stored) => stored,
+        Err(_) => {
+            conn.prepare_cached("DELETE FROM deal WHERE match = ?1")?.execute([id])?;
+            Vec::new()
+        }
+    };
     for gone in stored.iter().filter(|old| !new.deals.iter().any(|deal| deal.no == old.no)) {
         conn.prepare_cached("DELETE FROM deal WHERE match = ?1 AND no = ?2")?
             .execute(params![id, gone.no])?;

@@ -240,6 +240,18 @@ impl Store {
     }
 }
 
+impl Store {
+    /// What of the log of one match should not be so.
+    pub fn verify_match(&self, id: &str) -> Result<Vec<Damage>> {
+        self.look_once(|conn| {
+            let mut damages = Vec::new();
+            let mut own = conn.prepare(&format!("SELECT {ROW} FROM event WHERE match = ?1 ORDER BY seq"))?;
+            rows(own.query([id])?, &mut damages)?;
+            Ok(damages)
+        })
+    }
+}
+
 fn is_damage(error: &rusqlite::Error) -> bool {
     use rusqlite::ErrorCode::{DatabaseCorrupt, NotADatabase};
     match error.sqlite_error_code() {
@@ -289,34 +301,35 @@ fn guards(conn: &Connection, damages: &mut Vec<Damage>) -> rusqlite::Result<()> 
 }
 
 fn log(conn: &Connection, damages: &mut Vec<Damage>) -> rusqlite::Result<()> {
-    let mut all = conn.prepare(
-        "SELECT match, seq, op, at, author, kind, deal, schema, payload, hash, json_valid(payload)
-         FROM event ORDER BY match, seq",
-    )?;
-    let mut rows = all.query([])?;
+    let mut all = conn.prepare(&format!("SELECT {ROW} FROM event ORDER BY match, seq"))?;
+    rows(all.query([])?, damages)
+}
+
+/// What of a row is verified.
+const ROW: &str = "match, seq, op, at, author, kind, deal, schema, payload, hash, json_valid(payload)";
+
+fn rows(mut rows: rusqlite::Rows<'_>, damages: &mut Vec<Damage>) -> rusqlite::Result<()> {
     let (mut of, mut last, mut last_op) = (String::new(), 0, 0);
     let (mut link, mut answers) = (Link::default(), true);
     while let Some(row) = rows.next()? {
-        let id = row.get_ref(0)?.as_str()?;
-        let kind = row.get_ref(5)?.as_str()?;
+        // What is no text is a damage of its row, and the rows behind it are verified all the same.
+        let text = |column: usize| row.get_ref(column).ok().and_then(|value| value.as_str().ok());
+        let (id, kind) = (row.get_ref(0)?.as_str()?, text(5));
         if id != of {
             id.clone_into(&mut of);
             (last, last_op) = (0, 0);
             (link, answers) = (chain::first(id), true);
-            if kind != FIRST_KIND {
+            if let Some(kind) = kind.filter(|kind| *kind != FIRST_KIND) {
                 damages.push(Damage::FirstKind { id: of.clone(), kind: kind.to_owned() });
             }
         }
         let (seq, op): (i64, i64) = (row.get(1)?, row.get(2)?);
-        let written = Written {
-            seq,
-            op,
-            at: row.get(3)?,
-            author: row.get_ref(4)?.as_str()?,
-            kind,
-            deal: row.get(6)?,
-            schema: row.get(7)?,
-            payload: row.get_ref(8)?.as_str()?,
+        let (at, deal, schema) = (row.get(3)?, row.get(6)?, row.get(7)?);
+        let written = match (text(4), kind, text(8)) {
+            (Some(author), Some(kind), Some(payload)) => {
+                Some(Written { seq, op, at, author, kind, deal, schema, payload })
+            }
+            _ => None,
         };
         let stored = chain::link(row.get_ref(9)?.as_blob()?);
         if seq != last + 1 {
@@ -326,12 +339,13 @@ fn log(conn: &Connection, damages: &mut Vec<Damage>) -> rusqlite::Result<()> {
             if op != seq && op != last_op {
                 damages.push(Damage::Op { id: of.clone(), seq, op });
             }
-            if answers && chain::next(&link, &written) != stored {
+            let next = written.as_ref().map(|written| chain::next(&link, written));
+            if answers && next.is_some_and(|next| next != stored) {
                 answers = false;
                 damages.push(Damage::Edited { id: of.clone(), seq });
             }
         }
-        if !row.get::<_, Option<bool>>(10)?.unwrap_or(false) {
+        if written.is_none() || !row.get::<_, Option<bool>>(10)?.unwrap_or(false) {
             damages.push(Damage::NotJson { id: of.clone(), seq });
         }
         (last, last_op, link) = (seq, op, stored);

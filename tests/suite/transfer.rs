@@ -304,3 +304,77 @@ fn columns_hold_every_deal_and_every_entry() {
     one.run(&["export", "--output", &one.path("x.parquet").display().to_string()]).ok();
     assert!(one.path("x-deals.parquet").exists() && one.path("x-events.parquet").exists());
 }
+
+/// The file alone, as people copy it.
+fn copied(place: &Place) -> usize {
+    let other = Place::new();
+    std::fs::copy(place.db(), other.db()).expect("a copy");
+    let listed = other.say("list --json").ok().json();
+    listed["matches"]
+        .as_array()
+        .and_then(|all| all.first())
+        .map_or(0, |one| usize::try_from(one["deals"].as_u64().unwrap_or_default()).unwrap_or_default())
+}
+
+#[test]
+fn the_file_alone_is_a_copy_after_what_ends_an_evening() {
+    let log = |place: &Place| {
+        let path = place.path("ardoise.db-wal");
+        std::fs::metadata(path).map_or(0, |log| log.len())
+    };
+    for last in ["print", "check", "stats", "players", "export --all --output o"] {
+        let place = Place::new();
+        place.say("new coinche Ana Bob Cy Dee").ok();
+        for _ in 0..3 {
+            place.say("add deal, bid ana 80 hearts, points ana 82").ok();
+        }
+        assert!(log(&place) > 0, "an add leaves its log beside the file");
+        place.say(last).ok();
+        assert_eq!((log(&place), copied(&place)), (0, 3), "{last}");
+    }
+    // The last deal of a match, and whatever is no add.
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee --set target=500").ok();
+    // A capot announced and made: 500 and more.
+    place.say("add deal, bid ana capot hearts, capot A").ok();
+    assert_eq!((log(&place), copied(&place)), (0, 1));
+    place.say("undo").ok();
+    assert_eq!(log(&place), 0);
+    // However long an evening of adds is, the log is short.
+    for _ in 0..60 {
+        place.say("add note x").ok();
+        assert!(log(&place) < 100 * 4096, "{}", log(&place));
+    }
+}
+
+#[test]
+fn a_database_is_never_written_over() {
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee").ok();
+    place.say("add deal, bid ana 80 hearts, points ana 82").ok();
+    let db = place.db().display().to_string();
+    for line in ["print --output", "print --format html --output", "export --format sheet --output"] {
+        for end in ["", "-wal"] {
+            place.say(&format!("{line} {db}{end}")).refused(1, "exists already");
+        }
+    }
+    place.say("check").ok();
+}
+
+#[test]
+fn a_log_that_was_edited_is_not_carried_away_as_a_whole_one() {
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee").ok();
+    place.say("add deal, bid ana 80 hearts, points ana 82").ok();
+    let conn = rusqlite::Connection::open(place.db()).expect("a database");
+    let sql =
+        "DROP TRIGGER event_kept; UPDATE event SET payload = replace(payload, '82', '92') WHERE seq = 4;
+        CREATE TRIGGER event_kept BEFORE UPDATE ON event
+        BEGIN SELECT raise(ABORT, 'ardoise: the log only grows: a row is never changed'); END;";
+    conn.execute_batch(sql).expect("an edit");
+    let id: String = conn.query_row("SELECT id FROM match", [], |row| row.get(0)).expect("a match");
+    drop(conn);
+    let to = place.path("one.db").display().to_string();
+    place.say(&format!("export {id} --output {to}")).refused(3, "damaged");
+    assert!(!place.path("one.db").exists());
+}
