@@ -146,6 +146,8 @@ fn beyond(known: &Match, placed: &Placed) -> Result<Vec<Entry>, DealNo> {
     for (place, entry) in placed.entries.iter().enumerate() {
         let Entry::Play { deal, event, .. } = entry else { continue };
         match recorded.peek() {
+            // A deal that was opened and no more is there already.
+            None if bare(event) && numbers.contains(&number(*deal)) => {}
             None => return Ok(placed.entries[place..].iter().map(|entry| moved(entry, &number)).collect()),
             Some(_) if bare(event) => {}
             Some((other, known)) => {

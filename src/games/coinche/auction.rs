@@ -117,7 +117,32 @@ impl Auction {
             self.phase = if self.bid.is_some() { Phase::Closed } else { Phase::PassedOut };
         }
         self.turn = next(self.turn);
+        self.skip_early();
         self
+    }
+
+    /// A pass that is not for that player to say yet. A bid implies the passes before it; a pass implies none, so that four
+    /// passes are one deal in whatever order they are written.
+    fn early_pass(mut self, seat: Seat) -> Result<Auction, Reason> {
+        if self.has_spoken(seat) {
+            return Err(Reason::PassedAlready { player: seat, speaker: self.turn });
+        }
+        self.spoken |= bit(seat);
+        self.declined |= bit(seat);
+        self.passes += 1;
+        if self.passes >= 4 {
+            self.phase = Phase::PassedOut;
+        }
+        Ok(self)
+    }
+
+    /// Before the first bid, who has passed out of turn is not asked again.
+    const fn skip_early(&mut self) {
+        let mut left = 4;
+        while self.bid.is_none() && left > 0 && self.has_spoken(self.turn) {
+            self.turn = next(self.turn);
+            left -= 1;
+        }
     }
 
     fn must_be_open(&self) -> Result<(), Reason> {
@@ -139,6 +164,9 @@ impl Auction {
             return Ok(Auction { declined: self.declined | bit(seat), ..self });
         }
         self.must_be_open()?;
+        if self.bid.is_none() && seat != self.turn {
+            return self.early_pass(seat);
+        }
         let mut after = self.turn_to(rules, seat)?;
         after.declined |= bit(seat);
         Ok(after.one_pass(rules))

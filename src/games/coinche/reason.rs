@@ -139,6 +139,7 @@ crate::reasons! {
         NoRightToBid = "no-right-to-bid" { by: Seat },
         AuctionOver = "auction-over" { by: Seat, level: Level, trump: Trump },
         AllPassed = "all-passed",
+        PassedAlready = "passed-already" { player: Seat, speaker: Seat },
         NothingToCoinche = "nothing-to-coinche",
         CoincheOwnSide = "coinche-own-side" { by: Seat, level: Level, trump: Trump },
         AlreadyCoinched = "already-coinched" { by: Seat },

@@ -104,6 +104,7 @@ too-many-bids = { $by } has already made { $max } bids (max-bids-per-player).
 bid-after-coinche = { $level } { $trump } by { $by } is coinched: no more bids (decoincher).
 no-right-to-bid = { $by } has misdealt twice and may not bid.
 auction-over = The auction is over: { $level } { $trump } by { $by }.
+passed-already = { $player } has passed already; { $speaker } speaks.
 all-passed = Everybody has passed: the deal is over.
 nothing-to-coinche = Nothing to coinche: nobody has bid.
 coinche-own-side = One does not coinche one’s own side: { $level } { $trump } is by { $by }.

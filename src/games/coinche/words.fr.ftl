@@ -104,6 +104,7 @@ too-many-bids = { $by } a déjà fait { $max } enchères (max-bids-per-player).
 bid-after-coinche = { $level } { $trump } ({ $by }) est coinché : on ne peut plus enchérir (decoincher).
 no-right-to-bid = { $by } a fait deux maldonnes et n’a plus le droit de parler.
 auction-over = Les enchères sont finies : { $level } { $trump } par { $by }.
+passed-already = { $player } a déjà passé ; c’est à { $speaker } de parler.
 all-passed = Tout le monde a passé : la donne est finie.
 nothing-to-coinche = Rien à coincher : personne n’a enchéri.
 coinche-own-side = On ne coinche pas son propre camp : { $level } { $trump } est à { $by }.
