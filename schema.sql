@@ -54,7 +54,8 @@ CREATE TABLE match (
     turn    INTEGER NOT NULL,        -- the match last written to has the greatest: clocks may go backwards
     block   INTEGER NOT NULL DEFAULT 0, -- 128 matches, one after the other as they were opened, share a digest
     former  TEXT    NOT NULL DEFAULT '[]' CHECK (json_valid(former)), -- ["Dee"]: players who were replaced before the end
-    played  INTEGER NOT NULL DEFAULT 0  -- how many deals were played to their end
+    played  INTEGER NOT NULL DEFAULT 0, -- how many deals were played to their end
+    points  TEXT    NOT NULL DEFAULT '[]' CHECK (json_valid(points)) -- [["A", 22]]: what decided it, where that is not the totals
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX match_turn ON match (turn, touched, id, game, state, opened, players, former);

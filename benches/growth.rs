@@ -70,7 +70,7 @@ fn filled(folder: &Path, events: i64) -> PathBuf {
             &format!(
                 "INSERT INTO match SELECT {0}, printf('%032x', i * 7919), 'whist', NULL, '2020-01-01', 'whist',
                  '[\"Ana\",\"Bob\",\"Cy\",\"Dee\"]', 'over', 'A', '[[\"A\",5],[\"B\",3]]', '0.1.0', 1600000000000 + i,
-                 80, 0, i / 128, '[]', 20 FROM n",
+                 80, 0, i / 128, '[]', 20, '[]' FROM n",
                 id("i")
             ),
             matches,

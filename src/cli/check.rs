@@ -7,8 +7,10 @@ use super::choose;
 use super::failure::Failure;
 use super::matches;
 use super::progress::Progress;
+use super::season::packed;
 use super::shell::Shell;
 use crate::engine::{Account, Arg, ENGINE_FORMS, Mute, Said};
+use crate::stats::Block;
 use crate::store::{Fork, Standing, Store, StoreError};
 
 /// One thing that is wrong.
@@ -37,6 +39,9 @@ pub fn run(shell: &mut Shell, args: &CheckArgs) -> Result<(), Failure> {
         let given = damage.args().into_iter().map(|(name, text)| (name, Arg::Text(text))).collect();
         let of = damage.of().map(str::to_owned);
         troubles.push(Trouble { of, said: Said::shell(damage.id(), given), mended: false });
+    }
+    for _ in stale_digests(&store)? {
+        troubles.push(Trouble { of: None, said: Said::shell("digest-stale", vec![]), mended: args.repair });
     }
     let ids = known(&store)?;
     let forks = store.forks()?;
@@ -80,6 +85,43 @@ pub fn run(shell: &mut Shell, args: &CheckArgs) -> Result<(), Failure> {
     let beneath = forks.iter().filter(|fork| fork.standing == Standing::Beneath);
     let count = ids.len() - beneath.filter(|fork| ids.contains(&fork.id)).count();
     answer(shell, &troubles, count, &forks)
+}
+
+/// The lists of a database that an earlier version of the program wrote, made anew. A match whose log is damaged keeps what
+/// they say of it; `check` names it.
+pub fn refresh(shell: &Shell, store: &mut Store) {
+    let Ok(ids) = store.ids() else { return };
+    let bar = Progress::new(shell, "progress-check", Some(ids.len()));
+    for some in ids.chunks(256) {
+        // What cannot be written now is written with the next event, or by a repair.
+        let _ = store.together(|store| -> Result<(), Failure> {
+            for id in some {
+                bar.step();
+                let Ok(rows) = store.read(id) else { continue };
+                let touched = rows.last().map_or(0, |row| row.at);
+                let Ok((found, _)) = matches::folded(id, rows, None) else { continue };
+                let report = found.folded.play.report(&found.folded.head, &Mute);
+                let _ = store.project(id, &matches::projection(&report), touched);
+            }
+            Ok(())
+        });
+    }
+}
+
+/// The digests that do not say what the lists say.
+fn stale_digests(store: &Store) -> Result<Vec<i64>, Failure> {
+    let mut kept = Vec::new();
+    // A table that cannot be read is named by the guards.
+    if store.each_digest(&mut |block, body| kept.push((block, body.to_vec()))).is_err() {
+        return Ok(Vec::new());
+    }
+    let mut stale = Vec::new();
+    for (block, body) in kept {
+        if Block::is_current(&body) && store.block(block).is_ok_and(|results| packed(&results) != body) {
+            stale.push(block);
+        }
+    }
+    Ok(stale)
 }
 
 /// Do the copies of matches that were recorded differently stand as their logs say?

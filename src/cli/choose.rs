@@ -35,7 +35,14 @@ pub fn among(forks: &[Fork], id: &str) -> Option<Conflict> {
     let own = forks.iter().find(|fork| fork.id == id)?;
     let others = forks.iter().filter(|fork| fork.origin == own.origin && fork.id != id);
     let others = others.filter(|fork| fork.standing != Standing::Beneath).map(|fork| fork.id.clone());
-    Some(Conflict { of: own.origin.clone(), standing: own.standing.word(), others: others.collect() })
+    let counts = |fork: &&Fork| matches!(fork.standing, Standing::Counts | Standing::Chosen);
+    let counts = forks.iter().filter(|fork| fork.origin == own.origin && fork.id != id).find(counts);
+    Some(Conflict {
+        of: own.origin.clone(),
+        standing: own.standing.word(),
+        others: others.collect(),
+        counts: counts.map(|fork| fork.id.clone()),
+    })
 }
 
 /// Is it one of several copies, none of which is chosen?

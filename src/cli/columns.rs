@@ -83,7 +83,8 @@ impl Deals {
                 .push(played.get("multiplier").and_then(Value::as_i64).and_then(|n| n.try_into().ok()));
             self.flags[0].push(Some(deal.complete));
             self.flags[1].push(played.get("made").and_then(Value::as_bool));
-            self.lists[0].push(found.players.clone());
+            let sat = played.get("players").and_then(|sat| serde_json::from_value(sat.clone()).ok());
+            self.lists[0].push(sat.unwrap_or_else(|| found.players.clone()));
             self.lists[1].push(deal.score.iter().map(|(account, _)| account.clone()).collect());
             self.figures[0].push(deal.score.iter().map(|(_, points)| clamped(*points)).collect());
             let by = played.get("by").and_then(Value::as_array).cloned().unwrap_or_default();

@@ -111,7 +111,7 @@ fn asked(shell: &Shell, store: &Store, args: &ExportArgs) -> Result<String, Fail
 /// The matches that are asked for, oldest first; of one that has copies, all that are seen in the list.
 fn selected(store: &Store, args: &ExportArgs) -> Result<Vec<String>, Failure> {
     let filter = list::filter(&args.which, None)?;
-    let mut ids: Vec<String> = store.list(&filter)?.into_iter().map(|found| found.id).collect();
+    let mut ids: Vec<String> = list::named(store, &filter)?.into_iter().map(|found| found.id).collect();
     ids.reverse();
     Ok(ids)
 }

@@ -4,10 +4,12 @@ use serde_json::json;
 
 use super::args::{ListArgs, WhichArgs};
 use super::choose;
+use super::days;
 use super::failure::Failure;
 use super::shell::Shell;
+use crate::cards::fold_word;
 use crate::engine::{Account, Camps, Table};
-use crate::store::{Filter, Fork, Summary};
+use crate::store::{Filter, Fork, Store, Summary};
 use crate::view::{self, ListedMatch};
 
 /// Lists matches, the one last touched first.
@@ -17,7 +19,7 @@ use crate::view::{self, ListedMatch};
 pub fn run(shell: &mut Shell, args: &ListArgs) -> Result<(), Failure> {
     let filter = filter(&args.which, Some(args.limit))?;
     let (found, forks) = match shell.store_to_read()? {
-        Some(store) => (store.list(&filter)?, store.forks()?),
+        Some(store) => (named(&store, &filter)?, store.forks()?),
         None => (Vec::new(), Vec::new()),
     };
     if shell.json {
@@ -31,6 +33,11 @@ pub fn run(shell: &mut Shell, args: &ListArgs) -> Result<(), Failure> {
                     "rules": found.rules, "players": found.players, "over": found.state == "over",
                     "winner": found.winner, "totals": totals, "deals": found.deals,
                 });
+                if let (false, Some(row)) = (found.points.is_empty(), row.as_object_mut()) {
+                    let points =
+                        found.points.iter().map(|(account, points)| (account.clone(), json!(points)));
+                    row.insert("points".to_owned(), serde_json::Value::Object(points.collect()));
+                }
                 if let (false, Some(row)) = (found.former.is_empty(), row.as_object_mut()) {
                     row.insert("former".to_owned(), json!(found.former));
                 }
@@ -47,6 +54,19 @@ pub fn run(shell: &mut Shell, args: &ListArgs) -> Result<(), Failure> {
     let page = view::list(&listed, &shell.speaker);
     shell.page(&page);
     Ok(())
+}
+
+/// The matches that pass the filter; players by any name that is read as the one asked for.
+///
+/// # Errors
+/// If the database cannot be read.
+pub fn named(store: &Store, filter: &Filter) -> Result<Vec<Summary>, Failure> {
+    let names = super::people::names(store)?;
+    let Some(part) = filter.player.as_deref().map(fold_word).filter(|_| !names.aliases().is_empty()) else {
+        return Ok(store.list(filter)?);
+    };
+    let read_as = |name: &str| fold_word(&names.of(name)).contains(&part);
+    Ok(store.list_read_as(filter, Some(&read_as))?)
 }
 
 /// The filter that is asked for, and at most so many matches.
@@ -69,8 +89,8 @@ pub fn filter(args: &WhichArgs, limit: Option<u32>) -> Result<Filter, Failure> {
         game: game.map(|game| game.id().to_owned()),
         player: args.player.clone(),
         state: state.map(str::to_owned),
-        since: args.since.clone(),
-        until: args.until.clone(),
+        since: args.since.as_deref().map(days::span_end).transpose()?,
+        until: args.until.as_deref().map(days::span_end).transpose()?,
         limit: limit.map(|limit| usize::try_from(limit).unwrap_or(usize::MAX)),
     })
 }
@@ -84,7 +104,8 @@ fn listed(found: &Summary, forks: &[Fork]) -> ListedMatch {
     };
     let winner = found.winner.as_deref().unwrap_or_default();
     let winners: Vec<String> = winner.split(',').filter(|id| !id.is_empty()).map(name).collect();
-    let totals: Vec<String> = found.totals.iter().map(|(_, total)| total.to_string()).collect();
+    let ends = if found.points.is_empty() { &found.totals } else { &found.points };
+    let totals: Vec<String> = ends.iter().map(|(_, total)| total.to_string()).collect();
     ListedMatch {
         id: found.id.clone(),
         game: found.game.clone(),

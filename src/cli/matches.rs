@@ -180,6 +180,7 @@ pub fn projection(report: &Report) -> Projection {
         rules: report.head.rules.preset.clone(),
         players: report.table.players.clone(),
         former: report.former().into_iter().map(|(name, _)| name.to_owned()).collect(),
+        points: report.deciding().map(totals).unwrap_or_default(),
         played: report.deals.iter().map(|deal| i64::from(deal.complete)).sum(),
         state: if report.standing.over { "over" } else { "open" },
         winner: match &report.standing.winner {

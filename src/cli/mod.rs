@@ -18,6 +18,7 @@ mod complete_events;
 mod complete_values;
 mod config;
 mod convert;
+mod days;
 mod explain;
 mod export;
 mod failure;

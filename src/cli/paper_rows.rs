@@ -401,5 +401,5 @@ fn apart(cell: &str) -> String {
 /// A name as the notation reads it: in quotes where a bare word would be read otherwise.
 fn quoted(text: &str) -> String {
     let bare = text.chars().all(char::is_alphanumeric);
-    if bare { text.to_owned() } else { format!("\"{}\"", text.replace(['"', '\n'], " ")) }
+    if bare { text.to_owned() } else { format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\"")) }
 }

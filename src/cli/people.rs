@@ -3,6 +3,7 @@
 use clap::{Args, Subcommand};
 use serde_json::json;
 
+use super::days::span_end;
 use super::failure::Failure;
 use super::season::season;
 use super::shell::Shell;
@@ -106,8 +107,8 @@ fn span(args: &SpanArgs) -> Result<Span, Failure> {
     Ok(Span {
         game,
         rules: args.rules.clone(),
-        since: args.since.clone().or_else(|| year.clone()),
-        until: args.until.clone().or(year),
+        since: args.since.as_deref().map(span_end).transpose()?.or_else(|| year.clone()),
+        until: args.until.as_deref().map(span_end).transpose()?.or(year),
     })
 }
 

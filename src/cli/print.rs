@@ -108,10 +108,11 @@ impl Format {
 /// What is printed.
 enum Chosen {
     One(Box<Match>),
-    Day(String, Vec<Match>),
+    Day(String, Names, Vec<Match>),
     Period {
         title: String,
         names: Vec<String>,
+        read: Names,
         found: Vec<Match>,
         career: Option<Box<(Career, Option<Rating>)>>,
     },
@@ -121,7 +122,7 @@ impl Chosen {
     fn matches(&self) -> &[Match] {
         match self {
             Chosen::One(one) => std::slice::from_ref(&**one),
-            Chosen::Day(_, found) | Chosen::Period { found, .. } => found,
+            Chosen::Day(_, _, found) | Chosen::Period { found, .. } => found,
         }
     }
 }
@@ -139,7 +140,7 @@ pub fn run(shell: &mut Shell, args: &PrintArgs) -> Result<(), Failure> {
     let store = shell.store_to_read()?.ok_or_else(matches::no_match)?;
     let chosen = choose(shell, &store, args)?;
     let bytes = rendered(shell, args, format, &chosen)?;
-    let Some(path) = &args.output else {
+    let Some(path) = args.output.as_ref().filter(|path| path.as_os_str() != "-") else {
         shell.bytes(&bytes);
         return Ok(());
     };
@@ -166,6 +167,9 @@ fn choose(shell: &Shell, store: &Store, args: &PrintArgs) -> Result<Chosen, Fail
     };
     let filter = Filter { since: when.clone(), until: when, ..Filter::default() };
     let mut listed = store.list(&filter)?;
+    // Of a match that was recorded differently, the copy that counts.
+    let hidden = store.not_counted()?;
+    listed.retain(|found| !hidden.contains(&found.id));
     let mut player = None;
     let names = match &args.player {
         Some(wanted) => {
@@ -194,7 +198,7 @@ fn choose(shell: &Shell, store: &Store, args: &PrintArgs) -> Result<Chosen, Fail
         found.push(one);
     }
     if let Some(day) = &args.day {
-        return Ok(Chosen::Day(day.clone(), found));
+        return Ok(Chosen::Day(day.clone(), people::names(store)?, found));
     }
     let name = player.as_deref().map(plain);
     let title = match (name, year) {
@@ -206,7 +210,7 @@ fn choose(shell: &Shell, store: &Store, args: &PrintArgs) -> Result<Chosen, Fail
         Some(player) => Some(record(shell, store, args, &player)?),
         None => None,
     };
-    Ok(Chosen::Period { title, names, found, career })
+    Ok(Chosen::Period { title, names, read: people::names(store)?, found, career })
 }
 
 /// The record of a player in the period.
@@ -317,7 +321,7 @@ fn sealed_sheet(shell: &Shell, one: &Match) -> String {
 fn as_json(chosen: &Chosen, reports: &[Report]) -> Result<Vec<u8>, Failure> {
     let value = match (chosen, reports) {
         (Chosen::One(_), [one]) => serde_json::to_value(one),
-        (Chosen::Day(day, _), reports) => Ok(json!({"format": 1, "day": day, "matches": reports})),
+        (Chosen::Day(day, ..), reports) => Ok(json!({"format": 1, "day": day, "matches": reports})),
         (Chosen::Period { title, .. }, reports) => {
             Ok(json!({"format": 1, "title": title, "matches": reports}))
         }
@@ -337,18 +341,18 @@ fn page(shell: &Shell, args: &PrintArgs, chosen: &Chosen, explained: bool) -> Do
     };
     match chosen {
         Chosen::One(one) => view::history(&one.report(shell), one.folded.game, extent, &shell.speaker),
-        Chosen::Day(day, found) => {
+        Chosen::Day(day, read, found) => {
             let title = shell.speaker.phrase("evening-title", &[("day", day)]);
-            view::evening(&title, &played(found), extent, &shell.speaker)
+            view::evening(&title, &played(found), &|name| read.of(name), extent, &shell.speaker)
         }
-        Chosen::Period { title, names, found, career } => {
+        Chosen::Period { title, names, read, found, career } => {
             let is = |name: &str| names.iter().any(|known| known == name);
             match career {
                 Some(record) => {
                     let record = (&record.0, record.1);
                     view::year(title, &is, &played(found), record, GAMES, args.hash, &shell.speaker)
                 }
-                None => view::evening(title, &played(found), extent, &shell.speaker),
+                None => view::evening(title, &played(found), &|name| read.of(name), extent, &shell.speaker),
             }
         }
     }

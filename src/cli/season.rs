@@ -39,7 +39,8 @@ pub fn season(shell: &Shell, store: &Store, span: &Span, with_deals: bool) -> Re
 }
 
 /// The results of a block of matches, packed.
-fn packed(results: &[PlayedMatch]) -> Vec<u8> {
+#[must_use]
+pub fn packed(results: &[PlayedMatch]) -> Vec<u8> {
     let mut block = Block::default();
     for (found, deals) in results {
         let entry = Entry {
@@ -50,7 +51,7 @@ fn packed(results: &[PlayedMatch]) -> Vec<u8> {
             players: &found.players,
             over: found.over,
             winner: found.winner.as_deref(),
-            totals: &found.totals,
+            totals: if found.points.is_empty() { &found.totals } else { &found.points },
         };
         block.add(&entry, deals.iter().map(|deal| (deal.contract.as_deref(), deal.score.as_slice())));
     }

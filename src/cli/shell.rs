@@ -121,7 +121,11 @@ impl Shell {
     /// # Errors
     /// If it cannot be opened.
     pub fn store(&self) -> Result<Store, Failure> {
-        Ok(Store::open(&self.db_path()?, Access::ReadWrite)?)
+        let mut store = Store::open(&self.db_path()?, Access::ReadWrite)?;
+        if store.is_migrated() {
+            super::check::refresh(self, &mut store);
+        }
+        Ok(store)
     }
 
     /// Opens the database for writing; none where there is no database yet.
@@ -138,10 +142,15 @@ impl Shell {
     /// If there is one that cannot be opened.
     pub fn store_to_read(&self) -> Result<Option<Store>, Failure> {
         match Store::open(&self.db_path()?, Access::ReadOnly) {
-            Ok(store) => Ok(Some(store)),
+            Ok(store) => {
+                if store.is_migrated() {
+                    super::check::refresh(self, &mut Store::open(&self.db_path()?, Access::ReadWrite)?);
+                }
+                Ok(Some(store))
+            }
             Err(StoreError::Missing { .. }) => Ok(None),
             // Bringing it up to date is writing; where that is forbidden, it says so.
-            Err(StoreError::Older { .. }) => Ok(Some(Store::open(&self.db_path()?, Access::ReadWrite)?)),
+            Err(StoreError::Older { .. }) => Ok(Some(self.store()?)),
             Err(error) => Err(error.into()),
         }
     }

@@ -12,6 +12,9 @@ pub struct Conflict {
     pub standing: &'static str,
     /// The other copies.
     pub others: Vec<String>,
+    /// The copy that counts, if it is another one.
+    #[serde(skip)]
+    pub counts: Option<String>,
 }
 
 /// What is said of a match, with the conflict it is in.

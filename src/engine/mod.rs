@@ -1,6 +1,7 @@
 //! What all games share: tables, ledgers, forms, journals, folding and reports. Pure; it names no game.
 
 mod amend;
+mod besides;
 mod by_account;
 mod cardplay;
 mod chart;
@@ -9,7 +10,6 @@ mod erased;
 mod evidence;
 mod fold;
 mod form;
-mod former;
 mod game;
 mod ids;
 mod journal;

@@ -1,7 +1,7 @@
 //! Charts on any surface that plotters can draw on: the lines, bars and marks are the same on all of them.
 
 use plotters::coord::Shift;
-use plotters::element::{Circle, EmptyElement, Polygon, Rectangle, Text, TriangleMarker};
+use plotters::element::{Circle, EmptyElement, Polygon, Rectangle, Text};
 use plotters::prelude::{ChartBuilder, DrawingArea, DrawingBackend, LineSeries, PathElement, RGBColor};
 use plotters::series::DashedLineSeries;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
@@ -169,9 +169,9 @@ fn mark<B: DrawingBackend>(plot: &Plot<'_, B>, at: (f64, f64), no: usize, scale:
             area.draw(&Circle::new(at, size, edge)).ok()
         }
         2 | 3 => {
-            let corners = [(0, -size), (size, size), (-size, size)].to_vec();
-            area.draw(&TriangleMarker::new(at, size + 1, colour.filled())).ok()?;
-            area.draw(&(EmptyElement::at(at) + Polygon::new(corners, inside))).ok()
+            let corners = [(0, -size), (size, size), (-size, size), (0, -size)].to_vec();
+            area.draw(&(EmptyElement::at(at) + Polygon::new(corners.clone(), inside))).ok()?;
+            area.draw(&(EmptyElement::at(at) + PathElement::new(corners, edge))).ok()
         }
         _ => {
             let corners = [(-size, -size), (size, size)];

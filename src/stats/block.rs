@@ -5,7 +5,7 @@
 
 use std::collections::HashMap;
 
-use super::packed::{put, put_signed, put_text};
+use super::packed::{Reader, put, put_signed, put_text};
 use super::sum::{Contract, Sum, bit};
 
 /// The number of this format.
@@ -138,6 +138,12 @@ impl Block {
             tables[place].1.add(&contract, score, &mut |text| words.place(text));
         }
         tables
+    }
+
+    /// Are these bytes of the format of today?
+    #[must_use]
+    pub fn is_current(bytes: &[u8]) -> bool {
+        Reader::new(bytes).number() == Some(FORMAT)
     }
 
     /// The block as it is kept.

@@ -108,7 +108,7 @@ pub(super) fn touched(conn: &Connection, id: &str) -> rusqlite::Result<i64> {
 
 fn results(conn: &Connection, block: i64) -> rusqlite::Result<Vec<Played>> {
     let mut matches = conn.prepare_cached(
-        "SELECT id, game, opened, rules, players, state = 'over', winner, totals FROM match
+        "SELECT id, game, opened, rules, players, state = 'over', winner, totals, points FROM match
          WHERE block = ?1 ORDER BY id",
     )?;
     let mut deals =
@@ -124,6 +124,7 @@ fn results(conn: &Connection, block: i64) -> rusqlite::Result<Vec<Played>> {
             over: row.get(5)?,
             winner: row.get(6)?,
             totals: json(row, 7).unwrap_or_default(),
+            points: json(row, 8).unwrap_or_default(),
         })
     })?;
     let mut all = Vec::new();

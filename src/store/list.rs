@@ -49,6 +49,8 @@ pub struct Summary {
     pub winner: Option<String>,
     /// What each account has.
     pub totals: Vec<(String, i64)>,
+    /// The points that decided it, where those are not the totals: else empty.
+    pub points: Vec<(String, i64)>,
     /// How many deals have been played to their end.
     pub deals: i64,
     /// When it was last written to, Unix milliseconds.
@@ -58,10 +60,22 @@ pub struct Summary {
 impl Store {
     /// The matches that pass the filter, the last written to first.
     pub fn list(&self, filter: &Filter) -> Result<Vec<Summary>> {
+        self.list_read_as(filter, None)
+    }
+
+    /// The same, where a name as it was written also passes if `read_as` says that it is read as the one that is asked for.
+    pub fn list_read_as(
+        &self,
+        filter: &Filter,
+        read_as: Option<&dyn Fn(&str) -> bool>,
+    ) -> Result<Vec<Summary>> {
         let player = filter.player.as_ref().map(|name| name.to_lowercase());
         let wanted = |players: &[String], former: &[String]| {
             let mut names = players.iter().chain(former);
-            player.as_ref().is_none_or(|part| names.any(|name| name.to_lowercase().contains(part)))
+            let also = |name: &String| read_as.is_some_and(|read_as| read_as(name));
+            player
+                .as_ref()
+                .is_none_or(|part| names.any(|name| name.to_lowercase().contains(part) || also(name)))
         };
         self.look_once(|conn| {
             // All that is asked about stands in the index: rows are read only for what is listed. Names are compared
@@ -77,7 +91,7 @@ impl Store {
             let hidden: HashSet<String> =
                 hidden.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?;
             let mut one = conn.prepare_cached(
-                "SELECT id, game, title, opened, rules, players, state, winner, totals, touched, played
+                "SELECT id, game, title, opened, rules, players, state, winner, totals, touched, played, points
                  FROM match WHERE id = ?1",
             )?;
             let mut rows = ids.query(params![filter.game, filter.state, filter.since, filter.until])?;
@@ -85,7 +99,7 @@ impl Store {
             while filter.limit.is_none_or(|limit| found.len() < limit) {
                 let Some(row) = rows.next()? else { break };
                 let may = |part: &str| [1, 2].iter().any(|names| perhaps(row.get_ref(*names).ok(), part));
-                if player.as_deref().is_some_and(|part| !may(part)) {
+                if read_as.is_none() && player.as_deref().is_some_and(|part| !may(part)) {
                     continue;
                 }
                 // One match whose projection is damaged does not keep the others from being listed.
@@ -109,6 +123,7 @@ impl Store {
                         totals: json(row, 8).unwrap_or_default(),
                         touched: row.get(9)?,
                         deals: row.get(10)?,
+                        points: json(row, 11).unwrap_or_default(),
                     })
                 })?);
             }

@@ -54,6 +54,7 @@ pub struct Store {
     path: PathBuf,
     read_only: bool,
     together: bool,
+    migrated: bool,
 }
 
 impl Store {
@@ -65,6 +66,11 @@ impl Store {
     /// Whether nothing can be written: asked for, or because the file, its folder or its disk forbids it.
     pub fn is_read_only(&self) -> bool {
         self.read_only
+    }
+
+    /// Was it brought up from an earlier schema just now? Its lists are those of the version that wrote them.
+    pub fn is_migrated(&self) -> bool {
+        self.migrated
     }
 
     /// Does several writes as one: all of them, or none if `work` fails. Many imports are much faster so.

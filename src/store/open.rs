@@ -113,6 +113,7 @@ fn open_to_write(path: &Path) -> Result<Store, Stop> {
         Err(error) => Err(error.into()),
         Ok(marks) => {
             let ready = ready(&conn, path, marks)?;
+            let migrated = matches!(ready, Ready::Older);
             match ready {
                 Ready::Current => {}
                 Ready::Empty | Ready::Older if read_only => {
@@ -127,7 +128,7 @@ fn open_to_write(path: &Path) -> Result<Store, Stop> {
             if !read_only {
                 durable(&conn)?;
             }
-            Ok(Store { conn, path: path.to_path_buf(), read_only, together: false })
+            Ok(Store { conn, path: path.to_path_buf(), read_only, together: false, migrated })
         }
     }
 }
@@ -154,7 +155,9 @@ pub(super) fn open_to_read(path: &Path) -> Result<Store, Stop> {
         Err(error) => return Err(error.into()),
     };
     match ready(&conn, path, marks)? {
-        Ready::Current => Ok(Store { conn, path: path.to_path_buf(), read_only: true, together: false }),
+        Ready::Current => {
+            Ok(Store { conn, path: path.to_path_buf(), read_only: true, together: false, migrated: false })
+        }
         Ready::Empty => Err(StoreError::Missing { path: path.to_path_buf() }.into()),
         Ready::Older => {
             drop(conn);
@@ -178,7 +181,9 @@ fn migrated(path: &Path, found: i64) -> Result<Store, Stop> {
         other => other,
     })?;
     drop(conn);
-    open_to_read(path)
+    let mut store = open_to_read(path)?;
+    store.migrated = true;
+    Ok(store)
 }
 
 /// Opens a database in a folder where nothing can be written, as a file that does not change.

@@ -24,6 +24,8 @@ pub struct Projection {
     pub former: Vec<String>,
     /// How many deals were played to their end.
     pub played: i64,
+    /// The points that decided it, where those are not the totals (a rubber, manches): else empty.
+    pub points: Vec<(String, i64)>,
     /// `"open"` or `"over"`.
     pub state: &'static str,
     /// The account that won, when it is over.
@@ -57,7 +59,12 @@ impl Store {
             if head == 0 {
                 return Err(StoreError::Unknown { id: id.to_owned() }.into());
             }
-            let seen = seen(conn, id)?;
+            let mut seen = seen(conn, id)?;
+            if seen.own.is_some_and(|turn| !(0..=most_turns(conn).unwrap_or(i64::MAX)).contains(&turn)) {
+                // A place that no match can have reached: it is given that of the matches of its time.
+                conn.prepare_cached("UPDATE match SET turn = 0 WHERE id = ?1")?.execute([id])?;
+                seen.own = None;
+            }
             let turn = seen.kept(conn, touched)?;
             // That the log was once longer is not forgotten.
             let head = head.max(seen.head.unwrap_or(0));
@@ -74,7 +81,7 @@ impl Store {
     pub fn projection(&self, id: &str) -> Result<Option<Projection>> {
         self.look_once(|conn| {
             let mut stored = conn.prepare_cached(
-                "SELECT game, title, opened, rules, players, state, winner, totals, engine, former, played FROM match
+                "SELECT game, title, opened, rules, players, state, winner, totals, engine, former, played, points FROM match
                  WHERE id = ?1 AND tail = ?2",
             )?;
             // A projection that is not found by the end of its id is as good as none.
@@ -87,6 +94,7 @@ impl Store {
                     players: json(row, 4)?,
                     former: json(row, 9)?,
                     played: row.get(10)?,
+                    points: json(row, 11)?,
                     state: state(row, 5)?,
                     winner: row.get(6)?,
                     totals: json(row, 7)?,
@@ -138,10 +146,19 @@ pub(super) fn seen(conn: &Connection, id: &str) -> rusqlite::Result<Seen> {
     Ok(Seen { last, own: own.map(|(turn, _)| turn), head: own.map(|(_, head)| head) })
 }
 
+/// No match has been written to more often than there are rows.
+fn most_turns(conn: &Connection) -> rusqlite::Result<i64> {
+    conn.query_row(
+        "SELECT CAST(max((SELECT count(*) FROM event), (SELECT total(head) FROM match)) AS INTEGER)",
+        [],
+        |row| row.get(0),
+    )
+}
+
 impl Seen {
     /// The turn of a match that is written now.
     pub(super) fn next(&self) -> i64 {
-        if self.own == Some(self.last) { self.last } else { self.last + 1 }
+        if self.own == Some(self.last) { self.last } else { self.last.saturating_add(1) }
     }
 
     /// The turn of a match whose rows are from another time: its own, else that of the matches of its time.
@@ -161,11 +178,11 @@ pub(super) fn write(conn: &Connection, id: &str, new: &Projection, at: At) -> ru
     let block = digest::touched(conn, id)?;
     conn.prepare_cached(
         "INSERT INTO match (id, tail, game, title, opened, rules, players, state, winner, totals, engine, touched,
-                            head, turn, block, former, played)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)
+                            head, turn, block, former, played, points)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)
          ON CONFLICT (id) DO UPDATE SET
              game = ?3, title = ?4, opened = ?5, rules = ?6, players = ?7, state = ?8, winner = ?9, totals = ?10,
-             engine = ?11, touched = ?12, head = ?13, turn = ?14, former = ?16, played = ?17",
+             engine = ?11, touched = ?12, head = ?13, turn = ?14, former = ?16, played = ?17, points = ?18",
     )?
     .execute(params![
         id,
@@ -184,7 +201,8 @@ pub(super) fn write(conn: &Connection, id: &str, new: &Projection, at: At) -> ru
         at.turn,
         block,
         text(&new.former),
-        new.played
+        new.played,
+        text(&new.points)
     ])?;
 
     // Deals that cannot be read any more are all written anew.

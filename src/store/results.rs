@@ -46,6 +46,8 @@ pub struct MatchResult {
     pub winner: Option<String>,
     /// What each account has.
     pub totals: Vec<(String, i64)>,
+    /// The points that decided it, where those are not the totals: else empty.
+    pub points: Vec<(String, i64)>,
 }
 
 /// What a deal that was played to its end led to.

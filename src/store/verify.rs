@@ -370,6 +370,10 @@ fn projections(conn: &Connection, damages: &mut Vec<Damage>) -> rusqlite::Result
                    WHERE of = id AND head <= last
                    AND (head < last OR NOT EXISTS (SELECT 1 FROM event WHERE match = id AND at = touched))";
     each(touched, |id| Damage::Touched { id })?;
+    // No match can have been written to more often than there are, or were, rows.
+    let turn = "SELECT id FROM match
+                WHERE turn < 0 OR turn > max((SELECT count(*) FROM event), (SELECT total(head) FROM match))";
+    each(turn, |id| Damage::Touched { id })?;
     let shortened = "SELECT id, last + 1, head FROM match, (SELECT match AS of, max(seq) AS last FROM event GROUP BY match)
                      WHERE of = id AND head > last";
     let mut shortened = conn.prepare(shortened)?;

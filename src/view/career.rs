@@ -63,7 +63,11 @@ fn decimal(number: String, speaker: &Speaker) -> String {
 }
 
 fn share(part: u32, whole: u32) -> String {
-    if whole == 0 { String::new() } else { format!("{} %", u64::from(part) * 100 / u64::from(whole)) }
+    if whole == 0 {
+        String::new()
+    } else {
+        format!("{} %", (u64::from(part) * 200 + u64::from(whole)) / (2 * u64::from(whole)))
+    }
 }
 
 fn tally_cells(tally: Tally) -> Vec<Cell> {

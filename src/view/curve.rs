@@ -62,10 +62,13 @@ fn in_words(report: &Report, deals: usize, speaker: &Speaker) -> String {
         let scores = report.accounts.iter().map(|account| deal.score.of(account.id));
         scores.max().unwrap_or(0)
     });
+    // Where the curve ends: a part that this deal closed is over, and the next one begins at nought.
+    let last =
+        report.deals.iter().rev().find(|deal| deal.complete).map_or(&report.totals, |deal| &deal.totals);
     let ends: Vec<String> = report
         .accounts
         .iter()
-        .map(|account| format!("{} {}", shown(&account.name), report.totals.of(account.id)))
+        .map(|account| format!("{} {}", shown(&account.name), last.of(account.id)))
         .collect();
     let deals = deals.to_string();
     let mut text = speaker.phrase("chart-totals-words", &[("count", &deals), ("ends", &ends.join(", "))]);

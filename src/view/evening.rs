@@ -12,16 +12,22 @@ use crate::stats::{Career, Rating};
 /// A match with its game.
 pub type Played = (Report, &'static dyn AnyGame);
 
-/// The matches of a day or a year: who won what, then each match.
+/// The matches of a day or a year: who won what, then each match. `read` gives the name a player is read as.
 #[must_use]
-pub fn evening(title: &str, played: &[Played], extent: Extent, speaker: &Speaker) -> Doc {
+pub fn evening(
+    title: &str,
+    played: &[Played],
+    read: &dyn Fn(&str) -> String,
+    extent: Extent,
+    speaker: &Speaker,
+) -> Doc {
     let mut doc = Doc::default();
     doc.title(title);
     doc.section(2, speaker.word("evening-matches"));
     let count = played.len().to_string();
     doc.captioned(speaker.phrase("evening-titled", &[("count", &count)]), matches_table(played, speaker));
     doc.section(2, speaker.word("evening-players"));
-    let players = players_table(played, speaker);
+    let players = players_table(played, read, speaker);
     let count = players.rows.len().to_string();
     doc.captioned(speaker.phrase("evening-player-count", &[("count", &count)]), players);
     for (report, game) in played {
@@ -72,12 +78,12 @@ pub(super) fn winners(report: &Report) -> Vec<Account> {
 }
 
 /// Each player with the matches played and won.
-fn players_table(played: &[Played], speaker: &Speaker) -> Table {
+fn players_table(played: &[Played], read: &dyn Fn(&str) -> String, speaker: &Speaker) -> Table {
     let mut tally: BTreeMap<String, (u32, u32)> = BTreeMap::new();
     for (report, _) in played {
         let won = winners(report);
         for seat in report.table.seats() {
-            let entry = tally.entry(shown(report.table.name(seat))).or_default();
+            let entry = tally.entry(shown(&read(report.table.name(seat)))).or_default();
             entry.0 += 1;
             entry.1 += u32::from(won.contains(&report.table.account(seat)));
         }
@@ -164,7 +170,7 @@ fn own(report: &Report, is: &dyn Fn(&str) -> bool) -> Option<(Account, bool)> {
 fn year_row(report: &Report, own: Account, stayed: bool, speaker: &Speaker) -> Vec<Cell> {
     let name = |account: &crate::engine::AccountReport| shown(&account.name);
     let (with, against): (Vec<_>, Vec<_>) = report.accounts.iter().partition(|account| account.id == own);
-    let most = against.iter().map(|account| report.totals.of(account.id)).max();
+    let most = against.iter().map(|account| report.sum_of(account.id)).max();
     let won = winners(report);
     let result = match (report.standing.over, won.contains(&own)) {
         _ if !stayed => Cell::toned(speaker.word("year-replaced"), Tone::Faint),
@@ -179,7 +185,7 @@ fn year_row(report: &Report, own: Account, stayed: bool, speaker: &Speaker) -> V
         Cell::plain(game_name(report, speaker)),
         Cell::plain(with.iter().copied().map(name).collect::<Vec<_>>().join(", ")),
         Cell::plain(against.iter().copied().map(name).collect::<Vec<_>>().join(", ")),
-        Cell::plain(report.totals.of(own).to_string()),
+        Cell::plain(report.sum_of(own).to_string()),
         Cell::plain(most.map_or_else(String::new, |most| most.to_string())),
         result,
     ]

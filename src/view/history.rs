@@ -106,7 +106,7 @@ fn colon(what: &str, words: &str, speaker: &Speaker) -> String {
 /// `Ana+Cy 1240 – Bob+Dee 960`.
 pub(super) fn totals(report: &Report) -> String {
     let each = report.accounts.iter();
-    let each = each.map(|account| format!("{} {}", shown(&account.name), report.totals.of(account.id)));
+    let each = each.map(|account| format!("{} {}", shown(&account.name), report.sum_of(account.id)));
     each.collect::<Vec<_>>().join(" – ")
 }
 

@@ -255,7 +255,11 @@ pub fn closing(report: &Report, speaker: &Speaker) -> Doc {
 
 /// How a copy of a match stands to the others, in a sentence.
 fn conflicting(conflict: &Conflict, speaker: &Speaker) -> String {
-    let others: Vec<String> = conflict.others.iter().map(|id| super::id_shown(id)).collect();
+    let told = match (&conflict.counts, conflict.standing) {
+        (Some(counts), "aside") => std::slice::from_ref(counts),
+        _ => &conflict.others,
+    };
+    let others: Vec<String> = told.iter().map(|id| super::id_shown(id)).collect();
     speaker.phrase(&format!("conflict-{}", conflict.standing), &[("others", &others.join(", "))])
 }
 

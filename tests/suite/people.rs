@@ -89,6 +89,38 @@ fn names_are_one_player_without_rewriting_a_match() {
 }
 
 #[test]
+fn lists_and_evenings_read_names_through_the_list_and_say_what_decided() {
+    let desk = Desk::new();
+    season(&desk);
+    desk.ok(&["players", "rename", "Dee", "Didi"]);
+    for name in ["didi", "dee"] {
+        let found = desk.json(&["list", "--player", name, "--json"])["matches"].clone();
+        assert_eq!(found.as_array().map(Vec::len), Some(3), "{name}");
+    }
+    assert!(desk.ok(&["print", "--day", "2026-03-01"]).contains("Didi"));
+    for since in ["12", "foo", "2026-1-6", "01/11/2030"] {
+        assert_eq!(desk.run("en", "2026-11-20T21:00:00Z", &["list", "--since", since]).status, 2, "{since}");
+        assert_eq!(desk.run("en", "2026-11-20T21:00:00Z", &["stats", "--until", since]).status, 2, "{since}");
+    }
+    // A rubber is won on its points, not on those of its last game.
+    let desk = Desk::new();
+    desk.ok(&[&["new", "whist"], NAMES.as_slice(), &["--set", "game-points=5"]].concat());
+    while desk.json(&["show", "--json"])["over"].as_bool() != Some(true) {
+        if desk.run("en", "2026-11-20T21:00:00Z", &["add", "deal, trump hearts, tricks A 11"]).status != 0 {
+            break;
+        }
+    }
+    let report = desk.json(&["show", "--json"]);
+    let points = report["parts"]["points"].clone();
+    assert!(points["A"].as_i64() > report["totals"]["A"].as_i64(), "{report}");
+    let listed = desk.json(&["list", "--json"])["matches"][0].clone();
+    assert_eq!((&listed["points"], &listed["totals"]), (&points, &report["totals"]));
+    let margin = desk.json(&["stats", "ana", "--json"])["career"]["best"]["margin"].as_i64();
+    assert_eq!(margin, Some(points["A"].as_i64().unwrap_or(0) - points["B"].as_i64().unwrap_or(0)));
+    assert!(desk.ok(&["print"]).contains(&format!("Ana+Cy {} – Bob+Dee {}", points["A"], points["B"])));
+}
+
+#[test]
 fn everything_is_said_in_an_empty_database_too() {
     let desk = Desk::new();
     for args in [&["players"] as &[&str], &["stats"], &["players", "log"], &["players", "--json"]] {

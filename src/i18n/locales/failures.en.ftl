@@ -44,6 +44,7 @@ file-not-text = { $file } is not a text in UTF-8.
 no-data-folder = No folder for data was found: say where with --db PATH.
 player-count = { $game } is played by { $wanted } with these rules; { $found } were named.
 too-few-players = Name the players, in order of play.
+bad-span = “{ $text }” is no day, month or year: write 2026-11-20, 2026-11 or 2026.
 bad-name = “{ $name }” cannot be a player's name: 1 to 40 letters, not only digits.
 same-name = Two players are called “{ $name }”: give one of them another name.
 unknown-dealer = “{ $name }” is not one of the players: { $known }.
@@ -54,6 +55,7 @@ sheet-conflict = { $file } and the match { $match } differ from deal { $deal } o
 sheet-no-match = { $file } has no match: its first line should be: match GAME
 import-failed = Nothing was imported.
 bad-row = Entry { $row } of match { $match } cannot be read: { $detail }.
+digest-stale = What statistics have kept of some matches is not what the lists say; ardoise check --repair drops it.
 projection-stale = The lists do not say what the log of match { $match } says; ardoise check --repair rebuilds them.
 check-damaged = { $count ->
     [one] 1 thing is wrong.

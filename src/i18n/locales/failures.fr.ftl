@@ -44,6 +44,7 @@ file-not-text = { $file } n’est pas un texte en UTF-8.
 no-data-folder = Aucun dossier pour les données : dites où avec --db CHEMIN.
 player-count = { $game } se joue à { $wanted } avec ces règles ; vous en avez nommé { $found }.
 too-few-players = Nommez les joueurs, dans l’ordre du jeu.
+bad-span = « { $text } » n’est ni un jour, ni un mois, ni une année : on écrit 2026-11-20, 2026-11 ou 2026.
 bad-name = « { $name } » ne peut pas être un nom de joueur : de 1 à 40 lettres, pas seulement des chiffres.
 same-name = Deux joueurs s’appellent « { $name } » : donnez un autre nom à l’un d’eux.
 unknown-dealer = « { $name } » n’est pas un des joueurs : { $known }.
@@ -54,6 +55,7 @@ sheet-conflict = { $file } et la partie { $match } diffèrent à partir de la do
 sheet-no-match = { $file } n’a pas de partie : sa première ligne devrait être : match JEU
 import-failed = Rien n’a été importé.
 bad-row = La ligne { $row } de la partie { $match } est illisible : { $detail }.
+digest-stale = Ce que les statistiques ont gardé de certaines parties n’est pas ce que disent les listes ; ardoise verifier --repair l’efface.
 projection-stale = Les listes ne disent pas ce que dit le journal de la partie { $match } ; ardoise verifier --repair les refait.
 check-damaged = { $count ->
     [one] Une chose ne va pas.

@@ -73,6 +73,7 @@ fn projection(deals: i64) -> Projection {
         players: ["Anne", "Bob", "Chloé", "Élodie"].map(str::to_owned).to_vec(),
         former: Vec::new(),
         played: deals,
+        points: Vec::new(),
         state: "open",
         winner: None,
         totals: vec![("A".to_owned(), 100 * deals), ("B".to_owned(), 62 * deals)],

@@ -1,6 +1,6 @@
-//! Those who sat at the table and were replaced.
+//! What a report says besides: who was replaced, and which points decide.
 
-use super::{DealNo, Report};
+use super::{Account, ByAccount, DealNo, Report};
 
 impl Report {
     /// Players who do not sit there any more, each with the last deal he played.
@@ -17,5 +17,17 @@ impl Report {
             }
         }
         left
+    }
+
+    /// The points that decided a match that is over, where those are not its totals: of a rubber or of manches.
+    #[must_use]
+    pub fn deciding(&self) -> Option<&ByAccount> {
+        self.parts.as_ref().filter(|_| self.standing.over).map(|parts| &parts.points)
+    }
+
+    /// What an account has in the end: the points that decide, else the totals.
+    #[must_use]
+    pub fn sum_of(&self, account: Account) -> i32 {
+        self.deciding().unwrap_or(&self.totals).of(account)
     }
 }
