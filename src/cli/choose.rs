@@ -166,7 +166,8 @@ fn list(shell: &mut Shell) -> Result<(), Failure> {
 
 fn listed_copy(copy: &Copy) -> ListedCopy {
     let last = copy.found.records.last();
-    let last = last.map(|record| format!("{} {}", matches::moment(record.at), plain(&record.author)));
+    let last =
+        last.map(|record| format!("{} {}", super::days::minute_here(record.at), plain(&record.author)));
     ListedCopy {
         id: copy.fork.id.clone(),
         standing: copy.fork.standing.word(),

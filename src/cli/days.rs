@@ -1,6 +1,6 @@
 //! Days, and months and years, as they are typed.
 
-use chrono::NaiveDate;
+use chrono::{DateTime, Local, NaiveDate};
 
 use super::failure::Failure;
 use crate::engine::Arg;
@@ -24,6 +24,21 @@ pub fn span_end(text: &str) -> Result<String, Failure> {
             vec![("text", Arg::Text(plain(text)))],
         ))),
     }
+}
+
+/// The day it is at the table, if it is another one than in universal time: the day of an evening is that of its players.
+#[must_use]
+pub fn day_here(at: i64) -> Option<String> {
+    let moment = DateTime::from_timestamp_millis(at)?;
+    let here = moment.with_timezone(&Local).date_naive();
+    (here != moment.date_naive()).then(|| here.format("%Y-%m-%d").to_string())
+}
+
+/// Day and minute as the clock at the table shows them. What machines read is in universal time.
+#[must_use]
+pub fn minute_here(at: i64) -> String {
+    let moment = DateTime::from_timestamp_millis(at).unwrap_or_default();
+    moment.with_timezone(&Local).format("%Y-%m-%d %H:%M").to_string()
 }
 
 #[cfg(test)]

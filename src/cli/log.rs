@@ -6,6 +6,7 @@ use serde_json::json;
 
 use super::agree;
 use super::args::LogArgs;
+use super::days;
 use super::failure::Failure;
 use super::matches::{self, Match};
 use super::shell::Shell;
@@ -66,10 +67,9 @@ fn page(shell: &Shell, found: &Match) -> Doc {
             if !live {
                 what = speaker.phrase("log-taken-back", &[("what", &what)]);
             }
-            let when = matches::moment(record.at);
             vec![
                 Cell::toned(record.seq.to_string(), tone),
-                Cell::toned(when.get(..16).unwrap_or(&when).replace('T', " "), tone),
+                Cell::toned(days::minute_here(record.at), tone),
                 Cell::toned(plain(&record.author).chars().take(40).collect::<String>(), tone),
                 Cell::toned(record.entry.deal().map(|no| no.to_string()).unwrap_or_default(), tone),
                 Cell::toned(what, tone),

@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use super::args::NewArgs;
+use super::days;
 use super::failure::Failure;
 use super::shell::Shell;
 use super::{house, matches, sheets};
@@ -79,6 +80,8 @@ fn ready(shell: &Shell, args: &NewArgs) -> Result<Ready, Failure> {
         // What is wrong with a file of rules is told as such.
         house::find(shell, file, games::find(&args.game))?;
     }
+    let day = args.date.clone().or_else(|| days::day_here(shell.now()));
+    let args = &NewArgs { date: day, ..args.clone() };
     let sheet = sheets::read(shell, &head(args, shell.speaker.lang().french())?)
         .map_err(|error| Failure::from(*error))?;
     let placed = sheets::placed(shell, sheet)?;

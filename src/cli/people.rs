@@ -119,9 +119,18 @@ fn span(args: &SpanArgs) -> Result<Span, Failure> {
 pub fn stats(shell: &mut Shell, args: &StatsArgs) -> Result<(), Failure> {
     let Some(wanted) = &args.player else { return list(shell, &args.span) };
     let Some(store) = shell.store_to_read()? else { return Err(unknown(wanted)) };
-    let season = season(shell, &store, &span(&args.span)?, true)?;
-    let player = one(&season, wanted)?;
-    let partner = args.with.as_deref().map(|name| one(&season, name)).transpose()?;
+    let span = span(&args.span)?;
+    let season = season(shell, &store, &span, true)?;
+    // Who plays, but not in these matches, is not unknown.
+    let found = |name: &str| match one(&season, name) {
+        Err(unknown) if span != Span::default() && season.find(name).is_empty() => {
+            let all = super::season::season(shell, &store, &Span::default(), false)?;
+            Err(if all.find(name).is_empty() { unknown } else { Failure::shell("print-nothing", vec![]) })
+        }
+        found => found,
+    };
+    let player = found(wanted)?;
+    let partner = args.with.as_deref().map(found).transpose()?;
     let career = Career::of(&season, player, partner);
     let rating = match partner {
         Some(_) => None,
@@ -350,8 +359,7 @@ fn log(shell: &mut Shell) -> Result<(), Failure> {
         let id = format!("players-log-{}", entry.kind.word());
         let (name, target) = (plain(&entry.name), plain(entry.target.as_deref().unwrap_or_default()));
         let what = shell.speaker.phrase(&id, &[("name", &name), ("target", &target)]);
-        let when = super::matches::moment(entry.at);
-        let when = when.get(..16).unwrap_or(&when).replace('T', " ");
+        let when = super::days::minute_here(entry.at);
         let line = format!("{when}  {}  {what}\n", plain(&entry.author));
         shell.raw(&line);
     }

@@ -46,6 +46,7 @@ impl Evening {
             .current_dir(self.place.path(""))
             .env("ARDOISE_CONFIG", self.place.path(".config/ardoise"))
             .env("ARDOISE_LANG", self.lang)
+            .env("TZ", "UTC")
             .env("ARDOISE_NOW", format!("2026-11-20T{hour:02}:{minute:02}:00Z"));
         if let Some(name) = input {
             command.stdin(std::fs::File::open(self.place.path(&name)).expect("a file of the guide"));

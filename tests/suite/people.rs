@@ -46,7 +46,7 @@ fn a_record_is_what_the_matches_say() {
     assert_eq!(career["balance"], serde_json::json!([1, 0]));
     assert_eq!(career["partners"][0]["name"], "Cy");
     let year = desk.run("en", "2026-11-20T21:00:00Z", &["stats", "ana", "--year", "2025", "--json"]);
-    assert!(year.status == 1 && year.text().contains("players-unknown"));
+    assert!(year.status == 1 && year.text().contains("print-nothing"));
     for lang in ["fr", "en"] {
         let said = desk.run(lang, "2026-11-20T21:00:00Z", &["stats", "ana"]);
         assert!(said.status == 0 && said.text().starts_with("Ana\n"), "{}", said.err);
@@ -219,4 +219,30 @@ fn who_is_replaced_keeps_what_he_played() {
     desk.ok(&["players", "merge", "Dee", "Eve"]);
     assert_eq!(desk.json(&["stats", "eve", "--json"])["career"]["tally"]["matches"], 1);
     assert_eq!(desk.json(&["stats", "eve", "--json"])["career"]["deals"], 2);
+}
+
+#[test]
+fn who_plays_at_other_times_is_not_unknown() {
+    let desk = Desk::new();
+    season(&desk);
+    let said = |args: &[&str]| desk.run("en", "2026-11-20T21:00:00Z", args);
+    assert!(said(&["stats", "ana", "--since", "2027"]).err.contains("No match fits"));
+    assert!(said(&["stats", "zed", "--since", "2027"]).err.contains("zed"));
+}
+
+#[test]
+fn the_day_of_an_evening_is_that_of_its_players() {
+    let place = super::program::Place::new();
+    let at = |zone: &str, args: &[&str]| {
+        let mut command = place.command(args);
+        command.env("TZ", zone).env("ARDOISE_NOW", "2026-11-21T20:25:00Z");
+        let output = command.output().expect("the program runs");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8_lossy(&output.stdout).into_owned()
+    };
+    // Fourteen hours further east it is the next day; five further west the same.
+    assert!(at("<+14>-14", &["new", "whist", "Ana", "Bob", "Cy", "Dee"]).contains("2026-11-22"));
+    assert!(at("<+14>-14", &["log"]).contains("2026-11-22 10:25"));
+    assert!(at("<-05>5", &["new", "whist", "Ana", "Bob", "Cy", "Dee"]).contains("2026-11-21"));
+    assert!(at("<-05>5", &["log"]).contains("2026-11-21 15:25"));
 }

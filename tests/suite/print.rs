@@ -50,6 +50,7 @@ impl Desk {
             .args(args)
             .current_dir(&self.folder)
             .env("ARDOISE_DB", self.folder.join("db"))
+            .env("TZ", "UTC")
             .env("ARDOISE_NOW", now)
             .env("ARDOISE_LANG", lang)
             .env("COLUMNS", "100")

@@ -45,6 +45,7 @@ impl Place {
             .env("ARDOISE_DB", self.db())
             .env("ARDOISE_CONFIG", self.path("config"))
             .env("ARDOISE_LANG", "en")
+            .env("TZ", "UTC")
             .env("ARDOISE_NOW", now)
             .env("ARDOISE_AUTHOR", "ana")
             .env("COLUMNS", "80")
