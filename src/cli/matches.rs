@@ -46,9 +46,17 @@ pub fn moment(at: i64) -> String {
 pub fn records(id: &str, rows: Vec<Row>) -> Result<(Vec<Record>, Vec<Said>), Failure> {
     let mut read = Vec::with_capacity(rows.len());
     let mut bad = Vec::new();
+    let mut known = u16::MAX;
     for row in rows {
         match serde_json::from_str::<Entry>(&row.payload) {
+            Ok(entry)
+                if entry.schema() > known || schema_of(&entry).is_some_and(|own| entry.schema() > own) =>
+            {
+                let args = vec![("match", id.to_owned().into()), ("row", row.seq.into())];
+                return Err(Failure::Damaged(Said::shell("row-newer", args)));
+            }
             Ok(entry) => {
+                known = schema_of(&entry).unwrap_or(known);
                 read.push(Record { seq: row.seq, op: row.op, at: row.at, author: row.author, entry });
             }
             Err(error) => bad.push(Said::shell(
@@ -65,6 +73,14 @@ pub fn records(id: &str, rows: Vec<Row>) -> Result<(Vec<Record>, Vec<Said>), Fai
         (Some(Record { seq: 1, .. }), _) => Ok((read, bad)),
         (_, Some(said)) => Err(Failure::Damaged(said.clone())),
         _ => Err(Failure::Damaged(Said::shell("no-opening", vec![]))),
+    }
+}
+
+/// The schema of events that the game of an opening has in this version of the program.
+fn schema_of(entry: &Entry) -> Option<u16> {
+    match entry {
+        Entry::Open { game, .. } => games::find(game).map(|game| game.schema()),
+        _ => None,
     }
 }
 

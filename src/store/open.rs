@@ -201,6 +201,9 @@ fn frozen(path: &Path) -> Result<(Connection, (i32, i64)), Stop> {
     Ok((conn, marks))
 }
 
+/// No database has fewer bytes.
+const SHORTEST: u64 = 512;
+
 /// What an opened file needs before it can be used.
 enum Ready {
     /// Nothing.
@@ -219,7 +222,11 @@ fn ready(conn: &Connection, path: &Path, marks: (i32, i64)) -> Result<Ready, Sto
         let look = conn.unchecked_transaction()?;
         (application_id, version) = self::marks(&look)?;
         if application_id == 0 && version == 0 && migrate::is_empty(&look)? {
-            return Ok(Ready::Empty);
+            // SQLite takes a file that is shorter than any database for an empty one.
+            return match fs::metadata(path()).map_or(0, |file| file.len()) {
+                1..SHORTEST => Err(StoreError::NotADatabase { path: path() }.into()),
+                _ => Ok(Ready::Empty),
+            };
         }
         if application_id != migrate::APPLICATION_ID {
             return Err(StoreError::Foreign { path: path(), application_id }.into());

@@ -5,6 +5,7 @@ match-over = The match is over: no new deal can begin. Open another with: ardois
 not-zero-sum = In this game points always sum to zero; these sum to { $sum }.
 unreadable-event = This event cannot be read: { $text }.
 no-such-seat = Nobody sits at seat { $seat }.
+row-newer = Match { $match }: entry { $row } was written by a later version of ardoise.
 no-opening = The journal of this match has lost its first entry.
 unknown-game-stored = This match is of a game this version does not know: { $game }.
 unreadable-rules = The rules stored with this match cannot be read: option { $option }.

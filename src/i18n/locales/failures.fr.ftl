@@ -5,6 +5,7 @@ match-over = La partie est finie : aucune donne ne peut commencer. Pour en ouvri
 not-zero-sum = À ce jeu les points font toujours zéro ; ceux-ci font { $sum }.
 unreadable-event = Cet événement est illisible : { $text }.
 no-such-seat = Il n’y a personne à la place { $seat }.
+row-newer = Partie { $match } : la ligne { $row } a été écrite par une version plus récente d’ardoise.
 no-opening = Le journal de cette partie a perdu sa première ligne.
 unknown-game-stored = Cette partie est d’un jeu que cette version ne connaît pas : { $game }.
 unreadable-rules = Les règles gardées avec cette partie sont illisibles : option { $option }.

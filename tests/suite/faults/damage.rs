@@ -257,3 +257,71 @@ fn a_cut_or_scribbled_file_is_told_and_never_a_panic() {
         }
     }
 }
+
+#[test]
+fn a_row_that_is_no_text_does_not_hide_those_behind_it() {
+    let (place, one, two) = pair();
+    let (first, later) = if one < two { (&one, &two) } else { (&two, &one) };
+    tamper(
+        &place,
+        &format!(
+            "UPDATE event SET author = cast(x'ff' AS text) WHERE match = '{first}' AND seq = 4;
+             UPDATE event SET at = at + 1 WHERE match = '{later}' AND seq = 3"
+        ),
+    );
+    for command in ["check", "check --repair", "check"] {
+        let told = place.say(command);
+        assert_eq!(told.status, 3, "{command}");
+        for words in [first.as_str(), "entry 4", later.as_str(), "entry 3"] {
+            assert!(told.out.contains(words), "{command}: {words}\n{}", told.out);
+        }
+    }
+}
+
+#[test]
+fn what_a_later_version_wrote_is_not_read_as_if_it_were_known() {
+    let (place, one, two) = pair();
+    tamper(
+        &place,
+        &format!(
+            "UPDATE event SET payload = json_set(payload, '$.schema', 99), schema = 99 WHERE match = '{one}' AND seq = 1"
+        ),
+    );
+    found(&place, &two, &[&one, "later version"]);
+    place.run(&["--match", &one, "show"]).refused(3, "later version");
+}
+
+#[test]
+fn lists_that_are_of_another_kind_are_written_anew() {
+    let (place, one, _) = pair();
+    let conn = rusqlite::Connection::open(place.db()).expect("a database");
+    conn.execute("UPDATE deal SET score = '7' WHERE match = ?1", [&one]).expect("a lie");
+    conn.execute("UPDATE match SET turn = 9223372036854775807 WHERE id = ?1", [&one]).expect("a lie");
+    drop(conn);
+    assert_eq!(place.say("check").status, 3);
+    place.say("check --repair").ok();
+    place.say("check").ok();
+    place.say("stats").ok();
+    let conn = rusqlite::Connection::open(place.db()).expect("a database");
+    conn.execute("UPDATE digest SET body = unhex(replace(hex(body), hex('Ana'), hex('Zoe')))", [])
+        .expect("a lie");
+    drop(conn);
+    assert_eq!(place.say("check").status, 3);
+    place.say("check --repair").ok();
+    place.say("check").ok();
+}
+
+#[test]
+fn a_migration_that_fails_leaves_no_copy_behind() {
+    let (place, _, _) = pair();
+    rusqlite::Connection::open(place.db())
+        .expect("a database")
+        .execute_batch("PRAGMA user_version = 5")
+        .expect("a lie");
+    for _ in 0..2 {
+        place.say("show").refused(3, "damaged");
+    }
+    let folder = place.db().parent().expect("a folder").to_path_buf();
+    let names = std::fs::read_dir(folder).expect("a folder").map(|file| file.expect("a file").file_name());
+    assert!(!names.into_iter().any(|name| name.to_string_lossy().contains("schema")));
+}

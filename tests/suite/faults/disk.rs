@@ -211,3 +211,32 @@ fn a_folder_that_cannot_be_made_is_told() {
     sentence(place.run(&["--db", &folder.display().to_string(), "list"]), &[1, 3]);
     sentence(place.run(&["--db", &folder.display().to_string(), "add", "note", "x"]), &[1, 3]);
 }
+
+#[test]
+fn output_that_cannot_be_written_is_a_failure() {
+    let place = Place::new();
+    place.say("new whist Ana Bob Cy Dee").ok();
+    let Ok(full) = fs::OpenOptions::new().write(true).open("/dev/full") else { return };
+    for args in [&["show", "--json"] as &[&str], &["print", "--format", "html"], &["list"]] {
+        let mut command = place.command(args);
+        command.stdout(full.try_clone().expect("a file"));
+        let output = command.output().expect("the program runs");
+        assert_eq!(output.status.code(), Some(1), "{args:?}");
+        assert!(!output.stderr.is_empty(), "{args:?}");
+    }
+}
+
+#[test]
+fn a_path_that_is_no_text_is_a_path() {
+    use std::os::unix::ffi::OsStrExt as _;
+    let place = Place::new();
+    let path = place.path("").join(std::ffi::OsStr::from_bytes(b"\xff.db"));
+    let mut command = place.command(&["new", "whist", "Ana", "Bob", "Cy", "Dee"]);
+    command.env("ARDOISE_DB", &path);
+    let output = command.output().expect("the program runs");
+    assert_eq!((output.status.success(), path.exists(), place.db().exists()), (true, true, false));
+    // What is shorter than any database is none, and stays as it is.
+    fs::write(place.db(), "x").expect("a file");
+    place.say("new whist Ana Bob Cy Dee").refused(3, "not a database");
+    assert_eq!(fs::read(place.db()).expect("a file"), b"x");
+}
