@@ -66,8 +66,12 @@ pub fn run(shell: &mut Shell, args: &ExportArgs) -> Result<(), Failure> {
         return one(shell, &store, args.id.as_deref(), output);
     }
     let ids = if several { selected(&store, args)? } else { vec![asked(shell, &store, args)?] };
-    let (count, to) = match format {
-        ExportFormat::Sheet => (ids.len(), sheets(shell, &store, &ids, output.unwrap_or(Path::new(".")))?),
+    let (count, to, damaged) = match format {
+        ExportFormat::Sheet => {
+            let to = output.unwrap_or(Path::new("."));
+            let damaged = sheets(shell, &store, &ids, to)?;
+            (ids.len() - damaged.len(), to.to_path_buf(), damaged.into_iter().next())
+        }
         ExportFormat::Db => {
             let to = output.ok_or_else(needs_output)?;
             if args.all && !args.which.is_part() {
@@ -76,15 +80,16 @@ pub fn run(shell: &mut Shell, args: &ExportArgs) -> Result<(), Failure> {
                 let bar = Progress::new(shell, "progress-export", Some(ids.len()));
                 store.extract(&ids, to, &mut |done, of| bar.at(done, of))?;
             }
-            (ids.len(), to.to_path_buf())
+            (ids.len(), to.to_path_buf(), None)
         }
         ExportFormat::Parquet => {
             let to = output.ok_or_else(needs_output)?;
-            (ids.len(), columns(shell, &store, &ids, to)?)
+            (ids.len(), columns(shell, &store, &ids, to)?, None)
         }
     };
     told(shell, count, &to);
-    Ok(())
+    // One damaged match does not keep the others from being carried away; it is named.
+    damaged.map_or(Ok(()), |said| Err(Failure::Damaged(said)))
 }
 
 #[cfg(feature = "parquet")]
@@ -135,21 +140,28 @@ fn one(shell: &mut Shell, store: &Store, id: Option<&str>, output: Option<&Path>
 }
 
 /// A folder with one sheet a match.
-fn sheets(shell: &mut Shell, store: &Store, ids: &[String], folder: &Path) -> Result<PathBuf, Failure> {
+fn sheets(shell: &mut Shell, store: &Store, ids: &[String], folder: &Path) -> Result<Vec<Said>, Failure> {
     std::fs::create_dir_all(folder).map_err(|error| transfer::unwritable(folder, &error))?;
-    let mut all = Vec::new();
+    let (mut all, mut damaged) = (Vec::new(), Vec::new());
     {
         let bar = Progress::new(shell, "progress-export", Some(ids.len()));
         for id in ids {
-            let (found, _) = matches::folded(id, store.read(id)?, None)?;
+            bar.step();
+            let found = match matches::folded(id, store.read(id)?, None) {
+                Ok((found, _)) => found,
+                Err(Failure::Damaged(said)) => {
+                    damaged.push(said);
+                    continue;
+                }
+                Err(other) => return Err(other),
+            };
             let (text, lacking) = carried::sheet(shell, &found);
             transfer::write(&folder.join(format!("{id}.sheet")), &text)?;
             all.extend(lacking);
-            bar.step();
         }
     }
     carried::tell(shell, &all);
-    Ok(folder.to_path_buf())
+    Ok(damaged)
 }
 
 fn told(shell: &mut Shell, count: usize, path: &Path) {

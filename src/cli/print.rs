@@ -138,11 +138,14 @@ pub fn run(shell: &mut Shell, args: &PrintArgs) -> Result<(), Failure> {
         return Err(Failure::Usage(Said::shell("print-pdf-terminal", vec![])));
     }
     let store = shell.store_to_read()?.ok_or_else(matches::no_match)?;
-    let chosen = choose(shell, &store, args)?;
+    let mut damaged = None;
+    let chosen = choose(shell, &store, args, &mut damaged)?;
     let bytes = rendered(shell, args, format, &chosen)?;
+    // One damaged match does not keep the others from the paper; it is named.
+    let whole = || damaged.map_or(Ok(()), |said| Err(Failure::Damaged(said)));
     let Some(path) = args.output.as_ref().filter(|path| path.as_os_str() != "-") else {
         shell.bytes(&bytes);
-        return Ok(());
+        return whole();
     };
     transfer::write(path, &bytes)?;
     let (file, count) = (plain(&path.display().to_string()), chosen.matches().len());
@@ -151,10 +154,15 @@ pub fn run(shell: &mut Shell, args: &PrintArgs) -> Result<(), Failure> {
     } else {
         shell.sentence("paper-written", &[("file", &file), ("count", &count.to_string())]);
     }
-    Ok(())
+    whole()
 }
 
-fn choose(shell: &Shell, store: &Store, args: &PrintArgs) -> Result<Chosen, Failure> {
+fn choose(
+    shell: &Shell,
+    store: &Store,
+    args: &PrintArgs,
+    damaged: &mut Option<Said>,
+) -> Result<Chosen, Failure> {
     if args.day.is_none() && args.player.is_none() && args.year.is_none() {
         let mut one = matches::load(shell, store, args.id.as_deref(), None)?;
         one.hash = store.hash(&one.id, Some(one.head()))?;
@@ -191,7 +199,14 @@ fn choose(shell: &Shell, store: &Store, args: &PrintArgs) -> Result<Chosen, Fail
     listed.sort_by(|a, b| (&a.opened, &a.id).cmp(&(&b.opened, &b.id)));
     let mut found = Vec::with_capacity(listed.len());
     for summary in &listed {
-        let mut one = matches::folded(&summary.id, store.read(&summary.id)?, None)?.0;
+        let mut one = match matches::folded(&summary.id, store.read(&summary.id)?, None) {
+            Ok((one, _)) => one,
+            Err(Failure::Damaged(said)) if listed.len() > 1 => {
+                damaged.get_or_insert(said);
+                continue;
+            }
+            Err(other) => return Err(other),
+        };
         if args.hash {
             one.hash = store.hash(&one.id, Some(one.head()))?;
         }

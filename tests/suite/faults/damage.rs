@@ -325,3 +325,19 @@ fn a_migration_that_fails_leaves_no_copy_behind() {
     let names = std::fs::read_dir(folder).expect("a folder").map(|file| file.expect("a file").file_name());
     assert!(!names.into_iter().any(|name| name.to_string_lossy().contains("schema")));
 }
+
+#[test]
+fn one_damaged_match_does_not_keep_the_others_from_paper() {
+    let (place, one, two) = pair();
+    tamper(&place, &format!("DELETE FROM event WHERE match = '{one}' AND seq = 1"));
+    let folder = place.path("sheets").display().to_string();
+    place.say(&format!("export --all --output {folder}")).refused_with_page(3, "first entry");
+    assert!(place.path(&format!("sheets/{two}.sheet")).exists());
+    assert!(!place.path(&format!("sheets/{one}.sheet")).exists());
+    let paper = place.say("print --player Ana");
+    assert!(
+        paper.status == 3 && paper.out.contains("Coinche") && paper.err.contains("first entry"),
+        "{}",
+        paper.err
+    );
+}
