@@ -44,12 +44,21 @@ pub fn run(shell: &mut Shell, args: &CheckArgs) -> Result<(), Failure> {
         troubles.push(Trouble { of: None, said: Said::shell("digest-stale", vec![]), mended: args.repair });
     }
     let ids = known(&store)?;
-    let forks = store.forks()?;
+    // What cannot be read of the projection of copies is made anew from the logs by a repair.
+    let (forks, unread) = match store.forks() {
+        Ok(forks) => (forks, None),
+        Err(error @ StoreError::Damaged { .. }) => (Vec::new(), Some(error)),
+        Err(other) => return Err(other.into()),
+    };
     drop(store);
     let mut writable = if args.repair { Some(shell.store()?) } else { None };
     if let Some(store) = writable.as_mut() {
         store.restore_guards()?;
+        if unread.is_some() {
+            store.drop_forks()?;
+        }
     }
+    troubles.extend(unread.iter().map(|error| unreadable(error, args.repair)));
     let store = shell.store_to_read()?;
     if let Some(store) = writable.as_mut() {
         // Where they cannot be dropped, the damage is told below.
@@ -124,13 +133,29 @@ fn stale_digests(store: &Store) -> Result<Vec<i64>, Failure> {
     Ok(stale)
 }
 
+/// A part of the file that cannot be read.
+fn unreadable(error: &StoreError, mended: bool) -> Trouble {
+    let args = error.args().into_iter().map(|(name, text)| (name, Arg::Text(text))).collect();
+    Trouble { of: None, said: Said::shell(error.id(), args), mended }
+}
+
 /// Do the copies of matches that were recorded differently stand as their logs say?
 fn copies(shell: &Shell, writable: Option<&mut Store>, troubles: &mut Vec<Trouble>) -> Result<(), Failure> {
     let mended = writable.is_some();
     let stale = match (writable, shell.store_to_read()?) {
-        (Some(store), _) => store.stale_forks(true)?,
-        (None, Some(mut store)) => store.stale_forks(false)?,
-        (None, None) => Vec::new(),
+        (Some(store), _) => store.stale_forks(true),
+        (None, Some(mut store)) => store.stale_forks(false),
+        (None, None) => Ok(Vec::new()),
+    };
+    let stale = match stale {
+        // A list of copies that cannot be read keeps nothing else from being verified.
+        Err(error @ StoreError::Damaged { .. }) => {
+            if !troubles.iter().any(|trouble| trouble.said == unreadable(&error, false).said) {
+                troubles.push(unreadable(&error, false));
+            }
+            Vec::new()
+        }
+        stale => stale?,
     };
     for origin in stale {
         let said = Said::shell("fork-stale", vec![("match", Arg::Text(origin.clone()))]);

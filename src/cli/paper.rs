@@ -81,7 +81,14 @@ pub fn at_line(failure: Failure, file: &str, lines: &[Option<usize>]) -> Failure
     let of_table = line.checked_sub(1).and_then(|line| lines.get(line).copied().flatten());
     match of_table {
         Some(line) => failure.file(file.to_owned()).span(line, 1, 1),
-        None => failure.file(file.to_owned()),
+        // A line of the head was made from the options, and stands nowhere in the table.
+        None => match failure {
+            Failure::Refused(mut refusal) => {
+                refusal.span = None;
+                Failure::Refused(refusal).file(file.to_owned())
+            }
+            other => other.file(file.to_owned()),
+        },
     }
 }
 

@@ -88,6 +88,14 @@ impl Store {
         self.look(|conn| Ok(stored(conn, None)?))
     }
 
+    /// Forgets how the logs stand to one another: `stale_forks` reads it off them anew.
+    pub fn drop_forks(&mut self) -> Result<()> {
+        self.write(|conn| {
+            conn.execute("DELETE FROM fork", [])?;
+            Ok(())
+        })
+    }
+
     /// The logs of the match that `id` is, or is a copy of; none where it has no copies.
     pub fn family(&self, id: &str) -> Result<Vec<Fork>> {
         self.look(|conn| {
@@ -275,7 +283,7 @@ fn stored(conn: &Connection, origin: Option<&str>) -> rusqlite::Result<Vec<Fork>
 /// Writes down how the logs of a match stand, read off what they say.
 pub(super) fn settle(conn: &Connection, origin: &str) -> rusqlite::Result<()> {
     conn.prepare_cached("DELETE FROM fork WHERE origin = ?1")?.execute([origin])?;
-    let mut insert = conn.prepare_cached("INSERT INTO fork VALUES (?1, ?2, ?3)")?;
+    let mut insert = conn.prepare_cached("INSERT OR REPLACE INTO fork VALUES (?1, ?2, ?3)")?;
     for fork in standings(conn, origin)? {
         insert.execute([&fork.id, &fork.origin, fork.standing.word()])?;
     }

@@ -378,3 +378,21 @@ fn a_log_that_was_edited_is_not_carried_away_as_a_whole_one() {
     place.say(&format!("export {id} --output {to}")).refused(3, "damaged");
     assert!(!place.path("one.db").exists());
 }
+
+#[test]
+fn a_quotation_mark_that_is_not_closed_is_refused_with_its_line() {
+    let place = Place::new();
+    let table =
+        "No;Taker;Contract;Suit;Points\n1;Ana;100;hearts;112\n2;\"Bob;90;spades;70\n3;Cy;100;hearts;120\n";
+    let file = place.write("c.csv", table);
+    let line = format!("import {file} --game coinche --players Ana,Bob,Cy,Dee");
+    place.say(&line).refused(1, ":3:1");
+    assert!(!place.db().exists());
+    // A quotation mark within a cell stays one.
+    let table = "No;Taker;Contract;Suit;Points;Note\n1;Ana;100;hearts;112;\"a;b, \"\"c\"\"\"\n";
+    place.write("c.csv", table);
+    place.say(&format!("{line} --dry-run")).ok().shows(r#"note "a;b, \"c\"""#);
+    // What is wrong with an option is no fault of a line of the table.
+    let told = place.say(&format!("{line} --dealer Zed"));
+    assert!(told.status == 1 && told.err.contains("c.csv: No player is called “Zed”"), "{}", told.err);
+}

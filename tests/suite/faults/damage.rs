@@ -341,3 +341,28 @@ fn one_damaged_match_does_not_keep_the_others_from_paper() {
         paper.err
     );
 }
+
+#[test]
+fn what_is_kept_of_copies_may_be_damaged_and_the_rest_is_verified() {
+    for (sql, mended) in [
+        ("INSERT INTO fork VALUES (cast(x'ff' AS text), 'x', 'waits')", true),
+        ("DROP TABLE fork", true),
+        ("INSERT INTO copy VALUES (cast(x'ff' AS text), 'x')", false),
+    ] {
+        let (place, one, two) = pair();
+        tamper(&place, &format!("{sql}; UPDATE event SET at = at + 1 WHERE match = '{one}' AND seq = 3"));
+        for command in ["check", "check --repair"] {
+            let told = place.say(command);
+            assert!(
+                told.status == 3 && told.out.contains(&one) && told.out.contains("entry 3"),
+                "{sql}: {}",
+                told.out
+            );
+        }
+        place.run(&["--match", &two, "show"]).ok();
+        if mended {
+            place.say("list").ok();
+            place.say("stats").ok();
+        }
+    }
+}
