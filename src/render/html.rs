@@ -111,7 +111,7 @@ fn drawn(table: &Table, caption: Option<&str>, ids: &mut usize) -> Markup {
         Some(classes.collect::<Vec<_>>().join(" ")).filter(|classes| !classes.is_empty())
     };
     html! {
-        div .wide role="region" tabindex="0" aria-labelledby=[caption.map(|_| &id)] {
+        div .wide role="group" tabindex="0" aria-labelledby=[caption.map(|_| &id)] {
             table {
                 @if let Some(caption) = caption { caption id=(id) { (caption) } }
                 thead {

@@ -11,20 +11,27 @@ use crate::view::{Align, Block, Cell, Chart, ChartKind, Doc, Table, Tone};
 #[must_use]
 pub fn markdown(doc: &Doc) -> String {
     let mut text = String::new();
-    blocks(&mut text, &doc.blocks);
+    blocks(&mut text, &doc.blocks, 1);
     let mut tidy = text.trim().to_owned();
     tidy.push('\n');
     tidy
 }
 
-fn blocks(text: &mut String, blocks: &[Block]) {
+/// What stands under a heading of level `under`; what is folded elsewhere has a heading one level below the last one.
+fn blocks(text: &mut String, blocks: &[Block], mut under: u8) {
     for block in blocks {
+        let headed = match block {
+            Block::Title(title) => Some((1, title)),
+            Block::Heading(title) => Some((2, title)),
+            Block::Section { level, title } => Some((*level, title)),
+            _ => None,
+        };
+        if let Some((level, title)) = headed {
+            under = level;
+            paragraph(text, &heading(level, title));
+        }
         match block {
-            Block::Title(title) => paragraph(text, &format!("# {}", escaped(title))),
-            Block::Heading(title) => paragraph(text, &format!("## {}", escaped(title))),
-            Block::Section { level, title } => {
-                paragraph(text, &format!("{} {}", "#".repeat(usize::from(*level)), escaped(title)));
-            }
+            Block::Title(_) | Block::Heading(_) | Block::Section { .. } => {}
             Block::Text(cell) => paragraph(text, &toned(cell)),
             Block::Lines(lines) => {
                 paragraph(text, &lines.iter().map(|line| escaped(line)).collect::<Vec<_>>().join("\\\n"));
@@ -40,8 +47,9 @@ fn blocks(text: &mut String, blocks: &[Block]) {
                 paragraph(text, &each.collect::<Vec<_>>().join("\n"));
             }
             Block::Fold { summary, blocks: inner } => {
-                paragraph(text, &format!("#### {}", escaped(summary)));
-                self::blocks(text, inner);
+                let level = under.saturating_add(1);
+                paragraph(text, &heading(level, summary));
+                self::blocks(text, inner, level);
             }
             Block::Chart(chart) => drawing(text, chart),
             Block::Signatures { text: words, names } => {
@@ -53,6 +61,10 @@ fn blocks(text: &mut String, blocks: &[Block]) {
             Block::Break => paragraph(text, "---"),
         }
     }
+}
+
+fn heading(level: u8, title: &str) -> String {
+    format!("{} {}", "#".repeat(usize::from(level)), escaped(title))
 }
 
 fn paragraph(text: &mut String, words: &str) {
