@@ -7,6 +7,7 @@ use super::choose;
 use super::failure::Failure;
 use super::matches;
 use super::progress::Progress;
+use super::projection::projection;
 use super::season::packed;
 use super::shell::Shell;
 use crate::engine::{Account, Arg, ENGINE_FORMS, Mute, Said};
@@ -110,7 +111,7 @@ pub fn refresh(shell: &Shell, store: &mut Store) {
                 let touched = rows.last().map_or(0, |row| row.at);
                 let Ok((found, _)) = matches::folded(id, rows, None) else { continue };
                 let report = found.folded.play.report(&found.folded.head, &Mute);
-                let _ = store.project(id, &matches::projection(&report), touched);
+                let _ = store.project(id, &projection(&report), touched);
             }
             Ok(())
         });
@@ -205,7 +206,7 @@ fn refold(shell: &Shell, store: &Store, writable: Option<&mut Store>, id: &str, 
             trouble(Said::shell("slate-problem", args), false);
         }
     }
-    let ours = matches::projection(&report);
+    let ours = projection(&report);
     let same = store.projection(id).ok().flatten().is_some_and(|stored| same(&stored, &ours));
     if same {
         return;

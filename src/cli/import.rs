@@ -10,6 +10,7 @@ use super::matches;
 use super::paper::{self, PaperArgs};
 use super::prepare::{self, Prepared};
 use super::progress::Progress;
+use super::projection::projection;
 use super::sheets;
 use super::shell::Shell;
 use super::transfer::{Taken, accept};
@@ -116,7 +117,7 @@ fn project(shell: &Shell, id: &str, rows: &[Row], file: &str) -> Result<crate::s
     };
     match bad.into_iter().next() {
         Some(said) => Err(refused(said)),
-        None => Ok(matches::projection(&found.report(shell))),
+        None => Ok(projection(&found.report(shell))),
     }
 }
 

@@ -45,6 +45,7 @@ mod play;
 mod prepare;
 mod print;
 mod progress;
+mod projection;
 mod reconcile;
 mod referee;
 mod rescore;

@@ -6,6 +6,7 @@ use std::thread::{self, Builder, Scope};
 
 use super::failure::Failure;
 use super::matches;
+use super::projection::projection;
 use super::sheets::{self, Placed};
 use super::shell::Shell;
 use crate::engine::Mute;
@@ -44,7 +45,7 @@ impl Prepared {
         rows.push(matches::row(&first));
         // An entry that is a row is given back at once: a sheet may be long.
         rows.extend(entries.into_iter().map(|entry| matches::row(&entry)));
-        let projection = matches::projection(&play.report(&head, &Mute));
+        let projection = projection(&play.report(&head, &Mute));
         Prepared { text, file, id, rows, projection }
     }
 

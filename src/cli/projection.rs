@@ -1,0 +1,64 @@
+//! What lists and statistics keep of a match: read off its report, never the other way round.
+
+use serde_json::Value;
+
+use crate::engine::{DealReport, Report};
+use crate::store::{DealProjection, Projection};
+
+/// The version under which projections are written.
+pub const ENGINE: &str = env!("CARGO_PKG_VERSION");
+
+/// The results of a match as lists and statistics keep them.
+#[must_use]
+pub fn projection(report: &Report) -> Projection {
+    let totals = |numbers: &crate::engine::ByAccount| {
+        numbers
+            .0
+            .iter()
+            .map(|(account, number)| (account.to_string(), i64::from(*number)))
+            .collect::<Vec<_>>()
+    };
+    Projection {
+        game: report.head.game.to_owned(),
+        title: report.head.title.clone(),
+        opened: report.head.opened.clone(),
+        rules: report.head.rules.preset.clone(),
+        players: report.table.players.clone(),
+        former: report.former().into_iter().map(|(name, _)| name.to_owned()).collect(),
+        points: report.deciding().map(totals).unwrap_or_default(),
+        played: report.deals.iter().map(|deal| i64::from(deal.complete)).sum(),
+        state: if report.standing.over { "over" } else { "open" },
+        winner: match &report.standing.winner {
+            Value::String(id) => Some(id.clone()),
+            Value::Array(ids) => Some(ids.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(",")),
+            _ => None,
+        },
+        totals: totals(&report.totals),
+        deals: report
+            .deals
+            .iter()
+            .map(|deal| DealProjection {
+                no: i64::from(deal.no),
+                complete: deal.complete,
+                contract: played(deal),
+                score: totals(&deal.score),
+            })
+            .collect(),
+        engine: ENGINE.to_owned(),
+    }
+}
+
+/// What was played in a deal, which articles gave whom how many points, and who sat there if others do now.
+fn played(deal: &DealReport) -> Option<String> {
+    let mut played = deal.contract.as_object().cloned().unwrap_or_default();
+    let given = deal.lines.iter().filter(|line| line.amount != 0);
+    let articles: Vec<Value> =
+        given.map(|line| serde_json::json!([line.to, line.article, line.amount])).collect();
+    if !articles.is_empty() {
+        played.insert("articles".to_owned(), Value::Array(articles));
+    }
+    if let Some(players) = &deal.players {
+        played.insert("players".to_owned(), serde_json::json!(players));
+    }
+    (!played.is_empty()).then(|| Value::Object(played).to_string())
+}
