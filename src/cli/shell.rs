@@ -235,9 +235,8 @@ impl Shell {
     /// Says what kept standard output from being written, and gives the exit status: 0 if nothing did.
     pub fn unwritten(&mut self) -> u8 {
         let Some(error) = self.trouble.take() else { return 0 };
-        let file = crate::engine::Arg::Text("-".to_owned());
-        let args = vec![("file", file), ("detail", super::failure::trouble(&error))];
-        let text = self.failure_text(&Failure::shell("file-unwritable", args));
+        let args = vec![("detail", super::failure::trouble(&error))];
+        let text = self.failure_text(&Failure::shell("output-unwritable", args));
         let _ = std::io::stderr().write_all(harmless(&text).as_bytes());
         1
     }

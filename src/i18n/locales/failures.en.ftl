@@ -45,6 +45,7 @@ file-not-text = { $file } is not a text in UTF-8.
 no-data-folder = No folder for data was found: say where with --db PATH.
 player-count = { $game } is played by { $wanted } with these rules; { $found } were named.
 too-few-players = Name the players, in order of play.
+output-unwritable = What was to be shown cannot be written: { $detail }.
 bad-span = “{ $text }” is no day, month or year: write 2026-11-20, 2026-11 or 2026.
 bad-name = “{ $name }” cannot be a player's name: 1 to 40 letters, not only digits.
 same-name = Two players are called “{ $name }”: give one of them another name.

@@ -45,6 +45,7 @@ file-not-text = { $file } n’est pas un texte en UTF-8.
 no-data-folder = Aucun dossier pour les données : dites où avec --db CHEMIN.
 player-count = { $game } se joue à { $wanted } avec ces règles ; vous en avez nommé { $found }.
 too-few-players = Nommez les joueurs, dans l’ordre du jeu.
+output-unwritable = Ce qui devait s’afficher ne peut pas s’écrire : { $detail }.
 bad-span = « { $text } » n’est ni un jour, ni un mois, ni une année : on écrit 2026-11-20, 2026-11 ou 2026.
 bad-name = « { $name } » ne peut pas être un nom de joueur : de 1 à 40 lettres, pas seulement des chiffres.
 same-name = Deux joueurs s’appellent « { $name } » : donnez un autre nom à l’un d’eux.
