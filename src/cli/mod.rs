@@ -39,6 +39,7 @@ mod matches;
 mod new;
 mod overview;
 mod paper;
+mod paper_key;
 mod paper_rows;
 mod people;
 mod play;

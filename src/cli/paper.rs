@@ -7,7 +7,8 @@ use serde::Deserialize;
 
 use super::failure::Failure;
 use super::house;
-use super::paper_rows::{self, Key, Row};
+use super::paper_key::Key;
+use super::paper_rows::{self, Row};
 use super::sheets;
 use super::shell::Shell;
 use crate::cards::fold_word;

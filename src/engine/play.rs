@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use super::cardplay::Cardplay;
+use super::dealt::Dealt;
 use super::mark::{Mark, check_zero, read_mark, seat_of};
 use super::misfit::Misfit;
 use super::reasons::Engine;
@@ -12,39 +13,6 @@ use super::{
     Account, DealNo, Expects, Game, Rules as _, Said, Say as _, Score, Seat, Seq, Setting, Standing, Start,
     Table,
 };
-
-/// A deal of a match: what was recorded and what it came to.
-#[derive(Debug, Clone)]
-pub struct Dealt<G: Game> {
-    /// Its number.
-    pub no: DealNo,
-    /// The state when it began.
-    pub before: G::Carry,
-    /// The state after what was said; what its cards tell is not in it.
-    pub said: G::Deal,
-    /// The state after what was recorded, cards included.
-    pub state: G::Deal,
-    /// The cards that were recorded.
-    pub cards: Cardplay,
-    /// The events of the game since the deal was dealt (again), each with how many cards had fallen before it.
-    pub told: Vec<(usize, G::Event)>,
-    /// Every event as stored, in order, with its entry.
-    pub events: Vec<(Seq, Value)>,
-    /// What the engine recorded.
-    pub marks: Vec<Mark>,
-    /// Events of the game since the deal was dealt (again).
-    fresh: bool,
-    /// Was it opened by a `deal` line?
-    announced: bool,
-    /// Events that could not be applied, with why: the rest of the deal still counts.
-    pub problems: Vec<Misfit>,
-    /// What the deal came to.
-    pub outcome: Option<G::Outcome>,
-    /// The lines of the game.
-    pub score: Score<G::Reason>,
-    /// How the match stood at its close.
-    pub after: G::Carry,
-}
 
 /// Rules and players from a deal on.
 #[derive(Debug, Clone)]

@@ -3,8 +3,8 @@
 use serde_json::Value;
 
 use super::cardplay::Cardplay;
+use super::dealt::Dealt;
 use super::mark::seat_of;
-use super::play::Dealt;
 use super::reasons::Engine;
 use super::referee::Walk;
 use super::umpire::Umpire;

@@ -4,8 +4,8 @@
 //! is known to have held (those he plays later, those he showed), and with all he might have held.
 
 use super::cardplay::{Cardplay, Layout, Trick};
+use super::dealt::Dealt;
 use super::evidence::Evidence;
-use super::play::Dealt;
 use super::umpire::Umpire;
 use super::{
     Account, Article, Duties, Duty, Expects, Finding, FindingKind, Game, Position, Said, Say as _, Seat,

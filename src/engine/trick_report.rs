@@ -2,7 +2,8 @@
 
 use serde::Serialize;
 
-use super::play::{Dealt, Play};
+use super::dealt::Dealt;
+use super::play::Play;
 use super::{ByAccount, DealNo, Game, Seat};
 use crate::cards::Card;
 

@@ -1,7 +1,7 @@
 //! A deal as a by-value state machine: the turned card, the choice of trump, rulings, and what may be said now.
 
 use crate::cards::{Card, Trump};
-use crate::engine::{Expects, Seat};
+use crate::engine::Seat;
 
 use super::count::{Kind, Tally};
 use super::event::{Event, is_voiture, trump_word};
@@ -229,7 +229,7 @@ impl Hand {
 }
 
 /// How often the choice may be passed across.
-fn crossings(rule: EnFace) -> u8 {
+pub(super) fn crossings(rule: EnFace) -> u8 {
     match rule {
         EnFace::Off => 0,
         EnFace::Once => 1,
@@ -351,54 +351,4 @@ fn misdeal(at: At<'_>, carry: &Carry, deal: Deal, player: Seat) -> Result<Deal, 
         *times = times.saturating_add(1);
     }
     Ok(again)
-}
-
-/// What may be said now, the likely thing first.
-#[must_use]
-pub fn expects(at: At<'_>, deal: &Deal) -> Expects {
-    let mut events = Vec::new();
-    let to_act = match &deal.stage {
-        Stage::Turning => {
-            events.push("turn");
-            Some(deal.dealer)
-        }
-        Stage::Choosing { speaker, crossed } => {
-            events.push("trump");
-            if *crossed < crossings(at.rules.en_face) {
-                events.push("en-face");
-            }
-            Some(*speaker)
-        }
-        Stage::Chosen(hand) => {
-            let speaker = speech::next_speaker(at, deal, hand);
-            let exchanging = at.rules.players == Players::Three
-                && at.rules.chien_exchange != ChienExchange::Off
-                && hand.exchange.is_none();
-            let silent = hand.tally == Tally::default();
-            if let Some(speaker) = speaker.filter(|_| silent) {
-                events.extend(["pass", if hand.spoken.contre.is_some() { "surcontre" } else { "contre" }]);
-                events.extend(counts(at));
-                Some(speaker)
-            } else if exchanging && silent {
-                events.push("exchange");
-                events.extend(counts(at));
-                Some(deal.dealer)
-            } else {
-                events.extend(counts(at));
-                silent.then(|| at.table.next(deal.dealer))
-            }
-        }
-    };
-    if deal.hand().is_none() && at.rules.blank_hand_redeal.on() {
-        events.push("weak");
-    }
-    events.extend(["misdeal", "annul"]);
-    Expects { to_act, events }
-}
-
-/// What closes a deal.
-fn counts(at: At<'_>) -> impl Iterator<Item = &'static str> {
-    let lie = (at.rules.talk == Talk::Bavarde).then_some("lie");
-    let chien = (at.rules.players == Players::Three).then_some("chien");
-    ["points", "tricks", "capot"].into_iter().chain(chien).chain(["revoke"]).chain(lie)
 }

@@ -4,6 +4,7 @@ mod cardplay;
 mod count;
 mod deal;
 mod event;
+mod expects;
 mod outcome;
 mod reason;
 mod rules;
@@ -162,7 +163,7 @@ impl Game for Manille {
     }
 
     fn expects(at: Setting<'_, ManilleRules>, _carry: &Carry, deal: &Deal) -> Expects {
-        deal::expects(at, deal)
+        expects::expects(at, deal)
     }
 
     fn contract(at: Setting<'_, ManilleRules>, deal: &Deal) -> Value {
