@@ -2,10 +2,10 @@
 //! and written.
 #![allow(missing_docs, reason = "a benchmark")]
 
-use ardoise::cards::{Card, Cards, FULL, PIQUET, Rank, Suit};
-use ardoise::engine::{AnyGame, Game, Position, RuleSet, Said, Seat, Stance, Trumps};
-use ardoise::games::{self, coinche::Coinche, manille::Manille, whist::Whist};
-use ardoise::positions::Judges;
+use ardoise_rules::cards::{Card, Cards, FULL, PIQUET, Rank, Suit};
+use ardoise_rules::engine::{AnyGame, Game, Position, RuleSet, Said, Seat, Stance, Trumps};
+use ardoise_rules::games::{self, coinche::Coinche, manille::Manille, whist::Whist};
+use ardoise_rules::positions::Judges;
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 

@@ -2,14 +2,14 @@
 //! the same run, what copying lines that are already written costs: the least that giving them out can cost.
 #![allow(missing_docs, reason = "a benchmark")]
 
-use ardoise::engine::{Game, Play, Rules as _, Score};
-use ardoise::games::coinche::Coinche;
-use ardoise::games::colour_whist::ColourWhist;
-use ardoise::games::manille::Manille;
-use ardoise::games::marjolet::Marjolet;
-use ardoise::games::whist::Whist;
-use ardoise::games::{self, GAMES};
-use ardoise::sheet::{Hooks, read_sheet};
+use ardoise_rules::engine::{Game, Play, Rules as _, Score};
+use ardoise_rules::games::coinche::Coinche;
+use ardoise_rules::games::colour_whist::ColourWhist;
+use ardoise_rules::games::manille::Manille;
+use ardoise_rules::games::marjolet::Marjolet;
+use ardoise_rules::games::whist::Whist;
+use ardoise_rules::games::{self, GAMES};
+use ardoise_rules::notation::{Hooks, read_sheet};
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 

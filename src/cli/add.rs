@@ -7,10 +7,10 @@ use super::failure::Failure;
 use super::likely;
 use super::matches::{self, Match};
 use super::shell::Shell;
-use crate::engine::{Arg, ENGINE_FORMS, Entry, Report, Seq};
-use crate::sheet;
-use crate::store::Store;
 use crate::view::Scope;
+use ardoise_desk::store::Store;
+use ardoise_rules::engine::{Arg, ENGINE_FORMS, Entry, Report, Seq};
+use ardoise_rules::notation;
 
 /// How many deals the slate shows after an entry.
 const SHOWN: usize = 10;
@@ -23,7 +23,7 @@ pub fn run(shell: &mut Shell, args: &AddArgs) -> Result<(), Failure> {
     let mut store = shell.store_if_any()?.ok_or_else(matches::no_match)?;
     let mut found = matches::load(shell, &store, None, None)?;
     let head = found.head();
-    let entries = said(shell, &mut found, &sheet::split_args(&args.events), args.as_played)?;
+    let entries = said(shell, &mut found, &notation::split_args(&args.events), args.as_played)?;
     let mut report = found.brief(shell);
     // What was read is not what will have been written.
     report.hash = None;
@@ -54,9 +54,9 @@ pub fn said(shell: &Shell, found: &mut Match, text: &str, as_played: bool) -> Re
     let forms = [ENGINE_FORMS, game.info().forms];
     let table = found.folded.play.table().clone();
     let french = shell.speaker.lang().french();
-    let lines = sheet::read_lines_in(&forms, &table, text, french)
+    let lines = notation::read_lines_in(&forms, &table, text, french)
         .map_err(|error| likely::unread(found, text, french, *error))?;
-    let events: Vec<(Value, sheet::Span, String)> = lines
+    let events: Vec<(Value, notation::Span, String)> = lines
         .into_iter()
         .flat_map(|line| {
             let text = line.text;

@@ -7,10 +7,10 @@ use super::failure::Failure;
 use super::house;
 use super::matches::{self, Match};
 use super::shell::Shell;
-use crate::engine::{Arg, DealNo, Entry, RuleSet};
-use crate::i18n::plain;
-use crate::sheet;
 use crate::view::Scope;
+use ardoise_rules::engine::{Arg, DealNo, Entry, RuleSet};
+use ardoise_rules::notation;
+use ardoise_rules::words::plain;
 
 /// The deal from which something new can hold: the next one, or the first if none has begun.
 fn next_deal(found: &Match) -> DealNo {
@@ -109,15 +109,15 @@ pub fn reseat(shell: &mut Shell, args: &ReseatArgs) -> Result<(), Failure> {
     let found = matches::load(shell, &store, None, None)?;
     let from = next_deal(&found);
     let mut table = found.folded.play.table_at(from).clone();
-    let seat = sheet::read_player(&table, &args.player)
-        .map_err(|slip| Failure::refused(crate::engine::Say::said(&slip)))?;
+    let seat = notation::read_player(&table, &args.player)
+        .map_err(|slip| Failure::refused(ardoise_rules::engine::Say::said(&slip)))?;
     let old = table.name(seat).to_owned();
     let mut names = table.players.clone();
     if let Some(name) = names.get_mut(seat.index()) {
         name.clone_from(&args.with);
     }
-    table.players =
-        sheet::read_names(&names).map_err(|(_, slip)| Failure::refused(crate::engine::Say::said(&slip)))?;
+    table.players = notation::read_names(&names)
+        .map_err(|(_, slip)| Failure::refused(ardoise_rules::engine::Say::said(&slip)))?;
     let new = table.name(seat).to_owned();
     let reason = plain(args.reason.as_deref().unwrap_or_default());
     let report = write(shell, &mut store, &found, Entry::Reseat { from, table, reason })?;
@@ -132,10 +132,10 @@ pub fn reseat(shell: &mut Shell, args: &ReseatArgs) -> Result<(), Failure> {
 
 fn write(
     shell: &Shell,
-    store: &mut crate::store::Store,
+    store: &mut ardoise_desk::store::Store,
     found: &Match,
     entry: Entry,
-) -> Result<crate::engine::Report, Failure> {
+) -> Result<ardoise_rules::engine::Report, Failure> {
     let entries = vec![entry];
     let after = found.with(entries.clone(), shell.now(), &shell.author())?;
     let report = after.report(shell);

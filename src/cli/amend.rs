@@ -7,12 +7,12 @@ use super::args::AmendArgs;
 use super::failure::Failure;
 use super::matches::{self, Match};
 use super::shell::Shell;
-use crate::cards::fold_word;
-use crate::engine::{Account, Arg, DealNo, Draft, ENGINE_FORMS, Entry, Form, Misfit, Table};
-use crate::i18n::plain;
 use crate::prompt::Terminal;
-use crate::sheet::{self, Words};
 use crate::view::{self, Cell, Column, Doc, Scope, Tone};
+use ardoise_rules::cards::fold_word;
+use ardoise_rules::engine::{Account, Arg, DealNo, Draft, ENGINE_FORMS, Entry, Form, Misfit, Table};
+use ardoise_rules::notation::{self, Words};
+use ardoise_rules::words::plain;
 
 /// An amendment worked out but not written.
 pub struct Amended {
@@ -38,7 +38,7 @@ pub fn run(shell: &mut Shell, args: &AmendArgs) -> Result<(), Failure> {
     if args.change.is_empty() {
         return events(shell, &found, deal);
     }
-    let text = sheet::split_args(&args.change);
+    let text = notation::split_args(&args.change);
     let amended = work_out(shell, &found, deal, &text, args.reason.as_deref().unwrap_or_default())?;
     let (before, report) = (found.report(shell), amended.after.report(shell));
     let kept = args.yes && !args.dry_run;
@@ -151,7 +151,7 @@ pub fn work_out(
     let old = draft(found, deal);
     let mut new = old.clone();
     for (number, line) in text.lines().enumerate() {
-        for words in sheet::split_line(number + 1, line).map_err(|error| Failure::from(*error))? {
+        for words in notation::split_line(number + 1, line).map_err(|error| Failure::from(*error))? {
             work.change(&mut new, &old, &words)?;
         }
     }
@@ -245,7 +245,8 @@ impl Work<'_> {
         }
         let forms = [ENGINE_FORMS, self.found.folded.game.info().forms];
         let part = Words { line: words.line, words: rest };
-        let event = sheet::read_event(&forms, &self.table, &part).map_err(|error| Failure::from(*error))?;
+        let event =
+            notation::read_event(&forms, &self.table, &part).map_err(|error| Failure::from(*error))?;
         let tag = event.get("event").and_then(Value::as_str).unwrap_or_default();
         let form = forms.iter().copied().flatten().find(|form| form.event == tag);
         let form = form.copied().ok_or_else(|| Failure::shell("nothing-to-record", vec![]))?;

@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 use super::amend::Amended;
 use super::matches::{self, Match};
 use super::shell::Shell;
-use crate::engine::{Misfit, Report};
 use crate::view::{self, Doc};
+use ardoise_rules::engine::{Misfit, Report};
 
 /// The change and what it does to the match, as a page.
 #[must_use]

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use super::commands::Command;
-use crate::games::RAISES;
+use ardoise_rules::games::RAISES;
 
 #[derive(Debug, Parser)]
 #[command(name = "ardoise", version, disable_help_subcommand = true)]

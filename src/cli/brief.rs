@@ -5,8 +5,8 @@ use serde_json::Value;
 
 use super::matches::Match;
 use super::shell::Shell;
-use crate::engine::{Form, Report, Said, Table, Voice};
-use crate::i18n::Speaker;
+use ardoise_rules::engine::{Form, Report, Said, Table, Voice};
+use ardoise_rules::words::Speaker;
 
 /// Says reasons, and leaves events out.
 struct Brief<'a>(&'a Speaker);

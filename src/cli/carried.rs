@@ -3,8 +3,8 @@
 use super::matches::Match;
 use super::shell::Shell;
 use super::{agree, sheets, transfer};
-use crate::engine::{Entry, Table};
-use crate::i18n::plain;
+use ardoise_rules::engine::{Entry, Table};
+use ardoise_rules::words::plain;
 
 /// A match as a sheet, with the sentences on what it cannot carry; they stand in it as comments.
 #[must_use]
@@ -74,7 +74,7 @@ fn read_back(shell: &Shell, found: &Match, text: &str) -> Option<String> {
         Ok(placed) => {
             let totals = placed.play.report(&placed.head, speaker).totals;
             let ours = found.report(shell).totals;
-            let words = |totals: &crate::engine::ByAccount| {
+            let words = |totals: &ardoise_rules::engine::ByAccount| {
                 let each = totals.0.iter().map(|(account, total)| format!("{account} {total}"));
                 each.collect::<Vec<_>>().join(", ")
             };

@@ -10,9 +10,9 @@ use super::progress::Progress;
 use super::projection::projection;
 use super::season::packed;
 use super::shell::Shell;
-use crate::engine::{Account, Arg, ENGINE_FORMS, Mute, Said};
-use crate::stats::Block;
-use crate::store::{Fork, Standing, Store, StoreError};
+use ardoise_desk::records::Block;
+use ardoise_desk::store::{Fork, Standing, Store, StoreError};
+use ardoise_rules::engine::{Account, Arg, ENGINE_FORMS, Mute, Said};
 
 /// One thing that is wrong.
 struct Trouble {
@@ -216,7 +216,7 @@ fn refold(shell: &Shell, store: &Store, writable: Option<&mut Store>, id: &str, 
 }
 
 /// Do the lists say what the log says? The version that wrote them does not matter.
-fn same(stored: &crate::store::Projection, ours: &crate::store::Projection) -> bool {
+fn same(stored: &ardoise_desk::store::Projection, ours: &ardoise_desk::store::Projection) -> bool {
     let mut stored = stored.clone();
     stored.engine.clone_from(&ours.engine);
     let json =
@@ -287,8 +287,8 @@ fn totals(shell: &mut Shell, words: &[String]) -> Result<(), Failure> {
     let found = matches::load(shell, &store, None, None)?;
     let line = format!("check {}", words.join(" "));
     let table = found.folded.play.table().clone();
-    let read =
-        crate::sheet::read_line(&[ENGINE_FORMS], &table, 1, &line).map_err(|error| Failure::from(*error))?;
+    let read = ardoise_rules::notation::read_line(&[ENGINE_FORMS], &table, 1, &line)
+        .map_err(|error| Failure::from(*error))?;
     let counts = read.events.first().and_then(|(event, _)| event.get("counts").cloned()).unwrap_or_default();
     let counts: Vec<(Account, i32)> = serde_json::from_value(counts).unwrap_or_default();
     let report = found.report(shell);

@@ -6,10 +6,10 @@ use serde_json::{Value, json};
 use super::failure::Failure;
 use super::matches::{self, Match};
 use super::shell::Shell;
-use crate::engine::{Arg, Conflict, DealNo, Report};
-use crate::i18n::plain;
-use crate::store::{Choice, Fork, Standing, Store, match_id};
 use crate::view::{self, ListedCopy, ListedFork};
+use ardoise_desk::store::{Choice, Fork, Standing, Store, match_id};
+use ardoise_rules::engine::{Arg, Conflict, DealNo, Report};
+use ardoise_rules::words::plain;
 
 /// What can be typed after `ardoise choose`.
 #[derive(Debug, Args)]

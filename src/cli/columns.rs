@@ -11,9 +11,9 @@ use super::matches;
 use super::progress::Progress;
 use super::shell::Shell;
 use super::transfer;
-use crate::engine::{Entry, in_force};
 use crate::render::{Cells, Parquet};
-use crate::store::{Projection, Row, Store};
+use ardoise_desk::store::{Projection, Row, Store};
+use ardoise_rules::engine::{Entry, in_force};
 
 /// The table of deals: a row each. `docs/parquet.md` says what each column means.
 const DEALS: &str = "message deals {

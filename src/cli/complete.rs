@@ -14,7 +14,7 @@ use super::commands::whole;
 use super::complete_values::{Context, What};
 use super::localise::{language, plain_command, worded};
 use super::shell::Shell;
-use crate::i18n::{Lang, Speaker};
+use ardoise_rules::words::{Lang, Speaker};
 
 /// The variable by which the shell asks. An ordinary run looks no further than whether it is there.
 const VAR: &str = "ARDOISE_COMPLETE";

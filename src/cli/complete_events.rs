@@ -3,10 +3,10 @@
 use super::complete_values::{Candidate, beginning};
 use super::matches::Match;
 use super::shell::Shell;
-use crate::cards::fold_word;
-use crate::engine::{AnyPlay, Camps, Choice, ENGINE_FORMS, Form, Kind};
-use crate::i18n::plain;
-use crate::sheet::{self, choice_word, describe, keyword};
+use ardoise_rules::cards::fold_word;
+use ardoise_rules::engine::{AnyPlay, Camps, Choice, ENGINE_FORMS, Form, Kind};
+use ardoise_rules::notation::{self, choice_word, describe, keyword};
+use ardoise_rules::words::plain;
 
 /// The most figures that are offered.
 const FIGURES: i32 = 40;
@@ -34,11 +34,11 @@ pub fn offered(shell: &Shell, found: &Match, words: &[String], word: &str, chang
         format!("{} {last}", words.join(" "))
     };
     // Where any word goes, a text is being written.
-    if sheet::read_line(&forms, table, 1, &line("§§")).is_ok() {
+    if notation::read_line(&forms, table, 1, &line("§§")).is_ok() {
         return Vec::new();
     }
     let takes = |line: &str| {
-        let read = sheet::read_line(&forms, table, 1, line).ok()?;
+        let read = notation::read_line(&forms, table, 1, line).ok()?;
         let mut copy = play.copy();
         Some(read.events.iter().all(|(event, _)| copy.place(event).is_ok()))
     };
@@ -47,7 +47,7 @@ pub fn offered(shell: &Shell, found: &Match, words: &[String], word: &str, chang
     let (mut whole, mut begun, mut refused) = (Vec::new(), Vec::new(), Vec::new());
     for candidate in beginning(every.clone(), word) {
         let typed = line(&candidate.0);
-        match sheet::read_line(&forms, table, 1, &typed) {
+        match notation::read_line(&forms, table, 1, &typed) {
             Ok(_) if takes(&typed) == Some(true) => whole.push(candidate),
             Err(error) if error.said.id != "sheet-missing" => {}
             Ok(_) | Err(_) if goes_on(&typed) => begun.push(candidate),
@@ -66,7 +66,7 @@ pub fn offered(shell: &Shell, found: &Match, words: &[String], word: &str, chang
 fn after(found: &Match, before: &str, change: bool) -> Box<dyn AnyPlay> {
     let mut play = found.folded.play.copy();
     let forms = [ENGINE_FORMS, found.folded.game.info().forms];
-    let read = sheet::read_line(&forms, play.table(), 1, before).ok().filter(|_| !change);
+    let read = notation::read_line(&forms, play.table(), 1, before).ok().filter(|_| !change);
     for (event, _) in read.into_iter().flat_map(|line| line.events) {
         let _ = play.place(&event);
     }

@@ -4,11 +4,11 @@ use super::complete_events;
 use super::house;
 use super::matches::{self, Match};
 use super::shell::Shell;
-use crate::cards::fold_word;
-use crate::engine::{AnyGame, Ask, OptionKind, articles};
-use crate::games::{self, GAMES};
-use crate::i18n::{glossary, plain};
-use crate::store::{Filter, Summary};
+use ardoise_desk::store::{Filter, Summary};
+use ardoise_rules::cards::fold_word;
+use ardoise_rules::engine::{AnyGame, Ask, OptionKind, articles};
+use ardoise_rules::games::{self, GAMES};
+use ardoise_rules::words::{glossary, plain};
 
 /// How many matches are looked at for names.
 const RECENT: usize = 200;
@@ -237,8 +237,9 @@ impl Context {
     fn sides(&self) -> Vec<Candidate> {
         let Some(found) = self.current() else { return Vec::new() };
         let table = found.folded.play.table();
-        let names =
-            |account: &crate::engine::Account| (account.to_string(), plain(&table.account_name(*account)));
+        let names = |account: &ardoise_rules::engine::Account| {
+            (account.to_string(), plain(&table.account_name(*account)))
+        };
         table.accounts().iter().map(names).collect()
     }
 
@@ -250,7 +251,7 @@ impl Context {
             Some(found) => found.folded.play.rulings(&Ask::default()),
             None => super::ruling::of_rules(&self.shell, game).unwrap_or_default(),
         };
-        let words = |ruling: &crate::engine::Ruling| {
+        let words = |ruling: &ardoise_rules::engine::Ruling| {
             (ruling.id.to_owned(), self.shell.speaker.say(&ruling.question, None))
         };
         rulings.iter().map(words).collect()

@@ -9,11 +9,11 @@ use super::args::ConfigArgs;
 use super::failure::{Failure, trouble};
 use super::house;
 use super::shell::Shell;
-use crate::engine::Arg;
-use crate::games::{self, GAMES};
-use crate::i18n::{Lang, plain};
-use crate::sheet;
 use crate::view::{Cell, Column, Doc, Table, Tone};
+use ardoise_rules::engine::Arg;
+use ardoise_rules::games::{self, GAMES};
+use ardoise_rules::notation;
+use ardoise_rules::words::{Lang, plain};
 
 /// What the file says. What it does not say is as if it had never been asked.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -226,8 +226,8 @@ fn checked(shell: &Shell, key: &str, value: &[String]) -> Result<String, Failure
         "color" => wrong("auto, always, never"),
         "players" => {
             let names: Vec<String> = joined.split_whitespace().map(str::to_owned).collect();
-            let names = sheet::read_names(&names)
-                .map_err(|(_, slip)| Failure::refused(crate::engine::Say::said(&slip)))?;
+            let names = notation::read_names(&names)
+                .map_err(|(_, slip)| Failure::refused(ardoise_rules::engine::Say::said(&slip)))?;
             Ok(toml::Value::Array(names.into_iter().map(toml::Value::String).collect()).to_string())
         }
         _ => match key.strip_prefix("rules.").and_then(games::find) {
@@ -291,7 +291,7 @@ fn changed(text: &str, key: &str, value: Option<&str>) -> String {
 #[cfg(test)]
 mod tests {
     use super::{Config, changed};
-    use crate::games::GAMES;
+    use ardoise_rules::games::GAMES;
 
     #[test]
     fn one_line_changes_and_remarks_stay() {

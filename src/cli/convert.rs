@@ -6,15 +6,15 @@ use super::args::ConvertArgs;
 use super::failure::Failure;
 use super::house;
 use super::shell::Shell;
-use crate::engine::{AnyGame, Arg, Chart, ChartCell, RuleSet, Wager};
 use crate::view::{Cell, Column, Doc, Table};
+use ardoise_rules::engine::{AnyGame, Arg, Chart, ChartCell, RuleSet, Wager};
 
 /// Prints tables, or answers about one value or one bid.
 ///
 /// # Errors
 /// If the game has no such tables, or the value, scale or bid is unknown.
 pub fn run(shell: &mut Shell, args: &ConvertArgs) -> Result<(), Failure> {
-    let game = crate::games::find(&args.game).ok_or_else(|| house::unknown_game(&args.game))?;
+    let game = ardoise_rules::games::find(&args.game).ok_or_else(|| house::unknown_game(&args.game))?;
     let rules = rules(shell, game, args)?;
     let none = || Failure::shell("no-conversion", vec![("game", Arg::Text(game.id().to_owned()))]);
     if let Some(points) = args.points {

@@ -3,8 +3,8 @@
 use chrono::{DateTime, Local, NaiveDate};
 
 use super::failure::Failure;
-use crate::engine::Arg;
-use crate::i18n::plain;
+use ardoise_rules::engine::Arg;
+use ardoise_rules::words::plain;
 
 /// A year, a month or a day: `2026`, `2026-11`, `2026-11-20`.
 ///
@@ -19,7 +19,7 @@ pub fn span_end(text: &str) -> Result<String, Failure> {
     let day = NaiveDate::parse_from_str(&whole, "%Y-%m-%d").ok();
     match day.filter(|day| day.format("%Y-%m-%d").to_string() == whole) {
         Some(_) => Ok(text.to_owned()),
-        None => Err(Failure::Usage(crate::engine::Said::shell(
+        None => Err(Failure::Usage(ardoise_rules::engine::Said::shell(
             "bad-span",
             vec![("text", Arg::Text(plain(text)))],
         ))),

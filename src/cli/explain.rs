@@ -6,8 +6,8 @@ use super::args::ExplainArgs;
 use super::failure::Failure;
 use super::matches;
 use super::shell::Shell;
-use crate::engine::{Arg, Report};
 use crate::view;
+use ardoise_rules::engine::{Arg, Report};
 
 /// Explains a deal, by its number, `all` of them, or the last one.
 ///
@@ -17,7 +17,7 @@ pub fn run(shell: &mut Shell, args: &ExplainArgs) -> Result<(), Failure> {
     let store = shell.store_to_read()?.ok_or_else(matches::no_match)?;
     let report = matches::load(shell, &store, None, None)?.report(shell);
     let last = report.deals.last().map_or(0, |deal| deal.no);
-    let only = match args.deal.as_deref().map(crate::cards::fold_word).as_deref() {
+    let only = match args.deal.as_deref().map(ardoise_rules::cards::fold_word).as_deref() {
         Some("all" | "tout" | "tous" | "toutes") => None,
         Some(text) => {
             let known = text.parse::<u32>().ok().filter(|no| report.deals.iter().any(|deal| deal.no == *no));

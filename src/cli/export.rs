@@ -11,8 +11,8 @@ use super::matches;
 use super::progress::Progress;
 use super::shell::Shell;
 use super::{carried, list, transfer};
-use crate::engine::Said;
-use crate::store::Store;
+use ardoise_desk::store::Store;
+use ardoise_rules::engine::Said;
 
 /// What can be typed after `ardoise export`.
 #[derive(Debug, Args)]

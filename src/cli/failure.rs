@@ -1,8 +1,8 @@
 //! What can go wrong, with the exit status it gives.
 
-use crate::engine::{Arg, Article, Said};
-use crate::sheet::SheetError;
-use crate::store::StoreError;
+use ardoise_desk::store::StoreError;
+use ardoise_rules::engine::{Arg, Article, Said};
+use ardoise_rules::notation::SheetError;
 
 /// What the system says of a file, in the user's language where it is one of the usual things.
 #[must_use]
@@ -48,7 +48,7 @@ pub struct Refusal {
     /// Line, column and width of the word in question, from 1.
     pub span: Option<(usize, usize, usize)>,
     /// The players, so that the words can name them.
-    pub table: Option<crate::engine::Table>,
+    pub table: Option<ardoise_rules::engine::Table>,
     /// The reading of the notation that failed, with its own words.
     pub sheet: Option<Box<SheetError>>,
     /// The whole line that was probably meant, if the match would take it.
@@ -89,7 +89,7 @@ impl Failure {
 
     /// The same failure with the table it speaks of.
     #[must_use]
-    pub fn at(mut self, table: &crate::engine::Table) -> Failure {
+    pub fn at(mut self, table: &ardoise_rules::engine::Table) -> Failure {
         if let Failure::Refused(refusal) = &mut self {
             refusal.table = Some(table.clone());
         }

@@ -7,13 +7,13 @@ use super::matches::{self, Match};
 use super::ruling_page::Case;
 use super::shell::Shell;
 use super::{add, amend, ask, guided_amend, guided_new, guided_page, guided_ruling, undo};
-use crate::cards::fold_word;
-use crate::engine::{Ask, ENGINE_FORMS, Form, Kind, Report, Seat};
-use crate::i18n::plain;
 use crate::prompt::{Answer, Chosen, Guide, Item, Menu, Terminal};
-use crate::sheet::keyword;
-use crate::store::Store;
 use crate::view::{self, Scope};
+use ardoise_desk::store::Store;
+use ardoise_rules::cards::fold_word;
+use ardoise_rules::engine::{Ask, ENGINE_FORMS, Form, Kind, Report, Seat};
+use ardoise_rules::notation::keyword;
+use ardoise_rules::words::plain;
 
 /// What one line of the menu does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

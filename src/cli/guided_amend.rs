@@ -4,10 +4,10 @@ use super::failure::Failure;
 use super::matches::{self, Match};
 use super::shell::Shell;
 use super::{amend, amend_page, ask, guided_page};
-use crate::engine::Arg;
-use crate::i18n::plain;
 use crate::prompt::{Answer, Chosen, Item, Menu, Terminal};
-use crate::store::Store;
+use ardoise_desk::store::Store;
+use ardoise_rules::engine::Arg;
+use ardoise_rules::words::plain;
 
 /// Puts a deal right: which one, which event, and what instead.
 ///
@@ -20,7 +20,7 @@ pub fn correct(
     found: &mut Match,
 ) -> Result<(), Failure> {
     let report = found.report(shell);
-    let deals: Vec<&crate::engine::DealReport> = report.deals.iter().rev().collect();
+    let deals: Vec<&ardoise_rules::engine::DealReport> = report.deals.iter().rev().collect();
     let items: Vec<Item> =
         deals.iter().map(|deal| Item::new(deal.no.to_string()).hint(plain(&deal.shown.join(", ")))).collect();
     if items.is_empty() {

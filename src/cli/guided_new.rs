@@ -5,12 +5,12 @@ use super::failure::Failure;
 use super::matches::{self, Match};
 use super::shell::Shell;
 use super::{house, new};
-use crate::engine::{AnyGame, Entry};
-use crate::games::{self, GAMES};
-use crate::i18n::plain;
 use crate::prompt::{Answer, Chosen, Item, Menu, Terminal};
-use crate::sheet;
-use crate::store::{Filter, Store, Summary};
+use ardoise_desk::store::{Filter, Store, Summary};
+use ardoise_rules::engine::{AnyGame, Entry};
+use ardoise_rules::games::{self, GAMES};
+use ardoise_rules::notation;
+use ardoise_rules::words::plain;
 
 /// How many earlier matches are looked at for names and rules.
 const RECENT: usize = 40;
@@ -142,13 +142,13 @@ fn players(shell: &Shell, terminal: &mut Terminal, recent: &[Summary], opening: 
             Answer::Given(Named::One(name)) => {
                 let mut with = names.clone();
                 with.push(name);
-                match sheet::read_names(&with) {
+                match notation::read_names(&with) {
                     Ok(read) => {
                         names = read;
                         fault.clear();
                     }
                     Err((_, slip)) => {
-                        fault = shell.speaker.say(&crate::engine::Say::said(&slip), None);
+                        fault = shell.speaker.say(&ardoise_rules::engine::Say::said(&slip), None);
                     }
                 }
             }

@@ -1,11 +1,11 @@
 //! What guided entry shows between its questions: never more than one screen of 24 lines.
 
 use super::shell::Shell;
-use crate::engine::Report;
-use crate::i18n::plain;
 use crate::prompt::Terminal;
 use crate::render::terminal;
 use crate::view::{self, Doc, Scope};
+use ardoise_rules::engine::Report;
+use ardoise_rules::words::plain;
 
 /// The lines of a screen that is counted on, even where the window is higher.
 const SCREEN: usize = 24;

@@ -6,9 +6,9 @@ use super::failure::Failure;
 use super::ruling_page::{Case, events, page, ready};
 use super::shell::Shell;
 use super::{ask, guided_page};
-use crate::engine::{Ask, Ruling, Seat};
-use crate::i18n::plain;
 use crate::prompt::{Answer, Chosen, Figure, Item, Menu, Terminal};
+use ardoise_rules::engine::{Ask, Ruling, Seat};
+use ardoise_rules::words::plain;
 
 /// Asks for an irregularity, shows what the rules prescribe, and gives what is to be recorded if the table says so.
 ///

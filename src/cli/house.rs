@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 
 use super::failure::{Failure, trouble};
 use super::shell::Shell;
-use crate::engine::{AnyGame, Arg, RuleSet, Said};
-use crate::games::GAMES;
-use crate::sheet::{nearest, said_of_rules_error};
+use ardoise_rules::engine::{AnyGame, Arg, RuleSet, Said};
+use ardoise_rules::games::GAMES;
+use ardoise_rules::notation::{nearest, said_of_rules_error};
 
 /// The largest house file that is read, in bytes.
 const LARGEST: u64 = 1024 * 1024;
@@ -62,12 +62,6 @@ pub struct Named {
     pub sets: Vec<(String, String)>,
 }
 
-impl std::fmt::Debug for dyn AnyGame {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
 /// The folder of saved houses.
 ///
 /// # Errors
@@ -81,7 +75,7 @@ pub fn folder(shell: &Shell) -> Result<PathBuf, Failure> {
 /// # Errors
 /// If there are none of that name, or the file cannot be read.
 pub fn find(shell: &Shell, name: &str, game: Option<&'static dyn AnyGame>) -> Result<Named, Failure> {
-    let folded = crate::cards::fold_word(name);
+    let folded = ardoise_rules::cards::fold_word(name);
     let mut games: Vec<&'static dyn AnyGame> = game.map_or_else(|| GAMES.to_vec(), |game| vec![game]);
     games.sort_by_key(|game| game.id() != folded);
     for game in &games {
@@ -152,7 +146,7 @@ fn read(path: &Path, game: Option<&'static dyn AnyGame>) -> Result<Named, Failur
             None => failure,
         }
     })?;
-    let found = crate::games::find(&house.game).ok_or_else(|| unknown_game(&house.game))?;
+    let found = ardoise_rules::games::find(&house.game).ok_or_else(|| unknown_game(&house.game))?;
     if let Some(game) = game.filter(|game| game.id() != found.id()) {
         let args = vec![
             ("file", shown()),
@@ -171,7 +165,7 @@ pub fn unknown_game(name: &str) -> Failure {
     let known: Vec<&str> = GAMES.iter().map(|game| game.id()).collect();
     let args = vec![("name", Arg::Text(name.to_owned())), ("known", Arg::Text(known.join(", ")))];
     let failure = Failure::shell("unknown-game", args);
-    match nearest(&crate::cards::fold_word(name), known) {
+    match nearest(&ardoise_rules::cards::fold_word(name), known) {
         Some(word) => failure.hint("did-you-mean", vec![("word", Arg::Text(word))]),
         None => failure,
     }
@@ -186,7 +180,7 @@ pub fn read_sets(typed: &[String]) -> Result<Vec<(String, String)>, Failure> {
         let (key, value) = text.split_once('=').ok_or_else(|| {
             Failure::Usage(Said::shell("set-without-value", vec![("text", Arg::Text(text.clone()))]))
         })?;
-        Ok((crate::cards::fold_word(key.trim()), value.trim().to_owned()))
+        Ok((ardoise_rules::cards::fold_word(key.trim()), value.trim().to_owned()))
     };
     typed.iter().map(split).collect()
 }

@@ -14,10 +14,10 @@ use super::projection::projection;
 use super::sheets;
 use super::shell::Shell;
 use super::transfer::{Taken, accept};
-use crate::engine::{Arg, Said};
-use crate::i18n::plain;
-use crate::store::{Brought, Merged, Row, Visit, is_database, match_id};
 use crate::view::id_shown;
+use ardoise_desk::store::{Brought, Merged, Row, Visit, is_database, match_id};
+use ardoise_rules::engine::{Arg, Said};
+use ardoise_rules::words::plain;
 
 /// What can be typed after `ardoise import`.
 #[derive(Debug, Args)]
@@ -108,7 +108,12 @@ pub fn run(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
 }
 
 /// What the log of a match leads to; a row that cannot be read, or says what cannot be true, refuses the whole file.
-fn project(shell: &Shell, id: &str, rows: &[Row], file: &str) -> Result<crate::store::Projection, Failure> {
+fn project(
+    shell: &Shell,
+    id: &str,
+    rows: &[Row],
+    file: &str,
+) -> Result<ardoise_desk::store::Projection, Failure> {
     let refused = |said: Said| Failure::refused(said).file(file.to_owned());
     let (found, bad) = match matches::folded(id, rows.to_vec(), None) {
         Ok(read) => read,

@@ -2,8 +2,8 @@
 
 use super::failure::Failure;
 use super::matches::{self, Match};
-use crate::engine::ENGINE_FORMS;
-use crate::sheet::{self, SheetError};
+use ardoise_rules::engine::ENGINE_FORMS;
+use ardoise_rules::notation::{self, SheetError};
 
 /// The failure of a line, with the whole line that was probably meant where there is one.
 #[must_use]
@@ -34,14 +34,14 @@ fn meant(found: &Match, text: &str, french: bool, error: &SheetError) -> Option<
     let accepted = |line: &String| {
         let mut whole: Vec<&str> = lines.clone();
         *whole.get_mut(at)? = line;
-        let read = sheet::read_lines(&forms, table, &whole.join("\n")).ok()?;
+        let read = notation::read_lines(&forms, table, &whole.join("\n")).ok()?;
         let events: Vec<_> = read.into_iter().flat_map(|line| line.events).map(|(event, _)| event).collect();
         let mut copy = found.folded.play.copy();
         matches::place(copy.as_mut(), found.folded.game.schema(), events.clone()).ok()?;
         let first = events.first()?.get("event")?.as_str()?;
         Some(expects.iter().position(|event| *event == first).unwrap_or(usize::MAX))
     };
-    let likely = sheet::likely_lines(&forms, table, error, french);
+    let likely = notation::likely_lines(&forms, table, error, french);
     let ranked = likely.into_iter().filter_map(|line| accepted(&line).map(|rank| (rank, line)));
     ranked.min_by_key(|(rank, _)| *rank).map(|(_, line)| line)
 }

@@ -7,10 +7,10 @@ use super::choose;
 use super::days;
 use super::failure::Failure;
 use super::shell::Shell;
-use crate::cards::fold_word;
-use crate::engine::{Account, Camps, Table};
-use crate::store::{Filter, Fork, Store, Summary};
 use crate::view::{self, ListedMatch};
+use ardoise_desk::store::{Filter, Fork, Store, Summary};
+use ardoise_rules::cards::fold_word;
+use ardoise_rules::engine::{Account, Camps, Table};
 
 /// Lists matches, the one last touched first.
 ///
@@ -75,7 +75,7 @@ pub fn named(store: &Store, filter: &Filter) -> Result<Vec<Summary>, Failure> {
 /// If there is no such game.
 pub fn filter(args: &WhichArgs, limit: Option<u32>) -> Result<Filter, Failure> {
     let game = match &args.game {
-        Some(name) => Some(crate::games::find(name).ok_or_else(|| super::house::unknown_game(name))?),
+        Some(name) => Some(ardoise_rules::games::find(name).ok_or_else(|| super::house::unknown_game(name))?),
         None => None,
     };
     let state = if args.open {

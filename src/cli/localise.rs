@@ -11,7 +11,7 @@ use serde_json::json;
 use super::args::{Cli, Global};
 use super::commands::{one, whole};
 use super::config::Config;
-use crate::i18n::{Lang, Speaker, plain};
+use ardoise_rules::words::{Lang, Speaker, plain};
 
 /// The language of this run: `--lang`, `ARDOISE_LANG`, the configuration file, the locale.
 #[must_use]
@@ -112,7 +112,7 @@ fn asks_help(argv: &[OsString]) -> bool {
 
 /// The version with the schema of the database, the same on every machine.
 fn version() -> String {
-    format!("ardoise {} (schema {})\n", env!("CARGO_PKG_VERSION"), crate::store::VERSION)
+    format!("ardoise {} (schema {})\n", env!("CARGO_PKG_VERSION"), ardoise_desk::store::VERSION)
 }
 
 /// The command as it is parsed; its words are only needed for help.

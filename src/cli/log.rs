@@ -10,9 +10,9 @@ use super::days;
 use super::failure::Failure;
 use super::matches::{self, Match};
 use super::shell::Shell;
-use crate::engine::{Entry, Record};
-use crate::i18n::plain;
 use crate::view::{Cell, Column, Doc, Scope, Table, Tone};
+use ardoise_rules::engine::{Entry, Record};
+use ardoise_rules::words::plain;
 
 /// Shows who recorded what, when, and what of it is in force; or the slate as it stood.
 ///

@@ -7,7 +7,7 @@ use super::complete;
 use super::failure::{Failure, trouble};
 use super::localise::{plain_command, worded};
 use super::shell::Shell;
-use crate::engine::Arg;
+use ardoise_rules::engine::Arg;
 
 /// Completions for a shell: what it reads once, so that it asks the program after every Tab.
 ///

@@ -5,16 +5,16 @@ use serde_json::Value;
 use super::failure::Failure;
 use super::projection::projection;
 use super::shell::Shell;
-use crate::engine::{
+use crate::render::terminal;
+use crate::view;
+use ardoise_desk::store::{NewRow, Row, Store, StoreError};
+use ardoise_rules::engine::{
     AnyGame, AnyPlay, Arg, Conflict, DealNo, ENGINE_FORMS, Entry, FindingKind, Folded, Head, Record, Report,
     Said, Seq, Table, Voice, fold,
 };
-use crate::games;
-use crate::i18n::plain;
-use crate::render::terminal;
-use crate::sheet;
-use crate::store::{NewRow, Row, Store, StoreError};
-use crate::view;
+use ardoise_rules::games;
+use ardoise_rules::notation;
+use ardoise_rules::words::plain;
 
 /// A match with its journal.
 pub struct Match {
@@ -284,19 +284,20 @@ pub fn opens_deal(entries: &[Entry]) -> bool {
 /// An event of a match in the notation of the sheets.
 #[must_use]
 pub fn event_text(game: &dyn AnyGame, event: &Value, table: &Table) -> String {
-    sheet::write_event(&[ENGINE_FORMS, game.info().forms], event, table, sheet::Style::Canonical)
+    notation::write_event(&[ENGINE_FORMS, game.info().forms], event, table, notation::Style::Canonical)
 }
 
 /// An event as people read it, in their language.
 #[must_use]
 pub fn event_shown(shell: &Shell, game: &dyn AnyGame, event: &Value, table: &Table) -> String {
-    let style = if shell.speaker.lang().french() { sheet::Style::French } else { sheet::Style::Canonical };
-    sheet::write_event(&[ENGINE_FORMS, game.info().forms], event, table, style)
+    let style =
+        if shell.speaker.lang().french() { notation::Style::French } else { notation::Style::Canonical };
+    notation::write_event(&[ENGINE_FORMS, game.info().forms], event, table, style)
 }
 
 /// The proved findings of the last deal.
 #[must_use]
-pub fn proved(play: &dyn AnyPlay) -> Vec<crate::engine::Finding<Said>> {
+pub fn proved(play: &dyn AnyPlay) -> Vec<ardoise_rules::engine::Finding<Said>> {
     let mut found = play.findings();
     found.retain(|finding| finding.kind == FindingKind::Irregular);
     found
@@ -330,7 +331,7 @@ pub fn opening(
     head: &Head,
     schema: u16,
     table: &Table,
-    dealer: Option<crate::engine::Seat>,
+    dealer: Option<ardoise_rules::engine::Seat>,
     date: Option<String>,
 ) -> Entry {
     let start = head.start.as_ref().map(|start| {

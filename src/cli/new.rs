@@ -7,11 +7,11 @@ use super::days;
 use super::failure::Failure;
 use super::shell::Shell;
 use super::{house, matches, sheets};
-use crate::engine::{Entry, Report};
-use crate::games;
-use crate::sheet::{HEAD_FORMS, HeadKey};
-use crate::store::{Store, match_id};
 use crate::view::Scope;
+use ardoise_desk::store::{Store, match_id};
+use ardoise_rules::engine::{Entry, Report};
+use ardoise_rules::games;
+use ardoise_rules::notation::{HEAD_FORMS, HeadKey};
 
 /// Opens a match and shows its empty slate.
 ///

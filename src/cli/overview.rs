@@ -3,7 +3,7 @@
 use clap::Command;
 use unicode_width::UnicodeWidthStr as _;
 
-use crate::i18n::Speaker;
+use ardoise_rules::words::Speaker;
 
 /// The commands as a card player looks for them.
 const GROUPS: [(&str, &[&str]); 5] = [

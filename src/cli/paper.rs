@@ -11,10 +11,10 @@ use super::paper_key::Key;
 use super::paper_rows::{self, Row};
 use super::sheets;
 use super::shell::Shell;
-use crate::cards::fold_word;
-use crate::engine::{Arg, Said};
-use crate::games;
-use crate::i18n::plain;
+use ardoise_rules::cards::fold_word;
+use ardoise_rules::engine::{Arg, Said};
+use ardoise_rules::games;
+use ardoise_rules::words::plain;
 
 /// What can be typed after `ardoise import` about a sheet kept on paper.
 #[derive(Debug, Default, Args)]
@@ -154,7 +154,7 @@ pub fn read(shell: &Shell, path: &Path, args: &PaperArgs) -> Result<Paper, Failu
 /// A sentence beside the output.
 fn aside(text: &str) {
     use std::io::Write as _;
-    let _ = writeln!(std::io::stderr(), "{}", crate::i18n::harmless(text));
+    let _ = writeln!(std::io::stderr(), "{}", ardoise_rules::words::harmless(text));
 }
 
 fn mapping(args: &PaperArgs) -> Result<Mapping, Failure> {
@@ -242,7 +242,7 @@ fn keys(
     headings: &[String],
     args: &PaperArgs,
     mapping: &Mapping,
-    forms: &'static [crate::engine::Form],
+    forms: &'static [ardoise_rules::engine::Form],
     file: &str,
 ) -> Result<Vec<(Key, usize)>, Failure> {
     let typed = args.map.as_deref().filter(|map| map.contains('='));

@@ -1,8 +1,8 @@
 //! What a column of a table says, as headings and `--map` name it.
 
-use crate::cards::fold_word;
-use crate::engine::{ENGINE_FORMS, Form};
-use crate::games::RAISES;
+use ardoise_rules::cards::fold_word;
+use ardoise_rules::engine::{ENGINE_FORMS, Form};
+use ardoise_rules::games::RAISES;
 
 /// What a column says.
 #[derive(Debug, Clone, PartialEq, Eq)]

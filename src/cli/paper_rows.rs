@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::paper_key::{COUNTS, Key, NO, PASSED, YES, form};
-use crate::cards::fold_word;
-use crate::engine::Form;
-use crate::games::RAISES;
+use ardoise_rules::cards::fold_word;
+use ardoise_rules::engine::Form;
+use ardoise_rules::games::RAISES;
 
 /// A row of a table.
 pub struct Row {

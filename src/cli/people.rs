@@ -7,13 +7,13 @@ use super::days::span_end;
 use super::failure::Failure;
 use super::season::season;
 use super::shell::Shell;
-use crate::cards::fold_word;
-use crate::engine::Arg;
-use crate::games::{self, GAMES};
-use crate::i18n::plain;
-use crate::stats::{Career, Names, Rating, Season, Tally, ratings};
-use crate::store::{Naming, NamingKind, Span, Store, match_id};
 use crate::view::{self, Doc, ListedPlayer};
+use ardoise_desk::records::{Career, Names, Rating, Season, Tally, ratings};
+use ardoise_desk::store::{Naming, NamingKind, Span, Store, match_id};
+use ardoise_rules::cards::fold_word;
+use ardoise_rules::engine::Arg;
+use ardoise_rules::games::{self, GAMES};
+use ardoise_rules::words::plain;
 
 /// What can be typed after `ardoise stats`.
 #[derive(Debug, Args)]
@@ -269,13 +269,13 @@ fn join(shell: &mut Shell, kind: NamingKind, name: &str, target: &str) -> Result
             season.name(other).to_owned()
         }
         (_, Some(other)) if other != found => return Err(said("players-exists", &target)),
-        (_, _) if typed != target || crate::sheet::read_names(&[target.as_str()]).is_err() => {
+        (_, _) if typed != target || ardoise_rules::notation::read_names(&[target.as_str()]).is_err() => {
             return Err(Failure::shell("bad-name", vec![("name", Arg::Text(target))]));
         }
         (_, _) => target,
     };
     let other = season.find(&target).into_iter().find(|other| season.name(*other) == target);
-    let both = |played: &&crate::stats::Played| other.is_some_and(|other| played.met(found, other));
+    let both = |played: &&ardoise_desk::records::Played| other.is_some_and(|other| played.met(found, other));
     if let Some(played) = season.matches.iter().find(both) {
         let args = vec![
             ("name", Arg::Text(plain(&from))),

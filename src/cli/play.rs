@@ -6,11 +6,11 @@ use super::args::PlayArgs;
 use super::failure::Failure;
 use super::shell::Shell;
 use super::{add, guided, matches, sheets, transfer, undo};
-use crate::engine::{Arg, ENGINE_FORMS};
 use crate::prompt::Terminal;
-use crate::sheet;
-use crate::store::Store;
 use crate::view::{self, Scope};
+use ardoise_desk::store::Store;
+use ardoise_rules::engine::{Arg, ENGINE_FORMS};
+use ardoise_rules::notation;
 
 /// Plays a sheet, then goes on asking on a terminal; without a sheet, reads event lines.
 ///
@@ -71,7 +71,7 @@ fn piped(shell: &mut Shell, store: &mut Store) -> Result<(), Failure> {
 /// A line of piped input, or as much of it as is read of one that is too long; none at the end.
 fn next_line(input: &mut impl BufRead) -> Result<Option<String>, Failure> {
     let mut bytes = Vec::new();
-    let most = 4 * crate::sheet::LONGEST_LINE as u64 + 4;
+    let most = 4 * ardoise_rules::notation::LONGEST_LINE as u64 + 4;
     let failed = || Failure::shell("file-not-text", vec![("file", Arg::Text("-".to_owned()))]);
     if input.take(most).read_until(b'\n', &mut bytes).map_err(|_| failed())? == 0 {
         return Ok(None);
@@ -128,7 +128,7 @@ fn prompt(shell: &mut Shell, store: &mut Store) -> Result<(), Failure> {
             Err(error) if error.kind() == std::io::ErrorKind::InvalidData => continue,
             Err(_) => return Ok(()),
         }
-        let word = crate::cards::fold_word(line.trim());
+        let word = ardoise_rules::cards::fold_word(line.trim());
         let done = match word.as_str() {
             "" => continue,
             "quit" | "exit" | "q" | "quitter" => return Ok(()),
@@ -168,7 +168,7 @@ pub fn help(shell: &mut Shell, found: &matches::Match) {
     let forms: Vec<_> = ENGINE_FORMS.iter().chain(found.folded.game.info().forms).collect();
     let usages = |now: bool| {
         let chosen = forms.iter().filter(|form| expects.contains(&form.event) == now);
-        chosen.map(|form| sheet::describe(form, french)).collect::<Vec<_>>().join(" · ")
+        chosen.map(|form| notation::describe(form, french)).collect::<Vec<_>>().join(" · ")
     };
     shell.sentence("play-help", &[("events", &usages(true))]);
     shell.sentence("play-help-also", &[("events", &usages(false))]);

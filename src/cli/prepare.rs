@@ -9,8 +9,8 @@ use super::matches;
 use super::projection::projection;
 use super::sheets::{self, Placed};
 use super::shell::Shell;
-use crate::engine::Mute;
-use crate::store::{NewRow, Projection};
+use ardoise_desk::store::{NewRow, Projection};
+use ardoise_rules::engine::Mute;
 
 /// How many sheets one thread has ready before it waits.
 const AHEAD: usize = 2;

@@ -11,14 +11,14 @@ use super::matches::{self, Match};
 use super::people;
 use super::shell::Shell;
 use super::transfer::{self, sheet_of};
-use crate::cards::fold_word;
-use crate::engine::{Arg, Report, Said};
-use crate::games::GAMES;
-use crate::i18n::plain;
 use crate::render::{self, Imprint, Look, Pages, Paper, Separator};
-use crate::stats::{Career, Names, Rating, ratings};
-use crate::store::{Filter, Span, Store};
 use crate::view::{self, Doc, Extent, Played};
+use ardoise_desk::records::{Career, Names, Rating, ratings};
+use ardoise_desk::store::{Filter, Span, Store};
+use ardoise_rules::cards::fold_word;
+use ardoise_rules::engine::{Arg, Report, Said};
+use ardoise_rules::games::GAMES;
+use ardoise_rules::words::plain;
 
 /// What can be typed after `ardoise print`.
 #[derive(Debug, Args)]

@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 
-use crate::engine::{DealReport, Report};
-use crate::store::{DealProjection, Projection};
+use ardoise_desk::store::{DealProjection, Projection};
+use ardoise_rules::engine::{DealReport, Report};
 
 /// The version under which projections are written.
 pub const ENGINE: &str = env!("CARGO_PKG_VERSION");
@@ -11,7 +11,7 @@ pub const ENGINE: &str = env!("CARGO_PKG_VERSION");
 /// The results of a match as lists and statistics keep them.
 #[must_use]
 pub fn projection(report: &Report) -> Projection {
-    let totals = |numbers: &crate::engine::ByAccount| {
+    let totals = |numbers: &ardoise_rules::engine::ByAccount| {
         numbers
             .0
             .iter()

@@ -5,10 +5,10 @@ use serde_json::{Value, json};
 use super::failure::Failure;
 use super::matches::{self, Match};
 use super::shell::Shell;
-use crate::engine::{Account, Arg, Paper, Report, Slip, Way, reconcile};
-use crate::games;
-use crate::i18n::plain;
 use crate::view::{Cell, Column, Doc, Table, Tone};
+use ardoise_rules::engine::{Account, Arg, Paper, Report, Slip, Way, reconcile};
+use ardoise_rules::games;
+use ardoise_rules::words::plain;
 
 /// Compares, explains, and says how to put the slate right if the paper is.
 ///

@@ -10,11 +10,11 @@ use super::failure::{Failure, trouble};
 use super::house;
 use super::sheets;
 use super::shell::Shell;
-use crate::cards::{Card, Cards, read_card};
-use crate::engine::{AnyGame, Arg, Asked, Judge, Posed, RuleSet, Said, Say as _, Seat};
-use crate::games;
-use crate::positions::{Judges, read_phase, read_trump};
 use crate::view;
+use ardoise_rules::cards::{Card, Cards, read_card};
+use ardoise_rules::engine::{AnyGame, Arg, Asked, Judge, Posed, RuleSet, Said, Say as _, Seat};
+use ardoise_rules::games;
+use ardoise_rules::positions::{Judges, read_phase, read_trump};
 
 /// The longest line of positions that is read, in bytes.
 const LONGEST: u64 = 64 * 1024;
@@ -183,8 +183,8 @@ fn legal(shell: &mut Shell, args: &LegalArgs) -> Result<(), Failure> {
 }
 
 /// A reason about a position, whose players have no names.
-fn in_words(reason: crate::engine::Umpire) -> Said {
-    use crate::engine::Umpire;
+fn in_words(reason: ardoise_rules::engine::Umpire) -> Said {
+    use ardoise_rules::engine::Umpire;
     match reason {
         Umpire::NotHisTurn { player, turn } => {
             Umpire::NotHisTurn { player: player + 1, turn: turn + 1 }.said()

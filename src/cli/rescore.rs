@@ -8,9 +8,9 @@ use super::args::RescoreArgs;
 use super::failure::Failure;
 use super::shell::Shell;
 use super::{house, matches, sheets};
-use crate::engine::{AnyGame, Arg, DealNo, Head, Report, RuleSet, Seat, Start, Table};
-use crate::i18n::plain;
 use crate::view::{self, Cell, Column, Doc, Tone};
+use ardoise_rules::engine::{AnyGame, Arg, DealNo, Head, Report, RuleSet, Seat, Start, Table};
+use ardoise_rules::words::plain;
 
 /// What was recorded, apart from the rules it was scored by.
 struct Recorded {
@@ -77,7 +77,7 @@ fn recorded(shell: &Shell, target: Option<&str>) -> Result<Recorded, Failure> {
         let placed = sheets::place(shell, path)?;
         let opening = placed.sheet.opening.clone();
         let events = placed.entries.iter().filter_map(|entry| match entry {
-            crate::engine::Entry::Play { deal, event, .. } => Some((*deal, event.clone())),
+            ardoise_rules::engine::Entry::Play { deal, event, .. } => Some((*deal, event.clone())),
             _ => None,
         });
         return Ok(Recorded {
@@ -93,7 +93,7 @@ fn recorded(shell: &Shell, target: Option<&str>) -> Result<Recorded, Failure> {
     let store = shell.store_to_read()?.ok_or_else(matches::no_match)?;
     let found = matches::load(shell, &store, target, None)?;
     let (table, dealer) = match found.records.first().map(|record| &record.entry) {
-        Some(crate::engine::Entry::Open { table, dealer, .. }) => (table.clone(), *dealer),
+        Some(ardoise_rules::engine::Entry::Open { table, dealer, .. }) => (table.clone(), *dealer),
         _ => (found.folded.play.table().clone(), None),
     };
     let events = found.folded.force.deals.values().flatten();

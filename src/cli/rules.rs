@@ -7,12 +7,12 @@ use super::failure::Failure;
 use super::house::{self, Named};
 use super::matches;
 use super::shell::Shell;
-use crate::engine::{
+use crate::view::{self, Block, Cell, Column, Doc, Row, Tone};
+use ardoise_rules::engine::{
     AnyGame, Arg, ArticleText, Camps, OptionKind, OptionSpec, RuleSet, SHARED, Table, articles,
 };
-use crate::games::{self, GAMES};
-use crate::sheet::{Opening, nearest};
-use crate::view::{self, Block, Cell, Column, Doc, Row, Tone};
+use ardoise_rules::games::{self, GAMES};
+use ardoise_rules::notation::{Opening, nearest};
 
 /// Answers a question about rules.
 ///
@@ -277,7 +277,7 @@ pub fn rulebooks(shell: &Shell) -> Vec<(Option<&'static dyn AnyGame>, &'static s
 /// If there is no such article.
 pub fn article(shell: &mut Shell, id: Option<&str>) -> Result<(), Failure> {
     let books = rulebooks(shell);
-    let wanted = id.map(crate::cards::fold_word);
+    let wanted = id.map(ardoise_rules::cards::fold_word);
     let only = wanted.as_deref().and_then(games::find);
     let everything =
         books.iter().flat_map(|(game, book)| articles(book).into_iter().map(move |text| (*game, text)));

@@ -6,8 +6,8 @@ use super::failure::Failure;
 use super::house::{self, Named};
 use super::rules::meaning;
 use super::shell::Shell;
-use crate::engine::Arg;
 use crate::view::{Cell, Column, Doc, Table, Tone};
+use ardoise_rules::engine::Arg;
 
 /// Compares two sets of rules of one game.
 ///

@@ -7,7 +7,7 @@ use super::failure::{Failure, trouble};
 use super::house::{self, House};
 use super::rules::{asked, patch_of};
 use super::shell::Shell;
-use crate::engine::Arg;
+use ardoise_rules::engine::Arg;
 
 /// Keeps rules under a name; a house of that name is only replaced when that is wanted.
 ///
@@ -20,7 +20,7 @@ pub fn save(
     set: &[String],
     force: bool,
 ) -> Result<(), Failure> {
-    let folded = crate::cards::fold_word(name);
+    let folded = ardoise_rules::cards::fold_word(name);
     if !house::is_plain_name(&folded) {
         return Err(Failure::shell("bad-house-name", vec![("name", Arg::Text(name.to_owned()))]));
     }

@@ -8,12 +8,12 @@ use super::matches::{self, Match};
 use super::ruling_page::{Case, events, page, ready, ruling_json};
 use super::shell::Shell;
 use super::{add, guided_ruling, house};
-use crate::cards::fold_word;
-use crate::engine::{AnyGame, Arg, Ask, Ruling, Seat, Table};
-use crate::games;
-use crate::i18n::{Lang, Speaker, glossary, glossary_names, plain};
 use crate::prompt::Terminal;
 use crate::view::{Cell, Column, Doc, Scope, Table as Grid, Tone};
+use ardoise_rules::cards::fold_word;
+use ardoise_rules::engine::{AnyGame, Arg, Ask, Ruling, Seat, Table};
+use ardoise_rules::games;
+use ardoise_rules::words::{Lang, Speaker, glossary, glossary_names, plain};
 
 /// What is asked of the referee.
 #[derive(Debug, Args)]

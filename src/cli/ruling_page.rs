@@ -4,9 +4,9 @@ use serde_json::{Value, json};
 
 use super::matches;
 use super::shell::Shell;
-use crate::engine::{AnyGame, AnyPlay, Ruling, Said, Table};
-use crate::i18n::plain;
 use crate::view::{Doc, Tone};
+use ardoise_rules::engine::{AnyGame, AnyPlay, Ruling, Said, Table};
+use ardoise_rules::words::plain;
 
 /// What a ruling is given about: a match, or rules alone.
 pub struct Case {

@@ -5,10 +5,10 @@ use serde_json::json;
 use super::failure::Failure;
 use super::rules::rulebooks;
 use super::shell::Shell;
-use crate::cards::fold_word;
-use crate::engine::{Arg, articles};
-use crate::i18n::{GlossaryEntry, glossary, glossary_names, plain};
 use crate::view::{Cell, Column, Doc, Table, Tone};
+use ardoise_rules::cards::fold_word;
+use ardoise_rules::engine::{Arg, articles};
+use ardoise_rules::words::{GlossaryEntry, glossary, glossary_names, plain};
 
 /// An article that was found.
 struct Found {

@@ -6,8 +6,8 @@ use super::failure::Failure;
 use super::people::names;
 use super::progress::Progress;
 use super::shell::Shell;
-use crate::stats::{Block, Entry, Season, id_number};
-use crate::store::{PlayedMatch, Span, Store};
+use ardoise_desk::records::{Block, Entry, Season, id_number};
+use ardoise_desk::store::{PlayedMatch, Span, Store};
 
 /// The matches of a span, players under the names they are read as; `with_deals`: with what their deals add up to.
 ///

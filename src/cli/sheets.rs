@@ -9,9 +9,9 @@ use super::failure::{Failure, trouble};
 use super::house;
 use super::matches;
 use super::shell::Shell;
-use crate::engine::{AnyGame, AnyPlay, Arg, Entry, Head};
-use crate::games::{self, GAMES};
-use crate::sheet::{self, Hooks, Sheet, SheetError, Span};
+use ardoise_rules::engine::{AnyGame, AnyPlay, Arg, Entry, Head};
+use ardoise_rules::games::{self, GAMES};
+use ardoise_rules::notation::{self, Hooks, Sheet, SheetError, Span};
 
 /// The largest sheet that is read, in bytes.
 const LARGEST: u64 = 64 * 1024 * 1024;
@@ -59,14 +59,14 @@ pub fn read(shell: &Shell, text: &str) -> Result<Sheet, Box<SheetError>> {
     let find_house = |name: &str, game: &dyn AnyGame| {
         let game = games::find(game.id())?;
         // A sheet names a house; it does not reach for a file.
-        if !house::is_plain_name(&crate::cards::fold_word(name)) {
+        if !house::is_plain_name(&ardoise_rules::cards::fold_word(name)) {
             return None;
         }
         let found = house::find(shell, name, Some(game)).ok()?;
-        Some(sheet::House { preset: found.preset, sets: found.sets })
+        Some(notation::House { preset: found.preset, sets: found.sets })
     };
     let hooks = Hooks { find_game: &games::find, games: &names, find_house: &find_house, houses: &houses };
-    sheet::read_sheet(text, &hooks)
+    notation::read_sheet(text, &hooks)
 }
 
 /// Reads a sheet and plays it; nothing is written anywhere.

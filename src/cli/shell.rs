@@ -8,11 +8,11 @@ use serde_json::{Value, json};
 use super::args::{Global, When};
 use super::config::{self, Config};
 use super::failure::{Failure, Refusal};
-use crate::engine::Said;
-use crate::i18n::{Lang, Speaker, harmless, plain, steers};
 use crate::render::{Look, terminal, wrap};
-use crate::store::{Access, Store, StoreError};
 use crate::view::Doc;
+use ardoise_desk::store::{Access, Store, StoreError};
+use ardoise_rules::engine::Said;
+use ardoise_rules::words::{Lang, Speaker, harmless, plain, steers};
 
 /// The surroundings of a command.
 pub struct Shell {
@@ -324,7 +324,7 @@ impl Shell {
     /// A failure as JSON.
     #[must_use]
     pub fn failure_json(&self, failure: &Failure) -> Value {
-        let words = |said: &Said, table: Option<&crate::engine::Table>| self.speaker.say(said, table);
+        let words = |said: &Said, table: Option<&ardoise_rules::engine::Table>| self.speaker.say(said, table);
         match failure {
             Failure::Usage(said) | Failure::Damaged(said) => {
                 json!({"error": {"id": said.id, "text": words(said, None), "hint": null, "input": null, "span": null}})

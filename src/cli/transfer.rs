@@ -9,9 +9,9 @@ use super::matches::{self, Match};
 use super::prepare::Prepared;
 use super::sheets::Placed;
 use super::shell::Shell;
-use crate::engine::{Arg, DealNo, Entry, Table};
-use crate::sheet::{self, Opening, Style};
-use crate::store::{Store, StoreError, is_database};
+use ardoise_desk::store::{Store, StoreError, is_database};
+use ardoise_rules::engine::{Arg, DealNo, Entry, Table};
+use ardoise_rules::notation::{self, Opening, Style};
 
 /// A match as a sheet that reads back as the same match.
 #[must_use]
@@ -30,7 +30,7 @@ pub fn sheet_of(found: &Match) -> String {
         opening.date.clone_from(date);
     }
     let mut text = format!("# id {}\n", found.id);
-    text.push_str(&sheet::write_head(folded.game, &opening, Style::Canonical));
+    text.push_str(&notation::write_head(folded.game, &opening, Style::Canonical));
     for events in folded.force.deals.values() {
         text.push('\n');
         if events.first().is_none_or(|first| kind(&first.event) != "deal") {

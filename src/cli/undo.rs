@@ -4,9 +4,9 @@ use super::args::CountArgs;
 use super::failure::Failure;
 use super::matches::{self, Match};
 use super::shell::Shell;
-use crate::engine::{Arg, Entry, Report, Seq};
-use crate::store::Store;
 use crate::view::Scope;
+use ardoise_desk::store::Store;
+use ardoise_rules::engine::{Arg, Entry, Report, Seq};
 
 /// Commands in force that can be taken back, last first.
 fn undoable(found: &Match) -> Vec<Seq> {
@@ -101,7 +101,7 @@ fn retract(
     if ops.len() < count {
         return Err(Failure::shell(nothing, vec![("count", Arg::from(ops.len()))]));
     }
-    let reason = args.reason.as_deref().map(crate::i18n::plain).unwrap_or_default();
+    let reason = args.reason.as_deref().map(ardoise_rules::words::plain).unwrap_or_default();
     let what: Vec<String> = ops[..count].iter().map(|op| described(shell, &found, *op)).collect();
     let entries: Vec<Entry> =
         ops[..count].iter().map(|op| Entry::Retract { op: *op, reason: reason.clone() }).collect();

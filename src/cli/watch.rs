@@ -9,10 +9,10 @@ use super::args::WatchArgs;
 use super::failure::Failure;
 use super::matches;
 use super::shell::Shell;
-use crate::engine::Report;
-use crate::i18n::plain;
 use crate::render::{Screen, large_slate};
 use crate::view::{self, Block, Doc, Scope, Tone};
+use ardoise_rules::engine::Report;
+use ardoise_rules::words::plain;
 
 /// How often the log is looked at.
 const PAUSE: Duration = Duration::from_millis(250);

@@ -3,8 +3,8 @@
 use serde_json::Value;
 
 use super::form::{Guide, counts};
-use crate::cards::Suit;
-use crate::engine::{Account, Choice, Field, Kind, Seat};
+use ardoise_rules::cards::Suit;
+use ardoise_rules::engine::{Account, Choice, Field, Kind, Seat};
 
 /// How many round figures are offered.
 const TENS: usize = 60;

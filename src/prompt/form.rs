@@ -6,10 +6,10 @@ use serde_json::{Map, Value};
 
 use super::terminal::Terminal;
 use super::{Answer, Chosen, Figure, Item, Menu};
-use crate::cards::{Suit, fold_word, read_card};
-use crate::engine::{Account, AnyPlay, Choice, DealNo, Field, Form, Kind, Need, Seat};
-use crate::i18n::{Speaker, plain};
-use crate::sheet::{choice_word, keyword};
+use ardoise_rules::cards::{Suit, fold_word, read_card};
+use ardoise_rules::engine::{Account, AnyPlay, Choice, DealNo, Field, Form, Kind, Need, Seat};
+use ardoise_rules::notation::{choice_word, keyword};
+use ardoise_rules::words::{Speaker, plain};
 
 /// How many completions are tried before something is taken for possible.
 const TRIES: usize = 4_000;

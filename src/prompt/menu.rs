@@ -2,7 +2,7 @@
 
 use super::Answer;
 use super::terminal::{Drawn, Key, Terminal, broken};
-use crate::cards::fold_word;
+use ardoise_rules::cards::fold_word;
 
 /// One thing to choose.
 #[derive(Debug, Clone, PartialEq, Eq)]

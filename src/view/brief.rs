@@ -1,8 +1,8 @@
 //! What a deal came to, in a few lines: what changed on the slate.
 
 use super::{Doc, Tone};
-use crate::engine::{DealReport, Report, Unit};
-use crate::i18n::{Speaker, plain};
+use ardoise_rules::engine::{DealReport, Report, Unit};
+use ardoise_rules::words::{Speaker, plain};
 
 /// What one deal changed, in at most `most` lines.
 #[must_use]

@@ -1,8 +1,8 @@
 //! Pages of players: all of them, and everything about one.
 
-use crate::engine::{AnyGame, articles};
-use crate::i18n::{Speaker, shown};
-use crate::stats::{Career, Contracts, Evening, Rating, Tally, With};
+use ardoise_desk::records::{Career, Contracts, Evening, Rating, Tally, With};
+use ardoise_rules::engine::{AnyGame, articles};
+use ardoise_rules::words::{Speaker, shown};
 
 use super::{Block, Cell, Chart, ChartKind, Column, Doc, Series, Table, Tone};
 
@@ -311,7 +311,7 @@ fn lines(doc: &mut Doc, career: &Career, games: &[&'static dyn AnyGame], speaker
     let books: Vec<_> = games
         .iter()
         .map(|game| game.info().rulebook[place])
-        .chain([crate::engine::SHARED[place]])
+        .chain([ardoise_rules::engine::SHARED[place]])
         .flat_map(articles)
         .collect();
     let title = |id: &str| books.iter().find(|article| article.id == id).map_or("", |article| article.title);

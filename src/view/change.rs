@@ -1,8 +1,8 @@
 //! Two states of a match side by side: the points, totals and end that differ.
 
 use super::{Cell, Column, Doc, Table, Tone};
-use crate::engine::{ByAccount, DealReport, Report};
-use crate::i18n::{Speaker, plain};
+use ardoise_rules::engine::{ByAccount, DealReport, Report};
+use ardoise_rules::words::{Speaker, plain};
 
 /// How many changed deals are shown before the rest is only counted.
 const SHOWN: usize = 8;

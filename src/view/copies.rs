@@ -1,7 +1,7 @@
 //! The copies of a match that was recorded differently on two machines, side by side.
 
 use super::{Cell, Column, Doc, Table, Tone};
-use crate::i18n::{Speaker, shown};
+use ardoise_rules::words::{Speaker, shown};
 
 /// A copy as the list shows it.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! The charts of a match: its running totals, and the points of each deal.
 
 use super::{Chart, ChartKind, Series};
-use crate::engine::{Account, Report};
-use crate::i18n::{Speaker, shown};
+use ardoise_rules::engine::{Account, Report};
+use ardoise_rules::words::{Speaker, shown};
 
 /// The running totals after each deal; the line begins afresh with each part. None before two deals are known.
 #[must_use]

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use super::history::{Extent, parts, totals};
 use super::slate::{day, heading, result};
 use super::{Block, Cell, Chart, ChartKind, Column, Doc, Series, Table, Tone};
-use crate::engine::{Account, AnyGame, Report};
-use crate::i18n::{Speaker, shown};
-use crate::stats::{Career, Rating};
+use ardoise_desk::records::{Career, Rating};
+use ardoise_rules::engine::{Account, AnyGame, Report};
+use ardoise_rules::words::{Speaker, shown};
 
 /// A match with its game.
 pub type Played = (Report, &'static dyn AnyGame);
@@ -168,7 +168,7 @@ fn own(report: &Report, is: &dyn Fn(&str) -> bool) -> Option<(Account, bool)> {
 }
 
 fn year_row(report: &Report, own: Account, stayed: bool, speaker: &Speaker) -> Vec<Cell> {
-    let name = |account: &crate::engine::AccountReport| shown(&account.name);
+    let name = |account: &ardoise_rules::engine::AccountReport| shown(&account.name);
     let (with, against): (Vec<_>, Vec<_>) = report.accounts.iter().partition(|account| account.id == own);
     let most = against.iter().map(|account| report.sum_of(account.id)).max();
     let won = winners(report);

@@ -1,8 +1,8 @@
 //! Every point of a deal with its arithmetic and its article.
 
 use super::{Cell, Column, Doc, Table, Tone};
-use crate::engine::{DealReport, LineReport, Report, Unit};
-use crate::i18n::{Speaker, shown};
+use ardoise_rules::engine::{DealReport, LineReport, Report, Unit};
+use ardoise_rules::words::{Speaker, shown};
 
 /// The explanation of some deals, or of all where `only` is none.
 #[must_use]

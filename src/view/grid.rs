@@ -1,7 +1,7 @@
 //! Matches as rows of a spreadsheet: numbers as numbers, names as names.
 
-use crate::engine::{DealReport, Report, Unit};
-use crate::i18n::{Speaker, plain};
+use ardoise_rules::engine::{DealReport, Report, Unit};
+use ardoise_rules::words::{Speaker, plain};
 
 /// One field of a row.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -133,7 +133,7 @@ fn deal_fields(report: &Report, deal: &DealReport, speaker: &Speaker) -> Vec<Fie
 }
 
 /// What an account marked in a deal for the whole match and not for its part.
-fn whole(deal: &DealReport, account: crate::engine::Account) -> i64 {
+fn whole(deal: &DealReport, account: ardoise_rules::engine::Account) -> i64 {
     let own = deal.lines.iter().filter(|line| line.unit == Unit::Rubber && line.to == account);
     own.map(|line| i64::from(line.amount)).sum()
 }

@@ -5,8 +5,8 @@ use serde_json::Value;
 use super::explain::{deal_body, deal_title, lines_table};
 use super::slate::{closing, heading, notes, table};
 use super::{Block, Cell, Column, Doc, Table, Tone, deals_chart, seal, totals_chart};
-use crate::engine::{AnyGame, Report};
-use crate::i18n::{Speaker, plain, shown};
+use ardoise_rules::engine::{AnyGame, Report};
+use ardoise_rules::words::{Speaker, plain, shown};
 
 /// What is put on paper beside the table itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

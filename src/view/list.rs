@@ -1,7 +1,7 @@
 //! The list of matches.
 
 use super::{Cell, Column, Doc, Table, Tone};
-use crate::i18n::{Speaker, shown};
+use ardoise_rules::words::{Speaker, shown};
 
 /// A match as the list shows it.
 #[derive(Debug, Clone, PartialEq, Eq)]

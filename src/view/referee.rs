@@ -1,9 +1,9 @@
 //! The pages of the referee: cards that may be played, a trick, the tricks of a deal with what they show.
 
 use super::{Cell, Column, Doc, Table, Tone};
-use crate::cards::Card;
-use crate::engine::{Article, FindingKind, FindingReport, Report, Seat, TrickRuled, TricksReport};
-use crate::i18n::{Speaker, shown};
+use ardoise_rules::cards::Card;
+use ardoise_rules::engine::{Article, FindingKind, FindingReport, Report, Seat, TrickRuled, TricksReport};
+use ardoise_rules::words::{Speaker, shown};
 
 fn faces(cards: &[Card], speaker: &Speaker) -> String {
     let words: Vec<String> = cards.iter().map(|card| card.shown(speaker.lang().french())).collect();

@@ -1,8 +1,8 @@
 //! The hash of a log as people compare it by eye, under a slate or at the foot of a sheet.
 
 use super::{Cell, Column, Table};
-use crate::engine::Report;
-use crate::i18n::Speaker;
+use ardoise_rules::engine::Report;
+use ardoise_rules::words::Speaker;
 
 /// `Hash after entry 17: 2c4e-beee-…`; none for a match that is in no database.
 #[must_use]

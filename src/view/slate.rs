@@ -1,8 +1,8 @@
 //! The slate: a row a deal, the totals, what comes next and what each side needs.
 
 use super::{Cell, Column, Doc, Row, Table, Tone};
-use crate::engine::{Account, Conflict, DealReport, FindingKind, FindingReport, Report};
-use crate::i18n::{Speaker, shown};
+use ardoise_rules::engine::{Account, Conflict, DealReport, FindingKind, FindingReport, Report};
+use ardoise_rules::words::{Speaker, shown};
 
 /// How much of the slate is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -153,7 +153,7 @@ fn figures(
 
 /// A row for what counts for the whole and not for the part: game values, rubber bonus.
 fn part_row(report: &Report, deal: &DealReport, pair: bool, speaker: &Speaker) -> Option<Row> {
-    use crate::engine::Unit;
+    use ardoise_rules::engine::Unit;
     let bonus: Vec<_> = deal.lines.iter().filter(|line| line.unit == Unit::Rubber).collect();
     if bonus.is_empty() {
         return None;

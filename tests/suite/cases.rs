@@ -3,10 +3,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use ardoise::engine::{AnyGame, AnyPlay, ENGINE_FORMS, Head, Report, Said};
-use ardoise::games::{self, GAMES};
-use ardoise::i18n::{Lang, Speaker};
-use ardoise::sheet::{self, Hooks, Style};
+use ardoise_rules::engine::{AnyGame, AnyPlay, ENGINE_FORMS, Head, Report, Said};
+use ardoise_rules::games::{self, GAMES};
+use ardoise_rules::notation::{self, Hooks, Style};
+use ardoise_rules::words::{Lang, Speaker};
 use serde_json::Value;
 
 /// One case: a title, lines, and the place where it stands.
@@ -37,7 +37,7 @@ fn cases(path: &Path) -> Vec<Case> {
 /// Is it a line of a head, beside `match`?
 fn is_head(line: &str) -> bool {
     let word = line.split_whitespace().next().unwrap_or_default();
-    sheet::HEAD_FORMS.iter().any(|form| form.keyword == word || form.aliases.contains(&word))
+    notation::HEAD_FORMS.iter().any(|form| form.keyword == word || form.aliases.contains(&word))
 }
 
 struct Running {
@@ -70,7 +70,7 @@ fn open(game: &'static dyn AnyGame, head: &str) -> Result<Running, String> {
     let names: Vec<&str> = GAMES.iter().map(|game| game.id()).collect();
     let hooks = Hooks { find_game: &games::find, games: &names, find_house: &|_, _| None, houses: &[] };
     let speaker = Speaker::new(Lang::En);
-    let sheet = sheet::read_sheet(&text, &hooks).map_err(|error| speaker.say(&error.said, None))?;
+    let sheet = notation::read_sheet(&text, &hooks).map_err(|error| speaker.say(&error.said, None))?;
     let opening = &sheet.opening;
     let play = game
         .play(game.schema(), &opening.rules, &opening.table, opening.dealer, opening.start.as_ref())
@@ -90,11 +90,11 @@ impl Running {
     fn event(&mut self, line: &str) -> Result<(), Said> {
         let forms = [ENGINE_FORMS, self.game.info().forms];
         let table = self.play.table().clone();
-        let lines = sheet::read_lines(&forms, &table, line).map_err(|error| error.said)?;
+        let lines = notation::read_lines(&forms, &table, line).map_err(|error| error.said)?;
         for (event, _) in lines.iter().flat_map(|line| &line.events) {
             for style in [Style::Canonical, Style::French] {
-                let printed = sheet::write_event(&forms, event, &table, style);
-                let again = sheet::read_lines(&forms, &table, &printed).map_err(|error| error.said)?;
+                let printed = notation::write_event(&forms, event, &table, style);
+                let again = notation::read_lines(&forms, &table, &printed).map_err(|error| error.said)?;
                 let read: Vec<&Value> =
                     again.iter().flat_map(|line| &line.events).map(|(event, _)| event).collect();
                 assert_eq!(read, [event], "{printed} reads back as something else");
@@ -220,7 +220,7 @@ fn account(name: &str, report: &Report) -> String {
     by_name.map_or_else(|| name.to_owned(), |seat| report.table.account(seat).to_string())
 }
 
-fn value(numbers: &ardoise::engine::ByAccount, id: &str) -> i32 {
+fn value(numbers: &ardoise_rules::engine::ByAccount, id: &str) -> i32 {
     id.parse().map_or(i32::MIN, |account| numbers.of(account))
 }
 
@@ -286,7 +286,10 @@ fn every_case_comes_out_as_written() {
     let only = std::env::var("CASES").ok();
     for game in GAMES {
         let folder = game.id().replace('-', "_");
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games").join(folder).join("cases");
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("crates/ardoise-rules/src/games")
+            .join(folder)
+            .join("cases");
         let mut files: Vec<PathBuf> = fs::read_dir(&folder)
             .expect("a folder of cases")
             .map(|entry| entry.expect("an entry").path())

@@ -4,14 +4,16 @@
 use std::path::{Path, PathBuf};
 
 use ardoise::cli::House;
-use ardoise::engine::{AnyGame, ENGINE_FORMS, Entry, Head, Record, Report, RuleSet, Said, Table, Unit, fold};
-use ardoise::games::{self, GAMES};
-use ardoise::i18n::{Lang, Speaker};
-use ardoise::positions::Judges;
 use ardoise::render::{Look, terminal};
-use ardoise::sheet::{self, Hooks, Style};
-use ardoise::store::{Access, Store};
 use ardoise::view::{self, Scope};
+use ardoise_desk::store::{Access, Store};
+use ardoise_rules::engine::{
+    AnyGame, ENGINE_FORMS, Entry, Head, Record, Report, RuleSet, Said, Table, Unit, fold,
+};
+use ardoise_rules::games::{self, GAMES};
+use ardoise_rules::notation::{self, Hooks, Style};
+use ardoise_rules::positions::Judges;
+use ardoise_rules::words::{Lang, Speaker};
 use serde_json::Value;
 
 /// A whole sheet.
@@ -19,7 +21,7 @@ pub fn sheet(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let names: Vec<&str> = GAMES.iter().map(|game| game.id()).collect();
     let hooks = Hooks { find_game: &games::find, games: &names, find_house: &|_, _| None, houses: &[] };
-    let read = match sheet::read_sheet(text, &hooks) {
+    let read = match notation::read_sheet(text, &hooks) {
         Ok(read) => read,
         Err(error) => {
             let speaker = Speaker::new(Lang::Fr);
@@ -43,9 +45,9 @@ pub fn sheet(bytes: &[u8]) {
     }
     judge(&play.report(&head(read.game, &opening.rules), &Speaker::new(Lang::En)));
     // What was placed reads back from the notation as it was.
-    let written = sheet::write_sheet(read.game, opening, &kept, Style::French);
+    let written = notation::write_sheet(read.game, opening, &kept, Style::French);
     let again =
-        sheet::read_sheet(&written, &hooks).unwrap_or_else(|error| panic!("{error:?} in {written:?}"));
+        notation::read_sheet(&written, &hooks).unwrap_or_else(|error| panic!("{error:?} in {written:?}"));
     let events: Vec<Vec<Value>> =
         again.lines.iter().map(|line| line.events.iter().map(|(event, _)| event.clone()).collect()).collect();
     assert_eq!(events, kept, "{written:?}");
@@ -60,7 +62,7 @@ pub fn events(bytes: &[u8]) {
     let forms = [ENGINE_FORMS, game.info().forms];
     let mut records = vec![opening(game, &rules, &table)];
     for line in text.split('\n').take(200) {
-        match sheet::read_line(&forms, &table, 1, line) {
+        match notation::read_line(&forms, &table, 1, line) {
             Err(error) => drop((speaker.say(&error.said, Some(&table)), error.caret())),
             Ok(read) => {
                 for (event, _) in read.events {
@@ -94,7 +96,7 @@ pub fn rules(bytes: &[u8]) {
     match game.resolve(preset, &house.sets()) {
         Err(error) => {
             let speaker = Speaker::new(Lang::Fr);
-            let _ = speaker.say(&sheet::said_of_rules_error(&error, game).said, None);
+            let _ = speaker.say(&notation::said_of_rules_error(&error, game).said, None);
         }
         Ok(rules) => {
             // Complete rules are what a patch of the preset gives.
@@ -132,7 +134,7 @@ pub fn rows(bytes: &[u8]) {
                 let forms = [ENGINE_FORMS, folded.game.info().forms];
                 for happened in folded.force.deals.values().flatten() {
                     let text =
-                        sheet::write_event(&forms, &happened.event, folded.play.table(), Style::French);
+                        notation::write_event(&forms, &happened.event, folded.play.table(), Style::French);
                     assert!(!text.contains('\u{1b}'), "{text:?}");
                 }
             }
@@ -145,7 +147,7 @@ pub fn positions(bytes: &[u8]) {
     let speaker = Speaker::new(Lang::Fr);
     let say = |said: &Said| speaker.say(said, None);
     let resolve = |game: &'static dyn AnyGame, preset: &str, sets: &[(String, String)]| {
-        game.resolve(preset, sets).map_err(|error| sheet::said_of_rules_error(&error, game).said)
+        game.resolve(preset, sets).map_err(|error| notation::said_of_rules_error(&error, game).said)
     };
     let mut judges = Judges::new(&games::find, &resolve);
     for line in bytes.split(|byte| *byte == b'\n').take(100) {

@@ -7,7 +7,7 @@ use std::process::Stdio;
 use std::thread::sleep;
 use std::time::Duration;
 
-use ardoise::store::VERSION;
+use ardoise_desk::store::VERSION;
 use rusqlite::Connection;
 use serde_json::{Value, json};
 

@@ -46,7 +46,7 @@ const NASTY: [&str; 7] = [
 ];
 
 fn steers(letter: char) -> bool {
-    letter != '\n' && ardoise::i18n::steers(letter)
+    letter != '\n' && ardoise_rules::words::steers(letter)
 }
 
 #[track_caller]

@@ -1,6 +1,6 @@
 //! A second, slow reading of the rules of play, on vectors, straight from the rule texts: what the referee is compared with.
 
-use ardoise::cards::{Card, Rank, Suit};
+use ardoise_rules::cards::{Card, Rank, Suit};
 
 /// What is trump.
 #[derive(Debug, Clone, Copy, PartialEq)]

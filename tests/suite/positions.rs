@@ -1,8 +1,8 @@
 //! Random positions: the referee says of each what a second reading of the rules says, and keeps its promises.
 
-use ardoise::cards::{Card, Cards, FULL, PIQUET, Suit};
-use ardoise::engine::{Asked, Judge, Phase, Posed, Seat, Trumps};
-use ardoise::games;
+use ardoise_rules::cards::{Card, Cards, FULL, PIQUET, Suit};
+use ardoise_rules::engine::{Asked, Judge, Phase, Posed, Seat, Trumps};
+use ardoise_rules::games;
 
 use super::oracle::{House, Shuffler, Trump};
 
@@ -204,7 +204,7 @@ fn worked(
     let sets: Vec<_> = sets.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();
     let judge = game.judge(&game.resolve(game.id(), &sets).expect("rules")).expect("a judge");
     let read = |text: &str| -> Vec<Card> {
-        text.split_whitespace().map(|word| ardoise::cards::read_card(word).expect("a card")).collect()
+        text.split_whitespace().map(|word| ardoise_rules::cards::read_card(word).expect("a card")).collect()
     };
     let (trick, hand) = (read(trick), read(hand));
     let set = hand.iter().copied().collect();
@@ -279,7 +279,7 @@ fn the_order_of_the_schmurtz_is_reversed() {
     let judge = game.judge(&game.resolve("coinche", &[]).expect("rules")).expect("a judge");
     let cards: Vec<Card> = ["AH", "10H", "7H", "7S"]
         .iter()
-        .map(|word| ardoise::cards::read_card(word).expect("a card"))
+        .map(|word| ardoise_rules::cards::read_card(word).expect("a card"))
         .collect();
     let reversed = Posed { contract: Some("schmurtz"), ..Posed::default() };
     assert_eq!(judge.trick(&reversed, &cards).expect("a trick").place, 2);

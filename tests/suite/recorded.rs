@@ -1,9 +1,9 @@
 //! Whole deals recorded card by card: played by the rules they show nothing, a planted revoke is found as soon as a
 //! later card proves it, and the counts follow from the cards.
 
-use ardoise::cards::{Card, Cards, FULL, PIQUET, Suit};
-use ardoise::engine::{Account, AnyPlay, Camps, Finding, FindingKind, Said, Seat, Side, Table};
-use ardoise::games;
+use ardoise_rules::cards::{Card, Cards, FULL, PIQUET, Suit};
+use ardoise_rules::engine::{Account, AnyPlay, Camps, Finding, FindingKind, Said, Seat, Side, Table};
+use ardoise_rules::games;
 use serde_json::{Value, json};
 
 use super::oracle::{House, Shuffler, Trump};

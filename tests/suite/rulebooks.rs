@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use ardoise::engine::{SHARED, articles};
-use ardoise::games::GAMES;
+use ardoise_rules::engine::{SHARED, articles};
+use ardoise_rules::games::GAMES;
 
 #[test]
 fn articles_are_the_same_in_both_languages() {
@@ -44,7 +44,8 @@ fn every_cited_article_exists() {
     for game in GAMES {
         let known: BTreeSet<_> = articles(game.info().rulebook[1]).iter().map(|article| article.id).collect();
         let folder = game.id().replace('-', "_");
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games").join(folder);
+        let folder =
+            Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/ardoise-rules/src/games").join(folder);
         let mut cited = 0;
         for entry in fs::read_dir(&folder).expect("the folder of the game") {
             let path = entry.expect("an entry").path();
@@ -64,7 +65,7 @@ fn every_cited_article_exists() {
 
 #[test]
 fn the_glossary_has_the_same_words_in_both_languages() {
-    use ardoise::i18n::{Lang, glossary};
+    use ardoise_rules::words::{Lang, glossary};
     let ids = |lang| glossary(lang).iter().map(|entry| entry.id).collect::<Vec<_>>();
     assert_eq!(ids(Lang::Fr), ids(Lang::En));
     assert!(glossary(Lang::Fr).iter().all(|entry| !entry.text.is_empty() && !entry.names.is_empty()));

@@ -1,8 +1,8 @@
 //! Rulings: the figures by hand, what is recorded, and words for every one of them in both languages.
 
-use ardoise::engine::{Ask, OptionKind, RuleSet, Said, Seat, Table};
-use ardoise::games::GAMES;
-use ardoise::i18n::{Lang, Speaker};
+use ardoise_rules::engine::{Ask, OptionKind, RuleSet, Said, Seat, Table};
+use ardoise_rules::games::GAMES;
+use ardoise_rules::words::{Lang, Speaker};
 use serde_json::{Value, json};
 
 use super::program::Place;
@@ -223,7 +223,7 @@ fn settings() -> Vec<(&'static str, RuleSet)> {
 
 #[test]
 fn every_ruling_has_words_and_an_article_in_both_languages() {
-    use ardoise::engine::{SHARED, articles};
+    use ardoise_rules::engine::{SHARED, articles};
     let speakers = [Speaker::new(Lang::Fr), Speaker::new(Lang::En)];
     for (id, rules) in settings() {
         let game = GAMES.iter().find(|game| game.id() == id).expect("a game");

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use ardoise::engine::{Engine, OptionKind, Say, Umpire};
-use ardoise::games::GAMES;
+use ardoise_rules::engine::{Engine, OptionKind, Say, Umpire};
+use ardoise_rules::games::GAMES;
 
 /// Messages of Fluent sources with the variables each uses.
 fn messages(source: &str) -> BTreeMap<String, BTreeSet<String>> {
@@ -49,13 +49,13 @@ fn the_shell_says_the_same_in_both_languages() {
     for name in ["shell", "failures", "referee", "print", "table", "stats", "trust", "rulings", "transfer"] {
         same(
             name,
-            &read(&format!("src/i18n/locales/{name}.fr.ftl")),
-            &read(&format!("src/i18n/locales/{name}.en.ftl")),
+            &read(&format!("crates/ardoise-rules/src/words/locales/{name}.fr.ftl")),
+            &read(&format!("crates/ardoise-rules/src/words/locales/{name}.en.ftl")),
         );
     }
-    same("sheet", ardoise::sheet::WORDS[0], ardoise::sheet::WORDS[1]);
+    same("sheet", ardoise_rules::notation::WORDS[0], ardoise_rules::notation::WORDS[1]);
     let shell = ["shell", "failures", "table", "referee"]
-        .map(|name| read(&format!("src/i18n/locales/{name}.en.ftl")))
+        .map(|name| read(&format!("crates/ardoise-rules/src/words/locales/{name}.en.ftl")))
         .concat();
     let known = messages(&shell);
     for (id, figures) in Engine::CATALOGUE.iter().chain(Umpire::CATALOGUE) {
@@ -68,7 +68,7 @@ fn the_shell_says_the_same_in_both_languages() {
 }
 
 fn help(lang: &str) -> String {
-    let part = |name: &str| read(&format!("src/i18n/locales/{name}.{lang}.ftl"));
+    let part = |name: &str| read(&format!("crates/ardoise-rules/src/words/locales/{name}.{lang}.ftl"));
     [part("help"), part("help-table"), part("help-overview"), part("help-transfer")].concat()
 }
 

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use ardoise::store::{Access, Store, StoreError};
+use ardoise_desk::store::{Access, Store, StoreError};
 
 use super::{Chance, copy, rounds};
 use crate::suite::program::Place;

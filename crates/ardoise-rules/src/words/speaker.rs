@@ -1,0 +1,252 @@
+//! Says reasons in words: Fluent messages, loaded only when something of theirs is said.
+
+use std::cell::OnceCell;
+use std::collections::HashMap;
+use std::fmt::Write as _;
+
+use fluent_bundle::{FluentArgs, FluentValue};
+
+use super::Lang;
+use super::messages::Words;
+use crate::engine::{Arg, ENGINE_FORMS, Form, Said, Table, Voice};
+use crate::games::GAMES;
+use crate::notation::{self, Style};
+
+/// The shell's own words, French then English. They are looked through from the last to the first: those that every
+/// command says stand last.
+const SHELL: [&[&str]; 2] = [
+    &[
+        include_str!("locales/referee.fr.ftl"),
+        include_str!("locales/print.fr.ftl"),
+        include_str!("locales/stats.fr.ftl"),
+        include_str!("locales/trust.fr.ftl"),
+        include_str!("locales/rulings.fr.ftl"),
+        include_str!("locales/transfer.fr.ftl"),
+        notation::WORDS[0],
+        include_str!("locales/failures.fr.ftl"),
+        include_str!("locales/table.fr.ftl"),
+        include_str!("locales/shell.fr.ftl"),
+    ],
+    &[
+        include_str!("locales/referee.en.ftl"),
+        include_str!("locales/print.en.ftl"),
+        include_str!("locales/stats.en.ftl"),
+        include_str!("locales/trust.en.ftl"),
+        include_str!("locales/rulings.en.ftl"),
+        include_str!("locales/transfer.en.ftl"),
+        notation::WORDS[1],
+        include_str!("locales/failures.en.ftl"),
+        include_str!("locales/table.en.ftl"),
+        include_str!("locales/shell.en.ftl"),
+    ],
+];
+
+/// The words of the command line's help, French then English: read only for help.
+const HELP: [&[&str]; 2] = [
+    &[
+        include_str!("locales/help.fr.ftl"),
+        include_str!("locales/help-print.fr.ftl"),
+        include_str!("locales/help-table.fr.ftl"),
+        include_str!("locales/help-ruling.fr.ftl"),
+        include_str!("locales/help-overview.fr.ftl"),
+        include_str!("locales/help-transfer.fr.ftl"),
+    ],
+    &[
+        include_str!("locales/help.en.ftl"),
+        include_str!("locales/help-print.en.ftl"),
+        include_str!("locales/help-table.en.ftl"),
+        include_str!("locales/help-ruling.en.ftl"),
+        include_str!("locales/help-overview.en.ftl"),
+        include_str!("locales/help-transfer.en.ftl"),
+    ],
+];
+
+/// Says things in one language.
+pub struct Speaker {
+    lang: Lang,
+    shell: OnceCell<Words>,
+    help: OnceCell<Words>,
+    games: HashMap<&'static str, [OnceCell<Words>; 2]>,
+}
+
+impl std::fmt::Debug for Speaker {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Speaker").field("lang", &self.lang).finish_non_exhaustive()
+    }
+}
+
+impl Speaker {
+    /// A speaker of that language.
+    #[must_use]
+    pub fn new(lang: Lang) -> Speaker {
+        let games = GAMES.iter().map(|game| (game.id(), [OnceCell::new(), OnceCell::new()])).collect();
+        Speaker { lang, shell: OnceCell::new(), help: OnceCell::new(), games }
+    }
+
+    /// The language.
+    #[must_use]
+    pub const fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// A message of the shell without figures.
+    #[must_use]
+    pub fn word(&self, id: &str) -> String {
+        self.phrase(id, &[])
+    }
+
+    /// A message of the shell with figures.
+    #[must_use]
+    pub fn phrase(&self, id: &str, args: &[(&str, &str)]) -> String {
+        let mut fluent = FluentArgs::new();
+        for (name, value) in args {
+            match value.parse::<i64>() {
+                Ok(number) => fluent.set(*name, number),
+                Err(_) => fluent.set(*name, *value),
+            }
+        }
+        self.shell().say(id, &fluent).unwrap_or_else(|| id.to_owned())
+    }
+
+    /// A message of the help; none where the help has no such words.
+    #[must_use]
+    pub fn help(&self, id: &str) -> Option<String> {
+        let words = self.help.get_or_init(|| Words::new(self.lang, HELP[self.lang.place()]));
+        words.say(id, &FluentArgs::new())
+    }
+
+    /// The words of an option, a value or a preset of a game; none where there are none.
+    #[must_use]
+    pub fn option(&self, game: &str, id: &str) -> Option<String> {
+        self.game(game, 1)?.say(id, &FluentArgs::new())
+    }
+
+    /// A message of a game without figures (a term, a heading).
+    #[must_use]
+    pub fn game_word(&self, game: &str, id: &str) -> Option<String> {
+        self.game(game, 0)?.say(id, &FluentArgs::new())
+    }
+
+    /// A reason in words.
+    #[must_use]
+    pub fn say(&self, said: &Said, table: Option<&Table>) -> String {
+        let words = self.game(said.scope, 0).unwrap_or_else(|| self.shell());
+        let mut fluent = FluentArgs::new();
+        for (name, arg) in &said.args {
+            match arg {
+                Arg::Number(number) => fluent.set(*name, FluentValue::from(*number)),
+                other => fluent.set(*name, self.arg(said.scope, other, table)),
+            }
+        }
+        words.say(said.id, &fluent).unwrap_or_else(|| fallback(said))
+    }
+
+    /// One figure in words.
+    #[must_use]
+    pub fn arg(&self, scope: &str, arg: &Arg, table: Option<&Table>) -> String {
+        let french = self.lang.french();
+        match arg {
+            Arg::Number(number) => number.to_string(),
+            Arg::Fraction(over, under) => fraction(*over, *under),
+            Arg::Seat(seat) => match table {
+                Some(table) if table.has(*seat) => shown(table.name(*seat)),
+                _ => seat.number().to_string(),
+            },
+            Arg::Account(account) => match table {
+                Some(table) => shown(&table.account_name(*account)),
+                None => account.to_string(),
+            },
+            Arg::Suit(suit) => suit.sign().to_string(),
+            Arg::Card(card) => card.shown(french),
+            Arg::Cards(cards) => cards.iter().map(|card| card.shown(french)).collect::<Vec<_>>().join(" "),
+            Arg::Term(term) => {
+                let id = format!("term-{term}");
+                let own = self.game(scope, 0).and_then(|words| words.say(&id, &FluentArgs::new()));
+                let shared = || self.shell().say(&id, &FluentArgs::new());
+                own.or_else(shared).unwrap_or_else(|| (*term).to_owned())
+            }
+            Arg::List(list) => {
+                list.iter().map(|item| self.arg(scope, item, table)).collect::<Vec<_>>().join(", ")
+            }
+            Arg::Text(text) => plain(text),
+        }
+    }
+
+    fn shell(&self) -> &Words {
+        self.shell.get_or_init(|| Words::new(self.lang, SHELL[self.lang.place()]))
+    }
+
+    fn game(&self, id: &str, which: usize) -> Option<&Words> {
+        let game = GAMES.iter().find(|game| game.id() == id)?;
+        let cell = self.games.get(id)?.get(which)?;
+        Some(cell.get_or_init(|| {
+            let info = game.info();
+            let words = if which == 0 { info.words } else { info.option_words };
+            Words::new(self.lang, &[words[self.lang.place()]])
+        }))
+    }
+}
+
+impl Voice for Speaker {
+    fn say(&self, said: &Said, table: &Table) -> String {
+        Speaker::say(self, said, Some(table))
+    }
+
+    fn event(&self, forms: &[Form], event: &serde_json::Value, table: &Table) -> String {
+        notation::write_event(&[ENGINE_FORMS, forms], event, table, Style::Canonical)
+    }
+
+    fn shown(&self, forms: &[Form], event: &serde_json::Value, table: &Table) -> String {
+        let style = if self.lang.french() { Style::French } else { Style::Canonical };
+        notation::write_event(&[ENGINE_FORMS, forms], event, table, style)
+    }
+}
+
+/// Text as it may be shown: what could steer a terminal or turn the direction of writing is left out.
+#[must_use]
+pub fn plain(text: &str) -> String {
+    text.chars().filter(|letter| !steers(*letter)).collect()
+}
+
+/// Does a letter steer a terminal, or turn the order in which the others are read, or hide?
+#[must_use]
+pub fn steers(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+}
+
+/// Text on its way out, once more without what steers a terminal. Lines stay, and so does what [`shown`] puts around names.
+#[must_use]
+pub fn harmless(text: &str) -> std::borrow::Cow<'_, str> {
+    let stays = |letter: char| matches!(letter, '\n' | '\t' | '\u{2068}' | '\u{2069}') || !steers(letter);
+    if text.chars().all(stays) { text.into() } else { text.chars().filter(|letter| stays(*letter)).collect() }
+}
+
+/// A name as it may stand in a sentence: one written from right to left does not turn what stands beside it.
+#[must_use]
+pub fn shown(name: &str) -> String {
+    let name = plain(name);
+    let turns = |letter: char| matches!(letter, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefc}' | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}');
+    if name.contains(turns) { format!("\u{2068}{name}\u{2069}") } else { name }
+}
+
+/// A fraction as people write it: `90 2/5`, `12`, `-1/3`.
+fn fraction(over: i64, under: i64) -> String {
+    if under == 0 {
+        return over.to_string();
+    }
+    let (whole, rest) = (over / under, (over % under).abs());
+    match (whole, rest) {
+        (whole, 0) => whole.to_string(),
+        (0, rest) => format!("{}{rest}/{under}", if over < 0 { "-" } else { "" }),
+        (whole, rest) => format!("{whole} {rest}/{under}"),
+    }
+}
+
+fn fallback(said: &Said) -> String {
+    let mut text = said.id.to_owned();
+    for (name, arg) in &said.args {
+        let _ = write!(text, " {name}={}", arg.json());
+    }
+    text
+}
