@@ -1,5 +1,5 @@
 -- The whole schema of an ardoise database, as it is today.
--- Migrations that lead here from earlier versions are in src/store/migrations; a test proves that they give exactly this.
+-- Migrations that lead here from earlier versions are in src/store/file/migrations; a test proves that they give exactly this.
 
 PRAGMA application_id = 0x41524453; -- "ARDS"
 PRAGMA user_version = 6;
@@ -15,7 +15,7 @@ CREATE TABLE event (
     deal    INTEGER,                                       -- the deal it belongs to, if it belongs to one
     schema  INTEGER NOT NULL,                              -- version of the payload
     payload TEXT    NOT NULL CHECK (json_valid(payload)),
-    hash    BLOB    NOT NULL CHECK (length(hash) = 32),    -- SHA-256 of the hash before and of this row: src/store/chain.rs
+    hash    BLOB    NOT NULL CHECK (length(hash) = 32),    -- SHA-256 of the hash before and of this row: src/store/log/chain.rs
     PRIMARY KEY (match, seq)
 ) STRICT, WITHOUT ROWID;
 
@@ -101,7 +101,7 @@ END;
 -- Matches that were recorded differently on two machines: every copy is kept, and one is chosen by an entry of a list.
 
 CREATE TABLE copy (
-    id     TEXT NOT NULL PRIMARY KEY, -- a log like any other; the id is made from the match and the row where it parts: src/store/forks.rs
+    id     TEXT NOT NULL PRIMARY KEY, -- a log like any other; the id is made from the match and the row where it parts: src/store/merge/forks.rs
     origin TEXT NOT NULL              -- the match it is a copy of
 ) STRICT, WITHOUT ROWID;
 
@@ -160,5 +160,5 @@ CREATE INDEX fork_origin ON fork (origin);
 -- What statistics read of 128 matches at a time, packed: made when it is asked for, dropped when one of them changes.
 CREATE TABLE digest (
     block INTEGER NOT NULL PRIMARY KEY, -- match.block
-    body  BLOB    NOT NULL              -- src/stats/block.rs; an unknown format is made anew
+    body  BLOB    NOT NULL              -- src/records/block.rs; an unknown format is made anew
 ) STRICT;

@@ -2,25 +2,11 @@
 //!
 //! The store never looks into a payload and knows no game. Time, author and path are given by the caller.
 
-mod backup;
-mod chain;
-mod digest;
 mod error;
-mod extract;
-mod forks;
-mod guards;
-mod ids;
-mod import;
-mod journal;
-mod list;
+mod file;
+mod lists;
+mod log;
 mod merge;
-mod migrate;
-mod naming;
-mod open;
-mod projection;
-mod results;
-mod verify;
-mod visit;
 
 #[cfg(test)]
 mod tests;
@@ -29,21 +15,21 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
-pub use digest::Played as PlayedMatch;
 pub use error::{Result, StoreError};
-pub use forks::{Choice, Fork, Standing};
-pub use ids::{LEAST_FRAGMENT, match_id};
-pub use import::Imported;
-pub use journal::{FIRST_KIND, NewRow, Row};
-pub use list::{Filter, Summary};
-pub use merge::{Brought, Merged};
-pub use migrate::VERSION;
-pub use naming::{Naming, NamingKind};
-pub use open::Access;
-pub use projection::{DealProjection, Projection};
-pub use results::{DealResult, MatchResult, Span};
-pub use verify::Damage;
-pub use visit::{Visit, is_database};
+pub use file::migrate::VERSION;
+pub use file::open::Access;
+pub use file::visit::{Visit, is_database};
+pub use lists::digest::Played as PlayedMatch;
+pub use lists::list::{Filter, Summary};
+pub use lists::naming::{Naming, NamingKind};
+pub use lists::projection::{DealProjection, Projection};
+pub use lists::results::{DealResult, MatchResult, Span};
+pub use log::ids::{LEAST_FRAGMENT, match_id};
+pub use log::journal::{FIRST_KIND, NewRow, Row};
+pub use log::verify::Damage;
+pub use merge::forks::{Choice, Fork, Standing};
+pub use merge::import::Imported;
+pub use merge::machines::{Brought, Merged};
 
 use error::Stop;
 

@@ -1,6 +1,7 @@
 //! Files: new, foreign, later, read-only, full; backups.
 
 use super::*;
+use crate::store::file::migrate;
 
 fn open(path: &Path) -> Result<Store> {
     Store::open(path, Access::ReadWrite)

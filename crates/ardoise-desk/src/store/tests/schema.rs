@@ -1,6 +1,8 @@
 //! The schema, the settings of a connection and the write-ahead log.
 
 use super::*;
+use crate::store::file::migrate;
+use crate::store::log::chain;
 
 #[test]
 fn migrations_lead_to_the_schema() {

@@ -5,11 +5,12 @@ use std::collections::BTreeSet;
 use rusqlite::Connection;
 use thiserror::Error;
 
-use super::chain::{self, Link};
-use super::error::{Result, Stop, is_schema};
-use super::journal::{FIRST_KIND, Written};
-use super::migrate::{self, Object};
-use super::{Store, ids};
+use crate::store::Store;
+use crate::store::error::{Result, Stop, is_schema};
+use crate::store::file::migrate::{self, Object};
+use crate::store::log::chain::{self, Link};
+use crate::store::log::ids;
+use crate::store::log::journal::{FIRST_KIND, Written};
 
 /// Something that should not be found in a database.
 ///

@@ -4,14 +4,15 @@ use std::path::Path;
 
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
-use super::error::{Stop, StoreError};
-use super::{backup, chain};
+use crate::store::error::{Stop, StoreError};
+use crate::store::file::backup;
+use crate::store::log::chain;
 
 /// The mark of our databases: "ARDS".
-pub(super) const APPLICATION_ID: i32 = 0x4152_4453;
+pub(in crate::store) const APPLICATION_ID: i32 = 0x4152_4453;
 
 /// The whole schema of today.
-pub(super) const SCHEMA: &str = include_str!("../../schema.sql");
+pub(in crate::store) const SCHEMA: &str = include_str!("../../../schema.sql");
 
 /// The steps: step `n` leads from version `n` to `n + 1`. Never edited, only added to.
 const STEPS: &[&str] = &[
@@ -27,7 +28,7 @@ const STEPS: &[&str] = &[
 pub const VERSION: i64 = STEPS.len() as i64;
 
 /// Creates today's schema in an empty database, unless another process has just done it.
-pub(super) fn create(conn: &Connection) -> rusqlite::Result<()> {
+pub(in crate::store) fn create(conn: &Connection) -> rusqlite::Result<()> {
     let work = Transaction::new_unchecked(conn, TransactionBehavior::Immediate)?;
     if version(&work)? == 0 && is_empty(&work)? {
         work.execute_batch(SCHEMA)?;
@@ -38,7 +39,7 @@ pub(super) fn create(conn: &Connection) -> rusqlite::Result<()> {
 /// Brings the database at `path` up to date: a copy of the file as it is, then all the steps that are missing, or none.
 ///
 /// The lock that is held lets others read and nobody write: the copy is what is migrated.
-pub(super) fn migrate(conn: &Connection, path: &Path) -> Result<(), Stop> {
+pub(in crate::store) fn migrate(conn: &Connection, path: &Path) -> Result<(), Stop> {
     chain::teach(conn)?;
     let work = Transaction::new_unchecked(conn, TransactionBehavior::Immediate)?;
     // Read again under the lock: another process may have migrated in the meantime.
@@ -63,7 +64,7 @@ pub(super) fn migrate(conn: &Connection, path: &Path) -> Result<(), Stop> {
 }
 
 /// Runs the steps from one version to another. What is damaged stays as it is: a migration never judges.
-pub(super) fn steps(conn: &Connection, from: i64, to: i64) -> rusqlite::Result<()> {
+pub(in crate::store) fn steps(conn: &Connection, from: i64, to: i64) -> rusqlite::Result<()> {
     conn.pragma_update(None, "ignore_check_constraints", true)?;
     for (sql, step) in STEPS.iter().zip(1..).filter(|(_, step)| from < *step && *step <= to) {
         conn.execute_batch(sql)?;
@@ -73,22 +74,22 @@ pub(super) fn steps(conn: &Connection, from: i64, to: i64) -> rusqlite::Result<(
 }
 
 /// The schema version written in the file.
-pub(super) fn version(conn: &Connection) -> rusqlite::Result<i64> {
+pub(in crate::store) fn version(conn: &Connection) -> rusqlite::Result<i64> {
     conn.query_row("PRAGMA user_version", [], |row| row.get(0))
 }
 
 /// The mark written in the file.
-pub(super) fn application_id(conn: &Connection) -> rusqlite::Result<i32> {
+pub(in crate::store) fn application_id(conn: &Connection) -> rusqlite::Result<i32> {
     conn.query_row("PRAGMA application_id", [], |row| row.get(0))
 }
 
 /// Whether nothing was ever created in the database.
-pub(super) fn is_empty(conn: &Connection) -> rusqlite::Result<bool> {
+pub(in crate::store) fn is_empty(conn: &Connection) -> rusqlite::Result<bool> {
     conn.query_row("SELECT NOT EXISTS (SELECT 1 FROM sqlite_schema)", [], |row| row.get(0))
 }
 
 /// What a database is made of: kind, name, table and definition of each object, without comments and spacing.
-pub(super) fn objects(conn: &Connection) -> rusqlite::Result<Vec<Object>> {
+pub(in crate::store) fn objects(conn: &Connection) -> rusqlite::Result<Vec<Object>> {
     conn.prepare(
         "SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY type, name",
     )?
@@ -101,13 +102,13 @@ pub(super) fn objects(conn: &Connection) -> rusqlite::Result<Vec<Object>> {
 
 /// A table, an index or a trigger.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Object {
+pub(in crate::store) struct Object {
     /// `table`, `index`, `trigger` or `view`.
-    pub(super) kind: String,
+    pub(in crate::store) kind: String,
     /// Its name.
-    pub(super) name: String,
+    pub(in crate::store) name: String,
     /// Its definition, without comments and spacing.
-    pub(super) sql: String,
+    pub(in crate::store) sql: String,
 }
 
 /// A definition without its comments and spacing.

@@ -6,10 +6,10 @@ use std::collections::HashSet;
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::Store;
-use super::error::Result;
-use super::projection::json;
-use super::results::{DealResult, MatchResult};
+use crate::store::Store;
+use crate::store::error::Result;
+use crate::store::lists::projection::json;
+use crate::store::lists::results::{DealResult, MatchResult};
 
 /// So many matches share a digest.
 const MATCHES: i64 = 128;
@@ -85,7 +85,7 @@ impl Store {
 }
 
 /// The block of a match that is about to be written, its digest dropped.
-pub(super) fn touched(conn: &Connection, id: &str) -> rusqlite::Result<i64> {
+pub(in crate::store) fn touched(conn: &Connection, id: &str) -> rusqlite::Result<i64> {
     let own = conn
         .prepare_cached("SELECT block FROM match WHERE id = ?1")?
         .query_row([id], |row| row.get(0))

@@ -5,9 +5,9 @@ use std::collections::HashSet;
 use rusqlite::params;
 use rusqlite::types::ValueRef;
 
-use super::Store;
-use super::error::Result;
-use super::projection::{json, state};
+use crate::store::Store;
+use crate::store::error::Result;
+use crate::store::lists::projection::{json, state};
 
 /// Which matches to list; what is `None` does not count.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

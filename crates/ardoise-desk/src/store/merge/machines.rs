@@ -4,12 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rusqlite::Connection;
 
-use super::Store;
-use super::error::{Result, StoreError};
-use super::forks;
-use super::import::Imported;
-use super::journal::{self, Row};
-use super::projection::Projection;
+use crate::store::Store;
+use crate::store::error::{Result, StoreError};
+use crate::store::lists::projection::Projection;
+use crate::store::log::journal::{self, Row};
+use crate::store::merge::forks;
+use crate::store::merge::import::Imported;
 
 /// Reads the lists off the rows of a match.
 type Project<'a, E> = dyn Fn(&str, &[Row]) -> Result<Projection, E> + 'a;
@@ -96,7 +96,8 @@ impl Store {
 
     /// The matches of the other database with their logs there, and those of which either side has copies.
     fn families_with(&self, other: &Store) -> Result<(Families, BTreeSet<String>)> {
-        let (ids, theirs) = other.look_once(|conn| Ok((super::ids::all(conn)?, copies(conn)?)))?;
+        let (ids, theirs) =
+            other.look_once(|conn| Ok((crate::store::log::ids::all(conn)?, copies(conn)?)))?;
         let ours = self.look(|conn| Ok(copies(conn)?))?;
         let mut families: Families = BTreeMap::new();
         for id in ids {

@@ -8,8 +8,9 @@ use std::time::Duration;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 
-use super::error::{Result, Stop, StoreError};
-use super::{Store, migrate};
+use crate::store::Store;
+use crate::store::error::{Result, Stop, StoreError};
+use crate::store::file::migrate;
 
 /// What the caller wants to do with the database.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -133,7 +134,7 @@ fn open_to_write(path: &Path) -> Result<Store, Stop> {
     }
 }
 
-pub(super) fn open_to_read(path: &Path) -> Result<Store, Stop> {
+pub(in crate::store) fn open_to_read(path: &Path) -> Result<Store, Stop> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let mut conn = Connection::open_with_flags(plain(path), flags).map_err(|error| {
         let asked = fs::File::open(path);
@@ -242,7 +243,7 @@ fn ready(conn: &Connection, path: &Path, marks: (i32, i64)) -> Result<Ready, Sto
 }
 
 /// The application id and the schema version: the first thing read from the file.
-pub(super) fn marks(conn: &Connection) -> rusqlite::Result<(i32, i64)> {
+pub(in crate::store) fn marks(conn: &Connection) -> rusqlite::Result<(i32, i64)> {
     Ok((migrate::application_id(conn)?, migrate::version(conn)?))
 }
 
@@ -314,7 +315,7 @@ fn log_of(path: &Path) -> PathBuf {
 }
 
 /// The path, in a form SQLite never takes for a URI or one of its special names.
-pub(super) fn plain(path: &Path) -> PathBuf {
+pub(in crate::store) fn plain(path: &Path) -> PathBuf {
     if path.is_absolute() { path.to_path_buf() } else { Path::new(".").join(path) }
 }
 

@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, OpenFlags};
 
-use super::Store;
-use super::error::{Result, Stop, StoreError};
-use super::open::plain;
+use crate::store::Store;
+use crate::store::error::{Result, Stop, StoreError};
+use crate::store::file::open::plain;
 
 impl Store {
     /// Copies the database to the new file `to`: all of it or nothing, and never over another file.
@@ -22,14 +22,14 @@ impl Store {
 }
 
 /// Copies a database, in use or not, to the new file `to`.
-pub(super) fn copy_of(path: &Path, to: &Path) -> Result<(), Stop> {
+pub(in crate::store) fn copy_of(path: &Path, to: &Path) -> Result<(), Stop> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let conn = Connection::open_with_flags(plain(path), flags)?;
     Ok(whole(&conn, path, to)?)
 }
 
 /// Copies a database that is about to be migrated from schema `from`, to a name beside it that nothing bears.
-pub(super) fn before_migration(path: &Path, from: i64) -> Result<PathBuf, Stop> {
+pub(in crate::store) fn before_migration(path: &Path, from: i64) -> Result<PathBuf, Stop> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let conn = Connection::open_with_flags(plain(path), flags)?;
     let free = (1..).map(|no| kept_as(path, from, no)).find(|to| to.symlink_metadata().is_err());

@@ -10,10 +10,10 @@ use std::collections::BTreeSet;
 use rusqlite::{Connection, OptionalExtension, params};
 use sha2::{Digest, Sha256};
 
-use super::Store;
-use super::chain::{self, Link};
-use super::error::Result;
-use super::journal::{self, Row};
+use crate::store::Store;
+use crate::store::error::Result;
+use crate::store::log::chain::{self, Link};
+use crate::store::log::journal::{self, Row};
 
 /// How a log of a match with several copies stands to the others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -147,7 +147,7 @@ impl Store {
 }
 
 /// The id of the copy of a match that parts from all others at the row with that link.
-pub(super) fn copy_id(origin: &str, link: &Link, turn: u32) -> String {
+pub(in crate::store) fn copy_id(origin: &str, link: &Link, turn: u32) -> String {
     let hash: [u8; 32] = Sha256::new()
         .chain_update(b"ardoise copy 1\n")
         .chain_update(origin)
@@ -165,7 +165,7 @@ pub(super) fn copy_id(origin: &str, link: &Link, turn: u32) -> String {
 }
 
 /// The logs that are the beginning of no other, longest first, each with the number of rows it shares with another.
-pub(super) fn ends(mut logs: Vec<Vec<Row>>) -> Vec<(Vec<Row>, usize)> {
+pub(in crate::store) fn ends(mut logs: Vec<Vec<Row>>) -> Vec<(Vec<Row>, usize)> {
     logs.sort_by(|a, b| b.len().cmp(&a.len()).then_with(|| order(a, b)));
     let mut ends: Vec<Vec<Row>> = Vec::new();
     for log in logs.into_iter().filter(|log| !log.is_empty()) {
@@ -189,22 +189,22 @@ fn order(a: &[Row], b: &[Row]) -> std::cmp::Ordering {
 }
 
 /// How many rows two logs begin with in common.
-pub(super) fn common(a: &[Row], b: &[Row]) -> usize {
+pub(in crate::store) fn common(a: &[Row], b: &[Row]) -> usize {
     a.iter().zip(b).take_while(|(a, b)| a == b).count()
 }
 
 /// The link of the last of these rows, in the chain of a match.
-pub(super) fn link_of(origin: &str, rows: &[Row]) -> Link {
+pub(in crate::store) fn link_of(origin: &str, rows: &[Row]) -> Link {
     rows.iter().fold(chain::first(origin), |link, row| chain::next(&link, &row.written()))
 }
 
 /// The match that a log is, or is a copy of.
-pub(super) fn origin_of(conn: &Connection, id: &str) -> rusqlite::Result<Option<String>> {
+pub(in crate::store) fn origin_of(conn: &Connection, id: &str) -> rusqlite::Result<Option<String>> {
     conn.prepare_cached("SELECT origin FROM copy WHERE id = ?1")?.query_row([id], |row| row.get(0)).optional()
 }
 
 /// The ids of the logs of a match: its own and those of its copies.
-pub(super) fn logs_of(conn: &Connection, origin: &str) -> rusqlite::Result<Vec<String>> {
+pub(in crate::store) fn logs_of(conn: &Connection, origin: &str) -> rusqlite::Result<Vec<String>> {
     let mut ids: BTreeSet<String> = conn
         .prepare_cached("SELECT id FROM copy WHERE origin = ?1")?
         .query_map([origin], |row| row.get(0))?
@@ -214,14 +214,14 @@ pub(super) fn logs_of(conn: &Connection, origin: &str) -> rusqlite::Result<Vec<S
 }
 
 /// The matches of which there are copies.
-pub(super) fn origins(conn: &Connection) -> rusqlite::Result<Vec<String>> {
+pub(in crate::store) fn origins(conn: &Connection) -> rusqlite::Result<Vec<String>> {
     conn.prepare_cached("SELECT DISTINCT origin FROM copy UNION SELECT origin FROM fork ORDER BY 1")?
         .query_map([], |row| row.get(0))?
         .collect()
 }
 
 /// Notes that a log is a copy of a match.
-pub(super) fn add_copy(conn: &Connection, id: &str, origin: &str) -> rusqlite::Result<bool> {
+pub(in crate::store) fn add_copy(conn: &Connection, id: &str, origin: &str) -> rusqlite::Result<bool> {
     let new = id != origin && origin_of(conn, id)?.is_none();
     if new {
         conn.prepare_cached("INSERT INTO copy VALUES (?1, ?2)")?.execute([id, origin])?;
@@ -230,7 +230,7 @@ pub(super) fn add_copy(conn: &Connection, id: &str, origin: &str) -> rusqlite::R
 }
 
 /// Adds an entry to the list of choices, unless it is there.
-pub(super) fn add_choice(conn: &Connection, new: &Choice) -> rusqlite::Result<bool> {
+pub(in crate::store) fn add_choice(conn: &Connection, new: &Choice) -> rusqlite::Result<bool> {
     let known: bool =
         conn.query_row("SELECT EXISTS (SELECT 1 FROM choice WHERE id = ?1)", [&new.id], |row| row.get(0))?;
     if !known {
@@ -241,7 +241,7 @@ pub(super) fn add_choice(conn: &Connection, new: &Choice) -> rusqlite::Result<bo
 }
 
 /// The choices, oldest first.
-pub(super) fn choices(conn: &Connection) -> rusqlite::Result<Vec<Choice>> {
+pub(in crate::store) fn choices(conn: &Connection) -> rusqlite::Result<Vec<Choice>> {
     conn.prepare_cached("SELECT id, at, author, origin, chosen, reason FROM choice ORDER BY id")?
         .query_map([], |row| {
             Ok(Choice {
@@ -257,7 +257,7 @@ pub(super) fn choices(conn: &Connection) -> rusqlite::Result<Vec<Choice>> {
 }
 
 /// The log that is seen in the place of `id`.
-pub(super) fn seen_as(conn: &Connection, id: &str) -> rusqlite::Result<String> {
+pub(in crate::store) fn seen_as(conn: &Connection, id: &str) -> rusqlite::Result<String> {
     let sql = "SELECT id FROM fork
                WHERE origin = (SELECT origin FROM fork WHERE (id = ?1 AND standing = 'beneath') OR origin = ?1)
                  AND standing IN ('chosen', 'counts') LIMIT 1";
@@ -281,7 +281,7 @@ fn stored(conn: &Connection, origin: Option<&str>) -> rusqlite::Result<Vec<Fork>
 }
 
 /// Writes down how the logs of a match stand, read off what they say.
-pub(super) fn settle(conn: &Connection, origin: &str) -> rusqlite::Result<()> {
+pub(in crate::store) fn settle(conn: &Connection, origin: &str) -> rusqlite::Result<()> {
     conn.prepare_cached("DELETE FROM fork WHERE origin = ?1")?.execute([origin])?;
     let mut insert = conn.prepare_cached("INSERT OR REPLACE INTO fork VALUES (?1, ?2, ?3)")?;
     for fork in standings(conn, origin)? {

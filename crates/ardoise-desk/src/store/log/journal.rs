@@ -2,10 +2,12 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::chain::Link;
-use super::error::{Result, Stop, StoreError};
-use super::projection::{self, At, Projection};
-use super::{Store, chain, forks, ids};
+use crate::store::Store;
+use crate::store::error::{Result, Stop, StoreError};
+use crate::store::lists::projection::{self, At, Projection};
+use crate::store::log::chain::Link;
+use crate::store::log::{chain, ids};
+use crate::store::merge::forks;
 
 /// The kind of the first row of every match: what it is played by.
 pub const FIRST_KIND: &str = "open";
@@ -33,7 +35,7 @@ pub struct Row {
 
 impl Row {
     /// Everything that is written of it.
-    pub(super) fn written(&self) -> Written<'_> {
+    pub(in crate::store) fn written(&self) -> Written<'_> {
         Written {
             seq: self.seq,
             op: self.op,
@@ -61,7 +63,7 @@ pub struct NewRow {
 }
 
 impl Store {
-    /// Writes the first rows of a new match; gives its head. The id must be a UUID: see [`super::match_id`].
+    /// Writes the first rows of a new match; gives its head. The id must be a UUID: see [`crate::store::match_id`].
     ///
     /// An id already taken gives [`StoreError::Moved`].
     pub fn create_match(
@@ -118,13 +120,13 @@ impl Store {
 }
 
 /// The last row of a match, 0 if it has none.
-pub(super) fn head(conn: &Connection, id: &str) -> rusqlite::Result<i64> {
+pub(in crate::store) fn head(conn: &Connection, id: &str) -> rusqlite::Result<i64> {
     let mut last = conn.prepare_cached("SELECT seq FROM event WHERE match = ?1 ORDER BY seq DESC LIMIT 1")?;
     Ok(last.query_row([id], |row| row.get(0)).optional()?.unwrap_or(0))
 }
 
 /// The last row of a match and its link, 0 and the first link if it has none.
-pub(super) fn last(conn: &Connection, id: &str) -> rusqlite::Result<(i64, Link)> {
+pub(in crate::store) fn last(conn: &Connection, id: &str) -> rusqlite::Result<(i64, Link)> {
     let mut last =
         conn.prepare_cached("SELECT seq, hash FROM event WHERE match = ?1 ORDER BY seq DESC LIMIT 1")?;
     let found = last.query_row([id], |row| Ok((row.get(0)?, chain::link(row.get_ref(1)?.as_blob()?))));
@@ -132,7 +134,7 @@ pub(super) fn last(conn: &Connection, id: &str) -> rusqlite::Result<(i64, Link)>
 }
 
 /// The rows of a match, in order.
-pub(super) fn rows(conn: &Connection, id: &str) -> rusqlite::Result<Vec<Row>> {
+pub(in crate::store) fn rows(conn: &Connection, id: &str) -> rusqlite::Result<Vec<Row>> {
     conn.prepare_cached(
         "SELECT seq, op, at, author, kind, deal, schema, payload FROM event WHERE match = ?1 ORDER BY seq",
     )?
@@ -152,19 +154,19 @@ pub(super) fn rows(conn: &Connection, id: &str) -> rusqlite::Result<Vec<Row>> {
 }
 
 /// A row with everything that is written of it.
-pub(super) struct Written<'a> {
-    pub(super) seq: i64,
-    pub(super) op: i64,
-    pub(super) at: i64,
-    pub(super) author: &'a str,
-    pub(super) kind: &'a str,
-    pub(super) deal: Option<i64>,
-    pub(super) schema: i64,
-    pub(super) payload: &'a str,
+pub(in crate::store) struct Written<'a> {
+    pub(in crate::store) seq: i64,
+    pub(in crate::store) op: i64,
+    pub(in crate::store) at: i64,
+    pub(in crate::store) author: &'a str,
+    pub(in crate::store) kind: &'a str,
+    pub(in crate::store) deal: Option<i64>,
+    pub(in crate::store) schema: i64,
+    pub(in crate::store) payload: &'a str,
 }
 
 /// Writes rows to a match after the row with the link `before`.
-pub(super) fn insert<'a>(
+pub(in crate::store) fn insert<'a>(
     conn: &Connection,
     id: &str,
     mut before: Link,

@@ -1,9 +1,10 @@
 //! Bringing together the logs of two machines: a union, row by row, that never chooses between two versions.
 
-use super::error::{Result, StoreError};
-use super::journal::{self, Row};
-use super::projection::{self, At, Projection};
-use super::{Store, ids};
+use crate::store::Store;
+use crate::store::error::{Result, StoreError};
+use crate::store::lists::projection::{self, At, Projection};
+use crate::store::log::ids;
+use crate::store::log::journal::{self, Row};
 
 /// What an import did.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

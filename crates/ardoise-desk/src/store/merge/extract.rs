@@ -2,9 +2,10 @@
 
 use std::path::Path;
 
-use super::error::{Result, StoreError};
-use super::open::Access;
-use super::{Store, journal};
+use crate::store::Store;
+use crate::store::error::{Result, StoreError};
+use crate::store::file::open::Access;
+use crate::store::log::journal;
 
 impl Store {
     /// Writes matches into the new file `to`, with their copies, the choices between them and the list of names.
@@ -64,12 +65,12 @@ impl Store {
             let choices = self.choices()?;
             for origin in &origins {
                 for fork in self.family(origin)? {
-                    new.write(|conn| Ok(super::forks::add_copy(conn, &fork.id, origin)?))?;
+                    new.write(|conn| Ok(crate::store::merge::forks::add_copy(conn, &fork.id, origin)?))?;
                 }
                 for choice in choices.iter().filter(|choice| choice.origin == *origin) {
                     new.choose(choice)?;
                 }
-                new.write(|conn| Ok(super::forks::settle(conn, origin)?))?;
+                new.write(|conn| Ok(crate::store::merge::forks::settle(conn, origin)?))?;
             }
             Ok(())
         })?;

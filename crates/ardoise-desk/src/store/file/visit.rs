@@ -7,9 +7,10 @@ use std::path::{Path, PathBuf};
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};
 
-use super::error::{Result, Stop, StoreError};
-use super::open::{self, plain};
-use super::{Store, migrate};
+use crate::store::Store;
+use crate::store::error::{Result, Stop, StoreError};
+use crate::store::file::migrate;
+use crate::store::file::open::{self, plain};
 
 /// The first bytes of every SQLite database.
 const MAGIC: &[u8] = b"SQLite format 3\0";
@@ -73,7 +74,7 @@ fn visited(path: &Path, scratch: &Path) -> Result<Visit, Stop> {
     fs::create_dir_all(scratch).map_err(|error| StoreError::from_io(&error, scratch))?;
     let mut visit = Visit { store: None, scratch: Some(scratch.to_path_buf()) };
     let copy = scratch.join("visited.db");
-    super::backup::copy_of(path, &copy)?;
+    crate::store::file::backup::copy_of(path, &copy)?;
     visit.store = Some(open::open_to_read(&copy)?);
     Ok(visit)
 }

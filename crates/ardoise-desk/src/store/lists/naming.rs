@@ -2,8 +2,8 @@
 
 use rusqlite::params;
 
-use super::Store;
-use super::error::Result;
+use crate::store::Store;
+use crate::store::error::Result;
 
 /// What was found out about a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

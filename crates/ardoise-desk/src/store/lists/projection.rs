@@ -4,8 +4,10 @@ use rusqlite::{Connection, OptionalExtension, Row as SqlRow, params, types::Type
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::error::{Result, Stop, StoreError};
-use super::{Store, digest, ids, journal};
+use crate::store::Store;
+use crate::store::error::{Result, Stop, StoreError};
+use crate::store::lists::digest;
+use crate::store::log::{ids, journal};
 
 /// What the log of a match leads to.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -120,25 +122,25 @@ impl Store {
 
 /// Where a match stands among the others.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct At {
+pub(in crate::store) struct At {
     /// `at` of its last row.
-    pub(super) touched: i64,
+    pub(in crate::store) touched: i64,
     /// `seq` of its last row.
-    pub(super) head: i64,
+    pub(in crate::store) head: i64,
     /// Its place in the order in which matches were written.
-    pub(super) turn: i64,
+    pub(in crate::store) turn: i64,
 }
 
 /// What the lists know of the order of matches and of the length of one.
-pub(super) struct Seen {
+pub(in crate::store) struct Seen {
     last: i64,
     own: Option<i64>,
     /// The last row of the match when it was last written.
-    pub(super) head: Option<i64>,
+    pub(in crate::store) head: Option<i64>,
 }
 
 /// What the lists know of a match before it is written.
-pub(super) fn seen(conn: &Connection, id: &str) -> rusqlite::Result<Seen> {
+pub(in crate::store) fn seen(conn: &Connection, id: &str) -> rusqlite::Result<Seen> {
     let last = conn.prepare_cached("SELECT coalesce(max(turn), 0) FROM match")?;
     let last = { last }.query_row([], |row| row.get(0))?;
     let mut own = conn.prepare_cached("SELECT turn, head FROM match WHERE id = ?1")?;
@@ -157,12 +159,12 @@ fn most_turns(conn: &Connection) -> rusqlite::Result<i64> {
 
 impl Seen {
     /// The turn of a match that is written now.
-    pub(super) fn next(&self) -> i64 {
+    pub(in crate::store) fn next(&self) -> i64 {
         if self.own == Some(self.last) { self.last } else { self.last.saturating_add(1) }
     }
 
     /// The turn of a match whose rows are from another time: its own, else that of the matches of its time.
-    pub(super) fn kept(&self, conn: &Connection, touched: i64) -> rusqlite::Result<i64> {
+    pub(in crate::store) fn kept(&self, conn: &Connection, touched: i64) -> rusqlite::Result<i64> {
         if let Some(own) = self.own {
             return Ok(own);
         }
@@ -174,7 +176,7 @@ impl Seen {
 }
 
 /// Writes the projection of a match: its row, and of its deals those that changed.
-pub(super) fn write(conn: &Connection, id: &str, new: &Projection, at: At) -> rusqlite::Result<()> {
+pub(in crate::store) fn write(conn: &Connection, id: &str, new: &Projection, at: At) -> rusqlite::Result<()> {
     let block = digest::touched(conn, id)?;
     conn.prepare_cached(
         "INSERT INTO match (id, tail, game, title, opened, rules, players, state, winner, totals, engine, touched,
@@ -248,13 +250,13 @@ fn text(list: &impl Serialize) -> String {
 }
 
 /// A list as it was stored.
-pub(super) fn json<T: DeserializeOwned>(row: &SqlRow<'_>, column: usize) -> rusqlite::Result<T> {
+pub(in crate::store) fn json<T: DeserializeOwned>(row: &SqlRow<'_>, column: usize) -> rusqlite::Result<T> {
     let stored = row.get_ref(column)?.as_str()?;
     serde_json::from_str(stored)
         .map_err(|error| rusqlite::Error::FromSqlConversionFailure(column, Type::Text, Box::new(error)))
 }
 
 /// The state as it was stored: nothing but the two words gets past the schema.
-pub(super) fn state(row: &SqlRow<'_>, column: usize) -> rusqlite::Result<&'static str> {
+pub(in crate::store) fn state(row: &SqlRow<'_>, column: usize) -> rusqlite::Result<&'static str> {
     Ok(if row.get_ref(column)?.as_str()? == "over" { "over" } else { "open" })
 }

@@ -11,12 +11,12 @@ use rusqlite::functions::FunctionFlags;
 use rusqlite::{Connection, OptionalExtension, params};
 use sha2::{Digest, Sha256};
 
-use super::Store;
-use super::error::Result;
-use super::journal::Written;
+use crate::store::Store;
+use crate::store::error::Result;
+use crate::store::log::journal::Written;
 
 /// One link of a chain.
-pub(super) type Link = [u8; 32];
+pub(in crate::store) type Link = [u8; 32];
 
 impl Store {
     /// The last link of the chain of a match, in hexadecimal digits; with `at`, the link of the last row up to that one.
@@ -34,12 +34,12 @@ impl Store {
 }
 
 /// The link before the first row of a match.
-pub(super) fn first(id: &str) -> Link {
+pub(in crate::store) fn first(id: &str) -> Link {
     Sha256::new().chain_update(b"ardoise 1\n").chain_update(id).finalize().into()
 }
 
 /// The link of a row, after the link before it.
-pub(super) fn next(before: &Link, row: &Written<'_>) -> Link {
+pub(in crate::store) fn next(before: &Link, row: &Written<'_>) -> Link {
     let mut hash = Sha256::new().chain_update(before);
     for number in [row.seq, row.op, row.at, row.schema] {
         hash.update(number.to_le_bytes());
@@ -56,7 +56,7 @@ pub(super) fn next(before: &Link, row: &Written<'_>) -> Link {
 }
 
 /// A link as it is stored; what is no link answers none.
-pub(super) fn link(stored: &[u8]) -> Link {
+pub(in crate::store) fn link(stored: &[u8]) -> Link {
     stored.try_into().unwrap_or_default()
 }
 
@@ -68,7 +68,7 @@ fn digits(link: &Link) -> String {
 }
 
 /// Gives a connection the function `hash_of`: the links of rows that are read in order, for a migration.
-pub(super) fn teach(conn: &Connection) -> rusqlite::Result<()> {
+pub(in crate::store) fn teach(conn: &Connection) -> rusqlite::Result<()> {
     let last: Mutex<(String, Link)> = Mutex::default();
     conn.create_scalar_function("hash_of", 9, FunctionFlags::SQLITE_DIRECTONLY, move |row| {
         let text = |column: usize| row.get_raw(column).as_str().map_err(rusqlite::Error::from);

@@ -2,9 +2,9 @@
 
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
-use super::Store;
-use super::error::{Result, Stop};
-use super::migrate::{self, Object};
+use crate::store::Store;
+use crate::store::error::{Result, Stop};
+use crate::store::file::migrate::{self, Object};
 
 /// The table that is never made anew: without it there is no log, and an empty one would hide that.
 const LOG: &str = "event";

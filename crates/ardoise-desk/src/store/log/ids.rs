@@ -3,8 +3,10 @@
 use rusqlite::{Connection, OptionalExtension};
 use uuid::{NoContext, Timestamp, Uuid};
 
-use super::error::{Result, Stop, StoreError};
-use super::{Store, forks, journal};
+use crate::store::Store;
+use crate::store::error::{Result, Stop, StoreError};
+use crate::store::log::journal;
+use crate::store::merge::forks;
 
 /// The least number of characters by which a match can be named.
 pub const LEAST_FRAGMENT: usize = 4;
@@ -81,7 +83,7 @@ impl Store {
 }
 
 /// Every match of the log; steps from match to match without reading their rows.
-pub(super) fn all(conn: &Connection) -> rusqlite::Result<Vec<String>> {
+pub(in crate::store) fn all(conn: &Connection) -> rusqlite::Result<Vec<String>> {
     conn.prepare_cached(
         "WITH RECURSIVE step (id) AS (
              SELECT min(match) FROM event
@@ -103,7 +105,7 @@ fn starting(conn: &Connection, sql: &str, prefix: &str) -> rusqlite::Result<Vec<
 }
 
 /// Refuses an id that is not a UUID in lower case with hyphens.
-pub(super) fn checked(id: &str) -> Result<(), Stop> {
+pub(in crate::store) fn checked(id: &str) -> Result<(), Stop> {
     match Uuid::try_parse(id) {
         Ok(uuid) if uuid.hyphenated().encode_lower(&mut Uuid::encode_buffer()) == id => Ok(()),
         _ => Err(StoreError::NotAnId { text: id.to_owned() }.into()),
@@ -111,7 +113,7 @@ pub(super) fn checked(id: &str) -> Result<(), Stop> {
 }
 
 /// The digits of an id from the last to the first.
-pub(super) fn backwards(id: &str) -> String {
+pub(in crate::store) fn backwards(id: &str) -> String {
     id.chars().rev().filter(|c| *c != '-').collect()
 }
 

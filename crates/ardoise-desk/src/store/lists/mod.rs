@@ -1,0 +1,7 @@
+//! What is read off the log and kept: projections of matches and deals, lists of them, digests, names of one person.
+
+pub(in crate::store) mod digest;
+pub(in crate::store) mod list;
+pub(in crate::store) mod naming;
+pub(in crate::store) mod projection;
+pub(in crate::store) mod results;
