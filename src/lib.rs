@@ -1,7 +1,54 @@
 //! Ardoise: the scorekeeper and referee that sits beside a real card table. This is the program; the rules are in
 //! `ardoise-rules`, the database in `ardoise-desk`.
 
-pub mod cli;
-pub mod prompt;
+mod commands;
+mod complete;
+mod evening;
+mod guided;
+mod houses;
+mod line;
+pub mod pages;
 pub mod render;
-pub mod view;
+mod season;
+mod shell;
+mod transfer;
+
+use std::ffi::OsString;
+
+pub use houses::House;
+
+use line::commands::Command;
+use line::{gather, localise};
+use shell::Shell;
+
+/// Runs the program and gives its exit status.
+#[must_use]
+pub fn run(argv: Vec<OsString>) -> u8 {
+    if let Some(status) = complete::answer(&argv) {
+        return status;
+    }
+    run_into(argv, Box::new(std::io::BufWriter::new(std::io::stdout())))
+}
+
+/// Runs the program with what it prints going elsewhere: pages and JSON, not the usage of the command line.
+#[must_use]
+pub fn run_into(argv: Vec<OsString>, out: Box<dyn std::io::Write>) -> u8 {
+    let argv = gather::gathered(argv);
+    let lang = localise::language(&argv);
+    let cli = match localise::parse(argv, lang) {
+        Ok(cli) => cli,
+        Err(answer) => return answer.print(),
+    };
+    let mut shell = Shell::new(&cli.global, lang, out);
+    let carried = cli.command.as_ref().is_some_and(Command::ends_an_evening);
+    let result = commands::run(&mut shell, cli.command);
+    if carried {
+        shell.settle();
+    }
+    let status = match result {
+        Ok(()) => 0,
+        Err(failure) => shell.fail(&failure),
+    };
+    shell.flush();
+    status.max(shell.unwritten())
+}

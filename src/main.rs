@@ -3,5 +3,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    ExitCode::from(ardoise::cli::run(std::env::args_os().collect()))
+    ExitCode::from(ardoise::run(std::env::args_os().collect()))
 }

@@ -7,7 +7,7 @@ use plotters::series::DashedLineSeries;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 use plotters::style::{Color, IntoFont, ShapeStyle, TextStyle};
 
-use crate::view::{Chart, ChartKind};
+use crate::pages::{Chart, ChartKind};
 
 /// Axes and words; style sheets give these colours others in the dark.
 pub const INK: RGBColor = RGBColor(34, 34, 34);

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use csv::{QuoteStyle, Terminator, WriterBuilder};
 
-use crate::view::{Field, Grid};
+use crate::pages::{Field, Grid};
 
 /// What stands between the fields.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::svg::{SIZE, svg};
-use crate::view::{Align, Block, Cell, Chart, Column, Doc, Table, Tone};
+use crate::pages::{Align, Block, Cell, Chart, Column, Doc, Table, Tone};
 
 /// What a page says of itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -9,7 +9,7 @@ use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::Paragraph;
 
 use super::{Look, terminal};
-use crate::view::{Doc, Tone};
+use crate::pages::{Doc, Tone};
 
 /// What the screen shows.
 #[derive(Debug, Clone)]

@@ -10,7 +10,7 @@ use plotters_backend::{
 use unicode_width::UnicodeWidthStr as _;
 
 use super::chart::{COLOURS, FAINT, INK, PAPER, Scale, draw};
-use crate::view::Chart;
+use crate::pages::Chart;
 
 /// The lines between the marks of the first series, the second, …
 const LINES: [char; 6] = ['∙', ':', '-', '~', '"', '*'];

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use unicode_width::UnicodeWidthStr as _;
 
 use super::letters::letters;
-use crate::view::{Align, Block, Cell, Chart, ChartKind, Doc, Table, Tone};
+use crate::pages::{Align, Block, Cell, Chart, ChartKind, Doc, Table, Tone};
 
 /// The page as Markdown.
 #[must_use]

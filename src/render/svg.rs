@@ -3,7 +3,7 @@
 use plotters::prelude::{IntoDrawingArea, SVGBackend};
 
 use super::chart::{Scale, draw};
-use crate::view::Chart;
+use crate::pages::Chart;
 
 /// Width and height of a picture.
 pub const SIZE: (u32, u32) = (560, 280);

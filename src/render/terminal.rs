@@ -5,7 +5,7 @@ use comfy_table::{Attribute, CellAlignment, Color, ContentArrangement, LineStyle
 use unicode_width::UnicodeWidthStr;
 
 use super::letters::letters;
-use crate::view::{Align, Block, Cell, Chart, ChartKind, Doc, Table, Tone};
+use crate::pages::{Align, Block, Cell, Chart, ChartKind, Doc, Table, Tone};
 use ardoise_rules::words::harmless;
 
 /// How wide the terminal is and whether it shows colours.

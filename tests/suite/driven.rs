@@ -3,9 +3,9 @@
 
 use std::path::{Path, PathBuf};
 
-use ardoise::cli::House;
+use ardoise::House;
+use ardoise::pages::{self, Scope};
 use ardoise::render::{Look, terminal};
-use ardoise::view::{self, Scope};
 use ardoise_desk::store::{Access, Store};
 use ardoise_rules::engine::{
     AnyGame, ENGINE_FORMS, Entry, Head, Record, Report, RuleSet, Said, Table, Unit, fold,
@@ -231,7 +231,7 @@ fn run(db: &Path, words: &[&str], path: &Path) -> u8 {
     if !path.as_os_str().is_empty() {
         argv.push(path.into());
     }
-    ardoise::cli::run_into(argv, Box::new(std::io::sink()))
+    ardoise::run_into(argv, Box::new(std::io::sink()))
 }
 
 /// The matches of a database with the hashes of their logs.
@@ -277,7 +277,7 @@ fn judge(report: &Report) {
     }
     serde_json::to_string(report).unwrap_or_else(|error| panic!("{error}"));
     let speaker = Speaker::new(Lang::En);
-    for page in [view::slate(report, &speaker, Scope::Whole), view::explain(report, &speaker, None)] {
+    for page in [pages::slate(report, &speaker, Scope::Whole), pages::explain(report, &speaker, None)] {
         let text = terminal(&page, Look { width: 60, color: false });
         let steers = |letter: char| letter.is_control() && letter != '\n';
         assert!(!text.contains(steers), "{text:?}");

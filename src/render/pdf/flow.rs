@@ -5,7 +5,7 @@ use super::ops::{ALARM, INK, Op, RULE, SOFT, Type};
 use super::plot::plot;
 use super::table;
 use super::tree::{Piece, Role, Tree};
-use crate::view::{Block, Cell, Chart, Tone};
+use crate::pages::{Block, Cell, Chart, Tone};
 
 /// A heading, for the contents that a reader shows beside the pages.
 #[derive(Debug, Clone, PartialEq)]

@@ -19,7 +19,7 @@ use krilla::page::PageSettings;
 use krilla::tagging::{Artifact, ArtifactType, ContentTag, SpanTag};
 use krilla::{Document, SerializeSettings};
 
-use crate::view::Doc;
+use crate::pages::Doc;
 use face::Face;
 use flow::{Flow, Mark, fitted};
 use ops::{Op, SOFT, Type};

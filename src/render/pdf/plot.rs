@@ -10,8 +10,8 @@ use plotters_backend::{
 
 use super::face::Face;
 use super::ops::{Op, Type, corners};
+use crate::pages::Chart;
 use crate::render::chart::{Scale, draw};
-use crate::view::Chart;
 
 /// Plotters counts in whole numbers: so many of them are a point.
 const FINE: f32 = 8.0;

@@ -3,7 +3,7 @@
 use super::flow::{Flow, LEADING, SIZE, letters, spaced, toned};
 use super::ops::{BACK, INK, Op, RULE, Type, corners};
 use super::tree::Role;
-use crate::view::{Align, Column, Table, Tone};
+use crate::pages::{Align, Column, Table, Tone};
 
 /// Room at either side of a cell.
 const PAD: f32 = 4.0;

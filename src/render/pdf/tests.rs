@@ -4,7 +4,7 @@ use super::face::Face;
 use super::flow::Flow;
 use super::ops::Op;
 use super::{Pages, Paper, accessible, pdf};
-use crate::view::{Cell, Column, Doc, Table};
+use crate::pages::{Cell, Column, Doc, Table};
 
 const A4: (f32, f32) = (595.28, 841.89);
 

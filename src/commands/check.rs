@@ -1,0 +1,296 @@
+//! `ardoise check`: is the database whole, and does it say what it should?
+
+use serde_json::{Value, json};
+
+use crate::commands::choose;
+use crate::evening::matches;
+use crate::evening::projection::projection;
+use crate::line::args::CheckArgs;
+use crate::season::packed;
+use crate::shell::Shell;
+use crate::shell::failure::Failure;
+use crate::shell::progress::Progress;
+use ardoise_desk::records::Block;
+use ardoise_desk::store::{Fork, Standing, Store, StoreError};
+use ardoise_rules::engine::{Account, Arg, ENGINE_FORMS, Mute, Said};
+
+/// One thing that is wrong.
+struct Trouble {
+    of: Option<String>,
+    said: Said,
+    mended: bool,
+}
+
+/// Verifies the file, refolds every match, compares projections, and the paper's totals where they are given.
+///
+/// # Errors
+/// Status 3 where data is damaged, 1 where totals differ.
+pub fn run(shell: &mut Shell, args: &CheckArgs) -> Result<(), Failure> {
+    if !args.totals.is_empty() {
+        return totals(shell, &args.totals);
+    }
+    let Some(store) = shell.store_to_read()? else {
+        return nothing(shell);
+    };
+    let mut troubles: Vec<Trouble> = Vec::new();
+    let reading = Progress::new(shell, "progress-verify", None);
+    let damages = store.verify()?;
+    drop(reading);
+    for damage in &damages {
+        let given = damage.args().into_iter().map(|(name, text)| (name, Arg::Text(text))).collect();
+        let of = damage.of().map(str::to_owned);
+        troubles.push(Trouble { of, said: Said::shell(damage.id(), given), mended: false });
+    }
+    for _ in stale_digests(&store)? {
+        troubles.push(Trouble { of: None, said: Said::shell("digest-stale", vec![]), mended: args.repair });
+    }
+    let ids = known(&store)?;
+    // What cannot be read of the projection of copies is made anew from the logs by a repair.
+    let (forks, unread) = match store.forks() {
+        Ok(forks) => (forks, None),
+        Err(error @ StoreError::Damaged { .. }) => (Vec::new(), Some(error)),
+        Err(other) => return Err(other.into()),
+    };
+    drop(store);
+    let mut writable = if args.repair { Some(shell.store()?) } else { None };
+    if let Some(store) = writable.as_mut() {
+        store.restore_guards()?;
+        if unread.is_some() {
+            store.drop_forks()?;
+        }
+    }
+    troubles.extend(unread.iter().map(|error| unreadable(error, args.repair)));
+    let store = shell.store_to_read()?;
+    if let Some(store) = writable.as_mut() {
+        // Where they cannot be dropped, the damage is told below.
+        let _ = store.drop_digests();
+    }
+    if let Some(store) = &store {
+        let bar = Progress::new(shell, "progress-check", Some(ids.len()));
+        let mut each = |mut writable: Option<&mut Store>| {
+            for id in &ids {
+                refold(shell, store, writable.as_deref_mut(), id, &mut troubles);
+                bar.step();
+            }
+        };
+        // What is rebuilt is written together: one by one it would be made sure of each time.
+        match writable.as_mut() {
+            Some(writable) => writable.together(|writable| -> Result<(), Failure> {
+                each(Some(writable));
+                Ok(())
+            })?,
+            None => each(None),
+        }
+    }
+    if args.repair
+        && let Some(store) = &store
+    {
+        // What is found no more was mended; what the log lacks stays named.
+        let left: Vec<_> = store.verify()?.iter().map(|damage| (damage.id(), damage.args())).collect();
+        for (trouble, was) in troubles.iter_mut().zip(&damages) {
+            trouble.mended = !left.contains(&(was.id(), was.args()));
+        }
+    }
+    copies(shell, writable.as_mut(), &mut troubles)?;
+    let beneath = forks.iter().filter(|fork| fork.standing == Standing::Beneath);
+    let count = ids.len() - beneath.filter(|fork| ids.contains(&fork.id)).count();
+    answer(shell, &troubles, count, &forks)
+}
+
+/// The lists of a database that an earlier version of the program wrote, made anew. A match whose log is damaged keeps what
+/// they say of it; `check` names it.
+pub fn refresh(shell: &Shell, store: &mut Store) {
+    let Ok(ids) = store.ids() else { return };
+    let bar = Progress::new(shell, "progress-check", Some(ids.len()));
+    for some in ids.chunks(256) {
+        // What cannot be written now is written with the next event, or by a repair.
+        let _ = store.together(|store| -> Result<(), Failure> {
+            for id in some {
+                bar.step();
+                let Ok(rows) = store.read(id) else { continue };
+                let touched = rows.last().map_or(0, |row| row.at);
+                let Ok((found, _)) = matches::folded(id, rows, None) else { continue };
+                let report = found.folded.play.report(&found.folded.head, &Mute);
+                let _ = store.project(id, &projection(&report), touched);
+            }
+            Ok(())
+        });
+    }
+}
+
+/// The digests that do not say what the lists say.
+fn stale_digests(store: &Store) -> Result<Vec<i64>, Failure> {
+    let mut kept = Vec::new();
+    // A table that cannot be read is named by the guards.
+    if store.each_digest(&mut |block, body| kept.push((block, body.to_vec()))).is_err() {
+        return Ok(Vec::new());
+    }
+    let mut stale = Vec::new();
+    for (block, body) in kept {
+        if Block::is_current(&body) && store.block(block).is_ok_and(|results| packed(&results) != body) {
+            stale.push(block);
+        }
+    }
+    Ok(stale)
+}
+
+/// A part of the file that cannot be read.
+fn unreadable(error: &StoreError, mended: bool) -> Trouble {
+    let args = error.args().into_iter().map(|(name, text)| (name, Arg::Text(text))).collect();
+    Trouble { of: None, said: Said::shell(error.id(), args), mended }
+}
+
+/// Do the copies of matches that were recorded differently stand as their logs say?
+fn copies(shell: &Shell, writable: Option<&mut Store>, troubles: &mut Vec<Trouble>) -> Result<(), Failure> {
+    let mended = writable.is_some();
+    let stale = match (writable, shell.store_to_read()?) {
+        (Some(store), _) => store.stale_forks(true),
+        (None, Some(mut store)) => store.stale_forks(false),
+        (None, None) => Ok(Vec::new()),
+    };
+    let stale = match stale {
+        // A list of copies that cannot be read keeps nothing else from being verified.
+        Err(error @ StoreError::Damaged { .. }) => {
+            if !troubles.iter().any(|trouble| trouble.said == unreadable(&error, false).said) {
+                troubles.push(unreadable(&error, false));
+            }
+            Vec::new()
+        }
+        stale => stale?,
+    };
+    for origin in stale {
+        let said = Said::shell("fork-stale", vec![("match", Arg::Text(origin.clone()))]);
+        troubles.push(Trouble { of: Some(origin), said, mended });
+    }
+    Ok(())
+}
+
+/// The matches of the log; none where the log itself is gone.
+fn known(store: &Store) -> Result<Vec<String>, Failure> {
+    match store.ids() {
+        Err(StoreError::Damaged { .. }) => Ok(Vec::new()),
+        ids => Ok(ids?),
+    }
+}
+
+/// Refolds one match and compares what the lists say of it.
+fn refold(shell: &Shell, store: &Store, writable: Option<&mut Store>, id: &str, troubles: &mut Vec<Trouble>) {
+    let mut trouble = |said: Said, mended: bool| {
+        troubles.push(Trouble { of: Some(id.to_owned()), said, mended });
+    };
+    let rows = match store.read(id) {
+        Ok(rows) => rows,
+        Err(error) => {
+            let args = error.args().into_iter().map(|(name, text)| (name, Arg::Text(text))).collect();
+            return trouble(Said::shell(error.id(), args), false);
+        }
+    };
+    let touched = rows.last().map_or(0, |row| row.at);
+    let found = match matches::folded(id, rows, None) {
+        Ok((found, bad)) => {
+            for said in bad {
+                trouble(said, false);
+            }
+            found
+        }
+        Err(Failure::Damaged(said) | Failure::Usage(said)) => return trouble(said, false),
+        Err(Failure::Refused(refusal)) => return trouble(refusal.said, false),
+        Err(Failure::Told(_)) => return,
+    };
+    // Words are looked for only where there is something to say.
+    let report = found.folded.play.report(&found.folded.head, &Mute);
+    let worded = report.deals.iter().any(|deal| !deal.problems.is_empty()).then(|| found.report(shell));
+    for deal in worded.iter().flat_map(|report| &report.deals) {
+        for problem in &deal.problems {
+            let args = vec![("deal", Arg::from(deal.no)), ("text", Arg::Text(problem.clone()))];
+            trouble(Said::shell("slate-problem", args), false);
+        }
+    }
+    let ours = projection(&report);
+    let same = store.projection(id).ok().flatten().is_some_and(|stored| same(&stored, &ours));
+    if same {
+        return;
+    }
+    let mended = writable.is_some_and(|store| store.project(id, &ours, touched).is_ok());
+    trouble(Said::shell("projection-stale", vec![("match", Arg::Text(id.to_owned()))]), mended);
+}
+
+/// Do the lists say what the log says? The version that wrote them does not matter.
+fn same(stored: &ardoise_desk::store::Projection, ours: &ardoise_desk::store::Projection) -> bool {
+    let mut stored = stored.clone();
+    stored.engine.clone_from(&ours.engine);
+    let json =
+        |text: &Option<String>| text.as_deref().and_then(|text| serde_json::from_str::<Value>(text).ok());
+    let deals = stored.deals.len() == ours.deals.len()
+        && stored.deals.iter().zip(&ours.deals).all(|(a, b)| {
+            a.no == b.no
+                && a.complete == b.complete
+                && a.score == b.score
+                && json(&a.contract) == json(&b.contract)
+        });
+    stored.deals.clone_from(&ours.deals);
+    deals && stored == *ours
+}
+
+fn nothing(shell: &mut Shell) -> Result<(), Failure> {
+    if shell.json {
+        shell.value(&json!({"format": 1, "matches": 0, "troubles": [], "conflicts": []}));
+    } else {
+        shell.sentence("no-match-yet", &[]);
+    }
+    Ok(())
+}
+
+fn answer(shell: &mut Shell, troubles: &[Trouble], count: usize, forks: &[Fork]) -> Result<(), Failure> {
+    let left = troubles.iter().filter(|trouble| !trouble.mended).count();
+    if shell.json {
+        let rows: Vec<_> = troubles
+            .iter()
+            .map(|trouble| {
+                json!({
+                    "match": trouble.of, "id": trouble.said.id, "mended": trouble.mended,
+                    "text": shell.speaker.say(&trouble.said, None),
+                })
+            })
+            .collect();
+        let open: Vec<_> =
+            choose::open(forks).iter().map(|(of, ids)| json!({"match": of, "copies": ids})).collect();
+        shell.value(&json!({"format": 1, "matches": count, "troubles": rows, "conflicts": open}));
+        return if left == 0 { Ok(()) } else { Err(Failure::Told(3)) };
+    }
+    for trouble in troubles {
+        let text = shell.speaker.say(&trouble.said, None);
+        let mended = if trouble.mended { shell.speaker.word("check-mended") } else { String::new() };
+        let of = trouble.of.as_deref().unwrap_or("");
+        shell.raw(format!("{of} {text} {mended}").trim());
+        shell.raw("\n");
+    }
+    for (_, copies) in choose::open(forks) {
+        let copies: Vec<String> = copies.iter().map(|id| crate::pages::id_shown(id)).collect();
+        shell.sentence("check-conflict", &[("copies", &copies.join(", "))]);
+    }
+    if left == 0 {
+        shell.sentence("check-clean", &[("count", &count.to_string())]);
+        Ok(())
+    } else {
+        Err(damaged(left))
+    }
+}
+
+fn damaged(count: usize) -> Failure {
+    Failure::Damaged(Said::shell("check-damaged", vec![("count", Arg::from(count))]))
+}
+
+/// Compares the totals of the current match with those of the paper sheet.
+fn totals(shell: &mut Shell, words: &[String]) -> Result<(), Failure> {
+    let store = shell.store_to_read()?.ok_or_else(matches::no_match)?;
+    let found = matches::load(shell, &store, None, None)?;
+    let line = format!("check {}", words.join(" "));
+    let table = found.folded.play.table().clone();
+    let read = ardoise_rules::notation::read_line(&[ENGINE_FORMS], &table, 1, &line)
+        .map_err(|error| Failure::from(*error))?;
+    let counts = read.events.first().and_then(|(event, _)| event.get("counts").cloned()).unwrap_or_default();
+    let counts: Vec<(Account, i32)> = serde_json::from_value(counts).unwrap_or_default();
+    let report = found.report(shell);
+    crate::commands::reconcile::answer(shell, &found, &report, &counts)
+}

@@ -1,0 +1,239 @@
+//! `ardoise choose`: matches that were recorded differently on two machines, and which copy counts.
+
+use clap::Args;
+use serde_json::{Value, json};
+
+use crate::evening::matches::{self, Match};
+use crate::pages::{self, ListedCopy, ListedFork};
+use crate::shell::Shell;
+use crate::shell::failure::Failure;
+use ardoise_desk::store::{Choice, Fork, Standing, Store, match_id};
+use ardoise_rules::engine::{Arg, Conflict, DealNo, Report};
+use ardoise_rules::words::plain;
+
+/// What can be typed after `ardoise choose`.
+#[derive(Debug, Args)]
+#[allow(missing_docs, reason = "clap would print doc comments; the words are in locales/help-transfer.*.ftl")]
+pub struct ChooseArgs {
+    #[arg(value_name = "ID")]
+    pub id: Option<String>,
+    #[arg(long, value_name = "TEXT", requires = "id")]
+    pub reason: Option<String>,
+}
+
+/// How a match stands to its other copies, if it has any.
+///
+/// # Errors
+/// If the database cannot be read.
+pub fn conflict(store: &Store, id: &str) -> Result<Option<Conflict>, Failure> {
+    Ok(among(&store.family(id)?, id))
+}
+
+/// The same, among all matches that have copies.
+#[must_use]
+pub fn among(forks: &[Fork], id: &str) -> Option<Conflict> {
+    let own = forks.iter().find(|fork| fork.id == id)?;
+    let others = forks.iter().filter(|fork| fork.origin == own.origin && fork.id != id);
+    let others = others.filter(|fork| fork.standing != Standing::Beneath).map(|fork| fork.id.clone());
+    let counts = |fork: &&Fork| matches!(fork.standing, Standing::Counts | Standing::Chosen);
+    let counts = forks.iter().filter(|fork| fork.origin == own.origin && fork.id != id).find(counts);
+    Some(Conflict {
+        of: own.origin.clone(),
+        standing: own.standing.word(),
+        others: others.collect(),
+        counts: counts.map(|fork| fork.id.clone()),
+    })
+}
+
+/// Is it one of several copies, none of which is chosen?
+#[must_use]
+pub fn is_open(forks: &[Fork], id: &str) -> bool {
+    let open = |fork: &Fork| matches!(fork.standing, Standing::Counts | Standing::Waits);
+    forks.iter().any(|fork| fork.id == id && open(fork))
+}
+
+/// The matches none of whose copies is chosen, each with its copies.
+#[must_use]
+pub fn open(forks: &[Fork]) -> Vec<(String, Vec<String>)> {
+    let families = forks.chunk_by(|a, b| a.origin == b.origin);
+    let open = families.filter(|family| family.iter().any(|fork| fork.standing == Standing::Counts));
+    open.map(|family| {
+        let seen = family.iter().filter(|fork| is_open(family, &fork.id));
+        (family[0].origin.clone(), seen.map(|fork| fork.id.clone()).collect())
+    })
+    .collect()
+}
+
+/// Shows every match with copies, or chooses a copy.
+///
+/// # Errors
+/// If there is no such copy, or the database cannot be written.
+pub fn run(shell: &mut Shell, args: &ChooseArgs) -> Result<(), Failure> {
+    match &args.id {
+        None => list(shell),
+        Some(id) => choose(shell, id, args.reason.as_deref().unwrap_or_default()),
+    }
+}
+
+/// A copy with what its log leads to.
+struct Copy {
+    fork: Fork,
+    found: Match,
+    report: Report,
+}
+
+fn copies(shell: &Shell, store: &Store, forks: &[Fork]) -> Result<Vec<Copy>, Failure> {
+    let mut copies = Vec::new();
+    for fork in forks.iter().filter(|fork| fork.standing != Standing::Beneath) {
+        let (found, _) = matches::folded(&fork.id, store.read(&fork.id)?, None)?;
+        let report = found.report(shell);
+        copies.push(Copy { fork: fork.clone(), found, report });
+    }
+    // The one that counts comes first.
+    copies.sort_by_key(|copy| (!counts(copy.fork.standing), copy.fork.id.clone()));
+    Ok(copies)
+}
+
+const fn counts(standing: Standing) -> bool {
+    matches!(standing, Standing::Counts | Standing::Chosen)
+}
+
+/// The first deal that is not the same in all copies.
+fn differs_from(copies: &[Copy]) -> Option<DealNo> {
+    let first = copies.first()?;
+    let deals = |copy: &Copy| -> Vec<(DealNo, Vec<Value>)> {
+        let deals = copy.found.folded.force.deals.iter();
+        deals
+            .map(|(no, events)| (*no, events.iter().map(|happened| happened.event.clone()).collect()))
+            .collect()
+    };
+    let own = deals(first);
+    let parting = |copy: &Copy| {
+        let other = deals(copy);
+        let same = own.iter().zip(&other).take_while(|(a, b)| a == b).count();
+        own.get(same).or_else(|| other.get(same)).map(|(no, _)| *no)
+    };
+    copies.iter().skip(1).filter_map(parting).min()
+}
+
+fn totals(report: &Report) -> String {
+    let each = report.totals.0.iter().map(|(_, total)| total.to_string());
+    each.collect::<Vec<_>>().join(" – ")
+}
+
+fn list(shell: &mut Shell) -> Result<(), Failure> {
+    let (store, forks) = match shell.store_to_read()? {
+        Some(store) => {
+            let forks = store.forks()?;
+            (Some(store), forks)
+        }
+        None => (None, Vec::new()),
+    };
+    let mut listed = Vec::new();
+    let mut rows = Vec::new();
+    let mut families: Vec<&[Fork]> = forks.chunk_by(|a, b| a.origin == b.origin).collect();
+    families.sort_by_key(|family| !family.iter().any(|fork| fork.standing == Standing::Counts));
+    for family in families {
+        let Some(store) = &store else { break };
+        let copies = copies(shell, store, family)?;
+        let Some(first) = copies.first() else { continue };
+        let chosen = first.fork.standing == Standing::Chosen;
+        let differs_from = differs_from(&copies);
+        rows.push(json!({
+            "match": first.fork.origin, "chosen": chosen.then_some(&first.fork.id), "differs_from": differs_from,
+            "copies": copies.iter().map(|copy| copy_json(store, copy)).collect::<Result<Vec<_>, _>>()?,
+        }));
+        listed.push(ListedFork {
+            heading: pages::heading(&first.report, &shell.speaker),
+            differs_from,
+            chosen,
+            copies: copies.iter().map(listed_copy).collect(),
+        });
+    }
+    if shell.json {
+        let choices = match &store {
+            Some(store) => store.choices()?,
+            None => Vec::new(),
+        };
+        let choices: Vec<_> = choices.iter().map(choice_json).collect();
+        shell.value(&json!({"format": 1, "conflicts": rows, "choices": choices}));
+        return Ok(());
+    }
+    let page = pages::copies(&listed, &shell.speaker);
+    shell.page(&page);
+    Ok(())
+}
+
+fn listed_copy(copy: &Copy) -> ListedCopy {
+    let last = copy.found.records.last();
+    let last =
+        last.map(|record| format!("{} {}", crate::line::days::minute_here(record.at), plain(&record.author)));
+    ListedCopy {
+        id: copy.fork.id.clone(),
+        standing: copy.fork.standing.word(),
+        entries: copy.found.records.len(),
+        deals: copy.report.deals.iter().filter(|deal| deal.complete).count(),
+        totals: totals(&copy.report),
+        last: last.unwrap_or_default(),
+    }
+}
+
+fn copy_json(store: &Store, copy: &Copy) -> Result<Value, Failure> {
+    let last = copy.found.records.last();
+    Ok(json!({
+        "id": copy.fork.id, "standing": copy.fork.standing.word(), "hash": store.hash(&copy.fork.id, None)?,
+        "entries": copy.found.records.len(), "totals": copy.report.totals,
+        "deals": copy.report.deals.iter().filter(|deal| deal.complete).count(),
+        "last": {"at": last.map(|record| matches::moment(record.at)), "author": last.map(|record| &record.author)},
+    }))
+}
+
+fn choice_json(choice: &Choice) -> Value {
+    json!({
+        "id": choice.id, "at": matches::moment(choice.at), "author": choice.author, "match": choice.origin,
+        "chosen": choice.chosen, "reason": choice.reason,
+    })
+}
+
+fn choose(shell: &mut Shell, text: &str, reason: &str) -> Result<(), Failure> {
+    let mut store = shell.store_if_any()?.ok_or_else(matches::no_match)?;
+    let id = store.resolve(text)?;
+    let family = store.family(&id)?;
+    let shown = |id: &str| pages::id_shown(id);
+    let Some(own) = family.iter().find(|fork| fork.id == id) else {
+        let args = vec![("match", Arg::Text(shown(&id)))];
+        return Err(Failure::shell("choose-no-copies", args).hint("choose-list", vec![]));
+    };
+    // The id of the match itself stands for all of its copies: it says nothing about which.
+    let digits: String = text.trim().replace('-', "").to_lowercase();
+    let bare = id.replace('-', "");
+    if !(bare.starts_with(&digits) || bare.ends_with(&digits)) {
+        let seen = family.iter().filter(|fork| fork.standing != Standing::Beneath);
+        let ids: Vec<String> = seen.map(|fork| shown(&fork.id)).collect();
+        let args = vec![("match", Arg::Text(plain(text))), ("copies", Arg::Text(ids.join(", ")))];
+        return Err(Failure::shell("choose-which", args));
+    }
+    let choices = store.choices()?;
+    let at = choices.last().map_or(0, |choice| choice.at + 1).max(shell.now());
+    let new = Choice {
+        id: match_id(at),
+        at,
+        author: shell.author(),
+        origin: own.origin.clone(),
+        chosen: id.clone(),
+        reason: plain(reason),
+    };
+    let again =
+        choices.iter().rfind(|choice| choice.origin == own.origin).is_some_and(|last| last.chosen == id);
+    if !again {
+        store.choose(&new)?;
+    }
+    let others: Vec<String> = among(&family, &id).map(|conflict| conflict.others).unwrap_or_default();
+    if shell.json {
+        shell.value(&json!({"format": 1, "match": own.origin, "chosen": id, "aside": others, "new": !again}));
+        return Ok(());
+    }
+    let others: Vec<String> = others.iter().map(|id| shown(id)).collect();
+    shell.sentence("choose-done", &[("id", &shown(&id)), ("others", &others.join(", "))]);
+    Ok(())
+}

@@ -1,0 +1,61 @@
+//! `ardoise explain`: every point with its arithmetic and its article.
+
+use serde_json::json;
+
+use crate::evening::matches;
+use crate::line::args::ExplainArgs;
+use crate::pages;
+use crate::shell::Shell;
+use crate::shell::failure::Failure;
+use ardoise_rules::engine::{Arg, Report};
+
+/// Explains a deal, by its number, `all` of them, or the last one.
+///
+/// # Errors
+/// If there is no such deal.
+pub fn run(shell: &mut Shell, args: &ExplainArgs) -> Result<(), Failure> {
+    let store = shell.store_to_read()?.ok_or_else(matches::no_match)?;
+    let report = matches::load(shell, &store, None, None)?.report(shell);
+    let last = report.deals.last().map_or(0, |deal| deal.no);
+    let only = match args.deal.as_deref().map(ardoise_rules::cards::fold_word).as_deref() {
+        Some("all" | "tout" | "tous" | "toutes") => None,
+        Some(text) => {
+            let known = text.parse::<u32>().ok().filter(|no| report.deals.iter().any(|deal| deal.no == *no));
+            let asked = || vec![("deal", Arg::Text(text.to_owned())), ("last", Arg::from(last))];
+            Some(known.ok_or_else(|| Failure::shell("no-such-deal", asked()))?)
+        }
+        None => {
+            let complete = report.deals.iter().rev().find(|deal| deal.complete);
+            Some(complete.map_or(last, |deal| deal.no))
+        }
+    };
+    if let Some(line) = args.why {
+        return why(shell, &report, only.unwrap_or(last), line);
+    }
+    if shell.json {
+        let deals: Vec<_> = report.deals.iter().filter(|deal| only.is_none_or(|no| no == deal.no)).collect();
+        shell.value(&json!({"format": 1, "deals": deals}));
+        return Ok(());
+    }
+    if report.deals.is_empty() {
+        shell.sentence("explain-empty", &[]);
+        return Ok(());
+    }
+    let page = pages::explain(&report, &shell.speaker, only);
+    shell.page(&page);
+    Ok(())
+}
+
+/// From a line of the score to its article.
+fn why(shell: &mut Shell, report: &Report, no: u32, line: usize) -> Result<(), Failure> {
+    let lines = report.deals.iter().find(|deal| deal.no == no).map_or(&[][..], |deal| &deal.lines);
+    let found = line.checked_sub(1).and_then(|place| lines.get(place)).ok_or_else(|| {
+        let args = vec![("deal", Arg::from(no)), ("count", Arg::from(lines.len()))];
+        Failure::shell("no-such-line", args)
+    })?;
+    if !shell.json {
+        let text = format!("{:+} — {}\n\n", found.amount, found.text);
+        shell.raw(&text);
+    }
+    crate::commands::rules::article(shell, Some(found.article.0))
+}

@@ -1,0 +1,176 @@
+//! `ardoise export`: one match, a selection or everything, as sheets, as a database or as tables for large analyses.
+
+use std::path::{Path, PathBuf};
+
+use clap::{Args, ValueEnum};
+use serde_json::json;
+
+use crate::commands::list;
+use crate::evening::matches;
+use crate::line::args::WhichArgs;
+use crate::shell::Shell;
+use crate::shell::failure::Failure;
+use crate::shell::progress::Progress;
+use crate::transfer;
+use crate::transfer::carried;
+use ardoise_desk::store::Store;
+use ardoise_rules::engine::Said;
+
+/// What can be typed after `ardoise export`.
+#[derive(Debug, Args)]
+#[allow(missing_docs, reason = "clap would print doc comments; the words are in locales/help-transfer.*.ftl")]
+pub struct ExportArgs {
+    #[arg(value_name = "ID", conflicts_with_all = ["all", "game", "player", "open", "over", "since", "until"])]
+    pub id: Option<String>,
+    #[arg(long, short = 'o', value_name = "FILE")]
+    pub output: Option<PathBuf>,
+    #[arg(long, value_enum, value_name = "FORMAT")]
+    pub format: Option<ExportFormat>,
+    #[arg(long)]
+    pub all: bool,
+    #[command(flatten)]
+    pub which: WhichArgs,
+}
+
+/// What is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum ExportFormat {
+    /// The sheet notation, a file a match.
+    #[value(alias = "feuille")]
+    Sheet,
+    /// A database: logs with their hashes, copies, choices and names.
+    #[value(alias = "base")]
+    Db,
+    /// Columns of deals and events, for DuckDB or Spark.
+    Parquet,
+}
+
+impl ExportFormat {
+    fn of(path: &Path) -> Option<ExportFormat> {
+        match path.extension()?.to_str()?.to_lowercase().as_str() {
+            "db" | "sqlite" | "sqlite3" => Some(ExportFormat::Db),
+            "parquet" => Some(ExportFormat::Parquet),
+            _ => None,
+        }
+    }
+}
+
+/// Writes what was asked for.
+///
+/// # Errors
+/// If there is no such match, or a file cannot be written.
+pub fn run(shell: &mut Shell, args: &ExportArgs) -> Result<(), Failure> {
+    let store = shell.store_to_read()?.ok_or_else(matches::no_match)?;
+    let output = args.output.as_deref().filter(|path| path.as_os_str() != "-");
+    let format = args.format.or_else(|| output.and_then(ExportFormat::of)).unwrap_or(ExportFormat::Sheet);
+    let several = args.all || args.which.is_part();
+    if format == ExportFormat::Sheet && !several {
+        return one(shell, &store, args.id.as_deref(), output);
+    }
+    let ids = if several { selected(&store, args)? } else { vec![asked(shell, &store, args)?] };
+    let (count, to, damaged) = match format {
+        ExportFormat::Sheet => {
+            let to = output.unwrap_or(Path::new("."));
+            let damaged = sheets(shell, &store, &ids, to)?;
+            (ids.len() - damaged.len(), to.to_path_buf(), damaged.into_iter().next())
+        }
+        ExportFormat::Db => {
+            let to = output.ok_or_else(needs_output)?;
+            if args.all && !args.which.is_part() {
+                store.backup(to)?;
+            } else {
+                let bar = Progress::new(shell, "progress-export", Some(ids.len()));
+                store.extract(&ids, to, &mut |done, of| bar.at(done, of))?;
+            }
+            (ids.len(), to.to_path_buf(), None)
+        }
+        ExportFormat::Parquet => {
+            let to = output.ok_or_else(needs_output)?;
+            (ids.len(), columns(shell, &store, &ids, to)?, None)
+        }
+    };
+    told(shell, count, &to);
+    // One damaged match does not keep the others from being carried away; it is named.
+    damaged.map_or(Ok(()), |said| Err(Failure::Damaged(said)))
+}
+
+#[cfg(feature = "parquet")]
+use crate::transfer::columns::export as columns;
+
+/// Built without Parquet.
+#[cfg(not(feature = "parquet"))]
+fn columns(_: &Shell, _: &Store, _: &[String], _: &Path) -> Result<PathBuf, Failure> {
+    Err(Failure::shell("export-no-parquet", vec![]))
+}
+
+fn needs_output() -> Failure {
+    Failure::Usage(Said::shell("export-needs-output", vec![]))
+}
+
+/// The only match that is asked for.
+fn asked(shell: &Shell, store: &Store, args: &ExportArgs) -> Result<String, Failure> {
+    match args.id.as_deref().or(shell.match_id.as_deref()) {
+        Some(text) => Ok(store.resolve(text)?),
+        None => store.last_touched()?.ok_or_else(matches::no_match),
+    }
+}
+
+/// The matches that are asked for, oldest first; of one that has copies, all that are seen in the list.
+fn selected(store: &Store, args: &ExportArgs) -> Result<Vec<String>, Failure> {
+    let filter = list::filter(&args.which, None)?;
+    let mut ids: Vec<String> = list::named(store, &filter)?.into_iter().map(|found| found.id).collect();
+    ids.reverse();
+    Ok(ids)
+}
+
+/// One match as a sheet.
+fn one(shell: &mut Shell, store: &Store, id: Option<&str>, output: Option<&Path>) -> Result<(), Failure> {
+    let found = matches::load(shell, store, id, None)?;
+    let (text, lacking) = carried::sheet(shell, &found);
+    match output {
+        Some(path) => {
+            transfer::write(path, &text)?;
+            told(shell, 1, path);
+        }
+        None if shell.json => shell.value(&json!({
+            "format": 1, "match": found.id, "sheet": text, "not_carried": lacking,
+        })),
+        None => shell.raw(&text),
+    }
+    carried::tell(shell, &lacking);
+    Ok(())
+}
+
+/// A folder with one sheet a match.
+fn sheets(shell: &mut Shell, store: &Store, ids: &[String], folder: &Path) -> Result<Vec<Said>, Failure> {
+    std::fs::create_dir_all(folder).map_err(|error| transfer::unwritable(folder, &error))?;
+    let (mut all, mut damaged) = (Vec::new(), Vec::new());
+    {
+        let bar = Progress::new(shell, "progress-export", Some(ids.len()));
+        for id in ids {
+            bar.step();
+            let found = match matches::folded(id, store.read(id)?, None) {
+                Ok((found, _)) => found,
+                Err(Failure::Damaged(said)) => {
+                    damaged.push(said);
+                    continue;
+                }
+                Err(other) => return Err(other),
+            };
+            let (text, lacking) = carried::sheet(shell, &found);
+            transfer::write(&folder.join(format!("{id}.sheet")), &text)?;
+            all.extend(lacking);
+        }
+    }
+    carried::tell(shell, &all);
+    Ok(damaged)
+}
+
+fn told(shell: &mut Shell, count: usize, path: &Path) {
+    let file = path.display().to_string();
+    if shell.json {
+        shell.value(&json!({"format": 1, "matches": count, "file": file}));
+    } else {
+        shell.sentence("exported", &[("count", &count.to_string()), ("file", &file)]);
+    }
+}

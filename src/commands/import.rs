@@ -1,0 +1,299 @@
+//! `ardoise import`: sheets, databases and sheets kept on paper, all of them or none.
+
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use serde_json::{Value, json};
+
+use crate::evening::matches;
+use crate::evening::projection::projection;
+use crate::pages::id_shown;
+use crate::shell::Shell;
+use crate::shell::failure::Failure;
+use crate::shell::progress::Progress;
+use crate::transfer::paper::{self, PaperArgs};
+use crate::transfer::prepare::{self, Prepared};
+use crate::transfer::sheets;
+use crate::transfer::{Taken, accept};
+use ardoise_desk::store::{Brought, Merged, Row, Visit, is_database, match_id};
+use ardoise_rules::engine::{Arg, Said};
+use ardoise_rules::words::plain;
+
+/// What can be typed after `ardoise import`.
+#[derive(Debug, Args)]
+#[allow(missing_docs, reason = "clap would print doc comments; the words are in locales/help-transfer.*.ftl")]
+pub struct ImportArgs {
+    #[arg(value_name = "FILE|-", required = true, num_args = 1..)]
+    pub files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub paper: PaperArgs,
+    #[arg(long)]
+    pub dry_run: bool,
+}
+
+/// More files than this are told together.
+const TOLD: usize = 20;
+
+/// Where something comes from.
+enum Source {
+    /// A sheet, or a sheet kept on paper.
+    Sheet(PathBuf),
+    /// The database of another machine, verified.
+    Database(PathBuf, Box<Visit>),
+}
+
+impl Source {
+    /// The file of a sheet.
+    fn sheet(&self) -> Option<&Path> {
+        match self {
+            Source::Sheet(path) => Some(path),
+            Source::Database(..) => None,
+        }
+    }
+}
+
+/// What came of a file.
+enum Outcome {
+    Sheet(Taken, String),
+    Database(Merged, String),
+}
+
+/// Reads files into the database, all of them or none.
+///
+/// # Errors
+/// If one of them cannot be read, or a sheet differs from the match it is.
+pub fn run(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
+    let sources = sources(shell, args)?;
+    let read = |shell: &Shell, path: &Path| ready(shell, path, args);
+    if args.dry_run {
+        let ready: Result<Vec<_>, _> =
+            sources.iter().filter_map(Source::sheet).map(|path| read(shell, path)).collect();
+        return shown(shell, &sources, ready?);
+    }
+    // A first file that cannot be read makes no database.
+    if !shell.db_path()?.exists()
+        && let Some(first) = sources.first().and_then(Source::sheet).filter(|path| path.as_os_str() != "-")
+    {
+        read(shell, first)?;
+    }
+    let mut store = shell.store()?;
+    let here = &*shell;
+    let outcomes = store.together(|store| -> Result<Vec<Outcome>, Failure> {
+        let bar = Progress::new(here, "progress-import", Some(sources.len()));
+        let mut outcomes = Vec::new();
+        for run in sources.chunk_by(|one, other| one.sheet().is_some() && other.sheet().is_some()) {
+            if let [Source::Database(path, visit)] = run {
+                let file = path.display().to_string();
+                let project = |id: &str, rows: &[Row]| project(here, id, rows, &file);
+                let merged = store.merge(visit.store()?, &project, &mut |done, of| bar.at(done, of))?;
+                outcomes.push(Outcome::Database(merged, file));
+                continue;
+            }
+            let files: Vec<&Path> = run.iter().filter_map(Source::sheet).collect();
+            prepare::each(here, &files, &read, |prepared| {
+                let taken = accept(here, store, &prepared)?;
+                outcomes.push(Outcome::Sheet(taken, prepared.file));
+                if sources.len() > 1 {
+                    bar.at(outcomes.len(), sources.len());
+                }
+                Ok(())
+            })?;
+        }
+        Ok(outcomes)
+    })?;
+    drop(store);
+    crate::season::packed_up(shell)?;
+    told(shell, &outcomes);
+    Ok(())
+}
+
+/// What the log of a match leads to; a row that cannot be read, or says what cannot be true, refuses the whole file.
+fn project(
+    shell: &Shell,
+    id: &str,
+    rows: &[Row],
+    file: &str,
+) -> Result<ardoise_desk::store::Projection, Failure> {
+    let refused = |said: Said| Failure::refused(said).file(file.to_owned());
+    let (found, bad) = match matches::folded(id, rows.to_vec(), None) {
+        Ok(read) => read,
+        Err(Failure::Damaged(said) | Failure::Usage(said)) => return Err(refused(said)),
+        Err(other) => return Err(other.file(file.to_owned())),
+    };
+    match bad.into_iter().next() {
+        Some(said) => Err(refused(said)),
+        None => Ok(projection(&found.report(shell))),
+    }
+}
+
+/// The files that are meant, each opened as what it is.
+fn sources(shell: &Shell, args: &ImportArgs) -> Result<Vec<Source>, Failure> {
+    let mut sources = Vec::new();
+    for path in &args.files {
+        if path.is_dir() {
+            sources.extend(folder(path)?.into_iter().map(Source::Sheet));
+        } else if is_database(path) {
+            sources.push(Source::Database(path.clone(), Box::new(verified(shell, path)?)));
+        } else {
+            sources.push(Source::Sheet(path.clone()));
+        }
+    }
+    Ok(sources)
+}
+
+/// The sheets of a folder, by name. A link that leads out of the folder is refused.
+fn folder(path: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let unreadable = |path: &Path, error: &std::io::Error| {
+        let args = vec![("file", path.display().to_string().into()), ("detail", error.to_string().into())];
+        Failure::shell("file-unreadable", args)
+    };
+    let within = path.canonicalize().map_err(|error| unreadable(path, &error))?;
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(path).map_err(|error| unreadable(path, &error))? {
+        let file = entry.map_err(|error| unreadable(path, &error))?.path();
+        if file.extension().is_none_or(|ending| ending != "sheet") {
+            continue;
+        }
+        let real = file.canonicalize().map_err(|error| unreadable(&file, &error))?;
+        if !real.starts_with(&within) {
+            let args = vec![("file", Arg::Text(file.display().to_string()))];
+            return Err(Failure::shell("import-outside", args));
+        }
+        if real.is_file() {
+            files.push(file);
+        }
+    }
+    files.sort();
+    if files.is_empty() {
+        let args = vec![("file", Arg::Text(path.display().to_string()))];
+        return Err(Failure::shell("import-nothing", args));
+    }
+    Ok(files)
+}
+
+/// Opens a database and verifies its log: one that is damaged is refused whole, with the row.
+fn verified(shell: &Shell, path: &Path) -> Result<Visit, Failure> {
+    let scratch = std::env::temp_dir().join(format!("ardoise-import-{}", match_id(shell.now())));
+    let visit = Visit::to(path, &scratch)?;
+    let reading = Progress::new(shell, "progress-verify", None);
+    let damages = visit.store()?.verify()?;
+    drop(reading);
+    // A row that is named says more than a guard that is missing.
+    let grave = || damages.iter().filter(|damage| !damage.is_projection());
+    match grave().find(|damage| damage.of().is_some()).or_else(|| grave().next()) {
+        None => Ok(visit),
+        Some(damage) => {
+            let given = damage.args().into_iter().map(|(name, text)| (name, Arg::Text(text))).collect();
+            let failure = Failure::refused(Said::shell(damage.id(), given));
+            Err(failure.file(path.display().to_string()).hint("import-failed", vec![]))
+        }
+    }
+}
+
+/// Reads a sheet, or a sheet kept on paper, and plays it.
+fn ready(shell: &Shell, path: &Path, args: &ImportArgs) -> Result<Prepared, Failure> {
+    let file = path.display().to_string();
+    if paper::is_paper(path, &args.paper) {
+        let paper = paper::read(shell, path, &args.paper)?;
+        let lines = paper.lines;
+        let on_paper = |failure: Failure| paper::at_line(failure, &file, &lines);
+        let sheet = sheets::read(shell, &paper.text).map_err(|error| on_paper(Failure::from(*error)))?;
+        let placed = sheets::placed(shell, sheet).map_err(on_paper)?;
+        return Ok(Prepared::new(placed, paper.text, file));
+    }
+    let text = sheets::text(path)?;
+    let sheet = sheets::read(shell, &text).map_err(|error| Failure::from(*error).file(file.clone()))?;
+    let placed = sheets::placed(shell, sheet).map_err(|failure| failure.file(file.clone()))?;
+    Ok(Prepared::new(placed, text, file))
+}
+
+/// Shows what would be imported: the sheets.
+fn shown(shell: &mut Shell, sources: &[Source], ready: Vec<Prepared>) -> Result<(), Failure> {
+    if shell.json {
+        let sheets: Vec<Value> =
+            ready.iter().map(|ready| json!({"file": ready.file, "sheet": ready.text})).collect();
+        let databases = sources.iter().filter(|source| matches!(source, Source::Database(..))).count();
+        shell.value(&json!({"format": 1, "sheets": sheets, "databases": databases}));
+        return Ok(());
+    }
+    for ready in &ready {
+        shell.raw(&ready.text);
+    }
+    Ok(())
+}
+
+fn told(shell: &mut Shell, outcomes: &[Outcome]) {
+    if shell.json {
+        let rows: Vec<Value> = outcomes.iter().map(row).collect();
+        shell.value(&json!({"format": 1, "imported": rows}));
+        return;
+    }
+    let sheets: Vec<&Taken> = outcomes
+        .iter()
+        .filter_map(|o| if let Outcome::Sheet(taken, _) = o { Some(taken) } else { None })
+        .collect();
+    if sheets.len() > TOLD {
+        let count =
+            |test: &dyn Fn(&Taken) -> bool| sheets.iter().filter(|taken| test(taken)).count().to_string();
+        let new = count(&|taken| taken.new);
+        let more = count(&|taken| !taken.new && taken.events > 0);
+        let same = count(&|taken| !taken.new && taken.events == 0);
+        shell.sentence("imported-many", &[("new", &new), ("more", &more), ("same", &same)]);
+    }
+    for outcome in outcomes {
+        match outcome {
+            Outcome::Sheet(taken, file) if sheets.len() <= TOLD => {
+                let id = match (taken.new, taken.events) {
+                    (true, _) => "imported-new",
+                    (false, 0) => "imported-same",
+                    (false, _) => "imported-more",
+                };
+                let count = taken.events.to_string();
+                shell.sentence(id, &[("file", file), ("id", &taken.id), ("count", &count)]);
+            }
+            Outcome::Sheet(..) => {}
+            Outcome::Database(merged, file) => merged_told(shell, merged, file),
+        }
+    }
+}
+
+fn merged_told(shell: &mut Shell, merged: &Merged, file: &str) {
+    let file = plain(file);
+    let longer = |brought: &Brought| matches!(brought, Brought::Longer(_));
+    let count = |test: &dyn Fn(&Brought) -> bool| {
+        merged.matches.iter().filter(|(_, brought)| test(brought)).count().to_string()
+    };
+    let (new, more) = (count(&|brought| *brought == Brought::New), count(&longer));
+    let same = merged.same.to_string();
+    let facts = [("file", file.as_str()), ("new", &new), ("more", &more), ("same", &same)];
+    shell.sentence("imported-db", &facts);
+    let beside = merged.names + merged.choices;
+    if beside > 0 {
+        let (names, choices) = (merged.names.to_string(), merged.choices.to_string());
+        shell.sentence("imported-beside", &[("names", &names), ("choices", &choices)]);
+    }
+    let differs = merged.matches.iter().filter(|(_, brought)| *brought == Brought::Differs);
+    let copies: Vec<String> = differs.map(|(id, _)| id_shown(id)).collect();
+    if !copies.is_empty() {
+        shell.sentence("imported-differs", &[("copies", &copies.join(", "))]);
+    }
+}
+
+fn row(outcome: &Outcome) -> Value {
+    match outcome {
+        Outcome::Sheet(taken, file) => {
+            json!({"file": file, "match": taken.id, "new": taken.new, "events": taken.events})
+        }
+        Outcome::Database(merged, file) => {
+            let ids = |test: &dyn Fn(&Brought) -> bool| -> Vec<&String> {
+                merged.matches.iter().filter(|(_, brought)| test(brought)).map(|(id, _)| id).collect()
+            };
+            json!({
+                "file": file, "new": ids(&|brought| *brought == Brought::New),
+                "longer": ids(&|brought| matches!(brought, Brought::Longer(_))),
+                "differs": ids(&|brought| *brought == Brought::Differs),
+                "same": merged.same, "names": merged.names, "choices": merged.choices,
+            })
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! `ardoise list`: the matches of the database.
+
+use serde_json::json;
+
+use crate::commands::choose;
+use crate::line::args::{ListArgs, WhichArgs};
+use crate::line::days;
+use crate::pages::{self, ListedMatch};
+use crate::shell::Shell;
+use crate::shell::failure::Failure;
+use ardoise_desk::store::{Filter, Fork, Store, Summary};
+use ardoise_rules::cards::fold_word;
+use ardoise_rules::engine::{Account, Camps, Table};
+
+/// Lists matches, the one last touched first.
+///
+/// # Errors
+/// If the database cannot be read.
+pub fn run(shell: &mut Shell, args: &ListArgs) -> Result<(), Failure> {
+    let filter = filter(&args.which, Some(args.limit))?;
+    let (found, forks) = match shell.store_to_read()? {
+        Some(store) => (named(&store, &filter)?, store.forks()?),
+        None => (Vec::new(), Vec::new()),
+    };
+    if shell.json {
+        let rows: Vec<_> = found
+            .iter()
+            .map(|found| {
+                let totals: serde_json::Map<String, serde_json::Value> =
+                    found.totals.iter().map(|(account, total)| (account.clone(), json!(total))).collect();
+                let mut row = json!({
+                    "id": found.id, "title": found.title, "game": found.game, "opened": found.opened,
+                    "rules": found.rules, "players": found.players, "over": found.state == "over",
+                    "winner": found.winner, "totals": totals, "deals": found.deals,
+                });
+                if let (false, Some(row)) = (found.points.is_empty(), row.as_object_mut()) {
+                    let points =
+                        found.points.iter().map(|(account, points)| (account.clone(), json!(points)));
+                    row.insert("points".to_owned(), serde_json::Value::Object(points.collect()));
+                }
+                if let (false, Some(row)) = (found.former.is_empty(), row.as_object_mut()) {
+                    row.insert("former".to_owned(), json!(found.former));
+                }
+                if let (Some(conflict), Some(row)) = (choose::among(&forks, &found.id), row.as_object_mut()) {
+                    row.insert("conflict".to_owned(), json!(conflict));
+                }
+                row
+            })
+            .collect();
+        shell.value(&json!({"format": 1, "matches": rows}));
+        return Ok(());
+    }
+    let listed: Vec<ListedMatch> = found.iter().map(|found| listed(found, &forks)).collect();
+    let page = pages::list(&listed, &shell.speaker);
+    shell.page(&page);
+    Ok(())
+}
+
+/// The matches that pass the filter; players by any name that is read as the one asked for.
+///
+/// # Errors
+/// If the database cannot be read.
+pub fn named(store: &Store, filter: &Filter) -> Result<Vec<Summary>, Failure> {
+    let names = crate::commands::people::names(store)?;
+    let Some(part) = filter.player.as_deref().map(fold_word).filter(|_| !names.aliases().is_empty()) else {
+        return Ok(store.list(filter)?);
+    };
+    let read_as = |name: &str| fold_word(&names.of(name)).contains(&part);
+    Ok(store.list_read_as(filter, Some(&read_as))?)
+}
+
+/// The filter that is asked for, and at most so many matches.
+///
+/// # Errors
+/// If there is no such game.
+pub fn filter(args: &WhichArgs, limit: Option<u32>) -> Result<Filter, Failure> {
+    let game = match &args.game {
+        Some(name) => {
+            Some(ardoise_rules::games::find(name).ok_or_else(|| crate::houses::unknown_game(name))?)
+        }
+        None => None,
+    };
+    let state = if args.open {
+        Some("open")
+    } else if args.over {
+        Some("over")
+    } else {
+        None
+    };
+    Ok(Filter {
+        game: game.map(|game| game.id().to_owned()),
+        player: args.player.clone(),
+        state: state.map(str::to_owned),
+        since: args.since.as_deref().map(days::span_end).transpose()?,
+        until: args.until.as_deref().map(days::span_end).transpose()?,
+        limit: limit.map(|limit| usize::try_from(limit).unwrap_or(usize::MAX)),
+    })
+}
+
+fn listed(found: &Summary, forks: &[Fork]) -> ListedMatch {
+    let sides = found.totals.iter().any(|(account, _)| account == "A");
+    let camps = if sides { Camps::Pairs } else { Camps::Singles };
+    let table = Table { players: found.players.clone(), camps };
+    let name = |id: &str| {
+        id.parse::<Account>().map_or_else(|_| id.to_owned(), |account| table.account_name(account))
+    };
+    let winner = found.winner.as_deref().unwrap_or_default();
+    let winners: Vec<String> = winner.split(',').filter(|id| !id.is_empty()).map(name).collect();
+    let ends = if found.points.is_empty() { &found.totals } else { &found.points };
+    let totals: Vec<String> = ends.iter().map(|(_, total)| total.to_string()).collect();
+    ListedMatch {
+        id: found.id.clone(),
+        game: found.game.clone(),
+        title: found.title.clone(),
+        opened: found.opened.clone(),
+        rules: found.rules.clone(),
+        players: found.players.clone(),
+        over: found.state == "over",
+        winner: winners.join(", "),
+        deals: found.deals,
+        totals: totals.join(" – "),
+        conflict: choose::is_open(forks, &found.id),
+    }
+}

@@ -1,0 +1,67 @@
+//! One file a command: what was typed becomes a change at the desk, or a page.
+
+pub mod add;
+pub mod agree;
+pub mod amend;
+pub mod check;
+pub mod choose;
+pub mod convert;
+pub mod explain;
+pub mod export;
+pub mod import;
+pub mod list;
+pub mod log;
+pub mod manual;
+pub mod new;
+pub mod people;
+pub mod play;
+pub mod print;
+pub mod reconcile;
+pub mod referee;
+pub mod rescore;
+pub mod rules;
+pub mod ruling;
+pub mod score;
+pub mod show;
+pub mod undo;
+pub mod watch;
+
+use crate::line::commands::Command;
+use crate::shell::Shell;
+use crate::shell::config;
+use crate::shell::failure::Failure;
+
+/// Does what was typed.
+pub fn run(shell: &mut Shell, command: Option<Command>) -> Result<(), Failure> {
+    match command {
+        None => show::current(shell),
+        Some(Command::New(args)) => new::run(shell, &args),
+        Some(Command::Add(args)) => add::run(shell, &args),
+        Some(Command::Play(args)) => play::run(shell, &args),
+        Some(Command::Show(args)) => show::run(shell, &args),
+        Some(Command::List(args)) => list::run(shell, &args),
+        Some(Command::Undo(args)) => undo::undo(shell, &args),
+        Some(Command::Redo(args)) => undo::redo(shell, &args),
+        Some(Command::Amend(args)) => amend::run(shell, &args),
+        Some(Command::Adopt(args)) => agree::adopt(shell, &args),
+        Some(Command::Reseat(args)) => agree::reseat(shell, &args),
+        Some(Command::Log(args)) => log::run(shell, &args),
+        Some(Command::Explain(args)) => explain::run(shell, &args),
+        Some(Command::Score(args)) => score::run(shell, &args),
+        Some(Command::Rules(args)) => rules::run(shell, &args),
+        Some(Command::Rescore(args)) => rescore::run(shell, &args),
+        Some(Command::Convert(args)) => convert::run(shell, &args),
+        Some(Command::Export(args)) => export::run(shell, &args),
+        Some(Command::Import(args)) => import::run(shell, &args),
+        Some(Command::Choose(args)) => choose::run(shell, &args),
+        Some(Command::Referee(args)) => referee::run(shell, &args),
+        Some(Command::Check(args)) => check::run(shell, &args),
+        Some(Command::Print(args)) => print::run(shell, &args),
+        Some(Command::Watch(args)) => watch::run(shell, &args),
+        Some(Command::Config(args)) => config::run(shell, &args),
+        Some(Command::Completions(args)) => manual::completions(shell, args.shell),
+        Some(Command::Man(args)) => manual::man(shell, args.output.as_deref()),
+        Some(Command::Stats(args)) => people::stats(shell, &args),
+        Some(Command::Players(args)) => people::players(shell, &args),
+    }
+}

@@ -1,0 +1,367 @@
+//! `ardoise stats` and `ardoise players`: records, and names that are one player.
+
+use clap::{Args, Subcommand};
+use serde_json::json;
+
+use crate::line::days::span_end;
+use crate::pages::{self, Doc, ListedPlayer};
+use crate::season::season;
+use crate::shell::Shell;
+use crate::shell::failure::Failure;
+use ardoise_desk::records::{Career, Names, Rating, Season, Tally, ratings};
+use ardoise_desk::store::{Naming, NamingKind, Span, Store, match_id};
+use ardoise_rules::cards::fold_word;
+use ardoise_rules::engine::Arg;
+use ardoise_rules::games::{self, GAMES};
+use ardoise_rules::words::plain;
+
+/// What can be typed after `ardoise stats`.
+#[derive(Debug, Args)]
+#[allow(missing_docs, reason = "clap would print doc comments; the words are in locales/help-print.*.ftl")]
+pub struct StatsArgs {
+    #[arg(value_name = "PLAYER")]
+    pub player: Option<String>,
+    #[arg(long, value_name = "NAME", requires = "player")]
+    pub with: Option<String>,
+    #[command(flatten)]
+    pub span: SpanArgs,
+}
+
+/// Which matches count.
+#[derive(Debug, Args)]
+#[allow(missing_docs, reason = "clap would print doc comments; the words are in locales/help-print.*.ftl")]
+pub struct SpanArgs {
+    #[arg(long, value_name = "GAME")]
+    pub game: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub rules: Option<String>,
+    #[arg(long, value_name = "YYYY-MM-DD")]
+    pub since: Option<String>,
+    #[arg(long, value_name = "YYYY-MM-DD")]
+    pub until: Option<String>,
+    #[arg(long, value_name = "YYYY", conflicts_with_all = ["since", "until"], value_parser = clap::value_parser!(u16).range(1..=9999))]
+    pub year: Option<u16>,
+}
+
+/// What can be typed after `ardoise players`.
+#[derive(Debug, Args)]
+#[command(args_conflicts_with_subcommands = true)]
+#[allow(missing_docs, reason = "clap would print doc comments; the words are in locales/help-print.*.ftl")]
+pub struct PlayersArgs {
+    #[command(subcommand)]
+    pub command: Option<PlayersCommand>,
+    #[command(flatten)]
+    pub span: SpanArgs,
+}
+
+/// What is done to names.
+#[derive(Debug, Subcommand)]
+#[allow(missing_docs, reason = "clap would print doc comments; the words are in locales/help-print.*.ftl")]
+pub enum PlayersCommand {
+    #[command(alias = "renommer")]
+    Rename {
+        #[arg(value_name = "NAME")]
+        name: String,
+        #[arg(value_name = "NAME")]
+        target: String,
+    },
+    #[command(alias = "reunir")]
+    Merge {
+        #[arg(value_name = "NAME")]
+        name: String,
+        #[arg(value_name = "NAME")]
+        target: String,
+    },
+    #[command(alias = "separer")]
+    Split {
+        #[arg(value_name = "NAME")]
+        name: String,
+    },
+    #[command(alias = "journal")]
+    Log,
+}
+
+/// The names as the database reads them.
+///
+/// # Errors
+/// If the database cannot be read.
+pub fn names(store: &Store) -> Result<Names, Failure> {
+    let mut names = Names::default();
+    for naming in store.namings()? {
+        match &naming.target {
+            Some(target) => names.join(&naming.name, target),
+            None => names.split(&naming.name),
+        }
+    }
+    Ok(names)
+}
+
+fn span(args: &SpanArgs) -> Result<Span, Failure> {
+    let game = match &args.game {
+        Some(name) => {
+            Some(games::find(name).ok_or_else(|| crate::houses::unknown_game(name))?.id().to_owned())
+        }
+        None => None,
+    };
+    let year = args.year.map(|year| format!("{year:04}"));
+    Ok(Span {
+        game,
+        rules: args.rules.clone(),
+        since: args.since.as_deref().map(span_end).transpose()?.or_else(|| year.clone()),
+        until: args.until.as_deref().map(span_end).transpose()?.or(year),
+    })
+}
+
+/// The record of a player, or all players.
+///
+/// # Errors
+/// If there is no such player.
+pub fn stats(shell: &mut Shell, args: &StatsArgs) -> Result<(), Failure> {
+    let Some(wanted) = &args.player else { return list(shell, &args.span) };
+    let Some(store) = shell.store_to_read()? else { return Err(unknown(wanted)) };
+    let span = span(&args.span)?;
+    let season = season(shell, &store, &span, true)?;
+    // Who plays, but not in these matches, is not unknown.
+    let found = |name: &str| match one(&season, name) {
+        Err(unknown) if span != Span::default() && season.find(name).is_empty() => {
+            let all = crate::season::season(shell, &store, &Span::default(), false)?;
+            Err(if all.find(name).is_empty() { unknown } else { Failure::shell("print-nothing", vec![]) })
+        }
+        found => found,
+    };
+    let player = found(wanted)?;
+    let partner = args.with.as_deref().map(found).transpose()?;
+    let career = Career::of(&season, player, partner);
+    let rating = match partner {
+        Some(_) => None,
+        None => ratings(season.players.len(), &season.matches).get(player as usize).copied(),
+    };
+    let name = plain(season.name(player));
+    let title = match partner.map(|partner| plain(season.name(partner))) {
+        Some(partner) => shell.speaker.phrase("stats-pair", &[("name", &name), ("partner", &partner)]),
+        None => name.clone(),
+    };
+    if shell.json {
+        let partner = partner.map(|partner| season.name(partner).to_owned());
+        shell.value(&json!({
+            "format": 1, "player": season.name(player), "with": partner, "career": career,
+            "rating": rating.map(rating_json),
+        }));
+        return Ok(());
+    }
+    let page = pages::career(&title, &career, rating, GAMES, &shell.speaker);
+    shell.page(&page);
+    Ok(())
+}
+
+fn rating_json(rating: Rating) -> serde_json::Value {
+    json!({
+        "method": "weng-lin", "estimate": rating.estimate, "uncertainty": rating.uncertainty,
+        "matches": rating.matches,
+    })
+}
+
+fn unknown(name: &str) -> Failure {
+    Failure::shell("players-unknown", vec![("name", Arg::Text(plain(name)))])
+}
+
+/// The only player that a name may mean.
+fn one(season: &Season, name: &str) -> Result<u32, Failure> {
+    match season.find(name).as_slice() {
+        [] => Err(unknown(name)),
+        [one] => Ok(*one),
+        several => {
+            let names: Vec<String> = several.iter().map(|player| plain(season.name(*player))).collect();
+            let args = vec![("name", Arg::Text(plain(name))), ("names", Arg::Text(names.join(", ")))];
+            Err(Failure::shell("print-which-player", args))
+        }
+    }
+}
+
+/// All players, or what is done to their names.
+///
+/// # Errors
+/// If a name is unknown, or the database cannot be written.
+pub fn players(shell: &mut Shell, args: &PlayersArgs) -> Result<(), Failure> {
+    match &args.command {
+        None => list(shell, &args.span),
+        Some(PlayersCommand::Rename { name, target }) => join(shell, NamingKind::Rename, name, target),
+        Some(PlayersCommand::Merge { name, target }) => join(shell, NamingKind::Merge, name, target),
+        Some(PlayersCommand::Split { name }) => split(shell, name),
+        Some(PlayersCommand::Log) => log(shell),
+    }
+}
+
+fn list(shell: &mut Shell, args: &SpanArgs) -> Result<(), Failure> {
+    let span = span(args)?;
+    let (season, aliases) = match shell.store_to_read()? {
+        Some(store) => (season(shell, &store, &span, false)?, names(&store)?.aliases()),
+        None => (Season::default(), Vec::new()),
+    };
+    let rated = ratings(season.players.len(), &season.matches);
+    let mut tallies = vec![Tally::default(); season.players.len()];
+    for played in &season.matches {
+        for (player, seat) in played.everybody() {
+            if let Some(tally) = tallies.get_mut(player as usize) {
+                tally.matches += 1;
+                // Who left before the end has neither won nor lost it.
+                tally.over += u32::from(played.over && seat.is_some());
+                tally.won += u32::from(seat.is_some_and(|seat| played.won_by(played.account(seat))));
+            }
+        }
+    }
+    let each = season.players.iter().zip(tallies).zip(rated);
+    let mut listed: Vec<ListedPlayer> = each
+        .map(|((name, tally), rating)| {
+            let folded = fold_word(name);
+            let others = aliases.iter().filter(|(alias, read)| fold_word(read) == folded && *alias != folded);
+            ListedPlayer {
+                name: name.clone(),
+                aliases: others.map(|(alias, _)| alias.clone()).collect(),
+                tally,
+                rating,
+            }
+        })
+        .collect();
+    let sure = |player: &ListedPlayer| player.rating.estimate - 2.0 * player.rating.uncertainty;
+    listed.sort_by(|a, b| sure(b).total_cmp(&sure(a)).then_with(|| a.name.cmp(&b.name)));
+    if shell.json {
+        let rows: Vec<_> = listed
+            .iter()
+            .map(|player| {
+                json!({
+                    "name": player.name, "aliases": player.aliases, "matches": player.tally.matches,
+                    "over": player.tally.over, "won": player.tally.won, "rating": rating_json(player.rating),
+                })
+            })
+            .collect();
+        shell.value(&json!({"format": 1, "players": rows}));
+        return Ok(());
+    }
+    let page: Doc = pages::players(&listed, &shell.speaker);
+    shell.page(&page);
+    Ok(())
+}
+
+/// Writes down that a name is read as another.
+fn join(shell: &mut Shell, kind: NamingKind, name: &str, target: &str) -> Result<(), Failure> {
+    let mut store = shell.store()?;
+    let season = season(shell, &store, &Span::default(), false)?;
+    let found = one(&season, name)?;
+    let from = season.name(found).to_owned();
+    let typed = target.trim();
+    let target = plain(typed);
+    let said = |id: &'static str, target: &str| {
+        let args = vec![("name", Arg::Text(plain(&from))), ("target", Arg::Text(plain(target)))];
+        Failure::shell(id, args)
+    };
+    let exact = season
+        .find(&target)
+        .into_iter()
+        .find(|other| fold_word(season.name(*other)) == fold_word(&names_of(&store, &target)));
+    let target = match (kind, exact) {
+        (NamingKind::Merge, Some(other)) if other == found => return Err(said("players-same", &target)),
+        (NamingKind::Merge, _) => {
+            let other = one(&season, &target)?;
+            if other == found {
+                return Err(said("players-same", &target));
+            }
+            season.name(other).to_owned()
+        }
+        (_, Some(other)) if other != found => return Err(said("players-exists", &target)),
+        (_, _) if typed != target || ardoise_rules::notation::read_names(&[target.as_str()]).is_err() => {
+            return Err(Failure::shell("bad-name", vec![("name", Arg::Text(target))]));
+        }
+        (_, _) => target,
+    };
+    let other = season.find(&target).into_iter().find(|other| season.name(*other) == target);
+    let both = |played: &&ardoise_desk::records::Played| other.is_some_and(|other| played.met(found, other));
+    if let Some(played) = season.matches.iter().find(both) {
+        let args = vec![
+            ("name", Arg::Text(plain(&from))),
+            ("target", Arg::Text(plain(&target))),
+            ("day", Arg::Text(season.said(played.day).to_owned())),
+        ];
+        return Err(Failure::shell("players-together", args));
+    }
+    let at = moment_after(shell, &store)?;
+    let id = match_id(at);
+    let entry =
+        Naming { id, at, author: shell.author(), kind, name: from.clone(), target: Some(target.clone()) };
+    store.add_naming(&entry)?;
+    let count =
+        season.matches.iter().filter(|played| played.everybody().any(|(player, _)| player == found)).count();
+    if shell.json {
+        shell.value(&json!({"format": 1, "name": from, "target": target, "matches": count}));
+        return Ok(());
+    }
+    let (from, target, count) = (plain(&from), plain(&target), count.to_string());
+    shell.sentence("players-renamed", &[("name", &from), ("target", &target), ("count", &count)]);
+    Ok(())
+}
+
+/// Now, or just after the last entry of the list: entries are read in the order of their moments.
+fn moment_after(shell: &Shell, store: &Store) -> Result<i64, Failure> {
+    let last = store.namings()?.last().map_or(0, |entry| entry.at + 1);
+    Ok(shell.now().max(last))
+}
+
+/// The name that a name is read as; the name itself where the list cannot be read.
+fn names_of(store: &Store, name: &str) -> String {
+    names(store).map_or_else(|_| name.to_owned(), |names| names.of(name))
+}
+
+/// Writes down that a name stands for itself again.
+fn split(shell: &mut Shell, name: &str) -> Result<(), Failure> {
+    let mut store = shell.store()?;
+    let folded = fold_word(name);
+    if !names(&store)?.aliases().iter().any(|(alias, _)| *alias == folded) {
+        return Err(Failure::shell("players-no-alias", vec![("name", Arg::Text(plain(name)))]));
+    }
+    let at = moment_after(shell, &store)?;
+    let (id, name) = (match_id(at), plain(name));
+    store.add_naming(&Naming {
+        id,
+        at,
+        author: shell.author(),
+        kind: NamingKind::Split,
+        name: name.clone(),
+        target: None,
+    })?;
+    if shell.json {
+        shell.value(&json!({"format": 1, "name": name, "target": null}));
+    } else {
+        shell.sentence("players-split", &[("name", &name)]);
+    }
+    Ok(())
+}
+
+/// Who was called what, when, and who wrote it down.
+fn log(shell: &mut Shell) -> Result<(), Failure> {
+    let list = match shell.store_to_read()? {
+        Some(store) => store.namings()?,
+        None => Vec::new(),
+    };
+    if shell.json {
+        let rows: Vec<_> = list
+            .iter()
+            .map(|entry| {
+                json!({
+                    "id": entry.id, "at": crate::evening::matches::moment(entry.at), "author": entry.author,
+                    "kind": entry.kind.word(), "name": entry.name, "target": entry.target,
+                })
+            })
+            .collect();
+        shell.value(&json!({"format": 1, "names": rows}));
+        return Ok(());
+    }
+    for entry in &list {
+        let id = format!("players-log-{}", entry.kind.word());
+        let (name, target) = (plain(&entry.name), plain(entry.target.as_deref().unwrap_or_default()));
+        let what = shell.speaker.phrase(&id, &[("name", &name), ("target", &target)]);
+        let when = crate::line::days::minute_here(entry.at);
+        let line = format!("{when}  {}  {what}\n", plain(&entry.author));
+        shell.raw(&line);
+    }
+    Ok(())
+}

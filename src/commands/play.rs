@@ -1,0 +1,180 @@
+//! `ardoise play`: plays a sheet into the database, or takes event lines one by one.
+
+use std::io::{BufRead, IsTerminal as _, Read as _, Write as _};
+
+use crate::commands::add;
+use crate::commands::undo;
+use crate::evening::matches;
+use crate::guided::entry;
+use crate::guided::prompt::Terminal;
+use crate::line::args::PlayArgs;
+use crate::pages::{self, Scope};
+use crate::shell::Shell;
+use crate::shell::failure::Failure;
+use crate::transfer;
+use crate::transfer::sheets;
+use ardoise_desk::store::Store;
+use ardoise_rules::engine::{Arg, ENGINE_FORMS};
+use ardoise_rules::notation;
+
+/// Plays a sheet, then goes on asking on a terminal; without a sheet, reads event lines.
+///
+/// # Errors
+/// If a line of a file or of piped input is refused.
+pub fn run(shell: &mut Shell, args: &PlayArgs) -> Result<(), Failure> {
+    let terminal = std::io::stdin().is_terminal() && std::io::stderr().is_terminal() && !shell.json;
+    if let Some(path) = args.file.as_deref().filter(|path| path.as_os_str() != "-") {
+        let text = sheets::text(path)?;
+        let file = path.display().to_string();
+        let read = sheets::read(shell, &text).map_err(|error| Failure::from(*error).file(file.clone()))?;
+        let placed = sheets::placed(shell, read).map_err(|failure| failure.file(file.clone()))?;
+        let mut store = shell.store()?;
+        let taken = transfer::take(shell, &mut store, placed, &text, &file)?;
+        shell.match_id = Some(taken.id.clone());
+        let found = matches::load(shell, &store, None, None)?;
+        let report = found.report(shell);
+        matches::show(shell, &report, Scope::Whole);
+        if !shell.json {
+            shell.sentence("play-added", &[("count", &taken.events.to_string()), ("file", &file)]);
+        }
+        shell.flush();
+        return if terminal { ask(shell, &mut store, args) } else { Ok(()) };
+    }
+    let mut store = shell.store()?;
+    let guided = terminal && !args.lines && Terminal::open(shell.look.color).is_some();
+    if !guided && store.last_touched()?.is_none() && shell.match_id.is_none() {
+        return Err(matches::no_match());
+    }
+    if terminal { ask(shell, &mut store, args) } else { piped(shell, &mut store) }
+}
+
+/// Asks at the terminal: guided, or line by line where that is wanted or the terminal can do no more.
+fn ask(shell: &mut Shell, store: &mut Store, args: &PlayArgs) -> Result<(), Failure> {
+    match Terminal::open(shell.look.color).filter(|_| !args.lines) {
+        Some(mut terminal) => entry::run(shell, store, &mut terminal),
+        None => prompt(shell, store),
+    }
+}
+
+/// Event lines from a pipe: each line is recorded whole or refused; the first refusal stops.
+fn piped(shell: &mut Shell, store: &mut Store) -> Result<(), Failure> {
+    let mut found = matches::load(shell, store, None, None)?;
+    let mut input = std::io::stdin().lock();
+    for number in 0.. {
+        let Some(line) = next_line(&mut input)? else { break };
+        if line.trim().is_empty() || line.trim_start().starts_with('#') {
+            continue;
+        }
+        record(shell, store, &mut found, &line, true)
+            .map_err(|failure| failure.line(number + 1).file("-"))?;
+    }
+    let report = found.report(shell);
+    matches::show(shell, &report, Scope::Last(10));
+    Ok(())
+}
+
+/// A line of piped input, or as much of it as is read of one that is too long; none at the end.
+fn next_line(input: &mut impl BufRead) -> Result<Option<String>, Failure> {
+    let mut bytes = Vec::new();
+    let most = 4 * ardoise_rules::notation::LONGEST_LINE as u64 + 4;
+    let failed = || Failure::shell("file-not-text", vec![("file", Arg::Text("-".to_owned()))]);
+    if input.take(most).read_until(b'\n', &mut bytes).map_err(|_| failed())? == 0 {
+        return Ok(None);
+    }
+    // What is cut off in mid-letter is too long anyway.
+    match String::from_utf8(bytes) {
+        Ok(line) => Ok(Some(line.trim_end_matches(['\n', '\r']).to_owned())),
+        Err(error) if error.as_bytes().len() as u64 == most => {
+            Ok(Some(String::from_utf8_lossy(error.as_bytes()).into_owned()))
+        }
+        Err(_) => Err(failed()),
+    }
+}
+
+/// Records one line and reads the match anew.
+fn record(
+    shell: &Shell,
+    store: &mut Store,
+    found: &mut matches::Match,
+    line: &str,
+    as_played: bool,
+) -> Result<(), Failure> {
+    let head = found.head();
+    let entries = match add::said(shell, found, line, as_played) {
+        Ok(entries) => entries,
+        Err(failure) => {
+            *found = matches::load(shell, store, Some(&found.id.clone()), None)?;
+            return if failure.says("nothing-to-record") { Ok(()) } else { Err(failure) };
+        }
+    };
+    let report = found.report(shell);
+    add::record(shell, store, found, head, &entries, &report)?;
+    *found = matches::load(shell, store, Some(&found.id.clone()), None)?;
+    Ok(())
+}
+
+/// A simple prompt: a line, the slate, the next line.
+fn prompt(shell: &mut Shell, store: &mut Store) -> Result<(), Failure> {
+    let mut found = matches::load(shell, store, None, None)?;
+    shell.match_id = Some(found.id.clone());
+    let mut line = String::new();
+    loop {
+        let deal = found.folded.play.current().to_string();
+        let asked = shell.speaker.phrase("play-prompt", &[("deal", &deal)]);
+        let mut err = std::io::stderr();
+        let _ = err.write_all(asked.as_bytes()).and_then(|()| err.flush());
+        line.clear();
+        match std::io::stdin().lock().read_line(&mut line) {
+            Ok(0) => {
+                shell.raw("\n");
+                return Ok(());
+            }
+            Ok(_) => {}
+            Err(error) if error.kind() == std::io::ErrorKind::InvalidData => continue,
+            Err(_) => return Ok(()),
+        }
+        let word = ardoise_rules::cards::fold_word(line.trim());
+        let done = match word.as_str() {
+            "" => continue,
+            "quit" | "exit" | "q" | "quitter" => return Ok(()),
+            "help" | "aide" | "?" => {
+                help(shell, &found);
+                shell.flush();
+                continue;
+            }
+            "undo" | "annuler" => undo::last(shell, store, true),
+            "redo" | "refaire" => undo::last(shell, store, false),
+            "explain" | "expliquer" => {
+                let report = found.report(shell);
+                let last = report.deals.iter().rev().find(|deal| deal.complete).map(|deal| deal.no);
+                let page = pages::explain(&report, &shell.speaker, last);
+                shell.page(&page);
+                shell.flush();
+                continue;
+            }
+            "show" | "voir" => Ok(()),
+            _ => record(shell, store, &mut found, &line, false),
+        };
+        if let Err(failure) = done {
+            shell.fail(&failure);
+            continue;
+        }
+        found = matches::load(shell, store, None, None)?;
+        let report = found.report(shell);
+        matches::show(shell, &report, Scope::Last(10));
+        shell.flush();
+    }
+}
+
+/// What can be said now, and how.
+pub fn help(shell: &mut Shell, found: &matches::Match) {
+    let french = shell.speaker.lang().french();
+    let expects = found.folded.play.expects().events;
+    let forms: Vec<_> = ENGINE_FORMS.iter().chain(found.folded.game.info().forms).collect();
+    let usages = |now: bool| {
+        let chosen = forms.iter().filter(|form| expects.contains(&form.event) == now);
+        chosen.map(|form| notation::describe(form, french)).collect::<Vec<_>>().join(" · ")
+    };
+    shell.sentence("play-help", &[("events", &usages(true))]);
+    shell.sentence("play-help-also", &[("events", &usages(false))]);
+}

@@ -1,0 +1,374 @@
+//! `ardoise print`: a match, an evening or a player's year on paper.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use clap::{Args, ValueEnum};
+use serde_json::json;
+
+use crate::commands::people;
+use crate::evening::matches::{self, Match};
+use crate::pages::{self, Doc, Extent, Played};
+use crate::render::{self, Imprint, Look, Pages, Paper, Separator};
+use crate::shell::Shell;
+use crate::shell::failure::Failure;
+use crate::transfer::{self as transfer, sheet_of};
+use ardoise_desk::records::{Career, Names, Rating, ratings};
+use ardoise_desk::store::{Filter, Span, Store};
+use ardoise_rules::cards::fold_word;
+use ardoise_rules::engine::{Arg, Report, Said};
+use ardoise_rules::games::GAMES;
+use ardoise_rules::words::plain;
+
+/// What can be typed after `ardoise print`.
+#[derive(Debug, Args)]
+#[allow(missing_docs, reason = "clap would print doc comments; the words are in locales/help-print.*.ftl")]
+pub struct PrintArgs {
+    #[arg(value_name = "ID", conflicts_with_all = ["day", "player", "year"])]
+    pub id: Option<String>,
+    #[arg(long, value_enum, value_name = "FORMAT")]
+    pub format: Option<Format>,
+    #[arg(long, short = 'o', value_name = "FILE")]
+    pub output: Option<PathBuf>,
+    #[arg(long, value_name = "YYYY-MM-DD", conflicts_with = "year")]
+    pub day: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub player: Option<String>,
+    #[arg(long, value_name = "YYYY", value_parser = clap::value_parser!(u16).range(1..=9999))]
+    pub year: Option<u16>,
+    #[arg(long)]
+    pub signatures: bool,
+    #[arg(long)]
+    pub hash: bool,
+    #[arg(long, conflicts_with = "brief")]
+    pub explain: bool,
+    #[arg(long)]
+    pub brief: bool,
+    #[arg(long, value_enum, value_name = "PAPER", default_value = "a4")]
+    pub paper: PaperArg,
+}
+
+/// What is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// For a terminal.
+    #[value(alias = "texte")]
+    Text,
+    /// Markdown.
+    #[value(alias = "md")]
+    Markdown,
+    /// A page for a browser.
+    Html,
+    /// Pages for paper.
+    Pdf,
+    /// Rows for a spreadsheet.
+    Csv,
+    /// For machines.
+    Json,
+    /// The sheet notation.
+    #[value(alias = "feuille")]
+    Sheet,
+}
+
+/// The size of a page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum PaperArg {
+    /// 210 × 297 mm.
+    A4,
+    /// 8.5 × 11 in.
+    Letter,
+}
+
+impl PaperArg {
+    const fn paper(self) -> Paper {
+        match self {
+            PaperArg::A4 => Paper::A4,
+            PaperArg::Letter => Paper::Letter,
+        }
+    }
+}
+
+impl Format {
+    /// The format that the ending of a file's name speaks of.
+    fn of(path: &Path) -> Option<Format> {
+        let ending = path.extension()?.to_str()?.to_lowercase();
+        match ending.as_str() {
+            "txt" => Some(Format::Text),
+            "md" | "markdown" => Some(Format::Markdown),
+            "html" | "htm" => Some(Format::Html),
+            "pdf" => Some(Format::Pdf),
+            "csv" => Some(Format::Csv),
+            "json" => Some(Format::Json),
+            "sheet" => Some(Format::Sheet),
+            _ => None,
+        }
+    }
+}
+
+/// What is printed.
+enum Chosen {
+    One(Box<Match>),
+    Day(String, Names, Vec<Match>),
+    Period {
+        title: String,
+        names: Vec<String>,
+        read: Names,
+        found: Vec<Match>,
+        career: Option<Box<(Career, Option<Rating>)>>,
+    },
+}
+
+impl Chosen {
+    fn matches(&self) -> &[Match] {
+        match self {
+            Chosen::One(one) => std::slice::from_ref(&**one),
+            Chosen::Day(_, _, found) | Chosen::Period { found, .. } => found,
+        }
+    }
+}
+
+/// Prints what was asked for, on standard output or into a file.
+///
+/// # Errors
+/// If there is no such match, or the file cannot be written.
+pub fn run(shell: &mut Shell, args: &PrintArgs) -> Result<(), Failure> {
+    let asked = if shell.json { Some(Format::Json) } else { args.format };
+    let format = asked.or_else(|| args.output.as_deref().and_then(Format::of)).unwrap_or(Format::Text);
+    if format == Format::Pdf && args.output.is_none() && shell.on_terminal() {
+        return Err(Failure::Usage(Said::shell("print-pdf-terminal", vec![])));
+    }
+    let store = shell.store_to_read()?.ok_or_else(matches::no_match)?;
+    let mut damaged = None;
+    let chosen = choose(shell, &store, args, &mut damaged)?;
+    let bytes = rendered(shell, args, format, &chosen)?;
+    // One damaged match does not keep the others from the paper; it is named.
+    let whole = || damaged.map_or(Ok(()), |said| Err(Failure::Damaged(said)));
+    let Some(path) = args.output.as_ref().filter(|path| path.as_os_str() != "-") else {
+        shell.bytes(&bytes);
+        return whole();
+    };
+    transfer::write(path, &bytes)?;
+    let (file, count) = (plain(&path.display().to_string()), chosen.matches().len());
+    if shell.json {
+        shell.value(&json!({"format": 1, "file": file, "matches": count, "bytes": bytes.len()}));
+    } else {
+        shell.sentence("paper-written", &[("file", &file), ("count", &count.to_string())]);
+    }
+    whole()
+}
+
+fn choose(
+    shell: &Shell,
+    store: &Store,
+    args: &PrintArgs,
+    damaged: &mut Option<Said>,
+) -> Result<Chosen, Failure> {
+    if args.day.is_none() && args.player.is_none() && args.year.is_none() {
+        let mut one = matches::load(shell, store, args.id.as_deref(), None)?;
+        one.hash = store.hash(&one.id, Some(one.head()))?;
+        return Ok(Chosen::One(Box::new(one)));
+    }
+    let year = args.year.map(|year| format!("{year:04}"));
+    let when = match &args.day {
+        Some(day) => Some(read_day(day)?),
+        None => year.clone(),
+    };
+    let filter = Filter { since: when.clone(), until: when, ..Filter::default() };
+    let mut listed = store.list(&filter)?;
+    // Of a match that was recorded differently, the copy that counts.
+    let hidden = store.not_counted()?;
+    listed.retain(|found| !hidden.contains(&found.id));
+    let mut player = None;
+    let names = match &args.player {
+        Some(wanted) => {
+            let read = people::names(store)?;
+            let known: BTreeSet<&String> =
+                listed.iter().flat_map(|found| found.players.iter().chain(&found.former)).collect();
+            let one = named(wanted, &known, &read)?;
+            let is = |name: &&&String| fold_word(&read.of(name)) == fold_word(&one);
+            let names: Vec<String> = known.iter().filter(is).map(|name| (*name).clone()).collect();
+            listed.retain(|found| found.players.iter().chain(&found.former).any(|name| names.contains(name)));
+            player = Some(one);
+            names
+        }
+        None => Vec::new(),
+    };
+    if listed.is_empty() {
+        return Err(Failure::shell("print-nothing", vec![]).hint("print-look", vec![]));
+    }
+    listed.sort_by(|a, b| (&a.opened, &a.id).cmp(&(&b.opened, &b.id)));
+    let mut found = Vec::with_capacity(listed.len());
+    for summary in &listed {
+        let mut one = match matches::folded(&summary.id, store.read(&summary.id)?, None) {
+            Ok((one, _)) => one,
+            Err(Failure::Damaged(said)) if listed.len() > 1 => {
+                damaged.get_or_insert(said);
+                continue;
+            }
+            Err(other) => return Err(other),
+        };
+        if args.hash {
+            one.hash = store.hash(&one.id, Some(one.head()))?;
+        }
+        found.push(one);
+    }
+    if let Some(day) = &args.day {
+        return Ok(Chosen::Day(day.clone(), people::names(store)?, found));
+    }
+    let name = player.as_deref().map(plain);
+    let title = match (name, year) {
+        (Some(name), Some(year)) => shell.speaker.phrase("year-title", &[("name", &name), ("year", &year)]),
+        (Some(name), None) => name,
+        (None, year) => year.unwrap_or_default(),
+    };
+    let career = match player {
+        Some(player) => Some(record(shell, store, args, &player)?),
+        None => None,
+    };
+    Ok(Chosen::Period { title, names, read: people::names(store)?, found, career })
+}
+
+/// The record of a player in the period.
+fn record(
+    shell: &Shell,
+    store: &Store,
+    args: &PrintArgs,
+    player: &str,
+) -> Result<Box<(Career, Option<Rating>)>, Failure> {
+    let year = args.year.map(|year| format!("{year:04}"));
+    let span = Span { since: year.clone(), until: year, ..Span::default() };
+    let season = crate::season::season(shell, store, &span, true)?;
+    let unknown = || Failure::shell("print-nothing", vec![]);
+    let place = season.find(player).first().copied().ok_or_else(unknown)?;
+    let rating = ratings(season.players.len(), &season.matches).get(place as usize).copied();
+    Ok(Box::new((Career::of(&season, place, None), rating)))
+}
+
+fn read_day(text: &str) -> Result<String, Failure> {
+    let day = chrono::NaiveDate::parse_from_str(text, "%Y-%m-%d");
+    let day = day.map(|day| day.format("%Y-%m-%d").to_string()).ok().filter(|day| day == text);
+    day.ok_or_else(|| Failure::shell("bad-date", vec![("text", Arg::Text(plain(text)))]))
+}
+
+/// The player as the list of names reads him: the one called so, or the only one whose name begins so.
+fn named(wanted: &str, known: &BTreeSet<&String>, read: &Names) -> Result<String, Failure> {
+    let folded = fold_word(&read.of(wanted));
+    let all: BTreeMap<String, String> =
+        known.iter().map(|name| read.of(name)).map(|name| (fold_word(&name), name)).collect();
+    if let Some(name) = all.get(&folded) {
+        return Ok(name.clone());
+    }
+    let close: Vec<&String> = all
+        .iter()
+        .filter(|(name, _)| !folded.is_empty() && name.starts_with(&folded))
+        .map(|(_, name)| name)
+        .collect();
+    let wanted = || ("name", Arg::Text(plain(wanted)));
+    match close.as_slice() {
+        [] => Err(Failure::shell("print-no-player", vec![wanted()]).hint("print-look", vec![])),
+        [one] => Ok((*one).clone()),
+        several => {
+            let names = several.iter().map(|name| plain(name)).collect::<Vec<_>>().join(", ");
+            Err(Failure::shell("print-which-player", vec![wanted(), ("names", Arg::Text(names))]))
+        }
+    }
+}
+
+fn rendered(shell: &Shell, args: &PrintArgs, format: Format, chosen: &Chosen) -> Result<Vec<u8>, Failure> {
+    let found = chosen.matches();
+    let reports = || found.iter().map(|found| found.report(shell)).collect::<Vec<Report>>();
+    let made = format!("ardoise {}", env!("CARGO_PKG_VERSION"));
+    let text = match format {
+        Format::Json => return as_json(chosen, &reports()),
+        Format::Sheet => match found {
+            [one] if args.hash => sealed_sheet(shell, one),
+            [one] => sheet_of(one),
+            several => {
+                let count = Arg::from(several.len());
+                let failure = Failure::shell("print-one-sheet", vec![("count", count)]);
+                return Err(failure.hint("print-export", vec![]));
+            }
+        },
+        Format::Csv => {
+            let french = shell.speaker.lang().french();
+            let separator = if french { Separator::Semicolon } else { Separator::Comma };
+            let grid = match (chosen, reports().as_slice()) {
+                (Chosen::One(_), [one]) => pages::match_grid(one, args.hash, &shell.speaker),
+                (_, reports) => pages::matches_grid(reports, args.hash, &shell.speaker),
+            };
+            render::csv(&grid, separator)
+        }
+        Format::Text => {
+            let look = if args.output.is_some() { Look { color: false, ..shell.look } } else { shell.look };
+            render::terminal(&page(shell, args, chosen, args.explain), look)
+        }
+        Format::Markdown => render::markdown(&page(shell, args, chosen, !args.brief)),
+        Format::Html => {
+            let imprint = Imprint { lang: shell.speaker.lang().code(), made: &made, open: args.explain };
+            render::html(&page(shell, args, chosen, !args.brief), imprint)
+        }
+        Format::Pdf => {
+            let speaker = &shell.speaker;
+            let number = |page: usize, pages: usize| {
+                let (page, pages) = (page.to_string(), pages.to_string());
+                speaker.phrase("paper-page", &[("page", &page), ("pages", &pages)])
+            };
+            let pages = Pages {
+                lang: speaker.lang().code(),
+                made: &made,
+                paper: args.paper.paper(),
+                number: &number,
+                continued: &|title| speaker.phrase("paper-continued", &[("title", title)]),
+            };
+            let failed = || Failure::shell("print-pdf-failed", vec![]);
+            return render::pdf(&page(shell, args, chosen, !args.brief), &pages).ok_or_else(failed);
+        }
+    };
+    Ok(text.into_bytes())
+}
+
+/// The sheet with the hash of its log as a comment at its end.
+fn sealed_sheet(shell: &Shell, one: &Match) -> String {
+    let seal = pages::seal(&one.report(shell), &shell.speaker);
+    format!("{}{}", sheet_of(one), seal.map_or_else(String::new, |seal| format!("\n# {seal}\n")))
+}
+
+fn as_json(chosen: &Chosen, reports: &[Report]) -> Result<Vec<u8>, Failure> {
+    let value = match (chosen, reports) {
+        (Chosen::One(_), [one]) => serde_json::to_value(one),
+        (Chosen::Day(day, ..), reports) => Ok(json!({"format": 1, "day": day, "matches": reports})),
+        (Chosen::Period { title, .. }, reports) => {
+            Ok(json!({"format": 1, "title": title, "matches": reports}))
+        }
+        (Chosen::One(_), reports) => Ok(json!({"format": 1, "matches": reports})),
+    };
+    let text = value.and_then(|value| serde_json::to_string_pretty(&value));
+    let text = text.map_err(|error| {
+        Failure::Damaged(Said::shell("unreadable-event", vec![("text", Arg::Text(error.to_string()))]))
+    })?;
+    Ok(format!("{text}\n").into_bytes())
+}
+
+fn page(shell: &Shell, args: &PrintArgs, chosen: &Chosen, explained: bool) -> Doc {
+    let extent = Extent { explained, signatures: args.signatures, sealed: args.hash };
+    let played = |found: &[Match]| -> Vec<Played> {
+        found.iter().map(|found| (found.report(shell), found.folded.game)).collect()
+    };
+    match chosen {
+        Chosen::One(one) => pages::history(&one.report(shell), one.folded.game, extent, &shell.speaker),
+        Chosen::Day(day, read, found) => {
+            let title = shell.speaker.phrase("evening-title", &[("day", day)]);
+            pages::evening(&title, &played(found), &|name| read.of(name), extent, &shell.speaker)
+        }
+        Chosen::Period { title, names, read, found, career } => {
+            let is = |name: &str| names.iter().any(|known| known == name);
+            match career {
+                Some(record) => {
+                    let record = (&record.0, record.1);
+                    pages::year(title, &is, &played(found), record, GAMES, args.hash, &shell.speaker)
+                }
+                None => pages::evening(title, &played(found), &|name| read.of(name), extent, &shell.speaker),
+            }
+        }
+    }
+}

@@ -1,0 +1,189 @@
+//! `ardoise check A 540 B 320`: the totals beside those of the paper, and the slips that explain a difference.
+
+use serde_json::{Value, json};
+
+use crate::evening::matches::{self, Match};
+use crate::pages::{Cell, Column, Doc, Table, Tone};
+use crate::shell::Shell;
+use crate::shell::failure::Failure;
+use ardoise_rules::engine::{Account, Arg, Paper, Report, Slip, Way, reconcile};
+use ardoise_rules::games;
+use ardoise_rules::words::plain;
+
+/// Compares, explains, and says how to put the slate right if the paper is.
+///
+/// # Errors
+/// Status 1 where the totals differ.
+pub fn answer(shell: &mut Shell, found: &Match, report: &Report, paper: &Paper) -> Result<(), Failure> {
+    let rows: Vec<(Account, i32, i32)> =
+        paper.iter().map(|(account, said)| (*account, *said, report.totals.of(*account))).collect();
+    let same = rows.iter().all(|(_, said, counted)| said == counted);
+    let found_out =
+        if same { Vec::new() } else { reconcile(&found.records, &found.folded, report, paper, &games::find) };
+    if shell.json {
+        let rows: Vec<_> = rows
+            .iter()
+            .map(|(account, said, counted)| json!({"account": account, "said": said, "counted": counted}))
+            .collect();
+        let explained: Vec<Vec<Value>> = found_out
+            .iter()
+            .map(|slips| slips.iter().map(|slip| slip_json(shell, found, report, slip)).collect())
+            .collect();
+        shell.value(&json!({"format": 1, "agree": same, "totals": rows, "explanations": explained}));
+        return if same { Ok(()) } else { Err(Failure::Told(1)) };
+    }
+    if same {
+        shell.sentence("totals-agree", &[]);
+        return Ok(());
+    }
+    let page = page(shell, found, report, &rows, &found_out);
+    shell.page(&page);
+    let why = if found_out.is_empty() { "totals-disagree" } else { "totals-explained" };
+    Err(Failure::shell(why, vec![("count", Arg::from(found_out.len()))]))
+}
+
+fn page(
+    shell: &Shell,
+    found: &Match,
+    report: &Report,
+    rows: &[(Account, i32, i32)],
+    found_out: &[Vec<Slip>],
+) -> Doc {
+    let speaker = &shell.speaker;
+    let name = |account: Account| {
+        let known = report.accounts.iter().find(|known| known.id == account);
+        known.map_or_else(String::new, |known| plain(&known.name))
+    };
+    let mut doc = Doc::default();
+    let columns = vec![
+        Column::words(""),
+        Column::figures(speaker.word("check-paper")),
+        Column::figures(speaker.word("check-slate")),
+        Column::figures(speaker.word("check-gap")),
+    ];
+    let lines = rows
+        .iter()
+        .map(|(account, said, counted)| {
+            let gap = said.saturating_sub(*counted);
+            let tone = if gap == 0 { Tone::Faint } else { Tone::Strong };
+            vec![
+                Cell::plain(name(*account)),
+                Cell::plain(said.to_string()),
+                Cell::plain(counted.to_string()),
+                Cell::toned(if gap == 0 { "=".to_owned() } else { format!("{gap:+}") }, tone),
+            ]
+        })
+        .collect();
+    doc.table(Table { columns, rows: lines });
+    for (place, slips) in found_out.iter().enumerate() {
+        let texts: Vec<String> = slips.iter().map(|slip| words(shell, found, report, slip)).collect();
+        let tone = if place == 0 { Tone::Strong } else { Tone::Plain };
+        doc.toned(format!("{}. {}", place + 1, texts.join(&speaker.word("check-and"))), tone);
+        for slip in slips {
+            if let Some(fix) = fix(shell, found, slip) {
+                doc.toned(format!("   {}", speaker.phrase("check-fix", &[("command", &fix)])), Tone::Faint);
+            }
+        }
+    }
+    doc
+}
+
+/// A slip in words.
+fn words(shell: &Shell, found: &Match, report: &Report, slip: &Slip) -> String {
+    let speaker = &shell.speaker;
+    let table = slip.deal.map_or_else(|| found.folded.play.table(), |deal| found.folded.play.table_at(deal));
+    let event = |event: &Value| matches::event_shown(shell, found.folded.game, event, table);
+    let name = |account: Account| plain(&table.account_name(account));
+    let effects = report.accounts.iter().zip(&slip.effect).filter(|(_, amount)| **amount != 0);
+    let effect: Vec<String> =
+        effects.map(|(account, amount)| format!("{} {amount:+}", plain(&account.name))).collect();
+    let (id, facts): (&str, Vec<(&str, String)>) = match &slip.way {
+        Way::Without(missing) => ("slip-without", vec![("event", event(missing))]),
+        Way::With(extra) => ("slip-with", vec![("event", event(extra))]),
+        Way::Instead(ours, theirs) => {
+            ("slip-instead", vec![("event", event(ours)), ("other", event(theirs))])
+        }
+        Way::Rule(option, ours, theirs) => {
+            let id = format!("option-{option}-{theirs}");
+            let meaning = speaker.option(found.folded.game.id(), &id).unwrap_or_default();
+            let facts = vec![
+                ("option", option.clone()),
+                ("ours", ours.clone()),
+                ("theirs", theirs.clone()),
+                ("meaning", meaning),
+            ];
+            (if slip.deal.is_some() { "slip-rule" } else { "slip-rule-whole" }, facts)
+        }
+        Way::LineLeft(to, amount, text) => (
+            "slip-line-left",
+            vec![("who", name(*to)), ("amount", amount.to_string()), ("text", text.clone())],
+        ),
+        Way::LineTurned(to, amount, text) => (
+            "slip-line-turned",
+            vec![("who", name(*to)), ("amount", amount.to_string()), ("text", text.clone())],
+        ),
+        Way::Columns if slip.deal.is_some() => ("slip-columns", vec![]),
+        Way::Columns => ("slip-columns-whole", vec![]),
+        Way::DealLeft => ("slip-deal-left", vec![]),
+        Way::DealTwice => ("slip-deal-twice", vec![]),
+        Way::Addition(account, amount) => {
+            ("slip-addition", vec![("who", name(*account)), ("amount", format!("{amount:+}"))])
+        }
+    };
+    let deal = slip.deal.map(|deal| deal.to_string()).unwrap_or_default();
+    let mut all: Vec<(&str, &str)> = vec![("deal", &deal)];
+    all.extend(facts.iter().map(|(name, text)| (*name, text.as_str())));
+    format!("{} ({})", speaker.phrase(id, &all), effect.join(", "))
+}
+
+/// The command that makes the slate say what the paper says, where there is one.
+fn fix(shell: &Shell, found: &Match, slip: &Slip) -> Option<String> {
+    let deal = slip.deal?;
+    let table = found.folded.play.table_at(deal);
+    let text = |event: &Value| matches::event_shown(shell, found.folded.game, event, table);
+    let place = |event: &Value| {
+        let events = found.folded.force.deals.get(&deal)?;
+        events.iter().position(|happened| happened.event == *event).map(|place| place + 1)
+    };
+    let french = shell.speaker.lang().french();
+    let (amend, drop, replace) =
+        if french { ("corriger", "supprime", "remplace") } else { ("amend", "drop", "replace") };
+    let change = match &slip.way {
+        Way::With(event) => text(event),
+        Way::Without(event) => format!("{drop} {}", place(event)?),
+        Way::Instead(ours, theirs) => format!("{replace} {} {}", place(ours)?, text(theirs)),
+        Way::DealLeft => format!("{drop} {}", if french { "tout" } else { "all" }),
+        Way::Rule(..)
+        | Way::LineLeft(..)
+        | Way::LineTurned(..)
+        | Way::Columns
+        | Way::DealTwice
+        | Way::Addition(..) => return None,
+    };
+    Some(format!("ardoise {amend} {deal} {change}"))
+}
+
+fn slip_json(shell: &Shell, found: &Match, report: &Report, slip: &Slip) -> Value {
+    let kind = match &slip.way {
+        Way::Without(_) => "event-not-on-paper",
+        Way::With(_) => "event-only-on-paper",
+        Way::Instead(..) => "event-otherwise",
+        Way::Rule(..) => "rule-otherwise",
+        Way::LineLeft(..) => "line-left-out",
+        Way::LineTurned(..) => "line-other-side",
+        Way::Columns => "columns-swapped",
+        Way::DealLeft => "deal-missing",
+        Way::DealTwice => "deal-twice",
+        Way::Addition(..) => "addition",
+    };
+    let effect: serde_json::Map<String, Value> = report
+        .accounts
+        .iter()
+        .zip(&slip.effect)
+        .map(|(account, amount)| (account.id.to_string(), json!(amount)))
+        .collect();
+    json!({
+        "deal": slip.deal, "kind": kind, "text": words(shell, found, report, slip), "effect": effect,
+        "fix": fix(shell, found, slip),
+    })
+}

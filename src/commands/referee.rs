@@ -1,0 +1,311 @@
+//! `ardoise referee`: which cards may be played, who takes a trick, what a recorded deal shows, positions by the thousand.
+
+use std::io::{BufRead, Read as _, Write};
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand};
+use serde_json::json;
+
+use crate::houses;
+use crate::pages;
+use crate::shell::Shell;
+use crate::shell::failure::{Failure, trouble};
+use crate::transfer::sheets;
+use ardoise_rules::cards::{Card, Cards, read_card};
+use ardoise_rules::engine::{AnyGame, Arg, Asked, Judge, Posed, RuleSet, Said, Say as _, Seat};
+use ardoise_rules::games;
+use ardoise_rules::positions::{Judges, read_phase, read_trump};
+
+/// The longest line of positions that is read, in bytes.
+const LONGEST: u64 = 64 * 1024;
+
+/// What can be asked of the referee.
+#[derive(Debug, Args)]
+pub struct RefereeArgs {
+    #[command(subcommand)]
+    pub command: RefereeCommand,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum RefereeCommand {
+    #[command(alias = "permis")]
+    Legal(LegalArgs),
+    #[command(alias = "pli", alias = "levee")]
+    Trick(TrickArgs),
+    #[command(alias = "donne")]
+    Deal {
+        #[arg(value_name = "FILE|-")]
+        file: PathBuf,
+    },
+    Positions {
+        #[arg(value_name = "FILE|-")]
+        file: PathBuf,
+    },
+    #[command(alias = "decision")]
+    Ruling(crate::commands::ruling::RulingArgs),
+}
+
+/// What both questions say besides the cards.
+#[derive(Debug, Args)]
+pub struct PosedArgs {
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    #[arg(long, value_name = "SUIT")]
+    pub trump: String,
+    #[arg(long, value_name = "N")]
+    pub leader: Option<usize>,
+    #[arg(long, value_name = "N")]
+    pub declarer: Option<usize>,
+    #[arg(long, value_name = "talon|end")]
+    pub phase: Option<String>,
+    #[arg(long, value_name = "CONTRACT")]
+    pub contract: Option<String>,
+    #[arg(long, value_name = "NAME|FILE")]
+    pub rules: Option<String>,
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub set: Vec<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct LegalArgs {
+    #[command(flatten)]
+    pub posed: PosedArgs,
+    #[arg(long, value_name = "CARDS", default_value = "")]
+    pub trick: String,
+    #[arg(long, value_name = "CARDS")]
+    pub hand: String,
+    #[arg(long, value_name = "N")]
+    pub player: Option<usize>,
+}
+
+#[derive(Debug, Args)]
+pub struct TrickArgs {
+    #[command(flatten)]
+    pub posed: PosedArgs,
+    #[arg(long, value_name = "CARDS")]
+    pub cards: String,
+}
+
+/// Answers a question to the referee.
+///
+/// # Errors
+/// If it cannot be answered.
+pub fn run(shell: &mut Shell, args: &RefereeArgs) -> Result<(), Failure> {
+    match &args.command {
+        RefereeCommand::Legal(args) => legal(shell, args),
+        RefereeCommand::Trick(args) => trick(shell, args),
+        RefereeCommand::Deal { file } => deal(shell, file),
+        RefereeCommand::Positions { file } => positions(shell, file),
+        RefereeCommand::Ruling(args) => crate::commands::ruling::run(shell, args),
+    }
+}
+
+/// The rules that were asked for, ready to judge.
+fn bench(shell: &Shell, args: &PosedArgs) -> Result<Box<dyn Judge>, Failure> {
+    let game = games::find(&args.game).ok_or_else(|| houses::unknown_game(&args.game))?;
+    let rules = houses::resolve(shell, game, args.rules.as_deref(), &houses::read_sets(&args.set)?)?;
+    game.judge(&rules).map_err(Failure::refused)
+}
+
+fn posed(args: &PosedArgs) -> Result<Posed<'_>, Failure> {
+    let text = |text: &str| vec![("text", Arg::Text(text.to_owned()))];
+    let trumps = read_trump(&args.trump).ok_or_else(|| Failure::shell("referee-trump", text(&args.trump)))?;
+    let phase = args
+        .phase
+        .as_deref()
+        .map(|word| read_phase(word).ok_or_else(|| Failure::shell("referee-phase", text(word))));
+    Ok(Posed {
+        trumps,
+        alone: args.declarer.map(seat).transpose()?,
+        phase: phase.transpose()?.unwrap_or_default(),
+        contract: args.contract.as_deref(),
+    })
+}
+
+/// A seat as people count it, from 1.
+fn seat(number: usize) -> Result<Seat, Failure> {
+    match number {
+        1..=8 => Ok(Seat::at(number - 1)),
+        _ => Err(Failure::shell("no-such-seat", vec![("seat", Arg::from(number))])),
+    }
+}
+
+/// Cards as they are typed: words separated by blanks or commas.
+fn cards(text: &str) -> Result<Vec<Card>, Failure> {
+    let words =
+        text.split(|letter: char| letter.is_whitespace() || letter == ',').filter(|word| !word.is_empty());
+    words
+        .map(|word| {
+            let args = vec![("text", Arg::Text(word.to_owned()))];
+            read_card(word).ok_or_else(|| Failure::shell("referee-card", args))
+        })
+        .collect()
+}
+
+fn legal(shell: &mut Shell, args: &LegalArgs) -> Result<(), Failure> {
+    let judge = bench(shell, &args.posed)?;
+    let trick = cards(&args.trick)?;
+    let named = cards(&args.hand)?;
+    let hand: Cards = named.iter().copied().collect();
+    if hand.len() < named.len() {
+        let twice = named.iter().enumerate().find(|(place, card)| named[..*place].contains(card));
+        let args = twice.map(|(_, card)| ("card", Arg::Card(*card))).into_iter().collect();
+        return Err(Failure::shell("card-named-twice", args));
+    }
+    let player = args.player.map(seat).transpose()?;
+    let seats = judge.seats();
+    let leader = match (args.posed.leader, player) {
+        (Some(leader), _) => seat(leader)?,
+        (None, Some(player)) => Seat::at((player.index() + seats * 8 - trick.len().min(8)) % seats),
+        (None, None) => Seat::at(0),
+    };
+    let asked = Asked { posed: posed(&args.posed)?, leader, trick: &trick, hand, player };
+    let ruled = judge.judge(&asked).map_err(|reason| Failure::refused(in_words(reason)))?;
+    let may = ruled.duties.legal();
+    let (may, barred): (Vec<Card>, Vec<Card>) = named.iter().copied().partition(|card| may.has(*card));
+    let barred = barred.into_iter().filter_map(|card| Some((card, ruled.duties.breaks(card)?)));
+    let barred: Vec<_> = barred.map(|(card, duty)| (card, judge.article(duty), duty.id())).collect();
+    if shell.json {
+        let rows: Vec<_> = barred
+            .iter()
+            .map(|(card, article, id)| json!({"card": card, "article": article, "text": shell.speaker.word(id)}))
+            .collect();
+        shell.value(&json!({"legal": may, "barred": rows, "winning": ruled.winning}));
+        return Ok(());
+    }
+    let master = ruled.winning.and_then(|by| {
+        let place = (by.index() + seats - leader.index()) % seats;
+        trick.get(place).map(|card| (by, *card))
+    });
+    let page = pages::legal(&may, &barred, master, &shell.speaker);
+    shell.page(&page);
+    Ok(())
+}
+
+/// A reason about a position, whose players have no names.
+fn in_words(reason: ardoise_rules::engine::Umpire) -> Said {
+    use ardoise_rules::engine::Umpire;
+    match reason {
+        Umpire::NotHisTurn { player, turn } => {
+            Umpire::NotHisTurn { player: player + 1, turn: turn + 1 }.said()
+        }
+        Umpire::NoSuchPlace { seat, last } => Umpire::NoSuchPlace { seat: seat + 1, last: last + 1 }.said(),
+        other => other.said(),
+    }
+}
+
+fn trick(shell: &mut Shell, args: &TrickArgs) -> Result<(), Failure> {
+    let judge = bench(shell, &args.posed)?;
+    let cards = cards(&args.cards)?;
+    let leader = seat(args.posed.leader.unwrap_or(1))?;
+    let ruled =
+        judge.trick(&posed(&args.posed)?, &cards).map_err(|reason| Failure::refused(in_words(reason)))?;
+    let winner = Seat::at((leader.index() + ruled.place) % judge.seats());
+    let card = cards.get(ruled.place).copied();
+    let whole = cards.len() == judge.seats();
+    if shell.json {
+        shell.value(&json!({
+            "winner": winner, "card": card, "points": ruled.points, "last": ruled.last, "whole": whole,
+        }));
+        return Ok(());
+    }
+    let page = pages::trick(winner, card, &ruled, whole, &shell.speaker);
+    shell.page(&page);
+    Ok(())
+}
+
+fn deal(shell: &mut Shell, file: &std::path::Path) -> Result<(), Failure> {
+    let placed = sheets::place(shell, file)?;
+    let tricks = placed.play.tricks().ok_or_else(|| Failure::shell("referee-no-cards", vec![]))?;
+    let report = placed.play.report(&placed.head, &shell.speaker);
+    let found = report.deals.iter().find(|deal| deal.no == tricks.deal);
+    let findings = found.map_or(&[][..], |deal| deal.findings.as_slice());
+    if shell.json {
+        let rows: Vec<_> = tricks
+            .tricks
+            .iter()
+            .map(|trick| json!({"winner": trick.winner, "points": trick.points}))
+            .collect();
+        let findings: Vec<_> = findings
+            .iter()
+            .map(|finding| {
+                json!({
+                    "kind": finding.kind, "trick": finding.trick, "player": finding.player,
+                    "card": finding.card, "article": finding.article, "text": finding.text,
+                })
+            })
+            .collect();
+        shell.value(&json!({
+            "tricks": rows, "points": tricks.points, "tricks_won": tricks.tricks_won, "findings": findings,
+        }));
+        return Ok(());
+    }
+    let page = pages::tricks(&tricks, findings, &report, &shell.speaker);
+    shell.page(&page);
+    Ok(())
+}
+
+/// Streams positions: one answer for each line, in order, and a bad line is an answer too.
+fn positions(shell: &mut Shell, file: &std::path::Path) -> Result<(), Failure> {
+    let unreadable = |error: std::io::Error| {
+        let args = vec![("file", Arg::Text(file.display().to_string())), ("detail", trouble(&error))];
+        Failure::shell("file-unreadable", args)
+    };
+    let input: Box<dyn std::io::Read> = if file.as_os_str() == "-" {
+        Box::new(std::io::stdin().lock())
+    } else {
+        Box::new(std::fs::File::open(file).map_err(unreadable)?)
+    };
+    let shell = &*shell;
+    let resolve =
+        |game: &'static dyn AnyGame, preset: &str, sets: &[(String, String)]| -> Result<RuleSet, Said> {
+            houses::resolve(shell, game, Some(preset), sets).map_err(|failure| match failure {
+                Failure::Refused(refusal) => refusal.said,
+                Failure::Usage(said) | Failure::Damaged(said) => said,
+                Failure::Told(_) => Said::shell("position-rules", vec![]),
+            })
+        };
+    let mut judges = Judges::new(&games::find, &resolve);
+    let mut input = std::io::BufReader::with_capacity(1 << 18, input);
+    let mut output = std::io::stdout().lock();
+    let mut answers: Vec<u8> = Vec::with_capacity(1 << 18);
+    let mut line: Vec<u8> = Vec::with_capacity(1024);
+    let say = |said: &Said| shell.speaker.say(said, None);
+    loop {
+        line.clear();
+        let read = (&mut input).take(LONGEST).read_until(b'\n', &mut line).map_err(unreadable)?;
+        if read == 0 {
+            break;
+        }
+        if read as u64 == LONGEST && line.last() != Some(&b'\n') {
+            skip(&mut input).map_err(unreadable)?;
+        }
+        judges.line(&line, &mut answers, &say);
+        if answers.len() > 1 << 17 || input.buffer().is_empty() {
+            if output.write_all(&answers).and_then(|()| output.flush()).is_err() {
+                return Ok(());
+            }
+            answers.clear();
+        }
+    }
+    let _ = output.write_all(&answers).and_then(|()| output.flush());
+    Ok(())
+}
+
+/// Leaves out the rest of a line.
+fn skip(input: &mut impl BufRead) -> std::io::Result<()> {
+    loop {
+        let buffer = input.fill_buf()?;
+        if buffer.is_empty() {
+            return Ok(());
+        }
+        let (used, done) = match buffer.iter().position(|byte| *byte == b'\n') {
+            Some(place) => (place + 1, true),
+            None => (buffer.len(), false),
+        };
+        input.consume(used);
+        if done {
+            return Ok(());
+        }
+    }
+}

@@ -1,0 +1,374 @@
+//! `ardoise referee ruling`: what the rules prescribe after an irregularity, and how it is recorded.
+
+use clap::Args;
+use serde_json::{Value, json};
+
+use crate::commands::add;
+use crate::evening::matches::{self, Match};
+use crate::guided::prompt::Terminal;
+use crate::houses;
+use crate::pages::{Cell, Column, Doc, Scope, Table as Grid, Tone};
+use crate::shell::Shell;
+use crate::shell::failure::Failure;
+use ardoise_rules::cards::fold_word;
+use ardoise_rules::engine::{AnyGame, AnyPlay, Arg, Ask, Ruling, Said, Seat, Table};
+use ardoise_rules::games;
+use ardoise_rules::words::{Lang, Speaker, glossary, glossary_names, plain};
+
+/// What is asked of the referee.
+#[derive(Debug, Args)]
+pub struct RulingArgs {
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    #[arg(value_name = "IRREGULARITY", num_args = 0..)]
+    pub irregularity: Vec<String>,
+    #[arg(long, value_name = "NAME")]
+    pub player: Option<String>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=16))]
+    pub trick: Option<u8>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(i32).range(0..=1000))]
+    pub points: Option<i32>,
+    #[arg(long)]
+    pub apply: bool,
+    #[arg(long, value_name = "NAME|FILE")]
+    pub rules: Option<String>,
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub set: Vec<String>,
+}
+
+/// Gives a ruling, or lists those of a game.
+///
+/// # Errors
+/// If the game, the irregularity or the player is unknown, or it cannot be recorded.
+pub fn run(shell: &mut Shell, args: &RulingArgs) -> Result<(), Failure> {
+    if args.apply && (args.rules.is_some() || !args.set.is_empty()) {
+        return Err(Failure::shell("ruling-other-rules", vec![]));
+    }
+    let (case, found) = case(shell, args)?;
+    let player = args.player.as_deref().map(|name| seat(&case.table, name)).transpose()?;
+    let ask = Ask { player, trick: args.trick, points: args.points };
+    let rulings = case.play.rulings(&ask);
+    let asked = args.irregularity.join(" ");
+    let terminal = Terminal::open(shell.look.color).filter(|_| !shell.json && !args.apply);
+    let (chosen, also) = match (fold_word(asked.trim()).as_str(), terminal) {
+        ("", Some(mut terminal)) => {
+            let Some(events) = crate::guided::ruling::ask(shell, &mut terminal, &case, ask)? else {
+                return Ok(());
+            };
+            return keep(shell, case, found, &events);
+        }
+        ("", None) => {
+            list(shell, &case, &rulings);
+            return Ok(());
+        }
+        (words, _) => pick(&rulings, words)?,
+    };
+    if args.apply {
+        return apply(shell, args, case, found, chosen);
+    }
+    if shell.json {
+        let value = json!({"format": 1, "game": case.game.id(), "rules": case.rules,
+            "match": case.match_id, "rulings": [ruling_json(shell, &case, chosen)]});
+        shell.value(&value);
+        return Ok(());
+    }
+    let page = page(shell, &case, chosen, &also);
+    shell.page(&page);
+    Ok(())
+}
+
+/// The current match if it is of that game and no other rules are asked for; else those rules.
+fn case(shell: &Shell, args: &RulingArgs) -> Result<(Case, Option<Match>), Failure> {
+    let game = games::find(&args.game).ok_or_else(|| houses::unknown_game(&args.game))?;
+    let found = current(shell)?.filter(|found| found.folded.game.id() == game.id());
+    let own = args.rules.is_none() && args.set.is_empty();
+    let names = match found {
+        Some(found) if own => {
+            let play = found.folded.play.copy();
+            let rules = found.folded.head.rules.preset.clone();
+            let table = play.table().clone();
+            let case = Case { game, table, play, match_id: Some(found.id.clone()), rules };
+            return Ok((case, Some(found)));
+        }
+        Some(found) => found.folded.play.table().players.clone(),
+        None => Vec::new(),
+    };
+    let rules = houses::resolve(shell, game, args.rules.as_deref(), &houses::read_sets(&args.set)?)?;
+    let range = game.players(&rules).map_err(Failure::Damaged)?;
+    // Other rules at the same table: its players keep their names.
+    let players = if range.contains(&names.len()) {
+        names
+    } else {
+        let name =
+            |number: usize| shell.speaker.phrase("ruling-player-n", &[("number", &number.to_string())]);
+        (1..=*range.start()).map(name).collect()
+    };
+    let camps = game.camps(&rules, players.len()).map_err(Failure::Damaged)?;
+    let table = Table { players, camps };
+    let play = game.play(game.schema(), &rules, &table, None, None).map_err(Failure::refused)?;
+    Ok((Case { game, table, play, match_id: None, rules: rules.preset }, None))
+}
+
+/// The rulings of a game's usual rules.
+#[must_use]
+pub fn of_rules(shell: &Shell, game: &'static dyn AnyGame) -> Option<Vec<Ruling>> {
+    let rules = houses::resolve(shell, game, None, &[]).ok()?;
+    let least = *game.players(&rules).ok()?.start();
+    let players: Vec<String> = (1..=least).map(|number| number.to_string()).collect();
+    let camps = game.camps(&rules, players.len()).ok()?;
+    let play = game.play(game.schema(), &rules, &Table { players, camps }, None, None).ok()?;
+    Some(play.rulings(&Ask::default()))
+}
+
+/// The match asked for, or the one last touched.
+fn current(shell: &Shell) -> Result<Option<Match>, Failure> {
+    let Some(store) = shell.store_to_read()? else { return Ok(None) };
+    if shell.match_id.is_none() && store.last_touched()?.is_none() {
+        return Ok(None);
+    }
+    matches::load(shell, &store, None, None).map(Some)
+}
+
+/// A player by name, the beginning of a name, or the number of the seat.
+fn seat(table: &Table, name: &str) -> Result<Seat, Failure> {
+    let asked = fold_word(name.trim());
+    let exact = || table.seats().find(|seat| fold_word(table.name(*seat)) == asked);
+    let number = || asked.parse::<usize>().ok().and_then(|no| table.seats().nth(no.checked_sub(1)?));
+    let begins = || {
+        let mut found = table.seats().filter(|seat| fold_word(table.name(*seat)).starts_with(&asked));
+        found.next().filter(|_| !asked.is_empty() && found.next().is_none())
+    };
+    exact().or_else(number).or_else(begins).ok_or_else(|| {
+        let args = vec![("name", Arg::Text(plain(name))), ("names", Arg::Text(table.players.join(", ")))];
+        Failure::shell("ruling-no-player", args)
+    })
+}
+
+/// The ruling that is meant, and the others of its kind: by its id, by the glossary, or by its words in either language.
+fn pick<'a>(rulings: &'a [Ruling], asked: &str) -> Result<(&'a Ruling, Vec<&'static str>), Failure> {
+    let id = asked.replace(' ', "-");
+    let same_topic = |one: &Ruling| {
+        rulings
+            .iter()
+            .filter(|other| other.topic == one.topic && other.id != one.id)
+            .map(|other| other.id)
+            .collect()
+    };
+    if let Some(found) = rulings.iter().find(|ruling| ruling.id == id) {
+        return Ok((found, same_topic(found)));
+    }
+    let speakers = [Speaker::new(Lang::Fr), Speaker::new(Lang::En)];
+    let questions =
+        |ruling: &Ruling| speakers.each_ref().map(|speaker| fold_word(&speaker.say(&ruling.question, None)));
+    let topics: Vec<&str> = glossary(Lang::En)
+        .iter()
+        .filter(|entry| glossary_names(entry.id).iter().any(|name| fold_word(name) == asked))
+        .map(|entry| entry.id)
+        .collect();
+    let tests: [&dyn Fn(&Ruling) -> bool; 3] = [
+        &|ruling| questions(ruling).contains(&asked.to_owned()),
+        &|ruling| topics.contains(&ruling.topic),
+        &|ruling| questions(ruling).iter().any(|text| asked.split(' ').all(|word| has(text, word))),
+    ];
+    let hits = tests.iter().find_map(|test| {
+        let hits: Vec<&Ruling> = rulings.iter().filter(|ruling| test(ruling)).collect();
+        (!hits.is_empty()).then_some(hits)
+    });
+    let known = |rulings: &mut dyn Iterator<Item = &Ruling>| {
+        Arg::Text(rulings.map(|ruling| ruling.id).collect::<Vec<_>>().join(", "))
+    };
+    let word = || ("word", Arg::Text(plain(asked)));
+    match hits.as_deref() {
+        None => Err(Failure::shell("ruling-unknown", vec![word(), ("known", known(&mut rulings.iter()))])),
+        Some([one]) => Ok((one, same_topic(one))),
+        // The plain case of several of one kind stands first among them.
+        Some([first, rest @ ..]) if rest.iter().all(|other| other.topic == first.topic) => {
+            Ok((first, rest.iter().map(|other| other.id).collect()))
+        }
+        Some(several) => {
+            Err(Failure::shell("ruling-several", vec![word(), ("ids", known(&mut several.iter().copied()))]))
+        }
+    }
+}
+
+/// Is this the beginning of a word of the text?
+fn has(text: &str, word: &str) -> bool {
+    text.split(|letter: char| !letter.is_alphanumeric()).any(|known| known.starts_with(word))
+}
+
+fn list(shell: &mut Shell, case: &Case, rulings: &[Ruling]) {
+    if shell.json {
+        let listed: Vec<Value> = rulings.iter().map(|ruling| ruling_json(shell, case, ruling)).collect();
+        let value = json!({"format": 1, "game": case.game.id(), "rules": case.rules,
+            "match": case.match_id, "rulings": listed});
+        shell.value(&value);
+        return;
+    }
+    let mut doc = Doc::default();
+    doc.text(shell.speaker.phrase("ruling-listed", &[("game", case.game.id())]));
+    let columns = vec![
+        Column::words(shell.speaker.word("ruling-id")),
+        Column::words(shell.speaker.word("ruling-words")),
+        Column::words(shell.speaker.word("explain-article")),
+    ];
+    let row = |ruling: &Ruling| {
+        vec![
+            Cell::toned(ruling.id, Tone::Strong),
+            Cell::plain(shell.speaker.say(&ruling.question, None)),
+            Cell::plain(ruling.article.0),
+        ]
+    };
+    doc.table(Grid { columns, rows: rulings.iter().map(row).collect() });
+    shell.page(&doc);
+}
+
+/// Records a ruling in the current match.
+fn apply(
+    shell: &mut Shell,
+    args: &RulingArgs,
+    case: Case,
+    found: Option<Match>,
+    ruling: &Ruling,
+) -> Result<(), Failure> {
+    if found.is_none() {
+        return Err(Failure::shell("ruling-no-match", vec![]));
+    }
+    if !ready(ruling, args.player.is_some()) {
+        let what = if ruling.needs_player && args.player.is_none() {
+            "ruling-needs-player"
+        } else {
+            "ruling-needs-points"
+        };
+        return Err(Failure::shell(what, vec![]).article(ruling.article));
+    }
+    let values = events(shell, ruling);
+    if values.is_empty() {
+        return Err(Failure::shell("ruling-nothing", vec![]).article(ruling.article));
+    }
+    keep(shell, case, found, &values)
+}
+
+/// Records events in the current match.
+fn keep(shell: &mut Shell, case: Case, found: Option<Match>, events: &[Value]) -> Result<(), Failure> {
+    let Some(mut found) = found else { return Err(Failure::shell("ruling-no-match", vec![])) };
+    let mut store = shell.store()?;
+    let head = found.head();
+    let table = case.table;
+    let schema = case.game.schema();
+    let (entries, _) = matches::place(found.folded.play.as_mut(), schema, events.to_vec())
+        .map_err(|(_, said)| Failure::refused(said).at(&table))?;
+    let report = found.report(shell);
+    add::record(shell, &mut store, &found, head, &entries, &report)?;
+    matches::show(shell, &report, Scope::Last(10));
+    if !shell.json {
+        let shown = |event| matches::event_shown(shell, case.game, event, &table);
+        let texts: Vec<String> = events.iter().map(shown).collect();
+        shell.sentence("ruling-applied", &[("what", &texts.join(", "))]);
+    }
+    Ok(())
+}
+
+/// What a ruling is given about: a match, or rules alone.
+pub struct Case {
+    /// The game.
+    pub game: &'static dyn AnyGame,
+    /// Who sits there.
+    pub table: Table,
+    /// The match as it stands, or one that has not begun.
+    pub play: Box<dyn AnyPlay>,
+    /// The id of the match, if it is about one.
+    pub match_id: Option<String>,
+    /// The name of the rules.
+    pub rules: String,
+}
+
+/// The events with their words, as far as they are known.
+#[must_use]
+pub fn events(shell: &Shell, ruling: &Ruling) -> Vec<Value> {
+    let words = shell.speaker.say(&ruling.question, None);
+    let filled = |event: &Value| {
+        let mut event = event.clone();
+        if event.get("text").is_some_and(Value::is_null) {
+            event["text"] = Value::from(words.as_str());
+        }
+        event
+    };
+    ruling.events.iter().map(filled).collect()
+}
+
+/// Can it be recorded as it is?
+#[must_use]
+pub fn ready(ruling: &Ruling, ask_player: bool) -> bool {
+    (!ruling.needs_player || ask_player) && !ruling.needs_points
+}
+
+/// Does an event still want a player or a side?
+fn open(event: &Value) -> bool {
+    ["player", "side"].iter().any(|field| event.get(field).is_some_and(Value::is_null))
+}
+
+/// The events as lines of a sheet; none while somebody or something is still to be named.
+fn lines(shell: &Shell, case: &Case, ruling: &Ruling) -> Vec<String> {
+    let known = events(shell, ruling);
+    if known.iter().any(open) || ruling.needs_points {
+        return Vec::new();
+    }
+    known.iter().map(|event| matches::event_text(case.game, event, &case.table)).collect()
+}
+
+/// A ruling as JSON.
+#[must_use]
+pub fn ruling_json(shell: &Shell, case: &Case, ruling: &Ruling) -> Value {
+    let words = |said: &Said| shell.speaker.say(said, Some(&case.table));
+    let both = |list: &[Said]| -> Vec<Value> {
+        list.iter().map(|said| json!({"text": words(said), "reason": said})).collect()
+    };
+    json!({
+        "id": ruling.id, "article": ruling.article, "question": words(&ruling.question),
+        "prescribes": both(&ruling.prescribes), "customs": both(&ruling.customs),
+        "events": events(shell, ruling), "lines": lines(shell, case, ruling),
+        "needs_player": ruling.needs_player, "needs_points": ruling.needs_points,
+    })
+}
+
+/// A ruling as a page.
+#[must_use]
+pub fn page(shell: &Shell, case: &Case, ruling: &Ruling, also: &[&str]) -> Doc {
+    let speaker = &shell.speaker;
+    let words = |said: &Said| speaker.say(said, Some(&case.table));
+    let mut doc = Doc::default();
+    doc.toned(words(&ruling.question), Tone::Strong);
+    doc.text(match case.match_id {
+        Some(_) => speaker.word("ruling-match"),
+        None => speaker.phrase("ruling-rules", &[("name", &plain(&case.rules))]),
+    });
+    for said in &ruling.prescribes {
+        doc.text(format!("  {}", words(said)));
+    }
+    doc.text(speaker.phrase("ruling-article", &[("article", ruling.article.0)]));
+    if !ruling.customs.is_empty() {
+        doc.gap();
+        doc.text(speaker.word("ruling-customs"));
+        for said in &ruling.customs {
+            doc.text(format!("  {}", words(said)));
+        }
+    }
+    let known = events(shell, ruling);
+    let lines: Vec<String> = if lines(shell, case, ruling).is_empty() {
+        Vec::new()
+    } else {
+        known.iter().map(|event| matches::event_shown(shell, case.game, event, &case.table)).collect()
+    };
+    if !lines.is_empty() {
+        doc.gap();
+        doc.text(speaker.word("ruling-records"));
+        for line in lines {
+            doc.text(format!("  {line}"));
+        }
+    }
+    if !also.is_empty() {
+        doc.gap();
+        doc.text(speaker.phrase("ruling-see-also", &[("ids", &also.join(", "))]));
+    }
+    doc
+}

@@ -1,0 +1,24 @@
+//! `ardoise score`: scores a sheet without touching the database.
+
+use crate::evening::matches;
+use crate::line::args::ScoreArgs;
+use crate::pages::{self, Scope};
+use crate::shell::Shell;
+use crate::shell::failure::Failure;
+use crate::transfer::sheets;
+
+/// Scores a sheet; findings are listed, only what cannot be true is refused, with its line.
+///
+/// # Errors
+/// At the first line that cannot be read or cannot be true.
+pub fn run(shell: &mut Shell, args: &ScoreArgs) -> Result<(), Failure> {
+    let placed = sheets::place(shell, &args.file)?;
+    let report = placed.play.report(&placed.head, &shell.speaker);
+    matches::show(shell, &report, Scope::Whole);
+    if args.explain && !shell.json {
+        let page = pages::explain(&report, &shell.speaker, None);
+        shell.raw("\n");
+        shell.page(&page);
+    }
+    Ok(())
+}

@@ -1,0 +1,51 @@
+//! `ardoise show` and bare `ardoise`: the slate of a match.
+
+use crate::evening::matches;
+use crate::line::args::ShowArgs;
+use crate::pages::{self, Scope};
+use crate::shell::Shell;
+use crate::shell::failure::Failure;
+
+/// The slate of the current match; without one, how to begin.
+///
+/// # Errors
+/// If the database cannot be read.
+pub fn current(shell: &mut Shell) -> Result<(), Failure> {
+    let store = shell.store_to_read()?;
+    let any = match &store {
+        Some(store) => shell.match_id.is_some() || store.last_touched()?.is_some(),
+        None => false,
+    };
+    match store {
+        Some(store) if any => {
+            let found = matches::load(shell, &store, None, None)?;
+            let report = found.brief(shell);
+            matches::show(shell, &report, Scope::Whole);
+            store.leave();
+        }
+        _ if shell.json => shell.value(&serde_json::json!({"format": 1, "match": null})),
+        _ => {
+            shell.sentence("no-match-yet", &[]);
+            shell.sentence("how-to-begin", &[]);
+        }
+    }
+    Ok(())
+}
+
+/// The slate of one match.
+///
+/// # Errors
+/// If there is no such match or it cannot be read.
+pub fn run(shell: &mut Shell, args: &ShowArgs) -> Result<(), Failure> {
+    let store = shell.store_to_read()?.ok_or_else(matches::no_match)?;
+    let found = matches::load(shell, &store, args.id.as_deref(), args.at)?;
+    let mut report = found.brief(shell);
+    matches::show(shell, &report, Scope::Whole);
+    if args.hash && !shell.json {
+        report.hash = store.hash(&found.id, Some(found.head()))?;
+        let seal = pages::seal(&report, &shell.speaker).unwrap_or_default();
+        shell.raw(&format!("{seal}\n"));
+    }
+    store.leave();
+    Ok(())
+}

@@ -1,0 +1,103 @@
+//! `ardoise watch`: the slate on the whole screen, drawn anew when anybody records something.
+
+use std::io::IsTerminal as _;
+use std::time::Duration;
+
+use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
+
+use crate::evening::matches;
+use crate::line::args::WatchArgs;
+use crate::pages::{self, Block, Doc, Scope, Tone};
+use crate::render::{Screen, large_slate};
+use crate::shell::Shell;
+use crate::shell::failure::Failure;
+use ardoise_rules::engine::Report;
+use ardoise_rules::words::plain;
+
+/// How often the log is looked at.
+const PAUSE: Duration = Duration::from_millis(250);
+
+/// Watches a match until `q`, Escape or Ctrl-C.
+///
+/// # Errors
+/// If there is no match or no terminal.
+pub fn run(shell: &mut Shell, args: &WatchArgs) -> Result<(), Failure> {
+    let store = shell.store_to_read()?.ok_or_else(matches::no_match)?;
+    let mut found = matches::load(shell, &store, args.id.as_deref(), None)?;
+    if shell.json || !std::io::stdout().is_terminal() || !std::io::stdin().is_terminal() {
+        return Err(Failure::shell("watch-needs-terminal", vec![]));
+    }
+    let id = found.id.clone();
+    let mut screen = screen(shell, &found.report(shell));
+    let mut window = ratatui::try_init().map_err(|_| Failure::shell("watch-needs-terminal", vec![]))?;
+    let ended = loop {
+        if window.draw(|frame| large_slate(frame, &screen)).is_err() {
+            break Ok(());
+        }
+        match event::poll(PAUSE) {
+            Ok(true) => match event::read() {
+                Ok(Event::Key(key)) if key.kind != KeyEventKind::Release => match key.code {
+                    KeyCode::Char('c') if key.modifiers.contains(KeyModifiers::CONTROL) => {
+                        break Err(Failure::Told(130));
+                    }
+                    KeyCode::Char('q') | KeyCode::Esc => break Ok(()),
+                    _ => {}
+                },
+                Ok(Event::Resize(..)) => screen = self::screen(shell, &found.report(shell)),
+                Ok(_) => {}
+                Err(_) => break Ok(()),
+            },
+            Ok(false) => {}
+            Err(_) => break Ok(()),
+        }
+        // A log that cannot be read this instant (a restore, a busy disk) is looked at again the next time.
+        if store.head(&id).is_ok_and(|head| head != found.head())
+            && let Ok(newer) = matches::load(shell, &store, Some(&id), None)
+        {
+            found = newer;
+            screen = self::screen(shell, &found.report(shell));
+        }
+    };
+    ratatui::restore();
+    ended
+}
+
+/// The match as a screen.
+fn screen(shell: &Shell, report: &Report) -> Screen {
+    let best = report.totals.0.iter().map(|(_, total)| *total).max();
+    let all_even = report.totals.0.iter().all(|(_, total)| Some(*total) == best);
+    let totals = report.accounts.iter().map(|account| {
+        let total = report.totals.of(account.id);
+        (plain(&account.name), total, Some(total) == best && !all_even)
+    });
+    let width = ratatui::crossterm::terminal::size().map_or(80, |(columns, _)| usize::from(columns));
+    Screen {
+        heading: pages::heading(report, &shell.speaker),
+        totals: totals.collect(),
+        lines: lines(&pages::closing(report, &shell.speaker)),
+        deals: [12, 8, 6, 4, 3, 2, 1]
+            .map(|shown| pages::deals(report, &shell.speaker, Scope::Last(shown), width))
+            .to_vec(),
+        keys: shell.speaker.word("watch-keys"),
+    }
+}
+
+/// The sentences of a page.
+fn lines(doc: &Doc) -> Vec<(String, Tone)> {
+    let texts = doc.blocks.iter().filter_map(|block| match block {
+        Block::Text(cell) => Some((cell.text.clone(), cell.tone)),
+        Block::Heading(_)
+        | Block::Lines(_)
+        | Block::Table(_)
+        | Block::Gap
+        | Block::Title(_)
+        | Block::Section { .. }
+        | Block::Captioned { .. }
+        | Block::Facts(_)
+        | Block::Fold { .. }
+        | Block::Chart(_)
+        | Block::Signatures { .. }
+        | Block::Break => None,
+    });
+    texts.collect()
+}

@@ -1,0 +1,177 @@
+//! Which word can go on with an event: tried on the notation, then on the match.
+
+use crate::complete::values::{Candidate, beginning};
+use crate::evening::matches::Match;
+use crate::shell::Shell;
+use ardoise_rules::cards::fold_word;
+use ardoise_rules::engine::{AnyPlay, Camps, Choice, ENGINE_FORMS, Form, Kind};
+use ardoise_rules::notation::{self, choice_word, describe, keyword};
+use ardoise_rules::words::plain;
+
+/// The most figures that are offered.
+const FIGURES: i32 = 40;
+
+/// What can stand after the words of `add` (or, for a correction, of `amend`) and begins with `word`.
+#[must_use]
+pub fn offered(shell: &Shell, found: &Match, words: &[String], word: &str, change: bool) -> Vec<Candidate> {
+    let french = shell.speaker.lang().french();
+    let (before, words) = last_event(words, change);
+    let play = after(found, &before, change);
+    let play = play.as_ref();
+    if words.is_empty() {
+        let mut first = keywords(found, play, french, word);
+        if change {
+            let verbs =
+                if french { ["remplace", "insère", "supprime"] } else { ["replace", "insert", "drop"] };
+            first.extend(beginning(verbs.map(|verb| (verb.to_owned(), String::new())).to_vec(), word));
+        }
+        return first;
+    }
+    let forms = [ENGINE_FORMS, found.folded.game.info().forms];
+    let table = found.folded.play.table();
+    let line = |last: &str| {
+        let last = if last.contains(' ') { format!("\"{last}\"") } else { last.to_owned() };
+        format!("{} {last}", words.join(" "))
+    };
+    // Where any word goes, a text is being written.
+    if notation::read_line(&forms, table, 1, &line("§§")).is_ok() {
+        return Vec::new();
+    }
+    let takes = |line: &str| {
+        let read = notation::read_line(&forms, table, 1, line).ok()?;
+        let mut copy = play.copy();
+        Some(read.events.iter().all(|(event, _)| copy.place(event).is_ok()))
+    };
+    let every = pool_of(found, french);
+    let goes_on = |begun: &str| every.iter().any(|(word, _)| takes(&format!("{begun} {word}")) == Some(true));
+    let (mut whole, mut begun, mut refused) = (Vec::new(), Vec::new(), Vec::new());
+    for candidate in beginning(every.clone(), word) {
+        let typed = line(&candidate.0);
+        match notation::read_line(&forms, table, 1, &typed) {
+            Ok(_) if takes(&typed) == Some(true) => whole.push(candidate),
+            Err(error) if error.said.id != "sheet-missing" => {}
+            Ok(_) | Err(_) if goes_on(&typed) => begun.push(candidate),
+            Ok(_) | Err(_) => refused.push(candidate),
+        }
+    }
+    whole.append(&mut begun);
+    // A correction is of another deal: what this one refuses may be right there.
+    if change || whole.is_empty() {
+        whole.append(&mut refused);
+    }
+    whole
+}
+
+/// The match after the events typed before this one.
+fn after(found: &Match, before: &str, change: bool) -> Box<dyn AnyPlay> {
+    let mut play = found.folded.play.copy();
+    let forms = [ENGINE_FORMS, found.folded.game.info().forms];
+    let read = notation::read_line(&forms, play.table(), 1, before).ok().filter(|_| !change);
+    for (event, _) in read.into_iter().flat_map(|line| line.events) {
+        let _ = play.place(&event);
+    }
+    play
+}
+
+/// The events typed before, and the words of the one that is being typed.
+fn last_event(words: &[String], change: bool) -> (String, Vec<String>) {
+    let mut left: Vec<String> = Vec::new();
+    let mut skip = 0;
+    for (place, word) in words.iter().enumerate() {
+        if skip > 0 {
+            skip -= 1;
+            continue;
+        }
+        match word.as_str() {
+            "--reason" | "--match" | "--db" | "--lang" | "--color" => skip = 1,
+            option if option.starts_with("--") || option == "-y" => {}
+            // The deal that is corrected.
+            _ if change && place == 0 => {}
+            _ => left.push(word.clone()),
+        }
+    }
+    if change {
+        match left.first().map(|word| fold_word(word)).as_deref() {
+            Some("replace" | "remplace" | "insert" | "insere") => left = left.into_iter().skip(2).collect(),
+            Some("add" | "ajoute") => left = left.into_iter().skip(1).collect(),
+            _ => {}
+        }
+    }
+    let text = left.join(" ");
+    let (before, event) = text.rsplit_once(',').unwrap_or(("", &text));
+    (before.to_owned(), event.split_whitespace().map(str::to_owned).collect())
+}
+
+/// The keywords, those that are expected now first, in the user's language; in the other where only that fits.
+fn keywords(found: &Match, play: &dyn AnyPlay, french: bool, word: &str) -> Vec<Candidate> {
+    let expects = play.expects().events;
+    let mut forms: Vec<&Form> = Vec::new();
+    for form in found.folded.game.info().forms.iter().chain(ENGINE_FORMS) {
+        if forms.iter().all(|other| other.event != form.event) {
+            forms.push(form);
+        }
+    }
+    forms.sort_by_key(|form| expects.iter().position(|event| *event == form.event).unwrap_or(usize::MAX));
+    let said = |french: bool| {
+        let words = forms.iter().map(|form| (keyword(form, french).to_owned(), describe(form, french)));
+        beginning(words.collect(), word)
+    };
+    let own = said(french);
+    if own.is_empty() { said(!french) } else { own }
+}
+
+/// Every word that any field of the game's events could take.
+fn pool_of(found: &Match, french: bool) -> Vec<Candidate> {
+    let table = found.folded.play.table();
+    let mut words: Vec<Candidate> = Vec::new();
+    let mut put = |word: String, help: String| {
+        if words.iter().all(|(known, _)| *known != word) {
+            words.push((word, help));
+        }
+    };
+    for name in &table.players {
+        // A name of several words is known by its first.
+        let first = name.split_whitespace().next().unwrap_or(name);
+        let alone = table.players.iter().filter(|other| other.starts_with(first)).count() == 1;
+        put(plain(if alone { first } else { name }), String::new());
+    }
+    if table.camps == Camps::Pairs {
+        for account in table.accounts() {
+            put(account.to_string(), plain(&table.account_name(account)));
+        }
+    }
+    let fields = || found.folded.game.info().forms.iter().chain(ENGINE_FORMS).flat_map(|form| form.fields);
+    for field in fields() {
+        let choices: &[Choice] = match field.kind {
+            Kind::Suit(choices) => {
+                let suits: [&str; 4] = if french {
+                    ["cœur", "carreau", "trèfle", "pique"]
+                } else {
+                    ["hearts", "diamonds", "clubs", "spades"]
+                };
+                suits.iter().for_each(|suit| put((*suit).to_owned(), String::new()));
+                choices
+            }
+            Kind::Level(_, _, choices) | Kind::Choice(choices) | Kind::Labelled(choices, ..) => choices,
+            Kind::Player
+            | Kind::Account
+            | Kind::Counts
+            | Kind::Card
+            | Kind::Cards
+            | Kind::Number(..)
+            | Kind::Signed
+            | Kind::Text => &[],
+        };
+        choices.iter().for_each(|choice| put(choice_word(choice, french).to_owned(), String::new()));
+    }
+    for field in fields() {
+        if let Kind::Level(min, max, _) | Kind::Number(min, max) = field.kind {
+            let step = if max.saturating_sub(min) > 30 { 10 } else { 1 };
+            let figures = (min..=max).filter(|n| n % step == 0);
+            figures
+                .take(usize::try_from(FIGURES).unwrap_or(0))
+                .for_each(|n| put(n.to_string(), String::new()));
+        }
+    }
+    words
+}

@@ -1,0 +1,273 @@
+//! What can stand in each place of the command line: games, players, rules, options, matches, events.
+
+use crate::complete::events;
+use crate::evening::matches::{self, Match};
+use crate::houses;
+use crate::shell::Shell;
+use ardoise_desk::store::{Filter, Summary};
+use ardoise_rules::cards::fold_word;
+use ardoise_rules::engine::{AnyGame, Ask, OptionKind, articles};
+use ardoise_rules::games::{self, GAMES};
+use ardoise_rules::words::{glossary, plain};
+
+/// How many matches are looked at for names.
+const RECENT: usize = 200;
+/// How many matches are offered.
+const OFFERED: usize = 40;
+
+/// A candidate, and a word on it.
+pub type Candidate = (String, String);
+
+/// What stands in a place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum What {
+    Game,
+    /// Anybody who ever played.
+    Player,
+    /// Somebody of the current match.
+    Seated,
+    Rules,
+    Set,
+    MatchId,
+    MatchOrFile,
+    Event,
+    Change,
+    Deal,
+    Side,
+    Irregularity,
+    Article,
+    Term,
+    Setting,
+    Lang,
+}
+
+impl What {
+    /// What stands in the argument `id` of a command, by what its help calls it.
+    #[must_use]
+    pub fn of(command: &str, id: &str, value: &str) -> Option<What> {
+        Some(match (command, id, value) {
+            (_, _, "GAME") => What::Game,
+            ("reseat", "player", _) | ("ruling", "player", _) => What::Seated,
+            ("save", "name", _) => return None,
+            (_, "rules", "NAME") | (_, _, "NAME|FILE") => What::Rules,
+            (_, _, "PLAYER" | "NAME") => What::Player,
+            (_, _, "KEY=VALUE") => What::Set,
+            (_, _, "ID") => What::MatchId,
+            (_, _, "ID|FILE") => What::MatchOrFile,
+            (_, _, "EVENT") => What::Event,
+            (_, _, "CHANGE") => What::Change,
+            (_, _, "DEAL") => What::Deal,
+            (_, _, "SIDE N") => What::Side,
+            (_, _, "IRREGULARITY") => What::Irregularity,
+            (_, _, "ARTICLE") => What::Article,
+            ("glossary" | "search", _, "WORD") => What::Term,
+            (_, _, "KEY") => What::Setting,
+            (_, _, "fr|en") => What::Lang,
+            _ => return None,
+        })
+    }
+}
+
+/// The words typed before the one in question, and where they are typed.
+pub struct Context {
+    shell: Shell,
+    typed: Vec<String>,
+}
+
+impl Context {
+    /// The words after `ardoise`, up to the one in question.
+    #[must_use]
+    pub fn new(shell: Shell, typed: Vec<String>) -> Context {
+        Context { shell, typed }
+    }
+
+    /// What can stand in a place and begins with `word`.
+    #[must_use]
+    pub fn candidates(&self, what: What, word: &str) -> Vec<Candidate> {
+        let found = match what {
+            What::Game => GAMES.iter().map(|game| (game.id().to_owned(), self.game_name(*game))).collect(),
+            What::Player => self.players(),
+            What::Seated => self.seated(),
+            What::Rules => self.rules(),
+            What::Set => return self.sets(word),
+            What::MatchId | What::MatchOrFile => self.match_ids(),
+            What::Event | What::Change => {
+                let Some(found) = self.current() else { return Vec::new() };
+                let verb = if what == What::Event { &["add", "noter"] } else { &["amend", "corriger"] };
+                let after = self.typed.iter().position(|typed| verb.contains(&typed.as_str()));
+                let words = after.and_then(|at| self.typed.get(at + 1..)).unwrap_or_default();
+                return events::offered(&self.shell, &found, words, word, what == What::Change);
+            }
+            What::Deal => self.deals(),
+            What::Side => self.sides(),
+            What::Irregularity => self.irregularities(),
+            What::Article => self.articles(),
+            What::Term => glossary(self.shell.speaker.lang())
+                .into_iter()
+                .filter_map(|entry| Some(((*entry.names.first()?).to_owned(), String::new())))
+                .collect(),
+            What::Setting => {
+                let rules = GAMES.iter().map(|game| format!("rules.{}", game.id()));
+                let keys = ["lang", "color", "players"].map(str::to_owned);
+                keys.into_iter().chain(rules).map(|key| (key, String::new())).collect()
+            }
+            What::Lang => ["fr", "en"].map(|lang| (lang.to_owned(), String::new())).to_vec(),
+        };
+        beginning(found, word)
+    }
+
+    fn current(&self) -> Option<Match> {
+        let store = self.shell.store_to_read().ok()??;
+        matches::load(&self.shell, &store, None, None).ok()
+    }
+
+    fn recent(&self) -> Vec<Summary> {
+        let filter = Filter { limit: Some(RECENT), ..Filter::default() };
+        let store = self.shell.store_to_read().ok().flatten();
+        store.and_then(|store| store.list(&filter).ok()).unwrap_or_default()
+    }
+
+    fn game_name(&self, game: &dyn AnyGame) -> String {
+        self.shell.speaker.option(game.id(), "game-name").unwrap_or_default()
+    }
+
+    /// The game that was typed, else that of the current match; every game where there is neither.
+    fn games(&self) -> Vec<&'static dyn AnyGame> {
+        if let Some(game) = self.typed.iter().skip(1).find_map(|word| games::find(word)) {
+            return vec![game];
+        }
+        match self.current() {
+            Some(found) => vec![found.folded.game],
+            None => GAMES.to_vec(),
+        }
+    }
+
+    /// Those who ever played, the last ones first, without those already typed.
+    fn players(&self) -> Vec<Candidate> {
+        let mut names: Vec<String> = Vec::new();
+        for name in self
+            .shell
+            .config
+            .players
+            .iter()
+            .flatten()
+            .cloned()
+            .chain(self.recent().into_iter().flat_map(|known| known.players))
+        {
+            if !names.contains(&name) && !self.typed.contains(&name) {
+                names.push(name);
+            }
+        }
+        names.into_iter().map(|name| (plain(&name), String::new())).collect()
+    }
+
+    fn seated(&self) -> Vec<Candidate> {
+        let Some(found) = self.current() else { return Vec::new() };
+        found.folded.play.table().players.iter().map(|name| (plain(name), String::new())).collect()
+    }
+
+    fn rules(&self) -> Vec<Candidate> {
+        let games = self.games();
+        let mut found: Vec<Candidate> = Vec::new();
+        for game in &games {
+            for preset in game.info().presets {
+                let meaning = self.shell.speaker.option(game.id(), &format!("preset-{}", preset.name));
+                found.push((preset.name.to_owned(), meaning.unwrap_or_default()));
+            }
+        }
+        for name in houses::saved_names(&self.shell) {
+            let named = houses::find(&self.shell, &name, None).ok();
+            if named.is_none_or(|named| games.iter().any(|game| game.id() == named.game.id())) {
+                found.push((name, self.shell.speaker.word("rules-house")));
+            }
+        }
+        found
+    }
+
+    /// Options, then their values.
+    fn sets(&self, word: &str) -> Vec<Candidate> {
+        let speaker = &self.shell.speaker;
+        let games = self.games();
+        let specs = games.iter().flat_map(|game| game.specs().iter().map(move |spec| (*game, spec)));
+        let Some((key, value)) = word.split_once('=') else {
+            let options = specs.map(|(game, spec)| {
+                let meaning = speaker.option(game.id(), &format!("option-{}", spec.id));
+                (format!("{}=", spec.id), meaning.unwrap_or_default())
+            });
+            return beginning(options.collect(), word);
+        };
+        let Some((game, spec)) = specs.into_iter().find(|(_, spec)| spec.id == key) else {
+            return Vec::new();
+        };
+        let values: Vec<String> = match spec.kind {
+            OptionKind::Choice(values) => values.iter().map(|value| (*value).to_owned()).collect(),
+            OptionKind::Number(min, max) if max.saturating_sub(min) <= 30 => {
+                (min..=max).map(|n| n.to_string()).collect()
+            }
+            OptionKind::Limit(..) => vec!["none".to_owned()],
+            OptionKind::WordOr(other, ..) => vec![other.to_owned()],
+            OptionKind::Number(..) | OptionKind::Cells(_) => Vec::new(),
+        };
+        let words = values.into_iter().map(|value| {
+            let meaning = speaker.option(game.id(), &format!("option-{key}-{value}"));
+            (value, meaning.unwrap_or_default())
+        });
+        let found = beginning(words.collect(), value).into_iter();
+        found.map(|(value, help)| (format!("{key}={value}"), help)).collect()
+    }
+
+    /// The ends of the ids, as the list shows them.
+    fn match_ids(&self) -> Vec<Candidate> {
+        let offered = self.recent().into_iter().take(OFFERED).map(|known| {
+            let end = known.id.get(known.id.len().saturating_sub(8)..).unwrap_or(&known.id).to_owned();
+            let game = games::find(&known.game).map_or(known.game.clone(), |game| self.game_name(game));
+            let day = known.opened.get(..10).unwrap_or_default();
+            (end, plain(&format!("{game}, {day}, {}", known.players.join(" "))))
+        });
+        offered.collect()
+    }
+
+    fn deals(&self) -> Vec<Candidate> {
+        let Some(found) = self.current() else { return Vec::new() };
+        let report = found.report(&self.shell);
+        let deals = report.deals.iter().rev();
+        deals.map(|deal| (deal.no.to_string(), plain(&deal.headline))).collect()
+    }
+
+    fn sides(&self) -> Vec<Candidate> {
+        let Some(found) = self.current() else { return Vec::new() };
+        let table = found.folded.play.table();
+        let names = |account: &ardoise_rules::engine::Account| {
+            (account.to_string(), plain(&table.account_name(*account)))
+        };
+        table.accounts().iter().map(names).collect()
+    }
+
+    fn irregularities(&self) -> Vec<Candidate> {
+        let asked = self.typed.iter().skip(1).find_map(|word| games::find(word));
+        let Some(game) = asked else { return Vec::new() };
+        let of_match = self.current().filter(|found| found.folded.game.id() == game.id());
+        let rulings = match of_match {
+            Some(found) => found.folded.play.rulings(&Ask::default()),
+            None => crate::commands::ruling::of_rules(&self.shell, game).unwrap_or_default(),
+        };
+        let words = |ruling: &ardoise_rules::engine::Ruling| {
+            (ruling.id.to_owned(), self.shell.speaker.say(&ruling.question, None))
+        };
+        rulings.iter().map(words).collect()
+    }
+
+    fn articles(&self) -> Vec<Candidate> {
+        let books = crate::commands::rules::rulebooks(&self.shell);
+        let all = books.iter().flat_map(|(_, book)| articles(book));
+        all.map(|article| (article.id.to_owned(), article.title.to_owned())).collect()
+    }
+}
+
+/// The candidates that begin with a word, capitals and accents aside.
+#[must_use]
+pub fn beginning(mut found: Vec<Candidate>, word: &str) -> Vec<Candidate> {
+    let folded = fold_word(word);
+    found.retain(|(value, _)| fold_word(value).starts_with(&folded));
+    found
+}

@@ -1,0 +1,48 @@
+//! Questions of the shell: yes or no in the user's language.
+
+use std::io::IsTerminal as _;
+
+use crate::guided::prompt::{Answer, Chosen, Item, Menu, Terminal};
+use crate::shell::Shell;
+use crate::shell::failure::Failure;
+
+/// Asks yes or no: o/n in French, y/n in English, and the arrows. Escape is no.
+///
+/// # Errors
+/// Status 130 on Ctrl-C.
+pub fn confirm(shell: &Shell, terminal: &mut Terminal, question: &str) -> Result<bool, Failure> {
+    let items = [Item::new(shell.speaker.word("yes")), Item::new(shell.speaker.word("no"))];
+    let title = shell.speaker.word(question);
+    let help = shell.speaker.word("ask-yes-no");
+    let menu = Menu { eager: true, help: &help, ..Menu::new(&title, &items) };
+    match menu.ask(terminal) {
+        Answer::Given(Chosen::Item(place)) => Ok(place == 0),
+        Answer::Given(Chosen::Line(_)) | Answer::Back => Ok(false),
+        Answer::Interrupted => Err(Failure::Told(130)),
+    }
+}
+
+/// Asks whether a house is to be replaced: a word and Enter, and Enter alone keeps it. Without a terminal it is kept.
+#[must_use]
+pub fn replace(shell: &Shell, name: &str) -> bool {
+    let on_terminal = std::io::stdin().is_terminal() && std::io::stderr().is_terminal();
+    if shell.json || !on_terminal {
+        return false;
+    }
+    let words = [shell.speaker.word("yes"), shell.speaker.word("no")];
+    let is = |word: &str, typed: &str| {
+        let typed = typed.trim().to_lowercase();
+        !typed.is_empty() && word.starts_with(&typed)
+    };
+    let wrong = shell.speaker.word("ask-yes-no");
+    let answered = dialoguer::Input::<String>::new()
+        .with_prompt(shell.speaker.phrase("ask-replace", &[("name", name)]))
+        .default(words[1].clone())
+        .validate_with(
+            |typed: &String| {
+                if words.iter().any(|word| is(word, typed)) { Ok(()) } else { Err(wrong.clone()) }
+            },
+        )
+        .interact_text();
+    answered.is_ok_and(|typed| is(&words[0], &typed))
+}

@@ -1,0 +1,9 @@
+//! Guided entry: question by question at a terminal, only what is possible now.
+
+pub mod ask;
+pub mod correction;
+pub mod entry;
+pub mod opening;
+pub mod prompt;
+pub mod ruling;
+pub mod screen;

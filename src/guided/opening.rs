@@ -1,0 +1,314 @@
+//! Opening a match question by question: the game, the players in order, the rules, the first dealer.
+
+use crate::commands::new;
+use crate::evening::matches::{self, Match};
+use crate::guided::prompt::{Answer, Chosen, Item, Menu, Terminal};
+use crate::houses;
+use crate::line::args::NewArgs;
+use crate::shell::Shell;
+use crate::shell::failure::Failure;
+use ardoise_desk::store::{Filter, Store, Summary};
+use ardoise_rules::engine::{AnyGame, Entry};
+use ardoise_rules::games::{self, GAMES};
+use ardoise_rules::notation;
+use ardoise_rules::words::plain;
+
+/// How many earlier matches are looked at for names and rules.
+const RECENT: usize = 40;
+/// The most players any table has.
+const MOST: usize = 8;
+
+/// What has been answered so far.
+#[derive(Default)]
+struct Opening {
+    game: Option<&'static dyn AnyGame>,
+    players: Vec<String>,
+    rules: Option<(String, Vec<String>)>,
+}
+
+/// Asks for a new match and opens it; none where Escape left the first question.
+///
+/// # Errors
+/// If it cannot be opened; status 130 on Ctrl-C.
+pub fn open(shell: &mut Shell, store: &mut Store, terminal: &mut Terminal) -> Result<Option<Match>, Failure> {
+    let recent = store.list(&Filter { limit: Some(RECENT), ..Filter::default() })?;
+    let mut opening = Opening::default();
+    let mut step = 0;
+    loop {
+        let answer = match step {
+            0 => game(shell, terminal, &recent, &mut opening),
+            1 => players(shell, terminal, &recent, &mut opening),
+            2 => rules(shell, store, terminal, &recent, &mut opening),
+            _ => {
+                let dealer = dealer(shell, terminal, &opening);
+                match dealer {
+                    Answer::Given(dealer) => match make(shell, store, &opening, &dealer) {
+                        Ok(found) => return Ok(Some(found)),
+                        Err(failure) => {
+                            shell.fail(&failure);
+                            Answer::Back
+                        }
+                    },
+                    Answer::Back => Answer::Back,
+                    Answer::Interrupted => Answer::Interrupted,
+                }
+            }
+        };
+        match answer {
+            Answer::Given(()) => step += 1,
+            Answer::Back if step == 0 => return Ok(None),
+            Answer::Back => step -= 1,
+            Answer::Interrupted => return Err(Failure::Told(130)),
+        }
+    }
+}
+
+fn make(shell: &mut Shell, store: &mut Store, opening: &Opening, dealer: &str) -> Result<Match, Failure> {
+    let (rules, set) = opening.rules.clone().unwrap_or_default();
+    let args = NewArgs {
+        game: opening.game.map_or("", |game| game.id()).to_owned(),
+        players: opening.players.clone(),
+        rules: Some(rules).filter(|name| !name.is_empty()),
+        set,
+        dealer: Some(dealer.to_owned()),
+        title: None,
+        start: None,
+        date: None,
+    };
+    let (id, _) = new::open(shell, store, &args)?;
+    matches::load(shell, store, Some(&id), None)
+}
+
+fn item_of<T>(answer: Answer<Chosen>, given: impl FnOnce(usize) -> Option<T>) -> Answer<T> {
+    match answer {
+        Answer::Given(Chosen::Item(place)) => given(place).map_or(Answer::Back, Answer::Given),
+        Answer::Given(Chosen::Line(_)) | Answer::Back => Answer::Back,
+        Answer::Interrupted => Answer::Interrupted,
+    }
+}
+
+/// Which game: those played lately first.
+fn game(shell: &Shell, terminal: &mut Terminal, recent: &[Summary], opening: &mut Opening) -> Answer<()> {
+    let mut games: Vec<&'static dyn AnyGame> = GAMES.to_vec();
+    let last = |game: &&'static dyn AnyGame| recent.iter().position(|known| known.game == game.id());
+    games.sort_by_key(|game| last(game).unwrap_or(usize::MAX));
+    let items: Vec<Item> = games
+        .iter()
+        .map(|game| {
+            let name = shell.speaker.option(game.id(), "game-name").unwrap_or_else(|| game.id().to_owned());
+            Item::new(name).key(game.id())
+        })
+        .collect();
+    let title = shell.speaker.word("new-which-game");
+    let help = shell.speaker.word("ask-keys-choice");
+    let menu = Menu { at: Some(0), help: &help, ..Menu::new(&title, &items) };
+    item_of(menu.ask(terminal), |place| {
+        let game = *games.get(place)?;
+        if opening.game.is_none_or(|known| known.id() != game.id()) {
+            opening.players.clear();
+        }
+        opening.game = Some(game);
+        Some(())
+    })
+}
+
+/// How many players the rules of a game take, by its presets.
+fn counts(game: &'static dyn AnyGame) -> Vec<usize> {
+    let presets = game.info().presets.iter().filter_map(|preset| game.resolve(preset.name, &[]).ok());
+    let ranges: Vec<_> = presets.filter_map(|rules| game.players(&rules).ok()).collect();
+    (1..=MOST).filter(|count| ranges.iter().any(|range| range.contains(count))).collect()
+}
+
+/// Who plays, in order of play: those of the last match at once, or one name after another.
+fn players(shell: &Shell, terminal: &mut Terminal, recent: &[Summary], opening: &mut Opening) -> Answer<()> {
+    let Some(game) = opening.game else { return Answer::Back };
+    let counts = counts(game);
+    let most = counts.last().copied().unwrap_or(MOST);
+    let mut names = std::mem::take(&mut opening.players);
+    if !names.is_empty() {
+        names.pop();
+    }
+    let mut fault = String::new();
+    loop {
+        if names.len() == most {
+            opening.players = names;
+            return Answer::Given(());
+        }
+        match one_player(shell, terminal, recent, (game, &counts), &names, &fault) {
+            Answer::Given(Named::Table(table)) => names = table,
+            Answer::Given(Named::Enough) => {
+                opening.players = names;
+                return Answer::Given(());
+            }
+            Answer::Given(Named::One(name)) => {
+                let mut with = names.clone();
+                with.push(name);
+                match notation::read_names(&with) {
+                    Ok(read) => {
+                        names = read;
+                        fault.clear();
+                    }
+                    Err((_, slip)) => {
+                        fault = shell.speaker.say(&ardoise_rules::engine::Say::said(&slip), None);
+                    }
+                }
+            }
+            Answer::Back => {
+                fault.clear();
+                if names.pop().is_none() {
+                    return Answer::Back;
+                }
+            }
+            Answer::Interrupted => return Answer::Interrupted,
+        }
+        if let Some(full) = Some(&names).filter(|names| names.len() == most) {
+            opening.players.clone_from(full);
+            return Answer::Given(());
+        }
+    }
+}
+
+/// What was answered to "who sits there?".
+enum Named {
+    Table(Vec<String>),
+    Enough,
+    One(String),
+}
+
+fn one_player(
+    shell: &Shell,
+    terminal: &mut Terminal,
+    recent: &[Summary],
+    (game, counts): (&'static dyn AnyGame, &[usize]),
+    names: &[String],
+    fault: &str,
+) -> Answer<Named> {
+    let speaker = &shell.speaker;
+    let mut items = Vec::new();
+    let mut meant = Vec::new();
+    if names.is_empty() {
+        let mut tables: Vec<&Vec<String>> = Vec::new();
+        let own = recent.iter().filter(|known| known.game == game.id());
+        for known in own.chain(recent).filter(|known| counts.contains(&known.players.len())) {
+            if !tables.contains(&&known.players) && tables.len() < 3 {
+                tables.push(&known.players);
+            }
+        }
+        let usual = shell.config.players.iter().filter(|table| counts.contains(&table.len()));
+        for table in usual.chain(tables) {
+            items.push(Item::new(plain(&table.join(" "))).hint(speaker.word("new-same-table")));
+            meant.push(Named::Table(table.clone()));
+        }
+    } else if counts.contains(&names.len()) {
+        items.push(Item::new(speaker.word("new-enough")));
+        meant.push(Named::Enough);
+    }
+    let mut seen: Vec<&String> = names.iter().collect();
+    for name in recent.iter().flat_map(|known| &known.players) {
+        if !seen.contains(&name) {
+            seen.push(name);
+            items.push(Item::new(plain(name)));
+            meant.push(Named::One(name.clone()));
+        }
+    }
+    let no = (names.len() + 1).to_string();
+    let title = speaker.phrase("new-which-player", &[("no", &no)]);
+    let help = speaker.word("new-player-keys");
+    let at = (!items.is_empty()).then_some(0);
+    let menu = Menu { at, free: true, help: &help, fault, ..Menu::new(&title, &items) };
+    match menu.ask(terminal) {
+        Answer::Given(Chosen::Item(place)) if place < meant.len() => Answer::Given(meant.swap_remove(place)),
+        Answer::Given(Chosen::Line(name)) => Answer::Given(Named::One(name)),
+        Answer::Given(Chosen::Item(_)) | Answer::Back => Answer::Back,
+        Answer::Interrupted => Answer::Interrupted,
+    }
+}
+
+/// By which rules: those of the last match of the game as they were, then presets and houses, recent ones first.
+fn rules(
+    shell: &Shell,
+    store: &Store,
+    terminal: &mut Terminal,
+    recent: &[Summary],
+    opening: &mut Opening,
+) -> Answer<()> {
+    let Some(game) = opening.game else { return Answer::Back };
+    let speaker = &shell.speaker;
+    let fits = |name: &str, sets: &[(String, String)]| {
+        let rules = game.resolve(name, sets).ok();
+        let range = rules.and_then(|rules| game.players(&rules).ok());
+        range.is_some_and(|range| range.contains(&opening.players.len()))
+    };
+    let mut items = Vec::new();
+    let mut meant: Vec<(String, Vec<String>)> = Vec::new();
+    if let Some((label, preset, sets)) =
+        last_rules(store, recent, game).filter(|(_, preset, sets)| fits(preset, sets))
+    {
+        items
+            .push(Item::new(speaker.phrase("new-same-rules", &[("day", &label)])).hint(said(&preset, &sets)));
+        meant.push((preset, sets.iter().map(|(id, value)| format!("{id}={value}")).collect()));
+    }
+    let used = |name: &str| recent.iter().position(|known| known.game == game.id() && known.rules == name);
+    let mut names: Vec<(String, String)> = Vec::new();
+    if let Some(usual) = shell.config.rules.get(game.id()) {
+        names.push((usual.clone(), speaker.word("new-usual-rules")));
+    }
+    let mut presets: Vec<_> = game.info().presets.iter().filter(|preset| fits(preset.name, &[])).collect();
+    presets.sort_by_key(|preset| used(preset.name).unwrap_or(usize::MAX));
+    for preset in presets {
+        let meaning = speaker.option(game.id(), &format!("preset-{}", preset.name)).unwrap_or_default();
+        names.push((preset.name.to_owned(), meaning));
+    }
+    for name in houses::saved_names(shell) {
+        let named = houses::find(shell, &name, Some(game)).ok();
+        if named.is_some_and(|named| named.game.id() == game.id() && fits(&named.preset, &named.sets)) {
+            names.push((name, speaker.word("rules-house")));
+        }
+    }
+    for (name, meaning) in names {
+        if items.iter().any(|item: &Item| item.label == name) {
+            continue;
+        }
+        items.push(Item::new(name.clone()).hint(meaning));
+        meant.push((name, Vec::new()));
+    }
+    let title = speaker.word("new-which-rules");
+    let help = speaker.word("ask-keys-choice");
+    let menu = Menu { at: Some(0), help: &help, ..Menu::new(&title, &items) };
+    item_of(menu.ask(terminal), |place| {
+        opening.rules = meant.get(place).cloned();
+        opening.rules.as_ref().map(|_| ())
+    })
+}
+
+fn said(preset: &str, sets: &[(String, String)]) -> String {
+    let sets = sets.iter().map(|(id, value)| format!(" {id}={value}"));
+    format!("{preset}{}", sets.collect::<String>())
+}
+
+/// Options with their values.
+type Sets = Vec<(String, String)>;
+
+/// The rules of the last match of a game: its day, the preset and what was set beside it.
+fn last_rules(
+    store: &Store,
+    recent: &[Summary],
+    game: &'static dyn AnyGame,
+) -> Option<(String, String, Sets)> {
+    let last = recent.iter().find(|known| known.game == game.id())?;
+    let (records, _) = matches::records(&last.id, store.read(&last.id).ok()?).ok()?;
+    let Some(Entry::Open { rules, .. }) = records.first().map(|record| &record.entry) else { return None };
+    let game = games::find(game.id())?;
+    let sets = game.patch(&rules.preset, rules).ok()?;
+    let day = last.opened.get(..10).unwrap_or(&last.opened).to_owned();
+    Some((day, rules.preset.clone(), sets))
+}
+
+/// Who deals first.
+fn dealer(shell: &Shell, terminal: &mut Terminal, opening: &Opening) -> Answer<String> {
+    let items: Vec<Item> = opening.players.iter().map(|name| Item::new(plain(name))).collect();
+    let title = shell.speaker.word("new-which-dealer");
+    let help = shell.speaker.word("ask-keys-choice");
+    let menu = Menu { at: Some(0), help: &help, ..Menu::new(&title, &items) };
+    item_of(menu.ask(terminal), |place| opening.players.get(place).cloned())
+}

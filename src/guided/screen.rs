@@ -1,0 +1,97 @@
+//! What guided entry shows between its questions: never more than one screen of 24 lines.
+
+use crate::guided::prompt::Terminal;
+use crate::pages::{self, Doc, Scope};
+use crate::render::terminal;
+use crate::shell::Shell;
+use ardoise_rules::engine::Report;
+use ardoise_rules::words::plain;
+
+/// The lines of a screen that is counted on, even where the window is higher.
+const SCREEN: usize = 24;
+/// The lines of a menu around its choices: the question and the keys.
+const AROUND: usize = 4;
+
+/// How many choices the menu shows.
+#[must_use]
+pub fn menu_rows(terminal: &Terminal) -> usize {
+    (screen(terminal) / 4).clamp(3, 6)
+}
+
+/// How many choices a long list shows at once.
+#[must_use]
+pub fn list_rows(terminal: &Terminal) -> usize {
+    screen(terminal).saturating_sub(AROUND + 3).clamp(3, 16)
+}
+
+fn screen(terminal: &Terminal) -> usize {
+    terminal.size().1.min(SCREEN)
+}
+
+/// The slate with as many deals as fit above the menu, and what `deal` changed.
+pub fn show(shell: &mut Shell, window: &Terminal, report: &Report, deal: Option<u32>) {
+    let room = screen(window).saturating_sub(menu_rows(window) + AROUND);
+    let changed = deal.and_then(|no| report.deals.iter().find(|deal| deal.no == no));
+    let lines = |doc: &Doc| terminal(doc, shell.look).lines().count();
+    let mut best = None;
+    for (shown, told) in [(8, 4), (6, 4), (5, 4), (4, 3), (3, 2), (2, 2), (1, 1), (1, 0)] {
+        let mut doc = pages::slate_within(report, &shell.speaker, Scope::Last(shown), shell.look.width);
+        // Where nothing else is left out, what changed is: its row says it too.
+        if let Some(deal) = changed.filter(|_| told > 0) {
+            doc.blocks.extend(pages::changed(report, deal, &shell.speaker, told).blocks);
+        }
+        let fits = lines(&doc) <= room;
+        best = Some(doc);
+        if fits {
+            break;
+        }
+    }
+    if let Some(doc) = best {
+        shell.raw("\n");
+        shell.page(&doc);
+        shell.flush();
+    }
+}
+
+/// After something was recorded: the slate where a deal was finished or changed, else a word.
+pub fn after(shell: &mut Shell, window: &Terminal, before: &Report, report: &Report, line: &str) {
+    let old = |no: u32| before.deals.iter().find(|deal| deal.no == no);
+    let finished = report.deals.iter().rev().find(|deal| {
+        let known = old(deal.no);
+        deal.complete && known.is_none_or(|old| !old.complete || old.score != deal.score)
+    });
+    match finished {
+        Some(deal) => show(shell, window, report, Some(deal.no)),
+        None => {
+            let last = report.deals.last().map(|deal| deal.shown.join(", "));
+            let text = last.unwrap_or_else(|| line.to_owned());
+            let mut doc = Doc::default();
+            doc.text(format!("  ✓ {}", plain(&text)));
+            for notice in report.notices.iter().filter(|notice| !before.notices.contains(notice)) {
+                doc.text(format!("    {notice}"));
+            }
+            shell.page(&doc);
+            shell.flush();
+        }
+    }
+}
+
+/// The question of the menu: which deal, who deals, who speaks; or that the match is over.
+#[must_use]
+pub fn question(shell: &Shell, report: &Report) -> String {
+    let speaker = &shell.speaker;
+    let Some(next) = &report.next else { return speaker.word("play-over") };
+    let no = next.deal.to_string();
+    let name = |seat| plain(report.table.name(seat));
+    let open = report.deals.last().filter(|deal| deal.no == next.deal && !deal.headline.is_empty());
+    let state = open.map_or_else(
+        || speaker.phrase("play-dealer", &[("player", &name(next.dealer))]),
+        |deal| deal.headline.clone(),
+    );
+    match next.to_act.filter(|_| open.is_none()) {
+        Some(seat) => {
+            speaker.phrase("play-ask-player", &[("deal", &no), ("state", &state), ("player", &name(seat))])
+        }
+        None => speaker.phrase("play-ask", &[("deal", &no), ("state", &state)]),
+    }
+}

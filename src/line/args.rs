@@ -1,0 +1,320 @@
+//! What can be typed after `ardoise`. Help and errors get their words in `localise.rs`.
+#![allow(missing_docs, reason = "clap would print doc comments; the words are in locales/help.*.ftl")]
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+use crate::line::commands::Command;
+use ardoise_rules::games::RAISES;
+
+#[derive(Debug, Parser)]
+#[command(name = "ardoise", version, disable_help_subcommand = true)]
+pub struct Cli {
+    #[command(flatten)]
+    pub global: Global,
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+#[derive(Debug, Clone, Args)]
+pub struct Global {
+    #[arg(long, global = true, value_name = "PATH")]
+    pub db: Option<PathBuf>,
+    #[arg(long = "match", global = true, value_name = "ID")]
+    pub match_id: Option<String>,
+    #[arg(long, global = true, value_name = "fr|en")]
+    pub lang: Option<String>,
+    #[arg(long, global = true)]
+    pub json: bool,
+    #[arg(long, global = true, value_enum, value_name = "WHEN", default_value = "auto")]
+    pub color: When,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum When {
+    Auto,
+    Always,
+    Never,
+}
+
+#[derive(Debug, Clone, Args)]
+pub struct NewArgs {
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    #[arg(value_name = "PLAYER", num_args = 0..)]
+    pub players: Vec<String>,
+    #[arg(long, value_name = "NAME|FILE")]
+    pub rules: Option<String>,
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub set: Vec<String>,
+    #[arg(long, value_name = "NAME")]
+    pub dealer: Option<String>,
+    #[arg(long, value_name = "TEXT")]
+    pub title: Option<String>,
+    #[arg(long, value_name = "A 2950 B 2900")]
+    pub start: Option<String>,
+    #[arg(long, value_name = "YYYY-MM-DD")]
+    pub date: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct AddArgs {
+    #[arg(long)]
+    pub as_played: bool,
+    #[arg(long)]
+    pub dry_run: bool,
+    #[arg(
+        value_name = "EVENT",
+        required = true,
+        num_args = 1..,
+        trailing_var_arg = true,
+        allow_hyphen_values = true
+    )]
+    pub events: Vec<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct PlayArgs {
+    #[arg(long)]
+    pub lines: bool,
+    #[arg(value_name = "FILE")]
+    pub file: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub struct ShowArgs {
+    #[arg(value_name = "ID")]
+    pub id: Option<String>,
+    #[arg(long)]
+    pub hash: bool,
+    #[arg(long, value_name = "SEQ")]
+    pub at: Option<i64>,
+}
+
+/// Which matches of the list are meant.
+#[derive(Debug, Args)]
+pub struct WhichArgs {
+    #[arg(long, value_name = "GAME")]
+    pub game: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub player: Option<String>,
+    #[arg(long, conflicts_with = "over")]
+    pub open: bool,
+    #[arg(long)]
+    pub over: bool,
+    #[arg(long, value_name = "YYYY-MM-DD")]
+    pub since: Option<String>,
+    #[arg(long, value_name = "YYYY-MM-DD")]
+    pub until: Option<String>,
+}
+
+impl WhichArgs {
+    /// Is only a part of the list meant?
+    pub fn is_part(&self) -> bool {
+        let named = [&self.game, &self.player, &self.since, &self.until];
+        named.iter().any(|text| text.is_some()) || self.open || self.over
+    }
+}
+
+#[derive(Debug, Args)]
+pub struct ListArgs {
+    #[command(flatten)]
+    pub which: WhichArgs,
+    #[arg(long, value_name = "N", default_value_t = 30)]
+    pub limit: u32,
+}
+
+#[derive(Debug, Args)]
+pub struct CountArgs {
+    #[arg(value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    pub count: u32,
+    #[arg(long, value_name = "TEXT")]
+    pub reason: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct AmendArgs {
+    #[arg(value_name = "DEAL")]
+    pub deal: String,
+    #[arg(long, value_name = "TEXT")]
+    pub reason: Option<String>,
+    #[arg(long, short)]
+    pub yes: bool,
+    #[arg(long)]
+    pub dry_run: bool,
+    #[arg(value_name = "CHANGE", num_args = 0.., allow_negative_numbers = true)]
+    pub change: Vec<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct AdoptArgs {
+    #[arg(value_name = "NAME|FILE")]
+    pub rules: Option<String>,
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub set: Vec<String>,
+    #[arg(long, value_name = "TEXT")]
+    pub reason: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct ReseatArgs {
+    #[arg(value_name = "PLAYER")]
+    pub player: String,
+    #[arg(value_name = "NAME")]
+    pub with: String,
+    #[arg(long, value_name = "TEXT")]
+    pub reason: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct WatchArgs {
+    #[arg(value_name = "ID")]
+    pub id: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct CompletionsArgs {
+    #[arg(value_name = "SHELL")]
+    pub shell: clap_complete::Shell,
+}
+
+#[derive(Debug, Args)]
+pub struct ManArgs {
+    #[arg(long, value_name = "DIR")]
+    pub output: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub struct ConfigArgs {
+    #[arg(value_name = "KEY")]
+    pub key: Option<String>,
+    #[arg(long, requires = "key")]
+    pub unset: bool,
+    #[arg(value_name = "VALUE", num_args = 0..)]
+    pub value: Vec<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct LogArgs {
+    #[arg(long, value_name = "SEQ")]
+    pub at: Option<i64>,
+}
+
+#[derive(Debug, Args)]
+pub struct ExplainArgs {
+    #[arg(value_name = "DEAL")]
+    pub deal: Option<String>,
+    #[arg(long, value_name = "LINE")]
+    pub why: Option<usize>,
+}
+
+#[derive(Debug, Args)]
+pub struct ScoreArgs {
+    #[arg(value_name = "FILE|-")]
+    pub file: PathBuf,
+    #[arg(long)]
+    pub explain: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct RulesArgs {
+    #[command(subcommand)]
+    pub command: Option<RulesCommand>,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum RulesCommand {
+    #[command(alias = "liste")]
+    List {
+        #[arg(value_name = "GAME")]
+        game: Option<String>,
+    },
+    #[command(alias = "voir")]
+    Show {
+        #[arg(value_name = "NAME|FILE")]
+        name: Option<String>,
+        #[arg(long = "set", value_name = "KEY=VALUE")]
+        set: Vec<String>,
+        #[arg(long)]
+        marks: bool,
+    },
+    #[command(alias = "comparer")]
+    Diff {
+        #[arg(value_name = "NAME|FILE")]
+        one: String,
+        #[arg(value_name = "NAME|FILE")]
+        other: String,
+    },
+    Options {
+        #[arg(value_name = "GAME")]
+        game: Option<String>,
+    },
+    #[command(alias = "chercher")]
+    Search {
+        #[arg(value_name = "WORD", required = true, num_args = 1..)]
+        words: Vec<String>,
+    },
+    #[command(alias = "glossaire")]
+    Glossary {
+        #[arg(value_name = "WORD")]
+        word: Option<String>,
+    },
+    Article {
+        #[arg(value_name = "ARTICLE")]
+        id: Option<String>,
+    },
+    #[command(alias = "enregistrer")]
+    Save {
+        #[arg(value_name = "NAME")]
+        name: String,
+        #[arg(long, value_name = "NAME|FILE")]
+        rules: Option<String>,
+        #[arg(long = "set", value_name = "KEY=VALUE")]
+        set: Vec<String>,
+        #[arg(long)]
+        force: bool,
+    },
+}
+
+#[derive(Debug, Args)]
+pub struct RescoreArgs {
+    #[arg(value_name = "ID|FILE")]
+    pub target: Option<String>,
+    #[arg(long, value_name = "NAME|FILE", required = true, num_args = 1..)]
+    pub rules: Vec<String>,
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub set: Vec<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct ConvertArgs {
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    #[arg(value_name = "N", conflicts_with = "bid")]
+    pub points: Option<i32>,
+    #[arg(long, value_name = "SCALE", requires = "points")]
+    pub from: Option<String>,
+    #[arg(long, value_name = "SCALE", requires = "points")]
+    pub to: Option<String>,
+    #[arg(long, value_name = "LEVEL")]
+    pub bid: Option<String>,
+    #[arg(long, value_name = "SUIT", requires = "bid")]
+    pub suit: Option<String>,
+    #[arg(long = RAISES[0], requires = "bid", alias = "contre")]
+    pub raised: bool,
+    #[arg(long = RAISES[1], requires = "bid", alias = "surcontre")]
+    pub raised_again: bool,
+    #[arg(long, value_name = "NAME|FILE")]
+    pub rules: Option<String>,
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub set: Vec<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct CheckArgs {
+    #[arg(value_name = "SIDE N", num_args = 0.., allow_hyphen_values = true)]
+    pub totals: Vec<String>,
+    #[arg(long)]
+    pub repair: bool,
+}

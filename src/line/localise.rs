@@ -1,0 +1,290 @@
+//! Help and argument errors in the user's language: clap parses, the words are ours.
+
+use std::ffi::OsString;
+use std::io::Write as _;
+
+use clap::builder::StyledStr;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{ArgAction, Args as _, Command, CommandFactory as _, FromArgMatches as _};
+use serde_json::json;
+
+use crate::line::args::{Cli, Global};
+use crate::line::commands::{one, whole};
+use crate::shell::config::Config;
+use ardoise_rules::words::{Lang, Speaker, plain};
+
+/// The language of this run: `--lang`, `ARDOISE_LANG`, the configuration file, the locale.
+#[must_use]
+pub fn language(argv: &[OsString]) -> Lang {
+    let mut flag = None;
+    let mut words = argv.iter().skip(1).map(|word| word.to_string_lossy());
+    while let Some(word) = words.next() {
+        if word == "--" {
+            break;
+        }
+        if word == "--lang" {
+            flag = words.next().map(std::borrow::Cow::into_owned);
+        } else if let Some(value) = word.strip_prefix("--lang=") {
+            flag = Some(value.to_owned());
+        }
+    }
+    let env = std::env::var("ARDOISE_LANG").ok().filter(|value| !value.is_empty());
+    let locale = sys_locale::get_locale();
+    let said = flag.is_some() || env.is_some();
+    let config = if said { None } else { Config::load().ok().and_then(|config| config.lang) };
+    Lang::choose([flag.as_deref(), env.as_deref(), config.as_deref(), locale.as_deref()])
+}
+
+/// What is printed in the place of running a command.
+#[derive(Debug)]
+pub struct Answer {
+    text: String,
+    status: u8,
+}
+
+impl Answer {
+    /// Prints it and gives the exit status.
+    #[must_use]
+    pub fn print(self) -> u8 {
+        let _ = if self.status == 0 || self.text.starts_with('{') {
+            std::io::stdout().write_all(self.text.as_bytes())
+        } else {
+            std::io::stderr().write_all(self.text.as_bytes())
+        };
+        self.status
+    }
+}
+
+/// Parses the command line.
+///
+/// # Errors
+/// Help, the version, or what is wrong with the words, already in the user's language.
+pub fn parse(argv: Vec<OsString>, lang: Lang) -> Result<Cli, Answer> {
+    let speaker = Speaker::new(lang);
+    let as_json = argv.iter().take_while(|word| *word != "--").any(|word| word == "--json");
+    words(&argv)
+        .and_then(|cli| match cli.global.lang.as_deref() {
+            Some(asked) if Lang::read(asked).is_none() => {
+                Err(clap::Error::raw(ErrorKind::InvalidValue, asked).with_cmd(&plain_command()))
+            }
+            _ => Ok(cli),
+        })
+        .map_err(|error| match error.kind() {
+            ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+                help(argv, &speaker)
+            }
+            // Who types `help` means `--help`.
+            ErrorKind::InvalidSubcommand if asks_help(&argv) => {
+                let words = argv.iter().filter(|word| !is_help(word)).cloned();
+                help(words.chain(["--help".into()]).collect(), &speaker)
+            }
+            ErrorKind::DisplayVersion => Answer { text: version(), status: 0 },
+            _ => wrong(&error, &speaker, as_json),
+        })
+}
+
+/// Reads the words. Most runs name one command, first: to define the others as well would take longer than to read the
+/// words. Only where they do not fit is the whole command line defined, for what is then said of it.
+fn words(argv: &[OsString]) -> Result<Cli, clap::Error> {
+    let base = || flagged(Global::augment_args(Command::new("ardoise").disable_help_subcommand(true)));
+    let few = match argv.get(1).map(|word| word.to_string_lossy()) {
+        None => Some(base()),
+        Some(word) if word.starts_with('-') => Some(base()),
+        Some(word) => one(&word).map(|command| base().subcommand(command)),
+    };
+    let read = |command: Command| {
+        command.try_get_matches_from(argv).and_then(|matches| Cli::from_arg_matches(&matches))
+    };
+    match few.map(read) {
+        Some(Ok(cli)) => Ok(cli),
+        Some(Err(error)) if error.kind() == ErrorKind::DisplayVersion => Err(error),
+        Some(Err(_)) | None => read(plain_command()),
+    }
+}
+
+fn is_help(word: &OsString) -> bool {
+    word == "help" || word == "aide"
+}
+
+fn asks_help(argv: &[OsString]) -> bool {
+    argv.get(1).is_some_and(is_help)
+}
+
+/// The version with the schema of the database, the same on every machine.
+fn version() -> String {
+    format!("ardoise {} (schema {})\n", env!("CARGO_PKG_VERSION"), ardoise_desk::store::VERSION)
+}
+
+/// The command as it is parsed; its words are only needed for help.
+pub fn plain_command() -> Command {
+    flagged(Cli::command())
+}
+
+/// With our own flags for help and version.
+fn flagged(command: Command) -> Command {
+    let version = clap::Arg::new("version").short('V').long("version").action(ArgAction::Version);
+    let command = command.disable_help_flag(true).disable_version_flag(true);
+    command.arg(help_flag()).arg(version).version(env!("CARGO_PKG_VERSION"))
+}
+
+fn help_flag() -> clap::Arg {
+    clap::Arg::new("help").short('h').long("help").action(ArgAction::Help).global(true)
+}
+
+/// The help of the command that was asked about, in words.
+fn help(argv: Vec<OsString>, speaker: &Speaker) -> Answer {
+    let columns = std::env::var("COLUMNS").ok().and_then(|text| text.parse().ok());
+    let measured = || console::Term::stdout().size_checked().map(|(_, columns)| usize::from(columns));
+    let width = columns.or_else(measured).unwrap_or(80).clamp(30, 100);
+    let mut command = worded(whole(plain_command()), speaker, "").term_width(width);
+    let overview = crate::line::overview::text(&command, speaker, width);
+    command = command.override_help(StyledStr::from(overview));
+    command.build();
+    let command = command.mut_subcommands(|sub| folded(sub, speaker));
+    let text = match command.try_get_matches_from(argv) {
+        Err(error) => error.render().to_string(),
+        Ok(_) => String::new(),
+    };
+    Answer { text, status: 0 }
+}
+
+/// A command whose help says in one line what every command takes.
+fn folded(command: Command, speaker: &Speaker) -> Command {
+    let everywhere = |arg: &clap::Arg| arg.is_global_set() || arg.get_id() == "help";
+    let before = command.get_after_help().map(ToString::to_string).unwrap_or_default();
+    let line = speaker.help("options-everywhere").unwrap_or_default();
+    let after = if before.is_empty() { line } else { format!("{line}\n\n{before}") };
+    let command = command.mut_args(|arg| if everywhere(&arg) { arg.hide(true) } else { arg });
+    command.after_help(StyledStr::from(after)).mut_subcommands(|sub| folded(sub, speaker))
+}
+
+/// The whole command with its words, for help, manual pages and completions.
+#[must_use]
+pub fn worded(command: Command, speaker: &Speaker, path: &str) -> Command {
+    let name = command.get_name().to_owned();
+    let path = match (path, name.as_str()) {
+        ("", "ardoise") => "ardoise".to_owned(),
+        ("ardoise", name) => name.to_owned(),
+        (parent, name) => format!("{parent}-{name}"),
+    };
+    let word = |id: &str| speaker.help(id).unwrap_or_default();
+    let arguments = word("heading-arguments");
+    let options = word("heading-options");
+    let mut command = command
+        .about(word(&format!("cmd-{path}")))
+        .subcommand_help_heading(word("heading-commands"))
+        .subcommand_value_name(word("value-COMMAND"))
+        .help_template(StyledStr::from(format!(
+            "{{about-with-newline}}\n{} {{usage}}\n\n{{all-args}}{{after-help}}",
+            word("heading-usage")
+        )));
+    if let Some(examples) = speaker.help(&format!("examples-{path}")) {
+        command = command.after_help(StyledStr::from(examples));
+    }
+    let mut place = 0;
+    command = command.mut_args(|arg| {
+        place += 1;
+        // What every command takes stands last; the others as they are written down.
+        let order = if arg.is_global_set() { place + 100 } else { place };
+        let id = arg.get_id().to_string();
+        let text = speaker.help(&format!("arg-{path}-{id}")).or_else(|| speaker.help(&format!("arg-{id}")));
+        let heading = if arg.is_positional() { arguments.clone() } else { options.clone() };
+        let names: Vec<String> =
+            arg.get_value_names().unwrap_or_default().iter().map(|name| value_name(speaker, name)).collect();
+        let arg = if names.is_empty() { arg } else { arg.value_names(names) };
+        let valued = matches!(arg.get_action(), ArgAction::Set | ArgAction::Append);
+        arg.help(text.unwrap_or_default())
+            .display_order(order)
+            .help_heading(heading)
+            .hide_default_value(valued)
+            .hide_possible_values(valued)
+    });
+    command.mut_subcommands(|sub| renamed(worded(sub, speaker, &path), speaker))
+}
+
+/// A command under the name of the user's language; the other name stays an alias.
+fn renamed(command: Command, speaker: &Speaker) -> Command {
+    let name = command.get_name().to_owned();
+    let alias = command.get_all_aliases().next().map(str::to_owned);
+    let Some(alias) = alias.filter(|_| speaker.lang().french()) else { return command };
+    let about = command.get_about().map(ToString::to_string).unwrap_or_default();
+    let about = about.replace(&format!("({alias})"), &format!("({name})"));
+    command.alias(clap::builder::Resettable::Reset).name(alias).alias(name).about(about)
+}
+
+/// What stands for a value, in the user's language: `PLAYER`, `JOUEUR`.
+fn value_name(speaker: &Speaker, name: &str) -> String {
+    let id: String = name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
+    speaker.help(&format!("value-{id}")).unwrap_or_else(|| name.to_owned())
+}
+
+/// Arguments as clap names them (`<GAME>, <PLAYER>...`), in the user's language.
+fn argument_names(speaker: &Speaker, given: &str) -> String {
+    let mut named = String::new();
+    let mut rest = given;
+    while let Some((before, after)) = rest.split_once('<') {
+        let Some((name, tail)) = after.split_once('>') else { break };
+        named.push_str(before);
+        named.push_str(&value_name(speaker, name));
+        rest = tail.strip_prefix("...").unwrap_or(tail);
+    }
+    named.push_str(rest);
+    named
+}
+
+/// A usage error in words: status 2.
+fn wrong(error: &clap::Error, speaker: &Speaker, as_json: bool) -> Answer {
+    let context = |kind: ContextKind| match error.get(kind) {
+        Some(ContextValue::String(text)) => text.clone(),
+        Some(ContextValue::Strings(texts)) => texts.join(", "),
+        Some(ContextValue::Number(number)) => number.to_string(),
+        Some(ContextValue::StyledStr(text)) => text.to_string(),
+        _ => String::new(),
+    };
+    let argument = argument_names(speaker, &plain(&context(ContextKind::InvalidArg)));
+    let value = plain(&context(ContextKind::InvalidValue));
+    let prior = argument_names(speaker, &plain(&context(ContextKind::PriorArg)));
+    let sub = plain(&context(ContextKind::InvalidSubcommand));
+    let valid = context(ContextKind::ValidValue);
+    let id = match error.kind() {
+        ErrorKind::UnknownArgument => "usage-unknown-argument",
+        ErrorKind::InvalidSubcommand => "usage-unknown-command",
+        ErrorKind::InvalidValue if argument.is_empty() => "usage-lang",
+        ErrorKind::InvalidValue if value.is_empty() => "usage-no-value",
+        ErrorKind::InvalidValue if valid.is_empty() => "usage-bad-value",
+        ErrorKind::InvalidValue => "usage-not-among",
+        ErrorKind::ValueValidation => "usage-bad-value",
+        ErrorKind::ArgumentConflict => "usage-conflict",
+        ErrorKind::MissingRequiredArgument => "usage-missing",
+        ErrorKind::MissingSubcommand => "usage-missing-command",
+        ErrorKind::TooManyValues | ErrorKind::WrongNumberOfValues => "usage-too-many",
+        ErrorKind::TooFewValues => "usage-no-value",
+        ErrorKind::InvalidUtf8 => "usage-utf8",
+        _ => "usage-other",
+    };
+    let args = [
+        ("argument", argument.as_str()),
+        ("value", value.as_str()),
+        ("prior", prior.as_str()),
+        ("command", sub.as_str()),
+        ("valid", valid.as_str()),
+    ];
+    let mut text = speaker.phrase(id, &args);
+    let suggested =
+        [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
+    let first = |kind: &ContextKind| context(*kind).split(", ").next().map(str::to_owned);
+    let hint = suggested.iter().filter_map(first).find(|word| !word.is_empty());
+    let hint = hint.map(|word| speaker.phrase("did-you-mean", &[("word", &word)]));
+    if as_json {
+        let value = json!({"error": {"id": id, "text": text, "hint": hint, "input": null, "span": null}});
+        return Answer { text: format!("{value:#}\n"), status: 2 };
+    }
+    text.push('\n');
+    if let Some(hint) = hint {
+        text.push_str(&hint);
+        text.push('\n');
+    }
+    text.push_str(&speaker.word("usage-help"));
+    text.push('\n');
+    Answer { text, status: 2 }
+}

@@ -1,0 +1,8 @@
+//! What is typed: the commands and what each takes, its help, and how it is read.
+
+pub mod args;
+pub mod commands;
+pub mod days;
+pub mod gather;
+pub mod localise;
+mod overview;

@@ -1,0 +1,377 @@
+//! What every command has at hand: the language, the terminal, the clock, the database and the output.
+
+pub mod config;
+pub mod failure;
+pub mod progress;
+
+use std::io::{IsTerminal, Write};
+use std::path::PathBuf;
+
+use serde_json::{Value, json};
+
+use crate::line::args::{Global, When};
+use crate::pages::Doc;
+use crate::render::{Look, terminal, wrap};
+use crate::shell::config::Config;
+use crate::shell::failure::{Failure, Refusal};
+use ardoise_desk::store::{Access, Store, StoreError};
+use ardoise_rules::engine::Said;
+use ardoise_rules::words::{Lang, Speaker, harmless, plain, steers};
+
+/// The surroundings of a command.
+pub struct Shell {
+    /// Says things.
+    pub speaker: Speaker,
+    /// Machines read the output.
+    pub json: bool,
+    /// Width and colours of standard output.
+    pub look: Look,
+    /// The user's settings.
+    pub config: Config,
+    /// The match asked for.
+    pub match_id: Option<String>,
+    /// The database asked for.
+    db: Option<PathBuf>,
+    out: Box<dyn Write>,
+    /// What kept standard output from being written.
+    trouble: Option<std::io::Error>,
+}
+
+/// So many letters of who types are kept.
+const LONGEST_AUTHOR: usize = 80;
+
+impl Shell {
+    /// The surroundings, from the global options and the environment.
+    #[must_use]
+    pub fn new(global: &Global, lang: Lang, out: Box<dyn Write>) -> Shell {
+        let tty = std::io::stdout().is_terminal();
+        let (config, bad_config) = match Config::load() {
+            Ok(config) => (config, None),
+            Err(bad) => (Config::default(), Some(bad)),
+        };
+        let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+        let color = match global.color {
+            When::Always => true,
+            When::Never => false,
+            When::Auto if config.color.as_deref() == Some("always") => !no_color,
+            When::Auto if config.color.as_deref() == Some("never") => false,
+            When::Auto => tty && !no_color && std::env::var_os("TERM").is_none_or(|term| term != "dumb"),
+        };
+        let env = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
+        let width = width();
+        let shell = Shell {
+            config,
+            speaker: Speaker::new(lang),
+            json: global.json,
+            look: Look { width, color },
+            match_id: global.match_id.clone().or_else(|| env("ARDOISE_MATCH")),
+            db: global.db.clone().or_else(|| {
+                std::env::var_os("ARDOISE_DB").filter(|value| !value.is_empty()).map(PathBuf::from)
+            }),
+            out,
+            trouble: None,
+        };
+        if let Some((path, line, detail)) = bad_config {
+            let text = shell.failure_text(&config::unreadable(&path, line, &detail));
+            let _ = std::io::stderr().write_all(text.as_bytes());
+        }
+        shell
+    }
+
+    /// Looks again how wide the window is.
+    pub fn measure(&mut self) {
+        self.look.width = width();
+    }
+
+    /// Surroundings for another thread, which prints nothing.
+    #[must_use]
+    pub fn aside_of(config: Config, lang: Lang) -> Shell {
+        Shell {
+            config,
+            speaker: Speaker::new(lang),
+            json: true,
+            look: Look { width: 80, color: false },
+            match_id: None,
+            db: None,
+            out: Box::new(std::io::sink()),
+            trouble: None,
+        }
+    }
+
+    /// Where the database is: as asked, or in the user's data folder.
+    ///
+    /// # Errors
+    /// If there is no data folder.
+    pub fn db_path(&self) -> Result<PathBuf, Failure> {
+        if let Some(path) = &self.db {
+            return Ok(path.clone());
+        }
+        use etcetera::BaseStrategy;
+        let strategy =
+            etcetera::choose_base_strategy().map_err(|_| Failure::shell("no-data-folder", vec![]))?;
+        Ok(strategy.data_dir().join("ardoise").join("ardoise.db"))
+    }
+
+    /// The folder of the user's houses and settings.
+    ///
+    /// # Errors
+    /// If there is no configuration folder.
+    pub fn config_dir(&self) -> Result<PathBuf, Failure> {
+        config::folder().ok_or_else(|| Failure::shell("no-data-folder", vec![]))
+    }
+
+    /// Opens the database for writing; it is created on first use.
+    ///
+    /// # Errors
+    /// If it cannot be opened.
+    pub fn store(&self) -> Result<Store, Failure> {
+        let mut store = Store::open(&self.db_path()?, Access::ReadWrite)?;
+        if store.is_migrated() {
+            crate::commands::check::refresh(self, &mut store);
+        }
+        Ok(store)
+    }
+
+    /// Opens the database for writing; none where there is no database yet.
+    ///
+    /// # Errors
+    /// If there is one that cannot be opened.
+    pub fn store_if_any(&self) -> Result<Option<Store>, Failure> {
+        if self.db_path()?.exists() { self.store().map(Some) } else { Ok(None) }
+    }
+
+    /// Opens the database for reading; none where there is no database yet.
+    ///
+    /// # Errors
+    /// If there is one that cannot be opened.
+    pub fn store_to_read(&self) -> Result<Option<Store>, Failure> {
+        match Store::open(&self.db_path()?, Access::ReadOnly) {
+            Ok(store) => {
+                if store.is_migrated() {
+                    crate::commands::check::refresh(
+                        self,
+                        &mut Store::open(&self.db_path()?, Access::ReadWrite)?,
+                    );
+                }
+                Ok(Some(store))
+            }
+            Err(StoreError::Missing { .. }) => Ok(None),
+            // Bringing it up to date is writing; where that is forbidden, it says so.
+            Err(StoreError::Older { .. }) => Ok(Some(self.store()?)),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Leaves the database as one file, which may be copied.
+    pub fn settle(&self) {
+        if let Ok(path) = self.db_path() {
+            Store::tidy(&path);
+        }
+    }
+
+    /// Now, in milliseconds since 1970. The one place where the clock is read.
+    #[must_use]
+    #[expect(clippy::disallowed_methods, reason = "time enters here")]
+    pub fn now(&self) -> i64 {
+        let fixed = std::env::var("ARDOISE_NOW").ok();
+        let fixed = fixed.and_then(|text| chrono::DateTime::parse_from_rfc3339(&text).ok());
+        fixed.map_or_else(|| chrono::Utc::now().timestamp_millis(), |moment| moment.timestamp_millis())
+    }
+
+    /// Who types.
+    #[must_use]
+    pub fn author(&self) -> String {
+        let names = ["ARDOISE_AUTHOR", "USER", "USERNAME", "LOGNAME"];
+        let found = names.iter().find_map(|name| std::env::var(name).ok().filter(|name| !name.is_empty()));
+        plain(&found.unwrap_or_else(|| "?".to_owned())).chars().take(LONGEST_AUTHOR).collect()
+    }
+
+    /// Writes a page.
+    pub fn page(&mut self, doc: &Doc) {
+        let text = terminal(doc, self.look);
+        self.write(&text);
+    }
+
+    /// Writes a JSON value on one line of its own.
+    pub fn value(&mut self, value: &impl serde::Serialize) {
+        if let Ok(text) = serde_json::to_string_pretty(value) {
+            self.write(&escaped(&text));
+            self.write("\n");
+        }
+    }
+
+    /// Writes a sentence of the shell; on a terminal it is broken between words.
+    pub fn sentence(&mut self, id: &str, args: &[(&str, &str)]) {
+        let text = self.speaker.phrase(id, args);
+        let text = if self.on_terminal() { self.broken(&text) } else { text };
+        self.raw(&text);
+        self.raw("\n");
+    }
+
+    /// Sentences broken between words, as wide as the window.
+    fn broken(&self, text: &str) -> String {
+        let lines = text.split('\n').flat_map(|line| wrap(line, self.look.width.max(20)));
+        lines.collect::<Vec<_>>().join("\n")
+    }
+
+    /// Writes text, without what could steer a terminal.
+    pub fn raw(&mut self, text: &str) {
+        self.write(&harmless(text));
+    }
+
+    /// Writes text as it is.
+    fn write(&mut self, text: &str) {
+        self.bytes(text.as_bytes());
+    }
+
+    /// Writes bytes as they are.
+    pub fn bytes(&mut self, bytes: &[u8]) {
+        let written = self.out.write_all(bytes);
+        self.keep(written);
+    }
+
+    /// Remembers why nothing more can be written. A reader that has gone away is no failure.
+    fn keep(&mut self, written: std::io::Result<()>) {
+        if let Err(error) = written
+            && error.kind() != std::io::ErrorKind::BrokenPipe
+        {
+            self.trouble.get_or_insert(error);
+        }
+    }
+
+    /// Says what kept standard output from being written, and gives the exit status: 0 if nothing did.
+    pub fn unwritten(&mut self) -> u8 {
+        let Some(error) = self.trouble.take() else { return 0 };
+        let args = vec![("detail", crate::shell::failure::trouble(&error))];
+        let text = self.failure_text(&Failure::shell("output-unwritable", args));
+        let _ = std::io::stderr().write_all(harmless(&text).as_bytes());
+        1
+    }
+
+    /// Is standard output a terminal?
+    #[must_use]
+    pub fn on_terminal(&self) -> bool {
+        std::io::stdout().is_terminal()
+    }
+
+    /// Writes a sentence on standard error, beside the output.
+    pub fn aside(&mut self, text: &str) {
+        self.flush();
+        let text = if std::io::stderr().is_terminal() { self.broken(text) } else { text.to_owned() };
+        let _ = writeln!(std::io::stderr(), "{text}");
+    }
+
+    /// Lets what was written be seen.
+    pub fn flush(&mut self) {
+        let written = self.out.flush();
+        self.keep(written);
+    }
+
+    /// Tells what went wrong and gives the exit status.
+    pub fn fail(&mut self, failure: &Failure) -> u8 {
+        if matches!(failure, Failure::Told(_)) {
+            return failure.status();
+        }
+        if self.json {
+            let value = self.failure_json(failure);
+            self.value(&value);
+            return failure.status();
+        }
+        self.flush();
+        let text = self.failure_text(failure);
+        let mut err = std::io::stderr();
+        let _ = err.write_all(harmless(&text).as_bytes());
+        failure.status()
+    }
+
+    /// A failure in words, with the line and a caret where it speaks of a line.
+    #[must_use]
+    pub fn failure_text(&self, failure: &Failure) -> String {
+        match failure {
+            Failure::Usage(said) | Failure::Damaged(said) => format!("{}\n", self.speaker.say(said, None)),
+            Failure::Refused(refusal) => self.refusal_text(refusal),
+            Failure::Told(_) => String::new(),
+        }
+    }
+
+    fn refusal_text(&self, refusal: &Refusal) -> String {
+        let mut text = String::new();
+        let terminal = std::io::stderr().is_terminal();
+        let broken = |line: String| if terminal { self.broken(&line) } else { line };
+        let place = match (&refusal.file, refusal.span) {
+            (Some(file), Some((line, column, _))) => format!("{}:{line}:{column}: ", plain(file)),
+            (Some(file), None) => format!("{}: ", plain(file)),
+            (None, _) => String::new(),
+        };
+        let mut sentence = place + &self.speaker.say(&refusal.said, refusal.table.as_ref());
+        if let Some(article) = refusal.article {
+            sentence.push_str(&format!(" [{article}]"));
+        }
+        text.push_str(&broken(sentence));
+        text.push('\n');
+        if let Some(sheet) = &refusal.sheet {
+            text.push_str(&sheet.caret());
+            if !text.ends_with('\n') {
+                text.push('\n');
+            }
+            for hint in sheet.hints(self.speaker.lang().french()) {
+                text.push_str(&broken(self.speaker.say(&hint, refusal.table.as_ref())));
+                text.push('\n');
+            }
+        } else if let Some(input) = &refusal.input {
+            text.push_str(&format!("  {}\n", plain(input)));
+        }
+        if let Some(hint) = &refusal.hint {
+            text.push_str(&broken(self.speaker.say(hint, refusal.table.as_ref())));
+            text.push('\n');
+        }
+        text
+    }
+
+    /// A failure as JSON.
+    #[must_use]
+    pub fn failure_json(&self, failure: &Failure) -> Value {
+        let words = |said: &Said, table: Option<&ardoise_rules::engine::Table>| self.speaker.say(said, table);
+        match failure {
+            Failure::Usage(said) | Failure::Damaged(said) => {
+                json!({"error": {"id": said.id, "text": words(said, None), "hint": null, "input": null, "span": null}})
+            }
+            Failure::Told(_) => Value::Null,
+            Failure::Refused(refusal) => {
+                let table = refusal.table.as_ref();
+                let hint = refusal.hint.as_ref().map(|hint| words(hint, table));
+                let suggested = refusal.sheet.as_ref().and_then(|sheet| sheet.suggestion.clone());
+                let hint = hint.or_else(|| {
+                    suggested.map(|word| self.speaker.phrase("did-you-mean", &[("word", &word)]))
+                });
+                let span = refusal
+                    .span
+                    .map(|(line, column, width)| json!({"line": line, "column": column, "width": width}));
+                json!({"error": {
+                    "id": refusal.said.id, "text": words(&refusal.said, table), "reason": refusal.said, "article": refusal.article,
+                    "hint": hint, "input": refusal.input, "file": refusal.file, "span": span,
+                }})
+            }
+        }
+    }
+}
+
+/// How wide standard output is: as `COLUMNS` says, else as measured, else 80.
+fn width() -> usize {
+    let columns = std::env::var("COLUMNS").ok().and_then(|text| text.parse::<usize>().ok());
+    let measured = || console::Term::stdout().size_checked().map(|(_, columns)| usize::from(columns));
+    columns.or_else(measured).unwrap_or(80).clamp(30, 400)
+}
+
+/// JSON in which what could steer a terminal is written as an escape: it only ever stands within strings.
+fn escaped(json: &str) -> String {
+    let mut text = String::with_capacity(json.len());
+    for letter in json.chars() {
+        if letter != '\n' && steers(letter) {
+            text.push_str(&format!("\\u{:04x}", u32::from(letter)));
+        } else {
+            text.push(letter);
+        }
+    }
+    text
+}

@@ -1,0 +1,160 @@
+//! What a column of a table says, as headings and `--map` name it.
+
+use ardoise_rules::cards::fold_word;
+use ardoise_rules::engine::{ENGINE_FORMS, Form};
+use ardoise_rules::games::RAISES;
+
+/// What a column says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Key {
+    /// The number of the deal: a row with another number opens another deal.
+    Deal,
+    /// Who deals.
+    Dealer,
+    /// Who took.
+    Bidder,
+    /// What was bid: a level, or both level and suit.
+    Contract,
+    /// The suit of it.
+    Suit,
+    /// What was counted by a side, or by the side that took.
+    Count(&'static str, Option<String>),
+    /// A contre or what follows on it: who said it, or a yes.
+    Raise(usize),
+    /// The totals on paper after the deal, by account: compared, never used.
+    Total(String),
+    /// Lines of the notation.
+    Events,
+    /// A remark.
+    Note,
+    /// An event of the notation, with what follows its word.
+    Event(&'static str),
+    /// A field of an event of the notation.
+    Field(&'static str, &'static str),
+}
+
+/// Headings and what they say, as they are folded.
+const HEADINGS: &[(&str, &[&str])] = &[
+    (
+        "deal",
+        &["deal", "no", "n°", "nº", "n", "#", "num", "numero", "number", "donne", "tour", "round", "hand no"],
+    ),
+    ("dealer", &["dealer", "donneur", "distributeur"]),
+    (
+        "bidder",
+        &["bidder", "taker", "declarer", "preneur", "attaquant", "annonceur", "demandeur", "declarant"],
+    ),
+    ("contract", &["contract", "bid", "level", "contrat", "annonce", "enchere", "hauteur"]),
+    ("suit", &["suit", "trump", "trumps", "couleur", "atout", "atouts"]),
+    ("points", &["points", "pts", "points made", "points faits", "realise", "realises", "fait", "faits"]),
+    ("points-a", &["points-a", "points a", "pts a", "us", "nous"]),
+    ("points-b", &["points-b", "points b", "pts b", "them", "eux"]),
+    ("tricks", &["tricks", "plis", "levees"]),
+    ("raise", &["contre", "double", "doubled"]),
+    ("raise-again", &["surcontre", "redouble", "redoubled"]),
+    ("belote", &["belote"]),
+    ("capot", &["capot", "slam"]),
+    ("total-a", &["total-a", "total a", "total nous", "total us"]),
+    ("total-b", &["total-b", "total b", "total eux", "total them"]),
+    ("events", &["events", "evenements"]),
+    ("note", &["note", "notes", "remarque", "remarques", "remark", "commentaire", "comment"]),
+];
+
+/// Words that say yes, folded.
+pub(crate) const YES: &[&str] = &["x", "oui", "yes", "o", "y", "1", "vrai", "true", "✓", "✔"];
+
+/// Words that say nothing, folded.
+pub(crate) const NO: &[&str] = &["", "-", "–", "—", "non", "no", "0", "faux", "false", "."];
+
+/// Words of a deal in which all passed, folded.
+pub(crate) const PASSED: &[&str] =
+    &["passe", "pass", "passed", "passee", "passed out", "annule", "annulee", "void"];
+
+/// Events that count something for a side.
+pub(crate) const COUNTS: &[&str] = &["points", "tricks"];
+
+pub(crate) fn form(forms: &'static [Form], word: &str) -> Option<&'static Form> {
+    let named = |form: &&Form| form.event == word || form.aliases.contains(&word);
+    forms.iter().find(named).or_else(|| ENGINE_FORMS.iter().find(named))
+}
+
+impl Key {
+    /// A key as it is typed.
+    #[must_use]
+    pub fn read(text: &str, forms: &'static [Form]) -> Option<Key> {
+        let folded = fold_word(text.trim());
+        if let Some((event, rest)) = folded.split_once('.') {
+            let form = form(forms, event)?;
+            return form.field(rest).map(|field| Key::Field(form.event, field.name));
+        }
+        if let Some((name, account)) = folded.split_once('-') {
+            if name == "total" {
+                return Some(Key::Total(account.to_owned()));
+            }
+            if let Some(event) = COUNTS.iter().find(|event| **event == name) {
+                return form(forms, event).map(|form| Key::Count(form.event, Some(account.to_owned())));
+            }
+        }
+        match folded.as_str() {
+            "deal" => Some(Key::Deal),
+            "dealer" => Some(Key::Dealer),
+            "bidder" => Some(Key::Bidder),
+            "contract" => Some(Key::Contract),
+            "suit" => Some(Key::Suit),
+            "raise" => form(forms, RAISES[0]).or_else(|| form(forms, "contre")).map(|_| Key::Raise(0)),
+            "raise-again" => {
+                form(forms, RAISES[1]).or_else(|| form(forms, "surcontre")).map(|_| Key::Raise(1))
+            }
+            "events" => Some(Key::Events),
+            "note" => Some(Key::Note),
+            word => {
+                let form = form(forms, word)?;
+                if COUNTS.contains(&form.event) {
+                    return Some(Key::Count(form.event, None));
+                }
+                let raise =
+                    RAISES.iter().position(|raise| form.event == *raise || form.aliases.contains(raise));
+                Some(raise.map_or(Key::Event(form.event), Key::Raise))
+            }
+        }
+    }
+
+    /// What a heading says, if anything.
+    #[must_use]
+    pub fn of_heading(heading: &str, forms: &'static [Form]) -> Option<Key> {
+        let folded = fold_word(heading.trim().trim_end_matches([':', '.']));
+        let found = HEADINGS.iter().find(|(_, words)| words.contains(&folded.as_str()));
+        let raise = RAISES.iter().position(|raise| *raise == folded);
+        let key = match (found, raise) {
+            (Some((key, _)), _) => key,
+            (None, Some(level)) => ["raise", "raise-again"].get(level)?,
+            (None, None) => return None,
+        };
+        Key::read(key, forms)
+    }
+
+    /// Keys that can be typed for a game.
+    #[must_use]
+    pub fn known(forms: &'static [Form]) -> Vec<String> {
+        let own = [
+            "deal", "dealer", "bidder", "contract", "suit", "points-a", "points-b", "total-a", "total-b",
+            "events",
+        ];
+        let mut known: Vec<String> = own.iter().map(|word| (*word).to_owned()).collect();
+        known.extend(
+            forms
+                .iter()
+                .chain(ENGINE_FORMS)
+                .map(|form| form.event.to_owned())
+                .filter(|event| event != "deal"),
+        );
+        known.dedup();
+        known
+    }
+
+    /// Does the column say something that is recorded?
+    #[must_use]
+    pub const fn records(&self) -> bool {
+        !matches!(self, Key::Deal | Key::Dealer | Key::Note | Key::Total(_))
+    }
+}

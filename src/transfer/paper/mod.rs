@@ -1,0 +1,318 @@
+//! A sheet kept on paper or in a spreadsheet (CSV), read as a sheet of the notation by a mapping of its columns.
+
+mod key;
+mod rows;
+
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use serde::Deserialize;
+
+use crate::houses;
+use crate::shell::Shell;
+use crate::shell::failure::Failure;
+use crate::transfer::paper::key::Key;
+use crate::transfer::paper::rows::Row;
+use crate::transfer::sheets;
+use ardoise_rules::cards::fold_word;
+use ardoise_rules::engine::{Arg, Said};
+use ardoise_rules::games;
+use ardoise_rules::words::plain;
+
+/// What can be typed after `ardoise import` about a sheet kept on paper.
+#[derive(Debug, Default, Args)]
+#[allow(missing_docs, reason = "clap would print doc comments; the words are in locales/help-transfer.*.ftl")]
+pub struct PaperArgs {
+    #[arg(long, value_name = "MAP")]
+    pub map: Option<String>,
+    #[arg(long, value_name = "GAME")]
+    pub game: Option<String>,
+    #[arg(long, value_name = "PLAYER,…")]
+    pub players: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub rules: Option<String>,
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub set: Vec<String>,
+    #[arg(long, value_name = "YYYY-MM-DD")]
+    pub date: Option<String>,
+    #[arg(long, value_name = "TEXT")]
+    pub title: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub dealer: Option<String>,
+}
+
+/// The mapping as a file.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+struct Mapping {
+    game: Option<String>,
+    players: Vec<String>,
+    rules: Option<String>,
+    set: std::collections::BTreeMap<String, toml::Value>,
+    date: Option<String>,
+    title: Option<String>,
+    dealer: Option<String>,
+    columns: std::collections::BTreeMap<String, String>,
+    values: std::collections::BTreeMap<String, String>,
+}
+
+/// A sheet made of a table.
+pub struct Paper {
+    /// The sheet.
+    pub text: String,
+    /// For each of its lines, the line of the table it comes from; none for those of the head.
+    pub lines: Vec<Option<usize>>,
+}
+
+/// Is the file a table?
+#[must_use]
+pub fn is_paper(path: &Path, args: &PaperArgs) -> bool {
+    let ending = path.extension().and_then(|ending| ending.to_str()).map(str::to_lowercase);
+    match ending.as_deref() {
+        Some("csv" | "tsv") => true,
+        Some("sheet") => false,
+        _ => args.map.is_some() || args.game.is_some(),
+    }
+}
+
+/// A failure in the sheet as one in the table it comes from.
+#[must_use]
+pub fn at_line(failure: Failure, file: &str, lines: &[Option<usize>]) -> Failure {
+    let line = match &failure {
+        Failure::Refused(refusal) => refusal.span.map_or(0, |(line, _, _)| line),
+        Failure::Usage(_) | Failure::Damaged(_) | Failure::Told(_) => 0,
+    };
+    let of_table = line.checked_sub(1).and_then(|line| lines.get(line).copied().flatten());
+    match of_table {
+        Some(line) => failure.file(file.to_owned()).span(line, 1, 1),
+        // A line of the head was made from the options, and stands nowhere in the table.
+        None => match failure {
+            Failure::Refused(mut refusal) => {
+                refusal.span = None;
+                Failure::Refused(refusal).file(file.to_owned())
+            }
+            other => other.file(file.to_owned()),
+        },
+    }
+}
+
+/// Reads a table as a sheet.
+///
+/// # Errors
+/// If it cannot be read, a column is missing, or a row says nothing.
+pub fn read(shell: &Shell, path: &Path, args: &PaperArgs) -> Result<Paper, Failure> {
+    let file = path.display().to_string();
+    let mapping = mapping(args)?;
+    let text = sheets::text(path)?;
+    let table = table(text.trim_start_matches('\u{feff}'), &file)?;
+    let game = args.game.as_deref().or(mapping.game.as_deref());
+    let game = game.ok_or_else(|| {
+        Failure::shell("paper-no-game", vec![("file", Arg::Text(file.clone()))]).hint("paper-how", vec![])
+    })?;
+    let game = games::find(game).ok_or_else(|| houses::unknown_game(game))?;
+    let players = players(args, &mapping);
+    if players.is_empty() {
+        let args = vec![("file", Arg::Text(file))];
+        return Err(Failure::shell("paper-no-players", args).hint("paper-how", vec![]));
+    }
+    let keys = keys(&table.headings, args, &mapping, game.info().forms, &file)?;
+    let unused: Vec<&str> = table
+        .headings
+        .iter()
+        .enumerate()
+        .filter(|(place, heading)| !heading.is_empty() && !keys.iter().any(|(_, at)| at == place))
+        .map(|(_, heading)| heading.as_str())
+        .collect();
+    if !unused.is_empty() && !shell.json {
+        let words = plain(&unused.join(", "));
+        aside(&shell.speaker.phrase("paper-unused", &[("columns", &words)]));
+    }
+    let mut text = head(game.id(), &players, args, &mapping);
+    let mut lines: Vec<Option<usize>> = vec![None; text.lines().count()];
+    let sense =
+        rows::Sense { keys: &keys, values: &mapping.values, players: &players, forms: game.info().forms };
+    let mut last = None;
+    for row in &table.rows {
+        let read = sense.line(row, last.as_deref()).map_err(|fault| {
+            let facts = fault.args.into_iter().map(|(name, text)| (name, Arg::Text(plain(&text)))).collect();
+            let failure = Failure::shell(fault.id, facts).input(plain(&row.cells.join(" ; ")));
+            failure.file(file.clone()).span(row.line, 1, 1)
+        })?;
+        let Some((deal, line)) = read else { continue };
+        last = deal;
+        text.push_str(&line);
+        text.push('\n');
+        lines.push(Some(row.line));
+    }
+    if lines.iter().all(Option::is_none) {
+        return Err(Failure::shell("paper-empty", vec![("file", Arg::Text(file))]));
+    }
+    Ok(Paper { text, lines })
+}
+
+/// A sentence beside the output.
+fn aside(text: &str) {
+    use std::io::Write as _;
+    let _ = writeln!(std::io::stderr(), "{}", ardoise_rules::words::harmless(text));
+}
+
+fn mapping(args: &PaperArgs) -> Result<Mapping, Failure> {
+    let Some(map) = args.map.as_deref().filter(|map| !map.contains('=')) else {
+        return Ok(Mapping::default());
+    };
+    let path = PathBuf::from(map);
+    let text = sheets::text(&path)?;
+    toml::from_str(&text).map_err(|error| {
+        let line =
+            error.span().and_then(|span| text.get(..span.start)).map_or(1, |t| t.matches('\n').count() + 1);
+        let detail =
+            vec![("file", Arg::Text(map.to_owned())), ("detail", Arg::Text(error.message().to_owned()))];
+        Failure::shell("paper-bad-map", detail).file(map.to_owned()).span(line, 1, 1)
+    })
+}
+
+fn players(args: &PaperArgs, mapping: &Mapping) -> Vec<String> {
+    let Some(typed) = &args.players else { return mapping.players.clone() };
+    let commas = typed.contains([',', ';']);
+    let parts =
+        typed.split(|letter: char| if commas { matches!(letter, ',' | ';') } else { letter.is_whitespace() });
+    parts.map(|name| plain(name.trim())).filter(|name| !name.is_empty()).collect()
+}
+
+/// A table as read.
+struct Table {
+    headings: Vec<String>,
+    rows: Vec<Row>,
+}
+
+/// Reads a table; the separator is the one that the first line has most of.
+fn table(text: &str, file: &str) -> Result<Table, Failure> {
+    let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
+    let count = |mark: u8| first.bytes().filter(|byte| *byte == mark).count();
+    let separator = [b';', b'\t', b','].into_iter().rev().max_by_key(|mark| count(*mark)).unwrap_or(b',');
+    let mut reader = csv::ReaderBuilder::new()
+        .delimiter(separator)
+        .flexible(true)
+        .has_headers(false)
+        .trim(csv::Trim::All)
+        .from_reader(text.as_bytes());
+    let mut headings: Option<Vec<String>> = None;
+    let mut rows = Vec::new();
+    for record in reader.records() {
+        let record = record.map_err(|error| {
+            let line = error.position().map_or(1, csv::Position::line);
+            let args = vec![("detail", Arg::Text(error.to_string()))];
+            Failure::shell("paper-unreadable", args).file(file.to_owned()).span(whole(line), 1, 1)
+        })?;
+        let line = line_of(text, record.position().map_or(0, csv::Position::byte));
+        if record.iter().any(|cell| cell.contains('\n')) {
+            return Err(Failure::shell("paper-quote", vec![]).file(file.to_owned()).span(line, 1, 1));
+        }
+        let cells: Vec<String> = record.iter().map(|cell| plain(cell).trim().to_owned()).collect();
+        match &headings {
+            None => headings = Some(cells),
+            Some(headings)
+                if cells.len() > headings.len() && cells[headings.len()..].iter().any(|c| !c.is_empty()) =>
+            {
+                let args = vec![("found", Arg::from(cells.len())), ("wanted", Arg::from(headings.len()))];
+                let failure = Failure::shell("paper-too-wide", args).input(cells.join(" ; "));
+                return Err(failure.file(file.to_owned()).span(line, 1, 1));
+            }
+            Some(_) => rows.push(Row { line, cells }),
+        }
+    }
+    Ok(Table { headings: headings.unwrap_or_default(), rows })
+}
+
+/// The line on which the record behind that byte begins; blank lines are passed over.
+fn line_of(text: &str, byte: u64) -> usize {
+    let place = usize::try_from(byte).unwrap_or(usize::MAX).min(text.len());
+    let bytes = text.as_bytes();
+    let begins = bytes[place..].iter().position(|byte| !matches!(byte, b'\n' | b'\r')).unwrap_or(0);
+    bytes[..place + begins].iter().filter(|byte| **byte == b'\n').count() + 1
+}
+
+fn whole(line: u64) -> usize {
+    usize::try_from(line).unwrap_or(usize::MAX)
+}
+
+/// Which column is what: as it was said, else as the headings say.
+fn keys(
+    headings: &[String],
+    args: &PaperArgs,
+    mapping: &Mapping,
+    forms: &'static [ardoise_rules::engine::Form],
+    file: &str,
+) -> Result<Vec<(Key, usize)>, Failure> {
+    let typed = args.map.as_deref().filter(|map| map.contains('='));
+    let mut said: Vec<(String, String)> = Vec::new();
+    for part in typed.unwrap_or_default().split(',').filter(|part| !part.trim().is_empty()) {
+        let (key, column) = part.split_once('=').ok_or_else(|| {
+            Failure::Usage(Said::shell("set-without-value", vec![("text", Arg::Text(plain(part)))]))
+        })?;
+        said.push((key.trim().to_owned(), column.trim().to_owned()));
+    }
+    said.extend(mapping.columns.iter().map(|(key, column)| (key.clone(), column.clone())));
+    let listed = || {
+        Arg::Text(plain(&headings.iter().filter(|h| !h.is_empty()).cloned().collect::<Vec<_>>().join(", ")))
+    };
+    let mut keys = Vec::new();
+    for (key, column) in &said {
+        let read = Key::read(key, forms).ok_or_else(|| {
+            let known = Arg::Text(Key::known(forms).join(", "));
+            Failure::shell("paper-no-key", vec![("key", Arg::Text(plain(key))), ("known", known)])
+        })?;
+        let place =
+            headings.iter().position(|heading| fold_word(heading) == fold_word(column)).ok_or_else(|| {
+                let args = vec![("column", Arg::Text(plain(column))), ("columns", listed())];
+                Failure::shell("paper-no-column", args).file(file.to_owned())
+            })?;
+        keys.push((read, place));
+    }
+    if said.is_empty() {
+        for (place, heading) in headings.iter().enumerate() {
+            if let Some(key) = Key::of_heading(heading, forms)
+                && !keys.iter().any(|(known, _)| *known == key)
+            {
+                keys.push((key, place));
+            }
+        }
+    }
+    if !keys.iter().any(|(key, _)| key.records()) {
+        let args = vec![("columns", listed())];
+        return Err(Failure::shell("paper-no-columns", args).file(file.to_owned()).hint("paper-map", vec![]));
+    }
+    Ok(keys)
+}
+
+/// The head of the sheet.
+fn head(game: &str, players: &[String], args: &PaperArgs, mapping: &Mapping) -> String {
+    let quoted = |text: &str| format!("\"{}\"", text.replace(['"', '\n', '\r'], " "));
+    let mut text = format!("match {game}");
+    if let Some(title) = args.title.as_ref().or(mapping.title.as_ref()) {
+        text.push_str(&format!(" {}", quoted(title)));
+    }
+    text.push('\n');
+    let mut line = |word: &str, rest: String| text.push_str(&format!("{word} {rest}\n"));
+    if let Some(date) = args.date.as_ref().or(mapping.date.as_ref()) {
+        line("date", quoted(date));
+    }
+    line("players", players.iter().map(|name| quoted(name)).collect::<Vec<_>>().join(" "));
+    if let Some(rules) = args.rules.as_ref().or(mapping.rules.as_ref()) {
+        line("rules", quoted(rules));
+    }
+    let typed = args.set.iter().filter_map(|set| set.split_once('='));
+    let typed = typed.map(|(key, value)| (key.trim().to_owned(), value.trim().to_owned()));
+    let filed = mapping.set.iter().map(|(key, value)| {
+        let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        (key.clone(), value)
+    });
+    for (key, value) in filed.chain(typed) {
+        line("set", format!("{key} {}", quoted(&value)));
+    }
+    if let Some(dealer) = args.dealer.as_ref().or(mapping.dealer.as_ref()) {
+        line("dealer", quoted(dealer));
+    }
+    text.push('\n');
+    text
+}

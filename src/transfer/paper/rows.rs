@@ -1,0 +1,252 @@
+//! A row of a table as a line of the notation: which column says what, and what the words of its cells stand for.
+
+use std::collections::BTreeMap;
+
+use crate::transfer::paper::key::{COUNTS, Key, NO, PASSED, YES, form};
+use ardoise_rules::cards::fold_word;
+use ardoise_rules::engine::Form;
+use ardoise_rules::games::RAISES;
+
+/// A row of a table.
+pub struct Row {
+    /// Its line in the file, from 1.
+    pub line: usize,
+    /// Its cells.
+    pub cells: Vec<String>,
+}
+
+/// What is wrong with a row.
+pub struct Fault {
+    /// The message.
+    pub id: &'static str,
+    /// What it needs.
+    pub args: Vec<(&'static str, String)>,
+}
+
+/// How rows are read.
+pub struct Sense<'a> {
+    /// Which column is what.
+    pub keys: &'a [(Key, usize)],
+    /// Words of the table and what they stand for.
+    pub values: &'a BTreeMap<String, String>,
+    /// The players.
+    pub players: &'a [String],
+    /// What may be said in the game.
+    pub forms: &'static [Form],
+}
+
+impl Sense<'_> {
+    /// A row as a line of events, with the number of its deal; `last` is the number in the row before.
+    ///
+    /// # Errors
+    /// If a cell cannot mean anything.
+    pub fn line(&self, row: &Row, last: Option<&str>) -> Result<Option<(Option<String>, String)>, Fault> {
+        if row.cells.iter().all(|cell| cell.is_empty()) {
+            return Ok(None);
+        }
+        let deal = self.cell(row, &Key::Deal);
+        let mut events = Vec::new();
+        let same = deal.is_some() && deal.as_deref() == last;
+        // Lines of the notation open their deals themselves, unless a column says which deal it is.
+        let own = deal.is_none() && self.keys.iter().any(|(key, _)| *key == Key::Events);
+        if !same && !own {
+            let dealer = self.cell(row, &Key::Dealer).map(|name| format!(" {}", quoted(&name)));
+            events.push(format!("deal{}", dealer.unwrap_or_default()));
+        }
+        let contract = self.cell(row, &Key::Contract);
+        if contract.as_deref().is_some_and(|word| PASSED.contains(&fold_word(word).as_str())) {
+            events.push("annul".to_owned());
+            return Ok(Some((deal, events.join(", "))));
+        }
+        let bidder = self.cell(row, &Key::Bidder);
+        self.bid(row, bidder.as_deref(), contract.as_deref(), &mut events)?;
+        self.fields(row, &mut events);
+        for (key, place) in self.keys {
+            let Some(cell) = self.value(row, *place) else { continue };
+            let folded = fold_word(&cell);
+            match key {
+                Key::Raise(level) => {
+                    if NO.contains(&folded.as_str()) {
+                        continue;
+                    }
+                    let word = form(self.forms, RAISES[*level]).map_or("", |form| form.event);
+                    let who = if YES.contains(&folded.as_str()) || form(self.forms, &folded).is_some() {
+                        self.beside(bidder.as_deref(), 1 - *level)?
+                    } else {
+                        cell
+                    };
+                    events.push(format!("{word} {}", quoted(&who)));
+                }
+                Key::Event(word) => {
+                    if NO.contains(&folded.as_str()) {
+                        continue;
+                    }
+                    if YES.contains(&folded.as_str()) {
+                        events.push(format!("{word} {}", quoted(&self.beside(bidder.as_deref(), 0)?)));
+                    } else {
+                        events.push(format!("{word} {cell}"));
+                    }
+                }
+                Key::Events => events.push(cell),
+                Key::Deal | Key::Dealer | Key::Bidder | Key::Contract | Key::Suit => {}
+                Key::Count(..) | Key::Total(_) | Key::Note | Key::Field(..) => {}
+            }
+        }
+        self.counts(row, bidder.as_deref(), &mut events)?;
+        for (key, place) in self.keys {
+            if let (Key::Note, Some(cell)) = (key, self.value(row, *place)) {
+                events.push(format!("note {}", quoted(&cell)));
+            }
+        }
+        self.totals(row, &mut events)?;
+        Ok(Some((deal, events.join(", "))))
+    }
+
+    /// The cell of a column, with what its word stands for; none if it is empty.
+    fn value(&self, row: &Row, place: usize) -> Option<String> {
+        let cell = row.cells.get(place).filter(|cell| !cell.is_empty())?;
+        let folded = fold_word(cell);
+        let stands = self.values.iter().find(|(word, _)| fold_word(word) == folded);
+        Some(stands.map_or_else(|| cell.clone(), |(_, value)| value.clone()))
+    }
+
+    fn cell(&self, row: &Row, wanted: &Key) -> Option<String> {
+        let place = self.keys.iter().find(|(key, _)| key == wanted).map(|(_, place)| *place)?;
+        self.value(row, place)
+    }
+
+    /// What was bid: `bid` where the game has it, else the choice of trumps.
+    fn bid(
+        &self,
+        row: &Row,
+        bidder: Option<&str>,
+        contract: Option<&str>,
+        events: &mut Vec<String>,
+    ) -> Result<(), Fault> {
+        let suit = self.cell(row, &Key::Suit);
+        if contract.is_none() && suit.is_none() {
+            return Ok(());
+        }
+        let word = ["bid", "trump"].into_iter().find(|word| form(self.forms, word).is_some());
+        let word = word.ok_or_else(|| Fault { id: "paper-no-bid", args: Vec::new() })?;
+        let mut line = word.to_owned();
+        if let Some(bidder) = bidder {
+            line.push_str(&format!(" {}", quoted(bidder)));
+        }
+        for cell in [contract, suit.as_deref()].into_iter().flatten() {
+            line.push_str(&format!(" {}", apart(cell)));
+        }
+        events.push(line);
+        Ok(())
+    }
+
+    /// Events of which several columns say a field each.
+    fn fields(&self, row: &Row, events: &mut Vec<String>) {
+        let mut said: Vec<(&str, String)> = Vec::new();
+        for (key, place) in self.keys {
+            let (Key::Field(event, field), Some(cell)) = (key, self.value(row, *place)) else { continue };
+            let text = format!("{field}={}", if cell.contains(' ') { quoted(&cell) } else { cell });
+            match said.iter_mut().find(|(known, _)| known == event) {
+                Some((_, line)) => line.push_str(&format!(" {text}")),
+                None => said.push((event, text)),
+            }
+        }
+        events.extend(said.into_iter().map(|(event, fields)| format!("{event} {fields}")));
+    }
+
+    /// What was counted: for each account that has a column, else for the side that took.
+    fn counts(&self, row: &Row, bidder: Option<&str>, events: &mut Vec<String>) -> Result<(), Fault> {
+        for event in COUNTS {
+            let mut parts = Vec::new();
+            for (key, place) in self.keys {
+                let (Key::Count(word, account), Some(cell)) = (key, self.value(row, *place)) else {
+                    continue;
+                };
+                if word != event || matches!(cell.as_str(), "-" | "–" | "—") {
+                    continue;
+                }
+                let number = number(&cell)?;
+                let holder = match (account, bidder) {
+                    (Some(account), _) => self.account(account),
+                    (None, Some(bidder)) => quoted(bidder),
+                    (None, None) => return Err(Fault { id: "paper-whose", args: vec![("cell", cell)] }),
+                };
+                parts.push(format!("{holder} {number}"));
+            }
+            if !parts.is_empty() {
+                events.push(format!("{event} {}", parts.join(" ")));
+            }
+        }
+        Ok(())
+    }
+
+    fn totals(&self, row: &Row, events: &mut Vec<String>) -> Result<(), Fault> {
+        let mut parts = Vec::new();
+        for (key, place) in self.keys {
+            if let (Key::Total(account), Some(cell)) = (key, self.value(row, *place)) {
+                parts.push(format!("{} {}", self.account(account), number(&cell)?));
+            }
+        }
+        if !parts.is_empty() {
+            events.push(format!("check {}", parts.join(" ")));
+        }
+        Ok(())
+    }
+
+    /// The account of a column: a side, or a player by name or number.
+    fn account(&self, folded: &str) -> String {
+        match folded {
+            "a" | "b" => folded.to_uppercase(),
+            _ => self
+                .players
+                .iter()
+                .find(|name| fold_word(name) == folded)
+                .map_or_else(|| folded.to_owned(), |n| quoted(n)),
+        }
+    }
+
+    /// The player so many seats after the one who took: a bare yes does not say who.
+    fn beside(&self, bidder: Option<&str>, seats: usize) -> Result<String, Fault> {
+        let fault = || Fault { id: "paper-who", args: Vec::new() };
+        let bidder = fold_word(bidder.ok_or_else(fault)?);
+        let mut named =
+            self.players.iter().enumerate().filter(|(_, name)| fold_word(name).starts_with(&bidder));
+        let exact = self.players.iter().position(|name| fold_word(name) == bidder);
+        let by_number = bidder.parse::<usize>().ok().and_then(|no| no.checked_sub(1));
+        let place = exact.or_else(|| named.next().map(|(place, _)| place)).or(by_number).ok_or_else(fault)?;
+        self.players.get((place + seats) % self.players.len()).cloned().ok_or_else(fault)
+    }
+}
+
+/// A whole number, as spreadsheets write it: `1 240`, `110,0`.
+fn number(cell: &str) -> Result<String, Fault> {
+    let bare: String =
+        cell.chars().filter(|letter| !letter.is_whitespace() && *letter != '\u{202f}').collect();
+    let bare = bare.trim_end_matches("pts").trim_end_matches('.');
+    let whole = bare.strip_suffix(",0").or_else(|| bare.strip_suffix(".0")).unwrap_or(bare);
+    match whole.parse::<i32>() {
+        Ok(number) => Ok(number.to_string()),
+        Err(_) => Err(Fault { id: "paper-no-number", args: vec![("cell", cell.to_owned())] }),
+    }
+}
+
+/// A cell in which level and suit stand together: `100♥`, `110 Cœur`, `90P`.
+fn apart(cell: &str) -> String {
+    let mut text = String::with_capacity(cell.len() + 1);
+    let mut digit = false;
+    for letter in cell.chars() {
+        if digit && !letter.is_ascii_digit() && letter != ' ' {
+            text.push(' ');
+        }
+        // A word with a hyphen (`solo-6`) is one word.
+        digit = letter.is_ascii_digit() && text.chars().all(|known| known.is_ascii_digit());
+        text.push(letter);
+    }
+    text
+}
+
+/// A name as the notation reads it: in quotes where a bare word would be read otherwise.
+fn quoted(text: &str) -> String {
+    let bare = text.chars().all(char::is_alphanumeric);
+    if bare { text.to_owned() } else { format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\"")) }
+}
