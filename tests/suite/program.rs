@@ -13,10 +13,17 @@ pub struct Place {
 }
 
 impl Place {
-    /// A new empty folder.
+    /// A new folder with the example sheets and nothing else; what a program writes beside itself stays in it.
     pub fn new() -> Place {
         let folder = std::env::temp_dir().join(format!("ardoise-test-{}", uuid::Uuid::now_v7()));
-        std::fs::create_dir_all(&folder).expect("a folder");
+        let examples = folder.join("docs/examples");
+        std::fs::create_dir_all(&examples).expect("a folder");
+        for entry in
+            std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/examples")).expect("examples")
+        {
+            let entry = entry.expect("an example");
+            std::fs::copy(entry.path(), examples.join(entry.file_name())).expect("an example is copied");
+        }
         Place { folder, seconds: AtomicU32::new(0) }
     }
 
@@ -40,7 +47,7 @@ impl Place {
         );
         command
             .args(args)
-            .current_dir(env!("CARGO_MANIFEST_DIR"))
+            .current_dir(&self.folder)
             .env_remove("ARDOISE_MATCH")
             .env("ARDOISE_DB", self.db())
             .env("ARDOISE_CONFIG", self.path("config"))
