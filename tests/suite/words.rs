@@ -46,7 +46,9 @@ fn read(path: &str) -> String {
 
 #[test]
 fn the_shell_says_the_same_in_both_languages() {
-    for name in ["shell", "failures", "referee", "print", "table", "stats", "trust", "rulings", "transfer"] {
+    for name in
+        ["shell", "failures", "referee", "paper", "print", "table", "stats", "trust", "rulings", "transfer"]
+    {
         same(
             name,
             &read(&format!("crates/ardoise-rules/src/words/locales/{name}.fr.ftl")),

@@ -168,12 +168,21 @@ pub trait Game: Sized + Clone + Debug + 'static {
     fn next_dealer(at: Setting<'_, Self::Rules>, outcome: &Self::Outcome, dealer: Seat) -> Seat;
     /// How the match stands.
     fn standing(at: Setting<'_, Self::Rules>, carry: &Self::Carry) -> Standing<Self::Reason>;
+    /// What ends a match, as far as it is a number.
+    fn goal(rules: &Self::Rules) -> super::Goal {
+        let _ = rules;
+        super::Goal::default()
+    }
     /// What may be said now.
     fn expects(at: Setting<'_, Self::Rules>, carry: &Self::Carry, deal: &Self::Deal) -> Expects;
     /// The contract as JSON: `{"by": [1], "level": 100, "suit": "hearts", "multiplier": 1}`, or null.
     fn contract(at: Setting<'_, Self::Rules>, deal: &Self::Deal) -> Value;
     /// The deal in a few words, for its row on the slate: contract, tricks.
     fn headline(at: Setting<'_, Self::Rules>, deal: &Self::Deal) -> Option<Self::Reason>;
+    /// The deal as its row on the sheet: what was undertaken, by whom, and what came of it.
+    fn undertaken(at: Setting<'_, Self::Rules>, deal: &Self::Deal) -> super::Undertaken<Self::Reason> {
+        super::Undertaken { contract: Self::headline(at, deal), ..super::Undertaken::default() }
+    }
     /// What the table must not forget now: a doubled deal, sans-atout owed, what the standing bid pays.
     fn notices(
         at: Setting<'_, Self::Rules>,

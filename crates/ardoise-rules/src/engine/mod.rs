@@ -43,6 +43,7 @@ pub use amend::Draft;
 pub use by_account::ByAccount;
 mod trick_report;
 mod umpire;
+mod undertaken;
 
 pub use cardplay::{Cardplay, Layout, Shown, Trick};
 pub use chart::{Chart, ChartCell, Wager};
@@ -77,7 +78,8 @@ pub use rulebook::{ArticleText, SHARED, articles};
 pub use rules_error::RulesError;
 pub use ruling::{Ask, Exposed, FalseDeclared, Moment, OutOfTurn, Ruling, Trial, after, trial};
 pub use said::{Arg, Said, Say};
-pub use setting::{Expects, Parts, Setting, Standing};
+pub use setting::{Expects, Goal, Parts, Setting, Standing};
 pub use table::{Camps, Table};
 pub use trick_report::{TrickReport, TricksReport};
 pub use umpire::Umpire;
+pub use undertaken::Undertaken;

@@ -98,6 +98,9 @@ pub struct DealReport {
     pub contract: Value,
     /// Contract and result in a few words.
     pub headline: String,
+    /// The same taken apart: what was undertaken, by whom, what came of it.
+    #[serde(skip)]
+    pub undertaken: super::Undertaken<Said>,
     /// What was recorded, in the notation.
     pub events: Vec<String>,
     /// The same in the language of the words.
@@ -182,6 +185,8 @@ pub struct Report {
     pub next: Option<NextReport>,
     /// What the table must not forget now.
     pub notices: Vec<String>,
+    /// What ends it, as far as that is a number.
+    pub goal: super::Goal,
     /// The hash of its log, where it has one.
     pub hash: Option<String>,
     /// Rules adopted in mid-match, with the deal from which they hold.

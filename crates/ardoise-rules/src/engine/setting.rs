@@ -2,6 +2,15 @@
 
 use super::{Account, Seat, Table};
 
+/// What ends a match or its parts, as far as it is a number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Goal {
+    /// So many points, in the match or in each of its parts.
+    pub points: Option<i32>,
+    /// So many deals.
+    pub deals: Option<i32>,
+}
+
 /// The rules in force and the players: what every question to a game comes with.
 #[derive(Debug)]
 pub struct Setting<'a, R> {

@@ -17,6 +17,7 @@ use crate::notation::{self, Style};
 const SHELL: [&[&str]; 2] = [
     &[
         include_str!("locales/referee.fr.ftl"),
+        include_str!("locales/paper.fr.ftl"),
         include_str!("locales/print.fr.ftl"),
         include_str!("locales/stats.fr.ftl"),
         include_str!("locales/trust.fr.ftl"),
@@ -29,6 +30,7 @@ const SHELL: [&[&str]; 2] = [
     ],
     &[
         include_str!("locales/referee.en.ftl"),
+        include_str!("locales/paper.en.ftl"),
         include_str!("locales/print.en.ftl"),
         include_str!("locales/stats.en.ftl"),
         include_str!("locales/trust.en.ftl"),

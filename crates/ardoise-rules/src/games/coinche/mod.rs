@@ -40,8 +40,9 @@ use self::rules::Rules;
 use self::standing::Carry;
 use crate::cards::{Card, Cards, Strength};
 use crate::engine::{
-    Account, Article, Camps, Cardplay, Chart, Duty, Expects, Field, Finding, Game, Info, Kind, Layout,
-    Narrow, Posed, Position, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Umpire, Wager,
+    Account, Article, Camps, Cardplay, Chart, Duty, Expects, Field, Finding, Game, Goal, Info, Kind, Layout,
+    Narrow, Posed, Position, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Umpire, Undertaken,
+    Wager,
 };
 
 /// The game.
@@ -200,6 +201,17 @@ impl Game for Coinche {
 
     fn headline(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
         tell::headline(at.rules, deal)
+    }
+
+    fn goal(rules: &Rules) -> Goal {
+        match rules.match_format {
+            options::MatchFormat::Points => Goal { points: Some(rules.target), deals: None },
+            options::MatchFormat::Deals => Goal { points: None, deals: Some(rules.deals) },
+        }
+    }
+
+    fn undertaken(at: Setting<'_, Rules>, deal: &Deal) -> Undertaken<Reason> {
+        tell::undertaken(at.rules, deal)
     }
 
     fn notices(at: Setting<'_, Rules>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {

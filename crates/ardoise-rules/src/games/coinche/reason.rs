@@ -199,6 +199,16 @@ crate::reasons! {
         HeadMisdeal = "head-misdeal",
         HeadPassedOut = "head-passed-out",
         HeadAnnulled = "head-annulled",
+        // The row of the sheet.
+        SheetBid = "sheet-bid" { level: Level, trump: Trump },
+        SheetRaised = "sheet-raised" { stake: Arg },
+        SheetMade = "sheet-made" { belote: Arg },
+        SheetMadeWith = "sheet-made-with" { points: i32, belote: Arg },
+        SheetFailed = "sheet-failed" { belote: Arg },
+        SheetFailedWith = "sheet-failed-with" { points: i32, belote: Arg },
+        SheetSwept = "sheet-swept" { belote: Arg },
+        SheetLitige = "sheet-litige" { points: i32, belote: Arg },
+        SheetRevoked = "sheet-revoked" { by: Account },
         // Needs.
         NeedsPoints = "needs-points" { points: i32 },
         NeedsPointsAndDeal = "needs-points-and-deal" { points: i32 },

@@ -15,7 +15,7 @@ use super::rules::Rules;
 use super::score;
 use super::standing::Carry;
 use super::table;
-use crate::engine::{Account, Expects, Seat, Setting, Side};
+use crate::engine::{Account, Arg, Expects, Seat, Setting, Side, Undertaken};
 
 /// Who leads to the first trick.
 #[must_use]
@@ -125,6 +125,58 @@ pub fn headline(rules: &Rules, deal: &Deal) -> Option<Reason> {
                 Row::Made => Reason::HeadMadeWith { level, trump, stake, points },
                 Row::Failed | Row::DefenceCapot => Reason::HeadFailedWith { level, trump, stake, points },
             })
+        }
+    }
+}
+
+/// The deal as its row on the sheet.
+#[must_use]
+pub fn undertaken(rules: &Rules, deal: &Deal) -> Undertaken<Reason> {
+    let of = |contract: Contract| Undertaken {
+        contract: Some(Reason::SheetBid { level: contract.level, trump: contract.trump }),
+        by: vec![contract.by],
+        raised: match contract.stake {
+            Stake::Plain => None,
+            Stake::Coinched => Some(Reason::SheetRaised { stake: Arg::Term("coinched") }),
+            Stake::Surcoinched => Some(Reason::SheetRaised { stake: Arg::Term("surcoinched") }),
+        },
+        ..Undertaken::default()
+    };
+    match deal.outcome(rules) {
+        None => deal.contract().map(of).unwrap_or_default(),
+        Some(Outcome::Void(_) | Outcome::Misdealt(_)) => {
+            Undertaken { contract: headline(rules, deal), ..Undertaken::default() }
+        }
+        Some(Outcome::Revoked(contract, by)) => Undertaken {
+            made: Some(by.index() != contract.taker()),
+            result: Some(Reason::SheetRevoked { by: Account::Side(by) }),
+            ..of(contract)
+        },
+        Some(Outcome::Played(played)) => {
+            let verdict = judge::judge(rules, &played);
+            let points = judge::counted(rules, &played)[0];
+            let taker = played.contract.taker();
+            let belote = Arg::Term(match (played.belotes[taker], played.belotes[1 - taker]) {
+                (0, 0) => "belote-nobody",
+                (1, 0) => "belote-taker",
+                (_, 0) => "belotes-taker",
+                (0, 1) => "belote-defence",
+                (0, _) => "belotes-defence",
+                _ => "belotes-both",
+            });
+            let result = match verdict.row {
+                _ if verdict.litige => Reason::SheetLitige { points, belote },
+                Row::Capot | Row::Generale => Reason::SheetSwept { belote },
+                Row::CapotMade | Row::GeneraleMade => Reason::SheetMade { belote },
+                Row::CapotFailed | Row::GeneraleFailed => Reason::SheetFailed { belote },
+                Row::Made => Reason::SheetMadeWith { points, belote },
+                Row::Failed | Row::DefenceCapot => Reason::SheetFailedWith { points, belote },
+            };
+            Undertaken {
+                made: (!verdict.litige).then(|| verdict.row.won()),
+                result: Some(result),
+                ..of(played.contract)
+            }
         }
     }
 }

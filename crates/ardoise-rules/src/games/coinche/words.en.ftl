@@ -168,6 +168,21 @@ head-revoked = { $level } { $trump }{ $stake }, revoke by { $by }
 head-misdeal = misdeal
 head-passed-out = passed out
 head-annulled = deal annulled
+sheet-bid = { $level } { $trump }
+sheet-raised = { $stake }
+sheet-made = made{ $belote }
+sheet-made-with = made { $points }{ $belote }
+sheet-failed = failed{ $belote }
+sheet-failed-with = failed { $points }{ $belote }
+sheet-swept = made, every trick{ $belote }
+sheet-litige = tie at { $points }{ $belote }
+sheet-revoked = revoke by { $by }
+term-belote-nobody = { "" }
+term-belote-taker = { " " }+ belote
+term-belotes-taker = { " " }+ belotes
+term-belote-defence = { " " }(belote to the defence)
+term-belotes-defence = { " " }(belotes to the defence)
+term-belotes-both = { " " }(belotes on both sides)
 
 # What it takes to win
 needs-points = { $points } points

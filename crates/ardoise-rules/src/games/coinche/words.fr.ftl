@@ -168,6 +168,21 @@ head-revoked = { $level } { $trump }{ $stake }, renonce ({ $by })
 head-misdeal = maldonne
 head-passed-out = quatre passes
 head-annulled = donne annulée
+sheet-bid = { $level } { $trump }
+sheet-raised = { $stake }
+sheet-made = fait{ $belote }
+sheet-made-with = fait { $points }{ $belote }
+sheet-failed = chuté{ $belote }
+sheet-failed-with = chuté { $points }{ $belote }
+sheet-swept = fait, tous les plis{ $belote }
+sheet-litige = litige à { $points }{ $belote }
+sheet-revoked = renonce de { $by }
+term-belote-nobody = { "" }
+term-belote-taker = { " " }+ belote
+term-belotes-taker = { " " }+ belotes
+term-belote-defence = { " " }(belote à la défense)
+term-belotes-defence = { " " }(belotes à la défense)
+term-belotes-both = { " " }(belotes des deux côtés)
 
 # Ce qu’il faut pour gagner
 needs-points = { $points } points

@@ -35,8 +35,8 @@ pub use standing::Carry;
 
 use crate::cards::{Cards, Strength};
 use crate::engine::{
-    Account, Article, Camps, Cardplay, Chart, Duty, Expects, Game, Info, Layout, Narrow, Posed, Position,
-    Said, Say as _, Score, Seat, Setting, Stance, Standing, Start, Tally, Umpire,
+    Account, Article, Camps, Cardplay, Chart, Duty, Expects, Game, Goal, Info, Layout, Narrow, Posed,
+    Position, Said, Say as _, Score, Seat, Setting, Stance, Standing, Start, Tally, Umpire, Undertaken,
 };
 
 /// The game.
@@ -149,6 +149,18 @@ impl Game for ColourWhist {
 
     fn contract(at: Setting<'_, Rules>, deal: &Deal) -> Value {
         telling::contract(at, deal)
+    }
+
+    fn goal(rules: &Rules) -> Goal {
+        match rules.match_end {
+            rules::MatchEnd::Open => Goal::default(),
+            rules::MatchEnd::Deals => Goal { points: None, deals: Some(rules.deals) },
+            rules::MatchEnd::Points => Goal { points: Some(rules.target), deals: None },
+        }
+    }
+
+    fn undertaken(at: Setting<'_, Rules>, deal: &Deal) -> Undertaken<Reason> {
+        telling::undertaken(at, deal)
     }
 
     fn headline(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {

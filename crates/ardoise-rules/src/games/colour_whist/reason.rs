@@ -128,6 +128,28 @@ crate::reasons! {
         HeadAnnulled = "head-annulled",
         /// Headline: both camps revoked.
         HeadVoid = "head-void",
+        /// Row of the sheet: a suit contract.
+        SheetSuit = "sheet-suit" { contract: &'static str, suit: Suit },
+        /// Row of the sheet: a contract without a suit.
+        SheetPlain = "sheet-plain" { contract: &'static str },
+        /// Row of the sheet: several contracts.
+        SheetSeveral = "sheet-several" { contracts: Vec<Arg> },
+        /// Row of the sheet: the deal counts double.
+        SheetDoubled = "sheet-doubled",
+        /// Row of the sheet: made, with the tricks.
+        SheetMade = "sheet-made" { tricks: i32 },
+        /// Row of the sheet: failed, with the tricks.
+        SheetFailed = "sheet-failed" { tricks: i32 },
+        /// Row of the sheet: made, without a count.
+        SheetMadeBare = "sheet-made-bare",
+        /// Row of the sheet: failed, without a count.
+        SheetFailedBare = "sheet-failed-bare",
+        /// Row of the sheet: made by each, with the tricks of each.
+        SheetMadeEach = "sheet-made-each" { results: Vec<Arg> },
+        /// Row of the sheet: failed by each, with the tricks of each.
+        SheetFailedEach = "sheet-failed-each" { results: Vec<Arg> },
+        /// Row of the sheet: made by some, with the tricks of each.
+        SheetEach = "sheet-each" { results: Vec<Arg> },
 
         /// Need: points to the target.
         NeedPoints = "need-points" { points: i32 },

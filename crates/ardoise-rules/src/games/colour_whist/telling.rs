@@ -9,7 +9,7 @@ use super::reason::Reason;
 use super::rules::{FourAces, ImpureTrump, Rules};
 use super::score;
 use crate::cards::Suit;
-use crate::engine::{Arg, Expects, Seat, Setting};
+use crate::engine::{Arg, Expects, Seat, Setting, Undertaken};
 
 /// Who may speak now, and what is expected.
 #[must_use]
@@ -170,6 +170,62 @@ pub fn headline(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
         (None, Some(tricks)) => Reason::HeadPlainTricks { players, contract, tricks },
         (None, None) => Reason::HeadPlain { players, contract },
     })
+}
+
+/// The deal as its row on the sheet.
+#[must_use]
+pub fn undertaken(at: Setting<'_, Rules>, deal: &Deal) -> Undertaken<Reason> {
+    let void = matches!(deal.outcome(at.rules), Some(Outcome::PassedOut | Outcome::Annulled | Outcome::Void));
+    let out = at.table.seats().filter(|seat| !deal.actives.has(*seat)).collect();
+    let standing = deal.auction.standing(at.rules);
+    let Some(call) = standing.first().filter(|_| !void) else {
+        return Undertaken { contract: headline(at, deal), out, ..Undertaken::default() };
+    };
+    let each = || standing.iter().flat_map(|call| call.party.seats().iter().map(move |seat| (call, *seat)));
+    let contract = match (call.suit, standing.as_slice()) {
+        (Some(suit), [call]) => Reason::SheetSuit { contract: call.contract.id(), suit },
+        (None, [call]) => Reason::SheetPlain { contract: call.contract.id() },
+        (_, several) => {
+            let contracts = several.iter().map(|call| Arg::Term(call.contract.id())).collect();
+            Reason::SheetSeveral { contracts }
+        }
+    };
+    let (made, all) =
+        (made(at, deal), |made: &[(Seat, bool)], kept: bool| made.iter().all(|(_, is)| *is == kept));
+    let verdict = match made.as_slice() {
+        [] => None,
+        made if all(made, true) => Some(true),
+        made if all(made, false) => Some(false),
+        _ => None,
+    };
+    let tricks: Vec<i32> = if call.contract.pair() {
+        deal.tricks(call.contract, call.party.first()).into_iter().collect()
+    } else {
+        each().filter_map(|(call, seat)| deal.tricks(call.contract, seat)).collect()
+    };
+    let result = match (verdict, tricks.as_slice()) {
+        (_, []) if made.is_empty() => None,
+        (Some(true), []) => Some(Reason::SheetMadeBare),
+        (Some(false), []) => Some(Reason::SheetFailedBare),
+        (Some(true), [tricks]) => Some(Reason::SheetMade { tricks: *tricks }),
+        (Some(false), [tricks]) => Some(Reason::SheetFailed { tricks: *tricks }),
+        (verdict, several) => {
+            let results = several.iter().copied().map(Arg::from).collect();
+            Some(match verdict {
+                Some(true) => Reason::SheetMadeEach { results },
+                Some(false) => Reason::SheetFailedEach { results },
+                None => Reason::SheetEach { results },
+            })
+        }
+    };
+    Undertaken {
+        contract: Some(contract),
+        by: each().map(|(_, seat)| seat).collect(),
+        raised: deal.doubled.then_some(Reason::SheetDoubled),
+        made: verdict,
+        out,
+        result,
+    }
 }
 
 /// What the table must not forget now.

@@ -123,6 +123,25 @@ head-alone = { $player }: colour { $suit }, not joined yet
 head-passed = everybody passes
 head-annulled = deal annulled
 head-void = revokes on both sides, dealt again
+sheet-suit = { $contract } { $suit }
+sheet-plain = { $contract }
+sheet-several = { $contracts }
+sheet-doubled = doubled
+sheet-made = made, { $tricks ->
+    [0] no trick
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+ }
+sheet-failed = failed, { $tricks ->
+    [0] no trick
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+ }
+sheet-made-bare = made
+sheet-failed-bare = failed
+sheet-made-each = made, tricks: { $results }
+sheet-failed-each = failed, tricks: { $results }
+sheet-each = tricks: { $results }
 
 need-points = { $points ->
     [one] { $points } point to go

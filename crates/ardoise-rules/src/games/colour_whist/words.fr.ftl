@@ -129,6 +129,25 @@ head-alone = { $player } : couleur { $suit }, pas encore emballée
 head-passed = tout le monde passe
 head-annulled = donne annulée
 head-void = renonces dans les deux camps, à redonner
+sheet-suit = { $contract } { $suit }
+sheet-plain = { $contract }
+sheet-several = { $contracts }
+sheet-doubled = double
+sheet-made = fait, { $tricks ->
+    [0] aucune levée
+    [one] { $tricks } levée
+   *[other] { $tricks } levées
+ }
+sheet-failed = chuté, { $tricks ->
+    [0] aucune levée
+    [one] { $tricks } levée
+   *[other] { $tricks } levées
+ }
+sheet-made-bare = fait
+sheet-failed-bare = chuté
+sheet-made-each = faits, levées : { $results }
+sheet-failed-each = chutés, levées : { $results }
+sheet-each = levées : { $results }
 
 need-points = encore { $points ->
     [one] { $points } point

@@ -22,8 +22,8 @@ use serde_json::{Value, json};
 
 use crate::cards::{Card, Cards, Strength};
 use crate::engine::{
-    Account, Article, Camps, Cardplay, Duty, Expects, Game, Info, Layout, Narrow, Posed, Position, Said, Say,
-    Score, Seat, Setting, Stance, Standing, Start, Tally, Umpire,
+    Account, Article, Camps, Cardplay, Duty, Expects, Game, Goal, Info, Layout, Narrow, Posed, Position,
+    Said, Say, Score, Seat, Setting, Stance, Standing, Start, Tally, Umpire, Undertaken,
 };
 
 pub use deal::{Deal, Hand, Ruling, Stage};
@@ -212,6 +212,47 @@ impl Game for Manille {
                 Reason::HeadLie { trump, player, multiplier, offender }
             }
         })
+    }
+
+    fn goal(rules: &ManilleRules) -> Goal {
+        match rules.match_format {
+            rules::MatchFormat::Manches => Goal { points: Some(rules.manche_target), deals: None },
+            rules::MatchFormat::Deals => Goal { points: None, deals: Some(rules.deals) },
+        }
+    }
+
+    fn undertaken(at: Setting<'_, ManilleRules>, deal: &Deal) -> Undertaken<Reason> {
+        let Some(hand) = deal.hand() else {
+            return Undertaken { contract: Self::headline(at, deal), ..Undertaken::default() };
+        };
+        let spoken = hand.spoken;
+        let multiplier = Stakes::of(at.rules, &spoken, deal.carried).multiplier();
+        let outcome = deal.outcome(at);
+        let result = outcome.map(|outcome| match outcome.end {
+            End::Counted { dealer } => {
+                let others = Shape::of(at.rules).total() - dealer;
+                match Camp::of(at.table, outcome.dealer, spoken.chooser) {
+                    Camp::Dealer => Reason::SheetCounted { points: dealer, others },
+                    Camp::Other => Reason::SheetCounted { points: others, others: dealer },
+                }
+            }
+            End::Fault { player, fault: Fault::Revoke } => Reason::SheetRevoke { player },
+            End::Fault { player, fault: Fault::Lie } => Reason::SheetLie { player },
+            End::Annulled => Reason::HeadAnnulled,
+        });
+        Undertaken {
+            contract: Some(Reason::SheetTrump { trump: trump_word(spoken.trump) }),
+            by: vec![spoken.chooser],
+            raised: match (spoken.contre, spoken.surcontre) {
+                (None, _) if multiplier == 1 => None,
+                (None, _) => Some(Reason::SheetTimes { multiplier }),
+                (Some(_), None) => Some(Reason::SheetContre { multiplier }),
+                (Some(_), Some(_)) => Some(Reason::SheetSurcontre { multiplier }),
+            },
+            made: None,
+            out: Vec::new(),
+            result,
+        }
     }
 
     fn notices(at: Setting<'_, ManilleRules>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {

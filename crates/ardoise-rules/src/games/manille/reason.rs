@@ -97,6 +97,14 @@ crate::reasons! {
         HeadRevoke = "head-revoke" { trump: Arg, player: Seat, multiplier: i32, offender: Seat },
         HeadLie = "head-lie" { trump: Arg, player: Seat, multiplier: i32, offender: Seat },
         HeadAnnulled = "head-annulled",
+        // The row of the sheet.
+        SheetTrump = "sheet-trump" { trump: Arg },
+        SheetTimes = "sheet-times" { multiplier: i32 },
+        SheetContre = "sheet-contre" { multiplier: i32 },
+        SheetSurcontre = "sheet-surcontre" { multiplier: i32 },
+        SheetCounted = "sheet-counted" { points: i32, others: i32 },
+        SheetRevoke = "sheet-revoke" { player: Seat },
+        SheetLie = "sheet-lie" { player: Seat },
         // What is needed.
         NeedsManche = "needs-manche" { points: i32, target: i32, manches: i32 },
         NeedsLastManche = "needs-last-manche" { points: i32, target: i32 },

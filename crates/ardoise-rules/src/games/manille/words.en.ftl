@@ -148,6 +148,13 @@ head-lie = { $trump } by { $player }{ $multiplier ->
    *[other] {" "}×{ $multiplier }
 }, lie by { $offender }
 head-annulled = annulled
+sheet-trump = { $trump }
+sheet-times = × { $multiplier }
+sheet-contre = contre, × { $multiplier }
+sheet-surcontre = surcontre, × { $multiplier }
+sheet-counted = { $points } to { $others }
+sheet-revoke = revoke by { $player }
+sheet-lie = lie by { $player }
 
 ## What is needed
 

@@ -145,6 +145,13 @@ head-lie = { $trump } par { $player }{ $multiplier ->
    *[other] {" "}×{ $multiplier }
 }, mensonge : { $offender }
 head-annulled = annulée
+sheet-trump = { $trump }
+sheet-times = × { $multiplier }
+sheet-contre = contré, × { $multiplier }
+sheet-surcontre = surcontré, × { $multiplier }
+sheet-counted = { $points } à { $others }
+sheet-revoke = renonce de { $player }
+sheet-lie = mensonge de { $player }
 
 ## Ce qu’il faut encore
 

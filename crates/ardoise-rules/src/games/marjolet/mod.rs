@@ -31,8 +31,8 @@ pub use standing::Carry;
 
 use crate::cards::{Card, Cards, Strength};
 use crate::engine::{
-    Account, Article, Camps, Cardplay, Duty, Expects, Finding, Game, Info, Layout, Narrow, Posed, Position,
-    Said, Say, Score, Seat, Setting, Stance, Standing, Start, Tally, Umpire,
+    Account, Article, Camps, Cardplay, Duty, Expects, Finding, Game, Goal, Info, Layout, Narrow, Posed,
+    Position, Said, Say, Score, Seat, Setting, Stance, Standing, Start, Tally, Umpire, Undertaken,
 };
 
 /// The game.
@@ -132,6 +132,14 @@ impl Game for Marjolet {
 
     fn contract(at: At<'_>, deal: &Deal) -> Value {
         slate::contract(at, deal)
+    }
+
+    fn goal(rules: &MarjoletRules) -> Goal {
+        Goal { points: Some(rules.target), deals: None }
+    }
+
+    fn undertaken(at: At<'_>, deal: &Deal) -> Undertaken<Reason> {
+        slate::undertaken(at, deal)
     }
 
     fn headline(at: At<'_>, deal: &Deal) -> Option<Reason> {

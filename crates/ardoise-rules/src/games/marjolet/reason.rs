@@ -101,6 +101,13 @@ crate::reasons! {
             trump: Arg, melded_first: i32, melded_second: i32, brisques_first: i32, brisques_second: i32,
             end: &'static str, by: Seat
         },
+        /// Row of the sheet: the trump.
+        SheetTrump = "sheet-trump" { trump: Suit },
+        /// Row of the sheet: what each melded and took.
+        SheetCounted = "sheet-counted" {
+            melded_first: i32, melded_second: i32, brisques_first: i32, brisques_second: i32,
+            end: &'static str, by: Seat
+        },
 
         /// Needs: points to the target.
         Needs = "needs" { points: i32 },

@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 
 use super::facts::Facts;
 use super::{At, Carry, Course, Deal, MeldKind, Outcome, Reason, What, score};
-use crate::engine::{Account, Arg, Expects, Score, Seat};
+use crate::engine::{Account, Arg, Expects, Score, Seat, Undertaken};
 
 /// What may be said of a deal, the likely thing first.
 #[must_use]
@@ -119,6 +119,39 @@ pub fn headline(at: At<'_>, deal: &Deal) -> Option<Reason> {
         (None, Some(_)) => Reason::HeadlineMelds { trump, first, melded_first, second, melded_second },
         (None, None) => Reason::HeadlineTrump { trump },
     })
+}
+
+/// The deal as its row on the sheet: the trump, and what each melded and took.
+#[must_use]
+pub fn undertaken(at: At<'_>, deal: &Deal) -> Undertaken<Reason> {
+    let head = headline(at, deal);
+    let trump = deal.facts().and_then(Facts::trump);
+    let (contract, result) = match head {
+        Some(Reason::HeadlineCounted {
+            trump: _,
+            melded_first,
+            melded_second,
+            brisques_first,
+            brisques_second,
+            end,
+            by,
+        }) => {
+            let result = Reason::SheetCounted {
+                melded_first,
+                melded_second,
+                brisques_first,
+                brisques_second,
+                end,
+                by,
+            };
+            (trump.map(|trump| Reason::SheetTrump { trump }), Some(result))
+        }
+        Some(Reason::HeadlineMelds { .. } | Reason::HeadlineTrump { .. }) => {
+            (trump.map(|trump| Reason::SheetTrump { trump }), None)
+        }
+        other => (other, None),
+    };
+    Undertaken { contract, result, ..Undertaken::default() }
 }
 
 /// What the table must not forget: the melds so far while the deal is open, who has reached the target,

@@ -52,6 +52,8 @@ headline-annulled = deal annulled
 headline-trump = trump { $trump }
 headline-melds = trump { $trump }; melds { $first } { $melded_first }, { $second } { $melded_second }
 headline-counted = trump { $trump }; melds { $melded_first }/{ $melded_second }, brisques { $brisques_first }/{ $brisques_second }, { $end } { $by }
+sheet-trump = trump { $trump }
+sheet-counted = melds { $melded_first }/{ $melded_second }, brisques { $brisques_first }/{ $brisques_second }, { $end } { $by }
 needs = { $points } more { $points ->
     [one] point
    *[other] points

@@ -52,6 +52,8 @@ headline-annulled = donne annulée
 headline-trump = atout { $trump }
 headline-melds = atout { $trump } ; annonces { $first } { $melded_first }, { $second } { $melded_second }
 headline-counted = atout { $trump } ; annonces { $melded_first }/{ $melded_second }, brisques { $brisques_first }/{ $brisques_second }, { $end } { $by }
+sheet-trump = atout { $trump }
+sheet-counted = annonces { $melded_first }/{ $melded_second }, brisques { $brisques_first }/{ $brisques_second }, { $end } { $by }
 needs = encore { $points } { $points ->
     [one] point
    *[other] points

@@ -8,7 +8,7 @@ use super::reason::Reason;
 use super::rules::{HonoursBasis, RevokeMode, Rules};
 use super::trump::Making;
 use crate::cards::Trump;
-use crate::engine::{Account, Arg, Expects, Said, Say as _, Seat, Setting, Side, Table, Umpire};
+use crate::engine::{Account, Arg, Expects, Said, Say as _, Seat, Setting, Side, Table, Umpire, Undertaken};
 
 /// Tricks as they were counted, and the sides under whose name they were.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -261,6 +261,29 @@ impl Deal {
             object.insert("turned".to_owned(), json!(card));
         }
         contract
+    }
+
+    /// The deal as its row on the sheet: trump, who called it, tricks and honours.
+    #[must_use]
+    pub fn undertaken(&self) -> Undertaken<Reason> {
+        let contract = match (&self.stage, self.making.trump()) {
+            (Stage::Annulled, _) => Some(Reason::HeadAnnulled),
+            (_, trump) => trump.map(|trump| Reason::HeadTrump { trump }),
+        };
+        let result = self.counted().map(|count| {
+            let [tricks, against] = SIDES.map(|side| count.tricks.of(side));
+            match self.honours {
+                Some(honours) => Reason::SheetHonours {
+                    tricks,
+                    against,
+                    side: Account::Side(honours.side),
+                    honours: honours.count,
+                },
+                None => Reason::SheetTricks { tricks, against },
+            }
+        });
+        let by = self.making.caller().into_iter().collect();
+        Undertaken { contract, by, result, ..Undertaken::default() }
     }
 
     /// Trump and tricks, for the row of the deal.

@@ -19,8 +19,8 @@ use serde_json::Value;
 
 use crate::cards::{Cards, Strength};
 use crate::engine::{
-    Account, Article, Camps, Cardplay, Duty, Expects, Finding, Game, Info, Layout, Narrow, Posed, Position,
-    Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Umpire,
+    Account, Article, Camps, Cardplay, Duty, Expects, Finding, Game, Goal, Info, Layout, Narrow, Posed,
+    Position, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Umpire, Undertaken,
 };
 
 pub use deal::Deal;
@@ -138,6 +138,14 @@ impl Game for Whist {
 
     fn contract(_: Setting<'_, Rules>, deal: &Deal) -> Value {
         deal.contract()
+    }
+
+    fn goal(rules: &Rules) -> Goal {
+        Goal { points: Some(rules.game()), deals: None }
+    }
+
+    fn undertaken(_: Setting<'_, Rules>, deal: &Deal) -> Undertaken<Reason> {
+        deal.undertaken()
     }
 
     fn headline(_: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {

@@ -51,6 +51,11 @@ reasons! {
         HeadTrumpTricks = "head-trump-tricks" { trump: Trump, tricks: i32, against: i32 },
         /// A void deal.
         HeadAnnulled = "head-annulled",
+        // The row of the sheet.
+        /// Tricks of the first side against the other.
+        SheetTricks = "sheet-tricks" { tricks: i32, against: i32 },
+        /// The same with the honours of a side.
+        SheetHonours = "sheet-honours" { tricks: i32, against: i32, side: Account, honours: i32 },
         // Needs.
         /// Points to the game.
         NeedsGame = "needs-game" { points: i32 },

@@ -42,6 +42,8 @@ head-trump = { $trump }
 head-tricks = { $tricks }–{ $against }
 head-trump-tricks = { $trump } { $tricks }–{ $against }
 head-annulled = void
+sheet-tricks = { $tricks } tricks to { $against }
+sheet-honours = { $tricks } tricks to { $against }; { $honours } honours to { $side }
 
 # Needs
 needs-game = { $points } { $points ->

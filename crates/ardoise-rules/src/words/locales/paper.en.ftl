@@ -1,0 +1,97 @@
+# The words of the sheet: figures, days, columns, what stands at its foot.
+
+figure-thousands = { "," }
+weekday-1 = Monday
+weekday-2 = Tuesday
+weekday-3 = Wednesday
+weekday-4 = Thursday
+weekday-5 = Friday
+weekday-6 = Saturday
+weekday-7 = Sunday
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December
+day-in-words = { $weekday } { $day } { $month } { $year }
+clock = { "{hour}" }:{ "{minute}" }
+rank = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+    [21] 21st
+    [22] 22nd
+    [23] 23rd
+   *[other] { $place }th
+}
+
+sheet-no = No.
+sheet-dealer = Dealer
+sheet-contract = Contract
+sheet-result = Result
+sheet-points = points
+sheet-count = { $count ->
+    [0] No deal yet
+    [one] { $count } deal
+   *[other] { $count } deals
+}
+sheet-carried = carried in
+sheet-adjustment = adjustment
+sheet-passed-over = –
+sheet-target = Target { $target }.
+sheet-goal = target { $target }
+sheet-of-deals = { $count ->
+    [one] One deal.
+   *[other] { $count } deals.
+}
+sheet-rules = Rules: { $game }, { $meaning }
+sheet-rules-bare = Rules: { $game }
+sheet-rules-house = Rules of the house “{ $name }” ({ $game })
+sheet-ours = here
+sheet-differs = { $what }: { $value } (not { $usual })
+sheet-more = and { $count ->
+    [one] { $count } more difference
+   *[other] { $count } more differences
+}
+sheet-no-difference = no difference
+sheet-wins-by = { $number ->
+    [one] wins by { $points }
+   *[other] win by { $points }
+}
+sheet-wins = { $number ->
+    [one] wins
+   *[other] win
+}
+sheet-wins-parts = { $number ->
+    [one] wins { $won } to { $lost }
+   *[other] win { $won } to { $lost }
+}
+sheet-drawn = drawn
+sheet-short = { $points } short of the target
+sheet-behind = { $points } behind
+sheet-to-go = { $points } to go
+sheet-remark = Deal { $deal }: “{ $text }”
+sheet-amended = † Deal { $deal } corrected
+sheet-disputed = ‡ Deal { $deal } disputed
+sheet-sum-zero = Every deal adds up to nought.
+sheet-rests = A dash: did not play.
+sheet-made = made
+sheet-failed = failed
+sheet-match = ardoise match { $id }
+sheet-log = log { $hash }
+sheet-table = table { $table }
+sheet-round = round { $round }
+sheet-arbiter = referee: { $name }
+sheet-from-to = { $from } to { $to }
+sheet-from = from { $from }
+sheet-part = { $part } { $no }
+sheet-total = Total
+sheet-open-deal = open
+sheet-lacking = ▯: a letter that this font lacks.

@@ -1,0 +1,95 @@
+# Les mots de la feuille : figures, jours, colonnes, ce qui tient au pied.
+
+figure-thousands = { "\u202F" }
+weekday-1 = lundi
+weekday-2 = mardi
+weekday-3 = mercredi
+weekday-4 = jeudi
+weekday-5 = vendredi
+weekday-6 = samedi
+weekday-7 = dimanche
+month-1 = janvier
+month-2 = février
+month-3 = mars
+month-4 = avril
+month-5 = mai
+month-6 = juin
+month-7 = juillet
+month-8 = août
+month-9 = septembre
+month-10 = octobre
+month-11 = novembre
+month-12 = décembre
+day-in-words = { $weekday } { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month } { $year }
+clock = { "{hour}" } h { "{minute}" }
+rank = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+
+sheet-no = N°
+sheet-dealer = Donneur
+sheet-contract = Contrat
+sheet-result = Résultat
+sheet-points = points
+sheet-count = { $count ->
+    [0] Aucune donne
+    [one] { $count } donne
+   *[other] { $count } donnes
+}
+sheet-carried = report
+sheet-adjustment = rectification
+sheet-passed-over = –
+sheet-target = Objectif { $target }.
+sheet-goal = objectif { $target }
+sheet-of-deals = { $count ->
+    [one] Une donne.
+   *[other] { $count } donnes.
+}
+sheet-rules = Règles : { $game }, { $meaning }
+sheet-rules-bare = Règles : { $game }
+sheet-rules-house = Règles de la maison « { $name } » ({ $game })
+sheet-ours = chez nous
+sheet-differs = { $what } : { $value } (et non { $usual })
+sheet-more = et { $count ->
+    [one] { $count } autre différence
+   *[other] { $count } autres différences
+}
+sheet-no-difference = sans différence
+sheet-wins-by = { $number ->
+    [one] gagne de { $points }
+   *[other] gagnent de { $points }
+}
+sheet-wins = { $number ->
+    [one] gagne
+   *[other] gagnent
+}
+sheet-wins-parts = { $number ->
+    [one] gagne { $won } à { $lost }
+   *[other] gagnent { $won } à { $lost }
+}
+sheet-drawn = à égalité
+sheet-short = à { $points } de l’objectif
+sheet-behind = à { $points } du premier
+sheet-to-go = encore { $points }
+sheet-remark = Donne { $deal } : « { $text } »
+sheet-amended = † Donne { $deal } corrigée
+sheet-disputed = ‡ Donne { $deal } contestée
+sheet-sum-zero = La somme de chaque donne est nulle.
+sheet-rests = Un tiret : ne jouait pas.
+sheet-made = faits
+sheet-failed = chutés
+sheet-match = ardoise partie { $id }
+sheet-log = journal { $hash }
+sheet-table = table { $table }
+sheet-round = manche { $round }
+sheet-arbiter = arbitre : { $name }
+sheet-from-to = de { $from } à { $to }
+sheet-from = à partir de { $from }
+sheet-part = { $part } { $no }
+sheet-total = Total
+sheet-open-deal = ouverte
+sheet-lacking = ▯ : une lettre que cette police n’a pas.
