@@ -24,7 +24,7 @@ pub fn run(shell: &mut Shell, args: &AddArgs) -> Result<(), Failure> {
     let mut found = matches::load(shell, &store, None, None)?;
     let head = found.head();
     let entries = said(shell, &mut found, &notation::split_args(&args.events), args.as_played)?;
-    let mut report = found.brief(shell);
+    let mut report = found.report();
     // What was read is not what will have been written.
     report.hash = None;
     if args.dry_run {

@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::evening::matches::{self, Match};
 use crate::houses;
 use crate::line::args::{AdoptArgs, ReseatArgs};
-use crate::pages::Scope;
+use crate::pages::{self, Scope};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_rules::engine::{Arg, DealNo, Entry, RuleSet};
@@ -66,7 +66,7 @@ pub fn adopt(shell: &mut Shell, args: &AdoptArgs) -> Result<(), Failure> {
     if shell.json {
         let changed: Vec<_> =
             changed.iter().map(|(id, old, new)| json!({"option": id, "before": old, "after": new})).collect();
-        shell.value(&json!({"format": 1, "from": from, "changed": changed, "report": report}));
+        shell.value(&json!({"format": 1, "from": from, "changed": changed, "report": pages::match_json(&report, &shell.speaker)}));
         return Ok(());
     }
     matches::show(shell, &report, Scope::Last(10));
@@ -138,7 +138,7 @@ fn write(
 ) -> Result<ardoise_rules::engine::Report, Failure> {
     let entries = vec![entry];
     let after = found.with(entries.clone(), shell.now(), &shell.author())?;
-    let report = after.report(shell);
+    let report = after.report();
     matches::append(shell, store, &found.id, found.head(), &entries, &report)?;
     matches::sealed(shell, store, &found.id, report)
 }

@@ -39,7 +39,7 @@ pub fn run(shell: &mut Shell, args: &AmendArgs) -> Result<(), Failure> {
     }
     let text = notation::split_args(&args.change);
     let amended = work_out(shell, &found, deal, &text, args.reason.as_deref().unwrap_or_default())?;
-    let (before, report) = (found.report(shell), amended.after.report(shell));
+    let (before, report) = (found.report(), amended.after.report());
     let kept = args.yes && !args.dry_run;
     if shell.json {
         let value = as_json(shell, &found, &amended, &before, &report, kept);
@@ -390,7 +390,7 @@ pub fn as_json(
         let deal = report.deals.iter().find(|deal| deal.no == amended.deal);
         json!({
             "score": deal.map(|deal| &deal.score), "totals": report.totals, "parts": report.parts,
-            "standing": report.standing,
+            "standing": pages::standing_json(report, &shell.speaker),
         })
     };
     let known: Vec<Misfit> = found.folded.play.misfits();

@@ -6,13 +6,14 @@ use crate::commands::choose;
 use crate::evening::matches;
 use crate::evening::projection::projection;
 use crate::line::args::CheckArgs;
+use crate::pages;
 use crate::season::packed;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::shell::progress::Progress;
 use ardoise_desk::records::Block;
 use ardoise_desk::store::{Fork, Standing, Store, StoreError};
-use ardoise_rules::engine::{Account, Arg, ENGINE_FORMS, Mute, Said};
+use ardoise_rules::engine::{Account, Arg, ENGINE_FORMS, Said};
 
 /// One thing that is wrong.
 struct Trouble {
@@ -110,7 +111,7 @@ pub fn refresh(shell: &Shell, store: &mut Store) {
                 let Ok(rows) = store.read(id) else { continue };
                 let touched = rows.last().map_or(0, |row| row.at);
                 let Ok((found, _)) = matches::folded(id, rows, None) else { continue };
-                let report = found.folded.play.report(&found.folded.head, &Mute);
+                let report = found.folded.play.report(&found.folded.head);
                 let _ = store.project(id, &projection(&report), touched);
             }
             Ok(())
@@ -197,12 +198,11 @@ fn refold(shell: &Shell, store: &Store, writable: Option<&mut Store>, id: &str, 
         Err(Failure::Refused(refusal)) => return trouble(refusal.said, false),
         Err(Failure::Told(_)) => return,
     };
-    // Words are looked for only where there is something to say.
-    let report = found.folded.play.report(&found.folded.head, &Mute);
-    let worded = report.deals.iter().any(|deal| !deal.problems.is_empty()).then(|| found.report(shell));
-    for deal in worded.iter().flat_map(|report| &report.deals) {
+    let report = found.folded.play.report(&found.folded.head);
+    for deal in &report.deals {
         for problem in &deal.problems {
-            let args = vec![("deal", Arg::from(deal.no)), ("text", Arg::Text(problem.clone()))];
+            let text = pages::Told::new(&report, deal, &shell.speaker).problem(problem);
+            let args = vec![("deal", Arg::from(deal.no)), ("text", Arg::Text(text))];
             trouble(Said::shell("slate-problem", args), false);
         }
     }
@@ -291,6 +291,6 @@ fn totals(shell: &mut Shell, words: &[String]) -> Result<(), Failure> {
         .map_err(|error| Failure::from(*error))?;
     let counts = read.events.first().and_then(|(event, _)| event.get("counts").cloned()).unwrap_or_default();
     let counts: Vec<(Account, i32)> = serde_json::from_value(counts).unwrap_or_default();
-    let report = found.report(shell);
+    let report = found.report();
     crate::commands::reconcile::answer(shell, &found, &report, &counts)
 }

@@ -82,11 +82,11 @@ struct Copy {
     report: Report,
 }
 
-fn copies(shell: &Shell, store: &Store, forks: &[Fork]) -> Result<Vec<Copy>, Failure> {
+fn copies(store: &Store, forks: &[Fork]) -> Result<Vec<Copy>, Failure> {
     let mut copies = Vec::new();
     for fork in forks.iter().filter(|fork| fork.standing != Standing::Beneath) {
         let (found, _) = matches::folded(&fork.id, store.read(&fork.id)?, None)?;
-        let report = found.report(shell);
+        let report = found.report();
         copies.push(Copy { fork: fork.clone(), found, report });
     }
     // The one that counts comes first.
@@ -135,7 +135,7 @@ fn list(shell: &mut Shell) -> Result<(), Failure> {
     families.sort_by_key(|family| !family.iter().any(|fork| fork.standing == Standing::Counts));
     for family in families {
         let Some(store) = &store else { break };
-        let copies = copies(shell, store, family)?;
+        let copies = copies(store, family)?;
         let Some(first) = copies.first() else { continue };
         let chosen = first.fork.standing == Standing::Chosen;
         let differs_from = differs_from(&copies);

@@ -15,7 +15,7 @@ use ardoise_rules::engine::{Arg, Report};
 /// If there is no such deal.
 pub fn run(shell: &mut Shell, args: &ExplainArgs) -> Result<(), Failure> {
     let store = shell.store_to_read()?.ok_or_else(matches::no_match)?;
-    let report = matches::load(shell, &store, None, None)?.report(shell);
+    let report = matches::load(shell, &store, None, None)?.report();
     let last = report.deals.last().map_or(0, |deal| deal.no);
     let only = match args.deal.as_deref().map(ardoise_rules::cards::fold_word).as_deref() {
         Some("all" | "tout" | "tous" | "toutes") => None,
@@ -33,7 +33,8 @@ pub fn run(shell: &mut Shell, args: &ExplainArgs) -> Result<(), Failure> {
         return why(shell, &report, only.unwrap_or(last), line);
     }
     if shell.json {
-        let deals: Vec<_> = report.deals.iter().filter(|deal| only.is_none_or(|no| no == deal.no)).collect();
+        let asked = report.deals.iter().filter(|deal| only.is_none_or(|no| no == deal.no));
+        let deals: Vec<_> = asked.map(|deal| pages::deal_json(&report, deal, &shell.speaker)).collect();
         shell.value(&json!({"format": 1, "deals": deals}));
         return Ok(());
     }
@@ -48,13 +49,15 @@ pub fn run(shell: &mut Shell, args: &ExplainArgs) -> Result<(), Failure> {
 
 /// From a line of the score to its article.
 fn why(shell: &mut Shell, report: &Report, no: u32, line: usize) -> Result<(), Failure> {
-    let lines = report.deals.iter().find(|deal| deal.no == no).map_or(&[][..], |deal| &deal.lines);
-    let found = line.checked_sub(1).and_then(|place| lines.get(place)).ok_or_else(|| {
-        let args = vec![("deal", Arg::from(no)), ("count", Arg::from(lines.len()))];
-        Failure::shell("no-such-line", args)
+    let deal = report.deals.iter().find(|deal| deal.no == no);
+    let found = deal.and_then(|deal| Some((deal, deal.lines.get(line.checked_sub(1)?)?)));
+    let (deal, found) = found.ok_or_else(|| {
+        let count = deal.map_or(0, |deal| deal.lines.len());
+        Failure::shell("no-such-line", vec![("deal", Arg::from(no)), ("count", Arg::from(count))])
     })?;
     if !shell.json {
-        let text = format!("{:+} — {}\n\n", found.amount, found.text);
+        let text = pages::Told::new(report, deal, &shell.speaker).line(found);
+        let text = format!("{:+} — {text}\n\n", found.amount);
         shell.raw(&text);
     }
     crate::commands::rules::article(shell, Some(found.article.0))

@@ -84,7 +84,7 @@ pub fn run(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
         for run in sources.chunk_by(|one, other| one.sheet().is_some() && other.sheet().is_some()) {
             if let [Source::Database(path, visit)] = run {
                 let file = path.display().to_string();
-                let project = |id: &str, rows: &[Row]| project(here, id, rows, &file);
+                let project = |id: &str, rows: &[Row]| project(id, rows, &file);
                 let merged = store.merge(visit.store()?, &project, &mut |done, of| bar.at(done, of))?;
                 outcomes.push(Outcome::Database(merged, file));
                 continue;
@@ -108,12 +108,7 @@ pub fn run(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
 }
 
 /// What the log of a match leads to; a row that cannot be read, or says what cannot be true, refuses the whole file.
-fn project(
-    shell: &Shell,
-    id: &str,
-    rows: &[Row],
-    file: &str,
-) -> Result<ardoise_desk::store::Projection, Failure> {
+fn project(id: &str, rows: &[Row], file: &str) -> Result<ardoise_desk::store::Projection, Failure> {
     let refused = |said: Said| Failure::refused(said).file(file.to_owned());
     let (found, bad) = match matches::folded(id, rows.to_vec(), None) {
         Ok(read) => read,
@@ -122,7 +117,7 @@ fn project(
     };
     match bad.into_iter().next() {
         Some(said) => Err(refused(said)),
-        None => Ok(projection(&found.report(shell))),
+        None => Ok(projection(&found.report())),
     }
 }
 

@@ -22,7 +22,7 @@ pub fn run(shell: &mut Shell, args: &LogArgs) -> Result<(), Failure> {
     let store = shell.store_to_read()?.ok_or_else(matches::no_match)?;
     let found = matches::load(shell, &store, None, args.at)?;
     if args.at.is_some() {
-        let report = found.report(shell);
+        let report = found.report();
         matches::show(shell, &report, Scope::Whole);
         return Ok(());
     }

@@ -93,7 +93,7 @@ fn ready(shell: &Shell, args: &NewArgs) -> Result<Ready, Failure> {
     head.id.clone_from(&id);
     let schema = placed.sheet.game.schema();
     let entry = matches::opening(&head, schema, &opening.table, opening.dealer, opening.date.clone());
-    let report = placed.play.report(&head, &shell.speaker);
+    let report = placed.play.report(&head);
     Ok(Ready { id, entry, report })
 }
 

@@ -32,7 +32,7 @@ pub fn run(shell: &mut Shell, args: &PlayArgs) -> Result<(), Failure> {
         let taken = transfer::take(shell, &mut store, placed, &text, &file)?;
         shell.match_id = Some(taken.id.clone());
         let found = matches::load(shell, &store, None, None)?;
-        let report = found.report(shell);
+        let report = found.report();
         matches::show(shell, &report, Scope::Whole);
         if !shell.json {
             shell.sentence("play-added", &[("count", &taken.events.to_string()), ("file", &file)]);
@@ -68,7 +68,7 @@ fn piped(shell: &mut Shell, store: &mut Store) -> Result<(), Failure> {
         record(shell, store, &mut found, &line, true)
             .map_err(|failure| failure.line(number + 1).file("-"))?;
     }
-    let report = found.report(shell);
+    let report = found.report();
     matches::show(shell, &report, Scope::Last(10));
     Ok(())
 }
@@ -107,7 +107,7 @@ fn record(
             return if failure.says("nothing-to-record") { Ok(()) } else { Err(failure) };
         }
     };
-    let report = found.report(shell);
+    let report = found.report();
     add::record(shell, store, found, head, &entries, &report)?;
     *found = matches::load(shell, store, Some(&found.id.clone()), None)?;
     Ok(())
@@ -145,7 +145,7 @@ fn prompt(shell: &mut Shell, store: &mut Store) -> Result<(), Failure> {
             "undo" | "annuler" => undo::last(shell, store, true),
             "redo" | "refaire" => undo::last(shell, store, false),
             "explain" | "expliquer" => {
-                let report = found.report(shell);
+                let report = found.report();
                 let last = report.deals.iter().rev().find(|deal| deal.complete).map(|deal| deal.no);
                 let page = pages::explain(&report, &shell.speaker, last);
                 shell.page(&page);
@@ -160,7 +160,7 @@ fn prompt(shell: &mut Shell, store: &mut Store) -> Result<(), Failure> {
             continue;
         }
         found = matches::load(shell, store, None, None)?;
-        let report = found.report(shell);
+        let report = found.report();
         matches::show(shell, &report, Scope::Last(10));
         shell.flush();
     }

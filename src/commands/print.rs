@@ -18,7 +18,7 @@ use ardoise_desk::store::{Filter, Span, Store};
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Arg, Report, Said};
 use ardoise_rules::games::GAMES;
-use ardoise_rules::words::plain;
+use ardoise_rules::words::{Speaker, plain};
 
 /// What can be typed after `ardoise print`.
 #[derive(Debug, Args)]
@@ -276,10 +276,10 @@ fn named(wanted: &str, known: &BTreeSet<&String>, read: &Names) -> Result<String
 
 fn rendered(shell: &Shell, args: &PrintArgs, format: Format, chosen: &Chosen) -> Result<Vec<u8>, Failure> {
     let found = chosen.matches();
-    let reports = || found.iter().map(|found| found.report(shell)).collect::<Vec<Report>>();
+    let reports = || found.iter().map(|found| found.report()).collect::<Vec<Report>>();
     let made = format!("ardoise {}", env!("CARGO_PKG_VERSION"));
     let text = match format {
-        Format::Json => return as_json(chosen, &reports()),
+        Format::Json => return as_json(chosen, &reports(), &shell.speaker),
         Format::Sheet => match found {
             [one] if args.hash => sealed_sheet(shell, one),
             [one] => sheet_of(one),
@@ -329,20 +329,21 @@ fn rendered(shell: &Shell, args: &PrintArgs, format: Format, chosen: &Chosen) ->
 
 /// The sheet with the hash of its log as a comment at its end.
 fn sealed_sheet(shell: &Shell, one: &Match) -> String {
-    let seal = pages::seal(&one.report(shell), &shell.speaker);
+    let seal = pages::seal(&one.report(), &shell.speaker);
     format!("{}{}", sheet_of(one), seal.map_or_else(String::new, |seal| format!("\n# {seal}\n")))
 }
 
-fn as_json(chosen: &Chosen, reports: &[Report]) -> Result<Vec<u8>, Failure> {
-    let value = match (chosen, reports) {
-        (Chosen::One(_), [one]) => serde_json::to_value(one),
-        (Chosen::Day(day, ..), reports) => Ok(json!({"format": 1, "day": day, "matches": reports})),
-        (Chosen::Period { title, .. }, reports) => {
-            Ok(json!({"format": 1, "title": title, "matches": reports}))
+fn as_json(chosen: &Chosen, reports: &[Report], speaker: &Speaker) -> Result<Vec<u8>, Failure> {
+    let matches: Vec<_> = reports.iter().map(|report| pages::match_json(report, speaker)).collect();
+    let value = match (chosen, matches.as_slice()) {
+        (Chosen::One(_), [one]) => one.clone(),
+        (Chosen::Day(day, ..), matches) => json!({"format": 1, "day": day, "matches": matches}),
+        (Chosen::Period { title, .. }, matches) => {
+            json!({"format": 1, "title": title, "matches": matches})
         }
-        (Chosen::One(_), reports) => Ok(json!({"format": 1, "matches": reports})),
+        (Chosen::One(_), matches) => json!({"format": 1, "matches": matches}),
     };
-    let text = value.and_then(|value| serde_json::to_string_pretty(&value));
+    let text = serde_json::to_string_pretty(&value);
     let text = text.map_err(|error| {
         Failure::Damaged(Said::shell("unreadable-event", vec![("text", Arg::Text(error.to_string()))]))
     })?;
@@ -352,10 +353,10 @@ fn as_json(chosen: &Chosen, reports: &[Report]) -> Result<Vec<u8>, Failure> {
 fn page(shell: &Shell, args: &PrintArgs, chosen: &Chosen, explained: bool) -> Doc {
     let extent = Extent { explained, signatures: args.signatures, sealed: args.hash };
     let played = |found: &[Match]| -> Vec<Played> {
-        found.iter().map(|found| (found.report(shell), found.folded.game)).collect()
+        found.iter().map(|found| (found.report(), found.folded.game)).collect()
     };
     match chosen {
-        Chosen::One(one) => pages::history(&one.report(shell), one.folded.game, extent, &shell.speaker),
+        Chosen::One(one) => pages::history(&one.report(), one.folded.game, extent, &shell.speaker),
         Chosen::Day(day, read, found) => {
             let title = shell.speaker.phrase("evening-title", &[("day", day)]);
             pages::evening(&title, &played(found), &|name| read.of(name), extent, &shell.speaker)

@@ -6,7 +6,7 @@ use crate::evening::matches::{self, Match};
 use crate::pages::{Cell, Column, Doc, Table, Tone};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
-use ardoise_rules::engine::{Account, Arg, Paper, Report, Slip, Way, reconcile};
+use ardoise_rules::engine::{Account, Arg, Paper, Report, Said, Slip, Way, reconcile};
 use ardoise_rules::games;
 use ardoise_rules::words::plain;
 
@@ -94,6 +94,7 @@ fn words(shell: &Shell, found: &Match, report: &Report, slip: &Slip) -> String {
     let table = slip.deal.map_or_else(|| found.folded.play.table(), |deal| found.folded.play.table_at(deal));
     let event = |event: &Value| matches::event_shown(shell, found.folded.game, event, table);
     let name = |account: Account| plain(&table.account_name(account));
+    let why = |said: &Said| speaker.say(said, Some(table));
     let effects = report.accounts.iter().zip(&slip.effect).filter(|(_, amount)| **amount != 0);
     let effect: Vec<String> =
         effects.map(|(account, amount)| format!("{} {amount:+}", plain(&account.name))).collect();
@@ -114,13 +115,12 @@ fn words(shell: &Shell, found: &Match, report: &Report, slip: &Slip) -> String {
             ];
             (if slip.deal.is_some() { "slip-rule" } else { "slip-rule-whole" }, facts)
         }
-        Way::LineLeft(to, amount, text) => (
-            "slip-line-left",
-            vec![("who", name(*to)), ("amount", amount.to_string()), ("text", text.clone())],
-        ),
+        Way::LineLeft(to, amount, text) => {
+            ("slip-line-left", vec![("who", name(*to)), ("amount", amount.to_string()), ("text", why(text))])
+        }
         Way::LineTurned(to, amount, text) => (
             "slip-line-turned",
-            vec![("who", name(*to)), ("amount", amount.to_string()), ("text", text.clone())],
+            vec![("who", name(*to)), ("amount", amount.to_string()), ("text", why(text))],
         ),
         Way::Columns if slip.deal.is_some() => ("slip-columns", vec![]),
         Way::Columns => ("slip-columns-whole", vec![]),

@@ -217,21 +217,21 @@ fn trick(shell: &mut Shell, args: &TrickArgs) -> Result<(), Failure> {
 fn deal(shell: &mut Shell, file: &std::path::Path) -> Result<(), Failure> {
     let placed = sheets::place(shell, file)?;
     let tricks = placed.play.tricks().ok_or_else(|| Failure::shell("referee-no-cards", vec![]))?;
-    let report = placed.play.report(&placed.head, &shell.speaker);
-    let found = report.deals.iter().find(|deal| deal.no == tricks.deal);
-    let findings = found.map_or(&[][..], |deal| deal.findings.as_slice());
+    let report = placed.play.report(&placed.head);
     if shell.json {
         let rows: Vec<_> = tricks
             .tricks
             .iter()
             .map(|trick| json!({"winner": trick.winner, "points": trick.points}))
             .collect();
-        let findings: Vec<_> = findings
-            .iter()
-            .map(|finding| {
+        let found = report.deals.iter().find(|deal| deal.no == tricks.deal).into_iter();
+        let findings: Vec<_> = found
+            .flat_map(|deal| deal.findings.iter().map(move |finding| (deal, finding)))
+            .map(|(deal, finding)| {
+                let text = pages::Told::new(&report, deal, &shell.speaker).finding(finding);
                 json!({
                     "kind": finding.kind, "trick": finding.trick, "player": finding.player,
-                    "card": finding.card, "article": finding.article, "text": finding.text,
+                    "card": finding.card, "article": finding.article, "text": text,
                 })
             })
             .collect();
@@ -240,7 +240,7 @@ fn deal(shell: &mut Shell, file: &std::path::Path) -> Result<(), Failure> {
         }));
         return Ok(());
     }
-    let page = pages::tricks(&tricks, findings, &report, &shell.speaker);
+    let page = pages::tricks(&tricks, &report, &shell.speaker);
     shell.page(&page);
     Ok(())
 }

@@ -12,7 +12,7 @@ use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::transfer::sheets;
 use ardoise_rules::engine::{AnyGame, Arg, DealNo, Head, Report, RuleSet, Seat, Start, Table};
-use ardoise_rules::words::plain;
+use ardoise_rules::words::{Speaker, plain};
 
 /// What was recorded, apart from the rules it was scored by.
 struct Recorded {
@@ -44,7 +44,7 @@ pub fn run(shell: &mut Shell, args: &RescoreArgs) -> Result<(), Failure> {
     let own = recorded.head.rules.preset.clone();
     let mut versions = vec![match &recorded.played {
         Some(report) => Version { name: own, report: report.clone(), ended: None },
-        None => version(shell, &recorded, own, &recorded.head.rules)?,
+        None => version(&recorded, own, &recorded.head.rules)?,
     }];
     for name in &args.rules {
         let rules = houses::resolve(shell, recorded.game, Some(name), &sets)?;
@@ -62,10 +62,11 @@ pub fn run(shell: &mut Shell, args: &RescoreArgs) -> Result<(), Failure> {
             ];
             return Err(Failure::shell("player-count", args));
         }
-        versions.push(version(shell, &recorded, name.clone(), &rules)?);
+        versions.push(version(&recorded, name.clone(), &rules)?);
     }
     if shell.json {
-        let all: Vec<_> = versions.iter().map(|version| version_json(version, &versions[0])).collect();
+        let all: Vec<_> =
+            versions.iter().map(|version| version_json(version, &versions[0], &shell.speaker)).collect();
         shell.value(&json!({"format": 1, "rescored": all}));
         return Ok(());
     }
@@ -101,12 +102,12 @@ fn recorded(shell: &Shell, target: Option<&str>) -> Result<Recorded, Failure> {
     let events = found.folded.force.deals.values().flatten();
     let events = events.map(|happened| (happened.deal, happened.event.clone())).collect();
     let head = found.folded.head.clone();
-    let (game, start, played) = (found.folded.game, head.start.clone(), Some(found.report(shell)));
+    let (game, start, played) = (found.folded.game, head.start.clone(), Some(found.report()));
     Ok(Recorded { game, start, head, table, dealer, events, played })
 }
 
 /// Plays what was recorded under some rules; what they do not allow is a problem of its deal.
-fn version(shell: &Shell, recorded: &Recorded, name: String, rules: &RuleSet) -> Result<Version, Failure> {
+fn version(recorded: &Recorded, name: String, rules: &RuleSet) -> Result<Version, Failure> {
     let Recorded { game, table, dealer, .. } = recorded;
     let start = recorded.start.as_ref();
     let camps = game.camps(rules, table.len()).map_err(Failure::Damaged)?;
@@ -131,7 +132,7 @@ fn version(shell: &Shell, recorded: &Recorded, name: String, rules: &RuleSet) ->
     }
     play.settle();
     let head = Head { rules: rules.clone(), ..recorded.head.clone() };
-    Ok(Version { name, report: play.report(&head, &shell.speaker), ended })
+    Ok(Version { name, report: play.report(&head), ended })
 }
 
 /// The score of a deal in a version: none where the match was over before it.
@@ -141,7 +142,7 @@ fn score(version: &Version, no: DealNo) -> Option<String> {
     Some(numbers.join(" – "))
 }
 
-fn version_json(version: &Version, base: &Version) -> serde_json::Value {
+fn version_json(version: &Version, base: &Version, speaker: &Speaker) -> serde_json::Value {
     let deals: Vec<_> = version
         .report
         .deals
@@ -149,13 +150,13 @@ fn version_json(version: &Version, base: &Version) -> serde_json::Value {
         .map(|deal| {
             json!({
                 "no": deal.no, "score": deal.score, "totals": deal.totals, "complete": deal.complete,
-                "differs": score(version, deal.no) != score(base, deal.no), "problems": deal.problems,
+                "differs": score(version, deal.no) != score(base, deal.no), "problems": pages::problems_json(&version.report, deal, speaker),
             })
         })
         .collect();
     json!({
         "rules": version.name, "deals": deals, "totals": version.report.totals, "parts": version.report.parts,
-        "standing": version.report.standing, "ended_after": version.ended,
+        "standing": pages::standing_json(&version.report, speaker), "ended_after": version.ended,
     })
 }
 
@@ -170,7 +171,10 @@ fn page(shell: &Shell, versions: &[Version]) -> Doc {
     columns.extend(versions.iter().map(|version| Column::figures(&version.name)));
     let mut rows: Vec<Vec<Cell>> = Vec::new();
     for deal in &base.report.deals {
-        let mut row = vec![Cell::plain(deal.no.to_string()), Cell::plain(deal.headline.clone())];
+        let mut row = vec![
+            Cell::plain(deal.no.to_string()),
+            Cell::plain(pages::Told::new(&base.report, deal, speaker).headline()),
+        ];
         let ours = score(base, deal.no);
         for version in versions {
             let theirs = score(version, deal.no);
@@ -203,7 +207,8 @@ fn page(shell: &Shell, versions: &[Version]) -> Doc {
         }
         for deal in &version.report.deals {
             for problem in &deal.problems {
-                let facts = [("rules", name), ("deal", &deal.no.to_string()), ("text", problem)];
+                let text = pages::Told::new(&version.report, deal, speaker).problem(problem);
+                let facts = [("rules", name), ("deal", &deal.no.to_string()), ("text", &text)];
                 doc.toned(speaker.phrase("rescore-problem", &facts), Tone::Alarm);
             }
         }

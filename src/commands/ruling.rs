@@ -257,7 +257,7 @@ fn keep(shell: &mut Shell, case: Case, found: Option<Match>, events: &[Value]) -
     let schema = case.game.schema();
     let (entries, _) = matches::place(found.folded.play.as_mut(), schema, events.to_vec())
         .map_err(|(_, said)| Failure::refused(said).at(&table))?;
-    let report = found.report(shell);
+    let report = found.report();
     add::record(shell, &mut store, &found, head, &entries, &report)?;
     matches::show(shell, &report, Scope::Last(10));
     if !shell.json {

@@ -13,7 +13,7 @@ use crate::transfer::sheets;
 /// At the first line that cannot be read or cannot be true.
 pub fn run(shell: &mut Shell, args: &ScoreArgs) -> Result<(), Failure> {
     let placed = sheets::place(shell, &args.file)?;
-    let report = placed.play.report(&placed.head, &shell.speaker);
+    let report = placed.play.report(&placed.head);
     matches::show(shell, &report, Scope::Whole);
     if args.explain && !shell.json {
         let page = pages::explain(&report, &shell.speaker, None);

@@ -19,7 +19,7 @@ pub fn current(shell: &mut Shell) -> Result<(), Failure> {
     match store {
         Some(store) if any => {
             let found = matches::load(shell, &store, None, None)?;
-            let report = found.brief(shell);
+            let report = found.report();
             matches::show(shell, &report, Scope::Whole);
             store.leave();
         }
@@ -39,7 +39,7 @@ pub fn current(shell: &mut Shell) -> Result<(), Failure> {
 pub fn run(shell: &mut Shell, args: &ShowArgs) -> Result<(), Failure> {
     let store = shell.store_to_read()?.ok_or_else(matches::no_match)?;
     let found = matches::load(shell, &store, args.id.as_deref(), args.at)?;
-    let mut report = found.brief(shell);
+    let mut report = found.report();
     matches::show(shell, &report, Scope::Whole);
     if args.hash && !shell.json {
         report.hash = store.hash(&found.id, Some(found.head()))?;

@@ -106,7 +106,7 @@ fn retract(
     let entries: Vec<Entry> =
         ops[..count].iter().map(|op| Entry::Retract { op: *op, reason: reason.clone() }).collect();
     let after = found.with(entries.clone(), shell.now(), &shell.author())?;
-    let report = after.brief(shell);
+    let report = after.report();
     matches::append(shell, store, &found.id, found.head(), &entries, &report)?;
     let report = matches::sealed(shell, store, &found.id, report)?;
     let said = shell.speaker.phrase(done, &[("what", &what.join("; "))]);

@@ -28,7 +28,7 @@ pub fn run(shell: &mut Shell, args: &WatchArgs) -> Result<(), Failure> {
         return Err(Failure::shell("watch-needs-terminal", vec![]));
     }
     let id = found.id.clone();
-    let mut screen = screen(shell, &found.report(shell));
+    let mut screen = screen(shell, &found.report());
     let mut window = ratatui::try_init().map_err(|_| Failure::shell("watch-needs-terminal", vec![]))?;
     let ended = loop {
         if window.draw(|frame| large_slate(frame, &screen)).is_err() {
@@ -43,7 +43,7 @@ pub fn run(shell: &mut Shell, args: &WatchArgs) -> Result<(), Failure> {
                     KeyCode::Char('q') | KeyCode::Esc => break Ok(()),
                     _ => {}
                 },
-                Ok(Event::Resize(..)) => screen = self::screen(shell, &found.report(shell)),
+                Ok(Event::Resize(..)) => screen = self::screen(shell, &found.report()),
                 Ok(_) => {}
                 Err(_) => break Ok(()),
             },
@@ -55,7 +55,7 @@ pub fn run(shell: &mut Shell, args: &WatchArgs) -> Result<(), Failure> {
             && let Ok(newer) = matches::load(shell, &store, Some(&id), None)
         {
             found = newer;
-            screen = self::screen(shell, &found.report(shell));
+            screen = self::screen(shell, &found.report());
         }
     };
     ratatui::restore();

@@ -229,9 +229,16 @@ impl Context {
 
     fn deals(&self) -> Vec<Candidate> {
         let Some(found) = self.current() else { return Vec::new() };
-        let report = found.report(&self.shell);
+        let report = found.report();
         let deals = report.deals.iter().rev();
-        deals.map(|deal| (deal.no.to_string(), plain(&deal.headline))).collect()
+        deals
+            .map(|deal| {
+                (
+                    deal.no.to_string(),
+                    plain(&crate::pages::Told::new(&report, deal, &self.shell.speaker).headline()),
+                )
+            })
+            .collect()
     }
 
     fn sides(&self) -> Vec<Candidate> {

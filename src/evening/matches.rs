@@ -10,7 +10,7 @@ use crate::shell::failure::Failure;
 use ardoise_desk::store::{NewRow, Row, Store, StoreError};
 use ardoise_rules::engine::{
     AnyGame, AnyPlay, Arg, Conflict, DealNo, ENGINE_FORMS, Entry, FindingKind, Folded, Head, Record, Report,
-    Said, Seq, Table, Voice, fold,
+    Said, Seq, Table, fold,
 };
 use ardoise_rules::games;
 use ardoise_rules::notation;
@@ -128,13 +128,8 @@ impl Match {
 
     /// Everything there is to say about it.
     #[must_use]
-    pub fn report(&self, shell: &Shell) -> Report {
-        self.told(&shell.speaker)
-    }
-
-    /// The report in the words of that voice.
-    pub(crate) fn told(&self, voice: &dyn Voice) -> Report {
-        let mut report = self.folded.play.report(&self.folded.head, voice);
+    pub fn report(&self) -> Report {
+        let mut report = self.folded.play.report(&self.folded.head);
         report.hash.clone_from(&self.hash);
         let adopted = self.folded.force.rules.iter();
         report.adopted = adopted.map(|(from, (_, rules))| (*from, rules.clone())).collect();
@@ -290,9 +285,7 @@ pub fn event_text(game: &dyn AnyGame, event: &Value, table: &Table) -> String {
 /// An event as people read it, in their language.
 #[must_use]
 pub fn event_shown(shell: &Shell, game: &dyn AnyGame, event: &Value, table: &Table) -> String {
-    let style =
-        if shell.speaker.lang().french() { notation::Style::French } else { notation::Style::Canonical };
-    notation::write_event(&[ENGINE_FORMS, game.info().forms], event, table, style)
+    shell.speaker.event(game.info().forms, event, table)
 }
 
 /// The proved findings of the last deal.
@@ -309,7 +302,8 @@ const SCREEN: usize = 24;
 /// Shows a match: its slate, or its JSON. With [`pages::Scope::Last`] the slate fits on one screen.
 pub fn show(shell: &mut Shell, report: &Report, scope: pages::Scope) {
     if shell.json {
-        shell.value(report);
+        let value = pages::match_json(report, &shell.speaker);
+        shell.value(&value);
         return;
     }
     let slate = |scope| pages::slate_within(report, &shell.speaker, scope, shell.look.width);

@@ -1,6 +1,5 @@
 //! A match at the table: read, added to, shown.
 
-pub mod brief;
 pub mod likely;
 pub mod matches;
 pub mod projection;

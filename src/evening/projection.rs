@@ -28,11 +28,8 @@ pub fn projection(report: &Report) -> Projection {
         points: report.deciding().map(totals).unwrap_or_default(),
         played: report.deals.iter().map(|deal| i64::from(deal.complete)).sum(),
         state: if report.standing.over { "over" } else { "open" },
-        winner: match &report.standing.winner {
-            Value::String(id) => Some(id.clone()),
-            Value::Array(ids) => Some(ids.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(",")),
-            _ => None,
-        },
+        winner: (!report.standing.winners.is_empty())
+            .then(|| report.standing.winners.iter().map(ToString::to_string).collect::<Vec<_>>().join(",")),
         totals: totals(&report.totals),
         deals: report
             .deals

@@ -5,6 +5,7 @@ use crate::evening::matches::{self, Match};
 use crate::guided::ask;
 use crate::guided::prompt::{Answer, Chosen, Item, Menu, Terminal};
 use crate::guided::screen;
+use crate::pages::Told;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::store::Store;
@@ -21,10 +22,12 @@ pub fn correct(
     terminal: &mut Terminal,
     found: &mut Match,
 ) -> Result<(), Failure> {
-    let report = found.report(shell);
+    let report = found.report();
     let deals: Vec<&ardoise_rules::engine::DealReport> = report.deals.iter().rev().collect();
-    let items: Vec<Item> =
-        deals.iter().map(|deal| Item::new(deal.no.to_string()).hint(plain(&deal.shown.join(", ")))).collect();
+    let items: Vec<Item> = deals
+        .iter()
+        .map(|deal| Item::new(deal.no.to_string()).hint(plain(&screen::shown(shell, &report, deal))))
+        .collect();
     if items.is_empty() {
         return Err(Failure::shell("nothing-to-undo", vec![("count", Arg::from(0))]));
     }
@@ -37,7 +40,8 @@ pub fn correct(
         Answer::Interrupted => return Err(Failure::Told(130)),
     };
     let Some(deal) = deal else { return Ok(()) };
-    let events = deals.iter().find(|known| known.no.to_string() == deal).map(|known| known.shown.clone());
+    let events = deals.iter().find(|known| known.no.to_string() == deal);
+    let events = events.map(|deal| Told::new(&report, deal, &shell.speaker).events());
     let events = events.unwrap_or_default();
     let title = shell.speaker.phrase("play-amend-what", &[("deal", &deal)]);
     let keys = shell.speaker.word("play-amend-keys");
@@ -74,7 +78,7 @@ pub fn correct_so(
 ) -> Result<(), Failure> {
     let deal = amend::number(found, deal)?;
     let amended = amend::work_out(shell, found, deal, change, "")?;
-    let (before, report) = (found.report(shell), amended.after.report(shell));
+    let (before, report) = (found.report(), amended.after.report());
     let page = amend::preview(shell, found, &amended, &before, &report);
     shell.page(&page);
     shell.flush();

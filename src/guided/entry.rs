@@ -56,7 +56,7 @@ pub fn run(shell: &mut Shell, store: &mut Store, terminal: &mut Terminal) -> Res
         Err(_) if shell.match_id.is_none() && store.last_touched()?.is_none() => None,
         Err(failure) => return Err(failure),
     };
-    let over = current.as_ref().is_none_or(|found| found.report(shell).standing.over);
+    let over = current.as_ref().is_none_or(|found| found.report().standing.over);
     let mut found = match current {
         Some(found) if !over || shell.match_id.is_some() => found,
         _ => match opening::open(shell, store, terminal)? {
@@ -65,7 +65,7 @@ pub fn run(shell: &mut Shell, store: &mut Store, terminal: &mut Terminal) -> Res
         },
     };
     shell.match_id = Some(found.id.clone());
-    screen::show(shell, terminal, &found.report(shell), None);
+    screen::show(shell, terminal, &found.report(), None);
     let mut meant = None;
     loop {
         shell.measure();
@@ -90,7 +90,7 @@ fn step(
     found: &mut Match,
     meant: Option<String>,
 ) -> Result<Next, Failure> {
-    let report = found.report(shell);
+    let report = found.report();
     let (mut steps, mut items, mut at) = choices(shell, found, &report);
     if let Some(line) = &meant {
         steps.insert(0, Step::Meant);
@@ -123,7 +123,7 @@ fn step(
                 if let Some(new) = opening::open(shell, store, terminal)? {
                     *found = new;
                     shell.match_id = Some(found.id.clone());
-                    screen::show(shell, terminal, &found.report(shell), None);
+                    screen::show(shell, terminal, &found.report(), None);
                 }
                 Ok(Next::Go)
             }
@@ -225,7 +225,7 @@ fn event(
     found: &mut Match,
     form: &Form,
 ) -> Result<Next, Failure> {
-    let report = found.report(shell);
+    let report = found.report();
     let next = report.next.as_ref().filter(|next| next.expects.contains(&form.event)).map(|next| next.deal);
     let fresh = next.filter(|no| report.deals.iter().all(|deal| deal.no != *no));
     let mut play = found.folded.play.copy();
@@ -250,7 +250,7 @@ fn typed(
     found: &mut Match,
     line: &str,
 ) -> Result<Next, Failure> {
-    let report = found.report(shell);
+    let report = found.report();
     if let Ok(figure) = line.trim().parse::<i32>()
         && contract(&report).is_some()
     {
@@ -289,7 +289,7 @@ fn record(
     line: &str,
 ) -> Result<Next, Failure> {
     let (id, head) = (found.id.clone(), found.head());
-    let before = found.report(shell);
+    let before = found.report();
     let mut placed = add::said(shell, found, line, false);
     if let Err(Failure::Refused(refusal)) = &placed
         && let Some(article) = refusal.article
@@ -310,7 +310,7 @@ fn record(
             return Err(failure);
         }
     };
-    let report = found.report(shell);
+    let report = found.report();
     add::record(shell, store, found, head, &entries, &report)?;
     *found = matches::load(shell, store, Some(&id), None)?;
     screen::after(shell, terminal, &before, &report, line);
@@ -326,7 +326,7 @@ fn back(
 ) -> Result<Next, Failure> {
     undo::last(shell, store, back)?;
     *found = matches::load(shell, store, Some(&found.id.clone()), None)?;
-    screen::show(shell, terminal, &found.report(shell), None);
+    screen::show(shell, terminal, &found.report(), None);
     Ok(Next::Go)
 }
 
@@ -354,7 +354,7 @@ fn ruling(
 }
 
 fn explain(shell: &mut Shell, found: &Match, deal: Option<&str>) -> Result<Next, Failure> {
-    let report = found.report(shell);
+    let report = found.report();
     let asked = deal.filter(|text| !text.is_empty()).map(|text| amend::number(found, text)).transpose()?;
     let last = report.deals.iter().rev().find(|deal| deal.complete).map(|deal| deal.no);
     if report.deals.is_empty() {

@@ -4,7 +4,7 @@ use crate::guided::prompt::Terminal;
 use crate::pages::{self, Doc, Scope};
 use crate::render::terminal;
 use crate::shell::Shell;
-use ardoise_rules::engine::Report;
+use ardoise_rules::engine::{DealReport, Report};
 use ardoise_rules::words::plain;
 
 /// The lines of a screen that is counted on, even where the window is higher.
@@ -63,17 +63,23 @@ pub fn after(shell: &mut Shell, window: &Terminal, before: &Report, report: &Rep
     match finished {
         Some(deal) => show(shell, window, report, Some(deal.no)),
         None => {
-            let last = report.deals.last().map(|deal| deal.shown.join(", "));
+            let last = report.deals.last().map(|deal| shown(shell, report, deal));
             let text = last.unwrap_or_else(|| line.to_owned());
             let mut doc = Doc::default();
             doc.text(format!("  ✓ {}", plain(&text)));
             for notice in report.notices.iter().filter(|notice| !before.notices.contains(notice)) {
-                doc.text(format!("    {notice}"));
+                doc.text(format!("    {}", shell.speaker.say(notice, Some(&report.table))));
             }
             shell.page(&doc);
             shell.flush();
         }
     }
+}
+
+/// What was recorded in a deal, on one line.
+#[must_use]
+pub fn shown(shell: &Shell, report: &Report, deal: &DealReport) -> String {
+    pages::Told::new(report, deal, &shell.speaker).events().join(", ")
 }
 
 /// The question of the menu: which deal, who deals, who speaks; or that the match is over.
@@ -83,10 +89,10 @@ pub fn question(shell: &Shell, report: &Report) -> String {
     let Some(next) = &report.next else { return speaker.word("play-over") };
     let no = next.deal.to_string();
     let name = |seat| plain(report.table.name(seat));
-    let open = report.deals.last().filter(|deal| deal.no == next.deal && !deal.headline.is_empty());
+    let open = report.deals.last().filter(|deal| deal.no == next.deal && deal.headline.is_some());
     let state = open.map_or_else(
         || speaker.phrase("play-dealer", &[("player", &name(next.dealer))]),
-        |deal| deal.headline.clone(),
+        |deal| pages::Told::new(report, deal, speaker).headline(),
     );
     match next.to_act.filter(|_| open.is_none()) {
         Some(seat) => {

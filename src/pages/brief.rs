@@ -1,5 +1,6 @@
 //! What a deal came to, in a few lines: what changed on the slate.
 
+use super::told::Told;
 use super::{Doc, Tone};
 use ardoise_rules::engine::{DealReport, Report, Unit};
 use ardoise_rules::words::{Speaker, plain};
@@ -8,14 +9,16 @@ use ardoise_rules::words::{Speaker, plain};
 #[must_use]
 pub fn changed(report: &Report, deal: &DealReport, speaker: &Speaker, most: usize) -> Doc {
     let mut doc = Doc::default();
+    let told = Told::new(report, deal, speaker);
+    let headline = told.headline();
     let no = deal.no.to_string();
     let scores: Vec<String> = report
         .accounts
         .iter()
         .map(|account| format!("{} {:+}", plain(&account.name), deal.score.of(account.id)))
         .collect();
-    let facts = [("deal", no.as_str()), ("headline", deal.headline.as_str()), ("scores", &scores.join(", "))];
-    let id = if deal.headline.is_empty() { "brief-deal" } else { "brief-deal-headline" };
+    let facts = [("deal", no.as_str()), ("headline", headline.as_str()), ("scores", &scores.join(", "))];
+    let id = if headline.is_empty() { "brief-deal" } else { "brief-deal-headline" };
     doc.toned(speaker.phrase(id, &facts), Tone::Strong);
     let lines: Vec<_> = deal.lines.iter().filter(|line| line.amount != 0).collect();
     let room = most.saturating_sub(1);
@@ -28,7 +31,7 @@ pub fn changed(report: &Report, deal: &DealReport, speaker: &Speaker, most: usiz
             Unit::Rubber => format!("({:+})", line.amount),
         };
         let what = format!("{name} {amount}");
-        let words = speaker.phrase("paper-colon", &[("what", &what), ("words", &line.text)]);
+        let words = speaker.phrase("paper-colon", &[("what", &what), ("words", &told.line(line))]);
         doc.toned(format!("  {words}"), Tone::Faint);
     }
     if shown < lines.len() && room > 0 {

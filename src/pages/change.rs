@@ -1,5 +1,6 @@
 //! Two states of a match side by side: the points, totals and end that differ.
 
+use super::told::Told;
 use super::{Cell, Column, Doc, Table, Tone};
 use ardoise_rules::engine::{ByAccount, DealReport, Report};
 use ardoise_rules::words::{Speaker, plain};
@@ -46,12 +47,16 @@ pub fn difference(before: &Report, after: &Report, speaker: &Speaker, always: &[
     for deal in &after.deals {
         let known = self::deal(before, deal.no).map_or(&[][..], |old| old.problems.as_slice());
         let no = deal.no.to_string();
+        let told = Told::new(after, deal, speaker);
         for problem in deal.problems.iter().filter(|problem| !known.contains(problem)) {
-            doc.toned(speaker.phrase("change-misfit", &[("deal", &no), ("text", problem)]), Tone::Alarm);
+            doc.toned(
+                speaker.phrase("change-misfit", &[("deal", &no), ("text", &told.problem(problem))]),
+                Tone::Alarm,
+            );
         }
         let found = self::deal(before, deal.no).map_or(&[][..], |old| old.findings.as_slice());
         for finding in deal.findings.iter().filter(|finding| !found.contains(finding)) {
-            let text = speaker.phrase("slate-finding", &[("deal", &no), ("text", &finding.text)]);
+            let text = speaker.phrase("slate-finding", &[("deal", &no), ("text", &told.finding(finding))]);
             doc.toned(format!("{text} [{}]", finding.article.0), Tone::Alarm);
         }
     }
@@ -109,7 +114,7 @@ fn dealers(doc: &mut Doc, before: &Report, after: &Report, speaker: &Speaker) {
 /// What changes about the end of the match.
 fn ending(doc: &mut Doc, before: &Report, after: &Report, speaker: &Speaker) {
     let (old, new) = (&before.standing, &after.standing);
-    if (old.over, &old.winner, old.draw) == (new.over, &new.winner, new.draw) {
+    if (old.over, &old.winners, old.draw) == (new.over, &new.winners, new.draw) {
         return;
     }
     let told = |report: &Report| {

@@ -70,11 +70,7 @@ fn matches_table(played: &[Played], speaker: &Speaker) -> Table {
 
 /// The accounts that have won.
 pub(super) fn winners(report: &Report) -> Vec<Account> {
-    let read = |id: &serde_json::Value| id.as_str().and_then(|id| id.parse().ok());
-    match &report.standing.winner {
-        serde_json::Value::Array(ids) => ids.iter().filter_map(read).collect(),
-        one => read(one).into_iter().collect(),
-    }
+    report.standing.winners.clone()
 }
 
 /// Each player with the matches played and won.

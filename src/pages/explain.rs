@@ -1,5 +1,6 @@
 //! Every point of a deal with its arithmetic and its article.
 
+use super::told::Told;
 use super::{Cell, Column, Doc, Table, Tone};
 use ardoise_rules::engine::{DealReport, LineReport, Report, Unit};
 use ardoise_rules::words::{Speaker, shown};
@@ -12,7 +13,7 @@ pub fn explain(report: &Report, speaker: &Speaker, only: Option<u32>) -> Doc {
         && let Some((_, lines)) = &report.start
     {
         doc.heading(speaker.word("slate-start"));
-        doc.table(lines_table(report, lines, speaker));
+        doc.table(carried_in(report, lines, speaker));
     }
     for deal in report.deals.iter().filter(|deal| only.is_none_or(|no| no == deal.no)) {
         if !doc.blocks.is_empty() {
@@ -33,20 +34,22 @@ pub(super) fn deal_title(report: &Report, deal: &DealReport, speaker: &Speaker) 
     let no = deal.no.to_string();
     let seated = deal.players.as_ref().and_then(|players| players.get(deal.dealer.index()));
     let dealer = shown(seated.map_or_else(|| report.table.name(deal.dealer), String::as_str));
-    let facts = [("deal", no.as_str()), ("dealer", dealer.as_str()), ("headline", deal.headline.as_str())];
-    let id = if deal.headline.is_empty() { "explain-deal" } else { "explain-deal-headline" };
+    let headline = Told::new(report, deal, speaker).headline();
+    let facts = [("deal", no.as_str()), ("dealer", dealer.as_str()), ("headline", headline.as_str())];
+    let id = if headline.is_empty() { "explain-deal" } else { "explain-deal-headline" };
     speaker.phrase(id, &facts)
 }
 
 /// What was said in a deal, every line of its score, and what was wrong with it.
 pub(super) fn deal_body(doc: &mut Doc, report: &Report, deal: &DealReport, speaker: &Speaker) {
     let no = deal.no.to_string();
-    doc.toned(deal.shown.iter().map(|event| shown(event)).collect::<Vec<_>>().join(", "), Tone::Faint);
+    let told = Told::new(report, deal, speaker);
+    doc.toned(told.events().iter().map(|event| shown(event)).collect::<Vec<_>>().join(", "), Tone::Faint);
     if deal.lines.is_empty() {
         let id = if deal.complete { "explain-nothing" } else { "explain-unfinished" };
         doc.text(speaker.word(id));
     } else {
-        doc.table(lines_table(report, &deal.lines, speaker));
+        doc.table(lines_table(report, &deal.lines, &|line| told.line(line), speaker));
         for account in &report.accounts {
             let own = deal.lines.iter().filter(|line| line.to == account.id && line.unit == Unit::Points);
             let amounts: Vec<i32> = own.map(|line| line.amount).collect();
@@ -57,11 +60,14 @@ pub(super) fn deal_body(doc: &mut Doc, report: &Report, deal: &DealReport, speak
         }
     }
     for finding in super::slate::proved(deal) {
-        let text = speaker.phrase("slate-finding", &[("deal", &no), ("text", &finding.text)]);
+        let text = speaker.phrase("slate-finding", &[("deal", &no), ("text", &told.finding(finding))]);
         doc.toned(format!("{text} [{}]", finding.article.0), Tone::Alarm);
     }
     for problem in &deal.problems {
-        doc.toned(speaker.phrase("slate-problem", &[("deal", &no), ("text", problem)]), Tone::Alarm);
+        doc.toned(
+            speaker.phrase("slate-problem", &[("deal", &no), ("text", &told.problem(problem))]),
+            Tone::Alarm,
+        );
     }
 }
 
@@ -77,7 +83,17 @@ fn addition(amounts: &[i32]) -> String {
     text
 }
 
-pub(super) fn lines_table(report: &Report, lines: &[LineReport], speaker: &Speaker) -> Table {
+/// What was carried in from paper.
+pub(super) fn carried_in(report: &Report, lines: &[LineReport], speaker: &Speaker) -> Table {
+    lines_table(report, lines, &|line| speaker.say(&line.reason, Some(&report.table)), speaker)
+}
+
+fn lines_table(
+    report: &Report,
+    lines: &[LineReport],
+    why: &dyn Fn(&LineReport) -> String,
+    speaker: &Speaker,
+) -> Table {
     let columns = vec![
         Column::words(speaker.word("explain-who")),
         Column::figures(speaker.word("explain-points")),
@@ -98,7 +114,7 @@ pub(super) fn lines_table(report: &Report, lines: &[LineReport], speaker: &Speak
             vec![
                 Cell::plain(name(line)),
                 Cell::plain(amount(line)),
-                Cell::plain(line.text.clone()),
+                Cell::plain(why(line)),
                 Cell::toned(line.article.0, Tone::Faint),
             ]
         })

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::explain::{deal_body, deal_title, lines_table};
+use super::explain::{carried_in, deal_body, deal_title};
 use super::slate::{closing, heading, notes, table};
 use super::{Block, Cell, Column, Doc, Table, Tone, deals_chart, seal, totals_chart};
 use ardoise_rules::engine::{AnyGame, Report};
@@ -46,7 +46,7 @@ pub(super) fn parts(
         let caption = speaker.phrase("paper-caption", &[("count", &count)]);
         doc.captioned(caption, table(report, &report.deals, 0, speaker, true));
     }
-    notes(doc, &report.deals, speaker);
+    notes(doc, report, &report.deals, speaker);
     doc.blocks.extend(closing(report, speaker).blocks);
     if extent.signatures {
         doc.section(level, speaker.word("paper-signatures"));
@@ -123,7 +123,7 @@ fn explained(doc: &mut Doc, report: &Report, speaker: &Speaker, level: u8) {
     }
     doc.section(level, speaker.word("paper-explained"));
     if let Some((_, lines)) = &report.start {
-        let table = lines_table(report, lines, speaker);
+        let table = carried_in(report, lines, speaker);
         let caption = speaker.word("slate-start");
         doc.blocks.push(Block::Fold {
             summary: caption.clone(),

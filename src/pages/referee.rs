@@ -1,8 +1,11 @@
 //! The pages of the referee: cards that may be played, a trick, the tricks of a deal with what they show.
 
+use super::told::Told;
 use super::{Cell, Column, Doc, Table, Tone};
 use ardoise_rules::cards::Card;
-use ardoise_rules::engine::{Article, FindingKind, FindingReport, Report, Seat, TrickRuled, TricksReport};
+use ardoise_rules::engine::{
+    Article, DealReport, FindingKind, FindingReport, Report, Seat, TrickRuled, TricksReport,
+};
 use ardoise_rules::words::{Speaker, shown};
 
 fn faces(cards: &[Card], speaker: &Speaker) -> String {
@@ -53,8 +56,9 @@ pub fn trick(winner: Seat, card: Option<Card>, ruled: &TrickRuled, whole: bool, 
 
 /// The tricks of a deal, what they come to, and what was played against the rules.
 #[must_use]
-pub fn tricks(tricks: &TricksReport, findings: &[FindingReport], report: &Report, speaker: &Speaker) -> Doc {
+pub fn tricks(tricks: &TricksReport, report: &Report, speaker: &Speaker) -> Doc {
     let mut doc = Doc::default();
+    let deal = report.deals.iter().find(|deal| deal.no == tricks.deal);
     let columns = vec![
         Column::figures(speaker.word("referee-trick")),
         Column::words(speaker.word("referee-cards")),
@@ -89,21 +93,25 @@ pub fn tricks(tricks: &TricksReport, findings: &[FindingReport], report: &Report
     if let Some(turn) = tricks.turn {
         doc.text(speaker.phrase("referee-turn", &[("player", &shown(report.table.name(turn)))]));
     }
-    let unproved = |finding: &&FindingReport| finding.kind == FindingKind::Unproved;
-    for finding in findings.iter().filter(|finding| !unproved(finding)) {
-        doc.toned(line("referee-finding", finding, speaker), Tone::Alarm);
-    }
-    for finding in findings.iter().filter(unproved) {
-        doc.toned(line("referee-unproved", finding, speaker), Tone::Faint);
-    }
-    if !findings.iter().any(|finding| !unproved(&finding)) {
+    if !deal.is_some_and(|deal| findings(&mut doc, Told::new(report, deal, speaker), deal, speaker)) {
         doc.text(speaker.word("referee-clean"));
     }
     doc
 }
 
-fn line(id: &str, finding: &FindingReport, speaker: &Speaker) -> String {
-    let trick = finding.trick.to_string();
-    let args = [("trick", trick.as_str()), ("text", &finding.text), ("article", finding.article.0)];
-    speaker.phrase(id, &args)
+/// What the cards of a deal show against the rules, the proved before the rest; was anything proved?
+fn findings(doc: &mut Doc, told: Told<'_>, deal: &DealReport, speaker: &Speaker) -> bool {
+    let line = |id: &str, finding: &FindingReport| {
+        let (trick, text) = (finding.trick.to_string(), told.finding(finding));
+        speaker.phrase(id, &[("trick", &trick), ("text", &text), ("article", finding.article.0)])
+    };
+    let (proved, unproved): (Vec<_>, Vec<_>) =
+        deal.findings.iter().partition(|finding| finding.kind == FindingKind::Irregular);
+    for finding in &proved {
+        doc.toned(line("referee-finding", finding), Tone::Alarm);
+    }
+    for finding in &unproved {
+        doc.toned(line("referee-unproved", finding), Tone::Faint);
+    }
+    !proved.is_empty()
 }

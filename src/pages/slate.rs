@@ -1,5 +1,6 @@
 //! The slate: a row a deal, the totals, what comes next and what each side needs.
 
+use super::told::Told;
 use super::{Cell, Column, Doc, Row, Table, Tone};
 use ardoise_rules::engine::{Account, Conflict, DealReport, FindingKind, FindingReport, Report};
 use ardoise_rules::words::{Speaker, shown};
@@ -45,7 +46,7 @@ pub fn deals(report: &Report, speaker: &Speaker, scope: Scope, width: usize) -> 
         doc.toned(speaker.phrase("slate-earlier", &[("count", &hidden.to_string())]), Tone::Faint);
     }
     doc.table(table(report, shown, hidden, speaker, width >= WIDE));
-    notes(&mut doc, shown, speaker);
+    notes(&mut doc, report, shown, speaker);
     doc
 }
 
@@ -104,7 +105,7 @@ pub(super) fn table(
 fn deal_row(report: &Report, deal: &DealReport, pair: bool, speaker: &Speaker) -> Row {
     let seated = deal.players.as_ref().and_then(|players| players.get(deal.dealer.index()));
     let dealer = seated.map_or_else(|| report.table.name(deal.dealer), String::as_str);
-    let mut text = deal.headline.clone();
+    let mut text = Told::new(report, deal, speaker).headline();
     if deal.annulled && text.is_empty() {
         text = speaker.word("slate-annulled");
     }
@@ -175,15 +176,19 @@ pub(super) fn proved(deal: &DealReport) -> impl Iterator<Item = &FindingReport> 
     deal.findings.iter().filter(|finding| finding.kind == FindingKind::Irregular)
 }
 
-pub(super) fn notes(doc: &mut Doc, deals: &[DealReport], speaker: &Speaker) {
+pub(super) fn notes(doc: &mut Doc, report: &Report, deals: &[DealReport], speaker: &Speaker) {
     for deal in deals {
+        let told = Told::new(report, deal, speaker);
         let no = deal.no.to_string();
         for finding in proved(deal) {
-            let text = speaker.phrase("slate-finding", &[("deal", &no), ("text", &finding.text)]);
+            let text = speaker.phrase("slate-finding", &[("deal", &no), ("text", &told.finding(finding))]);
             doc.toned(text, Tone::Alarm);
         }
         for problem in &deal.problems {
-            doc.toned(speaker.phrase("slate-problem", &[("deal", &no), ("text", problem)]), Tone::Alarm);
+            doc.toned(
+                speaker.phrase("slate-problem", &[("deal", &no), ("text", &told.problem(problem))]),
+                Tone::Alarm,
+            );
         }
         for note in &deal.notes {
             doc.toned(speaker.phrase("slate-note", &[("deal", &no), ("text", &shown(note))]), Tone::Faint);
@@ -236,8 +241,8 @@ pub fn closing(report: &Report, speaker: &Speaker) -> Doc {
         .accounts
         .iter()
         .filter_map(|account| {
-            let need = report.standing.needs.get(&account.id.to_string())?.as_str()?;
-            Some(format!("{} {need}", shown(&account.name)))
+            let (_, need) = report.standing.needs.iter().find(|(id, _)| *id == account.id)?;
+            Some(format!("{} {}", shown(&account.name), speaker.say(need, Some(&report.table))))
         })
         .collect();
     if !needs.is_empty() {
@@ -245,7 +250,7 @@ pub fn closing(report: &Report, speaker: &Speaker) -> Doc {
         doc.text(speaker.phrase("slate-needs", &[("needs", &needs)]));
     }
     for notice in &report.notices {
-        doc.text(notice.clone());
+        doc.text(speaker.say(notice, Some(&report.table)));
     }
     if let Some(conflict) = &report.conflict {
         doc.toned(conflicting(conflict, speaker), Tone::Alarm);
@@ -276,15 +281,10 @@ fn ranks(report: &Report) -> String {
 /// Who has won, in a sentence.
 #[must_use]
 pub fn result(report: &Report, speaker: &Speaker) -> String {
-    let winners: Vec<String> = match &report.standing.winner {
-        serde_json::Value::String(id) => vec![id.clone()],
-        serde_json::Value::Array(ids) => ids.iter().filter_map(|id| id.as_str().map(str::to_owned)).collect(),
-        _ => Vec::new(),
-    };
     let names: Vec<String> = report
         .accounts
         .iter()
-        .filter(|account| winners.contains(&account.id.to_string()))
+        .filter(|account| report.standing.winners.contains(&account.id))
         .map(|account| shown(&account.name))
         .collect();
     match names.len() {

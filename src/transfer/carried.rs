@@ -74,8 +74,8 @@ fn read_back(shell: &Shell, found: &Match, text: &str) -> Option<String> {
     };
     match sheets::placed(shell, read) {
         Ok(placed) => {
-            let totals = placed.play.report(&placed.head, speaker).totals;
-            let ours = found.report(shell).totals;
+            let totals = placed.play.report(&placed.head).totals;
+            let ours = found.report().totals;
             let words = |totals: &ardoise_rules::engine::ByAccount| {
                 let each = totals.0.iter().map(|(account, total)| format!("{account} {total}"));
                 each.collect::<Vec<_>>().join(", ")

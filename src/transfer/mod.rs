@@ -130,7 +130,7 @@ fn extend(shell: &Shell, store: &mut Store, id: &str, prepared: &Prepared) -> Re
     })?;
     if !fresh.is_empty() {
         let after = known.with(fresh.clone(), shell.now(), &shell.author())?;
-        matches::append(shell, store, id, known.head(), &fresh, &after.report(shell))?;
+        matches::append(shell, store, id, known.head(), &fresh, &after.report())?;
     }
     Ok(Taken { id: id.to_owned(), new: false, events: fresh.len() })
 }

@@ -10,7 +10,6 @@ use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::transfer::sheets::{self, Placed};
 use ardoise_desk::store::{NewRow, Projection};
-use ardoise_rules::engine::Mute;
 
 /// How many sheets one thread has ready before it waits.
 const AHEAD: usize = 2;
@@ -45,7 +44,7 @@ impl Prepared {
         rows.push(matches::row(&first));
         // An entry that is a row is given back at once: a sheet may be long.
         rows.extend(entries.into_iter().map(|entry| matches::row(&entry)));
-        let projection = projection(&play.report(&head, &Mute));
+        let projection = projection(&play.report(&head));
         Prepared { text, file, id, rows, projection }
     }
 

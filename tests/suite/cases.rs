@@ -105,7 +105,7 @@ impl Running {
     }
 
     fn report(&self) -> Report {
-        self.play.report(&self.head, &self.speaker)
+        self.play.report(&self.head)
     }
 
     /// What the text after `=>` demands; an error says what is so instead.
@@ -133,13 +133,8 @@ impl Running {
             }),
             "line" => self.line(rest, &report),
             "winner" => {
-                let winner = match &report.standing.winner {
-                    Value::String(id) => id.clone(),
-                    Value::Null => "none".to_owned(),
-                    other => other.as_array().map_or_else(String::new, |ids| {
-                        ids.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(" ")
-                    }),
-                };
+                let winners: Vec<String> = report.standing.winners.iter().map(ToString::to_string).collect();
+                let winner = if winners.is_empty() { "none".to_owned() } else { winners.join(" ") };
                 let wanted: Vec<String> =
                     rest.replace(',', " ").split_whitespace().map(|name| account(name, &report)).collect();
                 same(&winner, &wanted.join(" "), "winner")

@@ -43,7 +43,7 @@ pub fn sheet(bytes: &[u8]) {
             }
         }
     }
-    judge(&play.report(&head(read.game, &opening.rules), &Speaker::new(Lang::En)));
+    judge(&play.report(&head(read.game, &opening.rules)));
     // What was placed reads back from the notation as it was.
     let written = notation::write_sheet(read.game, opening, &kept, Style::French);
     let again =
@@ -78,11 +78,11 @@ pub fn events(bytes: &[u8]) {
         }
     }
     let _ = (play.expects(), play.findings());
-    let said = play.report(&head(game, &rules), &speaker);
+    let said = play.report(&head(game, &rules));
     judge(&said);
     // The journal folds back to the same match.
     let folded = fold("", &records, "2026-11-20", &games::find).unwrap_or_else(|said| panic!("{said:?}"));
-    let mut again = folded.play.report(&folded.head, &speaker);
+    let mut again = folded.play.report(&folded.head);
     again.head = said.head.clone();
     assert_eq!(said, again);
 }
@@ -106,7 +106,7 @@ pub fn rules(bytes: &[u8]) {
             let Ok(players) = game.players(&rules) else { panic!("no players") };
             let Some(table) = seated(game, &rules, *players.start()) else { panic!("no camps") };
             let Ok(play) = game.play(game.schema(), &rules, &table, None, None) else { panic!("no match") };
-            judge(&play.report(&head(game, &rules), &Speaker::new(Lang::En)));
+            judge(&play.report(&head(game, &rules)));
         }
     }
 }
@@ -128,7 +128,7 @@ pub fn rows(bytes: &[u8]) {
         match fold("id", &records, "2026-11-20", &games::find) {
             Err(said) => drop(speaker.say(&said, None)),
             Ok(folded) => {
-                let report = folded.play.report(&folded.head, &speaker);
+                let report = folded.play.report(&folded.head);
                 judge(&report);
                 let _ = (folded.play.expects(), folded.play.findings());
                 let forms = [ENGINE_FORMS, folded.game.info().forms];
@@ -275,8 +275,8 @@ fn judge(report: &Report) {
             );
         }
     }
-    serde_json::to_string(report).unwrap_or_else(|error| panic!("{error}"));
     let speaker = Speaker::new(Lang::En);
+    drop(pages::match_json(report, &speaker));
     for page in [pages::slate(report, &speaker, Scope::Whole), pages::explain(report, &speaker, None)] {
         let text = terminal(&page, Look { width: 60, color: false });
         let steers = |letter: char| letter.is_control() && letter != '\n';

@@ -1,7 +1,6 @@
 //! A match that was recorded differently on two machines, as a report tells it.
 
 use serde::Serialize;
-use serde_json::{Value, json};
 
 /// A match that was recorded differently on two machines, seen from one of its copies.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -15,12 +14,4 @@ pub struct Conflict {
     /// The copy that counts, if it is another one.
     #[serde(skip)]
     pub counts: Option<String>,
-}
-
-/// What is said of a match, with the conflict it is in.
-pub(super) fn beside(mut head: Value, conflict: Option<&Conflict>) -> Value {
-    if let (Some(conflict), Some(head)) = (conflict, head.as_object_mut()) {
-        head.insert("conflict".to_owned(), json!(conflict));
-    }
-    head
 }

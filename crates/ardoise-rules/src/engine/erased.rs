@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 use super::play::{Placed, Play};
 use super::posed::{Bench, Judge};
 use super::reasons::Engine;
-use super::report::{Head, Report, Voice};
+use super::report::{Head, Report};
 use super::rules_error::RulesError;
 use super::{
     ByAccount, Camps, Chart, DealNo, Expects, Finding, Game, Info, Misfit, OptionSpec, RuleSet, Rules, Said,
@@ -126,7 +126,7 @@ pub trait AnyPlay {
     fn era(&mut self, from: DealNo, rules: Option<(u16, &RuleSet)>, table: Option<Table>)
     -> Result<(), Said>;
     /// Everything there is to say about the match.
-    fn report(&self, head: &Head, voice: &dyn Voice) -> Report;
+    fn report(&self, head: &Head) -> Report;
     /// What may be said now.
     fn expects(&self) -> Expects;
     /// Is the match over?

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::erased::{AnyPlay, Erased};
 use super::play::{Placed, Play};
-use super::report::{Head, Report, Voice};
+use super::report::{Head, Report};
 use super::{ByAccount, DealNo, Expects, Finding, Game, Misfit, RuleSet, Said, Seq, Table, TricksReport};
 
 impl<G: Game> AnyPlay for Play<G> {
@@ -31,8 +31,8 @@ impl<G: Game> AnyPlay for Play<G> {
         Ok(())
     }
 
-    fn report(&self, head: &Head, voice: &dyn Voice) -> Report {
-        super::reporting::report(self, head, voice)
+    fn report(&self, head: &Head) -> Report {
+        super::reporting::report(self, head)
     }
 
     fn expects(&self) -> Expects {

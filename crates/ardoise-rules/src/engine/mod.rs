@@ -19,7 +19,6 @@ mod ledger;
 mod legality;
 mod mark;
 mod misfit;
-mod mute;
 mod options;
 mod play;
 mod posed;
@@ -59,7 +58,6 @@ pub use ledger::{Article, Line, Score, Unit};
 pub use legality::{Duties, Duty, Narrow, Position, SEATS, Stance, Trumps};
 pub use mark::{Mark, check_zero};
 pub use misfit::Misfit;
-pub use mute::Mute;
 pub use options::{
     Limit, OnOff, OptionKind, OptionSpec, OptionValue, Preset, Rules, SetError, YesNo, fold_value, limit,
     number,
@@ -72,7 +70,7 @@ pub use reconcile::{Paper, Slip, Way, reconcile};
 pub use referee::{Judged, Taken, Tally};
 pub use report::{
     AccountReport, DealReport, FindingReport, Head, LineReport, NextReport, PartsReport, Report,
-    StandingReport, Voice,
+    StandingReport,
 };
 pub use rulebook::{ArticleText, SHARED, articles};
 pub use rules_error::RulesError;

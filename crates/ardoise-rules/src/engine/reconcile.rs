@@ -6,7 +6,7 @@
 use serde_json::Value;
 
 use super::variation::{self, Varied};
-use super::{Account, AnyGame, ByAccount, DealNo, Folded, Record, Report, Unit, fold};
+use super::{Account, AnyGame, ByAccount, DealNo, Folded, Record, Report, Said, Unit, fold};
 
 /// What the paper sheet says, account by account.
 pub type Paper = Vec<(Account, i32)>;
@@ -22,10 +22,10 @@ pub enum Way {
     Instead(Value, Value),
     /// The paper counts by another value of an option: option, ours, theirs.
     Rule(String, String, String),
-    /// A line of the score is not on the paper: its words.
-    LineLeft(Account, i32, String),
+    /// A line of the score is not on the paper: its reason.
+    LineLeft(Account, i32, Said),
     /// A line of the score is on the other side.
-    LineTurned(Account, i32, String),
+    LineTurned(Account, i32, Said),
     /// The columns of a deal, or of the totals, are exchanged.
     Columns,
     /// The deal is not on the paper.
@@ -225,13 +225,13 @@ impl Search<'_> {
             for line in deal.lines.iter().filter(|line| line.unit == Unit::Points) {
                 let left =
                     effect(&|account| if account == line.to { line.amount.saturating_neg() } else { 0 });
-                let way = Way::LineLeft(line.to, line.amount, line.text.clone());
+                let way = Way::LineLeft(line.to, line.amount, line.reason.clone());
                 slips.push(Slip { deal: no, way, effect: left, rank: 30 });
                 if accounts.len() == 2 {
                     let turned = effect(&|account| {
                         if account == line.to { line.amount.saturating_neg() } else { line.amount }
                     });
-                    let way = Way::LineTurned(line.to, line.amount, line.text.clone());
+                    let way = Way::LineTurned(line.to, line.amount, line.reason.clone());
                     slips.push(Slip { deal: no, way, effect: turned, rank: 32 });
                 }
             }

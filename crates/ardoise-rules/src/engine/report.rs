@@ -1,23 +1,13 @@
-//! Everything there is to say about a match, as one value: the JSON of the program and the source of every page.
+//! Everything there is to say about a match, as one value and without a word: numbers, events and reasons. Pages and
+//! JSON are made of it in some language.
+
+use std::borrow::Cow;
 
 use serde::Serialize;
-use serde::ser::SerializeMap;
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use super::by_account::ByAccount;
 use super::{Account, Article, DealNo, FindingKind, Form, RuleSet, Said, Seat, Start, Table, Unit};
-
-/// Turns reasons and events into words of one language.
-pub trait Voice {
-    /// A reason in words.
-    fn say(&self, said: &Said, table: &Table) -> String;
-    /// An event in the notation of the sheets.
-    fn event(&self, forms: &[Form], event: &Value, table: &Table) -> String;
-    /// The same as people read it: in the language of the words.
-    fn shown(&self, forms: &[Form], event: &Value, table: &Table) -> String {
-        self.event(forms, event, table)
-    }
-}
 
 /// What is known of a match besides its deals.
 #[derive(Debug, Clone, PartialEq)]
@@ -60,8 +50,6 @@ pub struct LineReport {
     pub article: Article,
     /// Why, with its figures.
     pub reason: Said,
-    /// The same in words.
-    pub text: String,
 }
 
 /// Something played against the rules.
@@ -79,12 +67,10 @@ pub struct FindingReport {
     pub article: Article,
     /// What happened.
     pub reason: Said,
-    /// The same in words.
-    pub text: String,
 }
 
 /// A deal.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct DealReport {
     /// Its number.
     pub no: DealNo,
@@ -96,16 +82,12 @@ pub struct DealReport {
     pub annulled: bool,
     /// The contract, in the game's own keys; null where there is none.
     pub contract: Value,
-    /// Contract and result in a few words.
-    pub headline: String,
+    /// Contract and result in short; none while there is nothing to say of it.
+    pub headline: Option<Said>,
     /// The same taken apart: what was undertaken, by whom, what came of it.
-    #[serde(skip)]
     pub undertaken: super::Undertaken<Said>,
-    /// What was recorded, in the notation.
-    pub events: Vec<String>,
-    /// The same in the language of the words.
-    #[serde(skip)]
-    pub shown: Vec<String>,
+    /// What was recorded, as it is stored.
+    pub events: Vec<Value>,
     /// Points of this deal by account.
     pub score: ByAccount,
     /// Totals at its close, within its part.
@@ -116,10 +98,9 @@ pub struct DealReport {
     pub findings: Vec<FindingReport>,
     /// Notes taken.
     pub notes: Vec<String>,
-    /// Events that do not fit and totals that differ, in words.
-    pub problems: Vec<String>,
+    /// Events that do not fit and totals that differ.
+    pub problems: Vec<Said>,
     /// Who sat at the table, where they are not those who sit there now.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub players: Option<Vec<String>>,
 }
 
@@ -137,16 +118,16 @@ pub struct PartsReport {
 }
 
 /// How the match stands.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct StandingReport {
     /// Is it over?
     pub over: bool,
-    /// An account, a list of them, or null.
-    pub winner: Value,
+    /// Who has won: several where a victory is shared, nobody while it is open or where it is drawn.
+    pub winners: Vec<Account>,
     /// Over without a winner?
     pub draw: bool,
-    /// What each account needs, in words.
-    pub needs: Map<String, Value>,
+    /// What each account needs.
+    pub needs: Vec<(Account, Said)>,
 }
 
 /// What comes next.
@@ -167,6 +148,8 @@ pub struct NextReport {
 pub struct Report {
     /// Id, title, game, rules.
     pub head: Head,
+    /// The events its game knows, by which those of its deals are written.
+    pub forms: &'static [Form],
     /// The players in order of play, as they sit now.
     pub table: Table,
     /// The accounts.
@@ -184,7 +167,7 @@ pub struct Report {
     /// What comes next; none when it is over.
     pub next: Option<NextReport>,
     /// What the table must not forget now.
-    pub notices: Vec<String>,
+    pub notices: Vec<Said>,
     /// What ends it, as far as that is a number.
     pub goal: super::Goal,
     /// The hash of its log, where it has one.
@@ -197,26 +180,13 @@ pub struct Report {
     pub entry: Option<i64>,
 }
 
-impl Serialize for Report {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("format", &1)?;
-        let head = serde_json::json!({
-            "id": self.head.id, "title": self.head.title, "game": self.head.game,
-            "opened": self.head.opened, "rules": self.head.rules, "hash": self.hash,
-        });
-        map.serialize_entry("match", &super::conflict::beside(head, self.conflict.as_ref()))?;
-        map.serialize_entry("players", &self.table.players)?;
-        map.serialize_entry("accounts", &self.accounts)?;
-        if let Some((totals, lines)) = &self.start {
-            map.serialize_entry("start", &serde_json::json!({"totals": totals, "lines": lines}))?;
+impl Report {
+    /// The players of a deal: those who sit there now, unless somebody was replaced since.
+    #[must_use]
+    pub fn table_of(&self, deal: &DealReport) -> Cow<'_, Table> {
+        match &deal.players {
+            Some(players) => Cow::Owned(Table { players: players.clone(), camps: self.table.camps }),
+            None => Cow::Borrowed(&self.table),
         }
-        map.serialize_entry("deals", &self.deals)?;
-        map.serialize_entry("totals", &self.totals)?;
-        map.serialize_entry("parts", &self.parts)?;
-        map.serialize_entry("standing", &self.standing)?;
-        map.serialize_entry("next", &self.next)?;
-        map.serialize_entry("notices", &self.notices)?;
-        map.end()
     }
 }

@@ -1,6 +1,4 @@
-//! From a match to its report: every deal with its lines, findings and totals, in the words of a voice.
-
-use serde_json::{Map, Value};
+//! From a match to its report: every deal with its lines, findings and totals.
 
 use super::by_account::ByAccount;
 use super::dealt::Dealt;
@@ -9,9 +7,9 @@ use super::play::Play;
 use super::reasons::Engine;
 use super::report::{
     AccountReport, DealReport, FindingReport, Head, LineReport, NextReport, PartsReport, Report,
-    StandingReport, Voice,
+    StandingReport,
 };
-use super::{Account, Article, Game, Say, Score, Start, Table, Unit};
+use super::{Account, Article, Game, Said, Say, Score, Start, Table, Unit};
 
 /// The article behind points posted by hand.
 const ADJUST: Article = Article("table.adjust");
@@ -19,20 +17,12 @@ const ADJUST: Article = Article("table.adjust");
 const START: Article = Article("table.start");
 
 /// Builds the report of a match.
-pub(super) fn report<G: Game>(play: &Play<G>, head: &Head, voice: &dyn Voice) -> Report {
+pub(super) fn report<G: Game>(play: &Play<G>, head: &Head) -> Report {
     let at = play.at(play.current());
     let accounts = at.table.accounts();
     let standing = play.standing();
-    let mut needs = Map::new();
-    for (account, reason) in &standing.needs {
-        needs.insert(account.to_string(), Value::from(voice.say(&reason.said(), at.table)));
-    }
-    let winner = match standing.winners.as_slice() {
-        _ if standing.draw => Value::Null,
-        [] => Value::Null,
-        [one] => Value::from(one.to_string()),
-        several => several.iter().map(ToString::to_string).collect(),
-    };
+    let needs = standing.needs.iter().map(|(account, reason)| (*account, reason.said())).collect();
+    let winners = if standing.draw { Vec::new() } else { standing.winners.clone() };
     let carry = play.carry();
     let open = play.open_deal();
     let next = (!standing.over || open.is_some()).then(|| {
@@ -47,6 +37,7 @@ pub(super) fn report<G: Game>(play: &Play<G>, head: &Head, voice: &dyn Voice) ->
     let notices = G::notices(at, &carry, open.map(|open| &open.state));
     Report {
         head: head.clone(),
+        forms: G::INFO.forms,
         accounts: accounts
             .iter()
             .map(|account| AccountReport {
@@ -55,8 +46,8 @@ pub(super) fn report<G: Game>(play: &Play<G>, head: &Head, voice: &dyn Voice) ->
                 seats: at.table.seats_of(*account),
             })
             .collect(),
-        start: head.start.as_ref().map(|start| carried_in(start, at.table, voice)),
-        deals: deals(play, voice),
+        start: head.start.as_ref().map(|start| carried_in(start, at.table)),
+        deals: deals(play),
         totals: ByAccount::new(&accounts, if standing.over { &standing.closing } else { &standing.totals }),
         parts: standing.parts.as_ref().map(|parts| PartsReport {
             name: parts.name,
@@ -67,9 +58,9 @@ pub(super) fn report<G: Game>(play: &Play<G>, head: &Head, voice: &dyn Voice) ->
             ),
             points: ByAccount::new(&accounts, &parts.points),
         }),
-        standing: StandingReport { over: standing.over, winner, draw: standing.draw, needs },
+        standing: StandingReport { over: standing.over, winners, draw: standing.draw, needs },
         next,
-        notices: notices.iter().map(|reason| voice.say(&reason.said(), at.table)).collect(),
+        notices: notices.iter().map(Say::said).collect(),
         table: at.table.clone(),
         goal: G::goal(at.rules),
         hash: None,
@@ -79,20 +70,12 @@ pub(super) fn report<G: Game>(play: &Play<G>, head: &Head, voice: &dyn Voice) ->
     }
 }
 
-fn carried_in(start: &Start, table: &Table, voice: &dyn Voice) -> (ByAccount, Vec<LineReport>) {
+fn carried_in(start: &Start, table: &Table) -> (ByAccount, Vec<LineReport>) {
     let accounts = table.accounts();
     let mut lines = Vec::new();
     for (account, points) in &start.totals {
         let reason = Engine::CarriedIn.said();
-        let text = voice.say(&reason, table);
-        lines.push(LineReport {
-            to: *account,
-            amount: *points,
-            unit: Unit::Points,
-            article: START,
-            reason,
-            text,
-        });
+        lines.push(LineReport { to: *account, amount: *points, unit: Unit::Points, article: START, reason });
     }
     let of = |account: &Account| {
         start.totals.iter().filter(|(known, _)| known == account).map(|(_, points)| *points).sum()
@@ -101,30 +84,22 @@ fn carried_in(start: &Start, table: &Table, voice: &dyn Voice) -> (ByAccount, Ve
     (ByAccount::new(&accounts, &numbers), lines)
 }
 
-fn deals<G: Game>(play: &Play<G>, voice: &dyn Voice) -> Vec<DealReport> {
+fn deals<G: Game>(play: &Play<G>) -> Vec<DealReport> {
     let last = play.deals().last().map_or(0, |last| last.no);
-    play.deals().iter().map(|dealt| deal(play, dealt, dealt.no == last, voice)).collect()
+    play.deals().iter().map(|dealt| deal(play, dealt, dealt.no == last)).collect()
 }
 
-fn deal<G: Game>(play: &Play<G>, dealt: &Dealt<G>, last: bool, voice: &dyn Voice) -> DealReport {
+fn deal<G: Game>(play: &Play<G>, dealt: &Dealt<G>, last: bool) -> DealReport {
     let at = play.at(dealt.no);
     let mut accounts = at.table.accounts();
     let mut lines: Vec<LineReport> = Vec::new();
     for mark in &dealt.marks {
         if let Mark::Adjust { to, points, text } = mark {
             let reason = Engine::Adjusted { text: text.clone() }.said();
-            let text = voice.say(&reason, at.table);
-            lines.push(LineReport {
-                to: *to,
-                amount: *points,
-                unit: Unit::Points,
-                article: ADJUST,
-                reason,
-                text,
-            });
+            lines.push(LineReport { to: *to, amount: *points, unit: Unit::Points, article: ADJUST, reason });
         }
     }
-    lines.extend(score_lines(&dealt.score, at.table, voice));
+    lines.extend(score_lines(&dealt.score));
     // A table that somebody wrote into the log may have other accounts than the game gives points to.
     let strange: Vec<Account> =
         lines.iter().map(|line| line.to).filter(|to| !accounts.contains(to)).collect();
@@ -141,10 +116,9 @@ fn deal<G: Game>(play: &Play<G>, dealt: &Dealt<G>, last: bool, voice: &dyn Voice
     let standing = G::standing(at, &dealt.after);
     // A deal still open belongs to the part now open, not to the one that closed before it.
     let counted = if dealt.outcome.is_some() { &standing.closing } else { &standing.totals };
-    let mut problems: Vec<String> =
-        dealt.problems.iter().map(|misfit| voice.say(&misfit.said, at.table)).collect();
+    let mut problems: Vec<Said> = dealt.problems.iter().map(|misfit| misfit.said.clone()).collect();
     if dealt.outcome.is_none() && !last {
-        problems.push(voice.say(&Engine::NoEnd { deal: dealt.no }.said(), at.table));
+        problems.push(Engine::NoEnd { deal: dealt.no }.said());
     }
     for mark in &dealt.marks {
         let Mark::Check(said) = mark else { continue };
@@ -152,7 +126,7 @@ fn deal<G: Game>(play: &Play<G>, dealt: &Dealt<G>, last: bool, voice: &dyn Voice
             let counted = counted.get(account.index()).copied().unwrap_or(0);
             if counted != *said {
                 let differ = Engine::TotalsDiffer { account: *account, said: *said, counted };
-                problems.push(voice.say(&differ.said(), at.table));
+                problems.push(differ.said());
             }
         }
     }
@@ -163,10 +137,9 @@ fn deal<G: Game>(play: &Play<G>, dealt: &Dealt<G>, last: bool, voice: &dyn Voice
         complete: dealt.outcome.is_some(),
         annulled: dealt.outcome.as_ref().is_some_and(G::annulled),
         contract: G::contract(at, &dealt.state),
-        headline: G::headline(at, &dealt.state).map_or_else(String::new, |r| voice.say(&r.said(), at.table)),
+        headline: G::headline(at, &dealt.state).map(|reason| reason.said()),
         undertaken: G::undertaken(at, &dealt.state).said(),
-        events: dealt.events.iter().map(|(_, event)| voice.event(G::INFO.forms, event, at.table)).collect(),
-        shown: dealt.events.iter().map(|(_, event)| voice.shown(G::INFO.forms, event, at.table)).collect(),
+        events: dealt.events.iter().map(|(_, event)| event.clone()).collect(),
         score: ByAccount::new(&accounts, &score),
         totals: ByAccount::new(&accounts, counted),
         lines,
@@ -178,7 +151,6 @@ fn deal<G: Game>(play: &Play<G>, dealt: &Dealt<G>, last: bool, voice: &dyn Voice
                 player: finding.player,
                 card: finding.card,
                 article: finding.article,
-                text: voice.say(&finding.reason, at.table),
                 reason: finding.reason,
             })
             .collect(),
@@ -196,19 +168,15 @@ fn deal<G: Game>(play: &Play<G>, dealt: &Dealt<G>, last: bool, voice: &dyn Voice
     }
 }
 
-fn score_lines<R: Say + Clone>(score: &Score<R>, table: &Table, voice: &dyn Voice) -> Vec<LineReport> {
+fn score_lines<R: Say + Clone>(score: &Score<R>) -> Vec<LineReport> {
     let lines = score.lines().iter();
     lines
-        .map(|line| {
-            let reason = line.reason.said();
-            LineReport {
-                to: line.to,
-                amount: line.amount,
-                unit: line.unit,
-                article: line.article,
-                text: voice.say(&reason, table),
-                reason,
-            }
+        .map(|line| LineReport {
+            to: line.to,
+            amount: line.amount,
+            unit: line.unit,
+            article: line.article,
+            reason: line.reason.said(),
         })
         .collect()
 }

@@ -8,7 +8,7 @@ use fluent_bundle::{FluentArgs, FluentValue};
 
 use super::Lang;
 use super::messages::Words;
-use crate::engine::{Arg, ENGINE_FORMS, Form, Said, Table, Voice};
+use crate::engine::{Arg, ENGINE_FORMS, Form, Said, Table};
 use crate::games::GAMES;
 use crate::notation::{self, Style};
 
@@ -189,16 +189,10 @@ impl Speaker {
     }
 }
 
-impl Voice for Speaker {
-    fn say(&self, said: &Said, table: &Table) -> String {
-        Speaker::say(self, said, Some(table))
-    }
-
-    fn event(&self, forms: &[Form], event: &serde_json::Value, table: &Table) -> String {
-        notation::write_event(&[ENGINE_FORMS, forms], event, table, Style::Canonical)
-    }
-
-    fn shown(&self, forms: &[Form], event: &serde_json::Value, table: &Table) -> String {
+impl Speaker {
+    /// An event as people read it: in the notation, with the keywords of this language.
+    #[must_use]
+    pub fn event(&self, forms: &[Form], event: &serde_json::Value, table: &Table) -> String {
         let style = if self.lang.french() { Style::French } else { Style::Canonical };
         notation::write_event(&[ENGINE_FORMS, forms], event, table, style)
     }

@@ -1,0 +1,87 @@
+//! A match as JSON: the values of its report, with the words of one language beside them.
+
+use ardoise_rules::engine::{Account, DealReport, Report, StandingReport};
+use ardoise_rules::words::Speaker;
+use serde::Serialize;
+use serde_json::{Map, Value, json};
+
+use super::told::Told;
+
+/// Everything there is to say about a match.
+#[must_use]
+pub fn match_json(report: &Report, speaker: &Speaker) -> Value {
+    let head = &report.head;
+    let mut matched = json!({
+        "id": head.id, "title": head.title, "game": head.game,
+        "opened": head.opened, "rules": head.rules, "hash": report.hash,
+    });
+    if let Some(conflict) = &report.conflict {
+        matched["conflict"] = json!(conflict);
+    }
+    let mut map = Map::new();
+    let mut put = |key: &str, value: Value| map.insert(key.to_owned(), value);
+    put("format", json!(1));
+    put("match", matched);
+    put("players", json!(report.table.players));
+    put("accounts", json!(report.accounts));
+    if let Some((totals, lines)) = &report.start {
+        let lines: Vec<Value> =
+            lines.iter().map(|line| worded(line, speaker.say(&line.reason, Some(&report.table)))).collect();
+        put("start", json!({"totals": totals, "lines": lines}));
+    }
+    put("deals", report.deals.iter().map(|deal| deal_json(report, deal, speaker)).collect());
+    put("totals", json!(report.totals));
+    put("parts", json!(report.parts));
+    put("standing", standing_json(report, speaker));
+    put("next", json!(report.next));
+    put("notices", report.notices.iter().map(|said| speaker.say(said, Some(&report.table))).collect());
+    Value::Object(map)
+}
+
+/// A deal of a match.
+#[must_use]
+pub fn deal_json(report: &Report, deal: &DealReport, speaker: &Speaker) -> Value {
+    let told = Told::new(report, deal, speaker);
+    let lines: Vec<Value> = deal.lines.iter().map(|line| worded(line, told.line(line))).collect();
+    let findings = deal.findings.iter().map(|finding| worded(finding, told.finding(finding)));
+    let findings: Vec<Value> = findings.collect();
+    let mut value = json!({
+        "no": deal.no, "dealer": deal.dealer, "complete": deal.complete, "annulled": deal.annulled,
+        "contract": deal.contract, "headline": told.headline(), "events": told.notation(),
+        "score": deal.score, "totals": deal.totals, "lines": lines, "findings": findings,
+        "notes": deal.notes, "problems": problems_json(report, deal, speaker),
+    });
+    if let Some(players) = &deal.players {
+        value["players"] = json!(players);
+    }
+    value
+}
+
+/// What does not fit in a deal, in words.
+#[must_use]
+pub fn problems_json(report: &Report, deal: &DealReport, speaker: &Speaker) -> Value {
+    let told = Told::new(report, deal, speaker);
+    deal.problems.iter().map(|problem| told.problem(problem)).collect()
+}
+
+/// How the match stands: who has won is an account, a list of them, or null.
+#[must_use]
+pub fn standing_json(report: &Report, speaker: &Speaker) -> Value {
+    let StandingReport { over, winners, draw, needs } = &report.standing;
+    let winner = match winners.as_slice() {
+        [] => Value::Null,
+        [one] => json!(one),
+        several => json!(several),
+    };
+    let needs = needs.iter().map(|(account, said)| (account, speaker.say(said, Some(&report.table))));
+    let needs: Map<String, Value> =
+        needs.map(|(account, text): (&Account, String)| (account.to_string(), Value::from(text))).collect();
+    json!({"over": over, "winner": winner, "draw": draw, "needs": needs})
+}
+
+/// A value with its words beside it.
+fn worded(value: &impl Serialize, text: String) -> Value {
+    let mut value = json!(value);
+    value["text"] = Value::from(text);
+    value
+}
