@@ -11,6 +11,7 @@ mod suite {
     pub mod golden;
     pub mod guide;
     pub mod hostile;
+    pub mod losing;
     pub mod oracle;
     pub mod people;
     pub mod positions;

@@ -4,13 +4,14 @@ use serde_json::Value;
 
 use crate::evening::likely;
 use crate::evening::matches::{self, Match};
+use crate::guided::voiding;
 use crate::line::args::AddArgs;
 use crate::pages::Scope;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::store::Store;
-use ardoise_rules::engine::{Arg, ENGINE_FORMS, Entry, Report, Seq};
-use ardoise_rules::notation;
+use ardoise_rules::engine::{Arg, DealNo, ENGINE_FORMS, Entry, Report, Seq};
+use ardoise_rules::notation::{self, Tongue};
 
 /// How many deals the slate shows after an entry.
 const SHOWN: usize = 10;
@@ -23,7 +24,13 @@ pub fn run(shell: &mut Shell, args: &AddArgs) -> Result<(), Failure> {
     let mut store = shell.store_if_any()?.ok_or_else(matches::no_match)?;
     let mut found = matches::load(shell, &store, None, None)?;
     let head = found.head();
-    let entries = said(shell, &mut found, &notation::split_args(&args.events), args.as_played)?;
+    let hearing = Hearing { tongue: shell.tongue(), as_played: args.as_played };
+    let Heard { entries, voided } = said(&mut found, &notation::split_args(&args.events), hearing)?;
+    if let Some(deal) = voided.filter(|_| !args.yes && !args.dry_run)
+        && !voiding::agreed(shell, &store, &found.id, deal)?
+    {
+        return Ok(());
+    }
     let mut report = found.report();
     // What was read is not what will have been written.
     report.hash = None;
@@ -45,17 +52,34 @@ pub fn run(shell: &mut Shell, args: &AddArgs) -> Result<(), Failure> {
     Ok(())
 }
 
+/// How event lines are taken.
+#[derive(Debug, Clone, Copy)]
+pub struct Hearing {
+    /// In whose language they are read.
+    pub tongue: Tongue,
+    /// Is what is against the rules recorded as a fact?
+    pub as_played: bool,
+}
+
+/// Event lines placed in a match.
+#[derive(Debug)]
+pub struct Heard {
+    /// What records them.
+    pub entries: Vec<Entry>,
+    /// A finished deal that they throw away.
+    pub voided: Option<DealNo>,
+}
+
 /// Reads event lines and places them in the match.
 ///
 /// # Errors
 /// At the first event that cannot be read, cannot be true, or is proved against the rules.
-pub fn said(shell: &Shell, found: &mut Match, text: &str, as_played: bool) -> Result<Vec<Entry>, Failure> {
+pub fn said(found: &mut Match, text: &str, hearing: Hearing) -> Result<Heard, Failure> {
     let game = found.folded.game;
     let forms = [ENGINE_FORMS, game.info().forms];
     let table = found.folded.play.table().clone();
-    let french = shell.speaker.lang().french();
-    let lines = notation::read_lines_in(&forms, &table, text, french)
-        .map_err(|error| likely::unread(found, text, french, *error))?;
+    let lines = notation::read_lines(&forms, &table, text, hearing.tongue)
+        .map_err(|error| likely::unread(found, text, hearing.tongue, *error))?;
     let events: Vec<(Value, notation::Span, String)> = lines
         .into_iter()
         .flat_map(|line| {
@@ -68,15 +92,15 @@ pub fn said(shell: &Shell, found: &mut Match, text: &str, as_played: bool) -> Re
     }
     let before = matches::proved(found.folded.play.as_ref());
     let values: Vec<Value> = events.iter().map(|(event, _, _)| event.clone()).collect();
-    let (entries, deals) =
-        matches::place(found.folded.play.as_mut(), game.schema(), values).map_err(|(place, said)| {
-            let failure = Failure::refused(said).at(&table);
-            match events.get(place) {
-                Some((_, span, text)) => failure.input(text.clone()).span(span.line, span.column, span.width),
-                None => failure,
-            }
-        })?;
-    if !as_played {
+    let matches::Laid { entries, deals, voided } = matches::place(game, found.folded.play.as_mut(), values)
+        .map_err(|(place, said)| {
+        let failure = Failure::refused(said).at(&table);
+        match events.get(place) {
+            Some((_, span, text)) => failure.input(text.clone()).span(span.line, span.column, span.width),
+            None => failure,
+        }
+    })?;
+    if !hearing.as_played {
         let after = matches::proved(found.folded.play.as_ref());
         let before = if deals.len() > 1 || matches::opens_deal(&entries) { Vec::new() } else { before };
         if let Some(finding) = after.iter().find(|finding| !before.contains(finding)) {
@@ -86,7 +110,7 @@ pub fn said(shell: &Shell, found: &mut Match, text: &str, as_played: bool) -> Re
                 .hint("finding-kept", vec![("article", Arg::Text(finding.article.0.to_owned()))]));
         }
     }
-    Ok(entries)
+    Ok(Heard { entries, voided })
 }
 
 /// Writes entries that were placed in a match.

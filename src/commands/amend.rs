@@ -244,8 +244,8 @@ impl Work<'_> {
         }
         let forms = [ENGINE_FORMS, self.found.folded.game.info().forms];
         let part = Words { line: words.line, words: rest };
-        let event =
-            notation::read_event(&forms, &self.table, &part).map_err(|error| Failure::from(*error))?;
+        let event = notation::read_event(&forms, &self.table, &part, self.shell.tongue())
+            .map_err(|error| Failure::from(*error))?;
         let tag = event.get("event").and_then(Value::as_str).unwrap_or_default();
         let form = forms.iter().copied().flatten().find(|form| form.event == tag);
         let form = form.copied().ok_or_else(|| Failure::shell("nothing-to-record", vec![]))?;

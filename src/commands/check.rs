@@ -287,8 +287,14 @@ fn totals(shell: &mut Shell, words: &[String]) -> Result<(), Failure> {
     let found = matches::load(shell, &store, None, None)?;
     let line = format!("check {}", words.join(" "));
     let table = found.folded.play.table().clone();
-    let read = ardoise_rules::notation::read_line(&[ENGINE_FORMS], &table, 1, &line)
-        .map_err(|error| Failure::from(*error))?;
+    let read = ardoise_rules::notation::read_line(
+        &[ENGINE_FORMS],
+        &table,
+        1,
+        &line,
+        ardoise_rules::notation::Tongue::SHEET,
+    )
+    .map_err(|error| Failure::from(*error))?;
     let counts = read.events.first().and_then(|(event, _)| event.get("counts").cloned()).unwrap_or_default();
     let counts: Vec<(Account, i32)> = serde_json::from_value(counts).unwrap_or_default();
     let report = found.report();

@@ -4,6 +4,7 @@ use serde_json::json;
 
 use crate::houses;
 use crate::line::args::ConvertArgs;
+use crate::line::cards;
 use crate::pages::{Cell, Column, Doc, Table};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
@@ -24,7 +25,8 @@ pub fn run(shell: &mut Shell, args: &ConvertArgs) -> Result<(), Failure> {
     }
     if let Some(level) = &args.bid {
         let raised = if args.raised_again { 2 } else { u8::from(args.raised) };
-        let wager = Wager { level, suit: args.suit.as_deref(), raised };
+        let suit = args.suit.as_deref().map(|word| cards::suit(shell, word)).transpose()?;
+        let wager = Wager { level, suit: suit.as_deref(), raised };
         let chart = game.pays(&rules, &wager).map_err(Failure::refused)?;
         return print(shell, game, &[chart.ok_or_else(none)?]);
     }

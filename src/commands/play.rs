@@ -5,8 +5,10 @@ use std::io::{BufRead, IsTerminal as _, Read as _, Write as _};
 use crate::commands::add;
 use crate::commands::undo;
 use crate::evening::matches;
+use crate::guided::ask;
 use crate::guided::entry;
 use crate::guided::prompt::Terminal;
+use crate::guided::voiding;
 use crate::line::args::PlayArgs;
 use crate::pages::{self, Scope};
 use crate::shell::Shell;
@@ -14,7 +16,7 @@ use crate::shell::failure::Failure;
 use crate::transfer;
 use crate::transfer::sheets;
 use ardoise_desk::store::Store;
-use ardoise_rules::engine::{Arg, ENGINE_FORMS};
+use ardoise_rules::engine::{Arg, DealNo, ENGINE_FORMS, Report};
 use ardoise_rules::notation;
 
 /// Plays a sheet, then goes on asking on a terminal; without a sheet, reads event lines.
@@ -38,18 +40,18 @@ pub fn run(shell: &mut Shell, args: &PlayArgs) -> Result<(), Failure> {
             shell.sentence("play-added", &[("count", &taken.events.to_string()), ("file", &file)]);
         }
         shell.flush();
-        return if terminal { ask(shell, &mut store, args) } else { Ok(()) };
+        return if terminal { at_terminal(shell, &mut store, args) } else { Ok(()) };
     }
     let mut store = shell.store()?;
     let guided = terminal && !args.lines && Terminal::open(shell.look.color).is_some();
     if !guided && store.last_touched()?.is_none() && shell.match_id.is_none() {
         return Err(matches::no_match());
     }
-    if terminal { ask(shell, &mut store, args) } else { piped(shell, &mut store) }
+    if terminal { at_terminal(shell, &mut store, args) } else { piped(shell, &mut store) }
 }
 
 /// Asks at the terminal: guided, or line by line where that is wanted or the terminal can do no more.
-fn ask(shell: &mut Shell, store: &mut Store, args: &PlayArgs) -> Result<(), Failure> {
+fn at_terminal(shell: &mut Shell, store: &mut Store, args: &PlayArgs) -> Result<(), Failure> {
     match Terminal::open(shell.look.color).filter(|_| !args.lines) {
         Some(mut terminal) => entry::run(shell, store, &mut terminal),
         None => prompt(shell, store),
@@ -65,7 +67,9 @@ fn piped(shell: &mut Shell, store: &mut Store) -> Result<(), Failure> {
         if line.trim().is_empty() || line.trim_start().starts_with('#') {
             continue;
         }
-        record(shell, store, &mut found, &line, true)
+        // Lines from a pipe are those of a sheet.
+        let hearing = add::Hearing { tongue: shell.tongue().written(), as_played: true };
+        record(shell, store, &mut found, &line, hearing, |_, _| true)
             .map_err(|failure| failure.line(number + 1).file("-"))?;
     }
     let report = found.report();
@@ -97,19 +101,51 @@ fn record(
     store: &mut Store,
     found: &mut matches::Match,
     line: &str,
-    as_played: bool,
+    hearing: add::Hearing,
+    voids: impl FnOnce(&Report, DealNo) -> bool,
 ) -> Result<(), Failure> {
     let head = found.head();
-    let entries = match add::said(shell, found, line, as_played) {
-        Ok(entries) => entries,
+    let heard = match add::said(found, line, hearing) {
+        Ok(heard) => heard,
         Err(failure) => {
             *found = matches::load(shell, store, Some(&found.id.clone()), None)?;
             return if failure.says("nothing-to-record") { Ok(()) } else { Err(failure) };
         }
     };
     let report = found.report();
-    add::record(shell, store, found, head, &entries, &report)?;
+    if let Some(deal) = heard.voided {
+        let before = matches::load(shell, store, Some(&found.id), None)?;
+        if !voids(&before.report(), deal) {
+            *found = before;
+            return Ok(());
+        }
+    }
+    add::record(shell, store, found, head, &heard.entries, &report)?;
     *found = matches::load(shell, store, Some(&found.id.clone()), None)?;
+    Ok(())
+}
+
+/// What a word that undid or voided of old may mean today: asked in a line.
+fn old_word(
+    shell: &mut Shell,
+    store: &mut Store,
+    found: &mut matches::Match,
+    rest: &str,
+) -> Result<(), Failure> {
+    if let Some(what) = undo::describe_last(shell, found, true)
+        && ask::line(shell, &shell.speaker.phrase("old-word-undo", &[("what", &what)]))
+    {
+        return undo::last(shell, store, true);
+    }
+    if let Some(deal) = voiding::aims_at(found)
+        && ask::line(shell, &shell.speaker.phrase("old-word-void", &[("deal", &deal.to_string())]))
+    {
+        let hearing = add::Hearing { tongue: shell.tongue(), as_played: false };
+        let line = format!("annul {rest}");
+        return record(shell, store, found, &line, hearing, |before, deal| {
+            ask::line(shell, &voiding::question(shell, before, deal))
+        });
+    }
     Ok(())
 }
 
@@ -142,7 +178,11 @@ fn prompt(shell: &mut Shell, store: &mut Store) -> Result<(), Failure> {
                 shell.flush();
                 continue;
             }
-            "undo" | "annuler" => undo::last(shell, store, true),
+            "undo" => undo::last(shell, store, true),
+            text if voiding::is_old_word(text, shell.tongue()) => {
+                let rest = line.trim().split_once(' ').map_or(String::new(), |(_, rest)| rest.to_owned());
+                old_word(shell, store, &mut found, &rest)
+            }
             "redo" | "refaire" => undo::last(shell, store, false),
             "explain" | "expliquer" => {
                 let report = found.report();
@@ -153,7 +193,12 @@ fn prompt(shell: &mut Shell, store: &mut Store) -> Result<(), Failure> {
                 continue;
             }
             "show" | "voir" => Ok(()),
-            _ => record(shell, store, &mut found, &line, false),
+            _ => {
+                let hearing = add::Hearing { tongue: shell.tongue(), as_played: false };
+                record(shell, store, &mut found, &line, hearing, |before, deal| {
+                    ask::line(shell, &voiding::question(shell, before, deal))
+                })
+            }
         };
         if let Err(failure) = done {
             shell.fail(&failure);

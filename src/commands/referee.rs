@@ -7,11 +7,12 @@ use clap::{Args, Subcommand};
 use serde_json::json;
 
 use crate::houses;
+use crate::line::cards;
 use crate::pages;
 use crate::shell::Shell;
 use crate::shell::failure::{Failure, trouble};
 use crate::transfer::sheets;
-use ardoise_rules::cards::{Card, Cards, read_card};
+use ardoise_rules::cards::{Card, Cards};
 use ardoise_rules::engine::{AnyGame, Arg, Asked, Judge, Posed, RuleSet, Said, Say as _, Seat};
 use ardoise_rules::games;
 use ardoise_rules::positions::{Judges, read_phase, read_trump};
@@ -107,9 +108,10 @@ fn bench(shell: &Shell, args: &PosedArgs) -> Result<Box<dyn Judge>, Failure> {
     game.judge(&rules).map_err(Failure::refused)
 }
 
-fn posed(args: &PosedArgs) -> Result<Posed<'_>, Failure> {
+fn posed<'a>(shell: &Shell, args: &'a PosedArgs) -> Result<Posed<'a>, Failure> {
     let text = |text: &str| vec![("text", Arg::Text(text.to_owned()))];
-    let trumps = read_trump(&args.trump).ok_or_else(|| Failure::shell("referee-trump", text(&args.trump)))?;
+    let trumps = read_trump(&cards::suit(shell, &args.trump)?)
+        .ok_or_else(|| Failure::shell("referee-trump", text(&args.trump)))?;
     let phase = args
         .phase
         .as_deref()
@@ -130,22 +132,10 @@ fn seat(number: usize) -> Result<Seat, Failure> {
     }
 }
 
-/// Cards as they are typed: words separated by blanks or commas.
-fn cards(text: &str) -> Result<Vec<Card>, Failure> {
-    let words =
-        text.split(|letter: char| letter.is_whitespace() || letter == ',').filter(|word| !word.is_empty());
-    words
-        .map(|word| {
-            let args = vec![("text", Arg::Text(word.to_owned()))];
-            read_card(word).ok_or_else(|| Failure::shell("referee-card", args))
-        })
-        .collect()
-}
-
 fn legal(shell: &mut Shell, args: &LegalArgs) -> Result<(), Failure> {
     let judge = bench(shell, &args.posed)?;
-    let trick = cards(&args.trick)?;
-    let named = cards(&args.hand)?;
+    let trick = cards::cards(shell, &args.trick)?;
+    let named = cards::cards(shell, &args.hand)?;
     let hand: Cards = named.iter().copied().collect();
     if hand.len() < named.len() {
         let twice = named.iter().enumerate().find(|(place, card)| named[..*place].contains(card));
@@ -159,7 +149,7 @@ fn legal(shell: &mut Shell, args: &LegalArgs) -> Result<(), Failure> {
         (None, Some(player)) => Seat::at((player.index() + seats * 8 - trick.len().min(8)) % seats),
         (None, None) => Seat::at(0),
     };
-    let asked = Asked { posed: posed(&args.posed)?, leader, trick: &trick, hand, player };
+    let asked = Asked { posed: posed(shell, &args.posed)?, leader, trick: &trick, hand, player };
     let ruled = judge.judge(&asked).map_err(|reason| Failure::refused(in_words(reason)))?;
     let may = ruled.duties.legal();
     let (may, barred): (Vec<Card>, Vec<Card>) = named.iter().copied().partition(|card| may.has(*card));
@@ -196,10 +186,11 @@ fn in_words(reason: ardoise_rules::engine::Umpire) -> Said {
 
 fn trick(shell: &mut Shell, args: &TrickArgs) -> Result<(), Failure> {
     let judge = bench(shell, &args.posed)?;
-    let cards = cards(&args.cards)?;
+    let cards = cards::cards(shell, &args.cards)?;
     let leader = seat(args.posed.leader.unwrap_or(1))?;
-    let ruled =
-        judge.trick(&posed(&args.posed)?, &cards).map_err(|reason| Failure::refused(in_words(reason)))?;
+    let ruled = judge
+        .trick(&posed(shell, &args.posed)?, &cards)
+        .map_err(|reason| Failure::refused(in_words(reason)))?;
     let winner = Seat::at((leader.index() + ruled.place) % judge.seats());
     let card = cards.get(ruled.place).copied();
     let whole = cards.len() == judge.seats();

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use crate::commands::add;
 use crate::evening::matches::{self, Match};
 use crate::guided::prompt::Terminal;
+use crate::guided::voiding;
 use crate::houses;
 use crate::pages::{Cell, Column, Doc, Scope, Table as Grid, Tone};
 use crate::shell::Shell;
@@ -30,6 +31,8 @@ pub struct RulingArgs {
     pub points: Option<i32>,
     #[arg(long)]
     pub apply: bool,
+    #[arg(long, short)]
+    pub yes: bool,
     #[arg(long, value_name = "NAME|FILE")]
     pub rules: Option<String>,
     #[arg(long = "set", value_name = "KEY=VALUE")]
@@ -55,7 +58,7 @@ pub fn run(shell: &mut Shell, args: &RulingArgs) -> Result<(), Failure> {
             let Some(events) = crate::guided::ruling::ask(shell, &mut terminal, &case, ask)? else {
                 return Ok(());
             };
-            return keep(shell, case, found, &events);
+            return keep(shell, case, found, &events, args.yes);
         }
         ("", None) => {
             list(shell, &case, &rulings);
@@ -245,20 +248,30 @@ fn apply(
     if values.is_empty() {
         return Err(Failure::shell("ruling-nothing", vec![]).article(ruling.article));
     }
-    keep(shell, case, found, &values)
+    keep(shell, case, found, &values, args.yes)
 }
 
 /// Records events in the current match.
-fn keep(shell: &mut Shell, case: Case, found: Option<Match>, events: &[Value]) -> Result<(), Failure> {
+fn keep(
+    shell: &mut Shell,
+    case: Case,
+    found: Option<Match>,
+    events: &[Value],
+    yes: bool,
+) -> Result<(), Failure> {
     let Some(mut found) = found else { return Err(Failure::shell("ruling-no-match", vec![])) };
     let mut store = shell.store()?;
     let head = found.head();
     let table = case.table;
-    let schema = case.game.schema();
-    let (entries, _) = matches::place(found.folded.play.as_mut(), schema, events.to_vec())
+    let laid = matches::place(case.game, found.folded.play.as_mut(), events.to_vec())
         .map_err(|(_, said)| Failure::refused(said).at(&table))?;
+    if let Some(deal) = laid.voided.filter(|_| !yes)
+        && !voiding::agreed(shell, &store, &found.id, deal)?
+    {
+        return Ok(());
+    }
     let report = found.report();
-    add::record(shell, &mut store, &found, head, &entries, &report)?;
+    add::record(shell, &mut store, &found, head, &laid.entries, &report)?;
     matches::show(shell, &report, Scope::Last(10));
     if !shell.json {
         let shown = |event| matches::event_shown(shell, case.game, event, &table);

@@ -5,7 +5,7 @@ use crate::evening::matches::Match;
 use crate::shell::Shell;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{AnyPlay, Camps, Choice, ENGINE_FORMS, Form, Kind};
-use ardoise_rules::notation::{self, choice_word, describe, keyword};
+use ardoise_rules::notation::{self, Tongue, choice_word, describe, keyword};
 use ardoise_rules::words::plain;
 
 /// The most figures that are offered.
@@ -28,17 +28,18 @@ pub fn offered(shell: &Shell, found: &Match, words: &[String], word: &str, chang
         return first;
     }
     let forms = [ENGINE_FORMS, found.folded.game.info().forms];
+    let tongue = Tongue::typed(french);
     let table = found.folded.play.table();
     let line = |last: &str| {
         let last = if last.contains(' ') { format!("\"{last}\"") } else { last.to_owned() };
         format!("{} {last}", words.join(" "))
     };
     // Where any word goes, a text is being written.
-    if notation::read_line(&forms, table, 1, &line("§§")).is_ok() {
+    if notation::read_line(&forms, table, 1, &line("§§"), tongue).is_ok() {
         return Vec::new();
     }
     let takes = |line: &str| {
-        let read = notation::read_line(&forms, table, 1, line).ok()?;
+        let read = notation::read_line(&forms, table, 1, line, tongue).ok()?;
         let mut copy = play.copy();
         Some(read.events.iter().all(|(event, _)| copy.place(event).is_ok()))
     };
@@ -47,7 +48,7 @@ pub fn offered(shell: &Shell, found: &Match, words: &[String], word: &str, chang
     let (mut whole, mut begun, mut refused) = (Vec::new(), Vec::new(), Vec::new());
     for candidate in beginning(every.clone(), word) {
         let typed = line(&candidate.0);
-        match notation::read_line(&forms, table, 1, &typed) {
+        match notation::read_line(&forms, table, 1, &typed, tongue) {
             Ok(_) if takes(&typed) == Some(true) => whole.push(candidate),
             Err(error) if error.said.id != "sheet-missing" => {}
             Ok(_) | Err(_) if goes_on(&typed) => begun.push(candidate),
@@ -66,7 +67,7 @@ pub fn offered(shell: &Shell, found: &Match, words: &[String], word: &str, chang
 fn after(found: &Match, before: &str, change: bool) -> Box<dyn AnyPlay> {
     let mut play = found.folded.play.copy();
     let forms = [ENGINE_FORMS, found.folded.game.info().forms];
-    let read = notation::read_line(&forms, play.table(), 1, before).ok().filter(|_| !change);
+    let read = notation::read_line(&forms, play.table(), 1, before, Tongue::SHEET).ok().filter(|_| !change);
     for (event, _) in read.into_iter().flat_map(|line| line.events) {
         let _ = play.place(&event);
     }
@@ -113,7 +114,9 @@ fn keywords(found: &Match, play: &dyn AnyPlay, french: bool, word: &str) -> Vec<
     }
     forms.sort_by_key(|form| expects.iter().position(|event| *event == form.event).unwrap_or(usize::MAX));
     let said = |french: bool| {
-        let words = forms.iter().map(|form| (keyword(form, french).to_owned(), describe(form, french)));
+        // A keyword of two words is one candidate.
+        let one = |form: &Form| keyword(form, french).replace(' ', "-");
+        let words = forms.iter().map(|form| (one(form), describe(form, french)));
         beginning(words.collect(), word)
     };
     let own = said(french);

@@ -9,8 +9,8 @@ use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::store::{NewRow, Row, Store, StoreError};
 use ardoise_rules::engine::{
-    AnyGame, AnyPlay, Arg, Conflict, DealNo, ENGINE_FORMS, Entry, FindingKind, Folded, Head, Record, Report,
-    Said, Seq, Table, fold,
+    AnyGame, AnyPlay, Arg, Bearing, Conflict, DealNo, ENGINE_FORMS, Entry, FindingKind, Folded, Head, Record,
+    Report, Said, Seq, Table, fold,
 };
 use ardoise_rules::games;
 use ardoise_rules::notation;
@@ -238,21 +238,42 @@ pub fn create(
     Ok(store.create_match(id, &written, shell.now(), &shell.author(), &projection(report))?)
 }
 
-/// Places events in a match, all or none, and gives the entries that record them.
+/// Events placed in a match.
+#[derive(Debug, Default)]
+pub struct Laid {
+    /// The entries that record them.
+    pub entries: Vec<Entry>,
+    /// The deals they went to, each once.
+    pub deals: Vec<DealNo>,
+    /// A deal that was finished and is thrown away by one of them.
+    pub voided: Option<DealNo>,
+}
+
+/// Does an event throw a deal away, take something back or end the match?
+#[must_use]
+pub fn voids(game: &dyn AnyGame, event: &Value) -> bool {
+    let tag = event.get("event").and_then(Value::as_str);
+    let mut forms = game.info().forms.iter().chain(ENGINE_FORMS);
+    forms.any(|form| form.bearing == Bearing::Voids && Some(form.event) == tag)
+}
+
+/// Places events in a match, all or none.
 ///
 /// # Errors
 /// The place of the event that was refused, with why.
-pub fn place(
-    play: &mut dyn AnyPlay,
-    schema: u16,
-    events: Vec<Value>,
-) -> Result<(Vec<Entry>, Vec<DealNo>), (usize, Said)> {
+pub fn place(game: &dyn AnyGame, play: &mut dyn AnyPlay, events: Vec<Value>) -> Result<Laid, (usize, Said)> {
+    let schema = game.schema();
     let last = events.len().saturating_sub(1);
     let mut entries = Vec::with_capacity(events.len());
     let mut deals = Vec::new();
     let mut posted = Vec::new();
+    let mut voided = None;
     for (place, event) in events.into_iter().enumerate() {
+        let now = play.current();
         let placed = play.place(&event).map_err(|said| (place, said))?;
+        if placed.deal < now && voids(game, &event) {
+            voided = Some(placed.deal);
+        }
         if event.get("event").and_then(Value::as_str) == Some("adjust")
             && let (Some(side), Some(points)) = (event.get("side"), event.get("points"))
             && let (Ok(side), Some(points)) = (serde_json::from_value(side.clone()), points.as_i64())
@@ -265,7 +286,7 @@ pub fn place(
         entries.push(Entry::Play { deal: placed.deal, schema, event });
     }
     play.check_zero(&posted).map_err(|said| (last, said))?;
-    Ok((entries, deals))
+    Ok(Laid { entries, deals, voided })
 }
 
 /// Does one of these entries open a deal?

@@ -1,6 +1,6 @@
 //! Questions of the shell: yes or no in the user's language.
 
-use std::io::IsTerminal as _;
+use std::io::{IsTerminal as _, Write as _};
 
 use crate::guided::prompt::{Answer, Chosen, Item, Menu, Terminal};
 use crate::shell::Shell;
@@ -11,15 +11,35 @@ use crate::shell::failure::Failure;
 /// # Errors
 /// Status 130 on Ctrl-C.
 pub fn confirm(shell: &Shell, terminal: &mut Terminal, question: &str) -> Result<bool, Failure> {
+    sure(shell, terminal, &shell.speaker.word(question))
+}
+
+/// The same with the question as it is asked.
+///
+/// # Errors
+/// Status 130 on Ctrl-C.
+pub fn sure(shell: &Shell, terminal: &mut Terminal, title: &str) -> Result<bool, Failure> {
     let items = [Item::new(shell.speaker.word("yes")), Item::new(shell.speaker.word("no"))];
-    let title = shell.speaker.word(question);
     let help = shell.speaker.word("ask-yes-no");
-    let menu = Menu { eager: true, help: &help, ..Menu::new(&title, &items) };
+    let menu = Menu { eager: true, help: &help, ..Menu::new(title, &items) };
     match menu.ask(terminal) {
         Answer::Given(Chosen::Item(place)) => Ok(place == 0),
         Answer::Given(Chosen::Line(_)) | Answer::Back => Ok(false),
         Answer::Interrupted => Err(Failure::Told(130)),
     }
+}
+
+/// Asks yes or no in a line, where no menu can be drawn. Anything but yes is no.
+#[must_use]
+pub fn line(shell: &Shell, title: &str) -> bool {
+    let words = [shell.speaker.word("yes"), shell.speaker.word("no")];
+    let mut err = std::io::stderr();
+    let _ =
+        err.write_all(format!("{title} ({}/{}) ", words[0], words[1]).as_bytes()).and_then(|()| err.flush());
+    let mut typed = String::new();
+    let _ = std::io::stdin().read_line(&mut typed);
+    let typed = typed.trim().to_lowercase();
+    !typed.is_empty() && words[0].starts_with(&typed)
 }
 
 /// Asks whether a house is to be replaced: a word and Enter, and Enter alone keeps it. Without a terminal it is kept.

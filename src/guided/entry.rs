@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::commands::add;
+use crate::commands::add::{self, Heard, Hearing};
 use crate::commands::amend;
 use crate::commands::ruling::Case;
 use crate::commands::undo;
@@ -13,13 +13,14 @@ use crate::guided::opening;
 use crate::guided::prompt::{Answer, Chosen, Guide, Item, Menu, Terminal};
 use crate::guided::ruling;
 use crate::guided::screen;
+use crate::guided::voiding;
 use crate::pages::{self, Scope};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::store::Store;
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{Ask, ENGINE_FORMS, Form, Kind, Report, Seat};
-use ardoise_rules::notation::keyword;
+use ardoise_rules::engine::{Ask, ENGINE_FORMS, Form, Kind, Report, Seat, common};
+use ardoise_rules::notation::{Tongue, keyword};
 use ardoise_rules::words::plain;
 
 /// What one line of the menu does.
@@ -38,6 +39,9 @@ enum Step {
     New,
     Quit,
 }
+
+/// Words that undid or voided of old: what they mean today is asked.
+const OLD: &[&str] = &["annule", "annuler", "annul", "reprendre"];
 
 /// What follows a step.
 enum Next {
@@ -100,8 +104,15 @@ fn step(
     let title = screen::question(shell, &report);
     let help = format!("{}\n{}", shell.speaker.word("play-keys"), shell.speaker.word("play-always"));
     let rows = screen::menu_rows(terminal);
-    let menu =
-        Menu { at: Some(at), free: true, help: &help, rows, trace: false, ..Menu::new(&title, &items) };
+    let menu = Menu {
+        at: Some(at),
+        free: true,
+        lines: OLD,
+        help: &help,
+        rows,
+        trace: false,
+        ..Menu::new(&title, &items)
+    };
     match menu.ask(terminal) {
         Answer::Interrupted => Err(Failure::Told(130)),
         Answer::Back => Ok(Next::Go),
@@ -112,7 +123,10 @@ fn step(
             Some(Step::Redo) => back(shell, store, terminal, found, false),
             Some(Step::Amend) => correction::correct(shell, store, terminal, found).map(|()| Next::Go),
             Some(Step::Ruling) => ruling(shell, store, terminal, found),
-            Some(Step::Meant) => record(shell, store, terminal, found, &meant.unwrap_or_default()),
+            Some(Step::Meant) => {
+                let tongue = shell.tongue();
+                record(shell, store, terminal, found, &meant.unwrap_or_default(), tongue)
+            }
             Some(Step::Explain) => explain(shell, found, None),
             Some(Step::Slate) => {
                 matches::show(shell, &report, Scope::Whole);
@@ -175,7 +189,7 @@ fn choices(shell: &Shell, found: &Match, report: &Report) -> (Vec<Step>, Vec<Ite
         known.push(form.event);
     }
     let always = [
-        (Step::Undo, "play-undo", &["undo", "annuler", "u"][..]),
+        (Step::Undo, "play-undo", &["undo", "u"][..]),
         (Step::Redo, "play-redo", &["redo", "refaire"]),
         (Step::Amend, "play-amend", &["amend", "corriger"]),
         (Step::Explain, "play-explain", &["explain", "expliquer"]),
@@ -239,7 +253,8 @@ fn event(
     let text = matches::event_text(found.folded.game, &event, found.folded.play.table());
     let alone = found.folded.play.copy().place(&event).is_ok_and(|placed| Some(placed.deal) == fresh);
     let line = if opened && !alone { format!("deal, {text}") } else { text };
-    record(shell, store, terminal, found, &line)
+    let tongue = shell.tongue().written();
+    record(shell, store, terminal, found, &line, tongue)
 }
 
 /// A line typed at the prompt: a figure alone, a word of the program, or events.
@@ -261,11 +276,15 @@ fn typed(
         let guide = guide(shell, found, &report);
         if let Some(event) = counts.find_map(|form| guide.bare_figure(form, figure)) {
             let text = matches::event_text(found.folded.game, &event, found.folded.play.table());
-            return record(shell, store, terminal, found, &text);
+            let tongue = shell.tongue().written();
+            return record(shell, store, terminal, found, &text, tongue);
         }
     }
     let (word, rest) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
     match fold_word(word).as_str() {
+        text if voiding::is_old_word(text, shell.tongue()) => {
+            old_word(shell, store, terminal, found, rest.trim())
+        }
         "amend" | "corriger" if !rest.is_empty() => {
             let (deal, change) = rest.trim().split_once(' ').unwrap_or((rest.trim(), ""));
             correction::correct_so(shell, store, terminal, found, deal, change).map(|()| Next::Go)
@@ -276,7 +295,50 @@ fn typed(
             shell.flush();
             Ok(Next::Go)
         }
-        _ => record(shell, store, terminal, found, line),
+        _ => {
+            let tongue = shell.tongue();
+            record(shell, store, terminal, found, line, tongue)
+        }
+    }
+}
+
+/// What a word that undid or voided of old may mean today is asked.
+fn old_word(
+    shell: &mut Shell,
+    store: &mut Store,
+    terminal: &mut Terminal,
+    found: &mut Match,
+    rest: &str,
+) -> Result<Next, Failure> {
+    let speaker = &shell.speaker;
+    let mut steps: Vec<Option<bool>> = Vec::new();
+    let mut items: Vec<Item> = Vec::new();
+    if let Some(what) = undo::describe_last(shell, found, true) {
+        items.push(Item::new(speaker.word("play-undo")).hint(what));
+        steps.push(Some(true));
+    }
+    if let Some(deal) = voiding::aims_at(found) {
+        let hint = speaker.phrase("play-other-deal", &[("deal", &deal.to_string())]);
+        items.push(Item::new(keyword(&common::ANNUL, speaker.lang().french())).hint(hint));
+        steps.push(Some(false));
+    }
+    items.push(Item::new(speaker.word("old-word-nothing")));
+    steps.push(None);
+    let title = speaker.word("old-word-which");
+    let help = speaker.word("ask-keys-choice");
+    let menu = Menu { eager: true, help: &help, ..Menu::new(&title, &items) };
+    let step = match menu.ask(terminal) {
+        Answer::Given(Chosen::Item(place)) => steps.get(place).copied().flatten(),
+        Answer::Given(Chosen::Line(_)) | Answer::Back => None,
+        Answer::Interrupted => return Err(Failure::Told(130)),
+    };
+    match step {
+        Some(true) => back(shell, store, terminal, found, true),
+        Some(false) => {
+            let tongue = shell.tongue().written();
+            record(shell, store, terminal, found, &format!("annul {rest}"), tongue)
+        }
+        None => Ok(Next::Go),
     }
 }
 
@@ -287,10 +349,11 @@ fn record(
     terminal: &mut Terminal,
     found: &mut Match,
     line: &str,
+    tongue: Tongue,
 ) -> Result<Next, Failure> {
     let (id, head) = (found.id.clone(), found.head());
     let before = found.report();
-    let mut placed = add::said(shell, found, line, false);
+    let mut placed = add::said(found, line, Hearing { tongue, as_played: false });
     if let Err(Failure::Refused(refusal)) = &placed
         && let Some(article) = refusal.article
     {
@@ -301,15 +364,22 @@ fn record(
         if !ask::confirm(shell, terminal, "play-as-played")? {
             return Ok(Next::Go);
         }
-        placed = add::said(shell, found, line, true);
+        placed = add::said(found, line, Hearing { tongue, as_played: true });
     }
-    let entries = match placed {
-        Ok(entries) => entries,
+    let Heard { entries, voided } = match placed {
+        Ok(heard) => heard,
         Err(failure) => {
             *found = matches::load(shell, store, Some(&id), None)?;
             return Err(failure);
         }
     };
+    if let Some(deal) = voided {
+        let question = voiding::question(shell, &before, deal);
+        if !ask::sure(shell, terminal, &question)? {
+            *found = matches::load(shell, store, Some(&id), None)?;
+            return Ok(Next::Go);
+        }
+    }
     let report = found.report();
     add::record(shell, store, found, head, &entries, &report)?;
     *found = matches::load(shell, store, Some(&id), None)?;
@@ -350,7 +420,8 @@ fn ruling(
     };
     let line: Vec<String> =
         events.iter().map(|event| matches::event_text(case.game, event, &case.table)).collect();
-    record(shell, store, terminal, found, &line.join(", "))
+    let tongue = shell.tongue().written();
+    record(shell, store, terminal, found, &line.join(", "), tongue)
 }
 
 fn explain(shell: &mut Shell, found: &Match, deal: Option<&str>) -> Result<Next, Failure> {

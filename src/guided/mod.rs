@@ -7,3 +7,4 @@ pub mod opening;
 pub mod prompt;
 pub mod ruling;
 pub mod screen;
+pub mod voiding;

@@ -62,6 +62,8 @@ pub struct NewArgs {
 pub struct AddArgs {
     #[arg(long)]
     pub as_played: bool,
+    #[arg(long, short)]
+    pub yes: bool,
     #[arg(long)]
     pub dry_run: bool,
     #[arg(

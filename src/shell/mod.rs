@@ -16,6 +16,7 @@ use crate::shell::config::Config;
 use crate::shell::failure::{Failure, Refusal};
 use ardoise_desk::store::{Access, Store, StoreError};
 use ardoise_rules::engine::Said;
+use ardoise_rules::notation::Tongue;
 use ardoise_rules::words::{Lang, Speaker, harmless, plain, steers};
 
 /// The surroundings of a command.
@@ -76,6 +77,12 @@ impl Shell {
             let _ = std::io::stderr().write_all(text.as_bytes());
         }
         shell
+    }
+
+    /// In whose language typed lines are read.
+    #[must_use]
+    pub const fn tongue(&self) -> Tongue {
+        Tongue::typed(self.speaker.lang().french())
     }
 
     /// Looks again how wide the window is.

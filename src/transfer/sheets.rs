@@ -94,8 +94,8 @@ pub fn placed(shell: &Shell, mut sheet: Sheet) -> Result<Placed, Failure> {
     let mut entries = Vec::with_capacity(sheet.lines.iter().map(|line| line.events.len()).sum());
     for line in sheet.lines.drain(..) {
         let (events, spans): (Vec<Value>, Vec<Span>) = line.events.into_iter().unzip();
-        match matches::place(play.as_mut(), schema, events) {
-            Ok((placed, _)) => entries.extend(placed),
+        match matches::place(sheet.game, play.as_mut(), events) {
+            Ok(laid) => entries.extend(laid.entries),
             Err((place, said)) => {
                 let mut failure = Failure::refused(said).at(play.table()).input(line.text);
                 if let Some(span) = spans.get(place).or(spans.last()) {

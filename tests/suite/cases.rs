@@ -90,11 +90,13 @@ impl Running {
     fn event(&mut self, line: &str) -> Result<(), Said> {
         let forms = [ENGINE_FORMS, self.game.info().forms];
         let table = self.play.table().clone();
-        let lines = notation::read_lines(&forms, &table, line).map_err(|error| error.said)?;
+        let lines = notation::read_lines(&forms, &table, line, notation::Tongue::SHEET)
+            .map_err(|error| error.said)?;
         for (event, _) in lines.iter().flat_map(|line| &line.events) {
             for style in [Style::Canonical, Style::French] {
                 let printed = notation::write_event(&forms, event, &table, style);
-                let again = notation::read_lines(&forms, &table, &printed).map_err(|error| error.said)?;
+                let again = notation::read_lines(&forms, &table, &printed, notation::Tongue::SHEET)
+                    .map_err(|error| error.said)?;
                 let read: Vec<&Value> =
                     again.iter().flat_map(|line| &line.events).map(|(event, _)| event).collect();
                 assert_eq!(read, [event], "{printed} reads back as something else");

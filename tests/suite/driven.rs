@@ -62,7 +62,7 @@ pub fn events(bytes: &[u8]) {
     let forms = [ENGINE_FORMS, game.info().forms];
     let mut records = vec![opening(game, &rules, &table)];
     for line in text.split('\n').take(200) {
-        match notation::read_line(&forms, &table, 1, line) {
+        match notation::read_line(&forms, &table, 1, line, notation::Tongue::SHEET) {
             Err(error) => drop((speaker.say(&error.said, Some(&table)), error.caret())),
             Ok(read) => {
                 for (event, _) in read.events {

@@ -145,8 +145,17 @@ fn the_command_line_answers_in_both_languages() {
     let place = Place::new();
     let legal = |lang: &str| {
         place.run(&[
-            "referee", "legal", "coinche", "--lang", lang, "--trump", "spades", "--trick", "9H 8H KS",
-            "--hand", "JS 7S AC",
+            "referee",
+            "legal",
+            "coinche",
+            "--lang",
+            lang,
+            "--trump",
+            "spades",
+            "--trick",
+            "9H 8H KS",
+            "--hand",
+            "JS 7S A♣",
         ])
     };
     let english = legal("en");

@@ -135,7 +135,7 @@ fn a_whole_match_of_coinche_in_french() {
     screen.keys("contrat dede 80 pique, points bob 85\r").sees("Donne 3 (Bob donne");
     screen.keys("points zoe 163\r").sees("Donne 3");
     screen.keys("contrat zoe 200 coeur\r").sees("200");
-    screen.sees("Donne 3 (Bob donne").keys("reprendre\r").sees("Repris").sees("Donne 2 (Zoé donne");
+    screen.sees("Donne 3 (Bob donne").keys("undo\r").sees("Annulé").sees("Donne 2 (Zoé donne");
     screen.keys("refaire\r").sees("Rétabli").sees("Donne 3 (Bob donne");
     screen.keys("corriger 2 belote cy\r").sees("+ belote Cy").sees("Garder cette correction ?").keys("o");
     screen.sees("Donne 3 (Bob donne");

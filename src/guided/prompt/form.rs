@@ -6,9 +6,11 @@ use serde_json::{Map, Value};
 
 use super::terminal::Terminal;
 use super::{Answer, Chosen, Figure, Item, Menu};
-use ardoise_rules::cards::{Suit, fold_word, read_card};
-use ardoise_rules::engine::{Account, AnyPlay, Choice, DealNo, Field, Form, Kind, Need, Seat};
-use ardoise_rules::notation::{choice_word, keyword};
+use ardoise_rules::cards::{Letters, Suit, cards_meant, fold_word};
+use ardoise_rules::engine::{
+    Account, AnyPlay, Choice, DealNo, Field, Form, Kind, Need, Said, Say as _, Seat,
+};
+use ardoise_rules::notation::{Tongue, choice_word, keyword, letter_left_open};
 use ardoise_rules::words::{Speaker, plain};
 
 /// How many completions are tried before something is taken for possible.
@@ -239,11 +241,12 @@ impl<'a> Guide<'a> {
             if field.kind == Kind::Text {
                 return Answer::Given(Value::from(line));
             }
-            match card_codes(&line) {
-                Some(codes) if field.kind == Kind::Cards && !codes.is_empty() => {
+            match card_codes(&line, Tongue::typed(self.speaker.lang().french()).letters) {
+                Ok(codes) if field.kind == Kind::Cards && !codes.is_empty() => {
                     return Answer::Given(Value::from(codes));
                 }
-                Some(codes) if codes.len() == 1 => return Answer::Given(Value::from(codes[0].clone())),
+                Ok(codes) if codes.len() == 1 => return Answer::Given(Value::from(codes[0].clone())),
+                Err(Some(left_open)) => fault = self.speaker.say(&left_open, None),
                 _ => fault = self.speaker.phrase("ask-not-cards", &[("text", &plain(&line))]),
             }
         }
@@ -311,11 +314,21 @@ impl<'a> Guide<'a> {
 }
 
 /// Cards as people write them: `10H JS`, `R♥, Vpique`, `roi de coeur`.
-fn card_codes(line: &str) -> Option<Vec<String>> {
+fn card_codes(line: &str, letters: Letters) -> Result<Vec<String>, Option<Said>> {
     let parts = || line.split([',', ' ', '\t']).filter(|word| !word.is_empty());
-    let code = |word: &str| read_card(word).map(|card| card.code());
-    let each: Option<Vec<String>> = parts().map(code).collect();
-    each.or_else(|| code(&parts().map(spoken).collect::<String>()).map(|code| vec![code]))
+    let code = |word: &str| match cards_meant(word, letters).as_slice() {
+        [card] => Ok(card.code()),
+        [] => Err(None),
+        several => {
+            let readings: Vec<String> = several.iter().map(|card| card.shown(true)).collect();
+            Err(Some(letter_left_open(word, &readings).said()))
+        }
+    };
+    let each: Result<Vec<String>, Option<Said>> = parts().map(code).collect();
+    each.or_else(|left_open| match code(&parts().map(spoken).collect::<String>()) {
+        Ok(code) => Ok(vec![code]),
+        Err(_) => Err(left_open),
+    })
 }
 
 /// A word of a card as it is spoken, made short; the small words between are left out.

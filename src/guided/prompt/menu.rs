@@ -78,6 +78,8 @@ pub struct Menu<'a> {
     pub at: Option<usize>,
     /// May a line be typed instead?
     pub free: bool,
+    /// Words that are a line whatever choice begins so.
+    pub lines: &'a [&'a str],
     /// Do the first letters of one choice choose it, without Enter?
     pub eager: bool,
     /// A word on the keys, under the choices: a line or two.
@@ -94,7 +96,18 @@ impl<'a> Menu<'a> {
     /// A question whose choices are found by their letters.
     #[must_use]
     pub const fn new(title: &'a str, items: &'a [Item]) -> Menu<'a> {
-        Menu { title, items, at: None, free: false, eager: false, help: "", fault: "", rows: 8, trace: true }
+        Menu {
+            title,
+            items,
+            at: None,
+            free: false,
+            lines: &[],
+            eager: false,
+            help: "",
+            fault: "",
+            rows: 8,
+            trace: true,
+        }
     }
 
     /// Asks it.
@@ -189,6 +202,9 @@ impl<'a> Menu<'a> {
         let item = || state.at.map(|at| Answer::Given(Chosen::Item(at)));
         if typed.is_empty() || !self.free {
             return item();
+        }
+        if self.lines.contains(&folded.as_str()) {
+            return Some(Answer::Given(Chosen::Line(typed.to_owned())));
         }
         if let Some(exact) = self.items.iter().position(|item| item.is(&folded)) {
             return Some(Answer::Given(Chosen::Item(exact)));

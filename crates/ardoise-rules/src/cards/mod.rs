@@ -7,7 +7,7 @@ mod trick;
 mod trump;
 
 pub use card::{Card, Rank, Suit};
-pub use notation::{fold_word, read_card, read_rank, read_suit};
+pub use notation::{Letters, cards_meant, fold_word, read_card, read_rank, read_suit, suits_meant};
 pub use pack::{Cards, FULL, PIQUET};
 pub use trick::{Order, Strength};
 pub use trump::Trump;

@@ -2,6 +2,29 @@
 
 use super::{Card, Rank, Suit};
 
+/// Whose letters stand for suits where a word is a single letter.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Letters {
+    /// As they are stored and stand in sheets: `H D C S`.
+    #[default]
+    Canonical,
+    /// As French players write them: `T` is trèfle, `K` is carreau, and a lone `C` is cœur or carreau.
+    French,
+}
+
+/// The suits a word can mean, already folded to lower case without accents: one as a rule, two for a letter that leaves
+/// it open, none for a word that is no suit.
+#[must_use]
+pub fn suits_meant(folded: &str, letters: Letters) -> &'static [Suit] {
+    match (letters, folded) {
+        (Letters::French, "c") => return &[Suit::Hearts, Suit::Diamonds],
+        (Letters::French, "k") => return &[Suit::Diamonds],
+        (Letters::French, "t") => return &[Suit::Clubs],
+        _ => {}
+    }
+    read_suit(folded).map_or(&[], |suit| &Suit::ALL[suit as usize..=suit as usize])
+}
+
 /// Reads a suit word, already folded to lower case without accents: `hearts`, `h`, `♥`, `coeur`, `co`.
 #[must_use]
 pub fn read_suit(folded: &str) -> Option<Suit> {
@@ -47,9 +70,18 @@ pub fn read_rank(folded: &str) -> Option<(Rank, &str)> {
 /// no other card is written so.
 #[must_use]
 pub fn read_card(word: &str) -> Option<Card> {
+    match cards_meant(word, Letters::Canonical).as_slice() {
+        [card] => Some(*card),
+        _ => None,
+    }
+}
+
+/// The cards a word can mean: two where the letter of its suit leaves it open.
+#[must_use]
+pub fn cards_meant(word: &str, letters: Letters) -> Vec<Card> {
     let folded = fold_word(word);
-    let (rank, rest) = read_rank(&folded)?;
-    Some(Card::new(read_suit(rest)?, rank))
+    let Some((rank, rest)) = read_rank(&folded) else { return Vec::new() };
+    suits_meant(rest, letters).iter().map(|suit| Card::new(*suit, rank)).collect()
 }
 
 /// Lower case without accents, as every word of the notation is compared: `Cœur` → `coeur`.

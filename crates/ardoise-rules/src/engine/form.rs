@@ -86,6 +86,18 @@ impl Field {
     }
 }
 
+/// What an event of a form does to the slate.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Bearing {
+    /// It tells what happened in a deal.
+    Tells,
+    /// It speaks of the slate and not of the play: a remark, a comparison, an agreement.
+    Remarks,
+    /// It throws a deal away, takes something back or ends the match. No program guesses such an event, and where it
+    /// hits a deal that is finished people are asked first.
+    Voids,
+}
+
 /// One kind of event: its keyword, its French aliases and its fields.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Form {
@@ -95,17 +107,37 @@ pub struct Form {
     pub aliases: &'static [&'static str],
     /// The fields, in the order in which they are typed.
     pub fields: &'static [Field],
+    /// What it does to the slate.
+    pub bearing: Bearing,
 }
 
 impl Form {
-    /// A form.
+    /// A form of what happens in a deal.
     #[must_use]
     pub const fn new(
         event: &'static str,
         aliases: &'static [&'static str],
         fields: &'static [Field],
     ) -> Form {
-        Form { event, aliases, fields }
+        Form { event, aliases, fields, bearing: Bearing::Tells }
+    }
+
+    /// The same, of events that speak of the slate.
+    #[must_use]
+    pub const fn remarking(self) -> Form {
+        Form { bearing: Bearing::Remarks, ..self }
+    }
+
+    /// The same, of events that throw a deal away, take something back or end the match.
+    #[must_use]
+    pub const fn voiding(self) -> Form {
+        Form { bearing: Bearing::Voids, ..self }
+    }
+
+    /// Does free text take whatever words are left?
+    #[must_use]
+    pub fn swallows(&self) -> bool {
+        self.fields.iter().any(|field| matches!(field.kind, Kind::Text))
     }
 
     /// The field of that name.
@@ -144,13 +176,16 @@ pub mod common {
     pub const TRICK_NO: Field =
         Field::optional("trick", Kind::Labelled(&[Choice::with("trick", &["pli", "levee"])], 1, 16));
     /// A misdeal by the dealer.
-    pub const MISDEAL: Form = Form::new("misdeal", &["maldonne"], &[PLAYER]);
+    pub const MISDEAL: Form = Form::new("misdeal", &["maldonne"], &[PLAYER]).voiding();
     /// A worthless hand: its holder asks for a new deal.
-    pub const WEAK: Form = Form::new("weak", &["faible"], &[PLAYER]);
+    pub const WEAK: Form = Form::new("weak", &["faible"], &[PLAYER]).voiding();
     /// The same dealer deals again.
-    pub const REDEAL: Form = Form::new("redeal", &["redonne"], &[Field::optional("text", Kind::Text)]);
+    pub const REDEAL: Form =
+        Form::new("redeal", &["redonne"], &[Field::optional("text", Kind::Text)]).voiding();
     /// The deal is void and counts as played.
-    pub const ANNUL: Form = Form::new("annul", &["annule"], &[Field::optional("text", Kind::Text)]);
+    pub const ANNUL: Form =
+        Form::new("annul", &["donne-nulle", "nulle", "annule"], &[Field::optional("text", Kind::Text)])
+            .voiding();
 }
 
 /// The forms that the engine itself answers, in every game.
@@ -168,7 +203,8 @@ pub const ENGINE_FORMS: &[Form] = &[
             Field::new("points", Kind::Signed),
             Field::new("text", Kind::Text),
         ],
-    ),
-    Form::new("note", &[], &[Field::new("text", Kind::Text)]),
-    Form::new("check", &["verifie"], &[Field::new("counts", Kind::Counts)]),
+    )
+    .remarking(),
+    Form::new("note", &[], &[Field::new("text", Kind::Text)]).remarking(),
+    Form::new("check", &["verifie"], &[Field::new("counts", Kind::Counts)]).remarking(),
 ];

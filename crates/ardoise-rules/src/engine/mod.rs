@@ -50,7 +50,7 @@ pub use conflict::Conflict;
 pub use dealt::Dealt;
 pub use erased::{AnyGame, AnyPlay, Erased};
 pub use fold::{Folded, fold, read_start};
-pub use form::{Choice, ENGINE_FORMS, Field, Form, Kind, Need, common};
+pub use form::{Bearing, Choice, ENGINE_FORMS, Field, Form, Kind, Need, common};
 pub use game::{Finding, FindingKind, Game, Info, Start};
 pub use ids::{Account, DealNo, Seat, Seq, Side};
 pub use journal::{Entry, Happened, InForce, Record, RuleSet, Slot, in_force};

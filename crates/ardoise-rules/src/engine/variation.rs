@@ -4,8 +4,8 @@ use serde_json::{Map, Value};
 
 use super::reconcile::Way;
 use super::{
-    Account, AnyGame, DealNo, Draft, ENGINE_FORMS, Entry, Folded, Form, Kind, Need, OptionKind, RuleSet,
-    Slot, Table, common,
+    Account, AnyGame, Bearing, DealNo, Draft, ENGINE_FORMS, Entry, Folded, Form, Kind, Need, OptionKind,
+    RuleSet, Slot, Table, common,
 };
 use crate::cards::Suit;
 
@@ -66,8 +66,8 @@ pub(super) fn of_deal(game: &'static dyn AnyGame, table: &Table, slots: &[Slot])
 
 /// Is an event of this form easily forgotten? What begins a deal anew is not, nor what is mostly implied.
 fn addable(form: &Form) -> bool {
-    let not = [common::MISDEAL, common::WEAK, common::ANNUL, common::PASS, common::REDEAL];
-    not.iter().all(|other| other.event != form.event)
+    form.bearing != Bearing::Voids
+        && form.event != common::PASS.event
         && ENGINE_FORMS.iter().all(|other| other.event != form.event)
 }
 

@@ -23,6 +23,7 @@ crate::reasons! {
         Twice = "sheet-twice" { word: String },
         AccountTwice = "sheet-account-twice" { word: String },
         Ambiguous = "sheet-ambiguous" { word: String, readings: Vec<Arg> },
+        LetterOpen = "sheet-letter-open" { word: String, one: String, other: String },
         UnknownPlayer = "sheet-unknown-player" { word: String, players: Vec<Arg> },
         AmbiguousPlayer = "sheet-ambiguous-player" { word: String, players: Vec<Arg> },
         UnknownSide = "sheet-unknown-side" { word: String, players: Vec<Arg> },
@@ -61,6 +62,13 @@ crate::reasons! {
         HintUsage = "sheet-hint-usage" { usage: String },
         HintExpected = "sheet-hint-expected" { expected: Vec<Arg> },
     }
+}
+
+/// What is said of a letter that stands for more than one suit, with the two suits or cards that it may mean.
+#[must_use]
+pub fn letter_left_open(word: &str, readings: &[String]) -> Slip {
+    let reading = |place: usize| readings.get(place).cloned().unwrap_or_default();
+    Slip::LetterOpen { word: word.to_owned(), one: reading(0), other: reading(1) }
 }
 
 /// Words as a list of figures.

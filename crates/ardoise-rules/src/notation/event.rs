@@ -7,9 +7,9 @@ use super::fill::{fill, fill_one};
 use super::head::head_key;
 use super::names::is_player;
 use super::value::{Reader, find_choice, join};
-use super::{Line, Slip, Word, Words, nearest, split_line};
+use super::{Line, Slip, Tongue, Word, Words, nearest, split_line};
 use crate::cards::fold_word;
-use crate::engine::{Field, Form, Kind, Table};
+use crate::engine::{Bearing, Field, Form, Kind, Table};
 
 /// The most words that together spell a keyword with hyphens: `six last`.
 const JOINED: usize = 3;
@@ -18,8 +18,13 @@ const JOINED: usize = 3;
 ///
 /// # Errors
 /// If they say none; the error points at the word.
-pub fn read_event(forms: &[&[Form]], table: &Table, words: &Words<'_>) -> Result<Value, Box<SheetError>> {
-    read_formed(forms, table, &words.words, false)
+pub fn read_event(
+    forms: &[&[Form]],
+    table: &Table,
+    words: &Words<'_>,
+    tongue: Tongue,
+) -> Result<Value, Box<SheetError>> {
+    read_formed(forms, table, &words.words, tongue)
         .map(|(event, _)| event)
         .map_err(|fault| fault.on(words.line))
 }
@@ -33,8 +38,9 @@ pub fn read_line(
     table: &Table,
     number: usize,
     line: &str,
+    tongue: Tongue,
 ) -> Result<Line, Box<SheetError>> {
-    read_parts(forms, table, (number, false), line, &split_line(number, line)?)
+    read_parts(forms, table, (number, tongue), line, &split_line(number, line)?)
 }
 
 /// The events of several lines, as typed at a prompt or as [`super::split_args`] makes them; lines without
@@ -42,24 +48,16 @@ pub fn read_line(
 ///
 /// # Errors
 /// If one of them cannot be read.
-pub fn read_lines(forms: &[&[Form]], table: &Table, text: &str) -> Result<Vec<Line>, Box<SheetError>> {
-    read_lines_in(forms, table, text, false)
-}
-
-/// The same; with `french`, what is wrong is said with French words, whatever the language of the keyword.
-///
-/// # Errors
-/// If one of them cannot be read.
-pub fn read_lines_in(
+pub fn read_lines(
     forms: &[&[Form]],
     table: &Table,
     text: &str,
-    french: bool,
+    tongue: Tongue,
 ) -> Result<Vec<Line>, Box<SheetError>> {
     let mut lines = Vec::new();
     for (number, line) in text.trim_start_matches('\u{feff}').split('\n').enumerate() {
         let number = number + 1;
-        let line = read_parts(forms, table, (number, french), line, &split_line(number, line)?)?;
+        let line = read_parts(forms, table, (number, tongue), line, &split_line(number, line)?)?;
         if !line.events.is_empty() {
             lines.push(line);
         }
@@ -71,14 +69,14 @@ pub fn read_lines_in(
 pub(super) fn read_parts(
     forms: &[&[Form]],
     table: &Table,
-    (line_no, french): (usize, bool),
+    (line_no, tongue): (usize, Tongue),
     line: &str,
     parts: &[Words<'_>],
 ) -> Result<Line, Box<SheetError>> {
     let mut events = Vec::with_capacity(parts.len());
     let mut after_text = false;
     for part in parts {
-        let (event, form) = read_formed(forms, table, &part.words, french).map_err(|fault| {
+        let (event, form) = read_formed(forms, table, &part.words, tongue).map_err(|fault| {
             let fault = if after_text && fault.said.id == "sheet-unknown-keyword" {
                 let word = part.words[0].text.clone();
                 Fault::new(Slip::CommaInText { word }, part.words[0].span)
@@ -99,13 +97,13 @@ pub(super) fn read_formed<'a>(
     forms: &[&'a [Form]],
     table: &Table,
     words: &[Word],
-    french: bool,
+    tongue: Tongue,
 ) -> Result<(Value, &'a Form), Box<Fault>> {
     let Some((form, width)) = find_keyword(forms, words) else { return Err(unknown(forms, table, words)) };
     let typed = join(&words[..width]).unwrap_or_default();
     let end = words.last().map(|word| word.span.after()).unwrap_or_default();
-    let french = french || typed != form.event && form.aliases.contains(&typed.as_str());
-    let reader = Reader { table, keyword: &typed, french, end };
+    let french = tongue.french || typed != form.event && form.aliases.contains(&typed.as_str());
+    let reader = Reader { table, keyword: &typed, french, letters: tongue.letters, end };
     let values = read_fields(reader, form, &words[width..]).map_err(|fault| fault.about(form))?;
     let mut event = Map::with_capacity(values.len() + 1);
     event.insert("event".to_owned(), Value::from(form.event));
@@ -135,18 +133,27 @@ fn unknown(forms: &[&[Form]], table: &Table, words: &[Word]) -> Box<Fault> {
     if !first.quoted && head_key(&word).is_some() {
         return Fault::new(Slip::HeadLate { word }, first.span);
     }
-    if is_player(table, first)
-        && let Some((_, width)) = find_keyword(forms, &words[1..])
+    let player = is_player(table, first);
+    if player
+        && let Some((form, width)) = find_keyword(forms, &words[1..])
+        && !form.swallows()
     {
         let keyword = words[1..=width].iter().map(|word| word.text.as_str()).collect::<Vec<_>>().join(" ");
         let mut swapped = vec![keyword.clone(), word.clone()];
         swapped.extend(words[width + 1..].iter().map(|word| word.text.clone()));
         let slip = Slip::KeywordFirst { word, keyword };
-        return Fault::new(slip, first.span).known(forms).suggesting(Some(swapped.join(" ")));
+        let swapped = Some(swapped.join(" ")).filter(|_| form.bearing != Bearing::Voids);
+        return Fault::new(slip, first.span).known(forms).suggesting(swapped);
     }
-    let every = forms.iter().copied().flatten();
-    let keywords = every.flat_map(|form| std::iter::once(form.event).chain(form.aliases.iter().copied()));
-    let near = nearest(&word, keywords);
+    // A word that may name a player is no slip of a keyword; and what is nearest to one that would throw the deal away or
+    // swallow the line is not taken for another.
+    let every = || forms.iter().copied().flatten();
+    let words_of = |form: &Form| std::iter::once(form.event).chain(form.aliases.iter().copied());
+    let guessed = |near: &String| {
+        let form = every().find(|form| words_of(form).any(|known| known == near));
+        form.is_some_and(|form| form.bearing != Bearing::Voids && !form.swallows())
+    };
+    let near = nearest(&word, every().flat_map(words_of)).filter(|near| !player && guessed(near));
     Fault::new(Slip::UnknownKeyword { word }, first.span).known(forms).suggesting(near)
 }
 

@@ -1,34 +1,42 @@
 //! The whole line that was probably meant by one that cannot be read.
 
 use super::event::read_line;
+use super::spoken::spoken;
 use super::words::is_plain;
-use super::{SheetError, Span, keyword, split_line};
-use crate::engine::{Field, Form, Kind, Table};
+use super::{SheetError, Span, Tongue, Word, keyword, split_line};
+use crate::engine::{Bearing, Form, Table};
+use serde_json::Value;
 
 /// How many words of one line are put right.
 const REPAIRS: usize = 3;
 
-/// Lines that read, near to the one that does not, likely ones first. Which of them can be true is not looked at.
+/// Lines that read, near to the one that does not, likely ones first. Which of them can be true is not looked at. None
+/// of them throws a deal away or ends the match, and none has a text of which the words were meant for something else.
 #[must_use]
-pub fn likely_lines(forms: &[&[Form]], table: &Table, error: &SheetError, french: bool) -> Vec<String> {
+pub fn likely_lines(forms: &[&[Form]], table: &Table, error: &SheetError, tongue: Tongue) -> Vec<String> {
     let mut found = Vec::new();
+    let reader = Repair { forms, table, tongue };
     let mut put = |line: &str, most: usize| {
-        if let Some(line) = repaired(forms, table, line, most)
+        if let Some(line) = reader.repaired(line, most)
             && !found.contains(&line)
         {
             found.push(line);
         }
     };
+    let begins = matches!(error.said.id, "sheet-unknown-keyword" | "sheet-keyword-first");
+    if begins && let Some((span, words)) = event_of(error) {
+        let lines = spoken(forms, table, &words, tongue);
+        lines.iter().for_each(|line| put(&spliced(&error.line_text, span, line), 0));
+    }
     if let Some(line) = once(error) {
         put(&line, REPAIRS - 1);
     }
     if error.said.id == "sheet-unknown-keyword" {
         // Without its keyword the rest may read as one event only: a bid, a count.
-        let free = |field: &Field| matches!(field.kind, Kind::Text);
-        let events = error.known.iter().filter(|form| !form.fields.iter().any(free));
+        let events = error.known.iter().filter(|form| form.bearing == Bearing::Tells && !form.swallows());
         let lines: Vec<String> = events
             .map(|form| {
-                let word = keyword(form, french);
+                let word = keyword(form, tongue.french);
                 spliced(&error.line_text, Span { width: 0, ..error.span }, &format!("{word} "))
             })
             .collect();
@@ -39,17 +47,46 @@ pub fn likely_lines(forms: &[&[Form]], table: &Table, error: &SheetError, french
     found
 }
 
-/// The line, once its words are put right one after the other; none if that does not make it read.
-fn repaired(forms: &[&[Form]], table: &Table, line: &str, most: usize) -> Option<String> {
-    let mut line = line.to_owned();
-    for left in (0..=most).rev() {
-        match read_line(forms, table, 1, &line) {
-            Ok(read) => return Some(line).filter(|_| !read.events.is_empty()),
-            Err(error) if left > 0 => line = once(&error)?,
-            Err(_) => return None,
+/// The event whose first word is in question: its place and its words.
+fn event_of(error: &SheetError) -> Option<(Span, Vec<Word>)> {
+    let parts = split_line(1, &error.line_text).ok()?;
+    let mut parts = parts.into_iter();
+    let part =
+        parts.find(|part| part.words.first().is_some_and(|word| word.span.column == error.span.column))?;
+    Some((part.span(), part.words))
+}
+
+/// What a line is put right with.
+#[derive(Clone, Copy)]
+struct Repair<'a> {
+    forms: &'a [&'a [Form]],
+    table: &'a Table,
+    tongue: Tongue,
+}
+
+impl Repair<'_> {
+    /// The line, once its words are put right one after the other; none if that does not make it read, or if it would
+    /// throw something away.
+    fn repaired(self, line: &str, most: usize) -> Option<String> {
+        let mut line = line.to_owned();
+        for left in (0..=most).rev() {
+            match read_line(self.forms, self.table, 1, &line, self.tongue) {
+                Ok(read) => {
+                    let voids = read.events.iter().any(|(event, _)| self.voids(event));
+                    return Some(line).filter(|_| !read.events.is_empty() && !voids);
+                }
+                Err(error) if left > 0 => line = once(&error)?,
+                Err(_) => return None,
+            }
         }
+        None
     }
-    None
+
+    fn voids(self, event: &Value) -> bool {
+        let tag = event.get("event").and_then(Value::as_str);
+        let mut forms = self.forms.iter().copied().flatten();
+        forms.any(|form| Some(form.event) == tag && form.bearing == Bearing::Voids)
+    }
 }
 
 /// The line with what was suggested in the place of the word in question.
@@ -57,11 +94,8 @@ fn once(error: &SheetError) -> Option<String> {
     let suggested = error.suggestion.as_deref()?;
     if error.said.id == "sheet-keyword-first" {
         // The suggestion is the event from its first word to its last.
-        let parts = split_line(1, &error.line_text).ok()?;
-        let part = parts
-            .iter()
-            .find(|part| part.words.first().is_some_and(|word| word.span.column == error.span.column))?;
-        return Some(spliced(&error.line_text, part.span(), suggested));
+        let (span, _) = event_of(error)?;
+        return Some(spliced(&error.line_text, span, suggested));
     }
     let word = if suggested.split(' ').all(is_plain) {
         suggested.to_owned()
@@ -83,7 +117,7 @@ fn spliced(line: &str, span: Span, words: &str) -> String {
 mod tests {
     use super::*;
     use crate::engine::common;
-    use crate::engine::{Camps, Choice};
+    use crate::engine::{Camps, Choice, Field, Kind};
 
     const GAME: &[Form] = &[
         Form::new(
@@ -97,15 +131,21 @@ mod tests {
         ),
         common::POINTS,
         common::PASS,
+        common::MISDEAL,
+        common::ANNUL,
     ];
 
     fn likely(line: &str, french: bool) -> Vec<String> {
-        let players = ["Ana", "Bob", "Cy", "Dee"].map(str::to_owned).to_vec();
+        among(["Ana", "Bob", "Cy", "Dee"], line, french)
+    }
+
+    fn among(players: [&str; 4], line: &str, french: bool) -> Vec<String> {
+        let players = players.map(str::to_owned).to_vec();
         let table = Table { players, camps: Camps::Pairs };
         let forms = [crate::engine::ENGINE_FORMS, GAME];
-        match read_line(&forms, &table, 1, line) {
+        match read_line(&forms, &table, 1, line, Tongue::typed(french)) {
             Ok(_) => panic!("{line} reads"),
-            Err(error) => likely_lines(&forms, &table, &error, french),
+            Err(error) => likely_lines(&forms, &table, &error, Tongue::typed(french)),
         }
     }
 
@@ -117,5 +157,47 @@ mod tests {
         assert_eq!(likely("ana passe", true)[0], "passe ana");
         assert_eq!(likely("bid ana 100 h, anna 131", false)[0], "bid ana 100 h, points Ana 131");
         assert!(likely("bonjour tout le monde", true).is_empty());
+    }
+
+    #[test]
+    fn a_player_a_contract_and_a_figure_are_read_without_keywords() {
+        let table = ["Anne", "Bob", "Cy", "Dee"];
+        assert_eq!(among(table, "anne 100 coeur 131", true)[0], "contrat anne 100 coeur, points anne 131");
+        assert_eq!(among(table, "ann made 131", false)[0], "points ann 131");
+        assert_eq!(among(table, "anne a fait 131", true)[0], "points anne 131");
+        assert_eq!(among(table, "anne coeur 100", true)[0], "contrat anne 100 coeur");
+        assert_eq!(among(table, "anne 100♥ 131", true)[0], "contrat anne 100 ♥, points anne 131");
+        assert_eq!(among(table, "bob 80 p, anne 100 t 90", true).first(), None);
+        assert_eq!(likely("A 100 hearts 131", false)[0], "bid A 100 hearts, points A 131");
+    }
+
+    #[test]
+    fn what_throws_a_deal_away_or_swallows_a_line_is_never_guessed() {
+        let destroys = |line: &String| {
+            ["annul", "nulle", "maldonne", "misdeal", "redeal", "redonne", "note", "adjust", "ajuste"]
+                .iter()
+                .any(|word| line.contains(word))
+        };
+        for french in [false, true] {
+            for line in [
+                "anne 100 coeur 131",
+                "anne",
+                "ann made 131",
+                "anul",
+                "anulle treize cartes",
+                "anne annule",
+                "anne nulle 131",
+                "bob maldonne",
+                "misdeel bob",
+                "redeel",
+                "not bob 131",
+                "nota salut",
+                "ajust bob +10 bonus",
+                "bid anna 100 h, annul",
+            ] {
+                let found = among(["Anne", "Bob", "Cy", "Dee"], line, french);
+                assert!(!found.iter().any(destroys), "{line}: {found:?}");
+            }
+        }
     }
 }

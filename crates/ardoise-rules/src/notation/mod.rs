@@ -15,6 +15,7 @@ mod nearest;
 mod opening;
 mod rules;
 mod spelled;
+mod spoken;
 mod text;
 mod value;
 mod words;
@@ -23,8 +24,8 @@ mod write_head;
 
 pub use args::split_args;
 pub use describe::{choice_word, describe, keyword, placeholder};
-pub use error::{SheetError, Slip, caret};
-pub use event::{read_event, read_line, read_lines, read_lines_in};
+pub use error::{SheetError, Slip, caret, letter_left_open};
+pub use event::{read_event, read_line, read_lines};
 pub use head::{HEAD_FORMS, Head, HeadForm, HeadKey, Told, head_forms, read_head};
 pub use likely::likely_lines;
 pub use names::{LONGEST_NAME, read_names, read_player};
@@ -32,12 +33,39 @@ pub use nearest::nearest;
 pub use opening::{Hooks, House, Opening, open};
 pub use rules::{RulesFault, said_of_rules_error};
 pub use text::{Line, MOST_LINES, Sheet, read_sheet};
+pub use value::suit_word;
 pub use words::{LONGEST_LINE, Span, Word, Words, split_line};
 pub use write::write_event;
 pub use write_head::{write_head, write_sheet};
 
 /// The words of this module's messages (Fluent), French then English.
 pub const WORDS: [&str; 2] = [include_str!("words.fr.ftl"), include_str!("words.en.ftl")];
+
+/// In whose language a line is read, and what is wrong with it said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Tongue {
+    /// Is what is wrong said with French words, whatever the language of the keyword?
+    pub french: bool,
+    /// What single letters of suits mean.
+    pub letters: Letters,
+}
+
+impl Tongue {
+    /// As sheets are read everywhere.
+    pub const SHEET: Tongue = Tongue { french: false, letters: Letters::Canonical };
+
+    /// As people type where that language is shown.
+    #[must_use]
+    pub const fn typed(french: bool) -> Tongue {
+        Tongue { french, letters: if french { Letters::French } else { Letters::Canonical } }
+    }
+
+    /// The same with the letters of the sheets: for lines that were written down before.
+    #[must_use]
+    pub const fn written(self) -> Tongue {
+        Tongue { letters: Letters::Canonical, ..self }
+    }
+}
 
 /// Which keywords, suits and contracts are printed. Either reads back the same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -56,6 +84,8 @@ impl Style {
         matches!(self, Style::French)
     }
 }
+
+use crate::cards::Letters;
 
 #[cfg(test)]
 mod tests;

@@ -8,7 +8,7 @@ use super::fill::fill_one;
 use super::names::{account_at, player_at};
 use super::value::{Reader, number};
 use super::{Head, RulesFault, Slip, Told, Word, nearest, said_of_rules_error, split_line};
-use crate::cards::fold_word;
+use crate::cards::{Letters, fold_word};
 use crate::engine::{AnyGame, Arg, Field, Need, RuleSet, RulesError, Said, Seat, Start, Table};
 
 /// Rules saved by a house: a preset and what it sets beside it.
@@ -226,7 +226,8 @@ fn dealer(told: &Told, table: &Table) -> Result<Seat, Box<SheetError>> {
 fn read_start(fields: &[Field], table: &Table, words: &[Word]) -> Result<Start, Box<Fault>> {
     let end = words.last().map(|word| word.span.after()).unwrap_or_default();
     let keyword = words[0].text.as_str();
-    let reader = Reader { table, keyword, french: fold_word(keyword) != "start", end };
+    let french = fold_word(keyword) != "start";
+    let reader = Reader { table, keyword, french, letters: Letters::Canonical, end };
     let mut start = Start::default();
     let mut rest = words[1..].iter().peekable();
     while let Some(word) = rest.next_if(|word| start_key(fields, word).is_none()) {

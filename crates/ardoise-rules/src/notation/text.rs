@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::error::{Fault, SheetError};
 use super::event::read_parts;
 use super::head::HeadReader;
-use super::{Head, Hooks, Opening, Slip, Span, open, split_line};
+use super::{Head, Hooks, Opening, Slip, Span, Tongue, open, split_line};
 use crate::engine::{AnyGame, ENGINE_FORMS};
 
 /// The most lines a sheet may have.
@@ -67,7 +67,7 @@ pub fn read_sheet(text: &str, hooks: &Hooks<'_>) -> Result<Sheet, Box<SheetError
     let forms = [ENGINE_FORMS, game.info().forms];
     let mut sheet = Sheet { game, head, opening, lines: Vec::new() };
     if let Some((number, line, parts)) = first {
-        let read = read_parts(&forms, &sheet.opening.table, (number, false), line, &parts);
+        let read = read_parts(&forms, &sheet.opening.table, (number, Tongue::SHEET), line, &parts);
         let read = read.map_err(|error| commas(after_names, error))?;
         sheet.lines.push(read);
     }
@@ -75,7 +75,13 @@ pub fn read_sheet(text: &str, hooks: &Hooks<'_>) -> Result<Sheet, Box<SheetError
         check_count(number)?;
         let parts = split_line(number, line)?;
         if !parts.is_empty() {
-            sheet.lines.push(read_parts(&forms, &sheet.opening.table, (number, false), line, &parts)?);
+            sheet.lines.push(read_parts(
+                &forms,
+                &sheet.opening.table,
+                (number, Tongue::SHEET),
+                line,
+                &parts,
+            )?);
         }
     }
     Ok(sheet)

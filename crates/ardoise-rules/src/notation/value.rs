@@ -3,10 +3,10 @@
 use serde_json::Value;
 
 use super::describe::{choice_word, placeholder};
-use super::error::{Fault, list};
+use super::error::{Fault, letter_left_open, list};
 use super::names::{account_at, player_at};
 use super::{Slip, Span, Word, nearest};
-use crate::cards::{Cards, Suit, fold_word, read_card, read_suit};
+use crate::cards::{Cards, Letters, Suit, cards_meant, fold_word, suits_meant};
 use crate::engine::{Account, Choice, Field, Kind, Table};
 
 /// The most cards one event may name.
@@ -51,6 +51,8 @@ pub(super) struct Reader<'a> {
     pub keyword: &'a str,
     /// Was the keyword a French one?
     pub french: bool,
+    /// What single letters of suits mean.
+    pub letters: Letters,
     /// Where the event ends.
     pub end: Span,
 }
@@ -77,8 +79,8 @@ impl Reader<'_> {
             }
             Kind::Counts => self.counts(field, words),
             Kind::Suit(choices) => self.with_joined(choices, words, self.suit(choices, word)),
-            Kind::Card => Taken::one(card(word).map(|code| (code, false))),
-            Kind::Cards => cards(words),
+            Kind::Card => Taken::one(self.card(word).map(|code| (code, false))),
+            Kind::Cards => self.cards(words),
             Kind::Number(min, max) => Taken::one(number(word, min, max).map(|n| (Value::from(n), false))),
             Kind::Signed => Taken::one(number(word, i32::MIN, i32::MAX).map(|n| (Value::from(n), false))),
             Kind::Level(min, max, choices) => {
@@ -115,18 +117,23 @@ impl Reader<'_> {
 
     fn suit(&self, choices: &[Choice], word: &Word) -> Result<(Value, bool), Box<Fault>> {
         let folded = fold_word(&word.text);
-        match (find_choice(choices, &folded), read_suit(&folded)) {
-            (Some(choice), Some(suit)) if choice.id != suit.id() => {
-                let readings = vec![choice_word(choice, self.french), suit_word(suit, self.french)];
+        match (find_choice(choices, &folded), suits_meant(&folded, self.letters)) {
+            (Some(choice), [suit]) if choice.id != suit.id() => {
+                let readings = vec![choice_word(choice, self.french), suit_word(*suit, self.french)];
                 let slip = Slip::Ambiguous { word: word.text.clone(), readings: list(&readings) };
                 Err(Fault::new(slip, word.span))
             }
             (Some(choice), _) => Ok((Value::from(choice.id), false)),
-            (None, Some(suit)) => {
+            (None, [suit]) => {
                 let letter = folded.len() == 1 && folded.bytes().all(|byte| byte.is_ascii_alphabetic());
                 Ok((Value::from(suit.id()), letter))
             }
-            (None, None) => {
+            (None, [_, _, ..]) => {
+                let readings = suits_meant(&folded, self.letters).iter();
+                let words = readings.map(|suit| suit_word(*suit, self.french).to_owned()).collect();
+                Err(left_open(word, words))
+            }
+            (None, []) => {
                 let suits = Suit::ALL.map(|suit| suit_word(suit, self.french));
                 let mut expected: Vec<&str> = suits.to_vec();
                 expected.extend(choices.iter().map(|choice| choice_word(choice, self.french)));
@@ -136,6 +143,35 @@ impl Reader<'_> {
                 Err(Fault::new(slip, word.span).expecting(owned(&expected)).suggesting(near))
             }
         }
+    }
+
+    fn card(&self, word: &Word) -> Result<Value, Box<Fault>> {
+        match cards_meant(&word.text, self.letters).as_slice() {
+            [card] => Ok(Value::from(card.code())),
+            [] => Err(Fault::new(Slip::NotCard { word: word.text.clone() }, word.span)),
+            several => Err(left_open(word, several.iter().map(|card| card.shown(self.french)).collect())),
+        }
+    }
+
+    fn cards(&self, words: &[Word]) -> Taken {
+        let mut taken = Taken::default();
+        let mut codes = Vec::new();
+        for word in words {
+            if codes.len() == MOST_CARDS {
+                taken.fault = Some(Fault::new(Slip::TooManyCards { max: MOST_CARDS }, word.span));
+                break;
+            }
+            match self.card(word) {
+                Ok(code) => codes.push(code),
+                Err(fault) => {
+                    taken.fault = Some(fault);
+                    break;
+                }
+            }
+        }
+        let way = |width: usize| Way { width, value: Value::from(codes[..width].to_vec()), weak: false };
+        taken.ways = (1..=codes.len()).rev().map(way).collect();
+        taken
     }
 
     fn choice(&self, choices: &[Choice], word: &Word) -> Result<(Value, bool), Box<Fault>> {
@@ -251,7 +287,8 @@ pub(super) fn join(words: &[Word]) -> Option<String> {
 }
 
 /// The word of a suit in the language of the keyword.
-pub(super) const fn suit_word(suit: Suit, french: bool) -> &'static str {
+#[must_use]
+pub const fn suit_word(suit: Suit, french: bool) -> &'static str {
     match suit {
         _ if !french => suit.id(),
         Suit::Hearts => "cœur",
@@ -261,32 +298,9 @@ pub(super) const fn suit_word(suit: Suit, french: bool) -> &'static str {
     }
 }
 
-fn card(word: &Word) -> Result<Value, Box<Fault>> {
-    match read_card(&word.text) {
-        Some(card) => Ok(Value::from(card.code())),
-        None => Err(Fault::new(Slip::NotCard { word: word.text.clone() }, word.span)),
-    }
-}
-
-fn cards(words: &[Word]) -> Taken {
-    let mut taken = Taken::default();
-    let mut codes = Vec::new();
-    for word in words {
-        if codes.len() == MOST_CARDS {
-            taken.fault = Some(Fault::new(Slip::TooManyCards { max: MOST_CARDS }, word.span));
-            break;
-        }
-        match card(word) {
-            Ok(code) => codes.push(code),
-            Err(fault) => {
-                taken.fault = Some(fault);
-                break;
-            }
-        }
-    }
-    let way = |width: usize| Way { width, value: Value::from(codes[..width].to_vec()), weak: false };
-    taken.ways = (1..=codes.len()).rev().map(way).collect();
-    taken
+/// A letter that stands for more than one suit.
+fn left_open(word: &Word, readings: Vec<String>) -> Box<Fault> {
+    Fault::new(letter_left_open(&word.text, &readings), word.span).expecting(readings)
 }
 
 /// A whole number with or without a sign; `Err` where it is too large to count.

@@ -14,6 +14,7 @@ sheet-surplus = “{ $word }” is one word too many for “{ $keyword }”.
 sheet-twice = “{ $word }” says again what was already said.
 sheet-account-twice = “{ $word }” was already given a number here: one for each.
 sheet-ambiguous = “{ $word }” can be read in several ways: { $readings }.
+sheet-letter-open = “{ $word }”: { $one } or { $other }? Where French is shown a lone letter is not enough: write “co” (cœur) or “ca” (carreau); “t” is trèfle.
 
 sheet-unknown-player = No player is called “{ $word }”: { $players } are playing.
 sheet-ambiguous-player = “{ $word }” can be any of { $players }: write more of the name.

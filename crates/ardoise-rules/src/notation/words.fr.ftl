@@ -14,6 +14,7 @@ sheet-surplus = « { $word } » est de trop après « { $keyword } ».
 sheet-twice = « { $word } » répète ce qui est déjà dit.
 sheet-account-twice = « { $word } » a déjà un nombre ici : un seul pour chacun.
 sheet-ambiguous = « { $word } » peut se lire de plusieurs façons : { $readings }.
+sheet-letter-open = « { $word } » : { $one } ou { $other } ? Une lettre seule ne suffit pas : écrivez « co » (cœur) ou « ca » (carreau) ; « t » est trèfle.
 
 sheet-unknown-player = Personne ne s’appelle « { $word } » à cette table : { $players }.
 sheet-ambiguous-player = « { $word } » peut être { $players } : écrivez davantage du nom.

@@ -2,12 +2,12 @@
 
 use serde_json::{Map, Value};
 
-use super::Style;
 use super::describe::{choice_word, keyword};
 use super::event::read_formed;
 use super::split_line;
 use super::value::{find_choice, suit_word};
 use super::words::{is_plain, quote};
+use super::{Style, Tongue};
 use crate::cards::{read_card, read_suit};
 use crate::engine::{Account, Choice, Form, Kind, Seat, Table};
 
@@ -46,7 +46,8 @@ pub fn write_event(forms: &[&[Form]], event: &Value, table: &Table, style: Style
 fn reads_back(forms: &[&[Form]], table: &Table, text: &str, event: &Map<String, Value>) -> bool {
     let Ok(parts) = split_line(1, text) else { return false };
     let [part] = parts.as_slice() else { return false };
-    read_formed(forms, table, &part.words, false).is_ok_and(|(read, _)| read.as_object() == Some(event))
+    read_formed(forms, table, &part.words, Tongue::SHEET)
+        .is_ok_and(|(read, _)| read.as_object() == Some(event))
 }
 
 /// The event without what says nothing and what no line can hold.

@@ -141,7 +141,7 @@ fn an_exact_name_wins_and_a_letter_is_a_side() {
 #[test]
 fn a_line_holds_several_events() {
     let text = "\u{feff}bid ana 100 hearts, coinche\n# nothing\n\npass bob,\r\n,, pass cy , pass dee # end, pass ana";
-    let lines = read_lines(&forms(), &four(), &text.replace(", coinche", "")).expect("lines");
+    let lines = read_lines(&forms(), &four(), &text.replace(", coinche", ""), Tongue::SHEET).expect("lines");
     assert_eq!(
         lines.iter().map(|line| (line.line_no, line.events.len())).collect::<Vec<_>>(),
         [(1, 1), (4, 1), (5, 2)]
@@ -165,7 +165,8 @@ fn arguments_become_lines() {
     assert_eq!(lines(&["note", "#1"]), "note \"#1\"");
     assert_eq!(lines(&["note", "a\nb"]), "note \"a b\"");
     assert_eq!(lines(&[]), "");
-    let read = read_lines(&forms(), &four(), &lines(&["adjust", "A", "+10", ""])).expect("an event");
+    let read =
+        read_lines(&forms(), &four(), &lines(&["adjust", "A", "+10", ""]), Tongue::SHEET).expect("an event");
     assert_eq!(read[0].events[0].0, json!({"event": "adjust", "side": "A", "points": 10, "text": ""}));
 }
 

@@ -26,14 +26,14 @@ fn four() -> Table {
 
 /// The only event of a line.
 fn read_at(table: &Table, line: &str) -> Result<Value, Box<SheetError>> {
-    let mut read = read_line(&forms(), table, 1, line)?;
+    let mut read = read_line(&forms(), table, 1, line, Tongue::SHEET)?;
     assert_eq!(read.events.len(), 1, "{line}");
     Ok(read.events.remove(0).0)
 }
 
 #[track_caller]
 fn refused(table: &Table, line: &str) -> Box<SheetError> {
-    match read_line(&forms(), table, 1, line) {
+    match read_line(&forms(), table, 1, line, Tongue::SHEET) {
         Ok(read) => panic!("{line} was read as {:?}", read.events),
         Err(error) => error,
     }

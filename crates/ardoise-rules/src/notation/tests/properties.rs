@@ -196,7 +196,7 @@ proptest! {
         "heap", "-1", "note", "#", "renege", "side=A", "n=3", "counts=", "cards=\"7H", "c", "none", "sans", "atout",
     ][..]), 0..12)) {
         for line in [text, words.join(" "), words.concat()] {
-            if let Err(error) = read_line(&forms(), &table, 1, &line) {
+            if let Err(error) = read_line(&forms(), &table, 1, &line, Tongue::SHEET) {
                 prop_assert!(error.span.line == 1 && error.span.column >= 1, "{}", error);
                 prop_assert!(error.caret().contains('^'));
             }

@@ -1,6 +1,6 @@
 # Ce qui ne va pas, et que faire.
 
-deal-unfinished = La donne { $deal } n’est pas finie : comptez-la, annulez-la (annule) ou dites redonne avant d’en ouvrir une autre.
+deal-unfinished = La donne { $deal } n’est pas finie : comptez-la, déclarez-la nulle (donne nulle) ou dites redonne avant d’en ouvrir une autre.
 match-over = La partie est finie : aucune donne ne peut commencer. Pour en ouvrir une autre : ardoise nouveau
 not-zero-sum = À ce jeu les points font toujours zéro ; ceux-ci font { $sum }.
 unreadable-event = Cet événement est illisible : { $text }.
@@ -16,7 +16,7 @@ deal-without-end = La donne { $deal } n’a pas de résultat, alors qu’une aut
 no-match-yet = Il n’y a pas encore de partie.
 no-such-deal = Il n’y a pas de donne { $deal } ; la dernière est la { $last }.
 nothing-to-undo = { $count ->
-    [0] Il n’y a rien à reprendre.
+    [0] Il n’y a rien à annuler.
     [one] Une seule commande peut être reprise.
    *[other] Seules { $count } commandes peuvent être reprises.
 }
@@ -52,6 +52,8 @@ same-name = Deux joueurs s’appellent « { $name } » : donnez un autre nom à 
 unknown-dealer = « { $name } » n’est pas un des joueurs : { $known }.
 bad-date = « { $text } » n’est pas un jour : écrivez-le comme 2026-11-20.
 finding-stops = Contraire aux règles : { $text } [{ $article }]. Rien n’est noté.
+void-finished = La donne { $deal } est finie : la déclarer nulle effacerait ses points. Rien n’est écrit.
+void-say-yes = Pour annuler la dernière saisie : ardoise annuler. Pour déclarer la donne nulle quand même, répétez la commande avec --yes.
 nothing-to-record = Il n’y a rien à noter dans ces mots.
 sheet-conflict = { $file } et la partie { $match } diffèrent à partir de la donne { $deal } : corrigez l’une des deux, ou donnez à la feuille un autre titre ou une autre date.
 sheet-no-match = { $file } n’a pas de partie : sa première ligne devrait être : match JEU

@@ -9,4 +9,5 @@ arg-referee-ruling-irregularity = The irregularity, in words or by its name: rev
 arg-referee-ruling-player = Who did it
 arg-referee-ruling-trick = In which trick
 arg-referee-ruling-points = What the declaration was worth
+arg-referee-ruling-yes = Strike a finished deal without asking
 arg-referee-ruling-apply = Record it in the match

@@ -11,4 +11,5 @@ arg-referee-ruling-irregularity = L’irrégularité, en mots ou par son nom : r
 arg-referee-ruling-player = Qui l’a commise
 arg-referee-ruling-trick = Dans quel pli
 arg-referee-ruling-points = Ce que valait l’annonce
+arg-referee-ruling-yes = Rayer une donne finie sans demander
 arg-referee-ruling-apply = La noter dans la partie

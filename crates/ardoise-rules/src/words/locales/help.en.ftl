@@ -128,6 +128,7 @@ arg-dealer = Who deals first (default: the first player)
 arg-title = A title for the match
 arg-start = Totals carried in from a paper sheet, as in the notation
 arg-date = The day it is played
+arg-add-yes = Make a finished deal void without asking
 arg-as_played = Record what is against the rules as a fact, with its finding
 arg-dry_run = Show the effect, write nothing
 arg-events = Events in the notation of the sheets, separated by commas

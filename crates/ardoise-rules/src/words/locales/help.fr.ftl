@@ -54,12 +54,12 @@ examples-list =
     Exemples :
       ardoise liste --player ana
       ardoise liste --game whist --open
-cmd-undo = Reprendre les dernières commandes (annuler)
+cmd-undo = Annuler les dernières saisies (annuler)
 examples-undo =
     Exemples :
       ardoise annuler
       ardoise annuler 2 --reason "mauvaise donne"
-cmd-redo = Rétablir ce qui a été repris (refaire)
+cmd-redo = Rétablir ce qui a été annulé (refaire)
 examples-redo =
     Exemples :
       ardoise refaire
@@ -146,6 +146,7 @@ arg-dealer = Qui donne en premier (par défaut, le premier joueur)
 arg-title = Un titre pour la partie
 arg-start = Les totaux reportés d’une feuille de papier, comme dans la notation
 arg-date = Le jour de la partie
+arg-add-yes = Déclarer nulle une donne finie sans demander
 arg-as_played = Noter ce qui est contraire aux règles comme un fait, avec son constat
 arg-dry_run = Montrer l’effet, ne rien écrire
 arg-events = Des événements dans la notation des feuilles, séparés par des virgules

@@ -84,7 +84,7 @@ rescore-problem = { $rules }, donne { $deal } : { $text }
 rescore-legend = ≠ diffère de ce qui a été joué ; · la partie aurait été finie.
 house-saved = Règle maison { $name } enregistrée dans { $file }.
 
-undone = Repris : { $what }
+undone = Annulé : { $what }
 redone = Rétabli : { $what }
 line-adjust = accordé par l’arbitre : { $text }
 line-start = reporté d’une feuille de papier

@@ -1,0 +1,93 @@
+//! Lines said without their keywords: a player, then what he bid and what he made.
+
+use super::event::read_line;
+use super::{Tongue, Word, keyword};
+use crate::cards::fold_word;
+use crate::engine::{Bearing, Form, Kind, Table};
+
+/// The longest line that is taken apart, in words.
+const LONGEST: usize = 8;
+
+/// Words that people say between a player and a figure, and that say nothing of their own; folded.
+const BETWEEN: &[&str] = &[
+    "a", "as", "at", "compte", "en", "fait", "for", "gets", "got", "has", "in", "made", "makes", "marks",
+    "marque", "of", "points", "prend", "pts", "scored", "scores", "takes", "took", ":", "=", "-",
+];
+
+/// The lines that words beginning with a player can stand for, most of the words in the first event: what he bid, then
+/// what he made.
+pub(super) fn spoken(forms: &[&[Form]], table: &Table, words: &[Word], tongue: Tongue) -> Vec<String> {
+    let [player, rest @ ..] = words else { return Vec::new() };
+    let said: Vec<String> =
+        rest.iter().filter(|word| !is_between(word)).flat_map(|word| parted(&word.text)).collect();
+    if said.is_empty() || said.len() > LONGEST {
+        return Vec::new();
+    }
+    let teller = Teller { forms, table, tongue, player: &player.text };
+    let mut lines = Vec::new();
+    for cut in (1..=said.len()).rev() {
+        let (first, made) = said.split_at(cut);
+        let made = if made.is_empty() { vec![String::new()] } else { teller.counts(made) };
+        for first in teller.events(first) {
+            lines.extend(
+                made.iter()
+                    .map(|made| if made.is_empty() { first.clone() } else { format!("{first}, {made}") }),
+            );
+        }
+    }
+    lines
+}
+
+/// Is it a word that says nothing of its own here?
+fn is_between(word: &Word) -> bool {
+    !word.quoted && BETWEEN.contains(&fold_word(&word.text).as_str())
+}
+
+/// A figure and what is written right behind it, apart: `100♥` is `100` and `♥`.
+fn parted(word: &str) -> Vec<String> {
+    let digits = word.len() - word.trim_start_matches(|letter: char| letter.is_ascii_digit()).len();
+    let (figure, rest) = word.split_at(digits);
+    if figure.is_empty() || rest.is_empty() {
+        return vec![word.to_owned()];
+    }
+    vec![figure.to_owned(), rest.to_owned()]
+}
+
+/// Puts keywords before what a player did.
+struct Teller<'a> {
+    forms: &'a [&'a [Form]],
+    table: &'a Table,
+    tongue: Tongue,
+    player: &'a str,
+}
+
+impl Teller<'_> {
+    /// The events that these words tell of the player, in the order said or the other way round.
+    fn events(&self, words: &[String]) -> Vec<String> {
+        let mut found = self.told(words, |_| true);
+        if found.is_empty() && words.len() == 2 {
+            found = self.told(&[words[1].clone(), words[0].clone()], |_| true);
+        }
+        found
+    }
+
+    /// The counts that these words give to the player.
+    fn counts(&self, words: &[String]) -> Vec<String> {
+        self.told(words, |form| matches!(form.fields, [field] if field.kind == Kind::Counts))
+    }
+
+    fn told(&self, words: &[String], wanted: impl Fn(&Form) -> bool) -> Vec<String> {
+        let rest = words.join(" ");
+        let forms = self.forms.iter().copied().flatten();
+        let forms = forms.filter(|form| form.bearing == Bearing::Tells && !form.swallows() && wanted(form));
+        let mut found = Vec::new();
+        for form in forms {
+            let line = format!("{} {} {rest}", keyword(form, self.tongue.french), self.player);
+            let reads = read_line(self.forms, self.table, 1, &line, self.tongue);
+            if reads.is_ok_and(|line| line.events.len() == 1) && !found.contains(&line) {
+                found.push(line);
+            }
+        }
+        found
+    }
+}

@@ -1,0 +1,67 @@
+//! A deal that is finished is not thrown away unasked.
+
+use serde_json::json;
+
+use crate::evening::matches::{self, Match};
+use crate::guided::ask;
+use crate::guided::prompt::Terminal;
+use crate::shell::Shell;
+use crate::shell::failure::Failure;
+use ardoise_desk::store::Store;
+use ardoise_rules::engine::{Arg, DealNo, Report, common};
+use ardoise_rules::notation::Tongue;
+
+/// Is a finished deal really to be thrown away? Asks on a terminal; `false` if the answer is no.
+///
+/// # Errors
+/// Where nobody can be asked, with the words that say yes; status 130 on Ctrl-C.
+pub fn agreed(shell: &mut Shell, store: &Store, id: &str, deal: DealNo) -> Result<bool, Failure> {
+    let terminal = if shell.json { None } else { Terminal::open(shell.look.color) };
+    let Some(mut terminal) = terminal else {
+        let deal = ("deal", Arg::from(deal));
+        return Err(Failure::shell("void-finished", vec![deal]).hint("void-say-yes", vec![]));
+    };
+    // As it was read before the events were placed.
+    let before = matches::load(shell, store, Some(id), None)?.report();
+    let question = question(shell, &before, deal);
+    shell.flush();
+    let agreed = ask::sure(shell, &mut terminal, &question)?;
+    if !agreed {
+        shell.sentence("void-left", &[("deal", &deal.to_string())]);
+    }
+    Ok(agreed)
+}
+
+/// Words that void or undo as commands and in old sheets, and that differ by a letter or mean something else besides.
+/// At the table they are no answer: they ask which of the two is meant.
+#[must_use]
+pub fn is_old_word(folded: &str, tongue: Tongue) -> bool {
+    let word = folded.split(' ').next().unwrap_or_default();
+    matches!(word, "annule" | "annuler" | "reprendre") || tongue.french && word == "annul"
+}
+
+/// The deal that would be void if the players said so now; none if none can be.
+#[must_use]
+pub fn aims_at(found: &Match) -> Option<DealNo> {
+    let void = json!({"event": common::ANNUL.event});
+    found.folded.play.copy().place(&void).ok().map(|placed| placed.deal)
+}
+
+/// The question, with what stands to be lost.
+#[must_use]
+pub fn question(shell: &Shell, before: &Report, deal: DealNo) -> String {
+    let known = before.deals.iter().find(|known| known.no == deal);
+    let scores: Vec<String> = before
+        .accounts
+        .iter()
+        .filter_map(|account| {
+            let points = known?.score.of(account.id);
+            (points != 0).then(|| format!("{} {points:+}", ardoise_rules::words::plain(&account.name)))
+        })
+        .collect();
+    let no = deal.to_string();
+    if scores.is_empty() {
+        return shell.speaker.phrase("void-ask", &[("deal", &no)]);
+    }
+    shell.speaker.phrase("void-ask-points", &[("deal", &no), ("scores", &scores.join(", "))])
+}

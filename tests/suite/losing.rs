@@ -1,0 +1,216 @@
+//! Nothing is lost by a slip at the table: what destroys is never guessed, and a finished deal is not voided unasked.
+
+use super::program::Place;
+use super::terminal::Screen;
+
+/// A match in which Anne sits, with one finished deal: 100 hearts made with 131.
+fn anne() -> Place {
+    let place = Place::new();
+    place.say("new coinche Anne Bob Cy Dee --dealer Dee --rules contree").ok();
+    place.say("add bid anne 100 hearts, points anne 131").ok();
+    place
+}
+
+fn events(place: &Place) -> Vec<Vec<String>> {
+    let report = place.say("show --json").ok().json();
+    let deals = report["deals"].as_array().expect("deals").clone();
+    let texts = |deal: &serde_json::Value| {
+        let events = deal["events"].as_array().expect("events").clone();
+        events.iter().map(|event| event.as_str().expect("a text").to_owned()).collect()
+    };
+    deals.iter().map(texts).collect()
+}
+
+#[test]
+fn a_name_near_a_word_that_voids_is_read_as_a_contract_and_its_points() {
+    let place = anne();
+    let refused = place.run(&["--lang", "fr", "noter", "anne", "100", "coeur", "131"]);
+    let refused = refused.refused(1, "contrat anne 100 coeur, points anne 131");
+    assert!(!refused.err.contains("annule") && !refused.err.contains("nulle"), "{}", refused.err);
+    let refused = place.say("add anne 100 hearts 131").refused(1, "“bid anne 100 hearts, points anne 131”");
+    assert!(!refused.err.contains("annul"), "{}", refused.err);
+    // Now that a contract stands, the figure is its points.
+    place.say("add bid bob 80 spades").ok();
+    place.say("add ann made 131").refused(1, "“points ann 131”");
+    place.run(&["--lang", "fr", "noter", "anne", "a", "fait", "131"]).refused(1, "points anne 131");
+    assert_eq!(events(&place), [vec!["bid Anne 100 hearts", "points A 131"], vec!["bid Bob 80 spades"]]);
+}
+
+#[test]
+fn nothing_that_voids_or_swallows_is_proposed_by_the_program() {
+    let place = anne();
+    for lang in ["fr", "en"] {
+        for line in [
+            "anul",
+            "annulé 3",
+            "anne annule",
+            "nul",
+            "redone",
+            "misdeel dee",
+            "nott anne 131",
+            "ajuste anne",
+        ] {
+            let args = [&["--lang", lang, "add"][..], &line.split(' ').collect::<Vec<_>>()].concat();
+            let refused = place.run(&args);
+            assert_eq!(refused.status, 1, "{line}: {}", refused.out);
+            let hint =
+                refused.err.lines().filter(|text| text.contains("Vouliez") || text.contains("Did you mean"));
+            assert_eq!(hint.collect::<Vec<_>>(), Vec::<&str>::new(), "{line}");
+        }
+    }
+    assert_eq!(events(&place), [vec!["bid Anne 100 hearts", "points A 131"]]);
+}
+
+#[test]
+fn a_finished_deal_is_voided_only_with_yes_where_nobody_can_be_asked() {
+    let place = anne();
+    place.say("add annul").refused(1, "Deal 1 is finished");
+    place.run(&["--lang", "fr", "noter", "annule"]).refused(1, "La donne 1 est finie");
+    place.run(&["--lang", "fr", "noter", "donne", "nulle"]).refused(1, "ardoise annuler");
+    place.say("add redeal").refused(1, "--yes");
+    let error = place.say("--json add annul").json()["error"].clone();
+    assert_eq!(error["id"], "void-finished");
+    assert_eq!(events(&place), [vec!["bid Anne 100 hearts", "points A 131"]]);
+    // Nothing is written, so nothing is asked.
+    place.say("add --dry-run annul").ok();
+    // A deal that is not finished is not asked about; nor is a sheet.
+    place.say("add bid bob 80 spades, annul").ok();
+    assert_eq!(events(&place)[1], ["bid Bob 80 spades", "annul"]);
+    place.feed(&["play"], "bid cy 90 clubs\npoints cy 100\nannul\n").ok();
+    assert_eq!(events(&place)[2], ["bid Cy 90 clubs", "points A 100", "annul"]);
+    place.say("add --yes annul wrong pack").ok();
+    assert_eq!(events(&place)[2].last().map(String::as_str), Some("annul wrong pack"));
+}
+
+#[test]
+fn on_a_terminal_add_asks_before_it_voids_a_finished_deal() {
+    for (lang, args, question, no, yes, left) in [
+        (
+            "en",
+            ["add", "annul"],
+            "Deal 1 is finished (Anne+Cy +230, Bob+Dee +30). Make it void?",
+            "n",
+            "y",
+            "stays as it is",
+        ),
+        (
+            "fr",
+            ["noter", "annule"],
+            "La donne 1 est finie (Anne+Cy +230, Bob+Dee +30). La déclarer nulle ?",
+            "n",
+            "o",
+            "reste comme elle est",
+        ),
+    ] {
+        let place = anne();
+        let mut screen = Screen::open(&place, &args, lang);
+        screen.sees(question).keys("\r").keys(no).sees(left);
+        assert_eq!(screen.ends(), 0);
+        assert_eq!(events(&place), [vec!["bid Anne 100 hearts", "points A 131"]]);
+        let mut screen = Screen::open(&place, &args, lang);
+        screen.sees(question).keys(yes);
+        assert_eq!(screen.ends(), 0);
+        assert_eq!(events(&place), [vec!["bid Anne 100 hearts", "points A 131", "annul"]]);
+    }
+}
+
+#[test]
+fn the_table_asks_before_a_finished_deal_is_voided_and_what_an_old_word_means() {
+    let place = anne();
+    let mut screen = Screen::open(&place, &["jouer"], "fr");
+    // What was probably meant stands first, and Enter keeps it.
+    screen
+        .sees("Donne 2 (Anne donne")
+        .keys("anne 100 coeur 131\r")
+        .sees("contrat anne 100 coeur, points anne 131");
+    screen.keys("\r").sees("Donne 3 (Bob donne");
+    screen.keys("donne nulle\r").sees("La donne 2 est finie").sees("La déclarer nulle ?").keys("n");
+    screen.sees("Donne 3 (Bob donne");
+    for word in ["annule", "annuler", "annul", "reprendre"] {
+        screen.keys(&format!("{word}\r")).sees("Que faut-il faire ?").sees("annuler la dernière saisie");
+        screen.sees("donne nulle").sees("rien").keys("r").sees("Donne 3 (Bob donne");
+    }
+    screen
+        .keys("annule\r")
+        .sees("Que faut-il faire ?")
+        .keys("d")
+        .sees("La déclarer nulle ?")
+        .keys("n")
+        .sees("Donne 3");
+    screen.keys("annule\r").sees("Que faut-il faire ?").keys("a").sees("Donne 2 (Anne donne");
+    screen.keys("quitter\r");
+    assert_eq!(screen.ends(), 0);
+    assert_eq!(events(&place), [vec!["bid Anne 100 hearts", "points A 131"]]);
+}
+
+#[test]
+fn lines_without_menus_ask_too() {
+    let place = anne();
+    let mut screen = Screen::open(&place, &["play", "--lines"], "en");
+    screen.sees("what happened?").keys("annul\n").sees("Make it void?").keys("n\n").sees("what happened?");
+    screen.keys("annuler\n").sees("Undo the last entry").keys("n\n").sees("Make deal 1 void?").keys("n\n");
+    screen.sees("what happened?").keys("annul\n").sees("Make it void?").keys("y\n").sees("what happened?");
+    screen.keys("undo\n").sees("what happened?").keys("quit\n");
+    assert_eq!(screen.ends(), 0);
+    assert_eq!(events(&place), [vec!["bid Anne 100 hearts", "points A 131"]]);
+}
+
+#[test]
+fn a_lone_c_is_not_clubs_where_french_is_shown() {
+    let place = Place::new();
+    place.say("new coinche Annie Bob Zoe Dee --dealer Dee --rules contree").ok();
+    let french = |line: &str| {
+        let args = [&["--lang", "fr", "noter"][..], &line.split(' ').collect::<Vec<_>>()].concat();
+        place.run(&args)
+    };
+    french("contrat annie 90 C").refused(1, "cœur ou carreau");
+    french("bid annie 90 c").refused(1, "cœur ou carreau");
+    french("contrat annie 90 pique, main annie 10C").refused(1, "10♥ ou 10♦");
+    for (letter, stored) in [
+        ("T", "clubs"),
+        ("K", "diamonds"),
+        ("CA", "diamonds"),
+        ("co", "hearts"),
+        ("P", "spades"),
+        ("tr", "clubs"),
+        ("♣", "clubs"),
+    ] {
+        french(&format!("contrat annie 90 {letter}, joue annie 10{letter}")).ok();
+        let card = format!("play Annie 10{}", stored[..1].to_uppercase());
+        assert_eq!(events(&place), [vec![format!("bid Annie 90 {stored}"), card]], "{letter}");
+        place.say("undo").ok();
+    }
+    // English letters stand where English is shown, and sheets are the same everywhere.
+    place.say("add bid annie 90 C").ok();
+    assert_eq!(events(&place), [vec!["bid Annie 90 clubs"]]);
+    let sheet =
+        place.write("c.sheet", "match coinche\nplayers Annie Bob Zoe Dee\nbid bob 90 C, points bob 100\n");
+    let score = place.run(&["--lang", "fr", "--json", "compter", &sheet]).ok().json();
+    assert_eq!(score["deals"][0]["contract"]["suit"], "clubs", "{score}");
+    place
+        .run(&["--lang", "fr", "corriger", "1", "contrat", "annie", "100", "C"])
+        .refused(1, "cœur ou carreau");
+    place
+        .run(&["--lang", "fr", "convertir", "coinche", "--bid", "100", "--suit", "C"])
+        .refused(1, "cœur ou carreau");
+    let legal = ["referee", "legal", "coinche", "--trump", "T", "--hand", "7T,AC"];
+    place.run(&[&["--lang", "fr"][..], &legal].concat()).refused(1, "A♥ ou A♦");
+}
+
+#[test]
+fn a_lone_c_is_not_clubs_at_the_french_table() {
+    let place = Place::new();
+    place.say("new coinche Annie Bob Zoe Dee --dealer Dee --rules contree").ok();
+    let mut screen = Screen::open(&place, &["jouer"], "fr");
+    screen.sees("Donne 1 (").keys("contrat annie 90 C\r").sees("cœur ou carreau ?").sees("Donne 1 (");
+    screen
+        .keys("contrat annie 90 T\r")
+        .sees("✓ contrat Annie 90 trèfle")
+        .keys("joue\r")
+        .sees("qui ?")
+        .keys("a");
+    screen.sees("carte").keys("RC\r").sees("R♥ ou R♦").keys("RT\r").sees("✓");
+    screen.keys("quitter\r");
+    assert_eq!(screen.ends(), 0);
+    assert_eq!(events(&place), [vec!["bid Annie 90 clubs", "play Annie KC"]]);
+}
