@@ -2,28 +2,16 @@
 
 use serde_json::{Value, json};
 
-use crate::evening::matches::{self, Match};
+use crate::evening;
 use crate::guided::prompt::Terminal;
 use crate::line::args::AmendArgs;
 use crate::pages::{self, Cell, Column, Doc, Scope, Tone};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
+use ardoise_desk::evening::{Change, Draft, Evening};
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{Account, Arg, DealNo, Draft, ENGINE_FORMS, Entry, Form, Misfit, Report, Table};
-use ardoise_rules::notation::{self, Words};
-use ardoise_rules::words::plain;
-
-/// An amendment worked out but not written.
-pub struct Amended {
-    /// The deal.
-    pub deal: DealNo,
-    /// What stood and what would stand.
-    pub changes: Vec<(Option<usize>, Option<Value>, Option<Value>)>,
-    /// The match as it would be.
-    pub after: Match,
-    /// The entries that make it so.
-    pub entries: Vec<Entry>,
-}
+use ardoise_rules::engine::{Arg, DealNo, Report};
+use ardoise_rules::notation::{self, Tongue};
 
 /// Shows the events of a deal, or puts it right.
 ///
@@ -31,15 +19,15 @@ pub struct Amended {
 /// If there is no such deal, an event cannot be true, or nobody said yes.
 pub fn run(shell: &mut Shell, args: &AmendArgs) -> Result<(), Failure> {
     let mut store =
-        shell.store_to_read()?.map(|_| shell.store()).transpose()?.ok_or_else(matches::no_match)?;
-    let found = matches::load(shell, &store, None, None)?;
+        shell.store_to_read()?.map(|_| shell.store()).transpose()?.ok_or_else(evening::no_match)?;
+    let found = evening::load(shell, &store, None, None)?;
     let deal = number(&found, &args.deal)?;
     if args.change.is_empty() {
         return events(shell, &found, deal);
     }
     let text = notation::split_args(&args.change);
-    let amended = work_out(shell, &found, deal, &text, args.reason.as_deref().unwrap_or_default())?;
-    let (before, report) = (found.report(), amended.after.report());
+    let amended = work_out(&found, deal, &text, shell.tongue(), args.reason.as_deref().unwrap_or_default())?;
+    let (before, report) = (found.report(), amended.report());
     let kept = args.yes && !args.dry_run;
     if shell.json {
         let value = as_json(shell, &found, &amended, &before, &report, kept);
@@ -65,10 +53,10 @@ pub fn run(shell: &mut Shell, args: &AmendArgs) -> Result<(), Failure> {
             return Ok(());
         }
     }
-    matches::append(shell, &mut store, &found.id, found.head(), &amended.entries, &report)?;
+    evening::record(shell, &mut store, amended)?;
     if !shell.json {
         shell.sentence("amend-kept", &[("deal", &deal.to_string())]);
-        matches::show(shell, &report, Scope::Last(10));
+        evening::show(shell, &report, Scope::Last(10));
     }
     Ok(())
 }
@@ -77,9 +65,8 @@ pub fn run(shell: &mut Shell, args: &AmendArgs) -> Result<(), Failure> {
 ///
 /// # Errors
 /// If the match has no such deal.
-pub fn number(found: &Match, text: &str) -> Result<DealNo, Failure> {
-    let slots = &found.folded.force.slots;
-    let last = slots.keys().next_back().copied().unwrap_or(0);
+pub fn number(found: &Evening, text: &str) -> Result<DealNo, Failure> {
+    let (slots, last) = (&found.force().slots, found.last_deal());
     let wanted = match fold_word(text).as_str() {
         "last" | "derniere" => Some(last),
         digits => digits.parse().ok(),
@@ -89,24 +76,16 @@ pub fn number(found: &Match, text: &str) -> Result<DealNo, Failure> {
     })
 }
 
-fn draft(found: &Match, deal: DealNo) -> Draft {
-    let slots = found.folded.force.slots.get(&deal).map_or(&[][..], Vec::as_slice);
-    Draft::new(found.folded.game, slots)
-}
-
 /// The events of a deal with their numbers.
-fn events(shell: &mut Shell, found: &Match, deal: DealNo) -> Result<(), Failure> {
-    let draft = draft(found, deal);
-    let table = found.folded.play.table_at(deal);
-    let texts: Vec<String> = draft
-        .events()
-        .iter()
-        .map(|event| matches::event_shown(shell, found.folded.game, event, table))
-        .collect();
+fn events(shell: &mut Shell, found: &Evening, deal: DealNo) -> Result<(), Failure> {
+    let events = found.events_of(deal);
+    let table = found.play().table_at(deal);
+    let texts: Vec<String> =
+        events.iter().map(|event| evening::event_shown(shell, found.game(), event, table)).collect();
     if shell.json {
         let rows: Vec<_> = texts
             .iter()
-            .zip(draft.events())
+            .zip(&events)
             .enumerate()
             .map(|(place, (text, event))| json!({"no": place + 1, "text": text, "event": event}))
             .collect();
@@ -140,211 +119,21 @@ fn events(shell: &mut Shell, found: &Match, deal: DealNo) -> Result<(), Failure>
 /// # Errors
 /// If a change cannot be read, or what it puts in cannot be true.
 pub fn work_out(
-    shell: &Shell,
-    found: &Match,
+    found: &Evening,
     deal: DealNo,
     text: &str,
+    tongue: Tongue,
     reason: &str,
-) -> Result<Amended, Failure> {
-    let work = Work { shell, found, deal, table: found.folded.play.table_at(deal).clone(), reason };
-    let old = draft(found, deal);
-    let mut new = old.clone();
-    for (number, line) in text.lines().enumerate() {
-        for words in notation::split_line(number + 1, line).map_err(|error| Failure::from(*error))? {
-            work.change(&mut new, &old, &words)?;
-        }
-    }
-    let changes = new.changes(&old);
-    if changes.is_empty() {
-        return Err(Failure::shell("amend-nothing", vec![("deal", Arg::from(deal))]));
-    }
-    let (after, entries) = work.fold(&old, &new)?;
-    if let Some(misfit) = work.refused(&changes, &after) {
-        return Err(Failure::refused(misfit.said.clone()).at(&work.table));
-    }
-    work.zero_sum(&old, &new, &after)?;
-    Ok(Amended { deal, changes, after, entries })
-}
-
-/// What the words of a change are read against.
-struct Work<'a> {
-    shell: &'a Shell,
-    found: &'a Match,
-    deal: DealNo,
-    table: Table,
-    reason: &'a str,
-}
-
-impl Work<'_> {
-    /// One change: `drop 2`, `replace 2 EVENT`, `insert 2 EVENT`, `add EVENT`, or an event alone.
-    fn change(&self, new: &mut Draft, old: &Draft, words: &Words<'_>) -> Result<(), Failure> {
-        let first = words.words.first().filter(|word| !word.quoted).map(|word| fold_word(&word.text));
-        match first.as_deref() {
-            Some("drop" | "remove" | "supprime" | "supprimer" | "ote" | "oter") => {
-                if words.words.len() < 2 {
-                    return Err(self.no_number("?"));
-                }
-                for word in &words.words[1..] {
-                    if matches!(fold_word(&word.text).as_str(), "all" | "tout") {
-                        for no in 1..=old.events().len() {
-                            new.drop(no);
-                        }
-                        continue;
-                    }
-                    let no = word.text.parse().ok().filter(|no| new.get(*no).is_some());
-                    new.drop(no.ok_or_else(|| self.no_number(&word.text))?);
-                }
-                Ok(())
-            }
-            Some("replace" | "remplace" | "remplacer") => {
-                let (no, event) = self.numbered(new, words)?;
-                new.replace(no, event);
-                Ok(())
-            }
-            Some("insert" | "insere" | "inserer") => {
-                let (no, event) = self.numbered(new, words)?;
-                new.before(no, event);
-                Ok(())
-            }
-            Some("add" | "ajoute" | "ajouter") => {
-                let (_, event) = self.read(words, 1)?;
-                let appended = {
-                    let mut draft = new.clone();
-                    draft.append(event.clone());
-                    draft
-                };
-                self.first_fitting(new, old, vec![appended], &event)
-            }
-            _ => {
-                let (form, event) = self.read(words, 0)?;
-                let ways = new.taking(&form, &event);
-                self.first_fitting(new, old, ways, &event)
-            }
-        }
-    }
-
-    fn no_number(&self, text: &str) -> Failure {
-        let args = vec![("text", Arg::Text(plain(text))), ("deal", Arg::from(self.deal))];
-        Failure::shell("amend-no-such-event", args)
-    }
-
-    /// `WORD 2 EVENT`.
-    fn numbered(&self, new: &Draft, words: &Words<'_>) -> Result<(usize, Value), Failure> {
-        let figure = words.words.get(1).map_or("?", |word| word.text.as_str());
-        let no = figure.parse().ok().filter(|no| new.get(*no).is_some());
-        let no = no.ok_or_else(|| self.no_number(figure))?;
-        Ok((no, self.read(words, 2)?.1))
-    }
-
-    /// The event that begins at a word.
-    fn read(&self, words: &Words<'_>, from: usize) -> Result<(Form, Value), Failure> {
-        let rest = words.words.get(from..).unwrap_or_default().to_vec();
-        if rest.is_empty() {
-            return Err(Failure::shell("nothing-to-record", vec![]));
-        }
-        let forms = [ENGINE_FORMS, self.found.folded.game.info().forms];
-        let part = Words { line: words.line, words: rest };
-        let event = notation::read_event(&forms, &self.table, &part, self.shell.tongue())
-            .map_err(|error| Failure::from(*error))?;
-        let tag = event.get("event").and_then(Value::as_str).unwrap_or_default();
-        let form = forms.iter().copied().flatten().find(|form| form.event == tag);
-        let form = form.copied().ok_or_else(|| Failure::shell("nothing-to-record", vec![]))?;
-        Ok((form, event))
-    }
-
-    fn fold(&self, old: &Draft, new: &Draft) -> Result<(Match, Vec<Entry>), Failure> {
-        let entries = new.entries(old, self.found.folded.game.schema(), &plain(self.reason));
-        let after = self.found.with(entries.clone(), self.shell.now(), &self.shell.author())?;
-        Ok((after, entries))
-    }
-
-    /// Takes the likeliest way in which the event fits, and as much as can of what stood with it.
-    fn first_fitting(
-        &self,
-        new: &mut Draft,
-        old: &Draft,
-        ways: Vec<Draft>,
-        event: &Value,
-    ) -> Result<(), Failure> {
-        let before = self.misfits(&self.fold(old, new)?.0).len();
-        let mut refusal = None;
-        let mut best: Option<(usize, Draft)> = None;
-        for way in ways {
-            let (after, _) = self.fold(old, &way)?;
-            let misfits = self.misfits(&after);
-            if misfits.len() <= before && misfits.iter().all(|misfit| misfit.event != *event) {
-                if best.as_ref().is_none_or(|(least, _)| misfits.len() < *least) {
-                    best = Some((misfits.len(), way));
-                }
-                if misfits.is_empty() {
-                    break;
-                }
-                continue;
-            }
-            // The words of the plainest way are kept: the event where it would naturally stand.
-            let own = misfits.iter().find(|misfit| misfit.event == *event).or(misfits.first());
-            if let Some(misfit) = own.filter(|_| refusal.is_none()) {
-                refusal = Some(misfit.said.clone());
-            }
-        }
-        match (best, refusal) {
-            (Some((_, way)), _) => {
-                *new = way;
-                Ok(())
-            }
-            (None, Some(said)) => Err(Failure::refused(said).at(&self.table)),
-            (None, None) => Err(Failure::shell("amend-nothing", vec![("deal", Arg::from(self.deal))])),
-        }
-    }
-
-    fn misfits(&self, folded: &Match) -> Vec<Misfit> {
-        let mut misfits = folded.folded.play.misfits();
-        misfits.retain(|misfit| misfit.deal == self.deal);
-        misfits
-    }
-
-    /// An event put in that cannot be true.
-    fn refused(
-        &self,
-        changes: &[(Option<usize>, Option<Value>, Option<Value>)],
-        after: &Match,
-    ) -> Option<Misfit> {
-        let put_in: Vec<&Value> = changes.iter().filter_map(|(_, _, now)| now.as_ref()).collect();
-        self.misfits(after).into_iter().find(|misfit| put_in.contains(&&misfit.event))
-    }
-
-    /// The referee's own points put in or taken out sum to zero where the game does.
-    fn zero_sum(&self, old: &Draft, new: &Draft, after: &Match) -> Result<(), Failure> {
-        let mut posted = posted(new);
-        posted.extend(posted_negative(old));
-        after.folded.play.check_zero(&posted).map_err(|said| Failure::refused(said).at(&self.table))
-    }
-}
-
-fn posted(draft: &Draft) -> Vec<(Account, i32)> {
-    let adjusts = draft
-        .events()
-        .into_iter()
-        .filter(|event| event.get("event").and_then(Value::as_str) == Some("adjust"));
-    adjusts
-        .filter_map(|event| {
-            let side = serde_json::from_value(event.get("side")?.clone()).ok()?;
-            let points = i32::try_from(event.get("points")?.as_i64()?).ok()?;
-            Some((side, points))
-        })
-        .collect()
-}
-
-fn posted_negative(draft: &Draft) -> Vec<(Account, i32)> {
-    posted(draft).into_iter().map(|(side, points)| (side, points.saturating_neg())).collect()
+) -> Result<Draft, Failure> {
+    Ok(found.draft(Change::Amend(found.read_amendment(deal, text, tongue, reason)?))?)
 }
 
 /// The change and what it does to the match, as a page.
 #[must_use]
-pub fn preview(shell: &Shell, found: &Match, amended: &Amended, before: &Report, after: &Report) -> Doc {
+pub fn preview(shell: &Shell, found: &Evening, amended: &Draft, before: &Report, after: &Report) -> Doc {
     let speaker = &shell.speaker;
     let mut doc = Doc::default();
-    doc.heading(speaker.phrase("amend-preview", &[("deal", &amended.deal.to_string())]));
+    doc.heading(speaker.phrase("amend-preview", &[("deal", &deal_of(amended).to_string())]));
     for (no, old, new) in texts(shell, found, amended) {
         let no = no.map(|no| no.to_string()).unwrap_or_default();
         let line = match (old, new) {
@@ -357,27 +146,32 @@ pub fn preview(shell: &Shell, found: &Match, amended: &Amended, before: &Report,
         };
         doc.text(line);
     }
-    doc.blocks.extend(pages::difference(before, after, speaker, &[amended.deal]).blocks);
+    doc.blocks.extend(pages::difference(before, after, speaker, &amended.differs().deals).blocks);
     doc
 }
 
 fn texts(
     shell: &Shell,
-    found: &Match,
-    amended: &Amended,
+    found: &Evening,
+    amended: &Draft,
 ) -> Vec<(Option<usize>, Option<String>, Option<String>)> {
-    let table = found.folded.play.table_at(amended.deal);
-    let text = |event: &Value| matches::event_shown(shell, found.folded.game, event, table);
-    let changes = amended.changes.iter();
-    changes.map(|(no, old, new)| (*no, old.as_ref().map(text), new.as_ref().map(text))).collect()
+    let table = found.play().table_at(deal_of(amended));
+    let text = |event: &Value| evening::event_shown(shell, found.game(), event, table);
+    let changes = amended.differs().events.iter();
+    changes.map(|event| (event.no, event.before.as_ref().map(text), event.after.as_ref().map(text))).collect()
+}
+
+/// The deal that is put right.
+fn deal_of(amended: &Draft) -> DealNo {
+    amended.differs().deals.first().copied().unwrap_or(0)
 }
 
 /// The same for machines.
 #[must_use]
 pub fn as_json(
     shell: &Shell,
-    found: &Match,
-    amended: &Amended,
+    found: &Evening,
+    amended: &Draft,
     before: &Report,
     after: &Report,
     kept: bool,
@@ -387,30 +181,26 @@ pub fn as_json(
         .map(|(no, old, new)| json!({"no": no, "before": old, "after": new}))
         .collect();
     let side = |report: &Report| {
-        let deal = report.deals.iter().find(|deal| deal.no == amended.deal);
+        let deal = report.deals.iter().find(|deal| deal.no == deal_of(amended));
         json!({
             "score": deal.map(|deal| &deal.score), "totals": report.totals, "parts": report.parts,
             "standing": pages::standing_json(report, &shell.speaker),
         })
     };
-    let known: Vec<Misfit> = found.folded.play.misfits();
     let misfits: Vec<_> = amended
-        .after
-        .folded
-        .play
-        .misfits()
-        .into_iter()
-        .filter(|misfit| !known.contains(misfit))
+        .differs()
+        .misfits
+        .iter()
         .map(|misfit| {
-            let table = amended.after.folded.play.table_at(misfit.deal);
+            let table = amended.after().play().table_at(misfit.deal);
             json!({
-                "deal": misfit.deal, "event": matches::event_shown(shell, found.folded.game, &misfit.event, table),
+                "deal": misfit.deal, "event": evening::event_shown(shell, found.game(), &misfit.event, table),
                 "text": shell.speaker.say(&misfit.said, Some(table)),
             })
         })
         .collect();
     json!({
-        "format": 1, "deal": amended.deal, "kept": kept, "changes": changes,
+        "format": 1, "deal": deal_of(amended), "kept": kept, "changes": changes,
         "before": side(before), "after": side(after), "misfits": misfits,
     })
 }

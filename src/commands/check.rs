@@ -2,15 +2,14 @@
 
 use serde_json::{Value, json};
 
-use crate::commands::choose;
-use crate::evening::matches;
-use crate::evening::projection::projection;
+use crate::evening;
 use crate::line::args::CheckArgs;
 use crate::pages;
 use crate::season::packed;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::shell::progress::Progress;
+use ardoise_desk::evening::{Evening, open_families, projection};
 use ardoise_desk::records::Block;
 use ardoise_desk::store::{Fork, Standing, Store, StoreError};
 use ardoise_rules::engine::{Account, Arg, ENGINE_FORMS, Said};
@@ -110,8 +109,8 @@ pub fn refresh(shell: &Shell, store: &mut Store) {
                 bar.step();
                 let Ok(rows) = store.read(id) else { continue };
                 let touched = rows.last().map_or(0, |row| row.at);
-                let Ok((found, _)) = matches::folded(id, rows, None) else { continue };
-                let report = found.folded.play.report(&found.folded.head);
+                let Ok((found, _)) = Evening::of_rows(id, rows, None) else { continue };
+                let report = found.play().report(&found.about());
                 let _ = store.project(id, &projection(&report), touched);
             }
             Ok(())
@@ -187,7 +186,7 @@ fn refold(shell: &Shell, store: &Store, writable: Option<&mut Store>, id: &str, 
         }
     };
     let touched = rows.last().map_or(0, |row| row.at);
-    let found = match matches::folded(id, rows, None) {
+    let found = match Evening::of_rows(id, rows, None).map_err(Failure::from) {
         Ok((found, bad)) => {
             for said in bad {
                 trouble(said, false);
@@ -198,7 +197,7 @@ fn refold(shell: &Shell, store: &Store, writable: Option<&mut Store>, id: &str, 
         Err(Failure::Refused(refusal)) => return trouble(refusal.said, false),
         Err(Failure::Told(_)) => return,
     };
-    let report = found.folded.play.report(&found.folded.head);
+    let report = found.play().report(&found.about());
     for deal in &report.deals {
         for problem in &deal.problems {
             let text = pages::Told::new(&report, deal, &shell.speaker).problem(problem);
@@ -254,7 +253,7 @@ fn answer(shell: &mut Shell, troubles: &[Trouble], count: usize, forks: &[Fork])
             })
             .collect();
         let open: Vec<_> =
-            choose::open(forks).iter().map(|(of, ids)| json!({"match": of, "copies": ids})).collect();
+            open_families(forks).iter().map(|(of, ids)| json!({"match": of, "copies": ids})).collect();
         shell.value(&json!({"format": 1, "matches": count, "troubles": rows, "conflicts": open}));
         return if left == 0 { Ok(()) } else { Err(Failure::Told(3)) };
     }
@@ -265,7 +264,7 @@ fn answer(shell: &mut Shell, troubles: &[Trouble], count: usize, forks: &[Fork])
         shell.raw(format!("{of} {text} {mended}").trim());
         shell.raw("\n");
     }
-    for (_, copies) in choose::open(forks) {
+    for (_, copies) in open_families(forks) {
         let copies: Vec<String> = copies.iter().map(|id| crate::pages::id_shown(id)).collect();
         shell.sentence("check-conflict", &[("copies", &copies.join(", "))]);
     }
@@ -283,10 +282,10 @@ fn damaged(count: usize) -> Failure {
 
 /// Compares the totals of the current match with those of the paper sheet.
 fn totals(shell: &mut Shell, words: &[String]) -> Result<(), Failure> {
-    let store = shell.store_to_read()?.ok_or_else(matches::no_match)?;
-    let found = matches::load(shell, &store, None, None)?;
+    let store = shell.store_to_read()?.ok_or_else(evening::no_match)?;
+    let found = evening::load(shell, &store, None, None)?;
     let line = format!("check {}", words.join(" "));
-    let table = found.folded.play.table().clone();
+    let table = found.play().table().clone();
     let read = ardoise_rules::notation::read_line(
         &[ENGINE_FORMS],
         &table,

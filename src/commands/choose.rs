@@ -3,12 +3,13 @@
 use clap::Args;
 use serde_json::{Value, json};
 
-use crate::evening::matches::{self, Match};
+use crate::evening;
 use crate::pages::{self, ListedCopy, ListedFork};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
+use ardoise_desk::evening::{Evening, conflict_among, moment};
 use ardoise_desk::store::{Choice, Fork, Standing, Store, match_id};
-use ardoise_rules::engine::{Arg, Conflict, DealNo, Report};
+use ardoise_rules::engine::{Arg, DealNo, Report};
 use ardoise_rules::words::plain;
 
 /// What can be typed after `ardoise choose`.
@@ -19,49 +20,6 @@ pub struct ChooseArgs {
     pub id: Option<String>,
     #[arg(long, value_name = "TEXT", requires = "id")]
     pub reason: Option<String>,
-}
-
-/// How a match stands to its other copies, if it has any.
-///
-/// # Errors
-/// If the database cannot be read.
-pub fn conflict(store: &Store, id: &str) -> Result<Option<Conflict>, Failure> {
-    Ok(among(&store.family(id)?, id))
-}
-
-/// The same, among all matches that have copies.
-#[must_use]
-pub fn among(forks: &[Fork], id: &str) -> Option<Conflict> {
-    let own = forks.iter().find(|fork| fork.id == id)?;
-    let others = forks.iter().filter(|fork| fork.origin == own.origin && fork.id != id);
-    let others = others.filter(|fork| fork.standing != Standing::Beneath).map(|fork| fork.id.clone());
-    let counts = |fork: &&Fork| matches!(fork.standing, Standing::Counts | Standing::Chosen);
-    let counts = forks.iter().filter(|fork| fork.origin == own.origin && fork.id != id).find(counts);
-    Some(Conflict {
-        of: own.origin.clone(),
-        standing: own.standing.word(),
-        others: others.collect(),
-        counts: counts.map(|fork| fork.id.clone()),
-    })
-}
-
-/// Is it one of several copies, none of which is chosen?
-#[must_use]
-pub fn is_open(forks: &[Fork], id: &str) -> bool {
-    let open = |fork: &Fork| matches!(fork.standing, Standing::Counts | Standing::Waits);
-    forks.iter().any(|fork| fork.id == id && open(fork))
-}
-
-/// The matches none of whose copies is chosen, each with its copies.
-#[must_use]
-pub fn open(forks: &[Fork]) -> Vec<(String, Vec<String>)> {
-    let families = forks.chunk_by(|a, b| a.origin == b.origin);
-    let open = families.filter(|family| family.iter().any(|fork| fork.standing == Standing::Counts));
-    open.map(|family| {
-        let seen = family.iter().filter(|fork| is_open(family, &fork.id));
-        (family[0].origin.clone(), seen.map(|fork| fork.id.clone()).collect())
-    })
-    .collect()
 }
 
 /// Shows every match with copies, or chooses a copy.
@@ -78,14 +36,14 @@ pub fn run(shell: &mut Shell, args: &ChooseArgs) -> Result<(), Failure> {
 /// A copy with what its log leads to.
 struct Copy {
     fork: Fork,
-    found: Match,
+    found: Evening,
     report: Report,
 }
 
 fn copies(store: &Store, forks: &[Fork]) -> Result<Vec<Copy>, Failure> {
     let mut copies = Vec::new();
     for fork in forks.iter().filter(|fork| fork.standing != Standing::Beneath) {
-        let (found, _) = matches::folded(&fork.id, store.read(&fork.id)?, None)?;
+        let (found, _) = Evening::of_rows(&fork.id, store.read(&fork.id)?, None)?;
         let report = found.report();
         copies.push(Copy { fork: fork.clone(), found, report });
     }
@@ -102,7 +60,7 @@ const fn counts(standing: Standing) -> bool {
 fn differs_from(copies: &[Copy]) -> Option<DealNo> {
     let first = copies.first()?;
     let deals = |copy: &Copy| -> Vec<(DealNo, Vec<Value>)> {
-        let deals = copy.found.folded.force.deals.iter();
+        let deals = copy.found.force().deals.iter();
         deals
             .map(|(no, events)| (*no, events.iter().map(|happened| happened.event.clone()).collect()))
             .collect()
@@ -165,13 +123,13 @@ fn list(shell: &mut Shell) -> Result<(), Failure> {
 }
 
 fn listed_copy(copy: &Copy) -> ListedCopy {
-    let last = copy.found.records.last();
+    let last = copy.found.records().last();
     let last =
         last.map(|record| format!("{} {}", crate::line::days::minute_here(record.at), plain(&record.author)));
     ListedCopy {
         id: copy.fork.id.clone(),
         standing: copy.fork.standing.word(),
-        entries: copy.found.records.len(),
+        entries: copy.found.records().len(),
         deals: copy.report.deals.iter().filter(|deal| deal.complete).count(),
         totals: totals(&copy.report),
         last: last.unwrap_or_default(),
@@ -179,24 +137,24 @@ fn listed_copy(copy: &Copy) -> ListedCopy {
 }
 
 fn copy_json(store: &Store, copy: &Copy) -> Result<Value, Failure> {
-    let last = copy.found.records.last();
+    let last = copy.found.records().last();
     Ok(json!({
         "id": copy.fork.id, "standing": copy.fork.standing.word(), "hash": store.hash(&copy.fork.id, None)?,
-        "entries": copy.found.records.len(), "totals": copy.report.totals,
+        "entries": copy.found.records().len(), "totals": copy.report.totals,
         "deals": copy.report.deals.iter().filter(|deal| deal.complete).count(),
-        "last": {"at": last.map(|record| matches::moment(record.at)), "author": last.map(|record| &record.author)},
+        "last": {"at": last.map(|record| moment(record.at)), "author": last.map(|record| &record.author)},
     }))
 }
 
 fn choice_json(choice: &Choice) -> Value {
     json!({
-        "id": choice.id, "at": matches::moment(choice.at), "author": choice.author, "match": choice.origin,
+        "id": choice.id, "at": moment(choice.at), "author": choice.author, "match": choice.origin,
         "chosen": choice.chosen, "reason": choice.reason,
     })
 }
 
 fn choose(shell: &mut Shell, text: &str, reason: &str) -> Result<(), Failure> {
-    let mut store = shell.store_if_any()?.ok_or_else(matches::no_match)?;
+    let mut store = shell.store_if_any()?.ok_or_else(evening::no_match)?;
     let id = store.resolve(text)?;
     let family = store.family(&id)?;
     let shown = |id: &str| pages::id_shown(id);
@@ -228,7 +186,8 @@ fn choose(shell: &mut Shell, text: &str, reason: &str) -> Result<(), Failure> {
     if !again {
         store.choose(&new)?;
     }
-    let others: Vec<String> = among(&family, &id).map(|conflict| conflict.others).unwrap_or_default();
+    let others: Vec<String> =
+        conflict_among(&family, &id).map(|conflict| conflict.others).unwrap_or_default();
     if shell.json {
         shell.value(&json!({"format": 1, "match": own.origin, "chosen": id, "aside": others, "new": !again}));
         return Ok(());

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::evening::matches;
+use crate::evening;
 use crate::line::args::ExplainArgs;
 use crate::pages;
 use crate::shell::Shell;
@@ -14,8 +14,8 @@ use ardoise_rules::engine::{Arg, Report};
 /// # Errors
 /// If there is no such deal.
 pub fn run(shell: &mut Shell, args: &ExplainArgs) -> Result<(), Failure> {
-    let store = shell.store_to_read()?.ok_or_else(matches::no_match)?;
-    let report = matches::load(shell, &store, None, None)?.report();
+    let store = shell.store_to_read()?.ok_or_else(evening::no_match)?;
+    let report = evening::load(shell, &store, None, None)?.report();
     let last = report.deals.last().map_or(0, |deal| deal.no);
     let only = match args.deal.as_deref().map(ardoise_rules::cards::fold_word).as_deref() {
         Some("all" | "tout" | "tous" | "toutes") => None,

@@ -6,13 +6,14 @@ use clap::{Args, ValueEnum};
 use serde_json::json;
 
 use crate::commands::list;
-use crate::evening::matches;
+use crate::evening;
 use crate::line::args::WhichArgs;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::shell::progress::Progress;
 use crate::transfer;
 use crate::transfer::carried;
+use ardoise_desk::evening::Evening;
 use ardoise_desk::store::Store;
 use ardoise_rules::engine::Said;
 
@@ -60,7 +61,7 @@ impl ExportFormat {
 /// # Errors
 /// If there is no such match, or a file cannot be written.
 pub fn run(shell: &mut Shell, args: &ExportArgs) -> Result<(), Failure> {
-    let store = shell.store_to_read()?.ok_or_else(matches::no_match)?;
+    let store = shell.store_to_read()?.ok_or_else(evening::no_match)?;
     let output = args.output.as_deref().filter(|path| path.as_os_str() != "-");
     let format = args.format.or_else(|| output.and_then(ExportFormat::of)).unwrap_or(ExportFormat::Sheet);
     let several = args.all || args.which.is_part();
@@ -111,7 +112,7 @@ fn needs_output() -> Failure {
 fn asked(shell: &Shell, store: &Store, args: &ExportArgs) -> Result<String, Failure> {
     match args.id.as_deref().or(shell.match_id.as_deref()) {
         Some(text) => Ok(store.resolve(text)?),
-        None => store.last_touched()?.ok_or_else(matches::no_match),
+        None => store.last_touched()?.ok_or_else(evening::no_match),
     }
 }
 
@@ -125,7 +126,7 @@ fn selected(store: &Store, args: &ExportArgs) -> Result<Vec<String>, Failure> {
 
 /// One match as a sheet.
 fn one(shell: &mut Shell, store: &Store, id: Option<&str>, output: Option<&Path>) -> Result<(), Failure> {
-    let found = matches::load(shell, store, id, None)?;
+    let found = evening::load(shell, store, id, None)?;
     let (text, lacking) = carried::sheet(shell, &found);
     match output {
         Some(path) => {
@@ -133,7 +134,7 @@ fn one(shell: &mut Shell, store: &Store, id: Option<&str>, output: Option<&Path>
             told(shell, 1, path);
         }
         None if shell.json => shell.value(&json!({
-            "format": 1, "match": found.id, "sheet": text, "not_carried": lacking,
+            "format": 1, "match": found.id(), "sheet": text, "not_carried": lacking,
         })),
         None => shell.raw(&text),
     }
@@ -149,7 +150,7 @@ fn sheets(shell: &mut Shell, store: &Store, ids: &[String], folder: &Path) -> Re
         let bar = Progress::new(shell, "progress-export", Some(ids.len()));
         for id in ids {
             bar.step();
-            let found = match matches::folded(id, store.read(id)?, None) {
+            let found = match Evening::of_rows(id, store.read(id)?, None).map_err(Failure::from) {
                 Ok((found, _)) => found,
                 Err(Failure::Damaged(said)) => {
                     damaged.push(said);

@@ -5,8 +5,6 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use serde_json::{Value, json};
 
-use crate::evening::matches;
-use crate::evening::projection::projection;
 use crate::pages::id_shown;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
@@ -15,6 +13,7 @@ use crate::transfer::paper::{self, PaperArgs};
 use crate::transfer::prepare::{self, Prepared};
 use crate::transfer::sheets;
 use crate::transfer::{Taken, accept};
+use ardoise_desk::evening::{Evening, projection};
 use ardoise_desk::store::{Brought, Merged, Row, Visit, is_database, match_id};
 use ardoise_rules::engine::{Arg, Said};
 use ardoise_rules::words::plain;
@@ -110,7 +109,7 @@ pub fn run(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
 /// What the log of a match leads to; a row that cannot be read, or says what cannot be true, refuses the whole file.
 fn project(id: &str, rows: &[Row], file: &str) -> Result<ardoise_desk::store::Projection, Failure> {
     let refused = |said: Said| Failure::refused(said).file(file.to_owned());
-    let (found, bad) = match matches::folded(id, rows.to_vec(), None) {
+    let (found, bad) = match Evening::of_rows(id, rows.to_vec(), None).map_err(Failure::from) {
         Ok(read) => read,
         Err(Failure::Damaged(said) | Failure::Usage(said)) => return Err(refused(said)),
         Err(other) => return Err(other.file(file.to_owned())),

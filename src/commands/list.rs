@@ -2,12 +2,12 @@
 
 use serde_json::json;
 
-use crate::commands::choose;
 use crate::line::args::{ListArgs, WhichArgs};
 use crate::line::days;
 use crate::pages::{self, ListedMatch};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
+use ardoise_desk::evening::{conflict_among, is_open};
 use ardoise_desk::store::{Filter, Fork, Store, Summary};
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Account, Camps, Table};
@@ -41,7 +41,8 @@ pub fn run(shell: &mut Shell, args: &ListArgs) -> Result<(), Failure> {
                 if let (false, Some(row)) = (found.former.is_empty(), row.as_object_mut()) {
                     row.insert("former".to_owned(), json!(found.former));
                 }
-                if let (Some(conflict), Some(row)) = (choose::among(&forks, &found.id), row.as_object_mut()) {
+                if let (Some(conflict), Some(row)) = (conflict_among(&forks, &found.id), row.as_object_mut())
+                {
                     row.insert("conflict".to_owned(), json!(conflict));
                 }
                 row
@@ -119,6 +120,6 @@ fn listed(found: &Summary, forks: &[Fork]) -> ListedMatch {
         winner: winners.join(", "),
         deals: found.deals,
         totals: totals.join(" – "),
-        conflict: choose::is_open(forks, &found.id),
+        conflict: is_open(forks, &found.id),
     }
 }

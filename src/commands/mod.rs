@@ -1,7 +1,7 @@
 //! One file a command: what was typed becomes a change at the desk, or a page.
 
 pub mod add;
-pub mod agree;
+pub mod adopt;
 pub mod amend;
 pub mod check;
 pub mod choose;
@@ -19,6 +19,7 @@ pub mod print;
 pub mod reconcile;
 pub mod referee;
 pub mod rescore;
+pub mod reseat;
 pub mod rules;
 pub mod ruling;
 pub mod score;
@@ -43,8 +44,8 @@ pub fn run(shell: &mut Shell, command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Undo(args)) => undo::undo(shell, &args),
         Some(Command::Redo(args)) => undo::redo(shell, &args),
         Some(Command::Amend(args)) => amend::run(shell, &args),
-        Some(Command::Adopt(args)) => agree::adopt(shell, &args),
-        Some(Command::Reseat(args)) => agree::reseat(shell, &args),
+        Some(Command::Adopt(args)) => adopt::run(shell, &args),
+        Some(Command::Reseat(args)) => reseat::run(shell, &args),
         Some(Command::Log(args)) => log::run(shell, &args),
         Some(Command::Explain(args)) => explain::run(shell, &args),
         Some(Command::Score(args)) => score::run(shell, &args),

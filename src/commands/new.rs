@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::evening::matches;
+use crate::evening;
 use crate::houses;
 use crate::line::args::NewArgs;
 use crate::line::days;
@@ -10,10 +10,10 @@ use crate::pages::Scope;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::transfer::sheets;
-use ardoise_desk::store::{Store, match_id};
-use ardoise_rules::engine::{Entry, Report};
+use ardoise_desk::evening::Evening;
+use ardoise_desk::store::Store;
 use ardoise_rules::games;
-use ardoise_rules::notation::{HEAD_FORMS, HeadKey};
+use ardoise_rules::notation::{HEAD_FORMS, HeadKey, Opening};
 
 /// Opens a match and shows its empty slate.
 ///
@@ -23,8 +23,8 @@ pub fn run(shell: &mut Shell, args: &NewArgs) -> Result<(), Failure> {
     let args = &usual(shell, args);
     let ready = ready(shell, args)?;
     let mut store = shell.store()?;
-    let (_, report) = create(shell, &mut store, ready)?;
-    matches::show(shell, &report, Scope::Whole);
+    let report = evening::start(shell, &mut store, &ready)?.report();
+    evening::show(shell, &report, Scope::Whole);
     if !shell.json {
         shell.sentence("new-opened", &[]);
     }
@@ -61,23 +61,16 @@ fn without_commas(names: &[String], fits: bool) -> Vec<String> {
     bare.filter(|name| !name.is_empty()).map(str::to_owned).collect()
 }
 
-/// A match that can be opened.
-struct Ready {
-    id: String,
-    entry: Entry,
-    report: Report,
-}
-
-/// Opens a match: its id, and how it stands.
+/// Opens a match.
 ///
 /// # Errors
 /// If a game, player, rule, option or value is wrong.
-pub fn open(shell: &Shell, store: &mut Store, args: &NewArgs) -> Result<(String, Report), Failure> {
-    create(shell, store, ready(shell, args)?)
+pub fn open(shell: &Shell, store: &mut Store, args: &NewArgs) -> Result<Evening, Failure> {
+    evening::start(shell, store, &ready(shell, args)?)
 }
 
 /// Reads the arguments; nothing is written, not even a database.
-fn ready(shell: &Shell, args: &NewArgs) -> Result<Ready, Failure> {
+fn ready(shell: &Shell, args: &NewArgs) -> Result<Opening, Failure> {
     if let Some(file) = args.rules.as_deref().filter(|name| std::path::Path::new(name).is_file()) {
         // What is wrong with a file of rules is told as such.
         houses::find(shell, file, games::find(&args.game))?;
@@ -86,22 +79,7 @@ fn ready(shell: &Shell, args: &NewArgs) -> Result<Ready, Failure> {
     let args = &NewArgs { date: day, ..args.clone() };
     let sheet = sheets::read(shell, &head(args, shell.speaker.lang().french())?)
         .map_err(|error| Failure::from(*error))?;
-    let placed = sheets::placed(shell, sheet)?;
-    let opening = &placed.sheet.opening;
-    let id = match_id(shell.now());
-    let mut head = placed.head.clone();
-    head.id.clone_from(&id);
-    let schema = placed.sheet.game.schema();
-    let entry = matches::opening(&head, schema, &opening.table, opening.dealer, opening.date.clone());
-    let report = placed.play.report(&head);
-    Ok(Ready { id, entry, report })
-}
-
-fn create(shell: &Shell, store: &mut Store, ready: Ready) -> Result<(String, Report), Failure> {
-    let Ready { id, entry, report } = ready;
-    matches::create(shell, store, &id, &[entry], &report)?;
-    let report = matches::sealed(shell, store, &id, report)?;
-    Ok((id, report))
+    Ok(sheets::placed(shell, sheet)?.sheet.opening)
 }
 
 /// The arguments as the head of a sheet: one grammar, one set of refusals.

@@ -347,7 +347,7 @@ fn log(shell: &mut Shell) -> Result<(), Failure> {
             .iter()
             .map(|entry| {
                 json!({
-                    "id": entry.id, "at": crate::evening::matches::moment(entry.at), "author": entry.author,
+                    "id": entry.id, "at": ardoise_desk::evening::moment(entry.at), "author": entry.author,
                     "kind": entry.kind.word(), "name": entry.name, "target": entry.target,
                 })
             })

@@ -4,7 +4,7 @@ use std::io::{BufRead, IsTerminal as _, Read as _, Write as _};
 
 use crate::commands::add;
 use crate::commands::undo;
-use crate::evening::matches;
+use crate::evening;
 use crate::guided::ask;
 use crate::guided::entry;
 use crate::guided::prompt::Terminal;
@@ -15,6 +15,7 @@ use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::transfer;
 use crate::transfer::sheets;
+use ardoise_desk::evening::Evening;
 use ardoise_desk::store::Store;
 use ardoise_rules::engine::{Arg, DealNo, ENGINE_FORMS, Report};
 use ardoise_rules::notation;
@@ -33,9 +34,9 @@ pub fn run(shell: &mut Shell, args: &PlayArgs) -> Result<(), Failure> {
         let mut store = shell.store()?;
         let taken = transfer::take(shell, &mut store, placed, &text, &file)?;
         shell.match_id = Some(taken.id.clone());
-        let found = matches::load(shell, &store, None, None)?;
+        let found = evening::load(shell, &store, None, None)?;
         let report = found.report();
-        matches::show(shell, &report, Scope::Whole);
+        evening::show(shell, &report, Scope::Whole);
         if !shell.json {
             shell.sentence("play-added", &[("count", &taken.events.to_string()), ("file", &file)]);
         }
@@ -45,7 +46,7 @@ pub fn run(shell: &mut Shell, args: &PlayArgs) -> Result<(), Failure> {
     let mut store = shell.store()?;
     let guided = terminal && !args.lines && Terminal::open(shell.look.color).is_some();
     if !guided && store.last_touched()?.is_none() && shell.match_id.is_none() {
-        return Err(matches::no_match());
+        return Err(evening::no_match());
     }
     if terminal { at_terminal(shell, &mut store, args) } else { piped(shell, &mut store) }
 }
@@ -60,7 +61,7 @@ fn at_terminal(shell: &mut Shell, store: &mut Store, args: &PlayArgs) -> Result<
 
 /// Event lines from a pipe: each line is recorded whole or refused; the first refusal stops.
 fn piped(shell: &mut Shell, store: &mut Store) -> Result<(), Failure> {
-    let mut found = matches::load(shell, store, None, None)?;
+    let mut found = evening::load(shell, store, None, None)?;
     let mut input = std::io::stdin().lock();
     for number in 0.. {
         let Some(line) = next_line(&mut input)? else { break };
@@ -73,7 +74,7 @@ fn piped(shell: &mut Shell, store: &mut Store) -> Result<(), Failure> {
             .map_err(|failure| failure.line(number + 1).file("-"))?;
     }
     let report = found.report();
-    matches::show(shell, &report, Scope::Last(10));
+    evening::show(shell, &report, Scope::Last(10));
     Ok(())
 }
 
@@ -99,39 +100,27 @@ fn next_line(input: &mut impl BufRead) -> Result<Option<String>, Failure> {
 fn record(
     shell: &Shell,
     store: &mut Store,
-    found: &mut matches::Match,
+    found: &mut Evening,
     line: &str,
     hearing: add::Hearing,
     voids: impl FnOnce(&Report, DealNo) -> bool,
 ) -> Result<(), Failure> {
-    let head = found.head();
-    let heard = match add::said(found, line, hearing) {
-        Ok(heard) => heard,
-        Err(failure) => {
-            *found = matches::load(shell, store, Some(&found.id.clone()), None)?;
-            return if failure.says("nothing-to-record") { Ok(()) } else { Err(failure) };
-        }
+    let draft = match add::said(found, line, hearing) {
+        Ok(draft) => draft,
+        Err(failure) if failure.says("nothing-to-record") => return Ok(()),
+        Err(failure) => return Err(failure),
     };
-    let report = found.report();
-    if let Some(deal) = heard.voided {
-        let before = matches::load(shell, store, Some(&found.id), None)?;
-        if !voids(&before.report(), deal) {
-            *found = before;
-            return Ok(());
-        }
+    if let Some(deal) = draft.differs().voided
+        && !voids(&found.report(), deal)
+    {
+        return Ok(());
     }
-    add::record(shell, store, found, head, &heard.entries, &report)?;
-    *found = matches::load(shell, store, Some(&found.id.clone()), None)?;
+    *found = evening::record(shell, store, draft)?;
     Ok(())
 }
 
 /// What a word that undid or voided of old may mean today: asked in a line.
-fn old_word(
-    shell: &mut Shell,
-    store: &mut Store,
-    found: &mut matches::Match,
-    rest: &str,
-) -> Result<(), Failure> {
+fn old_word(shell: &mut Shell, store: &mut Store, found: &mut Evening, rest: &str) -> Result<(), Failure> {
     if let Some(what) = undo::describe_last(shell, found, true)
         && ask::line(shell, &shell.speaker.phrase("old-word-undo", &[("what", &what)]))
     {
@@ -151,11 +140,11 @@ fn old_word(
 
 /// A simple prompt: a line, the slate, the next line.
 fn prompt(shell: &mut Shell, store: &mut Store) -> Result<(), Failure> {
-    let mut found = matches::load(shell, store, None, None)?;
-    shell.match_id = Some(found.id.clone());
+    let mut found = evening::load(shell, store, None, None)?;
+    shell.match_id = Some(found.id().to_owned());
     let mut line = String::new();
     loop {
-        let deal = found.folded.play.current().to_string();
+        let deal = found.play().current().to_string();
         let asked = shell.speaker.phrase("play-prompt", &[("deal", &deal)]);
         let mut err = std::io::stderr();
         let _ = err.write_all(asked.as_bytes()).and_then(|()| err.flush());
@@ -204,18 +193,18 @@ fn prompt(shell: &mut Shell, store: &mut Store) -> Result<(), Failure> {
             shell.fail(&failure);
             continue;
         }
-        found = matches::load(shell, store, None, None)?;
+        found = evening::load(shell, store, None, None)?;
         let report = found.report();
-        matches::show(shell, &report, Scope::Last(10));
+        evening::show(shell, &report, Scope::Last(10));
         shell.flush();
     }
 }
 
 /// What can be said now, and how.
-pub fn help(shell: &mut Shell, found: &matches::Match) {
+pub fn help(shell: &mut Shell, found: &Evening) {
     let french = shell.speaker.lang().french();
-    let expects = found.folded.play.expects().events;
-    let forms: Vec<_> = ENGINE_FORMS.iter().chain(found.folded.game.info().forms).collect();
+    let expects = found.play().expects().events;
+    let forms: Vec<_> = ENGINE_FORMS.iter().chain(found.game().info().forms).collect();
     let usages = |now: bool| {
         let chosen = forms.iter().filter(|form| expects.contains(&form.event) == now);
         chosen.map(|form| notation::describe(form, french)).collect::<Vec<_>>().join(" · ")

@@ -7,12 +7,13 @@ use clap::{Args, ValueEnum};
 use serde_json::json;
 
 use crate::commands::people;
-use crate::evening::matches::{self, Match};
+use crate::evening;
 use crate::pages::{self, Doc, Extent, Played};
 use crate::render::{self, Imprint, Look, Pages, Paper, Separator};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::transfer::{self as transfer, sheet_of};
+use ardoise_desk::evening::Evening;
 use ardoise_desk::records::{Career, Names, Rating, ratings};
 use ardoise_desk::store::{Filter, Span, Store};
 use ardoise_rules::cards::fold_word;
@@ -107,19 +108,19 @@ impl Format {
 
 /// What is printed.
 enum Chosen {
-    One(Box<Match>),
-    Day(String, Names, Vec<Match>),
+    One(Box<Evening>),
+    Day(String, Names, Vec<Evening>),
     Period {
         title: String,
         names: Vec<String>,
         read: Names,
-        found: Vec<Match>,
+        found: Vec<Evening>,
         career: Option<Box<(Career, Option<Rating>)>>,
     },
 }
 
 impl Chosen {
-    fn matches(&self) -> &[Match] {
+    fn matches(&self) -> &[Evening] {
         match self {
             Chosen::One(one) => std::slice::from_ref(&**one),
             Chosen::Day(_, _, found) | Chosen::Period { found, .. } => found,
@@ -137,7 +138,7 @@ pub fn run(shell: &mut Shell, args: &PrintArgs) -> Result<(), Failure> {
     if format == Format::Pdf && args.output.is_none() && shell.on_terminal() {
         return Err(Failure::Usage(Said::shell("print-pdf-terminal", vec![])));
     }
-    let store = shell.store_to_read()?.ok_or_else(matches::no_match)?;
+    let store = shell.store_to_read()?.ok_or_else(evening::no_match)?;
     let mut damaged = None;
     let chosen = choose(shell, &store, args, &mut damaged)?;
     let bytes = rendered(shell, args, format, &chosen)?;
@@ -164,8 +165,8 @@ fn choose(
     damaged: &mut Option<Said>,
 ) -> Result<Chosen, Failure> {
     if args.day.is_none() && args.player.is_none() && args.year.is_none() {
-        let mut one = matches::load(shell, store, args.id.as_deref(), None)?;
-        one.hash = store.hash(&one.id, Some(one.head()))?;
+        let mut one = evening::load(shell, store, args.id.as_deref(), None)?;
+        one.sealed(store.hash(one.id(), Some(one.head()))?);
         return Ok(Chosen::One(Box::new(one)));
     }
     let year = args.year.map(|year| format!("{year:04}"));
@@ -199,16 +200,17 @@ fn choose(
     listed.sort_by(|a, b| (&a.opened, &a.id).cmp(&(&b.opened, &b.id)));
     let mut found = Vec::with_capacity(listed.len());
     for summary in &listed {
-        let mut one = match matches::folded(&summary.id, store.read(&summary.id)?, None) {
-            Ok((one, _)) => one,
-            Err(Failure::Damaged(said)) if listed.len() > 1 => {
-                damaged.get_or_insert(said);
-                continue;
-            }
-            Err(other) => return Err(other),
-        };
+        let mut one =
+            match Evening::of_rows(&summary.id, store.read(&summary.id)?, None).map_err(Failure::from) {
+                Ok((one, _)) => one,
+                Err(Failure::Damaged(said)) if listed.len() > 1 => {
+                    damaged.get_or_insert(said);
+                    continue;
+                }
+                Err(other) => return Err(other),
+            };
         if args.hash {
-            one.hash = store.hash(&one.id, Some(one.head()))?;
+            one.sealed(store.hash(one.id(), Some(one.head()))?);
         }
         found.push(one);
     }
@@ -328,7 +330,7 @@ fn rendered(shell: &Shell, args: &PrintArgs, format: Format, chosen: &Chosen) ->
 }
 
 /// The sheet with the hash of its log as a comment at its end.
-fn sealed_sheet(shell: &Shell, one: &Match) -> String {
+fn sealed_sheet(shell: &Shell, one: &Evening) -> String {
     let seal = pages::seal(&one.report(), &shell.speaker);
     format!("{}{}", sheet_of(one), seal.map_or_else(String::new, |seal| format!("\n# {seal}\n")))
 }
@@ -352,11 +354,11 @@ fn as_json(chosen: &Chosen, reports: &[Report], speaker: &Speaker) -> Result<Vec
 
 fn page(shell: &Shell, args: &PrintArgs, chosen: &Chosen, explained: bool) -> Doc {
     let extent = Extent { explained, signatures: args.signatures, sealed: args.hash };
-    let played = |found: &[Match]| -> Vec<Played> {
-        found.iter().map(|found| (found.report(), found.folded.game)).collect()
+    let played = |found: &[Evening]| -> Vec<Played> {
+        found.iter().map(|found| (found.report(), found.game())).collect()
     };
     match chosen {
-        Chosen::One(one) => pages::history(&one.report(), one.folded.game, extent, &shell.speaker),
+        Chosen::One(one) => pages::history(&one.report(), one.game(), extent, &shell.speaker),
         Chosen::Day(day, read, found) => {
             let title = shell.speaker.phrase("evening-title", &[("day", day)]);
             pages::evening(&title, &played(found), &|name| read.of(name), extent, &shell.speaker)

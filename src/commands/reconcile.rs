@@ -2,10 +2,11 @@
 
 use serde_json::{Value, json};
 
-use crate::evening::matches::{self, Match};
+use crate::evening;
 use crate::pages::{Cell, Column, Doc, Table, Tone};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
+use ardoise_desk::evening::Evening;
 use ardoise_rules::engine::{Account, Arg, Paper, Report, Said, Slip, Way, reconcile};
 use ardoise_rules::games;
 use ardoise_rules::words::plain;
@@ -14,12 +15,15 @@ use ardoise_rules::words::plain;
 ///
 /// # Errors
 /// Status 1 where the totals differ.
-pub fn answer(shell: &mut Shell, found: &Match, report: &Report, paper: &Paper) -> Result<(), Failure> {
+pub fn answer(shell: &mut Shell, found: &Evening, report: &Report, paper: &Paper) -> Result<(), Failure> {
     let rows: Vec<(Account, i32, i32)> =
         paper.iter().map(|(account, said)| (*account, *said, report.totals.of(*account))).collect();
     let same = rows.iter().all(|(_, said, counted)| said == counted);
-    let found_out =
-        if same { Vec::new() } else { reconcile(&found.records, &found.folded, report, paper, &games::find) };
+    let found_out = if same {
+        Vec::new()
+    } else {
+        reconcile(&found.records(), found.folded(), report, paper, &games::find)
+    };
     if shell.json {
         let rows: Vec<_> = rows
             .iter()
@@ -44,7 +48,7 @@ pub fn answer(shell: &mut Shell, found: &Match, report: &Report, paper: &Paper) 
 
 fn page(
     shell: &Shell,
-    found: &Match,
+    found: &Evening,
     report: &Report,
     rows: &[(Account, i32, i32)],
     found_out: &[Vec<Slip>],
@@ -89,10 +93,10 @@ fn page(
 }
 
 /// A slip in words.
-fn words(shell: &Shell, found: &Match, report: &Report, slip: &Slip) -> String {
+fn words(shell: &Shell, found: &Evening, report: &Report, slip: &Slip) -> String {
     let speaker = &shell.speaker;
-    let table = slip.deal.map_or_else(|| found.folded.play.table(), |deal| found.folded.play.table_at(deal));
-    let event = |event: &Value| matches::event_shown(shell, found.folded.game, event, table);
+    let table = slip.deal.map_or_else(|| found.play().table(), |deal| found.play().table_at(deal));
+    let event = |event: &Value| evening::event_shown(shell, found.game(), event, table);
     let name = |account: Account| plain(&table.account_name(account));
     let why = |said: &Said| speaker.say(said, Some(table));
     let effects = report.accounts.iter().zip(&slip.effect).filter(|(_, amount)| **amount != 0);
@@ -106,7 +110,7 @@ fn words(shell: &Shell, found: &Match, report: &Report, slip: &Slip) -> String {
         }
         Way::Rule(option, ours, theirs) => {
             let id = format!("option-{option}-{theirs}");
-            let meaning = speaker.option(found.folded.game.id(), &id).unwrap_or_default();
+            let meaning = speaker.option(found.game().id(), &id).unwrap_or_default();
             let facts = vec![
                 ("option", option.clone()),
                 ("ours", ours.clone()),
@@ -137,12 +141,12 @@ fn words(shell: &Shell, found: &Match, report: &Report, slip: &Slip) -> String {
 }
 
 /// The command that makes the slate say what the paper says, where there is one.
-fn fix(shell: &Shell, found: &Match, slip: &Slip) -> Option<String> {
+fn fix(shell: &Shell, found: &Evening, slip: &Slip) -> Option<String> {
     let deal = slip.deal?;
-    let table = found.folded.play.table_at(deal);
-    let text = |event: &Value| matches::event_shown(shell, found.folded.game, event, table);
+    let table = found.play().table_at(deal);
+    let text = |event: &Value| evening::event_shown(shell, found.game(), event, table);
     let place = |event: &Value| {
-        let events = found.folded.force.deals.get(&deal)?;
+        let events = found.force().deals.get(&deal)?;
         events.iter().position(|happened| happened.event == *event).map(|place| place + 1)
     };
     let french = shell.speaker.lang().french();
@@ -163,7 +167,7 @@ fn fix(shell: &Shell, found: &Match, slip: &Slip) -> Option<String> {
     Some(format!("ardoise {amend} {deal} {change}"))
 }
 
-fn slip_json(shell: &Shell, found: &Match, report: &Report, slip: &Slip) -> Value {
+fn slip_json(shell: &Shell, found: &Evening, report: &Report, slip: &Slip) -> Value {
     let kind = match &slip.way {
         Way::Without(_) => "event-not-on-paper",
         Way::With(_) => "event-only-on-paper",

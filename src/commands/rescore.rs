@@ -4,7 +4,7 @@ use std::path::Path;
 
 use serde_json::json;
 
-use crate::evening::matches;
+use crate::evening;
 use crate::houses;
 use crate::line::args::RescoreArgs;
 use crate::pages::{self, Cell, Column, Doc, Tone};
@@ -93,16 +93,16 @@ fn recorded(shell: &Shell, target: Option<&str>) -> Result<Recorded, Failure> {
             played: None,
         });
     }
-    let store = shell.store_to_read()?.ok_or_else(matches::no_match)?;
-    let found = matches::load(shell, &store, target, None)?;
-    let (table, dealer) = match found.records.first().map(|record| &record.entry) {
+    let store = shell.store_to_read()?.ok_or_else(evening::no_match)?;
+    let found = evening::load(shell, &store, target, None)?;
+    let (table, dealer) = match found.records().first().map(|record| &record.entry) {
         Some(ardoise_rules::engine::Entry::Open { table, dealer, .. }) => (table.clone(), *dealer),
-        _ => (found.folded.play.table().clone(), None),
+        _ => (found.play().table().clone(), None),
     };
-    let events = found.folded.force.deals.values().flatten();
+    let events = found.force().deals.values().flatten();
     let events = events.map(|happened| (happened.deal, happened.event.clone())).collect();
-    let head = found.folded.head.clone();
-    let (game, start, played) = (found.folded.game, head.start.clone(), Some(found.report()));
+    let head = found.about().clone();
+    let (game, start, played) = (found.game(), head.start.clone(), Some(found.report()));
     Ok(Recorded { game, start, head, table, dealer, events, played })
 }
 

@@ -3,14 +3,14 @@
 use clap::Args;
 use serde_json::{Value, json};
 
-use crate::commands::add;
-use crate::evening::matches::{self, Match};
+use crate::evening;
 use crate::guided::prompt::Terminal;
 use crate::guided::voiding;
 use crate::houses;
 use crate::pages::{Cell, Column, Doc, Scope, Table as Grid, Tone};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
+use ardoise_desk::evening::{Change, Evening};
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{AnyGame, AnyPlay, Arg, Ask, Ruling, Said, Seat, Table};
 use ardoise_rules::games;
@@ -81,19 +81,19 @@ pub fn run(shell: &mut Shell, args: &RulingArgs) -> Result<(), Failure> {
 }
 
 /// The current match if it is of that game and no other rules are asked for; else those rules.
-fn case(shell: &Shell, args: &RulingArgs) -> Result<(Case, Option<Match>), Failure> {
+fn case(shell: &Shell, args: &RulingArgs) -> Result<(Case, Option<Evening>), Failure> {
     let game = games::find(&args.game).ok_or_else(|| houses::unknown_game(&args.game))?;
-    let found = current(shell)?.filter(|found| found.folded.game.id() == game.id());
+    let found = current(shell)?.filter(|found| found.game().id() == game.id());
     let own = args.rules.is_none() && args.set.is_empty();
     let names = match found {
         Some(found) if own => {
-            let play = found.folded.play.copy();
-            let rules = found.folded.head.rules.preset.clone();
+            let play = found.play().copy();
+            let rules = found.about().rules.preset.clone();
             let table = play.table().clone();
-            let case = Case { game, table, play, match_id: Some(found.id.clone()), rules };
+            let case = Case { game, table, play, match_id: Some(found.id().to_owned()), rules };
             return Ok((case, Some(found)));
         }
-        Some(found) => found.folded.play.table().players.clone(),
+        Some(found) => found.play().table().players.clone(),
         None => Vec::new(),
     };
     let rules = houses::resolve(shell, game, args.rules.as_deref(), &houses::read_sets(&args.set)?)?;
@@ -124,12 +124,12 @@ pub fn of_rules(shell: &Shell, game: &'static dyn AnyGame) -> Option<Vec<Ruling>
 }
 
 /// The match asked for, or the one last touched.
-fn current(shell: &Shell) -> Result<Option<Match>, Failure> {
+fn current(shell: &Shell) -> Result<Option<Evening>, Failure> {
     let Some(store) = shell.store_to_read()? else { return Ok(None) };
     if shell.match_id.is_none() && store.last_touched()?.is_none() {
         return Ok(None);
     }
-    matches::load(shell, &store, None, None).map(Some)
+    evening::load(shell, &store, None, None).map(Some)
 }
 
 /// A player by name, the beginning of a name, or the number of the seat.
@@ -230,7 +230,7 @@ fn apply(
     shell: &mut Shell,
     args: &RulingArgs,
     case: Case,
-    found: Option<Match>,
+    found: Option<Evening>,
     ruling: &Ruling,
 ) -> Result<(), Failure> {
     if found.is_none() {
@@ -255,26 +255,23 @@ fn apply(
 fn keep(
     shell: &mut Shell,
     case: Case,
-    found: Option<Match>,
+    found: Option<Evening>,
     events: &[Value],
     yes: bool,
 ) -> Result<(), Failure> {
-    let Some(mut found) = found else { return Err(Failure::shell("ruling-no-match", vec![])) };
+    let Some(found) = found else { return Err(Failure::shell("ruling-no-match", vec![])) };
     let mut store = shell.store()?;
-    let head = found.head();
     let table = case.table;
-    let laid = matches::place(case.game, found.folded.play.as_mut(), events.to_vec())
-        .map_err(|(_, said)| Failure::refused(said).at(&table))?;
-    if let Some(deal) = laid.voided.filter(|_| !yes)
-        && !voiding::agreed(shell, &store, &found.id, deal)?
+    let draft = found.draft(Change::ruling(events.to_vec()))?;
+    if let Some(deal) = draft.differs().voided.filter(|_| !yes)
+        && !voiding::agreed(shell, &found.report(), deal)?
     {
         return Ok(());
     }
-    let report = found.report();
-    add::record(shell, &mut store, &found, head, &laid.entries, &report)?;
-    matches::show(shell, &report, Scope::Last(10));
+    let report = evening::record(shell, &mut store, draft)?.report();
+    evening::show(shell, &report, Scope::Last(10));
     if !shell.json {
-        let shown = |event| matches::event_shown(shell, case.game, event, &table);
+        let shown = |event| evening::event_shown(shell, case.game, event, &table);
         let texts: Vec<String> = events.iter().map(shown).collect();
         shell.sentence("ruling-applied", &[("what", &texts.join(", "))]);
     }
@@ -326,7 +323,7 @@ fn lines(shell: &Shell, case: &Case, ruling: &Ruling) -> Vec<String> {
     if known.iter().any(open) || ruling.needs_points {
         return Vec::new();
     }
-    known.iter().map(|event| matches::event_text(case.game, event, &case.table)).collect()
+    known.iter().map(|event| evening::event_text(case.game, event, &case.table)).collect()
 }
 
 /// A ruling as JSON.
@@ -370,7 +367,7 @@ pub fn page(shell: &Shell, case: &Case, ruling: &Ruling, also: &[&str]) -> Doc {
     let lines: Vec<String> = if lines(shell, case, ruling).is_empty() {
         Vec::new()
     } else {
-        known.iter().map(|event| matches::event_shown(shell, case.game, event, &case.table)).collect()
+        known.iter().map(|event| evening::event_shown(shell, case.game, event, &case.table)).collect()
     };
     if !lines.is_empty() {
         doc.gap();

@@ -1,6 +1,6 @@
 //! `ardoise score`: scores a sheet without touching the database.
 
-use crate::evening::matches;
+use crate::evening;
 use crate::line::args::ScoreArgs;
 use crate::pages::{self, Scope};
 use crate::shell::Shell;
@@ -14,7 +14,7 @@ use crate::transfer::sheets;
 pub fn run(shell: &mut Shell, args: &ScoreArgs) -> Result<(), Failure> {
     let placed = sheets::place(shell, &args.file)?;
     let report = placed.play.report(&placed.head);
-    matches::show(shell, &report, Scope::Whole);
+    evening::show(shell, &report, Scope::Whole);
     if args.explain && !shell.json {
         let page = pages::explain(&report, &shell.speaker, None);
         shell.raw("\n");

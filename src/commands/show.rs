@@ -1,6 +1,6 @@
 //! `ardoise show` and bare `ardoise`: the slate of a match.
 
-use crate::evening::matches;
+use crate::evening;
 use crate::line::args::ShowArgs;
 use crate::pages::{self, Scope};
 use crate::shell::Shell;
@@ -18,9 +18,9 @@ pub fn current(shell: &mut Shell) -> Result<(), Failure> {
     };
     match store {
         Some(store) if any => {
-            let found = matches::load(shell, &store, None, None)?;
+            let found = evening::load(shell, &store, None, None)?;
             let report = found.report();
-            matches::show(shell, &report, Scope::Whole);
+            evening::show(shell, &report, Scope::Whole);
             store.leave();
         }
         _ if shell.json => shell.value(&serde_json::json!({"format": 1, "match": null})),
@@ -37,12 +37,12 @@ pub fn current(shell: &mut Shell) -> Result<(), Failure> {
 /// # Errors
 /// If there is no such match or it cannot be read.
 pub fn run(shell: &mut Shell, args: &ShowArgs) -> Result<(), Failure> {
-    let store = shell.store_to_read()?.ok_or_else(matches::no_match)?;
-    let found = matches::load(shell, &store, args.id.as_deref(), args.at)?;
+    let store = shell.store_to_read()?.ok_or_else(evening::no_match)?;
+    let found = evening::load(shell, &store, args.id.as_deref(), args.at)?;
     let mut report = found.report();
-    matches::show(shell, &report, Scope::Whole);
+    evening::show(shell, &report, Scope::Whole);
     if args.hash && !shell.json {
-        report.hash = store.hash(&found.id, Some(found.head()))?;
+        report.hash = store.hash(found.id(), Some(found.head()))?;
         let seal = pages::seal(&report, &shell.speaker).unwrap_or_default();
         shell.raw(&format!("{seal}\n"));
     }

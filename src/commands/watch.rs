@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
 
-use crate::evening::matches;
+use crate::evening;
 use crate::line::args::WatchArgs;
 use crate::pages::{self, Block, Doc, Scope, Tone};
 use crate::render::{Screen, large_slate};
@@ -22,12 +22,12 @@ const PAUSE: Duration = Duration::from_millis(250);
 /// # Errors
 /// If there is no match or no terminal.
 pub fn run(shell: &mut Shell, args: &WatchArgs) -> Result<(), Failure> {
-    let store = shell.store_to_read()?.ok_or_else(matches::no_match)?;
-    let mut found = matches::load(shell, &store, args.id.as_deref(), None)?;
+    let store = shell.store_to_read()?.ok_or_else(evening::no_match)?;
+    let mut found = evening::load(shell, &store, args.id.as_deref(), None)?;
     if shell.json || !std::io::stdout().is_terminal() || !std::io::stdin().is_terminal() {
         return Err(Failure::shell("watch-needs-terminal", vec![]));
     }
-    let id = found.id.clone();
+    let id = found.id().to_owned();
     let mut screen = screen(shell, &found.report());
     let mut window = ratatui::try_init().map_err(|_| Failure::shell("watch-needs-terminal", vec![]))?;
     let ended = loop {
@@ -52,7 +52,7 @@ pub fn run(shell: &mut Shell, args: &WatchArgs) -> Result<(), Failure> {
         }
         // A log that cannot be read this instant (a restore, a busy disk) is looked at again the next time.
         if store.head(&id).is_ok_and(|head| head != found.head())
-            && let Ok(newer) = matches::load(shell, &store, Some(&id), None)
+            && let Ok(newer) = evening::load(shell, &store, Some(&id), None)
         {
             found = newer;
             screen = self::screen(shell, &found.report());

@@ -1,8 +1,8 @@
 //! Which word can go on with an event: tried on the notation, then on the match.
 
 use crate::complete::values::{Candidate, beginning};
-use crate::evening::matches::Match;
 use crate::shell::Shell;
+use ardoise_desk::evening::Evening;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{AnyPlay, Camps, Choice, ENGINE_FORMS, Form, Kind};
 use ardoise_rules::notation::{self, Tongue, choice_word, describe, keyword};
@@ -13,7 +13,7 @@ const FIGURES: i32 = 40;
 
 /// What can stand after the words of `add` (or, for a correction, of `amend`) and begins with `word`.
 #[must_use]
-pub fn offered(shell: &Shell, found: &Match, words: &[String], word: &str, change: bool) -> Vec<Candidate> {
+pub fn offered(shell: &Shell, found: &Evening, words: &[String], word: &str, change: bool) -> Vec<Candidate> {
     let french = shell.speaker.lang().french();
     let (before, words) = last_event(words, change);
     let play = after(found, &before, change);
@@ -27,9 +27,9 @@ pub fn offered(shell: &Shell, found: &Match, words: &[String], word: &str, chang
         }
         return first;
     }
-    let forms = [ENGINE_FORMS, found.folded.game.info().forms];
+    let forms = [ENGINE_FORMS, found.game().info().forms];
     let tongue = Tongue::typed(french);
-    let table = found.folded.play.table();
+    let table = found.play().table();
     let line = |last: &str| {
         let last = if last.contains(' ') { format!("\"{last}\"") } else { last.to_owned() };
         format!("{} {last}", words.join(" "))
@@ -64,9 +64,9 @@ pub fn offered(shell: &Shell, found: &Match, words: &[String], word: &str, chang
 }
 
 /// The match after the events typed before this one.
-fn after(found: &Match, before: &str, change: bool) -> Box<dyn AnyPlay> {
-    let mut play = found.folded.play.copy();
-    let forms = [ENGINE_FORMS, found.folded.game.info().forms];
+fn after(found: &Evening, before: &str, change: bool) -> Box<dyn AnyPlay> {
+    let mut play = found.play().copy();
+    let forms = [ENGINE_FORMS, found.game().info().forms];
     let read = notation::read_line(&forms, play.table(), 1, before, Tongue::SHEET).ok().filter(|_| !change);
     for (event, _) in read.into_iter().flat_map(|line| line.events) {
         let _ = play.place(&event);
@@ -104,10 +104,10 @@ fn last_event(words: &[String], change: bool) -> (String, Vec<String>) {
 }
 
 /// The keywords, those that are expected now first, in the user's language; in the other where only that fits.
-fn keywords(found: &Match, play: &dyn AnyPlay, french: bool, word: &str) -> Vec<Candidate> {
+fn keywords(found: &Evening, play: &dyn AnyPlay, french: bool, word: &str) -> Vec<Candidate> {
     let expects = play.expects().events;
     let mut forms: Vec<&Form> = Vec::new();
-    for form in found.folded.game.info().forms.iter().chain(ENGINE_FORMS) {
+    for form in found.game().info().forms.iter().chain(ENGINE_FORMS) {
         if forms.iter().all(|other| other.event != form.event) {
             forms.push(form);
         }
@@ -124,8 +124,8 @@ fn keywords(found: &Match, play: &dyn AnyPlay, french: bool, word: &str) -> Vec<
 }
 
 /// Every word that any field of the game's events could take.
-fn pool_of(found: &Match, french: bool) -> Vec<Candidate> {
-    let table = found.folded.play.table();
+fn pool_of(found: &Evening, french: bool) -> Vec<Candidate> {
+    let table = found.play().table();
     let mut words: Vec<Candidate> = Vec::new();
     let mut put = |word: String, help: String| {
         if words.iter().all(|(known, _)| *known != word) {
@@ -143,7 +143,7 @@ fn pool_of(found: &Match, french: bool) -> Vec<Candidate> {
             put(account.to_string(), plain(&table.account_name(account)));
         }
     }
-    let fields = || found.folded.game.info().forms.iter().chain(ENGINE_FORMS).flat_map(|form| form.fields);
+    let fields = || found.game().info().forms.iter().chain(ENGINE_FORMS).flat_map(|form| form.fields);
     for field in fields() {
         let choices: &[Choice] = match field.kind {
             Kind::Suit(choices) => {

@@ -1,9 +1,10 @@
 //! What can stand in each place of the command line: games, players, rules, options, matches, events.
 
 use crate::complete::events;
-use crate::evening::matches::{self, Match};
+use crate::evening;
 use crate::houses;
 use crate::shell::Shell;
+use ardoise_desk::evening::Evening;
 use ardoise_desk::store::{Filter, Summary};
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{AnyGame, Ask, OptionKind, articles};
@@ -116,9 +117,9 @@ impl Context {
         beginning(found, word)
     }
 
-    fn current(&self) -> Option<Match> {
+    fn current(&self) -> Option<Evening> {
         let store = self.shell.store_to_read().ok()??;
-        matches::load(&self.shell, &store, None, None).ok()
+        evening::load(&self.shell, &store, None, None).ok()
     }
 
     fn recent(&self) -> Vec<Summary> {
@@ -137,7 +138,7 @@ impl Context {
             return vec![game];
         }
         match self.current() {
-            Some(found) => vec![found.folded.game],
+            Some(found) => vec![found.game()],
             None => GAMES.to_vec(),
         }
     }
@@ -163,7 +164,7 @@ impl Context {
 
     fn seated(&self) -> Vec<Candidate> {
         let Some(found) = self.current() else { return Vec::new() };
-        found.folded.play.table().players.iter().map(|name| (plain(name), String::new())).collect()
+        found.play().table().players.iter().map(|name| (plain(name), String::new())).collect()
     }
 
     fn rules(&self) -> Vec<Candidate> {
@@ -243,7 +244,7 @@ impl Context {
 
     fn sides(&self) -> Vec<Candidate> {
         let Some(found) = self.current() else { return Vec::new() };
-        let table = found.folded.play.table();
+        let table = found.play().table();
         let names = |account: &ardoise_rules::engine::Account| {
             (account.to_string(), plain(&table.account_name(*account)))
         };
@@ -253,9 +254,9 @@ impl Context {
     fn irregularities(&self) -> Vec<Candidate> {
         let asked = self.typed.iter().skip(1).find_map(|word| games::find(word));
         let Some(game) = asked else { return Vec::new() };
-        let of_match = self.current().filter(|found| found.folded.game.id() == game.id());
+        let of_match = self.current().filter(|found| found.game().id() == game.id());
         let rulings = match of_match {
-            Some(found) => found.folded.play.rulings(&Ask::default()),
+            Some(found) => found.play().rulings(&Ask::default()),
             None => crate::commands::ruling::of_rules(&self.shell, game).unwrap_or_default(),
         };
         let words = |ruling: &ardoise_rules::engine::Ruling| {

@@ -1,13 +1,14 @@
 //! A correction asked for question by question: which deal, what in it, and whether the difference is kept.
 
 use crate::commands::amend;
-use crate::evening::matches::{self, Match};
+use crate::evening;
 use crate::guided::ask;
 use crate::guided::prompt::{Answer, Chosen, Item, Menu, Terminal};
 use crate::guided::screen;
 use crate::pages::Told;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
+use ardoise_desk::evening::Evening;
 use ardoise_desk::store::Store;
 use ardoise_rules::engine::Arg;
 use ardoise_rules::words::plain;
@@ -20,7 +21,7 @@ pub fn correct(
     shell: &mut Shell,
     store: &mut Store,
     terminal: &mut Terminal,
-    found: &mut Match,
+    found: &mut Evening,
 ) -> Result<(), Failure> {
     let report = found.report();
     let deals: Vec<&ardoise_rules::engine::DealReport> = report.deals.iter().rev().collect();
@@ -72,21 +73,20 @@ pub fn correct_so(
     shell: &mut Shell,
     store: &mut Store,
     terminal: &mut Terminal,
-    found: &mut Match,
+    found: &mut Evening,
     deal: &str,
     change: &str,
 ) -> Result<(), Failure> {
     let deal = amend::number(found, deal)?;
-    let amended = amend::work_out(shell, found, deal, change, "")?;
-    let (before, report) = (found.report(), amended.after.report());
+    let amended = amend::work_out(found, deal, change, shell.tongue(), "")?;
+    let (before, report) = (found.report(), amended.report());
     let page = amend::preview(shell, found, &amended, &before, &report);
     shell.page(&page);
     shell.flush();
     if !ask::confirm(shell, terminal, "amend-keep")? {
         return Ok(());
     }
-    matches::append(shell, store, &found.id, found.head(), &amended.entries, &report)?;
-    *found = matches::load(shell, store, Some(&found.id.clone()), None)?;
+    *found = evening::record(shell, store, amended)?;
     screen::show(shell, terminal, &report, None);
     Ok(())
 }

@@ -2,11 +2,11 @@
 
 use serde_json::{Value, json};
 
-use crate::commands::add::{self, Heard, Hearing};
+use crate::commands::add::{self, Hearing};
 use crate::commands::amend;
 use crate::commands::ruling::Case;
 use crate::commands::undo;
-use crate::evening::matches::{self, Match};
+use crate::evening;
 use crate::guided::ask;
 use crate::guided::correction;
 use crate::guided::opening;
@@ -17,6 +17,7 @@ use crate::guided::voiding;
 use crate::pages::{self, Scope};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
+use ardoise_desk::evening::Evening;
 use ardoise_desk::store::Store;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Ask, ENGINE_FORMS, Form, Kind, Report, Seat, common};
@@ -55,7 +56,7 @@ enum Next {
 /// If the database cannot be used; status 130 on Ctrl-C.
 pub fn run(shell: &mut Shell, store: &mut Store, terminal: &mut Terminal) -> Result<(), Failure> {
     shell.flush();
-    let current = match matches::load(shell, store, None, None) {
+    let current = match evening::load(shell, store, None, None) {
         Ok(found) => Some(found),
         Err(_) if shell.match_id.is_none() && store.last_touched()?.is_none() => None,
         Err(failure) => return Err(failure),
@@ -68,7 +69,7 @@ pub fn run(shell: &mut Shell, store: &mut Store, terminal: &mut Terminal) -> Res
             None => return Ok(()),
         },
     };
-    shell.match_id = Some(found.id.clone());
+    shell.match_id = Some(found.id().to_owned());
     screen::show(shell, terminal, &found.report(), None);
     let mut meant = None;
     loop {
@@ -80,7 +81,7 @@ pub fn run(shell: &mut Shell, store: &mut Store, terminal: &mut Terminal) -> Res
             Err(failure) => {
                 shell.fail(&failure);
                 meant = failure.meant().map(str::to_owned);
-                found = matches::load(shell, store, None, None)?;
+                found = evening::load(shell, store, None, None)?;
             }
         }
     }
@@ -91,7 +92,7 @@ fn step(
     shell: &mut Shell,
     store: &mut Store,
     terminal: &mut Terminal,
-    found: &mut Match,
+    found: &mut Evening,
     meant: Option<String>,
 ) -> Result<Next, Failure> {
     let report = found.report();
@@ -129,14 +130,14 @@ fn step(
             }
             Some(Step::Explain) => explain(shell, found, None),
             Some(Step::Slate) => {
-                matches::show(shell, &report, Scope::Whole);
+                evening::show(shell, &report, Scope::Whole);
                 shell.flush();
                 Ok(Next::Go)
             }
             Some(Step::New) => {
                 if let Some(new) = opening::open(shell, store, terminal)? {
                     *found = new;
-                    shell.match_id = Some(found.id.clone());
+                    shell.match_id = Some(found.id().to_owned());
                     screen::show(shell, terminal, &found.report(), None);
                 }
                 Ok(Next::Go)
@@ -147,13 +148,13 @@ fn step(
 }
 
 /// The lines of the menu: what is expected, what else is possible, and what is always at hand; and the likely one.
-fn choices(shell: &Shell, found: &Match, report: &Report) -> (Vec<Step>, Vec<Item>, usize) {
+fn choices(shell: &Shell, found: &Evening, report: &Report) -> (Vec<Step>, Vec<Item>, usize) {
     let speaker = &shell.speaker;
     let french = speaker.lang().french();
     let guide = guide(shell, found, report);
     let mut steps = Vec::new();
     let mut items = Vec::new();
-    let forms = || found.folded.game.info().forms.iter().chain(ENGINE_FORMS);
+    let forms = || found.game().info().forms.iter().chain(ENGINE_FORMS);
     let mut put = |form: &'static Form, hint: String| {
         let word = keyword(form, french);
         let item = form.aliases.iter().fold(Item::new(word).key(form.event), |item, alias| item.key(*alias));
@@ -220,8 +221,8 @@ fn contract(report: &Report) -> Option<&Value> {
 }
 
 /// The questions of this moment.
-fn guide<'a>(shell: &'a Shell, found: &'a Match, report: &Report) -> Guide<'a> {
-    Guide::new(found.folded.play.as_ref(), &shell.speaker, likely(report))
+fn guide<'a>(shell: &'a Shell, found: &'a Evening, report: &Report) -> Guide<'a> {
+    Guide::new(found.play(), &shell.speaker, likely(report))
 }
 
 /// Who stands first: the declarer, else whose turn it is.
@@ -236,13 +237,13 @@ fn event(
     shell: &mut Shell,
     store: &mut Store,
     terminal: &mut Terminal,
-    found: &mut Match,
+    found: &mut Evening,
     form: &Form,
 ) -> Result<Next, Failure> {
     let report = found.report();
     let next = report.next.as_ref().filter(|next| next.expects.contains(&form.event)).map(|next| next.deal);
     let fresh = next.filter(|no| report.deals.iter().all(|deal| deal.no != *no));
-    let mut play = found.folded.play.copy();
+    let mut play = found.play().copy();
     let opened = fresh.is_some() && play.place(&json!({"event": "deal"})).is_ok();
     let guide = Guide::new(play.as_ref(), &shell.speaker, likely(&report));
     let event = match guide.ask(terminal, form) {
@@ -250,8 +251,8 @@ fn event(
         Answer::Back => return Ok(Next::Go),
         Answer::Interrupted => return Err(Failure::Told(130)),
     };
-    let text = matches::event_text(found.folded.game, &event, found.folded.play.table());
-    let alone = found.folded.play.copy().place(&event).is_ok_and(|placed| Some(placed.deal) == fresh);
+    let text = evening::event_text(found.game(), &event, found.play().table());
+    let alone = found.play().copy().place(&event).is_ok_and(|placed| Some(placed.deal) == fresh);
     let line = if opened && !alone { format!("deal, {text}") } else { text };
     let tongue = shell.tongue().written();
     record(shell, store, terminal, found, &line, tongue)
@@ -262,20 +263,20 @@ fn typed(
     shell: &mut Shell,
     store: &mut Store,
     terminal: &mut Terminal,
-    found: &mut Match,
+    found: &mut Evening,
     line: &str,
 ) -> Result<Next, Failure> {
     let report = found.report();
     if let Ok(figure) = line.trim().parse::<i32>()
         && contract(&report).is_some()
     {
-        let forms = found.folded.game.info().forms;
+        let forms = found.game().info().forms;
         let expects = report.next.iter().flat_map(|next| &next.expects);
         let counts = expects.filter_map(|event| forms.iter().find(|form| form.event == *event));
         let mut counts = counts.filter(|form| matches!(form.fields, [field] if field.kind == Kind::Counts));
         let guide = guide(shell, found, &report);
         if let Some(event) = counts.find_map(|form| guide.bare_figure(form, figure)) {
-            let text = matches::event_text(found.folded.game, &event, found.folded.play.table());
+            let text = evening::event_text(found.game(), &event, found.play().table());
             let tongue = shell.tongue().written();
             return record(shell, store, terminal, found, &text, tongue);
         }
@@ -307,7 +308,7 @@ fn old_word(
     shell: &mut Shell,
     store: &mut Store,
     terminal: &mut Terminal,
-    found: &mut Match,
+    found: &mut Evening,
     rest: &str,
 ) -> Result<Next, Failure> {
     let speaker = &shell.speaker;
@@ -347,42 +348,31 @@ fn record(
     shell: &mut Shell,
     store: &mut Store,
     terminal: &mut Terminal,
-    found: &mut Match,
+    found: &mut Evening,
     line: &str,
     tongue: Tongue,
 ) -> Result<Next, Failure> {
-    let (id, head) = (found.id.clone(), found.head());
     let before = found.report();
-    let mut placed = add::said(found, line, Hearing { tongue, as_played: false });
-    if let Err(Failure::Refused(refusal)) = &placed
+    let mut draft = add::said(found, line, Hearing { tongue, as_played: false });
+    if let Err(Failure::Refused(refusal)) = &draft
         && let Some(article) = refusal.article
     {
         // Against the rules, not impossible: the table may keep it as a fact.
         let text = shell.speaker.say(&refusal.said, refusal.table.as_ref());
         shell.aside(&format!("{text} [{article}]"));
-        *found = matches::load(shell, store, Some(&id), None)?;
         if !ask::confirm(shell, terminal, "play-as-played")? {
             return Ok(Next::Go);
         }
-        placed = add::said(found, line, Hearing { tongue, as_played: true });
+        draft = add::said(found, line, Hearing { tongue, as_played: true });
     }
-    let Heard { entries, voided } = match placed {
-        Ok(heard) => heard,
-        Err(failure) => {
-            *found = matches::load(shell, store, Some(&id), None)?;
-            return Err(failure);
-        }
-    };
-    if let Some(deal) = voided {
-        let question = voiding::question(shell, &before, deal);
-        if !ask::sure(shell, terminal, &question)? {
-            *found = matches::load(shell, store, Some(&id), None)?;
-            return Ok(Next::Go);
-        }
+    let draft = draft?;
+    if let Some(deal) = draft.differs().voided
+        && !ask::sure(shell, terminal, &voiding::question(shell, &before, deal))?
+    {
+        return Ok(Next::Go);
     }
+    *found = evening::record(shell, store, draft)?;
     let report = found.report();
-    add::record(shell, store, found, head, &entries, &report)?;
-    *found = matches::load(shell, store, Some(&id), None)?;
     screen::after(shell, terminal, &before, &report, line);
     Ok(Next::Go)
 }
@@ -391,11 +381,11 @@ fn back(
     shell: &mut Shell,
     store: &mut Store,
     terminal: &Terminal,
-    found: &mut Match,
+    found: &mut Evening,
     back: bool,
 ) -> Result<Next, Failure> {
     undo::last(shell, store, back)?;
-    *found = matches::load(shell, store, Some(&found.id.clone()), None)?;
+    *found = evening::load(shell, store, Some(&found.id().to_owned()), None)?;
     screen::show(shell, terminal, &found.report(), None);
     Ok(Next::Go)
 }
@@ -405,26 +395,26 @@ fn ruling(
     shell: &mut Shell,
     store: &mut Store,
     terminal: &mut Terminal,
-    found: &mut Match,
+    found: &mut Evening,
 ) -> Result<Next, Failure> {
-    let play = found.folded.play.copy();
+    let play = found.play().copy();
     let case = Case {
-        game: found.folded.game,
+        game: found.game(),
         table: play.table().clone(),
         play,
-        match_id: Some(found.id.clone()),
-        rules: found.folded.head.rules.preset.clone(),
+        match_id: Some(found.id().to_owned()),
+        rules: found.about().rules.preset.clone(),
     };
     let Some(events) = ruling::ask(shell, terminal, &case, Ask::default())? else {
         return Ok(Next::Go);
     };
     let line: Vec<String> =
-        events.iter().map(|event| matches::event_text(case.game, event, &case.table)).collect();
+        events.iter().map(|event| evening::event_text(case.game, event, &case.table)).collect();
     let tongue = shell.tongue().written();
     record(shell, store, terminal, found, &line.join(", "), tongue)
 }
 
-fn explain(shell: &mut Shell, found: &Match, deal: Option<&str>) -> Result<Next, Failure> {
+fn explain(shell: &mut Shell, found: &Evening, deal: Option<&str>) -> Result<Next, Failure> {
     let report = found.report();
     let asked = deal.filter(|text| !text.is_empty()).map(|text| amend::number(found, text)).transpose()?;
     let last = report.deals.iter().rev().find(|deal| deal.complete).map(|deal| deal.no);

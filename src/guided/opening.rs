@@ -1,12 +1,12 @@
 //! Opening a match question by question: the game, the players in order, the rules, the first dealer.
 
 use crate::commands::new;
-use crate::evening::matches::{self, Match};
 use crate::guided::prompt::{Answer, Chosen, Item, Menu, Terminal};
 use crate::houses;
 use crate::line::args::NewArgs;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
+use ardoise_desk::evening::{Evening, records};
 use ardoise_desk::store::{Filter, Store, Summary};
 use ardoise_rules::engine::{AnyGame, Entry};
 use ardoise_rules::games::{self, GAMES};
@@ -30,7 +30,11 @@ struct Opening {
 ///
 /// # Errors
 /// If it cannot be opened; status 130 on Ctrl-C.
-pub fn open(shell: &mut Shell, store: &mut Store, terminal: &mut Terminal) -> Result<Option<Match>, Failure> {
+pub fn open(
+    shell: &mut Shell,
+    store: &mut Store,
+    terminal: &mut Terminal,
+) -> Result<Option<Evening>, Failure> {
     let recent = store.list(&Filter { limit: Some(RECENT), ..Filter::default() })?;
     let mut opening = Opening::default();
     let mut step = 0;
@@ -63,7 +67,7 @@ pub fn open(shell: &mut Shell, store: &mut Store, terminal: &mut Terminal) -> Re
     }
 }
 
-fn make(shell: &mut Shell, store: &mut Store, opening: &Opening, dealer: &str) -> Result<Match, Failure> {
+fn make(shell: &mut Shell, store: &mut Store, opening: &Opening, dealer: &str) -> Result<Evening, Failure> {
     let (rules, set) = opening.rules.clone().unwrap_or_default();
     let args = NewArgs {
         game: opening.game.map_or("", |game| game.id()).to_owned(),
@@ -75,8 +79,7 @@ fn make(shell: &mut Shell, store: &mut Store, opening: &Opening, dealer: &str) -
         start: None,
         date: None,
     };
-    let (id, _) = new::open(shell, store, &args)?;
-    matches::load(shell, store, Some(&id), None)
+    new::open(shell, store, &args)
 }
 
 fn item_of<T>(answer: Answer<Chosen>, given: impl FnOnce(usize) -> Option<T>) -> Answer<T> {
@@ -296,7 +299,7 @@ fn last_rules(
     game: &'static dyn AnyGame,
 ) -> Option<(String, String, Sets)> {
     let last = recent.iter().find(|known| known.game == game.id())?;
-    let (records, _) = matches::records(&last.id, store.read(&last.id).ok()?).ok()?;
+    let (records, _) = records(&last.id, store.read(&last.id).ok()?).ok()?;
     let Some(Entry::Open { rules, .. }) = records.first().map(|record| &record.entry) else { return None };
     let game = games::find(game.id())?;
     let sets = game.patch(&rules.preset, rules).ok()?;

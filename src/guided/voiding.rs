@@ -2,12 +2,11 @@
 
 use serde_json::json;
 
-use crate::evening::matches::{self, Match};
 use crate::guided::ask;
 use crate::guided::prompt::Terminal;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
-use ardoise_desk::store::Store;
+use ardoise_desk::evening::Evening;
 use ardoise_rules::engine::{Arg, DealNo, Report, common};
 use ardoise_rules::notation::Tongue;
 
@@ -15,15 +14,13 @@ use ardoise_rules::notation::Tongue;
 ///
 /// # Errors
 /// Where nobody can be asked, with the words that say yes; status 130 on Ctrl-C.
-pub fn agreed(shell: &mut Shell, store: &Store, id: &str, deal: DealNo) -> Result<bool, Failure> {
+pub fn agreed(shell: &mut Shell, before: &Report, deal: DealNo) -> Result<bool, Failure> {
     let terminal = if shell.json { None } else { Terminal::open(shell.look.color) };
     let Some(mut terminal) = terminal else {
         let deal = ("deal", Arg::from(deal));
         return Err(Failure::shell("void-finished", vec![deal]).hint("void-say-yes", vec![]));
     };
-    // As it was read before the events were placed.
-    let before = matches::load(shell, store, Some(id), None)?.report();
-    let question = question(shell, &before, deal);
+    let question = question(shell, before, deal);
     shell.flush();
     let agreed = ask::sure(shell, &mut terminal, &question)?;
     if !agreed {
@@ -42,9 +39,9 @@ pub fn is_old_word(folded: &str, tongue: Tongue) -> bool {
 
 /// The deal that would be void if the players said so now; none if none can be.
 #[must_use]
-pub fn aims_at(found: &Match) -> Option<DealNo> {
+pub fn aims_at(found: &Evening) -> Option<DealNo> {
     let void = json!({"event": common::ANNUL.event});
-    found.folded.play.copy().place(&void).ok().map(|placed| placed.deal)
+    found.play().copy().place(&void).ok().map(|placed| placed.deal)
 }
 
 /// The question, with what stands to be lost.

@@ -1,5 +1,6 @@
 //! What can go wrong, with the exit status it gives.
 
+pub use ardoise_desk::Refusal;
 use ardoise_desk::store::StoreError;
 use ardoise_rules::engine::{Arg, Article, Said};
 use ardoise_rules::notation::SheetError;
@@ -32,44 +33,11 @@ pub enum Failure {
     Told(u8),
 }
 
-/// A refusal with the place it speaks of.
-#[derive(Debug)]
-pub struct Refusal {
-    /// What is wrong.
-    pub said: Said,
-    /// The article behind it, where it is a rule.
-    pub article: Option<&'static str>,
-    /// What to do about it.
-    pub hint: Option<Said>,
-    /// The file it stands in, if it stands in one.
-    pub file: Option<String>,
-    /// The event or line that was refused.
-    pub input: Option<String>,
-    /// Line, column and width of the word in question, from 1.
-    pub span: Option<(usize, usize, usize)>,
-    /// The players, so that the words can name them.
-    pub table: Option<ardoise_rules::engine::Table>,
-    /// The reading of the notation that failed, with its own words.
-    pub sheet: Option<Box<SheetError>>,
-    /// The whole line that was probably meant, if the match would take it.
-    pub meant: Option<String>,
-}
-
 impl Failure {
     /// A refusal that speaks of no particular input.
     #[must_use]
     pub fn refused(said: Said) -> Failure {
-        Failure::Refused(Box::new(Refusal {
-            said,
-            article: None,
-            hint: None,
-            file: None,
-            input: None,
-            span: None,
-            table: None,
-            sheet: None,
-            meant: None,
-        }))
+        Failure::Refused(Box::new(Refusal::new(said)))
     }
 
     /// A refusal of the shell's own.
@@ -171,16 +139,23 @@ impl Failure {
 
 impl From<SheetError> for Failure {
     fn from(error: SheetError) -> Failure {
-        let said = error.said.clone();
-        let span = (error.span.line, error.span.column, error.span.width);
-        let input = error.line_text.clone();
-        let failure = Failure::refused(said).input(input).span(span.0, span.1, span.2);
+        Failure::Refused(Box::new(Refusal::from(error)))
+    }
+}
+
+impl From<Box<Refusal>> for Failure {
+    fn from(refusal: Box<Refusal>) -> Failure {
+        Failure::Refused(refusal)
+    }
+}
+
+impl From<ardoise_desk::Failure> for Failure {
+    fn from(failure: ardoise_desk::Failure) -> Failure {
         match failure {
-            Failure::Refused(mut refusal) => {
-                refusal.sheet = Some(Box::new(error));
-                Failure::Refused(refusal)
-            }
-            other => other,
+            ardoise_desk::Failure::Refused(refusal) => Failure::Refused(refusal),
+            ardoise_desk::Failure::Moved(moved) => moved.error.into(),
+            ardoise_desk::Failure::Store(error) => error.into(),
+            ardoise_desk::Failure::Damaged(said) => Failure::Damaged(said),
         }
     }
 }

@@ -1,16 +1,16 @@
 //! What a sheet cannot carry of a match, said in the sheet and beside it.
 
-use crate::commands::agree;
-use crate::evening::matches::Match;
 use crate::shell::Shell;
 use crate::transfer;
 use crate::transfer::sheets;
+use ardoise_desk::evening::Evening;
+use ardoise_desk::evening::changed_options;
 use ardoise_rules::engine::{Entry, Table};
 use ardoise_rules::words::plain;
 
 /// A match as a sheet, with the sentences on what it cannot carry; they stand in it as comments.
 #[must_use]
-pub fn sheet(shell: &Shell, found: &Match) -> (String, Vec<String>) {
+pub fn sheet(shell: &Shell, found: &Evening) -> (String, Vec<String>) {
     let text = transfer::sheet_of(found);
     let lacking = lacking(shell, found, &text);
     if lacking.is_empty() {
@@ -32,22 +32,22 @@ pub fn tell(shell: &mut Shell, lacking: &[String]) {
     }
 }
 
-fn lacking(shell: &Shell, found: &Match, text: &str) -> Vec<String> {
+fn lacking(shell: &Shell, found: &Evening, text: &str) -> Vec<String> {
     let speaker = &shell.speaker;
-    let force = &found.folded.force;
+    let force = &found.force();
     let mut sentences = Vec::new();
     for deal in force.slots.keys().filter(|deal| !force.deals.contains_key(deal)) {
         sentences.push(speaker.phrase("carried-no-dropped", &[("deal", &deal.to_string())]));
     }
     for (from, (_, rules)) in &force.rules {
-        let old = agree::rules_at(found, from.saturating_sub(1));
-        let changed = agree::changed(&old, rules);
+        let old = found.rules_at(from.saturating_sub(1));
+        let changed = changed_options(old, rules);
         let changed: Vec<String> = changed.iter().map(|(id, _, new)| format!("{id}={new}")).collect();
         let facts = [("deal", from.to_string()), ("rules", changed.join(" "))];
         let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
         sentences.push(speaker.phrase("carried-no-adopt", &facts));
     }
-    let mut table: Option<&Table> = found.records.iter().find_map(|record| match &record.entry {
+    let mut table: Option<&Table> = found.records().iter().find_map(|record| match &record.entry {
         Entry::Open { table, .. } => Some(table),
         _ => None,
     });
@@ -65,7 +65,7 @@ fn lacking(shell: &Shell, found: &Match, text: &str) -> Vec<String> {
 }
 
 /// Reads the sheet back: does it say what the match says?
-fn read_back(shell: &Shell, found: &Match, text: &str) -> Option<String> {
+fn read_back(shell: &Shell, found: &Evening, text: &str) -> Option<String> {
     let speaker = &shell.speaker;
     let unread = |line: usize| speaker.phrase("carried-unread", &[("line", &line.to_string())]);
     let read = match sheets::read(shell, text) {

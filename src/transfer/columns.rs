@@ -6,12 +6,12 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
-use crate::evening::matches;
 use crate::render::{Cells, Parquet};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::shell::progress::Progress;
 use crate::transfer;
+use ardoise_desk::evening::records;
 use ardoise_desk::store::{Projection, Row, Store};
 use ardoise_rules::engine::{Entry, in_force};
 
@@ -128,7 +128,7 @@ struct Events {
 impl Events {
     fn add(&mut self, id: &str, game: &str, rows: Vec<Row>, standing: Option<&str>) -> Result<(), Failure> {
         let payloads: Vec<(String, i64)> = rows.iter().map(|row| (row.payload.clone(), row.schema)).collect();
-        let (records, _) = matches::records(id, rows)?;
+        let (records, _) = records(id, rows)?;
         let live = in_force(&records).live;
         for record in &records {
             let place = usize::try_from(record.seq - 1).unwrap_or(usize::MAX);

@@ -11,40 +11,40 @@ use std::path::Path;
 
 use serde_json::Value;
 
-use crate::evening::matches::{self, Match};
+use crate::evening;
 use crate::shell::Shell;
 use crate::shell::failure::{Failure, trouble};
 use crate::transfer::prepare::Prepared;
 use crate::transfer::sheets::Placed;
+use ardoise_desk::evening::{Change, Evening};
 use ardoise_desk::store::{Store, StoreError, is_database};
 use ardoise_rules::engine::{Arg, DealNo, Entry, Table};
 use ardoise_rules::notation::{self, Opening, Style};
 
 /// A match as a sheet that reads back as the same match.
 #[must_use]
-pub fn sheet_of(found: &Match) -> String {
-    let folded = &found.folded;
-    let first = match found.records.first().map(|record| &record.entry) {
+pub fn sheet_of(found: &Evening) -> String {
+    let first = match found.records().first().map(|record| &record.entry) {
         Some(Entry::Open { table, dealer, date, .. }) => Some((table, *dealer, date.clone())),
         _ => None,
     };
-    let table: &Table = first.as_ref().map_or_else(|| folded.play.table(), |(table, _, _)| table);
-    let mut opening = Opening::stored(folded.game, &folded.head.rules, table);
-    opening.title.clone_from(&folded.head.title);
-    opening.start.clone_from(&folded.head.start);
+    let table: &Table = first.as_ref().map_or_else(|| found.table(), |(table, _, _)| table);
+    let mut opening = Opening::stored(found.game(), &found.about().rules, table);
+    opening.title.clone_from(&found.about().title);
+    opening.start.clone_from(&found.about().start);
     if let Some((_, dealer, date)) = &first {
         opening.dealer = *dealer;
         opening.date.clone_from(date);
     }
-    let mut text = format!("# id {}\n", found.id);
-    text.push_str(&notation::write_head(folded.game, &opening, Style::Canonical));
-    for events in folded.force.deals.values() {
+    let mut text = format!("# id {}\n", found.id());
+    text.push_str(&notation::write_head(found.game(), &opening, Style::Canonical));
+    for events in found.force().deals.values() {
         text.push('\n');
         if events.first().is_none_or(|first| kind(&first.event) != "deal") {
             text.push_str("deal\n");
         }
         for happened in events {
-            text.push_str(&matches::event_text(folded.game, &happened.event, table));
+            text.push_str(&evening::event_text(found.game(), &happened.event, table));
             text.push('\n');
         }
     }
@@ -119,7 +119,7 @@ pub fn accept(shell: &Shell, store: &mut Store, prepared: &Prepared) -> Result<T
 /// Adds what a sheet says beyond the match that is there.
 fn extend(shell: &Shell, store: &mut Store, id: &str, prepared: &Prepared) -> Result<Taken, Failure> {
     let placed = &prepared.placed(shell)?;
-    let known = matches::folded(id, store.read(id)?, None)?.0;
+    let known = Evening::of_rows(id, store.read(id)?, None)?.0;
     let fresh = beyond(&known, placed).map_err(|deal| {
         let args = vec![
             ("file", Arg::Text(prepared.file.clone())),
@@ -128,24 +128,24 @@ fn extend(shell: &Shell, store: &mut Store, id: &str, prepared: &Prepared) -> Re
         ];
         Failure::shell("sheet-conflict", args).hint("sheet-conflict-hint", vec![])
     })?;
-    if !fresh.is_empty() {
-        let after = known.with(fresh.clone(), shell.now(), &shell.author())?;
-        matches::append(shell, store, id, known.head(), &fresh, &after.report())?;
+    let events = fresh.len();
+    if events > 0 {
+        evening::record(shell, store, known.draft(Change::Entries(fresh))?)?;
     }
-    Ok(Taken { id: id.to_owned(), new: false, events: fresh.len() })
+    Ok(Taken { id: id.to_owned(), new: false, events })
 }
 
 /// What the sheet says beyond the match; an error names the first deal in which they differ.
 /// A sheet counts its deals without gaps; in the match one may have been dropped as a whole.
-fn beyond(known: &Match, placed: &Placed) -> Result<Vec<Entry>, DealNo> {
-    let numbers: Vec<DealNo> = known.folded.force.deals.keys().copied().collect();
+fn beyond(known: &Evening, placed: &Placed) -> Result<Vec<Entry>, DealNo> {
+    let numbers: Vec<DealNo> = known.force().deals.keys().copied().collect();
     let last = numbers.last().copied().unwrap_or(0);
     let number = |deal: DealNo| {
         let place = usize::try_from(deal).unwrap_or(usize::MAX).saturating_sub(1);
         let past = u32::try_from(numbers.len()).unwrap_or(u32::MAX);
         numbers.get(place).copied().unwrap_or_else(|| last.saturating_add(deal.saturating_sub(past)))
     };
-    let recorded = known.folded.force.deals.values().flatten();
+    let recorded = known.force().deals.values().flatten();
     let recorded: Vec<(DealNo, &Value)> = recorded.map(|happened| (happened.deal, &happened.event)).collect();
     let bare =
         |event: &Value| kind(event) == "deal" && event.as_object().is_some_and(|object| object.len() == 1);

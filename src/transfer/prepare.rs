@@ -4,11 +4,10 @@ use std::path::Path;
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread::{self, Builder, Scope};
 
-use crate::evening::matches;
-use crate::evening::projection::projection;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::transfer::sheets::{self, Placed};
+use ardoise_desk::evening::{opening_entry, projection, row};
 use ardoise_desk::store::{NewRow, Projection};
 
 /// How many sheets one thread has ready before it waits.
@@ -38,12 +37,11 @@ impl Prepared {
         let Placed { sheet, play, mut head, entries } = placed;
         head.id.clone_from(&id);
         let opening = sheet.opening;
-        let first =
-            matches::opening(&head, sheet.game.schema(), &opening.table, opening.dealer, opening.date);
+        let first = opening_entry(&opening, sheet.game.schema());
         let mut rows = Vec::with_capacity(entries.len() + 1);
-        rows.push(matches::row(&first));
+        rows.push(row(&first));
         // An entry that is a row is given back at once: a sheet may be long.
-        rows.extend(entries.into_iter().map(|entry| matches::row(&entry)));
+        rows.extend(entries.into_iter().map(|entry| row(&entry)));
         let projection = projection(&play.report(&head));
         Prepared { text, file, id, rows, projection }
     }

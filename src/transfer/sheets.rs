@@ -5,10 +5,10 @@ use std::path::Path;
 
 use serde_json::Value;
 
-use crate::evening::matches;
 use crate::houses;
 use crate::shell::Shell;
 use crate::shell::failure::{Failure, trouble};
+use ardoise_desk::evening::{self, moment};
 use ardoise_rules::engine::{AnyGame, AnyPlay, Arg, Entry, Head};
 use ardoise_rules::games::{self, GAMES};
 use ardoise_rules::notation::{self, Hooks, Sheet, SheetError, Span};
@@ -94,7 +94,7 @@ pub fn placed(shell: &Shell, mut sheet: Sheet) -> Result<Placed, Failure> {
     let mut entries = Vec::with_capacity(sheet.lines.iter().map(|line| line.events.len()).sum());
     for line in sheet.lines.drain(..) {
         let (events, spans): (Vec<Value>, Vec<Span>) = line.events.into_iter().unzip();
-        match matches::place(sheet.game, play.as_mut(), events) {
+        match evening::place(sheet.game, play.as_mut(), events) {
             Ok(laid) => entries.extend(laid.entries),
             Err((place, said)) => {
                 let mut failure = Failure::refused(said).at(play.table()).input(line.text);
@@ -109,7 +109,7 @@ pub fn placed(shell: &Shell, mut sheet: Sheet) -> Result<Placed, Failure> {
         id: String::new(),
         title: opening.title.clone(),
         game: sheet.game.id(),
-        opened: opening.date.clone().unwrap_or_else(|| matches::moment(shell.now())),
+        opened: opening.date.clone().unwrap_or_else(|| moment(shell.now())),
         rules: opening.rules.clone(),
         start: opening.start.clone(),
     };

@@ -6,7 +6,7 @@ mod search;
 
 use serde_json::json;
 
-use crate::evening::matches;
+use crate::evening;
 use crate::houses::{self, Named};
 use crate::line::args::{RulesArgs, RulesCommand};
 use crate::pages::{self, Block, Cell, Column, Doc, Row, Tone};
@@ -51,8 +51,8 @@ fn chosen(name: &str) -> Result<&'static dyn AnyGame, Failure> {
 /// The game and rules of the current match, if there is one.
 fn in_force(shell: &Shell) -> Option<(&'static dyn AnyGame, RuleSet)> {
     let store = shell.store_to_read().ok()??;
-    let found = matches::load(shell, &store, None, None).ok()?;
-    Some((found.folded.game, found.folded.head.rules.clone()))
+    let found = evening::load(shell, &store, None, None).ok()?;
+    Some((found.game(), found.about().rules.clone()))
 }
 
 fn list(shell: &mut Shell, game: Option<&str>) -> Result<(), Failure> {

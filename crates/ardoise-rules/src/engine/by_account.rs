@@ -6,7 +6,7 @@ use serde::ser::SerializeMap;
 use super::Account;
 
 /// Numbers by account, every account present.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Default, Debug, Clone, PartialEq, Eq)]
 pub struct ByAccount(pub Vec<(Account, i32)>);
 
 impl ByAccount {

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use ardoise_desk::store::{DealProjection, Projection};
+use crate::store::{DealProjection, Projection};
 use ardoise_rules::engine::{DealReport, Report};
 
 /// The version under which projections are written.

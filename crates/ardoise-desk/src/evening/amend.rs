@@ -1,0 +1,293 @@
+//! A recorded deal put right: corrections read, tried where they fit, and what they come to.
+
+use serde_json::Value;
+
+use ardoise_rules::cards::fold_word;
+use ardoise_rules::engine::{
+    Account, Arg, DealNo, Draft as Deal, ENGINE_FORMS, Entry, Form, Misfit, Slot, Table,
+};
+use ardoise_rules::notation::{self, Tongue, Words};
+use ardoise_rules::words::plain;
+
+use super::{Changed, Difference, Draft, Evening};
+use crate::failure::Refusal;
+
+/// What is to be put right in one deal.
+#[derive(Debug, Clone)]
+pub struct Amendment {
+    /// The deal.
+    pub deal: DealNo,
+    /// One after the other; numbers are those of the deal before the first of them.
+    pub corrections: Vec<Correction>,
+    /// Why.
+    pub reason: String,
+}
+
+/// One thing put right.
+#[derive(Debug, Clone)]
+pub enum Correction {
+    /// The event of that number is taken out.
+    Drop(usize),
+    /// Every event is taken out.
+    DropAll,
+    /// Another event in the place of the one of that number.
+    Replace(usize, Value),
+    /// An event before the one of that number.
+    Insert(usize, Value),
+    /// An event at the end.
+    Add(Value),
+    /// An event where it naturally stands: a figure takes the place of the figure of the same holder.
+    Take(Value),
+}
+
+impl Evening {
+    /// The events of a deal, in their order.
+    #[must_use]
+    pub fn events_of(&self, deal: DealNo) -> Vec<Value> {
+        self.deal(deal).events().into_iter().cloned().collect()
+    }
+
+    /// The last deal that has a place in the journal, 0 if there is none.
+    #[must_use]
+    pub fn last_deal(&self) -> DealNo {
+        self.force().slots.keys().next_back().copied().unwrap_or(0)
+    }
+
+    /// Reads corrections of a deal as they are typed: `drop 2`, `replace 2 EVENT`, `insert 2 EVENT`, `add EVENT`, or an
+    /// event alone.
+    ///
+    /// # Errors
+    /// At the first that cannot be read.
+    pub fn read_amendment(
+        &self,
+        deal: DealNo,
+        text: &str,
+        tongue: Tongue,
+        reason: &str,
+    ) -> Result<Amendment, Box<Refusal>> {
+        let reading = Reading { evening: self, deal, table: self.play().table_at(deal), tongue };
+        let mut corrections = Vec::new();
+        for (number, line) in text.lines().enumerate() {
+            for words in notation::split_line(number + 1, line).map_err(|error| Refusal::from(*error))? {
+                reading.correction(&words, &mut corrections)?;
+            }
+        }
+        Ok(Amendment { deal, corrections, reason: reason.to_owned() })
+    }
+
+    fn deal(&self, deal: DealNo) -> Deal {
+        Deal::new(self.game(), self.force().slots.get(&deal).map_or(&[] as &[Slot], Vec::as_slice))
+    }
+
+    pub(super) fn amend(&self, amendment: &Amendment) -> Result<Draft, Box<Refusal>> {
+        let deal = amendment.deal;
+        if !self.force().slots.contains_key(&deal) {
+            let args = vec![("deal", Arg::from(deal)), ("last", Arg::from(self.last_deal()))];
+            return Err(Refusal::of("no-such-deal", args).into());
+        }
+        let table = self.play().table_at(deal);
+        let work = Work { evening: self, deal, table, reason: plain(&amendment.reason) };
+        let old = self.deal(deal);
+        let mut new = old.clone();
+        for correction in &amendment.corrections {
+            work.correct(&mut new, &old, correction)?;
+        }
+        let changes = new.changes(&old);
+        if changes.is_empty() {
+            return Err(Refusal::of("amend-nothing", vec![("deal", deal.into())]).into());
+        }
+        let (after, entries) = work.fold(&old, &new)?;
+        let put_in: Vec<&Value> = changes.iter().filter_map(|(_, _, now)| now.as_ref()).collect();
+        if let Some(misfit) = work.misfits(&after).into_iter().find(|misfit| put_in.contains(&&misfit.event))
+        {
+            return Err(Refusal::new(misfit.said).at(table).into());
+        }
+        work.zero_sum(&old, &new, &after)?;
+        let events = changes.into_iter().map(|(no, before, after)| Changed { no, before, after }).collect();
+        let differs = Difference { deals: vec![deal], events, ..Difference::default() };
+        Ok(self.drafted(entries, after, differs))
+    }
+}
+
+fn no_such_event(text: &str, deal: DealNo) -> Box<Refusal> {
+    let args = vec![("text", Arg::Text(plain(text))), ("deal", deal.into())];
+    Refusal::of("amend-no-such-event", args).into()
+}
+
+/// What the words of a correction are read against.
+struct Reading<'a> {
+    evening: &'a Evening,
+    deal: DealNo,
+    table: &'a Table,
+    tongue: Tongue,
+}
+
+impl Reading<'_> {
+    fn correction(&self, words: &Words<'_>, read: &mut Vec<Correction>) -> Result<(), Box<Refusal>> {
+        let first = words.words.first().filter(|word| !word.quoted).map(|word| fold_word(&word.text));
+        match first.as_deref() {
+            Some("drop" | "remove" | "supprime" | "supprimer" | "ote" | "oter") => {
+                if words.words.len() < 2 {
+                    return Err(no_such_event("?", self.deal));
+                }
+                for word in &words.words[1..] {
+                    read.push(match fold_word(&word.text).as_str() {
+                        "all" | "tout" => Correction::DropAll,
+                        _ => Correction::Drop(self.number(&word.text)?),
+                    });
+                }
+            }
+            Some("replace" | "remplace" | "remplacer") => {
+                let (no, event) = self.numbered(words)?;
+                read.push(Correction::Replace(no, event));
+            }
+            Some("insert" | "insere" | "inserer") => {
+                let (no, event) = self.numbered(words)?;
+                read.push(Correction::Insert(no, event));
+            }
+            Some("add" | "ajoute" | "ajouter") => read.push(Correction::Add(self.event(words, 1)?)),
+            _ => read.push(Correction::Take(self.event(words, 0)?)),
+        }
+        Ok(())
+    }
+
+    fn number(&self, text: &str) -> Result<usize, Box<Refusal>> {
+        text.parse().map_err(|_| no_such_event(text, self.deal))
+    }
+
+    /// `WORD 2 EVENT`.
+    fn numbered(&self, words: &Words<'_>) -> Result<(usize, Value), Box<Refusal>> {
+        let figure = words.words.get(1).map_or("?", |word| word.text.as_str());
+        let no = self.number(figure)?;
+        if self.evening.deal(self.deal).get(no).is_none() {
+            return Err(no_such_event(figure, self.deal));
+        }
+        Ok((no, self.event(words, 2)?))
+    }
+
+    /// The event that begins at a word.
+    fn event(&self, words: &Words<'_>, from: usize) -> Result<Value, Box<Refusal>> {
+        let rest = words.words.get(from..).unwrap_or_default().to_vec();
+        if rest.is_empty() {
+            return Err(Refusal::of("nothing-to-record", vec![]).into());
+        }
+        let forms = [ENGINE_FORMS, self.evening.game().info().forms];
+        let part = Words { line: words.line, words: rest };
+        let event = notation::read_event(&forms, self.table, &part, self.tongue);
+        event.map_err(|error| Box::new(Refusal::from(*error)))
+    }
+}
+
+/// The deal in which corrections are tried.
+struct Work<'a> {
+    evening: &'a Evening,
+    deal: DealNo,
+    table: &'a Table,
+    reason: String,
+}
+
+impl Work<'_> {
+    fn correct(&self, new: &mut Deal, old: &Deal, correction: &Correction) -> Result<(), Box<Refusal>> {
+        let known = |there: bool, no: &usize| {
+            if there { Ok(()) } else { Err(no_such_event(&no.to_string(), self.deal)) }
+        };
+        match correction {
+            Correction::Drop(no) => known(new.drop(*no), no),
+            Correction::DropAll => {
+                for no in 1..=old.events().len() {
+                    new.drop(no);
+                }
+                Ok(())
+            }
+            Correction::Replace(no, event) => known(new.replace(*no, event.clone()), no),
+            Correction::Insert(no, event) => known(new.before(*no, event.clone()), no),
+            Correction::Add(event) => {
+                let mut appended = new.clone();
+                appended.append(event.clone());
+                self.first_fitting(new, old, vec![appended], event)
+            }
+            Correction::Take(event) => {
+                let form = self.form(event)?;
+                let ways = new.taking(form, event);
+                self.first_fitting(new, old, ways, event)
+            }
+        }
+    }
+
+    fn form(&self, event: &Value) -> Result<&'static Form, Box<Refusal>> {
+        let tag = event.get("event").and_then(Value::as_str).unwrap_or_default();
+        let mut forms = ENGINE_FORMS.iter().chain(self.evening.game().info().forms);
+        let form = forms.find(|form| form.event == tag);
+        form.ok_or_else(|| Refusal::of("nothing-to-record", vec![]).into())
+    }
+
+    fn fold(&self, old: &Deal, new: &Deal) -> Result<(Evening, Vec<Entry>), Box<Refusal>> {
+        let entries = new.entries(old, self.evening.game().schema(), &self.reason);
+        let after = self.evening.with(&entries).map_err(|said| Box::new(Refusal::new(said)))?;
+        Ok((after, entries))
+    }
+
+    /// Takes the likeliest way in which the event fits, and as much as can of what stood with it.
+    fn first_fitting(
+        &self,
+        new: &mut Deal,
+        old: &Deal,
+        ways: Vec<Deal>,
+        event: &Value,
+    ) -> Result<(), Box<Refusal>> {
+        let before = self.misfits(&self.fold(old, new)?.0).len();
+        let mut refusal = None;
+        let mut best: Option<(usize, Deal)> = None;
+        for way in ways {
+            let (after, _) = self.fold(old, &way)?;
+            let misfits = self.misfits(&after);
+            if misfits.len() <= before && misfits.iter().all(|misfit| misfit.event != *event) {
+                if best.as_ref().is_none_or(|(least, _)| misfits.len() < *least) {
+                    best = Some((misfits.len(), way));
+                }
+                if misfits.is_empty() {
+                    break;
+                }
+                continue;
+            }
+            // The words of the plainest way are kept: the event where it would naturally stand.
+            let own = misfits.iter().find(|misfit| misfit.event == *event).or(misfits.first());
+            if let Some(misfit) = own.filter(|_| refusal.is_none()) {
+                refusal = Some(misfit.said.clone());
+            }
+        }
+        match (best, refusal) {
+            (Some((_, way)), _) => {
+                *new = way;
+                Ok(())
+            }
+            (None, Some(said)) => Err(Refusal::new(said).at(self.table).into()),
+            (None, None) => Err(Refusal::of("amend-nothing", vec![("deal", self.deal.into())]).into()),
+        }
+    }
+
+    fn misfits(&self, after: &Evening) -> Vec<Misfit> {
+        let mut misfits = after.play().misfits();
+        misfits.retain(|misfit| misfit.deal == self.deal);
+        misfits
+    }
+
+    /// The referee's own points put in or taken out sum to zero where the game does.
+    fn zero_sum(&self, old: &Deal, new: &Deal, after: &Evening) -> Result<(), Box<Refusal>> {
+        let mut sums = posted(new);
+        sums.extend(posted(old).into_iter().map(|(side, points)| (side, points.saturating_neg())));
+        after.play().check_zero(&sums).map_err(|said| Refusal::new(said).at(self.table).into())
+    }
+}
+
+/// The points that the referee posts in a deal.
+fn posted(deal: &Deal) -> Vec<(Account, i32)> {
+    let adjusts = deal.events().into_iter();
+    let adjusts = adjusts.filter(|event| event.get("event").and_then(Value::as_str) == Some("adjust"));
+    let points = adjusts.filter_map(|event| {
+        let side = serde_json::from_value(event.get("side")?.clone()).ok()?;
+        let points = i32::try_from(event.get("points")?.as_i64()?).ok()?;
+        Some((side, points))
+    });
+    points.collect()
+}

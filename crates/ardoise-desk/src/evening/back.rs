@@ -1,0 +1,63 @@
+//! Commands taken back, and restored: both are entries added to the journal.
+
+use ardoise_rules::engine::{Entry, Seq};
+use ardoise_rules::words::plain;
+
+use super::{Difference, Draft, Evening};
+use crate::failure::Refusal;
+
+impl Evening {
+    /// Commands in force that can be taken back, the last first.
+    #[must_use]
+    pub fn undoable(&self) -> Vec<Seq> {
+        let live = self.records.iter().filter(|record| self.force().live.contains(&record.seq));
+        let mut ops: Vec<Seq> = live
+            .filter(|record| !matches!(record.entry, Entry::Retract { .. } | Entry::Open { .. }))
+            .map(|record| record.op)
+            .filter(|op| *op > 1)
+            .collect();
+        ops.dedup();
+        ops.reverse();
+        ops
+    }
+
+    /// Retractions that can be taken back, the last first: those after which nothing else was recorded.
+    #[must_use]
+    pub fn redoable(&self) -> Vec<Seq> {
+        let live = self.records.iter().rev().filter(|record| self.force().live.contains(&record.seq));
+        let mut ops = Vec::new();
+        for record in live {
+            let Entry::Retract { op, .. } = &record.entry else { break };
+            let target = self.records.iter().find(|other| other.seq == *op);
+            if !matches!(target.map(|target| &target.entry), Some(Entry::Retract { .. })) {
+                ops.push(record.op);
+            }
+        }
+        ops.dedup();
+        ops
+    }
+
+    pub(super) fn undo(&self, count: usize, reason: &str) -> Result<Draft, Box<Refusal>> {
+        self.retract(self.undoable(), count, "nothing-to-undo", reason)
+    }
+
+    pub(super) fn redo(&self, count: usize, reason: &str) -> Result<Draft, Box<Refusal>> {
+        self.retract(self.redoable(), count, "nothing-to-redo", reason)
+    }
+
+    fn retract(
+        &self,
+        mut ops: Vec<Seq>,
+        count: usize,
+        nothing: &'static str,
+        reason: &str,
+    ) -> Result<Draft, Box<Refusal>> {
+        if ops.len() < count {
+            return Err(Refusal::of(nothing, vec![("count", ops.len().into())]).into());
+        }
+        ops.truncate(count);
+        let reason = plain(reason);
+        let entries = ops.iter().map(|op| Entry::Retract { op: *op, reason: reason.clone() }).collect();
+        self.written(entries, Difference { commands: ops, ..Difference::default() })
+    }
+}

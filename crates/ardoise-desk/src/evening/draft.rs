@@ -1,0 +1,187 @@
+//! A change as it would be, before it is recorded: what it makes of the match, and what differs.
+
+use serde_json::Value;
+
+use ardoise_rules::engine::{ByAccount, DealNo, Entry, Misfit, Report, RuleSet, Seat, Seq};
+
+use super::{Amendment, Evening, Lines, projection, row};
+use crate::desk::Moved;
+use crate::failure::{Failure, Refusal};
+use crate::store::{Store, StoreError};
+
+/// What somebody wants to change in a match.
+#[derive(Debug, Clone)]
+pub enum Change {
+    /// Events of the table, in their order.
+    Events {
+        /// The events, with the lines they were read from.
+        lines: Lines,
+        /// Recorded as they happened, even if they are proved against the rules.
+        as_played: bool,
+    },
+    /// Takes back the last commands.
+    Undo {
+        /// So many.
+        count: usize,
+        /// Why.
+        reason: String,
+    },
+    /// Restores the last commands taken back.
+    Redo {
+        /// So many.
+        count: usize,
+        /// Why.
+        reason: String,
+    },
+    /// Puts a recorded deal right.
+    Amend(Amendment),
+    /// Other rules from the next deal on.
+    Adopt {
+        /// The complete rules.
+        rules: RuleSet,
+        /// Why.
+        reason: String,
+    },
+    /// Another player from the next deal on.
+    Reseat {
+        /// Whose place is taken.
+        seat: Seat,
+        /// The name of who takes it.
+        with: String,
+        /// Why.
+        reason: String,
+    },
+    /// Entries that belong to the journal as they are: what another log of the same match says beyond this one.
+    Entries(Vec<Entry>),
+}
+
+impl Change {
+    /// What the rules prescribe after an irregularity: it is recorded as it was ruled.
+    #[must_use]
+    pub fn ruling(events: Vec<Value>) -> Change {
+        Change::Events { lines: Lines::from(events), as_played: true }
+    }
+}
+
+/// An event that is no longer what it was.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Changed {
+    /// The number under which its deal shows it; none for a new one.
+    pub no: Option<usize>,
+    /// What stood there.
+    pub before: Option<Value>,
+    /// What stands there now.
+    pub after: Option<Value>,
+}
+
+/// What a draft changes.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Difference {
+    /// The deals it speaks of.
+    pub deals: Vec<DealNo>,
+    /// The events of those deals that are put right.
+    pub events: Vec<Changed>,
+    /// A finished deal that is thrown away.
+    pub voided: Option<DealNo>,
+    /// The commands taken back or restored, the last first.
+    pub commands: Vec<Seq>,
+    /// Events that no longer fit where they stand.
+    pub misfits: Vec<Misfit>,
+    /// The totals as they are.
+    pub before: ByAccount,
+    /// The totals as they would be.
+    pub after: ByAccount,
+}
+
+/// A change worked out on a match and not written.
+#[derive(Debug)]
+pub struct Draft {
+    since: Seq,
+    entries: Vec<Entry>,
+    after: Evening,
+    differs: Difference,
+}
+
+impl Evening {
+    /// Works out what a change makes of the match; nothing is written.
+    ///
+    /// # Errors
+    /// If it cannot be.
+    pub fn draft(&self, change: Change) -> Result<Draft, Box<Refusal>> {
+        match change {
+            Change::Events { lines, as_played } => self.happened(lines, as_played),
+            Change::Undo { count, reason } => self.undo(count, &reason),
+            Change::Redo { count, reason } => self.redo(count, &reason),
+            Change::Amend(amendment) => self.amend(&amendment),
+            Change::Adopt { rules, reason } => self.adopt(rules, &reason),
+            Change::Reseat { seat, with, reason } => self.reseat(seat, &with, &reason),
+            Change::Entries(entries) => self.written(entries, Difference::default()),
+        }
+    }
+
+    /// The draft of entries that say what they say.
+    pub(super) fn written(&self, entries: Vec<Entry>, differs: Difference) -> Result<Draft, Box<Refusal>> {
+        let after = self.with(&entries).map_err(|said| Box::new(Refusal::new(said)))?;
+        Ok(self.drafted(entries, after, differs))
+    }
+
+    pub(super) fn drafted(&self, entries: Vec<Entry>, after: Evening, differs: Difference) -> Draft {
+        let known = self.play().misfits();
+        let misfits = after.play().misfits().into_iter().filter(|misfit| !known.contains(misfit)).collect();
+        let (before, totals) = (self.play().totals(), after.play().totals());
+        let differs = Difference { misfits, before, after: totals, ..differs };
+        Draft { since: self.head(), entries, after, differs }
+    }
+}
+
+impl Draft {
+    /// The match as it would be.
+    #[must_use]
+    pub const fn after(&self) -> &Evening {
+        &self.after
+    }
+
+    /// Everything there would be to say about it.
+    #[must_use]
+    pub fn report(&self) -> Report {
+        self.after.report()
+    }
+
+    /// What it changes.
+    #[must_use]
+    pub const fn differs(&self) -> &Difference {
+        &self.differs
+    }
+
+    /// The entries it would write.
+    #[must_use]
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// The last entry of the match as it was read.
+    #[must_use]
+    pub const fn since(&self) -> Seq {
+        self.since
+    }
+
+    /// Writes it, all of it or nothing: only if nobody wrote to the match since it was read.
+    ///
+    /// # Errors
+    /// [`Failure::Moved`] if somebody did; else if it cannot be written.
+    pub fn write(self, store: &mut Store, at: i64, author: &str) -> Result<Evening, Failure> {
+        let Draft { since, entries, mut after, .. } = self;
+        after.sign(since, at, author);
+        let rows: Vec<_> = entries.iter().map(row).collect();
+        let lists = projection(&after.report());
+        match store.append(after.id(), since, &rows, at, author, &lists) {
+            Ok(_) => Ok(after),
+            Err(error @ StoreError::Moved { .. }) => {
+                let rows = store.read(after.id()).ok();
+                let now = rows.and_then(|rows| Evening::of_rows(after.id(), rows, None).ok());
+                Err(Failure::Moved(Box::new(Moved { error, since, now: now.map(|(now, _)| now) })))
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! What was probably meant by a line that cannot be read: a whole line that the match accepts.
+
+use ardoise_rules::engine::ENGINE_FORMS;
+use ardoise_rules::notation::{self, SheetError, Tongue};
+
+use super::{Evening, place};
+use crate::failure::Refusal;
+
+impl Evening {
+    /// The refusal of a line, with the whole line that was probably meant where there is one.
+    pub(super) fn unread(&self, text: &str, tongue: Tongue, mut error: SheetError) -> Box<Refusal> {
+        let meant = self.meant(text, tongue, &error);
+        if let Some(line) = &meant {
+            error.suggestion = Some(line.clone());
+            error.form = None;
+            error.known.clear();
+        }
+        let mut refusal = Refusal::from(error);
+        refusal.meant = meant;
+        Box::new(refusal)
+    }
+
+    /// The first likely line with which all that was typed reads and can be true; what is expected now goes first.
+    fn meant(&self, text: &str, tongue: Tongue, error: &SheetError) -> Option<String> {
+        let forms = [ENGINE_FORMS, self.game().info().forms];
+        let table = self.table();
+        let lines: Vec<&str> = text.split('\n').collect();
+        let at = error.span.line.checked_sub(1)?;
+        if lines.len() > 50 {
+            return None;
+        }
+        let expects = self.play().expects().events;
+        let accepted = |line: &String| {
+            let mut whole: Vec<&str> = lines.clone();
+            *whole.get_mut(at)? = line;
+            let read = notation::read_lines(&forms, table, &whole.join("\n"), tongue).ok()?;
+            let events: Vec<_> =
+                read.into_iter().flat_map(|line| line.events).map(|(event, _)| event).collect();
+            let mut copy = self.play().copy();
+            place(self.game(), copy.as_mut(), events.clone()).ok()?;
+            let first = events.first()?.get("event")?.as_str()?;
+            Some(expects.iter().position(|event| *event == first).unwrap_or(usize::MAX))
+        };
+        let likely = notation::likely_lines(&forms, table, error, tongue);
+        let ranked = likely.into_iter().filter_map(|line| accepted(&line).map(|rank| (rank, line)));
+        ranked.min_by_key(|(rank, _)| *rank).map(|(_, line)| line)
+    }
+}

@@ -1,0 +1,116 @@
+//! Why the desk did not do what was asked: values, whose words are found by whoever tells them.
+
+use ardoise_rules::engine::{Arg, Article, Said, Table};
+use ardoise_rules::notation::SheetError;
+
+use crate::desk::Moved;
+use crate::store::StoreError;
+
+/// Why nothing was done.
+#[derive(Debug)]
+pub enum Failure {
+    /// What was asked cannot be.
+    Refused(Box<Refusal>),
+    /// Somebody else wrote since the match was read.
+    Moved(Box<Moved>),
+    /// The database does not do it.
+    Store(StoreError),
+    /// What is recorded cannot be read.
+    Damaged(Said),
+}
+
+/// A refusal with the place it speaks of.
+#[derive(Debug)]
+pub struct Refusal {
+    /// What is wrong.
+    pub said: Said,
+    /// The article behind it, where it is a rule.
+    pub article: Option<&'static str>,
+    /// What to do about it.
+    pub hint: Option<Said>,
+    /// The file it stands in, if it stands in one.
+    pub file: Option<String>,
+    /// The event or line that was refused.
+    pub input: Option<String>,
+    /// Line, column and width of the word in question, from 1.
+    pub span: Option<(usize, usize, usize)>,
+    /// The players, so that the words can name them.
+    pub table: Option<Table>,
+    /// The reading of the notation that failed, with its own words.
+    pub sheet: Option<Box<SheetError>>,
+    /// The whole line that was probably meant, if the match would take it.
+    pub meant: Option<String>,
+}
+
+impl Refusal {
+    /// A refusal that speaks of no particular input.
+    #[must_use]
+    pub fn new(said: Said) -> Refusal {
+        Refusal {
+            said,
+            article: None,
+            hint: None,
+            file: None,
+            input: None,
+            span: None,
+            table: None,
+            sheet: None,
+            meant: None,
+        }
+    }
+
+    /// A refusal of the desk's own: the id of its message, with its figures.
+    #[must_use]
+    pub fn of(id: &'static str, args: Vec<(&'static str, Arg)>) -> Refusal {
+        Refusal::new(Said::shell(id, args))
+    }
+
+    /// The same with a hint.
+    #[must_use]
+    pub fn hint(mut self, id: &'static str, args: Vec<(&'static str, Arg)>) -> Refusal {
+        self.hint = Some(Said::shell(id, args));
+        self
+    }
+
+    /// The same with the table it speaks of.
+    #[must_use]
+    pub fn at(mut self, table: &Table) -> Refusal {
+        self.table = Some(table.clone());
+        self
+    }
+
+    /// The same with the article behind it.
+    #[must_use]
+    pub fn article(mut self, article: Article) -> Refusal {
+        self.article = Some(article.0);
+        self
+    }
+}
+
+impl From<SheetError> for Refusal {
+    fn from(error: SheetError) -> Refusal {
+        let mut refusal = Refusal::new(error.said.clone());
+        refusal.input = Some(error.line_text.clone());
+        refusal.span = Some((error.span.line, error.span.column, error.span.width));
+        refusal.sheet = Some(Box::new(error));
+        refusal
+    }
+}
+
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Failure {
+        Failure::Refused(Box::new(refusal))
+    }
+}
+
+impl From<Box<Refusal>> for Failure {
+    fn from(refusal: Box<Refusal>) -> Failure {
+        Failure::Refused(refusal)
+    }
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Failure {
+        Failure::Store(error)
+    }
+}

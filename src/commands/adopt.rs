@@ -1,0 +1,60 @@
+//! `ardoise adopt`: other rules from the next deal on.
+
+use serde_json::json;
+
+use crate::evening;
+use crate::houses;
+use crate::line::args::AdoptArgs;
+use crate::pages::{self, Scope};
+use crate::shell::Shell;
+use crate::shell::failure::Failure;
+use ardoise_desk::evening::{Change, Evening, changed_options};
+use ardoise_rules::engine::RuleSet;
+
+/// Rules agreed in mid-match.
+///
+/// # Errors
+/// If the rules are unknown, clash, are those in force, or are for other numbers of players.
+pub fn run(shell: &mut Shell, args: &AdoptArgs) -> Result<(), Failure> {
+    let mut store =
+        shell.store_to_read()?.map(|_| shell.store()).transpose()?.ok_or_else(evening::no_match)?;
+    let found = evening::load(shell, &store, None, None)?;
+    let from = found.next_deal();
+    let old = found.rules_at(from);
+    let rules = asked(shell, &found, old, args)?;
+    let changed = changed_options(old, &rules);
+    let reason = args.reason.clone().unwrap_or_default();
+    let draft = found.draft(Change::Adopt { rules, reason })?;
+    let now = evening::record(shell, &mut store, draft)?;
+    let report = now.report();
+    if shell.json {
+        let changed: Vec<_> =
+            changed.iter().map(|(id, old, new)| json!({"option": id, "before": old, "after": new})).collect();
+        shell.value(&json!({"format": 1, "from": from, "changed": changed, "report": pages::match_json(&report, &shell.speaker)}));
+        return Ok(());
+    }
+    evening::show(shell, &report, Scope::Last(10));
+    shell.sentence("adopted", &[("deal", &from.to_string())]);
+    for (id, old, new) in &changed {
+        let words = format!("{old} → {new}");
+        let line = shell.speaker.phrase("paper-colon", &[("what", id), ("words", &words)]);
+        shell.raw(&format!("  {line}\n"));
+    }
+    Ok(())
+}
+
+/// The rules that are asked for: named, or those in force with options set anew.
+fn asked(shell: &Shell, found: &Evening, old: &RuleSet, args: &AdoptArgs) -> Result<RuleSet, Failure> {
+    let game = found.game();
+    let sets = houses::read_sets(&args.set)?;
+    match args.rules.as_deref() {
+        Some(name) => houses::resolve(shell, game, Some(name), &sets),
+        None if sets.is_empty() => Err(Failure::shell("adopt-what", vec![])),
+        None => {
+            let mut patch = game.patch(&old.preset, old).unwrap_or_default();
+            patch.retain(|(id, _)| sets.iter().all(|(set, _)| set != id));
+            patch.extend(sets);
+            houses::resolve(shell, game, Some(&old.preset), &patch)
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! The match a command speaks of: read, shown, and recorded with the words for what came between.
+
+use serde_json::Value;
+
+use crate::pages;
+use crate::render::terminal;
+use crate::shell::Shell;
+use crate::shell::failure::Failure;
+use ardoise_desk::evening::{Draft, Evening};
+use ardoise_desk::store::Store;
+use ardoise_desk::{Failure as DeskFailure, Moved, Which};
+use ardoise_rules::engine::{AnyGame, Arg, ENGINE_FORMS, Report, Seq, Table};
+use ardoise_rules::notation::{self, Opening};
+
+/// Reads the match asked for: by `wanted`, else `--match`, else the one last touched.
+///
+/// # Errors
+/// If there is none, or it cannot be read.
+pub fn load(shell: &Shell, store: &Store, wanted: Option<&str>, at: Option<Seq>) -> Result<Evening, Failure> {
+    let which = wanted.or(shell.match_id.as_deref()).map_or(Which::Last, Which::Named);
+    let mut found = Evening::load(store, which, at)?;
+    if shell.json {
+        found.sealed(store.hash(found.id(), Some(found.head()))?);
+    }
+    Ok(found)
+}
+
+/// There is no match yet: how to begin.
+#[must_use]
+pub fn no_match() -> Failure {
+    Failure::shell("no-match-yet", vec![]).hint("how-to-begin", vec![])
+}
+
+/// Opens a match.
+///
+/// # Errors
+/// If it cannot be, or cannot be written.
+pub fn start(shell: &Shell, store: &mut Store, opening: &Opening) -> Result<Evening, Failure> {
+    let mut found = Evening::start(store, opening, shell.now(), &shell.author())?;
+    if shell.json {
+        found.sealed(store.hash(found.id(), None)?);
+    }
+    Ok(found)
+}
+
+/// Records a draft, all of it or nothing, and gives the match as it stands then.
+///
+/// # Errors
+/// If the log has moved on or cannot be written.
+pub fn record(shell: &Shell, store: &mut Store, draft: Draft) -> Result<Evening, Failure> {
+    let mut now = match draft.write(store, shell.now(), &shell.author()) {
+        Ok(now) => now,
+        Err(DeskFailure::Moved(moved)) => return Err(outrun(shell, *moved)),
+        Err(failure) => return Err(failure.into()),
+    };
+    if shell.json {
+        now.sealed(store.hash(now.id(), None)?);
+    }
+    Ok(now)
+}
+
+/// Somebody else was faster: who, and with what.
+fn outrun(shell: &Shell, moved: Moved) -> Failure {
+    const TOLD: usize = 8;
+    let told = moved.now.as_ref().map(|now| {
+        let mut authors: Vec<&str> = moved.meanwhile().map(|record| record.author.as_str()).collect();
+        authors.dedup();
+        let mut events: Vec<String> = moved
+            .meanwhile()
+            .take(TOLD)
+            .map(|record| crate::commands::log::described(shell, now, record))
+            .collect();
+        if moved.meanwhile().count() > TOLD {
+            events.push("…".to_owned());
+        }
+        vec![("who", Arg::Text(authors.join(", "))), ("what", Arg::Text(events.join(", ")))]
+    });
+    let lost = Failure::from(moved.error);
+    match told {
+        Some(told) => lost.hint("moved-meanwhile", told),
+        None => lost,
+    }
+}
+
+/// An event of a match in the notation of the sheets.
+#[must_use]
+pub fn event_text(game: &dyn AnyGame, event: &Value, table: &Table) -> String {
+    notation::write_event(&[ENGINE_FORMS, game.info().forms], event, table, notation::Style::Canonical)
+}
+
+/// An event as people read it, in their language.
+#[must_use]
+pub fn event_shown(shell: &Shell, game: &dyn AnyGame, event: &Value, table: &Table) -> String {
+    shell.speaker.event(game.info().forms, event, table)
+}
+
+/// The lines of a screen that is counted on after an entry.
+const SCREEN: usize = 24;
+
+/// Shows a match: its slate, or its JSON. With [`pages::Scope::Last`] the slate fits on one screen.
+pub fn show(shell: &mut Shell, report: &Report, scope: pages::Scope) {
+    if shell.json {
+        let value = pages::match_json(report, &shell.speaker);
+        shell.value(&value);
+        return;
+    }
+    let slate = |scope| pages::slate_within(report, &shell.speaker, scope, shell.look.width);
+    let mut page = slate(scope);
+    if let pages::Scope::Last(most) = scope {
+        let high = |page: &pages::Doc| terminal(page, shell.look).lines().count();
+        let mut shown = most;
+        while shown > 1 && high(&page) >= SCREEN {
+            shown -= 1;
+            page = slate(pages::Scope::Last(shown));
+        }
+    }
+    shell.page(&page);
+}
