@@ -115,6 +115,37 @@ fn layers_only_look_down() {
     }
 }
 
+/// The folders of the engine from the ground up: each looks only at those before it.
+const ENGINE: [&str; 12] = [
+    "table",
+    "say",
+    "score",
+    "options",
+    "event",
+    "tricks",
+    "journal",
+    "game",
+    "referee",
+    "report",
+    "play",
+    "reconcile",
+];
+
+#[test]
+fn folders_of_the_engine_look_only_down() {
+    for (floor, folder) in ENGINE.iter().enumerate() {
+        for above in &ENGINE[floor + 1..] {
+            let words = [format!("crate::engine::{above}::"), format!("super::super::{above}")];
+            let words: Vec<&str> = words.iter().map(String::as_str).collect();
+            forbid(&format!("engine/{folder}"), &words);
+        }
+        for (path, text) in sources(&format!("engine/{folder}")) {
+            let whole = code(&text).any(|(_, line)| line.starts_with("use crate::engine::{"));
+            assert!(!whole, "{} does not say in which folder of the engine it looks", path.display());
+        }
+    }
+}
+
 #[test]
 fn no_game_names_another_and_nobody_names_a_game() {
     let games = ["coinche", "manille", "marjolet", "whist", "colour_whist"];

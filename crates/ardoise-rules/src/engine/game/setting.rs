@@ -1,0 +1,70 @@
+//! What a game is asked in, and how it says that it stands.
+
+use crate::engine::table::{Account, Seat, Table};
+
+/// What ends a match or its parts, as far as it is a number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Goal {
+    /// So many points, in the match or in each of its parts.
+    pub points: Option<i32>,
+    /// So many deals.
+    pub deals: Option<i32>,
+}
+
+/// The rules in force and the players: what every question to a game comes with.
+#[derive(Debug)]
+pub struct Setting<'a, R> {
+    /// The rules in force in this deal.
+    pub rules: &'a R,
+    /// The players in this deal.
+    pub table: &'a Table,
+}
+
+impl<R> Clone for Setting<'_, R> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<R> Copy for Setting<'_, R> {}
+
+/// Who may speak now, and what is expected.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Expects {
+    /// Whose turn it is, where it is somebody's.
+    pub to_act: Option<Seat>,
+    /// The keywords that are possible now, the likely one first.
+    pub events: Vec<&'static str>,
+}
+
+/// How a match stands.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Standing<R> {
+    /// Totals of the part now open (or of the last one), by account.
+    pub totals: Vec<i32>,
+    /// Totals at the close of the last deal, within the part it belongs to.
+    pub closing: Vec<i32>,
+    /// The parts of the match, where it has any.
+    pub parts: Option<Parts>,
+    /// Is it over?
+    pub over: bool,
+    /// Who has won; several where a victory is shared.
+    pub winners: Vec<Account>,
+    /// Is it over without a winner?
+    pub draw: bool,
+    /// What each account still needs, in words; empty when it is over.
+    pub needs: Vec<(Account, R)>,
+}
+
+/// The parts of a match: manches, games of a rubber.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Parts {
+    /// The word for a part, `manche` or `game`.
+    pub name: &'static str,
+    /// The number of the part now open, from 1.
+    pub no: u32,
+    /// How many parts each account has won.
+    pub won: Vec<u32>,
+    /// The points by which the whole is decided, by account.
+    pub points: Vec<i32>,
+}

@@ -1,0 +1,5 @@
+//! The append-only log of a match and what of it is in force.
+
+mod entries;
+
+pub use entries::{Entry, Happened, InForce, Record, RuleSet, Slot, in_force};

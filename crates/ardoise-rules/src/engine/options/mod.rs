@@ -1,0 +1,12 @@
+//! House rules as data: ids, values, presets, clashes.
+
+mod customs;
+mod error;
+mod rules;
+
+pub use customs::{Exposed, FalseDeclared, OutOfTurn};
+pub use error::RulesError;
+pub use rules::{
+    Limit, OnOff, OptionKind, OptionSpec, OptionValue, Preset, Rules, SetError, YesNo, fold_value, limit,
+    number,
+};

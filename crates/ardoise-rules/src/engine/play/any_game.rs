@@ -1,0 +1,274 @@
+//! The one place where a game's types are forgotten: the registry, the store and the shell see only this.
+
+use std::marker::PhantomData;
+use std::ops::RangeInclusive;
+
+use serde_json::{Map, Value};
+
+use super::any_play::AnyPlay;
+use super::matched::{Play, fits};
+use crate::engine::game::{Chart, Game, Info, Start, Wager, read_rules};
+use crate::engine::journal::RuleSet;
+use crate::engine::options::{OptionSpec, Rules, RulesError, SetError};
+use crate::engine::referee::Bench;
+use crate::engine::say::{Engine, Said, Say};
+use crate::engine::table::{Camps, Seat, Table};
+use crate::engine::tricks::{Judge, Umpire};
+
+/// A game of the registry.
+pub trait AnyGame: Sync {
+    /// The id under which matches are stored.
+    fn id(&self) -> &'static str;
+    /// The schema of its rules and events.
+    fn schema(&self) -> u16;
+    /// Names, forms, presets and words.
+    fn info(&self) -> Info;
+    /// Its options.
+    fn specs(&self) -> &'static [OptionSpec];
+    /// Complete rules from a preset and what a table sets beside it.
+    ///
+    /// # Errors
+    /// If a name or value is unknown or options clash.
+    fn resolve(&self, preset: &str, patch: &[(String, String)]) -> Result<RuleSet, RulesError>;
+    /// What a table would have to set beside `preset` to get these rules.
+    ///
+    /// # Errors
+    /// If the preset is unknown.
+    fn patch(&self, preset: &str, rules: &RuleSet) -> Result<Vec<(String, String)>, RulesError>;
+    /// How many players these rules take.
+    ///
+    /// # Errors
+    /// If the stored rules cannot be read.
+    fn players(&self, rules: &RuleSet) -> Result<RangeInclusive<usize>, Said>;
+    /// How so many players count under these rules.
+    ///
+    /// # Errors
+    /// If the stored rules cannot be read.
+    fn camps(&self, rules: &RuleSet, players: usize) -> Result<Camps, Said>;
+    /// An event stored under an older schema, as it would be stored today.
+    fn upcast(&self, from: u16, event: Value) -> Value {
+        let _ = from;
+        event
+    }
+    /// The tables that go with these rules: marks, conversions, equivalences.
+    ///
+    /// # Errors
+    /// If the stored rules cannot be read.
+    fn charts(&self, rules: &RuleSet) -> Result<Vec<Chart>, Said> {
+        let _ = rules;
+        Ok(Vec::new())
+    }
+    /// One value of a scale of points on the others; none where the game converts nothing.
+    ///
+    /// # Errors
+    /// If the stored rules cannot be read, or there is no such scale or value.
+    fn convert(
+        &self,
+        rules: &RuleSet,
+        points: i32,
+        from: &str,
+        to: Option<&str>,
+    ) -> Result<Option<Chart>, Said> {
+        let _ = (rules, points, from, to);
+        Ok(None)
+    }
+    /// What each side would mark for each result of a bid; none where the game cannot say.
+    ///
+    /// # Errors
+    /// If the stored rules cannot be read, or know no such bid.
+    fn pays(&self, rules: &RuleSet, wager: &Wager<'_>) -> Result<Option<Chart>, Said> {
+        let _ = (rules, wager);
+        Ok(None)
+    }
+    /// The rules ready to judge positions.
+    ///
+    /// # Errors
+    /// If the stored rules cannot be read, or the game is recorded without cards.
+    fn judge(&self, rules: &RuleSet) -> Result<Box<dyn Judge>, Said> {
+        let _ = rules;
+        Err(Umpire::NoCardsHere.said())
+    }
+    /// A match before its first deal.
+    ///
+    /// # Errors
+    /// If the stored rules cannot be read or the start cannot be true.
+    fn play(
+        &self,
+        schema: u16,
+        rules: &RuleSet,
+        table: &Table,
+        dealer: Option<Seat>,
+        start: Option<&Start>,
+    ) -> Result<Box<dyn AnyPlay>, Said>;
+}
+
+impl std::fmt::Debug for dyn AnyGame {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// A game of the registry made from its types.
+#[derive(Debug)]
+pub struct Erased<G>(PhantomData<fn() -> G>);
+
+impl<G> Erased<G> {
+    /// The game with its types forgotten.
+    #[must_use]
+    pub const fn new() -> Self {
+        Erased(PhantomData)
+    }
+}
+
+impl<G> Default for Erased<G> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<G: Game> Erased<G> {
+    fn make(preset: &str, patch: &[(String, String)]) -> Result<G::Rules, RulesError> {
+        let found = G::INFO.presets.iter().find(|known| known.name == preset);
+        let Some(found) = found else { return Err(RulesError::UnknownPreset { name: preset.to_owned() }) };
+        let mut rules = G::Rules::default();
+        for (id, value) in found.sets {
+            Self::set(&mut rules, id, value)?;
+        }
+        for (id, value) in patch {
+            Self::set(&mut rules, id, value)?;
+        }
+        let explicit =
+            |id: &str| found.sets.iter().any(|(set, _)| *set == id) || patch.iter().any(|(set, _)| set == id);
+        G::couple(&mut rules, &explicit);
+        let clashes = G::clashes(&rules);
+        if clashes.is_empty() {
+            Ok(rules)
+        } else {
+            Err(RulesError::Clash(clashes.iter().map(Say::said).collect()))
+        }
+    }
+
+    fn set(rules: &mut G::Rules, id: &str, value: &str) -> Result<(), RulesError> {
+        let spec = G::Rules::SPECS.iter().find(|spec| spec.id == id);
+        rules.set(id, value).map_err(|error| match (error, spec) {
+            (SetError::Value, Some(spec)) => {
+                RulesError::BadValue { id: id.to_owned(), value: value.to_owned(), kind: spec.kind }
+            }
+            (SetError::Cell(known), _) => {
+                RulesError::BadCell { id: id.to_owned(), value: value.to_owned(), known }
+            }
+            (SetError::Unknown | SetError::Value, _) => RulesError::UnknownOption { id: id.to_owned() },
+        })
+    }
+
+    fn write(rules: &G::Rules) -> Map<String, Value> {
+        let mut options = Map::new();
+        rules.write(&mut options);
+        options
+    }
+}
+
+/// A stored value as the word that sets it.
+fn word(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        other => other.to_string(),
+    }
+}
+
+impl<G: Game> AnyGame for Erased<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn schema(&self) -> u16 {
+        G::SCHEMA
+    }
+
+    fn info(&self) -> Info {
+        G::INFO
+    }
+
+    fn specs(&self) -> &'static [OptionSpec] {
+        G::Rules::SPECS
+    }
+
+    fn resolve(&self, preset: &str, patch: &[(String, String)]) -> Result<RuleSet, RulesError> {
+        let rules = Self::make(preset, patch)?;
+        Ok(RuleSet { preset: preset.to_owned(), options: Self::write(&rules) })
+    }
+
+    fn patch(&self, preset: &str, rules: &RuleSet) -> Result<Vec<(String, String)>, RulesError> {
+        let base = Self::write(&Self::make(preset, &[])?);
+        let wanted = &rules.options;
+        let differs = |from: &Map<String, Value>| -> Vec<(String, String)> {
+            let differing = wanted.iter().filter(|(id, value)| from.get(*id) != Some(*value));
+            differing.map(|(id, value)| (id.clone(), word(value))).collect()
+        };
+        let mut patch = differs(&base);
+        for _ in 0..wanted.len() {
+            let made = match Self::make(preset, &patch) {
+                Ok(rules) => Self::write(&rules),
+                Err(_) => Map::new(),
+            };
+            let missing: Vec<_> =
+                differs(&made).into_iter().filter(|(id, _)| patch.iter().all(|(set, _)| set != id)).collect();
+            if missing.is_empty() {
+                break;
+            }
+            patch.extend(missing);
+        }
+        Ok(patch)
+    }
+
+    fn players(&self, rules: &RuleSet) -> Result<RangeInclusive<usize>, Said> {
+        Ok(G::players(&read_rules::<G>(G::SCHEMA, rules)?))
+    }
+
+    fn camps(&self, rules: &RuleSet, players: usize) -> Result<Camps, Said> {
+        Ok(G::camps(&read_rules::<G>(G::SCHEMA, rules)?, players))
+    }
+
+    fn upcast(&self, from: u16, event: Value) -> Value {
+        if from == G::SCHEMA { event } else { G::upcast(from, event) }
+    }
+
+    fn charts(&self, rules: &RuleSet) -> Result<Vec<Chart>, Said> {
+        Ok(G::charts(&read_rules::<G>(G::SCHEMA, rules)?))
+    }
+
+    fn convert(
+        &self,
+        rules: &RuleSet,
+        points: i32,
+        from: &str,
+        to: Option<&str>,
+    ) -> Result<Option<Chart>, Said> {
+        let chart = G::convert(&read_rules::<G>(G::SCHEMA, rules)?, points, from, to);
+        chart.transpose().map_err(|reason| reason.said())
+    }
+
+    fn pays(&self, rules: &RuleSet, wager: &Wager<'_>) -> Result<Option<Chart>, Said> {
+        G::pays(&read_rules::<G>(G::SCHEMA, rules)?, wager).transpose().map_err(|reason| reason.said())
+    }
+
+    fn judge(&self, rules: &RuleSet) -> Result<Box<dyn Judge>, Said> {
+        let bench = Bench::<G>::new(read_rules::<G>(G::SCHEMA, rules)?);
+        bench.map(|bench| Box::new(bench) as Box<dyn Judge>).ok_or_else(|| Umpire::NoCardsHere.said())
+    }
+
+    fn play(
+        &self,
+        schema: u16,
+        rules: &RuleSet,
+        table: &Table,
+        dealer: Option<Seat>,
+        start: Option<&Start>,
+    ) -> Result<Box<dyn AnyPlay>, Said> {
+        let rules = read_rules::<G>(schema, rules)?;
+        if !fits::<G>(&rules, table) {
+            return Err(Engine::NoOpening.said());
+        }
+        Ok(Box::new(Play::<G>::new(rules, table.clone(), dealer, start)?))
+    }
+}

@@ -1,0 +1,146 @@
+//! A match whose game is forgotten: what the shell asks of it goes to the typed one.
+
+use crate::engine::game::read_rules;
+use serde_json::Value;
+
+use super::matched::{Placed, Play, check_zero};
+use crate::engine::game::{Ask, Expects, Finding, Game, Misfit, Ruling};
+use crate::engine::journal::RuleSet;
+use crate::engine::report::{Head, Report, TricksReport};
+use crate::engine::say::Said;
+use crate::engine::score::ByAccount;
+use crate::engine::table::{Account, DealNo, Seq, Table};
+
+/// A match being folded, its types forgotten.
+pub trait AnyPlay {
+    /// Says where an event belongs and applies it there.
+    ///
+    /// # Errors
+    /// If it cannot be true.
+    fn place(&mut self, event: &Value) -> Result<Placed, Said>;
+    /// Applies a stored event to the deal it carries.
+    fn feed(&mut self, deal: DealNo, seq: Seq, schema: u16, event: &Value);
+    /// Works out what the last deal came to; called once after the last [`AnyPlay::feed`].
+    fn settle(&mut self);
+    /// Other rules, or other players, from a deal on.
+    ///
+    /// # Errors
+    /// If the stored rules cannot be read.
+    fn era(&mut self, from: DealNo, rules: Option<(u16, &RuleSet)>, table: Option<Table>)
+    -> Result<(), Said>;
+    /// Everything there is to say about the match.
+    fn report(&self, head: &Head) -> Report;
+    /// What may be said now.
+    fn expects(&self) -> Expects;
+    /// Is the match over?
+    fn over(&self) -> bool;
+    /// The number of the deal that is open, or of the one that comes next.
+    fn current(&self) -> DealNo;
+    /// The players of the deal that is open or comes next.
+    fn table(&self) -> &Table;
+    /// The players of a deal.
+    fn table_at(&self, deal: DealNo) -> &Table;
+    /// The totals of the part now open, or of the last one.
+    fn totals(&self) -> ByAccount;
+    /// How many deals are complete.
+    fn complete(&self) -> usize;
+    /// Recorded events that do not fit their deals.
+    fn misfits(&self) -> Vec<Misfit>;
+    /// The findings of the last deal.
+    fn findings(&self) -> Vec<Finding<Said>>;
+    /// The tricks of the last deal whose cards were recorded.
+    fn tricks(&self) -> Option<TricksReport>;
+    /// What the rules prescribe for each irregularity, as the match stands.
+    fn rulings(&self, ask: &Ask) -> Vec<Ruling>;
+    /// The points posted by hand in the last deal must sum to zero: checks it.
+    ///
+    /// # Errors
+    /// If they do not.
+    fn check_zero(&self, points: &[(Account, i32)]) -> Result<(), Said>;
+    /// A copy, to try something out.
+    fn copy(&self) -> Box<dyn AnyPlay>;
+}
+
+impl<G: Game> AnyPlay for Play<G> {
+    fn place(&mut self, event: &Value) -> Result<Placed, Said> {
+        Play::place(self, event)
+    }
+
+    fn feed(&mut self, deal: DealNo, seq: Seq, schema: u16, event: &Value) {
+        Play::feed(self, deal, seq, schema, event);
+    }
+
+    fn settle(&mut self) {
+        Play::settle(self);
+    }
+
+    fn era(
+        &mut self,
+        from: DealNo,
+        rules: Option<(u16, &RuleSet)>,
+        table: Option<Table>,
+    ) -> Result<(), Said> {
+        let rules = rules.map(|(schema, rules)| read_rules::<G>(schema, rules)).transpose()?;
+        Play::era(self, from, rules, table);
+        Ok(())
+    }
+
+    fn report(&self, head: &Head) -> Report {
+        super::reporting::report(self, head)
+    }
+
+    fn expects(&self) -> Expects {
+        Play::expects(self)
+    }
+
+    fn over(&self) -> bool {
+        self.standing().over
+    }
+
+    fn current(&self) -> DealNo {
+        Play::current(self)
+    }
+
+    fn table(&self) -> &Table {
+        self.at(Play::current(self)).table
+    }
+
+    fn table_at(&self, deal: DealNo) -> &Table {
+        self.at(deal).table
+    }
+
+    fn totals(&self) -> ByAccount {
+        let standing = self.standing();
+        let accounts = self.at(Play::current(self)).table.accounts();
+        ByAccount::new(&accounts, if standing.over { &standing.closing } else { &standing.totals })
+    }
+
+    fn complete(&self) -> usize {
+        self.deals().iter().filter(|dealt| dealt.outcome.is_some()).count()
+    }
+
+    fn misfits(&self) -> Vec<Misfit> {
+        self.deals().iter().flat_map(|dealt| dealt.problems.iter().cloned()).collect()
+    }
+
+    fn findings(&self) -> Vec<Finding<Said>> {
+        let Some(last) = self.deals().last() else { return Vec::new() };
+        crate::engine::referee::walk::findings(self.at(last.no), last)
+    }
+
+    fn tricks(&self) -> Option<TricksReport> {
+        super::tricks::tricks(self)
+    }
+
+    fn rulings(&self, ask: &Ask) -> Vec<Ruling> {
+        Play::rulings(self, ask)
+    }
+
+    fn check_zero(&self, points: &[(Account, i32)]) -> Result<(), Said> {
+        check_zero::<G>(self.at(Play::current(self)), points)
+    }
+
+    fn copy(&self) -> Box<dyn AnyPlay> {
+        Box::new(self.clone())
+    }
+}

@@ -1,0 +1,226 @@
+//! A deal put right: events added, replaced and dropped at their places, as entries of the journal.
+
+use serde_json::Value;
+
+use super::any_game::AnyGame;
+use crate::engine::event::{Form, Kind};
+use crate::engine::journal::{Entry, Slot};
+use crate::engine::table::Seq;
+
+/// One event of a draft, with the number under which the deal shows it.
+#[derive(Debug, Clone, PartialEq)]
+struct Item {
+    no: Option<usize>,
+    event: Value,
+}
+
+/// The events of a deal while they are being put right. Numbers are those shown before the first change.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Draft {
+    slots: Vec<(Seq, Vec<Item>)>,
+}
+
+impl Draft {
+    /// The deal as it stands.
+    #[must_use]
+    pub fn new(game: &dyn AnyGame, slots: &[Slot]) -> Draft {
+        let mut no = 0;
+        let slots = slots.iter().map(|slot| {
+            let items = slot.events.iter().map(|(schema, event)| {
+                no += 1;
+                Item { no: Some(no), event: game.upcast(*schema, event.clone()) }
+            });
+            (slot.seq, items.collect())
+        });
+        Draft { slots: slots.collect() }
+    }
+
+    /// The events in order.
+    #[must_use]
+    pub fn events(&self) -> Vec<&Value> {
+        self.slots.iter().flat_map(|(_, items)| items).map(|item| &item.event).collect()
+    }
+
+    fn item(&self, no: usize) -> Option<(usize, usize)> {
+        self.slots.iter().enumerate().find_map(|(slot, (_, items))| {
+            items.iter().position(|item| item.no == Some(no)).map(|place| (slot, place))
+        })
+    }
+
+    /// The event of that number; none if it is not there (any more).
+    #[must_use]
+    pub fn get(&self, no: usize) -> Option<&Value> {
+        self.item(no).map(|(slot, place)| &self.slots[slot].1[place].event)
+    }
+
+    /// Takes an event out; its place stays. False if there is none of that number.
+    pub fn drop(&mut self, no: usize) -> bool {
+        let Some((slot, place)) = self.item(no) else { return false };
+        self.slots[slot].1.remove(place);
+        true
+    }
+
+    /// Puts another event in the place of one. False if there is none of that number.
+    pub fn replace(&mut self, no: usize, event: Value) -> bool {
+        let Some((slot, place)) = self.item(no) else { return false };
+        self.slots[slot].1[place].event = event;
+        true
+    }
+
+    /// Puts an event before the one of that number. False if there is none of that number.
+    pub fn before(&mut self, no: usize, event: Value) -> bool {
+        let Some((slot, place)) = self.item(no) else { return false };
+        self.slots[slot].1.insert(place, Item { no: None, event });
+        true
+    }
+
+    /// Puts an event at the end. False if the deal has no place at all.
+    pub fn append(&mut self, event: Value) -> bool {
+        let Some((_, items)) = self.slots.last_mut() else { return false };
+        items.push(Item { no: None, event });
+        true
+    }
+
+    /// Puts an event before the `at`th event, counted from 0 as they stand now.
+    fn insert(&mut self, at: usize, event: Value) {
+        let mut left = at;
+        for (_, items) in &mut self.slots {
+            if left < items.len() {
+                items.insert(left, Item { no: None, event });
+                return;
+            }
+            left -= items.len();
+        }
+        self.append(event);
+    }
+
+    fn set(&mut self, at: usize, event: Value) {
+        if let Some(item) = self.slots.iter_mut().flat_map(|(_, items)| items).nth(at) {
+            item.event = event;
+        }
+    }
+
+    /// Every way to take in an event said without a place, the likely one first: a figure takes the place of
+    /// the figure of the same holder, anything else goes to the end or to the last place where it can stand.
+    #[must_use]
+    pub fn taking(&self, form: &Form, event: &Value) -> Vec<Draft> {
+        let events = self.events();
+        let same_kind = |other: &&Value| other.get("event") == event.get("event");
+        let held = |other: &&Value| same_kind(other) && same_holder(form, other, event);
+        let own = events.iter().rposition(held);
+        let mut ways = Vec::new();
+        let put = |at: usize| {
+            let mut draft = self.clone();
+            draft.set(at, event.clone());
+            draft
+        };
+        if has_figure(form)
+            && let Some(at) = own
+        {
+            ways.push(put(at));
+        }
+        let mut appended = self.clone();
+        appended.append(event.clone());
+        ways.push(appended);
+        if !has_figure(form)
+            && let Some(at) = own
+        {
+            ways.push(put(at));
+        }
+        let kin: Vec<usize> =
+            (0..events.len()).filter(|at| events.get(*at).is_some_and(&same_kind)).collect();
+        if has_figure(form)
+            && let [only] = kin.as_slice()
+            && own.is_none()
+        {
+            ways.push(put(*only));
+        }
+        for at in (0..events.len()).rev() {
+            let mut draft = self.clone();
+            draft.insert(at, event.clone());
+            ways.push(draft);
+        }
+        if let [only] = kin.as_slice()
+            && own.is_none()
+        {
+            ways.push(put(*only));
+        }
+        ways
+    }
+
+    /// The entries that turn `old` into this draft.
+    #[must_use]
+    pub fn entries(&self, old: &Draft, schema: u16, reason: &str) -> Vec<Entry> {
+        let events = |items: &[Item]| items.iter().map(|item| item.event.clone()).collect::<Vec<_>>();
+        let changed = self.slots.iter().zip(&old.slots).filter(|(new, old)| events(&new.1) != events(&old.1));
+        changed
+            .map(|((seq, items), _)| Entry::Amend {
+                seq: *seq,
+                schema,
+                with: events(items),
+                reason: reason.to_owned(),
+            })
+            .collect()
+    }
+
+    /// What changed, event by event: what stood there, and what stands there now.
+    #[must_use]
+    pub fn changes(&self, old: &Draft) -> Vec<(Option<usize>, Option<Value>, Option<Value>)> {
+        let mut changes = Vec::new();
+        for ((_, new), (_, old)) in self.slots.iter().zip(&old.slots) {
+            for item in old {
+                let now = new.iter().find(|other| other.no == item.no);
+                if now.is_none_or(|now| now.event != item.event) {
+                    changes.push((item.no, Some(item.event.clone()), now.map(|now| now.event.clone())));
+                }
+            }
+            let fresh = new.iter().filter(|item| item.no.is_none());
+            changes.extend(fresh.map(|item| (None, None, Some(item.event.clone()))));
+        }
+        changes
+    }
+}
+
+/// Does the event give a figure, of which a holder has one?
+fn has_figure(form: &Form) -> bool {
+    form.fields.iter().any(|field| match field.kind {
+        Kind::Counts | Kind::Number(..) | Kind::Level(..) => true,
+        Kind::Player
+        | Kind::Account
+        | Kind::Suit(_)
+        | Kind::Card
+        | Kind::Cards
+        | Kind::Signed
+        | Kind::Choice(_)
+        | Kind::Labelled(..)
+        | Kind::Text => false,
+    })
+}
+
+/// Do two events of one kind speak of the same player, side, or holders of a count?
+fn same_holder(form: &Form, one: &Value, other: &Value) -> bool {
+    for field in form.fields {
+        match field.kind {
+            Kind::Player | Kind::Account => return one.get(field.name) == other.get(field.name),
+            Kind::Counts => {
+                let holders = |event: &Value| -> Vec<Value> {
+                    let pairs = event.get(field.name).and_then(Value::as_array);
+                    let holders = pairs.into_iter().flatten().filter_map(|pair| pair.get(0).cloned());
+                    holders.collect()
+                };
+                let others = holders(other);
+                return holders(one).iter().any(|holder| others.contains(holder));
+            }
+            Kind::Suit(_)
+            | Kind::Card
+            | Kind::Cards
+            | Kind::Number(..)
+            | Kind::Signed
+            | Kind::Level(..)
+            | Kind::Choice(_)
+            | Kind::Labelled(..)
+            | Kind::Text => {}
+        }
+    }
+    true
+}

@@ -1,0 +1,393 @@
+//! A match being folded: deals, their states and scores, and where the next event belongs.
+
+use serde_json::Value;
+
+use crate::engine::event::{Mark, read_mark, seat_of};
+use crate::engine::game::{Dealt, Expects, Game, Misfit, Setting, Standing, Start};
+use crate::engine::options::Rules as _;
+use crate::engine::referee::{Walk, record, walk};
+use crate::engine::say::{Engine, Said, Say as _};
+use crate::engine::score::Score;
+use crate::engine::table::{Account, DealNo, Seat, Seq, Table};
+use crate::engine::tricks::Cardplay;
+
+/// Rules and players from a deal on.
+#[derive(Debug, Clone)]
+struct Era<R> {
+    from: DealNo,
+    rules: R,
+    table: Table,
+}
+
+/// Where an event was put.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Placed {
+    /// The deal it belongs to.
+    pub deal: DealNo,
+    /// Did it open that deal?
+    pub opened: bool,
+}
+
+/// A match as far as it has been folded.
+#[derive(Debug, Clone)]
+pub struct Play<G: Game> {
+    eras: Vec<Era<G::Rules>>,
+    first_dealer: Seat,
+    opening: G::Carry,
+    deals: Vec<Dealt<G>>,
+}
+
+impl<G: Game> Play<G> {
+    /// A match before its first deal.
+    ///
+    /// # Errors
+    /// If what was carried in from paper cannot be true.
+    pub fn new(
+        rules: G::Rules,
+        table: Table,
+        dealer: Option<Seat>,
+        start: Option<&Start>,
+    ) -> Result<Self, Said> {
+        let setting = Setting { rules: &rules, table: &table };
+        if let Some(start) = start {
+            check_zero::<G>(setting, &start.totals)?;
+        }
+        let opening = G::begin(setting, start).map_err(|reason| reason.said())?;
+        let first_dealer = dealer.filter(|seat| table.has(*seat)).unwrap_or(Seat::at(0));
+        Ok(Play { eras: vec![Era { from: 1, rules, table }], first_dealer, opening, deals: Vec::new() })
+    }
+
+    /// Other rules, or other players, from a deal on. Rules for another table, and a table of other camps, are none that
+    /// this program wrote: they are left out, and `check` names their row.
+    pub fn era(&mut self, from: DealNo, rules: Option<G::Rules>, table: Option<Table>) {
+        let last = self.era_of(from);
+        let (old_rules, old_table) = (last.rules.clone(), last.table.clone());
+        let rules = rules.filter(|rules| fits::<G>(rules, &old_table)).unwrap_or(old_rules);
+        let table = table.filter(|table| fits::<G>(&rules, table)).unwrap_or(old_table);
+        let era = Era { from, rules, table };
+        self.eras.retain(|era| era.from != from);
+        self.eras.push(era);
+        self.eras.sort_by_key(|era| era.from);
+    }
+
+    fn era_of(&self, deal: DealNo) -> &Era<G::Rules> {
+        let found = self.eras.iter().rev().find(|era| era.from <= deal);
+        found.unwrap_or(&self.eras[0])
+    }
+
+    /// The rules and players of a deal.
+    #[must_use]
+    pub fn at(&self, deal: DealNo) -> Setting<'_, G::Rules> {
+        let era = self.era_of(deal);
+        Setting { rules: &era.rules, table: &era.table }
+    }
+
+    /// The deals so far.
+    #[must_use]
+    pub fn deals(&self) -> &[Dealt<G>] {
+        &self.deals
+    }
+
+    /// The number of the deal that is open, or of the one that comes next.
+    #[must_use]
+    pub fn current(&self) -> DealNo {
+        match self.deals.last() {
+            Some(last) if last.outcome.is_none() => last.no,
+            Some(last) => last.no + 1,
+            None => 1,
+        }
+    }
+
+    /// The state of the match now, points of the open deal's referee included.
+    #[must_use]
+    pub fn carry(&self) -> G::Carry {
+        match self.deals.last() {
+            Some(last) => last.after.clone(),
+            None => self.opening.clone(),
+        }
+    }
+
+    /// The state before the first deal.
+    #[must_use]
+    pub fn opening(&self) -> &G::Carry {
+        &self.opening
+    }
+
+    /// How the match stands.
+    #[must_use]
+    pub fn standing(&self) -> Standing<G::Reason> {
+        G::standing(self.at(self.current()), &self.carry())
+    }
+
+    /// The deal now open, if one is.
+    #[must_use]
+    pub fn open_deal(&self) -> Option<&Dealt<G>> {
+        self.deals.last().filter(|last| last.outcome.is_none())
+    }
+
+    /// Who deals the deal that comes after the last one.
+    #[must_use]
+    pub fn next_dealer(&self) -> Seat {
+        match self.deals.last() {
+            None => self.first_dealer,
+            Some(last) => {
+                let setting = self.at(last.no);
+                let dealer = G::dealer(&last.state);
+                match &last.outcome {
+                    Some(outcome) => G::next_dealer(setting, outcome, dealer),
+                    None => setting.table.next(dealer),
+                }
+            }
+        }
+    }
+
+    /// Opens a deal: the next one, or the one whose number a stored event carries.
+    fn open(&mut self, no: DealNo, dealer: Option<Seat>) {
+        let before = self.carry();
+        let dealer = dealer.unwrap_or_else(|| self.next_dealer());
+        let setting = self.at(no);
+        let dealer = if setting.table.has(dealer) { dealer } else { Seat::at(0) };
+        let state = G::deal(setting, &before, dealer);
+        self.deals.push(Dealt {
+            no,
+            after: before.clone(),
+            before,
+            said: state.clone(),
+            state,
+            cards: Cardplay::default(),
+            told: Vec::new(),
+            events: Vec::new(),
+            marks: Vec::new(),
+            fresh: true,
+            announced: false,
+            problems: Vec::new(),
+            outcome: None,
+            score: Score::default(),
+        });
+    }
+
+    /// Says where an event belongs and applies it there.
+    ///
+    /// # Errors
+    /// If it cannot be true; the match is then as it was.
+    pub fn place(&mut self, event: &Value) -> Result<Placed, Said> {
+        let kind = event.get("event").and_then(Value::as_str).unwrap_or_default();
+        let done = self.deals.last().is_none_or(|last| last.outcome.is_some());
+        let opens = match kind {
+            "deal" => {
+                if let Some(open) = self.deals.last().filter(|last| last.outcome.is_none())
+                    && (!open.fresh || open.announced)
+                {
+                    return Err(Engine::DealUnfinished { deal: open.no }.said());
+                }
+                done
+            }
+            "adjust" | "note" | "check" | "redeal" => self.deals.is_empty(),
+            "hand" | "play" | "trick" => self.deals.last().is_none_or(|last| done && self.played_out(last)),
+            _ => {
+                let typed: G::Event = read_event::<G>(event)?;
+                let begins = G::opens(&typed) && !self.belongs_to_last(&typed);
+                done && (begins || self.deals.is_empty())
+            }
+        };
+        if opens && self.standing().over {
+            return Err(Engine::MatchOver.said());
+        }
+        let count = self.deals.len();
+        if opens {
+            let no = self.deals.last().map_or(1, |last| last.no + 1);
+            self.open(no, None);
+        }
+        if let Err(refused) = self.apply(0, event) {
+            // What is refused has changed nothing: at most a deal was opened for it.
+            self.deals.truncate(count);
+            return Err(refused);
+        }
+        self.settle();
+        let deal = self.deals.last().map_or(1, |last| last.no);
+        Ok(Placed { deal, opened: opens })
+    }
+
+    /// Are all the cards of a deal recorded?
+    fn played_out(&self, dealt: &Dealt<G>) -> bool {
+        let layout = G::layout(self.at(dealt.no), &dealt.before, &dealt.said);
+        layout.is_some_and(|layout| dealt.cards.complete(&layout))
+    }
+
+    /// What may be said now.
+    #[must_use]
+    pub fn expects(&self) -> Expects {
+        let at = self.at(self.current());
+        match self.open_deal() {
+            Some(open) => walk::expects(at, open),
+            None if self.standing().over => Expects::default(),
+            None => {
+                let carry = self.carry();
+                G::expects(at, &carry, &G::deal(at, &carry, self.next_dealer()))
+            }
+        }
+    }
+
+    /// The tricks of a deal as the referee sees them.
+    pub(crate) fn walk<'a>(&'a self, dealt: &'a Dealt<G>) -> Option<Walk<'a, G>> {
+        Walk::new(self.at(dealt.no), &dealt.before, &dealt.said, &dealt.cards)
+    }
+
+    /// A misdeal by the dealer of the deal that is done speaks of that deal, not of the next one.
+    fn belongs_to_last(&self, event: &G::Event) -> bool {
+        let Some(last) = self.deals.last() else { return false };
+        let value = serde_json::to_value(event).unwrap_or_default();
+        if value.get("event").and_then(Value::as_str) != Some("misdeal") {
+            return false;
+        }
+        let player = value.get("player").cloned().and_then(|seat| serde_json::from_value::<Seat>(seat).ok());
+        player == Some(G::dealer(&last.state)) && player != Some(self.next_dealer())
+    }
+
+    /// Applies a stored event to the deal it carries. What cannot be applied is a problem of that deal.
+    pub fn feed(&mut self, deal: DealNo, seq: Seq, schema: u16, event: &Value) {
+        if self.deals.last().is_none_or(|last| last.no != deal) {
+            self.settle();
+            self.open(deal, None);
+        }
+        let upcast;
+        let event = if schema == G::SCHEMA {
+            event
+        } else {
+            upcast = G::upcast(schema, event.clone());
+            &upcast
+        };
+        if let Err(problem) = self.apply(seq, event)
+            && let Some(last) = self.deals.last_mut()
+        {
+            last.events.push((seq, event.clone()));
+            last.problems.push(Misfit { deal, seq, event: event.clone(), said: problem });
+        }
+    }
+
+    /// Applies an event to the last deal, or refuses it and changes nothing.
+    fn apply(&mut self, seq: Seq, event: &Value) -> Result<(), Said> {
+        let Some(last) = self.deals.last() else { return Ok(()) };
+        let no = last.no;
+        let setting = self.at(no);
+        let table = setting.table;
+        let kind = event.get("event").and_then(Value::as_str).unwrap_or_default();
+        let mut next = None;
+        let mut mark = None;
+        let (mut fresh, mut announced) = (last.fresh, last.announced);
+        let (mut cards, mut told) = (None, None);
+        let anew = |state: G::Deal| (Some(state), Some(Cardplay::default()), Some(Vec::new()));
+        match kind {
+            "deal" => {
+                if let Some(dealer) = seat_of(event, "dealer", table)? {
+                    (next, cards, told) = anew(G::dealt_by(setting, &last.before, &last.said, dealer));
+                }
+                announced = true;
+            }
+            "redeal" => {
+                (next, cards, told) = anew(G::redeal(setting, &last.before, &last.said));
+                (fresh, announced) = (true, false);
+            }
+            "hand" | "play" | "trick" => {
+                let (state, with) = record::cards(setting, last, event)?;
+                (next, cards, fresh) = (Some(state), Some(with), false);
+            }
+            "adjust" | "note" | "check" => mark = Some(read_mark(event, table)?),
+            _ => {
+                let typed: G::Event = read_event::<G>(event)?;
+                let state = G::apply(setting, &last.before, &last.said, &typed).map_err(|r| r.said())?;
+                let again = kind == "misdeal" || kind == "weak" || G::undealt(&state);
+                if again {
+                    (next, cards, told) = anew(state);
+                } else {
+                    let mut events = last.told.clone();
+                    events.push((last.cards.count(), typed));
+                    (next, told) = (Some(state), Some(events));
+                }
+                (fresh, announced) = if again { (true, false) } else { (false, announced) };
+            }
+        }
+        let all = match &next {
+            Some(said) => {
+                let cards = cards.as_ref().unwrap_or(&last.cards);
+                Some(record::with_cards::<G>(setting, &last.before, said, cards)?)
+            }
+            None => None,
+        };
+        if let Some(last) = self.deals.last_mut() {
+            if let (Some(said), Some(state)) = (next, all) {
+                last.said = said;
+                last.state = state;
+            }
+            last.cards = cards.unwrap_or_else(|| std::mem::take(&mut last.cards));
+            last.told = told.unwrap_or_else(|| std::mem::take(&mut last.told));
+            if let Some(mark) = mark {
+                last.marks.push(mark);
+            }
+            last.fresh = fresh;
+            last.announced = announced;
+            last.events.push((seq, event.clone()));
+        }
+        Ok(())
+    }
+
+    /// Works out what the last deal came to.
+    pub fn settle(&mut self) {
+        let Some(last) = self.deals.last() else { return };
+        let setting = self.at(last.no);
+        let extra: Vec<(Account, i32)> = last
+            .marks
+            .iter()
+            .filter_map(|mark| match mark {
+                Mark::Adjust { to, points, .. } => Some((*to, *points)),
+                Mark::Note(_) | Mark::Check(_) => None,
+            })
+            .collect();
+        let before = last.before.clone();
+        let before = if extra.is_empty() { before } else { G::adjust(setting, before, &extra) };
+        let outcome = G::outcome(setting, &before, &last.state);
+        let (score, after) = match &outcome {
+            Some(outcome) => {
+                let score = G::score(setting, &before, outcome);
+                let after = G::carry(setting, before, outcome, &score);
+                (score, after)
+            }
+            None => (Score::default(), before),
+        };
+        if let Some(last) = self.deals.last_mut() {
+            last.outcome = outcome;
+            last.score = score;
+            last.after = after;
+        }
+    }
+
+    /// The rules of the first deal as stored, for a new opening.
+    #[must_use]
+    pub fn rules_json(&self) -> serde_json::Map<String, Value> {
+        let mut options = serde_json::Map::new();
+        self.eras[0].rules.write(&mut options);
+        options
+    }
+}
+
+/// Is the table one that these rules can be played at?
+pub(crate) fn fits<G: Game>(rules: &G::Rules, table: &Table) -> bool {
+    G::players(rules).contains(&table.len()) && G::camps(rules, table.len()) == table.camps
+}
+
+fn read_event<G: Game>(event: &Value) -> Result<G::Event, Said> {
+    serde::Deserialize::deserialize(event)
+        .map_err(|error| Engine::UnreadableEvent { text: error.to_string() }.said())
+}
+
+/// In a game whose totals sum to zero, what is carried in or posted by hand does too.
+///
+/// # Errors
+/// If the points do not sum to zero.
+pub(crate) fn check_zero<G: Game>(at: Setting<'_, G::Rules>, points: &[(Account, i32)]) -> Result<(), Said> {
+    let sum: i64 = points.iter().map(|(_, points)| i64::from(*points)).sum();
+    if G::zero_sum(at) && sum != 0 {
+        return Err(Engine::NotZeroSum { sum }.said());
+    }
+    Ok(())
+}

@@ -1,0 +1,16 @@
+//! A match being folded, its game known or forgotten, and its report.
+
+mod any_game;
+mod any_play;
+mod draft;
+mod fold;
+mod matched;
+mod reporting;
+mod rulings;
+mod tricks;
+
+pub use any_game::{AnyGame, Erased};
+pub use any_play::AnyPlay;
+pub use draft::Draft;
+pub use fold::{Folded, fold, read_start};
+pub use matched::{Placed, Play};

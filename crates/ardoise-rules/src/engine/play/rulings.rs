@@ -1,0 +1,36 @@
+//! What the rules prescribe for each irregularity, as a match stands.
+
+use serde_json::json;
+
+use super::matched::Play;
+use crate::engine::game::{Ask, Game, Moment, Ruling};
+
+impl<G: Game> Play<G> {
+    /// What the rules prescribe for each irregularity, as the match stands.
+    #[must_use]
+    pub fn rulings(&self, ask: &Ask) -> Vec<Ruling> {
+        let coming = || {
+            let (at, carry) = (self.at(self.current()), self.carry());
+            let mut found = G::rulings(at, &carry, &G::deal(at, &carry, self.next_dealer()), ask);
+            // What ends the coming deal must not end the one before it.
+            let ends = |ruling: &&mut Ruling| {
+                let called = |name: &str| ruling.events.iter().any(|event| event["event"] == name);
+                ruling.moment == Moment::Dealing && called("annul") && !called("misdeal")
+            };
+            for ruling in found.iter_mut().filter(ends) {
+                ruling.events.insert(0, json!({"event": "deal"}));
+            }
+            found
+        };
+        let Some(last) = self.deals().last() else { return coming() };
+        let mut found = G::rulings(self.at(last.no), &last.before, &last.state, ask);
+        if last.outcome.is_some() {
+            for (ruling, coming) in found.iter_mut().zip(coming()) {
+                if ruling.moment == Moment::Dealing && ruling.id == coming.id {
+                    *ruling = coming;
+                }
+            }
+        }
+        found
+    }
+}

@@ -1,0 +1,6 @@
+//! Why a paper sheet differs: the usual slips, tried one by one.
+
+mod slips;
+mod variation;
+
+pub use slips::{Paper, Slip, Way, reconcile};

@@ -1,0 +1,317 @@
+//! The rulings that several games share: each game says which it has, under which article and option.
+
+use serde_json::{Value, json};
+
+use super::trial::{after, trial};
+use crate::engine::game::{Ask, Game, Ruling, Setting};
+use crate::engine::options::{Exposed, FalseDeclared, OutOfTurn};
+use crate::engine::say::Say as _;
+use crate::engine::score::Article;
+use crate::engine::table::{Account, Seat, Table};
+
+/// The article of a revoke that is corrected.
+pub const IN_TIME: Article = Article("table.revoke-in-time");
+/// The article of cards led or played out of turn.
+pub const TURN: Article = Article("table.turn");
+/// The article of words spoken out of turn.
+pub const WORD: Article = Article("table.word-turn");
+/// The article of talk.
+pub const TALK: Article = Article("table.talk");
+/// The article of a player who leaves.
+pub const QUIT: Article = Article("table.quit");
+
+/// A note whose words are the irregularity.
+#[must_use]
+pub fn note() -> Vec<Value> {
+    vec![json!({"event": "note", "text": null})]
+}
+
+/// The dealer dealt wrongly, now and once more.
+#[must_use]
+pub fn misdeals<G: Game>(
+    at: Setting<'_, G::Rules>,
+    carry: &G::Carry,
+    deal: &G::Deal,
+    article: Article,
+) -> [Ruling; 2] {
+    let dealer = G::dealer(deal);
+    // How often it has happened is counted from a deal that was dealt once.
+    let fresh = G::deal(at, carry, dealer);
+    let first = Ruling::new("misdeal", "misdeal", article, "irregular-misdeal").dealing();
+    let again = Ruling::new("misdeal-again", "misdeal", article, "irregular-misdeal-again").dealing();
+    let event = json!({"event": "misdeal", "player": dealer});
+    let times = |ruling: Ruling, count: usize| {
+        let events = vec![event.clone(); count];
+        misdealt::<G>(at, carry, &fresh, article, &events, ruling)
+    };
+    let once = std::slice::from_ref(&event);
+    let first = misdealt::<G>(at, carry, deal, article, once, first);
+    let passes = after::<G>(at, carry, &fresh, once).is_some_and(|deal| G::dealer(&deal) != dealer);
+    let again = if passes {
+        Ruling { prescribes: first.prescribes.clone(), ..again }
+    } else {
+        let again = times(again.says("remedy-time", vec![("times", 2.into())]), 2);
+        let twice = [event.clone(), event.clone()];
+        let ended = trial::<G>(at, carry, &fresh, &twice).is_none_or(|trial| trial.over);
+        if ended { again } else { times(again.says("remedy-time", vec![("times", 3.into())]), 3) }
+    };
+    [first.records(vec![event.clone()]), again.records(vec![event.clone()])]
+}
+
+fn misdealt<G: Game>(
+    at: Setting<'_, G::Rules>,
+    carry: &G::Carry,
+    deal: &G::Deal,
+    article: Article,
+    events: &[Value],
+    ruling: Ruling,
+) -> Ruling {
+    // A deal that was over cannot be misdealt any more: what it would have cost is that of the deal it was.
+    let Some(now) = (1..=events.len()).rev().find_map(|count| trial::<G>(at, carry, deal, &events[..count]))
+    else {
+        return ruling.says("remedy-silent", Vec::new());
+    };
+    let accounts = at.table.accounts();
+    let mut with_annul = events.to_vec();
+    with_annul.push(json!({"event": "annul"}));
+    let counted = if now.over { Some(now.clone()) } else { trial::<G>(at, carry, deal, &with_annul) };
+    let before = ruling.prescribes.len();
+    let ruling = match &counted {
+        Some(counted) => ruling.marks(counted, &accounts, Some(article)),
+        None => ruling,
+    };
+    let ruling =
+        if ruling.prescribes.len() == before { ruling.says("remedy-no-points", Vec::new()) } else { ruling };
+    let same = now.dealer == G::dealer(deal) && !now.over;
+    ruling.says(
+        if same { "remedy-same-dealer" } else { "remedy-next-dealer" },
+        vec![("player", now.dealer.into())],
+    )
+}
+
+/// How a revoke is tried out where the deal has not come so far.
+#[derive(Debug, Clone, Copy)]
+pub struct Revoke<'a> {
+    /// The article that decides.
+    pub article: Article,
+    /// Only these lines are its price; every line if none is said.
+    pub only: Option<Article>,
+    /// What must be counted before the deal is over.
+    pub count: &'a [Value],
+    /// Deals to show it by while nothing is known: what was said in each.
+    pub examples: &'a [Vec<Value>],
+}
+
+/// A revoke: noticed in time, proved afterwards, by both sides.
+#[must_use]
+pub fn revokes<G: Game>(
+    at: Setting<'_, G::Rules>,
+    carry: &G::Carry,
+    deal: &G::Deal,
+    ask: &Ask,
+    how: &Revoke<'_>,
+) -> [Ruling; 3] {
+    let in_time = Ruling::new("revoke-in-time", "revoke", IN_TIME, "irregular-revoke-in-time")
+        .says("remedy-corrected", Vec::new())
+        .says("remedy-no-points", Vec::new())
+        .custom("custom-suit-barred")
+        .custom("custom-injured-chooses")
+        .records(note());
+    [proved::<G>(at, carry, deal, ask, how), in_time, by_both::<G>(at, carry, deal, how)]
+}
+
+fn revoke(player: Seat, trick: Option<u8>) -> Value {
+    match trick {
+        Some(trick) => json!({"event": "revoke", "player": player, "trick": trick}),
+        None => json!({"event": "revoke", "player": player}),
+    }
+}
+
+fn proved<G: Game>(
+    at: Setting<'_, G::Rules>,
+    carry: &G::Carry,
+    deal: &G::Deal,
+    ask: &Ask,
+    how: &Revoke<'_>,
+) -> Ruling {
+    let ruling = Ruling::new("revoke", "revoke", how.article, "irregular-revoke").of_player();
+    let known = after::<G>(at, carry, deal, &[revoke(ask.player.unwrap_or(Seat::at(0)), None)]).is_some();
+    let ruling = if known {
+        let seats = ask.player.map_or_else(|| one_of_each(at.table), |seat| vec![seat]);
+        seats.into_iter().fold(ruling, |ruling, seat| priced::<G>(at, carry, deal, (seat, ask), how, ruling))
+    } else {
+        how.examples.iter().fold(ruling, |ruling, said| {
+            let Some(deal) = after::<G>(at, carry, deal, said) else { return ruling };
+            let mut ruling = ruling.says("remedy-example", Vec::new());
+            ruling.prescribes.extend(G::headline(at, &deal).map(|reason| reason.said()));
+            let seat = ask.player.unwrap_or_else(|| at.table.after(G::dealer(&deal), 2));
+            priced::<G>(at, carry, &deal, (seat, ask), how, ruling)
+        })
+    };
+    let ruling = if ruling.prescribes.is_empty() { ruling.says("remedy-silent", Vec::new()) } else { ruling };
+    let event = match ask.player {
+        Some(player) => revoke(player, ask.trick),
+        None => json!({"event": "revoke", "player": null}),
+    };
+    ruling.custom("custom-injured-chooses").records(vec![event])
+}
+
+/// What a revoke of that player costs in this deal.
+fn priced<G: Game>(
+    at: Setting<'_, G::Rules>,
+    carry: &G::Carry,
+    deal: &G::Deal,
+    (player, ask): (Seat, &Ask),
+    how: &Revoke<'_>,
+    ruling: Ruling,
+) -> Ruling {
+    let accounts = at.table.accounts();
+    let ruling = ruling.says("remedy-if-revoked", vec![("player", player.into())]);
+    let mut events = vec![revoke(player, ask.trick)];
+    let Some(now) = trial::<G>(at, carry, deal, &events) else {
+        return ruling.says("remedy-silent", Vec::new());
+    };
+    if now.over {
+        return ruling
+            .marks(&now, &accounts, how.only)
+            .says("remedy-next-dealer", vec![("player", now.dealer.into())]);
+    }
+    events.extend(how.count.iter().cloned());
+    match trial::<G>(at, carry, deal, &events) {
+        Some(counted) if counted.over => {
+            ruling.marks(&counted, &accounts, how.only).says("remedy-count-on", Vec::new())
+        }
+        Some(_) | None => ruling.says("remedy-count-on", Vec::new()),
+    }
+}
+
+/// The first seat of each account.
+fn one_of_each(table: &Table) -> Vec<Seat> {
+    table.accounts().into_iter().filter_map(|account| table.seats_of(account).first().copied()).collect()
+}
+
+fn by_both<G: Game>(at: Setting<'_, G::Rules>, carry: &G::Carry, deal: &G::Deal, how: &Revoke<'_>) -> Ruling {
+    let ruling = Ruling::new("revoke-both", "revoke", how.article, "irregular-revoke-both");
+    let example = || how.examples.iter().find_map(|said| after::<G>(at, carry, deal, said));
+    let known = after::<G>(at, carry, deal, &[revoke(Seat::at(0), None)]).is_some();
+    let deal = if known { Some(deal.clone()) } else { example() };
+    let void = deal.and_then(|deal| {
+        let pairs = at.table.seats().flat_map(|one| at.table.seats().map(move |other| (one, other)));
+        let mut trials =
+            pairs.filter(|(one, other)| at.table.account(*one) != at.table.account(*other)).filter_map(
+                |(one, other)| trial::<G>(at, carry, &deal, &[revoke(one, None), revoke(other, None)]),
+            );
+        trials.find(|trial| trial.void)
+    });
+    match void {
+        Some(void) => ruling
+            .says("remedy-deal-void", Vec::new())
+            .says("remedy-same-dealer", vec![("player", void.dealer.into())])
+            .records(vec![json!({"event": "redeal"})]),
+        None => ruling
+            .says("remedy-first-decides", Vec::new())
+            .says("remedy-table-may-annul", Vec::new())
+            .records(vec![json!({"event": "annul"})]),
+    }
+}
+
+/// Points from the side of a player to everybody else, by the referee's hand.
+#[must_use]
+pub fn pays<G: Game>(at: Setting<'_, G::Rules>, player: Option<Seat>, points: i32) -> Vec<Value> {
+    let adjust = |side: Option<Account>, points: i32| json!({"event": "adjust", "side": side, "points": points, "text": null});
+    let Some(player) = player else { return vec![adjust(None, points)] };
+    let own = at.table.account(player);
+    let others: Vec<Account> = at.table.accounts().into_iter().filter(|account| *account != own).collect();
+    let mut events: Vec<Value> = others.iter().map(|account| adjust(Some(*account), points)).collect();
+    if G::zero_sum(at) {
+        let count = i32::try_from(others.len()).unwrap_or(1);
+        events.push(adjust(Some(own), points.saturating_mul(count).saturating_neg()));
+    }
+    events
+}
+
+/// Something done out of turn, by what the table asks for it; `restored` is the sentence where it costs nothing.
+#[must_use]
+pub fn out_of_turn<G: Game>(
+    at: Setting<'_, G::Rules>,
+    ask: &Ask,
+    cost: OutOfTurn,
+    restored: &'static str,
+    ruling: Ruling,
+) -> Ruling {
+    match cost {
+        OutOfTurn::Restored => {
+            ruling.says(restored, Vec::new()).says("remedy-no-points", Vec::new()).records(note())
+        }
+        OutOfTurn::Points(points) => {
+            let mut events = pays::<G>(at, ask.player, points);
+            events.push(json!({"event": "annul"}));
+            ruling
+                .of_player()
+                .says("remedy-deal-lost", vec![("points", points.into())])
+                .says("remedy-deal-passes", Vec::new())
+                .records(events)
+        }
+    }
+}
+
+/// A card that was shown.
+#[must_use]
+pub fn exposed(option: Exposed, article: Article) -> Ruling {
+    let ruling = Ruling::new("exposed-card", "exposed-card", article, "irregular-exposed-card");
+    let ruling = match option {
+        Exposed::FirstOccasion => {
+            ruling.says("remedy-first-occasion", Vec::new()).custom("custom-counts-as-played")
+        }
+        Exposed::CountsAsPlayed => {
+            ruling.says("remedy-counts-as-played", Vec::new()).custom("custom-first-occasion")
+        }
+    };
+    ruling.says("remedy-no-points", Vec::new()).records(note())
+}
+
+/// Something announced that was not in the hand.
+#[must_use]
+pub fn false_declaration<G: Game>(
+    at: Setting<'_, G::Rules>,
+    ask: &Ask,
+    option: FalseDeclared,
+    article: Article,
+) -> Ruling {
+    let ruling =
+        Ruling::new("false-declaration", "false-declaration", article, "irregular-false-declaration");
+    let ruling = ruling.says("remedy-declaration-struck", Vec::new());
+    match option {
+        FalseDeclared::ToOtherSide => {
+            let ruling = match ask.points {
+                Some(points) => {
+                    ruling.says("remedy-declaration-passes-points", vec![("points", points.into())])
+                }
+                None => ruling.says("remedy-declaration-passes", Vec::new()),
+            };
+            let events = pays::<G>(at, ask.player, ask.points.unwrap_or(0));
+            Ruling { needs_points: ask.points.is_none(), ..ruling }.of_player().records(events)
+        }
+        FalseDeclared::Lost => {
+            ruling.says("remedy-no-points", Vec::new()).custom("custom-declaration-passes").records(note())
+        }
+    }
+}
+
+/// Talk between partners that the rules do not allow.
+#[must_use]
+pub fn talk() -> Ruling {
+    Ruling::new("talk", "talk", TALK, "irregular-talk")
+        .says("remedy-warning", Vec::new())
+        .says("remedy-table-decides", Vec::new())
+        .records(note())
+}
+
+/// A player leaves before the end.
+#[must_use]
+pub fn quit() -> Ruling {
+    Ruling::new("quit", "quit", QUIT, "irregular-quit")
+        .says("remedy-quit", Vec::new())
+        .says("remedy-table-decides", Vec::new())
+        .records(note())
+}

@@ -1,0 +1,35 @@
+//! What a report says besides: who was replaced, and which points decide.
+
+use super::whole::Report;
+use crate::engine::score::ByAccount;
+use crate::engine::table::{Account, DealNo};
+
+impl Report {
+    /// Players who do not sit there any more, each with the last deal he played.
+    #[must_use]
+    pub fn former(&self) -> Vec<(&str, DealNo)> {
+        let mut left: Vec<(&str, DealNo)> = Vec::new();
+        for deal in &self.deals {
+            let players = deal.players.iter().flatten().map(String::as_str);
+            for name in players.filter(|name| !self.table.players.iter().any(|stays| stays == name)) {
+                match left.iter_mut().find(|(known, _)| *known == name) {
+                    Some((_, last)) => *last = deal.no,
+                    None => left.push((name, deal.no)),
+                }
+            }
+        }
+        left
+    }
+
+    /// The points that decided a match that is over, where those are not its totals: of a rubber or of manches.
+    #[must_use]
+    pub fn deciding(&self) -> Option<&ByAccount> {
+        self.parts.as_ref().filter(|_| self.standing.over).map(|parts| &parts.points)
+    }
+
+    /// What an account has in the end: the points that decide, else the totals.
+    #[must_use]
+    pub fn sum_of(&self, account: Account) -> i32 {
+        self.deciding().unwrap_or(&self.totals).of(account)
+    }
+}

@@ -1,0 +1,13 @@
+//! Everything there is to say of a match: numbers and values, no words.
+
+mod besides;
+mod conflict;
+mod tricks;
+mod whole;
+
+pub use conflict::Conflict;
+pub use tricks::{TrickReport, TricksReport};
+pub use whole::{
+    AccountReport, DealReport, FindingReport, Head, LineReport, NextReport, PartsReport, Report,
+    StandingReport,
+};

@@ -1,0 +1,38 @@
+//! The tricks of a deal as a value: who led, who won, what they count.
+
+use serde::Serialize;
+
+use crate::engine::score::ByAccount;
+use crate::engine::table::{DealNo, Seat};
+
+use crate::cards::Card;
+
+/// One trick.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct TrickReport {
+    /// Who led it.
+    pub leader: Seat,
+    /// Its cards, in the order in which they fell, with who played them.
+    pub cards: Vec<(Seat, Card)>,
+    /// Who won it.
+    pub winner: Seat,
+    /// What it counts.
+    pub points: i32,
+}
+
+/// The tricks of a deal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TricksReport {
+    /// The deal.
+    pub deal: DealNo,
+    /// Its closed tricks.
+    pub tricks: Vec<TrickReport>,
+    /// Card points by account, the last trick's own included.
+    pub points: ByAccount,
+    /// Tricks by account.
+    pub tricks_won: ByAccount,
+    /// Is every card recorded?
+    pub complete: bool,
+    /// Whose turn it is.
+    pub turn: Option<Seat>,
+}

@@ -1,0 +1,197 @@
+//! Everything there is to say about a match, as one value and without a word: numbers, events and reasons. Pages and
+//! JSON are made of it in some language.
+
+use std::borrow::Cow;
+
+use serde::Serialize;
+use serde_json::Value;
+
+use super::conflict::Conflict;
+use crate::engine::event::Form;
+use crate::engine::game::{FindingKind, Goal, Start, Undertaken};
+use crate::engine::journal::RuleSet;
+use crate::engine::say::Said;
+use crate::engine::score::{Article, ByAccount, Unit};
+use crate::engine::table::{Account, DealNo, Seat, Table};
+
+/// What is known of a match besides its deals.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Head {
+    /// Its id; empty for a sheet that is not in a database.
+    pub id: String,
+    /// A title, if it has one.
+    pub title: Option<String>,
+    /// The game's id.
+    pub game: &'static str,
+    /// The day or moment it was opened.
+    pub opened: String,
+    /// The rules it was opened with.
+    pub rules: RuleSet,
+    /// What was carried in from paper.
+    pub start: Option<Start>,
+}
+
+/// An account and who counts under it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct AccountReport {
+    /// `A`, `B`, or a seat number.
+    pub id: Account,
+    /// `Ana+Cy`, or `Ana`.
+    pub name: String,
+    /// The seats, from 1.
+    pub seats: Vec<Seat>,
+}
+
+/// A line of a score.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct LineReport {
+    /// Who gets it.
+    pub to: Account,
+    /// How many points.
+    pub amount: i32,
+    /// What they count for.
+    pub unit: Unit,
+    /// The article behind it.
+    pub article: Article,
+    /// Why, with its figures.
+    pub reason: Said,
+}
+
+/// Something played against the rules.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct FindingReport {
+    /// Proved or not.
+    pub kind: FindingKind,
+    /// The trick, from 1.
+    pub trick: u8,
+    /// Who.
+    pub player: Seat,
+    /// The card.
+    pub card: Option<crate::cards::Card>,
+    /// The article it offends.
+    pub article: Article,
+    /// What happened.
+    pub reason: Said,
+}
+
+/// A deal.
+#[derive(Debug, Clone, PartialEq)]
+pub struct DealReport {
+    /// Its number.
+    pub no: DealNo,
+    /// Who dealt it.
+    pub dealer: Seat,
+    /// Is its score known?
+    pub complete: bool,
+    /// Was it annulled or passed out?
+    pub annulled: bool,
+    /// The contract, in the game's own keys; null where there is none.
+    pub contract: Value,
+    /// Contract and result in short; none while there is nothing to say of it.
+    pub headline: Option<Said>,
+    /// The same taken apart: what was undertaken, by whom, what came of it.
+    pub undertaken: Undertaken<Said>,
+    /// What was recorded, as it is stored.
+    pub events: Vec<Value>,
+    /// Points of this deal by account.
+    pub score: ByAccount,
+    /// Totals at its close, within its part.
+    pub totals: ByAccount,
+    /// Every line.
+    pub lines: Vec<LineReport>,
+    /// What was played against the rules.
+    pub findings: Vec<FindingReport>,
+    /// Notes taken.
+    pub notes: Vec<String>,
+    /// Events that do not fit and totals that differ.
+    pub problems: Vec<Said>,
+    /// Who sat at the table, where they are not those who sit there now.
+    pub players: Option<Vec<String>>,
+}
+
+/// The parts of the match.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct PartsReport {
+    /// `manche`, `game`.
+    pub name: &'static str,
+    /// The number of the part now open.
+    pub no: u32,
+    /// Parts won by account.
+    pub won: ByAccount,
+    /// The points by which the whole is decided.
+    pub points: ByAccount,
+}
+
+/// How the match stands.
+#[derive(Debug, Clone, PartialEq)]
+pub struct StandingReport {
+    /// Is it over?
+    pub over: bool,
+    /// Who has won: several where a victory is shared, nobody while it is open or where it is drawn.
+    pub winners: Vec<Account>,
+    /// Over without a winner?
+    pub draw: bool,
+    /// What each account needs.
+    pub needs: Vec<(Account, Said)>,
+}
+
+/// What comes next.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct NextReport {
+    /// The deal now open, or the one that comes.
+    pub deal: DealNo,
+    /// Who deals it.
+    pub dealer: Seat,
+    /// Whose turn it is.
+    pub to_act: Option<Seat>,
+    /// What may be said.
+    pub expects: Vec<&'static str>,
+}
+
+/// A whole match.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Report {
+    /// Id, title, game, rules.
+    pub head: Head,
+    /// The events its game knows, by which those of its deals are written.
+    pub forms: &'static [Form],
+    /// The players in order of play, as they sit now.
+    pub table: Table,
+    /// The accounts.
+    pub accounts: Vec<AccountReport>,
+    /// What was carried in from paper, with its lines.
+    pub start: Option<(ByAccount, Vec<LineReport>)>,
+    /// Every deal.
+    pub deals: Vec<DealReport>,
+    /// Totals of the part now open, or of the last one.
+    pub totals: ByAccount,
+    /// The parts, where there are any.
+    pub parts: Option<PartsReport>,
+    /// How it stands.
+    pub standing: StandingReport,
+    /// What comes next; none when it is over.
+    pub next: Option<NextReport>,
+    /// What the table must not forget now.
+    pub notices: Vec<Said>,
+    /// What ends it, as far as that is a number.
+    pub goal: Goal,
+    /// The hash of its log, where it has one.
+    pub hash: Option<String>,
+    /// Rules adopted in mid-match, with the deal from which they hold.
+    pub adopted: Vec<(DealNo, RuleSet)>,
+    /// How it stands to other recordings of the same match, where there are any.
+    pub conflict: Option<Conflict>,
+    /// The number of the last entry of its log, where it has one.
+    pub entry: Option<i64>,
+}
+
+impl Report {
+    /// The players of a deal: those who sit there now, unless somebody was replaced since.
+    #[must_use]
+    pub fn table_of(&self, deal: &DealReport) -> Cow<'_, Table> {
+        match &deal.players {
+            Some(players) => Cow::Owned(Table { players: players.clone(), camps: self.table.camps }),
+            None => Cow::Borrowed(&self.table),
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! What the engine itself has to say: refusals about deals and matches, lines of adjustments.
+
+use crate::engine::table::Account;
+
+crate::reasons! {
+    /// The engine's own refusals and reasons; their words are the shell's.
+    pub enum Engine in "shell" {
+        /// A `deal` line while a deal is open.
+        DealUnfinished = "deal-unfinished" { deal: u32 },
+        /// A new deal after the end.
+        MatchOver = "match-over",
+        /// Points that must sum to zero do not.
+        NotZeroSum = "not-zero-sum" { sum: i64 },
+        /// A stored event that cannot be read.
+        UnreadableEvent = "unreadable-event" { text: String },
+        /// A seat the table does not have.
+        NoSuchSeat = "no-such-seat" { seat: usize },
+        /// A journal without its first entry.
+        NoOpening = "no-opening",
+        /// A journal of a game this program does not know.
+        UnknownGame = "unknown-game-stored" { game: String },
+        /// Rules that cannot be read.
+        UnreadableRules = "unreadable-rules" { option: String },
+        /// Line: the referee's own points.
+        Adjusted = "line-adjust" { text: String },
+        /// Line: carried in from a paper sheet.
+        CarriedIn = "line-start",
+        /// A paper total that differs from ours.
+        TotalsDiffer = "totals-differ" { account: Account, said: i32, counted: i32 },
+        /// A deal without an end, followed by another.
+        NoEnd = "deal-without-end" { deal: u32 },
+    }
+}

@@ -1,0 +1,159 @@
+//! Reasons, findings and refusals as values: an id and its figures. Their words live in the rulebooks' folders.
+
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+use crate::engine::table::{Account, Seat};
+
+use crate::cards::{Card, Cards, Suit, Trump};
+
+/// One figure or name inside a reason.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Arg {
+    /// A whole number.
+    Number(i64),
+    /// An exact fraction, numerator and denominator.
+    Fraction(i64, i64),
+    /// A player.
+    Seat(Seat),
+    /// A side, or a player who counts for himself.
+    Account(Account),
+    /// A suit.
+    Suit(Suit),
+    /// A card.
+    Card(Card),
+    /// Several cards.
+    Cards(Cards),
+    /// A term with a word of its own in each language: message `term-<id>`.
+    Term(&'static str),
+    /// Several terms, cards or names.
+    List(Vec<Arg>),
+    /// Text as it was typed.
+    Text(String),
+}
+
+macro_rules! arg_from {
+    ($($from:ty => |$value:ident| $arg:expr;)*) => {
+        $(impl From<$from> for Arg { fn from($value: $from) -> Arg { $arg } })*
+    };
+}
+
+arg_from! {
+    i32 => |n| Arg::Number(i64::from(n));
+    i64 => |n| Arg::Number(n);
+    u32 => |n| Arg::Number(i64::from(n));
+    u8 => |n| Arg::Number(i64::from(n));
+    usize => |n| Arg::Number(i64::try_from(n).unwrap_or(i64::MAX));
+    Seat => |seat| Arg::Seat(seat);
+    Account => |account| Arg::Account(account);
+    Suit => |suit| Arg::Suit(suit);
+    Trump => |trump| trump.suit().map_or(Arg::Term("no-trump"), Arg::Suit);
+    Card => |card| Arg::Card(card);
+    Cards => |cards| Arg::Cards(cards);
+    &'static str => |term| Arg::Term(term);
+    String => |text| Arg::Text(text);
+    Vec<Arg> => |list| Arg::List(list);
+}
+
+impl Arg {
+    /// The figure as it stands in JSON: numbers as numbers, all else as text in its stored form.
+    #[must_use]
+    pub fn json(&self) -> Value {
+        match self {
+            Arg::Number(n) => Value::from(*n),
+            Arg::Fraction(n, d) => Value::from(format!("{n}/{d}")),
+            Arg::Seat(seat) => Value::from(seat.number()),
+            Arg::Account(account) => Value::from(account.to_string()),
+            Arg::Suit(suit) => Value::from(suit.id()),
+            Arg::Card(card) => Value::from(card.code()),
+            Arg::Cards(cards) => Value::from(cards.iter().map(Card::code).collect::<Vec<_>>()),
+            Arg::Term(term) => Value::from(*term),
+            Arg::List(list) => Value::from(list.iter().map(Arg::json).collect::<Vec<_>>()),
+            Arg::Text(text) => Value::from(text.as_str()),
+        }
+    }
+}
+
+/// Something that can be said in words: the typed reasons of the games and of the engine.
+pub trait Say {
+    /// Where the words are: a game's id, or `shell` for the program's own.
+    const SCOPE: &'static str;
+    /// Every id with the names of its figures, for the test that no word is missing.
+    const CATALOGUE: &'static [(&'static str, &'static [&'static str])];
+    /// The id of the message.
+    fn id(&self) -> &'static str;
+    /// The figures in it, in the order of the catalogue.
+    fn args(&self) -> Vec<(&'static str, Arg)>;
+    /// The same, with its type forgotten.
+    fn said(&self) -> Said {
+        Said { scope: Self::SCOPE, id: self.id(), args: self.args() }
+    }
+}
+
+/// A reason whose type is forgotten: what reports, tables and the store see.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Said {
+    /// A game's id, or `shell`.
+    pub scope: &'static str,
+    /// The id of the message.
+    pub id: &'static str,
+    /// Its figures.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+impl Said {
+    /// A message of the program's own.
+    #[must_use]
+    pub fn shell(id: &'static str, args: Vec<(&'static str, Arg)>) -> Said {
+        Said { scope: "shell", id, args }
+    }
+
+    /// The id and the figures as a JSON object.
+    #[must_use]
+    pub fn json(&self) -> Value {
+        let mut object = Map::new();
+        object.insert("id".to_owned(), Value::from(self.id));
+        for (name, arg) in &self.args {
+            object.insert((*name).to_owned(), arg.json());
+        }
+        Value::Object(object)
+    }
+}
+
+impl Serialize for Said {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.json().serialize(serializer)
+    }
+}
+
+/// Declares an enum of reasons with the message id of each; its fields are the figures of the message.
+#[macro_export]
+macro_rules! reasons {
+    (
+        $(#[$meta:meta])*
+        $vis:vis enum $name:ident in $scope:literal {
+            $( $(#[$vmeta:meta])* $variant:ident = $id:literal $( { $($field:ident : $ty:ty),* $(,)? } )? ),* $(,)?
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Debug, Clone, PartialEq, Eq)]
+        #[allow(missing_docs)]
+        $vis enum $name {
+            $( $(#[$vmeta])* $variant $( { $($field : $ty),* } )? ),*
+        }
+        impl $crate::engine::Say for $name {
+            const SCOPE: &'static str = $scope;
+            const CATALOGUE: &'static [(&'static str, &'static [&'static str])] =
+                &[ $( ($id, &[ $( $(stringify!($field)),* )? ]) ),* ];
+            fn id(&self) -> &'static str {
+                match self { $( $name::$variant $( { $($field: _),* } )? => $id ),* }
+            }
+            fn args(&self) -> Vec<(&'static str, $crate::engine::Arg)> {
+                match self {
+                    $( $name::$variant $( { $($field),* } )? =>
+                        vec![ $( $( (stringify!($field), $crate::engine::Arg::from($field.clone())) ),* )? ] ),*
+                }
+            }
+        }
+    };
+}

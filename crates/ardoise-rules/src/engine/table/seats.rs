@@ -1,0 +1,98 @@
+//! Who sits where, and who counts together.
+
+use serde::{Deserialize, Serialize};
+
+use super::ids::{Account, Seat, Side};
+
+/// How the players of a game count.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Camps {
+    /// Two sides of two: seats 1 and 3 against seats 2 and 4.
+    Pairs,
+    /// Each player for himself.
+    Singles,
+}
+
+/// The players in order of play and how they count.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Table {
+    /// Names, first seat first.
+    pub players: Vec<String>,
+    /// Sides, or each for himself.
+    pub camps: Camps,
+}
+
+impl Table {
+    /// How many seats there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.players.len()
+    }
+
+    /// A table without a player; no match has one.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.players.is_empty()
+    }
+
+    /// The seats in order of play.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.players.len()).map(Seat::at)
+    }
+
+    /// The seat `steps` further in order of play.
+    #[must_use]
+    pub fn after(&self, seat: Seat, steps: usize) -> Seat {
+        Seat::at((seat.index() + steps) % self.players.len().max(1))
+    }
+
+    /// The next seat in order of play.
+    #[must_use]
+    pub fn next(&self, seat: Seat) -> Seat {
+        self.after(seat, 1)
+    }
+
+    /// The account of a seat.
+    #[must_use]
+    pub fn account(&self, seat: Seat) -> Account {
+        match self.camps {
+            Camps::Pairs => Account::Side(Side::at(seat.index() % 2)),
+            Camps::Singles => Account::Seat(seat),
+        }
+    }
+
+    /// Every account, in order.
+    #[must_use]
+    pub fn accounts(&self) -> Vec<Account> {
+        match self.camps {
+            Camps::Pairs => vec![Account::Side(Side::A), Account::Side(Side::B)],
+            Camps::Singles => self.seats().map(Account::Seat).collect(),
+        }
+    }
+
+    /// The seats that count under an account.
+    #[must_use]
+    pub fn seats_of(&self, account: Account) -> Vec<Seat> {
+        self.seats().filter(|seat| self.account(*seat) == account).collect()
+    }
+
+    /// The name of a player; empty for a seat the table does not have.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> &str {
+        self.players.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// The name of an account: `Ana`, or `Ana+Cy`.
+    #[must_use]
+    pub fn account_name(&self, account: Account) -> String {
+        let names: Vec<&str> = self.seats_of(account).into_iter().map(|seat| self.name(seat)).collect();
+        names.join("+")
+    }
+
+    /// Has the table such a seat?
+    #[must_use]
+    pub fn has(&self, seat: Seat) -> bool {
+        seat.index() < self.players.len()
+    }
+}
