@@ -1,27 +1,27 @@
 //! Coinche, also called belote coinchée or contrée, by every table's rules.
 
-pub mod auction;
-pub mod bid;
+mod auction;
+mod bid;
 mod cardplay;
-pub mod charts;
-pub mod count;
-pub mod deal;
-pub mod declare;
-pub mod event;
-pub mod judge;
-pub mod marks;
-pub mod options;
-pub mod outcome;
-pub mod reach;
-pub mod reason;
-pub mod rules;
+mod charts;
+mod count;
+mod deal;
+mod declare;
+mod event;
+mod judge;
+mod marks;
+mod options;
+mod outcome;
+mod reach;
+mod reason;
+mod rules;
 mod rulings;
-pub mod score;
-pub mod standing;
-pub mod table;
+mod score;
+mod standing;
+mod table;
 mod tally;
 mod tell;
-pub mod terms;
+mod terms;
 
 #[cfg(test)]
 mod properties;

@@ -19,7 +19,6 @@ pub enum Place {
 /// An event of the game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "fields are those of the forms")]
 pub enum Event {
     /// The first speaker waits.
     Wait { player: Seat },

@@ -8,7 +8,7 @@ mod charts;
 mod contract;
 mod deal;
 mod event;
-pub mod grid;
+mod grid;
 mod outcome;
 mod presets;
 mod reason;
@@ -25,13 +25,12 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 
-pub use contract::{Contract, Family};
-pub use deal::Deal;
-pub use event::Event;
-pub use outcome::Outcome;
-pub use reason::Reason;
-pub use rules::Rules;
-pub use standing::Carry;
+use deal::Deal;
+use event::Event;
+use outcome::Outcome;
+use reason::Reason;
+use rules::Rules;
+use standing::Carry;
 
 use crate::cards::{Cards, Strength};
 use crate::engine::{

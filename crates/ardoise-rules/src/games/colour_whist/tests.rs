@@ -3,8 +3,9 @@
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
+use super::contract::Contract;
 use super::grid::{cell, grid};
-use super::{ColourWhist, Contract, Rules};
+use super::{ColourWhist, Rules};
 use crate::engine::{
     AnyGame as _, AnyPlay as _, Camps, Erased, Game as _, Kind, Play, Rules as _, Said, Seat, Setting, Table,
 };

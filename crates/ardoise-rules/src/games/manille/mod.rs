@@ -26,14 +26,14 @@ use crate::engine::{
     Said, Say, Score, Seat, Setting, Stance, Standing, Start, Tally, Umpire, Undertaken,
 };
 
-pub use deal::{Deal, Hand, Ruling, Stage};
-pub use event::Event;
+use deal::{Deal, Ruling};
+use event::Event;
 use event::{is_voiture, trump_word};
-pub use outcome::{End, Fault, Outcome, Spoken, Stakes, Step};
-pub use reason::Reason;
-pub use rules::ManilleRules;
-pub use shape::{Camp, Shape};
-pub use standing::Carry;
+use outcome::{End, Fault, Outcome, Stakes};
+use reason::Reason;
+use rules::ManilleRules;
+use shape::{Camp, Shape};
+use standing::Carry;
 
 /// The game of Manille.
 #[derive(Clone, Debug)]

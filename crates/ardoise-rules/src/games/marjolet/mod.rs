@@ -19,15 +19,15 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 
-pub use deal::Deal;
-pub use event::{Event, MeldKind};
-pub use facts::Facts;
-pub use meld::Meld;
-pub use outcome::{Count, Course, End, Gain, Gains, Outcome, What};
-pub use reason::Reason;
-pub use rules::{BothOver, Brisques, DealPattern, Exchange, ExchangeWhen, FirstDealer, MeldRight};
-pub use rules::{MarjoletRules, MayMust, SevenPlayed};
-pub use standing::Carry;
+use deal::Deal;
+use event::{Event, MeldKind};
+use facts::Facts;
+use meld::Meld;
+use outcome::{Count, Course, End, Gain, Gains, Outcome, What};
+use reason::Reason;
+use rules::{BothOver, Brisques, Exchange, ExchangeWhen, MeldRight};
+use rules::{MarjoletRules, MayMust, SevenPlayed};
+use standing::Carry;
 
 use crate::cards::{Card, Cards, Strength};
 use crate::engine::{

@@ -23,13 +23,12 @@ use crate::engine::{
     Position, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Umpire, Undertaken,
 };
 
-pub use deal::Deal;
-pub use event::{Event, Way};
-pub use outcome::{Each, Hand, Honours, Outcome, Revoke};
-pub use reason::Reason;
-pub use rules::Rules;
-pub use standing::Carry;
-pub use trump::{Calls, Making};
+use deal::Deal;
+use event::Event;
+use outcome::Outcome;
+use reason::Reason;
+use rules::Rules;
+use standing::Carry;
 
 /// The game of whist.
 #[derive(Debug, Clone, Copy)]
