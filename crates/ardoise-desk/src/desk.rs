@@ -1,11 +1,13 @@
 //! Whoever asks comes here: matches are opened, read as they stand, and grow by what is recorded, all of it or nothing.
 
+use serde_json::Value;
+
 use ardoise_rules::engine::{Record, Seq};
 use ardoise_rules::notation::Opening;
 
 use crate::evening::{Draft, Evening};
 use crate::failure::{Failure, Refusal};
-use crate::store::{Store, StoreError};
+use crate::store::{NewRow, Row, Store, StoreError};
 
 /// One database, with the clock by which it is written and the name of who writes.
 pub struct Desk {
@@ -38,6 +40,37 @@ pub enum Which<'a> {
 pub struct Recorded {
     /// The match as it stands now.
     pub evening: Evening,
+    /// Was it there already, under the same key? Then nothing was written.
+    pub again: bool,
+}
+
+/// The mark of a request, chosen by whoever asks before the first try: what is sent again is recorded once.
+///
+/// It stands in the log, in the first entry that the request wrote, so that it is kept with it or not at all.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Key(String);
+
+impl Key {
+    /// Reads a UUID; none if it is not one.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Key> {
+        uuid::Uuid::try_parse(text.trim()).ok().map(|key| Key(key.hyphenated().to_string()))
+    }
+
+    /// Writes the key into a row.
+    pub(crate) fn mark(&self, row: &mut NewRow) {
+        if let Ok(Value::Object(mut payload)) = serde_json::from_str(&row.payload) {
+            payload.insert("key".to_owned(), Value::String(self.0.clone()));
+            row.payload = Value::Object(payload).to_string();
+        }
+    }
+
+    /// Does a row bear the key?
+    fn marks(&self, row: &Row) -> bool {
+        row.payload.contains(&self.0)
+            && serde_json::from_str::<Value>(&row.payload)
+                .is_ok_and(|payload| payload["key"] == self.0.as_str())
+    }
 }
 
 /// Somebody else wrote since the match was read: nothing was recorded.
@@ -101,7 +134,7 @@ impl Desk {
     pub fn start(&mut self, opening: &Opening) -> Result<Recorded, Failure> {
         let mut evening = Evening::start(&mut self.store, opening, (self.clock)(), &self.author)?;
         self.seal(&mut evening)?;
-        Ok(Recorded { evening })
+        Ok(Recorded { evening, again: false })
     }
 
     /// A match as it stands.
@@ -129,7 +162,40 @@ impl Desk {
     pub fn record(&mut self, draft: Draft) -> Result<Recorded, Failure> {
         let mut evening = draft.write(&mut self.store, (self.clock)(), &self.author)?;
         self.seal(&mut evening)?;
-        Ok(Recorded { evening })
+        Ok(Recorded { evening, again: false })
+    }
+
+    /// Was a request of that key recorded in a match?
+    ///
+    /// # Errors
+    /// If the match cannot be read.
+    pub fn knows(&self, id: &str, key: &Key) -> Result<bool, Failure> {
+        Ok(self.store.read(id)?.iter().any(|row| key.marks(row)))
+    }
+
+    /// Records a draft under the key of its request: if that is in the log already, nothing is written.
+    ///
+    /// # Errors
+    /// As [`Desk::record`].
+    pub fn record_once(&mut self, key: &Key, draft: Draft) -> Result<Recorded, Failure> {
+        let id = draft.after().id().to_owned();
+        let written = if self.knows(&id, key)? {
+            None
+        } else {
+            match draft.keep(&mut self.store, (self.clock)(), &self.author, Some(key)) {
+                Ok(evening) => Some(evening),
+                // The same request by another way, a moment earlier.
+                Err(Failure::Moved(_)) if self.knows(&id, key)? => None,
+                Err(failure) => return Err(failure),
+            }
+        };
+        let again = written.is_none();
+        let mut evening = match written {
+            Some(evening) => evening,
+            None => Evening::load(&self.store, Which::Named(&id), None)?,
+        };
+        self.seal(&mut evening)?;
+        Ok(Recorded { evening, again })
     }
 
     fn seal(&self, evening: &mut Evening) -> Result<(), Failure> {

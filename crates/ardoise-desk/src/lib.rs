@@ -1,5 +1,5 @@
-//! The desk behind the table: whoever asks comes here. It keeps the log of every match in one SQLite file and knows no
-//! terminal and no words.
+//! The desk behind the table.
+#![doc = include_str!("../README.md")]
 
 mod desk;
 pub mod evening;
@@ -7,5 +7,5 @@ mod failure;
 pub mod records;
 pub mod store;
 
-pub use desk::{Desk, Moved, Recorded, Which};
+pub use desk::{Desk, Key, Moved, Recorded, Which};
 pub use failure::{Failure, Refusal};

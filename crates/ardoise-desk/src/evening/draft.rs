@@ -5,7 +5,7 @@ use serde_json::Value;
 use ardoise_rules::engine::{ByAccount, DealNo, Entry, Misfit, Report, RuleSet, Seat, Seq};
 
 use super::{Amendment, Evening, Lines, projection, row};
-use crate::desk::Moved;
+use crate::desk::{Key, Moved};
 use crate::failure::{Failure, Refusal};
 use crate::store::{Store, StoreError};
 
@@ -170,9 +170,23 @@ impl Draft {
     /// # Errors
     /// [`Failure::Moved`] if somebody did; else if it cannot be written.
     pub fn write(self, store: &mut Store, at: i64, author: &str) -> Result<Evening, Failure> {
+        self.keep(store, at, author, None)
+    }
+
+    /// The same under the key of a request: the first entry bears it.
+    pub(crate) fn keep(
+        self,
+        store: &mut Store,
+        at: i64,
+        author: &str,
+        key: Option<&Key>,
+    ) -> Result<Evening, Failure> {
         let Draft { since, entries, mut after, .. } = self;
         after.sign(since, at, author);
-        let rows: Vec<_> = entries.iter().map(row).collect();
+        let mut rows: Vec<_> = entries.iter().map(row).collect();
+        if let (Some(key), Some(first)) = (key, rows.first_mut()) {
+            key.mark(first);
+        }
         let lists = projection(&after.report());
         match store.append(after.id(), since, &rows, at, author, &lists) {
             Ok(_) => Ok(after),

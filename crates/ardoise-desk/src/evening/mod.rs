@@ -10,6 +10,8 @@ mod draft;
 mod events;
 mod likely;
 mod projection;
+#[cfg(test)]
+mod tests;
 
 use serde_json::Value;
 

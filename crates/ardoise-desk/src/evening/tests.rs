@@ -1,0 +1,121 @@
+//! An evening at the desk: drafts that write nothing, and records that are whole or not there.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use ardoise_rules::games::{self, GAMES};
+use ardoise_rules::notation::{Hooks, Opening, Tongue, read_sheet};
+
+use super::{Change, Draft, Evening};
+use crate::store::{Access, Store};
+use crate::{Desk, Failure, Key, Which};
+
+/// A folder that goes with the test.
+struct Folder(std::path::PathBuf);
+
+impl Folder {
+    fn new() -> Folder {
+        static MADE: AtomicU32 = AtomicU32::new(0);
+        let name = format!("ardoise-evening-{}-{}", std::process::id(), MADE.fetch_add(1, Ordering::Relaxed));
+        let folder = std::env::temp_dir().join(name);
+        std::fs::create_dir_all(&folder).unwrap();
+        Folder(folder)
+    }
+
+    fn desk(&self, author: &str) -> Desk {
+        let store = Store::open(&self.0.join("ardoise.db"), Access::ReadWrite).unwrap();
+        Desk::new(store, || 1_795_000_000_000, author)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn opening() -> Opening {
+    let names: Vec<&str> = GAMES.iter().map(|game| game.id()).collect();
+    let hooks = Hooks { find_game: &games::find, games: &names, find_house: &|_, _| None, houses: &[] };
+    read_sheet("match whist\nplayers Ana Bob Cy Dee\n", &hooks).unwrap().opening
+}
+
+fn said(evening: &Evening, text: &str) -> Draft {
+    let lines = evening.read(text, Tongue::SHEET).unwrap();
+    evening.draft(Change::Events { lines, as_played: false }).unwrap()
+}
+
+/// Nine tricks are three points above six.
+const NINE: &str = "deal, trump hearts, tricks ana 9";
+
+#[test]
+fn a_draft_writes_nothing_and_a_record_all_of_it() {
+    let folder = Folder::new();
+    let mut desk = folder.desk("Ana");
+    let evening = desk.start(&opening()).unwrap().evening;
+    let draft = said(&evening, NINE);
+    assert_eq!(draft.differs().deals, [1]);
+    assert_eq!((draft.differs().before.0[0].1, draft.differs().after.0[0].1), (0, 3));
+    assert_eq!(desk.store().head(evening.id()).unwrap(), 1);
+    let written = draft.entries().len();
+    let after = desk.record(draft).unwrap().evening;
+    assert_eq!(after.head(), 1 + i64::try_from(written).unwrap());
+    assert_eq!(desk.store().head(evening.id()).unwrap(), after.head());
+    let last = after.records().last().unwrap();
+    assert_eq!((last.author.as_str(), last.at), ("Ana", 1_795_000_000_000));
+    assert_eq!(desk.evening(Which::Last).unwrap().records(), after.records());
+}
+
+#[test]
+fn who_comes_second_is_told_what_was_written() {
+    let folder = Folder::new();
+    let (mut one, mut two) = (folder.desk("Ana"), folder.desk("Bob"));
+    one.start(&opening()).unwrap();
+    let (mine, theirs) = (one.evening(Which::Last).unwrap(), two.evening(Which::Last).unwrap());
+    let first = one.record(said(&mine, NINE)).unwrap().evening;
+    let Err(Failure::Moved(moved)) = two.record(said(&theirs, "deal, trump spades, tricks bob 8")) else {
+        panic!("it was written over another record");
+    };
+    assert_eq!(moved.since, 1);
+    assert_eq!(moved.meanwhile().count(), first.records().len() - 1);
+    assert!(moved.meanwhile().all(|record| record.author == "Ana"));
+    assert_eq!(two.store().head(first.id()).unwrap(), first.head());
+}
+
+#[test]
+fn what_is_sent_again_is_recorded_once() {
+    let folder = Folder::new();
+    let mut desk = folder.desk("Ana");
+    let evening = desk.start(&opening()).unwrap().evening;
+    let key = Key::read("0198F2A0-0000-7000-8000-000000000001").unwrap();
+    assert!(!desk.knows(evening.id(), &key).unwrap());
+    let first = desk.record_once(&key, said(&evening, NINE)).unwrap();
+    // The answer was lost: the same again, from the page as it was, on another connection.
+    let again = folder.desk("Ana").record_once(&key, said(&evening, NINE)).unwrap();
+    assert_eq!((first.again, again.again), (false, true));
+    assert_eq!(again.evening.records(), first.evening.records());
+    assert!(desk.knows(evening.id(), &key).unwrap());
+    // Another request of the same words is another deal.
+    let other = Key::read("0198f2a0-0000-7000-8000-000000000002").unwrap();
+    let more = desk.record_once(&other, said(&again.evening, NINE)).unwrap();
+    assert_eq!((more.again, more.evening.report().deals.len()), (false, 2));
+    assert!(desk.store().verify().unwrap().is_empty());
+    assert_eq!(Key::read("once"), None);
+}
+
+#[test]
+fn what_was_taken_back_can_be_restored() {
+    let folder = Folder::new();
+    let mut desk = folder.desk("Ana");
+    let evening = desk.start(&opening()).unwrap().evening;
+    let played = desk.record(said(&evening, NINE)).unwrap().evening;
+    let undo = Change::Undo { count: 1, reason: String::new() };
+    let undone = desk.record(played.draft(undo.clone()).unwrap()).unwrap().evening;
+    assert_eq!(undone.report().deals.len(), 0);
+    let refused = undone.draft(undo).unwrap_err();
+    assert_eq!(refused.said.id, "nothing-to-undo");
+    let redo = Change::Redo { count: 1, reason: String::new() };
+    let redone = desk.record(undone.draft(redo).unwrap()).unwrap().evening;
+    assert_eq!(redone.report().totals, played.report().totals);
+    // Nothing is ever taken out of the log.
+    assert_eq!(redone.head(), played.head() + 2);
+}
