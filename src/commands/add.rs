@@ -1,13 +1,12 @@
 //! `ardoise add`: records what happened, all of it or nothing.
 
-use crate::evening;
+use crate::evening::{self, Hearing};
 use crate::guided::voiding;
 use crate::line::args::AddArgs;
 use crate::pages::Scope;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
-use ardoise_desk::evening::{Change, Draft, Evening};
-use ardoise_rules::notation::{self, Tongue};
+use ardoise_rules::notation;
 
 /// How many deals the slate shows after an entry.
 const SHOWN: usize = 10;
@@ -20,7 +19,7 @@ pub fn run(shell: &mut Shell, args: &AddArgs) -> Result<(), Failure> {
     let mut store = shell.store_if_any()?.ok_or_else(evening::no_match)?;
     let found = evening::load(shell, &store, None, None)?;
     let hearing = Hearing { tongue: shell.tongue(), as_played: args.as_played };
-    let draft = said(&found, &notation::split_args(&args.events), hearing)?;
+    let draft = evening::said(&found, &notation::split_args(&args.events), hearing)?;
     if let Some(deal) = draft.differs().voided.filter(|_| !args.yes && !args.dry_run)
         && !voiding::agreed(shell, &found.report(), deal)?
     {
@@ -43,22 +42,4 @@ pub fn run(shell: &mut Shell, args: &AddArgs) -> Result<(), Failure> {
         store.leave();
     }
     Ok(())
-}
-
-/// How event lines are taken.
-#[derive(Debug, Clone, Copy)]
-pub struct Hearing {
-    /// In whose language they are read.
-    pub tongue: Tongue,
-    /// Is what is against the rules recorded as a fact?
-    pub as_played: bool,
-}
-
-/// What event lines make of a match.
-///
-/// # Errors
-/// At the first event that cannot be read, cannot be true, or is proved against the rules.
-pub fn said(found: &Evening, text: &str, hearing: Hearing) -> Result<Draft, Failure> {
-    let lines = found.read(text, hearing.tongue)?;
-    Ok(found.draft(Change::Events { lines, as_played: hearing.as_played })?)
 }

@@ -5,12 +5,11 @@ use serde_json::{Value, json};
 use crate::evening;
 use crate::line::args::CheckArgs;
 use crate::pages;
-use crate::season::packed;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::shell::progress::Progress;
 use ardoise_desk::evening::{Evening, open_families, projection};
-use ardoise_desk::records::Block;
+use ardoise_desk::records::{Block, packed};
 use ardoise_desk::store::{Fork, Standing, Store, StoreError};
 use ardoise_rules::engine::{Account, Arg, ENGINE_FORMS, Said};
 
@@ -95,27 +94,6 @@ pub fn run(shell: &mut Shell, args: &CheckArgs) -> Result<(), Failure> {
     let beneath = forks.iter().filter(|fork| fork.standing == Standing::Beneath);
     let count = ids.len() - beneath.filter(|fork| ids.contains(&fork.id)).count();
     answer(shell, &troubles, count, &forks)
-}
-
-/// The lists of a database that an earlier version of the program wrote, made anew. A match whose log is damaged keeps what
-/// they say of it; `check` names it.
-pub fn refresh(shell: &Shell, store: &mut Store) {
-    let Ok(ids) = store.ids() else { return };
-    let bar = Progress::new(shell, "progress-check", Some(ids.len()));
-    for some in ids.chunks(256) {
-        // What cannot be written now is written with the next event, or by a repair.
-        let _ = store.together(|store| -> Result<(), Failure> {
-            for id in some {
-                bar.step();
-                let Ok(rows) = store.read(id) else { continue };
-                let touched = rows.last().map_or(0, |row| row.at);
-                let Ok((found, _)) = Evening::of_rows(id, rows, None) else { continue };
-                let report = found.play().report(&found.about());
-                let _ = store.project(id, &projection(&report), touched);
-            }
-            Ok(())
-        });
-    }
 }
 
 /// The digests that do not say what the lists say.

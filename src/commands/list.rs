@@ -62,7 +62,7 @@ pub fn run(shell: &mut Shell, args: &ListArgs) -> Result<(), Failure> {
 /// # Errors
 /// If the database cannot be read.
 pub fn named(store: &Store, filter: &Filter) -> Result<Vec<Summary>, Failure> {
-    let names = crate::commands::people::names(store)?;
+    let names = ardoise_desk::records::names(store)?;
     let Some(part) = filter.player.as_deref().map(fold_word).filter(|_| !names.aliases().is_empty()) else {
         return Ok(store.list(filter)?);
     };

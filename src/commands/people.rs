@@ -8,7 +8,7 @@ use crate::pages::{self, Doc, ListedPlayer};
 use crate::season::season;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
-use ardoise_desk::records::{Career, Names, Rating, Season, Tally, ratings};
+use ardoise_desk::records::{Career, Rating, Season, Tally, names, ratings};
 use ardoise_desk::store::{Naming, NamingKind, Span, Store, match_id};
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::Arg;
@@ -79,21 +79,6 @@ pub enum PlayersCommand {
     },
     #[command(alias = "journal")]
     Log,
-}
-
-/// The names as the database reads them.
-///
-/// # Errors
-/// If the database cannot be read.
-pub fn names(store: &Store) -> Result<Names, Failure> {
-    let mut names = Names::default();
-    for naming in store.namings()? {
-        match &naming.target {
-            Some(target) => names.join(&naming.name, target),
-            None => names.split(&naming.name),
-        }
-    }
-    Ok(names)
 }
 
 fn span(args: &SpanArgs) -> Result<Span, Failure> {

@@ -2,9 +2,8 @@
 
 use std::io::{BufRead, IsTerminal as _, Read as _, Write as _};
 
-use crate::commands::add;
-use crate::commands::undo;
 use crate::evening;
+use crate::evening::back;
 use crate::guided::ask;
 use crate::guided::entry;
 use crate::guided::prompt::Terminal;
@@ -17,8 +16,7 @@ use crate::transfer;
 use crate::transfer::sheets;
 use ardoise_desk::evening::Evening;
 use ardoise_desk::store::Store;
-use ardoise_rules::engine::{Arg, DealNo, ENGINE_FORMS, Report};
-use ardoise_rules::notation;
+use ardoise_rules::engine::{Arg, DealNo, Report};
 
 /// Plays a sheet, then goes on asking on a terminal; without a sheet, reads event lines.
 ///
@@ -69,7 +67,7 @@ fn piped(shell: &mut Shell, store: &mut Store) -> Result<(), Failure> {
             continue;
         }
         // Lines from a pipe are those of a sheet.
-        let hearing = add::Hearing { tongue: shell.tongue().written(), as_played: true };
+        let hearing = evening::Hearing { tongue: shell.tongue().written(), as_played: true };
         record(shell, store, &mut found, &line, hearing, |_, _| true)
             .map_err(|failure| failure.line(number + 1).file("-"))?;
     }
@@ -102,10 +100,10 @@ fn record(
     store: &mut Store,
     found: &mut Evening,
     line: &str,
-    hearing: add::Hearing,
+    hearing: evening::Hearing,
     voids: impl FnOnce(&Report, DealNo) -> bool,
 ) -> Result<(), Failure> {
-    let draft = match add::said(found, line, hearing) {
+    let draft = match evening::said(found, line, hearing) {
         Ok(draft) => draft,
         Err(failure) if failure.says("nothing-to-record") => return Ok(()),
         Err(failure) => return Err(failure),
@@ -121,15 +119,15 @@ fn record(
 
 /// What a word that undid or voided of old may mean today: asked in a line.
 fn old_word(shell: &mut Shell, store: &mut Store, found: &mut Evening, rest: &str) -> Result<(), Failure> {
-    if let Some(what) = undo::describe_last(shell, found, true)
+    if let Some(what) = back::describe_last(shell, found, true)
         && ask::line(shell, &shell.speaker.phrase("old-word-undo", &[("what", &what)]))
     {
-        return undo::last(shell, store, true);
+        return back::last(shell, store, true);
     }
     if let Some(deal) = voiding::aims_at(found)
         && ask::line(shell, &shell.speaker.phrase("old-word-void", &[("deal", &deal.to_string())]))
     {
-        let hearing = add::Hearing { tongue: shell.tongue(), as_played: false };
+        let hearing = evening::Hearing { tongue: shell.tongue(), as_played: false };
         let line = format!("annul {rest}");
         return record(shell, store, found, &line, hearing, |before, deal| {
             ask::line(shell, &voiding::question(shell, before, deal))
@@ -163,16 +161,16 @@ fn prompt(shell: &mut Shell, store: &mut Store) -> Result<(), Failure> {
             "" => continue,
             "quit" | "exit" | "q" | "quitter" => return Ok(()),
             "help" | "aide" | "?" => {
-                help(shell, &found);
+                crate::guided::help::help(shell, &found);
                 shell.flush();
                 continue;
             }
-            "undo" => undo::last(shell, store, true),
+            "undo" => back::last(shell, store, true),
             text if voiding::is_old_word(text, shell.tongue()) => {
                 let rest = line.trim().split_once(' ').map_or(String::new(), |(_, rest)| rest.to_owned());
                 old_word(shell, store, &mut found, &rest)
             }
-            "redo" | "refaire" => undo::last(shell, store, false),
+            "redo" | "refaire" => back::last(shell, store, false),
             "explain" | "expliquer" => {
                 let report = found.report();
                 let last = report.deals.iter().rev().find(|deal| deal.complete).map(|deal| deal.no);
@@ -183,7 +181,7 @@ fn prompt(shell: &mut Shell, store: &mut Store) -> Result<(), Failure> {
             }
             "show" | "voir" => Ok(()),
             _ => {
-                let hearing = add::Hearing { tongue: shell.tongue(), as_played: false };
+                let hearing = evening::Hearing { tongue: shell.tongue(), as_played: false };
                 record(shell, store, &mut found, &line, hearing, |before, deal| {
                     ask::line(shell, &voiding::question(shell, before, deal))
                 })
@@ -198,17 +196,4 @@ fn prompt(shell: &mut Shell, store: &mut Store) -> Result<(), Failure> {
         evening::show(shell, &report, Scope::Last(10));
         shell.flush();
     }
-}
-
-/// What can be said now, and how.
-pub fn help(shell: &mut Shell, found: &Evening) {
-    let french = shell.speaker.lang().french();
-    let expects = found.play().expects().events;
-    let forms: Vec<_> = ENGINE_FORMS.iter().chain(found.game().info().forms).collect();
-    let usages = |now: bool| {
-        let chosen = forms.iter().filter(|form| expects.contains(&form.event) == now);
-        chosen.map(|form| notation::describe(form, french)).collect::<Vec<_>>().join(" · ")
-    };
-    shell.sentence("play-help", &[("events", &usages(true))]);
-    shell.sentence("play-help-also", &[("events", &usages(false))]);
 }

@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
-use crate::commands::people;
 use crate::evening;
 use crate::pages::{self, Doc, Extent, Played};
 use crate::render::{self, Imprint, Look, Pages, Paper, Separator};
@@ -14,7 +13,7 @@ use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::transfer::{self as transfer, sheet_of};
 use ardoise_desk::evening::Evening;
-use ardoise_desk::records::{Career, Names, Rating, ratings};
+use ardoise_desk::records::{self, Career, Names, Rating, ratings};
 use ardoise_desk::store::{Filter, Span, Store};
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Arg, Report, Said};
@@ -182,7 +181,7 @@ fn choose(
     let mut player = None;
     let names = match &args.player {
         Some(wanted) => {
-            let read = people::names(store)?;
+            let read = records::names(store)?;
             let known: BTreeSet<&String> =
                 listed.iter().flat_map(|found| found.players.iter().chain(&found.former)).collect();
             let one = named(wanted, &known, &read)?;
@@ -215,7 +214,7 @@ fn choose(
         found.push(one);
     }
     if let Some(day) = &args.day {
-        return Ok(Chosen::Day(day.clone(), people::names(store)?, found));
+        return Ok(Chosen::Day(day.clone(), records::names(store)?, found));
     }
     let name = player.as_deref().map(plain);
     let title = match (name, year) {
@@ -227,7 +226,7 @@ fn choose(
         Some(player) => Some(record(shell, store, args, &player)?),
         None => None,
     };
-    Ok(Chosen::Period { title, names, read: people::names(store)?, found, career })
+    Ok(Chosen::Period { title, names, read: records::names(store)?, found, career })
 }
 
 /// The record of a player in the period.

@@ -1,10 +1,11 @@
 //! A correction asked for question by question: which deal, what in it, and whether the difference is kept.
 
-use crate::commands::amend;
 use crate::evening;
+use crate::evening::amendment;
 use crate::guided::ask;
 use crate::guided::prompt::{Answer, Chosen, Item, Menu, Terminal};
 use crate::guided::screen;
+use crate::pages;
 use crate::pages::Told;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
@@ -77,10 +78,10 @@ pub fn correct_so(
     deal: &str,
     change: &str,
 ) -> Result<(), Failure> {
-    let deal = amend::number(found, deal)?;
-    let amended = amend::work_out(found, deal, change, shell.tongue(), "")?;
+    let deal = amendment::number(found, deal)?;
+    let amended = amendment::work_out(found, deal, change, shell.tongue(), "")?;
     let (before, report) = (found.report(), amended.report());
-    let page = amend::preview(shell, found, &amended, &before, &report);
+    let page = pages::amendment(found, &amended, &before, &report, &shell.speaker);
     shell.page(&page);
     shell.flush();
     if !ask::confirm(shell, terminal, "amend-keep")? {

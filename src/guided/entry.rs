@@ -2,11 +2,11 @@
 
 use serde_json::{Value, json};
 
-use crate::commands::add::{self, Hearing};
-use crate::commands::amend;
 use crate::commands::ruling::Case;
-use crate::commands::undo;
 use crate::evening;
+use crate::evening::Hearing;
+use crate::evening::amendment;
+use crate::evening::back as taken;
 use crate::guided::ask;
 use crate::guided::correction;
 use crate::guided::opening;
@@ -201,8 +201,8 @@ fn choices(shell: &Shell, found: &Evening, report: &Report) -> (Vec<Step>, Vec<I
     ];
     for (step, id, keys) in always {
         let hint = match step {
-            Step::Undo => undo::describe_last(shell, found, true),
-            Step::Redo => undo::describe_last(shell, found, false),
+            Step::Undo => taken::describe_last(shell, found, true),
+            Step::Redo => taken::describe_last(shell, found, false),
             _ => Some(speaker.word(&format!("{id}-hint"))),
         };
         let Some(hint) = hint else { continue };
@@ -292,7 +292,7 @@ fn typed(
         }
         "explain" | "expliquer" => explain(shell, found, Some(rest.trim())),
         "help" | "aide" | "?" => {
-            crate::commands::play::help(shell, found);
+            crate::guided::help::help(shell, found);
             shell.flush();
             Ok(Next::Go)
         }
@@ -314,7 +314,7 @@ fn old_word(
     let speaker = &shell.speaker;
     let mut steps: Vec<Option<bool>> = Vec::new();
     let mut items: Vec<Item> = Vec::new();
-    if let Some(what) = undo::describe_last(shell, found, true) {
+    if let Some(what) = taken::describe_last(shell, found, true) {
         items.push(Item::new(speaker.word("play-undo")).hint(what));
         steps.push(Some(true));
     }
@@ -353,7 +353,7 @@ fn record(
     tongue: Tongue,
 ) -> Result<Next, Failure> {
     let before = found.report();
-    let mut draft = add::said(found, line, Hearing { tongue, as_played: false });
+    let mut draft = evening::said(found, line, Hearing { tongue, as_played: false });
     if let Err(Failure::Refused(refusal)) = &draft
         && let Some(article) = refusal.article
     {
@@ -363,7 +363,7 @@ fn record(
         if !ask::confirm(shell, terminal, "play-as-played")? {
             return Ok(Next::Go);
         }
-        draft = add::said(found, line, Hearing { tongue, as_played: true });
+        draft = evening::said(found, line, Hearing { tongue, as_played: true });
     }
     let draft = draft?;
     if let Some(deal) = draft.differs().voided
@@ -384,7 +384,7 @@ fn back(
     found: &mut Evening,
     back: bool,
 ) -> Result<Next, Failure> {
-    undo::last(shell, store, back)?;
+    taken::last(shell, store, back)?;
     *found = evening::load(shell, store, Some(&found.id().to_owned()), None)?;
     screen::show(shell, terminal, &found.report(), None);
     Ok(Next::Go)
@@ -416,7 +416,8 @@ fn ruling(
 
 fn explain(shell: &mut Shell, found: &Evening, deal: Option<&str>) -> Result<Next, Failure> {
     let report = found.report();
-    let asked = deal.filter(|text| !text.is_empty()).map(|text| amend::number(found, text)).transpose()?;
+    let asked =
+        deal.filter(|text| !text.is_empty()).map(|text| amendment::number(found, text)).transpose()?;
     let last = report.deals.iter().rev().find(|deal| deal.complete).map(|deal| deal.no);
     if report.deals.is_empty() {
         shell.sentence("explain-empty", &[]);

@@ -3,6 +3,7 @@
 pub mod ask;
 pub mod correction;
 pub mod entry;
+pub mod help;
 pub mod opening;
 pub mod prompt;
 pub mod ruling;

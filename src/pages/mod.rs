@@ -1,5 +1,6 @@
 //! Reports as pages: tables, sentences and headings, without a terminal or a file in sight.
 
+mod amendment;
 mod brief;
 mod career;
 mod change;
@@ -7,6 +8,7 @@ mod chart;
 mod copies;
 mod curve;
 mod doc;
+mod entry;
 mod evening;
 mod explain;
 mod grid;
@@ -18,6 +20,7 @@ mod seal;
 mod slate;
 mod told;
 
+pub use amendment::{amendment, amendment_json};
 pub use brief::changed;
 pub use career::{ListedPlayer, career, players};
 pub use change::difference;
@@ -25,6 +28,7 @@ pub use chart::{Chart, ChartKind, MARKS, Series};
 pub use copies::{ListedCopy, ListedFork, copies, id_shown};
 pub use curve::{deals_chart, totals_chart};
 pub use doc::{Align, Block, Cell, Column, Doc, Row, Table, Tone};
+pub use entry::{command_described, described};
 pub use evening::{Played, evening, year};
 pub use explain::explain;
 pub use grid::{Field, Grid, match_grid, matches_grid};

@@ -134,7 +134,7 @@ impl Shell {
     pub fn store(&self) -> Result<Store, Failure> {
         let mut store = Store::open(&self.db_path()?, Access::ReadWrite)?;
         if store.is_migrated() {
-            crate::commands::check::refresh(self, &mut store);
+            self.refresh(&mut store);
         }
         Ok(store)
     }
@@ -155,10 +155,7 @@ impl Shell {
         match Store::open(&self.db_path()?, Access::ReadOnly) {
             Ok(store) => {
                 if store.is_migrated() {
-                    crate::commands::check::refresh(
-                        self,
-                        &mut Store::open(&self.db_path()?, Access::ReadWrite)?,
-                    );
+                    self.refresh(&mut Store::open(&self.db_path()?, Access::ReadWrite)?);
                 }
                 Ok(Some(store))
             }
@@ -167,6 +164,14 @@ impl Shell {
             Err(StoreError::Older { .. }) => Ok(Some(self.store()?)),
             Err(error) => Err(error.into()),
         }
+    }
+
+    /// Makes the lists anew that an earlier version wrote.
+    fn refresh(&self, store: &mut Store) {
+        ardoise_desk::evening::refresh(store, |count| {
+            let bar = progress::Progress::new(self, "progress-check", Some(count));
+            move || bar.step()
+        });
     }
 
     /// Leaves the database as one file, which may be copied.

@@ -78,18 +78,8 @@ fn pure_modules_touch_nothing_outside() {
 }
 
 /// What the program has beside its pages and how they are written.
-const PROGRAM: &[&str] = &[
-    "commands",
-    "complete",
-    "evening",
-    "evening.rs",
-    "guided",
-    "houses.rs",
-    "line",
-    "season.rs",
-    "shell",
-    "transfer",
-];
+const PROGRAM: &[&str] =
+    &["commands", "complete", "evening", "guided", "houses.rs", "line", "season.rs", "shell", "transfer"];
 
 /// What the crates do not say already: who may use whom inside one of them.
 #[test]

@@ -9,6 +9,7 @@ mod copies;
 mod draft;
 mod events;
 mod likely;
+mod lists;
 mod projection;
 #[cfg(test)]
 mod tests;
@@ -32,6 +33,7 @@ pub use amend::{Amendment, Correction};
 pub use copies::{conflict_among, conflict_of, is_open, open_families};
 pub use draft::{Change, Changed, Difference, Draft};
 pub use events::{Laid, Lines, opens_deal, place, proved, voids};
+pub use lists::refresh;
 pub use projection::{ENGINE, projection};
 
 /// A match with its journal, as it stood when it was read.

@@ -1,16 +1,19 @@
 //! The match a command speaks of: read, shown, and recorded with the words for what came between.
 
+pub mod amendment;
+pub mod back;
+
 use serde_json::Value;
 
 use crate::pages;
 use crate::render::terminal;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
-use ardoise_desk::evening::{Draft, Evening};
+use ardoise_desk::evening::{Change, Draft, Evening};
 use ardoise_desk::store::Store;
 use ardoise_desk::{Failure as DeskFailure, Moved, Which};
 use ardoise_rules::engine::{AnyGame, Arg, ENGINE_FORMS, Report, Seq, Table};
-use ardoise_rules::notation::{self, Opening};
+use ardoise_rules::notation::{self, Opening, Tongue};
 
 /// Reads the match asked for: by `wanted`, else `--match`, else the one last touched.
 ///
@@ -43,6 +46,24 @@ pub fn start(shell: &Shell, store: &mut Store, opening: &Opening) -> Result<Even
     Ok(found)
 }
 
+/// How event lines are taken.
+#[derive(Debug, Clone, Copy)]
+pub struct Hearing {
+    /// In whose language they are read.
+    pub tongue: Tongue,
+    /// Is what is against the rules recorded as a fact?
+    pub as_played: bool,
+}
+
+/// What event lines make of a match.
+///
+/// # Errors
+/// At the first event that cannot be read, cannot be true, or is proved against the rules.
+pub fn said(found: &Evening, text: &str, hearing: Hearing) -> Result<Draft, Failure> {
+    let lines = found.read(text, hearing.tongue)?;
+    Ok(found.draft(Change::Events { lines, as_played: hearing.as_played })?)
+}
+
 /// Records a draft, all of it or nothing, and gives the match as it stands then.
 ///
 /// # Errors
@@ -68,7 +89,7 @@ fn outrun(shell: &Shell, moved: Moved) -> Failure {
         let mut events: Vec<String> = moved
             .meanwhile()
             .take(TOLD)
-            .map(|record| crate::commands::log::described(shell, now, record))
+            .map(|record| pages::described(now, record, &shell.speaker))
             .collect();
         if moved.meanwhile().count() > TOLD {
             events.push("…".to_owned());

@@ -1,0 +1,36 @@
+//! A deal to be put right: which one is meant, and what the typed changes come to.
+
+use crate::shell::failure::Failure;
+use ardoise_desk::evening::{Change, Draft, Evening};
+use ardoise_rules::cards::fold_word;
+use ardoise_rules::engine::{Arg, DealNo};
+use ardoise_rules::notation::Tongue;
+
+/// The deal that is meant: its number, or the last one.
+///
+/// # Errors
+/// If the match has no such deal.
+pub fn number(found: &Evening, text: &str) -> Result<DealNo, Failure> {
+    let (slots, last) = (&found.force().slots, found.last_deal());
+    let wanted = match fold_word(text).as_str() {
+        "last" | "derniere" => Some(last),
+        digits => digits.parse().ok(),
+    };
+    wanted.filter(|no| slots.contains_key(no)).ok_or_else(|| {
+        Failure::shell("no-such-deal", vec![("deal", Arg::Text(text.to_owned())), ("last", Arg::from(last))])
+    })
+}
+
+/// Reads the changes and works out what they come to; nothing is written.
+///
+/// # Errors
+/// If a change cannot be read, or what it puts in cannot be true.
+pub fn work_out(
+    found: &Evening,
+    deal: DealNo,
+    text: &str,
+    tongue: Tongue,
+    reason: &str,
+) -> Result<Draft, Failure> {
+    Ok(found.draft(Change::Amend(found.read_amendment(deal, text, tongue, reason)?))?)
+}

@@ -1,0 +1,48 @@
+//! Commands taken back and restored, with the words for what they recorded.
+
+use crate::evening;
+use crate::pages;
+use crate::shell::Shell;
+use crate::shell::failure::Failure;
+use ardoise_desk::evening::{Change, Evening};
+use ardoise_desk::store::Store;
+
+/// Takes back (or restores) the last command, from within a prompt.
+///
+/// # Errors
+/// If there is none.
+pub fn last(shell: &mut Shell, store: &mut Store, back: bool) -> Result<(), Failure> {
+    let (said, _) = retract(shell, store, 1, String::new(), back)?;
+    shell.raw(&said);
+    Ok(())
+}
+
+/// Takes back (or restores) so many commands: what is said of it, and the match as it stands then.
+///
+/// # Errors
+/// If there are not so many, or it cannot be written.
+pub fn retract(
+    shell: &Shell,
+    store: &mut Store,
+    count: u32,
+    reason: String,
+    back: bool,
+) -> Result<(String, Evening), Failure> {
+    let found = evening::load(shell, store, None, None)?;
+    let count = usize::try_from(count).unwrap_or(usize::MAX);
+    let change = if back { Change::Undo { count, reason } } else { Change::Redo { count, reason } };
+    let draft = found.draft(change)?;
+    let commands = draft.differs().commands.iter();
+    let what: Vec<String> =
+        commands.map(|op| pages::command_described(&found, *op, &shell.speaker)).collect();
+    let now = evening::record(shell, store, draft)?;
+    let said = shell.speaker.phrase(if back { "undone" } else { "redone" }, &[("what", &what.join("; "))]);
+    Ok((format!("{said}\n"), now))
+}
+
+/// What the next undo (or redo) would take back (or restore), in words.
+#[must_use]
+pub fn describe_last(shell: &Shell, found: &Evening, back: bool) -> Option<String> {
+    let ops = if back { found.undoable() } else { found.redoable() };
+    ops.first().map(|op| pages::command_described(found, *op, &shell.speaker))
+}

@@ -1,0 +1,62 @@
+//! An entry of a journal, in words: what it recorded, or what it did to what was recorded.
+
+use std::fmt::Write as _;
+
+use ardoise_desk::evening::{Evening, changed_options};
+use ardoise_rules::engine::{Entry, Record, Seq};
+use ardoise_rules::words::{Speaker, plain};
+
+/// What an entry says, in words.
+#[must_use]
+pub fn described(found: &Evening, record: &Record, speaker: &Speaker) -> String {
+    let play = found.play();
+    let because = |text: String, reason: &str| {
+        if reason.is_empty() { text } else { format!("{text} ({})", plain(reason)) }
+    };
+    match &record.entry {
+        Entry::Open { rules, table, .. } => speaker
+            .phrase("log-open", &[("players", &plain(&table.players.join(" "))), ("rules", &rules.preset)]),
+        Entry::Adopt { from, rules, reason, .. } => {
+            let old = found.rules_at(from.saturating_sub(1));
+            let mut what = plain(&rules.preset);
+            // Other rules altogether are known by their name; an option agreed on is not.
+            if old.preset == rules.preset {
+                for (id, before, after) in changed_options(old, rules) {
+                    let _ = write!(what, ", {id} {before} → {after}");
+                }
+            }
+            because(speaker.phrase("log-adopt", &[("rules", &what)]), reason)
+        }
+        Entry::Reseat { table, reason, .. } => {
+            because(speaker.phrase("log-reseat", &[("players", &plain(&table.players.join(" ")))]), reason)
+        }
+        Entry::Play { deal, event, .. } => {
+            speaker.event(found.game().info().forms, event, play.table_at(*deal))
+        }
+        Entry::Retract { op, reason } => {
+            because(speaker.phrase("log-retract", &[("op", &op.to_string())]), reason)
+        }
+        Entry::Amend { seq, with, reason, .. } => {
+            let deal =
+                found.records().iter().find(|other| other.seq == *seq).and_then(|other| other.entry.deal());
+            let table = deal.map_or_else(|| play.table(), |deal| play.table_at(deal));
+            let texts: Vec<String> =
+                with.iter().map(|event| speaker.event(found.game().info().forms, event, table)).collect();
+            let with = texts.join(", ");
+            let id = if with.is_empty() { "log-drop" } else { "log-amend" };
+            because(speaker.phrase(id, &[("seq", &seq.to_string()), ("with", &with)]), reason)
+        }
+    }
+}
+
+/// What a command recorded, in words; for one that took another back, what it took back.
+#[must_use]
+pub fn command_described(found: &Evening, op: Seq, speaker: &Speaker) -> String {
+    let target = found.records().iter().find(|record| record.seq == op);
+    let op = match target.map(|record| &record.entry) {
+        Some(Entry::Retract { op, .. }) => *op,
+        _ => op,
+    };
+    let own = found.records().iter().filter(|record| record.op == op);
+    own.map(|record| described(found, record, speaker)).collect::<Vec<_>>().join(", ")
+}
