@@ -17,7 +17,6 @@ use std::ffi::OsString;
 
 pub use houses::House;
 
-use line::commands::Command;
 use line::{gather, localise};
 use shell::Shell;
 
@@ -40,11 +39,7 @@ pub fn run_into(argv: Vec<OsString>, out: Box<dyn std::io::Write>) -> u8 {
         Err(answer) => return answer.print(),
     };
     let mut shell = Shell::new(&cli.global, lang, out);
-    let carried = cli.command.as_ref().is_some_and(Command::ends_an_evening);
     let result = commands::run(&mut shell, cli.command);
-    if carried {
-        shell.settle();
-    }
     let status = match result {
         Ok(()) => 0,
         Err(failure) => shell.fail(&failure),

@@ -2,7 +2,7 @@
 -- Migrations that lead here from earlier versions are in src/store/file/migrations; a test proves that they give exactly this.
 
 PRAGMA application_id = 0x41524453; -- "ARDS"
-PRAGMA user_version = 6;
+PRAGMA user_version = 7;
 
 -- The log: what happened, in order, one sequence per match. Everything else can be rebuilt from it.
 CREATE TABLE event (
@@ -162,3 +162,43 @@ CREATE TABLE digest (
     block INTEGER NOT NULL PRIMARY KEY, -- match.block
     body  BLOB    NOT NULL              -- src/records/block.rs; an unknown format is made anew
 ) STRICT;
+
+-- How many times the file was written: tells whether a write-ahead log beside it belongs to it (src/store/file/tally.rs).
+CREATE TABLE tally (
+    one INTEGER NOT NULL PRIMARY KEY CHECK (one = 1),
+    no  INTEGER NOT NULL
+) STRICT;
+
+INSERT INTO tally VALUES (1, 0);
+
+-- Sheets that were brought in already, so that bringing them in again costs nothing. May be emptied at any time.
+CREATE TABLE sheet (
+    digest BLOB    NOT NULL PRIMARY KEY CHECK (length(digest) = 32), -- SHA-256 of its text
+    match  TEXT    NOT NULL, -- the match it is
+    head   INTEGER NOT NULL  -- `seq` of the last row of that match then: whatever follows makes the sheet read anew
+) STRICT, WITHOUT ROWID;
+
+-- Logs that were written anew because a player wished to be forgotten: their chains begin again, and this says so.
+CREATE TABLE rewrite (
+    id      TEXT    NOT NULL PRIMARY KEY, -- UUIDv7, lower case
+    at      INTEGER NOT NULL,             -- when it was done, Unix milliseconds
+    author  TEXT    NOT NULL,
+    head    TEXT    NOT NULL,             -- the head of the whole database before, hexadecimal
+    matches INTEGER NOT NULL              -- how many logs were written anew
+) STRICT, WITHOUT ROWID;
+
+CREATE TRIGGER rewrite_new BEFORE INSERT ON rewrite
+WHEN EXISTS (SELECT 1 FROM rewrite WHERE id = NEW.id)
+BEGIN
+    SELECT raise(ABORT, 'ardoise: the list of rewrites only grows: this row is there');
+END;
+
+CREATE TRIGGER rewrite_kept BEFORE UPDATE ON rewrite
+BEGIN
+    SELECT raise(ABORT, 'ardoise: the list of rewrites only grows: a row is never changed');
+END;
+
+CREATE TRIGGER rewrite_stays BEFORE DELETE ON rewrite
+BEGIN
+    SELECT raise(ABORT, 'ardoise: the list of rewrites only grows: a row is never deleted');
+END;

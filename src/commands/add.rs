@@ -35,11 +35,5 @@ pub fn run(shell: &mut Shell, args: &AddArgs) -> Result<(), Failure> {
         now.report()
     };
     evening::show(shell, &report, Scope::Last(SHOWN));
-    if report.standing.over {
-        // The evening may end here, and somebody may copy the file.
-        drop(store);
-    } else {
-        store.leave();
-    }
     Ok(())
 }

@@ -68,7 +68,8 @@ pub fn run(shell: &mut Shell, args: &CheckArgs) -> Result<(), Failure> {
         let bar = Progress::new(shell, "progress-check", Some(ids.len()));
         let mut each = |mut writable: Option<&mut Store>| {
             for id in &ids {
-                refold(shell, store, writable.as_deref_mut(), id, &mut troubles);
+                let again = damages.iter().any(|damage| damage.is_projection() && damage.of() == Some(id));
+                refold(shell, store, writable.as_deref_mut(), (id, again), &mut troubles);
                 bar.step();
             }
         };
@@ -152,7 +153,15 @@ fn known(store: &Store) -> Result<Vec<String>, Failure> {
 }
 
 /// Refolds one match and compares what the lists say of it.
-fn refold(shell: &Shell, store: &Store, writable: Option<&mut Store>, id: &str, troubles: &mut Vec<Trouble>) {
+///
+/// With `again` they are written anew although they say the same: something beside what they say is wrong.
+fn refold(
+    shell: &Shell,
+    store: &Store,
+    writable: Option<&mut Store>,
+    (id, again): (&str, bool),
+    troubles: &mut Vec<Trouble>,
+) {
     let mut trouble = |said: Said, mended: bool| {
         troubles.push(Trouble { of: Some(id.to_owned()), said, mended });
     };
@@ -186,6 +195,10 @@ fn refold(shell: &Shell, store: &Store, writable: Option<&mut Store>, id: &str, 
     let ours = projection(&report);
     let same = store.projection(id).ok().flatten().is_some_and(|stored| same(&stored, &ours));
     if same {
+        if again && let Some(store) = writable {
+            // Whether that mended it is seen when the file is verified once more.
+            let _ = store.project(id, &ours, touched);
+        }
         return;
     }
     let mended = writable.is_some_and(|store| store.project(id, &ours, touched).is_ok());

@@ -139,7 +139,8 @@ fn listed_copy(copy: &Copy) -> ListedCopy {
 fn copy_json(store: &Store, copy: &Copy) -> Result<Value, Failure> {
     let last = copy.found.records().last();
     Ok(json!({
-        "id": copy.fork.id, "standing": copy.fork.standing.word(), "hash": store.hash(&copy.fork.id, None)?,
+        "id": copy.fork.id, "standing": copy.fork.standing.word(),
+        "hash": store.proved_hash(&copy.fork.id, None)?,
         "entries": copy.found.records().len(), "totals": copy.report.totals,
         "deals": copy.report.deals.iter().filter(|deal| deal.complete).count(),
         "last": {"at": last.map(|record| moment(record.at)), "author": last.map(|record| &record.author)},

@@ -6,7 +6,7 @@ use clap::{Args, ValueEnum};
 use serde_json::json;
 
 use crate::commands::list;
-use crate::evening;
+use crate::evening::{self, unsound_said};
 use crate::line::args::WhichArgs;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
@@ -139,7 +139,8 @@ fn one(shell: &mut Shell, store: &Store, id: Option<&str>, output: Option<&Path>
         None => shell.raw(&text),
     }
     carried::tell(shell, &lacking);
-    Ok(())
+    // Told when it was read.
+    if found.unsound().is_some() { Err(Failure::Told(3)) } else { Ok(()) }
 }
 
 /// A folder with one sheet a match.
@@ -150,7 +151,8 @@ fn sheets(shell: &mut Shell, store: &Store, ids: &[String], folder: &Path) -> Re
         let bar = Progress::new(shell, "progress-export", Some(ids.len()));
         for id in ids {
             bar.step();
-            let found = match Evening::of_rows(id, store.read(id)?, None).map_err(Failure::from) {
+            let (rows, unsound) = store.read_proved(id)?;
+            let found = match Evening::of_rows(id, rows, None).map_err(Failure::from) {
                 Ok((found, _)) => found,
                 Err(Failure::Damaged(said)) => {
                     damaged.push(said);
@@ -158,6 +160,11 @@ fn sheets(shell: &mut Shell, store: &Store, ids: &[String], folder: &Path) -> Re
                 }
                 Err(other) => return Err(other),
             };
+            if let Some(unsound) = unsound {
+                // What was edited must not go out as what was recorded.
+                damaged.push(unsound_said(&unsound));
+                continue;
+            }
             let (text, lacking) = carried::sheet(shell, &found);
             transfer::write(&folder.join(format!("{id}.sheet")), &text)?;
             all.extend(lacking);

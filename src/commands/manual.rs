@@ -6,8 +6,8 @@ use crate::complete;
 use crate::line::commands::whole;
 use crate::line::localise::{plain_command, worded};
 use crate::shell::Shell;
-use crate::shell::failure::{Failure, trouble};
-use ardoise_rules::engine::Arg;
+use crate::shell::failure::Failure;
+use crate::transfer;
 
 /// Completions for a shell: what it reads once, so that it asks the program after every Tab.
 ///
@@ -25,18 +25,24 @@ pub fn completions(shell: &mut Shell, kind: clap_complete::Shell) -> Result<(), 
 pub fn man(shell: &mut Shell, output: Option<&Path>) -> Result<(), Failure> {
     let mut command = worded(whole(plain_command()), &shell.speaker, "");
     command.build();
-    let unwritable = |path: &Path, error: &std::io::Error| {
-        let file = Arg::Text(path.display().to_string());
-        Failure::shell("file-unwritable", vec![("file", file), ("detail", trouble(error))])
-    };
     let Some(folder) = output else {
         let mut page = Vec::new();
         let rendered = clap_mangen::Man::new(command).render(&mut page);
-        rendered.map_err(|error| unwritable(Path::new("-"), &error))?;
+        rendered.map_err(|error| transfer::unwritable(Path::new("-"), &error))?;
         shell.raw(&String::from_utf8_lossy(&page));
         return Ok(());
     };
-    std::fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error))?;
-    clap_mangen::generate_to(command, folder).map_err(|error| unwritable(folder, &error))?;
-    Ok(())
+    std::fs::create_dir_all(folder).map_err(|error| transfer::unwritable(folder, &error))?;
+    pages(&command, folder)
+}
+
+/// A page for a command and for each of those below it.
+fn pages(command: &clap::Command, folder: &Path) -> Result<(), Failure> {
+    for below in command.get_subcommands().filter(|below| !below.is_hide_set()) {
+        pages(below, folder)?;
+    }
+    let man = clap_mangen::Man::new(command.clone());
+    let (file, mut page) = (folder.join(man.get_filename()), Vec::new());
+    man.render(&mut page).map_err(|error| transfer::unwritable(&file, &error))?;
+    transfer::write(&file, page)
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
-use crate::evening;
+use crate::evening::{self, unsound_said};
 use crate::pages::{self, Doc, Extent, Played};
 use crate::render::{self, Imprint, Look, Pages, Paper, Separator};
 use crate::shell::Shell;
@@ -142,7 +142,12 @@ pub fn run(shell: &mut Shell, args: &PrintArgs) -> Result<(), Failure> {
     let chosen = choose(shell, &store, args, &mut damaged)?;
     let bytes = rendered(shell, args, format, &chosen)?;
     // One damaged match does not keep the others from the paper; it is named.
-    let whole = || damaged.map_or(Ok(()), |said| Err(Failure::Damaged(said)));
+    let told = matches!(&chosen, Chosen::One(one) if one.unsound().is_some());
+    let whole = || match damaged {
+        Some(_) if told => Err(Failure::Told(3)),
+        Some(said) => Err(Failure::Damaged(said)),
+        None => Ok(()),
+    };
     let Some(path) = args.output.as_ref().filter(|path| path.as_os_str() != "-") else {
         shell.bytes(&bytes);
         return whole();
@@ -165,7 +170,8 @@ fn choose(
 ) -> Result<Chosen, Failure> {
     if args.day.is_none() && args.player.is_none() && args.year.is_none() {
         let mut one = evening::load(shell, store, args.id.as_deref(), None)?;
-        one.sealed(store.hash(one.id(), Some(one.head()))?);
+        one.sealed(store.proved_hash(one.id(), None)?);
+        *damaged = one.unsound().map(unsound_said);
         return Ok(Chosen::One(Box::new(one)));
     }
     let year = args.year.map(|year| format!("{year:04}"));
@@ -199,17 +205,22 @@ fn choose(
     listed.sort_by(|a, b| (&a.opened, &a.id).cmp(&(&b.opened, &b.id)));
     let mut found = Vec::with_capacity(listed.len());
     for summary in &listed {
-        let mut one =
-            match Evening::of_rows(&summary.id, store.read(&summary.id)?, None).map_err(Failure::from) {
-                Ok((one, _)) => one,
-                Err(Failure::Damaged(said)) if listed.len() > 1 => {
-                    damaged.get_or_insert(said);
-                    continue;
+        let (rows, unsound) = store.read_proved(&summary.id)?;
+        let mut one = match Evening::of_rows(&summary.id, rows, None).map_err(Failure::from) {
+            Ok((one, _)) => {
+                if let Some(unsound) = unsound {
+                    damaged.get_or_insert(unsound_said(&unsound));
                 }
-                Err(other) => return Err(other),
-            };
+                one
+            }
+            Err(Failure::Damaged(said)) if listed.len() > 1 => {
+                damaged.get_or_insert(said);
+                continue;
+            }
+            Err(other) => return Err(other),
+        };
         if args.hash {
-            one.sealed(store.hash(one.id(), Some(one.head()))?);
+            one.sealed(store.proved_hash(one.id(), None)?);
         }
         found.push(one);
     }

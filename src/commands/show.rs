@@ -21,7 +21,6 @@ pub fn current(shell: &mut Shell) -> Result<(), Failure> {
             let found = evening::load(shell, &store, None, None)?;
             let report = found.report();
             evening::show(shell, &report, Scope::Whole);
-            store.leave();
         }
         _ if shell.json => shell.value(&serde_json::json!({"format": 1, "match": null})),
         _ => {
@@ -42,10 +41,13 @@ pub fn run(shell: &mut Shell, args: &ShowArgs) -> Result<(), Failure> {
     let mut report = found.report();
     evening::show(shell, &report, Scope::Whole);
     if args.hash && !shell.json {
-        report.hash = store.hash(found.id(), Some(found.head()))?;
+        report.hash = match store.hash(found.id(), args.at.map(|_| found.head())) {
+            // Told when it was read; there is no hash to show.
+            Err(_) if found.unsound().is_some() => return Err(Failure::Told(3)),
+            read => read?,
+        };
         let seal = pages::seal(&report, &shell.speaker).unwrap_or_default();
         shell.raw(&format!("{seal}\n"));
     }
-    store.leave();
     Ok(())
 }

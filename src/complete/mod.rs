@@ -105,6 +105,7 @@ fn global(typed: &[String]) -> Global {
         lang: None,
         json: false,
         color: When::Never,
+        force: false,
     }
 }
 

@@ -10,9 +10,9 @@ use crate::render::terminal;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::evening::{Change, Draft, Evening};
-use ardoise_desk::store::Store;
+use ardoise_desk::store::{Store, StoreError};
 use ardoise_desk::{Failure as DeskFailure, Moved, Which};
-use ardoise_rules::engine::{AnyGame, Arg, ENGINE_FORMS, Report, Seq, Table};
+use ardoise_rules::engine::{AnyGame, Arg, ENGINE_FORMS, Report, Said, Seq, Table};
 use ardoise_rules::notation::{self, Opening, Tongue};
 
 /// Reads the match asked for: by `wanted`, else `--match`, else the one last touched.
@@ -22,10 +22,20 @@ use ardoise_rules::notation::{self, Opening, Tongue};
 pub fn load(shell: &Shell, store: &Store, wanted: Option<&str>, at: Option<Seq>) -> Result<Evening, Failure> {
     let which = wanted.or(shell.match_id.as_deref()).map_or(Which::Last, Which::Named);
     let mut found = Evening::load(store, which, at)?;
+    if let Some(unsound) = found.unsound() {
+        shell.warn(&unsound_said(unsound));
+    }
     if shell.json {
-        found.sealed(store.hash(found.id(), Some(found.head()))?);
+        found.sealed(store.proved_hash(found.id(), at.map(|_| found.head()))?);
     }
     Ok(found)
+}
+
+/// Why a log is not what was recorded.
+#[must_use]
+pub fn unsound_said(unsound: &StoreError) -> Said {
+    let args = unsound.args().into_iter().map(|(name, text)| (name, Arg::Text(text))).collect();
+    Said::shell(unsound.id(), args)
 }
 
 /// There is no match yet: how to begin.
@@ -41,7 +51,7 @@ pub fn no_match() -> Failure {
 pub fn start(shell: &Shell, store: &mut Store, opening: &Opening) -> Result<Evening, Failure> {
     let mut found = Evening::start(store, opening, shell.now(), &shell.author())?;
     if shell.json {
-        found.sealed(store.hash(found.id(), None)?);
+        found.sealed(store.proved_hash(found.id(), None)?);
     }
     Ok(found)
 }
@@ -75,7 +85,7 @@ pub fn record(shell: &Shell, store: &mut Store, draft: Draft) -> Result<Evening,
         Err(failure) => return Err(failure.into()),
     };
     if shell.json {
-        now.sealed(store.hash(now.id(), None)?);
+        now.sealed(store.proved_hash(now.id(), None)?);
     }
     Ok(now)
 }

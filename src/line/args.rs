@@ -29,6 +29,8 @@ pub struct Global {
     pub json: bool,
     #[arg(long, global = true, value_enum, value_name = "WHEN", default_value = "auto")]
     pub color: When,
+    #[arg(long, global = true, hide = true)]
+    pub force: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]

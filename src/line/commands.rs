@@ -13,21 +13,6 @@ use crate::commands::print::PrintArgs;
 use crate::commands::referee::RefereeArgs;
 use crate::line::args::*;
 
-impl Command {
-    /// Is this what people do before they copy the database or carry it away?
-    #[must_use]
-    pub const fn ends_an_evening(&self) -> bool {
-        matches!(
-            self,
-            Command::Print(_)
-                | Command::Export(_)
-                | Command::Check(_)
-                | Command::Stats(_)
-                | Command::Players(_)
-        )
-    }
-}
-
 macro_rules! commands {
     ($($name:literal $(| $alias:literal)? => $variant:ident($args:ty),)+) => {
         /// What is to be done.

@@ -9,7 +9,8 @@ use crate::houses;
 use crate::line::args::ConfigArgs;
 use crate::pages::{Cell, Column, Doc, Table, Tone};
 use crate::shell::Shell;
-use crate::shell::failure::{Failure, trouble};
+use crate::shell::failure::Failure;
+use crate::transfer;
 use ardoise_rules::engine::Arg;
 use ardoise_rules::games::{self, GAMES};
 use ardoise_rules::notation;
@@ -119,6 +120,7 @@ pub fn run(shell: &mut Shell, args: &ConfigArgs) -> Result<(), Failure> {
         (None, _) => show(shell, &path, &config),
         (Some(key), true) => {
             write(&path, key, None)?;
+            shell.note_recorded();
             shell.sentence("config-unset", &[("key", key)]);
         }
         (Some(key), false) if args.value.is_empty() => {
@@ -133,6 +135,7 @@ pub fn run(shell: &mut Shell, args: &ConfigArgs) -> Result<(), Failure> {
         (Some(key), false) => {
             let value = checked(shell, key, &args.value)?;
             write(&path, key, Some(&value))?;
+            shell.note_recorded();
             shell.sentence("config-set", &[("key", key), ("value", &args.value.join(" "))]);
         }
     }
@@ -242,15 +245,15 @@ fn checked(shell: &Shell, key: &str, value: &[String]) -> Result<String, Failure
 
 /// Changes one line of the file and leaves the others, remarks included, as they are.
 fn write(path: &Path, key: &str, value: Option<&str>) -> Result<(), Failure> {
-    let unwritable = |error: std::io::Error| {
-        let file = Arg::Text(path.display().to_string());
-        Failure::shell("file-unwritable", vec![("file", file), ("detail", trouble(&error))])
+    let unwritable = |error: std::io::Error| transfer::unwritable(path, &error);
+    let text = match std::fs::read_to_string(path) {
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => String::new(),
+        read => read.map_err(unwritable)?,
     };
-    let text = std::fs::read_to_string(path).unwrap_or_default();
     if let Some(folder) = path.parent() {
         std::fs::create_dir_all(folder).map_err(unwritable)?;
     }
-    std::fs::write(path, changed(&text, key, value)).map_err(unwritable)
+    transfer::write(path, changed(&text, key, value))
 }
 
 fn changed(text: &str, key: &str, value: Option<&str>) -> String {

@@ -169,6 +169,9 @@ impl From<StoreError> for Failure {
             | StoreError::Foreign { .. }
             | StoreError::Newer { .. }
             | StoreError::Shortened { .. }
+            | StoreError::Edited { .. }
+            | StoreError::Swallowed { .. }
+            | StoreError::Mixed { .. }
             | StoreError::Damaged { .. } => Failure::Damaged(said),
             StoreError::Missing { .. }
             | StoreError::Older { .. }
@@ -182,6 +185,9 @@ impl From<StoreError> for Failure {
             | StoreError::Ambiguous { .. }
             | StoreError::NotAnId { .. }
             | StoreError::Gap { .. }
+            | StoreError::Special { .. }
+            | StoreError::Linked { .. }
+            | StoreError::Unfinished { .. }
             | StoreError::Exists { .. }
             | StoreError::DiskFull { .. }
             | StoreError::Io { .. }

@@ -4,8 +4,13 @@ pub mod config;
 pub mod failure;
 pub mod progress;
 
+use std::cell::RefCell;
+use std::collections::BTreeSet;
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, SystemTime};
 
 use serde_json::{Value, json};
 
@@ -33,6 +38,12 @@ pub struct Shell {
     pub match_id: Option<String>,
     /// The database asked for.
     db: Option<PathBuf>,
+    /// Record also on a log that does not verify.
+    force: bool,
+    /// Was anything recorded?
+    recorded: Arc<AtomicBool>,
+    /// Warnings that were given.
+    warned: RefCell<BTreeSet<String>>,
     out: Box<dyn Write>,
     /// What kept standard output from being written.
     trouble: Option<std::io::Error>,
@@ -69,6 +80,9 @@ impl Shell {
             db: global.db.clone().or_else(|| {
                 std::env::var_os("ARDOISE_DB").filter(|value| !value.is_empty()).map(PathBuf::from)
             }),
+            force: global.force,
+            recorded: Arc::default(),
+            warned: RefCell::default(),
             out,
             trouble: None,
         };
@@ -100,6 +114,9 @@ impl Shell {
             look: Look { width: 80, color: false },
             match_id: None,
             db: None,
+            force: false,
+            recorded: Arc::default(),
+            warned: RefCell::default(),
             out: Box::new(std::io::sink()),
             trouble: None,
         }
@@ -135,6 +152,10 @@ impl Shell {
         let mut store = Store::open(&self.db_path()?, Access::ReadWrite)?;
         if store.is_migrated() {
             self.refresh(&mut store);
+        }
+        store.noted_in(Arc::clone(&self.recorded));
+        if self.force {
+            store.record_anyway();
         }
         Ok(store)
     }
@@ -174,20 +195,19 @@ impl Shell {
         });
     }
 
-    /// Leaves the database as one file, which may be copied.
-    pub fn settle(&self) {
-        if let Ok(path) = self.db_path() {
-            Store::tidy(&path);
-        }
+    /// Something was written for good: if the answer cannot be shown, that is another matter.
+    pub fn note_recorded(&self) {
+        self.recorded.store(true, Ordering::Relaxed);
     }
 
-    /// Now, in milliseconds since 1970. The one place where the clock is read.
+    /// Now, in milliseconds since 1970, negative before. The one place where the clock is read: what is recorded
+    /// together is recorded at one reading.
     #[must_use]
     #[expect(clippy::disallowed_methods, reason = "time enters here")]
     pub fn now(&self) -> i64 {
         let fixed = std::env::var("ARDOISE_NOW").ok();
         let fixed = fixed.and_then(|text| chrono::DateTime::parse_from_rfc3339(&text).ok());
-        fixed.map_or_else(|| chrono::Utc::now().timestamp_millis(), |moment| moment.timestamp_millis())
+        fixed.map_or_else(|| millis(SystemTime::now()), |moment| moment.timestamp_millis())
     }
 
     /// Who types.
@@ -242,22 +262,32 @@ impl Shell {
         self.keep(written);
     }
 
-    /// Remembers why nothing more can be written. A reader that has gone away is no failure.
+    /// Remembers why nothing more can be written.
     fn keep(&mut self, written: std::io::Result<()>) {
-        if let Err(error) = written
-            && error.kind() != std::io::ErrorKind::BrokenPipe
-        {
+        if let Err(error) = written {
             self.trouble.get_or_insert(error);
         }
     }
 
-    /// Says what kept standard output from being written, and gives the exit status: 0 if nothing did.
+    /// Says what kept standard output from being written, and gives the exit status: 0 if nothing did, 4 if what was
+    /// to be shown had been recorded. A reader that has gone away is no failure where nothing was.
     pub fn unwritten(&mut self) -> u8 {
-        let Some(error) = self.trouble.take() else { return 0 };
+        let recorded = self.recorded.load(Ordering::Relaxed);
+        let away = |error: &std::io::Error| error.kind() == std::io::ErrorKind::BrokenPipe;
+        let Some(error) = self.trouble.take().filter(|error| recorded || !away(error)) else { return 0 };
         let args = vec![("detail", crate::shell::failure::trouble(&error))];
-        let text = self.failure_text(&Failure::shell("output-unwritable", args));
+        let (id, status) = if recorded { ("recorded-unshown", 4) } else { ("output-unwritable", 1) };
+        let text = self.failure_text(&Failure::shell(id, args));
         let _ = std::io::stderr().write_all(harmless(&text).as_bytes());
-        1
+        status
+    }
+
+    /// Says what the reader should know of what is shown, on standard error; each warning once.
+    pub fn warn(&self, said: &Said) {
+        let text = self.speaker.say(said, None);
+        if self.warned.borrow_mut().insert(text.clone()) {
+            let _ = writeln!(std::io::stderr(), "{}", harmless(&text));
+        }
     }
 
     /// Is standard output a terminal?
@@ -368,6 +398,15 @@ impl Shell {
     }
 }
 
+/// Milliseconds since 1970; a clock that was never set may be before.
+fn millis(moment: SystemTime) -> i64 {
+    let whole = |span: Duration| i64::try_from(span.as_millis()).unwrap_or(i64::MAX);
+    match moment.duration_since(SystemTime::UNIX_EPOCH) {
+        Ok(since) => whole(since),
+        Err(before) => whole(before.duration()).saturating_neg(),
+    }
+}
+
 /// How wide standard output is: as `COLUMNS` says, else as measured, else 80.
 fn width() -> usize {
     let columns = std::env::var("COLUMNS").ok().and_then(|text| text.parse::<usize>().ok());
@@ -386,4 +425,16 @@ fn escaped(json: &str) -> String {
         }
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_before_1970_is_a_clock() {
+        let epoch = SystemTime::UNIX_EPOCH;
+        assert_eq!(millis(epoch - Duration::from_millis(1500)), -1500);
+        assert_eq!(millis(epoch + Duration::from_millis(1500)), 1500);
+    }
 }

@@ -12,6 +12,7 @@ use crate::shell::failure::Failure;
 use crate::shell::progress::Progress;
 use crate::transfer;
 use ardoise_desk::evening::records;
+use ardoise_desk::files::{Over, Readers, Writing};
 use ardoise_desk::store::{Projection, Row, Store};
 use ardoise_rules::engine::{Entry, in_force};
 
@@ -188,18 +189,16 @@ impl Events {
 /// A file that is being written.
 struct Out {
     path: PathBuf,
-    partial: PathBuf,
+    writing: Writing,
     table: Parquet<BufWriter<File>>,
 }
 
 impl Out {
     fn new(path: PathBuf, schema: &str) -> Result<Out, Failure> {
-        let mut partial = path.clone().into_os_string();
-        partial.push(".partial");
-        let partial = PathBuf::from(partial);
-        let file = File::create(&partial).map_err(|error| transfer::unwritable(&path, &error))?;
+        let writing = Writing::begin(&path, Over::Replace, Readers::Usual).map_err(transfer::unwritten)?;
+        let file = writing.handle().map_err(transfer::unwritten)?;
         let table = Parquet::new(schema, BufWriter::new(file)).map_err(|error| failed(&path, &error))?;
-        Ok(Out { path, partial, table })
+        Ok(Out { path, writing, table })
     }
 
     fn group(&mut self, columns: &[Cells]) -> Result<(), Failure> {
@@ -208,7 +207,7 @@ impl Out {
 
     fn close(self) -> Result<(), Failure> {
         self.table.close().map_err(|error| failed(&self.path, &error))?;
-        std::fs::rename(&self.partial, &self.path).map_err(|error| transfer::unwritable(&self.path, &error))
+        self.writing.keep().map_err(transfer::unwritten)
     }
 }
 

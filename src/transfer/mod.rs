@@ -17,7 +17,8 @@ use crate::shell::failure::{Failure, trouble};
 use crate::transfer::prepare::Prepared;
 use crate::transfer::sheets::Placed;
 use ardoise_desk::evening::{Change, Evening};
-use ardoise_desk::store::{Store, StoreError, is_database};
+use ardoise_desk::files::{self, Unwritten};
+use ardoise_desk::store::{Store, StoreError};
 use ardoise_rules::engine::{Arg, DealNo, Entry, Table};
 use ardoise_rules::notation::{self, Opening, Style};
 
@@ -55,18 +56,21 @@ fn kind(event: &Value) -> &str {
     event.get("event").and_then(Value::as_str).unwrap_or_default()
 }
 
-/// Writes a file, over another one if there is one, but never over a database.
+/// Writes a file whole, over an ordinary one if there is one, but never over a database or through a link.
 ///
 /// # Errors
 /// If it cannot be written.
 pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), Failure> {
-    let name = path.to_string_lossy();
-    let beside =
-        ["-wal", "-shm"].iter().filter_map(|end| name.strip_suffix(end)).any(|of| is_database(Path::new(of)));
-    if is_database(path) || beside {
-        return Err(StoreError::Exists { path: path.to_path_buf() }.into());
+    files::write(path, bytes.as_ref()).map_err(unwritten)
+}
+
+/// A file that was not written: what stood in its place is as it was.
+#[must_use]
+pub fn unwritten(error: Unwritten) -> Failure {
+    match error {
+        Unwritten::Io { path, error } => unwritable(&path, &error),
+        other => StoreError::from(other).into(),
     }
-    std::fs::write(path, bytes).map_err(|error| unwritable(path, &error))
 }
 
 /// A file that cannot be written.
@@ -109,7 +113,7 @@ pub fn accept(shell: &Shell, store: &mut Store, prepared: &Prepared) -> Result<T
     match store.head(&id) {
         Ok(_) => extend(shell, store, &id, prepared),
         Err(error) if error.id() == "store-unknown" => {
-            store.create_match(&id, &prepared.rows, shell.now(), &shell.author(), &prepared.projection)?;
+            store.create_match(&id, &prepared.rows, prepared.at, &shell.author(), &prepared.projection)?;
             Ok(Taken { id, new: true, events: prepared.rows.len().saturating_sub(1) })
         }
         Err(error) => Err(error.into()),

@@ -23,6 +23,8 @@ pub struct Prepared {
     pub file: String,
     /// The match it is.
     pub id: String,
+    /// When it was placed, Unix milliseconds.
+    pub at: i64,
     /// Its rows if the match is new, the opening first.
     pub rows: Vec<NewRow>,
     /// What they lead to.
@@ -34,7 +36,7 @@ impl Prepared {
     #[must_use]
     pub fn new(placed: Placed, text: String, file: String) -> Prepared {
         let id = sheets::carried_id(&text).unwrap_or_else(|| sheets::own_id(&placed));
-        let Placed { sheet, play, mut head, entries } = placed;
+        let Placed { sheet, play, mut head, entries, at } = placed;
         head.id.clone_from(&id);
         let opening = sheet.opening;
         let first = opening_entry(&opening, sheet.game.schema());
@@ -43,7 +45,7 @@ impl Prepared {
         // An entry that is a row is given back at once: a sheet may be long.
         rows.extend(entries.into_iter().map(|entry| row(&entry)));
         let projection = projection(&play.report(&head));
-        Prepared { text, file, id, rows, projection }
+        Prepared { text, file, id, at, rows, projection }
     }
 
     /// The sheet placed once more: what goes to a match that is there is compared with it event by event.

@@ -26,6 +26,8 @@ pub struct Placed {
     pub head: Head,
     /// One entry an event, in order.
     pub entries: Vec<Entry>,
+    /// When it was placed, Unix milliseconds: the moment at which it is recorded if it is a new match.
+    pub at: i64,
 }
 
 /// The text of a sheet: a file, or standard input for `-`.
@@ -105,15 +107,16 @@ pub fn placed(shell: &Shell, mut sheet: Sheet) -> Result<Placed, Failure> {
             }
         }
     }
+    let at = shell.now();
     let head = Head {
         id: String::new(),
         title: opening.title.clone(),
         game: sheet.game.id(),
-        opened: opening.date.clone().unwrap_or_else(|| moment(shell.now())),
+        opened: opening.date.clone().unwrap_or_else(|| moment(at)),
         rules: opening.rules.clone(),
         start: opening.start.clone(),
     };
-    Ok(Placed { play, head, entries, sheet })
+    Ok(Placed { play, head, entries, sheet, at })
 }
 
 /// The id a sheet carries in a comment on its first lines: `# id 0198…`.

@@ -200,7 +200,7 @@ impl Desk {
 
     fn seal(&self, evening: &mut Evening) -> Result<(), Failure> {
         if self.sealing {
-            let hash = self.store.hash(evening.id(), Some(evening.head()))?;
+            let hash = self.store.proved_hash(evening.id(), Some(evening.head()))?;
             evening.sealed(hash);
         }
         Ok(())

@@ -4,6 +4,7 @@
 mod desk;
 pub mod evening;
 mod failure;
+pub mod files;
 pub mod records;
 pub mod store;
 

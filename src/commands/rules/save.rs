@@ -6,7 +6,8 @@ use crate::commands::rules::{asked, patch_of};
 use crate::guided::ask;
 use crate::houses::{self, House};
 use crate::shell::Shell;
-use crate::shell::failure::{Failure, trouble};
+use crate::shell::failure::Failure;
+use crate::transfer;
 use ardoise_rules::engine::Arg;
 
 /// Keeps rules under a name; a house of that name is only replaced when that is wanted.
@@ -41,11 +42,9 @@ pub fn save(
         return Err(Failure::shell("house-exists", vec![("file", Arg::Text(path.display().to_string()))]));
     }
     let text = toml::to_string(&saved).unwrap_or_default();
-    let written = std::fs::create_dir_all(&folder).and_then(|()| std::fs::write(&path, text));
-    written.map_err(|error| {
-        let file = Arg::Text(path.display().to_string());
-        Failure::shell("file-unwritable", vec![("file", file), ("detail", trouble(&error))])
-    })?;
+    std::fs::create_dir_all(&folder).map_err(|error| transfer::unwritable(&folder, &error))?;
+    transfer::write(&path, text)?;
+    shell.note_recorded();
     if shell.json {
         shell.value(&json!({"format": 1, "file": path.display().to_string(), "house": saved}));
     } else {

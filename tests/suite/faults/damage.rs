@@ -26,13 +26,13 @@ fn pair() -> (Place, String, String) {
 }
 
 /// Another program on the database.
-fn edit(place: &Place, sql: &str) {
+pub(super) fn edit(place: &Place, sql: &str) {
     let other = Connection::open(place.db()).expect("a database");
     other.execute_batch(sql).unwrap_or_else(|error| panic!("{sql}: {error}"));
 }
 
 /// Another program, which first takes the guards away and then puts them back.
-fn tamper(place: &Place, sql: &str) {
+pub(super) fn tamper(place: &Place, sql: &str) {
     let other = Connection::open(place.db()).expect("a database");
     let mut guards =
         other.prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'").expect("guards");
@@ -75,10 +75,10 @@ fn an_edited_row_is_named_with_its_match() {
     );
     found(&place, &two, &[&one, "entry 6"]);
     // A repair writes the lists anew and leaves the log alone: the edit stays visible.
-    let before = place.run(&["log", "--match", &one, "--json"]).ok().out;
+    let before = place.run(&["log", "--match", &one, "--json"]).out;
     assert_eq!(place.say("check --repair").status, 3);
     found(&place, &two, &[&one, "entry 6"]);
-    assert_eq!(place.run(&["log", "--match", &one, "--json"]).ok().out, before);
+    assert_eq!(place.run(&["log", "--match", &one, "--json"]).out, before);
 }
 
 #[test]

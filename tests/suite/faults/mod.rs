@@ -7,18 +7,24 @@
     reason = "tests that wait and that tell what they skip"
 )]
 
+mod beside;
 mod clock;
 mod damage;
 mod disk;
 mod killed;
 mod log_cut;
+mod proof;
 mod together;
+mod writing;
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
 use super::program::{Done, Place};
+
+#[cfg(unix)]
+pub use writing::nowhere_to_write;
 
 /// How many rounds: as asked for, or so many.
 fn rounds(few: usize) -> usize {

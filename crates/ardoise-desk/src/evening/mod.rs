@@ -26,7 +26,7 @@ use ardoise_rules::words::plain;
 
 use crate::desk::{Which, no_match};
 use crate::failure::{Failure, Refusal};
-use crate::store::{NewRow, Row, Store, match_id};
+use crate::store::{NewRow, Row, Store, StoreError, match_id};
 
 pub use agree::changed_options;
 pub use amend::{Amendment, Correction};
@@ -44,6 +44,7 @@ pub struct Evening {
     folded: Folded,
     hash: Option<String>,
     conflict: Option<Conflict>,
+    unsound: Option<StoreError>,
 }
 
 /// Milliseconds since 1970 as RFC 3339, in UTC.
@@ -112,7 +113,9 @@ impl Evening {
             Which::Named(text) => store.resolve(text)?,
             Which::Last => store.last_touched()?.ok_or_else(no_match)?,
         };
-        let mut evening = Evening::of_rows(&id, store.read(&id)?, at)?.0;
+        let (rows, unsound) = store.read_proved(&id)?;
+        let mut evening = Evening::of_rows(&id, rows, at)?.0;
+        evening.unsound = unsound;
         evening.conflict = conflict_of(store, &id)?;
         Ok(evening)
     }
@@ -136,7 +139,7 @@ impl Evening {
     pub fn of_records(id: &str, records: Vec<Record>) -> Result<Evening, Said> {
         let opened = records.first().map_or_else(String::new, |record| moment(record.at));
         let folded = fold(id, &records, &opened, &games::find)?;
-        Ok(Evening { id: id.to_owned(), records, folded, hash: None, conflict: None })
+        Ok(Evening { id: id.to_owned(), records, folded, hash: None, conflict: None, unsound: None })
     }
 
     /// Opens a match and writes its first entry.
@@ -225,6 +228,12 @@ impl Evening {
         self.hash = hash;
     }
 
+    /// Why its log is not what was recorded, where it is not: an edited entry, or entries that are missing at its end.
+    #[must_use]
+    pub const fn unsound(&self) -> Option<&StoreError> {
+        self.unsound.as_ref()
+    }
+
     /// How it stands to other recordings of the same match, where there are any.
     #[must_use]
     pub const fn conflict(&self) -> Option<&Conflict> {
@@ -247,6 +256,7 @@ impl Evening {
     fn with(&self, entries: &[Entry]) -> Result<Evening, Said> {
         let mut after = Evening::of_records(&self.id, self.grown(entries))?;
         after.conflict.clone_from(&self.conflict);
+        after.unsound.clone_from(&self.unsound);
         Ok(after)
     }
 
@@ -256,7 +266,7 @@ impl Evening {
         let force = in_force(&records);
         let folded = Folded { head: self.folded.head.clone(), game: self.folded.game, play, force };
         let conflict = self.conflict.clone();
-        Evening { id: self.id.clone(), records, folded, hash: None, conflict }
+        Evening { id: self.id.clone(), records, folded, hash: None, conflict, unsound: self.unsound.clone() }
     }
 
     fn grown(&self, entries: &[Entry]) -> Vec<Record> {

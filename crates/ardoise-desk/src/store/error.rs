@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 use rusqlite::ErrorCode;
 use thiserror::Error;
 
+use crate::files::Unwritten;
+
 /// Why the store could not do what was asked.
 ///
 /// [`StoreError::id`] and [`StoreError::args`] name a message and what it needs; `Display` is plain English.
@@ -90,6 +92,48 @@ pub enum StoreError {
         expected: i64,
         /// The last row there is.
         found: i64,
+    },
+    /// A row of the match does not answer the hash chain: it, or the one before, is not what was written.
+    #[error("match {id}: from row {seq} on, it is not what was written")]
+    Edited {
+        /// The match.
+        id: String,
+        /// The first row that does not answer.
+        seq: i64,
+    },
+    /// Something in the file swallowed what was to be written, a trigger of another program: nothing was written.
+    #[error("{}: a row was not kept", path.display())]
+    Swallowed {
+        /// The file.
+        path: PathBuf,
+    },
+    /// What stands there is no ordinary file: a folder, a pipe, a device.
+    #[error("{} is no ordinary file", path.display())]
+    Special {
+        /// What stands there.
+        path: PathBuf,
+    },
+    /// The file has another name as well (a hard link): what is written under one would be missing under the other.
+    #[error("{} has another name as well", path.display())]
+    Linked {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A write was broken off, what is needed to finish it lies beside the file, and nothing can be written there.
+    #[error("{} was left in the middle of a write, which {} would finish", path.display(), beside.display())]
+    Unfinished {
+        /// The database.
+        path: PathBuf,
+        /// The file beside it.
+        beside: PathBuf,
+    },
+    /// The file and the write-ahead log beside it are of different times: one of them was put there later.
+    #[error("{} and {} are not of one time", path.display(), beside.display())]
+    Mixed {
+        /// The database.
+        path: PathBuf,
+        /// The file beside it.
+        beside: PathBuf,
     },
     /// No match has that id.
     #[error("no match has the id {id}")]
@@ -191,6 +235,12 @@ impl StoreError {
             Self::ReadOnlyMedium { .. } => "store-read-only",
             Self::Busy { .. } => "store-busy",
             Self::Shortened { .. } => "store-shortened",
+            Self::Edited { .. } => "store-edited",
+            Self::Swallowed { .. } => "store-swallowed",
+            Self::Special { .. } => "store-special",
+            Self::Linked { .. } => "store-linked",
+            Self::Unfinished { .. } => "store-unfinished",
+            Self::Mixed { .. } => "store-mixed",
             Self::Moved { .. } => "store-moved",
             Self::Unknown { .. } => "store-unknown",
             Self::NoMatch { .. } => "store-no-match",
@@ -215,7 +265,14 @@ impl StoreError {
             | Self::ReadOnlyMedium { path }
             | Self::Busy { path }
             | Self::Exists { path }
+            | Self::Swallowed { path }
+            | Self::Special { path }
+            | Self::Linked { path }
             | Self::DiskFull { path } => vec![file(path)],
+            Self::Unfinished { path, beside } | Self::Mixed { path, beside } => {
+                vec![file(path), ("beside", beside.display().to_string())]
+            }
+            Self::Edited { id, seq } => vec![("match", id.clone()), ("row", seq.to_string())],
             Self::Foreign { path, application_id } => {
                 vec![file(path), ("application", format!("{application_id:#010x}"))]
             }
@@ -249,6 +306,9 @@ impl StoreError {
     pub(super) fn from_sqlite(error: &rusqlite::Error, path: &Path) -> Self {
         let path = path.to_path_buf();
         let detail = error.to_string();
+        if matches!(error, rusqlite::Error::StatementChangedRows(_)) {
+            return Self::Swallowed { path };
+        }
         let code = error.sqlite_error().map_or(0, |e| e.extended_code);
         match error.sqlite_error_code() {
             Some(ErrorCode::NotADatabase) => Self::NotADatabase { path },
@@ -279,6 +339,21 @@ impl StoreError {
             _ => Self::Io { path, detail: error.to_string() },
         }
     }
+}
+
+impl From<Unwritten> for StoreError {
+    fn from(unwritten: Unwritten) -> Self {
+        match unwritten {
+            Unwritten::Database(path) | Unwritten::Exists(path) => Self::Exists { path },
+            Unwritten::Special(path) => Self::Special { path },
+            Unwritten::Io { path, error } => Self::from_io(&error, &path),
+        }
+    }
+}
+
+/// One row was asked for: was it written? A trigger of another program may have swallowed it.
+pub(super) fn asked(changed: usize) -> rusqlite::Result<()> {
+    if changed == 1 { Ok(()) } else { Err(rusqlite::Error::StatementChangedRows(changed)) }
 }
 
 /// Whether a table or a column is not there: another program has taken it away.

@@ -11,7 +11,10 @@ mod merge;
 #[cfg(test)]
 mod tests;
 
+use std::cell::RefCell;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
@@ -32,6 +35,8 @@ pub use merge::import::Imported;
 pub use merge::machines::{Brought, Merged};
 
 use error::Stop;
+use file::tally;
+use log::chain::Link;
 
 /// An open database.
 #[derive(Debug)]
@@ -41,6 +46,11 @@ pub struct Store {
     read_only: bool,
     together: bool,
     migrated: bool,
+    /// The last log that was read and answered its chain: the match, its last row and link.
+    answered: RefCell<Option<(String, i64, Link)>>,
+    /// Is something recorded even behind rows that do not answer the chain?
+    anyway: bool,
+    recorded: Arc<AtomicBool>,
 }
 
 impl Store {
@@ -59,6 +69,20 @@ impl Store {
         self.migrated
     }
 
+    /// Lets `flag` be set as soon as anything is recorded for good: rows of a log, names, choices.
+    pub fn noted_in(&mut self, flag: Arc<AtomicBool>) {
+        self.recorded = flag;
+    }
+
+    /// From now on records also behind rows that do not answer the chain of their match.
+    pub fn record_anyway(&mut self) {
+        self.anyway = true;
+    }
+
+    fn note(&self) {
+        self.recorded.store(true, Ordering::Relaxed);
+    }
+
     /// Does several writes as one: all of them, or none if `work` fails. Many imports are much faster so.
     pub fn together<T, E: From<StoreError>>(
         &mut self,
@@ -71,10 +95,11 @@ impl Store {
         let begun = self.conn.execute_batch("BEGIN IMMEDIATE");
         begun.map_err(|error| StoreError::from_sqlite(&error, &self.path))?;
         self.together = true;
-        let undo = Undo(self);
-        let done = work(undo.0)?;
-        let kept = undo.0.conn.execute_batch("COMMIT");
-        kept.map_err(|error| StoreError::from_sqlite(&error, &undo.0.path))?;
+        let before = self.recorded.load(Ordering::Relaxed);
+        let undo = Undo { store: self, before };
+        let done = work(undo.store)?;
+        let kept = tally::count(&undo.store.conn).and_then(|()| undo.store.conn.execute_batch("COMMIT"));
+        kept.map_err(|error| StoreError::from_sqlite(&error, &undo.store.path))?;
         Ok(done)
     }
 
@@ -117,6 +142,7 @@ impl Store {
         self.look(|conn| {
             let transaction = Transaction::new_unchecked(conn, TransactionBehavior::Immediate)?;
             let done = work(&transaction)?;
+            tally::count(&transaction)?;
             transaction.commit()?;
             Ok(done)
         })
@@ -128,14 +154,20 @@ impl Store {
 }
 
 /// Takes back the transaction of [`Store::together`] if it is still open when the work ends, or panics.
-struct Undo<'a>(&'a mut Store);
+struct Undo<'a> {
+    store: &'a mut Store,
+    /// Was anything recorded before?
+    before: bool,
+}
 
 impl Drop for Undo<'_> {
     fn drop(&mut self) {
-        self.0.together = false;
-        if !self.0.conn.is_autocommit() {
+        self.store.together = false;
+        if !self.store.conn.is_autocommit() {
             // A failure to take back leaves nothing to do: SQLite does it when the connection closes.
-            let _ = self.0.conn.execute_batch("ROLLBACK");
+            let _ = self.store.conn.execute_batch("ROLLBACK");
+            self.store.answered.take();
+            self.store.recorded.store(self.before, Ordering::Relaxed);
         }
     }
 }

@@ -1,12 +1,12 @@
 //! A whole copy of the database in one file, taken while it is in use.
 
-use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, OpenFlags};
 
+use crate::files::{Over, Readers, Writing};
 use crate::store::Store;
 use crate::store::error::{Result, Stop, StoreError};
 use crate::store::file::open::plain;
@@ -14,9 +14,6 @@ use crate::store::file::open::plain;
 impl Store {
     /// Copies the database to the new file `to`: all of it or nothing, and never over another file.
     pub fn backup(&self, to: &Path) -> Result<()> {
-        if to.symlink_metadata().is_ok() {
-            return Err(StoreError::Exists { path: to.to_path_buf() });
-        }
         whole(&self.conn, &self.path, to)
     }
 }
@@ -49,51 +46,24 @@ fn kept_as(path: &Path, from: i64, no: u32) -> PathBuf {
     path.with_file_name(name)
 }
 
-/// All of a database in one file, or nothing.
+/// All of a database in one new file, or nothing.
 fn whole(conn: &Connection, path: &Path, to: &Path) -> Result<()> {
     let folder = match to.parent() {
         Some(folder) if folder != Path::new("") => folder,
         _ => Path::new("."),
     };
     fs::metadata(folder).map_err(|e| StoreError::from_io(&e, folder))?;
-    let partial = partial(to);
-    let copied = copy(conn, path, &partial).map_err(|stop| stop.at(to));
-    let kept = copied.and_then(|()| keep(&partial, to, folder).map_err(|e| StoreError::from_io(&e, to)));
-    if kept.is_err() {
-        // It may never have been made; the error to tell is the first one.
-        let _ = fs::remove_file(&partial);
-    }
-    kept
+    let writing = Writing::begin(to, Over::Keep, Readers::Owner)?;
+    copy(conn, path, writing.path()).map_err(|stop| stop.at(to))?;
+    Ok(writing.keep()?)
 }
 
 fn copy(conn: &Connection, path: &Path, to: &Path) -> Result<(), Stop> {
-    let flags =
-        OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    // What a copy cut short has left is of no use.
-    if let Err(error) = fs::File::create(to) {
-        return Err(StoreError::from_io(&error, to).into());
-    }
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let mut copy = Connection::open_with_flags(plain(to), flags)?;
     let backup = Backup::new(conn, &mut copy)?;
     match backup.step(-1)? {
         StepResult::Done => Ok(()),
         _ => Err(StoreError::Busy { path: path.to_path_buf() }.into()),
     }
-}
-
-/// Makes the copy last, then gives it its name.
-fn keep(partial: &Path, to: &Path, folder: &Path) -> std::io::Result<()> {
-    fs::OpenOptions::new().write(true).open(partial)?.sync_all()?;
-    fs::rename(partial, to)?;
-    if cfg!(unix) {
-        fs::File::open(folder)?.sync_all()?;
-    }
-    Ok(())
-}
-
-/// Where the copy is made before it has its name.
-fn partial(to: &Path) -> PathBuf {
-    let mut name = OsString::from(to);
-    name.push(".partial");
-    PathBuf::from(name)
 }

@@ -10,7 +10,8 @@ use crate::store::file::migrate::{self, Object};
 const LOG: &str = "event";
 
 impl Store {
-    /// Puts back the triggers, indexes and tables of lists that are missing, and triggers that were altered.
+    /// Puts back the triggers, indexes and tables of lists that are missing, and triggers and indexes that were altered;
+    /// takes away triggers that another program put there.
     ///
     /// The rows of the lists are for the caller to write again.
     pub fn restore_guards(&mut self) -> Result<()> {
@@ -25,8 +26,8 @@ impl Store {
             for object in migrate::objects(&model)? {
                 let here = found.iter().find(|other| other.kind == object.kind && other.name == object.name);
                 let altered = here.is_some_and(|here| here.sql != object.sql);
-                if altered && object.kind == "trigger" {
-                    work.execute_batch(&format!("DROP TRIGGER {}", object.name))?;
+                if altered && matches!(object.kind.as_str(), "trigger" | "index") {
+                    work.execute_batch(&format!("DROP {} {}", object.kind, object.name))?;
                 } else if here.is_some() || object.name == LOG || !has_log {
                     continue;
                 }
@@ -34,10 +35,21 @@ impl Store {
                 let sql = model.query_row(sql, [&object.kind, &object.name], |row| row.get(0))?;
                 missing.push((object, sql));
             }
+            let model = migrate::objects(&model)?;
+            let known = |strange: &Object| {
+                model.iter().any(|object| object.kind == strange.kind && object.name == strange.name)
+            };
+            for strange in found.iter().filter(|object| object.kind == "trigger" && !known(object)) {
+                let name = strange.name.replace('"', "\"\"");
+                work.execute_batch(&format!("DROP TRIGGER \"{name}\""))?;
+            }
             // Tables first: the others stand on them. A table taken away took its own with it.
             missing.sort_by_key(|(object, _)| object.kind != "table");
             for (_, sql) in &missing {
                 work.execute_batch(sql)?;
+            }
+            if has_log {
+                work.execute("INSERT OR IGNORE INTO tally VALUES (1, 0)", [])?;
             }
             work.commit()?;
             Ok::<_, Stop>(())

@@ -4,4 +4,5 @@ pub(in crate::store) mod backup;
 pub(in crate::store) mod guards;
 pub(in crate::store) mod migrate;
 pub(in crate::store) mod open;
+pub(in crate::store) mod tally;
 pub(in crate::store) mod visit;

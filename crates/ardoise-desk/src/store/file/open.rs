@@ -1,16 +1,19 @@
 //! Opening a database: the file, its marks, and what to do where nothing can be written.
 
+use std::cell::RefCell;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 
+use crate::files;
 use crate::store::Store;
 use crate::store::error::{Result, Stop, StoreError};
-use crate::store::file::migrate;
+use crate::store::file::{migrate, tally};
 
 /// What the caller wants to do with the database.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,13 +30,6 @@ const LEAST_SQLITE: i32 = 3_050_000;
 /// How long to wait for another program.
 const PATIENCE: Duration = Duration::from_millis(8000);
 
-/// The length of the write-ahead log, in bytes, from which it is copied into the database when the program ends.
-///
-/// Copying at every end costs three more fsyncs, so a short log stays. But the next program reads it through when it
-/// opens the database, and from then on counts nothing of it as copied: SQLite's own threshold would never shorten the log
-/// of programs that write once and end.
-const LONG_LOG: u64 = 64 * 4096;
-
 impl Store {
     /// Opens the database at `path`.
     ///
@@ -46,6 +42,7 @@ impl Store {
                 least: "3.50".to_owned(),
             });
         }
+        special(path)?;
         let opened = match access {
             Access::ReadOnly => open_to_read(path),
             Access::ReadWrite => open_to_write(path),
@@ -54,56 +51,14 @@ impl Store {
     }
 }
 
-impl Store {
-    /// Ends with the program, which does something every other minute: what is left to do is left to the system, which
-    /// closes files sooner than SQLite puts its own memory in order, and a short log stays beside the database. Whoever
-    /// has time drops the store, which copies the log into the one file that people carry away.
-    pub fn leave(self) {
-        if !self.log_is_long() {
-            std::mem::forget(self);
-        }
-    }
-
-    /// Copies the log of the database at `path` into its one file, if there is one and nobody else is at it.
-    pub fn tidy(path: &Path) {
-        if fs::metadata(log_of(path)).is_ok_and(|log| log.len() > 0) {
-            // What cannot be written stays as it is: nothing is lost.
-            drop(Store::open(path, Access::ReadWrite));
-        }
-    }
-
-    fn log_is_long(&self) -> bool {
-        !self.read_only && fs::metadata(log_of(&self.path)).is_ok_and(|log| log.len() > LONG_LOG)
-    }
-}
-
-impl Drop for Store {
-    fn drop(&mut self) {
-        if !self.read_only {
-            // One file is what people copy. If it is refused, the log stays and another end will shorten it.
-            let _ = self.conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false);
-        }
-    }
-}
-
 fn open_to_write(path: &Path) -> Result<Store, Stop> {
     let flags =
         OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let conn = match Connection::open_with_flags(plain(path), flags) {
-        Err(error) if is(&error, ErrorCode::CannotOpen) && !path.exists() => {
-            if let Some(folder) = path.parent() {
-                fs::create_dir_all(folder).map_err(|e| StoreError::from_io(&e, path))?;
-            }
-            // SQLite says no more than "cannot open": ask the system why.
-            Connection::open_with_flags(plain(path), flags).map_err(|error| {
-                let asked = fs::OpenOptions::new().append(true).create(true).open(path);
-                asked.err().map_or(Stop::Sql(error), |e| StoreError::from_io(&e, path).into())
-            })
-        }
-        other => other.map_err(Stop::Sql),
-    };
-    let mut conn = match conn {
-        Err(Stop::Sql(error)) if is(&error, ErrorCode::CannotOpen) => return open_to_read(path),
+    if !path.exists() {
+        made(path).map_err(|error| StoreError::from_io(&error, path))?;
+    }
+    let mut conn = match Connection::open_with_flags(plain(path), flags) {
+        Err(error) if is(&error, ErrorCode::CannotOpen) => return open_to_read(path),
         other => other?,
     };
     settle(&mut conn)?;
@@ -127,15 +82,80 @@ fn open_to_write(path: &Path) -> Result<Store, Stop> {
                 Ready::Older => migrate::migrate(&conn, path)?,
             }
             if !read_only {
+                alone(path)?;
                 durable(&conn)?;
             }
-            Ok(Store { conn, path: path.to_path_buf(), read_only, together: false, migrated })
+            store(conn, path, read_only, migrated)
         }
     }
 }
 
+/// The store on a connection that is ready, unless the log beside the file is of another time.
+fn store(conn: Connection, path: &Path, read_only: bool, migrated: bool) -> Result<Store, Stop> {
+    if tally::is_mixed(&conn, path)? {
+        // What closes last would otherwise lay the log over the file.
+        conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
+        return Err(StoreError::Mixed { path: path.to_path_buf(), beside: log_of(path) }.into());
+    }
+    Ok(Store {
+        conn,
+        path: path.to_path_buf(),
+        read_only,
+        together: false,
+        migrated,
+        answered: RefCell::default(),
+        anyway: false,
+        recorded: Arc::default(),
+    })
+}
+
+/// Makes an empty file and the folders above it, for their owner alone. SQLite gives the files beside it the same readers.
+fn made(path: &Path) -> std::io::Result<()> {
+    if let Some(folder) = path.parent().filter(|folder| *folder != Path::new("")) {
+        files::private_folder(folder)?;
+    }
+    let mut options = fs::OpenOptions::new();
+    options.append(true).create(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path).map(drop)
+}
+
+/// Refuses what is no ordinary file: to open a pipe would wait for ever.
+pub(in crate::store) fn special(path: &Path) -> Result<()> {
+    match fs::metadata(path) {
+        Ok(known) if !known.is_file() => Err(StoreError::Special { path: path.to_path_buf() }),
+        // What cannot be asked is told when it is opened.
+        _ => Ok(()),
+    }
+}
+
+/// Refuses to write to a file that has two names: each name has a write-ahead log of its own.
+fn alone(path: &Path) -> Result<()> {
+    #[cfg(unix)]
+    if fs::metadata(path).is_ok_and(|known| std::os::unix::fs::MetadataExt::nlink(&known) > 1) {
+        return Err(StoreError::Linked { path: path.to_path_buf() });
+    }
+    #[cfg(not(unix))]
+    let _ = path;
+    Ok(())
+}
+
+/// Opens the database to be read. What a program that was killed has left beside it is put in order where that can be
+/// written, as whoever writes next would do; of what is recorded, nothing is changed.
 pub(in crate::store) fn open_to_read(path: &Path) -> Result<Store, Stop> {
-    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let store = opened(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    store.conn.pragma_update(None, "query_only", true)?;
+    Ok(store)
+}
+
+/// Opens the database of somebody else to be read: its file is not written, whatever state it is in.
+pub(in crate::store) fn open_strictly(path: &Path) -> Result<Store, Stop> {
+    opened(path, OpenFlags::SQLITE_OPEN_READ_ONLY)
+}
+
+fn opened(path: &Path, access: OpenFlags) -> Result<Store, Stop> {
+    let flags = access | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let mut conn = Connection::open_with_flags(plain(path), flags).map_err(|error| {
         let asked = fs::File::open(path);
         match asked.err() {
@@ -156,9 +176,7 @@ pub(in crate::store) fn open_to_read(path: &Path) -> Result<Store, Stop> {
         Err(error) => return Err(error.into()),
     };
     match ready(&conn, path, marks)? {
-        Ready::Current => {
-            Ok(Store { conn, path: path.to_path_buf(), read_only: true, together: false, migrated: false })
-        }
+        Ready::Current => store(conn, path, true, false),
         Ready::Empty => Err(StoreError::Missing { path: path.to_path_buf() }.into()),
         Ready::Older => {
             drop(conn);
@@ -189,10 +207,13 @@ fn migrated(path: &Path, found: i64) -> Result<Store, Stop> {
 
 /// Opens a database in a folder where nothing can be written, as a file that does not change.
 ///
-/// The write-ahead log is not read then: one that holds something must not be passed over in silence.
+/// Neither the write-ahead log nor a journal of a write that was broken off is read then: one that holds something must
+/// not be passed over in silence.
 fn frozen(path: &Path) -> Result<(Connection, (i32, i64)), Stop> {
-    if fs::metadata(log_of(path)).is_ok_and(|log| log.len() > 0) {
-        return Err(StoreError::ReadOnlyMedium { path: path.to_path_buf() }.into());
+    for beside in [log_of(path), journal_of(path)] {
+        if fs::metadata(&beside).is_ok_and(|left| left.len() > 0) {
+            return Err(StoreError::Unfinished { path: path.to_path_buf(), beside }.into());
+        }
     }
     let flags =
         OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_URI;
@@ -251,7 +272,6 @@ pub(in crate::store) fn marks(conn: &Connection) -> rusqlite::Result<(i32, i64)>
 fn settle(conn: &mut Connection) -> rusqlite::Result<()> {
     conn.busy_handler(Some(wait))?;
     conn.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_FKEY, true)?;
-    conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
     Ok(())
 }
 
@@ -308,10 +328,20 @@ fn is(error: &rusqlite::Error, code: ErrorCode) -> bool {
 }
 
 /// The write-ahead log of a database.
-fn log_of(path: &Path) -> PathBuf {
-    let mut log = path.as_os_str().to_owned();
-    log.push("-wal");
-    PathBuf::from(log)
+pub(in crate::store) fn log_of(path: &Path) -> PathBuf {
+    beside(path, "-wal")
+}
+
+/// The journal of a write that is not finished, where there is no write-ahead log.
+fn journal_of(path: &Path) -> PathBuf {
+    beside(path, "-journal")
+}
+
+/// A file that SQLite puts beside a database: beside the file itself, where the path is a link to it.
+fn beside(path: &Path, end: &str) -> PathBuf {
+    let mut name = path.canonicalize().unwrap_or_else(|_| path.to_path_buf()).into_os_string();
+    name.push(end);
+    PathBuf::from(name)
 }
 
 /// The path, in a form SQLite never takes for a URI or one of its special names.
@@ -320,7 +350,7 @@ pub(in crate::store) fn plain(path: &Path) -> PathBuf {
 }
 
 /// The path as a `file:` URI.
-fn uri(path: &Path) -> String {
+pub(in crate::store) fn uri(path: &Path) -> String {
     let path = plain(path);
     let mut uri = String::from("file:");
     if cfg!(windows) && path.is_absolute() {

@@ -19,7 +19,10 @@ const MAGIC: &[u8] = b"SQLite format 3\0";
 #[must_use]
 pub fn is_database(path: &Path) -> bool {
     let mut first = [0_u8; 16];
-    fs::File::open(path).and_then(|mut file| file.read_exact(&mut first)).is_ok() && first == MAGIC
+    // To open a pipe would wait for ever, or take what somebody else was to read.
+    fs::metadata(path).is_ok_and(|known| known.is_file())
+        && fs::File::open(path).and_then(|mut file| file.read_exact(&mut first)).is_ok()
+        && first == MAGIC
 }
 
 /// A database that is only looked at.
@@ -60,13 +63,14 @@ fn visited(path: &Path, scratch: &Path) -> Result<Visit, Stop> {
     if !path.exists() {
         return Err(StoreError::Missing { path: path.to_path_buf() }.into());
     }
+    open::special(path)?;
     let older = {
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let conn = Connection::open_with_flags(plain(path), flags)?;
         matches!(open::marks(&conn), Ok((migrate::APPLICATION_ID, version)) if version < migrate::VERSION)
     };
     if !older {
-        let store = open::open_to_read(path)?;
+        let store = open::open_strictly(path)?;
         // Nothing in a schema that somebody else made may run.
         store.conn.set_db_config(DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false)?;
         return Ok(Visit { store: Some(store), scratch: None });

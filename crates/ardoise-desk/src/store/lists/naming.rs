@@ -3,7 +3,7 @@
 use rusqlite::params;
 
 use crate::store::Store;
-use crate::store::error::Result;
+use crate::store::error::{Result, asked};
 
 /// What was found out about a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -78,10 +78,16 @@ impl Store {
                     row.get(0)
                 })?;
             if !known {
-                conn.prepare_cached("INSERT INTO naming VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?
-                    .execute(params![new.id, new.at, new.author, new.kind.word(), new.name, new.target])?;
+                let mut insert = conn.prepare_cached("INSERT INTO naming VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?;
+                let row = params![new.id, new.at, new.author, new.kind.word(), new.name, new.target];
+                asked(insert.execute(row)?)?;
             }
             Ok(!known)
+        })
+        .inspect(|added| {
+            if *added {
+                self.note();
+            }
         })
     }
 }

@@ -5,7 +5,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::store::Store;
-use crate::store::error::{Result, Stop, StoreError};
+use crate::store::error::{Result, Stop, StoreError, asked};
 use crate::store::lists::digest;
 use crate::store::log::{ids, journal};
 
@@ -178,7 +178,8 @@ impl Seen {
 /// Writes the projection of a match: its row, and of its deals those that changed.
 pub(in crate::store) fn write(conn: &Connection, id: &str, new: &Projection, at: At) -> rusqlite::Result<()> {
     let block = digest::touched(conn, id)?;
-    conn.prepare_cached(
+    let changed = conn
+        .prepare_cached(
         "INSERT INTO match (id, tail, game, title, opened, rules, players, state, winner, totals, engine, touched,
                             head, turn, block, former, played, points)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)
@@ -206,6 +207,7 @@ pub(in crate::store) fn write(conn: &Connection, id: &str, new: &Projection, at:
         new.played,
         text(&new.points)
     ])?;
+    asked(changed)?;
 
     // Deals that cannot be read any more are all written anew.
     let stored = match deals(conn, id) {
@@ -221,11 +223,13 @@ pub(in crate::store) fn write(conn: &Connection, id: &str, new: &Projection, at:
     }
     let by_no = |no: i64| stored.binary_search_by_key(&no, |old| old.no).ok().map(|place| &stored[place]);
     for deal in new.deals.iter().filter(|deal| by_no(deal.no) != Some(deal)) {
-        conn.prepare_cached(
-            "INSERT INTO deal (match, no, complete, contract, score) VALUES (?1, ?2, ?3, ?4, ?5)
+        let changed = conn
+            .prepare_cached(
+                "INSERT INTO deal (match, no, complete, contract, score) VALUES (?1, ?2, ?3, ?4, ?5)
              ON CONFLICT (match, no) DO UPDATE SET complete = ?3, contract = ?4, score = ?5",
-        )?
-        .execute(params![id, deal.no, deal.complete, deal.contract, text(&deal.score)])?;
+            )?
+            .execute(params![id, deal.no, deal.complete, deal.contract, text(&deal.score)])?;
+        asked(changed)?;
     }
     Ok(())
 }

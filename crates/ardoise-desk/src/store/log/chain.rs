@@ -12,25 +12,106 @@ use rusqlite::{Connection, OptionalExtension, params};
 use sha2::{Digest, Sha256};
 
 use crate::store::Store;
-use crate::store::error::Result;
-use crate::store::log::journal::Written;
+use crate::store::error::{Result, StoreError};
+use crate::store::log::journal::{self, Row, Written};
 
 /// One link of a chain.
 pub(in crate::store) type Link = [u8; 32];
 
 impl Store {
     /// The last link of the chain of a match, in hexadecimal digits; with `at`, the link of the last row up to that one.
+    /// It is computed from the rows, never only read.
     ///
     /// Two copies of a match with the same last link hold the same rows.
+    ///
+    /// # Errors
+    /// [`StoreError::Edited`] if a row up to there does not answer the chain, [`StoreError::Shortened`] if rows up to
+    /// there are missing.
     pub fn hash(&self, id: &str, at: Option<i64>) -> Result<Option<String>> {
-        self.look(|conn| {
-            let sql = "SELECT hash FROM event WHERE match = ?1 AND seq <= ?2 ORDER BY seq DESC LIMIT 1";
-            let mut last = conn.prepare_cached(sql)?;
-            let found = last
-                .query_row(params![id, at.unwrap_or(i64::MAX)], |row| Ok(link(row.get_ref(0)?.as_blob()?)));
-            Ok(found.optional()?.map(|link| digits(&link)))
+        let at = at.unwrap_or(i64::MAX);
+        self.look_once(|conn| {
+            let read = follow(conn, id, at, |_| ())?;
+            match read.unsound(conn, id, at)? {
+                Some(unsound) => Err(unsound.into()),
+                None => Ok((read.last > 0).then(|| digits(&read.link))),
+            }
         })
     }
+
+    /// The same, none where the log is not what was recorded.
+    pub fn proved_hash(&self, id: &str, at: Option<i64>) -> Result<Option<String>> {
+        match self.hash(id, at) {
+            Err(StoreError::Edited { .. } | StoreError::Shortened { .. }) => Ok(None),
+            read => read,
+        }
+    }
+
+    /// The rows of a match, in order, and why they are not what was recorded, if they are not: an edited row, or rows
+    /// that are missing at the end.
+    pub fn read_proved(&self, id: &str) -> Result<(Vec<Row>, Option<StoreError>)> {
+        let mut rows = Vec::new();
+        let (read, unsound) = self.look_once(|conn| {
+            let read = follow(conn, id, i64::MAX, |row| rows.push(row))?;
+            let unsound = read.unsound(conn, id, i64::MAX)?;
+            Ok((read, unsound))
+        })?;
+        if rows.is_empty() {
+            return Err(StoreError::Unknown { id: id.to_owned() });
+        }
+        let known = unsound.is_none().then(|| (id.to_owned(), read.last, read.link));
+        *self.answered.borrow_mut() = known;
+        Ok((rows, unsound))
+    }
+}
+
+/// What following a chain row by row came to.
+pub(in crate::store) struct Followed {
+    /// The last row, 0 if there is none.
+    pub(in crate::store) last: i64,
+    /// Its link, computed.
+    pub(in crate::store) link: Link,
+    /// The first row that does not answer.
+    pub(in crate::store) broken: Option<i64>,
+}
+
+impl Followed {
+    /// Why the rows up to `at` are not what was recorded.
+    fn unsound(&self, conn: &Connection, id: &str, at: i64) -> rusqlite::Result<Option<StoreError>> {
+        if let Some(seq) = self.broken {
+            return Ok(Some(StoreError::Edited { id: id.to_owned(), seq }));
+        }
+        let mut written = conn.prepare_cached("SELECT head FROM match WHERE id = ?1")?;
+        let written: Option<i64> = written.query_row([id], |row| row.get(0)).optional()?;
+        let missing = written.filter(|written| self.last > 0 && self.last < at.min(*written));
+        Ok(missing.map(|expected| StoreError::Shortened { id: id.to_owned(), expected, found: self.last }))
+    }
+}
+
+/// Computes the chain of a match up to row `at`, and hands over its rows.
+pub(in crate::store) fn follow(
+    conn: &Connection,
+    id: &str,
+    at: i64,
+    mut take: impl FnMut(Row),
+) -> rusqlite::Result<Followed> {
+    let mut read = Followed { last: 0, link: first(id), broken: None };
+    let mut rows = conn.prepare_cached(
+        "SELECT seq, op, at, author, kind, deal, schema, payload, hash FROM event
+         WHERE match = ?1 AND seq <= ?2 ORDER BY seq",
+    )?;
+    let mut rows = rows.query(params![id, at])?;
+    while let Some(stored) = rows.next()? {
+        let row = journal::row(stored)?;
+        let next = next(&read.link, &row.written());
+        let answers =
+            row.seq == read.last + 1 && next == link(stored.get_ref(8)?.as_blob().unwrap_or_default());
+        if !answers {
+            read.broken.get_or_insert(row.seq);
+        }
+        (read.last, read.link) = (row.seq, next);
+        take(row);
+    }
+    Ok(read)
 }
 
 /// The link before the first row of a match.
@@ -60,7 +141,7 @@ pub(in crate::store) fn link(stored: &[u8]) -> Link {
     stored.try_into().unwrap_or_default()
 }
 
-fn digits(link: &Link) -> String {
+pub(in crate::store) fn digits(link: &Link) -> String {
     link.iter().fold(String::with_capacity(64), |mut text, byte| {
         let _ = write!(text, "{byte:02x}");
         text

@@ -1,9 +1,9 @@
 //! The log of a match: rows appended under the head that was read, and read back in order.
 
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{Connection, OptionalExtension, ffi, params};
 
 use crate::store::Store;
-use crate::store::error::{Result, Stop, StoreError};
+use crate::store::error::{Result, Stop, StoreError, asked};
 use crate::store::lists::projection::{self, At, Projection};
 use crate::store::log::chain::Link;
 use crate::store::log::{chain, ids};
@@ -74,19 +74,21 @@ impl Store {
         author: &str,
         projection: &Projection,
     ) -> Result<i64> {
-        self.write(|conn| {
+        let grown = self.write(|conn| {
             ids::checked(id)?;
             match last(conn, id)? {
                 (0, link) => grow(conn, id, (0, link), rows, at, author, projection),
                 (found, _) => Err(StoreError::Moved { id: id.to_owned(), expected: 0, found }.into()),
             }
-        })
+        })?;
+        Ok(self.grown(id, grown))
     }
 
     /// Appends rows to a match after the row `head`, with the projection they lead to; gives the new head.
     ///
     /// If the match has grown since `head` was read, gives [`StoreError::Moved`]; if rows at its end have been taken away,
-    /// [`StoreError::Shortened`]. Whatever fails, nothing is written.
+    /// [`StoreError::Shortened`]; if a row of it does not answer the chain, [`StoreError::Edited`], unless
+    /// [`Store::record_anyway`] was asked for. Whatever fails, nothing is written.
     /// When it succeeds, the rows survive a power cut.
     pub fn append(
         &mut self,
@@ -97,11 +99,30 @@ impl Store {
         author: &str,
         projection: &Projection,
     ) -> Result<i64> {
-        self.write(|conn| match last(conn, id)? {
+        let (answered, anyway) = (self.answered.take(), self.anyway);
+        let grown = self.write(|conn| match last(conn, id)? {
             (0, _) => Err(StoreError::Unknown { id: id.to_owned() }.into()),
-            (found, link) if found == head => grow(conn, id, (head, link), rows, at, author, projection),
+            (found, link) if found == head => {
+                // What this connection has just read and followed to the same link is not followed again.
+                let known = answered.as_ref().is_some_and(|known| *known == (id.to_owned(), head, link));
+                if !anyway
+                    && !known
+                    && let Some(seq) = chain::follow(conn, id, head, |_| ())?.broken
+                {
+                    return Err(StoreError::Edited { id: id.to_owned(), seq }.into());
+                }
+                grow(conn, id, (head, link), rows, at, author, projection)
+            }
             (found, _) => Err(StoreError::Moved { id: id.to_owned(), expected: head, found }.into()),
-        })
+        })?;
+        Ok(self.grown(id, grown))
+    }
+
+    /// Notes what was written for good; gives the new head.
+    fn grown(&mut self, id: &str, (head, link): (i64, Link)) -> i64 {
+        self.note();
+        *self.answered.borrow_mut() = (!self.anyway).then(|| (id.to_owned(), head, link));
+        head
     }
 
     /// The rows of a match, in order.
@@ -138,19 +159,22 @@ pub(in crate::store) fn rows(conn: &Connection, id: &str) -> rusqlite::Result<Ve
     conn.prepare_cached(
         "SELECT seq, op, at, author, kind, deal, schema, payload FROM event WHERE match = ?1 ORDER BY seq",
     )?
-    .query_map([id], |row| {
-        Ok(Row {
-            seq: row.get(0)?,
-            op: row.get(1)?,
-            at: row.get(2)?,
-            author: row.get(3)?,
-            kind: row.get(4)?,
-            deal: row.get(5)?,
-            schema: row.get(6)?,
-            payload: row.get(7)?,
-        })
-    })?
+    .query_map([id], row)?
     .collect()
+}
+
+/// A row as it is stored: its columns after the match, in their order.
+pub(in crate::store) fn row(row: &rusqlite::Row<'_>) -> rusqlite::Result<Row> {
+    Ok(Row {
+        seq: row.get(0)?,
+        op: row.get(1)?,
+        at: row.get(2)?,
+        author: row.get(3)?,
+        kind: row.get(4)?,
+        deal: row.get(5)?,
+        schema: row.get(6)?,
+        payload: row.get(7)?,
+    })
 }
 
 /// A row with everything that is written of it.
@@ -165,18 +189,22 @@ pub(in crate::store) struct Written<'a> {
     pub(in crate::store) payload: &'a str,
 }
 
-/// Writes rows to a match after the row with the link `before`.
+/// Writes rows to a match after the row with the link `before`; gives the link of the last one.
+///
+/// Every row that was asked for is there afterwards, or it fails: a trigger of another program may swallow one.
 pub(in crate::store) fn insert<'a>(
     conn: &Connection,
     id: &str,
     mut before: Link,
     rows: impl Iterator<Item = Written<'a>>,
-) -> rusqlite::Result<()> {
+) -> rusqlite::Result<Link> {
+    let mut due = None;
     let mut insert =
         conn.prepare_cached("INSERT INTO event VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)")?;
     for row in rows {
         before = chain::next(&before, &row);
-        insert.execute(params![
+        due = Some(row.seq);
+        let inserted = insert.execute(params![
             id,
             row.seq,
             row.op,
@@ -187,12 +215,21 @@ pub(in crate::store) fn insert<'a>(
             row.schema,
             row.payload,
             before
-        ])?;
+        ]);
+        // The guard of the next row has spoken: the row before was not kept.
+        let refused = inserted.as_ref().is_err_and(|error| {
+            error.sqlite_error().is_some_and(|error| error.extended_code == ffi::SQLITE_CONSTRAINT_TRIGGER)
+        });
+        asked(if refused { 0 } else { inserted? })?;
     }
-    Ok(())
+    match due {
+        Some(seq) if last(conn, id)? != (seq, before) => Err(rusqlite::Error::StatementChangedRows(0)),
+        _ => Ok(before),
+    }
 }
 
-/// Writes rows after the row `head` with its link, which the caller has made sure is the last; gives the new head.
+/// Writes rows after the row `head` with its link, which the caller has made sure is the last; gives the new head and
+/// its link.
 fn grow(
     conn: &Connection,
     id: &str,
@@ -201,16 +238,16 @@ fn grow(
     at: i64,
     author: &str,
     projection: &Projection,
-) -> Result<i64, Stop> {
+) -> Result<(i64, Link), Stop> {
     if new.is_empty() {
-        return Ok(head);
+        return Ok((head, link));
     }
     let op = head + 1;
     let seen = projection::seen(conn, id)?;
     if let Some(expected) = seen.head.filter(|known| *known > head) {
         return Err(StoreError::Shortened { id: id.to_owned(), expected, found: head }.into());
     }
-    insert(
+    let link = insert(
         conn,
         id,
         link,
@@ -230,5 +267,5 @@ fn grow(
     if let Some(origin) = forks::origin_of(conn, id)? {
         forks::settle(conn, &origin)?;
     }
-    Ok(head)
+    Ok((head, link))
 }

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use crate::files::{Over, Readers, Writing};
 use crate::store::Store;
 use crate::store::error::{Result, StoreError};
 use crate::store::file::open::Access;
@@ -11,24 +12,18 @@ impl Store {
     /// Writes matches into the new file `to`, with their copies, the choices between them and the list of names.
     /// All of it or nothing, and never over another file; `tick` is called after each match.
     pub fn extract(&self, ids: &[String], to: &Path, tick: &mut dyn FnMut(usize, usize)) -> Result<()> {
-        if to.symlink_metadata().is_ok() {
-            return Err(StoreError::Exists { path: to.to_path_buf() });
+        let writing = Writing::begin(to, Over::Keep, Readers::Owner)?;
+        let filled = self.fill(ids, writing.path(), tick);
+        if filled.is_err() {
+            for end in ["-wal", "-shm"] {
+                let mut left = writing.path().as_os_str().to_owned();
+                left.push(end);
+                // They may never have been made; the error to tell is the first one.
+                let _ = std::fs::remove_file(left);
+            }
         }
-        let partial = to.with_file_name(match to.file_name() {
-            Some(name) => format!("{}.partial", name.to_string_lossy()),
-            None => return Err(StoreError::Missing { path: to.to_path_buf() }),
-        });
-        // What an export cut short has left is of no use.
-        let _ = std::fs::remove_file(&partial);
-        let filled = self.fill(ids, &partial, tick);
-        let kept = filled
-            .and_then(|()| std::fs::rename(&partial, to).map_err(|error| StoreError::from_io(&error, to)));
-        for end in ["", "-wal", "-shm"] {
-            let mut left = partial.as_os_str().to_owned();
-            left.push(end);
-            let _ = std::fs::remove_file(left);
-        }
-        kept
+        filled?;
+        Ok(writing.keep()?)
     }
 
     fn fill(&self, ids: &[String], to: &Path, tick: &mut dyn FnMut(usize, usize)) -> Result<()> {

@@ -11,7 +11,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 use sha2::{Digest, Sha256};
 
 use crate::store::Store;
-use crate::store::error::Result;
+use crate::store::error::{Result, asked};
 use crate::store::log::chain::{self, Link};
 use crate::store::log::journal::{self, Row};
 
@@ -126,6 +126,11 @@ impl Store {
             }
             Ok(added)
         })
+        .inspect(|added| {
+            if *added {
+                self.note();
+            }
+        })
     }
 
     /// Matches whose copies no longer stand as their logs and the choices say; with `mend` that is put right.
@@ -224,7 +229,7 @@ pub(in crate::store) fn origins(conn: &Connection) -> rusqlite::Result<Vec<Strin
 pub(in crate::store) fn add_copy(conn: &Connection, id: &str, origin: &str) -> rusqlite::Result<bool> {
     let new = id != origin && origin_of(conn, id)?.is_none();
     if new {
-        conn.prepare_cached("INSERT INTO copy VALUES (?1, ?2)")?.execute([id, origin])?;
+        asked(conn.prepare_cached("INSERT INTO copy VALUES (?1, ?2)")?.execute([id, origin])?)?;
     }
     Ok(new)
 }
@@ -234,8 +239,8 @@ pub(in crate::store) fn add_choice(conn: &Connection, new: &Choice) -> rusqlite:
     let known: bool =
         conn.query_row("SELECT EXISTS (SELECT 1 FROM choice WHERE id = ?1)", [&new.id], |row| row.get(0))?;
     if !known {
-        conn.prepare_cached("INSERT INTO choice VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?
-            .execute(params![new.id, new.at, new.author, new.origin, new.chosen, new.reason])?;
+        let mut insert = conn.prepare_cached("INSERT INTO choice VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?;
+        asked(insert.execute(params![new.id, new.at, new.author, new.origin, new.chosen, new.reason])?)?;
     }
     Ok(!known)
 }
@@ -285,7 +290,7 @@ pub(in crate::store) fn settle(conn: &Connection, origin: &str) -> rusqlite::Res
     conn.prepare_cached("DELETE FROM fork WHERE origin = ?1")?.execute([origin])?;
     let mut insert = conn.prepare_cached("INSERT OR REPLACE INTO fork VALUES (?1, ?2, ?3)")?;
     for fork in standings(conn, origin)? {
-        insert.execute([&fork.id, &fork.origin, fork.standing.word()])?;
+        asked(insert.execute([&fork.id, &fork.origin, fork.standing.word()])?)?;
     }
     Ok(())
 }

@@ -55,5 +55,10 @@ impl Store {
             projection::write(conn, id, projection, At { touched, head: head + added, turn })?;
             Ok(Imported::Added(added))
         })
+        .inspect(|done| {
+            if matches!(done, Imported::Added(_)) {
+                self.note();
+            }
+        })
     }
 }

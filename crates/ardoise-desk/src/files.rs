@@ -1,0 +1,232 @@
+//! How every file is written: beside its place first, made sure of, then given its name; whole or not at all.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use tempfile::{Builder, NamedTempFile};
+use thiserror::Error;
+
+use crate::store::is_database;
+
+/// Why a file was not written. What stood in its place is as it was.
+#[derive(Debug, Error)]
+pub enum Unwritten {
+    /// A database, or a file beside one, stands there.
+    #[error("{} is a database", .0.display())]
+    Database(PathBuf),
+    /// What stands there is no ordinary file: a link, a folder, a pipe, a device.
+    #[error("{} is no ordinary file", .0.display())]
+    Special(PathBuf),
+    /// Something stands there, and nothing was to be replaced.
+    #[error("{} exists", .0.display())]
+    Exists(PathBuf),
+    /// The system refused.
+    #[error("{}: {error}", path.display())]
+    Io {
+        /// The file.
+        path: PathBuf,
+        /// What the system said.
+        error: io::Error,
+    },
+}
+
+/// Who may read a new file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Readers {
+    /// Whoever the user lets read new files.
+    Usual,
+    /// Its owner alone: databases and their copies.
+    Owner,
+}
+
+/// May a file that stands there be replaced?
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Over {
+    /// An ordinary one, yes.
+    Replace,
+    /// No.
+    Keep,
+}
+
+/// A file that is being written. Dropped before [`Writing::keep`], it leaves nothing behind.
+#[derive(Debug)]
+pub struct Writing {
+    partial: NamedTempFile,
+    to: PathBuf,
+    over: Over,
+}
+
+impl Writing {
+    /// Begins a file that will bear the name `to`.
+    ///
+    /// # Errors
+    /// If what stands there may not be replaced, or nothing can be written beside it.
+    pub fn begin(to: &Path, over: Over, readers: Readers) -> Result<Writing, Unwritten> {
+        let known = standing(to)?;
+        if known.is_some() && over == Over::Keep {
+            return Err(Unwritten::Exists(to.to_path_buf()));
+        }
+        let mut builder = Builder::new();
+        let stem = to.file_name().map(|name| format!(".{}.", name.to_string_lossy())).unwrap_or_default();
+        builder.prefix(&stem).suffix(".partial");
+        #[cfg(unix)]
+        if readers == Readers::Usual {
+            use std::os::unix::fs::PermissionsExt as _;
+            // What is replaced keeps its readers; of a new file the user's mask decides.
+            builder.permissions(fs::Permissions::from_mode(0o666));
+        }
+        #[cfg(not(unix))]
+        let _ = readers;
+        let partial = builder.tempfile_in(folder_of(to)).map_err(|error| failed(to, error))?;
+        if let Some(known) = known.filter(|_| readers == Readers::Usual) {
+            fs::set_permissions(partial.path(), known.permissions()).map_err(|error| failed(to, error))?;
+        }
+        Ok(Writing { partial, to: to.to_path_buf(), over })
+    }
+
+    /// The file before it has its name: for who writes by path.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        self.partial.path()
+    }
+
+    /// Another handle on the file before it has its name.
+    ///
+    /// # Errors
+    /// If the system gives none.
+    pub fn handle(&self) -> Result<fs::File, Unwritten> {
+        self.partial.as_file().try_clone().map_err(|error| failed(&self.to, error))
+    }
+
+    /// Makes the file last and gives it its name.
+    ///
+    /// # Errors
+    /// If the system refuses; then nothing of it is left.
+    pub fn keep(self) -> Result<(), Unwritten> {
+        let Writing { partial, to, over } = self;
+        partial.as_file().sync_all().map_err(|error| failed(&to, error))?;
+        // Looked at again: something may have come there meanwhile.
+        if standing(&to)?.is_some() && over == Over::Keep {
+            return Err(Unwritten::Exists(to));
+        }
+        let kept = match over {
+            Over::Replace => partial.persist(&to),
+            Over::Keep => partial.persist_noclobber(&to),
+        };
+        kept.map_err(|refused| failed(&to, refused.error))?;
+        if cfg!(unix) {
+            let synced = fs::File::open(folder_of(&to)).and_then(|folder| folder.sync_all());
+            synced.map_err(|error| failed(&to, error))?;
+        }
+        Ok(())
+    }
+}
+
+/// Writes a file whole, over an ordinary one if there is one; never over a database, a link or what is no file.
+///
+/// # Errors
+/// If it cannot be written; then what stood there is as it was.
+pub fn write(to: &Path, bytes: &[u8]) -> Result<(), Unwritten> {
+    let mut writing = Writing::begin(to, Over::Replace, Readers::Usual)?;
+    writing.partial.write_all(bytes).map_err(|error| failed(to, error))?;
+    writing.keep()
+}
+
+/// Makes a folder, and those above it, that only its owner may look into; one that is there stays as it is.
+///
+/// # Errors
+/// If the system refuses.
+pub fn private_folder(folder: &Path) -> io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
+/// What stands under a name: an ordinary file that is no database, or nothing.
+fn standing(path: &Path) -> Result<Option<fs::Metadata>, Unwritten> {
+    let name = path.to_string_lossy();
+    let beside = ["-wal", "-shm", "-journal"].iter().filter_map(|end| name.strip_suffix(end));
+    let of_database = beside.map(Path::new).any(is_database);
+    match fs::symlink_metadata(path) {
+        _ if of_database => Err(Unwritten::Database(path.to_path_buf())),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(failed(path, error)),
+        Ok(known) if !known.is_file() => Err(Unwritten::Special(path.to_path_buf())),
+        Ok(_) if is_database(path) => Err(Unwritten::Database(path.to_path_buf())),
+        Ok(known) => Ok(Some(known)),
+    }
+}
+
+fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."))
+}
+
+fn failed(path: &Path, error: io::Error) -> Unwritten {
+    Unwritten::Io { path: path.to_path_buf(), error }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn scratch() -> tempfile::TempDir {
+        tempfile::tempdir().unwrap()
+    }
+
+    fn names(folder: &Path) -> Vec<String> {
+        let entries = fs::read_dir(folder).unwrap();
+        let mut names: Vec<_> =
+            entries.map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned()).collect();
+        names.sort();
+        names
+    }
+
+    #[test]
+    fn a_file_is_written_whole_and_alone() {
+        let folder = scratch();
+        let to = folder.path().join("slate.md");
+        write(&to, b"one").unwrap();
+        write(&to, b"two").unwrap();
+        assert_eq!(fs::read(&to).unwrap(), b"two");
+        assert_eq!(names(folder.path()), ["slate.md"]);
+    }
+
+    #[test]
+    fn what_is_begun_and_not_kept_leaves_the_old_file() {
+        let folder = scratch();
+        let to = folder.path().join("slate.md");
+        write(&to, b"old").unwrap();
+        let writing = Writing::begin(&to, Over::Replace, Readers::Usual).unwrap();
+        writing.handle().unwrap().write_all(b"half").unwrap();
+        drop(writing);
+        assert_eq!(fs::read(&to).unwrap(), b"old");
+        assert_eq!(names(folder.path()), ["slate.md"]);
+        assert!(matches!(Writing::begin(&to, Over::Keep, Readers::Usual), Err(Unwritten::Exists(_))));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn links_and_special_files_are_refused_and_readers_are_kept() {
+        use std::os::unix::fs::PermissionsExt as _;
+        let folder = scratch();
+        let (to, link) = (folder.path().join("slate.md"), folder.path().join("link.md"));
+        write(&to, b"old").unwrap();
+        std::os::unix::fs::symlink(&to, &link).unwrap();
+        assert!(matches!(write(&link, b"new"), Err(Unwritten::Special(_))));
+        assert!(matches!(write(folder.path(), b"new"), Err(Unwritten::Special(_))));
+        assert!(matches!(write(Path::new("/dev/null"), b"new"), Err(Unwritten::Special(_))));
+        assert_eq!(fs::read(&to).unwrap(), b"old");
+        let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+        fs::set_permissions(&to, fs::Permissions::from_mode(0o640)).unwrap();
+        write(&to, b"new").unwrap();
+        assert_eq!(mode(&to), 0o640);
+        let own = folder.path().join("own.db");
+        Writing::begin(&own, Over::Keep, Readers::Owner).unwrap().keep().unwrap();
+        assert_eq!(mode(&own), 0o600);
+        private_folder(&folder.path().join("a/b")).unwrap();
+        assert_eq!((mode(&folder.path().join("a")), mode(&folder.path().join("a/b"))), (0o700, 0o700));
+    }
+}

@@ -1,0 +1,75 @@
+//! How many times the file was written: it tells whether the write-ahead log beside a database belongs to it.
+//!
+//! Whoever copies an older database over one whose log was left beside it (a program was killed, another is at work)
+//! has a mixture: SQLite would lay the pages of the log over a file they were not written for. Every write counts one.
+//! So a database without its log cannot have counted less than the database with it, less the commits in the log, and
+//! never more.
+
+use std::fs;
+use std::io::{Read as _, Seek as _, SeekFrom};
+use std::path::Path;
+
+use rusqlite::{Connection, OpenFlags};
+
+use crate::store::error::asked;
+use crate::store::file::open::{log_of, uri};
+
+/// The bytes before the first frame of a log.
+const HEADER: u64 = 32;
+/// The bytes before the page of each frame.
+const FRAME: u64 = 24;
+
+/// Counts one more write.
+pub(in crate::store) fn count(conn: &Connection) -> rusqlite::Result<()> {
+    asked(conn.prepare_cached("UPDATE tally SET no = no + 1")?.execute([])?)
+}
+
+/// How many times the file was written, as this connection sees it.
+pub(in crate::store) fn counted(conn: &Connection) -> rusqlite::Result<i64> {
+    conn.query_row("SELECT no FROM tally", [], |row| row.get(0))
+}
+
+/// Are the database and the log beside it of different times?
+pub(in crate::store) fn is_mixed(conn: &Connection, path: &Path) -> rusqlite::Result<bool> {
+    let log = log_of(path);
+    if !fs::metadata(&log).is_ok_and(|log| log.len() > HEADER) {
+        return Ok(false);
+    }
+    // While this state is read, no other program can begin the log anew.
+    let _one_state = conn.unchecked_transaction()?;
+    let Ok(now) = counted(conn) else { return Ok(false) };
+    // A database that cannot be read without its log says nothing.
+    let Some(alone) = counted_alone(path) else { return Ok(false) };
+    let commits = commits(&log).unwrap_or(i64::MAX);
+    Ok(alone > now || alone < now.saturating_sub(commits))
+}
+
+/// The count of the database without its log.
+fn counted_alone(path: &Path) -> Option<i64> {
+    let flags =
+        OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_URI;
+    let conn = Connection::open_with_flags(format!("{}?immutable=1", uri(path)), flags).ok()?;
+    counted(&conn).ok()
+}
+
+/// The commits in a log: frames of its present round that end one. At least as many as SQLite takes for whole.
+fn commits(log: &Path) -> std::io::Result<i64> {
+    let mut log = fs::File::open(log)?;
+    let mut header = [0_u8; 32];
+    log.read_exact(&mut header)?;
+    let page = u64::from(u32::from_be_bytes([header[8], header[9], header[10], header[11]]));
+    let mut commits = 0;
+    let mut frame = [0_u8; 16];
+    for no in 0.. {
+        log.seek(SeekFrom::Start(HEADER + no * (FRAME + page)))?;
+        match log.read_exact(&mut frame) {
+            Err(error) if error.kind() == std::io::ErrorKind::UnexpectedEof => break,
+            read => read?,
+        }
+        if frame[8..16] != header[16..24] {
+            break;
+        }
+        commits += i64::from(frame[4..8] != [0; 4]);
+    }
+    Ok(commits)
+}
