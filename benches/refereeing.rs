@@ -3,7 +3,7 @@
 #![allow(missing_docs, reason = "a benchmark")]
 
 use ardoise_rules::cards::{Card, Cards, FULL, PIQUET, Rank, Suit};
-use ardoise_rules::engine::{AnyGame, Game, Position, RuleSet, Said, Seat, Stance, Trumps};
+use ardoise_rules::engine::{AnyGame, Position, RuleSet, Said, Seat, Stance, Tricks, Trumps};
 use ardoise_rules::games::{self, coinche::Coinche, manille::Manille, whist::Whist};
 use ardoise_rules::positions::Judges;
 use divan::counter::ItemsCount;
@@ -60,7 +60,7 @@ fn positions(pack: Cards, count: usize) -> Vec<Posed> {
 
 const COUNT: usize = 4096;
 
-fn legality<G: Game>(bencher: Bencher<'_, '_>, pack: Cards) {
+fn legality<G: Tricks>(bencher: Bencher<'_, '_>, pack: Cards) {
     let posed = positions(pack, COUNT);
     let rules = G::Rules::default();
     bencher.counter(ItemsCount::new(COUNT)).bench_local(|| {

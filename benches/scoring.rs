@@ -2,7 +2,7 @@
 //! the same run, what copying lines that are already written costs: the least that giving them out can cost.
 #![allow(missing_docs, reason = "a benchmark")]
 
-use ardoise_rules::engine::{Game, Play, Rules as _, Score};
+use ardoise_rules::engine::{Play, Rules as _, Score, Tricks};
 use ardoise_rules::games::coinche::Coinche;
 use ardoise_rules::games::colour_whist::ColourWhist;
 use ardoise_rules::games::manille::Manille;
@@ -18,7 +18,7 @@ fn main() {
 }
 
 /// The evening of that game, played to its end.
-fn evening<G: Game>() -> Play<G> {
+fn evening<G: Tricks>() -> Play<G> {
     let sheet = match G::ID {
         "coinche" => include_str!("../docs/examples/thursday.sheet"),
         "manille" => include_str!("../docs/examples/belge.sheet"),
@@ -40,7 +40,7 @@ fn evening<G: Game>() -> Play<G> {
 }
 
 #[divan::bench(types = [Coinche, Manille, Marjolet, Whist, ColourWhist])]
-fn scored<G: Game>(bencher: Bencher<'_, '_>) {
+fn scored<G: Tricks>(bencher: Bencher<'_, '_>) {
     let play = evening::<G>();
     let deals: Vec<_> = play
         .deals()
@@ -55,7 +55,7 @@ fn scored<G: Game>(bencher: Bencher<'_, '_>) {
 }
 
 #[divan::bench(types = [Coinche, Manille, Marjolet, Whist, ColourWhist])]
-fn copied<G: Game>(bencher: Bencher<'_, '_>) {
+fn copied<G: Tricks>(bencher: Bencher<'_, '_>) {
     let play = evening::<G>();
     let deals: Vec<&Score<G::Reason>> =
         play.deals().iter().filter(|dealt| dealt.outcome.is_some()).map(|dealt| &dealt.score).collect();

@@ -17,10 +17,10 @@ mod score;
 mod table;
 mod tricks;
 
-pub use event::{Bearing, Choice, ENGINE_FORMS, Field, Form, Kind, Mark, Need, common};
+pub use event::{Bearing, Choice, ENGINE_FORMS, Field, Form, Kind, Need, TableEvent, common};
 pub use game::{
-    Ask, Chart, ChartCell, Dealt, Expects, Finding, FindingKind, Game, Goal, Info, Misfit, Moment, Parts,
-    Ruling, Setting, Standing, Start, Trial, Undertaken, Wager,
+    Advice, Ask, Chart, ChartCell, Dealt, Expects, Finding, FindingKind, Game, Goal, Info, Misfit, Moment,
+    Parts, Ruling, Setting, Spoken, Standing, Start, Trial, Tricks, Undertaken, Wager,
 };
 pub use journal::{Entry, Happened, InForce, Record, RuleSet, Slot, in_force};
 pub use options::{

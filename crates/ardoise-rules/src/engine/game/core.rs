@@ -1,24 +1,17 @@
-//! What a game must tell the engine. A new game implements [`Game`] and nothing else names it.
+//! What a game must tell the engine for a match to be kept.
 
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
-use serde::Serialize;
-use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use super::chart::{Chart, Wager};
-use super::ruling::{Ask, Ruling};
 use super::setting::{Expects, Goal, Setting, Standing};
-use super::undertaken::Undertaken;
+use super::spoken::Spoken;
 use crate::engine::event::{Field, Form};
 use crate::engine::options::{Preset, Rules};
-use crate::engine::say::{Said, Say};
-use crate::engine::score::{Article, Score};
+use crate::engine::say::Say;
+use crate::engine::score::Score;
 use crate::engine::table::{Account, Camps, Seat};
-use crate::engine::tricks::{Cardplay, Duty, Layout, Narrow, Posed, Position, Stance, Tally, Umpire};
-
-use crate::cards::{Card, Cards, Order, Strength};
 
 /// What a game is made of besides its rules: names, forms, presets and words.
 #[derive(Debug, Clone, Copy)]
@@ -41,33 +34,6 @@ pub struct Info {
     pub catalogue: &'static [(&'static str, &'static [&'static str])],
 }
 
-/// How sure a finding is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum FindingKind {
-    /// Against the rules, proved by the cards.
-    Irregular,
-    /// Against the rules if the hand was as it may have been.
-    Unproved,
-}
-
-/// Something played against the rules.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Finding<R> {
-    /// Proved or not.
-    pub kind: FindingKind,
-    /// The trick, from 1; 0 where it is not about a trick.
-    pub trick: u8,
-    /// Who did it.
-    pub player: Seat,
-    /// The card in question.
-    pub card: Option<Card>,
-    /// The article it offends.
-    pub article: Article,
-    /// What happened.
-    pub reason: R,
-}
-
 /// What was carried in from a paper sheet.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Start {
@@ -77,7 +43,12 @@ pub struct Start {
     pub fields: serde_json::Map<String, Value>,
 }
 
-/// A card game as the engine sees it. Every function is pure and total.
+/// A card game as the engine sees it: what a match needs. Every function is pure and total. Cards are told by
+/// [`super::Tricks`], advice by [`super::Advice`]; both may be left empty.
+///
+/// What may be asked before anybody sits down is asked of the rules alone (`&Rules`): what they take, what goes
+/// together, what a single position allows. What is asked of a match comes with its [`Setting`]: the rules of the deal in
+/// question and who plays it.
 pub trait Game: Sized + Clone + Debug + 'static {
     /// The id under which matches are stored; never renamed.
     const ID: &'static str;
@@ -91,7 +62,7 @@ pub trait Game: Sized + Clone + Debug + 'static {
     /// The house rules, complete.
     type Rules: Rules;
     /// What is seen at the table.
-    type Event: Serialize + DeserializeOwned + Clone + Debug;
+    type Event: Spoken;
     /// A deal in progress or done: a state machine.
     type Deal: Clone + Debug;
     /// What a deal came to: all that scoring sees.
@@ -100,11 +71,15 @@ pub trait Game: Sized + Clone + Debug + 'static {
     type Carry: Clone + Debug;
     /// Reasons, findings, refusals.
     type Reason: Say + Clone + Debug + PartialEq;
-
     /// Moves the defaults that follow another option, unless the table set them itself.
-    fn couple(rules: &mut Self::Rules, explicit: &dyn Fn(&str) -> bool);
+    fn couple(rules: &mut Self::Rules, explicit: &dyn Fn(&str) -> bool) {
+        let _ = (rules, explicit);
+    }
     /// The options that cannot go together.
-    fn clashes(rules: &Self::Rules) -> Vec<Self::Reason>;
+    fn clashes(rules: &Self::Rules) -> Vec<Self::Reason> {
+        let _ = rules;
+        Vec::new()
+    }
     /// How many players these rules take.
     fn players(rules: &Self::Rules) -> RangeInclusive<usize>;
     /// How the players count.
@@ -137,8 +112,6 @@ pub trait Game: Sized + Clone + Debug + 'static {
         let _ = deal;
         false
     }
-    /// Can this event only begin a deal?
-    fn opens(event: &Self::Event) -> bool;
     /// The deal after an event.
     ///
     /// # Errors
@@ -182,171 +155,10 @@ pub trait Game: Sized + Clone + Debug + 'static {
     fn expects(at: Setting<'_, Self::Rules>, carry: &Self::Carry, deal: &Self::Deal) -> Expects;
     /// The contract as JSON: `{"by": [1], "level": 100, "suit": "hearts", "multiplier": 1}`, or null.
     fn contract(at: Setting<'_, Self::Rules>, deal: &Self::Deal) -> Value;
-    /// The deal in a few words, for its row on the slate: contract, tricks.
-    fn headline(at: Setting<'_, Self::Rules>, deal: &Self::Deal) -> Option<Self::Reason>;
-    /// The deal as its row on the sheet: what was undertaken, by whom, and what came of it.
-    fn undertaken(at: Setting<'_, Self::Rules>, deal: &Self::Deal) -> Undertaken<Self::Reason> {
-        Undertaken { contract: Self::headline(at, deal), ..Undertaken::default() }
-    }
-    /// What the table must not forget now: a doubled deal, sans-atout owed, what the standing bid pays.
-    fn notices(
-        at: Setting<'_, Self::Rules>,
-        carry: &Self::Carry,
-        deal: Option<&Self::Deal>,
-    ) -> Vec<Self::Reason>;
-    /// The deal when its first card falls: what was not said is implied.
-    ///
-    /// # Errors
-    /// If no card can fall yet, or none any more.
-    fn to_play(
-        at: Setting<'_, Self::Rules>,
-        carry: &Self::Carry,
-        deal: &Self::Deal,
-    ) -> Result<Self::Deal, Said> {
-        let _ = (at, carry);
-        Ok(deal.clone())
-    }
-    /// How the cards lie; none in a game that is recorded without cards.
-    fn layout(at: Setting<'_, Self::Rules>, carry: &Self::Carry, deal: &Self::Deal) -> Option<Layout> {
-        let _ = (at, carry, deal);
-        None
-    }
-    /// What decides legality and the winner in trick `no`, counted from 0; none while it is not known.
-    fn stance(
-        at: Setting<'_, Self::Rules>,
-        carry: &Self::Carry,
-        deal: &Self::Deal,
-        cards: &Cardplay,
-        no: usize,
-    ) -> Option<Stance> {
-        let _ = (at, carry, deal, cards, no);
-        None
-    }
-    /// The same for a position without a deal.
-    ///
-    /// # Errors
-    /// If the game has no such trump, or must know more.
-    fn posed(rules: &Self::Rules, posed: &Posed<'_>) -> Result<Stance, Umpire> {
-        let _ = (rules, posed);
-        Err(Umpire::NoCardsHere)
-    }
-    /// How the cards lie in a position without a deal.
-    fn pose(rules: &Self::Rules) -> Option<Layout> {
-        let _ = rules;
-        None
-    }
-    /// What a hand may play. Written as if the hand were known.
-    fn duties<N: Narrow>(rules: &Self::Rules, stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
-        let _ = (rules, stance, position);
-        N::free(hand)
-    }
-    /// The article of a duty.
-    fn article(duty: Duty) -> Article {
-        let _ = duty;
-        Article("table.trick")
-    }
-    /// What beats what.
-    fn strength(rules: &Self::Rules, stance: &Stance) -> Strength {
-        static NONE: Order = Order::strongest_first(&[]);
-        let _ = rules;
-        Strength { trump: stance.trumps.suit(), plain: &NONE, trumps: &NONE }
-    }
-    /// The partners of a player, one bit for each seat.
-    fn partners(rules: &Self::Rules, seats: usize, stance: &Stance, player: Seat) -> u8 {
-        let _ = (rules, seats, stance, player);
-        0
-    }
-    /// What a card counts for whoever takes it.
-    fn worth(rules: &Self::Rules, stance: &Stance, card: Card) -> i32 {
-        let _ = (rules, stance, card);
-        0
-    }
-    /// What a trick counts by itself.
-    fn trick_worth(rules: &Self::Rules, stance: &Stance) -> i32 {
-        let _ = (rules, stance);
-        0
-    }
-    /// What the last trick counts besides.
-    fn last_worth(rules: &Self::Rules, stance: &Stance) -> i32 {
-        let _ = (rules, stance);
-        0
-    }
-    /// The deal with everything that all its cards tell, in the counts it knows already.
-    ///
-    /// # Errors
-    /// If what was counted by hand does not agree with the cards.
-    fn from_cards(
-        at: Setting<'_, Self::Rules>,
-        carry: &Self::Carry,
-        deal: &Self::Deal,
-        cards: &Cardplay,
-        tally: &Tally,
-    ) -> Result<Self::Deal, Said> {
-        let _ = (at, carry, cards, tally);
-        Ok(deal.clone())
-    }
-    /// The points of the cards by account.
-    fn card_points(at: Setting<'_, Self::Rules>, deal: &Self::Deal, tally: &Tally) -> Vec<(Account, i32)> {
-        let _ = deal;
-        tally.by_account(at.table)
-    }
-    /// Cards whose holder is known without a hand: one that was turned up.
-    fn known(at: Setting<'_, Self::Rules>, carry: &Self::Carry, deal: &Self::Deal) -> Vec<(Seat, Cards)> {
-        let _ = (at, carry, deal);
-        Vec::new()
-    }
-    /// What was said against the rules, as far as the cards tell. `told` are the events of the deal, each with
-    /// the number of cards that had fallen before it.
-    fn seen(
-        at: Setting<'_, Self::Rules>,
-        carry: &Self::Carry,
-        deal: &Self::Deal,
-        told: &[(usize, Self::Event)],
-        cards: &Cardplay,
-    ) -> Vec<Finding<Said>> {
-        let _ = (at, carry, deal, told, cards);
-        Vec::new()
-    }
     /// Must the referee's own points of one command sum to zero?
-    fn zero_sum(at: Setting<'_, Self::Rules>) -> bool {
-        let _ = at;
-        false
-    }
-    /// The tables that go with these rules: marks, conversions, equivalences.
-    fn charts(rules: &Self::Rules) -> Vec<Chart> {
+    fn zero_sum(rules: &Self::Rules) -> bool {
         let _ = rules;
-        Vec::new()
-    }
-    /// One value of a scale of points on the others; none where the game converts nothing.
-    ///
-    /// # Errors
-    /// If there is no such scale, or no such value on it.
-    fn convert(
-        rules: &Self::Rules,
-        points: i32,
-        from: &str,
-        to: Option<&str>,
-    ) -> Option<Result<Chart, Self::Reason>> {
-        let _ = (rules, points, from, to);
-        None
-    }
-    /// What each side would mark for each result of a bid; none where the game cannot say.
-    ///
-    /// # Errors
-    /// If these rules know no such bid.
-    fn pays(rules: &Self::Rules, wager: &Wager<'_>) -> Option<Result<Chart, Self::Reason>> {
-        let _ = (rules, wager);
-        None
-    }
-    /// What the rules prescribe for each irregularity, the deal being as it is.
-    fn rulings(
-        at: Setting<'_, Self::Rules>,
-        carry: &Self::Carry,
-        deal: &Self::Deal,
-        ask: &Ask,
-    ) -> Vec<Ruling> {
-        let _ = (at, carry, deal, ask);
-        Vec::new()
+        false
     }
     /// Brings an event stored under an older schema to the present one.
     fn upcast(from: u16, event: Value) -> Value {

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::core::Game;
 use super::misfit::Misfit;
-use crate::engine::event::Mark;
+use crate::engine::event::TableEvent;
 use crate::engine::score::Score;
 use crate::engine::table::{DealNo, Seq};
 use crate::engine::tricks::Cardplay;
@@ -27,7 +27,7 @@ pub struct Dealt<G: Game> {
     /// Every event as stored, in order, with its entry.
     pub events: Vec<(Seq, Value)>,
     /// What the engine recorded.
-    pub marks: Vec<Mark>,
+    pub marks: Vec<TableEvent>,
     /// Events of the game since the deal was dealt (again).
     pub(crate) fresh: bool,
     /// Was it opened by a `deal` line?

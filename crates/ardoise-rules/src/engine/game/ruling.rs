@@ -45,6 +45,8 @@ pub struct Ruling {
     pub customs: Vec<Said>,
     /// What is recorded when it is applied; `null` stands for a player, a side or words that are to be filled in.
     pub events: Vec<Value>,
+    /// Does it end a deal without a misdeal?
+    pub voids: bool,
     /// Must it be said who did it before it can be recorded?
     pub needs_player: bool,
     /// Must it be said what was announced before it can be recorded?
@@ -64,6 +66,7 @@ impl Ruling {
             prescribes: Vec::new(),
             customs: Vec::new(),
             events: Vec::new(),
+            voids: false,
             needs_player: false,
             needs_points: false,
         }
@@ -94,6 +97,14 @@ impl Ruling {
     #[must_use]
     pub fn records(mut self, events: Vec<Value>) -> Ruling {
         self.events.extend(events);
+        self
+    }
+
+    /// It makes the deal void, by that event.
+    #[must_use]
+    pub fn voiding(mut self, event: Option<Value>) -> Ruling {
+        self.voids = event.is_some();
+        self.events.extend(event);
         self
     }
 

@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 
 use super::any_play::AnyPlay;
 use super::matched::{Play, fits};
-use crate::engine::game::{Chart, Game, Info, Start, Wager, read_rules};
+use crate::engine::game::{Advice, Chart, Info, Start, Tricks, Wager, read_rules};
 use crate::engine::journal::RuleSet;
 use crate::engine::options::{OptionSpec, Rules, RulesError, SetError};
 use crate::engine::referee::Bench;
@@ -126,7 +126,7 @@ impl<G> Default for Erased<G> {
     }
 }
 
-impl<G: Game> Erased<G> {
+impl<G: Tricks + Advice> Erased<G> {
     fn make(preset: &str, patch: &[(String, String)]) -> Result<G::Rules, RulesError> {
         let found = G::INFO.presets.iter().find(|known| known.name == preset);
         let Some(found) = found else { return Err(RulesError::UnknownPreset { name: preset.to_owned() }) };
@@ -176,7 +176,7 @@ fn word(value: &Value) -> String {
     }
 }
 
-impl<G: Game> AnyGame for Erased<G> {
+impl<G: Tricks + Advice> AnyGame for Erased<G> {
     fn id(&self) -> &'static str {
         G::ID
     }

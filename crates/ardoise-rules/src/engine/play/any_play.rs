@@ -4,7 +4,7 @@ use crate::engine::game::read_rules;
 use serde_json::Value;
 
 use super::matched::{Placed, Play, check_zero};
-use crate::engine::game::{Ask, Expects, Finding, Game, Misfit, Ruling};
+use crate::engine::game::{Advice, Ask, Expects, Finding, Misfit, Ruling, Tricks};
 use crate::engine::journal::RuleSet;
 use crate::engine::report::{Head, Report, TricksReport};
 use crate::engine::say::Said;
@@ -61,7 +61,7 @@ pub trait AnyPlay {
     fn copy(&self) -> Box<dyn AnyPlay>;
 }
 
-impl<G: Game> AnyPlay for Play<G> {
+impl<G: Tricks + Advice> AnyPlay for Play<G> {
     fn place(&mut self, event: &Value) -> Result<Placed, Said> {
         Play::place(self, event)
     }

@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 
-use crate::engine::event::{Mark, read_mark, seat_of};
-use crate::engine::game::{Dealt, Expects, Game, Misfit, Setting, Standing, Start};
+use crate::engine::event::TableEvent;
+use crate::engine::game::{Dealt, Expects, Game, Misfit, Setting, Spoken as _, Standing, Start, Tricks};
 use crate::engine::options::Rules as _;
 use crate::engine::referee::{Walk, record, walk};
 use crate::engine::say::{Engine, Said, Say as _};
@@ -37,7 +37,7 @@ pub struct Play<G: Game> {
     deals: Vec<Dealt<G>>,
 }
 
-impl<G: Game> Play<G> {
+impl<G: Tricks> Play<G> {
     /// A match before its first deal.
     ///
     /// # Errors
@@ -171,10 +171,10 @@ impl<G: Game> Play<G> {
     /// # Errors
     /// If it cannot be true; the match is then as it was.
     pub fn place(&mut self, event: &Value) -> Result<Placed, Said> {
-        let kind = event.get("event").and_then(Value::as_str).unwrap_or_default();
+        let told = read_event::<G>(event)?;
         let done = self.deals.last().is_none_or(|last| last.outcome.is_some());
-        let opens = match kind {
-            "deal" => {
+        let opens = match &told {
+            Told::Table(TableEvent::Deal { .. }) => {
                 if let Some(open) = self.deals.last().filter(|last| last.outcome.is_none())
                     && (!open.fresh || open.announced)
                 {
@@ -182,11 +182,14 @@ impl<G: Game> Play<G> {
                 }
                 done
             }
-            "adjust" | "note" | "check" | "redeal" => self.deals.is_empty(),
-            "hand" | "play" | "trick" => self.deals.last().is_none_or(|last| done && self.played_out(last)),
-            _ => {
-                let typed: G::Event = read_event::<G>(event)?;
-                let begins = G::opens(&typed) && !self.belongs_to_last(&typed);
+            Told::Table(
+                TableEvent::Adjust { .. } | TableEvent::Note(_) | TableEvent::Check(_) | TableEvent::Redeal,
+            ) => self.deals.is_empty(),
+            Told::Table(TableEvent::Hand { .. } | TableEvent::Play { .. } | TableEvent::Trick { .. }) => {
+                self.deals.last().is_none_or(|last| done && self.played_out(last))
+            }
+            Told::Game(own) => {
+                let begins = own.opens() && !self.belongs_to_last(own);
                 done && (begins || self.deals.is_empty())
             }
         };
@@ -198,7 +201,7 @@ impl<G: Game> Play<G> {
             let no = self.deals.last().map_or(1, |last| last.no + 1);
             self.open(no, None);
         }
-        if let Err(refused) = self.apply(0, event) {
+        if let Err(refused) = self.apply(0, event, told) {
             // What is refused has changed nothing: at most a deal was opened for it.
             self.deals.truncate(count);
             return Err(refused);
@@ -236,12 +239,8 @@ impl<G: Game> Play<G> {
     /// A misdeal by the dealer of the deal that is done speaks of that deal, not of the next one.
     fn belongs_to_last(&self, event: &G::Event) -> bool {
         let Some(last) = self.deals.last() else { return false };
-        let value = serde_json::to_value(event).unwrap_or_default();
-        if value.get("event").and_then(Value::as_str) != Some("misdeal") {
-            return false;
-        }
-        let player = value.get("player").cloned().and_then(|seat| serde_json::from_value::<Seat>(seat).ok());
-        player == Some(G::dealer(&last.state)) && player != Some(self.next_dealer())
+        let dealer = event.misdealt();
+        dealer == Some(G::dealer(&last.state)) && dealer != Some(self.next_dealer())
     }
 
     /// Applies a stored event to the deal it carries. What cannot be applied is a problem of that deal.
@@ -257,7 +256,8 @@ impl<G: Game> Play<G> {
             upcast = G::upcast(schema, event.clone());
             &upcast
         };
-        if let Err(problem) = self.apply(seq, event)
+        let applied = read_event::<G>(event).and_then(|told| self.apply(seq, event, told));
+        if let Err(problem) = applied
             && let Some(last) = self.deals.last_mut()
         {
             last.events.push((seq, event.clone()));
@@ -266,37 +266,49 @@ impl<G: Game> Play<G> {
     }
 
     /// Applies an event to the last deal, or refuses it and changes nothing.
-    fn apply(&mut self, seq: Seq, event: &Value) -> Result<(), Said> {
+    fn apply(&mut self, seq: Seq, event: &Value, happened: Told<G::Event>) -> Result<(), Said> {
         let Some(last) = self.deals.last() else { return Ok(()) };
         let no = last.no;
         let setting = self.at(no);
-        let table = setting.table;
-        let kind = event.get("event").and_then(Value::as_str).unwrap_or_default();
+        if let Told::Table(own) = &happened {
+            own.seated(setting.table)?;
+        }
         let mut next = None;
         let mut mark = None;
         let (mut fresh, mut announced) = (last.fresh, last.announced);
         let (mut cards, mut told) = (None, None);
         let anew = |state: G::Deal| (Some(state), Some(Cardplay::default()), Some(Vec::new()));
-        match kind {
-            "deal" => {
-                if let Some(dealer) = seat_of(event, "dealer", table)? {
+        match happened {
+            Told::Table(TableEvent::Deal { dealer }) => {
+                if let Some(dealer) = dealer {
                     (next, cards, told) = anew(G::dealt_by(setting, &last.before, &last.said, dealer));
                 }
                 announced = true;
             }
-            "redeal" => {
+            Told::Table(TableEvent::Redeal) => {
                 (next, cards, told) = anew(G::redeal(setting, &last.before, &last.said));
                 (fresh, announced) = (true, false);
             }
-            "hand" | "play" | "trick" => {
-                let (state, with) = record::cards(setting, last, event)?;
+            Told::Table(TableEvent::Hand { player, cards: shown }) => {
+                (cards, fresh) = (Some(record::hand(setting, last, player, &shown)?), false);
+                next = Some(last.said.clone());
+            }
+            Told::Table(TableEvent::Play { player, card }) => {
+                let (state, with) =
+                    record::fallen(setting, last, |cards, layout| cards.play(layout, player, card))?;
                 (next, cards, fresh) = (Some(state), Some(with), false);
             }
-            "adjust" | "note" | "check" => mark = Some(read_mark(event, table)?),
-            _ => {
-                let typed: G::Event = read_event::<G>(event)?;
+            Told::Table(TableEvent::Trick { player, cards: trick }) => {
+                let (state, with) =
+                    record::fallen(setting, last, |cards, layout| cards.trick(layout, player, &trick))?;
+                (next, cards, fresh) = (Some(state), Some(with), false);
+            }
+            Told::Table(kept @ (TableEvent::Adjust { .. } | TableEvent::Note(_) | TableEvent::Check(_))) => {
+                mark = Some(kept)
+            }
+            Told::Game(typed) => {
                 let state = G::apply(setting, &last.before, &last.said, &typed).map_err(|r| r.said())?;
-                let again = kind == "misdeal" || kind == "weak" || G::undealt(&state);
+                let again = typed.throws_in() || G::undealt(&state);
                 if again {
                     (next, cards, told) = anew(state);
                 } else {
@@ -338,9 +350,8 @@ impl<G: Game> Play<G> {
         let extra: Vec<(Account, i32)> = last
             .marks
             .iter()
-            .filter_map(|mark| match mark {
-                Mark::Adjust { to, points, .. } => Some((*to, *points)),
-                Mark::Note(_) | Mark::Check(_) => None,
+            .filter_map(|mark| {
+                if let TableEvent::Adjust { to, points, .. } = mark { Some((*to, *points)) } else { None }
             })
             .collect();
         let before = last.before.clone();
@@ -375,8 +386,18 @@ pub(crate) fn fits<G: Game>(rules: &G::Rules, table: &Table) -> bool {
     G::players(rules).contains(&table.len()) && G::camps(rules, table.len()) == table.camps
 }
 
-fn read_event<G: Game>(event: &Value) -> Result<G::Event, Said> {
+/// An event as it was read on its way in: the engine's own, or one of the game's.
+enum Told<E> {
+    Table(TableEvent),
+    Game(E),
+}
+
+fn read_event<G: Game>(event: &Value) -> Result<Told<G::Event>, Said> {
+    if let Some(own) = TableEvent::read(event)? {
+        return Ok(Told::Table(own));
+    }
     serde::Deserialize::deserialize(event)
+        .map(Told::Game)
         .map_err(|error| Engine::UnreadableEvent { text: error.to_string() }.said())
 }
 
@@ -386,7 +407,7 @@ fn read_event<G: Game>(event: &Value) -> Result<G::Event, Said> {
 /// If the points do not sum to zero.
 pub(crate) fn check_zero<G: Game>(at: Setting<'_, G::Rules>, points: &[(Account, i32)]) -> Result<(), Said> {
     let sum: i64 = points.iter().map(|(_, points)| i64::from(*points)).sum();
-    if G::zero_sum(at) && sum != 0 {
+    if G::zero_sum(at.rules) && sum != 0 {
         return Err(Engine::NotZeroSum { sum }.said());
     }
     Ok(())

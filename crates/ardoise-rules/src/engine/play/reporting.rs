@@ -1,8 +1,8 @@
 //! From a match to its report: every deal with its lines, findings and totals.
 
 use super::matched::Play;
-use crate::engine::event::Mark;
-use crate::engine::game::{Dealt, Game, Start};
+use crate::engine::event::TableEvent;
+use crate::engine::game::{Advice, Dealt, Start, Tricks};
 use crate::engine::report::{
     AccountReport, DealReport, FindingReport, Head, LineReport, NextReport, PartsReport, Report,
     StandingReport,
@@ -17,7 +17,7 @@ const ADJUST: Article = Article("table.adjust");
 const START: Article = Article("table.start");
 
 /// Builds the report of a match.
-pub(crate) fn report<G: Game>(play: &Play<G>, head: &Head) -> Report {
+pub(crate) fn report<G: Tricks + Advice>(play: &Play<G>, head: &Head) -> Report {
     let at = play.at(play.current());
     let accounts = at.table.accounts();
     let standing = play.standing();
@@ -84,17 +84,17 @@ fn carried_in(start: &Start, table: &Table) -> (ByAccount, Vec<LineReport>) {
     (ByAccount::new(&accounts, &numbers), lines)
 }
 
-fn deals<G: Game>(play: &Play<G>) -> Vec<DealReport> {
+fn deals<G: Tricks + Advice>(play: &Play<G>) -> Vec<DealReport> {
     let last = play.deals().last().map_or(0, |last| last.no);
     play.deals().iter().map(|dealt| deal(play, dealt, dealt.no == last)).collect()
 }
 
-fn deal<G: Game>(play: &Play<G>, dealt: &Dealt<G>, last: bool) -> DealReport {
+fn deal<G: Tricks + Advice>(play: &Play<G>, dealt: &Dealt<G>, last: bool) -> DealReport {
     let at = play.at(dealt.no);
     let mut accounts = at.table.accounts();
     let mut lines: Vec<LineReport> = Vec::new();
     for mark in &dealt.marks {
-        if let Mark::Adjust { to, points, text } = mark {
+        if let TableEvent::Adjust { to, points, text } = mark {
             let reason = Engine::Adjusted { text: text.clone() }.said();
             lines.push(LineReport { to: *to, amount: *points, unit: Unit::Points, article: ADJUST, reason });
         }
@@ -121,7 +121,7 @@ fn deal<G: Game>(play: &Play<G>, dealt: &Dealt<G>, last: bool) -> DealReport {
         problems.push(Engine::NoEnd { deal: dealt.no }.said());
     }
     for mark in &dealt.marks {
-        let Mark::Check(said) = mark else { continue };
+        let TableEvent::Check(said) = mark else { continue };
         for (account, said) in said {
             let counted = counted.get(account.index()).copied().unwrap_or(0);
             if counted != *said {
@@ -157,10 +157,7 @@ fn deal<G: Game>(play: &Play<G>, dealt: &Dealt<G>, last: bool) -> DealReport {
         notes: dealt
             .marks
             .iter()
-            .filter_map(|mark| match mark {
-                Mark::Note(text) => Some(text.clone()),
-                Mark::Adjust { .. } | Mark::Check(_) => None,
-            })
+            .filter_map(|mark| if let TableEvent::Note(text) = mark { Some(text.clone()) } else { None })
             .collect(),
         problems,
         players: (at.table.players != play.at(play.current()).table.players)

@@ -3,9 +3,9 @@
 use serde_json::json;
 
 use super::matched::Play;
-use crate::engine::game::{Ask, Game, Moment, Ruling};
+use crate::engine::game::{Advice, Ask, Moment, Ruling, Tricks};
 
-impl<G: Game> Play<G> {
+impl<G: Tricks + Advice> Play<G> {
     /// What the rules prescribe for each irregularity, as the match stands.
     #[must_use]
     pub fn rulings(&self, ask: &Ask) -> Vec<Ruling> {
@@ -13,11 +13,7 @@ impl<G: Game> Play<G> {
             let (at, carry) = (self.at(self.current()), self.carry());
             let mut found = G::rulings(at, &carry, &G::deal(at, &carry, self.next_dealer()), ask);
             // What ends the coming deal must not end the one before it.
-            let ends = |ruling: &&mut Ruling| {
-                let called = |name: &str| ruling.events.iter().any(|event| event["event"] == name);
-                ruling.moment == Moment::Dealing && called("annul") && !called("misdeal")
-            };
-            for ruling in found.iter_mut().filter(ends) {
+            for ruling in found.iter_mut().filter(|ruling| ruling.moment == Moment::Dealing && ruling.voids) {
                 ruling.events.insert(0, json!({"event": "deal"}));
             }
             found

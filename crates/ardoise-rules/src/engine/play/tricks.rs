@@ -1,13 +1,13 @@
 //! The tricks of the last deal that has cards, as a report gives them.
 
 use super::matched::Play;
-use crate::engine::game::{Dealt, Game};
+use crate::engine::game::{Dealt, Tricks};
 use crate::engine::report::{TrickReport, TricksReport};
 use crate::engine::score::ByAccount;
 use crate::engine::table::Account;
 
 /// The last deal that has cards.
-pub(crate) fn tricks<G: Game>(play: &Play<G>) -> Option<TricksReport> {
+pub(crate) fn tricks<G: Tricks>(play: &Play<G>) -> Option<TricksReport> {
     let with_cards = |dealt: &&Dealt<G>| !dealt.cards.tricks.is_empty();
     let dealt = play.deals().iter().rev().find(with_cards)?;
     let at = play.at(dealt.no);

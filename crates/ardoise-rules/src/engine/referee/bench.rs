@@ -1,6 +1,6 @@
 //! The rules of one table as a judge of single positions.
 
-use crate::engine::game::Game;
+use crate::engine::game::Tricks;
 use crate::engine::score::Article;
 use crate::engine::table::Seat;
 use crate::engine::tricks::{
@@ -10,12 +10,12 @@ use crate::engine::tricks::{
 use crate::cards::{Card, Cards};
 
 /// The rules of a game's table.
-pub(crate) struct Bench<G: Game> {
+pub(crate) struct Bench<G: Tricks> {
     rules: G::Rules,
     layout: Layout,
 }
 
-impl<G: Game> Bench<G> {
+impl<G: Tricks> Bench<G> {
     /// Rules ready to judge; none for a game without cards.
     pub fn new(rules: G::Rules) -> Option<Self> {
         let layout = G::pose(&rules).filter(|layout| (1..=SEATS).contains(&layout.seats.len()))?;
@@ -39,7 +39,7 @@ impl<G: Game> Bench<G> {
     }
 }
 
-impl<G: Game> Judge for Bench<G> {
+impl<G: Tricks> Judge for Bench<G> {
     fn seats(&self) -> usize {
         self.layout.seats.len()
     }

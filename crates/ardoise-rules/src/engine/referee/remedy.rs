@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::trial::{after, trial};
-use crate::engine::game::{Ask, Game, Ruling, Setting};
+use crate::engine::game::{Advice, Ask, Game, Ruling, Setting, Spoken};
 use crate::engine::options::{Exposed, FalseDeclared, OutOfTurn};
 use crate::engine::say::Say as _;
 use crate::engine::score::Article;
@@ -39,7 +39,7 @@ pub fn misdeals<G: Game>(
     let fresh = G::deal(at, carry, dealer);
     let first = Ruling::new("misdeal", "misdeal", article, "irregular-misdeal").dealing();
     let again = Ruling::new("misdeal-again", "misdeal", article, "irregular-misdeal-again").dealing();
-    let event = json!({"event": "misdeal", "player": dealer});
+    let Some(event) = stored(G::Event::misdeal(dealer)) else { return [first, again] };
     let times = |ruling: Ruling, count: usize| {
         let events = vec![event.clone(); count];
         misdealt::<G>(at, carry, &fresh, article, &events, ruling)
@@ -73,7 +73,7 @@ fn misdealt<G: Game>(
     };
     let accounts = at.table.accounts();
     let mut with_annul = events.to_vec();
-    with_annul.push(json!({"event": "annul"}));
+    with_annul.extend(stored(G::Event::annul()));
     let counted = if now.over { Some(now.clone()) } else { trial::<G>(at, carry, deal, &with_annul) };
     let before = ruling.prescribes.len();
     let ruling = match &counted {
@@ -104,7 +104,7 @@ pub struct Revoke<'a> {
 
 /// A revoke: noticed in time, proved afterwards, by both sides.
 #[must_use]
-pub fn revokes<G: Game>(
+pub fn revokes<G: Advice>(
     at: Setting<'_, G::Rules>,
     carry: &G::Carry,
     deal: &G::Deal,
@@ -120,14 +120,21 @@ pub fn revokes<G: Game>(
     [proved::<G>(at, carry, deal, ask, how), in_time, by_both::<G>(at, carry, deal, how)]
 }
 
-fn revoke(player: Seat, trick: Option<u8>) -> Value {
-    match trick {
-        Some(trick) => json!({"event": "revoke", "player": player, "trick": trick}),
-        None => json!({"event": "revoke", "player": player}),
-    }
+/// An event of a game as it is stored.
+fn stored<E: Spoken>(event: Option<E>) -> Option<Value> {
+    event.and_then(|event| serde_json::to_value(event).ok())
 }
 
-fn proved<G: Game>(
+/// A revoke by a player, or one whose player is still to be filled in.
+fn revoke<G: Game>(player: Option<Seat>, trick: Option<u8>) -> Vec<Value> {
+    let mut event = stored(G::Event::revoke(player.unwrap_or(Seat::at(0)), trick));
+    if let (Some(event), None) = (&mut event, player) {
+        event["player"] = Value::Null;
+    }
+    event.into_iter().collect()
+}
+
+fn proved<G: Advice>(
     at: Setting<'_, G::Rules>,
     carry: &G::Carry,
     deal: &G::Deal,
@@ -135,7 +142,7 @@ fn proved<G: Game>(
     how: &Revoke<'_>,
 ) -> Ruling {
     let ruling = Ruling::new("revoke", "revoke", how.article, "irregular-revoke").of_player();
-    let known = after::<G>(at, carry, deal, &[revoke(ask.player.unwrap_or(Seat::at(0)), None)]).is_some();
+    let known = after::<G>(at, carry, deal, &revoke::<G>(ask.player.or(Some(Seat::at(0))), None)).is_some();
     let ruling = if known {
         let seats = ask.player.map_or_else(|| one_of_each(at.table), |seat| vec![seat]);
         seats.into_iter().fold(ruling, |ruling, seat| priced::<G>(at, carry, deal, (seat, ask), how, ruling))
@@ -149,15 +156,12 @@ fn proved<G: Game>(
         })
     };
     let ruling = if ruling.prescribes.is_empty() { ruling.says("remedy-silent", Vec::new()) } else { ruling };
-    let event = match ask.player {
-        Some(player) => revoke(player, ask.trick),
-        None => json!({"event": "revoke", "player": null}),
-    };
-    ruling.custom("custom-injured-chooses").records(vec![event])
+    let trick = ask.trick.filter(|_| ask.player.is_some());
+    ruling.custom("custom-injured-chooses").records(revoke::<G>(ask.player, trick))
 }
 
 /// What a revoke of that player costs in this deal.
-fn priced<G: Game>(
+fn priced<G: Advice>(
     at: Setting<'_, G::Rules>,
     carry: &G::Carry,
     deal: &G::Deal,
@@ -167,7 +171,7 @@ fn priced<G: Game>(
 ) -> Ruling {
     let accounts = at.table.accounts();
     let ruling = ruling.says("remedy-if-revoked", vec![("player", player.into())]);
-    let mut events = vec![revoke(player, ask.trick)];
+    let mut events = revoke::<G>(Some(player), ask.trick);
     let Some(now) = trial::<G>(at, carry, deal, &events) else {
         return ruling.says("remedy-silent", Vec::new());
     };
@@ -190,17 +194,24 @@ fn one_of_each(table: &Table) -> Vec<Seat> {
     table.accounts().into_iter().filter_map(|account| table.seats_of(account).first().copied()).collect()
 }
 
-fn by_both<G: Game>(at: Setting<'_, G::Rules>, carry: &G::Carry, deal: &G::Deal, how: &Revoke<'_>) -> Ruling {
+fn by_both<G: Advice>(
+    at: Setting<'_, G::Rules>,
+    carry: &G::Carry,
+    deal: &G::Deal,
+    how: &Revoke<'_>,
+) -> Ruling {
     let ruling = Ruling::new("revoke-both", "revoke", how.article, "irregular-revoke-both");
     let example = || how.examples.iter().find_map(|said| after::<G>(at, carry, deal, said));
-    let known = after::<G>(at, carry, deal, &[revoke(Seat::at(0), None)]).is_some();
+    let known = after::<G>(at, carry, deal, &revoke::<G>(Some(Seat::at(0)), None)).is_some();
     let deal = if known { Some(deal.clone()) } else { example() };
     let void = deal.and_then(|deal| {
         let pairs = at.table.seats().flat_map(|one| at.table.seats().map(move |other| (one, other)));
-        let mut trials =
-            pairs.filter(|(one, other)| at.table.account(*one) != at.table.account(*other)).filter_map(
-                |(one, other)| trial::<G>(at, carry, &deal, &[revoke(one, None), revoke(other, None)]),
-            );
+        let mut trials = pairs
+            .filter(|(one, other)| at.table.account(*one) != at.table.account(*other))
+            .filter_map(|(one, other)| {
+                let both = [revoke::<G>(Some(one), None), revoke::<G>(Some(other), None)].concat();
+                trial::<G>(at, carry, &deal, &both)
+            });
         trials.find(|trial| trial.void)
     });
     match void {
@@ -211,7 +222,7 @@ fn by_both<G: Game>(at: Setting<'_, G::Rules>, carry: &G::Carry, deal: &G::Deal,
         None => ruling
             .says("remedy-first-decides", Vec::new())
             .says("remedy-table-may-annul", Vec::new())
-            .records(vec![json!({"event": "annul"})]),
+            .voiding(stored(G::Event::annul())),
     }
 }
 
@@ -223,7 +234,7 @@ pub fn pays<G: Game>(at: Setting<'_, G::Rules>, player: Option<Seat>, points: i3
     let own = at.table.account(player);
     let others: Vec<Account> = at.table.accounts().into_iter().filter(|account| *account != own).collect();
     let mut events: Vec<Value> = others.iter().map(|account| adjust(Some(*account), points)).collect();
-    if G::zero_sum(at) {
+    if G::zero_sum(at.rules) {
         let count = i32::try_from(others.len()).unwrap_or(1);
         events.push(adjust(Some(own), points.saturating_mul(count).saturating_neg()));
     }
@@ -243,15 +254,12 @@ pub fn out_of_turn<G: Game>(
         OutOfTurn::Restored => {
             ruling.says(restored, Vec::new()).says("remedy-no-points", Vec::new()).records(note())
         }
-        OutOfTurn::Points(points) => {
-            let mut events = pays::<G>(at, ask.player, points);
-            events.push(json!({"event": "annul"}));
-            ruling
-                .of_player()
-                .says("remedy-deal-lost", vec![("points", points.into())])
-                .says("remedy-deal-passes", Vec::new())
-                .records(events)
-        }
+        OutOfTurn::Points(points) => ruling
+            .of_player()
+            .says("remedy-deal-lost", vec![("points", points.into())])
+            .says("remedy-deal-passes", Vec::new())
+            .records(pays::<G>(at, ask.player, points))
+            .voiding(stored(G::Event::annul())),
     }
 }
 

@@ -3,7 +3,7 @@
 //! No hand need be known. A game writes its duties as if it were; the referee asks twice: with the cards a player
 //! is known to have held (those he plays later, those he showed), and with all he might have held.
 
-use crate::engine::game::{Dealt, Expects, Finding, FindingKind, Game, Setting};
+use crate::engine::game::{Dealt, Expects, Finding, FindingKind, Setting, Tricks};
 use crate::engine::say::{Said, Say as _};
 use crate::engine::score::Article;
 use crate::engine::table::Seat;
@@ -34,7 +34,7 @@ pub struct Judged {
 
 /// A deal whose cards were recorded.
 #[derive(Debug)]
-pub(crate) struct Walk<'a, G: Game> {
+pub(crate) struct Walk<'a, G: Tricks> {
     pub at: Setting<'a, G::Rules>,
     pub cards: &'a Cardplay,
     pub layout: Layout,
@@ -43,7 +43,7 @@ pub(crate) struct Walk<'a, G: Game> {
     pub leader: Seat,
 }
 
-impl<'a, G: Game> Walk<'a, G> {
+impl<'a, G: Tricks> Walk<'a, G> {
     /// Goes through the tricks of a deal; none while the game does not know what decides them.
     pub fn new(
         at: Setting<'a, G::Rules>,
@@ -212,7 +212,7 @@ fn offence(
 }
 
 /// Everything the cards of a deal show against the rules.
-pub(crate) fn findings<G: Game>(at: Setting<'_, G::Rules>, dealt: &Dealt<G>) -> Vec<Finding<Said>> {
+pub(crate) fn findings<G: Tricks>(at: Setting<'_, G::Rules>, dealt: &Dealt<G>) -> Vec<Finding<Said>> {
     let mut found = Vec::new();
     if let Some(walk) = Walk::<G>::new(at, &dealt.before, &dealt.said, &dealt.cards) {
         let complete = walk.cards.complete(&walk.layout);
@@ -226,7 +226,7 @@ pub(crate) fn findings<G: Game>(at: Setting<'_, G::Rules>, dealt: &Dealt<G>) -> 
 }
 
 /// What may be said now: the game's own, and cards once it knows what decides them.
-pub(crate) fn expects<G: Game>(at: Setting<'_, G::Rules>, dealt: &Dealt<G>) -> Expects {
+pub(crate) fn expects<G: Tricks>(at: Setting<'_, G::Rules>, dealt: &Dealt<G>) -> Expects {
     let mut expects = G::expects(at, &dealt.before, &dealt.state);
     if dealt.outcome.is_some() {
         return expects;

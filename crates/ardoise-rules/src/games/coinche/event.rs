@@ -104,6 +104,13 @@ pub enum Event {
     },
 }
 
+crate::spoken! {
+    Event opens with Bid | Pass | Weak | Misdeal;
+    misdeal Misdeal;
+    weak Weak; revoke Revoke;
+    annul Annul;
+}
+
 const PLAYER: Field = Field::new("player", Kind::Player);
 
 /// The suits and what else a contract may be in.

@@ -40,9 +40,9 @@ use self::rules::Rules;
 use self::standing::Carry;
 use crate::cards::{Card, Cards, Strength};
 use crate::engine::{
-    Account, Article, Camps, Cardplay, Chart, Duty, Expects, Field, Finding, Game, Goal, Info, Kind, Layout,
-    Narrow, Posed, Position, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Umpire, Undertaken,
-    Wager,
+    Account, Advice, Article, Camps, Cardplay, Chart, Duty, Expects, Field, Finding, Game, Goal, Info, Kind,
+    Layout, Narrow, Posed, Position, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks,
+    Umpire, Undertaken, Wager,
 };
 
 /// The game.
@@ -110,23 +110,6 @@ impl Game for Coinche {
 
     fn dealer(deal: &Deal) -> Seat {
         deal.dealer
-    }
-
-    fn opens(event: &Event) -> bool {
-        match event {
-            Event::Bid { .. } | Event::Pass { .. } | Event::Weak { .. } | Event::Misdeal { .. } => true,
-            Event::Coinche { .. }
-            | Event::Surcoinche { .. }
-            | Event::Belote { .. }
-            | Event::Declare { .. }
-            | Event::Points { .. }
-            | Event::Tricks { .. }
-            | Event::Capot { .. }
-            | Event::Generale { .. }
-            | Event::Der { .. }
-            | Event::Revoke { .. }
-            | Event::Annul { .. } => false,
-        }
     }
 
     fn apply(at: Setting<'_, Rules>, _: &Carry, deal: &Deal, event: &Event) -> Result<Deal, Reason> {
@@ -199,37 +182,15 @@ impl Game for Coinche {
         tell::contract(at.rules, deal)
     }
 
-    fn headline(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
-        tell::headline(at.rules, deal)
-    }
-
     fn goal(rules: &Rules) -> Goal {
         match rules.match_format {
             options::MatchFormat::Points => Goal { points: Some(rules.target), deals: None },
             options::MatchFormat::Deals => Goal { points: None, deals: Some(rules.deals) },
         }
     }
+}
 
-    fn undertaken(at: Setting<'_, Rules>, deal: &Deal) -> Undertaken<Reason> {
-        tell::undertaken(at.rules, deal)
-    }
-
-    fn notices(at: Setting<'_, Rules>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
-        tell::notices(at, carry, deal)
-    }
-
-    fn charts(rules: &Rules) -> Vec<Chart> {
-        charts::charts(rules)
-    }
-
-    fn convert(rules: &Rules, points: i32, from: &str, to: Option<&str>) -> Option<Result<Chart, Reason>> {
-        Some(charts::convert(rules, points, from, to))
-    }
-
-    fn pays(rules: &Rules, wager: &Wager<'_>) -> Option<Result<Chart, Reason>> {
-        Some(charts::pays(rules, wager))
-    }
-
+impl Tricks for Coinche {
     fn duties<N: Narrow>(rules: &Rules, stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
         cardplay::duties(rules, stance, position, hand)
     }
@@ -292,6 +253,32 @@ impl Game for Coinche {
         cards: &Cardplay,
     ) -> Vec<Finding<Said>> {
         cardplay::seen(deal, told, cards)
+    }
+}
+
+impl Advice for Coinche {
+    fn headline(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
+        tell::headline(at.rules, deal)
+    }
+
+    fn undertaken(at: Setting<'_, Rules>, deal: &Deal) -> Undertaken<Reason> {
+        tell::undertaken(at.rules, deal)
+    }
+
+    fn notices(at: Setting<'_, Rules>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
+        tell::notices(at, carry, deal)
+    }
+
+    fn charts(rules: &Rules) -> Vec<Chart> {
+        charts::charts(rules)
+    }
+
+    fn convert(rules: &Rules, points: i32, from: &str, to: Option<&str>) -> Option<Result<Chart, Reason>> {
+        Some(charts::convert(rules, points, from, to))
+    }
+
+    fn pays(rules: &Rules, wager: &Wager<'_>) -> Option<Result<Chart, Reason>> {
+        Some(charts::pays(rules, wager))
     }
 
     fn rulings(

@@ -6,6 +6,7 @@ use serde_json::{Map, Value, json};
 use super::rules::Rules;
 use super::tests::{GAME, seats};
 use super::{Coinche, charts};
+use crate::engine::Advice as _;
 use crate::engine::{
     Account, AnyGame, ENGINE_FORMS, Game, OptionKind, Play, RuleSet, Rules as _, Said, Seat, Side,
 };

@@ -10,6 +10,7 @@ use super::rules::Rules;
 use super::table;
 use super::terms::{Bonus, Terms};
 use super::{Coinche, charts};
+use crate::engine::Advice as _;
 use crate::engine::{
     Account, AnyGame, Arg, Camps, Erased, Game, OptionKind, Play, RuleSet, Rules as _, Side, Start, Table,
     Wager,

@@ -54,6 +54,13 @@ pub enum Event {
     },
 }
 
+crate::spoken! {
+    Event opens with Wait | Bid | Trou | Pass | Misdeal;
+    misdeal Misdeal;
+    revoke Revoke;
+    annul Annul;
+}
+
 const PLAYER: Field = Field::new("player", Kind::Player);
 const NO_TRUMP: Choice = Choice::with("none", &["sans-atout", "sa", "nt", "voiture"]);
 

@@ -34,8 +34,9 @@ use standing::Carry;
 
 use crate::cards::{Cards, Strength};
 use crate::engine::{
-    Account, Article, Camps, Cardplay, Chart, Duty, Expects, Game, Goal, Info, Layout, Narrow, Posed,
-    Position, Said, Say as _, Score, Seat, Setting, Stance, Standing, Start, Tally, Umpire, Undertaken,
+    Account, Advice, Article, Camps, Cardplay, Chart, Duty, Expects, Game, Goal, Info, Layout, Narrow, Posed,
+    Position, Said, Say as _, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks, Umpire,
+    Undertaken,
 };
 
 /// The game.
@@ -91,21 +92,6 @@ impl Game for ColourWhist {
         deal.dealer
     }
 
-    fn opens(event: &Event) -> bool {
-        match event {
-            Event::Wait { .. }
-            | Event::Bid { .. }
-            | Event::Trou { .. }
-            | Event::Pass { .. }
-            | Event::Misdeal { .. } => true,
-            Event::Support { .. }
-            | Event::Fill { .. }
-            | Event::Tricks { .. }
-            | Event::Revoke { .. }
-            | Event::Annul { .. } => false,
-        }
-    }
-
     fn apply(at: Setting<'_, Rules>, _: &Carry, deal: &Deal, event: &Event) -> Result<Deal, Reason> {
         deal.apply(at, event)
     }
@@ -158,26 +144,12 @@ impl Game for ColourWhist {
         }
     }
 
-    fn undertaken(at: Setting<'_, Rules>, deal: &Deal) -> Undertaken<Reason> {
-        telling::undertaken(at, deal)
+    fn zero_sum(rules: &Rules) -> bool {
+        rules.settlement == rules::Settlement::Shared
     }
+}
 
-    fn headline(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
-        telling::headline(at, deal)
-    }
-
-    fn notices(at: Setting<'_, Rules>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
-        telling::notices(at, deal.map_or(carry.doubled, |deal| deal.doubled), deal)
-    }
-
-    fn charts(rules: &Rules) -> Vec<Chart> {
-        charts::charts(rules)
-    }
-
-    fn zero_sum(at: Setting<'_, Rules>) -> bool {
-        at.rules.settlement == rules::Settlement::Shared
-    }
-
+impl Tricks for ColourWhist {
     fn to_play(at: Setting<'_, Rules>, _: &Carry, deal: &Deal) -> Result<Deal, Said> {
         cardplay::to_play(at.rules, deal)
     }
@@ -218,6 +190,24 @@ impl Game for ColourWhist {
         tally: &Tally,
     ) -> Result<Deal, Said> {
         cardplay::from_cards(at.rules, deal, cards, tally)
+    }
+}
+
+impl Advice for ColourWhist {
+    fn undertaken(at: Setting<'_, Rules>, deal: &Deal) -> Undertaken<Reason> {
+        telling::undertaken(at, deal)
+    }
+
+    fn headline(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
+        telling::headline(at, deal)
+    }
+
+    fn notices(at: Setting<'_, Rules>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
+        telling::notices(at, deal.map_or(carry.doubled, |deal| deal.doubled), deal)
+    }
+
+    fn charts(rules: &Rules) -> Vec<Chart> {
+        charts::charts(rules)
     }
 
     fn rulings(

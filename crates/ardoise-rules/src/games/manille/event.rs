@@ -110,6 +110,13 @@ pub enum Event {
     },
 }
 
+crate::spoken! {
+    Event opens with Trump | EnFace | Turn | Weak | Misdeal;
+    misdeal Misdeal;
+    weak Weak; revoke Revoke;
+    annul Annul;
+}
+
 const PLAYER: Field = Field::new("player", Kind::Player);
 
 /// Sans-atout beside the four suits.

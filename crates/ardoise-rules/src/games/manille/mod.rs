@@ -22,8 +22,8 @@ use serde_json::{Value, json};
 
 use crate::cards::{Card, Cards, Strength};
 use crate::engine::{
-    Account, Article, Camps, Cardplay, Duty, Expects, Game, Goal, Info, Layout, Narrow, Posed, Position,
-    Said, Say, Score, Seat, Setting, Stance, Standing, Start, Tally, Umpire, Undertaken,
+    Account, Advice, Article, Camps, Cardplay, Duty, Expects, Game, Goal, Info, Layout, Narrow, Posed,
+    Position, Said, Say, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks, Umpire, Undertaken,
 };
 
 use deal::{Deal, Ruling};
@@ -100,27 +100,6 @@ impl Game for Manille {
         deal.dealer
     }
 
-    fn opens(event: &Event) -> bool {
-        match event {
-            Event::Trump { .. }
-            | Event::EnFace { .. }
-            | Event::Turn { .. }
-            | Event::Weak { .. }
-            | Event::Misdeal { .. } => true,
-            Event::Contre { .. }
-            | Event::Surcontre { .. }
-            | Event::Pass { .. }
-            | Event::Exchange { .. }
-            | Event::Points { .. }
-            | Event::Tricks { .. }
-            | Event::Capot { .. }
-            | Event::Chien { .. }
-            | Event::Revoke { .. }
-            | Event::Lie { .. }
-            | Event::Annul { .. } => false,
-        }
-    }
-
     fn apply(
         at: Setting<'_, ManilleRules>,
         carry: &Carry,
@@ -190,30 +169,6 @@ impl Game for Manille {
         value
     }
 
-    fn headline(at: Setting<'_, ManilleRules>, deal: &Deal) -> Option<Reason> {
-        let outcome = deal.outcome(at);
-        let end = outcome.map(|outcome| outcome.end);
-        let Some(hand) = deal.hand() else {
-            return matches!(end, Some(End::Annulled)).then_some(Reason::HeadAnnulled);
-        };
-        let (trump, player) = (trump_word(hand.spoken.trump), hand.spoken.chooser);
-        let multiplier = Stakes::of(at.rules, &hand.spoken, deal.carried).multiplier();
-        Some(match end {
-            None => Reason::HeadOpen { trump, player, multiplier },
-            Some(End::Annulled) => Reason::HeadAnnulled,
-            Some(End::Counted { dealer: points }) => {
-                let others = Shape::of(at.rules).total() - points;
-                Reason::HeadCounted { trump, player, multiplier, points, others }
-            }
-            Some(End::Fault { player: offender, fault: Fault::Revoke }) => {
-                Reason::HeadRevoke { trump, player, multiplier, offender }
-            }
-            Some(End::Fault { player: offender, fault: Fault::Lie }) => {
-                Reason::HeadLie { trump, player, multiplier, offender }
-            }
-        })
-    }
-
     fn goal(rules: &ManilleRules) -> Goal {
         match rules.match_format {
             rules::MatchFormat::Manches => Goal { points: Some(rules.manche_target), deals: None },
@@ -221,48 +176,12 @@ impl Game for Manille {
         }
     }
 
-    fn undertaken(at: Setting<'_, ManilleRules>, deal: &Deal) -> Undertaken<Reason> {
-        let Some(hand) = deal.hand() else {
-            return Undertaken { contract: Self::headline(at, deal), ..Undertaken::default() };
-        };
-        let spoken = hand.spoken;
-        let multiplier = Stakes::of(at.rules, &spoken, deal.carried).multiplier();
-        let outcome = deal.outcome(at);
-        let result = outcome.map(|outcome| match outcome.end {
-            End::Counted { dealer } => {
-                let others = Shape::of(at.rules).total() - dealer;
-                match Camp::of(at.table, outcome.dealer, spoken.chooser) {
-                    Camp::Dealer => Reason::SheetCounted { points: dealer, others },
-                    Camp::Other => Reason::SheetCounted { points: others, others: dealer },
-                }
-            }
-            End::Fault { player, fault: Fault::Revoke } => Reason::SheetRevoke { player },
-            End::Fault { player, fault: Fault::Lie } => Reason::SheetLie { player },
-            End::Annulled => Reason::HeadAnnulled,
-        });
-        Undertaken {
-            contract: Some(Reason::SheetTrump { trump: trump_word(spoken.trump) }),
-            by: vec![spoken.chooser],
-            raised: match (spoken.contre, spoken.surcontre) {
-                (None, _) if multiplier == 1 => None,
-                (None, _) => Some(Reason::SheetTimes { multiplier }),
-                (Some(_), None) => Some(Reason::SheetContre { multiplier }),
-                (Some(_), Some(_)) => Some(Reason::SheetSurcontre { multiplier }),
-            },
-            made: None,
-            out: Vec::new(),
-            result,
-        }
+    fn zero_sum(rules: &ManilleRules) -> bool {
+        rules.players == rules::Players::Three
     }
+}
 
-    fn notices(at: Setting<'_, ManilleRules>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
-        standing::notices(at, carry, deal)
-    }
-
-    fn zero_sum(at: Setting<'_, ManilleRules>) -> bool {
-        at.rules.players == rules::Players::Three
-    }
-
+impl Tricks for Manille {
     fn duties<N: Narrow>(_: &ManilleRules, stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
         cardplay::duties(stance, position, hand)
     }
@@ -329,6 +248,70 @@ impl Game for Manille {
 
     fn known(_: Setting<'_, ManilleRules>, _: &Carry, deal: &Deal) -> Vec<(Seat, Cards)> {
         deal.turned.into_iter().map(|card| (deal.dealer, Cards::EMPTY.with(card))).collect()
+    }
+}
+
+impl Advice for Manille {
+    fn headline(at: Setting<'_, ManilleRules>, deal: &Deal) -> Option<Reason> {
+        let outcome = deal.outcome(at);
+        let end = outcome.map(|outcome| outcome.end);
+        let Some(hand) = deal.hand() else {
+            return matches!(end, Some(End::Annulled)).then_some(Reason::HeadAnnulled);
+        };
+        let (trump, player) = (trump_word(hand.spoken.trump), hand.spoken.chooser);
+        let multiplier = Stakes::of(at.rules, &hand.spoken, deal.carried).multiplier();
+        Some(match end {
+            None => Reason::HeadOpen { trump, player, multiplier },
+            Some(End::Annulled) => Reason::HeadAnnulled,
+            Some(End::Counted { dealer: points }) => {
+                let others = Shape::of(at.rules).total() - points;
+                Reason::HeadCounted { trump, player, multiplier, points, others }
+            }
+            Some(End::Fault { player: offender, fault: Fault::Revoke }) => {
+                Reason::HeadRevoke { trump, player, multiplier, offender }
+            }
+            Some(End::Fault { player: offender, fault: Fault::Lie }) => {
+                Reason::HeadLie { trump, player, multiplier, offender }
+            }
+        })
+    }
+
+    fn undertaken(at: Setting<'_, ManilleRules>, deal: &Deal) -> Undertaken<Reason> {
+        let Some(hand) = deal.hand() else {
+            return Undertaken { contract: Self::headline(at, deal), ..Undertaken::default() };
+        };
+        let spoken = hand.spoken;
+        let multiplier = Stakes::of(at.rules, &spoken, deal.carried).multiplier();
+        let outcome = deal.outcome(at);
+        let result = outcome.map(|outcome| match outcome.end {
+            End::Counted { dealer } => {
+                let others = Shape::of(at.rules).total() - dealer;
+                match Camp::of(at.table, outcome.dealer, spoken.chooser) {
+                    Camp::Dealer => Reason::SheetCounted { points: dealer, others },
+                    Camp::Other => Reason::SheetCounted { points: others, others: dealer },
+                }
+            }
+            End::Fault { player, fault: Fault::Revoke } => Reason::SheetRevoke { player },
+            End::Fault { player, fault: Fault::Lie } => Reason::SheetLie { player },
+            End::Annulled => Reason::HeadAnnulled,
+        });
+        Undertaken {
+            contract: Some(Reason::SheetTrump { trump: trump_word(spoken.trump) }),
+            by: vec![spoken.chooser],
+            raised: match (spoken.contre, spoken.surcontre) {
+                (None, _) if multiplier == 1 => None,
+                (None, _) => Some(Reason::SheetTimes { multiplier }),
+                (Some(_), None) => Some(Reason::SheetContre { multiplier }),
+                (Some(_), Some(_)) => Some(Reason::SheetSurcontre { multiplier }),
+            },
+            made: None,
+            out: Vec::new(),
+            result,
+        }
+    }
+
+    fn notices(at: Setting<'_, ManilleRules>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
+        standing::notices(at, carry, deal)
     }
 
     fn rulings(

@@ -89,22 +89,10 @@ pub enum Event {
     },
 }
 
-impl Event {
-    /// Can it only begin a deal?
-    #[must_use]
-    pub const fn opens(&self) -> bool {
-        match self {
-            Event::Turn { .. } | Event::Misdeal { .. } => true,
-            Event::Meld { .. }
-            | Event::Exchange { .. }
-            | Event::Seven { .. }
-            | Event::TalonLast { .. }
-            | Event::Brisques { .. }
-            | Event::LastTrick { .. }
-            | Event::SixLast { .. }
-            | Event::Annul { .. } => false,
-        }
-    }
+crate::spoken! {
+    Event opens with Turn | Misdeal;
+    misdeal Misdeal;
+    annul Annul;
 }
 
 const PLAYER: Field = Field::new("player", Kind::Player);

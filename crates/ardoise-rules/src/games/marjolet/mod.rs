@@ -31,8 +31,9 @@ use standing::Carry;
 
 use crate::cards::{Card, Cards, Strength};
 use crate::engine::{
-    Account, Article, Camps, Cardplay, Duty, Expects, Finding, Game, Goal, Info, Layout, Narrow, Posed,
-    Position, Said, Say, Score, Seat, Setting, Stance, Standing, Start, Tally, Umpire, Undertaken,
+    Account, Advice, Article, Camps, Cardplay, Duty, Expects, Finding, Game, Goal, Info, Layout, Narrow,
+    Posed, Position, Said, Say, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks, Umpire,
+    Undertaken,
 };
 
 /// The game.
@@ -64,8 +65,6 @@ impl Game for Marjolet {
     type Carry = Carry;
     type Reason = Reason;
 
-    fn couple(_: &mut MarjoletRules, _: &dyn Fn(&str) -> bool) {}
-
     fn clashes(_: &MarjoletRules) -> Vec<Reason> {
         Vec::new()
     }
@@ -88,10 +87,6 @@ impl Game for Marjolet {
 
     fn dealer(deal: &Deal) -> Seat {
         deal.dealer()
-    }
-
-    fn opens(event: &Event) -> bool {
-        event.opens()
     }
 
     fn apply(at: At<'_>, _: &Carry, deal: &Deal, event: &Event) -> Result<Deal, Reason> {
@@ -137,19 +132,9 @@ impl Game for Marjolet {
     fn goal(rules: &MarjoletRules) -> Goal {
         Goal { points: Some(rules.target), deals: None }
     }
+}
 
-    fn undertaken(at: At<'_>, deal: &Deal) -> Undertaken<Reason> {
-        slate::undertaken(at, deal)
-    }
-
-    fn headline(at: At<'_>, deal: &Deal) -> Option<Reason> {
-        slate::headline(at, deal)
-    }
-
-    fn notices(at: At<'_>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
-        slate::notices(at, carry, deal)
-    }
-
+impl Tricks for Marjolet {
     fn to_play(_: At<'_>, _: &Carry, deal: &Deal) -> Result<Deal, Said> {
         cardplay::to_play(deal)
     }
@@ -206,6 +191,20 @@ impl Game for Marjolet {
         cards: &Cardplay,
     ) -> Vec<Finding<Said>> {
         cardplay::seen(at, deal, told, cards)
+    }
+}
+
+impl Advice for Marjolet {
+    fn undertaken(at: At<'_>, deal: &Deal) -> Undertaken<Reason> {
+        slate::undertaken(at, deal)
+    }
+
+    fn headline(at: At<'_>, deal: &Deal) -> Option<Reason> {
+        slate::headline(at, deal)
+    }
+
+    fn notices(at: At<'_>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
+        slate::notices(at, carry, deal)
     }
 
     fn rulings(

@@ -92,6 +92,13 @@ pub enum Event {
     },
 }
 
+crate::spoken! {
+    Event opens with Turn | Trump | Pass | Misdeal;
+    misdeal Misdeal;
+    revoke Revoke { mode: None };
+    annul Annul;
+}
+
 const NO_TRUMP: &[Choice] = &[Choice::with("none", &["sans-atout", "sa", "nt", "voiture"])];
 const WAYS: &[Choice] = &[
     Choice::with("add", &["ajoute", "ajoutes"]),

@@ -19,8 +19,8 @@ use serde_json::Value;
 
 use crate::cards::{Cards, Strength};
 use crate::engine::{
-    Account, Article, Camps, Cardplay, Duty, Expects, Finding, Game, Goal, Info, Layout, Narrow, Posed,
-    Position, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Umpire, Undertaken,
+    Account, Advice, Article, Camps, Cardplay, Duty, Expects, Finding, Game, Goal, Info, Layout, Narrow,
+    Posed, Position, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks, Umpire, Undertaken,
 };
 
 use deal::Deal;
@@ -88,17 +88,6 @@ impl Game for Whist {
         deal.fresh()
     }
 
-    fn opens(event: &Event) -> bool {
-        match event {
-            Event::Turn { .. } | Event::Trump { .. } | Event::Pass { .. } | Event::Misdeal { .. } => true,
-            Event::Honours { .. }
-            | Event::Tricks { .. }
-            | Event::Capot { .. }
-            | Event::Revoke { .. }
-            | Event::Annul { .. } => false,
-        }
-    }
-
     fn apply(at: Setting<'_, Rules>, carry: &Carry, deal: &Deal, event: &Event) -> Result<Deal, Reason> {
         deal.after(at, carry.next_deal(), event)
     }
@@ -142,19 +131,9 @@ impl Game for Whist {
     fn goal(rules: &Rules) -> Goal {
         Goal { points: Some(rules.game()), deals: None }
     }
+}
 
-    fn undertaken(_: Setting<'_, Rules>, deal: &Deal) -> Undertaken<Reason> {
-        deal.undertaken()
-    }
-
-    fn headline(_: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
-        deal.headline()
-    }
-
-    fn notices(at: Setting<'_, Rules>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
-        carry.notices(at, deal)
-    }
-
+impl Tricks for Whist {
     fn to_play(_: Setting<'_, Rules>, _: &Carry, deal: &Deal) -> Result<Deal, Said> {
         cardplay::to_play(deal)
     }
@@ -213,6 +192,20 @@ impl Game for Whist {
         cards: &Cardplay,
     ) -> Vec<Finding<Said>> {
         cardplay::seen(at, deal, told, cards)
+    }
+}
+
+impl Advice for Whist {
+    fn undertaken(_: Setting<'_, Rules>, deal: &Deal) -> Undertaken<Reason> {
+        deal.undertaken()
+    }
+
+    fn headline(_: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
+        deal.headline()
+    }
+
+    fn notices(at: Setting<'_, Rules>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
+        carry.notices(at, deal)
     }
 
     fn rulings(

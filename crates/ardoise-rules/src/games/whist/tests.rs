@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 
 use super::outcome::SIDES;
 use super::{Reason, Whist};
+use crate::engine::Advice as _;
 use crate::engine::{
     Account, AnyGame, Camps, Erased, Game, Play, Rules as _, RulesError, Said, Seat, Side, Start, Table, Unit,
 };

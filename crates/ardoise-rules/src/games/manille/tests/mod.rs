@@ -7,6 +7,7 @@ mod properties;
 use serde_json::{Value, json};
 
 use super::{Manille, ManilleRules};
+use crate::engine::Advice as _;
 use crate::engine::{
     AnyGame as _, Camps, Erased, Game as _, Play, Rules as _, RulesError, Seat, Start, Table,
 };

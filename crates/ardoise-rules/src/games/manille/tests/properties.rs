@@ -4,6 +4,7 @@ use proptest::prelude::*;
 use serde_json::{Value, json};
 
 use super::{Match, by, count, points, trump};
+use crate::engine::Advice as _;
 use crate::engine::{Account, Game as _, Unit};
 use crate::games::manille::Manille;
 
@@ -48,7 +49,7 @@ proptest! {
     fn whatever_is_said_holds(place in 0..TABLES.len(), events in prop::collection::vec(any_event(), 0..120)) {
         let (preset, sets) = TABLES[place];
         let mut game = Match::new(preset, sets);
-        let zero = Manille::zero_sum(game.0.at(1));
+        let zero = Manille::zero_sum(game.0.at(1).rules);
         for event in events {
             let before = game.0.deals().len();
             if game.0.place(&event).is_err() {

@@ -1,0 +1,126 @@
+//! What the engine itself records in every game, read once on its way in.
+
+use serde_json::Value;
+
+use crate::cards::Card;
+use crate::engine::say::{Engine, Said, Say as _};
+use crate::engine::table::{Account, Seat, Table};
+
+/// Something that is recorded in the same way in every game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum TableEvent {
+    /// The next deal begins.
+    Deal {
+        /// Who really deals, if that was said.
+        dealer: Option<Seat>,
+    },
+    /// The same dealer deals again.
+    Redeal,
+    /// The referee's own points.
+    Adjust {
+        /// Who gets them.
+        to: Account,
+        /// How many; may be negative.
+        points: i32,
+        /// Why.
+        text: String,
+    },
+    /// A note.
+    Note(String),
+    /// Totals of the paper sheet.
+    Check(Vec<(Account, i32)>),
+    /// Cards a player is known to have held.
+    Hand {
+        /// Who.
+        player: Seat,
+        /// What.
+        cards: Vec<Card>,
+    },
+    /// One card falls.
+    Play {
+        /// Whose.
+        player: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// A whole trick, from its leader on.
+    Trick {
+        /// Who leads.
+        player: Seat,
+        /// Its cards.
+        cards: Vec<Card>,
+    },
+}
+
+impl TableEvent {
+    /// Reads an event of the engine; none where it is one of the game's.
+    ///
+    /// # Errors
+    /// If a field is missing or cannot be read.
+    pub fn read(event: &Value) -> Result<Option<TableEvent>, Said> {
+        let kind = event.get("event").and_then(Value::as_str).unwrap_or_default();
+        let stored = Stored(event);
+        let player = || stored.optional("player")?.ok_or_else(|| unreadable("player"));
+        Ok(Some(match kind {
+            "deal" => TableEvent::Deal { dealer: stored.optional("dealer")? },
+            "redeal" => TableEvent::Redeal,
+            "adjust" => {
+                let to = stored.needed("side")?;
+                let points = event.get("points").and_then(Value::as_i64).and_then(|n| i32::try_from(n).ok());
+                let points = points.ok_or_else(|| unreadable("points"))?;
+                TableEvent::Adjust { to, points, text: stored.text() }
+            }
+            "note" => TableEvent::Note(stored.text()),
+            "check" => TableEvent::Check(stored.needed("counts")?),
+            "hand" => TableEvent::Hand { player: player()?, cards: stored.needed("cards")? },
+            "play" => TableEvent::Play { player: player()?, card: stored.needed("card")? },
+            "trick" => TableEvent::Trick { player: player()?, cards: stored.needed("cards")? },
+            _ => return Ok(None),
+        }))
+    }
+
+    /// Does everything it names exist at this table?
+    ///
+    /// # Errors
+    /// The seat or account that does not.
+    pub fn seated(&self, table: &Table) -> Result<(), Said> {
+        let seat = |seat: Seat| {
+            if table.has(seat) { Ok(()) } else { Err(Engine::NoSuchSeat { seat: seat.number() }.said()) }
+        };
+        let accounts = table.accounts();
+        let account =
+            |account: &Account| if accounts.contains(account) { Ok(()) } else { Err(unreadable("account")) };
+        match self {
+            TableEvent::Deal { dealer } => dealer.map_or(Ok(()), seat),
+            TableEvent::Redeal | TableEvent::Note(_) => Ok(()),
+            TableEvent::Adjust { to, .. } => account(to),
+            TableEvent::Check(counts) => counts.iter().try_for_each(|(of, _)| account(of)),
+            TableEvent::Hand { player, .. }
+            | TableEvent::Play { player, .. }
+            | TableEvent::Trick { player, .. } => seat(*player),
+        }
+    }
+}
+
+fn unreadable(text: &str) -> Said {
+    Engine::UnreadableEvent { text: text.to_owned() }.said()
+}
+
+/// An event as it is stored.
+#[derive(Clone, Copy)]
+struct Stored<'a>(&'a Value);
+
+impl Stored<'_> {
+    fn needed<T: serde::de::DeserializeOwned>(self, field: &str) -> Result<T, Said> {
+        let value = self.0.get(field).unwrap_or(&Value::Null);
+        T::deserialize(value).map_err(|error| unreadable(&error.to_string()))
+    }
+
+    fn optional<T: serde::de::DeserializeOwned>(self, field: &str) -> Result<Option<T>, Said> {
+        self.0.get(field).map(|_| self.needed(field)).transpose()
+    }
+
+    fn text(self) -> String {
+        self.0.get("text").and_then(Value::as_str).map(str::to_owned).unwrap_or_default()
+    }
+}

@@ -1,0 +1,65 @@
+//! What a game tells people: a deal in a few words, what not to forget, tables of what counts, what the rules prescribe.
+
+use super::chart::{Chart, Wager};
+use super::core::Game;
+use super::ruling::{Ask, Ruling};
+use super::setting::Setting;
+use super::undertaken::Undertaken;
+
+/// The advice of a game. No score depends on it.
+pub trait Advice: Game {
+    /// The deal in a few words, for its row on the slate: contract, tricks.
+    fn headline(at: Setting<'_, Self::Rules>, deal: &Self::Deal) -> Option<Self::Reason> {
+        let _ = (at, deal);
+        None
+    }
+    /// The deal as its row on the sheet: what was undertaken, by whom, and what came of it.
+    fn undertaken(at: Setting<'_, Self::Rules>, deal: &Self::Deal) -> Undertaken<Self::Reason> {
+        Undertaken { contract: Self::headline(at, deal), ..Undertaken::default() }
+    }
+    /// What the table must not forget now: a doubled deal, sans-atout owed, what the standing bid pays.
+    fn notices(
+        at: Setting<'_, Self::Rules>,
+        carry: &Self::Carry,
+        deal: Option<&Self::Deal>,
+    ) -> Vec<Self::Reason> {
+        let _ = (at, carry, deal);
+        Vec::new()
+    }
+    /// The tables that go with these rules: marks, conversions, equivalences.
+    fn charts(rules: &Self::Rules) -> Vec<Chart> {
+        let _ = rules;
+        Vec::new()
+    }
+    /// One value of a scale of points on the others; none where the game converts nothing.
+    ///
+    /// # Errors
+    /// If there is no such scale, or no such value on it.
+    fn convert(
+        rules: &Self::Rules,
+        points: i32,
+        from: &str,
+        to: Option<&str>,
+    ) -> Option<Result<Chart, Self::Reason>> {
+        let _ = (rules, points, from, to);
+        None
+    }
+    /// What each side would mark for each result of a bid; none where the game cannot say.
+    ///
+    /// # Errors
+    /// If these rules know no such bid.
+    fn pays(rules: &Self::Rules, wager: &Wager<'_>) -> Option<Result<Chart, Self::Reason>> {
+        let _ = (rules, wager);
+        None
+    }
+    /// What the rules prescribe for each irregularity, the deal being as it is.
+    fn rulings(
+        at: Setting<'_, Self::Rules>,
+        carry: &Self::Carry,
+        deal: &Self::Deal,
+        ask: &Ask,
+    ) -> Vec<Ruling> {
+        let _ = (at, carry, deal, ask);
+        Vec::new()
+    }
+}
