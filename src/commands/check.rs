@@ -184,7 +184,7 @@ fn refold(
         Err(Failure::Refused(refusal)) => return trouble(refusal.said, false),
         Err(Failure::Told(_)) => return,
     };
-    let report = found.play().report(&found.about());
+    let report = found.play().report(found.about());
     for deal in &report.deals {
         for problem in &deal.problems {
             let text = pages::Told::new(&report, deal, &shell.speaker).problem(problem);

@@ -22,7 +22,7 @@ pub fn answer(shell: &mut Shell, found: &Evening, report: &Report, paper: &Paper
     let found_out = if same {
         Vec::new()
     } else {
-        reconcile(&found.records(), found.folded(), report, paper, &games::find)
+        reconcile(found.records(), found.folded(), report, paper, &games::find)
     };
     if shell.json {
         let rows: Vec<_> = rows

@@ -385,7 +385,7 @@ fn back(
     back: bool,
 ) -> Result<Next, Failure> {
     taken::last(shell, store, back)?;
-    *found = evening::load(shell, store, Some(&found.id().to_owned()), None)?;
+    *found = evening::load(shell, store, Some(found.id()), None)?;
     screen::show(shell, terminal, &found.report(), None);
     Ok(Next::Go)
 }
