@@ -2,7 +2,6 @@
 
 mod suite {
     pub mod architecture;
-    pub mod cases;
     pub mod cli;
     pub mod completion;
     pub mod driven;
@@ -12,14 +11,10 @@ mod suite {
     pub mod guide;
     pub mod hostile;
     pub mod losing;
-    pub mod oracle;
     pub mod people;
-    pub mod positions;
     pub mod print;
     pub mod program;
-    pub mod recorded;
     pub mod referee;
-    pub mod rulebooks;
     pub mod rulings;
     pub mod seal;
     pub mod slips;

@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use ardoise_rules::games::GAMES;
+
 /// Every source file below a folder of one of the three floors, with its text.
 fn sources(folder: &str) -> Vec<(PathBuf, String)> {
     fn walk(folder: &Path, found: &mut Vec<(PathBuf, String)>) {
@@ -138,10 +140,10 @@ fn folders_of_the_engine_look_only_down() {
 
 #[test]
 fn no_game_names_another_and_nobody_names_a_game() {
-    let games = ["coinche", "manille", "marjolet", "whist", "colour_whist"];
-    for game in games {
+    let games: Vec<String> = GAMES.iter().map(|game| game.id().replace('-', "_")).collect();
+    for game in &games {
         let others: Vec<String> =
-            games.iter().filter(|other| **other != game).map(|other| format!("games::{other}")).collect();
+            games.iter().filter(|other| *other != game).map(|other| format!("games::{other}")).collect();
         let others: Vec<&str> = others.iter().map(String::as_str).collect();
         forbid(&format!("games/{game}"), &others);
     }
@@ -150,10 +152,10 @@ fn no_game_names_another_and_nobody_names_a_game() {
         for (path, text) in sources(folder) {
             for (no, line) in code(&text) {
                 let lower = line.to_lowercase();
-                for game in games {
+                for game in &games {
                     let named = lower
                         .split(|letter: char| !letter.is_alphanumeric() && letter != '_')
-                        .any(|word| word == game);
+                        .any(|word| word == game.as_str());
                     let in_tests = path.components().any(|part| part.as_os_str() == "tests");
                     assert!(
                         !named || in_tests || path.ends_with("tests.rs"),

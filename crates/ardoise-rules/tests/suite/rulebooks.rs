@@ -44,8 +44,7 @@ fn every_cited_article_exists() {
     for game in GAMES {
         let known: BTreeSet<_> = articles(game.info().rulebook[1]).iter().map(|article| article.id).collect();
         let folder = game.id().replace('-', "_");
-        let folder =
-            Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/ardoise-rules/src/games").join(folder);
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games").join(folder);
         let mut cited = 0;
         for entry in fs::read_dir(&folder).expect("the folder of the game") {
             let path = entry.expect("an entry").path();

@@ -283,10 +283,7 @@ fn every_case_comes_out_as_written() {
     let only = std::env::var("CASES").ok();
     for game in GAMES {
         let folder = game.id().replace('-', "_");
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
-            .join("crates/ardoise-rules/src/games")
-            .join(folder)
-            .join("cases");
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games").join(folder).join("cases");
         let mut files: Vec<PathBuf> = fs::read_dir(&folder)
             .expect("a folder of cases")
             .map(|entry| entry.expect("an entry").path())

@@ -1,0 +1,9 @@
+//! The tests of the rules as others see them, in one binary: each file of its own would link the whole crate again.
+
+mod suite {
+    pub mod cases;
+    pub mod oracle;
+    pub mod positions;
+    pub mod recorded;
+    pub mod rulebooks;
+}
