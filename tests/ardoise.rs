@@ -10,6 +10,7 @@ mod suite {
     pub mod golden;
     pub mod guide;
     pub mod hostile;
+    pub mod keys;
     pub mod losing;
     pub mod people;
     pub mod print;

@@ -10,7 +10,7 @@ use crate::evening::back as taken;
 use crate::guided::ask;
 use crate::guided::correction;
 use crate::guided::opening;
-use crate::guided::prompt::{Answer, Chosen, Guide, Item, Menu, Terminal};
+use crate::guided::prompt::{Answer, Chosen, Given, Guide, Item, Menu, Quick, Terminal, lettered, numbered};
 use crate::guided::ruling;
 use crate::guided::screen;
 use crate::guided::voiding;
@@ -20,17 +20,21 @@ use crate::shell::failure::Failure;
 use ardoise_desk::evening::Evening;
 use ardoise_desk::store::Store;
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{Ask, ENGINE_FORMS, Form, Kind, Report, Seat, common};
+use ardoise_rules::engine::{
+    AnyPlay, Ask, Bearing, DealNo, DealReport, ENGINE_FORMS, Form, Kind, Need, Report, Seat, common,
+};
 use ardoise_rules::notation::{Tongue, keyword};
 use ardoise_rules::words::plain;
 
 /// What one line of the menu does.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 enum Step {
     /// Records the line that was probably meant by the last one.
     Meant,
-    /// Asks for an event.
-    Event(&'static Form),
+    /// Asks for an event, of which the first fields are answered.
+    Event(&'static Form, Given),
+    /// Records a line.
+    Line(String),
     Undo,
     Redo,
     Amend,
@@ -96,11 +100,12 @@ fn step(
     meant: Option<String>,
 ) -> Result<Next, Failure> {
     let report = found.report();
-    let (mut steps, mut items, mut at) = choices(shell, found, &report);
+    let Choices { mut steps, mut items, mut at, mut numbered } = choices(shell, found, &report);
     if let Some(line) = &meant {
         steps.insert(0, Step::Meant);
         items.insert(0, Item::new(plain(line)).hint(shell.speaker.word("play-meant")));
         at = 0;
+        numbered = 0;
     }
     let title = screen::question(shell, &report);
     let help = format!("{}\n{}", shell.speaker.word("play-keys"), shell.speaker.word("play-always"));
@@ -109,6 +114,7 @@ fn step(
         at: Some(at),
         free: true,
         lines: OLD,
+        numbered,
         help: &help,
         rows,
         trace: false,
@@ -119,7 +125,11 @@ fn step(
         Answer::Back => Ok(Next::Go),
         Answer::Given(Chosen::Line(line)) => typed(shell, store, terminal, found, &line),
         Answer::Given(Chosen::Item(place)) => match steps.get(place) {
-            Some(Step::Event(form)) => event(shell, store, terminal, found, form),
+            Some(Step::Event(form, given)) => event(shell, store, terminal, found, form, given),
+            Some(Step::Line(line)) => {
+                let tongue = shell.tongue().written();
+                record(shell, store, terminal, found, line, tongue)
+            }
             Some(Step::Undo) => back(shell, store, terminal, found, true),
             Some(Step::Redo) => back(shell, store, terminal, found, false),
             Some(Step::Amend) => correction::correct(shell, store, terminal, found).map(|()| Next::Go),
@@ -147,47 +157,109 @@ fn step(
     }
 }
 
-/// The lines of the menu: what is expected, what else is possible, and what is always at hand; and the likely one.
-fn choices(shell: &Shell, found: &Evening, report: &Report) -> (Vec<Step>, Vec<Item>, usize) {
+/// The lines of the menu with what each does, and the likely one.
+struct Choices {
+    steps: Vec<Step>,
+    items: Vec<Item>,
+    at: usize,
+    /// So many of the first are chosen by their number.
+    numbered: usize,
+}
+
+impl Choices {
+    fn put(&mut self, step: Step, item: Item) {
+        self.steps.push(step);
+        self.items.push(item);
+    }
+}
+
+/// The keyword of a form as a line of the menu, found by all its words.
+fn item_of(form: &Form, french: bool) -> Item {
+    form.aliases.iter().fold(Item::new(keyword(form, french)).key(form.event), |item, alias| item.key(*alias))
+}
+
+/// Is it a figure for whoever counts?
+fn counts(form: &Form) -> bool {
+    matches!(form.fields, [field] if field.kind == Kind::Counts)
+}
+
+/// Does it record the play, card by card? In every game that is the engine's.
+fn of_cards(form: &Form) -> bool {
+    ENGINE_FORMS.iter().any(|other| other.event == form.event)
+        && form.fields.iter().any(|field| matches!(field.kind, Kind::Card | Kind::Cards))
+}
+
+/// What the menu offers: the next thing first, by the letters of whoever does it; what else is expected; what is also
+/// possible; cards; what is always at hand; and last what would go to another deal.
+fn choices(shell: &Shell, found: &Evening, report: &Report) -> Choices {
     let speaker = &shell.speaker;
     let french = speaker.lang().french();
     let guide = guide(shell, found, report);
-    let mut steps = Vec::new();
-    let mut items = Vec::new();
     let forms = || found.game().info().forms.iter().chain(ENGINE_FORMS);
-    let mut put = |form: &'static Form, hint: String| {
-        let word = keyword(form, french);
-        let item = form.aliases.iter().fold(Item::new(word).key(form.event), |item, alias| item.key(*alias));
-        steps.push(Step::Event(form));
-        items.push(item.hint(hint));
-    };
-    let mut at = 0;
-    let mut count = 0;
-    if let Some(next) = &report.next {
-        let expected = next.expects.iter().filter_map(|event| forms().find(|form| form.event == *event));
-        for form in expected {
-            let figure = matches!(form.fields, [field] if field.kind == Kind::Counts);
-            if figure && contract(report).is_some() && at == 0 {
-                at = count;
-                let hint = speaker.phrase("play-figure", &[("account", &guide.likely_account())]);
-                put(form, hint);
-            } else {
-                put(form, String::new());
-            }
-            count += 1;
-        }
+    let form_of = |event: &str| forms().find(|form| form.event == event);
+    let now = report.next.as_ref().map(|next| next.deal);
+    let mut menu = Choices { steps: Vec::new(), items: Vec::new(), at: 0, numbered: 0 };
+    let expects: Vec<&str> = report.next.iter().flat_map(|next| next.expects.iter().copied()).collect();
+    let mut expected: Vec<&'static Form> = expects.iter().filter_map(|event| form_of(event)).collect();
+    let taken = contract(report).is_some();
+    if taken && let Some(place) = expected.iter().position(|form| counts(form)) {
+        // With a contract the next thing is what it made.
+        let figure = expected.remove(place);
+        expected.insert(0, figure);
     }
-    let mut known: Vec<&str> = report.next.iter().flat_map(|next| next.expects.iter().copied()).collect();
+    let fresh = opened(found, now, report);
+    for (place, form) in expected.iter().copied().enumerate().filter(|(_, form)| !of_cards(form)) {
+        if counts(form) && place == 0 && taken {
+            let hint = speaker.phrase("play-figure", &[("account", &guide.likely_account())]);
+            menu.put(Step::Event(form, Vec::new()), item_of(form, french).hint(hint).quick());
+            continue;
+        }
+        let asking = Guide::new(fresh.as_deref().unwrap_or(found.play()), speaker, likely(report));
+        if place == 0
+            && let Some((given, values)) = asking.first(form)
+        {
+            let field = form.fields.get(given.len());
+            for (value, item) in values {
+                let mut given = given.clone();
+                given.push(Some(value));
+                let hint = keyword(form, french).to_owned();
+                menu.put(Step::Event(form, given), item.hint(hint).quick());
+            }
+            menu.numbered = field.map_or(0, |field| numbered(field, &menu.items));
+            continue;
+        }
+        // What throws a deal away is not one key away.
+        let item = item_of(form, french);
+        let item = if form.bearing == Bearing::Tells { item.quick() } else { item };
+        menu.put(Step::Event(form, Vec::new()), item);
+    }
+    if let Some(passes) = everybody_passes(found).filter(|_| !taken) {
+        let item = Item::new(speaker.word("play-all-pass")).quick();
+        menu.put(Step::Line(passes), item);
+    }
+    let mut known = expects;
     known.push("check");
+    let mut cards: Vec<&'static Form> = expected.into_iter().filter(|form| of_cards(form)).collect();
+    let mut elsewhere = Vec::new();
     for form in forms() {
         if !known.contains(&form.event)
             && let Some(deal) = guide.possible(form)
         {
-            let now = report.next.as_ref().map_or(deal, |next| next.deal);
-            let hint = speaker.phrase("play-other-deal", &[("deal", &deal.to_string())]);
-            put(form, if deal == now { String::new() } else { hint });
+            match now {
+                Some(now) if deal != now => elsewhere.push((form, deal)),
+                _ if of_cards(form) => cards.push(form),
+                _ if form.bearing == Bearing::Tells
+                    && ENGINE_FORMS.iter().all(|own| own.event != form.event) =>
+                {
+                    menu.put(Step::Event(form, Vec::new()), item_of(form, french).quick());
+                }
+                _ => menu.put(Step::Event(form, Vec::new()), item_of(form, french)),
+            }
         }
         known.push(form.event);
+    }
+    for form in cards {
+        menu.put(Step::Event(form, Vec::new()), item_of(form, french));
     }
     let always = [
         (Step::Undo, "play-undo", &["undo", "u"][..]),
@@ -207,17 +279,75 @@ fn choices(shell: &Shell, found: &Evening, report: &Report) -> (Vec<Step>, Vec<I
         };
         let Some(hint) = hint else { continue };
         let item = keys.iter().fold(Item::new(speaker.word(id)), |item, key| item.key(*key));
-        steps.push(step);
-        items.push(item.hint(hint));
+        menu.put(step, item.hint(hint));
     }
-    (steps, items, at)
+    for (form, deal) in elsewhere {
+        let hint = speaker.phrase("play-other-deal", &[("deal", &deal.to_string())]);
+        menu.put(Step::Event(form, Vec::new()), item_of(form, french).hint(hint));
+    }
+    // What is recorded at once, without a further question, is not one letter away from a line that begins so.
+    let mut begins: Vec<char> = forms().filter_map(|form| initial(keyword(form, french))).collect();
+    begins.extend(
+        ["play-undo", "play-amend", "play-explain", "play-quit", "play-new"]
+            .iter()
+            .filter_map(|id| initial(&speaker.word(id))),
+    );
+    let asking = Guide::new(fresh.as_deref().unwrap_or(found.play()), speaker, likely(report));
+    for (place, (step, item)) in menu.steps.iter().zip(&mut menu.items).enumerate() {
+        let at_once = match step {
+            Step::Line(_) => true,
+            Step::Event(form, given) => !asking.asks(form, given),
+            _ => false,
+        };
+        let numbered = place < menu.numbered;
+        if at_once && (numbered || initial(&item.label).is_none_or(|letter| begins.contains(&letter))) {
+            item.quick = item.quick.min(Quick::Enter);
+        }
+        // Where words are typed next, a line that begins with the letter would be taken for them.
+        if matches!(step, Step::Event(form, given) if asking.types_words(form, given)) {
+            item.quick = Quick::Word;
+        }
+    }
+    lettered(&mut menu.items, true, |item| item.quick != Quick::Word);
+    // A number is a key of its own.
+    let plain = |item: &&mut Item| item.quick != Quick::Letter;
+    menu.items.iter_mut().filter(plain).for_each(|item| item.letter = None);
+    menu.items.iter_mut().take(menu.numbered).for_each(|item| item.letter = None);
+    menu
+}
+
+/// The first letter of what is typed for a word.
+fn initial(word: &str) -> Option<char> {
+    fold_word(word).chars().find(|letter| letter.is_alphanumeric())
+}
+
+/// The match with its next deal opened, where one is to come.
+fn opened(found: &Evening, now: Option<DealNo>, report: &Report) -> Option<Box<dyn AnyPlay>> {
+    let fresh = now.is_some_and(|no| report.deals.iter().all(|deal| deal.no != no));
+    let mut play = found.play().copy();
+    (fresh && play.place(&json!({"event": "deal"})).is_ok()).then_some(play)
+}
+
+/// The passes of everybody, one after the other, where they end the deal; none where somebody has bid.
+fn everybody_passes(found: &Evening) -> Option<String> {
+    let mut play = found.play().copy();
+    let deal = play.current();
+    let mut events = Vec::new();
+    while play.current() == deal && events.len() <= play.table().len() {
+        let next = play.expects();
+        let seat = next.to_act.filter(|_| next.events.contains(&common::PASS.event))?;
+        let pass = json!({"event": common::PASS.event, "player": seat.number()});
+        play.place(&pass).ok()?;
+        events.push(evening::event_text(found.game(), &pass, found.play().table()));
+    }
+    (play.current() != deal).then(|| events.join(", "))
 }
 
 /// The contract of the open deal, if it has one.
 fn contract(report: &Report) -> Option<&Value> {
     let open = report.deals.last().filter(|deal| !deal.complete)?;
-    let made = !open.contract.is_null() && open.contract.get("by").is_some();
-    made.then_some(&open.contract)
+    let by = open.contract.get("by").and_then(|by| by.get(0)).and_then(Value::as_u64);
+    by.is_some().then_some(&open.contract)
 }
 
 /// The questions of this moment.
@@ -232,30 +362,98 @@ fn likely(report: &Report) -> Option<Seat> {
     by.or(report.next.as_ref().and_then(|next| next.to_act))
 }
 
-/// Asks for an event. What is expected of the next deal opens it, even where it could correct the last one.
+/// Asks for an event, of which the first answers may be given.
 fn event(
     shell: &mut Shell,
     store: &mut Store,
     terminal: &mut Terminal,
     found: &mut Evening,
     form: &Form,
+    given: &Given,
 ) -> Result<Next, Failure> {
     let report = found.report();
-    let next = report.next.as_ref().filter(|next| next.expects.contains(&form.event)).map(|next| next.deal);
-    let fresh = next.filter(|no| report.deals.iter().all(|deal| deal.no != *no));
-    let mut play = found.play().copy();
-    let opened = fresh.is_some() && play.place(&json!({"event": "deal"})).is_ok();
-    let guide = Guide::new(play.as_ref(), &shell.speaker, likely(&report));
-    let event = match guide.ask(terminal, form) {
-        Answer::Given(event) => event,
-        Answer::Back => return Ok(Next::Go),
-        Answer::Interrupted => return Err(Failure::Told(130)),
+    let fresh = fresh_for(shell, found, &report, form);
+    let play = fresh.as_deref().unwrap_or(found.play());
+    let guide = Guide::new(play, &shell.speaker, likely(&report));
+    match guide.ask(terminal, form, given) {
+        Answer::Given(event) => place(shell, store, terminal, found, form, &event),
+        Answer::Back => Ok(Next::Go),
+        Answer::Interrupted => Err(Failure::Told(130)),
+    }
+}
+
+/// The match with its next deal opened, if an event of that form is said of it. What is expected of the next deal opens it,
+/// even where it could correct the last one; but what is said after a count, and the last deal lacks, belongs to that.
+fn fresh_for(shell: &Shell, found: &Evening, report: &Report, form: &Form) -> Option<Box<dyn AnyPlay>> {
+    let next = report.next.as_ref().filter(|next| next.expects.contains(&form.event))?;
+    let place = |event: &str| next.expects.iter().position(|expected| *expected == event);
+    let forms = found.game().info().forms;
+    let count = forms.iter().filter(|form| counts(form)).filter_map(|form| place(form.event)).min();
+    let after_count = count.is_some_and(|count| place(form.event) > Some(count));
+    let told = |deal: &DealReport| {
+        deal.events.iter().any(|event| event.get("event").and_then(Value::as_str) == Some(form.event))
     };
-    let text = evening::event_text(found.game(), &event, found.play().table());
-    let alone = found.play().copy().place(&event).is_ok_and(|placed| Some(placed.deal) == fresh);
-    let line = if opened && !alone { format!("deal, {text}") } else { text };
+    if after_count
+        && form.bearing == Bearing::Tells
+        && let Some(last) = report.deals.last().filter(|last| last.complete && !last.annulled && !told(last))
+        && guide(shell, found, report).possible(form) == Some(last.no)
+    {
+        return None;
+    }
+    opened(found, Some(next.deal), report)
+}
+
+/// Records an event that was answered for.
+fn place(
+    shell: &mut Shell,
+    store: &mut Store,
+    terminal: &mut Terminal,
+    found: &mut Evening,
+    form: &Form,
+    event: &Value,
+) -> Result<Next, Failure> {
+    let report = found.report();
+    let fresh = fresh_for(shell, found, &report, form).and(report.next.as_ref().map(|next| next.deal));
+    let text = evening::event_text(found.game(), event, found.play().table());
+    let alone = found.play().copy().place(event).is_ok_and(|placed| Some(placed.deal) == fresh);
+    let line = if fresh.is_some() && !alone { format!("deal, {text}") } else { text };
     let tongue = shell.tongue().written();
     record(shell, store, terminal, found, &line, tongue)
+}
+
+/// A figure alone: it counts for the taker; without one it is asked for whom.
+fn figure(
+    shell: &mut Shell,
+    store: &mut Store,
+    terminal: &mut Terminal,
+    found: &mut Evening,
+    figure: i32,
+) -> Result<Option<Next>, Failure> {
+    let report = found.report();
+    let forms = found.game().info().forms;
+    let expects = report.next.iter().flat_map(|next| &next.expects);
+    let forms = expects.filter_map(|event| forms.iter().find(|form| form.event == *event && counts(form)));
+    let forms: Vec<&Form> = forms.collect();
+    for form in forms {
+        let guide = guide(shell, found, &report);
+        let account = if contract(&report).is_some() {
+            guide.accounts().first().copied()
+        } else if opened(found, report.next.as_ref().map(|next| next.deal), &report).is_some()
+            || guide.possible(form).is_some()
+        {
+            match guide.holder(terminal, form) {
+                Answer::Given(account) => Some(account),
+                Answer::Back => return Ok(Some(Next::Go)),
+                Answer::Interrupted => return Err(Failure::Told(130)),
+            }
+        } else {
+            None
+        };
+        if let Some(event) = account.and_then(|account| guide.figure_for(form, account, figure)) {
+            return place(shell, store, terminal, found, form, &event).map(Some);
+        }
+    }
+    Ok(None)
 }
 
 /// A line typed at the prompt: a figure alone, a word of the program, or events.
@@ -266,22 +464,21 @@ fn typed(
     found: &mut Evening,
     line: &str,
 ) -> Result<Next, Failure> {
-    let report = found.report();
-    if let Ok(figure) = line.trim().parse::<i32>()
-        && contract(&report).is_some()
+    if let Ok(number) = line.trim().parse::<i32>()
+        && let Some(next) = figure(shell, store, terminal, found, number)?
     {
-        let forms = found.game().info().forms;
-        let expects = report.next.iter().flat_map(|next| &next.expects);
-        let counts = expects.filter_map(|event| forms.iter().find(|form| form.event == *event));
-        let mut counts = counts.filter(|form| matches!(form.fields, [field] if field.kind == Kind::Counts));
-        let guide = guide(shell, found, &report);
-        if let Some(event) = counts.find_map(|form| guide.bare_figure(form, figure)) {
-            let text = evening::event_text(found.game(), &event, found.play().table());
-            let tongue = shell.tongue().written();
-            return record(shell, store, terminal, found, &text, tongue);
-        }
+        return Ok(next);
     }
     let (word, rest) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
+    let folded = fold_word(line.trim());
+    let mut forms = found.game().info().forms.iter().chain(ENGINE_FORMS);
+    if let Some(form) = forms.find(|form| form.event == folded || form.aliases.contains(&folded.as_str()))
+        && !voiding::is_old_word(&folded, shell.tongue())
+        && form.fields.iter().any(|field| field.need == Need::Required)
+    {
+        // A keyword alone: what belongs to it is asked.
+        return event(shell, store, terminal, found, form, &Vec::new());
+    }
     match fold_word(word).as_str() {
         text if voiding::is_old_word(text, shell.tongue()) => {
             old_word(shell, store, terminal, found, rest.trim())
@@ -289,6 +486,10 @@ fn typed(
         "amend" | "corriger" if !rest.is_empty() => {
             let (deal, change) = rest.trim().split_once(' ').unwrap_or((rest.trim(), ""));
             correction::correct_so(shell, store, terminal, found, deal, change).map(|()| Next::Go)
+        }
+        "dealer" | "donneur" if !rest.is_empty() => {
+            let tongue = shell.tongue();
+            record(shell, store, terminal, found, &format!("deal {rest}"), tongue)
         }
         "explain" | "expliquer" => explain(shell, found, Some(rest.trim())),
         "help" | "aide" | "?" => {

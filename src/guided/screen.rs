@@ -9,8 +9,8 @@ use ardoise_rules::words::plain;
 
 /// The lines of a screen that is counted on, even where the window is higher.
 const SCREEN: usize = 24;
-/// The lines of a menu around its choices: the question and the keys.
-const AROUND: usize = 4;
+/// The lines of a menu around its choices: the question and the keys, of which one may be broken.
+const AROUND: usize = 5;
 
 /// How many choices the menu shows.
 #[must_use]

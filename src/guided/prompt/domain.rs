@@ -77,7 +77,8 @@ impl Guide<'_> {
     }
 
     /// The accounts, the likely one first.
-    pub(super) fn accounts(&self) -> Vec<Account> {
+    #[must_use]
+    pub fn accounts(&self) -> Vec<Account> {
         let table = self.play.table();
         let mut accounts: Vec<Account> = Vec::new();
         for seat in self.seats() {

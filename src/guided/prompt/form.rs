@@ -5,8 +5,8 @@ use std::cell::{Cell, RefCell};
 use serde_json::{Map, Value};
 
 use super::terminal::Terminal;
-use super::{Answer, Chosen, Figure, Item, Menu};
-use ardoise_rules::cards::{Letters, Suit, cards_meant, fold_word};
+use super::{Answer, Chosen, Figure, Item, Menu, lettered};
+use ardoise_rules::cards::{Letters, Suit, cards_meant, fold_word, suits_meant};
 use ardoise_rules::engine::{
     Account, AnyPlay, Choice, DealNo, Field, Form, Kind, Need, Said, Say as _, Seat,
 };
@@ -28,8 +28,11 @@ pub struct Guide<'a> {
     placed: Cell<DealNo>,
 }
 
+/// So many answers are few enough to be part of another question.
+const FEW: usize = 8;
+
 /// Values given so far, in the order of the form; none where a field was left out.
-type Given = Vec<Option<Value>>;
+pub type Given = Vec<Option<Value>>;
 
 impl<'a> Guide<'a> {
     /// Questions about a match.
@@ -86,11 +89,10 @@ impl<'a> Guide<'a> {
         false
     }
 
-    /// A figure said alone: the event of `form` that gives it to the likely account.
+    /// A figure said alone: the event of `form` that gives it to an account.
     #[must_use]
-    pub fn bare_figure(&self, form: &Form, figure: i32) -> Option<Value> {
+    pub fn figure_for(&self, form: &Form, account: Account, figure: i32) -> Option<Value> {
         let [Field { kind: Kind::Counts, name, .. }] = form.fields else { return None };
-        let account = *self.accounts().first()?;
         let mut made = Map::new();
         made.insert("event".to_owned(), Value::from(form.event));
         made.insert((*name).to_owned(), counts(account, figure));
@@ -104,10 +106,101 @@ impl<'a> Guide<'a> {
         self.accounts().first().map_or_else(String::new, |account| plain(&table.account_name(*account)))
     }
 
-    /// Asks for an event of that form. What the match refuses is said, and asked again.
-    pub fn ask(&self, terminal: &mut Terminal, form: &Form) -> Answer<Value> {
+    /// What would be asked first of that form, if it is one of a few: what stands before it, and the answers.
+    #[must_use]
+    pub fn first(&self, form: &Form) -> Option<(Given, Vec<(Value, Item)>)> {
         let mut given: Given = Vec::new();
-        let mut asked: Vec<bool> = Vec::new();
+        loop {
+            let field = form.fields.get(given.len())?;
+            if field.need == Need::Optional {
+                given.push(None);
+                if self.completes(form, &mut given, &mut 0) {
+                    continue;
+                }
+                given.pop();
+            }
+            let fitting = self.fitting(form, field, &given, self.domain(field)?);
+            match fitting.as_slice() {
+                [] => return None,
+                [only] => given.push(Some(only.clone())),
+                few if few.len() <= FEW => {
+                    let items = few.iter().map(|value| (value.clone(), self.item(field, value))).collect();
+                    return Some((given, items));
+                }
+                _ => return None,
+            }
+        }
+    }
+
+    /// Is anything left to be asked of that form, once its first fields are answered?
+    #[must_use]
+    pub fn asks(&self, form: &Form, answered: &Given) -> bool {
+        self.next_field(form, answered).is_some()
+    }
+
+    /// Are words typed next of that form, and not chosen?
+    #[must_use]
+    pub fn types_words(&self, form: &Form, answered: &Given) -> bool {
+        let typed = |field: &Field| matches!(field.kind, Kind::Card | Kind::Cards | Kind::Text);
+        self.next_field(form, answered).is_some_and(typed)
+    }
+
+    /// The field that is asked next.
+    fn next_field<'f>(&self, form: &'f Form, answered: &Given) -> Option<&'f Field> {
+        let mut given = answered.clone();
+        while let Some(field) = form.fields.get(given.len()) {
+            if field.need == Need::Optional {
+                given.push(None);
+                if self.completes(form, &mut given, &mut 0) {
+                    continue;
+                }
+                given.pop();
+            }
+            let Some(domain) = self.domain(field) else { return Some(field) };
+            match self.fitting(form, field, &given, domain).as_slice() {
+                [only] => given.push(Some(only.clone())),
+                _ => return Some(field),
+            }
+        }
+        None
+    }
+
+    /// The values with which the form can still be completed.
+    fn fitting(&self, form: &Form, field: &Field, given: &Given, values: Vec<Value>) -> Vec<Value> {
+        let mut tries = 0;
+        let fits = |value: &Value| {
+            let mut with = given.clone();
+            with.push(Some(value.clone()));
+            self.completes(form, &mut with, &mut tries)
+        };
+        likely_figures(values.into_iter().filter(fits).collect(), field)
+    }
+
+    /// Asks for whom a figure is.
+    pub fn holder(&self, terminal: &mut Terminal, form: &Form) -> Answer<Account> {
+        let table = self.play.table();
+        let accounts = self.accounts();
+        let name =
+            |account: &Account| Item::new(plain(&table.account_name(*account))).key(account.to_string());
+        let mut items: Vec<Item> = accounts.iter().map(name).collect();
+        lettered(&mut items, false, |_| true);
+        let title = self.speaker.phrase("ask-account", &[("event", &self.keyword(form))]);
+        let help = self.speaker.word("ask-keys-choice");
+        let menu = Menu { eager: true, help: &help, ..Menu::new(&title, &items) };
+        match menu.ask(terminal) {
+            Answer::Given(Chosen::Item(place)) => {
+                accounts.get(place).map_or(Answer::Back, |one| Answer::Given(*one))
+            }
+            Answer::Given(Chosen::Line(_)) | Answer::Back => Answer::Back,
+            Answer::Interrupted => Answer::Interrupted,
+        }
+    }
+
+    /// Asks for an event of that form, of which the first fields may be answered. What the match refuses is said, and
+    /// asked again.
+    pub fn ask(&self, terminal: &mut Terminal, form: &Form, answered: &Given) -> Answer<Value> {
+        let mut given: Given = answered.clone();
+        let mut asked: Vec<bool> = vec![false; given.len()];
         let mut fault = String::new();
         loop {
             let Some(field) = form.fields.get(given.len()) else {
@@ -159,27 +252,22 @@ impl<'a> Guide<'a> {
             }
         }
         let Some(values) = self.domain(field) else {
-            return Asking::Answer(self.open(terminal, form, field, fault));
+            return Asking::Answer(self.open(terminal, form, (field, given), fault));
         };
-        let mut tries = 0;
-        let fitting: Vec<Value> = values
-            .into_iter()
-            .filter(|value| {
-                let mut with = given.clone();
-                with.push(Some(value.clone()));
-                self.completes(form, &mut with, &mut tries)
-            })
-            .collect();
-        let fitting = likely_figures(fitting);
+        let fitting = self.fitting(form, field, given, values);
         match fitting.as_slice() {
             [only] if fault.is_empty() => return Asking::Skip(Some(only.clone())),
             [] if fault.is_empty() => return Asking::Answer(Answer::Back),
             _ => {}
         }
-        let items: Vec<Item> = fitting.iter().map(|value| self.item(field, value)).collect();
-        let title = self.title(form, field);
+        let mut items: Vec<Item> = fitting.iter().map(|value| self.item(field, value)).collect();
+        let numbered = numbered(field, &items);
+        if numbered == 0 {
+            lettered(&mut items, false, |_| true);
+        }
+        let title = self.title(form, field, given);
         let help = self.speaker.word("ask-keys-choice");
-        let menu = Menu { eager: true, help: &help, fault, rows: 10, ..Menu::new(&title, &items) };
+        let menu = Menu { eager: true, numbered, help: &help, fault, rows: 10, ..Menu::new(&title, &items) };
         Asking::Answer(match menu.ask(terminal) {
             Answer::Given(Chosen::Item(place)) => match fitting.get(place) {
                 Some(value) => Answer::Given(value.clone()),
@@ -191,7 +279,13 @@ impl<'a> Guide<'a> {
     }
 
     /// A field whose values are typed.
-    fn open(&self, terminal: &mut Terminal, form: &Form, field: &Field, fault: &str) -> Answer<Value> {
+    fn open(
+        &self,
+        terminal: &mut Terminal,
+        form: &Form,
+        (field, given): (&Field, &Given),
+        fault: &str,
+    ) -> Answer<Value> {
         let help = self.speaker.word("ask-keys-figure");
         match field.kind {
             Kind::Counts => {
@@ -212,13 +306,13 @@ impl<'a> Guide<'a> {
                 })
             }
             Kind::Signed | Kind::Number(..) | Kind::Level(..) => {
-                let titles = [self.title(form, field)];
+                let titles = [self.title(form, field, given)];
                 let signed = matches!(field.kind, Kind::Signed);
                 let help = self.speaker.word("ask-keys-number");
                 let figure = Figure { titles: &titles, at: 0, signed, help: &help, fault };
                 figure.ask(terminal).map(|(_, n)| Value::from(n))
             }
-            Kind::Card | Kind::Cards | Kind::Text => self.words(terminal, form, field, fault),
+            Kind::Card | Kind::Cards | Kind::Text => self.words(terminal, form, (field, given), fault),
             Kind::Player | Kind::Account | Kind::Suit(_) | Kind::Choice(_) | Kind::Labelled(..) => {
                 Answer::Back
             }
@@ -226,8 +320,14 @@ impl<'a> Guide<'a> {
     }
 
     /// Cards or a text, typed.
-    fn words(&self, terminal: &mut Terminal, form: &Form, field: &Field, fault: &str) -> Answer<Value> {
-        let title = self.title(form, field);
+    fn words(
+        &self,
+        terminal: &mut Terminal,
+        form: &Form,
+        (field, given): (&Field, &Given),
+        fault: &str,
+    ) -> Answer<Value> {
+        let title = self.title(form, field, given);
         let help =
             self.speaker.word(if field.kind == Kind::Text { "ask-keys-text" } else { "ask-keys-cards" });
         let mut fault = fault.to_owned();
@@ -257,7 +357,7 @@ impl<'a> Guide<'a> {
     }
 
     /// The question for a field.
-    fn title(&self, form: &Form, field: &Field) -> String {
+    fn title(&self, form: &Form, field: &Field, given: &Given) -> String {
         let id = match field.kind {
             Kind::Player => "ask-player",
             Kind::Account | Kind::Counts => "ask-account",
@@ -269,7 +369,13 @@ impl<'a> Guide<'a> {
             Kind::Choice(_) | Kind::Labelled(..) => "ask-choice",
             Kind::Text => "ask-text",
         };
-        self.speaker.phrase(id, &[("event", &self.keyword(form))])
+        let mut said = self.keyword(form);
+        for (field, value) in form.fields.iter().zip(given) {
+            if let Some(value) = value {
+                said.push_str(&format!(" {}", self.item(field, value).label));
+            }
+        }
+        self.speaker.phrase(id, &[("event", &said)])
     }
 
     /// A value as a choice.
@@ -295,7 +401,10 @@ impl<'a> Guide<'a> {
             Kind::Suit(choices) => match Suit::ALL.iter().find(|suit| suit.id() == text) {
                 Some(suit) => {
                     let word = self.speaker.word(&format!("suit-{text}"));
-                    Item::new(format!("{} {word}", suit.sign()))
+                    let letters = Tongue::typed(french).letters;
+                    let own = ["k", "t"].into_iter().find(|letter| suits_meant(letter, letters) == [*suit]);
+                    let item = Item::new(format!("{} {word}", suit.sign()));
+                    own.into_iter().fold(item, |item, letter| item.key(letter))
                 }
                 None => word(choices).unwrap_or_else(|| Item::new(text)),
             },
@@ -367,11 +476,25 @@ pub(super) fn counts(account: Account, figure: i32) -> Value {
     Value::from(vec![Value::from(vec![Value::from(account.to_string()), Value::from(figure)])])
 }
 
+/// How many answers are chosen by their number: words of a list, none of which begins with a figure itself.
+#[must_use]
+pub fn numbered(field: &Field, items: &[Item]) -> usize {
+    let figure = |word: &String| word.starts_with(|letter: char| letter.is_ascii_digit());
+    let figures = items.iter().any(|item| figure(&item.label) || item.keys.iter().any(figure));
+    match field.kind {
+        Kind::Suit(_) | Kind::Choice(_) if !figures => items.len().min(9),
+        _ => 0,
+    }
+}
+
 /// How many figures one question offers.
 const FIGURES: usize = 18;
 
 /// The lowest figures, and every word: higher figures are rare and can be typed as a line.
-fn likely_figures(values: Vec<Value>) -> Vec<Value> {
+fn likely_figures(values: Vec<Value>, field: &Field) -> Vec<Value> {
+    if !matches!(field.kind, Kind::Number(..) | Kind::Level(..)) {
+        return values;
+    }
     let mut left = FIGURES;
     let kept = values.into_iter().filter(|value| {
         let keep = !value.is_number() || left > 0;

@@ -4,6 +4,17 @@ use super::Answer;
 use super::terminal::{Drawn, Key, Terminal, broken};
 use ardoise_rules::cards::fold_word;
 
+/// What the first letter of a choice does where a line may be typed instead.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Quick {
+    /// Like any word: the cursor goes to the first that begins so.
+    Word,
+    /// The cursor goes there, and no other choice is taken by that letter.
+    Enter,
+    /// It is chosen.
+    Letter,
+}
+
 /// One thing to choose.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Item {
@@ -13,13 +24,17 @@ pub struct Item {
     pub hint: String,
     /// Other words under which it is found.
     pub keys: Vec<String>,
+    /// What its first letter does where a line may be typed.
+    pub quick: Quick,
+    /// The letter that chooses it where its first letter is also another's.
+    pub letter: Option<char>,
 }
 
 impl Item {
     /// A choice that says only its name.
     #[must_use]
     pub fn new(label: impl Into<String>) -> Item {
-        Item { label: label.into(), hint: String::new(), keys: Vec::new() }
+        Item { label: label.into(), hint: String::new(), keys: Vec::new(), quick: Quick::Word, letter: None }
     }
 
     /// The same with a word on it.
@@ -36,6 +51,21 @@ impl Item {
         self
     }
 
+    /// The same, chosen by its letter even where a line may be typed.
+    #[must_use]
+    pub fn quick(mut self) -> Item {
+        self.quick = Quick::Letter;
+        self
+    }
+
+    /// What is shown of it: with its letter where that is not its first.
+    fn shown(&self) -> String {
+        match self.letter.filter(|letter| !self.label_begins(&letter.to_string())) {
+            Some(letter) => format!("{} ({letter})", self.label),
+            None => self.label.clone(),
+        }
+    }
+
     fn label_begins(&self, typed: &str) -> bool {
         begins(&self.label, typed)
     }
@@ -46,6 +76,29 @@ impl Item {
 
     fn is(&self, typed: &str) -> bool {
         std::iter::once(&self.label).chain(&self.keys).any(|word| fold_word(word) == typed)
+    }
+}
+
+/// Gives each of the choices whose first letter is also another's a letter of its own, as far as they go; where `keeps`,
+/// the first of them keeps its own.
+pub fn lettered(items: &mut [Item], keeps: bool, among: impl Fn(&Item) -> bool) {
+    let initial = |item: &Item| bare(&item.label).chars().next();
+    let firsts: Vec<Option<char>> = items.iter().filter(|item| among(item)).map(initial).collect();
+    let mut taken: Vec<char> = firsts.iter().flatten().copied().collect();
+    let mut kept = Vec::new();
+    for item in items.iter_mut().filter(|item| among(item)) {
+        let first = initial(item);
+        if keeps && !kept.contains(&first) {
+            kept.push(first);
+            item.letter = first;
+            continue;
+        }
+        if firsts.iter().filter(|other| **other == first).count() < 2 {
+            continue;
+        }
+        let free = bare(&item.label).chars().find(|letter| letter.is_alphabetic() && !taken.contains(letter));
+        taken.extend(free);
+        item.letter = free;
     }
 }
 
@@ -78,6 +131,8 @@ pub struct Menu<'a> {
     pub at: Option<usize>,
     /// May a line be typed instead?
     pub free: bool,
+    /// How many of the choices, from the first, are chosen by their number too.
+    pub numbered: usize,
     /// Words that are a line whatever choice begins so.
     pub lines: &'a [&'a str],
     /// Do the first letters of one choice choose it, without Enter?
@@ -101,6 +156,7 @@ impl<'a> Menu<'a> {
             items,
             at: None,
             free: false,
+            numbered: 0,
             lines: &[],
             eager: false,
             help: "",
@@ -118,14 +174,34 @@ impl<'a> Menu<'a> {
             typed: String::new(),
             spill: terminal.spill.take(),
             swallow: false,
+            begun: std::mem::take(&mut terminal.begun),
+            again: None,
         };
+        if self.free {
+            state.begun.clear();
+            if let Some(typed) = terminal.again.take() {
+                state.typed = typed;
+                state.spill = None;
+                self.follow(&mut state);
+            }
+        }
+        // A line that was begun elsewhere may choose here with what is typed of it already.
+        let mut begun = if self.free { self.quickly(&state.typed) } else { None };
         loop {
             let (lines, asked) = self.drawn(&state, terminal.room());
             terminal.draw(&lines, asked);
-            match self.heard(&mut state, terminal.key()) {
+            let heard = match begun.take() {
+                Some(place) => Some(Answer::Given(Chosen::Item(place))),
+                None => self.heard(&mut state, terminal.key()),
+            };
+            match heard {
                 None => {}
                 Some(answer) => {
                     terminal.spill = self.spilling(&state, &answer);
+                    terminal.again = state.again.take();
+                    if self.free && terminal.spill.is_some() {
+                        terminal.begun = std::mem::take(&mut state.typed);
+                    }
                     terminal.close(&self.closing(&answer));
                     return answer;
                 }
@@ -160,10 +236,26 @@ impl<'a> Menu<'a> {
                 self.follow(state);
             }
             Key::Char(letter) => {
+                if let Some(place) = self.named_by(state, letter) {
+                    state.typed.push(letter);
+                    return Some(Answer::Given(Chosen::Item(place)));
+                }
                 state.typed.push(letter);
-                let fits = self.follow(state);
+                // Right after a letter that may have begun a line, only what is seen counts as an answer.
+                let seen = |item: &Item| item.label_begins(&fold_word(&state.typed));
+                let told = state.begun.is_empty() || !letter.is_alphabetic() || self.items.iter().any(seen);
+                let fits = told && self.follow(state);
                 if !fits && state.spilt() {
+                    if !state.begun.is_empty() {
+                        state.begun.push(letter);
+                    }
                     return None;
+                }
+                let begun = std::mem::take(&mut state.begun);
+                if !fits && !begun.is_empty() {
+                    // The letter before chose something, but the word goes on as another: it was a line.
+                    state.again = Some(format!("{begun}{letter}"));
+                    return Some(Answer::Back);
                 }
                 if !fits && !self.free {
                     state.typed.pop();
@@ -174,19 +266,59 @@ impl<'a> Menu<'a> {
                 {
                     return Some(Answer::Given(Chosen::Item(*only)));
                 }
+                if let Some(only) = self.quickly(&state.typed) {
+                    return Some(Answer::Given(Chosen::Item(only)));
+                }
             }
             Key::Enter => return self.entered(state),
         }
         None
     }
 
+    /// The choice that one key names: its number, or a letter of its own.
+    fn named_by(&self, state: &State, key: char) -> Option<usize> {
+        if !state.typed.is_empty() {
+            return None;
+        }
+        if let Some(number) = key.to_digit(10) {
+            return usize::try_from(number).ok()?.checked_sub(1).filter(|place| *place < self.numbered);
+        }
+        let key = fold_word(&key.to_string()).chars().next();
+        let own = |item: &Item| {
+            item.letter.is_some() && item.letter == key && (self.eager || item.quick == Quick::Letter)
+        };
+        self.items.iter().position(own)
+    }
+
+    /// The only choice that begins so among those that are chosen by their letters where a line may be typed.
+    fn quickly(&self, typed: &str) -> Option<usize> {
+        let folded = fold_word(typed);
+        if !self.free || !folded.starts_with(char::is_alphabetic) {
+            return None;
+        }
+        let quick = || self.items.iter().enumerate().filter(|(_, item)| item.quick != Quick::Word);
+        let seen: Vec<usize> =
+            quick().filter(|(_, item)| item.label_begins(&folded)).map(|(place, _)| place).collect();
+        let keyed = || quick().filter(|(_, item)| item.begins(&folded)).map(|(place, _)| place).collect();
+        let found: Vec<usize> = if seen.is_empty() { keyed() } else { seen };
+        match found.as_slice() {
+            [only] => Some(*only).filter(|only| self.items[*only].quick == Quick::Letter),
+            _ => None,
+        }
+    }
+
     /// What is left of a word that was chosen by its first letters: hands that type it whole go on with it.
     fn spilling(&self, state: &State, answer: &Answer<Chosen>) -> Option<String> {
         let Answer::Given(Chosen::Item(place)) = answer else { return None };
-        let item = self.items.get(*place).filter(|_| self.eager && !state.typed.is_empty())?;
+        let item = self.items.get(*place)?;
+        if state.typed.is_empty() || !self.eager && item.quick != Quick::Letter {
+            return None;
+        }
         let typed = fold_word(&state.typed);
         let words = std::iter::once(&item.label).chain(&item.keys).map(|word| bare(word));
-        words.into_iter().find_map(|word| word.strip_prefix(&typed).map(str::to_owned))
+        let rest = words.into_iter().find_map(|word| word.strip_prefix(&typed).map(str::to_owned));
+        // By a number or by a letter of its own no word was begun; but the letter may have begun a line.
+        rest.or_else(|| typed.starts_with(char::is_alphabetic).then(String::new))
     }
 
     fn entered(&self, state: &mut State) -> Option<Answer<Chosen>> {
@@ -252,19 +384,24 @@ impl<'a> Menu<'a> {
         // While a line is being typed the choices are not in the way.
         let rows = if self.free && state.typed.trim().contains(' ') { 0 } else { rows };
         let shown = self.items.iter().enumerate().skip(first).take(rows);
-        let wide = self.items.iter().map(|item| item.label.chars().count()).max().unwrap_or(0);
+        let wide = self.items.iter().map(|item| item.shown().chars().count()).max().unwrap_or(0);
         for (place, item) in shown {
             let mark = if Some(place) == state.at { "›" } else { " " };
             let more = place + 1 == first + rows && place + 1 < self.items.len();
             let more = if more { " ↓" } else { "" };
+            let number = match place {
+                _ if self.numbered == 0 => String::new(),
+                place if place < self.numbered => format!("{} ", place + 1),
+                _ => "  ".to_owned(),
+            };
             let text = if item.hint.is_empty() {
-                format!("{mark} {}{more}", item.label)
+                format!("{mark} {number}{}{more}", item.shown())
             } else {
-                format!("{mark} {:wide$}  {}{more}", item.label, item.hint)
+                format!("{mark} {number}{:wide$}  {}{more}", item.shown(), item.hint)
             };
             lines.push(if Some(place) == state.at { Drawn::strong(text) } else { Drawn::plain(text) });
         }
-        lines.extend(self.help.lines().map(Drawn::plain));
+        lines.extend(broken(self.help, room));
         (lines, asked)
     }
 }
@@ -277,6 +414,10 @@ struct State {
     spill: Option<String>,
     /// That rest was typed: the Enter after it belongs to it.
     swallow: bool,
+    /// What chose the answer before this question, and what was typed of it since: perhaps the beginning of a line.
+    begun: String,
+    /// A line that begins so is what was meant.
+    again: Option<String>,
 }
 
 impl State {
@@ -298,8 +439,14 @@ mod tests {
     use super::*;
 
     fn play(menu: &Menu<'_>, keys: &[Key]) -> Option<Answer<Chosen>> {
-        let mut state =
-            State { at: menu.at, typed: String::new(), spill: Some("eur".into()), swallow: false };
+        let mut state = State {
+            at: menu.at,
+            typed: String::new(),
+            spill: Some("eur".into()),
+            swallow: false,
+            begun: String::new(),
+            again: None,
+        };
         keys.iter().find_map(|key| menu.heard(&mut state, *key))
     }
 
@@ -318,6 +465,38 @@ mod tests {
         assert_eq!(play(&menu, &[Key::Down, Key::Enter]), Some(Answer::Given(Chosen::Item(0))));
         assert_eq!(play(&menu, &[Key::Enter]), None);
         assert_eq!(play(&menu, &[Key::Char('c'), Key::Escape, Key::Escape]), Some(Answer::Back));
+    }
+
+    #[test]
+    fn one_key_is_enough_by_number_or_by_a_letter_of_its_own() {
+        let mut items = ["Anna", "Anne", "Bob", "Annie"].map(Item::new);
+        lettered(&mut items, false, |_| true);
+        assert_eq!(items.each_ref().map(|item| item.letter), [Some('n'), Some('e'), None, Some('i')]);
+        let menu = Menu { eager: true, ..Menu::new("?", &items) };
+        assert_eq!(play(&menu, &letters("e")), Some(Answer::Given(Chosen::Item(1))));
+        assert_eq!(play(&menu, &letters("b")), Some(Answer::Given(Chosen::Item(2))));
+        assert_eq!(play(&menu, &letters("a")), None);
+        assert_eq!(play(&menu, &letters("anni")), Some(Answer::Given(Chosen::Item(3))));
+        let suits = ["♥ cœur", "♦ carreau", "♣ trèfle", "♠ pique"].map(Item::new);
+        let menu = Menu { eager: true, numbered: 4, ..Menu::new("?", &suits) };
+        assert_eq!(play(&menu, &letters("2")), Some(Answer::Given(Chosen::Item(1))));
+        assert_eq!(play(&menu, &letters("5")), None);
+    }
+
+    #[test]
+    fn a_letter_chooses_where_a_line_may_be_typed_too() {
+        let items = [
+            Item::new("Zoé").quick(),
+            Item::new("Cy").quick(),
+            Item::new("contre").quick(),
+            Item::new("points"),
+        ];
+        let menu = Menu { free: true, at: Some(0), ..Menu::new("?", &items) };
+        assert_eq!(play(&menu, &letters("z")), Some(Answer::Given(Chosen::Item(0))));
+        assert_eq!(play(&menu, &letters("c")), None);
+        assert_eq!(play(&menu, &letters("co")), Some(Answer::Given(Chosen::Item(2))));
+        assert_eq!(play(&menu, &letters("p")), None);
+        assert_eq!(play(&menu, &letters("131")), None);
     }
 
     #[test]

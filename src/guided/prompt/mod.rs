@@ -9,8 +9,8 @@ mod menu;
 mod number;
 mod terminal;
 
-pub use form::Guide;
-pub use menu::{Chosen, Item, Menu};
+pub use form::{Given, Guide, numbered};
+pub use menu::{Chosen, Item, Menu, Quick, lettered};
 pub use number::Figure;
 pub use terminal::Terminal;
 

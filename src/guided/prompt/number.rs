@@ -2,6 +2,7 @@
 
 use super::Answer;
 use super::terminal::{Drawn, Key, Terminal, broken};
+use ardoise_rules::cards::fold_word;
 
 /// The most digits that are taken.
 const DIGITS: usize = 6;
@@ -27,7 +28,8 @@ impl Figure<'_> {
         let Some(_raw) = terminal.listen() else { return Answer::Interrupted };
         let count = self.titles.len().max(1);
         // The rest of a word chosen before is letters, which a figure does not have.
-        terminal.spill = None;
+        let mut spill = terminal.spill.take().unwrap_or_default();
+        let mut begun = std::mem::take(&mut terminal.begun);
         let (mut at, mut typed) = (self.at.min(count - 1), String::new());
         loop {
             let title = self.titles.get(at).map_or("", String::as_str);
@@ -47,6 +49,22 @@ impl Figure<'_> {
                 }
                 Key::Up | Key::Left => at = (at + count - 1) % count,
                 Key::Down | Key::Right => at = (at + 1) % count,
+                Key::Char(letter) if typed.is_empty() && !begun.is_empty() && !letter.is_ascii_digit() => {
+                    begun.push(letter);
+                    let folded = fold_word(&letter.to_string());
+                    match spill.strip_prefix(&folded) {
+                        Some(rest) => spill = rest.to_owned(),
+                        None => {
+                            // It goes on as another word: a line is being typed.
+                            terminal.again = Some(begun);
+                            return closed(terminal, Answer::Back);
+                        }
+                    }
+                }
+                // The Enter that ends the word that chose.
+                Key::Enter if typed.is_empty() && spill.is_empty() && begun.chars().count() > 1 => {
+                    begun.clear()
+                }
                 Key::Char(digit) if digit.is_ascii_digit() && typed.len() < DIGITS => typed.push(digit),
                 Key::Char(sign @ ('-' | '+')) if self.signed && typed.is_empty() => typed.push(sign),
                 Key::Char(_) | Key::Resize => {}

@@ -41,6 +41,10 @@ pub struct Terminal {
     above: Vec<usize>,
     /// The rest of the word of which the first letters were enough.
     pub(super) spill: Option<String>,
+    /// The letters that chose the last answer where a line might have been typed.
+    pub(super) begun: String,
+    /// What was typed of a line that was first taken for an answer.
+    pub(super) again: Option<String>,
 }
 
 impl Terminal {
@@ -50,7 +54,13 @@ impl Terminal {
         let dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb" || term.is_empty());
         let dumb = dumb && !cfg!(windows);
         let terminal = std::io::stdin().is_terminal() && std::io::stderr().is_terminal();
-        (terminal && !dumb).then_some(Terminal { color, above: Vec::new(), spill: None })
+        (terminal && !dumb).then_some(Terminal {
+            color,
+            above: Vec::new(),
+            spill: None,
+            begun: String::new(),
+            again: None,
+        })
     }
 
     /// Columns and rows; 80 by 24 where they are unknown.

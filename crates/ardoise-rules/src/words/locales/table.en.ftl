@@ -92,6 +92,7 @@ brief-deal-headline = Deal { $deal }, { $headline }: { $scores }.
 brief-more =   … and { $count } more lines (explain)
 play-keys = arrows, letters · a line, a number · Ctrl-C: stop
 play-figure = { $account }: type the number
+play-all-pass = everybody passes
 play-dealer = { $player } deals
 play-ask = Deal { $deal } ({ $state })?
 play-ask-player = Deal { $deal } ({ $state }, { $player } speaks)?

@@ -1,0 +1,150 @@
+//! How many keys an ordinary deal takes at the table, counted on the program itself.
+
+use super::program::Place;
+use super::terminal::Screen;
+
+const NAMES: &str = "Hélène Jean-Pierre Zoé Michèle";
+
+/// A deal: what is pressed, and what has to be seen after each part before the next is pressed.
+struct Deal {
+    parts: &'static [([&'static str; 2], [&'static str; 2])],
+    most: usize,
+}
+
+/// The end of the main question, in French and in English.
+const READY: [&str; 2] = ["note, quitter", "note, quit"];
+/// What is seen first when the deal is done.
+const NEXT: [&str; 2] = ["Donne ", "Deal "];
+const LEVEL: [&str; 2] = ["combien", "how much?"];
+const SUIT: [&str; 2] = ["quelle couleur", "suit?"];
+const WHO: [&str; 2] = ["— qui", "— who?"];
+const WHICH: [&str; 2] = ["laquelle", "which?"];
+const ACCOUNT: [&str; 2] = ["pour qui", "for whom?"];
+
+/// Plays deals of a game in both languages and in two windows, and counts the keys of each.
+fn played(game: &str, names: &str, deals: &[Deal]) -> Vec<serde_json::Value> {
+    let mut reports = Vec::new();
+    for (at, (lang, command)) in [("fr", "jouer"), ("en", "play")].into_iter().enumerate() {
+        for size in [(80, 24), (60, 20)] {
+            let place = Place::new();
+            place.say(&format!("new {game} {names}")).ok();
+            let mut screen = Screen::sized(&place, &[command], lang, size);
+            screen.sees(READY[at]);
+            for (no, deal) in deals.iter().enumerate() {
+                let before = screen.keys;
+                for (keys, seen) in deal.parts {
+                    screen.keys(keys[at]).sees(seen[at]);
+                    if seen[at] == NEXT[at] {
+                        // The question about the next deal, and not the page above it.
+                        screen.sees(&format!("{} (", no + 2)).sees(READY[at]);
+                    }
+                }
+                let keys = screen.keys - before;
+                assert!(keys <= deal.most, "{keys} keys in deal {} of {game}", no + 1);
+            }
+            screen.keys("\x03");
+            assert_eq!(screen.ends(), 130);
+            reports.push(place.say("show --json").ok().json());
+        }
+    }
+    reports
+}
+
+fn texts(report: &serde_json::Value, deal: usize) -> Vec<String> {
+    let events = report["deals"][deal]["events"].as_array().expect("events").clone();
+    events.iter().map(|event| event.as_str().expect("a text").to_owned()).collect()
+}
+
+#[test]
+fn coinche() {
+    let ordinary =
+        &[(["z", "z"], LEVEL), (["11", "11"], SUIT), (["2", "2"], READY), (["131\r", "131\r"], NEXT)];
+    let deals = [Deal { parts: ordinary, most: 8 }];
+    for (at, report) in played("coinche", NAMES, &deals).iter().enumerate() {
+        assert_eq!(texts(report, 0), ["bid Zoé 110 diamonds", "points A 131"], "{at}");
+    }
+}
+
+#[test]
+fn four_passes() {
+    for (lang, command, key) in [("fr", "jouer", "t"), ("en", "play", "e\r")] {
+        let place = Place::new();
+        place.say(&format!("new coinche {NAMES}")).ok();
+        let mut screen = Screen::open(&place, &[command], lang);
+        screen.sees(READY[usize::from(lang == "en")]).keys(key).sees("2 (");
+        assert!(screen.keys <= 2, "{} keys", screen.keys);
+        screen.keys("\x03");
+        assert_eq!(screen.ends(), 130);
+        assert_eq!(texts(&place.say("show --json").ok().json(), 0).len(), 4);
+    }
+}
+
+#[test]
+fn a_coinche_or_a_belote_costs_two_keys_more() {
+    for (lang, command, key, event) in [
+        ("fr", "jouer", "o", "coinche"),
+        ("en", "play", "c", "coinche"),
+        ("fr", "jouer", "b", "belote"),
+        ("en", "play", "e", "belote"),
+    ] {
+        let place = Place::new();
+        place.say(&format!("new coinche {NAMES}")).ok();
+        let ready = READY[usize::from(lang == "en")];
+        let mut screen = Screen::open(&place, &[command], lang);
+        screen.sees(ready).keys("h").sees("Hélène").keys("9").sees("?").keys("1").sees(ready);
+        screen.keys(key).sees(WHO[usize::from(lang == "en")]).keys("j").sees(ready).keys("95\r").sees("2 (");
+        assert!(screen.keys <= 10, "{} keys", screen.keys);
+        screen.keys("\x03");
+        assert_eq!(screen.ends(), 130);
+        let report = place.say("show --json").ok().json();
+        assert_eq!(
+            texts(&report, 0),
+            ["bid Hélène 90 hearts".into(), format!("{event} Jean-Pierre"), "points A 95".into()]
+        );
+    }
+}
+
+#[test]
+fn manille() {
+    let deals = [Deal { parts: &[(["4", "4"], READY), (["40\r", "40\r"], NEXT)], most: 8 }];
+    for report in played("manille", NAMES, &deals) {
+        assert_eq!(texts(&report, 0), ["trump spades", "points A 40"]);
+    }
+}
+
+#[test]
+fn whist() {
+    let deals = [
+        Deal { parts: &[(["9\r", "9\r"], ACCOUNT), (["j", "j"], NEXT)], most: 8 },
+        Deal { parts: &[(["8\r", "8\r"], ACCOUNT), (["h", "h"], NEXT)], most: 8 },
+    ];
+    for report in played("whist", NAMES, &deals) {
+        assert_eq!(
+            (texts(&report, 0), texts(&report, 1)),
+            (vec!["tricks B 9".into()], vec!["deal".into(), "tricks A 8".into()])
+        );
+    }
+}
+
+#[test]
+fn marjolet() {
+    let melds = &[
+        (["a", "m"], WHO),
+        (["z", "z"], WHICH),
+        (["1", "1"], READY),
+        (["5\r", "5\r"], ACCOUNT),
+        (["h", "h"], READY),
+        (["z", "z"], NEXT),
+    ];
+    for report in played("marjolet", "Hélène Zoé", &[Deal { parts: melds, most: 8 }]) {
+        assert_eq!(texts(&report, 0), ["meld Zoé four-aces", "brisques Hélène 5", "last-trick Zoé"]);
+    }
+}
+
+#[test]
+fn colour_whist() {
+    let solo = &[(["z", "z"], WHICH), (["2", "2"], SUIT), (["4", "4"], READY), (["7\r", "7\r"], NEXT)];
+    for report in played("colour-whist", NAMES, &[Deal { parts: solo, most: 8 }]) {
+        assert_eq!(texts(&report, 0), ["bid Zoé solo-6 spades", "tricks Zoé 7"]);
+    }
+}
