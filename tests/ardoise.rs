@@ -9,6 +9,7 @@ mod suite {
     pub mod faults;
     pub mod golden;
     pub mod guide;
+    pub mod histories;
     pub mod hostile;
     pub mod keys;
     pub mod losing;

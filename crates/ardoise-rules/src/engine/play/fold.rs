@@ -1,5 +1,7 @@
 //! From the journal of a match to its state. Total: a bad row is a problem of its deal, never a panic.
 
+use std::collections::BTreeSet;
+
 use serde_json::Value;
 
 use super::any_game::AnyGame;
@@ -8,6 +10,7 @@ use crate::engine::game::Start;
 use crate::engine::journal::{Entry, InForce, Record, in_force};
 use crate::engine::report::Head;
 use crate::engine::say::{Engine, Said, Say as _};
+use crate::engine::table::DealNo;
 
 /// A match read back from its journal.
 pub struct Folded {
@@ -47,11 +50,11 @@ pub fn fold(
     let start = start.as_ref().map(read_start).transpose()?;
     let force = in_force(records);
     let mut play = game.play(*schema, rules, table, *dealer, start.as_ref())?;
-    for (from, (schema, rules)) in &force.rules {
-        play.era(*from, Some((*schema, rules)), None)?;
-    }
-    for (from, table) in &force.tables {
-        play.era(*from, None, Some(table.clone()))?;
+    // In the order of the deals: each change holds until the next one of its kind.
+    let changes: BTreeSet<DealNo> = force.rules.keys().chain(force.tables.keys()).copied().collect();
+    for from in changes {
+        let rules = force.rules.get(&from).map(|(schema, rules)| (*schema, rules));
+        play.era(from, rules, force.tables.get(&from).cloned())?;
     }
     for (deal, events) in &force.deals {
         for happened in events {

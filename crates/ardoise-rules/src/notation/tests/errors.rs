@@ -126,3 +126,14 @@ fn every_message_exists_in_both_languages_with_the_same_figures() {
         assert_eq!(found, catalogue);
     }
 }
+
+#[test]
+fn a_name_with_letters_that_nobody_sees_is_refused() {
+    use super::super::names::read_names;
+    // A zero-width space, a soft hyphen, a mark that turns the writing, a byte-order mark.
+    for hidden in ["B\u{200b}ob", "B\u{ad}ob", "Bob\u{202e}", "\u{feff}Bob", "B\u{2060}ob"] {
+        let refused = read_names(&["Ana", hidden]);
+        assert!(matches!(refused, Err((1, _))), "{hidden:?}: {refused:?}");
+    }
+    assert!(read_names(&["Ana", "Bob"]).is_ok());
+}
