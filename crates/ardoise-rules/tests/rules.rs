@@ -4,6 +4,7 @@ mod suite {
     pub mod cases;
     pub mod oracle;
     pub mod positions;
+    mod reading;
     pub mod recorded;
     pub mod rulebooks;
 }
