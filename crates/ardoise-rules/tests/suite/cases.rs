@@ -134,6 +134,12 @@ impl Running {
                 report.parts.as_ref().map_or(-1, |parts| value(&parts.points, id))
             }),
             "line" => self.line(rest, &report),
+            "needs" => {
+                let (id, wanted) = rest.split_once(' ').ok_or("needs ACCOUNT WORDS")?;
+                let words = report.standing.needs.get(id).and_then(Value::as_str).unwrap_or_default();
+                let plain: String = words.chars().filter(|c| !matches!(c, '\u{2068}' | '\u{2069}')).collect();
+                same(&plain, wanted.trim(), "what is needed")
+            }
             "winner" => {
                 let winners: Vec<String> = report.standing.winners.iter().map(ToString::to_string).collect();
                 let winner = if winners.is_empty() { "none".to_owned() } else { winners.join(" ") };

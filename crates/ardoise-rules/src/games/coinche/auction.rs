@@ -237,9 +237,7 @@ impl Auction {
             return Err(Reason::CoincheTooLate { by, level, trump });
         }
         match level {
-            Level::Points(_)
-                if !rules.coinche_80.yes() && bid::at_most(rules, level, trump, rules.min_bid.max(80)) =>
-            {
+            Level::Points(_) if !rules.coinche_80.yes() && bid::is_eighty(rules, level, trump) => {
                 return Err(Reason::CoincheBarred { level, trump, option: Id("coinche-80=no") });
             }
             Level::Slam(_) if !rules.coinche_capot.yes() => {

@@ -95,6 +95,12 @@ impl Slam {
         }
     }
 
+    /// Does it say that the bidder's side has the belote?
+    #[must_use]
+    pub const fn belote(self) -> bool {
+        matches!(self, Slam::CapotBelote | Slam::GeneraleBelote)
+    }
+
     /// Must the bidder take every trick himself?
     #[must_use]
     pub const fn alone(self) -> bool {
@@ -220,6 +226,15 @@ pub fn at_most(rules: &Rules, level: Level, trump: Trump, points: i32) -> bool {
     match level {
         Level::Slam(_) => false,
         Level::Points(_) => rank(rules, level, trump) <= rank(rules, Level::Points(points), Trump::Hearts),
+    }
+}
+
+/// Is it the contract that `coinche-80=no` speaks of?
+#[must_use]
+pub fn is_eighty(rules: &Rules, level: Level, trump: Trump) -> bool {
+    match rules.coinche_80_is {
+        Eighty::Exactly => at_most(rules, level, trump, 80) && !at_most(rules, level, trump, 79),
+        Eighty::Lowest => at_most(rules, level, trump, rules.min_bid.max(80)),
     }
 }
 

@@ -6,7 +6,8 @@ use super::count;
 use super::deal::{Counted, Deal};
 use super::event::Event;
 use super::options::*;
-use super::outcome::{Contract, Sweep};
+use super::outcome::{Contract, Outcome, Sweep};
+use super::reason::Reason;
 use super::rules::Rules;
 use super::tell;
 use crate::cards::{Card, Cards, Order, PIQUET, Rank, Strength, Suit};
@@ -257,9 +258,25 @@ pub fn from_cards(deal: &Deal, tally: &Tally) -> Result<Deal, Said> {
     Ok(deal)
 }
 
-/// Belotes and declarations whose cards were elsewhere.
-pub fn seen(deal: &Deal, told: &[(usize, Event)], cards: &Cardplay) -> Vec<Finding<Said>> {
-    let mut found = Vec::new();
+/// A capot or générale with belote whose belote nobody recorded: it keeps its score, and the table is told.
+fn unrecorded(rules: &Rules, deal: &Deal) -> Option<Finding<Said>> {
+    let Some(Outcome::Played(played)) = deal.outcome(rules) else { return None };
+    let Contract { by, level, trump, .. } = played.contract;
+    let Level::Slam(slam) = level else { return None };
+    let lacks = slam.belote() && played.belotes[played.contract.taker()] == 0;
+    lacks.then(|| Finding {
+        kind: FindingKind::Unproved,
+        trick: 0,
+        player: by,
+        card: None,
+        article: Article("coinche.slams"),
+        reason: Reason::NoBeloteRecorded { by, level, trump }.said(),
+    })
+}
+
+/// Belotes and declarations whose cards were elsewhere, and a belote that was bid and not recorded.
+pub fn seen(rules: &Rules, deal: &Deal, told: &[(usize, Event)], cards: &Cardplay) -> Vec<Finding<Said>> {
+    let mut found: Vec<Finding<Said>> = unrecorded(rules, deal).into_iter().collect();
     let mut say = |player, card, article, reason: Umpire| {
         let (kind, trick, card) = (FindingKind::Irregular, 0, Some(card));
         found.push(Finding { kind, trick, player, card, article: Article(article), reason: reason.said() });

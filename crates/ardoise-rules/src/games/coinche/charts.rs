@@ -41,6 +41,7 @@ fn row_term(row: Row) -> Arg {
         Row::Capot => "row-capot",
         Row::CapotMade => "row-capot-made",
         Row::CapotFailed => "row-capot-failed",
+        Row::CapotDry => "row-capot-dry",
         Row::Generale => "row-generale",
         Row::GeneraleMade => "row-generale-made",
         Row::GeneraleFailed => "row-generale-failed",
@@ -240,10 +241,14 @@ fn read_value(rules: &Rules, points: i32, exact: Figure, from: Scale, to: Scale)
     let classic = match (rules.between_columns, from.columns()) {
         (Between::Proportional, _) => return exact.rounded(1, true),
         (Between::Floor, Some(columns)) => count::column_floor(columns, points),
+        (Between::Nearest, Some(columns)) if rules.rounding == Rounding::Down => {
+            count::column_floor(columns, points)
+        }
         (Between::Nearest, Some(columns)) => {
             count::column_nearest(columns, points, rules.rounding != Rounding::HalfDown)
         }
         (Between::Floor, None) => points / 10 * 10,
+        (Between::Nearest, None) if rules.rounding == Rounding::Down => points / 10 * 10,
         (Between::Nearest, None) => Figure::whole(points).rounded(10, rules.rounding != Rounding::HalfDown),
     };
     let place = usize::try_from(classic / 10).unwrap_or(0).min(16);

@@ -54,6 +54,13 @@ impl Figure {
         self.over * other.under == other.over * self.under
     }
 
+    /// To the multiple of `step` that is not above it. Never below nought.
+    #[must_use]
+    pub fn rounded_down(self, step: i32) -> i32 {
+        let whole = self.over.max(0) / (self.under * i64::from(step));
+        i32::try_from(whole * i64::from(step)).unwrap_or(i32::MAX)
+    }
+
     /// To the nearest multiple of `step`; a half goes up, or down. Never below nought.
     #[must_use]
     pub fn rounded(self, step: i32, half_up: bool) -> i32 {
@@ -201,22 +208,49 @@ pub fn margin(rules: &Rules, trump: Trump) -> i32 {
     }
 }
 
-/// What the two sides mark for their tricks, the taker's side first.
+/// A number of points as a side marks it; `won` says whether that side has won the deal.
 #[must_use]
-pub fn marks(rules: &Rules, trump: Trump, counted: [i32; 2], der: [bool; 2], exact: bool) -> [i32; 2] {
+pub fn rounded(rules: &Rules, figure: Figure, half_up: bool, won: bool) -> i32 {
+    match rules.rounding {
+        Rounding::None => figure.rounded(1, half_up),
+        Rounding::Winner if !won => figure.rounded(1, half_up),
+        Rounding::Down => figure.rounded_down(rules.bid_step),
+        Rounding::LessOneByFive => figure.plus(-1).rounded(5, half_up),
+        Rounding::HalfUp
+        | Rounding::HalfDown
+        | Rounding::Complement
+        | Rounding::ComplementDefence
+        | Rounding::Winner => figure.rounded(rules.bid_step, half_up),
+    }
+}
+
+/// What the two sides mark for their tricks, the taker's side first; `won` says which of them has won the deal.
+#[must_use]
+pub fn marks(
+    rules: &Rules,
+    trump: Trump,
+    counted: [i32; 2],
+    der: [bool; 2],
+    won: [bool; 2],
+    exact: bool,
+) -> [i32; 2] {
     let half_up = rules.rounding != Rounding::HalfDown;
     let one = |side: usize, half_up: bool| {
-        let rounded = |figure: Figure| {
-            let none = exact || rules.rounding == Rounding::None || rules.rounding_at == RoundingAt::Line;
-            figure.rounded(if none { 1 } else { rules.bid_step }, half_up)
+        let as_marked = |figure: Figure| {
+            if exact || rules.rounding_at == RoundingAt::Line {
+                figure.rounded(1, half_up)
+            } else {
+                rounded(rules, figure, half_up, won[side])
+            }
         };
         match method(rules, trump) {
             Method::Table(columns) => match rules.between_columns {
+                Between::Nearest if rules.rounding == Rounding::Down => column_floor(columns, counted[side]),
                 Between::Floor => column_floor(columns, counted[side]),
                 Between::Nearest | Between::Proportional => column_nearest(columns, counted[side], half_up),
             },
             Method::AsCounted | Method::Times(..) | Method::CardsTimes(..) => {
-                rounded(real(rules, trump, counted[side], der[side]))
+                as_marked(real(rules, trump, counted[side], der[side]))
             }
         }
     };
@@ -235,6 +269,9 @@ pub fn marks(rules: &Rules, trump: Trump, counted: [i32; 2], der: [bool; 2], exa
         | Rounding::HalfDown
         | Rounding::None
         | Rounding::Complement
-        | Rounding::ComplementDefence => [one(0, half_up), one(1, half_up)],
+        | Rounding::ComplementDefence
+        | Rounding::Down
+        | Rounding::LessOneByFive
+        | Rounding::Winner => [one(0, half_up), one(1, half_up)],
     }
 }

@@ -88,7 +88,11 @@ impl Declaration {
     /// What it is worth; nothing where it is no declaration.
     #[must_use]
     pub fn value(self, rules: &Rules, trump: Trump) -> i32 {
-        let aces_high = trump == Trump::None && rules.carre_sa == CarreSa::AcesHigh;
+        let aces_high = match rules.carre_sa {
+            CarreSa::Same => false,
+            CarreSa::AcesHigh => trump == Trump::None,
+            CarreSa::AcesHighAll => trump.suit().is_none(),
+        };
         match (self.kind, self.card.rank()) {
             (Kind::Tierce, _) => 20,
             (Kind::Cinquante, _) => 50,

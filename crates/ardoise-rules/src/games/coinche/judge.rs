@@ -90,6 +90,7 @@ fn slam_row(rules: &Rules, played: &Played, slam: Slam) -> Row {
             let upgraded = sweep.alone.is_some() && counts_alone(rules) && slam != Slam::Schmurtz;
             if upgraded { Row::Generale } else { Row::CapotMade }
         }
+        (false, None) if played.sweep.is_some() => Row::CapotDry,
         (false, None) => Row::CapotFailed,
     }
 }
@@ -106,7 +107,8 @@ fn points_verdict(rules: &Rules, played: &Played, points: i32, real: [Figure; 2]
         }
         (None, ContractPoints::Real) => real[0],
         (None, ContractPoints::Rounded) => {
-            Figure::whole(count::marks(rules, trump, counted(rules, played), der(played), false)[0])
+            let counted = counted(rules, played);
+            Figure::whole(count::marks(rules, trump, counted, der(played), [true, false], false)[0])
         }
     };
     let belote = |side: usize| 20 * i32::from(played.belotes[side]);

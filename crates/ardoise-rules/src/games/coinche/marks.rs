@@ -16,6 +16,8 @@ pub enum Row {
     CapotMade,
     /// An announced capot, failed.
     CapotFailed,
+    /// An announced capot, failed without a trick.
+    CapotDry,
     /// All eight tricks by one player who had not announced it.
     Generale,
     /// An announced générale, made.
@@ -28,12 +30,13 @@ pub enum Row {
 
 impl Row {
     /// Every row, in the order in which the table is printed.
-    pub const ALL: [Row; 9] = [
+    pub const ALL: [Row; 10] = [
         Row::Made,
         Row::Failed,
         Row::Capot,
         Row::CapotMade,
         Row::CapotFailed,
+        Row::CapotDry,
         Row::Generale,
         Row::GeneraleMade,
         Row::GeneraleFailed,
@@ -49,10 +52,28 @@ impl Row {
             Row::Capot => "capot",
             Row::CapotMade => "capot-made",
             Row::CapotFailed => "capot-failed",
+            Row::CapotDry => "capot-dry",
             Row::Generale => "generale",
             Row::GeneraleMade => "generale-made",
             Row::GeneraleFailed => "generale-failed",
             Row::DefenceCapot => "defence-capot",
+        }
+    }
+
+    /// The row whose cells it takes where the house has not written its own.
+    #[must_use]
+    pub const fn follows(self) -> Option<Row> {
+        match self {
+            Row::CapotDry => Some(Row::CapotFailed),
+            Row::Made
+            | Row::Failed
+            | Row::Capot
+            | Row::CapotMade
+            | Row::CapotFailed
+            | Row::Generale
+            | Row::GeneraleMade
+            | Row::GeneraleFailed
+            | Row::DefenceCapot => None,
         }
     }
 
@@ -61,7 +82,7 @@ impl Row {
     pub const fn won(self) -> bool {
         match self {
             Row::Made | Row::Capot | Row::CapotMade | Row::Generale | Row::GeneraleMade => true,
-            Row::Failed | Row::CapotFailed | Row::GeneraleFailed | Row::DefenceCapot => false,
+            Row::Failed | Row::CapotFailed | Row::CapotDry | Row::GeneraleFailed | Row::DefenceCapot => false,
         }
     }
 }

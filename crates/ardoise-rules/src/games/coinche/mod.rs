@@ -55,13 +55,14 @@ const START: &[Field] =
 
 impl Game for Coinche {
     const ID: &'static str = "coinche";
-    const SCHEMA: u16 = 2;
+    const SCHEMA: u16 = 3;
     const ADDED: &'static [(u16, &'static str, &'static str)] = &[
         (2, "out-of-turn", "restored"),
         (2, "exposed-card", "first-occasion"),
         (2, "false-declaration", "to-other-side"),
         (2, "forgotten-rebelote", "tolerated-once"),
         (2, "coinche-out-of-turn", "withdrawn"),
+        (3, "coinche-80-is", "lowest"),
     ];
     const INFO: Info = Info {
         aliases: &["contree", "belote-coinchee", "belote-contree"],
@@ -246,13 +247,13 @@ impl Tricks for Coinche {
     }
 
     fn seen(
-        _: Setting<'_, Rules>,
+        at: Setting<'_, Rules>,
         _: &Carry,
         deal: &Deal,
         told: &[(usize, Event)],
         cards: &Cardplay,
     ) -> Vec<Finding<Said>> {
-        cardplay::seen(deal, told, cards)
+        cardplay::seen(at.rules, deal, told, cards)
     }
 }
 

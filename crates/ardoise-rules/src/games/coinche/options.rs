@@ -17,6 +17,8 @@ crate::choices! {
     pub enum SurBy { Team = "team", Bidder = "bidder" }
     /// What a worthless hand may do.
     pub enum LowHand { Off = "off", Annul = "annul", Schmurtz = "schmurtz" }
+    /// Which contract `coinche-80=no` speaks of.
+    pub enum Eighty { Exactly = "80", Lowest = "lowest" }
     /// The same dealer, or the next one.
     pub enum AnnulDealer { Same = "same", Next = "next" }
     /// Who deals after four passes.
@@ -67,7 +69,7 @@ crate::choices! {
     /// Belotes at tout-atout.
     pub enum TaBelotes { None = "none", PerSuit = "per-suit" }
     /// Which fours are worth how much without trumps.
-    pub enum CarreSa { Same = "same", AcesHigh = "aces-high" }
+    pub enum CarreSa { Same = "same", AcesHigh = "aces-high", AcesHighAll = "aces-high-all" }
     /// Does the belote help to reach the bid?
     pub enum BeloteCounts { Yes = "yes", No = "no", From100 = "from-100" }
     /// Do the taker's declarations help to reach the bid?
@@ -90,6 +92,9 @@ crate::choices! {
         None = "none",
         Complement = "complement",
         ComplementDefence = "complement-defence",
+        Down = "down",
+        LessOneByFive = "less-one-by-five",
+        Winner = "winner",
     }
     /// Where the half goes when one side marks the rest of the other.
     pub enum ComplementHalf { Up = "up", Down = "down" }

@@ -179,6 +179,7 @@ crate::reasons! {
         CardElsewhere = "card-elsewhere" { card: Card, by: Seat },
         CardTwice = "card-twice" { card: Card },
         TooManyCards = "too-many-cards" { by: Seat, cards: usize },
+        NoBeloteRecorded = "no-belote-recorded" { by: Seat, level: Level, trump: Trump },
         AlreadyRevoked = "already-revoked" { by: Seat },
         NotTheDealer = "not-the-dealer" { dealer: Seat },
         WeakOff = "weak-off",
@@ -212,6 +213,7 @@ crate::reasons! {
         // Needs.
         NeedsPoints = "needs-points" { points: i32 },
         NeedsPointsAndDeal = "needs-points-and-deal" { points: i32 },
+        NeedsNotByBelote = "needs-not-by-belote" { target: i32 },
         NeedsPointsNoBelote = "needs-points-no-belote" { points: i32 },
         NeedsPointsAsTaker = "needs-points-as-taker" { points: i32 },
         NeedsDealWon = "needs-deal-won",

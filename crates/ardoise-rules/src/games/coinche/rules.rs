@@ -24,6 +24,7 @@ crate::rules! {
         equivalence_align: Align = Align::Left, "equivalence-align", Align::KIND, "coinche.equivalence";
         coinche_timing: Timing = Timing::AnyTime, "coinche-timing", Timing::KIND, "coinche.coinche";
         coinche_80: YesNo = YesNo::Yes, "coinche-80", YesNo::KIND, "coinche.coinche";
+        coinche_80_is: Eighty = Eighty::Exactly, "coinche-80-is", Eighty::KIND, "coinche.coinche";
         coinche_capot: YesNo = YesNo::Yes, "coinche-capot", YesNo::KIND, "coinche.coinche";
         coinche_generale: YesNo = YesNo::Yes, "coinche-generale", YesNo::KIND, "coinche.coinche";
         decoincher: OnOff = OnOff::Off, "decoincher", OnOff::KIND, "coinche.coinche";
@@ -139,7 +140,14 @@ const FFB_COINCHE: &[(&str, &str)] = &[
     ("coinche-timing", "turn"),
     ("ta-count", "scale162-ffb"),
     ("ta-belotes", "per-suit"),
+    ("carre-sa", "aces-high-all"),
+    ("coinched-made-base", "flat-160"),
+    ("coinche-loser-annonces", "to-winner"),
+    ("marks.capot.plain.defence-annonces", "other"),
+    ("marks.capot-made.plain.defence-annonces", "other"),
     ("annonces-on-chute", "to-defence"),
+    ("capot-failed", "160-plus-contract"),
+    ("generale", "off"),
     ("coinche-multiplies-belote", "yes"),
     ("coinche-multiplies-annonces", "yes"),
 ];
@@ -266,6 +274,9 @@ pub fn clashes(rules: &Rules) -> Vec<Reason> {
         _ if native => {}
         BidCompare::NativeLinear => clash("bid-compare=native-linear", count_name(rules.sa_count)),
         BidCompare::NativeTable => clash("bid-compare=native-table", count_name(rules.sa_count)),
+    }
+    if rules.rounding == Rounding::LessOneByFive && rules.rounding_at == RoundingAt::Line {
+        clash("rounding=less-one-by-five", "rounding-at=line");
     }
     if rules.low_hand == LowHand::Schmurtz && !rules.sans_atout.on() {
         clash("low-hand=schmurtz", "sans-atout=off");

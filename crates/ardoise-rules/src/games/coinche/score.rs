@@ -1,5 +1,6 @@
 //! The lines of a deal: every amount comes from a cell of the marking table, and says so.
 
+use super::bid::Level;
 use super::count::{self, Figure};
 use super::judge::{self, Verdict};
 use super::marks::{Cell, Marks, Part, Row, Stake};
@@ -37,7 +38,7 @@ const fn article(row: Row, stake: Stake) -> Article {
         (Stake::Coinched | Stake::Surcoinched, _) => COINCHED,
         (Stake::Plain, Row::Made) => MARKS,
         (Stake::Plain, Row::Failed | Row::DefenceCapot) => FAILED,
-        (Stake::Plain, Row::Capot | Row::CapotMade | Row::CapotFailed) => CAPOT,
+        (Stake::Plain, Row::Capot | Row::CapotMade | Row::CapotFailed | Row::CapotDry) => CAPOT,
         (Stake::Plain, Row::Generale | Row::GeneraleMade | Row::GeneraleFailed) => GENERALE,
     }
 }
@@ -67,7 +68,11 @@ pub fn score(rules: &Rules, carry: &Carry, outcome: &Outcome) -> Lines {
 fn revoked(rules: &Rules, carry: &Carry, contract: &Contract, by: Side) -> Lines {
     let mut score = Score::with_capacity(2);
     let to = account(by.index() + 1);
-    let row = Row::Failed;
+    let row = match contract.level {
+        Level::Points(_) => Row::Failed,
+        Level::Slam(slam) if slam.alone() => Row::GeneraleFailed,
+        Level::Slam(_) => Row::CapotFailed,
+    };
     let flat = count::flat_total(rules, contract.trump, rules.fall_base == FallBase::Flat162);
     match rules.renonce {
         Renonce::Flat160 => score.points(to, flat, REVOKE, Reason::RevokeFlat { points: flat }),
@@ -97,7 +102,9 @@ fn played_lines(rules: &Rules, carry: &Carry, played: &Played, exact: bool) -> L
     let verdict = judge::judge(rules, played);
     let contract = &played.contract;
     let counted = judge::counted(rules, played);
-    let marked = count::marks(rules, contract.trump, counted, judge::der(played), exact);
+    let won = verdict.row.won();
+    let won = if verdict.litige { [false, false] } else { [won, !won] };
+    let marked = count::marks(rules, contract.trump, counted, judge::der(played), won, exact);
     if verdict.litige {
         return litige(rules, played, &verdict, marked);
     }
@@ -117,7 +124,7 @@ fn played_lines(rules: &Rules, carry: &Carry, played: &Played, exact: bool) -> L
         let cell = Cell { row, stake, part };
         side_lines(&mut score, account(side), article(row, stake), cell, terms, values);
         if whole_line {
-            round_line(rules, &mut score, account(side));
+            round_line(rules, &mut score, account(side), won[place]);
         }
     }
     bonuses(&mut score, played, row, &marks);
@@ -173,15 +180,10 @@ fn side_lines(score: &mut Lines, to: Account, article: Article, cell: Cell, term
 }
 
 /// Rounds all that a side marks so far in one go.
-fn round_line(rules: &Rules, score: &mut Lines, to: Account) {
+fn round_line(rules: &Rules, score: &mut Lines, to: Account, won: bool) {
     let sum = score.of(to);
     let half_up = rules.rounding != Rounding::HalfDown;
-    let rounded = match rules.rounding {
-        Rounding::None => sum,
-        Rounding::HalfUp | Rounding::HalfDown | Rounding::Complement | Rounding::ComplementDefence => {
-            Figure::whole(sum).rounded(rules.bid_step, half_up)
-        }
-    };
+    let rounded = count::rounded(rules, Figure::whole(sum), half_up, won);
     if rounded != sum {
         score.points(to, rounded - sum, ROUNDING, Reason::LineRounded { sum, rounded });
     }
@@ -273,7 +275,7 @@ pub fn held(rules: &Rules, outcome: &Outcome) -> i32 {
     match outcome {
         Outcome::Played(played) if judge::judge(rules, played).litige && rules.litige == Litige::Held => {
             let counted = judge::counted(rules, played);
-            count::marks(rules, played.contract.trump, counted, judge::der(played), false)[0]
+            count::marks(rules, played.contract.trump, counted, judge::der(played), [false, false], false)[0]
         }
         Outcome::Played(_) | Outcome::Void(_) | Outcome::Misdealt(_) | Outcome::Revoked(..) => 0,
     }

@@ -157,7 +157,8 @@ pub fn standing(at: Setting<'_, Rules>, carry: &Carry) -> Standing<Reason> {
     let over = carry.winner.is_some();
     let needs = |side: Side| {
         let total = carry.race.totals.get(side.index()).copied().unwrap_or(0);
-        (Account::Side(side), need(at.rules, carry, total))
+        let other = carry.race.totals.get(1 - side.index()).copied().unwrap_or(0);
+        (Account::Side(side), need(at.rules, carry, total, total == other))
     };
     Standing {
         totals: carry.race.totals.clone(),
@@ -170,7 +171,7 @@ pub fn standing(at: Setting<'_, Rules>, carry: &Carry) -> Standing<Reason> {
     }
 }
 
-fn need(rules: &Rules, carry: &Carry, total: i32) -> Reason {
+fn need(rules: &Rules, carry: &Carry, total: i32, tied: bool) -> Reason {
     if rules.match_format == MatchFormat::Deals {
         let left = rules.deals.saturating_sub(i32::try_from(carry.race.deals).unwrap_or(i32::MAX));
         return if left > 0 { Reason::NeedsDeals { left } } else { Reason::NeedsExtraDeal };
@@ -191,7 +192,8 @@ fn need(rules: &Rules, carry: &Carry, total: i32) -> Reason {
     match rules.finish_requires {
         FinishRequires::Any => Reason::NeedsExtraDeal,
         FinishRequires::DealWon => Reason::NeedsDealWon,
-        FinishRequires::NotByBelote => Reason::NeedsExtraDeal,
+        FinishRequires::NotByBelote if tied => Reason::NeedsExtraDeal,
+        FinishRequires::NotByBelote => Reason::NeedsNotByBelote { target },
         FinishRequires::NotByDefence => Reason::NeedsTaken,
     }
 }

@@ -38,6 +38,9 @@ pub fn marks(rules: &Rules, trump: Trump, row: Row, stake: Stake) -> Marks {
         belote: belote(rules, row.won(), stake),
         annonces: annonces(rules, row.won(), stake),
     };
+    if let Some(other) = row.follows() {
+        rules.marks.over(other, stake, &mut marks);
+    }
     rules.marks.over(row, stake, &mut marks);
     if trump == Trump::None && rules.sans_atout_factor != 1 {
         for terms in [&mut marks.taker, &mut marks.defence] {
@@ -69,7 +72,7 @@ fn bid(rules: &Rules, row: Row) -> Terms {
     let marked = match row {
         Row::Made | Row::Capot | Row::Generale => rules.scoring != Scoring::MadeOnly,
         Row::Failed | Row::DefenceCapot => rules.fall_adds_bid.yes(),
-        Row::CapotMade | Row::CapotFailed | Row::GeneraleMade | Row::GeneraleFailed => true,
+        Row::CapotMade | Row::CapotFailed | Row::CapotDry | Row::GeneraleMade | Row::GeneraleFailed => true,
     };
     if marked { Terms::BID } else { Terms::NONE }
 }
@@ -100,7 +103,7 @@ fn tricks(rules: &Rules, trump: Trump, row: Row, stake: Stake) -> Terms {
             CapotUnannounced::Nothing => made,
         },
         Row::CapotMade => Terms::flat(rules.capot_announced - rules.capot_bid),
-        Row::CapotFailed => match rules.capot_failed.0 {
+        Row::CapotFailed | Row::CapotDry => match rules.capot_failed.0 {
             LikeFall::Points(points) => Terms::flat(points - rules.capot_bid),
             LikeFall::Fall => fall,
         },

@@ -121,7 +121,9 @@ pub fn headline(rules: &Rules, deal: &Deal) -> Option<Reason> {
                 _ if verdict.litige => Reason::HeadLitige { level, trump, stake },
                 Row::Capot | Row::Generale => Reason::HeadSwept { level, trump, stake },
                 Row::CapotMade | Row::GeneraleMade => Reason::HeadMade { level, trump, stake },
-                Row::CapotFailed | Row::GeneraleFailed => Reason::HeadFailed { level, trump, stake },
+                Row::CapotFailed | Row::CapotDry | Row::GeneraleFailed => {
+                    Reason::HeadFailed { level, trump, stake }
+                }
                 Row::Made => Reason::HeadMadeWith { level, trump, stake, points },
                 Row::Failed | Row::DefenceCapot => Reason::HeadFailedWith { level, trump, stake, points },
             })
@@ -168,7 +170,7 @@ pub fn undertaken(rules: &Rules, deal: &Deal) -> Undertaken<Reason> {
                 _ if verdict.litige => Reason::SheetLitige { points, belote },
                 Row::Capot | Row::Generale => Reason::SheetSwept { belote },
                 Row::CapotMade | Row::GeneraleMade => Reason::SheetMade { belote },
-                Row::CapotFailed | Row::GeneraleFailed => Reason::SheetFailed { belote },
+                Row::CapotFailed | Row::CapotDry | Row::GeneraleFailed => Reason::SheetFailed { belote },
                 Row::Made => Reason::SheetMadeWith { points, belote },
                 Row::Failed | Row::DefenceCapot => Reason::SheetFailedWith { points, belote },
             };

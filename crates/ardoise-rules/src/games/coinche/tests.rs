@@ -153,6 +153,7 @@ const SCENES: &[([i32; 2], &str)] = &[
 fn context(id: &str) -> Vec<(&'static str, &'static str)> {
     match id {
         "annul-dealer" => vec![("low-hand", "annul")],
+        "coinche-80-is" => vec![("coinche-80", "no"), ("min-bid", "100")],
         "equivalence-align" => vec![("bid-compare", "native-table")],
         "between-columns" => vec![("ta-count", "table"), ("sa-count", "table")],
         "plus50-marks" => vec![("ta-count", "plus-50")],
@@ -252,7 +253,8 @@ fn totals_that_tricks_can_give() {
 fn sums_of_two_marks() {
     let rules = rules(&[]);
     let sums = (0..=162).map(|a| {
-        let [one, other] = super::count::marks(&rules, Trump::Hearts, [a, 162 - a], [false, false], false);
+        let [one, other] =
+            super::count::marks(&rules, Trump::Hearts, [a, 162 - a], [false; 2], [true, false], false);
         one + other
     });
     let sums: Vec<i32> = sums.collect();
@@ -264,7 +266,8 @@ fn sums_of_two_marks() {
 fn sums_of_two_marks_by_five() {
     let rules = rules(&[("bid-step", "5")]);
     let sums = (0..=162).map(|a| {
-        let [one, other] = super::count::marks(&rules, Trump::Hearts, [a, 162 - a], [false, false], false);
+        let [one, other] =
+            super::count::marks(&rules, Trump::Hearts, [a, 162 - a], [false; 2], [true, false], false);
         one + other
     });
     let sums: Vec<i32> = sums.collect();
@@ -314,7 +317,7 @@ fn tables_to_print() {
     let charts = charts::charts(&rules(&[]));
     let ids: Vec<&str> = charts.iter().map(|chart| chart.id).collect();
     assert_eq!(ids, ["marks", "points", "bids"]);
-    assert_eq!(charts[0].rows.len(), 27);
+    assert_eq!(charts[0].rows.len(), 30);
     assert_eq!(charts[1].rows.len(), 17);
     let numbers = |list: &[i32]| list.iter().map(|n| Arg::from(*n)).collect::<Vec<_>>();
     assert_eq!(figures(&charts[2], 0)[..7], numbers(&[70, 80, 90, 100, 110, 120, 130]));

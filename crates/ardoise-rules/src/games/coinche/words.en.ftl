@@ -32,6 +32,7 @@ term-row-failed = contract failed
 term-row-capot = made with every trick, capot not announced
 term-row-capot-made = capot announced, made
 term-row-capot-failed = capot announced, failed
+term-row-capot-dry = capot announced, failed without a trick
 term-row-generale = every trick by one player, not announced
 term-row-generale-made = générale announced, made
 term-row-generale-failed = générale announced, failed
@@ -49,8 +50,14 @@ term-scale-sa = no trumps (130)
 term-dash = –
 
 # Lines
-marks-points = { $counted } points made, counted { $points } (marks.{ $cell })
-marks-points-times = { $counted } points made, counted { $points }, × { $times } (marks.{ $cell })
+marks-points = { $counted ->
+    [one] { $counted } point
+   *[other] { $counted } points
+} made, counted { $points } (marks.{ $cell })
+marks-points-times = { $counted ->
+    [one] { $counted } point
+   *[other] { $counted } points
+} made, counted { $points }, × { $times } (marks.{ $cell })
 marks-their-points = points of the other side: { $points } × { $times } (marks.{ $cell })
 marks-flat = flat { $points } (marks.{ $cell })
 marks-bid = contract of { $bid } (marks.{ $cell })
@@ -74,10 +81,22 @@ annonces-moved = declarations of { $from }: { $points }{ $times ->
     [1] { "" }
    *[other] { " " }× { $times }
 } (marks.{ $cell })
-bonus-lost = { $points } points of belote or declarations, lost (marks.{ $cell })
-held-won = { $points } points held over from a tie go to the winner of the deal
-litige-defence = tie: { $counted } points made, the defence marks { $points }
-litige-held = tie: the taker’s { $points } points are held over
+bonus-lost = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} of belote or declarations, lost (marks.{ $cell })
+held-won = { $points ->
+    [one] { $points } point held over from a tie goes
+   *[other] { $points } points held over from a tie go
+} to the winner of the deal
+litige-defence = tie: { $counted ->
+    [one] { $counted } point
+   *[other] { $counted } points
+} made, the defence marks { $points }
+litige-held = tie: the taker’s { $points ->
+    [one] { $points } point is held over
+   *[other] { $points } points are held over
+}
 revoke-lost = deal lost by a revoke: { $points } with a contract of { $bid } (marks.{ $cell })
 revoke-flat = deal lost by a revoke: flat { $points }
 revoke-nothing = revoke: marks nothing
@@ -100,7 +119,10 @@ bid-off-step = { $level }: bids go up by { $step }.
 bid-not-higher = { $level } { $trump } is not higher than { $standing } { $standing_trump } by { $by }.
 own-bid = { $by } cannot raise his own bid, { $level } { $trump } (self-overbid).
 own-suit = { $by } can raise his own bid only in another suit than { $trump }.
-too-many-bids = { $by } has already made { $max } bids (max-bids-per-player).
+too-many-bids = { $by } has already made { $max ->
+    [one] { $max } bid
+   *[other] { $max } bids
+} (max-bids-per-player).
 bid-after-coinche = { $level } { $trump } by { $by } is coinched: no more bids (decoincher).
 no-right-to-bid = { $by } has misdealt twice and may not bid.
 auction-over = The auction is over: { $level } { $trump } by { $by }.
@@ -120,17 +142,35 @@ surcoinche-declined = { $player } has passed after the coinche.
 
 # Refusals: counts
 no-contract = There is no contract yet: record the bid first.
-points-too-many = { $points } points, but there are only { $total }{ $slip }.
+points-too-many = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, but there are only { $total }{ $slip }.
 points-sum = { $one } + { $other } = { $sum }, it should be { $total }{ $slip }.
 points-impossible = No tricks give { $points } and { $rest } out of { $total }: count the tricks again.
 points-against = { $points } here, but the count of the other side gives { $known }.
-points-against-capot = { $points } points, but this side took every trick and has all { $total }.
-tricks-sum = { $sum } tricks in all, there are 8.
-tricks-too-many = { $tricks } tricks, there are only 8.
-tricks-against = { $tricks } tricks here, but the count of the other side gives { $known }.
+points-against-capot = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, but this side took every trick and has all { $total }.
+tricks-sum = { $sum ->
+    [one] { $sum } trick
+   *[other] { $sum } tricks
+} in all, there are 8.
+tricks-too-many = { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}, there are only 8.
+tricks-against = { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+} here, but the count of the other side gives { $known }.
 capot-against = { $known } already has every trick.
 capot-against-points = This side was counted { $points }: it has not every trick.
-capot-against-tricks = This side was counted { $tricks } tricks: it is no capot.
+capot-against-tricks = This side was counted { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}: it is no capot.
 generale-against = { $known } already has every trick alone.
 der-not-counted = The last trick’s ten does not count at this contract.
 der-against = { $known } has every trick, the last one too.
@@ -145,7 +185,11 @@ no-such-carre = Four of { $card } are no declaration.
 sequence-too-low = No { $kind } to { $card }: there are not enough cards below.
 card-elsewhere = { $card } has already been announced by { $by }.
 card-twice = { $card } already serves in a declaration (card-in-two-annonces).
-too-many-cards = { $by } would announce { $cards } cards: he has only eight.
+too-many-cards = { $by } would announce { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}: he has only eight.
+no-belote-recorded = { $level } { $trump } by { $by }: no belote recorded.
 already-revoked = The deal is already lost by the revoke of { $by }.
 not-the-dealer = { $dealer } is the dealer.
 weak-off = A bad hand does not annul the deal at this table (low-hand).
@@ -185,20 +229,42 @@ term-belotes-defence = { " " }(belotes to the defence)
 term-belotes-both = { " " }(belotes on both sides)
 
 # What it takes to win
-needs-points = { $points } points
-needs-points-and-deal = { $points } points, and to win the deal
-needs-points-no-belote = { $points } points, without the belote
-needs-points-as-taker = { $points } points, as the taking side
+needs-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+needs-points-and-deal = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, and to win the deal
+needs-not-by-belote = to be at { $target } without the belote of the deal
+needs-points-no-belote = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, without the belote of the deal
+needs-points-as-taker = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, as the taking side
 needs-deal-won = to win a deal
 needs-taken = to take a contract
 needs-extra-deal = the tie is broken by the next deal
-needs-deals = { $left } deals to go
+needs-deals = { $left ->
+    [one] { $left } deal
+   *[other] { $left } deals
+} to go
 
 # Not to be forgotten
 speaks-right = { $player }, on the right of { $dealer } who deals, speaks first.
 speaks-left = { $player }, on the left of { $dealer } who deals, speaks first.
-held-now = { $points } points are held over for the winner of the deal.
-two-more-cards = { $dealer } deals the last two cards to each.
+held-now = { $points ->
+    [one] { $points } point is held over
+   *[other] { $points } points are held over
+} for the winner of the deal.
+two-more-cards = { $dealer ->
+    [one] { $dealer } deal
+   *[other] { $dealer } deals
+} the last two cards to each.
 spoken-no-bid = { $by } has misdealt twice: he can only pass.
 pays = Made: at least { $made } for { $by }. Failed: { $failed } for { $others }.
 leads-own = { $player } leads to his générale.

@@ -32,6 +32,7 @@ term-row-failed = contrat chuté
 term-row-capot = contrat fait avec capot non annoncé
 term-row-capot-made = capot annoncé, fait
 term-row-capot-failed = capot annoncé, chuté
+term-row-capot-dry = capot annoncé, chuté sans un pli
 term-row-generale = un seul joueur fait tous les plis, sans l’avoir annoncé
 term-row-generale-made = générale annoncée, faite
 term-row-generale-failed = générale annoncée, chutée
@@ -49,8 +50,14 @@ term-scale-sa = sans-atout (130)
 term-dash = –
 
 # Lignes
-marks-points = { $counted } points faits, comptés { $points } (marks.{ $cell })
-marks-points-times = { $counted } points faits, comptés { $points }, × { $times } (marks.{ $cell })
+marks-points = { $counted ->
+    [one] { $counted } point fait, compté
+   *[other] { $counted } points faits, comptés
+} { $points } (marks.{ $cell })
+marks-points-times = { $counted ->
+    [one] { $counted } point fait, compté
+   *[other] { $counted } points faits, comptés
+} { $points }, × { $times } (marks.{ $cell })
 marks-their-points = points de l’autre camp : { $points } × { $times } (marks.{ $cell })
 marks-flat = forfait de { $points } (marks.{ $cell })
 marks-bid = contrat de { $bid } (marks.{ $cell })
@@ -74,16 +81,28 @@ annonces-moved = annonces de l’autre camp ({ $from }) : { $points }{ $times -
     [1] { "" }
    *[other] { " " }× { $times }
 } (marks.{ $cell })
-bonus-lost = { $points } points de belote ou d’annonces, perdus (marks.{ $cell })
-held-won = { $points } points restés en jeu au litige vont au gagnant de la donne
-litige-defence = litige : { $counted } points faits, la défense marque { $points }
-litige-held = litige : les { $points } points du preneur restent en jeu
+bonus-lost = { $points ->
+    [one] { $points } point de belote ou d’annonces, perdu
+   *[other] { $points } points de belote ou d’annonces, perdus
+} (marks.{ $cell })
+held-won = { $points ->
+    [one] { $points } point resté en jeu au litige va
+   *[other] { $points } points restés en jeu au litige vont
+} au gagnant de la donne
+litige-defence = litige : { $counted ->
+    [one] { $counted } point fait
+   *[other] { $counted } points faits
+}, la défense marque { $points }
+litige-held = litige : { $points ->
+    [one] le point du preneur reste
+   *[other] les { $points } points du preneur restent
+} en jeu
 revoke-lost = donne perdue par renonce : { $points } avec un contrat de { $bid } (marks.{ $cell })
 revoke-flat = donne perdue par renonce : forfait de { $points }
 revoke-nothing = renonce : ne marque rien
 misdeal-cost = maldonne répétée : { $points } à l’autre camp
 
-# Refus : enchères
+# Refus : enchères
 suit-missing = { $level } à quoi ? Il manque la couleur.
 schmurtz-has-no-suit = Le capot schmürtz se joue sans couleur.
 no-sans-atout = Le sans-atout n’existe pas à cette table (sans-atout=off).
@@ -100,11 +119,14 @@ bid-off-step = { $level } : les enchères vont de { $step } en { $step }.
 bid-not-higher = { $level } { $trump } ne monte pas sur { $standing } { $standing_trump } ({ $by }).
 own-bid = { $by } ne peut monter sur sa propre enchère, { $level } { $trump } (self-overbid).
 own-suit = { $by } ne peut monter sur sa propre enchère que dans une autre couleur que { $trump }.
-too-many-bids = { $by } a déjà fait { $max } enchères (max-bids-per-player).
+too-many-bids = { $by } a déjà fait { $max ->
+    [one] { $max } enchère
+   *[other] { $max } enchères
+} (max-bids-per-player).
 bid-after-coinche = { $level } { $trump } ({ $by }) est coinché : on ne peut plus enchérir (decoincher).
 no-right-to-bid = { $by } a fait deux maldonnes et n’a plus le droit de parler.
 auction-over = Les enchères sont finies : { $level } { $trump } par { $by }.
-passed-already = { $player } a déjà passé ; c’est à { $speaker } de parler.
+passed-already = { $player } a déjà passé ; c’est à { $speaker } de parler.
 all-passed = Tout le monde a passé : la donne est finie.
 nothing-to-coinche = Rien à coincher : personne n’a enchéri.
 coinche-own-side = On ne coinche pas son propre camp : { $level } { $trump } est à { $by }.
@@ -118,19 +140,37 @@ surcoinche-other-side = Seul le camp coinché ({ $by }) peut surcoincher.
 surcoinche-bidder-only = Seul { $by } peut surcoincher (surcoinche-by=bidder).
 surcoinche-declined = { $player } a passé après la coinche.
 
-# Refus : comptes
+# Refus : comptes
 no-contract = Il n’y a pas encore de contrat : notez d’abord l’enchère.
-points-too-many = { $points } points, alors qu’il n’y en a que { $total }{ $slip }.
+points-too-many = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, alors qu’il n’y en a que { $total }{ $slip }.
 points-sum = { $one } + { $other } = { $sum }, il faut { $total }{ $slip }.
 points-impossible = Aucune levée ne donne { $points } et { $rest } sur { $total } : recomptez les plis.
 points-against = { $points } ici, mais le compte de l’autre camp donne { $known }.
-points-against-capot = { $points } points, alors que ce camp a fait capot et a les { $total }.
-tricks-sum = { $sum } plis en tout, il y en a 8.
-tricks-too-many = { $tricks } plis, il n’y en a que 8.
-tricks-against = { $tricks } plis ici, mais le compte de l’autre camp donne { $known }.
+points-against-capot = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, alors que ce camp a fait capot et a les { $total }.
+tricks-sum = { $sum ->
+    [one] { $sum } pli
+   *[other] { $sum } plis
+} en tout, il y en a 8.
+tricks-too-many = { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+}, il n’y en a que 8.
+tricks-against = { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+} ici, mais le compte de l’autre camp donne { $known }.
 capot-against = { $known } a déjà tous les plis.
 capot-against-points = Ce camp a été compté { $points } : il n’a pas tous les plis.
-capot-against-tricks = Ce camp a été compté { $tricks } plis : il n’a pas fait capot.
+capot-against-tricks = Ce camp a été compté { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+} : il n’a pas fait capot.
 generale-against = { $known } a déjà tous les plis à lui seul.
 der-not-counted = Le dix de der ne compte pas à ce contrat.
 der-against = { $known } a tous les plis, le dernier aussi.
@@ -145,7 +185,11 @@ no-such-carre = Quatre { $card } ne font pas une annonce.
 sequence-too-low = Pas de { $kind } au { $card } : il n’y a pas assez de cartes dessous.
 card-elsewhere = { $card } est déjà annoncé chez { $by }.
 card-twice = { $card } sert déjà dans une annonce (card-in-two-annonces).
-too-many-cards = { $by } annoncerait { $cards } cartes : il n’en a que huit.
+too-many-cards = { $by } annoncerait { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} : il n’en a que huit.
+no-belote-recorded = { $level } { $trump } ({ $by }) : aucune belote notée.
 already-revoked = La donne est déjà perdue par une renonce ({ $by }).
 not-the-dealer = C’est { $dealer } qui donne.
 weak-off = On n’annule pas la donne sur un mauvais jeu à cette table (low-hand).
@@ -185,19 +229,38 @@ term-belotes-defence = { " " }(belotes à la défense)
 term-belotes-both = { " " }(belotes des deux côtés)
 
 # Ce qu’il faut pour gagner
-needs-points = { $points } points
-needs-points-and-deal = { $points } points, en gagnant la donne
-needs-points-no-belote = { $points } points, sans la belote
-needs-points-as-taker = { $points } points, en étant le camp preneur
+needs-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+needs-points-and-deal = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, en gagnant la donne
+needs-not-by-belote = être à { $target } sans la belote de la donne
+needs-points-no-belote = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, sans la belote de la donne
+needs-points-as-taker = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, en étant le camp preneur
 needs-deal-won = une donne gagnée
 needs-taken = une donne prise
 needs-extra-deal = l’égalité se départage à la donne suivante
-needs-deals = encore { $left } donnes
+needs-deals = encore { $left ->
+    [one] { $left } donne
+   *[other] { $left } donnes
+}
 
 # À ne pas oublier
 speaks-right = { $player }, à droite du donneur ({ $dealer }), parle en premier.
 speaks-left = { $player }, à gauche du donneur ({ $dealer }), parle en premier.
-held-now = { $points } points restent en jeu pour le gagnant de la donne.
+held-now = { $points ->
+    [one] { $points } point reste en jeu
+   *[other] { $points } points restent en jeu
+} pour le gagnant de la donne.
 two-more-cards = { $dealer } donne les deux dernières cartes à chacun.
 spoken-no-bid = { $by } a fait deux maldonnes : il ne peut que passer.
 pays = Fait : au moins { $made } pour { $by }. Chuté : { $failed } pour { $others }.

@@ -5,10 +5,10 @@ use super::deal::Deal;
 use super::event::Place;
 use super::reason::Reason;
 use super::rules::{ImpureTrump, Rules};
-use crate::cards::{Cards, FULL, Order, Rank, Strength, Suit};
+use crate::cards::{Card, Cards, FULL, Order, Rank, Strength, Suit};
 use crate::engine::{
-    Article, Cardplay, Duty, Layout, Narrow, Posed, Position, Said, Say as _, Seat, Setting, Stance, Tally,
-    Trumps, Umpire,
+    Article, Cardplay, Duty, Finding, FindingKind, Layout, Narrow, Posed, Position, Said, Say as _, Seat,
+    Setting, Stance, Tally, Trumps, Umpire,
 };
 
 /// Ace, king, queen, jack, ten … two.
@@ -136,4 +136,20 @@ pub fn from_cards(rules: &Rules, deal: &Deal, cards: &Cardplay, tally: &Tally) -
         deal.auction.fill(rules, partner, suit, Place::In).map_err(|reason| reason.said())?;
     }
     deal.by_cards(rules, |seat| i32::try_from(tally.count(|winner| winner == seat)).unwrap_or(0))
+}
+
+/// A trou announced by a hand that is known to have held fewer than three aces.
+pub fn seen(deal: &Deal, cards: &Cardplay) -> Vec<Finding<Said>> {
+    let Some(player) = deal.auction.trou().map(|trou| trou.holder) else { return Vec::new() };
+    let aces = Suit::ALL.into_iter().map(|suit| Card::new(suit, Rank::Ace));
+    let own = cards.shown_by(player).or(cards.played_by(player));
+    let may = aces.filter(|ace| {
+        let away = cards.elsewhere(player, Cards::EMPTY.with(*ace)).is_some();
+        own.has(*ace) || (!away && own.len() < TRICKS)
+    });
+    let aces = may.count();
+    let reason = Reason::TrouFewAces { player, aces }.said();
+    let article = Article("colour-whist.trou");
+    let few = Finding { kind: FindingKind::Irregular, trick: 0, player, card: None, article, reason };
+    if aces < 3 { vec![few] } else { Vec::new() }
 }

@@ -34,9 +34,9 @@ use standing::Carry;
 
 use crate::cards::{Cards, Strength};
 use crate::engine::{
-    Account, Advice, Article, Camps, Cardplay, Chart, Duty, Expects, Game, Goal, Info, Layout, Narrow, Posed,
-    Position, Said, Say as _, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks, Umpire,
-    Undertaken,
+    Account, Advice, Article, Camps, Cardplay, Chart, Duty, Expects, Finding, Game, Goal, Info, Layout,
+    Narrow, Posed, Position, Said, Say as _, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks,
+    Umpire, Undertaken,
 };
 
 /// The game.
@@ -45,8 +45,9 @@ pub struct ColourWhist;
 
 impl Game for ColourWhist {
     const ID: &'static str = "colour-whist";
-    const SCHEMA: u16 = 2;
-    const ADDED: &'static [(u16, &'static str, &'static str)] = &[(2, "exposed-card", "first-occasion")];
+    const SCHEMA: u16 = 3;
+    const ADDED: &'static [(u16, &'static str, &'static str)] =
+        &[(2, "exposed-card", "first-occasion"), (3, "abondance-pays", "called")];
     const INFO: Info = Info {
         aliases: &["whist-a-la-couleur", "whist-couleur", "wiezen", "kleurenwiezen"],
         forms: event::FORMS,
@@ -180,6 +181,16 @@ impl Tricks for ColourWhist {
 
     fn strength(_: &Rules, stance: &Stance) -> Strength {
         cardplay::strength(stance)
+    }
+
+    fn seen(
+        _: Setting<'_, Rules>,
+        _: &Carry,
+        deal: &Deal,
+        _: &[(usize, Event)],
+        cards: &Cardplay,
+    ) -> Vec<Finding<Said>> {
+        cardplay::seen(deal, cards)
     }
 
     fn from_cards(

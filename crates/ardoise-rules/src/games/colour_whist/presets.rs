@@ -8,6 +8,7 @@ pub const PRESETS: &[Preset] = &[
     Preset { name: "iwwa", sets: IWWA },
     Preset { name: "whisthub", sets: WHISTHUB },
     Preset { name: "cowhist", sets: COWHIST },
+    Preset { name: "solo-whist", sets: SOLO_WHIST },
 ];
 
 /// The Belgian association. Prices are per opponent: those of its sheet for one player alone, divided by three.
@@ -70,6 +71,7 @@ const WHISTHUB: &[(&str, &str)] = &[
     ("trou-four-aces", "highest-heart"),
     ("undertricks", "per-trick"),
     ("all-pass", "next-deal-double"),
+    ("abondance-pays", "made"),
     ("contract.colour.won", "8"),
     ("contract.colour.over", "3"),
     ("contract.colour.all", "30"),
@@ -93,6 +95,7 @@ const WHISTHUB: &[(&str, &str)] = &[
     ("contract.colour-12.all", "30"),
     ("contract.colour-13.won", "30"),
     ("contract.colour-13.over", "3"),
+    ("contract.colour-13.lost", "23"),
     ("contract.solo-5.won", "3"),
     ("contract.solo-5.over", "1"),
     ("contract.solo-5.over-to", "8"),
@@ -184,4 +187,28 @@ const COWHIST: &[(&str, &str)] = &[
     ("contract.grande-misere-table.defence", "32"),
     ("contract.chelem.won", "200"),
     ("contract.chelem.defence", "66"),
+];
+
+/// English solo whist: prices from each opponent, without tricks beyond.
+const SOLO_WHIST: &[(&str, &str)] = &[
+    ("trou", "off"),
+    ("piccolos", "off"),
+    ("chelem-table", "off"),
+    ("grande-misere-table", "on"),
+    ("abondance-trump", "declarer"),
+    ("all-pass", "next-dealer"),
+    ("contract.colour.won", "1"),
+    ("contract.colour.over", "0"),
+    ("contract.solo-5.won", "1"),
+    ("contract.solo-6.won", "none"),
+    ("contract.solo-7.won", "none"),
+    ("contract.solo-8.won", "none"),
+    ("contract.petite-misere.won", "none"),
+    ("contract.grande-misere.won", "2"),
+    ("contract.grande-misere.rank", "78"),
+    ("contract.abondance.won", "3"),
+    ("contract.abondance.lead", "next"),
+    ("contract.abondance-table.won", "none"),
+    ("contract.grande-misere-table.won", "4"),
+    ("contract.chelem.won", "6"),
 ];

@@ -12,6 +12,8 @@ crate::reasons! {
         Over = "over" { extra: i32, rate: i32, times: i32 },
         /// Line: every trick taken.
         MadeAll = "made-all" { contract: &'static str, price: i32, times: i32 },
+        /// Line: a declarer's price for an abondance paid by the tricks made.
+        MadeAs = "made-as" { contract: &'static str, paid: &'static str, price: i32, times: i32 },
         /// Line: a declarer's price for a contract lost.
         Failed = "failed" { contract: &'static str, price: i32, times: i32, tricks: i32, needed: i32 },
         /// Line: missing tricks.
@@ -26,12 +28,20 @@ crate::reasons! {
         PaidOver = "paid-over" { player: Seat, extra: i32, rate: i32 },
         /// Line: an opponent's share when every trick was taken.
         PaidAll = "paid-all" { player: Seat, contract: &'static str, price: i32 },
+        /// Line: an opponent's share of an abondance paid by the tricks made.
+        PaidAs = "paid-as" { player: Seat, contract: &'static str, paid: &'static str, price: i32 },
         /// Line: an opponent's share of a contract lost.
         Received = "received" { player: Seat, contract: &'static str, price: i32 },
         /// Line: an opponent's share of missing tricks.
         ReceivedMissing = "received-missing" { player: Seat, missing: i32, rate: i32 },
         /// Line: the defenders' share when each declarer settles for himself.
         Separate = "separate" { balance: i32, defenders: i32 },
+        /// Line: the stakes of several misères, shared.
+        StakesShared = "stakes-shared" { balance: i32, players: i32 },
+        /// Line: nobody is there to share the stakes.
+        StakesReturned = "stakes-returned",
+        /// Finding: a trou by a hand of fewer than three aces.
+        TrouFewAces = "trou-few-aces" { player: Seat, aces: usize },
         /// Line: the deal counts double.
         Doubled = "doubled" { points: i32 },
 

@@ -27,9 +27,11 @@ crate::choices! {
     /// What a lost suit contract costs.
     pub enum Undertricks { Flat = "flat", PerTrick = "per-trick" }
     /// How several declarers of one contract settle.
-    pub enum TwoDeclarers { Joint = "joint", Separate = "separate", Table = "table" }
+    pub enum TwoDeclarers { Joint = "joint", Separate = "separate", Table = "table", Stake = "stake" }
     /// May different misères stand in one deal?
     pub enum SeveralMiseres { Joined = "joined", Beside = "beside" }
+    /// What an abondance is paid by: the tricks it was called for, or those made.
+    pub enum AbondancePays { Called = "called", Made = "made" }
     /// The trump of abondances and chelems.
     pub enum AbondanceTrump { None = "none", Declarer = "declarer" }
     /// Who marks: all against all, or each camp its own.
@@ -65,6 +67,7 @@ crate::rules! {
         several_miseres: SeveralMiseres = SeveralMiseres::Joined, "several-miseres", SeveralMiseres::KIND, "colour-whist.several";
         two_declarers: TwoDeclarers = TwoDeclarers::Joint, "two-declarers", TwoDeclarers::KIND, "colour-whist.several";
         abondance_trump: AbondanceTrump = AbondanceTrump::None, "abondance-trump", AbondanceTrump::KIND, "colour-whist.slams";
+        abondance_pays: AbondancePays = AbondancePays::Called, "abondance-pays", AbondancePays::KIND, "colour-whist.slams";
         chelem_table: ChelemTable = ChelemTable::On, "chelem-table", ChelemTable::KIND, "colour-whist.slams";
         trou: OnOff = OnOff::On, "trou", OnOff::KIND, "colour-whist.trou";
         trou_tricks: TrouTricks = TrouTricks::EightNine, "trou-tricks", TrouTricks::KIND, "colour-whist.trou";

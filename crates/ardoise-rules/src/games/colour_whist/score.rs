@@ -1,10 +1,10 @@
 //! The lines of a deal, from the table of contracts.
 
 use super::cells::Row;
-use super::contract::Family;
+use super::contract::{Contract, Family};
 use super::outcome::{Fault, Outcome, Played, Taker};
 use super::reason::Reason;
-use super::rules::{RevokePrice, Rules, Settlement, TwoDeclarers};
+use super::rules::{AbondancePays, RevokePrice, Rules, Settlement, TwoDeclarers};
 use crate::engine::{Account, Article, Score, Seat};
 
 const PRICES: Article = Article("colour-whist.prices");
@@ -33,6 +33,8 @@ pub fn made(row: &Row, taker: &Taker) -> bool {
 /// The price of a contract as it was played: a base and so many times a rate.
 #[derive(Debug, Clone, Copy)]
 struct Price {
+    /// The contract whose price it is.
+    paid: Contract,
     made: bool,
     all: bool,
     base: i32,
@@ -46,6 +48,18 @@ impl Price {
     }
 }
 
+/// The row that pays a contract made with so many tricks: its own, or that of the highest abondance these tricks make.
+fn paid_row(rules: &Rules, row: &Row, tricks: i32) -> Row {
+    const ABONDANCES: [Contract; 4] =
+        [Contract::Abondance, Contract::Abondance10, Contract::Abondance11, Contract::Abondance12];
+    if rules.abondance_pays == AbondancePays::Called || !ABONDANCES.contains(&row.contract) {
+        return *row;
+    }
+    let rows = ABONDANCES.into_iter().map(|contract| rules.row(contract));
+    let made = rows.filter(|made| made.offered && made.tricks <= tricks && made.tricks >= row.tricks);
+    made.max_by_key(|made| made.tricks).unwrap_or(*row)
+}
+
 /// What a deal was worth to each side.
 fn price(rules: &Rules, row: &Row, taker: &Taker) -> Price {
     let made = made(row, taker);
@@ -56,17 +70,25 @@ fn price(rules: &Rules, row: &Row, taker: &Taker) -> Price {
             Family::Exactly => (tricks - row.tricks).abs(),
             Family::Pair | Family::AtLeast => (row.tricks - tricks).max(0),
         };
-        return Price { made, all: false, base: row.lost, count: missing, rate: row.missing };
+        return Price {
+            paid: row.contract,
+            made,
+            all: false,
+            base: row.lost,
+            count: missing,
+            rate: row.missing,
+        };
     }
+    let row = &paid_row(rules, row, tricks);
     if let Some(all) = row.all.filter(|_| tricks == EVERY) {
-        return Price { made, all: true, base: all, count: 0, rate: 0 };
+        return Price { paid: row.contract, made, all: true, base: all, count: 0, rate: 0 };
     }
     let extra = match row.contract.family() {
         Family::Exactly => 0,
         Family::Pair | Family::AtLeast if base_only => 0,
         Family::Pair | Family::AtLeast => (tricks.min(row.over_to) - row.over_from).max(0),
     };
-    Price { made, all: false, base: row.won, count: extra, rate: row.over }
+    Price { paid: row.contract, made, all: false, base: row.won, count: extra, rate: row.over }
 }
 
 /// The score of a deal.
@@ -123,6 +145,9 @@ fn shared(rules: &Rules, played: &Played, lines: &mut Score<Reason>) {
         }
         return;
     }
+    if rules.two_declarers == TwoDeclarers::Stake {
+        return stakes(rules, played, lines);
+    }
     if rules.two_declarers == TwoDeclarers::Table || rules.two_declarers == TwoDeclarers::Joint {
         for taker in takers {
             let row = rules.row(taker.contract);
@@ -140,12 +165,57 @@ fn shared(rules: &Rules, played: &Played, lines: &mut Score<Reason>) {
     separate(rules, played, lines);
 }
 
+/// The share of the player in that place, when `players` share `sum`: whoever comes first takes what is over.
+const fn share(sum: i32, players: i32, place: i32) -> i32 {
+    sum.div_euclid(players) + if place < sum.rem_euclid(players) { 1 } else { 0 }
+}
+
+/// Writes what so many players share, one after the other.
+fn shares(lines: &mut Score<Reason>, seats: &[Seat], sum: i32, reason: impl Fn(i32) -> Reason) {
+    let players = i32::try_from(seats.len()).unwrap_or(1).max(1);
+    for (place, seat) in (0..players).zip(seats) {
+        lines.points(Account::Seat(*seat), share(sum, players, place), SEVERAL, reason(players));
+    }
+}
+
+/// Each declarer at a stake of three prices: it comes from, or goes to, those who did not declare; where all did, the
+/// winners share the stakes of the losers.
+fn stakes(rules: &Rules, played: &Played, lines: &mut Score<Reason>) {
+    const PRICES_AT_STAKE: i32 = 3;
+    let mut others: Vec<Seat> =
+        played.actives.seats().iter().copied().filter(|seat| !played.takes(*seat)).collect();
+    let all = others.is_empty();
+    let priced = |taker: &Taker| {
+        let row = rules.row(taker.contract);
+        (row, price(rules, &row, taker))
+    };
+    if all {
+        let won = |taker: &&Taker| priced(taker).1.made;
+        others = played.takers().iter().filter(won).map(|taker| taker.seat).collect();
+        if others.is_empty() || others.len() == played.takers().len() {
+            for taker in played.takers() {
+                lines.points(Account::Seat(taker.seat), 0, SEVERAL, Reason::StakesReturned);
+            }
+            return;
+        }
+    }
+    let mut balance = 0_i32;
+    for taker in played.takers() {
+        let (row, price) = priced(taker);
+        if all && price.made {
+            continue;
+        }
+        gains(lines, taker.seat, &row, taker, price, PRICES_AT_STAKE);
+        let stake = price.unit().saturating_mul(PRICES_AT_STAKE);
+        balance = if price.made { balance.saturating_sub(stake) } else { balance.saturating_add(stake) };
+    }
+    shares(lines, &others, balance, |players| Reason::StakesShared { balance, players });
+}
+
 /// Each declarer settles his price with the defenders only, who share the balance.
 fn separate(rules: &Rules, played: &Played, lines: &mut Score<Reason>) {
     let takers = played.takers();
-    let defenders = played.actives.seats().len() - takers.len();
-    let defenders = i32::try_from(defenders).unwrap_or(0);
-    if defenders == 0 {
+    if takers.len() == played.actives.seats().len() {
         return;
     }
     let mut balance = 0_i32;
@@ -159,12 +229,9 @@ fn separate(rules: &Rules, played: &Played, lines: &mut Score<Reason>) {
             balance.saturating_sub(price.unit())
         };
     }
-    for seat in played.actives.seats() {
-        if !played.takes(*seat) {
-            let reason = Reason::Separate { balance: -balance, defenders };
-            lines.points(Account::Seat(*seat), -balance / defenders, SEVERAL, reason);
-        }
-    }
+    let seats: Vec<Seat> =
+        played.actives.seats().iter().copied().filter(|seat| !played.takes(*seat)).collect();
+    shares(lines, &seats, -balance, |defenders| Reason::Separate { balance: -balance, defenders });
 }
 
 /// Each camp marks its own: the attack its price, the defence its price when the contract is lost.
@@ -210,6 +277,10 @@ fn gains(lines: &mut Score<Reason>, to: Seat, row: &Row, taker: &Taker, price: P
         (None, true) if price.all => {
             lines.points(to, amount, PRICES, Reason::MadeAll { contract, price: base, times });
         }
+        (None, true) if price.paid != row.contract => {
+            let paid = price.paid.id();
+            lines.points(to, amount, PRICES, Reason::MadeAs { contract, paid, price: base, times });
+        }
         (None, true) => lines.points(to, amount, PRICES, Reason::Made { contract, price: base, times }),
         (None, false) => {
             let reason = Reason::Failed { contract, price: base, times, tricks, needed };
@@ -236,6 +307,8 @@ fn pays(lines: &mut Score<Reason>, to: Seat, row: &Row, taker: &Taker, price: Pr
     let (player, contract) = (taker.seat, row.contract.id());
     let reason = if price.all {
         Reason::PaidAll { player, contract, price: price.base }
+    } else if price.paid != row.contract {
+        Reason::PaidAs { player, contract, paid: price.paid.id(), price: price.base }
     } else {
         Reason::Paid { player, contract, price: price.base }
     };

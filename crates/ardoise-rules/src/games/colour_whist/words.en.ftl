@@ -36,6 +36,10 @@ over = { $extra ->
     [1] { $extra } × { $rate }
    *[other] { $times } × { $extra } × { $rate }
  }
+made-as = { $contract } made, paid as { $paid }: { $times ->
+    [1] { $price }
+   *[other] { $times } × { $price }
+ }
 made-all = { $contract } with every trick: { $times ->
     [1] { $price }
    *[other] { $times } × { $price }
@@ -61,9 +65,20 @@ paid-over = { $extra ->
     [one] { $extra } overtrick
    *[other] { $extra } overtricks
  } for { $player }: { $extra } × { $rate }
+paid-as = { $contract } made by { $player }, paid as { $paid }: { $price }
 paid-all = { $contract } with every trick for { $player }: { $price }
 received = { $contract } lost by { $player }: { $price }
 received-missing = { $player } off by { $missing }: { $missing } × { $rate }
+stakes-shared = the stakes: { $balance } shared by { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+ }
+stakes-returned = the stakes: all four declared and fared alike, nobody pays
+trou-few-aces = { $player } announced a trou, but the cards leave him { $aces ->
+    [0] no ace
+    [one] { $aces } ace
+   *[other] { $aces } aces
+ }.
 separate = each declarer settles for himself: { $balance } shared by { $defenders ->
     [one] { $defenders } defender
    *[other] { $defenders } defenders
@@ -98,12 +113,21 @@ fill-first = The trou of { $player } is not filled yet: say who has the fourth a
 auction-over = The bidding is over: { $player } may not speak any more.
 no-contract = No contract stands: record the bid first.
 colour-alone = Nobody joined the { $suit } of { $player }: it does not count.
-too-many-tricks = { $said } tricks: there are only { $total } in this deal.
+too-many-tricks = { $said ->
+    [one] { $said } trick
+   *[other] { $said } tricks
+}: there are only { $total } in this deal.
 tricks-sum = The tricks add up to { $sum }; there are { $total }.
 tricks-of-defender = { $player } defends: tricks go under a declarer's name ({ $declarer }).
-tricks-differ = { $said } tricks for { $player }, but { $counted } are counted for { $holder }: it is the same side, correct the count under the same name.
+tricks-differ = { $said ->
+    [one] { $said } trick
+   *[other] { $said } tricks
+} for { $player }, but { $counted } are counted for { $holder }: it is the same side, correct the count under the same name.
 not-a-player = Tricks go under a player's name.
-misdeal-not-dealer = { $dealer } deals: the misdeal cannot be { $player }'s.
+misdeal-not-dealer = { $dealer ->
+    [one] { $dealer } deal
+   *[other] { $dealer } deals
+}: the misdeal cannot be { $player }'s.
 deal-annulled = The deal is annulled: nothing more goes to it.
 bad-start = What was carried in cannot be right: { $field }.
 

@@ -36,6 +36,10 @@ over = { $extra ->
     [1] { $extra } × { $rate }
    *[other] { $times } × { $extra } × { $rate }
  }
+made-as = contrat réussi ({ $contract }), payé comme { $paid } : { $times ->
+    [1] { $price }
+   *[other] { $times } × { $price }
+ }
 made-all = toutes les levées ({ $contract }) : { $times ->
     [1] { $price }
    *[other] { $times } × { $price }
@@ -64,12 +68,23 @@ paid-over = { $extra ->
     [one] { $extra } levée
    *[other] { $extra } levées
  } de mieux pour { $player } : { $extra } × { $rate }
+paid-as = contrat réussi par { $player } ({ $contract }), payé comme { $paid } : { $price }
 paid-all = toutes les levées pour { $player } ({ $contract }) : { $price }
 received = contrat chuté par { $player } ({ $contract }) : { $price }
 received-missing = { $missing ->
     [one] { $missing } levée manquante
    *[other] { $missing } levées manquantes
  } à { $player } : { $missing } × { $rate }
+stakes-shared = les mises : { $balance } à partager entre { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+ }
+stakes-returned = les mises : les quatre ont annoncé et font de même, personne ne paie
+trou-few-aces = { $player } a annoncé un trou, mais les cartes ne lui laissent { $aces ->
+    [0] aucun As
+    [one] qu’{ $aces } As
+   *[other] que { $aces } As
+ }.
 separate = chaque preneur règle pour lui : { $balance } à partager entre { $defenders ->
     [one] { $defenders } défenseur
    *[other] { $defenders } défenseurs
@@ -104,10 +119,19 @@ fill-first = Le trou de { $player } n’est pas encore bouché : dites qui a le
 auction-over = Les annonces sont finies : { $player } ne peut plus parler.
 no-contract = Aucun contrat ne tient : notez d’abord l’annonce.
 colour-alone = Personne n’a emballé la couleur { $suit } de { $player } : elle ne compte pas.
-too-many-tricks = { $said } levées : il n’y en a que { $total } dans cette donne.
+too-many-tricks = { $said ->
+    [one] { $said } levée
+   *[other] { $said } levées
+} : il n’y en a que { $total } dans cette donne.
 tricks-sum = Les levées font { $sum } en tout ; il y en a { $total }.
 tricks-of-defender = { $player } défend : les levées se notent au nom d’un preneur ({ $declarer }).
-tricks-differ = { $said } levées pour { $player }, mais { $counted } déjà comptées pour { $holder } : c’est le même camp, le compte se corrige sous le même nom.
+tricks-differ = { $said ->
+    [one] { $said } levée
+   *[other] { $said } levées
+} pour { $player }, mais { $counted ->
+    [one] { $counted } déjà comptée
+   *[other] { $counted } déjà comptées
+} pour { $holder } : c’est le même camp, le compte se corrige sous le même nom.
 not-a-player = Les levées se notent au nom d’un joueur.
 misdeal-not-dealer = { $dealer } donne : la maldonne ne peut pas être de { $player }.
 deal-annulled = La donne est annulée : plus rien ne s’y note.

@@ -80,7 +80,10 @@ exchanged-already = The exchange is made in one go: the dealer has already { $ca
     [one] exchanged a card
    *[other] exchanged { $cards } cards
 }.
-exchange-too-many = { $cards } cards cannot be exchanged: the chien has { $most }.
+exchange-too-many = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} cannot be exchanged: the chien has { $most }.
 
 ## Refusals: counts
 
@@ -90,8 +93,14 @@ not-seated = There is no seat { $seat } at this table.
 one-pile = These tricks are one pile: { $first } or { $second }? Together that would be { $sum }.
 points-out-of-range = { $points } cannot be: there are { $total } points to count in a deal.
 points-sum = { $first } + { $second } = { $sum }: together they must make { $total }.
-points-lack-tricks = { $first } + { $second } = { $sum }: the { $tricks } tricks, one point each, are missing ({ $total } in all).
-points-with-tricks = { $first } + { $second } = { $sum }: at this table the { $tricks } tricks count nothing by themselves ({ $total } in all).
+points-lack-tricks = { $first } + { $second } = { $sum }: the { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}, one point each, are missing ({ $total } in all).
+points-with-tricks = { $first } + { $second } = { $sum }: at this table the { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+} count nothing by themselves ({ $total } in all).
 points-lack-chien = { $first } + { $second } = { $sum }, { $missing } short of { $total }: the chien counts with the dealer’s tricks.
 points-from-tricks = { $points } points cannot come from { $tricks ->
     [one] { $tricks } trick
@@ -100,12 +109,24 @@ points-from-tricks = { $points } points cannot come from { $tricks ->
     [0] there are { $low }
    *[other] between { $low } and { $high }
 }.
-points-with-chien = { $points } points cannot be with this chien: between { $low } and { $high }.
-tricks-out-of-range = { $tricks } tricks cannot be: there are { $all }.
-tricks-sum = { $first } + { $second } = { $sum } tricks: together they must make { $all }.
+points-with-chien = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} cannot be with this chien: between { $low } and { $high }.
+tricks-out-of-range = { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+} cannot be: there are { $all }.
+tricks-sum = { $first } + { $second } = { $sum ->
+    [one] { $sum } trick
+   *[other] { $sum } tricks
+}: together they must make { $all }.
 capot-twice = The capot was already recorded for the others.
 capot-tricks = A capot is all { $all } tricks; the tricks recorded say otherwise.
-chien-size = The chien has { $size } cards, not { $cards }.
+chien-size = The chien has { $size ->
+    [one] { $size } card
+   *[other] { $size } cards
+}, not { $cards }.
 chien-twice = { $card } cannot lie twice in the chien.
 
 ## Refusals: irregularities
@@ -125,8 +146,17 @@ start-account = { $field }: nobody marks under { $account } at this table.
 start-carried = At this table a tie does not double the next deal: no double can be carried in.
 start-no-manches = manche { $manches }: this match is played in deals, not in manches.
 start-manches = manche { $manches }: one number for each of the { $accounts } accounts.
-start-deals = { $choices } choices of trump in { $deals } deals cannot be.
-start-no-trump = { $account }: { $no_trump } sans-atout out of { $choices } choices cannot be.
+start-deals = { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+} of trump in { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+} cannot be.
+start-no-trump = { $account }: { $no_trump } sans-atout out of { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+} cannot be.
 start-over = With what is carried in, the manche or the match is already decided.
 
 ## Headlines

@@ -11,7 +11,10 @@ term-why-too-few-deals = un camp n’a pas autant de choix
 
 ## Lignes de la marque
 
-beyond = { $points } comptés, moins la moitié ({ $par }) : { $over }
+beyond = { $points ->
+    [one] { $points } compté
+   *[other] { $points } comptés
+}, moins la moitié ({ $par }) : { $over }
 dealer-twice = le donneur marque deux fois, une fois contre chacun : encore { $over }
 tie = { $points } partout : personne ne marque
 tie-doubles = { $points } partout : personne ne marque, la donne suivante compte double
@@ -77,7 +80,10 @@ exchanged-already = L’échange se fait en une seule fois : le donneur a déj�
     [one] échangé une carte
    *[other] échangé { $cards } cartes
 }.
-exchange-too-many = On ne peut pas échanger { $cards } cartes : le chien en a { $most }.
+exchange-too-many = On ne peut pas échanger { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} : le chien en a { $most }.
 
 ## Refus : le décompte
 
@@ -87,8 +93,14 @@ not-seated = Il n’y a pas de place { $seat } à cette table.
 one-pile = Ces plis ne font qu’un tas : { $first } ou { $second } ? Ensemble cela ferait { $sum }.
 points-out-of-range = { $points }, c’est impossible : il y a { $total } points à compter dans une donne.
 points-sum = { $first } + { $second } = { $sum } : ensemble il faut { $total }.
-points-lack-tricks = { $first } + { $second } = { $sum } : il manque les { $tricks } plis, un point chacun ({ $total } en tout).
-points-with-tricks = { $first } + { $second } = { $sum } : à cette table les { $tricks } plis ne comptent rien par eux-mêmes ({ $total } en tout).
+points-lack-tricks = { $first } + { $second } = { $sum } : il manque les { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+}, un point chacun ({ $total } en tout).
+points-with-tricks = { $first } + { $second } = { $sum } : à cette table les { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+} ne comptent rien par eux-mêmes ({ $total } en tout).
 points-lack-chien = { $first } + { $second } = { $sum }, il manque { $missing } pour faire { $total } : le chien compte avec les plis du donneur.
 points-from-tricks = { $points } points, c’est impossible avec { $tricks ->
     [one] { $tricks } pli
@@ -97,12 +109,24 @@ points-from-tricks = { $points } points, c’est impossible avec { $tricks ->
     [0] il y en a { $low }
    *[other] de { $low } à { $high }
 }.
-points-with-chien = { $points } points, c’est impossible avec ce chien : de { $low } à { $high }.
-tricks-out-of-range = { $tricks } plis, c’est impossible : il y en a { $all }.
-tricks-sum = { $first } + { $second } = { $sum } plis : ensemble il en faut { $all }.
+points-with-chien = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, c’est impossible avec ce chien : de { $low } à { $high }.
+tricks-out-of-range = { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+}, c’est impossible : il y en a { $all }.
+tricks-sum = { $first } + { $second } = { $sum ->
+    [one] { $sum } pli
+   *[other] { $sum } plis
+} : ensemble il en faut { $all }.
 capot-twice = Le capot est déjà noté pour les autres.
 capot-tricks = Un capot, ce sont les { $all } plis ; les plis notés disent autre chose.
-chien-size = Le chien a { $size } cartes, pas { $cards }.
+chien-size = Le chien a { $size ->
+    [one] { $size } carte
+   *[other] { $size } cartes
+}, pas { $cards }.
 chien-twice = { $card } ne peut pas être deux fois dans le chien.
 
 ## Refus : les incidents
@@ -122,7 +146,10 @@ start-account = { $field } : personne ne marque sous { $account } à cette tabl
 start-carried = À cette table l’égalité ne double pas la donne suivante : il n’y a pas de double à reporter.
 start-no-manches = manche { $manches } : cette partie se joue en donnes, pas en manches.
 start-manches = manche { $manches } : il faut { $accounts } nombres, les manches gagnées par chacun.
-start-deals = { $choices } choix d’atout en { $deals } donnes, c’est impossible.
+start-deals = { $choices } choix d’atout en { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}, c’est impossible.
 start-no-trump = { $account } : { $no_trump } sans-atout sur { $choices } choix, c’est impossible.
 start-over = Avec ce qui est reporté, la manche ou la partie est déjà jouée.
 
@@ -171,7 +198,10 @@ needs-level = à égalité
 notice-turned = { $account } marque { $points } pour la retourne { $card }.
 notice-multiplier = Cette donne compte ×{ $multiplier }.
 notice-carried = Après l’égalité, cette donne compte ×{ $multiplier }.
-notice-belle = C’est la belle, en { $target } points.
+notice-belle = C’est la belle, en { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+}.
 notice-deals = { $deals ->
     [one] Dernière donne.
    *[other] Encore { $deals } donnes.

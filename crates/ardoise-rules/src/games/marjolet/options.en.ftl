@@ -3,7 +3,8 @@
 game-name = Marjolet
 
 preset-marjolet = The basic rule: 500 points, aces and tens are brisques, marjolet 20 with any queen
-preset-marjolet-parlett = Other written rules: marjolet with the queen of trump 40, 50 for the six last tricks in place of the last trick’s 10, no melds once the talon is empty
+preset-marjolet-parlett = Parlett’s rules: marjolet with the queen of trump 40, 40 for the six last tricks beside the last trick’s 10, 10 for the last card of the talon, the seven exchanged only after winning a trick, no melds once the talon is empty, and one must ruff then
+preset-marjolet-france = Other French rules: marjolet with the queen of trump 40, 50 for the six last tricks in place of the last trick’s 10, no melds once the talon is empty
 
 option-target = The total that ends the match (usually 500 or 1000)
 option-both-over = Who wins when both players reach the target in the same deal

@@ -71,12 +71,24 @@ crate::rules! {
 pub const PRESETS: &[Preset] = &[
     Preset { name: "marjolet", sets: &[] },
     Preset {
-        name: "marjolet-parlett",
+        name: "marjolet-france",
         sets: &[
             ("meld-after-talon", "no"),
             ("marjolet-trump-queen", "40"),
             ("six-last", "50"),
             ("six-last-adds-last-trick", "no"),
+        ],
+    },
+    Preset {
+        name: "marjolet-parlett",
+        sets: &[
+            ("meld-after-talon", "no"),
+            ("marjolet-trump-queen", "40"),
+            ("six-last", "40"),
+            ("six-last-adds-last-trick", "yes"),
+            ("talon-last-card", "10"),
+            ("seven-exchange-when", "after-winning-a-trick"),
+            ("six-last-trump", "must"),
         ],
     },
 ];

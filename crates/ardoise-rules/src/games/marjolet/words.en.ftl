@@ -20,7 +20,10 @@ line-brisques = { $count } { $count ->
 no-such-player = There are only two players at this table.
 not-in-pack = { $card } is not in the pack: Marjolet is played with 32 cards, from seven to ace.
 deal-annulled = This deal is annulled. Open the next one (deal).
-not-the-dealer = { $dealer } deals: { $player } cannot misdeal.
+not-the-dealer = { $dealer ->
+    [one] { $dealer } deal
+   *[other] { $dealer } deals
+}: { $player } cannot misdeal.
 meld-takes-no-suit = Four of a kind is written without a suit.
 meld-needs-suit = The suit is missing, as in “marriage spades”. The marriage in trumps is “royal-marriage”.
 marjolet-needs-queen = The queen’s suit is missing: “marjolet spades” is the jack of trump with the queen of spades.
@@ -32,7 +35,10 @@ melded-before = { $meld }: { $by } has melded it in this deal already, and there
 card-shown = { $player } cannot meld { $meld }: { $card } is with { $by }, who has shown it ({ $shown }).
 turn-up-taken = { $player } cannot meld { $meld }: { $card } was the turned card, and { $by } took it for the seven of trump.
 melds-contradict = These melds cannot all be true, whatever the trump suit: both players would hold the same card, or every suit would have its plain marriage. Record the turned card and check the melds.
-too-many-cards = { $player } would have shown { $count } cards; each player plays only sixteen in a deal.
+too-many-cards = { $player } would have shown { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}; each player plays only sixteen in a deal.
 exchanged-before = { $by } has exchanged the seven of trump already: it is exchanged once in a deal.
 exchange-of-turned-seven = The turned card is { $card }, the seven of trump itself: nobody can exchange it for the turned card.
 seven-before = { $by } has played the seven of trump already: there is only one.
@@ -41,11 +47,17 @@ talon-last-before = { $by } has drawn the last card of the talon already.
 brisques-of-nobody = The player and the number of brisques are missing.
 brisques-twice = { $player } is counted twice in the same line.
 brisques-range = { $count } for { $player }: there are eight brisques in the pack, 0 to 8 a player.
-brisques-in-points = { $count } for { $player }: cards are counted here, not points. { $count } points make { $cards } brisques at { $value }.
+brisques-in-points = { $count } for { $player }: cards are counted here, not points. { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} make { $cards } brisques at { $value }.
 brisques-sum = { $first } + { $second } = { $sum }: there are eight brisques. With { $first } on one side, { $missing } are left for the other.
 brisques-disagree = { $count } for { $player } and { $told } already counted for { $by }: { $count } + { $told } = { $sum }, and there are 8.
 last-trick-before = { $by } has the last trick already: it cannot also be { $player }’s. If that was a slip, undo or amend the line.
-start-is-over = { $player } has { $points } points already: at { $target } the match is over. Set a higher target.
+start-is-over = { $player } has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} already: at { $target } the match is over. Set a higher target.
 
 ## Slate
 headline-annulled = deal annulled
@@ -60,7 +72,10 @@ needs = { $points } more { $points ->
 }
 needs-lead = has reached { $target }: must get ahead of the other
 notice-melds = Melds so far: { $first } { $melded_first }, { $second } { $melded_second }
-notice-shown = { $player } has shown: { $shown } ({ $points } points, counted at the close of the deal)
+notice-shown = { $player } has shown: { $shown } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, counted at the close of the deal)
 notice-reached = { $player } reaches { $total } with what is shown; the match is judged at the close of the deal
 notice-needs-turn = The turned card is missing: the marjolet is worth more with the queen of trump
 notice-needs-talon-last = It remains to say who drew the last card of the talon (talon-last)

@@ -32,7 +32,10 @@ melded-before = { $meld } : { $by } l’a déjà annoncé dans cette donne, et 
 card-shown = { $player } ne peut pas annoncer { $meld } : la carte { $card } est chez { $by }, qui l’a montrée ({ $shown }).
 turn-up-taken = { $player } ne peut pas annoncer { $meld } : { $card } était la retourne, et { $by } l’a prise contre le sept d’atout.
 melds-contradict = Ces annonces ne peuvent pas être vraies ensemble, quel que soit l’atout : une même carte serait chez les deux joueurs, ou chaque couleur aurait son mariage simple. Notez la retourne et vérifiez les annonces.
-too-many-cards = { $player } aurait montré { $count } cartes ; chacun n’en joue que seize dans une donne.
+too-many-cards = { $player } aurait montré { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} ; chacun n’en joue que seize dans une donne.
 exchanged-before = { $by } a déjà échangé le sept d’atout : il ne s’échange qu’une fois par donne.
 exchange-of-turned-seven = La retourne est { $card }, le sept d’atout lui-même : personne ne peut l’échanger contre la retourne.
 seven-before = { $by } a déjà joué le sept d’atout : il n’y en a qu’un.
@@ -41,11 +44,17 @@ talon-last-before = { $by } a déjà tiré la dernière carte du talon.
 brisques-of-nobody = Il manque le joueur et son nombre de brisques.
 brisques-twice = { $player } est compté deux fois dans la même ligne.
 brisques-range = { $count } pour { $player } : il y a huit brisques dans le jeu, de 0 à 8 par joueur.
-brisques-in-points = { $count } pour { $player } : on note des cartes, pas des points. { $count } points font { $cards } brisques à { $value }.
+brisques-in-points = { $count } pour { $player } : on note des cartes, pas des points. { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} font { $cards } brisques à { $value }.
 brisques-sum = { $first } + { $second } = { $sum } : il y a huit brisques. Avec { $first } d’un côté, il en reste { $missing } de l’autre.
 brisques-disagree = { $count } pour { $player } et { $told } déjà comptées pour { $by } : { $count } + { $told } = { $sum }, il en faut 8.
 last-trick-before = { $by } a déjà la dernière levée : elle ne peut pas être aussi à { $player }. Si c’est une erreur, annulez ou corrigez la ligne.
-start-is-over = { $player } a déjà { $points } points : à { $target }, la partie est finie. Fixez un but plus haut.
+start-is-over = { $player } a déjà { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : à { $target }, la partie est finie. Fixez un but plus haut.
 
 ## Ardoise
 headline-annulled = donne annulée
@@ -60,7 +69,10 @@ needs = encore { $points } { $points ->
 }
 needs-lead = a atteint { $target } : il faut dépasser l’autre
 notice-melds = Annonces jusqu’ici : { $first } { $melded_first }, { $second } { $melded_second }
-notice-shown = { $player } a montré : { $shown } ({ $points } points, comptés à la fin de la donne)
+notice-shown = { $player } a montré : { $shown } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, comptés à la fin de la donne)
 notice-reached = { $player } atteint { $total } avec ce qui est montré ; la partie se juge à la fin de la donne
 notice-needs-turn = La retourne manque : le marjolet vaut plus avec la dame d’atout
 notice-needs-talon-last = Il reste à noter qui a tiré la dernière carte du talon (talon-last)

@@ -51,6 +51,7 @@ option-game-bonus = The bonus of one, two or three points
 option-game-bonus-by-score = to the winner of the game, by the loser’s points
 option-game-bonus-by-tricks = in every deal, by the loser’s tricks
 option-game-bonus-off = none
+option-game-bonus-by-difference = to the winner of the game: the difference, and four, and one, two or three by the loser’s points
 option-single-from = From how many points of the loser a game is single (below it is double, at 0 treble)
 option-seven-value = What a game of seven points is worth
 option-seven-value-seven-minus-loser = seven less the loser’s points

@@ -51,6 +51,7 @@ option-game-bonus = La prime de un, deux ou trois points
 option-game-bonus-by-score = au gagnant de la manche, selon les points du perdant
 option-game-bonus-by-tricks = à chaque donne, selon les levées du perdant
 option-game-bonus-off = aucune
+option-game-bonus-by-difference = au gagnant de la manche : la différence, plus quatre, plus un, deux ou trois selon les points du perdant
 option-single-from = Les points du perdant à partir desquels la manche est simple (au-dessous elle est double, à 0 triple)
 option-seven-value = La valeur d’une manche en sept points
 option-seven-value-seven-minus-loser = sept moins les points du perdant

@@ -30,6 +30,8 @@ reasons! {
         RevokeFloor = "revoke-floor" { player: Seat, points: i32, taken: i32 },
         /// A side that revoked stops short of the game.
         RevokerStops = "revoker-stops" { total: i32, stop: i32 },
+        /// A game worth its difference, and four, and one, two or three.
+        Difference = "difference" { score: i32, against: i32, step: i32, points: i32 },
         /// A single game.
         Single = "single" { score: i32, against: i32, points: i32 },
         /// A double game.

@@ -112,7 +112,7 @@ choices! {
     /// May a side one point below the game score honours?
     pub enum HonoursNearGame { Allowed = "allowed", Barred = "barred" }
     /// What decides the bonus of one, two or three.
-    pub enum GameBonus { ByScore = "by-score", ByTricks = "by-tricks", Off = "off" }
+    pub enum GameBonus { ByScore = "by-score", ByTricks = "by-tricks", Off = "off", ByDifference = "by-difference" }
     /// What a game of seven points is worth.
     pub enum SevenValue { SevenMinusLoser = "seven-minus-loser", WithOvershoot = "with-overshoot" }
     /// What becomes of a hand in which both sides revoked.
@@ -170,6 +170,8 @@ rules! {
 pub enum GameValue {
     /// One, two or three by the loser's score.
     ByScore,
+    /// The difference of the points, and four, and one, two or three by the loser's score.
+    ByDifference,
     /// By the difference, in the game of seven.
     BySeven(SevenValue),
     /// Nothing.
@@ -197,6 +199,7 @@ impl Rules {
     pub const fn game_value(&self) -> GameValue {
         match (self.game_bonus, self.game_points) {
             (GameBonus::ByScore, _) => GameValue::ByScore,
+            (GameBonus::ByDifference, _) => GameValue::ByDifference,
             (GameBonus::ByTricks | GameBonus::Off, GamePoints::Seven) => GameValue::BySeven(self.seven_value),
             (GameBonus::ByTricks | GameBonus::Off, GamePoints::Five | GamePoints::Ten) => GameValue::None,
         }
@@ -223,6 +226,7 @@ pub const PRESETS: &[Preset] = &[
             ("revoke-points", "2"),
             ("revoke-mode", "add-only"),
             ("game-bonus", "off"),
+            ("rubber-total", "game-values"),
         ],
     },
     Preset {
@@ -260,7 +264,8 @@ pub fn clashes(rules: &Rules) -> Vec<Reason> {
     if rules.rubber_total == RubberTotal::GameValues && rules.game_value() == GameValue::None {
         clashes.push(Reason::ClashGameValues { bonus: rules.game_bonus.write(), game: rules.game() });
     }
-    if rules.game_value() == GameValue::ByScore && rules.single_from >= rules.game() {
+    let by_score = matches!(rules.game_value(), GameValue::ByScore | GameValue::ByDifference);
+    if by_score && rules.single_from >= rules.game() {
         clashes.push(Reason::ClashSingleFrom { single: rules.single_from, game: rules.game() });
     }
     clashes

@@ -133,7 +133,7 @@ impl Slate<'_> {
                 3 | 4 => 1,
                 _ => 0,
             },
-            GameBonus::ByScore | GameBonus::Off => 0,
+            GameBonus::ByScore | GameBonus::ByDifference | GameBonus::Off => 0,
         }
     }
 
@@ -186,6 +186,16 @@ impl Slate<'_> {
                 } else {
                     (3, Reason::Treble { score, points: 3 })
                 };
+                self.score.rubber(to, points, Article("whist.game-bonus"), reason);
+            }
+            GameValue::ByDifference => {
+                let step = match against {
+                    _ if against >= self.rules.single_from => 1,
+                    1.. => 2,
+                    _ => 3,
+                };
+                let points = score.saturating_sub(against).saturating_add(4 + step);
+                let reason = Reason::Difference { score, against, step, points };
                 self.score.rubber(to, points, Article("whist.game-bonus"), reason);
             }
             GameValue::BySeven(value) => {

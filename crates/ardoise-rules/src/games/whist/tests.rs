@@ -63,7 +63,7 @@ fn the_length_of_the_game_moves_the_defaults_it_brings_with_it() {
     option("whist", &[("game-points", "10")], "revoke-points", "4");
     option("whist-ten", &[], "trick-points", "2");
     option("whist-ten", &[], "single-from", "5");
-    option("american", &[], "rubber-total", "all-points");
+    option("american", &[], "rubber-total", "game-values");
     option("whist-laws", &[("game-points", "7")], "game-bonus", "off");
     option("whist", &[("revoke-mode", "add")], "revoke-mode", "add-only");
     assert!(matches!(resolve("whist", &[("game-points", "6")]), Err(RulesError::BadValue { .. })));

@@ -22,20 +22,33 @@ tricks-bonus = { $tricks ->
     [one] bonus: the other side has only 1 trick = { $points }
    *[other] bonus: the other side has only { $tricks } tricks = { $points }
 }
-honours = { $honours } honours { $basis } = { $points }
-honours-off = { $honours } honours: they do not count at this table = 0
-honours-barred = { $honours } honours: no honours count at { $score } = 0
+honours = { $honours ->
+    [one] { $honours } honour
+   *[other] { $honours } honours
+} { $basis } = { $points }
+honours-off = { $honours ->
+    [one] { $honours } honour
+   *[other] { $honours } honours
+}: they do not count at this table = 0
+honours-barred = { $honours ->
+    [one] { $honours } honour
+   *[other] { $honours } honours
+}: no honours count at { $score } = 0
 revoke-add = revoke by { $player } = +{ $points }
 revoke-first = revoke by { $player } = +{ $points }, and the game is won before the tricks count
 revoke-deduct = revoke by { $player } = −{ $points }
 revoke-floor = revoke by { $player }: { $points } to deduct, only { $taken } there = −{ $taken }
 revoker-stops = a side that revoked cannot win the game in that deal: { $total } down to { $stop }
+difference = game won, { $score } − { $against } + 4 + { $step } = { $points }
 single = single game, { $score } to { $against } = { $points }
 double = double game, { $score } to { $against } = { $points }
 treble = treble game, { $score } to 0 = { $points }
 seven-minus-loser = game won: { $game } − { $against } = { $points }
 seven-overshoot = game won: { $score } − { $against } = { $points }
-rubber-bonus = rubber, { $games } games to { $against }
+rubber-bonus = rubber, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} to { $against }
 
 # Headlines
 head-trump = { $trump }
@@ -57,7 +70,10 @@ needs-last-game = { $points } { $points ->
 
 # Reminders
 notice-fixed = Deal { $deal } of the rubber is played at { $trump }.
-notice-thrown-in = Both sides revoked: the hand is void and { $dealer } deals again.
+notice-thrown-in = Both sides revoked: the hand is void and { $dealer ->
+    [one] { $dealer } deal
+   *[other] { $dealer } deals
+} again.
 notice-barred = { $side }: no honours in this deal at { $score }.
 
 # Refusals
@@ -70,7 +86,10 @@ calls-over = { $player } cannot speak any more: everybody has passed. The tricks
 not-in-turn = { $player } has spoken already; { $turn } is next.
 nobody-calls = { $player } has nothing to pass: at this table nobody calls the trump of this deal (option trump-method).
 tricks-missing = Say who made how many tricks: tricks A 9.
-tricks-range = { $side } cannot have { $tricks } tricks: a deal has 13.
+tricks-range = { $side } cannot have { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}: a deal has 13.
 tricks-over = { $first } + { $second } = { $sum }: { $extra ->
     [one] one trick
    *[other] { $extra } tricks
@@ -79,11 +98,23 @@ tricks-under = { $first } + { $second } = { $sum }: { $missing ->
     [one] one trick is missing
    *[other] { $missing } tricks are missing
 }. With { $most } for one side, { $rest } are left for the other.
-tricks-as-points = { $first } + { $second } = { $sum }, and a deal has 13 tricks. { $points } looks like points above six: that is { $tricks } tricks to { $rest }.
-tricks-differ = { $side } had { $counted } tricks by the count of { $holder } ({ $held }), not { $said }. If this is a new deal, open it with "deal" first; if { $held } was wrong, say the tricks of { $holder } again.
-honours-count = { $honours } honours score nothing: only 3 or 4 of ace, king, queen and jack of trumps count.
+tricks-as-points = { $first } + { $second } = { $sum }, and a deal has 13 tricks. { $points } looks like points above six: that is { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+} to { $rest }.
+tricks-differ = { $side } had { $counted ->
+    [one] { $counted } trick
+   *[other] { $counted } tricks
+} by the count of { $holder } ({ $held }), not { $said }. If this is a new deal, open it with "deal" first; if { $held } was wrong, say the tricks of { $holder } again.
+honours-count = { $honours ->
+    [one] { $honours } honour
+   *[other] { $honours } honours
+} score nothing: only 3 or 4 of ace, king, queen and jack of trumps count.
 honours-no-trump = { $side } can have no honours: this deal is played at no trump.
-honours-other-side = { $side } cannot have { $honours } honours: { $holder } has { $held } of the four, which leaves { $left }. If the first was wrong, take it back (undo).
+honours-other-side = { $side } cannot have { $honours ->
+    [one] { $honours } honour
+   *[other] { $honours } honours
+}: { $holder } has { $held } of the four, which leaves { $left }. If the first was wrong, take it back (undo).
 honours-too-few-tricks = { $side } cannot have { $honours } honours with { $tricks ->
     [0] no trick
     [one] 1 trick
@@ -96,7 +127,10 @@ no-such-side = There are two sides, A and B.
 no-such-player = Nobody sits in seat { $seat }.
 start-points = { $side } cannot begin at { $points }: the game is won at { $game }, so at most { $most } (and not below 0).
 start-games = With games { $games } the match would be over.
-start-deals = { $deals } deals are too few for the games already won: at least { $least }.
+start-deals = { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+} are too few for the games already won: at least { $least }.
 start-unreadable = What is carried in cannot be read at "{ $field }".
 
 # Clashes

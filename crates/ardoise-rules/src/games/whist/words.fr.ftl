@@ -22,20 +22,33 @@ tricks-bonus = { $tricks ->
     [1] prime : l’autre camp n’a qu’une levée = { $points }
    *[other] prime : l’autre camp n’a que { $tricks } levées = { $points }
 }
-honours = { $honours } honneurs { $basis } = { $points }
-honours-off = { $honours } honneurs : ils ne comptent pas à cette table = 0
-honours-barred = { $honours } honneurs : à { $score }, ils ne comptent pas = 0
+honours = { $honours ->
+    [one] { $honours } honneur
+   *[other] { $honours } honneurs
+} { $basis } = { $points }
+honours-off = { $honours ->
+    [one] { $honours } honneur
+   *[other] { $honours } honneurs
+} : ils ne comptent pas à cette table = 0
+honours-barred = { $honours ->
+    [one] { $honours } honneur
+   *[other] { $honours } honneurs
+} : à { $score }, ils ne comptent pas = 0
 revoke-add = renonce de { $player } = +{ $points }
 revoke-first = renonce de { $player } = +{ $points }, et la manche est gagnée avant les levées
 revoke-deduct = renonce de { $player } = −{ $points }
 revoke-floor = renonce de { $player } : { $points } à déduire, il n’y en a que { $taken } = −{ $taken }
 revoker-stops = qui a renoncé ne gagne pas la manche sur cette donne : { $total } ramené à { $stop }
+difference = manche gagnée, { $score } − { $against } + 4 + { $step } = { $points }
 single = manche simple, { $score } à { $against } = { $points }
 double = manche double, { $score } à { $against } = { $points }
 treble = manche triple, { $score } à 0 = { $points }
 seven-minus-loser = manche gagnée : { $game } − { $against } = { $points }
 seven-overshoot = manche gagnée : { $score } − { $against } = { $points }
-rubber-bonus = robre, { $games } manches à { $against }
+rubber-bonus = robre, { $games ->
+    [one] { $games } manche
+   *[other] { $games } manches
+} à { $against }
 
 # En-têtes de donne
 head-trump = { $trump }
@@ -70,7 +83,10 @@ calls-over = { $player } ne peut plus parler : tout le monde a passé. On atten
 not-in-turn = { $player } a déjà parlé ; c’est à { $turn }.
 nobody-calls = { $player } n’a pas à passer : à cette table, personne n’annonce l’atout de cette donne (option trump-method).
 tricks-missing = Dites qui a fait combien de levées : levees A 9.
-tricks-range = { $side } ne peut pas avoir { $tricks } levées : une donne en compte 13.
+tricks-range = { $side } ne peut pas avoir { $tricks ->
+    [one] { $tricks } levée
+   *[other] { $tricks } levées
+} : une donne en compte 13.
 tricks-over = { $first } + { $second } = { $sum } : { $extra ->
     [1] une levée
    *[other] { $extra } levées
@@ -79,11 +95,23 @@ tricks-under = { $first } + { $second } = { $sum } : il manque { $missing ->
     [1] une levée
    *[other] { $missing } levées
 }. Avec { $most } d’un côté, il en reste { $rest } de l’autre.
-tricks-as-points = { $first } + { $second } = { $sum }, et une donne compte 13 levées. { $points } ressemble aux points au-delà de six : ce sont { $tricks } levées à { $rest }.
-tricks-differ = D’après le compte de { $holder } ({ $held }), { $side } a fait { $counted } levées et non { $said }. Si c’est une nouvelle donne, ouvrez-la d’abord par « donne » ; si { $held } était faux, redites les levées de { $holder }.
-honours-count = { $honours } honneurs ne rapportent rien : il en faut 3 ou 4, parmi as, roi, dame et valet d’atout.
+tricks-as-points = { $first } + { $second } = { $sum }, et une donne compte 13 levées. { $points } ressemble aux points au-delà de six : ce sont { $tricks ->
+    [one] { $tricks } levée
+   *[other] { $tricks } levées
+} à { $rest }.
+tricks-differ = D’après le compte de { $holder } ({ $held }), { $side } a fait { $counted ->
+    [one] { $counted } levée
+   *[other] { $counted } levées
+} et non { $said }. Si c’est une nouvelle donne, ouvrez-la d’abord par « donne » ; si { $held } était faux, redites les levées de { $holder }.
+honours-count = { $honours ->
+    [one] { $honours } honneur
+   *[other] { $honours } honneurs
+} ne rapportent rien : il en faut 3 ou 4, parmi as, roi, dame et valet d’atout.
 honours-no-trump = { $side } ne peut pas avoir d’honneurs : cette donne se joue sans atout.
-honours-other-side = { $side } ne peut pas avoir { $honours } honneurs : { $holder } en a { $held } sur quatre, il en reste { $left }. Si le premier compte était faux, reprenez-le (annuler).
+honours-other-side = { $side } ne peut pas avoir { $honours ->
+    [one] { $honours } honneur
+   *[other] { $honours } honneurs
+} : { $holder } en a { $held } sur quatre, il en reste { $left }. Si le premier compte était faux, reprenez-le (annuler).
 honours-too-few-tricks = { $side } ne peut pas avoir { $honours } honneurs avec { $tricks ->
     [0] aucune levée
     [1] une levée
@@ -95,8 +123,14 @@ deal-annulled = Cette donne est annulée. Ouvrez la suivante par « donne ».
 no-such-side = Il y a deux camps, A et B.
 no-such-player = Personne n’est à la place { $seat }.
 start-points = { $side } ne peut pas partir de { $points } : la manche est gagnée à { $game }, donc { $most } au plus (et pas moins de 0).
-start-games = Avec { $games } manches, la partie serait finie.
-start-deals = { $deals } donnes, c’est trop peu pour les manches déjà gagnées : au moins { $least }.
+start-games = Avec { $games ->
+    [one] { $games } manche
+   *[other] { $games } manches
+}, la partie serait finie.
+start-deals = { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}, c’est trop peu pour les manches déjà gagnées : au moins { $least }.
 start-unreadable = Le report ne se lit pas : « { $field } ».
 
 # Options incompatibles
