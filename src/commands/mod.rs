@@ -5,6 +5,7 @@ pub mod adopt;
 pub mod amend;
 pub mod check;
 pub mod choose;
+pub mod close;
 pub mod convert;
 pub mod explain;
 pub mod export;
@@ -43,6 +44,7 @@ pub fn run(shell: &mut Shell, command: Option<Command>) -> Result<(), Failure> {
         Some(Command::List(args)) => list::run(shell, &args),
         Some(Command::Undo(args)) => undo::undo(shell, &args),
         Some(Command::Redo(args)) => undo::redo(shell, &args),
+        Some(Command::Close(args)) => close::run(shell, &args),
         Some(Command::Amend(args)) => amend::run(shell, &args),
         Some(Command::Adopt(args)) => adopt::run(shell, &args),
         Some(Command::Reseat(args)) => reseat::run(shell, &args),

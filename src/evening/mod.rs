@@ -2,6 +2,7 @@
 
 pub mod amendment;
 pub mod back;
+pub mod end;
 
 use serde_json::Value;
 

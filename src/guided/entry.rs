@@ -7,6 +7,7 @@ use crate::evening;
 use crate::evening::Hearing;
 use crate::evening::amendment;
 use crate::evening::back as taken;
+use crate::evening::end;
 use crate::guided::ask;
 use crate::guided::correction;
 use crate::guided::opening;
@@ -152,9 +153,23 @@ fn step(
                 }
                 Ok(Next::Go)
             }
-            Some(Step::Quit) | None => Ok(Next::Leave),
+            Some(Step::Quit) | None => leave(shell, store, terminal, found),
         },
     }
+}
+
+/// Leaves; where a match may end between two deals, asks whether it does.
+fn leave(
+    shell: &mut Shell,
+    store: &mut Store,
+    terminal: &mut Terminal,
+    found: &Evening,
+) -> Result<Next, Failure> {
+    if end::may(found) && ask::confirm(shell, terminal, "ask-close")? {
+        let report = end::close(shell, store, found, None)?;
+        screen::show(shell, terminal, &report, None);
+    }
+    Ok(Next::Leave)
 }
 
 /// The lines of the menu with what each does, and the likely one.

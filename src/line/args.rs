@@ -138,6 +138,12 @@ pub struct CountArgs {
 }
 
 #[derive(Debug, Args)]
+pub struct CloseArgs {
+    #[arg(long, value_name = "TEXT")]
+    pub reason: Option<String>,
+}
+
+#[derive(Debug, Args)]
 pub struct AmendArgs {
     #[arg(value_name = "DEAL")]
     pub deal: String,

@@ -76,6 +76,7 @@ commands! {
     "list" | "liste" => List(ListArgs),
     "undo" | "annuler" => Undo(CountArgs),
     "redo" | "refaire" => Redo(CountArgs),
+    "close" | "clore" => Close(CloseArgs),
     "amend" | "corriger" => Amend(AmendArgs),
     "adopt" | "adopter" => Adopt(AdoptArgs),
     "reseat" | "remplacer" => Reseat(ReseatArgs),

@@ -51,6 +51,9 @@ pub fn deal_json(report: &Report, deal: &DealReport, speaker: &Speaker) -> Value
         "score": deal.score, "totals": deal.totals, "lines": lines, "findings": findings,
         "notes": deal.notes, "problems": problems_json(report, deal, speaker),
     });
+    if deal.amended {
+        value["amended"] = json!(true);
+    }
     if let Some(players) = &deal.players {
         value["players"] = json!(players);
     }
@@ -67,7 +70,7 @@ pub fn problems_json(report: &Report, deal: &DealReport, speaker: &Speaker) -> V
 /// How the match stands: who has won is an account, a list of them, or null.
 #[must_use]
 pub fn standing_json(report: &Report, speaker: &Speaker) -> Value {
-    let StandingReport { over, winners, draw, needs } = &report.standing;
+    let StandingReport { over, winners, draw, closed, needs } = &report.standing;
     let winner = match winners.as_slice() {
         [] => Value::Null,
         [one] => json!(one),
@@ -76,7 +79,11 @@ pub fn standing_json(report: &Report, speaker: &Speaker) -> Value {
     let needs = needs.iter().map(|(account, said)| (account, speaker.say(said, Some(&report.table))));
     let needs: Map<String, Value> =
         needs.map(|(account, text): (&Account, String)| (account.to_string(), Value::from(text))).collect();
-    json!({"over": over, "winner": winner, "draw": draw, "needs": needs})
+    let mut value = json!({"over": over, "winner": winner, "draw": draw, "needs": needs});
+    if let Some(closed) = closed {
+        value["closed"] = json!(closed);
+    }
+    value
 }
 
 /// A value with its words beside it.

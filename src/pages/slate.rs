@@ -2,7 +2,7 @@
 
 use super::told::Told;
 use super::{Cell, Column, Doc, Row, Table, Tone};
-use ardoise_rules::engine::{Account, Conflict, DealReport, FindingKind, FindingReport, Report};
+use ardoise_rules::engine::{Account, Conflict, DealReport, FindingKind, FindingReport, LineReport, Report};
 use ardoise_rules::words::{Speaker, shown};
 
 /// How much of the slate is shown.
@@ -95,6 +95,7 @@ pub(super) fn table(
     }
     for deal in deals {
         rows.push(deal_row(report, deal, pair, speaker));
+        rows.extend(adjustment_rows(report, deal, pair, speaker));
         if let Some(row) = part_row(report, deal, pair, speaker) {
             rows.push(row);
         }
@@ -113,6 +114,10 @@ fn deal_row(report: &Report, deal: &DealReport, pair: bool, speaker: &Speaker) -
         let open = speaker.word("slate-open");
         text = if text.is_empty() { open } else { format!("{text} · {open}") };
     }
+    if deal.amended {
+        let amended = speaker.word("slate-amended");
+        text = if text.is_empty() { amended } else { format!("{text} · {amended}") };
+    }
     if proved(deal).next().is_some() {
         text.push_str(" ⚑");
     }
@@ -121,8 +126,30 @@ fn deal_row(report: &Report, deal: &DealReport, pair: bool, speaker: &Speaker) -
     }
     let tone = if deal.problems.is_empty() { Tone::Plain } else { Tone::Alarm };
     let mut row = vec![Cell::plain(deal.no.to_string()), Cell::plain(shown(dealer)), Cell::toned(text, tone)];
-    figures(&mut row, report, pair, |account| (deal.score.of(account), deal.totals.of(account)), true);
+    let before = |account| deal.totals.of(account).saturating_sub(deal.adjusted(account));
+    figures(&mut row, report, pair, |account| (deal.played(account), before(account)), true);
     row
+}
+
+/// A row for each word with which the referee gave points by hand, under the deal they were written in.
+fn adjustment_rows(report: &Report, deal: &DealReport, pair: bool, speaker: &Speaker) -> Vec<Row> {
+    let told = Told::new(report, deal, speaker);
+    let lines: Vec<&LineReport> = deal.adjustments().collect();
+    let sum = |lines: &[&LineReport], account: Account| {
+        let own = lines.iter().filter(|line| line.to == account);
+        own.fold(0, |sum: i32, line| sum.saturating_add(line.amount))
+    };
+    let mut rows = Vec::new();
+    let mut given = 0;
+    for together in lines.chunk_by(|one, other| one.reason == other.reason) {
+        given += together.len();
+        let words = together.first().map_or_else(String::new, |line| told.line(line));
+        let mut row = vec![Cell::plain(""), Cell::plain(""), Cell::plain(words)];
+        let total = |account| deal.totals.of(account).saturating_sub(sum(&lines[given..], account));
+        figures(&mut row, report, pair, |account| (sum(together, account), total(account)), true);
+        rows.push(row);
+    }
+    rows
 }
 
 fn figures(
@@ -219,6 +246,11 @@ pub fn closing(report: &Report, speaker: &Speaker) -> Doc {
     }
     if report.accounts.len() > 2 && !report.deals.is_empty() {
         doc.text(speaker.phrase("slate-ranks", &[("ranks", &ranks(report))]));
+    }
+    match report.standing.closed.as_deref().map(shown) {
+        None => {}
+        Some(why) if why.is_empty() => doc.text(speaker.word("slate-closed")),
+        Some(why) => doc.text(speaker.phrase("slate-closed-why", &[("text", &why)])),
     }
     if report.standing.over {
         doc.toned(result(report, speaker), Tone::Strong);

@@ -144,6 +144,24 @@ fn numbers(report: &Value) -> Vec<Vec<i64>> {
     deals.map(|deal| [of(deal, "score"), of(deal, "totals")].concat()).collect()
 }
 
+/// The same as the slate has them: what the referee gave by hand stands in a row of its own under its deal.
+fn on_paper(report: &Value) -> Vec<Vec<i64>> {
+    let deals = report["deals"].as_array().expect("deals").iter();
+    let rows = deals.zip(numbers(report)).flat_map(|(deal, row)| {
+        let lines = deal["lines"].as_array().expect("lines").iter();
+        let by_hand: Vec<&Value> = lines.filter(|line| line["article"] == "table.adjust").collect();
+        let given = |id: &str| -> i64 {
+            let own = by_hand.iter().filter(|line| line["to"] == id);
+            own.filter_map(|line| line["amount"].as_i64()).sum()
+        };
+        let given = [given("A"), given("B")];
+        let own = row.iter().zip(given.iter().cycle()).map(|(number, given)| number - given).collect();
+        let hand = [given.to_vec(), row[2..].to_vec()].concat();
+        if by_hand.is_empty() { vec![own] } else { vec![own, hand] }
+    });
+    rows.collect()
+}
+
 /// The whole numbers among some cells, the last four of a row.
 fn last_four<'a>(cells: impl Iterator<Item = &'a str>) -> Vec<i64> {
     let numbers: Vec<Option<i64>> = cells.map(|cell| cell.trim().trim_matches('*').parse().ok()).collect();
@@ -167,6 +185,9 @@ fn every_number_of_every_format_is_the_reports() {
         let rows: Vec<csv::StringRecord> = reader.records().map(|row| row.expect("a row")).collect();
         let rows: Vec<Vec<i64>> = rows[1..].iter().map(|row| last_four(row.iter())).collect();
         assert_eq!(rows, wanted, "csv");
+
+        let wanted = on_paper(&report);
+        assert_eq!(wanted.len(), numbers(&report).len() + 1, "a row for what the referee gave");
 
         let text = desk.ok(&["print", "--format", "text"]);
         let rows: Vec<Vec<i64>> = text

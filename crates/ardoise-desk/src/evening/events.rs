@@ -95,7 +95,7 @@ pub struct Laid {
     pub voided: Option<DealNo>,
 }
 
-/// Does an event throw a deal away, take something back or end the match?
+/// Does an event throw a deal away or take something back?
 #[must_use]
 pub fn voids(game: &dyn AnyGame, event: &Value) -> bool {
     let tag = event.get("event").and_then(Value::as_str);

@@ -247,6 +247,9 @@ impl Evening {
         report.hash.clone_from(&self.hash);
         let adopted = self.folded.force.rules.iter();
         report.adopted = adopted.map(|(from, (_, rules))| (*from, rules.clone())).collect();
+        for deal in &mut report.deals {
+            deal.amended = self.folded.force.amended.contains(&deal.no);
+        }
         report.conflict.clone_from(&self.conflict);
         report.entry = Some(self.head());
         report

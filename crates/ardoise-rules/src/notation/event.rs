@@ -9,7 +9,7 @@ use super::names::is_player;
 use super::value::{Reader, find_choice, join};
 use super::{Line, Slip, Tongue, Word, Words, nearest, split_line};
 use crate::cards::fold_word;
-use crate::engine::{Bearing, Field, Form, Kind, Table};
+use crate::engine::{Field, Form, Kind, Table};
 
 /// The most words that together spell a keyword with hyphens: `six last`.
 const JOINED: usize = 3;
@@ -142,7 +142,7 @@ fn unknown(forms: &[&[Form]], table: &Table, words: &[Word]) -> Box<Fault> {
         let mut swapped = vec![keyword.clone(), word.clone()];
         swapped.extend(words[width + 1..].iter().map(|word| word.text.clone()));
         let slip = Slip::KeywordFirst { word, keyword };
-        let swapped = Some(swapped.join(" ")).filter(|_| form.bearing != Bearing::Voids);
+        let swapped = Some(swapped.join(" ")).filter(|_| form.proposable());
         return Fault::new(slip, first.span).known(forms).suggesting(swapped);
     }
     // A word that may name a player is no slip of a keyword; and what is nearest to one that would throw the deal away or
@@ -151,7 +151,7 @@ fn unknown(forms: &[&[Form]], table: &Table, words: &[Word]) -> Box<Fault> {
     let words_of = |form: &Form| std::iter::once(form.event).chain(form.aliases.iter().copied());
     let guessed = |near: &String| {
         let form = every().find(|form| words_of(form).any(|known| known == near));
-        form.is_some_and(|form| form.bearing != Bearing::Voids && !form.swallows())
+        form.is_some_and(|form| form.proposable() && !form.swallows())
     };
     let near = nearest(&word, every().flat_map(words_of)).filter(|near| !player && guessed(near));
     Fault::new(Slip::UnknownKeyword { word }, first.span).known(forms).suggesting(near)

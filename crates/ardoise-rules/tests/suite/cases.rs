@@ -136,7 +136,10 @@ impl Running {
             "line" => self.line(rest, &report),
             "needs" => {
                 let (id, wanted) = rest.split_once(' ').ok_or("needs ACCOUNT WORDS")?;
-                let words = report.standing.needs.get(id).and_then(Value::as_str).unwrap_or_default();
+                let wanted_of = account(id, &report);
+                let need = report.standing.needs.iter().find(|(known, _)| known.to_string() == wanted_of);
+                let words = need
+                    .map_or_else(String::new, |(_, said)| self.speaker.say(said, Some(self.play.table())));
                 let plain: String = words.chars().filter(|c| !matches!(c, '\u{2068}' | '\u{2069}')).collect();
                 same(&plain, wanted.trim(), "what is needed")
             }

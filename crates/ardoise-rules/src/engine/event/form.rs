@@ -93,9 +93,11 @@ pub enum Bearing {
     Tells,
     /// It speaks of the slate and not of the play: a remark, a comparison, an agreement.
     Remarks,
-    /// It throws a deal away, takes something back or ends the match. No program guesses such an event, and where it
+    /// It throws a deal away or takes something back. No program guesses such an event, and where it
     /// hits a deal that is finished people are asked first.
     Voids,
+    /// It ends the match.
+    Ends,
 }
 
 /// One kind of event: its keyword, its French aliases and its fields.
@@ -128,10 +130,25 @@ impl Form {
         Form { bearing: Bearing::Remarks, ..self }
     }
 
-    /// The same, of events that throw a deal away, take something back or end the match.
+    /// The same, of events that throw a deal away or take something back.
     #[must_use]
     pub const fn voiding(self) -> Form {
         Form { bearing: Bearing::Voids, ..self }
+    }
+
+    /// The same, of an event that ends the match.
+    #[must_use]
+    pub const fn ending(self) -> Form {
+        Form { bearing: Bearing::Ends, ..self }
+    }
+
+    /// May it be proposed to somebody who did not write it? Not what throws away or ends.
+    #[must_use]
+    pub const fn proposable(self) -> bool {
+        match self.bearing {
+            Bearing::Tells | Bearing::Remarks => true,
+            Bearing::Voids | Bearing::Ends => false,
+        }
     }
 
     /// Does free text take whatever words are left?
@@ -206,5 +223,6 @@ pub const ENGINE_FORMS: &[Form] = &[
     )
     .remarking(),
     Form::new("note", &[], &[Field::new("text", Kind::Text)]).remarking(),
+    Form::new("close", &["clore"], &[Field::optional("text", Kind::Text)]).ending(),
     Form::new("check", &["verifie"], &[Field::new("counts", Kind::Counts)]).remarking(),
 ];

@@ -29,6 +29,8 @@ pub enum TableEvent {
     Note(String),
     /// Totals of the paper sheet.
     Check(Vec<(Account, i32)>),
+    /// The table stops here, with a word on why.
+    Close(String),
     /// Cards a player is known to have held.
     Hand {
         /// Who.
@@ -71,6 +73,7 @@ impl TableEvent {
                 TableEvent::Adjust { to, points, text: stored.text() }
             }
             "note" => TableEvent::Note(stored.text()),
+            "close" => TableEvent::Close(stored.text()),
             "check" => TableEvent::Check(stored.needed("counts")?),
             "hand" => TableEvent::Hand { player: player()?, cards: stored.needed("cards")? },
             "play" => TableEvent::Play { player: player()?, card: stored.needed("card")? },
@@ -92,7 +95,7 @@ impl TableEvent {
             |account: &Account| if accounts.contains(account) { Ok(()) } else { Err(unreadable("account")) };
         match self {
             TableEvent::Deal { dealer } => dealer.map_or(Ok(()), seat),
-            TableEvent::Redeal | TableEvent::Note(_) => Ok(()),
+            TableEvent::Redeal | TableEvent::Note(_) | TableEvent::Close(_) => Ok(()),
             TableEvent::Adjust { to, .. } => account(to),
             TableEvent::Check(counts) => counts.iter().try_for_each(|(of, _)| account(of)),
             TableEvent::Hand { player, .. }

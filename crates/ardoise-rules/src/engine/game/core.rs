@@ -131,6 +131,21 @@ pub trait Game: Sized + Clone + Debug + 'static {
         carry: &Self::Carry,
         outcome: &Self::Outcome,
     ) -> Score<Self::Reason>;
+    /// Points that are due while the deal is still open: they count at once, and are lines of it before it closes.
+    fn due(at: Setting<'_, Self::Rules>, carry: &Self::Carry, deal: &Self::Deal) -> Score<Self::Reason> {
+        let _ = (at, carry, deal);
+        Score::default()
+    }
+    /// Who is ahead if the table stops here, several where they are level. By the totals, unless the game says otherwise.
+    fn ahead(at: Setting<'_, Self::Rules>, carry: &Self::Carry) -> Vec<Account> {
+        let totals = Self::standing(at, carry).totals;
+        at.table.ahead(|place| totals.get(place).copied())
+    }
+    /// Do those who are level when the table stops share the victory, or is the match drawn?
+    fn level_share(at: Setting<'_, Self::Rules>) -> bool {
+        let _ = at;
+        false
+    }
     /// The state after the referee's own points, which count before the deal they are written in.
     fn adjust(at: Setting<'_, Self::Rules>, carry: Self::Carry, points: &[(Account, i32)]) -> Self::Carry;
     /// The state after a deal.

@@ -56,6 +56,24 @@ pub struct Standing<R> {
     pub needs: Vec<(Account, R)>,
 }
 
+impl<R> Standing<R> {
+    /// The same when the table stops here: `ahead` have won, or are level.
+    #[must_use]
+    pub fn stopped(mut self, ahead: Vec<Account>, level_share: bool) -> Standing<R> {
+        if let Some(parts) = &mut self.parts
+            && self.totals != self.closing
+        {
+            // The last part had ended: the one now open was never played.
+            parts.no = parts.no.saturating_sub(1).max(1);
+        }
+        self.over = true;
+        self.draw = ahead.len() > 1 && !level_share;
+        self.winners = if self.draw { Vec::new() } else { ahead };
+        self.needs = Vec::new();
+        self
+    }
+}
+
 /// The parts of a match: manches, games of a rubber.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Parts {

@@ -177,6 +177,8 @@ pub struct InForce {
     pub rules: BTreeMap<DealNo, (u16, RuleSet)>,
     /// Tables, by their first deal.
     pub tables: BTreeMap<DealNo, Table>,
+    /// The deals of which a line was put right.
+    pub amended: BTreeSet<DealNo>,
     /// The entries that are in force, retractions among them.
     pub live: BTreeSet<Seq>,
 }
@@ -214,8 +216,12 @@ pub fn in_force(records: &[Record]) -> InForce {
     }
     for record in &live {
         if let Entry::Amend { seq, schema, with, .. } = &record.entry
-            && let Some(slot) = force.slots.values_mut().flatten().find(|slot| slot.seq == *seq)
+            && let Some((deal, slot)) = force
+                .slots
+                .iter_mut()
+                .find_map(|(deal, slots)| Some((*deal, slots.iter_mut().find(|slot| slot.seq == *seq)?)))
         {
+            force.amended.insert(deal);
             slot.events = with.iter().map(|event| (*schema, event.clone())).collect();
         }
     }

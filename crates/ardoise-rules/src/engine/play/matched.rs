@@ -116,7 +116,21 @@ impl<G: Tricks> Play<G> {
     /// How the match stands.
     #[must_use]
     pub fn standing(&self) -> Standing<G::Reason> {
-        G::standing(self.at(self.current()), &self.carry())
+        let (at, carry) = (self.at(self.current()), self.carry());
+        let standing = G::standing(at, &carry);
+        if self.closed().is_none() || standing.over {
+            return standing;
+        }
+        standing.stopped(G::ahead(at, &carry), G::level_share(at))
+    }
+
+    /// Why the table stopped, if it did; the word may be empty.
+    #[must_use]
+    pub fn closed(&self) -> Option<&str> {
+        let marks = self.deals.last()?.marks.iter();
+        marks
+            .rev()
+            .find_map(|mark| if let TableEvent::Close(text) = mark { Some(text.as_str()) } else { None })
     }
 
     /// The deal now open, if one is.
@@ -182,6 +196,10 @@ impl<G: Tricks> Play<G> {
                 }
                 done
             }
+            Told::Table(TableEvent::Close(_)) => {
+                self.may_close()?;
+                false
+            }
             Told::Table(
                 TableEvent::Adjust { .. } | TableEvent::Note(_) | TableEvent::Check(_) | TableEvent::Redeal,
             ) => self.deals.is_empty(),
@@ -209,6 +227,18 @@ impl<G: Tricks> Play<G> {
         self.settle();
         let deal = self.deals.last().map_or(1, |last| last.no);
         Ok(Placed { deal, opened: opens })
+    }
+
+    /// May the table stop here? Not once the match is over, nor in the middle of a deal.
+    fn may_close(&self) -> Result<(), Said> {
+        if self.standing().over {
+            return Err(Engine::MatchOver.said());
+        }
+        match self.deals.last() {
+            None => Err(Engine::NothingPlayed.said()),
+            Some(open) if open.outcome.is_none() => Err(Engine::CloseUnfinished { deal: open.no }.said()),
+            Some(_) => Ok(()),
+        }
     }
 
     /// Are all the cards of a deal recorded?
@@ -303,9 +333,12 @@ impl<G: Tricks> Play<G> {
                     record::fallen(setting, last, |cards, layout| cards.trick(layout, player, &trick))?;
                 (next, cards, fresh) = (Some(state), Some(with), false);
             }
-            Told::Table(kept @ (TableEvent::Adjust { .. } | TableEvent::Note(_) | TableEvent::Check(_))) => {
-                mark = Some(kept)
-            }
+            Told::Table(
+                kept @ (TableEvent::Adjust { .. }
+                | TableEvent::Note(_)
+                | TableEvent::Check(_)
+                | TableEvent::Close(_)),
+            ) => mark = Some(kept),
             Told::Game(typed) => {
                 let state = G::apply(setting, &last.before, &last.said, &typed).map_err(|r| r.said())?;
                 let again = typed.throws_in() || G::undealt(&state);
@@ -363,7 +396,13 @@ impl<G: Tricks> Play<G> {
                 let after = G::carry(setting, before, outcome, &score);
                 (score, after)
             }
-            None => (Score::default(), before),
+            None => {
+                let due = G::due(setting, &before, &last.state);
+                let points: Vec<(Account, i32)> =
+                    due.lines().iter().map(|line| (line.to, line.amount)).collect();
+                let after = if points.is_empty() { before } else { G::adjust(setting, before, &points) };
+                (due, after)
+            }
         };
         if let Some(last) = self.deals.last_mut() {
             last.outcome = outcome;

@@ -4,15 +4,13 @@ use super::matched::Play;
 use crate::engine::event::TableEvent;
 use crate::engine::game::{Advice, Dealt, Start, Tricks};
 use crate::engine::report::{
-    AccountReport, DealReport, FindingReport, Head, LineReport, NextReport, PartsReport, Report,
+    ADJUST, AccountReport, DealReport, FindingReport, Head, LineReport, NextReport, PartsReport, Report,
     StandingReport,
 };
 use crate::engine::say::{Engine, Said, Say};
 use crate::engine::score::{Article, ByAccount, Score, Unit};
 use crate::engine::table::{Account, Table};
 
-/// The article behind points posted by hand.
-const ADJUST: Article = Article("table.adjust");
 /// The article behind points carried in from paper.
 const START: Article = Article("table.start");
 
@@ -58,7 +56,13 @@ pub(crate) fn report<G: Tricks + Advice>(play: &Play<G>, head: &Head) -> Report 
             ),
             points: ByAccount::new(&accounts, &parts.points),
         }),
-        standing: StandingReport { over: standing.over, winners, draw: standing.draw, needs },
+        standing: StandingReport {
+            over: standing.over,
+            winners,
+            draw: standing.draw,
+            closed: play.closed().map(str::to_owned),
+            needs,
+        },
         next,
         notices: notices.iter().map(Say::said).collect(),
         table: at.table.clone(),
@@ -143,6 +147,7 @@ fn deal<G: Tricks + Advice>(play: &Play<G>, dealt: &Dealt<G>, last: bool) -> Dea
         score: ByAccount::new(&accounts, &score),
         totals: ByAccount::new(&accounts, counted),
         lines,
+        amended: false,
         findings: found
             .into_iter()
             .map(|finding| FindingReport {

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 use super::slips::Way;
-use crate::engine::event::{Bearing, ENGINE_FORMS, Form, Kind, Need, common};
+use crate::engine::event::{ENGINE_FORMS, Form, Kind, Need, common};
 use crate::engine::journal::{Entry, RuleSet, Slot};
 use crate::engine::options::OptionKind;
 use crate::engine::play::{AnyGame, Draft, Folded};
@@ -68,7 +68,7 @@ pub(crate) fn of_deal(game: &'static dyn AnyGame, table: &Table, slots: &[Slot])
 
 /// Is an event of this form easily forgotten? What begins a deal anew is not, nor what is mostly implied.
 fn addable(form: &Form) -> bool {
-    form.bearing != Bearing::Voids
+    form.proposable()
         && form.event != common::PASS.event
         && ENGINE_FORMS.iter().all(|other| other.event != form.event)
 }

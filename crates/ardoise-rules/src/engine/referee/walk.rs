@@ -172,6 +172,9 @@ impl<'a, G: Tricks> Walk<'a, G> {
             return Some((FindingKind::Irregular, duty, held));
         }
         let (duty, held) = judge(evidence.might(moment))?;
+        if let Some((duty, held)) = evidence.left_over(moment, &judge) {
+            return Some((FindingKind::Irregular, duty, held));
+        }
         Some((FindingKind::Unproved, duty, held))
     }
 }

@@ -8,6 +8,6 @@ mod whole;
 pub use conflict::Conflict;
 pub use tricks::{TrickReport, TricksReport};
 pub use whole::{
-    AccountReport, DealReport, FindingReport, Head, LineReport, NextReport, PartsReport, Report,
+    ADJUST, AccountReport, DealReport, FindingReport, Head, LineReport, NextReport, PartsReport, Report,
     StandingReport,
 };

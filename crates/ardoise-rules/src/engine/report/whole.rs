@@ -14,6 +14,9 @@ use crate::engine::say::Said;
 use crate::engine::score::{Article, ByAccount, Unit};
 use crate::engine::table::{Account, DealNo, Seat, Table};
 
+/// The article behind points posted by hand.
+pub const ADJUST: Article = Article("table.adjust");
+
 /// What is known of a match besides its deals.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Head {
@@ -99,6 +102,8 @@ pub struct DealReport {
     pub totals: ByAccount,
     /// Every line.
     pub lines: Vec<LineReport>,
+    /// Was a line of it put right later?
+    pub amended: bool,
     /// What was played against the rules.
     pub findings: Vec<FindingReport>,
     /// Notes taken.
@@ -107,6 +112,26 @@ pub struct DealReport {
     pub problems: Vec<Said>,
     /// Who sat at the table, where they are not those who sit there now.
     pub players: Option<Vec<String>>,
+}
+
+impl DealReport {
+    /// The points that the referee gave by hand, line by line.
+    pub fn adjustments(&self) -> impl Iterator<Item = &LineReport> {
+        self.lines.iter().filter(|line| line.article == ADJUST)
+    }
+
+    /// What the referee gave an account by hand.
+    #[must_use]
+    pub fn adjusted(&self, account: Account) -> i32 {
+        let own = self.adjustments().filter(|line| line.to == account);
+        own.fold(0, |sum: i32, line| sum.saturating_add(line.amount))
+    }
+
+    /// What an account has of the deal itself, without what the referee gave.
+    #[must_use]
+    pub fn played(&self, account: Account) -> i32 {
+        self.score.of(account).saturating_sub(self.adjusted(account))
+    }
 }
 
 /// The parts of the match.
@@ -131,6 +156,8 @@ pub struct StandingReport {
     pub winners: Vec<Account>,
     /// Over without a winner?
     pub draw: bool,
+    /// Why the table stopped before the end, if it did; the word may be empty.
+    pub closed: Option<String>,
     /// What each account needs.
     pub needs: Vec<(Account, Said)>,
 }

@@ -9,6 +9,10 @@ crate::reasons! {
         DealUnfinished = "deal-unfinished" { deal: u32 },
         /// A new deal after the end.
         MatchOver = "match-over",
+        /// The table cannot stop before it has played.
+        NothingPlayed = "nothing-played",
+        /// The table cannot stop in the middle of a deal.
+        CloseUnfinished = "close-unfinished" { deal: u32 },
         /// Points that must sum to zero do not.
         NotZeroSum = "not-zero-sum" { sum: i64 },
         /// A stored event that cannot be read.

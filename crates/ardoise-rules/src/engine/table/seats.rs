@@ -71,6 +71,15 @@ impl Table {
         }
     }
 
+    /// The accounts of the best figure, several where they are level. Figures are asked for by the place of the account.
+    #[must_use]
+    pub fn ahead<K: Ord>(&self, figure: impl Fn(usize) -> K) -> Vec<Account> {
+        let accounts = self.accounts();
+        let best = (0..accounts.len()).map(&figure).max();
+        let figures = accounts.into_iter().enumerate();
+        figures.filter(|(place, _)| Some(figure(*place)) == best).map(|(_, account)| account).collect()
+    }
+
     /// The seats that count under an account.
     #[must_use]
     pub fn seats_of(&self, account: Account) -> Vec<Seat> {

@@ -4,7 +4,7 @@ use super::cardplay::{Cardplay, Layout, Shown};
 use super::legality::{Duty, SEATS};
 use crate::engine::table::Seat;
 
-use crate::cards::{Card, Cards};
+use crate::cards::{Card, Cards, Suit};
 
 /// The cards of a deal seen from each moment of its play.
 #[derive(Debug)]
@@ -16,6 +16,8 @@ pub(crate) struct Evidence<'a> {
     later: Vec<[Cards; SEATS]>,
     /// For each moment, what was played before it.
     before: Vec<Cards>,
+    /// Who did not follow which suit, and at which moment.
+    failed: Vec<(usize, Seat, Suit)>,
     /// What each seat is said to have held from the beginning.
     shown: [Cards; SEATS],
     /// Are the tricks recorded one after the other from the first?
@@ -36,6 +38,17 @@ impl<'a> Evidence<'a> {
         for (moment, (_, card)) in plays.iter().enumerate() {
             before[moment + 1] = before[moment].with(*card);
         }
+        let mut failed = Vec::new();
+        let mut moment = 0;
+        for trick in &cards.tricks {
+            let led = trick.plays.first().and_then(|(_, card)| card.suit());
+            for (seat, card) in &trick.plays {
+                if let Some(led) = led.filter(|led| card.suit() != Some(*led)) {
+                    failed.push((moment, *seat, led));
+                }
+                moment += 1;
+            }
+        }
         let mut shown = [Cards::EMPTY; SEATS];
         if layout.drawn == 0 {
             for seat in &layout.seats {
@@ -46,7 +59,7 @@ impl<'a> Evidence<'a> {
             let own = &mut shown[seat.index() % SEATS];
             *own = own.or(*held);
         }
-        Evidence { layout, cards, plays, later, before, shown, sure }
+        Evidence { layout, cards, plays, later, before, failed, shown, sure }
     }
 
     /// The card that falls at a moment, and who plays it.
@@ -132,6 +145,49 @@ impl<'a> Evidence<'a> {
         let seen = seen.fold(Cards::EMPTY.with(card), |all, shown| all.or(shown.cards));
         let search = Covered { own: &own, seen, gaps: !self.sure, judge };
         if search.excuses(1, 1, self.layout.hidden, known) { None } else { Some(offence) }
+    }
+
+    /// The duty a card offends because nobody else has room for all the cards that would make it an offence: one of them
+    /// at least was his. A player who did not follow a suit, and of whom no card of it is known, has none of it.
+    pub fn left_over(
+        &self,
+        moment: usize,
+        judge: &impl Fn(Cards) -> Option<(Duty, Cards)>,
+    ) -> Option<(Duty, Cards)> {
+        if !self.sure || !self.deals_all() {
+            return None;
+        }
+        let (seat, _) = self.plays[moment];
+        let known = self.known(moment, seat);
+        let others = || self.layout.seats.iter().copied().filter(move |other| *other != seat);
+        let placed =
+            others().fold(known.or(self.before[moment]), |all, other| all.or(self.known(moment, other)));
+        let unseen = self.layout.pack.minus(placed);
+        let telling: Cards = unseen.iter().filter(|card| judge(known.with(*card)).is_some()).collect();
+        let room = |other: Seat| {
+            let free = self.layout.left(self.played(moment, other));
+            let free = free.saturating_sub(self.known(moment, other).len());
+            let may = |card: &Card| !card.suit().is_some_and(|suit| self.is_out(moment, other, suit));
+            free.min(telling.iter().filter(may).count())
+        };
+        let room: usize = others().map(room).sum();
+        if telling.len() > room { judge(known.or(telling)) } else { None }
+    }
+
+    /// Does every card of the pack lie in a hand, for good?
+    const fn deals_all(&self) -> bool {
+        let Layout { drawn, hidden, laid, hand, .. } = *self.layout;
+        drawn == 0
+            && hidden == 0
+            && laid == 0
+            && self.layout.swapped.is_none()
+            && self.layout.seats.len() * hand == self.layout.pack.len()
+    }
+
+    /// Did that seat fail to follow the suit before the moment, and is no card of it known of him since?
+    fn is_out(&self, moment: usize, seat: Seat, suit: Suit) -> bool {
+        let failed = self.failed.iter().find(|(at, by, led)| *at < moment && *by == seat && *led == suit);
+        failed.is_some_and(|(at, ..)| self.known(*at, seat).suit(suit).is_empty())
     }
 
     /// Another player who held the card.

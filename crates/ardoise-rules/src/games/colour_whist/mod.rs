@@ -105,6 +105,10 @@ impl Game for ColourWhist {
         score::score(at.rules, outcome)
     }
 
+    fn level_share(_: Setting<'_, Rules>) -> bool {
+        true
+    }
+
     fn adjust(_: Setting<'_, Rules>, mut carry: Carry, points: &[(Account, i32)]) -> Carry {
         carry.race.post(points);
         carry

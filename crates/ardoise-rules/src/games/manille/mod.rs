@@ -117,6 +117,14 @@ impl Game for Manille {
         score::score(at, outcome)
     }
 
+    fn due(at: Setting<'_, ManilleRules>, _carry: &Carry, deal: &Deal) -> Score<Reason> {
+        score::due(at, deal)
+    }
+
+    fn ahead(at: Setting<'_, ManilleRules>, carry: &Carry) -> Vec<Account> {
+        standing::ahead(at, carry)
+    }
+
     fn adjust(_at: Setting<'_, ManilleRules>, mut carry: Carry, points: &[(Account, i32)]) -> Carry {
         carry.race.post(points);
         carry

@@ -108,6 +108,7 @@ crate::reasons! {
         // What is needed.
         NeedsManche = "needs-manche" { points: i32, target: i32, manches: i32 },
         NeedsLastManche = "needs-last-manche" { points: i32, target: i32 },
+        NeedsClose = "needs-close" { target: i32 },
         NeedsLead = "needs-lead" { target: i32 },
         NeedsBelle = "needs-belle" { points: i32, target: i32 },
         NeedsAhead = "needs-ahead" { points: i32 },

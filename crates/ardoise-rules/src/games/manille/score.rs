@@ -1,7 +1,9 @@
 //! The lines of a deal: misdeals, the turned card, what lies beyond par, and each doubling as a line of its own.
 
+use crate::cards::Card;
 use crate::engine::{Account, Article, Score, Seat};
 
+use super::deal::Deal;
 use super::outcome::{At, End, Fault, Outcome, Stakes, Step};
 use super::reason::Reason;
 use super::rules::{Penalty, Players, Renonce3p, Scaling, TieDeal};
@@ -27,12 +29,21 @@ struct Slate<'a> {
     score: Score<Reason>,
 }
 
+/// The points that count before the deal closes: misdeals, and the turned card.
+#[must_use]
+pub fn due(at: At<'_>, deal: &Deal) -> Score<Reason> {
+    let mut slate = Slate { at, dealer: deal.dealer, score: Score::default() };
+    slate.misdeals(deal.misdealt);
+    slate.turned(deal.turned);
+    slate.score
+}
+
 /// The lines of a deal.
 #[must_use]
 pub fn score(at: At<'_>, outcome: &Outcome) -> Score<Reason> {
     let mut slate = Slate { at, dealer: outcome.dealer, score: Score::with_capacity(6) };
-    slate.misdeals(outcome);
-    slate.turned(outcome);
+    slate.misdeals(outcome.misdealt);
+    slate.turned(outcome.turned);
     match outcome.end {
         End::Counted { dealer } => slate.counted(outcome, dealer),
         End::Fault { player, fault } => slate.penalty(outcome, player, fault),
@@ -56,10 +67,10 @@ impl<'a> Slate<'a> {
     }
 
     /// Points that the others receive because of `player`, whoever deals.
-    fn misdeals(&mut self, outcome: &Outcome) {
+    fn misdeals(&mut self, misdealt: [u8; 4]) {
         let points = self.at.rules.maldonne_points;
         for player in self.at.table.seats() {
-            let times = outcome.misdealt.get(player.index()).copied().unwrap_or(0);
+            let times = misdealt.get(player.index()).copied().unwrap_or(0);
             let due = points.saturating_mul(i32::from(times));
             if due == 0 {
                 continue;
@@ -80,11 +91,11 @@ impl<'a> Slate<'a> {
         }
     }
 
-    fn turned(&mut self, outcome: &Outcome) {
-        let Some(card) = outcome.turned.filter(|_| self.at.rules.turned_card_points.on()) else { return };
+    fn turned(&mut self, turned: Option<Card>) {
+        let Some(card) = turned.filter(|_| self.at.rules.turned_card_points.on()) else { return };
         let points = card_points(card);
         if points > 0 {
-            let account = self.at.table.account(outcome.dealer);
+            let account = self.at.table.account(self.dealer);
             self.points(account, points, TURNED, Reason::Turned { card, points });
         }
     }

@@ -236,6 +236,13 @@ pub fn standing(at: At<'_>, carry: &Carry) -> Standing<Reason> {
     }
 }
 
+/// Who is ahead if the table stops here: by manches, then by the points of the manche now open.
+#[must_use]
+pub fn ahead(at: At<'_>, carry: &Carry) -> Vec<Account> {
+    let race = &carry.race;
+    at.table.ahead(|place| (race.won.get(place).copied(), race.totals.get(place).copied()))
+}
+
 fn needs(at: At<'_>, carry: &Carry, accounts: &[Account]) -> Vec<(Account, Reason)> {
     let totals = &carry.race.totals;
     let need = |place: usize| match at.rules.match_format {
@@ -244,7 +251,10 @@ fn needs(at: At<'_>, carry: &Carry, accounts: &[Account]) -> Vec<(Account, Reaso
             let points = target.saturating_sub(totals[place]);
             let won = i32::try_from(carry.race.won[place]).unwrap_or(0);
             let manches = at.rules.manches_to_win - won - 1;
-            if points <= 0 {
+            let level = totals.iter().filter(|total| **total == totals[place]).count() > 1;
+            if points <= 0 && !level {
+                Reason::NeedsClose { target }
+            } else if points <= 0 {
                 Reason::NeedsLead { target }
             } else if carry.belle(at) {
                 Reason::NeedsBelle { points, target }

@@ -193,6 +193,7 @@ needs-manche = { $points } for this manche ({ $target }), then { $manches ->
    *[other] { $manches } manches more
 }
 needs-last-manche = { $points } for this manche ({ $target }) and the match
+needs-close = { $target } reached: the close of the deal decides
 needs-lead = { $target } reached, level: the first to lead at the close of a deal wins
 needs-belle = { $points } for the belle ({ $target })
 needs-ahead = { $points } ahead

@@ -187,6 +187,7 @@ needs-manche = encore { $points } pour cette manche ({ $target }), puis { $manch
    *[other] { $manches } manches
 }
 needs-last-manche = encore { $points } pour cette manche ({ $target }) et la partie
+needs-close = { $target } atteints : la fin de la donne décide
 needs-lead = { $target } atteints, à égalité : le premier en tête à la fin d’une donne gagne
 needs-belle = encore { $points } pour la belle ({ $target })
 needs-ahead = { $points } d’avance

@@ -100,6 +100,10 @@ impl Game for Whist {
         score::score(at.rules, carry, outcome)
     }
 
+    fn ahead(at: Setting<'_, Rules>, carry: &Carry) -> Vec<Account> {
+        carry.ahead(at.rules, at.table)
+    }
+
     fn adjust(_: Setting<'_, Rules>, carry: Carry, points: &[(Account, i32)]) -> Carry {
         carry.adjusted(points)
     }

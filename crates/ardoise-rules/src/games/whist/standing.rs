@@ -8,7 +8,7 @@ use super::reason::Reason;
 use super::rules::{HonoursNearGame, RubberTotal, RubberWinner, Rules};
 use super::score::game_winner;
 use super::trump::fixed;
-use crate::engine::{Account, Parts, Race, Score, Setting, Side, Standing, Start, Unit};
+use crate::engine::{Account, Parts, Race, Score, Setting, Side, Standing, Start, Table, Unit};
 
 /// The state between two deals.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -110,6 +110,20 @@ impl Carry {
             RubberWinner::Games => (0, self.won(*side)),
         };
         SIDES.into_iter().max_by_key(rank).filter(|_| self.race.over)
+    }
+
+    /// Who is ahead if the table stops here: by what decides the rubber, then by the game now open.
+    #[must_use]
+    pub fn ahead(&self, rules: &Rules, table: &Table) -> Vec<Account> {
+        let points = self.rubber(rules);
+        table.ahead(|place| {
+            let side = Side::at(place);
+            let (points, won, open) = (points.of(side), self.won(side), self.totals().of(side));
+            match rules.rubber_winner {
+                RubberWinner::Points => (i64::from(points), i64::from(won), open),
+                RubberWinner::Games => (i64::from(won), i64::from(points), open),
+            }
+        })
     }
 
     /// How the match stands.

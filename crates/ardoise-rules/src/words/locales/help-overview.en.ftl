@@ -16,6 +16,7 @@ short-watch = the slate at large
 short-amend = put a deal right
 short-undo = take back
 short-redo = restore
+short-close = end it here
 short-adopt = other rules
 short-reseat = replace a player
 short-explain = every point
@@ -41,7 +42,6 @@ overview-after =
               --db PATH     the database (or ARDOISE_DB)    --color WHEN  colours
               --lang fr|en  the language (or ARDOISE_LANG)  -h, -V  help, version
     Examples  ardoise new coinche Ana Bob Cy Dee --rules contree
-              ardoise add bid ana 100 hearts, points ana 131
     On a command: ardoise add --help. French names work too (nouveau, noter…).
 examples-rules-list =
     Examples:

@@ -16,6 +16,7 @@ short-watch = l’ardoise en grand
 short-amend = une donne déjà notée
 short-undo = la dernière saisie
 short-redo = rétablir
+short-close = finir là
 short-adopt = d’autres règles
 short-reseat = changer un joueur
 short-explain = chaque point
@@ -41,7 +42,6 @@ overview-after =
               --db CHEMIN   la base (ou ARDOISE_DB)        --color QUAND  couleurs
               --lang fr|en  la langue (ou ARDOISE_LANG)    -h, -V  aide, version
     Exemples  ardoise nouveau coinche Ana Bob Cy Dee --rules contree
-              ardoise noter contrat ana 100 coeur, points ana 131
     Une commande : ardoise noter --help. Les noms anglais valent aussi (new, add…).
 examples-rules-list =
     Exemples :

@@ -46,6 +46,11 @@ examples-redo =
     Examples:
       ardoise redo
       ardoise redo 2
+cmd-close = The table stops here: ends the match, with whoever is ahead as its winner (clore)
+examples-close =
+    Examples:
+      ardoise close
+      ardoise close --reason "the café shuts"
 cmd-log = Who recorded what, when, and what is in force (journal)
 examples-log =
     Examples:

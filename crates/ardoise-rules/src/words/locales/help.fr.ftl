@@ -64,6 +64,11 @@ examples-redo =
     Exemples :
       ardoise refaire
       ardoise refaire 2
+cmd-close = La table s’arrête là : finit la partie, gagnée par qui est en tête (close)
+examples-close =
+    Exemples :
+      ardoise clore
+      ardoise clore --reason "le café ferme"
 cmd-log = Qui a noté quoi, quand, et ce qui vaut encore (journal)
 examples-log =
     Exemples :

@@ -118,6 +118,7 @@ play-slate = slate
 play-slate-hint = the whole match
 play-new = new match
 play-new-hint = this one stays recorded
+ask-close = Is the match to end here?
 play-quit = quit
 play-quit-hint = everything is recorded
 play-as-played = This is against the rules. Record it as it was played?

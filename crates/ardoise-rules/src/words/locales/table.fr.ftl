@@ -118,6 +118,7 @@ play-slate = ardoise
 play-slate-hint = toute la partie
 play-new = nouvelle partie
 play-new-hint = celle-ci reste notée
+ask-close = La partie s’arrête-t-elle là ?
 play-quit = quitter
 play-quit-hint = tout est noté
 play-as-played = C’est contraire aux règles. Le noter tel que joué ?
