@@ -67,25 +67,6 @@ fn the_hands_of_all_others_prove_a_revoke() {
 }
 
 #[test]
-fn the_voids_of_the_others_leave_a_suit_to_one() {
-    let played = "trick ana AS 7S 7C 7D\ntrick ana 10S 8S 8C 8D\ntrick ana AC 9C 10C JC\ntrick ana AD 9D 10D JD\n\
-                  trick ana AH 7H 8H 9H\ntrick ana 10H JH QH KH\n";
-    let head = "match coinche\nplayers Ana Bob Cy Dee\ndealer Dee\nbid ana 80 none\n";
-    let last = |lines: &str| {
-        let all = found(&format!("{head}{played}{lines}"));
-        all.into_iter().filter(|(kind, _, trick, _)| kind == "irregular" && *trick == 7).collect::<Vec<_>>()
-    };
-    // Three spades are left, Cy and Dee have none, and Ana has one card: Bob had at least two.
-    let bob = ("irregular".to_owned(), "finding-follow".to_owned(), 7, 2);
-    assert_eq!(last("play ana KS\nplay bob QC\n"), vec![bob]);
-    // Clubs and diamonds are not proved of anybody.
-    assert_eq!(last("play ana KC\nplay bob KD\n"), vec![]);
-    // Cy turns out to have had a spade: his void was none, and Bob is cleared.
-    let cleared = last("play ana KS\nplay bob QC\nplay cy QS\n");
-    assert!(cleared.iter().all(|(.., player)| *player != 2), "{cleared:?}");
-}
-
-#[test]
 fn a_whole_hand_clears_its_player() {
     let hand = "hand bob 7C 8C 9C 7D 8D 9D 10D JD\n";
     assert_eq!(found(&format!("{HEAD}{hand}trick ana AS 7C 10S 8S\n")), vec![]);

@@ -4,7 +4,7 @@ use super::cardplay::{Cardplay, Layout, Shown};
 use super::legality::{Duty, SEATS};
 use crate::engine::table::Seat;
 
-use crate::cards::{Card, Cards, Suit};
+use crate::cards::{Card, Cards};
 
 /// The cards of a deal seen from each moment of its play.
 #[derive(Debug)]
@@ -16,8 +16,6 @@ pub(crate) struct Evidence<'a> {
     later: Vec<[Cards; SEATS]>,
     /// For each moment, what was played before it.
     before: Vec<Cards>,
-    /// Who did not follow which suit, and at which moment.
-    failed: Vec<(usize, Seat, Suit)>,
     /// What each seat is said to have held from the beginning.
     shown: [Cards; SEATS],
     /// Are the tricks recorded one after the other from the first?
@@ -38,17 +36,6 @@ impl<'a> Evidence<'a> {
         for (moment, (_, card)) in plays.iter().enumerate() {
             before[moment + 1] = before[moment].with(*card);
         }
-        let mut failed = Vec::new();
-        let mut moment = 0;
-        for trick in &cards.tricks {
-            let led = trick.plays.first().and_then(|(_, card)| card.suit());
-            for (seat, card) in &trick.plays {
-                if let Some(led) = led.filter(|led| card.suit() != Some(*led)) {
-                    failed.push((moment, *seat, led));
-                }
-                moment += 1;
-            }
-        }
         let mut shown = [Cards::EMPTY; SEATS];
         if layout.drawn == 0 {
             for seat in &layout.seats {
@@ -59,7 +46,7 @@ impl<'a> Evidence<'a> {
             let own = &mut shown[seat.index() % SEATS];
             *own = own.or(*held);
         }
-        Evidence { layout, cards, plays, later, before, failed, shown, sure }
+        Evidence { layout, cards, plays, later, before, shown, sure }
     }
 
     /// The card that falls at a moment, and who plays it.
@@ -148,7 +135,7 @@ impl<'a> Evidence<'a> {
     }
 
     /// The duty a card offends because nobody else has room for all the cards that would make it an offence: one of them
-    /// at least was his. A player who did not follow a suit, and of whom no card of it is known, has none of it.
+    /// at least was his.
     pub fn left_over(
         &self,
         moment: usize,
@@ -166,9 +153,7 @@ impl<'a> Evidence<'a> {
         let telling: Cards = unseen.iter().filter(|card| judge(known.with(*card)).is_some()).collect();
         let room = |other: Seat| {
             let free = self.layout.left(self.played(moment, other));
-            let free = free.saturating_sub(self.known(moment, other).len());
-            let may = |card: &Card| !card.suit().is_some_and(|suit| self.is_out(moment, other, suit));
-            free.min(telling.iter().filter(may).count())
+            free.saturating_sub(self.known(moment, other).len())
         };
         let room: usize = others().map(room).sum();
         if telling.len() > room { judge(known.or(telling)) } else { None }
@@ -182,12 +167,6 @@ impl<'a> Evidence<'a> {
             && laid == 0
             && self.layout.swapped.is_none()
             && self.layout.seats.len() * hand == self.layout.pack.len()
-    }
-
-    /// Did that seat fail to follow the suit before the moment, and is no card of it known of him since?
-    fn is_out(&self, moment: usize, seat: Seat, suit: Suit) -> bool {
-        let failed = self.failed.iter().find(|(at, by, led)| *at < moment && *by == seat && *led == suit);
-        failed.is_some_and(|(at, ..)| self.known(*at, seat).suit(suit).is_empty())
     }
 
     /// Another player who held the card.
