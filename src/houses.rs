@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::shell::Shell;
 use crate::shell::failure::{Failure, trouble};
-use ardoise_rules::engine::{AnyGame, Arg, RuleSet, Said};
+use ardoise_rules::engine::{AnyGame, Arg, Ask, RuleSet, Ruling, Said, Table};
 use ardoise_rules::games::GAMES;
 use ardoise_rules::notation::{nearest, said_of_rules_error};
 
@@ -209,4 +209,15 @@ pub fn resolve(
             None => failure,
         }
     })
+}
+
+/// The rulings of a game's usual rules.
+#[must_use]
+pub fn rulings(shell: &Shell, game: &'static dyn AnyGame) -> Option<Vec<Ruling>> {
+    let rules = resolve(shell, game, None, &[]).ok()?;
+    let least = *game.players(&rules).ok()?.start();
+    let players: Vec<String> = (1..=least).map(|number| number.to_string()).collect();
+    let camps = game.camps(&rules, players.len()).ok()?;
+    let play = game.play(game.schema(), &rules, &Table { players, camps }, None, None).ok()?;
+    Some(play.rulings(&Ask::default()))
 }

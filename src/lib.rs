@@ -10,6 +10,7 @@ mod line;
 pub mod pages;
 pub mod render;
 mod season;
+mod sheets;
 mod shell;
 mod transfer;
 
@@ -18,7 +19,7 @@ use std::ffi::OsString;
 pub use houses::House;
 
 use line::{gather, localise};
-use shell::Shell;
+use shell::{Shell, language};
 
 /// Runs the program and gives its exit status.
 #[must_use]
@@ -33,7 +34,7 @@ pub fn run(argv: Vec<OsString>) -> u8 {
 #[must_use]
 pub fn run_into(argv: Vec<OsString>, out: Box<dyn std::io::Write>) -> u8 {
     let argv = gather::gathered(argv);
-    let lang = localise::language(&argv);
+    let lang = language::of_run(&argv);
     let cli = match localise::parse(argv, lang) {
         Ok(cli) => cli,
         Err(answer) => return answer.print(),

@@ -1,9 +1,9 @@
 //! `ardoise choose`: matches that were recorded differently on two machines, and which copy counts.
 
-use clap::Args;
 use serde_json::{Value, json};
 
 use crate::evening;
+use crate::line::args::ChooseArgs;
 use crate::pages::{self, ListedCopy, ListedFork};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
@@ -11,16 +11,6 @@ use ardoise_desk::evening::{Evening, conflict_among, moment};
 use ardoise_desk::store::{Choice, Fork, Standing, Store, match_id};
 use ardoise_rules::engine::{Arg, DealNo, Report};
 use ardoise_rules::words::plain;
-
-/// What can be typed after `ardoise choose`.
-#[derive(Debug, Args)]
-#[allow(missing_docs, reason = "clap would print doc comments; the words are in locales/help-transfer.*.ftl")]
-pub struct ChooseArgs {
-    #[arg(value_name = "ID")]
-    pub id: Option<String>,
-    #[arg(long, value_name = "TEXT", requires = "id")]
-    pub reason: Option<String>,
-}
 
 /// Shows every match with copies, or chooses a copy.
 ///

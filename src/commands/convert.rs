@@ -25,7 +25,7 @@ pub fn run(shell: &mut Shell, args: &ConvertArgs) -> Result<(), Failure> {
     }
     if let Some(level) = &args.bid {
         let raised = if args.raised_again { 2 } else { u8::from(args.raised) };
-        let suit = args.suit.as_deref().map(|word| cards::suit(shell, word)).transpose()?;
+        let suit = args.suit.as_deref().map(|word| cards::suit(shell.tongue(), word)).transpose()?;
         let wager = Wager { level, suit: suit.as_deref(), raised };
         let chart = game.pays(&rules, &wager).map_err(Failure::refused)?;
         return print(shell, game, &[chart.ok_or_else(none)?]);

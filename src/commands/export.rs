@@ -2,59 +2,19 @@
 
 use std::path::{Path, PathBuf};
 
-use clap::{Args, ValueEnum};
 use serde_json::json;
 
 use crate::commands::list;
 use crate::evening::{self, unsound_said};
-use crate::line::args::WhichArgs;
+use crate::line::args::{ExportArgs, ExportFormat};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
+use crate::shell::files;
 use crate::shell::progress::Progress;
-use crate::transfer;
 use crate::transfer::carried;
 use ardoise_desk::evening::Evening;
 use ardoise_desk::store::Store;
 use ardoise_rules::engine::Said;
-
-/// What can be typed after `ardoise export`.
-#[derive(Debug, Args)]
-#[allow(missing_docs, reason = "clap would print doc comments; the words are in locales/help-transfer.*.ftl")]
-pub struct ExportArgs {
-    #[arg(value_name = "ID", conflicts_with_all = ["all", "game", "player", "open", "over", "since", "until"])]
-    pub id: Option<String>,
-    #[arg(long, short = 'o', value_name = "FILE")]
-    pub output: Option<PathBuf>,
-    #[arg(long, value_enum, value_name = "FORMAT")]
-    pub format: Option<ExportFormat>,
-    #[arg(long)]
-    pub all: bool,
-    #[command(flatten)]
-    pub which: WhichArgs,
-}
-
-/// What is written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum ExportFormat {
-    /// The sheet notation, a file a match.
-    #[value(alias = "feuille")]
-    Sheet,
-    /// A database: logs with their hashes, copies, choices and names.
-    #[value(alias = "base")]
-    Db,
-    /// Columns of deals and events, for DuckDB or Spark.
-    Parquet,
-}
-
-impl ExportFormat {
-    fn of(path: &Path) -> Option<ExportFormat> {
-        match path.extension()?.to_str()?.to_lowercase().as_str() {
-            "db" | "sqlite" | "sqlite3" => Some(ExportFormat::Db),
-            "parquet" => Some(ExportFormat::Parquet),
-            _ => None,
-        }
-    }
-}
 
 /// Writes what was asked for.
 ///
@@ -130,7 +90,7 @@ fn one(shell: &mut Shell, store: &Store, id: Option<&str>, output: Option<&Path>
     let (text, lacking) = carried::sheet(shell, &found);
     match output {
         Some(path) => {
-            transfer::write(path, &text)?;
+            files::write(path, &text)?;
             told(shell, 1, path);
         }
         None if shell.json => shell.value(&json!({
@@ -145,7 +105,7 @@ fn one(shell: &mut Shell, store: &Store, id: Option<&str>, output: Option<&Path>
 
 /// A folder with one sheet a match.
 fn sheets(shell: &mut Shell, store: &Store, ids: &[String], folder: &Path) -> Result<Vec<Said>, Failure> {
-    std::fs::create_dir_all(folder).map_err(|error| transfer::unwritable(folder, &error))?;
+    std::fs::create_dir_all(folder).map_err(|error| files::unwritable(folder, &error))?;
     let (mut all, mut damaged) = (Vec::new(), Vec::new());
     {
         let bar = Progress::new(shell, "progress-export", Some(ids.len()));
@@ -166,7 +126,7 @@ fn sheets(shell: &mut Shell, store: &Store, ids: &[String], folder: &Path) -> Re
                 continue;
             }
             let (text, lacking) = carried::sheet(shell, &found);
-            transfer::write(&folder.join(format!("{id}.sheet")), &text)?;
+            files::write(&folder.join(format!("{id}.sheet")), &text)?;
             all.extend(lacking);
         }
     }

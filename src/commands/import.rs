@@ -2,33 +2,21 @@
 
 use std::path::{Path, PathBuf};
 
-use clap::Args;
 use serde_json::{Value, json};
 
+use crate::line::args::ImportArgs;
 use crate::pages::id_shown;
+use crate::sheets;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::shell::progress::Progress;
-use crate::transfer::paper::{self, PaperArgs};
+use crate::transfer::paper;
 use crate::transfer::prepare::{self, Prepared};
-use crate::transfer::sheets;
 use crate::transfer::{Taken, accept};
 use ardoise_desk::evening::{Evening, projection};
 use ardoise_desk::store::{Brought, Merged, Row, Visit, is_database, match_id};
 use ardoise_rules::engine::{Arg, Said};
 use ardoise_rules::words::plain;
-
-/// What can be typed after `ardoise import`.
-#[derive(Debug, Args)]
-#[allow(missing_docs, reason = "clap would print doc comments; the words are in locales/help-transfer.*.ftl")]
-pub struct ImportArgs {
-    #[arg(value_name = "FILE|-", required = true, num_args = 1..)]
-    pub files: Vec<PathBuf>,
-    #[command(flatten)]
-    pub paper: PaperArgs,
-    #[arg(long)]
-    pub dry_run: bool,
-}
 
 /// More files than this are told together.
 const TOLD: usize = 20;

@@ -92,8 +92,8 @@ pub fn filter(args: &WhichArgs, limit: Option<u32>) -> Result<Filter, Failure> {
         game: game.map(|game| game.id().to_owned()),
         player: args.player.clone(),
         state: state.map(str::to_owned),
-        since: args.since.as_deref().map(days::span_end).transpose()?,
-        until: args.until.as_deref().map(days::span_end).transpose()?,
+        since: args.since.as_deref().map(days::span_end).transpose().map_err(Failure::Usage)?,
+        until: args.until.as_deref().map(days::span_end).transpose().map_err(Failure::Usage)?,
         limit: limit.map(|limit| usize::try_from(limit).unwrap_or(usize::MAX)),
     })
 }

@@ -7,7 +7,7 @@ use crate::line::commands::whole;
 use crate::line::localise::{plain_command, worded};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
-use crate::transfer;
+use crate::shell::files;
 
 /// Completions for a shell: what it reads once, so that it asks the program after every Tab.
 ///
@@ -28,11 +28,11 @@ pub fn man(shell: &mut Shell, output: Option<&Path>) -> Result<(), Failure> {
     let Some(folder) = output else {
         let mut page = Vec::new();
         let rendered = clap_mangen::Man::new(command).render(&mut page);
-        rendered.map_err(|error| transfer::unwritable(Path::new("-"), &error))?;
+        rendered.map_err(|error| files::unwritable(Path::new("-"), &error))?;
         shell.raw(&String::from_utf8_lossy(&page));
         return Ok(());
     };
-    std::fs::create_dir_all(folder).map_err(|error| transfer::unwritable(folder, &error))?;
+    std::fs::create_dir_all(folder).map_err(|error| files::unwritable(folder, &error))?;
     pages(&command, folder)
 }
 
@@ -43,6 +43,6 @@ fn pages(command: &clap::Command, folder: &Path) -> Result<(), Failure> {
     }
     let man = clap_mangen::Man::new(command.clone());
     let (file, mut page) = (folder.join(man.get_filename()), Vec::new());
-    man.render(&mut page).map_err(|error| transfer::unwritable(&file, &error))?;
-    transfer::write(&file, page)
+    man.render(&mut page).map_err(|error| files::unwritable(&file, &error))?;
+    files::write(&file, page)
 }

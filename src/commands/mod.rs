@@ -6,6 +6,7 @@ pub mod amend;
 pub mod check;
 pub mod choose;
 pub mod close;
+pub mod config;
 pub mod convert;
 pub mod explain;
 pub mod export;
@@ -30,7 +31,6 @@ pub mod watch;
 
 use crate::line::commands::Command;
 use crate::shell::Shell;
-use crate::shell::config;
 use crate::shell::failure::Failure;
 
 /// Does what was typed.

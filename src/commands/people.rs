@@ -1,8 +1,8 @@
 //! `ardoise stats` and `ardoise players`: records, and names that are one player.
 
-use clap::{Args, Subcommand};
 use serde_json::json;
 
+use crate::line::args::{PlayersArgs, PlayersCommand, SpanArgs, StatsArgs};
 use crate::line::days::span_end;
 use crate::pages::{self, Doc, ListedPlayer};
 use crate::season::season;
@@ -15,72 +15,6 @@ use ardoise_rules::engine::Arg;
 use ardoise_rules::games::{self, GAMES};
 use ardoise_rules::words::plain;
 
-/// What can be typed after `ardoise stats`.
-#[derive(Debug, Args)]
-#[allow(missing_docs, reason = "clap would print doc comments; the words are in locales/help-print.*.ftl")]
-pub struct StatsArgs {
-    #[arg(value_name = "PLAYER")]
-    pub player: Option<String>,
-    #[arg(long, value_name = "NAME", requires = "player")]
-    pub with: Option<String>,
-    #[command(flatten)]
-    pub span: SpanArgs,
-}
-
-/// Which matches count.
-#[derive(Debug, Args)]
-#[allow(missing_docs, reason = "clap would print doc comments; the words are in locales/help-print.*.ftl")]
-pub struct SpanArgs {
-    #[arg(long, value_name = "GAME")]
-    pub game: Option<String>,
-    #[arg(long, value_name = "NAME")]
-    pub rules: Option<String>,
-    #[arg(long, value_name = "YYYY-MM-DD")]
-    pub since: Option<String>,
-    #[arg(long, value_name = "YYYY-MM-DD")]
-    pub until: Option<String>,
-    #[arg(long, value_name = "YYYY", conflicts_with_all = ["since", "until"], value_parser = clap::value_parser!(u16).range(1..=9999))]
-    pub year: Option<u16>,
-}
-
-/// What can be typed after `ardoise players`.
-#[derive(Debug, Args)]
-#[command(args_conflicts_with_subcommands = true)]
-#[allow(missing_docs, reason = "clap would print doc comments; the words are in locales/help-print.*.ftl")]
-pub struct PlayersArgs {
-    #[command(subcommand)]
-    pub command: Option<PlayersCommand>,
-    #[command(flatten)]
-    pub span: SpanArgs,
-}
-
-/// What is done to names.
-#[derive(Debug, Subcommand)]
-#[allow(missing_docs, reason = "clap would print doc comments; the words are in locales/help-print.*.ftl")]
-pub enum PlayersCommand {
-    #[command(alias = "renommer")]
-    Rename {
-        #[arg(value_name = "NAME")]
-        name: String,
-        #[arg(value_name = "NAME")]
-        target: String,
-    },
-    #[command(alias = "reunir")]
-    Merge {
-        #[arg(value_name = "NAME")]
-        name: String,
-        #[arg(value_name = "NAME")]
-        target: String,
-    },
-    #[command(alias = "separer")]
-    Split {
-        #[arg(value_name = "NAME")]
-        name: String,
-    },
-    #[command(alias = "journal")]
-    Log,
-}
-
 fn span(args: &SpanArgs) -> Result<Span, Failure> {
     let game = match &args.game {
         Some(name) => {
@@ -92,8 +26,14 @@ fn span(args: &SpanArgs) -> Result<Span, Failure> {
     Ok(Span {
         game,
         rules: args.rules.clone(),
-        since: args.since.as_deref().map(span_end).transpose()?.or_else(|| year.clone()),
-        until: args.until.as_deref().map(span_end).transpose()?.or(year),
+        since: args
+            .since
+            .as_deref()
+            .map(span_end)
+            .transpose()
+            .map_err(Failure::Usage)?
+            .or_else(|| year.clone()),
+        until: args.until.as_deref().map(span_end).transpose().map_err(Failure::Usage)?.or(year),
     })
 }
 

@@ -1,17 +1,17 @@
 //! `ardoise print`: a match, an evening or a player's year on paper.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::{Path, PathBuf};
 
-use clap::{Args, ValueEnum};
 use serde_json::json;
 
 use crate::evening::{self, unsound_said};
+use crate::line::args::{Format, PaperArg, PrintArgs};
 use crate::pages::{self, Doc, Extent, Played};
 use crate::render::{self, Imprint, Look, Pages, Paper, Separator};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
-use crate::transfer::{self as transfer, sheet_of};
+use crate::shell::files;
+use crate::transfer::sheet_of;
 use ardoise_desk::evening::Evening;
 use ardoise_desk::records::{self, Career, Names, Rating, ratings};
 use ardoise_desk::store::{Filter, Span, Store};
@@ -20,88 +20,10 @@ use ardoise_rules::engine::{Arg, Report, Said};
 use ardoise_rules::games::GAMES;
 use ardoise_rules::words::{Speaker, plain};
 
-/// What can be typed after `ardoise print`.
-#[derive(Debug, Args)]
-#[allow(missing_docs, reason = "clap would print doc comments; the words are in locales/help-print.*.ftl")]
-pub struct PrintArgs {
-    #[arg(value_name = "ID", conflicts_with_all = ["day", "player", "year"])]
-    pub id: Option<String>,
-    #[arg(long, value_enum, value_name = "FORMAT")]
-    pub format: Option<Format>,
-    #[arg(long, short = 'o', value_name = "FILE")]
-    pub output: Option<PathBuf>,
-    #[arg(long, value_name = "YYYY-MM-DD", conflicts_with = "year")]
-    pub day: Option<String>,
-    #[arg(long, value_name = "NAME")]
-    pub player: Option<String>,
-    #[arg(long, value_name = "YYYY", value_parser = clap::value_parser!(u16).range(1..=9999))]
-    pub year: Option<u16>,
-    #[arg(long)]
-    pub signatures: bool,
-    #[arg(long)]
-    pub hash: bool,
-    #[arg(long, conflicts_with = "brief")]
-    pub explain: bool,
-    #[arg(long)]
-    pub brief: bool,
-    #[arg(long, value_enum, value_name = "PAPER", default_value = "a4")]
-    pub paper: PaperArg,
-}
-
-/// What is written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum Format {
-    /// For a terminal.
-    #[value(alias = "texte")]
-    Text,
-    /// Markdown.
-    #[value(alias = "md")]
-    Markdown,
-    /// A page for a browser.
-    Html,
-    /// Pages for paper.
-    Pdf,
-    /// Rows for a spreadsheet.
-    Csv,
-    /// For machines.
-    Json,
-    /// The sheet notation.
-    #[value(alias = "feuille")]
-    Sheet,
-}
-
-/// The size of a page.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum PaperArg {
-    /// 210 × 297 mm.
-    A4,
-    /// 8.5 × 11 in.
-    Letter,
-}
-
-impl PaperArg {
-    const fn paper(self) -> Paper {
-        match self {
-            PaperArg::A4 => Paper::A4,
-            PaperArg::Letter => Paper::Letter,
-        }
-    }
-}
-
-impl Format {
-    /// The format that the ending of a file's name speaks of.
-    fn of(path: &Path) -> Option<Format> {
-        let ending = path.extension()?.to_str()?.to_lowercase();
-        match ending.as_str() {
-            "txt" => Some(Format::Text),
-            "md" | "markdown" => Some(Format::Markdown),
-            "html" | "htm" => Some(Format::Html),
-            "pdf" => Some(Format::Pdf),
-            "csv" => Some(Format::Csv),
-            "json" => Some(Format::Json),
-            "sheet" => Some(Format::Sheet),
-            _ => None,
-        }
+const fn paper(size: PaperArg) -> Paper {
+    match size {
+        PaperArg::A4 => Paper::A4,
+        PaperArg::Letter => Paper::Letter,
     }
 }
 
@@ -152,7 +74,7 @@ pub fn run(shell: &mut Shell, args: &PrintArgs) -> Result<(), Failure> {
         shell.bytes(&bytes);
         return whole();
     };
-    transfer::write(path, &bytes)?;
+    files::write(path, &bytes)?;
     let (file, count) = (plain(&path.display().to_string()), chosen.matches().len());
     if shell.json {
         shell.value(&json!({"format": 1, "file": file, "matches": count, "bytes": bytes.len()}));
@@ -328,7 +250,7 @@ fn rendered(shell: &Shell, args: &PrintArgs, format: Format, chosen: &Chosen) ->
             let pages = Pages {
                 lang: speaker.lang().code(),
                 made: &made,
-                paper: args.paper.paper(),
+                paper: paper(args.paper),
                 number: &number,
                 continued: &|title| speaker.phrase("paper-continued", &[("title", title)]),
             };

@@ -1,17 +1,16 @@
 //! `ardoise referee`: which cards may be played, who takes a trick, what a recorded deal shows, positions by the thousand.
 
 use std::io::{BufRead, Read as _, Write};
-use std::path::PathBuf;
 
-use clap::{Args, Subcommand};
 use serde_json::json;
 
 use crate::houses;
+use crate::line::args::{LegalArgs, PosedArgs, RefereeArgs, RefereeCommand, TrickArgs};
 use crate::line::cards;
 use crate::pages;
+use crate::sheets;
 use crate::shell::Shell;
 use crate::shell::failure::{Failure, trouble};
-use crate::transfer::sheets;
 use ardoise_rules::cards::{Card, Cards};
 use ardoise_rules::engine::{AnyGame, Arg, Asked, Judge, Posed, RuleSet, Said, Say as _, Seat};
 use ardoise_rules::games;
@@ -19,73 +18,6 @@ use ardoise_rules::positions::{Judges, read_phase, read_trump};
 
 /// The longest line of positions that is read, in bytes.
 const LONGEST: u64 = 64 * 1024;
-
-/// What can be asked of the referee.
-#[derive(Debug, Args)]
-pub struct RefereeArgs {
-    #[command(subcommand)]
-    pub command: RefereeCommand,
-}
-
-#[derive(Debug, Subcommand)]
-pub enum RefereeCommand {
-    #[command(alias = "permis")]
-    Legal(LegalArgs),
-    #[command(alias = "pli", alias = "levee")]
-    Trick(TrickArgs),
-    #[command(alias = "donne")]
-    Deal {
-        #[arg(value_name = "FILE|-")]
-        file: PathBuf,
-    },
-    Positions {
-        #[arg(value_name = "FILE|-")]
-        file: PathBuf,
-    },
-    #[command(alias = "decision")]
-    Ruling(crate::commands::ruling::RulingArgs),
-}
-
-/// What both questions say besides the cards.
-#[derive(Debug, Args)]
-pub struct PosedArgs {
-    #[arg(value_name = "GAME")]
-    pub game: String,
-    #[arg(long, value_name = "SUIT")]
-    pub trump: String,
-    #[arg(long, value_name = "N")]
-    pub leader: Option<usize>,
-    #[arg(long, value_name = "N")]
-    pub declarer: Option<usize>,
-    #[arg(long, value_name = "talon|end")]
-    pub phase: Option<String>,
-    #[arg(long, value_name = "CONTRACT")]
-    pub contract: Option<String>,
-    #[arg(long, value_name = "NAME|FILE")]
-    pub rules: Option<String>,
-    #[arg(long = "set", value_name = "KEY=VALUE")]
-    pub set: Vec<String>,
-}
-
-#[derive(Debug, Args)]
-pub struct LegalArgs {
-    #[command(flatten)]
-    pub posed: PosedArgs,
-    #[arg(long, value_name = "CARDS", default_value = "")]
-    pub trick: String,
-    #[arg(long, value_name = "CARDS")]
-    pub hand: String,
-    #[arg(long, value_name = "N")]
-    pub player: Option<usize>,
-}
-
-#[derive(Debug, Args)]
-pub struct TrickArgs {
-    #[command(flatten)]
-    pub posed: PosedArgs,
-    #[arg(long, value_name = "CARDS")]
-    pub cards: String,
-}
 
 /// Answers a question to the referee.
 ///
@@ -110,7 +42,7 @@ fn bench(shell: &Shell, args: &PosedArgs) -> Result<Box<dyn Judge>, Failure> {
 
 fn posed<'a>(shell: &Shell, args: &'a PosedArgs) -> Result<Posed<'a>, Failure> {
     let text = |text: &str| vec![("text", Arg::Text(text.to_owned()))];
-    let trumps = read_trump(&cards::suit(shell, &args.trump)?)
+    let trumps = read_trump(&cards::suit(shell.tongue(), &args.trump)?)
         .ok_or_else(|| Failure::shell("referee-trump", text(&args.trump)))?;
     let phase = args
         .phase
@@ -134,8 +66,8 @@ fn seat(number: usize) -> Result<Seat, Failure> {
 
 fn legal(shell: &mut Shell, args: &LegalArgs) -> Result<(), Failure> {
     let judge = bench(shell, &args.posed)?;
-    let trick = cards::cards(shell, &args.trick)?;
-    let named = cards::cards(shell, &args.hand)?;
+    let trick = cards::cards(shell.tongue(), &args.trick)?;
+    let named = cards::cards(shell.tongue(), &args.hand)?;
     let hand: Cards = named.iter().copied().collect();
     if hand.len() < named.len() {
         let twice = named.iter().enumerate().find(|(place, card)| named[..*place].contains(card));
@@ -186,7 +118,7 @@ fn in_words(reason: ardoise_rules::engine::Umpire) -> Said {
 
 fn trick(shell: &mut Shell, args: &TrickArgs) -> Result<(), Failure> {
     let judge = bench(shell, &args.posed)?;
-    let cards = cards::cards(shell, &args.cards)?;
+    let cards = cards::cards(shell.tongue(), &args.cards)?;
     let leader = seat(args.posed.leader.unwrap_or(1))?;
     let ruled = judge
         .trick(&posed(shell, &args.posed)?, &cards)

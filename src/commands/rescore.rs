@@ -8,9 +8,9 @@ use crate::evening;
 use crate::houses;
 use crate::line::args::RescoreArgs;
 use crate::pages::{self, Cell, Column, Doc, Tone};
+use crate::sheets;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
-use crate::transfer::sheets;
 use ardoise_rules::engine::{AnyGame, Arg, DealNo, Head, Report, RuleSet, Seat, Start, Table};
 use ardoise_rules::words::{Speaker, plain};
 

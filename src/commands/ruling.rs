@@ -1,43 +1,20 @@
 //! `ardoise referee ruling`: what the rules prescribe after an irregularity, and how it is recorded.
 
-use clap::Args;
 use serde_json::{Value, json};
 
 use crate::evening;
 use crate::guided::prompt::Terminal;
 use crate::guided::voiding;
 use crate::houses;
-use crate::pages::{Cell, Column, Doc, Scope, Table as Grid, Tone};
+use crate::line::args::RulingArgs;
+use crate::pages::{self, Case, Scope, is_recordable, ruled_events, ruling_json};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::evening::{Change, Evening};
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{AnyGame, AnyPlay, Arg, Ask, Ruling, Said, Seat, Table};
+use ardoise_rules::engine::{Arg, Ask, Ruling, Seat, Table};
 use ardoise_rules::games;
 use ardoise_rules::words::{Lang, Speaker, glossary, glossary_names, plain};
-
-/// What is asked of the referee.
-#[derive(Debug, Args)]
-pub struct RulingArgs {
-    #[arg(value_name = "GAME")]
-    pub game: String,
-    #[arg(value_name = "IRREGULARITY", num_args = 0..)]
-    pub irregularity: Vec<String>,
-    #[arg(long, value_name = "NAME")]
-    pub player: Option<String>,
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=16))]
-    pub trick: Option<u8>,
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(i32).range(0..=1000))]
-    pub points: Option<i32>,
-    #[arg(long)]
-    pub apply: bool,
-    #[arg(long, short)]
-    pub yes: bool,
-    #[arg(long, value_name = "NAME|FILE")]
-    pub rules: Option<String>,
-    #[arg(long = "set", value_name = "KEY=VALUE")]
-    pub set: Vec<String>,
-}
 
 /// Gives a ruling, or lists those of a game.
 ///
@@ -71,11 +48,11 @@ pub fn run(shell: &mut Shell, args: &RulingArgs) -> Result<(), Failure> {
     }
     if shell.json {
         let value = json!({"format": 1, "game": case.game.id(), "rules": case.rules,
-            "match": case.match_id, "rulings": [ruling_json(shell, &case, chosen)]});
+            "match": case.match_id, "rulings": [ruling_json(&shell.speaker, &case, chosen)]});
         shell.value(&value);
         return Ok(());
     }
-    let page = page(shell, &case, chosen, &also);
+    let page = pages::ruling(&shell.speaker, &case, chosen, &also);
     shell.page(&page);
     Ok(())
 }
@@ -110,17 +87,6 @@ fn case(shell: &Shell, args: &RulingArgs) -> Result<(Case, Option<Evening>), Fai
     let table = Table { players, camps };
     let play = game.play(game.schema(), &rules, &table, None, None).map_err(Failure::refused)?;
     Ok((Case { game, table, play, match_id: None, rules: rules.preset }, None))
-}
-
-/// The rulings of a game's usual rules.
-#[must_use]
-pub fn of_rules(shell: &Shell, game: &'static dyn AnyGame) -> Option<Vec<Ruling>> {
-    let rules = houses::resolve(shell, game, None, &[]).ok()?;
-    let least = *game.players(&rules).ok()?.start();
-    let players: Vec<String> = (1..=least).map(|number| number.to_string()).collect();
-    let camps = game.camps(&rules, players.len()).ok()?;
-    let play = game.play(game.schema(), &rules, &Table { players, camps }, None, None).ok()?;
-    Some(play.rulings(&Ask::default()))
 }
 
 /// The match asked for, or the one last touched.
@@ -201,28 +167,15 @@ fn has(text: &str, word: &str) -> bool {
 
 fn list(shell: &mut Shell, case: &Case, rulings: &[Ruling]) {
     if shell.json {
-        let listed: Vec<Value> = rulings.iter().map(|ruling| ruling_json(shell, case, ruling)).collect();
+        let listed: Vec<Value> =
+            rulings.iter().map(|ruling| ruling_json(&shell.speaker, case, ruling)).collect();
         let value = json!({"format": 1, "game": case.game.id(), "rules": case.rules,
             "match": case.match_id, "rulings": listed});
         shell.value(&value);
         return;
     }
-    let mut doc = Doc::default();
-    doc.text(shell.speaker.phrase("ruling-listed", &[("game", case.game.id())]));
-    let columns = vec![
-        Column::words(shell.speaker.word("ruling-id")),
-        Column::words(shell.speaker.word("ruling-words")),
-        Column::words(shell.speaker.word("explain-article")),
-    ];
-    let row = |ruling: &Ruling| {
-        vec![
-            Cell::toned(ruling.id, Tone::Strong),
-            Cell::plain(shell.speaker.say(&ruling.question, None)),
-            Cell::plain(ruling.article.0),
-        ]
-    };
-    doc.table(Grid { columns, rows: rulings.iter().map(row).collect() });
-    shell.page(&doc);
+    let page = pages::rulings(&shell.speaker, case.game.id(), rulings);
+    shell.page(&page);
 }
 
 /// Records a ruling in the current match.
@@ -236,7 +189,7 @@ fn apply(
     if found.is_none() {
         return Err(Failure::shell("ruling-no-match", vec![]));
     }
-    if !ready(ruling, args.player.is_some()) {
+    if !is_recordable(ruling, args.player.is_some()) {
         let what = if ruling.needs_player && args.player.is_none() {
             "ruling-needs-player"
         } else {
@@ -244,7 +197,7 @@ fn apply(
         };
         return Err(Failure::shell(what, vec![]).article(ruling.article));
     }
-    let values = events(shell, ruling);
+    let values = ruled_events(&shell.speaker, ruling);
     if values.is_empty() {
         return Err(Failure::shell("ruling-nothing", vec![]).article(ruling.article));
     }
@@ -276,109 +229,4 @@ fn keep(
         shell.sentence("ruling-applied", &[("what", &texts.join(", "))]);
     }
     Ok(())
-}
-
-/// What a ruling is given about: a match, or rules alone.
-pub struct Case {
-    /// The game.
-    pub game: &'static dyn AnyGame,
-    /// Who sits there.
-    pub table: Table,
-    /// The match as it stands, or one that has not begun.
-    pub play: Box<dyn AnyPlay>,
-    /// The id of the match, if it is about one.
-    pub match_id: Option<String>,
-    /// The name of the rules.
-    pub rules: String,
-}
-
-/// The events with their words, as far as they are known.
-#[must_use]
-pub fn events(shell: &Shell, ruling: &Ruling) -> Vec<Value> {
-    let words = shell.speaker.say(&ruling.question, None);
-    let filled = |event: &Value| {
-        let mut event = event.clone();
-        if event.get("text").is_some_and(Value::is_null) {
-            event["text"] = Value::from(words.as_str());
-        }
-        event
-    };
-    ruling.events.iter().map(filled).collect()
-}
-
-/// Can it be recorded as it is?
-#[must_use]
-pub fn ready(ruling: &Ruling, ask_player: bool) -> bool {
-    (!ruling.needs_player || ask_player) && !ruling.needs_points
-}
-
-/// Does an event still want a player or a side?
-fn open(event: &Value) -> bool {
-    ["player", "side"].iter().any(|field| event.get(field).is_some_and(Value::is_null))
-}
-
-/// The events as lines of a sheet; none while somebody or something is still to be named.
-fn lines(shell: &Shell, case: &Case, ruling: &Ruling) -> Vec<String> {
-    let known = events(shell, ruling);
-    if known.iter().any(open) || ruling.needs_points {
-        return Vec::new();
-    }
-    known.iter().map(|event| evening::event_text(case.game, event, &case.table)).collect()
-}
-
-/// A ruling as JSON.
-#[must_use]
-pub fn ruling_json(shell: &Shell, case: &Case, ruling: &Ruling) -> Value {
-    let words = |said: &Said| shell.speaker.say(said, Some(&case.table));
-    let both = |list: &[Said]| -> Vec<Value> {
-        list.iter().map(|said| json!({"text": words(said), "reason": said})).collect()
-    };
-    json!({
-        "id": ruling.id, "article": ruling.article, "question": words(&ruling.question),
-        "prescribes": both(&ruling.prescribes), "customs": both(&ruling.customs),
-        "events": events(shell, ruling), "lines": lines(shell, case, ruling),
-        "needs_player": ruling.needs_player, "needs_points": ruling.needs_points,
-    })
-}
-
-/// A ruling as a page.
-#[must_use]
-pub fn page(shell: &Shell, case: &Case, ruling: &Ruling, also: &[&str]) -> Doc {
-    let speaker = &shell.speaker;
-    let words = |said: &Said| speaker.say(said, Some(&case.table));
-    let mut doc = Doc::default();
-    doc.toned(words(&ruling.question), Tone::Strong);
-    doc.text(match case.match_id {
-        Some(_) => speaker.word("ruling-match"),
-        None => speaker.phrase("ruling-rules", &[("name", &plain(&case.rules))]),
-    });
-    for said in &ruling.prescribes {
-        doc.text(format!("  {}", words(said)));
-    }
-    doc.text(speaker.phrase("ruling-article", &[("article", ruling.article.0)]));
-    if !ruling.customs.is_empty() {
-        doc.gap();
-        doc.text(speaker.word("ruling-customs"));
-        for said in &ruling.customs {
-            doc.text(format!("  {}", words(said)));
-        }
-    }
-    let known = events(shell, ruling);
-    let lines: Vec<String> = if lines(shell, case, ruling).is_empty() {
-        Vec::new()
-    } else {
-        known.iter().map(|event| evening::event_shown(shell, case.game, event, &case.table)).collect()
-    };
-    if !lines.is_empty() {
-        doc.gap();
-        doc.text(speaker.word("ruling-records"));
-        for line in lines {
-            doc.text(format!("  {line}"));
-        }
-    }
-    if !also.is_empty() {
-        doc.gap();
-        doc.text(speaker.phrase("ruling-see-also", &[("ids", &also.join(", "))]));
-    }
-    doc
 }

@@ -3,9 +3,9 @@
 use crate::evening;
 use crate::line::args::ScoreArgs;
 use crate::pages::{self, Scope};
+use crate::sheets;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
-use crate::transfer::sheets;
 
 /// Scores a sheet; findings are listed, only what cannot be true is refused, with its line.
 ///

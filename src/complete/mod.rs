@@ -15,8 +15,8 @@ use clap_complete::env::{Bash, CompleteEnv, Elvish, EnvCompleter, Fish, Powershe
 use crate::complete::values::{Context, What};
 use crate::line::args::{Global, When};
 use crate::line::commands::whole;
-use crate::line::localise::{language, plain_command, worded};
-use crate::shell::Shell;
+use crate::line::localise::{plain_command, worded};
+use crate::shell::{Shell, language};
 use ardoise_rules::words::{Lang, Speaker};
 
 /// The variable by which the shell asks. An ordinary run looks no further than whether it is there.
@@ -40,7 +40,7 @@ pub fn answer(argv: &[OsString]) -> Option<u8> {
     if words.len() == index {
         words.push(OsString::new());
     }
-    let lang = language(&words);
+    let lang = language::of_run(&words);
     let options = words.get(index).is_some_and(|word| word.to_string_lossy().starts_with('-'));
     let bash = shell.to_string_lossy().ends_with("bash");
     // Bash takes `key=value` for three words.

@@ -257,7 +257,7 @@ impl Context {
         let of_match = self.current().filter(|found| found.game().id() == game.id());
         let rulings = match of_match {
             Some(found) => found.play().rulings(&Ask::default()),
-            None => crate::commands::ruling::of_rules(&self.shell, game).unwrap_or_default(),
+            None => houses::rulings(&self.shell, game).unwrap_or_default(),
         };
         let words = |ruling: &ardoise_rules::engine::Ruling| {
             (ruling.id.to_owned(), self.shell.speaker.say(&ruling.question, None))
@@ -266,7 +266,7 @@ impl Context {
     }
 
     fn articles(&self) -> Vec<Candidate> {
-        let books = crate::commands::rules::rulebooks(&self.shell);
+        let books = games::rulebooks(self.shell.speaker.lang().french());
         let all = books.iter().flat_map(|(_, book)| articles(book));
         all.map(|article| (article.id.to_owned(), article.title.to_owned())).collect()
     }

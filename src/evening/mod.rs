@@ -3,6 +3,7 @@
 pub mod amendment;
 pub mod back;
 pub mod end;
+pub mod opening;
 
 use serde_json::Value;
 

@@ -2,7 +2,6 @@
 
 use serde_json::{Value, json};
 
-use crate::commands::ruling::Case;
 use crate::evening;
 use crate::evening::Hearing;
 use crate::evening::amendment;
@@ -15,7 +14,7 @@ use crate::guided::prompt::{Answer, Chosen, Given, Guide, Item, Menu, Quick, Ter
 use crate::guided::ruling;
 use crate::guided::screen;
 use crate::guided::voiding;
-use crate::pages::{self, Scope};
+use crate::pages::{self, Case, Scope};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::evening::Evening;

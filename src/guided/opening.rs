@@ -1,6 +1,6 @@
 //! Opening a match question by question: the game, the players in order, the rules, the first dealer.
 
-use crate::commands::new;
+use crate::evening::opening;
 use crate::guided::prompt::{Answer, Chosen, Item, Menu, Terminal};
 use crate::houses;
 use crate::line::args::NewArgs;
@@ -79,7 +79,7 @@ fn make(shell: &mut Shell, store: &mut Store, opening: &Opening, dealer: &str) -
         start: None,
         date: None,
     };
-    new::open(shell, store, &args)
+    opening::open(shell, store, &args)
 }
 
 fn item_of<T>(answer: Answer<Chosen>, given: impl FnOnce(usize) -> Option<T>) -> Answer<T> {

@@ -2,10 +2,10 @@
 
 use serde_json::Value;
 
-use crate::commands::ruling::{Case, events, page, ready};
 use crate::guided::ask;
 use crate::guided::prompt::{Answer, Chosen, Figure, Item, Menu, Terminal};
 use crate::guided::screen;
+use crate::pages::{self, Case, is_recordable, ruled_events};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_rules::engine::{Ask, Ruling, Seat};
@@ -45,11 +45,11 @@ pub fn ask(
             }
             ruling = again(&asked).unwrap_or(ruling);
         }
-        let doc = page(shell, case, &ruling, &[]);
+        let doc = pages::ruling(&shell.speaker, case, &ruling, &[]);
         shell.page(&doc);
         shell.flush();
-        let recorded = events(shell, &ruling);
-        if case.match_id.is_none() || recorded.is_empty() || !ready(&ruling, asked.player.is_some()) {
+        let recorded = ruled_events(&shell.speaker, &ruling);
+        if case.match_id.is_none() || recorded.is_empty() || !is_recordable(&ruling, asked.player.is_some()) {
             return Ok(None);
         }
         let kept = ask::confirm(shell, terminal, "ruling-record")?;

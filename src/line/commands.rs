@@ -5,12 +5,6 @@
 use clap::error::ErrorKind;
 use clap::{ArgMatches, Args, Error, FromArgMatches, Subcommand};
 
-use crate::commands::choose::ChooseArgs;
-use crate::commands::export::ExportArgs;
-use crate::commands::import::ImportArgs;
-use crate::commands::people::{PlayersArgs, StatsArgs};
-use crate::commands::print::PrintArgs;
-use crate::commands::referee::RefereeArgs;
 use crate::line::args::*;
 
 macro_rules! commands {

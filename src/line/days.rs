@@ -2,15 +2,14 @@
 
 use chrono::{DateTime, Local, NaiveDate};
 
-use crate::shell::failure::Failure;
-use ardoise_rules::engine::Arg;
+use ardoise_rules::engine::{Arg, Said};
 use ardoise_rules::words::plain;
 
 /// A year, a month or a day: `2026`, `2026-11`, `2026-11-20`.
 ///
 /// # Errors
 /// If it is none.
-pub fn span_end(text: &str) -> Result<String, Failure> {
+pub fn span_end(text: &str) -> Result<String, Said> {
     let whole = match text.len() {
         4 => format!("{text}-01-01"),
         7 => format!("{text}-01"),
@@ -19,10 +18,7 @@ pub fn span_end(text: &str) -> Result<String, Failure> {
     let day = NaiveDate::parse_from_str(&whole, "%Y-%m-%d").ok();
     match day.filter(|day| day.format("%Y-%m-%d").to_string() == whole) {
         Some(_) => Ok(text.to_owned()),
-        None => Err(Failure::Usage(ardoise_rules::engine::Said::shell(
-            "bad-span",
-            vec![("text", Arg::Text(plain(text)))],
-        ))),
+        None => Err(Said::shell("bad-span", vec![("text", Arg::Text(plain(text)))])),
     }
 }
 

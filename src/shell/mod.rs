@@ -2,6 +2,8 @@
 
 pub mod config;
 pub mod failure;
+pub mod files;
+pub mod language;
 pub mod progress;
 
 use std::cell::RefCell;

@@ -1,8 +1,8 @@
 //! What a sheet cannot carry of a match, said in the sheet and beside it.
 
+use crate::sheets;
 use crate::shell::Shell;
 use crate::transfer;
-use crate::transfer::sheets;
 use ardoise_desk::evening::Evening;
 use ardoise_desk::evening::changed_options;
 use ardoise_rules::engine::{Entry, Table};

@@ -9,8 +9,8 @@ use serde_json::Value;
 use crate::render::{Cells, Parquet};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
+use crate::shell::files;
 use crate::shell::progress::Progress;
-use crate::transfer;
 use ardoise_desk::evening::records;
 use ardoise_desk::files::{Over, Readers, Writing};
 use ardoise_desk::store::{Projection, Row, Store};
@@ -195,8 +195,8 @@ struct Out {
 
 impl Out {
     fn new(path: PathBuf, schema: &str) -> Result<Out, Failure> {
-        let writing = Writing::begin(&path, Over::Replace, Readers::Usual).map_err(transfer::unwritten)?;
-        let file = writing.handle().map_err(transfer::unwritten)?;
+        let writing = Writing::begin(&path, Over::Replace, Readers::Usual).map_err(files::unwritten)?;
+        let file = writing.handle().map_err(files::unwritten)?;
         let table = Parquet::new(schema, BufWriter::new(file)).map_err(|error| failed(&path, &error))?;
         Ok(Out { path, writing, table })
     }
@@ -207,7 +207,7 @@ impl Out {
 
     fn close(self) -> Result<(), Failure> {
         self.table.close().map_err(|error| failed(&self.path, &error))?;
-        self.writing.keep().map_err(transfer::unwritten)
+        self.writing.keep().map_err(files::unwritten)
     }
 }
 
@@ -227,7 +227,7 @@ pub fn export(shell: &Shell, store: &Store, ids: &[String], to: &Path) -> Result
     let (folder, before) =
         if named { (to.parent().unwrap_or(Path::new("")), format!("{stem}-")) } else { (to, String::new()) };
     if !folder.as_os_str().is_empty() {
-        std::fs::create_dir_all(folder).map_err(|error| transfer::unwritable(folder, &error))?;
+        std::fs::create_dir_all(folder).map_err(|error| files::unwritable(folder, &error))?;
     }
     let mut deals_out = Out::new(folder.join(format!("{before}deals.parquet")), DEALS)?;
     let mut events_out = Out::new(folder.join(format!("{before}events.parquet")), EVENTS)?;

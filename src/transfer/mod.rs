@@ -5,20 +5,16 @@ pub mod carried;
 pub mod columns;
 pub mod paper;
 pub mod prepare;
-pub mod sheets;
-
-use std::path::Path;
 
 use serde_json::Value;
 
 use crate::evening;
+use crate::sheets::Placed;
 use crate::shell::Shell;
-use crate::shell::failure::{Failure, trouble};
+use crate::shell::failure::Failure;
 use crate::transfer::prepare::Prepared;
-use crate::transfer::sheets::Placed;
 use ardoise_desk::evening::{Change, Evening};
-use ardoise_desk::files::{self, Unwritten};
-use ardoise_desk::store::{Store, StoreError};
+use ardoise_desk::store::Store;
 use ardoise_rules::engine::{Arg, DealNo, Entry, Table};
 use ardoise_rules::notation::{self, Opening, Style};
 
@@ -54,30 +50,6 @@ pub fn sheet_of(found: &Evening) -> String {
 
 fn kind(event: &Value) -> &str {
     event.get("event").and_then(Value::as_str).unwrap_or_default()
-}
-
-/// Writes a file whole, over an ordinary one if there is one, but never over a database or through a link.
-///
-/// # Errors
-/// If it cannot be written.
-pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), Failure> {
-    files::write(path, bytes.as_ref()).map_err(unwritten)
-}
-
-/// A file that was not written: what stood in its place is as it was.
-#[must_use]
-pub fn unwritten(error: Unwritten) -> Failure {
-    match error {
-        Unwritten::Io { path, error } => unwritable(&path, &error),
-        other => StoreError::from(other).into(),
-    }
-}
-
-/// A file that cannot be written.
-#[must_use]
-pub fn unwritable(path: &Path, error: &std::io::Error) -> Failure {
-    let file = Arg::Text(path.display().to_string());
-    Failure::shell("file-unwritable", vec![("file", file), ("detail", trouble(error))])
 }
 
 /// What a sheet did to the database.

@@ -4,9 +4,9 @@ use std::path::Path;
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread::{self, Builder, Scope};
 
+use crate::sheets::{self, Placed};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
-use crate::transfer::sheets::{self, Placed};
 use ardoise_desk::evening::{opening_entry, projection, row};
 use ardoise_desk::store::{NewRow, Projection};
 

@@ -13,7 +13,7 @@ use crate::pages::{self, Block, Cell, Column, Doc, Row, Tone};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_rules::engine::{
-    AnyGame, Arg, ArticleText, Camps, OptionKind, OptionSpec, RuleSet, SHARED, Table, articles,
+    AnyGame, Arg, ArticleText, Camps, OptionKind, OptionSpec, RuleSet, Table, articles,
 };
 use ardoise_rules::games::{self, GAMES};
 use ardoise_rules::notation::{Opening, nearest};
@@ -268,21 +268,12 @@ fn spec_json(shell: &Shell, game: &dyn AnyGame, spec: &OptionSpec, usual: &str) 
     })
 }
 
-/// The rulebooks of a language: the shared one, then each game's.
-#[must_use]
-pub fn rulebooks(shell: &Shell) -> Vec<(Option<&'static dyn AnyGame>, &'static str)> {
-    let place = shell.speaker.lang().place();
-    let mut books: Vec<(Option<&'static dyn AnyGame>, &'static str)> = vec![(None, SHARED[place])];
-    books.extend(GAMES.iter().map(|game| (Some(*game), game.info().rulebook[place])));
-    books
-}
-
 /// One article, or the list of them.
 ///
 /// # Errors
 /// If there is no such article.
 pub fn article(shell: &mut Shell, id: Option<&str>) -> Result<(), Failure> {
-    let books = rulebooks(shell);
+    let books = games::rulebooks(shell.speaker.lang().french());
     let wanted = id.map(ardoise_rules::cards::fold_word);
     let only = wanted.as_deref().and_then(games::find);
     let everything =

@@ -7,7 +7,7 @@ use crate::guided::ask;
 use crate::houses::{self, House};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
-use crate::transfer;
+use crate::shell::files;
 use ardoise_rules::engine::Arg;
 
 /// Keeps rules under a name; a house of that name is only replaced when that is wanted.
@@ -42,8 +42,8 @@ pub fn save(
         return Err(Failure::shell("house-exists", vec![("file", Arg::Text(path.display().to_string()))]));
     }
     let text = toml::to_string(&saved).unwrap_or_default();
-    std::fs::create_dir_all(&folder).map_err(|error| transfer::unwritable(&folder, &error))?;
-    transfer::write(&path, text)?;
+    std::fs::create_dir_all(&folder).map_err(|error| files::unwritable(&folder, &error))?;
+    files::write(&path, text)?;
     shell.note_recorded();
     if shell.json {
         shell.value(&json!({"format": 1, "file": path.display().to_string(), "house": saved}));

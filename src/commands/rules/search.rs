@@ -2,12 +2,12 @@
 
 use serde_json::json;
 
-use crate::commands::rules::rulebooks;
 use crate::pages::{Cell, Column, Doc, Table, Tone};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Arg, articles};
+use ardoise_rules::games;
 use ardoise_rules::words::{GlossaryEntry, glossary, glossary_names, plain};
 
 /// An article that was found.
@@ -30,7 +30,7 @@ pub fn search(shell: &mut Shell, words: &[String]) -> Result<(), Failure> {
     phrases.extend(entries.iter().flat_map(|entry| glossary_names(entry.id)).map(fold_word));
     phrases.dedup();
     let mut found: Vec<Found> = Vec::new();
-    for (game, book) in rulebooks(shell) {
+    for (game, book) in games::rulebooks(shell.speaker.lang().french()) {
         for article in articles(book) {
             let (title, body) = (fold_word(article.title), fold_word(article.body));
             let of = |phrase: &String| {

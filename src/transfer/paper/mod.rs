@@ -5,41 +5,19 @@ mod rows;
 
 use std::path::{Path, PathBuf};
 
-use clap::Args;
 use serde::Deserialize;
 
 use crate::houses;
+use crate::line::args::PaperArgs;
+use crate::sheets;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::transfer::paper::key::Key;
 use crate::transfer::paper::rows::Row;
-use crate::transfer::sheets;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Arg, Said};
 use ardoise_rules::games;
 use ardoise_rules::words::plain;
-
-/// What can be typed after `ardoise import` about a sheet kept on paper.
-#[derive(Debug, Default, Args)]
-#[allow(missing_docs, reason = "clap would print doc comments; the words are in locales/help-transfer.*.ftl")]
-pub struct PaperArgs {
-    #[arg(long, value_name = "MAP")]
-    pub map: Option<String>,
-    #[arg(long, value_name = "GAME")]
-    pub game: Option<String>,
-    #[arg(long, value_name = "PLAYER,…")]
-    pub players: Option<String>,
-    #[arg(long, value_name = "NAME")]
-    pub rules: Option<String>,
-    #[arg(long = "set", value_name = "KEY=VALUE")]
-    pub set: Vec<String>,
-    #[arg(long, value_name = "YYYY-MM-DD")]
-    pub date: Option<String>,
-    #[arg(long, value_name = "TEXT")]
-    pub title: Option<String>,
-    #[arg(long, value_name = "NAME")]
-    pub dealer: Option<String>,
-}
 
 /// The mapping as a file.
 #[derive(Debug, Default, Deserialize)]

@@ -11,7 +11,7 @@ pub mod marjolet;
 /// Whist, classic.
 pub mod whist;
 
-use crate::engine::{AnyGame, Erased};
+use crate::engine::{AnyGame, Erased, SHARED};
 
 /// Every game, in the order in which help shows them.
 pub static GAMES: &[&dyn AnyGame] = &[
@@ -30,4 +30,13 @@ pub const RAISES: [&str; 2] = ["coinche", "surcoinche"];
 pub fn find(name: &str) -> Option<&'static dyn AnyGame> {
     let folded = crate::cards::fold_word(name);
     GAMES.iter().copied().find(|game| game.id() == folded || game.info().aliases.contains(&folded.as_str()))
+}
+
+/// The rulebooks in French or in English: the shared one, then each game's.
+#[must_use]
+pub fn rulebooks(french: bool) -> Vec<(Option<&'static dyn AnyGame>, &'static str)> {
+    let place = usize::from(!french);
+    let mut books: Vec<(Option<&'static dyn AnyGame>, &'static str)> = vec![(None, SHARED[place])];
+    books.extend(GAMES.iter().map(|game| (Some(*game), game.info().rulebook[place])));
+    books
 }

@@ -1,12 +1,22 @@
 //! What can be typed after `ardoise`. Help and errors get their words in `localise.rs`.
 #![allow(missing_docs, reason = "clap would print doc comments; the words are in locales/help.*.ftl")]
 
+mod people;
+mod print;
+mod referee;
+mod transfer;
+
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::line::commands::Command;
 use ardoise_rules::games::RAISES;
+
+pub use people::{PlayersArgs, PlayersCommand, SpanArgs, StatsArgs};
+pub use print::{Format, PaperArg, PrintArgs};
+pub use referee::{LegalArgs, PosedArgs, RefereeArgs, RefereeCommand, RulingArgs, TrickArgs};
+pub use transfer::{ChooseArgs, ExportArgs, ExportFormat, ImportArgs, PaperArgs};
 
 #[derive(Debug, Parser)]
 #[command(name = "ardoise", version, disable_help_subcommand = true)]

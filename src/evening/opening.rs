@@ -1,0 +1,73 @@
+//! A match to be opened, as its head was typed or asked for.
+
+use std::fmt::Write as _;
+
+use crate::evening;
+use crate::houses;
+use crate::line::args::NewArgs;
+use crate::line::days;
+use crate::sheets;
+use crate::shell::Shell;
+use crate::shell::failure::Failure;
+use ardoise_desk::evening::Evening;
+use ardoise_desk::store::Store;
+use ardoise_rules::games;
+use ardoise_rules::notation::{HEAD_FORMS, HeadKey, Opening};
+
+/// Opens a match.
+///
+/// # Errors
+/// If a game, player, rule, option or value is wrong.
+pub fn open(shell: &Shell, store: &mut Store, args: &NewArgs) -> Result<Evening, Failure> {
+    evening::start(shell, store, &ready(shell, args)?)
+}
+
+/// Reads the arguments; nothing is written, not even a database.
+///
+/// # Errors
+/// If a game, player, rule, option or value is wrong.
+pub fn ready(shell: &Shell, args: &NewArgs) -> Result<Opening, Failure> {
+    if let Some(file) = args.rules.as_deref().filter(|name| std::path::Path::new(name).is_file()) {
+        // What is wrong with a file of rules is told as such.
+        houses::find(shell, file, games::find(&args.game))?;
+    }
+    let day = args.date.clone().or_else(|| days::day_here(shell.now()));
+    let args = &NewArgs { date: day, ..args.clone() };
+    let sheet = sheets::read(shell, &head(args, shell.speaker.lang().french())?)
+        .map_err(|error| Failure::from(*error))?;
+    Ok(sheets::placed(shell, sheet)?.sheet.opening)
+}
+
+/// The arguments as the head of a sheet: one grammar, one set of refusals.
+fn head(args: &NewArgs, french: bool) -> Result<String, Failure> {
+    let word =
+        |key: HeadKey| HEAD_FORMS.iter().find(|form| form.key == key).map_or("", |form| form.word(french));
+    let quoted = |text: &str| format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""));
+    let bare = |text: &str| {
+        let simple = text.chars().all(|letter| letter.is_alphanumeric() || "-'’./_".contains(letter));
+        if simple && !text.is_empty() { text.to_owned() } else { quoted(text) }
+    };
+    let mut text = format!("{} {}", word(HeadKey::Match), bare(&args.game));
+    if let Some(title) = &args.title {
+        let _ = write!(text, " {}", quoted(title));
+    }
+    let players: Vec<String> = args.players.iter().map(|name| bare(name)).collect();
+    let _ = write!(text, "\n{} {}", word(HeadKey::Players), players.join(" "));
+    if let Some(date) = &args.date {
+        let _ = write!(text, "\n{} {}", word(HeadKey::Date), bare(date));
+    }
+    if let Some(rules) = &args.rules {
+        let _ = write!(text, "\n{} {}", word(HeadKey::Rules), bare(rules));
+    }
+    for (key, value) in houses::read_sets(&args.set)? {
+        let _ = write!(text, "\n{} {} {}", word(HeadKey::Set), bare(&key), bare(&value));
+    }
+    if let Some(dealer) = &args.dealer {
+        let _ = write!(text, "\n{} {}", word(HeadKey::Dealer), bare(dealer));
+    }
+    if let Some(start) = &args.start {
+        let _ = write!(text, "\n{} {start}", word(HeadKey::Start));
+    }
+    text.push('\n');
+    Ok(text)
+}

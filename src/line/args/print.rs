@@ -1,0 +1,81 @@
+//! What can be typed after `ardoise print`.
+#![allow(missing_docs, reason = "clap would print doc comments; the words are in locales/help-print.*.ftl")]
+
+use std::path::{Path, PathBuf};
+
+use clap::{Args, ValueEnum};
+
+/// What can be typed after `ardoise print`.
+#[derive(Debug, Args)]
+pub struct PrintArgs {
+    #[arg(value_name = "ID", conflicts_with_all = ["day", "player", "year"])]
+    pub id: Option<String>,
+    #[arg(long, value_enum, value_name = "FORMAT")]
+    pub format: Option<Format>,
+    #[arg(long, short = 'o', value_name = "FILE")]
+    pub output: Option<PathBuf>,
+    #[arg(long, value_name = "YYYY-MM-DD", conflicts_with = "year")]
+    pub day: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub player: Option<String>,
+    #[arg(long, value_name = "YYYY", value_parser = clap::value_parser!(u16).range(1..=9999))]
+    pub year: Option<u16>,
+    #[arg(long)]
+    pub signatures: bool,
+    #[arg(long)]
+    pub hash: bool,
+    #[arg(long, conflicts_with = "brief")]
+    pub explain: bool,
+    #[arg(long)]
+    pub brief: bool,
+    #[arg(long, value_enum, value_name = "PAPER", default_value = "a4")]
+    pub paper: PaperArg,
+}
+
+/// What is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// For a terminal.
+    #[value(alias = "texte")]
+    Text,
+    /// Markdown.
+    #[value(alias = "md")]
+    Markdown,
+    /// A page for a browser.
+    Html,
+    /// Pages for paper.
+    Pdf,
+    /// Rows for a spreadsheet.
+    Csv,
+    /// For machines.
+    Json,
+    /// The sheet notation.
+    #[value(alias = "feuille")]
+    Sheet,
+}
+
+/// The size of a page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum PaperArg {
+    /// 210 × 297 mm.
+    A4,
+    /// 8.5 × 11 in.
+    Letter,
+}
+
+impl Format {
+    /// The format that the ending of a file's name speaks of.
+    pub fn of(path: &Path) -> Option<Format> {
+        let ending = path.extension()?.to_str()?.to_lowercase();
+        match ending.as_str() {
+            "txt" => Some(Format::Text),
+            "md" | "markdown" => Some(Format::Markdown),
+            "html" | "htm" => Some(Format::Html),
+            "pdf" => Some(Format::Pdf),
+            "csv" => Some(Format::Csv),
+            "json" => Some(Format::Json),
+            "sheet" => Some(Format::Sheet),
+            _ => None,
+        }
+    }
+}

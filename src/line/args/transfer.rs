@@ -1,0 +1,91 @@
+//! What can be typed after `ardoise export`, `import` and `choose`.
+#![allow(
+    missing_docs,
+    reason = "clap would print doc comments; the words are in locales/help-transfer.*.ftl"
+)]
+
+use std::path::{Path, PathBuf};
+
+use clap::{Args, ValueEnum};
+
+use super::WhichArgs;
+
+/// What can be typed after `ardoise choose`.
+#[derive(Debug, Args)]
+pub struct ChooseArgs {
+    #[arg(value_name = "ID")]
+    pub id: Option<String>,
+    #[arg(long, value_name = "TEXT", requires = "id")]
+    pub reason: Option<String>,
+}
+
+/// What can be typed after `ardoise export`.
+#[derive(Debug, Args)]
+pub struct ExportArgs {
+    #[arg(value_name = "ID", conflicts_with_all = ["all", "game", "player", "open", "over", "since", "until"])]
+    pub id: Option<String>,
+    #[arg(long, short = 'o', value_name = "FILE")]
+    pub output: Option<PathBuf>,
+    #[arg(long, value_enum, value_name = "FORMAT")]
+    pub format: Option<ExportFormat>,
+    #[arg(long)]
+    pub all: bool,
+    #[command(flatten)]
+    pub which: WhichArgs,
+}
+
+/// What is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum ExportFormat {
+    /// The sheet notation, a file a match.
+    #[value(alias = "feuille")]
+    Sheet,
+    /// A database: logs with their hashes, copies, choices and names.
+    #[value(alias = "base")]
+    Db,
+    /// Columns of deals and events, for DuckDB or Spark.
+    Parquet,
+}
+
+impl ExportFormat {
+    /// The format that the ending of a file's name speaks of.
+    pub fn of(path: &Path) -> Option<ExportFormat> {
+        match path.extension()?.to_str()?.to_lowercase().as_str() {
+            "db" | "sqlite" | "sqlite3" => Some(ExportFormat::Db),
+            "parquet" => Some(ExportFormat::Parquet),
+            _ => None,
+        }
+    }
+}
+
+/// What can be typed after `ardoise import`.
+#[derive(Debug, Args)]
+pub struct ImportArgs {
+    #[arg(value_name = "FILE|-", required = true, num_args = 1..)]
+    pub files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub paper: PaperArgs,
+    #[arg(long)]
+    pub dry_run: bool,
+}
+
+/// What can be typed after `ardoise import` about a sheet kept on paper.
+#[derive(Debug, Default, Args)]
+pub struct PaperArgs {
+    #[arg(long, value_name = "MAP")]
+    pub map: Option<String>,
+    #[arg(long, value_name = "GAME")]
+    pub game: Option<String>,
+    #[arg(long, value_name = "PLAYER,…")]
+    pub players: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub rules: Option<String>,
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub set: Vec<String>,
+    #[arg(long, value_name = "YYYY-MM-DD")]
+    pub date: Option<String>,
+    #[arg(long, value_name = "TEXT")]
+    pub title: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub dealer: Option<String>,
+}

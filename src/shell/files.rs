@@ -1,0 +1,32 @@
+//! Files that commands write, and what keeps them from being written.
+
+use std::path::Path;
+
+use crate::shell::failure::{Failure, trouble};
+use ardoise_desk::files::{self, Unwritten};
+use ardoise_desk::store::StoreError;
+use ardoise_rules::engine::Arg;
+
+/// Writes a file whole, over an ordinary one if there is one, but never over a database or through a link.
+///
+/// # Errors
+/// If it cannot be written.
+pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), Failure> {
+    files::write(path, bytes.as_ref()).map_err(unwritten)
+}
+
+/// A file that was not written: what stood in its place is as it was.
+#[must_use]
+pub fn unwritten(error: Unwritten) -> Failure {
+    match error {
+        Unwritten::Io { path, error } => unwritable(&path, &error),
+        other => StoreError::from(other).into(),
+    }
+}
+
+/// A file that cannot be written.
+#[must_use]
+pub fn unwritable(path: &Path, error: &std::io::Error) -> Failure {
+    let file = Arg::Text(path.display().to_string());
+    Failure::shell("file-unwritable", vec![("file", file), ("detail", trouble(error))])
+}
