@@ -198,7 +198,12 @@ fn one_player(
             }
         }
         let usual = shell.config.players.iter().filter(|table| counts.contains(&table.len()));
+        let mut offered: Vec<&Vec<String>> = Vec::new();
         for table in usual.chain(tables) {
+            if offered.contains(&table) {
+                continue;
+            }
+            offered.push(table);
             items.push(Item::new(plain(&table.join(" "))).hint(speaker.word("new-same-table")));
             meant.push(Named::Table(table.clone()));
         }

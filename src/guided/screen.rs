@@ -1,7 +1,7 @@
 //! What guided entry shows between its questions: never more than one screen of 24 lines.
 
 use crate::guided::prompt::Terminal;
-use crate::pages::{self, Doc, Scope};
+use crate::pages::{self, Doc};
 use crate::render::terminal;
 use crate::shell::Shell;
 use ardoise_rules::engine::{DealReport, Report};
@@ -9,13 +9,13 @@ use ardoise_rules::words::plain;
 
 /// The lines of a screen that is counted on, even where the window is higher.
 const SCREEN: usize = 24;
-/// The lines of a menu around its choices: the question and the keys, of which one may be broken.
-const AROUND: usize = 5;
+/// The lines of a menu around its choices: the question and the keys, and a blank line before the slate.
+const AROUND: usize = 4;
 
 /// How many choices the menu shows.
 #[must_use]
 pub fn menu_rows(terminal: &Terminal) -> usize {
-    (screen(terminal) / 4).clamp(3, 6)
+    if screen(terminal) > 20 { 6 } else { (screen(terminal) / 5).max(3) }
 }
 
 /// How many choices a long list shows at once.
@@ -34,9 +34,18 @@ pub fn show(shell: &mut Shell, window: &Terminal, report: &Report, deal: Option<
     let changed = deal.and_then(|no| report.deals.iter().find(|deal| deal.no == no));
     let lines = |doc: &Doc| terminal(doc, shell.look).lines().count();
     let mut best = None;
-    for (shown, told) in [(8, 4), (6, 4), (5, 4), (4, 3), (3, 2), (2, 2), (1, 1), (1, 0)] {
-        let mut doc = pages::slate_within(report, &shell.speaker, Scope::Last(shown), shell.look.width);
-        // Where nothing else is left out, what changed is: its row says it too.
+    let ways = [10, 8, 6, 5, 4, 3, 2, 1].into_iter().flat_map(|shown| {
+        [(4, true), (3, true), (2, true), (1, true), (0, true), (0, false)]
+            .map(|(told, head)| (shown, told, head))
+    });
+    for (shown, told, head) in ways {
+        let mut doc = Doc::default();
+        if head {
+            doc.heading(pages::heading(report, &shell.speaker));
+        }
+        doc.blocks.extend(pages::strip(report, &shell.speaker, shown, shell.look.width).blocks);
+        doc.blocks.extend(pages::needs(report, &shell.speaker).blocks);
+        // What changed is left out first: its row says it too.
         if let Some(deal) = changed.filter(|_| told > 0) {
             doc.blocks.extend(pages::changed(report, deal, &shell.speaker, told).blocks);
         }

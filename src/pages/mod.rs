@@ -19,6 +19,7 @@ mod referee;
 mod ruling;
 mod seal;
 mod slate;
+mod strip;
 mod told;
 
 pub use amendment::{amendment, amendment_json};
@@ -39,5 +40,6 @@ pub use list::{ListedMatch, list};
 pub use referee::{legal, trick, tricks};
 pub use ruling::{Case, is_recordable, ruled_events, ruling, ruling_json, rulings};
 pub use seal::{digits, seal};
-pub use slate::{Scope, closing, deals, heading, result, slate, slate_within};
+pub use slate::{Scope, closing, deals, heading, needs, result, slate, slate_within};
+pub use strip::strip;
 pub use told::Told;

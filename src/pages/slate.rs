@@ -226,6 +226,12 @@ pub(super) fn notes(doc: &mut Doc, report: &Report, deals: &[DealReport], speake
 /// What is expected while cards are played and counted.
 const PLAYED: [&str; 4] = ["play", "trick", "tricks", "points"];
 
+/// Under the table, where a question tells what comes next: parts won, what each side needs, what must not be forgotten.
+#[must_use]
+pub fn needs(report: &Report, speaker: &Speaker) -> Doc {
+    closing(&Report { next: None, ..report.clone() }, speaker)
+}
+
 /// Under the table: parts won, what comes next, what each side needs, what must not be forgotten.
 #[must_use]
 pub fn closing(report: &Report, speaker: &Speaker) -> Doc {

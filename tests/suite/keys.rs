@@ -71,7 +71,11 @@ fn four_passes() {
         let place = Place::new();
         place.say(&format!("new coinche {NAMES}")).ok();
         let mut screen = Screen::open(&place, &[command], lang);
-        screen.sees(READY[usize::from(lang == "en")]).keys(key).sees("2 (");
+        screen
+            .sees(READY[usize::from(lang == "en")])
+            .keys(key)
+            .sees("2 (")
+            .sees(READY[usize::from(lang == "en")]);
         assert!(screen.keys <= 2, "{} keys", screen.keys);
         screen.keys("\x03");
         assert_eq!(screen.ends(), 130);
@@ -92,7 +96,14 @@ fn a_coinche_or_a_belote_costs_two_keys_more() {
         let ready = READY[usize::from(lang == "en")];
         let mut screen = Screen::open(&place, &[command], lang);
         screen.sees(ready).keys("h").sees("Hélène").keys("9").sees("?").keys("1").sees(ready);
-        screen.keys(key).sees(WHO[usize::from(lang == "en")]).keys("j").sees(ready).keys("95\r").sees("2 (");
+        screen
+            .keys(key)
+            .sees(WHO[usize::from(lang == "en")])
+            .keys("j")
+            .sees(ready)
+            .keys("95\r")
+            .sees("2 (")
+            .sees(ready);
         assert!(screen.keys <= 10, "{} keys", screen.keys);
         screen.keys("\x03");
         assert_eq!(screen.ends(), 130);
@@ -146,5 +157,40 @@ fn colour_whist() {
     let solo = &[(["z", "z"], WHICH), (["2", "2"], SUIT), (["4", "4"], READY), (["7\r", "7\r"], NEXT)];
     for report in played("colour-whist", NAMES, &[Deal { parts: solo, most: 8 }]) {
         assert_eq!(texts(&report, 0), ["bid Zoé solo-6 spades", "tricks Zoé 7"]);
+    }
+}
+
+/// The last screen that a person sees, in a window of that size.
+fn evening(size: (u16, u16), names: &str) -> String {
+    let place = Place::new();
+    place.say(&format!("new coinche {names} --rules contree")).ok();
+    let deals = "contrat 3 110 coeur, points 3 131\n".repeat(11);
+    place.feed(&["play"], &deals).ok();
+    let mut screen = Screen::sized(&place, &["jouer"], "fr", size);
+    screen.sees("Donne 12 (").sees(READY[0]);
+    let text = screen.on_screen();
+    screen.keys("\x03");
+    assert_eq!(screen.ends(), 130);
+    text
+}
+
+#[test]
+fn eight_deals_stand_above_the_question_and_no_name_is_broken() {
+    for (size, names, heads) in [
+        ((80, 24), NAMES, ["Hélène+Zoé", "Jean-Pierre+Michèle"]),
+        ((60, 20), NAMES, ["Hél+Zoé", "Jea+Mic"]),
+        ((60, 20), "Bartholomé12 Clémentine12 Maximilien12 Marguerite12", ["Bar+Max", "Cle+Mar"]),
+    ] {
+        let text = evening(size, names);
+        let deals = text.lines().filter(|line| line.contains("110 ♥") && line.contains("fait (131)"));
+        assert!(deals.count() >= 8, "{text}");
+        let head = text.lines().find(|line| line.contains("Donne") && line.contains('+')).unwrap_or_default();
+        let bare = ardoise_rules::cards::fold_word(head);
+        for name in heads {
+            assert!(bare.contains(&ardoise_rules::cards::fold_word(name)), "{name}: {text}");
+        }
+        // The total with its change, in one cell, and who took.
+        assert!(text.contains("2640 +240"), "{text}");
+        assert!(text.contains("110 ♥ Zoé, fait (131)") || text.contains("110 ♥ Max, fait (131)"), "{text}");
     }
 }

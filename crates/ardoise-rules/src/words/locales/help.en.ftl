@@ -21,11 +21,11 @@ examples-add =
     Examples:
       ardoise add bid ana 100 hearts, coinche bob, points ana 131
       ardoise add tricks ana 9, honours bob 3
-cmd-play = Type event lines one by one, or play a sheet into the database (jouer)
+cmd-play = At the table: everything is asked, question by question; or play a sheet into the database (jouer)
 examples-play =
     Examples:
-      ardoise play docs/examples/thursday.sheet
       ardoise play
+      ardoise play evening.sheet
 cmd-show = The slate of a match (voir)
 examples-show =
     Examples:

@@ -39,11 +39,11 @@ examples-add =
     Exemples :
       ardoise noter contrat ana 100 coeur, coinche bob, points ana 131
       ardoise noter plis ana 9, honneurs bob 3
-cmd-play = Saisir ligne par ligne, ou jouer une feuille dans la base (jouer)
+cmd-play = À la table : tout est demandé, question par question ; ou jouer une feuille dans la base (jouer)
 examples-play =
     Exemples :
-      ardoise jouer docs/examples/thursday.sheet
       ardoise jouer
+      ardoise jouer soiree.sheet
 cmd-show = L’ardoise d’une partie (voir)
 examples-show =
     Exemples :

@@ -92,8 +92,8 @@ redone = Restored: { $what }
 line-adjust = given by the referee: { $text }
 line-start = carried in from a paper sheet
 
-how-to-begin = To begin: ardoise new coinche Ana Bob Cy Dee, or: ardoise play docs/examples/thursday.sheet
-new-opened = Match opened. Record a deal with: ardoise add …
+how-to-begin = To begin: ardoise play, which asks for everything; or: ardoise new coinche Ana Bob Cy Dee
+new-opened = Match opened. To record its deals: ardoise play, question by question; or: ardoise add …
 dry-run = Not written. It would be:
 play-added = { $count ->
     [0] Nothing new in { $file }: the match is already recorded.

@@ -92,8 +92,8 @@ redone = Rétabli : { $what }
 line-adjust = accordé par l’arbitre : { $text }
 line-start = reporté d’une feuille de papier
 
-how-to-begin = Pour commencer : ardoise nouveau coinche Ana Bob Cy Dee, ou : ardoise jouer docs/examples/thursday.sheet
-new-opened = Partie ouverte. Pour noter une donne : ardoise noter …
+how-to-begin = Pour commencer : ardoise jouer, qui demande tout ; ou : ardoise nouveau coinche Ana Bob Cy Dee
+new-opened = Partie ouverte. Pour noter les donnes : ardoise jouer, question par question ; ou : ardoise noter …
 dry-run = Rien n’est écrit. Cela donnerait :
 play-added = { $count ->
     [0] Rien de nouveau dans { $file } : la partie est déjà notée.
