@@ -131,15 +131,25 @@ fn partner(shape: &Shape, player: usize, seat: usize) -> bool {
     }
 }
 
-/// What a second reading proves from the cards that have fallen so far.
+/// What a second reading proves from the cards that have fallen so far: a play that his later cards bar, or that is barred
+/// however the cards that have not fallen yet lie, because the others have no room for all those that would bar it.
 fn proved(shape: &Shape, trump: Trump, fallen: &[Fallen]) -> Vec<(u8, usize, Card)> {
+    let pack = if shape.house.game.contains("whist") { FULL } else { PIQUET };
+    let hand = pack.len() / shape.seats;
+    let all_dealt = hand * shape.seats == pack.len();
+    let unseen: Vec<Card> = pack.iter().filter(|card| fallen.iter().all(|play| play.card != *card)).collect();
     let mut found = Vec::new();
     for (place, play) in fallen.iter().enumerate() {
         let known: Vec<Card> =
             fallen[place..].iter().filter(|later| later.seat == play.seat).map(|later| later.card).collect();
         let partner = |seat: usize| partner(shape, play.seat, seat);
-        let legal = shape.house.legal(trump, &play.before, &partner, &known, true);
-        if !legal.contains(&play.card) {
+        let barred = |hand: &[Card]| {
+            !shape.house.legal(trump, &play.before, &partner, hand, true).contains(&play.card)
+        };
+        let left = hand - fallen.iter().filter(|other| other.seat == play.seat).count();
+        let barring = unseen.iter().filter(|card| barred(&[&known[..], &[**card]].concat())).count();
+        let no_room = all_dealt && left > 0 && barring > unseen.len() - left;
+        if barred(&known) || no_room {
             found.push((u8::try_from(play.trick + 1).expect("a trick"), play.seat, play.card));
         }
     }

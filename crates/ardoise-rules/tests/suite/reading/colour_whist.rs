@@ -193,6 +193,7 @@ fn score(rules: &Rules, facts: &Facts, seats: usize) -> Vec<i32> {
     let own = rules.says("settlement", "own");
     let alone = facts.declarers.len() == 1;
     let each_alone = facts.contract.kind == Kind::Misere && !alone && !rules.says("two-declarers", "joint");
+    let mut stakes: Vec<(usize, i32)> = Vec::new();
     if each_alone {
         // Each declarer settles for himself: with the defenders, or with everybody else (5.3 no. 4).
         for (no, declarer) in facts.declarers.iter().enumerate() {
@@ -205,11 +206,14 @@ fn score(rules: &Rules, facts: &Facts, seats: usize) -> Vec<i32> {
             };
             let one = settled(rules, facts, facts.tricks.get(no).copied(), at_fault);
             let signed = if one.made { one.price } else { -one.price };
+            stakes.push((*declarer, 3 * signed));
             if own {
                 points[*declarer] += signed;
                 for defender in &defenders {
                     points[*defender] += if one.made { 0 } else { one.defence };
                 }
+            } else if rules.says("two-declarers", "stake") {
+                // Three prices each, shared below.
             } else if rules.says("two-declarers", "table") {
                 for other in &facts.seated {
                     points[*other] -= signed;
@@ -220,6 +224,21 @@ fn score(rules: &Rules, facts: &Facts, seats: usize) -> Vec<i32> {
                 for defender in &defenders {
                     points[*defender] -= signed / defenders.len() as i32;
                 }
+            }
+        }
+        if !own && rules.says("two-declarers", "stake") {
+            // Those who did not declare share what is won and lost; where all did, the winners share what the losers lose.
+            let winners: Vec<usize> =
+                stakes.iter().filter(|(_, won)| *won > 0).map(|(seat, _)| *seat).collect();
+            let all_declared = defenders.is_empty();
+            for (seat, won) in &stakes {
+                points[*seat] += if !all_declared || (*won < 0 && !winners.is_empty()) { *won } else { 0 };
+            }
+            let sharers = if all_declared { &winners } else { &defenders };
+            let pot: i32 = -points.iter().sum::<i32>();
+            for (no, seat) in sharers.iter().enumerate() {
+                let count = sharers.len() as i32;
+                points[*seat] += pot / count + i32::from((no as i32) < pot % count);
             }
         }
     } else {

@@ -126,15 +126,17 @@ fn score(rules: &Rules, facts: &Facts, before: [i32; 2]) -> ([i32; 2], Option<us
 /// What a game is worth to its winner, beside the points marked in it.
 fn game_value(rules: &Rules, totals: [i32; 2], winner: usize) -> i32 {
     let (own, loser) = (totals[winner], totals[1 - winner]);
+    // single, double, treble by the loser's points (4.2 no. 1)
+    let treble = match loser {
+        0 => 3,
+        _ if loser >= rules.number("single-from") => 1,
+        _ => 2,
+    };
     if rules.says("game-bonus", "by-score") {
-        // single, double, treble by the loser's points (4.2 no. 1)
-        if loser >= rules.number("single-from") {
-            1
-        } else if loser > 0 {
-            2
-        } else {
-            3
-        }
+        treble
+    } else if rules.says("game-bonus", "by-difference") {
+        // the winner's points less the loser's, and 4, and the 1, 2 or 3
+        own - loser + 4 + treble
     } else if rules.number("game-points") == 7 {
         // «on calcule la différence entre sept et le nombre de points cumulés» [W:53]
         if rules.says("seven-value", "with-overshoot") { own - loser } else { 7 - loser }
