@@ -3,31 +3,34 @@
 use std::io::Read as _;
 use std::path::Path;
 
-use serde_json::Value;
-
 use crate::houses;
 use crate::shell::Shell;
 use crate::shell::failure::{Failure, trouble};
-use ardoise_desk::evening::{self, moment};
-use ardoise_rules::engine::{AnyGame, AnyPlay, Arg, Entry, Head};
+use ardoise_desk::Refusal;
+use ardoise_desk::evening::moment;
+use ardoise_rules::engine::{AnyGame, Arg, Head, Report};
 use ardoise_rules::games::{self, GAMES};
-use ardoise_rules::notation::{self, Hooks, Sheet, SheetError, Span};
+use ardoise_rules::notation::{self, Hooks, Sheet, SheetError};
 
 /// The largest sheet that is read, in bytes.
 const LARGEST: u64 = 64 * 1024 * 1024;
 
-/// A sheet placed in a match of its own.
+/// A sheet placed in a match of its own, at a moment.
 pub struct Placed {
-    /// The sheet as read; its lines have become the entries.
-    pub sheet: Sheet,
-    /// The match after its last event.
-    pub play: Box<dyn AnyPlay>,
+    /// The sheet, its entries and the match after its last event.
+    pub placed: notation::Placed,
     /// What is known of the match besides its deals; without an id.
     pub head: Head,
-    /// One entry an event, in order.
-    pub entries: Vec<Entry>,
     /// When it was placed, Unix milliseconds: the moment at which it is recorded if it is a new match.
     pub at: i64,
+}
+
+impl Placed {
+    /// Everything there is to say of it.
+    #[must_use]
+    pub fn report(&self) -> Report {
+        self.placed.play.report(&self.head)
+    }
 }
 
 /// The text of a sheet: a file, or standard input for `-`.
@@ -85,38 +88,11 @@ pub fn place(shell: &Shell, path: &Path) -> Result<Placed, Failure> {
 ///
 /// # Errors
 /// At the first event that cannot be true.
-pub fn placed(shell: &Shell, mut sheet: Sheet) -> Result<Placed, Failure> {
-    let opening = &sheet.opening;
-    let schema = sheet.game.schema();
-    let start = opening.start.as_ref();
-    let mut play = sheet
-        .game
-        .play(schema, &opening.rules, &opening.table, opening.dealer, start)
-        .map_err(|said| Failure::refused(said).at(&opening.table))?;
-    let mut entries = Vec::with_capacity(sheet.lines.iter().map(|line| line.events.len()).sum());
-    for line in sheet.lines.drain(..) {
-        let (events, spans): (Vec<Value>, Vec<Span>) = line.events.into_iter().unzip();
-        match evening::place(sheet.game, play.as_mut(), events) {
-            Ok(laid) => entries.extend(laid.entries),
-            Err((place, said)) => {
-                let mut failure = Failure::refused(said).at(play.table()).input(line.text);
-                if let Some(span) = spans.get(place).or(spans.last()) {
-                    failure = failure.span(span.line, span.column, span.width);
-                }
-                return Err(failure);
-            }
-        }
-    }
+pub fn placed(shell: &Shell, sheet: Sheet) -> Result<Placed, Failure> {
+    let placed = sheet.placed().map_err(|misplaced| Failure::from(Box::new(Refusal::from(*misplaced))))?;
     let at = shell.now();
-    let head = Head {
-        id: String::new(),
-        title: opening.title.clone(),
-        game: sheet.game.id(),
-        opened: opening.date.clone().unwrap_or_else(|| moment(at)),
-        rules: opening.rules.clone(),
-        start: opening.start.clone(),
-    };
-    Ok(Placed { play, head, entries, sheet, at })
+    let head = placed.head("", &moment(at));
+    Ok(Placed { placed, head, at })
 }
 
 /// The id a sheet carries in a comment on its first lines: `# id 0198…`.
@@ -129,7 +105,7 @@ pub fn carried_id(text: &str) -> Option<String> {
 
 /// The id of a sheet that carries none: made from its head and its first deal.
 #[must_use]
-pub fn own_id(placed: &Placed) -> String {
+pub fn own_id(placed: &notation::Placed) -> String {
     let opening = &placed.sheet.opening;
     let first = placed.entries.iter().filter(|entry| entry.deal().is_none_or(|deal| deal == 1));
     let mut text = serde_json::json!({

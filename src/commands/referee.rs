@@ -139,8 +139,8 @@ fn trick(shell: &mut Shell, args: &TrickArgs) -> Result<(), Failure> {
 
 fn deal(shell: &mut Shell, file: &std::path::Path) -> Result<(), Failure> {
     let placed = sheets::place(shell, file)?;
-    let tricks = placed.play.tricks().ok_or_else(|| Failure::shell("referee-no-cards", vec![]))?;
-    let report = placed.play.report(&placed.head);
+    let tricks = placed.placed.play.tricks().ok_or_else(|| Failure::shell("referee-no-cards", vec![]))?;
+    let report = placed.report();
     if shell.json {
         let rows: Vec<_> = tricks
             .tricks

@@ -78,13 +78,13 @@ pub fn run(shell: &mut Shell, args: &RescoreArgs) -> Result<(), Failure> {
 fn recorded(shell: &Shell, target: Option<&str>) -> Result<Recorded, Failure> {
     if let Some(path) = target.map(Path::new).filter(|path| path.is_file() || path.as_os_str() == "-") {
         let placed = sheets::place(shell, path)?;
-        let opening = placed.sheet.opening.clone();
-        let events = placed.entries.iter().filter_map(|entry| match entry {
+        let opening = placed.placed.sheet.opening.clone();
+        let events = placed.placed.entries.iter().filter_map(|entry| match entry {
             ardoise_rules::engine::Entry::Play { deal, event, .. } => Some((*deal, event.clone())),
             _ => None,
         });
         return Ok(Recorded {
-            game: placed.sheet.game,
+            game: placed.placed.sheet.game,
             head: placed.head.clone(),
             table: opening.table,
             dealer: opening.dealer,

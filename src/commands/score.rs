@@ -13,7 +13,7 @@ use crate::shell::failure::Failure;
 /// At the first line that cannot be read or cannot be true.
 pub fn run(shell: &mut Shell, args: &ScoreArgs) -> Result<(), Failure> {
     let placed = sheets::place(shell, &args.file)?;
-    let report = placed.play.report(&placed.head);
+    let report = placed.report();
     evening::show(shell, &report, Scope::Whole);
     if args.explain && !shell.json {
         let page = pages::explain(&report, &shell.speaker, None);

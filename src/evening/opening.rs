@@ -35,7 +35,7 @@ pub fn ready(shell: &Shell, args: &NewArgs) -> Result<Opening, Failure> {
     let args = &NewArgs { date: day, ..args.clone() };
     let sheet = sheets::read(shell, &head(args, shell.speaker.lang().french())?)
         .map_err(|error| Failure::from(*error))?;
-    Ok(sheets::placed(shell, sheet)?.sheet.opening)
+    Ok(sheets::placed(shell, sheet)?.placed.sheet.opening)
 }
 
 /// The arguments as the head of a sheet: one grammar, one set of refusals.

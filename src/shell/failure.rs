@@ -55,15 +55,6 @@ impl Failure {
         self
     }
 
-    /// The same failure with the table it speaks of.
-    #[must_use]
-    pub fn at(mut self, table: &ardoise_rules::engine::Table) -> Failure {
-        if let Failure::Refused(refusal) = &mut self {
-            refusal.table = Some(table.clone());
-        }
-        self
-    }
-
     /// The same failure with the words it speaks of.
     #[must_use]
     pub fn input(mut self, input: impl Into<String>) -> Failure {

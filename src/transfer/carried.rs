@@ -74,7 +74,7 @@ fn read_back(shell: &Shell, found: &Evening, text: &str) -> Option<String> {
     };
     match sheets::placed(shell, read) {
         Ok(placed) => {
-            let totals = placed.play.report(&placed.head).totals;
+            let totals = placed.report().totals;
             let ours = found.report().totals;
             let words = |totals: &ardoise_rules::engine::ByAccount| {
                 let each = totals.0.iter().map(|(account, total)| format!("{account} {total}"));

@@ -94,7 +94,7 @@ pub fn accept(shell: &Shell, store: &mut Store, prepared: &Prepared) -> Result<T
 
 /// Adds what a sheet says beyond the match that is there.
 fn extend(shell: &Shell, store: &mut Store, id: &str, prepared: &Prepared) -> Result<Taken, Failure> {
-    let placed = &prepared.placed(shell)?;
+    let placed = &prepared.placed(shell)?.placed;
     let known = Evening::of_rows(id, store.read(id)?, None)?.0;
     let fresh = beyond(&known, placed).map_err(|deal| {
         let args = vec![
@@ -113,7 +113,7 @@ fn extend(shell: &Shell, store: &mut Store, id: &str, prepared: &Prepared) -> Re
 
 /// What the sheet says beyond the match; an error names the first deal in which they differ.
 /// A sheet counts its deals without gaps; in the match one may have been dropped as a whole.
-fn beyond(known: &Evening, placed: &Placed) -> Result<Vec<Entry>, DealNo> {
+fn beyond(known: &Evening, placed: &notation::Placed) -> Result<Vec<Entry>, DealNo> {
     let numbers: Vec<DealNo> = known.force().deals.keys().copied().collect();
     let last = numbers.last().copied().unwrap_or(0);
     let number = |deal: DealNo| {

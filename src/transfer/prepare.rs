@@ -9,6 +9,7 @@ use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::evening::{opening_entry, projection, row};
 use ardoise_desk::store::{NewRow, Projection};
+use ardoise_rules::notation;
 
 /// How many sheets one thread has ready before it waits.
 const AHEAD: usize = 2;
@@ -35,8 +36,8 @@ impl Prepared {
     /// A sheet that was placed.
     #[must_use]
     pub fn new(placed: Placed, text: String, file: String) -> Prepared {
-        let id = sheets::carried_id(&text).unwrap_or_else(|| sheets::own_id(&placed));
-        let Placed { sheet, play, mut head, entries, at } = placed;
+        let id = sheets::carried_id(&text).unwrap_or_else(|| sheets::own_id(&placed.placed));
+        let Placed { placed: notation::Placed { sheet, play, entries }, mut head, at } = placed;
         head.id.clone_from(&id);
         let opening = sheet.opening;
         let first = opening_entry(&opening, sheet.game.schema());

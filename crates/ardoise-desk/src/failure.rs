@@ -1,7 +1,7 @@
 //! Why the desk did not do what was asked: values, whose words are found by whoever tells them.
 
 use ardoise_rules::engine::{Arg, Article, Said, Table};
-use ardoise_rules::notation::SheetError;
+use ardoise_rules::notation::{Misplaced, SheetError};
 
 use crate::desk::Moved;
 use crate::store::StoreError;
@@ -93,6 +93,15 @@ impl From<SheetError> for Refusal {
         refusal.input = Some(error.line_text.clone());
         refusal.span = Some((error.span.line, error.span.column, error.span.width));
         refusal.sheet = Some(Box::new(error));
+        refusal
+    }
+}
+
+impl From<Misplaced> for Refusal {
+    fn from(misplaced: Misplaced) -> Refusal {
+        let mut refusal = Refusal::new(misplaced.said).at(&misplaced.table);
+        refusal.input = misplaced.text;
+        refusal.span = misplaced.span.map(|span| (span.line, span.column, span.width));
         refusal
     }
 }

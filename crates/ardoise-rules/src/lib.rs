@@ -1,10 +1,5 @@
-//! The rules of the card table: what the games are, how they are scored and why, what a sheet says, what a referee
-//! decides. Pure: no database, no terminal, no clock, no files, no environment.
-//!
-//! ```text
-//! cards <- engine <- games/<g> <- games (registry) <- positions
-//!             ^---- notation (forms)    ^---- words (languages)
-//! ```
+//! The rules of the card table, pure.
+#![doc = include_str!("../README.md")]
 
 pub mod cards;
 pub mod engine;

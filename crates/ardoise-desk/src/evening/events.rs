@@ -2,9 +2,7 @@
 
 use serde_json::Value;
 
-use ardoise_rules::engine::{
-    AnyGame, AnyPlay, Arg, Bearing, DealNo, ENGINE_FORMS, Entry, Finding, FindingKind, Said,
-};
+use ardoise_rules::engine::{AnyPlay, Arg, ENGINE_FORMS, Entry, Finding, FindingKind, Laid, Said, lay};
 use ardoise_rules::notation::{self, Span, Tongue};
 
 use super::{Difference, Draft, Evening};
@@ -58,7 +56,7 @@ impl Evening {
         let table = self.table();
         let before = proved(self.play());
         let mut play = self.play().copy();
-        let laid = place(self.game(), play.as_mut(), events).map_err(|(at, said)| {
+        let laid = lay(self.game(), play.as_mut(), events).map_err(|(at, said)| {
             let mut refusal = Refusal::new(said).at(table);
             if let Some((span, text)) = places.get(at) {
                 refusal.input = Some(text.clone());
@@ -82,57 +80,6 @@ impl Evening {
         let after = self.having(&entries, play);
         Ok(self.drafted(entries, after, Difference { deals, voided, ..Difference::default() }))
     }
-}
-
-/// Events placed in a match.
-#[derive(Debug, Default)]
-pub struct Laid {
-    /// The entries that record them.
-    pub entries: Vec<Entry>,
-    /// The deals they went to, each once.
-    pub deals: Vec<DealNo>,
-    /// A deal that was finished and is thrown away by one of them.
-    pub voided: Option<DealNo>,
-}
-
-/// Does an event throw a deal away or take something back?
-#[must_use]
-pub fn voids(game: &dyn AnyGame, event: &Value) -> bool {
-    let tag = event.get("event").and_then(Value::as_str);
-    let mut forms = game.info().forms.iter().chain(ENGINE_FORMS);
-    forms.any(|form| form.bearing == Bearing::Voids && Some(form.event) == tag)
-}
-
-/// Places events in a match, all or none.
-///
-/// # Errors
-/// The place of the event that was refused, with why.
-pub fn place(game: &dyn AnyGame, play: &mut dyn AnyPlay, events: Vec<Value>) -> Result<Laid, (usize, Said)> {
-    let schema = game.schema();
-    let last = events.len().saturating_sub(1);
-    let mut entries = Vec::with_capacity(events.len());
-    let mut deals = Vec::new();
-    let mut posted = Vec::new();
-    let mut voided = None;
-    for (at, event) in events.into_iter().enumerate() {
-        let now = play.current();
-        let placed = play.place(&event).map_err(|said| (at, said))?;
-        if placed.deal < now && voids(game, &event) {
-            voided = Some(placed.deal);
-        }
-        if event.get("event").and_then(Value::as_str) == Some("adjust")
-            && let (Some(side), Some(points)) = (event.get("side"), event.get("points"))
-            && let (Ok(side), Some(points)) = (serde_json::from_value(side.clone()), points.as_i64())
-        {
-            posted.push((side, i32::try_from(points).unwrap_or(i32::MAX)));
-        }
-        if deals.last() != Some(&placed.deal) {
-            deals.push(placed.deal);
-        }
-        entries.push(Entry::Play { deal: placed.deal, schema, event });
-    }
-    play.check_zero(&posted).map_err(|said| (last, said))?;
-    Ok(Laid { entries, deals, voided })
 }
 
 /// Does one of these entries open a deal?

@@ -1,9 +1,9 @@
 //! What was probably meant by a line that cannot be read: a whole line that the match accepts.
 
-use ardoise_rules::engine::ENGINE_FORMS;
+use ardoise_rules::engine::{ENGINE_FORMS, lay};
 use ardoise_rules::notation::{self, SheetError, Tongue};
 
-use super::{Evening, place};
+use super::Evening;
 use crate::failure::Refusal;
 
 impl Evening {
@@ -37,7 +37,7 @@ impl Evening {
             let events: Vec<_> =
                 read.into_iter().flat_map(|line| line.events).map(|(event, _)| event).collect();
             let mut copy = self.play().copy();
-            place(self.game(), copy.as_mut(), events.clone()).ok()?;
+            lay(self.game(), copy.as_mut(), events.clone()).ok()?;
             let first = events.first()?.get("event")?.as_str()?;
             Some(expects.iter().position(|event| *event == first).unwrap_or(usize::MAX))
         };

@@ -27,7 +27,7 @@ pub use options::{
     Exposed, FalseDeclared, Limit, OnOff, OptionKind, OptionSpec, OptionValue, OutOfTurn, Preset, Rules,
     RulesError, SetError, YesNo, fold_value, limit, number,
 };
-pub use play::{AnyGame, AnyPlay, Draft, Erased, Folded, Placed, Play, fold, read_start};
+pub use play::{AnyGame, AnyPlay, Draft, Erased, Folded, Laid, Placed, Play, fold, lay, read_start, voids};
 pub use reconcile::{Paper, Slip, Way, reconcile};
 pub use referee::{Judged, after, remedy, trial};
 pub use report::{

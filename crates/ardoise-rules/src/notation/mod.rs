@@ -1,7 +1,7 @@
 //! The sheet notation: text to events and back, through the forms of the games. It names no game.
 //!
 //! [`read_sheet`] reads a whole sheet, [`read_lines`] the event lines typed at a table, [`read_event`] one event;
-//! [`write_sheet`], [`write_head`] and [`write_event`] print what reads back as the same.
+//! [`Sheet::placed`] plays a sheet; [`write_sheet`], [`write_head`] and [`write_event`] print what reads back as the same.
 
 mod args;
 mod describe;
@@ -13,6 +13,7 @@ mod likely;
 mod names;
 mod nearest;
 mod opening;
+mod placed;
 mod rules;
 mod spelled;
 mod spoken;
@@ -31,6 +32,7 @@ pub use likely::likely_lines;
 pub use names::{LONGEST_NAME, read_names, read_player};
 pub use nearest::nearest;
 pub use opening::{Hooks, House, Opening, open};
+pub use placed::{Misplaced, Placed};
 pub use rules::{RulesFault, said_of_rules_error};
 pub use text::{Line, MOST_LINES, Sheet, read_sheet};
 pub use value::suit_word;

@@ -1,0 +1,89 @@
+//! A sheet placed in a match of its own, event by event: its entries and its score.
+
+use serde_json::Value;
+
+use super::{Sheet, Span};
+use crate::engine::{AnyPlay, Entry, Head, Report, Said, Table, lay};
+
+/// A sheet placed in a match of its own.
+pub struct Placed {
+    /// The sheet as read; its lines have become the entries.
+    pub sheet: Sheet,
+    /// The match after its last event.
+    pub play: Box<dyn AnyPlay>,
+    /// One entry an event, in order.
+    pub entries: Vec<Entry>,
+}
+
+impl std::fmt::Debug for Placed {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Placed")
+            .field("sheet", &self.sheet)
+            .field("entries", &self.entries)
+            .finish_non_exhaustive()
+    }
+}
+
+/// The event of a sheet that cannot be true.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Misplaced {
+    /// Why.
+    pub said: Said,
+    /// The players, so that the words can name them.
+    pub table: Table,
+    /// Its line as written; none where the head cannot be.
+    pub text: Option<String>,
+    /// Its place in the sheet.
+    pub span: Option<Span>,
+}
+
+impl Sheet {
+    /// Plays the sheet in a match of its own.
+    ///
+    /// # Errors
+    /// At the first event that cannot be true.
+    pub fn placed(mut self) -> Result<Placed, Box<Misplaced>> {
+        let opening = &self.opening;
+        let start = opening.start.as_ref();
+        let schema = self.game.schema();
+        let play = self.game.play(schema, &opening.rules, &opening.table, opening.dealer, start);
+        let mut play = play.map_err(|said| {
+            Box::new(Misplaced { said, table: opening.table.clone(), text: None, span: None })
+        })?;
+        let mut entries = Vec::with_capacity(self.lines.iter().map(|line| line.events.len()).sum());
+        for line in self.lines.drain(..) {
+            let (events, spans): (Vec<Value>, Vec<Span>) = line.events.into_iter().unzip();
+            match lay(self.game, play.as_mut(), events) {
+                Ok(laid) => entries.extend(laid.entries),
+                Err((place, said)) => {
+                    let span = spans.get(place).or(spans.last()).copied();
+                    let table = play.table().clone();
+                    return Err(Box::new(Misplaced { said, table, text: Some(line.text), span }));
+                }
+            }
+        }
+        Ok(Placed { play, entries, sheet: self })
+    }
+}
+
+impl Placed {
+    /// What is known of the match besides its deals; `opened` is its moment where the sheet names no day.
+    #[must_use]
+    pub fn head(&self, id: &str, opened: &str) -> Head {
+        let opening = &self.sheet.opening;
+        Head {
+            id: id.to_owned(),
+            title: opening.title.clone(),
+            game: self.sheet.game.id(),
+            opened: opening.date.clone().unwrap_or_else(|| opened.to_owned()),
+            rules: opening.rules.clone(),
+            start: opening.start.clone(),
+        }
+    }
+
+    /// Every deal with its lines, the totals and how the match stands; without an id.
+    #[must_use]
+    pub fn report(&self) -> Report {
+        self.play.report(&self.head("", ""))
+    }
+}
