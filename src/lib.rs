@@ -40,7 +40,7 @@ pub fn run_into(argv: Vec<OsString>, out: Box<dyn std::io::Write>) -> u8 {
         Err(answer) => return answer.print(),
     };
     let mut shell = Shell::new(&cli.global, lang, out);
-    let result = commands::run(&mut shell, cli.command);
+    let result = commands::run(&mut shell, cli.command).and_then(|()| shell.put_down());
     let status = match result {
         Ok(()) => 0,
         Err(failure) => shell.fail(&failure),

@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::houses;
 use crate::line::args::ConvertArgs;
 use crate::line::cards;
-use crate::pages::{Cell, Column, Doc, Table};
+use crate::pages::{Block, Cell, Column, Doc, Slate, Table};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_rules::engine::{AnyGame, Arg, Chart, ChartCell, RuleSet, Wager};
@@ -15,6 +15,7 @@ use ardoise_rules::engine::{AnyGame, Arg, Chart, ChartCell, RuleSet, Wager};
 /// # Errors
 /// If the game has no such tables, or the value, scale or bid is unknown.
 pub fn run(shell: &mut Shell, args: &ConvertArgs) -> Result<(), Failure> {
+    shell.onto(&args.leaf)?;
     let game = ardoise_rules::games::find(&args.game).ok_or_else(|| houses::unknown_game(&args.game))?;
     let rules = rules(shell, game, args)?;
     let none = || Failure::shell("no-conversion", vec![("game", Arg::Text(game.id().to_owned()))]);
@@ -74,10 +75,20 @@ fn print(shell: &mut Shell, game: &dyn AnyGame, charts: &[Chart]) -> Result<(), 
     let speaker = &shell.speaker;
     let mut doc = Doc::default();
     for chart in charts {
-        if !doc.blocks.is_empty() {
-            doc.gap();
+        let title = speaker.say(&chart.title, None);
+        // On paper each table is a card of its own, to pin on the wall.
+        if shell.on_leaf() {
+            if !doc.blocks.is_empty() {
+                doc.blocks.push(Block::Break);
+            }
+            let line = speaker.option(game.id(), "game-name").unwrap_or_default();
+            doc.blocks.push(Block::Slate(Slate { title, line, ..Slate::default() }));
+        } else {
+            if !doc.blocks.is_empty() {
+                doc.gap();
+            }
+            doc.heading(title);
         }
-        doc.heading(speaker.say(&chart.title, None));
         let scope = chart.title.scope;
         let text = |cell: &ChartCell| match &cell.words {
             Some(words) => speaker.say(words, None),

@@ -14,6 +14,7 @@ use ardoise_rules::engine::{Arg, Report};
 /// # Errors
 /// If there is no such deal.
 pub fn run(shell: &mut Shell, args: &ExplainArgs) -> Result<(), Failure> {
+    shell.onto(&args.leaf)?;
     let store = shell.store_to_read()?.ok_or_else(evening::no_match)?;
     let report = evening::load(shell, &store, None, None)?.report();
     let last = report.deals.last().map_or(0, |deal| deal.no);

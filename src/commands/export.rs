@@ -10,6 +10,7 @@ use crate::line::args::{ExportArgs, ExportFormat};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::shell::files;
+use crate::shell::leaf::unknown_ending;
 use crate::shell::progress::Progress;
 use crate::transfer::carried;
 use ardoise_desk::evening::Evening;
@@ -25,6 +26,13 @@ pub fn run(shell: &mut Shell, args: &ExportArgs) -> Result<(), Failure> {
     let output = args.output.as_deref().filter(|path| path.as_os_str() != "-");
     let format = args.format.or_else(|| output.and_then(ExportFormat::of)).unwrap_or(ExportFormat::Sheet);
     let several = args.all || args.which.is_part();
+    if let (ExportFormat::Sheet, Some(path)) = (format, output)
+        && several
+        && path.extension().is_some()
+        && !path.is_dir()
+    {
+        return Err(unknown_ending(path, "db, parquet"));
+    }
     if format == ExportFormat::Sheet && !several {
         return one(shell, &store, args.id.as_deref(), output);
     }

@@ -17,6 +17,7 @@ use ardoise_rules::engine::{Account, Camps, Table};
 /// # Errors
 /// If the database cannot be read.
 pub fn run(shell: &mut Shell, args: &ListArgs) -> Result<(), Failure> {
+    shell.onto(&args.leaf)?;
     let filter = filter(&args.which, Some(args.limit))?;
     let (found, forks) = match shell.store_to_read()? {
         Some(store) => (named(&store, &filter)?, store.forks()?),

@@ -42,6 +42,7 @@ fn span(args: &SpanArgs) -> Result<Span, Failure> {
 /// # Errors
 /// If there is no such player.
 pub fn stats(shell: &mut Shell, args: &StatsArgs) -> Result<(), Failure> {
+    shell.onto(&args.leaf)?;
     let Some(wanted) = &args.player else { return list(shell, &args.span) };
     let Some(store) = shell.store_to_read()? else { return Err(unknown(wanted)) };
     let span = span(&args.span)?;
@@ -108,6 +109,7 @@ fn one(season: &Season, name: &str) -> Result<u32, Failure> {
 /// # Errors
 /// If a name is unknown, or the database cannot be written.
 pub fn players(shell: &mut Shell, args: &PlayersArgs) -> Result<(), Failure> {
+    shell.onto(&args.leaf)?;
     match &args.command {
         None => list(shell, &args.span),
         Some(PlayersCommand::Rename { name, target }) => join(shell, NamingKind::Rename, name, target),

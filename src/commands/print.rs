@@ -6,13 +6,14 @@ use serde_json::json;
 
 use crate::evening::{self, unsound_said};
 use crate::line::args::{Format, PaperArg, PrintArgs};
-use crate::pages::{self, Doc, Extent, Played};
-use crate::render::{self, Imprint, Look, Pages, Paper, Separator};
+use crate::pages::{self, Doc, Extent, Occasion, Played};
+use crate::render::{self, Look, Paper, Separator};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::shell::files;
+use crate::shell::leaf::{self, unknown_ending};
 use crate::transfer::sheet_of;
-use ardoise_desk::evening::Evening;
+use ardoise_desk::evening::{Evening, moment};
 use ardoise_desk::records::{self, Career, Names, Rating, ratings};
 use ardoise_desk::store::{Filter, Span, Store};
 use ardoise_rules::cards::fold_word;
@@ -26,6 +27,9 @@ const fn paper(size: PaperArg) -> Paper {
         PaperArg::Letter => Paper::Letter,
     }
 }
+
+/// The endings of the files that a match is written to.
+const ENDINGS: &str = "html, pdf, svg, md, txt, csv, json, sheet";
 
 /// What is printed.
 enum Chosen {
@@ -55,7 +59,11 @@ impl Chosen {
 /// If there is no such match, or the file cannot be written.
 pub fn run(shell: &mut Shell, args: &PrintArgs) -> Result<(), Failure> {
     let asked = if shell.json { Some(Format::Json) } else { args.format };
-    let format = asked.or_else(|| args.output.as_deref().and_then(Format::of)).unwrap_or(Format::Text);
+    let format = match (asked, args.output.as_deref().filter(|path| path.as_os_str() != "-")) {
+        (Some(format), _) => format,
+        (None, None) => Format::Text,
+        (None, Some(path)) => Format::of(path).ok_or_else(|| unknown_ending(path, ENDINGS))?,
+    };
     if format == Format::Pdf && args.output.is_none() && shell.on_terminal() {
         return Err(Failure::Usage(Said::shell("print-pdf-terminal", vec![])));
     }
@@ -141,9 +149,7 @@ fn choose(
             }
             Err(other) => return Err(other),
         };
-        if args.hash {
-            one.sealed(store.proved_hash(one.id(), None)?);
-        }
+        one.sealed(store.proved_hash(one.id(), None)?);
         found.push(one);
     }
     if let Some(day) = &args.day {
@@ -211,7 +217,6 @@ fn named(wanted: &str, known: &BTreeSet<&String>, read: &Names) -> Result<String
 fn rendered(shell: &Shell, args: &PrintArgs, format: Format, chosen: &Chosen) -> Result<Vec<u8>, Failure> {
     let found = chosen.matches();
     let reports = || found.iter().map(|found| found.report()).collect::<Vec<Report>>();
-    let made = format!("ardoise {}", env!("CARGO_PKG_VERSION"));
     let text = match format {
         Format::Json => return as_json(chosen, &reports(), &shell.speaker),
         Format::Sheet => match found {
@@ -234,28 +239,23 @@ fn rendered(shell: &Shell, args: &PrintArgs, format: Format, chosen: &Chosen) ->
         }
         Format::Text => {
             let look = if args.output.is_some() { Look { color: false, ..shell.look } } else { shell.look };
-            render::terminal(&page(shell, args, chosen, args.explain), look)
+            render::terminal(&page(shell, args, chosen), look)
         }
-        Format::Markdown => render::markdown(&page(shell, args, chosen, !args.brief)),
-        Format::Html => {
-            let imprint = Imprint { lang: shell.speaker.lang().code(), made: &made, open: args.explain };
-            render::html(&page(shell, args, chosen, !args.brief), imprint)
+        Format::Markdown => render::markdown(&page(shell, args, chosen)),
+        Format::Svg => {
+            let [one] = found else {
+                let count = Arg::from(found.len());
+                return Err(Failure::shell("print-one-picture", vec![("count", count)]));
+            };
+            let report = one.report();
+            let slate = pages::slate_of(&report, &Occasion::default(), &shell.speaker);
+            let day = pages::figure::day(&report.head.opened, &shell.speaker);
+            render::share(&slate, &plain(&day), pages::totals_chart(&report, &shell.speaker).as_ref())
         }
-        Format::Pdf => {
-            let speaker = &shell.speaker;
-            let number = |page: usize, pages: usize| {
-                let (page, pages) = (page.to_string(), pages.to_string());
-                speaker.phrase("paper-page", &[("page", &page), ("pages", &pages)])
-            };
-            let pages = Pages {
-                lang: speaker.lang().code(),
-                made: &made,
-                paper: paper(args.paper),
-                number: &number,
-                continued: &|title| speaker.phrase("paper-continued", &[("title", title)]),
-            };
-            let failed = || Failure::shell("print-pdf-failed", vec![]);
-            return render::pdf(&page(shell, args, chosen, !args.brief), &pages).ok_or_else(failed);
+        Format::Html | Format::Pdf => {
+            let kind = if format == Format::Html { leaf::Kind::Html } else { leaf::Kind::Pdf };
+            let doc = page(shell, args, chosen);
+            return leaf::bytes(shell, &doc, kind, paper(args.paper), args.explain);
         }
     };
     Ok(text.into_bytes())
@@ -284,16 +284,26 @@ fn as_json(chosen: &Chosen, reports: &[Report], speaker: &Speaker) -> Result<Vec
     Ok(format!("{text}\n").into_bytes())
 }
 
-fn page(shell: &Shell, args: &PrintArgs, chosen: &Chosen, explained: bool) -> Doc {
-    let extent = Extent { explained, signatures: args.signatures, sealed: args.hash };
+fn page(shell: &Shell, args: &PrintArgs, chosen: &Chosen) -> Doc {
+    let extent = |occasion: Occasion| Extent {
+        explained: args.explain,
+        rules: args.rules,
+        sealed: args.hash,
+        occasion,
+    };
     let played = |found: &[Evening]| -> Vec<Played> {
         found.iter().map(|found| (found.report(), found.game())).collect()
     };
     match chosen {
-        Chosen::One(one) => pages::history(&one.report(), one.game(), extent, &shell.speaker),
+        Chosen::One(one) => {
+            let extent = extent(occasion(args, Some(one)));
+            pages::history(&one.report(), one.game(), &extent, &shell.speaker)
+        }
         Chosen::Day(day, read, found) => {
-            let title = shell.speaker.phrase("evening-title", &[("day", day)]);
-            pages::evening(&title, &played(found), &|name| read.of(name), extent, &shell.speaker)
+            let day = pages::figure::day(day, &shell.speaker);
+            let title = shell.speaker.phrase("evening-title", &[("day", &day)]);
+            let extent = extent(occasion(args, None));
+            pages::evening(&title, &played(found), &|name| read.of(name), &extent, &shell.speaker)
         }
         Chosen::Period { title, names, read, found, career } => {
             let is = |name: &str| names.iter().any(|known| known == name);
@@ -302,8 +312,45 @@ fn page(shell: &Shell, args: &PrintArgs, chosen: &Chosen, explained: bool) -> Do
                     let record = (&record.0, record.1);
                     pages::year(title, &is, &played(found), record, GAMES, args.hash, &shell.speaker)
                 }
-                None => pages::evening(title, &played(found), &|name| read.of(name), extent, &shell.speaker),
+                None => {
+                    let extent = extent(occasion(args, None));
+                    pages::evening(title, &played(found), &|name| read.of(name), &extent, &shell.speaker)
+                }
             }
         }
     }
+}
+
+/// Where and when: as it was said, and the times of one match as its log has them.
+fn occasion(args: &PrintArgs, one: Option<&Evening>) -> Occasion {
+    let (began, ended) = one.and_then(times).unzip();
+    Occasion {
+        place: args.place.clone(),
+        table: args.table.clone(),
+        round: args.round.clone(),
+        arbiter: args.arbiter.clone(),
+        began: args.begin.clone().or(began),
+        ended: args.end.clone().or(if args.begin.is_some() { None } else { ended }),
+    }
+}
+
+/// So long an evening may be; what is longer was recorded on several days.
+const EVENING: i64 = 16 * 3_600_000;
+/// So short nothing is played: the match was typed in afterwards.
+const TYPED: i64 = 5 * 60_000;
+
+/// When a match was begun and ended, at the hour of this place, if it was recorded while it was played.
+fn times(one: &Evening) -> Option<(String, String)> {
+    let (first, last) = (one.records().first()?.at, one.records().last()?.at);
+    let report = one.report();
+    let day = report.head.opened.get(..10)?;
+    if !(TYPED..EVENING).contains(&(last - first)) || !report.standing.over || !moment(first).starts_with(day)
+    {
+        return None;
+    }
+    let clock = |at: i64| {
+        let moment = chrono::DateTime::from_timestamp_millis(at)?.with_timezone(&chrono::Local);
+        Some(moment.format("%H:%M").to_string())
+    };
+    Some((clock(first)?, clock(last)?))
 }

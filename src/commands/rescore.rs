@@ -39,6 +39,7 @@ struct Version {
 /// # Errors
 /// If the match, the sheet or one of the rules cannot be found, or they take another number of players.
 pub fn run(shell: &mut Shell, args: &RescoreArgs) -> Result<(), Failure> {
+    shell.onto(&args.leaf)?;
     let recorded = recorded(shell, args.target.as_deref())?;
     let sets = houses::read_sets(&args.set)?;
     let own = recorded.head.rules.preset.clone();

@@ -21,6 +21,7 @@ use ardoise_rules::words::{Lang, Speaker, glossary, glossary_names, plain};
 /// # Errors
 /// If the game, the irregularity or the player is unknown, or it cannot be recorded.
 pub fn run(shell: &mut Shell, args: &RulingArgs) -> Result<(), Failure> {
+    shell.onto(&args.leaf)?;
     if args.apply && (args.rules.is_some() || !args.set.is_empty()) {
         return Err(Failure::shell("ruling-other-rules", vec![]));
     }

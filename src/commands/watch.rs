@@ -96,7 +96,11 @@ fn lines(doc: &Doc) -> Vec<(String, Tone)> {
         | Block::Facts(_)
         | Block::Fold { .. }
         | Block::Chart(_)
-        | Block::Signatures { .. }
+        | Block::Signatures(..)
+        | Block::Slate(_)
+        | Block::Sheet(_)
+        | Block::Rich(_)
+        | Block::Foot(_)
         | Block::Break => None,
     });
     texts.collect()

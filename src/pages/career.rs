@@ -202,6 +202,8 @@ fn balance(career: &Career, speaker: &Speaker) -> Option<Chart> {
         upwards: speaker.word("stats-balance"),
         places: Vec::new(),
         series: vec![Series { name: speaker.word("stats-balance-name"), runs: vec![run] }],
+        goal: None,
+        thousands: speaker.word("figure-thousands"),
         alternative: speaker.phrase("stats-balance-words", &[("count", &count), ("end", &end)]),
     })
 }
@@ -297,6 +299,8 @@ fn made_and_failed(levels: &[&(String, &Contracts)], speaker: &Speaker) -> Chart
         upwards: speaker.word("stats-contracts"),
         places: levels.iter().map(|(level, _)| level.clone()).collect(),
         series: vec![series("stats-made", &|c| c.made), series("stats-failed", &|c| c.failed)],
+        goal: None,
+        thousands: speaker.word("figure-thousands"),
         alternative: speaker
             .phrase("stats-contracts-words", &[("each", &words.join(&speaker.word("slate-and")))]),
     }

@@ -33,12 +33,16 @@ pub struct Chart {
     pub places: Vec<String>,
     /// What is drawn.
     pub series: Vec<Series>,
+    /// What is aimed at, with its words.
+    pub goal: Option<(i32, String)>,
+    /// Figures as the language writes them: what stands between thousands.
+    pub thousands: String,
     /// The same in words.
     pub alternative: String,
 }
 
 /// The marks by which series are told apart without colour, in their order.
-pub const MARKS: [char; 6] = ['●', '○', '▲', '△', '■', '□'];
+pub const MARKS: [char; 5] = ['●', '□', '▲', '◇', '✚'];
 
 impl Chart {
     /// The mark of a series.
@@ -54,6 +58,12 @@ impl Chart {
         each.map(|(place, series)| format!("{} {}", Chart::mark(place), series.name)).collect()
     }
 
+    /// A figure on its axes.
+    #[must_use]
+    pub fn figure(&self, number: i32) -> String {
+        super::figure::grouped(i64::from(number), &self.thousands)
+    }
+
     /// Every point that is drawn.
     pub fn points(&self) -> impl Iterator<Item = (i32, i32)> {
         self.series.iter().flat_map(|series| series.runs.iter().flatten().copied())
@@ -67,6 +77,9 @@ impl Chart {
         for (x, y) in self.points() {
             across = (across.0.min(x), across.1.max(x));
             upwards = (upwards.0.min(y), upwards.1.max(y));
+        }
+        if let Some((goal, _)) = self.goal {
+            upwards = (upwards.0.min(goal), upwards.1.max(goal));
         }
         if across.0 > across.1 {
             across = (0, 1);

@@ -1,5 +1,7 @@
 //! The charts of a match: its running totals, and the points of each deal.
 
+use super::figure::total;
+use super::sheet::account_name;
 use super::{Chart, ChartKind, Series};
 use ardoise_rules::engine::{Account, Report};
 use ardoise_rules::words::{Speaker, shown};
@@ -14,7 +16,8 @@ pub fn totals_chart(report: &Report, speaker: &Speaker) -> Option<Chart> {
     let series = report
         .accounts
         .iter()
-        .map(|account| Series { name: shown(&account.name), runs: runs(report, account.id) })
+        .enumerate()
+        .map(|(place, account)| Series { name: account_name(report, place), runs: runs(report, account.id) })
         .collect();
     let alternative = in_words(report, complete.len(), speaker);
     Some(Chart {
@@ -24,6 +27,11 @@ pub fn totals_chart(report: &Report, speaker: &Speaker) -> Option<Chart> {
         upwards: speaker.word("chart-points"),
         places: Vec::new(),
         series,
+        goal: report
+            .goal
+            .points
+            .map(|goal| (goal, speaker.phrase("sheet-goal", &[("target", &total(goal, speaker))]))),
+        thousands: speaker.word("figure-thousands"),
         alternative,
     })
 }
@@ -115,6 +123,8 @@ pub fn deals_chart(report: &Report, speaker: &Speaker) -> Option<Chart> {
         upwards: speaker.word("chart-points"),
         places: complete.iter().map(|deal| deal.no.to_string()).collect(),
         series,
+        goal: None,
+        thousands: speaker.word("figure-thousands"),
         alternative: speaker.phrase("chart-deals-words", &[("each", &each.join(&speaker.word("slate-and")))]),
     })
 }

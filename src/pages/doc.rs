@@ -90,6 +90,188 @@ pub struct Table {
     pub rows: Vec<Row>,
 }
 
+/// How some words within a line stand out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Weight {
+    /// Not at all.
+    #[default]
+    Plain,
+    /// What is read first.
+    Bold,
+    /// What may be skipped.
+    Soft,
+    /// What did not happen in a deal.
+    Slanted,
+    /// What went wrong.
+    Alarm,
+}
+
+/// Some words within a line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Span {
+    /// The words, with the blanks around them.
+    pub text: String,
+    /// How they stand out.
+    pub weight: Weight,
+    /// The account whose key stands before them.
+    pub key: Option<usize>,
+}
+
+impl Span {
+    /// Words of that weight.
+    #[must_use]
+    pub fn new(text: impl Into<String>, weight: Weight) -> Span {
+        Span { text: text.into(), weight, key: None }
+    }
+}
+
+/// A line of words of several weights.
+pub type Rich = Vec<Span>;
+
+/// The words of a line without their weights, keys as signs.
+#[must_use]
+pub fn bare(line: &[Span]) -> String {
+    let each = line.iter().map(|span| match span.key {
+        Some(place) => format!("{} {}", super::Chart::mark(place), span.text),
+        None => span.text.clone(),
+    });
+    each.collect()
+}
+
+/// An account on the slate.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SlateAccount {
+    /// Whose it is; a pair breaks after the `+`.
+    pub name: String,
+    /// The total, in figures.
+    pub total: String,
+    /// What is still missing, by how much it wins, its rank.
+    pub under: String,
+    /// Has it won?
+    pub won: bool,
+}
+
+/// The slate of a table: what counts now.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Slate {
+    /// What it is about.
+    pub title: String,
+    /// Game, rules, day, place.
+    pub line: String,
+    /// The accounts in the order of their seats; without any, the frame holds the title alone.
+    pub accounts: Vec<SlateAccount>,
+}
+
+/// What an account marks in a row of the sheet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Mark {
+    /// The points of the row; a dash for who did not play.
+    pub points: String,
+    /// The running total.
+    pub total: String,
+    /// Does it lead?
+    pub leads: bool,
+}
+
+/// What a row of the sheet is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RowKind {
+    /// A deal.
+    Deal,
+    /// A deal that gave nothing: passed out or annulled.
+    Void,
+    /// What no deal gave: carried in, adjusted, a bonus.
+    Beside,
+    /// The first deal of a part.
+    Part,
+}
+
+/// A row of the sheet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SheetRow {
+    /// What it is.
+    pub kind: RowKind,
+    /// The number of the deal with its signs; empty for what is no deal.
+    pub no: String,
+    /// Who dealt.
+    pub dealer: String,
+    /// Contract, key and name of the takers, what was said on top.
+    pub contract: Rich,
+    /// What came of it.
+    pub result: Rich,
+    /// By account.
+    pub marks: Vec<Mark>,
+    /// What the referee found, below the row.
+    pub findings: Vec<String>,
+}
+
+/// The deals of a match as a sheet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sheet {
+    /// What stands over it: `13 deals`.
+    pub caption: String,
+    /// Heads: number, dealer, contract, result, points.
+    pub heads: [String; 5],
+    /// The accounts: the whole name and a short one, never two alike. Two have the letters A and B.
+    pub accounts: Vec<(String, String)>,
+    /// The rows.
+    pub rows: Vec<SheetRow>,
+}
+
+impl Sheet {
+    /// The same as a table of plain cells, for places that know nothing of sheets.
+    #[must_use]
+    pub fn table(&self) -> Table {
+        let [no, dealer, contract, result, points] = &self.heads;
+        let mut columns = vec![
+            Column::figures(no),
+            Column::words(dealer).spare(),
+            Column::words(contract),
+            Column::words(result),
+        ];
+        let pair = self.accounts.len() == 2;
+        for (place, (name, short)) in self.accounts.iter().enumerate() {
+            if pair {
+                columns.push(Column::figures(points));
+                columns.push(Column::figures(name));
+            } else {
+                columns.push(Column::figures(format!("{} {short}", super::Chart::mark(place))));
+            }
+        }
+        let rows = self.rows.iter().map(|row| {
+            let tone = if row.kind == RowKind::Void { Tone::Faint } else { Tone::Plain };
+            let mut cells = vec![
+                Cell::plain(row.no.clone()),
+                Cell::plain(row.dealer.clone()),
+                Cell::toned(bare(&row.contract), tone),
+                Cell::toned(bare(&row.result), tone),
+            ];
+            for mark in &row.marks {
+                let tone = if mark.leads { Tone::Strong } else { Tone::Plain };
+                if pair {
+                    cells.push(Cell::plain(mark.points.clone()));
+                    cells.push(Cell::toned(mark.total.clone(), tone));
+                } else if mark.points.is_empty() {
+                    cells.push(Cell::toned(mark.total.clone(), tone));
+                } else {
+                    cells.push(Cell::toned(format!("{} ({})", mark.total, mark.points), tone));
+                }
+            }
+            cells
+        });
+        Table { columns, rows: rows.collect() }
+    }
+}
+
+/// Somebody who signs, with what he made and failed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Signed {
+    /// The name.
+    pub name: String,
+    /// Contracts made and failed, where the game has such.
+    pub tally: Option<(u32, u32)>,
+}
+
 /// One piece of a page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Block {
@@ -130,13 +312,16 @@ pub enum Block {
     },
     /// A chart.
     Chart(Chart),
-    /// A line for each to sign.
-    Signatures {
-        /// What is signed.
-        text: String,
-        /// Who signs.
-        names: Vec<String>,
-    },
+    /// A line for each to sign; the words for contracts made and failed.
+    Signatures(Vec<Signed>, [String; 2]),
+    /// The slate: what the page is about and what counts now.
+    Slate(Slate),
+    /// The deals.
+    Sheet(Sheet),
+    /// A paragraph of words of several weights.
+    Rich(Rich),
+    /// What stands at the foot, small.
+    Foot(String),
     /// On paper, what follows begins a new page.
     Break,
 }
@@ -193,6 +378,7 @@ impl Doc {
                 Block::Title(text) | Block::Heading(text) | Block::Section { title: text, .. } => {
                     Some(text.as_str())
                 }
+                Block::Slate(slate) => Some(slate.title.as_str()),
                 Block::Text(_)
                 | Block::Lines(_)
                 | Block::Table(_)
@@ -201,7 +387,10 @@ impl Doc {
                 | Block::Facts(_)
                 | Block::Fold { .. }
                 | Block::Chart(_)
-                | Block::Signatures { .. }
+                | Block::Signatures(..)
+                | Block::Sheet(_)
+                | Block::Rich(_)
+                | Block::Foot(_)
                 | Block::Break => None,
             })
             .unwrap_or_default()

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::history::{Extent, parts, totals};
-use super::slate::{day, heading, result};
+use super::history::{Extent, history, totals};
+use super::slate::{day, result};
 use super::{Block, Cell, Chart, ChartKind, Column, Doc, Series, Table, Tone};
 use ardoise_desk::records::{Career, Rating};
 use ardoise_rules::engine::{Account, AnyGame, Report};
@@ -18,7 +18,7 @@ pub fn evening(
     title: &str,
     played: &[Played],
     read: &dyn Fn(&str) -> String,
-    extent: Extent,
+    extent: &Extent,
     speaker: &Speaker,
 ) -> Doc {
     let mut doc = Doc::default();
@@ -32,8 +32,7 @@ pub fn evening(
     doc.captioned(speaker.phrase("evening-player-count", &[("count", &count)]), players);
     for (report, game) in played {
         doc.blocks.push(Block::Break);
-        doc.section(2, heading(report, speaker));
-        parts(&mut doc, report, *game, extent, speaker, 3);
+        doc.blocks.extend(history(report, *game, extent, speaker).blocks);
     }
     doc
 }
@@ -213,6 +212,8 @@ fn months<'a>(known: impl Iterator<Item = (&'a Report, Account)>, speaker: &Spea
         across: String::new(),
         upwards: speaker.word("evening-played"),
         series: series.collect(),
+        goal: None,
+        thousands: speaker.word("figure-thousands"),
         alternative: speaker.phrase("year-months-words", &[("each", &each.join(&speaker.word("slate-and")))]),
         places: tally.into_keys().collect(),
     })

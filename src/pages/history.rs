@@ -3,99 +3,62 @@
 use serde_json::Value;
 
 use super::explain::{carried_in, deal_body, deal_title};
-use super::slate::{closing, heading, notes, table};
+use super::sheet::{Occasion, foot, remarks, rules_line, sheet_of, signatures, slate_of, value_words};
+use super::slate::closing;
 use super::{Block, Cell, Column, Doc, Table, Tone, deals_chart, seal, totals_chart};
 use ardoise_rules::engine::{AnyGame, Report};
 use ardoise_rules::words::{Speaker, plain, shown};
 
-/// What is put on paper beside the table itself.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// What is put on paper beside the sheet itself.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Extent {
-    /// Every point of every deal.
+    /// Every point of every deal, and the points of each deal as bars.
     pub explained: bool,
-    /// A line for each player to sign.
-    pub signatures: bool,
-    /// The hash of the log at the foot, to compare two copies by eye.
+    /// Every rule in force with its value.
+    pub rules: bool,
+    /// The hash of the log with the number of its last entry, to compare two copies by eye.
     pub sealed: bool,
+    /// Where and when.
+    pub occasion: Occasion,
 }
 
 /// A match on paper.
 #[must_use]
-pub fn history(report: &Report, game: &dyn AnyGame, extent: Extent, speaker: &Speaker) -> Doc {
+pub fn history(report: &Report, game: &dyn AnyGame, extent: &Extent, speaker: &Speaker) -> Doc {
     let mut doc = Doc::default();
-    doc.title(heading(report, speaker));
-    parts(&mut doc, report, game, extent, speaker, 2);
-    doc
-}
-
-/// Everything under the title of a match, its headings at that level.
-pub(super) fn parts(
-    doc: &mut Doc,
-    report: &Report,
-    game: &dyn AnyGame,
-    extent: Extent,
-    speaker: &Speaker,
-    level: u8,
-) {
-    facts(doc, report, speaker);
-    doc.section(level, speaker.word("paper-deals"));
-    if report.deals.is_empty() && report.start.is_none() {
-        doc.text(speaker.word("explain-empty"));
-    } else {
-        let count = report.deals.len().to_string();
-        let caption = speaker.phrase("paper-caption", &[("count", &count)]);
-        doc.captioned(caption, table(report, &report.deals, 0, speaker, true));
+    doc.blocks.push(Block::Slate(slate_of(report, &extent.occasion, speaker)));
+    doc.blocks.push(Block::Rich(rules_line(report, game, speaker)));
+    doc.blocks.push(Block::Sheet(sheet_of(report, speaker)));
+    doc.blocks.extend(totals_chart(report, speaker).map(Block::Chart));
+    if !report.standing.over {
+        doc.blocks.extend(closing(report, speaker).blocks);
     }
-    notes(doc, report, &report.deals, speaker);
-    doc.blocks.extend(closing(report, speaker).blocks);
-    if extent.signatures {
-        doc.section(level, speaker.word("paper-signatures"));
-        let names = report.table.players.iter().map(|name| shown(name)).collect();
-        doc.blocks.push(Block::Signatures { text: signed(report, speaker), names });
+    let remarks = remarks(report, speaker);
+    if !remarks.is_empty() {
+        doc.blocks.push(Block::Rich(remarks));
     }
-    for chart in [totals_chart(report, speaker), deals_chart(report, speaker)].into_iter().flatten() {
-        doc.section(level, chart.title.clone());
-        doc.blocks.push(Block::Chart(chart));
+    doc.blocks.push(signatures(report, speaker));
+    let foot = foot(report, speaker);
+    if !foot.is_empty() {
+        doc.blocks.push(Block::Foot(foot));
+    }
+    if let Some(seal) = extent.sealed.then(|| seal(report, speaker)).flatten() {
+        doc.blocks.push(Block::Foot(seal));
+    }
+    if extent.explained || extent.rules {
+        doc.blocks.push(Block::Break);
     }
     if extent.explained {
-        explained(doc, report, speaker, level);
+        if let Some(chart) = deals_chart(report, speaker) {
+            doc.section(2, chart.title.clone());
+            doc.blocks.push(Block::Chart(chart));
+        }
+        explained(&mut doc, report, speaker, 2);
     }
-    rules(doc, report, game, extent, speaker, level);
-    if let Some(seal) = extent.sealed.then(|| seal(report, speaker)).flatten() {
-        doc.text(seal);
+    if extent.rules {
+        rules(&mut doc, report, game, speaker, 2);
     }
-}
-
-/// Those who were replaced, each with the last deal he played.
-fn replaced(report: &Report, speaker: &Speaker) -> Vec<String> {
-    let words = |(name, last): (&str, u32)| {
-        speaker.phrase("paper-until", &[("name", &shown(name)), ("deal", &last.to_string())])
-    };
-    report.former().into_iter().map(words).collect()
-}
-
-fn facts(doc: &mut Doc, report: &Report, speaker: &Speaker) {
-    let mut facts = Vec::new();
-    let mut fact = |id: &str, text: String| facts.push((speaker.word(id), text));
-    fact("list-players", report.table.players.iter().map(|name| shown(name)).collect::<Vec<_>>().join(", "));
-    let replaced = replaced(report, speaker);
-    if !replaced.is_empty() {
-        fact("paper-replaced", replaced.join(", "));
-    }
-    if report.accounts.iter().any(|account| account.seats.len() > 1) {
-        let sides = report.accounts.iter().map(|account| format!("{} {}", account.id, shown(&account.name)));
-        fact("paper-sides", sides.collect::<Vec<_>>().join(" · "));
-    }
-    fact("list-day", super::slate::day(report));
-    let rules = speaker.option(report.head.game, &format!("preset-{}", report.head.rules.preset));
-    let name = plain(&report.head.rules.preset);
-    let named = |meaning: String| colon(&name, &meaning, speaker);
-    fact("paper-rules", rules.map_or_else(|| name.clone(), named));
-    fact("list-totals", totals(report));
-    if !report.head.id.is_empty() {
-        fact("list-id", report.head.id.clone());
-    }
-    doc.blocks.push(Block::Facts(facts));
+    doc
 }
 
 /// `what: words`, as the language sets its colon.
@@ -108,13 +71,6 @@ pub(super) fn totals(report: &Report) -> String {
     let each = report.accounts.iter();
     let each = each.map(|account| format!("{} {}", shown(&account.name), report.sum_of(account.id)));
     each.collect::<Vec<_>>().join(" – ")
-}
-
-/// What the players put their names to.
-fn signed(report: &Report, speaker: &Speaker) -> String {
-    let facts = [("totals", totals(report)), ("count", report.deals.len().to_string())];
-    let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
-    speaker.phrase("paper-signed", &facts)
 }
 
 fn explained(doc: &mut Doc, report: &Report, speaker: &Speaker, level: u8) {
@@ -147,7 +103,7 @@ fn explained(doc: &mut Doc, report: &Report, speaker: &Speaker, level: u8) {
 }
 
 /// The rules in force: what differs from the game's own, then every option on demand.
-fn rules(doc: &mut Doc, report: &Report, game: &dyn AnyGame, extent: Extent, speaker: &Speaker, level: u8) {
+fn rules(doc: &mut Doc, report: &Report, game: &dyn AnyGame, speaker: &Speaker, level: u8) {
     doc.section(level, speaker.word("paper-rules-in-force"));
     let rules = &report.head.rules;
     let usual = game.resolve(game.id(), &[]).ok();
@@ -160,20 +116,15 @@ fn rules(doc: &mut Doc, report: &Report, game: &dyn AnyGame, extent: Extent, spe
     doc.text(speaker.phrase("paper-rules-words", &[("name", &name), ("count", &count)]));
     let table = |options: &[(&String, &Value)]| Table {
         columns: vec![
-            Column::words(speaker.word("rules-option")),
-            Column::words(speaker.word("rules-value")),
             Column::words(speaker.word("rules-meaning")),
+            Column::words(speaker.word("rules-value")),
         ],
         rows: options
             .iter()
             .map(|(id, value)| {
-                let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
                 let tone = if differs(id, value) { Tone::Strong } else { Tone::Plain };
-                vec![
-                    Cell::plain(plain(id)),
-                    Cell::toned(plain(&text), tone),
-                    Cell::plain(meaning(game, id, &text, speaker)),
-                ]
+                let what = speaker.option(game.id(), &format!("option-{id}")).unwrap_or_else(|| plain(id));
+                vec![Cell::plain(what), Cell::toned(value_words(game, id, value, speaker), tone)]
             })
             .collect(),
     };
@@ -181,9 +132,6 @@ fn rules(doc: &mut Doc, report: &Report, game: &dyn AnyGame, extent: Extent, spe
         doc.captioned(speaker.word("paper-rules-own"), table(&own));
     }
     adopted(doc, report, game, speaker);
-    if !extent.explained {
-        return;
-    }
     let all: Vec<_> = rules.options.iter().collect();
     let caption = speaker.word("paper-rules-all");
     let count = all.len().to_string();
@@ -200,18 +148,9 @@ fn adopted(doc: &mut Doc, report: &Report, game: &dyn AnyGame, speaker: &Speaker
         doc.text(speaker.phrase("adopted", &[("deal", &from.to_string())]));
         for (id, value) in rules.options.iter().filter(|(id, value)| before.options.get(*id) != Some(*value))
         {
-            let value = plain(&value.as_str().map_or_else(|| value.to_string(), str::to_owned));
-            doc.text(format!("  {} = {value} — {}", plain(id), meaning(game, id, &value, speaker)));
+            let what = speaker.option(game.id(), &format!("option-{id}")).unwrap_or_else(|| plain(id));
+            doc.text(colon(&what, &value_words(game, id, value, speaker), speaker));
         }
         before = rules;
-    }
-}
-
-/// What an option does when it has that value.
-fn meaning(game: &dyn AnyGame, id: &str, value: &str, speaker: &Speaker) -> String {
-    let option = speaker.option(game.id(), &format!("option-{id}")).unwrap_or_default();
-    match speaker.option(game.id(), &format!("option-{id}-{value}")) {
-        Some(value) => colon(&option, &value, speaker),
-        None => option,
     }
 }

@@ -11,6 +11,7 @@ mod doc;
 mod entry;
 mod evening;
 mod explain;
+pub mod figure;
 mod grid;
 mod history;
 mod json;
@@ -18,6 +19,7 @@ mod list;
 mod referee;
 mod ruling;
 mod seal;
+mod sheet;
 mod slate;
 mod strip;
 mod told;
@@ -29,7 +31,10 @@ pub use change::difference;
 pub use chart::{Chart, ChartKind, MARKS, Series};
 pub use copies::{ListedCopy, ListedFork, copies, id_shown};
 pub use curve::{deals_chart, totals_chart};
-pub use doc::{Align, Block, Cell, Column, Doc, Row, Table, Tone};
+pub use doc::{
+    Align, Block, Cell, Column, Doc, Mark, Rich, Row, RowKind, Sheet, SheetRow, Signed, Slate, SlateAccount,
+    Span, Table, Tone, Weight, bare,
+};
 pub use entry::{command_described, described};
 pub use evening::{Played, evening, year};
 pub use explain::explain;
@@ -40,6 +45,7 @@ pub use list::{ListedMatch, list};
 pub use referee::{legal, trick, tricks};
 pub use ruling::{Case, is_recordable, ruled_events, ruling, ruling_json, rulings};
 pub use seal::{digits, seal};
+pub use sheet::{Occasion, account_name, sheet_of, slate_of, value_words};
 pub use slate::{Scope, closing, deals, heading, needs, result, slate, slate_within};
 pub use strip::strip;
 pub use told::Told;

@@ -251,7 +251,7 @@ pub fn closing(report: &Report, speaker: &Speaker) -> Doc {
         doc.text(speaker.phrase(id, &[("part", &word), ("no", &no), ("won", &won), ("points", &points)]));
     }
     if report.accounts.len() > 2 && !report.deals.is_empty() {
-        doc.text(speaker.phrase("slate-ranks", &[("ranks", &ranks(report))]));
+        doc.text(speaker.phrase("slate-ranks", &[("ranks", &ranks(report, speaker))]));
     }
     match report.standing.closed.as_deref().map(shown) {
         None => {}
@@ -307,12 +307,13 @@ fn conflicting(conflict: &Conflict, speaker: &Speaker) -> String {
 }
 
 /// Who stands where: `1. Bob 225, 2. Ana 11, 3. Cy -45`; equal totals share a rank.
-fn ranks(report: &Report) -> String {
+fn ranks(report: &Report, speaker: &Speaker) -> String {
     let mut standing: Vec<(i32, String)> =
         report.accounts.iter().map(|account| (report.totals.of(account.id), shown(&account.name))).collect();
     standing.sort_by_key(|(total, _)| std::cmp::Reverse(*total));
     let rank = |total: i32| standing.iter().filter(|(other, _)| *other > total).count() + 1;
-    let each = standing.iter().map(|(total, name)| format!("{}. {name} {total}", rank(*total)));
+    let figure = |total: i32| super::figure::total(total, speaker);
+    let each = standing.iter().map(|(total, name)| format!("{}. {name} {}", rank(*total), figure(*total)));
     each.collect::<Vec<_>>().join(", ")
 }
 

@@ -1,182 +1,318 @@
-//! Charts on any surface that plotters can draw on: the lines, bars and marks are the same on all of them.
+//! Charts as drawings: axes, curves with their marks, the target, and names at the ends of the lines; hatched bars.
 
-use plotters::coord::Shift;
-use plotters::element::{Circle, EmptyElement, Polygon, Rectangle, Text};
-use plotters::prelude::{ChartBuilder, DrawingArea, DrawingBackend, LineSeries, PathElement, RGBColor};
-use plotters::series::DashedLineSeries;
-use plotters::style::text_anchor::{HPos, Pos, VPos};
-use plotters::style::{Color, IntoFont, ShapeStyle, TextStyle};
-
+use super::picture::{Anchor, DASHES, Ink, Picture, STICKS, about_as_wide};
 use crate::pages::{Chart, ChartKind};
 
-/// Axes and words; style sheets give these colours others in the dark.
-pub const INK: RGBColor = RGBColor(34, 34, 34);
-/// Lines behind the curves.
-pub const FAINT: RGBColor = RGBColor(204, 204, 204);
-/// The ground, inside hollow marks and bars.
-pub const PAPER: RGBColor = RGBColor(255, 255, 255);
-/// The colours of the series; marks and dashes say the same without them.
-pub const COLOURS: [RGBColor; 6] = [
-    RGBColor(0, 83, 156),
-    RGBColor(178, 74, 0),
-    RGBColor(0, 111, 74),
-    RGBColor(140, 32, 110),
-    RGBColor(84, 84, 84),
-    RGBColor(120, 94, 0),
-];
-
-/// How large things are on a surface, in its own units.
-#[derive(Debug, Clone, Copy)]
+/// For what place a chart is drawn. One drawing is never stretched for another place.
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Scale {
-    /// Height of the letters; 1 where a letter is a unit.
-    pub font: f64,
-    /// Half a mark; 0 where marks are letters.
-    pub mark: i32,
-    /// Width of a line.
-    pub stroke: u32,
-    /// Length of the lines that lead from the axes to their words.
-    pub tick: u32,
-    /// Room under the axis.
-    pub below: u32,
-    /// Room left of the axis.
-    pub left: u32,
-    /// Room at the right and at the top.
-    pub margin: u32,
-    /// The most words along the bottom.
-    pub across: usize,
-    /// The most words along the side.
-    pub upwards: usize,
+    /// How wide.
+    pub width: f32,
+    /// How high.
+    pub height: f32,
+    /// The height of the letters.
+    pub font: f32,
+    /// How thick a curve is.
+    pub stroke: f32,
+    /// Half a mark.
+    pub mark: f32,
+    /// Are the names at the ends whole, or only letters?
+    pub names: bool,
 }
 
-impl Scale {
-    /// Are marks letters?
-    const fn letters(&self) -> bool {
-        self.mark == 0
+/// A phone, a card.
+pub const NARROW: Scale =
+    Scale { width: 400.0, height: 250.0, font: 14.0, stroke: 2.5, mark: 4.2, names: false };
+/// A wide page, and paper.
+pub const WIDE: Scale =
+    Scale { width: 720.0, height: 265.0, font: 11.0, stroke: 2.0, mark: 3.6, names: true };
+
+/// The chart as a drawing.
+#[must_use]
+pub fn chart(chart: &Chart, scale: Scale) -> Picture {
+    match chart.kind {
+        ChartKind::Curve => curve(chart, scale),
+        ChartKind::Bars => bars(chart, scale),
     }
 }
 
-/// So many letters fit under the bars of the narrowest chart.
-const ROOM: usize = 56;
-
-/// Draws a chart; a surface that cannot be drawn on is left as it is.
-pub fn draw<B: DrawingBackend>(area: &DrawingArea<B, Shift>, chart: &Chart, scale: Scale) -> Option<()> {
-    let ((x0, x1), (y0, y1)) = chart.range();
-    let bars = chart.kind == ChartKind::Bars;
-    let (left, right) = if bars {
-        (f64::from(x0) - 0.5, f64::from(x1) + 0.5)
-    } else {
-        (f64::from(x0), f64::from(x1.max(x0.saturating_add(1))))
-    };
-    let room = (f64::from(y1) - f64::from(y0)) * 0.05;
-    let low = if y0 < 0 { f64::from(y0) - room } else { 0.0 };
-    let mut builder = ChartBuilder::on(area);
-    builder.margin_right(scale.margin).margin_top(scale.margin);
-    builder.x_label_area_size(scale.below).y_label_area_size(scale.left);
-    let mut plot = builder.build_cartesian_2d(left..right, low..f64::from(y1) + room).ok()?;
-    let font = ("sans-serif", scale.font).into_font().color(&INK);
-    let whole = |value: &f64| (value.fract() == 0.0).then_some(*value);
-    let place = |value: &f64| match whole(value) {
-        Some(value) if bars => chart.places.get(index(value)).cloned().unwrap_or_default(),
-        Some(value) => chart.places.get(index(value)).cloned().unwrap_or_else(|| format!("{value:.0}")),
-        None => String::new(),
-    };
-    let count = |value: &f64| whole(value).map_or_else(String::new, |value| format!("{value:.0}"));
-    let mut mesh = plot.configure_mesh();
-    mesh.disable_x_mesh().bold_line_style(FAINT).light_line_style(PAPER.mix(0.0)).axis_style(INK);
-    mesh.set_all_tick_mark_size(scale.tick);
-    mesh.label_style(font).x_label_formatter(&place).y_label_formatter(&count);
-    // Words under the bars are all written where there is room for them.
-    let letters: usize = chart.places.iter().map(|words| words.chars().count() + 2).sum();
-    let all = bars && letters > 0 && letters <= ROOM;
-    let most = if all { chart.places.len() } else { scale.across };
-    mesh.x_labels(most.min(usize::try_from(x1.saturating_sub(x0)).unwrap_or(1) + 1).max(2));
-    let steps = usize::try_from(i64::from(y1) - i64::from(y0)).unwrap_or(1) + 1;
-    mesh.y_labels(scale.upwards.min(steps).max(2)).draw().ok()?;
-    if y0 < 0 {
-        let nought = vec![(left, 0.0), (right, 0.0)];
-        plot.draw_series(std::iter::once(PathElement::new(nought, INK))).ok()?;
+/// Round steps of an axis: the first, the last and the distance.
+#[must_use]
+pub fn steps(low: i32, high: i32, most: i64) -> (i64, i64, i64) {
+    let span = (i64::from(high) - i64::from(low)).max(1);
+    let mut step = 1;
+    'found: for power in 0..10u32 {
+        for factor in [1, 2, 5] {
+            step = factor * 10i64.pow(power);
+            let (first, last) = (i64::from(low).div_euclid(step), -(-i64::from(high)).div_euclid(step));
+            if last - first <= most || span / step == 0 {
+                break 'found;
+            }
+        }
     }
-    for (no, series) in chart.series.iter().enumerate() {
-        let colour = COLOURS[no % COLOURS.len()];
-        let thick = ShapeStyle { color: colour.to_rgba(), filled: false, stroke_width: scale.stroke };
+    (i64::from(low).div_euclid(step) * step, -(-i64::from(high)).div_euclid(step) * step, step)
+}
+
+/// Where things stand in the drawing.
+struct Field {
+    left: f32,
+    right: f32,
+    top: f32,
+    bottom: f32,
+    low: f32,
+    high: f32,
+}
+
+impl Field {
+    fn down(&self, value: f32) -> f32 {
+        self.bottom - (value - self.low) / (self.high - self.low) * (self.bottom - self.top)
+    }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "points and places are far below what a float holds")]
+const fn float(number: i64) -> f32 {
+    number as f32
+}
+
+/// The axis of points: its lines and words, and where things stand.
+fn axes(picture: &mut Picture, chart: &Chart, scale: Scale, (low, high): (i32, i32), right: f32) -> Field {
+    let most = if scale.height < 180.0 { 4 } else { 6 };
+    let (first, last, step) = steps(low, high, most);
+    let words = |value: i64| chart.figure(i32::try_from(value).unwrap_or(i32::MAX));
+    let mut value = first;
+    let mut widest = about_as_wide(&chart.upwards, scale.font * 0.9) * 0.6;
+    while value <= last {
+        widest = widest.max(about_as_wide(&words(value), scale.font));
+        value += step;
+    }
+    let field = Field {
+        left: widest + scale.font * 0.5,
+        right,
+        top: scale.font * 1.9,
+        bottom: scale.height - scale.font * 1.7,
+        low: float(first),
+        high: float(last),
+    };
+    let soft = scale.font * 0.9;
+    picture.words(
+        (0.0, scale.font * 0.9),
+        soft,
+        false,
+        Ink::Soft,
+        Anchor::Start,
+        &chart.upwards.to_lowercase(),
+    );
+    let mut value = first;
+    while value <= last {
+        let y = field.down(float(value));
+        let (ink, width) = if value == 0 { (Ink::Ink, 1.5) } else { (Ink::Line, 1.0) };
+        picture.line(vec![(field.left, y), (field.right, y)], width, &[], ink);
+        let at = (field.left - scale.font * 0.4, y + scale.font * 0.35);
+        picture.words(at, scale.font, false, Ink::Ink, Anchor::End, &words(value));
+        value += step;
+    }
+    field
+}
+
+fn curve(chart: &Chart, scale: Scale) -> Picture {
+    let mut picture = Picture::new(scale.width, scale.height);
+    let ((x0, x1), range) = chart.range();
+    let x1 = x1.max(x0.saturating_add(1));
+    let ends: Vec<(usize, i32)> = chart
+        .series
+        .iter()
+        .enumerate()
+        .filter_map(|(place, series)| Some((place, series.runs.last()?.last()?.1)))
+        .collect();
+    let two_lines = scale.names && chart.series.len() <= 2;
+    let name = |place: usize| {
+        let series = &chart.series[place];
+        if scale.names || chart.series.len() > 2 { series.name.clone() } else { letter(place) }
+    };
+    let label = |(place, value): &(usize, i32)| match two_lines {
+        true => vec![chart.figure(*value), name(*place)],
+        false => vec![format!("{} {}", chart.figure(*value), name(*place))],
+    };
+    let room = ends.iter().flat_map(&label).map(|text| about_as_wide(&text, scale.font)).fold(0.0, f32::max);
+    let room = room.max(about_as_wide(&chart.across, scale.font)).min(scale.width * 0.4) + scale.font * 1.2;
+    let right = scale.width - room;
+    let field = axes(&mut picture, chart, scale, range, right);
+    let across = |x: i32| {
+        let part = float(i64::from(x) - i64::from(x0)) / float(i64::from(x1) - i64::from(x0));
+        field.left + part * (field.right - field.left)
+    };
+    along(&mut picture, chart, scale, &field, (x0, x1), &across);
+    if let Some((goal, words)) = &chart.goal {
+        let y = field.down(float(i64::from(*goal)));
+        picture.line(vec![(field.left, y), (field.right, y)], 1.8, &[1.8, 2.4], Ink::Ink);
+        let at = (field.left + scale.font * 0.5, y - scale.font * 0.4);
+        picture.words(at, scale.font, false, Ink::Ink, Anchor::Start, words);
+    }
+    // A part begins anew at nought behind a rule.
+    if let Some(series) = chart.series.first() {
+        for run in series.runs.iter().skip(1) {
+            if let Some((x, _)) = run.first() {
+                let x = across(*x);
+                picture.line(vec![(x, field.top), (x, field.bottom)], 1.0, &[], Ink::Soft);
+            }
+        }
+    }
+    for (place, series) in chart.series.iter().enumerate() {
         for run in &series.runs {
-            let points: Vec<(f64, f64)> = run.iter().map(|(x, y)| (f64::from(*x), f64::from(*y))).collect();
-            if bars {
-                let many = chart.series.len().max(1) as f64;
-                let width = 0.8 / many;
-                let boxes = points.iter().map(|(x, y)| {
-                    let from = x - 0.4 + width * no as f64;
-                    [(from, 0.0), (from + width * 0.92, *y)]
-                });
-                let boxes: Vec<_> = boxes.collect();
-                let inside = if hollow(no) { PAPER.filled() } else { colour.filled() };
-                plot.draw_series(boxes.iter().map(|corners| Rectangle::new(*corners, inside))).ok()?;
-                plot.draw_series(boxes.iter().map(|corners| Rectangle::new(*corners, thick))).ok()?;
-                continue;
-            }
-            if hollow(no) && !scale.letters() {
-                let dash = scale.mark.saturating_mul(2);
-                plot.draw_series(DashedLineSeries::new(points.clone(), dash, scale.mark, thick)).ok()?;
-            } else {
-                plot.draw_series(LineSeries::new(points.clone(), thick)).ok()?;
-            }
-            for point in points {
-                mark(&plot, point, no, scale)?;
+            let points: Vec<(f32, f32)> =
+                run.iter().map(|(x, y)| (across(*x), field.down(float(i64::from(*y))))).collect();
+            picture.line(points, scale.stroke, DASHES[place % STICKS], Ink::Account(place));
+        }
+    }
+    for (place, series) in chart.series.iter().enumerate() {
+        for run in &series.runs {
+            for (x, y) in run.iter().skip(1) {
+                let at = (across(*x), field.down(float(i64::from(*y))));
+                picture.mark(at, scale.mark, scale.stroke * 0.85, place);
             }
         }
     }
-    Some(())
+    names(&mut picture, scale, &field, &ends, &label);
+    picture
 }
 
-/// Are the marks of a series hollow?
-const fn hollow(series: usize) -> bool {
-    series % 2 == 1
+/// The letter of an account.
+fn letter(place: usize) -> String {
+    char::from(b'A' + u8::try_from(place % 26).unwrap_or(0)).to_string()
 }
 
-#[expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "small whole numbers; none below 0"
-)]
-fn index(value: f64) -> usize {
-    if value < 0.0 { usize::MAX } else { value as usize }
-}
-
-type Plot<'a, B> = plotters::chart::ChartContext<
-    'a,
-    B,
-    plotters::coord::cartesian::Cartesian2d<
-        plotters::coord::types::RangedCoordf64,
-        plotters::coord::types::RangedCoordf64,
-    >,
->;
-
-/// The mark of a series at a point.
-fn mark<B: DrawingBackend>(plot: &Plot<'_, B>, at: (f64, f64), no: usize, scale: Scale) -> Option<()> {
-    let area = plot.plotting_area();
-    let colour = COLOURS[no % COLOURS.len()];
-    let inside = if hollow(no) { PAPER.filled() } else { colour.filled() };
-    let edge = ShapeStyle { color: colour.to_rgba(), filled: false, stroke_width: scale.stroke };
-    if scale.letters() {
-        let centre = Pos::new(HPos::Left, VPos::Top);
-        let style: TextStyle<'_> = ("sans-serif", scale.font).into_font().color(&colour).pos(centre);
-        return area.draw(&Text::new(Chart::mark(no).to_string(), at, style)).ok();
+/// The deals along the bottom.
+fn along(
+    picture: &mut Picture,
+    chart: &Chart,
+    scale: Scale,
+    field: &Field,
+    (x0, x1): (i32, i32),
+    across: &dyn Fn(i32) -> f32,
+) {
+    let count = (x1 - x0).max(1);
+    let each = (field.right - field.left) / float(i64::from(count));
+    let wide = about_as_wide(&x1.to_string(), scale.font) + scale.font * 0.5;
+    let stride = [1, 2, 4, 5, 10, 20, 50]
+        .into_iter()
+        .find(|stride| each * float(i64::from(*stride)) >= wide && (*stride > 1 || count <= 16));
+    let stride = stride.unwrap_or(100);
+    let y = field.bottom + scale.font * 1.25;
+    let words = |x: i32| {
+        let place = usize::try_from(x).ok().and_then(|place| chart.places.get(place));
+        place.cloned().unwrap_or_else(|| x.to_string())
+    };
+    let mut x = if stride == 1 { x0 + 1 } else { x0 };
+    while x <= x1 {
+        picture.words((across(x), y), scale.font, false, Ink::Ink, Anchor::Middle, &words(x));
+        x += stride;
     }
-    let size = scale.mark;
-    match no % 6 {
-        0 | 1 => {
-            area.draw(&Circle::new(at, size, inside)).ok()?;
-            area.draw(&Circle::new(at, size, edge)).ok()
+    let at = (field.right + scale.font, y);
+    picture.words(at, scale.font * 0.9, false, Ink::Soft, Anchor::Start, &chart.across.to_lowercase());
+}
+
+/// Total and name at the end of each line, pushed apart.
+fn names(
+    picture: &mut Picture,
+    scale: Scale,
+    field: &Field,
+    ends: &[(usize, i32)],
+    label: &dyn Fn(&(usize, i32)) -> Vec<String>,
+) {
+    let high = |lines: usize| scale.font * 1.2 * float(i64::try_from(lines).unwrap_or(1));
+    let mut placed: Vec<(usize, f32, Vec<String>)> =
+        ends.iter().map(|end| (end.0, field.down(float(i64::from(end.1))), label(end))).collect();
+    placed.sort_by(|one, other| one.1.total_cmp(&other.1));
+    let mut floor = scale.font * 0.2;
+    for (_, y, lines) in &mut placed {
+        let top = (*y - high(lines.len()) / 2.0).max(floor);
+        floor = top + high(lines.len());
+        *y = top;
+    }
+    let mut ceiling = scale.height - scale.font * 0.2;
+    for (_, y, lines) in placed.iter_mut().rev() {
+        *y = y.min(ceiling - high(lines.len()));
+        ceiling = *y;
+    }
+    for (place, top, lines) in placed {
+        for (row, text) in lines.iter().enumerate() {
+            let y = top + scale.font * 0.95 + high(row);
+            let at = (field.right + scale.font * 0.7, y);
+            let bold = lines.len() == 1 || row == 0;
+            picture.words(at, scale.font, bold, Ink::Account(place), Anchor::Start, text);
         }
-        2 | 3 => {
-            let corners = [(0, -size), (size, size), (-size, size), (0, -size)].to_vec();
-            area.draw(&(EmptyElement::at(at) + Polygon::new(corners.clone(), inside))).ok()?;
-            area.draw(&(EmptyElement::at(at) + PathElement::new(corners, edge))).ok()
+    }
+}
+
+/// Bars over so many times the middle one are cut.
+const TALL: i64 = 3;
+
+fn bars(chart: &Chart, scale: Scale) -> Picture {
+    let mut picture = Picture::new(scale.width, scale.height);
+    let mut sizes: Vec<i64> =
+        chart.points().map(|(_, y)| i64::from(y).abs()).filter(|size| *size > 0).collect();
+    sizes.sort_unstable();
+    let limit = sizes.get(sizes.len() / 2).map_or(1, |middle| middle.saturating_mul(TALL).max(1));
+    let limit = i32::try_from(limit).unwrap_or(i32::MAX);
+    let cut = |y: i32| y.clamp(limit.saturating_neg(), limit);
+    let (mut low, mut high) = (0, 1);
+    for (_, y) in chart.points() {
+        low = low.min(cut(y));
+        high = high.max(cut(y));
+    }
+    let field = axes(&mut picture, chart, scale, (low, high), scale.width - scale.font);
+    let count = chart.places.len().max(1);
+    let each = (field.right - field.left) / float(i64::try_from(count).unwrap_or(1));
+    let many = float(i64::try_from(chart.series.len().max(1)).unwrap_or(1));
+    let wide = each * 0.84 / many;
+    for (no, series) in chart.series.iter().enumerate() {
+        for (x, y) in series.runs.iter().flatten().filter(|(_, y)| *y != 0) {
+            let left = field.left
+                + each * (float(i64::from(*x)) + 0.08)
+                + wide * float(i64::try_from(no).unwrap_or(0));
+            let (nought, end) = (field.down(0.0), field.down(float(i64::from(cut(*y)))));
+            let (top, height) = (nought.min(end), (nought - end).abs());
+            picture.bar((left, top), (wide * 0.9, height), 1.2, no);
+            let over = cut(*y) != *y;
+            if over {
+                let (middle, r) = (left + wide * 0.45, wide * 0.7);
+                let at = if *y > 0 { top + 6.0 } else { top + height - 6.0 };
+                for shift in [-2.5, 2.5] {
+                    let y = at + shift;
+                    picture.line(vec![(middle - r, y + 3.0), (middle + r, y - 3.0)], 4.0, &[], Ink::Ground);
+                    picture.line(vec![(middle - r, y + 3.0), (middle + r, y - 3.0)], 1.2, &[], Ink::Ink);
+                }
+            }
+            let text = chart.figure(*y);
+            let size = scale.font * 0.85;
+            let fits = about_as_wide(&text, size) <= wide * 1.15;
+            if over || fits {
+                let at = if *y > 0 { top - 3.0 } else { top + height + size };
+                picture.words((left + wide * 0.45, at), size, over, Ink::Account(no), Anchor::Middle, &text);
+            }
         }
-        _ => {
-            let corners = [(-size, -size), (size, size)];
-            area.draw(&(EmptyElement::at(at) + Rectangle::new(corners, inside))).ok()?;
-            area.draw(&(EmptyElement::at(at) + Rectangle::new(corners, edge))).ok()
-        }
+    }
+    let room = about_as_wide("00", scale.font) + scale.font * 0.4;
+    let longest = chart.places.iter().map(|text| about_as_wide(text, scale.font)).fold(room, f32::max);
+    let stride =
+        [1, 2, 4, 5, 10, 20].into_iter().find(|stride| each * float(*stride) >= longest).unwrap_or(50);
+    for (place, text) in chart.places.iter().enumerate().step_by(usize::try_from(stride).unwrap_or(1)) {
+        let x = field.left + each * (float(i64::try_from(place).unwrap_or(0)) + 0.5);
+        let at = (x, field.bottom + scale.font * 1.25);
+        picture.words(at, scale.font, false, Ink::Ink, Anchor::Middle, text);
+    }
+    picture
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn axes_have_round_steps() {
+        assert_eq!(steps(0, 2340, 6), (0, 2500, 500));
+        assert_eq!(steps(-70, 101, 6), (-100, 150, 50));
+        assert_eq!(steps(0, 1, 6), (0, 1, 1));
+        assert_eq!(steps(0, 4090, 6), (0, 5000, 1000));
     }
 }

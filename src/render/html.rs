@@ -2,8 +2,14 @@
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use super::svg::{SIZE, svg};
-use crate::pages::{Align, Block, Cell, Chart, Column, Doc, Table, Tone};
+use super::chart::{NARROW, Scale, WIDE, chart};
+use super::look;
+use super::picture::STICKS;
+use super::svg::{Colours, short, svg};
+use crate::pages::{
+    Align, Block, Cell, Chart, Column, Doc, RowKind, Sheet, SheetRow, Signed, Slate, Span, Table, Tone,
+    Weight,
+};
 
 /// What a page says of itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -14,16 +20,34 @@ pub struct Imprint<'a> {
     pub made: &'a str,
     /// Is everything that may be looked up shown from the start?
     pub open: bool,
+    /// The words of the suits: spades, hearts, diamonds, clubs.
+    pub suits: &'a [String; 4],
 }
 
-const STYLE: &str = include_str!("html.css");
+/// The classes of the colours of the accounts.
+const KEYS: [&str; STICKS] = ["ka", "kb", "kc", "kd", "ke"];
+/// Sheets of so many rows stand closer on paper.
+const MIDDLING: usize = 16;
+/// Sheets of so many rows stand close on paper.
+const MANY: usize = 20;
+/// So many rows have room on one sheet of paper.
+const ONE_SHEET: usize = 27;
 
 /// The page as an HTML file.
 #[must_use]
 pub fn html(doc: &Doc, imprint: Imprint<'_>) -> String {
-    let mut ids = 0;
-    let titled = doc.blocks.iter().any(|block| matches!(block, Block::Title(_)));
-    let body = blocks(&doc.blocks, imprint, &mut ids);
+    let titled = doc.blocks.iter().any(|block| matches!(block, Block::Title(_) | Block::Slate(_)));
+    let mut page = Page { imprint, ids: 0, headed: false };
+    let rows = doc.blocks.iter().find_map(|block| match block {
+        Block::Sheet(sheet) => Some(sheet.rows.len()),
+        _ => None,
+    });
+    let close = match rows {
+        Some(rows) if rows >= MANY => Some("dense"),
+        Some(rows) if rows >= MIDDLING => Some("mid"),
+        Some(_) | None => None,
+    };
+    let body = page.blocks(&doc.blocks);
     let page: Markup = html! {
         (DOCTYPE)
         html lang=(imprint.lang) {
@@ -33,14 +57,13 @@ pub fn html(doc: &Doc, imprint: Imprint<'_>) -> String {
                 meta name="generator" content=(imprint.made);
                 meta name="color-scheme" content="light dark";
                 title { (doc.name()) }
-                style { (PreEscaped(STYLE)) }
+                style { (PreEscaped(look::TOKENS)) (PreEscaped(look::SLATE)) (PreEscaped(look::SHEET)) }
             }
             body {
-                main {
+                main class=[close] {
                     @if !titled { h1 { (doc.name()) } }
                     (body)
                 }
-                footer { p { (imprint.made) } }
             }
         }
     };
@@ -49,46 +72,249 @@ pub fn html(doc: &Doc, imprint: Imprint<'_>) -> String {
     text
 }
 
-fn blocks(blocks: &[Block], imprint: Imprint<'_>, ids: &mut usize) -> Markup {
-    html! {
-        @for block in blocks { (one(block, imprint, ids)) }
-    }
+/// A page while it is written.
+struct Page<'a> {
+    imprint: Imprint<'a>,
+    ids: usize,
+    /// Has the page its first heading?
+    headed: bool,
 }
 
-fn one(block: &Block, imprint: Imprint<'_>, ids: &mut usize) -> Markup {
-    match block {
-        Block::Title(title) => html! { h1 dir="auto" { (title) } },
-        Block::Heading(title) => html! { h2 dir="auto" { (title) } },
-        Block::Section { level: ..=2, title } => html! { h2 dir="auto" { (title) } },
-        Block::Section { title, .. } => html! { h3 dir="auto" { (title) } },
-        Block::Text(cell) => html! { p dir="auto" class=[class(cell.tone)] { (cell.text) } },
-        Block::Lines(lines) => html! { pre { (lines.join("\n")) } },
-        Block::Table(table) => drawn(table, None, ids),
-        Block::Captioned { caption, table } => drawn(table, Some(caption), ids),
-        Block::Facts(facts) => html! {
-            dl {
-                @for (name, what) in facts {
-                    div { dt { (name) } dd dir="auto" { (what) } }
+impl Page<'_> {
+    fn blocks(&mut self, blocks: &[Block]) -> Markup {
+        html! {
+            @for block in blocks { (self.one(block)) }
+        }
+    }
+
+    fn one(&mut self, block: &Block) -> Markup {
+        match block {
+            Block::Title(title) => {
+                self.headed = true;
+                html! { h1 dir="auto" { (self.words(title)) } }
+            }
+            Block::Heading(title) => html! { h2 dir="auto" { (self.words(title)) } },
+            Block::Section { level: ..=2, title } => html! { h2 dir="auto" { (self.words(title)) } },
+            Block::Section { title, .. } => html! { h3 dir="auto" { (self.words(title)) } },
+            Block::Text(cell) => html! { p dir="auto" class=[class(cell.tone)] { (self.words(&cell.text)) } },
+            Block::Lines(lines) => html! { pre { (self.words(&lines.join("\n"))) } },
+            Block::Table(table) => self.table(table, None),
+            Block::Captioned { caption, table } => self.table(table, Some(caption)),
+            Block::Facts(facts) => html! {
+                dl {
+                    @for (name, what) in facts {
+                        div { dt { (name) } dd dir="auto" { (self.words(what)) } }
+                    }
+                }
+            },
+            Block::Fold { summary, blocks } => html! {
+                details open[self.imprint.open] {
+                    summary dir="auto" { (self.words(summary)) }
+                    (self.blocks(blocks))
+                }
+            },
+            Block::Chart(chart) => self.figure(chart),
+            Block::Signatures(signed, words) => signatures(signed, words),
+            Block::Slate(slate) => self.slate(slate),
+            Block::Sheet(sheet) => self.sheet(sheet),
+            Block::Rich(line) => html! { p dir="auto" { (self.rich(line)) } },
+            Block::Foot(text) => html! { p.foot dir="auto" { (text) } },
+            Block::Gap => html! {},
+            Block::Break => html! { div .break {} },
+        }
+    }
+
+    /// Words in which suits have their colour and their name.
+    fn words(&self, text: &str) -> Markup {
+        const SIGNS: [char; 4] = ['♠', '♥', '♦', '♣'];
+        html! {
+            @for part in text.split_inclusive(SIGNS) {
+                @let sign = part.chars().next_back().and_then(|last| SIGNS.iter().position(|sign| *sign == last));
+                @match sign {
+                    Some(place) => {
+                        (part.trim_end_matches(SIGNS[place]))
+                        @let classes = if place == 1 || place == 2 { "u red" } else { "u" };
+                        span class=(classes) role="img" aria-label=(self.imprint.suits[place]) { (SIGNS[place]) "\u{fe0e}" }
+                    }
+                    None => (part),
                 }
             }
-        },
-        Block::Fold { summary, blocks } => html! {
-            details open[imprint.open] {
-                summary dir="auto" { (summary) }
-                (self::blocks(blocks, imprint, ids))
-            }
-        },
-        Block::Chart(chart) => drawing(chart, ids),
-        Block::Signatures { text, names } => html! {
-            div .signatures {
-                p dir="auto" { (text) }
-                ul {
-                    @for name in names { li { span dir="auto" { (name) } } }
+        }
+    }
+
+    fn rich(&self, line: &[Span]) -> Markup {
+        html! {
+            @for span in line {
+                @if let Some(place) = span.key {
+                    span.nb { (key(place)) "\u{a0}" } (self.weighed(span))
+                } @else {
+                    (self.weighed(span))
                 }
             }
-        },
-        Block::Gap => html! {},
-        Block::Break => html! { div .break {} },
+        }
+    }
+
+    fn weighed(&self, span: &Span) -> Markup {
+        let text = self.words(&span.text);
+        match span.weight {
+            Weight::Plain => text,
+            Weight::Bold => html! { b { (text) } },
+            Weight::Soft => html! { span.soft { (text) } },
+            Weight::Slanted => html! { span.slant { (text) } },
+            Weight::Alarm => html! { span.alarm { (text) } },
+        }
+    }
+
+    fn slate(&mut self, slate: &Slate) -> Markup {
+        let first = !std::mem::replace(&mut self.headed, true);
+        let count = slate.accounts.len();
+        let many = if count > 3 { "t many" } else { "t" };
+        html! {
+            header.slate {
+                @if first { h1 dir="auto" { (slate.title) } } @else { h2 dir="auto" { (slate.title) } }
+                @if !slate.line.is_empty() { p dir="auto" { (slate.line) } }
+                @if count > 0 {
+                    ul class=(many) style=(format!("--n:{count}")) {
+                        @for (place, account) in slate.accounts.iter().enumerate() {
+                            li class=[account.won.then_some("won")] {
+                                span.name dir="auto" { span { (key(place)) "\u{a0}" (pair(&account.name)) } }
+                                @if account.won {
+                                    span.total.ring { span { (account.total) } }
+                                } @else {
+                                    span.total { (account.total) }
+                                }
+                                span.under dir="auto" { (account.under) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn sheet(&mut self, sheet: &Sheet) -> Markup {
+        let count = sheet.accounts.len();
+        let pair = count == 2;
+        let shape = if pair { "deals n2".to_owned() } else { format!("deals many n{count}") };
+        let [no, dealer, contract, result, points] = &sheet.heads;
+        let rows = sheet.rows.len();
+        let sheets = if rows <= ONE_SHEET { 1 } else { (rows + 12).div_ceil(36).max(2) };
+        let each = rows.div_ceil(sheets).max(1);
+        html! {
+            table class=(shape) role="table" style=(format!("--n:{count}")) {
+                caption.big { (sheet.caption) }
+                thead role="rowgroup" {
+                    tr role="row" {
+                        th.no scope="col" role="columnheader" { (no) }
+                        th.dl scope="col" role="columnheader" { (dealer) }
+                        th.c scope="col" role="columnheader" { (contract) }
+                        th.r scope="col" role="columnheader" { (result) }
+                        @for (place, (name, short)) in sheet.accounts.iter().enumerate() {
+                            @let letter = KEYS[place % STICKS];
+                            th class=(format!("p {letter}")) scope="col" role="columnheader" {
+                                @if pair { (points) } @else { span.hid { (points) } }
+                            }
+                            th class=(format!("s {letter}")) scope="col" role="columnheader" aria-label=(name) {
+                                (key(place))
+                                @if pair { "\u{a0}" } @else { br; }
+                                (short)
+                            }
+                        }
+                    }
+                }
+                @for (place, part) in sheet.rows.chunks(each).enumerate() {
+                    tbody role="rowgroup" class=[(place > 0).then_some("again")] {
+                        @for row in part { (self.row(row, count)) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn row(&self, row: &SheetRow, count: usize) -> Markup {
+        let kind = (row.kind == RowKind::Part).then_some("part");
+        html! {
+            tr role="row" class=[kind] {
+                th scope="row" role="rowheader" { (row.no) }
+                td.dl role="cell" dir="auto" { (row.dealer) }
+                td.c role="cell" dir="auto" { (self.rich(&row.contract)) }
+                td.r role="cell" dir="auto" { (self.rich(&row.result)) }
+                @for (place, mark) in row.marks.iter().enumerate() {
+                    @let letter = KEYS[place % STICKS];
+                    td class=(format!("p {letter}")) role="cell" { (mark.points) }
+                    td class=(format!("s {letter}")) role="cell" {
+                        @if mark.leads { span.leads { (mark.total) } } @else { (mark.total) }
+                    }
+                }
+            }
+            @for finding in &row.findings {
+                tr.found role="row" {
+                    td colspan=(4 + 2 * count) role="cell" dir="auto" { "▸ " (self.words(finding)) }
+                }
+            }
+        }
+    }
+
+    fn table(&mut self, table: &Table, caption: Option<&str>) -> Markup {
+        self.ids += 1;
+        let id = format!("t{}", self.ids);
+        let side = |column: &Column| (column.align == Align::Right).then_some("number");
+        html! {
+            table.plain role="table" aria-labelledby=[caption.map(|_| &id)] {
+                @if let Some(caption) = caption { caption id=(id) { (caption) } }
+                thead role="rowgroup" {
+                    tr role="row" {
+                        @for column in &table.columns {
+                            th scope="col" role="columnheader" dir="auto" class=[side(column)] { (self.words(&column.title)) }
+                        }
+                    }
+                }
+                tbody role="rowgroup" {
+                    @for row in &table.rows {
+                        tr role="row" {
+                            @for (place, (cell, column)) in row.iter().zip(&table.columns).enumerate() {
+                                (self.field(cell, column, side(column), place == 0 && !cell.text.is_empty()))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn field(&self, cell: &Cell, column: &Column, side: Option<&str>, heads_row: bool) -> Markup {
+        let classes: Vec<&str> = side.into_iter().chain(class(cell.tone)).collect();
+        let classes = (!classes.is_empty()).then(|| classes.join(" "));
+        let head = (!column.title.is_empty()).then_some(column.title.as_str());
+        html! {
+            @if heads_row {
+                th scope="row" role="rowheader" dir="auto" data-h=[head] class=[classes] { span { (self.words(&cell.text)) } }
+            } @else if cell.text.is_empty() {
+                td role="cell" class=[classes] {}
+            } @else {
+                td role="cell" dir="auto" data-h=[head] class=[classes] { span { (self.words(&cell.text)) } }
+            }
+        }
+    }
+
+    fn figure(&mut self, drawn: &Chart) -> Markup {
+        html! {
+            figure {
+                (self.drawing(drawn, NARROW, "narrow"))
+                (self.drawing(drawn, WIDE, "wide"))
+            }
+        }
+    }
+
+    fn drawing(&mut self, drawn: &Chart, scale: Scale, kind: &str) -> Markup {
+        let picture = chart(drawn, scale);
+        let size = format!("0 0 {} {}", short(picture.width), short(picture.height));
+        let label = format!("{}. {}", drawn.title, drawn.alternative);
+        html! {
+            svg class=(kind) role="img" aria-label=(label) viewBox=(size) xmlns="http://www.w3.org/2000/svg" {
+                (PreEscaped(svg(&picture, Colours::Page)))
+            }
+        }
     }
 }
 
@@ -101,80 +327,52 @@ const fn class(tone: Tone) -> Option<&'static str> {
     }
 }
 
-fn drawn(table: &Table, caption: Option<&str>, ids: &mut usize) -> Markup {
-    *ids += 1;
-    let id = format!("t{ids}");
-    let side = |column: &Column| {
-        let number = column.align == Align::Right;
-        let classes = [("number", number), ("spare", column.spare)];
-        let classes = classes.iter().filter(|(_, is)| *is).map(|(class, _)| *class);
-        Some(classes.collect::<Vec<_>>().join(" ")).filter(|classes| !classes.is_empty())
-    };
-    html! {
-        div .wide role="group" tabindex="0" aria-labelledby=[caption.map(|_| &id)] {
-            table {
-                @if let Some(caption) = caption { caption id=(id) { (caption) } }
-                thead {
-                    tr {
-                        @for column in &table.columns {
-                            th scope="col" dir="auto" class=[side(column)] { (broken(&column.title)) }
-                        }
-                    }
-                }
-                tbody {
-                    @for row in &table.rows {
-                        tr {
-                            @for (place, (cell, column)) in row.iter().zip(&table.columns).enumerate() {
-                                (field(cell, side(column), place == 0 && !cell.text.is_empty()))
-                            }
-                        }
-                    }
-                }
-            }
-        }
-    }
+/// The key of an account.
+fn key(place: usize) -> Markup {
+    let classes = format!("k {}", KEYS[place % STICKS]);
+    html! { span class=(classes) aria-hidden="true" { (Chart::mark(place)) } }
 }
 
-/// A heading that may be broken after the sign between two names.
-fn broken(title: &str) -> Markup {
+/// The names of a side, which break behind the `+` only.
+fn pair(name: &str) -> Markup {
     html! {
-        @for (place, part) in title.split_inclusive('+').enumerate() {
-            @if place > 0 { wbr; }
+        @for (place, part) in name.split(" + ").enumerate() {
+            @if place > 0 { "\u{a0}+ " }
             (part)
         }
     }
 }
 
-fn field(cell: &Cell, side: Option<String>, heads_row: bool) -> Markup {
-    let classes: Vec<&str> = side.as_deref().into_iter().chain(class(cell.tone)).collect();
-    let classes = (!classes.is_empty()).then(|| classes.join(" "));
+fn signatures(signed: &[Signed], [made, failed]: &[String; 2]) -> Markup {
     html! {
-        @if heads_row {
-            th scope="row" dir="auto" class=[classes] { (cell.text) }
-        } @else {
-            td dir="auto" class=[classes] { (cell.text) }
+        ul.signatures style=(format!("--n:{}", signed.len().clamp(1, 5))) {
+            @for one in signed {
+                li {
+                    b dir="auto" { (one.name) }
+                    @if let Some((won, lost)) = one.tally {
+                        @if won > 0 { " " (tally(won, made)) }
+                        @if lost > 0 { " · " (failed) " " (tally(lost, failed)) }
+                    }
+                }
+            }
         }
     }
 }
 
-fn drawing(chart: &Chart, ids: &mut usize) -> Markup {
-    *ids += 1;
-    let (title, words) = (format!("c{ids}"), format!("d{ids}"));
-    let inside = svg(chart);
-    let (width, height) = SIZE;
-    html! {
-        figure {
-            ul .legend aria-hidden="true" {
-                @for line in chart.legend() { li dir="auto" { (line) } }
-            }
-            @if !inside.is_empty() {
-                svg role="img" aria-labelledby=(title) aria-describedby=(words)
-                    viewBox=(format!("0 0 {width} {height}")) xmlns="http://www.w3.org/2000/svg" {
-                    title id=(title) { (chart.title) }
-                    (PreEscaped(inside))
-                }
-            }
-            figcaption id=(words) dir="auto" { (chart.alternative) }
+/// Strokes in fives.
+fn tally(count: u32, word: &str) -> Markup {
+    let (mut x, mut path) = (2.0_f32, String::new());
+    for stroke in 1..=count.min(50) {
+        if stroke % 5 == 0 {
+            path.push_str(&format!("M{} 10L{} 2", short(x - 17.0), short(x)));
+            x += 4.0;
+        } else {
+            path.push_str(&format!("M{} 1V11", short(x)));
+            x += 4.0;
         }
+    }
+    let size = format!("0 0 {} 12", short(x));
+    html! {
+        svg.tally role="img" aria-label=(format!("{count} {word}")) viewBox=(size) { path d=(path); }
     }
 }

@@ -1,46 +1,69 @@
-//! A chart drawn with letters, for a terminal: told apart by its marks, not by colour.
+//! A curve drawn with letters, for a terminal: told apart by its marks, not by colour.
 
-use std::convert::Infallible;
-
-use plotters::prelude::IntoDrawingArea;
-use plotters_backend::text_anchor::{HPos, VPos};
-use plotters_backend::{
-    BackendColor, BackendCoord, BackendStyle, BackendTextStyle, DrawingBackend, DrawingErrorKind,
-};
 use unicode_width::UnicodeWidthStr as _;
 
-use super::chart::{COLOURS, FAINT, INK, PAPER, Scale, draw};
+use super::chart::steps;
 use crate::pages::Chart;
 
-/// The lines between the marks of the first series, the second, …
-const LINES: [char; 6] = ['∙', ':', '-', '~', '"', '*'];
+/// The lines between the marks of the first account, the second, …
+const LINES: [char; 5] = ['∙', ':', '-', '~', '*'];
+/// So many rows are between the lowest and the highest point.
+const ROWS: i64 = 14;
 
 /// The chart as lines no wider than `width`.
 #[must_use]
 pub fn letters(chart: &Chart, width: usize) -> Vec<String> {
-    let columns = width.clamp(30, 100);
-    let rows = 17;
-    let (_, (low, high)) = chart.range();
-    let left = [low, high].map(|number| number.to_string().width()).into_iter().max().unwrap_or(1) + 2;
-    let scale = Scale {
-        font: 1.0,
-        mark: 0,
-        stroke: 1,
-        tick: 1,
-        below: 3,
-        left: u32::try_from(left).unwrap_or(8),
-        margin: 1,
-        across: columns / 8,
-        upwards: 6,
-    };
-    let mut sheet = Sheet { columns, rows, cells: vec![' '; columns * rows] };
-    {
-        let area = (&mut sheet).into_drawing_area();
-        if draw(&area, chart, scale).is_none() {
-            return Vec::new();
+    let columns = i64::try_from(width.clamp(30, 100)).unwrap_or(30);
+    let ((x0, x1), (low, high)) = chart.range();
+    let (first, last, step) = steps(low, high, 6);
+    let words = |value: i64| chart.figure(i32::try_from(value).unwrap_or(i32::MAX));
+    let left = [first, last].map(|value| words(value).width()).into_iter().max().unwrap_or(1) + 1;
+    let left = i64::try_from(left).unwrap_or(8);
+    let (x0, x1) = (i64::from(x0), i64::from(x1.max(x0.saturating_add(1))));
+    let across = |x: i64| left + 1 + (x - x0) * (columns - left - 3) / (x1 - x0);
+    let down = |y: i64| ROWS - (y - first) * ROWS / (last - first).max(1);
+    let mut sheet = Sheet { columns, cells: Vec::new() };
+    sheet.cells = vec![' '; usize::try_from(columns * (ROWS + 2)).unwrap_or(0)];
+    let mut value = first;
+    while value <= last {
+        let row = down(value);
+        for x in left..columns {
+            sheet.put(
+                x,
+                row,
+                if value == 0 {
+                    '─'
+                } else if x % 2 == 0 {
+                    '·'
+                } else {
+                    ' '
+                },
+            );
+        }
+        sheet.text(left - 1, row, &words(value));
+        value += step;
+    }
+    (0..=ROWS).for_each(|row| sheet.put(left, row, '│'));
+    let wide = i64::try_from(x1.to_string().len()).unwrap_or(1) + 2;
+    let each = (columns - left - 3) / (x1 - x0).max(1);
+    let stride = [1, 2, 4, 5, 10, 20, 50].into_iter().find(|stride| each * stride >= wide).unwrap_or(100);
+    let mut x = x0;
+    while x <= x1 {
+        let place = usize::try_from(x).ok().and_then(|place| chart.places.get(place)).cloned();
+        sheet.text(across(x), ROWS + 1, &place.unwrap_or_else(|| x.to_string()));
+        x += stride;
+    }
+    for (no, series) in chart.series.iter().enumerate() {
+        for run in &series.runs {
+            let points: Vec<(i64, i64)> =
+                run.iter().map(|(x, y)| (across(i64::from(*x)), down(i64::from(*y)))).collect();
+            for pair in points.windows(2) {
+                sheet.line(pair[0], pair[1], LINES[no % LINES.len()]);
+            }
+            points.iter().for_each(|(x, y)| sheet.put(*x, *y, Chart::mark(no)));
         }
     }
-    let rows = sheet.cells.chunks(columns);
+    let rows = sheet.cells.chunks(usize::try_from(columns).unwrap_or(1));
     rows.map(|row| row.iter().collect::<String>().trim_end().to_owned())
         .skip_while(String::is_empty)
         .collect()
@@ -48,18 +71,19 @@ pub fn letters(chart: &Chart, width: usize) -> Vec<String> {
 
 /// A sheet of letters.
 struct Sheet {
-    columns: usize,
-    rows: usize,
+    columns: i64,
     cells: Vec<char>,
 }
 
 impl Sheet {
-    fn put(&mut self, (x, y): BackendCoord, letter: char) {
-        let (Ok(x), Ok(y)) = (usize::try_from(x), usize::try_from(y)) else { return };
-        if x >= self.columns || y >= self.rows {
+    fn put(&mut self, x: i64, y: i64, letter: char) {
+        if !(0..self.columns).contains(&x) || y < 0 {
             return;
         }
-        let Some(cell) = self.cells.get_mut(y * self.columns + x) else { return };
+        let Some(cell) = usize::try_from(y * self.columns + x).ok().and_then(|at| self.cells.get_mut(at))
+        else {
+            return;
+        };
         let rank = |letter: char| match letter {
             ' ' => 0,
             '·' => 1,
@@ -76,79 +100,19 @@ impl Sheet {
             (old, _) => old,
         };
     }
-}
 
-type Drawn = Result<(), DrawingErrorKind<Infallible>>;
-
-impl DrawingBackend for &mut Sheet {
-    type ErrorType = Infallible;
-
-    fn get_size(&self) -> (u32, u32) {
-        (u32::try_from(self.columns).unwrap_or(30), u32::try_from(self.rows).unwrap_or(16))
-    }
-
-    fn ensure_prepared(&mut self) -> Drawn {
-        Ok(())
-    }
-
-    fn present(&mut self) -> Drawn {
-        Ok(())
-    }
-
-    fn draw_pixel(&mut self, point: BackendCoord, color: BackendColor) -> Drawn {
-        if color.alpha > 0.3 {
-            let is = |known: &plotters::style::RGBColor| (known.0, known.1, known.2) == color.rgb;
-            let series = COLOURS.iter().position(is).unwrap_or(0);
-            self.put(point, LINES[series % LINES.len()]);
+    /// Words that end at that column.
+    fn text(&mut self, end: i64, y: i64, text: &str) {
+        let begin = end - i64::try_from(text.width()).unwrap_or(0);
+        for (letter, x) in text.chars().zip(begin + 1..) {
+            self.put(x, y, letter);
         }
-        Ok(())
     }
 
-    fn draw_line<S: BackendStyle>(&mut self, from: BackendCoord, to: BackendCoord, style: &S) -> Drawn {
-        let color = style.color();
-        let of = |known: plotters::style::RGBColor| (known.0, known.1, known.2) == color.rgb;
-        if color.alpha < 0.3 {
-            return Ok(());
+    fn line(&mut self, (x, y): (i64, i64), (to_x, to_y): (i64, i64), letter: char) {
+        let length = (to_x - x).abs().max((to_y - y).abs()).max(1);
+        for step in 0..=length {
+            self.put(x + (to_x - x) * step / length, y + (to_y - y) * step / length, letter);
         }
-        if of(FAINT) {
-            for x in from.0.min(to.0)..=from.0.max(to.0) {
-                if x % 2 == 0 {
-                    self.put((x, from.1), '·');
-                }
-            }
-        } else if of(INK) && from.1 == to.1 {
-            (from.0.min(to.0)..=from.0.max(to.0)).for_each(|x| self.put((x, from.1), '─'));
-        } else if of(INK) {
-            (from.1.min(to.1)..=from.1.max(to.1)).for_each(|y| self.put((from.0, y), '│'));
-        } else if !of(PAPER) {
-            return plotters_backend::rasterizer::draw_line(self, from, to, style);
-        }
-        Ok(())
-    }
-
-    fn draw_text<S: BackendTextStyle>(&mut self, text: &str, style: &S, at: BackendCoord) -> Drawn {
-        let wide = i32::try_from(text.width()).unwrap_or(0);
-        let anchor = style.anchor();
-        let x = match anchor.h_pos {
-            HPos::Left => at.0,
-            HPos::Right => at.0 - wide,
-            HPos::Center => at.0 - wide / 2,
-        };
-        let y = match anchor.v_pos {
-            VPos::Top | VPos::Center => at.1,
-            VPos::Bottom => at.1 - 1,
-        };
-        for (letter, x) in text.chars().zip(x..) {
-            self.put((x, y), letter);
-        }
-        Ok(())
-    }
-
-    fn estimate_text_size<S: BackendTextStyle>(
-        &self,
-        text: &str,
-        _: &S,
-    ) -> Result<(u32, u32), DrawingErrorKind<Infallible>> {
-        Ok((u32::try_from(text.width()).unwrap_or(0), 1))
     }
 }

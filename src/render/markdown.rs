@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use unicode_width::UnicodeWidthStr as _;
 
 use super::letters::letters;
-use crate::pages::{Align, Block, Cell, Chart, ChartKind, Doc, Table, Tone};
+use crate::pages::{Align, Block, Cell, Chart, ChartKind, Doc, Table, Tone, Weight};
 
 /// The page as Markdown.
 #[must_use]
@@ -52,11 +52,44 @@ fn blocks(text: &mut String, blocks: &[Block], mut under: u8) {
                 self::blocks(text, inner, level);
             }
             Block::Chart(chart) => drawing(text, chart),
-            Block::Signatures { text: words, names } => {
-                paragraph(text, &escaped(words));
-                let each = names.iter().map(|name| format!("- {}: ____________________", escaped(name)));
+            Block::Signatures(signed, _) => {
+                let each = signed.iter().map(|one| format!("- {}: ____________________", escaped(&one.name)));
                 paragraph(text, &each.collect::<Vec<_>>().join("\n"));
             }
+            Block::Slate(slate) => {
+                under = 1;
+                paragraph(text, &heading(1, &slate.title));
+                paragraph(text, &escaped(&slate.line));
+                let each = slate.accounts.iter().map(|account| {
+                    let total = escaped(&account.total);
+                    let total = if account.won { format!("**{total}**") } else { total };
+                    let comma = if account.under.is_empty() { "" } else { ", " };
+                    format!("- {}: {total}{comma}{}", escaped(&account.name), escaped(&account.under))
+                });
+                paragraph(text, &each.collect::<Vec<_>>().join("\n"));
+            }
+            Block::Sheet(sheet) => {
+                paragraph(text, &heading(2, &sheet.caption));
+                drawn(text, &sheet.table());
+                for row in &sheet.rows {
+                    for finding in &row.findings {
+                        paragraph(text, &format!("▸ {}: **{}**", escaped(&row.no), escaped(finding)));
+                    }
+                }
+            }
+            Block::Rich(line) => {
+                let each = line.iter().map(|span| {
+                    let words = escaped(&span.text);
+                    let after = if span.text.ends_with(' ') { " " } else { "" };
+                    let before = if span.text.starts_with(' ') { " " } else { "" };
+                    match span.weight {
+                        Weight::Bold | Weight::Alarm => format!("{before}**{words}**{after}"),
+                        Weight::Plain | Weight::Soft | Weight::Slanted => format!("{before}{words}{after}"),
+                    }
+                });
+                paragraph(text, each.collect::<String>().trim());
+            }
+            Block::Foot(words) => paragraph(text, &escaped(words)),
             Block::Gap => {}
             Block::Break => paragraph(text, "---"),
         }

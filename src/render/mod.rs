@@ -5,10 +5,13 @@ mod csv;
 mod html;
 mod large;
 mod letters;
+pub mod look;
 mod markdown;
 #[cfg(feature = "parquet")]
 mod parquet;
 mod pdf;
+mod picture;
+mod share;
 mod svg;
 mod terminal;
 
@@ -19,4 +22,5 @@ pub use markdown::markdown;
 #[cfg(feature = "parquet")]
 pub use parquet::{Cells, Table as Parquet};
 pub use pdf::{Pages, Paper, pdf};
+pub use share::share;
 pub use terminal::{Look, terminal, wrap};

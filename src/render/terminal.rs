@@ -5,7 +5,7 @@ use comfy_table::{Attribute, CellAlignment, Color, ContentArrangement, LineStyle
 use unicode_width::UnicodeWidthStr;
 
 use super::letters::letters;
-use crate::pages::{Align, Block, Cell, Chart, ChartKind, Doc, Table, Tone};
+use crate::pages::{Align, Block, Cell, Chart, ChartKind, Doc, Sheet, SheetRow, Table, Tone};
 use ardoise_rules::words::harmless;
 
 /// How wide the terminal is and whether it shows colours.
@@ -47,13 +47,36 @@ fn blocks(text: &mut String, blocks: &[Block], look: Look) {
                 self::blocks(text, inner, look);
             }
             Block::Chart(chart) => drawing(text, chart, look),
-            Block::Signatures { text: words, names } => {
-                push(text, &Cell::plain(words.clone()), look);
-                for name in names {
+            Block::Signatures(signed, _) => {
+                for one in signed {
                     text.push('\n');
-                    push(text, &Cell::plain(format!("{name} ____________________")), look);
+                    push(text, &Cell::plain(format!("{} ____________________", one.name)), look);
                 }
             }
+            Block::Slate(slate) => {
+                push(text, &Cell::toned(slate.title.clone(), Tone::Strong), look);
+                push(text, &Cell::plain(slate.line.clone()), look);
+                for account in &slate.accounts {
+                    let tone = if account.won { Tone::Strong } else { Tone::Plain };
+                    let under =
+                        if account.under.is_empty() { String::new() } else { format!(", {}", account.under) };
+                    push(
+                        text,
+                        &Cell::toned(format!("  {}  {}{under}", account.name, account.total), tone),
+                        look,
+                    );
+                }
+            }
+            Block::Sheet(sheet) => {
+                text.push('\n');
+                push(text, &Cell::toned(sheet.caption.clone(), Tone::Strong), look);
+                text.push_str(&drawn(&sheet.table(), look));
+                for (row, finding) in found(sheet) {
+                    push(text, &Cell::toned(format!("▸ {}: {finding}", row.no), Tone::Alarm), look);
+                }
+            }
+            Block::Rich(line) => push(text, &Cell::plain(crate::pages::bare(line)), look),
+            Block::Foot(words) => push(text, &Cell::toned(words.clone(), Tone::Faint), look),
             Block::Break => text.push('\n'),
             Block::Heading(heading) => push(text, &Cell::toned(heading.clone(), Tone::Strong), look),
             Block::Text(cell) => push(text, cell, look),
@@ -67,6 +90,11 @@ fn blocks(text: &mut String, blocks: &[Block], look: Look) {
             Block::Gap => text.push('\n'),
         }
     }
+}
+
+/// What the referee found, each with its row.
+fn found(sheet: &Sheet) -> impl Iterator<Item = (&SheetRow, &String)> {
+    sheet.rows.iter().flat_map(|row| row.findings.iter().map(move |finding| (row, finding)))
 }
 
 /// A chart with its legend, and the same in words.

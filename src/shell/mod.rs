@@ -4,6 +4,7 @@ pub mod config;
 pub mod failure;
 pub mod files;
 pub mod language;
+pub mod leaf;
 pub mod progress;
 
 use std::cell::RefCell;
@@ -47,6 +48,8 @@ pub struct Shell {
     /// Warnings that were given.
     warned: RefCell<BTreeSet<String>>,
     out: Box<dyn Write>,
+    /// The file that pages go into, if one was asked for.
+    leaf: Option<leaf::Leaf>,
     /// What kept standard output from being written.
     trouble: Option<std::io::Error>,
 }
@@ -86,6 +89,7 @@ impl Shell {
             recorded: Arc::default(),
             warned: RefCell::default(),
             out,
+            leaf: None,
             trouble: None,
         };
         if let Some((path, line, detail)) = bad_config {
@@ -120,6 +124,7 @@ impl Shell {
             recorded: Arc::default(),
             warned: RefCell::default(),
             out: Box::new(std::io::sink()),
+            leaf: None,
             trouble: None,
         }
     }
@@ -220,8 +225,48 @@ impl Shell {
         plain(&found.unwrap_or_else(|| "?".to_owned())).chars().take(LONGEST_AUTHOR).collect()
     }
 
+    /// Pages go into the file asked for, if one was.
+    ///
+    /// # Errors
+    /// If its ending says no form that is known.
+    pub fn onto(&mut self, args: &leaf::LeafArgs) -> Result<(), Failure> {
+        self.leaf = leaf::leaf(args)?;
+        Ok(())
+    }
+
+    /// Do pages go into a file?
+    #[must_use]
+    pub const fn on_leaf(&self) -> bool {
+        self.leaf.is_some()
+    }
+
+    /// Writes the file that pages went into, and says so.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn put_down(&mut self) -> Result<(), Failure> {
+        let Some(leaf) = self.leaf.take() else { return Ok(()) };
+        if leaf.doc.blocks.is_empty() {
+            return Ok(());
+        }
+        let path = leaf.path.clone();
+        let bytes = leaf.written(self)?;
+        files::write(&path, bytes)?;
+        let file = plain(&path.display().to_string());
+        if self.json {
+            self.value(&json!({"format": 1, "file": file}));
+        } else {
+            self.sentence("output-written", &[("file", &file)]);
+        }
+        Ok(())
+    }
+
     /// Writes a page.
     pub fn page(&mut self, doc: &Doc) {
+        if let Some(leaf) = &mut self.leaf {
+            leaf.doc.blocks.extend(doc.blocks.iter().cloned());
+            return;
+        }
         let text = terminal(doc, self.look);
         self.write(&text);
     }
@@ -237,6 +282,10 @@ impl Shell {
     /// Writes a sentence of the shell; on a terminal it is broken between words.
     pub fn sentence(&mut self, id: &str, args: &[(&str, &str)]) {
         let text = self.speaker.phrase(id, args);
+        if let Some(leaf) = &mut self.leaf {
+            leaf.doc.text(text);
+            return;
+        }
         let text = if self.on_terminal() { self.broken(&text) } else { text };
         self.raw(&text);
         self.raw("\n");

@@ -87,7 +87,10 @@ impl Evening {
         let from = page.find("<svg").expect("a picture");
         let to = page.find("</svg>").expect("its end");
         let (head, inside) = page[from..to].split_once('>').expect("an element");
-        format!("{head}>\n<rect width=\"100%\" height=\"100%\" fill=\"#FFFFFF\"/>\n{inside}</svg>\n")
+        let style = "<style>.fn{fill:#1c2325}.fo{fill:#565a56}.fl{fill:#d3c9b4}.fg{fill:#fff}.fa{fill:#0b4f8a}.fb{fill:#8a4b00}\
+                     .sn,.so,.sl,.sg,.sa,.sb{fill:none}.sn{stroke:#1c2325}.so{stroke:#565a56}.sl{stroke:#d3c9b4}.sg{stroke:#fff}\
+                     .sa{stroke:#0b4f8a}.sb{stroke:#8a4b00}text{font-family:sans-serif}</style>";
+        format!("{head}>\n{style}<rect width=\"100%\" height=\"100%\" fill=\"#FFFFFF\"/>\n{inside}</svg>\n")
     }
 }
 

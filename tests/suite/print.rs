@@ -144,28 +144,22 @@ fn numbers(report: &Value) -> Vec<Vec<i64>> {
     deals.map(|deal| [of(deal, "score"), of(deal, "totals")].concat()).collect()
 }
 
-/// The same as the slate has them: what the referee gave by hand stands in a row of its own under its deal.
-fn on_paper(report: &Value) -> Vec<Vec<i64>> {
+/// Points and totals of each whole deal without points of the referee, as a page in English writes them.
+fn written(report: &Value) -> Vec<[String; 4]> {
+    let figure = |number: i64| number.to_string().replace('-', "\u{2212}");
+    let change = |number: i64| if number > 0 { format!("+{number}") } else { figure(number) };
     let deals = report["deals"].as_array().expect("deals").iter();
-    let rows = deals.zip(numbers(report)).flat_map(|(deal, row)| {
-        let lines = deal["lines"].as_array().expect("lines").iter();
-        let by_hand: Vec<&Value> = lines.filter(|line| line["article"] == "table.adjust").collect();
-        let given = |id: &str| -> i64 {
-            let own = by_hand.iter().filter(|line| line["to"] == id);
-            own.filter_map(|line| line["amount"].as_i64()).sum()
-        };
-        let given = [given("A"), given("B")];
-        let own = row.iter().zip(given.iter().cycle()).map(|(number, given)| number - given).collect();
-        let hand = [given.to_vec(), row[2..].to_vec()].concat();
-        if by_hand.is_empty() { vec![own] } else { vec![own, hand] }
+    let plain = deals.filter(|deal| {
+        let adjusted = |line: &Value| line["article"] == "table.adjust";
+        deal["complete"] == true && !deal["lines"].as_array().expect("lines").iter().any(adjusted)
     });
-    rows.collect()
-}
-
-/// The whole numbers among some cells, the last four of a row.
-fn last_four<'a>(cells: impl Iterator<Item = &'a str>) -> Vec<i64> {
-    let numbers: Vec<Option<i64>> = cells.map(|cell| cell.trim().trim_matches('*').parse().ok()).collect();
-    numbers[numbers.len().saturating_sub(4)..].iter().copied().flatten().collect()
+    let of = |deal: &Value, what: &str, id: &str| deal[what][id].as_i64().expect("a number");
+    let row = |deal: &Value| {
+        let [a, b] = ["A", "B"].map(|id| [change(of(deal, "score", id)), figure(of(deal, "totals", id))]);
+        let [[points_a, total_a], [points_b, total_b]] = [a, b];
+        [points_a, total_a, points_b, total_b]
+    };
+    plain.map(row).collect()
 }
 
 #[test]
@@ -173,8 +167,8 @@ fn every_number_of_every_format_is_the_reports() {
     for players in [PLAYERS, HOSTILE] {
         let desk = Desk::new();
         let report = desk.evening(players);
-        let wanted = numbers(&report);
-        assert!(wanted.len() >= 7);
+        let (wanted, rows) = (numbers(&report), written(&report));
+        assert!(wanted.len() >= 7 && rows.len() >= 6);
 
         let printed: Value = serde_json::from_str(&desk.ok(&["print", "--format", "json"])).expect("JSON");
         assert_eq!(printed, report);
@@ -182,54 +176,33 @@ fn every_number_of_every_format_is_the_reports() {
         let csv = desk.ok(&["print", "--format", "csv"]);
         assert!(csv.starts_with('\u{feff}'));
         let mut reader = csv::Reader::from_reader(csv.trim_start_matches('\u{feff}').as_bytes());
-        let rows: Vec<csv::StringRecord> = reader.records().map(|row| row.expect("a row")).collect();
-        let rows: Vec<Vec<i64>> = rows[1..].iter().map(|row| last_four(row.iter())).collect();
-        assert_eq!(rows, wanted, "csv");
-
-        let wanted = on_paper(&report);
-        assert_eq!(wanted.len(), numbers(&report).len() + 1, "a row for what the referee gave");
+        let read: Vec<csv::StringRecord> = reader.records().map(|row| row.expect("a row")).collect();
+        let last_four = |row: &csv::StringRecord| -> Vec<i64> {
+            row.iter().skip(row.len() - 4).filter_map(|cell| cell.parse().ok()).collect()
+        };
+        assert_eq!(read[1..].iter().map(last_four).collect::<Vec<_>>(), wanted, "csv");
 
         let text = desk.ok(&["print", "--format", "text"]);
-        let rows: Vec<Vec<i64>> = text
-            .lines()
-            .map(|line| last_four(line.trim_matches('│').split("   ").filter(|cell| !cell.trim().is_empty())))
-            .filter(|row| row.len() == 4)
-            .collect();
-        assert!(wanted.iter().filter(|row| rows.contains(row)).count() * 2 >= wanted.len(), "text");
-
         let markdown = desk.ok(&["print", "--format", "markdown"]);
-        let rows: Vec<Vec<i64>> = markdown
-            .lines()
-            .filter(|line| line.starts_with('|'))
-            .map(|line| last_four(line.trim_matches('|').replace("\\|", "").split('|')))
-            .filter(|row| row.len() == 4)
-            .collect();
-        assert_eq!(rows, wanted, "markdown");
-
-        let html = desk.ok(&["print", "--format", "html"]);
-        let table =
-            html.split("<tbody>").nth(1).and_then(|rest| rest.split("</tbody>").next()).expect("a table");
-        let rows: Vec<Vec<i64>> = table
-            .split("<tr>")
-            .map(|row| last_four(row.split("</td>").map(|cell| cell.rsplit('>').next().unwrap_or_default())))
-            .map(|mut row| {
-                row.truncate(4);
-                row
-            })
-            .collect();
-        for row in &wanted {
-            assert!(
-                table
-                    .split("<tr>")
-                    .any(|text| row.iter().all(|number| text.contains(&format!(">{number}</td>")))),
-                "html lacks {row:?}: {rows:?}"
-            );
+        let bare = |line: &str| -> Vec<String> {
+            let cells = line.split(['|', '│']).flat_map(str::split_whitespace);
+            cells.map(|cell| cell.trim_matches('*').trim_start_matches('\\').to_owned()).collect()
+        };
+        let html = desk.ok(&["print", "--format", "html", "--explain"]);
+        for row in &rows {
+            let has = |page: &str| page.lines().any(|line| bare(line).windows(4).any(|cells| cells == row));
+            assert!(has(&markdown), "markdown lacks {row:?}");
+            assert!(has(&text), "text lacks {row:?}");
+            let inside = |row: &str, figure: &String| row.contains(&format!(">{figure}</"));
+            let there = html.split("<tr").any(|text| row.iter().all(|figure| inside(text, figure)));
+            assert!(there, "html lacks {row:?}");
         }
+        let explained = desk.ok(&["print", "--format", "markdown", "--explain"]);
         for deal in report["deals"].as_array().expect("deals") {
             for line in deal["lines"].as_array().expect("lines") {
                 let amount = line["amount"].as_i64().expect("a number");
-                assert!(html.contains(&format!("{amount:+}</td>")), "html lacks the line {amount:+}");
-                assert!(markdown.contains(&format!("{amount:+}")), "markdown lacks the line {amount:+}");
+                assert!(html.contains(&format!("{amount:+}</")), "html lacks the line {amount:+}");
+                assert!(explained.contains(&format!("{amount:+}")), "markdown lacks the line {amount:+}");
             }
         }
     }
@@ -250,27 +223,27 @@ fn html_is_one_accessible_file() {
     let desk = Desk::new();
     let report = desk.evening(PLAYERS);
     for (lang, code) in [("fr", "<html lang=\"fr\">"), ("en", "<html lang=\"en\">")] {
-        let said = desk.run(lang, "2026-11-20T21:00:00Z", &["print", "--format", "html", "--signatures"]);
-        let html = said.text();
+        let all = ["print", "--format", "html", "--signatures", "--explain", "--rules"];
+        let html = desk.run(lang, "2026-11-20T21:00:00Z", &all).text();
         assert!(html.starts_with("<!DOCTYPE html>") && html.contains(code));
         assert!(html.contains("name=\"viewport\"") && html.contains("prefers-color-scheme: dark"));
         assert!(html.contains("@page") && html.contains("table-header-group"));
         assert_eq!(html.matches("<h1").count(), 1);
-        assert!(html.matches("scope=\"col\"").count() >= 7);
+        assert!(html.matches("scope=\"col\"").count() >= 8);
         assert!(html.matches("scope=\"row\"").count() >= 7);
         assert_eq!(html.matches("<table").count(), html.matches("<caption").count());
-        assert_eq!(html.matches("<svg role=\"img\"").count(), 2);
+        // Two charts, each drawn for a narrow and for a wide page.
+        assert_eq!(html.matches("viewBox=\"0 0 400").count(), 2);
+        assert_eq!(html.matches("viewBox=\"0 0 720").count(), 2);
         let deals = report["deals"].as_array().expect("deals").len();
-        assert_eq!(html.matches("<details>").count(), deals + 2, "a start, the deals, the options");
+        assert_eq!(html.matches("<details open>").count(), deals + 2, "a start, the deals, the options");
         assert!(!html.contains("<script") && !html.contains("src=") && !html.contains("href="));
         assert!(html.contains("class=\"signatures\""));
         balanced(&html);
         ids_are_unique(&html);
     }
-    let open = desk.ok(&["print", "--format", "html", "--explain"]);
-    assert!(open.contains("<details open>") && !open.contains("<details>"));
-    let brief = desk.ok(&["print", "--format", "html", "--brief"]);
-    assert!(!brief.contains("<details"));
+    let page = desk.ok(&["print", "--format", "html"]);
+    assert!(!page.contains("<details"), "the page for the wall explains nothing");
 }
 
 /// Every element that is opened is closed, in order.
@@ -310,7 +283,7 @@ fn what_was_typed_does_no_harm() {
         assert!(text.chars().all(|letter| !letter.is_control() || "\n\r".contains(letter)), "{format}");
     }
     let html = desk.ok(&["print", "--format", "html"]);
-    assert!(!html.contains("<script") && !html.contains("<b>") && !html.contains("<i>"));
+    assert!(!html.contains("<script") && !html.contains("<b>soir") && !html.contains("<i>"));
     assert!(html.contains("&lt;script&gt;"));
     balanced(&html);
     let markdown = desk.ok(&["print", "--format", "markdown"]);
@@ -331,7 +304,7 @@ fn what_was_typed_does_no_harm() {
 fn the_file_says_which_format() {
     let desk = Desk::new();
     desk.evening(PLAYERS);
-    let starts: [(&str, &[u8]); 7] = [
+    let starts: [(&str, &[u8]); 8] = [
         ("a.html", b"<!DOCTYPE"),
         ("a.PDF", b"%PDF"),
         ("a.csv", "\u{feff}deal".as_bytes()),
@@ -339,6 +312,7 @@ fn the_file_says_which_format() {
         ("a.md", b"# "),
         ("a.sheet", b"# id "),
         ("a.txt", b"Jeudi"),
+        ("a.svg", b"<svg"),
     ];
     for (file, start) in starts {
         let said = desk.ok(&["print", "--output", file]);
@@ -346,6 +320,10 @@ fn the_file_says_which_format() {
         let bytes = fs::read(desk.folder.join(file)).expect("the file");
         assert!(bytes.starts_with(start), "{file}");
     }
+    let unknown = desk.run("fr", "2026-11-20T21:00:00Z", &["print", "-o", "a.png"]);
+    assert_eq!(unknown.status, 2, "{}", unknown.err);
+    assert!(unknown.err.contains("html, pdf, svg, md, txt, csv, json, sheet"), "{}", unknown.err);
+    assert!(!desk.folder.join("a.png").exists());
     // A format that is named goes before the ending; the French names are the same.
     let french = desk.run("fr", "2026-11-20T21:00:00Z", &["imprimer", "--format", "csv", "-o", "b.html"]);
     assert_eq!(french.status, 0, "{}", french.err);
@@ -354,6 +332,50 @@ fn the_file_says_which_format() {
     let mut file = fs::File::create(desk.folder.join("folder")).expect("a file");
     file.write_all(b"x").expect("bytes");
     assert_eq!(desk.run("en", "2026-11-20T21:00:00Z", &["print", "-o", "folder/x.pdf"]).status, 1);
+}
+
+#[test]
+fn everything_that_is_shown_can_be_put_into_a_file() {
+    let desk = Desk::new();
+    desk.evening(PLAYERS);
+    for line in [
+        "rules show",
+        "rules options manille",
+        "rules article manille.count",
+        "rules diff manille belge",
+        "rescore --rules belge",
+        "stats bob",
+        "players",
+        "list",
+        "explain 3",
+        "referee ruling manille",
+        "convert coinche",
+    ] {
+        for (ending, start) in [("html", "<!DOCTYPE"), ("pdf", "%PDF"), ("md", ""), ("txt", "")] {
+            let file = format!("page.{ending}");
+            let mut args: Vec<&str> = line.split(' ').collect();
+            args.extend(["-o", &file]);
+            let said = desk.ok(&args);
+            assert!(said.contains(&file) && said.lines().count() == 1, "{line}: {said}");
+            let bytes = fs::read(desk.folder.join(&file)).expect("the file");
+            assert!(bytes.starts_with(start.as_bytes()) && bytes.len() > 40, "{line} {ending}");
+            fs::remove_file(desk.folder.join(&file)).expect("the file");
+        }
+        let mut args: Vec<&str> = line.split(' ').collect();
+        args.extend(["-o", "page.png"]);
+        let refused = desk.run("en", "2026-11-20T21:00:00Z", &args);
+        assert!(
+            refused.status == 2 && refused.err.contains("html, pdf, md, txt, csv"),
+            "{line}: {}",
+            refused.err
+        );
+        assert!(!desk.folder.join("page.png").exists(), "{line}");
+    }
+    desk.ok(&["list", "-o", "list.csv"]);
+    let list = fs::read_to_string(desk.folder.join("list.csv")).expect("the file");
+    assert!(list.contains("Jeudi"), "{list}");
+    let folder = desk.run("en", "2026-11-20T21:00:00Z", &["export", "--all", "--output", "x.csv"]);
+    assert!(folder.status == 2 && !desk.folder.join("x.csv").exists(), "{}", folder.err);
 }
 
 #[test]

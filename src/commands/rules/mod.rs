@@ -24,20 +24,29 @@ use ardoise_rules::notation::{Opening, nearest};
 /// If what is asked for does not exist.
 pub fn run(shell: &mut Shell, args: &RulesArgs) -> Result<(), Failure> {
     match &args.command {
+        Some(
+            RulesCommand::Show { leaf, .. }
+            | RulesCommand::Diff { leaf, .. }
+            | RulesCommand::Options { leaf, .. }
+            | RulesCommand::Article { leaf, .. },
+        ) => shell.onto(leaf)?,
+        _ => {}
+    }
+    match &args.command {
         None => list(shell, None),
         Some(RulesCommand::List { game }) => list(shell, game.as_deref()),
-        Some(RulesCommand::Show { name, set, marks: true }) => {
+        Some(RulesCommand::Show { name, set, marks: true, .. }) => {
             let (game, rules) = asked(shell, name.as_deref(), set)?;
             crate::commands::convert::charts(shell, game, &rules, Some("marks"))
         }
-        Some(RulesCommand::Show { name, set, marks: false }) => show(shell, name.as_deref(), set),
-        Some(RulesCommand::Diff { one, other }) => crate::commands::rules::diff::run(shell, one, other),
-        Some(RulesCommand::Options { game }) => options(shell, game.as_deref()),
+        Some(RulesCommand::Show { name, set, marks: false, .. }) => show(shell, name.as_deref(), set),
+        Some(RulesCommand::Diff { one, other, .. }) => crate::commands::rules::diff::run(shell, one, other),
+        Some(RulesCommand::Options { game, .. }) => options(shell, game.as_deref()),
         Some(RulesCommand::Search { words }) => crate::commands::rules::search::search(shell, words),
         Some(RulesCommand::Glossary { word }) => {
             crate::commands::rules::search::words(shell, word.as_deref())
         }
-        Some(RulesCommand::Article { id }) => article(shell, id.as_deref()),
+        Some(RulesCommand::Article { id, .. }) => article(shell, id.as_deref()),
         Some(RulesCommand::Save { name, rules, set, force }) => {
             crate::commands::rules::save::save(shell, name, rules.as_deref(), set, *force)
         }

@@ -11,6 +11,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::line::commands::Command;
+use crate::shell::leaf::LeafArgs;
 use ardoise_rules::games::RAISES;
 
 pub use people::{PlayersArgs, PlayersCommand, SpanArgs, StatsArgs};
@@ -134,6 +135,8 @@ impl WhichArgs {
 #[derive(Debug, Args)]
 pub struct ListArgs {
     #[command(flatten)]
+    pub leaf: LeafArgs,
+    #[command(flatten)]
     pub which: WhichArgs,
     #[arg(long, value_name = "N", default_value_t = 30)]
     pub limit: u32,
@@ -223,6 +226,8 @@ pub struct LogArgs {
 
 #[derive(Debug, Args)]
 pub struct ExplainArgs {
+    #[command(flatten)]
+    pub leaf: LeafArgs,
     #[arg(value_name = "DEAL")]
     pub deal: Option<String>,
     #[arg(long, value_name = "LINE")]
@@ -252,6 +257,8 @@ pub enum RulesCommand {
     },
     #[command(alias = "voir")]
     Show {
+        #[command(flatten)]
+        leaf: LeafArgs,
         #[arg(value_name = "NAME|FILE")]
         name: Option<String>,
         #[arg(long = "set", value_name = "KEY=VALUE")]
@@ -261,12 +268,16 @@ pub enum RulesCommand {
     },
     #[command(alias = "comparer")]
     Diff {
+        #[command(flatten)]
+        leaf: LeafArgs,
         #[arg(value_name = "NAME|FILE")]
         one: String,
         #[arg(value_name = "NAME|FILE")]
         other: String,
     },
     Options {
+        #[command(flatten)]
+        leaf: LeafArgs,
         #[arg(value_name = "GAME")]
         game: Option<String>,
     },
@@ -281,6 +292,8 @@ pub enum RulesCommand {
         word: Option<String>,
     },
     Article {
+        #[command(flatten)]
+        leaf: LeafArgs,
         #[arg(value_name = "ARTICLE")]
         id: Option<String>,
     },
@@ -299,6 +312,8 @@ pub enum RulesCommand {
 
 #[derive(Debug, Args)]
 pub struct RescoreArgs {
+    #[command(flatten)]
+    pub leaf: LeafArgs,
     #[arg(value_name = "ID|FILE")]
     pub target: Option<String>,
     #[arg(long, value_name = "NAME|FILE", required = true, num_args = 1..)]
@@ -309,6 +324,8 @@ pub struct RescoreArgs {
 
 #[derive(Debug, Args)]
 pub struct ConvertArgs {
+    #[command(flatten)]
+    pub leaf: LeafArgs,
     #[arg(value_name = "GAME")]
     pub game: String,
     #[arg(value_name = "N", conflicts_with = "bid")]

@@ -1,11 +1,14 @@
 //! What can be typed after `ardoise stats` and `ardoise players`.
 #![allow(missing_docs, reason = "clap would print doc comments; the words are in locales/help-print.*.ftl")]
 
+use crate::shell::leaf::LeafArgs;
 use clap::{Args, Subcommand};
 
 /// What can be typed after `ardoise stats`.
 #[derive(Debug, Args)]
 pub struct StatsArgs {
+    #[command(flatten)]
+    pub leaf: LeafArgs,
     #[arg(value_name = "PLAYER")]
     pub player: Option<String>,
     #[arg(long, value_name = "NAME", requires = "player")]
@@ -33,6 +36,8 @@ pub struct SpanArgs {
 #[derive(Debug, Args)]
 #[command(args_conflicts_with_subcommands = true)]
 pub struct PlayersArgs {
+    #[command(flatten)]
+    pub leaf: LeafArgs,
     #[command(subcommand)]
     pub command: Option<PlayersCommand>,
     #[command(flatten)]

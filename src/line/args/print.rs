@@ -20,13 +20,27 @@ pub struct PrintArgs {
     pub player: Option<String>,
     #[arg(long, value_name = "YYYY", value_parser = clap::value_parser!(u16).range(1..=9999))]
     pub year: Option<u16>,
-    #[arg(long)]
+    #[arg(long, hide = true)]
     pub signatures: bool,
     #[arg(long)]
     pub hash: bool,
     #[arg(long, conflicts_with = "brief")]
     pub explain: bool,
-    #[arg(long)]
+    #[arg(long = "rules")]
+    pub rules: bool,
+    #[arg(long, value_name = "TEXT")]
+    pub place: Option<String>,
+    #[arg(long, value_name = "TEXT")]
+    pub table: Option<String>,
+    #[arg(long, value_name = "TEXT")]
+    pub round: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub arbiter: Option<String>,
+    #[arg(long, value_name = "HH:MM", value_parser = clock)]
+    pub begin: Option<String>,
+    #[arg(long, value_name = "HH:MM", value_parser = clock)]
+    pub end: Option<String>,
+    #[arg(long, hide = true)]
     pub brief: bool,
     #[arg(long, value_enum, value_name = "PAPER", default_value = "a4")]
     pub paper: PaperArg,
@@ -47,6 +61,8 @@ pub enum Format {
     Pdf,
     /// Rows for a spreadsheet.
     Csv,
+    /// A picture to share: 1080 × 1080.
+    Svg,
     /// For machines.
     Json,
     /// The sheet notation.
@@ -73,9 +89,16 @@ impl Format {
             "html" | "htm" => Some(Format::Html),
             "pdf" => Some(Format::Pdf),
             "csv" => Some(Format::Csv),
+            "svg" => Some(Format::Svg),
             "json" => Some(Format::Json),
             "sheet" => Some(Format::Sheet),
             _ => None,
         }
     }
+}
+
+/// Reads a time of the day.
+fn clock(text: &str) -> Result<String, String> {
+    let read = chrono::NaiveTime::parse_from_str(&text.replace('h', ":"), "%H:%M");
+    read.map(|time| time.format("%H:%M").to_string()).map_err(|error| error.to_string())
 }

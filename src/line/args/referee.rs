@@ -1,6 +1,7 @@
 //! What can be typed after `ardoise referee`.
 #![allow(missing_docs, reason = "clap would print doc comments; the words are in locales/help.*.ftl")]
 
+use crate::shell::leaf::LeafArgs;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
@@ -75,6 +76,8 @@ pub struct TrickArgs {
 /// What is asked of the referee.
 #[derive(Debug, Args)]
 pub struct RulingArgs {
+    #[command(flatten)]
+    pub leaf: LeafArgs,
     #[arg(value_name = "GAME")]
     pub game: String,
     #[arg(value_name = "IRREGULARITY", num_args = 0..)]

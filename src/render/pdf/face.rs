@@ -1,6 +1,6 @@
 //! The letters of the PDF: how wide words are, and where each glyph stands, in either direction of writing.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 
 use harfrust::{Direction, FontRef, ShapeOptions, ShaperData, UnicodeBuffer};
@@ -10,6 +10,9 @@ use unicode_segmentation::UnicodeSegmentation as _;
 
 const PLAIN: &[u8] = include_bytes!("fonts/DejaVuSansCondensed.ttf");
 const BOLD: &[u8] = include_bytes!("fonts/DejaVuSansCondensed-Bold.ttf");
+const SERIF: &[u8] = include_bytes!("fonts/TeXGyrePagella-Bold.otf");
+/// What stands for a letter that a face lacks.
+const LACKING: char = '▯';
 
 /// Words in one direction, ready to be drawn.
 pub struct Run {
@@ -21,13 +24,17 @@ pub struct Run {
     pub width: f32,
 }
 
-/// One of the two weights.
+/// One of the three cuts.
 pub struct Face {
     font: Font,
     letters: FontRef<'static>,
     data: ShaperData,
     units: f32,
     widths: RefCell<HashMap<String, f32>>,
+    /// Glyph and width of what stands for a letter that is lacking, in parts of the size of the letters.
+    lacking: Option<(u32, f32)>,
+    /// Was a letter lacking?
+    lacked: Cell<bool>,
 }
 
 impl Face {
@@ -36,13 +43,34 @@ impl Face {
         let letters = FontRef::from_index(bytes, 0).ok()?;
         let data = ShaperData::new(&letters);
         let units = font.units_per_em();
-        Some(Face { font, letters, data, units, widths: RefCell::default() })
+        let lacked = Cell::new(false);
+        let mut face = Face { font, letters, data, units, widths: RefCell::default(), lacking: None, lacked };
+        let sign = face.shape(&LACKING.to_string(), false);
+        face.lacking = sign
+            .glyphs
+            .first()
+            .map(|glyph| (glyph.glyph_id.to_u32(), sign.width))
+            .filter(|(glyph, _)| *glyph != 0);
+        face.lacked.set(false);
+        Some(face)
     }
 
-    /// The plain and the bold letters; none if the files inside the program are broken.
+    /// The plain and the bold letters and those of titles; none if the files inside the program are broken.
     #[must_use]
-    pub fn both() -> Option<[Face; 2]> {
-        Some([Face::new(PLAIN)?, Face::new(BOLD)?])
+    pub fn all() -> Option<[Face; 3]> {
+        Some([Face::new(PLAIN)?, Face::new(BOLD)?, Face::new(SERIF)?])
+    }
+
+    /// Has it every letter of a text?
+    pub fn has(&self, text: &str) -> bool {
+        let lacked = self.lacked.replace(false);
+        let _ = self.measured(text);
+        !self.lacked.replace(lacked)
+    }
+
+    /// Did a text lack a letter, so that a sign stands in its place?
+    pub const fn lacked(&self) -> bool {
+        self.lacked.get()
     }
 
     /// The font as the PDF embeds it.
@@ -80,10 +108,17 @@ impl Face {
             let next = starts.partition_point(|known| *known <= start);
             let end = starts.get(next).copied().unwrap_or(text.len());
             let part = |units: i32| units as f32 / self.units;
-            width += part(at.x_advance);
+            let (glyph, advance) = match self.lacking {
+                Some(sign) if info.glyph_id == 0 => sign,
+                _ => (info.glyph_id, part(at.x_advance)),
+            };
+            if info.glyph_id == 0 {
+                self.lacked.set(true);
+            }
+            width += advance;
             glyphs.push(KrillaGlyph::new(
-                GlyphId::new(info.glyph_id),
-                part(at.x_advance),
+                GlyphId::new(glyph),
+                advance,
                 part(at.x_offset),
                 part(at.y_offset),
                 part(at.y_advance),

@@ -1,11 +1,12 @@
 //! From a page of any length to pages of paper: what stands where, and where a page ends.
 
 use super::face::Face;
-use super::ops::{ALARM, INK, Op, RULE, SOFT, Type};
-use super::plot::plot;
-use super::table;
+use super::ops::{ALARM, Cut, INK, Op, RULE, SOFT, Type};
+use super::plot::ops as drawn;
 use super::tree::{Piece, Role, Tree};
-use crate::pages::{Block, Cell, Chart, Tone};
+use super::{sheet, slate, table};
+use crate::pages::{Block, Cell, Chart, Signed, Tone};
+use crate::render::chart::{Scale, WIDE, chart as plotted};
 
 /// A heading, for the contents that a reader shows beside the pages.
 #[derive(Debug, Clone, PartialEq)]
@@ -24,21 +25,41 @@ pub struct Mark {
 pub const SIZE: f32 = 9.0;
 /// From one line to the next, in parts of the height of the letters.
 pub const LEADING: f32 = 1.36;
-/// How high a chart is.
-const CHART: f32 = 170.0;
-/// How high a line to sign is.
-const SIGNATURE: f32 = 54.0;
 /// Room at the sides.
-const SIDE: f32 = 42.0;
+pub const SIDE: f32 = 34.0;
 /// Room above.
-const ABOVE: f32 = 44.0;
+const ABOVE: f32 = 31.0;
 /// Room below, where the number of the page stands.
-const BELOW: f32 = 52.0;
+pub const BELOW: f32 = 36.0;
+
+/// How close things stand: rows get lower and the curve shorter before a second page is opened.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Density {
+    /// Above and below the words of a row of the sheet.
+    pub air: f32,
+    /// How high a curve is.
+    pub chart: f32,
+    /// How high the totals on the slate are, in parts of their usual height.
+    pub totals: f32,
+    /// Above the lines to sign.
+    pub sign: f32,
+}
+
+impl Density {
+    /// From wide to close.
+    pub const ALL: [Density; 5] = [
+        Density { air: 2.7, chart: 194.0, totals: 1.0, sign: 30.0 },
+        Density { air: 1.9, chart: 170.0, totals: 1.0, sign: 28.0 },
+        Density { air: 1.3, chart: 140.0, totals: 0.9, sign: 26.0 },
+        Density { air: 0.85, chart: 112.0, totals: 0.85, sign: 24.0 },
+        Density { air: 0.4, chart: 96.0, totals: 0.75, sign: 22.0 },
+    ];
+}
 
 /// Pages being filled.
 pub struct Flow<'a> {
     /// The letters.
-    pub faces: &'a [Face; 2],
+    pub faces: &'a [Face; 3],
     /// Words put behind the caption of a table that goes on overleaf.
     pub continued: &'a dyn Fn(&str) -> String,
     /// Width and height of the paper.
@@ -51,11 +72,15 @@ pub struct Flow<'a> {
     pub marks: Vec<Mark>,
     /// How far down the page is filled.
     pub y: f32,
+    /// How close things stand.
+    pub density: Density,
+    /// So many rows of a sheet stand on a page.
+    pub rows: usize,
 }
 
 impl<'a> Flow<'a> {
     /// The first page, empty.
-    pub fn new(faces: &'a [Face; 2], paper: (f32, f32), continued: &'a dyn Fn(&str) -> String) -> Flow<'a> {
+    pub fn new(faces: &'a [Face; 3], paper: (f32, f32), continued: &'a dyn Fn(&str) -> String) -> Flow<'a> {
         Flow {
             faces,
             continued,
@@ -64,6 +89,8 @@ impl<'a> Flow<'a> {
             tree: Tree::default(),
             marks: Vec::new(),
             y: ABOVE,
+            density: Density::ALL[0],
+            rows: usize::MAX,
         }
     }
 
@@ -153,13 +180,13 @@ impl<'a> Flow<'a> {
 
     /// Words in lines, as pieces of the part that is open.
     pub fn words(&mut self, text: &str, kind: Type) {
-        let lines = self.faces[usize::from(kind.bold)].lines(text, kind.size, self.room());
+        let lines = kind.face(self.faces, text).lines(text, kind.size, self.room());
         let step = kind.size * LEADING;
         for line in spaced(text, lines) {
             self.need(step);
             self.y += step;
             let y = self.y - step * 0.26;
-            self.put(Op::Text { x: self.left(), y, kind, text: line });
+            slate::coloured(self, (self.left(), y), kind, &line);
         }
     }
 
@@ -172,21 +199,18 @@ impl<'a> Flow<'a> {
         };
         self.skip(before);
         let under = match next {
-            Some(Block::Chart(_)) => CHART + 60.0,
-            Some(Block::Signatures { names, .. }) => {
-                names.len().div_ceil(2) as f32 * SIGNATURE + 2.0 * SIZE * LEADING
-            }
+            Some(Block::Chart(_)) => self.density.chart + 12.0,
             Some(Block::Fold { .. }) => 120.0,
             Some(_) | None => 70.0,
         };
         self.need(size * LEADING + under.min(self.whole() / 2.0));
         self.marks.push(Mark { level, title: title.to_owned(), page: self.pages.len() - 1, y: self.y });
-        let kind = Type { size, bold: true, colour: INK };
+        let kind = Type::new(size, Cut::Serif, INK);
         self.part(Role::Heading(level.max(1), title.to_owned()), |flow| flow.words(title, kind));
         if level == 2 {
             let (x, y) = (self.left(), self.y + 1.0);
             let points = vec![(x, y), (x + self.room(), y)];
-            self.adorn(Op::Line { points, width: 0.8, colour: RULE });
+            self.adorn(Op::Line { points, width: 0.8, dash: Vec::new(), colour: RULE });
         }
         self.y += 4.0;
     }
@@ -214,12 +238,23 @@ impl<'a> Flow<'a> {
                 Block::Fold { summary, blocks } => {
                     self.skip(7.0);
                     self.need(90.0);
-                    self.paragraph(summary, Type { size: SIZE + 0.5, bold: true, colour: INK });
+                    self.paragraph(summary, Type::new(SIZE + 0.5, Cut::Bold, INK));
                     self.y += 1.0;
                     self.blocks(blocks);
                 }
                 Block::Chart(chart) => self.chart(chart),
-                Block::Signatures { text, names } => self.signatures(text, names),
+                Block::Signatures(signed, words) => self.signatures(signed, words),
+                Block::Slate(slate) => slate::slate(self, slate),
+                Block::Sheet(sheet) => sheet::sheet(self, sheet),
+                Block::Rich(line) => {
+                    self.y += 2.0;
+                    self.part(Role::Paragraph, |flow| slate::rich(flow, line, SIZE));
+                    self.y += 1.0;
+                }
+                Block::Foot(text) => {
+                    self.y += 3.0;
+                    self.paragraph(text, Type::new(8.0, Cut::Plain, SOFT));
+                }
                 Block::Gap => self.skip(SIZE),
                 Block::Break => {
                     if self.y > ABOVE {
@@ -231,7 +266,7 @@ impl<'a> Flow<'a> {
     }
 
     fn facts(&mut self, facts: &[(String, String)]) {
-        let soft = Type { size: SIZE, bold: false, colour: SOFT };
+        let soft = Type::new(SIZE, Cut::Plain, SOFT);
         let plain = toned(Tone::Plain, SIZE);
         let widest = facts.iter().map(|(name, _)| self.faces[0].width(name, SIZE)).fold(40.0, f32::max);
         let inset = widest.min(self.room() / 3.0) + 12.0;
@@ -254,35 +289,36 @@ impl<'a> Flow<'a> {
     }
 
     fn chart(&mut self, chart: &Chart) {
-        let height = CHART;
-        self.need(height + 40.0);
-        self.paragraph(&chart.legend().join("     "), Type { size: SIZE, bold: true, colour: INK });
-        let (x, y) = (self.left(), self.y + 2.0);
-        let drawn = plot(chart, self.faces, (self.room(), height));
-        self.part(Role::Figure(chart.alternative.clone()), |flow| {
-            drawn.into_iter().for_each(|op| flow.put(moved(op, x, y)));
+        let unit = self.room() / WIDE.width;
+        let height = self.density.chart;
+        self.need(height + 6.0);
+        let picture = plotted(chart, Scale { height: height / unit, ..WIDE });
+        let place = (self.left(), self.y + 4.0);
+        let faces = self.faces;
+        self.part(Role::Figure(format!("{}. {}", chart.title, chart.alternative)), |flow| {
+            drawn(&picture, faces, place, unit).into_iter().for_each(|op| flow.put(op));
         });
-        self.y += height + 4.0;
-        self.paragraph(&chart.alternative, toned(Tone::Faint, SIZE - 0.5));
+        self.y += height + 6.0;
     }
 
-    fn signatures(&mut self, text: &str, names: &[String]) {
-        let columns = 2;
-        let (gap, high) = (24.0, SIGNATURE);
-        let rows = names.len().div_ceil(columns);
-        let lines = self.faces[0].lines(text, SIZE, self.room()).len();
-        self.need((rows as f32 * high + lines as f32 * SIZE * LEADING).min(self.whole()));
-        self.paragraph(text, toned(Tone::Plain, SIZE));
-        let width = (self.room() - gap) / columns as f32;
-        for row in names.chunks(columns) {
+    /// A line for each to sign, at most five beside one another.
+    fn signatures(&mut self, signed: &[Signed], words: &[String; 2]) {
+        let gap = 14.0;
+        let columns = signed.len().clamp(1, 5);
+        let high = self.density.sign + 12.0;
+        let width = (self.room() - gap * (columns - 1) as f32) / columns as f32;
+        for row in signed.chunks(columns) {
             self.need(high);
-            for (place, name) in row.iter().enumerate() {
+            for (place, one) in row.iter().enumerate() {
                 let x = self.left() + place as f32 * (width + gap);
-                let y = self.y + high - 16.0;
-                self.adorn(Op::Line { points: vec![(x, y), (x + width, y)], width: 0.6, colour: INK });
-                let name = fitted(&self.faces[0], name, SIZE, width);
-                let op = Op::Text { x, y: y + SIZE * 1.2, kind: toned(Tone::Plain, SIZE), text: name };
-                self.part(Role::Paragraph, |flow| flow.put(op));
+                let y = self.y + self.density.sign;
+                self.adorn(Op::Line {
+                    points: vec![(x, y), (x + width, y)],
+                    width: 0.8,
+                    dash: Vec::new(),
+                    colour: INK,
+                });
+                self.part(Role::Paragraph, |flow| slate::signed(flow, one, words, (x, y + 9.5), width));
             }
             self.y += high;
         }
@@ -318,26 +354,14 @@ pub fn fitted(face: &Face, text: &str, size: f32, room: f32) -> String {
 /// The letters of a tone.
 pub const fn toned(tone: Tone, size: f32) -> Type {
     match tone {
-        Tone::Plain => Type { size, bold: false, colour: INK },
-        Tone::Strong => Type { size, bold: true, colour: INK },
-        Tone::Faint => Type { size, bold: false, colour: SOFT },
-        Tone::Alarm => Type { size, bold: true, colour: ALARM },
+        Tone::Plain => Type::new(size, Cut::Plain, INK),
+        Tone::Strong => Type::new(size, Cut::Bold, INK),
+        Tone::Faint => Type::new(size, Cut::Plain, SOFT),
+        Tone::Alarm => Type::new(size, Cut::Bold, ALARM),
     }
 }
 
 /// The letters of a cell.
 pub const fn letters(cell: &Cell, size: f32) -> Type {
     toned(cell.tone, size)
-}
-
-fn moved(op: Op, dx: f32, dy: f32) -> Op {
-    let all = |points: Vec<(f32, f32)>| points.into_iter().map(|(x, y)| (x + dx, y + dy)).collect();
-    match op {
-        Op::Text { x, y, kind, text } => Op::Text { x: x + dx, y: y + dy, kind, text },
-        Op::Line { points, width, colour } => Op::Line { points: all(points), width, colour },
-        Op::Shape { points, colour } => Op::Shape { points: all(points), colour },
-        Op::Circle { at: (x, y), radius, line, colour } => {
-            Op::Circle { at: (x + dx, y + dy), radius, line, colour }
-        }
-    }
 }

@@ -4,6 +4,8 @@ mod face;
 mod flow;
 mod ops;
 mod plot;
+mod sheet;
+mod slate;
 mod table;
 mod tree;
 
@@ -19,10 +21,10 @@ use krilla::page::PageSettings;
 use krilla::tagging::{Artifact, ArtifactType, ContentTag, SpanTag};
 use krilla::{Document, SerializeSettings};
 
-use crate::pages::Doc;
+use crate::pages::{Block, Doc};
 use face::Face;
-use flow::{Flow, Mark, fitted};
-use ops::{Op, SOFT, Type};
+use flow::{BELOW, Density, Flow, Mark, SIDE, fitted};
+use ops::{Cut, Op, SOFT, Type};
 
 /// The size of the paper.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -53,6 +55,8 @@ pub struct Pages<'a> {
     pub paper: Paper,
     /// `Page 2 of 5`.
     pub number: &'a dyn Fn(usize, usize) -> String,
+    /// What the sign for a letter that the font lacks stands for.
+    pub lacking: &'a str,
     /// `Deals (continued)`.
     pub continued: &'a dyn Fn(&str) -> String,
 }
@@ -74,10 +78,13 @@ fn accessible(doc: &Doc, pages: &Pages<'_>) -> Option<Vec<u8>> {
 
 /// The page written into an empty document.
 fn written(doc: &Doc, pages: &Pages<'_>, mut document: Document) -> Option<Vec<u8>> {
-    let faces = Face::both()?;
+    let faces = Face::all()?;
     let (width, height) = pages.paper.size();
     let mut flow = Flow::new(&faces, (width, height), pages.continued);
-    flow.blocks(&doc.blocks);
+    fill(&mut flow, &doc.blocks, || Flow::new(&faces, (width, height), pages.continued));
+    if faces[..2].iter().any(Face::lacked) {
+        flow.paragraph(pages.lacking, Type::new(8.0, Cut::Plain, SOFT));
+    }
     let Flow { pages: laid, marks, tree, .. } = flow;
     let name = doc.name();
     document.set_metadata(
@@ -106,21 +113,55 @@ fn written(doc: &Doc, pages: &Pages<'_>, mut document: Document) -> Option<Vec<u
                 *place = Some(mark);
             }
         }
-        surface.start_tagged(ContentTag::Artifact(Artifact::with_kind(ArtifactType::PaginationOther)));
-        let kind = Type { size: 8.0, bold: false, colour: SOFT };
-        let number = (pages.number)(place + 1, count);
-        let wide = faces[0].width(&number, kind.size);
-        let y = height - 28.0;
-        ops::draw(&mut surface, &faces, &Op::Text { x: width - 42.0 - wide, y, kind, text: number });
-        let text = fitted(&faces[0], name, kind.size, width - 84.0 - wide - 20.0);
-        ops::draw(&mut surface, &faces, &Op::Text { x: 42.0, y, kind, text });
-        surface.end_tagged();
+        if count > 1 {
+            surface.start_tagged(ContentTag::Artifact(Artifact::with_kind(ArtifactType::PaginationOther)));
+            let kind = Type::new(8.0, Cut::Plain, SOFT);
+            let number = (pages.number)(place + 1, count);
+            let wide = kind.width(&faces, &number);
+            let y = height - BELOW + 16.0;
+            ops::draw(&mut surface, &faces, &Op::Text { x: width - SIDE - wide, y, kind, text: number });
+            let text = fitted(&faces[0], name, kind.size, width - 2.0 * SIDE - wide - 20.0);
+            ops::draw(&mut surface, &faces, &Op::Text { x: SIDE, y, kind, text });
+            surface.end_tagged();
+        }
         surface.finish();
         page.finish();
     }
     document.set_tag_tree(tree.finish(&tagged, pages.lang));
     document.finish().ok()
 }
+
+/// Fills the pages. What stands between two breaks takes as few pages as it can: rows and curve give way before a page
+/// is opened, and a sheet that needs several pages fills them evenly.
+fn fill<'a>(flow: &mut Flow<'a>, blocks: &[Block], empty: impl Fn() -> Flow<'a>) {
+    for (place, part) in blocks.split(|block| matches!(block, Block::Break)).enumerate() {
+        if place > 0 {
+            flow.blocks(&[Block::Break]);
+        }
+        let rows = part.iter().map(|block| match block {
+            Block::Sheet(sheet) => sheet.rows.len(),
+            _ => 0,
+        });
+        let rows: usize = rows.sum();
+        let laid = |density: Density, each: usize| {
+            let mut trial = empty();
+            (trial.density, trial.rows) = (density, each);
+            trial.blocks(part);
+            trial.pages.len()
+        };
+        const MOST: usize = 8;
+        let fit = (1..=MOST).filter(|_| rows > 0).find_map(|pages| {
+            let each = rows.div_ceil(pages).max(LEAST);
+            let density = Density::ALL.into_iter().find(|density| laid(*density, each) <= pages)?;
+            Some((density, each))
+        });
+        (flow.density, flow.rows) = fit.unwrap_or((Density::ALL[0], usize::MAX));
+        flow.blocks(part);
+    }
+}
+
+/// Never fewer rows of a sheet on a page.
+const LEAST: usize = 5;
 
 /// The contents beside the pages: headings of level 2, those of level 3 under them.
 fn outline(marks: &[Mark]) -> Outline {

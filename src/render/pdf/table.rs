@@ -1,7 +1,8 @@
 //! Tables on paper: columns as wide as they must be, and heads that are there on every page.
 
 use super::flow::{Flow, LEADING, SIZE, letters, spaced, toned};
-use super::ops::{BACK, INK, Op, RULE, Type, corners};
+use super::ops::{Cut, INK, Op, RULE, SOFT, Type};
+use super::slate;
 use super::tree::Role;
 use crate::pages::{Align, Column, Table, Tone};
 
@@ -22,7 +23,7 @@ pub fn table(flow: &mut Flow<'_>, table: &Table, caption: Option<&str>) {
         return;
     }
     let widths = widths(flow, table);
-    let bold = Type { size: SIZE, bold: true, colour: INK };
+    let bold = Type::new(SIZE - 1.0, Cut::Plain, SOFT);
     let titles = table.columns.iter().map(|column| (column.title.as_str(), bold));
     let head = laid(flow, titles.collect(), &widths, &table.columns);
     let rows: Vec<Laid> = table
@@ -74,7 +75,7 @@ fn widths(flow: &Flow<'_>, table: &Table) -> Vec<f32> {
         let mut word = bold.longest_word(&column.title, SIZE);
         let mut line = bold.width(&column.title, SIZE);
         for cell in table.rows.iter().filter_map(|row| row.get(place)) {
-            let face = &flow.faces[usize::from(letters(cell, SIZE).bold)];
+            let face = letters(cell, SIZE).face(flow.faces, &cell.text);
             word = word.max(match column.align {
                 Align::Left => face.longest_word(&cell.text, SIZE),
                 Align::Right => face.width(&cell.text, SIZE),
@@ -131,7 +132,7 @@ fn laid(flow: &Flow<'_>, cells: Vec<(&str, Type)>, widths: &[f32], columns: &[Co
         .zip(columns)
         .map(|(((text, kind), width), column)| {
             let left = column.align == Align::Left;
-            let mut lines = flow.faces[usize::from(kind.bold)].lines(text, kind.size, *width + 0.2);
+            let mut lines = kind.face(flow.faces, text).lines(text, kind.size, *width + 0.2);
             if lines.len() > most {
                 lines.truncate(most);
                 if let Some(last) = lines.last_mut() {
@@ -147,20 +148,17 @@ fn laid(flow: &Flow<'_>, cells: Vec<(&str, Type)>, widths: &[f32], columns: &[Co
 
 /// Draws a row: cells of that role, or, without one, the head once more.
 fn drawn(flow: &mut Flow<'_>, row: &Laid, table: &Table, widths: &[f32], role: Option<Role>) {
-    let (top, left) = (flow.y, flow.left());
+    let left = flow.left();
     let full: f32 = widths.iter().map(|width| width + 2.0 * PAD).sum();
     let head = role != Some(Role::Cell);
-    if head {
-        flow.adorn(Op::Shape { points: corners(left, top, full, row.height), colour: BACK });
-    }
     match role {
         Some(role) => flow.part(Role::Row, |flow| cells(flow, row, table, widths, Some(&role))),
         None => flow.ornaments(|flow| cells(flow, row, table, widths, None)),
     }
     flow.y += row.height;
     let y = flow.y;
-    let width = if head { 0.9 } else { 0.4 };
-    flow.adorn(Op::Line { points: vec![(left, y), (left + full, y)], width, colour: RULE });
+    let (width, colour) = if head { (1.5, INK) } else { (0.6, RULE) };
+    flow.adorn(Op::Line { points: vec![(left, y), (left + full, y)], width, dash: Vec::new(), colour });
 }
 
 /// The words of a row; heads stand on its lower edge.
@@ -177,10 +175,10 @@ fn cells(flow: &mut Flow<'_>, row: &Laid, table: &Table, widths: &[f32], role: O
                 let y = top + AIR + lower + (place + 1) as f32 * step - step * 0.28;
                 let shift = match column.align {
                     Align::Left => 0.0,
-                    Align::Right => width - flow.faces[usize::from(kind.bold)].width(line, kind.size),
+                    Align::Right => width - kind.width(flow.faces, line),
                 };
                 // An empty cell is a cell too.
-                flow.put(Op::Text { x: x + PAD + shift, y, kind: *kind, text: line.clone() });
+                slate::coloured(flow, (x + PAD + shift, y), *kind, line);
             }
         };
         match role {

@@ -5,14 +5,21 @@ examples-print =
     Examples:
       ardoise print --output evening.html --signatures
       ardoise print --player Ana --year 2026 --output ana.pdf
-arg-format = text, markdown, html, pdf, csv, json or sheet (default: by the file’s ending, else text)
+arg-format = text, markdown, html, pdf, svg (a picture to share), csv, json or sheet (default: by the ending)
 arg-print-output = The file to write
 arg-day = All matches of that day
 arg-year = Only matches of that year
 arg-print-player = All matches of that player
 arg-signatures = A line for each player to sign
-arg-print-hash = At the foot, the hash of the log, to compare two copies by eye
+arg-print-hash = At the foot, the hash of the log
 arg-print-explain = With every point explained (in HTML: opened)
+arg-print-rules = With every rule in force
+arg-place = The place, at the top of the sheet
+arg-table = The table
+arg-round = The round of a contest
+arg-arbiter = The referee
+arg-begin = When it began
+arg-end = When it ended
 arg-brief = Without the explanations
 arg-paper = Paper of the PDF: a4 or letter
 

@@ -9,14 +9,21 @@ examples-print =
     Exemples :
       ardoise imprimer --output soiree.html --signatures
       ardoise imprimer --player Ana --year 2026 --output ana.pdf
-arg-format = text, markdown, html, pdf, csv, json ou sheet (par défaut selon le nom du fichier, sinon text)
+arg-format = text, markdown, html, pdf, svg (image à partager), csv, json ou sheet (par défaut, selon le nom)
 arg-print-output = Le fichier à écrire
 arg-day = Toutes les parties de ce jour
 arg-year = Seulement les parties de cette année
 arg-print-player = Toutes les parties de ce joueur
 arg-signatures = Une ligne à signer pour chaque joueur
-arg-print-hash = Au pied, l’empreinte du journal, pour comparer deux copies à l’œil
+arg-print-hash = Au pied, l’empreinte du journal
 arg-print-explain = Avec l’explication de chaque point (en HTML : dépliée)
+arg-print-rules = Avec toutes les règles en vigueur
+arg-place = Le lieu, en haut de la feuille
+arg-table = La table
+arg-round = La manche d’un concours
+arg-arbiter = L’arbitre
+arg-begin = L’heure du début
+arg-end = L’heure de la fin
 arg-brief = Sans les explications
 arg-paper = Papier du PDF : a4 ou letter
 

@@ -155,6 +155,7 @@ arg-name = A name
 arg-rules-save-name = The name of the house
 arg-rules-article-id = An article (coinche.failed), or a game for the list
 arg-force = Replace the house of that name
+arg-leaf = The file to write: html, pdf, md, txt or csv
 arg-output = Where to write; for --all, a folder
 arg-all = Every match
 arg-files = Sheets; - reads standard input

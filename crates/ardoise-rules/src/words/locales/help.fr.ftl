@@ -173,6 +173,7 @@ arg-name = Un nom
 arg-rules-save-name = Le nom de la règle maison
 arg-rules-article-id = Un article (coinche.failed), ou un jeu pour la liste
 arg-force = Remplacer la règle maison de ce nom
+arg-leaf = Le fichier à écrire : html, pdf, md, txt ou csv
 arg-output = Où écrire ; avec --all, un dossier
 arg-all = Toutes les parties
 arg-files = Des feuilles ; - lit l’entrée standard

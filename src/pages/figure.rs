@@ -1,0 +1,102 @@
+//! Figures, days and times as they stand on a page.
+
+use chrono::Datelike as _;
+
+use ardoise_rules::words::Speaker;
+
+/// A total: `2 340`, `−63`, with the language's mark between thousands.
+#[must_use]
+pub fn total(number: impl Into<i64>, speaker: &Speaker) -> String {
+    grouped(number.into(), &speaker.word("figure-thousands"))
+}
+
+/// A figure with that mark between thousands.
+#[must_use]
+pub fn grouped(number: i64, mark: &str) -> String {
+    let digits = number.unsigned_abs().to_string();
+    let mut text = if number < 0 { "\u{2212}".to_owned() } else { String::new() };
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            text.push_str(mark);
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// A change: `+240`, `−5`, `0`.
+#[must_use]
+pub fn change(number: impl Into<i64>, speaker: &Speaker) -> String {
+    let number: i64 = number.into();
+    let sign = if number > 0 { "+" } else { "" };
+    format!("{sign}{}", total(number, speaker))
+}
+
+/// A day in words, from the first ten letters of a moment: `Thursday 19 November 2026`; what is no day stays as it is.
+#[must_use]
+pub fn day(moment: &str, speaker: &Speaker) -> String {
+    let text = moment.get(..10).unwrap_or(moment);
+    let Ok(day) = chrono::NaiveDate::parse_from_str(text, "%Y-%m-%d") else { return text.to_owned() };
+    let weekday = speaker.word(&format!("weekday-{}", day.weekday().number_from_monday()));
+    let month = speaker.word(&format!("month-{}", day.month()));
+    let (number, year) = (day.day().to_string(), day.year().to_string());
+    let facts = [("weekday", weekday.as_str()), ("day", &number), ("month", &month), ("year", &year)];
+    speaker.phrase("day-in-words", &facts)
+}
+
+/// A month in words, from `2026-11`.
+#[must_use]
+pub fn month(text: &str, speaker: &Speaker) -> String {
+    let parts = text.split_once('-').and_then(|(year, month)| Some((year, month.parse::<u32>().ok()?)));
+    let Some((year, month)) = parts.filter(|(_, month)| (1..=12).contains(month)) else {
+        return text.to_owned();
+    };
+    format!("{} {year}", speaker.word(&format!("month-{month}")))
+}
+
+/// A time of the day, from `20:40`: `20 h 40`.
+#[must_use]
+pub fn clock(time: &str, speaker: &Speaker) -> String {
+    let Some((hour, minute)) = time.split_once(':') else { return time.to_owned() };
+    let hour = hour.trim_start_matches('0');
+    let hour = if hour.is_empty() { "0" } else { hour };
+    speaker.word("clock").replace("{hour}", hour).replace("{minute}", minute)
+}
+
+/// A place in a ranking: `1er`, `2e`; `1st`.
+#[must_use]
+pub fn rank(place: usize, speaker: &Speaker) -> String {
+    speaker.phrase("rank", &[("place", &place.to_string())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ardoise_rules::words::Lang;
+
+    #[test]
+    fn figures_are_written_as_each_language_writes_them() {
+        let (fr, en) = (Speaker::new(Lang::Fr), Speaker::new(Lang::En));
+        assert_eq!(total(2340, &fr), "2\u{202f}340");
+        assert_eq!(total(1_234_567, &en), "1,234,567");
+        assert_eq!(total(-63, &fr), "\u{2212}63");
+        assert_eq!(change(240, &fr), "+240");
+        assert_eq!(change(0, &fr), "0");
+        assert_eq!(change(-1200, &en), "\u{2212}1,200");
+    }
+
+    #[test]
+    fn days_and_times_are_said_in_words() {
+        let (fr, en) = (Speaker::new(Lang::Fr), Speaker::new(Lang::En));
+        assert_eq!(day("2026-11-19T19:40:00Z", &fr), "jeudi 19 novembre 2026");
+        assert_eq!(day("2026-11-01", &fr), "dimanche 1er novembre 2026");
+        assert_eq!(day("2026-11-19", &en), "Thursday 19 November 2026");
+        assert_eq!(day("soon", &en), "soon");
+        assert_eq!(month("2026-08", &fr), "août 2026");
+        assert_eq!(clock("20:40", &fr), "20\u{a0}h\u{a0}40");
+        assert_eq!(clock("00:05", &fr), "0\u{a0}h\u{a0}05");
+        assert_eq!(clock("09:05", &en), "9:05");
+        assert_eq!(rank(1, &fr), "1er");
+        assert_eq!(rank(3, &en), "3rd");
+    }
+}

@@ -1,0 +1,173 @@
+//! Pages that go into a file: `-o FILE` on every command that shows something, in the form its ending names.
+
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+
+use super::Shell;
+use super::failure::Failure;
+use crate::pages::{Block, Cell, Doc, Field, Grid, Slate, Table};
+use crate::render::{self, Imprint, Look, Pages, Paper, Separator};
+use ardoise_rules::engine::{Arg, Said};
+use ardoise_rules::words::plain;
+
+/// What can be typed after a command that shows a page.
+#[derive(Debug, Clone, Default, Args)]
+#[allow(missing_docs, reason = "clap would print doc comments; the words are in locales/help.*.ftl")]
+pub struct LeafArgs {
+    #[arg(id = "leaf", long = "output", short = 'o', value_name = "FILE")]
+    pub output: Option<PathBuf>,
+}
+
+/// How a page is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// For a browser.
+    Html,
+    /// For paper.
+    Pdf,
+    /// Markdown.
+    Markdown,
+    /// For a terminal.
+    Text,
+    /// Its tables as rows for a spreadsheet.
+    Csv,
+}
+
+/// The endings that are known.
+const ENDINGS: &str = "html, pdf, md, txt, csv";
+
+impl Kind {
+    fn of(path: &Path) -> Option<Kind> {
+        match path.extension()?.to_str()?.to_lowercase().as_str() {
+            "html" | "htm" => Some(Kind::Html),
+            "pdf" => Some(Kind::Pdf),
+            "md" | "markdown" => Some(Kind::Markdown),
+            "txt" => Some(Kind::Text),
+            "csv" => Some(Kind::Csv),
+            _ => None,
+        }
+    }
+}
+
+/// A page on its way into a file.
+#[derive(Debug)]
+pub struct Leaf {
+    /// The file.
+    pub path: PathBuf,
+    kind: Kind,
+    /// What was shown so far.
+    pub doc: Doc,
+}
+
+/// Where pages go: into the file asked for, if one was.
+///
+/// # Errors
+/// If its ending says no form that is known.
+pub fn leaf(args: &LeafArgs) -> Result<Option<Leaf>, Failure> {
+    let path = args.output.as_ref().filter(|path| path.as_os_str() != "-");
+    let Some(path) = path else { return Ok(None) };
+    let kind = Kind::of(path).ok_or_else(|| unknown_ending(path, ENDINGS))?;
+    Ok(Some(Leaf { path: path.clone(), kind, doc: Doc::default() }))
+}
+
+/// A file whose ending says no form that is known.
+#[must_use]
+pub fn unknown_ending(path: &Path, known: &str) -> Failure {
+    let file = Arg::Text(plain(&path.display().to_string()));
+    Failure::Usage(Said::shell("output-ending", vec![("file", file), ("known", Arg::Text(known.to_owned()))]))
+}
+
+impl Leaf {
+    /// The file as bytes: a page without a title of its own gets a frame around its first heading.
+    ///
+    /// # Errors
+    /// If the page has no table where rows are asked for, or the PDF cannot be made.
+    pub fn written(self, shell: &Shell) -> Result<Vec<u8>, Failure> {
+        let Leaf { kind, mut doc, .. } = self;
+        let titled = doc.blocks.iter().any(|block| matches!(block, Block::Slate(_) | Block::Title(_)));
+        if !titled && let Some(Block::Heading(title)) = doc.blocks.first() {
+            doc.blocks[0] = Block::Slate(Slate { title: title.clone(), ..Slate::default() });
+        }
+        bytes(shell, &doc, kind, Paper::A4, true)
+    }
+}
+
+/// A page as bytes.
+///
+/// # Errors
+/// If it has no table where rows are asked for, or the PDF cannot be made.
+pub fn bytes(shell: &Shell, doc: &Doc, kind: Kind, paper: Paper, open: bool) -> Result<Vec<u8>, Failure> {
+    let speaker = &shell.speaker;
+    let made = format!("ardoise {}", env!("CARGO_PKG_VERSION"));
+    let lang = speaker.lang().code();
+    let text = match kind {
+        Kind::Text => render::terminal(doc, Look { color: false, ..shell.look }),
+        Kind::Markdown => render::markdown(doc),
+        Kind::Html => {
+            let suits = ["suit-spades", "suit-hearts", "suit-diamonds", "suit-clubs"];
+            let suits = suits.map(|id| speaker.word(id));
+            render::html(doc, Imprint { lang, made: &made, open, suits: &suits })
+        }
+        Kind::Csv => {
+            let separator = if speaker.lang().french() { Separator::Semicolon } else { Separator::Comma };
+            let nothing = || Failure::shell("output-no-table", vec![]);
+            let grids: Vec<Grid> = tables(&doc.blocks).into_iter().map(|table| grid(&table)).collect();
+            if grids.is_empty() {
+                return Err(nothing());
+            }
+            let each: Vec<String> = grids.iter().map(|grid| render::csv(grid, separator)).collect();
+            each.join("\r\n").replacen("\r\n\u{feff}", "\r\n", each.len())
+        }
+        Kind::Pdf => {
+            let number = |page: usize, pages: usize| {
+                let (page, pages) = (page.to_string(), pages.to_string());
+                speaker.phrase("paper-page", &[("page", &page), ("pages", &pages)])
+            };
+            let pages = Pages {
+                lang,
+                made: &made,
+                paper,
+                number: &number,
+                lacking: &speaker.word("sheet-lacking"),
+                continued: &|title| speaker.phrase("paper-continued", &[("title", title)]),
+            };
+            return render::pdf(doc, &pages).ok_or_else(|| Failure::shell("print-pdf-failed", vec![]));
+        }
+    };
+    Ok(text.into_bytes())
+}
+
+/// Every table of a page.
+fn tables(blocks: &[Block]) -> Vec<Table> {
+    let mut found = Vec::new();
+    for block in blocks {
+        match block {
+            Block::Table(table) | Block::Captioned { table, .. } => found.push(table.clone()),
+            Block::Sheet(sheet) => found.push(sheet.table()),
+            Block::Fold { blocks, .. } => found.extend(tables(blocks)),
+            _ => {}
+        }
+    }
+    found
+}
+
+/// A table as rows: what is written as a whole number is one.
+fn grid(table: &Table) -> Grid {
+    let field = |text: &str| {
+        let bare = text.replace('\u{2212}', "-").replace('\u{202f}', "");
+        match bare.trim_start_matches('+').parse::<i64>() {
+            Ok(number) => Field::Number(number),
+            Err(_) if text.is_empty() => Field::Empty,
+            Err(_) => Field::Words(text.to_owned()),
+        }
+    };
+    Grid {
+        heads: table.columns.iter().map(|column| Field::Words(column.title.clone())).collect(),
+        rows: table
+            .rows
+            .iter()
+            .map(|row| row.iter().map(|cell: &Cell| field(&cell.text)).collect())
+            .collect(),
+    }
+}
