@@ -25,7 +25,7 @@ pub use game::{
 pub use journal::{Entry, Happened, InForce, Record, RuleSet, Slot, in_force};
 pub use options::{
     Exposed, FalseDeclared, Limit, OnOff, OptionKind, OptionSpec, OptionValue, OutOfTurn, Preset, Rules,
-    RulesError, SetError, YesNo, fold_value, limit, number,
+    RulesError, SetError, YesNo, fold_value, limit, noted, number, schema_of,
 };
 pub use play::{AnyGame, AnyPlay, Draft, Erased, Folded, Laid, Placed, Play, fold, lay, read_start, voids};
 pub use reconcile::{Paper, Slip, Way, reconcile};

@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::setting::{Expects, Goal, Setting, Standing};
 use super::spoken::Spoken;
 use crate::engine::event::{Field, Form};
-use crate::engine::options::{Preset, Rules};
+use crate::engine::options::{Preset, Rules, schema_of};
 use crate::engine::say::Say;
 use crate::engine::score::Score;
 use crate::engine::table::{Account, Camps, Seat};
@@ -53,10 +53,7 @@ pub trait Game: Sized + Clone + Debug + 'static {
     /// The id under which matches are stored; never renamed.
     const ID: &'static str;
     /// The schema of rules and events as stored.
-    const SCHEMA: u16;
-    /// Options added since the first schema: the schema that brought each, its id, and what matches stored before it
-    /// were played by.
-    const ADDED: &'static [(u16, &'static str, &'static str)] = &[];
+    const SCHEMA: u16 = schema_of(Self::Rules::SPECS);
     /// Names, forms, presets, words.
     const INFO: Info;
     /// The house rules, complete.
@@ -185,9 +182,12 @@ pub trait Game: Sized + Clone + Debug + 'static {
         from: u16,
         mut options: serde_json::Map<String, Value>,
     ) -> serde_json::Map<String, Value> {
-        for (schema, id, behaviour) in Self::ADDED {
-            if *schema > from && !options.contains_key(*id) {
-                options.insert((*id).to_owned(), Value::from(*behaviour));
+        for spec in Self::Rules::SPECS {
+            if let Some((schema, behaviour)) = spec.since
+                && schema > from
+                && !options.contains_key(spec.id)
+            {
+                options.insert(spec.id.to_owned(), Value::from(behaviour));
             }
         }
         options

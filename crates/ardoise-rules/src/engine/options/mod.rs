@@ -8,5 +8,5 @@ pub use customs::{Exposed, FalseDeclared, OutOfTurn};
 pub use error::RulesError;
 pub use rules::{
     Limit, OnOff, OptionKind, OptionSpec, OptionValue, Preset, Rules, SetError, YesNo, fold_value, limit,
-    number,
+    noted, number, schema_of,
 };

@@ -28,6 +28,33 @@ pub struct OptionSpec {
     pub kind: OptionKind,
     /// The article of the rulebook that explains it.
     pub article: &'static str,
+    /// The schema that brought it, and what matches stored before it were played by; none where it was always there.
+    pub since: Option<(u16, &'static str)>,
+}
+
+/// The schema of rules with these options: the last one that brought any of them.
+#[must_use]
+pub const fn schema_of(specs: &[OptionSpec]) -> u16 {
+    let mut schema = 1;
+    let mut place = 0;
+    while place < specs.len() {
+        if let Some((since, _)) = specs[place].since
+            && since > schema
+        {
+            schema = since;
+        }
+        place += 1;
+    }
+    schema
+}
+
+/// The last of some notes on an option, if there is one.
+#[must_use]
+pub const fn noted(notes: &[(u16, &'static str)]) -> Option<(u16, &'static str)> {
+    match notes {
+        [] => None,
+        [.., last] => Some(*last),
+    }
 }
 
 /// A number in a range.
@@ -183,13 +210,15 @@ macro_rules! choices {
     )* };
 }
 
-/// Declares the complete rules of a game: one field, id, default, kind and article an option.
+/// Declares the complete rules of a game: one field, id, default, kind and article an option; `since N = "value"` where a
+/// later schema brought it and older matches were played by that value.
 #[macro_export]
 macro_rules! rules {
     (
         $(#[$meta:meta])*
         $vis:vis struct $name:ident {
-            $( $(#[$fmeta:meta])* $field:ident : $ty:ty = $default:expr, $id:literal, $kind:expr, $article:literal; )*
+            $( $(#[$fmeta:meta])* $field:ident : $ty:ty = $default:expr, $id:literal, $kind:expr, $article:literal
+                $(, since $since:literal = $old:literal )?; )*
         }
         $( cells { $( $(#[$cmeta:meta])* $cfield:ident : $cty:ty, $cid:literal, $csample:literal, $carticle:literal; )* } )?
     ) => {
@@ -207,9 +236,11 @@ macro_rules! rules {
         }
         impl $crate::engine::Rules for $name {
             const SPECS: &'static [$crate::engine::OptionSpec] = &[
-                $( $crate::engine::OptionSpec { id: $id, kind: $kind, article: $article }, )*
+                $( $crate::engine::OptionSpec {
+                    id: $id, kind: $kind, article: $article, since: $crate::engine::noted(&[ $( ($since, $old) )? ]),
+                }, )*
                 $( $( $crate::engine::OptionSpec {
-                    id: $cid, kind: $crate::engine::OptionKind::Cells($csample), article: $carticle,
+                    id: $cid, kind: $crate::engine::OptionKind::Cells($csample), article: $carticle, since: None,
                 }, )* )?
             ];
             fn get(&self, id: &str) -> Option<String> {

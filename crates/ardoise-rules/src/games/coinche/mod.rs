@@ -55,15 +55,6 @@ const START: &[Field] =
 
 impl Game for Coinche {
     const ID: &'static str = "coinche";
-    const SCHEMA: u16 = 3;
-    const ADDED: &'static [(u16, &'static str, &'static str)] = &[
-        (2, "out-of-turn", "restored"),
-        (2, "exposed-card", "first-occasion"),
-        (2, "false-declaration", "to-other-side"),
-        (2, "forgotten-rebelote", "tolerated-once"),
-        (2, "coinche-out-of-turn", "withdrawn"),
-        (3, "coinche-80-is", "lowest"),
-    ];
     const INFO: Info = Info {
         aliases: &["contree", "belote-coinchee", "belote-contree"],
         forms: event::FORMS,

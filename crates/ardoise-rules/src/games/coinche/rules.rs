@@ -24,7 +24,7 @@ crate::rules! {
         equivalence_align: Align = Align::Left, "equivalence-align", Align::KIND, "coinche.equivalence";
         coinche_timing: Timing = Timing::AnyTime, "coinche-timing", Timing::KIND, "coinche.coinche";
         coinche_80: YesNo = YesNo::Yes, "coinche-80", YesNo::KIND, "coinche.coinche";
-        coinche_80_is: Eighty = Eighty::Exactly, "coinche-80-is", Eighty::KIND, "coinche.coinche";
+        coinche_80_is: Eighty = Eighty::Exactly, "coinche-80-is", Eighty::KIND, "coinche.coinche", since 3 = "lowest";
         coinche_capot: YesNo = YesNo::Yes, "coinche-capot", YesNo::KIND, "coinche.coinche";
         coinche_generale: YesNo = YesNo::Yes, "coinche-generale", YesNo::KIND, "coinche.coinche";
         decoincher: OnOff = OnOff::Off, "decoincher", OnOff::KIND, "coinche.coinche";
@@ -85,11 +85,11 @@ crate::rules! {
         renonce: Renonce = Renonce::LostDeal, "renonce", Renonce::KIND, "coinche.revoke";
         misdeal: Misdeal = Misdeal::Free, "misdeal", Misdeal::KIND, "coinche.misdeal";
         misdeal_cost: i32 = 160, "misdeal-cost", number(0, 1000), "coinche.misdeal";
-        out_of_turn: OutOfTurn = OutOfTurn::Restored, "out-of-turn", OutOfTurn::KIND, "coinche.out-of-turn";
-        exposed_card: Exposed = Exposed::FirstOccasion, "exposed-card", Exposed::KIND, "coinche.exposed-card";
-        false_declaration: FalseDeclared = FalseDeclared::ToOtherSide, "false-declaration", FalseDeclared::KIND, "coinche.false-declaration";
-        forgotten_rebelote: ForgottenRebelote = ForgottenRebelote::ToleratedOnce, "forgotten-rebelote", ForgottenRebelote::KIND, "coinche.forgotten";
-        coinche_out_of_turn: CoincheOutOfTurn = CoincheOutOfTurn::Withdrawn, "coinche-out-of-turn", CoincheOutOfTurn::KIND, "coinche.coinche-out-of-turn";
+        out_of_turn: OutOfTurn = OutOfTurn::Restored, "out-of-turn", OutOfTurn::KIND, "coinche.out-of-turn", since 2 = "restored";
+        exposed_card: Exposed = Exposed::FirstOccasion, "exposed-card", Exposed::KIND, "coinche.exposed-card", since 2 = "first-occasion";
+        false_declaration: FalseDeclared = FalseDeclared::ToOtherSide, "false-declaration", FalseDeclared::KIND, "coinche.false-declaration", since 2 = "to-other-side";
+        forgotten_rebelote: ForgottenRebelote = ForgottenRebelote::ToleratedOnce, "forgotten-rebelote", ForgottenRebelote::KIND, "coinche.forgotten", since 2 = "tolerated-once";
+        coinche_out_of_turn: CoincheOutOfTurn = CoincheOutOfTurn::Withdrawn, "coinche-out-of-turn", CoincheOutOfTurn::KIND, "coinche.coinche-out-of-turn", since 2 = "withdrawn";
         match_format: MatchFormat = MatchFormat::Points, "match-format", MatchFormat::KIND, "coinche.end";
         target: i32 = 3000, "target", number(1, 100_000), "coinche.end";
         target_mode: TargetMode = TargetMode::Reach, "target-mode", TargetMode::KIND, "coinche.end";

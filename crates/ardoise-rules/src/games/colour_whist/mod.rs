@@ -45,9 +45,6 @@ pub struct ColourWhist;
 
 impl Game for ColourWhist {
     const ID: &'static str = "colour-whist";
-    const SCHEMA: u16 = 3;
-    const ADDED: &'static [(u16, &'static str, &'static str)] =
-        &[(2, "exposed-card", "first-occasion"), (3, "abondance-pays", "called")];
     const INFO: Info = Info {
         aliases: &["whist-a-la-couleur", "whist-couleur", "wiezen", "kleurenwiezen"],
         forms: event::FORMS,

@@ -67,7 +67,7 @@ crate::rules! {
         several_miseres: SeveralMiseres = SeveralMiseres::Joined, "several-miseres", SeveralMiseres::KIND, "colour-whist.several";
         two_declarers: TwoDeclarers = TwoDeclarers::Joint, "two-declarers", TwoDeclarers::KIND, "colour-whist.several";
         abondance_trump: AbondanceTrump = AbondanceTrump::None, "abondance-trump", AbondanceTrump::KIND, "colour-whist.slams";
-        abondance_pays: AbondancePays = AbondancePays::Called, "abondance-pays", AbondancePays::KIND, "colour-whist.slams";
+        abondance_pays: AbondancePays = AbondancePays::Called, "abondance-pays", AbondancePays::KIND, "colour-whist.slams", since 3 = "called";
         chelem_table: ChelemTable = ChelemTable::On, "chelem-table", ChelemTable::KIND, "colour-whist.slams";
         trou: OnOff = OnOff::On, "trou", OnOff::KIND, "colour-whist.trou";
         trou_tricks: TrouTricks = TrouTricks::EightNine, "trou-tricks", TrouTricks::KIND, "colour-whist.trou";
@@ -79,7 +79,7 @@ crate::rules! {
         undertricks: Undertricks = Undertricks::Flat, "undertricks", Undertricks::KIND, "colour-whist.failed";
         settlement: Settlement = Settlement::Shared, "settlement", Settlement::KIND, "colour-whist.settlement";
         revoke_price: RevokePrice = RevokePrice::Base, "revoke-price", RevokePrice::KIND, "colour-whist.revoke";
-        exposed_card: Exposed = Exposed::FirstOccasion, "exposed-card", Exposed::KIND, "colour-whist.exposed-card";
+        exposed_card: Exposed = Exposed::FirstOccasion, "exposed-card", Exposed::KIND, "colour-whist.exposed-card", since 2 = "first-occasion";
         misdeal: Misdeal = Misdeal::SameDealer, "misdeal", Misdeal::KIND, "colour-whist.deal";
         all_pass: AllPass = AllPass::RedealSameDealer, "all-pass", AllPass::KIND, "colour-whist.all-pass";
     }

@@ -41,9 +41,6 @@ pub struct Manille;
 
 impl Game for Manille {
     const ID: &'static str = "manille";
-    const SCHEMA: u16 = 2;
-    const ADDED: &'static [(u16, &'static str, &'static str)] =
-        &[(2, "out-of-turn", "restored"), (2, "exposed-card", "first-occasion")];
     const INFO: Info = Info {
         aliases: &[],
         forms: event::FORMS,

@@ -112,8 +112,8 @@ crate::rules! {
         renonce_scaling: Scaling = Scaling::Scaled, "renonce-scaling", Scaling::KIND, "manille.renonce";
         renonce_deal_counts: DealCounts = DealCounts::Yes, "renonce-deal-counts", DealCounts::KIND, "manille.renonce-deal";
         renonce_3p: Renonce3p = Renonce3p::Camp, "renonce-3p", Renonce3p::KIND, "manille.renonce-three";
-        out_of_turn: OutOfTurn = OutOfTurn::Restored, "out-of-turn", OutOfTurn::KIND, "manille.out-of-turn";
-        exposed_card: Exposed = Exposed::FirstOccasion, "exposed-card", Exposed::KIND, "manille.exposed-card";
+        out_of_turn: OutOfTurn = OutOfTurn::Restored, "out-of-turn", OutOfTurn::KIND, "manille.out-of-turn", since 2 = "restored";
+        exposed_card: Exposed = Exposed::FirstOccasion, "exposed-card", Exposed::KIND, "manille.exposed-card", since 2 = "first-occasion";
     }
 }
 

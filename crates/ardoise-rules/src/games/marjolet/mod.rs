@@ -45,9 +45,6 @@ type At<'a> = Setting<'a, MarjoletRules>;
 
 impl Game for Marjolet {
     const ID: &'static str = "marjolet";
-    const SCHEMA: u16 = 2;
-    const ADDED: &'static [(u16, &'static str, &'static str)] =
-        &[(2, "exposed-card", "first-occasion"), (2, "false-declaration", "to-other-side")];
     const INFO: Info = Info {
         aliases: &[],
         forms: event::FORMS,

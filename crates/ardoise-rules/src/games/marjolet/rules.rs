@@ -61,9 +61,9 @@ crate::rules! {
             "marjolet.six-last";
         brisques: Brisques = Brisques::AcesTens, "brisques", Brisques::KIND, "marjolet.brisques";
         brisque_value: i32 = 10, "brisque-value", number(0, 1000), "marjolet.brisques";
-        exposed_card: Exposed = Exposed::FirstOccasion, "exposed-card", Exposed::KIND, "marjolet.exposed-card";
+        exposed_card: Exposed = Exposed::FirstOccasion, "exposed-card", Exposed::KIND, "marjolet.exposed-card", since 2 = "first-occasion";
         false_declaration: FalseDeclared = FalseDeclared::ToOtherSide, "false-declaration", FalseDeclared::KIND,
-            "marjolet.false-declaration";
+            "marjolet.false-declaration", since 2 = "to-other-side";
     }
 }
 

@@ -36,9 +36,6 @@ pub struct Whist;
 
 impl Game for Whist {
     const ID: &'static str = "whist";
-    const SCHEMA: u16 = 2;
-    const ADDED: &'static [(u16, &'static str, &'static str)] =
-        &[(2, "out-of-turn", "called"), (2, "exposed-card", "called")];
     const INFO: Info = Info {
         aliases: &["classic-whist", "whist-classique"],
         forms: event::FORMS,

@@ -148,8 +148,8 @@ rules! {
         revoke_mode: RevokeMode = RevokeMode::ClaimantChooses, "revoke-mode", RevokeMode::KIND, "whist.revoke";
         both_revoke: BothRevoke = BothRevoke::Annul, "both-revoke", BothRevoke::KIND, "whist.both-revoke";
         revoker_cannot_win: OnOff = OnOff::Off, "revoker-cannot-win", OnOff::KIND, "whist.revoker-stops";
-        out_of_turn: Called = Called::Called, "out-of-turn", Called::KIND, "whist.out-of-turn";
-        exposed_card: Called = Called::Called, "exposed-card", Called::KIND, "whist.exposed-card";
+        out_of_turn: Called = Called::Called, "out-of-turn", Called::KIND, "whist.out-of-turn", since 2 = "called";
+        exposed_card: Called = Called::Called, "exposed-card", Called::KIND, "whist.exposed-card", since 2 = "called";
         same_deal_order: SameDealOrder = SameDealOrder::RevokeTricksHonours, "same-deal-order",
             SameDealOrder::KIND, "whist.order";
         game_bonus: GameBonus = GameBonus::ByScore, "game-bonus", GameBonus::KIND, "whist.game-bonus";
