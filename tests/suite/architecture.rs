@@ -74,7 +74,7 @@ const IMPURE: &[&str] = &[
 
 #[test]
 fn pure_modules_touch_nothing_outside() {
-    for folder in ["cards", "engine", "games", "notation", "positions", "words", "records"] {
+    for folder in ["cards", "engine", "games", "notation", "positions", "words", "records", "contest"] {
         forbid(folder, IMPURE);
     }
 }
@@ -117,6 +117,7 @@ fn layers_only_look_down() {
     forbid("notation", &["crate::games", "crate::positions", "crate::words"]);
     forbid("positions", &["crate::notation", "crate::words"]);
     forbid("store", &["crate::records", "ardoise_rules::games", "ardoise_rules::cards"]);
+    forbid("contest", &["crate::store", "crate::records", "crate::evening", "ardoise_rules::games"]);
     forbid("pages", &["ardoise_desk::store", "comfy_table"]);
     forbid(
         "guided/prompt",
@@ -168,7 +169,8 @@ fn no_game_names_another_and_nobody_names_a_game() {
         let others: Vec<&str> = others.iter().map(String::as_str).collect();
         forbid(&format!("games/{game}"), &others);
     }
-    let floors = ["cards", "engine", "notation", "records", "store", "words", "positions", "commands"];
+    let floors =
+        ["cards", "engine", "notation", "records", "contest", "store", "words", "positions", "commands"];
     for folder in floors.iter().chain(&PROGRAM) {
         for (path, text) in sources(&part(folder)) {
             for (no, line) in code(&text) {

@@ -1,0 +1,30 @@
+//! Contests: entries, draws, results and standings of a hall, as a journal that is folded. Pure: time, author, dice and
+//! the sealed number come from outside, and what a match gave is handed over as its totals.
+
+mod corrected;
+mod draw;
+mod event;
+mod fold;
+mod lot;
+mod refusal;
+mod show;
+mod standings;
+mod state;
+mod verify;
+
+pub use corrected::{Effect, effects};
+pub use draw::{
+    Certificate, Design, Drawn, Dual, EntryNo, Format, Groups, Input, NoDraw, Odd, Past, Plan, Pool, Proof,
+    Sides, cheapest, draw, has_design, without_meeting_again,
+};
+pub use event::{Counting, Criterion, Drawing, Event, OddRule, Opening, Prize, Row};
+pub use fold::{Folded, fold, in_force};
+pub use lot::{Lot, MOST_ROUNDS, Sealed, Seed};
+pub use refusal::Refusal;
+pub use show::{Shown, show};
+pub use standings::{Part, Standing, TieBreak, Why, standings};
+pub use state::{Contest, Entry, Presence, Round, State, Table};
+pub use verify::{Doubt, Verified, verify};
+
+#[cfg(test)]
+mod tests;

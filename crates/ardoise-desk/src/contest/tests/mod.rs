@@ -1,0 +1,306 @@
+//! Contests folded from their events: what they take, how they count, what they refuse.
+
+use ardoise_rules::engine::RuleSet;
+
+use super::*;
+
+mod simulated;
+
+fn opening(format: Format, rounds: u16) -> Opening {
+    Opening {
+        title: "A contest".to_owned(),
+        game: "a-game".to_owned(),
+        format,
+        rules: RuleSet { preset: "house".to_owned(), options: serde_json::Map::new() },
+        rounds,
+        deals: 4,
+        counting: Counting::Matches,
+        limit: None,
+        criteria: vec![Criterion::Margin, Criterion::DirectMeeting],
+        odd: OddRule::Average,
+        pool: None,
+        through: None,
+        date: None,
+        sealed: Some(Sealed::seal("secret")),
+    }
+}
+
+/// A journal that is written as a contest goes on.
+struct Journal {
+    rows: Vec<Row>,
+}
+
+impl Journal {
+    fn of(opening: Opening, entries: u32) -> Journal {
+        let pairs = matches!(opening.format, Format::Pairs | Format::Pools);
+        let mut journal = Journal { rows: Vec::new() };
+        journal.write(Event::Open(Box::new(opening)));
+        for no in 1..=entries {
+            let names = if pairs { vec![format!("A{no}"), format!("B{no}")] } else { vec![format!("P{no}")] };
+            journal.write(Event::Enter { no, names, club: None, house: false });
+        }
+        journal
+    }
+
+    fn write(&mut self, event: Event) -> i64 {
+        let seq = self.rows.len() as i64 + 1;
+        self.rows.push(Row { seq, op: seq, at: seq * 1000, author: "Ana".to_owned(), event });
+        seq
+    }
+
+    #[track_caller]
+    fn contest(&self) -> Contest {
+        let folded = fold(&self.rows).expect("a contest");
+        assert_eq!(folded.problems, []);
+        folded.contest
+    }
+
+    #[track_caller]
+    fn draw(&mut self) -> Drawing {
+        let contest = self.contest();
+        let number = Sealed::number("secret", contest.next_round()).expect("a number");
+        let drawing = contest.draw(&number, &[1, 2, 3]).expect("a draw");
+        self.write(Event::Draw(Box::new(drawing.clone())));
+        drawing
+    }
+
+    /// Every table of the last round: the lower numbers win, by ten for each they are lower.
+    #[track_caller]
+    fn play(&mut self) {
+        let contest = self.contest();
+        let round = contest.rounds.last().expect("a round");
+        for table in &round.tables {
+            let weight = |side: &Vec<EntryNo>| side.iter().map(|no| i64::from(*no)).sum::<i64>();
+            let scores = table.sides.iter().map(|side| 1000 - 10 * weight(side)).collect();
+            let (round, table) = (round.drawing.round, table.no);
+            self.write(Event::Result { round, table, scores, reason: None });
+        }
+        let round = round.drawing.round;
+        self.write(Event::Lock { round });
+    }
+
+    #[track_caller]
+    fn refused(&self, event: Event) -> Refusal {
+        let mut contest = self.contest();
+        contest.apply(&event, 0).expect_err("a refusal")
+    }
+}
+
+/// Two tables of fixed pairs, counted by hand: 1 beats 2 by 30, 3 beats 4 by 10; then 1 and 3 draw, 2 beats 4 by 30.
+#[test]
+fn standings_are_counted_and_parted() {
+    let mut journal = Journal::of(opening(Format::Pairs, 2), 4);
+    let result = |journal: &mut Journal, round: u16, wins: &[(EntryNo, i64, EntryNo, i64)]| {
+        let tables = wins.iter().map(|(one, _, other, _)| vec![vec![*one], vec![*other]]).collect();
+        let mut drawing = journal.draw();
+        drawing.drawn.tables = tables;
+        journal.rows.pop();
+        journal.write(Event::Draw(Box::new(drawing)));
+        for (nth, (_, a, _, b)) in wins.iter().enumerate() {
+            let table = nth as u32 + 1;
+            journal.write(Event::Result { round, table, scores: vec![*a, *b], reason: None });
+        }
+        journal.write(Event::Lock { round });
+    };
+    result(&mut journal, 1, &[(1, 130, 2, 100), (3, 110, 4, 100)]);
+    result(&mut journal, 2, &[(1, 100, 3, 100), (2, 130, 4, 100)]);
+    let contest = journal.contest();
+    assert_eq!(contest.state(), State::Over);
+    let standings = standings(&contest, None);
+    let table: Vec<(u32, EntryNo, i64, u32, i64)> =
+        standings.iter().map(|one| (one.rank, one.entry, one.points, one.wins, one.margin)).collect();
+    // 1 and 3 both have three points; the margin of 1 is greater: 30 against 10.
+    assert_eq!(table, [(1, 1, 3, 1, 30), (2, 3, 3, 1, 10), (3, 2, 2, 1, 0), (4, 4, 0, 0, -40)]);
+    assert_eq!(
+        standings[1].tie,
+        Some(TieBreak { criterion: Criterion::Margin, from: 1, theirs: 30, own: 10 })
+    );
+    assert_eq!(standings[2].tie, None);
+    assert_eq!(standings[2].opponents, 3);
+}
+
+/// Three pairs, each exempt once: 1 beats 2 by ten and 3 by twenty.
+#[test]
+fn an_exempt_round_is_the_average_or_a_fixed_number() {
+    let mut journal = Journal::of(opening(Format::Pairs, 3), 3);
+    for _ in 0..3 {
+        journal.draw();
+        journal.play();
+    }
+    let contest = journal.contest();
+    for standing in standings(&contest, None) {
+        assert_eq!((standing.byes, standing.parts.len()), (1, 3), "everybody is exempt once");
+    }
+    // Two points for each table, ten and twenty of margin, and the average of both once more.
+    let first = &standings(&contest, None)[0];
+    assert_eq!((first.entry, first.points, first.margin), (1, 6, 45));
+    let fixed = Opening { odd: OddRule::Points(50), counting: Counting::Points, ..opening(Format::Pairs, 3) };
+    let mut journal = Journal::of(fixed, 3);
+    for _ in 0..3 {
+        journal.draw();
+        journal.play();
+    }
+    let first = &standings(&journal.contest(), None)[0];
+    assert_eq!((first.entry, first.points), (1, 990 + 990 + 50));
+}
+
+#[test]
+fn a_redraw_is_identical_and_a_forged_one_is_not() {
+    let mut journal = Journal::of(opening(Format::Pairs, 4), 9);
+    for _ in 0..2 {
+        journal.draw();
+        journal.play();
+    }
+    journal.write(Event::Withdraw { entry: 4, reason: None });
+    let undone = journal.rows.len() as i64 + 1;
+    journal.draw();
+    journal.write(Event::Retract { op: undone, reason: "the dice fell off the table".to_owned() });
+    journal.draw();
+    journal.play();
+    let verified = verify(&journal.rows).expect("a contest");
+    assert_eq!(
+        verified.iter().map(|one| (one.round, one.redrawn)).collect::<Vec<_>>(),
+        [(1, 0), (2, 0), (3, 1)]
+    );
+    assert!(verified.iter().all(|one| one.doubts.is_empty() && one.sealed), "{verified:?}");
+    // A result of the first round, corrected later: the draws stay, and still are what was drawn.
+    let was = journal.contest();
+    let scores = if was.rounds[0].tables[0].winner() == Some(0) { vec![0, 500] } else { vec![500, 0] };
+    journal.write(Event::Result {
+        round: 1,
+        table: 1,
+        scores,
+        reason: Some("read from the card".to_owned()),
+    });
+    assert!(verify(&journal.rows).expect("a contest").iter().all(|one| one.doubts.is_empty()));
+    let effects = effects(&was, &journal.contest());
+    assert!(effects.iter().any(|effect| matches!(effect, Effect::Rank { .. })), "{effects:?}");
+    // Two tables that changed places, other dice, another number.
+    let forge = |change: &dyn Fn(&mut Drawing)| {
+        let mut rows = journal.rows.clone();
+        let draw = rows.iter_mut().find_map(|row| match &mut row.event {
+            Event::Draw(drawing) => Some(drawing),
+            _ => None,
+        });
+        change(draw.expect("a draw"));
+        verify(&rows).expect("a contest")[0].doubts.clone()
+    };
+    assert_eq!(forge(&|drawing| drawing.drawn.tables.swap(0, 1)), [Doubt::Result]);
+    assert_eq!(forge(&|drawing| drawing.dice = vec![6, 6, 6]), [Doubt::Seed]);
+    assert_eq!(forge(&|drawing| drawing.number = "7".to_owned()), [Doubt::Number, Doubt::Seed]);
+    assert_eq!(forge(&|drawing| drawing.input = String::new()), [Doubt::Input]);
+    assert_eq!(forge(&|drawing| drawing.version = 2), [Doubt::Unknown]);
+}
+
+#[test]
+fn a_journal_is_read_as_it_was_written() {
+    let mut journal = Journal::of(opening(Format::Individual, 3), 9);
+    journal.draw();
+    journal.play();
+    journal.write(Event::Prizes { prizes: vec![Prize { from: 1, to: 1, text: "a ham".to_owned() }] });
+    let text = serde_json::to_string(&journal.rows).expect("rows can be written");
+    assert_eq!(serde_json::from_str::<Vec<Row>>(&text).expect("and read"), journal.rows);
+    let contest = journal.contest();
+    let shown = serde_json::to_value(show("0190", &contest)).expect("a value");
+    assert_eq!(shown["contest"]["format"], "individual");
+    assert_eq!(shown["contest"]["state"], "running");
+    assert_eq!(shown["rounds"][0]["tables"].as_array().map(Vec::len), Some(2));
+    assert_eq!(shown["rounds"][0]["out"][0]["why"], "bye");
+    assert_eq!(shown["rounds"][0]["draw"]["certificate"]["partners_again"], 0);
+}
+
+#[test]
+fn what_cannot_be_is_refused() {
+    let mut journal = Journal::of(opening(Format::Individual, 3), 8);
+    let twice = Event::Enter { no: 9, names: vec!["P3".to_owned()], club: None, house: false };
+    assert_eq!(journal.refused(twice), Refusal::NameTaken { name: "P3".to_owned() });
+    let two = Event::Enter { no: 9, names: vec!["X".to_owned(), "Y".to_owned()], club: None, house: false };
+    assert_eq!(journal.refused(two), Refusal::Names { expected: 1, given: 2 });
+    assert_eq!(journal.refused(Event::Lock { round: 1 }), Refusal::NoRound { round: 1 });
+    assert_eq!(journal.refused(Event::Return { entry: 3 }), Refusal::Playing { entry: 3 });
+    assert_eq!(journal.refused(Event::Withdraw { entry: 30, reason: None }), Refusal::NoEntry { entry: 30 });
+    let mut drawing = journal.draw();
+    assert_eq!(journal.refused(Event::Lock { round: 1 }), Refusal::Missing { round: 1, tables: vec![1, 2] });
+    let agree = Event::Agree { round: 1, table: 1 };
+    assert_eq!(journal.refused(agree), Refusal::Missing { round: 1, tables: vec![1] });
+    assert_eq!(journal.contest().draw("", &[]), Err(Refusal::NotLocked { round: 1 }));
+    let result = |scores: Vec<i64>| Event::Result { round: 1, table: 2, scores, reason: None };
+    assert_eq!(journal.refused(result(vec![1])), Refusal::Scores { expected: 2, given: 1 });
+    let most = 1_000_000_000;
+    assert_eq!(journal.refused(result(vec![1, i64::MIN])), Refusal::TooLarge { number: i64::MIN, most });
+    journal.play();
+    assert_eq!(journal.refused(result(vec![1, 2])), Refusal::NeedsReason { round: 1 });
+    assert_eq!(journal.refused(Event::Forfeit { round: 1, table: 1, side: 0 }), Refusal::Locked { round: 1 });
+    drawing.round = 2;
+    drawing.drawn.tables[0][0][0] = drawing.drawn.tables[1][0][0];
+    let entry = drawing.drawn.tables[1][0][0];
+    assert_eq!(journal.refused(Event::Draw(Box::new(drawing))), Refusal::WrongSeats { entry });
+    assert_eq!(fold(&journal.rows[1..]), Err(Refusal::OpensOnce));
+}
+
+/// A forfeit loses, and gives the others the average of what they play.
+#[test]
+fn a_forfeit_gives_the_others_their_average() {
+    let mut journal = Journal::of(opening(Format::Pairs, 2), 4);
+    journal.draw();
+    let contest = journal.contest();
+    let [first, second] = &contest.rounds[0].tables[..] else { panic!("two tables") };
+    journal.write(Event::Forfeit { round: 1, table: 1, side: 1 });
+    journal.write(Event::Result { round: 1, table: 2, scores: vec![3, 1], reason: None });
+    journal.write(Event::Lock { round: 1 });
+    let standings = standings(&journal.contest(), None);
+    let of = |entry: EntryNo| standings.iter().find(|one| one.entry == entry).expect("an entry");
+    assert_eq!(of(first.sides[1][0]).parts[0].why, Why::Forfeit);
+    assert_eq!(of(first.sides[0][0]).parts[0].why, Why::Given);
+    assert_eq!(of(second.sides[0][0]).points, 2);
+    journal.draw();
+    journal.play();
+    assert_eq!(journal.contest().state(), State::Over);
+}
+
+/// Eight pairs: two pools of four over three rounds, then a main bracket and a consolation of four, two rounds each.
+/// The lower numbers win, so 1 wins and 2 is second, whatever the pools were, unless they meet before the final.
+#[test]
+fn pools_and_brackets_are_played_out() {
+    let mut journal = Journal::of(Opening { pool: Some(4), ..opening(Format::Pools, 5) }, 8);
+    let mut rounds = 0;
+    while journal.contest().state() != State::Over {
+        journal.draw();
+        journal.play();
+        rounds += 1;
+        assert!(rounds <= 5);
+    }
+    assert_eq!(rounds, 5);
+    let contest = journal.contest();
+    let standings = standings(&contest, None);
+    assert_eq!(standings[0].entry, 1);
+    assert_eq!(contest.entries.iter().filter(|entry| entry.presence == Presence::In).count(), 2);
+    assert_eq!(contest.draw("", &[]), Err(Refusal::NoDraw { why: NoDraw::Over }));
+    assert!(verify(&journal.rows).expect("a contest").iter().all(|one| one.doubts.is_empty()));
+}
+
+/// House players fill the tables and stand nowhere.
+#[test]
+fn house_players_fill_the_tables() {
+    let mut journal = Journal::of(Opening { odd: OddRule::House, ..opening(Format::Individual, 3) }, 10);
+    for no in 11..=13 {
+        journal.write(Event::Enter { no, names: vec![format!("House {no}")], club: None, house: true });
+    }
+    let drawn = journal.draw().drawn;
+    assert_eq!((drawn.tables.len(), drawn.out.len()), (3, 0));
+    journal.play();
+    assert_eq!(standings(&journal.contest(), None).len(), 10);
+}
+
+/// The seal of a secret, the number of a round, and what answers what.
+#[test]
+fn a_sealed_number_answers_for_its_round_alone() {
+    let seal = Sealed::seal("secret");
+    // Hashed a hundred times by another program.
+    assert_eq!(seal.digits(), "b78f4e0366d65a120a0e56f7d24ffd43ff84af1544ce86ba1423d635b92826f4");
+    let third = Sealed::number("secret", 3).expect("a number");
+    assert!(seal.answers(&third, 3));
+    assert!(!seal.answers(&third, 2) && !seal.answers("other", 3) && !seal.answers(&third, 0));
+    assert_eq!(Sealed::number("secret", 0), None);
+    assert_eq!(Sealed::number("secret", MOST_ROUNDS).as_deref(), Some("secret"));
+}
