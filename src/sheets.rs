@@ -51,7 +51,9 @@ pub fn text(path: &Path) -> Result<String, Failure> {
     if bytes.len() as u64 > LARGEST {
         return Err(Failure::shell("file-too-large", vec![("file", shown())]));
     }
-    String::from_utf8(bytes).map_err(|_| Failure::shell("file-not-text", vec![("file", shown())]))
+    String::from_utf8(bytes).map_err(|_| {
+        Failure::shell("file-not-text", vec![("file", shown())]).hint("file-not-text-hint", vec![])
+    })
 }
 
 /// Reads a sheet with the games and houses of this program.

@@ -4,6 +4,7 @@ mod suite {
     pub mod architecture;
     pub mod cli;
     pub mod completion;
+    pub mod copies;
     pub mod driven;
     pub mod evenings;
     pub mod faults;

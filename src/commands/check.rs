@@ -1,7 +1,12 @@
 //! `ardoise check`: is the database whole, and does it say what it should?
 
+use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread::{self, Builder};
+
 use serde_json::{Value, json};
 
+use crate::commands::import;
 use crate::evening;
 use crate::line::args::CheckArgs;
 use crate::pages;
@@ -10,7 +15,7 @@ use crate::shell::failure::Failure;
 use crate::shell::progress::Progress;
 use ardoise_desk::evening::{Evening, open_families, projection};
 use ardoise_desk::records::{Block, packed};
-use ardoise_desk::store::{Fork, Standing, Store, StoreError};
+use ardoise_desk::store::{Access, Fork, Standing, Store, StoreError, Whole, Why, copies_in};
 use ardoise_rules::engine::{Account, Arg, ENGINE_FORMS, Said};
 
 /// One thing that is wrong.
@@ -27,6 +32,9 @@ struct Trouble {
 pub fn run(shell: &mut Shell, args: &CheckArgs) -> Result<(), Failure> {
     if !args.totals.is_empty() {
         return totals(shell, &args.totals);
+    }
+    if let Some(path) = &args.against {
+        return against(shell, path);
     }
     let Some(store) = shell.store_to_read()? else {
         return nothing(shell);
@@ -53,6 +61,7 @@ pub fn run(shell: &mut Shell, args: &CheckArgs) -> Result<(), Failure> {
     drop(store);
     let mut writable = if args.repair { Some(shell.store()?) } else { None };
     if let Some(store) = writable.as_mut() {
+        shell.copy_before(store, Why::Repair);
         store.restore_guards()?;
         if unread.is_some() {
             store.drop_forks()?;
@@ -64,7 +73,9 @@ pub fn run(shell: &mut Shell, args: &CheckArgs) -> Result<(), Failure> {
         // Where they cannot be dropped, the damage is told below.
         let _ = store.drop_digests();
     }
-    if let Some(store) = &store {
+    if !args.repair {
+        troubles.extend(refolded(shell, &ids)?);
+    } else if let Some(store) = &store {
         let bar = Progress::new(shell, "progress-check", Some(ids.len()));
         let mut each = |mut writable: Option<&mut Store>| {
             for id in &ids {
@@ -95,6 +106,61 @@ pub fn run(shell: &mut Shell, args: &CheckArgs) -> Result<(), Failure> {
     let beneath = forks.iter().filter(|fork| fork.standing == Standing::Beneath);
     let count = ids.len() - beneath.filter(|fork| ids.contains(&fork.id)).count();
     answer(shell, &troubles, count, &forks)
+}
+
+/// Does the database hold everything that a copy of it holds?
+fn against(shell: &mut Shell, path: &Path) -> Result<(), Failure> {
+    let store = shell.store_to_read()?.ok_or_else(evening::no_match)?;
+    let visit = import::verified(shell, path)?;
+    let found = store.against(visit.store()?)?;
+    let file = path.display().to_string();
+    if shell.json {
+        let shorter: Vec<&String> = found.shorter.iter().map(|(id, _, _)| id).collect();
+        shell.value(&json!({
+            "format": 1, "against": file, "kept": found.is_kept(), "missing": found.missing, "shorter": shorter,
+            "differs": found.differs, "newer": found.newer, "longer": found.longer, "lists": found.lists,
+            "order": found.order,
+        }));
+        return if found.is_kept() { Ok(()) } else { Err(Failure::Told(3)) };
+    }
+    for id in &found.missing {
+        shell.sentence("against-missing", &[("match", id)]);
+    }
+    for (id, here, there) in &found.shorter {
+        let (here, there) = (here.to_string(), there.to_string());
+        shell.sentence("against-shorter", &[("match", id), ("here", &here), ("there", &there)]);
+    }
+    for id in &found.differs {
+        shell.sentence("against-differs", &[("match", id)]);
+    }
+    if found.lists > 0 {
+        shell.sentence("against-lists", &[("count", &found.lists.to_string())]);
+    }
+    if found.order {
+        shell.sentence("against-order", &[]);
+    }
+    if found.is_kept() {
+        let (newer, longer) = (found.newer.len().to_string(), found.longer.len().to_string());
+        shell.sentence("against-kept", &[("file", &file), ("newer", &newer), ("longer", &longer)]);
+        return Ok(());
+    }
+    Err(Failure::Damaged(Said::shell("against-lost", vec![("file", Arg::Text(file))])))
+}
+
+/// What is known of the whole database and of the copies that are kept.
+struct Kept {
+    /// Its head, where it can be read.
+    whole: Option<Whole>,
+    /// How many days ago the last copy was made.
+    days: Option<i64>,
+}
+
+fn kept(shell: &Shell) -> Result<Kept, Failure> {
+    const DAY: i64 = 86_400_000;
+    let whole = shell.store_to_read()?.and_then(|store| store.whole().ok());
+    let newest = shell.copies_folder()?.and_then(|folder| copies_in(&folder).into_iter().next());
+    let days = newest.map(|copy| (shell.now().div_euclid(DAY) - copy.at.div_euclid(DAY)).max(0));
+    Ok(Kept { whole, days })
 }
 
 /// The digests that do not say what the lists say.
@@ -150,6 +216,48 @@ fn known(store: &Store) -> Result<Vec<String>, Failure> {
         Err(StoreError::Damaged { .. }) => Ok(Vec::new()),
         ids => Ok(ids?),
     }
+}
+
+/// Refolds every match, some on each core, each with a look of its own at the database.
+fn refolded(shell: &Shell, ids: &[String]) -> Result<Vec<Trouble>, Failure> {
+    const SOME: usize = 64;
+    let bar = Progress::new(shell, "progress-check", Some(ids.len()));
+    let (path, next) = (shell.db_path()?, AtomicUsize::new(0));
+    let (config, lang) = (&shell.config, shell.speaker.lang());
+    let work = || -> Result<Vec<(usize, Vec<Trouble>)>, StoreError> {
+        let store = Store::open(&path, Access::ReadOnly)?;
+        let aside = Shell::aside_of(config.clone(), lang);
+        let mut found = Vec::new();
+        loop {
+            let from = next.fetch_add(SOME, Ordering::Relaxed);
+            let Some(some) = ids.get(from..ids.len().min(from + SOME)).filter(|some| !some.is_empty()) else {
+                return Ok(found);
+            };
+            for (place, id) in (from..).zip(some) {
+                let mut own = Vec::new();
+                refold(&aside, &store, None, (id, false), &mut own);
+                bar.step();
+                if !own.is_empty() {
+                    found.push((place, own));
+                }
+            }
+        }
+    };
+    let cores = thread::available_parallelism().map_or(1, usize::from).min(ids.len().div_ceil(SOME));
+    let mut all = thread::scope(|scope| -> Result<Vec<_>, StoreError> {
+        // A thread that cannot be had leaves its share to the others.
+        let more: Vec<_> = (1..cores).filter_map(|_| Builder::new().spawn_scoped(scope, work).ok()).collect();
+        let mut all = work()?;
+        for one in more {
+            match one.join() {
+                Ok(found) => all.extend(found?),
+                Err(panic) => std::panic::resume_unwind(panic),
+            }
+        }
+        Ok(all)
+    })?;
+    all.sort_by_key(|(place, _)| *place);
+    Ok(all.into_iter().flat_map(|(_, own)| own).collect())
 }
 
 /// Refolds one match and compares what the lists say of it.
@@ -245,7 +353,13 @@ fn answer(shell: &mut Shell, troubles: &[Trouble], count: usize, forks: &[Fork])
             .collect();
         let open: Vec<_> =
             open_families(forks).iter().map(|(of, ids)| json!({"match": of, "copies": ids})).collect();
-        shell.value(&json!({"format": 1, "matches": count, "troubles": rows, "conflicts": open}));
+        let kept = kept(shell)?;
+        let whole = kept.whole.filter(|_| left == 0);
+        shell.value(&json!({
+            "format": 1, "matches": count, "troubles": rows, "conflicts": open,
+            "head": whole.as_ref().map(|whole| &whole.head), "entries": whole.as_ref().map(|whole| whole.entries),
+            "last_copy_days": kept.days,
+        }));
         return if left == 0 { Ok(()) } else { Err(Failure::Told(3)) };
     }
     for trouble in troubles {
@@ -261,6 +375,15 @@ fn answer(shell: &mut Shell, troubles: &[Trouble], count: usize, forks: &[Fork])
     }
     if left == 0 {
         shell.sentence("check-clean", &[("count", &count.to_string())]);
+        let kept = kept(shell)?;
+        if let Some(whole) = kept.whole {
+            let (head, entries) = (pages::digits(&whole.head), whole.entries.to_string());
+            shell.sentence("check-head", &[("head", &head), ("entries", &entries)]);
+        }
+        match kept.days {
+            Some(days) => shell.sentence("check-copy", &[("days", &days.to_string())]),
+            None => shell.sentence("check-no-copy", &[]),
+        }
         Ok(())
     } else {
         Err(damaged(left))

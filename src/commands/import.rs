@@ -14,7 +14,7 @@ use crate::transfer::paper;
 use crate::transfer::prepare::{self, Prepared};
 use crate::transfer::{Taken, accept};
 use ardoise_desk::evening::{Evening, projection};
-use ardoise_desk::store::{Brought, Merged, Row, Visit, is_database, match_id};
+use ardoise_desk::store::{Brought, Merged, Row, Store, Visit, Why, is_database, match_id};
 use ardoise_rules::engine::{Arg, Said};
 use ardoise_rules::words::plain;
 
@@ -64,6 +64,7 @@ pub fn run(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
         read(shell, first)?;
     }
     let mut store = shell.store()?;
+    shell.copy_before(&store, Why::Import);
     let here = &*shell;
     let outcomes = store.together(|store| -> Result<Vec<Outcome>, Failure> {
         let bar = Progress::new(here, "progress-import", Some(sources.len()));
@@ -76,15 +77,26 @@ pub fn run(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
                 outcomes.push(Outcome::Database(merged, file));
                 continue;
             }
-            let files: Vec<&Path> = run.iter().filter_map(Source::sheet).collect();
+            // What was brought in before, and has not changed since, is not read again.
+            let mut taken: Vec<Option<Outcome>> = Vec::new();
+            for path in run.iter().filter_map(Source::sheet) {
+                taken.push(known(store, path, args)?);
+            }
+            let files = run.iter().filter_map(Source::sheet).zip(&taken);
+            let files: Vec<&Path> =
+                files.filter(|(_, known)| known.is_none()).map(|(path, _)| path).collect();
+            let mut places =
+                (0..taken.len()).filter(|place| taken[*place].is_none()).collect::<Vec<_>>().into_iter();
             prepare::each(here, &files, &read, |prepared| {
-                let taken = accept(here, store, &prepared)?;
-                outcomes.push(Outcome::Sheet(taken, prepared.file));
-                if sources.len() > 1 {
-                    bar.at(outcomes.len(), sources.len());
+                let done = accept(here, store, &prepared)?;
+                store.keep_sheet(&prepared.text, &done.id)?;
+                if let Some(place) = places.next() {
+                    taken[place] = Some(Outcome::Sheet(done, prepared.file));
+                    bar.at(outcomes.len() + place + 1, sources.len());
                 }
                 Ok(())
             })?;
+            outcomes.extend(taken.into_iter().flatten());
         }
         Ok(outcomes)
     })?;
@@ -92,6 +104,17 @@ pub fn run(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
     crate::season::packed_up(shell)?;
     told(shell, &outcomes);
     Ok(())
+}
+
+/// What came of a sheet that is known word for word.
+fn known(store: &Store, path: &Path, args: &ImportArgs) -> Result<Option<Outcome>, Failure> {
+    if path.as_os_str() == "-" || !path.is_file() || paper::is_paper(path, &args.paper) {
+        return Ok(None);
+    }
+    // What cannot be read is told when it is its turn.
+    let Ok(text) = sheets::text(path) else { return Ok(None) };
+    let id = store.known_sheet(&text)?;
+    Ok(id.map(|id| Outcome::Sheet(Taken { id, new: false, events: 0 }, path.display().to_string())))
 }
 
 /// What the log of a match leads to; a row that cannot be read, or says what cannot be true, refuses the whole file.
@@ -154,7 +177,10 @@ fn folder(path: &Path) -> Result<Vec<PathBuf>, Failure> {
 }
 
 /// Opens a database and verifies its log: one that is damaged is refused whole, with the row.
-fn verified(shell: &Shell, path: &Path) -> Result<Visit, Failure> {
+///
+/// # Errors
+/// If it cannot be read, or is damaged.
+pub fn verified(shell: &Shell, path: &Path) -> Result<Visit, Failure> {
     let scratch = std::env::temp_dir().join(format!("ardoise-import-{}", match_id(shell.now())));
     let visit = Visit::to(path, &scratch)?;
     let reading = Progress::new(shell, "progress-verify", None);
@@ -257,8 +283,15 @@ fn merged_told(shell: &mut Shell, merged: &Merged, file: &str) {
     let differs = merged.matches.iter().filter(|(_, brought)| *brought == Brought::Differs);
     let copies: Vec<String> = differs.map(|(id, _)| id_shown(id)).collect();
     if !copies.is_empty() {
-        shell.sentence("imported-differs", &[("copies", &copies.join(", "))]);
+        shell.sentence("imported-differs", &[("copies", &a_few(&copies))]);
     }
+}
+
+/// Three of them at most, and how many more there are.
+fn a_few(ids: &[String]) -> String {
+    const FEW: usize = 3;
+    let told = ids[..ids.len().min(FEW)].join(", ");
+    if ids.len() > FEW { format!("{told} … (+{})", ids.len() - FEW) } else { told }
 }
 
 fn row(outcome: &Outcome) -> Value {

@@ -3,6 +3,7 @@
 pub mod add;
 pub mod adopt;
 pub mod amend;
+pub mod backup;
 pub mod check;
 pub mod choose;
 pub mod close;
@@ -22,6 +23,7 @@ pub mod reconcile;
 pub mod referee;
 pub mod rescore;
 pub mod reseat;
+pub mod restore;
 pub mod rules;
 pub mod ruling;
 pub mod score;
@@ -58,6 +60,8 @@ pub fn run(shell: &mut Shell, command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Import(args)) => import::run(shell, &args),
         Some(Command::Choose(args)) => choose::run(shell, &args),
         Some(Command::Referee(args)) => referee::run(shell, &args),
+        Some(Command::Backup(args)) => backup::run(shell, &args),
+        Some(Command::Restore(args)) => restore::run(shell, &args),
         Some(Command::Check(args)) => check::run(shell, &args),
         Some(Command::Print(args)) => print::run(shell, &args),
         Some(Command::Watch(args)) => watch::run(shell, &args),

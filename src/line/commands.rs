@@ -85,6 +85,8 @@ commands! {
     "choose" | "choisir" => Choose(ChooseArgs),
     "referee" | "arbitre" => Referee(RefereeArgs),
     "check" | "verifier" => Check(CheckArgs),
+    "backup" | "sauver" => Backup(BackupArgs),
+    "restore" | "restaurer" => Restore(RestoreArgs),
     "print" | "imprimer" => Print(PrintArgs),
     "watch" | "veille" => Watch(WatchArgs),
     "config" | "reglages" => Config(ConfigArgs),

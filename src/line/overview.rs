@@ -10,7 +10,7 @@ const GROUPS: [(&str, &[&str]); 5] = [
     ("table", &["new", "add", "play", "show", "watch", "amend", "undo", "redo", "close", "adopt", "reseat"]),
     ("rules", &["explain", "referee", "rules", "convert", "rescore", "score"]),
     ("records", &["list", "log", "stats", "players"]),
-    ("paper", &["print", "check", "export", "import"]),
+    ("paper", &["print", "check", "export", "import", "backup", "restore"]),
     ("program", &["config", "completions", "man", "choose"]),
 ];
 

@@ -22,8 +22,8 @@ use crate::pages::Doc;
 use crate::render::{Look, terminal, wrap};
 use crate::shell::config::Config;
 use crate::shell::failure::{Failure, Refusal};
-use ardoise_desk::store::{Access, Store, StoreError};
-use ardoise_rules::engine::Said;
+use ardoise_desk::store::{Access, Store, StoreError, Why, copies_folder, copies_in};
+use ardoise_rules::engine::{Arg, Said};
 use ardoise_rules::notation::Tongue;
 use ardoise_rules::words::{Lang, Speaker, harmless, plain, steers};
 
@@ -160,6 +160,7 @@ impl Shell {
         if store.is_migrated() {
             self.refresh(&mut store);
         }
+        self.copy_daily(&store);
         store.noted_in(Arc::clone(&self.recorded));
         if self.force {
             store.record_anyway();
@@ -200,6 +201,41 @@ impl Shell {
             let bar = progress::Progress::new(self, "progress-check", Some(count));
             move || bar.step()
         });
+    }
+
+    /// Where copies of the database are kept; none where none are wanted (`ARDOISE_COPIES=off`).
+    ///
+    /// # Errors
+    /// If there is no data folder.
+    pub fn copies_folder(&self) -> Result<Option<PathBuf>, Failure> {
+        match std::env::var_os("ARDOISE_COPIES").filter(|value| !value.is_empty()) {
+            Some(off) if off == "off" => Ok(None),
+            Some(folder) => Ok(Some(PathBuf::from(folder))),
+            None => Ok(Some(copies_folder(&self.db_path()?))),
+        }
+    }
+
+    /// A copy before the first entry of a day.
+    fn copy_daily(&self, store: &Store) {
+        const DAY: i64 = 86_400_000;
+        let Ok(Some(folder)) = self.copies_folder() else { return };
+        let today = self.now().div_euclid(DAY);
+        if copies_in(&folder).first().is_none_or(|newest| newest.at.div_euclid(DAY) != today) {
+            self.copy_before(store, Why::Daily);
+        }
+    }
+
+    /// A copy before something risky. That it cannot be made keeps nobody from playing: it is told.
+    pub fn copy_before(&self, store: &Store, why: Why) {
+        let Ok(Some(folder)) = self.copies_folder() else { return };
+        if store.is_read_only() {
+            return;
+        }
+        if let Err(error) = store.keep_copy(&folder, self.now(), why) {
+            let args = error.args().into_iter().map(|(name, text)| (name, Arg::Text(text))).collect();
+            let detail = self.speaker.say(&Said::shell(error.id(), args), None);
+            self.warn(&Said::shell("copy-failed", vec![("detail", Arg::Text(detail))]));
+        }
     }
 
     /// Something was written for good: if the answer cannot be shown, that is another matter.

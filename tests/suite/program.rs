@@ -55,6 +55,7 @@ impl Place {
             .env("TZ", "UTC")
             .env("ARDOISE_NOW", now)
             .env("ARDOISE_AUTHOR", "ana")
+            .env("ARDOISE_COPIES", "off")
             .env("COLUMNS", "80")
             .stdin(Stdio::null());
         command

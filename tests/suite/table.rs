@@ -41,6 +41,8 @@ const COMMANDS: &[&str] = &[
     "export",
     "import",
     "choose",
+    "backup",
+    "restore",
     "referee",
     "check",
     "print",

@@ -28,8 +28,8 @@ fn bring(from: &Place, into: &Place) -> Done {
 
 /// What is seen of a machine: everything that a comparison by eye would compare.
 fn seen(place: &Place) -> String {
-    let lines =
-        ["list", "list --json", "show", "show --json", "check", "check --json", "choose", "choose --json"];
+    // Not `check`: the head of a whole database also says in which order it was written.
+    let lines = ["list", "list --json", "show", "show --json", "choose", "choose --json"];
     let more = ["stats", "players --json", "players log"];
     let each = lines.iter().chain(&more).map(|line| place.say(line).ok().out);
     each.collect::<Vec<_>>().join("\n")
@@ -317,33 +317,12 @@ fn copied(place: &Place) -> usize {
 }
 
 #[test]
-fn the_file_alone_is_a_copy_after_what_ends_an_evening() {
-    let log = |place: &Place| {
-        let path = place.path("ardoise.db-wal");
-        std::fs::metadata(path).map_or(0, |log| log.len())
-    };
-    for last in ["print", "check", "stats", "players", "export --all --output o"] {
-        let place = Place::new();
-        place.say("new coinche Ana Bob Cy Dee").ok();
-        for _ in 0..3 {
-            place.say("add deal, bid ana 80 hearts, points ana 82").ok();
-        }
-        assert!(log(&place) > 0, "an add leaves its log beside the file");
-        place.say(last).ok();
-        assert_eq!((log(&place), copied(&place)), (0, 3), "{last}");
-    }
-    // The last deal of a match, and whatever is no add.
+fn the_file_alone_is_a_copy_after_every_add() {
     let place = Place::new();
-    place.say("new coinche Ana Bob Cy Dee --set target=500").ok();
-    // A capot announced and made: 500 and more.
-    place.say("add deal, bid ana capot hearts, capot A").ok();
-    assert_eq!((log(&place), copied(&place)), (0, 1));
-    place.say("undo").ok();
-    assert_eq!(log(&place), 0);
-    // However long an evening of adds is, the log is short.
-    for _ in 0..60 {
-        place.say("add note x").ok();
-        assert!(log(&place) < 100 * 4096, "{}", log(&place));
+    place.say("new coinche Ana Bob Cy Dee").ok();
+    for deals in 1..=3 {
+        place.say("add deal, bid ana 80 hearts, points ana 82").ok();
+        assert_eq!((place.path("ardoise.db-wal").exists(), copied(&place)), (false, deals));
     }
 }
 

@@ -17,7 +17,7 @@ use ardoise_rules::games::RAISES;
 pub use people::{PlayersArgs, PlayersCommand, SpanArgs, StatsArgs};
 pub use print::{Format, PaperArg, PrintArgs};
 pub use referee::{LegalArgs, PosedArgs, RefereeArgs, RefereeCommand, RulingArgs, TrickArgs};
-pub use transfer::{ChooseArgs, ExportArgs, ExportFormat, ImportArgs, PaperArgs};
+pub use transfer::{BackupArgs, ChooseArgs, ExportArgs, ExportFormat, ImportArgs, PaperArgs, RestoreArgs};
 
 #[derive(Debug, Parser)]
 #[command(name = "ardoise", version, disable_help_subcommand = true)]
@@ -354,4 +354,6 @@ pub struct CheckArgs {
     pub totals: Vec<String>,
     #[arg(long)]
     pub repair: bool,
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["totals", "repair"])]
+    pub against: Option<PathBuf>,
 }

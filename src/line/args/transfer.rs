@@ -1,4 +1,4 @@
-//! What can be typed after `ardoise export`, `import` and `choose`.
+//! What can be typed after `ardoise export`, `import`, `choose`, `backup` and `restore`.
 #![allow(
     missing_docs,
     reason = "clap would print doc comments; the words are in locales/help-transfer.*.ftl"
@@ -88,4 +88,22 @@ pub struct PaperArgs {
     pub title: Option<String>,
     #[arg(long, value_name = "NAME")]
     pub dealer: Option<String>,
+}
+
+/// What can be typed after `ardoise backup`.
+#[derive(Debug, Args)]
+pub struct BackupArgs {
+    #[arg(long, value_name = "FOLDER")]
+    pub to: Option<PathBuf>,
+}
+
+/// What can be typed after `ardoise restore`.
+#[derive(Debug, Args)]
+pub struct RestoreArgs {
+    #[arg(value_name = "NO|FILE")]
+    pub copy: Option<String>,
+    #[arg(long, value_name = "FOLDER")]
+    pub from: Option<PathBuf>,
+    #[arg(long, short)]
+    pub yes: bool,
 }

@@ -163,11 +163,36 @@ struct Table {
     rows: Vec<Row>,
 }
 
+/// More rows than a sheet may have lines are not read.
+const MOST_ROWS: usize = 100_000;
+
+/// The line of a cell whose quotation mark is never closed.
+fn unclosed(text: &str, separator: u8) -> Option<usize> {
+    let (mut line, mut open, mut begins) = (1, None, true);
+    let mut bytes = text.bytes().peekable();
+    while let Some(byte) = bytes.next() {
+        match (byte, open) {
+            (b'"', Some(_)) if bytes.peek() == Some(&b'"') => {
+                bytes.next();
+            }
+            (b'"', Some(_)) => open = None,
+            (b'"', None) if begins => open = Some(line),
+            _ => {}
+        }
+        line += usize::from(byte == b'\n');
+        begins = open.is_none() && (byte == separator || byte == b'\n' || (begins && byte == b' '));
+    }
+    open
+}
+
 /// Reads a table; the separator is the one that the first line has most of.
 fn table(text: &str, file: &str) -> Result<Table, Failure> {
     let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
     let count = |mark: u8| first.bytes().filter(|byte| *byte == mark).count();
     let separator = [b';', b'\t', b','].into_iter().rev().max_by_key(|mark| count(*mark)).unwrap_or(b',');
+    if let Some(line) = unclosed(text, separator) {
+        return Err(Failure::shell("paper-unclosed", vec![]).file(file.to_owned()).span(line, 1, 1));
+    }
     let mut reader = csv::ReaderBuilder::new()
         .delimiter(separator)
         .flexible(true)
@@ -195,6 +220,9 @@ fn table(text: &str, file: &str) -> Result<Table, Failure> {
                 let args = vec![("found", Arg::from(cells.len())), ("wanted", Arg::from(headings.len()))];
                 let failure = Failure::shell("paper-too-wide", args).input(cells.join(" ; "));
                 return Err(failure.file(file.to_owned()).span(line, 1, 1));
+            }
+            Some(_) if rows.len() >= MOST_ROWS => {
+                return Err(Failure::shell("file-too-large", vec![("file", Arg::Text(file.to_owned()))]));
             }
             Some(_) => rows.push(Row { line, cells }),
         }
@@ -247,13 +275,12 @@ fn keys(
             })?;
         keys.push((read, place));
     }
-    if said.is_empty() {
-        for (place, heading) in headings.iter().enumerate() {
-            if let Some(key) = Key::of_heading(heading, forms)
-                && !keys.iter().any(|(known, _)| *known == key)
-            {
-                keys.push((key, place));
-            }
+    // What was said of some columns leaves the others as their headings say.
+    for (place, heading) in headings.iter().enumerate() {
+        if let Some(key) = Key::of_heading(heading, forms)
+            && !keys.iter().any(|(known, at)| *known == key || *at == place)
+        {
+            keys.push((key, place));
         }
     }
     if !keys.iter().any(|(key, _)| key.records()) {

@@ -99,6 +99,17 @@ impl Sense<'_> {
             }
         }
         self.totals(row, &mut events)?;
+        if let Some(bidder) =
+            bidder.filter(|bidder| !events.iter().any(|event| event.contains(&quoted(bidder))))
+        {
+            // Nothing said who took: then at least he must be one of the players.
+            let folded = fold_word(&bidder);
+            let number = folded.parse::<usize>().is_ok_and(|no| (1..=self.players.len()).contains(&no));
+            if !number && !self.players.iter().any(|name| fold_word(name).starts_with(&folded)) {
+                let args = vec![("name", bidder), ("known", self.players.join(", "))];
+                return Err(Fault { id: "paper-stranger", args });
+            }
+        }
         Ok(Some((deal, events.join(", "))))
     }
 

@@ -26,6 +26,11 @@ use super::program::{Done, Place};
 #[cfg(unix)]
 pub use writing::nowhere_to_write;
 
+/// Another program on the database of a place, which takes the guards away and puts them back.
+pub fn tampered(place: &Place, sql: &str) {
+    damage::tamper(place, sql);
+}
+
 /// How many rounds: as asked for, or so many.
 fn rounds(few: usize) -> usize {
     let asked = std::env::var("ARDOISE_FAULTS").ok().and_then(|text| text.parse().ok());

@@ -47,7 +47,7 @@ fn kept_as(path: &Path, from: i64, no: u32) -> PathBuf {
 }
 
 /// All of a database in one new file, or nothing.
-fn whole(conn: &Connection, path: &Path, to: &Path) -> Result<()> {
+pub(in crate::store) fn whole(conn: &Connection, path: &Path, to: &Path) -> Result<()> {
     let folder = match to.parent() {
         Some(folder) if folder != Path::new("") => folder,
         _ => Path::new("."),

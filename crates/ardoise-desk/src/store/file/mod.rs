@@ -1,6 +1,7 @@
 //! The one file: opened, brought up to date, protected, copied, visited.
 
 pub(in crate::store) mod backup;
+pub(in crate::store) mod copies;
 pub(in crate::store) mod guards;
 pub(in crate::store) mod migrate;
 pub(in crate::store) mod open;

@@ -97,7 +97,11 @@ fn store(conn: Connection, path: &Path, read_only: bool, migrated: bool) -> Resu
         conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
         return Err(StoreError::Mixed { path: path.to_path_buf(), beside: log_of(path) }.into());
     }
-    Ok(Store {
+    Ok(unmixed(conn, path, read_only, migrated))
+}
+
+fn unmixed(conn: Connection, path: &Path, read_only: bool, migrated: bool) -> Store {
+    Store {
         conn,
         path: path.to_path_buf(),
         read_only,
@@ -106,7 +110,7 @@ fn store(conn: Connection, path: &Path, read_only: bool, migrated: bool) -> Resu
         answered: RefCell::default(),
         anyway: false,
         recorded: Arc::default(),
-    })
+    }
 }
 
 /// Makes an empty file and the folders above it, for their owner alone. SQLite gives the files beside it the same readers.
@@ -181,6 +185,20 @@ fn opened(path: &Path, access: OpenFlags) -> Result<Store, Stop> {
         Ready::Older => {
             drop(conn);
             migrated(path, marks.1)
+        }
+    }
+}
+
+/// The store on a connection to a file that nobody changes.
+pub(in crate::store) fn ready_to_read(mut conn: Connection, path: &Path) -> Result<Store, Stop> {
+    settle(&mut conn)?;
+    let marks = marks(&conn)?;
+    let found = marks.1;
+    match ready(&conn, path, marks)? {
+        Ready::Current => Ok(unmixed(conn, path, true, false)),
+        Ready::Empty => Err(StoreError::Missing { path: path.to_path_buf() }.into()),
+        Ready::Older => {
+            Err(StoreError::Older { path: path.to_path_buf(), found, known: migrate::VERSION }.into())
         }
     }
 }

@@ -5,3 +5,4 @@ pub(in crate::store) mod list;
 pub(in crate::store) mod naming;
 pub(in crate::store) mod projection;
 pub(in crate::store) mod results;
+pub(in crate::store) mod sheets;

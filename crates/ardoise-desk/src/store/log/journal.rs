@@ -34,6 +34,12 @@ pub struct Row {
 }
 
 impl Row {
+    /// Does another row say the same, whoever wrote it and whenever?
+    pub(in crate::store) fn says(&self, other: &Row) -> bool {
+        let said = |row: &Row| (row.seq, row.deal, row.schema);
+        said(self) == said(other) && self.kind == other.kind && self.payload == other.payload
+    }
+
     /// Everything that is written of it.
     pub(in crate::store) fn written(&self) -> Written<'_> {
         Written {

@@ -4,3 +4,4 @@ pub(in crate::store) mod chain;
 pub(in crate::store) mod ids;
 pub(in crate::store) mod journal;
 pub(in crate::store) mod verify;
+pub(in crate::store) mod whole;

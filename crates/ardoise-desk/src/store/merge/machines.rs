@@ -121,11 +121,24 @@ impl Store {
         }
         let rows = other.read(id)?;
         let known = if ours.0 == 0 { Vec::new() } else { self.read(id)? };
-        if known.starts_with(&rows) {
+        let shared = known.len().min(rows.len());
+        // Content decides, not when and by whom it was recorded.
+        if !known.iter().zip(&rows).all(|(ours, theirs)| ours.says(theirs)) {
+            return Ok(None);
+        }
+        if known.len() >= rows.len() {
             return Ok(Some(None));
         }
-        if !rows.starts_with(&known) {
-            return Ok(None);
+        let mut rows = rows;
+        if known[..] != rows[..shared] {
+            // What takes back names commands by their first row: those must be the same here.
+            let same = known.iter().zip(&rows).all(|(ours, theirs)| ours.op == theirs.op);
+            if !same && rows[shared..].iter().any(|row| row.kind == "retract") {
+                return Ok(None);
+            }
+            let first = rows[shared].seq;
+            rows[..shared].clone_from_slice(&known);
+            rows[shared..].iter_mut().for_each(|row| row.op = row.op.max(first));
         }
         let projection = project(id, &rows)?;
         Ok(match self.import_rows(id, &rows, &projection)? {

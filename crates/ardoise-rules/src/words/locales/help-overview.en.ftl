@@ -33,6 +33,8 @@ short-print = sheet, PDF, HTML
 short-check = database, or paper
 short-export = sheets, database
 short-import = sheets, tables
+short-backup = a copy, now
+short-restore = a copy back
 short-choose = of two copies
 short-config = your habits
 short-completions = the Tab key
@@ -41,8 +43,7 @@ overview-after =
     Options   --match ID    a match (or ARDOISE_MATCH)      --json  for machines
               --db PATH     the database (or ARDOISE_DB)    --color WHEN  colours
               --lang fr|en  the language (or ARDOISE_LANG)  -h, -V  help, version
-    Examples  ardoise new coinche Ana Bob Cy Dee --rules contree
-    On a command: ardoise add --help. French names work too (nouveau, noter…).
+    Examples  ardoise new coinche Ana Bob Cy Dee;  ardoise add --help (or noter)
 examples-rules-list =
     Examples:
       ardoise rules list

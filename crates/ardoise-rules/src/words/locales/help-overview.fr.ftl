@@ -33,6 +33,8 @@ short-print = feuille, PDF, HTML
 short-check = base, ou papier
 short-export = feuilles, base
 short-import = feuilles, tableaux
+short-backup = une copie
+short-restore = la remettre
 short-choose = entre deux versions
 short-config = vos habitudes
 short-completions = la touche Tab
@@ -41,8 +43,7 @@ overview-after =
     Options   --match ID    une partie (ou ARDOISE_MATCH)  --json  pour les machines
               --db CHEMIN   la base (ou ARDOISE_DB)        --color QUAND  couleurs
               --lang fr|en  la langue (ou ARDOISE_LANG)    -h, -V  aide, version
-    Exemples  ardoise nouveau coinche Ana Bob Cy Dee --rules contree
-    Une commande : ardoise noter --help. Les noms anglais valent aussi (new, add…).
+    Exemples  ardoise nouveau coinche Ana Bob Cy Dee; ardoise noter --help (ou add)
 examples-rules-list =
     Exemples :
       ardoise regles liste

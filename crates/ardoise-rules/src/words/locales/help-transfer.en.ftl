@@ -35,3 +35,22 @@ arg-import-dealer = Who deals first in a table
 arg-import-dry_run = Show the sheet that would be imported, write nothing
 value-MAP = MAP
 value-PLAYER-- = PLAYER,…
+cmd-backup = A verified copy of the database, now (sauver)
+examples-backup =
+    Copies are also made by themselves: before the first entry of a day and
+    before import, check --repair and restore; old ones are thinned out.
+    Examples:
+      ardoise backup
+      ardoise backup --to /media/stick
+cmd-restore = The copies of the database; one of them in its place (restaurer)
+examples-restore =
+    What is replaced is copied first.
+    Examples:
+      ardoise restore
+      ardoise restore 2
+      ardoise restore other.db --yes
+arg-backup-to = Where to: a folder; by default the one beside the database
+arg-restore-copy = Its number in the list, or a file; without one, the copies are listed
+arg-restore-from = Where the copies are; by default the folder beside the database
+arg-restore-yes = Replace the database without asking
+arg-check-against = Is everything here that this older copy holds?

@@ -35,3 +35,22 @@ arg-import-dealer = Qui donne en premier dans un tableau
 arg-import-dry_run = Montre la feuille qui serait importée, n’écrit rien
 value-MAP = COLONNES
 value-PLAYER-- = JOUEUR,…
+cmd-backup = Une copie vérifiée de la base, maintenant (sauver)
+examples-backup =
+    Des copies se font aussi d’elles-mêmes : avant la première ligne d’un jour et
+    avant importer, verifier --repair et restaurer ; les vieilles s’espacent.
+    Exemples :
+      ardoise sauver
+      ardoise sauver --to /media/cle
+cmd-restore = Les copies de la base ; l’une d’elles à sa place (restaurer)
+examples-restore =
+    Ce qui est remplacé est d’abord copié.
+    Exemples :
+      ardoise restaurer
+      ardoise restaurer 2
+      ardoise restaurer autre.db --yes
+arg-backup-to = Où : un dossier ; d’ordinaire celui à côté de la base
+arg-restore-copy = Son numéro dans la liste, ou un fichier ; sans lui, les copies sont montrées
+arg-restore-from = Où sont les copies ; d’ordinaire le dossier à côté de la base
+arg-restore-yes = Remplacer la base sans demander
+arg-check-against = Tout ce que contient cette copie plus ancienne est-il ici ?

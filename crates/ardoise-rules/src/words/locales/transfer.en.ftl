@@ -74,3 +74,7 @@ paper-no-bid = This game has neither a contract nor a trump to record: take thes
 paper-no-number = “{ $cell }” is not a whole number.
 paper-whose = “{ $cell }”: whose points? The taker is missing.
 paper-who = Who? Write the name in the cell, or the taker.
+
+paper-unclosed = A quotation mark (") is opened here and never closed.
+paper-stranger = “{ $name }” is not one of the players: { $known }.
+file-not-text-hint = Save it as UTF-8 (in a spreadsheet: “CSV UTF-8”), or convert it: iconv -f LATIN1 -t UTF-8 FILE

@@ -14,3 +14,70 @@ store-special = { $path } is no ordinary file: nothing is read from it or writte
 store-linked = { $path } has a second name (a hard link). What is recorded under one name would be missing under the other: copy the file to a name of its own and use that.
 store-unfinished = { $path } was left in the middle of a write, and { $beside } beside it is needed to finish it. Nothing can be written there: copy both files into a folder of your own and open that copy.
 store-mixed = { $path } and { $beside } beside it are of different times, as when a copy was put in the place of the database. Move { $beside } elsewhere to use the copy (ardoise restore does this by itself); keep both until ardoise check is content.
+
+copy-failed = No copy of the database could be made: { $detail }
+check-head = Head of the whole database: { $head } ({ $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+}).
+check-copy = Last copy: { $days ->
+    [0] today.
+    [one] 1 day ago.
+   *[other] { $days } days ago.
+}
+check-no-copy = There is no copy of the database yet: ardoise backup
+against-missing = Match { $match } is in the copy and not here.
+against-shorter = Match { $match } has { $here } entries here and { $there } in the copy.
+against-differs = Match { $match } is not what the copy holds.
+against-lists = { $count ->
+    [one] 1 row of the lists of names, copies and choices is in the copy and not here.
+   *[other] { $count } rows of the lists of names, copies and choices are in the copy and not here.
+}
+against-order = Matches that did not change stand in another order than in the copy.
+against-kept = Everything that { $file } holds is here as it was; since then { $newer ->
+    [0] no match is new
+    [one] 1 match is new
+   *[other] { $newer } matches are new
+} and { $longer ->
+    [0] none went on
+    [one] 1 went on
+   *[other] { $longer } went on
+}.
+against-lost = Not everything that { $file } holds is here as it was. The copy can be brought in (import) or put in the place of the database (restore).
+backup-kept = { $file }: { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+}, verified, head { $head }.
+restore-no = No.
+restore-why = Made
+copy-daily = before the first entry of the day
+copy-asked = when asked for
+copy-import = before an import
+copy-repair = before a repair
+copy-restore = before a restore
+copy-forget = before a name was forgotten
+restore-whole = whole
+restore-broken = damaged
+restore-how = One of them in the place of the database: ardoise restore NO
+restore-no-such = There is no copy “{ $copy }”: { $count ->
+    [0] none is kept yet
+    [one] there is 1
+   *[other] there are { $count }
+}. The list: ardoise restore
+restore-change = With { $file } in the place of the database, { $gone ->
+    [0] no match goes
+    [one] 1 match goes
+   *[other] { $gone } matches go
+}, { $entries ->
+    [0] no entry is lost
+    [one] 1 entry is lost
+   *[other] { $entries } entries are lost
+} in those that stay, and { $back ->
+    [0] none comes back or changes
+    [one] 1 comes back or changes
+   *[other] { $back } come back or change
+}.
+restore-instead = The database cannot be opened. It is put aside, and { $file } takes its place.
+restore-ask = Put this copy in the place of the database?
+restore-say-yes = Nothing is replaced: to put this copy in the place of the database, repeat the command with --yes.
+restore-done = The copy is in its place. What it replaced is kept as a copy: ardoise restore

@@ -14,3 +14,71 @@ store-special = { $path } n’est pas un fichier ordinaire : rien n’y est lu n
 store-linked = { $path } a un second nom (un lien physique). Ce qui est noté sous un nom manquerait sous l’autre : copiez le fichier sous un nom à lui et servez-vous de celui-là.
 store-unfinished = { $path } a été laissé au milieu d’une écriture, et il faut { $beside }, à côté, pour la finir. Rien ne peut être écrit là : copiez les deux fichiers dans un dossier à vous et ouvrez cette copie.
 store-mixed = { $path } et { $beside }, à côté, ne sont pas du même moment, comme quand une copie a été mise à la place de la base. Déplacez { $beside } pour vous servir de la copie (ardoise restaurer le fait de lui-même) ; gardez les deux tant que ardoise verifier n’est pas satisfait.
+
+copy-failed = Aucune copie de la base n’a pu être faite : { $detail }
+check-head = Empreinte de toute la base : { $head } ({ $entries ->
+    [0] aucune ligne
+    [one] { $entries } ligne
+   *[other] { $entries } lignes
+}).
+check-copy = Dernière copie : { $days ->
+    [0] aujourd’hui.
+    [one] il y a { $days } jour.
+   *[other] il y a { $days } jours.
+}
+check-no-copy = Il n’y a pas encore de copie de la base : ardoise sauver
+against-missing = La partie { $match } est dans la copie et pas ici.
+against-shorter = La partie { $match } a { $here } lignes ici et { $there } dans la copie.
+against-differs = La partie { $match } n’est pas ce que contient la copie.
+against-lists = { $count ->
+    [one] { $count } ligne des listes de noms, de versions et de choix est dans la copie et pas ici.
+   *[other] { $count } lignes des listes de noms, de versions et de choix sont dans la copie et pas ici.
+}
+against-order = Des parties qui n’ont pas changé sont dans un autre ordre que dans la copie.
+against-kept = Tout ce que contient { $file } est ici tel quel ; depuis, { $newer ->
+    [0] aucune partie nouvelle
+    [one] { $newer } partie nouvelle
+   *[other] { $newer } parties nouvelles
+} et { $longer ->
+    [0] aucune poursuivie
+    [one] { $longer } poursuivie
+   *[other] { $longer } poursuivies
+}.
+against-lost = Tout ce que contient { $file } n’est pas ici tel quel. La copie peut être importée (importer) ou mise à la place de la base (restaurer).
+backup-kept = { $file } : { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}, copie vérifiée, empreinte { $head }.
+restore-no = N°
+restore-why = Faite
+copy-daily = avant la première ligne du jour
+copy-asked = sur demande
+copy-import = avant un import
+copy-repair = avant une réparation
+copy-restore = avant une restauration
+copy-forget = avant l’oubli d’un nom
+restore-whole = saine
+restore-broken = abîmée
+restore-how = L’une d’elles à la place de la base : ardoise restaurer N°
+restore-no-such = Il n’y a pas de copie « { $copy } » : { $count ->
+    [0] aucune n’est encore gardée
+    [one] il y en a { $count }
+   *[other] il y en a { $count }
+}. La liste : ardoise restaurer
+restore-change = Avec { $file } à la place de la base, { $gone ->
+    [0] aucune partie ne s’en va
+    [one] { $gone } partie s’en va
+   *[other] { $gone } parties s’en vont
+}, { $entries ->
+    [0] aucune ligne n’est perdue
+    [one] { $entries } ligne est perdue
+   *[other] { $entries } lignes sont perdues
+} dans celles qui restent, et { $back ->
+    [0] aucune ne revient ni ne change
+    [one] { $back } revient ou change
+   *[other] { $back } reviennent ou changent
+}.
+restore-instead = La base ne peut pas être ouverte. Elle est mise de côté, et { $file } prend sa place.
+restore-ask = Mettre cette copie à la place de la base ?
+restore-say-yes = Rien n’est remplacé : pour mettre cette copie à la place de la base, répétez la commande avec --yes.
+restore-done = La copie est en place. Ce qu’elle a remplacé est gardé comme copie : ardoise restaurer

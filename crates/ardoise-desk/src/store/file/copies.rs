@@ -1,0 +1,293 @@
+//! Copies of the database that are kept: made while it is in use, verified, named by when, why and what they hold, and
+//! thinned out with time.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use rusqlite::backup::{Backup, StepResult};
+use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
+
+use crate::files;
+use crate::store::Store;
+use crate::store::error::{Result, Stop, StoreError};
+use crate::store::file::open::{self, plain};
+use crate::store::file::{backup, migrate, tally};
+use crate::store::log::chain;
+use crate::store::log::whole;
+
+/// Why a copy was made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Why {
+    /// The first of a day on which something was recorded.
+    Daily,
+    /// It was asked for.
+    Asked,
+    /// Before much was brought in.
+    Import,
+    /// Before lists were made anew.
+    Repair,
+    /// Before a copy took its place.
+    Restore,
+    /// Before a name was taken out.
+    Forget,
+}
+
+impl Why {
+    const ALL: [Why; 6] = [Why::Daily, Why::Asked, Why::Import, Why::Repair, Why::Restore, Why::Forget];
+
+    /// The word in the name of the file.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Why::Daily => "daily",
+            Why::Asked => "asked",
+            Why::Import => "import",
+            Why::Repair => "repair",
+            Why::Restore => "restore",
+            Why::Forget => "forget",
+        }
+    }
+}
+
+/// A copy that is kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct KeptCopy {
+    /// The file.
+    pub path: PathBuf,
+    /// When it was made, Unix milliseconds, to the second.
+    pub at: i64,
+    /// Why.
+    pub why: Why,
+    /// The first digits of the head of the whole database it holds.
+    pub head: String,
+}
+
+/// So many digits of the head stand in the name of a copy.
+const DIGITS: usize = 16;
+const DAY: i64 = 86_400_000;
+
+/// Where copies of the database at `path` are kept: a folder beside it.
+#[must_use]
+pub fn copies_folder(path: &Path) -> PathBuf {
+    let mut name = path.file_stem().unwrap_or_default().to_owned();
+    name.push(".copies");
+    path.with_file_name(name)
+}
+
+/// The copies in a folder, newest first; what is named otherwise is none.
+#[must_use]
+pub fn copies_in(folder: &Path) -> Vec<KeptCopy> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut found: Vec<KeptCopy> = entries.filter_map(|entry| read(entry.path())).collect();
+    found.sort_by(|a, b| (b.at, &b.path).cmp(&(a.at, &a.path)));
+    found
+}
+
+/// `ardoise.20261120-203000.daily.0123456789abcdef.db`
+fn read(path: PathBuf) -> Option<KeptCopy> {
+    let name = path.file_name()?.to_str()?.strip_suffix(".db")?.to_owned();
+    let mut parts = name.rsplit('.');
+    let head = parts.next().filter(|head| head.len() == DIGITS)?;
+    let word = parts.next()?;
+    let why = Why::ALL.into_iter().find(|why| why.word() == word)?;
+    let at = moment(parts.next()?)?;
+    parts.next()?;
+    Some(KeptCopy { at, why, head: head.to_owned(), path })
+}
+
+impl Store {
+    /// Copies the database into a folder, verifies the copy, and takes away older ones that are no longer needed: kept are
+    /// every copy of the last seven days that was not daily, one a day for seven days, one a week for four weeks and one a
+    /// month for twelve months. None where nothing was recorded yet, or the newest copy holds the same and none was asked for.
+    pub fn keep_copy(&self, folder: &Path, at: i64, why: Why) -> Result<Option<KeptCopy>> {
+        let all = copies_in(folder);
+        let made = self.look_once(|conn| {
+            let whole = whole::whole(conn)?;
+            let head = &whole.head[..DIGITS];
+            let known = all.first().is_some_and(|newest| newest.head == head);
+            if whole.matches == 0 || (known && why != Why::Asked) {
+                return Ok(None);
+            }
+            files::private_folder(folder).map_err(|error| StoreError::from_io(&error, folder))?;
+            let stem = self.path.file_stem().unwrap_or_default().to_string_lossy();
+            let name = format!("{stem}.{}.{}.{head}.db", written(at), why.word());
+            let path = folder.join(name);
+            backup::whole(conn, &self.path, &path)?;
+            let copy = sealed(&path)?;
+            let sound: String = copy.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
+            if sound != "ok" || whole::whole(&copy)? != whole {
+                return Err(StoreError::Damaged { path, detail: sound }.into());
+            }
+            Ok(Some(KeptCopy { path, at: at.div_euclid(1000) * 1000, why, head: head.to_owned() }))
+        })?;
+        if made.is_some() {
+            for old in outdated(&copies_in(folder), at) {
+                // One that cannot be taken away is in nobody's way.
+                let _ = fs::remove_file(&old.path);
+            }
+        }
+        Ok(made)
+    }
+
+    /// Puts the content of a copy in the place of what is here, in one transaction: whoever has the database open sees it.
+    /// A copy of an earlier schema is brought up to date on the way.
+    pub fn replace_with(&mut self, copy: &Path) -> Result<()> {
+        self.writable()?;
+        let folder = self.path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
+        let scratch = tempfile::Builder::new().prefix(".restored.").tempfile_in(folder);
+        let scratch = scratch.map_err(|error| StoreError::from_io(&error, folder))?;
+        let path = self.path.clone();
+        let ready = || -> Result<Connection, Stop> {
+            let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+            let mut ready = Connection::open_with_flags(plain(scratch.path()), flags)?;
+            finished(&Backup::new(&sealed(copy)?, &mut ready)?, copy)?;
+            // One file: nothing is left beside it.
+            ready.pragma_update(None, "journal_mode", "delete")?;
+            chain::teach(&ready)?;
+            let work = Transaction::new_unchecked(&ready, TransactionBehavior::Immediate)?;
+            migrate::steps(&work, migrate::version(&work)?, migrate::VERSION)?;
+            // The count of writes only grows, whatever it was in the copy.
+            let counted = tally::counted(&self.conn)?.max(tally::counted(&work)?);
+            work.execute("UPDATE tally SET no = ?1", [counted + 1])?;
+            work.commit()?;
+            Ok(ready)
+        };
+        let ready = ready().map_err(|stop| stop.at(copy))?;
+        let done = Backup::new(&ready, &mut self.conn)
+            .map_err(Stop::Sql)
+            .and_then(|backup| finished(&backup, &path));
+        done.map_err(|stop| stop.at(&path))?;
+        self.answered.take();
+        self.note();
+        Ok(())
+    }
+}
+
+/// Opens a kept copy to be verified and compared: nothing is written beside it.
+pub fn open_copy(path: &Path) -> Result<Store> {
+    open::special(path)?;
+    let conn = sealed(path).map_err(|stop| stop.at(path))?;
+    let store = open::ready_to_read(conn, path);
+    store.map_err(|stop| stop.at(path))
+}
+
+/// A connection on a file that nobody changes.
+fn sealed(path: &Path) -> Result<Connection, Stop> {
+    let flags =
+        OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_URI;
+    Ok(Connection::open_with_flags(format!("{}?immutable=1", open::uri(path)), flags)?)
+}
+
+fn finished(backup: &Backup<'_, '_>, path: &Path) -> Result<(), Stop> {
+    match backup.step(-1)? {
+        StepResult::Done => Ok(()),
+        _ => Err(StoreError::Busy { path: path.to_path_buf() }.into()),
+    }
+}
+
+/// The copies that are no longer needed, of those in a folder, newest first.
+fn outdated(all: &[KeptCopy], now: i64) -> Vec<&KeptCopy> {
+    let (mut days, mut weeks, mut months) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
+    let today = now.div_euclid(DAY);
+    let gone = |(place, copy): (usize, &KeptCopy)| {
+        let day = copy.at.div_euclid(DAY);
+        let kept = match today - day {
+            ..=6 => copy.why != Why::Daily || days.insert(day),
+            7..=34 => weeks.insert(day.div_euclid(7)),
+            35..=366 => {
+                let (year, month, _) = date(day);
+                months.insert((year, month))
+            }
+            _ => false,
+        };
+        place > 0 && !kept
+    };
+    let mut gone = gone;
+    all.iter().enumerate().filter(|pair| gone(*pair)).map(|(_, copy)| copy).collect()
+}
+
+/// A moment as it stands in the name of a copy, in UTC: `20261120-203000`.
+fn written(at: i64) -> String {
+    let (day, seconds) = (at.div_euclid(DAY), at.rem_euclid(DAY) / 1000);
+    let (year, month, day) = date(day);
+    format!("{year:04}{month:02}{day:02}-{:02}{:02}{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
+}
+
+/// The moment that stands in the name of a copy, in milliseconds.
+fn moment(text: &str) -> Option<i64> {
+    let (date, time) = text.split_once('-').filter(|(date, time)| date.len() == 8 && time.len() == 6)?;
+    let figures = |text: &str| text.parse::<i64>().ok().filter(|figures| *figures >= 0);
+    let (date, time) = (figures(date)?, figures(time)?);
+    let seconds = time / 10_000 * 3600 + time / 100 % 100 * 60 + time % 100;
+    Some(day_number(date / 10_000, date / 100 % 100, date % 100) * DAY + seconds * 1000)
+}
+
+/// Year, month and day of a number of days since 1970, in the Gregorian calendar; years are counted from March.
+fn date(day: i64) -> (i64, i64, i64) {
+    let day = day + 719_468;
+    let (era, of_era) = (day.div_euclid(146_097), day.rem_euclid(146_097));
+    let year = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
+    let of_year = of_era - (365 * year + year / 4 - year / 100);
+    let month = (5 * of_year + 2) / 153;
+    let date = of_year - (153 * month + 2) / 5 + 1;
+    let month = if month < 10 { month + 3 } else { month - 9 };
+    (year + era * 400 + i64::from(month <= 2), month, date)
+}
+
+/// The number of days from 1970 to a date.
+fn day_number(year: i64, month: i64, date: i64) -> i64 {
+    let year = year - i64::from(month <= 2);
+    let (era, of_era) = (year.div_euclid(400), year.rem_euclid(400));
+    let of_year = (153 * (if month > 2 { month - 3 } else { month + 9 }) + 2) / 5 + date - 1;
+    era * 146_097 + of_era * 365 + of_era / 4 - of_era / 100 + of_year - 719_468
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn copy(day: i64, why: Why) -> KeptCopy {
+        let path = PathBuf::from(format!("x.{}.{}.0123456789abcdef.db", written(day * DAY), why.word()));
+        read(path).unwrap()
+    }
+
+    #[test]
+    fn a_name_says_when_why_and_what() {
+        // 2026-11-20 is day 20777; 2024-02-29 is day 19782.
+        assert_eq!(written(20_777 * DAY + 73_800_000), "20261120-203000");
+        assert_eq!(written(19_782 * DAY), "20240229-000000");
+        assert_eq!(moment("20261120-203000"), Some(20_777 * DAY + 73_800_000));
+        for day in [-800_000, -1, 0, 59, 60, 19_782, 20_777, 2_000_000] {
+            let (year, month, date) = date(day);
+            assert_eq!(day_number(year, month, date), day);
+        }
+        let known = copy(20_777, Why::Import);
+        assert_eq!((known.why, known.at, &*known.head), (Why::Import, 20_777 * DAY, "0123456789abcdef"));
+        for other in
+            ["ardoise.db", "x.20261120-203000.other.0123456789abcdef.db", "x.daily.0123456789abcdef.db"]
+        {
+            assert_eq!(read(PathBuf::from(other)), None, "{other}");
+        }
+    }
+
+    #[test]
+    fn seven_days_four_weeks_and_twelve_months_are_kept() {
+        let today = 20_777;
+        let all: Vec<KeptCopy> = (0..800).map(|age| copy(today - age, Why::Daily)).collect();
+        let gone = outdated(&all, today * DAY);
+        let left: Vec<i64> =
+            all.iter().filter(|copy| !gone.contains(copy)).map(|copy| today - copy.at / DAY).collect();
+        assert_eq!(left[..7], [0, 1, 2, 3, 4, 5, 6]);
+        let weekly = left.iter().filter(|age| (7..35).contains(*age)).count();
+        let monthly = left.iter().filter(|age| **age >= 35).count();
+        assert!((4..=5).contains(&weekly), "{left:?}");
+        assert!((11..=13).contains(&monthly), "{left:?}");
+        assert_eq!(left.len(), 7 + weekly + monthly);
+        // What was made before something risky stays a week, several a day.
+        let risky = [copy(today, Why::Import), copy(today, Why::Repair), copy(today - 6, Why::Import)];
+        assert_eq!(outdated(&risky, today * DAY), Vec::<&KeptCopy>::new());
+        // The newest stays, however old.
+        assert_eq!(outdated(&[copy(today - 5000, Why::Daily)], today * DAY), Vec::<&KeptCopy>::new());
+    }
+}

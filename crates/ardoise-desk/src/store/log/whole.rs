@@ -1,0 +1,156 @@
+//! The head of a whole database: one hash over every match, the lists beside them and their order; and what a database
+//! lacks of what another one holds.
+//!
+//! A chain shows what was done to one log. That a whole match is gone, that a log was cut with everything that spoke of
+//! its length, or that the last commands never came to the disk, only another copy can show: [`Store::against`].
+
+use std::collections::BTreeSet;
+
+use rusqlite::{Connection, OptionalExtension, params};
+use sha2::{Digest, Sha256};
+
+use crate::store::Store;
+use crate::store::error::Result;
+use crate::store::log::chain::{self, Link};
+use crate::store::log::{ids, journal};
+
+/// A whole database in three figures.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Whole {
+    /// The hash over all of it, in hexadecimal digits.
+    pub head: String,
+    /// How many logs.
+    pub matches: usize,
+    /// How many entries they have.
+    pub entries: i64,
+}
+
+/// What a database lacks of what another one holds, and holds beyond it.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Against {
+    /// Matches that are not here.
+    pub missing: Vec<String>,
+    /// Matches that are shorter here: the last entry here, and there.
+    pub shorter: Vec<(String, i64, i64)>,
+    /// Matches that are not the same up to where both go.
+    pub differs: Vec<String>,
+    /// Matches that are not there.
+    pub newer: Vec<String>,
+    /// Matches that are longer here.
+    pub longer: Vec<String>,
+    /// How many rows of the lists beside the matches (names, copies, choices, rewrites) are not here.
+    pub lists: usize,
+    /// Do the matches that are the same in both stand in another order?
+    pub order: bool,
+}
+
+impl Against {
+    /// Does the database hold everything that the other one holds, as it was?
+    #[must_use]
+    pub fn is_kept(&self) -> bool {
+        self.missing.is_empty()
+            && self.shorter.is_empty()
+            && self.differs.is_empty()
+            && self.lists == 0
+            && !self.order
+    }
+}
+
+/// The lists beside the matches, each row as one text.
+const LISTS: [&str; 4] = [
+    "SELECT json_array('naming', id, at, author, kind, name, target) FROM naming ORDER BY id",
+    "SELECT json_array('copy', id, origin) FROM copy ORDER BY id",
+    "SELECT json_array('choice', id, at, author, origin, chosen, reason) FROM choice ORDER BY id",
+    "SELECT json_array('rewrite', id, at, author, head, matches) FROM rewrite ORDER BY id",
+];
+
+impl Store {
+    /// The head of the whole database.
+    pub fn whole(&self) -> Result<Whole> {
+        self.look_once(|conn| Ok(whole(conn)?))
+    }
+
+    /// What this database lacks of what the other one holds. Both must have been verified.
+    pub fn against(&self, other: &Store) -> Result<Against> {
+        let theirs = other.look_once(|conn| Ok((heads(conn)?, lists(conn)?, order(conn)?)))?;
+        self.look_once(|conn| {
+            let mut found = Against::default();
+            let mut same = BTreeSet::new();
+            for (id, seq, link) in &theirs.0 {
+                let (own, own_link) = journal::last(conn, id)?;
+                if own == 0 {
+                    found.missing.push(id.clone());
+                } else if own < *seq {
+                    let there = other.look(|conn| Ok(link_at(conn, id, own)?))?;
+                    if there == Some(own_link) {
+                        found.shorter.push((id.clone(), own, *seq));
+                    } else {
+                        found.differs.push(id.clone());
+                    }
+                } else if link_at(conn, id, *seq)? != Some(*link) {
+                    found.differs.push(id.clone());
+                } else if own > *seq {
+                    found.longer.push(id.clone());
+                } else {
+                    same.insert(id.clone());
+                }
+            }
+            let known: BTreeSet<&String> = theirs.0.iter().map(|(id, _, _)| id).collect();
+            found.newer = ids::all(conn)?.into_iter().filter(|id| !known.contains(id)).collect();
+            let ours: BTreeSet<String> = lists(conn)?.into_iter().collect();
+            found.lists = theirs.1.iter().filter(|row| !ours.contains(*row)).count();
+            let kept = |all: Vec<String>| all.into_iter().filter(|id| same.contains(id)).collect::<Vec<_>>();
+            found.order = kept(order(conn)?) != kept(theirs.2);
+            Ok(found)
+        })
+    }
+}
+
+/// The head of a whole database.
+pub(in crate::store) fn whole(conn: &Connection) -> rusqlite::Result<Whole> {
+    let mut hash = Sha256::new().chain_update(b"ardoise database 1\n");
+    let heads = heads(conn)?;
+    for (id, seq, link) in &heads {
+        hash.update(id);
+        hash.update(seq.to_le_bytes());
+        hash.update(link);
+    }
+    for text in lists(conn)?.into_iter().chain(order(conn)?) {
+        hash.update((text.len() as u64).to_le_bytes());
+        hash.update(text);
+    }
+    let entries = heads.iter().map(|(_, seq, _)| *seq).sum();
+    Ok(Whole { head: chain::digits(&hash.finalize().into()), matches: heads.len(), entries })
+}
+
+/// Every log with its last row and link.
+fn heads(conn: &Connection) -> rusqlite::Result<Vec<(String, i64, Link)>> {
+    let mut heads = Vec::new();
+    for id in ids::all(conn)? {
+        let (seq, link) = journal::last(conn, &id)?;
+        heads.push((id, seq, link));
+    }
+    Ok(heads)
+}
+
+fn lists(conn: &Connection) -> rusqlite::Result<Vec<String>> {
+    let mut rows = Vec::new();
+    for sql in LISTS {
+        for row in conn.prepare_cached(sql)?.query_map([], |row| row.get(0))? {
+            rows.push(row?);
+        }
+    }
+    Ok(rows)
+}
+
+/// The matches in the order in which they were last written to.
+fn order(conn: &Connection) -> rusqlite::Result<Vec<String>> {
+    let mut all = conn.prepare_cached("SELECT id FROM match ORDER BY turn, touched, id")?;
+    all.query_map([], |row| row.get(0))?.collect()
+}
+
+fn link_at(conn: &Connection, id: &str, seq: i64) -> rusqlite::Result<Option<Link>> {
+    let mut one = conn.prepare_cached("SELECT hash FROM event WHERE match = ?1 AND seq = ?2")?;
+    let read = |row: &rusqlite::Row<'_>| Ok(chain::link(row.get_ref(0)?.as_blob().unwrap_or_default()));
+    one.query_row(params![id, seq], read).optional()
+}

@@ -1,0 +1,46 @@
+//! `ardoise backup`: a verified copy of the database, now.
+
+use serde_json::json;
+
+use crate::evening;
+use crate::line::args::BackupArgs;
+use crate::pages;
+use crate::shell::Shell;
+use crate::shell::failure::Failure;
+use ardoise_desk::store::{Why, copies_folder, open_copy};
+use ardoise_rules::engine::{Arg, Said};
+
+/// Copies the database into a folder and verifies the copy.
+///
+/// # Errors
+/// If it cannot be written; status 3 if what was copied is damaged.
+pub fn run(shell: &mut Shell, args: &BackupArgs) -> Result<(), Failure> {
+    let store = shell.store_to_read()?.ok_or_else(evening::no_match)?;
+    let folder = match &args.to {
+        Some(folder) => folder.clone(),
+        None => shell.copies_folder()?.unwrap_or(copies_folder(store.path())),
+    };
+    let Some(copy) = store.keep_copy(&folder, shell.now(), Why::Asked)? else {
+        return Err(evening::no_match());
+    };
+    let kept = open_copy(&copy.path)?;
+    let (whole, damages) = (kept.whole()?, kept.verify()?);
+    let file = copy.path.display().to_string();
+    if shell.json {
+        shell.value(&json!({
+            "format": 1, "file": file, "head": whole.head, "matches": whole.matches, "entries": whole.entries,
+            "whole": damages.is_empty(),
+        }));
+    } else {
+        let (count, head) = (whole.matches.to_string(), pages::digits(&whole.head));
+        shell.sentence("backup-kept", &[("file", &file), ("count", &count), ("head", &head)]);
+    }
+    match damages.first() {
+        None => Ok(()),
+        Some(_) if shell.json => Err(Failure::Told(3)),
+        Some(damage) => {
+            let args = damage.args().into_iter().map(|(name, text)| (name, Arg::Text(text))).collect();
+            Err(Failure::Damaged(Said::shell(damage.id(), args)))
+        }
+    }
+}

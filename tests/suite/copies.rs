@@ -1,0 +1,228 @@
+//! Copies of the database: made by themselves, verified, thinned out, put back, and compared with.
+
+use std::fs;
+use std::path::PathBuf;
+
+use serde_json::json;
+
+use super::program::{Done, Place};
+
+/// A run with copies, on a day of November 2026.
+fn on(place: &Place, day: u32, line: &str) -> Done {
+    let args: Vec<&str> = line.split_whitespace().collect();
+    let mut command = place.command(&args);
+    command.env_remove("ARDOISE_COPIES").env("ARDOISE_NOW", format!("2026-11-{day:02}T20:00:00Z"));
+    Done::of(command.output().expect("the program runs"), &args)
+}
+
+fn copies(place: &Place) -> Vec<PathBuf> {
+    let entries = fs::read_dir(place.path("ardoise.copies")).into_iter().flatten().flatten();
+    let mut files: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
+    files.sort();
+    files
+}
+
+fn entries(place: &Place) -> usize {
+    on(place, 1, "log --json").ok().json()["log"].as_array().map_or(0, Vec::len)
+}
+
+#[test]
+fn a_copy_is_made_before_the_first_entry_of_a_day_and_before_what_is_risky() {
+    let place = Place::new();
+    on(&place, 1, "new whist Ana Bob Cy Dee").ok();
+    assert_eq!(copies(&place).len(), 0, "nothing was there to be copied");
+    on(&place, 1, "add note a").ok();
+    on(&place, 1, "add note b").ok();
+    on(&place, 2, "add note c").ok();
+    on(&place, 2, "show").ok();
+    let names: Vec<String> = copies(&place)
+        .iter()
+        .map(|path| path.file_name().unwrap_or_default().to_string_lossy()[..32].to_owned())
+        .collect();
+    assert_eq!(names.len(), 2, "{names:?}");
+    assert!(names[0].starts_with("ardoise.20261101-200000.daily"), "{names:?}");
+    assert!(names[1].starts_with("ardoise.20261102-200000.daily"), "{names:?}");
+    let sheet = place.write("one.sheet", "match whist\nplayers Eve Fay Gus Hal\n");
+    on(&place, 2, &format!("import {sheet}")).ok();
+    on(&place, 2, "check --repair").ok();
+    let whys: Vec<String> = on(&place, 5, "restore --json").ok().json()["copies"]
+        .as_array()
+        .expect("copies")
+        .iter()
+        .map(|copy| {
+            assert_eq!(copy["whole"], true, "{copy}");
+            copy["why"].as_str().expect("a word").to_owned()
+        })
+        .collect();
+    let mut sorted = whys.clone();
+    sorted.sort();
+    assert_eq!(sorted, ["daily", "daily", "import", "repair"], "{whys:?}");
+    on(&place, 5, "check").ok().shows("Last copy: 3 days ago.");
+    let fresh = Place::new();
+    on(&fresh, 5, "new whist Ana Bob Cy Dee").ok();
+    on(&fresh, 5, "check").ok().shows("There is no copy of the database yet: ardoise backup");
+    let kept = on(&fresh, 5, "backup --json").ok().json();
+    assert_eq!((&kept["matches"], &kept["entries"], &kept["whole"]), (&json!(1), &json!(1), &json!(true)));
+    assert_eq!(kept["head"], on(&fresh, 5, "check --json").ok().json()["head"]);
+    on(&fresh, 5, "check").ok().shows("Last copy: today.");
+}
+
+#[test]
+fn a_copy_is_put_back_and_what_it_replaces_is_kept() {
+    let place = Place::new();
+    on(&place, 1, "new whist Ana Bob Cy Dee").ok();
+    on(&place, 1, "add note a, note b").ok();
+    on(&place, 2, "add note c").ok();
+    on(&place, 2, "new coinche Ana Bob Cy Dee").ok();
+    // The newest copy is of day 2, before note c: three entries.
+    on(&place, 2, "restore").ok().shows("before the first entry of the day").shows("whole");
+    on(&place, 2, "restore 1").refused_with_page(1, "--yes").shows("1 match goes, 1 entry is lost");
+    let before = on(&place, 2, "check --json").ok().json()["head"].clone();
+    on(&place, 2, "restore 1 --yes").ok();
+    assert_eq!(entries(&place), 3);
+    on(&place, 2, "check").ok();
+    on(&place, 2, "add note d").ok();
+    assert_eq!(entries(&place), 4);
+    // And back again to what was replaced.
+    let listed = on(&place, 2, "restore --json").ok().json();
+    let kept = listed["copies"].as_array().expect("copies").iter().find(|copy| copy["why"] == "restore");
+    let file = kept.expect("what was replaced")["file"].as_str().expect("a file").to_owned();
+    on(&place, 2, &format!("restore {file} --yes")).ok();
+    assert_eq!(on(&place, 2, "check --json").ok().json()["head"], before);
+    on(&place, 2, "restore 77").refused(1, "no copy");
+}
+
+#[test]
+fn a_damaged_copy_is_named_and_never_put_back() {
+    let place = Place::new();
+    on(&place, 1, "new whist Ana Bob Cy Dee").ok();
+    on(&place, 1, "backup").ok();
+    let file = copies(&place).remove(0);
+    let other = rusqlite::Connection::open(&file).expect("a database");
+    other
+        .execute_batch(
+            "PRAGMA journal_mode = delete; DROP TRIGGER event_kept; UPDATE event SET author = 'x';
+             CREATE TRIGGER event_kept BEFORE UPDATE ON event
+             BEGIN
+                 SELECT raise(ABORT, 'ardoise: the log only grows: a row is never changed');
+             END",
+        )
+        .expect("an edit");
+    drop(other);
+    let done = on(&place, 1, "restore 1 --yes");
+    assert_eq!(done.status, 1, "{}", done.err);
+    assert!(done.err.contains("entry 1"), "{}", done.err);
+}
+
+#[test]
+fn a_database_that_cannot_be_opened_is_put_aside_for_a_copy() {
+    let place = Place::new();
+    on(&place, 1, "new whist Ana Bob Cy Dee").ok();
+    on(&place, 1, "backup").ok();
+    fs::write(place.db(), "this was a database once").expect("a file");
+    assert_eq!(on(&place, 2, "show").status, 3);
+    on(&place, 2, "restore 1 --yes").ok().shows("put aside");
+    on(&place, 2, "check").ok();
+    assert_eq!(
+        fs::read_to_string(place.path("ardoise.db.aside-1")).expect("a file"),
+        "this was a database once"
+    );
+}
+
+#[test]
+fn what_was_lost_without_a_trace_is_seen_against_an_older_copy() {
+    let place = Place::new();
+    on(&place, 1, "new whist Ana Bob Cy Dee").ok();
+    on(&place, 1, "add note a, note b").ok();
+    on(&place, 1, "new coinche Ana Bob Cy Dee").ok();
+    on(&place, 1, "new manille Ana Bob Cy Dee").ok();
+    on(&place, 1, "players rename Bob Robert").ok();
+    on(&place, 1, "backup").ok();
+    let copy = copies(&place)
+        .iter()
+        .find(|path| path.display().to_string().contains("asked"))
+        .expect("a copy")
+        .display()
+        .to_string();
+    on(&place, 2, "add note z").ok();
+    on(&place, 2, &format!("check --against {copy}")).ok().shows("Everything").shows("1 went on");
+    let first = "(SELECT id FROM match WHERE game = 'whist')";
+    for (sql, key) in [
+        (format!("DELETE FROM event WHERE match = {first}; DELETE FROM match WHERE id = {first}"), "missing"),
+        (
+            format!(
+                "DELETE FROM event WHERE match = {first} AND seq >= 3; UPDATE match SET head = 2 WHERE id = {first}"
+            ),
+            "shorter",
+        ),
+        ("DELETE FROM naming".to_owned(), "lists"),
+        ("UPDATE match SET turn = -turn".to_owned(), "order"),
+    ] {
+        let other = Place::new();
+        fs::copy(place.db(), other.db()).expect("a copy");
+        super::faults::tampered(&other, &format!("PRAGMA defer_foreign_keys = on; {sql}"));
+        let told = on(&other, 2, &format!("check --json --against {copy}"));
+        assert_eq!(told.status, 3, "{sql}: {}", told.err);
+        let told = told.json();
+        let found = match &told[key] {
+            serde_json::Value::Array(all) => !all.is_empty(),
+            serde_json::Value::Number(count) => count.as_u64() > Some(0),
+            value => value == true,
+        };
+        assert!(found && told["kept"] == false, "{key}: {told}");
+    }
+}
+
+#[test]
+fn the_same_sheets_brought_in_on_two_machines_are_the_same_matches() {
+    let source = Place::new();
+    for (day, title) in [(1, "one"), (2, "two")] {
+        on(&source, day, &format!("new coinche Ana Bob Cy Dee --dealer Dee --title {title}")).ok();
+        on(&source, day, "add bid ana 100 hearts, points ana 112").ok();
+        on(&source, day, "add bid bob 90 spades, points bob 110").ok();
+    }
+    let folder = source.path("sheets").display().to_string();
+    on(&source, 3, &format!("export --all --output {folder}")).ok();
+    let (one, two) = (Place::new(), Place::new());
+    on(&one, 4, &format!("import {folder}")).ok();
+    on(&two, 5, &format!("import {folder}")).ok();
+    // The same once more is known by its digest.
+    on(&two, 5, &format!("import {folder}")).ok().shows("nothing new");
+    on(&one, 6, "add bid cy 80 clubs, points cy 90").ok();
+    let bring = |from: &Place, into: &Place| {
+        on(into, 7, &format!("import {} --json", from.db().display())).ok().json()["imported"][0].clone()
+    };
+    let brought = bring(&one, &two);
+    let count = |key: &str| brought[key].as_array().map(Vec::len);
+    assert_eq!(
+        (count("differs"), count("longer"), &brought["same"]),
+        (Some(0), Some(1), &json!(1)),
+        "{brought}"
+    );
+    on(&two, 7, "check").ok();
+    let totals = |place: &Place| on(place, 7, "show --json").ok().json()["totals"].clone();
+    assert_eq!(totals(&one), totals(&two));
+    assert_eq!(bring(&one, &two)["same"], 2);
+    assert_eq!(bring(&two, &one)["same"], 2);
+    // What was recorded since makes the sheet read again: it differs from nothing, and adds nothing.
+    on(&two, 8, &format!("import {folder}")).ok().shows("nothing new");
+}
+
+#[test]
+fn a_table_is_read_as_it_was_meant_or_refused() {
+    let place = Place::new();
+    let csv = |text: &str| place.write("p.csv", text);
+    let read = |file: &str, more: &str| {
+        let line = format!("import {file} --game coinche --players Ana,Bob,Cy,Dee --dry-run {more}");
+        on(&place, 1, &line)
+    };
+    let open = csv("Preneur,Contrat,Couleur,Points\nAna,100,coeur,112\nBob,\"90,pique,100\n");
+    read(&open, "").refused(1, "never closed");
+    let stranger = csv("Preneur,Points A,Points B\nZoe,112,50\n");
+    read(&stranger, "").refused(1, "not one of the players");
+    let mapped = csv("Preneur,Haut,Couleur,Points\nAna,100,coeur,112\n");
+    read(&mapped, "--map contract=Haut").ok().shows("bid Ana 100 coeur, points Ana 112");
+    let latin = place.path("l.csv");
+    fs::write(&latin, b"Preneur,Contrat\nAn\xe9,100\n").expect("a file");
+    read(&latin.display().to_string(), "").refused(1, "UTF-8");
+}
