@@ -2,22 +2,13 @@
 
 use std::path::{Path, PathBuf};
 
-use clap::Args;
-
 use super::Shell;
 use super::failure::Failure;
+use crate::line::args::LeafArgs;
 use crate::pages::{Block, Cell, Doc, Field, Grid, Slate, Table};
 use crate::render::{self, Imprint, Look, Pages, Paper, Separator};
 use ardoise_rules::engine::{Arg, Said};
 use ardoise_rules::words::plain;
-
-/// What can be typed after a command that shows a page.
-#[derive(Debug, Clone, Default, Args)]
-#[allow(missing_docs, reason = "clap would print doc comments; the words are in locales/help.*.ftl")]
-pub struct LeafArgs {
-    #[arg(id = "leaf", long = "output", short = 'o', value_name = "FILE")]
-    pub output: Option<PathBuf>,
-}
 
 /// How a page is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -265,7 +265,7 @@ impl Shell {
     ///
     /// # Errors
     /// If its ending says no form that is known.
-    pub fn onto(&mut self, args: &leaf::LeafArgs) -> Result<(), Failure> {
+    pub fn onto(&mut self, args: &crate::line::args::LeafArgs) -> Result<(), Failure> {
         self.leaf = leaf::leaf(args)?;
         Ok(())
     }

@@ -11,7 +11,6 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::line::commands::Command;
-use crate::shell::leaf::LeafArgs;
 use ardoise_rules::games::RAISES;
 
 pub use people::{PlayersArgs, PlayersCommand, SpanArgs, StatsArgs};
@@ -356,4 +355,11 @@ pub struct CheckArgs {
     pub repair: bool,
     #[arg(long, value_name = "FILE", conflicts_with_all = ["totals", "repair"])]
     pub against: Option<PathBuf>,
+}
+
+/// What can be typed after a command that shows a page.
+#[derive(Debug, Clone, Default, Args)]
+pub struct LeafArgs {
+    #[arg(id = "leaf", long = "output", short = 'o', value_name = "FILE")]
+    pub output: Option<PathBuf>,
 }

@@ -1,7 +1,7 @@
 //! What can be typed after `ardoise stats` and `ardoise players`.
 #![allow(missing_docs, reason = "clap would print doc comments; the words are in locales/help-print.*.ftl")]
 
-use crate::shell::leaf::LeafArgs;
+use crate::line::args::LeafArgs;
 use clap::{Args, Subcommand};
 
 /// What can be typed after `ardoise stats`.

@@ -1,7 +1,7 @@
 //! What can be typed after `ardoise referee`.
 #![allow(missing_docs, reason = "clap would print doc comments; the words are in locales/help.*.ftl")]
 
-use crate::shell::leaf::LeafArgs;
+use crate::line::args::LeafArgs;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
