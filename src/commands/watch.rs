@@ -17,7 +17,7 @@ use ardoise_rules::words::plain;
 /// How often the log is looked at.
 const PAUSE: Duration = Duration::from_millis(250);
 
-/// Watches a match until `q`, Escape or Ctrl-C.
+/// Watches a match, then the next of the same table, until `q`, Escape or Ctrl-C.
 ///
 /// # Errors
 /// If there is no match or no terminal.
@@ -27,7 +27,9 @@ pub fn run(shell: &mut Shell, args: &WatchArgs) -> Result<(), Failure> {
     if shell.json || !std::io::stdout().is_terminal() || !std::io::stdin().is_terminal() {
         return Err(Failure::shell("watch-needs-terminal", vec![]));
     }
-    let id = found.id().to_owned();
+    let mut id = found.id().to_owned();
+    // A match that was asked for by its id stays; else the next one of the same table takes its place.
+    let follows = args.id.is_none() && shell.match_id.is_none();
     let mut screen = screen(shell, &found.report());
     let mut window = ratatui::try_init().map_err(|_| Failure::shell("watch-needs-terminal", vec![]))?;
     let ended = loop {
@@ -57,9 +59,24 @@ pub fn run(shell: &mut Shell, args: &WatchArgs) -> Result<(), Failure> {
             found = newer;
             screen = self::screen(shell, &found.report());
         }
+        if follows
+            && let Ok(Some(last)) = store.last_touched()
+            && last != id
+            && let Ok(next) = evening::load(shell, &store, Some(&last), None)
+            && same_table(&found.play().table().players, &next.play().table().players)
+        {
+            id = last;
+            found = next;
+            screen = self::screen(shell, &found.report());
+        }
     };
     ratatui::restore();
     ended
+}
+
+/// Do the same people sit there, in whatever order?
+fn same_table(one: &[String], other: &[String]) -> bool {
+    one.len() == other.len() && one.iter().all(|name| other.contains(name))
 }
 
 /// The match as a screen.

@@ -95,3 +95,14 @@ fn french_pages_are_spelled_as_on_paper_and_store_canonical_words() {
     let path = place.write("french.sheet", &sheet);
     place.run(&["score", &path]).ok();
 }
+
+#[test]
+fn english_words_for_a_raise_are_known() {
+    let place = coinche();
+    place.say("add bid ana 100 h, double bob, redouble ana, points ana 131").ok();
+    let events = place.say("show --json").ok().json()["deals"][0]["events"].clone();
+    assert_eq!(
+        events,
+        serde_json::json!(["bid Ana 100 hearts", "coinche Bob", "surcoinche Ana", "points A 131"])
+    );
+}

@@ -279,6 +279,20 @@ fn the_watch_redraws_what_others_record() {
 }
 
 #[test]
+fn the_watch_goes_on_with_the_next_match_of_the_table() {
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee --dealer Dee --rules contree --set target=500").ok();
+    place.say("add bid ana 160 hearts, coinche bob, points ana 162").ok();
+    let mut screen = Screen::open(&place, &["watch"], "en");
+    screen.sees("won the match");
+    // Another table does not take its place; the same people at another game do.
+    place.say("new whist Eve Fay Gus Hal").ok();
+    place.say("new manille Bob Ana Dee Cy --dealer Cy").ok();
+    screen.sees("Manille").sees("Deal 1: Cy deals").keys("q");
+    screen.session.expect(Eof).expect("it ends");
+}
+
+#[test]
 fn lines_are_asked_for_where_no_menu_can_be_drawn() {
     let place = Place::new();
     place.say("new coinche Ana Bob Cy Dee --dealer Dee --rules contree").ok();

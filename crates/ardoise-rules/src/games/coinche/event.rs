@@ -149,8 +149,8 @@ pub const FORMS: &[Form] = &[
         ],
     ),
     common::PASS,
-    Form::new("coinche", &["contre"], &[PLAYER]),
-    Form::new("surcoinche", &["surcontre"], &[PLAYER]),
+    Form::new("coinche", &["contre", "double"], &[PLAYER]),
+    Form::new("surcoinche", &["surcontre", "redouble"], &[PLAYER]),
     Form::new("belote", &[], &[PLAYER, Field::optional("suit", Kind::Suit(&[]))]),
     Form::new(
         "declare",
