@@ -47,12 +47,8 @@ crate::reasons! {
         CardsCountPoints = "cards-count-points" { account: Account, counted: i32, said: i32 },
         /// Tricks counted by hand that the cards do not give.
         CardsCountTricks = "cards-count-tricks" { account: Account, counted: i32, said: i32 },
-        /// Brisques counted by hand that the cards do not give.
-        CardsCountBrisques = "cards-count-brisques" { account: Account, counted: i32, said: i32 },
         /// The last trick, or all of them, said of somebody else.
         CardsSayOtherwise = "cards-say-otherwise" { account: Account },
-        /// Cards said to have lain aside that were played, or not.
-        CardsLeft = "cards-left" { cards: Cards },
         /// A trick that is full already.
         TrickFull = "trick-full" { size: usize },
 
@@ -92,22 +88,6 @@ crate::reasons! {
         CardTooMany = "finding-card-too-many" { player: Seat, card: Card },
         /// Finding: a card that another player held.
         HeldByAnother = "finding-not-held" { player: Seat, card: Card, holder: Seat },
-        /// Finding: a declaration with a card that another held.
-        FalseDeclaration = "finding-declaration" { player: Seat, card: Card, holder: Seat },
-        /// Finding: the same, with king and queen of trump.
-        FalseBelote = "finding-belote" { player: Seat, card: Card, holder: Seat },
-        /// Finding: more or fewer honours than the cards show.
-        FalseHonours = "finding-honours" { account: Account, said: i32, counted: i32 },
-        /// Finding: a combination with a card that was gone, or another's.
-        FalseMeld = "finding-meld" { player: Seat, card: Card },
-        /// Finding: a combination out of turn.
-        MeldOutOfTurn = "finding-meld-turn" { player: Seat },
-        /// Finding: a second combination after one trick.
-        MeldTooMany = "finding-meld-second" { player: Seat },
-        /// Finding: a combination too late.
-        MeldTooLate = "finding-meld-late" { player: Seat },
-        /// Finding: an exchange too early, or too late.
-        ExchangeOutOfTurn = "finding-exchange" { player: Seat },
         /// Finding: a card that was not in the hand he showed.
         NotInHand = "finding-not-in-hand" { player: Seat, card: Card },
     }

@@ -277,7 +277,7 @@ fn unrecorded(rules: &Rules, deal: &Deal) -> Option<Finding<Said>> {
 /// Belotes and declarations whose cards were elsewhere, and a belote that was bid and not recorded.
 pub fn seen(rules: &Rules, deal: &Deal, told: &[(usize, Event)], cards: &Cardplay) -> Vec<Finding<Said>> {
     let mut found: Vec<Finding<Said>> = unrecorded(rules, deal).into_iter().collect();
-    let mut say = |player, card, article, reason: Umpire| {
+    let mut say = |player, card, article, reason: Reason| {
         let (kind, trick, card) = (FindingKind::Irregular, 0, Some(card));
         found.push(Finding { kind, trick, player, card, article: Article(article), reason: reason.said() });
     };
@@ -289,14 +289,14 @@ pub fn seen(rules: &Rules, deal: &Deal, told: &[(usize, Event)], cards: &Cardpla
                 let pair = Cards::EMPTY.with(Card::new(suit, Rank::King)).with(Card::new(suit, Rank::Queen));
                 if let Some((card, holder)) = cards.elsewhere(*player, pair) {
                     let player = *player;
-                    say(player, card, "coinche.belote", Umpire::FalseBelote { player, card, holder });
+                    say(player, card, "coinche.belote", Reason::FalseBelote { player, card, holder });
                 }
             }
             Event::Declare { player, kind, card } => {
                 let declared = super::declare::Declaration { by: *player, kind: *kind, card: *card };
                 if let Some((card, holder)) = cards.elsewhere(*player, declared.cards()) {
                     let player = *player;
-                    say(player, card, "coinche.annonces", Umpire::FalseDeclaration { player, card, holder });
+                    say(player, card, "coinche.annonces", Reason::FalseDeclaration { player, card, holder });
                 }
             }
             Event::Bid { .. }

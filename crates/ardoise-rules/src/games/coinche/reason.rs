@@ -268,5 +268,10 @@ crate::reasons! {
         ValueTooMuch = "value-too-much" { points: i32, total: i32 },
         NoSuchStake = "no-such-stake",
         NoSuchLevel = "no-such-level" { asked: String },
+        // Beside the cards.
+        /// Finding: a declaration with a card that another held.
+        FalseDeclaration = "finding-declaration" { player: Seat, card: Card, holder: Seat },
+        /// Finding: the same, with king and queen of trump.
+        FalseBelote = "finding-belote" { player: Seat, card: Card, holder: Seat },
     }
 }

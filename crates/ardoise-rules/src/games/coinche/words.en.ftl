@@ -353,3 +353,7 @@ no-such-scale = “{ $asked }” is no scale: classic, sa or ta.
 value-too-much = { $points } is more than the total of { $total }.
 no-such-stake = One coinches once, and surcoinches once.
 no-such-level = “{ $asked }” is no bid.
+
+# What the cards show
+finding-declaration = { $player } declared a sequence or a four with { $card }, which { $holder } held.
+finding-belote = { $player } announced belote with { $card }, which { $holder } held.

@@ -350,3 +350,7 @@ no-such-scale = « { $asked } » n’est pas un compte : classic, sa ou ta.
 value-too-much = { $points } dépasse le total de { $total }.
 no-such-stake = On coinche une fois, on surcoinche une fois.
 no-such-level = « { $asked } » n’est pas une enchère.
+
+# Ce que montrent les cartes
+finding-declaration = { $player } a annoncé une suite ou un carré avec { $card }, que { $holder } avait.
+finding-belote = { $player } a annoncé la belote avec { $card }, que { $holder } avait.

@@ -137,7 +137,7 @@ impl Tally {
             }
         }
         if self.chien_cards().is_some_and(|said| said != left) {
-            return Err(Umpire::CardsLeft { cards: left }.said());
+            return Err(Reason::CardsLeft { cards: left }.said());
         }
         Ok(Tally { points: points.map(Some), tricks: tricks.map(Some), ..self })
     }

@@ -1,6 +1,6 @@
 //! Everything Manille has to say: lines, refusals, headlines, needs, notices and clashes.
 
-use crate::cards::Card;
+use crate::cards::{Card, Cards};
 use crate::engine::{Account, Arg, Seat};
 
 crate::reasons! {
@@ -125,5 +125,8 @@ crate::reasons! {
         NoticeMustSansAtout = "notice-must-sans-atout" { account: Account, owed: i32, left: i32 },
         // Options that cannot go together.
         Clash = "clash" { first: String, second: String, why: &'static str },
+        // Beside the cards.
+        /// Cards said to have lain aside that were played, or not.
+        CardsLeft = "cards-left" { cards: Cards },
     }
 }

@@ -2,7 +2,7 @@
 
 use super::facts::other;
 use super::{
-    At, Brisques, Deal, Event, Exchange, ExchangeWhen, MarjoletRules, MayMust, Meld, MeldRight, What,
+    At, Brisques, Deal, Event, Exchange, ExchangeWhen, MarjoletRules, MayMust, Meld, MeldRight, Reason, What,
 };
 use crate::cards::{Card, Cards, Order, PIQUET, Rank, Strength, Suit};
 use crate::engine::{
@@ -179,7 +179,7 @@ pub fn seen(at: At<'_>, deal: &Deal, told: &[(usize, Event)], cards: &Cardplay) 
         let trick = before.last().map_or(0, |(no, _, _)| no + 1);
         // Before any card was recorded it is not known when something was said.
         let kind = if moment == 0 { FindingKind::Unproved } else { FindingKind::Irregular };
-        let mut say = |player, card, article, reason: Umpire, kind| {
+        let mut say = |player, card, article, reason: Reason, kind| {
             let trick = u8::try_from(trick).unwrap_or(0);
             found.push(Finding {
                 kind,
@@ -200,7 +200,7 @@ pub fn seen(at: At<'_>, deal: &Deal, told: &[(usize, Event)], cards: &Cardplay) 
                 let later = cards.elsewhere(player, all).map(|(card, _)| card);
                 if let Some(card) = all.and(gone).iter().next().or(later) {
                     let proved = FindingKind::Irregular;
-                    let reason = Umpire::FalseMeld { player, card };
+                    let reason = Reason::FalseMeld { player, card };
                     say(player, Some(card), "marjolet.one-pack", reason, proved);
                 }
                 let right = match at.rules.meld_right {
@@ -208,12 +208,12 @@ pub fn seen(at: At<'_>, deal: &Deal, told: &[(usize, Event)], cards: &Cardplay) 
                     MeldRight::Both => winner.is_some() || moment == 0,
                 };
                 if !right {
-                    say(player, None, "marjolet.meld-right", Umpire::MeldOutOfTurn { player }, kind);
+                    say(player, None, "marjolet.meld-right", Reason::MeldOutOfTurn { player }, kind);
                 } else if at.rules.one_meld_per_trick.on() && melded.contains(&moment) {
-                    say(player, None, "marjolet.one-meld", Umpire::MeldTooMany { player }, kind);
+                    say(player, None, "marjolet.one-meld", Reason::MeldTooMany { player }, kind);
                 }
                 if !at.rules.meld_after_talon.yes() && trick > TALON {
-                    let reason = Umpire::MeldTooLate { player };
+                    let reason = Reason::MeldTooLate { player };
                     say(player, None, "marjolet.meld-after-talon", reason, kind);
                 }
                 melded.push(moment);
@@ -222,7 +222,7 @@ pub fn seen(at: At<'_>, deal: &Deal, told: &[(usize, Event)], cards: &Cardplay) 
                 let player = *player;
                 let early = at.rules.seven_exchange_when == ExchangeWhen::AfterWinningATrick;
                 if early && (winner != Some(player) || trick >= TALON) {
-                    let reason = Umpire::ExchangeOutOfTurn { player };
+                    let reason = Reason::ExchangeOutOfTurn { player };
                     say(player, None, "marjolet.exchange", reason, kind);
                 }
             }

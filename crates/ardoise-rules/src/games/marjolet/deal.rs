@@ -67,7 +67,7 @@ impl Deal {
                 && told.of[seat] != counted
             {
                 let account = Account::Seat(Seat::at(seat));
-                return Err(Umpire::CardsCountBrisques { account, counted, said: told.of[seat] }.said());
+                return Err(Reason::CardsCountBrisques { account, counted, said: told.of[seat] }.said());
             }
         }
         let otherwise = |seat: Seat| Umpire::CardsSayOtherwise { account: Account::Seat(seat) }.said();

@@ -128,5 +128,18 @@ crate::reasons! {
         NoticeLevel = "notice-level" { target: i32 },
         /// Notice: won by being first, with fewer points.
         NoticeFirst = "notice-first" { player: Seat, target: i32 },
+        // Beside the cards.
+        /// Brisques counted by hand that the cards do not give.
+        CardsCountBrisques = "cards-count-brisques" { account: Account, counted: i32, said: i32 },
+        /// Finding: a combination with a card that was gone, or another's.
+        FalseMeld = "finding-meld" { player: Seat, card: Card },
+        /// Finding: a combination out of turn.
+        MeldOutOfTurn = "finding-meld-turn" { player: Seat },
+        /// Finding: a second combination after one trick.
+        MeldTooMany = "finding-meld-second" { player: Seat },
+        /// Finding: a combination too late.
+        MeldTooLate = "finding-meld-late" { player: Seat },
+        /// Finding: an exchange too early, or too late.
+        ExchangeOutOfTurn = "finding-exchange" { player: Seat },
     }
 }

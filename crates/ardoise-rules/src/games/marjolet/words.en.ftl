@@ -109,3 +109,11 @@ term-aces-kings = aces and kings
 term-last-trick = last trick
 term-six-last = six last
 term-trump-unknown = not recorded
+
+## What the cards show
+cards-count-brisques = By the cards { $account } has { $counted } brisques, not { $said }.
+finding-meld = { $player } melded with { $card }, which was not, or no longer, in that hand.
+finding-meld-turn = { $player } melded without the right to: one melds after winning a trick, before leading.
+finding-meld-second = { $player } melded a second combination after the same trick.
+finding-meld-late = { $player } melded after the talon was gone.
+finding-exchange = { $player } exchanged the seven without having just won a trick.

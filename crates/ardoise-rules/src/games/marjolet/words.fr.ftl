@@ -106,3 +106,11 @@ term-aces-kings = as et rois
 term-last-trick = der
 term-six-last = six dernières
 term-trump-unknown = non noté
+
+## Ce que montrent les cartes
+cards-count-brisques = D’après les cartes { $account } a { $counted } brisques, et non { $said }.
+finding-meld = { $player } a annoncé une combinaison avec { $card }, qui n’était plus ou pas dans sa main.
+finding-meld-turn = { $player } a annoncé une combinaison sans en avoir le droit : on annonce après avoir gagné une levée, avant d’entamer.
+finding-meld-second = { $player } a annoncé une seconde combinaison après la même levée.
+finding-meld-late = { $player } a annoncé une combinaison après l’épuisement du talon.
+finding-exchange = { $player } a échangé le sept sans venir de gagner une levée.

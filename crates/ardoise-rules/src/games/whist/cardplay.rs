@@ -3,6 +3,7 @@
 use super::deal::Deal;
 use super::event::Event;
 use super::outcome::{SIDES, side_of};
+use super::reason::Reason;
 use super::rules::{HonoursBasis, Rules, VoidPlay};
 use crate::cards::{Card, Cards, FULL, Order, Rank, Strength};
 use crate::engine::{
@@ -144,7 +145,7 @@ pub fn seen(
         return Vec::new();
     }
     let player = at.table.seats_of(account).first().copied().unwrap_or(Seat::at(0));
-    let reason = Umpire::FalseHonours { account, said, counted: if complete { own } else { most } };
+    let reason = Reason::FalseHonours { account, said, counted: if complete { own } else { most } };
     let article = Article("whist.honours");
     vec![Finding {
         kind: FindingKind::Irregular,

@@ -134,5 +134,8 @@ reasons! {
         ClashGameValues = "clash-game-values" { bonus: String, game: i32 },
         /// A single game that nobody could win.
         ClashSingleFrom = "clash-single-from" { single: i32, game: i32 },
+        // Beside the cards.
+        /// Finding: more or fewer honours than the cards show.
+        FalseHonours = "finding-honours" { account: Account, said: i32, counted: i32 },
     }
 }

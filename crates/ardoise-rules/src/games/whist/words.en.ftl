@@ -136,3 +136,6 @@ start-unreadable = What is carried in cannot be read at "{ $field }".
 # Clashes
 clash-game-values = rubber-total game-values adds up what the games are worth, but with game-bonus { $bonus } and game-points { $game } they are worth nothing: choose game-bonus by-score or rubber-total all-points.
 clash-single-from = single-from { $single } can never be reached by the loser of a game of game-points { $game }: choose a lower one.
+
+# What the cards show
+finding-honours = { $account } claimed { $said } honours; by the cards, { $counted }.

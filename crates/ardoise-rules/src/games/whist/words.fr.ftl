@@ -136,3 +136,6 @@ start-unreadable = Le report ne se lit pas : « { $field } ».
 # Options incompatibles
 clash-game-values = rubber-total game-values additionne la valeur des manches, mais avec game-bonus { $bonus } et game-points { $game } elles ne valent rien : prenez game-bonus by-score ou rubber-total all-points.
 clash-single-from = single-from { $single } n’est jamais atteint par le perdant d’une manche en game-points { $game } : prenez un nombre plus petit.
+
+# Ce que montrent les cartes
+finding-honours = { $account } a annoncé { $said } honneurs ; d’après les cartes, { $counted }.

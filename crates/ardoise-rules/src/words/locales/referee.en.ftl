@@ -54,16 +54,6 @@ cards-of-void-deal = This deal is void: no more cards are recorded in it.
 cards-count-points = By the cards { $account } has { $counted } points, not { $said }.
 cards-count-tricks = By the cards { $account } has { $counted } tricks, not { $said }.
 cards-say-otherwise = By the cards it is not { $account }.
-cards-left = By the cards { $cards } were left.
-finding-declaration = { $player } declared a sequence or a four with { $card }, which { $holder } held.
-finding-belote = { $player } announced belote with { $card }, which { $holder } held.
-finding-meld = { $player } melded with { $card }, which was not, or no longer, in that hand.
-finding-meld-turn = { $player } melded without the right to: one melds after winning a trick, before leading.
-finding-meld-second = { $player } melded a second combination after the same trick.
-finding-meld-late = { $player } melded after the talon was gone.
-finding-exchange = { $player } exchanged the seven without having just won a trick.
-finding-honours = { $account } claimed { $said } honours; by the cards, { $counted }.
-cards-count-brisques = By the cards { $account } has { $counted } brisques, not { $said }.
 
 referee-trump = “{ $text }” is no trump: a suit, none or all.
 referee-phase = “{ $text }” is no part of the deal: talon or end.

@@ -54,16 +54,6 @@ cards-of-void-deal = Cette donne est annulée : plus aucune carte ne s’y note.
 cards-count-points = D’après les cartes { $account } a { $counted } points, et non { $said }.
 cards-count-tricks = D’après les cartes { $account } a { $counted } plis, et non { $said }.
 cards-say-otherwise = D’après les cartes ce n’est pas { $account }.
-cards-left = D’après les cartes il restait { $cards }.
-finding-declaration = { $player } a annoncé une suite ou un carré avec { $card }, que { $holder } avait.
-finding-belote = { $player } a annoncé la belote avec { $card }, que { $holder } avait.
-finding-meld = { $player } a annoncé une combinaison avec { $card }, qui n’était plus ou pas dans sa main.
-finding-meld-turn = { $player } a annoncé une combinaison sans en avoir le droit : on annonce après avoir gagné une levée, avant d’entamer.
-finding-meld-second = { $player } a annoncé une seconde combinaison après la même levée.
-finding-meld-late = { $player } a annoncé une combinaison après l’épuisement du talon.
-finding-exchange = { $player } a échangé le sept sans venir de gagner une levée.
-finding-honours = { $account } a annoncé { $said } honneurs ; d’après les cartes, { $counted }.
-cards-count-brisques = D’après les cartes { $account } a { $counted } brisques, et non { $said }.
 
 referee-trump = « { $text } » n’est pas un atout : une couleur, none (sans-atout) ou all (tout-atout).
 referee-phase = « { $text } » n’est pas un moment de la donne : talon ou end.
