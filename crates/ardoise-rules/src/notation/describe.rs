@@ -1,26 +1,17 @@
 //! How an event is written, in one line: `bid PLAYER LEVEL SUIT|none|all`.
 
-use super::spelled::spelled;
 use crate::engine::{Choice, Field, Form, Kind, Need};
 
-/// The word of a choice: the canonical one, or its first French alias.
+/// The word of a choice: the canonical one, or its first French alias as it is spelled.
 #[must_use]
 pub fn choice_word(choice: &Choice, french: bool) -> &'static str {
-    match choice.aliases.first() {
-        Some(alias) if french => spelled(alias),
-        None if french => spelled(choice.id),
-        _ => choice.id,
-    }
+    if french { choice.french() } else { choice.id }
 }
 
 /// The keyword of a form: the canonical one, or its first French alias as it is spelled.
 #[must_use]
 pub fn keyword(form: &Form, french: bool) -> &'static str {
-    match form.aliases.first() {
-        Some(alias) if french => spelled(alias),
-        None if french => spelled(form.event),
-        _ => form.event,
-    }
+    if french { form.french() } else { form.event }
 }
 
 /// The usage line of an event.
@@ -71,5 +62,39 @@ pub fn placeholder(field: &Field, french: bool) -> String {
             format!("{label} N")
         }
         Kind::Text => plain("TEXT", "TEXTE"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::fold_word;
+    use crate::engine::ENGINE_FORMS;
+
+    #[test]
+    fn what_is_spelled_reads_as_what_is_stored() {
+        let folded = |word: &str| fold_word(word).replace(' ', "-");
+        let mut spelled = 0;
+        let forms = crate::games::GAMES.iter().flat_map(|game| game.info().forms).chain(ENGINE_FORMS);
+        for form in forms {
+            let plain = form.aliases.first().copied().unwrap_or(form.event);
+            assert_eq!(folded(form.french()), plain);
+            spelled += usize::from(form.spelled.is_some());
+            for field in form.fields {
+                let (Kind::Choice(choices)
+                | Kind::Suit(choices)
+                | Kind::Level(_, _, choices)
+                | Kind::Labelled(choices, ..)) = field.kind
+                else {
+                    continue;
+                };
+                for choice in choices {
+                    let plain = choice.aliases.first().copied().unwrap_or(choice.id);
+                    assert_eq!(folded(choice.french()), plain);
+                    spelled += usize::from(choice.spelled.is_some());
+                }
+            }
+        }
+        assert!(spelled > 0, "nothing is spelled");
     }
 }

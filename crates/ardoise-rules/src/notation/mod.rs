@@ -15,7 +15,6 @@ mod nearest;
 mod opening;
 mod placed;
 mod rules;
-mod spelled;
 mod spoken;
 mod text;
 mod value;

@@ -16,19 +16,33 @@ pub struct Choice {
     pub id: &'static str,
     /// Other words for it, folded to lower case without accents.
     pub aliases: &'static [&'static str],
+    /// The French word as it is spelled on paper, where folding took something from it.
+    pub spelled: Option<&'static str>,
 }
 
 impl Choice {
     /// A choice without aliases.
     #[must_use]
     pub const fn new(id: &'static str) -> Choice {
-        Choice { id, aliases: &[] }
+        Choice { id, aliases: &[], spelled: None }
     }
 
     /// A choice with its aliases; the first is the French form that is printed.
     #[must_use]
     pub const fn with(id: &'static str, aliases: &'static [&'static str]) -> Choice {
-        Choice { id, aliases }
+        Choice { id, aliases, spelled: None }
+    }
+
+    /// The same with the French word as it is spelled on paper: it is read without regard to accents.
+    #[must_use]
+    pub const fn spelled(self, word: &'static str) -> Choice {
+        Choice { spelled: Some(word), ..self }
+    }
+
+    /// The French word that is printed.
+    #[must_use]
+    pub fn french(&self) -> &'static str {
+        self.spelled.or(self.aliases.first().copied()).unwrap_or(self.id)
     }
 }
 
@@ -107,6 +121,8 @@ pub struct Form {
     pub event: &'static str,
     /// Other keywords; the first is the French form that is printed.
     pub aliases: &'static [&'static str],
+    /// The French keyword as it is spelled on paper, where folding took something from it.
+    pub spelled: Option<&'static str>,
     /// The fields, in the order in which they are typed.
     pub fields: &'static [Field],
     /// What it does to the slate.
@@ -121,7 +137,19 @@ impl Form {
         aliases: &'static [&'static str],
         fields: &'static [Field],
     ) -> Form {
-        Form { event, aliases, fields, bearing: Bearing::Tells }
+        Form { event, aliases, spelled: None, fields, bearing: Bearing::Tells }
+    }
+
+    /// The same with the French keyword as it is spelled on paper: it is read without regard to accents.
+    #[must_use]
+    pub const fn spelled(self, word: &'static str) -> Form {
+        Form { spelled: Some(word), ..self }
+    }
+
+    /// The French keyword that is printed.
+    #[must_use]
+    pub fn french(&self) -> &'static str {
+        self.spelled.or(self.aliases.first().copied()).unwrap_or(self.event)
     }
 
     /// The same, of events that speak of the slate.
@@ -202,6 +230,7 @@ pub mod common {
     /// The deal is void and counts as played.
     pub const ANNUL: Form =
         Form::new("annul", &["donne-nulle", "nulle", "annule"], &[Field::optional("text", Kind::Text)])
+            .spelled("donne nulle")
             .voiding();
 }
 
@@ -224,5 +253,5 @@ pub const ENGINE_FORMS: &[Form] = &[
     .remarking(),
     Form::new("note", &[], &[Field::new("text", Kind::Text)]).remarking(),
     Form::new("close", &["clore"], &[Field::optional("text", Kind::Text)]).ending(),
-    Form::new("check", &["verifie"], &[Field::new("counts", Kind::Counts)]).remarking(),
+    Form::new("check", &["verifie"], &[Field::new("counts", Kind::Counts)]).spelled("vérifie").remarking(),
 ];

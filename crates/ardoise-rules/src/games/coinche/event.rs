@@ -123,8 +123,8 @@ pub const SUITS: &[Choice] = &[
 pub const LEVELS: &[Choice] = &[
     Choice::new("capot"),
     Choice::with("capot-belote", &["capot-belote"]),
-    Choice::with("generale", &["generale"]),
-    Choice::with("generale-belote", &["generale-belotee", "generale-belote"]),
+    Choice::with("generale", &["generale"]).spelled("générale"),
+    Choice::with("generale-belote", &["generale-belotee", "generale-belote"]).spelled("générale-belotée"),
     Choice::with("schmurtz", &["schmurtz", "capot-schmurtz"]),
 ];
 
@@ -133,7 +133,7 @@ pub const KINDS: &[Choice] = &[
     Choice::with("tierce", &["20", "trois"]),
     Choice::with("cinquante", &["50", "quarte"]),
     Choice::with("cent", &["100", "quinte"]),
-    Choice::with("carre", &["four"]),
+    Choice::with("carre", &["carre", "four"]).spelled("carré"),
 ];
 
 /// The events of the game, in the order in which help shows them.
@@ -159,7 +159,7 @@ pub const FORMS: &[Form] = &[
     ),
     common::POINTS,
     common::CAPOT,
-    Form::new("generale", &[], &[PLAYER]),
+    Form::new("generale", &[], &[PLAYER]).spelled("générale"),
     common::TRICKS,
     Form::new("der", &["dix-de-der"], &[Field::new("side", Kind::Account)]),
     common::REVOKE,

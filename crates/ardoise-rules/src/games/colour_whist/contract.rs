@@ -16,7 +16,7 @@ pub enum Family {
 }
 
 macro_rules! contracts {
-    ($( $(#[$meta:meta])* $name:ident = $id:literal [$($alias:literal),*] $family:ident; )*) => {
+    ($( $(#[$meta:meta])* $name:ident = $id:literal [$($alias:literal),*] $($spelled:literal)? $family:ident; )*) => {
         /// A contract. The order is that of the printed ladder; who outbids whom is a cell of the table.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
         pub enum Contract {
@@ -40,7 +40,7 @@ macro_rules! contracts {
             }
 
             const fn choice(self) -> Choice {
-                match self { $( Contract::$name => Choice::with($id, &[ $($alias),* ]) ),* }
+                match self { $( Contract::$name => Choice::with($id, &[ $($alias),* ])$(.spelled($spelled))? ),* }
             }
         }
     };
@@ -62,7 +62,7 @@ contracts! {
     /// The colour at ten tricks.
     Colour10 = "colour-10" ["couleur-10"] Pair;
     /// No trick out of twelve.
-    PetiteMisere = "petite-misere" [] Exactly;
+    PetiteMisere = "petite-misere" [] "petite-misère" Exactly;
     /// Seven tricks alone.
     Solo7 = "solo-7" ["seul-7"] AtLeast;
     /// The colour at eleven tricks.
@@ -86,11 +86,11 @@ contracts! {
     /// Twelve tricks alone, in the tables that have it.
     Abondance12 = "abondance-12" [] AtLeast;
     /// No trick out of thirteen.
-    GrandeMisere = "grande-misere" ["misere"] Exactly;
+    GrandeMisere = "grande-misere" ["misere"] "misère" Exactly;
     /// Nine tricks alone, the hand exposed.
     AbondanceTable = "abondance-table" ["abondance-sur-table"] AtLeast;
     /// No trick, the hand exposed.
-    GrandeMisereTable = "grande-misere-table" ["grande-misere-sur-table", "misere-etalee", "open-misere"] Exactly;
+    GrandeMisereTable = "grande-misere-table" ["grande-misere-sur-table", "misere-etalee", "open-misere"] "grande-misère-sur-table" Exactly;
     /// Thirteen tricks.
     Chelem = "chelem" ["grand-chelem", "solo-13"] AtLeast;
     /// Thirteen tricks, the hand exposed.

@@ -87,7 +87,10 @@ pub const FORMS: &[Form] = &[
             Field::new("suit", Kind::Suit(&[])),
             Field::new(
                 "place",
-                Kind::Choice(&[Choice::with("in", &["dans"]), Choice::with("beside", &["a-cote"])]),
+                Kind::Choice(&[
+                    Choice::with("in", &["dans"]),
+                    Choice::with("beside", &["a-cote"]).spelled("à-côté"),
+                ]),
             ),
         ],
     ),

@@ -134,7 +134,7 @@ pub const FORMS: &[Form] = &[
     Form::new("contre", &["coinche", "double"], &[PLAYER]),
     Form::new("surcontre", &["surcoinche", "redouble"], &[PLAYER]),
     common::PASS,
-    Form::new("exchange", &["echange"], &[Field::new("cards", Kind::Number(0, 2))]),
+    Form::new("exchange", &["echange"], &[Field::new("cards", Kind::Number(0, 2))]).spelled("échange"),
     common::POINTS,
     common::TRICKS,
     common::CAPOT,

@@ -98,10 +98,10 @@ crate::spoken! {
 const PLAYER: Field = Field::new("player", Kind::Player);
 
 const KINDS: &[Choice] = &[
-    Choice::with("four-aces", &["carre-as", "carre-d-as"]),
-    Choice::with("four-tens", &["carre-dix", "carre-10", "carre-de-dix"]),
-    Choice::with("four-kings", &["carre-rois", "carre-roi", "carre-de-rois"]),
-    Choice::with("four-queens", &["carre-dames", "carre-dame", "carre-de-dames"]),
+    Choice::with("four-aces", &["carre-as", "carre-d-as"]).spelled("carré-as"),
+    Choice::with("four-tens", &["carre-dix", "carre-10", "carre-de-dix"]).spelled("carré-dix"),
+    Choice::with("four-kings", &["carre-rois", "carre-roi", "carre-de-rois"]).spelled("carré-rois"),
+    Choice::with("four-queens", &["carre-dames", "carre-dame", "carre-de-dames"]).spelled("carré-dames"),
     Choice::with("royal-marriage", &["mariage-royal"]),
     Choice::with("marriage", &["mariage"]),
     Choice::new("marjolet"),
@@ -116,12 +116,12 @@ pub const FORMS: &[Form] = &[
         &["annonce"],
         &[PLAYER, Field::new("kind", Kind::Choice(KINDS)), Field::optional("suit", Kind::Suit(&[]))],
     ),
-    Form::new("exchange", &["echange"], &[PLAYER]),
+    Form::new("exchange", &["echange"], &[PLAYER]).spelled("échange"),
     Form::new("seven", &["sept"], &[PLAYER]),
-    Form::new("talon-last", &["derniere-carte"], &[PLAYER]),
+    Form::new("talon-last", &["derniere-carte"], &[PLAYER]).spelled("dernière-carte"),
     Form::new("brisques", &[], &[Field::new("counts", Kind::Counts)]),
     Form::new("last-trick", &["der"], &[PLAYER]),
-    Form::new("six-last", &["six-dernieres"], &[PLAYER]),
+    Form::new("six-last", &["six-dernieres"], &[PLAYER]).spelled("six-dernières"),
     common::MISDEAL,
     common::ANNUL,
 ];

@@ -102,8 +102,8 @@ crate::spoken! {
 const NO_TRUMP: &[Choice] = &[Choice::with("none", &["sans-atout", "sa", "nt", "voiture"])];
 const WAYS: &[Choice] = &[
     Choice::with("add", &["ajoute", "ajoutes"]),
-    Choice::with("deduct", &["deduit", "deduits", "retire"]),
-    Choice::with("transfer", &["transfere", "transferes"]),
+    Choice::with("deduct", &["deduit", "deduits", "retire"]).spelled("déduit"),
+    Choice::with("transfer", &["transfere", "transferes"]).spelled("transfère"),
 ];
 const TRICK: Kind = Kind::Labelled(&[Choice::with("trick", &["pli", "levee"])], 1, 13);
 
