@@ -74,6 +74,32 @@ fn a_whole_hand_clears_its_player() {
 }
 
 #[test]
+fn a_shown_hand_proves_nothing_where_a_card_of_it_may_be_gone() {
+    let unproved = |player| vec![("unproved".to_owned(), "unproved-follow".to_owned(), 1, player)];
+    // A trick may be missing, and the king may have fallen in it.
+    let told = format!("{HEAD}hand bob KS\npoints A 100\n");
+    assert_eq!(found(&format!("{told}trick ana AS 7C 10S 8S\n")), unproved(2));
+    // The dealer of three may have put it into the chien.
+    let chien = "match manille\nrules manille-3\nplayers Ana Bob Cy\ndealer Ana\ntrump hearts\nexchange 2\n";
+    assert_eq!(found(&format!("{chien}hand ana 7C\ntrick bob 10C 8C 7S\n")), unproved(1));
+    // Of thirteen cards one was laid away: it may have been the only club.
+    let misere = format!("{COLOUR}bid cy petite-misere\n");
+    let hand = "hand bob 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH 2C\n";
+    assert_eq!(found(&format!("{misere}{hand}play ana 3C\nplay bob 2H\n")), unproved(2));
+}
+
+#[test]
+fn drawn_cards_are_not_judged_where_a_trick_may_be_missing() {
+    let talon = "trick ana AS 7S\ntrick ana 10S 8S\ntrick ana KS 9S\ntrick ana QS JS\ntrick ana AC 7C\n\
+                 trick ana 10C 8C\ntrick ana KC 9C\ntrick ana QC JC\ntrick ana AD 7D\ntrick ana 10D 8D\n";
+    let head = format!("match marjolet\nplayers Ana Bob\ndealer Bob\nturn 9H\n{talon}");
+    let revoke = "trick ana KD 8H\ntrick bob 9D QD\n";
+    let follow = ("irregular".to_owned(), "finding-follow".to_owned(), 11, 2);
+    assert_eq!(found(&format!("{head}{revoke}")), vec![follow]);
+    assert_eq!(found(&format!("{head}{revoke}brisques ana 6\nlast-trick ana\n")), vec![]);
+}
+
+#[test]
 fn turns_are_watched() {
     assert_eq!(proved("play bob AS\n"), one("finding-lead", 1, 2));
     assert_eq!(proved("play ana AS\nplay cy 7S\n"), one("finding-turn", 1, 3));
