@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::line::commands::Command;
-use ardoise_rules::games::RAISES;
+use ardoise_rules::games;
 
 pub use people::{PlayersArgs, PlayersCommand, SpanArgs, StatsArgs};
 pub use print::{Format, PaperArg, PrintArgs};
@@ -321,6 +321,11 @@ pub struct RescoreArgs {
     pub set: Vec<String>,
 }
 
+/// The word of the games for a stake that is raised, as an option bears it.
+fn raise(level: usize) -> &'static str {
+    games::raises(level).next().map_or("raise", |form| form.event)
+}
+
 #[derive(Debug, Args)]
 pub struct ConvertArgs {
     #[command(flatten)]
@@ -337,9 +342,9 @@ pub struct ConvertArgs {
     pub bid: Option<String>,
     #[arg(long, value_name = "SUIT", requires = "bid")]
     pub suit: Option<String>,
-    #[arg(long = RAISES[0], requires = "bid", alias = "contre")]
+    #[arg(long = raise(0), requires = "bid", alias = "contre")]
     pub raised: bool,
-    #[arg(long = RAISES[1], requires = "bid", alias = "surcontre")]
+    #[arg(long = raise(1), requires = "bid", alias = "surcontre")]
     pub raised_again: bool,
     #[arg(long, value_name = "NAME|FILE")]
     pub rules: Option<String>,

@@ -2,7 +2,7 @@
 
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{ENGINE_FORMS, Form};
-use ardoise_rules::games::RAISES;
+use ardoise_rules::games::raises;
 
 /// What a column says.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -78,6 +78,11 @@ pub(crate) fn form(forms: &'static [Form], word: &str) -> Option<&'static Form> 
     forms.iter().find(named).or_else(|| ENGINE_FORMS.iter().find(named))
 }
 
+/// The form by which a stake is raised, the first time (nought) or on top of it.
+pub(crate) fn raising(forms: &'static [Form], level: usize) -> Option<&'static Form> {
+    forms.iter().find(|form| form.raise == Some(level))
+}
+
 impl Key {
     /// A key as it is typed.
     #[must_use]
@@ -101,10 +106,8 @@ impl Key {
             "bidder" => Some(Key::Bidder),
             "contract" => Some(Key::Contract),
             "suit" => Some(Key::Suit),
-            "raise" => form(forms, RAISES[0]).or_else(|| form(forms, "contre")).map(|_| Key::Raise(0)),
-            "raise-again" => {
-                form(forms, RAISES[1]).or_else(|| form(forms, "surcontre")).map(|_| Key::Raise(1))
-            }
+            "raise" => raising(forms, 0).map(|_| Key::Raise(0)),
+            "raise-again" => raising(forms, 1).map(|_| Key::Raise(1)),
             "events" => Some(Key::Events),
             "note" => Some(Key::Note),
             word => {
@@ -112,9 +115,7 @@ impl Key {
                 if COUNTS.contains(&form.event) {
                     return Some(Key::Count(form.event, None));
                 }
-                let raise =
-                    RAISES.iter().position(|raise| form.event == *raise || form.aliases.contains(raise));
-                Some(raise.map_or(Key::Event(form.event), Key::Raise))
+                Some(form.raise.map_or(Key::Event(form.event), Key::Raise))
             }
         }
     }
@@ -124,7 +125,8 @@ impl Key {
     pub fn of_heading(heading: &str, forms: &'static [Form]) -> Option<Key> {
         let folded = fold_word(heading.trim().trim_end_matches([':', '.']));
         let found = HEADINGS.iter().find(|(_, words)| words.contains(&folded.as_str()));
-        let raise = RAISES.iter().position(|raise| *raise == folded);
+        let raises = |level: &usize| raises(*level).any(|form| form.event == folded);
+        let raise = [0, 1].into_iter().find(raises);
         let key = match (found, raise) {
             (Some((key, _)), _) => key,
             (None, Some(level)) => ["raise", "raise-again"].get(level)?,

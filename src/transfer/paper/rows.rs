@@ -2,10 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::transfer::paper::key::{COUNTS, Key, NO, PASSED, YES, form};
+use crate::transfer::paper::key::{COUNTS, Key, NO, PASSED, YES, form, raising};
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::Form;
-use ardoise_rules::games::RAISES;
 
 /// A row of a table.
 pub struct Row {
@@ -69,7 +68,7 @@ impl Sense<'_> {
                     if NO.contains(&folded.as_str()) {
                         continue;
                     }
-                    let word = form(self.forms, RAISES[*level]).map_or("", |form| form.event);
+                    let word = raising(self.forms, *level).map_or("", |form| form.event);
                     let who = if YES.contains(&folded.as_str()) || form(self.forms, &folded).is_some() {
                         self.beside(bidder.as_deref(), 1 - *level)?
                     } else {

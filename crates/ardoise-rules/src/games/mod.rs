@@ -11,7 +11,7 @@ pub mod marjolet;
 /// Whist, classic.
 pub mod whist;
 
-use crate::engine::{AnyGame, Erased, SHARED};
+use crate::engine::{AnyGame, Erased, Form, SHARED};
 
 /// Every game, in the order in which help shows them.
 pub static GAMES: &[&dyn AnyGame] = &[
@@ -22,8 +22,10 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Erased::<colour_whist::ColourWhist>::new(),
 ];
 
-/// The words by which a stake is raised, once and twice: options of the command line bear them.
-pub const RAISES: [&str; 2] = ["coinche", "surcoinche"];
+/// The forms by which a stake is raised in any game: those of nought the first time, those of one on top of it.
+pub fn raises(level: usize) -> impl Iterator<Item = &'static Form> {
+    GAMES.iter().flat_map(|game| game.info().forms).filter(move |form| form.raise == Some(level))
+}
 
 /// The game of that id, or known by that other name.
 #[must_use]

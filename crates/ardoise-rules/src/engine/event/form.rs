@@ -127,6 +127,8 @@ pub struct Form {
     pub fields: &'static [Field],
     /// What it does to the slate.
     pub bearing: Bearing,
+    /// Does it raise the stake? Once (nought) or on top of a first time (one).
+    pub raise: Option<usize>,
 }
 
 impl Form {
@@ -137,7 +139,7 @@ impl Form {
         aliases: &'static [&'static str],
         fields: &'static [Field],
     ) -> Form {
-        Form { event, aliases, spelled: None, fields, bearing: Bearing::Tells }
+        Form { event, aliases, spelled: None, fields, bearing: Bearing::Tells, raise: None }
     }
 
     /// The same with the French keyword as it is spelled on paper: it is read without regard to accents.
@@ -150,6 +152,12 @@ impl Form {
     #[must_use]
     pub fn french(&self) -> &'static str {
         self.spelled.or(self.aliases.first().copied()).unwrap_or(self.event)
+    }
+
+    /// The same, of an event that raises the stake: nought for the first time, one for what answers it.
+    #[must_use]
+    pub const fn raising(self, level: usize) -> Form {
+        Form { raise: Some(level), ..self }
     }
 
     /// The same, of events that speak of the slate.

@@ -149,8 +149,8 @@ pub const FORMS: &[Form] = &[
         ],
     ),
     common::PASS,
-    Form::new("coinche", &["contre", "double"], &[PLAYER]),
-    Form::new("surcoinche", &["surcontre", "redouble"], &[PLAYER]),
+    Form::new("coinche", &["contre", "double"], &[PLAYER]).raising(0),
+    Form::new("surcoinche", &["surcontre", "redouble"], &[PLAYER]).raising(1),
     Form::new("belote", &[], &[PLAYER, Field::optional("suit", Kind::Suit(&[]))]),
     Form::new(
         "declare",
