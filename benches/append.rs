@@ -13,8 +13,9 @@ use std::time::{Duration, Instant};
 
 const ROUNDS: usize = 300;
 
-/// The floor: open the same kind of file, insert one row, be sure that it is on the disk, end. The lean floor leaves the
-/// write-ahead log as it is at the end, as ardoise does: two fsyncs in the place of five.
+/// The floor: open the same kind of file, insert one row, be sure that it is on the disk, end; what the log holds is then in
+/// the file, as after every command of ardoise. The lean floor leaves the write-ahead log as it is at the end, which ardoise
+/// does not: two fsyncs in the place of five.
 fn floor(path: &Path, lean: bool) {
     let conn = rusqlite::Connection::open(path).expect("the file opens");
     let at_end = rusqlite::config::DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE;
@@ -46,7 +47,7 @@ fn bare_file(path: &Path) {
     .expect("a table");
 }
 
-/// The log of the lean floor is shortened now and then, as that of ardoise is.
+/// The log of the lean floor is shortened now and then: it would grow for ever.
 fn floor_shortened(path: &Path) {
     let conn = rusqlite::Connection::open(path).expect("the file opens");
     conn.execute_batch("PRAGMA wal_checkpoint(truncate)").expect("a checkpoint");
