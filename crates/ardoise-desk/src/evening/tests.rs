@@ -119,3 +119,21 @@ fn what_was_taken_back_can_be_restored() {
     // Nothing is ever taken out of the log.
     assert_eq!(redone.head(), played.head() + 2);
 }
+
+#[test]
+fn a_row_that_a_later_version_wrote_is_not_read_as_one_of_today() {
+    let folder = Folder::new();
+    let mut desk = folder.desk("Ana");
+    let evening = desk.start(&opening()).unwrap().evening;
+    let after = desk.record(said(&evening, NINE)).unwrap().evening;
+    let rows = desk.store().read(after.id()).unwrap();
+    assert!(super::records(after.id(), rows.clone()).is_ok());
+    for place in 0..rows.len() {
+        let mut later = rows.clone();
+        let mut entry: serde_json::Value = serde_json::from_str(&later[place].payload).unwrap();
+        entry["schema"] = serde_json::json!(9999);
+        later[place].payload = entry.to_string();
+        let refused = super::records(after.id(), later);
+        assert!(matches!(refused, Err(Failure::Damaged(_))), "row {place}: {refused:?}");
+    }
+}

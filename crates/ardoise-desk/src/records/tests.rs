@@ -198,3 +198,15 @@ fn who_wins_is_rated_higher_and_surer() {
     assert_eq!(rated[0].matches, 10);
     assert_eq!(ratings(1, &[])[0].matches, 0);
 }
+
+#[test]
+fn each_of_two_partners_keeps_a_rating_of_his_own() {
+    let mut season = Season::new(Names::default(), true);
+    pairs(&mut season, "1", "2026-01-01", &["Ana", "Bob", "Cy", "Dee"], "A", (1000, 400));
+    pairs(&mut season, "2", "2026-01-02", &["Ana", "Cy", "Bob", "Dee"], "A", (1000, 400));
+    let rated = ratings(season.players.len(), &season.matches);
+    let of = |name: &str| rated[season.find(name)[0] as usize].estimate;
+    // Ana won twice, Bob and Cy once, Dee never.
+    assert!(of("ana") > of("bob") && of("ana") > of("cy"), "{rated:?}");
+    assert!(of("bob") > of("dee") && of("cy") > of("dee"), "{rated:?}");
+}

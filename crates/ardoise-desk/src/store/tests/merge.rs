@@ -187,3 +187,20 @@ fn some_matches_go_into_a_file_of_their_own() {
     assert_eq!(third.list(&Filter::default()).unwrap().len(), 3);
     assert_eq!(merge(&mut store, visit.store().unwrap()).matches, []);
 }
+
+#[test]
+fn the_copy_that_is_recorded_further_counts_at_once() {
+    let (one, two) = (Scratch::new(), Scratch::new());
+    let (mut one, mut two) = (one.store(), two.store());
+    say(&mut one, IDS[0], 10, &["open", "a", "b", "c"]);
+    say(&mut two, IDS[0], 10, &["open", "a", "dd"]);
+    merge(&mut one, &two);
+    let counts = one.resolve(IDS[0]).unwrap();
+    let seen: Vec<_> = one.list(&Filter::default()).unwrap().into_iter().map(|found| found.id).collect();
+    let waits = seen.iter().find(|id| **id != counts).unwrap();
+    // Five rows here, four there: no bringing in and no mending lies between.
+    say(&mut one, waits, 40, &["e", "f"]);
+    let standing = |id: &str| one.family(id).unwrap().iter().find(|fork| fork.id == id).unwrap().standing;
+    assert_eq!((standing(waits), standing(&counts)), (Standing::Counts, Standing::Waits));
+    assert_eq!(one.stale_forks(false).unwrap(), Vec::<String>::new());
+}
