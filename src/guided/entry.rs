@@ -157,14 +157,15 @@ fn step(
     }
 }
 
-/// Leaves; where a match may end between two deals, asks whether it does.
+/// Leaves; where nothing but the table ends the match, asks whether it has.
 fn leave(
     shell: &mut Shell,
     store: &mut Store,
     terminal: &mut Terminal,
     found: &Evening,
 ) -> Result<Next, Failure> {
-    if end::may(found) && ask::confirm(shell, terminal, "ask-close")? {
+    let open = found.report().goal.is_open();
+    if open && end::may(found) && ask::confirm(shell, terminal, "ask-close")? {
         let report = end::close(shell, store, found, None)?;
         screen::show(shell, terminal, &report, None);
     }

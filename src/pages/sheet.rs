@@ -250,24 +250,20 @@ pub fn short_names(names: &[String]) -> Vec<String> {
     };
     let second = |name: &str| name.split('-').map(initial).collect::<Vec<_>>().join("-");
     let long = |name: &str| name.chars().count() > ROOM;
-    let mut shorts: Vec<String> =
-        names.iter().map(|name| if long(name) { first(name) } else { name.clone() }).collect();
-    for place in 0..shorts.len() {
-        if long(&shorts[place]) && names[place].contains('-') {
-            let shorter = second(&names[place]);
-            if !shorts.contains(&shorter) {
-                shorts[place] = shorter;
-            }
-        }
-    }
-    let alike = |shorts: &[String], place: usize| {
-        shorts.iter().enumerate().any(|(other, name)| other != place && *name == shorts[place])
+    let short = |name: &String| {
+        let once = first(name);
+        if long(&once) && name.contains('-') { second(name) } else { once }
     };
-    let clashing: Vec<usize> = (0..shorts.len()).filter(|place| alike(&shorts, *place)).collect();
-    for place in clashing {
-        shorts[place].clone_from(&names[place]);
-    }
-    shorts
+    // What could be read as another's name is nobody's.
+    let taken = |form: &String, place: usize| {
+        let others = names.iter().enumerate().filter(|(other, _)| *other != place);
+        others.map(|(_, name)| name).any(|name| [name.clone(), first(name), second(name)].contains(form))
+    };
+    let shortened = |(place, name): (usize, &String)| {
+        let form = short(name);
+        if long(name) && !taken(&form, place) { form } else { name.clone() }
+    };
+    names.iter().enumerate().map(shortened).collect()
 }
 
 fn rows(report: &Report, speaker: &Speaker) -> Vec<SheetRow> {
@@ -534,7 +530,8 @@ mod tests {
             &["Anne", "Bob", "J.-Pierre", "Dirk", "Zoé"],
         );
         shortened(&["Michèle-Antoinette", "Hélène"], &["M.-A.", "Hélène"]);
-        shortened(&["Marie-Antoinette", "Michèle-Antoinette"], &["Marie-Antoinette", "M.-A."]);
+        let alike = ["Marie-Antoinette", "Michèle-Antoinette"];
+        shortened(&alike, &alike);
         shortened(&["Jean-Pierre", "Joan-Pierre"], &["Jean-Pierre", "Joan-Pierre"]);
     }
 }

@@ -105,10 +105,10 @@ fn axes(picture: &mut Picture, chart: &Chart, scale: Scale, (low, high): (i32, i
     let mut value = first;
     while value <= last {
         let y = field.down(float(value));
-        let (ink, width) = if value == 0 { (Ink::Ink, 1.5) } else { (Ink::Line, 1.0) };
+        let (ink, width) = if value == 0 { (Ink::Full, 1.5) } else { (Ink::Line, 1.0) };
         picture.line(vec![(field.left, y), (field.right, y)], width, &[], ink);
         let at = (field.left - scale.font * 0.4, y + scale.font * 0.35);
-        picture.words(at, scale.font, false, Ink::Ink, Anchor::End, &words(value));
+        picture.words(at, scale.font, false, Ink::Full, Anchor::End, &words(value));
         value += step;
     }
     field
@@ -144,9 +144,9 @@ fn curve(chart: &Chart, scale: Scale) -> Picture {
     along(&mut picture, chart, scale, &field, (x0, x1), &across);
     if let Some((goal, words)) = &chart.goal {
         let y = field.down(float(i64::from(*goal)));
-        picture.line(vec![(field.left, y), (field.right, y)], 1.8, &[1.8, 2.4], Ink::Ink);
+        picture.line(vec![(field.left, y), (field.right, y)], 1.8, &[1.8, 2.4], Ink::Full);
         let at = (field.left + scale.font * 0.5, y - scale.font * 0.4);
-        picture.words(at, scale.font, false, Ink::Ink, Anchor::Start, words);
+        picture.words(at, scale.font, false, Ink::Full, Anchor::Start, words);
     }
     // A part begins anew at nought behind a rule.
     if let Some(series) = chart.series.first() {
@@ -204,7 +204,7 @@ fn along(
     };
     let mut x = if stride == 1 { x0 + 1 } else { x0 };
     while x <= x1 {
-        picture.words((across(x), y), scale.font, false, Ink::Ink, Anchor::Middle, &words(x));
+        picture.words((across(x), y), scale.font, false, Ink::Full, Anchor::Middle, &words(x));
         x += stride;
     }
     let at = (field.right + scale.font, y);
@@ -280,7 +280,7 @@ fn bars(chart: &Chart, scale: Scale) -> Picture {
                 for shift in [-2.5, 2.5] {
                     let y = at + shift;
                     picture.line(vec![(middle - r, y + 3.0), (middle + r, y - 3.0)], 4.0, &[], Ink::Ground);
-                    picture.line(vec![(middle - r, y + 3.0), (middle + r, y - 3.0)], 1.2, &[], Ink::Ink);
+                    picture.line(vec![(middle - r, y + 3.0), (middle + r, y - 3.0)], 1.2, &[], Ink::Full);
                 }
             }
             let text = chart.figure(*y);
@@ -299,7 +299,7 @@ fn bars(chart: &Chart, scale: Scale) -> Picture {
     for (place, text) in chart.places.iter().enumerate().step_by(usize::try_from(stride).unwrap_or(1)) {
         let x = field.left + each * (float(i64::try_from(place).unwrap_or(0)) + 0.5);
         let at = (x, field.bottom + scale.font * 1.25);
-        picture.words(at, scale.font, false, Ink::Ink, Anchor::Middle, text);
+        picture.words(at, scale.font, false, Ink::Full, Anchor::Middle, text);
     }
     picture
 }

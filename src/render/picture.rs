@@ -4,7 +4,7 @@
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ink {
     /// Axes and words.
-    Ink,
+    Full,
     /// Labels.
     Soft,
     /// Lines behind the curves.

@@ -18,7 +18,7 @@ pub fn share(slate: &Slate, day: &str, curve: Option<&Chart>) -> String {
     let count = slate.accounts.len().max(1);
     let each = (SIDE.1 - SIDE.0) / f32::from(u16::try_from(count).unwrap_or(1));
     let mut board = Picture::new(SIZE, SIZE);
-    board.line(vec![(SIDE.0, 378.0), (SIDE.1, 378.0)], 6.0, &[], Ink::Ink);
+    board.line(vec![(SIDE.0, 378.0), (SIDE.1, 378.0)], 6.0, &[], Ink::Full);
     let mut serif = String::new();
     let mut place = |x: f32, y: f32, size: f32, anchor: &str, text: &str| {
         let (x, y, size, text) = (short(x), short(y), short(size), escaped(text));
@@ -33,7 +33,7 @@ pub fn share(slate: &Slate, day: &str, curve: Option<&Chart>) -> String {
         let left = SIDE.0 + each * f32::from(u16::try_from(no).unwrap_or(0));
         let middle = left + each / 2.0;
         if no > 0 {
-            board.line(vec![(left, 246.0), (left, 650.0)], 6.0, &[], Ink::Ink);
+            board.line(vec![(left, 246.0), (left, 650.0)], 6.0, &[], Ink::Full);
         }
         let names: Vec<&str> = account.name.split(" + ").collect();
         let first = if names.len() > 1 { 290.0 } else { 330.0 };
@@ -62,10 +62,10 @@ pub fn share(slate: &Slate, day: &str, curve: Option<&Chart>) -> String {
                     (middle + half * cos + 3.0 * sin, 487.0 + (size * 0.66) * sin - half * 0.035 * cos)
                 })
                 .collect();
-            board.line(round, 6.0, &[], Ink::Ink);
+            board.line(round, 6.0, &[], Ink::Full);
         }
         let size = fitted(&account.under, 36.0, each - 20.0);
-        board.words((middle, 638.0), size, account.won, Ink::Ink, Anchor::Middle, &account.under);
+        board.words((middle, 638.0), size, account.won, Ink::Full, Anchor::Middle, &account.under);
     }
     board.words((SIDE.0, 100.0), 30.0, false, Ink::Soft, Anchor::Start, day);
     let scale = Scale { width: 928.0, height: 290.0, font: 23.0, stroke: 4.5, mark: 6.5, names: false };

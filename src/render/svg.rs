@@ -19,7 +19,7 @@ const SLATE: [&str; 9] =
 
 const fn place(ink: Ink) -> usize {
     match ink {
-        Ink::Ink => 0,
+        Ink::Full => 0,
         Ink::Soft => 1,
         Ink::Line => 2,
         Ink::Ground => 3,

@@ -33,9 +33,10 @@ fn sources(folder: &str) -> Vec<(PathBuf, String)> {
     found
 }
 
-/// The lines of code of a file: comments are left out.
+/// The lines of code of a file: comments are left out, and the tests at its end, which may look anywhere.
 fn code(text: &str) -> impl Iterator<Item = (usize, &str)> {
     text.lines()
+        .take_while(|line| *line != "#[cfg(test)]")
         .enumerate()
         .filter(|(_, line)| !line.trim_start().starts_with("//"))
         .map(|(no, line)| (no + 1, line))

@@ -116,6 +116,9 @@ fn what_was_dropped_comes_back_at_its_place() {
 fn what_cannot_be_true_is_refused_and_what_no_longer_fits_is_shown() {
     let place = coinche();
     place.say("amend 1 points ana 163 --yes").refused(1, "163");
+    // Nor in the place of an event that is named, where no other place is looked for.
+    place.say("amend 1 replace 2 points ana 163 --yes").refused(1, "163");
+    assert_eq!(events(&place, "1")[1], "points A 131");
     place.say("amend 1 drop 7 --yes").refused(1, "no event no. 7");
     place.say("amend 9 belote cy").refused(1, "no deal 9");
     place.say("amend 1 points ana 131 --yes").refused(1, "already so");
@@ -127,6 +130,21 @@ fn what_cannot_be_true_is_refused_and_what_no_longer_fits_is_shown() {
     assert_eq!(shown["before"]["totals"], json!({"A": 810, "B": 200}));
     place.say("amend 2 drop 1 --dry-run").ok().shows("No longer fits");
     assert_eq!(events(&place, "2").len(), 2);
+}
+
+#[test]
+fn points_by_hand_sum_to_zero_where_those_of_the_game_do() {
+    let place = Place::new();
+    place.say("new colour-whist Ana Bob Cy Dee").ok();
+    place.say("add adjust ana 5 error").refused(1, "sum to zero");
+    place.run(&["add", "adjust ana 5 error, adjust bob -5 error"]).ok();
+    for change in ["replace 1 adjust ana 6 error", "drop 1", "add adjust cy 1 error"] {
+        place.say(&format!("amend 1 {change} --yes")).refused(1, "sum to zero");
+    }
+    let totals = |place: &Place| place.say("show --json").ok().json()["totals"].clone();
+    assert_eq!(totals(&place), json!({"1": 5, "2": -5, "3": 0, "4": 0}));
+    place.run(&["amend", "1", "replace 1 adjust ana 6 error, replace 2 adjust bob -6 error", "--yes"]).ok();
+    assert_eq!(totals(&place), json!({"1": 6, "2": -6, "3": 0, "4": 0}));
 }
 
 #[test]

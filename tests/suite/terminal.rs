@@ -288,7 +288,9 @@ fn the_watch_goes_on_with_the_next_match_of_the_table() {
     // Another table does not take its place; the same people at another game do.
     place.say("new whist Eve Fay Gus Hal").ok();
     place.say("new manille Bob Ana Dee Cy --dealer Cy").ok();
-    screen.sees("Manille").sees("Deal 1: Cy deals").keys("q");
+    screen.sees("Manche 1").sees("Deal 1: Cy deals");
+    assert!(screen.on_screen().contains("Manille"));
+    screen.keys("q");
     screen.session.expect(Eof).expect("it ends");
 }
 

@@ -332,7 +332,9 @@ fn a_database_is_never_written_over() {
     place.say("new coinche Ana Bob Cy Dee").ok();
     place.say("add deal, bid ana 80 hearts, points ana 82").ok();
     let db = place.db().display().to_string();
-    for line in ["print --output", "print --format html --output", "export --format sheet --output"] {
+    // A page knows its kind by the ending: that of a database is none.
+    place.say(&format!("print --output {db}")).refused(2, "no such ending");
+    for line in ["print --format html --output", "export --format sheet --output"] {
         for end in ["", "-wal"] {
             place.say(&format!("{line} {db}{end}")).refused(1, "exists already");
         }

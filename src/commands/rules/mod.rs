@@ -23,14 +23,14 @@ use ardoise_rules::notation::{Opening, nearest};
 /// # Errors
 /// If what is asked for does not exist.
 pub fn run(shell: &mut Shell, args: &RulesArgs) -> Result<(), Failure> {
-    match &args.command {
-        Some(
-            RulesCommand::Show { leaf, .. }
-            | RulesCommand::Diff { leaf, .. }
-            | RulesCommand::Options { leaf, .. }
-            | RulesCommand::Article { leaf, .. },
-        ) => shell.onto(leaf)?,
-        _ => {}
+    if let Some(
+        RulesCommand::Show { leaf, .. }
+        | RulesCommand::Diff { leaf, .. }
+        | RulesCommand::Options { leaf, .. }
+        | RulesCommand::Article { leaf, .. },
+    ) = &args.command
+    {
+        shell.onto(leaf)?
     }
     match &args.command {
         None => list(shell, None),

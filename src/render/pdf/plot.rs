@@ -6,7 +6,7 @@ use crate::render::picture::{Anchor, Ink, Picture, STICKS, Thing};
 
 const fn colour(ink: Ink) -> Rgb {
     match ink {
-        Ink::Ink => INK,
+        Ink::Full => INK,
         Ink::Soft => SOFT,
         Ink::Line => RULE,
         Ink::Ground => GROUND,

@@ -150,7 +150,7 @@ pub fn standings(contest: &Contest, after: Option<u16>) -> Vec<Standing> {
             group.push(next);
         }
         let rank = ranked.len() as u32 + 1;
-        split(contest, rounds, &criteria, group, rank, &mut ranked);
+        split(rounds, &criteria, group, rank, &mut ranked);
     }
     ranked
 }
@@ -268,7 +268,6 @@ fn average(opening: &Opening, parts: &mut [Part]) {
 
 /// Puts entries with as many points in their order, criterion by criterion, and says what parted them.
 fn split(
-    contest: &Contest,
     rounds: &[Round],
     criteria: &[Criterion],
     mut group: Vec<Standing>,
@@ -295,7 +294,7 @@ fn split(
             equal.push(next);
         }
         let (start, size) = (ranked.len(), equal.len() as u32);
-        split(contest, rounds, further, equal, rank, ranked);
+        split(rounds, further, equal, rank, ranked);
         if let (Some(theirs), Some(from)) = (before, start.checked_sub(1).map(|at| ranked[at].entry)) {
             ranked[start].tie = Some(TieBreak { criterion, from, theirs, own });
         }

@@ -30,11 +30,11 @@ pub(super) fn meetings(field: &Field, past: &[Past]) -> u32 {
 /// How many groups the players of a round come from: its tables, and everybody who was not at one for himself.
 fn groups(field: &Field, round: &Past) -> usize {
     let mut left: HashSet<u32> = (0..field.len()).map(|place| field.entry(place as Place)).collect();
-    let tables = round
-        .tables
-        .iter()
-        .filter(|sides| sides.iter().flatten().fold(false, |any, entry| left.remove(entry) || any));
-    tables.count() + left.len()
+    // Everybody at the table leaves the others, whoever was found first.
+    let mut seated =
+        |sides: &[Vec<u32>]| sides.iter().flatten().filter(|entry| left.remove(entry)).count() > 0;
+    let tables = round.tables.iter().filter(|sides| seated(sides)).count();
+    tables + left.len()
 }
 
 /// The pairs of a table of four who come from the same of so many groups, at least.

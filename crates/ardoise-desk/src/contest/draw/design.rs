@@ -33,8 +33,11 @@ fn groups(players: usize) -> Option<usize> {
     (players.is_multiple_of(16) && transversal::round(players, group - 1).is_some()).then_some(group)
 }
 
+/// A table of an initial round: two who are partners, then their opponents; none is the player who stays.
+type Table = [Option<usize>; 4];
+
 /// The group and the tables of the initial round for so many players.
-fn initial(players: usize) -> Option<(Vec<usize>, Vec<[Option<usize>; 4]>)> {
+fn initial(players: usize) -> Option<(Vec<usize>, Vec<Table>)> {
     INITIAL.lines().find_map(|line| {
         let (head, tables) = line.split_once(':')?;
         let (number, group) = head.split_once(' ')?;

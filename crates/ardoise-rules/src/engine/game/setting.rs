@@ -11,6 +11,14 @@ pub struct Goal {
     pub deals: Option<i32>,
 }
 
+impl Goal {
+    /// Does nothing end the match but the table itself?
+    #[must_use]
+    pub const fn is_open(&self) -> bool {
+        self.points.is_none() && self.deals.is_none()
+    }
+}
+
 /// The rules in force and the players: what every question to a game comes with.
 #[derive(Debug)]
 pub struct Setting<'a, R> {

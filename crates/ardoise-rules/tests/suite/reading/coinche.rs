@@ -102,7 +102,7 @@ const AT_ALL: [i32; 17] = [0, 17, 34, 49, 66, 81, 98, 113, 128, 145, 160, 177, 1
 const AT_NONE: [i32; 17] = [0, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 130];
 
 /// How the points of a deal are brought back to those of the bids.
-fn count<'a>(rules: &'a Rules, trump: Trump) -> &'a str {
+fn count(rules: &Rules, trump: Trump) -> &str {
     match trump {
         Trump::Suit(_) => "as-they-are",
         Trump::None => rules.word("sa-count"),
@@ -874,10 +874,11 @@ fn deal(rules: &Rules, dice: &mut Dice, dealer: usize, lines: &mut Vec<String>) 
             Result::Count(counted.clamp(whole / 10, whole - whole / 10))
         }
     };
-    if matches!(level, Level::Capot(_)) && rules.says("scoring", "made-only") {
-        if let Result::Generale(player) = facts.result {
-            facts.result = Result::Capot(player % 2);
-        }
+    if matches!(level, Level::Capot(_))
+        && rules.says("scoring", "made-only")
+        && let Result::Generale(player) = facts.result
+    {
+        facts.result = Result::Capot(player % 2);
     }
     let line = match facts.result {
         Result::Count(counted) => {

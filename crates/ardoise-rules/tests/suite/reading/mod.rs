@@ -9,6 +9,11 @@
 //! own evening, which comes back with `ARDOISE_SEED=that ARDOISE_READING=1`.
 //!
 //! Keys of the sources: M Manille, C Coinche, J Marjolet, W Whist, K Whist à la couleur, with the line.
+#![allow(
+    clippy::needless_range_loop,
+    clippy::type_complexity,
+    reason = "it reads like the text of the rules"
+)]
 
 mod coinche;
 mod colour_whist;
