@@ -1,6 +1,6 @@
 //! `ardoise export`: one match, a selection or everything, as sheets, as a database or as tables for large analyses.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use serde_json::json;
 
@@ -68,7 +68,7 @@ use crate::transfer::columns::export as columns;
 
 /// Built without Parquet.
 #[cfg(not(feature = "parquet"))]
-fn columns(_: &Shell, _: &Store, _: &[String], _: &Path) -> Result<PathBuf, Failure> {
+fn columns(_: &Shell, _: &Store, _: &[String], _: &Path) -> Result<std::path::PathBuf, Failure> {
     Err(Failure::shell("export-no-parquet", vec![]))
 }
 
