@@ -1,5 +1,6 @@
 //! `ardoise rules`: presets and houses, options with their meaning, and the rulebook.
 
+pub mod convert;
 mod diff;
 mod save;
 mod search;
@@ -37,18 +38,16 @@ pub fn run(shell: &mut Shell, args: &RulesArgs) -> Result<(), Failure> {
         Some(RulesCommand::List { game }) => list(shell, game.as_deref()),
         Some(RulesCommand::Show { name, set, marks: true, .. }) => {
             let (game, rules) = asked(shell, name.as_deref(), set)?;
-            crate::commands::convert::charts(shell, game, &rules, Some("marks"))
+            convert::charts(shell, game, &rules, Some("marks"))
         }
         Some(RulesCommand::Show { name, set, marks: false, .. }) => show(shell, name.as_deref(), set),
-        Some(RulesCommand::Diff { one, other, .. }) => crate::commands::rules::diff::run(shell, one, other),
+        Some(RulesCommand::Diff { one, other, .. }) => diff::run(shell, one, other),
         Some(RulesCommand::Options { game, .. }) => options(shell, game.as_deref()),
-        Some(RulesCommand::Search { words }) => crate::commands::rules::search::search(shell, words),
-        Some(RulesCommand::Glossary { word }) => {
-            crate::commands::rules::search::words(shell, word.as_deref())
-        }
+        Some(RulesCommand::Search { words }) => search::search(shell, words),
+        Some(RulesCommand::Glossary { word }) => search::words(shell, word.as_deref()),
         Some(RulesCommand::Article { id, .. }) => article(shell, id.as_deref()),
         Some(RulesCommand::Save { name, rules, set, force }) => {
-            crate::commands::rules::save::save(shell, name, rules.as_deref(), set, *force)
+            save::save(shell, name, rules.as_deref(), set, *force)
         }
     }
 }

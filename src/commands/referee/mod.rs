@@ -1,5 +1,7 @@
 //! `ardoise referee`: which cards may be played, who takes a trick, what a recorded deal shows, positions by the thousand.
 
+pub mod ruling;
+
 use std::io::{BufRead, Read as _, Write};
 
 use serde_json::json;
@@ -29,7 +31,7 @@ pub fn run(shell: &mut Shell, args: &RefereeArgs) -> Result<(), Failure> {
         RefereeCommand::Trick(args) => trick(shell, args),
         RefereeCommand::Deal { file } => deal(shell, file),
         RefereeCommand::Positions { file } => positions(shell, file),
-        RefereeCommand::Ruling(args) => crate::commands::ruling::run(shell, args),
+        RefereeCommand::Ruling(args) => ruling::run(shell, args),
     }
 }
 

@@ -6,7 +6,7 @@ use std::thread::{self, Builder};
 
 use serde_json::{Value, json};
 
-use crate::commands::import;
+use crate::commands::transfer::import;
 use crate::evening;
 use crate::line::args::CheckArgs;
 use crate::pages;
@@ -411,5 +411,5 @@ fn totals(shell: &mut Shell, words: &[String]) -> Result<(), Failure> {
     let counts = read.events.first().and_then(|(event, _)| event.get("counts").cloned()).unwrap_or_default();
     let counts: Vec<(Account, i32)> = serde_json::from_value(counts).unwrap_or_default();
     let report = found.report();
-    crate::commands::reconcile::answer(shell, &found, &report, &counts)
+    crate::commands::compare::reconcile::answer(shell, &found, &report, &counts)
 }

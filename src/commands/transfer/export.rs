@@ -4,7 +4,7 @@ use std::path::Path;
 
 use serde_json::json;
 
-use crate::commands::list;
+use crate::commands::slate::list;
 use crate::evening::{self, unsound_said};
 use crate::line::args::{ExportArgs, ExportFormat};
 use crate::shell::Shell;

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::json;
 
-use crate::commands::import;
+use crate::commands::transfer::import;
 use crate::guided::ask;
 use crate::guided::prompt::Terminal;
 use crate::line::args::RestoreArgs;

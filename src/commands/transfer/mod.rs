@@ -1,0 +1,4 @@
+//! Matches carried in and out: sheets, databases, papers.
+
+pub mod export;
+pub mod import;
