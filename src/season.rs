@@ -3,15 +3,16 @@
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::shell::progress::Progress;
+use ardoise_desk::Desk;
 use ardoise_desk::records::{self, Season};
-use ardoise_desk::store::{Span, Store};
+use ardoise_desk::store::Span;
 
 /// The matches of a span, players under the names they are read as; `with_deals`: with what their deals add up to.
 ///
 /// # Errors
 /// If the database cannot be read.
-pub fn season(shell: &Shell, store: &Store, span: &Span, with_deals: bool) -> Result<Season, Failure> {
-    Ok(records::season(store, span, with_deals, &mut |blocks| pack(shell, blocks))?)
+pub fn season(shell: &Shell, desk: &Desk, span: &Span, with_deals: bool) -> Result<Season, Failure> {
+    Ok(records::season(desk.store(), span, with_deals, &mut |blocks| pack(shell, blocks))?)
 }
 
 /// Packs the results that statistics read, where matches have changed since that was last done.
@@ -19,9 +20,9 @@ pub fn season(shell: &Shell, store: &Store, span: &Span, with_deals: bool) -> Re
 /// # Errors
 /// If the database cannot be read.
 pub fn packed_up(shell: &Shell) -> Result<(), Failure> {
-    if let Some(store) = shell.store_to_read()? {
-        let lacking = store.undigested()?;
-        drop(store);
+    if let Some(desk) = shell.desk_to_read()? {
+        let lacking = desk.store().undigested()?;
+        drop(desk);
         pack(shell, &lacking);
     }
     Ok(())
@@ -32,10 +33,10 @@ fn pack(shell: &Shell, blocks: &[i64]) {
     if blocks.is_empty() {
         return;
     }
-    let Ok(mut store) = shell.store() else { return };
-    if store.is_read_only() {
+    let Ok(mut desk) = shell.desk() else { return };
+    if desk.store().is_read_only() {
         return;
     }
     let bar = Progress::new(shell, "progress-digest", Some(blocks.len()));
-    records::pack(&mut store, blocks, &|| bar.step());
+    records::pack(desk.store_mut(), blocks, &|| bar.step());
 }

@@ -118,14 +118,14 @@ impl Context {
     }
 
     fn current(&self) -> Option<Evening> {
-        let store = self.shell.store_to_read().ok()??;
-        evening::load(&self.shell, &store, None, None).ok()
+        let desk = self.shell.desk_to_read().ok()??;
+        evening::load(&self.shell, &desk, None, None).ok()
     }
 
     fn recent(&self) -> Vec<Summary> {
         let filter = Filter { limit: Some(RECENT), ..Filter::default() };
-        let store = self.shell.store_to_read().ok().flatten();
-        store.and_then(|store| store.list(&filter).ok()).unwrap_or_default()
+        let desk = self.shell.desk_to_read().ok().flatten();
+        desk.and_then(|desk| desk.list(&filter).ok()).unwrap_or_default()
     }
 
     fn game_name(&self, game: &dyn AnyGame) -> String {

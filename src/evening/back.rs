@@ -4,15 +4,15 @@ use crate::evening;
 use crate::pages;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
+use ardoise_desk::Desk;
 use ardoise_desk::evening::{Change, Evening};
-use ardoise_desk::store::Store;
 
 /// Takes back (or restores) the last command, from within a prompt.
 ///
 /// # Errors
 /// If there is none.
-pub fn last(shell: &mut Shell, store: &mut Store, back: bool) -> Result<(), Failure> {
-    let (said, _) = retract(shell, store, 1, String::new(), back)?;
+pub fn last(shell: &mut Shell, desk: &mut Desk, back: bool) -> Result<(), Failure> {
+    let (said, _) = retract(shell, desk, 1, String::new(), back)?;
     shell.raw(&said);
     Ok(())
 }
@@ -23,19 +23,19 @@ pub fn last(shell: &mut Shell, store: &mut Store, back: bool) -> Result<(), Fail
 /// If there are not so many, or it cannot be written.
 pub fn retract(
     shell: &Shell,
-    store: &mut Store,
+    desk: &mut Desk,
     count: u32,
     reason: String,
     back: bool,
 ) -> Result<(String, Evening), Failure> {
-    let found = evening::load(shell, store, None, None)?;
+    let found = evening::load(shell, desk, None, None)?;
     let count = usize::try_from(count).unwrap_or(usize::MAX);
     let change = if back { Change::Undo { count, reason } } else { Change::Redo { count, reason } };
     let draft = found.draft(change)?;
     let commands = draft.differs().commands.iter();
     let what: Vec<String> =
         commands.map(|op| pages::command_described(&found, *op, &shell.speaker)).collect();
-    let now = evening::record(shell, store, draft)?;
+    let now = evening::record(shell, desk, draft)?;
     let said = shell.speaker.phrase(if back { "undone" } else { "redone" }, &[("what", &what.join("; "))]);
     Ok((format!("{said}\n"), now))
 }

@@ -5,8 +5,8 @@ use serde_json::json;
 use crate::evening;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
+use ardoise_desk::Desk;
 use ardoise_desk::evening::{Change, Evening, Lines};
-use ardoise_desk::store::Store;
 use ardoise_rules::engine::Report;
 use ardoise_rules::words::plain;
 
@@ -16,12 +16,12 @@ use ardoise_rules::words::plain;
 /// If nothing was played, a deal is open, or the match is over.
 pub fn close(
     shell: &Shell,
-    store: &mut Store,
+    desk: &mut Desk,
     found: &Evening,
     reason: Option<&str>,
 ) -> Result<Report, Failure> {
     let draft = found.draft(stop(reason))?;
-    Ok(evening::record(shell, store, draft)?.report())
+    Ok(evening::record(shell, desk, draft)?.report())
 }
 
 /// Could the table stop here?

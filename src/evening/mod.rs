@@ -12,23 +12,20 @@ use crate::render::terminal;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::evening::{Change, Draft, Evening};
-use ardoise_desk::store::{Store, StoreError};
-use ardoise_desk::{Failure as DeskFailure, Moved, Which};
+use ardoise_desk::store::StoreError;
+use ardoise_desk::{Desk, Failure as DeskFailure, Moved, Which};
 use ardoise_rules::engine::{AnyGame, Arg, ENGINE_FORMS, Report, Said, Seq, Table};
-use ardoise_rules::notation::{self, Opening, Tongue};
+use ardoise_rules::notation::{self, Tongue};
 
 /// Reads the match asked for: by `wanted`, else `--match`, else the one last touched.
 ///
 /// # Errors
 /// If there is none, or it cannot be read.
-pub fn load(shell: &Shell, store: &Store, wanted: Option<&str>, at: Option<Seq>) -> Result<Evening, Failure> {
+pub fn load(shell: &Shell, desk: &Desk, wanted: Option<&str>, at: Option<Seq>) -> Result<Evening, Failure> {
     let which = wanted.or(shell.match_id.as_deref()).map_or(Which::Last, Which::Named);
-    let mut found = Evening::load(store, which, at)?;
+    let found = desk.evening_at(which, at)?;
     if let Some(unsound) = found.unsound() {
         shell.warn(&unsound_said(unsound));
-    }
-    if shell.json {
-        found.sealed(store.proved_hash(found.id(), at.map(|_| found.head()))?);
     }
     Ok(found)
 }
@@ -44,18 +41,6 @@ pub fn unsound_said(unsound: &StoreError) -> Said {
 #[must_use]
 pub fn no_match() -> Failure {
     Failure::shell("no-match-yet", vec![]).hint("how-to-begin", vec![])
-}
-
-/// Opens a match.
-///
-/// # Errors
-/// If it cannot be, or cannot be written.
-pub fn start(shell: &Shell, store: &mut Store, opening: &Opening) -> Result<Evening, Failure> {
-    let mut found = Evening::start(store, opening, shell.now(), &shell.author())?;
-    if shell.json {
-        found.sealed(store.proved_hash(found.id(), None)?);
-    }
-    Ok(found)
 }
 
 /// How event lines are taken.
@@ -80,16 +65,12 @@ pub fn said(found: &Evening, text: &str, hearing: Hearing) -> Result<Draft, Fail
 ///
 /// # Errors
 /// If the log has moved on or cannot be written.
-pub fn record(shell: &Shell, store: &mut Store, draft: Draft) -> Result<Evening, Failure> {
-    let mut now = match draft.write(store, shell.now(), &shell.author()) {
-        Ok(now) => now,
-        Err(DeskFailure::Moved(moved)) => return Err(outrun(shell, *moved)),
-        Err(failure) => return Err(failure.into()),
-    };
-    if shell.json {
-        now.sealed(store.proved_hash(now.id(), None)?);
+pub fn record(shell: &Shell, desk: &mut Desk, draft: Draft) -> Result<Evening, Failure> {
+    match desk.record(draft) {
+        Ok(recorded) => Ok(recorded.evening),
+        Err(DeskFailure::Moved(moved)) => Err(outrun(shell, *moved)),
+        Err(failure) => Err(failure.into()),
     }
-    Ok(now)
 }
 
 /// Somebody else was faster: who, and with what.

@@ -2,15 +2,14 @@
 
 use std::fmt::Write as _;
 
-use crate::evening;
 use crate::houses;
 use crate::line::args::NewArgs;
 use crate::line::days;
 use crate::sheets;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
+use ardoise_desk::Desk;
 use ardoise_desk::evening::Evening;
-use ardoise_desk::store::Store;
 use ardoise_rules::games;
 use ardoise_rules::notation::{HEAD_FORMS, HeadKey, Opening};
 
@@ -18,8 +17,8 @@ use ardoise_rules::notation::{HEAD_FORMS, HeadKey, Opening};
 ///
 /// # Errors
 /// If a game, player, rule, option or value is wrong.
-pub fn open(shell: &Shell, store: &mut Store, args: &NewArgs) -> Result<Evening, Failure> {
-    evening::start(shell, store, &ready(shell, args)?)
+pub fn open(shell: &Shell, desk: &mut Desk, args: &NewArgs) -> Result<Evening, Failure> {
+    Ok(desk.start(&ready(shell, args)?)?.evening)
 }
 
 /// Reads the arguments; nothing is written, not even a database.

@@ -9,8 +9,8 @@ use crate::pages;
 use crate::pages::Told;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
+use ardoise_desk::Desk;
 use ardoise_desk::evening::Evening;
-use ardoise_desk::store::Store;
 use ardoise_rules::engine::Arg;
 use ardoise_rules::words::plain;
 
@@ -20,7 +20,7 @@ use ardoise_rules::words::plain;
 /// If it cannot be written; status 130 on Ctrl-C.
 pub fn correct(
     shell: &mut Shell,
-    store: &mut Store,
+    desk: &mut Desk,
     terminal: &mut Terminal,
     found: &mut Evening,
 ) -> Result<(), Failure> {
@@ -58,7 +58,7 @@ pub fn correct(
             Answer::Back => return Ok(()),
             Answer::Interrupted => return Err(Failure::Told(130)),
         };
-        match correct_so(shell, store, terminal, found, &deal, &change) {
+        match correct_so(shell, desk, terminal, found, &deal, &change) {
             // What cannot be read or cannot be true is said, and asked again.
             Err(failure @ Failure::Refused(_)) => fault = shell.failure_text(&failure),
             done => return done,
@@ -72,7 +72,7 @@ pub fn correct(
 /// If it cannot be read, be true or be written; status 130 on Ctrl-C.
 pub fn correct_so(
     shell: &mut Shell,
-    store: &mut Store,
+    desk: &mut Desk,
     terminal: &mut Terminal,
     found: &mut Evening,
     deal: &str,
@@ -87,7 +87,7 @@ pub fn correct_so(
     if !ask::confirm(shell, terminal, "amend-keep")? {
         return Ok(());
     }
-    *found = evening::record(shell, store, amended)?;
+    *found = evening::record(shell, desk, amended)?;
     screen::show(shell, terminal, &report, None);
     Ok(())
 }

@@ -18,7 +18,7 @@ use crate::pages::{self, Case, Scope};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::evening::Evening;
-use ardoise_desk::store::Store;
+use ardoise_desk::{Desk, Which};
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{
     AnyPlay, Ask, Bearing, DealNo, DealReport, ENGINE_FORMS, Form, Kind, Need, Report, Seat, common,
@@ -58,17 +58,17 @@ enum Next {
 ///
 /// # Errors
 /// If the database cannot be used; status 130 on Ctrl-C.
-pub fn run(shell: &mut Shell, store: &mut Store, terminal: &mut Terminal) -> Result<(), Failure> {
+pub fn run(shell: &mut Shell, desk: &mut Desk, terminal: &mut Terminal) -> Result<(), Failure> {
     shell.flush();
-    let current = match evening::load(shell, store, None, None) {
+    let current = match evening::load(shell, desk, None, None) {
         Ok(found) => Some(found),
-        Err(_) if shell.match_id.is_none() && store.last_touched()?.is_none() => None,
+        Err(_) if shell.match_id.is_none() && desk.find(Which::Last)?.is_none() => None,
         Err(failure) => return Err(failure),
     };
     let over = current.as_ref().is_none_or(|found| found.report().standing.over);
     let mut found = match current {
         Some(found) if !over || shell.match_id.is_some() => found,
-        _ => match opening::open(shell, store, terminal)? {
+        _ => match opening::open(shell, desk, terminal)? {
             Some(found) => found,
             None => return Ok(()),
         },
@@ -78,14 +78,14 @@ pub fn run(shell: &mut Shell, store: &mut Store, terminal: &mut Terminal) -> Res
     let mut meant = None;
     loop {
         shell.measure();
-        match step(shell, store, terminal, &mut found, meant.take()) {
+        match step(shell, desk, terminal, &mut found, meant.take()) {
             Ok(Next::Go) => {}
             Ok(Next::Leave) => return Ok(()),
             Err(failure @ (Failure::Told(_) | Failure::Damaged(_))) => return Err(failure),
             Err(failure) => {
                 shell.fail(&failure);
                 meant = failure.meant().map(str::to_owned);
-                found = evening::load(shell, store, None, None)?;
+                found = evening::load(shell, desk, None, None)?;
             }
         }
     }
@@ -94,7 +94,7 @@ pub fn run(shell: &mut Shell, store: &mut Store, terminal: &mut Terminal) -> Res
 /// One question and what is done with its answer.
 fn step(
     shell: &mut Shell,
-    store: &mut Store,
+    desk: &mut Desk,
     terminal: &mut Terminal,
     found: &mut Evening,
     meant: Option<String>,
@@ -123,20 +123,20 @@ fn step(
     match menu.ask(terminal) {
         Answer::Interrupted => Err(Failure::Told(130)),
         Answer::Back => Ok(Next::Go),
-        Answer::Given(Chosen::Line(line)) => typed(shell, store, terminal, found, &line),
+        Answer::Given(Chosen::Line(line)) => typed(shell, desk, terminal, found, &line),
         Answer::Given(Chosen::Item(place)) => match steps.get(place) {
-            Some(Step::Event(form, given)) => event(shell, store, terminal, found, form, given),
+            Some(Step::Event(form, given)) => event(shell, desk, terminal, found, form, given),
             Some(Step::Line(line)) => {
                 let tongue = shell.tongue().written();
-                record(shell, store, terminal, found, line, tongue)
+                record(shell, desk, terminal, found, line, tongue)
             }
-            Some(Step::Undo) => back(shell, store, terminal, found, true),
-            Some(Step::Redo) => back(shell, store, terminal, found, false),
-            Some(Step::Amend) => correction::correct(shell, store, terminal, found).map(|()| Next::Go),
-            Some(Step::Ruling) => ruling(shell, store, terminal, found),
+            Some(Step::Undo) => back(shell, desk, terminal, found, true),
+            Some(Step::Redo) => back(shell, desk, terminal, found, false),
+            Some(Step::Amend) => correction::correct(shell, desk, terminal, found).map(|()| Next::Go),
+            Some(Step::Ruling) => ruling(shell, desk, terminal, found),
             Some(Step::Meant) => {
                 let tongue = shell.tongue();
-                record(shell, store, terminal, found, &meant.unwrap_or_default(), tongue)
+                record(shell, desk, terminal, found, &meant.unwrap_or_default(), tongue)
             }
             Some(Step::Explain) => explain(shell, found, None),
             Some(Step::Slate) => {
@@ -145,14 +145,14 @@ fn step(
                 Ok(Next::Go)
             }
             Some(Step::New) => {
-                if let Some(new) = opening::open(shell, store, terminal)? {
+                if let Some(new) = opening::open(shell, desk, terminal)? {
                     *found = new;
                     shell.match_id = Some(found.id().to_owned());
                     screen::show(shell, terminal, &found.report(), None);
                 }
                 Ok(Next::Go)
             }
-            Some(Step::Quit) | None => leave(shell, store, terminal, found),
+            Some(Step::Quit) | None => leave(shell, desk, terminal, found),
         },
     }
 }
@@ -160,13 +160,13 @@ fn step(
 /// Leaves; where nothing but the table ends the match, asks whether it has.
 fn leave(
     shell: &mut Shell,
-    store: &mut Store,
+    desk: &mut Desk,
     terminal: &mut Terminal,
     found: &Evening,
 ) -> Result<Next, Failure> {
     let open = found.report().goal.is_open();
     if open && end::may(found) && ask::confirm(shell, terminal, "ask-close")? {
-        let report = end::close(shell, store, found, None)?;
+        let report = end::close(shell, desk, found, None)?;
         screen::show(shell, terminal, &report, None);
     }
     Ok(Next::Leave)
@@ -380,7 +380,7 @@ fn likely(report: &Report) -> Option<Seat> {
 /// Asks for an event, of which the first answers may be given.
 fn event(
     shell: &mut Shell,
-    store: &mut Store,
+    desk: &mut Desk,
     terminal: &mut Terminal,
     found: &mut Evening,
     form: &Form,
@@ -391,7 +391,7 @@ fn event(
     let play = fresh.as_deref().unwrap_or(found.play());
     let guide = Guide::new(play, &shell.speaker, likely(&report));
     match guide.ask(terminal, form, given) {
-        Answer::Given(event) => place(shell, store, terminal, found, form, &event),
+        Answer::Given(event) => place(shell, desk, terminal, found, form, &event),
         Answer::Back => Ok(Next::Go),
         Answer::Interrupted => Err(Failure::Told(130)),
     }
@@ -421,7 +421,7 @@ fn fresh_for(shell: &Shell, found: &Evening, report: &Report, form: &Form) -> Op
 /// Records an event that was answered for.
 fn place(
     shell: &mut Shell,
-    store: &mut Store,
+    desk: &mut Desk,
     terminal: &mut Terminal,
     found: &mut Evening,
     form: &Form,
@@ -433,13 +433,13 @@ fn place(
     let alone = found.play().copy().place(event).is_ok_and(|placed| Some(placed.deal) == fresh);
     let line = if fresh.is_some() && !alone { format!("deal, {text}") } else { text };
     let tongue = shell.tongue().written();
-    record(shell, store, terminal, found, &line, tongue)
+    record(shell, desk, terminal, found, &line, tongue)
 }
 
 /// A figure alone: it counts for the taker; without one it is asked for whom.
 fn figure(
     shell: &mut Shell,
-    store: &mut Store,
+    desk: &mut Desk,
     terminal: &mut Terminal,
     found: &mut Evening,
     figure: i32,
@@ -465,7 +465,7 @@ fn figure(
             None
         };
         if let Some(event) = account.and_then(|account| guide.figure_for(form, account, figure)) {
-            return place(shell, store, terminal, found, form, &event).map(Some);
+            return place(shell, desk, terminal, found, form, &event).map(Some);
         }
     }
     Ok(None)
@@ -474,13 +474,13 @@ fn figure(
 /// A line typed at the prompt: a figure alone, a word of the program, or events.
 fn typed(
     shell: &mut Shell,
-    store: &mut Store,
+    desk: &mut Desk,
     terminal: &mut Terminal,
     found: &mut Evening,
     line: &str,
 ) -> Result<Next, Failure> {
     if let Ok(number) = line.trim().parse::<i32>()
-        && let Some(next) = figure(shell, store, terminal, found, number)?
+        && let Some(next) = figure(shell, desk, terminal, found, number)?
     {
         return Ok(next);
     }
@@ -492,19 +492,19 @@ fn typed(
         && form.fields.iter().any(|field| field.need == Need::Required)
     {
         // A keyword alone: what belongs to it is asked.
-        return event(shell, store, terminal, found, form, &Vec::new());
+        return event(shell, desk, terminal, found, form, &Vec::new());
     }
     match fold_word(word).as_str() {
         text if voiding::is_old_word(text, shell.tongue()) => {
-            old_word(shell, store, terminal, found, rest.trim())
+            old_word(shell, desk, terminal, found, rest.trim())
         }
         "amend" | "corriger" if !rest.is_empty() => {
             let (deal, change) = rest.trim().split_once(' ').unwrap_or((rest.trim(), ""));
-            correction::correct_so(shell, store, terminal, found, deal, change).map(|()| Next::Go)
+            correction::correct_so(shell, desk, terminal, found, deal, change).map(|()| Next::Go)
         }
         "dealer" | "donneur" if !rest.is_empty() => {
             let tongue = shell.tongue();
-            record(shell, store, terminal, found, &format!("deal {rest}"), tongue)
+            record(shell, desk, terminal, found, &format!("deal {rest}"), tongue)
         }
         "explain" | "expliquer" => explain(shell, found, Some(rest.trim())),
         "help" | "aide" | "?" => {
@@ -514,7 +514,7 @@ fn typed(
         }
         _ => {
             let tongue = shell.tongue();
-            record(shell, store, terminal, found, line, tongue)
+            record(shell, desk, terminal, found, line, tongue)
         }
     }
 }
@@ -522,7 +522,7 @@ fn typed(
 /// What a word that undid or voided of old may mean today is asked.
 fn old_word(
     shell: &mut Shell,
-    store: &mut Store,
+    desk: &mut Desk,
     terminal: &mut Terminal,
     found: &mut Evening,
     rest: &str,
@@ -550,10 +550,10 @@ fn old_word(
         Answer::Interrupted => return Err(Failure::Told(130)),
     };
     match step {
-        Some(true) => back(shell, store, terminal, found, true),
+        Some(true) => back(shell, desk, terminal, found, true),
         Some(false) => {
             let tongue = shell.tongue().written();
-            record(shell, store, terminal, found, &format!("annul {rest}"), tongue)
+            record(shell, desk, terminal, found, &format!("annul {rest}"), tongue)
         }
         None => Ok(Next::Go),
     }
@@ -562,7 +562,7 @@ fn old_word(
 /// Records a line and shows what it changed: the slate after a deal, a word otherwise.
 fn record(
     shell: &mut Shell,
-    store: &mut Store,
+    desk: &mut Desk,
     terminal: &mut Terminal,
     found: &mut Evening,
     line: &str,
@@ -587,7 +587,7 @@ fn record(
     {
         return Ok(Next::Go);
     }
-    *found = evening::record(shell, store, draft)?;
+    *found = evening::record(shell, desk, draft)?;
     let report = found.report();
     screen::after(shell, terminal, &before, &report, line);
     Ok(Next::Go)
@@ -595,13 +595,13 @@ fn record(
 
 fn back(
     shell: &mut Shell,
-    store: &mut Store,
+    desk: &mut Desk,
     terminal: &Terminal,
     found: &mut Evening,
     back: bool,
 ) -> Result<Next, Failure> {
-    taken::last(shell, store, back)?;
-    *found = evening::load(shell, store, Some(found.id()), None)?;
+    taken::last(shell, desk, back)?;
+    *found = evening::load(shell, desk, Some(found.id()), None)?;
     screen::show(shell, terminal, &found.report(), None);
     Ok(Next::Go)
 }
@@ -609,7 +609,7 @@ fn back(
 /// What the rules prescribe after an irregularity, and its record if the table says so.
 fn ruling(
     shell: &mut Shell,
-    store: &mut Store,
+    desk: &mut Desk,
     terminal: &mut Terminal,
     found: &mut Evening,
 ) -> Result<Next, Failure> {
@@ -627,7 +627,7 @@ fn ruling(
     let line: Vec<String> =
         events.iter().map(|event| evening::event_text(case.game, event, &case.table)).collect();
     let tongue = shell.tongue().written();
-    record(shell, store, terminal, found, &line.join(", "), tongue)
+    record(shell, desk, terminal, found, &line.join(", "), tongue)
 }
 
 fn explain(shell: &mut Shell, found: &Evening, deal: Option<&str>) -> Result<Next, Failure> {

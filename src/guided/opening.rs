@@ -6,8 +6,9 @@ use crate::houses;
 use crate::line::args::NewArgs;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
+use ardoise_desk::Desk;
 use ardoise_desk::evening::{Evening, records};
-use ardoise_desk::store::{Filter, Store, Summary};
+use ardoise_desk::store::{Filter, Summary};
 use ardoise_rules::engine::{AnyGame, Entry};
 use ardoise_rules::games::{self, GAMES};
 use ardoise_rules::notation;
@@ -30,23 +31,19 @@ struct Opening {
 ///
 /// # Errors
 /// If it cannot be opened; status 130 on Ctrl-C.
-pub fn open(
-    shell: &mut Shell,
-    store: &mut Store,
-    terminal: &mut Terminal,
-) -> Result<Option<Evening>, Failure> {
-    let recent = store.list(&Filter { limit: Some(RECENT), ..Filter::default() })?;
+pub fn open(shell: &mut Shell, desk: &mut Desk, terminal: &mut Terminal) -> Result<Option<Evening>, Failure> {
+    let recent = desk.list(&Filter { limit: Some(RECENT), ..Filter::default() })?;
     let mut opening = Opening::default();
     let mut step = 0;
     loop {
         let answer = match step {
             0 => game(shell, terminal, &recent, &mut opening),
             1 => players(shell, terminal, &recent, &mut opening),
-            2 => rules(shell, store, terminal, &recent, &mut opening),
+            2 => rules(shell, desk, terminal, &recent, &mut opening),
             _ => {
                 let dealer = dealer(shell, terminal, &opening);
                 match dealer {
-                    Answer::Given(dealer) => match make(shell, store, &opening, &dealer) {
+                    Answer::Given(dealer) => match make(shell, desk, &opening, &dealer) {
                         Ok(found) => return Ok(Some(found)),
                         Err(failure) => {
                             shell.fail(&failure);
@@ -67,7 +64,7 @@ pub fn open(
     }
 }
 
-fn make(shell: &mut Shell, store: &mut Store, opening: &Opening, dealer: &str) -> Result<Evening, Failure> {
+fn make(shell: &mut Shell, desk: &mut Desk, opening: &Opening, dealer: &str) -> Result<Evening, Failure> {
     let (rules, set) = opening.rules.clone().unwrap_or_default();
     let args = NewArgs {
         game: opening.game.map_or("", |game| game.id()).to_owned(),
@@ -79,7 +76,7 @@ fn make(shell: &mut Shell, store: &mut Store, opening: &Opening, dealer: &str) -
         start: None,
         date: None,
     };
-    opening::open(shell, store, &args)
+    opening::open(shell, desk, &args)
 }
 
 fn item_of<T>(answer: Answer<Chosen>, given: impl FnOnce(usize) -> Option<T>) -> Answer<T> {
@@ -235,7 +232,7 @@ fn one_player(
 /// By which rules: those of the last match of the game as they were, then presets and houses, recent ones first.
 fn rules(
     shell: &Shell,
-    store: &Store,
+    desk: &Desk,
     terminal: &mut Terminal,
     recent: &[Summary],
     opening: &mut Opening,
@@ -250,7 +247,7 @@ fn rules(
     let mut items = Vec::new();
     let mut meant: Vec<(String, Vec<String>)> = Vec::new();
     if let Some((label, preset, sets)) =
-        last_rules(store, recent, game).filter(|(_, preset, sets)| fits(preset, sets))
+        last_rules(desk, recent, game).filter(|(_, preset, sets)| fits(preset, sets))
     {
         items
             .push(Item::new(speaker.phrase("new-same-rules", &[("day", &label)])).hint(said(&preset, &sets)));
@@ -298,13 +295,9 @@ fn said(preset: &str, sets: &[(String, String)]) -> String {
 type Sets = Vec<(String, String)>;
 
 /// The rules of the last match of a game: its day, the preset and what was set beside it.
-fn last_rules(
-    store: &Store,
-    recent: &[Summary],
-    game: &'static dyn AnyGame,
-) -> Option<(String, String, Sets)> {
+fn last_rules(desk: &Desk, recent: &[Summary], game: &'static dyn AnyGame) -> Option<(String, String, Sets)> {
     let last = recent.iter().find(|known| known.game == game.id())?;
-    let (records, _) = records(&last.id, store.read(&last.id).ok()?).ok()?;
+    let (records, _) = records(&last.id, desk.store().read(&last.id).ok()?).ok()?;
     let Some(Entry::Open { rules, .. }) = records.first().map(|record| &record.entry) else { return None };
     let game = games::find(game.id())?;
     let sets = game.patch(&rules.preset, rules).ok()?;

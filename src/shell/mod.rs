@@ -1,5 +1,6 @@
 //! What every command has at hand: the language, the terminal, the clock, the database and the output.
 
+pub mod clock;
 pub mod config;
 pub mod failure;
 pub mod files;
@@ -13,7 +14,6 @@ use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, SystemTime};
 
 use serde_json::{Value, json};
 
@@ -22,6 +22,7 @@ use crate::pages::Doc;
 use crate::render::{Look, terminal, wrap};
 use crate::shell::config::Config;
 use crate::shell::failure::{Failure, Refusal};
+use ardoise_desk::Desk;
 use ardoise_desk::store::{Access, Store, StoreError, Why, copies_folder, copies_in};
 use ardoise_rules::engine::{Arg, Said};
 use ardoise_rules::notation::Tongue;
@@ -151,11 +152,36 @@ impl Shell {
         config::folder().ok_or_else(|| Failure::shell("no-data-folder", vec![]))
     }
 
-    /// Opens the database for writing; it is created on first use.
+    /// The desk on the database, to be written to; the database is created on first use.
     ///
     /// # Errors
     /// If it cannot be opened.
-    pub fn store(&self) -> Result<Store, Failure> {
+    pub fn desk(&self) -> Result<Desk, Failure> {
+        Ok(self.seated(self.store()?))
+    }
+
+    /// The desk, to be written to; none where there is no database yet.
+    ///
+    /// # Errors
+    /// If there is one that cannot be opened.
+    pub fn desk_if_any(&self) -> Result<Option<Desk>, Failure> {
+        if self.db_path()?.exists() { self.desk().map(Some) } else { Ok(None) }
+    }
+
+    /// The desk, to be read; none where there is no database yet.
+    ///
+    /// # Errors
+    /// If there is one that cannot be opened.
+    pub fn desk_to_read(&self) -> Result<Option<Desk>, Failure> {
+        Ok(self.store_to_read()?.map(|store| self.seated(store)))
+    }
+
+    /// A desk with the clock of this run and the name of who types; machines that read are given the hash of a log.
+    fn seated(&self, store: Store) -> Desk {
+        Desk::new(store, clock::now, self.author()).sealing(self.json)
+    }
+
+    fn store(&self) -> Result<Store, Failure> {
         let mut store = Store::open(&self.db_path()?, Access::ReadWrite)?;
         if store.is_migrated() {
             self.refresh(&mut store);
@@ -168,19 +194,7 @@ impl Shell {
         Ok(store)
     }
 
-    /// Opens the database for writing; none where there is no database yet.
-    ///
-    /// # Errors
-    /// If there is one that cannot be opened.
-    pub fn store_if_any(&self) -> Result<Option<Store>, Failure> {
-        if self.db_path()?.exists() { self.store().map(Some) } else { Ok(None) }
-    }
-
-    /// Opens the database for reading; none where there is no database yet.
-    ///
-    /// # Errors
-    /// If there is one that cannot be opened.
-    pub fn store_to_read(&self) -> Result<Option<Store>, Failure> {
+    fn store_to_read(&self) -> Result<Option<Store>, Failure> {
         match Store::open(&self.db_path()?, Access::ReadOnly) {
             Ok(store) => {
                 if store.is_migrated() {
@@ -243,14 +257,10 @@ impl Shell {
         self.recorded.store(true, Ordering::Relaxed);
     }
 
-    /// Now, in milliseconds since 1970, negative before. The one place where the clock is read: what is recorded
-    /// together is recorded at one reading.
+    /// Now, in milliseconds since 1970, negative before.
     #[must_use]
-    #[expect(clippy::disallowed_methods, reason = "time enters here")]
     pub fn now(&self) -> i64 {
-        let fixed = std::env::var("ARDOISE_NOW").ok();
-        let fixed = fixed.and_then(|text| chrono::DateTime::parse_from_rfc3339(&text).ok());
-        fixed.map_or_else(|| millis(SystemTime::now()), |moment| moment.timestamp_millis())
+        clock::now()
     }
 
     /// Who types.
@@ -485,15 +495,6 @@ impl Shell {
     }
 }
 
-/// Milliseconds since 1970; a clock that was never set may be before.
-fn millis(moment: SystemTime) -> i64 {
-    let whole = |span: Duration| i64::try_from(span.as_millis()).unwrap_or(i64::MAX);
-    match moment.duration_since(SystemTime::UNIX_EPOCH) {
-        Ok(since) => whole(since),
-        Err(before) => whole(before.duration()).saturating_neg(),
-    }
-}
-
 /// How wide standard output is: as `COLUMNS` says, else as measured, else 80.
 fn width() -> usize {
     let columns = std::env::var("COLUMNS").ok().and_then(|text| text.parse::<usize>().ok());
@@ -512,16 +513,4 @@ fn escaped(json: &str) -> String {
         }
     }
     text
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_clock_before_1970_is_a_clock() {
-        let epoch = SystemTime::UNIX_EPOCH;
-        assert_eq!(millis(epoch - Duration::from_millis(1500)), -1500);
-        assert_eq!(millis(epoch + Duration::from_millis(1500)), 1500);
-    }
 }

@@ -11,9 +11,10 @@ use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::shell::files;
 use crate::shell::progress::Progress;
+use ardoise_desk::Desk;
 use ardoise_desk::evening::records;
 use ardoise_desk::files::{Over, Readers, Writing};
-use ardoise_desk::store::{Projection, Row, Store};
+use ardoise_desk::store::{Projection, Row};
 use ardoise_rules::engine::{Entry, in_force};
 
 /// The table of deals: a row each. `docs/parquet.md` says what each column means.
@@ -221,7 +222,7 @@ fn failed(path: &Path, error: &dyn std::fmt::Display) -> Failure {
 ///
 /// # Errors
 /// If a match cannot be read or a file cannot be written.
-pub fn export(shell: &Shell, store: &Store, ids: &[String], to: &Path) -> Result<PathBuf, Failure> {
+pub fn export(shell: &Shell, desk: &Desk, ids: &[String], to: &Path) -> Result<PathBuf, Failure> {
     let named = to.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("parquet"));
     let stem = to.file_stem().unwrap_or_default().to_string_lossy();
     let (folder, before) =
@@ -231,14 +232,14 @@ pub fn export(shell: &Shell, store: &Store, ids: &[String], to: &Path) -> Result
     }
     let mut deals_out = Out::new(folder.join(format!("{before}deals.parquet")), DEALS)?;
     let mut events_out = Out::new(folder.join(format!("{before}events.parquet")), EVENTS)?;
-    let forks = store.forks()?;
+    let forks = desk.forks()?;
     let (mut deals, mut events) = (Deals::default(), Events::default());
     let bar = Progress::new(shell, "progress-export", Some(ids.len()));
     for id in ids {
         let standing = forks.iter().find(|fork| fork.id == *id).map(|fork| fork.standing.word());
-        let Some(found) = store.projection(id)? else { continue };
+        let Some(found) = desk.store().projection(id)? else { continue };
         deals.add(id, &found, standing);
-        events.add(id, &found.game, store.read(id)?, standing)?;
+        events.add(id, &found.game, desk.store().read(id)?, standing)?;
         if deals.days.len() >= GROUP {
             deals_out.group(&std::mem::take(&mut deals).columns())?;
         }

@@ -13,8 +13,8 @@ use crate::sheets::Placed;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::transfer::prepare::Prepared;
+use ardoise_desk::Desk;
 use ardoise_desk::evening::{Change, Evening};
-use ardoise_desk::store::Store;
 use ardoise_rules::engine::{Arg, DealNo, Entry, Table};
 use ardoise_rules::notation::{self, Opening, Style};
 
@@ -68,24 +68,30 @@ pub struct Taken {
 /// If the sheet and the match differ.
 pub fn take(
     shell: &Shell,
-    store: &mut Store,
+    desk: &mut Desk,
     placed: Placed,
     text: &str,
     file: &str,
 ) -> Result<Taken, Failure> {
-    accept(shell, store, &Prepared::new(placed, text.to_owned(), file.to_owned()))
+    accept(shell, desk, &Prepared::new(placed, text.to_owned(), file.to_owned()))
 }
 
 /// Records a sheet that was read ahead, in the log in which its match is seen.
 ///
 /// # Errors
 /// If the sheet and the match differ.
-pub fn accept(shell: &Shell, store: &mut Store, prepared: &Prepared) -> Result<Taken, Failure> {
-    let id = store.seen_as(&prepared.id)?;
-    match store.head(&id) {
-        Ok(_) => extend(shell, store, &id, prepared),
+pub fn accept(shell: &Shell, desk: &mut Desk, prepared: &Prepared) -> Result<Taken, Failure> {
+    let id = desk.store().seen_as(&prepared.id)?;
+    match desk.store().head(&id) {
+        Ok(_) => extend(shell, desk, &id, prepared),
         Err(error) if error.id() == "store-unknown" => {
-            store.create_match(&id, &prepared.rows, prepared.at, &shell.author(), &prepared.projection)?;
+            desk.store_mut().create_match(
+                &id,
+                &prepared.rows,
+                prepared.at,
+                &shell.author(),
+                &prepared.projection,
+            )?;
             Ok(Taken { id, new: true, events: prepared.rows.len().saturating_sub(1) })
         }
         Err(error) => Err(error.into()),
@@ -93,9 +99,9 @@ pub fn accept(shell: &Shell, store: &mut Store, prepared: &Prepared) -> Result<T
 }
 
 /// Adds what a sheet says beyond the match that is there.
-fn extend(shell: &Shell, store: &mut Store, id: &str, prepared: &Prepared) -> Result<Taken, Failure> {
+fn extend(shell: &Shell, desk: &mut Desk, id: &str, prepared: &Prepared) -> Result<Taken, Failure> {
     let placed = &prepared.placed(shell)?.placed;
-    let known = Evening::of_rows(id, store.read(id)?, None)?.0;
+    let known = Evening::of_rows(id, desk.store().read(id)?, None)?.0;
     let fresh = beyond(&known, placed).map_err(|deal| {
         let args = vec![
             ("file", Arg::Text(prepared.file.clone())),
@@ -106,7 +112,7 @@ fn extend(shell: &Shell, store: &mut Store, id: &str, prepared: &Prepared) -> Re
     })?;
     let events = fresh.len();
     if events > 0 {
-        evening::record(shell, store, known.draft(Change::Entries(fresh))?)?;
+        evening::record(shell, desk, known.draft(Change::Entries(fresh))?)?;
     }
     Ok(Taken { id: id.to_owned(), new: false, events })
 }

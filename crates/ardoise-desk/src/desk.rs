@@ -2,12 +2,14 @@
 
 use serde_json::Value;
 
+use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Record, Seq};
 use ardoise_rules::notation::Opening;
 
 use crate::evening::{Draft, Evening};
 use crate::failure::{Failure, Refusal};
-use crate::store::{NewRow, Row, Store, StoreError};
+use crate::records;
+use crate::store::{self, Filter, Fork, Holder, NewRow, Row, Store, StoreError, Summary};
 
 /// One database, with the clock by which it is written and the name of who writes.
 pub struct Desk {
@@ -116,6 +118,18 @@ impl Desk {
         &self.store
     }
 
+    /// Who writes.
+    #[must_use]
+    pub fn author(&self) -> &str {
+        &self.author
+    }
+
+    /// Now, in milliseconds since 1970, by the clock of the desk.
+    #[must_use]
+    pub fn now(&self) -> i64 {
+        (self.clock)()
+    }
+
     /// The database, to be written to.
     pub const fn store_mut(&mut self) -> &mut Store {
         &mut self.store
@@ -132,7 +146,8 @@ impl Desk {
     /// # Errors
     /// If its game is unknown, its rules cannot be, or it cannot be written.
     pub fn start(&mut self, opening: &Opening) -> Result<Recorded, Failure> {
-        let mut evening = Evening::start(&mut self.store, opening, (self.clock)(), &self.author)?;
+        let at = self.now();
+        let mut evening = Evening::start(&mut self.store, opening, at, &self.author)?;
         self.seal(&mut evening)?;
         Ok(Recorded { evening, again: false })
     }
@@ -151,8 +166,71 @@ impl Desk {
     /// If there is none, or it cannot be read.
     pub fn evening_at(&self, which: Which<'_>, at: Option<Seq>) -> Result<Evening, Failure> {
         let mut evening = Evening::load(&self.store, which, at)?;
-        self.seal(&mut evening)?;
+        // Of a log that is not what was recorded, only what stands before the fault has a hash.
+        if at.is_some() || evening.unsound().is_none() {
+            self.seal(&mut evening)?;
+        }
         Ok(evening)
+    }
+
+    /// The id of the match that is meant; none where the last one is meant and there is no match yet.
+    ///
+    /// # Errors
+    /// If none or several are called so, or the database cannot be read.
+    pub fn find(&self, which: Which<'_>) -> Result<Option<String>, Failure> {
+        match which {
+            Which::Named(text) => Ok(Some(self.store.resolve(text)?)),
+            Which::Last => Ok(self.store.last_touched()?),
+        }
+    }
+
+    /// The matches that pass the filter, the one last touched first; players by any name that is read as the one asked for.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub fn list(&self, filter: &Filter) -> Result<Vec<Summary>, Failure> {
+        let Some(part) = filter.player.as_deref().map(fold_word) else { return Ok(self.store.list(filter)?) };
+        let names = records::names(&self.store)?;
+        if names.aliases().is_empty() {
+            return Ok(self.store.list(filter)?);
+        }
+        let read_as = |name: &str| fold_word(&names.of(name)).contains(&part);
+        Ok(self.store.list_read_as(filter, Some(&read_as))?)
+    }
+
+    /// The matches that were recorded differently on several machines: every copy, and how it stands to the others.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub fn forks(&self) -> Result<Vec<Fork>, Failure> {
+        Ok(self.store.forks()?)
+    }
+
+    /// A number that changes when somebody else has written to the database: whoever watches asks it again and again.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub fn version(&self) -> Result<i64, Failure> {
+        Ok(self.store.version()?)
+    }
+
+    /// The number of the last entry of a match, by its id.
+    ///
+    /// # Errors
+    /// If there is no such match, or the database cannot be read.
+    pub fn head(&self, id: &str) -> Result<Seq, Failure> {
+        Ok(self.store.head(id)?)
+    }
+
+    /// Does several changes as one: all of them, or none if `work` fails.
+    ///
+    /// # Errors
+    /// What `work` fails with, or that the database cannot be written.
+    pub fn together<T, E: From<StoreError>>(
+        &mut self,
+        work: impl FnOnce(&mut Desk) -> Result<T, E>,
+    ) -> Result<T, E> {
+        store::together(self, work)
     }
 
     /// Records a draft, all of it or nothing: only if nobody wrote to the match since it was read.
@@ -160,7 +238,8 @@ impl Desk {
     /// # Errors
     /// [`Failure::Moved`] if somebody did; else if it cannot be written.
     pub fn record(&mut self, draft: Draft) -> Result<Recorded, Failure> {
-        let mut evening = draft.write(&mut self.store, (self.clock)(), &self.author)?;
+        let at = self.now();
+        let mut evening = draft.write(&mut self.store, at, &self.author)?;
         self.seal(&mut evening)?;
         Ok(Recorded { evening, again: false })
     }
@@ -182,7 +261,8 @@ impl Desk {
         let written = if self.knows(&id, key)? {
             None
         } else {
-            match draft.keep(&mut self.store, (self.clock)(), &self.author, Some(key)) {
+            let at = self.now();
+            match draft.keep(&mut self.store, at, &self.author, Some(key)) {
                 Ok(evening) => Some(evening),
                 // The same request by another way, a moment earlier.
                 Err(Failure::Moved(_)) if self.knows(&id, key)? => None,
@@ -207,7 +287,13 @@ impl Desk {
     }
 }
 
+impl Holder for Desk {
+    fn held(&mut self) -> &mut Store {
+        &mut self.store
+    }
+}
+
 /// There is no match yet: how to begin.
-pub(crate) fn no_match() -> Failure {
+pub fn no_match() -> Failure {
     Refusal::of("no-match-yet", vec![]).hint("how-to-begin", vec![]).into()
 }

@@ -94,8 +94,8 @@ fn recorded(shell: &Shell, target: Option<&str>) -> Result<Recorded, Failure> {
             played: None,
         });
     }
-    let store = shell.store_to_read()?.ok_or_else(evening::no_match)?;
-    let found = evening::load(shell, &store, target, None)?;
+    let desk = shell.desk_to_read()?.ok_or_else(evening::no_match)?;
+    let found = evening::load(shell, &desk, target, None)?;
     let (table, dealer) = match found.records().first().map(|record| &record.entry) {
         Some(ardoise_rules::engine::Entry::Open { table, dealer, .. }) => (table.clone(), *dealer),
         _ => (found.play().table().clone(), None),

@@ -15,12 +15,12 @@ use ardoise_rules::engine::{Arg, Said};
 /// # Errors
 /// If it cannot be written; status 3 if what was copied is damaged.
 pub fn run(shell: &mut Shell, args: &BackupArgs) -> Result<(), Failure> {
-    let store = shell.store_to_read()?.ok_or_else(evening::no_match)?;
+    let desk = shell.desk_to_read()?.ok_or_else(evening::no_match)?;
     let folder = match &args.to {
         Some(folder) => folder.clone(),
-        None => shell.copies_folder()?.unwrap_or(copies_folder(store.path())),
+        None => shell.copies_folder()?.unwrap_or(copies_folder(desk.store().path())),
     };
-    let Some(copy) = store.keep_copy(&folder, shell.now(), Why::Asked)? else {
+    let Some(copy) = desk.store().keep_copy(&folder, shell.now(), Why::Asked)? else {
         return Err(evening::no_match());
     };
     let kept = open_copy(&copy.path)?;

@@ -13,6 +13,7 @@ use crate::pages;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::shell::progress::Progress;
+use ardoise_desk::Desk;
 use ardoise_desk::evening::{Evening, open_families, projection};
 use ardoise_desk::records::{Block, packed};
 use ardoise_desk::store::{Access, Fork, Standing, Store, StoreError, Whole, Why, copies_in};
@@ -36,7 +37,7 @@ pub fn run(shell: &mut Shell, args: &CheckArgs) -> Result<(), Failure> {
     if let Some(path) = &args.against {
         return against(shell, path);
     }
-    let Some(store) = shell.store_to_read()? else {
+    let Some(store) = shell.desk_to_read()?.map(Desk::into_store) else {
         return nothing(shell);
     };
     let mut troubles: Vec<Trouble> = Vec::new();
@@ -59,7 +60,7 @@ pub fn run(shell: &mut Shell, args: &CheckArgs) -> Result<(), Failure> {
         Err(other) => return Err(other.into()),
     };
     drop(store);
-    let mut writable = if args.repair { Some(shell.store()?) } else { None };
+    let mut writable = if args.repair { Some(shell.desk()?.into_store()) } else { None };
     if let Some(store) = writable.as_mut() {
         shell.copy_before(store, Why::Repair);
         store.restore_guards()?;
@@ -68,7 +69,7 @@ pub fn run(shell: &mut Shell, args: &CheckArgs) -> Result<(), Failure> {
         }
     }
     troubles.extend(unread.iter().map(|error| unreadable(error, args.repair)));
-    let store = shell.store_to_read()?;
+    let store = shell.desk_to_read()?.map(Desk::into_store);
     if let Some(store) = writable.as_mut() {
         // Where they cannot be dropped, the damage is told below.
         let _ = store.drop_digests();
@@ -110,7 +111,7 @@ pub fn run(shell: &mut Shell, args: &CheckArgs) -> Result<(), Failure> {
 
 /// Does the database hold everything that a copy of it holds?
 fn against(shell: &mut Shell, path: &Path) -> Result<(), Failure> {
-    let store = shell.store_to_read()?.ok_or_else(evening::no_match)?;
+    let store = shell.desk_to_read()?.map(Desk::into_store).ok_or_else(evening::no_match)?;
     let visit = import::verified(shell, path)?;
     let found = store.against(visit.store()?)?;
     let file = path.display().to_string();
@@ -157,7 +158,7 @@ struct Kept {
 
 fn kept(shell: &Shell) -> Result<Kept, Failure> {
     const DAY: i64 = 86_400_000;
-    let whole = shell.store_to_read()?.and_then(|store| store.whole().ok());
+    let whole = shell.desk_to_read()?.map(Desk::into_store).and_then(|store| store.whole().ok());
     let newest = shell.copies_folder()?.and_then(|folder| copies_in(&folder).into_iter().next());
     let days = newest.map(|copy| (shell.now().div_euclid(DAY) - copy.at.div_euclid(DAY)).max(0));
     Ok(Kept { whole, days })
@@ -188,7 +189,7 @@ fn unreadable(error: &StoreError, mended: bool) -> Trouble {
 /// Do the copies of matches that were recorded differently stand as their logs say?
 fn copies(shell: &Shell, writable: Option<&mut Store>, troubles: &mut Vec<Trouble>) -> Result<(), Failure> {
     let mended = writable.is_some();
-    let stale = match (writable, shell.store_to_read()?) {
+    let stale = match (writable, shell.desk_to_read()?.map(Desk::into_store)) {
         (Some(store), _) => store.stale_forks(true),
         (None, Some(mut store)) => store.stale_forks(false),
         (None, None) => Ok(Vec::new()),
@@ -396,8 +397,8 @@ fn damaged(count: usize) -> Failure {
 
 /// Compares the totals of the current match with those of the paper sheet.
 fn totals(shell: &mut Shell, words: &[String]) -> Result<(), Failure> {
-    let store = shell.store_to_read()?.ok_or_else(evening::no_match)?;
-    let found = evening::load(shell, &store, None, None)?;
+    let desk = shell.desk_to_read()?.ok_or_else(evening::no_match)?;
+    let found = evening::load(shell, &desk, None, None)?;
     let line = format!("check {}", words.join(" "));
     let table = found.play().table().clone();
     let read = ardoise_rules::notation::read_line(

@@ -7,8 +7,9 @@ use crate::line::args::ChooseArgs;
 use crate::pages::{self, ListedCopy, ListedFork};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
+use ardoise_desk::Desk;
 use ardoise_desk::evening::{Evening, conflict_among, moment};
-use ardoise_desk::store::{Choice, Fork, Standing, Store, match_id};
+use ardoise_desk::store::{Choice, Fork, Standing, match_id};
 use ardoise_rules::engine::{Arg, DealNo, Report};
 use ardoise_rules::words::plain;
 
@@ -30,10 +31,10 @@ struct Copy {
     report: Report,
 }
 
-fn copies(store: &Store, forks: &[Fork]) -> Result<Vec<Copy>, Failure> {
+fn copies(desk: &Desk, forks: &[Fork]) -> Result<Vec<Copy>, Failure> {
     let mut copies = Vec::new();
     for fork in forks.iter().filter(|fork| fork.standing != Standing::Beneath) {
-        let (found, _) = Evening::of_rows(&fork.id, store.read(&fork.id)?, None)?;
+        let (found, _) = Evening::of_rows(&fork.id, desk.store().read(&fork.id)?, None)?;
         let report = found.report();
         copies.push(Copy { fork: fork.clone(), found, report });
     }
@@ -70,10 +71,10 @@ fn totals(report: &Report) -> String {
 }
 
 fn list(shell: &mut Shell) -> Result<(), Failure> {
-    let (store, forks) = match shell.store_to_read()? {
-        Some(store) => {
-            let forks = store.forks()?;
-            (Some(store), forks)
+    let (desk, forks) = match shell.desk_to_read()? {
+        Some(desk) => {
+            let forks = desk.forks()?;
+            (Some(desk), forks)
         }
         None => (None, Vec::new()),
     };
@@ -82,14 +83,14 @@ fn list(shell: &mut Shell) -> Result<(), Failure> {
     let mut families: Vec<&[Fork]> = forks.chunk_by(|a, b| a.origin == b.origin).collect();
     families.sort_by_key(|family| !family.iter().any(|fork| fork.standing == Standing::Counts));
     for family in families {
-        let Some(store) = &store else { break };
-        let copies = copies(store, family)?;
+        let Some(desk) = &desk else { break };
+        let copies = copies(desk, family)?;
         let Some(first) = copies.first() else { continue };
         let chosen = first.fork.standing == Standing::Chosen;
         let differs_from = differs_from(&copies);
         rows.push(json!({
             "match": first.fork.origin, "chosen": chosen.then_some(&first.fork.id), "differs_from": differs_from,
-            "copies": copies.iter().map(|copy| copy_json(store, copy)).collect::<Result<Vec<_>, _>>()?,
+            "copies": copies.iter().map(|copy| copy_json(desk, copy)).collect::<Result<Vec<_>, _>>()?,
         }));
         listed.push(ListedFork {
             heading: pages::heading(&first.report, &shell.speaker),
@@ -99,8 +100,8 @@ fn list(shell: &mut Shell) -> Result<(), Failure> {
         });
     }
     if shell.json {
-        let choices = match &store {
-            Some(store) => store.choices()?,
+        let choices = match &desk {
+            Some(desk) => desk.store().choices()?,
             None => Vec::new(),
         };
         let choices: Vec<_> = choices.iter().map(choice_json).collect();
@@ -126,11 +127,11 @@ fn listed_copy(copy: &Copy) -> ListedCopy {
     }
 }
 
-fn copy_json(store: &Store, copy: &Copy) -> Result<Value, Failure> {
+fn copy_json(desk: &Desk, copy: &Copy) -> Result<Value, Failure> {
     let last = copy.found.records().last();
     Ok(json!({
         "id": copy.fork.id, "standing": copy.fork.standing.word(),
-        "hash": store.proved_hash(&copy.fork.id, None)?,
+        "hash": desk.store().proved_hash(&copy.fork.id, None)?,
         "entries": copy.found.records().len(), "totals": copy.report.totals,
         "deals": copy.report.deals.iter().filter(|deal| deal.complete).count(),
         "last": {"at": last.map(|record| moment(record.at)), "author": last.map(|record| &record.author)},
@@ -145,9 +146,9 @@ fn choice_json(choice: &Choice) -> Value {
 }
 
 fn choose(shell: &mut Shell, text: &str, reason: &str) -> Result<(), Failure> {
-    let mut store = shell.store_if_any()?.ok_or_else(evening::no_match)?;
-    let id = store.resolve(text)?;
-    let family = store.family(&id)?;
+    let mut desk = shell.desk_if_any()?.ok_or_else(evening::no_match)?;
+    let id = desk.store().resolve(text)?;
+    let family = desk.store().family(&id)?;
     let shown = |id: &str| pages::id_shown(id);
     let Some(own) = family.iter().find(|fork| fork.id == id) else {
         let args = vec![("match", Arg::Text(shown(&id)))];
@@ -162,7 +163,7 @@ fn choose(shell: &mut Shell, text: &str, reason: &str) -> Result<(), Failure> {
         let args = vec![("match", Arg::Text(plain(text))), ("copies", Arg::Text(ids.join(", ")))];
         return Err(Failure::shell("choose-which", args));
     }
-    let choices = store.choices()?;
+    let choices = desk.store().choices()?;
     let at = choices.last().map_or(0, |choice| choice.at + 1).max(shell.now());
     let new = Choice {
         id: match_id(at),
@@ -175,7 +176,7 @@ fn choose(shell: &mut Shell, text: &str, reason: &str) -> Result<(), Failure> {
     let again =
         choices.iter().rfind(|choice| choice.origin == own.origin).is_some_and(|last| last.chosen == id);
     if !again {
-        store.choose(&new)?;
+        desk.store_mut().choose(&new)?;
     }
     let others: Vec<String> =
         conflict_among(&family, &id).map(|conflict| conflict.others).unwrap_or_default();

@@ -38,14 +38,14 @@ pub fn run(shell: &mut Shell, args: &RestoreArgs) -> Result<(), Failure> {
     {
         return Err(not_itself(&path).into());
     }
-    let mut store = match shell.store() {
-        Ok(store) => Some(store),
+    let mut desk = match shell.desk() {
+        Ok(desk) => Some(desk),
         // What cannot be opened is put aside; a copy does not need it.
         Err(_) if shell.db_path()?.is_file() => None,
         Err(failure) => return Err(failure),
     };
-    let change = match &store {
-        Some(store) => Some(visit.store()?.against(store)?),
+    let change = match &desk {
+        Some(desk) => Some(visit.store()?.against(desk.store())?),
         None => None,
     };
     drop(visit);
@@ -65,13 +65,13 @@ pub fn run(shell: &mut Shell, args: &RestoreArgs) -> Result<(), Failure> {
             return Ok(());
         }
     }
-    if let Some(store) = store.as_mut() {
-        shell.copy_before(store, Why::Restore);
-        store.replace_with(&path)?;
+    if let Some(desk) = desk.as_mut() {
+        shell.copy_before(desk.store(), Why::Restore);
+        desk.store_mut().replace_with(&path)?;
     } else {
         put_aside(shell)?;
-        let mut store = shell.store()?;
-        store.replace_with(&path)?;
+        let mut desk = shell.desk()?;
+        desk.store_mut().replace_with(&path)?;
     }
     if !shell.json {
         shell.sentence("restore-done", &[]);

@@ -8,8 +8,9 @@ use crate::pages::{self, Doc, ListedPlayer};
 use crate::season::season;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
+use ardoise_desk::Desk;
 use ardoise_desk::records::{Career, Rating, Season, Tally, names, ratings};
-use ardoise_desk::store::{Naming, NamingKind, Span, Store, match_id};
+use ardoise_desk::store::{Naming, NamingKind, Span, match_id};
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::Arg;
 use ardoise_rules::games::{self, GAMES};
@@ -44,13 +45,13 @@ fn span(args: &SpanArgs) -> Result<Span, Failure> {
 pub fn stats(shell: &mut Shell, args: &StatsArgs) -> Result<(), Failure> {
     shell.onto(&args.leaf)?;
     let Some(wanted) = &args.player else { return list(shell, &args.span) };
-    let Some(store) = shell.store_to_read()? else { return Err(unknown(wanted)) };
+    let Some(desk) = shell.desk_to_read()? else { return Err(unknown(wanted)) };
     let span = span(&args.span)?;
-    let season = season(shell, &store, &span, true)?;
+    let season = season(shell, &desk, &span, true)?;
     // Who plays, but not in these matches, is not unknown.
     let found = |name: &str| match one(&season, name) {
         Err(unknown) if span != Span::default() && season.find(name).is_empty() => {
-            let all = crate::season::season(shell, &store, &Span::default(), false)?;
+            let all = crate::season::season(shell, &desk, &Span::default(), false)?;
             Err(if all.find(name).is_empty() { unknown } else { Failure::shell("print-nothing", vec![]) })
         }
         found => found,
@@ -121,8 +122,8 @@ pub fn players(shell: &mut Shell, args: &PlayersArgs) -> Result<(), Failure> {
 
 fn list(shell: &mut Shell, args: &SpanArgs) -> Result<(), Failure> {
     let span = span(args)?;
-    let (season, aliases) = match shell.store_to_read()? {
-        Some(store) => (season(shell, &store, &span, false)?, names(&store)?.aliases()),
+    let (season, aliases) = match shell.desk_to_read()? {
+        Some(desk) => (season(shell, &desk, &span, false)?, names(desk.store())?.aliases()),
         None => (Season::default(), Vec::new()),
     };
     let rated = ratings(season.players.len(), &season.matches);
@@ -172,8 +173,8 @@ fn list(shell: &mut Shell, args: &SpanArgs) -> Result<(), Failure> {
 
 /// Writes down that a name is read as another.
 fn join(shell: &mut Shell, kind: NamingKind, name: &str, target: &str) -> Result<(), Failure> {
-    let mut store = shell.store()?;
-    let season = season(shell, &store, &Span::default(), false)?;
+    let mut desk = shell.desk()?;
+    let season = season(shell, &desk, &Span::default(), false)?;
     let found = one(&season, name)?;
     let from = season.name(found).to_owned();
     let typed = target.trim();
@@ -185,7 +186,7 @@ fn join(shell: &mut Shell, kind: NamingKind, name: &str, target: &str) -> Result
     let exact = season
         .find(&target)
         .into_iter()
-        .find(|other| fold_word(season.name(*other)) == fold_word(&names_of(&store, &target)));
+        .find(|other| fold_word(season.name(*other)) == fold_word(&names_of(&desk, &target)));
     let target = match (kind, exact) {
         (NamingKind::Merge, Some(other)) if other == found => return Err(said("players-same", &target)),
         (NamingKind::Merge, _) => {
@@ -211,11 +212,11 @@ fn join(shell: &mut Shell, kind: NamingKind, name: &str, target: &str) -> Result
         ];
         return Err(Failure::shell("players-together", args));
     }
-    let at = moment_after(shell, &store)?;
+    let at = moment_after(shell, &desk)?;
     let id = match_id(at);
     let entry =
         Naming { id, at, author: shell.author(), kind, name: from.clone(), target: Some(target.clone()) };
-    store.add_naming(&entry)?;
+    desk.store_mut().add_naming(&entry)?;
     let count =
         season.matches.iter().filter(|played| played.everybody().any(|(player, _)| player == found)).count();
     if shell.json {
@@ -228,26 +229,26 @@ fn join(shell: &mut Shell, kind: NamingKind, name: &str, target: &str) -> Result
 }
 
 /// Now, or just after the last entry of the list: entries are read in the order of their moments.
-fn moment_after(shell: &Shell, store: &Store) -> Result<i64, Failure> {
-    let last = store.namings()?.last().map_or(0, |entry| entry.at + 1);
+fn moment_after(shell: &Shell, desk: &Desk) -> Result<i64, Failure> {
+    let last = desk.store().namings()?.last().map_or(0, |entry| entry.at + 1);
     Ok(shell.now().max(last))
 }
 
 /// The name that a name is read as; the name itself where the list cannot be read.
-fn names_of(store: &Store, name: &str) -> String {
-    names(store).map_or_else(|_| name.to_owned(), |names| names.of(name))
+fn names_of(desk: &Desk, name: &str) -> String {
+    names(desk.store()).map_or_else(|_| name.to_owned(), |names| names.of(name))
 }
 
 /// Writes down that a name stands for itself again.
 fn split(shell: &mut Shell, name: &str) -> Result<(), Failure> {
-    let mut store = shell.store()?;
+    let mut desk = shell.desk()?;
     let folded = fold_word(name);
-    if !names(&store)?.aliases().iter().any(|(alias, _)| *alias == folded) {
+    if !names(desk.store())?.aliases().iter().any(|(alias, _)| *alias == folded) {
         return Err(Failure::shell("players-no-alias", vec![("name", Arg::Text(plain(name)))]));
     }
-    let at = moment_after(shell, &store)?;
+    let at = moment_after(shell, &desk)?;
     let (id, name) = (match_id(at), plain(name));
-    store.add_naming(&Naming {
+    desk.store_mut().add_naming(&Naming {
         id,
         at,
         author: shell.author(),
@@ -265,8 +266,8 @@ fn split(shell: &mut Shell, name: &str) -> Result<(), Failure> {
 
 /// Who was called what, when, and who wrote it down.
 fn log(shell: &mut Shell) -> Result<(), Failure> {
-    let list = match shell.store_to_read()? {
-        Some(store) => store.namings()?,
+    let list = match shell.desk_to_read()? {
+        Some(desk) => desk.store().namings()?,
         None => Vec::new(),
     };
     if shell.json {

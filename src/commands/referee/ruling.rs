@@ -10,6 +10,7 @@ use crate::line::args::RulingArgs;
 use crate::pages::{self, Case, Scope, is_recordable, ruled_events, ruling_json};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
+use ardoise_desk::Which;
 use ardoise_desk::evening::{Change, Evening};
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Arg, Ask, Ruling, Seat, Table};
@@ -92,11 +93,11 @@ fn case(shell: &Shell, args: &RulingArgs) -> Result<(Case, Option<Evening>), Fai
 
 /// The match asked for, or the one last touched.
 fn current(shell: &Shell) -> Result<Option<Evening>, Failure> {
-    let Some(store) = shell.store_to_read()? else { return Ok(None) };
-    if shell.match_id.is_none() && store.last_touched()?.is_none() {
+    let Some(desk) = shell.desk_to_read()? else { return Ok(None) };
+    if shell.match_id.is_none() && desk.find(Which::Last)?.is_none() {
         return Ok(None);
     }
-    evening::load(shell, &store, None, None).map(Some)
+    evening::load(shell, &desk, None, None).map(Some)
 }
 
 /// A player by name, the beginning of a name, or the number of the seat.
@@ -214,7 +215,7 @@ fn keep(
     yes: bool,
 ) -> Result<(), Failure> {
     let Some(found) = found else { return Err(Failure::shell("ruling-no-match", vec![])) };
-    let mut store = shell.store()?;
+    let mut desk = shell.desk()?;
     let table = case.table;
     let draft = found.draft(Change::ruling(events.to_vec()))?;
     if let Some(deal) = draft.differs().voided.filter(|_| !yes)
@@ -222,7 +223,7 @@ fn keep(
     {
         return Ok(());
     }
-    let report = evening::record(shell, &mut store, draft)?.report();
+    let report = evening::record(shell, &mut desk, draft)?.report();
     evening::show(shell, &report, Scope::Last(10));
     if !shell.json {
         let shown = |event| evening::event_shown(shell, case.game, event, &table);

@@ -58,8 +58,8 @@ fn chosen(name: &str) -> Result<&'static dyn AnyGame, Failure> {
 
 /// The game and rules of the current match, if there is one.
 fn in_force(shell: &Shell) -> Option<(&'static dyn AnyGame, RuleSet)> {
-    let store = shell.store_to_read().ok()??;
-    let found = evening::load(shell, &store, None, None).ok()?;
+    let desk = shell.desk_to_read().ok()??;
+    let found = evening::load(shell, &desk, None, None).ok()?;
     Some((found.game(), found.about().rules.clone()))
 }
 

@@ -15,8 +15,8 @@ use ardoise_rules::engine::{Arg, Report};
 /// If there is no such deal.
 pub fn run(shell: &mut Shell, args: &ExplainArgs) -> Result<(), Failure> {
     shell.onto(&args.leaf)?;
-    let store = shell.store_to_read()?.ok_or_else(evening::no_match)?;
-    let report = evening::load(shell, &store, None, None)?.report();
+    let desk = shell.desk_to_read()?.ok_or_else(evening::no_match)?;
+    let report = evening::load(shell, &desk, None, None)?.report();
     let last = report.deals.last().map_or(0, |deal| deal.no);
     let only = match args.deal.as_deref().map(ardoise_rules::cards::fold_word).as_deref() {
         Some("all" | "tout" | "tous" | "toutes") => None,

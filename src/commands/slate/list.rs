@@ -8,8 +8,7 @@ use crate::pages::{self, ListedMatch};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::evening::{conflict_among, is_open};
-use ardoise_desk::store::{Filter, Fork, Store, Summary};
-use ardoise_rules::cards::fold_word;
+use ardoise_desk::store::{Filter, Fork, Summary};
 use ardoise_rules::engine::{Account, Camps, Table};
 
 /// Lists matches, the one last touched first.
@@ -19,8 +18,8 @@ use ardoise_rules::engine::{Account, Camps, Table};
 pub fn run(shell: &mut Shell, args: &ListArgs) -> Result<(), Failure> {
     shell.onto(&args.leaf)?;
     let filter = filter(&args.which, Some(args.limit))?;
-    let (found, forks) = match shell.store_to_read()? {
-        Some(store) => (named(&store, &filter)?, store.forks()?),
+    let (found, forks) = match shell.desk_to_read()? {
+        Some(desk) => (desk.list(&filter)?, desk.forks()?),
         None => (Vec::new(), Vec::new()),
     };
     if shell.json {
@@ -56,19 +55,6 @@ pub fn run(shell: &mut Shell, args: &ListArgs) -> Result<(), Failure> {
     let page = pages::list(&listed, &shell.speaker);
     shell.page(&page);
     Ok(())
-}
-
-/// The matches that pass the filter; players by any name that is read as the one asked for.
-///
-/// # Errors
-/// If the database cannot be read.
-pub fn named(store: &Store, filter: &Filter) -> Result<Vec<Summary>, Failure> {
-    let names = ardoise_desk::records::names(store)?;
-    let Some(part) = filter.player.as_deref().map(fold_word).filter(|_| !names.aliases().is_empty()) else {
-        return Ok(store.list(filter)?);
-    };
-    let read_as = |name: &str| fold_word(&names.of(name)).contains(&part);
-    Ok(store.list_read_as(filter, Some(&read_as))?)
 }
 
 /// The filter that is asked for, and at most so many matches.

@@ -17,8 +17,8 @@ use ardoise_rules::words::plain;
 /// # Errors
 /// If there is no match or it cannot be read.
 pub fn run(shell: &mut Shell, args: &LogArgs) -> Result<(), Failure> {
-    let store = shell.store_to_read()?.ok_or_else(evening::no_match)?;
-    let found = evening::load(shell, &store, None, args.at)?;
+    let desk = shell.desk_to_read()?.ok_or_else(evening::no_match)?;
+    let found = evening::load(shell, &desk, None, args.at)?;
     if args.at.is_some() {
         let report = found.report();
         evening::show(shell, &report, Scope::Whole);

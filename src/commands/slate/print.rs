@@ -13,9 +13,10 @@ use crate::shell::failure::Failure;
 use crate::shell::files;
 use crate::shell::leaf::{self, unknown_ending};
 use crate::transfer::sheet_of;
+use ardoise_desk::Desk;
 use ardoise_desk::evening::{Evening, moment};
 use ardoise_desk::records::{self, Career, Names, Rating, ratings};
-use ardoise_desk::store::{Filter, Span, Store};
+use ardoise_desk::store::{Filter, Span};
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Arg, Report, Said};
 use ardoise_rules::games::GAMES;
@@ -67,9 +68,9 @@ pub fn run(shell: &mut Shell, args: &PrintArgs) -> Result<(), Failure> {
     if format == Format::Pdf && args.output.is_none() && shell.on_terminal() {
         return Err(Failure::Usage(Said::shell("print-pdf-terminal", vec![])));
     }
-    let store = shell.store_to_read()?.ok_or_else(evening::no_match)?;
+    let desk = shell.desk_to_read()?.ok_or_else(evening::no_match)?;
     let mut damaged = None;
-    let chosen = choose(shell, &store, args, &mut damaged)?;
+    let chosen = choose(shell, &desk, args, &mut damaged)?;
     let bytes = rendered(shell, args, format, &chosen)?;
     // One damaged match does not keep the others from the paper; it is named.
     let told = matches!(&chosen, Chosen::One(one) if one.unsound().is_some());
@@ -94,13 +95,13 @@ pub fn run(shell: &mut Shell, args: &PrintArgs) -> Result<(), Failure> {
 
 fn choose(
     shell: &Shell,
-    store: &Store,
+    desk: &Desk,
     args: &PrintArgs,
     damaged: &mut Option<Said>,
 ) -> Result<Chosen, Failure> {
     if args.day.is_none() && args.player.is_none() && args.year.is_none() {
-        let mut one = evening::load(shell, store, args.id.as_deref(), None)?;
-        one.sealed(store.proved_hash(one.id(), None)?);
+        let mut one = evening::load(shell, desk, args.id.as_deref(), None)?;
+        one.sealed(desk.store().proved_hash(one.id(), None)?);
         *damaged = one.unsound().map(unsound_said);
         return Ok(Chosen::One(Box::new(one)));
     }
@@ -110,14 +111,14 @@ fn choose(
         None => year.clone(),
     };
     let filter = Filter { since: when.clone(), until: when, ..Filter::default() };
-    let mut listed = store.list(&filter)?;
+    let mut listed = desk.list(&filter)?;
     // Of a match that was recorded differently, the copy that counts.
-    let hidden = store.not_counted()?;
+    let hidden = desk.store().not_counted()?;
     listed.retain(|found| !hidden.contains(&found.id));
     let mut player = None;
     let names = match &args.player {
         Some(wanted) => {
-            let read = records::names(store)?;
+            let read = records::names(desk.store())?;
             let known: BTreeSet<&String> =
                 listed.iter().flat_map(|found| found.players.iter().chain(&found.former)).collect();
             let one = named(wanted, &known, &read)?;
@@ -135,7 +136,7 @@ fn choose(
     listed.sort_by(|a, b| (&a.opened, &a.id).cmp(&(&b.opened, &b.id)));
     let mut found = Vec::with_capacity(listed.len());
     for summary in &listed {
-        let (rows, unsound) = store.read_proved(&summary.id)?;
+        let (rows, unsound) = desk.store().read_proved(&summary.id)?;
         let mut one = match Evening::of_rows(&summary.id, rows, None).map_err(Failure::from) {
             Ok((one, _)) => {
                 if let Some(unsound) = unsound {
@@ -149,11 +150,11 @@ fn choose(
             }
             Err(other) => return Err(other),
         };
-        one.sealed(store.proved_hash(one.id(), None)?);
+        one.sealed(desk.store().proved_hash(one.id(), None)?);
         found.push(one);
     }
     if let Some(day) = &args.day {
-        return Ok(Chosen::Day(day.clone(), records::names(store)?, found));
+        return Ok(Chosen::Day(day.clone(), records::names(desk.store())?, found));
     }
     let name = player.as_deref().map(plain);
     let title = match (name, year) {
@@ -162,22 +163,22 @@ fn choose(
         (None, year) => year.unwrap_or_default(),
     };
     let career = match player {
-        Some(player) => Some(record(shell, store, args, &player)?),
+        Some(player) => Some(record(shell, desk, args, &player)?),
         None => None,
     };
-    Ok(Chosen::Period { title, names, read: records::names(store)?, found, career })
+    Ok(Chosen::Period { title, names, read: records::names(desk.store())?, found, career })
 }
 
 /// The record of a player in the period.
 fn record(
     shell: &Shell,
-    store: &Store,
+    desk: &Desk,
     args: &PrintArgs,
     player: &str,
 ) -> Result<Box<(Career, Option<Rating>)>, Failure> {
     let year = args.year.map(|year| format!("{year:04}"));
     let span = Span { since: year.clone(), until: year, ..Span::default() };
-    let season = crate::season::season(shell, store, &span, true)?;
+    let season = crate::season::season(shell, desk, &span, true)?;
     let unknown = || Failure::shell("print-nothing", vec![]);
     let place = season.find(player).first().copied().ok_or_else(unknown)?;
     let rating = ratings(season.players.len(), &season.matches).get(place as usize).copied();

@@ -5,20 +5,21 @@ use crate::line::args::ShowArgs;
 use crate::pages::{self, Scope};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
+use ardoise_desk::Which;
 
 /// The slate of the current match; without one, how to begin.
 ///
 /// # Errors
 /// If the database cannot be read.
 pub fn current(shell: &mut Shell) -> Result<(), Failure> {
-    let store = shell.store_to_read()?;
-    let any = match &store {
-        Some(store) => shell.match_id.is_some() || store.last_touched()?.is_some(),
+    let desk = shell.desk_to_read()?;
+    let any = match &desk {
+        Some(desk) => shell.match_id.is_some() || desk.find(Which::Last)?.is_some(),
         None => false,
     };
-    match store {
-        Some(store) if any => {
-            let found = evening::load(shell, &store, None, None)?;
+    match desk {
+        Some(desk) if any => {
+            let found = evening::load(shell, &desk, None, None)?;
             let report = found.report();
             evening::show(shell, &report, Scope::Whole);
         }
@@ -36,12 +37,12 @@ pub fn current(shell: &mut Shell) -> Result<(), Failure> {
 /// # Errors
 /// If there is no such match or it cannot be read.
 pub fn run(shell: &mut Shell, args: &ShowArgs) -> Result<(), Failure> {
-    let store = shell.store_to_read()?.ok_or_else(evening::no_match)?;
-    let found = evening::load(shell, &store, args.id.as_deref(), args.at)?;
+    let desk = shell.desk_to_read()?.ok_or_else(evening::no_match)?;
+    let found = evening::load(shell, &desk, args.id.as_deref(), args.at)?;
     let mut report = found.report();
     evening::show(shell, &report, Scope::Whole);
     if args.hash && !shell.json {
-        report.hash = match store.hash(found.id(), args.at.map(|_| found.head())) {
+        report.hash = match desk.store().hash(found.id(), args.at.map(|_| found.head())) {
             // Told when it was read; there is no hash to show.
             Err(_) if found.unsound().is_some() => return Err(Failure::Told(3)),
             read => read?,

@@ -11,6 +11,7 @@ use crate::pages::{self, Block, Doc, Scope, Tone};
 use crate::render::{Screen, large_slate};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
+use ardoise_desk::Which;
 use ardoise_rules::engine::Report;
 use ardoise_rules::words::plain;
 
@@ -22,8 +23,8 @@ const PAUSE: Duration = Duration::from_millis(250);
 /// # Errors
 /// If there is no match or no terminal.
 pub fn run(shell: &mut Shell, args: &WatchArgs) -> Result<(), Failure> {
-    let store = shell.store_to_read()?.ok_or_else(evening::no_match)?;
-    let mut found = evening::load(shell, &store, args.id.as_deref(), None)?;
+    let desk = shell.desk_to_read()?.ok_or_else(evening::no_match)?;
+    let mut found = evening::load(shell, &desk, args.id.as_deref(), None)?;
     if shell.json || !std::io::stdout().is_terminal() || !std::io::stdin().is_terminal() {
         return Err(Failure::shell("watch-needs-terminal", vec![]));
     }
@@ -53,16 +54,16 @@ pub fn run(shell: &mut Shell, args: &WatchArgs) -> Result<(), Failure> {
             Err(_) => break Ok(()),
         }
         // A log that cannot be read this instant (a restore, a busy disk) is looked at again the next time.
-        if store.head(&id).is_ok_and(|head| head != found.head())
-            && let Ok(newer) = evening::load(shell, &store, Some(&id), None)
+        if desk.head(&id).is_ok_and(|head| head != found.head())
+            && let Ok(newer) = evening::load(shell, &desk, Some(&id), None)
         {
             found = newer;
             screen = self::screen(shell, &found.report());
         }
         if follows
-            && let Ok(Some(last)) = store.last_touched()
+            && let Ok(Some(last)) = desk.find(Which::Last)
             && last != id
-            && let Ok(next) = evening::load(shell, &store, Some(&last), None)
+            && let Ok(next) = evening::load(shell, &desk, Some(&last), None)
             && same_table(&found.play().table().players, &next.play().table().players)
         {
             id = last;

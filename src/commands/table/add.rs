@@ -16,8 +16,8 @@ const SHOWN: usize = 10;
 /// # Errors
 /// If one of them cannot be read, cannot be true, or is against the rules.
 pub fn run(shell: &mut Shell, args: &AddArgs) -> Result<(), Failure> {
-    let mut store = shell.store_if_any()?.ok_or_else(evening::no_match)?;
-    let found = evening::load(shell, &store, None, None)?;
+    let mut desk = shell.desk_if_any()?.ok_or_else(evening::no_match)?;
+    let found = evening::load(shell, &desk, None, None)?;
     let hearing = Hearing { tongue: shell.tongue(), as_played: args.as_played };
     let draft = evening::said(&found, &notation::split_args(&args.events), hearing)?;
     if let Some(deal) = draft.differs().voided.filter(|_| !args.yes && !args.dry_run)
@@ -31,7 +31,7 @@ pub fn run(shell: &mut Shell, args: &AddArgs) -> Result<(), Failure> {
         }
         draft.report()
     } else {
-        let now = evening::record(shell, &mut store, draft)?;
+        let now = evening::record(shell, &mut desk, draft)?;
         now.report()
     };
     evening::show(shell, &report, Scope::Last(SHOWN));

@@ -16,16 +16,15 @@ use ardoise_rules::engine::RuleSet;
 /// # Errors
 /// If the rules are unknown, clash, are those in force, or are for other numbers of players.
 pub fn run(shell: &mut Shell, args: &AdoptArgs) -> Result<(), Failure> {
-    let mut store =
-        shell.store_to_read()?.map(|_| shell.store()).transpose()?.ok_or_else(evening::no_match)?;
-    let found = evening::load(shell, &store, None, None)?;
+    let mut desk = shell.desk_to_read()?.map(|_| shell.desk()).transpose()?.ok_or_else(evening::no_match)?;
+    let found = evening::load(shell, &desk, None, None)?;
     let from = found.next_deal();
     let old = found.rules_at(from);
     let rules = asked(shell, &found, old, args)?;
     let changed = changed_options(old, &rules);
     let reason = args.reason.clone().unwrap_or_default();
     let draft = found.draft(Change::Adopt { rules, reason })?;
-    let now = evening::record(shell, &mut store, draft)?;
+    let now = evening::record(shell, &mut desk, draft)?;
     let report = now.report();
     if shell.json {
         let changed: Vec<_> =

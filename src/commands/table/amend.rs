@@ -17,9 +17,8 @@ use ardoise_rules::notation;
 /// # Errors
 /// If there is no such deal, an event cannot be true, or nobody said yes.
 pub fn run(shell: &mut Shell, args: &AmendArgs) -> Result<(), Failure> {
-    let mut store =
-        shell.store_to_read()?.map(|_| shell.store()).transpose()?.ok_or_else(evening::no_match)?;
-    let found = evening::load(shell, &store, None, None)?;
+    let mut desk = shell.desk_to_read()?.map(|_| shell.desk()).transpose()?.ok_or_else(evening::no_match)?;
+    let found = evening::load(shell, &desk, None, None)?;
     let deal = amendment::number(&found, &args.deal)?;
     if args.change.is_empty() {
         return events(shell, &found, deal);
@@ -53,7 +52,7 @@ pub fn run(shell: &mut Shell, args: &AmendArgs) -> Result<(), Failure> {
             return Ok(());
         }
     }
-    evening::record(shell, &mut store, amended)?;
+    evening::record(shell, &mut desk, amended)?;
     if !shell.json {
         shell.sentence("amend-kept", &[("deal", &deal.to_string())]);
         evening::show(shell, &report, Scope::Last(10));

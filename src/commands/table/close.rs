@@ -14,11 +14,11 @@ const SHOWN: usize = 10;
 /// # Errors
 /// If nothing was played, a deal is open, or the match is over.
 pub fn run(shell: &mut Shell, args: &CloseArgs) -> Result<(), Failure> {
-    let mut store = shell.store_if_any()?.ok_or_else(evening::no_match)?;
-    let found = evening::load(shell, &store, None, None)?;
-    let report = end::close(shell, &mut store, &found, args.reason.as_deref())?;
+    let mut desk = shell.desk_if_any()?.ok_or_else(evening::no_match)?;
+    let found = evening::load(shell, &desk, None, None)?;
+    let report = end::close(shell, &mut desk, &found, args.reason.as_deref())?;
     evening::show(shell, &report, Scope::Last(SHOWN));
     // The evening ends here, and somebody may copy the file.
-    drop(store);
+    drop(desk);
     Ok(())
 }

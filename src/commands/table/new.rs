@@ -15,8 +15,8 @@ use ardoise_rules::games;
 pub fn run(shell: &mut Shell, args: &NewArgs) -> Result<(), Failure> {
     let args = &usual(shell, args);
     let ready = opening::ready(shell, args)?;
-    let mut store = shell.store()?;
-    let report = evening::start(shell, &mut store, &ready)?.report();
+    let mut desk = shell.desk()?;
+    let report = desk.start(&ready)?.evening.report();
     evening::show(shell, &report, Scope::Whole);
     if !shell.json {
         shell.sentence("new-opened", &[]);

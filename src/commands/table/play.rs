@@ -15,7 +15,7 @@ use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::transfer;
 use ardoise_desk::evening::Evening;
-use ardoise_desk::store::Store;
+use ardoise_desk::{Desk, Which};
 use ardoise_rules::engine::{Arg, DealNo, Report};
 
 /// Plays a sheet, then goes on asking on a terminal; without a sheet, reads event lines.
@@ -29,37 +29,37 @@ pub fn run(shell: &mut Shell, args: &PlayArgs) -> Result<(), Failure> {
         let file = path.display().to_string();
         let read = sheets::read(shell, &text).map_err(|error| Failure::from(*error).file(file.clone()))?;
         let placed = sheets::placed(shell, read).map_err(|failure| failure.file(file.clone()))?;
-        let mut store = shell.store()?;
-        let taken = transfer::take(shell, &mut store, placed, &text, &file)?;
+        let mut desk = shell.desk()?;
+        let taken = transfer::take(shell, &mut desk, placed, &text, &file)?;
         shell.match_id = Some(taken.id.clone());
-        let found = evening::load(shell, &store, None, None)?;
+        let found = evening::load(shell, &desk, None, None)?;
         let report = found.report();
         evening::show(shell, &report, Scope::Whole);
         if !shell.json {
             shell.sentence("play-added", &[("count", &taken.events.to_string()), ("file", &file)]);
         }
         shell.flush();
-        return if terminal { at_terminal(shell, &mut store, args) } else { Ok(()) };
+        return if terminal { at_terminal(shell, &mut desk, args) } else { Ok(()) };
     }
-    let mut store = shell.store()?;
+    let mut desk = shell.desk()?;
     let guided = terminal && !args.lines && Terminal::open(shell.look.color).is_some();
-    if !guided && store.last_touched()?.is_none() && shell.match_id.is_none() {
+    if !guided && desk.find(Which::Last)?.is_none() && shell.match_id.is_none() {
         return Err(evening::no_match());
     }
-    if terminal { at_terminal(shell, &mut store, args) } else { piped(shell, &mut store) }
+    if terminal { at_terminal(shell, &mut desk, args) } else { piped(shell, &mut desk) }
 }
 
 /// Asks at the terminal: guided, or line by line where that is wanted or the terminal can do no more.
-fn at_terminal(shell: &mut Shell, store: &mut Store, args: &PlayArgs) -> Result<(), Failure> {
+fn at_terminal(shell: &mut Shell, desk: &mut Desk, args: &PlayArgs) -> Result<(), Failure> {
     match Terminal::open(shell.look.color).filter(|_| !args.lines) {
-        Some(mut terminal) => entry::run(shell, store, &mut terminal),
-        None => prompt(shell, store),
+        Some(mut terminal) => entry::run(shell, desk, &mut terminal),
+        None => prompt(shell, desk),
     }
 }
 
 /// Event lines from a pipe: each line is recorded whole or refused; the first refusal stops.
-fn piped(shell: &mut Shell, store: &mut Store) -> Result<(), Failure> {
-    let mut found = evening::load(shell, store, None, None)?;
+fn piped(shell: &mut Shell, desk: &mut Desk) -> Result<(), Failure> {
+    let mut found = evening::load(shell, desk, None, None)?;
     let mut input = std::io::stdin().lock();
     for number in 0.. {
         let Some(line) = next_line(&mut input)? else { break };
@@ -68,7 +68,7 @@ fn piped(shell: &mut Shell, store: &mut Store) -> Result<(), Failure> {
         }
         // Lines from a pipe are those of a sheet.
         let hearing = evening::Hearing { tongue: shell.tongue().written(), as_played: true };
-        record(shell, store, &mut found, &line, hearing, |_, _| true)
+        record(shell, desk, &mut found, &line, hearing, |_, _| true)
             .map_err(|failure| failure.line(number + 1).file("-"))?;
     }
     let report = found.report();
@@ -97,7 +97,7 @@ fn next_line(input: &mut impl BufRead) -> Result<Option<String>, Failure> {
 /// Records one line and reads the match anew.
 fn record(
     shell: &Shell,
-    store: &mut Store,
+    desk: &mut Desk,
     found: &mut Evening,
     line: &str,
     hearing: evening::Hearing,
@@ -113,23 +113,23 @@ fn record(
     {
         return Ok(());
     }
-    *found = evening::record(shell, store, draft)?;
+    *found = evening::record(shell, desk, draft)?;
     Ok(())
 }
 
 /// What a word that undid or voided of old may mean today: asked in a line.
-fn old_word(shell: &mut Shell, store: &mut Store, found: &mut Evening, rest: &str) -> Result<(), Failure> {
+fn old_word(shell: &mut Shell, desk: &mut Desk, found: &mut Evening, rest: &str) -> Result<(), Failure> {
     if let Some(what) = back::describe_last(shell, found, true)
         && ask::line(shell, &shell.speaker.phrase("old-word-undo", &[("what", &what)]))
     {
-        return back::last(shell, store, true);
+        return back::last(shell, desk, true);
     }
     if let Some(deal) = voiding::aims_at(found)
         && ask::line(shell, &shell.speaker.phrase("old-word-void", &[("deal", &deal.to_string())]))
     {
         let hearing = evening::Hearing { tongue: shell.tongue(), as_played: false };
         let line = format!("annul {rest}");
-        return record(shell, store, found, &line, hearing, |before, deal| {
+        return record(shell, desk, found, &line, hearing, |before, deal| {
             ask::line(shell, &voiding::question(shell, before, deal))
         });
     }
@@ -137,8 +137,8 @@ fn old_word(shell: &mut Shell, store: &mut Store, found: &mut Evening, rest: &st
 }
 
 /// A simple prompt: a line, the slate, the next line.
-fn prompt(shell: &mut Shell, store: &mut Store) -> Result<(), Failure> {
-    let mut found = evening::load(shell, store, None, None)?;
+fn prompt(shell: &mut Shell, desk: &mut Desk) -> Result<(), Failure> {
+    let mut found = evening::load(shell, desk, None, None)?;
     shell.match_id = Some(found.id().to_owned());
     let mut line = String::new();
     loop {
@@ -165,12 +165,12 @@ fn prompt(shell: &mut Shell, store: &mut Store) -> Result<(), Failure> {
                 shell.flush();
                 continue;
             }
-            "undo" => back::last(shell, store, true),
+            "undo" => back::last(shell, desk, true),
             text if voiding::is_old_word(text, shell.tongue()) => {
                 let rest = line.trim().split_once(' ').map_or(String::new(), |(_, rest)| rest.to_owned());
-                old_word(shell, store, &mut found, &rest)
+                old_word(shell, desk, &mut found, &rest)
             }
-            "redo" | "refaire" => back::last(shell, store, false),
+            "redo" | "refaire" => back::last(shell, desk, false),
             "explain" | "expliquer" => {
                 let report = found.report();
                 let last = report.deals.iter().rev().find(|deal| deal.complete).map(|deal| deal.no);
@@ -182,7 +182,7 @@ fn prompt(shell: &mut Shell, store: &mut Store) -> Result<(), Failure> {
             "show" | "voir" => Ok(()),
             _ => {
                 let hearing = evening::Hearing { tongue: shell.tongue(), as_played: false };
-                record(shell, store, &mut found, &line, hearing, |before, deal| {
+                record(shell, desk, &mut found, &line, hearing, |before, deal| {
                     ask::line(shell, &voiding::question(shell, before, deal))
                 })
             }
@@ -191,7 +191,7 @@ fn prompt(shell: &mut Shell, store: &mut Store) -> Result<(), Failure> {
             shell.fail(&failure);
             continue;
         }
-        found = evening::load(shell, store, None, None)?;
+        found = evening::load(shell, desk, None, None)?;
         let report = found.report();
         evening::show(shell, &report, Scope::Last(10));
         shell.flush();

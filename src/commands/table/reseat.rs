@@ -15,15 +15,14 @@ use ardoise_rules::words::plain;
 /// # Errors
 /// If nobody of that name plays, or somebody of the new name does.
 pub fn run(shell: &mut Shell, args: &ReseatArgs) -> Result<(), Failure> {
-    let mut store =
-        shell.store_to_read()?.map(|_| shell.store()).transpose()?.ok_or_else(evening::no_match)?;
-    let found = evening::load(shell, &store, None, None)?;
+    let mut desk = shell.desk_to_read()?.map(|_| shell.desk()).transpose()?.ok_or_else(evening::no_match)?;
+    let found = evening::load(shell, &desk, None, None)?;
     let from = found.next_deal();
     let table = found.play().table_at(from);
     let seat = notation::read_player(table, &args.player).map_err(|slip| Failure::refused(slip.said()))?;
     let reason = args.reason.clone().unwrap_or_default();
     let draft = found.draft(Change::Reseat { seat, with: args.with.clone(), reason })?;
-    let now = evening::record(shell, &mut store, draft)?;
+    let now = evening::record(shell, &mut desk, draft)?;
     let report = now.report();
     evening::show(shell, &report, Scope::Last(10));
     if !shell.json {

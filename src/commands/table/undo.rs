@@ -24,9 +24,9 @@ pub fn redo(shell: &mut Shell, args: &CountArgs) -> Result<(), Failure> {
 }
 
 fn run(shell: &mut Shell, args: &CountArgs, back: bool) -> Result<(), Failure> {
-    let mut store = shell.store_if_any()?.ok_or_else(evening::no_match)?;
+    let mut desk = shell.desk_if_any()?.ok_or_else(evening::no_match)?;
     let reason = args.reason.clone().unwrap_or_default();
-    let (said, now) = retract(shell, &mut store, args.count, reason, back)?;
+    let (said, now) = retract(shell, &mut desk, args.count, reason, back)?;
     if !shell.json {
         shell.raw(&said);
     }

@@ -14,7 +14,7 @@ use crate::shell::leaf::unknown_ending;
 use crate::shell::progress::Progress;
 use crate::transfer::carried;
 use ardoise_desk::evening::Evening;
-use ardoise_desk::store::Store;
+use ardoise_desk::{Desk, Which};
 use ardoise_rules::engine::Said;
 
 /// Writes what was asked for.
@@ -22,7 +22,7 @@ use ardoise_rules::engine::Said;
 /// # Errors
 /// If there is no such match, or a file cannot be written.
 pub fn run(shell: &mut Shell, args: &ExportArgs) -> Result<(), Failure> {
-    let store = shell.store_to_read()?.ok_or_else(evening::no_match)?;
+    let desk = shell.desk_to_read()?.ok_or_else(evening::no_match)?;
     let output = args.output.as_deref().filter(|path| path.as_os_str() != "-");
     let format = args.format.or_else(|| output.and_then(ExportFormat::of)).unwrap_or(ExportFormat::Sheet);
     let several = args.all || args.which.is_part();
@@ -34,28 +34,28 @@ pub fn run(shell: &mut Shell, args: &ExportArgs) -> Result<(), Failure> {
         return Err(unknown_ending(path, "db, parquet"));
     }
     if format == ExportFormat::Sheet && !several {
-        return one(shell, &store, args.id.as_deref(), output);
+        return one(shell, &desk, args.id.as_deref(), output);
     }
-    let ids = if several { selected(&store, args)? } else { vec![asked(shell, &store, args)?] };
+    let ids = if several { selected(&desk, args)? } else { vec![asked(shell, &desk, args)?] };
     let (count, to, damaged) = match format {
         ExportFormat::Sheet => {
             let to = output.unwrap_or(Path::new("."));
-            let damaged = sheets(shell, &store, &ids, to)?;
+            let damaged = sheets(shell, &desk, &ids, to)?;
             (ids.len() - damaged.len(), to.to_path_buf(), damaged.into_iter().next())
         }
         ExportFormat::Db => {
             let to = output.ok_or_else(needs_output)?;
             if args.all && !args.which.is_part() {
-                store.backup(to)?;
+                desk.store().backup(to)?;
             } else {
                 let bar = Progress::new(shell, "progress-export", Some(ids.len()));
-                store.extract(&ids, to, &mut |done, of| bar.at(done, of))?;
+                desk.store().extract(&ids, to, &mut |done, of| bar.at(done, of))?;
             }
             (ids.len(), to.to_path_buf(), None)
         }
         ExportFormat::Parquet => {
             let to = output.ok_or_else(needs_output)?;
-            (ids.len(), columns(shell, &store, &ids, to)?, None)
+            (ids.len(), columns(shell, &desk, &ids, to)?, None)
         }
     };
     told(shell, count, &to);
@@ -68,7 +68,7 @@ use crate::transfer::columns::export as columns;
 
 /// Built without Parquet.
 #[cfg(not(feature = "parquet"))]
-fn columns(_: &Shell, _: &Store, _: &[String], _: &Path) -> Result<std::path::PathBuf, Failure> {
+fn columns(_: &Shell, _: &Desk, _: &[String], _: &Path) -> Result<std::path::PathBuf, Failure> {
     Err(Failure::shell("export-no-parquet", vec![]))
 }
 
@@ -77,24 +77,24 @@ fn needs_output() -> Failure {
 }
 
 /// The only match that is asked for.
-fn asked(shell: &Shell, store: &Store, args: &ExportArgs) -> Result<String, Failure> {
+fn asked(shell: &Shell, desk: &Desk, args: &ExportArgs) -> Result<String, Failure> {
     match args.id.as_deref().or(shell.match_id.as_deref()) {
-        Some(text) => Ok(store.resolve(text)?),
-        None => store.last_touched()?.ok_or_else(evening::no_match),
+        Some(text) => Ok(desk.store().resolve(text)?),
+        None => desk.find(Which::Last)?.ok_or_else(evening::no_match),
     }
 }
 
 /// The matches that are asked for, oldest first; of one that has copies, all that are seen in the list.
-fn selected(store: &Store, args: &ExportArgs) -> Result<Vec<String>, Failure> {
+fn selected(desk: &Desk, args: &ExportArgs) -> Result<Vec<String>, Failure> {
     let filter = list::filter(&args.which, None)?;
-    let mut ids: Vec<String> = list::named(store, &filter)?.into_iter().map(|found| found.id).collect();
+    let mut ids: Vec<String> = desk.list(&filter)?.into_iter().map(|found| found.id).collect();
     ids.reverse();
     Ok(ids)
 }
 
 /// One match as a sheet.
-fn one(shell: &mut Shell, store: &Store, id: Option<&str>, output: Option<&Path>) -> Result<(), Failure> {
-    let found = evening::load(shell, store, id, None)?;
+fn one(shell: &mut Shell, desk: &Desk, id: Option<&str>, output: Option<&Path>) -> Result<(), Failure> {
+    let found = evening::load(shell, desk, id, None)?;
     let (text, lacking) = carried::sheet(shell, &found);
     match output {
         Some(path) => {
@@ -112,14 +112,14 @@ fn one(shell: &mut Shell, store: &Store, id: Option<&str>, output: Option<&Path>
 }
 
 /// A folder with one sheet a match.
-fn sheets(shell: &mut Shell, store: &Store, ids: &[String], folder: &Path) -> Result<Vec<Said>, Failure> {
+fn sheets(shell: &mut Shell, desk: &Desk, ids: &[String], folder: &Path) -> Result<Vec<Said>, Failure> {
     std::fs::create_dir_all(folder).map_err(|error| files::unwritable(folder, &error))?;
     let (mut all, mut damaged) = (Vec::new(), Vec::new());
     {
         let bar = Progress::new(shell, "progress-export", Some(ids.len()));
         for id in ids {
             bar.step();
-            let (rows, unsound) = store.read_proved(id)?;
+            let (rows, unsound) = desk.store().read_proved(id)?;
             let found = match Evening::of_rows(id, rows, None).map_err(Failure::from) {
                 Ok((found, _)) => found,
                 Err(Failure::Damaged(said)) => {

@@ -13,8 +13,9 @@ use crate::shell::progress::Progress;
 use crate::transfer::paper;
 use crate::transfer::prepare::{self, Prepared};
 use crate::transfer::{Taken, accept};
+use ardoise_desk::Desk;
 use ardoise_desk::evening::{Evening, projection};
-use ardoise_desk::store::{Brought, Merged, Row, Store, Visit, Why, is_database, match_id};
+use ardoise_desk::store::{Brought, Merged, Row, Visit, Why, is_database, match_id};
 use ardoise_rules::engine::{Arg, Said};
 use ardoise_rules::words::plain;
 
@@ -63,24 +64,25 @@ pub fn run(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
     {
         read(shell, first)?;
     }
-    let mut store = shell.store()?;
-    shell.copy_before(&store, Why::Import);
+    let mut desk = shell.desk()?;
+    shell.copy_before(desk.store(), Why::Import);
     let here = &*shell;
-    let outcomes = store.together(|store| -> Result<Vec<Outcome>, Failure> {
+    let outcomes = desk.together(|desk| -> Result<Vec<Outcome>, Failure> {
         let bar = Progress::new(here, "progress-import", Some(sources.len()));
         let mut outcomes = Vec::new();
         for run in sources.chunk_by(|one, other| one.sheet().is_some() && other.sheet().is_some()) {
             if let [Source::Database(path, visit)] = run {
                 let file = path.display().to_string();
                 let project = |id: &str, rows: &[Row]| project(id, rows, &file);
-                let merged = store.merge(visit.store()?, &project, &mut |done, of| bar.at(done, of))?;
+                let merged =
+                    desk.store_mut().merge(visit.store()?, &project, &mut |done, of| bar.at(done, of))?;
                 outcomes.push(Outcome::Database(merged, file));
                 continue;
             }
             // What was brought in before, and has not changed since, is not read again.
             let mut taken: Vec<Option<Outcome>> = Vec::new();
             for path in run.iter().filter_map(Source::sheet) {
-                taken.push(known(store, path, args)?);
+                taken.push(known(desk, path, args)?);
             }
             let files = run.iter().filter_map(Source::sheet).zip(&taken);
             let files: Vec<&Path> =
@@ -88,8 +90,8 @@ pub fn run(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
             let mut places =
                 (0..taken.len()).filter(|place| taken[*place].is_none()).collect::<Vec<_>>().into_iter();
             prepare::each(here, &files, &read, |prepared| {
-                let done = accept(here, store, &prepared)?;
-                store.keep_sheet(&prepared.text, &done.id)?;
+                let done = accept(here, desk, &prepared)?;
+                desk.store_mut().keep_sheet(&prepared.text, &done.id)?;
                 if let Some(place) = places.next() {
                     taken[place] = Some(Outcome::Sheet(done, prepared.file));
                     bar.at(outcomes.len() + place + 1, sources.len());
@@ -100,20 +102,20 @@ pub fn run(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
         }
         Ok(outcomes)
     })?;
-    drop(store);
+    drop(desk);
     crate::season::packed_up(shell)?;
     told(shell, &outcomes);
     Ok(())
 }
 
 /// What came of a sheet that is known word for word.
-fn known(store: &Store, path: &Path, args: &ImportArgs) -> Result<Option<Outcome>, Failure> {
+fn known(desk: &Desk, path: &Path, args: &ImportArgs) -> Result<Option<Outcome>, Failure> {
     if path.as_os_str() == "-" || !path.is_file() || paper::is_paper(path, &args.paper) {
         return Ok(None);
     }
     // What cannot be read is told when it is its turn.
     let Ok(text) = sheets::text(path) else { return Ok(None) };
-    let id = store.known_sheet(&text)?;
+    let id = desk.store().known_sheet(&text)?;
     Ok(id.map(|id| Outcome::Sheet(Taken { id, new: false, events: 0 }, path.display().to_string())))
 }
 

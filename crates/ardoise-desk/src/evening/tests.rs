@@ -6,7 +6,7 @@ use ardoise_rules::games::{self, GAMES};
 use ardoise_rules::notation::{Hooks, Opening, Tongue, read_sheet};
 
 use super::{Change, Draft, Evening};
-use crate::store::{Access, Store};
+use crate::store::{Access, Filter, Store};
 use crate::{Desk, Failure, Key, Which};
 
 /// A folder that goes with the test.
@@ -136,4 +136,37 @@ fn a_row_that_a_later_version_wrote_is_not_read_as_one_of_today() {
         let refused = super::records(after.id(), later);
         assert!(matches!(refused, Err(Failure::Damaged(_))), "row {place}: {refused:?}");
     }
+}
+
+#[test]
+fn whoever_watches_sees_that_somebody_else_wrote() {
+    let folder = Folder::new();
+    let mut ana = folder.desk("Ana");
+    let evening = ana.start(&opening()).unwrap().evening;
+    let bob = folder.desk("Bob");
+    let before = bob.version().unwrap();
+    assert_eq!(bob.version().unwrap(), before, "nobody wrote");
+    ana.record(said(&evening, NINE)).unwrap();
+    assert_ne!(bob.version().unwrap(), before, "Ana wrote");
+    assert_eq!(bob.head(evening.id()).unwrap(), ana.head(evening.id()).unwrap());
+    assert_eq!(bob.find(Which::Last).unwrap().as_deref(), Some(evening.id()));
+    let listed = bob.list(&Filter { player: Some("cy".to_owned()), ..Filter::default() }).unwrap();
+    assert_eq!(listed.iter().map(|found| found.id.as_str()).collect::<Vec<_>>(), [evening.id()]);
+    assert!(bob.list(&Filter { player: Some("eve".to_owned()), ..Filter::default() }).unwrap().is_empty());
+}
+
+#[test]
+fn what_is_done_together_is_there_whole_or_not_at_all() {
+    let folder = Folder::new();
+    let mut desk = folder.desk("Ana");
+    let evening = desk.start(&opening()).unwrap().evening;
+    let failed = desk.together(|desk| {
+        let evening = desk.record(said(&evening, NINE))?.evening;
+        desk.record(said(&evening, NINE))?;
+        Err::<(), Failure>(crate::desk::no_match())
+    });
+    assert!(matches!(failed, Err(Failure::Refused(_))), "{failed:?}");
+    assert_eq!(desk.head(evening.id()).unwrap(), 1, "the first of the two went with the second");
+    desk.together(|desk| desk.record(said(&evening, NINE)).map(|_| ())).unwrap();
+    assert_eq!(desk.evening(Which::Last).unwrap().report().deals.len(), 1);
 }

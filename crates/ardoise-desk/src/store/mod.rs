@@ -90,19 +90,12 @@ impl Store {
         &mut self,
         work: impl FnOnce(&mut Store) -> Result<T, E>,
     ) -> Result<T, E> {
-        self.writable()?;
-        if self.together {
-            return work(self);
-        }
-        let begun = self.conn.execute_batch("BEGIN IMMEDIATE");
-        begun.map_err(|error| StoreError::from_sqlite(&error, &self.path))?;
-        self.together = true;
-        let before = self.recorded.load(Ordering::Relaxed);
-        let undo = Undo { store: self, before };
-        let done = work(undo.store)?;
-        let kept = tally::count(&undo.store.conn).and_then(|()| undo.store.conn.execute_batch("COMMIT"));
-        kept.map_err(|error| StoreError::from_sqlite(&error, &undo.store.path))?;
-        Ok(done)
+        together(self, work)
+    }
+
+    /// A number that changes when another connection has written to the file: whoever watches asks it again and again.
+    pub fn version(&self) -> Result<i64> {
+        self.look(|conn| Ok(conn.pragma_query_value(None, "data_version", |row| row.get(0))?))
     }
 
     /// Work that only reads.
@@ -155,21 +148,57 @@ impl Store {
     }
 }
 
-/// Takes back the transaction of [`Store::together`] if it is still open when the work ends, or panics.
-struct Undo<'a> {
-    store: &'a mut Store,
+/// Whoever writes to a database: itself, or what holds it.
+pub(crate) trait Holder {
+    /// The database.
+    fn held(&mut self) -> &mut Store;
+}
+
+impl Holder for Store {
+    fn held(&mut self) -> &mut Store {
+        self
+    }
+}
+
+/// Does several writes of a holder as one: all of them, or none if `work` fails.
+pub(crate) fn together<H: Holder, T, E: From<StoreError>>(
+    holder: &mut H,
+    work: impl FnOnce(&mut H) -> Result<T, E>,
+) -> Result<T, E> {
+    let store = holder.held();
+    store.writable()?;
+    if store.together {
+        return work(holder);
+    }
+    let begun = store.conn.execute_batch("BEGIN IMMEDIATE");
+    begun.map_err(|error| StoreError::from_sqlite(&error, &store.path))?;
+    store.together = true;
+    let before = store.recorded.load(Ordering::Relaxed);
+    let undo = Undo { holder, before };
+    let done = work(undo.holder)?;
+    let store = undo.holder.held();
+    let kept = tally::count(&store.conn).and_then(|()| store.conn.execute_batch("COMMIT"));
+    kept.map_err(|error| StoreError::from_sqlite(&error, &store.path))?;
+    Ok(done)
+}
+
+/// Takes back the transaction of [`together`] if it is still open when the work ends, or panics.
+struct Undo<'a, H: Holder> {
+    holder: &'a mut H,
     /// Was anything recorded before?
     before: bool,
 }
 
-impl Drop for Undo<'_> {
+impl<H: Holder> Drop for Undo<'_, H> {
     fn drop(&mut self) {
-        self.store.together = false;
-        if !self.store.conn.is_autocommit() {
+        let before = self.before;
+        let store = self.holder.held();
+        store.together = false;
+        if !store.conn.is_autocommit() {
             // A failure to take back leaves nothing to do: SQLite does it when the connection closes.
-            let _ = self.store.conn.execute_batch("ROLLBACK");
-            self.store.answered.take();
-            self.store.recorded.store(self.before, Ordering::Relaxed);
+            let _ = store.conn.execute_batch("ROLLBACK");
+            store.answered.take();
+            store.recorded.store(before, Ordering::Relaxed);
         }
     }
 }
