@@ -17,7 +17,7 @@ mod score;
 mod table;
 mod tricks;
 
-pub use event::{Bearing, Choice, ENGINE_FORMS, Field, Form, Kind, Need, TableEvent, common};
+pub use event::{Bearing, Choice, ENGINE_FORMS, Field, Form, Kind, Need, TableEvent, Typed, common};
 pub use game::{
     Advice, Ask, Chart, ChartCell, Dealt, Expects, Finding, FindingKind, Game, Goal, Info, Misfit, Moment,
     Parts, Ruling, Setting, Spoken, Standing, Start, Trial, Tricks, Undertaken, Wager,

@@ -204,7 +204,8 @@ impl Form {
 pub mod common {
     use super::{Choice, Field, Form, Kind};
 
-    const PLAYER: Field = Field::new("player", Kind::Player);
+    /// The player who does it.
+    pub const PLAYER: Field = Field::new("player", Kind::Player);
 
     /// Opens the next deal, and says who really deals.
     pub const DEAL: Form = Form::new("deal", &["donne"], &[Field::optional("dealer", Kind::Player)]);
@@ -224,10 +225,18 @@ pub mod common {
     /// A side took every trick.
     pub const CAPOT: Form = Form::new("capot", &[], &[Field::new("side", Kind::Account)]);
     /// A revoke, ruled by the table.
-    pub const REVOKE: Form = Form::new("revoke", &["renonce"], &[PLAYER, TRICK_NO]);
-    /// The trick in which it happened.
-    pub const TRICK_NO: Field =
-        Field::optional("trick", Kind::Labelled(&[Choice::with("trick", &["pli", "levee"])], 1, 16));
+    pub const REVOKE: Form = revoke(&[PLAYER, trick_no(16)]);
+    /// A revoke, ruled by the table, with what a game asks besides.
+    #[must_use]
+    pub const fn revoke(fields: &'static [Field]) -> Form {
+        Form::new("revoke", &["renonce"], fields)
+    }
+    const TRICK_WORD: &[Choice] = &[Choice::with("trick", &["pli", "levee"])];
+    /// The trick in which something happened, one of so many.
+    #[must_use]
+    pub const fn trick_no(tricks: i32) -> Field {
+        Field::optional("trick", Kind::Labelled(TRICK_WORD, 1, tricks))
+    }
     /// A misdeal by the dealer.
     pub const MISDEAL: Form = Form::new("misdeal", &["maldonne"], &[PLAYER]).voiding();
     /// A worthless hand: its holder asks for a new deal.

@@ -6,7 +6,7 @@ use super::options::*;
 use super::reason::Reason;
 use super::rules::Rules;
 use crate::cards::Suit;
-use crate::engine::{Arg, Seat};
+use crate::engine::{Arg, Choice, Kind, Seat, Typed};
 
 /// The suit named in a bid, or none, or all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -51,6 +51,13 @@ impl Trump {
             Trump::Spades => "spades",
         }
     }
+}
+
+impl Typed for Trump {
+    const KIND: Kind = Kind::Suit(&[
+        Choice::with("none", &["sans-atout", "sa", "nt", "voiture"]),
+        Choice::with("all", &["tout-atout", "ta"]),
+    ]);
 }
 
 impl From<Trump> for Arg {
@@ -128,6 +135,21 @@ pub enum Level {
     Points(i32),
     /// Every trick.
     Slam(Slam),
+}
+
+impl Typed for Level {
+    const KIND: Kind = Kind::Level(
+        1,
+        999,
+        &[
+            Choice::new("capot"),
+            Choice::with("capot-belote", &["capot-belote"]),
+            Choice::with("generale", &["generale"]).spelled("générale"),
+            Choice::with("generale-belote", &["generale-belotee", "generale-belote"])
+                .spelled("générale-belotée"),
+            Choice::with("schmurtz", &["schmurtz", "capot-schmurtz"]),
+        ],
+    );
 }
 
 impl From<Level> for Arg {

@@ -1,52 +1,33 @@
 //! Declarations: what was announced, which cards it needs, and which side marks.
 
-use serde::{Deserialize, Serialize};
-
 use super::bid::Trump;
 use super::options::*;
 use super::reason::Reason;
 use super::rules::Rules;
 use crate::cards::{Card, Cards, Rank, Suit};
-use crate::engine::{Arg, Seat};
+use crate::engine::Seat;
 
-/// A kind of declaration.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Kind {
-    /// Three cards in a row.
-    Tierce,
-    /// Four.
-    Cinquante,
-    /// Five or more.
-    Cent,
-    /// All four of a rank.
-    Carre,
+crate::terms! {
+    /// A kind of declaration.
+    pub enum Kind {
+        /// Three cards in a row.
+        Tierce = "tierce" ["20", "trois"],
+        /// Four.
+        Cinquante = "cinquante" ["50", "quarte"],
+        /// Five or more.
+        Cent = "cent" ["100", "quinte"],
+        /// All four of a rank.
+        Carre = "carre" ["carre", "four"] "carré",
+    }
 }
 
 impl Kind {
-    /// The word as stored.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Kind::Tierce => "tierce",
-            Kind::Cinquante => "cinquante",
-            Kind::Cent => "cent",
-            Kind::Carre => "carre",
-        }
-    }
-
     const fn length(self) -> usize {
         match self {
             Kind::Tierce => 3,
             Kind::Cinquante | Kind::Carre => 4,
             Kind::Cent => 5,
         }
-    }
-}
-
-impl From<Kind> for Arg {
-    fn from(kind: Kind) -> Arg {
-        Arg::Term(kind.id())
     }
 }
 

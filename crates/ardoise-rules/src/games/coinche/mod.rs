@@ -39,7 +39,7 @@ use self::reason::Reason;
 use self::rules::Rules;
 use self::standing::Carry;
 use crate::cards::{Card, Cards, Strength};
-use crate::engine::{
+use crate::engine::{ Spoken, 
     Account, Advice, Article, Camps, Cardplay, Chart, Duty, Expects, Field, Finding, Game, Goal, Info, Kind,
     Layout, Narrow, Posed, Position, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks,
     Umpire, Undertaken, Wager,
@@ -57,7 +57,7 @@ impl Game for Coinche {
     const ID: &'static str = "coinche";
     const INFO: Info = Info {
         aliases: &["contree", "belote-coinchee", "belote-contree"],
-        forms: event::FORMS,
+        forms: Event::FORMS,
         start: START,
         presets: rules::PRESETS,
         words: [include_str!("words.fr.ftl"), include_str!("words.en.ftl")],

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::Choice;
+use crate::engine::{Choice, Kind, Typed};
 
 /// What a contract asks of its declarers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -99,6 +99,10 @@ contracts! {
 
 /// How many contracts there are.
 pub const CONTRACTS: usize = Contract::ALL.len();
+
+impl Typed for Contract {
+    const KIND: Kind = Kind::Choice(&BIDS);
+}
 
 impl Contract {
     /// The words a player may bid, in rising order: every contract but those of the trou.

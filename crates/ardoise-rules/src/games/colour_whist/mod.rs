@@ -33,7 +33,7 @@ use rules::Rules;
 use standing::Carry;
 
 use crate::cards::{Cards, Strength};
-use crate::engine::{
+use crate::engine::{ Spoken, 
     Account, Advice, Article, Camps, Cardplay, Chart, Duty, Expects, Finding, Game, Goal, Info, Layout,
     Narrow, Posed, Position, Said, Say as _, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks,
     Umpire, Undertaken,
@@ -47,7 +47,7 @@ impl Game for ColourWhist {
     const ID: &'static str = "colour-whist";
     const INFO: Info = Info {
         aliases: &["whist-a-la-couleur", "whist-couleur", "wiezen", "kleurenwiezen"],
-        forms: event::FORMS,
+        forms: Event::FORMS,
         start: event::START,
         presets: presets::PRESETS,
         words: [include_str!("words.fr.ftl"), include_str!("words.en.ftl")],

@@ -21,7 +21,7 @@ use std::ops::RangeInclusive;
 use serde_json::{Value, json};
 
 use crate::cards::{Card, Cards, Strength};
-use crate::engine::{
+use crate::engine::{ Spoken, 
     Account, Advice, Article, Camps, Cardplay, Duty, Expects, Game, Goal, Info, Layout, Narrow, Posed,
     Position, Said, Say, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks, Umpire, Undertaken,
 };
@@ -43,7 +43,7 @@ impl Game for Manille {
     const ID: &'static str = "manille";
     const INFO: Info = Info {
         aliases: &[],
-        forms: event::FORMS,
+        forms: Event::FORMS,
         start: event::START,
         presets: rules::PRESETS,
         words: [include_str!("words.fr.ftl"), include_str!("words.en.ftl")],

@@ -30,7 +30,7 @@ use rules::{MarjoletRules, MayMust, SevenPlayed};
 use standing::Carry;
 
 use crate::cards::{Card, Cards, Strength};
-use crate::engine::{
+use crate::engine::{ Spoken, 
     Account, Advice, Article, Camps, Cardplay, Duty, Expects, Finding, Game, Goal, Info, Layout, Narrow,
     Posed, Position, Said, Say, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks, Umpire,
     Undertaken,
@@ -47,7 +47,7 @@ impl Game for Marjolet {
     const ID: &'static str = "marjolet";
     const INFO: Info = Info {
         aliases: &[],
-        forms: event::FORMS,
+        forms: Event::FORMS,
         start: &[],
         presets: rules::PRESETS,
         words: [include_str!("words.fr.ftl"), include_str!("words.en.ftl")],

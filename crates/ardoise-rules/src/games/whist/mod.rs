@@ -18,7 +18,7 @@ use std::ops::RangeInclusive;
 use serde_json::Value;
 
 use crate::cards::{Cards, Strength};
-use crate::engine::{
+use crate::engine::{ Spoken, 
     Account, Advice, Article, Camps, Cardplay, Duty, Expects, Finding, Game, Goal, Info, Layout, Narrow,
     Posed, Position, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks, Umpire, Undertaken,
 };
@@ -38,7 +38,7 @@ impl Game for Whist {
     const ID: &'static str = "whist";
     const INFO: Info = Info {
         aliases: &["classic-whist", "whist-classique"],
-        forms: event::FORMS,
+        forms: Event::FORMS,
         start: event::START,
         presets: rules::PRESETS,
         words: [include_str!("words.fr.ftl"), include_str!("words.en.ftl")],
