@@ -2,6 +2,7 @@
 
 mod card;
 mod notation;
+pub mod orders;
 mod pack;
 mod trick;
 mod trump;

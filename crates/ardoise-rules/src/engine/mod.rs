@@ -25,7 +25,7 @@ pub use game::{
 pub use journal::{Entry, Happened, InForce, Record, RuleSet, Slot, in_force};
 pub use options::{
     Exposed, FalseDeclared, Limit, OnOff, OptionKind, OptionSpec, OptionValue, OutOfTurn, Preset, Rules,
-    RulesError, SetError, YesNo, fold_value, limit, noted, number, schema_of,
+    RulesError, SetError, Undertrump, UndertrumpPartner, YesNo, fold_value, limit, noted, number, schema_of,
 };
 pub use play::{AnyGame, AnyPlay, Draft, Erased, Folded, Laid, Placed, Play, fold, lay, read_start, voids};
 pub use reconcile::{Paper, Slip, Way, reconcile};
@@ -38,6 +38,6 @@ pub use say::{Arg, ArticleText, Engine, SHARED, Said, Say, articles};
 pub use score::{Article, ByAccount, Line, Race, Score, Unit};
 pub use table::{Account, Camps, DealNo, Seat, Seq, Side, Table};
 pub use tricks::{
-    Asked, Cardplay, Duties, Duty, Judge, Layout, Narrow, Phase, Posed, Position, Ruled, SEATS, Shown,
-    Stance, Taken, Tally, Trick, TrickRuled, Trumps, Umpire,
+    Asked, Cardplay, Climb, Duties, Duty, Judge, Layout, Narrow, Obligations, Phase, Posed, Position, Ruff,
+    Ruled, SEATS, Shown, Stance, Taken, Tally, Trick, TrickRuled, Trumps, Umpire, across,
 };

@@ -1,4 +1,4 @@
-//! The customs that several games leave to the table: what an irregularity costs.
+//! The customs that several games leave to the table: what an irregularity costs, what whoever cannot go over a ruff may play.
 
 use serde_json::Value;
 
@@ -7,6 +7,10 @@ use super::rules::{OptionKind, OptionValue};
 crate::choices! {
     /// What becomes of a card that was shown out of turn.
     pub enum Exposed { FirstOccasion = "first-occasion", CountsAsPlayed = "counts-as-played" }
+    /// May whoever cannot go over a ruff throw another suit?
+    pub enum Undertrump { Must = "must", Free = "free" }
+    /// May a higher trump be kept back while one goes under a partner's ruff?
+    pub enum UndertrumpPartner { Free = "free", Barred = "barred" }
     /// Who marks what was announced and is not there.
     pub enum FalseDeclared { ToOtherSide = "to-other-side", Lost = "lost" }
 }

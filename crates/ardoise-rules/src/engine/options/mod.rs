@@ -4,7 +4,7 @@ mod customs;
 mod error;
 mod rules;
 
-pub use customs::{Exposed, FalseDeclared, OutOfTurn};
+pub use customs::{Exposed, FalseDeclared, OutOfTurn, Undertrump, UndertrumpPartner};
 pub use error::RulesError;
 pub use rules::{
     Limit, OnOff, OptionKind, OptionSpec, OptionValue, Preset, Rules, SetError, YesNo, fold_value, limit,

@@ -57,6 +57,12 @@ pub struct Stance {
 /// The most seats a trick can have.
 pub const SEATS: usize = 8;
 
+/// The partner of a player, as a bit, where partners sit across at a table of four.
+#[must_use]
+pub const fn across(player: Seat) -> u8 {
+    1 << ((player.index() + 2) % 4)
+}
+
 /// A player before his card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Position<'a> {

@@ -5,39 +5,18 @@ use super::bid::{Level, Slam, Trump};
 use super::count;
 use super::deal::{Counted, Deal};
 use super::event::Event;
-use super::options::*;
 use super::outcome::{Contract, Outcome, Sweep};
 use super::reason::Reason;
 use super::rules::Rules;
 use super::tell;
+use crate::cards::orders::{ACE_TEN, JACK_NINE};
 use crate::cards::{Card, Cards, Order, PIQUET, Rank, Strength, Suit};
 use crate::engine::{
-    Account, Article, Cardplay, Duty, Finding, FindingKind, Layout, Narrow, Posed, Position, Said, Say as _,
-    Seat, Setting, Side, Stance, Tally, Trumps, Umpire,
+    Account, Article, Cardplay, Climb, Duty, Finding, FindingKind, Layout, Narrow, Obligations, Posed,
+    Position, Ruff, Said, Say as _, Seat, Setting, Side, Stance, Tally, Trumps, Umpire, Undertrump,
+    UndertrumpPartner,
 };
 
-/// Ace, ten, king, queen, jack, nine, eight, seven.
-static PLAIN: Order = Order::strongest_first(&[
-    Rank::Ace,
-    Rank::Ten,
-    Rank::King,
-    Rank::Queen,
-    Rank::Jack,
-    Rank::Nine,
-    Rank::Eight,
-    Rank::Seven,
-]);
-/// Jack, nine, ace, ten, king, queen, eight, seven.
-static TRUMP: Order = Order::strongest_first(&[
-    Rank::Jack,
-    Rank::Nine,
-    Rank::Ace,
-    Rank::Ten,
-    Rank::King,
-    Rank::Queen,
-    Rank::Eight,
-    Rank::Seven,
-]);
 /// The plain order the other way round.
 static REVERSED: Order = Order::strongest_first(&[
     Rank::Seven,
@@ -118,45 +97,28 @@ pub fn posed(posed: &Posed<'_>) -> Result<Stance, Umpire> {
 /// What beats what.
 pub fn strength(stance: &Stance) -> Strength {
     let plain = match stance.trumps {
-        Trumps::All => &TRUMP,
+        Trumps::All => &JACK_NINE,
         Trumps::None if stance.own & SCHMURTZ != 0 => &REVERSED,
-        Trumps::None | Trumps::Suit(_) => &PLAIN,
+        Trumps::None | Trumps::Suit(_) => &ACE_TEN,
     };
-    Strength { trump: stance.trumps.suit(), plain, trumps: &TRUMP }
+    Strength { trump: stance.trumps.suit(), plain, trumps: &JACK_NINE }
 }
 
 /// What a hand may play.
 #[inline]
 pub fn duties<N: Narrow>(rules: &Rules, stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
-    let free = N::free(hand);
-    let Some(led) = position.led() else { return lead(rules, stance, position, free, hand) };
-    let same = hand.suit(led);
-    let trump = stance.trumps.suit();
-    let climbs = trump == Some(led) || stance.trumps == Trumps::All;
-    let trumps = trump.map_or(Cards::EMPTY, |trump| hand.suit(trump));
-    if !climbs && !same.is_empty() {
-        return free.must(same, Duty::Follow);
+    if position.trick.is_empty() {
+        return lead(rules, stance, position, N::free(hand), hand);
     }
-    if same.is_empty() && trumps.is_empty() {
-        return free;
-    }
-    let Some((master, best)) = position.master(&strength(stance)) else { return free };
-    let partner = position.partner(master);
-    let higher = TRUMP.stronger(best);
-    if climbs {
-        let spared = partner && !rules.climb_over_partner.yes();
-        return free.must(same, Duty::Follow).must(if spared { Cards::EMPTY } else { higher }, Duty::Rise);
-    }
-    let ruffed = best.suit() == trump;
-    let over = if ruffed { trumps.and(higher) } else { trumps };
-    let undertrumps = over.is_empty();
-    if partner {
-        let spare = ruffed && rules.undertrump_partner == UndertrumpPartner::Barred && !undertrumps;
-        return if spare { free.must(hand.minus(trumps).or(over), Duty::SparePartner) } else { free };
-    }
-    let ruff = !undertrumps || rules.undertrump == Undertrump::Must;
-    let duty = if undertrumps { Duty::Undertrump } else { Duty::Ruff };
-    free.must(if ruff { trumps } else { Cards::EMPTY }, duty).must(over, Duty::Overruff)
+    let owed = Obligations {
+        climb: Climb::Trumps,
+        over_partner: rules.climb_over_partner.yes(),
+        ruff: Ruff::UnlessPartner,
+        overruff: true,
+        undertrump: rules.undertrump == Undertrump::Must,
+        spare_partner: rules.undertrump_partner == UndertrumpPartner::Barred,
+    };
+    owed.narrow(stance, &strength(stance), position, hand)
 }
 
 /// The defence may not lead a top card against an announced capot, where the house bars it.
@@ -168,11 +130,6 @@ fn lead<N: Narrow>(rules: &Rules, stance: &Stance, position: &Position<'_>, free
     let strength = strength(stance);
     let top = |card: &Card| strength.order(card.suit().unwrap_or(Suit::Hearts)).stronger(*card).is_empty();
     free.must(hand.minus(PIQUET.iter().filter(top).collect()), Duty::Lead)
-}
-
-/// Partners sit across.
-pub fn partners(player: Seat) -> u8 {
-    1 << ((player.index() + 2) % 4)
 }
 
 /// The article of a duty.

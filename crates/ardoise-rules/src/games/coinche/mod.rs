@@ -39,10 +39,10 @@ use self::reason::Reason;
 use self::rules::Rules;
 use self::standing::Carry;
 use crate::cards::{Card, Cards, Strength};
-use crate::engine::{ Spoken, 
+use crate::engine::{
     Account, Advice, Article, Camps, Cardplay, Chart, Duty, Expects, Field, Finding, Game, Goal, Info, Kind,
-    Layout, Narrow, Posed, Position, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks,
-    Umpire, Undertaken, Wager,
+    Layout, Narrow, Posed, Position, Said, Score, Seat, Setting, Spoken, Stance, Standing, Start, Tally,
+    Tricks, Umpire, Undertaken, Wager,
 };
 
 /// The game.
@@ -216,7 +216,7 @@ impl Tricks for Coinche {
     }
 
     fn partners(_: &Rules, _: usize, _: &Stance, player: Seat) -> u8 {
-        cardplay::partners(player)
+        crate::engine::across(player)
     }
 
     fn worth(rules: &Rules, stance: &Stance, card: Card) -> i32 {

@@ -58,10 +58,6 @@ crate::choices! {
     pub enum Between { Nearest = "nearest", Floor = "floor", Proportional = "proportional" }
     /// What bid is marked where tout-atout needs fifty more.
     pub enum Plus50 { Converted = "converted", Announced = "announced" }
-    /// Must one play a lower trump than an opponent's ruff?
-    pub enum Undertrump { Must = "must", Free = "free" }
-    /// May one play a lower trump under one's partner's ruff?
-    pub enum UndertrumpPartner { Free = "free", Barred = "barred" }
     /// Who leads to an announced générale.
     pub enum GeneraleLead { Announcer = "announcer", Normal = "normal" }
     /// Which declarations exist.

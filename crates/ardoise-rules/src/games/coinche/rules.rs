@@ -3,7 +3,10 @@
 use super::marks::Overrides;
 use super::options::*;
 use super::reason::{Id, Reason};
-use crate::engine::{Exposed, FalseDeclared, Limit, OnOff, OutOfTurn, Preset, YesNo, limit, number};
+use crate::engine::{
+    Exposed, FalseDeclared, Limit, OnOff, OutOfTurn, Preset, Undertrump, UndertrumpPartner, YesNo, limit,
+    number,
+};
 
 crate::rules! {
     /// The complete rules of a table.

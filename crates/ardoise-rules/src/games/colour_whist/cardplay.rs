@@ -5,28 +5,12 @@ use super::deal::Deal;
 use super::event::Place;
 use super::reason::Reason;
 use super::rules::{ImpureTrump, Rules};
-use crate::cards::{Card, Cards, FULL, Order, Rank, Strength, Suit};
+use crate::cards::orders::ACE_KING;
+use crate::cards::{Card, Cards, FULL, Rank, Strength, Suit};
 use crate::engine::{
-    Article, Cardplay, Duty, Finding, FindingKind, Layout, Narrow, Posed, Position, Said, Say as _, Seat,
-    Setting, Stance, Tally, Trumps, Umpire,
+    Article, Cardplay, Duty, Finding, FindingKind, Layout, Narrow, Obligations, Posed, Position, Said,
+    Say as _, Seat, Setting, Stance, Tally, Trumps, Umpire,
 };
-
-/// Ace, king, queen, jack, ten … two.
-static ORDER: Order = Order::strongest_first(&[
-    Rank::Ace,
-    Rank::King,
-    Rank::Queen,
-    Rank::Jack,
-    Rank::Ten,
-    Rank::Nine,
-    Rank::Eight,
-    Rank::Seven,
-    Rank::Six,
-    Rank::Five,
-    Rank::Four,
-    Rank::Three,
-    Rank::Two,
-]);
 
 /// How many tricks there are when nobody laid a card away.
 const TRICKS: usize = 13;
@@ -106,17 +90,13 @@ pub const fn posed(posed: &Posed<'_>) -> Result<Stance, Umpire> {
 
 /// What beats what.
 pub const fn strength(stance: &Stance) -> Strength {
-    Strength { trump: stance.trumps.suit(), plain: &ORDER, trumps: &ORDER }
+    Strength { trump: stance.trumps.suit(), plain: &ACE_KING, trumps: &ACE_KING }
 }
 
 /// What a hand may play: the led suit, else anything.
 #[inline]
-pub fn duties<N: Narrow>(position: &Position<'_>, hand: Cards) -> N {
-    let free = N::free(hand);
-    match position.led() {
-        Some(led) => free.must(hand.suit(led), Duty::Follow),
-        None => free,
-    }
+pub fn duties<N: Narrow>(stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
+    Obligations::FOLLOW.narrow(stance, &strength(stance), position, hand)
 }
 
 /// The article of a duty: there is but one.

@@ -33,10 +33,10 @@ use rules::Rules;
 use standing::Carry;
 
 use crate::cards::{Cards, Strength};
-use crate::engine::{ Spoken, 
+use crate::engine::{
     Account, Advice, Article, Camps, Cardplay, Chart, Duty, Expects, Finding, Game, Goal, Info, Layout,
-    Narrow, Posed, Position, Said, Say as _, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks,
-    Umpire, Undertaken,
+    Narrow, Posed, Position, Said, Say as _, Score, Seat, Setting, Spoken, Stance, Standing, Start, Tally,
+    Tricks, Umpire, Undertaken,
 };
 
 /// The game.
@@ -172,8 +172,8 @@ impl Tricks for ColourWhist {
         cardplay::posed(posed)
     }
 
-    fn duties<N: Narrow>(_: &Rules, _: &Stance, position: &Position<'_>, hand: Cards) -> N {
-        cardplay::duties(position, hand)
+    fn duties<N: Narrow>(_: &Rules, stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
+        cardplay::duties(stance, position, hand)
     }
 
     fn article(duty: Duty) -> Article {

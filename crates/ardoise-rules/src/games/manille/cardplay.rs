@@ -4,23 +4,12 @@ use super::deal::{Deal, Hand, Stage};
 use super::outcome::At;
 use super::rules::{ChienExchange, ManilleRules, Players};
 use super::shape::{Camp, PACK, Shape, card_points};
-use crate::cards::{Card, Cards, Order, Rank, Strength, Trump};
+use crate::cards::orders::TEN_ACE;
+use crate::cards::{Card, Cards, Strength, Trump};
 use crate::engine::{
-    Account, Article, Duty, Layout, Narrow, Posed, Position, Said, Say as _, Seat, Stance, Tally, Trumps,
-    Umpire,
+    Account, Article, Climb, Duty, Layout, Narrow, Obligations, Posed, Position, Ruff, Said, Say as _, Seat,
+    Stance, Tally, Trumps, Umpire, across,
 };
-
-/// Ten, ace, king, queen, jack, nine, eight, seven, in trump as elsewhere.
-static ORDER: Order = Order::strongest_first(&[
-    Rank::Ten,
-    Rank::Ace,
-    Rank::King,
-    Rank::Queen,
-    Rank::Jack,
-    Rank::Nine,
-    Rank::Eight,
-    Rank::Seven,
-]);
 
 /// How many cards of each hand lie covered when two play.
 const COVERED: usize = 4;
@@ -87,33 +76,29 @@ pub fn posed(rules: &ManilleRules, posed: &Posed<'_>) -> Result<Stance, Umpire> 
 
 /// What beats what.
 pub const fn strength(stance: &Stance) -> Strength {
-    Strength { trump: stance.trumps.suit(), plain: &ORDER, trumps: &ORDER }
+    Strength { trump: stance.trumps.suit(), plain: &TEN_ACE, trumps: &TEN_ACE }
 }
 
-/// What a hand may play: follow, and unless the partner holds the trick take it, looking only at cards already played.
+/// Follow, and unless the partner holds the trick take it.
+const OWED: Obligations = Obligations {
+    climb: Climb::Always,
+    over_partner: false,
+    ruff: Ruff::UnlessPartner,
+    overruff: true,
+    undertrump: false,
+    spare_partner: false,
+};
+
+/// What a hand may play, looking only at cards already played.
 #[inline]
 pub fn duties<N: Narrow>(stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
-    let free = N::free(hand);
-    let Some(led) = position.led() else { return free };
-    let Some((master, best)) = position.master(&strength(stance)) else { return free };
-    let same = hand.suit(led);
-    let void = same.is_empty();
-    let bound = !position.partner(master);
-    let trump = stance.trumps.suit();
-    let ruffed = best.suit() != Some(led);
-    let when = |holds: bool, cards: Cards| if holds { cards } else { Cards::EMPTY };
-    // What is stronger than the master is of the led suit, or a higher trump: whoever follows has none of these.
-    let over = when(bound, ORDER.stronger(best));
-    let ruff = when(bound && void && !ruffed, trump.map_or(Cards::EMPTY, |trump| hand.suit(trump)));
-    free.must(same, Duty::Follow)
-        .must(over, if void { Duty::Overruff } else { Duty::Rise })
-        .must(ruff, Duty::Ruff)
+    OWED.narrow(stance, &strength(stance), position, hand)
 }
 
 /// Partners sit across; of three, the two who defend are partners; of two, nobody.
 pub fn partners(seats: usize, stance: &Stance, player: Seat) -> u8 {
     match (seats, stance.alone) {
-        (4, _) => 1 << ((player.index() + 2) % 4),
+        (4, _) => across(player),
         (3, Some(alone)) if alone != player => 0b111 & !(1 << alone.index()) & !(1 << player.index()),
         _ => 0,
     }

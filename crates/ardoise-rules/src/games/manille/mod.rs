@@ -21,9 +21,10 @@ use std::ops::RangeInclusive;
 use serde_json::{Value, json};
 
 use crate::cards::{Card, Cards, Strength};
-use crate::engine::{ Spoken, 
+use crate::engine::{
     Account, Advice, Article, Camps, Cardplay, Duty, Expects, Game, Goal, Info, Layout, Narrow, Posed,
-    Position, Said, Say, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks, Umpire, Undertaken,
+    Position, Said, Say, Score, Seat, Setting, Spoken, Stance, Standing, Start, Tally, Tricks, Umpire,
+    Undertaken,
 };
 
 use deal::{Deal, Ruling};

@@ -4,23 +4,12 @@ use super::facts::other;
 use super::{
     At, Brisques, Deal, Event, Exchange, ExchangeWhen, MarjoletRules, MayMust, Meld, MeldRight, Reason, What,
 };
-use crate::cards::{Card, Cards, Order, PIQUET, Rank, Strength, Suit};
+use crate::cards::orders::ACE_TEN;
+use crate::cards::{Card, Cards, PIQUET, Rank, Strength, Suit};
 use crate::engine::{
-    Account, Article, Cardplay, Duty, Finding, FindingKind, Layout, Narrow, Phase, Posed, Position, Said,
-    Say as _, Seat, Stance, Tally, Trumps, Umpire,
+    Account, Article, Cardplay, Climb, Duty, Finding, FindingKind, Layout, Narrow, Obligations, Phase, Posed,
+    Position, Ruff, Said, Say as _, Seat, Stance, Tally, Trumps, Umpire,
 };
-
-/// Ace, ten, king, queen, jack, nine, eight, seven, in trump as elsewhere.
-static ORDER: Order = Order::strongest_first(&[
-    Rank::Ace,
-    Rank::Ten,
-    Rank::King,
-    Rank::Queen,
-    Rank::Jack,
-    Rank::Nine,
-    Rank::Eight,
-    Rank::Seven,
-]);
 
 /// The talon is gone.
 const END: u8 = 1;
@@ -85,22 +74,21 @@ pub fn posed(posed: &Posed<'_>) -> Result<Stance, Umpire> {
 
 /// What beats what.
 pub const fn strength(stance: &Stance) -> Strength {
-    Strength { trump: stance.trumps.suit(), plain: &ORDER, trumps: &ORDER }
+    Strength { trump: stance.trumps.suit(), plain: &ACE_TEN, trumps: &ACE_TEN }
 }
 
 /// What a hand may play: anything while there is a talon; then follow, higher if possible, and ruff where one must.
 #[inline]
 pub fn duties<N: Narrow>(rules: &MarjoletRules, stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
-    let free = N::free(hand);
-    let Some((_, best)) = position.trick.first().filter(|_| stance.own & END != 0) else { return free };
-    let Some(led) = best.suit() else { return free };
-    if !hand.suit(led).is_empty() {
-        return free.must(hand.suit(led), Duty::Follow).must(ORDER.stronger(*best), Duty::Rise);
+    if stance.own & END == 0 {
+        return N::free(hand);
     }
-    match (stance.trumps.suit(), rules.six_last_trump) {
-        (Some(trump), MayMust::Must) => free.must(hand.suit(trump), Duty::Ruff),
-        (Some(_) | None, MayMust::May | MayMust::Must) => free,
-    }
+    let ruff = match rules.six_last_trump {
+        MayMust::Must => Ruff::Always,
+        MayMust::May => Ruff::Never,
+    };
+    let owed = Obligations { climb: Climb::Always, ruff, ..Obligations::FOLLOW };
+    owed.narrow(stance, &strength(stance), position, hand)
 }
 
 /// The article of a duty.
@@ -251,7 +239,7 @@ fn won_last(cards: &Cardplay, moment: usize, trump: Option<Suit>) -> Option<Seat
         fallen += trick.plays.len();
         if fallen == moment && trick.closed {
             let own = trick.own();
-            let strength = Strength { trump, plain: &ORDER, trumps: &ORDER };
+            let strength = Strength { trump, plain: &ACE_TEN, trumps: &ACE_TEN };
             let hand: Vec<Card> = own.iter().map(|(_, card)| *card).collect();
             return strength.winner(&hand).map(|place| own[place].0);
         }

@@ -30,9 +30,9 @@ use rules::{MarjoletRules, MayMust, SevenPlayed};
 use standing::Carry;
 
 use crate::cards::{Card, Cards, Strength};
-use crate::engine::{ Spoken, 
+use crate::engine::{
     Account, Advice, Article, Camps, Cardplay, Duty, Expects, Finding, Game, Goal, Info, Layout, Narrow,
-    Posed, Position, Said, Say, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks, Umpire,
+    Posed, Position, Said, Say, Score, Seat, Setting, Spoken, Stance, Standing, Start, Tally, Tricks, Umpire,
     Undertaken,
 };
 

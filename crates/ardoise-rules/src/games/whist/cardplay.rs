@@ -5,28 +5,12 @@ use super::event::Event;
 use super::outcome::{SIDES, side_of};
 use super::reason::Reason;
 use super::rules::{HonoursBasis, Rules, VoidPlay};
-use crate::cards::{Card, Cards, FULL, Order, Rank, Strength};
+use crate::cards::orders::ACE_KING;
+use crate::cards::{Card, Cards, FULL, Rank, Strength};
 use crate::engine::{
-    Account, Article, Cardplay, Duty, Finding, FindingKind, Layout, Narrow, Posed, Position, Said, Say as _,
-    Seat, Setting, Stance, Tally, Trumps, Umpire,
+    Account, Article, Cardplay, Duty, Finding, FindingKind, Layout, Narrow, Obligations, Posed, Position,
+    Ruff, Said, Say as _, Seat, Setting, Stance, Tally, Trumps, Umpire,
 };
-
-/// Ace, king, queen, jack, ten … two.
-static ORDER: Order = Order::strongest_first(&[
-    Rank::Ace,
-    Rank::King,
-    Rank::Queen,
-    Rank::Jack,
-    Rank::Ten,
-    Rank::Nine,
-    Rank::Eight,
-    Rank::Seven,
-    Rank::Six,
-    Rank::Five,
-    Rank::Four,
-    Rank::Three,
-    Rank::Two,
-]);
 
 const HONOURS: [Rank; 4] = [Rank::Ace, Rank::King, Rank::Queen, Rank::Jack];
 
@@ -70,26 +54,14 @@ pub const fn posed(posed: &Posed<'_>) -> Result<Stance, Umpire> {
 
 /// What beats what.
 pub const fn strength(stance: &Stance) -> Strength {
-    Strength { trump: stance.trumps.suit(), plain: &ORDER, trumps: &ORDER }
+    Strength { trump: stance.trumps.suit(), plain: &ACE_KING, trumps: &ACE_KING }
 }
 
 /// What a hand may play.
 #[inline]
 pub fn duties<N: Narrow>(rules: &Rules, stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
-    let free = N::free(hand);
-    let Some(led) = position.led() else { return free };
-    let same = hand.suit(led);
-    match stance.trumps.suit() {
-        Some(trump) if same.is_empty() && rules.void_play == VoidPlay::MustTrump => {
-            free.must(hand.suit(trump), Duty::Ruff)
-        }
-        Some(_) | None => free.must(same, Duty::Follow),
-    }
-}
-
-/// Partners sit across.
-pub fn partners(player: Seat) -> u8 {
-    1 << ((player.index() + 2) % 4)
+    let ruff = if rules.void_play == VoidPlay::MustTrump { Ruff::Always } else { Ruff::Never };
+    Obligations { ruff, ..Obligations::FOLLOW }.narrow(stance, &strength(stance), position, hand)
 }
 
 /// The article of a duty.

@@ -18,9 +18,10 @@ use std::ops::RangeInclusive;
 use serde_json::Value;
 
 use crate::cards::{Cards, Strength};
-use crate::engine::{ Spoken, 
+use crate::engine::{
     Account, Advice, Article, Camps, Cardplay, Duty, Expects, Finding, Game, Goal, Info, Layout, Narrow,
-    Posed, Position, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks, Umpire, Undertaken,
+    Posed, Position, Said, Score, Seat, Setting, Spoken, Stance, Standing, Start, Tally, Tricks, Umpire,
+    Undertaken,
 };
 
 use deal::Deal;
@@ -168,7 +169,7 @@ impl Tricks for Whist {
     }
 
     fn partners(_: &Rules, _: usize, _: &Stance, player: Seat) -> u8 {
-        cardplay::partners(player)
+        crate::engine::across(player)
     }
 
     fn from_cards(

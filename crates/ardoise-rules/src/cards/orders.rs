@@ -1,0 +1,56 @@
+//! The orders in which cards beat each other, in the games that share them.
+
+use super::{Order, Rank};
+
+/// Ace, king, queen, jack, ten … two.
+pub static ACE_KING: Order = Order::strongest_first(&[
+    Rank::Ace,
+    Rank::King,
+    Rank::Queen,
+    Rank::Jack,
+    Rank::Ten,
+    Rank::Nine,
+    Rank::Eight,
+    Rank::Seven,
+    Rank::Six,
+    Rank::Five,
+    Rank::Four,
+    Rank::Three,
+    Rank::Two,
+]);
+
+/// Ace, ten, king, queen, jack, nine, eight, seven.
+pub static ACE_TEN: Order = Order::strongest_first(&[
+    Rank::Ace,
+    Rank::Ten,
+    Rank::King,
+    Rank::Queen,
+    Rank::Jack,
+    Rank::Nine,
+    Rank::Eight,
+    Rank::Seven,
+]);
+
+/// Ten, ace, king, queen, jack, nine, eight, seven.
+pub static TEN_ACE: Order = Order::strongest_first(&[
+    Rank::Ten,
+    Rank::Ace,
+    Rank::King,
+    Rank::Queen,
+    Rank::Jack,
+    Rank::Nine,
+    Rank::Eight,
+    Rank::Seven,
+]);
+
+/// Jack, nine, ace, ten, king, queen, eight, seven: the trumps of many games with thirty-two cards.
+pub static JACK_NINE: Order = Order::strongest_first(&[
+    Rank::Jack,
+    Rank::Nine,
+    Rank::Ace,
+    Rank::Ten,
+    Rank::King,
+    Rank::Queen,
+    Rank::Eight,
+    Rank::Seven,
+]);

@@ -1,0 +1,103 @@
+//! What a player owes a trick: to follow, to climb, to ruff, to go over a ruff. One reading of these duties for every game,
+//! with what games and houses change of them.
+
+use super::legality::{Duty, Narrow, Position, Stance, Trumps};
+use crate::cards::{Cards, Strength};
+
+/// Where whoever follows must play higher than the trick, if he can.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Climb {
+    /// Nowhere.
+    Never,
+    /// Where trump is led; at all trumps in every suit.
+    Trumps,
+    /// In every suit.
+    Always,
+}
+
+/// Whether a player who is void must ruff.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ruff {
+    /// He plays what he likes.
+    Never,
+    /// He must, unless his partner holds the trick.
+    UnlessPartner,
+    /// He must, whoever holds it.
+    Always,
+}
+
+/// What a player owes a trick.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Obligations {
+    /// Where he climbs.
+    pub climb: Climb,
+    /// Does he climb over his partner too?
+    pub over_partner: bool,
+    /// Must he ruff?
+    pub ruff: Ruff,
+    /// Must a ruff be gone over?
+    pub overruff: bool,
+    /// Must whoever cannot go over a ruff still play trump?
+    pub undertrump: bool,
+    /// Is it barred to go under a partner's ruff while a higher trump is held?
+    pub spare_partner: bool,
+}
+
+impl Obligations {
+    /// To follow, and no more.
+    pub const FOLLOW: Obligations = Obligations {
+        climb: Climb::Never,
+        over_partner: false,
+        ruff: Ruff::Never,
+        overruff: false,
+        undertrump: false,
+        spare_partner: false,
+    };
+
+    /// What a hand may play.
+    #[inline]
+    pub fn narrow<N: Narrow>(
+        self,
+        stance: &Stance,
+        strength: &Strength,
+        position: &Position<'_>,
+        hand: Cards,
+    ) -> N {
+        let free = N::free(hand);
+        let Some(led) = position.led() else { return free };
+        let same = hand.suit(led);
+        let trump = stance.trumps.suit();
+        if !same.is_empty() {
+            let climbs = match self.climb {
+                Climb::Never => false,
+                Climb::Trumps => trump == Some(led) || stance.trumps == Trumps::All,
+                Climb::Always => true,
+            };
+            let free = free.must(same, Duty::Follow);
+            let master = position.master(strength).filter(|_| climbs);
+            return match master {
+                Some((by, _)) if position.partner(by) && !self.over_partner => free,
+                Some((_, best)) => free.must(strength.order(led).stronger(best), Duty::Rise),
+                None => free,
+            };
+        }
+        let trumps = trump.map_or(Cards::EMPTY, |trump| hand.suit(trump));
+        if trumps.is_empty() || self.ruff == Ruff::Never {
+            return free;
+        }
+        let Some((master, best)) = position.master(strength) else { return free };
+        let ruffed = best.suit() == trump;
+        let over = if ruffed { trumps.and(strength.trumps.stronger(best)) } else { trumps };
+        if self.ruff == Ruff::UnlessPartner && position.partner(master) {
+            let spare = ruffed && self.spare_partner && !over.is_empty();
+            return if spare { free.must(hand.minus(trumps).or(over), Duty::SparePartner) } else { free };
+        }
+        match (ruffed && self.overruff, over.is_empty()) {
+            (false, _) => free.must(trumps, Duty::Ruff),
+            (true, true) if self.undertrump => free.must(trumps, Duty::Undertrump),
+            (true, true) => free,
+            (true, false) if self.undertrump => free.must(trumps, Duty::Ruff).must(over, Duty::Overruff),
+            (true, false) => free.must(over, Duty::Overruff),
+        }
+    }
+}
