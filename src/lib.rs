@@ -13,6 +13,7 @@ mod season;
 mod sheets;
 mod shell;
 mod transfer;
+pub mod words;
 
 use std::ffi::OsString;
 

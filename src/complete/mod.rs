@@ -17,7 +17,7 @@ use crate::line::args::{Global, When};
 use crate::line::commands::whole;
 use crate::line::localise::{plain_command, worded};
 use crate::shell::{Shell, language};
-use ardoise_rules::words::{Lang, Speaker};
+use ardoise_rules::words::Lang;
 
 /// The variable by which the shell asks. An ordinary run looks no further than whether it is there.
 const VAR: &str = "ARDOISE_COMPLETE";
@@ -112,7 +112,7 @@ fn global(typed: &[String]) -> Global {
 /// The command line in the user's language, with what can stand in each place. Options are offered where nothing
 /// else is, or once a hyphen is typed.
 fn command(lang: Lang, options: bool) -> Command {
-    let command = worded(whole(plain_command()), &Speaker::new(lang), "");
+    let command = worded(whole(plain_command()), &crate::words::speaker(lang), "");
     offered(if options { command } else { quiet(command) }, &whole(plain_command()))
 }
 

@@ -37,7 +37,7 @@ impl Answer {
 /// # Errors
 /// Help, the version, or what is wrong with the words, already in the user's language.
 pub fn parse(argv: Vec<OsString>, lang: Lang) -> Result<Cli, Answer> {
-    let speaker = Speaker::new(lang);
+    let speaker = crate::words::speaker(lang);
     let as_json = argv.iter().take_while(|word| *word != "--").any(|word| word == "--json");
     words(&argv)
         .and_then(|cli| match cli.global.lang.as_deref() {

@@ -76,7 +76,7 @@ mod tests {
 
     #[test]
     fn figures_are_written_as_each_language_writes_them() {
-        let (fr, en) = (Speaker::new(Lang::Fr), Speaker::new(Lang::En));
+        let (fr, en) = (crate::words::speaker(Lang::Fr), crate::words::speaker(Lang::En));
         assert_eq!(total(2340, &fr), "2\u{202f}340");
         assert_eq!(total(1_234_567, &en), "1,234,567");
         assert_eq!(total(-63, &fr), "\u{2212}63");
@@ -87,7 +87,7 @@ mod tests {
 
     #[test]
     fn days_and_times_are_said_in_words() {
-        let (fr, en) = (Speaker::new(Lang::Fr), Speaker::new(Lang::En));
+        let (fr, en) = (crate::words::speaker(Lang::Fr), crate::words::speaker(Lang::En));
         assert_eq!(day("2026-11-19T19:40:00Z", &fr), "jeudi 19 novembre 2026");
         assert_eq!(day("2026-11-01", &fr), "dimanche 1er novembre 2026");
         assert_eq!(day("2026-11-19", &en), "Thursday 19 November 2026");

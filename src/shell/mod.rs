@@ -79,7 +79,7 @@ impl Shell {
         let width = width();
         let shell = Shell {
             config,
-            speaker: Speaker::new(lang),
+            speaker: crate::words::speaker(lang),
             json: global.json,
             look: Look { width, color },
             match_id: global.match_id.clone().or_else(|| env("ARDOISE_MATCH")),
@@ -116,7 +116,7 @@ impl Shell {
     pub fn aside_of(config: Config, lang: Lang) -> Shell {
         Shell {
             config,
-            speaker: Speaker::new(lang),
+            speaker: crate::words::speaker(lang),
             json: true,
             look: Look { width: 80, color: false },
             match_id: None,

@@ -13,7 +13,7 @@ use ardoise_rules::engine::{
 use ardoise_rules::games::{self, GAMES};
 use ardoise_rules::notation::{self, Hooks, Style};
 use ardoise_rules::positions::Judges;
-use ardoise_rules::words::{Lang, Speaker};
+use ardoise_rules::words::Lang;
 use serde_json::Value;
 
 /// A whole sheet.
@@ -24,7 +24,7 @@ pub fn sheet(bytes: &[u8]) {
     let read = match notation::read_sheet(text, &hooks) {
         Ok(read) => read,
         Err(error) => {
-            let speaker = Speaker::new(Lang::Fr);
+            let speaker = ardoise::words::speaker(Lang::Fr);
             let _ = (speaker.say(&error.said, None), error.caret(), error.hints(true));
             return;
         }
@@ -58,7 +58,7 @@ pub fn events(bytes: &[u8]) {
     let Some((game, table, rules, rest)) = table(bytes) else { return };
     let Ok(text) = std::str::from_utf8(rest) else { return };
     let Ok(mut play) = game.play(game.schema(), &rules, &table, None, None) else { return };
-    let speaker = Speaker::new(Lang::Fr);
+    let speaker = ardoise::words::speaker(Lang::Fr);
     let forms = [ENGINE_FORMS, game.info().forms];
     let mut records = vec![opening(game, &rules, &table)];
     for line in text.split('\n').take(200) {
@@ -95,7 +95,7 @@ pub fn rules(bytes: &[u8]) {
     let preset = house.preset.as_deref().unwrap_or(game.id());
     match game.resolve(preset, &house.sets()) {
         Err(error) => {
-            let speaker = Speaker::new(Lang::Fr);
+            let speaker = ardoise::words::speaker(Lang::Fr);
             let _ = speaker.say(&notation::said_of_rules_error(&error, game).said, None);
         }
         Ok(rules) => {
@@ -124,7 +124,7 @@ pub fn rows(bytes: &[u8]) {
         records.push(record(records.len(), entry));
     }
     for lang in [Lang::Fr, Lang::En] {
-        let speaker = Speaker::new(lang);
+        let speaker = ardoise::words::speaker(lang);
         match fold("id", &records, "2026-11-20", &games::find) {
             Err(said) => drop(speaker.say(&said, None)),
             Ok(folded) => {
@@ -144,7 +144,7 @@ pub fn rows(bytes: &[u8]) {
 
 /// Lines of positions: each gets one line of JSON back, which deals with every card of the hand, or says what is wrong.
 pub fn positions(bytes: &[u8]) {
-    let speaker = Speaker::new(Lang::Fr);
+    let speaker = ardoise::words::speaker(Lang::Fr);
     let say = |said: &Said| speaker.say(said, None);
     let resolve = |game: &'static dyn AnyGame, preset: &str, sets: &[(String, String)]| {
         game.resolve(preset, sets).map_err(|error| notation::said_of_rules_error(&error, game).said)
@@ -275,7 +275,7 @@ fn judge(report: &Report) {
             );
         }
     }
-    let speaker = Speaker::new(Lang::En);
+    let speaker = ardoise::words::speaker(Lang::En);
     drop(pages::match_json(report, &speaker));
     for page in [pages::slate(report, &speaker, Scope::Whole), pages::explain(report, &speaker, None)] {
         let text = terminal(&page, Look { width: 60, color: false });

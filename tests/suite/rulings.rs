@@ -2,7 +2,7 @@
 
 use ardoise_rules::engine::{Ask, OptionKind, RuleSet, Said, Seat, Table};
 use ardoise_rules::games::GAMES;
-use ardoise_rules::words::{Lang, Speaker};
+use ardoise_rules::words::Lang;
 use serde_json::{Value, json};
 
 use super::program::Place;
@@ -224,7 +224,7 @@ fn settings() -> Vec<(&'static str, RuleSet)> {
 #[test]
 fn every_ruling_has_words_and_an_article_in_both_languages() {
     use ardoise_rules::engine::{SHARED, articles};
-    let speakers = [Speaker::new(Lang::Fr), Speaker::new(Lang::En)];
+    let speakers = [ardoise::words::speaker(Lang::Fr), ardoise::words::speaker(Lang::En)];
     for (id, rules) in settings() {
         let game = GAMES.iter().find(|game| game.id() == id).expect("a game");
         let count = *game.players(&rules).expect("players").start();

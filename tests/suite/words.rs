@@ -1,127 +1,116 @@
-//! Every message exists in both languages with the same figures, and nothing is said without words.
+//! Every message of the program exists in every language with the same figures, and nothing is said without words.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use ardoise_rules::engine::{Engine, OptionKind, Say, Umpire};
-use ardoise_rules::games::GAMES;
+use ardoise::words::locale;
+use ardoise_rules::words::{Lang, Speaker, figures};
 
-/// Messages of Fluent sources with the variables each uses.
-fn messages(source: &str) -> BTreeMap<String, BTreeSet<String>> {
-    let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    let mut current = None;
-    for line in source.lines() {
-        let starts = line.chars().next().is_some_and(|letter| letter.is_ascii_alphabetic());
-        if starts && let Some((id, _)) = line.split_once('=') {
-            let id = id.trim().to_owned();
-            assert!(found.insert(id.clone(), BTreeSet::new()).is_none(), "{id} is there twice");
-            current = Some(id);
-        }
-        let Some(id) = &current else { continue };
-        for part in line.split('$').skip(1) {
-            let name: String =
-                part.chars().take_while(|letter| letter.is_ascii_alphanumeric() || *letter == '_').collect();
-            found.get_mut(id).expect("a message").insert(name);
-        }
-    }
-    found
-}
-
+/// The ids of all messages of some texts; none stands twice.
 #[track_caller]
-fn same(what: &str, french: &str, english: &str) {
-    let (french, english) = (messages(french), messages(english));
-    let ids = |map: &BTreeMap<String, BTreeSet<String>>| map.keys().cloned().collect::<BTreeSet<_>>();
-    let (fr, en) = (ids(&french), ids(&english));
-    assert_eq!(fr.difference(&en).collect::<Vec<_>>(), Vec::<&String>::new(), "{what}: only in French");
-    assert_eq!(en.difference(&fr).collect::<Vec<_>>(), Vec::<&String>::new(), "{what}: only in English");
-    for (id, variables) in &french {
-        assert_eq!(variables, &english[id], "{what}: {id} has other figures in the other language");
-    }
-}
-
-fn read(path: &str) -> String {
-    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).expect("a file of words")
-}
-
-#[test]
-fn the_shell_says_the_same_in_both_languages() {
-    for name in
-        ["shell", "failures", "referee", "paper", "print", "table", "stats", "trust", "rulings", "transfer"]
-    {
-        same(
-            name,
-            &read(&format!("crates/ardoise-rules/src/words/locales/{name}.fr.ftl")),
-            &read(&format!("crates/ardoise-rules/src/words/locales/{name}.en.ftl")),
+fn ids(sources: &[&'static str]) -> BTreeSet<&'static str> {
+    let mut known = BTreeSet::new();
+    for source in sources {
+        let begins = |line: &&str| line.starts_with(|letter: char| letter.is_ascii_lowercase());
+        let found = figures(source);
+        assert_eq!(
+            source.lines().filter(begins).count(),
+            found.len(),
+            "{}",
+            source.lines().next().unwrap_or("")
         );
-    }
-    same("sheet", ardoise_rules::notation::WORDS[0], ardoise_rules::notation::WORDS[1]);
-    let shell = ["shell", "failures", "table", "referee"]
-        .map(|name| read(&format!("crates/ardoise-rules/src/words/locales/{name}.en.ftl")))
-        .concat();
-    let known = messages(&shell);
-    for (id, figures) in Engine::CATALOGUE.iter().chain(Umpire::CATALOGUE) {
-        let used = known.get(*id).unwrap_or_else(|| panic!("no words for {id}"));
-        assert!(
-            used.iter().all(|name| figures.contains(&name.as_str())),
-            "{id} uses a figure it does not get"
-        );
-    }
-}
-
-fn help(lang: &str) -> String {
-    let part = |name: &str| read(&format!("crates/ardoise-rules/src/words/locales/{name}.{lang}.ftl"));
-    [part("help"), part("help-table"), part("help-overview"), part("help-transfer")].concat()
-}
-
-#[test]
-fn the_help_has_words_for_both_languages() {
-    let (french, english) = (messages(&help("fr")), messages(&help("en")));
-    for id in english.keys() {
-        assert!(french.contains_key(id), "{id} has no French words");
-    }
-    for id in french.keys().filter(|id| !id.starts_with("value-")) {
-        assert!(english.contains_key(id), "{id} has no English words");
-    }
-}
-
-#[test]
-fn the_games_say_the_same_in_both_languages() {
-    for game in GAMES {
-        let info = game.info();
-        same(&format!("{} words", game.id()), info.words[0], info.words[1]);
-        same(&format!("{} options", game.id()), info.option_words[0], info.option_words[1]);
-        let known = messages(info.words[1]);
-        for (id, figures) in info.catalogue {
-            let used = known.get(*id).unwrap_or_else(|| panic!("{}: no words for {id}", game.id()));
-            let stray: Vec<_> = used.iter().filter(|name| !figures.contains(&name.as_str())).collect();
-            assert!(stray.is_empty(), "{}: {id} uses {stray:?}, which it does not get", game.id());
+        for id in found.into_keys() {
+            assert!(known.insert(id), "{id} is there twice");
         }
     }
+    known
 }
 
 #[test]
-fn every_option_value_and_preset_is_described() {
-    for game in GAMES {
-        let known = messages(game.info().option_words[1]);
-        assert!(known.contains_key("game-name"), "{} has no name", game.id());
-        for spec in game.specs() {
-            assert!(
-                known.contains_key(&format!("option-{}", spec.id)),
-                "{}: {} is not described",
-                game.id(),
-                spec.id
-            );
-            if let OptionKind::Choice(values) = spec.kind {
-                for value in values {
-                    let id = format!("option-{}-{value}", spec.id);
-                    assert!(known.contains_key(&id), "{}: {id} is not described", game.id());
-                }
+fn the_program_says_the_same_in_every_language() {
+    let english = locale(Lang::En);
+    for lang in Lang::ALL {
+        let own = locale(lang);
+        assert_eq!(ids(own.said), ids(english.said), "{}", lang.code());
+        for (own, english) in own.said.iter().zip(english.said) {
+            let (own, english) = (figures(own), figures(english));
+            for (id, used) in &own {
+                let other =
+                    english.get(id).unwrap_or_else(|| panic!("{id} stands in another file in English"));
+                assert_eq!(used, other, "{}: {id} has other figures in English", lang.code());
             }
         }
-        for preset in game.info().presets {
-            let id = format!("preset-{}", preset.name);
-            assert!(known.contains_key(&id), "{}: {id} is not described", game.id());
+    }
+}
+
+#[test]
+fn the_help_has_words_for_every_language() {
+    let english = ids(locale(Lang::En).help);
+    for lang in Lang::ALL {
+        let own = ids(locale(lang).help);
+        let lacking: Vec<_> = english.difference(&own).collect();
+        assert!(lacking.is_empty(), "{}: no words for {lacking:?}", lang.code());
+        // English words of the command line need no other names in English.
+        let stray: Vec<_> = own.difference(&english).filter(|id| !id.starts_with("value-")).collect();
+        assert!(stray.is_empty(), "no English words for {stray:?}");
+    }
+}
+
+/// The source files of the program and, where it lies beside it, of the desk.
+fn sources() -> Vec<String> {
+    fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
+        for entry in fs::read_dir(folder).into_iter().flatten() {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                walk(&path, found);
+            } else if path.extension().is_some_and(|ending| ending == "rs") {
+                found.push(path);
+            }
         }
     }
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut found = Vec::new();
+    for folder in ["src", "crates/ardoise-desk/src"] {
+        walk(&root.join(folder), &mut found);
+    }
+    assert!(found.len() > 50, "the sources lie somewhere else");
+    found.iter().map(|path| fs::read_to_string(path).expect("a source file")).collect()
+}
+
+/// The words that stand right behind these ones, as far as the quotation mark.
+fn behind<'a>(text: &'a str, before: &'a str) -> impl Iterator<Item = &'a str> {
+    text.split(before).skip(1).filter_map(|rest| rest.split_once('"').map(|(id, _)| id))
+}
+
+#[test]
+fn what_the_program_and_the_desk_say_has_words() {
+    let rules = Speaker::new(Lang::En);
+    let own = ids(locale(Lang::En).said);
+    let calls = [
+        "Failure::shell(\"",
+        "Refusal::of(\"",
+        "Said::shell(\"",
+        ".hint(\"",
+        ".word(\"",
+        ".phrase(\"",
+        ".sentence(\"",
+    ];
+    let mut seen = 0;
+    for text in sources() {
+        // A call may go over several lines.
+        let text: String = text.split_whitespace().collect::<Vec<_>>().join(" ").replace("( ", "(");
+        for id in calls.iter().flat_map(|call| behind(&text, call)) {
+            seen += 1;
+            assert!(own.contains(id) || rules.word(id) != id, "no words for {id}");
+        }
+    }
+    // The database names its failures in one list.
+    for text in sources() {
+        for rest in behind(&text, "=> \"store-") {
+            seen += 1;
+            assert!(own.contains(format!("store-{rest}").as_str()), "no words for store-{rest}");
+        }
+    }
+    assert!(seen > 300, "only {seen} calls were found");
 }

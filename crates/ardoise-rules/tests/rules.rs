@@ -7,4 +7,5 @@ mod suite {
     mod reading;
     pub mod recorded;
     pub mod rulebooks;
+    pub mod words;
 }

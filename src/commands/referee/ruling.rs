@@ -15,7 +15,7 @@ use ardoise_desk::evening::{Change, Evening};
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Arg, Ask, Ruling, Seat, Table};
 use ardoise_rules::games;
-use ardoise_rules::words::{Lang, Speaker, glossary, glossary_names, plain};
+use ardoise_rules::words::{Lang, glossary, glossary_names, plain};
 
 /// Gives a ruling, or lists those of a game.
 ///
@@ -128,7 +128,7 @@ fn pick<'a>(rulings: &'a [Ruling], asked: &str) -> Result<(&'a Ruling, Vec<&'sta
     if let Some(found) = rulings.iter().find(|ruling| ruling.id == id) {
         return Ok((found, same_topic(found)));
     }
-    let speakers = [Speaker::new(Lang::Fr), Speaker::new(Lang::En)];
+    let speakers = [crate::words::speaker(Lang::Fr), crate::words::speaker(Lang::En)];
     let questions =
         |ruling: &Ruling| speakers.each_ref().map(|speaker| fold_word(&speaker.say(&ruling.question, None)));
     let topics: Vec<&str> = glossary(Lang::En)

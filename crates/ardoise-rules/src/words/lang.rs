@@ -1,6 +1,6 @@
 //! French or English, chosen from what the user and the system say.
 
-/// A language of the program.
+/// A language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Lang {
     /// Français.
@@ -10,6 +10,9 @@ pub enum Lang {
 }
 
 impl Lang {
+    /// All languages, in the order of their places.
+    pub const ALL: [Lang; 2] = [Lang::Fr, Lang::En];
+
     /// Reads a language or a locale: `fr`, `fr_BE.UTF-8`, `en-GB`, `français`.
     #[must_use]
     pub fn read(text: &str) -> Option<Lang> {

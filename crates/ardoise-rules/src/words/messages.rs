@@ -1,6 +1,7 @@
 //! The messages of some Fluent files, each of them read when it is first said: a command says a few of hundreds.
 
 use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use memchr::memmem;
@@ -17,11 +18,11 @@ pub(super) struct Words {
 
 impl Words {
     /// The messages of these files; where two have the same id, that of the later file.
-    pub(super) fn new(lang: Lang, sources: &[&'static str]) -> Words {
+    pub(super) fn new(lang: Lang, sources: Vec<&'static str>) -> Words {
         let id: LanguageIdentifier = lang.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new(vec![id]);
         bundle.set_use_isolating(false);
-        Words { sources: sources.to_vec(), bundle: RefCell::new(bundle) }
+        Words { sources, bundle: RefCell::new(bundle) }
     }
 
     /// A message with its figures; none where there is no such message.
@@ -64,6 +65,26 @@ fn end_of_entry(text: &str) -> usize {
     bytes.len()
 }
 
+/// The messages of a Fluent text with the figures each of them uses, by which two languages can be compared.
+#[must_use]
+pub fn figures(source: &str) -> BTreeMap<&str, BTreeSet<&str>> {
+    let mut found: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    let mut current = None;
+    for line in source.lines() {
+        if line.starts_with(|letter: char| letter.is_ascii_alphabetic())
+            && let Some((id, _)) = line.split_once('=')
+        {
+            current = Some(found.entry(id.trim_end()).or_default());
+        }
+        let Some(figures) = &mut current else { continue };
+        figures.extend(line.split('$').skip(1).map(|part| {
+            let ends = |letter: char| !letter.is_ascii_alphanumeric() && letter != '_';
+            part.split(ends).next().unwrap_or_default()
+        }));
+    }
+    found
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -78,7 +99,7 @@ mod tests {
             .chain(crate::notation::WORDS)
             .chain(["a = 1\n\n# b = 2\nc =\n  { $n ->\n   *[other] d = 3\n}\ne = 4"])
         {
-            let words = Words::new(Lang::En, &[source]);
+            let words = Words::new(Lang::En, vec![source]);
             let mut whole = FluentBundle::new(vec![LanguageIdentifier::default()]);
             whole.set_use_isolating(false);
             let resource = FluentResource::try_new(source.to_owned()).expect("a file without faults");

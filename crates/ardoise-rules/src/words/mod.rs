@@ -1,4 +1,4 @@
-//! The language of the program: which one, and how reasons become words.
+//! Languages: which one, and how reasons become words. A program adds words of its own.
 
 mod glossary;
 mod lang;
@@ -7,7 +7,8 @@ mod speaker;
 
 pub use glossary::{Entry as GlossaryEntry, glossary, names as glossary_names};
 pub use lang::Lang;
-pub use speaker::{Speaker, harmless, plain, shown, steers};
+pub use messages::figures;
+pub use speaker::{Locale, Speaker, harmless, plain, shown, steers};
 
 #[cfg(test)]
 mod tests;

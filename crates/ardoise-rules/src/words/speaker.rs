@@ -12,60 +12,36 @@ use crate::engine::{Arg, ENGINE_FORMS, Form, Said, Table};
 use crate::games::GAMES;
 use crate::notation::{self, Style};
 
-/// The shell's own words, French then English. They are looked through from the last to the first: those that every
-/// command says stand last.
-const SHELL: [&[&str]; 2] = [
+/// The words of the engine, the referee and the notation, in the order of [`Lang::place`].
+const RULES: [&[&str]; 2] = [
     &[
-        include_str!("locales/referee.fr.ftl"),
-        include_str!("locales/paper.fr.ftl"),
-        include_str!("locales/print.fr.ftl"),
-        include_str!("locales/stats.fr.ftl"),
-        include_str!("locales/trust.fr.ftl"),
-        include_str!("locales/rulings.fr.ftl"),
-        include_str!("locales/transfer.fr.ftl"),
+        include_str!("locales/fr/referee.ftl"),
+        include_str!("locales/fr/rulings.ftl"),
         notation::WORDS[0],
-        include_str!("locales/failures.fr.ftl"),
-        include_str!("locales/table.fr.ftl"),
-        include_str!("locales/shell.fr.ftl"),
+        include_str!("locales/fr/engine.ftl"),
     ],
     &[
-        include_str!("locales/referee.en.ftl"),
-        include_str!("locales/paper.en.ftl"),
-        include_str!("locales/print.en.ftl"),
-        include_str!("locales/stats.en.ftl"),
-        include_str!("locales/trust.en.ftl"),
-        include_str!("locales/rulings.en.ftl"),
-        include_str!("locales/transfer.en.ftl"),
+        include_str!("locales/en/referee.ftl"),
+        include_str!("locales/en/rulings.ftl"),
         notation::WORDS[1],
-        include_str!("locales/failures.en.ftl"),
-        include_str!("locales/table.en.ftl"),
-        include_str!("locales/shell.en.ftl"),
+        include_str!("locales/en/engine.ftl"),
     ],
 ];
 
-/// The words of the command line's help, French then English: read only for help.
-const HELP: [&[&str]; 2] = [
-    &[
-        include_str!("locales/help.fr.ftl"),
-        include_str!("locales/help-print.fr.ftl"),
-        include_str!("locales/help-table.fr.ftl"),
-        include_str!("locales/help-ruling.fr.ftl"),
-        include_str!("locales/help-overview.fr.ftl"),
-        include_str!("locales/help-transfer.fr.ftl"),
-    ],
-    &[
-        include_str!("locales/help.en.ftl"),
-        include_str!("locales/help-print.en.ftl"),
-        include_str!("locales/help-table.en.ftl"),
-        include_str!("locales/help-ruling.en.ftl"),
-        include_str!("locales/help-overview.en.ftl"),
-        include_str!("locales/help-transfer.en.ftl"),
-    ],
-];
+/// The words that a program has of its own in one language: Fluent texts, looked through from the last to the first, so
+/// that those it says most often stand last.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Locale {
+    /// What it says.
+    pub said: &'static [&'static str],
+    /// What it says in its help, and nowhere else.
+    pub help: &'static [&'static str],
+}
 
 /// Says things in one language.
 pub struct Speaker {
     lang: Lang,
+    own: Locale,
     shell: OnceCell<Words>,
     help: OnceCell<Words>,
     games: HashMap<&'static str, [OnceCell<Words>; 2]>,
@@ -78,11 +54,17 @@ impl std::fmt::Debug for Speaker {
 }
 
 impl Speaker {
-    /// A speaker of that language.
+    /// A speaker of that language, who knows the words of the rules.
     #[must_use]
     pub fn new(lang: Lang) -> Speaker {
+        Speaker::with(lang, Locale::default())
+    }
+
+    /// The same, who knows the words of a program besides.
+    #[must_use]
+    pub fn with(lang: Lang, own: Locale) -> Speaker {
         let games = GAMES.iter().map(|game| (game.id(), [OnceCell::new(), OnceCell::new()])).collect();
-        Speaker { lang, shell: OnceCell::new(), help: OnceCell::new(), games }
+        Speaker { lang, own, shell: OnceCell::new(), help: OnceCell::new(), games }
     }
 
     /// The language.
@@ -91,13 +73,13 @@ impl Speaker {
         self.lang
     }
 
-    /// A message of the shell without figures.
+    /// A message without figures.
     #[must_use]
     pub fn word(&self, id: &str) -> String {
         self.phrase(id, &[])
     }
 
-    /// A message of the shell with figures.
+    /// A message with figures.
     #[must_use]
     pub fn phrase(&self, id: &str, args: &[(&str, &str)]) -> String {
         let mut fluent = FluentArgs::new();
@@ -113,7 +95,7 @@ impl Speaker {
     /// A message of the help; none where the help has no such words.
     #[must_use]
     pub fn help(&self, id: &str) -> Option<String> {
-        let words = self.help.get_or_init(|| Words::new(self.lang, HELP[self.lang.place()]));
+        let words = self.help.get_or_init(|| Words::new(self.lang, self.own.help.to_vec()));
         words.say(id, &FluentArgs::new())
     }
 
@@ -175,7 +157,10 @@ impl Speaker {
     }
 
     fn shell(&self) -> &Words {
-        self.shell.get_or_init(|| Words::new(self.lang, SHELL[self.lang.place()]))
+        self.shell.get_or_init(|| {
+            let rules = RULES[self.lang.place()].iter();
+            Words::new(self.lang, rules.chain(self.own.said).copied().collect())
+        })
     }
 
     fn game(&self, id: &str, which: usize) -> Option<&Words> {
@@ -184,7 +169,7 @@ impl Speaker {
         Some(cell.get_or_init(|| {
             let info = game.info();
             let words = if which == 0 { info.words } else { info.option_words };
-            Words::new(self.lang, &[words[self.lang.place()]])
+            Words::new(self.lang, vec![words[self.lang.place()]])
         }))
     }
 }

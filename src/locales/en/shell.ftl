@@ -89,8 +89,6 @@ house-saved = House { $name } saved in { $file }.
 
 undone = Taken back: { $what }
 redone = Restored: { $what }
-line-adjust = given by the referee: { $text }
-line-start = carried in from a paper sheet
 
 how-to-begin = To begin: ardoise play, which asks for everything; or: ardoise new coinche Ana Bob Cy Dee
 new-opened = Match opened. To record its deals: ardoise play, question by question; or: ardoise add …

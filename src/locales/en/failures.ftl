@@ -1,19 +1,7 @@
 # What went wrong, and what to do about it.
 
-deal-unfinished = Deal { $deal } is not finished: count it, annul it (annul) or say redeal before opening another.
-match-over = The match is over: no new deal can begin. Open another with: ardoise new
-not-zero-sum = In this game points always sum to zero; these sum to { $sum }.
-unreadable-event = This event cannot be read: { $text }.
-no-such-seat = Nobody sits at seat { $seat }.
 row-newer = Match { $match }: entry { $row } was written by a later version of ardoise.
-no-opening = The journal of this match has lost its first entry.
-unknown-game-stored = This match is of a game this version does not know: { $game }.
-unreadable-rules = The rules stored with this match cannot be read: option { $option }.
-nothing-played = Nothing has been played yet: there is no match to close.
-close-unfinished = Deal { $deal } is not finished: count it, annul it (annul) or take it back (undo) before closing the match.
-totals-differ = { $account }: the paper says { $said }, the slate { $counted }.
 totals-disagree = The totals differ from the paper sheet. Each deal: ardoise explain all
-deal-without-end = Deal { $deal } has no result, though another deal follows.
 
 no-match-yet = There is no match yet.
 no-such-deal = There is no deal { $deal }; the last one is { $last }.

@@ -89,8 +89,6 @@ house-saved = Règle maison { $name } enregistrée dans { $file }.
 
 undone = Annulé : { $what }
 redone = Rétabli : { $what }
-line-adjust = accordé par l’arbitre : { $text }
-line-start = reporté d’une feuille de papier
 
 how-to-begin = Pour commencer : ardoise jouer, qui demande tout ; ou : ardoise nouveau coinche Ana Bob Cy Dee
 new-opened = Partie ouverte. Pour noter les donnes : ardoise jouer, question par question ; ou : ardoise noter …

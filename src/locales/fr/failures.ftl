@@ -1,19 +1,7 @@
 # Ce qui ne va pas, et que faire.
 
-deal-unfinished = La donne { $deal } n’est pas finie : comptez-la, déclarez-la nulle (donne nulle) ou dites redonne avant d’en ouvrir une autre.
-match-over = La partie est finie : aucune donne ne peut commencer. Pour en ouvrir une autre : ardoise nouveau
-not-zero-sum = À ce jeu les points font toujours zéro ; ceux-ci font { $sum }.
-unreadable-event = Cet événement est illisible : { $text }.
-no-such-seat = Il n’y a personne à la place { $seat }.
 row-newer = Partie { $match } : la ligne { $row } a été écrite par une version plus récente d’ardoise.
-no-opening = Le journal de cette partie a perdu sa première ligne.
-unknown-game-stored = Cette partie est d’un jeu que cette version ne connaît pas : { $game }.
-unreadable-rules = Les règles gardées avec cette partie sont illisibles : option { $option }.
-nothing-played = Rien n’a encore été joué : il n’y a pas de partie à clore.
-close-unfinished = La donne { $deal } n’est pas finie : comptez-la, annulez-la (annule) ou reprenez-la (annuler) avant de clore la partie.
-totals-differ = { $account } : le papier dit { $said }, l’ardoise { $counted }.
 totals-disagree = Les totaux diffèrent de la feuille de papier. Donne par donne : ardoise expliquer tout
-deal-without-end = La donne { $deal } n’a pas de résultat, alors qu’une autre la suit.
 
 no-match-yet = Il n’y a pas encore de partie.
 no-such-deal = Il n’y a pas de donne { $deal } ; la dernière est la { $last }.

@@ -1,0 +1,16 @@
+# Ce que dit le moteur : pourquoi une donne ou une partie ne peut pas être ainsi, et ses propres lignes.
+
+deal-unfinished = La donne { $deal } n’est pas finie : comptez-la, déclarez-la nulle (donne nulle) ou dites redonne avant d’en ouvrir une autre.
+match-over = La partie est finie : aucune donne ne peut commencer. Pour en ouvrir une autre : ardoise nouveau
+nothing-played = Rien n’a encore été joué : il n’y a pas de partie à clore.
+close-unfinished = La donne { $deal } n’est pas finie : comptez-la, annulez-la (annule) ou reprenez-la (annuler) avant de clore la partie.
+not-zero-sum = À ce jeu les points font toujours zéro ; ceux-ci font { $sum }.
+no-such-seat = Il n’y a personne à la place { $seat }.
+unreadable-event = Cet événement est illisible : { $text }.
+unreadable-rules = Les règles gardées avec cette partie sont illisibles : option { $option }.
+no-opening = Le journal de cette partie a perdu sa première ligne.
+unknown-game-stored = Cette partie est d’un jeu que cette version ne connaît pas : { $game }.
+totals-differ = { $account } : le papier dit { $said }, l’ardoise { $counted }.
+deal-without-end = La donne { $deal } n’a pas de résultat, alors qu’une autre la suit.
+line-adjust = accordé par l’arbitre : { $text }
+line-start = reporté d’une feuille de papier
