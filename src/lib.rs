@@ -5,19 +5,17 @@ mod commands;
 mod complete;
 mod evening;
 mod guided;
-mod houses;
 mod line;
 pub mod pages;
 pub mod render;
 mod season;
-mod sheets;
 mod shell;
 mod transfer;
 pub mod words;
 
 use std::ffi::OsString;
 
-pub use houses::House;
+pub use ardoise_desk::houses::House;
 
 use line::{gather, localise};
 use shell::{Shell, language};

@@ -2,7 +2,6 @@
 
 use crate::complete::events;
 use crate::evening;
-use crate::houses;
 use crate::shell::Shell;
 use ardoise_desk::evening::Evening;
 use ardoise_desk::store::{Filter, Summary};
@@ -176,8 +175,8 @@ impl Context {
                 found.push((preset.name.to_owned(), meaning.unwrap_or_default()));
             }
         }
-        for name in houses::saved_names(&self.shell) {
-            let named = houses::find(&self.shell, &name, None).ok();
+        for name in self.shell.houses().saved() {
+            let named = self.shell.houses().find(&name, None).ok();
             if named.is_none_or(|named| games.iter().any(|game| game.id() == named.game.id())) {
                 found.push((name, self.shell.speaker.word("rules-house")));
             }
@@ -257,7 +256,7 @@ impl Context {
         let of_match = self.current().filter(|found| found.game().id() == game.id());
         let rulings = match of_match {
             Some(found) => found.play().rulings(&Ask::default()),
-            None => houses::rulings(&self.shell, game).unwrap_or_default(),
+            None => self.shell.houses().rulings(game).unwrap_or_default(),
         };
         let words = |ruling: &ardoise_rules::engine::Ruling| {
             (ruling.id.to_owned(), self.shell.speaker.say(&ruling.question, None))

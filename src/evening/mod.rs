@@ -4,6 +4,7 @@ pub mod amendment;
 pub mod back;
 pub mod end;
 pub mod opening;
+pub mod sheet;
 
 use serde_json::Value;
 
@@ -14,8 +15,8 @@ use crate::shell::failure::Failure;
 use ardoise_desk::evening::{Change, Draft, Evening};
 use ardoise_desk::store::StoreError;
 use ardoise_desk::{Desk, Failure as DeskFailure, Moved, Which};
-use ardoise_rules::engine::{AnyGame, Arg, ENGINE_FORMS, Report, Said, Seq, Table};
-use ardoise_rules::notation::{self, Tongue};
+use ardoise_rules::engine::{AnyGame, Arg, Report, Said, Seq, Table};
+use ardoise_rules::notation::Tongue;
 
 /// Reads the match asked for: by `wanted`, else `--match`, else the one last touched.
 ///
@@ -66,10 +67,14 @@ pub fn said(found: &Evening, text: &str, hearing: Hearing) -> Result<Draft, Fail
 /// # Errors
 /// If the log has moved on or cannot be written.
 pub fn record(shell: &Shell, desk: &mut Desk, draft: Draft) -> Result<Evening, Failure> {
-    match desk.record(draft) {
-        Ok(recorded) => Ok(recorded.evening),
-        Err(DeskFailure::Moved(moved)) => Err(outrun(shell, *moved)),
-        Err(failure) => Err(failure.into()),
+    Ok(desk.record(draft).map_err(|failure| told(shell, failure))?.evening)
+}
+
+/// A failure of the desk, with the words for what somebody else wrote meanwhile.
+pub fn told(shell: &Shell, failure: DeskFailure) -> Failure {
+    match failure {
+        DeskFailure::Moved(moved) => outrun(shell, *moved),
+        other => other.into(),
     }
 }
 
@@ -94,12 +99,6 @@ fn outrun(shell: &Shell, moved: Moved) -> Failure {
         Some(told) => lost.hint("moved-meanwhile", told),
         None => lost,
     }
-}
-
-/// An event of a match in the notation of the sheets.
-#[must_use]
-pub fn event_text(game: &dyn AnyGame, event: &Value, table: &Table) -> String {
-    notation::write_event(&[ENGINE_FORMS, game.info().forms], event, table, notation::Style::Canonical)
 }
 
 /// An event as people read it, in their language.

@@ -2,14 +2,14 @@
 
 use std::fmt::Write as _;
 
-use crate::houses;
 use crate::line::args::NewArgs;
 use crate::line::days;
-use crate::sheets;
+use crate::line::sets;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::Desk;
 use ardoise_desk::evening::Evening;
+use ardoise_desk::transfer;
 use ardoise_rules::games;
 use ardoise_rules::notation::{HEAD_FORMS, HeadKey, Opening};
 
@@ -28,13 +28,13 @@ pub fn open(shell: &Shell, desk: &mut Desk, args: &NewArgs) -> Result<Evening, F
 pub fn ready(shell: &Shell, args: &NewArgs) -> Result<Opening, Failure> {
     if let Some(file) = args.rules.as_deref().filter(|name| std::path::Path::new(name).is_file()) {
         // What is wrong with a file of rules is told as such.
-        houses::find(shell, file, games::find(&args.game))?;
+        shell.houses().find(file, games::find(&args.game))?;
     }
     let day = args.date.clone().or_else(|| days::day_here(shell.now()));
     let args = &NewArgs { date: day, ..args.clone() };
-    let sheet = sheets::read(shell, &head(args, shell.speaker.lang().french())?)
-        .map_err(|error| Failure::from(*error))?;
-    Ok(sheets::placed(shell, sheet)?.placed.sheet.opening)
+    let head = head(args, shell.speaker.lang().french())?;
+    let sheet = shell.houses().sheet(&head).map_err(|error| Failure::from(*error))?;
+    Ok(transfer::place(sheet, shell.now())?.placed.sheet.opening)
 }
 
 /// The arguments as the head of a sheet: one grammar, one set of refusals.
@@ -58,7 +58,7 @@ fn head(args: &NewArgs, french: bool) -> Result<String, Failure> {
     if let Some(rules) = &args.rules {
         let _ = write!(text, "\n{} {}", word(HeadKey::Rules), bare(rules));
     }
-    for (key, value) in houses::read_sets(&args.set)? {
+    for (key, value) in sets::read(&args.set).map_err(Failure::Usage)? {
         let _ = write!(text, "\n{} {} {}", word(HeadKey::Set), bare(&key), bare(&value));
     }
     if let Some(dealer) = &args.dealer {

@@ -17,7 +17,7 @@ use crate::guided::voiding;
 use crate::pages::{self, Case, Scope};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
-use ardoise_desk::evening::Evening;
+use ardoise_desk::evening::{Evening, event_text};
 use ardoise_desk::{Desk, Which};
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{
@@ -353,7 +353,7 @@ fn everybody_passes(found: &Evening) -> Option<String> {
         let seat = next.to_act.filter(|_| next.events.contains(&common::PASS.event))?;
         let pass = json!({"event": common::PASS.event, "player": seat.number()});
         play.place(&pass).ok()?;
-        events.push(evening::event_text(found.game(), &pass, found.play().table()));
+        events.push(event_text(found.game(), &pass, found.play().table()));
     }
     (play.current() != deal).then(|| events.join(", "))
 }
@@ -429,7 +429,7 @@ fn place(
 ) -> Result<Next, Failure> {
     let report = found.report();
     let fresh = fresh_for(shell, found, &report, form).and(report.next.as_ref().map(|next| next.deal));
-    let text = evening::event_text(found.game(), event, found.play().table());
+    let text = event_text(found.game(), event, found.play().table());
     let alone = found.play().copy().place(event).is_ok_and(|placed| Some(placed.deal) == fresh);
     let line = if fresh.is_some() && !alone { format!("deal, {text}") } else { text };
     let tongue = shell.tongue().written();
@@ -624,8 +624,7 @@ fn ruling(
     let Some(events) = ruling::ask(shell, terminal, &case, Ask::default())? else {
         return Ok(Next::Go);
     };
-    let line: Vec<String> =
-        events.iter().map(|event| evening::event_text(case.game, event, &case.table)).collect();
+    let line: Vec<String> = events.iter().map(|event| event_text(case.game, event, &case.table)).collect();
     let tongue = shell.tongue().written();
     record(shell, desk, terminal, found, &line.join(", "), tongue)
 }

@@ -2,7 +2,6 @@
 
 use crate::evening::opening;
 use crate::guided::prompt::{Answer, Chosen, Item, Menu, Terminal};
-use crate::houses;
 use crate::line::args::NewArgs;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
@@ -264,8 +263,8 @@ fn rules(
         let meaning = speaker.option(game.id(), &format!("preset-{}", preset.name)).unwrap_or_default();
         names.push((preset.name.to_owned(), meaning));
     }
-    for name in houses::saved_names(shell) {
-        let named = houses::find(shell, &name, Some(game)).ok();
+    for name in shell.houses().saved() {
+        let named = shell.houses().find(&name, Some(game)).ok();
         if named.is_some_and(|named| named.game.id() == game.id() && fits(&named.preset, &named.sets)) {
             names.push((name, speaker.word("rules-house")));
         }

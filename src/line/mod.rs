@@ -7,3 +7,4 @@ pub mod days;
 pub mod gather;
 pub mod localise;
 mod overview;
+pub mod sets;

@@ -1,24 +1,9 @@
 //! What can go wrong, with the exit status it gives.
 
-pub use ardoise_desk::Refusal;
 use ardoise_desk::store::StoreError;
+pub use ardoise_desk::{Refusal, trouble};
 use ardoise_rules::engine::{Arg, Article, Said};
 use ardoise_rules::notation::SheetError;
-
-/// What the system says of a file, in the user's language where it is one of the usual things.
-#[must_use]
-pub fn trouble(error: &std::io::Error) -> Arg {
-    use std::io::ErrorKind;
-    match error.kind() {
-        ErrorKind::NotFound => Arg::Term("io-not-found"),
-        ErrorKind::PermissionDenied => Arg::Term("io-denied"),
-        ErrorKind::IsADirectory => Arg::Term("io-folder"),
-        ErrorKind::NotADirectory => Arg::Term("io-no-folder"),
-        ErrorKind::StorageFull => Arg::Term("io-full"),
-        ErrorKind::ReadOnlyFilesystem => Arg::Term("io-read-only"),
-        _ => Arg::Text(error.to_string()),
-    }
-}
 
 /// Why a command stopped.
 #[derive(Debug)]
@@ -131,6 +116,12 @@ impl Failure {
 impl From<SheetError> for Failure {
     fn from(error: SheetError) -> Failure {
         Failure::Refused(Box::new(Refusal::from(error)))
+    }
+}
+
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Failure {
+        Failure::Refused(Box::new(refusal))
     }
 }
 

@@ -1,11 +1,24 @@
-//! Files that commands write, and what keeps them from being written.
+//! Files that commands read and write, and what keeps them from it.
 
 use std::path::Path;
 
 use crate::shell::failure::{Failure, trouble};
 use ardoise_desk::files::{self, Unwritten};
 use ardoise_desk::store::StoreError;
+use ardoise_desk::transfer;
 use ardoise_rules::engine::Arg;
+
+/// The text of a file, or of standard input for `-`.
+///
+/// # Errors
+/// If it cannot be read as text, or is too large.
+pub fn text(path: &Path) -> Result<String, Failure> {
+    let file = path.display().to_string();
+    if path.as_os_str() == "-" {
+        return Ok(transfer::text(&file, Ok(std::io::stdin().lock()))?);
+    }
+    Ok(transfer::text(&file, std::fs::File::open(path))?)
+}
 
 /// Writes a file whole, over an ordinary one if there is one, but never over a database or through a link.
 ///

@@ -23,6 +23,7 @@ use crate::render::{Look, terminal, wrap};
 use crate::shell::config::Config;
 use crate::shell::failure::{Failure, Refusal};
 use ardoise_desk::Desk;
+use ardoise_desk::houses::Houses;
 use ardoise_desk::store::{Access, Store, StoreError, Why, copies_folder, copies_in};
 use ardoise_rules::engine::{Arg, Said};
 use ardoise_rules::notation::Tongue;
@@ -144,12 +145,10 @@ impl Shell {
         Ok(strategy.data_dir().join("ardoise").join("ardoise.db"))
     }
 
-    /// The folder of the user's houses and settings.
-    ///
-    /// # Errors
-    /// If there is no configuration folder.
-    pub fn config_dir(&self) -> Result<PathBuf, Failure> {
-        config::folder().ok_or_else(|| Failure::shell("no-data-folder", vec![]))
+    /// The houses that the user saved.
+    #[must_use]
+    pub fn houses(&self) -> Houses {
+        Houses::new(config::folder().map(|folder| folder.join("houses")))
     }
 
     /// The desk on the database, to be written to; the database is created on first use.

@@ -1,10 +1,9 @@
 //! What a sheet cannot carry of a match, said in the sheet and beside it.
 
-use crate::sheets;
 use crate::shell::Shell;
-use crate::transfer;
 use ardoise_desk::evening::Evening;
 use ardoise_desk::evening::changed_options;
+use ardoise_desk::{Failure, transfer};
 use ardoise_rules::engine::{Entry, Table};
 use ardoise_rules::words::plain;
 
@@ -68,11 +67,11 @@ fn lacking(shell: &Shell, found: &Evening, text: &str) -> Vec<String> {
 fn read_back(shell: &Shell, found: &Evening, text: &str) -> Option<String> {
     let speaker = &shell.speaker;
     let unread = |line: usize| speaker.phrase("carried-unread", &[("line", &line.to_string())]);
-    let read = match sheets::read(shell, text) {
+    let read = match shell.houses().sheet(text) {
         Ok(read) => read,
         Err(error) => return Some(unread(error.span.line)),
     };
-    match sheets::placed(shell, read) {
+    match transfer::place(read, shell.now()) {
         Ok(placed) => {
             let totals = placed.report().totals;
             let ours = found.report().totals;
@@ -84,9 +83,7 @@ fn read_back(shell: &Shell, found: &Evening, text: &str) -> Option<String> {
                 speaker.phrase("carried-totals", &[("sheet", &words(&totals)), ("match", &words(&ours))])
             })
         }
-        Err(crate::shell::failure::Failure::Refused(refusal)) => {
-            Some(unread(refusal.span.map_or(0, |(line, _, _)| line)))
-        }
+        Err(Failure::Refused(refusal)) => Some(unread(refusal.span.map_or(0, |(line, _, _)| line))),
         Err(_) => Some(unread(0)),
     }
 }

@@ -79,11 +79,51 @@ impl Refusal {
         self
     }
 
+    /// The same with the file it stands in.
+    #[must_use]
+    pub fn file(mut self, file: impl Into<String>) -> Refusal {
+        self.file = Some(file.into());
+        self
+    }
+
+    /// The same with the place of the words in question: line, column and width, from 1.
+    #[must_use]
+    pub fn span(mut self, line: usize, column: usize, width: usize) -> Refusal {
+        self.span = Some((line, column, width));
+        self
+    }
+
     /// The same with the article behind it.
     #[must_use]
     pub fn article(mut self, article: Article) -> Refusal {
         self.article = Some(article.0);
         self
+    }
+}
+
+impl Failure {
+    /// The same failure in a file, where it is a refusal.
+    #[must_use]
+    pub fn file(mut self, file: impl Into<String>) -> Failure {
+        if let Failure::Refused(refusal) = &mut self {
+            refusal.file = Some(file.into());
+        }
+        self
+    }
+}
+
+/// What the system says of a file: a term with words of its own where it is one of the usual things.
+#[must_use]
+pub fn trouble(error: &std::io::Error) -> Arg {
+    use std::io::ErrorKind;
+    match error.kind() {
+        ErrorKind::NotFound => Arg::Term("io-not-found"),
+        ErrorKind::PermissionDenied => Arg::Term("io-denied"),
+        ErrorKind::IsADirectory => Arg::Term("io-folder"),
+        ErrorKind::NotADirectory => Arg::Term("io-no-folder"),
+        ErrorKind::StorageFull => Arg::Term("io-full"),
+        ErrorKind::ReadOnlyFilesystem => Arg::Term("io-read-only"),
+        _ => Arg::Text(error.to_string()),
     }
 }
 
@@ -109,6 +149,12 @@ impl From<Misplaced> for Refusal {
 impl From<Refusal> for Failure {
     fn from(refusal: Refusal) -> Failure {
         Failure::Refused(Box::new(refusal))
+    }
+}
+
+impl From<SheetError> for Failure {
+    fn from(error: SheetError) -> Failure {
+        Refusal::from(error).into()
     }
 }
 

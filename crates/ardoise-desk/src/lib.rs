@@ -6,8 +6,10 @@ mod desk;
 pub mod evening;
 mod failure;
 pub mod files;
+pub mod houses;
 pub mod records;
 pub mod store;
+pub mod transfer;
 
 pub use desk::{Desk, Key, Moved, Recorded, Which};
-pub use failure::{Failure, Refusal};
+pub use failure::{Failure, Refusal, trouble};

@@ -4,11 +4,10 @@ use std::path::Path;
 
 use serde_json::json;
 
-use crate::evening;
-use crate::houses;
+use crate::evening::{self, sheet};
 use crate::line::args::RescoreArgs;
+use crate::line::sets;
 use crate::pages::{self, Cell, Column, Doc, Tone};
-use crate::sheets;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_rules::engine::{AnyGame, Arg, DealNo, Head, Report, RuleSet, Seat, Start, Table};
@@ -41,14 +40,14 @@ struct Version {
 pub fn run(shell: &mut Shell, args: &RescoreArgs) -> Result<(), Failure> {
     shell.onto(&args.leaf)?;
     let recorded = recorded(shell, args.target.as_deref())?;
-    let sets = houses::read_sets(&args.set)?;
+    let sets = sets::read(&args.set).map_err(Failure::Usage)?;
     let own = recorded.head.rules.preset.clone();
     let mut versions = vec![match &recorded.played {
         Some(report) => Version { name: own, report: report.clone(), ended: None },
         None => version(&recorded, own, &recorded.head.rules)?,
     }];
     for name in &args.rules {
-        let rules = houses::resolve(shell, recorded.game, Some(name), &sets)?;
+        let rules = shell.houses().resolve(recorded.game, Some(name), &sets)?;
         let players = recorded.game.players(&rules).map_err(Failure::Damaged)?;
         if !players.contains(&recorded.table.len()) {
             let wanted = if players.start() == players.end() {
@@ -78,7 +77,7 @@ pub fn run(shell: &mut Shell, args: &RescoreArgs) -> Result<(), Failure> {
 
 fn recorded(shell: &Shell, target: Option<&str>) -> Result<Recorded, Failure> {
     if let Some(path) = target.map(Path::new).filter(|path| path.is_file() || path.as_os_str() == "-") {
-        let placed = sheets::place(shell, path)?;
+        let placed = sheet::place(shell, path)?;
         let opening = placed.placed.sheet.opening.clone();
         let events = placed.placed.entries.iter().filter_map(|entry| match entry {
             ardoise_rules::engine::Entry::Play { deal, event, .. } => Some((*deal, event.clone())),

@@ -6,13 +6,14 @@ use std::io::{BufRead, Read as _, Write};
 
 use serde_json::json;
 
-use crate::houses;
+use crate::evening::sheet;
 use crate::line::args::{LegalArgs, PosedArgs, RefereeArgs, RefereeCommand, TrickArgs};
 use crate::line::cards;
+use crate::line::sets;
 use crate::pages;
-use crate::sheets;
 use crate::shell::Shell;
 use crate::shell::failure::{Failure, trouble};
+use ardoise_desk::houses;
 use ardoise_rules::cards::{Card, Cards};
 use ardoise_rules::engine::{AnyGame, Arg, Asked, Judge, Posed, RuleSet, Said, Say as _, Seat};
 use ardoise_rules::games;
@@ -38,7 +39,11 @@ pub fn run(shell: &mut Shell, args: &RefereeArgs) -> Result<(), Failure> {
 /// The rules that were asked for, ready to judge.
 fn bench(shell: &Shell, args: &PosedArgs) -> Result<Box<dyn Judge>, Failure> {
     let game = games::find(&args.game).ok_or_else(|| houses::unknown_game(&args.game))?;
-    let rules = houses::resolve(shell, game, args.rules.as_deref(), &houses::read_sets(&args.set)?)?;
+    let rules = shell.houses().resolve(
+        game,
+        args.rules.as_deref(),
+        &sets::read(&args.set).map_err(Failure::Usage)?,
+    )?;
     game.judge(&rules).map_err(Failure::refused)
 }
 
@@ -140,7 +145,7 @@ fn trick(shell: &mut Shell, args: &TrickArgs) -> Result<(), Failure> {
 }
 
 fn deal(shell: &mut Shell, file: &std::path::Path) -> Result<(), Failure> {
-    let placed = sheets::place(shell, file)?;
+    let placed = sheet::place(shell, file)?;
     let tricks = placed.placed.play.tricks().ok_or_else(|| Failure::shell("referee-no-cards", vec![]))?;
     let report = placed.report();
     if shell.json {
@@ -181,10 +186,10 @@ fn positions(shell: &mut Shell, file: &std::path::Path) -> Result<(), Failure> {
     } else {
         Box::new(std::fs::File::open(file).map_err(unreadable)?)
     };
-    let shell = &*shell;
+    let (shell, houses) = (&*shell, shell.houses());
     let resolve =
         |game: &'static dyn AnyGame, preset: &str, sets: &[(String, String)]| -> Result<RuleSet, Said> {
-            houses::resolve(shell, game, Some(preset), sets).map_err(|failure| match failure {
+            houses.resolve(game, Some(preset), sets).map_err(|failure| match Failure::from(failure) {
                 Failure::Refused(refusal) => refusal.said,
                 Failure::Usage(said) | Failure::Damaged(said) => said,
                 Failure::Told(_) => Said::shell("position-rules", vec![]),

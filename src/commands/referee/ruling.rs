@@ -5,13 +5,14 @@ use serde_json::{Value, json};
 use crate::evening;
 use crate::guided::prompt::Terminal;
 use crate::guided::voiding;
-use crate::houses;
 use crate::line::args::RulingArgs;
+use crate::line::sets;
 use crate::pages::{self, Case, Scope, is_recordable, ruled_events, ruling_json};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::Which;
 use ardoise_desk::evening::{Change, Evening};
+use ardoise_desk::houses;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Arg, Ask, Ruling, Seat, Table};
 use ardoise_rules::games;
@@ -75,7 +76,11 @@ fn case(shell: &Shell, args: &RulingArgs) -> Result<(Case, Option<Evening>), Fai
         Some(found) => found.play().table().players.clone(),
         None => Vec::new(),
     };
-    let rules = houses::resolve(shell, game, args.rules.as_deref(), &houses::read_sets(&args.set)?)?;
+    let rules = shell.houses().resolve(
+        game,
+        args.rules.as_deref(),
+        &sets::read(&args.set).map_err(Failure::Usage)?,
+    )?;
     let range = game.players(&rules).map_err(Failure::Damaged)?;
     // Other rules at the same table: its players keep their names.
     let players = if range.contains(&names.len()) {

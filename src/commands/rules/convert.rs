@@ -2,12 +2,13 @@
 
 use serde_json::json;
 
-use crate::houses;
 use crate::line::args::ConvertArgs;
 use crate::line::cards;
+use crate::line::sets;
 use crate::pages::{Block, Cell, Column, Doc, Slate, Table};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
+use ardoise_desk::houses;
 use ardoise_rules::engine::{AnyGame, Arg, Chart, ChartCell, RuleSet, Wager};
 
 /// Prints tables, or answers about one value or one bid.
@@ -36,13 +37,13 @@ pub fn run(shell: &mut Shell, args: &ConvertArgs) -> Result<(), Failure> {
 
 /// The rules asked for; else those of the current match of that game; else the game's own.
 fn rules(shell: &Shell, game: &'static dyn AnyGame, args: &ConvertArgs) -> Result<RuleSet, Failure> {
-    let sets = houses::read_sets(&args.set)?;
+    let sets = sets::read(&args.set).map_err(Failure::Usage)?;
     if args.rules.is_some() {
-        return houses::resolve(shell, game, args.rules.as_deref(), &sets);
+        return Ok(shell.houses().resolve(game, args.rules.as_deref(), &sets)?);
     }
     match crate::commands::rules::asked(shell, None, &args.set) {
         Ok((playing, rules)) if playing.id() == game.id() => Ok(rules),
-        _ => houses::resolve(shell, game, None, &sets),
+        _ => Ok(shell.houses().resolve(game, None, &sets)?),
     }
 }
 

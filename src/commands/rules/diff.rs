@@ -3,10 +3,10 @@
 use serde_json::json;
 
 use crate::commands::rules::meaning;
-use crate::houses::{self, Named};
 use crate::pages::{Cell, Column, Doc, Table, Tone};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
+use ardoise_desk::houses::Named;
 use ardoise_rules::engine::Arg;
 
 /// Compares two sets of rules of one game.
@@ -14,16 +14,16 @@ use ardoise_rules::engine::Arg;
 /// # Errors
 /// If one of them is unknown, or they are of different games.
 pub fn run(shell: &mut Shell, one: &str, other: &str) -> Result<(), Failure> {
-    let Named { game, .. } = houses::find(shell, one, None)?;
+    let Named { game, .. } = shell.houses().find(one, None)?;
     let Named { game: second, .. } =
-        houses::find(shell, other, Some(game)).or_else(|_| houses::find(shell, other, None))?;
+        shell.houses().find(other, Some(game)).or_else(|_| shell.houses().find(other, None))?;
     if second.id() != game.id() {
         let args =
             vec![("one", Arg::Text(game.id().to_owned())), ("other", Arg::Text(second.id().to_owned()))];
         return Err(Failure::shell("rules-of-two-games", args));
     }
-    let left = houses::resolve(shell, game, Some(one), &[])?.options;
-    let right = houses::resolve(shell, game, Some(other), &[])?.options;
+    let left = shell.houses().resolve(game, Some(one), &[])?.options;
+    let right = shell.houses().resolve(game, Some(other), &[])?.options;
     let ids = left.keys().chain(right.keys().filter(|id| !left.contains_key(*id)));
     let word = |value: Option<&serde_json::Value>| {
         value

@@ -8,11 +8,12 @@ mod search;
 use serde_json::json;
 
 use crate::evening;
-use crate::houses::{self, Named};
 use crate::line::args::{RulesArgs, RulesCommand};
+use crate::line::sets;
 use crate::pages::{self, Block, Cell, Column, Doc, Row, Tone};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
+use ardoise_desk::houses::{self, Named};
 use ardoise_rules::engine::{
     AnyGame, Arg, ArticleText, Camps, OptionKind, OptionSpec, RuleSet, Table, articles,
 };
@@ -53,7 +54,7 @@ pub fn run(shell: &mut Shell, args: &RulesArgs) -> Result<(), Failure> {
 }
 
 fn chosen(name: &str) -> Result<&'static dyn AnyGame, Failure> {
-    games::find(name).ok_or_else(|| houses::unknown_game(name))
+    Ok(games::find(name).ok_or_else(|| houses::unknown_game(name))?)
 }
 
 /// The game and rules of the current match, if there is one.
@@ -66,7 +67,7 @@ fn in_force(shell: &Shell) -> Option<(&'static dyn AnyGame, RuleSet)> {
 fn list(shell: &mut Shell, game: Option<&str>) -> Result<(), Failure> {
     let only = game.map(chosen).transpose()?;
     let games: Vec<_> = GAMES.iter().filter(|game| only.is_none_or(|only| only.id() == game.id())).collect();
-    let houses = houses::saved_names(shell);
+    let houses = shell.houses().saved();
     if shell.json {
         let presets: Vec<_> = games
             .iter()
@@ -122,10 +123,10 @@ pub fn asked(
     name: Option<&str>,
     set: &[String],
 ) -> Result<(&'static dyn AnyGame, RuleSet), Failure> {
-    let sets = houses::read_sets(set)?;
+    let sets = sets::read(set).map_err(Failure::Usage)?;
     if let Some(name) = name {
-        let Named { game, .. } = houses::find(shell, name, None)?;
-        return Ok((game, houses::resolve(shell, game, Some(name), &sets)?));
+        let Named { game, .. } = shell.houses().find(name, None)?;
+        return Ok((game, shell.houses().resolve(game, Some(name), &sets)?));
     }
     let (game, rules) = in_force(shell).ok_or_else(|| Failure::shell("rules-which", vec![]))?;
     if sets.is_empty() {
@@ -133,7 +134,7 @@ pub fn asked(
     }
     let (preset, mut patch) = patch_of(game, &rules);
     patch.extend(sets);
-    Ok((game, houses::resolve(shell, game, Some(&preset), &patch)?))
+    Ok((game, shell.houses().resolve(game, Some(&preset), &patch)?))
 }
 
 /// The preset that rules stand on, and what they set beside it. A house stands on the preset nearest to it.

@@ -4,10 +4,10 @@ use serde_json::json;
 
 use crate::commands::rules::{asked, patch_of};
 use crate::guided::ask;
-use crate::houses::{self, House};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::shell::files;
+use ardoise_desk::houses::{self, House};
 use ardoise_rules::engine::Arg;
 
 /// Keeps rules under a name; a house of that name is only replaced when that is wanted.
@@ -36,13 +36,14 @@ pub fn save(
         table.insert(id, value);
     }
     let saved = House { game: game.id().to_owned(), preset: Some(preset), set: table };
-    let folder = houses::folder(shell)?;
+    let houses = shell.houses();
+    let folder = houses.folder()?;
     let path = folder.join(format!("{folded}.toml"));
     if path.exists() && !force && !ask::replace(shell, &folded) {
         return Err(Failure::shell("house-exists", vec![("file", Arg::Text(path.display().to_string()))]));
     }
     let text = toml::to_string(&saved).unwrap_or_default();
-    std::fs::create_dir_all(&folder).map_err(|error| files::unwritable(&folder, &error))?;
+    std::fs::create_dir_all(folder).map_err(|error| files::unwritable(folder, &error))?;
     files::write(&path, text)?;
     shell.note_recorded();
     if shell.json {

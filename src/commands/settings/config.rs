@@ -4,7 +4,6 @@ use std::path::Path;
 
 use serde_json::json;
 
-use crate::houses;
 use crate::line::args::ConfigArgs;
 use crate::pages::{Cell, Column, Doc, Table, Tone};
 use crate::shell::config::{Config, file, unreadable};
@@ -133,7 +132,7 @@ fn checked(shell: &Shell, key: &str, value: &[String]) -> Result<String, Failure
         }
         _ => match key.strip_prefix("rules.").and_then(games::find) {
             Some(game) => {
-                houses::find(shell, &joined, Some(game))?;
+                shell.houses().find(&joined, Some(game))?;
                 Ok(quoted(&joined))
             }
             None => Err(unknown(key)),

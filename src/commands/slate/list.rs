@@ -64,7 +64,7 @@ pub fn run(shell: &mut Shell, args: &ListArgs) -> Result<(), Failure> {
 pub fn filter(args: &WhichArgs, limit: Option<u32>) -> Result<Filter, Failure> {
     let game = match &args.game {
         Some(name) => {
-            Some(ardoise_rules::games::find(name).ok_or_else(|| crate::houses::unknown_game(name))?)
+            Some(ardoise_rules::games::find(name).ok_or_else(|| ardoise_desk::houses::unknown_game(name))?)
         }
         None => None,
     };

@@ -1,9 +1,8 @@
 //! `ardoise score`: scores a sheet without touching the database.
 
-use crate::evening;
+use crate::evening::{self, sheet};
 use crate::line::args::ScoreArgs;
 use crate::pages::{self, Scope};
-use crate::sheets;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 
@@ -12,7 +11,7 @@ use crate::shell::failure::Failure;
 /// # Errors
 /// At the first line that cannot be read or cannot be true.
 pub fn run(shell: &mut Shell, args: &ScoreArgs) -> Result<(), Failure> {
-    let placed = sheets::place(shell, &args.file)?;
+    let placed = sheet::place(shell, &args.file)?;
     let report = placed.report();
     evening::show(shell, &report, Scope::Whole);
     if args.explain && !shell.json {

@@ -3,8 +3,8 @@
 use serde_json::json;
 
 use crate::evening;
-use crate::houses;
 use crate::line::args::AdoptArgs;
+use crate::line::sets;
 use crate::pages::{self, Scope};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
@@ -45,15 +45,15 @@ pub fn run(shell: &mut Shell, args: &AdoptArgs) -> Result<(), Failure> {
 /// The rules that are asked for: named, or those in force with options set anew.
 fn asked(shell: &Shell, found: &Evening, old: &RuleSet, args: &AdoptArgs) -> Result<RuleSet, Failure> {
     let game = found.game();
-    let sets = houses::read_sets(&args.set)?;
+    let sets = sets::read(&args.set).map_err(Failure::Usage)?;
     match args.rules.as_deref() {
-        Some(name) => houses::resolve(shell, game, Some(name), &sets),
+        Some(name) => Ok(shell.houses().resolve(game, Some(name), &sets)?),
         None if sets.is_empty() => Err(Failure::shell("adopt-what", vec![])),
         None => {
             let mut patch = game.patch(&old.preset, old).unwrap_or_default();
             patch.retain(|(id, _)| sets.iter().all(|(set, _)| set != id));
             patch.extend(sets);
-            houses::resolve(shell, game, Some(&old.preset), &patch)
+            Ok(shell.houses().resolve(game, Some(&old.preset), &patch)?)
         }
     }
 }

@@ -1,7 +1,6 @@
 //! `ardoise new`: opens a match.
 
 use crate::evening::{self, opening};
-use crate::houses;
 use crate::line::args::NewArgs;
 use crate::pages::Scope;
 use crate::shell::Shell;
@@ -33,7 +32,7 @@ fn usual(shell: &Shell, args: &NewArgs) -> NewArgs {
     }
     let commas = args.players.iter().any(|name| name.contains(','));
     if args.players.is_empty() || commas {
-        let rules = houses::resolve(shell, game, args.rules.as_deref(), &[]).ok();
+        let rules = shell.houses().resolve(game, args.rules.as_deref(), &[]).ok();
         let range = rules.and_then(|rules| game.players(&rules).ok());
         if commas {
             let fits = range.as_ref().is_some_and(|range| range.contains(&args.players.len()));

@@ -10,11 +10,10 @@ use crate::guided::prompt::Terminal;
 use crate::guided::voiding;
 use crate::line::args::PlayArgs;
 use crate::pages::{self, Scope};
-use crate::sheets;
-use crate::shell::Shell;
 use crate::shell::failure::Failure;
-use crate::transfer;
+use crate::shell::{Shell, files};
 use ardoise_desk::evening::Evening;
+use ardoise_desk::transfer::Prepared;
 use ardoise_desk::{Desk, Which};
 use ardoise_rules::engine::{Arg, DealNo, Report};
 
@@ -25,12 +24,12 @@ use ardoise_rules::engine::{Arg, DealNo, Report};
 pub fn run(shell: &mut Shell, args: &PlayArgs) -> Result<(), Failure> {
     let terminal = std::io::stdin().is_terminal() && std::io::stderr().is_terminal() && !shell.json;
     if let Some(path) = args.file.as_deref().filter(|path| path.as_os_str() != "-") {
-        let text = sheets::text(path)?;
+        let text = files::text(path)?;
         let file = path.display().to_string();
-        let read = sheets::read(shell, &text).map_err(|error| Failure::from(*error).file(file.clone()))?;
-        let placed = sheets::placed(shell, read).map_err(|failure| failure.file(file.clone()))?;
+        let houses = shell.houses();
+        let prepared = Prepared::read(&houses, text, file.clone(), shell.now())?;
         let mut desk = shell.desk()?;
-        let taken = transfer::take(shell, &mut desk, placed, &text, &file)?;
+        let taken = desk.take(&houses, &prepared).map_err(|failure| evening::told(shell, failure))?;
         shell.match_id = Some(taken.id.clone());
         let found = evening::load(shell, &desk, None, None)?;
         let report = found.report();

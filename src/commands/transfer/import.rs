@@ -4,18 +4,18 @@ use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
 
+use crate::evening;
 use crate::line::args::ImportArgs;
 use crate::pages::id_shown;
-use crate::sheets;
-use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::shell::progress::Progress;
+use crate::shell::{Shell, files};
 use crate::transfer::paper;
-use crate::transfer::prepare::{self, Prepared};
-use crate::transfer::{Taken, accept};
 use ardoise_desk::Desk;
 use ardoise_desk::evening::{Evening, projection};
+use ardoise_desk::houses::Houses;
 use ardoise_desk::store::{Brought, Merged, Row, Visit, Why, is_database, match_id};
+use ardoise_desk::transfer::{self, Prepared, Taken};
 use ardoise_rules::engine::{Arg, Said};
 use ardoise_rules::words::plain;
 
@@ -52,17 +52,17 @@ enum Outcome {
 /// If one of them cannot be read, or a sheet differs from the match it is.
 pub fn run(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
     let sources = sources(shell, args)?;
-    let read = |shell: &Shell, path: &Path| ready(shell, path, args);
+    let (houses, now) = (shell.houses(), shell.now());
+    let read = |path: &Path| ready(&houses, path, args, now);
     if args.dry_run {
-        let ready: Result<Vec<_>, _> =
-            sources.iter().filter_map(Source::sheet).map(|path| read(shell, path)).collect();
+        let ready: Result<Vec<_>, _> = sources.iter().filter_map(Source::sheet).map(read).collect();
         return shown(shell, &sources, ready?);
     }
     // A first file that cannot be read makes no database.
     if !shell.db_path()?.exists()
         && let Some(first) = sources.first().and_then(Source::sheet).filter(|path| path.as_os_str() != "-")
     {
-        read(shell, first)?;
+        read(first)?;
     }
     let mut desk = shell.desk()?;
     shell.copy_before(desk.store(), Why::Import);
@@ -89,8 +89,12 @@ pub fn run(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
                 files.filter(|(_, known)| known.is_none()).map(|(path, _)| path).collect();
             let mut places =
                 (0..taken.len()).filter(|place| taken[*place].is_none()).collect::<Vec<_>>().into_iter();
-            prepare::each(here, &files, &read, |prepared| {
-                let done = accept(here, desk, &prepared)?;
+            let alone = files.len() < 2;
+            transfer::each(&files, &read, |(prepared, unused)| {
+                if alone {
+                    unused_told(here, &unused);
+                }
+                let done = desk.take(&houses, &prepared).map_err(|failure| evening::told(here, failure))?;
                 desk.store_mut().keep_sheet(&prepared.text, &done.id)?;
                 if let Some(place) = places.next() {
                     taken[place] = Some(Outcome::Sheet(done, prepared.file));
@@ -114,7 +118,7 @@ fn known(desk: &Desk, path: &Path, args: &ImportArgs) -> Result<Option<Outcome>,
         return Ok(None);
     }
     // What cannot be read is told when it is its turn.
-    let Ok(text) = sheets::text(path) else { return Ok(None) };
+    let Ok(text) = files::text(path) else { return Ok(None) };
     let id = desk.store().known_sheet(&text)?;
     Ok(id.map(|id| Outcome::Sheet(Taken { id, new: false, events: 0 }, path.display().to_string())))
 }
@@ -200,33 +204,43 @@ pub fn verified(shell: &Shell, path: &Path) -> Result<Visit, Failure> {
     }
 }
 
-/// Reads a sheet, or a sheet kept on paper, and plays it.
-fn ready(shell: &Shell, path: &Path, args: &ImportArgs) -> Result<Prepared, Failure> {
+/// A sheet that was read, and the columns of its table that say nothing of the match.
+type Ready = (Prepared, Vec<String>);
+
+/// Reads a sheet, or a sheet kept on paper, and plays it at a moment.
+fn ready(houses: &Houses, path: &Path, args: &ImportArgs, now: i64) -> Result<Ready, Failure> {
     let file = path.display().to_string();
     if paper::is_paper(path, &args.paper) {
-        let paper = paper::read(shell, path, &args.paper)?;
-        let lines = paper.lines;
-        let on_paper = |failure: Failure| paper::at_line(failure, &file, &lines);
-        let sheet = sheets::read(shell, &paper.text).map_err(|error| on_paper(Failure::from(*error)))?;
-        let placed = sheets::placed(shell, sheet).map_err(on_paper)?;
-        return Ok(Prepared::new(placed, paper.text, file));
+        let paper = paper::read(path, &args.paper)?;
+        let prepared = Prepared::read(houses, paper.text, file.clone(), now);
+        let prepared = prepared.map_err(|failure| paper::at_line(failure.into(), &file, &paper.lines))?;
+        return Ok((prepared, paper.unused));
     }
-    let text = sheets::text(path)?;
-    let sheet = sheets::read(shell, &text).map_err(|error| Failure::from(*error).file(file.clone()))?;
-    let placed = sheets::placed(shell, sheet).map_err(|failure| failure.file(file.clone()))?;
-    Ok(Prepared::new(placed, text, file))
+    let prepared = Prepared::read(houses, files::text(path)?, file, now)?;
+    Ok((prepared, Vec::new()))
+}
+
+/// Says on standard error which columns say nothing.
+fn unused_told(shell: &Shell, unused: &[String]) {
+    if !unused.is_empty() && !shell.json {
+        let columns = Arg::Text(unused.join(", "));
+        shell.warn(&Said::shell("paper-unused", vec![("columns", columns)]));
+    }
 }
 
 /// Shows what would be imported: the sheets.
-fn shown(shell: &mut Shell, sources: &[Source], ready: Vec<Prepared>) -> Result<(), Failure> {
+fn shown(shell: &mut Shell, sources: &[Source], ready: Vec<Ready>) -> Result<(), Failure> {
+    for (_, unused) in &ready {
+        unused_told(shell, unused);
+    }
     if shell.json {
         let sheets: Vec<Value> =
-            ready.iter().map(|ready| json!({"file": ready.file, "sheet": ready.text})).collect();
+            ready.iter().map(|(ready, _)| json!({"file": ready.file, "sheet": ready.text})).collect();
         let databases = sources.iter().filter(|source| matches!(source, Source::Database(..))).count();
         shell.value(&json!({"format": 1, "sheets": sheets, "databases": databases}));
         return Ok(());
     }
-    for ready in &ready {
+    for (ready, _) in &ready {
         shell.raw(&ready.text);
     }
     Ok(())

@@ -7,13 +7,12 @@ use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 
-use crate::houses;
 use crate::line::args::PaperArgs;
-use crate::sheets;
-use crate::shell::Shell;
 use crate::shell::failure::Failure;
+use crate::shell::files;
 use crate::transfer::paper::key::Key;
 use crate::transfer::paper::rows::Row;
+use ardoise_desk::houses;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Arg, Said};
 use ardoise_rules::games;
@@ -40,6 +39,8 @@ pub struct Paper {
     pub text: String,
     /// For each of its lines, the line of the table it comes from; none for those of the head.
     pub lines: Vec<Option<usize>>,
+    /// The columns that say nothing of the match.
+    pub unused: Vec<String>,
 }
 
 /// Is the file a table?
@@ -78,10 +79,10 @@ pub fn at_line(failure: Failure, file: &str, lines: &[Option<usize>]) -> Failure
 ///
 /// # Errors
 /// If it cannot be read, a column is missing, or a row says nothing.
-pub fn read(shell: &Shell, path: &Path, args: &PaperArgs) -> Result<Paper, Failure> {
+pub fn read(path: &Path, args: &PaperArgs) -> Result<Paper, Failure> {
     let file = path.display().to_string();
     let mapping = mapping(args)?;
-    let text = sheets::text(path)?;
+    let text = files::text(path)?;
     let table = table(text.trim_start_matches('\u{feff}'), &file)?;
     let game = args.game.as_deref().or(mapping.game.as_deref());
     let game = game.ok_or_else(|| {
@@ -94,17 +95,13 @@ pub fn read(shell: &Shell, path: &Path, args: &PaperArgs) -> Result<Paper, Failu
         return Err(Failure::shell("paper-no-players", args).hint("paper-how", vec![]));
     }
     let keys = keys(&table.headings, args, &mapping, game.info().forms, &file)?;
-    let unused: Vec<&str> = table
+    let unused: Vec<String> = table
         .headings
         .iter()
         .enumerate()
         .filter(|(place, heading)| !heading.is_empty() && !keys.iter().any(|(_, at)| at == place))
-        .map(|(_, heading)| heading.as_str())
+        .map(|(_, heading)| heading.clone())
         .collect();
-    if !unused.is_empty() && !shell.json {
-        let words = plain(&unused.join(", "));
-        aside(&shell.speaker.phrase("paper-unused", &[("columns", &words)]));
-    }
     let mut text = head(game.id(), &players, args, &mapping);
     let mut lines: Vec<Option<usize>> = vec![None; text.lines().count()];
     let sense =
@@ -125,13 +122,7 @@ pub fn read(shell: &Shell, path: &Path, args: &PaperArgs) -> Result<Paper, Failu
     if lines.iter().all(Option::is_none) {
         return Err(Failure::shell("paper-empty", vec![("file", Arg::Text(file))]));
     }
-    Ok(Paper { text, lines })
-}
-
-/// A sentence beside the output.
-fn aside(text: &str) {
-    use std::io::Write as _;
-    let _ = writeln!(std::io::stderr(), "{}", ardoise_rules::words::harmless(text));
+    Ok(Paper { text, lines, unused })
 }
 
 fn mapping(args: &PaperArgs) -> Result<Mapping, Failure> {
@@ -139,7 +130,7 @@ fn mapping(args: &PaperArgs) -> Result<Mapping, Failure> {
         return Ok(Mapping::default());
     };
     let path = PathBuf::from(map);
-    let text = sheets::text(&path)?;
+    let text = files::text(&path)?;
     toml::from_str(&text).map_err(|error| {
         let line =
             error.span().and_then(|span| text.get(..span.start)).map_or(1, |t| t.matches('\n').count() + 1);

@@ -2,8 +2,10 @@
 
 use serde_json::Value;
 
-use ardoise_rules::engine::{AnyPlay, Arg, ENGINE_FORMS, Entry, Finding, FindingKind, Laid, Said, lay};
-use ardoise_rules::notation::{self, Span, Tongue};
+use ardoise_rules::engine::{
+    AnyGame, AnyPlay, Arg, ENGINE_FORMS, Entry, Finding, FindingKind, Laid, Said, Table, lay,
+};
+use ardoise_rules::notation::{self, Span, Style, Tongue};
 
 use super::{Difference, Draft, Evening};
 use crate::failure::Refusal;
@@ -80,6 +82,12 @@ impl Evening {
         let after = self.having(&entries, play);
         Ok(self.drafted(entries, after, Difference { deals, voided, ..Difference::default() }))
     }
+}
+
+/// An event of a match in the notation of the sheets.
+#[must_use]
+pub fn event_text(game: &dyn AnyGame, event: &Value, table: &Table) -> String {
+    notation::write_event(&[ENGINE_FORMS, game.info().forms], event, table, Style::Canonical)
 }
 
 /// Does one of these entries open a deal?

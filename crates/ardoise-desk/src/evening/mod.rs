@@ -32,7 +32,7 @@ pub use agree::changed_options;
 pub use amend::{Amendment, Correction};
 pub use copies::{conflict_among, conflict_of, is_open, open_families};
 pub use draft::{Change, Changed, Difference, Draft};
-pub use events::{Lines, opens_deal, proved};
+pub use events::{Lines, event_text, opens_deal, proved};
 pub use lists::refresh;
 pub use projection::{ENGINE, projection};
 

@@ -1,0 +1,192 @@
+//! A match as a sheet, and a sheet as a match: opened if it is new, continued if it says more, refused if it differs.
+
+mod ahead;
+mod sheet;
+
+use serde_json::Value;
+
+use ardoise_rules::engine::{Arg, DealNo, Entry, Table};
+use ardoise_rules::notation::{self, Opening, Style};
+
+use crate::desk::Desk;
+use crate::evening::{Change, Evening, event_text, opening_entry, projection, row};
+use crate::failure::{Failure, Refusal};
+use crate::houses::Houses;
+use crate::store::{NewRow, Projection, StoreError};
+
+pub use ahead::{Read, each};
+pub use sheet::{Placed, carried_id, own_id, place, text};
+
+/// A match as a sheet that reads back as the same match.
+#[must_use]
+pub fn sheet_of(found: &Evening) -> String {
+    let first = match found.records().first().map(|record| &record.entry) {
+        Some(Entry::Open { table, dealer, date, .. }) => Some((table, *dealer, date.clone())),
+        _ => None,
+    };
+    let table: &Table = first.as_ref().map_or_else(|| found.table(), |(table, _, _)| table);
+    let mut opening = Opening::stored(found.game(), &found.about().rules, table);
+    opening.title.clone_from(&found.about().title);
+    opening.start.clone_from(&found.about().start);
+    if let Some((_, dealer, date)) = &first {
+        opening.dealer = *dealer;
+        opening.date.clone_from(date);
+    }
+    let mut text = format!("# id {}\n", found.id());
+    text.push_str(&notation::write_head(found.game(), &opening, Style::Canonical));
+    for events in found.force().deals.values() {
+        text.push('\n');
+        if events.first().is_none_or(|first| kind(&first.event) != "deal") {
+            text.push_str("deal\n");
+        }
+        for happened in events {
+            text.push_str(&event_text(found.game(), &happened.event, table));
+            text.push('\n');
+        }
+    }
+    text
+}
+
+/// What the database needs of a sheet.
+#[derive(Debug)]
+pub struct Prepared {
+    /// The sheet.
+    pub text: String,
+    /// The file, as it is shown.
+    pub file: String,
+    /// The match it is.
+    pub id: String,
+    /// When it was placed, in milliseconds since 1970.
+    pub at: i64,
+    /// Its rows if the match is new, the opening first.
+    rows: Vec<NewRow>,
+    /// What they lead to.
+    projection: Projection,
+}
+
+impl Prepared {
+    /// A sheet that was placed.
+    #[must_use]
+    pub fn new(placed: Placed, text: String, file: String) -> Prepared {
+        let id = carried_id(&text).unwrap_or_else(|| own_id(&placed.placed));
+        let Placed { placed: notation::Placed { sheet, play, entries }, mut head, at } = placed;
+        head.id.clone_from(&id);
+        let opening = sheet.opening;
+        let first = opening_entry(&opening, sheet.game.schema());
+        let mut rows = Vec::with_capacity(entries.len() + 1);
+        rows.push(row(&first));
+        // An entry that is a row is given back at once: a sheet may be long.
+        rows.extend(entries.into_iter().map(|entry| row(&entry)));
+        let projection = projection(&play.report(&head));
+        Prepared { text, file, id, at, rows, projection }
+    }
+
+    /// A sheet read and placed at a moment, in milliseconds since 1970.
+    ///
+    /// # Errors
+    /// At the first line that cannot be read or cannot be true.
+    pub fn read(houses: &Houses, text: String, file: String, at: i64) -> Result<Prepared, Failure> {
+        let placed =
+            houses.sheet(&text).map_err(|error| Failure::from(*error)).and_then(|sheet| place(sheet, at));
+        Ok(Prepared::new(placed.map_err(|failure| failure.file(file.clone()))?, text, file))
+    }
+}
+
+/// What a sheet did to the database.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Taken {
+    /// The match it is.
+    pub id: String,
+    /// Was the match new?
+    pub new: bool,
+    /// How many events were recorded.
+    pub events: usize,
+}
+
+impl Desk {
+    /// Records a sheet: opens its match, adds what is new, or does nothing; in the log in which its match is seen.
+    ///
+    /// # Errors
+    /// If the sheet and the match differ, or it cannot be written.
+    pub fn take(&mut self, houses: &Houses, prepared: &Prepared) -> Result<Taken, Failure> {
+        let id = self.store().seen_as(&prepared.id)?;
+        match self.store().head(&id) {
+            Ok(_) => self.extend(houses, &id, prepared),
+            Err(StoreError::Unknown { .. }) => {
+                let author = self.author().to_owned();
+                let Prepared { rows, at, projection, .. } = prepared;
+                self.store_mut().create_match(&id, rows, *at, &author, projection)?;
+                Ok(Taken { id, new: true, events: rows.len().saturating_sub(1) })
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Adds what a sheet says beyond the match that is there: it is placed once more, and compared event by event.
+    fn extend(&mut self, houses: &Houses, id: &str, prepared: &Prepared) -> Result<Taken, Failure> {
+        let in_file = |failure: Failure| failure.file(prepared.file.clone());
+        let sheet = houses.sheet(&prepared.text).map_err(|error| in_file(Failure::from(*error)))?;
+        let placed = place(sheet, self.now()).map_err(in_file)?.placed;
+        let known = Evening::of_rows(id, self.store().read(id)?, None)?.0;
+        let fresh = beyond(&known, &placed).map_err(|deal| {
+            let args = vec![
+                ("file", Arg::Text(prepared.file.clone())),
+                ("match", Arg::Text(id.to_owned())),
+                ("deal", Arg::from(deal)),
+            ];
+            Refusal::of("sheet-conflict", args).hint("sheet-conflict-hint", vec![])
+        })?;
+        let events = fresh.len();
+        if events > 0 {
+            self.record(known.draft(Change::Entries(fresh))?)?;
+        }
+        Ok(Taken { id: id.to_owned(), new: false, events })
+    }
+}
+
+/// What the sheet says beyond the match; an error names the first deal in which they differ.
+/// A sheet counts its deals without gaps; in the match one may have been dropped as a whole.
+fn beyond(known: &Evening, placed: &notation::Placed) -> Result<Vec<Entry>, DealNo> {
+    let numbers: Vec<DealNo> = known.force().deals.keys().copied().collect();
+    let last = numbers.last().copied().unwrap_or(0);
+    let number = |deal: DealNo| {
+        let place = usize::try_from(deal).unwrap_or(usize::MAX).saturating_sub(1);
+        let past = u32::try_from(numbers.len()).unwrap_or(u32::MAX);
+        numbers.get(place).copied().unwrap_or_else(|| last.saturating_add(deal.saturating_sub(past)))
+    };
+    let recorded = known.force().deals.values().flatten();
+    let recorded: Vec<(DealNo, &Value)> = recorded.map(|happened| (happened.deal, &happened.event)).collect();
+    let bare =
+        |event: &Value| kind(event) == "deal" && event.as_object().is_some_and(|object| object.len() == 1);
+    let mut recorded = recorded.into_iter().filter(|(_, event)| !bare(event)).peekable();
+    for (place, entry) in placed.entries.iter().enumerate() {
+        let Entry::Play { deal, event, .. } = entry else { continue };
+        match recorded.peek() {
+            // A deal that was opened and no more is there already.
+            None if bare(event) && numbers.contains(&number(*deal)) => {}
+            None => return Ok(placed.entries[place..].iter().map(|entry| moved(entry, &number)).collect()),
+            Some(_) if bare(event) => {}
+            Some((other, known)) => {
+                if *other != number(*deal) || *known != event {
+                    return Err(number(*deal).min(*other));
+                }
+                recorded.next();
+            }
+        }
+    }
+    Ok(Vec::new())
+}
+
+/// An entry in the deal of that number.
+fn moved(entry: &Entry, number: &dyn Fn(DealNo) -> DealNo) -> Entry {
+    match entry {
+        Entry::Play { deal, schema, event } => {
+            Entry::Play { deal: number(*deal), schema: *schema, event: event.clone() }
+        }
+        other => other.clone(),
+    }
+}
+
+fn kind(event: &Value) -> &str {
+    event.get("event").and_then(Value::as_str).unwrap_or_default()
+}

@@ -1,0 +1,91 @@
+//! Sheets: their text read, placed event by event, and told apart from each other.
+
+use std::io::{self, Read};
+
+use ardoise_rules::engine::{Arg, Head, Report};
+use ardoise_rules::notation::{self, Sheet};
+
+use crate::evening::moment;
+use crate::failure::{Failure, Refusal, trouble};
+
+/// The largest sheet that is read, in bytes.
+const LARGEST: u64 = 64 * 1024 * 1024;
+
+/// A sheet placed in a match of its own, at a moment.
+#[derive(Debug)]
+pub struct Placed {
+    /// The sheet, its entries and the match after its last event.
+    pub placed: notation::Placed,
+    /// What is known of the match besides its deals; without an id.
+    pub head: Head,
+    /// When it was placed, Unix milliseconds: the moment at which it is recorded if it is a new match.
+    pub at: i64,
+}
+
+impl Placed {
+    /// Everything there is to say of it.
+    #[must_use]
+    pub fn report(&self) -> Report {
+        self.placed.play.report(&self.head)
+    }
+}
+
+/// The text of a sheet, read from a file or from wherever it comes; `file` is how that is called.
+///
+/// # Errors
+/// If it cannot be read as text, or is too large.
+pub fn text(file: &str, input: io::Result<impl Read>) -> Result<String, Refusal> {
+    let shown = || Arg::Text(file.to_owned());
+    let mut bytes = Vec::new();
+    input.and_then(|input| input.take(LARGEST + 1).read_to_end(&mut bytes)).map_err(|error| {
+        Refusal::of("file-unreadable", vec![("file", shown()), ("detail", trouble(&error))])
+    })?;
+    if bytes.len() as u64 > LARGEST {
+        return Err(Refusal::of("file-too-large", vec![("file", shown())]));
+    }
+    String::from_utf8(bytes)
+        .map_err(|_| Refusal::of("file-not-text", vec![("file", shown())]).hint("file-not-text-hint", vec![]))
+}
+
+/// Plays a sheet at a moment, in milliseconds since 1970; nothing is written anywhere.
+///
+/// # Errors
+/// At the first event that cannot be true.
+pub fn place(sheet: Sheet, at: i64) -> Result<Placed, Failure> {
+    let placed = sheet.placed().map_err(|misplaced| Refusal::from(*misplaced))?;
+    let head = placed.head("", &moment(at));
+    Ok(Placed { placed, head, at })
+}
+
+/// The id a sheet carries in a comment on its first lines: `# id 0198…`.
+#[must_use]
+pub fn carried_id(text: &str) -> Option<String> {
+    let lines = text.lines().take(5);
+    let mut ids = lines.filter_map(|line| line.trim().strip_prefix("# id "));
+    uuid::Uuid::parse_str(ids.next()?.trim()).ok().map(|id| id.hyphenated().to_string())
+}
+
+/// The id of a sheet that carries none: made from its head and its first deal.
+#[must_use]
+pub fn own_id(placed: &notation::Placed) -> String {
+    let opening = &placed.sheet.opening;
+    let first = placed.entries.iter().filter(|entry| entry.deal().is_none_or(|deal| deal == 1));
+    let mut text = serde_json::json!({
+        "game": opening.game, "title": opening.title, "date": opening.date, "players": opening.table.players,
+        "rules": opening.rules, "dealer": opening.dealer,
+        "start": opening.start.as_ref().map(|start| (&start.totals, &start.fields)),
+    })
+    .to_string();
+    for entry in first {
+        text.push_str(&serde_json::to_string(entry).unwrap_or_default());
+    }
+    let mut bytes = [0u8; 16];
+    bytes[..8].copy_from_slice(&fnv(text.bytes()).to_be_bytes());
+    bytes[8..].copy_from_slice(&fnv(text.bytes().rev()).to_be_bytes());
+    uuid::Builder::from_custom_bytes(bytes).into_uuid().hyphenated().to_string()
+}
+
+/// FNV-1a, 64 bits: the same on every machine and in every version.
+fn fnv(bytes: impl Iterator<Item = u8>) -> u64 {
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+}
