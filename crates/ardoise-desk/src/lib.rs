@@ -1,6 +1,7 @@
 //! The desk behind the table.
 #![doc = include_str!("../README.md")]
 
+pub mod compare;
 pub mod contest;
 mod desk;
 pub mod evening;

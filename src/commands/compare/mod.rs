@@ -1,4 +1,4 @@
 //! A match against other rules, and against its paper sheet.
 
-pub mod reconcile;
 pub mod rescore;
+pub mod totals;

@@ -6,6 +6,7 @@ use std::thread::{self, Builder};
 
 use serde_json::{Value, json};
 
+use crate::commands::compare::totals;
 use crate::commands::transfer::import;
 use crate::evening;
 use crate::line::args::CheckArgs;
@@ -17,7 +18,7 @@ use ardoise_desk::Desk;
 use ardoise_desk::evening::{Evening, open_families, projection};
 use ardoise_desk::records::{Block, packed};
 use ardoise_desk::store::{Access, Fork, Standing, Store, StoreError, Whole, Why, copies_in};
-use ardoise_rules::engine::{Account, Arg, ENGINE_FORMS, Said};
+use ardoise_rules::engine::{Arg, Said};
 
 /// One thing that is wrong.
 struct Trouble {
@@ -32,7 +33,7 @@ struct Trouble {
 /// Status 3 where data is damaged, 1 where totals differ.
 pub fn run(shell: &mut Shell, args: &CheckArgs) -> Result<(), Failure> {
     if !args.totals.is_empty() {
-        return totals(shell, &args.totals);
+        return totals::run(shell, &args.totals);
     }
     if let Some(path) = &args.against {
         return against(shell, path);
@@ -393,24 +394,4 @@ fn answer(shell: &mut Shell, troubles: &[Trouble], count: usize, forks: &[Fork])
 
 fn damaged(count: usize) -> Failure {
     Failure::Damaged(Said::shell("check-damaged", vec![("count", Arg::from(count))]))
-}
-
-/// Compares the totals of the current match with those of the paper sheet.
-fn totals(shell: &mut Shell, words: &[String]) -> Result<(), Failure> {
-    let desk = shell.desk_to_read()?.ok_or_else(evening::no_match)?;
-    let found = evening::load(shell, &desk, None, None)?;
-    let line = format!("check {}", words.join(" "));
-    let table = found.play().table().clone();
-    let read = ardoise_rules::notation::read_line(
-        &[ENGINE_FORMS],
-        &table,
-        1,
-        &line,
-        ardoise_rules::notation::Tongue::SHEET,
-    )
-    .map_err(|error| Failure::from(*error))?;
-    let counts = read.events.first().and_then(|(event, _)| event.get("counts").cloned()).unwrap_or_default();
-    let counts: Vec<(Account, i32)> = serde_json::from_value(counts).unwrap_or_default();
-    let report = found.report();
-    crate::commands::compare::reconcile::answer(shell, &found, &report, &counts)
 }

@@ -1,59 +1,16 @@
-//! `ardoise check A 540 B 320`: the totals beside those of the paper, and the slips that explain a difference.
+//! The totals of a match beside those of its paper sheet, and the slips that explain a difference.
 
 use serde_json::{Value, json};
 
-use crate::evening;
-use crate::pages::{Cell, Column, Doc, Table, Tone};
-use crate::shell::Shell;
-use crate::shell::failure::Failure;
+use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
+use ardoise_desk::compare::Compared;
 use ardoise_desk::evening::Evening;
-use ardoise_rules::engine::{Account, Arg, Paper, Report, Said, Slip, Way, reconcile};
-use ardoise_rules::games;
-use ardoise_rules::words::plain;
+use ardoise_rules::engine::{Account, Report, Said, Slip, Way};
+use ardoise_rules::words::{Speaker, plain};
 
-/// Compares, explains, and says how to put the slate right if the paper is.
-///
-/// # Errors
-/// Status 1 where the totals differ.
-pub fn answer(shell: &mut Shell, found: &Evening, report: &Report, paper: &Paper) -> Result<(), Failure> {
-    let rows: Vec<(Account, i32, i32)> =
-        paper.iter().map(|(account, said)| (*account, *said, report.totals.of(*account))).collect();
-    let same = rows.iter().all(|(_, said, counted)| said == counted);
-    let found_out = if same {
-        Vec::new()
-    } else {
-        reconcile(found.records(), found.folded(), report, paper, &games::find)
-    };
-    if shell.json {
-        let rows: Vec<_> = rows
-            .iter()
-            .map(|(account, said, counted)| json!({"account": account, "said": said, "counted": counted}))
-            .collect();
-        let explained: Vec<Vec<Value>> = found_out
-            .iter()
-            .map(|slips| slips.iter().map(|slip| slip_json(shell, found, report, slip)).collect())
-            .collect();
-        shell.value(&json!({"format": 1, "agree": same, "totals": rows, "explanations": explained}));
-        return if same { Ok(()) } else { Err(Failure::Told(1)) };
-    }
-    if same {
-        shell.sentence("totals-agree", &[]);
-        return Ok(());
-    }
-    let page = page(shell, found, report, &rows, &found_out);
-    shell.page(&page);
-    let why = if found_out.is_empty() { "totals-disagree" } else { "totals-explained" };
-    Err(Failure::shell(why, vec![("count", Arg::from(found_out.len()))]))
-}
-
-fn page(
-    shell: &Shell,
-    found: &Evening,
-    report: &Report,
-    rows: &[(Account, i32, i32)],
-    found_out: &[Vec<Slip>],
-) -> Doc {
-    let speaker = &shell.speaker;
+/// The totals beside those of the paper, and what explains the difference.
+#[must_use]
+pub fn compared(found: &Evening, report: &Report, compared: &Compared, speaker: &Speaker) -> Doc {
     let name = |account: Account| {
         let known = report.accounts.iter().find(|known| known.id == account);
         known.map_or_else(String::new, |known| plain(&known.name))
@@ -65,7 +22,8 @@ fn page(
         Column::figures(speaker.word("check-slate")),
         Column::figures(speaker.word("check-gap")),
     ];
-    let lines = rows
+    let lines = compared
+        .totals
         .iter()
         .map(|(account, said, counted)| {
             let gap = said.saturating_sub(*counted);
@@ -79,12 +37,12 @@ fn page(
         })
         .collect();
     doc.table(Table { columns, rows: lines });
-    for (place, slips) in found_out.iter().enumerate() {
-        let texts: Vec<String> = slips.iter().map(|slip| words(shell, found, report, slip)).collect();
+    for (place, slips) in compared.explained.iter().enumerate() {
+        let texts: Vec<String> = slips.iter().map(|slip| words(found, report, slip, speaker)).collect();
         let tone = if place == 0 { Tone::Strong } else { Tone::Plain };
         doc.toned(format!("{}. {}", place + 1, texts.join(&speaker.word("check-and"))), tone);
         for slip in slips {
-            if let Some(fix) = fix(shell, found, slip) {
+            if let Some(fix) = fix(found, slip, speaker) {
                 doc.toned(format!("   {}", speaker.phrase("check-fix", &[("command", &fix)])), Tone::Faint);
             }
         }
@@ -93,10 +51,9 @@ fn page(
 }
 
 /// A slip in words.
-fn words(shell: &Shell, found: &Evening, report: &Report, slip: &Slip) -> String {
-    let speaker = &shell.speaker;
+fn words(found: &Evening, report: &Report, slip: &Slip, speaker: &Speaker) -> String {
     let table = slip.deal.map_or_else(|| found.play().table(), |deal| found.play().table_at(deal));
-    let event = |event: &Value| evening::event_shown(shell, found.game(), event, table);
+    let event = |event: &Value| speaker.event(found.game().info().forms, event, table);
     let name = |account: Account| plain(&table.account_name(account));
     let why = |said: &Said| speaker.say(said, Some(table));
     let effects = report.accounts.iter().zip(&slip.effect).filter(|(_, amount)| **amount != 0);
@@ -141,15 +98,15 @@ fn words(shell: &Shell, found: &Evening, report: &Report, slip: &Slip) -> String
 }
 
 /// The command that makes the slate say what the paper says, where there is one.
-fn fix(shell: &Shell, found: &Evening, slip: &Slip) -> Option<String> {
+fn fix(found: &Evening, slip: &Slip, speaker: &Speaker) -> Option<String> {
     let deal = slip.deal?;
     let table = found.play().table_at(deal);
-    let text = |event: &Value| evening::event_shown(shell, found.game(), event, table);
+    let text = |event: &Value| speaker.event(found.game().info().forms, event, table);
     let place = |event: &Value| {
         let events = found.force().deals.get(&deal)?;
         events.iter().position(|happened| happened.event == *event).map(|place| place + 1)
     };
-    let french = shell.speaker.lang().french();
+    let french = speaker.lang().french();
     let (amend, drop, replace) =
         if french { ("corriger", "supprime", "remplace") } else { ("amend", "drop", "replace") };
     let change = match &slip.way {
@@ -167,7 +124,7 @@ fn fix(shell: &Shell, found: &Evening, slip: &Slip) -> Option<String> {
     Some(format!("ardoise {amend} {deal} {change}"))
 }
 
-fn slip_json(shell: &Shell, found: &Evening, report: &Report, slip: &Slip) -> Value {
+fn slip_json(found: &Evening, report: &Report, slip: &Slip, speaker: &Speaker) -> Value {
     let kind = match &slip.way {
         Way::Without(_) => "event-not-on-paper",
         Way::With(_) => "event-only-on-paper",
@@ -187,7 +144,21 @@ fn slip_json(shell: &Shell, found: &Evening, report: &Report, slip: &Slip) -> Va
         .map(|(account, amount)| (account.id.to_string(), json!(amount)))
         .collect();
     json!({
-        "deal": slip.deal, "kind": kind, "text": words(shell, found, report, slip), "effect": effect,
-        "fix": fix(shell, found, slip),
+        "deal": slip.deal, "kind": kind, "text": words(found, report, slip, speaker), "effect": effect,
+        "fix": fix(found, slip, speaker),
     })
+}
+
+/// The same as JSON.
+#[must_use]
+pub fn compared_json(found: &Evening, report: &Report, compared: &Compared, speaker: &Speaker) -> Value {
+    let totals = compared.totals.iter();
+    let totals: Vec<_> = totals
+        .map(|(account, said, counted)| json!({"account": account, "said": said, "counted": counted}))
+        .collect();
+    let explained = compared.explained.iter();
+    let explained: Vec<Vec<Value>> = explained
+        .map(|slips| slips.iter().map(|slip| slip_json(found, report, slip, speaker)).collect())
+        .collect();
+    json!({"format": 1, "agree": compared.agree(), "totals": totals, "explanations": explained})
 }

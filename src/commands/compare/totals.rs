@@ -1,0 +1,38 @@
+//! `ardoise check A 540 B 320`: the totals beside those of the paper, and the slips that explain a difference.
+
+use crate::evening;
+use crate::pages;
+use crate::shell::Shell;
+use crate::shell::failure::Failure;
+use ardoise_rules::engine::{Arg, ENGINE_FORMS, Paper};
+use ardoise_rules::notation::{self, Tongue};
+
+/// Compares, explains, and says how to put the slate right if the paper is.
+///
+/// # Errors
+/// Status 1 where the totals differ.
+pub fn run(shell: &mut Shell, words: &[String]) -> Result<(), Failure> {
+    let desk = shell.desk_to_read()?.ok_or_else(evening::no_match)?;
+    let found = evening::load(shell, &desk, None, None)?;
+    let line = format!("check {}", words.join(" "));
+    let read = notation::read_line(&[ENGINE_FORMS], found.table(), 1, &line, Tongue::SHEET)
+        .map_err(|error| Failure::from(*error))?;
+    let counts = read.events.first().and_then(|(event, _)| event.get("counts").cloned()).unwrap_or_default();
+    let paper: Paper = serde_json::from_value(counts).unwrap_or_default();
+    let report = found.report();
+    let compared = found.compared(&report, &paper);
+    if shell.json {
+        let value = pages::compared_json(&found, &report, &compared, &shell.speaker);
+        shell.value(&value);
+        return if compared.agree() { Ok(()) } else { Err(Failure::Told(1)) };
+    }
+    if compared.agree() {
+        shell.sentence("totals-agree", &[]);
+        return Ok(());
+    }
+    let page = pages::compared(&found, &report, &compared, &shell.speaker);
+    shell.page(&page);
+    let count = compared.explained.len();
+    let why = if count == 0 { "totals-disagree" } else { "totals-explained" };
+    Err(Failure::shell(why, vec![("count", Arg::from(count))]))
+}
