@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Doc, difference, standing_json};
+use super::{Cell, Column, Doc, Table, Tone, difference, standing_json};
 use ardoise_desk::evening::{Draft, Evening};
 use ardoise_rules::engine::{DealNo, Report};
 use ardoise_rules::words::Speaker;
@@ -87,4 +87,26 @@ pub fn amendment_json(
         "format": 1, "deal": deal_of(amended), "kept": kept, "changes": changes,
         "before": side(before), "after": side(after), "misfits": misfits,
     })
+}
+
+/// The events of a deal with the numbers by which they are put right.
+#[must_use]
+pub fn events(deal: DealNo, texts: Vec<String>, speaker: &Speaker) -> Doc {
+    let no = deal.to_string();
+    let mut doc = Doc::default();
+    doc.heading(speaker.phrase("amend-deal", &[("deal", &no)]));
+    if texts.is_empty() {
+        doc.text(speaker.word("amend-empty"));
+    } else {
+        let columns =
+            vec![Column::figures(speaker.word("amend-no")), Column::words(speaker.word("amend-event"))];
+        let rows = texts
+            .into_iter()
+            .enumerate()
+            .map(|(place, text)| vec![Cell::toned((place + 1).to_string(), Tone::Strong), Cell::plain(text)])
+            .collect();
+        doc.table(Table { columns, rows });
+    }
+    doc.toned(speaker.phrase("amend-how", &[("deal", &no)]), Tone::Faint);
+    doc
 }

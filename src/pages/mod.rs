@@ -1,10 +1,12 @@
 //! Reports as pages: tables, sentences and headings, without a terminal or a file in sight.
 
 mod amendment;
+mod backups;
 mod brief;
 mod career;
 mod change;
 mod chart;
+mod charts;
 mod compared;
 mod copies;
 mod curve;
@@ -17,20 +19,25 @@ mod grid;
 mod history;
 mod json;
 mod list;
+mod log;
 mod referee;
 mod rescore;
+mod rules;
 mod ruling;
 mod seal;
+mod settings;
 mod sheet;
 mod slate;
 mod strip;
 mod told;
 
-pub use amendment::{amendment, amendment_json};
+pub use amendment::{amendment, amendment_json, events};
+pub use backups::{ListedBackup, backups};
 pub use brief::changed;
 pub use career::{ListedPlayer, career, players};
 pub use change::difference;
 pub use chart::{Chart, ChartKind, MARKS, Series};
+pub use charts::charts;
 pub use compared::{compared, compared_json};
 pub use copies::{ListedCopy, ListedFork, copies, id_shown};
 pub use curve::{deals_chart, totals_chart};
@@ -45,10 +52,15 @@ pub use grid::{Field, Grid, match_grid, matches_grid};
 pub use history::{Extent, history};
 pub use json::{deal_json, match_json, problems_json, standing_json};
 pub use list::{ListedMatch, list};
+pub use log::log;
 pub use referee::{legal, trick, tricks};
 pub use rescore::{rescored, version_json};
+pub use rules::{
+    FoundArticle, article, contents, differing, found, glossary, meaning, options, presets, rules, value_text,
+};
 pub use ruling::{Case, is_recordable, ruled_events, ruling, ruling_json, rulings};
 pub use seal::{digits, seal};
+pub use settings::settings;
 pub use sheet::{Occasion, account_name, sheet_of, slate_of, value_words};
 pub use slate::{Scope, closing, deals, heading, needs, result, slate, slate_within};
 pub use strip::strip;

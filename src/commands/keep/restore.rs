@@ -8,8 +8,7 @@ use crate::commands::transfer::import;
 use crate::guided::ask;
 use crate::guided::prompt::Terminal;
 use crate::line::args::RestoreArgs;
-use crate::line::days;
-use crate::pages::{Cell, Column, Doc, Table, Tone};
+use crate::pages::{self, ListedBackup};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::shell::files::unwritable;
@@ -116,26 +115,10 @@ fn list(shell: &mut Shell, copies: &[KeptCopy]) -> Result<(), Failure> {
         shell.sentence("check-no-copy", &[]);
         return Ok(());
     }
-    let word = |id: &str| shell.speaker.word(id);
-    let columns = vec![
-        Column::figures(word("restore-no")),
-        Column::words(word("list-day")),
-        Column::words(word("restore-why")),
-        Column::words(word("list-state")),
-    ];
-    let rows = copies.iter().zip(1..).map(|(copy, no)| {
-        let state = if state(copy) { word("restore-whole") } else { word("restore-broken") };
-        vec![
-            Cell::toned(no.to_string(), Tone::Strong),
-            Cell::plain(days::minute_here(copy.at)),
-            Cell::plain(word(&format!("copy-{}", copy.why.word()))),
-            Cell::plain(state),
-        ]
-    });
-    let mut doc = Doc::default();
-    doc.table(Table { columns, rows: rows.collect() });
-    doc.toned(word("restore-how"), Tone::Faint);
-    shell.page(&doc);
+    let listed =
+        copies.iter().map(|copy| ListedBackup { at: copy.at, why: copy.why.word(), whole: state(copy) });
+    let page = pages::backups(&listed.collect::<Vec<_>>(), &shell.speaker);
+    shell.page(&page);
     Ok(())
 }
 

@@ -5,11 +5,11 @@ use serde_json::json;
 use crate::line::args::ConvertArgs;
 use crate::line::cards;
 use crate::line::sets;
-use crate::pages::{Block, Cell, Column, Doc, Slate, Table};
+use crate::pages;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::houses;
-use ardoise_rules::engine::{AnyGame, Arg, Chart, ChartCell, RuleSet, Wager};
+use ardoise_rules::engine::{AnyGame, Arg, Chart, RuleSet, Wager};
 
 /// Prints tables, or answers about one value or one bid.
 ///
@@ -73,44 +73,7 @@ fn print(shell: &mut Shell, game: &dyn AnyGame, charts: &[Chart]) -> Result<(), 
         shell.value(&json!({"format": 1, "game": game.id(), "charts": charts}));
         return Ok(());
     }
-    let speaker = &shell.speaker;
-    let mut doc = Doc::default();
-    for chart in charts {
-        let title = speaker.say(&chart.title, None);
-        // On paper each table is a card of its own, to pin on the wall.
-        if shell.on_leaf() {
-            if !doc.blocks.is_empty() {
-                doc.blocks.push(Block::Break);
-            }
-            let line = speaker.option(game.id(), "game-name").unwrap_or_default();
-            doc.blocks.push(Block::Slate(Slate { title, line, ..Slate::default() }));
-        } else {
-            if !doc.blocks.is_empty() {
-                doc.gap();
-            }
-            doc.heading(title);
-        }
-        let scope = chart.title.scope;
-        let text = |cell: &ChartCell| match &cell.words {
-            Some(words) => speaker.say(words, None),
-            None => speaker.arg(scope, &cell.value, None),
-        };
-        let figures = |place: usize| {
-            chart.rows.iter().all(|row| {
-                row.get(place).is_none_or(|cell| match &cell.value {
-                    Arg::Number(_) | Arg::Fraction(..) => true,
-                    Arg::Text(text) => text.is_empty(),
-                    _ => false,
-                })
-            })
-        };
-        let columns = chart.columns.iter().enumerate().map(|(place, column)| {
-            let title = speaker.say(column, None);
-            if figures(place) { Column::figures(title) } else { Column::words(title) }
-        });
-        let rows = chart.rows.iter().map(|row| row.iter().map(|cell| Cell::plain(text(cell))).collect());
-        doc.table(Table { columns: columns.collect(), rows: rows.collect() });
-    }
-    shell.page(&doc);
+    let page = pages::charts(game, charts, shell.on_leaf(), &shell.speaker);
+    shell.page(&page);
     Ok(())
 }

@@ -10,7 +10,7 @@ use serde_json::json;
 use crate::evening;
 use crate::line::args::{RulesArgs, RulesCommand};
 use crate::line::sets;
-use crate::pages::{self, Block, Cell, Column, Doc, Row, Tone};
+use crate::pages;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::houses::{self, Named};
@@ -66,7 +66,8 @@ fn in_force(shell: &Shell) -> Option<(&'static dyn AnyGame, RuleSet)> {
 
 fn list(shell: &mut Shell, game: Option<&str>) -> Result<(), Failure> {
     let only = game.map(chosen).transpose()?;
-    let games: Vec<_> = GAMES.iter().filter(|game| only.is_none_or(|only| only.id() == game.id())).collect();
+    let games = GAMES.iter().copied().filter(|game| only.is_none_or(|only| only.id() == game.id()));
+    let games: Vec<&dyn AnyGame> = games.map(|game| game as &dyn AnyGame).collect();
     let houses = shell.houses().saved();
     if shell.json {
         let presets: Vec<_> = games
@@ -84,33 +85,8 @@ fn list(shell: &mut Shell, game: Option<&str>) -> Result<(), Failure> {
         shell.value(&json!({"format": 1, "presets": presets, "houses": houses}));
         return Ok(());
     }
-    let speaker = &shell.speaker;
-    let columns = vec![
-        Column::words(speaker.word("rules-game")),
-        Column::words(speaker.word("rules-name")),
-        Column::words(speaker.word("rules-meaning")),
-    ];
-    let mut rows: Vec<Row> = Vec::new();
-    for game in games {
-        for preset in game.info().presets {
-            let meaning = speaker.option(game.id(), &format!("preset-{}", preset.name)).unwrap_or_default();
-            rows.push(vec![
-                Cell::plain(speaker.option(game.id(), "game-name").unwrap_or_else(|| game.id().to_owned())),
-                Cell::toned(preset.name, Tone::Strong),
-                Cell::plain(meaning),
-            ]);
-        }
-    }
-    for name in houses {
-        rows.push(vec![
-            Cell::plain(""),
-            Cell::toned(name, Tone::Strong),
-            Cell::plain(speaker.word("rules-house")),
-        ]);
-    }
-    let mut doc = Doc::default();
-    doc.table(pages::Table { columns, rows });
-    shell.page(&doc);
+    let page = pages::presets(&games, &houses, &shell.speaker);
+    shell.page(&page);
     Ok(())
 }
 
@@ -151,57 +127,9 @@ fn show(shell: &mut Shell, name: Option<&str>, set: &[String]) -> Result<(), Fai
         shell.value(&json!({"format": 1, "game": game.id(), "rules": rules, "set": patch}));
         return Ok(());
     }
-    let speaker = &shell.speaker;
-    let mut doc = Doc::default();
-    doc.heading(speaker.phrase("rules-heading", &[("game", game.id()), ("name", &rules.preset)]));
-    if let Some(meaning) = speaker.option(game.id(), &format!("preset-{}", rules.preset)) {
-        doc.text(meaning);
-    }
-    let (_, patch) = patch_of(game, &rules);
-    let default = game.resolve(game.id(), &[]).ok();
-    let columns = vec![
-        Column::words(speaker.word("rules-option")),
-        Column::words(speaker.word("rules-value")),
-        Column::words(speaker.word("rules-meaning")),
-    ];
-    let rows = rules
-        .options
-        .iter()
-        .map(|(id, value)| {
-            let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-            let usual = default.as_ref().and_then(|rules| rules.options.get(id));
-            let usual = usual.map(|usual| usual.as_str().map_or_else(|| usual.to_string(), str::to_owned));
-            let differs = usual.as_deref() != Some(value.as_str());
-            let set_here = patch.iter().any(|(set, _)| set == id);
-            let mark = if set_here {
-                "● "
-            } else if differs {
-                "○ "
-            } else {
-                ""
-            };
-            let tone = if differs { Tone::Strong } else { Tone::Plain };
-            vec![
-                Cell::plain(format!("{mark}{id}")),
-                Cell::toned(value.clone(), tone),
-                Cell::plain(meaning(shell, game, id, &value)),
-            ]
-        })
-        .collect();
-    doc.table(pages::Table { columns, rows });
-    doc.toned(speaker.word("rules-marks-legend"), Tone::Faint);
-    shell.page(&doc);
+    let page = pages::rules(game, &rules, &patch_of(game, &rules).1, &shell.speaker);
+    shell.page(&page);
     Ok(())
-}
-
-/// What an option does when it has that value.
-#[must_use]
-pub fn meaning(shell: &Shell, game: &dyn AnyGame, id: &str, value: &str) -> String {
-    let option = shell.speaker.option(game.id(), &format!("option-{id}")).unwrap_or_default();
-    match shell.speaker.option(game.id(), &format!("option-{id}-{value}")) {
-        Some(value) => shell.speaker.phrase("paper-colon", &[("what", &option), ("words", &value)]),
-        None => option,
-    }
 }
 
 fn options(shell: &mut Shell, game: Option<&str>) -> Result<(), Failure> {
@@ -210,53 +138,16 @@ fn options(shell: &mut Shell, game: Option<&str>) -> Result<(), Failure> {
         None => in_force(shell).map(|(game, _)| game).ok_or_else(|| Failure::shell("rules-which", vec![]))?,
     };
     let default = game.resolve(game.id(), &[]).map(|rules| rules.options).unwrap_or_default();
-    let usual = |spec: &OptionSpec| {
-        let value = default.get(spec.id);
-        value
-            .map_or_else(String::new, |value| value.as_str().map_or_else(|| value.to_string(), str::to_owned))
-    };
+    let usual = |spec: &OptionSpec| pages::value_text(default.get(spec.id));
     if shell.json {
         let rows: Vec<_> =
             game.specs().iter().map(|spec| spec_json(shell, game, spec, &usual(spec))).collect();
         shell.value(&json!({"format": 1, "game": game.id(), "options": rows}));
         return Ok(());
     }
-    let mut doc = Doc::default();
-    doc.heading(shell.speaker.phrase("options-heading", &[("game", game.id())]));
-    for spec in game.specs() {
-        doc.gap();
-        let text = shell.speaker.option(game.id(), &format!("option-{}", spec.id)).unwrap_or_default();
-        doc.toned(format!("{} — {text} [{}]", spec.id, spec.article), Tone::Strong);
-        let lines = values(spec.kind, &usual(spec), |value| {
-            shell.speaker.option(game.id(), &format!("option-{}-{value}", spec.id)).unwrap_or_default()
-        });
-        for line in lines {
-            doc.text(line);
-        }
-    }
-    doc.gap();
-    doc.toned(shell.speaker.word("options-legend"), Tone::Faint);
-    shell.page(&doc);
+    let page = pages::options(game, &default, &shell.speaker);
+    shell.page(&page);
     Ok(())
-}
-
-/// The values of an option, a line each, the default marked.
-fn values(kind: OptionKind, usual: &str, meaning: impl Fn(&str) -> String) -> Vec<String> {
-    let mark = |value: &str| if value == usual { "●" } else { "○" };
-    match kind {
-        OptionKind::Choice(values) => values
-            .iter()
-            .map(|value| {
-                let text = meaning(value);
-                let text = if text.is_empty() { text } else { format!(" — {text}") };
-                format!("  {} {value}{text}", mark(value))
-            })
-            .collect(),
-        OptionKind::Number(min, max) => vec![format!("  ● {usual} ({min}…{max})")],
-        OptionKind::Limit(min, max) => vec![format!("  ● {usual} (none, {min}…{max})")],
-        OptionKind::WordOr(word, min, max) => vec![format!("  ● {usual} ({word}, {min}…{max})")],
-        OptionKind::Cells(sample) => vec![format!("  {sample}")],
-    }
 }
 
 fn spec_json(shell: &Shell, game: &dyn AnyGame, spec: &OptionSpec, usual: &str) -> serde_json::Value {
@@ -316,14 +207,8 @@ fn contents<'a>(shell: &mut Shell, list: impl Iterator<Item = ArticleText<'a>>) 
         shell.value(&json!({"format": 1, "articles": rows}));
         return;
     }
-    let columns = vec![
-        Column::words(shell.speaker.word("explain-article")),
-        Column::words(shell.speaker.word("rules-title")),
-    ];
-    let rows = list.map(|text| vec![Cell::toned(text.id, Tone::Strong), Cell::plain(text.title)]).collect();
-    let mut doc = Doc::default();
-    doc.table(pages::Table { columns, rows });
-    shell.page(&doc);
+    let page = pages::contents(list, &shell.speaker);
+    shell.page(&page);
 }
 
 fn one_article(shell: &mut Shell, game: Option<&'static dyn AnyGame>, text: &ArticleText<'_>) {
@@ -340,7 +225,7 @@ fn one_article(shell: &mut Shell, game: Option<&'static dyn AnyGame>, text: &Art
         for spec in game.specs().iter().filter(|spec| spec.article == text.id) {
             let value = values.get(spec.id).cloned().unwrap_or_default();
             let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-            let said = meaning(shell, game, spec.id, &value);
+            let said = pages::meaning(game, spec.id, &value, &shell.speaker);
             options.push((spec.id.to_owned(), value, said));
         }
     }
@@ -352,24 +237,6 @@ fn one_article(shell: &mut Shell, game: Option<&'static dyn AnyGame>, text: &Art
         }));
         return;
     }
-    let mut doc = Doc::default();
-    doc.heading(format!("{} — {}", text.id, text.title));
-    doc.gap();
-    for paragraph in text.body.split("\n\n") {
-        let kept = paragraph.trim_start().starts_with(['|', '-', '*']);
-        if kept {
-            doc.blocks.push(Block::Lines(paragraph.lines().map(str::to_owned).collect()));
-        } else {
-            doc.text(paragraph.lines().collect::<Vec<_>>().join(" "));
-        }
-    }
-    if !options.is_empty() {
-        doc.gap();
-        let id = if in_match { "article-options-match" } else { "article-options-default" };
-        doc.toned(shell.speaker.word(id), Tone::Strong);
-        for (id, value, said) in options {
-            doc.text(format!("  {id} = {value} — {said}"));
-        }
-    }
-    shell.page(&doc);
+    let page = pages::article(text, &options, in_match, &shell.speaker);
+    shell.page(&page);
 }

@@ -2,22 +2,13 @@
 
 use serde_json::json;
 
-use crate::pages::{Cell, Column, Doc, Table, Tone};
+use crate::pages::{self, FoundArticle};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Arg, articles};
 use ardoise_rules::games;
 use ardoise_rules::words::{GlossaryEntry, glossary, glossary_names, plain};
-
-/// An article that was found.
-struct Found {
-    weight: usize,
-    id: &'static str,
-    title: &'static str,
-    /// The options that the article explains.
-    options: Vec<&'static str>,
-}
 
 /// Finds articles and words of the glossary.
 ///
@@ -29,7 +20,7 @@ pub fn search(shell: &mut Shell, words: &[String]) -> Result<(), Failure> {
     let mut phrases = vec![asked.clone()];
     phrases.extend(entries.iter().flat_map(|entry| glossary_names(entry.id)).map(fold_word));
     phrases.dedup();
-    let mut found: Vec<Found> = Vec::new();
+    let mut found: Vec<(usize, FoundArticle)> = Vec::new();
     for (game, book) in games::rulebooks(shell.speaker.lang().french()) {
         for article in articles(book) {
             let (title, body) = (fold_word(article.title), fold_word(article.body));
@@ -43,17 +34,13 @@ pub fn search(shell: &mut Shell, words: &[String]) -> Result<(), Failure> {
             if weight > 0 {
                 let specs = game.map_or(&[][..], |game| game.specs());
                 let options = specs.iter().filter(|spec| spec.article == article.id).map(|spec| spec.id);
-                found.push(Found {
-                    weight,
-                    id: article.id,
-                    title: article.title,
-                    options: options.collect(),
-                });
+                let options = options.collect();
+                found.push((weight, FoundArticle { id: article.id, title: article.title, options }));
             }
         }
     }
-    found.sort_by_key(|found| std::cmp::Reverse(found.weight));
-    found.truncate(20);
+    found.sort_by_key(|(weight, _)| std::cmp::Reverse(*weight));
+    let found: Vec<FoundArticle> = found.into_iter().take(20).map(|(_, found)| found).collect();
     if shell.json {
         let listed: Vec<_> = found
             .iter()
@@ -66,24 +53,8 @@ pub fn search(shell: &mut Shell, words: &[String]) -> Result<(), Failure> {
         let failure = Failure::shell("nothing-found", vec![("words", Arg::Text(plain(&words.join(" "))))]);
         return Err(failure.hint("articles-listed", vec![]));
     }
-    let mut doc = Doc::default();
-    said(&mut doc, &entries);
-    if !found.is_empty() {
-        let columns = vec![
-            Column::words(shell.speaker.word("explain-article")),
-            Column::words(shell.speaker.word("rules-title")),
-            Column::words(shell.speaker.word("rules-option")),
-        ];
-        let row = |found: &Found| {
-            vec![
-                Cell::toned(found.id, Tone::Strong),
-                Cell::plain(found.title),
-                Cell::plain(found.options.join(", ")),
-            ]
-        };
-        doc.table(Table { columns, rows: found.iter().map(row).collect() });
-    }
-    shell.page(&doc);
+    let page = pages::found(&found, &entries, &shell.speaker);
+    shell.page(&page);
     Ok(())
 }
 
@@ -114,13 +85,6 @@ fn entries_json(entries: &[GlossaryEntry]) -> Vec<serde_json::Value> {
     entries.iter().map(|entry| json!({"id": entry.id, "names": entry.names, "text": entry.text})).collect()
 }
 
-fn said(doc: &mut Doc, entries: &[GlossaryEntry]) {
-    for entry in entries {
-        doc.toned(entry.names.join(", "), Tone::Strong);
-        doc.text(format!("  {}", entry.text.replace('\n', " ")));
-    }
-}
-
 /// The words of the card table, or one of them.
 ///
 /// # Errors
@@ -139,8 +103,7 @@ pub fn words(shell: &mut Shell, word: Option<&str>) -> Result<(), Failure> {
         shell.value(&json!({"format": 1, "glossary": listed}));
         return Ok(());
     }
-    let mut doc = Doc::default();
-    said(&mut doc, &entries);
-    shell.page(&doc);
+    let page = pages::glossary(&entries);
+    shell.page(&page);
     Ok(())
 }

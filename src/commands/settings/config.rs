@@ -5,7 +5,7 @@ use std::path::Path;
 use serde_json::json;
 
 use crate::line::args::ConfigArgs;
-use crate::pages::{Cell, Column, Doc, Table, Tone};
+use crate::pages;
 use crate::shell::config::{Config, file, unreadable};
 use crate::shell::failure::Failure;
 use crate::shell::{Shell, files};
@@ -78,31 +78,8 @@ fn show(shell: &mut Shell, path: &Path, config: &Config) {
         shell.value(&json!({"format": 1, "file": file, "settings": values}));
         return;
     }
-    let speaker = &shell.speaker;
-    let columns = vec![
-        Column::words(speaker.word("config-key")),
-        Column::words(speaker.word("rules-value")),
-        Column::words(speaker.word("rules-meaning")),
-    ];
-    let rows = settings(config)
-        .into_iter()
-        .map(|(key, value)| {
-            let meaning = match key.strip_prefix("rules.") {
-                Some(game) => {
-                    let name = speaker.option(game, "game-name").unwrap_or_else(|| game.to_owned());
-                    speaker.phrase("config-rules", &[("game", &name)])
-                }
-                None => speaker.word(&format!("config-{key}")),
-            };
-            let value =
-                if value.is_empty() { Cell::toned("–", Tone::Faint) } else { Cell::plain(plain(&value)) };
-            vec![Cell::toned(key, Tone::Strong), value, Cell::plain(meaning)]
-        })
-        .collect();
-    let mut doc = Doc::default();
-    doc.table(Table { columns, rows });
-    doc.toned(speaker.phrase("config-file", &[("file", &file)]), Tone::Faint);
-    shell.page(&doc);
+    let page = pages::settings(&settings(config), &file, &shell.speaker);
+    shell.page(&page);
 }
 
 /// A value as it stands in the file.

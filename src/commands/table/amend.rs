@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::evening::{self, amendment};
 use crate::guided::prompt::Terminal;
 use crate::line::args::AmendArgs;
-use crate::pages::{self, Cell, Column, Doc, Scope, Tone};
+use crate::pages::{self, Scope};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::evening::Evening;
@@ -76,24 +76,7 @@ fn events(shell: &mut Shell, found: &Evening, deal: DealNo) -> Result<(), Failur
         shell.value(&json!({"format": 1, "deal": deal, "events": rows}));
         return Ok(());
     }
-    let no = deal.to_string();
-    let mut doc = Doc::default();
-    doc.heading(shell.speaker.phrase("amend-deal", &[("deal", &no)]));
-    if texts.is_empty() {
-        doc.text(shell.speaker.word("amend-empty"));
-    } else {
-        let columns = vec![
-            Column::figures(shell.speaker.word("amend-no")),
-            Column::words(shell.speaker.word("amend-event")),
-        ];
-        let rows = texts
-            .into_iter()
-            .enumerate()
-            .map(|(place, text)| vec![Cell::toned((place + 1).to_string(), Tone::Strong), Cell::plain(text)])
-            .collect();
-        doc.table(pages::Table { columns, rows });
-    }
-    doc.toned(shell.speaker.phrase("amend-how", &[("deal", &no)]), Tone::Faint);
-    shell.page(&doc);
+    let page = pages::events(deal, texts, &shell.speaker);
+    shell.page(&page);
     Ok(())
 }

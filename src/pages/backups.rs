@@ -1,0 +1,41 @@
+//! The copies of the database that are kept.
+
+use crate::line::days;
+use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
+use ardoise_rules::words::Speaker;
+
+/// A copy as it is listed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ListedBackup {
+    /// When it was made, in milliseconds since 1970.
+    pub at: i64,
+    /// Why, by its id.
+    pub why: &'static str,
+    /// Is it what its name says?
+    pub whole: bool,
+}
+
+/// The copies there are, numbered as they are asked for.
+#[must_use]
+pub fn backups(copies: &[ListedBackup], speaker: &Speaker) -> Doc {
+    let word = |id: &str| speaker.word(id);
+    let columns = vec![
+        Column::figures(word("restore-no")),
+        Column::words(word("list-day")),
+        Column::words(word("restore-why")),
+        Column::words(word("list-state")),
+    ];
+    let rows = copies.iter().zip(1..).map(|(copy, no)| {
+        let state = if copy.whole { word("restore-whole") } else { word("restore-broken") };
+        vec![
+            Cell::toned(no.to_string(), Tone::Strong),
+            Cell::plain(days::minute_here(copy.at)),
+            Cell::plain(word(&format!("copy-{}", copy.why))),
+            Cell::plain(state),
+        ]
+    });
+    let mut doc = Doc::default();
+    doc.table(Table { columns, rows: rows.collect() });
+    doc.toned(word("restore-how"), Tone::Faint);
+    doc
+}

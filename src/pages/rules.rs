@@ -1,0 +1,249 @@
+//! Rules as pages: presets, options with their meaning, two sets side by side, articles and words.
+
+use serde_json::{Map, Value};
+
+use crate::pages::doc::{Block, Cell, Column, Doc, Row, Table, Tone};
+use ardoise_rules::engine::{AnyGame, ArticleText, OptionKind, RuleSet};
+use ardoise_rules::words::{GlossaryEntry, Speaker};
+
+/// The presets of games, and the houses that are saved.
+#[must_use]
+pub fn presets(games: &[&dyn AnyGame], houses: &[String], speaker: &Speaker) -> Doc {
+    let columns = vec![
+        Column::words(speaker.word("rules-game")),
+        Column::words(speaker.word("rules-name")),
+        Column::words(speaker.word("rules-meaning")),
+    ];
+    let mut rows: Vec<Row> = Vec::new();
+    for game in games {
+        for preset in game.info().presets {
+            let meaning = speaker.option(game.id(), &format!("preset-{}", preset.name)).unwrap_or_default();
+            rows.push(vec![
+                Cell::plain(speaker.option(game.id(), "game-name").unwrap_or_else(|| game.id().to_owned())),
+                Cell::toned(preset.name, Tone::Strong),
+                Cell::plain(meaning),
+            ]);
+        }
+    }
+    for name in houses {
+        rows.push(vec![
+            Cell::plain(""),
+            Cell::toned(name, Tone::Strong),
+            Cell::plain(speaker.word("rules-house")),
+        ]);
+    }
+    let mut doc = Doc::default();
+    doc.table(Table { columns, rows });
+    doc
+}
+
+/// Complete rules, option by option; `patch` is what they set beside their preset.
+#[must_use]
+pub fn rules(game: &dyn AnyGame, rules: &RuleSet, patch: &[(String, String)], speaker: &Speaker) -> Doc {
+    let mut doc = Doc::default();
+    doc.heading(speaker.phrase("rules-heading", &[("game", game.id()), ("name", &rules.preset)]));
+    if let Some(meaning) = speaker.option(game.id(), &format!("preset-{}", rules.preset)) {
+        doc.text(meaning);
+    }
+    let default = game.resolve(game.id(), &[]).ok();
+    let columns = vec![
+        Column::words(speaker.word("rules-option")),
+        Column::words(speaker.word("rules-value")),
+        Column::words(speaker.word("rules-meaning")),
+    ];
+    let rows = rules
+        .options
+        .iter()
+        .map(|(id, value)| {
+            let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+            let usual = default.as_ref().and_then(|rules| rules.options.get(id));
+            let usual = usual.map(|usual| usual.as_str().map_or_else(|| usual.to_string(), str::to_owned));
+            let differs = usual.as_deref() != Some(value.as_str());
+            let set_here = patch.iter().any(|(set, _)| set == id);
+            let mark = if set_here {
+                "● "
+            } else if differs {
+                "○ "
+            } else {
+                ""
+            };
+            let tone = if differs { Tone::Strong } else { Tone::Plain };
+            vec![
+                Cell::plain(format!("{mark}{id}")),
+                Cell::toned(value.clone(), tone),
+                Cell::plain(meaning(game, id, &value, speaker)),
+            ]
+        })
+        .collect();
+    doc.table(Table { columns, rows });
+    doc.toned(speaker.word("rules-marks-legend"), Tone::Faint);
+    doc
+}
+
+/// What an option does when it has that value.
+#[must_use]
+pub fn meaning(game: &dyn AnyGame, id: &str, value: &str, speaker: &Speaker) -> String {
+    let option = speaker.option(game.id(), &format!("option-{id}")).unwrap_or_default();
+    match speaker.option(game.id(), &format!("option-{id}-{value}")) {
+        Some(value) => speaker.phrase("paper-colon", &[("what", &option), ("words", &value)]),
+        None => option,
+    }
+}
+
+/// Every option of a game with its values, the usual one marked.
+#[must_use]
+pub fn options(game: &dyn AnyGame, usual: &Map<String, Value>, speaker: &Speaker) -> Doc {
+    let mut doc = Doc::default();
+    doc.heading(speaker.phrase("options-heading", &[("game", game.id())]));
+    for spec in game.specs() {
+        doc.gap();
+        let text = speaker.option(game.id(), &format!("option-{}", spec.id)).unwrap_or_default();
+        doc.toned(format!("{} — {text} [{}]", spec.id, spec.article), Tone::Strong);
+        let lines = values(spec.kind, &value_text(usual.get(spec.id)), |value| {
+            speaker.option(game.id(), &format!("option-{}-{value}", spec.id)).unwrap_or_default()
+        });
+        for line in lines {
+            doc.text(line);
+        }
+    }
+    doc.gap();
+    doc.toned(speaker.word("options-legend"), Tone::Faint);
+    doc
+}
+
+/// The values of an option, a line each, the default marked.
+fn values(kind: OptionKind, usual: &str, meaning: impl Fn(&str) -> String) -> Vec<String> {
+    let mark = |value: &str| if value == usual { "●" } else { "○" };
+    match kind {
+        OptionKind::Choice(values) => values
+            .iter()
+            .map(|value| {
+                let text = meaning(value);
+                let text = if text.is_empty() { text } else { format!(" — {text}") };
+                format!("  {} {value}{text}", mark(value))
+            })
+            .collect(),
+        OptionKind::Number(min, max) => vec![format!("  ● {usual} ({min}…{max})")],
+        OptionKind::Limit(min, max) => vec![format!("  ● {usual} (none, {min}…{max})")],
+        OptionKind::WordOr(word, min, max) => vec![format!("  ● {usual} ({word}, {min}…{max})")],
+        OptionKind::Cells(sample) => vec![format!("  {sample}")],
+    }
+}
+
+/// A value of an option as it is written; nothing where there is none.
+#[must_use]
+pub fn value_text(value: Option<&Value>) -> String {
+    value.map_or_else(String::new, |value| value.as_str().map_or_else(|| value.to_string(), str::to_owned))
+}
+
+/// Articles by their ids and titles.
+#[must_use]
+pub fn contents<'a>(list: impl Iterator<Item = ArticleText<'a>>, speaker: &Speaker) -> Doc {
+    let columns =
+        vec![Column::words(speaker.word("explain-article")), Column::words(speaker.word("rules-title"))];
+    let rows = list.map(|text| vec![Cell::toned(text.id, Tone::Strong), Cell::plain(text.title)]).collect();
+    let mut doc = Doc::default();
+    doc.table(Table { columns, rows });
+    doc
+}
+
+/// An article, and how its options stand: in the match, or usually.
+#[must_use]
+pub fn article(
+    text: &ArticleText<'_>,
+    options: &[(String, String, String)],
+    in_match: bool,
+    speaker: &Speaker,
+) -> Doc {
+    let mut doc = Doc::default();
+    doc.heading(format!("{} — {}", text.id, text.title));
+    doc.gap();
+    for paragraph in text.body.split("\n\n") {
+        let kept = paragraph.trim_start().starts_with(['|', '-', '*']);
+        if kept {
+            doc.blocks.push(Block::Lines(paragraph.lines().map(str::to_owned).collect()));
+        } else {
+            doc.text(paragraph.lines().collect::<Vec<_>>().join(" "));
+        }
+    }
+    if !options.is_empty() {
+        doc.gap();
+        let id = if in_match { "article-options-match" } else { "article-options-default" };
+        doc.toned(speaker.word(id), Tone::Strong);
+        for (id, value, said) in options {
+            doc.text(format!("  {id} = {value} — {said}"));
+        }
+    }
+    doc
+}
+
+/// Two sets of rules side by side: the options that differ, each with both values.
+#[must_use]
+pub fn differing(
+    game: &dyn AnyGame,
+    names: [&str; 2],
+    differing: &[(String, String, String)],
+    speaker: &Speaker,
+) -> Doc {
+    let columns =
+        vec![Column::words(speaker.word("rules-option")), Column::words(names[0]), Column::words(names[1])];
+    let said = |id: &str, value: &str| match speaker.option(game.id(), &format!("option-{id}-{value}")) {
+        Some(text) => format!("{value} — {text}"),
+        None => value.to_owned(),
+    };
+    let rows = differing
+        .iter()
+        .map(|(id, a, b)| {
+            let about = speaker.option(game.id(), &format!("option-{id}"));
+            let about = about.map_or_else(|| id.clone(), |text| format!("{id} — {text}"));
+            vec![Cell::toned(about, Tone::Strong), Cell::plain(said(id, a)), Cell::plain(said(id, b))]
+        })
+        .collect();
+    let mut doc = Doc::default();
+    doc.table(Table { columns, rows });
+    doc
+}
+
+/// An article that was searched for.
+#[derive(Debug, Clone)]
+pub struct FoundArticle {
+    /// Its id.
+    pub id: &'static str,
+    /// Its title.
+    pub title: &'static str,
+    /// The options that it explains.
+    pub options: Vec<&'static str>,
+}
+
+/// What was found: words of the glossary, then articles.
+#[must_use]
+pub fn found(found: &[FoundArticle], entries: &[GlossaryEntry], speaker: &Speaker) -> Doc {
+    let mut doc = glossary(entries);
+    if !found.is_empty() {
+        let columns = vec![
+            Column::words(speaker.word("explain-article")),
+            Column::words(speaker.word("rules-title")),
+            Column::words(speaker.word("rules-option")),
+        ];
+        let row = |found: &FoundArticle| {
+            vec![
+                Cell::toned(found.id, Tone::Strong),
+                Cell::plain(found.title),
+                Cell::plain(found.options.join(", ")),
+            ]
+        };
+        doc.table(Table { columns, rows: found.iter().map(row).collect() });
+    }
+    doc
+}
+
+/// Words of the card table with their meaning.
+#[must_use]
+pub fn glossary(entries: &[GlossaryEntry]) -> Doc {
+    let mut doc = Doc::default();
+    for entry in entries {
+        doc.toned(entry.names.join(", "), Tone::Strong);
+        doc.text(format!("  {}", entry.text.replace('\n', " ")));
+    }
+    doc
+}
