@@ -14,6 +14,7 @@ mod suite {
     pub mod hostile;
     pub mod keys;
     pub mod losing;
+    pub mod pages;
     pub mod people;
     pub mod print;
     pub mod program;

@@ -29,7 +29,8 @@ fn sources(folder: &str) -> Vec<(PathBuf, String)> {
             found.push((folder, text));
         }
     }
-    assert!(!found.is_empty(), "no sources in {folder}");
+    // A package of the program does not carry the floors below it.
+    assert!(!found.is_empty() || !root.join("crates").is_dir(), "no sources in {folder}");
     found
 }
 

@@ -20,7 +20,7 @@ fn migrations_lead_to_the_schema() {
 
 #[test]
 fn a_database_of_any_earlier_schema_is_brought_up_to_date() {
-    let golden = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/golden/schema-1.db");
+    let golden = concat!(env!("CARGO_MANIFEST_DIR"), "/src/store/tests/schema-1.db");
     let rows = |conn: &Connection| -> Vec<(String, i64, String, String)> {
         let sql = "SELECT match, seq, kind, payload FROM event ORDER BY match, seq";
         let mut all = conn.prepare(sql).unwrap();

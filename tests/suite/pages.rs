@@ -1,0 +1,107 @@
+//! Whole pages in both languages, as they are shown: `snapshots` holds them, and `INSTA_UPDATE=always` writes them anew.
+
+use insta::assert_snapshot;
+
+use super::print::Desk;
+
+/// When all of it happens.
+const NOW: &str = "2026-11-20T21:00:00Z";
+
+/// An evening of manille: seven deals, of which the referee takes points back in the last, a note, and points carried in.
+fn evening(desk: &Desk) {
+    let new = ["new", "manille", "Ana", "Bob", "Cy", "Dee", "--title", "Chez Zoé", "--start", "A 12 B 30"];
+    desk.ok(&new);
+    for line in [
+        "deal, trump hearts, points A 50",
+        "deal, trump none, points B 45",
+        "deal, trump spades, points A 62",
+        "adjust A -7 \"misdeal\"",
+        "note \"a glass fell\"",
+        "deal, trump diamonds, points B 34",
+    ] {
+        desk.ok(&["add", line]);
+    }
+}
+
+/// What is another thing each time: the id of the match and the hash of its log.
+fn marks(desk: &Desk) -> Vec<(String, &'static str)> {
+    let shown = desk.json(&["--json"]);
+    let digits = |key: &str| -> Vec<char> {
+        shown["match"][key].as_str().unwrap_or_default().chars().filter(|digit| *digit != '-').collect()
+    };
+    let (id, hash) = (digits("id"), digits("hash"));
+    let four: Vec<String> = hash.chunks(4).take(4).map(|digits| digits.iter().collect()).collect();
+    let last: String = id.iter().skip(id.len().saturating_sub(8)).collect();
+    let marks = [(last, "[match]"), (four.join(" "), "[hash]")];
+    marks.into_iter().filter(|(mark, _)| !mark.is_empty()).collect()
+}
+
+/// Compares a page in French and in English with what is kept of it.
+#[track_caller]
+fn page(desk: &Desk, name: &str, args: &[&str]) {
+    for lang in ["fr", "en"] {
+        let said = desk.run(lang, NOW, args);
+        assert_eq!(said.status, 0, "{args:?}: {}", said.err);
+        let text = said.text();
+        // The style of a page is that of all of them; its elements stand on lines of their own, to be read.
+        let text = match (text.split_once("<style>"), text.split_once("</style>")) {
+            (Some((head, _)), Some((_, body))) => {
+                format!("{head}<style>…</style>{body}").replace("><", ">\n<")
+            }
+            _ => text,
+        };
+        let text = marks(desk).into_iter().fold(text, |text, (mark, mask)| text.replace(&mark, mask));
+        let settings = {
+            let mut settings = insta::Settings::clone_current();
+            settings.set_prepend_module_to_snapshot(false);
+            settings.set_omit_expression(true);
+            settings
+        };
+        settings.bind(|| assert_snapshot!(format!("{name}.{lang}"), text));
+    }
+}
+
+#[test]
+fn a_match() {
+    let desk = Desk::new();
+    evening(&desk);
+    page(&desk, "slate", &["show"]);
+    page(&desk, "explain", &["explain", "all"]);
+    page(&desk, "stats", &["stats", "ana"]);
+    page(&desk, "ruling", &["referee", "ruling", "manille", "revoke", "--player", "bob"]);
+    page(&desk, "rulings", &["referee", "ruling", "manille"]);
+}
+
+#[test]
+fn on_paper() {
+    let desk = Desk::new();
+    evening(&desk);
+    page(&desk, "print.md", &["print", "--format", "markdown", "--explain"]);
+    page(&desk, "print.txt", &["print", "--format", "text"]);
+    page(&desk, "print.html", &["print", "--format", "html"]);
+}
+
+#[test]
+fn rules() {
+    let desk = Desk::new();
+    page(&desk, "rules", &["rules", "show", "manille"]);
+    page(&desk, "rules-list", &["rules"]);
+    page(&desk, "rules-diff", &["rules", "diff", "manille", "belge"]);
+    page(&desk, "article", &["rules", "article", "manille.count"]);
+}
+
+#[test]
+fn help() {
+    let desk = Desk::new();
+    page(&desk, "help", &["--help"]);
+    page(&desk, "help-add", &["add", "--help"]);
+    page(&desk, "nothing-yet", &[]);
+}
+
+#[test]
+fn a_question_to_the_referee() {
+    let desk = Desk::new();
+    let legal =
+        ["referee", "legal", "coinche", "--trump", "spades", "--trick", "9H 8H KS", "--hand", "JS 7S A♣"];
+    page(&desk, "legal", &legal);
+}
