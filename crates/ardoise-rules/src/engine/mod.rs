@@ -24,8 +24,9 @@ pub use game::{
 };
 pub use journal::{Entry, Happened, InForce, Record, RuleSet, Slot, in_force};
 pub use options::{
-    Exposed, FalseDeclared, Limit, OnOff, OptionKind, OptionSpec, OptionValue, OutOfTurn, Preset, Rules,
-    RulesError, SetError, Undertrump, UndertrumpPartner, YesNo, fold_value, limit, noted, number, schema_of,
+    Exposed, FalseDeclared, Finish, Limit, MatchFormat, OnOff, OptionKind, OptionSpec, OptionValue,
+    OutOfTurn, Preset, Rules, RulesError, SetError, TargetMode, Undertrump, UndertrumpPartner, YesNo,
+    fold_value, limit, noted, number, schema_of,
 };
 pub use play::{AnyGame, AnyPlay, Draft, Erased, Folded, Laid, Placed, Play, fold, lay, read_start, voids};
 pub use reconcile::{Paper, Slip, Way, reconcile};
@@ -34,8 +35,8 @@ pub use report::{
     AccountReport, Conflict, DealReport, FindingReport, Head, LineReport, NextReport, PartsReport, Report,
     StandingReport, TrickReport, TricksReport,
 };
-pub use say::{Arg, ArticleText, Engine, SHARED, Said, Say, articles};
-pub use score::{Article, ByAccount, Line, Race, Score, Unit};
+pub use say::{Arg, ArticleText, Catalogue, Common, Engine, SHARED, Said, Say, articles};
+pub use score::{Article, ByAccount, Line, Race, Score, Told, Unit, side_of};
 pub use table::{Account, Camps, DealNo, Seat, Seq, Side, Table};
 pub use tricks::{
     Asked, Cardplay, Climb, Duties, Duty, Judge, Layout, Narrow, Obligations, Phase, Posed, Position, Ruff,

@@ -4,6 +4,7 @@
 pub mod coinche;
 /// Whist à la couleur.
 pub mod colour_whist;
+mod jass;
 /// Manille, in all its forms.
 pub mod manille;
 /// Marjolet, for two.

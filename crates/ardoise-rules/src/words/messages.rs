@@ -93,7 +93,7 @@ mod tests {
     fn messages_read_one_by_one_are_those_of_the_whole_file() {
         let files = crate::games::GAMES.iter().flat_map(|game| {
             let info = game.info();
-            [info.words, info.option_words].into_iter().flatten()
+            info.words.into_iter().flatten().copied().chain(info.option_words)
         });
         for source in files
             .chain(crate::notation::WORDS)

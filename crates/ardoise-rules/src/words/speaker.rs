@@ -12,17 +12,22 @@ use crate::engine::{Arg, ENGINE_FORMS, Form, Said, Table};
 use crate::games::GAMES;
 use crate::notation::{self, Style};
 
+/// What several games refuse in the same words, in the order of [`Lang::place`]: looked for in a game's own words first.
+const COMMON: [&str; 2] = [include_str!("locales/fr/common.ftl"), include_str!("locales/en/common.ftl")];
+
 /// The words of the engine, the referee and the notation, in the order of [`Lang::place`].
 const RULES: [&[&str]; 2] = [
     &[
         include_str!("locales/fr/referee.ftl"),
         include_str!("locales/fr/rulings.ftl"),
+        COMMON[0],
         notation::WORDS[0],
         include_str!("locales/fr/engine.ftl"),
     ],
     &[
         include_str!("locales/en/referee.ftl"),
         include_str!("locales/en/rulings.ftl"),
+        COMMON[1],
         notation::WORDS[1],
         include_str!("locales/en/engine.ftl"),
     ],
@@ -168,8 +173,13 @@ impl Speaker {
         let cell = self.games.get(id)?.get(which)?;
         Some(cell.get_or_init(|| {
             let info = game.info();
-            let words = if which == 0 { info.words } else { info.option_words };
-            Words::new(self.lang, vec![words[self.lang.place()]])
+            let place = self.lang.place();
+            let sources = if which == 0 {
+                std::iter::once(COMMON[place]).chain(info.words[place].iter().copied()).collect()
+            } else {
+                vec![info.option_words[place]]
+            };
+            Words::new(self.lang, sources)
         }))
     }
 }

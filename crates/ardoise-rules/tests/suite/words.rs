@@ -8,16 +8,18 @@ use ardoise_rules::notation;
 use ardoise_rules::words::figures;
 
 /// The words of the engine and the referee, French then English.
-const OWN: [[&str; 3]; 2] = [
+const OWN: [[&str; 4]; 2] = [
     [
         include_str!("../../src/words/locales/fr/engine.ftl"),
         include_str!("../../src/words/locales/fr/referee.ftl"),
         include_str!("../../src/words/locales/fr/rulings.ftl"),
+        include_str!("../../src/words/locales/fr/common.ftl"),
     ],
     [
         include_str!("../../src/words/locales/en/engine.ftl"),
         include_str!("../../src/words/locales/en/referee.ftl"),
         include_str!("../../src/words/locales/en/rulings.ftl"),
+        include_str!("../../src/words/locales/en/common.ftl"),
     ],
 ];
 
@@ -62,10 +64,13 @@ fn the_engine_and_the_referee_say_the_same_in_both_languages() {
 fn the_games_say_the_same_in_both_languages() {
     for game in GAMES {
         let info = game.info();
-        same(&format!("{} words", game.id()), info.words[0], info.words[1]);
+        for (french, english) in info.words[0].iter().zip(info.words[1]) {
+            same(&format!("{} words", game.id()), french, english);
+        }
         same(&format!("{} options", game.id()), info.option_words[0], info.option_words[1]);
-        let known = figures(info.words[1]);
-        for (id, given) in info.catalogue {
+        let mut known = figures(OWN[1][3]);
+        known.extend(info.words[1].iter().flat_map(|source| figures(source)));
+        for (id, given) in info.catalogue.iter().copied().flatten() {
             let used = known.get(id).unwrap_or_else(|| panic!("{}: no words for {id}", game.id()));
             let stray: Vec<_> = used.iter().filter(|name| !given.contains(name)).collect();
             assert!(stray.is_empty(), "{}: {id} uses {stray:?}, which it does not get", game.id());

@@ -9,7 +9,7 @@ use super::setting::{Expects, Goal, Setting, Standing};
 use super::spoken::Spoken;
 use crate::engine::event::{Field, Form};
 use crate::engine::options::{Preset, Rules, schema_of};
-use crate::engine::say::Say;
+use crate::engine::say::{Catalogue, Say};
 use crate::engine::score::Score;
 use crate::engine::table::{Account, Camps, Seat};
 
@@ -24,14 +24,14 @@ pub struct Info {
     pub start: &'static [Field],
     /// Its presets; the first is the one named like the game.
     pub presets: &'static [Preset],
-    /// Its words (Fluent), French then English.
-    pub words: [&'static str; 2],
+    /// Its words (Fluent), French then English: what it shares with other games first, its own last.
+    pub words: [&'static [&'static str]; 2],
     /// The words of its options and presets (Fluent), French then English.
     pub option_words: [&'static str; 2],
     /// Its rulebook (Markdown), French then English.
     pub rulebook: [&'static str; 2],
     /// The ids of every reason with the names of its figures.
-    pub catalogue: &'static [(&'static str, &'static [&'static str])],
+    pub catalogue: &'static [&'static Catalogue],
 }
 
 /// What was carried in from a paper sheet.

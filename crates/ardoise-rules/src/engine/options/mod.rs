@@ -2,10 +2,12 @@
 
 mod customs;
 mod error;
+mod finish;
 mod rules;
 
 pub use customs::{Exposed, FalseDeclared, OutOfTurn, Undertrump, UndertrumpPartner};
 pub use error::RulesError;
+pub use finish::{Finish, MatchFormat, TargetMode};
 pub use rules::{
     Limit, OnOff, OptionKind, OptionSpec, OptionValue, Preset, Rules, SetError, YesNo, fold_value, limit,
     noted, number, schema_of,

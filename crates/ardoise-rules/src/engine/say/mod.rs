@@ -1,9 +1,11 @@
 //! Reasons, refusals and articles as values; no language.
 
+mod common;
 mod refusals;
 mod rulebook;
 mod said;
 
+pub use common::Common;
 pub use refusals::Engine;
 pub use rulebook::{ArticleText, SHARED, articles};
-pub use said::{Arg, Said, Say};
+pub use said::{Arg, Catalogue, Said, Say};

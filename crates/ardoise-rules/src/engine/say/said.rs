@@ -74,12 +74,17 @@ impl Arg {
     }
 }
 
+/// Ids of messages with the names of their figures.
+pub type Catalogue = [(&'static str, &'static [&'static str])];
+
 /// Something that can be said in words: the typed reasons of the games and of the engine.
 pub trait Say {
     /// Where the words are: a game's id, or `shell` for the program's own.
     const SCOPE: &'static str;
     /// Every id with the names of its figures, for the test that no word is missing.
-    const CATALOGUE: &'static [(&'static str, &'static [&'static str])];
+    const CATALOGUE: &'static Catalogue;
+    /// The same, with those that are taken over from elsewhere.
+    const CATALOGUES: &'static [&'static Catalogue] = &[Self::CATALOGUE];
     /// The id of the message.
     fn id(&self) -> &'static str;
     /// The figures in it, in the order of the catalogue.
@@ -126,12 +131,13 @@ impl Serialize for Said {
     }
 }
 
-/// Declares an enum of reasons with the message id of each; its fields are the figures of the message.
+/// Declares an enum of reasons with the message id of each; its fields are the figures of the message. What stands after
+/// `also` is taken over whole, and said as one of these.
 #[macro_export]
 macro_rules! reasons {
     (
         $(#[$meta:meta])*
-        $vis:vis enum $name:ident in $scope:literal {
+        $vis:vis enum $name:ident in $scope:literal $( also { $( $other:ident($from:ty) ),* $(,)? } )? {
             $( $(#[$vmeta:meta])* $variant:ident = $id:literal $( { $($field:ident : $ty:ty),* $(,)? } )? ),* $(,)?
         }
     ) => {
@@ -139,21 +145,37 @@ macro_rules! reasons {
         #[derive(Debug, Clone, PartialEq, Eq)]
         #[allow(missing_docs)]
         $vis enum $name {
+            $( $( $other($from), )* )?
             $( $(#[$vmeta])* $variant $( { $($field : $ty),* } )? ),*
         }
         impl $crate::engine::Say for $name {
             const SCOPE: &'static str = $scope;
-            const CATALOGUE: &'static [(&'static str, &'static [&'static str])] =
+            const CATALOGUE: &'static $crate::engine::Catalogue =
                 &[ $( ($id, &[ $( $(stringify!($field)),* )? ]) ),* ];
+            const CATALOGUES: &'static [&'static $crate::engine::Catalogue] = &[
+                <$name as $crate::engine::Say>::CATALOGUE,
+                $( $( <$from as $crate::engine::Say>::CATALOGUE, )* )?
+            ];
             fn id(&self) -> &'static str {
-                match self { $( $name::$variant $( { $($field: _),* } )? => $id ),* }
+                match self {
+                    $( $( $name::$other(reason) => $crate::engine::Say::id(reason), )* )?
+                    $( $name::$variant $( { $($field: _),* } )? => $id ),*
+                }
             }
             fn args(&self) -> Vec<(&'static str, $crate::engine::Arg)> {
                 match self {
+                    $( $( $name::$other(reason) => $crate::engine::Say::args(reason), )* )?
                     $( $name::$variant $( { $($field),* } )? =>
                         vec![ $( $( (stringify!($field), $crate::engine::Arg::from($field.clone())) ),* )? ] ),*
                 }
             }
         }
+        $( $(
+            impl From<$from> for $name {
+                fn from(reason: $from) -> $name {
+                    $name::$other(reason)
+                }
+            }
+        )* )?
     };
 }

@@ -3,7 +3,9 @@
 mod by_account;
 mod ledger;
 mod race;
+mod told;
 
 pub use by_account::ByAccount;
 pub use ledger::{Article, Line, Score, Unit};
 pub use race::Race;
+pub use told::{Told, side_of};

@@ -1,11 +1,12 @@
 //! The auction as a state machine: bids, passes said or implied, coinche and surcoinche.
 
-use super::bid::{self, Bid, Level, Trump};
+use super::bid::{self, Bid, Level};
 use super::marks::Stake;
 use super::options::*;
 use super::reason::{Id, Reason};
 use super::rules::Rules;
 use crate::engine::Seat;
+use crate::games::jass::Trump;
 
 /// How far the auction is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -5,73 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::options::*;
 use super::reason::Reason;
 use super::rules::Rules;
-use crate::cards::Suit;
 use crate::engine::{Arg, Choice, Kind, Seat, Typed};
-
-/// The suit named in a bid, or none, or all.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Trump {
-    /// ♥
-    Hearts,
-    /// ♦
-    Diamonds,
-    /// ♣
-    Clubs,
-    /// ♠
-    Spades,
-    /// Sans-atout.
-    None,
-    /// Tout-atout.
-    All,
-}
-
-impl Trump {
-    /// The suit, where it is one.
-    #[must_use]
-    pub const fn suit(self) -> Option<Suit> {
-        match self {
-            Trump::Hearts => Some(Suit::Hearts),
-            Trump::Diamonds => Some(Suit::Diamonds),
-            Trump::Clubs => Some(Suit::Clubs),
-            Trump::Spades => Some(Suit::Spades),
-            Trump::None | Trump::All => None,
-        }
-    }
-
-    /// The word as stored.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Trump::None => "none",
-            Trump::All => "all",
-            Trump::Hearts => "hearts",
-            Trump::Diamonds => "diamonds",
-            Trump::Clubs => "clubs",
-            Trump::Spades => "spades",
-        }
-    }
-}
-
-impl Typed for Trump {
-    const KIND: Kind = Kind::Suit(&[
-        Choice::with("none", &["sans-atout", "sa", "nt", "voiture"]),
-        Choice::with("all", &["tout-atout", "ta"]),
-    ]);
-}
-
-impl From<Trump> for Arg {
-    fn from(trump: Trump) -> Arg {
-        match trump {
-            Trump::None => Arg::Term("sans-atout"),
-            Trump::All => Arg::Term("tout-atout"),
-            Trump::Hearts => Arg::Suit(Suit::Hearts),
-            Trump::Diamonds => Arg::Suit(Suit::Diamonds),
-            Trump::Clubs => Arg::Suit(Suit::Clubs),
-            Trump::Spades => Arg::Suit(Suit::Spades),
-        }
-    }
-}
+use crate::games::jass::Trump;
 
 /// A contract to take every trick.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,11 +1,11 @@
 //! What the game can print: the marking table, the conversion of points, equal bids, what a bid would pay.
 
-use super::bid::{self, Level, Slam, Trump};
-use super::count::{self, Figure, SA_COLUMNS, TA_COLUMNS};
+use super::bid::{self, Level, Slam};
+use super::count::{self, SA_COLUMNS, TA_COLUMNS};
 use super::judge;
 use super::marks::{Marks, Part, Row, Stake};
 use super::options::*;
-use super::outcome::{Contract, Outcome, Played, Sweep};
+use super::outcome::{Contract, Outcome, Played};
 use super::reason::{Id, Name, Reason};
 use super::rules::Rules;
 use super::score;
@@ -14,6 +14,7 @@ use super::table;
 use super::terms::{Bonus, Keeper, Terms};
 use crate::cards::{fold_word, read_suit};
 use crate::engine::{Account, Arg, Chart, ChartCell, Said, Say, Seat, Side, Wager};
+use crate::games::jass::{Figure, Sweep, Trump};
 
 /// Every table that goes with these rules.
 #[must_use]

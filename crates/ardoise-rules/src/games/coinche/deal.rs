@@ -3,40 +3,12 @@
 use super::auction::{Auction, Phase};
 use super::bid::{Bid, Level};
 use super::count;
-use super::declare::Declared;
 use super::options::*;
-use super::outcome::{Contract, Outcome, Played, Sweep, Void};
+use super::outcome::{Contract, Outcome, Played, Void};
 use super::reason::Reason;
 use super::rules::Rules;
-use crate::engine::{Seat, Side};
-
-/// Numbers by side, and which side they were given for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Counted {
-    /// By side.
-    pub by_side: [i32; 2],
-    /// For which sides they were given.
-    pub given: [bool; 2],
-}
-
-/// What was counted and ruled.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Tally {
-    /// Points, the last trick included where it counts.
-    pub points: Option<Counted>,
-    /// Tricks.
-    pub tricks: Option<Counted>,
-    /// All eight tricks.
-    pub sweep: Option<Sweep>,
-    /// The last trick.
-    pub der: Option<Side>,
-    /// The holder of king and queen, suit by suit.
-    pub belotes: [Option<Seat>; 4],
-    /// What was declared.
-    pub declared: Declared,
-    /// Who revoked.
-    pub revoke: Option<Seat>,
-}
+use crate::engine::{Camps, Common, Seat, Side};
+use crate::games::jass::{Count, Counted};
 
 /// A deal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,7 +20,7 @@ pub struct Deal {
     /// Has the play begun?
     pub playing: bool,
     /// What was counted.
-    pub tally: Tally,
+    pub tally: Counted,
     /// How often it was misdealt.
     pub misdeals: u8,
     /// The side it is lost to by a misdeal.
@@ -65,7 +37,7 @@ impl Deal {
             dealer,
             auction: Auction::new(dealer),
             playing: false,
-            tally: Tally::default(),
+            tally: Counted::default(),
             misdeals: 0,
             lost_to: None,
             annulled: false,
@@ -95,6 +67,20 @@ impl Deal {
         Ok((deal, contract))
     }
 
+    /// Something is counted or announced, the auction being over.
+    ///
+    /// # Errors
+    /// If there is no contract, or it cannot be.
+    pub fn count<E: Into<Reason>>(
+        &self,
+        rules: &Rules,
+        counted: impl FnOnce(&mut Counted, Count, Contract) -> Result<(), E>,
+    ) -> Result<Deal, Reason> {
+        let (mut deal, contract) = self.begin_play()?;
+        counted(&mut deal.tally, count(rules, contract), contract).map_err(Into::into)?;
+        Ok(deal)
+    }
+
     /// Something is said in the auction.
     ///
     /// # Errors
@@ -114,15 +100,11 @@ impl Deal {
     /// If it is not the dealer.
     pub fn misdeal(&self, rules: &Rules, player: Seat) -> Result<Deal, Reason> {
         if player != self.dealer {
-            return Err(Reason::NotTheDealer { dealer: self.dealer });
+            return Err(Common::NotTheDealer { player, dealer: self.dealer }.into());
         }
         let misdeals = self.misdeals.saturating_add(1);
-        let costs = match rules.misdeal {
-            Misdeal::Free => false,
-            Misdeal::Third => misdeals >= 3,
-            Misdeal::Second => misdeals >= 2,
-            Misdeal::AfterTrump => self.playing || self.auction.phase == Phase::Closed,
-        };
+        let fixed = self.playing || self.auction.phase == Phase::Closed;
+        let costs = rules.misdeal.costs(misdeals, fixed);
         let lost_to = costs.then(|| Side::at(1 - player.index() % 2));
         Ok(Deal { misdeals, lost_to, ..Deal::new(self.dealer) })
     }
@@ -130,7 +112,7 @@ impl Deal {
     /// Has the dealer lost the right to bid?
     #[must_use]
     pub fn may_not_bid(&self, rules: &Rules, player: Seat) -> bool {
-        rules.misdeal == Misdeal::Third && self.misdeals >= 2 && player == self.dealer
+        rules.misdeal.bars(self.misdeals) && player == self.dealer
     }
 
     /// A player asks for a new deal because of a worthless hand.
@@ -179,18 +161,19 @@ impl Deal {
             }
         };
         known.then(|| {
-            let mut belotes = [0; 2];
-            for holder in tally.belotes.iter().flatten() {
-                belotes[holder.index() % 2] += 1;
-            }
             Outcome::Played(Played {
                 contract,
                 points: tally.points.map_or([0, 0], |points| points.by_side),
                 sweep: tally.sweep,
                 der: tally.der,
-                belotes,
-                annonces: tally.declared.worth(rules, contract.trump),
+                belotes: tally.belotes(),
+                annonces: tally.declared.worth(rules.house(), contract.trump),
             })
         })
     }
+}
+
+/// How a deal of this contract is counted.
+pub fn count(rules: &Rules, contract: Contract) -> Count {
+    Count { scale: count::scale(rules, contract.trump), tricks: 8, camps: Camps::Pairs }
 }

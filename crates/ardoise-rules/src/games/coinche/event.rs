@@ -1,9 +1,9 @@
 //! What is seen at the table, and how it is typed.
 
-use super::bid::{Level, Trump};
-use super::declare::Kind as Declared;
+use super::bid::Level;
 use crate::cards::{Card, Suit};
 use crate::engine::{Account, Seat};
+use crate::games::jass::{Kind as Declared, Trump};
 
 crate::events! {
     /// An event of the game.

@@ -1,11 +1,12 @@
 //! Is the contract made? The row of the marking table that a deal falls under.
 
-use super::bid::{self, Level, Slam, Trump};
-use super::count::{self, Figure};
+use super::bid::{self, Level, Slam};
+use super::count;
 use super::marks::Row;
 use super::options::*;
-use super::outcome::{Played, Sweep};
+use super::outcome::Played;
 use super::rules::Rules;
+use crate::games::jass::{Figure, Sweep, Trump};
 
 /// What a deal is judged to be. Pairs are the taker's side, then the defence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -6,20 +6,17 @@ mod cardplay;
 mod charts;
 mod count;
 mod deal;
-mod declare;
 mod event;
 mod judge;
 mod marks;
 mod options;
 mod outcome;
-mod reach;
 mod reason;
 mod rules;
 mod rulings;
 mod score;
 mod standing;
 mod table;
-mod tally;
 mod tell;
 mod terms;
 
@@ -44,6 +41,7 @@ use crate::engine::{
     Layout, Narrow, Posed, Position, Said, Score, Seat, Setting, Spoken, Stance, Standing, Start, Tally,
     Tricks, Umpire, Undertaken, Wager,
 };
+use crate::games::jass;
 
 /// The game.
 #[derive(Debug, Clone)]
@@ -60,10 +58,13 @@ impl Game for Coinche {
         forms: Event::FORMS,
         start: START,
         presets: rules::PRESETS,
-        words: [include_str!("words.fr.ftl"), include_str!("words.en.ftl")],
+        words: [
+            &[jass::WORDS[0], include_str!("words.fr.ftl")],
+            &[jass::WORDS[1], include_str!("words.en.ftl")],
+        ],
         option_words: [include_str!("options.fr.ftl"), include_str!("options.en.ftl")],
         rulebook: [include_str!("rulebook.fr.md"), include_str!("rulebook.en.md")],
-        catalogue: <Reason as crate::engine::Say>::CATALOGUE,
+        catalogue: <Reason as crate::engine::Say>::CATALOGUES,
     };
     type Rules = Rules;
     type Event = Event;
@@ -116,14 +117,24 @@ impl Game for Coinche {
             Event::Pass { player } => deal.say(|auction| auction.pass(rules, *player)),
             Event::Coinche { player } => deal.say(|auction| auction.coinche(rules, *player)),
             Event::Surcoinche { player } => deal.say(|auction| auction.surcoinche(rules, *player)),
-            Event::Belote { player, suit } => deal.belote(rules, *player, *suit),
-            Event::Declare { player, kind, card } => deal.declare(rules, *player, *kind, *card),
-            Event::Points { counts } => deal.points(rules, counts),
-            Event::Tricks { counts } => deal.tricks(rules, counts),
-            Event::Capot { side } => deal.sweep(rules, *side, None),
-            Event::Generale { player } => deal.sweep(rules, at.table.account(*player), Some(*player)),
-            Event::Der { side } => deal.der(rules, *side),
-            Event::Revoke { player, .. } => deal.revoke(*player),
+            Event::Belote { player, suit } => {
+                deal.count(rules, |tally, _, of| tally.belote(rules.house(), of.trump, *player, *suit))
+            }
+            Event::Declare { player, kind, card } => deal
+                .count(rules, |tally, _, of| tally.declare(rules.house(), of.trump, *player, *kind, *card)),
+            Event::Points { counts } => {
+                deal.count(rules, |tally, count, _| tally.points::<Reason>(count, counts))
+            }
+            Event::Tricks { counts } => {
+                deal.count(rules, |tally, count, _| tally.tricks::<Reason>(count, counts))
+            }
+            Event::Capot { side } => deal.count(rules, |tally, count, _| tally.sweep(count, *side, None)),
+            Event::Generale { player } => {
+                let side = at.table.account(*player);
+                deal.count(rules, |tally, count, _| tally.sweep(count, side, Some(*player)))
+            }
+            Event::Der { side } => deal.count(rules, |tally, count, _| tally.der(count, *side)),
+            Event::Revoke { player, .. } => deal.count(rules, |tally, _, _| tally.revoke(*player)),
             Event::Misdeal { player } => deal.misdeal(rules, *player),
             Event::Weak { player } => deal.weak(rules, *player),
             Event::Annul { .. } => Ok(Deal { annulled: true, ..*deal }),
@@ -228,13 +239,13 @@ impl Tricks for Coinche {
     }
 
     fn from_cards(
-        _: Setting<'_, Rules>,
+        at: Setting<'_, Rules>,
         _: &Carry,
         deal: &Deal,
         _: &Cardplay,
         tally: &Tally,
     ) -> Result<Deal, Said> {
-        cardplay::from_cards(deal, tally)
+        cardplay::from_cards(at.rules, deal, tally)
     }
 
     fn seen(

@@ -2,9 +2,10 @@
 
 use crate::engine::{OptionKind, OptionValue};
 
+pub use crate::engine::{MatchFormat, TargetMode};
+pub use crate::games::jass::{Annonces, CarreSa, Direction, ForgottenRebelote, Misdeal, TaBelotes};
+
 crate::choices! {
-    /// Which way the deal, the auction and the play go round.
-    pub enum Direction { CounterClockwise = "counter-clockwise", Clockwise = "clockwise" }
     /// How many cards a player holds when he bids.
     pub enum AuctionAfter { Eight = "8", Six = "6" }
     /// What sans-atout and tout-atout may be bid for.
@@ -23,13 +24,6 @@ crate::choices! {
     pub enum AnnulDealer { Same = "same", Next = "next" }
     /// Who deals after four passes.
     pub enum FourPasses { NextDealer = "next-dealer", SameDealer = "same-dealer" }
-    /// What a repeated misdeal costs.
-    pub enum Misdeal {
-        Free = "free",
-        Third = "third",
-        Second = "second",
-        AfterTrump = "after-trump",
-    }
     /// What bids are compared by.
     pub enum BidCompare { Points = "points", NativeLinear = "native-linear", NativeTable = "native-table" }
     /// How the columns of the bid equivalence table are aligned.
@@ -60,12 +54,6 @@ crate::choices! {
     pub enum Plus50 { Converted = "converted", Announced = "announced" }
     /// Who leads to an announced générale.
     pub enum GeneraleLead { Announcer = "announcer", Normal = "normal" }
-    /// Which declarations exist.
-    pub enum Annonces { On = "on", BeloteOnly = "belote-only", Off = "off" }
-    /// Belotes at tout-atout.
-    pub enum TaBelotes { None = "none", PerSuit = "per-suit" }
-    /// Which fours are worth how much without trumps.
-    pub enum CarreSa { Same = "same", AcesHigh = "aces-high", AcesHighAll = "aces-high-all" }
     /// Does the belote help to reach the bid?
     pub enum BeloteCounts { Yes = "yes", No = "no", From100 = "from-100" }
     /// Do the taker's declarations help to reach the bid?
@@ -130,12 +118,6 @@ crate::choices! {
     pub enum Renonce { LostDeal = "lost-deal", Flat160 = "flat-160" }
     /// What becomes of a coinche out of turn.
     pub enum CoincheOutOfTurn { Withdrawn = "withdrawn", WarningFirst = "warning-first" }
-    /// What becomes of a belote whose second word was forgotten.
-    pub enum ForgottenRebelote { ToleratedOnce = "tolerated-once", Lost = "lost" }
-    /// What ends a match.
-    pub enum MatchFormat { Points = "points", Deals = "deals" }
-    /// Must the target be reached or passed?
-    pub enum TargetMode { Reach = "reach", Exceed = "exceed" }
     /// What else it takes to end the match.
     pub enum FinishRequires {
         Any = "any",

@@ -1,8 +1,9 @@
 //! What a deal came to: all that scoring sees, whether the result was typed or every card.
 
-use super::bid::{Level, Trump};
+use super::bid::Level;
 use super::marks::Stake;
 use crate::engine::{Seat, Side};
+use crate::games::jass::{Sweep, Trump};
 
 /// The contract that was played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,15 +24,6 @@ impl Contract {
     pub const fn taker(&self) -> usize {
         self.by.index() % 2
     }
-}
-
-/// Which side took all eight tricks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Sweep {
-    /// The side.
-    pub side: Side,
-    /// The one player who took them all, where it was one.
-    pub alone: Option<Seat>,
 }
 
 /// A deal that was played. Pairs are by side, A first.

@@ -1,11 +1,9 @@
 //! Everything the game has to say: lines, refusals, headlines, needs and notices.
 
-use super::bid::{Level, Trump};
-use super::count::Figure;
-use super::declare::Kind;
+use super::bid::Level;
 use super::marks::{Cell, Stake};
-use crate::cards::{Card, Suit};
-use crate::engine::{Account, Arg, Seat};
+use crate::engine::{Account, Arg, Common, Seat};
+use crate::games::jass::{Figure, Refusal, Trump};
 
 /// A word that is shown as it is typed: an option and its value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -57,42 +55,9 @@ impl From<Name> for Arg {
     }
 }
 
-/// What was probably done wrong when points do not add up.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Slip {
-    /// Nothing comes to mind.
-    Unknown,
-    /// The last trick was counted twice.
-    DerTwice,
-    /// The last trick was forgotten.
-    DerMissing,
-    /// The last trick was counted where it does not count.
-    DerWrong,
-    /// A belote was counted with the tricks.
-    Belote,
-    /// Rounded marks were given instead of points.
-    Rounded,
-    /// Aces were counted 11 instead of 19, or the other scale was used.
-    Scale,
-}
-
-impl From<Slip> for Arg {
-    fn from(slip: Slip) -> Arg {
-        Arg::Term(match slip {
-            Slip::Unknown => "slip-unknown",
-            Slip::DerTwice => "slip-der-twice",
-            Slip::DerMissing => "slip-der-missing",
-            Slip::DerWrong => "slip-der-wrong",
-            Slip::Belote => "slip-belote",
-            Slip::Rounded => "slip-rounded",
-            Slip::Scale => "slip-scale",
-        })
-    }
-}
-
 crate::reasons! {
     /// What the game says.
-    pub enum Reason in "coinche" {
+    pub enum Reason in "coinche" also { Common(Common), Jass(Refusal) } {
         // Lines.
         MarksPoints = "marks-points" { counted: Figure, points: i32, cell: Cell },
         MarksPointsTimes = "marks-points-times" { counted: Figure, points: i32, times: i32, cell: Cell },
@@ -153,38 +118,9 @@ crate::reasons! {
         SurcoincheDeclined = "surcoinche-declined" { player: Seat },
         // Refusals of results.
         NoContract = "no-contract",
-        PointsTooMany = "points-too-many" { points: i32, total: i32, slip: Slip },
-        PointsSum = "points-sum" { one: i32, other: i32, sum: i32, total: i32, slip: Slip },
-        PointsImpossible = "points-impossible" { points: i32, rest: i32, total: i32 },
-        PointsAgainst = "points-against" { points: i32, known: i32 },
-        PointsAgainstCapot = "points-against-capot" { points: i32, total: i32 },
-        TricksSum = "tricks-sum" { sum: i32 },
-        TricksTooMany = "tricks-too-many" { tricks: i32 },
-        TricksAgainst = "tricks-against" { tricks: i32, known: i32 },
-        CapotAgainst = "capot-against" { known: Account },
-        CapotAgainstPoints = "capot-against-points" { points: i32 },
-        CapotAgainstTricks = "capot-against-tricks" { tricks: i32 },
-        GeneraleAgainst = "generale-against" { known: Seat },
-        DerNotCounted = "der-not-counted",
-        DerAgainst = "der-against" { known: Account },
-        BeloteOff = "belote-off",
-        BeloteAt = "belote-at" { trump: Trump },
-        BeloteSuitMissing = "belote-suit-missing",
-        BeloteWrongSuit = "belote-wrong-suit" { suit: Suit, trump: Trump },
-        BeloteTwice = "belote-twice" { by: Seat },
-        BeloteBoth = "belote-both" { by: Seat },
-        AnnoncesOff = "annonces-off",
-        NoSuchCarre = "no-such-carre" { card: Card },
-        SequenceTooLow = "sequence-too-low" { kind: Kind, card: Card },
-        CardElsewhere = "card-elsewhere" { card: Card, by: Seat },
-        CardTwice = "card-twice" { card: Card },
-        TooManyCards = "too-many-cards" { by: Seat, cards: usize },
         NoBeloteRecorded = "no-belote-recorded" { by: Seat, level: Level, trump: Trump },
-        AlreadyRevoked = "already-revoked" { by: Seat },
-        NotTheDealer = "not-the-dealer" { dealer: Seat },
         WeakOff = "weak-off",
         WeakTooLate = "weak-too-late" { player: Seat },
-        NotASide = "not-a-side",
         // Clashes.
         Clash = "clash" { one: Id, other: Id },
         BidLimits = "bid-limits" { min: i32, max: i32 },
@@ -268,10 +204,5 @@ crate::reasons! {
         ValueTooMuch = "value-too-much" { points: i32, total: i32 },
         NoSuchStake = "no-such-stake",
         NoSuchLevel = "no-such-level" { asked: String },
-        // Beside the cards.
-        /// Finding: a declaration with a card that another held.
-        FalseDeclaration = "finding-declaration" { player: Seat, card: Card, holder: Seat },
-        /// Finding: the same, with king and queen of trump.
-        FalseBelote = "finding-belote" { player: Seat, card: Card, holder: Seat },
     }
 }

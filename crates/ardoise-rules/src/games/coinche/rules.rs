@@ -4,9 +4,10 @@ use super::marks::Overrides;
 use super::options::*;
 use super::reason::{Id, Reason};
 use crate::engine::{
-    Exposed, FalseDeclared, Limit, OnOff, OutOfTurn, Preset, Undertrump, UndertrumpPartner, YesNo, limit,
-    number,
+    Exposed, FalseDeclared, Finish, Limit, OnOff, OutOfTurn, Preset, Undertrump, UndertrumpPartner, YesNo,
+    limit, number,
 };
+use crate::games::jass::House;
 
 crate::rules! {
     /// The complete rules of a table.
@@ -227,6 +228,25 @@ const STEPHANOISE: &[(&str, &str)] = &[
     ("sans-atout-factor", "2"),
     ("target", "2000"),
 ];
+
+impl Rules {
+    /// What this house has of belotes and declarations.
+    #[must_use]
+    pub const fn house(&self) -> House {
+        House {
+            annonces: self.annonces,
+            ta_belotes: self.ta_belotes,
+            carre_sa: self.carre_sa,
+            card_twice: self.card_twice.yes(),
+        }
+    }
+
+    /// How its matches end.
+    #[must_use]
+    pub const fn finish(&self) -> Finish {
+        Finish { format: self.match_format, target: self.target, mode: self.target_mode, deals: self.deals }
+    }
+}
 
 /// Moves the defaults that follow another option, unless the table set them itself.
 pub fn couple(rules: &mut Rules, explicit: &dyn Fn(&str) -> bool) {

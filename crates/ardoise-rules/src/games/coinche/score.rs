@@ -1,7 +1,7 @@
 //! The lines of a deal: every amount comes from a cell of the marking table, and says so.
 
 use super::bid::Level;
-use super::count::{self, Figure};
+use super::count;
 use super::judge::{self, Verdict};
 use super::marks::{Cell, Marks, Part, Row, Stake};
 use super::options::*;
@@ -12,6 +12,7 @@ use super::standing::{self, Carry};
 use super::table;
 use super::terms::{Bonus, Keeper, Terms};
 use crate::engine::{Account, Article, Score, Side};
+use crate::games::jass::Figure;
 
 type Lines = Score<Reason>;
 

@@ -72,30 +72,26 @@ fn winner(rules: &Rules, after: &Carry, outcome: &Outcome, score: &Score<Reason>
         std::cmp::Ordering::Less => Some(Side::B),
         std::cmp::Ordering::Equal => equal(),
     };
-    if rules.match_format == MatchFormat::Deals {
-        let enough = i64::from(after.race.deals) >= i64::from(rules.deals);
-        return if enough { larger() } else { None };
+    let finish = rules.finish();
+    if let Some(left) = finish.left(&after.race) {
+        return if left == 0 { larger() } else { None };
     }
-    let finishes = |side: &Side| {
+    let finishes = |side: Side| {
         let belote = || {
             let lines = score.lines().iter().filter(|line| line.article == BELOTE);
-            lines.filter(|line| line.to == Account::Side(*side)).map(|line| line.amount).sum::<i32>()
+            lines.filter(|line| line.to == Account::Side(side)).map(|line| line.amount).sum::<i32>()
         };
-        let total = totals(*side);
-        over(rules, total)
-            && match rules.finish_requires {
-                FinishRequires::Any => true,
-                FinishRequires::DealWon => deal_winner == Some(*side),
-                FinishRequires::NotByBelote => over(rules, total - belote()),
-                FinishRequires::NotByDefence => taker == Some(*side),
-            }
+        match rules.finish_requires {
+            FinishRequires::Any => true,
+            FinishRequires::DealWon => deal_winner == Some(side),
+            FinishRequires::NotByBelote => finish.reached(totals(side) - belote()),
+            FinishRequires::NotByDefence => taker == Some(side),
+        }
     };
-    let eligible: [bool; 2] = SIDES.map(|side| finishes(&side));
-    match eligible {
-        [false, false] => None,
-        [true, false] => Some(Side::A),
-        [false, true] => Some(Side::B),
-        [true, true] => match rules.both_over {
+    match finish.contenders(&after.race, |place| finishes(Side::at(place)))[..] {
+        [] => None,
+        [place] => Some(Side::at(place)),
+        [..] => match rules.both_over {
             BothOver::MostPoints => larger(),
             BothOver::LastTaker => taker.or_else(larger),
             BothOver::LastDeal => {
@@ -107,13 +103,6 @@ fn winner(rules: &Rules, after: &Carry, outcome: &Outcome, score: &Score<Reason>
                 }
             }
         },
-    }
-}
-
-const fn over(rules: &Rules, total: i32) -> bool {
-    match rules.target_mode {
-        TargetMode::Reach => total >= rules.target,
-        TargetMode::Exceed => total > rules.target,
     }
 }
 
@@ -172,14 +161,10 @@ pub fn standing(at: Setting<'_, Rules>, carry: &Carry) -> Standing<Reason> {
 }
 
 fn need(rules: &Rules, carry: &Carry, total: i32, tied: bool) -> Reason {
-    if rules.match_format == MatchFormat::Deals {
-        let left = rules.deals.saturating_sub(i32::try_from(carry.race.deals).unwrap_or(i32::MAX));
+    if let Some(left) = rules.finish().left(&carry.race) {
         return if left > 0 { Reason::NeedsDeals { left } } else { Reason::NeedsExtraDeal };
     }
-    let target = match rules.target_mode {
-        TargetMode::Reach => rules.target,
-        TargetMode::Exceed => rules.target.saturating_add(1),
-    };
+    let target = rules.finish().least();
     let points = target.saturating_sub(total);
     if points > 0 {
         return match rules.finish_requires {

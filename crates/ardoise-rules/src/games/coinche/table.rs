@@ -1,11 +1,11 @@
 //! Builds the marking table from the options, cell by cell; a house's own cells are put over it.
 
-use super::bid::Trump;
 use super::count;
 use super::marks::{Marks, Row, Stake};
 use super::options::*;
 use super::rules::Rules;
 use super::terms::{Bonus, Terms};
+use crate::games::jass::Trump;
 
 /// The multiplier of a stake.
 #[must_use]

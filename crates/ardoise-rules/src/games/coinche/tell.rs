@@ -9,13 +9,14 @@ use super::deal::Deal;
 use super::judge;
 use super::marks::{Row, Stake};
 use super::options::*;
-use super::outcome::{Contract, Outcome, Played, Sweep, Void};
+use super::outcome::{Contract, Outcome, Played, Void};
 use super::reason::Reason;
 use super::rules::Rules;
 use super::score;
 use super::standing::Carry;
 use super::table;
 use crate::engine::{Account, Arg, Expects, Seat, Setting, Side, Undertaken};
+use crate::games::jass::Sweep;
 
 /// Who leads to the first trick.
 #[must_use]

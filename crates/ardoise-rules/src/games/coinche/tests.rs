@@ -2,9 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::bid::Trump;
 use super::marks::{Part, Row, Stake};
-use super::reach::{self, Scale};
 use super::reason::Reason;
 use super::rules::Rules;
 use super::table;
@@ -15,6 +13,7 @@ use crate::engine::{
     Account, AnyGame, Arg, Camps, Erased, Game, OptionKind, Play, RuleSet, Rules as _, Side, Start, Table,
     Wager,
 };
+use crate::games::jass::Trump;
 
 pub(super) const GAME: Erased<Coinche> = Erased::new();
 
@@ -228,25 +227,6 @@ fn presets_are_made_and_come_back_as_patches() {
         let plain = |rules: &RuleSet| Rules::read(&rules.options).expect("rules");
         assert_eq!(plain(&again), plain(&made), "{}", preset.name);
     }
-}
-
-#[test]
-fn totals_that_tricks_can_give() {
-    let impossible = |scale: Scale| -> Vec<i32> {
-        (0..=scale.total()).filter(|total| !reach::possible(scale, *total, None, None)).collect()
-    };
-    assert_eq!(impossible(Scale::Suit), [1, 161]);
-    assert_eq!(impossible(Scale::As19), [1, 161]);
-    assert_eq!(impossible(Scale::SaNative), [1, 129]);
-    assert_eq!(impossible(Scale::Ta160), [1, 159]);
-    assert_eq!(impossible(Scale::TaFfb), [1, 161]);
-    assert_eq!(impossible(Scale::TaPagat), Vec::<i32>::new());
-    assert_eq!(impossible(Scale::TaNative), [1, 2, 5, 253, 256, 257]);
-    assert_eq!(impossible(Scale::TaNoDer), [1, 2, 5, 243, 246, 247]);
-    assert!(reach::possible(Scale::Suit, 0, Some(1), None));
-    assert!(!reach::possible(Scale::Suit, 0, Some(1), Some(true)));
-    assert!(!reach::possible(Scale::Suit, 0, Some(3), None), "only eleven cards are worth nothing");
-    assert!(!reach::possible(Scale::Suit, 100, Some(1), None));
 }
 
 #[test]

@@ -1,30 +1,17 @@
 # What coinche has to say, in English.
 
 # Terms
-term-sans-atout = no trumps
-term-tout-atout = all trumps
 term-capot = capot
 term-capot-belote = capot with belote
 term-schmurtz = schmürtz capot
 term-generale = générale
 term-generale-belote = générale with belote
-term-tierce = tierce
-term-cinquante = cinquante
-term-cent = cent
-term-carre = carré
 term-stake-plain = { "" }
 term-stake-coinched = { " " }coinched
 term-stake-surcoinched = { " " }surcoinched
 term-plain = not coinched
 term-coinched = coinched
 term-surcoinched = surcoinched
-term-slip-unknown = { "" }
-term-slip-der-twice = { "" }: the last trick’s ten is counted twice
-term-slip-der-missing = { "" }: the last trick’s ten is missing
-term-slip-der-wrong = { "" }: the last trick’s ten does not count on this scale
-term-slip-belote = { "" }: the belote is not counted with the tricks, record it by itself
-term-slip-rounded = { "" }: these are rounded marks, give the points as counted
-term-slip-scale = { "" }: that is the total of another scale
 term-made = made
 term-failed = failed
 term-row-made = contract made
@@ -142,59 +129,9 @@ surcoinche-declined = { $player } has passed after the coinche.
 
 # Refusals: counts
 no-contract = There is no contract yet: record the bid first.
-points-too-many = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, but there are only { $total }{ $slip }.
-points-sum = { $one } + { $other } = { $sum }, it should be { $total }{ $slip }.
-points-impossible = No tricks give { $points } and { $rest } out of { $total }: count the tricks again.
-points-against = { $points } here, but the count of the other side gives { $known }.
-points-against-capot = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, but this side took every trick and has all { $total }.
-tricks-sum = { $sum ->
-    [one] { $sum } trick
-   *[other] { $sum } tricks
-} in all, there are 8.
-tricks-too-many = { $tricks ->
-    [one] { $tricks } trick
-   *[other] { $tricks } tricks
-}, there are only 8.
-tricks-against = { $tricks ->
-    [one] { $tricks } trick
-   *[other] { $tricks } tricks
-} here, but the count of the other side gives { $known }.
-capot-against = { $known } already has every trick.
-capot-against-points = This side was counted { $points }: it has not every trick.
-capot-against-tricks = This side was counted { $tricks ->
-    [one] { $tricks } trick
-   *[other] { $tricks } tricks
-}: it is no capot.
-generale-against = { $known } already has every trick alone.
-der-not-counted = The last trick’s ten does not count at this contract.
-der-against = { $known } has every trick, the last one too.
-belote-off = The belote does not count at this table (annonces=off).
-belote-at = There is no belote at { $trump }.
-belote-suit-missing = At all trumps, say the suit of the belote.
-belote-wrong-suit = The belote is king and queen of trumps, not of { $suit } when { $trump } is trumps.
-belote-twice = The belote of { $by } is already recorded.
-belote-both = { $by } has that belote already: only one hand can hold it.
-annonces-off = Declarations do not count at this table (annonces).
-no-such-carre = Four of { $card } are no declaration.
-sequence-too-low = No { $kind } to { $card }: there are not enough cards below.
-card-elsewhere = { $card } has already been announced by { $by }.
-card-twice = { $card } already serves in a declaration (card-in-two-annonces).
-too-many-cards = { $by } would announce { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}: he has only eight.
 no-belote-recorded = { $level } { $trump } by { $by }: no belote recorded.
-already-revoked = The deal is already lost by the revoke of { $by }.
-not-the-dealer = { $dealer } is the dealer.
 weak-off = A bad hand does not annul the deal at this table (low-hand).
 weak-too-late = { $player } has already spoken: too late to annul.
-not-a-side = Say the side: A or B.
 
 # Options that cannot go together
 clash = { $one } cannot go with { $other }.
@@ -355,5 +292,3 @@ no-such-stake = One coinches once, and surcoinches once.
 no-such-level = “{ $asked }” is no bid.
 
 # What the cards show
-finding-declaration = { $player } declared a sequence or a four with { $card }, which { $holder } held.
-finding-belote = { $player } announced belote with { $card }, which { $holder } held.

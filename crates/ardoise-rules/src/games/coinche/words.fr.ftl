@@ -1,30 +1,17 @@
 # Ce que la coinche a à dire, en français.
 
 # Termes
-term-sans-atout = sans-atout
-term-tout-atout = tout-atout
 term-capot = capot
 term-capot-belote = capot beloté
 term-schmurtz = capot schmürtz
 term-generale = générale
 term-generale-belote = générale belotée
-term-tierce = tierce
-term-cinquante = cinquante
-term-cent = cent
-term-carre = carré
 term-stake-plain = { "" }
 term-stake-coinched = { " " }coinché
 term-stake-surcoinched = { " " }surcoinché
 term-plain = non coinché
 term-coinched = coinché
 term-surcoinched = surcoinché
-term-slip-unknown = { "" }
-term-slip-der-twice = { "" } : le dix de der est compté deux fois
-term-slip-der-missing = { "" } : il manque le dix de der
-term-slip-der-wrong = { "" } : le dix de der ne compte pas à ce compte
-term-slip-belote = { "" } : la belote ne se compte pas avec les plis, notez-la à part
-term-slip-rounded = { "" } : ce sont des points arrondis, donnez les points comptés
-term-slip-scale = { "" } : c’est le total d’un autre compte
 term-made = fait
 term-failed = chuté
 term-row-made = contrat fait
@@ -142,59 +129,9 @@ surcoinche-declined = { $player } a passé après la coinche.
 
 # Refus : comptes
 no-contract = Il n’y a pas encore de contrat : notez d’abord l’enchère.
-points-too-many = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, alors qu’il n’y en a que { $total }{ $slip }.
-points-sum = { $one } + { $other } = { $sum }, il faut { $total }{ $slip }.
-points-impossible = Aucune levée ne donne { $points } et { $rest } sur { $total } : recomptez les plis.
-points-against = { $points } ici, mais le compte de l’autre camp donne { $known }.
-points-against-capot = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, alors que ce camp a fait capot et a les { $total }.
-tricks-sum = { $sum ->
-    [one] { $sum } pli
-   *[other] { $sum } plis
-} en tout, il y en a 8.
-tricks-too-many = { $tricks ->
-    [one] { $tricks } pli
-   *[other] { $tricks } plis
-}, il n’y en a que 8.
-tricks-against = { $tricks ->
-    [one] { $tricks } pli
-   *[other] { $tricks } plis
-} ici, mais le compte de l’autre camp donne { $known }.
-capot-against = { $known } a déjà tous les plis.
-capot-against-points = Ce camp a été compté { $points } : il n’a pas tous les plis.
-capot-against-tricks = Ce camp a été compté { $tricks ->
-    [one] { $tricks } pli
-   *[other] { $tricks } plis
-} : il n’a pas fait capot.
-generale-against = { $known } a déjà tous les plis à lui seul.
-der-not-counted = Le dix de der ne compte pas à ce contrat.
-der-against = { $known } a tous les plis, le dernier aussi.
-belote-off = La belote ne compte pas à cette table (annonces=off).
-belote-at = Il n’y a pas de belote à { $trump }.
-belote-suit-missing = À tout-atout, dites la couleur de la belote.
-belote-wrong-suit = La belote est roi et dame d’atout, pas de { $suit } quand l’atout est { $trump }.
-belote-twice = La belote est déjà notée ({ $by }).
-belote-both = { $by } a déjà cette belote : une seule main peut l’avoir.
-annonces-off = Les annonces ne comptent pas à cette table (annonces).
-no-such-carre = Quatre { $card } ne font pas une annonce.
-sequence-too-low = Pas de { $kind } au { $card } : il n’y a pas assez de cartes dessous.
-card-elsewhere = { $card } est déjà annoncé chez { $by }.
-card-twice = { $card } sert déjà dans une annonce (card-in-two-annonces).
-too-many-cards = { $by } annoncerait { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-} : il n’en a que huit.
 no-belote-recorded = { $level } { $trump } ({ $by }) : aucune belote notée.
-already-revoked = La donne est déjà perdue par une renonce ({ $by }).
-not-the-dealer = C’est { $dealer } qui donne.
 weak-off = On n’annule pas la donne sur un mauvais jeu à cette table (low-hand).
 weak-too-late = { $player } a déjà parlé : trop tard pour annuler.
-not-a-side = Dites le camp : A ou B.
 
 # Options qui ne vont pas ensemble
 clash = { $one } ne va pas avec { $other }.
@@ -352,5 +289,3 @@ no-such-stake = On coinche une fois, on surcoinche une fois.
 no-such-level = « { $asked } » n’est pas une enchère.
 
 # Ce que montrent les cartes
-finding-declaration = { $player } a annoncé une suite ou un carré avec { $card }, que { $holder } avait.
-finding-belote = { $player } a annoncé la belote avec { $card }, que { $holder } avait.

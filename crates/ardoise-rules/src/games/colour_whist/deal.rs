@@ -8,7 +8,7 @@ use super::outcome::{Fault, Outcome, Played, Taker};
 use super::reason::Reason;
 use super::rules::{Misdeal, Rules, SittingOut, TwoDeclarers};
 use super::score;
-use crate::engine::{Account, Said, Say as _, Seat, Setting, Table, Umpire};
+use crate::engine::{Account, Common, Said, Say as _, Seat, Setting, Table, Umpire};
 
 /// Most players there can be.
 const SEATS: usize = 6;
@@ -108,7 +108,7 @@ impl Deal {
             | Event::Revoke { .. } => {}
         }
         if self.annulled {
-            return Err(Reason::DealAnnulled);
+            return Err(Common::DealAnnulled.into());
         }
         match event {
             Event::Wait { player } => {
@@ -297,7 +297,7 @@ impl Deal {
     /// If there is no contract, or the deal is void.
     pub fn begin(&self, rules: &Rules) -> Result<Deal, Reason> {
         if self.annulled {
-            return Err(Reason::DealAnnulled);
+            return Err(Common::DealAnnulled.into());
         }
         self.contracts(rules)?;
         Ok(Deal { playing: true, ..self.clone() })

@@ -50,10 +50,10 @@ impl Game for ColourWhist {
         forms: Event::FORMS,
         start: event::START,
         presets: presets::PRESETS,
-        words: [include_str!("words.fr.ftl"), include_str!("words.en.ftl")],
+        words: [&[include_str!("words.fr.ftl")], &[include_str!("words.en.ftl")]],
         option_words: [include_str!("options.fr.ftl"), include_str!("options.en.ftl")],
         rulebook: [include_str!("rulebook.fr.md"), include_str!("rulebook.en.md")],
-        catalogue: Reason::CATALOGUE,
+        catalogue: Reason::CATALOGUES,
     };
     type Rules = Rules;
     type Event = Event;

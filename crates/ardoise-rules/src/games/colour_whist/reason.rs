@@ -1,11 +1,11 @@
 //! Everything the game has to say: lines, refusals, headlines, needs, notices, clashes.
 
 use crate::cards::Suit;
-use crate::engine::{Arg, Seat};
+use crate::engine::{Arg, Common, Seat};
 
 crate::reasons! {
     /// A reason with its figures; its words are in `words.*.ftl`.
-    pub enum Reason in "colour-whist" {
+    pub enum Reason in "colour-whist" also { Common(Common) } {
         /// Line: a declarer's price for a contract made.
         Made = "made" { contract: &'static str, price: i32, times: i32 },
         /// Line: tricks beyond.
@@ -113,8 +113,6 @@ crate::reasons! {
         NotAPlayer = "not-a-player",
         /// Refused: a misdeal by somebody else.
         MisdealNotDealer = "misdeal-not-dealer" { player: Seat, dealer: Seat },
-        /// Refused: the deal is annulled.
-        DealAnnulled = "deal-annulled",
         /// Refused: what was carried in cannot be true.
         BadStart = "bad-start" { field: String },
 

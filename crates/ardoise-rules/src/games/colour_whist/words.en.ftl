@@ -128,7 +128,6 @@ misdeal-not-dealer = { $dealer ->
     [one] { $dealer } deal
    *[other] { $dealer } deals
 }: the misdeal cannot be { $player }'s.
-deal-annulled = The deal is annulled: nothing more goes to it.
 bad-start = What was carried in cannot be right: { $field }.
 
 head-suit = { $players }: { $contract } { $suit }

@@ -134,7 +134,6 @@ tricks-differ = { $said ->
 } pour { $holder } : c’est le même camp, le compte se corrige sous le même nom.
 not-a-player = Les levées se notent au nom d’un joueur.
 misdeal-not-dealer = { $dealer } donne : la maldonne ne peut pas être de { $player }.
-deal-annulled = La donne est annulée : plus rien ne s’y note.
 bad-start = Le report ne peut pas être juste : { $field }.
 
 head-suit = { $players } : { $contract } { $suit }

@@ -1,7 +1,7 @@
 //! What was counted at the end of a deal, and whether it can be true.
 
 use crate::cards::{Card, Cards};
-use crate::engine::{Account, Said, Say as _, Seat, Umpire};
+use crate::engine::{Account, Common, Said, Say as _, Seat, Umpire};
 
 use super::outcome::At;
 use super::reason::Reason;
@@ -98,7 +98,7 @@ impl Tally {
             return Err(Reason::ChienSize { cards: cards.len(), size: shape.chien });
         };
         if let Some(card) = cards.iter().copied().find(|card| !PACK.has(*card)) {
-            return Err(Reason::NotInPack { card });
+            return Err(Common::NotInPack { card, cards: 32 }.into());
         }
         if first == second {
             return Err(Reason::ChienTwice { card: first });

@@ -1,6 +1,7 @@
 //! A deal as a by-value state machine: the turned card, the choice of trump, rulings, and what may be said now.
 
 use crate::cards::{Card, Trump};
+use crate::engine::Common;
 use crate::engine::Seat;
 
 use super::count::{Kind, Tally};
@@ -217,7 +218,7 @@ fn turn(deal: Deal, card: Card) -> Result<Deal, Reason> {
             let stage = Stage::Chosen(Hand::new(deal.dealer, Trump::from(suit)));
             Ok(Deal { turned: Some(card), stage, ..deal })
         }
-        (Stage::Turning, Some(_) | None) => Err(Reason::NotInPack { card }),
+        (Stage::Turning, Some(_) | None) => Err(Common::NotInPack { card, cards: 32 }.into()),
     }
 }
 

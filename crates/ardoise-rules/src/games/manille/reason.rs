@@ -1,11 +1,11 @@
 //! Everything Manille has to say: lines, refusals, headlines, needs, notices and clashes.
 
 use crate::cards::{Card, Cards};
-use crate::engine::{Account, Arg, Seat};
+use crate::engine::{Account, Arg, Common, Seat};
 
 crate::reasons! {
     /// The reasons of Manille; their words are in `words.*.ftl`.
-    pub enum Reason in "manille" {
+    pub enum Reason in "manille" also { Common(Common) } {
         // Lines of a score.
         Beyond = "beyond" { points: i32, par: i32, over: i32 },
         DealerTwice = "dealer-twice" { over: i32 },
@@ -31,7 +31,6 @@ crate::reasons! {
         TrumpFirst = "trump-first" { speaker: Seat },
         NothingTurned = "nothing-turned",
         TurnedAlready = "turned-already" { card: Card },
-        NotInPack = "not-in-pack" { card: Card },
         CardDecides = "card-decides" { dealer: Seat },
         TrumpChosen = "trump-chosen" { player: Seat, trump: Arg },
         NotTheChooser = "not-the-chooser" { player: Seat, speaker: Seat },

@@ -43,7 +43,6 @@ turn-first = The turned card comes first: { $dealer } dealt, which card is turne
 trump-first = The trump is not chosen yet: { $speaker } must choose first.
 nothing-turned = At this table the trump is chosen, no card is turned.
 turned-already = { $card } is already turned.
-not-in-pack = { $card } is not in the pack: 32 cards, from seven to ace.
 card-decides = The turned card decides the trump: { $dealer } has no choice to make or to pass across.
 trump-chosen = { $player } has already chosen: { $trump }.
 not-the-chooser = { $player } does not choose this time: the choice is with { $speaker }.

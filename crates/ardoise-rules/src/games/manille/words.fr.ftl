@@ -46,7 +46,6 @@ turn-first = D’abord la retourne : { $dealer } a donné, quelle carte est ret
 trump-first = L’atout n’est pas encore choisi : c’est à { $speaker } de choisir.
 nothing-turned = À cette table on choisit l’atout, on ne retourne pas de carte.
 turned-already = { $card } est déjà la retourne.
-not-in-pack = { $card } n’est pas dans le jeu : 32 cartes, du sept à l’as.
 card-decides = La retourne fixe l’atout : { $dealer } n’a rien à choisir ni à passer en face.
 trump-chosen = { $player } a déjà choisi : { $trump }.
 not-the-chooser = Ce n’est pas à { $player } de choisir : la parole est à { $speaker }.

@@ -3,7 +3,7 @@
 use super::facts::{Facts, Told, other};
 use super::{At, End, Event, MarjoletRules, Meld, Outcome, Reason, SevenPlayed, What};
 use crate::cards::{Card, PIQUET, Suit};
-use crate::engine::{Account, Said, Say as _, Seat, Umpire};
+use crate::engine::{Account, Common, Said, Say as _, Seat, Umpire};
 
 /// All the brisques of the pack.
 pub const BRISQUES: i32 = 8;
@@ -125,7 +125,7 @@ pub fn apply(at: At<'_>, deal: Deal, event: &Event) -> Result<Deal, Reason> {
             | Event::Brisques { .. }
             | Event::LastTrick { .. }
             | Event::SixLast { .. }
-            | Event::Annul { .. } => Err(Reason::DealAnnulled),
+            | Event::Annul { .. } => Err(Common::DealAnnulled.into()),
         };
     };
     match event {
@@ -175,7 +175,7 @@ fn known(at: At<'_>, seat: Seat) -> Result<Seat, Reason> {
 
 /// A card of the pack of thirty-two.
 fn in_pack(card: Card) -> Result<Card, Reason> {
-    if PIQUET.has(card) { Ok(card) } else { Err(Reason::NotInPack { card }) }
+    if PIQUET.has(card) { Ok(card) } else { Err(Common::NotInPack { card, cards: 32 }.into()) }
 }
 
 /// What happens once in a deal must not have happened.
@@ -290,5 +290,5 @@ fn ended(before: Option<End>, by: Seat, six: bool) -> Result<End, Reason> {
 /// After a misdeal the same dealer deals again, and nothing is scored.
 fn misdealt(at: At<'_>, dealer: Seat, player: Seat) -> Result<Deal, Reason> {
     let player = known(at, player)?;
-    if player == dealer { Ok(Deal::new(dealer)) } else { Err(Reason::NotTheDealer { player, dealer }) }
+    if player == dealer { Ok(Deal::new(dealer)) } else { Err(Common::NotTheDealer { player, dealer }.into()) }
 }

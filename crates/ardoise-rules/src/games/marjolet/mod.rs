@@ -50,10 +50,10 @@ impl Game for Marjolet {
         forms: Event::FORMS,
         start: &[],
         presets: rules::PRESETS,
-        words: [include_str!("words.fr.ftl"), include_str!("words.en.ftl")],
+        words: [&[include_str!("words.fr.ftl")], &[include_str!("words.en.ftl")]],
         option_words: [include_str!("options.fr.ftl"), include_str!("options.en.ftl")],
         rulebook: [include_str!("rulebook.fr.md"), include_str!("rulebook.en.md")],
-        catalogue: Reason::CATALOGUE,
+        catalogue: Reason::CATALOGUES,
     };
     type Rules = MarjoletRules;
     type Event = Event;

@@ -1,11 +1,11 @@
 //! What Marjolet has to say: lines, refusals, headlines, notices.
 
 use crate::cards::{Card, Suit};
-use crate::engine::{Account, Arg, Seat};
+use crate::engine::{Account, Arg, Common, Seat};
 
 crate::reasons! {
     /// Reasons of lines and refusals, words for the slate.
-    pub enum Reason in "marjolet" {
+    pub enum Reason in "marjolet" also { Common(Common) } {
         /// Line: a combination.
         LineMeld = "line-meld" { meld: &'static str },
         /// Line: the dealer turned a seven.
@@ -31,12 +31,6 @@ crate::reasons! {
 
         /// A seat this table does not have.
         NoSuchPlayer = "no-such-player",
-        /// A card below the seven.
-        NotInPack = "not-in-pack" { card: Card },
-        /// The deal was annulled.
-        DealAnnulled = "deal-annulled",
-        /// A misdeal by the player who does not deal.
-        NotTheDealer = "not-the-dealer" { player: Seat, dealer: Seat },
         /// A carré with a suit.
         MeldTakesNoSuit = "meld-takes-no-suit",
         /// A marriage without its suit.

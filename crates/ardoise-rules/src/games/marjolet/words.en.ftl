@@ -18,12 +18,6 @@ line-brisques = { $count } { $count ->
 
 ## Refusals
 no-such-player = There are only two players at this table.
-not-in-pack = { $card } is not in the pack: Marjolet is played with 32 cards, from seven to ace.
-deal-annulled = This deal is annulled. Open the next one (deal).
-not-the-dealer = { $dealer ->
-    [one] { $dealer } deal
-   *[other] { $dealer } deals
-}: { $player } cannot misdeal.
 meld-takes-no-suit = Four of a kind is written without a suit.
 meld-needs-suit = The suit is missing, as in “marriage spades”. The marriage in trumps is “royal-marriage”.
 marjolet-needs-queen = The queen’s suit is missing: “marjolet spades” is the jack of trump with the queen of spades.

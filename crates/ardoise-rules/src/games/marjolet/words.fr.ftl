@@ -18,9 +18,6 @@ line-brisques = { $count } { $count ->
 
 ## Refus
 no-such-player = Il n’y a que deux joueurs à cette table.
-not-in-pack = { $card } n’est pas dans le jeu : le Marjolet se joue à 32 cartes, du sept à l’as.
-deal-annulled = Cette donne est annulée. Ouvrez la suivante (donne).
-not-the-dealer = C’est { $dealer } qui donne : { $player } ne peut pas faire maldonne.
 meld-takes-no-suit = Un carré se note sans couleur.
 meld-needs-suit = Il manque la couleur, par exemple « mariage pique ». Le mariage d’atout se dit « mariage-royal ».
 marjolet-needs-queen = Il manque la couleur de la dame : « marjolet pique » est le valet d’atout avec la dame de pique.

@@ -8,7 +8,9 @@ use super::reason::Reason;
 use super::rules::{HonoursBasis, RevokeMode, Rules};
 use super::trump::Making;
 use crate::cards::Trump;
-use crate::engine::{Account, Arg, Expects, Said, Say as _, Seat, Setting, Side, Table, Umpire, Undertaken};
+use crate::engine::{
+    Account, Arg, Common, Expects, Said, Say as _, Seat, Setting, Side, Table, Umpire, Undertaken,
+};
 
 /// Tricks as they were counted, and the sides under whose name they were.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -96,7 +98,7 @@ impl Deal {
         let mut next = self.clone();
         next.fresh = false;
         if self.stage == Stage::Annulled && !matches!(event, Event::Misdeal { .. } | Event::Annul { .. }) {
-            return Err(Reason::DealAnnulled);
+            return Err(Common::DealAnnulled.into());
         }
         match event {
             Event::Turn { card } => next.making = next.making.turn_up(*card)?,

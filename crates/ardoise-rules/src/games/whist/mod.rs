@@ -42,10 +42,10 @@ impl Game for Whist {
         forms: Event::FORMS,
         start: event::START,
         presets: rules::PRESETS,
-        words: [include_str!("words.fr.ftl"), include_str!("words.en.ftl")],
+        words: [&[include_str!("words.fr.ftl")], &[include_str!("words.en.ftl")]],
         option_words: [include_str!("options.fr.ftl"), include_str!("options.en.ftl")],
         rulebook: [include_str!("rulebook.fr.md"), include_str!("rulebook.en.md")],
-        catalogue: <Reason as crate::engine::Say>::CATALOGUE,
+        catalogue: <Reason as crate::engine::Say>::CATALOGUES,
     };
     type Rules = Rules;
     type Event = Event;

@@ -1,12 +1,12 @@
 //! What the game has to say: lines of the score, refusals, headlines, needs and reminders.
 
 use crate::cards::{Card, Trump};
-use crate::engine::{Account, Arg, Seat};
+use crate::engine::{Account, Arg, Common, Seat};
 use crate::reasons;
 
 reasons! {
     /// Why, with its figures; the words are in `words.fr.ftl` and `words.en.ftl`.
-    pub enum Reason in "whist" {
+    pub enum Reason in "whist" also { Common(Common) } {
         // Lines.
         /// Tricks above six.
         Tricks = "tricks" { tricks: i32, each: i32, points: i32 },
@@ -71,8 +71,6 @@ reasons! {
         /// A side cannot score honours in this deal.
         NoticeBarred = "notice-barred" { side: Account, score: i32 },
         // Refusals.
-        /// A card that is not in the pack.
-        NotInPack = "not-in-pack" { card: Card },
         /// Another trump than the one the rules fix.
         TrumpFixed = "trump-fixed" { trump: Trump, said: Trump, deal: u32 },
         /// Another trump than the card turned up.
@@ -115,8 +113,6 @@ reasons! {
         RevokeWay = "revoke-way" { way: &'static str, allowed: Arg, mode: String },
         /// A misdeal by somebody who does not deal.
         MisdealNotDealer = "misdeal-not-dealer" { player: Seat, dealer: Seat },
-        /// Something more about a void deal.
-        DealAnnulled = "deal-annulled",
         /// A side the table does not have.
         NoSuchSide = "no-such-side",
         /// A seat the table does not have.

@@ -3,7 +3,7 @@
 use super::reason::Reason;
 use super::rules::{AnnounceOrder, Rules, TrumpMethod};
 use crate::cards::{Card, FULL, Trump};
-use crate::engine::{Seat, Table};
+use crate::engine::{Common, Seat, Table};
 
 /// The trumps of a cycle of deals, in order.
 const CYCLE: [Trump; 5] = [Trump::Hearts, Trump::Diamonds, Trump::Spades, Trump::Clubs, Trump::None];
@@ -137,7 +137,7 @@ impl Making {
 
     /// The card that was turned up.
     pub fn turn_up(self, card: Card) -> Result<Making, Reason> {
-        let suit = card.suit().filter(|_| FULL.has(card)).ok_or(Reason::NotInPack { card })?;
+        let suit = card.suit().filter(|_| FULL.has(card)).ok_or(Common::NotInPack { card, cards: 52 })?;
         match self {
             Making::Fixed { trump, deal } if trump != Trump::from(suit) => {
                 Err(Reason::TrumpFixed { trump, said: suit.into(), deal })

@@ -77,7 +77,6 @@ notice-thrown-in = Both sides revoked: the hand is void and { $dealer ->
 notice-barred = { $side }: no honours in this deal at { $score }.
 
 # Refusals
-not-in-pack = { $card } is not in the pack of 52 cards.
 trump-fixed = Deal { $deal } of the rubber is played at { $trump }, not at { $said }: the rules of this table fix it.
 turned-differs = The card turned up is { $card }, the trump said is { $said }: one of the two is wrong. Take back the wrong one (undo).
 no-trump-off = No trump is not played at this table (option no-trump).
@@ -122,7 +121,6 @@ honours-too-few-tricks = { $side } cannot have { $honours } honours with { $tric
 }: such honours make at least { $least }.
 revoke-way = "{ $way }" is not how this table takes a revoke (option revoke-mode is { $mode }): say { $allowed }, or no word.
 misdeal-not-dealer = { $player } does not deal this hand: { $dealer } does. If { $player } really dealt, say so first with "deal".
-deal-annulled = This deal is void. Open the next one with "deal".
 no-such-side = There are two sides, A and B.
 no-such-player = Nobody sits in seat { $seat }.
 start-points = { $side } cannot begin at { $points }: the game is won at { $game }, so at most { $most } (and not below 0).

@@ -74,7 +74,6 @@ notice-thrown-in = Les deux camps ont renoncé : la main est annulée, { $deale
 notice-barred = { $side } : pas d’honneurs sur cette donne, à { $score }.
 
 # Refus
-not-in-pack = { $card } n’est pas dans le jeu de 52 cartes.
 trump-fixed = La donne { $deal } du robre se joue à { $trump } et non à { $said } : c’est la règle de cette table.
 turned-differs = La retourne est { $card }, l’atout annoncé est { $said } : l’un des deux est faux. Reprenez celui qui l’est (annuler).
 no-trump-off = On ne joue pas sans atout à cette table (option no-trump).
@@ -119,7 +118,6 @@ honours-too-few-tricks = { $side } ne peut pas avoir { $honours } honneurs avec 
 } : de tels honneurs en font au moins { $least }.
 revoke-way = « { $way } » : cette table ne compte pas la renonce ainsi (l’option revoke-mode vaut { $mode }). Dites { $allowed }, ou rien.
 misdeal-not-dealer = { $player } ne donne pas ici : c’est { $dealer }. Si { $player } a vraiment donné, dites-le d’abord par « donne ».
-deal-annulled = Cette donne est annulée. Ouvrez la suivante par « donne ».
 no-such-side = Il y a deux camps, A et B.
 no-such-player = Personne n’est à la place { $seat }.
 start-points = { $side } ne peut pas partir de { $points } : la manche est gagnée à { $game }, donc { $most } au plus (et pas moins de 0).

@@ -150,7 +150,7 @@ impl AnyGame for Toy {
                 Preset { name: "toy", sets: &[] },
                 Preset { name: "cafe-rules", sets: &[("target", "501")] },
             ],
-            words: ["", ""],
+            words: [&[], &[]],
             option_words: ["", ""],
             rulebook: ["", ""],
             catalogue: &[],

@@ -1,6 +1,8 @@
-//! Which totals a set of whole tricks can give: 1 and 161 cannot at a suit, whoever says so.
+//! What the cards are worth, and which totals a set of whole tricks can give: 1 and 161 cannot at a suit, whoever says so.
 
 use std::sync::LazyLock;
+
+use crate::cards::{Card, Rank};
 
 /// What the cards are worth, ace, ten, king, queen, jack, nine, eight, seven, and the last trick.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -67,6 +69,15 @@ impl Scale {
         }
     }
 
+    /// What a card is worth, in the trump suit where there is one or elsewhere.
+    #[must_use]
+    pub fn worth(self, card: Card, trump: bool) -> i32 {
+        const RANKS: [Rank; 8] =
+            [Rank::Ace, Rank::Ten, Rank::King, Rank::Queen, Rank::Jack, Rank::Nine, Rank::Eight, Rank::Seven];
+        let place = RANKS.iter().position(|rank| Some(*rank) == card.rank());
+        place.map_or(0, |place| self.values(trump)[place])
+    }
+
     /// All there is to count, the last trick included.
     #[must_use]
     pub const fn total(self) -> i32 {
@@ -100,10 +111,10 @@ fn has(set: &Totals, total: i32) -> bool {
     }
 }
 
-/// For each scale, the totals of four cards, of eight, … of thirty-two.
-static REACH: LazyLock<[[Totals; 9]; 8]> = LazyLock::new(|| SCALES.map(by_tricks));
+/// For each scale, the totals of no card, of one, … of thirty-two.
+static REACH: LazyLock<[[Totals; 33]; 8]> = LazyLock::new(|| SCALES.map(by_cards));
 
-fn by_tricks(scale: Scale) -> [Totals; 9] {
+fn by_cards(scale: Scale) -> [Totals; 33] {
     let mut sets = [[0; 5]; 33];
     sets[0][0] = 1;
     for suit in 0..4 {
@@ -116,22 +127,52 @@ fn by_tricks(scale: Scale) -> [Totals; 9] {
             }
         }
     }
-    std::array::from_fn(|tricks| sets[4 * tricks])
+    sets
 }
 
-/// Can a side that took a trick, and left one, have this total?
+/// Can a side that took a trick, and left one, have this total, when there are so many tricks of all the cards?
 ///
-/// `tricks` is how many it took and `der` whether it took the last, where that is known.
+/// `taken` is how many it took and `der` whether it took the last, where that is known.
 #[must_use]
-pub fn possible(scale: Scale, total: i32, tricks: Option<u8>, der: Option<bool>) -> bool {
+pub fn possible(scale: Scale, tricks: usize, total: i32, taken: Option<usize>, der: Option<bool>) -> bool {
     let sets = &REACH[scale as usize];
-    let counts = match tricks {
-        Some(tricks) => usize::from(tricks).min(8)..=usize::from(tricks).min(8),
-        None => 1..=7,
+    let counts = match taken {
+        Some(taken) => taken.min(tricks)..=taken.min(tricks),
+        None => 1..=tricks.saturating_sub(1),
     };
-    counts.into_iter().any(|tricks| {
-        let without = tricks < 8 && der != Some(true) && has(&sets[tricks], total);
-        let with = tricks > 0 && der != Some(false) && has(&sets[tricks], total - scale.der());
+    counts.into_iter().any(|taken| {
+        let Some(set) = sets.get(taken * 32 / tricks.max(1)) else { return false };
+        let without = taken < tricks && der != Some(true) && has(set, total);
+        let with = taken > 0 && der != Some(false) && has(set, total - scale.der());
         without || with
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn totals_that_tricks_can_give() {
+        let impossible = |scale: Scale| -> Vec<i32> {
+            (0..=scale.total()).filter(|total| !possible(scale, 8, *total, None, None)).collect()
+        };
+        assert_eq!(impossible(Scale::Suit), [1, 161]);
+        assert_eq!(impossible(Scale::As19), [1, 161]);
+        assert_eq!(impossible(Scale::SaNative), [1, 129]);
+        assert_eq!(impossible(Scale::Ta160), [1, 159]);
+        assert_eq!(impossible(Scale::TaFfb), [1, 161]);
+        assert_eq!(impossible(Scale::TaPagat), Vec::<i32>::new());
+        assert_eq!(impossible(Scale::TaNative), [1, 2, 5, 253, 256, 257]);
+        assert_eq!(impossible(Scale::TaNoDer), [1, 2, 5, 243, 246, 247]);
+        assert!(possible(Scale::Suit, 8, 0, Some(1), None));
+        assert!(!possible(Scale::Suit, 8, 0, Some(1), Some(true)));
+        assert!(!possible(Scale::Suit, 8, 0, Some(3), None), "only eleven cards are worth nothing");
+        assert!(!possible(Scale::Suit, 8, 100, Some(1), None));
+        assert!(
+            possible(Scale::Suit, 16, 34, Some(1), None),
+            "jack and nine of trump in a trick of two cards"
+        );
+        assert!(!possible(Scale::Suit, 16, 35, Some(1), Some(false)));
+    }
 }

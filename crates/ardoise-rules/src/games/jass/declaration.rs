@@ -1,11 +1,15 @@
 //! Declarations: what was announced, which cards it needs, and which side marks.
 
-use super::bid::Trump;
-use super::options::*;
-use super::reason::Reason;
-use super::rules::Rules;
+use super::counted::House;
+use super::refusal::Refusal;
+use super::trump::Trump;
 use crate::cards::{Card, Cards, Rank, Suit};
 use crate::engine::Seat;
+
+crate::choices! {
+    /// Which fours are worth most without trumps.
+    pub enum CarreSa { Same = "same", AcesHigh = "aces-high", AcesHighAll = "aces-high-all" }
+}
 
 crate::terms! {
     /// A kind of declaration.
@@ -68,8 +72,8 @@ impl Declaration {
 
     /// What it is worth; nothing where it is no declaration.
     #[must_use]
-    pub fn value(self, rules: &Rules, trump: Trump) -> i32 {
-        let aces_high = match rules.carre_sa {
+    pub fn value(self, house: House, trump: Trump) -> i32 {
+        let aces_high = match house.carre_sa {
             CarreSa::Same => false,
             CarreSa::AcesHigh => trump == Trump::None,
             CarreSa::AcesHighAll => trump.suit().is_none(),
@@ -89,10 +93,10 @@ impl Declaration {
     }
 
     /// How it ranks among declarations: fours, then value, then the highest card, then trumps.
-    fn strength(self, rules: &Rules, trump: Trump) -> (bool, i32, usize, bool) {
+    fn strength(self, house: House, trump: Trump) -> (bool, i32, usize, bool) {
         let in_trumps = trump.suit().is_some() && self.card.suit() == trump.suit();
         let four = self.kind == Kind::Carre;
-        (four, self.value(rules, trump), self.height(), in_trumps && !four)
+        (four, self.value(house, trump), self.height(), in_trumps && !four)
     }
 }
 
@@ -115,23 +119,23 @@ impl Declared {
     ///
     /// # Errors
     /// If it cannot be, or its cards lie elsewhere.
-    pub fn with(mut self, rules: &Rules, trump: Trump, new: Declaration) -> Result<Declared, Reason> {
+    pub fn with(mut self, house: House, trump: Trump, new: Declaration) -> Result<Declared, Refusal> {
         let (by, kind, card) = (new.by, new.kind, new.card);
-        if new.height() < 1 || (kind == Kind::Carre && new.value(rules, trump) == 0) {
-            return Err(Reason::NoSuchCarre { card });
+        if new.height() < 1 || (kind == Kind::Carre && new.value(house, trump) == 0) {
+            return Err(Refusal::NoSuchCarre { card });
         }
         if kind != Kind::Carre && new.height() < kind.length() {
-            return Err(Reason::SequenceTooLow { kind, card });
+            return Err(Refusal::SequenceTooLow { kind, card });
         }
         let mut held = new.cards();
         for old in self.iter() {
             let shared = old.cards().and(new.cards());
             if let Some(card) = shared.iter().next() {
                 if old.by != by {
-                    return Err(Reason::CardElsewhere { card, by: old.by });
+                    return Err(Refusal::CardElsewhere { card, by: old.by });
                 }
-                if old == new || !rules.card_twice.yes() || (old.kind != Kind::Carre && kind != Kind::Carre) {
-                    return Err(Reason::CardTwice { card });
+                if old == new || !house.card_twice || (old.kind != Kind::Carre && kind != Kind::Carre) {
+                    return Err(Refusal::CardTwice { card });
                 }
             }
             if old.by == by {
@@ -139,7 +143,7 @@ impl Declared {
             }
         }
         if held.len() > 8 {
-            return Err(Reason::TooManyCards { by, cards: held.len() });
+            return Err(Refusal::TooManyCards { by, cards: held.len() });
         }
         let free = self.all.iter_mut().find(|place| place.is_none());
         match free {
@@ -147,7 +151,7 @@ impl Declared {
                 *place = Some(new);
                 Ok(self)
             }
-            None => Err(Reason::TooManyCards { by, cards: held.len() }),
+            None => Err(Refusal::TooManyCards { by, cards: held.len() }),
         }
     }
 
@@ -159,13 +163,13 @@ impl Declared {
 
     /// What each side marks, by side index: only the side with the best declaration, and then all of its own.
     #[must_use]
-    pub fn worth(&self, rules: &Rules, trump: Trump) -> [i32; 2] {
+    pub fn worth(&self, house: House, trump: Trump) -> [i32; 2] {
         let mut worth = [0; 2];
         let mut best = [None; 2];
         for declaration in self.iter() {
             let side = declaration.by.index() % 2;
-            worth[side] += declaration.value(rules, trump);
-            best[side] = best[side].max(Some(declaration.strength(rules, trump)));
+            worth[side] += declaration.value(house, trump);
+            best[side] = best[side].max(Some(declaration.strength(house, trump)));
         }
         match best[0].cmp(&best[1]) {
             std::cmp::Ordering::Greater => worth[1] = 0,

@@ -1,0 +1,62 @@
+//! The cards of the family: their order, how they lie, and announcements that the cards disprove.
+
+use super::declaration::{Declaration, Kind};
+use super::refusal::Refusal;
+use super::trump::Trump;
+use crate::cards::orders::{ACE_TEN, JACK_NINE};
+use crate::cards::{Card, Cards, PIQUET, Rank, Strength, Suit};
+use crate::engine::{Article, Cardplay, Finding, FindingKind, Layout, Said, Seat, Trumps};
+
+/// What beats what.
+#[must_use]
+pub fn strength(trumps: Trumps) -> Strength {
+    let plain = if trumps == Trumps::All { &JACK_NINE } else { &ACE_TEN };
+    Strength { trump: trumps.suit(), plain, trumps: &JACK_NINE }
+}
+
+/// All thirty-two cards dealt to so many players.
+#[must_use]
+pub fn all(seats: impl Iterator<Item = Seat>, leader: Seat) -> Layout {
+    let seats: Vec<Seat> = seats.collect();
+    let tricks = PIQUET.len() / seats.len().max(1);
+    Layout::dealt(PIQUET, seats, leader, tricks)
+}
+
+/// Something announced, as the cards may disprove it.
+#[derive(Debug, Clone, Copy)]
+pub enum Seen {
+    /// King and queen, of trump where no suit was said.
+    Belote(Seat, Option<Suit>),
+    /// A declaration.
+    Declared(Seat, Kind, Card),
+}
+
+/// Belotes and declarations whose cards were elsewhere; `articles` are those of the belote and of declarations.
+pub fn false_claims<R: crate::engine::Say + From<Refusal>>(
+    trump: Option<Trump>,
+    claims: impl Iterator<Item = Seen>,
+    cards: &Cardplay,
+    articles: [Article; 2],
+) -> Vec<Finding<Said>> {
+    let mut found = Vec::new();
+    for claim in claims {
+        let (player, held, article) = match claim {
+            Seen::Belote(player, suit) => {
+                let Some(suit) = suit.or_else(|| trump.and_then(Trump::suit)) else { continue };
+                let pair = [Rank::King, Rank::Queen].into_iter().map(|rank| Card::new(suit, rank));
+                (player, pair.collect::<Cards>(), articles[0])
+            }
+            Seen::Declared(player, kind, card) => {
+                (player, Declaration { by: player, kind, card }.cards(), articles[1])
+            }
+        };
+        let Some((card, holder)) = cards.elsewhere(player, held) else { continue };
+        let reason = match claim {
+            Seen::Belote(..) => Refusal::FalseBelote { player, card, holder },
+            Seen::Declared(..) => Refusal::FalseDeclaration { player, card, holder },
+        };
+        let (kind, card) = (FindingKind::Irregular, Some(card));
+        found.push(Finding { kind, trick: 0, player, card, article, reason: R::from(reason).said() });
+    }
+    found
+}

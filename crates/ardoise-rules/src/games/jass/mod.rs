@@ -1,0 +1,20 @@
+//! What the games of the Jass family have in common: thirty-two cards with jack and nine on top at trump, belotes and
+//! declarations, the ten of the last trick. It is no game itself.
+
+mod cards;
+mod counted;
+mod declaration;
+mod figure;
+mod options;
+mod refusal;
+mod scale;
+mod trump;
+
+pub use cards::{Seen, all, false_claims, strength};
+pub use counted::{Count, Counted, House, Sweep};
+pub use declaration::{CarreSa, Kind};
+pub use figure::Figure;
+pub use options::{Annonces, Direction, ForgottenRebelote, Misdeal, TaBelotes};
+pub use refusal::{Refusal, WORDS};
+pub use scale::Scale;
+pub use trump::Trump;

@@ -1,0 +1,38 @@
+//! The options that the games of the family share.
+
+crate::choices! {
+    /// Which way the deal, the auction and the play go round.
+    pub enum Direction { CounterClockwise = "counter-clockwise", Clockwise = "clockwise" }
+    /// What a repeated misdeal costs.
+    pub enum Misdeal {
+        Free = "free",
+        Third = "third",
+        Second = "second",
+        AfterTrump = "after-trump",
+    }
+    /// Which declarations exist.
+    pub enum Annonces { On = "on", BeloteOnly = "belote-only", Off = "off" }
+    /// Belotes at tout-atout.
+    pub enum TaBelotes { None = "none", PerSuit = "per-suit" }
+    /// What becomes of a belote of which one word was forgotten.
+    pub enum ForgottenRebelote { ToleratedOnce = "tolerated-once", Lost = "lost" }
+}
+
+impl Misdeal {
+    /// Does the misdeal of that number cost the deal? `fixed`: the trump was fixed already.
+    #[must_use]
+    pub const fn costs(self, times: u8, fixed: bool) -> bool {
+        match self {
+            Misdeal::Free => false,
+            Misdeal::Third => times >= 3,
+            Misdeal::Second => times >= 2,
+            Misdeal::AfterTrump => fixed,
+        }
+    }
+
+    /// Has a dealer who misdealt so often lost the right to take?
+    #[must_use]
+    pub const fn bars(self, times: u8) -> bool {
+        matches!(self, Misdeal::Third) && times >= 2
+    }
+}

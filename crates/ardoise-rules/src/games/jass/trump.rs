@@ -1,0 +1,103 @@
+//! What a deal is played in: a suit, none, or all.
+
+use serde::{Deserialize, Serialize};
+
+use crate::cards::Suit;
+use crate::engine::{Arg, Choice, Kind, Trumps, Typed};
+
+/// The suit that is trump, or none, or all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Trump {
+    /// ♥
+    Hearts,
+    /// ♦
+    Diamonds,
+    /// ♣
+    Clubs,
+    /// ♠
+    Spades,
+    /// Sans-atout.
+    None,
+    /// Tout-atout.
+    All,
+}
+
+impl Trump {
+    /// The suit, where it is one.
+    #[must_use]
+    pub const fn suit(self) -> Option<Suit> {
+        match self {
+            Trump::Hearts => Some(Suit::Hearts),
+            Trump::Diamonds => Some(Suit::Diamonds),
+            Trump::Clubs => Some(Suit::Clubs),
+            Trump::Spades => Some(Suit::Spades),
+            Trump::None | Trump::All => None,
+        }
+    }
+
+    /// The word as stored.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Trump::None => "none",
+            Trump::All => "all",
+            Trump::Hearts => "hearts",
+            Trump::Diamonds => "diamonds",
+            Trump::Clubs => "clubs",
+            Trump::Spades => "spades",
+        }
+    }
+}
+
+impl Typed for Trump {
+    const KIND: Kind = Kind::Suit(&[
+        Choice::with("none", &["sans-atout", "sa", "nt", "voiture"]),
+        Choice::with("all", &["tout-atout", "ta"]),
+    ]);
+}
+
+impl From<Trump> for Arg {
+    fn from(trump: Trump) -> Arg {
+        match trump {
+            Trump::None => Arg::Term("sans-atout"),
+            Trump::All => Arg::Term("tout-atout"),
+            Trump::Hearts => Arg::Suit(Suit::Hearts),
+            Trump::Diamonds => Arg::Suit(Suit::Diamonds),
+            Trump::Clubs => Arg::Suit(Suit::Clubs),
+            Trump::Spades => Arg::Suit(Suit::Spades),
+        }
+    }
+}
+
+impl From<Trump> for Trumps {
+    fn from(trump: Trump) -> Trumps {
+        match trump {
+            Trump::All => Trumps::All,
+            Trump::None | Trump::Hearts | Trump::Diamonds | Trump::Clubs | Trump::Spades => {
+                trump.suit().into()
+            }
+        }
+    }
+}
+
+impl From<Trumps> for Trump {
+    fn from(trumps: Trumps) -> Trump {
+        match trumps {
+            Trumps::None => Trump::None,
+            Trumps::All => Trump::All,
+            Trumps::Suit(suit) => suit.into(),
+        }
+    }
+}
+
+impl From<Suit> for Trump {
+    fn from(suit: Suit) -> Trump {
+        match suit {
+            Suit::Hearts => Trump::Hearts,
+            Suit::Diamonds => Trump::Diamonds,
+            Suit::Clubs => Trump::Clubs,
+            Suit::Spades => Trump::Spades,
+        }
+    }
+}
