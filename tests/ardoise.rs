@@ -1,6 +1,7 @@
 //! All integration tests in one binary: each test file of its own would link the whole program again.
 
 mod suite {
+    pub mod agreement;
     pub mod architecture;
     pub mod cli;
     pub mod completion;

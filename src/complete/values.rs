@@ -188,7 +188,7 @@ impl Context {
     fn sets(&self, word: &str) -> Vec<Candidate> {
         let speaker = &self.shell.speaker;
         let games = self.games();
-        let specs = games.iter().flat_map(|game| game.specs().iter().map(move |spec| (*game, spec)));
+        let specs = games.iter().flat_map(|game| game.settable().into_iter().map(move |spec| (*game, spec)));
         let Some((key, value)) = word.split_once('=') else {
             let options = specs.map(|(game, spec)| {
                 let meaning = speaker.option(game.id(), &format!("option-{}", spec.id));

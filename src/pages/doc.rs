@@ -104,6 +104,10 @@ pub enum Weight {
     Slanted,
     /// What went wrong.
     Alarm,
+    /// How far a deal is agreed, as a word in a box.
+    Chip,
+    /// That it is disputed.
+    AlarmChip,
 }
 
 /// Some words within a line.

@@ -54,6 +54,14 @@ pub fn deal_json(report: &Report, deal: &DealReport, speaker: &Speaker) -> Value
     if deal.amended {
         value["amended"] = json!(true);
     }
+    if let Some((agreement, consent)) = deal.agreement.as_ref().zip(report.consent(deal)) {
+        let awaits = agreement.awaits(&report.table_of(deal));
+        let disputed = agreement.disputed.iter().map(|(seat, why)| json!({"by": seat, "text": why}));
+        value["agreement"] = json!({
+            "state": consent, "by": agreement.by, "agreed": agreement.agreed,
+            "disputed": disputed.collect::<Vec<_>>(), "awaits": awaits,
+        });
+    }
     if let Some(players) = &deal.players {
         value["players"] = json!(players);
     }

@@ -1,5 +1,6 @@
 //! Reports as pages: tables, sentences and headings, without a terminal or a file in sight.
 
+mod agreement;
 mod amendment;
 mod backups;
 mod brief;
@@ -31,6 +32,7 @@ mod slate;
 mod strip;
 mod told;
 
+pub use agreement::{all_agreed, awaits, chip, disputes};
 pub use amendment::{amendment, amendment_json, events};
 pub use backups::{ListedBackup, backups};
 pub use brief::changed;

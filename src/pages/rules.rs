@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 use crate::pages::doc::{Block, Cell, Column, Doc, Row, Table, Tone};
-use ardoise_rules::engine::{AnyGame, ArticleText, OptionKind, RuleSet};
+use ardoise_rules::engine::{AnyGame, ArticleText, OptionKind, RuleSet, stored_value};
 use ardoise_rules::words::{GlossaryEntry, Speaker};
 
 /// The presets of games, and the houses that are saved.
@@ -95,11 +95,11 @@ pub fn meaning(game: &dyn AnyGame, id: &str, value: &str, speaker: &Speaker) -> 
 pub fn options(game: &dyn AnyGame, usual: &Map<String, Value>, speaker: &Speaker) -> Doc {
     let mut doc = Doc::default();
     doc.heading(speaker.phrase("options-heading", &[("game", game.id())]));
-    for spec in game.specs() {
+    for spec in game.settable() {
         doc.gap();
         let text = speaker.option(game.id(), &format!("option-{}", spec.id)).unwrap_or_default();
         doc.toned(format!("{} — {text} [{}]", spec.id, spec.article), Tone::Strong);
-        let lines = values(spec.kind, &value_text(usual.get(spec.id)), |value| {
+        let lines = values(spec.kind, &value_text(stored_value(spec, usual).as_ref()), |value| {
             speaker.option(game.id(), &format!("option-{}-{value}", spec.id)).unwrap_or_default()
         });
         for line in lines {

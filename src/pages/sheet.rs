@@ -2,11 +2,12 @@
 
 use serde_json::Value;
 
+use super::agreement;
 use super::doc::{Mark, RowKind, Sheet, SheetRow, Signed, Slate, SlateAccount, Span, Weight};
 use super::evening::winners;
 use super::figure::{change, clock, day, rank, total};
 use super::{Block, Rich, id_shown};
-use ardoise_rules::engine::{Account, AnyGame, DealReport, Report, Said, Seat, Unit};
+use ardoise_rules::engine::{Account, AnyGame, Consent, DealReport, Report, Said, Seat, Unit};
 use ardoise_rules::words::{Speaker, plain, shown};
 
 /// Where and when a match was played, as far as anybody said so.
@@ -392,6 +393,13 @@ fn deal_row(report: &Report, deal: &DealReport, fresh: bool, speaker: &Speaker) 
     contract
         .extend(undertaken.raised.as_ref().map(|said| Span::new(format!(" {}", say(said)), Weight::Bold)));
     let mut result: Rich = Vec::new();
+    let chip = agreement::chip(report, deal, speaker);
+    if let Some((consent, word)) = &chip {
+        let (sign, weight) =
+            if *consent == Consent::Disputed { ("‡ ", Weight::AlarmChip) } else { ("", Weight::Chip) };
+        result.push(Span::new(format!("{sign}{word}"), weight));
+        result.push(Span::new(" ", Weight::Plain));
+    }
     match (undertaken.result.as_ref().map(say), undertaken.made) {
         (Some(text), Some(false)) => {
             let end = text.find([' ', ',']).unwrap_or(text.len());
@@ -427,7 +435,12 @@ fn deal_row(report: &Report, deal: &DealReport, fresh: bool, speaker: &Speaker) 
             (true, false) => RowKind::Void,
             (false, false) => RowKind::Deal,
         },
-        no: format!("{}{}", deal.no, if deal.amended { "†" } else { "" }),
+        no: format!(
+            "{}{}{}",
+            deal.no,
+            if deal.amended { "†" } else { "" },
+            if chip.is_some_and(|(consent, _)| consent == Consent::Disputed) { "‡" } else { "" },
+        ),
         dealer: shown(table.name(deal.dealer)),
         contract,
         result,
@@ -460,6 +473,9 @@ pub fn remarks(report: &Report, speaker: &Speaker) -> Rich {
         let no = deal.no.to_string();
         if deal.amended {
             add(speaker.phrase("sheet-amended", &[("deal", &no)]), Weight::Plain);
+        }
+        for dispute in agreement::disputes(report, deal, speaker) {
+            add(dispute, Weight::Alarm);
         }
         for note in &deal.notes {
             let words = speaker.phrase("sheet-remark", &[("deal", &no), ("text", &shown(note))]);
@@ -503,6 +519,9 @@ pub fn signatures(report: &Report, speaker: &Speaker) -> Block {
 #[must_use]
 pub fn foot(report: &Report, speaker: &Speaker) -> String {
     let mut parts = Vec::new();
+    if agreement::all_agreed(report) {
+        parts.push(speaker.word("agree-all"));
+    }
     if !report.head.id.is_empty() {
         parts.push(speaker.phrase("sheet-match", &[("id", &id_shown(&report.head.id))]));
     }

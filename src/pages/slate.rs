@@ -1,8 +1,9 @@
 //! The slate: a row a deal, the totals, what comes next and what each side needs.
 
+use super::agreement;
 use super::told::Told;
 use super::{Cell, Column, Doc, Row, Table, Tone};
-use ardoise_rules::engine::{Account, Conflict, DealReport, FindingKind, FindingReport, LineReport, Report};
+use ardoise_rules::engine::{Account, Conflict, Consent, DealReport, FindingKind, FindingReport, LineReport, Report};
 use ardoise_rules::words::{Speaker, shown};
 
 /// How much of the slate is shown.
@@ -118,6 +119,10 @@ fn deal_row(report: &Report, deal: &DealReport, pair: bool, speaker: &Speaker) -
         let amended = speaker.word("slate-amended");
         text = if text.is_empty() { amended } else { format!("{text} · {amended}") };
     }
+    if let Some((consent, word)) = agreement::chip(report, deal, speaker) {
+        let sign = if consent == Consent::Disputed { "‡ " } else { "" };
+        text = if text.is_empty() { format!("{sign}{word}") } else { format!("{text} · {sign}{word}") };
+    }
     if proved(deal).next().is_some() {
         text.push_str(" ⚑");
     }
@@ -216,6 +221,9 @@ pub(super) fn notes(doc: &mut Doc, report: &Report, deals: &[DealReport], speake
                 speaker.phrase("slate-problem", &[("deal", &no), ("text", &told.problem(problem))]),
                 Tone::Alarm,
             );
+        }
+        for dispute in agreement::disputes(report, deal, speaker) {
+            doc.toned(dispute, Tone::Alarm);
         }
         for note in &deal.notes {
             doc.toned(speaker.phrase("slate-note", &[("deal", &no), ("text", &shown(note))]), Tone::Faint);

@@ -162,6 +162,8 @@ impl Page<'_> {
             Weight::Soft => html! { span.soft { (text) } },
             Weight::Slanted => html! { span.slant { (text) } },
             Weight::Alarm => html! { span.alarm { (text) } },
+            Weight::Chip => html! { span.chip { (text) } },
+            Weight::AlarmChip => html! { span.chip.alarm { (text) } },
         }
     }
 

@@ -294,7 +294,7 @@ fn refold(
         Err(Failure::Refused(refusal)) => return trouble(refusal.said, false),
         Err(Failure::Told(_)) => return,
     };
-    let report = found.play().report(found.about());
+    let report = found.report();
     for deal in &report.deals {
         for problem in &deal.problems {
             let text = pages::Told::new(&report, deal, &shell.speaker).problem(problem);

@@ -15,7 +15,7 @@ use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::houses::{self, Named};
 use ardoise_rules::engine::{
-    AnyGame, Arg, ArticleText, Camps, OptionKind, OptionSpec, RuleSet, Table, articles,
+    AnyGame, Arg, ArticleText, Camps, OptionKind, OptionSpec, RuleSet, Table, articles, stored_value,
 };
 use ardoise_rules::games::{self, GAMES};
 use ardoise_rules::notation::{Opening, nearest};
@@ -138,10 +138,10 @@ fn options(shell: &mut Shell, game: Option<&str>) -> Result<(), Failure> {
         None => in_force(shell).map(|(game, _)| game).ok_or_else(|| Failure::shell("rules-which", vec![]))?,
     };
     let default = game.resolve(game.id(), &[]).map(|rules| rules.options).unwrap_or_default();
-    let usual = |spec: &OptionSpec| pages::value_text(default.get(spec.id));
+    let usual = |spec: &OptionSpec| pages::value_text(stored_value(spec, &default).as_ref());
     if shell.json {
         let rows: Vec<_> =
-            game.specs().iter().map(|spec| spec_json(shell, game, spec, &usual(spec))).collect();
+            game.settable().into_iter().map(|spec| spec_json(shell, game, spec, &usual(spec))).collect();
         shell.value(&json!({"format": 1, "game": game.id(), "options": rows}));
         return Ok(());
     }

@@ -89,6 +89,15 @@ house-saved = House { $name } saved in { $file }.
 
 undone = Taken back: { $what }
 redone = Restored: { $what }
+agree-entered = entered
+agree-disputed = disputed
+agree-agreed = agreed
+agree-or = { " " }or{ " " }
+agree-two = two sides
+agree-awaits = waits for { $who }
+agree-all = All deals agreed.
+agree-none-by = Disputed, deal { $deal }: { $who }.
+agree-none-why = Disputed, deal { $deal }: { $who } ({ $why }).
 
 how-to-begin = To begin: ardoise play, which asks for everything; or: ardoise new coinche Ana Bob Cy Dee
 new-opened = Match opened. To record its deals: ardoise play, question by question; or: ardoise add …

@@ -89,6 +89,15 @@ house-saved = Règle maison { $name } enregistrée dans { $file }.
 
 undone = Annulé : { $what }
 redone = Rétabli : { $what }
+agree-entered = entrée
+agree-disputed = contestée
+agree-agreed = d’accord
+agree-or = { " " }ou{ " " }
+agree-two = deux camps
+agree-awaits = attend l’accord de { $who }
+agree-all = Toutes les donnes accordées.
+agree-none-by = Contestée, donne { $deal } : { $who }.
+agree-none-why = Contestée, donne { $deal } : { $who } ({ $why }).
 
 how-to-begin = Pour commencer : ardoise jouer, qui demande tout ; ou : ardoise nouveau coinche Ana Bob Cy Dee
 new-opened = Partie ouverte. Pour noter les donnes : ardoise jouer, question par question ; ou : ardoise noter …

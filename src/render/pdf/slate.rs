@@ -222,8 +222,8 @@ pub const fn weighed(weight: Weight, size: f32) -> Type {
         Weight::Plain => Type::new(size, Cut::Plain, INK),
         Weight::Bold => Type::new(size, Cut::Bold, INK),
         Weight::Soft => Type::new(size, Cut::Plain, SOFT),
-        Weight::Slanted => Type { slanted: true, ..Type::new(size, Cut::Plain, INK) },
-        Weight::Alarm => Type::new(size, Cut::Bold, ALARM),
+        Weight::Slanted | Weight::Chip => Type { slanted: true, ..Type::new(size, Cut::Plain, INK) },
+        Weight::Alarm | Weight::AlarmChip => Type::new(size, Cut::Bold, ALARM),
     }
 }
 

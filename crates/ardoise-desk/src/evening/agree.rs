@@ -1,77 +1,65 @@
-//! What a table agrees on in mid-match: other rules, or another player, from the next deal on.
+//! Who stands behind a deal: what made it last, who entered that, and whether the next one must wait.
 
-use serde_json::Value;
+use ardoise_rules::engine::{
+    Agree, Arg, Consent, DealNo, Entry, Opinion, Record, Seat, Seq, Table, is_beside,
+};
 
-use ardoise_rules::engine::{Arg, DealNo, Entry, RuleSet, Say as _, Seat};
-use ardoise_rules::notation;
-use ardoise_rules::words::plain;
-
-use super::{Difference, Draft, Evening};
+use super::Evening;
 use crate::failure::Refusal;
 
 impl Evening {
-    /// The deal from which something new can hold: the next one, or the first if none has begun.
-    #[must_use]
-    pub fn next_deal(&self) -> DealNo {
-        match self.force().deals.keys().next_back().copied() {
-            Some(last) if self.play().current() == last => last + 1,
-            _ => self.play().current(),
-        }
+    /// The last entry in force that made a deal what it is.
+    fn made_by(&self, deal: DealNo) -> Option<&Record> {
+        let slots = self.force().slots.get(&deal)?;
+        let makes = |record: &&Record| match &record.entry {
+            Entry::Play { deal: own, event, .. } => *own == deal && !is_beside(event),
+            Entry::Amend { seq, .. } => slots.iter().any(|slot| slot.seq == *seq),
+            Entry::Open { .. } | Entry::Adopt { .. } | Entry::Reseat { .. } | Entry::Retract { .. } => false,
+        };
+        self.records().iter().rev().filter(|record| self.force().live.contains(&record.seq)).find(makes)
     }
 
-    /// The rules in force in a deal.
-    #[must_use]
-    pub fn rules_at(&self, deal: DealNo) -> &RuleSet {
-        let adopted = self.force().rules.range(..=deal).next_back();
-        adopted.map_or(&self.about().rules, |(_, (_, rules))| rules)
+    /// The player at that table who entered a deal as it is; none where somebody else did.
+    pub(super) fn entered_by(&self, deal: DealNo, table: &Table) -> Option<Seat> {
+        let author = &self.made_by(deal)?.author;
+        table.seats().find(|seat| table.name(*seat) == author)
     }
 
-    pub(super) fn adopt(&self, rules: RuleSet, reason: &str) -> Result<Draft, Box<Refusal>> {
-        let from = self.next_deal();
-        let (game, table) = (self.game(), self.table());
-        let unreadable = |said| Box::new(Refusal::new(said));
-        let allowed = game.players(&rules).map_err(unreadable)?;
-        let camps = game.camps(&rules, table.len()).map_err(unreadable)?;
-        if !allowed.contains(&table.len()) || camps != table.camps {
-            let args = vec![("rules", Arg::Text(rules.preset.clone()))];
-            return Err(Refusal::of("adopt-other-table", args).into());
+    /// What a player says of a deal is said of the deal as he saw it.
+    ///
+    /// # Errors
+    /// If the deal was made something else after the entry that he names.
+    pub(super) fn same_as_seen(&self, deal: DealNo, opinion: &Opinion) -> Result<(), Box<Refusal>> {
+        let made = self.made_by(deal).map_or(0, |record| record.seq);
+        if opinion.entry.is_some_and(|seen: Seq| made > seen) {
+            return Err(Refusal::of("agree-changed", vec![("deal", deal.into())]).into());
         }
-        if changed_options(self.rules_at(from), &rules).is_empty() {
-            return Err(Refusal::of("adopt-same", vec![]).into());
-        }
-        let entry = Entry::Adopt { from, schema: game.schema(), rules, reason: plain(reason) };
-        self.written(vec![entry], Difference { deals: vec![from], ..Difference::default() })
+        Ok(())
     }
 
-    pub(super) fn reseat(&self, seat: Seat, with: &str, reason: &str) -> Result<Draft, Box<Refusal>> {
-        let from = self.next_deal();
-        let mut table = self.play().table_at(from).clone();
-        let mut names = table.players.clone();
-        if let Some(name) = names.get_mut(seat.index()) {
-            with.clone_into(name);
+    /// Where the table requires agreement, a deal waits for the last finished one before it, as far as `last`.
+    ///
+    /// # Errors
+    /// Whose agreement is missing, or who disputes it.
+    pub(super) fn next_may_begin(&self, last: DealNo) -> Result<(), Box<Refusal>> {
+        let report = self.report();
+        let before = report.deals.iter().rev().filter(|deal| deal.complete);
+        let Some(last) = before.into_iter().find(|deal| deal.no <= last) else { return Ok(()) };
+        if Agree::of(&self.rules_at(last.no).options) != Agree::Required {
+            return Ok(());
         }
-        table.players = notation::read_names(&names).map_err(|(_, slip)| Refusal::new(slip.said()))?;
-        let entry = Entry::Reseat { from, table, reason: plain(reason) };
-        self.written(vec![entry], Difference { deals: vec![from], ..Difference::default() })
+        let Some((consent, agreement)) = report.consent(last).zip(last.agreement.as_ref()) else {
+            return Ok(());
+        };
+        let table = report.table_of(last);
+        let (id, who) = match consent {
+            Consent::Agreed => return Ok(()),
+            Consent::Entered => ("agree-waits", agreement.awaits(&table)),
+            Consent::Disputed => {
+                ("agree-contested", agreement.disputed.iter().map(|(seat, _)| *seat).collect())
+            }
+        };
+        let who = Arg::List(who.into_iter().map(Arg::Seat).collect());
+        Err(Refusal::of(id, vec![("deal", last.no.into()), ("who", who)]).at(&table).into())
     }
-}
-
-/// The options that differ, each with both values.
-#[must_use]
-pub fn changed_options(old: &RuleSet, new: &RuleSet) -> Vec<(String, String, String)> {
-    let word = |value: Option<&Value>| match value {
-        Some(Value::String(text)) => text.clone(),
-        Some(other) => other.to_string(),
-        None => "–".to_owned(),
-    };
-    let mut ids: Vec<&String> = new.options.keys().chain(old.options.keys()).collect();
-    ids.dedup();
-    let mut changed: Vec<(String, String, String)> = Vec::new();
-    for id in ids {
-        let (before, after) = (old.options.get(id), new.options.get(id));
-        if before != after && changed.iter().all(|(known, _, _)| known != id) {
-            changed.push((id.clone(), word(before), word(after)));
-        }
-    }
-    changed
 }

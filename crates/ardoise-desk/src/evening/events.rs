@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use ardoise_rules::engine::{
-    AnyGame, AnyPlay, Arg, ENGINE_FORMS, Entry, Finding, FindingKind, Laid, Said, Table, lay,
+    AnyGame, AnyPlay, Arg, ENGINE_FORMS, Entry, Finding, FindingKind, Laid, Opinion, Said, Table, lay,
 };
 use ardoise_rules::notation::{self, Span, Style, Tongue};
 
@@ -56,6 +56,7 @@ impl Evening {
             return Err(Refusal::of("nothing-to-record", vec![]).into());
         }
         let table = self.table();
+        let opinions: Vec<Option<Opinion>> = events.iter().map(Opinion::read).collect();
         let before = proved(self.play());
         let mut play = self.play().copy();
         let laid = lay(self.game(), play.as_mut(), events).map_err(|(at, said)| {
@@ -79,7 +80,18 @@ impl Evening {
             }
         }
         let Laid { entries, deals, voided } = laid;
+        for (entry, opinion) in entries.iter().zip(opinions) {
+            if let (Some(deal), Some(opinion)) = (entry.deal(), opinion) {
+                self.same_as_seen(deal, &opinion)?;
+            }
+        }
         let after = self.having(&entries, play);
+        match deals.iter().filter(|deal| !self.force().deals.contains_key(deal)).count() {
+            0 => {}
+            1 => self.next_may_begin(self.last_deal())?,
+            // The second of several follows one that nobody has agreed to yet.
+            _ => after.next_may_begin(self.last_deal() + 1)?,
+        }
         Ok(self.drafted(entries, after, Difference { deals, voided, ..Difference::default() }))
     }
 }

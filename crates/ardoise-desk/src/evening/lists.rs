@@ -16,7 +16,7 @@ pub fn refresh<S: Fn()>(store: &mut Store, begin: impl FnOnce(usize) -> S) {
                 let Ok(rows) = store.read(id) else { continue };
                 let touched = rows.last().map_or(0, |row| row.at);
                 let Ok((found, _)) = Evening::of_rows(id, rows, None) else { continue };
-                let report = found.play().report(found.about());
+                let report = found.report();
                 let _ = store.project(id, &projection(&report), touched);
             }
             Ok(())

@@ -2,6 +2,7 @@
 //!
 //! Nothing here is written: a [`Change`] gives a [`Draft`], which can be looked at and is recorded by the desk.
 
+mod adopt;
 mod agree;
 mod amend;
 mod back;
@@ -28,7 +29,7 @@ use crate::desk::{Which, no_match};
 use crate::failure::{Failure, Refusal};
 use crate::store::{NewRow, Row, Store, StoreError, match_id};
 
-pub use agree::changed_options;
+pub use adopt::changed_options;
 pub use amend::{Amendment, Correction};
 pub use copies::{conflict_among, conflict_of, is_open, open_families};
 pub use draft::{Change, Changed, Difference, Draft};
@@ -247,8 +248,13 @@ impl Evening {
         report.hash.clone_from(&self.hash);
         let adopted = self.folded.force.rules.iter();
         report.adopted = adopted.map(|(from, (_, rules))| (*from, rules.clone())).collect();
-        for deal in &mut report.deals {
-            deal.amended = self.folded.force.amended.contains(&deal.no);
+        for place in 0..report.deals.len() {
+            let no = report.deals[place].no;
+            report.deals[place].amended = self.folded.force.amended.contains(&no);
+            let by = self.entered_by(no, &report.table_of(&report.deals[place]));
+            if let Some(agreement) = &mut report.deals[place].agreement {
+                agreement.by = by;
+            }
         }
         report.conflict.clone_from(&self.conflict);
         report.entry = Some(self.head());

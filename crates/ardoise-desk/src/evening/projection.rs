@@ -37,7 +37,7 @@ pub fn projection(report: &Report) -> Projection {
             .map(|deal| DealProjection {
                 no: i64::from(deal.no),
                 complete: deal.complete,
-                contract: played(deal),
+                contract: played(report, deal),
                 score: totals(&deal.score),
             })
             .collect(),
@@ -45,14 +45,18 @@ pub fn projection(report: &Report) -> Projection {
     }
 }
 
-/// What was played in a deal, which articles gave whom how many points, and who sat there if others do now.
-fn played(deal: &DealReport) -> Option<String> {
+/// What was played in a deal, which articles gave whom how many points, how far it is agreed where the table asks, and who
+/// sat there if others do now.
+fn played(report: &Report, deal: &DealReport) -> Option<String> {
     let mut played = deal.contract.as_object().cloned().unwrap_or_default();
     let given = deal.lines.iter().filter(|line| line.amount != 0);
     let articles: Vec<Value> =
         given.map(|line| serde_json::json!([line.to, line.article, line.amount])).collect();
     if !articles.is_empty() {
         played.insert("articles".to_owned(), Value::Array(articles));
+    }
+    if let Some(consent) = report.consent(deal) {
+        played.insert("agreement".to_owned(), Value::from(consent.id()));
     }
     if let Some(players) = &deal.players {
         played.insert("players".to_owned(), serde_json::json!(players));

@@ -17,22 +17,24 @@ mod score;
 mod table;
 mod tricks;
 
-pub use event::{Bearing, Choice, ENGINE_FORMS, Field, Form, Kind, Need, TableEvent, Typed, common};
+pub use event::{
+    Bearing, Choice, ENGINE_FORMS, Field, Form, Kind, Need, Opinion, TableEvent, Typed, common, is_beside,
+};
 pub use game::{
     Advice, Ask, Chart, ChartCell, Dealt, Expects, Finding, FindingKind, Game, Goal, Info, Misfit, Moment,
     Parts, Ruling, Setting, Spoken, Standing, Start, Trial, Tricks, Undertaken, Wager,
 };
 pub use journal::{Entry, Happened, InForce, Record, RuleSet, Slot, in_force};
 pub use options::{
-    Exposed, FalseDeclared, Finish, Limit, MatchFormat, OnOff, OptionKind, OptionSpec, OptionValue,
-    OutOfTurn, Preset, Rules, RulesError, SetError, TargetMode, Undertrump, UndertrumpPartner, YesNo,
-    fold_value, limit, noted, number, schema_of,
+    Agree, Exposed, FalseDeclared, Finish, Limit, MatchFormat, OnOff, OptionKind, OptionSpec, OptionValue,
+    OutOfTurn, Preset, Rules, RulesError, SetError, TABLE_OPTIONS, TargetMode, Undertrump, UndertrumpPartner,
+    YesNo, fold_value, limit, noted, number, schema_of, stored_value,
 };
 pub use play::{AnyGame, AnyPlay, Draft, Erased, Folded, Laid, Placed, Play, fold, lay, read_start, voids};
 pub use reconcile::{Paper, Slip, Way, reconcile};
 pub use referee::{Judged, after, remedy, trial};
 pub use report::{
-    AccountReport, Conflict, DealReport, FindingReport, Head, LineReport, NextReport, PartsReport, Report,
+    AccountReport, Agreement, Conflict, Consent, DealReport, FindingReport, Head, LineReport, NextReport, PartsReport, Report,
     StandingReport, TrickReport, TricksReport,
 };
 pub use say::{Arg, ArticleText, Catalogue, Common, Engine, SHARED, Said, Say, articles};

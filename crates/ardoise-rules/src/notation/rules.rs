@@ -56,7 +56,7 @@ pub fn said_of_rules_error(error: &RulesError, game: &dyn AnyGame) -> RulesFault
 }
 
 fn unknown_option(id: &str, game: &dyn AnyGame) -> RulesFault {
-    let specs = game.specs();
+    let specs = game.settable();
     let cells = specs.iter().find_map(|spec| match spec.kind {
         OptionKind::Cells(sample) if spec.id == id => Some(sample),
         OptionKind::Cells(_)

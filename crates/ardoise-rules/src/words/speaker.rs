@@ -104,10 +104,11 @@ impl Speaker {
         words.say(id, &FluentArgs::new())
     }
 
-    /// The words of an option, a value or a preset of a game; none where there are none.
+    /// The words of an option, a value or a preset of a game, or of an option of every table; none where there are none.
     #[must_use]
     pub fn option(&self, game: &str, id: &str) -> Option<String> {
-        self.game(game, 1)?.say(id, &FluentArgs::new())
+        let own = self.game(game, 1)?.say(id, &FluentArgs::new());
+        own.or_else(|| self.shell().say(id, &FluentArgs::new()).filter(|_| id.starts_with("option-")))
     }
 
     /// A message of a game without figures (a term, a heading).

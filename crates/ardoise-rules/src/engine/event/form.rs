@@ -251,6 +251,15 @@ pub mod common {
             .voiding();
 }
 
+/// The deal that is spoken of, where it is not the last one.
+const OF_DEAL: Field =
+    Field::optional("deal", Kind::Labelled(&[Choice::with("deal", &["donne"])], 1, 9_999));
+/// The last entry of the log that the speaker had seen.
+const AT_ENTRY: Field = Field::optional(
+    "entry",
+    Kind::Labelled(&[Choice::with("entry", &["ecriture"]).spelled("écriture")], 1, 999_999_999),
+);
+
 /// The forms that the engine itself answers, in every game.
 pub const ENGINE_FORMS: &[Form] = &[
     common::DEAL,
@@ -269,6 +278,13 @@ pub const ENGINE_FORMS: &[Form] = &[
     )
     .remarking(),
     Form::new("note", &[], &[Field::new("text", Kind::Text)]).remarking(),
+    Form::new("agreed", &["accord"], &[common::PLAYER, OF_DEAL, AT_ENTRY]).remarking(),
+    Form::new(
+        "disputed",
+        &["conteste"],
+        &[common::PLAYER, OF_DEAL, AT_ENTRY, Field::optional("text", Kind::Text)],
+    )
+    .remarking(),
     Form::new("close", &["clore"], &[Field::optional("text", Kind::Text)]).ending(),
     Form::new("check", &["verifie"], &[Field::new("counts", Kind::Counts)]).spelled("vérifie").remarking(),
 ];

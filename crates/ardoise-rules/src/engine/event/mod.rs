@@ -5,5 +5,5 @@ mod table;
 mod typed;
 
 pub use form::{Bearing, Choice, ENGINE_FORMS, Field, Form, Kind, Need, common};
-pub use table::TableEvent;
+pub use table::{Opinion, TableEvent, in_its_deal, is_beside};
 pub use typed::Typed;

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::cards::Card;
 use crate::engine::say::{Engine, Said, Say as _};
-use crate::engine::table::{Account, Seat, Table};
+use crate::engine::table::{Account, DealNo, Seat, Seq, Table};
 
 /// Something that is recorded in the same way in every game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,6 +31,8 @@ pub enum TableEvent {
     Check(Vec<(Account, i32)>),
     /// The table stops here, with a word on why.
     Close(String),
+    /// A player agrees to a deal as it is written, or disputes it.
+    Opinion(Opinion),
     /// Cards a player is known to have held.
     Hand {
         /// Who.
@@ -54,6 +56,49 @@ pub enum TableEvent {
     },
 }
 
+/// What a player says of a deal as it is written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Opinion {
+    /// Who.
+    pub player: Seat,
+    /// Does he agree? Else he disputes it.
+    pub agrees: bool,
+    /// The deal, where it is not the last one; an entry of the log says it by itself.
+    pub deal: Option<DealNo>,
+    /// The last entry of the log that he had seen, where he said so.
+    pub entry: Option<Seq>,
+    /// A word on why; may be empty.
+    pub text: String,
+}
+
+/// Is it said about a deal, and no part of it? A remark, a comparison, an agreement.
+#[must_use]
+pub fn is_beside(event: &Value) -> bool {
+    let kind = event.get("event").and_then(Value::as_str).unwrap_or_default();
+    matches!(kind, "note" | "check" | "agreed" | "disputed")
+}
+
+/// An event as its deal shows it: an opinion without the deal it stands in, nor an entry that only its own log has.
+#[must_use]
+pub fn in_its_deal(mut event: Value) -> Value {
+    if let (Some(_), Some(fields)) = (Opinion::read(&event), event.as_object_mut()) {
+        fields.shift_remove("deal");
+        fields.shift_remove("entry");
+    }
+    event
+}
+
+impl Opinion {
+    /// The opinion that an event is, where it is one.
+    #[must_use]
+    pub fn read(event: &Value) -> Option<Opinion> {
+        match TableEvent::read(event) {
+            Ok(Some(TableEvent::Opinion(opinion))) => Some(opinion),
+            Ok(_) | Err(_) => None,
+        }
+    }
+}
+
 impl TableEvent {
     /// Reads an event of the engine; none where it is one of the game's.
     ///
@@ -75,6 +120,13 @@ impl TableEvent {
             "note" => TableEvent::Note(stored.text()),
             "close" => TableEvent::Close(stored.text()),
             "check" => TableEvent::Check(stored.needed("counts")?),
+            "agreed" | "disputed" => TableEvent::Opinion(Opinion {
+                player: player()?,
+                agrees: kind == "agreed",
+                deal: stored.optional("deal")?,
+                entry: stored.optional("entry")?,
+                text: stored.text(),
+            }),
             "hand" => TableEvent::Hand { player: player()?, cards: stored.needed("cards")? },
             "play" => TableEvent::Play { player: player()?, card: stored.needed("card")? },
             "trick" => TableEvent::Trick { player: player()?, cards: stored.needed("cards")? },
@@ -98,7 +150,8 @@ impl TableEvent {
             TableEvent::Redeal | TableEvent::Note(_) | TableEvent::Close(_) => Ok(()),
             TableEvent::Adjust { to, .. } => account(to),
             TableEvent::Check(counts) => counts.iter().try_for_each(|(of, _)| account(of)),
-            TableEvent::Hand { player, .. }
+            TableEvent::Opinion(Opinion { player, .. })
+            | TableEvent::Hand { player, .. }
             | TableEvent::Play { player, .. }
             | TableEvent::Trick { player, .. } => seat(*player),
         }

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+use crate::engine::event::{Opinion, in_its_deal, is_beside};
 use crate::engine::table::{DealNo, Seat, Seq, Table};
 
 /// Complete rules as stored: the preset they came from and the value of every option.
@@ -183,9 +184,41 @@ pub struct InForce {
     pub live: BTreeSet<Seq>,
 }
 
-/// Reads a journal backward: an entry is in force unless a retraction in force takes its command back.
+/// What of a journal is in force: entries that no retraction in force takes back, and of what was said about a deal what was
+/// said of it as it is now. An agreement falls with what was agreed to, and comes back with it.
 #[must_use]
 pub fn in_force(records: &[Record]) -> InForce {
+    let mut force = standing(records);
+    let opinions = force.deals.iter().flat_map(|(deal, events)| {
+        let own = events.iter().filter(|happened| Opinion::read(&happened.event).is_some());
+        own.map(|happened| (*deal, happened.seq))
+    });
+    let lapsed: Vec<(DealNo, Seq)> = opinions
+        .filter(|(deal, seq)| {
+            let before = records.partition_point(|record| record.seq < *seq);
+            let then = standing(&records[..before]);
+            !substance(&then, *deal).eq(substance(&force, *deal))
+        })
+        .collect();
+    for (deal, seq) in lapsed {
+        for slot in force.slots.get_mut(&deal).into_iter().flatten().filter(|slot| slot.seq == seq) {
+            slot.events.clear();
+        }
+        if let Some(events) = force.deals.get_mut(&deal) {
+            events.retain(|happened| happened.seq != seq);
+        }
+    }
+    force
+}
+
+/// What a deal is made of, without what was said about it.
+fn substance(force: &InForce, deal: DealNo) -> impl Iterator<Item = (u16, &Value)> {
+    let events = force.deals.get(&deal).into_iter().flatten().filter(|happened| !is_beside(&happened.event));
+    events.map(|happened| (happened.schema, &happened.event))
+}
+
+/// Reads a journal backward: an entry is in force unless a retraction in force takes its command back.
+fn standing(records: &[Record]) -> InForce {
     let mut retracted = BTreeSet::new();
     let mut live = Vec::with_capacity(records.len());
     for record in records.iter().rev() {
@@ -202,7 +235,7 @@ pub fn in_force(records: &[Record]) -> InForce {
     for record in &live {
         match &record.entry {
             Entry::Play { deal, schema, event } => {
-                let slot = Slot { seq: record.seq, events: vec![(*schema, event.clone())] };
+                let slot = Slot { seq: record.seq, events: vec![(*schema, in_its_deal(event.clone()))] };
                 force.slots.entry(*deal).or_default().push(slot);
             }
             Entry::Adopt { from, schema, rules, .. } => {

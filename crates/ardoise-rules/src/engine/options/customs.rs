@@ -1,8 +1,8 @@
 //! The customs that several games leave to the table: what an irregularity costs, what whoever cannot go over a ruff may play.
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 
-use super::rules::{OptionKind, OptionValue};
+use super::rules::{OptionKind, OptionSpec, OptionValue};
 
 crate::choices! {
     /// What becomes of a card that was shown out of turn.
@@ -13,7 +13,53 @@ crate::choices! {
     pub enum UndertrumpPartner { Free = "free", Barred = "barred" }
     /// Who marks what was announced and is not there.
     pub enum FalseDeclared { ToOtherSide = "to-other-side", Lost = "lost" }
+    /// Does somebody of the other side say that he agrees to a deal as it is written?
+    pub enum Agree {
+        /// Nobody is asked.
+        Off = "off",
+        /// What nobody agreed to is marked.
+        Shown = "shown",
+        /// The next deal waits until the last one is agreed.
+        Required = "required",
+    }
 }
+
+impl Agree {
+    /// The id of the option.
+    pub const ID: &'static str = "agree";
+
+    /// What stored rules say; those that say nothing are of tables that were not asked.
+    #[must_use]
+    pub fn of(options: &Map<String, Value>) -> Agree {
+        let word = options.get(Agree::ID).and_then(Value::as_str).unwrap_or_default();
+        Agree::read(word, Agree::KIND).unwrap_or(Agree::Off)
+    }
+
+    /// Is anybody asked?
+    #[must_use]
+    pub const fn asked(self) -> bool {
+        !matches!(self, Agree::Off)
+    }
+}
+
+/// What stored rules say of an option; of one of every table that they do not name, its first value.
+#[must_use]
+pub fn stored_value(spec: &OptionSpec, options: &Map<String, Value>) -> Option<Value> {
+    let of_table = TABLE_OPTIONS.iter().any(|own| own.id == spec.id);
+    let first = || match spec.kind {
+        OptionKind::Choice(values) if of_table => values.first().map(|value| Value::from(*value)),
+        OptionKind::Choice(_)
+        | OptionKind::Number(..)
+        | OptionKind::Limit(..)
+        | OptionKind::WordOr(..)
+        | OptionKind::Cells(_) => None,
+    };
+    options.get(spec.id).cloned().or_else(first)
+}
+
+/// The options of every table, whatever is played there. They move no points; stored rules that lack one have its first value.
+pub const TABLE_OPTIONS: &[OptionSpec] =
+    &[OptionSpec { id: Agree::ID, kind: Agree::KIND, article: "table.agree", since: None }];
 
 /// What it costs to play or speak out of turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -5,7 +5,9 @@ mod error;
 mod finish;
 mod rules;
 
-pub use customs::{Exposed, FalseDeclared, OutOfTurn, Undertrump, UndertrumpPartner};
+pub use customs::{
+    Agree, Exposed, FalseDeclared, OutOfTurn, TABLE_OPTIONS, Undertrump, UndertrumpPartner, stored_value,
+};
 pub use error::RulesError;
 pub use finish::{Finish, MatchFormat, TargetMode};
 pub use rules::{

@@ -9,7 +9,7 @@ use super::any_play::AnyPlay;
 use super::matched::{Play, fits};
 use crate::engine::game::{Advice, Chart, Info, Start, Tricks, Wager, read_rules};
 use crate::engine::journal::RuleSet;
-use crate::engine::options::{OptionSpec, Rules, RulesError, SetError};
+use crate::engine::options::{Agree, OptionSpec, OptionValue as _, Rules, RulesError, SetError, TABLE_OPTIONS, fold_value};
 use crate::engine::referee::Bench;
 use crate::engine::say::{Engine, Said, Say};
 use crate::engine::table::{Camps, Seat, Table};
@@ -25,6 +25,10 @@ pub trait AnyGame: Sync {
     fn info(&self) -> Info;
     /// Its options.
     fn specs(&self) -> &'static [OptionSpec];
+    /// What a table may set beside: its game's options, then those of every table.
+    fn settable(&self) -> Vec<&'static OptionSpec> {
+        self.specs().iter().chain(TABLE_OPTIONS).collect()
+    }
     /// Complete rules from a preset and what a table sets beside it.
     ///
     /// # Errors
@@ -168,6 +172,24 @@ impl<G: Tricks + Advice> Erased<G> {
     }
 }
 
+/// What a table sets of its game's options, and whether it asks for agreement.
+fn divided(patch: &[(String, String)]) -> Result<(Vec<(String, String)>, Agree), RulesError> {
+    let mut own = Vec::with_capacity(patch.len());
+    let mut agree = Agree::Off;
+    for (id, value) in patch {
+        if id != Agree::ID {
+            own.push((id.clone(), value.clone()));
+            continue;
+        }
+        agree = Agree::read(&fold_value(value), Agree::KIND).ok_or_else(|| RulesError::BadValue {
+            id: id.clone(),
+            value: value.clone(),
+            kind: Agree::KIND,
+        })?;
+    }
+    Ok((own, agree))
+}
+
 /// A stored value as the word that sets it.
 fn word(value: &Value) -> String {
     match value {
@@ -194,13 +216,19 @@ impl<G: Tricks + Advice> AnyGame for Erased<G> {
     }
 
     fn resolve(&self, preset: &str, patch: &[(String, String)]) -> Result<RuleSet, RulesError> {
-        let rules = Self::make(preset, patch)?;
-        Ok(RuleSet { preset: preset.to_owned(), options: Self::write(&rules) })
+        let (own, agree) = divided(patch)?;
+        let mut options = Self::write(&Self::make(preset, &own)?);
+        if agree.asked() {
+            options.insert(Agree::ID.to_owned(), agree.json());
+        }
+        Ok(RuleSet { preset: preset.to_owned(), options })
     }
 
     fn patch(&self, preset: &str, rules: &RuleSet) -> Result<Vec<(String, String)>, RulesError> {
         let base = Self::write(&Self::make(preset, &[])?);
-        let wanted = &rules.options;
+        let agree = Agree::of(&rules.options);
+        let mut wanted = rules.options.clone();
+        wanted.shift_remove(Agree::ID);
         let differs = |from: &Map<String, Value>| -> Vec<(String, String)> {
             let differing = wanted.iter().filter(|(id, value)| from.get(*id) != Some(*value));
             differing.map(|(id, value)| (id.clone(), word(value))).collect()
@@ -217,6 +245,9 @@ impl<G: Tricks + Advice> AnyGame for Erased<G> {
                 break;
             }
             patch.extend(missing);
+        }
+        if agree.asked() {
+            patch.push((Agree::ID.to_owned(), agree.write()));
         }
         Ok(patch)
     }
@@ -265,10 +296,10 @@ impl<G: Tricks + Advice> AnyGame for Erased<G> {
         dealer: Option<Seat>,
         start: Option<&Start>,
     ) -> Result<Box<dyn AnyPlay>, Said> {
-        let rules = read_rules::<G>(schema, rules)?;
+        let (rules, agree) = (read_rules::<G>(schema, rules)?, Agree::of(&rules.options));
         if !fits::<G>(&rules, table) {
             return Err(Engine::NoOpening.said());
         }
-        Ok(Box::new(Play::<G>::new(rules, table.clone(), dealer, start)?))
+        Ok(Box::new(Play::<G>::new(rules, table.clone(), dealer, start)?.agreeing(agree)))
     }
 }

@@ -6,6 +6,7 @@ use serde_json::Value;
 use super::matched::{Placed, Play, check_zero};
 use crate::engine::game::{Advice, Ask, Expects, Finding, Misfit, Ruling, Tricks};
 use crate::engine::journal::RuleSet;
+use crate::engine::options::Agree;
 use crate::engine::report::{Head, Report, TricksReport};
 use crate::engine::say::Said;
 use crate::engine::score::ByAccount;
@@ -80,7 +81,8 @@ impl<G: Tricks + Advice> AnyPlay for Play<G> {
         rules: Option<(u16, &RuleSet)>,
         table: Option<Table>,
     ) -> Result<(), Said> {
-        let rules = rules.map(|(schema, rules)| read_rules::<G>(schema, rules)).transpose()?;
+        let read = |(schema, rules)| Ok((read_rules::<G>(schema, rules)?, Agree::of(&rules.options)));
+        let rules = rules.map(read).transpose()?;
         Play::era(self, from, rules, table);
         Ok(())
     }

@@ -2,9 +2,9 @@
 
 use serde_json::Value;
 
-use crate::engine::event::TableEvent;
+use crate::engine::event::{Opinion, TableEvent, in_its_deal};
 use crate::engine::game::{Dealt, Expects, Game, Misfit, Setting, Spoken as _, Standing, Start, Tricks};
-use crate::engine::options::Rules as _;
+use crate::engine::options::{Agree, Rules as _};
 use crate::engine::referee::{Walk, record, walk};
 use crate::engine::say::{Engine, Said, Say as _};
 use crate::engine::score::Score;
@@ -16,6 +16,7 @@ use crate::engine::tricks::Cardplay;
 struct Era<R> {
     from: DealNo,
     rules: R,
+    agree: Agree,
     table: Table,
 }
 
@@ -54,17 +55,25 @@ impl<G: Tricks> Play<G> {
         }
         let opening = G::begin(setting, start).map_err(|reason| reason.said())?;
         let first_dealer = dealer.filter(|seat| table.has(*seat)).unwrap_or(Seat::at(0));
-        Ok(Play { eras: vec![Era { from: 1, rules, table }], first_dealer, opening, deals: Vec::new() })
+        let era = Era { from: 1, rules, agree: Agree::Off, table };
+        Ok(Play { eras: vec![era], first_dealer, opening, deals: Vec::new() })
+    }
+
+    /// The same at a table where somebody is asked for his agreement, or nobody.
+    #[must_use]
+    pub fn agreeing(mut self, agree: Agree) -> Self {
+        self.eras[0].agree = agree;
+        self
     }
 
     /// Other rules, or other players, from a deal on. Rules for another table, and a table of other camps, are none that
     /// this program wrote: they are left out, and `check` names their row.
-    pub fn era(&mut self, from: DealNo, rules: Option<G::Rules>, table: Option<Table>) {
+    pub fn era(&mut self, from: DealNo, rules: Option<(G::Rules, Agree)>, table: Option<Table>) {
         let last = self.era_of(from);
-        let (old_rules, old_table) = (last.rules.clone(), last.table.clone());
-        let rules = rules.filter(|rules| fits::<G>(rules, &old_table)).unwrap_or(old_rules);
+        let (old, old_table) = ((last.rules.clone(), last.agree), last.table.clone());
+        let (rules, agree) = rules.filter(|(rules, _)| fits::<G>(rules, &old_table)).unwrap_or(old);
         let table = table.filter(|table| fits::<G>(&rules, table)).unwrap_or(old_table);
-        let era = Era { from, rules, table };
+        let era = Era { from, rules, agree, table };
         self.eras.retain(|era| era.from != from);
         self.eras.push(era);
         self.eras.sort_by_key(|era| era.from);
@@ -73,6 +82,12 @@ impl<G: Tricks> Play<G> {
     fn era_of(&self, deal: DealNo) -> &Era<G::Rules> {
         let found = self.eras.iter().rev().find(|era| era.from <= deal);
         found.unwrap_or(&self.eras[0])
+    }
+
+    /// Does the table ask for agreement to a deal?
+    #[must_use]
+    pub fn agree_at(&self, deal: DealNo) -> Agree {
+        self.era_of(deal).agree
     }
 
     /// The rules and players of a deal.
@@ -186,6 +201,9 @@ impl<G: Tricks> Play<G> {
     /// If it cannot be true; the match is then as it was.
     pub fn place(&mut self, event: &Value) -> Result<Placed, Said> {
         let told = read_event::<G>(event)?;
+        if let Told::Table(TableEvent::Opinion(opinion)) = &told {
+            return self.judged(opinion, event);
+        }
         let done = self.deals.last().is_none_or(|last| last.outcome.is_some());
         let opens = match &told {
             Told::Table(TableEvent::Deal { .. }) => {
@@ -200,6 +218,7 @@ impl<G: Tricks> Play<G> {
                 self.may_close()?;
                 false
             }
+            Told::Table(TableEvent::Opinion(_)) => false,
             Told::Table(
                 TableEvent::Adjust { .. } | TableEvent::Note(_) | TableEvent::Check(_) | TableEvent::Redeal,
             ) => self.deals.is_empty(),
@@ -227,6 +246,26 @@ impl<G: Tricks> Play<G> {
         self.settle();
         let deal = self.deals.last().map_or(1, |last| last.no);
         Ok(Placed { deal, opened: opens })
+    }
+
+    /// Puts what a player says of a deal to that deal, or to the last one that is finished.
+    ///
+    /// # Errors
+    /// If the table asks nobody, or the deal is not there or not finished.
+    fn judged(&mut self, opinion: &Opinion, event: &Value) -> Result<Placed, Said> {
+        let finished = |dealt: &&mut Dealt<G>| dealt.outcome.is_some();
+        let last = self.deals.last().map_or(0, |last| last.no);
+        let meant = opinion.deal.unwrap_or(last);
+        if !self.agree_at(meant).asked() {
+            return Err(Engine::NobodyAsked.said());
+        }
+        TableEvent::Opinion(opinion.clone()).seated(self.at(meant).table)?;
+        let mut deals = self.deals.iter_mut().filter(finished);
+        let found = deals.rfind(|dealt| opinion.deal.is_none_or(|deal| deal == dealt.no));
+        let Some(dealt) = found else { return Err(Engine::NothingToAgree { deal: meant }.said()) };
+        dealt.marks.push(TableEvent::Opinion(opinion.clone()));
+        dealt.events.push((0, in_its_deal(event.clone())));
+        Ok(Placed { deal: dealt.no, opened: false })
     }
 
     /// May the table stop here? Not once the match is over, nor in the middle of a deal.
@@ -337,7 +376,8 @@ impl<G: Tricks> Play<G> {
                 kept @ (TableEvent::Adjust { .. }
                 | TableEvent::Note(_)
                 | TableEvent::Check(_)
-                | TableEvent::Close(_)),
+                | TableEvent::Close(_)
+                | TableEvent::Opinion(_)),
             ) => mark = Some(kept),
             Told::Game(typed) => {
                 let state = G::apply(setting, &last.before, &last.said, &typed).map_err(|r| r.said())?;

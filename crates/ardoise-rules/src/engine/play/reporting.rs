@@ -4,7 +4,7 @@ use super::matched::Play;
 use crate::engine::event::TableEvent;
 use crate::engine::game::{Advice, Dealt, Start, Tricks};
 use crate::engine::report::{
-    ADJUST, AccountReport, DealReport, FindingReport, Head, LineReport, NextReport, PartsReport, Report,
+    ADJUST, AccountReport, Agreement, DealReport, FindingReport, Head, LineReport, NextReport, PartsReport, Report,
     StandingReport,
 };
 use crate::engine::say::{Engine, Said, Say};
@@ -165,9 +165,21 @@ fn deal<G: Tricks + Advice>(play: &Play<G>, dealt: &Dealt<G>, last: bool) -> Dea
             .filter_map(|mark| if let TableEvent::Note(text) = mark { Some(text.clone()) } else { None })
             .collect(),
         problems,
+        agreement: (dealt.outcome.is_some() && play.agree_at(dealt.no).asked()).then(|| agreement(&dealt.marks)),
         players: (at.table.players != play.at(play.current()).table.players)
             .then(|| at.table.players.clone()),
     }
+}
+
+/// What the players said of a deal, each his last word.
+fn agreement(marks: &[TableEvent]) -> Agreement {
+    let mut agreement = Agreement::default();
+    for mark in marks {
+        if let TableEvent::Opinion(opinion) = mark {
+            agreement.hear(opinion.player, opinion.agrees, &opinion.text);
+        }
+    }
+    agreement
 }
 
 fn score_lines<R: Say + Clone>(score: &Score<R>) -> Vec<LineReport> {

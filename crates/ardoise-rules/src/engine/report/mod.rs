@@ -1,10 +1,12 @@
 //! Everything there is to say of a match: numbers and values, no words.
 
+mod agreement;
 mod besides;
 mod conflict;
 mod tricks;
 mod whole;
 
+pub use agreement::{Agreement, Consent};
 pub use conflict::Conflict;
 pub use tricks::{TrickReport, TricksReport};
 pub use whole::{

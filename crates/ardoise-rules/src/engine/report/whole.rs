@@ -6,6 +6,7 @@ use std::borrow::Cow;
 use serde::Serialize;
 use serde_json::Value;
 
+use super::agreement::{Agreement, Consent};
 use super::conflict::Conflict;
 use crate::engine::event::Form;
 use crate::engine::game::{FindingKind, Goal, Start, Undertaken};
@@ -110,6 +111,8 @@ pub struct DealReport {
     pub notes: Vec<String>,
     /// Events that do not fit and totals that differ.
     pub problems: Vec<Said>,
+    /// Who stands behind it, where the table asks and it is finished.
+    pub agreement: Option<Agreement>,
     /// Who sat at the table, where they are not those who sit there now.
     pub players: Option<Vec<String>>,
 }
@@ -213,6 +216,13 @@ pub struct Report {
 }
 
 impl Report {
+    /// How far a deal is agreed, where the table asks.
+    #[must_use]
+    pub fn consent(&self, deal: &DealReport) -> Option<Consent> {
+        let table = self.table_of(deal);
+        deal.agreement.as_ref().map(|agreement| agreement.consent(&table))
+    }
+
     /// The players of a deal: those who sit there now, unless somebody was replaced since.
     #[must_use]
     pub fn table_of(&self, deal: &DealReport) -> Cow<'_, Table> {

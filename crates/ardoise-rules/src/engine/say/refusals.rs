@@ -31,6 +31,10 @@ crate::reasons! {
         CarriedIn = "line-start",
         /// A paper total that differs from ours.
         TotalsDiffer = "totals-differ" { account: Account, said: i32, counted: i32 },
+        /// Somebody agrees at a table that asks nobody.
+        NobodyAsked = "agree-nobody-asked",
+        /// Somebody agrees to what is not there, or not finished.
+        NothingToAgree = "agree-nothing" { deal: u32 },
         /// A deal without an end, followed by another.
         NoEnd = "deal-without-end" { deal: u32 },
     }

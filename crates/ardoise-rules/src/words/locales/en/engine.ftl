@@ -14,3 +14,9 @@ totals-differ = { $account }: the paper says { $said }, the slate { $counted }.
 deal-without-end = Deal { $deal } has no result, though another deal follows.
 line-adjust = given by the referee: { $text }
 line-start = carried in from a paper sheet
+agree-nobody-asked = This table does not ask for agreement. To ask for it: ardoise adopt --set agree=shown
+agree-nothing = Nobody can agree to deal { $deal } yet: it is not finished.
+option-agree = agreement of the other side to each deal
+option-agree-off = nobody is asked
+option-agree-shown = what nobody agreed to is marked
+option-agree-required = the next deal waits for it

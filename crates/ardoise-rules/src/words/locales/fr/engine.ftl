@@ -14,3 +14,9 @@ totals-differ = { $account } : le papier dit { $said }, l’ardoise { $counted }
 deal-without-end = La donne { $deal } n’a pas de résultat, alors qu’une autre la suit.
 line-adjust = accordé par l’arbitre : { $text }
 line-start = reporté d’une feuille de papier
+agree-nobody-asked = Cette table ne demande pas l’accord. Pour le demander : ardoise adopter --set agree=shown
+agree-nothing = Personne ne peut encore être d’accord sur la donne { $deal } : elle n’est pas finie.
+option-agree = l’accord de l’autre camp sur chaque donne
+option-agree-off = personne n’est consulté
+option-agree-shown = ce que personne n’a accordé est marqué
+option-agree-required = la donne suivante l’attend
