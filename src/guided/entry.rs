@@ -10,7 +10,7 @@ use crate::evening::end;
 use crate::guided::ask;
 use crate::guided::correction;
 use crate::guided::opening;
-use crate::guided::prompt::{Answer, Chosen, Given, Guide, Item, Menu, Quick, Terminal, lettered, numbered};
+use crate::guided::prompt::{Answer, Chosen, Guide, Item, Menu, Quick, Terminal, lettered, numbered};
 use crate::guided::ruling;
 use crate::guided::screen;
 use crate::guided::voiding;
@@ -21,7 +21,7 @@ use ardoise_desk::evening::{Evening, event_text};
 use ardoise_desk::{Desk, Which};
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{
-    AnyPlay, Ask, Bearing, DealNo, DealReport, ENGINE_FORMS, Form, Kind, Need, Report, Seat, common,
+    AnyPlay, Ask, Bearing, DealNo, DealReport, ENGINE_FORMS, Form, Given, Kind, Need, Report, Seat, common,
 };
 use ardoise_rules::notation::{Tongue, keyword};
 use ardoise_rules::words::plain;
@@ -452,7 +452,7 @@ fn figure(
     for form in forms {
         let guide = guide(shell, found, &report);
         let account = if contract(&report).is_some() {
-            guide.accounts().first().copied()
+            guide.offer.accounts().first().copied()
         } else if opened(found, report.next.as_ref().map(|next| next.deal), &report).is_some()
             || guide.possible(form).is_some()
         {

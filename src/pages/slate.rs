@@ -3,7 +3,9 @@
 use super::agreement;
 use super::told::Told;
 use super::{Cell, Column, Doc, Row, Table, Tone};
-use ardoise_rules::engine::{Account, Conflict, Consent, DealReport, FindingKind, FindingReport, LineReport, Report};
+use ardoise_rules::engine::{
+    Account, Conflict, Consent, DealReport, FindingKind, FindingReport, LineReport, Report,
+};
 use ardoise_rules::words::{Speaker, shown};
 
 /// How much of the slate is shown.

@@ -83,7 +83,9 @@ fn blocks(text: &mut String, blocks: &[Block], mut under: u8) {
                     let after = if span.text.ends_with(' ') { " " } else { "" };
                     let before = if span.text.starts_with(' ') { " " } else { "" };
                     match span.weight {
-                        Weight::Bold | Weight::Alarm | Weight::Chip | Weight::AlarmChip => format!("{before}**{words}**{after}"),
+                        Weight::Bold | Weight::Alarm | Weight::Chip | Weight::AlarmChip => {
+                            format!("{before}**{words}**{after}")
+                        }
                         Weight::Plain | Weight::Soft | Weight::Slanted => format!("{before}{words}{after}"),
                     }
                 });

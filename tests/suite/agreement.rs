@@ -7,9 +7,7 @@ use super::program::{Done, Place};
 /// A table that asks; Ana types what `ana` of the program's surroundings does not.
 fn asking(agree: &str) -> Place {
     let place = Place::new();
-    place
-        .say(&format!("new coinche ana Bob Cy Dee --dealer Dee --rules contree --set agree={agree}"))
-        .ok();
+    place.say(&format!("new coinche ana Bob Cy Dee --dealer Dee --rules contree --set agree={agree}")).ok();
     place
 }
 

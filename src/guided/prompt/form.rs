@@ -1,92 +1,39 @@
 //! A form asked field by field: only what is possible now, found by trying it on the match.
 
-use std::cell::{Cell, RefCell};
-
 use serde_json::{Map, Value};
 
 use super::terminal::Terminal;
 use super::{Answer, Chosen, Figure, Item, Menu, lettered};
 use ardoise_rules::cards::{Letters, Suit, cards_meant, fold_word, suits_meant};
 use ardoise_rules::engine::{
-    Account, AnyPlay, Choice, DealNo, Field, Form, Kind, Need, Said, Say as _, Seat,
+    Account, AnyPlay, Choice, DealNo, Field, Form, Given, Kind, Need, Offer, Said, Say as _, Seat, count_of,
+    event_of,
 };
 use ardoise_rules::notation::{Tongue, choice_word, keyword, letter_left_open};
 use ardoise_rules::words::{Speaker, plain};
 
-/// How many completions are tried before something is taken for possible.
-const TRIES: usize = 4_000;
 /// What answers are measured against: the match as it stands.
 pub struct Guide<'a> {
-    /// The match.
-    pub play: &'a dyn AnyPlay,
+    /// What may be said.
+    pub offer: Offer<'a>,
     /// The words.
     pub speaker: &'a Speaker,
-    /// Who stands first among players and sides: the declarer, or whose turn it is.
-    pub likely: Option<Seat>,
-    scratch: RefCell<Option<Box<dyn AnyPlay>>>,
-    /// The deal to which the last event that was tried with success would go.
-    placed: Cell<DealNo>,
 }
 
 /// So many answers are few enough to be part of another question.
 const FEW: usize = 8;
 
-/// Values given so far, in the order of the form; none where a field was left out.
-pub type Given = Vec<Option<Value>>;
-
 impl<'a> Guide<'a> {
-    /// Questions about a match.
+    /// Questions about a match; who is likely stands first among players and sides.
     #[must_use]
     pub fn new(play: &'a dyn AnyPlay, speaker: &'a Speaker, likely: Option<Seat>) -> Guide<'a> {
-        Guide { play, speaker, likely, scratch: RefCell::new(None), placed: Cell::new(0) }
+        Guide { offer: Offer::new(play, likely), speaker }
     }
 
     /// Could anything of this form be said now? The deal it would go to.
     #[must_use]
     pub fn possible(&self, form: &Form) -> Option<DealNo> {
-        self.placed.set(self.play.current());
-        self.completes(form, &mut Vec::new(), &mut 0).then(|| self.placed.get())
-    }
-
-    /// Tries an event on a copy; a refusal leaves the copy as it was, so it serves again.
-    fn accepts(&self, form: &Form, given: &Given) -> bool {
-        let mut scratch = self.scratch.borrow_mut();
-        let mut copy = scratch.take().unwrap_or_else(|| self.play.copy());
-        match copy.place(&event(form, given)) {
-            Ok(placed) => {
-                self.placed.set(placed.deal);
-                true
-            }
-            Err(_) => {
-                *scratch = Some(copy);
-                false
-            }
-        }
-    }
-
-    /// Can what was given be completed to something the match accepts?
-    fn completes(&self, form: &Form, given: &mut Given, tries: &mut usize) -> bool {
-        let Some(field) = form.fields.get(given.len()) else {
-            *tries += 1;
-            return *tries > TRIES || self.accepts(form, given);
-        };
-        if field.need == Need::Optional {
-            given.push(None);
-            let without = self.completes(form, given, tries);
-            given.pop();
-            if without {
-                return true;
-            }
-        }
-        for value in self.domain(field).unwrap_or_else(|| self.samples(field)) {
-            given.push(Some(value));
-            let fits = self.completes(form, given, tries);
-            given.pop();
-            if fits {
-                return true;
-            }
-        }
-        false
+        self.offer.possible(form)
     }
 
     /// A figure said alone: the event of `form` that gives it to an account.
@@ -95,15 +42,15 @@ impl<'a> Guide<'a> {
         let [Field { kind: Kind::Counts, name, .. }] = form.fields else { return None };
         let mut made = Map::new();
         made.insert("event".to_owned(), Value::from(form.event));
-        made.insert((*name).to_owned(), counts(account, figure));
+        made.insert((*name).to_owned(), count_of(account, figure));
         Some(Value::Object(made))
     }
 
     /// The name of the likely account, for a word on a count.
     #[must_use]
     pub fn likely_account(&self) -> String {
-        let table = self.play.table();
-        self.accounts().first().map_or_else(String::new, |account| plain(&table.account_name(*account)))
+        let table = self.offer.play.table();
+        self.offer.accounts().first().map_or_else(String::new, |account| plain(&table.account_name(*account)))
     }
 
     /// What would be asked first of that form, if it is one of a few: what stands before it, and the answers.
@@ -114,12 +61,12 @@ impl<'a> Guide<'a> {
             let field = form.fields.get(given.len())?;
             if field.need == Need::Optional {
                 given.push(None);
-                if self.completes(form, &mut given, &mut 0) {
+                if self.offer.completes(form, &mut given, &mut 0) {
                     continue;
                 }
                 given.pop();
             }
-            let fitting = self.fitting(form, field, &given, self.domain(field)?);
+            let fitting = self.fitting(form, field, &given, self.offer.domain(field)?);
             match fitting.as_slice() {
                 [] => return None,
                 [only] => given.push(Some(only.clone())),
@@ -151,12 +98,12 @@ impl<'a> Guide<'a> {
         while let Some(field) = form.fields.get(given.len()) {
             if field.need == Need::Optional {
                 given.push(None);
-                if self.completes(form, &mut given, &mut 0) {
+                if self.offer.completes(form, &mut given, &mut 0) {
                     continue;
                 }
                 given.pop();
             }
-            let Some(domain) = self.domain(field) else { return Some(field) };
+            let Some(domain) = self.offer.domain(field) else { return Some(field) };
             match self.fitting(form, field, &given, domain).as_slice() {
                 [only] => given.push(Some(only.clone())),
                 _ => return Some(field),
@@ -167,19 +114,13 @@ impl<'a> Guide<'a> {
 
     /// The values with which the form can still be completed.
     fn fitting(&self, form: &Form, field: &Field, given: &Given, values: Vec<Value>) -> Vec<Value> {
-        let mut tries = 0;
-        let fits = |value: &Value| {
-            let mut with = given.clone();
-            with.push(Some(value.clone()));
-            self.completes(form, &mut with, &mut tries)
-        };
-        likely_figures(values.into_iter().filter(fits).collect(), field)
+        likely_figures(self.offer.fitting(form, given, values), field)
     }
 
     /// Asks for whom a figure is.
     pub fn holder(&self, terminal: &mut Terminal, form: &Form) -> Answer<Account> {
-        let table = self.play.table();
-        let accounts = self.accounts();
+        let table = self.offer.play.table();
+        let accounts = self.offer.accounts();
         let name =
             |account: &Account| Item::new(plain(&table.account_name(*account))).key(account.to_string());
         let mut items: Vec<Item> = accounts.iter().map(name).collect();
@@ -204,10 +145,10 @@ impl<'a> Guide<'a> {
         let mut fault = String::new();
         loop {
             let Some(field) = form.fields.get(given.len()) else {
-                let made = event(form, &given);
-                match self.play.copy().place(&made) {
+                let made = event_of(form, &given);
+                match self.offer.play.copy().place(&made) {
                     Ok(_) => return Answer::Given(made),
-                    Err(said) => fault = self.speaker.say(&said, Some(self.play.table())),
+                    Err(said) => fault = self.speaker.say(&said, Some(self.offer.play.table())),
                 }
                 if !back(&mut given, &mut asked) {
                     return Answer::Back;
@@ -247,11 +188,11 @@ impl<'a> Guide<'a> {
         if field.need == Need::Optional {
             let mut without = given.clone();
             without.push(None);
-            if self.completes(form, &mut without, &mut 0) {
+            if self.offer.completes(form, &mut without, &mut 0) {
                 return Asking::Skip(None);
             }
         }
-        let Some(values) = self.domain(field) else {
+        let Some(values) = self.offer.domain(field) else {
             return Asking::Answer(self.open(terminal, form, (field, given), fault));
         };
         let fitting = self.fitting(form, field, given, values);
@@ -289,8 +230,8 @@ impl<'a> Guide<'a> {
         let help = self.speaker.word("ask-keys-figure");
         match field.kind {
             Kind::Counts => {
-                let table = self.play.table();
-                let accounts = self.accounts();
+                let table = self.offer.play.table();
+                let accounts = self.offer.accounts();
                 let keyword = self.keyword(form);
                 let titles: Vec<String> = accounts
                     .iter()
@@ -301,7 +242,7 @@ impl<'a> Guide<'a> {
                     .collect();
                 let figure = Figure { titles: &titles, at: 0, signed: false, help: &help, fault };
                 figure.ask(terminal).map(|(place, n)| match accounts.get(place) {
-                    Some(account) => counts(*account, n),
+                    Some(account) => count_of(*account, n),
                     None => Value::Null,
                 })
             }
@@ -380,7 +321,7 @@ impl<'a> Guide<'a> {
 
     /// A value as a choice.
     fn item(&self, field: &Field, value: &Value) -> Item {
-        let table = self.play.table();
+        let table = self.offer.play.table();
         let french = self.speaker.lang().french();
         let text = value.as_str().unwrap_or_default();
         let word = |choices: &[Choice]| {
@@ -472,10 +413,6 @@ fn back(given: &mut Given, asked: &mut Vec<bool>) -> bool {
     false
 }
 
-pub(super) fn counts(account: Account, figure: i32) -> Value {
-    Value::from(vec![Value::from(vec![Value::from(account.to_string()), Value::from(figure)])])
-}
-
 /// How many answers are chosen by their number: words of a list, none of which begins with a figure itself.
 #[must_use]
 pub fn numbered(field: &Field, items: &[Item]) -> usize {
@@ -506,15 +443,4 @@ fn likely_figures(values: Vec<Value>, field: &Field) -> Vec<Value> {
 
 fn bare(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
-}
-
-fn event(form: &Form, given: &Given) -> Value {
-    let mut made = Map::new();
-    made.insert("event".to_owned(), Value::from(form.event));
-    for (field, value) in form.fields.iter().zip(given) {
-        if let Some(value) = value {
-            made.insert(field.name.to_owned(), value.clone());
-        }
-    }
-    Value::Object(made)
 }

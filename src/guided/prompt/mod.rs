@@ -3,13 +3,12 @@
 //! Nothing is asked unless standard input and standard error are terminals. While a question stands the terminal
 //! is raw, so Ctrl-C is a key like another; between questions it is as it was found, and the cursor is never hidden.
 
-mod domain;
 mod form;
 mod menu;
 mod number;
 mod terminal;
 
-pub use form::{Given, Guide, numbered};
+pub use form::{Guide, numbered};
 pub use menu::{Chosen, Item, Menu, Quick, lettered};
 pub use number::Figure;
 pub use terminal::Terminal;

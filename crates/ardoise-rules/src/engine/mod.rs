@@ -30,12 +30,15 @@ pub use options::{
     OutOfTurn, Preset, Rules, RulesError, SetError, TABLE_OPTIONS, TargetMode, Undertrump, UndertrumpPartner,
     YesNo, fold_value, limit, noted, number, schema_of, stored_value,
 };
-pub use play::{AnyGame, AnyPlay, Draft, Erased, Folded, Laid, Placed, Play, fold, lay, read_start, voids};
+pub use play::{
+    AnyGame, AnyPlay, Draft, Erased, Folded, Given, Laid, Offer, Placed, Play, count_of, event_of, fold, lay,
+    read_start, voids,
+};
 pub use reconcile::{Paper, Slip, Way, reconcile};
 pub use referee::{Judged, after, remedy, trial};
 pub use report::{
-    AccountReport, Agreement, Conflict, Consent, DealReport, FindingReport, Head, LineReport, NextReport, PartsReport, Report,
-    StandingReport, TrickReport, TricksReport,
+    AccountReport, Agreement, Conflict, Consent, DealReport, FindingReport, Head, LineReport, NextReport,
+    PartsReport, Report, StandingReport, TrickReport, TricksReport,
 };
 pub use say::{Arg, ArticleText, Catalogue, Common, Engine, SHARED, Said, Say, articles};
 pub use score::{Article, ByAccount, Line, Race, Score, Told, Unit, side_of};

@@ -252,8 +252,7 @@ pub mod common {
 }
 
 /// The deal that is spoken of, where it is not the last one.
-const OF_DEAL: Field =
-    Field::optional("deal", Kind::Labelled(&[Choice::with("deal", &["donne"])], 1, 9_999));
+const OF_DEAL: Field = Field::optional("deal", Kind::Labelled(&[Choice::with("deal", &["donne"])], 1, 9_999));
 /// The last entry of the log that the speaker had seen.
 const AT_ENTRY: Field = Field::optional(
     "entry",

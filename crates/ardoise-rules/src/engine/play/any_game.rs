@@ -9,7 +9,9 @@ use super::any_play::AnyPlay;
 use super::matched::{Play, fits};
 use crate::engine::game::{Advice, Chart, Info, Start, Tricks, Wager, read_rules};
 use crate::engine::journal::RuleSet;
-use crate::engine::options::{Agree, OptionSpec, OptionValue as _, Rules, RulesError, SetError, TABLE_OPTIONS, fold_value};
+use crate::engine::options::{
+    Agree, OptionSpec, OptionValue as _, Rules, RulesError, SetError, TABLE_OPTIONS, fold_value,
+};
 use crate::engine::referee::Bench;
 use crate::engine::say::{Engine, Said, Say};
 use crate::engine::table::{Camps, Seat, Table};

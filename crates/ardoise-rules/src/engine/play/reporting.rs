@@ -4,8 +4,8 @@ use super::matched::Play;
 use crate::engine::event::TableEvent;
 use crate::engine::game::{Advice, Dealt, Start, Tricks};
 use crate::engine::report::{
-    ADJUST, AccountReport, Agreement, DealReport, FindingReport, Head, LineReport, NextReport, PartsReport, Report,
-    StandingReport,
+    ADJUST, AccountReport, Agreement, DealReport, FindingReport, Head, LineReport, NextReport, PartsReport,
+    Report, StandingReport,
 };
 use crate::engine::say::{Engine, Said, Say};
 use crate::engine::score::{Article, ByAccount, Score, Unit};
@@ -165,7 +165,8 @@ fn deal<G: Tricks + Advice>(play: &Play<G>, dealt: &Dealt<G>, last: bool) -> Dea
             .filter_map(|mark| if let TableEvent::Note(text) = mark { Some(text.clone()) } else { None })
             .collect(),
         problems,
-        agreement: (dealt.outcome.is_some() && play.agree_at(dealt.no).asked()).then(|| agreement(&dealt.marks)),
+        agreement: (dealt.outcome.is_some() && play.agree_at(dealt.no).asked())
+            .then(|| agreement(&dealt.marks)),
         players: (at.table.players != play.at(play.current()).table.players)
             .then(|| at.table.players.clone()),
     }
