@@ -9,6 +9,7 @@ mod suite {
     pub mod driven;
     pub mod evenings;
     pub mod faults;
+    pub mod forgotten;
     pub mod golden;
     pub mod guide;
     pub mod histories;

@@ -47,6 +47,9 @@ pub fn compared(found: &Evening, report: &Report, compared: &Compared, speaker: 
             }
         }
     }
+    if !compared.sure {
+        doc.toned(speaker.word("check-unsure"), Tone::Faint);
+    }
     doc
 }
 
@@ -160,5 +163,5 @@ pub fn compared_json(found: &Evening, report: &Report, compared: &Compared, spea
     let explained: Vec<Vec<Value>> = explained
         .map(|slips| slips.iter().map(|slip| slip_json(found, report, slip, speaker)).collect())
         .collect();
-    json!({"format": 1, "agree": compared.agree(), "totals": totals, "explanations": explained})
+    json!({"format": 1, "agree": compared.agree(), "totals": totals, "explanations": explained, "sure": compared.sure})
 }

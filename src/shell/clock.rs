@@ -1,6 +1,6 @@
 //! The clock: the one place where it is read.
 
-use std::time::{Duration, SystemTime};
+use std::time::{Duration, Instant, SystemTime};
 
 /// Now, in milliseconds since 1970, negative before; `ARDOISE_NOW` stops the clock. What is recorded together is recorded
 /// at one reading.
@@ -10,6 +10,14 @@ pub fn now() -> i64 {
     let fixed = std::env::var("ARDOISE_NOW").ok();
     let fixed = fixed.and_then(|text| chrono::DateTime::parse_from_rfc3339(&text).ok());
     fixed.map_or_else(|| millis(SystemTime::now()), |moment| moment.timestamp_millis())
+}
+
+/// Is there time left, of so much from now on?
+#[must_use]
+#[expect(clippy::disallowed_methods, reason = "time enters here")]
+pub fn patience(span: Duration) -> impl Fn() -> bool {
+    let begun = Instant::now();
+    move || begun.elapsed() < span
 }
 
 /// Milliseconds since 1970; a clock that was never set may be before.

@@ -27,7 +27,7 @@ use ardoise_desk::houses::Houses;
 use ardoise_desk::store::{Access, Store, StoreError, Why, copies_folder, copies_in};
 use ardoise_rules::engine::{Arg, Said};
 use ardoise_rules::notation::Tongue;
-use ardoise_rules::words::{Lang, Speaker, harmless, plain, steers};
+use ardoise_rules::words::{Lang, Speaker, escaped, harmless, plain};
 
 /// The surroundings of a command.
 pub struct Shell {
@@ -181,7 +181,14 @@ impl Shell {
     }
 
     fn store(&self) -> Result<Store, Failure> {
-        let mut store = Store::open(&self.db_path()?, Access::ReadWrite)?;
+        let path = self.db_path()?;
+        let mut store = Store::open(&path, Access::ReadWrite)?;
+        if self.db.is_none()
+            && let Some(folder) = path.parent()
+        {
+            // Our own folder; one that was named may hold other things. Where that is refused, it stays as it is.
+            let _ = ardoise_desk::files::keep_private(folder);
+        }
         if store.is_migrated() {
             self.refresh(&mut store);
         }
@@ -499,17 +506,4 @@ fn width() -> usize {
     let columns = std::env::var("COLUMNS").ok().and_then(|text| text.parse::<usize>().ok());
     let measured = || console::Term::stdout().size_checked().map(|(_, columns)| usize::from(columns));
     columns.or_else(measured).unwrap_or(80).clamp(30, 400)
-}
-
-/// JSON in which what could steer a terminal is written as an escape: it only ever stands within strings.
-fn escaped(json: &str) -> String {
-    let mut text = String::with_capacity(json.len());
-    for letter in json.chars() {
-        if letter != '\n' && steers(letter) {
-            text.push_str(&format!("\\u{:04x}", u32::from(letter)));
-        } else {
-            text.push(letter);
-        }
-    }
-    text
 }

@@ -209,6 +209,104 @@ fn the_same_sheets_brought_in_on_two_machines_are_the_same_matches() {
 }
 
 #[test]
+fn a_match_recorded_live_and_its_own_sheet_are_one_match() {
+    let (live, sheet) = (Place::new(), Place::new());
+    on(&live, 1, "new coinche Ana Bob Cy Dee --dealer Dee --title one").ok();
+    on(&live, 1, "add bid ana 100 hearts, points ana 112").ok();
+    on(&live, 1, "add bid bob 90 spades").ok();
+    on(&live, 1, "add points bob 110").ok();
+    let file = live.path("one.sheet").display().to_string();
+    on(&live, 1, &format!("export --output {file}")).ok();
+    // The sheet opens each deal with a line of its own: its log has other steps, and says the same.
+    on(&sheet, 2, &format!("import {file}")).ok();
+    let rows = |place: &Place| on(place, 3, "log --json").ok().json()["log"].as_array().map_or(0, Vec::len);
+    assert_eq!((rows(&live), rows(&sheet)), (5, 7));
+    let bring = |from: &Place, into: &Place| {
+        on(into, 3, &format!("import {} --json", from.db().display())).ok().json()["imported"][0].clone()
+    };
+    assert_eq!(bring(&live, &sheet)["same"], 1);
+    assert_eq!(bring(&sheet, &live)["same"], 1);
+    // Whichever goes on, the other follows.
+    on(&live, 4, "add bid cy 80 clubs, points cy 90").ok();
+    assert_eq!(bring(&live, &sheet)["longer"].as_array().map(Vec::len), Some(1));
+    on(&sheet, 5, "add bid dee 80 clubs, points dee 92").ok();
+    assert_eq!(bring(&sheet, &live)["longer"].as_array().map(Vec::len), Some(1));
+    let totals = |place: &Place| on(place, 6, "show --json").ok().json()["totals"].clone();
+    // 112 + 100 and 50; 52 and 110 + 90; 90 + 80 and 72; 70 and 92 + 80, each rounded to tens.
+    assert_eq!(totals(&live), json!({"A": 500, "B": 490}));
+    assert_eq!(totals(&sheet), totals(&live));
+    // What is told otherwise stays two copies.
+    on(&live, 7, "add bid ana 80 clubs, points ana 92").ok();
+    on(&sheet, 7, "add bid ana 80 clubs, points ana 112").ok();
+    assert_eq!(bring(&sheet, &live)["differs"].as_array().map(Vec::len), Some(2));
+    on(&live, 8, "check").ok();
+}
+
+#[test]
+fn what_was_taken_back_here_does_not_come_back_with_its_own_sheet() {
+    let (live, sheet) = (Place::new(), Place::new());
+    on(&live, 1, "new coinche Ana Bob Cy Dee --dealer Dee --title one").ok();
+    on(&live, 1, "add bid ana 100 hearts, points ana 112").ok();
+    on(&live, 1, "add bid bob 90 spades, points bob 110").ok();
+    let file = live.path("one.sheet").display().to_string();
+    on(&live, 1, &format!("export --output {file}")).ok();
+    on(&live, 1, "undo").ok();
+    on(&sheet, 2, &format!("import {file}")).ok();
+    let brought = on(&live, 3, &format!("import {} --json", sheet.db().display())).ok().json();
+    assert_eq!(brought["imported"][0]["longer"], json!([]), "{brought}");
+    assert_eq!(brought["imported"][0]["differs"].as_array().map(Vec::len), Some(2), "{brought}");
+}
+
+#[test]
+fn every_damage_names_what_puts_it_right() {
+    let first = "(SELECT min(id) FROM match)";
+    for (sql, remedy) in [
+        (format!("UPDATE event SET author = 'x' WHERE match = {first} AND seq = 3"), "ardoise restore 1"),
+        (format!("DELETE FROM event WHERE match = {first} AND seq = 3"), "ardoise restore 1"),
+        (format!("DELETE FROM event WHERE match = {first} AND seq > 3"), "ardoise import "),
+        (format!("DELETE FROM event WHERE match = {first}"), "ardoise import "),
+        ("DROP INDEX match_turn".to_owned(), "ardoise check --repair"),
+        ("DELETE FROM tally".to_owned(), "ardoise check --repair"),
+        ("UPDATE match SET turn = -1, touched = 7".to_owned(), "ardoise check --repair"),
+    ] {
+        let place = Place::new();
+        on(&place, 1, "new coinche Ana Bob Cy Dee --dealer Dee").ok();
+        on(&place, 1, "add bid ana 100 hearts, points ana 112, note a").ok();
+        on(&place, 2, "new whist Ana Bob Cy Dee").ok();
+        let whole = on(&place, 3, "backup --json").ok().json();
+        super::faults::tampered(&place, &format!("PRAGMA foreign_keys = off; {sql}"));
+        let told = on(&place, 4, "check --json");
+        assert_eq!(told.status, 3, "{sql}");
+        let troubles = told.json()["troubles"].clone();
+        let remedies: Vec<&str> =
+            troubles.as_array().expect("troubles").iter().filter_map(|one| one["remedy"].as_str()).collect();
+        assert_eq!(Some(remedies.len()), troubles.as_array().map(Vec::len), "{sql}: {troubles}");
+        assert!(remedies.iter().any(|said| said.contains(remedy)), "{sql}: {remedies:?}");
+        assert!(on(&place, 4, "check").out.contains(remedy), "{sql}");
+        // And it does.
+        let line = match remedy {
+            "ardoise restore 1" => "restore 1 --yes".to_owned(),
+            "ardoise import " => format!("import {}", whole["file"].as_str().expect("a file")),
+            _ => "check --repair".to_owned(),
+        };
+        on(&place, 4, &line).ok();
+        on(&place, 4, "check --repair").ok();
+        assert_eq!(on(&place, 4, "check --json").ok().json()["entries"], whole["entries"], "{sql}");
+        on(&place, 5, "add note b").ok();
+    }
+    let place = Place::new();
+    on(&place, 1, "new coinche Ana Bob Cy Dee --dealer Dee").ok();
+    on(&place, 1, "add bid ana 100 hearts, points ana 112, check A 999").ok();
+    let told = on(&place, 1, "check");
+    assert!(told.status == 3 && told.out.contains("ardoise amend 1 --match "), "{}", told.out);
+    on(&place, 1, "amend 1 drop 3 --yes").ok();
+    on(&place, 1, "check").ok();
+    fs::write(place.db(), "this was a database once").expect("a file");
+    on(&place, 1, "check").refused(3, "is not a database");
+    on(&place, 2, "restore").ok();
+}
+
+#[test]
 fn a_table_is_read_as_it_was_meant_or_refused() {
     let place = Place::new();
     let csv = |text: &str| place.write("p.csv", text);

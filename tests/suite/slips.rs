@@ -106,3 +106,38 @@ fn english_words_for_a_raise_are_known() {
         serde_json::json!(["bid Ana 100 hearts", "coinche Bob", "surcoinche Ana", "points A 131"])
     );
 }
+
+#[test]
+fn a_slip_among_forty_deals_is_found_or_the_answer_is_not_sure() {
+    let place = Place::new();
+    let mut sheet = "match colour-whist\nplayers Ana Bob Cy Dee\nrules colour-whist\ndealer Dee\n".to_owned();
+    for deal in 0..39 {
+        let (one, two) = [("ana", "bob"), ("cy", "ana"), ("dee", "cy")][deal % 3];
+        sheet.push_str(&format!(
+            "deal\nbid {one} colour hearts, support {two}\ntricks {one} {}\n",
+            8 + deal % 3
+        ));
+    }
+    sheet.push_str("deal\nbid ana solo-6 clubs\ntricks ana 7\n");
+    let path = place.write("forty.sheet", &sheet);
+    place.run(&["import", &path]).ok();
+    let totals = place.say("show --json").ok().json()["totals"].clone();
+    let of = |seat: &str| totals[seat].as_i64().expect("a total");
+    // The paper has eight tricks in the last deal and not seven: two points more from each of the three others.
+    let line = format!(
+        "check --json Ana {} Bob {} Cy {} Dee {}",
+        of("1") + 6,
+        of("2") - 2,
+        of("3") - 2,
+        of("4") - 2
+    );
+    let told = place.say(&line);
+    assert_eq!(told.status, 1, "{}", told.err);
+    let told = told.json();
+    assert!(told["sure"].is_boolean(), "{told}");
+    let found = told["explanations"].as_array().expect("explanations");
+    assert!(
+        found.iter().any(|slips| slips[0]["deal"] == 40 && slips[0]["kind"] == "event-otherwise"),
+        "{told}"
+    );
+}

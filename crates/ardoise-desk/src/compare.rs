@@ -3,9 +3,9 @@
 use serde_json::Value;
 
 use ardoise_rules::engine::{
-    Account, AnyGame, Arg, DealNo, Entry, Head, Paper, Report, RuleSet, Seat, Slip, Start, Table, reconcile,
+    Account, AnyGame, Arg, DealNo, Entry, Head, Paper, Reconciled, Report, RuleSet, Seat, Slip, Start, Table,
+    reconcile,
 };
-use ardoise_rules::games;
 
 use crate::evening::Evening;
 use crate::failure::{Failure, Refusal};
@@ -146,6 +146,8 @@ pub struct Compared {
     pub totals: Vec<(Account, i32, i32)>,
     /// What would explain a difference, the likeliest first; several slips together explain it.
     pub explained: Vec<Vec<Slip>>,
+    /// Was everything tried? Else there may be others, and likelier ones.
+    pub sure: bool,
 }
 
 impl Compared {
@@ -157,13 +159,14 @@ impl Compared {
 }
 
 impl Evening {
-    /// Holds the match against the totals of its paper sheet.
+    /// Holds the match against the totals of its paper sheet; slips are tried as long as `on` says that there is time.
     #[must_use]
-    pub fn compared(&self, report: &Report, paper: &Paper) -> Compared {
+    pub fn compared(&self, report: &Report, paper: &Paper, on: &dyn Fn() -> bool) -> Compared {
         let totals = paper.iter().map(|(account, said)| (*account, *said, report.totals.of(*account)));
-        let mut compared = Compared { totals: totals.collect(), explained: Vec::new() };
+        let mut compared = Compared { totals: totals.collect(), explained: Vec::new(), sure: true };
         if !compared.agree() {
-            compared.explained = reconcile(self.records(), self.folded(), report, paper, &games::find);
+            let Reconciled { explained, sure } = reconcile(self.folded(), report, paper, on);
+            compared = Compared { explained, sure, ..compared };
         }
         compared
     }

@@ -1,7 +1,7 @@
 //! How every file is written: beside its place first, made sure of, then given its name; whole or not at all.
 
 use std::fs;
-use std::io::{self, Write};
+use std::io::{self, Read as _, Write};
 use std::path::{Path, PathBuf};
 
 use tempfile::{Builder, NamedTempFile};
@@ -131,6 +131,49 @@ pub fn write(to: &Path, bytes: &[u8]) -> Result<(), Unwritten> {
     let mut writing = Writing::begin(to, Over::Replace, Readers::Usual)?;
     writing.partial.write_all(bytes).map_err(|error| failed(to, error))?;
     writing.keep()
+}
+
+/// Do these bytes stand anywhere in a file?
+///
+/// # Errors
+/// If it cannot be read.
+pub fn holds(path: &Path, bytes: &[u8]) -> io::Result<bool> {
+    const AT_ONCE: usize = 1 << 20;
+    let (finder, mut file) = (memchr::memmem::Finder::new(bytes), fs::File::open(path)?);
+    let (mut window, mut kept) = (vec![0; AT_ONCE + bytes.len()], 0);
+    loop {
+        let read = file.read(&mut window[kept..])?;
+        let full = kept + read;
+        if finder.find(&window[..full]).is_some() {
+            return Ok(true);
+        }
+        if read == 0 {
+            return Ok(false);
+        }
+        // What is cut at the end is whole with what comes next.
+        let rest = full.min(bytes.len().saturating_sub(1));
+        window.copy_within(full - rest..full, 0);
+        kept = rest;
+    }
+}
+
+/// Lets only its owner read a file or look into a folder that is there, where others could.
+///
+/// # Errors
+/// If the system refuses.
+pub fn keep_private(path: &Path) -> io::Result<()> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        let known = fs::metadata(path)?;
+        let own = if known.is_dir() { 0o700 } else { 0o600 };
+        if known.permissions().mode() & 0o077 != 0 {
+            fs::set_permissions(path, fs::Permissions::from_mode(own))?;
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = path;
+    Ok(())
 }
 
 /// Makes a folder, and those above it, that only its owner may look into; one that is there stays as it is.

@@ -7,8 +7,10 @@ mod desk;
 pub mod evening;
 mod failure;
 pub mod files;
+pub mod forget;
 pub mod houses;
 pub mod records;
+pub mod remedy;
 pub mod store;
 pub mod transfer;
 

@@ -1,11 +1,16 @@
 //! `ardoise check A 540 B 320`: the totals beside those of the paper, and the slips that explain a difference.
 
+use std::time::Duration;
+
 use crate::evening;
 use crate::pages;
-use crate::shell::Shell;
 use crate::shell::failure::Failure;
+use crate::shell::{Shell, clock};
 use ardoise_rules::engine::{Arg, ENGINE_FORMS, Paper};
 use ardoise_rules::notation::{self, Tongue};
+
+/// So long a table waits for an explanation.
+const PATIENCE: Duration = Duration::from_millis(800);
 
 /// Compares, explains, and says how to put the slate right if the paper is.
 ///
@@ -20,7 +25,7 @@ pub fn run(shell: &mut Shell, words: &[String]) -> Result<(), Failure> {
     let counts = read.events.first().and_then(|(event, _)| event.get("counts").cloned()).unwrap_or_default();
     let paper: Paper = serde_json::from_value(counts).unwrap_or_default();
     let report = found.report();
-    let compared = found.compared(&report, &paper);
+    let compared = found.compared(&report, &paper, &clock::patience(PATIENCE));
     if shell.json {
         let value = pages::compared_json(&found, &report, &compared, &shell.speaker);
         shell.value(&value);

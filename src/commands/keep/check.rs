@@ -10,21 +10,38 @@ use crate::commands::compare::totals;
 use crate::commands::transfer::import;
 use crate::evening;
 use crate::line::args::CheckArgs;
+use crate::line::days;
 use crate::pages;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::shell::progress::Progress;
 use ardoise_desk::Desk;
-use ardoise_desk::evening::{Evening, open_families, projection};
+use ardoise_desk::evening::{Evening, moment, open_families, projection};
 use ardoise_desk::records::{Block, packed};
-use ardoise_desk::store::{Access, Fork, Standing, Store, StoreError, Whole, Why, copies_in};
-use ardoise_rules::engine::{Arg, Said};
+use ardoise_desk::remedy::{Copies, Remedy};
+use ardoise_desk::store::{
+    Access, Damage, Fork, KeptCopy, Rewrite, Standing, Store, StoreError, Whole, Why, copies_in,
+};
+use ardoise_rules::engine::{Arg, DealNo, Said};
 
 /// One thing that is wrong.
 struct Trouble {
     of: Option<String>,
     said: Said,
     mended: bool,
+    cause: Cause,
+}
+
+/// Where it comes from: that decides what puts it right.
+enum Cause {
+    /// The file, its guards, its log.
+    Damage(Damage),
+    /// What is read off the log.
+    Lists,
+    /// An entry that says nothing this version can read.
+    Entry,
+    /// An event that does not fit its deal, or totals of the paper that are not ours.
+    Deal(DealNo),
 }
 
 /// Verifies the file, refolds every match, compares projections, and the paper's totals where they are given.
@@ -38,8 +55,11 @@ pub fn run(shell: &mut Shell, args: &CheckArgs) -> Result<(), Failure> {
     if let Some(path) = &args.against {
         return against(shell, path);
     }
-    let Some(store) = shell.desk_to_read()?.map(Desk::into_store) else {
-        return nothing(shell);
+    let store = match shell.desk_to_read() {
+        Ok(Some(desk)) => desk.into_store(),
+        Ok(None) => return nothing(shell),
+        Err(failure @ Failure::Damaged(_)) => return unopened(shell, &failure),
+        Err(other) => return Err(other),
     };
     let mut troubles: Vec<Trouble> = Vec::new();
     let reading = Progress::new(shell, "progress-verify", None);
@@ -48,10 +68,12 @@ pub fn run(shell: &mut Shell, args: &CheckArgs) -> Result<(), Failure> {
     for damage in &damages {
         let given = damage.args().into_iter().map(|(name, text)| (name, Arg::Text(text))).collect();
         let of = damage.of().map(str::to_owned);
-        troubles.push(Trouble { of, said: Said::shell(damage.id(), given), mended: false });
+        let said = Said::shell(damage.id(), given);
+        troubles.push(Trouble { of, said, mended: false, cause: Cause::Damage(damage.clone()) });
     }
     for _ in stale_digests(&store)? {
-        troubles.push(Trouble { of: None, said: Said::shell("digest-stale", vec![]), mended: args.repair });
+        let said = Said::shell("digest-stale", vec![]);
+        troubles.push(Trouble { of: None, said, mended: args.repair, cause: Cause::Lists });
     }
     let ids = known(&store)?;
     // What cannot be read of the projection of copies is made anew from the logs by a repair.
@@ -105,9 +127,87 @@ pub fn run(shell: &mut Shell, args: &CheckArgs) -> Result<(), Failure> {
         }
     }
     copies(shell, writable.as_mut(), &mut troubles)?;
+    if let Some(store) = writable.as_mut()
+        && troubles.iter().all(|trouble| trouble.mended)
+        && store.rewrites().is_ok_and(|rewrites| !rewrites.is_empty())
+    {
+        // What was forgotten while somebody else had the file open goes now.
+        store.erase()?;
+    }
     let beneath = forks.iter().filter(|fork| fork.standing == Standing::Beneath);
     let count = ids.len() - beneath.filter(|fork| ids.contains(&fork.id)).count();
-    answer(shell, &troubles, count, &forks)
+    let remedies = remedies(shell, &troubles, args.repair)?;
+    answer(shell, &troubles, &remedies, count, &forks)
+}
+
+/// A file that cannot be opened as a database at all: which copy can take its place.
+fn unopened(shell: &mut Shell, failure: &Failure) -> Result<(), Failure> {
+    let copies = shell.copies_folder()?.map(|folder| Copies::of(&folder)).unwrap_or_default();
+    let remedy = shell.speaker.say(&in_words(&copies.whole()), None);
+    if shell.json {
+        let mut value = shell.failure_json(failure);
+        value["error"]["hint"] = Value::String(remedy);
+        shell.value(&value);
+    } else {
+        shell.fail(failure);
+        shell.aside(&format!("→ {remedy}"));
+    }
+    Err(Failure::Told(failure.status()))
+}
+
+/// What puts right each trouble that is left, in words.
+fn remedies(shell: &Shell, troubles: &[Trouble], repaired: bool) -> Result<Vec<Option<Said>>, Failure> {
+    if troubles.iter().all(|trouble| trouble.mended) {
+        return Ok(troubles.iter().map(|_| None).collect());
+    }
+    let copies = shell.copies_folder()?.map(|folder| Copies::of(&folder)).unwrap_or_default();
+    let left = troubles.iter().filter(|trouble| !trouble.mended);
+    let damages: Vec<Damage> = left
+        .filter_map(
+            |trouble| if let Cause::Damage(damage) = &trouble.cause { Some(damage.clone()) } else { None },
+        )
+        .collect();
+    let found = copies.against(&damages, repaired);
+    // What is wrong with the log of a match is why the rest of it is wrong.
+    let of_match = |trouble: &Trouble| {
+        let mut known = damages.iter().zip(&found);
+        known.find(|(damage, _)| damage.of().is_some() && damage.of() == trouble.of.as_deref())
+    };
+    let mut each = Vec::with_capacity(troubles.len());
+    for trouble in troubles {
+        let own = match &trouble.cause {
+            Cause::Damage(damage) => damages.iter().zip(&found).find(|(known, _)| *known == damage),
+            Cause::Lists | Cause::Entry | Cause::Deal(_) => of_match(trouble),
+        };
+        each.push(match &trouble.cause {
+            _ if trouble.mended => None,
+            Cause::Damage(_) | Cause::Entry | Cause::Deal(_) if own.is_some() => {
+                own.map(|(_, remedy)| in_words(remedy))
+            }
+            Cause::Damage(_) => None,
+            Cause::Lists if repaired => Some(in_words(&copies.whole())),
+            Cause::Lists => Some(in_words(&Remedy::Repair)),
+            Cause::Entry => Some(Said::shell("remedy-entry", vec![])),
+            Cause::Deal(deal) => {
+                let id = trouble.of.clone().unwrap_or_default();
+                Some(Said::shell("remedy-deal", vec![("deal", Arg::from(*deal)), ("match", Arg::Text(id))]))
+            }
+        });
+    }
+    Ok(each)
+}
+
+fn in_words(remedy: &Remedy) -> Said {
+    let day = |copy: &KeptCopy| ("day", Arg::Text(days::minute_here(copy.at)));
+    match remedy {
+        Remedy::Repair => Said::shell("remedy-repair", vec![]),
+        Remedy::BringIn(copy) => {
+            let file = Arg::Text(copy.path.display().to_string());
+            Said::shell("remedy-bring-in", vec![day(copy), ("file", file)])
+        }
+        Remedy::PutBack(no, copy) => Said::shell("remedy-put-back", vec![day(copy), ("no", Arg::from(*no))]),
+        Remedy::Elsewhere => Said::shell("remedy-elsewhere", vec![]),
+    }
 }
 
 /// Does the database hold everything that a copy of it holds?
@@ -115,13 +215,16 @@ fn against(shell: &mut Shell, path: &Path) -> Result<(), Failure> {
     let store = shell.desk_to_read()?.map(Desk::into_store).ok_or_else(evening::no_match)?;
     let visit = import::verified(shell, path)?;
     let found = store.against(visit.store()?)?;
+    // Written anew since then, and by whom it was asked for: that is why they differ.
+    let head = visit.store()?.whole()?.head;
+    let rewritten = store.rewrites()?.into_iter().find(|rewrite| rewrite.head == head);
     let file = path.display().to_string();
     if shell.json {
         let shorter: Vec<&String> = found.shorter.iter().map(|(id, _, _)| id).collect();
         shell.value(&json!({
             "format": 1, "against": file, "kept": found.is_kept(), "missing": found.missing, "shorter": shorter,
             "differs": found.differs, "newer": found.newer, "longer": found.longer, "lists": found.lists,
-            "order": found.order,
+            "order": found.order, "rewritten": rewritten.map(|rewrite| moment(rewrite.at)),
         }));
         return if found.is_kept() { Ok(()) } else { Err(Failure::Told(3)) };
     }
@@ -131,6 +234,9 @@ fn against(shell: &mut Shell, path: &Path) -> Result<(), Failure> {
     for (id, here, there) in &found.shorter {
         let (here, there) = (here.to_string(), there.to_string());
         shell.sentence("against-shorter", &[("match", id), ("here", &here), ("there", &there)]);
+    }
+    if let Some(rewrite) = &rewritten {
+        shell.sentence("against-rewritten", &[("day", &days::minute_here(rewrite.at))]);
     }
     for id in &found.differs {
         shell.sentence("against-differs", &[("match", id)]);
@@ -155,14 +261,18 @@ struct Kept {
     whole: Option<Whole>,
     /// How many days ago the last copy was made.
     days: Option<i64>,
+    /// What was written anew.
+    rewrites: Vec<Rewrite>,
 }
 
 fn kept(shell: &Shell) -> Result<Kept, Failure> {
     const DAY: i64 = 86_400_000;
-    let whole = shell.desk_to_read()?.map(Desk::into_store).and_then(|store| store.whole().ok());
+    let store = shell.desk_to_read()?.map(Desk::into_store);
+    let whole = store.as_ref().and_then(|store| store.whole().ok());
+    let rewrites = store.as_ref().and_then(|store| store.rewrites().ok()).unwrap_or_default();
     let newest = shell.copies_folder()?.and_then(|folder| copies_in(&folder).into_iter().next());
     let days = newest.map(|copy| (shell.now().div_euclid(DAY) - copy.at.div_euclid(DAY)).max(0));
-    Ok(Kept { whole, days })
+    Ok(Kept { whole, days, rewrites })
 }
 
 /// The digests that do not say what the lists say.
@@ -184,7 +294,7 @@ fn stale_digests(store: &Store) -> Result<Vec<i64>, Failure> {
 /// A part of the file that cannot be read.
 fn unreadable(error: &StoreError, mended: bool) -> Trouble {
     let args = error.args().into_iter().map(|(name, text)| (name, Arg::Text(text))).collect();
-    Trouble { of: None, said: Said::shell(error.id(), args), mended }
+    Trouble { of: None, said: Said::shell(error.id(), args), mended, cause: Cause::Lists }
 }
 
 /// Do the copies of matches that were recorded differently stand as their logs say?
@@ -207,7 +317,7 @@ fn copies(shell: &Shell, writable: Option<&mut Store>, troubles: &mut Vec<Troubl
     };
     for origin in stale {
         let said = Said::shell("fork-stale", vec![("match", Arg::Text(origin.clone()))]);
-        troubles.push(Trouble { of: Some(origin), said, mended });
+        troubles.push(Trouble { of: Some(origin), said, mended, cause: Cause::Lists });
     }
     Ok(())
 }
@@ -272,26 +382,26 @@ fn refold(
     (id, again): (&str, bool),
     troubles: &mut Vec<Trouble>,
 ) {
-    let mut trouble = |said: Said, mended: bool| {
-        troubles.push(Trouble { of: Some(id.to_owned()), said, mended });
+    let mut trouble = |said: Said, mended: bool, cause: Cause| {
+        troubles.push(Trouble { of: Some(id.to_owned()), said, mended, cause });
     };
     let rows = match store.read(id) {
         Ok(rows) => rows,
         Err(error) => {
             let args = error.args().into_iter().map(|(name, text)| (name, Arg::Text(text))).collect();
-            return trouble(Said::shell(error.id(), args), false);
+            return trouble(Said::shell(error.id(), args), false, Cause::Entry);
         }
     };
     let touched = rows.last().map_or(0, |row| row.at);
     let found = match Evening::of_rows(id, rows, None).map_err(Failure::from) {
         Ok((found, bad)) => {
             for said in bad {
-                trouble(said, false);
+                trouble(said, false, Cause::Entry);
             }
             found
         }
-        Err(Failure::Damaged(said) | Failure::Usage(said)) => return trouble(said, false),
-        Err(Failure::Refused(refusal)) => return trouble(refusal.said, false),
+        Err(Failure::Damaged(said) | Failure::Usage(said)) => return trouble(said, false, Cause::Entry),
+        Err(Failure::Refused(refusal)) => return trouble(refusal.said, false, Cause::Entry),
         Err(Failure::Told(_)) => return,
     };
     let report = found.report();
@@ -299,7 +409,7 @@ fn refold(
         for problem in &deal.problems {
             let text = pages::Told::new(&report, deal, &shell.speaker).problem(problem);
             let args = vec![("deal", Arg::from(deal.no)), ("text", Arg::Text(text))];
-            trouble(Said::shell("slate-problem", args), false);
+            trouble(Said::shell("slate-problem", args), false, Cause::Deal(deal.no));
         }
     }
     let ours = projection(&report);
@@ -312,7 +422,8 @@ fn refold(
         return;
     }
     let mended = writable.is_some_and(|store| store.project(id, &ours, touched).is_ok());
-    trouble(Said::shell("projection-stale", vec![("match", Arg::Text(id.to_owned()))]), mended);
+    let said = Said::shell("projection-stale", vec![("match", Arg::Text(id.to_owned()))]);
+    trouble(said, mended, Cause::Lists);
 }
 
 /// Do the lists say what the log says? The version that wrote them does not matter.
@@ -341,15 +452,23 @@ fn nothing(shell: &mut Shell) -> Result<(), Failure> {
     Ok(())
 }
 
-fn answer(shell: &mut Shell, troubles: &[Trouble], count: usize, forks: &[Fork]) -> Result<(), Failure> {
+fn answer(
+    shell: &mut Shell,
+    troubles: &[Trouble],
+    remedies: &[Option<Said>],
+    count: usize,
+    forks: &[Fork],
+) -> Result<(), Failure> {
     let left = troubles.iter().filter(|trouble| !trouble.mended).count();
     if shell.json {
         let rows: Vec<_> = troubles
             .iter()
-            .map(|trouble| {
+            .zip(remedies)
+            .map(|(trouble, remedy)| {
                 json!({
                     "match": trouble.of, "id": trouble.said.id, "mended": trouble.mended,
                     "text": shell.speaker.say(&trouble.said, None),
+                    "remedy": remedy.as_ref().map(|remedy| shell.speaker.say(remedy, None)),
                 })
             })
             .collect();
@@ -361,6 +480,9 @@ fn answer(shell: &mut Shell, troubles: &[Trouble], count: usize, forks: &[Fork])
             "format": 1, "matches": count, "troubles": rows, "conflicts": open,
             "head": whole.as_ref().map(|whole| &whole.head), "entries": whole.as_ref().map(|whole| whole.entries),
             "last_copy_days": kept.days,
+            "rewrites": kept.rewrites.iter().map(|rewrite| json!({
+                "at": moment(rewrite.at), "head": rewrite.head, "matches": rewrite.matches,
+            })).collect::<Vec<_>>(),
         }));
         return if left == 0 { Ok(()) } else { Err(Failure::Told(3)) };
     }
@@ -371,9 +493,17 @@ fn answer(shell: &mut Shell, troubles: &[Trouble], count: usize, forks: &[Fork])
         shell.raw(format!("{of} {text} {mended}").trim());
         shell.raw("\n");
     }
+    let mut told: Vec<&Said> = Vec::new();
+    for remedy in remedies.iter().flatten() {
+        if !told.contains(&remedy) {
+            told.push(remedy);
+            let text = shell.speaker.say(remedy, None);
+            shell.raw(&format!("→ {text}\n"));
+        }
+    }
     for (_, copies) in open_families(forks) {
         let copies: Vec<String> = copies.iter().map(|id| crate::pages::id_shown(id)).collect();
-        shell.sentence("check-conflict", &[("copies", &copies.join(", "))]);
+        shell.sentence("check-conflict", &[("copies", &import::a_few(&copies))]);
     }
     if left == 0 {
         shell.sentence("check-clean", &[("count", &count.to_string())]);
@@ -381,6 +511,11 @@ fn answer(shell: &mut Shell, troubles: &[Trouble], count: usize, forks: &[Fork])
         if let Some(whole) = kept.whole {
             let (head, entries) = (pages::digits(&whole.head), whole.entries.to_string());
             shell.sentence("check-head", &[("head", &head), ("entries", &entries)]);
+        }
+        for rewrite in &kept.rewrites {
+            let (day, count, head) =
+                (days::minute_here(rewrite.at), rewrite.matches.to_string(), pages::digits(&rewrite.head));
+            shell.sentence("check-rewritten", &[("day", &day), ("count", &count), ("head", &head)]);
         }
         match kept.days {
             Some(days) => shell.sentence("check-copy", &[("days", &days.to_string())]),

@@ -1,5 +1,6 @@
 //! `ardoise restore`: the copies there are, and one of them in the place of the database.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use serde_json::json;
@@ -12,7 +13,7 @@ use crate::pages::{self, ListedBackup};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::shell::files::unwritable;
-use ardoise_desk::store::{Against, KeptCopy, StoreError, Why, copies_folder, copies_in, open_copy};
+use ardoise_desk::store::{Against, KeptCopy, Store, StoreError, Why, copies_folder, copies_in, open_copy};
 use ardoise_rules::engine::Arg;
 use ardoise_rules::words::plain;
 
@@ -44,9 +45,13 @@ pub fn run(shell: &mut Shell, args: &RestoreArgs) -> Result<(), Failure> {
         Err(failure) => return Err(failure),
     };
     let change = match &desk {
-        Some(desk) => Some(visit.store()?.against(desk.store())?),
+        Some(desk) => change(visit.store()?, desk.store()),
         None => None,
     };
+    if change.is_none() {
+        // It opens, but nothing can be said of what it holds.
+        desk = None;
+    }
     drop(visit);
     told(shell, &path, change.as_ref());
     if !args.yes {
@@ -64,18 +69,39 @@ pub fn run(shell: &mut Shell, args: &RestoreArgs) -> Result<(), Failure> {
             return Ok(());
         }
     }
-    if let Some(desk) = desk.as_mut() {
-        shell.copy_before(desk.store(), Why::Restore);
-        desk.store_mut().replace_with(&path)?;
-    } else {
-        put_aside(shell)?;
-        let mut desk = shell.desk()?;
-        desk.store_mut().replace_with(&path)?;
+    // What is replaced is kept: as a copy, or, where none can be made of it, as the file it is.
+    let kept = match (&desk, shell.copies_folder()?) {
+        (Some(desk), Some(folder)) => desk.store().keep_copy(&folder, shell.now(), Why::Restore).is_ok(),
+        // Where no copies are wanted, the file itself.
+        _ => false,
+    };
+    match desk.take().filter(|_| kept) {
+        Some(mut desk) => desk.store_mut().replace_with(&path)?,
+        None => {
+            put_aside(shell)?;
+            shell.desk()?.store_mut().replace_with(&path)?;
+        }
     }
     if !shell.json {
         shell.sentence("restore-done", &[]);
     }
     Ok(())
+}
+
+/// What the copy lacks and holds of what is here; a match that is damaged here changes, whatever its hash says.
+fn change(copy: &Store, here: &Store) -> Option<Against> {
+    let mut change = copy.against(here).ok()?;
+    let damaged: BTreeSet<String> =
+        here.verify().ok()?.iter().filter_map(|damage| damage.of().map(str::to_owned)).collect();
+    for id in damaged {
+        let lists = [&change.missing, &change.newer, &change.longer, &change.differs];
+        if !lists.iter().any(|list| list.contains(&id))
+            && !change.shorter.iter().any(|(known, _, _)| *known == id)
+        {
+            change.differs.push(id);
+        }
+    }
+    Some(change)
 }
 
 /// The copy that is meant: its number in the list, or a file.

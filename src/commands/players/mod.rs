@@ -1,5 +1,7 @@
 //! `ardoise stats` and `ardoise players`: records, and names that are one player.
 
+pub mod forget;
+
 use serde_json::json;
 
 use crate::line::args::{PlayersArgs, PlayersCommand, SpanArgs, StatsArgs};
@@ -116,6 +118,7 @@ pub fn players(shell: &mut Shell, args: &PlayersArgs) -> Result<(), Failure> {
         Some(PlayersCommand::Rename { name, target }) => join(shell, NamingKind::Rename, name, target),
         Some(PlayersCommand::Merge { name, target }) => join(shell, NamingKind::Merge, name, target),
         Some(PlayersCommand::Split { name }) => split(shell, name),
+        Some(PlayersCommand::Forget { name, yes }) => forget::run(shell, name, *yes),
         Some(PlayersCommand::Log) => log(shell),
     }
 }

@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::evening::{self, unsound_said};
 use crate::line::args::{Format, PaperArg, PrintArgs};
-use crate::pages::{self, Doc, Extent, Occasion, Played};
+use crate::pages::{self, Block, Doc, Extent, Occasion, Played};
 use crate::render::{self, Look, Paper, Separator};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
@@ -15,12 +15,12 @@ use crate::shell::leaf::{self, unknown_ending};
 use ardoise_desk::Desk;
 use ardoise_desk::evening::{Evening, moment};
 use ardoise_desk::records::{self, Career, Names, Rating, ratings};
-use ardoise_desk::store::{Filter, Span};
+use ardoise_desk::store::{Damage, Filter, Span, Store, Whole};
 use ardoise_desk::transfer::sheet_of;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Arg, Report, Said};
 use ardoise_rules::games::GAMES;
-use ardoise_rules::words::{Speaker, plain};
+use ardoise_rules::words::{Speaker, escaped, plain};
 
 const fn paper(size: PaperArg) -> Paper {
     match size {
@@ -71,7 +71,8 @@ pub fn run(shell: &mut Shell, args: &PrintArgs) -> Result<(), Failure> {
     let desk = shell.desk_to_read()?.ok_or_else(evening::no_match)?;
     let mut damaged = None;
     let chosen = choose(shell, &desk, args, &mut damaged)?;
-    let bytes = rendered(shell, args, format, &chosen)?;
+    let whole = if args.hash { sound(desk.store())? } else { None };
+    let bytes = rendered(shell, args, format, (&chosen, whole.as_ref()))?;
     // One damaged match does not keep the others from the paper; it is named.
     let told = matches!(&chosen, Chosen::One(one) if one.unsound().is_some());
     let whole = || match damaged {
@@ -215,13 +216,30 @@ fn named(wanted: &str, known: &BTreeSet<&String>, read: &Names) -> Result<String
     }
 }
 
-fn rendered(shell: &Shell, args: &PrintArgs, format: Format, chosen: &Chosen) -> Result<Vec<u8>, Failure> {
+/// The head of the whole database, if every log in it is what was recorded.
+fn sound(store: &Store) -> Result<Option<Whole>, Failure> {
+    let whole = store.verify()?.iter().all(Damage::is_mendable);
+    Ok(if whole { Some(store.whole()?) } else { None })
+}
+
+/// The head of the whole database, as it stands on paper.
+fn head_told(shell: &Shell, whole: &Whole) -> String {
+    let (head, entries) = (pages::digits(&whole.head), whole.entries.to_string());
+    shell.speaker.phrase("check-head", &[("head", &head), ("entries", &entries)])
+}
+
+fn rendered(
+    shell: &Shell,
+    args: &PrintArgs,
+    format: Format,
+    (chosen, whole): (&Chosen, Option<&Whole>),
+) -> Result<Vec<u8>, Failure> {
     let found = chosen.matches();
     let reports = || found.iter().map(|found| found.report()).collect::<Vec<Report>>();
     let text = match format {
-        Format::Json => return as_json(chosen, &reports(), &shell.speaker),
+        Format::Json => return as_json(chosen, &reports(), whole, &shell.speaker),
         Format::Sheet => match found {
-            [one] if args.hash => sealed_sheet(shell, one),
+            [one] if args.hash => sealed_sheet(shell, one, whole),
             [one] => sheet_of(one),
             several => {
                 let count = Arg::from(several.len());
@@ -240,9 +258,9 @@ fn rendered(shell: &Shell, args: &PrintArgs, format: Format, chosen: &Chosen) ->
         }
         Format::Text => {
             let look = if args.output.is_some() { Look { color: false, ..shell.look } } else { shell.look };
-            render::terminal(&page(shell, args, chosen), look)
+            render::terminal(&page(shell, args, chosen, whole), look)
         }
-        Format::Markdown => render::markdown(&page(shell, args, chosen)),
+        Format::Markdown => render::markdown(&page(shell, args, chosen, whole)),
         Format::Svg => {
             let [one] = found else {
                 let count = Arg::from(found.len());
@@ -255,22 +273,29 @@ fn rendered(shell: &Shell, args: &PrintArgs, format: Format, chosen: &Chosen) ->
         }
         Format::Html | Format::Pdf => {
             let kind = if format == Format::Html { leaf::Kind::Html } else { leaf::Kind::Pdf };
-            let doc = page(shell, args, chosen);
+            let doc = page(shell, args, chosen, whole);
             return leaf::bytes(shell, &doc, kind, paper(args.paper), args.explain);
         }
     };
     Ok(text.into_bytes())
 }
 
-/// The sheet with the hash of its log as a comment at its end.
-fn sealed_sheet(shell: &Shell, one: &Evening) -> String {
-    let seal = pages::seal(&one.report(), &shell.speaker);
-    format!("{}{}", sheet_of(one), seal.map_or_else(String::new, |seal| format!("\n# {seal}\n")))
+/// The sheet with the hash of its log, and the head of its database, as comments at its end.
+fn sealed_sheet(shell: &Shell, one: &Evening, whole: Option<&Whole>) -> String {
+    let seals = pages::seal(&one.report(), &shell.speaker).into_iter();
+    let seals = seals.chain(whole.map(|whole| head_told(shell, whole)));
+    let seals: String = seals.map(|seal| format!("# {seal}\n")).collect();
+    format!("{}{}", sheet_of(one), if seals.is_empty() { seals } else { format!("\n{seals}") })
 }
 
-fn as_json(chosen: &Chosen, reports: &[Report], speaker: &Speaker) -> Result<Vec<u8>, Failure> {
+fn as_json(
+    chosen: &Chosen,
+    reports: &[Report],
+    whole: Option<&Whole>,
+    speaker: &Speaker,
+) -> Result<Vec<u8>, Failure> {
     let matches: Vec<_> = reports.iter().map(|report| pages::match_json(report, speaker)).collect();
-    let value = match (chosen, matches.as_slice()) {
+    let mut value = match (chosen, matches.as_slice()) {
         (Chosen::One(_), [one]) => one.clone(),
         (Chosen::Day(day, ..), matches) => json!({"format": 1, "day": day, "matches": matches}),
         (Chosen::Period { title, .. }, matches) => {
@@ -278,14 +303,28 @@ fn as_json(chosen: &Chosen, reports: &[Report], speaker: &Speaker) -> Result<Vec
         }
         (Chosen::One(_), matches) => json!({"format": 1, "matches": matches}),
     };
+    if let Some(whole) = whole {
+        value["database"] = json!({"head": whole.head, "matches": whole.matches, "entries": whole.entries});
+    }
     let text = serde_json::to_string_pretty(&value);
     let text = text.map_err(|error| {
         Failure::Damaged(Said::shell("unreadable-event", vec![("text", Arg::Text(error.to_string()))]))
     })?;
-    Ok(format!("{text}\n").into_bytes())
+    Ok(format!("{}\n", escaped(&text)).into_bytes())
 }
 
-fn page(shell: &Shell, args: &PrintArgs, chosen: &Chosen) -> Doc {
+fn page(shell: &Shell, args: &PrintArgs, chosen: &Chosen, whole: Option<&Whole>) -> Doc {
+    let mut doc = paper_of(shell, args, chosen);
+    if let Some(whole) = whole {
+        // Under what stands at the foot of the first page, or at the end.
+        let foot = doc.blocks.iter().rposition(|block| matches!(block, Block::Foot(_)));
+        let at = foot.map_or(doc.blocks.len(), |at| at + 1);
+        doc.blocks.insert(at, Block::Foot(head_told(shell, whole)));
+    }
+    doc
+}
+
+fn paper_of(shell: &Shell, args: &PrintArgs, chosen: &Chosen) -> Doc {
     let extent = |occasion: Occasion| Extent {
         explained: args.explain,
         rules: args.rules,

@@ -1,19 +1,23 @@
 //! `ardoise export`: one match, a selection or everything, as sheets, as a database or as tables for large analyses.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use serde_json::json;
 
+use crate::commands::players::forget::called;
 use crate::commands::slate::list;
 use crate::evening::{self, unsound_said};
 use crate::line::args::{ExportArgs, ExportFormat};
-use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::shell::files;
 use crate::shell::leaf::unknown_ending;
 use crate::shell::progress::Progress;
+use crate::shell::{Shell, clock};
 use crate::transfer::carried;
 use ardoise_desk::evening::Evening;
+use ardoise_desk::files::private_folder;
+use ardoise_desk::forget;
+use ardoise_desk::store::match_id;
 use ardoise_desk::{Desk, Which};
 use ardoise_rules::engine::Said;
 
@@ -33,29 +37,80 @@ pub fn run(shell: &mut Shell, args: &ExportArgs) -> Result<(), Failure> {
     {
         return Err(unknown_ending(path, "db, parquet"));
     }
+    if args.pseudonyms {
+        return disguised(shell, &desk, args, (format, several));
+    }
     if format == ExportFormat::Sheet && !several {
         return one(shell, &desk, args.id.as_deref(), output);
     }
     let ids = if several { selected(&desk, args)? } else { vec![asked(shell, &desk, args)?] };
+    let whole = args.all && !args.which.is_part();
+    carried_away(shell, &desk, &ids, (format, output, whole))
+}
+
+/// Writes what was asked for with a pseudonym in the place of each name: from a database of its own, made for it.
+fn disguised(
+    shell: &mut Shell,
+    desk: &Desk,
+    args: &ExportArgs,
+    (format, several): (ExportFormat, bool),
+) -> Result<(), Failure> {
+    let output = args.output.as_deref().filter(|path| path.as_os_str() != "-");
+    let ids = if several { selected(desk, args)? } else { vec![asked(shell, desk, args)?] };
+    let scratch = Scratch::new(shell)?;
+    let to = scratch.0.join("disguised.db");
+    let made = forget::disguised(desk.store(), &ids, &to, shell.now(), &called(shell))?;
+    let made = Desk::new(made, clock::now, shell.author()).sealing(shell.json);
+    if format == ExportFormat::Sheet && !several {
+        return one(shell, &made, ids.first().map(String::as_str), output);
+    }
+    carried_away(shell, &made, &ids, (format, output, true))
+}
+
+/// A folder for a while.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new(shell: &Shell) -> Result<Scratch, Failure> {
+        let folder = std::env::temp_dir().join(format!("ardoise-export-{}", match_id(shell.now())));
+        private_folder(&folder).map_err(|error| files::unwritable(&folder, &error))?;
+        Ok(Scratch(folder))
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        // What is left there is of no use, and nobody else can read it.
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Writes matches of a database, or all of it.
+fn carried_away(
+    shell: &mut Shell,
+    desk: &Desk,
+    ids: &[String],
+    (format, output, whole): (ExportFormat, Option<&Path>, bool),
+) -> Result<(), Failure> {
     let (count, to, damaged) = match format {
         ExportFormat::Sheet => {
             let to = output.unwrap_or(Path::new("."));
-            let damaged = sheets(shell, &desk, &ids, to)?;
+            let damaged = sheets(shell, desk, ids, to)?;
             (ids.len() - damaged.len(), to.to_path_buf(), damaged.into_iter().next())
         }
         ExportFormat::Db => {
             let to = output.ok_or_else(needs_output)?;
-            if args.all && !args.which.is_part() {
+            if whole {
                 desk.store().backup(to)?;
             } else {
                 let bar = Progress::new(shell, "progress-export", Some(ids.len()));
-                desk.store().extract(&ids, to, &mut |done, of| bar.at(done, of))?;
+                desk.store().extract(ids, to, &mut |done, of| bar.at(done, of))?;
             }
             (ids.len(), to.to_path_buf(), None)
         }
         ExportFormat::Parquet => {
             let to = output.ok_or_else(needs_output)?;
-            (ids.len(), columns(shell, &desk, &ids, to)?, None)
+            (ids.len(), columns(shell, desk, ids, to)?, None)
         }
     };
     told(shell, count, &to);

@@ -12,9 +12,9 @@ use crate::shell::progress::Progress;
 use crate::shell::{Shell, files};
 use crate::transfer::paper;
 use ardoise_desk::Desk;
-use ardoise_desk::evening::{Evening, projection};
+use ardoise_desk::evening::{Evening, likeness, projection};
 use ardoise_desk::houses::Houses;
-use ardoise_desk::store::{Brought, Merged, Row, Visit, Why, is_database, match_id};
+use ardoise_desk::store::{Brought, Merged, Reading, Row, Visit, Why, is_database, match_id};
 use ardoise_desk::transfer::{self, Prepared, Taken};
 use ardoise_rules::engine::{Arg, Said};
 use ardoise_rules::words::plain;
@@ -74,8 +74,9 @@ pub fn run(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
             if let [Source::Database(path, visit)] = run {
                 let file = path.display().to_string();
                 let project = |id: &str, rows: &[Row]| project(id, rows, &file);
+                let reading = Reading { project: &project, likeness: &likeness };
                 let merged =
-                    desk.store_mut().merge(visit.store()?, &project, &mut |done, of| bar.at(done, of))?;
+                    desk.store_mut().merge(visit.store()?, &reading, &mut |done, of| bar.at(done, of))?;
                 outcomes.push(Outcome::Database(merged, file));
                 continue;
             }
@@ -304,7 +305,8 @@ fn merged_told(shell: &mut Shell, merged: &Merged, file: &str) {
 }
 
 /// Three of them at most, and how many more there are.
-fn a_few(ids: &[String]) -> String {
+#[must_use]
+pub fn a_few(ids: &[String]) -> String {
     const FEW: usize = 3;
     let told = ids[..ids.len().min(FEW)].join(", ");
     if ids.len() > FEW { format!("{told} … (+{})", ids.len() - FEW) } else { told }

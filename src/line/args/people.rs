@@ -66,6 +66,13 @@ pub enum PlayersCommand {
         #[arg(value_name = "NAME")]
         name: String,
     },
+    #[command(alias = "oublier")]
+    Forget {
+        #[arg(value_name = "NAME")]
+        name: String,
+        #[arg(long, short)]
+        yes: bool,
+    },
     #[command(alias = "journal")]
     Log,
 }

@@ -30,6 +30,8 @@ pub struct ExportArgs {
     pub format: Option<ExportFormat>,
     #[arg(long)]
     pub all: bool,
+    #[arg(long)]
+    pub pseudonyms: bool,
     #[command(flatten)]
     pub which: WhichArgs,
 }

@@ -88,6 +88,10 @@ examples-players-merge =
     Examples:
       ardoise players merge Bobby Bob
       ardoise players merge ana Ana --json
+examples-players-forget =
+    Examples:
+      ardoise players forget Bob
+      ardoise players forget Bob --yes
 examples-players-split =
     Examples:
       ardoise players split Bobby

@@ -20,6 +20,7 @@ examples-choose =
       ardoise choose
       ardoise choose 3f9a01c2 --reason "the sheet Cy kept"
 arg-choose-id = The copy that counts; without one, all are shown
+arg-export-pseudonyms = Everybody under a pseudonym, always the same one
 arg-export-format = sheet, db or parquet; by default, by the ending of the name
 arg-export-output = Where to write: a file, or a folder for several sheets
 arg-export-game = Only that game

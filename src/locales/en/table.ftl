@@ -69,6 +69,7 @@ check-paper = Paper
 check-slate = Slate
 check-gap = Gap
 check-and = { " " }And:{ " " }
+check-unsure = Not sure: there was no time to try every slip, and there may be a likelier one.
 check-fix = if the paper is right: { $command }
 totals-explained = { $count ->
     [one] The totals differ from the paper sheet; one thing explains it exactly.

@@ -81,3 +81,28 @@ restore-instead = The database cannot be opened. It is put aside, and { $file } 
 restore-ask = Put this copy in the place of the database?
 restore-say-yes = Nothing is replaced: to put this copy in the place of the database, repeat the command with --yes.
 restore-done = The copy is in its place. What it replaced is kept as a copy: ardoise restore
+remedy-repair = To put it right: ardoise check --repair
+remedy-bring-in = A copy of { $day } has what is missing. To bring it back: ardoise import { $file }
+remedy-put-back = The copy of { $day } is whole there. To put it in the place of the database: ardoise restore { $no } (it shows first what that changes, and what it replaces is kept)
+remedy-elsewhere = No copy that is kept is whole there. One from elsewhere shows with ardoise check --against FILE what is missing here, and takes its place with ardoise restore FILE; matches that are whole are carried out with ardoise export --all --output FOLDER.
+remedy-entry = Nothing of it counts, and the rest does. Another version of ardoise may have written it, and can read it.
+remedy-deal = The events of that deal, and how to put them right: ardoise amend { $deal } --match { $match }
+pseudonym = Player
+forget-would = { $names } becomes “{ $pseudonym }” in { $count ->
+    [0] no match
+    [one] 1 match
+   *[other] { $count } matches
+}, in titles, notes and reasons. The logs are written anew, with other hashes than those on paper; only a copy brings the name back.
+forget-ask = Forget this name?
+forget-say-yes = Nothing is forgotten yet: to take the name out of everything, repeat the command with --yes.
+forget-done = Forgotten: { $names } is “{ $pseudonym }” everywhere. The list of rewrites says when, and in how many matches.
+forget-not-erased = Another program has the database open, and the old bytes are still in the file. Close it, then: ardoise check --repair
+forget-copies = { $count ->
+    [one] 1 copy still holds
+   *[other] { $count } copies still hold
+} the name. What you delete there can never be put back:
+check-rewritten = Written anew on { $day }, because somebody was forgotten: { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+}. The head of the whole database was { $head } before.
+against-rewritten = Since that copy, matches were written anew on { $day } because somebody was forgotten: they are not what the copy holds.

@@ -88,6 +88,10 @@ examples-players-merge =
     Exemples :
       ardoise joueurs reunir Bobby Bob
       ardoise joueurs reunir ana Ana --json
+examples-players-forget =
+    Exemples :
+      ardoise joueurs oublier Bob
+      ardoise joueurs oublier Bob --yes
 examples-players-split =
     Exemples :
       ardoise joueurs separer Bobby

@@ -20,6 +20,7 @@ examples-choose =
       ardoise choisir
       ardoise choisir 3f9a01c2 --reason "la feuille de Cléa"
 arg-choose-id = La version qui compte ; sans elle, toutes sont montrées
+arg-export-pseudonyms = Chacun sous un pseudonyme, toujours le même
 arg-export-format = sheet (feuille), db (base) ou parquet ; par défaut, selon la fin du nom
 arg-export-output = Où écrire : un fichier, ou un dossier s’il y a plusieurs feuilles
 arg-export-game = Seulement ce jeu

@@ -82,3 +82,29 @@ restore-instead = La base ne peut pas être ouverte. Elle est mise de côté, et
 restore-ask = Mettre cette copie à la place de la base ?
 restore-say-yes = Rien n’est remplacé : pour mettre cette copie à la place de la base, répétez la commande avec --yes.
 restore-done = La copie est en place. Ce qu’elle a remplacé est gardé comme copie : ardoise restaurer
+remedy-repair = Pour y remédier : ardoise verifier --repair
+remedy-bring-in = Une copie du { $day } a ce qui manque. Pour le reprendre : ardoise importer { $file }
+remedy-put-back = La copie du { $day } est saine à cet endroit. Pour la mettre à la place de la base : ardoise restaurer { $no } (on voit d’abord ce que cela change, et ce qu’elle remplace est gardé)
+remedy-elsewhere = Aucune des copies gardées n’est saine à cet endroit. Une copie venue d’ailleurs montre avec ardoise verifier --against FICHIER ce qui manque ici, et prend la place avec ardoise restaurer FICHIER ; les parties saines s’emportent avec ardoise exporter --all --output DOSSIER.
+remedy-entry = Rien n’en compte, et le reste compte. Une autre version d’ardoise a pu l’écrire, et saura la lire.
+remedy-deal = Les lignes de cette donne, et comment les corriger : ardoise corriger { $deal } --match { $match }
+pseudonym = Joueur
+forget-would = { $names } devient « { $pseudonym } » dans { $count ->
+    [0] aucune partie
+    [one] { $count } partie
+   *[other] { $count } parties
+}, dans les titres, les remarques et les motifs. Les journaux sont réécrits, avec d’autres empreintes que celles du papier ; seule une copie rend le nom.
+forget-ask = Oublier ce nom ?
+forget-say-yes = Rien n’est encore oublié : pour retirer le nom de partout, répétez la commande avec --yes.
+forget-done = C’est oublié : { $names } est « { $pseudonym } » partout. La liste des réécritures dit quand, et dans combien de parties.
+forget-not-erased = Un autre programme a la base ouverte, et les anciens octets sont encore dans le fichier. Fermez-le, puis : ardoise verifier --repair
+forget-copies = { $count ->
+    [one] { $count } copie contient encore
+   *[other] { $count } copies contiennent encore
+} le nom. Ce que vous y effacez ne pourra jamais être remis :
+check-rewritten = Réécrit le { $day }, parce que quelqu’un a été oublié : { $count ->
+    [0] aucune partie
+    [one] { $count } partie
+   *[other] { $count } parties
+}. L’empreinte de toute la base était { $head } avant.
+against-rewritten = Depuis cette copie, des parties ont été réécrites le { $day } parce que quelqu’un a été oublié : elles ne sont plus ce que contient la copie.

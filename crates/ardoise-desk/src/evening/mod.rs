@@ -10,8 +10,10 @@ mod copies;
 mod draft;
 mod events;
 mod likely;
+mod likeness;
 mod lists;
 mod projection;
+mod pseudonyms;
 #[cfg(test)]
 mod tests;
 
@@ -34,8 +36,10 @@ pub use amend::{Amendment, Correction};
 pub use copies::{conflict_among, conflict_of, is_open, open_families};
 pub use draft::{Change, Changed, Difference, Draft};
 pub use events::{Lines, event_text, opens_deal, proved};
+pub use likeness::likeness;
 pub use lists::refresh;
 pub use projection::{ENGINE, projection};
+pub use pseudonyms::Pseudonyms;
 
 /// A match with its journal, as it stood when it was read.
 #[derive(Debug)]

@@ -19,7 +19,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 pub use error::{Result, StoreError};
-pub use file::copies::{KeptCopy, Why, copies_folder, copies_in, open_copy};
+pub use file::copies::{KeptCopy, Why, copies_folder, copies_holding, copies_in, open_copy};
 pub use file::migrate::VERSION;
 pub use file::open::Access;
 pub use file::visit::{Visit, is_database};
@@ -30,11 +30,12 @@ pub use lists::projection::{DealProjection, Projection};
 pub use lists::results::{DealResult, MatchResult, Span};
 pub use log::ids::{LEAST_FRAGMENT, match_id};
 pub use log::journal::{FIRST_KIND, NewRow, Row};
+pub use log::rewrite::{Anew, Rewrite};
 pub use log::verify::Damage;
 pub use log::whole::{Against, Whole};
 pub use merge::forks::{Choice, Fork, Standing};
 pub use merge::import::Imported;
-pub use merge::machines::{Brought, Merged};
+pub use merge::machines::{Brought, Likeness, Merged, Reading};
 
 use error::Stop;
 use file::tally;

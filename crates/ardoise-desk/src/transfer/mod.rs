@@ -5,7 +5,7 @@ mod sheet;
 
 use serde_json::Value;
 
-use ardoise_rules::engine::{Arg, DealNo, Entry, Table};
+use ardoise_rules::engine::{Arg, Entry, Table};
 use ardoise_rules::notation::{self, Opening, Style};
 
 use crate::desk::Desk;
@@ -128,7 +128,7 @@ impl Desk {
         let sheet = houses.sheet(&prepared.text).map_err(|error| in_file(Failure::from(*error)))?;
         let placed = place(sheet, self.now()).map_err(in_file)?.placed;
         let known = Evening::of_rows(id, self.store().read(id)?, None)?.0;
-        let fresh = beyond(&known, &placed).map_err(|deal| {
+        let fresh = known.beyond(&placed.entries).map_err(|deal| {
             let args = vec![
                 ("file", Arg::Text(prepared.file.clone())),
                 ("match", Arg::Text(id.to_owned())),
@@ -138,52 +138,10 @@ impl Desk {
         })?;
         let events = fresh.len();
         if events > 0 {
-            self.record(known.draft(Change::Entries(fresh))?)?;
+            let entries = fresh.into_iter().map(|(_, entry)| entry).collect();
+            self.record(known.draft(Change::Entries(entries))?)?;
         }
         Ok(Taken { id: id.to_owned(), new: false, events })
-    }
-}
-
-/// What the sheet says beyond the match; an error names the first deal in which they differ.
-/// A sheet counts its deals without gaps; in the match one may have been dropped as a whole.
-fn beyond(known: &Evening, placed: &notation::Placed) -> Result<Vec<Entry>, DealNo> {
-    let numbers: Vec<DealNo> = known.force().deals.keys().copied().collect();
-    let last = numbers.last().copied().unwrap_or(0);
-    let number = |deal: DealNo| {
-        let place = usize::try_from(deal).unwrap_or(usize::MAX).saturating_sub(1);
-        let past = u32::try_from(numbers.len()).unwrap_or(u32::MAX);
-        numbers.get(place).copied().unwrap_or_else(|| last.saturating_add(deal.saturating_sub(past)))
-    };
-    let recorded = known.force().deals.values().flatten();
-    let recorded: Vec<(DealNo, &Value)> = recorded.map(|happened| (happened.deal, &happened.event)).collect();
-    let bare =
-        |event: &Value| kind(event) == "deal" && event.as_object().is_some_and(|object| object.len() == 1);
-    let mut recorded = recorded.into_iter().filter(|(_, event)| !bare(event)).peekable();
-    for (place, entry) in placed.entries.iter().enumerate() {
-        let Entry::Play { deal, event, .. } = entry else { continue };
-        match recorded.peek() {
-            // A deal that was opened and no more is there already.
-            None if bare(event) && numbers.contains(&number(*deal)) => {}
-            None => return Ok(placed.entries[place..].iter().map(|entry| moved(entry, &number)).collect()),
-            Some(_) if bare(event) => {}
-            Some((other, known)) => {
-                if *other != number(*deal) || *known != event {
-                    return Err(number(*deal).min(*other));
-                }
-                recorded.next();
-            }
-        }
-    }
-    Ok(Vec::new())
-}
-
-/// An entry in the deal of that number.
-fn moved(entry: &Entry, number: &dyn Fn(DealNo) -> DealNo) -> Entry {
-    match entry {
-        Entry::Play { deal, schema, event } => {
-            Entry::Play { deal: number(*deal), schema: *schema, event: event.clone() }
-        }
-        other => other.clone(),
     }
 }
 

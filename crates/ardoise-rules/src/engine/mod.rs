@@ -34,13 +34,13 @@ pub use play::{
     AnyGame, AnyPlay, Draft, Erased, Folded, Given, Laid, Offer, Placed, Play, count_of, event_of, fold, lay,
     read_start, voids,
 };
-pub use reconcile::{Paper, Slip, Way, reconcile};
+pub use reconcile::{Paper, Reconciled, Slip, Way, reconcile};
 pub use referee::{Judged, after, remedy, trial};
 pub use report::{
     AccountReport, Agreement, Conflict, Consent, DealReport, FindingReport, Head, LineReport, NextReport,
     PartsReport, Report, StandingReport, TrickReport, TricksReport,
 };
-pub use say::{Arg, ArticleText, Catalogue, Common, Engine, SHARED, Said, Say, articles};
+pub use say::{Arg, ArticleText, Catalogue, Common, Engine, SHARED, Said, Say, articles, escaped, steers};
 pub use score::{Article, ByAccount, Line, Race, Score, Told, Unit, side_of};
 pub use table::{Account, Camps, DealNo, Seat, Seq, Side, Table};
 pub use tricks::{

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use serde_json::Value;
 
 use crate::cards::{Card, Cards, fold_word};
-use crate::engine::{AnyGame, Asked, Duties, Judge, Posed, RuleSet, Said, Seat};
+use crate::engine::{AnyGame, Asked, Duties, Judge, Posed, RuleSet, Said, Seat, escaped};
 
 use line::{Line, Pile};
 pub use line::{read_phase, read_trump};
@@ -50,7 +50,7 @@ impl<'a> Judges<'a> {
     pub fn line(&mut self, text: &[u8], out: &mut Vec<u8>, say: &dyn Fn(&Said) -> String) {
         if let Err(said) = self.judge(text, out) {
             let error = serde_json::json!({"error": {"id": said.id, "text": say(&said), "reason": said}});
-            out.extend_from_slice(error.to_string().as_bytes());
+            out.extend_from_slice(escaped(&error.to_string()).as_bytes());
         }
         out.push(b'\n');
     }

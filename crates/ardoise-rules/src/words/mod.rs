@@ -5,10 +5,11 @@ mod lang;
 mod messages;
 mod speaker;
 
+pub use crate::engine::{escaped, steers};
 pub use glossary::{Entry as GlossaryEntry, glossary, names as glossary_names};
 pub use lang::Lang;
 pub use messages::figures;
-pub use speaker::{Locale, Speaker, harmless, plain, shown, steers};
+pub use speaker::{Locale, Speaker, harmless, plain, shown};
 
 #[cfg(test)]
 mod tests;

@@ -8,7 +8,7 @@ use fluent_bundle::{FluentArgs, FluentValue};
 
 use super::Lang;
 use super::messages::Words;
-use crate::engine::{Arg, ENGINE_FORMS, Form, Said, Table};
+use crate::engine::{Arg, ENGINE_FORMS, Form, Said, Table, steers};
 use crate::games::GAMES;
 use crate::notation::{self, Style};
 
@@ -198,13 +198,6 @@ impl Speaker {
 #[must_use]
 pub fn plain(text: &str) -> String {
     text.chars().filter(|letter| !steers(*letter)).collect()
-}
-
-/// Does a letter steer a terminal, or turn the order in which the others are read, or hide?
-#[must_use]
-pub fn steers(letter: char) -> bool {
-    letter.is_control()
-        || matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }
 
 /// Text on its way out, once more without what steers a terminal. Lines stay, and so does what [`shown`] puts around names.

@@ -61,9 +61,11 @@ pub(in crate::store) fn whole(conn: &Connection, path: &Path, to: &Path) -> Resu
 fn copy(conn: &Connection, path: &Path, to: &Path) -> Result<(), Stop> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let mut copy = Connection::open_with_flags(plain(to), flags)?;
-    let backup = Backup::new(conn, &mut copy)?;
-    match backup.step(-1)? {
-        StepResult::Done => Ok(()),
-        _ => Err(StoreError::Busy { path: path.to_path_buf() }.into()),
+    let done = Backup::new(conn, &mut copy)?.step(-1)?;
+    if done != StepResult::Done {
+        return Err(StoreError::Busy { path: path.to_path_buf() }.into());
     }
+    // One file, whoever opens it: a write-ahead log would leave two more beside it. What is damaged stays as it is.
+    let _ = copy.pragma_update(None, "journal_mode", "delete");
+    Ok(())
 }

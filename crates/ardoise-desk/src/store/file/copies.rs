@@ -99,29 +99,45 @@ fn read(path: PathBuf) -> Option<KeptCopy> {
 impl Store {
     /// Copies the database into a folder, verifies the copy, and takes away older ones that are no longer needed: kept are
     /// every copy of the last seven days that was not daily, one a day for seven days, one a week for four weeks and one a
-    /// month for twelve months. None where nothing was recorded yet, or the newest copy holds the same and none was asked for.
+    /// month for twelve months. None where nothing was recorded yet, or where the newest copy holds
+    /// the same and that is enough.
     pub fn keep_copy(&self, folder: &Path, at: i64, why: Why) -> Result<Option<KeptCopy>> {
         let all = copies_in(folder);
         let made = self.look_once(|conn| {
             let whole = whole::whole(conn)?;
             let head = &whole.head[..DIGITS];
             let known = all.first().is_some_and(|newest| newest.head == head);
-            if whole.matches == 0 || (known && why != Why::Asked) {
+            // What stands before something risky may be damaged in a way that its head does not show.
+            let spare = known && matches!(why, Why::Daily | Why::Import);
+            if whole.matches == 0 || spare {
                 return Ok(None);
             }
             files::private_folder(folder).map_err(|error| StoreError::from_io(&error, folder))?;
             let stem = self.path.file_stem().unwrap_or_default().to_string_lossy();
             let name = format!("{stem}.{}.{}.{head}.db", written(at), why.word());
             let path = folder.join(name);
+            let copy = KeptCopy { path, at: at.div_euclid(1000) * 1000, why, head: head.to_owned() };
+            if copy.path.is_file() {
+                // Made in the same second, for the same reason, of the same.
+                return Ok(Some(copy));
+            }
+            let path = copy.path.clone();
             backup::whole(conn, &self.path, &path)?;
-            let copy = sealed(&path)?;
-            let sound: String = copy.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
-            if sound != "ok" || whole::whole(&copy)? != whole {
+            let made = sealed(&path)?;
+            let sound: String = made.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
+            if sound != "ok" || whole::whole(&made)? != whole {
                 return Err(StoreError::Damaged { path, detail: sound }.into());
             }
-            Ok(Some(KeptCopy { path, at: at.div_euclid(1000) * 1000, why, head: head.to_owned() }))
+            Ok(Some(copy))
         })?;
         if made.is_some() {
+            if folder == copies_folder(&self.path) {
+                // Made by an earlier version, they may be open to others; what is not ours stays as it is.
+                let _ = files::keep_private(folder);
+            }
+            for copy in copies_in(folder) {
+                let _ = files::keep_private(&copy.path);
+            }
             for old in outdated(&copies_in(folder), at) {
                 // One that cannot be taken away is in nobody's way.
                 let _ = fs::remove_file(&old.path);
@@ -162,6 +178,27 @@ impl Store {
         self.note();
         Ok(())
     }
+}
+
+/// The files kept of the database at `path`, in the folder of its copies and beside it, in which one of these names
+/// stands as the name of a player. One that cannot be read may hold it.
+#[must_use]
+pub fn copies_holding(path: &Path, folder: &Path, names: &[String]) -> Vec<PathBuf> {
+    let quoted: Vec<String> = names.iter().filter_map(|name| serde_json::to_string(name).ok()).collect();
+    let holds =
+        |file: &PathBuf| quoted.iter().any(|name| files::holds(file, name.as_bytes()).unwrap_or(true));
+    let mut found: Vec<PathBuf> = copies_in(folder).into_iter().map(|copy| copy.path).collect();
+    let own = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let beside = path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
+    let entries = fs::read_dir(beside).into_iter().flatten().flatten().map(|entry| entry.path());
+    let aside = entries.filter(|file| {
+        let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        // Copies before a schema, and databases that were put aside.
+        name.starts_with(&format!("{own}.schema-")) || name.contains(".aside")
+    });
+    found.extend(aside.filter(|file| file.is_file()));
+    found.retain(holds);
+    found
 }
 
 /// Opens a kept copy to be verified and compared: nothing is written beside it.

@@ -5,9 +5,10 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 use crate::store::Store;
 use crate::store::error::{Result, Stop};
 use crate::store::file::migrate::{self, Object};
+use crate::store::file::tally;
 
 /// The table that is never made anew: without it there is no log, and an empty one would hide that.
-const LOG: &str = "event";
+pub(in crate::store) const LOG: &str = "event";
 
 impl Store {
     /// Puts back the triggers, indexes and tables of lists that are missing, and triggers and indexes that were altered;
@@ -49,7 +50,7 @@ impl Store {
                 work.execute_batch(sql)?;
             }
             if has_log {
-                work.execute("INSERT OR IGNORE INTO tally VALUES (1, 0)", [])?;
+                tally::mend(&work)?;
             }
             work.commit()?;
             Ok::<_, Stop>(())

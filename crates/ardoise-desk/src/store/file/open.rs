@@ -83,6 +83,8 @@ fn open_to_write(path: &Path) -> Result<Store, Stop> {
             }
             if !read_only {
                 alone(path)?;
+                // Somebody else's file stays as he left it.
+                let _ = files::keep_private(path);
                 durable(&conn)?;
             }
             store(conn, path, read_only, migrated)

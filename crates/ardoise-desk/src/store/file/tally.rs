@@ -19,6 +19,26 @@ const HEADER: u64 = 32;
 /// The bytes before the page of each frame.
 const FRAME: u64 = 24;
 
+/// The table.
+pub(in crate::store) const TALLY: &str = "tally";
+
+/// So often no file is written: beyond it, there is no counting on.
+const MOST: i64 = 1 << 53;
+
+/// Is there a count that can go on?
+pub(in crate::store) fn counts(conn: &Connection) -> rusqlite::Result<bool> {
+    let sql = "SELECT EXISTS (SELECT 1 FROM tally WHERE one = 1 AND typeof(no) = 'integer' AND no BETWEEN 0 AND ?1)";
+    conn.query_row(sql, [MOST], |row| row.get(0))
+}
+
+/// Begins the count anew where it cannot go on.
+pub(in crate::store) fn mend(conn: &Connection) -> rusqlite::Result<()> {
+    if !counts(conn)? {
+        conn.execute("INSERT OR REPLACE INTO tally VALUES (1, 0)", [])?;
+    }
+    Ok(())
+}
+
 /// Counts one more write.
 pub(in crate::store) fn count(conn: &Connection) -> rusqlite::Result<()> {
     asked(conn.prepare_cached("UPDATE tally SET no = no + 1")?.execute([])?)

@@ -3,5 +3,6 @@
 pub(in crate::store) mod chain;
 pub(in crate::store) mod ids;
 pub(in crate::store) mod journal;
+pub(in crate::store) mod rewrite;
 pub(in crate::store) mod verify;
 pub(in crate::store) mod whole;

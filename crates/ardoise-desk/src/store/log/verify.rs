@@ -7,7 +7,9 @@ use thiserror::Error;
 
 use crate::store::Store;
 use crate::store::error::{Result, Stop, is_schema};
+use crate::store::file::guards::LOG;
 use crate::store::file::migrate::{self, Object};
+use crate::store::file::tally::{self, TALLY};
 use crate::store::log::chain::{self, Link};
 use crate::store::log::ids;
 use crate::store::log::journal::{FIRST_KIND, Written};
@@ -32,7 +34,7 @@ pub enum Damage {
     /// A table, index or trigger is missing.
     #[error("the {kind} {name} is missing")]
     GuardMissing {
-        /// `table`, `index` or `trigger`.
+        /// `table`, `index`, `trigger`, or `row` of the table of that name.
         kind: String,
         /// Its name.
         name: String,
@@ -192,6 +194,27 @@ impl Damage {
         )
     }
 
+    /// Does a repair make it anew, from the log or from the schema?
+    pub fn is_mendable(&self) -> bool {
+        match self {
+            Self::Unprojected { .. }
+            | Self::OrphanDeals { .. }
+            | Self::Touched { .. }
+            | Self::Intruder { .. } => true,
+            Self::GuardMissing { kind, name } => kind != "table" || name != LOG,
+            Self::GuardAltered { kind, .. } => kind != "table",
+            Self::File { .. }
+            | Self::Mark { .. }
+            | Self::Gap { .. }
+            | Self::Op { .. }
+            | Self::FirstKind { .. }
+            | Self::NotJson { .. }
+            | Self::Edited { .. }
+            | Self::Shortened { .. }
+            | Self::Orphan { .. } => false,
+        }
+    }
+
     /// The match it is about, if it is about one.
     pub fn of(&self) -> Option<&str> {
         match self {
@@ -294,6 +317,9 @@ fn guards(conn: &Connection, damages: &mut Vec<Damage>) -> rusqlite::Result<()> 
             Some(other) if other.sql != object.sql => damages.push(Damage::GuardAltered { kind, name }),
             Some(_) => {}
         }
+    }
+    if found.iter().any(|object| object.name == TALLY) && !tally::counts(conn)? {
+        damages.push(Damage::GuardMissing { kind: "row".to_owned(), name: TALLY.to_owned() });
     }
     let strange =
         |object: &&Object| object.kind == "trigger" && !expected.iter().any(|other| same(other, object));

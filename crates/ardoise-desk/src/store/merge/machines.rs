@@ -11,8 +11,30 @@ use crate::store::log::journal::{self, Row};
 use crate::store::merge::forks;
 use crate::store::merge::import::Imported;
 
-/// Reads the lists off the rows of a match.
-type Project<'a, E> = dyn Fn(&str, &[Row]) -> Result<Projection, E> + 'a;
+/// How a log of a match stands to ours by what both say.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Likeness {
+    /// It says nothing that ours does not say.
+    Holds,
+    /// It says what ours says, and more: ours with what it says beyond.
+    GoesOn(Vec<Row>),
+    /// It says something else.
+    Differs,
+}
+
+/// What the store, which never looks into a payload, asks of who can read one.
+pub struct Reading<'a, E> {
+    /// Reads the lists off the rows of a match.
+    pub project: &'a dyn Fn(&str, &[Row]) -> Result<Projection, E>,
+    /// Compares our rows of a match with others by what they say.
+    pub likeness: &'a dyn Fn(&str, &[Row], &[Row]) -> Likeness,
+}
+
+impl<E> std::fmt::Debug for Reading<'_, E> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Reading").finish_non_exhaustive()
+    }
+}
 
 /// What became of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -42,15 +64,15 @@ pub struct Merged {
 type Families = BTreeMap<String, Vec<String>>;
 
 impl Store {
-    /// Brings everything of another database in, all or nothing. `project` says what the log of a match leads to;
-    /// `tick` is called after each match with how many are done, and how many there are.
+    /// Brings everything of another database in, all or nothing. `reading` says what the log of a match leads to,
+    /// and how two stand to each other; `tick` is called after each match with how many are done, and how many there are.
     ///
     /// The other database must have been verified. Bringing it in twice changes nothing, and two databases that are
     /// brought into each other hold the same matches under the same ids.
     pub fn merge<E: From<StoreError>>(
         &mut self,
         other: &Store,
-        project: &Project<'_, E>,
+        reading: &Reading<'_, E>,
         tick: &mut dyn FnMut(usize, usize),
     ) -> Result<Merged, E> {
         self.together(|store| {
@@ -70,14 +92,14 @@ impl Store {
             for (no, (origin, ids)) in families.iter().enumerate() {
                 let brought = match ids.as_slice() {
                     [only] if only == origin && !copied.contains(origin) => {
-                        store.plain(other, origin, project)?
+                        store.plain(other, origin, reading)?
                     }
                     _ => None,
                 };
                 match brought {
                     Some(None) => merged.same += 1,
                     Some(Some(brought)) => merged.matches.push((origin.clone(), brought)),
-                    None => match store.family_of(other, origin, ids, project)? {
+                    None => match store.family_of(other, origin, ids, reading)? {
                         changed if changed.is_empty() => merged.same += 1,
                         changed => {
                             unsettled.remove(origin);
@@ -112,7 +134,7 @@ impl Store {
         &mut self,
         other: &Store,
         id: &str,
-        project: &Project<'_, E>,
+        reading: &Reading<'_, E>,
     ) -> Result<Option<Option<Brought>>, E> {
         let ours = self.look(|conn| Ok(journal::last(conn, id)?))?;
         let theirs = other.look(|conn| Ok(journal::last(conn, id)?))?;
@@ -121,26 +143,32 @@ impl Store {
         }
         let rows = other.read(id)?;
         let known = if ours.0 == 0 { Vec::new() } else { self.read(id)? };
-        let shared = known.len().min(rows.len());
         // Content decides, not when and by whom it was recorded.
-        if !known.iter().zip(&rows).all(|(ours, theirs)| ours.says(theirs)) {
-            return Ok(None);
+        let mut rows = rows;
+        let shared = known.len().min(rows.len());
+        let same_steps = known.iter().zip(&rows).all(|(ours, theirs)| ours.says(theirs));
+        // What takes back names commands by their first row: those must be the same here.
+        let same_names = || {
+            known.iter().zip(&rows).all(|(ours, theirs)| ours.op == theirs.op)
+                || !rows[shared..].iter().any(|row| row.kind == "retract")
+        };
+        if !same_steps || !same_names() {
+            // Recorded in other steps, it may still say the same.
+            match (reading.likeness)(id, &known, &rows) {
+                Likeness::Holds => return Ok(Some(None)),
+                Likeness::GoesOn(longer) => rows = longer,
+                Likeness::Differs => return Ok(None),
+            }
         }
         if known.len() >= rows.len() {
             return Ok(Some(None));
         }
-        let mut rows = rows;
-        if known[..] != rows[..shared] {
-            // What takes back names commands by their first row: those must be the same here.
-            let same = known.iter().zip(&rows).all(|(ours, theirs)| ours.op == theirs.op);
-            if !same && rows[shared..].iter().any(|row| row.kind == "retract") {
-                return Ok(None);
-            }
-            let first = rows[shared].seq;
-            rows[..shared].clone_from_slice(&known);
-            rows[shared..].iter_mut().for_each(|row| row.op = row.op.max(first));
+        if known[..] != rows[..known.len()] {
+            let first = rows[known.len()].seq;
+            rows[..known.len()].clone_from_slice(&known);
+            rows[known.len()..].iter_mut().for_each(|row| row.op = row.op.max(first));
         }
-        let projection = project(id, &rows)?;
+        let projection = (reading.project)(id, &rows)?;
         Ok(match self.import_rows(id, &rows, &projection)? {
             Imported::Added(_) if known.is_empty() => Some(Some(Brought::New)),
             Imported::Added(count) => Some(Some(Brought::Longer(count))),
@@ -155,7 +183,7 @@ impl Store {
         other: &Store,
         origin: &str,
         theirs: &[String],
-        project: &Project<'_, E>,
+        reading: &Reading<'_, E>,
     ) -> Result<Vec<(String, Brought)>, E> {
         let own = self.look(|conn| Ok(forks::logs_of(conn, origin)?))?;
         let mut logs = Vec::new();
@@ -164,7 +192,12 @@ impl Store {
         }
         let known = logs.iter().filter(|rows| !rows.is_empty()).count();
         for id in theirs {
-            logs.push(other.read(id)?);
+            let rows = other.read(id)?;
+            // What one of ours says already, in other steps, is no other copy.
+            let own = logs.iter().filter(|own| !own.is_empty());
+            if !own.clone().any(|own| (reading.likeness)(id, own, &rows) == Likeness::Holds) {
+                logs.push(rows);
+            }
         }
         let ends = forks::ends(logs);
         let mut changed = Vec::new();
@@ -186,7 +219,7 @@ impl Store {
                 }
             };
             if there < rows.len() {
-                let projection = project(&id, rows)?;
+                let projection = (reading.project)(&id, rows)?;
                 self.import_rows(&id, rows, &projection)?;
                 let added = i64::try_from(rows.len() - there).unwrap_or(i64::MAX);
                 let brought = match (there, known, alone) {

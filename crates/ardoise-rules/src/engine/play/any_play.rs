@@ -58,6 +58,10 @@ pub trait AnyPlay {
     /// # Errors
     /// If they do not.
     fn check_zero(&self, points: &[(Account, i32)]) -> Result<(), Said>;
+    /// Takes away the deals from that one on: the match is then as the deals before it left it.
+    fn cut(&mut self, from: DealNo);
+    /// What the last deal leaves to the next one, as one text: where that is equal, the same deals lead to the same.
+    fn left_behind(&self) -> String;
     /// A copy, to try something out.
     fn copy(&self) -> Box<dyn AnyPlay>;
 }
@@ -140,6 +144,15 @@ impl<G: Tricks + Advice> AnyPlay for Play<G> {
 
     fn check_zero(&self, points: &[(Account, i32)]) -> Result<(), Said> {
         check_zero::<G>(self.at(Play::current(self)), points)
+    }
+
+    fn cut(&mut self, from: DealNo) {
+        Play::cut(self, from);
+    }
+
+    fn left_behind(&self) -> String {
+        let done = self.open_deal().is_none();
+        format!("{done} {:?} {:?}", self.next_dealer(), self.carry())
     }
 
     fn copy(&self) -> Box<dyn AnyPlay> {

@@ -233,6 +233,12 @@ impl<G: Tricks> Play<G> {
         if opens && self.standing().over {
             return Err(Engine::MatchOver.said());
         }
+        // What is only written down beside a deal changes nothing of what it comes to.
+        let counts = opens
+            || !matches!(
+                &told,
+                Told::Table(TableEvent::Note(_) | TableEvent::Check(_) | TableEvent::Close(_))
+            );
         let count = self.deals.len();
         if opens {
             let no = self.deals.last().map_or(1, |last| last.no + 1);
@@ -243,7 +249,9 @@ impl<G: Tricks> Play<G> {
             self.deals.truncate(count);
             return Err(refused);
         }
-        self.settle();
+        if counts {
+            self.settle();
+        }
         let deal = self.deals.last().map_or(1, |last| last.no);
         Ok(Placed { deal, opened: opens })
     }
@@ -414,6 +422,11 @@ impl<G: Tricks> Play<G> {
             last.events.push((seq, event.clone()));
         }
         Ok(())
+    }
+
+    /// Takes away the deals from that one on.
+    pub fn cut(&mut self, from: DealNo) {
+        self.deals.retain(|dealt| dealt.no < from);
     }
 
     /// Works out what the last deal came to.

@@ -3,4 +3,4 @@
 mod slips;
 mod variation;
 
-pub use slips::{Paper, Slip, Way, reconcile};
+pub use slips::{Paper, Reconciled, Slip, Way, reconcile};

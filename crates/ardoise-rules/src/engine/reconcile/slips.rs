@@ -1,14 +1,15 @@
-//! Why a paper sheet differs: the usual slips, tried one by one on a copy of the journal, that explain it exactly.
+//! Why a paper sheet differs: the usual slips, tried one by one on a copy of the match, that explain it exactly.
 //!
 //! No game is named: events are dropped, turned and added through the forms, rules are varied through the options,
 //! and the lines of the score are added up wrongly as people do.
 
+use std::collections::HashMap;
+
 use serde_json::Value;
 
 use super::variation;
-use super::variation::Varied;
-use crate::engine::journal::Record;
-use crate::engine::play::{AnyGame, Folded, fold};
+use crate::engine::journal::RuleSet;
+use crate::engine::play::{AnyPlay, Folded};
 use crate::engine::report::{DealReport, Report};
 use crate::engine::say::Said;
 use crate::engine::score::{ByAccount, Unit};
@@ -60,16 +61,19 @@ const MOST: usize = 6;
 /// Slips less likely than this are not paired with another.
 const PAIRED: u32 = 34;
 
-/// Explanations of the difference, the most likely first: each is one slip, or two where one does not do.
+/// What was found out about a difference.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Reconciled {
+    /// Explanations, the most likely first: each is one slip, or two where one does not do.
+    pub explained: Vec<Vec<Slip>>,
+    /// Was everything tried? Else there may be others, and likelier ones.
+    pub sure: bool,
+}
+
+/// Explains the difference between a match and its paper sheet, as long as `on` says that there is time.
 #[must_use]
-pub fn reconcile(
-    records: &[Record],
-    folded: &Folded,
-    report: &Report,
-    paper: &Paper,
-    find: &dyn Fn(&str) -> Option<&'static dyn AnyGame>,
-) -> Vec<Vec<Slip>> {
-    let search = Search { records, folded, report, find };
+pub fn reconcile(folded: &Folded, report: &Report, paper: &Paper, on: &dyn Fn() -> bool) -> Reconciled {
+    let search = Search { folded, report, on };
     let ours = folded.play.totals();
     let wanted = |effect: &[i32]| {
         paper.iter().all(|(account, said)| {
@@ -80,14 +84,17 @@ pub fn reconcile(
     let mut slips = search.sums();
     slips.extend(search.events(&ours));
     slips.extend(search.rules(&ours));
+    let sure = on();
     slips.retain(|slip| slip.effect.iter().any(|amount| *amount != 0));
     slips.sort_by_key(|slip| (slip.rank, std::cmp::Reverse(slip.deal)));
     let single: Vec<Slip> = slips.iter().filter(|slip| wanted(&slip.effect)).cloned().collect();
     let single = sparse(single);
-    if !single.is_empty() {
-        return single.into_iter().take(MOST).map(|slip| vec![slip]).collect();
-    }
-    pairs(&slips, &wanted)
+    let explained = if single.is_empty() {
+        pairs(&slips, &wanted)
+    } else {
+        single.into_iter().take(MOST).map(|slip| vec![slip]).collect()
+    };
+    Reconciled { explained, sure }
 }
 
 /// Leaves out what another explanation of the same deal says better.
@@ -140,36 +147,67 @@ fn pairs(slips: &[Slip], wanted: &dyn Fn(&[i32]) -> bool) -> Vec<Vec<Slip>> {
 }
 
 struct Search<'a> {
-    records: &'a [Record],
     folded: &'a Folded,
     report: &'a Report,
-    find: &'a dyn Fn(&str) -> Option<&'static dyn AnyGame>,
+    on: &'a dyn Fn() -> bool,
 }
 
 impl Search<'_> {
-    /// What other entries would make of the totals; none where something would not fit that fits now.
-    fn effect(&self, varied: &Varied, ours: &ByAccount) -> Option<Vec<i32>> {
-        let mut records = self.records.to_vec();
-        let op = records.last().map_or(1, |record| record.seq + 1);
-        for (seq, entry) in (op..).zip(varied.entries.iter().cloned()) {
-            records.push(Record { seq, op, at: 0, author: String::new(), entry });
+    /// What a match that is a little otherwise has more or less than ours.
+    fn gap(&self, after: &dyn AnyPlay, ours: &ByAccount) -> Vec<i32> {
+        let theirs = after.totals();
+        ours.0.iter().map(|(account, total)| theirs.of(*account).saturating_sub(*total)).collect()
+    }
+
+    /// Feeds the deals behind `deal` as they were; none where something would not fit that fits now.
+    fn rest(&self, play: &mut dyn AnyPlay, deal: DealNo, ours: &ByAccount) -> Option<Vec<i32>> {
+        for happened in self.folded.force.deals.range(deal + 1..).flat_map(|(_, events)| events) {
+            play.feed(happened.deal, happened.seq, happened.schema, &happened.event);
         }
-        let after = fold("", &records, "", self.find).ok()?;
-        let undone = after.play.complete() < self.folded.play.complete();
-        if undone || after.play.misfits().len() > self.folded.play.misfits().len() {
-            return None;
-        }
-        let theirs = after.play.totals();
-        Some(ours.0.iter().map(|(account, total)| theirs.of(*account).saturating_sub(*total)).collect())
+        play.settle();
+        let undone = play.complete() < self.folded.play.complete();
+        let worse = undone || play.misfits().len() > self.folded.play.misfits().len();
+        (!worse).then(|| self.gap(play, ours))
     }
 
     /// Events dropped, turned to another player, with another figure, or added.
+    ///
+    /// Each deal is played anew from where the deals before it left the match, and what follows it only once for each
+    /// state that it may leave behind.
     fn events(&self, ours: &ByAccount) -> Vec<Slip> {
         let mut slips = Vec::new();
-        for (deal, slots) in &self.folded.force.slots {
-            for tried in variation::of_deal(self.folded.game, self.folded.play.table_at(*deal), slots) {
+        let game = self.folded.game;
+        let mut play = self.folded.play.copy();
+        // The last deal first: of it least is to be played again.
+        for deal in self.folded.force.slots.keys().rev() {
+            let happened = self.folded.force.deals.get(deal).map_or(&[] as &[_], Vec::as_slice);
+            let events: Vec<Value> = happened
+                .iter()
+                .map(|happened| game.upcast(happened.schema, happened.event.clone()))
+                .collect();
+            let mut known: HashMap<String, Option<Vec<i32>>> = HashMap::new();
+            play.cut(*deal);
+            // What did not fit before may go on not fitting.
+            let misfits = play.misfits().len()
+                + self.folded.play.misfits().iter().filter(|misfit| misfit.deal == *deal).count();
+            let mut after = |sequence: &[&Value]| {
+                play.cut(*deal);
+                for event in sequence {
+                    play.feed(*deal, 0, game.schema(), event);
+                }
+                play.settle();
+                if play.misfits().len() > misfits {
+                    return None;
+                }
+                let left = play.left_behind();
+                known.entry(left).or_insert_with(|| self.rest(play.as_mut(), *deal, ours)).clone()
+            };
+            for tried in variation::of_deal(game, self.folded.play.table_at(*deal), &events) {
+                if !(self.on)() {
+                    return slips;
+                }
                 // The first place where it fits is enough.
-                let fitting = tried.ways.iter().find_map(|varied| self.effect(varied, ours));
+                let fitting = tried.sequences(&events).find_map(|sequence| after(&sequence));
                 if let Some(effect) = fitting {
                     slips.push(Slip { deal: Some(*deal), way: tried.way, effect, rank: tried.rank });
                 }
@@ -181,16 +219,28 @@ impl Search<'_> {
     /// Each choice of the rules otherwise: for the whole match, and where that matters for one deal.
     fn rules(&self, ours: &ByAccount) -> Vec<Slip> {
         let mut slips = Vec::new();
-        let deals: Vec<DealNo> = self.folded.force.deals.keys().copied().collect();
         for other in variation::of_rules(self.folded) {
             let way = || Way::Rule(other.option.clone(), other.ours.clone(), other.theirs.clone());
-            let Some(whole) = self.effect(&other.throughout(), ours) else { continue };
+            let mut play = self.folded.play.copy();
+            let effect = |play: &mut dyn AnyPlay, from: DealNo, rules: &RuleSet| {
+                play.cut(from);
+                play.era(from, Some((other.schema, rules)), None).ok()?;
+                self.rest(play, from - 1, ours)
+            };
+            let Some(whole) = effect(play.as_mut(), 1, &other.rules) else { continue };
             if whole.iter().all(|amount| *amount == 0) {
                 continue;
             }
             slips.push(Slip { deal: None, way: way(), effect: whole, rank: 16 });
-            for deal in &deals {
-                if let Some(effect) = self.effect(&other.in_deal(*deal), ours) {
+            for deal in self.folded.force.deals.keys() {
+                if !(self.on)() {
+                    return slips;
+                }
+                let mut play = self.folded.play.copy();
+                play.cut(*deal);
+                if play.era(deal + 1, Some((other.schema, &other.present)), None).is_ok()
+                    && let Some(effect) = effect(play.as_mut(), *deal, &other.rules)
+                {
                     slips.push(Slip { deal: Some(*deal), way: way(), effect, rank: 20 });
                 }
             }

@@ -4,63 +4,71 @@ use serde_json::{Map, Value};
 
 use super::slips::Way;
 use crate::engine::event::{ENGINE_FORMS, Form, Kind, Need, common};
-use crate::engine::journal::{Entry, RuleSet, Slot};
+use crate::engine::journal::RuleSet;
 use crate::engine::options::OptionKind;
-use crate::engine::play::{AnyGame, Draft, Folded};
-use crate::engine::table::{Account, DealNo, Table};
+use crate::engine::play::{AnyGame, Folded};
+use crate::engine::table::{Account, Table};
 
 use crate::cards::Suit;
 
-/// Entries that would make the match otherwise.
-#[derive(Debug, Clone)]
-pub(crate) struct Varied {
-    pub entries: Vec<Entry>,
-}
-
-/// Something to try: the same slip, at one place after another.
+/// Something to try in a deal.
 #[derive(Debug, Clone)]
 pub(crate) struct Tried {
     pub way: Way,
-    pub ways: Vec<Varied>,
     pub rank: u32,
+    place: Place,
+}
+
+/// Where in the events of the deal it would be.
+#[derive(Debug, Clone, Copy)]
+enum Place {
+    /// The event of that number is not there.
+    Without(usize),
+    /// Another event stands in the place of that one.
+    Instead(usize),
+    /// Behind all events, or else before one of them.
+    Anywhere,
+}
+
+impl Tried {
+    /// The events of the deal as they would be: of one slip, at one place after another.
+    pub fn sequences<'a>(&'a self, events: &'a [Value]) -> impl Iterator<Item = Vec<&'a Value>> {
+        let places = match self.place {
+            Place::Without(at) | Place::Instead(at) => at..=at,
+            Place::Anywhere => 0..=events.len(),
+        };
+        places.rev().map(move |at| {
+            let (before, behind) = events.split_at(at.min(events.len()));
+            let behind =
+                if matches!(self.place, Place::Anywhere) { behind } else { behind.get(1..).unwrap_or(&[]) };
+            let put = match &self.way {
+                Way::With(event) | Way::Instead(_, event) => Some(event),
+                _ => None,
+            };
+            before.iter().chain(put).chain(behind).collect()
+        })
+    }
 }
 
 /// The most events of one form that are tried.
 const MOST: usize = 72;
 
-/// What may have happened to a deal.
-pub(crate) fn of_deal(game: &'static dyn AnyGame, table: &Table, slots: &[Slot]) -> Vec<Tried> {
-    let old = Draft::new(game, slots);
-    let varied = |draft: &Draft| Varied { entries: draft.entries(&old, game.schema(), "") };
+/// What may have happened to a deal with these events.
+pub(crate) fn of_deal(game: &'static dyn AnyGame, table: &Table, events: &[Value]) -> Vec<Tried> {
     let forms = game.info().forms;
     let mut tried = Vec::new();
-    let events: Vec<Value> = old.events().into_iter().cloned().collect();
-    for (place, event) in events.iter().enumerate() {
+    for (at, event) in events.iter().enumerate() {
         let tag = event.get("event").and_then(Value::as_str).unwrap_or_default();
         let Some(form) = forms.iter().find(|form| form.event == tag) else { continue };
-        let mut without = old.clone();
-        without.drop(place + 1);
-        tried.push(Tried { way: Way::Without(event.clone()), ways: vec![varied(&without)], rank: 10 });
+        tried.push(Tried { way: Way::Without(event.clone()), rank: 10, place: Place::Without(at) });
         for (other, rank) in others(form, event, table) {
-            let mut draft = old.clone();
-            draft.replace(place + 1, other.clone());
-            let way = Way::Instead(event.clone(), other);
-            tried.push(Tried { way, ways: vec![varied(&draft)], rank });
+            tried.push(Tried { way: Way::Instead(event.clone(), other), rank, place: Place::Instead(at) });
         }
     }
     for form in forms.iter().filter(|form| addable(form)) {
         let rank = if form.event == common::REVOKE.event { 60 } else { 12 };
         for event in every(form, table).into_iter().filter(|event| !events.contains(event)) {
-            let mut ways = Vec::new();
-            let mut appended = old.clone();
-            appended.append(event.clone());
-            ways.push(varied(&appended));
-            for no in (1..=events.len()).rev() {
-                let mut draft = old.clone();
-                draft.before(no, event.clone());
-                ways.push(varied(&draft));
-            }
-            tried.push(Tried { way: Way::With(event), ways, rank });
+            tried.push(Tried { way: Way::With(event), rank, place: Place::Anywhere });
         }
     }
     tried
@@ -218,25 +226,12 @@ pub(crate) struct OtherRule {
     pub option: String,
     pub ours: String,
     pub theirs: String,
-    schema: u16,
-    rules: RuleSet,
-    present: RuleSet,
-}
-
-impl OtherRule {
-    /// In the whole match.
-    pub fn throughout(&self) -> Varied {
-        Varied { entries: vec![self.adopt(1, &self.rules)] }
-    }
-
-    /// In one deal.
-    pub fn in_deal(&self, deal: DealNo) -> Varied {
-        Varied { entries: vec![self.adopt(deal, &self.rules), self.adopt(deal + 1, &self.present)] }
-    }
-
-    fn adopt(&self, from: DealNo, rules: &RuleSet) -> Entry {
-        Entry::Adopt { from, schema: self.schema, rules: rules.clone(), reason: String::new() }
-    }
+    /// The schema of both sets of rules.
+    pub schema: u16,
+    /// The complete rules with that choice.
+    pub rules: RuleSet,
+    /// The complete rules as they are.
+    pub present: RuleSet,
 }
 
 /// Every choice among the options otherwise, as long as the rules go together. A match whose rules changed on the

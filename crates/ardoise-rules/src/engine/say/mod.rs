@@ -1,11 +1,13 @@
 //! Reasons, refusals and articles as values; no language.
 
 mod common;
+mod letters;
 mod refusals;
 mod rulebook;
 mod said;
 
 pub use common::Common;
+pub use letters::{escaped, steers};
 pub use refusals::Engine;
 pub use rulebook::{ArticleText, SHARED, articles};
 pub use said::{Arg, Catalogue, Said, Say};

@@ -1,0 +1,124 @@
+//! How two logs of one match stand to each other by what they say: when, by whom and in how many steps it was recorded
+//! does not matter.
+
+use serde_json::Value;
+
+use ardoise_rules::engine::{DealNo, Entry, Happened};
+
+use super::{Evening, row};
+use crate::store::{Likeness, Row};
+
+impl Evening {
+    /// The events that are in force, in their order, as entries; deals are counted without gaps.
+    fn told(&self) -> Vec<(&Happened, Entry)> {
+        let numbered = (1..).zip(self.force().deals.values());
+        let told = numbered.flat_map(|(deal, events)| {
+            events.iter().map(move |happened| {
+                let (schema, event) = (happened.schema, happened.event.clone());
+                (happened, Entry::Play { deal, schema, event })
+            })
+        });
+        told.collect()
+    }
+
+    /// What is told beyond the match: the places of the entries that are new, with each as it belongs behind the match.
+    /// An entry that only opens a deal says nothing by itself.
+    ///
+    /// Deals are told without gaps; in the match one may have been dropped as a whole.
+    ///
+    /// # Errors
+    /// The first deal in which they differ.
+    pub fn beyond<'a>(
+        &self,
+        told: impl IntoIterator<Item = &'a Entry>,
+    ) -> Result<Vec<(usize, Entry)>, DealNo> {
+        let numbers: Vec<DealNo> = self.force().deals.keys().copied().collect();
+        let last = numbers.last().copied().unwrap_or(0);
+        let number = |deal: DealNo| {
+            let place = usize::try_from(deal).unwrap_or(usize::MAX).saturating_sub(1);
+            let past = u32::try_from(numbers.len()).unwrap_or(u32::MAX);
+            numbers.get(place).copied().unwrap_or_else(|| last.saturating_add(deal.saturating_sub(past)))
+        };
+        let game = self.game();
+        let upcast = |schema: u16, event: &Value| {
+            (schema != game.schema()).then(|| game.upcast(schema, event.clone()))
+        };
+        let recorded = self.force().deals.values().flatten();
+        let mut recorded = recorded.filter(|happened| !opens_only(&happened.event)).peekable();
+        let mut fresh: Vec<(usize, Entry)> = Vec::new();
+        for (place, entry) in told.into_iter().enumerate() {
+            let Entry::Play { deal, schema, event } = entry else { continue };
+            let deal = number(*deal);
+            let moved = || Entry::Play { deal, schema: *schema, event: event.clone() };
+            match recorded.peek() {
+                _ if !fresh.is_empty() => fresh.push((place, moved())),
+                // A deal that was opened and no more is there already.
+                None if opens_only(event) && numbers.contains(&deal) => {}
+                None => fresh.push((place, moved())),
+                Some(_) if opens_only(event) => {}
+                Some(known) => {
+                    let (ours, theirs) = (upcast(known.schema, &known.event), upcast(*schema, event));
+                    let same = ours.as_ref().unwrap_or(&known.event) == theirs.as_ref().unwrap_or(event);
+                    if known.deal != deal || !same {
+                        return Err(deal.min(known.deal));
+                    }
+                    recorded.next();
+                }
+            }
+        }
+        Ok(fresh)
+    }
+}
+
+/// Does an event open a deal and say no more?
+fn opens_only(event: &Value) -> bool {
+    event.get("event").and_then(Value::as_str) == Some("deal")
+        && event.as_object().is_some_and(|object| object.len() == 1)
+}
+
+/// How a log of a match stands to ours by what both say. A log that cannot be read is another one.
+#[must_use]
+pub fn likeness(id: &str, ours: &[Row], theirs: &[Row]) -> Likeness {
+    let read = |rows: &[Row]| {
+        let read = Evening::of_rows(id, rows.to_vec(), None).ok();
+        read.filter(|(_, bad)| bad.is_empty()).map(|(evening, _)| evening)
+    };
+    let (Some(known), Some(other)) = (read(ours), read(theirs)) else { return Likeness::Differs };
+    let opening = |evening: &Evening| evening.records().first().map(|record| record.entry.clone());
+    let (own, others) = (known.force(), other.force());
+    if opening(&known) != opening(&other) || own.rules != others.rules || own.tables != others.tables {
+        return Likeness::Differs;
+    }
+    let told = other.told();
+    let Ok(fresh) = known.beyond(told.iter().map(|(_, entry)| entry)) else { return Likeness::Differs };
+    // What seems to go on may be what was taken back here: people decide.
+    let taken_back = known.records().iter().any(|record| matches!(record.entry, Entry::Retract { .. }));
+    if taken_back && !fresh.is_empty() {
+        return Likeness::Differs;
+    }
+    let mut rows = ours.to_vec();
+    let mut command = None;
+    for (place, entry) in &fresh {
+        let Some(written) = other.records().iter().find(|record| record.seq == told[*place].0.seq) else {
+            return Likeness::Differs;
+        };
+        let seq = rows.last().map_or(1, |last| last.seq + 1);
+        let op = match command {
+            Some((theirs, op)) if theirs == written.op => op,
+            _ => seq,
+        };
+        command = Some((written.op, op));
+        let new = row(entry);
+        rows.push(Row {
+            seq,
+            op,
+            at: written.at,
+            author: written.author.clone(),
+            kind: new.kind,
+            deal: new.deal,
+            schema: new.schema,
+            payload: new.payload,
+        });
+    }
+    if fresh.is_empty() { Likeness::Holds } else { Likeness::GoesOn(rows) }
+}

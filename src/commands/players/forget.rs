@@ -1,0 +1,94 @@
+//! `ardoise players forget`: a name leaves everything that was recorded, and a pseudonym takes its place.
+
+use serde_json::json;
+
+use crate::guided::ask;
+use crate::guided::prompt::Terminal;
+use crate::shell::Shell;
+use crate::shell::failure::Failure;
+use crate::shell::progress::Progress;
+use ardoise_desk::forget::{People, forget};
+use ardoise_desk::store::{Filter, StoreError, Why, copies_folder, copies_holding};
+use ardoise_rules::cards::fold_word;
+use ardoise_rules::engine::Arg;
+use ardoise_rules::words::plain;
+
+/// Forgets a player, after a question; names the copies that still know him.
+///
+/// # Errors
+/// If nobody is called so, nobody said yes, or the database cannot be written.
+pub fn run(shell: &mut Shell, name: &str, yes: bool) -> Result<(), Failure> {
+    let Some(mut desk) = shell.desk_if_any()? else { return Err(unknown(name)) };
+    let people = People::of(desk.store())?;
+    let names = people.names_of(name);
+    if names.is_empty() {
+        return Err(unknown(name));
+    }
+    let pseudonym = people.unused(&called(shell));
+    let folded: Vec<String> = names.iter().map(|name| fold_word(name)).collect();
+    let sat = |name: &String| folded.contains(&fold_word(name));
+    let matches = desk.store().list(&Filter::default())?;
+    let count = matches.iter().filter(|found| found.players.iter().chain(&found.former).any(sat)).count();
+    let all = names.iter().map(|name| plain(name)).collect::<Vec<_>>().join(", ");
+    let facts = [("names", all), ("pseudonym", pseudonym.clone()), ("count", count.to_string())];
+    let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
+    if !yes {
+        if !shell.json {
+            shell.sentence("forget-would", &facts);
+            shell.flush();
+        }
+        let terminal = if shell.json { None } else { Terminal::open(shell.look.color) };
+        let Some(mut terminal) = terminal else { return Err(Failure::shell("forget-say-yes", vec![])) };
+        if !ask::confirm(shell, &mut terminal, "forget-ask")? {
+            shell.sentence("amend-left", &[]);
+            return Ok(());
+        }
+    }
+    shell.copy_before(desk.store(), Why::Forget);
+    let done = {
+        let bar = Progress::new(shell, "progress-check", None);
+        let without = people.without(name, &pseudonym);
+        forget(desk.store_mut(), &without, (shell.now(), &shell.author()), None, &mut |done, of| {
+            bar.at(done, of)
+        })?
+    };
+    let erased = match desk.store_mut().erase() {
+        Ok(()) => true,
+        Err(StoreError::Busy { .. }) => false,
+        Err(other) => return Err(other.into()),
+    };
+    drop(desk);
+    let path = shell.db_path()?;
+    let folder = shell.copies_folder()?.unwrap_or_else(|| copies_folder(&path));
+    let holding: Vec<String> =
+        copies_holding(&path, &folder, &names).iter().map(|file| file.display().to_string()).collect();
+    if shell.json {
+        shell.value(&json!({
+            "format": 1, "names": names, "pseudonym": pseudonym,
+            "matches": done.as_ref().map_or(0, |done| done.matches),
+            "head_before": done.as_ref().map(|done| &done.head), "erased": erased, "copies": holding,
+        }));
+        return Ok(());
+    }
+    shell.sentence("forget-done", &facts);
+    if !erased {
+        shell.sentence("forget-not-erased", &[]);
+    }
+    if !holding.is_empty() {
+        shell.sentence("forget-copies", &[("count", &holding.len().to_string())]);
+        for file in &holding {
+            shell.raw(&format!("  {}\n", plain(file)));
+        }
+    }
+    Ok(())
+}
+
+/// How somebody is called who has no name, by his number.
+pub fn called(shell: &Shell) -> impl Fn(usize) -> String + use<> {
+    let word = shell.speaker.word("pseudonym");
+    move |no| format!("{word} {no}")
+}
+
+fn unknown(name: &str) -> Failure {
+    Failure::shell("players-unknown", vec![("name", Arg::Text(plain(name)))])
+}

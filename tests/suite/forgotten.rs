@@ -1,0 +1,221 @@
+//! A player who is forgotten, pseudonyms in what is given away, and who may read the files.
+
+use std::fs;
+use std::path::Path;
+
+use serde_json::json;
+
+use super::program::{Done, Place};
+
+fn on(place: &Place, day: u32, line: &str) -> Done {
+    let args: Vec<&str> = line.split_whitespace().collect();
+    run(place, day, &args)
+}
+
+fn run(place: &Place, day: u32, args: &[&str]) -> Done {
+    let mut command = place.command(args);
+    command.env_remove("ARDOISE_COPIES").env("ARDOISE_NOW", format!("2026-11-{day:02}T20:00:00Z"));
+    Done::of(command.output().expect("the program runs"), args)
+}
+
+/// Do the bytes of a name stand in a file, or in one that SQLite put beside it?
+fn holds(place: &Place, file: &Path, name: &str) -> bool {
+    let beside = ["", "-wal", "-shm", "-journal"].map(|end| {
+        let mut path = file.as_os_str().to_owned();
+        path.push(end);
+        std::path::PathBuf::from(path)
+    });
+    assert!(file.starts_with(place.path("")));
+    let found = beside.iter().filter_map(|path| fs::read(path).ok());
+    found.into_iter().any(|bytes| bytes.windows(name.len()).any(|some| some == name.as_bytes()))
+}
+
+/// Two matches with Zoltan, also called Zolly, in names, a title, a note, a reason and who types; one without him.
+fn played() -> Place {
+    let place = Place::new();
+    run(
+        &place,
+        1,
+        &["new", "coinche", "Ana", "Zoltan", "Cy", "Dee", "--dealer", "Dee", "--title", "At Zoltan’s"],
+    )
+    .ok();
+    on(&place, 1, "add bid ana 100 hearts, points ana 112").ok();
+    run(&place, 1, &["add", "note zoltan was late"]).ok();
+    run(
+        &place,
+        1,
+        &["amend", "1", "replace", "2", "points", "ana", "122", "--yes", "--reason", "said Zoltan"],
+    )
+    .ok();
+    on(&place, 2, "new whist Ana Zolly Cy Dee").ok();
+    let mut typed = place.command(&["add", "tricks", "zolly", "9"]);
+    typed.env("ARDOISE_AUTHOR", "Zoltan").env("ARDOISE_NOW", "2026-11-02T20:30:00Z");
+    assert!(typed.output().expect("the program runs").status.success());
+    on(&place, 2, "new whist Ana Bob Cy Dee").ok();
+    on(&place, 2, "players merge Zolly Zoltan").ok();
+    on(&place, 2, "stats ana").ok();
+    place
+}
+
+#[test]
+fn a_name_leaves_every_byte_of_the_database_and_copies_that_hold_it_are_named() {
+    let place = played();
+    let before = on(&place, 3, "check --json").ok().json();
+    let points = on(&place, 3, "show --json").ok().json()["totals"].clone();
+    assert!(holds(&place, &place.db(), "Zoltan"));
+    on(&place, 3, "players forget Nobody --yes").refused(1, "Nobody");
+    on(&place, 3, "players forget zoltan").refused_with_page(1, "--yes").shows("in 2 matches");
+    assert!(holds(&place, &place.db(), "Zoltan"), "nobody said yes");
+    let done = on(&place, 3, "players forget zoltan --yes --json").ok().json();
+    assert_eq!(
+        (&done["pseudonym"], &done["matches"], &done["erased"]),
+        (&json!("Player 1"), &json!(2), &json!(true))
+    );
+    assert_eq!(done["head_before"], before["head"]);
+    for name in ["Zoltan", "zoltan", "Zolly", "zolly"] {
+        assert!(!holds(&place, &place.db(), name), "{name}");
+    }
+    // Every copy was made while he was known, the last just before.
+    let copies = done["copies"].as_array().expect("copies");
+    let kept = fs::read_dir(place.path("ardoise.copies")).expect("copies").count();
+    assert_eq!(copies.len(), kept);
+    // The record stands, and says that it was written anew.
+    let after = on(&place, 3, "check --json").ok().json();
+    assert_eq!(after["entries"], before["entries"]);
+    assert_ne!(after["head"], before["head"]);
+    assert_eq!(
+        (&after["rewrites"][0]["head"], &after["rewrites"][0]["matches"]),
+        (&before["head"], &json!(2))
+    );
+    on(&place, 3, "check").ok().shows("because somebody was forgotten: 2 matches");
+    assert_eq!(on(&place, 3, "show --json").ok().json()["totals"], points);
+    // One person, one pseudonym: both of his names.
+    let players = on(&place, 3, "players --json").ok().json();
+    let names: Vec<&str> = players["players"]
+        .as_array()
+        .expect("players")
+        .iter()
+        .filter_map(|one| one["name"].as_str())
+        .collect();
+    assert!(names.contains(&"Player 1") && !names.iter().any(|name| name.starts_with("Zol")), "{names:?}");
+    assert_eq!(
+        run(&place, 3, &["stats", "Player 1", "--json"]).ok().json()["career"]["tally"]["matches"],
+        json!(2)
+    );
+    for (command, words) in [("log", "Player 1 was late"), ("list", "At Player 1’s")] {
+        let first = on(&place, 3, "list --game coinche --json").ok().json()["matches"][0]["id"].clone();
+        let line = if command == "log" {
+            format!("log --match {}", first.as_str().expect("an id"))
+        } else {
+            command.to_owned()
+        };
+        on(&place, 3, &line).ok().shows(words);
+    }
+    on(&place, 3, "stats zoltan").refused(1, "zoltan");
+    // An older copy differs, and it is said why.
+    let copy = copies[0].as_str().expect("a file").to_owned();
+    let told = on(&place, 3, &format!("check --against {copy}"));
+    assert!(told.status == 3 && told.out.contains("written anew"), "{}", told.out);
+    // The guards stand again.
+    let other = rusqlite::Connection::open(place.db()).expect("a database");
+    assert!(other.execute("UPDATE event SET author = 'x'", []).is_err());
+    drop(other);
+    on(&place, 4, "add note y").ok();
+    on(&place, 4, "check").ok();
+}
+
+#[test]
+fn a_damaged_log_is_not_written_anew() {
+    let place = played();
+    super::faults::tampered(
+        &place,
+        "UPDATE event SET author = 'x' WHERE seq = 2 AND match = (SELECT id FROM match WHERE game = 'coinche')",
+    );
+    let done = on(&place, 3, "players forget zoltan --yes");
+    assert_eq!(done.status, 3, "{}", done.err);
+    assert!(holds(&place, &place.db(), "Zolly"), "all of it or nothing");
+    assert_eq!(on(&place, 3, "check --json").json()["rewrites"], json!([]));
+}
+
+#[test]
+fn what_is_given_away_under_pseudonyms_names_nobody() {
+    let place = played();
+    let whole = place.path("away.db");
+    on(&place, 3, &format!("export --all --pseudonyms --output {}", whole.display())).ok();
+    let folder = place.path("sheets");
+    on(&place, 3, &format!("export --all --pseudonyms --output {}", folder.display())).ok();
+    let sheets: Vec<_> =
+        fs::read_dir(&folder).expect("sheets").map(|entry| entry.expect("a sheet").path()).collect();
+    assert_eq!(sheets.len(), 3);
+    for name in ["Ana", "Zoltan", "Zolly", "zoltan", "Bob", "ana"] {
+        assert!(!holds(&place, &whole, name), "{name}");
+        for sheet in &sheets {
+            assert!(!holds(&place, sheet, name), "{name} in {}", sheet.display());
+        }
+    }
+    // Ana came first; Zoltan second, under both of his names; the same in every form.
+    let opening = |id: &str| fs::read_to_string(folder.join(format!("{id}.sheet"))).expect("a sheet");
+    let listed = on(&place, 3, "list --json").ok().json();
+    for found in listed["matches"].as_array().expect("matches") {
+        let text = opening(found["id"].as_str().expect("an id"));
+        let second = if text.contains("Player 5") { "Player 5" } else { "Player 2" };
+        assert!(
+            text.contains(&format!("players \"Player 1\" \"{second}\" \"Player 3\" \"Player 4\"")),
+            "{text}"
+        );
+    }
+    let other = Place::new();
+    on(&other, 3, &format!("import {}", whole.display())).ok();
+    on(&other, 3, "check").ok();
+    assert_eq!(on(&other, 3, "list --json").ok().json()["matches"].as_array().map(Vec::len), Some(3));
+    on(&other, 3, "export --pseudonyms").ok();
+    // Here everybody is still who he is.
+    on(&place, 3, "players").ok().shows("Zoltan");
+}
+
+#[cfg(unix)]
+#[test]
+fn what_was_open_to_others_is_closed() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let place = played();
+    let mode = |path: &Path| fs::metadata(path).expect("a file").permissions().mode() & 0o777;
+    let folder = place.path("ardoise.copies");
+    let open =
+        |path: &Path, mode: u32| fs::set_permissions(path, fs::Permissions::from_mode(mode)).expect("a mode");
+    let copy = fs::read_dir(&folder).expect("copies").next().expect("a copy").expect("a copy").path();
+    open(&place.db(), 0o644);
+    open(&folder, 0o755);
+    open(&copy, 0o644);
+    on(&place, 4, "add note z").ok();
+    assert_eq!((mode(&place.db()), mode(&folder), mode(&copy)), (0o600, 0o700, 0o600));
+}
+
+#[test]
+fn the_head_of_the_whole_database_goes_on_paper() {
+    let place = played();
+    let head = on(&place, 3, "check --json").ok().json()["head"].as_str().expect("a head").to_owned();
+    let groups: Vec<&str> = (0..5).map(|no| &head[no * 4..no * 4 + 4]).collect();
+    let told = format!("Head of the whole database: {}", groups.join("-"));
+    for format in ["text", "markdown", "html", "sheet"] {
+        on(&place, 3, &format!("print --hash --format {format}")).ok().shows(&told);
+        assert!(!on(&place, 3, &format!("print --format {format}")).ok().out.contains(&told));
+    }
+    assert_eq!(on(&place, 3, "print --hash --json").ok().json()["database"]["head"], json!(head));
+    // Not of a database of which a log was edited.
+    super::faults::tampered(
+        &place,
+        "UPDATE event SET author = 'x' WHERE seq = 2 AND match = (SELECT id FROM match WHERE game = 'coinche')",
+    );
+    assert!(!on(&place, 3, "print --hash --format text").out.contains("Head of the whole"));
+}
+
+#[test]
+fn unknown_keys_are_written_as_escapes_in_every_json() {
+    let place = Place::new();
+    let nasty = "fo\u{9b}\u{202e}o";
+    let line =
+        json!({"game": "coinche", "rules": {nasty: "1"}, "trump": "hearts", "hand": ["7H"]}).to_string();
+    let done = place.feed(&["referee", "positions", "-"], &format!("{line}\n"));
+    assert!(done.out.contains("\\u009b") && !done.out.contains('\u{9b}'), "{:?}", done.out);
+    assert!(!done.out.contains('\u{202e}'), "{:?}", done.out);
+}
