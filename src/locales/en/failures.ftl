@@ -109,7 +109,10 @@ usage-utf8 = A word is not readable as UTF-8.
 usage-other = These words cannot be understood.
 usage-help = Help: ardoise --help
 nothing-found = Nothing is found for “{ $words }”.
-no-such-line = Deal { $deal } has { $count } lines.
+no-such-line = Deal { $deal } has { $count ->
+        [one] { $count } line
+       *[other] { $count } lines
+    }.
 term-io-not-found = there is no such file or folder
 term-io-denied = you have no access to it
 term-io-folder = it is a folder

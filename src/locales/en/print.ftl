@@ -36,7 +36,10 @@ paper-made = ardoise { $version }
 
 chart-totals = Running totals
 chart-points = Points
-chart-totals-words = Curve of the running totals over { $count } deals. At the end: { $ends }.
+chart-totals-words = Curve of the running totals over { $count ->
+        [one] { $count } deal
+       *[other] { $count } deals
+    }. At the end: { $ends }.
 chart-best-words = Most in one deal: { $name }, { $points } in deal { $deal }.
 chart-deals = Points of each deal
 chart-deals-words = Bars: points marked in each deal, in order. { $each }.

@@ -15,7 +15,10 @@ referee-trick = Trick
 referee-cards = Cards
 referee-winner = To
 referee-points = Points
-referee-sum = { $account }: { $points } points, { $tricks } { $tricks ->
+referee-sum = { $account }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $tricks } { $tricks ->
     [1] trick
    *[other] tricks
   }

@@ -110,8 +110,14 @@ play-added = { $count ->
 play-prompt = Deal { $deal }: what happened? (help, undo, quit) >{ " " }
 play-help = Possible now: { $events }
 play-help-also = Also: { $events }; and undo, redo, explain, show, quit.
-imported-new = { $file }: new match { $id }, { $count } events.
-imported-more = { $file }: { $count } events added to match { $id }.
+imported-new = { $file }: new match { $id }, { $count ->
+        [one] { $count } event
+       *[other] { $count } events
+    }.
+imported-more = { $file }: { $count ->
+        [one] { $count } event
+       *[other] { $count } events
+    } added to match { $id }.
 imported-same = { $file }: nothing new.
 exported = { $count ->
     [one] 1 match written to { $file }.

@@ -24,13 +24,19 @@ stats-average = Points per deal
 stats-average-words = { $own } against { $others }
 stats-best = Best evening
 stats-worst = Worst evening
-stats-evening-words = { $day }: { $won } of { $over } won, { $margin } points
+stats-evening-words = { $day }: { $won } of { $over } won, { $margin ->
+        [one] { $margin } point
+       *[other] { $margin } points
+    }
 stats-streaks = Streaks
 stats-streaks-won = longest { $won } won, { $lost } not won; now { $now } won
 stats-streaks-lost = longest { $won } won, { $lost } not won; now { $now } not won
 stats-balance = Balance of the matches
 stats-balance-name = won less not won
-stats-balance-words = Curve: matches won less matches not won, over { $count } matches; at the end { $end }.
+stats-balance-words = Curve: matches won less matches not won, over { $count ->
+        [one] { $count } match
+       *[other] { $count } matches
+    }; at the end { $end }.
 stats-contracts = Contracts
 stats-contracts-caption = Contracts of the player’s side, by level
 stats-contracts-words = Bars: contracts made / failed by level. { $each }.

@@ -90,7 +90,10 @@ slip-addition = An addition wrong by { $amount } in the column of { $who }.
 
 brief-deal = Deal { $deal }: { $scores }.
 brief-deal-headline = Deal { $deal }, { $headline }: { $scores }.
-brief-more =   … and { $count } more lines (explain)
+brief-more =   … and { $count ->
+        [one] { $count } more line
+       *[other] { $count } more lines
+    } (explain)
 play-keys = arrows, letters · a line, a number · Ctrl-C: stop
 play-figure = { $account }: type the number
 play-all-pass = everybody passes

@@ -66,7 +66,13 @@ paper-no-columns = No column is recognised among: { $columns }.
 paper-map = Say what the columns are: --map deal=No,bidder=Taker,contract=Contract,points=Points
 paper-unused = Columns left aside: { $columns }.
 paper-quote = A quotation mark is not closed on this line, or a cell goes over several lines.
-paper-too-wide = The line has { $found } cells; there are { $wanted } headings.
+paper-too-wide = The line has { $found ->
+        [one] { $found } cell
+       *[other] { $found } cells
+    }; there are { $wanted ->
+        [one] { $wanted } heading
+       *[other] { $wanted } headings
+    }.
 paper-unreadable = The line cannot be read: { $detail }.
 paper-bad-map = The file { $file } cannot be read: { $detail }.
 paper-empty = There is no deal in { $file }.

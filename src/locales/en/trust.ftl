@@ -1,6 +1,9 @@
 # Durability: what was cut, edited or recorded by somebody else meanwhile.
 moved-meanwhile = Meanwhile { $who } recorded: { $what }
-store-shortened = The log of match { $match } has been cut short by another program: it had { $expected } entries and has { $found }. Nothing is recorded behind what is missing; a copy of the match can be imported.
+store-shortened = The log of match { $match } has been cut short by another program: it had { $expected ->
+        [one] { $expected } entry
+       *[other] { $expected } entries
+    } and has { $found }. Nothing is recorded behind what is missing; a copy of the match can be imported.
 damage-edited = Match { $match }: from entry { $row } on, the log is not what was recorded: that entry or the one before was edited.
 damage-shortened = Match { $match }: entry { $expected } and all up to { $last } are missing at the end of the log.
 show-hash = Hash after entry { $entry }: { $hash }
@@ -27,7 +30,10 @@ check-copy = Last copy: { $days ->
 }
 check-no-copy = There is no copy of the database yet: ardoise backup
 against-missing = Match { $match } is in the copy and not here.
-against-shorter = Match { $match } has { $here } entries here and { $there } in the copy.
+against-shorter = Match { $match } has { $here ->
+        [one] { $here } entry
+       *[other] { $here } entries
+    } here and { $there } in the copy.
 against-differs = Match { $match } is not what the copy holds.
 against-lists = { $count ->
     [one] 1 row of the lists of names, copies and choices is in the copy and not here.

@@ -109,7 +109,10 @@ usage-utf8 = Un mot n’est pas lisible en UTF-8.
 usage-other = Ces mots ne se comprennent pas.
 usage-help = Aide : ardoise --help
 nothing-found = Rien ne répond à « { $words } ».
-no-such-line = La donne { $deal } a { $count } lignes.
+no-such-line = La donne { $deal } a { $count ->
+        [one] { $count } ligne
+       *[other] { $count } lignes
+    }.
 term-io-not-found = fichier ou dossier introuvable
 term-io-denied = vous n’y avez pas accès
 term-io-folder = c’est un dossier

@@ -36,7 +36,10 @@ paper-made = ardoise { $version }
 
 chart-totals = Courbe de la partie
 chart-points = Points
-chart-totals-words = Courbe des totaux sur { $count } donnes. À la fin : { $ends }.
+chart-totals-words = Courbe des totaux sur { $count ->
+        [one] { $count } donne
+       *[other] { $count } donnes
+    }. À la fin : { $ends }.
 chart-best-words = La plus forte donne : { $name }, { $points } à la donne { $deal }.
 chart-deals = Points de chaque donne
 chart-deals-words = Barres : points marqués à chaque donne, dans l’ordre. { $each }.

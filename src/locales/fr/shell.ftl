@@ -110,8 +110,14 @@ play-added = { $count ->
 play-prompt = Donne { $deal } : que s’est-il passé ? (aide, annuler, quitter) >{ " " }
 play-help = Possible maintenant : { $events }
 play-help-also = Aussi : { $events } ; et annuler, refaire, expliquer, voir, quitter.
-imported-new = { $file } : nouvelle partie { $id }, { $count } événements.
-imported-more = { $file } : { $count } événements ajoutés à la partie { $id }.
+imported-new = { $file } : nouvelle partie { $id }, { $count ->
+        [one] { $count } événement
+       *[other] { $count } événements
+    }.
+imported-more = { $file } : { $count ->
+        [one] { $count } événement ajouté
+       *[other] { $count } événements ajoutés
+    } à la partie { $id }.
 imported-same = { $file } : rien de nouveau.
 exported = { $count ->
     [one] { $count } partie écrite dans { $file }.

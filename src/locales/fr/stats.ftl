@@ -29,13 +29,19 @@ stats-evening-words =
         [0] gagnée
         [one] gagnée
        *[other] gagnées
-    } sur { $over }, { $margin } points
+    } sur { $over }, { $margin ->
+        [one] { $margin } point
+       *[other] { $margin } points
+    }
 stats-streaks = Séries
 stats-streaks-won = gagnante { $won } au plus, perdante { $lost } au plus ; en cours : gagnante, { $now }
 stats-streaks-lost = gagnante { $won } au plus, perdante { $lost } au plus ; en cours : perdante, { $now }
 stats-balance = Bilan des parties
 stats-balance-name = gagnées moins non gagnées
-stats-balance-words = Courbe : parties gagnées moins parties non gagnées, sur { $count } parties ; à la fin { $end }.
+stats-balance-words = Courbe : parties gagnées moins parties non gagnées, sur { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    } ; à la fin { $end }.
 stats-contracts = Contrats
 stats-contracts-caption = Les contrats du camp du joueur, par hauteur
 stats-contracts-words = Barres : contrats faits / chutés par hauteur. { $each }.

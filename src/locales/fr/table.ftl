@@ -90,7 +90,10 @@ slip-addition = Une faute d’addition de { $amount } dans la colonne de { $who 
 
 brief-deal = Donne { $deal } : { $scores }.
 brief-deal-headline = Donne { $deal }, { $headline } : { $scores }.
-brief-more =   … et { $count } lignes encore (expliquer)
+brief-more =   … et { $count ->
+        [one] { $count } ligne encore
+       *[other] { $count } lignes encore
+    } (expliquer)
 play-keys = flèches, lettres · une ligne, un nombre · Ctrl-C : arrêter
 play-figure = { $account } : tapez le nombre
 play-all-pass = tous passent

@@ -71,7 +71,13 @@ paper-no-columns = Aucune colonne ne se reconnaît parmi : { $columns }.
 paper-map = Dites ce que sont les colonnes : --map deal=No,bidder=Preneur,contract=Contrat,points=Points
 paper-unused = Colonnes laissées de côté : { $columns }.
 paper-quote = Un guillemet n’est pas fermé sur cette ligne, ou une case s’étend sur plusieurs lignes.
-paper-too-wide = La ligne a { $found } cases ; il y a { $wanted } titres.
+paper-too-wide = La ligne a { $found ->
+        [one] { $found } case
+       *[other] { $found } cases
+    } ; il y a { $wanted ->
+        [one] { $wanted } titre
+       *[other] { $wanted } titres
+    }.
 paper-unreadable = La ligne ne se lit pas : { $detail }.
 paper-bad-map = Le fichier { $file } ne se lit pas : { $detail }.
 paper-empty = { $file } ne contient aucune donne.

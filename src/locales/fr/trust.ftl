@@ -1,6 +1,9 @@
 # Durabilité : ce qui a été coupé, modifié, ou noté entre-temps par quelqu’un d’autre.
 moved-meanwhile = Entre-temps { $who } a noté : { $what }
-store-shortened = Le journal de la partie { $match } a été raccourci par un autre programme : il avait { $expected } lignes, il en a { $found }. Rien n’est noté derrière ce qui manque ; une copie de la partie peut être importée.
+store-shortened = Le journal de la partie { $match } a été raccourci par un autre programme : il avait { $expected ->
+        [one] { $expected } ligne
+       *[other] { $expected } lignes
+    }, il en a { $found }. Rien n’est noté derrière ce qui manque ; une copie de la partie peut être importée.
 damage-edited = Partie { $match } : à partir de la ligne { $row }, le journal n’est plus ce qui a été noté : cette ligne ou la précédente a été modifiée.
 damage-shortened = Partie { $match } : la ligne { $expected } et les suivantes, jusqu’à { $last }, manquent à la fin du journal.
 show-hash = Empreinte après la ligne { $entry } : { $hash }
@@ -28,7 +31,10 @@ check-copy = Dernière copie : { $days ->
 }
 check-no-copy = Il n’y a pas encore de copie de la base : ardoise sauver
 against-missing = La partie { $match } est dans la copie et pas ici.
-against-shorter = La partie { $match } a { $here } lignes ici et { $there } dans la copie.
+against-shorter = La partie { $match } a { $here ->
+        [one] { $here } ligne
+       *[other] { $here } lignes
+    } ici et { $there } dans la copie.
 against-differs = La partie { $match } n’est pas ce que contient la copie.
 against-lists = { $count ->
     [one] { $count } ligne des listes de noms, de versions et de choix est dans la copie et pas ici.

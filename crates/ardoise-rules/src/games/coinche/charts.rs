@@ -41,6 +41,7 @@ fn row_term(row: Row) -> Arg {
         Row::Failed => "row-failed",
         Row::Capot => "row-capot",
         Row::CapotMade => "row-capot-made",
+        Row::CapotAlone => "row-capot-alone",
         Row::CapotFailed => "row-capot-failed",
         Row::CapotDry => "row-capot-dry",
         Row::Generale => "row-generale",

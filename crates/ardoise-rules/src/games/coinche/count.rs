@@ -118,7 +118,7 @@ pub fn column_nearest(columns: &[i32; 17], native: i32, half_up: bool) -> i32 {
 pub fn real(rules: &Rules, trump: Trump, counted: i32, der: bool) -> Figure {
     match method(rules, trump) {
         Method::AsCounted => Figure::whole(counted),
-        Method::Table(columns) => Figure::whole(column_floor(columns, counted - rules.contract_margin)),
+        Method::Table(columns) => Figure::whole(column_floor(columns, counted)),
         Method::Times(over, under) => Figure::of(i64::from(counted) * over, under),
         Method::CardsTimes(over, under) => {
             let last = if der { 10 } else { 0 };
@@ -127,12 +127,29 @@ pub fn real(rules: &Rules, trump: Trump, counted: i32, der: bool) -> Figure {
     }
 }
 
-/// How many points above the bid are needed, where the table of columns has not taken them off already.
+/// What a total counted at the table is worth towards a bid above which so many points more are needed: by the table of
+/// columns those are points of its own scale.
 #[must_use]
-pub fn margin(rules: &Rules, trump: Trump) -> i32 {
+pub fn beyond(rules: &Rules, trump: Trump, counted: i32, der: bool, margin: i32) -> Figure {
     match method(rules, trump) {
-        Method::Table(_) => 0,
-        Method::AsCounted | Method::Times(..) | Method::CardsTimes(..) => rules.contract_margin,
+        Method::Table(_) => real(rules, trump, counted - margin, der),
+        Method::AsCounted | Method::Times(..) | Method::CardsTimes(..) => {
+            real(rules, trump, counted, der).plus(-margin)
+        }
+    }
+}
+
+/// Does a half go up?
+#[must_use]
+pub fn half_up(rules: &Rules) -> bool {
+    match rules.rounding {
+        Rounding::HalfDown => false,
+        Rounding::Complement | Rounding::ComplementDefence => rules.complement_half == ComplementHalf::Up,
+        Rounding::HalfUp
+        | Rounding::None
+        | Rounding::Down
+        | Rounding::LessOneByFive
+        | Rounding::Winner => true,
     }
 }
 
@@ -152,6 +169,17 @@ pub fn rounded(rules: &Rules, figure: Figure, half_up: bool, won: bool) -> i32 {
     }
 }
 
+/// How far points are rounded.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Grain {
+    /// As the table rounds the points of a side.
+    Rounded,
+    /// To whole points: the line they stand in is rounded.
+    Line,
+    /// To whole points: the deal is marked exactly.
+    Exact,
+}
+
 /// What the two sides mark for their tricks, the taker's side first; `won` says which of them has won the deal.
 #[must_use]
 pub fn marks(
@@ -160,22 +188,19 @@ pub fn marks(
     counted: [i32; 2],
     der: [bool; 2],
     won: [bool; 2],
-    exact: bool,
+    grain: Grain,
 ) -> [i32; 2] {
-    let half_up = rules.rounding != Rounding::HalfDown;
-    let one = |side: usize, half_up: bool| {
-        let as_marked = |figure: Figure| {
-            if exact || rules.rounding_at == RoundingAt::Line {
-                figure.rounded(1, half_up)
-            } else {
-                rounded(rules, figure, half_up, won[side])
-            }
+    let up = half_up(rules);
+    let one = |side: usize| {
+        let as_marked = |figure: Figure| match grain {
+            Grain::Rounded => rounded(rules, figure, up, won[side]),
+            Grain::Line | Grain::Exact => figure.rounded(1, up),
         };
         match method(rules, trump) {
             Method::Table(columns) => match rules.between_columns {
                 Between::Nearest if rules.rounding == Rounding::Down => column_floor(columns, counted[side]),
                 Between::Floor => column_floor(columns, counted[side]),
-                Between::Nearest | Between::Proportional => column_nearest(columns, counted[side], half_up),
+                Between::Nearest | Between::Proportional => column_nearest(columns, counted[side], up),
             },
             Method::AsCounted | Method::Times(..) | Method::CardsTimes(..) => {
                 as_marked(real(rules, trump, counted[side], der[side]))
@@ -183,14 +208,13 @@ pub fn marks(
         }
     };
     let rest = |of: i32| (flat_total(rules, trump, false) - of).max(0);
-    let half = rules.complement_half == ComplementHalf::Up;
     match rules.rounding {
-        Rounding::Complement if !exact => {
-            let taker = one(0, half);
+        Rounding::Complement if grain != Grain::Exact => {
+            let taker = one(0);
             [taker, rest(taker)]
         }
-        Rounding::ComplementDefence if !exact => {
-            let defence = one(1, half);
+        Rounding::ComplementDefence if grain != Grain::Exact => {
+            let defence = one(1);
             [rest(defence), defence]
         }
         Rounding::HalfUp
@@ -200,6 +224,6 @@ pub fn marks(
         | Rounding::ComplementDefence
         | Rounding::Down
         | Rounding::LessOneByFive
-        | Rounding::Winner => [one(0, half_up), one(1, half_up)],
+        | Rounding::Winner => [one(0), one(1)],
     }
 }

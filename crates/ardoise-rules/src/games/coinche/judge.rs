@@ -1,7 +1,7 @@
 //! Is the contract made? The row of the marking table that a deal falls under.
 
 use super::bid::{self, Level, Slam};
-use super::count;
+use super::count::{self, Grain};
 use super::marks::Row;
 use super::options::*;
 use super::outcome::Played;
@@ -89,7 +89,7 @@ fn slam_row(rules: &Rules, played: &Played, slam: Slam) -> Row {
         (true, _) => Row::GeneraleFailed,
         (false, Some(sweep)) => {
             let upgraded = sweep.alone.is_some() && counts_alone(rules) && slam != Slam::Schmurtz;
-            if upgraded { Row::Generale } else { Row::CapotMade }
+            if upgraded { Row::CapotAlone } else { Row::CapotMade }
         }
         (false, None) if played.sweep.is_some() => Row::CapotDry,
         (false, None) => Row::CapotFailed,
@@ -100,17 +100,25 @@ fn points_verdict(rules: &Rules, played: &Played, points: i32, real: [Figure; 2]
     let trump = played.contract.trump;
     let taker = played.contract.taker();
     let swept = played.sweep.filter(|sweep| sweep.side.index() == taker);
-    let needs = points + plus_50(rules, trump) + count::margin(rules, trump);
+    let needs = points + plus_50(rules, trump) + rules.contract_margin;
+    let (counted, last) = (counted(rules, played), der(played));
     let tricks = match (swept, rules.contract_points) {
-        (Some(_), _) => {
-            let capot = Figure::whole(rules.capot_value);
-            if capot.reaches(real[0]) { capot } else { real[0] }
+        (Some(sweep), _) => {
+            let alone = sweep.alone.is_some() && counts_alone(rules);
+            let every = Figure::whole(if alone { rules.generale_value } else { rules.capot_value });
+            if every.reaches(real[0]) { every } else { real[0] }
         }
         (None, ContractPoints::Real) => real[0],
         (None, ContractPoints::Rounded) => {
-            let counted = counted(rules, played);
-            Figure::whole(count::marks(rules, trump, counted, der(played), [true, false], false)[0])
+            Figure::whole(count::marks(rules, trump, counted, last, [true, false], Grain::Rounded)[0])
         }
+    };
+    let margin = rules.contract_margin;
+    let towards = match (swept, rules.contract_points) {
+        (None, ContractPoints::Real) => {
+            count::beyond(rules, trump, counted[0], last[0], margin).plus(margin)
+        }
+        (Some(_), _) | (None, ContractPoints::Rounded) => tricks,
     };
     let belote = |side: usize| 20 * i32::from(played.belotes[side]);
     let helps = match rules.belote_counts {
@@ -123,25 +131,26 @@ fn points_verdict(rules: &Rules, played: &Played, points: i32, real: [Figure; 2]
         AnnoncesCount::No => 0,
     };
     let need = Figure::whole(needs);
-    let alone = tricks.plus(own);
+    let alone = towards.plus(own);
     let has = if helps { alone.plus(belote(taker)) } else { alone };
     let above_floor = tricks.reaches(Figure::whole(rules.belote_floor));
     let reached = alone.reaches(need) || (above_floor && has.reaches(need));
-    let everything = rules.annonces_sink.yes() || rules.beat_counts_annonces.yes();
-    let full = |side: usize, tricks: Figure| {
-        if everything { tricks.plus(belote(side) + played.annonces[side]) } else { tricks }
-    };
-    let theirs = full(1 - taker, real[1]);
-    let ours = full(taker, if swept.is_some() { tricks } else { real[0] });
+    let bare = [if swept.is_some() { tricks } else { real[0] }, real[1]];
+    let full = [(taker, bare[0]), (1 - taker, bare[1])]
+        .map(|(side, tricks)| tricks.plus(belote(side) + played.annonces[side]));
+    let [ours, theirs] = if rules.beat_counts_annonces.yes() { full } else { bare };
     let (at_least, equal) = (ours.reaches(theirs), ours.equals(theirs));
     let beats = at_least && !equal;
-    let made = match rules.contract_test {
-        ContractTest::Reach => reached && (beats || !rules.annonces_sink.yes()),
-        ContractTest::ReachAndBeat => reached && beats,
-        ContractTest::ReachAndEqual => reached && at_least && (beats || !rules.annonces_sink.yes()),
-        ContractTest::BeatOnly => beats,
-    };
-    let contested = equal && (reached || rules.contract_test == ContractTest::BeatOnly);
+    let sunk = rules.annonces_sink.yes() && full[1].reaches(full[0]);
+    let made = !sunk
+        && match rules.contract_test {
+            ContractTest::Reach => reached,
+            ContractTest::ReachAndBeat => reached && beats,
+            ContractTest::ReachAndEqual => reached && at_least,
+            ContractTest::BeatOnly => beats,
+        };
+    let dry = played.sweep.is_some() && swept.is_none();
+    let contested = !dry && equal && (reached || rules.contract_test == ContractTest::BeatOnly);
     let (made, litige) = match rules.litige {
         _ if !contested => (made, false),
         Litige::None => (made, false),
@@ -149,7 +158,7 @@ fn points_verdict(rules: &Rules, played: &Played, points: i32, real: [Figure; 2]
         Litige::Held | Litige::Replay => (false, true),
     };
     let row = match (swept, made) {
-        _ if played.sweep.is_some() && swept.is_none() => Row::DefenceCapot,
+        _ if dry => Row::DefenceCapot,
         (Some(sweep), true) if sweep.alone.is_some() && counts_alone(rules) => Row::Generale,
         (Some(_), true) => Row::Capot,
         (None, true) => Row::Made,

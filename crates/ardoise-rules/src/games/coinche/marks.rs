@@ -14,6 +14,8 @@ pub enum Row {
     Capot,
     /// An announced capot, made.
     CapotMade,
+    /// An announced capot, made by one player alone where that counts as a générale.
+    CapotAlone,
     /// An announced capot, failed.
     CapotFailed,
     /// An announced capot, failed without a trick.
@@ -30,11 +32,12 @@ pub enum Row {
 
 impl Row {
     /// Every row, in the order in which the table is printed.
-    pub const ALL: [Row; 10] = [
+    pub const ALL: [Row; 11] = [
         Row::Made,
         Row::Failed,
         Row::Capot,
         Row::CapotMade,
+        Row::CapotAlone,
         Row::CapotFailed,
         Row::CapotDry,
         Row::Generale,
@@ -51,6 +54,7 @@ impl Row {
             Row::Failed => "failed",
             Row::Capot => "capot",
             Row::CapotMade => "capot-made",
+            Row::CapotAlone => "capot-alone",
             Row::CapotFailed => "capot-failed",
             Row::CapotDry => "capot-dry",
             Row::Generale => "generale",
@@ -65,6 +69,7 @@ impl Row {
     pub const fn follows(self) -> Option<Row> {
         match self {
             Row::CapotDry => Some(Row::CapotFailed),
+            Row::CapotAlone => Some(Row::Generale),
             Row::Made
             | Row::Failed
             | Row::Capot
@@ -81,7 +86,12 @@ impl Row {
     #[must_use]
     pub const fn won(self) -> bool {
         match self {
-            Row::Made | Row::Capot | Row::CapotMade | Row::Generale | Row::GeneraleMade => true,
+            Row::Made
+            | Row::Capot
+            | Row::CapotMade
+            | Row::CapotAlone
+            | Row::Generale
+            | Row::GeneraleMade => true,
             Row::Failed | Row::CapotFailed | Row::CapotDry | Row::GeneraleFailed | Row::DefenceCapot => false,
         }
     }

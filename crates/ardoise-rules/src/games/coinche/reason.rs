@@ -124,6 +124,7 @@ crate::reasons! {
         // Clashes.
         Clash = "clash" { one: Id, other: Id },
         BidLimits = "bid-limits" { min: i32, max: i32 },
+        CapotBelowBid = "capot-below-bid" { option: Id, all: i32, bid: i32 },
         // Headlines.
         HeadOpen = "head-open" { level: Level, trump: Trump, stake: Stake },
         HeadMade = "head-made" { level: Level, trump: Trump, stake: Stake },

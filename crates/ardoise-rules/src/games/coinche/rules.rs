@@ -304,6 +304,19 @@ pub fn clashes(rules: &Rules) -> Vec<Reason> {
     if rules.low_hand == LowHand::Schmurtz && !rules.sans_atout.on() {
         clash("low-hand=schmurtz", "sans-atout=off");
     }
+    if rules.coinche_scope == CoincheScope::Flat320 {
+        // What stands for the tricks is multiplied there and the contract is not.
+        let failed = match rules.capot_failed.0 {
+            LikeFall::Fall => None,
+            LikeFall::Points(points) => Some(points),
+        };
+        let parts = [("capot-announced", Some(rules.capot_announced)), ("capot-failed", failed)];
+        for (option, all) in parts {
+            if let Some(all) = all.filter(|all| *all < rules.capot_bid) {
+                found.push(Reason::CapotBelowBid { option: Id(option), all, bid: rules.capot_bid });
+            }
+        }
+    }
     if rules.max_bid.0.is_some_and(|max| max < rules.min_bid) {
         found.push(Reason::BidLimits { min: rules.min_bid, max: rules.max_bid.0.unwrap_or(0) });
     }

@@ -1,7 +1,7 @@
 //! The lines of a deal: every amount comes from a cell of the marking table, and says so.
 
 use super::bid::Level;
-use super::count;
+use super::count::{self, Grain};
 use super::judge::{self, Verdict};
 use super::marks::{Cell, Marks, Part, Row, Stake};
 use super::options::*;
@@ -40,7 +40,7 @@ const fn article(row: Row, stake: Stake) -> Article {
         (Stake::Plain, Row::Made) => MARKS,
         (Stake::Plain, Row::Failed | Row::DefenceCapot) => FAILED,
         (Stake::Plain, Row::Capot | Row::CapotMade | Row::CapotFailed | Row::CapotDry) => CAPOT,
-        (Stake::Plain, Row::Generale | Row::GeneraleMade | Row::GeneraleFailed) => GENERALE,
+        (Stake::Plain, Row::CapotAlone | Row::Generale | Row::GeneraleMade | Row::GeneraleFailed) => GENERALE,
     }
 }
 
@@ -50,23 +50,39 @@ pub fn score(rules: &Rules, carry: &Carry, outcome: &Outcome) -> Lines {
     match outcome {
         Outcome::Void(_) => Score::default(),
         Outcome::Misdealt(side) => {
-            let mut score = Score::with_capacity(1);
+            let mut score = Score::with_capacity(2);
             let points = rules.misdeal_cost;
-            score.points(account(side.index()), points, MISDEAL, Reason::MisdealCost { points });
+            let to = account(side.index());
+            score.points(to, points, MISDEAL, Reason::MisdealCost { points });
+            held_won(&mut score, carry, to);
             score
         }
-        Outcome::Revoked(contract, side) => revoked(rules, carry, contract, *side),
+        Outcome::Revoked(contract, side) => {
+            exact_at_the_end(rules, carry, outcome, |exact| revoked(rules, carry, contract, *side, exact))
+        }
         Outcome::Played(played) => {
-            let exact = rules.last_deal_exact.yes() && {
-                let exact = played_lines(rules, carry, played, true);
-                standing::ends(rules, carry, outcome, &exact)
-            };
-            played_lines(rules, carry, played, exact)
+            exact_at_the_end(rules, carry, outcome, |exact| played_lines(rules, carry, played, exact))
         }
     }
 }
 
-fn revoked(rules: &Rules, carry: &Carry, contract: &Contract, by: Side) -> Lines {
+/// The lines of a deal, exact where the deal ends the match by its exact marks and the table marks that deal exactly.
+fn exact_at_the_end(
+    rules: &Rules,
+    carry: &Carry,
+    outcome: &Outcome,
+    lines: impl Fn(bool) -> Lines,
+) -> Lines {
+    if rules.last_deal_exact.yes() {
+        let exact = lines(true);
+        if standing::ends(rules, carry, outcome, &exact) {
+            return exact;
+        }
+    }
+    lines(false)
+}
+
+fn revoked(rules: &Rules, carry: &Carry, contract: &Contract, by: Side, exact: bool) -> Lines {
     let mut score = Score::with_capacity(2);
     let to = account(by.index() + 1);
     let row = match contract.level {
@@ -84,6 +100,9 @@ fn revoked(rules: &Rules, carry: &Carry, contract: &Contract, by: Side) -> Lines
             let points = terms.flat.saturating_add(terms.bid.saturating_mul(bid));
             score.points(to, points, REVOKE, Reason::RevokeLost { points, cell, bid });
         }
+    }
+    if rules.rounding_at == RoundingAt::Line && !exact {
+        round_line(rules, &mut score, to, true);
     }
     score.points(account(by.index()), 0, REVOKE, Reason::RevokeNothing);
     held_won(&mut score, carry, to);
@@ -105,7 +124,14 @@ fn played_lines(rules: &Rules, carry: &Carry, played: &Played, exact: bool) -> L
     let counted = judge::counted(rules, played);
     let won = verdict.row.won();
     let won = if verdict.litige { [false, false] } else { [won, !won] };
-    let marked = count::marks(rules, contract.trump, counted, judge::der(played), won, exact);
+    let grain = match rules.rounding_at {
+        _ if exact => Grain::Exact,
+        RoundingAt::Points => Grain::Rounded,
+        // Each side's points are a line by themselves where nothing else is marked.
+        RoundingAt::Line if verdict.litige => Grain::Rounded,
+        RoundingAt::Line => Grain::Line,
+    };
+    let marked = count::marks(rules, contract.trump, counted, judge::der(played), won, grain);
     if verdict.litige {
         return litige(rules, played, &verdict, marked);
     }
@@ -113,7 +139,6 @@ fn played_lines(rules: &Rules, carry: &Carry, played: &Played, exact: bool) -> L
     let marks = table::marks(rules, contract.trump, row, stake);
     let bid = judge::bid_value(rules, contract.level, contract.trump);
     let mut score = Score::with_capacity(6);
-    let whole_line = rules.rounding_at == RoundingAt::Line && !exact;
     for (place, part, terms) in [(0, Part::Taker, marks.taker), (1, Part::Defence, marks.defence)] {
         let values = Values {
             counted: verdict.real[place],
@@ -124,7 +149,7 @@ fn played_lines(rules: &Rules, carry: &Carry, played: &Played, exact: bool) -> L
         let side = if place == 0 { taker } else { taker + 1 };
         let cell = Cell { row, stake, part };
         side_lines(&mut score, account(side), article(row, stake), cell, terms, values);
-        if whole_line {
+        if grain == Grain::Line {
             round_line(rules, &mut score, account(side), won[place]);
         }
     }
@@ -183,8 +208,7 @@ fn side_lines(score: &mut Lines, to: Account, article: Article, cell: Cell, term
 /// Rounds all that a side marks so far in one go.
 fn round_line(rules: &Rules, score: &mut Lines, to: Account, won: bool) {
     let sum = score.of(to);
-    let half_up = rules.rounding != Rounding::HalfDown;
-    let rounded = count::rounded(rules, Figure::whole(sum), half_up, won);
+    let rounded = count::rounded(rules, Figure::whole(sum), count::half_up(rules), won);
     if rounded != sum {
         score.points(to, rounded - sum, ROUNDING, Reason::LineRounded { sum, rounded });
     }
@@ -276,7 +300,7 @@ pub fn held(rules: &Rules, outcome: &Outcome) -> i32 {
     match outcome {
         Outcome::Played(played) if judge::judge(rules, played).litige && rules.litige == Litige::Held => {
             let counted = judge::counted(rules, played);
-            count::marks(rules, played.contract.trump, counted, judge::der(played), [false, false], false)[0]
+            count::marks(rules, played.contract.trump, counted, judge::der(played), [false, false], Grain::Rounded)[0]
         }
         Outcome::Played(_) | Outcome::Void(_) | Outcome::Misdealt(_) | Outcome::Revoked(..) => 0,
     }

@@ -126,7 +126,7 @@ pub fn carry(rules: &Rules, mut carry: Carry, outcome: &Outcome, score: &Score<R
     }
     let (deal_winner, _) = sides(rules, outcome);
     carry.held = match (outcome, deal_winner) {
-        (Outcome::Played(_) | Outcome::Revoked(..), Some(_)) => 0,
+        (Outcome::Played(_) | Outcome::Revoked(..) | Outcome::Misdealt(_), Some(_)) => 0,
         (Outcome::Played(_), None) => carry.held.saturating_add(score::held(rules, outcome)),
         (Outcome::Void(_) | Outcome::Misdealt(_) | Outcome::Revoked(..), _) => carry.held,
     };

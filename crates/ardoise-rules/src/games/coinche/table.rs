@@ -72,7 +72,12 @@ fn bid(rules: &Rules, row: Row) -> Terms {
     let marked = match row {
         Row::Made | Row::Capot | Row::Generale => rules.scoring != Scoring::MadeOnly,
         Row::Failed | Row::DefenceCapot => rules.fall_adds_bid.yes(),
-        Row::CapotMade | Row::CapotFailed | Row::CapotDry | Row::GeneraleMade | Row::GeneraleFailed => true,
+        Row::CapotMade
+        | Row::CapotAlone
+        | Row::CapotFailed
+        | Row::CapotDry
+        | Row::GeneraleMade
+        | Row::GeneraleFailed => true,
     };
     if marked { Terms::BID } else { Terms::NONE }
 }
@@ -107,7 +112,7 @@ fn tricks(rules: &Rules, trump: Trump, row: Row, stake: Stake) -> Terms {
             LikeFall::Points(points) => Terms::flat(points - rules.capot_bid),
             LikeFall::Fall => fall,
         },
-        Row::Generale => Terms::flat(rules.generale_value),
+        Row::Generale | Row::CapotAlone => Terms::flat(rules.generale_value),
         Row::GeneraleMade => generale,
         Row::GeneraleFailed => match rules.generale_failed {
             GeneraleFailed::Full => generale,

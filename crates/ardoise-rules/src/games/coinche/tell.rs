@@ -120,7 +120,7 @@ pub fn headline(rules: &Rules, deal: &Deal) -> Option<Reason> {
             let points = judge::counted(rules, &played)[0];
             Some(match verdict.row {
                 _ if verdict.litige => Reason::HeadLitige { level, trump, stake },
-                Row::Capot | Row::Generale => Reason::HeadSwept { level, trump, stake },
+                Row::Capot | Row::CapotAlone | Row::Generale => Reason::HeadSwept { level, trump, stake },
                 Row::CapotMade | Row::GeneraleMade => Reason::HeadMade { level, trump, stake },
                 Row::CapotFailed | Row::CapotDry | Row::GeneraleFailed => {
                     Reason::HeadFailed { level, trump, stake }
@@ -169,7 +169,7 @@ pub fn undertaken(rules: &Rules, deal: &Deal) -> Undertaken<Reason> {
             });
             let result = match verdict.row {
                 _ if verdict.litige => Reason::SheetLitige { points, belote },
-                Row::Capot | Row::Generale => Reason::SheetSwept { belote },
+                Row::Capot | Row::CapotAlone | Row::Generale => Reason::SheetSwept { belote },
                 Row::CapotMade | Row::GeneraleMade => Reason::SheetMade { belote },
                 Row::CapotFailed | Row::CapotDry | Row::GeneraleFailed => Reason::SheetFailed { belote },
                 Row::Made => Reason::SheetMadeWith { points, belote },

@@ -234,7 +234,7 @@ fn sums_of_two_marks() {
     let rules = rules(&[]);
     let sums = (0..=162).map(|a| {
         let [one, other] =
-            super::count::marks(&rules, Trump::Hearts, [a, 162 - a], [false; 2], [true, false], false);
+            super::count::marks(&rules, Trump::Hearts, [a, 162 - a], [false; 2], [true, false], super::count::Grain::Rounded);
         one + other
     });
     let sums: Vec<i32> = sums.collect();
@@ -247,7 +247,7 @@ fn sums_of_two_marks_by_five() {
     let rules = rules(&[("bid-step", "5")]);
     let sums = (0..=162).map(|a| {
         let [one, other] =
-            super::count::marks(&rules, Trump::Hearts, [a, 162 - a], [false; 2], [true, false], false);
+            super::count::marks(&rules, Trump::Hearts, [a, 162 - a], [false; 2], [true, false], super::count::Grain::Rounded);
         one + other
     });
     let sums: Vec<i32> = sums.collect();

@@ -18,6 +18,7 @@ term-row-made = contract made
 term-row-failed = contract failed
 term-row-capot = made with every trick, capot not announced
 term-row-capot-made = capot announced, made
+term-row-capot-alone = capot announced, made by one player alone
 term-row-capot-failed = capot announced, failed
 term-row-capot-dry = capot announced, failed without a trick
 term-row-generale = every trick by one player, not announced
@@ -136,6 +137,7 @@ weak-too-late = { $player } has already spoken: too late to annul.
 # Options that cannot go together
 clash = { $one } cannot go with { $other }.
 bid-limits = max-bid={ $max } is below min-bid={ $min }.
+capot-below-bid = { $option }={ $all } is less than the contract in it, capot-bid={ $bid }: with coinche-scope=flat-320 a coinched capot would mark less than nothing. Set capot-bid to { $all } or less.
 
 # Headlines
 head-open = { $level } { $trump }{ $stake }
@@ -213,7 +215,10 @@ chart-marks = What each side marks
 chart-marks-at = What each side marks at { $trump }
 chart-points = Conversion of points: the least that each column takes
 chart-bids = Bids of equal rank
-chart-value = { $points } points { $from ->
+chart-value = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } { $from ->
     [sa] at no trump
     [ta] at all trumps
    *[classic] in a trump suit

@@ -18,6 +18,7 @@ term-row-made = contrat fait
 term-row-failed = contrat chuté
 term-row-capot = contrat fait avec capot non annoncé
 term-row-capot-made = capot annoncé, fait
+term-row-capot-alone = capot annoncé, fait par un seul joueur
 term-row-capot-failed = capot annoncé, chuté
 term-row-capot-dry = capot annoncé, chuté sans un pli
 term-row-generale = un seul joueur fait tous les plis, sans l’avoir annoncé
@@ -136,6 +137,7 @@ weak-too-late = { $player } a déjà parlé : trop tard pour annuler.
 # Options qui ne vont pas ensemble
 clash = { $one } ne va pas avec { $other }.
 bid-limits = max-bid={ $max } est sous min-bid={ $min }.
+capot-below-bid = { $option }={ $all } est sous la part du contrat, capot-bid={ $bid } : avec coinche-scope=flat-320, un capot coinché marquerait moins que rien. Mettez capot-bid à { $all } ou moins.
 
 # Titres
 head-open = { $level } { $trump }{ $stake }
@@ -210,7 +212,10 @@ chart-marks = Ce que chaque camp marque
 chart-marks-at = Ce que chaque camp marque à { $trump }
 chart-points = Conversion des points : le moins qu’il faut pour chaque colonne
 chart-bids = Équivalence des enchères
-chart-value = { $points } points { $from ->
+chart-value = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } { $from ->
     [sa] à sans-atout
     [ta] à tout-atout
    *[classic] à la couleur

@@ -101,7 +101,10 @@ points-with-tricks = { $first } + { $second } = { $sum }: at this table the { $t
    *[other] { $tricks } tricks
 } count nothing by themselves ({ $total } in all).
 points-lack-chien = { $first } + { $second } = { $sum }, { $missing } short of { $total }: the chien counts with the dealer’s tricks.
-points-from-tricks = { $points } points cannot come from { $tricks ->
+points-from-tricks = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } cannot come from { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
 }: { $room ->

@@ -101,7 +101,10 @@ points-with-tricks = { $first } + { $second } = { $sum } : à cette table les {
    *[other] { $tricks } plis
 } ne comptent rien par eux-mêmes ({ $total } en tout).
 points-lack-chien = { $first } + { $second } = { $sum }, il manque { $missing } pour faire { $total } : le chien compte avec les plis du donneur.
-points-from-tricks = { $points } points, c’est impossible avec { $tricks ->
+points-from-tricks = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, c’est impossible avec { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
 } : { $room ->

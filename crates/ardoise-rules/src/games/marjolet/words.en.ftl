@@ -44,8 +44,14 @@ brisques-range = { $count } for { $player }: there are eight brisques in the pac
 brisques-in-points = { $count } for { $player }: cards are counted here, not points. { $count ->
     [one] { $count } point
    *[other] { $count } points
-} make { $cards } brisques at { $value }.
-brisques-sum = { $first } + { $second } = { $sum }: there are eight brisques. With { $first } on one side, { $missing } are left for the other.
+} make { $cards ->
+    [one] { $cards } brisque
+   *[other] { $cards } brisques
+} at { $value }.
+brisques-sum = { $first } + { $second } = { $sum }: there are eight brisques. With { $first } on one side, { $missing ->
+        [one] { $missing } is
+       *[other] { $missing } are
+    } left for the other.
 brisques-disagree = { $count } for { $player } and { $told } already counted for { $by }: { $count } + { $told } = { $sum }, and there are 8.
 last-trick-before = { $by } has the last trick already: it cannot also be { $player }’s. If that was a slip, undo or amend the line.
 start-is-over = { $player } has { $points ->
@@ -105,7 +111,10 @@ term-six-last = six last
 term-trump-unknown = not recorded
 
 ## What the cards show
-cards-count-brisques = By the cards { $account } has { $counted } brisques, not { $said }.
+cards-count-brisques = By the cards { $account } has { $counted ->
+        [one] { $counted } brisque
+       *[other] { $counted } brisques
+    }, not { $said }.
 finding-meld = { $player } melded with { $card }, which was not, or no longer, in that hand.
 finding-meld-turn = { $player } melded without the right to: one melds after winning a trick, before leading.
 finding-meld-second = { $player } melded a second combination after the same trick.

@@ -44,7 +44,10 @@ brisques-range = { $count } pour { $player } : il y a huit brisques dans le jeu
 brisques-in-points = { $count } pour { $player } : on note des cartes, pas des points. { $count ->
     [one] { $count } point
    *[other] { $count } points
-} font { $cards } brisques à { $value }.
+} font { $cards ->
+    [one] { $cards } brisque
+   *[other] { $cards } brisques
+} à { $value }.
 brisques-sum = { $first } + { $second } = { $sum } : il y a huit brisques. Avec { $first } d’un côté, il en reste { $missing } de l’autre.
 brisques-disagree = { $count } pour { $player } et { $told } déjà comptées pour { $by } : { $count } + { $told } = { $sum }, il en faut 8.
 last-trick-before = { $by } a déjà la dernière levée : elle ne peut pas être aussi à { $player }. Si c’est une erreur, annulez ou corrigez la ligne.
@@ -105,7 +108,10 @@ term-six-last = six dernières
 term-trump-unknown = non noté
 
 ## Ce que montrent les cartes
-cards-count-brisques = D’après les cartes { $account } a { $counted } brisques, et non { $said }.
+cards-count-brisques = D’après les cartes { $account } a { $counted ->
+        [one] { $counted } brisque
+       *[other] { $counted } brisques
+    }, et non { $said }.
 finding-meld = { $player } a annoncé une combinaison avec { $card }, qui n’était plus ou pas dans sa main.
 finding-meld-turn = { $player } a annoncé une combinaison sans en avoir le droit : on annonce après avoir gagné une levée, avant d’entamer.
 finding-meld-second = { $player } a annoncé une seconde combinaison après la même levée.

@@ -55,8 +55,14 @@ head-trump = { $trump }
 head-tricks = { $tricks }–{ $against }
 head-trump-tricks = { $trump } { $tricks }–{ $against }
 head-annulled = void
-sheet-tricks = { $tricks } tricks to { $against }
-sheet-honours = { $tricks } tricks to { $against }; { $honours } honours to { $side }
+sheet-tricks = { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    } to { $against }
+sheet-honours = { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    } to { $against }; { $honours } honours to { $side }
 
 # Needs
 needs-game = { $points } { $points ->

@@ -55,8 +55,14 @@ head-trump = { $trump }
 head-tricks = { $tricks }–{ $against }
 head-trump-tricks = { $trump } { $tricks }–{ $against }
 head-annulled = annulée
-sheet-tricks = { $tricks } levées à { $against }
-sheet-honours = { $tricks } levées à { $against } ; { $honours } honneurs à { $side }
+sheet-tricks = { $tricks ->
+        [one] { $tricks } levée
+       *[other] { $tricks } levées
+    } à { $against }
+sheet-honours = { $tricks ->
+        [one] { $tricks } levée
+       *[other] { $tricks } levées
+    } à { $against } ; { $honours } honneurs à { $side }
 
 # Ce qu’il faut encore
 needs-game = encore { $points } { $points ->

@@ -14,7 +14,10 @@ trick-size = { $count ->
 } not a trick: it takes { $size }. A single card is recorded with “play”.
 trick-open = Trick { $trick } is not over: { $player } has not played.
 hand-twice = { $card } cannot be with { $player }: { $holder } held it.
-hand-too-large = { $player } would hold { $count } cards, and a hand has only { $size }.
+hand-too-large = { $player } would hold { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }, and a hand has only { $size }.
 not-his-turn = It is not for player { $player } to play, but for player { $turn }.
 who-plays-alone = This game must know who plays alone.
 no-such-trump = “{ $trump }” cannot be trump in this game.
@@ -51,8 +54,14 @@ finding-not-in-hand = { $player } played { $card }, which was not in the hand sh
 
 no-such-contract = “{ $contract }” is no contract of this game.
 cards-of-void-deal = This deal is void: no more cards are recorded in it.
-cards-count-points = By the cards { $account } has { $counted } points, not { $said }.
-cards-count-tricks = By the cards { $account } has { $counted } tricks, not { $said }.
+cards-count-points = By the cards { $account } has { $counted ->
+        [one] { $counted } point
+       *[other] { $counted } points
+    }, not { $said }.
+cards-count-tricks = By the cards { $account } has { $counted ->
+        [one] { $counted } trick
+       *[other] { $counted } tricks
+    }, not { $said }.
 cards-say-otherwise = By the cards it is not { $account }.
 
 position-unreadable = This line is no position: { $detail }.

@@ -14,7 +14,10 @@ trick-size = { $count ->
 } un pli : il en faut { $size }. Une carte seule se note avec « joue ».
 trick-open = Le pli { $trick } n’est pas fini : { $player } n’a pas joué.
 hand-twice = { $card } ne peut pas être chez { $player } : c’est { $holder } qui l’avait.
-hand-too-large = { $player } aurait { $count } cartes, et une main n’en a que { $size }.
+hand-too-large = { $player } aurait { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, et une main n’en a que { $size }.
 not-his-turn = Ce n’est pas au joueur { $player }, mais au joueur { $turn }.
 who-plays-alone = À ce jeu il faut dire qui joue seul.
 no-such-trump = « { $trump } » ne peut pas être l’atout à ce jeu.
@@ -51,8 +54,14 @@ finding-not-in-hand = { $player } a joué { $card }, qui n’était pas dans la 
 
 no-such-contract = « { $contract } » n’est pas un contrat de ce jeu.
 cards-of-void-deal = Cette donne est annulée : plus aucune carte ne s’y note.
-cards-count-points = D’après les cartes { $account } a { $counted } points, et non { $said }.
-cards-count-tricks = D’après les cartes { $account } a { $counted } plis, et non { $said }.
+cards-count-points = D’après les cartes { $account } a { $counted ->
+        [one] { $counted } point
+       *[other] { $counted } points
+    }, et non { $said }.
+cards-count-tricks = D’après les cartes { $account } a { $counted ->
+        [one] { $counted } pli
+       *[other] { $counted } plis
+    }, et non { $said }.
 cards-say-otherwise = D’après les cartes ce n’est pas { $account }.
 
 position-unreadable = Cette ligne n’est pas une position : { $detail }.
