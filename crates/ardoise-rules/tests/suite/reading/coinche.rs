@@ -1,13 +1,7 @@
 //! Coinche, read slowly (rules.md 2, rules-beyond.md; source C).
 //!
-//! Not covered: the cells of the marking table (`marks.…`), the counts `times-152` (who took the last trick must be said),
-//! `last-deal-exact`, `litige` held or replayed, bids raised after a coinche (`decoincher`), misdeals that are paid, a
-//! revoke at an announced capot or générale, bids compared natively with steps or limits of their own, and without cards
-//! nothing of how a trick is won or shown.
-//!
-//! Not drawn, because the texts give no one reading: `rounding=complement` with `rounding-at=line`; `coinche-scope=bid-alone`
-//! with `fall-adds-bid=no`; an announced capot in all below its contract's part; under `scoring=made-only`, an announced
-//! capot that one player made alone.
+//! Not covered: bids compared natively with steps or limits of their own, and without cards nothing of how a trick is won
+//! or shown.
 
 use super::{Dice, Evening, Game, NAMES, Reading, Rules, compare};
 
@@ -57,6 +51,17 @@ enum Result {
     Revoke(usize),
 }
 
+/// What a deal came to before or without tricks.
+#[derive(Debug, Clone)]
+enum Came {
+    /// Nobody marks for it.
+    Nothing,
+    /// A misdeal that is paid to this side.
+    Misdealt(usize),
+    /// It was played, or ruled.
+    Played(Facts),
+}
+
 /// What the table saw of a deal.
 #[derive(Debug, Clone)]
 struct Facts {
@@ -69,6 +74,8 @@ struct Facts {
     /// Belotes by player.
     belotes: Vec<usize>,
     result: Result,
+    /// The side with the last trick, where the count asks for it.
+    last_trick: Option<usize>,
 }
 
 impl Facts {
@@ -111,19 +118,22 @@ fn count(rules: &Rules, trump: Trump) -> &str {
 }
 
 /// The points that are held against the bid (2.3 no. 1, 14, 15; 2.4).
-fn converted(rules: &Rules, trump: Trump, counted: i32) -> Exact {
+fn converted(rules: &Rules, trump: Trump, counted: i32, last_trick: bool) -> Exact {
     let counted = i64::from(counted);
     let (columns, whole) = if trump == Trump::All { (AT_ALL, 258) } else { (AT_NONE, 130) };
     match count(rules, trump) {
         "table" if !rules.says("between-columns", "proportional") => {
             // a column is the least native total that is worth that classic number
-            let reached =
-                (0..17).filter(|no| i64::from(columns[*no]) <= counted).max().expect("0 is reached");
+            let reached = (0..17).filter(|no| i64::from(columns[*no]) <= counted).max().unwrap_or(0);
             (i64::from(CLASSIC[reached]), 1)
         }
         "table" | "proportional" => (counted * 162, whole),
+        // «the cards × 152/120 or × 152/248, the last trick apart»
+        "times-152" => {
+            let last = if last_trick { 10 } else { 0 };
+            ((counted - last) * 152 + last * (whole - 10), whole - 10)
+        }
         "two-thirds" => (counted * 2, 3),
-        "plus-50" => (counted - 50, 1),
         _ => (counted, 1),
     }
 }
@@ -140,55 +150,111 @@ fn rounded(rules: &Rules, (over, under): Exact, half_up: bool) -> i32 {
     (steps * step) as i32
 }
 
+/// To the unit, a half by what the house says.
+fn to_the_unit((over, under): Exact, half_up: bool) -> i32 {
+    if half_up {
+        (2 * over + under).div_euclid(2 * under) as i32
+    } else {
+        -((under - 2 * over).div_euclid(2 * under)) as i32
+    }
+}
+
+/// Where a half goes: up, down with `half-down`, and by `complement-half` where one side marks the rest.
+fn half_goes_up(rules: &Rules) -> bool {
+    match rules.word("rounding") {
+        "half-down" => false,
+        "complement" | "complement-defence" => rules.says("complement-half", "up"),
+        _ => true,
+    }
+}
+
 /// What a side marks for its points: exact, before anything is rounded.
-fn to_mark(rules: &Rules, trump: Trump, counted: i32) -> Exact {
+fn to_mark(rules: &Rules, trump: Trump, counted: i32, last_trick: bool) -> Exact {
     let (columns, whole) = if trump == Trump::All { (AT_ALL, 258) } else { (AT_NONE, 130) };
     match count(rules, trump) {
         "table" => match rules.word("between-columns") {
+            // every point above a column goes
+            "nearest" if rules.says("rounding", "down") => converted(rules, trump, counted, last_trick),
             "nearest" => {
                 let far = |no: &usize| (columns[*no] - counted).abs();
-                // the nearest column, a tie goes up
-                let nearest = (0..17).rev().min_by_key(far).expect("a column");
-                (i64::from(CLASSIC[nearest]), 1)
+                // the nearest column; a tie goes up, or where halves go
+                let nearest = if half_goes_up(rules) {
+                    (0..17).rev().min_by_key(far)
+                } else {
+                    (0..17).min_by_key(far)
+                };
+                (i64::from(CLASSIC[nearest.expect("a column")]), 1)
             }
-            "floor" => converted(rules, trump, counted),
+            "floor" => converted(rules, trump, counted, last_trick),
             _ => (i64::from(counted) * 162, whole),
         },
-        "plus-50" => (i64::from(counted), 1), // 2.3 no. 14: R(native) + (bid+50)
-        _ => converted(rules, trump, counted),
+        _ => converted(rules, trump, counted, last_trick),
     }
 }
 
-/// One mark rounded on its own.
-fn one_mark(rules: &Rules, (over, under): Exact) -> i32 {
+/// Is the mark a column of the table already? It is not rounded again.
+fn is_column(rules: &Rules, trump: Trump) -> bool {
+    count(rules, trump) == "table" && !rules.says("between-columns", "proportional")
+}
+
+/// One mark rounded on its own; `won` says whether its side has won the deal.
+fn one_mark(rules: &Rules, (over, under): Exact, won: bool) -> i32 {
+    let up = half_goes_up(rules);
     match rules.word("rounding") {
-        "half-down" => rounded(rules, (over, under), false),
-        "none" => (2 * over + under).div_euclid(2 * under) as i32,
-        _ => rounded(rules, (over, under), true),
+        "none" => to_the_unit((over, under), up),
+        "winner" if !won => to_the_unit((over, under), up),
+        "down" => {
+            let step = rules.number("bid-step");
+            over.div_euclid(under * i64::from(step)) as i32 * step
+        }
+        // «one point off each side, then to the nearest five»
+        "less-one-by-five" => {
+            let less = (over - under).max(0);
+            (2 * less + 5 * under).div_euclid(10 * under) as i32 * 5
+        }
+        _ => rounded(rules, (over, under), up),
     }
+}
+
+/// How the points of a deal are brought to the sheet.
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum Sheet {
+    /// Each mark rounded.
+    Marks,
+    /// Whole points, the line being rounded afterwards.
+    Line,
+    /// Exactly, in the deal that ends the match.
+    Exactly,
 }
 
 /// The marks of both sides for their points, the taker's first.
-fn marks(rules: &Rules, facts: &Facts, counted: i32) -> [i32; 2] {
-    let [own, theirs] = exact_marks(rules, facts, counted);
-    match rules.word("rounding") {
-        way @ ("complement" | "complement-defence") => {
-            let up = rules.says("complement-half", "up");
-            if way == "complement" {
-                let own = rounded(rules, own, up);
-                [own, 160 - own]
-            } else {
-                let theirs = rounded(rules, theirs, up);
-                [160 - theirs, theirs]
-            }
+fn marks(rules: &Rules, facts: &Facts, counted: i32, won: [bool; 2], sheet: Sheet) -> [i32; 2] {
+    let up = half_goes_up(rules);
+    let exact = exact_marks(rules, facts, counted);
+    let one = |place: usize| {
+        if is_column(rules, facts.trump) {
+            (exact[place].0 / exact[place].1) as i32
+        } else if sheet == Sheet::Marks {
+            one_mark(rules, exact[place], won[place])
+        } else {
+            to_the_unit(exact[place], up)
         }
-        _ => [one_mark(rules, own), one_mark(rules, theirs)],
+    };
+    let rest = |of: i32| (flat(rules, facts.trump, false) - of).max(0);
+    match rules.word("rounding") {
+        "complement" if sheet != Sheet::Exactly => [one(0), rest(one(0))],
+        "complement-defence" if sheet != Sheet::Exactly => [rest(one(1)), one(1)],
+        _ => [one(0), one(1)],
     }
 }
 
 fn exact_marks(rules: &Rules, facts: &Facts, counted: i32) -> [Exact; 2] {
     let other = total(rules, facts.trump) - counted;
-    [counted, other].map(|points| to_mark(rules, facts.trump, points))
+    let last = |side: usize| facts.last_trick == Some(side);
+    [
+        to_mark(rules, facts.trump, counted, last(facts.side())),
+        to_mark(rules, facts.trump, other, last(1 - facts.side())),
+    ]
 }
 
 fn worth(rules: &Rules, trump: Trump, declared: &Declared) -> i32 {
@@ -196,7 +262,7 @@ fn worth(rules: &Rules, trump: Trump, declared: &Declared) -> i32 {
         Some(3) => 20,
         Some(4) => 50,
         Some(_) => 100,
-        None => match (RANKS[declared.rank], trump == Trump::None && rules.says("carre-sa", "aces-high")) {
+        None => match (RANKS[declared.rank], aces_high(rules, trump)) {
             ("A", true) => 200,
             ("10", true) => 150,
             (_, true) => 100,
@@ -204,6 +270,15 @@ fn worth(rules: &Rules, trump: Trump, declared: &Declared) -> i32 {
             ("9", false) => 150,
             _ => 100,
         },
+    }
+}
+
+/// Where aces are worth 200 and tens 150.
+fn aces_high(rules: &Rules, trump: Trump) -> bool {
+    match rules.word("carre-sa") {
+        "aces-high" => trump == Trump::None,
+        "aces-high-all" => !matches!(trump, Trump::Suit(_)),
+        _ => false,
     }
 }
 
@@ -266,76 +341,87 @@ fn factor(rules: &Rules, facts: &Facts) -> i32 {
     }
 }
 
+/// What stands in the place of the points: 160, or 162 where the house counts them exactly; all the points of the count
+/// where one bids and counts natively (2.5), and with plus-50.
+fn flat(rules: &Rules, trump: Trump, exactly: bool) -> i32 {
+    match (trump, count(rules, trump), exactly) {
+        (Trump::None, "native", _) => 130,
+        (Trump::All, "native" | "plus-50", false) => 260,
+        (Trump::All, "native" | "plus-50", true) => 258,
+        (_, _, false) => 160,
+        (_, _, true) => 162,
+    }
+}
+
 /// Points and bid of the winner, by what the coinche multiplies (2.3 no. 6).
-fn staked(rules: &Rules, facts: &Facts, (points, under): Exact, of_cards: bool, bid: i32) -> i32 {
-    let times = i64::from(factor(rules, facts));
-    let bid = i64::from(bid) * under;
-    let line = match rules.word("coinche-scope") {
+fn staked(rules: &Rules, facts: &Facts, points: i32, bid: i32) -> i32 {
+    let times = factor(rules, facts);
+    match rules.word("coinche-scope") {
         _ if facts.stake == 0 => points + bid,
         "bid-only" => points + times * bid,
-        // in place of the points of the cards; what stands for a capot is multiplied like them
-        "flat-320" if !of_cards => times * points + bid,
-        "flat-320" => 160 * times * under + bid,
-        "bid-alone" => times * bid,
+        // 320 or 640 in place of the points of the cards; what stands for a capot is multiplied like them
+        "flat-320" => times * points + bid,
+        "bid-alone" => times * self::bid(rules, facts),
         _ => times * (points + bid),
-    };
-    line_rounded(rules, (line, under))
-}
-
-/// A line as it is written: its points are rounded already, or it is rounded whole (`rounding-at`).
-fn line_rounded(rules: &Rules, line: Exact) -> i32 {
-    if rules.says("rounding-at", "line") {
-        return one_mark(rules, line);
     }
-    assert_eq!(line.0 % line.1, 0, "points are rounded");
-    (line.0 / line.1) as i32
 }
 
-fn whole_number(points: i32) -> Exact {
-    (i64::from(points), 1)
-}
-
-/// The flat points of a fall: 160, 130 or 260 where one bids natively (2.5), 260 with plus-50.
+/// The flat points of a fall.
 fn fall(rules: &Rules, facts: &Facts) -> i32 {
-    match (facts.trump, count(rules, facts.trump)) {
-        (Trump::None, "native") => 130,
-        (Trump::All, "native" | "plus-50") => 260,
-        _ => rules.number("fall-base"),
-    }
+    flat(rules, facts.trump, rules.says("fall-base", "162"))
+}
+
+/// How a contract in points came out.
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum Judged {
+    Made,
+    Failed,
+    /// Both sides have as many points, and the house has a rule for that.
+    Tied,
 }
 
 /// Is a contract in points made? (2.8, 2.3 no. 1, 10, 11)
-fn made(rules: &Rules, facts: &Facts, bid: i32, counted: i32, capot: Option<i32>) -> bool {
+fn judged(rules: &Rules, facts: &Facts, bid: i32, counted: i32, capot: Option<i32>) -> Judged {
     let side = facts.side();
     let annonces = declarations(rules, facts);
     let belotes =
         |side: usize| 20 * facts.belotes.iter().filter(|player| **player % 2 == side).count() as i32;
-    let (mut own, under) = converted(rules, facts.trump, counted);
-    let (mut theirs, _) = converted(rules, facts.trump, total(rules, facts.trump) - counted);
+    let last = |side: usize| facts.last_trick == Some(side);
+    let margin = rules.number("contract-margin");
+    // 2.3 no. 14: bid on 160, fifty more are needed on 258
+    let fifty = if count(rules, facts.trump) == "plus-50" { 50 } else { 0 };
+    let other = total(rules, facts.trump) - counted;
+    let (mut own, under) = converted(rules, facts.trump, counted, last(side));
+    let (theirs, _) = converted(rules, facts.trump, other, last(1 - side));
+    // What is held against the bid, and what must be there besides: by the table, points of its own scale.
+    let (mut towards, mut besides) = if is_column(rules, facts.trump) {
+        (converted(rules, facts.trump, counted - margin, last(side)).0, 0)
+    } else {
+        (own, margin)
+    };
+    let mut tricks = own;
     if rules.says("contract-points", "rounded") {
-        let fifty = if count(rules, facts.trump) == "plus-50" { 50 } else { 0 };
-        let [ours, others] = marks(rules, facts, counted);
-        own = i64::from(ours - fifty) * under;
-        theirs = i64::from(others - fifty) * under;
+        // «85 rounded makes 90; 81–81 passes and 80–82 falls»: the sides are compared by what they counted
+        let [ours, _] = marks(rules, facts, counted, [true, false], Sheet::Marks);
+        tricks = i64::from(ours) * under;
+        (towards, besides) = (tricks, margin);
     }
     if let Some(least) = capot {
         own = own.max(i64::from(least) * under);
-        theirs = 0;
+        (towards, besides, tricks) = (own, margin, own);
     }
     let helps = match rules.word("belote-counts-for-contract") {
         "yes" => true,
         "no" => false,
         _ => bid >= 100,
     };
-    let helps = helps && own >= i64::from(rules.number("belote-floor")) * under;
-    let mut towards = own;
-    if helps {
+    if helps && tricks >= i64::from(rules.number("belote-floor")) * under {
         towards += i64::from(belotes(side)) * under;
     }
     if rules.says("contract-counts-annonces", "own") {
         towards += i64::from(annonces[side]) * under;
     }
-    let reaches = towards >= i64::from(bid + rules.number("contract-margin")) * under;
+    let reaches = towards >= i64::from(bid + besides + fifty) * under;
     let with = |points: i64, side: usize| points + i64::from(belotes(side) + annonces[side]) * under;
     let (full, against) = (with(own, side), with(theirs, 1 - side));
     let (left, right) =
@@ -347,24 +433,105 @@ fn made(rules: &Rules, facts: &Facts, bid: i32, counted: i32, capot: Option<i32>
         _ => reaches,
     };
     let sunk = rules.says("annonces-sink", "yes") && full <= against;
-    let tied = rules.says("litige", "taker-loses") && left == right;
-    honoured && !sunk && !tied
+    // «when both sides have as many points and the bid is reached»; where one only has to beat, no bid is asked for
+    let tied = left == right && (reaches || rules.says("contract-test", "beat-only"));
+    match rules.word("litige") {
+        "held" | "replay" if tied => Judged::Tied,
+        "taker-loses" if tied => Judged::Failed,
+        _ if honoured && !sunk => Judged::Made,
+        _ => Judged::Failed,
+    }
 }
 
-/// What each side marks: A, B.
-fn score(rules: &Rules, facts: &Facts) -> [i32; 2] {
+/// What a deal gives.
+#[derive(Debug, Clone, Default)]
+struct Scored {
+    /// What each side marks: A, B.
+    points: [i32; 2],
+    /// What of it is belote.
+    belote: [i32; 2],
+    /// Who won the deal.
+    winner: Option<usize>,
+    /// What waits for the winner of the next.
+    held: i32,
+    /// Is it played again?
+    again: bool,
+}
+
+/// A sum in a cell of the marking table: how often own points, their points and the bid, and a number.
+type Sum = [i32; 4];
+
+/// What the house has written into a cell; a row of its own follows another until it is written.
+fn cell(rules: &Rules, row: &str, stake: usize, part: &str) -> Option<String> {
+    let stake = ["plain", "coinched", "surcoinched"][stake];
+    let follows = match row {
+        "capot-dry" => "capot-failed",
+        "capot-alone" => "generale",
+        _ => row,
+    };
+    [row, follows].into_iter().find_map(|row| {
+        let written = rules.word(&format!("marks.{row}.{stake}.{part}"));
+        (!written.is_empty()).then(|| written.to_owned())
+    })
+}
+
+fn sum(text: &str) -> Sum {
+    let mut sum = [0; 4];
+    for term in text.split(" + ") {
+        let (times, name) = term.split_once('*').unwrap_or(("1", term));
+        let place = match name {
+            "points" => 0,
+            "their-points" => 1,
+            "bid" => 2,
+            _ => {
+                sum[3] += term.parse::<i32>().expect("a number");
+                continue;
+            }
+        };
+        sum[place] += times.parse::<i32>().expect("a number");
+    }
+    sum
+}
+
+/// What a cell comes to, with own points, the other side's, and the bid.
+fn worked_out([points, theirs, bid, flat]: Sum, own: i32, other: i32, contract: i32) -> i32 {
+    points * own + theirs * other + bid * contract + flat
+}
+
+/// The row of the marking table a deal falls under.
+fn row(facts: &Facts, success: bool, everything: Option<usize>, one_player: bool) -> &'static str {
     let (taker, defence) = (facts.side(), 1 - facts.side());
-    let mut points = [0, 0];
-    let times = factor(rules, facts);
-    let bid_only = rules.says("scoring", "bid-only");
+    match (facts.level, success) {
+        (Level::Points(_), true) if everything == Some(taker) && one_player => "generale",
+        (Level::Points(_), true) if everything == Some(taker) => "capot",
+        (Level::Points(_), true) => "made",
+        (Level::Points(_), false) if everything == Some(defence) => "defence-capot",
+        (Level::Points(_), false) => "failed",
+        // 2.3 no. 17: a schmürtz is 250 + 250, whoever took the tricks
+        (Level::Capot("schmurtz"), true) => "capot-made",
+        (Level::Capot(_), true) if one_player => "capot-alone",
+        (Level::Capot(_), true) => "capot-made",
+        (Level::Capot(_), false) if everything == Some(defence) => "capot-dry",
+        (Level::Capot(_), false) => "capot-failed",
+        (Level::Generale(_), true) => "generale-made",
+        (Level::Generale(_), false) => "generale-failed",
+    }
+}
+
+/// What each side marks; `exactly` in the deal that ends the match.
+fn score(rules: &Rules, facts: &Facts, held: i32, exactly: bool) -> Scored {
+    let (taker, defence) = (facts.side(), 1 - facts.side());
+    let by_line = rules.says("rounding-at", "line");
+    let sheet = match by_line {
+        _ if exactly => Sheet::Exactly,
+        true => Sheet::Line,
+        false => Sheet::Marks,
+    };
+    let line = |points: i32, won: bool| {
+        if sheet == Sheet::Line { one_mark(rules, (i64::from(points), 1), won) } else { points }
+    };
     let whole = total(rules, facts.trump);
     let said = bid(rules, facts);
-    let to_bid = match rules.word("scoring") {
-        // «as marked» in rules-beyond.md, preset ffb-2016-faits: an announced capot marks its 500 in all
-        "made-only" if matches!(facts.level, Level::Points(_)) => 0,
-        _ => said,
-    };
-    let fall_bid = if rules.says("fall-adds-bid", "yes") { said } else { 0 };
 
     // Who took what: the taker's count, whether a side took everything, whether one player did.
     let (counted, everything, alone) = match facts.result {
@@ -376,90 +543,123 @@ fn score(rules: &Rules, facts: &Facts) -> [i32; 2] {
         Result::Revoke(player) => {
             // what a fall of this contract is worth, to the innocent side, the other nothing (2.8)
             let innocent = 1 - player % 2;
-            points[innocent] = if rules.says("renonce", "lost-deal") {
-                failed(rules, facts, fall(rules, facts), fall_bid)
-            } else {
+            let row = row(facts, false, None, false);
+            let price = if rules.says("renonce", "flat-160") {
                 fall(rules, facts)
+            } else if let Some(written) = cell(rules, row, facts.stake, "defence") {
+                worked_out(sum(&written), 0, 0, said) // nothing was counted
+            } else {
+                failed(rules, facts, fall(rules, facts))
             };
-            return points;
+            let mut points = [0, 0];
+            points[innocent] = line(price, true) + held;
+            return Scored { points, winner: Some(innocent), ..Scored::default() };
         }
     };
     let generales = rules.says("generale", "on") && rules.says("generale-unannounced", "counted");
-    let success = match facts.level {
+    let judged = match facts.level {
         Level::Points(bid) => {
             let least = (everything == Some(taker)).then(|| {
-                if alone.is_some() && generales {
-                    rules.number("generale-value")
-                } else {
-                    rules.number("capot-value")
-                }
+                rules.number(if alone.is_some() && generales { "generale-value" } else { "capot-value" })
             });
-            // without a trick a contract falls, whatever was declared
-            everything != Some(defence) && made(rules, facts, bid, counted, least)
-        }
-        Level::Capot(_) => everything == Some(taker),
-        Level::Generale(_) => alone == Some(facts.taker),
-    };
-    let winner = if success { taker } else { defence };
-    let [own_marks, their_marks] = if rules.says("rounding-at", "line") {
-        exact_marks(rules, facts, counted)
-    } else {
-        marks(rules, facts, counted).map(whole_number)
-    };
-    if success {
-        let in_place = match (facts.level, everything, alone) {
-            (Level::Points(_), Some(_), Some(_)) if generales => {
-                Some(whole_number(rules.number("generale-value")))
+            match judged(rules, facts, bid, counted, least) {
+                // without a trick a contract falls, whatever was declared
+                _ if everything == Some(defence) => Judged::Failed,
+                judged => judged,
             }
-            (Level::Points(_), Some(_), _) => match rules.word("capot-unannounced") {
-                "value" => Some(whole_number(rules.number("capot-value"))),
-                "plus-90" => Some((own_marks.0 + 90 * own_marks.1, own_marks.1)),
-                _ => None,
-            },
-            (Level::Capot(_), _, Some(_)) if generales => Some(whole_number(rules.number("generale-value"))),
-            _ => announced(rules, facts).map(|(made, _)| whole_number(made)),
-        };
-        let base = match (in_place, rules.word("coinched-made-base")) {
-            (Some(value), _) => value,
-            (None, "flat-160") if facts.stake > 0 => (160, 1),
-            (None, "flat-162") if facts.stake > 0 => (162, 1),
-            _ => own_marks,
-        };
-        if bid_only {
-            points[taker] = line_rounded(rules, whole_number(times * said)); // «seule l'enchère est retenue» [C:91]
-            return points;
         }
-        points[taker] = staked(rules, facts, base, in_place.is_none(), to_bid);
-        // «l'équipe perdante marque uniquement ses points» [C:44]; coinched: none [C:46]
-        points[defence] = match (facts.stake, rules.word("coinche-loser")) {
-            _ if everything.is_some() => 0,
-            (0, _) | (_, "keeps-points") => line_rounded(rules, their_marks),
-            (_, "keeps-doubled") => line_rounded(rules, (i64::from(times) * their_marks.0, their_marks.1)),
-            _ => 0,
-        };
+        Level::Capot(_) if everything == Some(taker) => Judged::Made,
+        Level::Generale(_) if alone == Some(facts.taker) => Judged::Made,
+        _ => Judged::Failed,
+    };
+    if judged == Judged::Tied {
+        if rules.says("litige", "replay") {
+            return Scored { again: true, ..Scored::default() };
+        }
+        // «the defence marks its points and those of the taker go to the winner of the next deal»
+        let as_written = if exactly { Sheet::Exactly } else { Sheet::Marks };
+        let [_, theirs] = marks(rules, facts, counted, [false, false], as_written);
+        let [waiting, _] = marks(rules, facts, counted, [false, false], Sheet::Marks);
+        let mut scored = Scored { held: held + waiting, ..Scored::default() };
+        scored.points[defence] = theirs;
+        besides(rules, &Facts { stake: 0, ..facts.clone() }, "made", &mut scored);
+        return scored;
+    }
+    let success = judged == Judged::Made;
+    let winner = if success { taker } else { defence };
+    let row = row(facts, success, everything, alone.is_some() && generales);
+    let [own, theirs] = marks(rules, facts, counted, [success, !success], sheet);
+    let by_the_options = if success {
+        made(rules, facts, row, own, theirs)
     } else {
-        let base = match (everything == Some(defence), rules.limit("defence-capot")) {
-            (true, Some(raised)) => raised,
+        let base = match (row, rules.limit("defence-capot")) {
+            ("defence-capot", Some(raised)) => raised,
             _ => fall(rules, facts),
         };
-        points[defence] = failed(rules, facts, base, fall_bid);
-        if bid_only {
-            return points;
-        }
+        [0, failed(rules, facts, base)]
+    };
+    let mut scored = Scored { winner: Some(winner), ..Scored::default() };
+    for (place, part) in ["taker", "defence"].into_iter().enumerate() {
+        let [mine, other] = [[own, theirs], [theirs, own]][place];
+        let points = match cell(rules, row, facts.stake, part) {
+            Some(written) => worked_out(sum(&written), mine, other, said),
+            None => by_the_options[place],
+        };
+        scored.points[[taker, defence][place]] = line(points, [success, !success][place]);
     }
-    besides(rules, facts, success, winner, &mut points);
-    points
+    besides(rules, facts, row, &mut scored);
+    scored.points[winner] += held;
+    scored
+}
+
+/// What taker and defence mark for a contract that is made.
+fn made(rules: &Rules, facts: &Facts, row: &str, own: i32, theirs: i32) -> [i32; 2] {
+    let said = bid(rules, facts);
+    let times = factor(rules, facts);
+    if rules.says("scoring", "bid-only") {
+        return [times * said, 0]; // «seule l'enchère est retenue» [C:91]
+    }
+    let coinched = facts.stake > 0;
+    let points = match rules.word("coinched-made-base") {
+        "flat-160" if coinched => flat(rules, facts.trump, false),
+        "flat-162" if coinched => flat(rules, facts.trump, true),
+        _ if coinched && rules.says("coinche-scope", "flat-320") => flat(rules, facts.trump, false),
+        _ => own,
+    };
+    let base = match (row, rules.word("capot-unannounced")) {
+        ("capot", "value") => rules.number("capot-value"),
+        ("capot", "plus-90") => points + 90,
+        // «la générale … G instead of 250», unannounced and for an announced capot alike
+        ("generale" | "capot-alone", _) => rules.number("generale-value"),
+        ("capot-made" | "generale-made", _) => announced(rules, facts).expect("announced").0,
+        _ => points,
+    };
+    // made-only: the points made; an announced capot marks its 500 in all
+    let to_bid = if rules.says("scoring", "made-only") && matches!(facts.level, Level::Points(_)) {
+        0
+    } else {
+        said
+    };
+    // «l'équipe perdante marque uniquement ses points» [C:44]; coinched: none [C:46]
+    let defence = match (facts.stake, rules.word("coinche-loser")) {
+        _ if row != "made" => 0,
+        (0, _) | (_, "keeps-points") => theirs,
+        (_, "keeps-doubled") => times * theirs,
+        _ => 0,
+    };
+    [staked(rules, facts, base, to_bid), defence]
 }
 
 /// What the defence marks for a contract that fell: «160 … auxquels s'ajoute, le nombre de points du contrat chuté» [C:44],
 /// an announced capot 500 or 410, a générale as much as made or 160 and the contract [C:45, C:78].
-fn failed(rules: &Rules, facts: &Facts, base: i32, fall_bid: i32) -> i32 {
+fn failed(rules: &Rules, facts: &Facts, base: i32) -> i32 {
     let contract = bid(rules, facts);
     if rules.says("scoring", "bid-only") {
-        return line_rounded(rules, whole_number(factor(rules, facts) * contract));
+        return factor(rules, facts) * contract;
     }
     let (points, contract) = match facts.level {
-        Level::Points(_) => (base, fall_bid),
+        Level::Points(_) if rules.says("fall-adds-bid", "no") => (base, 0),
+        Level::Points(_) => (base, contract),
         Level::Capot(_) => match rules.limit("capot-failed") {
             Some(all) => (all - rules.number("capot-bid"), contract),
             None => (fall(rules, facts), contract),
@@ -469,76 +669,80 @@ fn failed(rules: &Rules, facts: &Facts, base: i32, fall_bid: i32) -> i32 {
         }
         Level::Generale(_) => (fall(rules, facts), contract),
     };
-    // flat already: nothing else stands in its place
-    staked(rules, facts, whole_number(points), false, contract)
+    staked(rules, facts, points, contract)
 }
 
-/// Belotes and declarations: who marks them, and how many times (2.3 no. 3, 5, 6).
-fn besides(rules: &Rules, facts: &Facts, success: bool, winner: usize, points: &mut [i32; 2]) {
-    let (taker, defence) = (facts.side(), 1 - facts.side());
-    let times = |yes: bool, to: usize, id: &str| {
-        if yes && facts.stake > 0 && to == winner && rules.says(id, "yes") { factor(rules, facts) } else { 1 }
-    };
-    let mut belote = |from: usize, to: Option<usize>| {
-        let worth = 20 * facts.belotes.iter().filter(|player| **player % 2 == from).count() as i32;
-        if let Some(to) = to {
-            points[to] += worth * times(true, to, "coinche-multiplies-belote");
-        }
-    };
+/// Belotes and declarations: who marks them, and how many times (2.3 no. 3, 5, 6); the house may write that itself.
+fn besides(rules: &Rules, facts: &Facts, row: &str, scored: &mut Scored) {
+    let sides = [facts.side(), 1 - facts.side()];
+    let success = matches!(row, "made" | "capot" | "capot-made" | "capot-alone" | "generale" | "generale-made");
+    let winner = if success { 0 } else { 1 };
     let coinched = facts.stake > 0;
-    if success {
-        belote(taker, Some(taker));
-        belote(
-            defence,
-            match rules.word("coinche-loser") {
+    let declared = declarations(rules, facts);
+    for place in [0, 1] {
+        let belotes = facts.belotes.iter().filter(|player| **player % 2 == sides[place]).count() as i32;
+        // To whom by the options: none, or a place.
+        let belote = if place == winner {
+            Some(place)
+        } else {
+            let kept = match rules.word("coinche-loser") {
                 "zero" if coinched => None,
-                "belote-to-winner" if coinched => Some(taker),
-                _ => Some(defence),
-            },
-        );
-    } else {
-        belote(
-            taker,
-            match (rules.word("belote-on-chute"), rules.word("coinche-loser")) {
-                ("to-defence", _) => Some(defence),
-                ("lost", _) => None,
-                (_, "zero") if coinched => None,
-                (_, "belote-to-winner") if coinched => Some(defence),
-                _ => Some(taker),
-            },
-        );
-        belote(defence, Some(defence));
-    }
-    let worth = declarations(rules, facts);
-    let mut annonces = |from: usize, to: Option<usize>| {
-        if let Some(to) = to {
-            points[to] += worth[from] * times(true, to, "coinche-multiplies-annonces");
-        }
-    };
-    if success {
-        annonces(taker, Some(taker));
-        annonces(
-            defence,
-            match rules.word("coinche-loser-annonces") {
+                "belote-to-winner" if coinched => Some(winner),
+                _ => Some(place),
+            };
+            match rules.word("belote-on-chute") {
+                _ if success => kept,
+                "to-defence" => Some(winner),
+                "lost" => None,
+                _ => kept,
+            }
+        };
+        let annonces = match (place == winner, success) {
+            (true, _) => Some(place),
+            (false, true) => match rules.word("coinche-loser-annonces") {
                 "lost" if coinched => None,
-                "to-winner" if coinched => Some(taker),
-                _ => Some(defence),
+                "to-winner" if coinched => Some(winner),
+                _ => Some(place),
             },
-        );
-    } else {
-        annonces(taker, rules.says("annonces-on-chute", "to-defence").then_some(defence));
-        annonces(defence, Some(defence));
+            (false, false) => rules.says("annonces-on-chute", "to-defence").then_some(winner),
+        };
+        let who = ["taker", "defence"][place];
+        for (what, worth, to) in
+            [("belote", 20 * belotes, belote), ("annonces", declared[sides[place]], annonces)]
+        {
+            // «seule l'enchère … et sans les annonces» [C:91]
+            let to = to.filter(|_| !rules.says("scoring", "bid-only"));
+            let multiplied = coinched
+                && to == Some(winner)
+                && rules.says(&format!("coinche-multiplies-{what}"), "yes");
+            let times = if multiplied { factor(rules, facts) } else { 1 };
+            let (to, times) = match cell(rules, row, facts.stake, &format!("{who}-{what}")) {
+                None => (to, times),
+                Some(written) => {
+                    let (times, name) = written.split_once('*').unwrap_or(("1", &written));
+                    let to = match name {
+                        "own" => Some(place),
+                        "other" => Some(1 - place),
+                        _ => None,
+                    };
+                    (to, times.parse().expect("a number"))
+                }
+            };
+            if let Some(to) = to {
+                scored.points[sides[to]] += worth * times;
+                if what == "belote" {
+                    scored.belote[sides[to]] += worth * times;
+                }
+            }
+        }
     }
 }
 
 /// What is known of the last deal when the end is judged.
 struct Last {
-    points: [i32; 2],
-    taker: usize,
-    /// Who won it.
-    winner: usize,
-    /// The belote in its points, by side.
-    belote: [i32; 2],
+    scored: Scored,
+    /// Who had taken it, if anybody.
+    taker: Option<usize>,
 }
 
 /// Who has won the match when a deal is closed [C:48-49, C:91].
@@ -546,7 +750,9 @@ fn end(rules: &Rules, totals: [i32; 2], played: i32, last: Option<&Last>) -> Opt
     let larger = || match totals[0].cmp(&totals[1]) {
         std::cmp::Ordering::Greater => Some(0),
         std::cmp::Ordering::Less => Some(1),
-        std::cmp::Ordering::Equal if rules.says("equal-end", "last-winner") => last.map(|last| last.winner),
+        std::cmp::Ordering::Equal if rules.says("equal-end", "last-winner") => {
+            last.and_then(|last| last.scored.winner)
+        }
         std::cmp::Ordering::Equal => None,
     };
     if rules.says("match-format", "deals") {
@@ -559,9 +765,9 @@ fn end(rules: &Rules, totals: [i32; 2], played: i32, last: Option<&Last>) -> Opt
             && match (rules.word("finish-requires"), last) {
                 ("any", _) => true,
                 (_, None) => false,
-                ("deal-won", Some(last)) => last.winner == side,
-                ("not-by-belote", Some(last)) => at(totals[side] - last.belote[side]),
-                (_, Some(last)) => last.taker == side,
+                ("deal-won", Some(last)) => last.scored.winner == Some(side),
+                ("not-by-belote", Some(last)) => at(totals[side] - last.scored.belote[side]),
+                (_, Some(last)) => last.taker == Some(side),
             }
     };
     match (there(0), there(1)) {
@@ -569,10 +775,10 @@ fn end(rules: &Rules, totals: [i32; 2], played: i32, last: Option<&Last>) -> Opt
         (true, false) => Some(0),
         (false, true) => Some(1),
         (true, true) => match (rules.word("both-over"), last) {
-            ("last-deal", Some(last)) if last.points[0] != last.points[1] => {
-                Some(usize::from(last.points[1] > last.points[0]))
+            ("last-deal", Some(last)) if last.scored.points[0] != last.scored.points[1] => {
+                Some(usize::from(last.scored.points[1] > last.scored.points[0]))
             }
-            ("last-taker", Some(last)) => Some(last.taker),
+            ("last-taker", Some(Last { taker: Some(taker), .. })) => Some(*taker),
             _ => larger(),
         },
     }
@@ -583,46 +789,60 @@ fn evening(rules: &Rules, dice: &mut Dice) -> Evening {
     let mut dealer = dice.between(0, 3) as usize;
     let mut head = vec![format!("dealer {}", NAMES[dealer])];
     let mut totals = [0, 0];
+    let mut held = 0;
     if rules.says("match-format", "points") && dice.once_in(3) {
         let most = rules.number("target") - 1;
         totals = [most - dice.between(0, 300).min(most), most - dice.between(0, 300).min(most)];
-        head.push(format!("start A {} B {}", totals[0], totals[1]));
+        let mut start = format!("start A {} B {}", totals[0], totals[1]);
+        if rules.says("litige", "held") && dice.once_in(2) {
+            held = 10 * dice.between(0, 8);
+            start.push_str(&format!(" held {held}"));
+        }
+        head.push(start);
     }
     let mut lines = Vec::new();
     let mut played = 0;
     for _ in 0..dice.between(1, 5) {
         lines.push("deal".to_owned());
-        if rules.says("low-hand", "annul") && dice.once_in(6) {
-            // a hand under 11 points, before that player has spoken (2.3 no. 16)
-            lines.push(format!("weak {}", NAMES[dice.between(0, 3) as usize]));
-            if rules.says("annul-dealer", "next") {
-                dealer = (dealer + 1) % 4;
+        let (came, first) = came(rules, dice, dealer, &mut lines);
+        dealer = first;
+        let (mut again, mut taker) = (false, None);
+        let scored = match came {
+            Came::Nothing => {
+                again = lines.last().is_some_and(|line| line.starts_with("pass"))
+                    && rules.says("four-passes", "same-dealer");
+                Scored { held, ..Scored::default() }
             }
+            Came::Misdealt(side) => {
+                let mut points = [0, 0];
+                points[side] = rules.number("misdeal-cost") + held;
+                Scored { points, winner: Some(side), ..Scored::default() }
+            }
+            Came::Played(facts) => {
+                taker = Some(facts.side());
+                let exact = score(rules, &facts, held, true);
+                let sum = [totals[0] + exact.points[0], totals[1] + exact.points[1]];
+                let last = Last { scored: exact, taker };
+                let ends = end(rules, sum, played + i32::from(!last.scored.again), Some(&last)).is_some();
+                if rules.says("last-deal-exact", "yes") && ends {
+                    last.scored
+                } else {
+                    score(rules, &facts, held, false)
+                }
+            }
+        };
+        again |= scored.again;
+        if !scored.again {
+            held = scored.held;
         }
-        let mut points = [0, 0];
-        let mut last = None;
-        let mut again = false;
-        match dice.between(0, 19) {
-            0 => {
-                // 2.3 no. 18
-                lines.extend((1..=4).map(|step| format!("pass {}", NAMES[(dealer + step) % 4])));
-                again = rules.says("four-passes", "same-dealer");
-            }
-            1 => lines.push("annul".to_owned()),
-            _ => {
-                let facts = deal(rules, dice, dealer, &mut lines);
-                points = score(rules, &facts);
-                last = Some(summed(rules, &facts, points));
-            }
-        }
-        totals = [totals[0] + points[0], totals[1] + points[1]];
-        reading.scores.push(points.to_vec());
+        totals = [totals[0] + scored.points[0], totals[1] + scored.points[1]];
+        reading.scores.push(scored.points.to_vec());
         reading.closing.push(totals.to_vec());
         if !again {
             played += 1;
             dealer = (dealer + 1) % 4;
         }
-        if let Some(side) = end(rules, totals, played, last.as_ref()) {
+        if let Some(side) = end(rules, totals, played, Some(&Last { scored, taker })) {
             reading.over = true;
             reading.winners = vec![side];
             break;
@@ -632,39 +852,53 @@ fn evening(rules: &Rules, dice: &mut Dice) -> Evening {
     Evening { players: 4, head, lines, reading }
 }
 
-fn summed(rules: &Rules, facts: &Facts, points: [i32; 2]) -> Last {
-    let plain = score(rules, &Facts { belotes: Vec::new(), ..facts.clone() });
-    let taker = facts.side();
-    // Whether the contract is made does not follow from points alone; belotes apart it is judged as before.
-    let success = match facts.result {
-        Result::Revoke(player) => player % 2 != taker,
-        _ => won(rules, facts),
-    };
-    Last {
-        points,
-        taker,
-        winner: if success { taker } else { 1 - taker },
-        belote: [points[0] - plain[0], points[1] - plain[1]],
+/// A deal: what came of it, and who dealt it in the end.
+fn came(rules: &Rules, dice: &mut Dice, mut dealer: usize, lines: &mut Vec<String>) -> (Came, usize) {
+    let mut misdeals = 0;
+    while dice.once_in(8) {
+        misdeals += 1;
+        lines.push(format!("misdeal {}", NAMES[dealer]));
+        // «with third he may not bid after the second, and the third gives misdeal-cost; with second it is the second»
+        let paid = match rules.word("misdeal") {
+            "second" => misdeals == 2,
+            "third" => misdeals == 3,
+            _ => false,
+        };
+        if paid {
+            return (Came::Misdealt(1 - dealer % 2), dealer);
+        }
     }
-}
-
-fn won(rules: &Rules, facts: &Facts) -> bool {
-    let taker = facts.side();
-    let whole = total(rules, facts.trump);
-    let generales = rules.says("generale", "on") && rules.says("generale-unannounced", "counted");
-    let value = |alone: bool| rules.number(if alone && generales { "generale-value" } else { "capot-value" });
-    match (facts.level, facts.result) {
-        (Level::Points(bid), Result::Count(counted)) => made(rules, facts, bid, counted, None),
-        (Level::Points(bid), Result::Capot(side)) if side == taker => {
-            made(rules, facts, bid, whole, Some(value(false)))
+    let mute = (rules.says("misdeal", "third") && misdeals >= 2).then_some(dealer);
+    if misdeals == 0 && rules.says("low-hand", "annul") && dice.once_in(6) {
+        // a hand under 11 points, before that player has spoken (2.3 no. 16)
+        lines.push(format!("weak {}", NAMES[dice.between(0, 3) as usize]));
+        if rules.says("annul-dealer", "next") {
+            dealer = (dealer + 1) % 4;
         }
-        (Level::Points(bid), Result::Generale(player)) if player % 2 == taker => {
-            made(rules, facts, bid, whole, Some(value(true)))
+    }
+    match dice.between(0, 19) {
+        0 => {
+            // 2.3 no. 18
+            lines.extend((1..=4).map(|step| format!("pass {}", NAMES[(dealer + step) % 4])));
+            (Came::Nothing, dealer)
         }
-        (Level::Capot(_), Result::Capot(side)) => side == taker,
-        (Level::Capot(_), Result::Generale(player)) => player % 2 == taker,
-        (Level::Generale(_), Result::Generale(player)) => player == facts.taker,
-        _ => false,
+        1 => {
+            lines.push("annul".to_owned());
+            (Came::Nothing, dealer)
+        }
+        2 if rules.says("misdeal", "after-trump") => {
+            // «free until the trump is fixed and is paid afterwards»
+            let step = dice.between(1, 4) as usize;
+            let number = levels(rules, Trump::Suit(0), 0).first().copied().unwrap_or(80);
+            lines.push(format!("bid {} {number} hearts", NAMES[(dealer + step) % 4]));
+            lines.extend((1..=4).map(|pass| format!("pass {}", NAMES[(dealer + step + pass) % 4])));
+            if rules.says("self-overbid", "no") {
+                lines.pop(); // three passes close it
+            }
+            lines.push(format!("misdeal {}", NAMES[dealer]));
+            (Came::Misdealt(1 - dealer % 2), dealer)
+        }
+        _ => (Came::Played(deal(rules, dice, dealer, mute, lines)), dealer),
     }
 }
 
@@ -750,9 +984,18 @@ fn draw_trump(rules: &Rules, dice: &mut Dice) -> Trump {
     }
 }
 
-fn deal(rules: &Rules, dice: &mut Dice, dealer: usize, lines: &mut Vec<String>) -> Facts {
+fn deal(
+    rules: &Rules,
+    dice: &mut Dice,
+    dealer: usize,
+    mute: Option<usize>,
+    lines: &mut Vec<String>,
+) -> Facts {
     // The auction: one to three bids, each by a later player, none after three passes in a row.
-    let mut at = dice.between(1, 4) as usize;
+    let most = rules.limit("max-bids-per-player").unwrap_or(i32::MAX);
+    let mut bids = [0; 4];
+    let may = |bids: &[i32; 4], player: usize| mute != Some(player) && bids[player] < most;
+    let mut at = dice.between(1, if mute.is_some() { 3 } else { 4 }) as usize;
     let mut trump = draw_trump(rules, dice);
     let slam_only = |trump: Trump| rules.says("sa-ta", "capot-only") && !matches!(trump, Trump::Suit(_));
     let mut standing = 0;
@@ -778,29 +1021,48 @@ fn deal(rules: &Rules, dice: &mut Dice, dealer: usize, lines: &mut Vec<String>) 
         }
         let low = numbers.len().min(9) as i32 - 1;
         let number = numbers[dice.between(0, low) as usize];
-        if dice.once_in(4) && rules.says("bid-compare", "points") && numbers.last() != Some(&number) && at < 6
+        let later: Vec<usize> = (at + 1..=at + 3)
+            .filter(|at| may(&bids, (dealer + *at) % 4))
+            .collect();
+        if dice.once_in(4)
+            && rules.says("bid-compare", "points")
+            && numbers.last() != Some(&number)
+            && at < 6
+            && !later.is_empty()
         {
             // Somebody goes higher.
             lines.push(written_bid(NAMES[(dealer + at) % 4], Level::Points(number), trump));
+            bids[(dealer + at) % 4] += 1;
             standing = number;
-            at += dice.between(1, 3) as usize;
+            at = dice.one_of(&later);
             let suit = draw_trump(rules, dice);
             trump = suit;
             continue;
         }
         break Level::Points(number);
     };
-    let taker = (dealer + at) % 4;
+    let mut taker = (dealer + at) % 4;
+    let mut level = level;
     lines.push(written_bid(NAMES[taker], level, trump));
+    bids[taker] += 1;
     let mut stake = 0;
-    let barred = match level {
-        Level::Points(number) => {
-            rules.says("coinche-80", "no") && (number <= 80 || number <= rules.number("min-bid"))
+    while !barred(rules, level, trump) && dice.once_in(2) {
+        // «on peut décoincher en annonçant une annonce supérieure» [C:73]
+        let partner = (taker + 2) % 4;
+        let above = match level {
+            Level::Points(number) if rules.says("bid-compare", "points") && may(&bids, partner) => {
+                levels(rules, trump, number)
+            }
+            _ => Vec::new(),
+        };
+        if rules.says("decoincher", "on") && !above.is_empty() && dice.once_in(2) {
+            lines.push(format!("coinche {}", NAMES[(taker + 1) % 4]));
+            taker = partner;
+            level = Level::Points(above[dice.between(0, above.len().min(4) as i32 - 1) as usize]);
+            lines.push(written_bid(NAMES[taker], level, trump));
+            bids[taker] += 1;
+            continue;
         }
-        Level::Capot(_) => rules.says("coinche-capot", "no"),
-        Level::Generale(_) => rules.says("coinche-capot", "no") || rules.says("coinche-generale", "no"),
-    };
-    if !barred && dice.once_in(2) {
         stake = 1;
         lines.push(format!("coinche {}", NAMES[(taker + dice.one_of(&[1, 3])) % 4]));
         if dice.once_in(3) {
@@ -808,6 +1070,7 @@ fn deal(rules: &Rules, dice: &mut Dice, dealer: usize, lines: &mut Vec<String>) 
             let who = if rules.says("surcoinche-by", "bidder") { 0 } else { dice.one_of(&[0, 2]) };
             lines.push(format!("surcoinche {}", NAMES[(taker + who) % 4]));
         }
+        break;
     }
     let hands = hands(dice);
     let mut facts = Facts {
@@ -818,6 +1081,7 @@ fn deal(rules: &Rules, dice: &mut Dice, dealer: usize, lines: &mut Vec<String>) 
         declared: Vec::new(),
         belotes: Vec::new(),
         result: Result::Count(0),
+        last_trick: None,
     };
     let schmurtz = level == Level::Capot("schmurtz");
     let mut said = Vec::new();
@@ -860,10 +1124,18 @@ fn deal(rules: &Rules, dice: &mut Dice, dealer: usize, lines: &mut Vec<String>) 
     facts.result = match dice.between(0, 9) {
         0 => Result::Capot(dice.between(0, 1) as usize),
         1 => Result::Generale(dice.between(0, 3) as usize),
-        2 if matches!(level, Level::Points(_)) => Result::Revoke(dice.between(0, 3) as usize),
+        2 => Result::Revoke(dice.between(0, 3) as usize),
         3 if !matches!(level, Level::Points(_)) => Result::Generale(taker),
         4 if !matches!(level, Level::Points(_)) => Result::Capot(taker % 2),
         5 => Result::Count(whole / 2),
+        6 if !rules.says("litige", "none") => {
+            // As many on both sides, with what was shown.
+            let shown = declarations(rules, &facts);
+            let belotes = |side: usize| 20 * facts.belotes.iter().filter(|player| **player % 2 == side).count() as i32;
+            let has = |side: usize| shown[side] + belotes(side);
+            let level = (whole - has(facts.side()) + has(1 - facts.side())) / 2;
+            Result::Count(level.clamp(whole / 10, whole - whole / 10))
+        }
         _ => {
             // Near what was bid, or anything.
             let near = match level {
@@ -874,12 +1146,6 @@ fn deal(rules: &Rules, dice: &mut Dice, dealer: usize, lines: &mut Vec<String>) 
             Result::Count(counted.clamp(whole / 10, whole - whole / 10))
         }
     };
-    if matches!(level, Level::Capot(_))
-        && rules.says("scoring", "made-only")
-        && let Result::Generale(player) = facts.result
-    {
-        facts.result = Result::Capot(player % 2);
-    }
     let line = match facts.result {
         Result::Count(counted) => {
             if dice.once_in(2) {
@@ -892,9 +1158,32 @@ fn deal(rules: &Rules, dice: &mut Dice, dealer: usize, lines: &mut Vec<String>) 
         Result::Generale(player) => format!("generale {}", NAMES[player]),
         Result::Revoke(player) => format!("revoke {}", NAMES[player]),
     };
+    facts.last_trick = match facts.result {
+        Result::Count(_) => Some(dice.between(0, 1) as usize),
+        Result::Capot(side) => Some(side),
+        Result::Generale(player) => Some(player % 2),
+        Result::Revoke(_) => None,
+    };
+    if count(rules, trump) == "times-152"
+        && let (Result::Count(_), Some(side)) = (facts.result, facts.last_trick)
+    {
+        said.push(format!("der {}", ["A", "B"][side]));
+    }
     lines.extend(said);
     lines.push(line);
     facts
+}
+
+/// May this contract not be coinched, or is that better left alone? [C:68, C:70, C:71]
+fn barred(rules: &Rules, level: Level, trump: Trump) -> bool {
+    match level {
+        Level::Points(number) => {
+            let lowest = levels(rules, trump, 0).first() == Some(&number);
+            rules.says("coinche-80", "no") && (number <= 80 || lowest || number <= rules.number("min-bid"))
+        }
+        Level::Capot(_) => rules.says("coinche-capot", "no"),
+        Level::Generale(_) => rules.says("coinche-capot", "no") || rules.says("coinche-generale", "no"),
+    }
 }
 
 fn written_bid(name: &str, level: Level, trump: Trump) -> String {
@@ -910,25 +1199,69 @@ fn written_bid(name: &str, level: Level, trump: Trump) -> String {
     }
 }
 
+/// Cells of the marking table as a house may write them (rules-beyond.md).
+fn cells(dice: &mut Dice) -> Vec<(String, String)> {
+    let rows = [
+        "made",
+        "made",
+        "failed",
+        "failed",
+        "capot",
+        "capot-made",
+        "capot-alone",
+        "capot-failed",
+        "capot-dry",
+        "generale",
+        "generale-made",
+        "generale-failed",
+        "defence-capot",
+    ];
+    let sums = [
+        "0",
+        "320",
+        "points",
+        "bid",
+        "2*bid",
+        "160 + 2*bid",
+        "252 + bid",
+        "points + bid",
+        "2*points + 3*bid",
+        "162 + their-points + bid",
+        "their-points",
+        "30 + 2*points + their-points + bid",
+    ];
+    let mut written = std::collections::BTreeMap::new();
+    for _ in 0..dice.between(1, 12) {
+        let row = dice.one_of(&rows);
+        let stake = dice.one_of(&["plain", "coinched", "surcoinched"]);
+        let part = dice.one_of(&[
+            "taker",
+            "defence",
+            "taker-belote",
+            "defence-belote",
+            "taker-annonces",
+            "defence-annonces",
+        ]);
+        let text = match part {
+            "taker" | "defence" => dice.one_of(&sums),
+            _ => dice.one_of(&["own", "other", "none", "2*own", "2*other"]),
+        };
+        written.insert(format!("marks.{row}.{stake}.{part}"), text.to_owned());
+    }
+    written.into_iter().collect()
+}
+
 #[test]
 fn coinche_reads_the_same_twice() {
     compare(&Game {
         id: "coinche",
-        untouched: &["last-deal-exact", "decoincher"],
+        untouched: &[],
         covered: |rules| {
-            let line = rules.says("rounding-at", "line");
-            let capot = rules.number("capot-announced").min(rules.limit("capot-failed").unwrap_or(4000));
             let native = !rules.says("bid-compare", "points");
             let by_tens = matches!(rules.number("bid-step"), 5 | 10) && rules.says("max-bid", "none");
-            // a fall that marks the bid alone, and no bid
-            let nothing = rules.says("coinche-scope", "bid-alone") && rules.says("fall-adds-bid", "no");
-            (!native || by_tens)
-                && !nothing
-                && !matches!(rules.word("litige"), "held" | "replay")
-                && capot >= rules.number("capot-bid")
-                && !rules.says("sa-count", "times-152")
-                && !rules.says("ta-count", "times-152")
-                && !(line && rules.word("rounding").starts_with("complement"))
+            // only the bid is marked, and a tie leaves points to be held: the texts do not say which
+            let held = rules.says("litige", "held") && rules.says("scoring", "bid-only");
+            (!native || by_tens) && !held
         },
         usual: |id| match id {
             "target" => &[300, 500, 1000, 1500, 2000, 3000],
@@ -981,7 +1314,7 @@ fn coinche_reads_the_same_twice() {
                 follow("target", "2000");
             }
         },
-        cells: |_| Vec::new(),
+        cells,
         evening,
     });
 }
