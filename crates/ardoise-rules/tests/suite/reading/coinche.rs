@@ -1,6 +1,6 @@
 //! Coinche, read slowly (rules.md 2, rules-beyond.md; source C).
 //!
-//! Not covered: bids compared natively with steps or limits of their own, and without cards nothing of how a trick is won
+//! Not covered: bids compared natively with steps or limits of their own or by one of the two counts only, and without cards nothing of how a trick is won
 //! or shown.
 
 use super::{Dice, Evening, Game, NAMES, Reading, Rules, compare};
@@ -1258,7 +1258,11 @@ fn coinche_reads_the_same_twice() {
         untouched: &[],
         covered: |rules| {
             let native = !rules.says("bid-compare", "points");
-            let by_tens = matches!(rules.number("bid-step"), 5 | 10) && rules.says("max-bid", "none");
+            let by_tens = matches!(rules.number("bid-step"), 5 | 10)
+                && rules.says("max-bid", "none")
+                && rules.says("min-bid", "80")
+                && rules.says("sa-count", "native")
+                && rules.says("ta-count", "native");
             // only the bid is marked, and a tie leaves points to be held: the texts do not say which
             let held = rules.says("litige", "held") && rules.says("scoring", "bid-only");
             (!native || by_tens) && !held
