@@ -145,11 +145,9 @@ pub fn half_up(rules: &Rules) -> bool {
     match rules.rounding {
         Rounding::HalfDown => false,
         Rounding::Complement | Rounding::ComplementDefence => rules.complement_half == ComplementHalf::Up,
-        Rounding::HalfUp
-        | Rounding::None
-        | Rounding::Down
-        | Rounding::LessOneByFive
-        | Rounding::Winner => true,
+        Rounding::HalfUp | Rounding::None | Rounding::Down | Rounding::LessOneByFive | Rounding::Winner => {
+            true
+        }
     }
 }
 

@@ -115,9 +115,7 @@ fn points_verdict(rules: &Rules, played: &Played, points: i32, real: [Figure; 2]
     };
     let margin = rules.contract_margin;
     let towards = match (swept, rules.contract_points) {
-        (None, ContractPoints::Real) => {
-            count::beyond(rules, trump, counted[0], last[0], margin).plus(margin)
-        }
+        (None, ContractPoints::Real) => count::beyond(rules, trump, counted[0], last[0], margin).plus(margin),
         (Some(_), _) | (None, ContractPoints::Rounded) => tricks,
     };
     let belote = |side: usize| 20 * i32::from(played.belotes[side]);

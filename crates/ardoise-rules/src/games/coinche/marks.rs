@@ -86,12 +86,9 @@ impl Row {
     #[must_use]
     pub const fn won(self) -> bool {
         match self {
-            Row::Made
-            | Row::Capot
-            | Row::CapotMade
-            | Row::CapotAlone
-            | Row::Generale
-            | Row::GeneraleMade => true,
+            Row::Made | Row::Capot | Row::CapotMade | Row::CapotAlone | Row::Generale | Row::GeneraleMade => {
+                true
+            }
             Row::Failed | Row::CapotFailed | Row::CapotDry | Row::GeneraleFailed | Row::DefenceCapot => false,
         }
     }

@@ -67,12 +67,7 @@ pub fn score(rules: &Rules, carry: &Carry, outcome: &Outcome) -> Lines {
 }
 
 /// The lines of a deal, exact where the deal ends the match by its exact marks and the table marks that deal exactly.
-fn exact_at_the_end(
-    rules: &Rules,
-    carry: &Carry,
-    outcome: &Outcome,
-    lines: impl Fn(bool) -> Lines,
-) -> Lines {
+fn exact_at_the_end(rules: &Rules, carry: &Carry, outcome: &Outcome, lines: impl Fn(bool) -> Lines) -> Lines {
     if rules.last_deal_exact.yes() {
         let exact = lines(true);
         if standing::ends(rules, carry, outcome, &exact) {
@@ -300,7 +295,14 @@ pub fn held(rules: &Rules, outcome: &Outcome) -> i32 {
     match outcome {
         Outcome::Played(played) if judge::judge(rules, played).litige && rules.litige == Litige::Held => {
             let counted = judge::counted(rules, played);
-            count::marks(rules, played.contract.trump, counted, judge::der(played), [false, false], Grain::Rounded)[0]
+            count::marks(
+                rules,
+                played.contract.trump,
+                counted,
+                judge::der(played),
+                [false, false],
+                Grain::Rounded,
+            )[0]
         }
         Outcome::Played(_) | Outcome::Void(_) | Outcome::Misdealt(_) | Outcome::Revoked(..) => 0,
     }

@@ -233,8 +233,14 @@ fn presets_are_made_and_come_back_as_patches() {
 fn sums_of_two_marks() {
     let rules = rules(&[]);
     let sums = (0..=162).map(|a| {
-        let [one, other] =
-            super::count::marks(&rules, Trump::Hearts, [a, 162 - a], [false; 2], [true, false], super::count::Grain::Rounded);
+        let [one, other] = super::count::marks(
+            &rules,
+            Trump::Hearts,
+            [a, 162 - a],
+            [false; 2],
+            [true, false],
+            super::count::Grain::Rounded,
+        );
         one + other
     });
     let sums: Vec<i32> = sums.collect();
@@ -246,8 +252,14 @@ fn sums_of_two_marks() {
 fn sums_of_two_marks_by_five() {
     let rules = rules(&[("bid-step", "5")]);
     let sums = (0..=162).map(|a| {
-        let [one, other] =
-            super::count::marks(&rules, Trump::Hearts, [a, 162 - a], [false; 2], [true, false], super::count::Grain::Rounded);
+        let [one, other] = super::count::marks(
+            &rules,
+            Trump::Hearts,
+            [a, 162 - a],
+            [false; 2],
+            [true, false],
+            super::count::Grain::Rounded,
+        );
         one + other
     });
     let sums: Vec<i32> = sums.collect();

@@ -178,11 +178,8 @@ fn to_mark(rules: &Rules, trump: Trump, counted: i32, last_trick: bool) -> Exact
             "nearest" => {
                 let far = |no: &usize| (columns[*no] - counted).abs();
                 // the nearest column; a tie goes up, or where halves go
-                let nearest = if half_goes_up(rules) {
-                    (0..17).rev().min_by_key(far)
-                } else {
-                    (0..17).min_by_key(far)
-                };
+                let nearest =
+                    if half_goes_up(rules) { (0..17).rev().min_by_key(far) } else { (0..17).min_by_key(far) };
                 (i64::from(CLASSIC[nearest.expect("a column")]), 1)
             }
             "floor" => converted(rules, trump, counted, last_trick),
@@ -635,11 +632,8 @@ fn made(rules: &Rules, facts: &Facts, row: &str, own: i32, theirs: i32) -> [i32;
         _ => points,
     };
     // made-only: the points made; an announced capot marks its 500 in all
-    let to_bid = if rules.says("scoring", "made-only") && matches!(facts.level, Level::Points(_)) {
-        0
-    } else {
-        said
-    };
+    let to_bid =
+        if rules.says("scoring", "made-only") && matches!(facts.level, Level::Points(_)) { 0 } else { said };
     // «l'équipe perdante marque uniquement ses points» [C:44]; coinched: none [C:46]
     let defence = match (facts.stake, rules.word("coinche-loser")) {
         _ if row != "made" => 0,
@@ -675,7 +669,8 @@ fn failed(rules: &Rules, facts: &Facts, base: i32) -> i32 {
 /// Belotes and declarations: who marks them, and how many times (2.3 no. 3, 5, 6); the house may write that itself.
 fn besides(rules: &Rules, facts: &Facts, row: &str, scored: &mut Scored) {
     let sides = [facts.side(), 1 - facts.side()];
-    let success = matches!(row, "made" | "capot" | "capot-made" | "capot-alone" | "generale" | "generale-made");
+    let success =
+        matches!(row, "made" | "capot" | "capot-made" | "capot-alone" | "generale" | "generale-made");
     let winner = if success { 0 } else { 1 };
     let coinched = facts.stake > 0;
     let declared = declarations(rules, facts);
@@ -712,9 +707,8 @@ fn besides(rules: &Rules, facts: &Facts, row: &str, scored: &mut Scored) {
         {
             // «seule l'enchère … et sans les annonces» [C:91]
             let to = to.filter(|_| !rules.says("scoring", "bid-only"));
-            let multiplied = coinched
-                && to == Some(winner)
-                && rules.says(&format!("coinche-multiplies-{what}"), "yes");
+            let multiplied =
+                coinched && to == Some(winner) && rules.says(&format!("coinche-multiplies-{what}"), "yes");
             let times = if multiplied { factor(rules, facts) } else { 1 };
             let (to, times) = match cell(rules, row, facts.stake, &format!("{who}-{what}")) {
                 None => (to, times),
@@ -1021,9 +1015,7 @@ fn deal(
         }
         let low = numbers.len().min(9) as i32 - 1;
         let number = numbers[dice.between(0, low) as usize];
-        let later: Vec<usize> = (at + 1..=at + 3)
-            .filter(|at| may(&bids, (dealer + *at) % 4))
-            .collect();
+        let later: Vec<usize> = (at + 1..=at + 3).filter(|at| may(&bids, (dealer + *at) % 4)).collect();
         if dice.once_in(4)
             && rules.says("bid-compare", "points")
             && numbers.last() != Some(&number)
@@ -1131,7 +1123,8 @@ fn deal(
         6 if !rules.says("litige", "none") => {
             // As many on both sides, with what was shown.
             let shown = declarations(rules, &facts);
-            let belotes = |side: usize| 20 * facts.belotes.iter().filter(|player| **player % 2 == side).count() as i32;
+            let belotes =
+                |side: usize| 20 * facts.belotes.iter().filter(|player| **player % 2 == side).count() as i32;
             let has = |side: usize| shown[side] + belotes(side);
             let level = (whole - has(facts.side()) + has(1 - facts.side())) / 2;
             Result::Count(level.clamp(whole / 10, whole - whole / 10))
