@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use ardoise_rules::engine::{AnyGame, AnyPlay, ENGINE_FORMS, Head, Report, Said};
+use ardoise_rules::engine::{AnyGame, AnyPlay, ENGINE_FORMS, FindingKind, Head, Report, Said};
 use ardoise_rules::games::{self, GAMES};
 use ardoise_rules::notation::{self, Hooks, Style};
 use ardoise_rules::words::{Lang, Speaker};
@@ -191,12 +191,11 @@ impl Running {
                 let seat = report.next.as_ref().and_then(|next| next.to_act);
                 same(seat.map_or("none", |seat| report.table.name(seat)), rest.trim(), "to act")
             }
-            "finding" => {
-                let found: Vec<&str> = report
-                    .deals
-                    .last()
-                    .map(|deal| deal.findings.iter().map(|finding| finding.article.0).collect())
-                    .unwrap_or_default();
+            "finding" | "proved" => {
+                let findings = report.deals.last().map_or(&[][..], |deal| &deal.findings);
+                let those =
+                    findings.iter().filter(|one| word == "finding" || one.kind == FindingKind::Irregular);
+                let found: Vec<&str> = those.map(|finding| finding.article.0).collect();
                 let wanted: Vec<&str> = rest.split_whitespace().collect();
                 same(&found.join(" "), &wanted.join(" ").replace("none", ""), "findings")
             }

@@ -1,8 +1,6 @@
 //! Whist à la couleur, read slowly (rules.md 5; source K).
 //!
-//! Not covered: different misères beside each other in one deal (`several-miseres=beside` is drawn, one misère is bid), the
-//! cells `trump`, `lead` and `rank` of the table of contracts, long auctions, and without cards nothing of how a trick is
-//! won.
+//! Not covered: long auctions, what outbids what, and without cards nothing of how a trick is won.
 
 use super::{Dice, Evening, Game, NAMES, Reading, Rules, compare};
 
@@ -32,7 +30,8 @@ const CONTRACTS: [(&str, Kind, i32, Option<i32>, i32); 24] = [
     ("solo-6", Kind::Solo, 6, Some(8), 2),
     ("solo-7", Kind::Solo, 7, Some(12), 3),
     ("solo-8", Kind::Solo, 8, Some(16), 4),
-    ("colour-9", Kind::Colour, 9, None, 0),
+    // «contrat à la couleur à deux … par levée supplémentaire 1» [K:56-57], whatever the table asks for it
+    ("colour-9", Kind::Colour, 9, None, 1),
     ("colour-10", Kind::Colour, 10, Some(6), 1),
     ("colour-11", Kind::Colour, 11, Some(7), 1),
     ("colour-12", Kind::Colour, 12, Some(8), 1),
@@ -135,11 +134,26 @@ struct Facts {
     seated: Vec<usize>,
     contract: Contract,
     declarers: Vec<usize>,
+    /// What each of them plays, where misères stand beside each other; else the contract.
+    each: Vec<Contract>,
     /// Tricks of the declaring side, or of each declarer of a misère.
     tricks: Vec<i32>,
     /// Who revoked, by the table's ruling.
     revokes: Vec<usize>,
     doubled: bool,
+}
+
+/// The contract that is paid when it is made: an abondance may be paid as the one of the tricks made.
+fn paid(rules: &Rules, called: &Contract, tricks: i32) -> Contract {
+    let abondances = ["abondance", "abondance-10", "abondance-11", "abondance-12"];
+    if !rules.says("abondance-pays", "made") || !abondances.contains(&called.id) {
+        return *called;
+    }
+    let places = (0..CONTRACTS.len()).filter(|place| abondances.contains(&CONTRACTS[*place].0));
+    let others = places.map(|place| contract(rules, place));
+    let reached =
+        others.filter(|one| one.won.is_some() && one.tricks <= tricks && one.tricks >= called.tricks);
+    reached.max_by_key(|one| one.tricks).unwrap_or(*called)
 }
 
 /// A contract settled: made or lost, its price, and what each defender marks where each side marks its own.
@@ -149,12 +163,13 @@ struct Settled {
     defence: i32,
 }
 
-fn settled(rules: &Rules, facts: &Facts, tricks: Option<i32>, at_fault: Option<bool>) -> Settled {
-    let contract = &facts.contract;
+fn settled(rules: &Rules, contract: &Contract, tricks: Option<i32>, at_fault: Option<bool>) -> Settled {
     let won = contract.won.expect("a contract on the table");
     let by_tricks = tricks.map(|tricks| {
         let made =
             if contract.kind == Kind::Misere { tricks == contract.tricks } else { tricks >= contract.tricks };
+        let better = if made { paid(rules, contract, tricks) } else { *contract };
+        let (contract, won) = (&better, better.won.expect("on the table"));
         let beyond = (tricks.min(contract.over_to) - contract.over_from).max(0);
         let short = if contract.kind == Kind::Misere { 0 } else { (contract.tricks - tricks).max(0) };
         let price = match (made, contract.all) {
@@ -204,7 +219,7 @@ fn score(rules: &Rules, facts: &Facts, seats: usize) -> Vec<i32> {
             } else {
                 None
             };
-            let one = settled(rules, facts, facts.tricks.get(no).copied(), at_fault);
+            let one = settled(rules, &facts.each[no], facts.tricks.get(no).copied(), at_fault);
             let signed = if one.made { one.price } else { -one.price };
             stakes.push((*declarer, 3 * signed));
             if own {
@@ -214,16 +229,21 @@ fn score(rules: &Rules, facts: &Facts, seats: usize) -> Vec<i32> {
                 }
             } else if rules.says("two-declarers", "stake") {
                 // Three prices each, shared below.
-            } else if rules.says("two-declarers", "table") {
+            } else if rules.says("two-declarers", "separate") {
+                points[*declarer] += signed; // the defenders share below
+            } else {
                 for other in &facts.seated {
                     points[*other] -= signed;
                 }
                 points[*declarer] += 4 * signed;
-            } else {
-                points[*declarer] += signed;
-                for defender in &defenders {
-                    points[*defender] -= signed / defenders.len() as i32;
-                }
+            }
+        }
+        if !own && rules.says("two-declarers", "separate") && !defenders.is_empty() {
+            // «What cannot be shared equally goes to whoever speaks first among those who share.»
+            let pot: i32 = -points.iter().sum::<i32>();
+            let (each, rest) = (pot / defenders.len() as i32, pot % defenders.len() as i32);
+            for (no, defender) in defenders.iter().enumerate() {
+                points[*defender] += each + if (no as i32) < rest.abs() { rest.signum() } else { 0 };
             }
         }
         if !own && rules.says("two-declarers", "stake") {
@@ -249,7 +269,7 @@ fn score(rules: &Rules, facts: &Facts, seats: usize) -> Vec<i32> {
             facts.tricks.iter().map(|tricks| Some(*tricks)).collect()
         };
         // «Les deux joueurs joueront ensemble» [K:22]: one failure fails both.
-        let all = each.iter().map(|tricks| settled(rules, facts, *tricks, at_fault));
+        let all = each.iter().map(|tricks| settled(rules, &facts.contract, *tricks, at_fault));
         let worst = all.min_by_key(|one| one.made).expect("a result");
         let signed = if worst.made { worst.price } else { -worst.price };
         // «Les gains … du ou des preneurs valent la somme des points perdus … et sont partagés équitablement» [K:72]
@@ -354,6 +374,7 @@ fn deal(rules: &Rules, dice: &mut Dice, order: Vec<usize>, doubled: bool, lines:
     }
     let suit = dice.one_of(&SUITS);
     let mut declarers = Vec::new();
+    let mut each = Vec::new();
     let mut turn = order.clone();
     if contract.kind != Kind::Trou && rules.says("first-waits", "on") && dice.once_in(4) {
         // «il parlera en dernier mais ne pourra plus annoncer de contrat solitaire» [K:17]
@@ -380,9 +401,9 @@ fn deal(rules: &Rules, dice: &mut Dice, order: Vec<usize>, doubled: bool, lines:
             lines.push(format!("support {}", NAMES[turn[partner]]));
         }
         _ => {
-            let named = match contract.kind {
-                Kind::Solo => format!(" {suit}"),
-                Kind::Slam if rules.says("abondance-trump", "declarer") => format!(" {suit}"),
+            let named = match (contract.kind, rules.word(&format!("contract.{}.trump", contract.id))) {
+                (Kind::Solo, _) | (Kind::Slam, "named") => format!(" {suit}"),
+                (Kind::Slam, "") if rules.says("abondance-trump", "declarer") => format!(" {suit}"),
                 _ => String::new(),
             };
             let mut from = dice.between(0, turn.len() as i32 - 1) as usize;
@@ -393,13 +414,37 @@ fn deal(rules: &Rules, dice: &mut Dice, order: Vec<usize>, doubled: bool, lines:
                 declarers.push(turn[from]);
                 lines.push(format!("support {}", NAMES[turn[from]]));
             }
+            each = vec![contract; declarers.len()];
+            // «different misères of thirteen tricks stand in the same deal, each for itself»
+            let beside = rules.says("several-miseres", "beside") && contract.kind == Kind::Misere;
+            while beside
+                && contract.id != "petite-misere"
+                && !rules.says("two-declarers", "joint")
+                && from + 1 < turn.len()
+                && dice.once_in(2)
+            {
+                let others: Vec<Contract> = on_the_table
+                    .iter()
+                    .filter(|one| one.kind == Kind::Misere && one.id != "petite-misere")
+                    .filter(|one| each.iter().all(|known| known.id != one.id))
+                    .copied()
+                    .collect();
+                if others.is_empty() {
+                    break;
+                }
+                from = dice.between(from as i32 + 1, turn.len() as i32 - 1) as usize;
+                let other = dice.one_of(&others);
+                declarers.push(turn[from]);
+                each.push(other);
+                lines.push(format!("bid {} {}", NAMES[turn[from]], other.id));
+            }
         }
     }
     let in_all = if contract.id == "petite-misere" { 12 } else { 13 };
     let mut tricks = Vec::new();
     if contract.kind == Kind::Misere {
         let mut left = in_all;
-        for _ in &declarers {
+        for contract in &each {
             let count = if dice.once_in(2) { contract.tricks } else { dice.between(0, 4) };
             tricks.push(count.min(left));
             left -= tricks[tricks.len() - 1];
@@ -433,7 +478,7 @@ fn deal(rules: &Rules, dice: &mut Dice, order: Vec<usize>, doubled: bool, lines:
         lines.push(count);
     }
     lines.extend(says);
-    Facts { seated: order, contract, declarers, tricks, revokes, doubled }
+    Facts { seated: order, contract, declarers, each, tricks, revokes, doubled }
 }
 
 fn cells(dice: &mut Dice) -> Vec<(String, String)> {
@@ -453,13 +498,27 @@ fn cells(dice: &mut Dice) -> Vec<(String, String)> {
             "defence",
             "defence-missing",
             "by",
+            "trump",
+            "lead",
+            "rank",
         ]);
+        let words: &[&str] = match column {
+            "trump" if kind == Kind::Slam => &["named", "none"],
+            "trump" => continue,
+            "lead" => &["next", "declarer"],
+            _ => &[],
+        };
+        if !words.is_empty() {
+            written.push((format!("contract.{id}.{column}"), dice.one_of(words).to_owned()));
+            continue;
+        }
         let value = match column {
             "over" | "over-to" | "all" | "missing" | "defence-missing" if misere => continue,
             "by" if !misere => continue,
             "tricks" if kind != Kind::Trou => continue,
             "tricks" => dice.between(5, 10),
             "by" => dice.between(1, 4),
+            "rank" => dice.between(1, 99),
             "over-to" => dice.between(tricks, 13),
             "over" | "missing" | "defence-missing" => dice.between(0, 5),
             _ => dice.between(0, 60),
