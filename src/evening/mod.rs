@@ -41,7 +41,7 @@ pub fn unsound_said(unsound: &StoreError) -> Said {
 /// There is no match yet: how to begin.
 #[must_use]
 pub fn no_match() -> Failure {
-    Failure::shell("no-match-yet", vec![]).hint("how-to-begin", vec![])
+    ardoise_desk::no_match().into()
 }
 
 /// How event lines are taken.

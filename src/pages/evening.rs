@@ -67,16 +67,11 @@ fn matches_table(played: &[Played], speaker: &Speaker) -> Table {
     Table { columns, rows: rows.collect() }
 }
 
-/// The accounts that have won.
-pub(super) fn winners(report: &Report) -> Vec<Account> {
-    report.standing.winners.clone()
-}
-
 /// Each player with the matches played and won.
 fn players_table(played: &[Played], read: &dyn Fn(&str) -> String, speaker: &Speaker) -> Table {
     let mut tally: BTreeMap<String, (u32, u32)> = BTreeMap::new();
     for (report, _) in played {
-        let won = winners(report);
+        let won = &report.standing.winners;
         for seat in report.table.seats() {
             let entry = tally.entry(shown(&read(report.table.name(seat)))).or_default();
             entry.0 += 1;
@@ -166,7 +161,7 @@ fn year_row(report: &Report, own: Account, stayed: bool, speaker: &Speaker) -> V
     let name = |account: &ardoise_rules::engine::AccountReport| shown(&account.name);
     let (with, against): (Vec<_>, Vec<_>) = report.accounts.iter().partition(|account| account.id == own);
     let most = against.iter().map(|account| report.sum_of(account.id)).max();
-    let won = winners(report);
+    let won = &report.standing.winners;
     let result = match (report.standing.over, won.contains(&own)) {
         _ if !stayed => Cell::toned(speaker.word("year-replaced"), Tone::Faint),
         (false, _) => Cell::toned(speaker.word("list-open"), Tone::Faint),
@@ -191,7 +186,7 @@ fn months<'a>(known: impl Iterator<Item = (&'a Report, Account)>, speaker: &Spea
     let mut tally: BTreeMap<String, [i32; 2]> = BTreeMap::new();
     for (report, own) in known.filter(|(report, _)| report.standing.over) {
         let month = shown(report.head.opened.get(..7).unwrap_or(&report.head.opened));
-        let won = winners(report).contains(&own);
+        let won = report.standing.winners.contains(&own);
         tally.entry(month).or_default()[usize::from(!won)] += 1;
     }
     if tally.len() < 2 {

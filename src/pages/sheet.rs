@@ -4,7 +4,6 @@ use serde_json::Value;
 
 use super::agreement;
 use super::doc::{Mark, RowKind, Sheet, SheetRow, Signed, Slate, SlateAccount, Span, Weight};
-use super::evening::winners;
 use super::figure::{change, clock, day, rank, total};
 use super::{Block, Rich, id_shown};
 use ardoise_rules::engine::{Account, AnyGame, Consent, DealReport, Report, Said, Seat, Unit};
@@ -49,7 +48,7 @@ pub fn slate_of(report: &Report, occasion: &Occasion, speaker: &Speaker) -> Slat
         name: account_name(report, place),
         total: total(report.sum_of(account.id), speaker),
         under: under(report, place, speaker),
-        won: report.standing.over && winners(report).contains(&account.id),
+        won: report.standing.over && report.standing.winners.contains(&account.id),
     });
     let mut line = Vec::new();
     if title.is_some() {
@@ -102,7 +101,7 @@ fn under(report: &Report, place: usize, speaker: &Speaker) -> String {
             _ => String::new(),
         };
     }
-    if winners(report).contains(&account.id) {
+    if report.standing.winners.contains(&account.id) {
         let number = account.seats.len().to_string();
         let parts = report.parts.as_ref().filter(|parts| parts.points == parts.won);
         return match parts {

@@ -1,15 +1,13 @@
 //! Whoever asks comes here: matches are opened, read as they stand, and grow by what is recorded, all of it or nothing.
 
-use serde_json::Value;
-
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{Record, Seq};
+use ardoise_rules::engine::Seq;
 use ardoise_rules::notation::Opening;
 
-use crate::evening::{Draft, Evening};
-use crate::failure::{Failure, Refusal};
+use crate::evening::{Draft, Evening, Key, Which};
+use crate::failure::Failure;
 use crate::records;
-use crate::store::{self, Filter, Fork, Holder, NewRow, Row, Store, StoreError, Summary};
+use crate::store::{self, Filter, Fork, Holder, Store, StoreError, Summary};
 
 /// One database, with the clock by which it is written and the name of who writes.
 pub struct Desk {
@@ -28,15 +26,6 @@ impl std::fmt::Debug for Desk {
     }
 }
 
-/// Which match is meant.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Which<'a> {
-    /// The one last written to.
-    Last,
-    /// Its whole id, or a few characters at its beginning or its end.
-    Named(&'a str),
-}
-
 /// What was recorded.
 #[derive(Debug)]
 pub struct Recorded {
@@ -44,54 +33,6 @@ pub struct Recorded {
     pub evening: Evening,
     /// Was it there already, under the same key? Then nothing was written.
     pub again: bool,
-}
-
-/// The mark of a request, chosen by whoever asks before the first try: what is sent again is recorded once.
-///
-/// It stands in the log, in the first entry that the request wrote, so that it is kept with it or not at all.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Key(String);
-
-impl Key {
-    /// Reads a UUID; none if it is not one.
-    #[must_use]
-    pub fn read(text: &str) -> Option<Key> {
-        uuid::Uuid::try_parse(text.trim()).ok().map(|key| Key(key.hyphenated().to_string()))
-    }
-
-    /// Writes the key into a row.
-    pub(crate) fn mark(&self, row: &mut NewRow) {
-        if let Ok(Value::Object(mut payload)) = serde_json::from_str(&row.payload) {
-            payload.insert("key".to_owned(), Value::String(self.0.clone()));
-            row.payload = Value::Object(payload).to_string();
-        }
-    }
-
-    /// Does a row bear the key?
-    fn marks(&self, row: &Row) -> bool {
-        row.payload.contains(&self.0)
-            && serde_json::from_str::<Value>(&row.payload)
-                .is_ok_and(|payload| payload["key"] == self.0.as_str())
-    }
-}
-
-/// Somebody else wrote since the match was read: nothing was recorded.
-#[derive(Debug)]
-pub struct Moved {
-    /// What the database says of it.
-    pub error: StoreError,
-    /// The last entry that was known.
-    pub since: Seq,
-    /// The match as it stands now, where it can be read.
-    pub now: Option<Evening>,
-}
-
-impl Moved {
-    /// What was written meanwhile.
-    pub fn meanwhile(&self) -> impl Iterator<Item = &Record> {
-        let records = self.now.iter().flat_map(Evening::records);
-        records.filter(|record| record.seq > self.since)
-    }
 }
 
 impl Desk {
@@ -291,9 +232,4 @@ impl Holder for Desk {
     fn held(&mut self) -> &mut Store {
         &mut self.store
     }
-}
-
-/// There is no match yet: how to begin.
-pub fn no_match() -> Failure {
-    Refusal::of("no-match-yet", vec![]).hint("how-to-begin", vec![]).into()
 }

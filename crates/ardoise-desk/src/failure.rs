@@ -1,9 +1,9 @@
 //! Why the desk did not do what was asked: values, whose words are found by whoever tells them.
 
-use ardoise_rules::engine::{Arg, Article, Said, Table};
+use ardoise_rules::engine::{Arg, Article, Record, Said, Seq, Table};
 use ardoise_rules::notation::{Misplaced, SheetError};
 
-use crate::desk::Moved;
+use crate::evening::Evening;
 use crate::store::StoreError;
 
 /// Why nothing was done.
@@ -125,6 +125,31 @@ pub fn trouble(error: &std::io::Error) -> Arg {
         ErrorKind::ReadOnlyFilesystem => Arg::Term("io-read-only"),
         _ => Arg::Text(error.to_string()),
     }
+}
+
+/// Somebody else wrote since the match was read: nothing was recorded.
+#[derive(Debug)]
+pub struct Moved {
+    /// What the database says of it.
+    pub error: StoreError,
+    /// The last entry that was known.
+    pub since: Seq,
+    /// The match as it stands now, where it can be read.
+    pub now: Option<Evening>,
+}
+
+impl Moved {
+    /// What was written meanwhile.
+    pub fn meanwhile(&self) -> impl Iterator<Item = &Record> {
+        let records = self.now.iter().flat_map(Evening::records);
+        records.filter(|record| record.seq > self.since)
+    }
+}
+
+/// There is no match yet: how to begin.
+#[must_use]
+pub fn no_match() -> Failure {
+    Refusal::of("no-match-yet", vec![]).hint("how-to-begin", vec![]).into()
 }
 
 impl From<SheetError> for Refusal {

@@ -7,7 +7,18 @@ use std::path::{Path, PathBuf};
 use tempfile::{Builder, NamedTempFile};
 use thiserror::Error;
 
-use crate::store::is_database;
+/// The first bytes of every SQLite database.
+const MAGIC: &[u8] = b"SQLite format 3\0";
+
+/// Is the file an SQLite database? What cannot be read is none.
+#[must_use]
+pub fn is_database(path: &Path) -> bool {
+    let mut first = [0_u8; 16];
+    // To open a pipe would wait for ever, or take what somebody else was to read.
+    fs::metadata(path).is_ok_and(|known| known.is_file())
+        && fs::File::open(path).and_then(|mut file| file.read_exact(&mut first)).is_ok()
+        && first == MAGIC
+}
 
 /// Why a file was not written. What stood in its place is as it was.
 #[derive(Debug, Error)]

@@ -14,5 +14,6 @@ pub mod remedy;
 pub mod store;
 pub mod transfer;
 
-pub use desk::{Desk, Key, Moved, Recorded, Which};
-pub use failure::{Failure, Refusal, trouble};
+pub use desk::{Desk, Recorded};
+pub use evening::{Key, Which};
+pub use failure::{Failure, Moved, Refusal, no_match, trouble};

@@ -1,5 +1,6 @@
 //! A page as a PDF: real text in a font of its own, tables that go on overleaf, a number on every page.
 
+mod blocks;
 mod face;
 mod flow;
 mod ops;

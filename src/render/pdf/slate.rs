@@ -1,7 +1,7 @@
 //! The slate on paper: its frame, the T, names, totals with the ring; and lines of words of several weights.
 
 use super::flow::{Flow, LEADING, SIDE};
-use super::ops::{ALARM, Cut, GROUND, INK, Op, RED, SOFT, Type, WOOD, corners};
+use super::ops::{ALARM, Cut, GROUND, INK, Op, SOFT, Type, WOOD, corners};
 use super::plot::ops as drawn;
 use super::tree::Role;
 use crate::pages::{Signed, Slate, Span, Weight};
@@ -193,29 +193,6 @@ pub fn key(flow: &mut Flow<'_>, at: (f32, f32), radius: f32, account: usize) {
     drawn(&picture, faces, (0.0, 0.0), 1.0).into_iter().for_each(|op| flow.put(op));
 }
 
-/// Words in which hearts and diamonds are red.
-pub fn coloured(flow: &mut Flow<'_>, (mut x, y): (f32, f32), kind: Type, text: &str) {
-    const RED_SIGNS: [char; 2] = ['♥', '♦'];
-    if !text.contains(RED_SIGNS) {
-        flow.put(Op::Text { x, y, kind, text: text.to_owned() });
-        return;
-    }
-    let mut rest = text;
-    while !rest.is_empty() {
-        let first_red = rest.starts_with(RED_SIGNS);
-        let end = match first_red {
-            true => rest.char_indices().nth(1).map_or(rest.len(), |(at, _)| at),
-            false => rest.find(RED_SIGNS).unwrap_or(rest.len()),
-        };
-        let (part, after) = rest.split_at(end);
-        let kind = if first_red { Type { colour: RED, ..kind } } else { kind };
-        let wide = kind.width(flow.faces, part);
-        flow.put(Op::Text { x, y, kind, text: part.to_owned() });
-        x += wide;
-        rest = after;
-    }
-}
-
 /// The letters of a weight.
 pub const fn weighed(weight: Weight, size: f32) -> Type {
     match weight {
@@ -295,7 +272,7 @@ pub fn bits(flow: &mut Flow<'_>, (mut x, y): (f32, f32), line: &[Bit], size: f32
             key(flow, (x + size * 0.42, y - size * 0.34), size * 0.34, account);
             at += KEY * size;
         }
-        coloured(flow, (at, y), bit.kind, &bit.text);
+        flow.coloured((at, y), bit.kind, &bit.text);
         x += bit.width;
     }
 }

@@ -2,7 +2,6 @@
 
 use super::flow::{Flow, LEADING, SIZE, letters, spaced, toned};
 use super::ops::{Cut, INK, Op, RULE, SOFT, Type};
-use super::slate;
 use super::tree::Role;
 use crate::pages::{Align, Column, Table, Tone};
 
@@ -178,7 +177,7 @@ fn cells(flow: &mut Flow<'_>, row: &Laid, table: &Table, widths: &[f32], role: O
                     Align::Right => width - kind.width(flow.faces, line),
                 };
                 // An empty cell is a cell too.
-                slate::coloured(flow, (x + PAD + shift, y), *kind, line);
+                flow.coloured((x + PAD + shift, y), *kind, line);
             }
         };
         match role {

@@ -4,9 +4,8 @@ use serde_json::Value;
 
 use ardoise_rules::engine::{ByAccount, DealNo, Entry, Misfit, Report, RuleSet, Seat, Seq};
 
-use super::{Amendment, Evening, Lines, projection, row};
-use crate::desk::{Key, Moved};
-use crate::failure::{Failure, Refusal};
+use super::{Amendment, Evening, Key, Lines, projection, row};
+use crate::failure::{Failure, Moved, Refusal};
 use crate::store::{Store, StoreError};
 
 /// What somebody wants to change in a match.

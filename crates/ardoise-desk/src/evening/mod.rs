@@ -9,6 +9,7 @@ mod back;
 mod copies;
 mod draft;
 mod events;
+mod key;
 mod likely;
 mod likeness;
 mod lists;
@@ -27,8 +28,7 @@ use ardoise_rules::games;
 use ardoise_rules::notation::Opening;
 use ardoise_rules::words::plain;
 
-use crate::desk::{Which, no_match};
-use crate::failure::{Failure, Refusal};
+use crate::failure::{Failure, Refusal, no_match};
 use crate::store::{NewRow, Row, Store, StoreError, match_id};
 
 pub use adopt::changed_options;
@@ -36,10 +36,20 @@ pub use amend::{Amendment, Correction};
 pub use copies::{conflict_among, conflict_of, is_open, open_families};
 pub use draft::{Change, Changed, Difference, Draft};
 pub use events::{Lines, event_text, opens_deal, proved};
+pub use key::Key;
 pub use likeness::likeness;
 pub use lists::refresh;
 pub use projection::{ENGINE, projection};
 pub use pseudonyms::Pseudonyms;
+
+/// Which match is meant.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Which<'a> {
+    /// The one last written to.
+    Last,
+    /// Its whole id, or a few characters at its beginning or its end.
+    Named(&'a str),
+}
 
 /// A match with its journal, as it stood when it was read.
 #[derive(Debug)]

@@ -163,7 +163,7 @@ fn what_is_done_together_is_there_whole_or_not_at_all() {
     let failed = desk.together(|desk| {
         let evening = desk.record(said(&evening, NINE))?.evening;
         desk.record(said(&evening, NINE))?;
-        Err::<(), Failure>(crate::desk::no_match())
+        Err::<(), Failure>(crate::failure::no_match())
     });
     assert!(matches!(failed, Err(Failure::Refused(_))), "{failed:?}");
     assert_eq!(desk.head(evening.id()).unwrap(), 1, "the first of the two went with the second");

@@ -18,11 +18,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
+pub use crate::files::is_database;
 pub use error::{Result, StoreError};
 pub use file::copies::{KeptCopy, Why, copies_folder, copies_holding, copies_in, open_copy};
 pub use file::migrate::VERSION;
 pub use file::open::Access;
-pub use file::visit::{Visit, is_database};
+pub use file::visit::Visit;
 pub use lists::digest::Played as PlayedMatch;
 pub use lists::list::{Filter, Summary};
 pub use lists::naming::{Naming, NamingKind};

@@ -1,7 +1,6 @@
 //! The database of another machine, opened to be read: its file is never written, whatever its schema.
 
 use std::fs;
-use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
 use rusqlite::config::DbConfig;
@@ -11,19 +10,6 @@ use crate::store::Store;
 use crate::store::error::{Result, Stop, StoreError};
 use crate::store::file::migrate;
 use crate::store::file::open::{self, plain};
-
-/// The first bytes of every SQLite database.
-const MAGIC: &[u8] = b"SQLite format 3\0";
-
-/// Is the file an SQLite database? What cannot be read is none.
-#[must_use]
-pub fn is_database(path: &Path) -> bool {
-    let mut first = [0_u8; 16];
-    // To open a pipe would wait for ever, or take what somebody else was to read.
-    fs::metadata(path).is_ok_and(|known| known.is_file())
-        && fs::File::open(path).and_then(|mut file| file.read_exact(&mut first)).is_ok()
-        && first == MAGIC
-}
 
 /// A database that is only looked at.
 #[derive(Debug)]
