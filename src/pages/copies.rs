@@ -36,7 +36,7 @@ pub struct ListedFork {
 /// An id as lists show it: its last digits.
 #[must_use]
 pub fn id_shown(id: &str) -> String {
-    id.get(id.len().saturating_sub(8)..).unwrap_or(id).to_owned()
+    ardoise_desk::evening::short_id(id)
 }
 
 /// Every match that was recorded differently, with its copies.

@@ -1,6 +1,7 @@
 //! The desk behind the table.
 #![doc = include_str!("../README.md")]
 
+pub mod choose;
 pub mod compare;
 pub mod contest;
 mod desk;
@@ -9,6 +10,7 @@ mod failure;
 pub mod files;
 pub mod forget;
 pub mod houses;
+pub mod players;
 pub mod records;
 pub mod remedy;
 pub mod store;

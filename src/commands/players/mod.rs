@@ -10,11 +10,10 @@ use crate::pages::{self, Doc, ListedPlayer};
 use crate::season::season;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
-use ardoise_desk::Desk;
+use ardoise_desk::players::{Joined, unknown_player};
 use ardoise_desk::records::{Career, Rating, Season, Tally, names, ratings};
-use ardoise_desk::store::{Naming, NamingKind, Span, match_id};
+use ardoise_desk::store::{NamingKind, Span};
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::Arg;
 use ardoise_rules::games::{self, GAMES};
 use ardoise_rules::words::plain;
 
@@ -47,16 +46,17 @@ fn span(args: &SpanArgs) -> Result<Span, Failure> {
 pub fn stats(shell: &mut Shell, args: &StatsArgs) -> Result<(), Failure> {
     shell.onto(&args.leaf)?;
     let Some(wanted) = &args.player else { return list(shell, &args.span) };
-    let Some(desk) = shell.desk_to_read()? else { return Err(unknown(wanted)) };
+    let Some(desk) = shell.desk_to_read()? else { return Err(unknown_player(wanted).into()) };
     let span = span(&args.span)?;
     let season = season(shell, &desk, &span, true)?;
     // Who plays, but not in these matches, is not unknown.
-    let found = |name: &str| match one(&season, name) {
+    let found = |name: &str| match season.one(name) {
         Err(unknown) if span != Span::default() && season.find(name).is_empty() => {
             let all = crate::season::season(shell, &desk, &Span::default(), false)?;
-            Err(if all.find(name).is_empty() { unknown } else { Failure::shell("print-nothing", vec![]) })
+            let nothing = || Failure::shell("print-nothing", vec![]);
+            Err(if all.find(name).is_empty() { unknown.into() } else { nothing() })
         }
-        found => found,
+        found => Ok(found?),
     };
     let player = found(wanted)?;
     let partner = args.with.as_deref().map(found).transpose()?;
@@ -88,23 +88,6 @@ fn rating_json(rating: Rating) -> serde_json::Value {
         "method": "weng-lin", "estimate": rating.estimate, "uncertainty": rating.uncertainty,
         "matches": rating.matches,
     })
-}
-
-fn unknown(name: &str) -> Failure {
-    Failure::shell("players-unknown", vec![("name", Arg::Text(plain(name)))])
-}
-
-/// The only player that a name may mean.
-fn one(season: &Season, name: &str) -> Result<u32, Failure> {
-    match season.find(name).as_slice() {
-        [] => Err(unknown(name)),
-        [one] => Ok(*one),
-        several => {
-            let names: Vec<String> = several.iter().map(|player| plain(season.name(*player))).collect();
-            let args = vec![("name", Arg::Text(plain(name))), ("names", Arg::Text(names.join(", ")))];
-            Err(Failure::shell("print-which-player", args))
-        }
-    }
 }
 
 /// All players, or what is done to their names.
@@ -178,87 +161,19 @@ fn list(shell: &mut Shell, args: &SpanArgs) -> Result<(), Failure> {
 fn join(shell: &mut Shell, kind: NamingKind, name: &str, target: &str) -> Result<(), Failure> {
     let mut desk = shell.desk()?;
     let season = season(shell, &desk, &Span::default(), false)?;
-    let found = one(&season, name)?;
-    let from = season.name(found).to_owned();
-    let typed = target.trim();
-    let target = plain(typed);
-    let said = |id: &'static str, target: &str| {
-        let args = vec![("name", Arg::Text(plain(&from))), ("target", Arg::Text(plain(target)))];
-        Failure::shell(id, args)
-    };
-    let exact = season
-        .find(&target)
-        .into_iter()
-        .find(|other| fold_word(season.name(*other)) == fold_word(&names_of(&desk, &target)));
-    let target = match (kind, exact) {
-        (NamingKind::Merge, Some(other)) if other == found => return Err(said("players-same", &target)),
-        (NamingKind::Merge, _) => {
-            let other = one(&season, &target)?;
-            if other == found {
-                return Err(said("players-same", &target));
-            }
-            season.name(other).to_owned()
-        }
-        (_, Some(other)) if other != found => return Err(said("players-exists", &target)),
-        (_, _) if typed != target || ardoise_rules::notation::read_names(&[target.as_str()]).is_err() => {
-            return Err(Failure::shell("bad-name", vec![("name", Arg::Text(target))]));
-        }
-        (_, _) => target,
-    };
-    let other = season.find(&target).into_iter().find(|other| season.name(*other) == target);
-    let both = |played: &&ardoise_desk::records::Played| other.is_some_and(|other| played.met(found, other));
-    if let Some(played) = season.matches.iter().find(both) {
-        let args = vec![
-            ("name", Arg::Text(plain(&from))),
-            ("target", Arg::Text(plain(&target))),
-            ("day", Arg::Text(season.said(played.day).to_owned())),
-        ];
-        return Err(Failure::shell("players-together", args));
-    }
-    let at = moment_after(shell, &desk)?;
-    let id = match_id(at);
-    let entry =
-        Naming { id, at, author: shell.author(), kind, name: from.clone(), target: Some(target.clone()) };
-    desk.store_mut().add_naming(&entry)?;
-    let count =
-        season.matches.iter().filter(|played| played.everybody().any(|(player, _)| player == found)).count();
+    let Joined { from, target, matches } = desk.read_as(&season, kind, name, target)?;
     if shell.json {
-        shell.value(&json!({"format": 1, "name": from, "target": target, "matches": count}));
+        shell.value(&json!({"format": 1, "name": from, "target": target, "matches": matches}));
         return Ok(());
     }
-    let (from, target, count) = (plain(&from), plain(&target), count.to_string());
+    let (from, target, count) = (plain(&from), plain(&target), matches.to_string());
     shell.sentence("players-renamed", &[("name", &from), ("target", &target), ("count", &count)]);
     Ok(())
 }
 
-/// Now, or just after the last entry of the list: entries are read in the order of their moments.
-fn moment_after(shell: &Shell, desk: &Desk) -> Result<i64, Failure> {
-    let last = desk.store().namings()?.last().map_or(0, |entry| entry.at + 1);
-    Ok(shell.now().max(last))
-}
-
-/// The name that a name is read as; the name itself where the list cannot be read.
-fn names_of(desk: &Desk, name: &str) -> String {
-    names(desk.store()).map_or_else(|_| name.to_owned(), |names| names.of(name))
-}
-
 /// Writes down that a name stands for itself again.
 fn split(shell: &mut Shell, name: &str) -> Result<(), Failure> {
-    let mut desk = shell.desk()?;
-    let folded = fold_word(name);
-    if !names(desk.store())?.aliases().iter().any(|(alias, _)| *alias == folded) {
-        return Err(Failure::shell("players-no-alias", vec![("name", Arg::Text(plain(name)))]));
-    }
-    let at = moment_after(shell, &desk)?;
-    let (id, name) = (match_id(at), plain(name));
-    desk.store_mut().add_naming(&Naming {
-        id,
-        at,
-        author: shell.author(),
-        kind: NamingKind::Split,
-        name: name.clone(),
-        target: None,
-    })?;
+    let name = shell.desk()?.read_as_itself(name)?;
     if shell.json {
         shell.value(&json!({"format": 1, "name": name, "target": null}));
     } else {

@@ -62,6 +62,12 @@ pub struct Evening {
     unsound: Option<StoreError>,
 }
 
+/// The id of a match as it is shown: its last characters say which.
+#[must_use]
+pub fn short_id(id: &str) -> String {
+    id.get(id.len().saturating_sub(8)..).unwrap_or(id).to_owned()
+}
+
 /// Milliseconds since 1970 as RFC 3339, in UTC.
 #[must_use]
 pub fn moment(at: i64) -> String {

@@ -1,0 +1,130 @@
+//! Matches that were recorded differently on two machines: the copies there are, and which of them counts.
+
+use serde_json::Value;
+
+use ardoise_rules::engine::{Arg, DealNo, Report};
+use ardoise_rules::words::plain;
+
+use crate::desk::Desk;
+use crate::evening::{Evening, conflict_among, short_id};
+use crate::failure::{Failure, Refusal};
+use crate::store::{Choice, Fork, Standing, match_id};
+
+/// A copy of a match, with what its log leads to.
+#[derive(Debug)]
+pub struct Copy {
+    /// Its id, and how it stands to the others.
+    pub fork: Fork,
+    /// The match as it was recorded there.
+    pub found: Evening,
+    /// Everything there is to say of it.
+    pub report: Report,
+}
+
+impl Copy {
+    fn counts(&self) -> bool {
+        matches!(self.fork.standing, Standing::Counts | Standing::Chosen)
+    }
+}
+
+/// A match with several copies.
+#[derive(Debug)]
+pub struct Family {
+    /// The copies that are seen; the one that counts comes first.
+    pub copies: Vec<Copy>,
+    /// Was one of them chosen?
+    pub chosen: bool,
+    /// The first deal that is not the same in all of them.
+    pub differs_from: Option<DealNo>,
+}
+
+/// What was chosen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Chosen {
+    /// The match that all of them are.
+    pub origin: String,
+    /// The copy that counts.
+    pub id: String,
+    /// The copies that are put aside.
+    pub aside: Vec<String>,
+    /// Was it another before?
+    pub new: bool,
+}
+
+impl Desk {
+    /// Every match with copies, those first of which none was chosen.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub fn families(&self) -> Result<Vec<Family>, Failure> {
+        let forks = self.forks()?;
+        let mut families: Vec<&[Fork]> = forks.chunk_by(|a, b| a.origin == b.origin).collect();
+        families.sort_by_key(|family| !family.iter().any(|fork| fork.standing == Standing::Counts));
+        let families = families.into_iter().map(|family| self.family(family));
+        families.filter(|family| family.as_ref().map_or(true, |family| !family.copies.is_empty())).collect()
+    }
+
+    fn family(&self, forks: &[Fork]) -> Result<Family, Failure> {
+        let mut copies = Vec::new();
+        for fork in forks.iter().filter(|fork| fork.standing != Standing::Beneath) {
+            let (found, _) = Evening::of_rows(&fork.id, self.store().read(&fork.id)?, None)?;
+            let report = found.report();
+            copies.push(Copy { fork: fork.clone(), found, report });
+        }
+        copies.sort_by_key(|copy| (!copy.counts(), copy.fork.id.clone()));
+        let chosen = copies.first().is_some_and(|first| first.fork.standing == Standing::Chosen);
+        let differs_from = differs_from(&copies);
+        Ok(Family { copies, chosen, differs_from })
+    }
+
+    /// Writes down that a copy counts, and why; `text` is its id, or a few characters of it.
+    ///
+    /// # Errors
+    /// If there is no such copy, it may be several, or the database cannot be written.
+    pub fn choose(&mut self, text: &str, reason: &str) -> Result<Chosen, Failure> {
+        let id = self.store().resolve(text)?;
+        let family = self.store().family(&id)?;
+        let Some(own) = family.iter().find(|fork| fork.id == id) else {
+            let args = vec![("match", Arg::Text(short_id(&id)))];
+            return Err(Refusal::of("choose-no-copies", args).hint("choose-list", vec![]).into());
+        };
+        // The id of the match itself stands for all of its copies: it says nothing about which.
+        let digits: String = text.trim().replace('-', "").to_lowercase();
+        let bare = id.replace('-', "");
+        if !(bare.starts_with(&digits) || bare.ends_with(&digits)) {
+            let seen = family.iter().filter(|fork| fork.standing != Standing::Beneath);
+            let ids: Vec<String> = seen.map(|fork| short_id(&fork.id)).collect();
+            let args = vec![("match", Arg::Text(plain(text))), ("copies", Arg::Text(ids.join(", ")))];
+            return Err(Refusal::of("choose-which", args).into());
+        }
+        let choices = self.store().choices()?;
+        let last = choices.iter().rfind(|choice| choice.origin == own.origin);
+        let new = last.is_none_or(|last| last.chosen != id);
+        if new {
+            let at = choices.last().map_or(0, |choice| choice.at + 1).max(self.now());
+            let author = self.author().to_owned();
+            let (origin, chosen, reason) = (own.origin.clone(), id.clone(), plain(reason));
+            self.store_mut().choose(&Choice { id: match_id(at), at, author, origin, chosen, reason })?;
+        }
+        let aside = conflict_among(&family, &id).map(|conflict| conflict.others).unwrap_or_default();
+        Ok(Chosen { origin: own.origin.clone(), id, aside, new })
+    }
+}
+
+/// The first deal that is not the same in all copies.
+fn differs_from(copies: &[Copy]) -> Option<DealNo> {
+    let first = copies.first()?;
+    let deals = |copy: &Copy| -> Vec<(DealNo, Vec<Value>)> {
+        let deals = copy.found.force().deals.iter();
+        deals
+            .map(|(no, events)| (*no, events.iter().map(|happened| happened.event.clone()).collect()))
+            .collect()
+    };
+    let own = deals(first);
+    let parting = |copy: &Copy| {
+        let other = deals(copy);
+        let same = own.iter().zip(&other).take_while(|(a, b)| a == b).count();
+        own.get(same).or_else(|| other.get(same)).map(|(no, _)| *no)
+    };
+    copies.iter().skip(1).filter_map(parting).min()
+}
