@@ -14,6 +14,13 @@ use crate::engine::{
 /// How many cards of each hand lie covered when two play.
 const COVERED: usize = 4;
 
+/// The stance where each of four plays for himself.
+const EACH: u8 = 1;
+
+fn own(rules: &ManilleRules) -> u8 {
+    if rules.each() { EACH } else { 0 }
+}
+
 /// How the cards lie.
 pub fn layout(at: At<'_>, deal: &Deal) -> Layout {
     let seats = at.table.seats().collect();
@@ -56,7 +63,7 @@ pub fn to_play(deal: &Deal) -> Result<Deal, Said> {
 pub fn stance(at: At<'_>, deal: &Deal) -> Option<Stance> {
     let trump: Trump = deal.hand()?.spoken.trump;
     let alone = (at.rules.players == Players::Three).then_some(deal.dealer);
-    Some(Stance { trumps: trump.suit().into(), alone, own: 0 })
+    Some(Stance { trumps: trump.suit().into(), alone, own: own(at.rules) })
 }
 
 /// What decides legality in a position.
@@ -70,7 +77,9 @@ pub fn posed(rules: &ManilleRules, posed: &Posed<'_>) -> Result<Stance, Umpire> 
     match (rules.players, posed.alone) {
         (Players::Three, None) => Err(Umpire::WhoAlone),
         (Players::Three, alone) => Ok(Stance { trumps: posed.trumps, alone, own: 0 }),
-        (Players::Four | Players::Two, _) => Ok(Stance { trumps: posed.trumps, alone: None, own: 0 }),
+        (Players::Four | Players::Two, _) => {
+            Ok(Stance { trumps: posed.trumps, alone: None, own: own(rules) })
+        }
     }
 }
 
@@ -95,10 +104,10 @@ pub fn duties<N: Narrow>(stance: &Stance, position: &Position<'_>, hand: Cards) 
     OWED.narrow(stance, &strength(stance), position, hand)
 }
 
-/// Partners sit across; of three, the two who defend are partners; of two, nobody.
+/// Partners sit across; of three, the two who defend are partners; of two, and where each plays for himself, nobody.
 pub fn partners(seats: usize, stance: &Stance, player: Seat) -> u8 {
     match (seats, stance.alone) {
-        (4, _) => across(player),
+        (4, _) if stance.own != EACH => across(player),
         (3, Some(alone)) if alone != player => 0b111 & !(1 << alone.index()) & !(1 << player.index()),
         _ => 0,
     }
@@ -115,6 +124,10 @@ pub const fn article(duty: Duty) -> Article {
 
 /// The points by account: those of three have the dealer's with the chien, and the defenders' one pile.
 pub fn points(at: At<'_>, deal: &Deal, tally: &Tally) -> Vec<(Account, i32)> {
+    if at.rules.each() {
+        let accounts = at.table.seats().map(|seat| (at.table.account(seat), tally.points(|by| by == seat)));
+        return accounts.collect();
+    }
     let camp = |camp: Camp| {
         let taken = tally.points(|seat| Camp::of(at.table, deal.dealer, seat) == camp);
         let left = if camp == Camp::Dealer && tally.complete { chien(tally) } else { 0 };
@@ -139,6 +152,16 @@ pub fn worth(card: Card) -> i32 {
 /// If something else was counted by hand.
 pub fn from_cards(at: At<'_>, deal: &Deal, tally: &Tally) -> Result<Deal, Said> {
     let Stage::Chosen(hand) = deal.stage else { return Ok(*deal) };
+    if at.rules.each() {
+        let own = |place: usize| {
+            let seat = |by: Seat| by.index() == place;
+            (tally.points(seat), i32::try_from(tally.count(seat)).unwrap_or(0))
+        };
+        let shares = hand.tally.shares.by_cards([own(0), own(1), own(2), own(3)])?;
+        let mut counted = hand.tally;
+        counted.shares = shares;
+        return Ok(Deal { stage: Stage::Chosen(Hand { tally: counted, ..hand }), ..*deal });
+    }
     let dealers = |seat: Seat| Camp::of(at.table, deal.dealer, seat) == Camp::Dealer;
     let dealer = tally.points(dealers) + chien(tally);
     let counted = hand.tally.by_cards(at, deal.dealer, dealer, tally.count(dealers), tally.left)?;

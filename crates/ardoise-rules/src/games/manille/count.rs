@@ -7,6 +7,7 @@ use super::outcome::At;
 use super::reason::Reason;
 use super::rules::Players;
 use super::shape::{Camp, PACK, Shape};
+use super::shares::Shares;
 
 /// What a count counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,6 +28,8 @@ pub struct Tally {
     tricks: Pair,
     capot: Option<Camp>,
     chien: Option<[Card; 2]>,
+    /// Where each of four plays for himself: his own counts.
+    pub shares: Shares,
 }
 
 const fn slot(camp: Camp) -> usize {
@@ -48,6 +51,9 @@ impl Tally {
         kind: Kind,
         counts: &[(Account, i32)],
     ) -> Result<Tally, Reason> {
+        if at.rules.each() {
+            return Ok(Tally { shares: self.shares.count(at, kind, counts)?, ..self });
+        }
         let mut said: Pair = [None, None];
         for (account, number) in counts {
             let place = slot(camp(at, dealer, *account)?);
@@ -78,6 +84,9 @@ impl Tally {
     /// # Errors
     /// If another count says otherwise.
     pub fn capot(self, at: At<'_>, dealer: Seat, side: Account) -> Result<Tally, Reason> {
+        if at.rules.each() {
+            return Ok(Tally { shares: self.shares.capot(at, side)?, ..self });
+        }
         let camp = camp(at, dealer, side)?;
         if self.capot.is_some_and(|known| known != camp) {
             return Err(Reason::CapotTwice);

@@ -106,6 +106,9 @@ impl Deal {
         let end = match (self.ruling, hand) {
             (Some(Ruling::Annulled), _) => End::Annulled,
             (Some(Ruling::Fault { player, fault }), _) => End::Fault { player, fault },
+            (None, Some(hand)) if at.rules.each() => {
+                End::Shared { points: hand.tally.shares.all(Shape::of(at.rules))? }
+            }
             (None, Some(hand)) => End::Counted { dealer: hand.tally.dealer_points(Shape::of(at.rules))? },
             (None, None) => return None,
         };

@@ -93,10 +93,12 @@ pub const START: &[Field] = &[
     Field::optional("choices-1", Kind::Number(0, 1000)),
     Field::optional("choices-2", Kind::Number(0, 1000)),
     Field::optional("choices-3", Kind::Number(0, 1000)),
+    Field::optional("choices-4", Kind::Number(0, 1000)),
     Field::optional("no-trump-a", Kind::Number(0, 1000)),
     Field::optional("no-trump-b", Kind::Number(0, 1000)),
     Field::optional("no-trump-1", Kind::Number(0, 1000)),
     Field::optional("no-trump-2", Kind::Number(0, 1000)),
     Field::optional("no-trump-3", Kind::Number(0, 1000)),
+    Field::optional("no-trump-4", Kind::Number(0, 1000)),
     Field::optional("deals", Kind::Number(0, 1000)),
 ];

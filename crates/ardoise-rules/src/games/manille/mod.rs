@@ -11,6 +11,7 @@ mod rules;
 mod rulings;
 mod score;
 mod shape;
+mod shares;
 mod speech;
 mod standing;
 #[cfg(test)]
@@ -73,6 +74,7 @@ impl Game for Manille {
 
     fn camps(rules: &ManilleRules, _players: usize) -> Camps {
         match rules.players {
+            rules::Players::Four if rules.each() => Camps::Singles,
             rules::Players::Four => Camps::Pairs,
             rules::Players::Three | rules::Players::Two => Camps::Singles,
         }
@@ -134,7 +136,7 @@ impl Game for Manille {
 
     fn annulled(outcome: &Outcome) -> bool {
         match outcome.end {
-            End::Counted { .. } => false,
+            End::Counted { .. } | End::Shared { .. } => false,
             End::Fault { .. } | End::Annulled => true,
         }
     }
@@ -273,6 +275,11 @@ impl Advice for Manille {
                 let others = Shape::of(at.rules).total() - points;
                 Reason::HeadCounted { trump, player, multiplier, points, others }
             }
+            Some(End::Shared { points }) => {
+                let own = points[player.index() % 4];
+                let others = Shape::of(at.rules).total() - own;
+                Reason::HeadCounted { trump, player, multiplier, points: own, others }
+            }
             Some(End::Fault { player: offender, fault: Fault::Revoke }) => {
                 Reason::HeadRevoke { trump, player, multiplier, offender }
             }
@@ -296,6 +303,10 @@ impl Advice for Manille {
                     Camp::Dealer => Reason::SheetCounted { points: dealer, others },
                     Camp::Other => Reason::SheetCounted { points: others, others: dealer },
                 }
+            }
+            End::Shared { points } => {
+                let own = points[spoken.chooser.index() % 4];
+                Reason::SheetCounted { points: own, others: Shape::of(at.rules).total() - own }
             }
             End::Fault { player, fault: Fault::Revoke } => Reason::SheetRevoke { player },
             End::Fault { player, fault: Fault::Lie } => Reason::SheetLie { player },

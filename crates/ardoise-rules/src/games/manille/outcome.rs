@@ -4,7 +4,7 @@ use crate::cards::{Card, Trump};
 use crate::engine::{Seat, Setting};
 
 use super::event::is_voiture;
-use super::rules::{Contre, ManilleRules, MultiplierMode};
+use super::rules::{Aim, Contre, ManilleRules, MultiplierMode};
 use super::shape::{Camp, Shape};
 
 /// The rules and players of a deal.
@@ -39,6 +39,11 @@ pub enum End {
     Counted {
         /// What the dealer's camp counted; the other camp counted the rest.
         dealer: i32,
+    },
+    /// It was played out, each of four for himself.
+    Shared {
+        /// What each player counted, seat by seat.
+        points: [i32; 4],
     },
     /// It was annulled, and the camp of `player` pays.
     Fault {
@@ -80,7 +85,11 @@ impl Outcome {
                     Camp::Dealer => (dealer, shape.par()),
                     Camp::Other => (shape.total() - dealer, shape.par()),
                 };
-                (points != par).then_some(points > par)
+                (points != par).then_some((points > par) == (at.rules.aim == Aim::Most))
+            }
+            End::Shared { points } => {
+                let (own, par) = (points[self.dealer.index() % 4], Shape::of(at.rules).par());
+                (own != par).then_some((own > par) == (at.rules.aim == Aim::Most))
             }
             End::Fault { player, .. } => Some(Camp::of(at.table, self.dealer, player) != chooser),
             End::Annulled => None,

@@ -8,6 +8,9 @@ crate::reasons! {
     pub enum Reason in "manille" also { Common(Common) } {
         // Lines of a score.
         Beyond = "beyond" { points: i32, par: i32, over: i32 },
+        BeyondShare = "beyond-share" { points: i32, par: i32, over: i32 },
+        Below = "below" { points: i32, par: i32, over: i32 },
+        BelowShare = "below-share" { points: i32, par: i32, over: i32 },
         DealerTwice = "dealer-twice" { over: i32 },
         Tie = "tie" { points: i32 },
         TieDoubles = "tie-doubles" { points: i32 },
@@ -67,6 +70,8 @@ crate::reasons! {
         PointsLackChien = "points-lack-chien" { first: i32, second: i32, sum: i32, total: i32, missing: i32 },
         PointsFromTricks = "points-from-tricks" { points: i32, tricks: usize, low: i32, high: i32, room: i32 },
         PointsWithChien = "points-with-chien" { points: i32, low: i32, high: i32 },
+        SharesSum = "shares-sum" { sum: i32, total: i32 },
+        SharesTricks = "shares-tricks" { sum: i32, all: i32 },
         TricksOutOfRange = "tricks-out-of-range" { tricks: i32, all: i32 },
         TricksSum = "tricks-sum" { first: i32, second: i32, sum: i32, all: i32 },
         CapotTwice = "capot-twice",

@@ -37,6 +37,10 @@ crate::choices! {
     pub enum TieMatch { Draw = "draw", OneMoreDeal = "one-more-deal" }
     /// Which of two defenders pays for a revoke.
     pub enum Renonce3p { Camp = "camp", OffenderOnly = "offender-only" }
+    /// Do those who face each other play together, or each for himself?
+    pub enum Sides { Pairs = "pairs", Each = "each" }
+    /// Who marks: those who counted most, or fewest?
+    pub enum Aim { Most = "most", Fewest = "fewest" }
     /// How several doublings go together.
     pub enum MultiplierMode { Multiply = "multiply", Add = "add" }
 }
@@ -83,6 +87,8 @@ crate::rules! {
     /// The complete rules of a Manille table.
     pub struct ManilleRules {
         players: Players = Players::Four, "players", Players::KIND, "manille.players";
+        sides: Sides = Sides::Pairs, "sides", Sides::KIND, "manille.each", since 3 = "pairs";
+        aim: Aim = Aim::Most, "aim", Aim::KIND, "manille.folle", since 3 = "most";
         direction: Direction = Direction::Clockwise, "direction", Direction::KIND, "manille.deal";
         deal_pattern: DealPattern = DealPattern::Twos, "deal-pattern", DealPattern::KIND, "manille.deal";
         maldonne: Maldonne = Maldonne::SameDealer, "maldonne", Maldonne::KIND, "manille.misdeal";
@@ -173,10 +179,22 @@ impl Players {
 }
 
 impl ManilleRules {
+    /// Does each of four play for himself?
+    #[must_use]
+    pub const fn each(&self) -> bool {
+        matches!((self.players, self.sides), (Players::Four, Sides::Each))
+    }
+
+    /// How many accounts there are.
+    #[must_use]
+    pub const fn accounts(&self) -> i32 {
+        if self.each() { 4 } else { self.players.accounts() }
+    }
+
     /// How many choices of trump an account has in a match of a fixed number of deals.
     #[must_use]
     pub const fn choices(&self) -> i32 {
-        let accounts = self.players.accounts();
+        let accounts = self.accounts();
         (self.deals + accounts - 1) / accounts
     }
 }
@@ -186,6 +204,9 @@ pub fn couple(rules: &mut ManilleRules, explicit: &dyn Fn(&str) -> bool) {
     let free = |id: &str| !explicit(id);
     if rules.players != Players::Four {
         follow(&mut rules.trick_point, 0, free("trick-point"));
+        follow(&mut rules.en_face, EnFace::Off, free("en-face"));
+    }
+    if rules.each() {
         follow(&mut rules.en_face, EnFace::Off, free("en-face"));
     }
     if rules.players == Players::Three {
@@ -224,6 +245,9 @@ pub fn clashes(rules: &ManilleRules) -> Vec<Reason> {
             "players",
             "why-no-partner",
         ),
+        (rules.sides == Sides::Each && rules.players != Players::Four, "sides", "players", "why-four-share"),
+        (rules.each() && rules.en_face != EnFace::Off, "en-face", "sides", "why-no-partner"),
+        (rules.each() && rules.talk == Talk::Bavarde, "talk", "sides", "why-no-partner"),
         (rules.players == Players::Two && rules.talk == Talk::Bavarde, "talk", "players", "why-no-partner"),
         (turned && rules.voiture.on(), "voiture", "trump-method", "why-card-decides"),
         (turned && rules.en_face != EnFace::Off, "en-face", "trump-method", "why-card-decides"),
@@ -237,7 +261,7 @@ pub fn clashes(rules: &ManilleRules) -> Vec<Reason> {
         ),
         (
             owed && rules.match_format == MatchFormat::Deals
-                && rules.min_sans_atout > rules.deals / rules.players.accounts(),
+                && rules.min_sans_atout > rules.deals / rules.accounts(),
             "min-sans-atout",
             "deals",
             "why-too-few-deals",

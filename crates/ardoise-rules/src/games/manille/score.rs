@@ -6,12 +6,13 @@ use crate::engine::{Account, Article, Score, Seat};
 use super::deal::Deal;
 use super::outcome::{At, End, Fault, Outcome, Stakes, Step};
 use super::reason::Reason;
-use super::rules::{Penalty, Players, Renonce3p, Scaling, TieDeal};
+use super::rules::{Aim, Penalty, Players, Renonce3p, Scaling, TieDeal};
 use super::shape::{Camp, Shape, card_points};
 
 const MISDEAL: Article = Article("manille.misdeal");
 const TURNED: Article = Article("manille.turned-card");
 const MARKS: Article = Article("manille.marks");
+const EACH: Article = Article("manille.each");
 const THREE: Article = Article("manille.three-marks");
 const TIE: Article = Article("manille.tie");
 const RENONCE: Article = Article("manille.renonce");
@@ -46,6 +47,7 @@ pub fn score(at: At<'_>, outcome: &Outcome) -> Score<Reason> {
     slate.turned(outcome.turned);
     match outcome.end {
         End::Counted { dealer } => slate.counted(outcome, dealer),
+        End::Shared { points } => slate.shared(outcome, points),
         End::Fault { player, fault } => slate.penalty(outcome, player, fault),
         End::Annulled => {}
     }
@@ -117,20 +119,72 @@ impl<'a> Slate<'a> {
             }
         } else if self.three() {
             for account in self.of(Camp::Other) {
-                let over = other - par;
-                self.points(account, over, THREE, Reason::Beyond { points: other, par, over });
+                let (over, reason) = self.over(other, par);
+                self.points(account, over, THREE, reason);
                 self.raise(account, over, &stakes);
             }
-            let (account, over) = (self.at.table.account(self.dealer), dealer - par);
-            self.points(account, over, THREE, Reason::Beyond { points: dealer, par, over });
+            let account = self.at.table.account(self.dealer);
+            let (over, reason) = self.over(dealer, par);
+            self.points(account, over, THREE, reason);
             self.points(account, over, THREE, Reason::DealerTwice { over });
             self.raise(account, over.saturating_mul(2), &stakes);
         } else {
-            let (camp, points) = if dealer > par { (Camp::Dealer, dealer) } else { (Camp::Other, other) };
-            let over = points - par;
+            let dealers = (dealer > par) == (self.at.rules.aim == Aim::Most);
+            let (camp, points) = if dealers { (Camp::Dealer, dealer) } else { (Camp::Other, other) };
+            let (over, reason) = self.over(points, par);
             for account in self.of(camp) {
-                self.points(account, over, MARKS, Reason::Beyond { points, par, over });
+                self.points(account, over, MARKS, reason.clone());
                 self.raise(account, over, &stakes);
+            }
+        }
+    }
+
+    /// What a count comes to: beyond par, or below it where the fewest points mark.
+    fn over(&self, points: i32, par: i32) -> (i32, Reason) {
+        let each = self.at.rules.each();
+        match self.at.rules.aim {
+            Aim::Most => {
+                let over = points - par;
+                let reason = if each {
+                    Reason::BeyondShare { points, par, over }
+                } else {
+                    Reason::Beyond { points, par, over }
+                };
+                (over, reason)
+            }
+            Aim::Fewest => {
+                let over = par - points;
+                let reason = if each {
+                    Reason::BelowShare { points, par, over }
+                } else {
+                    Reason::Below { points, par, over }
+                };
+                (over, reason)
+            }
+        }
+    }
+
+    /// Each of four for himself: whoever is beyond his share marks it, the others mark nothing.
+    fn shared(&mut self, outcome: &Outcome, counts: [i32; 4]) {
+        let shape = Shape::of(self.at.rules);
+        let par = shape.par();
+        let mut stakes = self.stakes(outcome);
+        if self.at.rules.capot_bonus > 0 && counts.contains(&shape.total()) {
+            stakes.raise(self.at.rules, Step::Capot, 1);
+        }
+        let tied = counts == [par; 4];
+        for (seat, points) in self.at.table.seats().zip(counts) {
+            let account = self.at.table.account(seat);
+            let (over, reason) = self.over(points, par);
+            if over > 0 {
+                self.points(account, over, EACH, reason);
+                self.raise(account, over, &stakes);
+            } else if tied {
+                let reason = match self.at.rules.tie_deal {
+                    TieDeal::Void => Reason::Tie { points: par },
+                    TieDeal::DoublesNext => Reason::TieDoubles { points: par },
+                };
+                self.points(account, 0, TIE, reason);
             }
         }
     }
@@ -179,7 +233,13 @@ impl<'a> Slate<'a> {
             Fault::Lie => (Reason::LiePaid { player, base }, Reason::LiePaidAlone { player, base }),
         };
         let guilty = Camp::of(self.at.table, self.dealer, player);
-        for account in self.of(guilty.across()) {
+        let offended: Vec<Account> = if rules.each() {
+            let others = self.at.table.seats().filter(|seat| *seat != player);
+            others.map(|seat| self.at.table.account(seat)).collect()
+        } else {
+            self.of(guilty.across()).collect()
+        };
+        for account in offended {
             self.points(account, base, article, received.clone());
             let twice = self.three() && guilty == Camp::Other;
             if twice {

@@ -103,6 +103,8 @@ pub struct Shape {
     pub chien: usize,
     /// What a trick counts by itself.
     pub trick_point: i32,
+    /// Among how many the whole is shared when everybody counts the same: two camps, or each of four.
+    pub shares: i32,
 }
 
 impl Shape {
@@ -110,7 +112,13 @@ impl Shape {
     #[must_use]
     pub const fn of(rules: &ManilleRules) -> Shape {
         let seats = rules.players.seats();
-        Shape { seats, tricks: PACK.len() / seats, chien: PACK.len() % seats, trick_point: rules.trick_point }
+        Shape {
+            seats,
+            tricks: PACK.len() / seats,
+            chien: PACK.len() % seats,
+            trick_point: rules.trick_point,
+            shares: if rules.each() { 4 } else { 2 },
+        }
     }
 
     /// What the cards count together.
@@ -131,10 +139,10 @@ impl Shape {
         self.card_total() + self.trick_total()
     }
 
-    /// Half of it: what a camp must go beyond to mark.
+    /// Half of it, or a quarter where each of four plays for himself: what a camp must go beyond to mark.
     #[must_use]
     pub const fn par(self) -> i32 {
-        self.total() / 2
+        self.total() / self.shares
     }
 
     /// Every count the dealer's camp can have, as bits, with so many tricks (any number if that is not known) and,

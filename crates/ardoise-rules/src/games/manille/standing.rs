@@ -109,7 +109,7 @@ pub fn begin(at: At<'_>, start: Option<&Start>) -> Result<Carry, Reason> {
     carry.race.deals = u32::try_from(deals).unwrap_or(0);
     for (place, account) in accounts.iter().enumerate() {
         let no_trump = number(&format!("no-trump-{}", known[place])).unwrap_or(0);
-        let share = (deals / at.rules.players.accounts()).max(no_trump);
+        let share = (deals / at.rules.accounts()).max(no_trump);
         let chosen = choices[place].unwrap_or(share);
         if no_trump > chosen {
             return Err(Reason::StartNoTrump { account: *account, no_trump, choices: chosen });
@@ -153,14 +153,18 @@ pub fn after(at: At<'_>, mut carry: Carry, outcome: &Outcome, score: &Score<Reas
             carry.choices[place] = carry.choices[place].saturating_add(1);
             carry.no_trump[place] = carry.no_trump[place].saturating_add(i32::from(is_voiture(spoken.trump)));
         }
-        carry.carried = match (outcome.end, at.rules.tie_deal) {
-            (End::Counted { dealer }, TieDeal::DoublesNext) if dealer == Shape::of(at.rules).par() => {
-                if at.rules.tie_doubling_stack.yes() { outcome.carried.saturating_add(1).min(20) } else { 1 }
+        let par = Shape::of(at.rules).par();
+        let tied = match outcome.end {
+            End::Counted { dealer } => dealer == par,
+            End::Shared { points } => points == [par; 4],
+            End::Fault { .. } | End::Annulled => false,
+        };
+        carry.carried = match at.rules.tie_deal {
+            TieDeal::DoublesNext if tied && at.rules.tie_doubling_stack.yes() => {
+                outcome.carried.saturating_add(1).min(20)
             }
-            (
-                End::Counted { .. } | End::Fault { .. } | End::Annulled,
-                TieDeal::Void | TieDeal::DoublesNext,
-            ) => 0,
+            TieDeal::DoublesNext if tied => 1,
+            TieDeal::DoublesNext | TieDeal::Void => 0,
         };
     }
     settle(at, &mut carry);

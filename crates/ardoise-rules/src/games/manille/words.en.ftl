@@ -2,6 +2,7 @@
 
 term-trump = trump
 term-voiture = sans-atout
+term-why-four-share = only four share the points equally
 term-why-no-partner = nobody sits opposite
 term-why-card-decides = the turned card decides the trump
 term-why-zero-sum = the totals of three players sum to zero
@@ -12,6 +13,9 @@ term-why-too-few-deals = a side does not have so many choices
 ## Lines of a score
 
 beyond = { $points } counted, less half ({ $par }): { $over }
+beyond-share = { $points } counted, less a quarter ({ $par }): { $over }
+below = half ({ $par }), less { $points } counted: { $over }
+below-share = a quarter ({ $par }), less { $points } counted: { $over }
 dealer-twice = the dealer marks twice, once against each opponent: the same again, { $over }
 tie = { $points } each: nobody marks
 tie-doubles = { $points } each: nobody marks, the next deal counts double
@@ -119,6 +123,11 @@ tricks-out-of-range = { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
 } cannot be: there are { $all }.
+shares-sum = The four counts make { $sum }: together they must make { $total }.
+shares-tricks = { $sum ->
+    [one] { $sum } trick
+   *[other] { $sum } tricks
+} in all: a deal has { $all }.
 tricks-sum = { $first } + { $second } = { $sum ->
     [one] { $sum } trick
    *[other] { $sum } tricks

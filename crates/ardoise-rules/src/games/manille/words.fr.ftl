@@ -2,6 +2,7 @@
 
 term-trump = atout
 term-voiture = sans-atout
+term-why-four-share = à quatre seulement les points se partagent également
 term-why-no-partner = il n’y a personne en face
 term-why-card-decides = la retourne fixe l’atout
 term-why-zero-sum = les totaux des trois joueurs font zéro
@@ -15,6 +16,18 @@ beyond = { $points ->
     [one] { $points } compté
    *[other] { $points } comptés
 }, moins la moitié ({ $par }) : { $over }
+beyond-share = { $points ->
+    [one] { $points } compté
+   *[other] { $points } comptés
+}, moins le quart ({ $par }) : { $over }
+below = la moitié ({ $par }), moins { $points ->
+    [one] { $points } compté
+   *[other] { $points } comptés
+} : { $over }
+below-share = le quart ({ $par }), moins { $points ->
+    [one] { $points } compté
+   *[other] { $points } comptés
+} : { $over }
 dealer-twice = le donneur marque deux fois, une fois contre chacun : encore { $over }
 tie = { $points } partout : personne ne marque
 tie-doubles = { $points } partout : personne ne marque, la donne suivante compte double
@@ -119,6 +132,11 @@ tricks-out-of-range = { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
 }, c’est impossible : il y en a { $all }.
+shares-sum = Les quatre comptes font { $sum } : ensemble il faut { $total }.
+shares-tricks = { $sum ->
+    [one] { $sum } pli
+   *[other] { $sum } plis
+} en tout : une donne en a { $all }.
 tricks-sum = { $first } + { $second } = { $sum ->
     [one] { $sum } pli
    *[other] { $sum } plis

@@ -11,6 +11,8 @@ use super::{Dice, Evening, Game, NAMES, Reading, Rules, compare};
 enum End {
     /// What the camp of the dealer counts (the dealer alone among three).
     Count(i32),
+    /// What each of four counts, who plays for himself.
+    Shared([i32; 4]),
     /// A revoke or a lie of this player.
     Fault(usize),
     /// The table annulled it.
@@ -32,7 +34,16 @@ struct Facts {
 
 /// The places that count: two sides, or each player.
 fn accounts(rules: &Rules) -> usize {
-    if rules.says("players", "3") { 3 } else { 2 }
+    match rules.word("players") {
+        "3" => 3,
+        "4" if rules.says("sides", "each") => 4,
+        _ => 2,
+    }
+}
+
+/// The place of a player among those that count.
+fn place(rules: &Rules, player: usize) -> usize {
+    if accounts(rules) == 2 { player % 2 } else { player }
 }
 
 fn players(rules: &Rules) -> usize {
@@ -62,7 +73,9 @@ fn multiplier(rules: &Rules, facts: &Facts, capot: bool) -> i32 {
 
 /// `points` for the others of the player who is at fault, in each place.
 fn to_the_others(rules: &Rules, faulty: usize, points: i32) -> Vec<i32> {
-    if accounts(rules) == 3 {
+    if accounts(rules) == 4 {
+        (0..4).map(|player| if player == faulty { 0 } else { points }).collect()
+    } else if accounts(rules) == 3 {
         // one pays each of the others (the sum is nought)
         (0..3).map(|player| if player == faulty { -2 * points } else { points }).collect()
     } else {
@@ -72,7 +85,11 @@ fn to_the_others(rules: &Rules, faulty: usize, points: i32) -> Vec<i32> {
 
 /// What the deal gives in each place, misdeals apart.
 fn score(rules: &Rules, facts: &Facts) -> Vec<i32> {
-    let half = whole(rules) / 2;
+    // half of the whole, or a quarter where each of four plays for himself
+    let half = whole(rules) / if accounts(rules) == 4 { 4 } else { 2 };
+    // «fewest»: what is lacking is marked
+    let fewest = rules.says("aim", "fewest");
+    let beyond = |count: i32| if fewest { half - count } else { count - half };
     let three = accounts(rules) == 3;
     let mut points = vec![0; accounts(rules)];
     match facts.end {
@@ -86,13 +103,19 @@ fn score(rules: &Rules, facts: &Facts) -> Vec<i32> {
                 let defenders = whole(rules) - dealers;
                 for (player, own) in points.iter_mut().enumerate() {
                     *own =
-                        if player == facts.dealer { 2 * (dealers - half) } else { defenders - half } * times;
+                        if player == facts.dealer { 2 * beyond(dealers) } else { beyond(defenders) } * times;
                 }
             } else {
                 // «marque le nombre de points au delà de 34» [M:89]
                 let side = facts.dealer % 2;
-                points[side] = (dealers - half).max(0) * times;
-                points[1 - side] = (half - dealers).max(0) * times;
+                points[side] = beyond(dealers).max(0) * times;
+                points[1 - side] = beyond(whole(rules) - dealers).max(0) * times;
+            }
+        }
+        End::Shared(counts) => {
+            let times = multiplier(rules, facts, counts.contains(&whole(rules)));
+            for (own, count) in points.iter_mut().zip(counts) {
+                *own = beyond(count).max(0) * times;
             }
         }
         End::Fault(player) => {
@@ -100,7 +123,7 @@ fn score(rules: &Rules, facts: &Facts) -> Vec<i32> {
             let plain = rules.limit("renonce-penalty").unwrap_or(half);
             let scaled = rules.says("renonce-scaling", "scaled");
             let penalty = plain * if scaled { multiplier(rules, facts, false) } else { 1 };
-            points = if !three || player == facts.dealer {
+            points = if accounts(rules) == 4 || !three || player == facts.dealer {
                 to_the_others(rules, player, penalty)
             } else if rules.says("renonce-3p", "offender-only") {
                 let pay = |one| {
@@ -119,7 +142,7 @@ fn score(rules: &Rules, facts: &Facts) -> Vec<i32> {
         }
     }
     // «le donneur peut directement marquer les points correspondants» [M:113], outside every multiplier
-    points[if three { facts.dealer } else { facts.dealer % 2 }] += facts.turned;
+    points[place(rules, facts.dealer)] += facts.turned;
     points
 }
 
@@ -161,7 +184,7 @@ fn evening(rules: &Rules, dice: &mut Dice) -> Evening {
             lines.push(format!("weak {}", NAMES[dice.between(0, seats as i32 - 1) as usize]));
         }
         // Choices of trump belong to sides, or to each of three players.
-        let choosers = if seats == 4 { 2 } else { seats };
+        let choosers = places;
         let left = (played..rules.number("deals"))
             .filter(|no| (dealer as i32 + no - played) as usize % seats % choosers == dealer % choosers)
             .count() as i32;
@@ -181,7 +204,11 @@ fn evening(rules: &Rules, dice: &mut Dice) -> Evening {
             played += 1;
             dealer = (dealer + 1) % seats;
             // «Si une partie se termine par 30-30, la partie suivante compte double.» [M:117]
-            let tie = matches!(facts.end, End::Count(dealers) if 2 * dealers == whole(rules));
+            let tie = match facts.end {
+                End::Count(dealers) => 2 * dealers == whole(rules),
+                End::Shared(counts) => counts.iter().all(|count| 4 * count == whole(rules)),
+                _ => false,
+            };
             let doubles = tie && rules.says("tie-deal", "doubles-next");
             carried = match (doubles, rules.says("tie-doubling-stack", "yes")) {
                 (false, _) => 0,
@@ -306,6 +333,7 @@ fn deal(
     if !rules.says("contre", "off") && dice.once_in(3) {
         facts.contre = true;
         let opponent = match seats {
+            4 if accounts(rules) == 4 => (dealer + dice.between(1, 3) as usize) % 4,
             2 => 1 - dealer,
             3 => (dealer + dice.between(1, 2) as usize) % 3,
             _ => (dealer + dice.one_of(&[1, 3])) % 4,
@@ -313,7 +341,8 @@ fn deal(
         lines.push(format!("contre {}", NAMES[opponent]));
         if rules.says("contre", "contre-surcontre") && dice.once_in(2) {
             facts.surcontre = true;
-            let own = if seats == 4 { (dealer + dice.one_of(&[0, 2])) % 4 } else { dealer };
+            let own =
+                if seats == 4 && accounts(rules) == 2 { (dealer + dice.one_of(&[0, 2])) % 4 } else { dealer };
             lines.push(format!("surcontre {}", NAMES[own]));
         }
     }
@@ -327,7 +356,27 @@ fn deal(
         4 => End::Count(dice.one_of(&[0, whole(rules)])),
         _ => End::Count(dice.between(0, whole(rules))),
     };
+    if let (4, End::Count(dealers)) = (accounts(rules), facts.end) {
+        // the three others share the rest; now and then all count the same
+        let mut counts = [dealers, 0, 0, 0];
+        let mut left = whole(rules) - dealers;
+        for own in &mut counts[1..3] {
+            *own = dice.between(0, left);
+            left -= *own;
+        }
+        counts[3] = left;
+        if dice.once_in(5) {
+            counts = [whole(rules) / 4; 4];
+        }
+        counts.rotate_left(dice.between(0, 3) as usize);
+        facts.end = End::Shared(counts);
+    }
     match facts.end {
+        End::Shared(counts) => {
+            let said: Vec<String> =
+                (0..4).map(|player| format!("{} {}", NAMES[player], counts[player])).collect();
+            lines.push(format!("points {}", said.join(" ")));
+        }
         End::Annulled => lines.push("annul".to_owned()),
         End::Fault(player) => {
             let lies = rules.says("talk", "bavarde") && dice.once_in(2);
@@ -364,11 +413,16 @@ fn manille_reads_the_same_twice() {
         couple: |rules, set| {
             let (three, four) = (rules.says("players", "3"), rules.says("players", "4"));
             let turned = rules.says("trump-method", "turned-card");
+            let sides_each = rules.says("sides", "each");
             let mut follow = |id: &str, value: &str| {
                 if !set(id) {
                     rules.0.insert(id.to_owned(), value.to_owned());
                 }
             };
+            let each = four && sides_each;
+            if each {
+                follow("en-face", "off"); // nobody sits across
+            }
             if three {
                 // «comme dans la variante belge … sauf que» [M:131]: 30 deals, 60 points, two sans-atout; the sum is nought
                 follow("match-format", "deals");
