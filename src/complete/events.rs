@@ -155,13 +155,17 @@ fn pool_of(found: &Evening, french: bool) -> Vec<Candidate> {
                 suits.iter().for_each(|suit| put((*suit).to_owned(), String::new()));
                 choices
             }
-            Kind::Level(_, _, choices) | Kind::Choice(choices) | Kind::Labelled(choices, ..) => choices,
+            Kind::Level(_, _, choices)
+            | Kind::PlayerOr(choices)
+            | Kind::Choice(choices)
+            | Kind::Labelled(choices, ..) => choices,
             Kind::Player
             | Kind::Account
             | Kind::Counts
             | Kind::Card
             | Kind::Cards
             | Kind::Number(..)
+            | Kind::Half(..)
             | Kind::Signed
             | Kind::Text => &[],
         };

@@ -31,7 +31,7 @@ pub fn charts(game: &dyn AnyGame, charts: &[Chart], on_paper: bool, speaker: &Sp
         let figures = |place: usize| {
             chart.rows.iter().all(|row| {
                 row.get(place).is_none_or(|cell| match &cell.value {
-                    Arg::Number(_) | Arg::Fraction(..) => true,
+                    Arg::Number(_) | Arg::Fraction(..) | Arg::Half(_) => true,
                     Arg::Text(text) => text.is_empty(),
                     _ => false,
                 })

@@ -6,7 +6,7 @@ use super::terminal::Terminal;
 use super::{Answer, Chosen, Figure, Item, Menu, lettered};
 use ardoise_rules::cards::{Letters, Suit, cards_meant, fold_word, suits_meant};
 use ardoise_rules::engine::{
-    Account, AnyPlay, Choice, DealNo, Field, Form, Given, Kind, Need, Offer, Said, Say as _, Seat, count_of,
+    Account, AnyPlay, Choice, DealNo, Field, Form, Given, Half, Kind, Need, Offer, Said, Say as _, Seat, count_of,
     event_of,
 };
 use ardoise_rules::notation::{Tongue, choice_word, keyword, letter_left_open};
@@ -88,7 +88,7 @@ impl<'a> Guide<'a> {
     /// Are words typed next of that form, and not chosen?
     #[must_use]
     pub fn types_words(&self, form: &Form, answered: &Given) -> bool {
-        let typed = |field: &Field| matches!(field.kind, Kind::Card | Kind::Cards | Kind::Text);
+        let typed = |field: &Field| matches!(field.kind, Kind::Card | Kind::Cards | Kind::Half(..) | Kind::Text);
         self.next_field(form, answered).is_some_and(typed)
     }
 
@@ -253,10 +253,13 @@ impl<'a> Guide<'a> {
                 let figure = Figure { titles: &titles, at: 0, signed, help: &help, fault };
                 figure.ask(terminal).map(|(_, n)| Value::from(n))
             }
-            Kind::Card | Kind::Cards | Kind::Text => self.words(terminal, form, (field, given), fault),
-            Kind::Player | Kind::Account | Kind::Suit(_) | Kind::Choice(_) | Kind::Labelled(..) => {
-                Answer::Back
-            }
+            Kind::Half(..) | Kind::Card | Kind::Cards | Kind::Text => self.words(terminal, form, (field, given), fault),
+            Kind::Player
+            | Kind::PlayerOr(_)
+            | Kind::Account
+            | Kind::Suit(_)
+            | Kind::Choice(_)
+            | Kind::Labelled(..) => Answer::Back,
         }
     }
 
@@ -270,7 +273,11 @@ impl<'a> Guide<'a> {
     ) -> Answer<Value> {
         let title = self.title(form, field, given);
         let help =
-            self.speaker.word(if field.kind == Kind::Text { "ask-keys-text" } else { "ask-keys-cards" });
+            self.speaker.word(match field.kind {
+                Kind::Text => "ask-keys-text",
+                Kind::Half(..) => "ask-keys-number",
+                _ => "ask-keys-cards",
+            });
         let mut fault = fault.to_owned();
         loop {
             let menu = Menu { free: true, help: &help, fault: &fault, ..Menu::new(&title, &[]) };
@@ -281,6 +288,13 @@ impl<'a> Guide<'a> {
             };
             if field.kind == Kind::Text {
                 return Answer::Given(Value::from(line));
+            }
+            if let Kind::Half(min, max) = field.kind {
+                match Half::read(line.trim()).filter(|half| (min..=max).contains(&half.halves())) {
+                    Some(half) => return Answer::Given(half.json()),
+                    None => fault = self.speaker.phrase("sheet-not-half", &[("word", &plain(&line))]),
+                }
+                continue;
             }
             match card_codes(&line, Tongue::typed(self.speaker.lang().french()).letters) {
                 Ok(codes) if field.kind == Kind::Cards && !codes.is_empty() => {
@@ -300,12 +314,12 @@ impl<'a> Guide<'a> {
     /// The question for a field.
     fn title(&self, form: &Form, field: &Field, given: &Given) -> String {
         let id = match field.kind {
-            Kind::Player => "ask-player",
+            Kind::Player | Kind::PlayerOr(_) => "ask-player",
             Kind::Account | Kind::Counts => "ask-account",
             Kind::Suit(_) => "ask-suit",
             Kind::Card => "ask-card",
             Kind::Cards => "ask-cards",
-            Kind::Number(..) | Kind::Level(..) => "ask-level",
+            Kind::Number(..) | Kind::Half(..) | Kind::Level(..) => "ask-level",
             Kind::Signed => "ask-signed",
             Kind::Choice(_) | Kind::Labelled(..) => "ask-choice",
             Kind::Text => "ask-text",
@@ -334,6 +348,10 @@ impl<'a> Guide<'a> {
                 let seat = value.as_u64().and_then(|n| usize::try_from(n).ok()).unwrap_or(1);
                 Item::new(plain(table.name(Seat::at(seat.saturating_sub(1))))).key(seat.to_string())
             }
+            Kind::PlayerOr(choices) if value.is_string() => {
+                word(choices).unwrap_or_else(|| Item::new(bare(value)))
+            }
+            Kind::PlayerOr(_) => self.item(&Field { kind: Kind::Player, ..*field }, value),
             Kind::Account => {
                 let account: Option<Account> = text.parse().ok();
                 let name = account.map_or_else(String::new, |account| plain(&table.account_name(account)));
@@ -353,6 +371,7 @@ impl<'a> Guide<'a> {
                 word(choices).unwrap_or_else(|| Item::new(bare(value)))
             }
             Kind::Number(..)
+            | Kind::Half(..)
             | Kind::Counts
             | Kind::Card
             | Kind::Cards

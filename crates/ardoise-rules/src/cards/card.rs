@@ -4,7 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-/// A French suit. The order of the variants carries no strength: that belongs to a game.
+/// A suit: four French ones, and the trumps of a tarot pack. The order of the variants carries no strength: that belongs to a
+/// game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Suit {
@@ -16,10 +17,13 @@ pub enum Suit {
     Clubs,
     /// ♠
     Spades,
+    /// The twenty-one trumps of a tarot pack, which nobody names: they are always trump.
+    #[serde(skip_deserializing)]
+    Trumps,
 }
 
 impl Suit {
-    /// The four suits.
+    /// The four French suits.
     pub const ALL: [Suit; 4] = [Suit::Hearts, Suit::Diamonds, Suit::Clubs, Suit::Spades];
 
     /// The canonical English word, as stored: `hearts`.
@@ -30,6 +34,7 @@ impl Suit {
             Suit::Diamonds => "diamonds",
             Suit::Clubs => "clubs",
             Suit::Spades => "spades",
+            Suit::Trumps => "trumps",
         }
     }
 
@@ -41,6 +46,7 @@ impl Suit {
             Suit::Diamonds => 'D',
             Suit::Clubs => 'C',
             Suit::Spades => 'S',
+            Suit::Trumps => 'T',
         }
     }
 
@@ -52,6 +58,7 @@ impl Suit {
             Suit::Diamonds => '♦',
             Suit::Clubs => '♣',
             Suit::Spades => '♠',
+            Suit::Trumps => '★',
         }
     }
 }
@@ -137,6 +144,10 @@ pub struct Card(u8);
 pub(super) const RANKS: u8 = 14;
 /// How many cards the universe has.
 pub(super) const UNIVERSE: u8 = 78;
+/// Where the trumps of a tarot pack begin.
+pub(super) const FIRST_TRUMP: u8 = 4 * RANKS;
+/// The excuse comes last.
+pub(super) const EXCUSE: u8 = UNIVERSE - 1;
 
 /// The suit of each card: looked up, for it is asked of every card of every trick.
 static SUITS: [Option<Suit>; 256] = {
@@ -150,6 +161,11 @@ static SUITS: [Option<Suit>; 256] = {
         }
         suit += 1;
     }
+    let mut trump = FIRST_TRUMP;
+    while trump < EXCUSE {
+        suits[trump as usize] = Some(Suit::Trumps);
+        trump += 1;
+    }
     suits
 };
 
@@ -158,6 +174,21 @@ impl Card {
     #[must_use]
     pub const fn new(suit: Suit, rank: Rank) -> Card {
         Card(suit as u8 * RANKS + rank as u8)
+    }
+
+    /// The excuse of a tarot pack: a card of no suit.
+    pub const EXCUSE: Card = Card(EXCUSE);
+
+    /// The tarot trump of that number, `1..=21`.
+    #[must_use]
+    pub const fn trump(number: u8) -> Option<Card> {
+        if number >= 1 && number <= EXCUSE - FIRST_TRUMP { Some(Card(FIRST_TRUMP + number - 1)) } else { None }
+    }
+
+    /// The number of a tarot trump; none of any other card.
+    #[must_use]
+    pub const fn trump_number(self) -> Option<u8> {
+        if self.0 >= FIRST_TRUMP && self.0 < EXCUSE { Some(self.0 - FIRST_TRUMP + 1) } else { None }
     }
 
     /// The card at an index of the universe, `0..78`.
@@ -172,7 +203,7 @@ impl Card {
         self.0
     }
 
-    /// The suit; `None` for a tarot trump or the excuse.
+    /// The suit; `None` for the excuse.
     #[inline]
     #[must_use]
     pub const fn suit(self) -> Option<Suit> {
@@ -185,17 +216,16 @@ impl Card {
         if self.0 < 4 * RANKS { Some(Rank::ALL[(self.0 % RANKS) as usize]) } else { None }
     }
 
-    /// The canonical ASCII notation: `10H`, `JS`; tarot trumps `T1`…`T21`, the excuse `EX`.
+    /// The canonical ASCII notation: `10H`, `JS`; tarot trumps `1T`…`21T`, the excuse `EX`.
     #[must_use]
     pub fn code(self) -> String {
         match (self.suit(), self.rank()) {
             (Some(suit), Some(rank)) => format!("{}{}", rank.code(), suit.letter()),
-            _ if self.0 == UNIVERSE - 1 => "EX".to_owned(),
-            _ => format!("T{}", self.0 - 4 * RANKS + 1),
+            _ => self.trump_number().map_or_else(|| "EX".to_owned(), |number| format!("{number}T")),
         }
     }
 
-    /// What people read: `10♥`, `J♠` in English, `V♠` in French.
+    /// What people read: `10♥`, `J♠` in English, `V♠` in French; `21T` or `21A` for a tarot trump.
     #[must_use]
     pub fn shown(self, french: bool) -> String {
         match (self.suit(), self.rank()) {
@@ -203,7 +233,10 @@ impl Card {
                 let letter = if french { rank.french() } else { rank.code() };
                 format!("{letter}{}", suit.sign())
             }
-            _ => self.code(),
+            _ => match self.trump_number() {
+                Some(number) => format!("{number}{}", if french { 'A' } else { 'T' }),
+                None => "Excuse".to_owned(),
+            },
         }
     }
 }

@@ -56,7 +56,7 @@ pub fn read_rank(folded: &str) -> Option<(Rank, &str)> {
         '8' => Rank::Eight,
         '9' => Rank::Nine,
         'j' | 'v' => Rank::Jack,
-        'n' => Rank::Knight,
+        'n' | 'c' => Rank::Knight,
         'q' | 'd' => Rank::Queen,
         'k' | 'r' => Rank::King,
         _ => return None,
@@ -80,7 +80,26 @@ pub fn read_card(word: &str) -> Option<Card> {
 #[must_use]
 pub fn cards_meant(word: &str, letters: Letters) -> Vec<Card> {
     let folded = fold_word(word);
-    let Some((rank, rest)) = read_rank(&folded) else { return Vec::new() };
+    let plain = plain_meant(&folded, letters);
+    if plain.is_empty() { read_tarot(&folded).into_iter().collect() } else { plain }
+}
+
+/// A tarot trump or the excuse: `21T`, `21A`, `1 atout` without the blank, `petit`, `excuse`.
+fn read_tarot(folded: &str) -> Option<Card> {
+    match folded {
+        "excuse" | "ex" | "0t" | "0a" => return Some(Card::EXCUSE),
+        "petit" => return Card::trump(1),
+        _ => {}
+    }
+    let end = folded.find(|letter: char| !letter.is_ascii_digit())?;
+    let (number, suit) = folded.split_at(end);
+    let trumps = matches!(suit, "t" | "a" | "atout" | "atouts" | "trump" | "trumps" | "★");
+    Card::trump(number.parse().ok()?).filter(|_| trumps)
+}
+
+/// The cards of the four suits that a folded word can mean.
+fn plain_meant(folded: &str, letters: Letters) -> Vec<Card> {
+    let Some((rank, rest)) = read_rank(folded) else { return Vec::new() };
     suits_meant(rest, letters).iter().map(|suit| Card::new(*suit, rank)).collect()
 }
 

@@ -1,6 +1,6 @@
 //! The orders in which cards beat each other, in the games that share them.
 
-use super::{Order, Rank};
+use super::{Card, Order, Rank};
 
 /// Ace, king, queen, jack, ten … two.
 pub static ACE_KING: Order = Order::strongest_first(&[
@@ -54,3 +54,34 @@ pub static JACK_NINE: Order = Order::strongest_first(&[
     Rank::Eight,
     Rank::Seven,
 ]);
+
+/// King, queen, knight, jack, ten … ace: the plain suits of a tarot pack.
+pub static KING_KNIGHT: Order = Order::strongest_first(&[
+    Rank::King,
+    Rank::Queen,
+    Rank::Knight,
+    Rank::Jack,
+    Rank::Ten,
+    Rank::Nine,
+    Rank::Eight,
+    Rank::Seven,
+    Rank::Six,
+    Rank::Five,
+    Rank::Four,
+    Rank::Three,
+    Rank::Two,
+    Rank::Ace,
+]);
+
+/// The trumps of a tarot pack, twenty-one to one.
+pub static TWENTY_ONE: Order = {
+    let mut trumps = [Card::EXCUSE; 21];
+    let mut number = 21;
+    while number > 0 {
+        if let Some(card) = Card::trump(number) {
+            trumps[21 - number as usize] = card;
+        }
+        number -= 1;
+    }
+    Order::of_cards(&trumps)
+};

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::card::{RANKS, UNIVERSE};
+use super::card::{EXCUSE, FIRST_TRUMP, RANKS, UNIVERSE};
 use super::{Card, Rank, Suit};
 
 /// A set of cards: one bit for each card of the universe.
@@ -12,7 +12,13 @@ pub struct Cards(u128);
 const SUIT_BITS: u128 = (1 << RANKS) - 1;
 
 /// The cards of each suit.
-static SUITS: [u128; 4] = [SUIT_BITS, SUIT_BITS << RANKS, SUIT_BITS << (2 * RANKS), SUIT_BITS << (3 * RANKS)];
+static SUITS: [u128; 5] = [
+    SUIT_BITS,
+    SUIT_BITS << RANKS,
+    SUIT_BITS << (2 * RANKS),
+    SUIT_BITS << (3 * RANKS),
+    ((1 << (EXCUSE - FIRST_TRUMP)) - 1) << FIRST_TRUMP,
+];
 
 /// The 32 cards from seven to ace (piquet pack).
 pub const PIQUET: Cards = Cards::of_ranks(&[
@@ -65,7 +71,7 @@ impl Cards {
         Cards(bits)
     }
 
-    /// The cards of one suit, fourteen bits shifted to the bottom: bit = rank.
+    /// The cards of one French suit, fourteen bits shifted to the bottom: bit = rank.
     #[must_use]
     pub const fn ranks_of(self, suit: Suit) -> u16 {
         ((self.0 >> (suit as u8 * RANKS)) & SUIT_BITS) as u16

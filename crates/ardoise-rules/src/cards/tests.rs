@@ -27,7 +27,7 @@ fn packs_have_their_sizes() {
 
 #[test]
 fn every_card_reads_back_from_its_code() {
-    for card in FULL.iter() {
+    for card in Cards::UNIVERSE.iter() {
         assert_eq!(read_card(&card.code()), Some(card));
         assert_eq!(read_card(&card.shown(false)), Some(card));
         assert_eq!(read_card(&card.shown(true)), Some(card));
@@ -53,6 +53,33 @@ fn a_discard_never_wins() {
     assert_eq!(strength.winner(&cards("7H AD 8H AC")), Some(2));
     assert_eq!(strength.winner(&cards("AH 7S 8S 10H")), Some(2));
     assert_eq!(strength.winner(&[]), None);
+}
+
+#[test]
+fn a_tarot_pack_has_a_suit_of_trumps_and_a_card_of_none() {
+    let trumps = Cards::UNIVERSE.suit(Suit::Trumps);
+    assert_eq!((trumps.len(), Cards::UNIVERSE.suit(Suit::Spades).len()), (21, 14));
+    assert_eq!(Card::EXCUSE.suit(), None);
+    assert_eq!(read_card("21T").and_then(Card::trump_number), Some(21));
+    for word in ["1T", "petit", "1A", "1atout"] {
+        assert_eq!(read_card(word), Card::trump(1), "{word}");
+    }
+    for word in ["22T", "T", "21", "300T"] {
+        assert_eq!(read_card(word), None, "{word}");
+    }
+    // In French a lone T is trèfle where that card exists.
+    assert_eq!(cards_meant("10T", Letters::French), cards("10C"));
+    assert_eq!(cards_meant("10A", Letters::French), cards("10T"));
+}
+
+#[test]
+fn the_excuse_neither_wins_nor_says_what_is_led() {
+    use super::orders::{KING_KNIGHT, TWENTY_ONE};
+    let strength = Strength { trump: Some(Suit::Trumps), plain: &KING_KNIGHT, trumps: &TWENTY_ONE };
+    assert_eq!(strength.winner(&cards("EX 6C KS 7C")), Some(3));
+    assert_eq!(strength.winner(&cards("KS EX NS QS")), Some(0));
+    assert_eq!(strength.winner(&cards("KS 1T EX 2S")), Some(1));
+    assert_eq!(strength.winner(&cards("2T 21T 20T")), Some(1));
 }
 
 #[test]

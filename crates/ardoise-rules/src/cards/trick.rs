@@ -33,6 +33,22 @@ impl Order {
         order
     }
 
+    /// The order of one suit from its cards, strongest first.
+    #[must_use]
+    pub const fn of_cards(cards: &[Card]) -> Order {
+        let mut order = Order { stronger: [Cards::EMPTY; PLACES], strength: [0; PLACES] };
+        let mut seen = Cards::EMPTY;
+        let mut i = 0;
+        while i < cards.len() {
+            let place = cards[i].index() as usize;
+            order.stronger[place] = seen;
+            order.strength[place] = (cards.len() - i) as u8;
+            seen = seen.with(cards[i]);
+            i += 1;
+        }
+        order
+    }
+
     /// The cards of the suit of `card` that are stronger than it.
     #[inline]
     #[must_use]
@@ -87,7 +103,9 @@ impl Strength {
                 let order = self.order(a);
                 order.strength(card) > order.strength(best)
             }
-            (Some(a), _) => self.trump == Some(a),
+            (Some(a), Some(_)) => self.trump == Some(a),
+            // A card of no suit holds a trick only until another falls.
+            (Some(_), None) => true,
             (None, _) => false,
         }
     }

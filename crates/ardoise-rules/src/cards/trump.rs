@@ -47,6 +47,8 @@ impl From<Suit> for Trump {
             Suit::Diamonds => Trump::Diamonds,
             Suit::Clubs => Trump::Clubs,
             Suit::Spades => Trump::Spades,
+            // Nobody names the trumps of a tarot pack: no French suit is trump.
+            Suit::Trumps => Trump::None,
         }
     }
 }

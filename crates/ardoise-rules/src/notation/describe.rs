@@ -41,6 +41,11 @@ pub fn placeholder(field: &Field, french: bool) -> String {
     match field.kind {
         Kind::Player => plain("PLAYER", "JOUEUR"),
         Kind::Account => plain("SIDE", "CAMP"),
+        Kind::PlayerOr(choices) => {
+            let mut words = vec![if french { "JOUEUR" } else { "PLAYER" }];
+            words.extend(spell(choices));
+            words.join("|")
+        }
         Kind::Counts => plain("SIDE N …", "CAMP N …"),
         Kind::Suit(choices) => {
             let mut words = vec![if french { "COULEUR" } else { "SUIT" }];
@@ -52,7 +57,7 @@ pub fn placeholder(field: &Field, french: bool) -> String {
         Kind::Number(min, max) if max.saturating_sub(min) < 3 => {
             (min..=max).map(|n| n.to_string()).collect::<Vec<_>>().join("|")
         }
-        Kind::Number(..) => "N".to_owned(),
+        Kind::Number(..) | Kind::Half(..) => "N".to_owned(),
         Kind::Signed => "±N".to_owned(),
         Kind::Level(..) => plain("LEVEL", "NIVEAU"),
         Kind::Choice(choices) if choices.len() <= SPELLED => spell(choices).join("|"),
@@ -82,6 +87,7 @@ mod tests {
             spelled += usize::from(form.spelled.is_some());
             for field in form.fields {
                 let (Kind::Choice(choices)
+                | Kind::PlayerOr(choices)
                 | Kind::Suit(choices)
                 | Kind::Level(_, _, choices)
                 | Kind::Labelled(choices, ..)) = field.kind

@@ -31,6 +31,8 @@ crate::reasons! {
         NotCard = "sheet-not-card" { word: String },
         TooManyCards = "sheet-too-many-cards" { max: usize },
         NotNumber = "sheet-not-number" { word: String },
+        /// Not a number of points, with or without a half.
+        NotHalf = "sheet-not-half" { word: String },
         OutOfRange = "sheet-out-of-range" { word: String, min: i32, max: i32 },
         NotLevel = "sheet-not-level" { word: String, min: i32, max: i32, expected: Vec<Arg> },
         NotChoice = "sheet-not-choice" { word: String, expected: Vec<Arg> },

@@ -51,6 +51,8 @@ const fn least(kind: Kind) -> usize {
         Kind::Counts | Kind::Labelled(..) => 2,
         Kind::Player
         | Kind::Account
+        | Kind::PlayerOr(_)
+        | Kind::Half(..)
         | Kind::Suit(_)
         | Kind::Card
         | Kind::Cards

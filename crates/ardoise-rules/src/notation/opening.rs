@@ -186,6 +186,7 @@ fn culprit<'a>(head: &'a Head, error: &RulesError) -> &'a Told {
                 Arg::Term(term) => set(term),
                 Arg::Number(_)
                 | Arg::Fraction(..)
+                | Arg::Half(_)
                 | Arg::Seat(_)
                 | Arg::Account(_)
                 | Arg::Suit(_)

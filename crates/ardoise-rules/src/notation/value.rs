@@ -7,7 +7,7 @@ use super::error::{Fault, letter_left_open, list};
 use super::names::{account_at, player_at};
 use super::{Slip, Span, Word, nearest};
 use crate::cards::{Cards, Letters, Suit, cards_meant, fold_word, suits_meant};
-use crate::engine::{Account, Choice, Field, Kind, Table};
+use crate::engine::{Account, Choice, Field, Half, Kind, Table};
 
 /// The most cards one event may name.
 const MOST_CARDS: usize = Cards::UNIVERSE.len();
@@ -77,11 +77,13 @@ impl Reader<'_> {
             Kind::Account => {
                 Taken::one(account_at(self.table, word).map(|a| (Value::from(a.to_string()), false)))
             }
+            Kind::PlayerOr(choices) => Taken::one(self.player_or(choices, word)),
             Kind::Counts => self.counts(field, words),
             Kind::Suit(choices) => self.with_joined(choices, words, self.suit(choices, word)),
             Kind::Card => Taken::one(self.card(word).map(|code| (code, false))),
             Kind::Cards => self.cards(words),
             Kind::Number(min, max) => Taken::one(number(word, min, max).map(|n| (Value::from(n), false))),
+            Kind::Half(min, max) => Taken::one(half(word, min, max).map(|n| (n.json(), false))),
             Kind::Signed => Taken::one(number(word, i32::MIN, i32::MAX).map(|n| (Value::from(n), false))),
             Kind::Level(min, max, choices) => {
                 self.with_joined(choices, words, self.level(min, max, choices, word))
@@ -113,6 +115,18 @@ impl Reader<'_> {
         let mut ways: Vec<Way> = longer.collect();
         ways.append(&mut taken.ways);
         Taken { ways, fault: taken.fault }
+    }
+
+    /// One of the words, or a player.
+    fn player_or(&self, choices: &[Choice], word: &Word) -> Result<(Value, bool), Box<Fault>> {
+        let choice = find_choice(choices, &fold_word(&word.text)).filter(|_| !word.quoted);
+        if let Some(choice) = choice {
+            return Ok((Value::from(choice.id), false));
+        }
+        player_at(self.table, word).map(|(seat, _)| (Value::from(seat.number()), false)).map_err(|fault| {
+            let words = choices.iter().map(|choice| choice_word(choice, self.french).to_owned());
+            fault.expecting(self.table.players.iter().cloned().chain(words).collect())
+        })
     }
 
     fn suit(&self, choices: &[Choice], word: &Word) -> Result<(Value, bool), Box<Fault>> {
@@ -295,6 +309,7 @@ pub const fn suit_word(suit: Suit, french: bool) -> &'static str {
         Suit::Diamonds => "carreau",
         Suit::Clubs => "trèfle",
         Suit::Spades => "pique",
+        Suit::Trumps => "atout",
     }
 }
 
@@ -317,6 +332,17 @@ pub(super) fn read_int(text: &str) -> Option<Result<i32, ()>> {
     let size: Option<i64> = digits.parse().ok();
     let signed = size.map(|n| if negative { -n } else { n });
     Some(signed.and_then(|n| i32::try_from(n).ok()).ok_or(()))
+}
+
+/// A number of points in a range, which may end in a half; the range is in half points.
+pub(super) fn half(word: &Word, min: i32, max: i32) -> Result<Half, Box<Fault>> {
+    let (least, most) = (min.div_euclid(2), max.div_euclid(2));
+    let slip = match Half::read(&word.text) {
+        Some(half) if (min..=max).contains(&half.halves()) => return Ok(half),
+        Some(_) => Slip::OutOfRange { word: word.text.clone(), min: least, max: most },
+        None => Slip::NotHalf { word: word.text.clone() },
+    };
+    Err(Fault::new(slip, word.span).expecting(vec![format!("{least}…{most}")]))
 }
 
 /// A number in a range.

@@ -126,6 +126,10 @@ impl Writer<'_> {
                 Some(n) if (1..=self.table.len()).contains(&n) => self.name(self.table.name(Seat::at(n - 1))),
                 _ => shown(),
             },
+            Kind::PlayerOr(choices) => match find_choice(choices, text) {
+                Some(choice) => self.choice(choice).to_owned(),
+                None => self.value(Kind::Player, value),
+            },
             Kind::Account => self.account(text),
             Kind::Counts => self.counts(value),
             Kind::Suit(choices) => match (find_choice(choices, text), read_suit(text)) {
@@ -145,7 +149,7 @@ impl Writer<'_> {
                 Some(choice) => self.choice(choice).to_owned(),
                 None => shown(),
             },
-            Kind::Number(..) | Kind::Labelled(..) => shown(),
+            Kind::Number(..) | Kind::Half(..) | Kind::Labelled(..) => shown(),
             Kind::Text => match self.care {
                 Care::Bare => words_or_quotes(text),
                 Care::Quoted | Care::Named => quote(text),

@@ -101,6 +101,7 @@ pub fn read_trump(text: &str) -> Option<Trumps> {
         other => match fold_word(other).as_str() {
             "none" | "sa" | "nt" | "sans-atout" | "voiture" => Trumps::None,
             "all" | "ta" | "tout-atout" => Trumps::All,
+            "trumps" | "atout" | "atouts" => Trumps::Suit(Suit::Trumps),
             folded => Trumps::Suit(read_suit(folded)?),
         },
     })

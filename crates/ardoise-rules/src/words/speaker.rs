@@ -8,6 +8,7 @@ use fluent_bundle::{FluentArgs, FluentValue};
 
 use super::Lang;
 use super::messages::Words;
+use crate::cards::Suit;
 use crate::engine::{Arg, ENGINE_FORMS, Form, Said, Table, steers};
 use crate::games::GAMES;
 use crate::notation::{self, Style};
@@ -138,6 +139,7 @@ impl Speaker {
         match arg {
             Arg::Number(number) => number.to_string(),
             Arg::Fraction(over, under) => fraction(*over, *under),
+            Arg::Half(half) => half.to_string(),
             Arg::Seat(seat) => match table {
                 Some(table) if table.has(*seat) => shown(table.name(*seat)),
                 _ => seat.number().to_string(),
@@ -146,6 +148,7 @@ impl Speaker {
                 Some(table) => shown(&table.account_name(*account)),
                 None => account.to_string(),
             },
+            Arg::Suit(Suit::Trumps) => self.word("term-trumps"),
             Arg::Suit(suit) => suit.sign().to_string(),
             Arg::Card(card) => card.shown(french),
             Arg::Cards(cards) => cards.iter().map(|card| card.shown(french)).collect::<Vec<_>>().join(" "),

@@ -53,6 +53,8 @@ pub enum Kind {
     Player,
     /// A side where there are sides, else a player: stored as `"A"` or `"1"`.
     Account,
+    /// A player, or one of the words: stored as the seat number or the word.
+    PlayerOr(&'static [Choice]),
     /// Pairs of an account and a number, at most one for each account: stored as `[["A", 112], …]`.
     Counts,
     /// A suit or one of the named others (`none`, `all`): stored as a word.
@@ -63,6 +65,8 @@ pub enum Kind {
     Cards,
     /// A whole number in a range, both ends included.
     Number(i32, i32),
+    /// Points in a range that may end in a half; the range counts half points: stored as a number.
+    Half(i32, i32),
     /// A signed number (`+10`, `-20`).
     Signed,
     /// A number in a range, or one of the words: stored as a number or a word.

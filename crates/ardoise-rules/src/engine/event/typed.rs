@@ -2,6 +2,7 @@
 
 use super::form::{Choice, Kind, Need};
 use crate::cards::{Card, Suit, Trump};
+use crate::engine::score::Half;
 use crate::engine::table::{Account, Seat};
 
 /// A value that an event can carry.
@@ -33,6 +34,13 @@ typed! {
     i32 => Kind::Number(0, i32::MAX);
     u8 => Kind::Number(0, u8::MAX as i32);
     String => Kind::Text;
+}
+
+/// The most points, in halves, that a count with halves can have.
+const MOST_HALVES: i32 = 2000;
+
+impl Typed for Half {
+    const KIND: Kind = Kind::Half(0, MOST_HALVES);
 }
 
 impl<T: Typed> Typed for Option<T> {

@@ -184,8 +184,9 @@ impl Draft {
 /// Does the event give a figure, of which a holder has one?
 fn has_figure(form: &Form) -> bool {
     form.fields.iter().any(|field| match field.kind {
-        Kind::Counts | Kind::Number(..) | Kind::Level(..) => true,
+        Kind::Counts | Kind::Number(..) | Kind::Half(..) | Kind::Level(..) => true,
         Kind::Player
+        | Kind::PlayerOr(_)
         | Kind::Account
         | Kind::Suit(_)
         | Kind::Card
@@ -201,7 +202,7 @@ fn has_figure(form: &Form) -> bool {
 fn same_holder(form: &Form, one: &Value, other: &Value) -> bool {
     for field in form.fields {
         match field.kind {
-            Kind::Player | Kind::Account => return one.get(field.name) == other.get(field.name),
+            Kind::Player | Kind::PlayerOr(_) | Kind::Account => return one.get(field.name) == other.get(field.name),
             Kind::Counts => {
                 let holders = |event: &Value| -> Vec<Value> {
                     let pairs = event.get(field.name).and_then(Value::as_array);
@@ -215,6 +216,7 @@ fn same_holder(form: &Form, one: &Value, other: &Value) -> bool {
             | Kind::Card
             | Kind::Cards
             | Kind::Number(..)
+            | Kind::Half(..)
             | Kind::Signed
             | Kind::Level(..)
             | Kind::Choice(_)

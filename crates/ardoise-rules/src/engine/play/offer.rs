@@ -7,6 +7,7 @@ use serde_json::{Map, Value};
 use super::any_play::AnyPlay;
 use crate::cards::Suit;
 use crate::engine::event::{Choice, Field, Form, Kind, Need};
+use crate::engine::score::Half;
 use crate::engine::table::{Account, DealNo, Seat};
 
 /// How many completions are tried before something is taken for possible.
@@ -139,6 +140,10 @@ impl<'a> Offer<'a> {
                 suits.extend(words(choices));
                 Some(suits)
             }
+            Kind::PlayerOr(choices) => {
+                let seats = self.seats().map(|seat| Value::from(seat.number()));
+                Some(words(choices).into_iter().chain(seats).collect())
+            }
             Kind::Number(min, max) if max.saturating_sub(min) <= 30 => {
                 Some((min..=max).map(Value::from).collect())
             }
@@ -152,6 +157,7 @@ impl<'a> Offer<'a> {
             }
             Kind::Choice(choices) => Some(words(choices)),
             Kind::Number(..)
+            | Kind::Half(..)
             | Kind::Counts
             | Kind::Card
             | Kind::Cards
@@ -174,11 +180,17 @@ impl<'a> Offer<'a> {
             Kind::Cards => SAMPLE.iter().map(|code| Value::from(vec![*code])).collect(),
             Kind::Signed => vec![Value::from(10)],
             Kind::Text => vec![Value::from("…")],
+            Kind::Half(min, max) => (min..=max).step_by(2).map(|n| Half::of_halves(n).json()).collect(),
             Kind::Number(min, max) | Kind::Level(min, max, _) => {
                 let tens = (min..=max).filter(|n| n % 10 == 0).take(TENS);
                 tens.chain(min..=max.min(min.saturating_add(20))).map(Value::from).collect()
             }
-            Kind::Player | Kind::Account | Kind::Suit(_) | Kind::Choice(_) | Kind::Labelled(..) => Vec::new(),
+            Kind::Player
+            | Kind::PlayerOr(_)
+            | Kind::Account
+            | Kind::Suit(_)
+            | Kind::Choice(_)
+            | Kind::Labelled(..) => Vec::new(),
         }
     }
 

@@ -7,6 +7,7 @@ use crate::engine::event::{ENGINE_FORMS, Form, Kind, Need, common};
 use crate::engine::journal::RuleSet;
 use crate::engine::options::OptionKind;
 use crate::engine::play::{AnyGame, Folded};
+use crate::engine::score::Half;
 use crate::engine::table::{Account, Table};
 
 use crate::cards::Suit;
@@ -107,6 +108,20 @@ fn others(form: &Form, event: &Value, table: &Table) -> Vec<(Value, u32)> {
                     put(field.name, Value::from(account.to_string()), 14);
                 }
             }
+            Kind::PlayerOr(choices) => {
+                let words = choices.iter().map(|choice| Value::from(choice.id));
+                let seats = (1..=table.len()).map(Value::from);
+                for other in words.chain(seats).filter(|other| other != stored) {
+                    put(field.name, other, 14);
+                }
+            }
+            Kind::Half(min, max) => {
+                let Some(half) = Half::of_json(stored) else { continue };
+                let halves = figures(half.halves()).into_iter();
+                for (figure, rank) in halves.filter(|(n, _)| (min..=max).contains(n)) {
+                    put(field.name, Half::of_halves(figure).json(), rank);
+                }
+            }
             Kind::Counts => counted(stored, table, &mut |value, rank| put(field.name, value, rank)),
             Kind::Number(min, max) | Kind::Level(min, max, _) => {
                 let Some(n) = stored.as_i64().and_then(|n| i32::try_from(n).ok()) else { continue };
@@ -192,9 +207,14 @@ fn every(form: &Form, table: &Table) -> Vec<Value> {
                 let suits = Suit::ALL.iter().map(|suit| suit.id());
                 suits.chain(choices.iter().map(|choice| choice.id)).map(Value::from).collect()
             }
+            Kind::PlayerOr(choices) => {
+                let words = choices.iter().map(|choice| Value::from(choice.id));
+                (1..=table.len()).map(Value::from).chain(words).collect()
+            }
             Kind::Number(min, max) if max.saturating_sub(min) <= 8 => (min..=max).map(Value::from).collect(),
             Kind::Choice(choices) => choices.iter().map(|choice| Value::from(choice.id)).collect(),
             Kind::Number(..)
+            | Kind::Half(..)
             | Kind::Level(..)
             | Kind::Counts
             | Kind::Card

@@ -7,7 +7,7 @@ use crate::engine::tricks::{
     Asked, Duties, Duty, Judge, Layout, Posed, Position, Ruled, SEATS, Stance, TrickRuled, Umpire,
 };
 
-use crate::cards::{Card, Cards};
+use crate::cards::{Card, Cards, Suit};
 
 /// The rules of a game's table.
 pub(crate) struct Bench<G: Tricks> {
@@ -34,6 +34,9 @@ impl<G: Tricks> Bench<G> {
     fn stance(&self, posed: &Posed<'_>) -> Result<Stance, Umpire> {
         if let Some(alone) = posed.alone {
             self.place(alone)?;
+        }
+        if posed.trumps.suit() == Some(Suit::Trumps) && self.layout.pack.suit(Suit::Trumps).is_empty() {
+            return Err(Umpire::NoSuchTrump { trump: posed.trumps.id() });
         }
         G::posed(&self.rules, posed)
     }
@@ -63,7 +66,7 @@ impl<G: Tricks> Judge for Bench<G> {
         }
         let mut seen = asked.hand;
         let mut trick =
-            [(Seat::at(0), Card::new(crate::cards::Suit::Hearts, crate::cards::Rank::Ace)); SEATS];
+            [(Seat::at(0), Card::new(Suit::Hearts, crate::cards::Rank::Ace)); SEATS];
         for (place, card) in asked.trick.iter().enumerate() {
             if seen.has(*card) {
                 return Err(Umpire::CardNamedTwice { card: *card });

@@ -3,6 +3,7 @@
 use serde::Serialize;
 use serde_json::{Map, Value};
 
+use crate::engine::score::Half;
 use crate::engine::table::{Account, Seat};
 
 use crate::cards::{Card, Cards, Suit, Trump};
@@ -14,6 +15,8 @@ pub enum Arg {
     Number(i64),
     /// An exact fraction, numerator and denominator.
     Fraction(i64, i64),
+    /// Points that may end in a half.
+    Half(Half),
     /// A player.
     Seat(Seat),
     /// A side, or a player who counts for himself.
@@ -44,6 +47,7 @@ arg_from! {
     u32 => |n| Arg::Number(i64::from(n));
     u8 => |n| Arg::Number(i64::from(n));
     usize => |n| Arg::Number(i64::try_from(n).unwrap_or(i64::MAX));
+    Half => |half| Arg::Half(half);
     Seat => |seat| Arg::Seat(seat);
     Account => |account| Arg::Account(account);
     Suit => |suit| Arg::Suit(suit);
@@ -62,6 +66,7 @@ impl Arg {
         match self {
             Arg::Number(n) => Value::from(*n),
             Arg::Fraction(n, d) => Value::from(format!("{n}/{d}")),
+            Arg::Half(half) => half.json(),
             Arg::Seat(seat) => Value::from(seat.number()),
             Arg::Account(account) => Value::from(account.to_string()),
             Arg::Suit(suit) => Value::from(suit.id()),

@@ -76,12 +76,20 @@ pub struct Position<'a> {
     pub no: u8,
 }
 
+/// The suit that was led: that of the first card which has one.
+#[inline]
+#[must_use]
+pub fn led(trick: &[(Seat, Card)]) -> Option<Suit> {
+    let suit = |place: usize| trick.get(place).and_then(|(_, card)| card.suit());
+    suit(0).or_else(|| suit(1))
+}
+
 impl Position<'_> {
     /// The suit that was led.
     #[inline]
     #[must_use]
     pub fn led(&self) -> Option<Suit> {
-        self.trick.first().and_then(|(_, card)| card.suit())
+        led(self.trick)
     }
 
     /// The card that holds the trick, and who played it.
@@ -89,7 +97,7 @@ impl Position<'_> {
     #[must_use]
     pub fn master(&self, strength: &Strength) -> Option<(Seat, Card)> {
         let (first, rest) = self.trick.split_first()?;
-        let led = first.1.suit();
+        let led = self.led();
         let mut best = *first;
         let mut top = strength.height(first.1, led);
         let mut meet = |play: &(Seat, Card)| {

@@ -41,6 +41,8 @@ pub struct Obligations {
     pub undertrump: bool,
     /// Is it barred to go under a partner's ruff while a higher trump is held?
     pub spare_partner: bool,
+    /// Cards that owe nothing: whoever holds one may always play it.
+    pub exempt: Cards,
 }
 
 impl Obligations {
@@ -52,6 +54,7 @@ impl Obligations {
         overruff: false,
         undertrump: false,
         spare_partner: false,
+        exempt: Cards::EMPTY,
     };
 
     /// What a hand may play.
@@ -65,6 +68,10 @@ impl Obligations {
     ) -> N {
         let free = N::free(hand);
         let Some(led) = position.led() else { return free };
+        // What owes nothing is no reason to be held to a duty, and no duty bars it.
+        let must = |free: N, cards: Cards, duty: Duty| {
+            if hand.and(cards).is_empty() { free } else { free.must(cards.or(self.exempt), duty) }
+        };
         let same = hand.suit(led);
         let trump = stance.trumps.suit();
         if !same.is_empty() {
@@ -73,11 +80,11 @@ impl Obligations {
                 Climb::Trumps => trump == Some(led) || stance.trumps == Trumps::All,
                 Climb::Always => true,
             };
-            let free = free.must(same, Duty::Follow);
+            let free = must(free, same, Duty::Follow);
             let master = position.master(strength).filter(|_| climbs);
             return match master {
                 Some((by, _)) if position.partner(by) && !self.over_partner => free,
-                Some((_, best)) => free.must(strength.order(led).stronger(best), Duty::Rise),
+                Some((_, best)) => must(free, strength.order(led).stronger(best), Duty::Rise),
                 None => free,
             };
         }
@@ -90,14 +97,14 @@ impl Obligations {
         let over = if ruffed { trumps.and(strength.trumps.stronger(best)) } else { trumps };
         if self.ruff == Ruff::UnlessPartner && position.partner(master) {
             let spare = ruffed && self.spare_partner && !over.is_empty();
-            return if spare { free.must(hand.minus(trumps).or(over), Duty::SparePartner) } else { free };
+            return if spare { must(free, hand.minus(trumps).or(over), Duty::SparePartner) } else { free };
         }
         match (ruffed && self.overruff, over.is_empty()) {
-            (false, _) => free.must(trumps, Duty::Ruff),
-            (true, true) if self.undertrump => free.must(trumps, Duty::Undertrump),
+            (false, _) => must(free, trumps, Duty::Ruff),
+            (true, true) if self.undertrump => must(free, trumps, Duty::Undertrump),
             (true, true) => free,
-            (true, false) if self.undertrump => free.must(trumps, Duty::Ruff).must(over, Duty::Overruff),
-            (true, false) => free.must(over, Duty::Overruff),
+            (true, false) if self.undertrump => must(must(free, trumps, Duty::Ruff), over, Duty::Overruff),
+            (true, false) => must(free, over, Duty::Overruff),
         }
     }
 }

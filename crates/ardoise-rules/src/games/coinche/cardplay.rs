@@ -107,6 +107,7 @@ pub fn duties<N: Narrow>(rules: &Rules, stance: &Stance, position: &Position<'_>
         overruff: true,
         undertrump: rules.undertrump == Undertrump::Must,
         spare_partner: rules.undertrump_partner == UndertrumpPartner::Barred,
+        exempt: Cards::EMPTY,
     };
     owed.narrow(stance, &strength(stance), position, hand)
 }

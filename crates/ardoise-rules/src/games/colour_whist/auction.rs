@@ -21,6 +21,7 @@ pub struct Auction {
 /// Where a suit stands among the suits, for solos of the same level.
 const fn suit_rank(suit: Suit) -> i32 {
     match suit {
+        Suit::Trumps => 0,
         Suit::Spades => 1,
         Suit::Clubs => 2,
         Suit::Diamonds => 3,

@@ -98,6 +98,8 @@ impl From<Suit> for Trump {
             Suit::Diamonds => Trump::Diamonds,
             Suit::Clubs => Trump::Clubs,
             Suit::Spades => Trump::Spades,
+            // A pack of thirty-two has no tarot trumps.
+            Suit::Trumps => Trump::None,
         }
     }
 }

@@ -96,6 +96,7 @@ const OWED: Obligations = Obligations {
     overruff: true,
     undertrump: false,
     spare_partner: false,
+    exempt: Cards::EMPTY,
 };
 
 /// What a hand may play, looking only at cards already played.

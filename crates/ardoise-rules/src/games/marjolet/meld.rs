@@ -155,7 +155,11 @@ impl Meld {
             Meld::FourTens => "four-tens",
             Meld::FourKings => "four-kings",
             Meld::FourQueens => "four-queens",
-            Meld::RoyalMarriage => "royal-marriage",
+            // A pack of thirty-two has no tarot trumps.
+            Meld::RoyalMarriage
+            | Meld::Marriage(Suit::Trumps)
+            | Meld::Marjolet(Suit::Trumps)
+            | Meld::JackQueen(Suit::Trumps) => "royal-marriage",
             Meld::Marriage(Suit::Hearts) => "marriage-hearts",
             Meld::Marriage(Suit::Diamonds) => "marriage-diamonds",
             Meld::Marriage(Suit::Clubs) => "marriage-clubs",

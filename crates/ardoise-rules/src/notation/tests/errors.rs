@@ -35,6 +35,8 @@ fn errors_point_at_the_word() {
     wrong("play ana 11H", "sheet-not-card", "11H", None);
     wrong("trick ana 7H 8H foo", "sheet-not-card", "foo", None);
     wrong("points A", "sheet-missing", "", None);
+    wrong("pile ana 43.25", "sheet-not-half", "43.25", None);
+    wrong("pile attack 91.5", "sheet-out-of-range", "91.5", None);
     wrong("points A 112 B fifty", "sheet-not-number", "fifty", None);
     wrong("points A 112 cy 50", "sheet-account-twice", "cy", None);
     wrong("points eve 112", "sheet-unknown-side", "eve", None);

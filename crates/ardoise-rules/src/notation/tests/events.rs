@@ -200,3 +200,11 @@ fn usage_lines() {
     assert_eq!(usage("exchange", false), "exchange 0|1|2 [TEXT]");
     assert_eq!(head_forms(false)[0], "match GAME [\"TITLE\"]");
 }
+
+#[test]
+fn a_player_or_a_word_and_points_with_a_half() {
+    says("pile ana 43.5", json!({"event": "pile", "of": 1, "points": 43.5}));
+    says("paquet attaque 43½", json!({"event": "pile", "of": "attack", "points": 43.5}));
+    says("pile attack 43", json!({"event": "pile", "of": "attack", "points": 43}));
+    says("pile of=attack 43.0", json!({"event": "pile", "of": "attack", "points": 43}));
+}

@@ -9,7 +9,7 @@ use serde_json::{Map, json};
 use super::toy::START;
 use super::*;
 use crate::cards::{FULL, Suit};
-use crate::engine::{Account, Choice, Kind, Need, RuleSet, Seat, Start};
+use crate::engine::{Account, Choice, Half, Kind, Need, RuleSet, Seat, Start};
 use crate::notation::write_head::write_opening;
 
 const NAMES: &[&str] = &[
@@ -86,6 +86,10 @@ fn values(kind: Kind, table: &Table) -> BoxedStrategy<Value> {
     match kind {
         Kind::Player => (1..=table.len()).prop_map(Value::from).boxed(),
         Kind::Account => pick(accounts.into_iter().map(|a| json!(a.to_string())).collect()),
+        Kind::PlayerOr(choices) => {
+            prop_oneof![(1..=table.len()).prop_map(Value::from), select(ids(choices))].boxed()
+        }
+        Kind::Half(min, max) => (min..=max).prop_map(|n| Half::of_halves(n).json()).boxed(),
         Kind::Counts => {
             let most = accounts.len();
             (subsequence(accounts, 1..=most).prop_shuffle(), vec(any::<i32>(), most))

@@ -80,6 +80,14 @@ pub const FORMS: &[Form] = &[
         ],
     ),
     Form::new(
+        "pile",
+        &["paquet"],
+        &[
+            Field::new("of", Kind::PlayerOr(&[Choice::with("attack", &["attaque"])])),
+            Field::new("points", Kind::Half(0, 182)),
+        ],
+    ),
+    Form::new(
         "muddle",
         &["fouillis"],
         &[

@@ -12,7 +12,7 @@ fn any_event() -> impl Strategy<Value = Value> {
     let player = 1..6usize;
     let account = prop::sample::select(vec!["A", "B", "C", "1", "2", "3", "4"]);
     let counts = prop::collection::vec((account.clone(), -5..130i32), 0..4);
-    let card = prop::sample::select(vec!["10H", "AH", "KS", "7C", "9D", "2H", "T1"]);
+    let card = prop::sample::select(vec!["10H", "AH", "KS", "7C", "9D", "2H", "1T"]);
     prop_oneof![
         4 => prop::sample::select(vec!["hearts", "spades", "none"]).prop_map(trump),
         1 => (player.clone()).prop_map(|player| json!({"event": "trump", "player": player, "suit": "clubs"})),

@@ -1,5 +1,7 @@
 # The referee: what cannot have fallen, what fell against the rules, and why a card may not be played.
 
+term-trumps = trumps
+
 cards-unknown = This game is recorded without cards.
 cards-too-early = No card can fall yet: say the trump or the contract first.
 card-not-of-pack = { $card } is not in the pack.

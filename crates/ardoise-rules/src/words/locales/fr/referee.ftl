@@ -1,5 +1,7 @@
 # L’arbitre : ce qui ne peut pas être tombé, ce qui est tombé contre les règles, et pourquoi une carte ne se joue pas.
 
+term-trumps = atout
+
 cards-unknown = Ce jeu se note sans les cartes.
 cards-too-early = Une carte ne peut pas encore tomber : dites d’abord l’atout ou le contrat.
 card-not-of-pack = { $card } n’est pas dans le jeu de cartes.
