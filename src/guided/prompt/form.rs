@@ -6,8 +6,8 @@ use super::terminal::Terminal;
 use super::{Answer, Chosen, Figure, Item, Menu, lettered};
 use ardoise_rules::cards::{Letters, Suit, cards_meant, fold_word, suits_meant};
 use ardoise_rules::engine::{
-    Account, AnyPlay, Choice, DealNo, Field, Form, Given, Half, Kind, Need, Offer, Said, Say as _, Seat, count_of,
-    event_of,
+    Account, AnyPlay, Choice, DealNo, Field, Form, Given, Half, Kind, Need, Offer, Said, Say as _, Seat,
+    count_of, event_of,
 };
 use ardoise_rules::notation::{Tongue, choice_word, keyword, letter_left_open};
 use ardoise_rules::words::{Speaker, plain};
@@ -88,7 +88,8 @@ impl<'a> Guide<'a> {
     /// Are words typed next of that form, and not chosen?
     #[must_use]
     pub fn types_words(&self, form: &Form, answered: &Given) -> bool {
-        let typed = |field: &Field| matches!(field.kind, Kind::Card | Kind::Cards | Kind::Half(..) | Kind::Text);
+        let typed =
+            |field: &Field| matches!(field.kind, Kind::Card | Kind::Cards | Kind::Half(..) | Kind::Text);
         self.next_field(form, answered).is_some_and(typed)
     }
 
@@ -253,7 +254,9 @@ impl<'a> Guide<'a> {
                 let figure = Figure { titles: &titles, at: 0, signed, help: &help, fault };
                 figure.ask(terminal).map(|(_, n)| Value::from(n))
             }
-            Kind::Half(..) | Kind::Card | Kind::Cards | Kind::Text => self.words(terminal, form, (field, given), fault),
+            Kind::Half(..) | Kind::Card | Kind::Cards | Kind::Text => {
+                self.words(terminal, form, (field, given), fault)
+            }
             Kind::Player
             | Kind::PlayerOr(_)
             | Kind::Account
@@ -272,12 +275,11 @@ impl<'a> Guide<'a> {
         fault: &str,
     ) -> Answer<Value> {
         let title = self.title(form, field, given);
-        let help =
-            self.speaker.word(match field.kind {
-                Kind::Text => "ask-keys-text",
-                Kind::Half(..) => "ask-keys-number",
-                _ => "ask-keys-cards",
-            });
+        let help = self.speaker.word(match field.kind {
+            Kind::Text => "ask-keys-text",
+            Kind::Half(..) => "ask-keys-number",
+            _ => "ask-keys-cards",
+        });
         let mut fault = fault.to_owned();
         loop {
             let menu = Menu { free: true, help: &help, fault: &fault, ..Menu::new(&title, &[]) };

@@ -182,7 +182,11 @@ impl Card {
     /// The tarot trump of that number, `1..=21`.
     #[must_use]
     pub const fn trump(number: u8) -> Option<Card> {
-        if number >= 1 && number <= EXCUSE - FIRST_TRUMP { Some(Card(FIRST_TRUMP + number - 1)) } else { None }
+        if number >= 1 && number <= EXCUSE - FIRST_TRUMP {
+            Some(Card(FIRST_TRUMP + number - 1))
+        } else {
+            None
+        }
     }
 
     /// The number of a tarot trump; none of any other card.

@@ -202,7 +202,9 @@ fn has_figure(form: &Form) -> bool {
 fn same_holder(form: &Form, one: &Value, other: &Value) -> bool {
     for field in form.fields {
         match field.kind {
-            Kind::Player | Kind::PlayerOr(_) | Kind::Account => return one.get(field.name) == other.get(field.name),
+            Kind::Player | Kind::PlayerOr(_) | Kind::Account => {
+                return one.get(field.name) == other.get(field.name);
+            }
             Kind::Counts => {
                 let holders = |event: &Value| -> Vec<Value> {
                     let pairs = event.get(field.name).and_then(Value::as_array);

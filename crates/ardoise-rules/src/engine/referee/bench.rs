@@ -65,8 +65,7 @@ impl<G: Tricks> Judge for Bench<G> {
             return Err(Umpire::NotHisTurn { player: player.index(), turn: turn.index() });
         }
         let mut seen = asked.hand;
-        let mut trick =
-            [(Seat::at(0), Card::new(Suit::Hearts, crate::cards::Rank::Ace)); SEATS];
+        let mut trick = [(Seat::at(0), Card::new(Suit::Hearts, crate::cards::Rank::Ace)); SEATS];
         for (place, card) in asked.trick.iter().enumerate() {
             if seen.has(*card) {
                 return Err(Umpire::CardNamedTwice { card: *card });

@@ -102,7 +102,9 @@ mod tests {
 
     #[test]
     fn half_points_are_exact_in_words_and_in_json() {
-        for (text, halves, shown) in [("43.5", 87, "43½"), ("43½", 87, "43½"), ("43", 86, "43"), ("0.5", 1, "½")] {
+        for (text, halves, shown) in
+            [("43.5", 87, "43½"), ("43½", 87, "43½"), ("43", 86, "43"), ("0.5", 1, "½")]
+        {
             let half = Half::read(text).expect("points");
             assert_eq!((half.halves(), half.to_string().as_str()), (halves, shown), "{text}");
             assert_eq!(Half::of_json(&half.json()), Some(half), "{text}");
