@@ -9,7 +9,7 @@ use rusqlite::{Connection, OpenFlags};
 use crate::files::{Over, Readers, Writing};
 use crate::store::Store;
 use crate::store::error::{Result, Stop, StoreError};
-use crate::store::file::open::plain;
+use crate::store::file::path::plain;
 
 impl Store {
     /// Copies the database to the new file `to`: all of it or nothing, and never over another file.

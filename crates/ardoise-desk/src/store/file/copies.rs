@@ -11,7 +11,8 @@ use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
 use crate::files;
 use crate::store::Store;
 use crate::store::error::{Result, Stop, StoreError};
-use crate::store::file::open::{self, plain};
+use crate::store::file::open;
+use crate::store::file::path::{plain, uri};
 use crate::store::file::{backup, migrate, tally};
 use crate::store::log::chain;
 use crate::store::log::whole;
@@ -213,7 +214,7 @@ pub fn open_copy(path: &Path) -> Result<Store> {
 fn sealed(path: &Path) -> Result<Connection, Stop> {
     let flags =
         OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_URI;
-    Ok(Connection::open_with_flags(format!("{}?immutable=1", open::uri(path)), flags)?)
+    Ok(Connection::open_with_flags(format!("{}?immutable=1", uri(path)), flags)?)
 }
 
 fn finished(backup: &Backup<'_, '_>, path: &Path) -> Result<(), Stop> {

@@ -5,5 +5,6 @@ pub(in crate::store) mod copies;
 pub(in crate::store) mod guards;
 pub(in crate::store) mod migrate;
 pub(in crate::store) mod open;
+pub(in crate::store) mod path;
 pub(in crate::store) mod tally;
 pub(in crate::store) mod visit;

@@ -12,7 +12,7 @@ use std::path::Path;
 use rusqlite::{Connection, OpenFlags};
 
 use crate::store::error::asked;
-use crate::store::file::open::{log_of, uri};
+use crate::store::file::path::{log_of, uri};
 
 /// The bytes before the first frame of a log.
 const HEADER: u64 = 32;

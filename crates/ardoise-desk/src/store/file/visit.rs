@@ -9,7 +9,8 @@ use rusqlite::{Connection, OpenFlags};
 use crate::store::Store;
 use crate::store::error::{Result, Stop, StoreError};
 use crate::store::file::migrate;
-use crate::store::file::open::{self, plain};
+use crate::store::file::open;
+use crate::store::file::path::plain;
 
 /// A database that is only looked at.
 #[derive(Debug)]

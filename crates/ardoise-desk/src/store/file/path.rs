@@ -1,0 +1,43 @@
+//! Where a database lies: its path as SQLite takes it, and the files that SQLite puts beside it.
+
+use std::path::{Path, PathBuf};
+
+/// The write-ahead log of a database.
+pub(in crate::store) fn log_of(path: &Path) -> PathBuf {
+    beside(path, "-wal")
+}
+
+/// The journal of a write that is not finished, where there is no write-ahead log.
+pub(in crate::store) fn journal_of(path: &Path) -> PathBuf {
+    beside(path, "-journal")
+}
+
+/// A file that SQLite puts beside a database: beside the file itself, where the path is a link to it.
+fn beside(path: &Path, end: &str) -> PathBuf {
+    let mut name = path.canonicalize().unwrap_or_else(|_| path.to_path_buf()).into_os_string();
+    name.push(end);
+    PathBuf::from(name)
+}
+
+/// The path, in a form SQLite never takes for a URI or one of its special names.
+pub(in crate::store) fn plain(path: &Path) -> PathBuf {
+    if path.is_absolute() { path.to_path_buf() } else { Path::new(".").join(path) }
+}
+
+/// The path as a `file:` URI.
+pub(in crate::store) fn uri(path: &Path) -> String {
+    let path = plain(path);
+    let mut uri = String::from("file:");
+    if cfg!(windows) && path.is_absolute() {
+        uri.push('/');
+    }
+    for &byte in path.as_os_str().as_encoded_bytes() {
+        match byte {
+            b'\\' if cfg!(windows) => uri.push('/'),
+            b'/' | b'.' | b'-' | b'_' | b':' => uri.push(char::from(byte)),
+            _ if byte.is_ascii_alphanumeric() => uri.push(char::from(byte)),
+            _ => uri.push_str(&format!("%{byte:02X}")),
+        }
+    }
+    uri
+}
