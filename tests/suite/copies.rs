@@ -174,6 +174,39 @@ fn what_was_lost_without_a_trace_is_seen_against_an_older_copy() {
 }
 
 #[test]
+fn a_log_beside_the_file_that_was_cut_or_replaced_is_seen_against_an_older_copy() {
+    let place = Place::new();
+    let (log, beside) = (place.path("ardoise.db-wal"), |other: &Place| other.path("ardoise.db-wal"));
+    on(&place, 1, "new whist Ana Bob Cy Dee").ok();
+    // Somebody keeps the database open: what is recorded waits beside the file.
+    let held = rusqlite::Connection::open(place.db()).expect("a database");
+    held.query_row("SELECT count(*) FROM event", [], |row| row.get::<_, i64>(0)).expect("a count");
+    on(&place, 1, "add note a").ok();
+    let earlier = fs::read(&log).expect("a log");
+    on(&place, 1, "add note b").ok();
+    on(&place, 1, "backup").ok();
+    let asked = copies(&place).into_iter().find(|path| path.display().to_string().contains("asked"));
+    let copy = asked.expect("a copy").display().to_string();
+    let later = fs::read(&log).expect("a log");
+    for (what, log) in [("cut", &later[..later.len() / 2]), ("replaced", &earlier[..]), ("gone", &[][..])] {
+        let other = Place::new();
+        fs::copy(place.db(), other.db()).expect("a copy");
+        if !log.is_empty() {
+            fs::write(beside(&other), log).expect("a log");
+        }
+        // The database itself is whole: nothing in it says that there was more.
+        on(&other, 2, "check").ok();
+        let told = on(&other, 2, &format!("check --json --against {copy}"));
+        assert_eq!(told.status, 3, "{what}: {}", told.err);
+        let told = told.json();
+        let lost = |key: &str| told[key].as_array().is_some_and(|all| !all.is_empty());
+        assert!(told["kept"] == false && (lost("shorter") || lost("missing")), "{what}: {told}");
+    }
+    drop(held);
+    on(&place, 2, &format!("check --against {copy}")).ok();
+}
+
+#[test]
 fn the_same_sheets_brought_in_on_two_machines_are_the_same_matches() {
     let source = Place::new();
     for (day, title) in [(1, "one"), (2, "two")] {

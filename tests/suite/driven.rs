@@ -5,13 +5,16 @@ use std::path::{Path, PathBuf};
 
 use ardoise::House;
 use ardoise::pages::{self, Scope};
-use ardoise::render::{Look, terminal};
+use ardoise::render::{self, Look, terminal};
+use ardoise_desk::evening::{Amendment, Change, Correction, Evening, Lines};
 use ardoise_desk::store::{Access, Store};
+use ardoise_desk::{Desk, Which};
 use ardoise_rules::engine::{
-    AnyGame, ENGINE_FORMS, Entry, Head, Record, Report, RuleSet, Said, Table, Unit, fold,
+    AnyGame, ENGINE_FORMS, Entry, Head, Kind, Record, Report, RuleSet, Said, Seat, Table, Unit, fold,
+    reconcile,
 };
 use ardoise_rules::games::{self, GAMES};
-use ardoise_rules::notation::{self, Hooks, Style};
+use ardoise_rules::notation::{self, Hooks, Opening, Style};
 use ardoise_rules::positions::Judges;
 use ardoise_rules::words::Lang;
 use serde_json::Value;
@@ -330,4 +333,334 @@ fn seated(game: &dyn AnyGame, rules: &RuleSet, players: usize) -> Option<Table> 
     let players: Vec<String> = names.iter().take(players).map(|name| (*name).to_owned()).collect();
     let camps = game.camps(rules, players.len()).ok()?;
     Some(Table { players, camps })
+}
+
+/// What is typed on the command line: words of the program and, where a byte asks for it, text of the case itself. Commands
+/// that wait for a terminal, or write beside the database, are left out.
+pub fn arguments(bytes: &[u8]) {
+    let folder = Scratch::new();
+    let db = folder.0.join("a.db");
+    assert_eq!(run(&db, &["new", "coinche", "Ana", "Bob", "Cy", "Dee"], Path::new("")), 0);
+    for typed in bytes.split(|byte| *byte == b'\n').take(4) {
+        let words = typed_words(typed);
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        let status = run(&db, &words, Path::new(""));
+        assert!([0, 1, 2, 3].contains(&status), "{words:?}: {status}");
+        let store = Store::open(&db, Access::ReadOnly).unwrap_or_else(|error| panic!("{words:?}: {error}"));
+        assert_eq!(store.verify().unwrap_or_else(|error| panic!("{error}")), [], "{words:?}");
+    }
+}
+
+const TYPED: [&str; 64] = [
+    "add",
+    "show",
+    "list",
+    "undo",
+    "redo",
+    "amend",
+    "adopt",
+    "reseat",
+    "close",
+    "explain",
+    "log",
+    "check",
+    "stats",
+    "players",
+    "rename",
+    "merge",
+    "split",
+    "rescore",
+    "rules",
+    "options",
+    "show",
+    "article",
+    "convert",
+    "referee",
+    "legal",
+    "trick",
+    "choose",
+    "export",
+    "print",
+    "--json",
+    "--yes",
+    "--dry-run",
+    "--at",
+    "--set",
+    "--rules",
+    "--reason",
+    "--match",
+    "--format",
+    "--hash",
+    "--lang",
+    "fr",
+    "en",
+    "bid",
+    "points",
+    "note",
+    "annul",
+    "ana",
+    "bob",
+    "A",
+    "B",
+    "100",
+    "-1",
+    "80",
+    "hearts",
+    "coinche",
+    "whist",
+    "target=500",
+    "1",
+    "2",
+    "drop",
+    "replace",
+    "all",
+    "csv",
+    "sheet",
+];
+
+fn typed_words(bytes: &[u8]) -> Vec<String> {
+    let mut words = Vec::new();
+    let mut rest = bytes;
+    while let [first, more @ ..] = rest
+        && words.len() < 12
+    {
+        rest = more;
+        if *first < 192 {
+            words.push(TYPED[usize::from(*first) % TYPED.len()].to_owned());
+            continue;
+        }
+        let length = usize::from(*first - 192).min(more.len());
+        let text = String::from_utf8_lossy(&more[..length]).replace(['/', '\0', '\\'], "x");
+        // What begins so may name a file to be written; what is that alone is read from whoever runs this.
+        words.push(if text.starts_with('-') { format!("x{text}") } else { text });
+        rest = &more[length..];
+    }
+    words
+}
+
+/// A table kept on paper and the file that says how its headings are read, a line `%%` between them.
+pub fn mapping(bytes: &[u8]) {
+    let folder = Scratch::new();
+    let db = folder.0.join("a.db");
+    let [map, table, ..] = documents(bytes)[..] else { return };
+    let (named, paper) = (folder.0.join("map.toml"), folder.0.join("p.csv"));
+    if std::fs::write(&named, map).is_err() || std::fs::write(&paper, table).is_err() {
+        return;
+    }
+    let named = named.display().to_string();
+    let words = ["import", "--game", "coinche", "--players", "Ana,Bob,Cy,Dee", "--map", &named];
+    if run(&db, &words, &paper) == 0 {
+        assert!([0, 3].contains(&run(&db, &["check"], Path::new(""))));
+        let before = content(&db);
+        assert_eq!(run(&db, &words, &paper), 0, "the same again");
+        assert_eq!(content(&db), before, "the same again");
+    }
+}
+
+/// A match at a desk: events, what takes them back, restores and puts them right, other rules and players, in any order. What
+/// is refused leaves no trace; what is recorded folds to what was promised, verifies, and stands in the lists.
+pub fn sequences(bytes: &[u8]) {
+    let Some((game, table, rules, rest)) = table(bytes) else { return };
+    let folder = Scratch::new();
+    let store =
+        Store::open(&folder.0.join("a.db"), Access::ReadWrite).unwrap_or_else(|error| panic!("{error}"));
+    let mut desk = Desk::new(store, || 0, "ana");
+    let opening = Opening::stored(game, &rules, &table);
+    let Ok(opened) = desk.start(&opening) else { panic!("{} does not open", game.id()) };
+    let mut evening = opened.evening;
+    for step in rest.chunks(4).take(48) {
+        let [what, which, one, two] = [0, 1, 2, 3].map(|at| step.get(at).copied().unwrap_or_default());
+        let head = evening.head();
+        let draft = evening.draft(change(&evening, game, (what, which, one, two)));
+        let Ok(draft) = draft else {
+            assert_eq!(desk.store().head(evening.id()).ok(), Some(head), "what was refused");
+            continue;
+        };
+        let promised = draft.report();
+        let recorded = desk.record(draft).unwrap_or_else(|failure| panic!("{failure:?}"));
+        let again = desk.evening(Which::Last).unwrap_or_else(|failure| panic!("{failure:?}"));
+        assert_eq!(again.report().totals, promised.totals);
+        assert_eq!(again.report().deals.len(), promised.deals.len());
+        judge(&again.report());
+        evening = recorded.evening;
+    }
+    assert_eq!(desk.store().verify().unwrap_or_else(|error| panic!("{error}")), []);
+    let listed = desk.store().projection(evening.id()).ok().flatten();
+    let own = ardoise_desk::evening::projection(&evening.report());
+    assert_eq!(listed.map(|listed| listed.totals), Some(own.totals));
+}
+
+fn change(evening: &Evening, game: &dyn AnyGame, (what, which, one, two): (u8, u8, u8, u8)) -> Change {
+    let reason = String::new();
+    let count = usize::from(which % 3) + 1;
+    let event = || event_from(game, evening.table(), (which, one, two));
+    match what % 16 {
+        0 | 1 => Change::Undo { count, reason },
+        2 => Change::Redo { count, reason },
+        3 | 4 => {
+            let deal = u32::from(which) % evening.last_deal().max(1) + 1;
+            let place = usize::from(one % 4) + 1;
+            let correction = match two % 4 {
+                0 => Correction::Drop(place),
+                1 => Correction::Replace(place, event()),
+                2 => Correction::Insert(place, event()),
+                _ => Correction::Take(event()),
+            };
+            Change::Amend(Amendment { deal, corrections: vec![correction], reason })
+        }
+        5 => {
+            let presets = game.info().presets;
+            let preset = presets[usize::from(which) % presets.len()].name;
+            match game.resolve(preset, &[]) {
+                Ok(rules) => Change::Adopt { rules, reason },
+                Err(_) => Change::Undo { count, reason },
+            }
+        }
+        6 => Change::Reseat { seat: Seat::at(usize::from(which % 4)), with: format!("New {one}"), reason },
+        _ => Change::Events { lines: Lines::from(vec![event()]), as_played: true },
+    }
+}
+
+/// An event of the game or of the engine, its fields filled from two bytes.
+fn event_from(game: &dyn AnyGame, table: &Table, (which, one, two): (u8, u8, u8)) -> Value {
+    let forms: Vec<_> = game.info().forms.iter().chain(ENGINE_FORMS).collect();
+    let form = forms[usize::from(which) % forms.len()];
+    let accounts = table.accounts();
+    let account = accounts[usize::from(one) % accounts.len()];
+    let mut event = serde_json::json!({"event": form.event});
+    for field in form.fields {
+        event[field.name] = match field.kind {
+            Kind::Player => serde_json::json!(usize::from(one) % table.len() + 1),
+            Kind::Account => serde_json::json!(account),
+            Kind::Counts => serde_json::json!([[account, i32::from(two)]]),
+            Kind::Number(min, max) | Kind::Labelled(_, min, max) => {
+                serde_json::json!(min + i32::from(two) % (max - min + 1).max(1))
+            }
+            Kind::Level(min, max, _) => {
+                serde_json::json!((min + i32::from(two) % (max - min + 1).max(1)) / 10 * 10)
+            }
+            Kind::Suit(_) => {
+                serde_json::json!(["hearts", "spades", "clubs", "diamonds"][usize::from(two % 4)])
+            }
+            Kind::Choice(choices) => serde_json::json!(
+                choices.get(usize::from(two) % choices.len().max(1)).map(|choice| choice.id)
+            ),
+            Kind::Signed => serde_json::json!(i32::from(two) - 128),
+            Kind::Text => serde_json::json!(format!("text {two}")),
+            Kind::PlayerOr(_) => serde_json::json!(usize::from(one) % table.len() + 1),
+            Kind::Card | Kind::Cards | Kind::Half(..) => continue,
+        };
+    }
+    event
+}
+
+/// A sheet as every kind of page: nothing steers a terminal, nothing of a table is markup, a PDF is one.
+pub fn papers(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    let names: Vec<&str> = GAMES.iter().map(|game| game.id()).collect();
+    let hooks = Hooks { find_game: &games::find, games: &names, find_house: &|_, _| None, houses: &[] };
+    let Ok(read) = notation::read_sheet(text, &hooks) else { return };
+    let Ok(placed) = read.placed() else { return };
+    let head = placed.head("id", "2026-11-20");
+    let (report, game) = (placed.play.report(&head), placed.sheet.game);
+    let hidden = |letter: char| {
+        ardoise_rules::words::steers(letter) && !matches!(letter, '\n' | '\t' | '\u{2068}' | '\u{2069}')
+    };
+    for lang in [Lang::Fr, Lang::En] {
+        let speaker = ardoise::words::speaker(lang);
+        let extent = pages::Extent {
+            explained: true,
+            rules: true,
+            sealed: true,
+            occasion: pages::Occasion::default(),
+        };
+        let doc = pages::history(&report, game, &extent, &speaker);
+        for width in [30, 80, 400] {
+            let shown = terminal(&doc, Look { width, color: false });
+            assert!(!shown.contains(|letter: char| letter.is_control() && letter != '\n'), "{shown:?}");
+        }
+        assert!(!render::markdown(&doc).contains(hidden));
+        let grid = pages::match_grid(&report, true, &speaker);
+        let table = render::csv(&grid, render::Separator::Comma);
+        for field in table.split(['\n', ',']) {
+            let formula = field.trim_start_matches('"').starts_with(['=', '@']);
+            assert!(!formula, "{field:?}");
+        }
+        let slate = pages::slate_of(&report, &pages::Occasion::default(), &speaker);
+        let picture = render::share(&slate, "", pages::totals_chart(&report, &speaker).as_ref());
+        assert!(picture.starts_with("<svg") && !picture.contains("<script"), "{picture}");
+    }
+}
+
+/// `check SIDE N` on a sheet: each explanation says exactly what the difference is.
+pub fn slips(bytes: &[u8]) {
+    let [first, second, rest @ ..] = bytes else { return };
+    let Ok(text) = std::str::from_utf8(rest) else { return };
+    let names: Vec<&str> = GAMES.iter().map(|game| game.id()).collect();
+    let hooks = Hooks { find_game: &games::find, games: &names, find_house: &|_, _| None, houses: &[] };
+    let Ok(placed) = notation::read_sheet(text, &hooks).map(|read| read.placed()) else { return };
+    let Ok(placed) = placed else { return };
+    let opening = opening_of(&placed);
+    let entries = std::iter::once(opening).chain(placed.entries.iter().cloned());
+    let records: Vec<Record> = entries.enumerate().map(|(no, entry)| record(no, entry)).collect();
+    let Ok(folded) = fold("", &records, "2026-11-20", &games::find) else { return };
+    let report = folded.play.report(&folded.head);
+    let gaps = [i32::from(*first) - 128, i32::from(*second) - 128];
+    let paper: Vec<_> = report
+        .totals
+        .0
+        .iter()
+        .zip(gaps)
+        .map(|((account, total), gap)| (*account, total.saturating_add(gap)))
+        .collect();
+    let left = std::cell::Cell::new(400_u32);
+    let on = || {
+        left.set(left.get().saturating_sub(1));
+        left.get() > 0
+    };
+    let found = reconcile(&folded, &report, &paper, &on);
+    for slips in &found.explained {
+        assert!(!slips.is_empty() && slips.len() < 3);
+        for (account, said) in &paper {
+            let own: i64 = slips
+                .iter()
+                .map(|slip| i64::from(slip.effect.get(account.index()).copied().unwrap_or(0)))
+                .sum();
+            assert_eq!(i64::from(report.totals.of(*account)) + own, i64::from(*said), "{slips:?}");
+        }
+    }
+}
+
+fn opening_of(placed: &notation::Placed) -> Entry {
+    ardoise_desk::evening::opening_entry(&placed.sheet.opening, placed.sheet.game.schema())
+}
+
+/// A database of which some bytes are others: three at a time, where (two bytes) and what.
+pub fn pages_of_a_file(bytes: &[u8]) {
+    let folder = Scratch::new();
+    let db = folder.0.join("a.db");
+    assert_eq!(run(&db, &["new", "coinche", "Ana", "Bob", "Cy", "Dee"], Path::new("")), 0);
+    assert_eq!(run(&db, &["add", "bid ana 100 hearts, points ana 112"], Path::new("")), 0);
+    let Ok(mut file) = std::fs::read(&db) else { return };
+    for patch in bytes.chunks(3) {
+        let [high, low, byte] = [0, 1, 2].map(|at| patch.get(at).copied().unwrap_or_default());
+        let at = (usize::from(high) << 8 | usize::from(low)) * 2;
+        let place = at % file.len();
+        file[place] = byte;
+    }
+    if std::fs::write(&db, &file).is_err() {
+        return;
+    }
+    for words in [
+        &["check"][..],
+        &["show"],
+        &["list"],
+        &["log"],
+        &["add", "note x"],
+        &["check", "--repair"],
+        &["stats"],
+    ] {
+        let status = run(&db, words, Path::new(""));
+        assert!([0, 1, 2, 3].contains(&status), "{words:?}: {status}");
+    }
 }

@@ -6,27 +6,179 @@ use std::fs;
 use std::path::Path;
 
 use super::driven;
+use super::faults::Chance;
 use super::program::Place;
 
 /// What reads the bytes of a corpus.
 type Target = fn(&[u8]);
 
+const TARGETS: [(&str, Target); 12] = [
+    ("sheet", driven::sheet),
+    ("events", driven::events),
+    ("rules", driven::rules),
+    ("rows", driven::rows),
+    ("positions", driven::positions),
+    ("imports", driven::imports),
+    ("arguments", driven::arguments),
+    ("mapping", driven::mapping),
+    ("sequences", driven::sequences),
+    ("papers", driven::papers),
+    ("slips", driven::slips),
+    ("pages_of_a_file", driven::pages_of_a_file),
+];
+
+/// How long each target is given what chance makes, in seconds: `ARDOISE_FUZZ_SECONDS=600` is ten minutes.
+fn seconds() -> Option<u64> {
+    std::env::var("ARDOISE_FUZZ_SECONDS").ok().and_then(|text| text.parse().ok())
+}
+
+/// Only these targets, by name: `ARDOISE_FUZZ_TARGETS=rows,slips`.
+fn asked(target: &str) -> bool {
+    std::env::var("ARDOISE_FUZZ_TARGETS").map_or(true, |names| names.split(',').any(|name| name == target))
+}
+
+/// A seed with some of its bytes otherwise, cut, or mixed with another.
+fn mutated(chance: &mut Chance, seeds: &[Vec<u8>]) -> Vec<u8> {
+    let pick = |chance: &mut Chance| seeds[chance.below(seeds.len() as u64) as usize].clone();
+    let mut case = if chance.below(8) == 0 { Vec::new() } else { pick(chance) };
+    for _ in 0..=chance.below(6) {
+        let at = chance.below(case.len() as u64 + 1) as usize;
+        match chance.below(5) {
+            0 => case.insert(at, chance.below(256) as u8),
+            1 if at < case.len() => case[at] = chance.below(256) as u8,
+            2 if chance.below(4) == 0 => case.truncate(at),
+            3 => {
+                let other = pick(chance);
+                let from = chance.below(other.len() as u64 + 1) as usize;
+                case.truncate(at);
+                case.extend_from_slice(&other[from..]);
+            }
+            _ => (0..chance.below(24)).for_each(|_| case.push(chance.below(256) as u8)),
+        }
+    }
+    case.truncate(8192);
+    case
+}
+
+#[test]
+#[allow(clippy::disallowed_methods, reason = "a run that lasts as long as it is asked to")]
+fn what_chance_makes_breaks_nothing() {
+    let fuzz = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/seeds");
+    if !fuzz.is_dir() {
+        return;
+    }
+    let mut chance = Chance::new();
+    for (target, drive) in TARGETS.into_iter().filter(|(target, _)| asked(target)) {
+        let files = fs::read_dir(fuzz.join(target)).expect("a folder of cases");
+        let mut seeds: Vec<_> = files.map(|file| file.expect("a case").path()).collect();
+        seeds.sort();
+        let seeds: Vec<Vec<u8>> = seeds.iter().map(|path| fs::read(path).expect("a case")).collect();
+        let begun = std::time::Instant::now();
+        let mut rounds = 0_u64;
+        while seconds().map_or(rounds < 12, |seconds| begun.elapsed().as_secs() < seconds) {
+            let case = mutated(&mut chance, &seeds);
+            if let Err(panic) = std::panic::catch_unwind(|| drive(&case)) {
+                let kept = std::env::temp_dir().join(format!("ardoise-{target}-{rounds}"));
+                fs::write(&kept, &case).expect("the case is kept");
+                eprintln!("{}", kept.display());
+                std::panic::resume_unwind(panic);
+            }
+            rounds += 1;
+        }
+        eprintln!("{target}: {rounds} cases");
+    }
+}
+
+#[test]
+fn surroundings_and_settings_may_say_anything() {
+    let mut chance = Chance::new();
+    let names = [
+        "ARDOISE_LANG",
+        "LANG",
+        "LC_ALL",
+        "ARDOISE_MATCH",
+        "ARDOISE_AUTHOR",
+        "ARDOISE_NOW",
+        "COLUMNS",
+        "NO_COLOR",
+        "TERM",
+        "TZ",
+    ];
+    let texts = [
+        "",
+        "0",
+        "-1",
+        "fr",
+        "fr_FR.UTF-8",
+        "C",
+        "xx",
+        "99999999999999999999",
+        "1969-12-31T23:59:59Z",
+        "9999-12-31T00:00:00Z",
+        "\u{9b}2J",
+        "\u{202e}abc",
+        "../..",
+        "a b",
+    ];
+    let settings = [
+        "lang = \"fr\"\n",
+        "lang = 3\n",
+        "players = [[\"Ana\"]]\n",
+        "players = \"x\"\n",
+        "[rules]\ncoinche = \"contree\"\n",
+        "rules = 7\n",
+        "color = \"\u{202e}\"\n",
+        "[",
+        "= =\n",
+        "\u{feff}lang = \"en\"\n",
+        "x = { y = { z = 1 } }\n",
+    ];
+    let commands: [&[&str]; 8] = [
+        &["show"],
+        &["list", "--json"],
+        &["new", "coinche", "Ana", "Bob", "Cy", "Dee"],
+        &["add", "note x"],
+        &["check"],
+        &["config"],
+        &["print"],
+        &["stats"],
+    ];
+    let place = Place::new();
+    for _ in 0..seconds().map_or(24, |seconds| seconds * 8) {
+        fs::create_dir_all(place.path("config")).expect("a folder");
+        let mut text: Vec<u8> = Vec::new();
+        for _ in 0..chance.below(4) {
+            text.extend(settings[chance.below(settings.len() as u64) as usize].bytes());
+        }
+        if chance.below(3) == 0 {
+            let at = chance.below(text.len() as u64 + 1) as usize;
+            text.insert(at, chance.below(256) as u8);
+        }
+        fs::write(place.path("config/config.toml"), &text).expect("settings");
+        let args = commands[chance.below(commands.len() as u64) as usize];
+        let mut command = place.command(args);
+        for _ in 0..chance.below(4) {
+            let name = names[chance.below(names.len() as u64) as usize];
+            command.env(name, texts[chance.below(texts.len() as u64) as usize]);
+        }
+        let output = command.output().expect("the program runs");
+        let (out, err) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+        assert!(matches!(output.status.code(), Some(0..=3)), "{args:?} {text:?}: {err}");
+        for said in [&out, &err] {
+            assert!(!said.contains(steers), "{args:?} {text:?}: {said:?}");
+            assert!(!said.contains("panicked"), "{said}");
+        }
+    }
+}
+
 #[test]
 fn cases_that_fuzzing_found_stay_mended() {
-    let targets: [(&str, Target); 6] = [
-        ("sheet", driven::sheet),
-        ("events", driven::events),
-        ("rules", driven::rules),
-        ("rows", driven::rows),
-        ("positions", driven::positions),
-        ("imports", driven::imports),
-    ];
     let fuzz = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz");
     // The cases lie with the targets of fuzzing, a workspace of its own that a package does not carry.
     if !fuzz.is_dir() {
         return;
     }
-    for (target, drive) in targets {
+    for (target, drive) in TARGETS {
         for kind in ["seeds", "found"] {
             for file in fs::read_dir(fuzz.join(kind).join(target)).expect("a folder of cases") {
                 let path = file.expect("a case").path();
@@ -177,4 +329,24 @@ fn bytes_that_are_no_text_are_refused_in_a_sentence() {
         place.run(&[command, "/"]).refused(1, "");
         place.run(&[command, "/nowhere/at/all"]).refused(1, "");
     }
+}
+
+#[test]
+fn letters_that_pass_for_others_are_refused_at_a_table_and_told_in_a_list() {
+    let place = Place::new();
+    // A Cyrillic А before Latin letters; a whole Cyrillic name beside its Latin twin.
+    place.run(&["new", "whist", "\u{410}na", "Bob", "Cy", "Dee"]).refused(1, "several alphabets");
+    let twin = "\u{410}\u{41d}\u{41d}\u{410}";
+    place.run(&["new", "whist", "AHHA", twin, "Cy", "Dee"]).refused(1, "look the same");
+    // One alphabet, whichever it is, and letters of ours that resemble each other are names.
+    for names in [
+        ["\u{411}\u{43e}\u{440}\u{438}\u{441}", "Bob", "Cy", "Dee"],
+        ["I\u{15f}\u{131}l", "\u{c9}lo\u{ef}se", "Mama", "Marna"],
+        ["\u{7530}\u{4e2d}", "Ilan", "lIan", "\u{3a0}\u{3ad}\u{3c4}\u{3c1}\u{3bf}\u{3c2}"],
+    ] {
+        place.run(&[&["new", "whist"], names.as_slice()].concat()).ok();
+    }
+    place.run(&["new", "whist", "AHHA", "Bob", "Cy", "Dee"]).ok();
+    place.run(&["new", "whist", twin, "Bob", "Cy", "Dee"]).ok();
+    place.say("players").ok().shows("look the same in different letters");
 }

@@ -2,6 +2,8 @@
 
 pub mod forget;
 
+use std::collections::BTreeMap;
+
 use serde_json::json;
 
 use crate::line::args::{PlayersArgs, PlayersCommand, SpanArgs, StatsArgs};
@@ -15,6 +17,7 @@ use ardoise_desk::records::{Career, Rating, Season, Tally, names, ratings};
 use ardoise_desk::store::{NamingKind, Span};
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::games::{self, GAMES};
+use ardoise_rules::notation::{look_alike, look_of};
 use ardoise_rules::words::plain;
 
 fn span(args: &SpanArgs) -> Result<Span, Failure> {
@@ -154,6 +157,17 @@ fn list(shell: &mut Shell, args: &SpanArgs) -> Result<(), Failure> {
     }
     let page: Doc = pages::players(&listed, &shell.speaker);
     shell.page(&page);
+    // Two lines that nobody could tell apart are told.
+    let mut looks: BTreeMap<String, &str> = BTreeMap::new();
+    for player in &listed {
+        match looks.insert(look_of(&player.name), &player.name) {
+            Some(other) if look_alike(other, &player.name) => {
+                let (name, other) = (plain(&player.name), plain(other));
+                shell.sentence("players-alike", &[("name", &name), ("other", &other)]);
+            }
+            _ => {}
+        }
+    }
     Ok(())
 }
 

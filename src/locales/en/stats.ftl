@@ -60,3 +60,4 @@ stats-houses = By rules
 stats-months = By month
 stats-month = Month
 stats-pair = { $name } with { $partner }
+players-alike = “{ $name }” and “{ $other }” look the same in different letters. If they are one player: ardoise players merge

@@ -65,3 +65,4 @@ stats-houses = Par règles
 stats-months = Par mois
 stats-month = Mois
 stats-pair = { $name } avec { $partner }
+players-alike = « { $name } » et « { $other } » se ressemblent, en lettres différentes. Si c’est un seul joueur : ardoise joueurs reunir

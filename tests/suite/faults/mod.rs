@@ -38,17 +38,19 @@ fn rounds(few: usize) -> usize {
 }
 
 /// Numbers that look like chance and can be repeated (xorshift).
-struct Chance(u64);
+pub struct Chance(u64);
 
 impl Chance {
-    fn new() -> Chance {
+    /// Begins with `ARDOISE_SEED`, or anew; the seed is printed.
+    pub fn new() -> Chance {
         let asked = std::env::var("ARDOISE_SEED").ok().and_then(|text| text.parse().ok());
         let seed = asked.unwrap_or_else(|| uuid::Uuid::now_v7().as_u64_pair().1);
         eprintln!("ARDOISE_SEED={seed}");
         Chance(seed | 1)
     }
 
-    fn below(&mut self, limit: u64) -> u64 {
+    /// A number below that one.
+    pub fn below(&mut self, limit: u64) -> u64 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;

@@ -49,6 +49,8 @@ crate::reasons! {
         NameDigits = "sheet-name-digits" { name: String },
         NameLong = "sheet-name-long" { name: String, max: usize },
         NameTwice = "sheet-name-twice" { name: String, other: String },
+        NameMixed = "sheet-name-mixed" { name: String },
+        NameAlike = "sheet-name-alike" { name: String, other: String },
         UnknownGame = "sheet-unknown-game" { word: String, games: Vec<Arg> },
         PlayerCount = "sheet-player-count" { count: usize, allowed: String },
         UnknownRules = "sheet-unknown-rules" { word: String, known: Vec<Arg> },

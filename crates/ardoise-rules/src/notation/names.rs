@@ -1,5 +1,8 @@
 //! Players and sides by name, beginning of a name or seat number; which names a player may have.
 
+use unicode_security::MixedScript as _;
+use unicode_security::confusable_detection::skeleton;
+
 use super::error::{Fault, list};
 use super::{Slip, Word, nearest};
 use crate::cards::fold_word;
@@ -55,10 +58,38 @@ fn check_name(name: &str, before: &[String]) -> Result<(), Slip> {
     if name.chars().count() > LONGEST_NAME {
         return Err(Slip::NameLong { name, max: LONGEST_NAME });
     }
-    match before.iter().find(|other| fold_name(other) == folded) {
-        Some(other) => Err(Slip::NameTwice { name, other: other.clone() }),
+    if let Some(other) = before.iter().find(|other| fold_name(other) == folded) {
+        return Err(Slip::NameTwice { name, other: other.clone() });
+    }
+    if mixes(&name) {
+        return Err(Slip::NameMixed { name });
+    }
+    match before.iter().find(|other| look_alike(other, &name)) {
+        Some(other) => Err(Slip::NameAlike { name, other: other.clone() }),
         None => Ok(()),
     }
+}
+
+/// Does a word of a name hold letters of several alphabets, one of which passes for a letter of ours?
+fn mixes(name: &str) -> bool {
+    let passes = |letter: char| {
+        let mut alone = [0; 4];
+        !letter.is_ascii() && skeleton(letter.encode_utf8(&mut alone)).all(|seen| seen.is_ascii_alphabetic())
+    };
+    let mut words = name.split(|letter: char| !letter.is_alphanumeric());
+    words.any(|word| !word.is_single_script() && word.chars().any(passes))
+}
+
+/// How a name looks: two names with one look cannot be told apart on a page.
+#[must_use]
+pub fn look_of(name: &str) -> String {
+    skeleton(name).collect()
+}
+
+/// Are two names, written in different letters, the same to the eye? Letters of ours that resemble each other are no deceit.
+#[must_use]
+pub fn look_alike(one: &str, other: &str) -> bool {
+    one != other && !(one.is_ascii() && other.is_ascii()) && look_of(one) == look_of(other)
 }
 
 /// A player by name, unique beginning of a name, or seat number, as typed outside a sheet.

@@ -39,6 +39,8 @@ sheet-names-comma = Names are separated by blanks, without commas: players Ana B
 sheet-name-empty = A player needs a name.
 sheet-name-control = The name of a player cannot hold an invisible control character.
 sheet-name-digits = “{ $name }” is only digits: a name needs a letter, since numbers mean seats.
+sheet-name-mixed = “{ $name }” mixes letters of several alphabets that look alike: type it all in one.
+sheet-name-alike = “{ $name }” and “{ $other }” look the same in different letters: nobody could tell them apart.
 sheet-name-long = “{ $name }” is too long: at most { $max } characters.
 sheet-name-twice = “{ $name }” and “{ $other }” are the same name here: capitals and accents make no difference.
 

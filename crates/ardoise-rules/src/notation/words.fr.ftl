@@ -39,6 +39,8 @@ sheet-names-comma = Les noms se séparent par des blancs, sans virgules : joueu
 sheet-name-empty = Il faut un nom à chaque joueur.
 sheet-name-control = Le nom d’un joueur ne peut pas contenir de caractère de contrôle invisible.
 sheet-name-digits = « { $name } » n’a que des chiffres : il faut une lettre, car un nombre désigne une place.
+sheet-name-mixed = « { $name } » mêle des lettres de plusieurs alphabets qui se ressemblent : tapez-le dans un seul.
+sheet-name-alike = « { $name } » et « { $other } » se ressemblent, en lettres différentes : personne ne les distinguerait.
 sheet-name-long = « { $name } » est trop long : { $max } caractères au plus.
 sheet-name-twice = « { $name } » et « { $other } » sont ici le même nom : majuscules et accents ne comptent pas.
 
