@@ -326,6 +326,11 @@ fn raise(level: usize) -> &'static str {
     games::raises(level).next().map_or("raise", |form| form.event)
 }
 
+/// The words of the other games for it.
+fn raises(level: usize) -> Vec<&'static str> {
+    games::raises(level).skip(1).map(|form| form.event).collect()
+}
+
 #[derive(Debug, Args)]
 pub struct ConvertArgs {
     #[command(flatten)]
@@ -342,9 +347,9 @@ pub struct ConvertArgs {
     pub bid: Option<String>,
     #[arg(long, value_name = "SUIT", requires = "bid")]
     pub suit: Option<String>,
-    #[arg(long = raise(0), requires = "bid", alias = "contre")]
+    #[arg(long = raise(0), requires = "bid", aliases = raises(0))]
     pub raised: bool,
-    #[arg(long = raise(1), requires = "bid", alias = "surcontre")]
+    #[arg(long = raise(1), requires = "bid", aliases = raises(1))]
     pub raised_again: bool,
     #[arg(long, value_name = "NAME|FILE")]
     pub rules: Option<String>,

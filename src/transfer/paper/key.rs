@@ -19,7 +19,7 @@ pub enum Key {
     Suit,
     /// What was counted by a side, or by the side that took.
     Count(&'static str, Option<String>),
-    /// A contre or what follows on it: who said it, or a yes.
+    /// The stake raised, or raised again: who said it, or a yes.
     Raise(usize),
     /// The totals on paper after the deal, by account: compared, never used.
     Total(String),
@@ -50,10 +50,8 @@ const HEADINGS: &[(&str, &[&str])] = &[
     ("points-a", &["points-a", "points a", "pts a", "us", "nous"]),
     ("points-b", &["points-b", "points b", "pts b", "them", "eux"]),
     ("tricks", &["tricks", "plis", "levees"]),
-    ("raise", &["contre", "double", "doubled"]),
-    ("raise-again", &["surcontre", "redouble", "redoubled"]),
-    ("belote", &["belote"]),
-    ("capot", &["capot", "slam"]),
+    ("raise", &["double", "doubled"]),
+    ("raise-again", &["redouble", "redoubled"]),
     ("total-a", &["total-a", "total a", "total nous", "total us"]),
     ("total-b", &["total-b", "total b", "total eux", "total them"]),
     ("events", &["events", "evenements"]),
@@ -130,7 +128,10 @@ impl Key {
         let key = match (found, raise) {
             (Some((key, _)), _) => key,
             (None, Some(level)) => ["raise", "raise-again"].get(level)?,
-            (None, None) => return None,
+            (None, None) => {
+                let headed = |form: &&Form| form.headings.contains(&folded.as_str());
+                return forms.iter().find(headed).map(|form| Key::Event(form.event));
+            }
         };
         Key::read(key, forms)
     }

@@ -1,5 +1,7 @@
 //! The games: one folder each, and the registry. Nothing outside this folder names a game.
 
+/// Belote, classic.
+pub mod belote;
 /// Coinche, belote contrée.
 pub mod coinche;
 /// Whist à la couleur.
@@ -21,6 +23,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Erased::<marjolet::Marjolet>::new(),
     &Erased::<whist::Whist>::new(),
     &Erased::<colour_whist::ColourWhist>::new(),
+    &Erased::<belote::Belote>::new(),
 ];
 
 /// The forms by which a stake is raised in any game: those of nought the first time, those of one on top of it.

@@ -133,6 +133,8 @@ pub struct Form {
     pub bearing: Bearing,
     /// Does it raise the stake? Once (nought) or on top of a first time (one).
     pub raise: Option<usize>,
+    /// Headings under which tables on paper have it, folded.
+    pub headings: &'static [&'static str],
 }
 
 impl Form {
@@ -143,7 +145,7 @@ impl Form {
         aliases: &'static [&'static str],
         fields: &'static [Field],
     ) -> Form {
-        Form { event, aliases, spelled: None, fields, bearing: Bearing::Tells, raise: None }
+        Form { event, aliases, spelled: None, fields, bearing: Bearing::Tells, raise: None, headings: &[] }
     }
 
     /// The same with the French keyword as it is spelled on paper: it is read without regard to accents.
@@ -162,6 +164,12 @@ impl Form {
     #[must_use]
     pub const fn raising(self, level: usize) -> Form {
         Form { raise: Some(level), ..self }
+    }
+
+    /// The same, which a table on paper has in a column under these headings.
+    #[must_use]
+    pub const fn headed(self, headings: &'static [&'static str]) -> Form {
+        Form { headings, ..self }
     }
 
     /// The same, of events that speak of the slate.
@@ -227,7 +235,8 @@ pub mod common {
     /// Tricks counted.
     pub const TRICKS: Form = Form::new("tricks", &["plis", "levees"], &[Field::new("counts", Kind::Counts)]);
     /// A side took every trick.
-    pub const CAPOT: Form = Form::new("capot", &[], &[Field::new("side", Kind::Account)]);
+    pub const CAPOT: Form =
+        Form::new("capot", &[], &[Field::new("side", Kind::Account)]).headed(&["capot", "slam"]);
     /// A revoke, ruled by the table.
     pub const REVOKE: Form = revoke(&[PLAYER, trick_no(16)]);
     /// A revoke, ruled by the table, with what a game asks besides.

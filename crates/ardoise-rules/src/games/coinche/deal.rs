@@ -167,7 +167,7 @@ impl Deal {
                 sweep: tally.sweep,
                 der: tally.der,
                 belotes: tally.belotes(),
-                annonces: tally.declared.worth(rules.house(), contract.trump),
+                annonces: tally.declared.worth(rules.house(), contract.trump, None),
             })
         })
     }

@@ -3,7 +3,10 @@
 use crate::engine::{OptionKind, OptionValue};
 
 pub use crate::engine::{MatchFormat, TargetMode};
-pub use crate::games::jass::{Annonces, CarreSa, Direction, ForgottenRebelote, Misdeal, TaBelotes};
+pub use crate::games::jass::{
+    Annonces, AnnoncesOnChute, BeloteOnChute, CarreSa, ComplementHalf, Direction, ForgottenRebelote, Misdeal,
+    TaBelotes,
+};
 
 crate::choices! {
     /// How many cards a player holds when he bids.
@@ -80,8 +83,6 @@ crate::choices! {
         LessOneByFive = "less-one-by-five",
         Winner = "winner",
     }
-    /// Where the half goes when one side marks the rest of the other.
-    pub enum ComplementHalf { Up = "up", Down = "down" }
     /// What is rounded.
     pub enum RoundingAt { Points = "points", Line = "line" }
     /// What the maker of a contract marks.
@@ -110,10 +111,6 @@ crate::choices! {
     }
     /// What becomes of the declarations of the loser of a coinched contract.
     pub enum CoincheLoserAnnonces { Lost = "lost", Kept = "kept", ToWinner = "to-winner" }
-    /// What becomes of a belote whose side has failed.
-    pub enum BeloteOnChute { Kept = "kept", ToDefence = "to-defence", Lost = "lost" }
-    /// What becomes of the declarations of a side that has failed.
-    pub enum AnnoncesOnChute { Lost = "lost", ToDefence = "to-defence" }
     /// What a revoke costs.
     pub enum Renonce { LostDeal = "lost-deal", Flat160 = "flat-160" }
     /// What becomes of a coinche out of turn.

@@ -1,5 +1,7 @@
 //! Declarations: what was announced, which cards it needs, and which side marks.
 
+use std::cmp::{Ordering, Reverse};
+
 use super::counted::House;
 use super::refusal::Refusal;
 use super::trump::Trump;
@@ -161,20 +163,28 @@ impl Declared {
         self.iter().find(|declaration| declaration.cards().has(card)).map(|declaration| declaration.by)
     }
 
-    /// What each side marks, by side index: only the side with the best declaration, and then all of its own.
+    /// What all of them are worth together, whoever announced them.
     #[must_use]
-    pub fn worth(&self, house: House, trump: Trump) -> [i32; 2] {
+    pub fn sum(&self, house: House, trump: Trump) -> i32 {
+        self.iter().map(|declaration| declaration.value(house, trump)).sum()
+    }
+
+    /// What each side marks, by side index: only the side with the best declaration, and then all of its own. Where the best
+    /// ones are equal nobody marks, or the side whose best is nearest after the seat of `first` in order of play.
+    #[must_use]
+    pub fn worth(&self, house: House, trump: Trump, first: Option<Seat>) -> [i32; 2] {
         let mut worth = [0; 2];
         let mut best = [None; 2];
         for declaration in self.iter() {
             let side = declaration.by.index() % 2;
+            let turn = first.map(|first| (declaration.by.index() + 4 - first.index() % 4) % 4);
             worth[side] += declaration.value(house, trump);
-            best[side] = best[side].max(Some(declaration.strength(house, trump)));
+            best[side] = best[side].max(Some((declaration.strength(house, trump), turn.map(Reverse))));
         }
         match best[0].cmp(&best[1]) {
-            std::cmp::Ordering::Greater => worth[1] = 0,
-            std::cmp::Ordering::Less => worth[0] = 0,
-            std::cmp::Ordering::Equal => worth = [0; 2],
+            Ordering::Greater => worth[1] = 0,
+            Ordering::Less => worth[0] = 0,
+            Ordering::Equal => worth = [0; 2],
         }
         worth
     }

@@ -14,7 +14,10 @@ pub use cards::{Seen, all, false_claims, strength};
 pub use counted::{Count, Counted, House, Sweep};
 pub use declaration::{CarreSa, Kind};
 pub use figure::Figure;
-pub use options::{Annonces, Direction, ForgottenRebelote, Misdeal, TaBelotes};
+pub use options::{
+    Annonces, AnnoncesOnChute, BeloteOnChute, ComplementHalf, Direction, ForgottenRebelote, Misdeal,
+    TaBelotes,
+};
 pub use refusal::{Refusal, WORDS};
 pub use scale::Scale;
 pub use trump::Trump;

@@ -16,6 +16,12 @@ crate::choices! {
     pub enum TaBelotes { None = "none", PerSuit = "per-suit" }
     /// What becomes of a belote of which one word was forgotten.
     pub enum ForgottenRebelote { ToleratedOnce = "tolerated-once", Lost = "lost" }
+    /// What becomes of a belote whose side has failed.
+    pub enum BeloteOnChute { Kept = "kept", ToDefence = "to-defence", Lost = "lost" }
+    /// What becomes of the declarations of a side that has failed.
+    pub enum AnnoncesOnChute { Lost = "lost", ToDefence = "to-defence" }
+    /// Where the half goes when one side marks the rest of the other.
+    pub enum ComplementHalf { Up = "up", Down = "down" }
 }
 
 impl Misdeal {

@@ -1,0 +1,133 @@
+//! The play of the cards: who leads, what a hand owes a trick, what it counts, and announcements that the cards disprove.
+
+use super::deal::Deal;
+use super::event::Event;
+use super::reason::Reason;
+use super::rules::{BeloteOrder, Players, Rules};
+use crate::cards::{Card, Cards, Rank};
+use crate::engine::{
+    Article, Cardplay, Duty, Finding, FindingKind, Layout, Posed, Said, Say as _, Seat, Setting, Stance,
+    Trumps, Umpire, across,
+};
+use crate::games::jass::{self, Seen, false_claims};
+
+/// How many cards of each hand lie covered when two play.
+const COVERED: usize = 8;
+
+/// How the cards lie: the player after the dealer leads, whoever took.
+pub fn layout(at: Setting<'_, Rules>, deal: &Deal) -> Layout {
+    lie(at.rules, at.table.next(deal.dealer))
+}
+
+/// How the cards lie in a position.
+pub fn pose(rules: &Rules) -> Layout {
+    lie(rules, Seat::at(0))
+}
+
+fn lie(rules: &Rules, leader: Seat) -> Layout {
+    let mut layout = jass::all((0..rules.seats()).map(Seat::at), leader);
+    layout.hidden = if rules.players == Players::Two { COVERED } else { 0 };
+    layout
+}
+
+/// The deal when its first card falls.
+///
+/// # Errors
+/// If nobody took, or the deal is void.
+pub fn to_play(rules: &Rules, deal: &Deal) -> Result<Deal, Said> {
+    if deal.is_void() && rules.players == Players::Four {
+        return Err(Umpire::DealVoid.said());
+    }
+    if deal.trump(rules).is_none() && rules.players == Players::Two {
+        return Err(Reason::TrumpUnknown.said());
+    }
+    deal.begin_play(rules).map_err(|reason| reason.said())
+}
+
+/// What decides legality, once the trump is known.
+pub fn stance(rules: &Rules, deal: &Deal) -> Option<Stance> {
+    Some(Stance { trumps: deal.trump(rules)?.into(), alone: None, own: 0 })
+}
+
+/// What decides legality in a position.
+///
+/// # Errors
+/// If two play without a trump suit.
+pub fn posed(rules: &Rules, posed: &Posed<'_>) -> Result<Stance, Umpire> {
+    match posed.trumps {
+        Trumps::None | Trumps::All if rules.players == Players::Two => {
+            Err(Umpire::NoSuchTrump { trump: posed.trumps.id() })
+        }
+        trumps => Ok(Stance { trumps, alone: None, own: 0 }),
+    }
+}
+
+/// Partners sit across; two players have none.
+pub const fn partners(seats: usize, player: Seat) -> u8 {
+    if seats == 4 { across(player) } else { 0 }
+}
+
+/// The article of a duty.
+pub const fn article(duty: Duty) -> Article {
+    Article(match duty {
+        Duty::Follow | Duty::Lead => "belote.follow",
+        Duty::Rise => "belote.climb",
+        Duty::Ruff | Duty::Overruff => "belote.ruff",
+        Duty::Undertrump => "belote.undertrump",
+        Duty::SparePartner => "belote.undertrump-partner",
+    })
+}
+
+/// What a card counts under the count in force.
+pub fn worth(rules: &Rules, stance: &Stance, card: Card) -> i32 {
+    let is_trump = card.suit().is_some() && card.suit() == stance.trumps.suit();
+    rules.scale(stance.trumps.into()).worth(card, is_trump)
+}
+
+/// Cards whose holder is known: the taker has the turned one, whatever he took.
+pub fn known(deal: &Deal) -> Vec<(Seat, Cards)> {
+    let taker = deal.taken.map(|taken| taken.by);
+    taker.zip(deal.turned).map(|(by, card)| (by, Cards::EMPTY.with(card))).into_iter().collect()
+}
+
+/// Belotes and declarations whose cards were elsewhere, the queen before the king, declarations that came too late.
+pub fn seen(
+    at: Setting<'_, Rules>,
+    deal: &Deal,
+    told: &[(usize, Event)],
+    cards: &Cardplay,
+) -> Vec<Finding<Said>> {
+    let trump = deal.trump(at.rules);
+    let claims = told.iter().filter_map(|(_, event)| match event {
+        Event::Belote { player, suit } => Some(Seen::Belote(*player, *suit)),
+        Event::Declare { player, kind, card } => Some(Seen::Declared(*player, *kind, *card)),
+        _ => None,
+    });
+    let articles = [Article("belote.belote"), Article("belote.annonces")];
+    let mut found = false_claims::<Reason>(trump, claims, cards, articles);
+    let mut say = |player, article, reason: Reason| {
+        let (kind, article) = (FindingKind::Irregular, Article(article));
+        found.push(Finding { kind, trick: 0, player, card: None, article, reason: reason.said() });
+    };
+    let fell = |card: Card| cards.plays().position(|(_, _, played)| played == card);
+    for (moment, event) in told {
+        match event {
+            Event::Declare { player, .. } => {
+                let player = *player;
+                if cards.plays().take(*moment).any(|(_, seat, _)| seat == player) {
+                    say(player, "belote.annonces", Reason::DeclaredLate { player });
+                }
+            }
+            Event::Belote { player, suit } if at.rules.belote_order == BeloteOrder::KingFirst => {
+                let player = *player;
+                let Some(suit) = suit.or_else(|| trump.and_then(jass::Trump::suit)) else { continue };
+                let [king, queen] = [Rank::King, Rank::Queen].map(|rank| fell(Card::new(suit, rank)));
+                if queen.is_some_and(|queen| king.is_none_or(|king| queen < king)) {
+                    say(player, "belote.belote", Reason::QueenFirst { player });
+                }
+            }
+            _ => {}
+        }
+    }
+    found
+}

@@ -1,0 +1,361 @@
+//! A deal in progress or done: two rounds of taking, then what was counted.
+
+use super::event::Round;
+use super::reason::Reason;
+use super::rules::{AllPass, AnnoncesTie, Players, Rules, SaTaRound, SecondRound};
+use crate::cards::{Card, PIQUET, Suit};
+use crate::engine::{Account, Camps, Common, Said, Seat, Setting, Side, Table, Tally};
+use crate::games::jass::{Count, Counted, Sweep, Trump};
+
+/// How many words are said in the two rounds.
+const WORDS: u8 = 8;
+
+/// What was taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Taken {
+    /// By whom.
+    pub by: Seat,
+    /// What is trump.
+    pub trump: Trump,
+    /// In the second round?
+    pub second: bool,
+}
+
+impl Taken {
+    /// The index of the taker's side.
+    #[must_use]
+    pub const fn side(&self) -> usize {
+        self.by.index() % 2
+    }
+}
+
+/// A deal that was played. Pairs are by side, A first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Played {
+    /// What was taken; nothing where two play.
+    pub taken: Option<Taken>,
+    /// The points as counted at the table.
+    pub points: [i32; 2],
+    /// Who took every trick, if a side did.
+    pub sweep: Option<Side>,
+    /// How many belotes.
+    pub belotes: [u8; 2],
+    /// What the declarations that count are worth.
+    pub annonces: [i32; 2],
+}
+
+/// What a deal came to: all that scoring sees, whether the result was typed or every card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Outcome {
+    /// The table annulled it.
+    Annulled,
+    /// Everybody passed twice.
+    PassedOut,
+    /// It was lost by a misdeal, to that side.
+    Misdealt(Side),
+    /// It was lost by a revoke of that side; with the belotes of each, and every declaration of the deal.
+    Revoked {
+        /// Who revoked.
+        by: Side,
+        /// The belotes by side.
+        belotes: [u8; 2],
+        /// What all declarations are worth together.
+        annonces: i32,
+    },
+    /// It was played.
+    Played(Played),
+}
+
+/// A deal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Deal {
+    /// Who dealt it.
+    pub dealer: Seat,
+    /// The card that was turned up.
+    pub turned: Option<Card>,
+    /// What was taken.
+    pub taken: Option<Taken>,
+    /// Has the play begun?
+    pub playing: bool,
+    /// What was counted.
+    pub tally: Counted,
+    words: u8,
+    misdeals: u8,
+    lost_to: Option<Side>,
+    annulled: bool,
+}
+
+impl Deal {
+    /// A deal that was just dealt.
+    #[must_use]
+    pub fn new(dealer: Seat) -> Deal {
+        Deal {
+            dealer,
+            turned: None,
+            taken: None,
+            playing: false,
+            tally: Counted::default(),
+            words: 0,
+            misdeals: 0,
+            lost_to: None,
+            annulled: false,
+        }
+    }
+
+    /// The same deal dealt again.
+    #[must_use]
+    pub fn again(&self) -> Deal {
+        Deal { misdeals: self.misdeals, ..Deal::new(self.dealer) }
+    }
+
+    /// Whose word it is, until somebody takes or everybody has passed.
+    #[must_use]
+    pub fn speaker(&self, table: &Table) -> Option<Seat> {
+        let open = self.taken.is_none() && self.words < WORDS;
+        open.then(|| table.after(self.dealer, 1 + usize::from(self.words % 4)))
+    }
+
+    /// Is the second round going on?
+    #[must_use]
+    pub const fn second_round(&self) -> bool {
+        self.words >= 4
+    }
+
+    /// Is it void?
+    #[must_use]
+    pub const fn is_void(&self) -> bool {
+        self.annulled || self.lost_to.is_some() || (self.taken.is_none() && self.words >= WORDS)
+    }
+
+    /// The trump, once it is known: what was taken, or the suit of the turned card where two play.
+    #[must_use]
+    pub fn trump(&self, rules: &Rules) -> Option<Trump> {
+        match rules.players {
+            Players::Four => self.taken.map(|taken| taken.trump),
+            Players::Two => self.turned.and_then(Card::suit).map(Trump::from),
+        }
+    }
+
+    /// Has the dealer lost the right to take?
+    #[must_use]
+    pub const fn bars_dealer(&self, rules: &Rules) -> bool {
+        rules.misdeal.bars(self.misdeals)
+    }
+
+    /// The card that is turned up.
+    ///
+    /// # Errors
+    /// If it is not in the pack, or another one was turned up.
+    pub fn turn(self, card: Card) -> Result<Deal, Reason> {
+        if !PIQUET.has(card) {
+            return Err(Common::NotInPack { card, cards: PIQUET.len() }.into());
+        }
+        match self.turned {
+            Some(known) if known != card && self.words > 0 => Err(Reason::TurnedAgain { card: known }),
+            Some(_) | None => Ok(Deal { turned: Some(card), ..self }),
+        }
+    }
+
+    /// How far the words have come when a player speaks in a round; those before him have passed.
+    fn reach(&self, table: &Table, player: Seat, second: bool) -> Option<u8> {
+        let place = (0..4).find(|steps| table.after(self.dealer, 1 + usize::from(*steps)) == player)?;
+        Some(place + if second { 4 } else { 0 }).filter(|words| *words >= self.words)
+    }
+
+    fn open(&self, rules: &Rules) -> Result<(), Reason> {
+        if rules.players == Players::Two {
+            return Err(Reason::NotForTwo);
+        }
+        if let Some(Taken { by, trump, .. }) = self.taken {
+            return Err(Reason::TakenAlready { by, trump });
+        }
+        if self.words >= WORDS { Err(Reason::AllPassed) } else { Ok(()) }
+    }
+
+    /// A player passes.
+    ///
+    /// # Errors
+    /// If nobody is asked any more, or he has passed twice.
+    pub fn pass(self, at: Setting<'_, Rules>, player: Seat) -> Result<Deal, Reason> {
+        self.open(at.rules)?;
+        let turn = self.speaker(at.table).unwrap_or(self.dealer);
+        let words = self.reach(at.table, player, false).or_else(|| self.reach(at.table, player, true));
+        let words = words.ok_or(Reason::HasSpoken { player, turn })?;
+        Ok(Deal { words: words + 1, ..self })
+    }
+
+    /// A player takes.
+    ///
+    /// # Errors
+    /// If the rules know no such take, or it is not for that player.
+    pub fn take(
+        self,
+        at: Setting<'_, Rules>,
+        player: Seat,
+        suit: Option<Trump>,
+        round: Option<Round>,
+    ) -> Result<Deal, Reason> {
+        let rules = at.rules;
+        self.open(rules)?;
+        if self.bars_dealer(rules) && player == self.dealer {
+            return Err(Reason::NoRightToTake { by: player });
+        }
+        let turned = self.turned.and_then(Card::suit);
+        let trump = suit.or(turned.map(Trump::from)).ok_or(Reason::SuitMissing)?;
+        match trump {
+            Trump::None if !rules.sans_atout.on() => return Err(Reason::NoSansAtout),
+            Trump::All if !rules.tout_atout.on() => return Err(Reason::NoToutAtout),
+            _ => {}
+        }
+        let other = turned.filter(|turned| trump.suit().is_some_and(|suit| suit != *turned));
+        let late = trump.suit().is_none() && rules.sa_ta_round == SaTaRound::Second;
+        let said = round.is_some() || self.second_round() || other.is_some() || late;
+        let second = said || self.reach(at.table, player, false).is_none();
+        if second
+            && turned.is_some()
+            && trump.suit() == turned
+            && rules.second_round_suit == SecondRound::Other
+        {
+            return Err(Reason::TurnedSuit { suit: turned.unwrap_or(Suit::Hearts) });
+        }
+        let turn = self.speaker(at.table).unwrap_or(self.dealer);
+        let words = self.reach(at.table, player, second).ok_or(Reason::HasSpoken { player, turn })?;
+        Ok(Deal { taken: Some(Taken { by: player, trump, second }), words, ..self })
+    }
+
+    /// The dealer has misdealt.
+    ///
+    /// # Errors
+    /// If it is not the dealer.
+    pub fn misdeal(self, rules: &Rules, player: Seat) -> Result<Deal, Reason> {
+        if player != self.dealer {
+            return Err(Common::NotTheDealer { player, dealer: self.dealer }.into());
+        }
+        let misdeals = self.misdeals.saturating_add(1);
+        let costs = rules.misdeal.costs(misdeals, self.taken.is_some());
+        let lost_to = costs.then(|| Side::at(1 - player.index() % 2));
+        Ok(Deal { misdeals, lost_to, ..Deal::new(self.dealer) })
+    }
+
+    /// The deal is void.
+    #[must_use]
+    pub const fn annul(self) -> Deal {
+        Deal { annulled: true, ..self }
+    }
+
+    /// The deal when it is played: whoever said nothing has passed.
+    ///
+    /// # Errors
+    /// If nobody took.
+    pub fn begin_play(self, rules: &Rules) -> Result<Deal, Reason> {
+        match rules.players {
+            Players::Four if self.taken.is_none() && self.words >= WORDS => Err(Reason::AllPassed),
+            Players::Four if self.taken.is_none() => Err(Reason::NobodyTook),
+            Players::Four | Players::Two => Ok(Deal { playing: true, ..self }),
+        }
+    }
+
+    /// How it is counted.
+    #[must_use]
+    pub fn count_of(&self, rules: &Rules) -> Count {
+        let scale = rules.scale(self.trump(rules).unwrap_or(Trump::Hearts));
+        match rules.players {
+            Players::Four => Count { scale, tricks: 8, camps: Camps::Pairs },
+            Players::Two => Count { scale, tricks: 16, camps: Camps::Singles },
+        }
+    }
+
+    /// Something is counted.
+    ///
+    /// # Errors
+    /// If nobody took, or it cannot be.
+    pub fn count<E: Into<Reason>>(
+        self,
+        rules: &Rules,
+        counted: impl FnOnce(&mut Counted, Count) -> Result<(), E>,
+    ) -> Result<Deal, Reason> {
+        let mut deal = self.begin_play(rules)?;
+        let of = deal.count_of(rules);
+        counted(&mut deal.tally, of).map_err(Into::into)?;
+        Ok(deal)
+    }
+
+    /// The deal with what all its cards tell.
+    ///
+    /// # Errors
+    /// If something else was counted by hand.
+    pub fn shown(&self, rules: &Rules, tally: &Tally) -> Result<Deal, Said> {
+        Ok(Deal { tally: self.tally.shown(self.count_of(rules), tally)?, ..*self })
+    }
+
+    /// Something is announced.
+    ///
+    /// # Errors
+    /// If nobody took, or it cannot be.
+    pub fn announce<E: Into<Reason>>(
+        self,
+        rules: &Rules,
+        said: impl FnOnce(&mut Counted, Trump) -> Result<(), E>,
+    ) -> Result<Deal, Reason> {
+        let mut deal = self.begin_play(rules)?;
+        let trump = deal.trump(rules).ok_or(Reason::TrumpUnknown)?;
+        said(&mut deal.tally, trump).map_err(Into::into)?;
+        Ok(deal)
+    }
+
+    /// What the deal came to, once that is known.
+    #[must_use]
+    pub fn outcome(&self, at: Setting<'_, Rules>) -> Option<Outcome> {
+        let rules = at.rules;
+        if self.annulled {
+            return Some(Outcome::Annulled);
+        }
+        if let Some(side) = self.lost_to {
+            return Some(Outcome::Misdealt(side));
+        }
+        if rules.players == Players::Four && self.taken.is_none() {
+            return (self.words >= WORDS).then_some(Outcome::PassedOut);
+        }
+        let (tally, trump) = (&self.tally, self.trump(rules).unwrap_or(Trump::Hearts));
+        let belotes = tally.belotes();
+        if let Some(player) = tally.revoke {
+            let annonces = tally.declared.sum(rules.house(), trump);
+            return Some(Outcome::Revoked { by: Side::at(player.index() % 2), belotes, annonces });
+        }
+        let first = match rules.annonces_tie {
+            AnnoncesTie::Nobody => None,
+            AnnoncesTie::FirstToSpeak => Some(at.table.next(self.dealer)),
+        };
+        let sweep = tally.sweep.map(|Sweep { side, .. }| side);
+        let all = rules.scale(trump).total();
+        let points = match (sweep, tally.points) {
+            (Some(side), _) => [0, 1].map(|place| if place == side.index() { all } else { 0 }),
+            (None, Some(points)) => points.by_side,
+            (None, None) => return None,
+        };
+        let annonces = tally.declared.worth(rules.house(), trump, first);
+        Some(Outcome::Played(Played { taken: self.taken, points, sweep, belotes, annonces }))
+    }
+
+    /// Is 162 to nothing counted, without a word on the tricks?
+    #[must_use]
+    pub fn may_be_capot(&self) -> bool {
+        let none = self.tally.points.is_some_and(|points| points.by_side.contains(&0));
+        none && self.tally.sweep.is_none() && self.tally.tricks.is_none()
+    }
+}
+
+/// The account of a side: that of two partners, or of one of two players.
+#[must_use]
+pub const fn account(rules: &Rules, side: usize) -> Account {
+    match rules.players {
+        Players::Four => Account::Side(Side::at(side % 2)),
+        Players::Two => Account::Seat(Seat::at(side % 2)),
+    }
+}
+
+/// Does the same dealer deal again after everybody has passed?
+#[must_use]
+pub fn same_dealer(rules: &Rules, outcome: &Outcome) -> bool {
+    *outcome == Outcome::PassedOut && rules.all_pass == AllPass::SameDealer
+}

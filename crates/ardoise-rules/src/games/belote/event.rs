@@ -1,0 +1,40 @@
+//! What is seen at the table, and how it is typed.
+
+use crate::cards::{Card, Suit};
+use crate::engine::{Account, Field, Kind, Seat};
+use crate::games::jass::{Kind as Declared, Trump};
+
+crate::terms! {
+    /// The round in which the trump was taken, where it does not follow from the suit.
+    pub enum Round {
+        /// The second.
+        Second = "second" ["deuxieme", "2e"] "deuxième",
+    }
+}
+
+crate::events! {
+    /// An event of the game.
+    pub enum Event {
+        /// The card that is turned up.
+        opens Turn = "turn" ["retourne"] { card: Card },
+        /// A player takes: in the suit of the turned card, or in another one.
+        opens Take = "take" ["prend", "prise"] { player: Seat, suit: Option<Trump>, round: Option<Round> },
+        opens Pass,
+        Points,
+        Capot,
+        /// King and queen of trumps in one hand; in which suit, at tout-atout.
+        Belote = "belote" [] .headed(&["belote"]) { player: Seat, suit: Option<Suit> },
+        /// A declaration, with its highest card, or any of the four.
+        Declare = "declare" ["annonce"] { player: Seat, kind: Declared, card: Card },
+        Tricks,
+        /// A side took the last trick.
+        LastTrick = "last-trick" ["der", "dix-de-der"] { side: Account },
+        Revoke,
+        opens Misdeal,
+        Annul,
+    }
+}
+
+/// What `start` may carry besides the totals.
+pub const START: &[Field] =
+    &[Field::optional("held", Kind::Number(0, 10_000)), Field::optional("deals", Kind::Number(0, 1000))];

@@ -1,0 +1,100 @@
+//! Everything the game has to say: lines, refusals, headlines, needs and notices.
+
+use crate::cards::{Card, Suit};
+use crate::engine::{Account, Arg, Common, Seat};
+use crate::games::jass::{Figure, Refusal, Trump};
+
+/// A word that is shown as it is typed: an option and its value.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Id(pub &'static str);
+
+impl From<Id> for Arg {
+    fn from(id: Id) -> Arg {
+        Arg::Text(id.0.to_owned())
+    }
+}
+
+crate::reasons! {
+    /// What the game says.
+    pub enum Reason in "belote" also { Common(Common), Jass(Refusal) } {
+        // Lines.
+        Counted = "counted" { counted: Figure, points: i32 },
+        Rest = "rest" { points: i32, total: i32 },
+        Capot = "capot" { points: i32 },
+        Nothing = "nothing",
+        Fallen = "fallen" { points: i32 },
+        FallenDry = "fallen-dry" { points: i32 },
+        Failed = "failed",
+        Belote = "belote" { points: i32 },
+        BeloteMoved = "belote-moved" { points: i32, from: Account },
+        Annonces = "annonces" { points: i32 },
+        AnnoncesMoved = "annonces-moved" { points: i32, from: Account },
+        BonusLost = "bonus-lost" { points: i32 },
+        LitigeHeld = "litige-held" { points: i32 },
+        LitigeLast = "litige-last" { points: i32 },
+        HeldWon = "held-won" { points: i32 },
+        Revoked = "revoked" { points: i32 },
+        RevokeAnnonces = "revoke-annonces" { points: i32 },
+        RevokeNothing = "revoke-nothing",
+        MisdealCost = "misdeal-cost" { points: i32 },
+        // Refusals.
+        NotForTwo = "not-for-two",
+        TakenAlready = "taken-already" { by: Seat, trump: Trump },
+        AllPassed = "all-passed",
+        SuitMissing = "suit-missing",
+        TurnedAgain = "turned-again" { card: Card },
+        TurnedSuit = "turned-suit" { suit: Suit },
+        NoSansAtout = "no-sans-atout",
+        NoToutAtout = "no-tout-atout",
+        HasSpoken = "has-spoken" { player: Seat, turn: Seat },
+        NoRightToTake = "no-right-to-take" { by: Seat },
+        NobodyTook = "nobody-took",
+        TrumpUnknown = "trump-unknown",
+        StartHeld = "start-held",
+        Clash = "clash" { one: Id, other: Id },
+        // Headlines.
+        HeadOpen = "head-open" { trump: Trump },
+        HeadMade = "head-made" { trump: Trump, points: i32 },
+        HeadFailed = "head-failed" { trump: Trump, points: i32 },
+        HeadCapot = "head-capot" { trump: Trump },
+        HeadDry = "head-dry" { trump: Trump },
+        HeadLitige = "head-litige" { trump: Trump, points: i32 },
+        HeadRevoked = "head-revoked" { by: Account },
+        HeadMisdeal = "head-misdeal",
+        HeadPassedOut = "head-passed-out",
+        HeadAnnulled = "head-annulled",
+        HeadTwo = "head-two" { first: i32, second: i32 },
+        // The row of the sheet.
+        SheetTake = "sheet-take" { trump: Trump },
+        SheetTakeSecond = "sheet-take-second" { trump: Trump },
+        SheetMade = "sheet-made" { points: i32, belote: Arg },
+        SheetFailed = "sheet-failed" { points: i32, belote: Arg },
+        SheetCapot = "sheet-capot" { belote: Arg },
+        SheetLitige = "sheet-litige" { points: i32, belote: Arg },
+        SheetRevoked = "sheet-revoked" { by: Account },
+        // Needs.
+        NeedsPoints = "needs-points" { points: i32 },
+        NeedsNotByBelote = "needs-not-by-belote" { points: i32 },
+        NeedsDeals = "needs-deals" { left: i32 },
+        NeedsExtraDeal = "needs-extra-deal",
+        // Notices.
+        SpeaksFirst = "speaks-first" { player: Seat, dealer: Seat },
+        HeldNow = "held-now" { points: i32 },
+        RestOfCards = "rest-of-cards" { taker: Seat },
+        RestOfCardsTurned = "rest-of-cards-turned" { taker: Seat, card: Card },
+        MayNotTake = "may-not-take" { by: Seat },
+        CapotWanted = "capot-wanted",
+        // Tables.
+        ChartMarks = "chart-marks",
+        ColumnOutcome = "column-outcome",
+        ColumnPoints = "column-points",
+        ColumnTaker = "column-taker",
+        ColumnDefence = "column-defence",
+        NoSuchTake = "no-such-take" { asked: String },
+        // Beside the cards.
+        /// Finding: the queen before the king.
+        QueenFirst = "finding-queen-first" { player: Seat },
+        /// Finding: a declaration after the player's first card.
+        DeclaredLate = "finding-declared-late" { player: Seat },
+    }
+}

@@ -1,0 +1,332 @@
+//! The house rules of belote: every option with its default, the presets, and what cannot go together.
+
+use serde_json::Value;
+
+use super::reason::{Id, Reason};
+use crate::engine::{
+    Climb, Exposed, FalseDeclared, Finish, MatchFormat, Obligations, OnOff, OptionKind, OptionValue,
+    OutOfTurn, Preset, Ruff, TargetMode, Undertrump, UndertrumpPartner, YesNo, number,
+};
+use crate::games::jass::{
+    Annonces, AnnoncesOnChute, BeloteOnChute, CarreSa, ComplementHalf, Direction, ForgottenRebelote, House,
+    Misdeal, Scale, TaBelotes, Trump,
+};
+
+crate::choices! {
+    /// How many play.
+    pub enum Players { Four = "4", Two = "2" }
+    /// How the first cards are dealt.
+    pub enum DealPattern { ThreeTwo = "3-2", TwoThree = "2-3" }
+    /// May the second round name the turned suit?
+    pub enum SecondRound { Other = "other", Any = "any" }
+    /// When sans-atout and tout-atout may be taken.
+    pub enum SaTaRound { Any = "any", Second = "second" }
+    /// Who deals after eight passes.
+    pub enum AllPass { NextDealer = "next-dealer", SameDealer = "same-dealer" }
+    /// Whose declarations count when the best ones are equal.
+    pub enum AnnoncesTie { Nobody = "nobody", FirstToSpeak = "first-to-speak" }
+    /// How sans-atout is counted.
+    pub enum SaCount { As19 = "as19", Native = "native" }
+    /// How tout-atout is counted.
+    pub enum TaCount { Proportional = "proportional", Ffb = "scale162-ffb", Native = "native" }
+    /// Do declarations enter the totals that are compared?
+    pub enum AnnoncesCount { Both = "both", No = "no" }
+    /// What the defence marks when the taker fails.
+    pub enum FallBase { Flat162 = "162", Flat160 = "160" }
+    /// What becomes of the declarations of a defence without a trick.
+    pub enum AnnoncesOnCapot { Kept = "kept", ToTaker = "to-taker", Lost = "lost" }
+    /// What the defence marks when the taker fails without a trick.
+    pub enum DefenceCapot { CapotValue = "capot-value", FallBase = "fall-base" }
+    /// What happens when both sides have as many points.
+    pub enum Litige {
+        Held = "held",
+        TakerLoses = "taker-loses",
+        TakerMakes = "taker-makes",
+        Replay = "replay",
+    }
+    /// Is the taker's belote held with his points?
+    pub enum LitigeBelote { Staked = "staked", Kept = "kept" }
+    /// What becomes of equal totals in the last deal.
+    pub enum LitigeLast { BothMark = "both-mark", Lost = "lost" }
+    /// How marks are rounded.
+    pub enum Rounding {
+        None = "none",
+        HalfUp = "half-up",
+        HalfDown = "half-down",
+        Complement = "complement",
+        ComplementDefence = "complement-defence",
+    }
+    /// Must the king be played before the queen?
+    pub enum BeloteOrder { Free = "free", KingFirst = "king-first" }
+    /// Who wins when both sides are there.
+    pub enum BothOver {
+        MostPoints = "most-points",
+        Draw = "draw",
+        LastTaker = "last-taker",
+        LastDeal = "last-deal",
+    }
+    /// What happens at equal totals.
+    pub enum EqualEnd { ExtraDeal = "extra-deal", Draw = "draw" }
+    /// What a side must have done to win by points.
+    pub enum FinishRequires { Any = "any", NotOnCapot = "not-on-capot", NotByBelote = "not-by-belote" }
+}
+
+/// What a revoke costs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Renonce {
+    /// The deal, with every declaration.
+    LostDeal,
+    /// So many points.
+    Points(i32),
+}
+
+/// What a word out of turn costs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum WordOutOfTurn {
+    /// Nothing: the turn is restored.
+    Restored,
+    /// That side may not take in this deal.
+    SideBarred,
+    /// So many points, and the deal.
+    Points(i32),
+}
+
+/// The points that stand in the place of a word.
+fn points(text: &str, kind: OptionKind) -> Option<i32> {
+    let OptionKind::WordOr(_, min, max) = kind else { return None };
+    text.parse().ok().filter(|points| (min..=max).contains(points))
+}
+
+impl Renonce {
+    const KIND: OptionKind = OptionKind::WordOr("lost-deal", 1, 1000);
+}
+
+impl OptionValue for Renonce {
+    fn read(text: &str, kind: OptionKind) -> Option<Renonce> {
+        match text {
+            "lost-deal" => Some(Renonce::LostDeal),
+            "flat-162" => Some(Renonce::Points(162)),
+            _ => points(text, kind).map(Renonce::Points),
+        }
+    }
+
+    fn write(&self) -> String {
+        match self {
+            Renonce::LostDeal => "lost-deal".to_owned(),
+            Renonce::Points(points) => points.to_string(),
+        }
+    }
+
+    fn json(&self) -> Value {
+        match self {
+            Renonce::LostDeal => Value::from(self.write()),
+            Renonce::Points(points) => Value::from(*points),
+        }
+    }
+}
+
+impl WordOutOfTurn {
+    const KIND: OptionKind = OptionKind::WordOr("restored", 1, 1000);
+}
+
+impl OptionValue for WordOutOfTurn {
+    fn read(text: &str, kind: OptionKind) -> Option<WordOutOfTurn> {
+        match text {
+            "restored" => Some(WordOutOfTurn::Restored),
+            "side-barred" => Some(WordOutOfTurn::SideBarred),
+            _ => points(text, kind).map(WordOutOfTurn::Points),
+        }
+    }
+
+    fn write(&self) -> String {
+        match self {
+            WordOutOfTurn::Restored => "restored".to_owned(),
+            WordOutOfTurn::SideBarred => "side-barred".to_owned(),
+            WordOutOfTurn::Points(points) => points.to_string(),
+        }
+    }
+
+    fn json(&self) -> Value {
+        match self {
+            WordOutOfTurn::Points(points) => Value::from(*points),
+            WordOutOfTurn::Restored | WordOutOfTurn::SideBarred => Value::from(self.write()),
+        }
+    }
+}
+
+crate::rules! {
+    /// The complete rules of a table.
+    pub struct Rules {
+        players: Players = Players::Four, "players", Players::KIND, "belote.table";
+        direction: Direction = Direction::CounterClockwise, "direction", Direction::KIND, "belote.deal";
+        deal_pattern: DealPattern = DealPattern::ThreeTwo, "deal-pattern", DealPattern::KIND, "belote.deal";
+        second_round_suit: SecondRound = SecondRound::Other, "second-round-suit", SecondRound::KIND, "belote.taking";
+        sans_atout: OnOff = OnOff::Off, "sans-atout", OnOff::KIND, "belote.taking";
+        tout_atout: OnOff = OnOff::Off, "tout-atout", OnOff::KIND, "belote.taking";
+        sa_ta_round: SaTaRound = SaTaRound::Any, "sa-ta-round", SaTaRound::KIND, "belote.taking";
+        all_pass: AllPass = AllPass::NextDealer, "all-pass", AllPass::KIND, "belote.passed-out";
+        annonces: Annonces = Annonces::On, "annonces", Annonces::KIND, "belote.annonces";
+        annonces_tie: AnnoncesTie = AnnoncesTie::Nobody, "annonces-tie", AnnoncesTie::KIND, "belote.annonces";
+        card_twice: YesNo = YesNo::No, "card-in-two-annonces", YesNo::KIND, "belote.annonces";
+        carre_sa: CarreSa = CarreSa::Same, "carre-sa", CarreSa::KIND, "belote.annonces";
+        sa_count: SaCount = SaCount::As19, "sa-count", SaCount::KIND, "belote.counts";
+        ta_count: TaCount = TaCount::Proportional, "ta-count", TaCount::KIND, "belote.counts";
+        ta_belotes: TaBelotes = TaBelotes::PerSuit, "ta-belotes", TaBelotes::KIND, "belote.belote";
+        belote_counts: YesNo = YesNo::Yes, "belote-counts-for-contract", YesNo::KIND, "belote.contract";
+        contract_counts_annonces: AnnoncesCount = AnnoncesCount::Both, "contract-counts-annonces", AnnoncesCount::KIND, "belote.contract";
+        fall_base: FallBase = FallBase::Flat162, "fall-base", FallBase::KIND, "belote.failed";
+        belote_on_chute: BeloteOnChute = BeloteOnChute::Kept, "belote-on-chute", BeloteOnChute::KIND, "belote.failed";
+        annonces_on_chute: AnnoncesOnChute = AnnoncesOnChute::ToDefence, "annonces-on-chute", AnnoncesOnChute::KIND, "belote.failed";
+        annonces_on_capot: AnnoncesOnCapot = AnnoncesOnCapot::Kept, "annonces-on-capot", AnnoncesOnCapot::KIND, "belote.capot";
+        capot_value: i32 = 252, "capot-value", number(0, 2000), "belote.capot";
+        defence_capot: DefenceCapot = DefenceCapot::CapotValue, "defence-capot", DefenceCapot::KIND, "belote.capot";
+        litige: Litige = Litige::Held, "litige", Litige::KIND, "belote.litige";
+        litige_belote: LitigeBelote = LitigeBelote::Staked, "litige-belote", LitigeBelote::KIND, "belote.litige";
+        litige_last: LitigeLast = LitigeLast::BothMark, "litige-last", LitigeLast::KIND, "belote.litige";
+        rounding: Rounding = Rounding::None, "rounding", Rounding::KIND, "belote.rounding";
+        complement_half: ComplementHalf = ComplementHalf::Up, "complement-half", ComplementHalf::KIND, "belote.rounding";
+        undertrump: Undertrump = Undertrump::Must, "undertrump", Undertrump::KIND, "belote.undertrump";
+        undertrump_partner: UndertrumpPartner = UndertrumpPartner::Free, "undertrump-partner", UndertrumpPartner::KIND, "belote.undertrump-partner";
+        climb_over_partner: YesNo = YesNo::Yes, "climb-over-partner", YesNo::KIND, "belote.climb";
+        belote_order: BeloteOrder = BeloteOrder::Free, "belote-order", BeloteOrder::KIND, "belote.belote";
+        forgotten_rebelote: ForgottenRebelote = ForgottenRebelote::Lost, "forgotten-rebelote", ForgottenRebelote::KIND, "belote.forgotten";
+        renonce: Renonce = Renonce::LostDeal, "renonce", Renonce::KIND, "belote.revoke";
+        misdeal: Misdeal = Misdeal::Free, "misdeal", Misdeal::KIND, "belote.misdeal";
+        misdeal_cost: i32 = 162, "misdeal-cost", number(0, 1000), "belote.misdeal";
+        word_out_of_turn: WordOutOfTurn = WordOutOfTurn::Restored, "word-out-of-turn", WordOutOfTurn::KIND, "belote.out-of-turn";
+        out_of_turn: OutOfTurn = OutOfTurn::Restored, "out-of-turn", OutOfTurn::KIND, "belote.out-of-turn";
+        exposed_card: Exposed = Exposed::CountsAsPlayed, "exposed-card", Exposed::KIND, "belote.exposed-card";
+        false_declaration: FalseDeclared = FalseDeclared::ToOtherSide, "false-declaration", FalseDeclared::KIND, "belote.false-declaration";
+        match_format: MatchFormat = MatchFormat::Points, "match-format", MatchFormat::KIND, "belote.end";
+        target: i32 = 1000, "target", number(1, 100_000), "belote.end";
+        target_mode: TargetMode = TargetMode::Reach, "target-mode", TargetMode::KIND, "belote.end";
+        deals: i32 = 12, "deals", number(1, 1000), "belote.end";
+        both_over: BothOver = BothOver::MostPoints, "both-over", BothOver::KIND, "belote.end";
+        equal_end: EqualEnd = EqualEnd::ExtraDeal, "equal-end", EqualEnd::KIND, "belote.end";
+        finish_requires: FinishRequires = FinishRequires::Any, "finish-requires", FinishRequires::KIND, "belote.end";
+    }
+}
+
+/// What contests have in common.
+macro_rules! contest {
+    ($($own:expr),*) => {
+        &[
+            ("annonces", "belote-only"),
+            ("direction", "clockwise"),
+            ("all-pass", "same-dealer"),
+            ("match-format", "deals"),
+            ("deals", "12"),
+            ("misdeal", "after-trump"),
+            ("renonce", "flat-162"),
+            ("out-of-turn", "162"),
+            $($own),*
+        ]
+    };
+}
+
+/// The presets; the first is the game as it is played at home.
+pub const PRESETS: &[Preset] = &[
+    Preset { name: "belote", sets: &[] },
+    Preset { name: "belote-ffb", sets: &[("annonces", "belote-only"), ("second-round-suit", "any")] },
+    Preset {
+        name: "belote-ffb-sa-ta",
+        sets: &[
+            ("annonces", "belote-only"),
+            ("second-round-suit", "any"),
+            ("sans-atout", "on"),
+            ("tout-atout", "on"),
+        ],
+    },
+    Preset {
+        name: "belote-ffb-annonces",
+        sets: &[
+            ("forgotten-rebelote", "tolerated-once"),
+            ("misdeal", "third"),
+            ("finish-requires", "not-on-capot"),
+        ],
+    },
+    Preset {
+        name: "belote-1000",
+        sets: &[("annonces", "belote-only"), ("rounding", "half-up"), ("target", "1000")],
+    },
+    Preset { name: "belote-501", sets: &[("target", "501")] },
+    Preset { name: "belote-concours", sets: contest![] },
+    Preset {
+        name: "belote-alsace",
+        sets: contest![
+            ("litige", "taker-loses"),
+            ("capot-value", "162"),
+            ("deals", "20"),
+            ("misdeal", "second")
+        ],
+    },
+    Preset { name: "belote-decouverte", sets: &[("players", "2"), ("annonces", "belote-only")] },
+];
+
+impl Rules {
+    /// What this house has of belotes and declarations.
+    #[must_use]
+    pub const fn house(&self) -> House {
+        House {
+            annonces: self.annonces,
+            ta_belotes: self.ta_belotes,
+            carre_sa: self.carre_sa,
+            card_twice: self.card_twice.yes(),
+        }
+    }
+
+    /// How its matches end.
+    #[must_use]
+    pub const fn finish(&self) -> Finish {
+        Finish { format: self.match_format, target: self.target, mode: self.target_mode, deals: self.deals }
+    }
+
+    /// What a player owes a trick.
+    #[must_use]
+    pub fn owed(&self) -> Obligations {
+        Obligations {
+            climb: Climb::Trumps,
+            over_partner: self.climb_over_partner.yes(),
+            ruff: Ruff::UnlessPartner,
+            overruff: true,
+            undertrump: self.undertrump == Undertrump::Must,
+            spare_partner: self.undertrump_partner == UndertrumpPartner::Barred,
+            ..Obligations::FOLLOW
+        }
+    }
+
+    /// What the cards are worth under this trump.
+    #[must_use]
+    pub const fn scale(&self, trump: Trump) -> Scale {
+        match (trump, self.sa_count, self.ta_count) {
+            (Trump::None, SaCount::As19, _) => Scale::As19,
+            (Trump::None, SaCount::Native, _) => Scale::SaNative,
+            (Trump::All, _, TaCount::Ffb) => Scale::TaFfb,
+            (Trump::All, _, TaCount::Proportional | TaCount::Native) => Scale::TaNative,
+            (Trump::Hearts | Trump::Diamonds | Trump::Clubs | Trump::Spades, ..) => Scale::Suit,
+        }
+    }
+
+    /// How many play.
+    #[must_use]
+    pub const fn seats(&self) -> usize {
+        match self.players {
+            Players::Four => 4,
+            Players::Two => 2,
+        }
+    }
+}
+
+/// Two players declare nothing, unless the table has set it.
+pub fn couple(rules: &mut Rules, explicit: &dyn Fn(&str) -> bool) {
+    if rules.players == Players::Two && !explicit("annonces") {
+        rules.annonces = Annonces::BeloteOnly;
+    }
+}
+
+/// The options that cannot go together.
+#[must_use]
+pub fn clashes(rules: &Rules) -> Vec<Reason> {
+    let two = rules.players == Players::Two && rules.annonces == Annonces::On;
+    two.then_some(Reason::Clash { one: Id("players=2"), other: Id("annonces=on") }).into_iter().collect()
+}

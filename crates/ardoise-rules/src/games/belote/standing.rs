@@ -1,0 +1,159 @@
+//! What passes from deal to deal, when the match ends, and what each side still needs.
+
+use super::deal::{Outcome, account, same_dealer};
+use super::reason::Reason;
+use super::rules::{BothOver, EqualEnd, FinishRequires, Litige, Rules};
+use super::score::{self, BELOTE, Verdict};
+use crate::engine::{Account, MatchFormat, Race, Score, Seat, Setting, Standing, Start};
+
+/// What passes from deal to deal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Carry {
+    /// The totals.
+    pub race: Race,
+    /// Points of a litige that the winner of a later deal gets.
+    pub held: i32,
+    /// The place of the winner; none of a drawn match.
+    pub winner: Option<usize>,
+}
+
+/// The state before the first deal.
+///
+/// # Errors
+/// If what was carried in cannot be true.
+pub fn begin(rules: &Rules, start: Option<&Start>) -> Result<Carry, Reason> {
+    let mut carry = Carry { race: Race::new(2), held: 0, winner: None };
+    if let Some(start) = start {
+        carry.race.post(&start.totals);
+        let field = |name: &str| start.fields.get(name).and_then(serde_json::Value::as_i64).unwrap_or(0);
+        carry.held = i32::try_from(field("held")).unwrap_or(0).max(0);
+        carry.race.deals = u32::try_from(field("deals")).unwrap_or(0);
+        if carry.held != 0 && rules.litige != Litige::Held {
+            return Err(Reason::StartHeld);
+        }
+    }
+    Ok(carry)
+}
+
+/// Did both sides come out equal, so that nobody won the deal?
+fn equal(rules: &Rules, outcome: &Outcome) -> bool {
+    match outcome {
+        Outcome::Played(played) => {
+            played.taken.is_some_and(|taken| score::verdict(rules, played, taken) == Verdict::Equal)
+        }
+        Outcome::Annulled | Outcome::PassedOut | Outcome::Misdealt(_) | Outcome::Revoked { .. } => false,
+    }
+}
+
+/// Does the deal count as played? Eight passes do not, nor a deal that is played again.
+fn counts(rules: &Rules, outcome: &Outcome) -> bool {
+    match outcome {
+        Outcome::PassedOut => false,
+        Outcome::Played(_) => rules.litige != Litige::Replay || !equal(rules, outcome),
+        Outcome::Annulled | Outcome::Misdealt(_) | Outcome::Revoked { .. } => true,
+    }
+}
+
+/// Who deals next.
+#[must_use]
+pub fn next_dealer(at: Setting<'_, Rules>, outcome: &Outcome, dealer: Seat) -> Seat {
+    let replayed = *outcome != Outcome::PassedOut && !counts(at.rules, outcome);
+    if replayed || same_dealer(at.rules, outcome) { dealer } else { at.table.next(dealer) }
+}
+
+/// The state after a deal.
+#[must_use]
+pub fn carry(rules: &Rules, before: Carry, outcome: &Outcome, score: &Score<Reason>) -> Carry {
+    let held = score::held(rules, &before, outcome);
+    let mut after = before;
+    let played = after.race.deals;
+    after.race.add(score);
+    if !counts(rules, outcome) {
+        after.race.deals = played;
+    }
+    after.held = match outcome {
+        Outcome::Played(played) if played.taken.is_some() && !equal(rules, outcome) => 0,
+        Outcome::Revoked { .. } => 0,
+        Outcome::Played(_) | Outcome::Annulled | Outcome::PassedOut | Outcome::Misdealt(_) => {
+            after.held.saturating_add(held)
+        }
+    };
+    settle(rules, &mut after, outcome, score);
+    after
+}
+
+/// Ends the match if the totals say so.
+fn settle(rules: &Rules, carry: &mut Carry, outcome: &Outcome, score: &Score<Reason>) {
+    let finish = rules.finish();
+    let own = |place: usize| account(rules, place);
+    let belote = |place: usize| {
+        let lines = score.lines().iter().filter(|line| line.article == BELOTE && line.to == own(place));
+        lines.map(|line| line.amount).sum::<i32>()
+    };
+    let dry = |place: usize| matches!(outcome, Outcome::Played(played) if played.sweep.is_some_and(|side| side.index() != place));
+    let totals = carry.race.totals.clone();
+    let without = |place: usize| finish.reached(totals[place] - belote(place));
+    let may = |place: usize| match rules.finish_requires {
+        FinishRequires::Any => true,
+        FinishRequires::NotOnCapot => !dry(place) || without(place),
+        FinishRequires::NotByBelote => without(place),
+    };
+    let level = totals[0] == totals[1];
+    let most = usize::from(totals[1] > totals[0]);
+    let ahead = (!level).then_some(most);
+    let by_points = finish.format == MatchFormat::Points;
+    let void = matches!(outcome, Outcome::Annulled | Outcome::PassedOut);
+    let contenders = if by_points && void { Vec::new() } else { finish.contenders(&carry.race, may) };
+    let (winner, over) = match contenders.as_slice() {
+        [] => (None, false),
+        [place] => (Some(*place), true),
+        [..] => {
+            let both = if by_points { rules.both_over } else { BothOver::MostPoints };
+            let decided = match (both, outcome) {
+                (BothOver::Draw, _) => None,
+                (BothOver::LastTaker, Outcome::Played(played)) => {
+                    played.taken.map(|taken| taken.side()).or(ahead)
+                }
+                (BothOver::LastDeal, _) => match score.of(own(0)).cmp(&score.of(own(1))) {
+                    std::cmp::Ordering::Greater => Some(0),
+                    std::cmp::Ordering::Less => Some(1),
+                    std::cmp::Ordering::Equal => ahead,
+                },
+                (BothOver::MostPoints | BothOver::LastTaker, _) => ahead,
+            };
+            let drawn = both == BothOver::Draw || rules.equal_end == EqualEnd::Draw;
+            (decided, decided.is_some() || drawn)
+        }
+    };
+    carry.winner = winner;
+    carry.race.over = over;
+}
+
+/// How the match stands.
+#[must_use]
+pub fn standing(at: Setting<'_, Rules>, carry: &Carry) -> Standing<Reason> {
+    let (rules, race) = (at.rules, &carry.race);
+    let need = |place: usize| {
+        let points = rules.finish().missing(race, place);
+        let reason = match rules.finish().left(race) {
+            Some(0) => Reason::NeedsExtraDeal,
+            Some(left) => Reason::NeedsDeals { left },
+            None if points <= 0 => Reason::NeedsExtraDeal,
+            None if rules.finish_requires == FinishRequires::NotByBelote => {
+                Reason::NeedsNotByBelote { points }
+            }
+            None => Reason::NeedsPoints { points },
+        };
+        (account(rules, place), reason)
+    };
+    let winners: Vec<Account> = carry.winner.map(|place| account(rules, place)).into_iter().collect();
+    Standing {
+        totals: race.totals.clone(),
+        closing: race.closing.clone(),
+        parts: None,
+        over: race.over,
+        draw: race.over && winners.is_empty(),
+        winners,
+        needs: if race.over { Vec::new() } else { (0..2).map(need).collect() },
+    }
+}

@@ -1,0 +1,220 @@
+//! What the slate says about a deal: whose word it is, the contract, the headline, what a take pays.
+
+use serde_json::{Value, json};
+
+use super::deal::{Deal, Outcome, Played, Taken, account};
+use super::reason::Reason;
+use super::rules::{Players, Rules};
+use super::score::{self, Verdict};
+use super::standing::Carry;
+use crate::engine::{Account, Arg, Chart, Expects, Race, Say as _, Seat, Setting, Side, Undertaken, Wager};
+use crate::games::jass::{Annonces, Trump};
+
+/// What may be said now.
+#[must_use]
+pub fn expects(at: Setting<'_, Rules>, deal: &Deal) -> Expects {
+    let two = at.rules.players == Players::Two;
+    let leader = Some(at.table.next(deal.dealer));
+    if deal.outcome(at).is_some() {
+        let mut events = vec!["belote", "revoke"];
+        if deal.may_be_capot() {
+            events.insert(0, "capot");
+        }
+        return Expects { to_act: None, events };
+    }
+    if !two && let Some(speaker) = deal.speaker(at.table) {
+        let mut events = vec!["take", "pass"];
+        if deal.turned.is_none() && !deal.second_round() {
+            events.push("turn");
+        }
+        return Expects { to_act: Some(speaker), events };
+    }
+    let mut events = vec!["points", "capot", "tricks"];
+    if two && deal.turned.is_none() {
+        events.insert(0, "turn");
+    }
+    if at.rules.annonces != Annonces::Off {
+        events.push("belote");
+    }
+    if at.rules.annonces == Annonces::On {
+        events.push("declare");
+    }
+    Expects { to_act: leader, events }
+}
+
+/// Was it made? None where it is not known, or both sides are equal.
+fn made(rules: &Rules, outcome: &Outcome, taken: Taken) -> Option<bool> {
+    match outcome {
+        Outcome::Played(played) => match score::verdict(rules, played, taken) {
+            Verdict::Made => Some(true),
+            Verdict::Failed => Some(false),
+            Verdict::Equal => None,
+        },
+        Outcome::Revoked { by, .. } => Some(by.index() != taken.side()),
+        Outcome::Annulled | Outcome::PassedOut | Outcome::Misdealt(_) => None,
+    }
+}
+
+/// The contract as JSON.
+#[must_use]
+pub fn contract(at: Setting<'_, Rules>, deal: &Deal) -> Value {
+    let Some(taken) = deal.taken else { return Value::Null };
+    let mut value = json!({
+        "by": [taken.by.number()],
+        "level": "take",
+        "suit": taken.trump.id(),
+        "multiplier": 1,
+        "round": if taken.second { 2 } else { 1 },
+    });
+    if let Some(outcome) = deal.outcome(at) {
+        value["made"] = Value::from(made(at.rules, &outcome, taken));
+    }
+    value
+}
+
+/// What was taken and what came of it, in a few words.
+#[must_use]
+pub fn headline(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
+    let Some(outcome) = deal.outcome(at) else {
+        return deal.taken.map(|taken| Reason::HeadOpen { trump: taken.trump });
+    };
+    Some(match outcome {
+        Outcome::Annulled => Reason::HeadAnnulled,
+        Outcome::PassedOut => Reason::HeadPassedOut,
+        Outcome::Misdealt(_) => Reason::HeadMisdeal,
+        Outcome::Revoked { by, .. } => Reason::HeadRevoked { by: account(at.rules, by.index()) },
+        Outcome::Played(played) => match played.taken {
+            None => Reason::HeadTwo { first: played.points[0], second: played.points[1] },
+            Some(taken) => {
+                let (trump, points) = (taken.trump, played.points[taken.side()]);
+                match (score::verdict(at.rules, &played, taken), played.sweep) {
+                    (Verdict::Equal, _) => Reason::HeadLitige { trump, points },
+                    (Verdict::Made, Some(_)) => Reason::HeadCapot { trump },
+                    (Verdict::Failed, Some(_)) => Reason::HeadDry { trump },
+                    (Verdict::Made, None) => Reason::HeadMade { trump, points },
+                    (Verdict::Failed, None) => Reason::HeadFailed { trump, points },
+                }
+            }
+        },
+    })
+}
+
+/// The deal as its row on the sheet.
+#[must_use]
+pub fn undertaken(at: Setting<'_, Rules>, deal: &Deal) -> Undertaken<Reason> {
+    let outcome = deal.outcome(at);
+    let void = matches!(outcome, Some(Outcome::Annulled | Outcome::PassedOut | Outcome::Misdealt(_)));
+    let Some(taken) = deal.taken.filter(|_| !void) else {
+        return Undertaken { contract: headline(at, deal), ..Undertaken::default() };
+    };
+    let trump = taken.trump;
+    let contract = if taken.second { Reason::SheetTakeSecond { trump } } else { Reason::SheetTake { trump } };
+    let result = outcome.and_then(|outcome| match outcome {
+        Outcome::Played(played) => {
+            let belote = Arg::Term(match (played.belotes[taken.side()], played.belotes[1 - taken.side()]) {
+                (0, 0) => "belote-nobody",
+                (_, 0) => "belote-taker",
+                (0, _) => "belote-defence",
+                _ => "belotes-both",
+            });
+            let points = played.points[taken.side()];
+            Some(match score::verdict(at.rules, &played, taken) {
+                Verdict::Equal => Reason::SheetLitige { points, belote },
+                Verdict::Made if played.sweep.is_some() => Reason::SheetCapot { belote },
+                Verdict::Made => Reason::SheetMade { points, belote },
+                Verdict::Failed => Reason::SheetFailed { points, belote },
+            })
+        }
+        Outcome::Revoked { by, .. } => Some(Reason::SheetRevoked { by: account(at.rules, by.index()) }),
+        Outcome::Annulled | Outcome::PassedOut | Outcome::Misdealt(_) => None,
+    });
+    Undertaken {
+        contract: Some(contract),
+        by: vec![taken.by],
+        made: outcome.and_then(|outcome| made(at.rules, &outcome, taken)),
+        result,
+        ..Undertaken::default()
+    }
+}
+
+/// What the table must not forget now.
+#[must_use]
+pub fn notices(at: Setting<'_, Rules>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
+    let mut notices = Vec::new();
+    if carry.held != 0 && !carry.race.over {
+        notices.push(Reason::HeldNow { points: carry.held });
+    }
+    let Some(deal) = deal else { return notices };
+    if deal.may_be_capot() {
+        notices.push(Reason::CapotWanted);
+    }
+    if at.rules.players == Players::Two || deal.outcome(at).is_some() {
+        return notices;
+    }
+    match deal.taken {
+        Some(Taken { by: taker, .. }) if !deal.playing => notices.push(match deal.turned {
+            Some(card) => Reason::RestOfCardsTurned { taker, card },
+            None => Reason::RestOfCards { taker },
+        }),
+        Some(_) => {}
+        None => {
+            let player = deal.speaker(at.table).unwrap_or(deal.dealer);
+            notices.push(Reason::SpeaksFirst { player, dealer: deal.dealer });
+            if deal.bars_dealer(at.rules) {
+                notices.push(Reason::MayNotTake { by: deal.dealer });
+            }
+        }
+    }
+    notices
+}
+
+/// What both sides mark for each way in which a take can come out.
+#[must_use]
+pub fn marks(rules: &Rules, trump: Trump) -> Chart {
+    let taken = Taken { by: Seat::at(0), trump, second: false };
+    let carry = Carry { race: Race::new(2), held: 0, winner: None };
+    let total = rules.scale(trump).total();
+    let least = (0..=total).find(|points| {
+        let played = played(taken, [*points, total - points], None);
+        score::verdict(rules, &played, taken) == Verdict::Made
+    });
+    let least = least.unwrap_or(total);
+    let rows = [
+        ("row-capot", [total, 0], Some(0)),
+        ("row-made", [least, total - least], None),
+        ("row-failed", [least - 1, total - least + 1], None),
+        ("row-dry", [0, total], Some(1)),
+    ];
+    let rows = rows.map(|(row, points, swept)| {
+        let played = played(taken, points, swept.map(Side::at));
+        let score = score::score(rules, &carry, &Outcome::Played(played));
+        let of = |side: usize| score.of(Account::Side(Side::at(side)));
+        vec![Arg::Term(row).into(), points[0].into(), of(0).into(), of(1).into()]
+    });
+    let columns = [Reason::ColumnOutcome, Reason::ColumnPoints, Reason::ColumnTaker, Reason::ColumnDefence];
+    Chart {
+        id: "marks",
+        title: Reason::ChartMarks.said(),
+        columns: columns.iter().map(crate::engine::Say::said).collect(),
+        rows: rows.to_vec(),
+    }
+}
+
+fn played(taken: Taken, points: [i32; 2], sweep: Option<Side>) -> Played {
+    Played { taken: Some(taken), points, sweep, belotes: [0; 2], annonces: [0; 2] }
+}
+
+/// What a take would pay.
+///
+/// # Errors
+/// If these rules know no such take.
+pub fn pays(rules: &Rules, wager: &Wager<'_>) -> Result<Chart, Reason> {
+    let word = if wager.level == "take" { wager.suit.unwrap_or("hearts") } else { wager.level };
+    let trump = match crate::cards::fold_word(word).as_str() {
+        "none" | "sa" | "nt" | "sans-atout" => Some(Trump::None).filter(|_| rules.sans_atout.on()),
+        "all" | "ta" | "tout-atout" => Some(Trump::All).filter(|_| rules.tout_atout.on()),
+        suit => crate::cards::read_suit(suit).map(Trump::from),
+    };
+    let trump = trump.filter(|_| wager.raised == 0 && rules.players == Players::Four);
+    trump.map(|trump| marks(rules, trump)).ok_or_else(|| Reason::NoSuchTake { asked: word.to_owned() })
+}

@@ -1,0 +1,120 @@
+# What belote has to say, in English.
+
+# Terms
+term-belote-nobody = no belote
+term-belote-taker = belote with the taker
+term-belote-defence = belote with the defence
+term-belotes-both = belotes on both sides
+term-row-capot = capot
+term-row-made = just made
+term-row-failed = just failed
+term-row-dry = failed without a trick
+
+# Lines
+counted = { $counted ->
+    [one] { $counted } point made, counted
+   *[other] { $counted } points made, counted
+} { $points }
+rest = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, the rest of { $total }
+capot = capot: { $points }
+nothing = no trick
+fallen = the taker has failed: { $points }
+fallen-dry = the taker has failed without a trick: { $points }
+failed = failed: nothing for the tricks
+belote = belote: { $points }
+belote-moved = belote of { $from }: { $points }
+annonces = declarations: { $points }
+annonces-moved = declarations of { $from }: { $points }
+bonus-lost = { $points ->
+    [one] { $points } announced point, lost
+   *[other] { $points } announced points, lost
+}
+litige-held = equal totals: { $points ->
+    [one] { $points } point waits
+   *[other] { $points } points wait
+}
+litige-last = equal totals in the last deal: { $points } marked
+held-won = points that were waiting: { $points }
+revoked = revoke of the other side: { $points }
+revoke-annonces = every declaration of the deal: { $points }
+revoke-nothing = revoke: nothing but its belotes
+misdeal-cost = misdeal of the other side: { $points }
+
+# Refusals
+not-for-two = Nobody takes when two play: the suit of the turned card is trumps.
+taken-already = { $by } has already taken at { $trump }.
+all-passed = Everybody has passed twice: this deal is over.
+suit-missing = Say the suit: the turned card is not recorded.
+turned-again = The turned card is { $card } already.
+turned-suit = In the second round nobody takes at { $suit }, the turned suit (second-round-suit).
+no-sans-atout = No trumps is not played at this table (sans-atout=off).
+no-tout-atout = All trumps is not played at this table (tout-atout=off).
+has-spoken = { $player } has already spoken: it is { $turn }’s turn.
+no-right-to-take = { $by } has misdealt twice and may not take any more.
+nobody-took = Nobody has taken: first say who takes, and at what.
+trump-unknown = First record the turned card: its suit is trumps.
+start-held = Points only wait with litige=held.
+clash = { $one } cannot go with { $other }.
+
+# Headlines
+head-open = taken at { $trump }
+head-made = { $trump }: made with { $points }
+head-failed = { $trump }: failed with { $points }
+head-capot = { $trump }: capot
+head-dry = { $trump }: failed without a trick
+head-litige = { $trump }: level, { $points }
+head-revoked = revoke of { $by }
+head-misdeal = misdeal, paid
+head-passed-out = everybody passes
+head-annulled = annulled
+head-two = { $first } to { $second }
+
+# The row of the sheet
+sheet-take = { $trump }
+sheet-take-second = { $trump }, second round
+sheet-made = made, { $points }, { $belote }
+sheet-failed = failed, { $points }, { $belote }
+sheet-capot = made, capot, { $belote }
+sheet-litige = level, { $points }, { $belote }
+sheet-revoked = revoke of { $by }
+
+# Needs
+needs-points = { $points ->
+    [one] { $points } point more
+   *[other] { $points } points more
+}
+needs-not-by-belote = { $points ->
+    [one] { $points } point more, not counting a belote
+   *[other] { $points } points more, not counting a belote
+}
+needs-deals = { $left ->
+    [one] { $left } deal more
+   *[other] { $left } deals more
+}
+needs-extra-deal = one more deal to decide
+
+# Not to be forgotten
+speaks-first = { $player } speaks, { $dealer } has dealt.
+held-now = { $points ->
+    [one] { $points } point waits
+   *[other] { $points } points wait
+} for the winner of the next deal.
+rest-of-cards = Two cards and the turned one to { $taker }, three to the others.
+rest-of-cards-turned = { $card } and two cards to { $taker }, three to the others.
+may-not-take = { $by } has misdealt twice: he can only pass.
+capot-wanted = One side has everything: if it is a capot, say so (capot).
+
+# Tables
+chart-marks = What each side marks
+column-outcome = outcome
+column-points = taker’s points
+column-taker = taker
+column-defence = defence
+no-such-take = “{ $asked }” cannot be taken at this table.
+
+# What the cards show
+finding-queen-first = { $player } played the queen before the king: the belote is not marked (belote-order).
+finding-declared-late = { $player } declared after playing a card: the declaration is void.
