@@ -1,6 +1,6 @@
 //! A second, slow reading of the rules of play, on vectors, straight from the rule texts: what the referee is compared with.
 
-use ardoise_rules::cards::{Card, Rank, Suit};
+use ardoise_rules::cards::{Card, Cards, FULL, PIQUET, Rank, Suit};
 
 /// What is trump.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -10,45 +10,152 @@ pub enum Trump {
     Suit(Suit),
 }
 
-/// The house rules that bear on the play.
-#[derive(Debug, Clone, Copy)]
-pub struct House {
-    pub game: &'static str,
-    pub undertrump_free: bool,
-    pub partner_barred: bool,
-    pub no_climb_over_partner: bool,
-    pub must_trump: bool,
-    pub six_last_must: bool,
-    pub trick_point: i32,
+/// Where whoever follows must play higher.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Climb {
+    Never,
+    Trumps,
+    Always,
 }
 
+/// What a player who is void owes.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Ruff {
+    Nothing,
+    /// A trump, any.
+    Any,
+    /// A trump higher than those in the trick, unless his partner holds it.
+    Contested,
+}
+
+/// What ranks are worth, by what is trump and whether the card is of the trump suit.
+type Values = fn(Trump, bool) -> &'static [(Rank, i32)];
+
+/// The shape of a game's play, with the house rules that bear on it.
+#[derive(Debug, Clone, Copy)]
+pub struct House {
+    /// Under which name the rules are found; nothing is decided by it.
+    pub game: &'static str,
+    pub pack: Cards,
+    /// The order of a plain suit and of trumps, weakest first.
+    pub plain: &'static [Rank],
+    pub trumps: &'static [Rank],
+    /// Do partners sit across?
+    pub across: bool,
+    /// Are there duties in the last tricks only?
+    pub late: bool,
+    pub climb: Climb,
+    pub no_climb_over_partner: bool,
+    pub ruff: Ruff,
+    pub undertrump_free: bool,
+    pub partner_barred: bool,
+    pub values: Values,
+    pub trick_point: i32,
+    /// What the last trick is worth with a trump suit or none, and at all trumps.
+    pub last_trick: [i32; 2],
+}
+
+use Rank::{Ace, Eight, Five, Four, Jack, King, Nine, Queen, Seven, Six, Ten, Three, Two};
+
+const ACE_TEN: &[Rank] = &[Seven, Eight, Nine, Jack, Queen, King, Ten, Ace];
+const JACK_NINE: &[Rank] = &[Seven, Eight, Queen, King, Ten, Ace, Nine, Jack];
+const TEN_ACE: &[Rank] = &[Seven, Eight, Nine, Jack, Queen, King, Ace, Ten];
+const ACE_KING: &[Rank] = &[Two, Three, Four, Five, Six, Seven, Eight, Nine, Ten, Jack, Queen, King, Ace];
+
+const PLAIN: &[(Rank, i32)] = &[(Ace, 11), (Ten, 10), (King, 4), (Queen, 3), (Jack, 2)];
+const TRUMPS: &[(Rank, i32)] = &[(Jack, 20), (Nine, 14), (Ace, 11), (Ten, 10), (King, 4), (Queen, 3)];
+const NO_TRUMPS: &[(Rank, i32)] = &[(Ace, 19), (Ten, 10), (King, 4), (Queen, 3), (Jack, 2)];
+const ALL_OF_160: &[(Rank, i32)] = &[(Jack, 14), (Nine, 9), (Ace, 7), (Ten, 5), (King, 3), (Queen, 2)];
+const MANILLE: &[(Rank, i32)] = &[(Ten, 5), (Ace, 4), (King, 3), (Queen, 2), (Jack, 1)];
+
 impl House {
-    pub const fn of(game: &'static str) -> House {
+    /// Four with partners follow, and nothing is counted but tricks.
+    pub const fn follow(game: &'static str) -> House {
         House {
             game,
+            pack: FULL,
+            plain: ACE_KING,
+            trumps: ACE_KING,
+            across: true,
+            late: false,
+            climb: Climb::Never,
+            no_climb_over_partner: false,
+            ruff: Ruff::Nothing,
             undertrump_free: false,
             partner_barred: false,
-            no_climb_over_partner: false,
-            must_trump: false,
-            six_last_must: false,
-            trick_point: 1,
+            values: |_, _| &[],
+            trick_point: 0,
+            last_trick: [0, 0],
         }
     }
 
-    fn order(&self, as_trump: bool) -> &'static [Rank] {
-        use Rank::*;
-        match self.game {
-            "coinche" if as_trump => &[Seven, Eight, Queen, King, Ten, Ace, Nine, Jack],
-            "coinche" => &[Seven, Eight, Nine, Jack, Queen, King, Ten, Ace],
-            "manille" => &[Seven, Eight, Nine, Jack, Queen, King, Ace, Ten],
-            "marjolet" => &[Seven, Eight, Nine, Jack, Queen, King, Ten, Ace],
-            _ => &[Two, Three, Four, Five, Six, Seven, Eight, Nine, Ten, Jack, Queen, King, Ace],
+    /// Trumps are contested with jack and nine on top: at all trumps 160 points without the last trick.
+    pub const fn jack_and_nine(game: &'static str) -> House {
+        House {
+            pack: PIQUET,
+            plain: ACE_TEN,
+            trumps: JACK_NINE,
+            climb: Climb::Trumps,
+            ruff: Ruff::Contested,
+            values: |trump, of_trump| match trump {
+                Trump::All => ALL_OF_160,
+                Trump::None => NO_TRUMPS,
+                Trump::Suit(_) if of_trump => TRUMPS,
+                Trump::Suit(_) => PLAIN,
+            },
+            last_trick: [10, 0],
+            ..House::follow(game)
+        }
+    }
+
+    /// The same with every suit counted as trump at all trumps, 258 in all.
+    pub const fn of_258(game: &'static str) -> House {
+        House {
+            values: |trump, of_trump| match trump {
+                Trump::All => TRUMPS,
+                Trump::None => NO_TRUMPS,
+                Trump::Suit(_) if of_trump => TRUMPS,
+                Trump::Suit(_) => PLAIN,
+            },
+            last_trick: [10, 10],
+            ..House::jack_and_nine(game)
+        }
+    }
+
+    /// Whoever can takes the trick, in every suit, unless his partner holds it.
+    pub const fn take(game: &'static str) -> House {
+        House {
+            pack: PIQUET,
+            plain: TEN_ACE,
+            trumps: TEN_ACE,
+            climb: Climb::Always,
+            no_climb_over_partner: true,
+            ruff: Ruff::Contested,
+            undertrump_free: true,
+            values: |_, _| MANILLE,
+            trick_point: 1,
+            ..House::follow(game)
+        }
+    }
+
+    /// Two players, whose duties begin when no card is left to draw.
+    pub const fn late(game: &'static str) -> House {
+        House {
+            pack: PIQUET,
+            plain: ACE_TEN,
+            trumps: ACE_TEN,
+            across: false,
+            late: true,
+            climb: Climb::Always,
+            values: |_, _| &[(Ace, 10), (Ten, 10)],
+            ..House::follow(game)
         }
     }
 
     fn height(&self, trump: Trump, card: Card) -> usize {
         let as_trump = trump == Trump::All || trump == Trump::Suit(suit(card));
-        self.order(as_trump).iter().position(|rank| Some(*rank) == card.rank()).expect("a rank of the game")
+        let order = if as_trump { self.trumps } else { self.plain };
+        order.iter().position(|rank| Some(*rank) == card.rank()).expect("a rank of the game")
     }
 
     /// The place of the card that holds the trick.
@@ -70,7 +177,7 @@ impl House {
         hand: &[Card],
         end: bool,
     ) -> Vec<Card> {
-        if trick.is_empty() || (self.game == "marjolet" && !end) {
+        if trick.is_empty() || (self.late && !end) {
             return hand.to_vec();
         }
         let led = suit(trick[0].1);
@@ -85,81 +192,52 @@ impl House {
         let taking = |cards: &[Card]| cards.iter().copied().filter(takes).collect::<Vec<_>>();
         let trumps: Vec<Card> =
             hand.iter().copied().filter(|card| trump == Trump::Suit(suit(*card))).collect();
-        match self.game {
-            "whist" | "colour-whist" => {
-                if same.is_empty() && self.must_trump {
-                    or(trumps, hand)
-                } else {
-                    or(same, hand)
-                }
+        if !same.is_empty() {
+            let climbs = match self.climb {
+                Climb::Never => false,
+                Climb::Trumps => trump == Trump::All || trump == Trump::Suit(led),
+                Climb::Always => true,
+            };
+            if !climbs || (self.no_climb_over_partner && partner(by)) {
+                return same;
             }
-            "marjolet" if !same.is_empty() => {
-                let higher = |card: &Card| self.height(trump, *card) > self.height(trump, trick[0].1);
-                or(same.iter().copied().filter(higher).collect(), &same)
-            }
-            "marjolet" => {
-                if self.six_last_must {
-                    or(trumps, hand)
-                } else {
-                    hand.to_vec()
-                }
-            }
-            "manille" => {
-                let candidates = or(same, hand);
-                if partner(by) { candidates } else { or(taking(&candidates), &candidates) }
-            }
-            _ => {
-                if !same.is_empty() {
-                    let climbs = trump == Trump::All || trump == Trump::Suit(led);
-                    if !climbs || (self.no_climb_over_partner && partner(by)) {
-                        return same;
-                    }
-                    return or(taking(&same), &same);
-                }
-                let ruffed = trump == Trump::Suit(suit(best));
-                let over = taking(&trumps);
-                if partner(by) {
-                    if self.partner_barred && ruffed && !over.is_empty() {
-                        let low = |card: &Card| trumps.contains(card) && !over.contains(card);
-                        return hand.iter().copied().filter(|card| !low(card)).collect();
-                    }
-                    return hand.to_vec();
-                }
-                if !over.is_empty() {
-                    return over;
-                }
-                if self.undertrump_free { hand.to_vec() } else { or(trumps, hand) }
-            }
+            return or(taking(&same), &same);
         }
+        match self.ruff {
+            Ruff::Nothing => return hand.to_vec(),
+            Ruff::Any => return or(trumps, hand),
+            Ruff::Contested => {}
+        }
+        let ruffed = trump == Trump::Suit(suit(best));
+        let over = taking(&trumps);
+        if partner(by) {
+            if self.partner_barred && ruffed && !over.is_empty() {
+                let low = |card: &Card| trumps.contains(card) && !over.contains(card);
+                return hand.iter().copied().filter(|card| !low(card)).collect();
+            }
+            return hand.to_vec();
+        }
+        if !over.is_empty() {
+            return over;
+        }
+        if self.undertrump_free { hand.to_vec() } else { or(trumps, hand) }
     }
 
     /// What a card counts; the count of the default rules.
     pub fn worth(&self, trump: Trump, card: Card) -> i32 {
-        use Rank::*;
-        let rank = card.rank().expect("a rank");
-        match (self.game, trump) {
-            ("coinche", Trump::All) => {
-                [(Jack, 14), (Nine, 9), (Ace, 7), (Ten, 5), (King, 3), (Queen, 2)].pick(rank)
-            }
-            ("coinche", Trump::None) => [(Ace, 19), (Ten, 10), (King, 4), (Queen, 3), (Jack, 2)].pick(rank),
-            ("coinche", Trump::Suit(trump)) if suit(card) == trump => {
-                [(Jack, 20), (Nine, 14), (Ace, 11), (Ten, 10), (King, 4), (Queen, 3)].pick(rank)
-            }
-            ("coinche", _) => [(Ace, 11), (Ten, 10), (King, 4), (Queen, 3), (Jack, 2)].pick(rank),
-            ("manille", _) => [(Ten, 5), (Ace, 4), (King, 3), (Queen, 2), (Jack, 1)].pick(rank),
-            ("marjolet", _) => [(Ace, 10), (Ten, 10)].pick(rank),
-            _ => 0,
-        }
+        let values = (self.values)(trump, trump == Trump::Suit(suit(card)));
+        values.iter().find(|(known, _)| Some(*known) == card.rank()).map_or(0, |(_, points)| *points)
     }
-}
 
-trait Pick {
-    fn pick(&self, rank: Rank) -> i32;
-}
+    /// What the last trick counts besides.
+    pub fn last(&self, trump: Trump) -> i32 {
+        self.last_trick[usize::from(trump == Trump::All)]
+    }
 
-impl<const N: usize> Pick for [(Rank, i32); N] {
-    fn pick(&self, rank: Rank) -> i32 {
-        self.iter().find(|(known, _)| *known == rank).map_or(0, |(_, points)| *points)
+    /// All there is to count in a deal of so many tricks.
+    pub fn all(&self, trump: Trump, tricks: usize) -> i32 {
+        let cards: i32 = self.pack.iter().map(|card| self.worth(trump, card)).sum();
+        cards + self.last(trump) + self.trick_point * i32::try_from(tricks).expect("a few tricks")
     }
 }
 

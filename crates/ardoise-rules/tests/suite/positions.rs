@@ -1,10 +1,10 @@
 //! Random positions: the referee says of each what a second reading of the rules says, and keeps its promises.
 
-use ardoise_rules::cards::{Card, Cards, FULL, PIQUET, Suit};
+use ardoise_rules::cards::{Card, Cards, Suit};
 use ardoise_rules::engine::{Asked, Judge, Phase, Posed, Seat, Trumps};
 use ardoise_rules::games;
 
-use super::oracle::{House, Shuffler, Trump};
+use super::oracle::{House, Ruff, Shuffler, Trump};
 
 struct Case {
     house: House,
@@ -37,7 +37,7 @@ const ANY: &[Trump] = &[
 ];
 
 fn cases() -> Vec<Case> {
-    let coinche = House::of("coinche");
+    let coinche = House::jack_and_nine("coinche");
     let case = |house, preset, sets, seats, trumps| Case { house, sets, seats, trumps, preset };
     vec![
         case(coinche, "coinche", &[], 4, ANY),
@@ -63,26 +63,42 @@ fn cases() -> Vec<Case> {
             4,
             ANY,
         ),
-        case(House::of("manille"), "manille", &[], 4, OR_NONE),
-        case(House::of("manille"), "manille-3", &[], 3, OR_NONE),
-        case(House::of("manille"), "decouverte", &[], 2, OR_NONE),
-        case(House::of("marjolet"), "marjolet", &[], 2, SUITS),
+        case(House::take("manille"), "manille", &[], 4, OR_NONE),
+        case(House::take("manille"), "manille-3", &[], 3, OR_NONE),
+        case(House::take("manille"), "decouverte", &[], 2, OR_NONE),
+        case(House::late("marjolet"), "marjolet", &[], 2, SUITS),
         case(
-            House { six_last_must: true, ..House::of("marjolet") },
+            House { ruff: Ruff::Any, ..House::late("marjolet") },
             "marjolet",
             &[("six-last-trump", "must")],
             2,
             SUITS,
         ),
-        case(House::of("whist"), "whist", &[], 4, OR_NONE),
+        case(House::follow("whist"), "whist", &[], 4, OR_NONE),
         case(
-            House { must_trump: true, ..House::of("whist") },
+            House { ruff: Ruff::Any, ..House::follow("whist") },
             "whist",
             &[("void-play", "must-trump")],
             4,
             OR_NONE,
         ),
-        case(House::of("colour-whist"), "colour-whist", &[], 4, OR_NONE),
+        case(House { across: false, ..House::follow("colour-whist") }, "colour-whist", &[], 4, OR_NONE),
+        case(House::of_258("belote"), "belote", &[], 4, ANY),
+        case(
+            House { undertrump_free: true, ..House::of_258("belote") },
+            "belote",
+            &[("undertrump", "free")],
+            4,
+            ANY,
+        ),
+        case(
+            House { partner_barred: true, no_climb_over_partner: true, ..House::of_258("belote") },
+            "belote",
+            &[("undertrump-partner", "barred"), ("climb-over-partner", "no")],
+            4,
+            ANY,
+        ),
+        case(House { across: false, ..House::of_258("belote") }, "belote-decouverte", &[], 2, SUITS),
     ]
 }
 
@@ -112,7 +128,7 @@ fn every_game_and_option_agrees_with_the_second_reading() {
     for (no, case) in cases().iter().enumerate() {
         let judge = judge(case);
         let mut shuffler = Shuffler(0x9e37_79b9_7f4a_7c15 ^ ((no as u64 + 1) << 32));
-        let pack = if case.house.game.contains("whist") { FULL } else { PIQUET };
+        let pack = case.house.pack;
         for _ in 0..ROUNDS * times() {
             one(case, judge.as_ref(), &mut shuffler, pack);
         }
@@ -130,7 +146,7 @@ fn one(case: &Case, judge: &dyn Judge, shuffler: &mut Shuffler, pack: Cards) {
     let trump = case.trumps[shuffler.below(case.trumps.len())];
     let leader = shuffler.below(case.seats);
     let played = shuffler.below(case.seats);
-    let most = if case.house.game == "marjolet" { 6 } else { pack.len() / case.seats.max(4) };
+    let most = if case.house.late { 6 } else { pack.len() / case.seats.max(4) };
     let held = (1 + shuffler.below(most)).min(cards.len() - played);
     let trick: Vec<(usize, Card)> =
         (0..played).map(|place| ((leader + place) % case.seats, cards[place])).collect();
@@ -138,11 +154,11 @@ fn one(case: &Case, judge: &dyn Judge, shuffler: &mut Shuffler, pack: Cards) {
     let player = (leader + played) % case.seats;
     let alone = (case.seats == 3).then(|| shuffler.below(3));
     let partner = |seat: usize| match (case.seats, alone) {
-        (4, _) => case.house.game != "colour-whist" && (seat + 2) % 4 == player,
+        (4, _) => case.house.across && (seat + 2) % 4 == player,
         (3, Some(alone)) => seat != player && seat != alone && player != alone,
         _ => false,
     };
-    let end = case.house.game == "marjolet" && shuffler.below(4) != 0;
+    let end = case.house.late && shuffler.below(4) != 0;
     let phase = if end { Phase::End } else { Phase::Talon };
     let expected = case.house.legal(trump, &trick, &partner, &hand, end);
     let only: Vec<Card> = trick.iter().map(|(_, card)| *card).collect();
@@ -252,6 +268,16 @@ fn the_examples_of_the_articles() {
     worked("coinche", &ban, capot(2), "", "AH KH", "AH KH", "");
     worked("coinche", &[], capot(1), "", "AH KH", "AH KH", "");
     // Manille: over in plain suits too, no forced undertrump, a ruff frees who follows.
+    // Belote, hearts trumps: the examples of its section on legality.
+    let hearts = suited(Suit::Hearts);
+    worked("belote", &[], hearts, "10S 9H", "JH 7H AC", "JH", "belote.ruff");
+    worked("belote", &[], hearts, "10S 9H", "8H AC", "8H", "belote.undertrump");
+    worked("belote", &[("undertrump", "free")], hearts, "10S 9H", "8H AC", "8H AC", "");
+    worked("belote", &[], hearts, "10S 9H", "AC KD", "AC KD", "");
+    worked("belote", &[], hearts, "AS 7S", "JH 7H AC", "JH 7H AC", "");
+    worked("belote", &[], hearts, "QH 8H", "KH 7H", "KH", "belote.climb");
+    worked("belote", &[], none, "7H AH", "10H QH", "10H QH", "");
+
     worked("manille", &[], spades, "KH", "10H AH 7H", "10H AH", "manille.overtake");
     worked("manille", &[], spades, "QH KH 7H", "10H JH", "10H JH", "");
     worked("manille", &[], spades, "KH 8S", "10H 7H 10S", "10H 7H", "manille.follow");

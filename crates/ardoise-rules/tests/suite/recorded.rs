@@ -1,7 +1,7 @@
 //! Whole deals recorded card by card: played by the rules they show nothing, a planted revoke is found as soon as a
 //! later card proves it, and the counts follow from the cards.
 
-use ardoise_rules::cards::{Card, Cards, FULL, PIQUET, Suit};
+use ardoise_rules::cards::{Card, Cards, PIQUET, Suit};
 use ardoise_rules::engine::{Account, AnyPlay, Camps, Finding, FindingKind, Said, Seat, Side, Table};
 use ardoise_rules::games;
 use serde_json::{Value, json};
@@ -34,13 +34,16 @@ fn shapes() -> Vec<Shape> {
     let bid: fn(&mut Shuffler, Trump) -> Vec<Value> = |shuffler, trump| {
         vec![json!({"event": "bid", "player": 1 + shuffler.below(4), "level": 80, "suit": word(trump)})]
     };
+    let take: fn(&mut Shuffler, Trump) -> Vec<Value> = |shuffler, trump| {
+        vec![json!({"event": "take", "player": 1 + shuffler.below(4), "suit": word(trump)})]
+    };
     let choose: fn(&mut Shuffler, Trump) -> Vec<Value> =
         |_, trump| vec![json!({"event": "trump", "suit": word(trump)})];
     let solo: fn(&mut Shuffler, Trump) -> Vec<Value> = |_, trump| match trump {
         Trump::None => vec![json!({"event": "bid", "player": 2, "contract": "grande-misere"})],
         _ => vec![json!({"event": "bid", "player": 2, "contract": "solo-6", "suit": word(trump)})],
     };
-    let coinche = House::of("coinche");
+    let coinche = House::jack_and_nine("coinche");
     vec![
         Shape {
             house: coinche,
@@ -59,7 +62,15 @@ fn shapes() -> Vec<Shape> {
             opening: bid,
         },
         Shape {
-            house: House::of("manille"),
+            house: House::of_258("belote"),
+            preset: "belote-ffb-sa-ta",
+            sets: &[],
+            seats: 4,
+            trumps: &[HEARTS, SPADES, Trump::None, Trump::All],
+            opening: take,
+        },
+        Shape {
+            house: House::take("manille"),
             preset: "manille",
             sets: &[],
             seats: 4,
@@ -67,7 +78,7 @@ fn shapes() -> Vec<Shape> {
             opening: choose,
         },
         Shape {
-            house: House { trick_point: 0, ..House::of("manille") },
+            house: House { trick_point: 0, ..House::take("manille") },
             preset: "manille-3",
             sets: &[("min-sans-atout", "0")],
             seats: 3,
@@ -75,7 +86,7 @@ fn shapes() -> Vec<Shape> {
             opening: choose,
         },
         Shape {
-            house: House::of("whist"),
+            house: House::follow("whist"),
             preset: "whist",
             sets: &[("no-trump", "on")],
             seats: 4,
@@ -83,7 +94,7 @@ fn shapes() -> Vec<Shape> {
             opening: choose,
         },
         Shape {
-            house: House::of("colour-whist"),
+            house: House { across: false, ..House::follow("colour-whist") },
             preset: "colour-whist",
             sets: &[],
             seats: 4,
@@ -122,11 +133,10 @@ struct Fallen {
 }
 
 fn partner(shape: &Shape, player: usize, seat: usize) -> bool {
-    match (shape.seats, shape.house.game) {
-        (_, "colour-whist") => false,
-        (4, _) => (seat + 2) % 4 == player,
+    match shape.seats {
+        4 => shape.house.across && (seat + 2) % 4 == player,
         // The dealer, who sits last, plays alone.
-        (3, _) => seat != player && seat != 2 && player != 2,
+        3 => seat != player && seat != 2 && player != 2,
         _ => false,
     }
 }
@@ -134,7 +144,7 @@ fn partner(shape: &Shape, player: usize, seat: usize) -> bool {
 /// What a second reading proves from the cards that have fallen so far: a play that his later cards bar, or that is barred
 /// however the cards that have not fallen yet lie, because the others have no room for all those that would bar it.
 fn proved(shape: &Shape, trump: Trump, fallen: &[Fallen]) -> Vec<(u8, usize, Card)> {
-    let pack = if shape.house.game.contains("whist") { FULL } else { PIQUET };
+    let pack = shape.house.pack;
     let hand = pack.len() / shape.seats;
     let all_dealt = hand * shape.seats == pack.len();
     let unseen: Vec<Card> = pack.iter().filter(|card| fallen.iter().all(|play| play.card != *card)).collect();
@@ -159,7 +169,7 @@ fn proved(shape: &Shape, trump: Trump, fallen: &[Fallen]) -> Vec<(u8, usize, Car
 
 /// Plays one random deal; with `cheats`, now and then against the rules.
 fn deal(shape: &Shape, shuffler: &mut Shuffler, cheats: bool) {
-    let pack = if shape.house.game.contains("whist") { FULL } else { PIQUET };
+    let pack = shape.house.pack;
     let mut cards: Vec<Card> = pack.iter().collect();
     shuffler.shuffle(&mut cards);
     let tricks = pack.len() / shape.seats;
@@ -206,8 +216,7 @@ fn deal(shape: &Shape, shuffler: &mut Shuffler, cheats: bool) {
         }
         leader = on_table[shape.house.master(trump, &on_table)].0;
         let worth: i32 = on_table.iter().map(|(_, card)| shape.house.worth(trump, *card)).sum();
-        let point = if shape.house.game == "manille" { shape.house.trick_point } else { 0 };
-        taken.push((leader, worth + point));
+        taken.push((leader, worth + shape.house.trick_point));
     }
     planted.sort();
     assert_eq!(irregular(play.as_ref()), planted);
@@ -222,7 +231,7 @@ fn counted(shape: &Shape, play: &dyn AnyPlay, trump: Trump, taken: &[(usize, i32
         report.tricks.iter().map(|trick| (trick.winner.index(), trick.points)).collect();
     assert_eq!(ours, taken);
     let last = taken.last().map_or(0, |(seat, _)| *seat);
-    let der = if shape.house.game == "coinche" && trump != Trump::All { 10 } else { 0 };
+    let der = shape.house.last(trump);
     let points = |of: &dyn Fn(usize) -> bool| {
         let own: i32 = taken.iter().filter(|(seat, _)| of(*seat)).map(|(_, points)| *points).sum();
         own + if of(last) { der } else { 0 }
@@ -236,12 +245,7 @@ fn counted(shape: &Shape, play: &dyn AnyPlay, trump: Trump, taken: &[(usize, i32
     if play.table().camps == Camps::Pairs {
         let sides = [0, 1].map(|side| report.points.of(Account::Side(Side::at(side))));
         assert_eq!(sides, [0, 1].map(|side| points(&|seat| seat % 2 == side)));
-        let all = match (shape.house.game, trump) {
-            ("coinche", Trump::All) => 160,
-            ("coinche", _) => 162,
-            ("manille", _) => 68,
-            _ => 0,
-        };
+        let all = shape.house.all(trump, taken.len());
         assert_eq!(sides[0] + sides[1], all);
     }
     assert!(report.complete);
@@ -271,7 +275,7 @@ fn planted_revokes_are_found_as_soon_as_they_are_proved() {
 #[test]
 fn drawing_proves_nothing_and_the_last_six_do() {
     let shape = Shape {
-        house: House::of("marjolet"),
+        house: House::late("marjolet"),
         preset: "marjolet",
         sets: &[],
         seats: 2,
@@ -325,7 +329,7 @@ fn drawing_proves_nothing_and_the_last_six_do() {
 #[test]
 fn covered_cards_accuse_nobody() {
     let shape = Shape {
-        house: House { trick_point: 0, ..House::of("manille") },
+        house: House { trick_point: 0, ..House::take("manille") },
         preset: "decouverte",
         sets: &[],
         seats: 2,

@@ -102,7 +102,7 @@ fn settle(rules: &Rules, carry: &mut Carry, outcome: &Outcome, score: &Score<Rea
     let most = usize::from(totals[1] > totals[0]);
     let ahead = (!level).then_some(most);
     let by_points = finish.format == MatchFormat::Points;
-    let void = matches!(outcome, Outcome::Annulled | Outcome::PassedOut);
+    let void = *outcome == Outcome::Annulled || !counts(rules, outcome);
     let contenders = if by_points && void { Vec::new() } else { finish.contenders(&carry.race, may) };
     let (winner, over) = match contenders.as_slice() {
         [] => (None, false),

@@ -1,4 +1,4 @@
-//! A second, slow reading of how the five games are scored, written from the rule texts by somebody who has not read the
+//! A second, slow reading of how the games are scored, written from the rule texts by somebody who has not read the
 //! engine's scoring, and what compares the two on evenings drawn at random.
 //!
 //! Each game has its `Facts` (what the table saw of a deal) and its `score`, which says what each account marks, with the
@@ -8,13 +8,14 @@
 //! `ARDOISE_SEED=n` draws other evenings, `ARDOISE_READING=n` draws n of them in each game. A failure names the seed of its
 //! own evening, which comes back with `ARDOISE_SEED=that ARDOISE_READING=1`.
 //!
-//! Keys of the sources: M Manille, C Coinche, J Marjolet, W Whist, K Whist à la couleur, with the line.
+//! Keys of the sources: M Manille, C Coinche, J Marjolet, W Whist, K Whist à la couleur, with the line; B belote, with the section.
 #![allow(
     clippy::needless_range_loop,
     clippy::type_complexity,
     reason = "it reads like the text of the rules"
 )]
 
+mod belote;
 mod coinche;
 mod colour_whist;
 mod manille;
