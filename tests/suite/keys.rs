@@ -116,6 +116,15 @@ fn a_coinche_or_a_belote_costs_two_keys_more() {
 }
 
 #[test]
+fn belote() {
+    let deals =
+        [Deal { parts: &[(["z", "z"], SUIT), (["2", "2"], READY), (["97\r", "97\r"], NEXT)], most: 8 }];
+    for report in played("belote", NAMES, &deals) {
+        assert_eq!(texts(&report, 0), ["take Zoé diamonds", "points A 97"]);
+    }
+}
+
+#[test]
 fn manille() {
     let deals = [Deal { parts: &[(["4", "4"], READY), (["40\r", "40\r"], NEXT)], most: 8 }];
     for report in played("manille", NAMES, &deals) {

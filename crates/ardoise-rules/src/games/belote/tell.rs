@@ -174,29 +174,32 @@ pub fn marks(rules: &Rules, trump: Trump) -> Chart {
     let taken = Taken { by: Seat::at(0), trump, second: false };
     let carry = Carry { race: Race::new(2), held: 0, winner: None };
     let total = rules.scale(trump).total();
-    let least = (0..=total).find(|points| {
-        let played = played(taken, [*points, total - points], None);
-        score::verdict(rules, &played, taken) == Verdict::Made
-    });
-    let least = least.unwrap_or(total);
+    let result =
+        |points: i32, swept: Option<usize>| played(taken, [points, total - points], swept.map(Side::at));
+    let comes =
+        |points: &i32, verdict: Verdict| score::verdict(rules, &result(*points, None), taken) == verdict;
+    let made = (0..=total).find(|points| comes(points, Verdict::Made));
+    let level = (0..=total).find(|points| comes(points, Verdict::Equal));
+    let failed = (0..=total).rev().find(|points| comes(points, Verdict::Failed));
     let rows = [
-        ("row-capot", [total, 0], Some(0)),
-        ("row-made", [least, total - least], None),
-        ("row-failed", [least - 1, total - least + 1], None),
-        ("row-dry", [0, total], Some(1)),
+        ("row-capot", Some(total), Some(0)),
+        ("row-made", made, None),
+        ("row-level", level, None),
+        ("row-failed", failed, None),
+        ("row-dry", Some(0), Some(1)),
     ];
-    let rows = rows.map(|(row, points, swept)| {
-        let played = played(taken, points, swept.map(Side::at));
-        let score = score::score(rules, &carry, &Outcome::Played(played));
+    let rows = rows.into_iter().filter_map(|(row, points, swept)| {
+        let points = points?;
+        let score = score::score(rules, &carry, &Outcome::Played(result(points, swept)));
         let of = |side: usize| score.of(Account::Side(Side::at(side)));
-        vec![Arg::Term(row).into(), points[0].into(), of(0).into(), of(1).into()]
+        Some(vec![Arg::Term(row).into(), points.into(), of(0).into(), of(1).into()])
     });
     let columns = [Reason::ColumnOutcome, Reason::ColumnPoints, Reason::ColumnTaker, Reason::ColumnDefence];
     Chart {
         id: "marks",
         title: Reason::ChartMarks.said(),
         columns: columns.iter().map(crate::engine::Say::said).collect(),
-        rows: rows.to_vec(),
+        rows: rows.collect(),
     }
 }
 

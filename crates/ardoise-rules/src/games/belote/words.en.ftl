@@ -7,6 +7,7 @@ term-belote-defence = belote with the defence
 term-belotes-both = belotes on both sides
 term-row-capot = capot
 term-row-made = just made
+term-row-level = equal totals
 term-row-failed = just failed
 term-row-dry = failed without a trick
 

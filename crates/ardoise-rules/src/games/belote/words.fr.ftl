@@ -7,6 +7,7 @@ term-belote-defence = belote à la défense
 term-belotes-both = belotes des deux côtés
 term-row-capot = capot
 term-row-made = prise faite, au plus juste
+term-row-level = totaux égaux
 term-row-failed = dedans, au plus juste
 term-row-dry = dedans sans un pli
 

@@ -41,6 +41,7 @@ remedy-first-decides = The first revoke that is proved decides the deal; the sec
 remedy-table-may-annul = By common consent the table may annul the deal.
 remedy-turn-restored-exposed = The turn is restored; a card already shown is exposed and is played on the first legal occasion.
 remedy-word-withdrawn = What was said is withdrawn and the turn goes back to whoever had it.
+remedy-side-barred = That side may not take in this deal any more.
 remedy-deal-lost = The deal is lost: the other side marks { $points }.
 remedy-deal-passes = The deal is over and the next player deals.
 remedy-double-withdrawn = The coinche or contre is withdrawn; the turn goes back to whoever had it.

@@ -41,6 +41,7 @@ remedy-first-decides = La première renonce prouvée décide de la donne ; la se
 remedy-table-may-annul = D’un commun accord, la table peut annuler la donne.
 remedy-turn-restored-exposed = Le tour est rétabli ; la carte déjà montrée est exposée et se joue à la première occasion permise.
 remedy-word-withdrawn = La parole est retirée et revient à qui l’avait.
+remedy-side-barred = Ce camp ne peut plus prendre dans cette donne.
 remedy-deal-lost = La donne est perdue : l’autre camp marque { $points }.
 remedy-deal-passes = La donne est finie et le joueur suivant donne.
 remedy-double-withdrawn = La coinche ou le contre est retiré ; la parole revient à qui l’avait.
