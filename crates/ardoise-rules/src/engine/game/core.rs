@@ -34,6 +34,27 @@ pub struct Info {
     pub catalogue: &'static [&'static Catalogue],
 }
 
+/// What a game is made of besides its rules, taken from its types and from the files of its folder: `words.*.ftl`,
+/// `options.*.ftl`, `rulebook.*.md`. Only for the `INFO` of a game; words shared with others are named as `words`.
+#[macro_export]
+macro_rules! info {
+    (aliases $aliases:expr, start $start:expr, presets $presets:expr $(, words $words:expr)?) => {
+        $crate::engine::Info {
+            aliases: $aliases,
+            forms: <Self::Event as $crate::engine::Spoken>::FORMS,
+            start: $start,
+            presets: $presets,
+            words: [
+                &[$($words[0],)? include_str!("words.fr.ftl")],
+                &[$($words[1],)? include_str!("words.en.ftl")],
+            ],
+            option_words: [include_str!("options.fr.ftl"), include_str!("options.en.ftl")],
+            rulebook: [include_str!("rulebook.fr.md"), include_str!("rulebook.en.md")],
+            catalogue: <Self::Reason as $crate::engine::Say>::CATALOGUES,
+        }
+    };
+}
+
 /// What was carried in from a paper sheet.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Start {

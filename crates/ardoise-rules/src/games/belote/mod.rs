@@ -23,8 +23,8 @@ use super::jass;
 use crate::cards::{Card, Cards, Strength};
 use crate::engine::{
     Account, Advice, Article, Ask, Camps, Cardplay, Chart, Duty, Expects, Finding, Game, Goal, Info, Layout,
-    MatchFormat, Narrow, Posed, Position, Ruling, Said, Say, Score, Seat, Setting, Spoken, Stance, Standing,
-    Start, Tally, Tricks, Umpire, Undertaken, Wager,
+    MatchFormat, Narrow, Posed, Position, Ruling, Said, Score, Seat, Setting, Stance, Standing, Start, Tally,
+    Tricks, Umpire, Undertaken, Wager,
 };
 
 /// The game.
@@ -33,19 +33,7 @@ pub struct Belote;
 
 impl Game for Belote {
     const ID: &'static str = "belote";
-    const INFO: Info = Info {
-        aliases: &["belote-classique", "belote-simple"],
-        forms: Event::FORMS,
-        start: event::START,
-        presets: rules::PRESETS,
-        words: [
-            &[jass::WORDS[0], include_str!("words.fr.ftl")],
-            &[jass::WORDS[1], include_str!("words.en.ftl")],
-        ],
-        option_words: [include_str!("options.fr.ftl"), include_str!("options.en.ftl")],
-        rulebook: [include_str!("rulebook.fr.md"), include_str!("rulebook.en.md")],
-        catalogue: Reason::CATALOGUES,
-    };
+    const INFO: Info = crate::info!(aliases &["belote-classique", "belote-simple"], start event::START, presets rules::PRESETS, words jass::WORDS);
     type Rules = Rules;
     type Event = Event;
     type Deal = Deal;

@@ -35,8 +35,8 @@ use standing::Carry;
 use crate::cards::{Cards, Strength};
 use crate::engine::{
     Account, Advice, Article, Camps, Cardplay, Chart, Duty, Expects, Finding, Game, Goal, Info, Layout,
-    Narrow, Posed, Position, Said, Say as _, Score, Seat, Setting, Spoken, Stance, Standing, Start, Tally,
-    Tricks, Umpire, Undertaken,
+    Narrow, Posed, Position, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks, Umpire,
+    Undertaken,
 };
 
 /// The game.
@@ -45,16 +45,7 @@ pub struct ColourWhist;
 
 impl Game for ColourWhist {
     const ID: &'static str = "colour-whist";
-    const INFO: Info = Info {
-        aliases: &["whist-a-la-couleur", "whist-couleur", "wiezen", "kleurenwiezen"],
-        forms: Event::FORMS,
-        start: event::START,
-        presets: presets::PRESETS,
-        words: [&[include_str!("words.fr.ftl")], &[include_str!("words.en.ftl")]],
-        option_words: [include_str!("options.fr.ftl"), include_str!("options.en.ftl")],
-        rulebook: [include_str!("rulebook.fr.md"), include_str!("rulebook.en.md")],
-        catalogue: Reason::CATALOGUES,
-    };
+    const INFO: Info = crate::info!(aliases &["whist-a-la-couleur", "whist-couleur", "wiezen", "kleurenwiezen"], start event::START, presets presets::PRESETS);
     type Rules = Rules;
     type Event = Event;
     type Deal = Deal;

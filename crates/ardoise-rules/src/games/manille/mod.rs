@@ -24,8 +24,7 @@ use serde_json::{Value, json};
 use crate::cards::{Card, Cards, Strength};
 use crate::engine::{
     Account, Advice, Article, Camps, Cardplay, Duty, Expects, Game, Goal, Info, Layout, Narrow, Posed,
-    Position, Said, Say, Score, Seat, Setting, Spoken, Stance, Standing, Start, Tally, Tricks, Umpire,
-    Undertaken,
+    Position, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks, Umpire, Undertaken,
 };
 
 use deal::{Deal, Ruling};
@@ -43,16 +42,7 @@ pub struct Manille;
 
 impl Game for Manille {
     const ID: &'static str = "manille";
-    const INFO: Info = Info {
-        aliases: &[],
-        forms: Event::FORMS,
-        start: event::START,
-        presets: rules::PRESETS,
-        words: [&[include_str!("words.fr.ftl")], &[include_str!("words.en.ftl")]],
-        option_words: [include_str!("options.fr.ftl"), include_str!("options.en.ftl")],
-        rulebook: [include_str!("rulebook.fr.md"), include_str!("rulebook.en.md")],
-        catalogue: Reason::CATALOGUES,
-    };
+    const INFO: Info = crate::info!(aliases &[], start event::START, presets rules::PRESETS);
     type Rules = ManilleRules;
     type Event = Event;
     type Deal = Deal;

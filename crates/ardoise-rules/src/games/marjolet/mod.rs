@@ -32,8 +32,7 @@ use standing::Carry;
 use crate::cards::{Card, Cards, Strength};
 use crate::engine::{
     Account, Advice, Article, Camps, Cardplay, Duty, Expects, Finding, Game, Goal, Info, Layout, Narrow,
-    Posed, Position, Said, Say, Score, Seat, Setting, Spoken, Stance, Standing, Start, Tally, Tricks, Umpire,
-    Undertaken,
+    Posed, Position, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks, Umpire, Undertaken,
 };
 
 /// The game.
@@ -45,16 +44,7 @@ type At<'a> = Setting<'a, MarjoletRules>;
 
 impl Game for Marjolet {
     const ID: &'static str = "marjolet";
-    const INFO: Info = Info {
-        aliases: &[],
-        forms: Event::FORMS,
-        start: &[],
-        presets: rules::PRESETS,
-        words: [&[include_str!("words.fr.ftl")], &[include_str!("words.en.ftl")]],
-        option_words: [include_str!("options.fr.ftl"), include_str!("options.en.ftl")],
-        rulebook: [include_str!("rulebook.fr.md"), include_str!("rulebook.en.md")],
-        catalogue: Reason::CATALOGUES,
-    };
+    const INFO: Info = crate::info!(aliases &[], start &[], presets rules::PRESETS);
     type Rules = MarjoletRules;
     type Event = Event;
     type Deal = Deal;

@@ -20,8 +20,7 @@ use serde_json::Value;
 use crate::cards::{Cards, Strength};
 use crate::engine::{
     Account, Advice, Article, Camps, Cardplay, Duty, Expects, Finding, Game, Goal, Info, Layout, Narrow,
-    Posed, Position, Said, Score, Seat, Setting, Spoken, Stance, Standing, Start, Tally, Tricks, Umpire,
-    Undertaken,
+    Posed, Position, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks, Umpire, Undertaken,
 };
 
 use deal::Deal;
@@ -37,16 +36,7 @@ pub struct Whist;
 
 impl Game for Whist {
     const ID: &'static str = "whist";
-    const INFO: Info = Info {
-        aliases: &["classic-whist", "whist-classique"],
-        forms: Event::FORMS,
-        start: event::START,
-        presets: rules::PRESETS,
-        words: [&[include_str!("words.fr.ftl")], &[include_str!("words.en.ftl")]],
-        option_words: [include_str!("options.fr.ftl"), include_str!("options.en.ftl")],
-        rulebook: [include_str!("rulebook.fr.md"), include_str!("rulebook.en.md")],
-        catalogue: <Reason as crate::engine::Say>::CATALOGUES,
-    };
+    const INFO: Info = crate::info!(aliases &["classic-whist", "whist-classique"], start event::START, presets rules::PRESETS);
     type Rules = Rules;
     type Event = Event;
     type Deal = Deal;
