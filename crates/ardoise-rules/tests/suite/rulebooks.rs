@@ -46,8 +46,13 @@ fn every_cited_article_exists() {
         let folder = game.id().replace('-', "_");
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games").join(folder);
         let mut cited = 0;
-        for entry in fs::read_dir(&folder).expect("the folder of the game") {
-            let path = entry.expect("an entry").path();
+        let mut folders = vec![folder];
+        while let Some(path) = folders.pop() {
+            if path.is_dir() {
+                let inside = fs::read_dir(&path).expect("a folder of the game");
+                folders.extend(inside.map(|entry| entry.expect("an entry").path()));
+                continue;
+            }
             let Ok(text) = fs::read_to_string(&path) else { continue };
             if path.extension().is_none_or(|extension| extension != "rs") {
                 continue;

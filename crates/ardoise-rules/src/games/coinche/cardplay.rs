@@ -1,10 +1,10 @@
 //! The play of the cards: following, ruffing and climbing, who takes a trick, what it counts, and false announcements.
 
 use super::auction::Phase;
-use super::bid::{Level, Slam};
 use super::count;
 use super::deal::{self, Deal};
 use super::event::Event;
+use super::level::{Level, Slam};
 use super::outcome::{Contract, Outcome};
 use super::reason::Reason;
 use super::rules::Rules;

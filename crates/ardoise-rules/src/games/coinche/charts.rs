@@ -1,8 +1,10 @@
 //! What the game can print: the marking table, the conversion of points, equal bids, what a bid would pay.
 
-use super::bid::{self, Level, Slam};
+use super::auction::bid;
 use super::count::{self, SA_COLUMNS, TA_COLUMNS};
 use super::judge;
+use super::level::{Level, Slam};
+use super::marks::terms::{Bonus, Keeper, Terms};
 use super::marks::{Marks, Part, Row, Stake};
 use super::options::*;
 use super::outcome::{Contract, Outcome, Played};
@@ -11,7 +13,6 @@ use super::rules::Rules;
 use super::score;
 use super::standing;
 use super::table;
-use super::terms::{Bonus, Keeper, Terms};
 use crate::cards::{fold_word, read_suit};
 use crate::engine::{Account, Arg, Chart, ChartCell, Said, Say, Seat, Side, Wager};
 use crate::games::jass::{Figure, Sweep, Trump};

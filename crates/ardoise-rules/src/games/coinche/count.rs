@@ -1,6 +1,6 @@
 //! The counts: what is counted at the table, what it is worth on the classic scale, and what is marked.
 
-use super::bid;
+use super::auction::bid;
 use super::options::*;
 use super::rules::Rules;
 use crate::games::jass::{Figure, Scale, Trump};

@@ -1,8 +1,8 @@
 //! A deal in progress or done: the auction, then what was counted.
 
 use super::auction::{Auction, Phase};
-use super::bid::{Bid, Level};
 use super::count;
+use super::level::{Bid, Level};
 use super::options::*;
 use super::outcome::{Contract, Outcome, Played, Void};
 use super::reason::Reason;

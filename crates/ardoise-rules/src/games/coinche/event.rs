@@ -1,6 +1,6 @@
 //! What is seen at the table, and how it is typed.
 
-use super::bid::Level;
+use super::level::Level;
 use crate::cards::{Card, Suit};
 use crate::engine::{Account, Seat};
 use crate::games::jass::{Kind as Declared, Trump};

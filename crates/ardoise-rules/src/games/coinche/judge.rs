@@ -1,7 +1,8 @@
 //! Is the contract made? The row of the marking table that a deal falls under.
 
-use super::bid::{self, Level, Slam};
+use super::auction::bid;
 use super::count::{self, Grain};
+use super::level::{Level, Slam};
 use super::marks::Row;
 use super::options::*;
 use super::outcome::Played;

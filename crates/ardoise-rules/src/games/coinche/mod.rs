@@ -1,13 +1,13 @@
 //! Coinche, also called belote coinchée or contrée, by every table's rules.
 
 mod auction;
-mod bid;
 mod cardplay;
 mod charts;
 mod count;
 mod deal;
 mod event;
 mod judge;
+mod level;
 mod marks;
 mod options;
 mod outcome;
@@ -18,10 +18,7 @@ mod score;
 mod standing;
 mod table;
 mod tell;
-mod terms;
 
-#[cfg(test)]
-mod properties;
 #[cfg(test)]
 mod tests;
 
@@ -38,8 +35,8 @@ use self::standing::Carry;
 use crate::cards::{Card, Cards, Strength};
 use crate::engine::{
     Account, Advice, Article, Camps, Cardplay, Chart, Duty, Expects, Field, Finding, Game, Goal, Info, Kind,
-    Layout, Narrow, Posed, Position, Said, Score, Seat, Setting, Spoken, Stance, Standing, Start, Tally,
-    Tricks, Umpire, Undertaken, Wager,
+    Layout, Narrow, Posed, Position, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks,
+    Umpire, Undertaken, Wager,
 };
 use crate::games::jass;
 
@@ -53,19 +50,7 @@ const START: &[Field] =
 
 impl Game for Coinche {
     const ID: &'static str = "coinche";
-    const INFO: Info = Info {
-        aliases: &["contree", "belote-coinchee", "belote-contree"],
-        forms: Event::FORMS,
-        start: START,
-        presets: rules::PRESETS,
-        words: [
-            &[jass::WORDS[0], include_str!("words.fr.ftl")],
-            &[jass::WORDS[1], include_str!("words.en.ftl")],
-        ],
-        option_words: [include_str!("options.fr.ftl"), include_str!("options.en.ftl")],
-        rulebook: [include_str!("rulebook.fr.md"), include_str!("rulebook.en.md")],
-        catalogue: <Reason as crate::engine::Say>::CATALOGUES,
-    };
+    const INFO: Info = crate::info!(aliases &["contree", "belote-coinchee", "belote-contree"], start START, presets rules::PRESETS, words jass::WORDS);
     type Rules = Rules;
     type Event = Event;
     type Deal = Deal;

@@ -1,6 +1,6 @@
 //! What a deal came to: all that scoring sees, whether the result was typed or every card.
 
-use super::bid::Level;
+use super::level::Level;
 use super::marks::Stake;
 use crate::engine::{Seat, Side};
 use crate::games::jass::{Sweep, Trump};

@@ -1,6 +1,6 @@
 //! Everything the game has to say: lines, refusals, headlines, needs and notices.
 
-use super::bid::Level;
+use super::level::Level;
 use super::marks::{Cell, Stake};
 use crate::engine::{Account, Arg, Common, Seat};
 use crate::games::jass::{Figure, Refusal, Trump};

@@ -1,8 +1,9 @@
 //! The lines of a deal: every amount comes from a cell of the marking table, and says so.
 
-use super::bid::Level;
 use super::count::{self, Grain};
 use super::judge::{self, Verdict};
+use super::level::Level;
+use super::marks::terms::{Bonus, Keeper, Terms};
 use super::marks::{Cell, Marks, Part, Row, Stake};
 use super::options::*;
 use super::outcome::{Contract, Outcome, Played};
@@ -10,7 +11,6 @@ use super::reason::Reason;
 use super::rules::Rules;
 use super::standing::{self, Carry};
 use super::table;
-use super::terms::{Bonus, Keeper, Terms};
 use crate::engine::{Account, Article, Score, Side};
 use crate::games::jass::Figure;
 

@@ -1,10 +1,10 @@
 //! Builds the marking table from the options, cell by cell; a house's own cells are put over it.
 
 use super::count;
+use super::marks::terms::{Bonus, Terms};
 use super::marks::{Marks, Row, Stake};
 use super::options::*;
 use super::rules::Rules;
-use super::terms::{Bonus, Terms};
 use crate::games::jass::Trump;
 
 /// The multiplier of a stake.

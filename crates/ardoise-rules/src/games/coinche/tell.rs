@@ -3,10 +3,10 @@
 use serde_json::{Value, json};
 
 use super::auction::{self, Phase};
-use super::bid::{Bid, Level};
 use super::count;
 use super::deal::Deal;
 use super::judge;
+use super::level::{Bid, Level};
 use super::marks::{Row, Stake};
 use super::options::*;
 use super::outcome::{Contract, Outcome, Played, Void};

@@ -1,25 +1,12 @@
 //! What is counted at the end of a deal: points, tricks, capot, belote, declarations. What cannot be is refused.
 
-use super::declaration::{CarreSa, Declaration, Declared, Kind};
-use super::options::{Annonces, TaBelotes};
+use super::declaration::{Declaration, Declared, Kind};
+use super::options::{Annonces, House, TaBelotes};
 use super::refusal::{Refusal, Slip};
 use super::scale::{self, Scale};
 use super::trump::Trump;
 use crate::cards::{Card, Rank, Suit};
 use crate::engine::{Account, Camps, Common, Said, Say, Seat, Side, Tally, Told, Umpire, side_of};
-
-/// What a house has of belotes and declarations.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct House {
-    /// Which of them exist.
-    pub annonces: Annonces,
-    /// Belotes at tout-atout.
-    pub ta_belotes: TaBelotes,
-    /// What fours are worth without trumps.
-    pub carre_sa: CarreSa,
-    /// May a card serve in two declarations?
-    pub card_twice: bool,
-}
 
 /// How a deal is counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

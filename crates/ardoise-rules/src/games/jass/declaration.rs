@@ -2,16 +2,11 @@
 
 use std::cmp::{Ordering, Reverse};
 
-use super::counted::House;
+use super::options::{CarreSa, House};
 use super::refusal::Refusal;
 use super::trump::Trump;
 use crate::cards::{Card, Cards, Rank, Suit};
 use crate::engine::Seat;
-
-crate::choices! {
-    /// Which fours are worth most without trumps.
-    pub enum CarreSa { Same = "same", AcesHigh = "aces-high", AcesHighAll = "aces-high-all" }
-}
 
 crate::terms! {
     /// A kind of declaration.

@@ -11,12 +11,12 @@ mod scale;
 mod trump;
 
 pub use cards::{Seen, all, false_claims, strength};
-pub use counted::{Count, Counted, House, Sweep};
-pub use declaration::{CarreSa, Kind};
+pub use counted::{Count, Counted, Sweep};
+pub use declaration::Kind;
 pub use figure::Figure;
 pub use options::{
-    Annonces, AnnoncesOnChute, BeloteOnChute, ComplementHalf, Direction, ForgottenRebelote, Misdeal,
-    TaBelotes,
+    Annonces, AnnoncesOnChute, BeloteOnChute, CarreSa, ComplementHalf, Direction, ForgottenRebelote, House,
+    Misdeal, TaBelotes,
 };
 pub use refusal::{Refusal, WORDS};
 pub use scale::Scale;

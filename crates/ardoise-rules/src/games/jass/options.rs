@@ -22,6 +22,21 @@ crate::choices! {
     pub enum AnnoncesOnChute { Lost = "lost", ToDefence = "to-defence" }
     /// Where the half goes when one side marks the rest of the other.
     pub enum ComplementHalf { Up = "up", Down = "down" }
+    /// Which fours are worth most without trumps.
+    pub enum CarreSa { Same = "same", AcesHigh = "aces-high", AcesHighAll = "aces-high-all" }
+}
+
+/// What a house has of belotes and declarations.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct House {
+    /// Which of them exist.
+    pub annonces: Annonces,
+    /// Belotes at tout-atout.
+    pub ta_belotes: TaBelotes,
+    /// What fours are worth without trumps.
+    pub carre_sa: CarreSa,
+    /// May a card serve in two declarations?
+    pub card_twice: bool,
 }
 
 impl Misdeal {

@@ -1,18 +1,20 @@
 //! What the cases cannot say: that every option matters, that the tables are those that are scored, and properties.
 
+mod properties;
+
 use serde_json::{Map, Value, json};
 
-use super::marks::{Part, Row, Stake};
-use super::reason::Reason;
-use super::rules::Rules;
-use super::table;
-use super::terms::{Bonus, Terms};
-use super::{Coinche, charts};
 use crate::engine::Advice as _;
 use crate::engine::{
     Account, AnyGame, Arg, Camps, Erased, Game, OptionKind, Play, RuleSet, Rules as _, Side, Start, Table,
     Wager,
 };
+use crate::games::coinche::marks::terms::{Bonus, Terms};
+use crate::games::coinche::marks::{Part, Row, Stake};
+use crate::games::coinche::reason::Reason;
+use crate::games::coinche::rules::Rules;
+use crate::games::coinche::table;
+use crate::games::coinche::{Coinche, charts};
 use crate::games::jass::Trump;
 
 pub(super) const GAME: Erased<Coinche> = Erased::new();
@@ -309,7 +311,7 @@ fn tables_to_print() {
     let charts = charts::charts(&rules(&[]));
     let ids: Vec<&str> = charts.iter().map(|chart| chart.id).collect();
     assert_eq!(ids, ["marks", "points", "bids"]);
-    assert_eq!(charts[0].rows.len(), 30);
+    assert_eq!(charts[0].rows.len(), 33);
     assert_eq!(charts[1].rows.len(), 17);
     let numbers = |list: &[i32]| list.iter().map(|n| Arg::from(*n)).collect::<Vec<_>>();
     assert_eq!(figures(&charts[2], 0)[..7], numbers(&[70, 80, 90, 100, 110, 120, 130]));

@@ -1,6 +1,8 @@
 //! The marking table: what each side marks for each outcome at each stake, as cells that a house may write itself.
 
-use super::terms::{Bonus, Terms};
+pub mod terms;
+
+use self::terms::{Bonus, Terms};
 use crate::engine::{Arg, SetError};
 
 /// What a deal came to, as the marking table sees it.

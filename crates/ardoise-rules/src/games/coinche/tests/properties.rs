@@ -3,13 +3,13 @@
 use proptest::prelude::*;
 use serde_json::{Map, Value, json};
 
-use super::rules::Rules;
-use super::tests::{GAME, seats};
-use super::{Coinche, charts};
+use super::{GAME, seats};
 use crate::engine::Advice as _;
 use crate::engine::{
     Account, AnyGame, ENGINE_FORMS, Game, OptionKind, Play, RuleSet, Rules as _, Said, Seat, Side,
 };
+use crate::games::coinche::rules::Rules;
+use crate::games::coinche::{Coinche, charts};
 use crate::notation;
 
 /// Some event or other, often one that cannot be.

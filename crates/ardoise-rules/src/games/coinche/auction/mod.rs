@@ -1,11 +1,13 @@
 //! The auction as a state machine: bids, passes said or implied, coinche and surcoinche.
 
-use super::bid::{self, Bid, Level};
-use super::marks::Stake;
-use super::options::*;
-use super::reason::{Id, Reason};
-use super::rules::Rules;
+pub mod bid;
+
 use crate::engine::Seat;
+use crate::games::coinche::level::{Bid, Level};
+use crate::games::coinche::marks::Stake;
+use crate::games::coinche::options::*;
+use crate::games::coinche::reason::{Id, Reason};
+use crate::games::coinche::rules::Rules;
 use crate::games::jass::Trump;
 
 /// How far the auction is.
