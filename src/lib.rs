@@ -9,6 +9,7 @@ mod line;
 pub mod pages;
 pub mod render;
 mod season;
+mod serve;
 mod shell;
 mod transfer;
 pub mod words;

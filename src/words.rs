@@ -9,6 +9,7 @@ macro_rules! locale {
             said: &[
                 include_str!(concat!("locales/", $folder, "/referee.ftl")),
                 include_str!(concat!("locales/", $folder, "/paper.ftl")),
+                include_str!(concat!("locales/", $folder, "/serve.ftl")),
                 include_str!(concat!("locales/", $folder, "/print.ftl")),
                 include_str!(concat!("locales/", $folder, "/stats.ftl")),
                 include_str!(concat!("locales/", $folder, "/trust.ftl")),

@@ -23,6 +23,7 @@ mod suite {
     pub mod referee;
     pub mod rulings;
     pub mod seal;
+    pub mod served;
     pub mod slips;
     pub mod table;
     pub mod terminal;

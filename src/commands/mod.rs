@@ -43,6 +43,7 @@ pub fn run(shell: &mut Shell, command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Restore(args)) => keep::restore::run(shell, &args),
         Some(Command::Check(args)) => keep::check::run(shell, &args),
         Some(Command::Print(args)) => slate::print::run(shell, &args),
+        Some(Command::Serve(args)) => table::serve::run(shell, &args),
         Some(Command::Watch(args)) => slate::watch::run(shell, &args),
         Some(Command::Config(args)) => settings::config::run(shell, &args),
         Some(Command::Completions(args)) => settings::manual::completions(shell, args.shell),

@@ -89,6 +89,7 @@ commands! {
     "restore" | "restaurer" => Restore(RestoreArgs),
     "print" | "imprimer" => Print(PrintArgs),
     "watch" | "veille" => Watch(WatchArgs),
+    "serve" | "servir" => Serve(ServeArgs),
     "config" | "reglages" => Config(ConfigArgs),
     "completions" => Completions(CompletionsArgs),
     "man" | "manuel" => Man(ManArgs),

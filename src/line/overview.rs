@@ -7,7 +7,13 @@ use ardoise_rules::words::Speaker;
 
 /// The commands as a card player looks for them.
 const GROUPS: [(&str, &[&str]); 5] = [
-    ("table", &["new", "add", "play", "show", "watch", "amend", "undo", "redo", "close", "adopt", "reseat"]),
+    (
+        "table",
+        &[
+            "new", "add", "play", "show", "watch", "serve", "amend", "undo", "redo", "close", "adopt",
+            "reseat",
+        ],
+    ),
     ("rules", &["explain", "referee", "rules", "convert", "rescore", "score"]),
     ("records", &["list", "log", "stats", "players"]),
     ("paper", &["print", "check", "export", "import", "backup", "restore"]),

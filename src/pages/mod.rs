@@ -63,7 +63,7 @@ pub use rules::{
 pub use ruling::{Case, is_recordable, ruled_events, ruling, ruling_json, rulings};
 pub use seal::{digits, seal};
 pub use settings::settings;
-pub use sheet::{Occasion, account_name, sheet_of, slate_of, value_words};
+pub use sheet::{Occasion, account_name, sheet_of, short_names, slate_of, value_words};
 pub use slate::{Scope, closing, deals, heading, needs, result, slate, slate_within};
 pub use strip::strip;
 pub use told::Told;

@@ -27,6 +27,10 @@ pub const NARROW: Scale =
 pub const WIDE: Scale =
     Scale { width: 720.0, height: 265.0, font: 11.0, stroke: 2.0, mark: 3.6, names: true };
 
+/// A wall: read from across the room.
+pub const WALL: Scale =
+    Scale { width: 620.0, height: 420.0, font: 25.0, stroke: 5.0, mark: 7.0, names: false };
+
 /// The chart as a drawing.
 #[must_use]
 pub fn chart(chart: &Chart, scale: Scale) -> Picture {

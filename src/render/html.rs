@@ -37,7 +37,7 @@ const ONE_SHEET: usize = 27;
 #[must_use]
 pub fn html(doc: &Doc, imprint: Imprint<'_>) -> String {
     let titled = doc.blocks.iter().any(|block| matches!(block, Block::Title(_) | Block::Slate(_)));
-    let mut page = Page { imprint, ids: 0, headed: false };
+    let mut page = Page { imprint, ids: 0, headed: false, deals: None };
     let rows = doc.blocks.iter().find_map(|block| match block {
         Block::Sheet(sheet) => Some(sheet.rows.len()),
         _ => None,
@@ -57,7 +57,7 @@ pub fn html(doc: &Doc, imprint: Imprint<'_>) -> String {
                 meta name="generator" content=(imprint.made);
                 meta name="color-scheme" content="light dark";
                 title { (doc.name()) }
-                style { (PreEscaped(look::TOKENS)) (PreEscaped(look::SLATE)) (PreEscaped(look::SHEET)) }
+                style { (PreEscaped(look::TOKENS)) (PreEscaped(look::SLATE)) (PreEscaped(look::SHEET)) (PreEscaped(look::PRINT)) }
             }
             body {
                 main class=[close] {
@@ -72,12 +72,28 @@ pub fn html(doc: &Doc, imprint: Imprint<'_>) -> String {
     text
 }
 
+/// What stands inside a page that somebody else frames: without a head, the numbers of deals as links to `deals` and the
+/// number, charts as narrow ones.
+#[must_use]
+pub fn inner(doc: &Doc, imprint: Imprint<'_>, deals: Option<&str>) -> String {
+    let mut page = Page { imprint, ids: 0, headed: false, deals };
+    page.blocks(&doc.blocks).into_string()
+}
+
+/// A chart as an element of a page.
+#[must_use]
+pub fn drawn(chart: &Chart, scale: Scale) -> String {
+    drawing(chart, scale, "alone").into_string()
+}
+
 /// A page while it is written.
 struct Page<'a> {
     imprint: Imprint<'a>,
     ids: usize,
     /// Has the page its first heading?
     headed: bool,
+    /// What stands before the number of a deal in its address; none where deals are no links.
+    deals: Option<&'a str>,
 }
 
 impl Page<'_> {
@@ -237,7 +253,12 @@ impl Page<'_> {
         let kind = (row.kind == RowKind::Part).then_some("part");
         html! {
             tr role="row" class=[kind] {
-                th scope="row" role="rowheader" { (row.no) }
+                th scope="row" role="rowheader" {
+                    @match self.deals.filter(|_| !row.no.is_empty()) {
+                        Some(deals) => a href=(format!("{deals}{}", row.no.trim_end_matches(['†', '‡']))) { (row.no) },
+                        None => (row.no),
+                    }
+                }
                 td.dl role="cell" dir="auto" { (row.dealer) }
                 td.c role="cell" dir="auto" { (self.rich(&row.contract)) }
                 td.r role="cell" dir="auto" { (self.rich(&row.result)) }
@@ -302,20 +323,25 @@ impl Page<'_> {
     fn figure(&mut self, drawn: &Chart) -> Markup {
         html! {
             figure {
-                (self.drawing(drawn, NARROW, "narrow"))
-                (self.drawing(drawn, WIDE, "wide"))
+                @if self.deals.is_some() {
+                    (drawing(drawn, NARROW, "alone"))
+                } @else {
+                    (drawing(drawn, NARROW, "narrow"))
+                    (drawing(drawn, WIDE, "wide"))
+                }
             }
         }
     }
+}
 
-    fn drawing(&mut self, drawn: &Chart, scale: Scale, kind: &str) -> Markup {
-        let picture = chart(drawn, scale);
-        let size = format!("0 0 {} {}", short(picture.width), short(picture.height));
-        let label = format!("{}. {}", drawn.title, drawn.alternative);
-        html! {
-            svg class=(kind) role="img" aria-label=(label) viewBox=(size) xmlns="http://www.w3.org/2000/svg" {
-                (PreEscaped(svg(&picture, Colours::Page)))
-            }
+/// A chart drawn for one place.
+fn drawing(drawn: &Chart, scale: Scale, kind: &str) -> Markup {
+    let picture = chart(drawn, scale);
+    let size = format!("0 0 {} {}", short(picture.width), short(picture.height));
+    let label = format!("{}. {}", drawn.title, drawn.alternative);
+    html! {
+        svg class=(kind) role="img" aria-label=(label) viewBox=(size) xmlns="http://www.w3.org/2000/svg" {
+            (PreEscaped(svg(&picture, Colours::Page)))
         }
     }
 }

@@ -15,8 +15,9 @@ mod share;
 mod svg;
 mod terminal;
 
+pub use chart::WALL;
 pub use csv::{Separator, csv};
-pub use html::{Imprint, html};
+pub use html::{Imprint, drawn, html, inner};
 pub use large::{Screen, large_slate};
 pub use markdown::markdown;
 #[cfg(feature = "parquet")]

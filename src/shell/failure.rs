@@ -4,6 +4,23 @@ use ardoise_desk::store::StoreError;
 pub use ardoise_desk::{Refusal, trouble};
 use ardoise_rules::engine::{Arg, Article, Said};
 use ardoise_rules::notation::SheetError;
+use ardoise_rules::words::Speaker;
+use serde_json::{Value, json};
+
+/// A refusal for machines: its id and figures, its words, what to do, and where.
+#[must_use]
+pub fn refusal_json(refusal: &Refusal, speaker: &Speaker) -> Value {
+    let words = |said: &Said| speaker.say(said, refusal.table.as_ref());
+    let hint = refusal.hint.as_ref().map(words);
+    let suggested = refusal.sheet.as_ref().and_then(|sheet| sheet.suggestion.clone());
+    let hint = hint.or_else(|| suggested.map(|word| speaker.phrase("did-you-mean", &[("word", &word)])));
+    let span =
+        refusal.span.map(|(line, column, width)| json!({"line": line, "column": column, "width": width}));
+    json!({"error": {
+        "id": refusal.said.id, "text": words(&refusal.said), "reason": refusal.said, "article": refusal.article,
+        "hint": hint, "input": refusal.input, "file": refusal.file, "span": span,
+    }})
+}
 
 /// Why a command stopped.
 #[derive(Debug)]

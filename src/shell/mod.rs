@@ -482,21 +482,7 @@ impl Shell {
                 json!({"error": {"id": said.id, "text": words(said, None), "hint": null, "input": null, "span": null}})
             }
             Failure::Told(_) => Value::Null,
-            Failure::Refused(refusal) => {
-                let table = refusal.table.as_ref();
-                let hint = refusal.hint.as_ref().map(|hint| words(hint, table));
-                let suggested = refusal.sheet.as_ref().and_then(|sheet| sheet.suggestion.clone());
-                let hint = hint.or_else(|| {
-                    suggested.map(|word| self.speaker.phrase("did-you-mean", &[("word", &word)]))
-                });
-                let span = refusal
-                    .span
-                    .map(|(line, column, width)| json!({"line": line, "column": column, "width": width}));
-                json!({"error": {
-                    "id": refusal.said.id, "text": words(&refusal.said, table), "reason": refusal.said, "article": refusal.article,
-                    "hint": hint, "input": refusal.input, "file": refusal.file, "span": span,
-                }})
-            }
+            Failure::Refused(refusal) => failure::refusal_json(refusal, &self.speaker),
         }
     }
 }

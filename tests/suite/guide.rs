@@ -200,7 +200,9 @@ fn run(lang: &'static str, text: &str) -> (String, Vec<String>) {
     for line in text.split('`').skip(1).step_by(2).filter(|span| span.starts_with("ardoise ")) {
         let mut words = line.split(' ').skip(1);
         let pattern = line.contains('…') || line.contains('\n') || words.clone().any(is_placeholder);
-        let screen = words.next().is_some_and(|name| ["watch", "veille", "play", "jouer"].contains(&name));
+        let screen = words
+            .next()
+            .is_some_and(|name| ["watch", "veille", "play", "jouer", "serve", "servir"].contains(&name));
         // A command that is only named has no arguments.
         if !pattern && !screen && words.next().is_some() {
             evening.answer(line);

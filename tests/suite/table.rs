@@ -47,6 +47,7 @@ const COMMANDS: &[&str] = &[
     "check",
     "print",
     "watch",
+    "serve",
     "config",
     "completions",
     "man",

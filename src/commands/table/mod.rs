@@ -7,4 +7,5 @@ pub mod close;
 pub mod new;
 pub mod play;
 pub mod reseat;
+pub mod serve;
 pub mod undo;

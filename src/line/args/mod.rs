@@ -4,6 +4,7 @@
 mod people;
 mod print;
 mod referee;
+mod serve;
 mod transfer;
 
 use std::path::PathBuf;
@@ -16,6 +17,7 @@ use ardoise_rules::games;
 pub use people::{PlayersArgs, PlayersCommand, SpanArgs, StatsArgs};
 pub use print::{Format, PaperArg, PrintArgs};
 pub use referee::{LegalArgs, PosedArgs, RefereeArgs, RefereeCommand, RulingArgs, TrickArgs};
+pub use serve::ServeArgs;
 pub use transfer::{BackupArgs, ChooseArgs, ExportArgs, ExportFormat, ImportArgs, PaperArgs, RestoreArgs};
 
 #[derive(Debug, Parser)]

@@ -13,6 +13,7 @@ short-add = record what happened
 short-play = guided entry
 short-show = the slate
 short-watch = the slate at large
+short-serve = the slate on phones
 short-amend = put a deal right
 short-undo = take back
 short-redo = restore

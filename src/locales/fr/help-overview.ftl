@@ -13,6 +13,7 @@ short-add = noter un coup
 short-play = saisie guidée
 short-show = l’ardoise
 short-watch = l’ardoise en grand
+short-serve = sur les téléphones
 short-amend = une donne déjà notée
 short-undo = la dernière saisie
 short-redo = rétablir

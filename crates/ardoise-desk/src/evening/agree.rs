@@ -9,7 +9,8 @@ use crate::failure::Refusal;
 
 impl Evening {
     /// The last entry in force that made a deal what it is.
-    fn made_by(&self, deal: DealNo) -> Option<&Record> {
+    #[must_use]
+    pub fn made_by(&self, deal: DealNo) -> Option<&Record> {
         let slots = self.force().slots.get(&deal)?;
         let makes = |record: &&Record| match &record.entry {
             Entry::Play { deal: own, event, .. } => *own == deal && !is_beside(event),

@@ -10,6 +10,12 @@ use crate::store::{NewRow, Row};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Key(String);
 
+impl std::fmt::Display for Key {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
 impl Key {
     /// Reads a UUID; none if it is not one.
     #[must_use]

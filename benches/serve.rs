@@ -1,0 +1,266 @@
+//! The table's page under load, on the built program: 250 tables with four phones each and twenty walls, then deals from many
+//! phones at once. `cargo bench --bench serve`; the figures to reach are in docs/performance.md.
+#![allow(clippy::print_stdout, clippy::unwrap_used, clippy::disallowed_methods, missing_docs)]
+
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
+use tokio::net::TcpStream;
+use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
+
+const TABLES: usize = 250;
+const PHONES: usize = 4;
+const WALLS: usize = 20;
+/// The load lasts so long; every table enters one deal in it.
+const SPREAD: Duration = Duration::from_secs(10);
+const DURABLE: Duration = Duration::from_secs(5);
+const DEAL: &str = "line=bid+ana+100+hearts%2C+points+ana+131";
+
+struct Server {
+    child: Child,
+    port: u16,
+    token: String,
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn program(folder: &std::path::Path) -> Command {
+    let mut command = Command::new("sh");
+    let run = format!("ulimit -n 8192; exec {} \"$@\"", env!("CARGO_BIN_EXE_ardoise"));
+    command.args(["-c", &run, "ardoise"]);
+    command
+        .env("ARDOISE_DB", folder.join("ardoise.db"))
+        .env("ARDOISE_CONFIG", folder)
+        .env("ARDOISE_COPIES", "off");
+    command.stdin(Stdio::null());
+    command
+}
+
+fn start(folder: &std::path::Path) -> Server {
+    use std::io::BufRead as _;
+    let mut command = program(folder);
+    let mut child = command
+        .args(["serve", "--port", "0", "--all", "--token", "scribe"])
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut lines = std::io::BufReader::new(child.stdout.take().unwrap()).lines();
+    let address = lines.next().unwrap().unwrap();
+    let token = lines.next().unwrap().unwrap();
+    std::thread::spawn(move || lines.for_each(drop));
+    let port = address.trim_end_matches('/').rsplit(':').next().unwrap().parse().unwrap();
+    Server { child, port, token: token.trim_start_matches("token ").to_owned() }
+}
+
+/// One connection that asks again and again.
+struct Asker {
+    stream: BufReader<TcpStream>,
+    port: u16,
+    token: String,
+}
+
+impl Asker {
+    async fn new(port: u16, token: &str) -> Asker {
+        let stream = TcpStream::connect(("127.0.0.1", port)).await.unwrap();
+        stream.set_nodelay(true).unwrap();
+        Asker { stream: BufReader::new(stream), port, token: token.to_owned() }
+    }
+
+    async fn ask(&mut self, method: &str, path: &str, headers: &str, body: &str) -> u16 {
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{}\r\nAuthorization: Bearer {}\r\n{headers}Content-Type: \
+             application/x-www-form-urlencoded\r\nContent-Length: {}\r\n\r\n{body}",
+            self.port,
+            self.token,
+            body.len()
+        );
+        self.stream.get_mut().write_all(request.as_bytes()).await.unwrap();
+        let (mut status, mut length) = (0, 0);
+        loop {
+            let mut line = String::new();
+            self.stream.read_line(&mut line).await.unwrap();
+            if let Some(rest) = line.strip_prefix("HTTP/1.1 ") {
+                status = rest[..3].parse().unwrap();
+            }
+            if let Some(rest) = line.to_lowercase().strip_prefix("content-length: ") {
+                length = rest.trim().parse().unwrap();
+            }
+            if line == "\r\n" {
+                break;
+            }
+        }
+        let mut body = vec![0; length];
+        self.stream.read_exact(&mut body).await.unwrap();
+        status
+    }
+}
+
+/// A screen: waits for news, fetches its page, and says when it shows it.
+async fn screen(
+    port: u16,
+    token: String,
+    table: usize,
+    id: String,
+    page: String,
+    shows: UnboundedSender<(usize, Instant)>,
+    ready: Arc<AtomicUsize>,
+) {
+    let mut stream = TcpStream::connect(("127.0.0.1", port)).await.unwrap();
+    stream
+        .write_all(format!("GET /m/{id}/stream HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n").as_bytes())
+        .await
+        .unwrap();
+    let mut lines = BufReader::with_capacity(1024, stream).lines();
+    let mut asker: Option<Asker> = None;
+    let mut first = true;
+    while let Ok(Some(line)) = lines.next_line().await {
+        if !line.starts_with("data:") {
+            continue;
+        }
+        if std::mem::take(&mut first) {
+            ready.fetch_add(1, Ordering::Relaxed);
+            continue;
+        }
+        if asker.is_none() {
+            asker = Some(Asker::new(port, &token).await);
+        }
+        let status = asker.as_mut().unwrap().ask("GET", &page, "x-part: 1\r\n", "").await;
+        assert_eq!(status, 200);
+        let _ = shows.send((table, Instant::now()));
+        // A browser closes what it does not use.
+        asker = None;
+    }
+}
+
+fn resident(pid: u32) -> String {
+    let status = std::fs::read_to_string(format!("/proc/{pid}/status")).unwrap_or_default();
+    status.lines().find(|line| line.starts_with("VmRSS")).unwrap_or("VmRSS ?").to_owned()
+}
+
+async fn load(server: &Server, ids: &[String]) {
+    let (shows, mut shown) = unbounded_channel();
+    let ready = Arc::new(AtomicUsize::new(0));
+    for table in 0..TABLES {
+        let screens = PHONES + usize::from(table < WALLS);
+        for at in 0..screens {
+            let id = ids[table].clone();
+            let page = if at < PHONES { format!("/m/{id}") } else { format!("/m/{id}/wall") };
+            tokio::spawn(screen(
+                server.port,
+                server.token.clone(),
+                table,
+                id,
+                page,
+                shows.clone(),
+                Arc::clone(&ready),
+            ));
+        }
+    }
+    let streams = TABLES * PHONES + WALLS;
+    while ready.load(Ordering::Relaxed) < streams {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    println!("{streams} streams open, {}", resident(server.child.id()));
+    let mut posts = Vec::new();
+    for (table, id) in ids.iter().enumerate().take(TABLES) {
+        let (port, token, id) = (server.port, server.token.clone(), id.clone());
+        posts.push(tokio::spawn(async move {
+            tokio::time::sleep(SPREAD.mul_f64(table as f64 / TABLES as f64)).await;
+            let mut asker = Asker::new(port, &token).await;
+            let key = uuid::Uuid::now_v7();
+            let status = asker
+                .ask(
+                    "POST",
+                    &format!("/m/{id}/record"),
+                    "Accept: application/json\r\n",
+                    &format!("{DEAL}&key={key}"),
+                )
+                .await;
+            assert_eq!(status, 200);
+            Instant::now()
+        }));
+    }
+    let mut acknowledged = Vec::new();
+    for post in posts {
+        acknowledged.push(post.await.unwrap());
+    }
+    let mut late: Vec<Duration> = Vec::new();
+    while late.len() < streams {
+        let Ok(Some((table, at))) = tokio::time::timeout(Duration::from_secs(5), shown.recv()).await else {
+            break;
+        };
+        late.push(at.saturating_duration_since(acknowledged[table]));
+    }
+    late.sort();
+    println!(
+        "acknowledged to shown: {} of {streams} screens; half {:?}, 95 of 100 {:?}, the last {:?}; {}",
+        late.len(),
+        late[late.len() / 2],
+        late[late.len() * 95 / 100],
+        late[late.len() - 1],
+        resident(server.child.id()),
+    );
+}
+
+async fn durable(server: &Server, ids: &[String]) {
+    let events = Arc::new(AtomicUsize::new(0));
+    let until = Instant::now() + DURABLE;
+    let began = Instant::now();
+    let mut phones = Vec::new();
+    for id in ids.iter().take(TABLES) {
+        let (port, token, id, events) = (server.port, server.token.clone(), id.clone(), Arc::clone(&events));
+        phones.push(tokio::spawn(async move {
+            let mut asker = Asker::new(port, &token).await;
+            while Instant::now() < until {
+                let key = uuid::Uuid::now_v7();
+                let body = format!("{DEAL}&key={key}");
+                let status = asker
+                    .ask("POST", &format!("/m/{id}/record"), "Accept: application/json\r\n", &body)
+                    .await;
+                match status {
+                    200 => _ = events.fetch_add(2, Ordering::Relaxed),
+                    // The match is over.
+                    _ => return,
+                }
+            }
+        }));
+    }
+    for phone in phones {
+        phone.await.unwrap();
+    }
+    let events = events.load(Ordering::Relaxed);
+    println!(
+        "durable: {events} events in {:?}, {:.0} a second",
+        began.elapsed(),
+        events as f64 / began.elapsed().as_secs_f64()
+    );
+}
+
+fn main() {
+    let folder = std::env::temp_dir().join(format!("ardoise-bench-{}", uuid::Uuid::now_v7()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let opened = |table: usize| {
+        let players = ["Ana", "Bob", "Cy", "Dee"].map(|name| format!("{name}{table}"));
+        let mut command = program(&folder);
+        command.args(["new", "coinche"]).args(players).args(["--set", "target=10000", "--json"]);
+        let opened: serde_json::Value = serde_json::from_slice(&command.output().unwrap().stdout).unwrap();
+        opened["match"]["id"].as_str().unwrap().to_owned()
+    };
+    let ids: Vec<String> = (0..TABLES).map(opened).collect();
+    let server = start(&folder);
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        load(&server, &ids).await;
+        durable(&server, &ids).await;
+    });
+    drop(server);
+    let _ = std::fs::remove_dir_all(folder);
+}

@@ -1,0 +1,88 @@
+# The table's page: what stands on phones, on the wall, and on the terminal that serves.
+
+serve-all-or-one = Either all tables or one match: leave out --all or --match.
+serve-port-taken = Port { $port } is taken: another server is running there. Another port: ardoise serve --port 0
+serve-no-port = Nothing can be served on port { $port }: { $detail }.
+serve-age = seen 0 min ago, looking for the table
+serve-lost = looking for the table
+serve-news = another phone has written: what you typed is kept
+serve-enter = Write the scores
+serve-join = Take a place
+serve-next = Next match
+serve-deals = The deals, the last one on top
+serve-all-deals = { $count ->
+    [one] 1 more deal
+   *[other] { $count } more deals
+}
+serve-deal-titled = Deal { $deal }: { $what }
+serve-entered = Entered by { $who } at { $time }
+serve-agree = Agree
+serve-dispute = Dispute
+serve-rules = Rules
+serve-wall = Wall
+serve-ruling = Referee
+serve-tables = Tables
+serve-slate = Slate
+serve-undo = Take back the last entry
+serve-other-place = Change place
+serve-you-player = You are { $name }.
+serve-you-scribe = You write for everybody.
+serve-you-referee = You are the referee.
+serve-you-onlooker = You are looking on.
+serve-place-scribe = Scribe: I write for everybody
+serve-place-referee = Referee
+serve-place-onlooker = I only look on
+serve-who = Who are you?
+serve-scan = Scan the code on the screen of the table, or type its six digits.
+serve-code = Six digits
+serve-come-in = Come in
+serve-only-look = Only look
+serve-code-wrong = That is not the code on the screen. Look again: it changes with each guest.
+serve-code-locked = Too many wrong codes. Try again in a minute, or scan the code on the screen.
+serve-token-spent = This code has been used: somebody was faster. Scan it again, or type the six digits.
+serve-no-place = Take a place first: scan the code on the screen of the table.
+serve-not-seated = Only who plays at this table can agree or dispute.
+serve-may-not = Who looks on does not write. To take a place: scan the code on the screen of the table.
+serve-only-referee = A ruling is recorded by the referee or the scribe.
+serve-bad-marks = This form does not say what it was made of. Load the page again.
+serve-nowhere = There is nothing at this address.
+serve-ending = The table is closing: nothing was recorded.
+serve-dealer = { $dealer } deals
+serve-speaks = { $player } speaks
+serve-why = Every point, with its article
+serve-said = What was recorded
+serve-amend = Put this deal right
+serve-amend-how = What is right: points Ana 120 · drop 2 · replace 2 points Ana 120
+serve-amend-why = Why
+serve-amend-look = See what changes
+serve-articles = Articles
+serve-article = The article
+serve-sure = Is this meant?
+serve-taken = Taken back: { $what }
+serve-yes = Yes, record it
+serve-no = No
+serve-missing = Still missing: { $what }.
+serve-not-right = Not possible like this.
+serve-look = See
+serve-record = Enter
+serve-other = Something else
+serve-line = A line, as on paper: pass Ana, pass Bob · note a good one
+serve-stale = Another phone has written meanwhile: { $what }. What you typed is kept; look whether it still holds.
+serve-wall-open = Deal { $deal }, in progress
+serve-wall-last = { $count ->
+    [one] Last deal
+   *[other] Last { $count } deals
+}
+serve-revoked = Place { $number } was taken away.
+serve-screen-code = Scan, or: code { $code }
+serve-screen-here = Who is here
+serve-screen-nobody = Nobody yet.
+serve-screen-keys = r: take a place away · q: stop
+serve-screen-stop = Stop serving?
+serve-screen-whom = Whose place is taken away? Number: { $number }
+entry-who = Who
+entry-level = How much
+entry-suit = Trumps
+entry-card = Card
+entry-what = What
+entry-end = Result

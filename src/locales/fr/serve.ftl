@@ -1,0 +1,88 @@
+# La page de la table : ce qui se lit sur les téléphones, au mur, et au terminal qui sert.
+
+serve-all-or-one = Toutes les tables ou une partie : laissez --all ou --match de côté.
+serve-port-taken = Le port { $port } est pris : un autre service y tourne. Un autre port : ardoise servir --port 0
+serve-no-port = Rien ne peut être servi sur le port { $port } : { $detail }.
+serve-age = vu il y a 0 min, je cherche la table
+serve-lost = je cherche la table
+serve-news = un autre téléphone a écrit : votre saisie est gardée
+serve-enter = Noter les scores
+serve-join = Prendre une place
+serve-next = Partie suivante
+serve-deals = Les donnes, la dernière en haut
+serve-all-deals = { $count ->
+    [one] encore 1 donne
+   *[other] encore { $count } donnes
+}
+serve-deal-titled = Donne { $deal } : { $what }
+serve-entered = Entrée par { $who } à { $time }
+serve-agree = D’accord
+serve-dispute = Contester
+serve-rules = Règles
+serve-wall = Mur
+serve-ruling = Arbitre
+serve-tables = Tables
+serve-slate = Ardoise
+serve-undo = Reprendre la dernière écriture
+serve-other-place = Changer de place
+serve-you-player = Vous êtes { $name }.
+serve-you-scribe = Vous notez pour tous.
+serve-you-referee = Vous êtes l’arbitre.
+serve-you-onlooker = Vous regardez.
+serve-place-scribe = Marqueur : je note pour tous
+serve-place-referee = Arbitre
+serve-place-onlooker = Je regarde seulement
+serve-who = Qui êtes-vous ?
+serve-scan = Scannez le code affiché à la table, ou tapez ses six chiffres.
+serve-code = Six chiffres
+serve-come-in = Entrer
+serve-only-look = Seulement regarder
+serve-code-wrong = Ce n’est pas le code affiché. Regardez de nouveau : il change à chaque arrivée.
+serve-code-locked = Trop de codes faux. Réessayez dans une minute, ou scannez le code affiché.
+serve-token-spent = Ce code a servi : quelqu’un a été plus rapide. Scannez de nouveau, ou tapez les six chiffres.
+serve-no-place = Prenez d’abord une place : scannez le code affiché à la table.
+serve-not-seated = Seul qui joue à cette table peut être d’accord ou contester.
+serve-may-not = Qui regarde n’écrit pas. Pour prendre une place : scannez le code affiché à la table.
+serve-only-referee = Une décision est notée par l’arbitre ou le marqueur.
+serve-bad-marks = Ce formulaire ne dit pas d’où il vient. Rechargez la page.
+serve-nowhere = Il n’y a rien à cette adresse.
+serve-ending = La table ferme : rien n’a été noté.
+serve-dealer = { $dealer } donne
+serve-speaks = { $player } parle
+serve-why = Chaque point, avec son article
+serve-said = Ce qui est noté
+serve-amend = Corriger cette donne
+serve-amend-how = Ce qui est juste : points Ana 120 · supprime 2 · remplace 2 points Ana 120
+serve-amend-why = Pourquoi
+serve-amend-look = Voir ce qui change
+serve-articles = Articles
+serve-article = L’article
+serve-sure = Est-ce bien cela ?
+serve-taken = Repris : { $what }
+serve-yes = Oui, noter
+serve-no = Non
+serve-missing = Il manque : { $what }.
+serve-not-right = Ce n’est pas possible ainsi.
+serve-look = Voir
+serve-record = Entrer
+serve-other = Autre chose
+serve-line = Une ligne, comme sur papier : passe Ana, passe Bob · note bien joué
+serve-stale = Un autre téléphone a écrit entre-temps : { $what }. Votre saisie est gardée ; voyez si elle tient encore.
+serve-wall-open = Donne { $deal }, en cours
+serve-wall-last = { $count ->
+    [one] Dernière donne
+   *[other] { $count } dernières donnes
+}
+serve-revoked = La place { $number } est retirée.
+serve-screen-code = Scannez, ou : code { $code }
+serve-screen-here = Qui est là
+serve-screen-nobody = Personne encore.
+serve-screen-keys = r : retirer une place · q : arrêter
+serve-screen-stop = Arrêter de servir ?
+serve-screen-whom = À qui retirer sa place ? Numéro : { $number }
+entry-who = Qui
+entry-level = Combien
+entry-suit = Atout
+entry-card = Carte
+entry-what = Quoi
+entry-end = Résultat

@@ -1,0 +1,259 @@
+//! What somebody wants to change from a page: read from its form, tried, shown, and worded again when it comes back.
+
+use axum::http::StatusCode;
+use axum::response::Response;
+use maud::{Markup, html};
+use serde_json::{Value, json};
+
+use crate::pages::{self, Case};
+use crate::serve::asking::Asking;
+use crate::serve::slate::Of;
+use crate::shell::failure::refusal_json;
+use ardoise_desk::Refusal;
+use ardoise_desk::evening::{Change, Draft, Evening, Lines};
+use ardoise_rules::engine::{Arg, Ask, Ruling, Seat, Seq};
+use ardoise_rules::notation::Tongue;
+use ardoise_rules::words::Speaker;
+
+/// The fields of a form.
+pub type Fields = Vec<(String, String)>;
+
+/// A field of a form, without blanks around it; empty where it is not there.
+#[must_use]
+pub fn field<'a>(fields: &'a [(String, String)], name: &str) -> &'a str {
+    fields.iter().find(|(known, _)| known == name).map_or("", |(_, value)| value.trim())
+}
+
+/// A change that can be worked out on a match as it stands, as often as it is asked for.
+#[derive(Debug, Clone)]
+pub enum Wish {
+    /// Event lines, as they are typed in that tongue.
+    Said(String, Tongue),
+    /// Events that were chosen.
+    Events(Vec<Value>),
+    /// What the rules prescribe.
+    Ruled(Vec<Value>),
+    /// The last command taken back.
+    Undo,
+    /// A deal put right, as it is typed.
+    Amend {
+        /// The deal.
+        deal: u32,
+        /// The corrections.
+        text: String,
+        /// Why.
+        reason: String,
+        /// In whose words.
+        tongue: Tongue,
+    },
+}
+
+impl Wish {
+    /// Works it out; nothing is written.
+    ///
+    /// # Errors
+    /// If it cannot be.
+    pub fn draft(&self, found: &Evening) -> Result<Draft, Box<Refusal>> {
+        match self {
+            Wish::Said(text, tongue) => {
+                let lines = found.read(text, *tongue)?;
+                found.draft(Change::Events { lines, as_played: false })
+            }
+            Wish::Events(events) => {
+                found.draft(Change::Events { lines: Lines::from(events.clone()), as_played: false })
+            }
+            Wish::Ruled(events) => found.draft(Change::ruling(events.clone())),
+            Wish::Undo => found.draft(Change::Undo { count: 1, reason: String::new() }),
+            Wish::Amend { deal, text, reason, tongue } => {
+                let amendment = found.read_amendment(*deal, text, *tongue, reason)?;
+                found.draft(Change::Amend(amendment))
+            }
+        }
+    }
+}
+
+/// What a player says of a deal, from the fields of its form.
+///
+/// # Errors
+/// If nobody of that name plays here, or the deal is no number.
+pub fn opinion(fields: &[(String, String)], seat: Option<Seat>, seq: Seq) -> Result<Wish, Box<Refusal>> {
+    let seat = seat.ok_or_else(|| Box::new(Refusal::of("serve-not-seated", vec![])))?;
+    let agrees = field(fields, "agrees") != "no";
+    let mut event =
+        json!({"event": if agrees { "agreed" } else { "disputed" }, "player": seat, "entry": seq});
+    match field(fields, "deal") {
+        "" => {}
+        text => event["deal"] = Value::from(deal_of(text)?),
+    }
+    if !agrees && !field(fields, "text").is_empty() {
+        event["text"] = Value::from(ardoise_rules::words::plain(field(fields, "text")));
+    }
+    Ok(Wish::Events(vec![event]))
+}
+
+/// The number of a deal.
+///
+/// # Errors
+/// If it is none.
+pub fn deal_of(text: &str) -> Result<u32, Box<Refusal>> {
+    text.parse().map_err(|_| {
+        let args = vec![("deal", Arg::Text(ardoise_rules::words::plain(text))), ("last", Arg::from(0_u32))];
+        Box::new(Refusal::of("no-such-deal", args))
+    })
+}
+
+/// The rulings of a match, for somebody and something where that was said.
+#[must_use]
+pub fn rulings(found: &Evening, fields: &[(String, String)]) -> Vec<Ruling> {
+    found.play().rulings(&ask_of(found, fields))
+}
+
+fn ask_of(found: &Evening, fields: &[(String, String)]) -> Ask {
+    let seat = field(fields, "player").parse::<usize>().ok().filter(|number| *number > 0);
+    let seat = seat.map(|number| Seat::at(number - 1)).filter(|seat| found.table().has(*seat));
+    Ask {
+        player: seat,
+        trick: field(fields, "trick").parse().ok(),
+        points: field(fields, "points").parse().ok(),
+    }
+}
+
+/// What a ruling records, from the fields of its form.
+///
+/// # Errors
+/// If there is no such ruling, or it wants to know more.
+pub fn ruled(found: &Evening, fields: &[(String, String)], speaker: &Speaker) -> Result<Wish, Box<Refusal>> {
+    let rulings = rulings(found, fields);
+    let id = field(fields, "ruling");
+    let Some(ruling) = rulings.iter().find(|ruling| ruling.id == id) else {
+        let known: Vec<&str> = rulings.iter().map(|ruling| ruling.id).collect();
+        let word = Arg::Text(ardoise_rules::words::plain(id));
+        let args = vec![("word", word), ("known", Arg::Text(known.join(", ")))];
+        return Err(Refusal::of("ruling-unknown", args).into());
+    };
+    let ask = ask_of(found, fields);
+    if ruling.needs_player && ask.player.is_none() {
+        return Err(Refusal::of("ruling-needs-player", vec![]).article(ruling.article).into());
+    }
+    if ruling.needs_points {
+        return Err(Refusal::of("ruling-needs-points", vec![]).article(ruling.article).into());
+    }
+    let events = pages::ruled_events(speaker, ruling);
+    if events.is_empty() {
+        return Err(Refusal::of("ruling-nothing", vec![]).article(ruling.article).into());
+    }
+    Ok(Wish::Ruled(events))
+}
+
+/// The middle of the page of rulings: all of them, or the one that is asked about.
+#[must_use]
+pub fn ruling_page(of: Of<'_>, found: &Evening, fields: &[(String, String)], writes: bool) -> Markup {
+    let speaker = of.speaker;
+    let rulings = rulings(found, fields);
+    let chosen = rulings.iter().find(|ruling| ruling.id == field(fields, "ruling"));
+    let Some(ruling) = chosen else {
+        return html! {
+            p { a href=(of.at("")) { "← " (speaker.word("serve-slate")) } }
+            h1 { (speaker.word("serve-ruling")) }
+            ul.articles {
+                @for ruling in &rulings {
+                    li { a href=(of.at(&format!("/ruling?ruling={}", ruling.id))) { (speaker.say(&ruling.question, None)) } }
+                }
+            }
+        };
+    };
+    let case = Case {
+        game: found.game(),
+        table: found.table().clone(),
+        play: found.play().copy(),
+        match_id: Some(found.id().to_owned()),
+        rules: found.about().rules.preset.clone(),
+    };
+    let player = field(fields, "player");
+    let records = !ruling.events.is_empty();
+    html! {
+        p { a href=(of.at("/ruling")) { "← " (speaker.word("serve-ruling")) } }
+        (of.blocks(&pages::ruling(speaker, &case, ruling, &[])))
+        p { a href=(format!("/article/{}", ruling.article.0)) { (speaker.word("serve-article")) } }
+        @if writes && records {
+            form method="post" action=(of.at("/ruling")) {
+                (of.marks())
+                input type="hidden" name="ruling" value=(ruling.id);
+                @if ruling.needs_player || !player.is_empty() {
+                    p { label for="player" { (speaker.word("entry-who")) } }
+                    select #player name="player" {
+                        @for seat in found.table().seats() {
+                            option value=(seat.number()) selected[player == seat.number().to_string()] { (found.table().name(seat)) }
+                        }
+                    }
+                }
+                @if ruling.needs_points {
+                    p { label for="points" { (speaker.word("explain-points")) } }
+                    p { input #points type="number" inputmode="numeric" name="points"; }
+                }
+                button.go { (speaker.word("serve-amend-look")) }
+            }
+        } @else if records {
+            p.soft { (speaker.word("serve-only-referee")) }
+        }
+    }
+}
+
+/// What a change would do, with the question whether it is meant.
+#[must_use]
+pub fn preview(of: Of<'_>, found: &Evening, draft: &Draft, act: &str, fields: &[(String, String)]) -> Markup {
+    let speaker = of.speaker;
+    let (before, after) = (found.report(), draft.report());
+    let commands = draft.differs().commands.iter();
+    let taken: Vec<String> = commands.map(|op| pages::command_described(found, *op, speaker)).collect();
+    let difference = pages::difference(&before, &after, speaker, &draft.differs().deals);
+    html! {
+        h1 { (speaker.word("serve-sure")) }
+        @for what in &taken { p dir="auto" { b { (speaker.phrase("serve-taken", &[("what", what)])) } } }
+        (of.blocks(&difference))
+        form.two method="post" action=(of.at(&format!("/{act}"))) {
+            @for (name, value) in fields.iter().filter(|(name, _)| name != "sure") {
+                input type="hidden" name=(name) value=(value);
+            }
+            button.go name="sure" value="1" { (speaker.word("serve-yes")) }
+            a.button href=(of.at("")) { (speaker.word("serve-no")) }
+        }
+    }
+}
+
+/// What a change would do, for programs.
+#[must_use]
+pub fn preview_value(found: &Evening, draft: &Draft) -> Value {
+    let differs = draft.differs();
+    json!({
+        "seq": found.head(), "recorded": false, "again": false,
+        "would": {"deals": differs.deals, "voided": differs.voided, "totals": {"before": differs.before, "after": differs.after}},
+    })
+}
+
+/// A refusal in the words of the command line: what is wrong, then what to do.
+#[must_use]
+pub fn refused(refusal: &Refusal, speaker: &Speaker) -> String {
+    let mut text = speaker.say(&refusal.said, refusal.table.as_ref());
+    let hints = refusal.sheet.as_ref().map(|sheet| sheet.hints(speaker.lang().french())).unwrap_or_default();
+    for hint in hints.iter().chain(&refusal.hint) {
+        text.push(' ');
+        text.push_str(&speaker.say(hint, refusal.table.as_ref()));
+    }
+    text
+}
+
+/// A refusal for programs.
+#[must_use]
+pub fn refused_value(refusal: &Refusal, asking: &Asking) -> Response {
+    Asking::value(StatusCode::UNPROCESSABLE_ENTITY, &asking.speak(|speaker| refusal_json(refusal, speaker)))
+}
+
+/// What was recorded after an entry, for a page that is stale: who wrote what.
+#[must_use]
+pub fn meanwhile(found: &Evening, seq: Seq, speaker: &Speaker) -> Vec<(Seq, String, String)> {
+    let later = found.records().iter().filter(|record| record.seq > seq);
+    later
+        .map(|record| (record.seq, record.author.clone(), pages::described(found, record, speaker)))
+        .collect()
+}

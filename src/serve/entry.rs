@@ -1,0 +1,623 @@
+//! A deal entered on one screen: what is asked, found through the game's forms by trying, with the answers so far.
+//!
+//! The questions follow the deal as it would be told at the terminal: what is undertaken, what was said on top, what came
+//! of it. As long as an answer is missing the first possible one stands in for it, so that the whole deal is on the screen.
+
+use std::collections::HashMap;
+
+use serde_json::{Value, json};
+
+use ardoise_desk::Refusal;
+use ardoise_desk::evening::{Change, Draft, Evening, Lines};
+use ardoise_rules::cards::{Suit, cards_meant};
+use ardoise_rules::engine::{
+    Account, AnyPlay, Bearing, Choice, DealNo, ENGINE_FORMS, Field, Form, Given, Half, Kind, Need, Offer,
+    Report, Seat, Table, common, count_of, event_of,
+};
+use ardoise_rules::notation::{Tongue, choice_word, keyword};
+use ardoise_rules::words::{Speaker, shown};
+
+/// So many figures are buttons; more are typed.
+const FIGURES: usize = 18;
+/// A deal has no more steps than this.
+const STEPS: usize = 8;
+/// So many events of one kind can be added to a deal on the screen.
+const MOST_ALIKE: usize = 6;
+/// Figures that only a count of points reaches.
+const POINTS: [i32; 6] = [40, 62, 80, 81, 100, 131];
+
+/// A button.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Button {
+    /// What it stands for.
+    pub value: String,
+    /// What it says.
+    pub label: String,
+    /// The account whose key it carries.
+    pub key: Option<usize>,
+    /// The suit it shows.
+    pub suit: Option<Suit>,
+}
+
+impl Button {
+    fn new(value: impl Into<String>, label: impl Into<String>) -> Button {
+        Button { value: value.into(), label: label.into(), key: None, suit: None }
+    }
+}
+
+/// How a question is answered.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Answers {
+    /// By one of these.
+    Buttons(Vec<Button>),
+    /// By a figure that is typed.
+    Figure,
+    /// By words that are typed: a card, a few words.
+    Words,
+}
+
+/// A question on the screen.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Question {
+    /// The name of its answer.
+    pub name: String,
+    /// The word in front.
+    pub label: String,
+    /// How it is answered.
+    pub answers: Answers,
+    /// What was answered; empty is an answer where nothing need be said.
+    pub chosen: Option<String>,
+    /// Why that cannot be.
+    pub fault: Option<String>,
+}
+
+/// A deal as far as it is answered.
+#[derive(Debug)]
+pub struct Entry {
+    /// The deal.
+    pub deal: DealNo,
+    /// Its questions.
+    pub questions: Vec<Question>,
+    /// Its events as far as they are answered.
+    pub events: Vec<Value>,
+    /// What it will be, if nothing is missing and nothing is refused.
+    pub draft: Option<Draft>,
+    /// The label of the first question without an answer.
+    pub missing: Option<String>,
+    /// Why it cannot be, where no question is to blame.
+    pub refusal: Option<Box<Refusal>>,
+}
+
+/// Asks for the deal that is open, or for the next one. None where no deal can come.
+#[must_use]
+pub fn ask(found: &Evening, answers: &[(String, String)], speaker: &Speaker) -> Option<Entry> {
+    let report = found.report();
+    let next = report.next.as_ref()?;
+    let mut play = found.play().copy();
+    let fresh = report.deals.iter().all(|deal| deal.no != next.deal);
+    if fresh {
+        play.place(&json!({"event": common::DEAL.event})).ok()?;
+    }
+    let answers = answers.iter().map(|(name, value)| (name.as_str(), value.trim())).collect();
+    let mut walk = Walk {
+        found,
+        report: &report,
+        speaker,
+        answers,
+        play,
+        deal: next.deal,
+        events: Vec::new(),
+        questions: Vec::new(),
+        exact: true,
+        missing: None,
+        asked: Vec::new(),
+        done: false,
+    };
+    walk.whole();
+    Some(walk.entry())
+}
+
+/// The events of a deal being asked for.
+struct Walk<'a> {
+    found: &'a Evening,
+    report: &'a Report,
+    speaker: &'a Speaker,
+    answers: HashMap<&'a str, &'a str>,
+    /// The match with what was answered, and what stands in for answers.
+    play: Box<dyn AnyPlay>,
+    deal: DealNo,
+    events: Vec<Value>,
+    questions: Vec<Question>,
+    /// Is everything so far answered, and nothing stands in?
+    exact: bool,
+    missing: Option<String>,
+    /// The forms that were asked.
+    asked: Vec<&'static str>,
+    /// Does nothing more fit?
+    done: bool,
+}
+
+/// Is it a figure for whoever counts?
+fn counts(form: &Form) -> bool {
+    matches!(form.fields, [field] if field.kind == Kind::Counts)
+}
+
+/// Is it asked on the screen? Not what is said by everybody in turn, nor cards, nor what went wrong: that has its own pages.
+fn on_screen(form: &Form) -> bool {
+    let elsewhere = [
+        common::PASS,
+        common::REVOKE,
+        common::WEAK,
+        common::MISDEAL,
+        common::REDEAL,
+        common::ANNUL,
+        common::DEAL,
+    ];
+    form.bearing == Bearing::Tells
+        && elsewhere.iter().all(|other| other.event != form.event)
+        && ENGINE_FORMS.iter().all(|own| own.event != form.event)
+}
+
+impl Walk<'_> {
+    fn french(&self) -> bool {
+        self.speaker.lang().french()
+    }
+
+    fn open(&self) -> bool {
+        !self.done && self.play.current() == self.deal && !self.play.over()
+    }
+
+    fn form(&self, event: &str) -> Option<&'static Form> {
+        self.found.game().info().forms.iter().find(|form| form.event == event)
+    }
+
+    /// Whoever undertook the deal, else whose turn it is.
+    fn likely(&self) -> Option<Seat> {
+        let report = self.play.report(self.found.about());
+        let open = report.deals.last().filter(|deal| !deal.complete);
+        let by = open.and_then(|open| open.undertaken.by.first().copied());
+        by.or(report.next.and_then(|next| next.to_act))
+    }
+
+    /// Does something undertake the deal already?
+    fn undertaken(&self) -> bool {
+        let report = self.play.report(self.found.about());
+        report.deals.last().is_some_and(|deal| !deal.complete && !deal.undertaken.by.is_empty())
+    }
+
+    /// Does an event of that form close the deal?
+    fn closes(&self, form: &Form) -> bool {
+        let example = Offer::new(self.play.as_ref(), self.likely()).example(form, Vec::new());
+        example.is_some_and(|given| {
+            let mut copy = self.play.copy();
+            copy.place(&event_of(form, &given)).is_ok() && (copy.current() != self.deal || copy.over())
+        })
+    }
+
+    fn whole(&mut self) {
+        for step in 0..STEPS {
+            if !self.open() {
+                return;
+            }
+            let expects = self.play.expects().events;
+            let expected: Vec<&'static Form> =
+                expects.iter().filter_map(|event| self.form(event)).filter(|form| on_screen(form)).collect();
+            let closing: Vec<&'static Form> =
+                expected.iter().copied().filter(|form| self.closes(form)).collect();
+            if !closing.is_empty() {
+                let closing = self.closing(closing);
+                self.besides(&closing);
+                self.one_of(&closing, "end");
+                continue;
+            }
+            let fresh = |form: &&&Form| form.raise.is_none() && !self.asked.contains(&form.event);
+            let mains: Vec<&'static Form> = expected.iter().filter(fresh).copied().collect();
+            let figure = mains.iter().copied().find(|form| counts(form));
+            match figure.or(mains.first().copied()) {
+                Some(main) if counts(main) => self.form_asked(main),
+                Some(_) if step == 0 => {
+                    let open: Vec<&'static Form> = mains.into_iter().filter(|form| !counts(form)).collect();
+                    self.one_of(&open, "what");
+                }
+                Some(main) => self.form_asked(main),
+                None => return,
+            }
+        }
+    }
+
+    /// Every form that closes the deal: those that are expected first, then what else may be said of the result.
+    fn closing(&self, expected: Vec<&'static Form>) -> Vec<&'static Form> {
+        let mut forms = expected;
+        for form in self.found.game().info().forms.iter().filter(|form| on_screen(form)) {
+            if forms.iter().all(|known| known.event != form.event) && self.closes(form) {
+                forms.push(form);
+            }
+        }
+        forms
+    }
+
+    /// What may be added before the deal is closed: asked with "nothing" as the likely answer.
+    fn besides(&mut self, closing: &[&'static Form]) {
+        let forms: Vec<&'static Form> = self.found.game().info().forms.iter().collect();
+        let not_first =
+            |form: &&'static Form| on_screen(form) && closing.iter().all(|other| other.event != form.event);
+        for form in forms.into_iter().filter(not_first) {
+            // Again as long as one more was added: a player may have several things to show.
+            for again in 0..MOST_ALIKE {
+                let wanted = !self.asked.contains(&form.event) || again > 0;
+                let possible = wanted
+                    && self.open()
+                    && !self.closes(form)
+                    && Offer::new(self.play.as_ref(), self.likely()).possible(form) == Some(self.deal);
+                if !possible || !self.added(form) {
+                    break;
+                }
+            }
+        }
+    }
+
+    /// One form among several: which one, and then its questions.
+    fn one_of(&mut self, forms: &[&'static Form], name: &str) {
+        let Some(first) = forms.first().copied() else { return };
+        let mut main = first;
+        if forms.len() > 1 {
+            let buttons: Vec<Button> =
+                forms.iter().map(|form| Button::new(form.event, self.keyword(form))).collect();
+            let chosen = self.answers.get(name).copied();
+            main = forms.iter().copied().find(|form| Some(form.event) == chosen).unwrap_or(first);
+            let label = self.speaker.word(&format!("entry-{name}"));
+            self.questions.push(Question {
+                name: name.to_owned(),
+                label,
+                answers: Answers::Buttons(buttons),
+                chosen: Some(main.event.to_owned()),
+                fault: None,
+            });
+        }
+        self.form_asked(main);
+    }
+
+    fn keyword(&self, form: &Form) -> String {
+        keyword(form, self.french()).replace('-', " ")
+    }
+
+    /// The beginning of the names of the questions of a form, the second time with its number.
+    fn prefix(&self, form: &Form) -> String {
+        match self.asked.iter().filter(|event| **event == form.event).count() {
+            0 => form.event.to_owned(),
+            before => format!("{}{}", form.event, before + 1),
+        }
+    }
+
+    /// Asks everything that a form must know, and places the event.
+    fn form_asked(&mut self, form: &'static Form) {
+        let prefix = self.prefix(form);
+        self.rest(form, Vec::new(), &prefix);
+    }
+
+    /// Asks whether there is an event of that form; true if there is.
+    fn added(&mut self, form: &'static Form) -> bool {
+        let prefix = self.prefix(form);
+        let offer = Offer::new(self.play.as_ref(), self.likely());
+        let mut given: Given = Vec::new();
+        let (field, fitting) = loop {
+            let Some(field) = form.fields.get(given.len()) else { return false };
+            if field.need == Need::Optional {
+                given.push(None);
+                if offer.completes(form, &mut given, &mut 0) {
+                    continue;
+                }
+                given.pop();
+            }
+            let Some(domain) = offer.domain(field) else { return false };
+            break (field, few(offer.fitting(form, &given, domain)));
+        };
+        let name = format!("{prefix}.{}", field.name);
+        let mut buttons = vec![Button::new("", "–")];
+        buttons.extend(fitting.iter().map(|value| self.button(field, value)));
+        let answer = self.answers.get(name.as_str()).copied().unwrap_or_default();
+        let value = fitting.into_iter().find(|value| bare(value) == answer);
+        self.questions.push(Question {
+            name,
+            label: capital(&self.keyword(form)),
+            answers: Answers::Buttons(buttons),
+            chosen: Some(value.as_ref().map(bare).unwrap_or_default()),
+            fault: None,
+        });
+        let Some(value) = value else { return false };
+        given.push(Some(value));
+        self.rest(form, given, &prefix);
+        true
+    }
+
+    /// Asks what is not yet given of a form, and places the event.
+    fn rest(&mut self, form: &'static Form, mut given: Given, prefix: &str) {
+        self.asked.push(form.event);
+        while let Some(field) = form.fields.get(given.len()) {
+            match self.field(form, field, &given, prefix) {
+                Some(value) => given.push(value),
+                None => {
+                    self.done = true;
+                    return;
+                }
+            }
+        }
+        let event = event_of(form, &given);
+        match self.play.place(&event) {
+            Ok(_) => self.events.push(event),
+            Err(said) => {
+                if self.exact
+                    && let Some(last) = self.questions.last_mut()
+                {
+                    last.fault = Some(self.speaker.say(&said, Some(self.play.table())));
+                }
+                self.done = true;
+            }
+        }
+    }
+
+    /// A field: its value, or none where the rest of the deal cannot be known.
+    fn field(&mut self, form: &Form, field: &Field, given: &Given, prefix: &str) -> Option<Option<Value>> {
+        let offer = Offer::new(self.play.as_ref(), self.likely());
+        if field.need == Need::Optional {
+            let mut without = given.clone();
+            without.push(None);
+            if offer.completes(form, &mut without, &mut 0) {
+                return Some(None);
+            }
+        }
+        let name = format!("{prefix}.{}", field.name);
+        if field.kind == Kind::Counts {
+            return self.count(form, given, prefix);
+        }
+        let Some(domain) = offer.domain(field) else { return self.typed(form, field, given, name) };
+        let fitting = few(offer.fitting(form, given, domain));
+        let first = fitting.first()?.clone();
+        if fitting.len() == 1 {
+            return Some(Some(first));
+        }
+        let answer = self.answers.get(name.as_str()).copied();
+        let value = fitting.iter().find(|value| Some(bare(value).as_str()) == answer).cloned();
+        let buttons = fitting.iter().map(|value| self.button(field, value)).collect();
+        let label = self.label(form, field);
+        self.put(name, label, Answers::Buttons(buttons), value.as_ref().map(bare));
+        Some(Some(value.unwrap_or(first)))
+    }
+
+    /// Puts a question on the screen.
+    fn put(&mut self, name: String, label: String, answers: Answers, chosen: Option<String>) {
+        if chosen.is_none() {
+            self.exact = false;
+            self.missing.get_or_insert_with(|| label.clone());
+        }
+        self.questions.push(Question { name, label, answers, chosen, fault: None });
+    }
+
+    /// A figure of an account: of the declarer's where there is one, else it is asked whose.
+    fn count(&mut self, form: &Form, given: &Given, prefix: &str) -> Option<Option<Value>> {
+        let offer = Offer::new(self.play.as_ref(), self.likely());
+        let accounts = offer.accounts();
+        let mut account = accounts.first().copied()?;
+        let whose = !self.undertaken() && accounts.len() > 1;
+        let name = format!("{prefix}.for");
+        if whose {
+            let chosen = self.answers.get(name.as_str()).copied();
+            account = accounts
+                .iter()
+                .copied()
+                .find(|one| Some(one.to_string().as_str()) == chosen)
+                .unwrap_or(account);
+        }
+        let fits = |figure: i32| {
+            let mut with = given.clone();
+            with.push(Some(count_of(account, figure)));
+            offer.completes(form, &mut with, &mut 0)
+        };
+        let of_points = POINTS.iter().any(|figure| fits(*figure));
+        let small: Vec<i32> =
+            if of_points { Vec::new() } else { (0..=32).filter(|figure| fits(*figure)).collect() };
+        drop(offer);
+        if whose {
+            let table = self.play.table();
+            let buttons = accounts.iter().map(|one| Button {
+                key: key_of(self.report, *one),
+                ..Button::new(one.to_string(), account_name(table, *one))
+            });
+            let answers = Answers::Buttons(buttons.collect());
+            let label = self.speaker.word("entry-who");
+            self.put(name, label, answers, Some(account.to_string()));
+        }
+        let name = format!("{prefix}.figure");
+        let answer = self.answers.get(name.as_str()).copied().unwrap_or_default();
+        let figure: Option<i32> = answer.parse().ok();
+        let label = capital(&self.keyword(form));
+        if of_points || small.is_empty() {
+            self.put(name, label, Answers::Figure, figure.map(|figure| figure.to_string()));
+            let stand_in = POINTS.iter().copied().find(|figure| {
+                let mut with = given.clone();
+                with.push(Some(count_of(account, *figure)));
+                Offer::new(self.play.as_ref(), None).completes(form, &mut with, &mut 0)
+            });
+            return Some(Some(count_of(account, figure.or(stand_in)?)));
+        }
+        let chosen = figure.filter(|figure| small.contains(figure));
+        let buttons =
+            small.iter().map(|figure| Button::new(figure.to_string(), figure.to_string())).collect();
+        self.put(name, label, Answers::Buttons(buttons), chosen.map(|figure| figure.to_string()));
+        Some(Some(count_of(account, chosen.unwrap_or(small[0]))))
+    }
+
+    /// A field whose value is typed: a card, cards, a figure, a few words.
+    fn typed(&mut self, form: &Form, field: &Field, given: &Given, name: String) -> Option<Option<Value>> {
+        let answer = self.answers.get(name.as_str()).copied().unwrap_or_default().to_owned();
+        let letters = Tongue::typed(self.french()).letters;
+        let cards = || -> Option<Vec<String>> {
+            let words = answer.split([',', ' ']).filter(|word| !word.is_empty());
+            words
+                .map(|word| match cards_meant(word, letters).as_slice() {
+                    [card] => Some(card.code()),
+                    _ => None,
+                })
+                .collect()
+        };
+        let value = match field.kind {
+            _ if answer.is_empty() => None,
+            Kind::Card => cards().filter(|cards| cards.len() == 1).map(|cards| Value::from(cards[0].clone())),
+            Kind::Cards => cards().map(Value::from),
+            Kind::Number(..) | Kind::Signed | Kind::Level(..) => answer.parse::<i32>().ok().map(Value::from),
+            Kind::Half(min, max) => {
+                let read = Half::read(&answer).filter(|half| (min..=max).contains(&half.halves()));
+                read.map(|half| half.json())
+            }
+            Kind::Player
+            | Kind::PlayerOr(_)
+            | Kind::Account
+            | Kind::Counts
+            | Kind::Suit(_)
+            | Kind::Choice(_)
+            | Kind::Labelled(..)
+            | Kind::Text => Some(Value::from(answer.as_str())),
+        };
+        let figure = matches!(field.kind, Kind::Number(..) | Kind::Signed | Kind::Level(..));
+        let answers = if figure { Answers::Figure } else { Answers::Words };
+        let label = self.label(form, field);
+        self.put(name, label, answers, value.is_some().then(|| answer.clone()));
+        if value.is_none()
+            && !answer.is_empty()
+            && let Some(last) = self.questions.last_mut()
+        {
+            last.chosen = Some(answer.clone());
+            last.fault = Some(self.speaker.phrase("ask-not-cards", &[("text", &shown(&answer))]));
+        }
+        if let Some(value) = value {
+            return Some(Some(value));
+        }
+        let example = Offer::new(self.play.as_ref(), None).example(form, given.clone())?;
+        Some(example.get(given.len()).cloned().flatten())
+    }
+
+    /// The word in front of a question.
+    fn label(&self, form: &Form, field: &Field) -> String {
+        let id = match field.kind {
+            Kind::Player | Kind::PlayerOr(_) | Kind::Account => "entry-who",
+            Kind::Suit(_) => "entry-suit",
+            Kind::Number(..) | Kind::Half(..) | Kind::Level(..) | Kind::Signed => "entry-level",
+            Kind::Card | Kind::Cards => "entry-card",
+            Kind::Choice(_) | Kind::Counts | Kind::Labelled(..) | Kind::Text => {
+                return capital(&self.keyword(form));
+            }
+        };
+        self.speaker.word(id)
+    }
+
+    /// A value as a button.
+    fn button(&self, field: &Field, value: &Value) -> Button {
+        let table = self.play.table();
+        let text = bare(value);
+        let word = |choices: &[Choice]| {
+            let choice = choices.iter().find(|choice| choice.id == text)?;
+            Some(choice_word(choice, self.french()).replace('-', " "))
+        };
+        match field.kind {
+            Kind::PlayerOr(choices) if value.is_string() => {
+                Button::new(text.clone(), word(choices).unwrap_or(text))
+            }
+            Kind::Player | Kind::PlayerOr(_) => {
+                let seat = value.as_u64().and_then(|n| usize::try_from(n).ok()).unwrap_or(1);
+                let seat = Seat::at(seat.saturating_sub(1));
+                let key = key_of(self.report, table.account(seat));
+                Button { key, ..Button::new(text, shown(table.name(seat))) }
+            }
+            Kind::Account => match text.parse::<Account>() {
+                Ok(account) => {
+                    let key = key_of(self.report, account);
+                    Button { key, ..Button::new(text, account_name(table, account)) }
+                }
+                Err(_) => Button::new(text.clone(), text),
+            },
+            Kind::Suit(choices) => match Suit::ALL.iter().copied().find(|suit| suit.id() == text) {
+                Some(suit) => {
+                    let word = self.speaker.word(&format!("suit-{text}"));
+                    Button { suit: Some(suit), ..Button::new(text, word) }
+                }
+                None => Button::new(text.clone(), word(choices).unwrap_or(text)),
+            },
+            Kind::Level(_, _, choices) | Kind::Choice(choices) => {
+                Button::new(text.clone(), word(choices).unwrap_or(text))
+            }
+            Kind::Number(..)
+            | Kind::Half(..)
+            | Kind::Counts
+            | Kind::Card
+            | Kind::Cards
+            | Kind::Signed
+            | Kind::Labelled(..)
+            | Kind::Text => Button::new(text.clone(), text),
+        }
+    }
+
+    fn entry(mut self) -> Entry {
+        let faulty = self.questions.iter().any(|question| question.fault.is_some());
+        let (mut draft, mut refusal) = (None, None);
+        if self.exact && !faulty && !self.events.is_empty() {
+            let lines = Lines::from(self.recorded());
+            match self.found.draft(Change::Events { lines, as_played: false }) {
+                Ok(worked) => draft = Some(worked),
+                Err(refused) => {
+                    let said = self.speaker.say(&refused.said, refused.table.as_ref());
+                    match self.questions.last_mut() {
+                        Some(last) => last.fault = Some(said),
+                        None => refusal = Some(refused),
+                    }
+                }
+            }
+        }
+        let events = self.recorded();
+        let Walk { deal, questions, missing, .. } = self;
+        Entry { deal, questions, events, draft, missing, refusal }
+    }
+
+    /// The events, behind the one that opens the deal where they would go to the last one.
+    fn recorded(&self) -> Vec<Value> {
+        let mut events = self.events.clone();
+        let first = events.first().cloned().unwrap_or_default();
+        let own = self.found.play().copy().place(&first).is_ok_and(|placed| placed.deal == self.deal);
+        if !own {
+            events.insert(0, json!({"event": common::DEAL.event}));
+        }
+        events
+    }
+}
+
+/// The place of an account among those of the slate.
+fn key_of(report: &Report, account: Account) -> Option<usize> {
+    report.accounts.iter().position(|known| known.id == account)
+}
+
+/// The names of an account: `Hélène + Zoé`.
+fn account_name(table: &Table, account: Account) -> String {
+    let names = table.seats_of(account).into_iter().map(|seat| shown(table.name(seat)));
+    names.collect::<Vec<_>>().join(" + ")
+}
+
+/// A value as the text of its button.
+fn bare(value: &Value) -> String {
+    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+}
+
+/// The lowest figures, and every word.
+fn few(values: Vec<Value>) -> Vec<Value> {
+    let mut left = FIGURES;
+    let kept = values.into_iter().filter(|value| {
+        let keep = !value.is_number() || left > 0;
+        left = left.saturating_sub(usize::from(value.is_number()));
+        keep
+    });
+    kept.collect()
+}
+
+/// A keyword as the word in front of a question.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

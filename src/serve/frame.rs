@@ -1,0 +1,105 @@
+//! What stands around every page: its head, its language, its styles, and the strip that says how old it is.
+
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+use crate::render::look;
+use crate::serve::asking::Asking;
+use ardoise_rules::engine::Seq;
+use ardoise_rules::words::Lang;
+
+/// The styles of the pages of a table.
+pub const TABLE: &str = "/table.css";
+/// The styles of the wall.
+pub const WALL: &str = "/wall.css";
+/// The script of all pages.
+pub const SCRIPT: &str = "/table.js";
+
+/// The script: about two kilobytes, and nothing needs it.
+pub const SCRIPT_TEXT: &str = include_str!("table.js");
+
+/// The styles at an address of ours; none where there are none.
+#[must_use]
+pub fn styles(path: &str) -> Option<String> {
+    let layers: &[&str] = match path {
+        TABLE => &[look::TOKENS, look::SLATE, look::SHEET, look::TABLE],
+        WALL => &[look::TOKENS, look::SLATE, look::WALL],
+        _ => return None,
+    };
+    Some(tight(&layers.concat()))
+}
+
+/// Styles without the blanks that only people need.
+fn tight(styles: &str) -> String {
+    let line = styles.split_whitespace().collect::<Vec<_>>().join(" ");
+    ["{", "}", ";", ","].iter().fold(line.replace(": ", ":"), |text, sign| {
+        text.replace(&format!(" {sign}"), sign).replace(&format!("{sign} "), sign)
+    })
+}
+
+/// What a page is besides its middle.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Frame<'a> {
+    /// What it is called.
+    pub title: &'a str,
+    /// The match of which it waits for news, with the entry it was made of.
+    pub of: Option<(&'a str, Seq)>,
+    /// Does it keep what is typed, and only says that there is news?
+    pub typing: bool,
+    /// Is it the wall?
+    pub wall: bool,
+}
+
+/// A page around its middle, or its middle alone where that is asked for.
+#[must_use]
+pub fn frame(asking: &Asking, frame: Frame<'_>, middle: &Markup) -> Markup {
+    if asking.part {
+        return middle.clone();
+    }
+    let Frame { title, of, typing, wall } = frame;
+    let (age, now, news) =
+        asking.speak(|speaker| ["serve-age", "serve-lost", "serve-news"].map(|id| speaker.word(id))).into();
+    html! {
+        (DOCTYPE)
+        html lang=(asking.lang.code()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content=(if wall { "dark" } else { "light dark" });
+                title { (title) }
+                link rel="stylesheet" href=(if wall { WALL } else { TABLE });
+                link rel="icon" href="data:,";
+                script src=(SCRIPT) defer {}
+                @if of.is_some() && !typing { noscript { meta http-equiv="refresh" content="20"; } }
+            }
+            body class=[wall.then_some("wall")] data-m=[of.map(|(id, _)| id)] data-s=[of.map(|(_, seq)| seq)]
+                data-age=(age) data-lost=(now) data-news=(news) data-typing[typing] data-wall[wall] {
+                p #age role="status" hidden {}
+                main { (middle) }
+            }
+        }
+    }
+}
+
+/// The languages of the page, each a link but for the one it is in.
+#[must_use]
+pub fn languages(asking: &Asking) -> Markup {
+    html! {
+        p.langs {
+            @for lang in Lang::ALL {
+                @let name = match lang { Lang::Fr => "Français", Lang::En => "English" };
+                @if lang == asking.lang {
+                    b { (name) }
+                } @else {
+                    a href=(format!("?lang={}", lang.code())) lang=(lang.code()) { (name) }
+                }
+                " "
+            }
+        }
+    }
+}
+
+/// Words that are HTML already.
+#[must_use]
+pub fn made(text: String) -> Markup {
+    PreEscaped(text)
+}

@@ -1,0 +1,390 @@
+//! What all requests share: the matches that are shown, their state as it was last read, who is in, who waits for news.
+
+use std::collections::{BTreeMap, HashMap};
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::watch;
+
+use crate::serve::guard::{Hosts, Rates};
+use crate::serve::places::{Held, Place, Places};
+use crate::serve::writer::{Writer, only_opinions};
+use ardoise_desk::evening::Evening;
+use ardoise_desk::store::{Filter, Summary};
+use ardoise_desk::{Desk, Failure, Key, Which};
+use ardoise_rules::engine::{Report, Seq};
+
+/// Which matches are shown.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Shows {
+    /// The match of the table, and after it the next one of the same players.
+    Table(String),
+    /// Those that are open, and those that were written to lately.
+    All,
+}
+
+/// The matches of the last day are shown with those that are open, in milliseconds.
+const LATELY: i64 = 24 * 3_600_000;
+/// So many matches are on the list at most, and kept as they were last read.
+const LISTED: usize = 1_000;
+
+/// How far a match is, for whoever waits for news.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Head {
+    /// Its last entry.
+    pub seq: Seq,
+    /// The match that the same players began after it, with its last entry.
+    pub next: Option<(String, Seq)>,
+}
+
+/// A match as it was read at its head.
+#[derive(Debug)]
+pub struct Shown {
+    /// Everything there is to say.
+    pub report: Report,
+    /// Its last entry.
+    pub seq: Seq,
+    /// The last entry of each deal with who wrote it and when, by the number of the deal.
+    pub entered: BTreeMap<u32, (String, i64)>,
+    /// Its game.
+    pub game: &'static dyn ardoise_rules::engine::AnyGame,
+    /// May something be taken back?
+    pub undoable: bool,
+}
+
+impl Shown {
+    fn of(found: &Evening) -> Shown {
+        let report = found.report();
+        let made = |no: u32| Some((no, found.made_by(no).map(|record| (record.author.clone(), record.at))?));
+        let entered = report.deals.iter().filter_map(|deal| made(deal.no)).collect();
+        Shown {
+            report,
+            seq: found.head(),
+            entered,
+            game: found.game(),
+            undoable: !found.undoable().is_empty(),
+        }
+    }
+}
+
+/// What all requests share.
+pub struct Room {
+    shows: Shows,
+    hosts: Hosts,
+    /// The address that people are told.
+    pub address: String,
+    /// Who serves: the author of what a scribe writes.
+    pub author: String,
+    clock: Box<dyn Fn() -> i64 + Send + Sync>,
+    reader: Mutex<Desk>,
+    kept: Mutex<HashMap<String, Arc<Shown>>>,
+    heads: Mutex<HashMap<String, watch::Sender<Head>>>,
+    places: Mutex<Places>,
+    rates: Mutex<Rates>,
+    /// Writes what is recorded.
+    pub writer: Writer,
+    /// Everything that was said on the terminal, a line each.
+    said: Mutex<Vec<String>>,
+    /// Is the server ending?
+    ending: watch::Sender<bool>,
+}
+
+impl std::fmt::Debug for Room {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Room")
+            .field("shows", &self.shows)
+            .field("address", &self.address)
+            .finish_non_exhaustive()
+    }
+}
+
+/// What a room is opened with.
+pub struct Opening {
+    /// Which matches are shown.
+    pub shows: Shows,
+    /// The addresses of the server.
+    pub hosts: Hosts,
+    /// The address that people are told.
+    pub address: String,
+    /// Who serves.
+    pub author: String,
+    /// The time in milliseconds since 1970.
+    pub clock: Box<dyn Fn() -> i64 + Send + Sync>,
+    /// Reads.
+    pub reader: Desk,
+    /// Writes.
+    pub writer: Writer,
+    /// Who is in already.
+    pub places: Places,
+}
+
+fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Room {
+    /// Opens a room.
+    #[must_use]
+    pub fn open(opening: Opening) -> Room {
+        let Opening { shows, hosts, address, author, clock, reader, writer, places } = opening;
+        Room {
+            shows,
+            hosts,
+            address,
+            author,
+            clock,
+            reader: Mutex::new(reader),
+            kept: Mutex::default(),
+            heads: Mutex::default(),
+            places: Mutex::new(places),
+            rates: Mutex::default(),
+            writer,
+            said: Mutex::default(),
+            ending: watch::Sender::new(false),
+        }
+    }
+
+    /// The addresses of the server.
+    pub const fn hosts(&self) -> &Hosts {
+        &self.hosts
+    }
+
+    /// Which matches are shown.
+    pub const fn shows(&self) -> &Shows {
+        &self.shows
+    }
+
+    /// Now, in milliseconds since 1970.
+    pub fn now(&self) -> i64 {
+        (self.clock)()
+    }
+
+    /// May that address ask once more?
+    pub fn asks(&self, address: IpAddr) -> bool {
+        let now = self.now();
+        held(&self.rates).ask(address, now)
+    }
+
+    /// Who is in, and what lets the next one in.
+    pub fn places(&self) -> MutexGuard<'_, Places> {
+        held(&self.places)
+    }
+
+    /// Who shows a secret.
+    pub fn who(&self, secret: &str) -> Option<Held> {
+        let now = self.now();
+        held(&self.places).who(secret, now)
+    }
+
+    /// Under whose name somebody writes.
+    pub fn author_of(&self, place: &Place) -> String {
+        match place {
+            Place::Player(name) => name.clone(),
+            Place::Referee => place.id().to_owned(),
+            Place::Scribe | Place::Onlooker => self.author.clone(),
+        }
+    }
+
+    /// Says something on the terminal: who came, what was recorded. Never a secret, never what was typed.
+    pub fn say(&self, line: String) {
+        held(&self.said).push(line);
+    }
+
+    /// What was said since this was last asked.
+    pub fn heard(&self) -> Vec<String> {
+        std::mem::take(&mut *held(&self.said))
+    }
+
+    /// Does something with a match as it stands.
+    ///
+    /// # Errors
+    /// If it is not shown here or cannot be read.
+    pub fn reading<T>(&self, id: &str, work: impl FnOnce(&Evening) -> T) -> Result<T, Failure> {
+        if !self.is_shown(id)? {
+            return Err(ardoise_desk::no_match());
+        }
+        let found = held(&self.reader).evening(Which::Named(id))?;
+        Ok(work(&found))
+    }
+
+    /// Was a request of that key recorded in a match? What cannot be read now is found out by whoever writes.
+    pub fn knows(&self, id: &str, key: &Key) -> bool {
+        held(&self.reader).knows(id, key).unwrap_or(false)
+    }
+
+    /// Has anybody recorded more than an agreement after an entry?
+    pub fn is_stale(&self, id: &str, seq: Seq) -> bool {
+        self.reading(id, |found| !only_opinions(found, seq)).unwrap_or(false)
+    }
+
+    /// A match as it stands, read anew only where it has grown.
+    ///
+    /// # Errors
+    /// If it is not shown here or cannot be read.
+    pub fn shown(&self, id: &str) -> Result<Arc<Shown>, Failure> {
+        let head = held(&self.reader).head(id)?;
+        if let Some(kept) = held(&self.kept).get(id).filter(|kept| kept.seq == head) {
+            return Ok(Arc::clone(kept));
+        }
+        let shown = Arc::new(self.reading(id, Shown::of)?);
+        let mut kept = held(&self.kept);
+        if kept.len() >= LISTED {
+            kept.clear();
+        }
+        kept.insert(id.to_owned(), Arc::clone(&shown));
+        Ok(shown)
+    }
+
+    /// The whole id of a match that is shown here, by its id or a part of it.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn named(&self, text: &str) -> Result<String, Failure> {
+        let found = held(&self.reader).find(Which::Named(text))?;
+        let found = found.ok_or_else(ardoise_desk::no_match)?;
+        if self.is_shown(&found)? { Ok(found) } else { Err(ardoise_desk::no_match()) }
+    }
+
+    /// Is that match shown here? A table shows its own and those of the same players.
+    fn is_shown(&self, id: &str) -> Result<bool, Failure> {
+        if held(&self.kept).contains_key(id) {
+            return Ok(true);
+        }
+        match &self.shows {
+            Shows::Table(own) if own == id => Ok(true),
+            Shows::Table(own) => {
+                let reader = held(&self.reader);
+                let of =
+                    |id: &str| reader.evening(Which::Named(id)).map(|found| found.table().players.clone());
+                Ok(same_players(&of(own)?, &of(id)?))
+            }
+            Shows::All => Ok(self.list()?.iter().any(|summary| summary.id == id)),
+        }
+    }
+
+    /// The match of the table now: the last one of the same players. None where several tables are shown.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn current(&self) -> Result<Option<String>, Failure> {
+        let Shows::Table(own) = &self.shows else { return Ok(None) };
+        Ok(Some(self.after(own)?.map_or_else(|| own.clone(), |(id, _)| id)))
+    }
+
+    /// The last match that the same players began after a match.
+    fn after(&self, id: &str) -> Result<Option<(String, Seq)>, Failure> {
+        let list = self.lately()?;
+        let Some(next) = begun_after(&list, id) else { return Ok(None) };
+        Ok(Some((next.to_owned(), held(&self.reader).head(next)?)))
+    }
+
+    /// The matches that were written to last.
+    fn lately(&self) -> Result<Vec<Summary>, Failure> {
+        held(&self.reader).list(&Filter { limit: Some(LISTED), ..Filter::default() })
+    }
+
+    /// The matches that are shown, the last written to first.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub fn list(&self) -> Result<Vec<Summary>, Failure> {
+        let since = self.now().saturating_sub(LATELY);
+        let mut list = self.lately()?;
+        list.retain(|summary| summary.state == "open" || summary.touched >= since);
+        Ok(list)
+    }
+
+    /// News of a match: how far it is, and every change of that.
+    ///
+    /// # Errors
+    /// If it is not there.
+    pub fn news(&self, id: &str) -> Result<watch::Receiver<Head>, Failure> {
+        if let Some(sender) = held(&self.heads).get(id) {
+            return Ok(sender.subscribe());
+        }
+        let head = self.head_now(id)?;
+        let mut heads = held(&self.heads);
+        Ok(heads.entry(id.to_owned()).or_insert_with(|| watch::Sender::new(head)).subscribe())
+    }
+
+    fn head_now(&self, id: &str) -> Result<Head, Failure> {
+        let seq = held(&self.reader).head(id)?;
+        Ok(Head { seq, next: self.after(id)? })
+    }
+
+    /// A match was written to here: whoever waits for news of it is told.
+    pub fn moved(&self, id: &str, seq: Seq) {
+        if let Some(sender) = held(&self.heads).get(id) {
+            sender.send_if_modified(|head| {
+                let newer = seq > head.seq;
+                head.seq = head.seq.max(seq);
+                newer
+            });
+        }
+    }
+
+    /// A number that changes when somebody else has written.
+    pub fn version(&self) -> Option<i64> {
+        held(&self.reader).version().ok()
+    }
+
+    /// Somebody else has written: looks at every match of which somebody waits for news, and forgets those of nobody.
+    pub fn look_again(&self) {
+        let mut heads = held(&self.heads);
+        heads.retain(|_, sender| sender.receiver_count() > 0);
+        let ids: Vec<String> = heads.keys().cloned().collect();
+        drop(heads);
+        // What cannot be read this instant is looked at again with the next change.
+        let Ok(list) = self.lately() else { return };
+        let reader = held(&self.reader);
+        let head = |id: &str| {
+            let next = match begun_after(&list, id) {
+                Some(next) => Some((next.to_owned(), reader.head(next)?)),
+                None => None,
+            };
+            Ok::<_, Failure>(Head { seq: reader.head(id)?, next })
+        };
+        let now: Vec<(String, Result<Head, Failure>)> = ids
+            .into_iter()
+            .map(|id| {
+                let head = head(&id);
+                (id, head)
+            })
+            .collect();
+        drop(reader);
+        let heads = held(&self.heads);
+        for (id, head) in now {
+            let (Ok(head), Some(sender)) = (head, heads.get(&id)) else { continue };
+            sender.send_if_modified(|known| {
+                let newer = *known != head && head.seq >= known.seq;
+                if newer {
+                    *known = head;
+                }
+                newer
+            });
+        }
+    }
+
+    /// The server ends: every stream is told.
+    pub fn end(&self) {
+        self.ending.send_replace(true);
+    }
+
+    /// Whether the server is ending, and the news of it.
+    pub fn ending(&self) -> watch::Receiver<bool> {
+        self.ending.subscribe()
+    }
+}
+
+/// The last match of a list that the players of another one began after it. Ids are made of the time: a later match has a
+/// greater one.
+pub fn begun_after<'a>(list: &'a [Summary], id: &str) -> Option<&'a str> {
+    let own = list.iter().find(|summary| summary.id == id)?;
+    let later = list.iter().filter(|other| other.id > own.id && same_players(&other.players, &own.players));
+    later.map(|other| other.id.as_str()).max()
+}
+
+/// Do the same people sit there, in whatever order?
+pub fn same_players(one: &[String], other: &[String]) -> bool {
+    one.len() == other.len() && one.iter().all(|name| other.contains(name))
+}

@@ -1,0 +1,135 @@
+//! The rules in force at a table, and the articles of the rulebooks.
+
+use maud::{Markup, html};
+use serde_json::Value;
+
+use crate::pages::value_words;
+use crate::serve::slate::Of;
+use ardoise_rules::engine::{OptionSpec, articles, stored_value};
+use ardoise_rules::games::rulebooks;
+use ardoise_rules::words::{Lang, Speaker};
+
+/// The middle of the page of the rules in force: first what differs from the game's own.
+#[must_use]
+pub fn middle(of: Of<'_>) -> Markup {
+    let speaker = of.speaker;
+    let game = of.shown.game;
+    let head = &of.shown.report.head;
+    let rules = of.shown.report.adopted.last().map_or(&head.rules, |(_, rules)| rules);
+    let usual = game.resolve(game.id(), &[]).map(|usual| usual.options).unwrap_or_default();
+    let set: Vec<(&'static OptionSpec, Value)> = game
+        .settable()
+        .into_iter()
+        .filter_map(|spec| Some((spec, stored_value(spec, &rules.options)?)))
+        .collect();
+    let differs = |spec: &OptionSpec, value: &Value| stored_value(spec, &usual).as_ref() != Some(value);
+    let (own, same): (Vec<_>, Vec<_>) = set.into_iter().partition(|(spec, value)| differs(spec, value));
+    let name = speaker.option(game.id(), "game-name").unwrap_or_else(|| game.id().to_owned());
+    let meaning = speaker.option(game.id(), &format!("preset-{}", rules.preset));
+    html! {
+        p { a href=(of.at("")) { "← " (speaker.word("serve-slate")) } }
+        h1 { (name) }
+        p { (meaning.unwrap_or_else(|| ardoise_rules::words::plain(&rules.preset))) }
+        @if !own.is_empty() {
+            h2 { (speaker.word("paper-rules-own")) }
+            (options(game.id(), &own, of))
+        }
+        details {
+            summary { (speaker.phrase("paper-rules-count", &[("count", &same.len().to_string())])) }
+            (options(game.id(), &same, of))
+        }
+        h2 { (speaker.word("serve-articles")) }
+        ul.articles {
+            @for (book, text) in rulebooks(of.asking.lang.french()) {
+                @if book.is_none_or(|book| book.id() == game.id()) {
+                    @for article in articles(text) { li { a href=(format!("/article/{}", article.id)) { (article.title) } } }
+                }
+            }
+        }
+    }
+}
+
+fn options(game: &str, set: &[(&'static OptionSpec, Value)], of: Of<'_>) -> Markup {
+    let speaker = of.speaker;
+    html! {
+        dl {
+            @for (spec, value) in set {
+                div {
+                    dt { a href=(format!("/article/{}", spec.article)) { (speaker.option(game, &format!("option-{}", spec.id)).unwrap_or_default()) } }
+                    dd { (value_words(of.shown.game, spec.id, value, speaker)) }
+                }
+            }
+        }
+    }
+}
+
+/// The title of an article.
+#[must_use]
+pub fn title(lang: Lang, id: &str) -> Option<String> {
+    let books = rulebooks(lang.french());
+    books
+        .iter()
+        .flat_map(|(_, text)| articles(text))
+        .find(|article| article.id == id)
+        .map(|article| article.title.to_owned())
+}
+
+/// An article: its title and the middle of its page. None where there is none.
+#[must_use]
+pub fn article(lang: Lang, id: &str, speaker: &Speaker) -> Option<(String, Markup)> {
+    let books = rulebooks(lang.french());
+    let article = books.iter().flat_map(|(_, text)| articles(text)).find(|article| article.id == id)?;
+    let middle = html! {
+        p { a href="/" { "← " (speaker.word("serve-slate")) } }
+        h1 { (article.title) }
+        @for paragraph in article.body.split("\n\n") { (piece(paragraph)) }
+    };
+    Some((article.title.to_owned(), middle))
+}
+
+/// A paragraph, a list or a table of a rulebook.
+fn piece(paragraph: &str) -> Markup {
+    let lines: Vec<&str> = paragraph.lines().map(str::trim_end).collect();
+    if lines.iter().all(|line| line.trim_start().starts_with('|')) {
+        let rule = |line: &&&str| !line.chars().all(|letter| "|-: ".contains(letter));
+        let cells = |line: &str| -> Vec<String> {
+            line.trim().trim_matches('|').split('|').map(|cell| cell.trim().to_owned()).collect()
+        };
+        return html! {
+            table.why { tbody {
+                @for line in lines.iter().filter(rule) { tr { @for cell in cells(line) { td { (spans(&cell)) } } } }
+            } }
+        };
+    }
+    let item = |line: &&str| line.starts_with("- ") || line.starts_with("* ");
+    if lines.first().is_some_and(item) {
+        let mut items: Vec<String> = Vec::new();
+        for line in &lines {
+            match line.strip_prefix("- ").or_else(|| line.strip_prefix("* ")) {
+                Some(text) => items.push(text.to_owned()),
+                None => {
+                    if let Some(last) = items.last_mut() {
+                        last.push(' ');
+                        last.push_str(line.trim());
+                    }
+                }
+            }
+        }
+        return html! { ul { @for item in &items { li { (spans(item)) } } } };
+    }
+    html! { p { (spans(&lines.join(" "))) } }
+}
+
+/// Words of which some stand between stars or backquotes.
+fn spans(text: &str) -> Markup {
+    let parts: Vec<&str> = text.split("**").collect();
+    html! {
+        @for (place, part) in parts.iter().enumerate() {
+            @if place % 2 == 1 { b { (plain(part)) } } @else { (plain(part)) }
+        }
+    }
+}
+
+fn plain(text: &str) -> String {
+    text.replace('`', "")
+}

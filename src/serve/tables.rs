@@ -1,0 +1,32 @@
+//! The tables of a room, each with its slate and its wall.
+
+use maud::{Markup, html};
+
+use crate::serve::asking::Asking;
+use crate::serve::frame::languages;
+use ardoise_desk::store::Summary;
+use ardoise_rules::words::{Speaker, shown};
+
+/// The middle of the page.
+#[must_use]
+pub fn middle(asking: &Asking, speaker: &Speaker, list: &[Summary]) -> Markup {
+    html! {
+        h1 { (speaker.word("serve-tables")) }
+        @if list.is_empty() { p { (speaker.word("no-match-yet")) } }
+        ul.tables {
+            @for summary in list {
+                li {
+                    a href=(format!("/m/{}", summary.id)) dir="auto" {
+                        (summary.title.as_deref().map_or_else(|| speaker.option(&summary.game, "game-name").unwrap_or_default(), shown))
+                    }
+                    span { (summary.players.iter().map(|name| shown(name)).collect::<Vec<_>>().join(", ")) }
+                    b { (summary.totals.iter().map(|(_, total)| total.to_string()).collect::<Vec<_>>().join(" – ")) }
+                    @if summary.state == "open" { span.chip { (speaker.word("change-open")) } }
+                    a href=(format!("/m/{}/wall", summary.id)) { (speaker.word("serve-wall")) }
+                }
+            }
+        }
+        @if asking.place().is_none() { p { a.go href="/join" { (speaker.word("serve-join")) } } }
+        (languages(asking))
+    }
+}

@@ -1,0 +1,522 @@
+//! `ardoise serve` as programs see it: addresses and forms, places, resends, other writers, and its end.
+
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::TcpStream;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use super::program::Place;
+
+/// A server of a place's database.
+pub struct Served {
+    child: Child,
+    pub port: u16,
+    /// A token of the place that was asked for.
+    pub token: String,
+    lines: BufReader<std::process::ChildStdout>,
+}
+
+/// An answer.
+pub struct Answered {
+    pub status: u16,
+    pub headers: String,
+    pub body: String,
+}
+
+impl Answered {
+    #[track_caller]
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|_| panic!("no JSON: {}", self.body))
+    }
+
+    pub fn header(&self, name: &str) -> Option<&str> {
+        let lines = self.headers.lines().filter_map(|line| line.split_once(": "));
+        lines.into_iter().find(|(known, _)| known.eq_ignore_ascii_case(name)).map(|(_, value)| value)
+    }
+}
+
+impl Served {
+    /// Serves a place's database to whoever holds the token of `place`.
+    pub fn start(at: &Place, place: &str, args: &[&str]) -> Served {
+        let args = [&["serve", "--port", "0", "--token", place], args].concat();
+        Served::run(at.command(&args))
+    }
+
+    /// The same on a port of before, in a clock that goes.
+    pub fn run(mut command: Command) -> Served {
+        let mut child =
+            command.env_remove("ARDOISE_NOW").stdout(Stdio::piped()).spawn().expect("the program runs");
+        let mut lines = BufReader::new(child.stdout.take().expect("a pipe"));
+        let mut line = || {
+            let mut line = String::new();
+            lines.read_line(&mut line).expect("a line");
+            line.trim().to_owned()
+        };
+        let address = line();
+        let token = line();
+        let port = address.trim_end_matches('/').rsplit(':').next().and_then(|port| port.parse().ok());
+        let token = token.strip_prefix("token ").expect("a token").to_owned();
+        Served { child, port: port.unwrap_or_else(|| panic!("no address: {address}")), token, lines }
+    }
+
+    /// The next invitation that is said: token and code.
+    pub fn invitation(&mut self) -> (String, String) {
+        loop {
+            let mut line = String::new();
+            assert!(self.lines.read_line(&mut line).expect("a line") > 0, "nothing more is said");
+            if let Some((address, code)) =
+                line.trim().strip_prefix("join ").and_then(|l| l.split_once(" code "))
+            {
+                let token = address.split_once('#').expect("a fragment").1;
+                return (token.to_owned(), code.replace(' ', ""));
+            }
+        }
+    }
+
+    /// Sends bytes as they are and gives what comes back.
+    pub fn raw(&self, request: &str) -> Answered {
+        let mut stream = TcpStream::connect(("127.0.0.1", self.port)).expect("it listens");
+        stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a timeout");
+        stream.write_all(request.as_bytes()).expect("it is sent");
+        let mut text = Vec::new();
+        let _ = stream.read_to_end(&mut text);
+        let text = String::from_utf8_lossy(&text).into_owned();
+        let (headers, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
+        let status = headers.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
+        Answered { status, headers: headers.to_owned(), body: body.to_owned() }
+    }
+
+    /// A request with headers of its own.
+    pub fn ask(&self, method: &str, path: &str, headers: &str, fields: &[(&str, &str)]) -> Answered {
+        let body: Vec<String> =
+            fields.iter().map(|(name, value)| format!("{name}={}", encoded(value))).collect();
+        let body = body.join("&");
+        self.raw(&format!(
+            "{method} {path} HTTP/1.1\r\nConnection: close\r\n{headers}Content-Type: \
+             application/x-www-form-urlencoded\r\nContent-Length: {}\r\n\r\n{body}",
+            body.len()
+        ))
+    }
+
+    fn host(&self) -> String {
+        format!("Host: 127.0.0.1:{}\r\n", self.port)
+    }
+
+    pub fn get(&self, path: &str, headers: &str) -> Answered {
+        self.ask("GET", path, &format!("{}{headers}", self.host()), &[])
+    }
+
+    /// Posts fields as the program that holds the token, and wants JSON.
+    pub fn post(&self, path: &str, fields: &[(&str, &str)]) -> Answered {
+        let own =
+            format!("{}Accept: application/json\r\nAuthorization: Bearer {}\r\n", self.host(), self.token);
+        self.ask("POST", path, &own, fields)
+    }
+
+    /// Ends it as the system does, and gives its status.
+    pub fn terminate(mut self) -> i32 {
+        let pid = self.child.id().to_string();
+        let sent = Command::new("kill").args(["-TERM", &pid]).status().expect("a signal is sent");
+        assert!(sent.success());
+        let until = Instant::now() + Duration::from_secs(10);
+        loop {
+            match self.child.try_wait().expect("a child") {
+                Some(status) => return status.code().unwrap_or(-1),
+                None => assert!(Instant::now() < until, "it does not end"),
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    /// Ends it in the middle of whatever it does.
+    pub fn kill(mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn encoded(text: &str) -> String {
+    let letter = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' => char::from(byte).to_string(),
+        other => format!("%{other:02X}"),
+    };
+    text.bytes().map(letter).collect()
+}
+
+fn key() -> String {
+    uuid::Uuid::now_v7().to_string()
+}
+
+/// A match of coinche by the contrée, with the address of its page.
+fn table(set: &str) -> (Place, String) {
+    let place = Place::new();
+    let open = format!("new coinche Ana Bob Cy Dee --dealer Dee --rules contree --json {set}");
+    let id = place.say(&open).ok().json()["match"]["id"].as_str().expect("an id").to_owned();
+    (place, format!("/m/{id}"))
+}
+
+#[test]
+fn a_deal_is_recorded_once_and_a_stale_page_is_told() {
+    let (place, page) = table("");
+    let served = Served::start(&place, "scribe", &[]);
+    let key = key();
+    let line = "bid ana 100 hearts, points ana 131";
+    let fields = [("line", line), ("seq", "1"), ("key", key.as_str())];
+    let first = served.post(&format!("{page}/record"), &fields);
+    assert_eq!((first.status, &first.json()["seq"], &first.json()["again"]), (200, &json!(3), &json!(false)));
+    let again = served.post(&format!("{page}/record"), &fields);
+    assert_eq!((again.status, &again.json()["seq"], &again.json()["again"]), (200, &json!(3), &json!(true)));
+    let other = self::key();
+    let stale = served.post(&format!("{page}/record"), &[("line", line), ("seq", "1"), ("key", &other)]);
+    assert_eq!(stale.status, 409);
+    assert_eq!(stale.json()["meanwhile"][0]["text"], "bid Ana 100 hearts");
+    assert_eq!(stale.json()["seq"], 3);
+    // What cannot be is refused in the words of the command line.
+    let refused = served
+        .post(&format!("{page}/record"), &[("line", "bid ana 95 hearts"), ("seq", "3"), ("key", &other)]);
+    let said = place.run(&["--json", "add", "bid ana 95 hearts"]).json();
+    assert_eq!((refused.status, &refused.json()["error"]["text"]), (422, &said["error"]["text"]));
+    assert_eq!(place.run(&["show", "--json"]).ok().json()["deals"].as_array().map(Vec::len), Some(1));
+    let shown = served.get(&format!("{page}.json"), "");
+    assert_eq!(shown.json()["totals"], json!({"A": 230, "B": 30}));
+}
+
+#[test]
+fn every_other_change_is_shown_before_it_is_made() {
+    let (place, page) = table("--set agree=shown");
+    place.say("add bid ana 100 hearts, points ana 131").ok();
+    let bob = Served::start(&place, "Bob", &[]);
+    for (act, fields) in [
+        ("undo", vec![]),
+        ("amend", vec![("deal", "1"), ("change", "points ana 120")]),
+        ("agree", vec![("deal", "1")]),
+    ] {
+        let looked = bob.post(&format!("{page}/{act}"), &fields);
+        assert_eq!(
+            (looked.status, &looked.json()["recorded"]),
+            (200, &json!(false)),
+            "{act}: {}",
+            looked.body
+        );
+    }
+    assert_eq!(place.run(&["show", "--json"]).ok().json()["deals"][0]["agreement"]["agreed"], json!([]));
+    let agreed = bob.post(&format!("{page}/agree"), &[("deal", "1"), ("sure", "1")]);
+    assert_eq!((agreed.status, &agreed.json()["recorded"]), (200, &json!(true)), "{}", agreed.body);
+    let deal = place.run(&["show", "--json"]).ok().json()["deals"][0].clone();
+    assert_eq!((&deal["agreement"]["agreed"], &deal["score"]["A"]), (&json!([2]), &json!(230)));
+    // The author of an event is the place's player.
+    let log = place.run(&["log", "--json"]).ok().json();
+    assert!(log.to_string().contains("\"Bob\""), "{log}");
+    let ruling = bob.post(&format!("{page}/ruling"), &[("ruling", "misdeal"), ("sure", "1")]);
+    assert_eq!(ruling.status, 403);
+    let amended =
+        bob.post(&format!("{page}/amend"), &[("deal", "1"), ("change", "points ana 120"), ("sure", "1")]);
+    assert_eq!(amended.status, 200, "{}", amended.body);
+    // Bob put it right himself: now somebody of the other side must agree.
+    let deal = place.run(&["show", "--json"]).ok().json()["deals"][0].clone();
+    assert_eq!(
+        (&deal["agreement"]["state"], &deal["agreement"]["awaits"]),
+        (&json!("entered"), &json!([1, 3]))
+    );
+}
+
+#[test]
+fn a_token_and_a_code_let_one_person_in_and_no_other() {
+    let (place, page) = table("");
+    let mut served = Served::start(&place, "onlooker", &[]);
+    let (token, code) = served.invitation();
+    let host = served.host();
+    let join =
+        |fields: &[(&str, &str)], more: &str| served.ask("POST", "/join", &format!("{host}{more}"), fields);
+    // Reading wants no place, writing does; an onlooker only reads.
+    assert_eq!(served.get(&page, "").status, 200);
+    let record = format!("{page}/record");
+    assert_eq!(served.ask("POST", &record, &host, &[("line", "pass ana")]).status, 403);
+    assert_eq!(served.post(&record, &[("line", "pass ana")]).status, 403);
+    let let_in = join(&[("token", &token)], "");
+    let cookie = let_in.header("set-cookie").expect("a cookie").to_owned();
+    assert_eq!((let_in.status, let_in.header("location")), (303, Some("/join")));
+    assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Strict"), "{cookie}");
+    let cookie = format!("Cookie: {}\r\n", cookie.split(';').next().expect("a pair"));
+    assert_eq!(join(&[("token", &token)], "").status, 403);
+    assert_eq!(join(&[("code", &code)], "").status, 403);
+    assert_eq!(join(&[("place", "Eve")], &cookie).status, 422);
+    assert_eq!(join(&[("place", "Ana")], &cookie).status, 303);
+    let recorded = served.ask("POST", &record, &format!("{host}{cookie}"), &[("line", "pass ana")]);
+    assert_eq!((recorded.status, recorded.header("location")), (303, Some(page.as_str())));
+    // The secret is nowhere but with its holder.
+    let kept = std::fs::read_to_string(place.path("ardoise.places.json")).expect("places are kept");
+    let secret = cookie.trim().split('=').nth(1).expect("a secret").to_owned();
+    assert!(!kept.contains(&secret) && kept.contains("Ana"), "{kept}");
+}
+
+#[test]
+fn nothing_forged_is_accepted() {
+    let (place, page) = table("");
+    let served = Served::start(&place, "scribe", &[]);
+    let record = format!("{page}/record");
+    let own = format!("Authorization: Bearer {}\r\nAccept: application/json\r\n", served.token);
+    let port = served.port;
+    let mut accepted = 0;
+    for n in 0..1_000_u32 {
+        let host = match n % 5 {
+            0 => format!("evil{n}.example:{port}"),
+            1 => format!("127.0.0.1:{}", u32::from(port) + 1 + n),
+            2 => format!("192.168.{}.{}:{port}", n % 250, n % 199),
+            3 => format!("localhost.evil{n}.example"),
+            _ => format!("127.0.0.1:{port}.evil{n}.example"),
+        };
+        accepted += u32::from(
+            served.ask("POST", &record, &format!("Host: {host}\r\n{own}"), &[("line", "note a")]).status
+                != 403,
+        );
+    }
+    assert_eq!(accepted, 0, "hosts");
+    let host = served.host();
+    for n in 0..1_000_u32 {
+        let from = match n % 4 {
+            0 => format!("Origin: http://evil{n}.example\r\n"),
+            1 => format!("Origin: https://127.0.0.1:{port}\r\n"),
+            2 => format!("Origin: http://127.0.0.1:{port}.evil{n}.example\r\n"),
+            _ => "Origin: null\r\nSec-Fetch-Site: cross-site\r\n".to_owned(),
+        };
+        accepted += u32::from(
+            served.ask("POST", &record, &format!("{host}{own}{from}"), &[("line", "note a")]).status != 403,
+        );
+    }
+    assert_eq!(accepted, 0, "origins");
+    for n in 0..1_000_u64 {
+        let token = format!("{:064x}", u128::from(n).wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835));
+        let bearer = format!("{host}Authorization: Bearer {token}\r\nCookie: ardoise={token}\r\n");
+        accepted += u32::from(served.ask("POST", &record, &bearer, &[("line", "note a")]).status != 403);
+        accepted += u32::from(served.ask("POST", "/join", &host, &[("token", &token)]).status != 403);
+    }
+    assert_eq!(accepted, 0, "tokens");
+    let mut locked = 0;
+    for n in 0..1_000_u32 {
+        let code = format!("{:06}", n * 997 % 1_000_000);
+        match served.ask("POST", "/join", &host, &[("code", &code)]).status {
+            403 => {}
+            429 => locked += 1,
+            _ => accepted += 1,
+        }
+    }
+    assert_eq!(accepted, 0, "codes");
+    assert!(locked > 900, "{locked} codes were locked out");
+    assert_eq!(place.run(&["show", "--json"]).ok().json()["deals"], json!([]));
+}
+
+#[test]
+fn what_the_command_line_writes_is_news_and_the_end_closes_every_stream() {
+    let (place, page) = table("");
+    let served = Served::start(&place, "scribe", &[]);
+    let mut stream = TcpStream::connect(("127.0.0.1", served.port)).expect("it listens");
+    stream.set_read_timeout(Some(Duration::from_secs(10))).expect("a timeout");
+    stream
+        .write_all(format!("GET {page}/stream HTTP/1.1\r\n{}\r\n", served.host()).as_bytes())
+        .expect("sent");
+    let mut lines = BufReader::new(stream);
+    let mut next = |wanted: &str| {
+        let mut line = String::new();
+        loop {
+            line.clear();
+            if lines.read_line(&mut line).expect("news") == 0 {
+                return false;
+            }
+            if line.contains(wanted) {
+                return true;
+            }
+        }
+    };
+    assert!(next("\"seq\":1}"));
+    place.say("add bid ana 100 hearts, points ana 131").ok();
+    assert!(next("\"seq\":3}"));
+    // The next match of the same players is told to who waits for news of this one.
+    place.say("new coinche Ana Bob Cy Dee --rules contree").ok();
+    let next_id =
+        place.run(&["show", "--json"]).ok().json()["match"]["id"].as_str().expect("an id").to_owned();
+    assert!(next(&next_id));
+    assert_eq!(served.terminate(), 0);
+    assert!(!next("data:"), "the stream goes on");
+}
+
+#[test]
+fn a_server_killed_in_the_middle_loses_nothing_and_writes_nothing_twice() {
+    let (place, page) = table("");
+    let port = {
+        let served = Served::start(&place, "scribe", &[]);
+        served.port
+    };
+    let port = port.to_string();
+    let serve = || Served::run(place.command(&["serve", "--port", &port, "--token", "scribe"]));
+    let mut served = serve();
+    let keys: Vec<String> = (0..12).map(|_| key()).collect();
+    for (at, key) in keys.iter().enumerate() {
+        let note = format!("note number {at}");
+        // Sent until it is acknowledged, the first time into a server that is killed at once.
+        let mut tries = 0;
+        loop {
+            tries += 1;
+            let shown = served.get(&format!("{page}.json"), "");
+            if tries == 1 && at % 3 == 0 {
+                let body = format!("line={}&key={key}", encoded(&note));
+                let mut stream = TcpStream::connect(("127.0.0.1", served.port)).expect("it listens");
+                let head = format!(
+                    "POST {page}/record HTTP/1.1\r\n{}Authorization: Bearer {}\r\nContent-Type: \
+                     application/x-www-form-urlencoded\r\nContent-Length: {}\r\n\r\n{body}",
+                    served.host(),
+                    served.token,
+                    body.len()
+                );
+                stream.write_all(head.as_bytes()).expect("sent");
+                std::thread::sleep(Duration::from_millis(at as u64));
+                served.kill();
+                served = serve();
+                continue;
+            }
+            assert_eq!(shown.status, 200);
+            let answered = served.post(&format!("{page}/record"), &[("line", note.as_str()), ("key", key)]);
+            if answered.status == 200 {
+                break;
+            }
+            assert!(tries < 5, "{}", answered.body);
+        }
+    }
+    let log = place.run(&["log", "--json"]).ok().json().to_string();
+    for at in 0..keys.len() {
+        let note = format!("number {at}\"");
+        assert_eq!(
+            log.matches(&format!("note \\\"number {at}\\\"")).count().max(log.matches(&note).count()),
+            1,
+            "{at}: {log}"
+        );
+    }
+    place.say("check").ok();
+}
+
+#[test]
+fn pages_are_small_and_speak_the_language_of_the_reader() {
+    let (place, page) = table("--set target=10000");
+    for _ in 0..12 {
+        place.say("add bid ana 100 hearts, points ana 90").ok();
+    }
+    let served = Served::start(&place, "scribe", &[]);
+    let common: usize = ["/table.css", "/table.js"].iter().map(|path| served.get(path, "").body.len()).sum();
+    for path in ["", "/wall", "/rules", "/deal/3", "/ruling", "/enter"] {
+        let own = format!("Authorization: Bearer {}\r\n", served.token);
+        let french =
+            served.get(&format!("{page}{path}"), &format!("{own}Accept-Language: fr-BE,en;q=0.5\r\n"));
+        let english = served.get(&format!("{page}{path}"), &format!("{own}Accept-Language: en\r\n"));
+        assert_eq!((french.status, english.status), (200, 200), "{path}");
+        assert!(french.body.contains("lang=\"fr\"") && english.body.contains("lang=\"en\""), "{path}");
+        assert!(
+            french.body.len() + common <= 30_000 || path == "/rules",
+            "{path}: {}",
+            french.body.len() + common
+        );
+        assert!(
+            ["src", "href", "action"].iter().all(|name| !english.body.contains(&format!("{name}=\"http"))),
+            "{path} asks another host"
+        );
+        assert!(
+            !english.body.contains("<script>") && !english.body.contains(" onclick"),
+            "{path} has a script inside"
+        );
+        assert!(
+            english
+                .header("content-security-policy")
+                .is_some_and(|policy| policy.starts_with("default-src 'self'"))
+        );
+    }
+    assert!(served.get(&page, "Accept-Language: fr\r\n").body.contains("Les donnes, la dernière en haut"));
+    assert_eq!(served.get("/article/coinche.marks", "").status, 200);
+    assert_eq!((served.get("/m/nobody", "").status, served.get("/nowhere", "").status), (404, 404));
+    let long = "x".repeat(20_000);
+    assert_eq!(served.post(&format!("{page}/record"), &[("line", &long)]).status, 413);
+}
+
+/// The values of the radio buttons of a page by their names, in its order; `checked` is not looked at.
+fn questions(page: &str) -> Vec<(String, Vec<String>)> {
+    let attribute = |tag: &str, name: &str| {
+        let rest = tag.split(&format!(" {name}=\"")).nth(1)?;
+        Some(rest.split('"').next().unwrap_or_default().to_owned())
+    };
+    let mut found: Vec<(String, Vec<String>)> = Vec::new();
+    let form =
+        page.split("<form class=\"entry\"").nth(1).expect("a form").split("</form>").next().expect("its end");
+    for tag in form.split("<input").skip(1).map(|rest| rest.split('>').next().unwrap_or_default()) {
+        let (Some(kind), Some(name)) = (attribute(tag, "type"), attribute(tag, "name")) else { continue };
+        let value =
+            if kind == "radio" { attribute(tag, "value").unwrap_or_default() } else { format!("<{kind}>") };
+        match found.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, values)) => values.push(value),
+            None => found.push((name, vec![value])),
+        }
+    }
+    found
+}
+
+/// In every game a deal can be entered by answering what the page asks, first answers first.
+#[test]
+fn every_game_has_its_form() {
+    for (game, players, figure) in [
+        ("coinche", "Ana Bob Cy Dee", "100"),
+        ("manille", "Ana Bob Cy Dee", "30"),
+        ("marjolet", "Ana Bob", "4"),
+        ("whist", "Ana Bob Cy Dee", "7"),
+        ("colour-whist", "Ana Bob Cy Dee", "8"),
+    ] {
+        let place = Place::new();
+        let id = place.say(&format!("new {game} {players} --json")).ok().json()["match"]["id"]
+            .as_str()
+            .expect("an id")
+            .to_owned();
+        let served = Served::start(&place, "scribe", &[]);
+        let page = format!("/m/{id}");
+        let own = format!("Authorization: Bearer {}\r\n", served.token);
+        let mut answers: Vec<(String, String)> = Vec::new();
+        let mut recorded = false;
+        for _ in 0..12 {
+            let query: Vec<String> =
+                answers.iter().map(|(name, value)| format!("{}={}", encoded(name), encoded(value))).collect();
+            let shown = served.get(&format!("{page}/enter?{}", query.join("&")), &own);
+            assert_eq!(shown.status, 200, "{game}: {}", shown.body);
+            if !shown.body.contains("class=\"go open\"") {
+                let fields: Vec<(&str, &str)> =
+                    answers.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+                let done = served.post(&format!("{page}/record"), &fields);
+                assert_eq!(done.status, 200, "{game}: {answers:?} {}", done.body);
+                recorded = true;
+                break;
+            }
+            let asked = questions(&shown.body);
+            let open = |(name, values): &&(String, Vec<String>)| {
+                let hidden = values[0] == "<hidden>";
+                !hidden && values[0] != "" && answers.iter().all(|(known, _)| known != name)
+            };
+            let (name, values) = asked
+                .iter()
+                .find(open)
+                .unwrap_or_else(|| panic!("{game} asks nothing more: {answers:?} {}", shown.body));
+            let value = match values[0].as_str() {
+                "<number>" => figure.to_owned(),
+                "<text>" => "10H".to_owned(),
+                _ if values.contains(&figure.to_owned()) && name.ends_with("figure") => figure.to_owned(),
+                first => first.to_owned(),
+            };
+            answers.push((name.clone(), value));
+        }
+        assert!(recorded, "{game}: {answers:?}");
+        let deals = place.run(&["show", "--json"]).ok().json()["deals"].clone();
+        assert_eq!(deals[0]["complete"], json!(true), "{game}: {answers:?} {deals}");
+    }
+}
