@@ -11,6 +11,8 @@ mod jass;
 pub mod manille;
 /// Marjolet, for two.
 pub mod marjolet;
+/// Tarot, for three, four and five.
+pub mod tarot;
 /// Whist, classic.
 pub mod whist;
 
@@ -24,6 +26,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Erased::<whist::Whist>::new(),
     &Erased::<colour_whist::ColourWhist>::new(),
     &Erased::<belote::Belote>::new(),
+    &Erased::<tarot::Tarot>::new(),
 ];
 
 /// The forms by which a stake is raised in any game: those of nought the first time, those of one on top of it.

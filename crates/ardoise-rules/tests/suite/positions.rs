@@ -297,6 +297,16 @@ fn the_examples_of_the_articles() {
     worked("whist", &[], spades, "KH", "2C AS", "2C AS", "");
     worked("whist", &[("void-play", "must-trump")], spades, "KH", "2C AS", "AS", "whist.void");
     worked("colour-whist", &[], spades, "KH", "2H AS", "2H", "colour-whist.follow");
+    // Tarot: a partner's ruff is gone over too; who cannot plays any trump; the excuse owes nothing.
+    worked("tarot", &[], none, "KS 12T", "15T 4T KH", "15T", "tarot.trumps");
+    worked("tarot", &[], none, "KS 12T", "9T 4T KH", "9T 4T", "tarot.trumps");
+    worked("tarot", &[], none, "KS 12T", "9T 4T KH EX", "9T 4T EX", "tarot.trumps");
+    worked("tarot", &[], none, "KS 12T", "2S 15T EX", "2S EX", "tarot.follow");
+    worked("tarot", &[], none, "EX 6C", "2C 15T KH", "2C", "tarot.follow");
+    worked("tarot", &[], none, "EX", "2C 15T KH", "2C 15T KH", "");
+    worked("tarot", &[], none, "5T", "4T 6T", "6T", "tarot.trumps");
+    worked("tarot", &[], none, "5T", "4T KH EX", "4T EX", "tarot.follow");
+    worked("tarot", &[], none, "KS", "NH EX", "NH EX", "");
 }
 
 #[test]

@@ -192,7 +192,8 @@ impl Cardplay {
             }
         }
         let all = if layout.drawn == 0 { self.shown_by(player).or(set) } else { set };
-        let most = if layout.swapped == Some(player) { layout.hand + 2 } else { layout.hand + layout.laid };
+        let exchanged = if layout.swapped == Some(player) { layout.laid.max(2) } else { layout.laid };
+        let most = layout.hand + exchanged;
         if all.len() > most {
             return Err(Umpire::HandTooLarge { player, count: all.len(), size: most });
         }

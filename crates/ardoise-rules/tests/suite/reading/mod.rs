@@ -8,7 +8,8 @@
 //! `ARDOISE_SEED=n` draws other evenings, `ARDOISE_READING=n` draws n of them in each game. A failure names the seed of its
 //! own evening, which comes back with `ARDOISE_SEED=that ARDOISE_READING=1`.
 //!
-//! Keys of the sources: M Manille, C Coinche, J Marjolet, W Whist, K Whist à la couleur, with the line; B belote, with the section.
+//! Keys of the sources: M Manille, C Coinche, J Marjolet, W Whist, K Whist à la couleur, with the line; B belote, T tarot, with the
+//! section.
 #![allow(
     clippy::needless_range_loop,
     clippy::type_complexity,
@@ -20,6 +21,7 @@ mod coinche;
 mod colour_whist;
 mod manille;
 mod marjolet;
+mod tarot;
 mod whist;
 
 use std::collections::BTreeMap;

@@ -1,0 +1,272 @@
+//! The play of the cards: what may be played, what wins, and what the two piles come to when every card is recorded.
+
+use super::deal::{Deal, trumps};
+use super::event::{ALL_HALVES, Misere, Of};
+use super::reason::Reason;
+use super::rules::{CallSelf, ExcuseLast, Rules};
+use super::shape::{Shape, bouts, calls, halves, trumps_shown};
+use crate::cards::orders::{KING_KNIGHT, TWENTY_ONE};
+use crate::cards::{Card, Cards, Rank, Strength, Suit};
+use crate::engine::{
+    Article, Cardplay, Climb, Duty, Finding, FindingKind, Half, Layout, Narrow, Obligations, Posed, Position,
+    Ruff, Said, Say as _, Seat, Setting, Stance, Tally, Trumps, Umpire,
+};
+
+/// The excuse: it owes nothing.
+const EXCUSE: Cards = Cards::EMPTY.with(Card::EXCUSE);
+
+/// Follow; void, ruff; go over every trump if one can, a partner's too, and play trump all the same if not.
+const OWED: Obligations = Obligations {
+    climb: Climb::Trumps,
+    over_partner: true,
+    ruff: Ruff::Always,
+    overruff: true,
+    undertrump: true,
+    spare_partner: false,
+    exempt: EXCUSE,
+};
+
+fn size(count: i32) -> usize {
+    usize::try_from(count).unwrap_or(0)
+}
+
+/// How the cards lie.
+#[must_use]
+pub fn layout(rules: &Rules, deal: &Deal) -> Layout {
+    let shape = Shape::of(rules);
+    let dealt = Layout::dealt(Cards::UNIVERSE, deal.actives.clone(), deal.leader(), size(shape.hand));
+    match deal.bid_so_far() {
+        Some((taker, contract)) if contract.takes_chien() => {
+            Layout { laid: size(shape.chien), swapped: Some(taker), ..dealt }
+        }
+        _ => dealt,
+    }
+}
+
+/// How the cards lie in a position.
+#[must_use]
+pub fn pose(rules: &Rules) -> Layout {
+    let shape = Shape::of(rules);
+    let seats = (0..size(shape.players)).map(Seat::at).collect();
+    Layout::dealt(Cards::UNIVERSE, seats, Seat::at(0), size(shape.hand))
+}
+
+/// What decides legality: the trumps are always trump; the called card matters to the first lead.
+#[must_use]
+pub fn stance(rules: &Rules, deal: &Deal) -> Stance {
+    let called = deal.called.filter(|_| rules.call_lead_ban.on());
+    let own = called.map_or(0, |card| card.index() + 1);
+    Stance { trumps: Trumps::Suit(Suit::Trumps), alone: None, own }
+}
+
+/// What decides legality in a position.
+///
+/// # Errors
+/// If anything but the trumps is said to be trump.
+pub const fn posed(posed: &Posed<'_>) -> Result<Stance, Umpire> {
+    match posed.trumps {
+        Trumps::None | Trumps::Suit(Suit::Trumps) => {
+            Ok(Stance { trumps: Trumps::Suit(Suit::Trumps), alone: None, own: 0 })
+        }
+        other => Err(Umpire::NoSuchTrump { trump: other.id() }),
+    }
+}
+
+/// What beats what.
+#[must_use]
+pub const fn strength(stance: &Stance) -> Strength {
+    Strength { trump: stance.trumps.suit(), plain: &KING_KNIGHT, trumps: &TWENTY_ONE }
+}
+
+/// What a hand may play.
+#[inline]
+pub fn duties<N: Narrow>(stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
+    if position.no == 1
+        && position.led().is_none()
+        && let Some(called) = stance.own.checked_sub(1).and_then(Card::from_index)
+        && let Some(suit) = called.suit()
+    {
+        // Nobody may name the suit of the called card in the first trick, but by that card.
+        let free = Cards::UNIVERSE.minus(Cards::UNIVERSE.suit(suit)).with(called);
+        return N::free(hand).must(free, Duty::Lead);
+    }
+    OWED.narrow(stance, &strength(stance), position, hand)
+}
+
+/// The article of a duty.
+#[must_use]
+pub const fn article(duty: Duty) -> Article {
+    Article(match duty {
+        Duty::Follow => "tarot.follow",
+        Duty::Lead => "tarot.lead",
+        Duty::Rise | Duty::Ruff | Duty::Overruff | Duty::Undertrump | Duty::SparePartner => "tarot.trumps",
+    })
+}
+
+/// The two piles of a deal whose cards are all recorded.
+struct Piles {
+    attack: Cards,
+    /// What the excuse brings the attack against a low card, in half points.
+    exchange: i32,
+    tricks: i32,
+    petit: Option<bool>,
+}
+
+/// Sorts the cards of a deal into the two piles. `attacks` says of each seat whether it is the attack's.
+fn piles(
+    rules: &Rules,
+    deal: &Deal,
+    cards: &Cardplay,
+    tally: &Tally,
+    attacks: &dyn Fn(Seat) -> bool,
+) -> Piles {
+    let contre =
+        deal.bid_so_far().is_some_and(|(_, contract)| contract == super::contract::Contract::GardeContre);
+    let last = tally.tricks.len().saturating_sub(1);
+    let excuse =
+        cards.plays().find(|(_, _, card)| *card == Card::EXCUSE).map(|(no, seat, _)| (no, attacks(seat)));
+    // Led to the last trick by a camp that won all the others, the excuse wins it.
+    let all_before = |camp: bool| tally.tricks[..last].iter().all(|taken| attacks(taken.winner) == camp);
+    let led = cards.tricks.get(last).and_then(|trick| trick.plays.first()).map(|(_, card)| *card);
+    let wins = excuse.filter(|(no, camp)| *no == last && led == Some(Card::EXCUSE) && all_before(*camp));
+    let winner = |no: usize| match wins {
+        Some((last, camp)) if no == last => camp,
+        _ => tally.tricks.get(no).is_some_and(|taken| attacks(taken.winner)),
+    };
+    let mut attack = if contre { Cards::EMPTY } else { tally.left };
+    let mut tricks = 0;
+    for (no, taken) in tally.tricks.iter().enumerate() {
+        if winner(no) {
+            attack = attack.or(taken.cards);
+            tricks += 1;
+        }
+    }
+    let mut exchange = 0;
+    if let Some((no, camp)) = excuse {
+        let stays = wins.is_some() || (no == last && rules.excuse_last == ExcuseLast::TrickWinner);
+        let owner = if no == last { !camp } else { camp };
+        if !stays && winner(no) != owner {
+            // The excuse goes to its owner against a low card.
+            attack = if owner { attack.with(Card::EXCUSE) } else { attack.without(Card::EXCUSE) };
+            let low = if owner { -1 } else { 1 };
+            exchange = low;
+        }
+    }
+    let petit = Card::trump(1);
+    let in_trick =
+        |no: usize| tally.tricks.get(no).is_some_and(|taken| petit.is_some_and(|card| taken.cards.has(card)));
+    let place = if wins.is_some() { last.saturating_sub(1) } else { last };
+    Piles { attack, exchange, tricks, petit: in_trick(place).then(|| winner(place)) }
+}
+
+/// Who held the called card, from the cards.
+fn partner(deal: &Deal, cards: &Cardplay, left: Cards) -> Option<Option<Seat>> {
+    let (called, (taker, _)) = (deal.called?, deal.bid_so_far()?);
+    let holder = cards.plays().find(|(_, _, card)| *card == called).map(|(_, seat, _)| seat);
+    match holder {
+        Some(seat) => Some(Some(seat).filter(|seat| *seat != taker)),
+        None => left.has(called).then_some(None),
+    }
+}
+
+/// The deal with what its cards tell.
+///
+/// # Errors
+/// If something else was counted by hand.
+pub fn from_cards(rules: &Rules, deal: &Deal, cards: &Cardplay, tally: &Tally) -> Result<Deal, Said> {
+    let mut deal = deal.clone();
+    if let Some(found) = partner(&deal, cards, tally.left) {
+        if let (Some(said), Some(card)) = (deal.partner, deal.called)
+            && said != found
+        {
+            return Err(Reason::CardsPartner { card }.said());
+        }
+        deal.partner = Some(found);
+    }
+    if deal.lacks_partner(rules) {
+        return Ok(deal);
+    }
+    let attacks = |seat: Seat| deal.camp(rules, Of::Player(seat)).unwrap_or(false);
+    let piles = piles(rules, &deal, cards, tally, &attacks);
+    let sum: i32 = piles.attack.iter().map(halves).sum();
+    let counted = Half::of_halves((sum + piles.exchange).clamp(0, ALL_HALVES));
+    let number = i32::try_from(piles.attack.and(bouts()).len()).unwrap_or(3);
+    if let Some(said) = deal.pile.points.filter(|said| *said != counted) {
+        return Err(Reason::CardsPoints { counted, said }.said());
+    }
+    if let Some(said) = deal.pile.bouts().filter(|said| *said != number) {
+        return Err(Reason::CardsBouts { counted: number, said }.said());
+    }
+    let tricks = deal.pile.tricks.is_some_and(|said| said != piles.tricks);
+    if tricks || deal.pile.petit.is_some_and(|said| Some(said) != piles.petit) {
+        return Err(Reason::CardsOtherwise.said());
+    }
+    let shape = Shape::of(rules);
+    let told = |pile: &mut super::pile::Pile| -> Result<(), Reason> {
+        pile.count_points(shape, true, counted)?;
+        pile.count_bouts(true, Some(number), None)?;
+        pile.count_tricks(shape, true, piles.tricks)
+    };
+    told(&mut deal.pile).map_err(|reason| reason.said())?;
+    deal.pile.petit = piles.petit;
+    Ok(deal)
+}
+
+/// What was said and done against the rules, as far as the cards tell.
+#[must_use]
+pub fn seen(at: Setting<'_, Rules>, deal: &Deal, cards: &Cardplay) -> Vec<Finding<Said>> {
+    let rules = at.rules;
+    let mut found = Vec::new();
+    let mut say = |player: Seat, card: Option<Card>, article: &'static str, reason: Reason| {
+        let (article, reason) = (Article(article), reason.said());
+        found.push(Finding { kind: FindingKind::Irregular, trick: 0, player, card, article, reason });
+    };
+    for player in deal.revoked.iter().copied() {
+        say(player, None, "tarot.revoke", Reason::RevokeRuled { player });
+    }
+    let held = |seat: Seat| cards.shown_by(seat).or(cards.played_by(seat));
+    let whole = size(Shape::of(rules).hand);
+    for (player, shown, _) in &deal.poignees {
+        let hand = held(*player);
+        let (shown, own) = (trumps_shown(rules, *shown), trumps(hand).len());
+        if hand.len() >= whole && own < size(shown) {
+            let reason = Reason::PoigneeFew { player: *player, shown, held: i32::try_from(own).unwrap_or(0) };
+            say(*player, None, "tarot.poignee", reason);
+        }
+    }
+    for (player, lacks) in deal.miseres.iter().copied() {
+        let hand = held(player);
+        let trumps = hand.suit(Suit::Trumps);
+        let court =
+            |card: &Card| matches!(card.rank(), Some(Rank::King | Rank::Queen | Rank::Knight | Rank::Jack));
+        let heads: Cards = hand.iter().filter(court).collect();
+        if lacks != Misere::Heads && !trumps.is_empty() {
+            say(player, None, "tarot.misere", Reason::MisereTrumps { player, cards: trumps });
+        }
+        if lacks != Misere::Trumps && !heads.is_empty() {
+            say(player, None, "tarot.misere", Reason::MisereHeads { player, cards: heads });
+        }
+    }
+    if let (Some(card), Some((taker, _))) = (deal.called.filter(|_| calls(rules)), deal.bid_so_far()) {
+        let own = held(taker);
+        if rules.call_self == CallSelf::Barred && own.has(card) {
+            say(taker, Some(card), "tarot.call", Reason::CalledOneself { player: taker, card });
+        }
+        // A lower card may be called only by whoever holds all four above it.
+        let ranks = [Rank::King, Rank::Queen, Rank::Knight, Rank::Jack];
+        let above = ranks.iter().take_while(|rank| card.rank() != Some(**rank));
+        let above: Cards = above.flat_map(|rank| Suit::ALL.map(|suit| Card::new(suit, *rank))).collect();
+        if cards.elsewhere(taker, above).is_some() {
+            say(taker, Some(card), "tarot.call", Reason::CallLow { player: taker, card });
+        }
+    }
+    found
+}
+
+/// The deal when its first card falls.
+///
+/// # Errors
+/// If there is no contract, or the deal is void.
+pub fn to_play(deal: &Deal) -> Result<Deal, Said> {
+    deal.begin().map_err(|reason| reason.said())
+}

@@ -1,0 +1,93 @@
+//! The tables of the game: what the contracts are worth, and what a bid pays.
+
+use super::contract::Contract;
+use super::outcome::{Count, Outcome, Played};
+use super::reason::Reason;
+use super::rules::Rules;
+use super::score;
+use super::shape::{Shape, calls, needed};
+use crate::cards::fold_word;
+use crate::engine::{Account, Chart, ChartCell, Choice, Half, Kind, Said, Say as _, Seat, Typed as _, Wager};
+
+fn heads(reasons: &[Reason]) -> Vec<Said> {
+    reasons.iter().map(|reason| reason.said()).collect()
+}
+
+/// The contracts of the table, each made by nought and lost by one, for one defender.
+#[must_use]
+pub fn charts(rules: &Rules) -> Vec<Chart> {
+    let rows = Contract::ALL.into_iter().filter_map(|contract| {
+        let worth = contract.worth(rules).ok()?;
+        let lost = worth.base.saturating_add(score::rounded(rules, 1)).saturating_mul(worth.multiplier);
+        let made = worth.base.saturating_mul(worth.multiplier);
+        let row: Vec<ChartCell> = vec![contract.into_cell(), made.into(), lost.saturating_neg().into()];
+        Some(row)
+    });
+    vec![Chart {
+        id: "contracts",
+        title: Reason::ChartContracts.said(),
+        columns: heads(&[Reason::ColumnContract, Reason::ColumnMade, Reason::ColumnLost]),
+        rows: rows.collect(),
+    }]
+}
+
+impl Contract {
+    fn into_cell(self) -> ChartCell {
+        crate::engine::Arg::from(self).into()
+    }
+
+    /// The contract of a word.
+    fn read(word: &str) -> Option<Contract> {
+        let Kind::Choice(choices) = Contract::KIND else { return None };
+        let named = |choice: &&Choice| choice.id == word || choice.aliases.contains(&word);
+        let id = choices.iter().find(named)?.id;
+        Contract::ALL.into_iter().find(|contract| contract.id() == id)
+    }
+}
+
+/// What each player would mark for the results of a bid, by bouts: lost by ten, lost by one, made, made by ten and by
+/// twenty.
+///
+/// # Errors
+/// If these rules know no such bid.
+pub fn pays(rules: &Rules, wager: &Wager<'_>) -> Result<Chart, Reason> {
+    let asked = || Reason::NoSuchContract { asked: wager.level.to_owned() };
+    let contract = Contract::read(&fold_word(wager.level)).ok_or_else(asked)?;
+    contract.worth(rules).map_err(|(option, value)| Reason::Withheld {
+        contract,
+        option: option.to_owned(),
+        value,
+    })?;
+    let partnered = calls(rules);
+    let players = usize::try_from(Shape::of(rules).players).unwrap_or(4);
+    let partner = partnered.then_some(Seat::at(1));
+    let defenders: Vec<Seat> = (usize::from(partnered) + 1..players).map(Seat::at).collect();
+    let mut rows = Vec::new();
+    for bouts in 0..=3 {
+        for difference in [-10, -1, 0, 10, 20] {
+            let points = needed(bouts) + difference;
+            let played = Played {
+                contract,
+                taker: Seat::at(0),
+                partner,
+                defenders: defenders.clone(),
+                count: Some(Count { points: Half::whole(points), bouts }),
+                petit: None,
+                poignees: Vec::new(),
+                miseres: Vec::new(),
+                slam: None,
+                fault: None,
+            };
+            let lines = score::score(rules, &Outcome::Played(played));
+            let of = |seat: Seat| lines.of(Account::Seat(seat));
+            let mut row: Vec<ChartCell> = vec![bouts.into(), points.into(), of(Seat::at(0)).into()];
+            row.extend(partner.map(|partner| ChartCell::from(of(partner))));
+            row.extend(defenders.first().map(|seat| ChartCell::from(of(*seat))));
+            rows.push(row);
+        }
+    }
+    let mut columns = vec![Reason::ColumnBouts, Reason::ColumnPoints, Reason::ColumnTaker];
+    columns.extend(partnered.then_some(Reason::ColumnPartner));
+    columns.push(Reason::ColumnDefender);
+    Ok(Chart { id: "pays", title: Reason::ChartPays { contract }.said(), columns: heads(&columns), rows })
+}

@@ -1,0 +1,112 @@
+//! What is seen at the table, and how it is typed.
+
+use serde::{Deserialize, Serialize};
+
+use super::contract::Contract;
+use crate::cards::Card;
+use crate::engine::{Field, Half, Kind, Seat, Typed};
+
+crate::terms! {
+    /// A camp, by its word.
+    pub enum Camp {
+        /// The taker, and his partner if he has one.
+        Attack = "attack" ["attaque", "preneur", "taker"],
+        /// All the others.
+        Defence = "defence" ["defense"] "défense",
+    }
+    /// Nobody held the called card but the taker, or it lay in the chien.
+    pub enum Nobody { None = "none" ["personne", "aucun"] }
+    /// How many trumps were shown.
+    pub enum Size { Simple = "simple" [], Double = "double" [], Triple = "triple" [] }
+    /// That the excuse was among the trumps shown.
+    pub enum Among { Excuse = "excuse" [] }
+    /// That all tricks but a few are announced.
+    pub enum Small { Petit = "petit" [] }
+    /// What a hand lacks.
+    pub enum Misere {
+        /// No trump.
+        Trumps = "trumps" ["atout", "atouts"],
+        /// No court card.
+        Heads = "heads" ["tete", "tetes"] "tête",
+        /// Neither.
+        Double = "double" [],
+    }
+}
+
+/// A camp by its word, or by one of its players.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Of {
+    /// By its word.
+    Camp(Camp),
+    /// By a player.
+    Player(Seat),
+}
+
+impl Typed for Of {
+    const KIND: Kind = Kind::PlayerOr(match Camp::KIND {
+        Kind::Choice(words) => words,
+        _ => &[],
+    });
+}
+
+/// Who held the called card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Holder {
+    /// Nobody who could be a partner.
+    Nobody(Nobody),
+    /// A player.
+    Player(Seat),
+}
+
+impl Typed for Holder {
+    const KIND: Kind = Kind::PlayerOr(match Nobody::KIND {
+        Kind::Choice(words) => words,
+        _ => &[],
+    });
+}
+
+/// Points of a whole deal, in halves.
+pub const ALL_HALVES: i32 = 182;
+
+crate::events! {
+    /// An event of the game.
+    pub enum Event {
+        /// A contract is bid.
+        opens Bid = "bid" ["enchere", "prend"] .spelled("enchère") { player: Seat, contract: Contract },
+        opens Pass,
+        /// A player holds the petit and no other trump.
+        opens PetitSec = "petit-sec" [] .voiding() { player: Seat },
+        /// The taker calls a card.
+        Call = "call" ["appelle"] { player: Seat, card: Card },
+        /// Who held the called card.
+        Partner = "partner" ["associe"] .spelled("associé") { holder: Holder },
+        /// Every trick is announced, or all but a few.
+        Chelem = "chelem" [] { player: Seat, small: Option<Small> },
+        /// The chien is turned.
+        Chien = "chien" [] { cards: Vec<Card> },
+        /// What was laid away, as far as it was shown.
+        Ecart = "ecart" [] .spelled("écart") { cards: Vec<Card> },
+        /// Trumps are shown.
+        Poignee = "poignee" [] .spelled("poignée") { player: Seat, size: Size, excuse: Option<Among> },
+        /// A hand without trumps, or without court cards.
+        Misere = "misere" [] .spelled("misère") { player: Seat, lacks: Misere },
+        /// The petit was in the last trick, won by that camp.
+        Petit = "petit" ["petit", "petit-au-bout"] { side: Of },
+        /// How many bouts, or which, lie in the pile of a camp.
+        Bouts = "bouts" ["bouts", "oudlers"] { side: Of, count: Option<i32> as Kind::Number(0, 3), cards: Option<Vec<Card>> },
+        /// The points in the pile of a camp.
+        Points = "points" [] { side: Of, points: Half as Kind::Half(0, ALL_HALVES) },
+        /// Every trick was won by a camp.
+        Capot = "capot" ["tous-les-plis"] { side: Of },
+        /// So many tricks were won by a camp.
+        Tricks = "tricks" ["plis", "levees"] { side: Of, count: i32 as Kind::Number(0, 24) },
+        Revoke {} of 24,
+        opens Misdeal,
+        Annul,
+    }
+}
+
+/// What `start` may carry besides the totals.
+pub const START: &[Field] = &[Field::optional("deals", Kind::Number(0, 9999))];

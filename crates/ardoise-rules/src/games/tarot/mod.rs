@@ -1,0 +1,239 @@
+//! French tarot, for three, four and five: one against the others, with a partner who may be called.
+
+mod cardplay;
+mod charts;
+mod contract;
+mod deal;
+mod event;
+mod outcome;
+mod pile;
+mod reason;
+mod rules;
+mod rulings;
+mod score;
+mod shape;
+mod standing;
+mod telling;
+
+#[cfg(test)]
+mod tests;
+
+use std::ops::RangeInclusive;
+
+use serde_json::Value;
+
+use deal::Deal;
+use event::Event;
+use outcome::Outcome;
+use reason::Reason;
+use rules::Rules;
+use standing::Carry;
+
+use crate::cards::{Cards, Strength};
+use crate::engine::{
+    Account, Advice, Article, Camps, Cardplay, Chart, Duty, Expects, Finding, Game, Goal, Info, Layout,
+    Narrow, Posed, Position, Said, Score, Seat, Setting, Spoken, Stance, Standing, Start, Tally, Tricks,
+    Umpire, Undertaken, Wager,
+};
+
+/// The game.
+#[derive(Debug, Clone)]
+pub struct Tarot;
+
+impl Game for Tarot {
+    const ID: &'static str = "tarot";
+    const INFO: Info = Info {
+        aliases: &["french-tarot", "tarot-francais"],
+        forms: Event::FORMS,
+        start: event::START,
+        presets: rules::PRESETS,
+        words: [&[include_str!("words.fr.ftl")], &[include_str!("words.en.ftl")]],
+        option_words: [include_str!("options.fr.ftl"), include_str!("options.en.ftl")],
+        rulebook: [include_str!("rulebook.fr.md"), include_str!("rulebook.en.md")],
+        catalogue: <Reason as crate::engine::Say>::CATALOGUES,
+    };
+    type Rules = Rules;
+    type Event = Event;
+    type Deal = Deal;
+    type Outcome = Outcome;
+    type Carry = Carry;
+    type Reason = Reason;
+
+    fn couple(rules: &mut Rules, explicit: &dyn Fn(&str) -> bool) {
+        rules::couple(rules, explicit);
+    }
+
+    fn clashes(rules: &Rules) -> Vec<Reason> {
+        rules::clashes(rules)
+    }
+
+    fn players(rules: &Rules) -> RangeInclusive<usize> {
+        rules.seats()..=rules.seats()
+    }
+
+    fn camps(_: &Rules, _: usize) -> Camps {
+        Camps::Singles
+    }
+
+    fn begin(at: Setting<'_, Rules>, start: Option<&Start>) -> Result<Carry, Reason> {
+        standing::begin(at, start)
+    }
+
+    fn deal(at: Setting<'_, Rules>, _: &Carry, dealer: Seat) -> Deal {
+        Deal::new(at, dealer)
+    }
+
+    fn dealer(deal: &Deal) -> Seat {
+        deal.dealer
+    }
+
+    fn apply(at: Setting<'_, Rules>, _: &Carry, deal: &Deal, event: &Event) -> Result<Deal, Reason> {
+        deal.apply(at, event)
+    }
+
+    fn outcome(at: Setting<'_, Rules>, _: &Carry, deal: &Deal) -> Option<Outcome> {
+        deal.outcome(at.rules)
+    }
+
+    fn score(at: Setting<'_, Rules>, _: &Carry, outcome: &Outcome) -> Score<Reason> {
+        score::score(at.rules, outcome)
+    }
+
+    fn level_share(_: Setting<'_, Rules>) -> bool {
+        true
+    }
+
+    fn adjust(_: Setting<'_, Rules>, mut carry: Carry, points: &[(Account, i32)]) -> Carry {
+        carry.race.post(points);
+        carry
+    }
+
+    fn carry(at: Setting<'_, Rules>, carry: Carry, outcome: &Outcome, score: &Score<Reason>) -> Carry {
+        standing::carry(at.rules, carry, outcome, score)
+    }
+
+    fn annulled(outcome: &Outcome) -> bool {
+        match outcome {
+            Outcome::Played(_) => false,
+            Outcome::PassedOut | Outcome::PetitSec | Outcome::Annulled => true,
+        }
+    }
+
+    fn next_dealer(at: Setting<'_, Rules>, outcome: &Outcome, dealer: Seat) -> Seat {
+        standing::next_dealer(at, outcome, dealer)
+    }
+
+    fn standing(at: Setting<'_, Rules>, carry: &Carry) -> Standing<Reason> {
+        standing::standing(at, carry)
+    }
+
+    fn expects(at: Setting<'_, Rules>, _: &Carry, deal: &Deal) -> Expects {
+        telling::expects(at, deal)
+    }
+
+    fn contract(at: Setting<'_, Rules>, deal: &Deal) -> Value {
+        telling::contract(at, deal)
+    }
+
+    fn goal(rules: &Rules) -> Goal {
+        match rules.match_end {
+            rules::MatchEnd::Open => Goal::default(),
+            rules::MatchEnd::Deals => Goal { points: None, deals: Some(rules.deals) },
+            rules::MatchEnd::Points => Goal { points: Some(rules.target), deals: None },
+        }
+    }
+
+    fn zero_sum(_: &Rules) -> bool {
+        true
+    }
+}
+
+impl Tricks for Tarot {
+    fn to_play(_: Setting<'_, Rules>, _: &Carry, deal: &Deal) -> Result<Deal, Said> {
+        cardplay::to_play(deal)
+    }
+
+    fn layout(at: Setting<'_, Rules>, _: &Carry, deal: &Deal) -> Option<Layout> {
+        Some(cardplay::layout(at.rules, deal))
+    }
+
+    fn pose(rules: &Rules) -> Option<Layout> {
+        Some(cardplay::pose(rules))
+    }
+
+    fn stance(at: Setting<'_, Rules>, _: &Carry, deal: &Deal, _: &Cardplay, _: usize) -> Option<Stance> {
+        Some(cardplay::stance(at.rules, deal))
+    }
+
+    fn posed(_: &Rules, posed: &Posed<'_>) -> Result<Stance, Umpire> {
+        cardplay::posed(posed)
+    }
+
+    fn duties<N: Narrow>(_: &Rules, stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
+        cardplay::duties(stance, position, hand)
+    }
+
+    fn article(duty: Duty) -> Article {
+        cardplay::article(duty)
+    }
+
+    fn strength(_: &Rules, stance: &Stance) -> Strength {
+        cardplay::strength(stance)
+    }
+
+    fn card_points(_: Setting<'_, Rules>, _: &Deal, _: &Tally) -> Vec<(Account, i32)> {
+        // The points are those of the two piles, which are not the accounts', and may end in a half.
+        Vec::new()
+    }
+
+    fn from_cards(
+        at: Setting<'_, Rules>,
+        _: &Carry,
+        deal: &Deal,
+        cards: &Cardplay,
+        tally: &Tally,
+    ) -> Result<Deal, Said> {
+        cardplay::from_cards(at.rules, deal, cards, tally)
+    }
+
+    fn seen(
+        at: Setting<'_, Rules>,
+        _: &Carry,
+        deal: &Deal,
+        _: &[(usize, Event)],
+        cards: &Cardplay,
+    ) -> Vec<Finding<Said>> {
+        cardplay::seen(at, deal, cards)
+    }
+}
+
+impl Advice for Tarot {
+    fn undertaken(at: Setting<'_, Rules>, deal: &Deal) -> Undertaken<Reason> {
+        telling::undertaken(at, deal)
+    }
+
+    fn headline(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
+        telling::headline(at, deal)
+    }
+
+    fn notices(at: Setting<'_, Rules>, _: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
+        telling::notices(at, deal)
+    }
+
+    fn charts(rules: &Rules) -> Vec<Chart> {
+        charts::charts(rules)
+    }
+
+    fn pays(rules: &Rules, wager: &Wager<'_>) -> Option<Result<Chart, Reason>> {
+        Some(charts::pays(rules, wager))
+    }
+
+    fn rulings(
+        at: Setting<'_, Rules>,
+        carry: &Carry,
+        deal: &Deal,
+        ask: &crate::engine::Ask,
+    ) -> Vec<crate::engine::Ruling> {
+        rulings::rulings(at, carry, deal, ask)
+    }
+}

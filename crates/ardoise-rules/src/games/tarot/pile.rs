@@ -1,0 +1,272 @@
+//! What was counted of the two piles: points, bouts, tricks, the petit in the last trick; and what cannot be.
+
+use super::contract::Contract;
+use super::event::ALL_HALVES;
+use super::reason::Reason;
+use super::shape::{Shape, bouts};
+use crate::cards::{Card, Cards};
+use crate::engine::Half;
+
+/// How many bouts there are.
+const BOUTS: i32 = 3;
+/// What a bout counts above a low card, in half points.
+const ABOVE: i32 = 8;
+
+/// What was counted, as the attack's; the other camp's follows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Pile {
+    /// The attack's points.
+    pub points: Option<Half>,
+    /// The attack's tricks.
+    pub tricks: Option<i32>,
+    /// The camp that won the last trick with the petit in it: is it the attack?
+    pub petit: Option<bool>,
+    /// Under which camp the points were counted.
+    points_of: Option<bool>,
+    /// Under which camp the tricks were counted.
+    tricks_of: Option<bool>,
+    /// The bouts by number, and under which camp.
+    number: Option<(bool, i32)>,
+    /// The bouts by name: the attack's and the defence's.
+    named: [Option<Cards>; 2],
+}
+
+const fn name(attack: bool) -> &'static str {
+    if attack { "attack" } else { "defence" }
+}
+
+/// The number of one camp as the attack's.
+const fn attacks(attack: bool, count: i32, total: i32) -> i32 {
+    if attack { count } else { total - count }
+}
+
+impl Pile {
+    /// Is nothing counted?
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        *self == Pile::default()
+    }
+
+    /// The attack's bouts.
+    #[must_use]
+    pub fn bouts(&self) -> Option<i32> {
+        let count = |cards: Cards| i32::try_from(cards.len()).unwrap_or(BOUTS);
+        let named = self.named[0].map(count).or_else(|| self.named[1].map(|cards| BOUTS - count(cards)));
+        named.or_else(|| self.number.map(|(attack, count)| attacks(attack, count, BOUTS)))
+    }
+
+    /// Bouts are counted, by number or by name.
+    ///
+    /// # Errors
+    /// If they do not agree with what was counted before.
+    pub fn count_bouts(
+        &mut self,
+        attack: bool,
+        count: Option<i32>,
+        cards: Option<&[Card]>,
+    ) -> Result<(), Reason> {
+        if let Some(cards) = cards {
+            let mut set = Cards::EMPTY;
+            for card in cards.iter().copied() {
+                if !bouts().has(card) {
+                    return Err(Reason::NotBout { card });
+                }
+                if set.has(card) {
+                    return Err(Reason::CardTwice { card });
+                }
+                set = set.with(card);
+            }
+            if let Some(card) = self.named[usize::from(attack)].and_then(|other| other.and(set).iter().next())
+            {
+                return Err(Reason::BoutTwice { card });
+            }
+            let named = i32::try_from(set.len()).unwrap_or(BOUTS);
+            if let Some(said) = count.filter(|said| *said != named) {
+                return Err(Reason::BoutsNamed { said, named });
+            }
+            let other =
+                self.named[usize::from(attack)].map(|other| i32::try_from(other.len()).unwrap_or(BOUTS));
+            if let Some(other) = other.filter(|other| other + named != BOUTS) {
+                return Err(Reason::BoutsSum { said: named, other });
+            }
+            self.agree(attack, named)?;
+            self.named[usize::from(!attack)] = Some(set);
+            return Ok(());
+        }
+        let Some(count) = count else { return Err(Reason::BoutsMissing) };
+        self.agree(attack, count)?;
+        let named = self.named[usize::from(!attack)].map(|set| i32::try_from(set.len()).unwrap_or(BOUTS));
+        if let Some(named) = named.filter(|named| *named != count) {
+            return Err(Reason::BoutsNamed { said: count, named });
+        }
+        self.number = Some((attack, count));
+        Ok(())
+    }
+
+    /// Do so many bouts go with the number counted under the other camp?
+    fn agree(&self, attack: bool, count: i32) -> Result<(), Reason> {
+        match self.number {
+            Some((holder, other)) if holder != attack && other + count != BOUTS => {
+                Err(Reason::BoutsSum { said: count, other })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Points are counted.
+    ///
+    /// # Errors
+    /// If they cannot be, or do not agree with the other camp's.
+    pub fn count_points(&mut self, shape: Shape, attack: bool, points: Half) -> Result<(), Reason> {
+        if points.is_half() && !shape.halves() {
+            return Err(Reason::NoHalf { points, players: shape.players });
+        }
+        let own = Half::of_halves(attacks(attack, points.halves(), ALL_HALVES));
+        if let (Some(holder), Some(before)) = (self.points_of, self.points)
+            && holder != attack
+            && before != own
+        {
+            let other = Half::of_halves(attacks(holder, before.halves(), ALL_HALVES));
+            return Err(Reason::PointsSum { said: points, other });
+        }
+        self.points = Some(own);
+        self.points_of = Some(attack);
+        Ok(())
+    }
+
+    /// Tricks are counted.
+    ///
+    /// # Errors
+    /// If they cannot be, or do not agree with the other camp's.
+    pub fn count_tricks(&mut self, shape: Shape, attack: bool, count: i32) -> Result<(), Reason> {
+        let total = shape.hand;
+        if count > total {
+            return Err(Reason::TooManyTricks { said: count, total });
+        }
+        let own = attacks(attack, count, total);
+        if let (Some(holder), Some(before)) = (self.tricks_of, self.tricks)
+            && holder != attack
+            && before != own
+        {
+            return Err(Reason::TricksSum { said: count, other: attacks(holder, before, total), total });
+        }
+        self.tricks = Some(own);
+        self.tricks_of = Some(attack);
+        Ok(())
+    }
+
+    /// A camp won every trick.
+    ///
+    /// # Errors
+    /// If the other one has a trick.
+    pub fn count_all(&mut self, shape: Shape, attack: bool) -> Result<(), Reason> {
+        let own = attacks(attack, shape.hand, shape.hand);
+        match self.tricks {
+            Some(tricks) if tricks == shape.hand - own && self.tricks_of.is_some() => Err(Reason::CapotBoth),
+            Some(tricks) if tricks != own => {
+                Err(Reason::CapotTricks { tricks: attacks(attack, tricks, shape.hand), total: shape.hand })
+            }
+            _ => {
+                self.tricks = Some(own);
+                self.tricks_of = Some(attack);
+                Ok(())
+            }
+        }
+    }
+
+    /// Can all that was counted be true together?
+    ///
+    /// # Errors
+    /// What cannot.
+    pub fn check(&self, shape: Shape, contract: Contract) -> Result<(), Reason> {
+        self.check_petit()?;
+        if let (Some(points), Some(tricks)) = (self.points, self.tricks)
+            && points.is_half()
+        {
+            let chien = if contract == Contract::GardeContre { 0 } else { shape.chien };
+            if (shape.players * tricks + chien) % 2 == 0 {
+                return Err(Reason::HalfTricks { points, tricks });
+            }
+        }
+        let Some(count) = self.bouts() else { return Ok(()) };
+        match self.tricks {
+            Some(tricks) if tricks == shape.hand => self.check_all(shape, contract, count),
+            Some(0) => self.check_none(shape, contract, count),
+            _ => self.check_reach(shape, contract, count),
+        }
+    }
+
+    /// The petit of the last trick lies in the pile of whoever won that trick.
+    fn check_petit(&self) -> Result<(), Reason> {
+        let Some(attack) = self.petit else { return Ok(()) };
+        let camp = name(attack);
+        if let Some(count) = self.bouts()
+            && attacks(attack, count, BOUTS) == 0
+        {
+            return Err(Reason::PetitNoBout { camp });
+        }
+        let petit = Card::trump(1);
+        let other = self.named[usize::from(attack)];
+        let own = self.named[usize::from(!attack)];
+        let elsewhere = petit.is_some_and(|petit| {
+            other.is_some_and(|set| set.has(petit)) || own.is_some_and(|set| !set.has(petit))
+        });
+        if elsewhere || self.tricks.is_some_and(|tricks| attack && tricks == 0) {
+            return Err(Reason::PetitElsewhere { camp });
+        }
+        Ok(())
+    }
+
+    /// Points that no pile with so many bouts has. A half may have been given to the winner already.
+    fn check_reach(&self, shape: Shape, contract: Contract, count: i32) -> Result<(), Reason> {
+        let Some(points) = self.points else { return Ok(()) };
+        let contre = contract == Contract::GardeContre;
+        let least = if contre { 9 * count } else { ABOVE * count + shape.chien };
+        let theirs = shape.players + if contre { shape.chien } else { 0 };
+        let most = ALL_HALVES - ABOVE * (BOUTS - count) - theirs;
+        let (least, most) = (least - least % 2, most + most.rem_euclid(2));
+        if points.halves() < least {
+            return Err(Reason::PointsFew { points, bouts: count, least: Half::of_halves(least) });
+        }
+        if points.halves() > most {
+            return Err(Reason::PointsMany { points, bouts: count, most: Half::of_halves(most) });
+        }
+        Ok(())
+    }
+
+    /// Points of an attack with every trick: the defence has at most its excuse, and the chien in garde contre.
+    fn check_all(&self, shape: Shape, contract: Contract, count: i32) -> Result<(), Reason> {
+        let contre = contract == Contract::GardeContre;
+        if count < 2 && !contre {
+            return Err(Reason::CapotBouts { bouts: BOUTS - count, camp: name(false) });
+        }
+        let Some(points) = self.points else { return Ok(()) };
+        let most = ALL_HALVES - ABOVE * (BOUTS - count) - if contre { shape.chien } else { 0 };
+        if contre && points.halves() > most {
+            return Err(Reason::PointsMany { points, bouts: count, most: Half::of_halves(most) });
+        }
+        if !contre && points.halves() != most {
+            return Err(Reason::CapotPoints { points, expected: Half::of_halves(most), bouts: count });
+        }
+        Ok(())
+    }
+
+    /// Points of an attack without a trick: what it laid away, and its excuse.
+    fn check_none(&self, shape: Shape, contract: Contract, count: i32) -> Result<(), Reason> {
+        let most_bouts = if contract == Contract::GardeSans { BOUTS } else { 1 };
+        if count > most_bouts {
+            return Err(Reason::CapotBouts { bouts: count, camp: name(true) });
+        }
+        let Some(points) = self.points else { return Ok(()) };
+        let most = match (contract, shape.chien) {
+            (Contract::GardeContre, _) => ABOVE,
+            (Contract::GardeSans, chien) => 9 * chien + ABOVE,
+            // Queens and then knights laid away, with the excuse kept.
+            (_, chien) => 7 * chien.min(4) + 5 * (chien - 4).max(0) + ABOVE,
+        };
+        if points.halves() > most + most % 2 {
+            return Err(Reason::CapotMany { points, most: Half::of_halves(most) });
+        }
+        Ok(())
+    }
+}

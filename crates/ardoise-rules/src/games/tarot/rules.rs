@@ -1,0 +1,162 @@
+//! The house rules of the game: options, presets, and what cannot go together.
+
+use super::reason::Reason;
+use crate::engine::{Exposed, OnOff, OutOfTurn, Preset, YesNo, number};
+
+crate::choices! {
+    /// How many sit at the table.
+    pub enum Players { Four = "4", Three = "3", Five = "5" }
+    /// How five play.
+    pub enum Five { CalledKing = "called-king", DeadDealer = "dead-dealer", Alone = "alone" }
+    /// The lowest contract.
+    pub enum LowestBid { Prise = "prise", Garde = "garde" }
+    /// What the contracts are worth.
+    pub enum Scale {
+        Fft = "fft", Contre5 = "contre-5", Sans3Contre4 = "sans-3-contre-4", Pousse = "pousse", Old = "old",
+        Old80 = "old-80",
+    }
+    /// To what the difference is rounded.
+    pub enum Rounding { None = "none", Five = "5", Ten = "10" }
+    /// What the poignées are worth.
+    pub enum PoigneeValues { P20 = "20-30-40", P10 = "10-20-40", P60 = "20-40-60" }
+    /// How many trumps a triple poignée has at five.
+    pub enum PoigneeCounts { Fft = "fft", FiveTriple15 = "five-triple-15" }
+    /// Which misères the table has.
+    pub enum Miseres { Off = "off", Trumps = "trumps", Heads = "heads", Either = "either" }
+    /// To whom a misère goes.
+    pub enum MisereTo { Declarer = "declarer", DealWinner = "deal-winner" }
+    /// Whose the excuse is in the last trick.
+    pub enum ExcuseLast { OtherCamp = "other-camp", TrickWinner = "trick-winner" }
+    /// What a petit without another trump does to the deal.
+    pub enum PetitSec { Annul = "annul", Play = "play" }
+    /// Who deals after a petit sec.
+    pub enum NextSame { Next = "next", Same = "same" }
+    /// Who deals after four passes.
+    pub enum AllPass { NextDealer = "next-dealer", SameDealer = "same-dealer" }
+    /// May the taker call a card he holds?
+    pub enum CallSelf { Allowed = "allowed", Barred = "barred" }
+    /// How taker and partner share.
+    pub enum Share { TwoOne = "2-1", Equal = "equal" }
+    /// What a revoke does.
+    pub enum Renonce { Adjust = "adjust", LostDeal = "lost-deal" }
+    /// What a deal lost by a revoke costs.
+    pub enum RevokePrice { Base = "base", Counted = "counted" }
+    /// Who pays for a defender who revoked.
+    pub enum RevokePayer { Camp = "camp", Offender = "offender" }
+    /// When the match ends.
+    pub enum MatchEnd { Open = "open", Deals = "deals", Points = "points" }
+}
+
+crate::rules! {
+    /// The complete rules of a table.
+    pub struct Rules {
+        players: Players = Players::Four, "players", Players::KIND, "tarot.deal";
+        five: Five = Five::CalledKing, "five", Five::KIND, "tarot.call";
+        lowest_bid: LowestBid = LowestBid::Prise, "lowest-bid", LowestBid::KIND, "tarot.contracts";
+        pousse: OnOff = OnOff::Off, "pousse", OnOff::KIND, "tarot.contracts";
+        contract_scale: Scale = Scale::Fft, "contract-scale", Scale::KIND, "tarot.contract";
+        diff_rounding: Rounding = Rounding::None, "diff-rounding", Rounding::KIND, "tarot.contract";
+        petit_value: i32 = 10, "petit-value", number(0, 1000), "tarot.petit";
+        petit_multiplied: YesNo = YesNo::Yes, "petit-multiplied", YesNo::KIND, "tarot.petit";
+        poignee_values: PoigneeValues = PoigneeValues::P20, "poignee-values", PoigneeValues::KIND, "tarot.poignee";
+        poignee_counts: PoigneeCounts = PoigneeCounts::Fft, "poignee-counts", PoigneeCounts::KIND, "tarot.poignee";
+        misere: Miseres = Miseres::Off, "misere", Miseres::KIND, "tarot.misere";
+        misere_value: i32 = 10, "misere-value", number(1, 1000), "tarot.misere";
+        misere_to: MisereTo = MisereTo::Declarer, "misere-to", MisereTo::KIND, "tarot.misere";
+        chelem_made: i32 = 400, "chelem-made", number(0, 10000), "tarot.chelem";
+        chelem_failed: i32 = 200, "chelem-failed", number(0, 10000), "tarot.chelem";
+        chelem_unannounced: i32 = 200, "chelem-unannounced", number(0, 10000), "tarot.chelem";
+        chelem_defence: i32 = 200, "chelem-defence", number(0, 10000), "tarot.chelem";
+        petit_chelem: OnOff = OnOff::Off, "petit-chelem", OnOff::KIND, "tarot.chelem";
+        petit_chelem_missing: i32 = 1, "petit-chelem-missing", number(1, 3), "tarot.chelem";
+        petit_chelem_made: i32 = 300, "petit-chelem-made", number(0, 10000), "tarot.chelem";
+        petit_chelem_failed: i32 = 150, "petit-chelem-failed", number(0, 10000), "tarot.chelem";
+        excuse_last: ExcuseLast = ExcuseLast::OtherCamp, "excuse-last", ExcuseLast::KIND, "tarot.excuse";
+        petit_sec: PetitSec = PetitSec::Annul, "petit-sec", PetitSec::KIND, "tarot.petit-sec";
+        petit_sec_dealer: NextSame = NextSame::Next, "petit-sec-dealer", NextSame::KIND, "tarot.petit-sec";
+        all_pass: AllPass = AllPass::NextDealer, "all-pass", AllPass::KIND, "tarot.auction";
+        call_self: CallSelf = CallSelf::Allowed, "call-self", CallSelf::KIND, "tarot.call";
+        call_lead_ban: OnOff = OnOff::On, "call-lead-ban", OnOff::KIND, "tarot.lead";
+        partner_share: Share = Share::TwoOne, "partner-share", Share::KIND, "tarot.share";
+        renonce: Renonce = Renonce::Adjust, "renonce", Renonce::KIND, "tarot.revoke";
+        revoke_price: RevokePrice = RevokePrice::Base, "revoke-price", RevokePrice::KIND, "tarot.revoke";
+        revoke_payer: RevokePayer = RevokePayer::Camp, "revoke-payer", RevokePayer::KIND, "tarot.revoke";
+        out_of_turn: OutOfTurn = OutOfTurn::Restored, "out-of-turn", OutOfTurn::KIND, "tarot.out-of-turn";
+        exposed_card: Exposed = Exposed::FirstOccasion, "exposed-card", Exposed::KIND, "tarot.exposed-card";
+        match_end: MatchEnd = MatchEnd::Open, "match-end", MatchEnd::KIND, "tarot.end";
+        deals: i32 = 20, "deals", number(1, 999), "tarot.end";
+        target: i32 = 1000, "target", number(1, 99999), "tarot.end";
+    }
+}
+
+/// The presets; the first is the federation's game of four.
+pub const PRESETS: &[Preset] = &[
+    Preset { name: "tarot", sets: &[] },
+    Preset { name: "tarot-fft-3", sets: &[("players", "3")] },
+    Preset { name: "tarot-fft-5", sets: &[("players", "5")] },
+    Preset { name: "tarot-5-mort", sets: &[("players", "5"), ("five", "dead-dealer")] },
+    Preset {
+        name: "tarot-maison",
+        sets: &[
+            ("misere", "either"),
+            ("misere-value", "20"),
+            ("misere-to", "deal-winner"),
+            ("poignee-values", "20-40-60"),
+        ],
+    },
+    Preset { name: "tarot-miseres", sets: &[("misere", "either")] },
+    Preset { name: "tarot-pousse", sets: &[("pousse", "on"), ("contract-scale", "pousse")] },
+    Preset {
+        name: "tarot-ancien",
+        sets: &[("pousse", "on"), ("contract-scale", "old"), ("petit-multiplied", "no")],
+    },
+    Preset {
+        name: "tarot-80",
+        sets: &[
+            ("lowest-bid", "garde"),
+            ("contract-scale", "old-80"),
+            ("diff-rounding", "10"),
+            ("petit-multiplied", "no"),
+            ("petit-chelem", "on"),
+            ("petit-chelem-made", "500"),
+            ("petit-chelem-failed", "500"),
+            ("chelem-made", "1000"),
+            ("chelem-failed", "1000"),
+            ("chelem-unannounced", "1000"),
+            ("chelem-defence", "1000"),
+        ],
+    },
+];
+
+/// Moves the options that follow another option, unless the table set them itself.
+pub fn couple(rules: &mut Rules, explicit: &dyn Fn(&str) -> bool) {
+    if !explicit("match-end") {
+        match (explicit("deals"), explicit("target")) {
+            (_, true) => rules.match_end = MatchEnd::Points,
+            (true, false) => rules.match_end = MatchEnd::Deals,
+            (false, false) => {}
+        }
+    }
+}
+
+/// The options that cannot go together.
+#[must_use]
+pub fn clashes(rules: &Rules) -> Vec<Reason> {
+    let mut found = Vec::new();
+    if rules.contract_scale == Scale::Old80 && (rules.pousse.on() || rules.lowest_bid == LowestBid::Prise) {
+        found.push(Reason::ClashOld80);
+    }
+    found
+}
+
+impl Rules {
+    /// How many play at the table.
+    #[must_use]
+    pub const fn seats(&self) -> usize {
+        match self.players {
+            Players::Three => 3,
+            Players::Four => 4,
+            Players::Five => 5,
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! What the game tells: whose word it is, the deal in a few words, what must not be forgotten.
+
+use serde_json::{Value, json};
+
+use super::deal::Deal;
+use super::outcome::{Outcome, Played};
+use super::reason::Reason;
+use super::rules::Rules;
+use super::score::{made, verdict};
+use super::shape::calls;
+use crate::engine::{Expects, Seat, Setting, Undertaken};
+
+/// Who may speak now, and what is expected.
+#[must_use]
+pub fn expects(at: Setting<'_, Rules>, deal: &Deal) -> Expects {
+    let rules = at.rules;
+    if deal.outcome(rules).is_some() {
+        return Expects::default();
+    }
+    let Some((taker, _)) = deal.bid_so_far() else {
+        return Expects { to_act: deal.speaker(), events: vec!["bid", "pass", "petit-sec"] };
+    };
+    let mut events = Vec::new();
+    let speaker = deal.speaker().filter(|_| deal.pile.is_empty() && deal.called.is_none());
+    let lacks = deal.lacks_partner(rules);
+    if lacks && deal.called.is_none() {
+        events.push("call");
+    }
+    if lacks {
+        events.push("partner");
+    }
+    if deal.pile.bouts().is_none() {
+        events.push("bouts");
+    }
+    if deal.pile.points.is_none() {
+        events.push("points");
+    }
+    if deal.needs_tricks() {
+        events.push("tricks");
+    }
+    if speaker.is_some() {
+        events.extend(["bid", "pass"]);
+    }
+    events.extend(["petit", "poignee", "chelem", "capot"]);
+    if rules.misere != super::rules::Miseres::Off {
+        events.push("misere");
+    }
+    Expects { to_act: Some(speaker.unwrap_or(taker)), events }
+}
+
+fn played(at: Setting<'_, Rules>, deal: &Deal) -> Option<Played> {
+    match deal.outcome(at.rules)? {
+        Outcome::Played(played) => Some(played),
+        Outcome::PassedOut | Outcome::PetitSec | Outcome::Annulled => None,
+    }
+}
+
+/// The contract as JSON, or null.
+#[must_use]
+pub fn contract(at: Setting<'_, Rules>, deal: &Deal) -> Value {
+    let Some((taker, contract)) = deal.bid_so_far() else { return Value::Null };
+    let partner = deal.partner.flatten();
+    let by: Vec<Seat> = std::iter::once(taker).chain(partner).collect();
+    let multiplier = contract.worth(at.rules).map_or(1, |worth| worth.multiplier);
+    let mut object = json!({
+        "by": by,
+        "level": contract.id(),
+        "suit": "none",
+        "multiplier": multiplier,
+    });
+    if calls(at.rules) {
+        object["called"] = json!(deal.called);
+        object["partner"] = json!(partner);
+    }
+    if let Some(played) = played(at, deal) {
+        object["made"] = json!(made(&played));
+        if let Some(count) = played.count {
+            object["bouts"] = json!(count.bouts);
+            object["points"] = count.points.json();
+            object["needed"] = json!(verdict(count).needed);
+        }
+    }
+    object
+}
+
+/// The deal in a few words.
+#[must_use]
+pub fn headline(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
+    match deal.outcome(at.rules) {
+        Some(Outcome::PassedOut) => return Some(Reason::HeadPassed),
+        Some(Outcome::Annulled) => return Some(Reason::HeadAnnulled),
+        Some(Outcome::PetitSec) => {
+            return deal.petit_sec().map(|player| Reason::HeadPetitSec { player });
+        }
+        Some(Outcome::Played(_)) | None => {}
+    }
+    let (player, contract) = deal.bid_so_far()?;
+    let count = deal.pile.points.zip(deal.pile.bouts());
+    Some(match (deal.partner.flatten(), count) {
+        (None, None) => Reason::HeadBid { player, contract },
+        (Some(partner), None) => Reason::HeadWith { player, contract, partner },
+        (None, Some((points, bouts))) => Reason::HeadPoints { player, contract, bouts, points },
+        (Some(partner), Some((points, bouts))) => {
+            Reason::HeadWithPoints { player, contract, partner, bouts, points }
+        }
+    })
+}
+
+/// The deal as its row on the sheet.
+#[must_use]
+pub fn undertaken(at: Setting<'_, Rules>, deal: &Deal) -> Undertaken<Reason> {
+    let out: Vec<Seat> = at.table.seats().filter(|seat| !deal.actives.contains(seat)).collect();
+    let void =
+        matches!(deal.outcome(at.rules), Some(Outcome::PassedOut | Outcome::PetitSec | Outcome::Annulled));
+    let Some((taker, contract)) = deal.bid_so_far().filter(|_| !void) else {
+        return Undertaken { contract: headline(at, deal), out, ..Undertaken::default() };
+    };
+    let played = played(at, deal);
+    let made = played.as_ref().and_then(made);
+    let count = played.as_ref().and_then(|played| played.count);
+    let result = made.map(|made| match (made, count) {
+        (true, Some(count)) => Reason::SheetMade { bouts: count.bouts, points: count.points },
+        (false, Some(count)) => Reason::SheetFailed { bouts: count.bouts, points: count.points },
+        (true, None) => Reason::SheetMadeBare,
+        (false, None) => Reason::SheetFailedBare,
+    });
+    Undertaken {
+        contract: Some(Reason::SheetBid { contract }),
+        by: std::iter::once(taker).chain(deal.partner.flatten()).collect(),
+        raised: None,
+        made,
+        out,
+        result,
+    }
+}
+
+/// What the table must not forget now.
+#[must_use]
+pub fn notices(at: Setting<'_, Rules>, deal: Option<&Deal>) -> Vec<Reason> {
+    let mut notices = Vec::new();
+    let Some(deal) = deal else { return notices };
+    let out = at.table.seats().find(|seat| !deal.actives.contains(seat));
+    notices.extend(out.map(|player| Reason::NoticeSitsOut { player }));
+    let Some((player, contract)) = deal.bid_so_far() else { return notices };
+    if let Ok(worth) = contract.worth(at.rules) {
+        let base = |difference: i32| worth.multiplier.saturating_mul(worth.base.saturating_add(difference));
+        let lost = base(super::score::rounded(at.rules, 1));
+        notices.push(Reason::NoticePays { contract, made: base(0), lost });
+    }
+    if deal.lacks_partner(at.rules) {
+        notices.push(Reason::NoticePartner { player });
+    }
+    notices
+}

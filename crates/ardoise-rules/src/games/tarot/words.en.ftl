@@ -1,0 +1,207 @@
+# What tarot has to say, in English.
+
+# Terms
+term-prise = prise
+term-pousse = pousse
+term-garde = garde
+term-garde-sans = garde sans
+term-garde-contre = garde contre
+term-attack = the attack
+term-defence = the defence
+term-simple = simple
+term-double = double
+term-triple = triple
+term-trumps = trumps
+term-heads = court cards
+term-slam-made = slam announced and made
+term-slam-unannounced = slam made without a word
+term-slam-failed = slam announced and failed
+term-slam-defence = slam by the defence
+term-petit-slam-made = petit slam announced and made
+term-petit-slam-failed = petit slam announced and failed
+
+# Lines
+made = { $contract } made, { $points } points for { $needed }: { $multiplier ->
+    [1] { $base } + { $difference }
+   *[other] { $multiplier } × ({ $base } + { $difference })
+} = { $unit }{ $times ->
+    [0] , shared by two
+    [1] { "" }
+   *[other] { " " }× { $times }
+}
+failed = { $contract } lost, { $points } points for { $needed }: { $multiplier ->
+    [1] { $base } + { $difference }
+   *[other] { $multiplier } × ({ $base } + { $difference })
+} = { $unit }{ $times ->
+    [0] , shared by two
+    [1] { "" }
+   *[other] { " " }× { $times }
+}
+made-by-revoke = { $contract } made by the revoke of { $player } = { $unit }{ $times ->
+    [0] , shared
+    [1] { "" }
+   *[other] { " " }× { $times }
+}
+failed-by-revoke = { $contract } lost by the revoke of { $player } = { $unit }{ $times ->
+    [0] , shared
+    [1] { "" }
+   *[other] { " " }× { $times }
+}
+petit-last = petit in the last trick, won by { $camp } = { $unit }{ $times ->
+    [0] , shared
+    [1] { "" }
+   *[other] { " " }× { $times }
+}
+poignee-paid = { $size } poignée of { $player }, to { $camp } = { $unit }{ $times ->
+    [0] , shared
+    [1] { "" }
+   *[other] { " " }× { $times }
+}
+slam-paid = { $slam } = { $unit }{ $times ->
+    [0] , shared
+    [1] { "" }
+   *[other] { " " }× { $times }
+}
+misere-gained = { $lacks ->
+    [double] double misère
+   *[other] misère, no { $lacks }
+}, { $value } from each of { $players } players
+misere-paid = { $lacks ->
+    [double] double misère
+   *[other] misère, no { $lacks }
+} of { $player } = { $value }
+misere-won = misère of { $player }, to { $camp } = { $unit }{ $times ->
+    [0] , shared
+    [1] { "" }
+   *[other] { " " }× { $times }
+}
+
+# Refusals
+no-contract = Nobody has taken yet: say the bid first, such as `bid Ana garde`.
+withheld = This table does not play { $contract } (option { $option }: { $value }).
+bid-not-higher = { $contract } is not above { $standing }: bid higher or pass.
+spoke-already = { $player } has spoken already: each says one word.
+auction-over = { $player } cannot bid any more: the play has begun.
+sits-out = { $player } deals and holds no cards in this deal.
+petit-sec-played = This table plays on with a petit sec (option petit-sec: play).
+petit-sec-late = { $player } says his petit sec too late: somebody has bid, so the deal is played.
+not-taker = { $player } is not the taker: only { $taker } may say that.
+nothing-called = No card is called in this game: only five players with a called king have partners.
+call-card = { $card } cannot be called: call a king, a queen, a knight or a jack.
+call-late = The call comes too late: a card is called before the chien is turned.
+partner-taker = { $player } is the taker: write `partner none` where he plays alone.
+partner-in-chien = { $card } lay in the chien, so nobody is partner: write `partner none`.
+chelem-twice = { $player } has announced a slam already.
+petit-chelem-off = This table knows no petit slam (option petit-chelem: off).
+poignee-twice = { $player } has shown a poignée already.
+poignee-too-many = A poignée of { $shown } trumps is too large: { $before } are shown, { $left } are left.
+poignee-excuse = The excuse was shown already, by { $player }.
+misere-off = This table does not pay that misère (option misere: { $value }).
+misere-twice = { $player } has said a misère already.
+misere-poignee = { $player } cannot have no trumps and show a poignée.
+ecart-none = Nothing is laid away in a { $contract }: the chien stays closed.
+ecart-card = { $card } cannot be laid away: no king and no bout may.
+chien-size = { $count } cards are too many: the chien has { $size }.
+card-twice = { $card } is named twice.
+camp-unknown = The camp of { $player } is not known yet: write `partner` with his name or `none` first, or `attack` or `defence`.
+petit-no-bout = The petit cannot be with { $camp }: that camp was counted without a bout.
+petit-elsewhere = The petit cannot be with { $camp }: what was counted puts it in the other pile.
+bouts-missing = How many bouts? Write a number from 0 to 3, or which: `bouts Ana petit 21T`.
+not-bout = { $card } is not a bout: the bouts are 21T, the petit and the excuse.
+bout-twice = { $card } cannot lie in both piles.
+bouts-sum = There are three bouts: { $said } and { $other } do not add up to 3.
+bouts-named = The number of bouts does not agree: { $said } said, { $named } named.
+points-sum = The deal has 91 points: { $said } and { $other } do not add up.
+no-half = { $points } points cannot be: with { $players } players in the deal every count is whole.
+half-tricks = { $points } points cannot be: the attack with { $tricks } { $tricks ->
+    [one] trick
+   *[other] tricks
+} has a whole number.
+points-few = { $points } points are too few: with { $bouts } { $bouts ->
+    [one] bout
+   *[other] bouts
+} the attack has at least { $least }.
+points-many = { $points } points are too many: with { $bouts } { $bouts ->
+    [one] bout
+   *[other] bouts
+} the attack has at most { $most }; if it won every trick, write `capot attack` first.
+capot-points = With every trick and { $bouts } bouts the attack has { $expected } points, not { $points }.
+capot-many = { $points } points are too many: without a trick the attack has at most { $most }.
+capot-bouts = { $bouts } { $bouts ->
+    [one] bout
+   *[other] bouts
+} cannot be with { $camp } without a trick.
+capot-both = Both camps cannot have every trick.
+capot-tricks = That camp was counted with { $tricks } of { $total } tricks: it did not win them all.
+too-many-tricks = { $said } tricks are too many: the deal has { $total }.
+tricks-sum = The deal has { $total } tricks: { $said } and { $other } do not add up.
+bad-start = What was carried in cannot be true: { $field }.
+cards-points = The cards give the attack { $counted } points, not { $said }.
+cards-bouts = The cards give the attack { $counted } bouts, not { $said }.
+cards-partner = The cards show another holder of { $card }.
+cards-otherwise = The cards show the tricks, or the petit, otherwise than they were counted.
+
+# Findings
+revoke-ruled = { $player } revoked: no price is known, the referee writes what the table decides.
+called-oneself = { $player } called { $card } and held it: this table does not allow it.
+poignee-few = { $player } showed a poignée of { $shown } and held { $held } trumps: it does not count.
+misere-trumps = { $player } said he had no trumps, and held { $cards }.
+misere-heads = { $player } said he had no court cards, and held { $cards }.
+call-low = { $player } called { $card } although a higher one was in another hand.
+
+# Headlines
+head-passed = everybody passed
+head-annulled = void
+head-petit-sec = petit sec of { $player }
+head-bid = { $contract } by { $player }
+head-with = { $contract } by { $player } with { $partner }
+head-points = { $contract } by { $player }, { $points } points, { $bouts } { $bouts ->
+    [one] bout
+   *[other] bouts
+}
+head-with-points = { $contract } by { $player } with { $partner }, { $points } points, { $bouts } { $bouts ->
+    [one] bout
+   *[other] bouts
+}
+sheet-bid = { $contract }
+sheet-made = made, { $points } with { $bouts } { $bouts ->
+    [one] bout
+   *[other] bouts
+}
+sheet-failed = lost, { $points } with { $bouts } { $bouts ->
+    [one] bout
+   *[other] bouts
+}
+sheet-made-bare = made
+sheet-failed-bare = lost
+
+# Needs
+needs-points = { $points } { $points ->
+    [one] point
+   *[other] points
+} to the end
+needs-deals = { $deals } { $deals ->
+    [one] deal
+   *[other] deals
+} to the end
+
+# Notices
+notice-pays = { $contract }: { $made } from each defender if made exactly, { $lost } to each if lost by one point
+notice-partner = who held the card that { $player } called is still to be said: `partner` and a name, or `none`
+notice-sits-out = { $player } deals and sits out
+
+# Charts
+chart-contracts = What the contracts are worth, for each defender
+chart-pays = What a { $contract } pays
+column-contract = contract
+column-bouts = bouts
+column-points = points
+column-made = made exactly
+column-lost = lost by one
+column-taker = taker
+column-partner = partner
+column-defender = each defender
+no-such-contract = There is no contract “{ $asked }”: prise, pousse, garde, garde-sans, garde-contre.
+
+# Clashes
+clash-old-80 = The scale old-80 begins with the garde: set lowest-bid to garde, and pousse to off.

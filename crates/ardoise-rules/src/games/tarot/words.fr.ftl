@@ -1,0 +1,207 @@
+# Ce que le tarot a à dire, en français.
+
+# Termes
+term-prise = prise
+term-pousse = pousse
+term-garde = garde
+term-garde-sans = garde sans
+term-garde-contre = garde contre
+term-attack = l’attaque
+term-defence = la défense
+term-simple = simple
+term-double = double
+term-triple = triple
+term-trumps = atout
+term-heads = tête
+term-slam-made = chelem annoncé et réussi
+term-slam-unannounced = chelem réussi sans annonce
+term-slam-failed = chelem annoncé et manqué
+term-slam-defence = chelem de la défense
+term-petit-slam-made = petit chelem annoncé et réussi
+term-petit-slam-failed = petit chelem annoncé et manqué
+
+# Lignes
+made = { $contract } réussie, { $points } points pour { $needed } : { $multiplier ->
+    [1] { $base } + { $difference }
+   *[other] { $multiplier } × ({ $base } + { $difference })
+} = { $unit }{ $times ->
+    [0] , partagé à deux
+    [1] { "" }
+   *[other] { " " }× { $times }
+}
+failed = { $contract } chutée, { $points } points pour { $needed } : { $multiplier ->
+    [1] { $base } + { $difference }
+   *[other] { $multiplier } × ({ $base } + { $difference })
+} = { $unit }{ $times ->
+    [0] , partagé à deux
+    [1] { "" }
+   *[other] { " " }× { $times }
+}
+made-by-revoke = { $contract } réussie par la renonce de { $player } = { $unit }{ $times ->
+    [0] , partagé
+    [1] { "" }
+   *[other] { " " }× { $times }
+}
+failed-by-revoke = { $contract } chutée par la renonce de { $player } = { $unit }{ $times ->
+    [0] , partagé
+    [1] { "" }
+   *[other] { " " }× { $times }
+}
+petit-last = petit au bout, gagné par { $camp } = { $unit }{ $times ->
+    [0] , partagé
+    [1] { "" }
+   *[other] { " " }× { $times }
+}
+poignee-paid = poignée { $size } de { $player }, pour { $camp } = { $unit }{ $times ->
+    [0] , partagé
+    [1] { "" }
+   *[other] { " " }× { $times }
+}
+slam-paid = { $slam } = { $unit }{ $times ->
+    [0] , partagé
+    [1] { "" }
+   *[other] { " " }× { $times }
+}
+misere-gained = { $lacks ->
+    [double] double misère
+   *[other] misère sans { $lacks }
+}, { $value } de chacun des { $players } autres
+misere-paid = { $lacks ->
+    [double] double misère
+   *[other] misère sans { $lacks }
+} de { $player } = { $value }
+misere-won = misère de { $player }, pour { $camp } = { $unit }{ $times ->
+    [0] , partagé
+    [1] { "" }
+   *[other] { " " }× { $times }
+}
+
+# Refus
+no-contract = Personne n’a encore pris : dites d’abord l’enchère, par exemple `enchere Ana garde`.
+withheld = Cette table ne joue pas la { $contract } (option { $option } : { $value }).
+bid-not-higher = { $contract } ne dépasse pas { $standing } : enchérissez plus haut ou passez.
+spoke-already = { $player } a déjà parlé : chacun ne dit qu’un mot.
+auction-over = { $player } ne peut plus enchérir : le jeu a commencé.
+sits-out = { $player } donne et n’a pas de cartes dans cette donne.
+petit-sec-played = Cette table joue même avec un petit sec (option petit-sec : play).
+petit-sec-late = { $player } annonce son petit sec trop tard : quelqu’un a pris, la donne se joue.
+not-taker = { $player } n’est pas le preneur : seul { $taker } peut le dire.
+nothing-called = On n’appelle pas de carte à ce jeu : seuls cinq joueurs avec un roi appelé ont un associé.
+call-card = { $card } ne peut pas être appelée : appelez un roi, une dame, un cavalier ou un valet.
+call-late = L’appel vient trop tard : on appelle avant de retourner le chien.
+partner-taker = { $player } est le preneur : écrivez `associe personne` s’il joue seul.
+partner-in-chien = { $card } était au chien, personne n’est associé : écrivez `associe personne`.
+chelem-twice = { $player } a déjà annoncé un chelem.
+petit-chelem-off = Cette table ne connaît pas le petit chelem (option petit-chelem : off).
+poignee-twice = { $player } a déjà montré une poignée.
+poignee-too-many = Une poignée de { $shown } atouts est trop grande : { $before } sont montrés, il en reste { $left }.
+poignee-excuse = L’excuse a déjà été montrée, par { $player }.
+misere-off = Cette table ne paie pas cette misère (option misere : { $value }).
+misere-twice = { $player } a déjà annoncé une misère.
+misere-poignee = { $player } ne peut pas être sans atout et montrer une poignée.
+ecart-none = Il n’y a pas d’écart à une { $contract } : le chien reste fermé.
+ecart-card = { $card } ne s’écarte pas : ni roi, ni bout.
+chien-size = { $count } cartes, c’est trop : le chien en a { $size }.
+card-twice = { $card } est nommée deux fois.
+camp-unknown = Le camp de { $player } n’est pas encore connu : écrivez d’abord `associe` avec un nom ou `personne`, ou bien `attaque` ou `defense`.
+petit-no-bout = Le petit ne peut pas être à { $camp } : ce camp est compté sans bout.
+petit-elsewhere = Le petit ne peut pas être à { $camp } : d’après ce qui est compté, il est dans l’autre tas.
+bouts-missing = Combien de bouts ? Écrivez un nombre de 0 à 3, ou lesquels : `bouts Ana petit 21A`.
+not-bout = { $card } n’est pas un bout : les bouts sont le 21, le petit et l’excuse.
+bout-twice = { $card } ne peut pas être dans les deux tas.
+bouts-sum = Il y a trois bouts : { $said } et { $other } ne font pas 3.
+bouts-named = Le nombre de bouts ne concorde pas : { $said } dits, { $named } nommés.
+points-sum = La donne a 91 points : { $said } et { $other } ne font pas 91.
+no-half = { $points } points, c’est impossible : à { $players } joueurs dans la donne, tout compte est entier.
+half-tricks = { $points } points, c’est impossible : avec { $tricks } { $tricks ->
+    [one] pli
+   *[other] plis
+}, l’attaque a un compte entier.
+points-few = { $points } points, c’est trop peu : avec { $bouts } { $bouts ->
+    [one] bout
+   *[other] bouts
+}, l’attaque a au moins { $least }.
+points-many = { $points } points, c’est trop : avec { $bouts } { $bouts ->
+    [one] bout
+   *[other] bouts
+}, l’attaque a au plus { $most } ; si elle a fait tous les plis, écrivez d’abord `capot attaque`.
+capot-points = Avec tous les plis et { $bouts } bouts, l’attaque a { $expected } points, pas { $points }.
+capot-many = { $points } points, c’est trop : sans un pli, l’attaque a au plus { $most }.
+capot-bouts = { $bouts } { $bouts ->
+    [one] bout
+   *[other] bouts
+}, c’est impossible pour { $camp } sans un pli.
+capot-both = Les deux camps ne peuvent pas avoir tous les plis.
+capot-tricks = Ce camp est compté avec { $tricks } plis sur { $total } : il ne les a pas tous faits.
+too-many-tricks = { $said } plis, c’est trop : la donne en a { $total }.
+tricks-sum = La donne a { $total } plis : { $said } et { $other } ne font pas le compte.
+bad-start = Ce qui est reporté ne peut pas être vrai : { $field }.
+cards-points = Les cartes donnent { $counted } points à l’attaque, pas { $said }.
+cards-bouts = Les cartes donnent { $counted } bouts à l’attaque, pas { $said }.
+cards-partner = Les cartes montrent un autre détenteur de { $card }.
+cards-otherwise = Les cartes montrent les plis, ou le petit, autrement qu’ils n’ont été comptés.
+
+# Constats
+revoke-ruled = { $player } a fait une renonce : aucun prix n’est connu, l’arbitre écrit ce que la table décide.
+called-oneself = { $player } a appelé { $card } et l’avait en main : cette table ne le permet pas.
+poignee-few = { $player } a montré une poignée de { $shown } et n’avait que { $held } atouts : elle ne compte pas.
+misere-trumps = { $player } s’est dit sans atout et avait { $cards }.
+misere-heads = { $player } s’est dit sans tête et avait { $cards }.
+call-low = { $player } a appelé { $card } alors qu’une carte plus haute était dans une autre main.
+
+# Titres
+head-passed = tout le monde passe
+head-annulled = donne nulle
+head-petit-sec = petit sec de { $player }
+head-bid = { $contract } de { $player }
+head-with = { $contract } de { $player } avec { $partner }
+head-points = { $contract } de { $player }, { $points } points, { $bouts } { $bouts ->
+    [one] bout
+   *[other] bouts
+}
+head-with-points = { $contract } de { $player } avec { $partner }, { $points } points, { $bouts } { $bouts ->
+    [one] bout
+   *[other] bouts
+}
+sheet-bid = { $contract }
+sheet-made = réussie, { $points } avec { $bouts } { $bouts ->
+    [one] bout
+   *[other] bouts
+}
+sheet-failed = chutée, { $points } avec { $bouts } { $bouts ->
+    [one] bout
+   *[other] bouts
+}
+sheet-made-bare = réussie
+sheet-failed-bare = chutée
+
+# Besoins
+needs-points = { $points } { $points ->
+    [one] point
+   *[other] points
+} avant la fin
+needs-deals = { $deals } { $deals ->
+    [one] donne
+   *[other] donnes
+} avant la fin
+
+# Rappels
+notice-pays = { $contract } : { $made } de chaque défenseur si elle est juste faite, { $lost } à chacun si elle chute d’un point
+notice-partner = il reste à dire qui avait la carte appelée par { $player } : `associe` et un nom, ou `personne`
+notice-sits-out = { $player } donne et ne joue pas
+
+# Tableaux
+chart-contracts = Ce que valent les contrats, pour chaque défenseur
+chart-pays = Ce que rapporte une { $contract }
+column-contract = contrat
+column-bouts = bouts
+column-points = points
+column-made = juste faite
+column-lost = chute d’un
+column-taker = preneur
+column-partner = associé
+column-defender = chaque défenseur
+no-such-contract = Il n’y a pas de contrat « { $asked } » : prise, pousse, garde, garde-sans, garde-contre.
+
+# Incompatibilités
+clash-old-80 = L’échelle old-80 commence à la garde : mettez lowest-bid à garde, et pousse à off.
