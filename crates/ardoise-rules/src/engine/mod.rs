@@ -40,8 +40,10 @@ pub use report::{
     AccountReport, Agreement, Conflict, Consent, DealReport, FindingReport, Head, LineReport, NextReport,
     PartsReport, Report, StandingReport, TrickReport, TricksReport,
 };
-pub use say::{Arg, ArticleText, Catalogue, Common, Engine, SHARED, Said, Say, articles, escaped, steers};
-pub use score::{Article, ByAccount, Half, Line, Race, Score, Told, Unit, side_of};
+pub use say::{
+    Arg, ArticleText, Catalogue, Common, Engine, Half, SHARED, Said, Say, articles, escaped, steers,
+};
+pub use score::{Article, ByAccount, Line, Race, Score, Told, Unit, side_of};
 pub use table::{Account, Camps, DealNo, Seat, Seq, Side, Table};
 pub use tricks::{
     Asked, Cardplay, Climb, Duties, Duty, Judge, Layout, Narrow, Obligations, Phase, Posed, Position, Ruff,

@@ -2,7 +2,7 @@
 
 use super::form::{Choice, Kind, Need};
 use crate::cards::{Card, Suit, Trump};
-use crate::engine::score::Half;
+use crate::engine::say::Half;
 use crate::engine::table::{Account, Seat};
 
 /// A value that an event can carry.

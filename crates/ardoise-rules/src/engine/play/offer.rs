@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 use super::any_play::AnyPlay;
 use crate::cards::Suit;
 use crate::engine::event::{Choice, Field, Form, Kind, Need};
-use crate::engine::score::Half;
+use crate::engine::say::Half;
 use crate::engine::table::{Account, DealNo, Seat};
 
 /// How many completions are tried before something is taken for possible.

@@ -7,7 +7,7 @@ use crate::engine::event::{ENGINE_FORMS, Form, Kind, Need, common};
 use crate::engine::journal::RuleSet;
 use crate::engine::options::OptionKind;
 use crate::engine::play::{AnyGame, Folded};
-use crate::engine::score::Half;
+use crate::engine::say::Half;
 use crate::engine::table::{Account, Table};
 
 use crate::cards::Suit;

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use crate::engine::score::Half;
+use super::Half;
 use crate::engine::table::{Account, Seat};
 
 use crate::cards::{Card, Cards, Suit, Trump};

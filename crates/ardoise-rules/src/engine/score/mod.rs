@@ -1,13 +1,11 @@
 //! Points as lines with their reasons, and the totals they add up to.
 
 mod by_account;
-mod half;
 mod ledger;
 mod race;
 mod told;
 
 pub use by_account::ByAccount;
-pub use half::Half;
 pub use ledger::{Article, Line, Score, Unit};
 pub use race::Race;
 pub use told::{Told, side_of};
