@@ -109,12 +109,12 @@ impl Deal {
                 deal.check(rules)?;
             }
             Event::Bouts { side, count, cards } => {
-                let attack = self.camp(rules, *side)?;
+                let attack = self.camp(rules, side.unwrap_or(Of::Camp(Camp::Attack)))?;
                 deal.pile.count_bouts(attack, *count, cards.as_deref())?;
                 deal.check(rules)?;
             }
             Event::Points { side, points } => {
-                let attack = self.camp(rules, *side)?;
+                let attack = self.camp(rules, side.unwrap_or(Of::Camp(Camp::Attack)))?;
                 deal.pile.count_points(Shape::of(rules), attack, *points)?;
                 deal.check(rules)?;
             }

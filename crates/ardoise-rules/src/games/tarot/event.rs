@@ -94,10 +94,10 @@ crate::events! {
         Misere = "misere" [] .spelled("misère") { player: Seat, lacks: Misere },
         /// The petit was in the last trick, won by that camp.
         Petit = "petit" ["petit", "petit-au-bout"] { side: Of },
-        /// How many bouts, or which, lie in the pile of a camp.
-        Bouts = "bouts" ["bouts", "oudlers"] { side: Of, count: Option<i32> as Kind::Number(0, 3), cards: Option<Vec<Card>> },
-        /// The points in the pile of a camp.
-        Points = "points" [] { side: Of, points: Half as Kind::Half(0, ALL_HALVES) },
+        /// How many bouts, or which, lie in the pile of a camp: the attack’s where none is said.
+        Bouts = "bouts" ["bouts", "oudlers"] { side: Option<Of>, count: Option<i32> as Kind::Number(0, 3), cards: Option<Vec<Card>> },
+        /// The points in the pile of a camp: the attack’s where none is said.
+        Points = "points" [] { side: Option<Of>, points: Half as Kind::Half(0, ALL_HALVES) },
         /// Every trick was won by a camp.
         Capot = "capot" ["tous-les-plis"] { side: Of },
         /// So many tricks were won by a camp.
