@@ -1,5 +1,5 @@
 //! The table's page under load, on the built program: 250 tables with four phones each and twenty walls, then deals from many
-//! phones at once. `cargo bench --bench serve`; the figures to reach are in docs/performance.md.
+//! phones at once. `cargo bench --bench serve` prints what it measures.
 #![allow(clippy::print_stdout, clippy::unwrap_used, clippy::disallowed_methods, missing_docs)]
 
 use std::process::{Child, Command, Stdio};
