@@ -3,18 +3,18 @@
 use crate::evening;
 use crate::evening::amendment;
 use crate::guided::ask;
-use crate::guided::prompt::{Answer, Chosen, Item, Menu, Terminal};
+use crate::guided::prompt::{Answer, Chosen, Guide, Item, Menu, Terminal};
 use crate::guided::screen;
 use crate::pages;
-use crate::pages::Told;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::Desk;
-use ardoise_desk::evening::Evening;
-use ardoise_rules::engine::Arg;
+use ardoise_desk::evening::{Amendment, Change, Correction, Draft, Evening};
+use ardoise_rules::engine::{Arg, DealNo, DealReport, ENGINE_FORMS, Form, Given, given_of};
 use ardoise_rules::words::plain;
+use serde_json::Value;
 
-/// Puts a deal right: which one, which event, and what instead.
+/// Puts a deal right: which one, and what in it.
 ///
 /// # Errors
 /// If it cannot be written; status 130 on Ctrl-C.
@@ -24,41 +24,87 @@ pub fn correct(
     terminal: &mut Terminal,
     found: &mut Evening,
 ) -> Result<(), Failure> {
+    match which(shell, terminal, found)? {
+        Some(deal) => correct_deal(shell, desk, terminal, found, deal),
+        None => Ok(()),
+    }
+}
+
+/// Which deal is meant: the last one first, or its number.
+fn which(shell: &Shell, terminal: &mut Terminal, found: &Evening) -> Result<Option<DealNo>, Failure> {
     let report = found.report();
-    let deals: Vec<&ardoise_rules::engine::DealReport> = report.deals.iter().rev().collect();
-    let items: Vec<Item> = deals
-        .iter()
-        .map(|deal| Item::new(deal.no.to_string()).hint(plain(&screen::shown(shell, &report, deal))))
-        .collect();
-    if items.is_empty() {
+    let deals: Vec<&DealReport> = report.deals.iter().rev().collect();
+    if deals.is_empty() {
         return Err(Failure::shell("nothing-to-undo", vec![("count", Arg::from(0))]));
     }
-    let title = shell.speaker.word("play-amend-which");
-    let keys = shell.speaker.word("ask-keys-choice");
-    let menu = Menu { at: Some(0), help: &keys, ..Menu::new(&title, &items) };
-    let deal = match menu.ask(terminal) {
-        Answer::Given(Chosen::Item(place)) => deals.get(place).map(|deal| deal.no.to_string()),
-        Answer::Given(Chosen::Line(_)) | Answer::Back => None,
-        Answer::Interrupted => return Err(Failure::Told(130)),
+    let item = |deal: &&DealReport| {
+        Item::new(deal.no.to_string()).hint(plain(&screen::shown(shell, &report, deal)))
     };
-    let Some(deal) = deal else { return Ok(()) };
-    let events = deals.iter().find(|known| known.no.to_string() == deal);
-    let events = events.map(|deal| Told::new(&report, deal, &shell.speaker).events());
-    let events = events.unwrap_or_default();
-    let title = shell.speaker.phrase("play-amend-what", &[("deal", &deal)]);
-    let keys = shell.speaker.word("play-amend-keys");
+    let items: Vec<Item> = deals.iter().map(item).collect();
+    let title = shell.speaker.word("play-amend-which");
+    let help = shell.speaker.word("play-amend-which-keys");
+    let rows = screen::list_rows(terminal);
+    let menu = Menu { at: Some(0), eager: true, help: &help, rows, ..Menu::new(&title, &items) };
+    match menu.ask(terminal) {
+        Answer::Given(Chosen::Item(place)) => Ok(deals.get(place).map(|deal| deal.no)),
+        Answer::Given(Chosen::Line(_)) | Answer::Back => Ok(None),
+        Answer::Interrupted => Err(Failure::Told(130)),
+    }
+}
+
+/// Puts that deal right: a line of it is answered anew, taken out, or typed; a figure alone is the new figure.
+///
+/// # Errors
+/// If there is no such deal or it cannot be written; status 130 on Ctrl-C.
+pub fn correct_deal(
+    shell: &mut Shell,
+    desk: &mut Desk,
+    terminal: &mut Terminal,
+    found: &mut Evening,
+    deal: DealNo,
+) -> Result<(), Failure> {
+    let lines = Lines::of(shell, found, deal);
+    let title = shell.speaker.phrase("play-amend-what", &[("deal", &deal.to_string())]);
+    let help = shell.speaker.word("play-amend-keys");
     let drop = shell.speaker.word("play-amend-drop");
-    let items: Vec<Item> = events.iter().map(|event| Item::new(format!("{drop} {event}"))).collect();
+    let mut items: Vec<Item> = lines.texts.iter().map(Item::new).collect();
+    items.extend(lines.texts.iter().map(|text| Item::new(format!("{drop} {text}"))));
+    let rows = screen::list_rows(terminal);
+    let at = lines.figures.first().copied().or(Some(0)).filter(|_| !items.is_empty());
     let mut fault = String::new();
     loop {
-        let menu = Menu { free: true, help: &keys, fault: &fault, ..Menu::new(&title, &items) };
-        let change = match menu.ask(terminal) {
-            Answer::Given(Chosen::Item(place)) => format!("drop {}", place + 1),
-            Answer::Given(Chosen::Line(line)) => line,
+        let menu = Menu { at, free: true, help: &help, fault: &fault, rows, ..Menu::new(&title, &items) };
+        let correction = match menu.ask(terminal) {
+            Answer::Given(Chosen::Item(place)) if place < lines.texts.len() => {
+                match lines.again(shell, terminal, found, place) {
+                    Answer::Given(event) => Ok(vec![Correction::Replace(place + 1, event)]),
+                    Answer::Back => continue,
+                    Answer::Interrupted => return Err(Failure::Told(130)),
+                }
+            }
+            Answer::Given(Chosen::Item(place)) => Ok(vec![Correction::Drop(place + 1 - lines.texts.len())]),
+            Answer::Given(Chosen::Line(line)) => match line.trim().parse::<i32>() {
+                Ok(figure) if !lines.figures.is_empty() => {
+                    match lines.with_figure(shell, terminal, &title, figure) {
+                        Answer::Given((place, event)) => Ok(vec![Correction::Replace(place + 1, event)]),
+                        Answer::Back => continue,
+                        Answer::Interrupted => return Err(Failure::Told(130)),
+                    }
+                }
+                _ => found
+                    .read_amendment(deal, &line, shell.tongue(), "")
+                    .map(|amendment| amendment.corrections)
+                    .map_err(Failure::from),
+            },
             Answer::Back => return Ok(()),
             Answer::Interrupted => return Err(Failure::Told(130)),
         };
-        match correct_so(shell, desk, terminal, found, &deal, &change) {
+        let weighed = correction.and_then(|corrections| {
+            let amendment = Amendment { deal, corrections, reason: String::new() };
+            Ok(found.draft(Change::Amend(amendment))?)
+        });
+        let done = weighed.and_then(|amended| keep(shell, desk, terminal, found, amended));
+        match done {
             // What cannot be read or cannot be true is said, and asked again.
             Err(failure @ Failure::Refused(_)) => fault = shell.failure_text(&failure),
             done => return done,
@@ -66,7 +112,85 @@ pub fn correct(
     }
 }
 
-/// Shows what a correction changes, asks, and keeps it.
+/// What was recorded in a deal, line by line.
+struct Lines {
+    deal: DealNo,
+    events: Vec<Value>,
+    texts: Vec<String>,
+    /// The places of those that are a figure for whoever counts.
+    figures: Vec<usize>,
+}
+
+impl Lines {
+    fn of(shell: &Shell, found: &Evening, deal: DealNo) -> Lines {
+        let events = found.events_of(deal);
+        let table = found.play().table_at(deal);
+        let text = |event: &Value| plain(&evening::event_shown(shell, found.game(), event, table));
+        let texts = events.iter().map(text).collect();
+        let counted = |event: &&Value| form_of(found, event).is_some_and(Form::counts);
+        let figures = (0..).zip(&events).filter(|(_, event)| counted(event)).map(|(place, _)| place).collect();
+        Lines { deal, events, texts, figures }
+    }
+
+    /// Asks a line again as the match stood before it, with its answers in place.
+    fn again(&self, shell: &Shell, terminal: &mut Terminal, found: &Evening, place: usize) -> Answer<Value> {
+        let Some((event, form)) = self.events.get(place).and_then(|event| Some((event, form_of(found, event)?)))
+        else {
+            return Answer::Back;
+        };
+        let mut play = found.play().copy();
+        play.cut(self.deal);
+        for before in &self.events[..place] {
+            if play.place(before).is_err() {
+                break;
+            }
+        }
+        let old = given_of(form, event);
+        Guide::new(play.as_ref(), &shell.speaker, None).again(old).ask(terminal, form, &Given::new())
+    }
+
+    /// The line with another figure; where there are several, the one that is meant is asked.
+    fn with_figure(
+        &self,
+        shell: &Shell,
+        terminal: &mut Terminal,
+        title: &str,
+        figure: i32,
+    ) -> Answer<(usize, Value)> {
+        let place = match self.figures.as_slice() {
+            [only] => Answer::Given(*only),
+            several => {
+                let items: Vec<Item> = several.iter().map(|place| Item::new(&self.texts[*place])).collect();
+                let help = shell.speaker.word("ask-keys-choice");
+                match (Menu { at: Some(0), help: &help, ..Menu::new(title, &items) }).ask(terminal) {
+                    Answer::Given(Chosen::Item(place)) => Answer::Given(several[place]),
+                    Answer::Given(Chosen::Line(_)) | Answer::Back => Answer::Back,
+                    Answer::Interrupted => Answer::Interrupted,
+                }
+            }
+        };
+        place.map(|place| (place, refigured(&self.events[place], figure)))
+    }
+}
+
+/// A count with another figure for its first holder.
+fn refigured(event: &Value, figure: i32) -> Value {
+    let mut event = event.clone();
+    let counts = event.as_object_mut().into_iter().flatten().filter_map(|(_, field)| field.as_array_mut());
+    for pair in counts.filter_map(|counts| counts.first_mut()?.as_array_mut()) {
+        if let [_, old] = pair.as_mut_slice() {
+            *old = Value::from(figure);
+        }
+    }
+    event
+}
+
+fn form_of(found: &Evening, event: &Value) -> Option<&'static Form> {
+    let tag = event.get("event").and_then(Value::as_str)?;
+    found.game().info().forms.iter().chain(ENGINE_FORMS).find(|form| form.event == tag)
+}
+
+/// Reads a correction as it was typed, shows what it changes, asks, and keeps it.
 ///
 /// # Errors
 /// If it cannot be read, be true or be written; status 130 on Ctrl-C.
@@ -79,15 +203,34 @@ pub fn correct_so(
     change: &str,
 ) -> Result<(), Failure> {
     let deal = amendment::number(found, deal)?;
+    if change.trim().is_empty() {
+        return correct_deal(shell, desk, terminal, found, deal);
+    }
     let amended = amendment::work_out(found, deal, change, shell.tongue(), "")?;
+    keep(shell, desk, terminal, found, amended)
+}
+
+/// Shows what a correction changes, asks, and keeps it.
+fn keep(
+    shell: &mut Shell,
+    desk: &mut Desk,
+    terminal: &mut Terminal,
+    found: &mut Evening,
+    amended: Draft,
+) -> Result<(), Failure> {
     let (before, report) = (found.report(), amended.report());
     let page = pages::amendment(found, &amended, &before, &report, &shell.speaker);
+    let deal = amended.differs().deals.first().map_or_else(String::new, ToString::to_string);
     shell.page(&page);
     shell.flush();
     if !ask::confirm(shell, terminal, "amend-keep")? {
+        shell.sentence("amend-left", &[]);
+        shell.flush();
         return Ok(());
     }
     *found = evening::record(shell, desk, amended)?;
     screen::show(shell, terminal, &report, None);
+    shell.sentence("amend-kept", &[("deal", &deal)]);
+    shell.flush();
     Ok(())
 }

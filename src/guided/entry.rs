@@ -13,6 +13,7 @@ use crate::guided::opening;
 use crate::guided::prompt::{Answer, Chosen, Guide, Item, Menu, Quick, Terminal, lettered, numbered};
 use crate::guided::ruling;
 use crate::guided::screen;
+use crate::guided::seat;
 use crate::guided::voiding;
 use crate::pages::{self, Case, Scope};
 use crate::shell::Shell;
@@ -41,12 +42,18 @@ enum Step {
     Explain,
     Ruling,
     Slate,
+    Rules,
+    Dealer,
+    Reseat,
     New,
     Quit,
 }
 
 /// Words that undid or voided of old: what they mean today is asked.
 const OLD: &[&str] = &["annule", "annuler", "annul", "reprendre"];
+
+/// The sign that opens a correction at once: it begins no line, and stands beside the figures.
+const AMEND: char = '/';
 
 /// What follows a step.
 enum Next {
@@ -81,6 +88,10 @@ pub fn run(shell: &mut Shell, desk: &mut Desk, terminal: &mut Terminal) -> Resul
         match step(shell, desk, terminal, &mut found, meant.take()) {
             Ok(Next::Go) => {}
             Ok(Next::Leave) => return Ok(()),
+            Err(failure @ Failure::Told(130)) => {
+                left(shell, &found);
+                return Err(failure);
+            }
             Err(failure @ (Failure::Told(_) | Failure::Damaged(_))) => return Err(failure),
             Err(failure) => {
                 shell.fail(&failure);
@@ -144,6 +155,12 @@ fn step(
                 shell.flush();
                 Ok(Next::Go)
             }
+            Some(Step::Rules) => {
+                rules(shell, found);
+                Ok(Next::Go)
+            }
+            Some(Step::Dealer) => dealer(shell, desk, terminal, found),
+            Some(Step::Reseat) => seat::reseat(shell, desk, terminal, found, "").map(|()| Next::Go),
             Some(Step::New) => {
                 if let Some(new) = opening::open(shell, desk, terminal)? {
                     *found = new;
@@ -169,7 +186,37 @@ fn leave(
         let report = end::close(shell, desk, found, None)?;
         screen::show(shell, terminal, &report, None);
     }
+    left(shell, found);
     Ok(Next::Leave)
+}
+
+/// Everything is noted, and how to come back.
+fn left(shell: &mut Shell, found: &Evening) {
+    shell.sentence(if found.play().over() { "play-left-over" } else { "play-left" }, &[]);
+    shell.flush();
+}
+
+/// The rules in force, option by option.
+fn rules(shell: &mut Shell, found: &Evening) {
+    let rules = found.rules_at(found.play().current());
+    let patch = found.game().patch(&rules.preset, rules).unwrap_or_default();
+    let page = pages::rules(found.game(), rules, &patch, &shell.speaker);
+    shell.page(&page);
+    shell.flush();
+}
+
+/// Who really deals is asked, and recorded.
+fn dealer(
+    shell: &mut Shell,
+    desk: &mut Desk,
+    terminal: &mut Terminal,
+    found: &mut Evening,
+) -> Result<Next, Failure> {
+    let Some(seat) = seat::which(shell, terminal, found, "play-who-deals-ask")? else { return Ok(Next::Go) };
+    let event = json!({"event": "deal", "dealer": seat.number()});
+    let text = event_text(found.game(), &event, found.play().table());
+    let tongue = shell.tongue().written();
+    record(shell, desk, terminal, found, &text, tongue)
 }
 
 /// The lines of the menu with what each does, and the likely one.
@@ -193,11 +240,6 @@ fn item_of(form: &Form, french: bool) -> Item {
     form.aliases.iter().fold(Item::new(keyword(form, french)).key(form.event), |item, alias| item.key(*alias))
 }
 
-/// Is it a figure for whoever counts?
-fn counts(form: &Form) -> bool {
-    matches!(form.fields, [field] if field.kind == Kind::Counts)
-}
-
 /// Does it record the play, card by card? In every game that is the engine's.
 fn of_cards(form: &Form) -> bool {
     ENGINE_FORMS.iter().any(|other| other.event == form.event)
@@ -217,14 +259,14 @@ fn choices(shell: &Shell, found: &Evening, report: &Report) -> Choices {
     let expects: Vec<&str> = report.next.iter().flat_map(|next| next.expects.iter().copied()).collect();
     let mut expected: Vec<&'static Form> = expects.iter().filter_map(|event| form_of(event)).collect();
     let taken = contract(report).is_some();
-    if taken && let Some(place) = expected.iter().position(|form| counts(form)) {
+    if taken && let Some(place) = expected.iter().position(|form| form.counts()) {
         // With a contract the next thing is what it made.
         let figure = expected.remove(place);
         expected.insert(0, figure);
     }
     let fresh = opened(found, now, report);
     for (place, form) in expected.iter().copied().enumerate().filter(|(_, form)| !of_cards(form)) {
-        if counts(form) && place == 0 && taken {
+        if form.counts() && place == 0 && taken {
             let hint = speaker.phrase("play-figure", &[("account", &guide.likely_account())]);
             menu.put(Step::Event(form, Vec::new()), item_of(form, french).hint(hint).quick());
             continue;
@@ -283,7 +325,10 @@ fn choices(shell: &Shell, found: &Evening, report: &Report) -> Choices {
         (Step::Explain, "play-explain", &["explain", "expliquer"]),
         (Step::Ruling, "play-ruling", &["ruling", "arbitre", "decision", "referee"]),
         (Step::Slate, "play-slate", &["show", "voir"]),
-        (Step::New, "play-new", &["new", "nouveau"]),
+        (Step::Rules, "play-rules", &["rules", "regles"]),
+        (Step::Dealer, "play-who-deals", &["dealer", "donneur"]),
+        (Step::Reseat, "play-reseat", &["reseat", "remplacer"]),
+        (Step::New, "play-new", &["new", "nouveau", "next", "suivante", "partie suivante"]),
         (Step::Quit, "play-quit", &["quit", "quitter", "q", "exit"]),
     ];
     for (step, id, keys) in always {
@@ -328,6 +373,9 @@ fn choices(shell: &Shell, found: &Evening, report: &Report) -> Choices {
     let plain = |item: &&mut Item| item.quick != Quick::Letter;
     menu.items.iter_mut().filter(plain).for_each(|item| item.letter = None);
     menu.items.iter_mut().take(menu.numbered).for_each(|item| item.letter = None);
+    if let Some(place) = menu.steps.iter().position(|step| *step == Step::Amend) {
+        menu.items[place].letter = Some(AMEND);
+    }
     menu
 }
 
@@ -403,7 +451,7 @@ fn fresh_for(shell: &Shell, found: &Evening, report: &Report, form: &Form) -> Op
     let next = report.next.as_ref().filter(|next| next.expects.contains(&form.event))?;
     let place = |event: &str| next.expects.iter().position(|expected| *expected == event);
     let forms = found.game().info().forms;
-    let count = forms.iter().filter(|form| counts(form)).filter_map(|form| place(form.event)).min();
+    let count = forms.iter().filter(|form| form.counts()).filter_map(|form| place(form.event)).min();
     let after_count = count.is_some_and(|count| place(form.event) > Some(count));
     let told = |deal: &DealReport| {
         deal.events.iter().any(|event| event.get("event").and_then(Value::as_str) == Some(form.event))
@@ -447,7 +495,7 @@ fn figure(
     let report = found.report();
     let forms = found.game().info().forms;
     let expects = report.next.iter().flat_map(|next| &next.expects);
-    let forms = expects.filter_map(|event| forms.iter().find(|form| form.event == *event && counts(form)));
+    let forms = expects.filter_map(|event| forms.iter().find(|form| form.event == *event && form.counts()));
     let forms: Vec<&Form> = forms.collect();
     for form in forms {
         let guide = guide(shell, found, &report);
@@ -505,6 +553,14 @@ fn typed(
         "dealer" | "donneur" if !rest.is_empty() => {
             let tongue = shell.tongue();
             record(shell, desk, terminal, found, &format!("deal {rest}"), tongue)
+        }
+        "dealer" | "donneur" => dealer(shell, desk, terminal, found),
+        "reseat" | "remplacer" => {
+            seat::reseat(shell, desk, terminal, found, rest.trim()).map(|()| Next::Go)
+        }
+        "rules" | "regles" if rest.is_empty() => {
+            rules(shell, found);
+            Ok(Next::Go)
         }
         "explain" | "expliquer" => explain(shell, found, Some(rest.trim())),
         "help" | "aide" | "?" => {

@@ -8,4 +8,5 @@ pub mod opening;
 pub mod prompt;
 pub mod ruling;
 pub mod screen;
+pub mod seat;
 pub mod voiding;

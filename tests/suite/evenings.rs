@@ -254,7 +254,7 @@ fn a_correction_that_cannot_be_read_is_asked_again() {
         .keys("amend\r")
         .sees("Which deal?")
         .keys("\r")
-        .sees("type what")
+        .sees("the right figure")
         .keys("belote cyy\r");
     screen
         .sees("cyy")

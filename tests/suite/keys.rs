@@ -203,3 +203,68 @@ fn eight_deals_stand_above_the_question_and_no_name_is_broken() {
         assert!(text.contains("110 ♥ Zoé, fait (131)") || text.contains("110 ♥ Max, fait (131)"), "{text}");
     }
 }
+
+/// A match of so many deals in which Zoé made 131 of 110 hearts each time.
+fn with_deals(count: usize) -> Place {
+    let place = Place::new();
+    place.say(&format!("new coinche {NAMES} --rules contree")).ok();
+    place.feed(&["play"], &"contrat 3 110 coeur, points 3 131\n".repeat(count)).ok();
+    place
+}
+
+const WHICH_DEAL: [&str; 2] = ["Quelle donne ?", "Which deal?"];
+const FIGURE: [&str; 2] = ["le nombre juste", "the right figure"];
+const KEEP: [&str; 2] = ["Garder cette correction", "Keep this correction"];
+const KEPT: [&str; 2] = ["La donne 1 est corrigée", "Deal 1 is put right"];
+
+#[test]
+fn a_figure_of_an_old_deal_is_put_right_in_ten_keys() {
+    for (at, (lang, command, yes)) in [("fr", "jouer", "o"), ("en", "play", "y")].into_iter().enumerate() {
+        for size in [(80, 24), (60, 20)] {
+            let place = with_deals(11);
+            let mut screen = Screen::sized(&place, &[command], lang, size);
+            screen.sees("12 (").sees(READY[at]);
+            screen.keys("/").sees(WHICH_DEAL[at]);
+            screen.keys("1\r").sees(FIGURE[at]);
+            screen.keys("116\r").sees("116").sees(KEEP[at]).keys(yes).sees(KEPT[at]).sees(READY[at]);
+            assert!(screen.keys <= 10, "{} keys", screen.keys);
+            screen.keys("\x03");
+            assert_eq!(screen.ends(), 130);
+            let report = place.say("show --json").ok().json();
+            assert_eq!(texts(&report, 0), ["bid Zoé 110 hearts", "points A 116"]);
+            assert_eq!(texts(&report, 10), ["bid Zoé 110 hearts", "points A 131"]);
+        }
+    }
+}
+
+#[test]
+fn the_questions_of_an_old_line_come_again_with_their_answers_in_place() {
+    for (at, (lang, command, yes)) in [("fr", "jouer", "o"), ("en", "play", "y")].into_iter().enumerate() {
+        let place = with_deals(3);
+        let mut screen = Screen::open(&place, &[command], lang);
+        screen.sees("4 (").sees(READY[at]);
+        screen.keys("/").sees(WHICH_DEAL[at]).keys("1").sees(FIGURE[at]);
+        // One up from the figure stands the contract: its taker and suit stay, its height does not.
+        screen.keys(super::terminal::UP).keys("\r").sees(WHO[at]).sees("› Zoé").keys("\r");
+        screen.sees(LEVEL[at]).sees("› 110").keys("12").sees(SUIT[at]).keys("\r");
+        screen.sees(KEEP[at]).keys(yes).sees(KEPT[at]).sees(READY[at]);
+        // Its figure stands too: Enter keeps it, and nothing has changed.
+        screen.keys("/").sees(WHICH_DEAL[at]).keys("1").sees(FIGURE[at]).keys("\r").sees(" 131");
+        screen.keys("\r").sees(["déjà ainsi", "already"][at]).keys(super::terminal::ESCAPE).sees(READY[at]);
+        screen.keys("\x03");
+        assert_eq!(screen.ends(), 130);
+        let report = place.say("show --json").ok().json();
+        assert_eq!(texts(&report, 0), ["bid Zoé 120 hearts", "points A 131"]);
+    }
+}
+
+#[test]
+fn what_the_table_needs_besides_its_deals_is_at_hand() {
+    let place = with_deals(2);
+    let mut screen = Screen::sized(&place, &["jouer"], "fr", (60, 20));
+    screen.sees("3 (").sees(READY[0]).keys("qui d\r").sees("Qui donne ?").keys("m").sees("Michèle");
+    screen.sees(READY[0]).keys("remplacer\r").sees("Qui se lève ?").keys("z").sees("la place de Zoé ?");
+    screen.keys("Luc\r").sees("Luc").sees(READY[0]).keys("règles\r").sees("contree").sees(READY[0]);
+    screen.keys("quitter\r").sees("Tout est noté. Pour reprendre : ardoise jouer");
+    assert_eq!(screen.ends(), 0);
+}

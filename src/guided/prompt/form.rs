@@ -18,6 +18,8 @@ pub struct Guide<'a> {
     pub offer: Offer<'a>,
     /// The words.
     pub speaker: &'a Speaker,
+    /// What was answered before, where the questions are asked again.
+    old: Given,
 }
 
 /// So many answers are few enough to be part of another question.
@@ -27,7 +29,14 @@ impl<'a> Guide<'a> {
     /// Questions about a match; who is likely stands first among players and sides.
     #[must_use]
     pub fn new(play: &'a dyn AnyPlay, speaker: &'a Speaker, likely: Option<Seat>) -> Guide<'a> {
-        Guide { offer: Offer::new(play, likely), speaker }
+        Guide { offer: Offer::new(play, likely), speaker, old: Given::new() }
+    }
+
+    /// The same questions with answers that stand until they are changed.
+    #[must_use]
+    pub fn again(mut self, old: Given) -> Guide<'a> {
+        self.old = old;
+        self
     }
 
     /// Could anything of this form be said now? The deal it would go to.
@@ -186,7 +195,8 @@ impl<'a> Guide<'a> {
         given: &Given,
         fault: &str,
     ) -> Asking {
-        if field.need == Need::Optional {
+        let old = self.old_of(given);
+        if field.need == Need::Optional && old.is_none() {
             let mut without = given.clone();
             without.push(None);
             if self.offer.completes(form, &mut without, &mut 0) {
@@ -196,7 +206,10 @@ impl<'a> Guide<'a> {
         let Some(values) = self.offer.domain(field) else {
             return Asking::Answer(self.open(terminal, form, (field, given), fault));
         };
-        let fitting = self.fitting(form, field, given, values);
+        let mut fitting = self.fitting(form, field, given, values);
+        if let Some(old) = old.filter(|old| !fitting.contains(old)) {
+            fitting.extend(self.offer.fitting(form, given, vec![old.clone()]));
+        }
         match fitting.as_slice() {
             [only] if fault.is_empty() => return Asking::Skip(Some(only.clone())),
             [] if fault.is_empty() => return Asking::Answer(Answer::Back),
@@ -209,7 +222,9 @@ impl<'a> Guide<'a> {
         }
         let title = self.title(form, field, given);
         let help = self.speaker.word("ask-keys-choice");
-        let menu = Menu { eager: true, numbered, help: &help, fault, rows: 10, ..Menu::new(&title, &items) };
+        let at = old.and_then(|old| fitting.iter().position(|value| value == old));
+        let menu =
+            Menu { at, eager: true, numbered, help: &help, fault, rows: 10, ..Menu::new(&title, &items) };
         Asking::Answer(match menu.ask(terminal) {
             Answer::Given(Chosen::Item(place)) => match fitting.get(place) {
                 Some(value) => Answer::Given(value.clone()),
@@ -218,6 +233,11 @@ impl<'a> Guide<'a> {
             Answer::Given(Chosen::Line(_)) | Answer::Back => Answer::Back,
             Answer::Interrupted => Answer::Interrupted,
         })
+    }
+
+    /// The answer that stands to the field after those given.
+    fn old_of(&self, given: &Given) -> Option<&Value> {
+        self.old.get(given.len()).and_then(Option::as_ref)
     }
 
     /// A field whose values are typed.
@@ -241,7 +261,13 @@ impl<'a> Guide<'a> {
                         self.speaker.phrase("ask-count", &[("event", &keyword), ("account", &name)])
                     })
                     .collect();
-                let figure = Figure { titles: &titles, at: 0, signed: false, help: &help, fault };
+                let old = self.old_of(given).and_then(|old| {
+                    let pair = old.get(0)?;
+                    let holder: Account = pair.get(0)?.as_str()?.parse().ok()?;
+                    Some((accounts.iter().position(|account| *account == holder)?, figure_in(pair.get(1)?)?))
+                });
+                let (at, old) = old.map_or((0, None), |(at, figure)| (at, Some(figure)));
+                let figure = Figure { titles: &titles, at, old, signed: false, help: &help, fault };
                 figure.ask(terminal).map(|(place, n)| match accounts.get(place) {
                     Some(account) => count_of(*account, n),
                     None => Value::Null,
@@ -251,7 +277,8 @@ impl<'a> Guide<'a> {
                 let titles = [self.title(form, field, given)];
                 let signed = matches!(field.kind, Kind::Signed);
                 let help = self.speaker.word("ask-keys-number");
-                let figure = Figure { titles: &titles, at: 0, signed, help: &help, fault };
+                let old = self.old_of(given).and_then(figure_in);
+                let figure = Figure { titles: &titles, at: 0, old, signed, help: &help, fault };
                 figure.ask(terminal).map(|(_, n)| Value::from(n))
             }
             Kind::Half(..) | Kind::Card | Kind::Cards | Kind::Text => {
@@ -281,11 +308,17 @@ impl<'a> Guide<'a> {
             _ => "ask-keys-cards",
         });
         let mut fault = fault.to_owned();
+        let old = self.old_of(given).filter(|_| matches!(field.kind, Kind::Text | Kind::Half(..)));
+        let items: Vec<Item> = old.iter().map(|old| self.item(field, old)).collect();
+        let at = old.map(|_| 0);
         loop {
-            let menu = Menu { free: true, help: &help, fault: &fault, ..Menu::new(&title, &[]) };
+            let menu = Menu { at, free: true, help: &help, fault: &fault, ..Menu::new(&title, &items) };
             let line = match menu.ask(terminal) {
+                Answer::Given(Chosen::Item(_)) => {
+                    return old.map_or(Answer::Back, |old| Answer::Given(old.clone()));
+                }
                 Answer::Given(Chosen::Line(line)) => line,
-                Answer::Given(Chosen::Item(_)) | Answer::Back => return Answer::Back,
+                Answer::Back => return Answer::Back,
                 Answer::Interrupted => return Answer::Interrupted,
             };
             if field.kind == Kind::Text {
@@ -460,6 +493,11 @@ fn likely_figures(values: Vec<Value>, field: &Field) -> Vec<Value> {
         keep
     });
     kept.collect()
+}
+
+/// A figure as it is stored.
+fn figure_in(value: &Value) -> Option<i32> {
+    value.as_i64().and_then(|figure| i32::try_from(figure).ok())
 }
 
 fn bare(value: &Value) -> String {

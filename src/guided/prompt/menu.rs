@@ -26,7 +26,7 @@ pub struct Item {
     pub keys: Vec<String>,
     /// What its first letter does where a line may be typed.
     pub quick: Quick,
-    /// The letter that chooses it where its first letter is also another's.
+    /// The letter that chooses it where its first letter is also another's; or a sign, which begins no line.
     pub letter: Option<char>,
 }
 
@@ -283,9 +283,12 @@ impl<'a> Menu<'a> {
         if let Some(number) = key.to_digit(10) {
             return usize::try_from(number).ok()?.checked_sub(1).filter(|place| *place < self.numbered);
         }
-        let key = fold_word(&key.to_string()).chars().next();
+        let key = fold_word(&key.to_string()).chars().next().or(Some(key));
         let own = |item: &Item| {
-            item.letter.is_some() && item.letter == key && (self.eager || item.quick == Quick::Letter)
+            let sign = item.letter.is_some_and(|letter| !letter.is_alphanumeric());
+            item.letter.is_some()
+                && item.letter == key
+                && (self.eager || sign || item.quick == Quick::Letter)
         };
         self.items.iter().position(own)
     }

@@ -14,6 +14,8 @@ pub struct Figure<'a> {
     pub titles: &'a [String],
     /// The holder that stands first.
     pub at: usize,
+    /// The figure that stands until another is typed.
+    pub old: Option<i32>,
     /// May it be negative?
     pub signed: bool,
     /// A word on the keys.
@@ -31,11 +33,13 @@ impl Figure<'_> {
         let mut spill = terminal.spill.take().unwrap_or_default();
         let mut begun = std::mem::take(&mut terminal.begun);
         let (mut at, mut typed) = (self.at.min(count - 1), String::new());
+        let standing = self.old.map_or_else(String::new, |old| old.to_string());
         loop {
+            let shown = if typed.is_empty() { &standing } else { &typed };
             let title = self.titles.get(at).map_or("", String::as_str);
             let mut lines = broken(self.fault, terminal.room());
             let asked = lines.len();
-            lines.push(Drawn::strong(format!("{title} {typed}")));
+            lines.push(Drawn::strong(format!("{title} {shown}")));
             if !self.help.is_empty() {
                 lines.push(Drawn::plain(self.help));
             }
@@ -69,8 +73,8 @@ impl Figure<'_> {
                 Key::Char(sign @ ('-' | '+')) if self.signed && typed.is_empty() => typed.push(sign),
                 Key::Char(_) | Key::Resize => {}
                 Key::Enter => {
-                    if let Ok(figure) = typed.parse() {
-                        terminal.close(&format!("{title} {typed}"));
+                    if let Ok(figure) = shown.parse() {
+                        terminal.close(&format!("{title} {shown}"));
                         return Answer::Given((at, figure));
                     }
                 }

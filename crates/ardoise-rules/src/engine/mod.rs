@@ -31,7 +31,7 @@ pub use options::{
     YesNo, fold_value, limit, noted, number, schema_of, stored_value,
 };
 pub use play::{
-    AnyGame, AnyPlay, Draft, Erased, Folded, Given, Laid, Offer, Placed, Play, count_of, event_of, fold, lay,
+    AnyGame, AnyPlay, Draft, Erased, Folded, Given, Laid, Offer, Placed, Play, count_of, event_of, fold, given_of, lay,
     read_start, voids,
 };
 pub use reconcile::{Paper, Reconciled, Slip, Way, reconcile};

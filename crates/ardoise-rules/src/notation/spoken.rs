@@ -3,7 +3,7 @@
 use super::event::read_line;
 use super::{Tongue, Word, keyword};
 use crate::cards::fold_word;
-use crate::engine::{Bearing, Form, Kind, Table};
+use crate::engine::{Bearing, Form, Table};
 
 /// The longest line that is taken apart, in words.
 const LONGEST: usize = 8;
@@ -73,7 +73,7 @@ impl Teller<'_> {
 
     /// The counts that these words give to the player.
     fn counts(&self, words: &[String]) -> Vec<String> {
-        self.told(words, |form| matches!(form.fields, [field] if field.kind == Kind::Counts))
+        self.told(words, Form::counts)
     }
 
     fn told(&self, words: &[String], wanted: impl Fn(&Form) -> bool) -> Vec<String> {

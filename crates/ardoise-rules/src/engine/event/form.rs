@@ -148,6 +148,12 @@ impl Form {
         Form { event, aliases, spelled: None, fields, bearing: Bearing::Tells, raise: None, headings: &[] }
     }
 
+    /// Is it a figure for whoever counts, and nothing else?
+    #[must_use]
+    pub fn counts(&self) -> bool {
+        matches!(self.fields, [field] if field.kind == Kind::Counts)
+    }
+
     /// The same with the French keyword as it is spelled on paper: it is read without regard to accents.
     #[must_use]
     pub const fn spelled(self, word: &'static str) -> Form {

@@ -230,6 +230,12 @@ pub fn event_of(form: &Form, given: &Given) -> Value {
     Value::Object(made)
 }
 
+/// The answers that lead to an event of that form: the other way round from [`event_of`].
+#[must_use]
+pub fn given_of(form: &Form, event: &Value) -> Given {
+    form.fields.iter().map(|field| event.get(field.name).cloned()).collect()
+}
+
 /// A figure of one account, as a count is stored.
 #[must_use]
 pub fn count_of(account: Account, figure: i32) -> Value {
