@@ -293,3 +293,24 @@ fn every_command_has_help_on_one_screen_and_a_manual() {
     }
     place.say("watch").refused(1, "no match");
 }
+
+#[test]
+fn a_figure_alone_is_what_the_taker_made() {
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee --dealer Dee --rules contree").ok();
+    // In one line with the contract, and after it; the taker of the second deal is of the other side.
+    place.say("add bid ana 100 hearts, points 131").ok();
+    place.say("add bid bob 90 spades").ok();
+    place.say("add points 95").ok();
+    let report = place.say("show --json").ok().json();
+    assert_eq!(report["deals"][0]["events"][1], "points A 131");
+    assert_eq!(report["deals"][1]["events"][1], "points B 95");
+    // Nobody has taken: for whom a figure is has to be said, and what cannot be true is refused as ever.
+    let before = place.say("show --json").ok().json()["totals"].clone();
+    assert_eq!(place.say("add points 95").status, 1);
+    place.say("add bid ana 100 hearts").ok();
+    assert_eq!(place.say("add points 163").status, 1);
+    assert_eq!(place.say("show --json").ok().json()["totals"], before);
+    place.say("new whist Ana Bob Cy Dee").ok();
+    assert_eq!(place.say("add tricks 9").status, 1);
+}

@@ -38,8 +38,12 @@ impl Evening {
     /// At the first line that cannot be read, with the line that was probably meant where the match would take it.
     pub fn read(&self, text: &str, tongue: Tongue) -> Result<Lines, Box<Refusal>> {
         let forms = [ENGINE_FORMS, self.game().info().forms];
-        let read = notation::read_lines(&forms, self.table(), text, tongue)
-            .map_err(|error| self.unread(text, tongue, *error))?;
+        let read = match notation::read_lines(&forms, self.table(), text, tongue) {
+            Ok(read) => read,
+            Err(error) => {
+                return self.with_takers(text, tongue).ok_or_else(|| self.unread(text, tongue, *error));
+            }
+        };
         let mut lines = Lines::default();
         for line in read {
             for (event, span) in line.events {

@@ -15,6 +15,7 @@ mod likeness;
 mod lists;
 mod projection;
 mod pseudonyms;
+mod taker;
 #[cfg(test)]
 mod tests;
 
