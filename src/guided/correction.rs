@@ -37,9 +37,8 @@ fn which(shell: &Shell, terminal: &mut Terminal, found: &Evening) -> Result<Opti
     if deals.is_empty() {
         return Err(Failure::shell("nothing-to-undo", vec![("count", Arg::from(0))]));
     }
-    let item = |deal: &&DealReport| {
-        Item::new(deal.no.to_string()).hint(plain(&screen::shown(shell, &report, deal)))
-    };
+    let item =
+        |deal: &&DealReport| Item::new(deal.no.to_string()).hint(plain(&screen::shown(shell, &report, deal)));
     let items: Vec<Item> = deals.iter().map(item).collect();
     let title = shell.speaker.word("play-amend-which");
     let help = shell.speaker.word("play-amend-which-keys");
@@ -128,13 +127,15 @@ impl Lines {
         let text = |event: &Value| plain(&evening::event_shown(shell, found.game(), event, table));
         let texts = events.iter().map(text).collect();
         let counted = |event: &&Value| form_of(found, event).is_some_and(Form::counts);
-        let figures = (0..).zip(&events).filter(|(_, event)| counted(event)).map(|(place, _)| place).collect();
+        let figures =
+            (0..).zip(&events).filter(|(_, event)| counted(event)).map(|(place, _)| place).collect();
         Lines { deal, events, texts, figures }
     }
 
     /// Asks a line again as the match stood before it, with its answers in place.
     fn again(&self, shell: &Shell, terminal: &mut Terminal, found: &Evening, place: usize) -> Answer<Value> {
-        let Some((event, form)) = self.events.get(place).and_then(|event| Some((event, form_of(found, event)?)))
+        let Some((event, form)) =
+            self.events.get(place).and_then(|event| Some((event, form_of(found, event)?)))
         else {
             return Answer::Back;
         };

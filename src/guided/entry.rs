@@ -9,6 +9,7 @@ use crate::evening::back as taken;
 use crate::evening::end;
 use crate::guided::ask;
 use crate::guided::correction;
+use crate::guided::ending;
 use crate::guided::opening;
 use crate::guided::prompt::{Answer, Chosen, Guide, Item, Menu, Quick, Terminal, lettered, numbered};
 use crate::guided::ruling;
@@ -42,6 +43,8 @@ enum Step {
     Explain,
     Ruling,
     Slate,
+    Rematch,
+    Share,
     Rules,
     Dealer,
     Reseat,
@@ -155,6 +158,16 @@ fn step(
                 shell.flush();
                 Ok(Next::Go)
             }
+            Some(Step::Rematch) => {
+                if let Some(new) = ending::rematch(shell, desk, terminal, found)? {
+                    turn_to(shell, terminal, found, new);
+                }
+                Ok(Next::Go)
+            }
+            Some(Step::Share) => {
+                ending::share(shell, terminal, found);
+                Ok(Next::Go)
+            }
             Some(Step::Rules) => {
                 rules(shell, found);
                 Ok(Next::Go)
@@ -163,15 +176,20 @@ fn step(
             Some(Step::Reseat) => seat::reseat(shell, desk, terminal, found, "").map(|()| Next::Go),
             Some(Step::New) => {
                 if let Some(new) = opening::open(shell, desk, terminal)? {
-                    *found = new;
-                    shell.match_id = Some(found.id().to_owned());
-                    screen::show(shell, terminal, &found.report(), None);
+                    turn_to(shell, terminal, found, new);
                 }
                 Ok(Next::Go)
             }
             Some(Step::Quit) | None => leave(shell, desk, terminal, found),
         },
     }
+}
+
+/// Goes on with another match.
+fn turn_to(shell: &mut Shell, terminal: &Terminal, found: &mut Evening, new: Evening) {
+    *found = new;
+    shell.match_id = Some(found.id().to_owned());
+    screen::show(shell, terminal, &found.report(), None);
 }
 
 /// Leaves; where nothing but the table ends the match, asks whether it has.
@@ -184,7 +202,7 @@ fn leave(
     let open = found.report().goal.is_open();
     if open && end::may(found) && ask::confirm(shell, terminal, "ask-close")? {
         let report = end::close(shell, desk, found, None)?;
-        screen::show(shell, terminal, &report, None);
+        screen::show_end(shell, terminal, &report, ending::minutes(found));
     }
     left(shell, found);
     Ok(Next::Leave)
@@ -256,6 +274,13 @@ fn choices(shell: &Shell, found: &Evening, report: &Report) -> Choices {
     let form_of = |event: &str| forms().find(|form| form.event == event);
     let now = report.next.as_ref().map(|next| next.deal);
     let mut menu = Choices { steps: Vec::new(), items: Vec::new(), at: 0, numbered: 0 };
+    if report.standing.over {
+        let hint = speaker.phrase("play-rematch-hint", &[("player", &plain(&ending::next_dealer(report)))]);
+        let item = Item::new(speaker.word("play-rematch")).key("rematch").key("revanche");
+        menu.put(Step::Rematch, item.hint(hint));
+        let item = Item::new(speaker.word("play-share")).key("share").key("partager");
+        menu.put(Step::Share, item.hint(speaker.word("play-share-hint")));
+    }
     let expects: Vec<&str> = report.next.iter().flat_map(|next| next.expects.iter().copied()).collect();
     let mut expected: Vec<&'static Form> = expects.iter().filter_map(|event| form_of(event)).collect();
     let taken = contract(report).is_some();
@@ -304,6 +329,8 @@ fn choices(shell: &Shell, found: &Evening, report: &Report) -> Choices {
         {
             match now {
                 Some(now) if deal != now => elsewhere.push((form, deal)),
+                // After the end everything that can be said is a correction.
+                None => elsewhere.push((form, deal)),
                 _ if of_cards(form) => cards.push(form),
                 _ if form.bearing == Bearing::Tells
                     && ENGINE_FORMS.iter().all(|own| own.event != form.event) =>
@@ -555,9 +582,7 @@ fn typed(
             record(shell, desk, terminal, found, &format!("deal {rest}"), tongue)
         }
         "dealer" | "donneur" => dealer(shell, desk, terminal, found),
-        "reseat" | "remplacer" => {
-            seat::reseat(shell, desk, terminal, found, rest.trim()).map(|()| Next::Go)
-        }
+        "reseat" | "remplacer" => seat::reseat(shell, desk, terminal, found, rest.trim()).map(|()| Next::Go),
         "rules" | "regles" if rest.is_empty() => {
             rules(shell, found);
             Ok(Next::Go)
@@ -645,7 +670,11 @@ fn record(
     }
     *found = evening::record(shell, desk, draft)?;
     let report = found.report();
-    screen::after(shell, terminal, &before, &report, line);
+    if report.standing.over && !before.standing.over {
+        screen::show_end(shell, terminal, &report, ending::minutes(found));
+    } else {
+        screen::after(shell, terminal, &before, &report, line);
+    }
     Ok(Next::Go)
 }
 

@@ -2,6 +2,7 @@
 
 pub mod ask;
 pub mod correction;
+pub mod ending;
 pub mod entry;
 pub mod help;
 pub mod opening;

@@ -30,6 +30,17 @@ fn screen(terminal: &Terminal) -> usize {
 
 /// The slate with as many deals as fit above the menu, and what `deal` changed.
 pub fn show(shell: &mut Shell, window: &Terminal, report: &Report, deal: Option<u32>) {
+    show_above(shell, window, report, deal, &Doc::default());
+}
+
+/// The slate of a match that is over, and what is told of its end.
+pub fn show_end(shell: &mut Shell, window: &Terminal, report: &Report, minutes: i64) {
+    let below = pages::ending(report, minutes, &shell.speaker);
+    show_above(shell, window, report, None, &below);
+}
+
+/// The slate with as many deals as fit between the menu and what stands below.
+fn show_above(shell: &mut Shell, window: &Terminal, report: &Report, deal: Option<u32>, below: &Doc) {
     let room = screen(window).saturating_sub(menu_rows(window) + AROUND);
     let changed = deal.and_then(|no| report.deals.iter().find(|deal| deal.no == no));
     let lines = |doc: &Doc| terminal(doc, shell.look).lines().count();
@@ -49,6 +60,7 @@ pub fn show(shell: &mut Shell, window: &Terminal, report: &Report, deal: Option<
         if let Some(deal) = changed.filter(|_| told > 0) {
             doc.blocks.extend(pages::changed(report, deal, &shell.speaker, told).blocks);
         }
+        doc.blocks.extend(below.blocks.iter().cloned());
         let fits = lines(&doc) <= room;
         best = Some(doc);
         if fits {

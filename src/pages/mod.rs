@@ -12,6 +12,7 @@ mod compared;
 mod copies;
 mod curve;
 mod doc;
+mod ending;
 mod entry;
 mod evening;
 mod explain;
@@ -47,6 +48,7 @@ pub use doc::{
     Align, Block, Cell, Column, Doc, Mark, Rich, Row, RowKind, Sheet, SheetRow, Signed, Slate, SlateAccount,
     Span, Table, Tone, Weight, bare,
 };
+pub use ending::{ending, summary};
 pub use entry::{command_described, described};
 pub use evening::{Played, evening, year};
 pub use explain::explain;

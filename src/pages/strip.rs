@@ -51,7 +51,7 @@ pub fn strip(report: &Report, speaker: &Speaker, most: usize, width: usize) -> D
 }
 
 /// What was played, by whom, and what came of it.
-fn played(report: &Report, deal: &DealReport, short: &[String], speaker: &Speaker) -> String {
+pub(super) fn played(report: &Report, deal: &DealReport, short: &[String], speaker: &Speaker) -> String {
     let told = Told::new(report, deal, speaker);
     let mut text = told.headline();
     let by: Vec<&str> = deal.undertaken.by.iter().filter_map(|seat| name_of(short, *seat)).collect();

@@ -268,3 +268,39 @@ fn what_the_table_needs_besides_its_deals_is_at_hand() {
     screen.keys("quitter\r").sees("Tout est noté. Pour reprendre : ardoise jouer");
     assert_eq!(screen.ends(), 0);
 }
+
+#[test]
+fn the_end_is_told_and_a_rematch_is_three_keys_away() {
+    for (at, (lang, command, teams)) in
+        [("fr", "jouer", "Qui joue avec qui ?"), ("en", "play", "Who plays with whom?")]
+            .into_iter()
+            .enumerate()
+    {
+        let place = Place::new();
+        place.say(&format!("new coinche {NAMES} --rules contree --set target=500 --dealer Michèle")).ok();
+        // 110 + 131 − 1 and 31 − 1 rounded: 240 and 30; then a coinched contract of the other side that falls.
+        place.feed(&["play"], "contrat 3 110 coeur, points 3 131\ncontrat 2 90 pique, coinche 3\n").ok();
+        let mut screen = Screen::sized(&place, &[command], lang, (60, 20));
+        screen.sees("2 (").sees(READY[at]).keys("50\r");
+        screen.sees(["Écart : ", "Ahead by "][at]);
+        screen.sees(["plus belle donne : la 2", "best deal: 2"][at]);
+        screen.sees(
+            ["Contrats réussis : Zoé 1 sur 1, Jean-Pierre 0 sur 1", "Zoé 1 of 1, Jean-Pierre 0 of 1"][at],
+        );
+        screen.sees(["Ont dit", "Said “coinche”"][at]).sees(": Zoé 1");
+        screen.sees(["2 donnes", "2 deals"][at]).sees(READY[at]);
+        // The text to share goes to the clipboard by OSC 52.
+        screen.keys(["rés\r", "su\r"][at]).sees("Hélène+Zoé").sees("\x1b]52;c;").sees(READY[at]);
+        screen.keys(["rev\r", "rem\r"][at]).sees(teams).sees("Hélène+Jean-Pierre").keys("3").sees(READY[at]);
+        screen.keys("\x03");
+        assert_eq!(screen.ends(), 130);
+        let report = place.say("show --json").ok().json();
+        // Michèle dealt the first deal and Hélène the second: Jean-Pierre is next, and plays with Hélène now.
+        assert_eq!(
+            report["players"],
+            serde_json::json!(["Hélène", "Michèle", "Jean-Pierre", "Zoé"]),
+            "{report}"
+        );
+        assert_eq!(report["next"]["dealer"], 3, "{report}");
+    }
+}

@@ -286,9 +286,7 @@ impl<'a> Menu<'a> {
         let key = fold_word(&key.to_string()).chars().next().or(Some(key));
         let own = |item: &Item| {
             let sign = item.letter.is_some_and(|letter| !letter.is_alphanumeric());
-            item.letter.is_some()
-                && item.letter == key
-                && (self.eager || sign || item.quick == Quick::Letter)
+            item.letter.is_some() && item.letter == key && (self.eager || sign || item.quick == Quick::Letter)
         };
         self.items.iter().position(own)
     }

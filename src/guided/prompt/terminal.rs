@@ -2,6 +2,7 @@
 
 use std::io::{IsTerminal as _, Write as _};
 
+use crossterm::clipboard::CopyToClipboard;
 use crossterm::cursor::{MoveToColumn, MoveUp};
 use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use crossterm::terminal::{Clear, ClearType, disable_raw_mode, enable_raw_mode, size};
@@ -70,6 +71,12 @@ impl Terminal {
             Ok((columns, rows)) if columns > 0 && rows > 0 => (usize::from(columns), usize::from(rows)),
             _ => (80, 24),
         }
+    }
+
+    /// Puts a text on the clipboard, where the terminal takes it; others leave it be.
+    pub fn copy(&self, text: &str) {
+        let mut err = std::io::stderr().lock();
+        let _ = queue!(err, CopyToClipboard::to_clipboard_from(text)).and_then(|()| err.flush());
     }
 
     /// The columns that a line of a question may fill.

@@ -120,6 +120,42 @@ play-explain = explain
 play-explain-hint = the points of the last deal
 play-slate = slate
 play-slate-hint = the whole match
+play-rematch = rematch
+play-rematch-hint = same players, same rules, { $player } deals
+play-share = summary to share
+play-share-hint = a short text for a message
+rematch-which = Who plays with whom?
+rematch-kept = as before
+rematch-turned = turned
+rematch-lot = by lot
+rematch-drawn = The lot says: { $teams }.
+new-teams = { $one } against { $other }
+share-copied = The text is on the clipboard, if this terminal allows it.
+ending-gap = Ahead by { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } ({ $own } to { $next }).
+ending-best = The best deal: { $deal }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $account }.
+ending-best-of = The best deal: { $deal }, { $what }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $account }.
+ending-contracts = Contracts made: { $each }.
+ending-made = { $player } { $made } of { $count }
+ending-raises = Said “{ $word }”: { $each }.
+ending-deals = { $count ->
+        [one] { $count } deal
+       *[other] { $count } deals
+    }.
+ending-length = { $count ->
+        [one] { $count } deal
+       *[other] { $count } deals
+    } in { $time }.
+ending-minutes = { $minutes } min
+ending-hours = { $hours } h { $minutes }
 play-new = new match
 play-new-hint = this one stays recorded
 play-rules = rules

@@ -120,6 +120,42 @@ play-explain = expliquer
 play-explain-hint = les points de la dernière donne
 play-slate = ardoise
 play-slate-hint = toute la partie
+play-rematch = revanche
+play-rematch-hint = mêmes joueurs, mêmes règles, { $player } donne
+play-share = résumé à partager
+play-share-hint = un court texte pour un message
+rematch-which = Qui joue avec qui ?
+rematch-kept = comme avant
+rematch-turned = on tourne
+rematch-lot = au sort
+rematch-drawn = Le sort a dit : { $teams }.
+new-teams = { $one } contre { $other }
+share-copied = Le texte est dans le presse-papiers, si ce terminal le permet.
+ending-gap = Écart : { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } ({ $own } à { $next }).
+ending-best = La plus belle donne : la { $deal }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour { $account }.
+ending-best-of = La plus belle donne : la { $deal }, { $what }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour { $account }.
+ending-contracts = Contrats réussis : { $each }.
+ending-made = { $player } { $made } sur { $count }
+ending-raises = Ont dit « { $word } » : { $each }.
+ending-deals = { $count ->
+        [one] { $count } donne
+       *[other] { $count } donnes
+    }.
+ending-length = { $count ->
+        [one] { $count } donne
+       *[other] { $count } donnes
+    } en { $time }.
+ending-minutes = { $minutes } min
+ending-hours = { $hours } h { $minutes }
 play-new = nouvelle partie
 play-new-hint = celle-ci reste notée
 play-rules = règles

@@ -31,8 +31,8 @@ pub use options::{
     YesNo, fold_value, limit, noted, number, schema_of, stored_value,
 };
 pub use play::{
-    AnyGame, AnyPlay, Draft, Erased, Folded, Given, Laid, Offer, Placed, Play, count_of, event_of, fold, given_of, lay,
-    read_start, voids,
+    AnyGame, AnyPlay, Draft, Erased, Folded, Given, Laid, Offer, Placed, Play, count_of, event_of, fold,
+    given_of, lay, read_start, voids,
 };
 pub use reconcile::{Paper, Reconciled, Slip, Way, reconcile};
 pub use referee::{Judged, after, remedy, trial};

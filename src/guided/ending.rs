@@ -1,0 +1,113 @@
+//! What follows a match that is over: the same players again, or a short text of it to send.
+
+use std::hash::{BuildHasher as _, RandomState};
+
+use crate::evening;
+use crate::guided::prompt::{Answer, Chosen, Item, Menu, Terminal};
+use crate::line::args::NewArgs;
+use crate::pages;
+use crate::shell::Shell;
+use crate::shell::failure::Failure;
+use ardoise_desk::Desk;
+use ardoise_desk::evening::Evening;
+use ardoise_rules::engine::Report;
+use ardoise_rules::words::plain;
+
+/// Minutes from the first line of a match to its last.
+#[must_use]
+pub fn minutes(found: &Evening) -> i64 {
+    let at = |record: Option<&ardoise_rules::engine::Record>| record.map_or(0, |record| record.at);
+    (at(found.records().last()) - at(found.records().first())) / 60_000
+}
+
+/// Who deals first in a rematch: the one after the last dealer.
+#[must_use]
+pub fn next_dealer(report: &Report) -> String {
+    let last = report.deals.iter().rev().find(|deal| deal.complete).map(|deal| deal.dealer.index());
+    let next = last.map_or(0, |last| (last + 1) % report.table.len().max(1));
+    report.table.players.get(next).cloned().unwrap_or_default()
+}
+
+/// Opens the same game with the same rules and players, the next of them dealing; where they are two and two, who plays
+/// with whom is asked. None after Escape.
+///
+/// # Errors
+/// If it cannot be opened; status 130 on Ctrl-C.
+pub fn rematch(
+    shell: &mut Shell,
+    desk: &mut Desk,
+    terminal: &mut Terminal,
+    found: &Evening,
+) -> Result<Option<Evening>, Failure> {
+    let report = found.report();
+    let mut players = report.table.players.clone();
+    if report.accounts.iter().all(|account| account.seats.len() == 2)
+        && let [first, rest @ ..] = players.as_slice()
+        && let [left, partner, right] = rest
+    {
+        let pairs = [[left, partner, right], [partner, right, left], [right, left, partner]];
+        let orders = pairs.map(|[left, partner, right]| [first, left, partner, right].map(String::clone));
+        match order(shell, terminal, &orders)? {
+            Some(chosen) => players = chosen.to_vec(),
+            None => return Ok(None),
+        }
+    }
+    let rules = found.rules_at(found.play().current());
+    let sets = found.game().patch(&rules.preset, rules).unwrap_or_default();
+    let args = NewArgs {
+        game: found.game().id().to_owned(),
+        players,
+        rules: Some(rules.preset.clone()),
+        set: sets.iter().map(|(id, value)| format!("{id}={value}")).collect(),
+        dealer: Some(next_dealer(&report)),
+        title: None,
+        start: None,
+        date: None,
+    };
+    evening::opening::open(shell, desk, &args).map(Some)
+}
+
+/// Who plays with whom: as before, turned, or by lot.
+fn order(
+    shell: &mut Shell,
+    terminal: &mut Terminal,
+    orders: &[[String; 4]; 3],
+) -> Result<Option<[String; 4]>, Failure> {
+    let teams = |[one, two, three, four]: &[String; 4]| {
+        let (one, other) = (format!("{one}+{three}"), format!("{two}+{four}"));
+        shell.speaker.phrase("new-teams", &[("one", &plain(&one)), ("other", &plain(&other))])
+    };
+    let hints = ["rematch-kept", "rematch-turned", "rematch-turned"];
+    let mut items: Vec<Item> = orders
+        .iter()
+        .zip(hints)
+        .map(|(order, hint)| Item::new(teams(order)).hint(shell.speaker.word(hint)))
+        .collect();
+    items.push(Item::new(shell.speaker.word("rematch-lot")));
+    let title = shell.speaker.word("rematch-which");
+    let help = shell.speaker.word("ask-keys-choice");
+    let menu = Menu { at: Some(0), numbered: items.len(), help: &help, ..Menu::new(&title, &items) };
+    match menu.ask(terminal) {
+        Answer::Given(Chosen::Item(place)) if place < orders.len() => Ok(Some(orders[place].clone())),
+        Answer::Given(Chosen::Item(_)) => {
+            // The hasher of a process begins with numbers of the system that nobody foresees.
+            let lot = usize::try_from(RandomState::new().hash_one(shell.now()) % 3).unwrap_or(0);
+            let told = teams(&orders[lot]);
+            shell.sentence("rematch-drawn", &[("teams", &told)]);
+            shell.flush();
+            Ok(Some(orders[lot].clone()))
+        }
+        Answer::Given(Chosen::Line(_)) | Answer::Back => Ok(None),
+        Answer::Interrupted => Err(Failure::Told(130)),
+    }
+}
+
+/// Shows a short text of the match, and puts it on the clipboard where the terminal can.
+pub fn share(shell: &mut Shell, terminal: &Terminal, found: &Evening) {
+    let text = pages::summary(&found.report(), minutes(found), &shell.speaker);
+    shell.raw(&format!("\n{text}\n\n"));
+    shell.flush();
+    terminal.copy(&text);
+    shell.sentence("share-copied", &[]);
+    shell.flush();
+}
