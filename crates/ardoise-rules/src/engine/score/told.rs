@@ -28,6 +28,25 @@ impl Told {
         Some(Told { by_side, said: numbers.map(|number| number.is_some()) })
     }
 
+    /// What was said of one side or both where nobody knows how much there is in all: nothing follows for a side of which
+    /// nothing was said. What is said now goes over what was said before. None if it was said of neither.
+    #[must_use]
+    pub fn apart(counts: &[(Account, i32)], before: Option<Told>) -> Option<Told> {
+        let mut told = before.unwrap_or(Told { by_side: [0; 2], said: [false; 2] });
+        for (account, number) in counts {
+            let side = side_of(*account);
+            *told.by_side.get_mut(side)? = *number;
+            *told.said.get_mut(side)? = true;
+        }
+        (!counts.is_empty()).then_some(told)
+    }
+
+    /// Was it said of both sides?
+    #[must_use]
+    pub const fn both(&self) -> bool {
+        self.said[0] && self.said[1]
+    }
+
     /// What the cards show of both sides.
     #[must_use]
     pub const fn shown(by_side: [i32; 2]) -> Told {

@@ -260,8 +260,8 @@ impl Deal {
     pub fn count_of(&self, rules: &Rules) -> Count {
         let scale = rules.scale(self.trump(rules).unwrap_or(Trump::Hearts));
         match rules.players {
-            Players::Four => Count { scale, tricks: 8, camps: Camps::Pairs },
-            Players::Two => Count { scale, tricks: 16, camps: Camps::Singles },
+            Players::Four => Count { scale, tricks: 8, cards: PIQUET.len(), camps: Camps::Pairs },
+            Players::Two => Count { scale, tricks: 16, cards: PIQUET.len(), camps: Camps::Singles },
         }
     }
 

@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use super::reason::{Id, Reason};
+use crate::cards::PIQUET;
 use crate::engine::{
     Climb, Exposed, FalseDeclared, Finish, MatchFormat, Obligations, OnOff, OptionKind, OptionValue,
     OutOfTurn, Preset, Ruff, TargetMode, Undertrump, UndertrumpPartner, YesNo, number,
@@ -272,6 +273,7 @@ impl Rules {
             ta_belotes: self.ta_belotes,
             carre_sa: self.carre_sa,
             card_twice: self.card_twice.yes(),
+            hand: PIQUET.len() / self.seats(),
         }
     }
 

@@ -35,12 +35,18 @@ const SLAM: u8 = 2;
 
 /// How the cards lie.
 pub fn layout(at: Setting<'_, Rules>, deal: &Deal) -> Layout {
-    jass::all(at.table.seats(), tell::leader(at.rules, deal))
+    lie(at.rules, tell::leader(at.rules, deal))
 }
 
 /// How the cards lie in a position.
-pub fn pose() -> Layout {
-    jass::all((0..4).map(Seat::at), Seat::at(0))
+pub fn pose(rules: &Rules) -> Layout {
+    lie(rules, Seat::at(0))
+}
+
+/// All thirty-two cards with four; with two each has nine, and the talon is never turned.
+fn lie(rules: &Rules, leader: Seat) -> Layout {
+    let tricks = rules.tricks();
+    Layout { tricks, hand: tricks, ..jass::all((0..rules.seats()).map(Seat::at), leader) }
 }
 
 /// The deal when its first card falls.

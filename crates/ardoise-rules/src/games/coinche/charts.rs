@@ -14,7 +14,7 @@ use super::score;
 use super::standing;
 use super::table;
 use crate::cards::{fold_word, read_suit};
-use crate::engine::{Account, Arg, Chart, ChartCell, Said, Say, Seat, Side, Wager};
+use crate::engine::{Arg, Chart, ChartCell, Said, Say, Seat, Side, Wager};
 use crate::games::jass::{Figure, Sweep, Trump};
 
 /// Every table that goes with these rules.
@@ -287,6 +287,10 @@ pub fn pays(rules: &Rules, wager: &Wager<'_>) -> Result<Chart, Reason> {
         2 => Stake::Surcoinched,
         _ => return Err(Reason::NoSuchStake),
     };
+    let title = Reason::ChartPays { level, trump, stake }.said();
+    if rules.two() {
+        return Ok(pays_two(rules, (level, trump, stake), title));
+    }
     let contract = Contract { by: Seat::at(0), level, trump, stake };
     let rows = results(rules, contract).into_iter().map(|played| -> Vec<ChartCell> {
         let verdict = judge::judge(rules, &played);
@@ -298,7 +302,7 @@ pub fn pays(rules: &Rules, wager: &Wager<'_>) -> Result<Chart, Reason> {
             Level::Points(_) => played.points[0].into(),
         };
         let outcome = if verdict.litige { Arg::Term("row-litige") } else { row_term(verdict.row) };
-        let [taker, defence] = [Side::A, Side::B].map(|side| lines.of(Account::Side(side)));
+        let [taker, defence] = [Side::A, Side::B].map(|side| lines.of(rules.account(side)));
         vec![outcome.into(), points, taker.into(), defence.into()]
     });
     let mut rows: Vec<_> = rows.collect();
@@ -306,7 +310,7 @@ pub fn pays(rules: &Rules, wager: &Wager<'_>) -> Result<Chart, Reason> {
     rows.dedup();
     Ok(Chart {
         id: "pays",
-        title: Reason::ChartPays { level, trump, stake }.said(),
+        title,
         columns: heads(&[
             Reason::ColumnOutcome,
             Reason::ColumnPoints,
@@ -315,6 +319,26 @@ pub fn pays(rules: &Rules, wager: &Wager<'_>) -> Result<Chart, Reason> {
         ]),
         rows,
     })
+}
+
+/// What each of two players would mark: his points do not follow from the other's, so that they stay words.
+fn pays_two(rules: &Rules, (level, trump, stake): (Level, Trump, Stake), title: Said) -> Chart {
+    let bid = judge::bid_value(rules, level, trump);
+    let worth = |terms: Terms| Terms { flat: terms.flat + terms.bid.saturating_mul(bid), bid: 0, ..terms };
+    let rows = [Row::Made, Row::Failed].into_iter().map(|row| -> Vec<ChartCell> {
+        let marks = table::marks(rules, trump, row, stake);
+        let [taker, defence] = [marks.taker, marks.defence].map(|terms| {
+            let terms = worth(terms);
+            ChartCell::said(Arg::Text(terms.to_string()), sum_words(terms))
+        });
+        vec![row_term(row).into(), taker, defence]
+    });
+    Chart {
+        id: "pays",
+        title,
+        columns: heads(&[Reason::ColumnOutcome, Reason::ColumnTaker, Reason::ColumnDefence]),
+        rows: rows.collect(),
+    }
 }
 
 fn read_trump(word: &str) -> Option<Trump> {

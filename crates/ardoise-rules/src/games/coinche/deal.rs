@@ -7,7 +7,7 @@ use super::options::*;
 use super::outcome::{Contract, Outcome, Played, Void};
 use super::reason::Reason;
 use super::rules::Rules;
-use crate::engine::{Camps, Common, Seat, Side};
+use crate::engine::{Common, Seat, Side};
 use crate::games::jass::{Count, Counted};
 
 /// A deal.
@@ -32,10 +32,10 @@ pub struct Deal {
 impl Deal {
     /// A deal that was just dealt.
     #[must_use]
-    pub fn new(dealer: Seat) -> Deal {
+    pub fn new(rules: &Rules, dealer: Seat) -> Deal {
         Deal {
             dealer,
-            auction: Auction::new(dealer),
+            auction: Auction::new(rules.seats(), dealer),
             playing: false,
             tally: Counted::default(),
             misdeals: 0,
@@ -46,8 +46,8 @@ impl Deal {
 
     /// The same deal dealt again.
     #[must_use]
-    pub fn again(&self) -> Deal {
-        Deal { misdeals: self.misdeals, ..Deal::new(self.dealer) }
+    pub fn again(&self, rules: &Rules) -> Deal {
+        Deal { misdeals: self.misdeals, ..Deal::new(rules, self.dealer) }
     }
 
     /// The contract as it stands.
@@ -106,7 +106,7 @@ impl Deal {
         let fixed = self.playing || self.auction.phase == Phase::Closed;
         let costs = rules.misdeal.costs(misdeals, fixed);
         let lost_to = costs.then(|| Side::at(1 - player.index() % 2));
-        Ok(Deal { misdeals, lost_to, ..Deal::new(self.dealer) })
+        Ok(Deal { misdeals, lost_to, ..Deal::new(rules, self.dealer) })
     }
 
     /// Has the dealer lost the right to bid?
@@ -127,8 +127,8 @@ impl Deal {
             return Err(Reason::WeakTooLate { player });
         }
         Ok(match rules.annul_dealer {
-            AnnulDealer::Same => self.again(),
-            AnnulDealer::Next => Deal::new(super::auction::next(self.dealer)),
+            AnnulDealer::Same => self.again(rules),
+            AnnulDealer::Next => Deal::new(rules, super::auction::next(rules.seats(), self.dealer)),
         })
     }
 
@@ -147,10 +147,12 @@ impl Deal {
         let contract = self.contract()?;
         let tally = &self.tally;
         if let Some(player) = tally.revoke {
-            return Some(Outcome::Revoked(contract, Side::at(player.index() % 2)));
+            let points = tally.points.map_or([0, 0], |points| points.by_side);
+            return Some(Outcome::Revoked(contract, Side::at(player.index() % 2), points));
         }
         let total = count::scale(rules, contract.trump).total();
         let known = match contract.level {
+            _ if rules.two() => tally.points.is_some_and(|points| points.both()),
             _ if tally.sweep.is_some() => true,
             Level::Points(_) => {
                 tally.points.is_some() && (tally.der.is_some() || !count::needs_der(rules, contract.trump))
@@ -175,5 +177,7 @@ impl Deal {
 
 /// How a deal of this contract is counted.
 pub fn count(rules: &Rules, contract: Contract) -> Count {
-    Count { scale: count::scale(rules, contract.trump), tricks: 8, camps: Camps::Pairs }
+    let scale = count::scale(rules, contract.trump);
+    let tricks = rules.tricks();
+    Count { scale, tricks, cards: tricks * rules.seats(), camps: rules.camps() }
 }

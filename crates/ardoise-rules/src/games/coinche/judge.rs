@@ -28,7 +28,7 @@ pub struct Verdict {
 #[must_use]
 pub fn counted(rules: &Rules, played: &Played) -> [i32; 2] {
     let taker = played.contract.taker();
-    match played.sweep {
+    match played.sweep.filter(|_| !rules.two()) {
         None => [played.points[taker], played.points[1 - taker]],
         Some(sweep) => {
             let all = count::scale(rules, played.contract.trump).total();
@@ -51,10 +51,16 @@ pub fn bid_value(rules: &Rules, level: Level, trump: Trump) -> i32 {
     match level {
         Level::Slam(slam) if slam.alone() => rules.generale_value,
         Level::Slam(_) => rules.capot_bid,
-        Level::Points(points) => match rules.plus50_marks {
-            Plus50::Converted => points + plus_50(rules, trump),
-            Plus50::Announced => points,
-        },
+        Level::Points(points) => {
+            let asked = match rules.bid_marks {
+                BidMarks::Asked => points,
+                BidMarks::TenBelow => points - points % 10,
+            };
+            match rules.plus50_marks {
+                Plus50::Converted => asked + plus_50(rules, trump),
+                Plus50::Announced => asked,
+            }
+        }
     }
 }
 
@@ -100,7 +106,8 @@ fn slam_row(rules: &Rules, played: &Played, slam: Slam) -> Row {
 fn points_verdict(rules: &Rules, played: &Played, points: i32, real: [Figure; 2]) -> Verdict {
     let trump = played.contract.trump;
     let taker = played.contract.taker();
-    let swept = played.sweep.filter(|sweep| sweep.side.index() == taker);
+    // Of two players who takes every trick has the points of his cards and no more.
+    let swept = played.sweep.filter(|sweep| sweep.side.index() == taker && !rules.two());
     let needs = points + plus_50(rules, trump) + rules.contract_margin;
     let (counted, last) = (counted(rules, played), der(played));
     let tricks = match (swept, rules.contract_points) {
@@ -148,7 +155,7 @@ fn points_verdict(rules: &Rules, played: &Played, points: i32, real: [Figure; 2]
             ContractTest::ReachAndEqual => reached && at_least,
             ContractTest::BeatOnly => beats,
         };
-    let dry = played.sweep.is_some() && swept.is_none();
+    let dry = played.sweep.is_some_and(|sweep| sweep.side.index() != taker);
     let contested = !dry && equal && (reached || rules.contract_test == ContractTest::BeatOnly);
     let (made, litige) = match rules.litige {
         _ if !contested => (made, false),
@@ -157,7 +164,8 @@ fn points_verdict(rules: &Rules, played: &Played, points: i32, real: [Figure; 2]
         Litige::Held | Litige::Replay => (false, true),
     };
     let row = match (swept, made) {
-        _ if dry => Row::DefenceCapot,
+        _ if dry && !rules.two() => Row::DefenceCapot,
+        _ if dry => Row::Failed,
         (Some(sweep), true) if sweep.alone.is_some() && counts_alone(rules) => Row::Generale,
         (Some(_), true) => Row::Capot,
         (None, true) => Row::Made,

@@ -66,24 +66,24 @@ impl Game for Coinche {
         rules::clashes(rules)
     }
 
-    fn players(_: &Rules) -> RangeInclusive<usize> {
-        4..=4
+    fn players(rules: &Rules) -> RangeInclusive<usize> {
+        rules.seats()..=rules.seats()
     }
 
-    fn camps(_: &Rules, _: usize) -> Camps {
-        Camps::Pairs
+    fn camps(rules: &Rules, _: usize) -> Camps {
+        rules.camps()
     }
 
     fn begin(_: Setting<'_, Rules>, start: Option<&Start>) -> Result<Carry, Reason> {
         standing::begin(start)
     }
 
-    fn deal(_: Setting<'_, Rules>, _: &Carry, dealer: Seat) -> Deal {
-        Deal::new(dealer)
+    fn deal(at: Setting<'_, Rules>, _: &Carry, dealer: Seat) -> Deal {
+        Deal::new(at.rules, dealer)
     }
 
-    fn redeal(_: Setting<'_, Rules>, _: &Carry, deal: &Deal) -> Deal {
-        deal.again()
+    fn redeal(at: Setting<'_, Rules>, _: &Carry, deal: &Deal) -> Deal {
+        deal.again(at.rules)
     }
 
     fn dealer(deal: &Deal) -> Seat {
@@ -199,8 +199,8 @@ impl Tricks for Coinche {
         Some(cardplay::layout(at, deal))
     }
 
-    fn pose(_: &Rules) -> Option<Layout> {
-        Some(cardplay::pose())
+    fn pose(rules: &Rules) -> Option<Layout> {
+        Some(cardplay::pose(rules))
     }
 
     fn stance(_: Setting<'_, Rules>, _: &Carry, deal: &Deal, _: &Cardplay, _: usize) -> Option<Stance> {
@@ -211,8 +211,8 @@ impl Tricks for Coinche {
         cardplay::posed(posed)
     }
 
-    fn partners(_: &Rules, _: usize, _: &Stance, player: Seat) -> u8 {
-        crate::engine::across(player)
+    fn partners(rules: &Rules, _: usize, _: &Stance, player: Seat) -> u8 {
+        if rules.two() { 0 } else { crate::engine::across(player) }
     }
 
     fn worth(rules: &Rules, stance: &Stance, card: Card) -> i32 {

@@ -2,12 +2,19 @@
 
 game-name = Coinche
 
+option-players = How many play
+option-players-4 = four, in two sides
+option-players-2 = two, each for himself, nine cards each
+option-bid-marks = What a bid in points marks
+option-bid-marks-asked = what was bid
+option-bid-marks-ten-below = the ten below: 42 marks 40
+
 option-direction = Which way deal, auction and play go round
 option-direction-counter-clockwise = counter-clockwise
 option-direction-clockwise = clockwise
 option-auction-after = Cards in hand during the auction
-option-auction-after-8 = all eight cards
-option-auction-after-6 = six cards, the last two after the auction
+option-auction-after-8 = all one’s cards
+option-auction-after-6 = six cards, the last ones after the auction
 option-min-bid = The lowest bid
 option-bid-step = By how much bids go up and marks are rounded
 option-max-bid = The highest bid in points
@@ -175,6 +182,7 @@ option-scoring-bid-only = the bid alone, nothing for the loser
 option-fall-base = The flat points of a fall
 option-fall-base-160 = 160
 option-fall-base-162 = 162
+option-fall-base-both = the points of both sides, as they are marked
 option-fall-adds-bid = Is the bid added to the points of a fall?
 option-fall-adds-bid-no = no
 option-fall-adds-bid-yes = yes
@@ -278,6 +286,7 @@ preset-ffb-2016-faits-demandes = federal contrée of 2016, points made and bid
 preset-ffb-2016-note-1 = federal contrée of 2016, points made and bid, with the lighter coinche of its note 1
 preset-cannes-2016 = contrée championship of Cannes 2016, 2001 points
 preset-stephanoise = coinche of Saint-Étienne: six cards then two, 82, décoinche, double no trumps
+preset-stephanoise-deux = coinche of Saint-Étienne for two: three cards twice, 42, then three more
 
 option-out-of-turn = What it costs to play, lead or bid out of turn
 option-out-of-turn-restored = nothing: the turn is restored

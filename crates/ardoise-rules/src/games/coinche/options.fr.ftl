@@ -2,12 +2,19 @@
 
 game-name = Coinche
 
+option-players = Nombre de joueurs
+option-players-4 = quatre, en deux camps
+option-players-2 = deux, chacun pour soi, neuf cartes chacun
+option-bid-marks = Ce que marque une enchère en points
+option-bid-marks-asked = ce qui a été demandé
+option-bid-marks-ten-below = la dizaine au-dessous : 42 marque 40
+
 option-direction = Sens de la donne, des enchères et du jeu
 option-direction-counter-clockwise = dans le sens inverse des aiguilles d’une montre
 option-direction-clockwise = dans le sens des aiguilles d’une montre
 option-auction-after = Cartes en main quand on enchérit
-option-auction-after-8 = les huit cartes
-option-auction-after-6 = six cartes, les deux dernières après les enchères
+option-auction-after-8 = toutes ses cartes
+option-auction-after-6 = six cartes, les dernières après les enchères
 option-min-bid = La plus petite enchère
 option-bid-step = De combien en combien vont les enchères et s’arrondissent les points
 option-max-bid = La plus haute enchère en points
@@ -175,6 +182,7 @@ option-scoring-bid-only = l’enchère seule, rien pour le perdant
 option-fall-base = Le forfait d’une chute
 option-fall-base-160 = 160
 option-fall-base-162 = 162
+option-fall-base-both = les points des deux camps, tels qu’ils se marquent
 option-fall-adds-bid = Ajoute-t-on l’enchère au forfait d’une chute ?
 option-fall-adds-bid-no = non
 option-fall-adds-bid-yes = oui
@@ -278,6 +286,7 @@ preset-ffb-2016-faits-demandes = contrée fédérale 2016, points faits et deman
 preset-ffb-2016-note-1 = contrée fédérale 2016, points faits et demandés, contre allégé de la note 1
 preset-cannes-2016 = championnat de contrée de Cannes 2016, 2001 points
 preset-stephanoise = coinche stéphanoise : six cartes puis deux, 82, décoinche, sans-atout double
+preset-stephanoise-deux = coinche stéphanoise à deux : trois cartes deux fois, 42, puis trois encore
 
 option-out-of-turn = Ce que coûte de jouer, d’entamer ou d’enchérir hors de son tour
 option-out-of-turn-restored = rien : le tour est rétabli

@@ -11,6 +11,10 @@ pub use crate::games::jass::{
 crate::choices! {
     /// How many cards a player holds when he bids.
     pub enum AuctionAfter { Eight = "8", Six = "6" }
+    /// How many play: two pairs, or each of two for himself.
+    pub enum Players { Four = "4", Two = "2" }
+    /// What a bid in points is marked as.
+    pub enum BidMarks { Asked = "asked", TenBelow = "ten-below" }
     /// What sans-atout and tout-atout may be bid for.
     pub enum SaTa { Any = "any", CapotOnly = "capot-only" }
     /// May one raise one's own standing bid?
@@ -88,7 +92,7 @@ crate::choices! {
     /// What the maker of a contract marks.
     pub enum Scoring { MadePlusBid = "made-plus-bid", MadeOnly = "made-only", BidOnly = "bid-only" }
     /// The flat points of a fall.
-    pub enum FallBase { Flat160 = "160", Flat162 = "162" }
+    pub enum FallBase { Flat160 = "160", Flat162 = "162", Both = "both" }
     /// What a capot that nobody announced is worth.
     pub enum CapotUnannounced { Value = "value", Plus90 = "plus-90", Nothing = "nothing" }
     /// Is the number of the générale the made half, or all of it?

@@ -48,7 +48,7 @@ pub struct Played {
 pub enum Void {
     /// The table annulled it.
     Annulled,
-    /// All four passed.
+    /// Everybody passed.
     PassedOut,
 }
 
@@ -59,8 +59,8 @@ pub enum Outcome {
     Void(Void),
     /// It was lost by a misdeal, to that side.
     Misdealt(Side),
-    /// It was lost by a revoke of that side.
-    Revoked(Contract, Side),
+    /// It was lost by a revoke of that side; the points that both had counted by then, where they were counted.
+    Revoked(Contract, Side, [i32; 2]),
     /// It was played.
     Played(Played),
 }

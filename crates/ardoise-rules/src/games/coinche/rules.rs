@@ -4,18 +4,20 @@ use super::marks::Overrides;
 use super::options::*;
 use super::reason::{Id, Reason};
 use crate::engine::{
-    Exposed, FalseDeclared, Finish, Limit, OnOff, OutOfTurn, Preset, Undertrump, UndertrumpPartner, YesNo,
-    limit, number,
+    Account, Camps, Exposed, FalseDeclared, Finish, Limit, OnOff, OutOfTurn, Preset, Seat, Side, Undertrump,
+    UndertrumpPartner, YesNo, limit, number,
 };
 use crate::games::jass::House;
 
 crate::rules! {
     /// The complete rules of a table.
     pub struct Rules {
+        players: Players = Players::Four, "players", Players::KIND, "coinche.two", since 4 = "4";
         direction: Direction = Direction::CounterClockwise, "direction", Direction::KIND, "coinche.deal";
         auction_after: AuctionAfter = AuctionAfter::Eight, "auction-after", AuctionAfter::KIND, "coinche.deal";
         min_bid: i32 = 80, "min-bid", number(10, 160), "coinche.bids";
         bid_step: i32 = 10, "bid-step", number(1, 20), "coinche.bids";
+        bid_marks: BidMarks = BidMarks::Asked, "bid-marks", BidMarks::KIND, "coinche.two", since 4 = "asked";
         max_bid: Limit = Limit(None), "max-bid", limit(80, 990), "coinche.bids";
         max_bids: Limit = Limit(None), "max-bids-per-player", limit(1, 20), "coinche.auction";
         self_overbid: SelfOverbid = SelfOverbid::No, "self-overbid", SelfOverbid::KIND, "coinche.auction";
@@ -119,6 +121,7 @@ pub const PRESETS: &[Preset] = &[
     Preset { name: "ffb-2016-note-1", sets: FFB_NOTE_1 },
     Preset { name: "cannes-2016", sets: CANNES },
     Preset { name: "stephanoise", sets: STEPHANOISE },
+    Preset { name: "stephanoise-deux", sets: STEPHANOISE_DEUX },
 ];
 
 const CONTREE: &[(&str, &str)] = &[
@@ -229,6 +232,19 @@ const STEPHANOISE: &[(&str, &str)] = &[
     ("target", "2000"),
 ];
 
+/// The same for two players; see article `coinche.two` for what is read by us.
+const STEPHANOISE_DEUX: &[(&str, &str)] = &[
+    ("players", "2"),
+    ("bid-step", "1"),
+    ("rounding", "none"),
+    ("annonces", "off"),
+    ("decoincher", "on"),
+    ("undertrump", "free"),
+    ("sans-atout-factor", "2"),
+    ("coinche-scope", "bid-only"),
+    ("target", "2000"),
+];
+
 impl Rules {
     /// What this house has of belotes and declarations.
     #[must_use]
@@ -238,6 +254,49 @@ impl Rules {
             ta_belotes: self.ta_belotes,
             carre_sa: self.carre_sa,
             card_twice: self.card_twice.yes(),
+            hand: self.tricks(),
+        }
+    }
+
+    /// Do two play, each for himself?
+    #[must_use]
+    pub const fn two(&self) -> bool {
+        matches!(self.players, Players::Two)
+    }
+
+    /// How many seats there are.
+    #[must_use]
+    pub const fn seats(&self) -> usize {
+        match self.players {
+            Players::Four => 4,
+            Players::Two => 2,
+        }
+    }
+
+    /// How many tricks there are, and so how many cards each holds.
+    #[must_use]
+    pub const fn tricks(&self) -> usize {
+        match self.players {
+            Players::Four => 8,
+            Players::Two => 9,
+        }
+    }
+
+    /// Who counts together.
+    #[must_use]
+    pub const fn camps(&self) -> Camps {
+        match self.players {
+            Players::Four => Camps::Pairs,
+            Players::Two => Camps::Singles,
+        }
+    }
+
+    /// The account of a side: of two players each is one.
+    #[must_use]
+    pub const fn account(&self, side: Side) -> Account {
+        match self.players {
+            Players::Four => Account::Side(side),
+            Players::Two => Account::Seat(Seat::at(side.index())),
         }
     }
 
@@ -250,6 +309,14 @@ impl Rules {
 
 /// Moves the defaults that follow another option, unless the table set them itself.
 pub fn couple(rules: &mut Rules, explicit: &dyn Fn(&str) -> bool) {
+    if rules.two() {
+        let free = |id: &str| !explicit(id);
+        follow(&mut rules.auction_after, AuctionAfter::Six, free("auction-after"));
+        follow(&mut rules.min_bid, 42, free("min-bid"));
+        follow(&mut rules.bid_marks, BidMarks::TenBelow, free("bid-marks"));
+        follow(&mut rules.fall_base, FallBase::Both, free("fall-base"));
+        follow(&mut rules.generale, OnOff::Off, free("generale"));
+    }
     if rules.coinche_scope == CoincheScope::BidOnly && !explicit("target") {
         rules.target = 2000;
     }
@@ -279,11 +346,68 @@ pub fn couple(rules: &mut Rules, explicit: &dyn Fn(&str) -> bool) {
     }
 }
 
+fn follow<T>(option: &mut T, value: T, free: bool) {
+    if free {
+        *option = value;
+    }
+}
+
+/// What needs a partner, a capot or all thirty-two cards, and so does not go with two players.
+fn not_for_two(rules: &Rules) -> impl Iterator<Item = &'static str> {
+    let counts = [
+        (rules.sa_count != SaCount::As19).then(|| count_name(rules.sa_count)),
+        match rules.ta_count {
+            TaCount::Scale160 | TaCount::Ffb | TaCount::Pagat => None,
+            TaCount::Table => Some("ta-count=table"),
+            TaCount::Proportional => Some("ta-count=proportional"),
+            TaCount::Plus50 => Some("ta-count=plus-50"),
+            TaCount::TwoThirds => Some("ta-count=two-thirds"),
+            TaCount::Native => Some("ta-count=native"),
+            TaCount::Times152 => Some("ta-count=times-152"),
+        },
+        match rules.rounding {
+            Rounding::Complement => Some("rounding=complement"),
+            Rounding::ComplementDefence => Some("rounding=complement-defence"),
+            Rounding::HalfUp
+            | Rounding::HalfDown
+            | Rounding::None
+            | Rounding::Down
+            | Rounding::LessOneByFive
+            | Rounding::Winner => None,
+        },
+        match rules.coinched_made_base {
+            CoinchedBase::Points => None,
+            CoinchedBase::Flat160 => Some("coinched-made-base=flat-160"),
+            CoinchedBase::Flat162 => Some("coinched-made-base=flat-162"),
+        },
+        match rules.fall_base {
+            FallBase::Both => None,
+            FallBase::Flat160 => Some("fall-base=160"),
+            FallBase::Flat162 => Some("fall-base=162"),
+        },
+    ];
+    let others = [
+        (rules.generale.on(), "generale=on"),
+        (rules.capot_belote.on(), "capot-belote=on"),
+        (rules.capot_lead_ban.yes(), "capot-lead-ban=yes"),
+        (rules.low_hand == LowHand::Schmurtz, "low-hand=schmurtz"),
+        (rules.sa_ta == SaTa::CapotOnly, "sa-ta=capot-only"),
+        (rules.climb_over_partner == YesNo::No, "climb-over-partner=no"),
+        (rules.undertrump_partner == UndertrumpPartner::Barred, "undertrump-partner=barred"),
+        (rules.coinche_scope == CoincheScope::Flat320, "coinche-scope=flat-320"),
+    ];
+    let others = others.into_iter().filter(|(set, _)| *set).map(|(_, said)| said);
+    counts.into_iter().flatten().chain(others)
+}
+
 /// The options that cannot go together.
 #[must_use]
 pub fn clashes(rules: &Rules) -> Vec<Reason> {
     let mut found = Vec::new();
     let mut clash = |one, other| found.push(Reason::Clash { one: Id(one), other: Id(other) });
+    if rules.two() {
+        not_for_two(rules).for_each(|option| clash(option, "players=2"));
+    }
     let by_points = rules.bid_compare == BidCompare::Points;
     if by_points && rules.sa_count == SaCount::Native {
         clash("sa-count=native", "bid-compare=points");

@@ -29,8 +29,8 @@ const LITIGE: Article = Article("coinche.litige");
 const REVOKE: Article = Article("coinche.revoke");
 const MISDEAL: Article = Article("coinche.misdeal");
 
-const fn account(side: usize) -> Account {
-    Account::Side(Side::at(side % 2))
+const fn account(rules: &Rules, side: usize) -> Account {
+    rules.account(Side::at(side % 2))
 }
 
 /// The article behind a row of the table.
@@ -52,14 +52,14 @@ pub fn score(rules: &Rules, carry: &Carry, outcome: &Outcome) -> Lines {
         Outcome::Misdealt(side) => {
             let mut score = Score::with_capacity(2);
             let points = rules.misdeal_cost;
-            let to = account(side.index());
+            let to = account(rules, side.index());
             score.points(to, points, MISDEAL, Reason::MisdealCost { points });
             held_won(&mut score, carry, to);
             score
         }
-        Outcome::Revoked(contract, side) => {
-            exact_at_the_end(rules, carry, outcome, |exact| revoked(rules, carry, contract, *side, exact))
-        }
+        Outcome::Revoked(contract, side, points) => exact_at_the_end(rules, carry, outcome, |exact| {
+            revoked(rules, carry, contract, (*side, *points), exact)
+        }),
         Outcome::Played(played) => {
             exact_at_the_end(rules, carry, outcome, |exact| played_lines(rules, carry, played, exact))
         }
@@ -77,9 +77,15 @@ fn exact_at_the_end(rules: &Rules, carry: &Carry, outcome: &Outcome, lines: impl
     lines(false)
 }
 
-fn revoked(rules: &Rules, carry: &Carry, contract: &Contract, by: Side, exact: bool) -> Lines {
+fn revoked(
+    rules: &Rules,
+    carry: &Carry,
+    contract: &Contract,
+    (by, counted): (Side, [i32; 2]),
+    exact: bool,
+) -> Lines {
     let mut score = Score::with_capacity(2);
-    let to = account(by.index() + 1);
+    let to = account(rules, by.index() + 1);
     let row = match contract.level {
         Level::Points(_) => Row::Failed,
         Level::Slam(slam) if slam.alone() => Row::GeneraleFailed,
@@ -92,14 +98,28 @@ fn revoked(rules: &Rules, carry: &Carry, contract: &Contract, by: Side, exact: b
             let cell = Cell { row, stake: contract.stake, part: Part::Defence };
             let terms = table::marks(rules, contract.trump, row, contract.stake).defence;
             let bid = judge::bid_value(rules, contract.level, contract.trump);
-            let points = terms.flat.saturating_add(terms.bid.saturating_mul(bid));
+            let tricks = terms.flat.saturating_add(match (rules.fall_base, rules.players) {
+                (FallBase::Flat160 | FallBase::Flat162, _) => 0,
+                // All points are known to be so many, or those that were counted before the revoke was ruled.
+                (FallBase::Both, Players::Four) => terms.points.saturating_mul(flat),
+                (FallBase::Both, Players::Two) => {
+                    let grain = if exact { Grain::Exact } else { Grain::Rounded };
+                    let revoker = by.index() % 2;
+                    let counted = [counted[revoker], counted[1 - revoker]];
+                    let [his, theirs] =
+                        count::marks(rules, contract.trump, counted, [false; 2], [false, true], grain);
+                    let of_his = terms.their_points.saturating_mul(his);
+                    terms.points.saturating_mul(theirs).saturating_add(of_his)
+                }
+            });
+            let points = tricks.saturating_add(terms.bid.saturating_mul(bid));
             score.points(to, points, REVOKE, Reason::RevokeLost { points, cell, bid });
         }
     }
     if rules.rounding_at == RoundingAt::Line && !exact {
         round_line(rules, &mut score, to, true);
     }
-    score.points(account(by.index()), 0, REVOKE, Reason::RevokeNothing);
+    score.points(account(rules, by.index()), 0, REVOKE, Reason::RevokeNothing);
     held_won(&mut score, carry, to);
     score
 }
@@ -143,13 +163,13 @@ fn played_lines(rules: &Rules, carry: &Carry, played: &Played, exact: bool) -> L
         };
         let side = if place == 0 { taker } else { taker + 1 };
         let cell = Cell { row, stake, part };
-        side_lines(&mut score, account(side), article(row, stake), cell, terms, values);
+        side_lines(&mut score, account(rules, side), article(row, stake), cell, terms, values);
         if grain == Grain::Line {
-            round_line(rules, &mut score, account(side), won[place]);
+            round_line(rules, &mut score, account(rules, side), won[place]);
         }
     }
-    bonuses(&mut score, played, row, &marks);
-    held_won(&mut score, carry, account(if row.won() { taker } else { taker + 1 }));
+    bonuses(rules, &mut score, played, row, &marks);
+    held_won(&mut score, carry, account(rules, if row.won() { taker } else { taker + 1 }));
     score
 }
 
@@ -209,17 +229,18 @@ fn round_line(rules: &Rules, score: &mut Lines, to: Account, won: bool) {
     }
 }
 
-fn bonuses(score: &mut Lines, played: &Played, row: Row, marks: &Marks) {
+fn bonuses(rules: &Rules, score: &mut Lines, played: &Played, row: Row, marks: &Marks) {
     let (taker, stake) = (played.contract.taker(), played.contract.stake);
     let parts = [(Part::TakerBelote, Part::TakerAnnonces), (Part::DefenceBelote, Part::DefenceAnnonces)];
     for (place, (belote, annonces)) in parts.into_iter().enumerate() {
         let side = (taker + place) % 2;
+        let [own, other] = [account(rules, side), account(rules, side + 1)];
         let count = i32::from(played.belotes[side]);
         if count != 0 {
             let cell = Cell { row, stake, part: belote };
             bonus(
                 score,
-                side,
+                [own, other],
                 BELOTE,
                 marks.belote[place],
                 20 * count,
@@ -235,7 +256,7 @@ fn bonuses(score: &mut Lines, played: &Played, row: Row, marks: &Marks) {
             let cell = Cell { row, stake, part: annonces };
             bonus(
                 score,
-                side,
+                [own, other],
                 ANNONCES,
                 marks.annonces[place],
                 worth,
@@ -251,7 +272,7 @@ fn bonuses(score: &mut Lines, played: &Played, row: Row, marks: &Marks) {
 
 fn bonus(
     score: &mut Lines,
-    side: usize,
+    [own, other]: [Account; 2],
     article: Article,
     bonus: Bonus,
     worth: i32,
@@ -260,12 +281,11 @@ fn bonus(
 ) {
     let amount = worth.saturating_mul(bonus.times);
     match bonus.to {
-        Keeper::Own => score.points(account(side), amount, article, reason(worth, bonus.times, None)),
+        Keeper::Own => score.points(own, amount, article, reason(worth, bonus.times, None)),
         Keeper::Other => {
-            let from = Some(account(side));
-            score.points(account(side + 1), amount, article, reason(worth, bonus.times, from));
+            score.points(other, amount, article, reason(worth, bonus.times, Some(own)));
         }
-        Keeper::Nobody => score.points(account(side), 0, article, Reason::BonusLost { points: worth, cell }),
+        Keeper::Nobody => score.points(own, 0, article, Reason::BonusLost { points: worth, cell }),
     }
 }
 
@@ -278,14 +298,14 @@ fn litige(rules: &Rules, played: &Played, verdict: &Verdict, marked: [i32; 2]) -
     }
     let counted = verdict.real;
     score.points(
-        account(taker + 1),
+        account(rules, taker + 1),
         marked[1],
         LITIGE,
         Reason::LitigeDefence { counted: counted[1], points: marked[1] },
     );
-    score.points(account(taker), 0, LITIGE, Reason::LitigeHeld { points: marked[0] });
+    score.points(account(rules, taker), 0, LITIGE, Reason::LitigeHeld { points: marked[0] });
     let marks = table::marks(rules, played.contract.trump, Row::Made, Stake::Plain);
-    bonuses(&mut score, played, Row::Made, &marks);
+    bonuses(rules, &mut score, played, Row::Made, &marks);
     score
 }
 

@@ -6,7 +6,7 @@ use super::outcome::{Outcome, Void};
 use super::reason::Reason;
 use super::rules::Rules;
 use super::score::{self, BELOTE};
-use crate::engine::{Account, Race, Score, Setting, Side, Standing, Start, Unit};
+use crate::engine::{Race, Score, Setting, Side, Standing, Start, Unit};
 
 /// What passes from deal to deal.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -42,7 +42,9 @@ fn sides(rules: &Rules, outcome: &Outcome) -> (Option<Side>, Option<Side>) {
     match outcome {
         Outcome::Void(_) => (None, None),
         Outcome::Misdealt(to) => (Some(*to), None),
-        Outcome::Revoked(contract, by) => (Some(Side::at(1 - by.index())), Some(Side::at(contract.taker()))),
+        Outcome::Revoked(contract, by, _) => {
+            (Some(Side::at(1 - by.index())), Some(Side::at(contract.taker())))
+        }
         Outcome::Played(played) => {
             let verdict = judge::judge(rules, played);
             let taker = played.contract.taker();
@@ -79,7 +81,7 @@ fn winner(rules: &Rules, after: &Carry, outcome: &Outcome, score: &Score<Reason>
     let finishes = |side: Side| {
         let belote = || {
             let lines = score.lines().iter().filter(|line| line.article == BELOTE);
-            lines.filter(|line| line.to == Account::Side(side)).map(|line| line.amount).sum::<i32>()
+            lines.filter(|line| line.to == rules.account(side)).map(|line| line.amount).sum::<i32>()
         };
         match rules.finish_requires {
             FinishRequires::Any => true,
@@ -95,7 +97,7 @@ fn winner(rules: &Rules, after: &Carry, outcome: &Outcome, score: &Score<Reason>
             BothOver::MostPoints => larger(),
             BothOver::LastTaker => taker.or_else(larger),
             BothOver::LastDeal => {
-                let marked = |side: Side| score.sum(Account::Side(side), Unit::Points);
+                let marked = |side: Side| score.sum(rules.account(side), Unit::Points);
                 match marked(Side::A).cmp(&marked(Side::B)) {
                     std::cmp::Ordering::Greater => Some(Side::A),
                     std::cmp::Ordering::Less => Some(Side::B),
@@ -147,14 +149,14 @@ pub fn standing(at: Setting<'_, Rules>, carry: &Carry) -> Standing<Reason> {
     let needs = |side: Side| {
         let total = carry.race.totals.get(side.index()).copied().unwrap_or(0);
         let other = carry.race.totals.get(1 - side.index()).copied().unwrap_or(0);
-        (Account::Side(side), need(at.rules, carry, total, total == other))
+        (at.rules.account(side), need(at.rules, carry, total, total == other))
     };
     Standing {
         totals: carry.race.totals.clone(),
         closing: carry.race.closing.clone(),
         parts: None,
         over,
-        winners: carry.winner.map(Account::Side).into_iter().collect(),
+        winners: carry.winner.map(|side| at.rules.account(side)).into_iter().collect(),
         draw: false,
         needs: if over { Vec::new() } else { SIDES.map(needs).to_vec() },
     }

@@ -21,7 +21,9 @@ pub const fn factor(rules: &Rules, stake: Stake) -> i32 {
 #[must_use]
 pub fn table(rules: &Rules, trump: Trump) -> Vec<(Row, Stake, Marks)> {
     let stakes = |row| Stake::ALL.into_iter().map(move |stake| (row, stake));
-    let rows = Row::ALL.into_iter().flat_map(stakes);
+    // Two players know no capot.
+    let known = |row: &Row| !rules.two() || matches!(row, Row::Made | Row::Failed);
+    let rows = Row::ALL.into_iter().filter(known).flat_map(stakes);
     rows.map(|(row, stake)| (row, stake, marks(rules, trump, row, stake))).collect()
 }
 
@@ -85,7 +87,10 @@ fn bid(rules: &Rules, row: Row) -> Terms {
 /// What is marked for the tricks.
 fn tricks(rules: &Rules, trump: Trump, row: Row, stake: Stake) -> Terms {
     let exact_fall = rules.fall_base == FallBase::Flat162;
-    let fall = Terms::flat(count::flat_total(rules, trump, exact_fall));
+    let fall = match rules.fall_base {
+        FallBase::Flat160 | FallBase::Flat162 => Terms::flat(count::flat_total(rules, trump, exact_fall)),
+        FallBase::Both => Terms::POINTS.and(Terms { their_points: 1, ..Terms::NONE }),
+    };
     let made = match rules.coinched_made_base {
         _ if stake == Stake::Plain => Terms::POINTS,
         CoinchedBase::Points if rules.coinche_scope == CoincheScope::Flat320 => {

@@ -15,7 +15,7 @@ use super::rules::Rules;
 use super::score;
 use super::standing::Carry;
 use super::table;
-use crate::engine::{Account, Arg, Expects, Seat, Setting, Side, Undertaken};
+use crate::engine::{Arg, Expects, Seat, Setting, Side, Undertaken};
 use crate::games::jass::Sweep;
 
 /// Who leads to the first trick.
@@ -27,7 +27,7 @@ pub fn leader(rules: &Rules, deal: &Deal) -> Seat {
         {
             by
         }
-        _ => auction::next(deal.dealer),
+        _ => auction::next(rules.seats(), deal.dealer),
     }
 }
 
@@ -53,6 +53,7 @@ pub fn expects(rules: &Rules, deal: &Deal) -> Expects {
     let slam = matches!(auction.bid, Some(Bid { level: Level::Slam(_), .. }));
     let alone = matches!(auction.bid, Some(Bid { level: Level::Slam(slam), .. }) if slam.alone());
     let mut events = match (slam, alone) {
+        _ if rules.two() => vec!["points", "tricks"],
         (_, true) => vec!["generale", "tricks", "points", "capot"],
         (true, false) => vec!["capot", "tricks", "points", "generale"],
         (false, _) => vec!["points", "capot", "generale", "tricks"],
@@ -69,7 +70,10 @@ pub fn expects(rules: &Rules, deal: &Deal) -> Expects {
     if rules.annonces == Annonces::On {
         events.push("declare");
     }
-    Expects { to_act: Some(leader(rules, deal)), events }
+    // With one of two counts missing it is for that player to say his.
+    let silent = deal.tally.points.filter(|points| rules.two() && !points.both());
+    let to_act = silent.map_or_else(|| leader(rules, deal), |points| Seat::at(1 - points.side()));
+    Expects { to_act: Some(to_act), events }
 }
 
 /// The contract as JSON.
@@ -92,7 +96,9 @@ pub fn contract(rules: &Rules, deal: &Deal) -> Value {
             let verdict = judge::judge(rules, &played);
             value["made"] = if verdict.litige { Value::Null } else { Value::from(verdict.row.won()) };
         }
-        Some(Outcome::Revoked(contract, by)) => value["made"] = Value::from(by.index() != contract.taker()),
+        Some(Outcome::Revoked(contract, by, _)) => {
+            value["made"] = Value::from(by.index() != contract.taker())
+        }
         Some(Outcome::Void(_) | Outcome::Misdealt(_)) | None => {}
     }
     value
@@ -108,11 +114,11 @@ pub fn headline(rules: &Rules, deal: &Deal) -> Option<Reason> {
             Reason::HeadOpen { level, trump, stake }
         }),
         Some(Outcome::Void(Void::Annulled)) => Some(Reason::HeadAnnulled),
-        Some(Outcome::Void(Void::PassedOut)) => Some(Reason::HeadPassedOut),
+        Some(Outcome::Void(Void::PassedOut)) => Some(Reason::HeadPassedOut { passes: rules.seats() }),
         Some(Outcome::Misdealt(_)) => Some(Reason::HeadMisdeal),
-        Some(Outcome::Revoked(contract, by)) => {
+        Some(Outcome::Revoked(contract, by, _)) => {
             let (level, trump, stake) = head(contract);
-            Some(Reason::HeadRevoked { level, trump, stake, by: Account::Side(by) })
+            Some(Reason::HeadRevoked { level, trump, stake, by: rules.account(by) })
         }
         Some(Outcome::Played(played)) => {
             let (level, trump, stake) = head(played.contract);
@@ -150,9 +156,9 @@ pub fn undertaken(rules: &Rules, deal: &Deal) -> Undertaken<Reason> {
         Some(Outcome::Void(_) | Outcome::Misdealt(_)) => {
             Undertaken { contract: headline(rules, deal), ..Undertaken::default() }
         }
-        Some(Outcome::Revoked(contract, by)) => Undertaken {
+        Some(Outcome::Revoked(contract, by, _)) => Undertaken {
             made: Some(by.index() != contract.taker()),
-            result: Some(Reason::SheetRevoked { by: Account::Side(by) }),
+            result: Some(Reason::SheetRevoked { by: rules.account(by) }),
             ..of(contract)
         },
         Some(Outcome::Played(played)) => {
@@ -190,11 +196,15 @@ fn pays(rules: &Rules, carry: &Carry, contract: Contract) -> Reason {
     let others = Side::at(1 - contract.taker());
     let marked = |played: Played, side: Side| {
         let score = score::score(rules, &Carry { held: 0, ..carry.clone() }, &Outcome::Played(played));
-        score.of(Account::Side(side))
+        score.of(rules.account(side))
     };
     let made = marked(result(rules, contract, true), taker);
     let failed = marked(result(rules, contract, false), others);
-    Reason::Pays { by: Account::Side(taker), made, others: Account::Side(others), failed }
+    let (by, others) = (rules.account(taker), rules.account(others));
+    if rules.two() {
+        return Reason::PaysTwo { by, made, others, failed };
+    }
+    Reason::Pays { by, made, others, failed }
 }
 
 /// The plainest way in which a contract is just made, or fails.
@@ -205,7 +215,8 @@ pub fn result(rules: &Rules, contract: Contract, made: bool) -> Played {
     let with = |points: i32, sweep: Option<Sweep>| {
         let mut by_side = [0; 2];
         by_side[taker] = points;
-        by_side[1 - taker] = total - points;
+        // Of two players neither's points follow from the other's: the least is that he has none.
+        by_side[1 - taker] = if rules.two() { 0 } else { total - points };
         Played {
             contract,
             points: by_side,
@@ -238,7 +249,7 @@ pub fn notices(at: Setting<'_, Rules>, carry: &Carry, deal: Option<&Deal>) -> Ve
     }
     let Some(deal) = deal else { return notices };
     if deal.auction.bid.is_none() && deal.auction.phase == Phase::Open {
-        let (player, dealer) = (auction::next(deal.dealer), deal.dealer);
+        let (player, dealer) = (auction::next(rules.seats(), deal.dealer), deal.dealer);
         notices.push(match rules.direction {
             Direction::CounterClockwise => Reason::SpeaksRight { player, dealer },
             Direction::Clockwise => Reason::SpeaksLeft { player, dealer },
@@ -252,7 +263,12 @@ pub fn notices(at: Setting<'_, Rules>, carry: &Carry, deal: Option<&Deal>) -> Ve
     {
         let closed = deal.auction.phase == Phase::Closed;
         if closed && !deal.playing && rules.auction_after == AuctionAfter::Six {
-            notices.push(Reason::TwoMoreCards { dealer: deal.dealer });
+            let dealer = deal.dealer;
+            notices.push(if rules.two() {
+                Reason::ThreeMoreCards { dealer }
+            } else {
+                Reason::TwoMoreCards { dealer }
+            });
         }
         if let Level::Slam(slam) = contract.level
             && closed
@@ -266,6 +282,9 @@ pub fn notices(at: Setting<'_, Rules>, carry: &Carry, deal: Option<&Deal>) -> Ve
         }
         if deal.playing && count::needs_der(rules, contract.trump) && deal.tally.der.is_none() {
             notices.push(Reason::DerWanted);
+        }
+        if let Some(points) = deal.tally.points.filter(|points| rules.two() && !points.both()) {
+            notices.push(Reason::CountWanted { player: Seat::at(1 - points.side()) });
         }
         notices.push(pays(rules, carry, contract));
     }

@@ -99,6 +99,7 @@ only-capot-at = At this table { $trump } is only played as a capot (sa-ta=capot-
 no-generale = The générale does not exist at this table (generale=off).
 no-capot-belote = Capot and générale with belote do not exist at this table (capot-belote=off).
 no-schmurtz = The schmürtz capot does not exist at this table (low-hand).
+no-slam-for-two = { $level } cannot be bid by two players (players=2): bid points.
 no-belote-at = No belote at { $trump }: the capot cannot be with belote there.
 not-in-bid-table = { $level } { $trump } is not in the table of bids (bid-compare=native-table).
 bid-too-low = { $level } is too low: bids begin at { $min }.
@@ -149,7 +150,10 @@ head-swept = { $level } { $trump }{ $stake }, made with every trick
 head-litige = { $level } { $trump }{ $stake }, tie
 head-revoked = { $level } { $trump }{ $stake }, revoke by { $by }
 head-misdeal = misdeal
-head-passed-out = passed out
+head-passed-out = { $passes ->
+    [2] both passed
+   *[other] passed out
+}
 head-annulled = deal annulled
 sheet-bid = { $level } { $trump }
 sheet-raised = { $stake }
@@ -200,11 +204,17 @@ held-now = { $points ->
     [one] { $points } point is held over
    *[other] { $points } points are held over
 } for the winner of the deal.
+three-more-cards = { $dealer ->
+    [one] { $dealer } deal
+   *[other] { $dealer } deals
+} three more cards to each; the rest of the talon is not turned.
+count-wanted = The count of { $player } is missing: with two, neither count follows from the other.
 two-more-cards = { $dealer ->
     [one] { $dealer } deal
    *[other] { $dealer } deals
 } the last two cards to each.
 spoken-no-bid = { $by } has misdealt twice: he can only pass.
+pays-two = Made: at least { $made } for { $by }. Failed: { $failed } and the points of both for { $others }.
 pays = Made: at least { $made } for { $by }. Failed: { $failed } for { $others }.
 leads-own = { $player } leads to his générale.
 no-top-lead = One may not lead a top card against an announced capot.

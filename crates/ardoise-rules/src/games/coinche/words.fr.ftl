@@ -99,6 +99,7 @@ only-capot-at = À cette table on ne joue à { $trump } qu’en capot (sa-ta=cap
 no-generale = La générale n’existe pas à cette table (generale=off).
 no-capot-belote = Le capot beloté et la générale belotée n’existent pas à cette table (capot-belote=off).
 no-schmurtz = Le capot schmürtz n’existe pas à cette table (low-hand).
+no-slam-for-two = { $level } ne se demande pas à deux (players=2) : demandez des points.
 no-belote-at = Pas de belote à { $trump } : le capot ne peut y être beloté.
 not-in-bid-table = { $level } { $trump } n’est pas dans le tableau des enchères (bid-compare=native-table).
 bid-too-low = { $level } est trop bas : on ouvre à { $min }.
@@ -149,7 +150,10 @@ head-swept = { $level } { $trump }{ $stake }, fait avec tous les plis
 head-litige = { $level } { $trump }{ $stake }, litige
 head-revoked = { $level } { $trump }{ $stake }, renonce ({ $by })
 head-misdeal = maldonne
-head-passed-out = quatre passes
+head-passed-out = { $passes ->
+    [2] deux passes
+   *[other] quatre passes
+}
 head-annulled = donne annulée
 sheet-bid = { $level } { $trump }
 sheet-raised = { $stake }
@@ -200,8 +204,11 @@ held-now = { $points ->
     [one] { $points } point reste en jeu
    *[other] { $points } points restent en jeu
 } pour le gagnant de la donne.
+three-more-cards = { $dealer } donne encore trois cartes à chacun ; le reste du talon ne se retourne pas.
+count-wanted = Il manque le compte de { $player } : à deux, aucun compte ne se déduit de l’autre.
 two-more-cards = { $dealer } donne les deux dernières cartes à chacun.
 spoken-no-bid = { $by } a fait deux maldonnes : il ne peut que passer.
+pays-two = Fait : au moins { $made } pour { $by }. Chuté : { $failed } et les points des deux pour { $others }.
 pays = Fait : au moins { $made } pour { $by }. Chuté : { $failed } pour { $others }.
 leads-own = { $player } entame sa générale.
 no-top-lead = On n’entame pas d’une carte maîtresse contre un capot annoncé.

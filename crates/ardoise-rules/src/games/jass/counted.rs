@@ -3,9 +3,9 @@
 use super::declaration::{Declaration, Declared, Kind};
 use super::options::{Annonces, House, TaBelotes};
 use super::refusal::{Refusal, Slip};
-use super::scale::{self, Scale};
+use super::scale::{self, Played, Scale};
 use super::trump::Trump;
-use crate::cards::{Card, Rank, Suit};
+use crate::cards::{Card, PIQUET, Rank, Suit};
 use crate::engine::{Account, Camps, Common, Said, Say, Seat, Side, Tally, Told, Umpire, side_of};
 
 /// How a deal is counted.
@@ -15,6 +15,8 @@ pub struct Count {
     pub scale: Scale,
     /// How many tricks there are.
     pub tricks: usize,
+    /// How many cards of the pack are played; the others lie in a talon that nobody sees.
+    pub cards: usize,
     /// Who counts together.
     pub camps: Camps,
 }
@@ -22,6 +24,12 @@ pub struct Count {
 impl Count {
     fn all(self) -> i32 {
         i32::try_from(self.tricks).unwrap_or(0)
+    }
+
+    /// Are all cards of the pack played, so that one side's points follow from the other's?
+    #[must_use]
+    pub const fn whole(self) -> bool {
+        self.cards == PIQUET.len()
     }
 
     const fn account(self, side: Side) -> Account {
@@ -84,6 +92,10 @@ impl Counted {
         count: Count,
         counts: &[(Account, i32)],
     ) -> Result<(), R> {
+        if !count.whole() {
+            self.points = Some(Told::apart(counts, self.points).ok_or(Common::NotASide)?);
+            return Ok(self.consistent(count)?);
+        }
         let (scale, total) = (count.scale, count.scale.total());
         let new = Told::read(counts, total).ok_or(Common::NotASide)?;
         let ([one, other], sum) = (new.by_side, new.sum());
@@ -154,7 +166,8 @@ impl Counted {
         if let Some(tricks) = of(self.tricks).filter(|tricks| *tricks != count.all()) {
             return Err(Refusal::CapotAgainstTricks { tricks });
         }
-        if let Some(points) = of(self.points).filter(|points| *points != count.scale.total()) {
+        if let Some(points) = of(self.points).filter(|points| count.whole() && *points != count.scale.total())
+        {
             return Err(Refusal::CapotAgainstPoints { points });
         }
         self.sweep = Some(Sweep { side, alone });
@@ -181,6 +194,9 @@ impl Counted {
             return Err(Refusal::DerAgainst { known: count.account(sweep.side) });
         }
         let Some(points) = self.points else { return Ok(()) };
+        if !count.whole() {
+            return self.apart(count, points);
+        }
         let total = count.scale.total();
         if let Some(sweep) = self.sweep {
             let points = points.by_side[sweep.side.index()];
@@ -189,12 +205,37 @@ impl Counted {
         let side = points.side();
         let taken = self.tricks.and_then(|tricks| usize::try_from(tricks.by_side[side]).ok());
         let der = self.der.map(|der| der.index() == side);
-        if scale::possible(count.scale, count.tricks, points.by_side[side], taken, der) {
+        let deal = Played { cards: count.cards, tricks: count.tricks };
+        if scale::possible(count.scale, deal, points.by_side[side], taken, der) {
             Ok(())
         } else {
             let (points, rest) = (points.by_side[side], points.by_side[1 - side]);
             Err(Refusal::PointsImpossible { points, rest, total })
         }
+    }
+
+    /// The points of each side by itself, where some cards of the pack are not played: so many tricks must be able to give
+    /// them, and all cards that are played must be able to give both together.
+    fn apart(&self, count: Count, points: Told) -> Result<(), Refusal> {
+        let deal = Played { cards: count.cards, tricks: count.tricks };
+        let (least, most) = scale::range(count.scale, count.cards);
+        for side in (0..2).filter(|side| points.said[*side]) {
+            let counted = points.by_side[side];
+            if let Some(sweep) = self.sweep.filter(|sweep| sweep.side.index() != side && counted != 0) {
+                let known = count.account(sweep.side);
+                return Err(Refusal::PointsWithoutTrick { points: counted, known });
+            }
+            let taken = self.tricks.and_then(|tricks| usize::try_from(tricks.by_side[side]).ok());
+            let der = self.der.map(|der| der.index() == side);
+            if !scale::possible(count.scale, deal, counted, taken, der) {
+                return Err(Refusal::PointsApart { points: counted, cards: count.cards, most });
+            }
+        }
+        let (one, other, sum) = (points.by_side[0], points.by_side[1], points.sum());
+        if points.both() && !scale::together(count.scale, count.cards, sum) {
+            return Err(Refusal::PointsTogether { one, other, sum, cards: count.cards, least, most });
+        }
+        Ok(())
     }
 
     /// King and queen of trumps in one hand.

@@ -139,7 +139,7 @@ impl Declared {
                 held = held.or(old.cards());
             }
         }
-        if held.len() > 8 {
+        if held.len() > house.hand {
             return Err(Refusal::TooManyCards { by, cards: held.len() });
         }
         let free = self.all.iter_mut().find(|place| place.is_none());

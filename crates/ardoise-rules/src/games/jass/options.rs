@@ -37,6 +37,8 @@ pub struct House {
     pub carre_sa: CarreSa,
     /// May a card serve in two declarations?
     pub card_twice: bool,
+    /// How many cards each player holds.
+    pub hand: usize,
 }
 
 impl Misdeal {

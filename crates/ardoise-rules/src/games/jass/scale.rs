@@ -130,19 +130,54 @@ fn by_cards(scale: Scale) -> [Totals; 33] {
     sets
 }
 
-/// Can a side that took a trick, and left one, have this total, when there are so many tricks of all the cards?
+/// The cards that are played, of the thirty-two, and in how many tricks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Played {
+    /// How many cards.
+    pub cards: usize,
+    /// How many tricks.
+    pub tricks: usize,
+}
+
+impl Played {
+    /// The cards of so many tricks.
+    const fn of(self, tricks: usize) -> usize {
+        if self.tricks == 0 { 0 } else { tricks * self.cards / self.tricks }
+    }
+
+    /// The numbers of tricks that a side may have taken which is not known to have taken none, or all: of a whole pack
+    /// that would be a capot, which has its own word.
+    const fn open(self) -> std::ops::RangeInclusive<usize> {
+        if self.cards < 32 { 0..=self.tricks } else { 1..=self.tricks.saturating_sub(1) }
+    }
+}
+
+/// Can so many cards of the pack give this total, the last trick included?
+#[must_use]
+pub fn together(scale: Scale, cards: usize, total: i32) -> bool {
+    REACH[scale as usize].get(cards).is_some_and(|set| has(set, total - scale.der()))
+}
+
+/// The least and the most that so many cards of the pack can give, the last trick included.
+#[must_use]
+pub fn range(scale: Scale, cards: usize) -> (i32, i32) {
+    let totals = || (0..=scale.total()).filter(|total| together(scale, cards, *total));
+    (totals().next().unwrap_or(0), totals().next_back().unwrap_or(0))
+}
+
+/// Can a side that took a trick, and left one, have this total, when so many cards are played in so many tricks?
 ///
 /// `taken` is how many it took and `der` whether it took the last, where that is known.
 #[must_use]
-pub fn possible(scale: Scale, tricks: usize, total: i32, taken: Option<usize>, der: Option<bool>) -> bool {
+pub fn possible(scale: Scale, deal: Played, total: i32, taken: Option<usize>, der: Option<bool>) -> bool {
     let sets = &REACH[scale as usize];
     let counts = match taken {
-        Some(taken) => taken.min(tricks)..=taken.min(tricks),
-        None => 1..=tricks.saturating_sub(1),
+        Some(taken) => taken.min(deal.tricks)..=taken.min(deal.tricks),
+        None => deal.open(),
     };
     counts.into_iter().any(|taken| {
-        let Some(set) = sets.get(taken * 32 / tricks.max(1)) else { return false };
-        let without = taken < tricks && der != Some(true) && has(set, total);
+        let Some(set) = sets.get(deal.of(taken)) else { return false };
+        let without = taken < deal.tricks && der != Some(true) && has(set, total);
         let with = taken > 0 && der != Some(false) && has(set, total - scale.der());
         without || with
     })
@@ -152,10 +187,27 @@ pub fn possible(scale: Scale, tricks: usize, total: i32, taken: Option<usize>, d
 mod tests {
     use super::*;
 
+    const EIGHT: Played = Played { cards: 32, tricks: 8 };
+    const SIXTEEN: Played = Played { cards: 32, tricks: 16 };
+
+    #[test]
+    fn totals_of_eighteen_cards() {
+        // The least: eleven cards worth nothing, three jacks at 2, four cards at 3. The most: all but those eleven and the
+        // three jacks. With the last trick 10 more.
+        assert_eq!(range(Scale::Suit, 18), (28, 156));
+        assert!(!together(Scale::Suit, 18, 157) && !together(Scale::Suit, 18, 27));
+        let nine = Played { cards: 18, tricks: 9 };
+        assert!(possible(Scale::Suit, nine, 0, None, None), "a player may take nothing");
+        assert!(possible(Scale::Suit, nine, 156, None, None), "or everything");
+        assert!(possible(Scale::Suit, nine, 44, Some(1), Some(true)), "jack and nine, and the last trick");
+        assert!(!possible(Scale::Suit, nine, 45, Some(1), Some(true)));
+        assert!(!possible(Scale::Suit, nine, 1, None, None));
+    }
+
     #[test]
     fn totals_that_tricks_can_give() {
         let impossible = |scale: Scale| -> Vec<i32> {
-            (0..=scale.total()).filter(|total| !possible(scale, 8, *total, None, None)).collect()
+            (0..=scale.total()).filter(|total| !possible(scale, EIGHT, *total, None, None)).collect()
         };
         assert_eq!(impossible(Scale::Suit), [1, 161]);
         assert_eq!(impossible(Scale::As19), [1, 161]);
@@ -165,14 +217,14 @@ mod tests {
         assert_eq!(impossible(Scale::TaPagat), Vec::<i32>::new());
         assert_eq!(impossible(Scale::TaNative), [1, 2, 5, 253, 256, 257]);
         assert_eq!(impossible(Scale::TaNoDer), [1, 2, 5, 243, 246, 247]);
-        assert!(possible(Scale::Suit, 8, 0, Some(1), None));
-        assert!(!possible(Scale::Suit, 8, 0, Some(1), Some(true)));
-        assert!(!possible(Scale::Suit, 8, 0, Some(3), None), "only eleven cards are worth nothing");
-        assert!(!possible(Scale::Suit, 8, 100, Some(1), None));
+        assert!(possible(Scale::Suit, EIGHT, 0, Some(1), None));
+        assert!(!possible(Scale::Suit, EIGHT, 0, Some(1), Some(true)));
+        assert!(!possible(Scale::Suit, EIGHT, 0, Some(3), None), "only eleven cards are worth nothing");
+        assert!(!possible(Scale::Suit, EIGHT, 100, Some(1), None));
         assert!(
-            possible(Scale::Suit, 16, 34, Some(1), None),
+            possible(Scale::Suit, SIXTEEN, 34, Some(1), None),
             "jack and nine of trump in a trick of two cards"
         );
-        assert!(!possible(Scale::Suit, 16, 35, Some(1), Some(false)));
+        assert!(!possible(Scale::Suit, SIXTEEN, 35, Some(1), Some(false)));
     }
 }

@@ -5,6 +5,12 @@ points-too-many = { $points ->
 }, but there are only { $total }{ $slip }.
 points-sum = { $one } + { $other } = { $sum }, it should be { $total }{ $slip }.
 points-impossible = No tricks give { $points } and { $rest } out of { $total }: count the tricks again.
+points-apart = No number of tricks gives { $points }: { $cards } cards and the last trick make { $most } at most. Count again.
+points-together = { $one } + { $other } = { $sum }: { $cards } cards and the last trick make { $least } to { $most } in all, never { $sum }.
+points-without-trick = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} without a trick: { $known } took them all.
 points-against = { $points } here, but the count of the other side gives { $known }.
 points-against-capot = { $points ->
     [one] { $points } point
@@ -45,7 +51,7 @@ card-twice = { $card } already serves in a declaration (card-in-two-annonces).
 too-many-cards = { $by } would announce { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-}: he has only eight.
+}: that is more than he holds.
 already-revoked = The deal is already lost by the revoke of { $by }.
 finding-declaration = { $player } declared a sequence or a four with { $card }, which { $holder } held.
 finding-belote = { $player } announced belote with { $card }, which { $holder } held.

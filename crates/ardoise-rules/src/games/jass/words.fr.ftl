@@ -5,6 +5,12 @@ points-too-many = { $points ->
 }, alors qu’il n’y en a que { $total }{ $slip }.
 points-sum = { $one } + { $other } = { $sum }, il faut { $total }{ $slip }.
 points-impossible = Aucune levée ne donne { $points } et { $rest } sur { $total } : recomptez les plis.
+points-apart = Aucun nombre de plis ne donne { $points } : { $cards } cartes et le dernier pli en font { $most } au plus. Recomptez.
+points-together = { $one } + { $other } = { $sum } : { $cards } cartes et le dernier pli font de { $least } à { $most } en tout, jamais { $sum }.
+points-without-trick = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sans un pli : { $known } les a tous faits.
 points-against = { $points } ici, mais le compte de l’autre camp donne { $known }.
 points-against-capot = { $points ->
     [one] { $points } point
@@ -45,7 +51,7 @@ card-twice = { $card } sert déjà dans une annonce (card-in-two-annonces).
 too-many-cards = { $by } annoncerait { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} : il n’en a que huit.
+} : c’est plus qu’il n’en a.
 already-revoked = La donne est déjà perdue par une renonce ({ $by }).
 finding-declaration = { $player } a annoncé une suite ou un carré avec { $card }, que { $holder } avait.
 finding-belote = { $player } a annoncé la belote avec { $card }, que { $holder } avait.

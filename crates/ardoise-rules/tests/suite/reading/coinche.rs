@@ -1248,7 +1248,8 @@ fn cells(dice: &mut Dice) -> Vec<(String, String)> {
 fn coinche_reads_the_same_twice() {
     compare(&Game {
         id: "coinche",
-        untouched: &[],
+        // Two players are read in cases only.
+        untouched: &["players", "bid-marks"],
         covered: |rules| {
             let native = !rules.says("bid-compare", "points");
             let by_tens = matches!(rules.number("bid-step"), 5 | 10)
@@ -1258,7 +1259,7 @@ fn coinche_reads_the_same_twice() {
                 && rules.says("ta-count", "native");
             // only the bid is marked, and a tie leaves points to be held: the texts do not say which
             let held = rules.says("litige", "held") && rules.says("scoring", "bid-only");
-            (!native || by_tens) && !held
+            (!native || by_tens) && !held && !rules.says("fall-base", "both")
         },
         usual: |id| match id {
             "target" => &[300, 500, 1000, 1500, 2000, 3000],

@@ -106,6 +106,7 @@ pub fn allowed(rules: &Rules, level: Level, trump: Option<Trump>) -> Result<Trum
         (None, _) => return Err(Reason::SuitMissing { level }),
     };
     match level {
+        Level::Slam(_) if rules.two() => return Err(Reason::NoSlamForTwo { level }),
         Level::Slam(slam) => slam_allowed(rules, slam, trump)?,
         Level::Points(points) => points_allowed(rules, points, trump)?,
     }

@@ -34,16 +34,17 @@ pub struct Auction {
     pub coinche: Option<Seat>,
     /// Who has surcoinched.
     pub surcoinche: Option<Seat>,
+    seats: u8,
     passes: u8,
     bids: [u8; 4],
     spoken: u8,
     declined: u8,
 }
 
-/// The seat after this one.
+/// The seat after this one, of so many.
 #[must_use]
-pub const fn next(seat: Seat) -> Seat {
-    Seat::at((seat.index() + 1) % 4)
+pub const fn next(seats: usize, seat: Seat) -> Seat {
+    Seat::at((seat.index() + 1) % seats)
 }
 
 /// Do both seats play together?
@@ -57,15 +58,16 @@ const fn bit(seat: Seat) -> u8 {
 }
 
 impl Auction {
-    /// An auction after a deal by `dealer`.
+    /// An auction among so many seats after a deal by `dealer`.
     #[must_use]
-    pub const fn new(dealer: Seat) -> Auction {
+    pub const fn new(seats: usize, dealer: Seat) -> Auction {
         Auction {
-            turn: next(dealer),
+            turn: next(seats, dealer),
             phase: Phase::Open,
             bid: None,
             coinche: None,
             surcoinche: None,
+            seats: seats as u8,
             passes: 0,
             bids: [0; 4],
             spoken: 0,
@@ -92,11 +94,16 @@ impl Auction {
     /// After how many passes in a row it closes.
     fn limit(&self, rules: &Rules) -> u8 {
         match self.bid {
-            None => 4,
-            Some(_) if self.coinche.is_some() => 3,
-            Some(_) if rules.self_overbid == SelfOverbid::No => 3,
-            Some(_) => 4,
+            None => self.seats,
+            Some(_) if self.coinche.is_some() => self.seats - 1,
+            Some(_) if rules.self_overbid == SelfOverbid::No => self.seats - 1,
+            Some(_) => self.seats,
         }
+    }
+
+    /// The seat that speaks after this one.
+    const fn after(&self, seat: Seat) -> Seat {
+        next(self.seats as usize, seat)
     }
 
     /// Lets everybody before `seat` pass.
@@ -119,7 +126,7 @@ impl Auction {
         if self.passes >= self.limit(rules) {
             self.phase = if self.bid.is_some() { Phase::Closed } else { Phase::PassedOut };
         }
-        self.turn = next(self.turn);
+        self.turn = self.after(self.turn);
         self.skip_early();
         self
     }
@@ -133,7 +140,7 @@ impl Auction {
         self.spoken |= bit(seat);
         self.declined |= bit(seat);
         self.passes += 1;
-        if self.passes >= 4 {
+        if self.passes >= self.seats {
             self.phase = Phase::PassedOut;
         }
         Ok(self)
@@ -141,9 +148,9 @@ impl Auction {
 
     /// Before the first bid, who has passed out of turn is not asked again.
     const fn skip_early(&mut self) {
-        let mut left = 4;
+        let mut left = self.seats;
         while self.bid.is_none() && left > 0 && self.has_spoken(self.turn) {
-            self.turn = next(self.turn);
+            self.turn = self.after(self.turn);
             left -= 1;
         }
     }
@@ -214,7 +221,7 @@ impl Auction {
         after.bids[seat.index() % 4] = after.bids[seat.index() % 4].saturating_add(1);
         after.spoken |= bit(seat);
         Ok(Auction {
-            turn: next(seat),
+            turn: self.after(seat),
             bid: Some(Bid { by: seat, level, trump }),
             coinche: None,
             passes: 0,
@@ -261,7 +268,7 @@ impl Auction {
         after.spoken |= bit(seat);
         after.passes = 0;
         after.declined = 0;
-        after.turn = next(seat);
+        after.turn = self.after(seat);
         if !rules.decoincher.on() {
             after.phase = Phase::Closed;
         }

@@ -23,6 +23,11 @@ pub(super) fn seats() -> Table {
     Table { players: ["Ana", "Bob", "Cy", "Dee"].map(str::to_owned).to_vec(), camps: Camps::Pairs }
 }
 
+/// The table that goes with these rules.
+pub(super) fn table(rules: &Rules) -> Table {
+    Table { players: seats().players[..rules.seats()].to_vec(), camps: rules.camps() }
+}
+
 fn resolve(patch: &[(&str, &str)]) -> RuleSet {
     let patch: Vec<(String, String)> =
         patch.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();
@@ -59,7 +64,8 @@ fn event(text: &str) -> Value {
 fn outcome(rules: Rules, start: [i32; 2], lines: &str) -> Vec<String> {
     let totals = [(Account::Side(Side::A), start[0]), (Account::Side(Side::B), start[1])];
     let start = Start { totals: totals.to_vec(), fields: Map::new() };
-    let mut play = Play::<Coinche>::new(rules, seats(), None, Some(&start)).expect("a match");
+    let table = table(&rules);
+    let mut play = Play::<Coinche>::new(rules, table, None, Some(&start)).expect("a match");
     let mut seen = Vec::new();
     for line in lines.split(',') {
         if let Err(refused) = play.place(&event(line)) {
@@ -153,6 +159,7 @@ const SCENES: &[([i32; 2], &str)] = &[
 /// What must be set for an option to have a meaning.
 fn context(id: &str) -> Vec<(&'static str, &'static str)> {
     match id {
+        "bid-marks" => vec![("min-bid", "82")],
         "annul-dealer" => vec![("low-hand", "annul")],
         "coinche-80-is" => vec![("coinche-80", "no"), ("min-bid", "100")],
         "equivalence-align" => vec![("bid-compare", "native-table")],

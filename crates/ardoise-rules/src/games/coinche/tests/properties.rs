@@ -3,10 +3,10 @@
 use proptest::prelude::*;
 use serde_json::{Map, Value, json};
 
-use super::{GAME, seats};
+use super::{GAME, table};
 use crate::engine::Advice as _;
 use crate::engine::{
-    Account, AnyGame, ENGINE_FORMS, Game, OptionKind, Play, RuleSet, Rules as _, Said, Seat, Side,
+    AnyGame, Camps, ENGINE_FORMS, Game, OptionKind, Play, RuleSet, Rules as _, Said, Seat, Side, Table,
 };
 use crate::games::coinche::rules::Rules;
 use crate::games::coinche::{Coinche, charts};
@@ -75,21 +75,42 @@ fn any_rules() -> impl Strategy<Value = RuleSet> {
     })
 }
 
+/// The event as this table would see it: of two players each is a side, and there is no third.
+fn at_table(event: &Value, table: &Table) -> Option<Value> {
+    if event["player"].as_u64().is_some_and(|player| player > table.players.len() as u64) {
+        return None;
+    }
+    let mut event = event.clone();
+    if table.camps == Camps::Singles {
+        let own = |side: &Value| json!(if side == "A" { "1" } else { "2" });
+        if let Some(side) = event.get_mut("side") {
+            *side = own(side);
+        }
+        for pair in event.get_mut("counts").and_then(Value::as_array_mut).into_iter().flatten() {
+            pair[0] = own(&pair[0]);
+        }
+    }
+    Some(event)
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
 
     #[test]
     fn nothing_breaks_and_totals_are_sums(set in any_rules(), events in prop::collection::vec(any_event(), 1..60)) {
         let rules = Rules::read(&set.options).expect("rules");
-        let mut play = Play::<Coinche>::new(rules, seats(), Some(Seat::at(3)), None).expect("a match");
-        for event in &events {
+        let sides = [Side::A, Side::B].map(|side| rules.account(side));
+        let seats = table(&rules);
+        let mut play = Play::<Coinche>::new(rules, seats.clone(), Some(Seat::at(0)), None).expect("a match");
+        for event in events.iter().filter_map(|event| at_table(event, &seats)) {
+            let event = &event;
             let before = format!("{:?}", play.deals());
             if play.place(event).is_err() {
                 prop_assert_eq!(before, format!("{:?}", play.deals()));
             }
             let forms = [ENGINE_FORMS, Coinche::INFO.forms];
-            let printed = notation::write_event(&forms, event, &seats(), notation::Style::Canonical);
-            let read = notation::read_lines(&forms, &seats(), &printed, notation::Tongue::SHEET).expect("what is printed reads back");
+            let printed = notation::write_event(&forms, event, &seats, notation::Style::Canonical);
+            let read = notation::read_lines(&forms, &seats, &printed, notation::Tongue::SHEET).expect("what is printed reads back");
             let read: Vec<&Value> = read.iter().flat_map(|line| &line.events).map(|(event, _)| event).collect();
             prop_assert_eq!(read, vec![event]);
             let at = play.at(play.current());
@@ -98,8 +119,8 @@ proptest! {
                 let _ = Coinche::headline(at, &open.state);
             }
         }
-        for side in [Side::A, Side::B] {
-            let sum: i32 = play.deals().iter().map(|dealt| dealt.score.of(Account::Side(side))).sum();
+        for side in sides {
+            let sum: i32 = play.deals().iter().map(|dealt| dealt.score.of(side)).sum();
             prop_assert_eq!(play.standing().totals[side.index()], sum);
         }
     }
