@@ -155,11 +155,11 @@ head-annulled = void
 head-petit-sec = petit sec of { $player }
 head-bid = { $contract } by { $player }
 head-with = { $contract } by { $player } with { $partner }
-head-points = { $contract } by { $player }, { $points } points, { $bouts } { $bouts ->
+head-points = { $contract } by { $player }: { $points }, { $bouts } { $bouts ->
     [one] bout
    *[other] bouts
 }
-head-with-points = { $contract } by { $player } with { $partner }, { $points } points, { $bouts } { $bouts ->
+head-with-points = { $contract } by { $player } + { $partner }: { $points }, { $bouts } { $bouts ->
     [one] bout
    *[other] bouts
 }

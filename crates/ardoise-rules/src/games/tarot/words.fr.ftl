@@ -155,11 +155,11 @@ head-annulled = donne nulle
 head-petit-sec = petit sec de { $player }
 head-bid = { $contract } de { $player }
 head-with = { $contract } de { $player } avec { $partner }
-head-points = { $contract } de { $player }, { $points } points, { $bouts } { $bouts ->
+head-points = { $contract } de { $player } : { $points }, { $bouts } { $bouts ->
     [one] bout
    *[other] bouts
 }
-head-with-points = { $contract } de { $player } avec { $partner }, { $points } points, { $bouts } { $bouts ->
+head-with-points = { $contract } de { $player } + { $partner } : { $points }, { $bouts } { $bouts ->
     [one] bout
    *[other] bouts
 }
