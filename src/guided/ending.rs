@@ -1,9 +1,8 @@
 //! What follows a match that is over: the same players again, or a short text of it to send.
 
-use std::hash::{BuildHasher as _, RandomState};
-
 use crate::evening;
-use crate::guided::prompt::{Answer, Chosen, Item, Menu, Terminal};
+use crate::guided::prompt::{Answer, Terminal};
+use crate::guided::teams;
 use crate::line::args::NewArgs;
 use crate::pages;
 use crate::shell::Shell;
@@ -11,7 +10,6 @@ use crate::shell::failure::Failure;
 use ardoise_desk::Desk;
 use ardoise_desk::evening::Evening;
 use ardoise_rules::engine::Report;
-use ardoise_rules::words::plain;
 
 /// Minutes from the first line of a match to its last.
 #[must_use]
@@ -42,14 +40,13 @@ pub fn rematch(
     let report = found.report();
     let mut players = report.table.players.clone();
     if report.accounts.iter().all(|account| account.seats.len() == 2)
-        && let [first, rest @ ..] = players.as_slice()
-        && let [left, partner, right] = rest
+        && let Some(orders) = teams::orders(&players)
     {
-        let pairs = [[left, partner, right], [partner, right, left], [right, left, partner]];
-        let orders = pairs.map(|[left, partner, right]| [first, left, partner, right].map(String::clone));
-        match order(shell, terminal, &orders)? {
-            Some(chosen) => players = chosen.to_vec(),
-            None => return Ok(None),
+        let hints = ["rematch-kept", "rematch-turned", "rematch-turned"];
+        match teams::ask(shell, terminal, &orders, hints, true) {
+            Answer::Given(order) => players = order.to_vec(),
+            Answer::Back => return Ok(None),
+            Answer::Interrupted => return Err(Failure::Told(130)),
         }
     }
     let rules = found.rules_at(found.play().current());
@@ -65,41 +62,6 @@ pub fn rematch(
         date: None,
     };
     evening::opening::open(shell, desk, &args).map(Some)
-}
-
-/// Who plays with whom: as before, turned, or by lot.
-fn order(
-    shell: &mut Shell,
-    terminal: &mut Terminal,
-    orders: &[[String; 4]; 3],
-) -> Result<Option<[String; 4]>, Failure> {
-    let teams = |[one, two, three, four]: &[String; 4]| {
-        let (one, other) = (format!("{one}+{three}"), format!("{two}+{four}"));
-        shell.speaker.phrase("new-teams", &[("one", &plain(&one)), ("other", &plain(&other))])
-    };
-    let hints = ["rematch-kept", "rematch-turned", "rematch-turned"];
-    let mut items: Vec<Item> = orders
-        .iter()
-        .zip(hints)
-        .map(|(order, hint)| Item::new(teams(order)).hint(shell.speaker.word(hint)))
-        .collect();
-    items.push(Item::new(shell.speaker.word("rematch-lot")));
-    let title = shell.speaker.word("rematch-which");
-    let help = shell.speaker.word("ask-keys-choice");
-    let menu = Menu { at: Some(0), numbered: items.len(), help: &help, ..Menu::new(&title, &items) };
-    match menu.ask(terminal) {
-        Answer::Given(Chosen::Item(place)) if place < orders.len() => Ok(Some(orders[place].clone())),
-        Answer::Given(Chosen::Item(_)) => {
-            // The hasher of a process begins with numbers of the system that nobody foresees.
-            let lot = usize::try_from(RandomState::new().hash_one(shell.now()) % 3).unwrap_or(0);
-            let told = teams(&orders[lot]);
-            shell.sentence("rematch-drawn", &[("teams", &told)]);
-            shell.flush();
-            Ok(Some(orders[lot].clone()))
-        }
-        Answer::Given(Chosen::Line(_)) | Answer::Back => Ok(None),
-        Answer::Interrupted => Err(Failure::Told(130)),
-    }
 }
 
 /// Shows a short text of the match, and puts it on the clipboard where the terminal can.

@@ -10,4 +10,5 @@ pub mod prompt;
 pub mod ruling;
 pub mod screen;
 pub mod seat;
+pub mod teams;
 pub mod voiding;

@@ -1,22 +1,27 @@
-//! Opening a match question by question: the game, the players in order, the rules, the first dealer.
+//! Opening a match question by question: the game, the players in order, the rules, who plays with whom, the first dealer.
 
 use crate::evening::opening;
 use crate::guided::prompt::{Answer, Chosen, Item, Menu, Terminal};
+use crate::guided::teams;
 use crate::line::args::NewArgs;
+use crate::pages;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::Desk;
 use ardoise_desk::evening::{Evening, records};
 use ardoise_desk::store::{Filter, Summary};
-use ardoise_rules::engine::{AnyGame, Entry};
+use ardoise_rules::engine::{AnyGame, Camps, Entry};
 use ardoise_rules::games::{self, GAMES};
 use ardoise_rules::notation;
-use ardoise_rules::words::plain;
+use ardoise_rules::words::{Speaker, plain};
 
 /// How many earlier matches are looked at for names and rules.
 const RECENT: usize = 40;
 /// The most players any table has.
 const MOST: usize = 8;
+
+/// The question who plays with whom.
+const TEAMS: usize = 3;
 
 /// What has been answered so far.
 #[derive(Default)]
@@ -39,6 +44,7 @@ pub fn open(shell: &mut Shell, desk: &mut Desk, terminal: &mut Terminal) -> Resu
             0 => game(shell, terminal, &recent, &mut opening),
             1 => players(shell, terminal, &recent, &mut opening),
             2 => rules(shell, desk, terminal, &recent, &mut opening),
+            TEAMS => teams(shell, terminal, &mut opening),
             _ => {
                 let dealer = dealer(shell, terminal, &opening);
                 match dealer {
@@ -55,12 +61,30 @@ pub fn open(shell: &mut Shell, desk: &mut Desk, terminal: &mut Terminal) -> Resu
             }
         };
         match answer {
-            Answer::Given(()) => step += 1,
+            Answer::Given(()) => step += if step + 1 == TEAMS && !in_pairs(shell, &opening) { 2 } else { 1 },
             Answer::Back if step == 0 => return Ok(None),
-            Answer::Back => step -= 1,
+            Answer::Back => step -= if step == TEAMS + 1 && !in_pairs(shell, &opening) { 2 } else { 1 },
             Answer::Interrupted => return Err(Failure::Told(130)),
         }
     }
+}
+
+/// Do they play two against two by the rules that were chosen?
+fn in_pairs(shell: &Shell, opening: &Opening) -> bool {
+    let Some((game, (name, sets))) = opening.game.zip(opening.rules.as_ref()) else { return false };
+    let sets: Vec<(String, String)> = sets
+        .iter()
+        .filter_map(|set| set.split_once('='))
+        .map(|(id, value)| (id.into(), value.into()))
+        .collect();
+    let rules = shell.houses().resolve(game, Some(name), &sets);
+    rules.is_ok_and(|rules| game.camps(&rules, opening.players.len()) == Ok(Camps::Pairs))
+}
+
+/// Who plays with whom: as they were named, or turned.
+fn teams(shell: &mut Shell, terminal: &mut Terminal, opening: &mut Opening) -> Answer<()> {
+    let Some(orders) = teams::orders(&opening.players) else { return Answer::Given(()) };
+    teams::ask(shell, terminal, &orders, [""; 3], true).map(|order| opening.players = order.to_vec())
 }
 
 fn make(shell: &mut Shell, desk: &mut Desk, opening: &Opening, dealer: &str) -> Result<Evening, Failure> {
@@ -196,7 +220,9 @@ fn one_player(
         let usual = shell.config.players.iter().filter(|table| counts.contains(&table.len()));
         let mut offered: Vec<&Vec<String>> = Vec::new();
         for table in usual.chain(tables) {
-            if offered.contains(&table) {
+            // The same players in another order are the same table.
+            let same = |known: &&Vec<String>| table.iter().all(|name| known.contains(name));
+            if offered.iter().any(|known| known.len() == table.len() && same(known)) {
                 continue;
             }
             offered.push(table);
@@ -248,8 +274,10 @@ fn rules(
     if let Some((label, preset, sets)) =
         last_rules(desk, recent, game).filter(|(_, preset, sets)| fits(preset, sets))
     {
-        items
-            .push(Item::new(speaker.phrase("new-same-rules", &[("day", &label)])).hint(said(&preset, &sets)));
+        items.push(
+            Item::new(speaker.phrase("new-same-rules", &[("day", &pages::figure::day(&label, speaker))]))
+                .hint(said(game, &preset, &sets, speaker)),
+        );
         meant.push((preset, sets.iter().map(|(id, value)| format!("{id}={value}")).collect()));
     }
     let used = |name: &str| recent.iter().position(|known| known.game == game.id() && known.rules == name);
@@ -265,8 +293,11 @@ fn rules(
     }
     for name in shell.houses().saved() {
         let named = shell.houses().find(&name, Some(game)).ok();
-        if named.is_some_and(|named| named.game.id() == game.id() && fits(&named.preset, &named.sets)) {
-            names.push((name, speaker.word("rules-house")));
+        let own = named.filter(|named| named.game.id() == game.id() && fits(&named.preset, &named.sets));
+        if let Some(named) = own {
+            let meaning = said(game, &named.preset, &named.sets, speaker);
+            let house = speaker.word("rules-house");
+            names.push((name, speaker.phrase("paper-colon", &[("what", &house), ("words", &meaning)])));
         }
     }
     for (name, meaning) in names {
@@ -278,16 +309,25 @@ fn rules(
     }
     let title = speaker.word("new-which-rules");
     let help = speaker.word("ask-keys-choice");
-    let menu = Menu { at: Some(0), help: &help, ..Menu::new(&title, &items) };
+    let menu = Menu { at: Some(0), told: true, help: &help, ..Menu::new(&title, &items) };
     item_of(menu.ask(terminal), |place| {
         opening.rules = meant.get(place).cloned();
         opening.rules.as_ref().map(|_| ())
     })
 }
 
-fn said(preset: &str, sets: &[(String, String)]) -> String {
-    let sets = sets.iter().map(|(id, value)| format!(" {id}={value}"));
-    format!("{preset}{}", sets.collect::<String>())
+/// Rules in words: what the preset means, and what is set beside it.
+fn said(game: &dyn AnyGame, preset: &str, sets: &[(String, String)], speaker: &Speaker) -> String {
+    let meaning = speaker.option(game.id(), &format!("preset-{preset}")).unwrap_or_default();
+    let named = |id: &str, value: &str| speaker.option(game.id(), &format!("option-{id}-{value}")).is_some();
+    let sets = sets.iter().map(|(id, value)| {
+        let meaning = pages::meaning(game, id, value, speaker);
+        match named(id, value) {
+            true => meaning,
+            false => speaker.phrase("paper-colon", &[("what", &meaning), ("words", value)]),
+        }
+    });
+    std::iter::once(meaning).chain(sets).filter(|words| !words.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 
 /// Options with their values.
@@ -300,8 +340,7 @@ fn last_rules(desk: &Desk, recent: &[Summary], game: &'static dyn AnyGame) -> Op
     let Some(Entry::Open { rules, .. }) = records.first().map(|record| &record.entry) else { return None };
     let game = games::find(game.id())?;
     let sets = game.patch(&rules.preset, rules).ok()?;
-    let day = last.opened.get(..10).unwrap_or(&last.opened).to_owned();
-    Some((day, rules.preset.clone(), sets))
+    Some((last.opened.clone(), rules.preset.clone(), sets))
 }
 
 /// Who deals first.

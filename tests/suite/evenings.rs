@@ -6,16 +6,21 @@ use super::program::Place;
 use super::terminal::{DOWN, ESCAPE, Screen};
 
 /// Answers the questions of a new match, up to the first dealer.
-fn seated(screen: &mut Screen, words: &[&str; 4], game: &str, names: &[&str]) {
-    let [which, player, rules, dealer] = words;
+fn seated(screen: &mut Screen, words: &[&str; 5], game: &str, names: &[&str]) {
+    let [which, player, rules, dealer, teams] = words;
     screen.sees(which).keys(&format!("{game}\r"));
     for (place, name) in names.iter().enumerate() {
         screen.sees(&format!("{player} {}", place + 1)).keys(&format!("{name}\r"));
     }
-    screen.sees(rules).keys("vite\r").sees(dealer).keys("\r");
+    screen.sees(rules).keys("vite\r");
+    if names.len() == 4 {
+        screen.sees(teams).keys("\r");
+    }
+    screen.sees(dealer).keys("\r");
 }
 
-const FRENCH: [&str; 4] = ["Quel jeu ?", "Joueur", "Quelles règles ?", "Qui donne en premier ?"];
+const FRENCH: [&str; 5] =
+    ["Quel jeu ?", "Joueur", "Quelles règles ?", "Qui donne en premier ?", "Ana+Cy contre Bob+Dédé"];
 
 /// The slate from its title on and the whole menu stand on the screen.
 #[track_caller]

@@ -123,7 +123,13 @@ fn a_whole_match_of_coinche_in_french() {
     {
         screen.keys(&format!("{name}\r")).sees(next);
     }
-    screen.keys("v\r").sees("donne en premier").keys("d\r").sees("Donne 1 (Dédé donne, Zoé parle)");
+    screen
+        .keys("v\r")
+        .sees("Zoé+Cy contre Bob+Dédé")
+        .keys("\r")
+        .sees("donne en premier")
+        .keys("d\r")
+        .sees("Donne 1 (Dédé donne, Zoé parle)");
     let before = screen.keys;
     screen.keys("z").sees("contrat Zoé — combien ?");
     screen.keys("10").sees("couleur ?").keys("2").sees("✓").sees("tapez le nombre").keys("131\r");
@@ -154,7 +160,13 @@ fn a_whole_rubber_of_whist_in_english() {
     for (name, next) in [("Ana", "Player 2"), ("Bob", "Player 3"), ("Cy", "Player 4"), ("Dee", "rules?")] {
         screen.keys(&format!("{name}\r")).sees(next);
     }
-    screen.keys("\r").sees("deals first").keys("\r").sees("Deal 1 (Ana deals");
+    screen
+        .keys("\r")
+        .sees("Ana+Cy against Bob+Dee")
+        .keys("\r")
+        .sees("deals first")
+        .keys("\r")
+        .sees("Deal 1 (Ana deals");
     for next in ["Deal 2 (", "Deal 3 (", "And now?"] {
         screen.keys("tricks\r").sees("tricks of ").keys("13\r").sees(next);
     }
@@ -184,6 +196,16 @@ fn escape_goes_back_one_question_at_a_time() {
         .sees("Player 4")
         .keys("Eve\r")
         .sees("rules?")
+        .keys("\r")
+        .sees("Ana+Cy against Bob+Eve")
+        .keys("\r")
+        .sees("deals first")
+        .keys(ESCAPE)
+        .sees("Ana+Cy against Bob+Eve")
+        .keys(ESCAPE)
+        .sees("rules?")
+        .keys("\r")
+        .sees("Ana+Cy against Bob+Eve")
         .keys("\r")
         .sees("deals first")
         .keys("e\r");
@@ -333,4 +355,33 @@ fn work_that_lasts_shows_how_far_it_is_and_leaves_nothing_behind() {
     let shown = screen.on_screen();
     assert!(!shown.contains("/600"), "{shown}");
     assert_eq!(screen.ends(), 0);
+}
+
+#[test]
+fn the_opening_shows_the_teams_and_explains_the_rules_under_the_cursor() {
+    for (lang, command, whom, against, meaning) in [
+        (
+            "fr",
+            "jouer",
+            "Qui joue avec qui ?",
+            "Hélène+Michèle contre Zoé+Jean-Pierre",
+            "tout-atout, générale",
+        ),
+        ("en", "play", "Who plays with whom?", "Hélène+Michèle against Zoé+Jean-Pierre", "declarations"),
+    ] {
+        let place = Place::new();
+        place.say("new coinche Hélène Jean-Pierre Zoé Michèle --rules contree --set target=700").ok();
+        let mut screen = Screen::sized(&place, &[command], lang, (60, 20));
+        screen.sees("note, quit").keys(if lang == "fr" { "nouvelle\r" } else { "new\r" });
+        screen.sees("?").keys("coi\r").sees("1").keys("\r");
+        // Like last time: the day in words, what was set beside the preset too.
+        screen.sees("2026").sees("700");
+        // Another line: its whole meaning stands below, however long.
+        screen.keys("coinche\r");
+        screen.sees(meaning).sees(whom).sees(against).keys("2").sees("?").keys("\r").sees("1 (");
+        screen.keys("\x03");
+        assert_eq!(screen.ends(), 130);
+        let report = place.say("show --json").ok().json();
+        assert_eq!(report["players"], serde_json::json!(["Hélène", "Zoé", "Michèle", "Jean-Pierre"]));
+    }
 }

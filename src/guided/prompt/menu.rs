@@ -141,6 +141,8 @@ pub struct Menu<'a> {
     pub help: &'a str,
     /// What is wrong with the last answer.
     pub fault: &'a str,
+    /// Is the word on the choice under the cursor told in full below, and those on the others not at all?
+    pub told: bool,
     /// How many choices are seen at once.
     pub rows: usize,
     /// Is the question itself kept on the screen with its answer?
@@ -161,6 +163,7 @@ impl<'a> Menu<'a> {
             eager: false,
             help: "",
             fault: "",
+            told: false,
             rows: 8,
             trace: true,
         }
@@ -395,12 +398,15 @@ impl<'a> Menu<'a> {
                 place if place < self.numbered => format!("{} ", place + 1),
                 _ => "  ".to_owned(),
             };
-            let text = if item.hint.is_empty() {
+            let text = if item.hint.is_empty() || self.told {
                 format!("{mark} {number}{}{more}", item.shown())
             } else {
                 format!("{mark} {number}{:wide$}  {}{more}", item.shown(), item.hint)
             };
             lines.push(if Some(place) == state.at { Drawn::strong(text) } else { Drawn::plain(text) });
+        }
+        if let Some(at) = state.at.and_then(|at| self.items.get(at)).filter(|_| self.told && rows > 0) {
+            lines.extend(broken(&at.hint, room));
         }
         lines.extend(broken(self.help, room));
         (lines, asked)
