@@ -148,8 +148,14 @@ pub(super) fn facts(doc: &mut Doc, career: &Career, rating: Option<Rating>, spea
     }
     let evening = |evening: &Evening| {
         let (won, over) = (evening.tally.won.to_string(), evening.tally.over.to_string());
-        let margin = format!("{:+}", evening.margin);
-        let facts = [("day", evening.day.as_str()), ("won", &won), ("over", &over), ("margin", &margin)];
+        let (margin, signed) = (evening.margin.to_string(), format!("{:+}", evening.margin));
+        let facts = [
+            ("day", evening.day.as_str()),
+            ("won", &won),
+            ("over", &over),
+            ("margin", &margin),
+            ("signed", &signed),
+        ];
         speaker.phrase("stats-evening-words", &facts)
     };
     if let Some(best) = &career.best {

@@ -25,8 +25,8 @@ stats-average-words = { $own } against { $others }
 stats-best = Best evening
 stats-worst = Worst evening
 stats-evening-words = { $day }: { $won } of { $over } won, { $margin ->
-        [one] { $margin } point
-       *[other] { $margin } points
+        [one] { $signed } point
+       *[other] { $signed } points
     }
 stats-streaks = Streaks
 stats-streaks-won = longest { $won } won, { $lost } not won; now { $now } won

@@ -30,8 +30,8 @@ stats-evening-words =
         [one] gagnée
        *[other] gagnées
     } sur { $over }, { $margin ->
-        [one] { $margin } point
-       *[other] { $margin } points
+        [one] { $signed } point
+       *[other] { $signed } points
     }
 stats-streaks = Séries
 stats-streaks-won = gagnante { $won } au plus, perdante { $lost } au plus ; en cours : gagnante, { $now }

@@ -90,9 +90,10 @@ impl Speaker {
     pub fn phrase(&self, id: &str, args: &[(&str, &str)]) -> String {
         let mut fluent = FluentArgs::new();
         for (name, value) in args {
+            // A figure that is written with its sign keeps it.
             match value.parse::<i64>() {
-                Ok(number) => fluent.set(*name, number),
-                Err(_) => fluent.set(*name, *value),
+                Ok(number) if !value.starts_with('+') => fluent.set(*name, number),
+                Ok(_) | Err(_) => fluent.set(*name, *value),
             }
         }
         self.shell().say(id, &fluent).unwrap_or_else(|| id.to_owned())

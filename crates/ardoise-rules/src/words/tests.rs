@@ -1,6 +1,19 @@
-//! Choosing a language.
+//! Choosing a language, and figures in words.
 
-use super::Lang;
+use super::{Lang, Locale, Speaker};
+
+#[test]
+fn a_sign_that_is_written_is_said() {
+    const SAID: &[&str] = &["margin = { $signed } { $margin ->\n    [one] point\n   *[other] points\n}\n"];
+    let speaker = Speaker::with(Lang::En, Locale { said: SAID, help: &[] });
+    let say = |signed: &str, margin: &str| -> String {
+        let said = speaker.phrase("margin", &[("signed", signed), ("margin", margin)]);
+        said.chars().filter(|c| !matches!(c, '\u{2068}' | '\u{2069}')).collect()
+    };
+    assert_eq!(say("+12", "12"), "+12 points");
+    assert_eq!(say("+1", "1"), "+1 point");
+    assert_eq!(say("-1", "-1"), "-1 point");
+}
 
 #[test]
 fn the_first_wish_that_is_understood_wins() {
