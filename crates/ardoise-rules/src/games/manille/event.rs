@@ -82,6 +82,22 @@ const MANCHES: &[Choice] = &[
     Choice::new("1-0-1"),
     Choice::new("0-1-1"),
     Choice::new("1-1-1"),
+    Choice::new("0-0-0-0"),
+    Choice::new("0-0-0-1"),
+    Choice::new("0-0-1-0"),
+    Choice::new("0-0-1-1"),
+    Choice::new("0-1-0-0"),
+    Choice::new("0-1-0-1"),
+    Choice::new("0-1-1-0"),
+    Choice::new("0-1-1-1"),
+    Choice::new("1-0-0-0"),
+    Choice::new("1-0-0-1"),
+    Choice::new("1-0-1-0"),
+    Choice::new("1-0-1-1"),
+    Choice::new("1-1-0-0"),
+    Choice::new("1-1-0-1"),
+    Choice::new("1-1-1-0"),
+    Choice::new("1-1-1-1"),
 ];
 
 /// What `start` may carry besides the totals.
