@@ -66,6 +66,28 @@ fn coinche() {
 }
 
 #[test]
+fn coinche_for_two_asks_for_both_counts() {
+    for (at, (lang, command)) in [("fr", "jouer"), ("en", "play")].into_iter().enumerate() {
+        let place = Place::new();
+        place.say("new coinche Hélène Zoé --rules stephanoise-deux").ok();
+        let mut screen = Screen::open(&place, &[command], lang);
+        screen
+            .sees(READY[at])
+            .keys("bid zoé 42 hearts\r")
+            .sees(READY[at])
+            .keys("51\r")
+            .sees(["manque", "missing"][at]);
+        // The count of the other is the next figure.
+        screen.sees(READY[at]).keys("40\r").sees("2 (").sees(READY[at]);
+        screen.keys("\x03");
+        assert_eq!(screen.ends(), 130);
+        let report = place.say("show --json").ok().json();
+        assert_eq!(texts(&report, 0), ["bid Zoé 42 hearts", "points Zoé 51", "points Hélène 40"]);
+        assert_eq!(report["totals"], serde_json::json!({"1": 40, "2": 91}));
+    }
+}
+
+#[test]
 fn four_passes() {
     for (lang, command, key) in [("fr", "jouer", "t"), ("en", "play", "e\r")] {
         let place = Place::new();

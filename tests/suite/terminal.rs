@@ -267,6 +267,53 @@ fn names_that_begin_alike_and_a_narrow_window() {
     assert_eq!(totals(&place)["A"], 170);
 }
 
+/// What ends a match where the table stops, typed in guided entry, and who won it.
+#[test]
+fn every_game_is_closed_at_the_table_in_both_languages() {
+    let games = [
+        ("manille Ana Bob Cy Dee", "trump hearts, points ana 40"),
+        ("coinche Ana Bob Cy Dee", "bid ana 100 hearts, points ana 112"),
+        ("belote Ana Bob Cy Dee", "take ana hearts, points ana 97"),
+        ("marjolet Ana Bob", "turn 9C, brisques ana 5, last-trick ana"),
+        ("whist Ana Bob Cy Dee", "tricks ana 8"),
+        ("colour-whist Ana Bob Cy Dee", "bid ana chelem, tricks ana 13"),
+    ];
+    for (game, deal) in games {
+        for (lang, command, word, ready, over) in [
+            ("en", "play", "close", "note, quit", ["won the match", "And now"]),
+            ("fr", "jouer", "clore", "note, quitter", ["gagne la partie", "Et maintenant"]),
+        ] {
+            let place = Place::new();
+            place.say(&format!("new {game}")).ok();
+            place.say(&format!("add {deal}")).ok();
+            let mut screen = Screen::open(&place, &[command], lang);
+            screen.sees(ready).keys(&format!("{word}\r")).sees(over[0]).sees(over[1]).keys("\x03");
+            assert_eq!(screen.ends(), 130);
+            let report = place.say("show --json").ok().json();
+            assert_eq!(report["standing"]["over"], true, "{game}");
+        }
+    }
+}
+
+/// On leaving, the end is asked for where nothing but the table ends the match, and nowhere else.
+#[test]
+fn the_end_is_asked_for_where_only_the_table_ends() {
+    let place = Place::new();
+    place.say("new colour-whist Ana Bob Cy Dee").ok();
+    place.say("add bid ana chelem, tricks ana 13").ok();
+    let mut screen = Screen::open(&place, &["play"], "en");
+    screen.sees("note, quit").keys("quit\r").sees("Is the match to end here?").keys("y");
+    assert_eq!(screen.ends(), 0);
+    assert_eq!(place.say("show --json").ok().json()["standing"]["over"], true);
+    let place = Place::new();
+    place.say("new manille Ana Bob Cy Dee").ok();
+    place.say("add trump hearts, points ana 40").ok();
+    let mut screen = Screen::open(&place, &["jouer"], "fr");
+    screen.sees("note, quitter").keys("quitter\r");
+    assert_eq!(screen.ends(), 0);
+    assert_eq!(place.say("show --json").ok().json()["standing"]["over"], false);
+}
+
 #[test]
 fn a_correction_is_asked_for_in_both_languages() {
     for (lang, word, question, yes) in
