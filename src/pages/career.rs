@@ -331,7 +331,7 @@ fn lines(doc: &mut Doc, career: &Career, games: &[&'static dyn AnyGame], speaker
         vec![
             Cell::plain(title(id)),
             Cell::plain(deals.to_string()),
-            Cell::plain(points.to_string()),
+            Cell::plain(super::figure::total(*points, speaker)),
             Cell::toned(id.as_str(), Tone::Faint),
         ]
     });

@@ -1,5 +1,6 @@
 //! Tables of a game: what its rules make of a value or of a bid.
 
+use crate::pages::figure::{total, typeset};
 use crate::pages::doc::{Block, Cell, Column, Doc, Slate, Table};
 use ardoise_rules::engine::{AnyGame, Arg, Chart, ChartCell};
 use ardoise_rules::words::Speaker;
@@ -9,7 +10,7 @@ use ardoise_rules::words::Speaker;
 pub fn charts(game: &dyn AnyGame, charts: &[Chart], on_paper: bool, speaker: &Speaker) -> Doc {
     let mut doc = Doc::default();
     for chart in charts {
-        let title = speaker.say(&chart.title, None);
+        let title = speaker.say(&typeset(&chart.title, speaker), None);
         // On paper each table is a card of its own, to pin on the wall.
         if on_paper {
             if !doc.blocks.is_empty() {
@@ -25,8 +26,11 @@ pub fn charts(game: &dyn AnyGame, charts: &[Chart], on_paper: bool, speaker: &Sp
         }
         let scope = chart.title.scope;
         let text = |cell: &ChartCell| match &cell.words {
-            Some(words) => speaker.say(words, None),
-            None => speaker.arg(scope, &cell.value, None),
+            Some(words) => speaker.say(&typeset(words, speaker), None),
+            None => match &cell.value {
+                Arg::Number(number) => total(*number, speaker),
+                other => speaker.arg(scope, other, None),
+            },
         };
         let figures = |place: usize| {
             chart.rows.iter().all(|row| {

@@ -1,6 +1,7 @@
 //! The charts of a match: its running totals, and the points of each deal.
 
 use super::figure::total;
+use super::figure::total;
 use super::sheet::account_name;
 use super::{Chart, ChartKind, Series};
 use ardoise_rules::engine::{Account, Report};
@@ -76,13 +77,13 @@ fn in_words(report: &Report, deals: usize, speaker: &Speaker) -> String {
     let ends: Vec<String> = report
         .accounts
         .iter()
-        .map(|account| format!("{} {}", shown(&account.name), last.of(account.id)))
+        .map(|account| format!("{} {}", shown(&account.name), total(last.of(account.id), speaker)))
         .collect();
     let deals = deals.to_string();
     let mut text = speaker.phrase("chart-totals-words", &[("count", &deals), ("ends", &ends.join(", "))]);
     let best = best.and_then(|deal| {
         let most = report.accounts.iter().max_by_key(|account| deal.score.of(account.id))?;
-        Some((deal.no.to_string(), shown(&most.name), deal.score.of(most.id).to_string()))
+        Some((deal.no.to_string(), shown(&most.name), total(deal.score.of(most.id), speaker)))
     });
     if let Some((no, name, points)) = best {
         let facts = [("deal", no.as_str()), ("name", name.as_str()), ("points", points.as_str())];
@@ -112,7 +113,7 @@ pub fn deals_chart(report: &Report, speaker: &Speaker) -> Option<Chart> {
         .accounts
         .iter()
         .map(|account| {
-            let points = complete.iter().map(|deal| deal.score.of(account.id).to_string());
+            let points = complete.iter().map(|deal| total(deal.score.of(account.id), speaker));
             format!("{} {}", shown(&account.name), points.collect::<Vec<_>>().join(", "))
         })
         .collect();

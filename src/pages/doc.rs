@@ -220,6 +220,8 @@ pub struct Sheet {
     pub accounts: Vec<(String, String)>,
     /// The rows.
     pub rows: Vec<SheetRow>,
+    /// Is it written on by hand? Then its rows are as high as a line of handwriting.
+    pub ruled: bool,
 }
 
 impl Sheet {
@@ -328,6 +330,8 @@ pub enum Block {
     Foot(String),
     /// On paper, what follows begins a new page.
     Break,
+    /// What the headings after it say, each with its level: on paper with the numbers of their pages.
+    Contents(Vec<(u8, String)>),
 }
 
 /// A page.
@@ -395,7 +399,8 @@ impl Doc {
                 | Block::Sheet(_)
                 | Block::Rich(_)
                 | Block::Foot(_)
-                | Block::Break => None,
+                | Block::Break
+                | Block::Contents(_) => None,
             })
             .unwrap_or_default()
     }

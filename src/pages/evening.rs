@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::figure::total;
 use super::history::{Extent, history, totals};
 use super::slate::{day, result};
 use super::{Block, Cell, Chart, ChartKind, Column, Doc, Series, Table, Tone};
@@ -60,7 +61,7 @@ fn matches_table(played: &[Played], speaker: &Speaker) -> Table {
             Cell::plain((place + 1).to_string()),
             Cell::plain(title.map_or_else(|| game.clone(), |title| format!("{title} · {game}"))),
             Cell::plain(report.deals.iter().filter(|deal| deal.complete).count().to_string()),
-            Cell::plain(totals(report)),
+            Cell::plain(totals(report, speaker)),
             Cell::toned(over(report, speaker), Tone::Strong),
         ]
     });
@@ -175,8 +176,8 @@ fn year_row(report: &Report, own: Account, stayed: bool, speaker: &Speaker) -> V
         Cell::plain(game_name(report, speaker)),
         Cell::plain(with.iter().copied().map(name).collect::<Vec<_>>().join(", ")),
         Cell::plain(against.iter().copied().map(name).collect::<Vec<_>>().join(", ")),
-        Cell::plain(report.sum_of(own).to_string()),
-        Cell::plain(most.map_or_else(String::new, |most| most.to_string())),
+        Cell::plain(total(report.sum_of(own), speaker)),
+        Cell::plain(most.map_or_else(String::new, |most| total(most, speaker))),
         result,
     ]
 }

@@ -1,5 +1,6 @@
 //! Every point of a deal with its arithmetic and its article.
 
+use super::figure::{change, total, typeset};
 use super::told::Told;
 use super::{Cell, Column, Doc, Table, Tone};
 use ardoise_rules::engine::{DealReport, LineReport, Report, Unit};
@@ -55,7 +56,8 @@ pub(super) fn deal_body(doc: &mut Doc, report: &Report, deal: &DealReport, speak
             let amounts: Vec<i32> = own.map(|line| line.amount).collect();
             if amounts.len() > 1 {
                 let sum = deal.score.of(account.id);
-                doc.text(format!("{} {} = {sum}", shown(&account.name), addition(&amounts)));
+                let (sum, name) = (total(sum, speaker), shown(&account.name));
+                doc.text(format!("{name} {} = {sum}", addition(&amounts, speaker)));
             }
         }
     }
@@ -71,13 +73,13 @@ pub(super) fn deal_body(doc: &mut Doc, report: &Report, deal: &DealReport, speak
     }
 }
 
-fn addition(amounts: &[i32]) -> String {
+fn addition(amounts: &[i32], speaker: &Speaker) -> String {
     let mut text = String::new();
     for (place, amount) in amounts.iter().enumerate() {
         match (place, *amount) {
-            (0, amount) => text.push_str(&amount.to_string()),
-            (_, amount) if amount < 0 => text.push_str(&format!(" − {}", amount.unsigned_abs())),
-            (_, amount) => text.push_str(&format!(" + {amount}")),
+            (0, amount) => text.push_str(&total(amount, speaker)),
+            (_, amount) if amount < 0 => text.push_str(&format!(" − {}", total(amount.unsigned_abs(), speaker))),
+            (_, amount) => text.push_str(&format!(" + {}", total(amount, speaker))),
         }
     }
     text
@@ -85,7 +87,7 @@ fn addition(amounts: &[i32]) -> String {
 
 /// What was carried in from paper.
 pub(super) fn carried_in(report: &Report, lines: &[LineReport], speaker: &Speaker) -> Table {
-    lines_table(report, lines, &|line| speaker.say(&line.reason, Some(&report.table)), speaker)
+    lines_table(report, lines, &|line| speaker.say(&typeset(&line.reason, speaker), Some(&report.table)), speaker)
 }
 
 fn lines_table(
@@ -105,8 +107,8 @@ fn lines_table(
         account.map_or_else(String::new, |account| shown(&account.name))
     };
     let amount = |line: &LineReport| match line.unit {
-        Unit::Points => format!("{:+}", line.amount),
-        Unit::Rubber => format!("({:+})", line.amount),
+        Unit::Points => change(line.amount, speaker),
+        Unit::Rubber => format!("({})", change(line.amount, speaker)),
     };
     let rows = lines
         .iter()

@@ -2,6 +2,7 @@
 
 use chrono::Datelike as _;
 
+use ardoise_rules::engine::{Arg, Said};
 use ardoise_rules::words::Speaker;
 
 /// A total: `2 340`, `−63`, with the language's mark between thousands.
@@ -30,6 +31,35 @@ pub fn change(number: impl Into<i64>, speaker: &Speaker) -> String {
     let number: i64 = number.into();
     let sign = if number > 0 { "+" } else { "" };
     format!("{sign}{}", total(number, speaker))
+}
+
+/// A reason with its figures as they stand on a page: a minus that is one, thousands set apart. Figures that need
+/// neither stay figures, by which a language chooses its words.
+#[must_use]
+pub fn typeset(said: &Said, speaker: &Speaker) -> Said {
+    let args = said.args.iter().map(|(name, arg)| (*name, figured(said.scope, arg, speaker)));
+    Said { args: args.collect(), ..said.clone() }
+}
+
+fn figured(scope: &str, arg: &Arg, speaker: &Speaker) -> Arg {
+    match arg {
+        Arg::Number(number) if !(0..1000).contains(number) => Arg::Text(total(*number, speaker)),
+        Arg::Fraction(..) | Arg::Half(_) => {
+            Arg::Text(speaker.arg(scope, arg, None).replacen('-', "\u{2212}", 1))
+        }
+        Arg::List(list) => Arg::List(list.iter().map(|one| figured(scope, one, speaker)).collect()),
+        other => other.clone(),
+    }
+}
+
+/// The whole number that a figure of a page stands for: the other way round from [`total`] and [`change`].
+#[must_use]
+pub fn read(text: &str, speaker: &Speaker) -> Option<i64> {
+    let mark = speaker.word("figure-thousands");
+    let bare = text.replace('\u{2212}', "-").replace(&mark, "");
+    let number = bare.trim_start_matches('+').parse::<i64>().ok()?;
+    let written = [total(number, speaker), change(number, speaker), number.to_string()];
+    (written.iter().any(|known| known == text) || bare == text).then_some(number)
 }
 
 /// A day in words, from the first ten letters of a moment: `Thursday 19 November 2026`; what is no day stays as it is.
@@ -83,6 +113,37 @@ mod tests {
         assert_eq!(change(240, &fr), "+240");
         assert_eq!(change(0, &fr), "0");
         assert_eq!(change(-1200, &en), "\u{2212}1,200");
+    }
+
+    #[test]
+    fn figures_within_a_reason_are_written_so_too() {
+        let fr = crate::words::speaker(Lang::Fr);
+        let args = vec![
+            ("small", Arg::Number(7)),
+            ("points", Arg::Number(-1240)),
+            ("third", Arg::Fraction(-1, 3)),
+            ("list", Arg::List(vec![Arg::Number(2000), Arg::Number(999)])),
+        ];
+        let set = typeset(&Said { scope: "shell", id: "x", args }, &fr);
+        let text = |text: &str| Arg::Text(text.to_owned());
+        let wanted = vec![
+            ("small", Arg::Number(7)),
+            ("points", text("\u{2212}1\u{202f}240")),
+            ("third", text("\u{2212}1/3")),
+            ("list", Arg::List(vec![text("2\u{202f}000"), Arg::Number(999)])),
+        ];
+        assert_eq!(set.args, wanted);
+    }
+
+    #[test]
+    fn figures_of_a_page_are_read_back() {
+        let (fr, en) = (crate::words::speaker(Lang::Fr), crate::words::speaker(Lang::En));
+        assert_eq!(read("\u{2212}1\u{202f}240", &fr), Some(-1240));
+        assert_eq!(read("+1,240", &en), Some(1240));
+        assert_eq!(read("-3", &en), Some(-3));
+        assert_eq!(read("1,2", &en), None, "two figures");
+        assert_eq!(read("27,4", &fr), None, "a decimal");
+        assert_eq!(read("6 on", &en), None);
     }
 
     #[test]

@@ -126,7 +126,7 @@ fn deal_fields(report: &Report, deal: &DealReport, speaker: &Speaker) -> Vec<Fie
     vec![
         Field::Number(i64::from(deal.no)),
         words(seated.map_or_else(|| report.table.name(deal.dealer), String::as_str)),
-        words(&super::Told::new(report, deal, speaker).headline()),
+        words(&super::Told::bare(report, deal, speaker).headline()),
         yes(deal.complete),
         yes(deal.annulled),
     ]

@@ -1,9 +1,12 @@
 //! A match as it is put on paper: table, curve, explanations, rules, signatures.
 
+use std::collections::BTreeMap;
+
 use serde_json::Value;
 
+use super::figure::total;
 use super::explain::{carried_in, deal_body, deal_title};
-use super::sheet::{Occasion, foot, remarks, rules_line, sheet_of, signatures, slate_of, value_words};
+use super::sheet::{Amended, Occasion, foot, remarks, rules_line, sheet_of, signatures, slate_of, value_words};
 use super::slate::closing;
 use super::{Block, Cell, Column, Doc, Table, Tone, deals_chart, seal, totals_chart};
 use ardoise_rules::engine::{AnyGame, Report};
@@ -20,6 +23,8 @@ pub struct Extent {
     pub sealed: bool,
     /// Where and when.
     pub occasion: Occasion,
+    /// What was put right, by the id of its match.
+    pub amended: BTreeMap<String, Vec<Amended>>,
 }
 
 /// A match on paper.
@@ -33,7 +38,8 @@ pub fn history(report: &Report, game: &dyn AnyGame, extent: &Extent, speaker: &S
     if !report.standing.over {
         doc.blocks.extend(closing(report, speaker).blocks);
     }
-    let remarks = remarks(report, speaker);
+    let amended = extent.amended.get(&report.head.id).map_or(&[][..], Vec::as_slice);
+    let remarks = remarks(report, amended, speaker);
     if !remarks.is_empty() {
         doc.blocks.push(Block::Rich(remarks));
     }
@@ -67,9 +73,9 @@ fn colon(what: &str, words: &str, speaker: &Speaker) -> String {
 }
 
 /// `Ana+Cy 1240 – Bob+Dee 960`.
-pub(super) fn totals(report: &Report) -> String {
+pub(super) fn totals(report: &Report, speaker: &Speaker) -> String {
     let each = report.accounts.iter();
-    let each = each.map(|account| format!("{} {}", shown(&account.name), report.sum_of(account.id)));
+    let each = each.map(|account| format!("{} {}", shown(&account.name), total(report.sum_of(account.id), speaker)));
     each.collect::<Vec<_>>().join(" – ")
 }
 

@@ -41,7 +41,7 @@ pub fn match_json(report: &Report, speaker: &Speaker) -> Value {
 /// A deal of a match.
 #[must_use]
 pub fn deal_json(report: &Report, deal: &DealReport, speaker: &Speaker) -> Value {
-    let told = Told::new(report, deal, speaker);
+    let told = Told::bare(report, deal, speaker);
     let lines: Vec<Value> = deal.lines.iter().map(|line| worded(line, told.line(line))).collect();
     let findings = deal.findings.iter().map(|finding| worded(finding, told.finding(finding)));
     let findings: Vec<Value> = findings.collect();
@@ -71,7 +71,7 @@ pub fn deal_json(report: &Report, deal: &DealReport, speaker: &Speaker) -> Value
 /// What does not fit in a deal, in words.
 #[must_use]
 pub fn problems_json(report: &Report, deal: &DealReport, speaker: &Speaker) -> Value {
-    let told = Told::new(report, deal, speaker);
+    let told = Told::bare(report, deal, speaker);
     deal.problems.iter().map(|problem| told.problem(problem)).collect()
 }
 

@@ -3,6 +3,8 @@
 mod agreement;
 mod amendment;
 mod backups;
+mod blank;
+mod booklet;
 mod brief;
 mod career;
 mod change;
@@ -35,6 +37,8 @@ mod told;
 
 pub use agreement::{all_agreed, awaits, chip, disputes};
 pub use amendment::{amendment, amendment_json, events};
+pub use blank::blank;
+pub use booklet::{House, booklet};
 pub use backups::{ListedBackup, backups};
 pub use brief::changed;
 pub use career::{ListedPlayer, career, players};
@@ -65,7 +69,7 @@ pub use rules::{
 pub use ruling::{Case, is_recordable, ruled_events, ruling, ruling_json, rulings};
 pub use seal::{digits, seal};
 pub use settings::settings;
-pub use sheet::{Occasion, account_name, sheet_of, short_names, slate_of, value_words};
+pub use sheet::{Amended, Occasion, account_name, sheet_of, short_names, slate_of, value_words};
 pub use slate::{Scope, closing, deals, heading, needs, result, slate, slate_within};
 pub use strip::strip;
 pub use told::Told;

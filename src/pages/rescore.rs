@@ -7,13 +7,14 @@ use crate::pages::json::{problems_json, standing_json};
 use crate::pages::slate::result;
 use crate::pages::told::Told;
 use ardoise_desk::compare::Version;
+use super::figure::total;
 use ardoise_rules::engine::DealNo;
 use ardoise_rules::words::{Speaker, plain};
 
 /// The score of a deal in a version: none where the match was over before it.
-fn score(version: &Version, no: DealNo) -> Option<String> {
+fn score(version: &Version, no: DealNo, speaker: &Speaker) -> Option<String> {
     let deal = version.report.deals.iter().find(|deal| deal.no == no)?;
-    let numbers: Vec<String> = deal.score.0.iter().map(|(_, points)| points.to_string()).collect();
+    let numbers: Vec<String> = deal.score.0.iter().map(|(_, points)| total(*points, speaker)).collect();
     Some(numbers.join(" – "))
 }
 
@@ -27,7 +28,7 @@ pub fn version_json(version: &Version, base: &Version, speaker: &Speaker) -> ser
         .map(|deal| {
             json!({
                 "no": deal.no, "score": deal.score, "totals": deal.totals, "complete": deal.complete,
-                "differs": score(version, deal.no) != score(base, deal.no), "problems": problems_json(&version.report, deal, speaker),
+                "differs": score(version, deal.no, speaker) != score(base, deal.no, speaker), "problems": problems_json(&version.report, deal, speaker),
             })
         })
         .collect();
@@ -53,9 +54,9 @@ pub fn rescored(versions: &[Version], speaker: &Speaker) -> Doc {
             Cell::plain(deal.no.to_string()),
             Cell::plain(Told::new(&base.report, deal, speaker).headline()),
         ];
-        let ours = score(base, deal.no);
+        let ours = score(base, deal.no, speaker);
         for version in versions {
-            let theirs = score(version, deal.no);
+            let theirs = score(version, deal.no, speaker);
             let cell = match &theirs {
                 None => Cell::toned("·", Tone::Faint),
                 Some(text) if theirs == ours => Cell::plain(text),
@@ -67,7 +68,7 @@ pub fn rescored(versions: &[Version], speaker: &Speaker) -> Doc {
     }
     let mut totals = vec![Cell::plain(""), Cell::toned(speaker.word("rescore-totals"), Tone::Strong)];
     for version in versions {
-        let numbers = version.report.totals.0.iter().map(|(_, points)| points.to_string());
+        let numbers = version.report.totals.0.iter().map(|(_, points)| total(*points, speaker));
         totals.push(Cell::toned(numbers.collect::<Vec<_>>().join(" – "), Tone::Strong));
     }
     rows.push(totals);

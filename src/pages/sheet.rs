@@ -4,9 +4,9 @@ use serde_json::Value;
 
 use super::agreement;
 use super::doc::{Mark, RowKind, Sheet, SheetRow, Signed, Slate, SlateAccount, Span, Weight};
-use super::figure::{change, clock, day, rank, total};
+use super::figure::{change, clock, day, rank, total, typeset};
 use super::{Block, Rich, id_shown};
-use ardoise_rules::engine::{Account, AnyGame, Consent, DealReport, Report, Said, Seat, Unit};
+use ardoise_rules::engine::{Account, AnyGame, Consent, DealReport, Report, RuleSet, Said, Seat, Unit};
 use ardoise_rules::words::{Speaker, plain, shown};
 
 /// Where and when a match was played, as far as anybody said so.
@@ -26,8 +26,21 @@ pub struct Occasion {
     pub ended: Option<String>,
 }
 
+/// A deal of which a line was put right, for the note under the sheet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Amended {
+    /// The deal.
+    pub deal: u32,
+    /// When, in words: `at 22:05`.
+    pub when: String,
+    /// What each account had for it before; none where the deal had not been scored.
+    pub before: Option<Vec<i32>>,
+}
+
 /// The reason of the referee's own points.
 const ADJUSTED: &str = "line-adjust";
+/// The option by which games say how far they go.
+const TARGET: &str = "target";
 /// So many differences from the rules' name stand on the page; the rest is counted.
 const DIFFERENCES: usize = 4;
 
@@ -170,7 +183,7 @@ pub fn rules_line(report: &Report, game: &dyn AnyGame, speaker: &Speaker) -> Ric
 }
 
 /// A sentence as it stands within another; what is written in capitals stays so.
-fn lower(text: &str) -> String {
+pub(super) fn lower(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next();
     match (first, letters.clone().next()) {
@@ -185,10 +198,23 @@ fn lower(text: &str) -> String {
 fn differences(report: &Report, game: &dyn AnyGame, speaker: &Speaker) -> Vec<String> {
     let rules = &report.head.rules;
     let usual = game.resolve(&rules.preset, &[]).or_else(|_| game.resolve(game.id(), &[])).ok();
-    let of = |id: &str| usual.as_ref().and_then(|usual| usual.options.get(id)).cloned();
+    // The target stands in front in bold.
+    let told = |id: &str, value: &Value| id == TARGET && value.as_i64() == report.goal.points.map(i64::from);
+    usual.map_or_else(Vec::new, |usual| differing(game, rules, &usual, &told, speaker))
+}
+
+/// What differs between rules and others, in words, but for what `told` knows to be said already.
+#[must_use]
+pub fn differing(
+    game: &dyn AnyGame,
+    rules: &RuleSet,
+    usual: &RuleSet,
+    told: &dyn Fn(&str, &Value) -> bool,
+    speaker: &Speaker,
+) -> Vec<String> {
     let differing = rules.options.iter().filter_map(|(id, value)| {
-        let usual = of(id)?;
-        (usual != *value).then(|| {
+        let usual = usual.options.get(id).cloned()?;
+        (usual != *value && !told(id, value)).then(|| {
             let what = speaker.option(game.id(), &format!("option-{id}")).unwrap_or_else(|| plain(id));
             let facts = [
                 ("what", lower(&what)),
@@ -236,6 +262,7 @@ pub fn sheet_of(report: &Report, speaker: &Speaker) -> Sheet {
         heads: heads.map(|id| speaker.word(id)),
         accounts: names.into_iter().zip(shorts).collect(),
         rows: rows(report, speaker),
+        ruled: false,
     }
 }
 
@@ -371,7 +398,7 @@ fn bonus(report: &Report, deal: &DealReport, speaker: &Speaker) -> Option<SheetR
 fn deal_row(report: &Report, deal: &DealReport, fresh: bool, speaker: &Speaker) -> SheetRow {
     let table = report.table_of(deal);
     let undertaken = &deal.undertaken;
-    let say = |said: &Said| speaker.say(said, Some(&table));
+    let say = |said: &Said| speaker.say(&typeset(said, speaker), Some(&table));
     let nothing = report.accounts.iter().all(|account| deal.score.of(account.id) == 0);
     let unsaid = undertaken.by.is_empty() && undertaken.result.is_none();
     let void = nothing && (deal.annulled || deal.complete && unsaid);
@@ -462,7 +489,7 @@ fn capital(text: &str) -> String {
 
 /// What was noted, each remark with its deal, in one paragraph.
 #[must_use]
-pub fn remarks(report: &Report, speaker: &Speaker) -> Rich {
+pub fn remarks(report: &Report, amended: &[Amended], speaker: &Speaker) -> Rich {
     let mut said: Vec<Span> = Vec::new();
     let mut add = |text: String, weight: Weight| {
         let text = if said.is_empty() { text } else { format!("\u{2003}{text}") };
@@ -471,7 +498,8 @@ pub fn remarks(report: &Report, speaker: &Speaker) -> Rich {
     for deal in &report.deals {
         let no = deal.no.to_string();
         if deal.amended {
-            add(speaker.phrase("sheet-amended", &[("deal", &no)]), Weight::Plain);
+            let known = amended.iter().find(|known| known.deal == deal.no);
+            add(amended_said(report, deal, known, speaker), Weight::Plain);
         }
         for dispute in agreement::disputes(report, deal, speaker) {
             add(dispute, Weight::Alarm);
@@ -493,6 +521,27 @@ pub fn remarks(report: &Report, speaker: &Speaker) -> Rich {
         add(speaker.word("sheet-rests"), Weight::Plain);
     }
     said
+}
+
+/// `† Deal 9 corrected at 22:20: +200 · +60 instead of +180 · +60`, the accounts in their order.
+fn amended_said(report: &Report, deal: &DealReport, known: Option<&Amended>, speaker: &Speaker) -> String {
+    let no = deal.no.to_string();
+    let Some(known) = known else { return speaker.phrase("sheet-amended", &[("deal", &no)]) };
+    let points = |each: &[i32]| {
+        let each: Vec<String> = each.iter().map(|points| change(*points, speaker)).collect();
+        each.join(" · ")
+    };
+    let after: Vec<i32> = report.accounts.iter().map(|account| deal.score.of(account.id)).collect();
+    let before = known.before.as_deref();
+    let (id, before) = match before {
+        Some(before) if deal.complete && before != after => ("sheet-amended-points", points(before)),
+        Some(_) | None => ("sheet-amended-when", String::new()),
+    };
+    let after = points(&after);
+    speaker.phrase(
+        id,
+        &[("deal", no.as_str()), ("when", &known.when), ("after", &after), ("before", &before)],
+    )
 }
 
 /// Lines for all players to sign, with the contracts each made and failed.

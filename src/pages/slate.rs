@@ -1,6 +1,7 @@
 //! The slate: a row a deal, the totals, what comes next and what each side needs.
 
 use super::agreement;
+use super::figure::{change, total, typeset};
 use super::told::Told;
 use super::{Cell, Column, Doc, Row, Table, Tone};
 use ardoise_rules::engine::{
@@ -93,7 +94,7 @@ pub(super) fn table(
     let mut rows = Vec::new();
     if let Some((totals, _)) = report.start.as_ref().filter(|_| hidden == 0) {
         let mut row = vec![Cell::plain(""), Cell::plain(""), Cell::plain(speaker.word("slate-start"))];
-        figures(&mut row, report, pair, |account| (0, totals.of(account)), false);
+        figures(&mut row, report, pair, |account| (0, totals.of(account)), false, speaker);
         rows.push(row);
     }
     for deal in deals {
@@ -134,7 +135,7 @@ fn deal_row(report: &Report, deal: &DealReport, pair: bool, speaker: &Speaker) -
     let tone = if deal.problems.is_empty() { Tone::Plain } else { Tone::Alarm };
     let mut row = vec![Cell::plain(deal.no.to_string()), Cell::plain(shown(dealer)), Cell::toned(text, tone)];
     let before = |account| deal.totals.of(account).saturating_sub(deal.adjusted(account));
-    figures(&mut row, report, pair, |account| (deal.played(account), before(account)), true);
+    figures(&mut row, report, pair, |account| (deal.played(account), before(account)), true, speaker);
     row
 }
 
@@ -152,8 +153,8 @@ fn adjustment_rows(report: &Report, deal: &DealReport, pair: bool, speaker: &Spe
         given += together.len();
         let words = together.first().map_or_else(String::new, |line| told.line(line));
         let mut row = vec![Cell::plain(""), Cell::plain(""), Cell::plain(words)];
-        let total = |account| deal.totals.of(account).saturating_sub(sum(&lines[given..], account));
-        figures(&mut row, report, pair, |account| (sum(together, account), total(account)), true);
+        let after = |account| deal.totals.of(account).saturating_sub(sum(&lines[given..], account));
+        figures(&mut row, report, pair, |account| (sum(together, account), after(account)), true, speaker);
         rows.push(row);
     }
     rows
@@ -165,23 +166,27 @@ fn figures(
     pair: bool,
     of: impl Fn(Account) -> (i32, i32),
     with_points: bool,
+    speaker: &Speaker,
 ) {
     let best = report.accounts.iter().map(|account| of(account.id).1).max();
     for account in &report.accounts {
-        let (points, total) = of(account.id);
-        let tone = if best == Some(total) { Tone::Strong } else { Tone::Plain };
+        let (points, sum) = of(account.id);
+        let tone = if best == Some(sum) { Tone::Strong } else { Tone::Plain };
         match (pair, with_points) {
-            (true, true) => row.push(Cell::plain(points.to_string())),
+            (true, true) => row.push(Cell::plain(total(points, speaker))),
             (true, false) => row.push(Cell::plain("")),
-            (false, true) => row.push(Cell::toned(format!("{total} ({points:+})"), tone)),
-            (false, false) => row.push(Cell::toned(total.to_string(), tone)),
+            (false, true) => {
+                let text = format!("{} ({})", total(sum, speaker), change(points, speaker));
+                row.push(Cell::toned(text, tone));
+            },
+            (false, false) => row.push(Cell::toned(total(sum, speaker), tone)),
         }
     }
     if pair {
         for account in &report.accounts {
-            let (_, total) = of(account.id);
-            let tone = if best == Some(total) { Tone::Strong } else { Tone::Plain };
-            row.push(Cell::toned(total.to_string(), tone));
+            let (_, sum) = of(account.id);
+            let tone = if best == Some(sum) { Tone::Strong } else { Tone::Plain };
+            row.push(Cell::toned(total(sum, speaker), tone));
         }
     }
 }
@@ -197,7 +202,7 @@ fn part_row(report: &Report, deal: &DealReport, pair: bool, speaker: &Speaker) -
         vec![Cell::plain(""), Cell::plain(""), Cell::toned(speaker.word("slate-bonus"), Tone::Faint)];
     for account in &report.accounts {
         let sum: i32 = bonus.iter().filter(|line| line.to == account.id).map(|line| line.amount).sum();
-        row.push(Cell::plain(if sum == 0 { String::new() } else { format!("{sum:+}") }));
+        row.push(Cell::plain(if sum == 0 { String::new() } else { change(sum, speaker) }));
     }
     if pair {
         row.extend(report.accounts.iter().map(|_| Cell::plain("")));
@@ -250,7 +255,7 @@ pub fn closing(report: &Report, speaker: &Speaker) -> Doc {
         let word = speaker.word(&format!("part-{}", parts.name));
         let listed = |of: &dyn Fn(Account) -> i32| {
             let each = report.accounts.iter();
-            each.map(|account| format!("{} {}", shown(&account.name), of(account.id)))
+            each.map(|account| format!("{} {}", shown(&account.name), total(of(account.id), speaker)))
                 .collect::<Vec<_>>()
                 .join(", ")
         };
@@ -290,7 +295,7 @@ pub fn closing(report: &Report, speaker: &Speaker) -> Doc {
         .iter()
         .filter_map(|account| {
             let (_, need) = report.standing.needs.iter().find(|(id, _)| *id == account.id)?;
-            Some(format!("{} {}", shown(&account.name), speaker.say(need, Some(&report.table))))
+            Some(format!("{} {}", shown(&account.name), speaker.say(&typeset(need, speaker), Some(&report.table))))
         })
         .collect();
     if !needs.is_empty() {
@@ -298,7 +303,7 @@ pub fn closing(report: &Report, speaker: &Speaker) -> Doc {
         doc.text(speaker.phrase("slate-needs", &[("needs", &needs)]));
     }
     for notice in &report.notices {
-        doc.text(speaker.say(notice, Some(&report.table)));
+        doc.text(speaker.say(&typeset(notice, speaker), Some(&report.table)));
     }
     if let Some(conflict) = &report.conflict {
         doc.toned(conflicting(conflict, speaker), Tone::Alarm);
@@ -322,7 +327,7 @@ fn ranks(report: &Report, speaker: &Speaker) -> String {
         report.accounts.iter().map(|account| (report.totals.of(account.id), shown(&account.name))).collect();
     standing.sort_by_key(|(total, _)| std::cmp::Reverse(*total));
     let rank = |total: i32| standing.iter().filter(|(other, _)| *other > total).count() + 1;
-    let figure = |total: i32| super::figure::total(total, speaker);
+    let figure = |sum: i32| total(sum, speaker);
     let each = standing.iter().map(|(total, name)| format!("{}. {name} {}", rank(*total), figure(*total)));
     each.collect::<Vec<_>>().join(", ")
 }

@@ -1,5 +1,6 @@
 //! What a report says of a deal, in words: its headline, events, lines, findings and problems.
 
+use super::figure::typeset;
 use ardoise_rules::engine::{DealReport, ENGINE_FORMS, FindingReport, LineReport, Report, Said};
 use ardoise_rules::notation::{Style, write_event};
 use ardoise_rules::words::Speaker;
@@ -10,17 +11,28 @@ pub struct Told<'a> {
     report: &'a Report,
     deal: &'a DealReport,
     speaker: &'a Speaker,
+    typeset: bool,
 }
 
 impl<'a> Told<'a> {
-    /// That deal in that language.
+    /// That deal in that language, with figures as they stand on a page.
     #[must_use]
     pub const fn new(report: &'a Report, deal: &'a DealReport, speaker: &'a Speaker) -> Told<'a> {
-        Told { report, deal, speaker }
+        Told { report, deal, speaker, typeset: true }
+    }
+
+    /// The same for machines: figures as they are typed.
+    #[must_use]
+    pub const fn bare(report: &'a Report, deal: &'a DealReport, speaker: &'a Speaker) -> Told<'a> {
+        Told { report, deal, speaker, typeset: false }
     }
 
     fn say(&self, said: &Said) -> String {
-        self.speaker.say(said, Some(&self.report.table_of(self.deal)))
+        let table = self.report.table_of(self.deal);
+        if self.typeset {
+            return self.speaker.say(&typeset(said, self.speaker), Some(&table));
+        }
+        self.speaker.say(said, Some(&table))
     }
 
     /// Contract and result in a few words; empty while there is nothing to say.

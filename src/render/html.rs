@@ -37,7 +37,7 @@ const ONE_SHEET: usize = 27;
 #[must_use]
 pub fn html(doc: &Doc, imprint: Imprint<'_>) -> String {
     let titled = doc.blocks.iter().any(|block| matches!(block, Block::Title(_) | Block::Slate(_)));
-    let mut page = Page { imprint, ids: 0, headed: false, deals: None };
+    let mut page = Page { imprint, ids: 0, headed: false, sections: 0, deals: None };
     let rows = doc.blocks.iter().find_map(|block| match block {
         Block::Sheet(sheet) => Some(sheet.rows.len()),
         _ => None,
@@ -94,6 +94,8 @@ struct Page<'a> {
     headed: bool,
     /// What stands before the number of a deal in its address; none where deals are no links.
     deals: Option<&'a str>,
+    /// So many headings that contents lead to.
+    sections: usize,
 }
 
 impl Page<'_> {
@@ -110,8 +112,22 @@ impl Page<'_> {
                 html! { h1 dir="auto" { (self.words(title)) } }
             }
             Block::Heading(title) => html! { h2 dir="auto" { (self.words(title)) } },
-            Block::Section { level: ..=2, title } => html! { h2 dir="auto" { (self.words(title)) } },
-            Block::Section { title, .. } => html! { h3 dir="auto" { (self.words(title)) } },
+            Block::Section { level, title } => {
+                self.sections += 1;
+                let id = format!("s{}", self.sections);
+                let words = self.words(title);
+                html! {
+                    @if *level <= 2 { h2 id=(id) dir="auto" { (words) } } @else { h3 id=(id) dir="auto" { (words) } }
+                }
+            }
+            Block::Contents(titles) => html! {
+                ol.contents {
+                    @for (place, (level, title)) in titles.iter().enumerate() {
+                        @let href = format!("#s{}", self.sections + 1 + place);
+                        li class=[(*level > 2).then_some("sub")] dir="auto" { a href=(href) { (self.words(title)) } }
+                    }
+                }
+            },
             Block::Text(cell) => html! { p dir="auto" class=[class(cell.tone)] { (self.words(&cell.text)) } },
             Block::Lines(lines) => html! { pre { (self.words(&lines.join("\n"))) } },
             Block::Table(table) => self.table(table, None),
@@ -213,7 +229,8 @@ impl Page<'_> {
     fn sheet(&mut self, sheet: &Sheet) -> Markup {
         let count = sheet.accounts.len();
         let pair = count == 2;
-        let shape = if pair { "deals n2".to_owned() } else { format!("deals many n{count}") };
+        let ruled = if sheet.ruled { " ruled" } else { "" };
+        let shape = if pair { format!("deals n2{ruled}") } else { format!("deals many n{count}{ruled}") };
         let [no, dealer, contract, result, points] = &sheet.heads;
         let rows = sheet.rows.len();
         let sheets = if rows <= ONE_SHEET { 1 } else { (rows + 12).div_ceil(36).max(2) };

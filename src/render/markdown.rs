@@ -94,6 +94,12 @@ fn blocks(text: &mut String, blocks: &[Block], mut under: u8) {
             Block::Foot(words) => paragraph(text, &escaped(words)),
             Block::Gap => {}
             Block::Break => paragraph(text, "---"),
+            Block::Contents(titles) => {
+                let each = titles.iter().map(|(level, title)| {
+                    format!("{}- {}", "  ".repeat(usize::from(*level).saturating_sub(2)), escaped(title))
+                });
+                paragraph(text, &each.collect::<Vec<_>>().join("\n"));
+            }
         }
     }
 }

@@ -78,6 +78,12 @@ fn blocks(text: &mut String, blocks: &[Block], look: Look) {
             Block::Rich(line) => push(text, &Cell::plain(crate::pages::bare(line)), look),
             Block::Foot(words) => push(text, &Cell::toned(words.clone(), Tone::Faint), look),
             Block::Break => text.push('\n'),
+            Block::Contents(titles) => {
+                for (level, title) in titles {
+                    let inset = "  ".repeat(usize::from(*level).saturating_sub(1));
+                    push(text, &Cell::plain(format!("{inset}{title}")), look);
+                }
+            }
             Block::Heading(heading) => push(text, &Cell::toned(heading.clone(), Tone::Strong), look),
             Block::Text(cell) => push(text, cell, look),
             Block::Lines(lines) => {

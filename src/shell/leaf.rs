@@ -4,11 +4,11 @@ use std::path::{Path, PathBuf};
 
 use super::Shell;
 use super::failure::Failure;
-use crate::line::args::LeafArgs;
-use crate::pages::{Block, Cell, Doc, Field, Grid, Slate, Table};
+use crate::line::args::{LeafArgs, PaperArg};
+use crate::pages::{Block, Cell, Doc, Field, Grid, Slate, Table, figure};
 use crate::render::{self, Imprint, Look, Pages, Paper, Separator};
 use ardoise_rules::engine::{Arg, Said};
-use ardoise_rules::words::plain;
+use ardoise_rules::words::{Speaker, plain};
 
 /// How a page is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -47,8 +47,19 @@ pub struct Leaf {
     /// The file.
     pub path: PathBuf,
     kind: Kind,
+    paper: Paper,
     /// What was shown so far.
     pub doc: Doc,
+}
+
+/// The size of the paper that was asked for.
+#[must_use]
+pub const fn paper(size: PaperArg) -> Paper {
+    match size {
+        PaperArg::A4 => Paper::A4,
+        PaperArg::Letter => Paper::Letter,
+        PaperArg::A5 => Paper::A5,
+    }
 }
 
 /// Where pages go: into the file asked for, if one was.
@@ -59,7 +70,7 @@ pub fn leaf(args: &LeafArgs) -> Result<Option<Leaf>, Failure> {
     let path = args.output.as_ref().filter(|path| path.as_os_str() != "-");
     let Some(path) = path else { return Ok(None) };
     let kind = Kind::of(path).ok_or_else(|| unknown_ending(path, ENDINGS))?;
-    Ok(Some(Leaf { path: path.clone(), kind, doc: Doc::default() }))
+    Ok(Some(Leaf { path: path.clone(), kind, paper: paper(args.paper), doc: Doc::default() }))
 }
 
 /// A file whose ending says no form that is known.
@@ -75,12 +86,12 @@ impl Leaf {
     /// # Errors
     /// If the page has no table where rows are asked for, or the PDF cannot be made.
     pub fn written(self, shell: &Shell) -> Result<Vec<u8>, Failure> {
-        let Leaf { kind, mut doc, .. } = self;
+        let Leaf { kind, paper, mut doc, .. } = self;
         let titled = doc.blocks.iter().any(|block| matches!(block, Block::Slate(_) | Block::Title(_)));
         if !titled && let Some(Block::Heading(title)) = doc.blocks.first() {
             doc.blocks[0] = Block::Slate(Slate { title: title.clone(), ..Slate::default() });
         }
-        bytes(shell, &doc, kind, Paper::A4, true)
+        bytes(shell, &doc, kind, paper, true)
     }
 }
 
@@ -103,7 +114,7 @@ pub fn bytes(shell: &Shell, doc: &Doc, kind: Kind, paper: Paper, open: bool) -> 
         Kind::Csv => {
             let separator = if speaker.lang().french() { Separator::Semicolon } else { Separator::Comma };
             let nothing = || Failure::shell("output-no-table", vec![]);
-            let grids: Vec<Grid> = tables(&doc.blocks).into_iter().map(|table| grid(&table)).collect();
+            let grids: Vec<Grid> = tables(&doc.blocks).into_iter().map(|table| grid(&table, speaker)).collect();
             if grids.is_empty() {
                 return Err(nothing());
             }
@@ -144,14 +155,11 @@ fn tables(blocks: &[Block]) -> Vec<Table> {
 }
 
 /// A table as rows: what is written as a whole number is one.
-fn grid(table: &Table) -> Grid {
-    let field = |text: &str| {
-        let bare = text.replace('\u{2212}', "-").replace('\u{202f}', "");
-        match bare.trim_start_matches('+').parse::<i64>() {
-            Ok(number) => Field::Number(number),
-            Err(_) if text.is_empty() => Field::Empty,
-            Err(_) => Field::Words(text.to_owned()),
-        }
+fn grid(table: &Table, speaker: &Speaker) -> Grid {
+    let field = |text: &str| match figure::read(text, speaker) {
+        Some(number) => Field::Number(number),
+        None if text.is_empty() => Field::Empty,
+        None => Field::Words(text.to_owned()),
     };
     Grid {
         heads: table.columns.iter().map(|column| Field::Words(column.title.clone())).collect(),

@@ -438,3 +438,94 @@ fn an_evening_and_a_year() {
     );
     assert!(pdf.out.starts_with(b"%PDF"));
 }
+
+#[test]
+fn a_corrected_deal_says_when_and_what_stood_before() {
+    let desk = Desk::new();
+    desk.ok(&["new", "coinche", "Ana", "Bob", "Cy", "Dee"]);
+    desk.ok(&["add", "bid ana 100 hearts, points ana 131"]);
+    // Made with 131: 100 + 130 and 30. With 117, rounded to 120: 100 + 120 and 50 (162 − 117 = 45, rounded up).
+    let amend = ["amend", "1", "replace 2 points ana 117", "--yes"];
+    assert_eq!(desk.run("en", "2026-11-20T22:05:00Z", &amend).status, 0);
+    let notes = |lang: &str| desk.run(lang, "2026-11-20T23:00:00Z", &["print"]).text().replace('\n', " ");
+    assert!(notes("en").contains("† Deal 1 corrected at 22:05: +220 · +50 instead of +230 · +30"), "{}", notes("en"));
+    let french = "† Donne 1 corrigée à 22\u{a0}h\u{a0}05\u{a0}: +220 · +50 au lieu de +230 · +30";
+    assert!(notes("fr").contains(french), "{}", notes("fr"));
+}
+
+#[test]
+fn a_target_that_stands_in_front_is_no_difference() {
+    let desk = Desk::new();
+    let new = ["new", "coinche", "Ana", "Bob", "Cy", "Dee", "--rules", "contree", "--set", "target=2000"];
+    desk.ok(&new);
+    let page = desk.ok(&["print"]);
+    assert!(page.contains("Target 2,000."), "{page}");
+    assert!(!page.contains("3,000"), "{page}");
+    desk.ok(&[&new[..], &["--set", "min-bid=90"]].concat());
+    let page = desk.ok(&["print"]);
+    assert!(page.contains("90 (not 80)"), "{page}");
+    assert!(!page.contains("3,000"), "{page}");
+}
+
+#[test]
+fn explanations_set_their_figures_and_machines_get_them_bare() {
+    let desk = Desk::new();
+    desk.ok(&["new", "manille", "Ana", "Bob", "Cy", "Dee"]);
+    desk.ok(&["add", "trump hearts, points A 50"]);
+    desk.ok(&["add", "adjust A -1240 misdeal"]);
+    let page = desk.run("fr", "2026-11-20T21:00:00Z", &["explain"]).text();
+    assert!(page.contains("\u{2212}1\u{202f}240"), "{page}");
+    assert!(!page.contains("-1240"), "{page}");
+    assert!(desk.ok(&["print", "--format", "csv"]).contains("-12"), "a minus for machines");
+    assert!(!desk.ok(&["print", "--json"]).contains('\u{2212}'));
+}
+
+#[test]
+fn a_blank_sheet_has_the_columns_of_the_game_and_dealers_in_rotation() {
+    let desk = Desk::new();
+    let page = desk.ok(&["print", "--blank", "contree", "--names", "Ana", "Bob", "Cy", "Dee", "--format", "md"]);
+    assert!(page.contains("Ana + Cy") && page.contains("Bob + Dee"), "{page}");
+    let cells = |row: &str| row.split('|').map(|cell| cell.trim().to_owned()).collect::<Vec<_>>();
+    let rows: Vec<Vec<String>> = page.lines().map(cells).collect();
+    let dealers: Vec<&str> = (1..=5)
+        .map(|no: u32| {
+            let row = rows.iter().find(|row| row.get(1) == Some(&no.to_string())).expect("a row");
+            row[2].as_str()
+        })
+        .collect();
+    assert_eq!(dealers, ["Ana", "Bob", "Cy", "Dee", "Ana"]);
+    assert!(!desk.folder.join("db").exists(), "no match is opened");
+    let said = desk.run("en", "2026-11-20T21:00:00Z", &["print", "--blank", "contree", "--names", "Ana", "Bob"]);
+    assert_eq!((said.status, said.err.trim()), (1, "This sheet is for 4 players, and you name 2."));
+    // Five seats, each an account of its own, with a line for each name.
+    let five = desk.ok(&["print", "--blank", "colour-whist", "--names", "A", "B", "C", "D", "E", "--format", "html"]);
+    assert!(five.contains("n5 ruled"), "{five}");
+    let nobody = desk.ok(&["print", "--blank", "coinche"]);
+    assert!(nobody.contains("1 ____________ + 3 ____________"), "{nobody}");
+    assert!(desk.run("en", "2026-11-20T21:00:00Z", &["print", "--blank", "coinche", "-o", "x.csv"]).status != 0);
+}
+
+#[test]
+fn a_booklet_has_every_article_in_order_with_our_values() {
+    let desk = Desk::new();
+    let booklet = ["rules", "booklet", "contree", "--set", "min-bid=90", "-o", "x.md"];
+    desk.ok(&booklet);
+    let text = fs::read_to_string(desk.folder.join("x.md")).expect("a file");
+    let book = ardoise_rules::games::find("coinche").expect("a game").info().rulebook[1];
+    let titles: Vec<&str> = ardoise_rules::engine::articles(book).iter().map(|article| article.title).collect();
+    let headings: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("## ")).skip(2).collect();
+    assert_eq!(headings, titles, "in order");
+    assert!(text.contains("here 90"), "{text}");
+    assert!(!text.contains("`min-bid`") && !text.contains("\\`"), "no names of options");
+    desk.ok(&["rules", "booklet", "contree", "-o", "x.pdf", "--paper", "a5"]);
+    let pdf = fs::read(desk.folder.join("x.pdf")).expect("a file");
+    assert!(pdf.starts_with(b"%PDF"));
+    assert!(pdf.windows(6).any(|bytes| bytes == b"419.53"), "A5");
+}
+
+#[test]
+fn a_card_of_marks_has_no_rows_that_the_house_does_not_play() {
+    let desk = Desk::new();
+    assert!(!desk.ok(&["rules", "show", "contree", "--marks"]).contains("générale"));
+    assert!(desk.ok(&["rules", "show", "coinche", "--marks"]).contains("générale"));
+}

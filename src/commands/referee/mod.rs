@@ -158,7 +158,7 @@ fn deal(shell: &mut Shell, file: &std::path::Path) -> Result<(), Failure> {
         let findings: Vec<_> = found
             .flat_map(|deal| deal.findings.iter().map(move |finding| (deal, finding)))
             .map(|(deal, finding)| {
-                let text = pages::Told::new(&report, deal, &shell.speaker).finding(finding);
+                let text = pages::Told::bare(&report, deal, &shell.speaker).finding(finding);
                 json!({
                     "kind": finding.kind, "trick": finding.trick, "player": finding.player,
                     "card": finding.card, "article": finding.article, "text": text,

@@ -1,5 +1,6 @@
 //! `ardoise rules`: presets and houses, options with their meaning, and the rulebook.
 
+mod booklet;
 pub mod convert;
 mod diff;
 mod save;
@@ -29,6 +30,7 @@ pub fn run(shell: &mut Shell, args: &RulesArgs) -> Result<(), Failure> {
         RulesCommand::Show { leaf, .. }
         | RulesCommand::Diff { leaf, .. }
         | RulesCommand::Options { leaf, .. }
+        | RulesCommand::Booklet { leaf, .. }
         | RulesCommand::Article { leaf, .. },
     ) = &args.command
     {
@@ -42,6 +44,7 @@ pub fn run(shell: &mut Shell, args: &RulesArgs) -> Result<(), Failure> {
             convert::charts(shell, game, &rules, Some("marks"))
         }
         Some(RulesCommand::Show { name, set, marks: false, .. }) => show(shell, name.as_deref(), set),
+        Some(RulesCommand::Booklet { name, set, .. }) => booklet::booklet(shell, name.as_deref(), set),
         Some(RulesCommand::Diff { one, other, .. }) => diff::run(shell, one, other),
         Some(RulesCommand::Options { game, .. }) => options(shell, game.as_deref()),
         Some(RulesCommand::Search { words }) => search::search(shell, words),

@@ -58,7 +58,7 @@ fn why(shell: &mut Shell, report: &Report, no: u32, line: usize) -> Result<(), F
     })?;
     if !shell.json {
         let text = pages::Told::new(report, deal, &shell.speaker).line(found);
-        let text = format!("{:+} — {text}\n\n", found.amount);
+        let text = format!("{} — {text}\n\n", pages::figure::change(found.amount, &shell.speaker));
         shell.raw(&text);
     }
     crate::commands::rules::article(shell, Some(found.article.0))

@@ -5,29 +5,24 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::json;
 
 use crate::evening::{self, unsound_said};
-use crate::line::args::{Format, PaperArg, PrintArgs};
-use crate::pages::{self, Block, Doc, Extent, Occasion, Played};
-use crate::render::{self, Look, Paper, Separator};
+use crate::line::args::{Format, PrintArgs};
+use crate::pages::{self, Amended, Block, Doc, Extent, Occasion, Played};
+use crate::render::{self, Look, Separator};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::shell::files;
 use crate::shell::leaf::{self, unknown_ending};
 use ardoise_desk::Desk;
+use ardoise_desk::houses::Named;
 use ardoise_desk::evening::{Evening, moment};
 use ardoise_desk::records::{self, Career, Names, Rating, ratings};
 use ardoise_desk::store::{Damage, Filter, Span, Store, Whole};
 use ardoise_desk::transfer::sheet_of;
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{Arg, Report, Said};
+use ardoise_rules::engine::{Arg, DealReport, Entry, Report, Said, Seq, Table};
 use ardoise_rules::games::GAMES;
+use ardoise_rules::notation::Opening;
 use ardoise_rules::words::{Speaker, escaped, plain};
-
-const fn paper(size: PaperArg) -> Paper {
-    match size {
-        PaperArg::A4 => Paper::A4,
-        PaperArg::Letter => Paper::Letter,
-    }
-}
 
 /// The endings of the files that a match is written to.
 const ENDINGS: &str = "html, pdf, svg, md, txt, csv, json, sheet";
@@ -68,6 +63,9 @@ pub fn run(shell: &mut Shell, args: &PrintArgs) -> Result<(), Failure> {
     if format == Format::Pdf && args.output.is_none() && shell.on_terminal() {
         return Err(Failure::Usage(Said::shell("print-pdf-terminal", vec![])));
     }
+    if let Some(rules) = &args.blank {
+        return blank(shell, args, rules, format);
+    }
     let desk = shell.desk_to_read()?.ok_or_else(evening::no_match)?;
     let mut damaged = None;
     let chosen = choose(shell, &desk, args, &mut damaged)?;
@@ -92,6 +90,44 @@ pub fn run(shell: &mut Shell, args: &PrintArgs) -> Result<(), Failure> {
         shell.sentence("paper-written", &[("file", &file), ("count", &count.to_string())]);
     }
     whole()
+}
+
+/// An empty sheet for a game by these rules: no match is opened.
+fn blank(shell: &mut Shell, args: &PrintArgs, rules: &str, format: Format) -> Result<(), Failure> {
+    let Named { game, preset, sets } = shell.houses().find(rules, None)?;
+    let rules = shell.houses().resolve(game, Some(&preset), &sets)?;
+    let fits = game.players(&rules).map_err(Failure::Damaged)?;
+    let usual = shell.config.table_of(|count| fits.contains(&count)).cloned();
+    let names = if args.names.is_empty() { usual } else { Some(args.names.clone()) };
+    let usual_count = if fits.contains(&4) { 4 } else { *fits.start() };
+    let players = names.clone().unwrap_or_else(|| (1..=usual_count).map(|no| format!("J{no}")).collect());
+    if !fits.contains(&players.len()) {
+        let (least, most) = fits.into_inner();
+        let seats = if least == most { least.to_string() } else { format!("{least}–{most}") };
+        let facts = vec![("count", Arg::from(players.len())), ("seats", Arg::Text(seats))];
+        return Err(Failure::shell("blank-players", facts));
+    }
+    let camps = game.camps(&rules, players.len()).map_err(Failure::Damaged)?;
+    let opening = Opening::stored(game, &rules, &Table { players, camps });
+    let report = Evening::opened(&opening, shell.now(), "")?.report();
+    let doc = pages::blank(&report, game, names.is_some(), &shell.speaker);
+    let kind = match format {
+        Format::Html => leaf::Kind::Html,
+        Format::Pdf => leaf::Kind::Pdf,
+        Format::Markdown => leaf::Kind::Markdown,
+        Format::Text => leaf::Kind::Text,
+        Format::Csv | Format::Svg | Format::Json | Format::Sheet => {
+            return Err(Failure::Usage(Said::shell("blank-forms", vec![])));
+        }
+    };
+    let bytes = leaf::bytes(shell, &doc, kind, leaf::paper(args.paper), true)?;
+    let Some(path) = args.output.as_ref().filter(|path| path.as_os_str() != "-") else {
+        shell.bytes(&bytes);
+        return Ok(());
+    };
+    files::write(path, &bytes)?;
+    shell.sentence("output-written", &[("file", &plain(&path.display().to_string()))]);
+    Ok(())
 }
 
 fn choose(
@@ -274,7 +310,7 @@ fn rendered(
         Format::Html | Format::Pdf => {
             let kind = if format == Format::Html { leaf::Kind::Html } else { leaf::Kind::Pdf };
             let doc = page(shell, args, chosen, whole);
-            return leaf::bytes(shell, &doc, kind, paper(args.paper), args.explain);
+            return leaf::bytes(shell, &doc, kind, leaf::paper(args.paper), args.explain);
         }
     };
     Ok(text.into_bytes())
@@ -330,6 +366,7 @@ fn paper_of(shell: &Shell, args: &PrintArgs, chosen: &Chosen) -> Doc {
         rules: args.rules,
         sealed: args.hash,
         occasion,
+        amended: amendments(shell, chosen.matches()),
     };
     let played = |found: &[Evening]| -> Vec<Played> {
         found.iter().map(|found| (found.report(), found.game())).collect()
@@ -374,6 +411,48 @@ fn occasion(args: &PrintArgs, one: Option<&Evening>) -> Occasion {
     }
 }
 
+/// What was put right in matches, with what it was before.
+fn amendments(shell: &Shell, found: &[Evening]) -> BTreeMap<String, Vec<Amended>> {
+    let each = found.iter().map(|one| {
+        let report = one.report();
+        let amended = report.deals.iter().filter(|deal| deal.amended);
+        let amended = amended.filter_map(|deal| amendment(shell, one, &report, deal.no));
+        (report.head.id.clone(), amended.collect())
+    });
+    each.collect()
+}
+
+/// The last correction of a deal: when, and the points before it.
+fn amendment(shell: &Shell, one: &Evening, report: &Report, deal: u32) -> Option<Amended> {
+    let records = one.records();
+    let of = |seq: Seq| records.iter().find(|record| record.seq == seq).and_then(|other| other.entry.deal());
+    let live = &one.force().live;
+    let last = records.iter().rev().find(|record| match &record.entry {
+        Entry::Amend { seq, .. } => live.contains(&record.seq) && of(*seq) == Some(deal),
+        _ => false,
+    })?;
+    let before = records.iter().filter(|record| record.op < last.op).cloned().collect();
+    let before = Evening::of_records(one.id(), before).ok().map(|before| before.report());
+    let before = before.as_ref().and_then(|report| report.deals.iter().find(|other| other.no == deal));
+    let before = before.filter(|deal| deal.complete);
+    let points = |deal: &DealReport| report.accounts.iter().map(|account| deal.score.of(account.id)).collect();
+    let (clock, day) = (time_here(last.at)?, moment(last.at));
+    let clock = plain(&pages::figure::clock(&clock, &shell.speaker));
+    let when = if report.head.opened.get(..10) == day.get(..10) {
+        shell.speaker.phrase("sheet-at", &[("clock", &clock)])
+    } else {
+        let day = plain(&pages::figure::day(&day, &shell.speaker));
+        shell.speaker.phrase("sheet-on-at", &[("day", &day), ("clock", &clock)])
+    };
+    Some(Amended { deal, when, before: before.map(points) })
+}
+
+/// The time of the day of a moment, at this place.
+fn time_here(at: i64) -> Option<String> {
+    let moment = chrono::DateTime::from_timestamp_millis(at)?.with_timezone(&chrono::Local);
+    Some(moment.format("%H:%M").to_string())
+}
+
 /// So long an evening may be; what is longer was recorded on several days.
 const EVENING: i64 = 16 * 3_600_000;
 /// So short nothing is played: the match was typed in afterwards.
@@ -388,9 +467,5 @@ fn times(one: &Evening) -> Option<(String, String)> {
     {
         return None;
     }
-    let clock = |at: i64| {
-        let moment = chrono::DateTime::from_timestamp_millis(at)?.with_timezone(&chrono::Local);
-        Some(moment.format("%H:%M").to_string())
-    };
-    Some((clock(first)?, clock(last)?))
+    Some((time_here(first)?, time_here(last)?))
 }

@@ -119,7 +119,8 @@ fn lines(doc: &Doc) -> Vec<(String, Tone)> {
         | Block::Sheet(_)
         | Block::Rich(_)
         | Block::Foot(_)
-        | Block::Break => None,
+        | Block::Break
+        | Block::Contents(_) => None,
     });
     texts.collect()
 }

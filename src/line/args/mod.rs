@@ -267,6 +267,15 @@ pub enum RulesCommand {
         #[arg(long)]
         marks: bool,
     },
+    #[command(alias = "livret")]
+    Booklet {
+        #[command(flatten)]
+        leaf: LeafArgs,
+        #[arg(value_name = "NAME|FILE")]
+        name: Option<String>,
+        #[arg(long = "set", value_name = "KEY=VALUE")]
+        set: Vec<String>,
+    },
     #[command(alias = "comparer")]
     Diff {
         #[command(flatten)]
@@ -374,4 +383,6 @@ pub struct CheckArgs {
 pub struct LeafArgs {
     #[arg(id = "leaf", long = "output", short = 'o', value_name = "FILE")]
     pub output: Option<PathBuf>,
+    #[arg(long, value_enum, value_name = "PAPER", default_value = "a4")]
+    pub paper: PaperArg,
 }

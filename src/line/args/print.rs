@@ -20,6 +20,10 @@ pub struct PrintArgs {
     pub player: Option<String>,
     #[arg(long, value_name = "YYYY", value_parser = clap::value_parser!(u16).range(1..=9999))]
     pub year: Option<u16>,
+    #[arg(long, value_name = "NAME|FILE", conflicts_with_all = ["id", "day", "player", "year", "hash", "explain", "rules"])]
+    pub blank: Option<String>,
+    #[arg(long, value_name = "NAME", num_args = 1.., requires = "blank")]
+    pub names: Vec<String>,
     #[arg(long, hide = true)]
     pub signatures: bool,
     #[arg(long)]
@@ -71,12 +75,15 @@ pub enum Format {
 }
 
 /// The size of a page.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
 pub enum PaperArg {
     /// 210 × 297 mm.
+    #[default]
     A4,
     /// 8.5 × 11 in.
     Letter,
+    /// 148 × 210 mm.
+    A5,
 }
 
 impl Format {

@@ -21,7 +21,9 @@ arg-arbiter = The referee
 arg-begin = When it began
 arg-end = When it ended
 arg-brief = Without the explanations
-arg-paper = Paper of the PDF: a4 or letter
+arg-blank = A blank sheet of this game, or of these rules
+arg-names = The players of the blank sheet
+arg-paper = Paper of the PDF: a4, letter or a5
 
 cmd-stats = The record of a player, or of two who play together (statistiques)
 examples-stats =

@@ -73,6 +73,7 @@ examples-rules =
       ardoise rules article coinche.failed
 cmd-rules-list = Presets and saved houses (liste)
 cmd-rules-show = Every option of a set of rules, with its value (voir)
+cmd-rules-booklet = The booklet of the house: the rulebook with our values (livret)
 cmd-rules-options = The options of a game, their values and meaning
 cmd-rules-article = An article of the rulebook, or the list of articles
 cmd-rules-save = Save the rules of the current match, or others, as a house (enregistrer)

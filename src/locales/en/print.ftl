@@ -105,3 +105,18 @@ print-no-player = No player is called “{ $name }” in these matches.
 print-which-player = Several players begin with “{ $name }”: { $names }.
 print-one-sheet = A sheet holds one match, and there are { $count }.
 print-export = All of them, a file each: ardoise export --all --output FOLDER
+
+blank-line = Date ____________   Place ____________   Table ______
+blank-deals = Deals
+blank-afterwards = To keep it afterwards: ardoise play
+blank-players = This sheet is for { $seats } players, and you name { $count }.
+blank-forms = A blank sheet is written as html, pdf, md or txt.
+
+booklet-title = Rules of the house
+booklet-ours = With us
+booklet-as-usual = We play by the book and change nothing.
+booklet-contents = Contents
+booklet-here = Here
+booklet-ours-is = here { $value }
+booklet-option = “{ $what }”
+booklet-set = “{ $what }: { $value }”

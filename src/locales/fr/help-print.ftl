@@ -25,7 +25,9 @@ arg-arbiter = L’arbitre
 arg-begin = L’heure du début
 arg-end = L’heure de la fin
 arg-brief = Sans les explications
-arg-paper = Papier du PDF : a4 ou letter
+arg-blank = Une feuille vierge de ce jeu, ou de ces règles
+arg-names = Les joueurs de la feuille vierge
+arg-paper = Papier du PDF : a4, letter ou a5
 
 cmd-stats = Les records d’un joueur, ou de deux partenaires (statistiques)
 examples-stats =

@@ -91,6 +91,7 @@ examples-rules =
       ardoise regles article coinche.failed
 cmd-rules-list = Les règles toutes faites et les règles maison (liste)
 cmd-rules-show = Chaque option d’un jeu de règles, avec sa valeur (voir)
+cmd-rules-booklet = Le livret de la maison : le livre des règles avec nos valeurs (livret)
 cmd-rules-options = Les options d’un jeu, leurs valeurs et leur sens
 cmd-rules-article = Un article du règlement, ou la liste des articles
 cmd-rules-save = Enregistrer les règles de la partie, ou d’autres, comme règles maison (enregistrer)

@@ -108,3 +108,18 @@ print-no-player = Aucun joueur ne s’appelle « { $name } » dans ces parties.
 print-which-player = Plusieurs joueurs commencent par « { $name } » : { $names }.
 print-one-sheet = Une feuille contient une partie, et il y en a { $count }.
 print-export = Toutes, un fichier chacune : ardoise exporter --all --output DOSSIER
+
+blank-line = Date ____________   Lieu ____________   Table ______
+blank-deals = Les donnes
+blank-afterwards = Pour la garder ensuite : ardoise jouer
+blank-players = Cette feuille est pour { $seats } joueurs, et vous en nommez { $count }.
+blank-forms = Une feuille vierge s’écrit en html, pdf, md ou txt.
+
+booklet-title = Règles de la maison
+booklet-ours = Chez nous
+booklet-as-usual = Nous jouons le livre, sans rien changer.
+booklet-contents = Sommaire
+booklet-here = Ici
+booklet-ours-is = chez nous { $value }
+booklet-option = « { $what } »
+booklet-set = « { $what } : { $value } »

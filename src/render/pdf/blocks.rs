@@ -1,6 +1,6 @@
 //! Everything that a page consists of, one piece after the other.
 
-use super::flow::{ABOVE, Flow, LEADING, Mark, SIZE, spaced, toned};
+use super::flow::{ABOVE, Flow, LEADING, Mark, SIZE, fitted, spaced, toned};
 use super::ops::{Cut, INK, Op, RULE, SOFT, Type};
 use super::plot::ops as drawn;
 use super::tree::Role;
@@ -75,6 +75,7 @@ impl Flow<'_> {
                     self.paragraph(text, Type::new(8.0, Cut::Plain, SOFT));
                 }
                 Block::Gap => self.skip(SIZE),
+                Block::Contents(titles) => self.contents(titles),
                 Block::Break => {
                     if self.y > ABOVE {
                         self.turn();
@@ -82,6 +83,33 @@ impl Flow<'_> {
                 }
             }
         }
+    }
+
+    /// Headings with dots up to the number of their page.
+    fn contents(&mut self, titles: &[(u8, String)]) {
+        let first = self.marks.len();
+        for (place, (level, title)) in titles.iter().enumerate() {
+            let (kind, inset) = match level {
+                ..=2 => (Type::new(SIZE + 0.5, Cut::Serif, INK), 0.0),
+                3.. => (Type::new(SIZE - 0.5, Cut::Plain, INK), 12.0),
+            };
+            let step = kind.size * LEADING;
+            self.need(step);
+            self.y += step;
+            let (from, to, y) = (self.left() + inset, self.left() + self.room(), self.y - step * 0.26);
+            let number = self.known.get(first + place).map_or_else(String::new, |page| (page + 1).to_string());
+            let wide = kind.width(self.faces, &number);
+            let room = to - from - wide - 24.0;
+            let text = fitted(kind.face(self.faces, title), title, kind.size, room);
+            let end = from + kind.width(self.faces, &text);
+            self.part(Role::Paragraph, |flow| {
+                flow.put(Op::Text { x: from, y, kind, text: format!("{text} ") });
+                flow.put(Op::Text { x: to - wide, y, kind, text: number });
+            });
+            let points = vec![(end + 5.0, y), (to - wide - 5.0, y)];
+            self.adorn(Op::Line { points, width: 0.7, dash: vec![0.7, 2.4], colour: SOFT });
+        }
+        self.y += 4.0;
     }
 
     fn facts(&mut self, facts: &[(String, String)]) {

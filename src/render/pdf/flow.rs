@@ -67,6 +67,8 @@ pub struct Flow<'a> {
     pub tree: Tree,
     /// The headings so far.
     pub marks: Vec<Mark>,
+    /// On which page each heading stands, if all were filled before.
+    pub known: Vec<usize>,
     /// How far down the page is filled.
     pub y: f32,
     /// How close things stand.
@@ -85,6 +87,7 @@ impl<'a> Flow<'a> {
             pages: vec![Vec::new()],
             tree: Tree::default(),
             marks: Vec::new(),
+            known: Vec::new(),
             y: ABOVE,
             density: Density::ALL[0],
             rows: usize::MAX,

@@ -34,6 +34,8 @@ pub enum Paper {
     A4,
     /// 8.5 × 11 in.
     Letter,
+    /// 148 × 210 mm.
+    A5,
 }
 
 impl Paper {
@@ -42,6 +44,7 @@ impl Paper {
         match self {
             Paper::A4 => (595.28, 841.89),
             Paper::Letter => (612.0, 792.0),
+            Paper::A5 => (419.53, 595.28),
         }
     }
 }
@@ -81,8 +84,16 @@ fn accessible(doc: &Doc, pages: &Pages<'_>) -> Option<Vec<u8>> {
 fn written(doc: &Doc, pages: &Pages<'_>, mut document: Document) -> Option<Vec<u8>> {
     let faces = Face::all()?;
     let (width, height) = pages.paper.size();
-    let mut flow = Flow::new(&faces, (width, height), pages.continued);
-    fill(&mut flow, &doc.blocks, || Flow::new(&faces, (width, height), pages.continued));
+    let empty = || Flow::new(&faces, (width, height), pages.continued);
+    let mut flow = empty();
+    fill(&mut flow, &doc.blocks, empty);
+    if doc.blocks.iter().any(|block| matches!(block, Block::Contents(_))) {
+        // The numbers of the pages are known once all are filled; they take no room of their own.
+        let known: Vec<usize> = flow.marks.iter().map(|mark| mark.page).collect();
+        flow = empty();
+        flow.known = known;
+        fill(&mut flow, &doc.blocks, empty);
+    }
     if faces[..2].iter().any(Face::lacked) {
         flow.paragraph(pages.lacking, Type::new(8.0, Cut::Plain, SOFT));
     }

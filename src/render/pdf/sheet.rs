@@ -12,6 +12,9 @@ const PAD: f32 = 3.6;
 /// The height of the letters of heads.
 const HEAD: f32 = 8.0;
 
+/// How high a row is in which somebody writes: 7.8 mm.
+const RULED: f32 = 22.0;
+
 /// How wide the columns are: number, dealer, contract, result, then points and total of each account.
 struct Widths {
     no: f32,
@@ -33,7 +36,10 @@ pub fn sheet(flow: &mut Flow<'_>, sheet: &Sheet) {
     flow.part(Role::Table, |flow| {
         heads(flow, sheet, &widths, true);
         for row in &sheet.rows {
-            let laid = laid(flow, row, &widths);
+            let mut laid = laid(flow, row, &widths);
+            if sheet.ruled {
+                laid.height = laid.height.max(RULED);
+            }
             if on_page >= flow.rows || flow.rest() < laid.height {
                 flow.turn();
                 flow.ornaments(|flow| heads(flow, sheet, &widths, false));
@@ -62,9 +68,14 @@ fn widths(flow: &Flow<'_>, sheet: &Sheet) -> Widths {
             let points = |row: &SheetRow| mark(row).map_or(0.0, |mark| plain.width(flow.faces, &mark.points));
             let total = |row: &SheetRow| mark(row).map_or(0.0, |mark| bold.width(flow.faces, &mark.total));
             let serif = Type::new(8.5, Cut::Serif, INK);
-            let points = most(&points, if pair { heads(4) } else { 0.0 });
+            let hand = match (sheet.ruled, pair) {
+                (false, _) => (0.0, 0.0),
+                (true, true) => (40.0, 48.0),
+                (true, false) => (20.0, 26.0),
+            };
+            let points = most(&points, if pair { heads(4) } else { 0.0 }).max(hand.0);
             let key = if pair { 11.0 } else { 0.0 };
-            let total = most(&total, 0.0);
+            let total = most(&total, hand.1);
             let short = serif.width(flow.faces, short) + key;
             (points, if pair { total.max(short) } else { total.max(short - points - PAD) })
         })
@@ -76,7 +87,7 @@ fn widths(flow: &Flow<'_>, sheet: &Sheet) -> Widths {
         result: most(&|row| slate::width(flow, &row.result, SIZE), heads(3)) + 1.0,
         marks,
     };
-    if sheet.accounts.len() > 3 {
+    if sheet.accounts.len() > 3 && !sheet.ruled {
         widths.dealer = 0.0;
     }
     let all: f32 = widths.marks.iter().map(|(points, total)| points + total + 3.0 * PAD).sum();

@@ -169,6 +169,18 @@ impl Evening {
     /// # Errors
     /// If its game is unknown, its rules cannot be, or it cannot be written.
     pub fn start(store: &mut Store, opening: &Opening, at: i64, author: &str) -> Result<Evening, Failure> {
+        let evening = Evening::opened(opening, at, author)?;
+        let rows = evening.records.iter().map(|record| row(&record.entry));
+        let rows: Vec<NewRow> = rows.collect();
+        store.create_match(&evening.id, &rows, at, author, &projection(&evening.report()))?;
+        Ok(evening)
+    }
+
+    /// A match with its first entry, written nowhere.
+    ///
+    /// # Errors
+    /// If its game is unknown, or its rules cannot be.
+    pub fn opened(opening: &Opening, at: i64, author: &str) -> Result<Evening, Failure> {
         let Some(game) = games::find(opening.game) else {
             let known: Vec<&str> = games::GAMES.iter().map(|game| game.id()).collect();
             let args =
@@ -177,12 +189,8 @@ impl Evening {
         };
         let id = match_id(at);
         let entry = opening_entry(opening, game.schema());
-        let rows = [row(&entry)];
         let record = Record { seq: 1, op: 1, at, author: author.to_owned(), entry };
-        let evening =
-            Evening::of_records(&id, vec![record]).map_err(|said| Refusal::new(said).at(&opening.table))?;
-        store.create_match(&id, &rows, at, author, &projection(&evening.report()))?;
-        Ok(evening)
+        Ok(Evening::of_records(&id, vec![record]).map_err(|said| Refusal::new(said).at(&opening.table))?)
     }
 
     /// Its id.

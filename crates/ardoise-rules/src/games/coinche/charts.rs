@@ -52,9 +52,14 @@ fn row_term(row: Row) -> Arg {
     })
 }
 
-/// The marking table for a trump.
+/// The marking table for a trump, without what the house does not play.
 fn marks(rules: &Rules, trump: Trump, title: Said) -> Chart {
-    let rows = table::table(rules, trump).into_iter().map(|(row, stake, marks)| {
+    let played = |row: Row| {
+        let generale = matches!(row, Row::Generale | Row::GeneraleMade | Row::GeneraleFailed);
+        rules.generale.on() || !generale
+    };
+    let rows = table::table(rules, trump).into_iter().filter(|(row, ..)| played(*row));
+    let rows = rows.map(|(row, stake, marks)| {
         let bonuses = |one: Part, other: Part, pair: [Bonus; 2]| {
             let text = format!("{}, {}", marks.text(one), marks.text(other));
             ChartCell::said(Arg::Text(text), bonus_words(pair))
