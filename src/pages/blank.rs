@@ -23,9 +23,10 @@ pub fn blank(report: &Report, game: &dyn AnyGame, named: bool, speaker: &Speaker
         .accounts
         .iter()
         .map(|account| {
-            let each = account.seats.iter().map(|seat| {
-                if named { name(*seat) } else { format!("{} {LINE}", seat.number()) }
-            });
+            let each = account
+                .seats
+                .iter()
+                .map(|seat| if named { name(*seat) } else { format!("{} {LINE}", seat.number()) });
             each.collect::<Vec<_>>().join(" + ")
         })
         .collect();
@@ -44,7 +45,8 @@ pub fn blank(report: &Report, game: &dyn AnyGame, named: bool, speaker: &Speaker
             .collect(),
     }));
     doc.blocks.push(Block::Rich(rules_line(report, game, speaker)));
-    let rows = report.goal.deals.and_then(|deals| u32::try_from(deals).ok()).map_or(ROWS, |deals| deals.min(MOST));
+    let rows =
+        report.goal.deals.and_then(|deals| u32::try_from(deals).ok()).map_or(ROWS, |deals| deals.min(MOST));
     let mut dealer = report.next.as_ref().map(|next| next.dealer);
     let empty = Mark { points: String::new(), total: String::new(), leads: false };
     let row = |no: u32| {
@@ -60,9 +62,11 @@ pub fn blank(report: &Report, game: &dyn AnyGame, named: bool, speaker: &Speaker
             findings: Vec::new(),
         }
     };
-    let shorts = if named { short_names(&accounts) } else { (1..=accounts.len()).map(|no| no.to_string()).collect() };
+    let shorts =
+        if named { short_names(&accounts) } else { (1..=accounts.len()).map(|no| no.to_string()).collect() };
     let heads = sheet_of(report, speaker);
-    let known = if accounts.len() == 2 { heads.accounts } else { accounts.iter().cloned().zip(shorts).collect() };
+    let known =
+        if accounts.len() == 2 { heads.accounts } else { accounts.iter().cloned().zip(shorts).collect() };
     doc.blocks.push(Block::Sheet(Sheet {
         caption: speaker.word("blank-deals"),
         accounts: known,
@@ -71,7 +75,8 @@ pub fn blank(report: &Report, game: &dyn AnyGame, named: bool, speaker: &Speaker
         heads: heads.heads,
     }));
     let signed = report.table.seats().map(|seat| Signed { name: name(seat), tally: None });
-    doc.blocks.push(Block::Signatures(signed.collect(), ["sheet-made", "sheet-failed"].map(|id| speaker.word(id))));
+    doc.blocks
+        .push(Block::Signatures(signed.collect(), ["sheet-made", "sheet-failed"].map(|id| speaker.word(id))));
     doc.blocks.push(Block::Foot(speaker.word("blank-afterwards")));
     doc
 }

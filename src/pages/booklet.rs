@@ -48,7 +48,8 @@ pub fn booklet(house: House<'_>, speaker: &Speaker) -> Doc {
 
 fn one(doc: &mut Doc, house: House<'_>, article: &ArticleText<'_>, speaker: &Speaker) {
     doc.section(2, article.title);
-    for paragraph in article.body.split("\n\n") {
+    // What is typed to set a rule is of no use at the table.
+    for paragraph in article.body.split("\n\n").filter(|text| !text.contains("`set ")) {
         let told = |line: &str| told(house, line.trim(), speaker);
         match paragraph.trim_start().chars().next() {
             Some('|') => doc.table(table(paragraph, &told)),

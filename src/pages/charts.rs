@@ -1,7 +1,7 @@
 //! Tables of a game: what its rules make of a value or of a bid.
 
-use crate::pages::figure::{total, typeset};
 use crate::pages::doc::{Block, Cell, Column, Doc, Slate, Table};
+use crate::pages::figure::{total, typeset};
 use ardoise_rules::engine::{AnyGame, Arg, Chart, ChartCell};
 use ardoise_rules::words::Speaker;
 

@@ -1,7 +1,6 @@
 //! The charts of a match: its running totals, and the points of each deal.
 
 use super::figure::total;
-use super::figure::total;
 use super::sheet::account_name;
 use super::{Chart, ChartKind, Series};
 use ardoise_rules::engine::{Account, Report};

@@ -78,7 +78,9 @@ fn addition(amounts: &[i32], speaker: &Speaker) -> String {
     for (place, amount) in amounts.iter().enumerate() {
         match (place, *amount) {
             (0, amount) => text.push_str(&total(amount, speaker)),
-            (_, amount) if amount < 0 => text.push_str(&format!(" − {}", total(amount.unsigned_abs(), speaker))),
+            (_, amount) if amount < 0 => {
+                text.push_str(&format!(" − {}", total(amount.unsigned_abs(), speaker)))
+            }
             (_, amount) => text.push_str(&format!(" + {}", total(amount, speaker))),
         }
     }
@@ -87,7 +89,12 @@ fn addition(amounts: &[i32], speaker: &Speaker) -> String {
 
 /// What was carried in from paper.
 pub(super) fn carried_in(report: &Report, lines: &[LineReport], speaker: &Speaker) -> Table {
-    lines_table(report, lines, &|line| speaker.say(&typeset(&line.reason, speaker), Some(&report.table)), speaker)
+    lines_table(
+        report,
+        lines,
+        &|line| speaker.say(&typeset(&line.reason, speaker), Some(&report.table)),
+        speaker,
+    )
 }
 
 fn lines_table(

@@ -4,9 +4,11 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::figure::total;
 use super::explain::{carried_in, deal_body, deal_title};
-use super::sheet::{Amended, Occasion, foot, remarks, rules_line, sheet_of, signatures, slate_of, value_words};
+use super::figure::total;
+use super::sheet::{
+    Amended, Occasion, foot, remarks, rules_line, sheet_of, signatures, slate_of, value_words,
+};
 use super::slate::closing;
 use super::{Block, Cell, Column, Doc, Table, Tone, deals_chart, seal, totals_chart};
 use ardoise_rules::engine::{AnyGame, Report};
@@ -75,7 +77,8 @@ fn colon(what: &str, words: &str, speaker: &Speaker) -> String {
 /// `Ana+Cy 1240 – Bob+Dee 960`.
 pub(super) fn totals(report: &Report, speaker: &Speaker) -> String {
     let each = report.accounts.iter();
-    let each = each.map(|account| format!("{} {}", shown(&account.name), total(report.sum_of(account.id), speaker)));
+    let each =
+        each.map(|account| format!("{} {}", shown(&account.name), total(report.sum_of(account.id), speaker)));
     each.collect::<Vec<_>>().join(" – ")
 }
 

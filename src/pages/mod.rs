@@ -37,9 +37,9 @@ mod told;
 
 pub use agreement::{all_agreed, awaits, chip, disputes};
 pub use amendment::{amendment, amendment_json, events};
+pub use backups::{ListedBackup, backups};
 pub use blank::blank;
 pub use booklet::{House, booklet};
-pub use backups::{ListedBackup, backups};
 pub use brief::changed;
 pub use career::{ListedPlayer, career, players};
 pub use change::difference;

@@ -2,12 +2,12 @@
 
 use serde_json::json;
 
+use super::figure::total;
 use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
 use crate::pages::json::{problems_json, standing_json};
 use crate::pages::slate::result;
 use crate::pages::told::Told;
 use ardoise_desk::compare::Version;
-use super::figure::total;
 use ardoise_rules::engine::DealNo;
 use ardoise_rules::words::{Speaker, plain};
 

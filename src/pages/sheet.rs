@@ -538,10 +538,8 @@ fn amended_said(report: &Report, deal: &DealReport, known: Option<&Amended>, spe
         Some(_) | None => ("sheet-amended-when", String::new()),
     };
     let after = points(&after);
-    speaker.phrase(
-        id,
-        &[("deal", no.as_str()), ("when", &known.when), ("after", &after), ("before", &before)],
-    )
+    speaker
+        .phrase(id, &[("deal", no.as_str()), ("when", &known.when), ("after", &after), ("before", &before)])
 }
 
 /// Lines for all players to sign, with the contracts each made and failed.

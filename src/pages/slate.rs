@@ -1,7 +1,7 @@
 //! The slate: a row a deal, the totals, what comes next and what each side needs.
 
 use super::agreement;
-use super::figure::{change, total, typeset};
+use super::figure::{change, grouped, total, typeset};
 use super::told::Told;
 use super::{Cell, Column, Doc, Row, Table, Tone};
 use ardoise_rules::engine::{
@@ -94,7 +94,7 @@ pub(super) fn table(
     let mut rows = Vec::new();
     if let Some((totals, _)) = report.start.as_ref().filter(|_| hidden == 0) {
         let mut row = vec![Cell::plain(""), Cell::plain(""), Cell::plain(speaker.word("slate-start"))];
-        figures(&mut row, report, pair, |account| (0, totals.of(account)), false, speaker);
+        figures(&mut row, report, pair, |account| (0, totals.of(account)), false);
         rows.push(row);
     }
     for deal in deals {
@@ -135,7 +135,7 @@ fn deal_row(report: &Report, deal: &DealReport, pair: bool, speaker: &Speaker) -
     let tone = if deal.problems.is_empty() { Tone::Plain } else { Tone::Alarm };
     let mut row = vec![Cell::plain(deal.no.to_string()), Cell::plain(shown(dealer)), Cell::toned(text, tone)];
     let before = |account| deal.totals.of(account).saturating_sub(deal.adjusted(account));
-    figures(&mut row, report, pair, |account| (deal.played(account), before(account)), true, speaker);
+    figures(&mut row, report, pair, |account| (deal.played(account), before(account)), true);
     row
 }
 
@@ -154,7 +154,7 @@ fn adjustment_rows(report: &Report, deal: &DealReport, pair: bool, speaker: &Spe
         let words = together.first().map_or_else(String::new, |line| told.line(line));
         let mut row = vec![Cell::plain(""), Cell::plain(""), Cell::plain(words)];
         let after = |account| deal.totals.of(account).saturating_sub(sum(&lines[given..], account));
-        figures(&mut row, report, pair, |account| (sum(together, account), after(account)), true, speaker);
+        figures(&mut row, report, pair, |account| (sum(together, account), after(account)), true);
         rows.push(row);
     }
     rows
@@ -166,29 +166,38 @@ fn figures(
     pair: bool,
     of: impl Fn(Account) -> (i32, i32),
     with_points: bool,
-    speaker: &Speaker,
 ) {
     let best = report.accounts.iter().map(|account| of(account.id).1).max();
     for account in &report.accounts {
         let (points, sum) = of(account.id);
         let tone = if best == Some(sum) { Tone::Strong } else { Tone::Plain };
         match (pair, with_points) {
-            (true, true) => row.push(Cell::plain(total(points, speaker))),
+            (true, true) => row.push(Cell::plain(figure(points))),
             (true, false) => row.push(Cell::plain("")),
             (false, true) => {
-                let text = format!("{} ({})", total(sum, speaker), change(points, speaker));
+                let text = format!("{} ({})", figure(sum), signed(points));
                 row.push(Cell::toned(text, tone));
-            },
-            (false, false) => row.push(Cell::toned(total(sum, speaker), tone)),
+            }
+            (false, false) => row.push(Cell::toned(figure(sum), tone)),
         }
     }
     if pair {
         for account in &report.accounts {
             let (_, sum) = of(account.id);
             let tone = if best == Some(sum) { Tone::Strong } else { Tone::Plain };
-            row.push(Cell::toned(total(sum, speaker), tone));
+            row.push(Cell::toned(figure(sum), tone));
         }
     }
+}
+
+/// A figure of the slate: columns are narrow and read one below the other, so thousands are not set apart.
+fn figure(number: i32) -> String {
+    grouped(i64::from(number), "")
+}
+
+/// The same with its sign.
+fn signed(number: i32) -> String {
+    if number > 0 { format!("+{number}") } else { figure(number) }
 }
 
 /// A row for what counts for the whole and not for the part: game values, rubber bonus.
@@ -295,7 +304,11 @@ pub fn closing(report: &Report, speaker: &Speaker) -> Doc {
         .iter()
         .filter_map(|account| {
             let (_, need) = report.standing.needs.iter().find(|(id, _)| *id == account.id)?;
-            Some(format!("{} {}", shown(&account.name), speaker.say(&typeset(need, speaker), Some(&report.table))))
+            Some(format!(
+                "{} {}",
+                shown(&account.name),
+                speaker.say(&typeset(need, speaker), Some(&report.table))
+            ))
         })
         .collect();
     if !needs.is_empty() {

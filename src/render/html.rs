@@ -76,7 +76,7 @@ pub fn html(doc: &Doc, imprint: Imprint<'_>) -> String {
 /// number, charts as narrow ones.
 #[must_use]
 pub fn inner(doc: &Doc, imprint: Imprint<'_>, deals: Option<&str>) -> String {
-    let mut page = Page { imprint, ids: 0, headed: false, deals };
+    let mut page = Page { imprint, ids: 0, headed: false, sections: 0, deals };
     page.blocks(&doc.blocks).into_string()
 }
 

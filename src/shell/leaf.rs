@@ -114,7 +114,8 @@ pub fn bytes(shell: &Shell, doc: &Doc, kind: Kind, paper: Paper, open: bool) -> 
         Kind::Csv => {
             let separator = if speaker.lang().french() { Separator::Semicolon } else { Separator::Comma };
             let nothing = || Failure::shell("output-no-table", vec![]);
-            let grids: Vec<Grid> = tables(&doc.blocks).into_iter().map(|table| grid(&table, speaker)).collect();
+            let grids: Vec<Grid> =
+                tables(&doc.blocks).into_iter().map(|table| grid(&table, speaker)).collect();
             if grids.is_empty() {
                 return Err(nothing());
             }

@@ -573,6 +573,7 @@ pub fn papers(bytes: &[u8]) {
             rules: true,
             sealed: true,
             occasion: pages::Occasion::default(),
+            amended: std::collections::BTreeMap::new(),
         };
         let doc = pages::history(&report, game, &extent, &speaker);
         for width in [30, 80, 400] {

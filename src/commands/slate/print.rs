@@ -13,8 +13,8 @@ use crate::shell::failure::Failure;
 use crate::shell::files;
 use crate::shell::leaf::{self, unknown_ending};
 use ardoise_desk::Desk;
-use ardoise_desk::houses::Named;
 use ardoise_desk::evening::{Evening, moment};
+use ardoise_desk::houses::Named;
 use ardoise_desk::records::{self, Career, Names, Rating, ratings};
 use ardoise_desk::store::{Damage, Filter, Span, Store, Whole};
 use ardoise_desk::transfer::sheet_of;
@@ -63,8 +63,8 @@ pub fn run(shell: &mut Shell, args: &PrintArgs) -> Result<(), Failure> {
     if format == Format::Pdf && args.output.is_none() && shell.on_terminal() {
         return Err(Failure::Usage(Said::shell("print-pdf-terminal", vec![])));
     }
-    if let Some(rules) = &args.blank {
-        return blank(shell, args, rules, format);
+    if let [rules, names @ ..] = args.blank.as_slice() {
+        return blank(shell, args, (rules, names), format);
     }
     let desk = shell.desk_to_read()?.ok_or_else(evening::no_match)?;
     let mut damaged = None;
@@ -93,12 +93,17 @@ pub fn run(shell: &mut Shell, args: &PrintArgs) -> Result<(), Failure> {
 }
 
 /// An empty sheet for a game by these rules: no match is opened.
-fn blank(shell: &mut Shell, args: &PrintArgs, rules: &str, format: Format) -> Result<(), Failure> {
+fn blank(
+    shell: &mut Shell,
+    args: &PrintArgs,
+    (rules, names): (&str, &[String]),
+    format: Format,
+) -> Result<(), Failure> {
     let Named { game, preset, sets } = shell.houses().find(rules, None)?;
     let rules = shell.houses().resolve(game, Some(&preset), &sets)?;
     let fits = game.players(&rules).map_err(Failure::Damaged)?;
     let usual = shell.config.table_of(|count| fits.contains(&count)).cloned();
-    let names = if args.names.is_empty() { usual } else { Some(args.names.clone()) };
+    let names = if names.is_empty() { usual } else { Some(names.to_vec()) };
     let usual_count = if fits.contains(&4) { 4 } else { *fits.start() };
     let players = names.clone().unwrap_or_else(|| (1..=usual_count).map(|no| format!("J{no}")).collect());
     if !fits.contains(&players.len()) {
@@ -435,7 +440,8 @@ fn amendment(shell: &Shell, one: &Evening, report: &Report, deal: u32) -> Option
     let before = Evening::of_records(one.id(), before).ok().map(|before| before.report());
     let before = before.as_ref().and_then(|report| report.deals.iter().find(|other| other.no == deal));
     let before = before.filter(|deal| deal.complete);
-    let points = |deal: &DealReport| report.accounts.iter().map(|account| deal.score.of(account.id)).collect();
+    let points =
+        |deal: &DealReport| report.accounts.iter().map(|account| deal.score.of(account.id)).collect();
     let (clock, day) = (time_here(last.at)?, moment(last.at));
     let clock = plain(&pages::figure::clock(&clock, &shell.speaker));
     let when = if report.head.opened.get(..10) == day.get(..10) {

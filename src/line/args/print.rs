@@ -20,10 +20,8 @@ pub struct PrintArgs {
     pub player: Option<String>,
     #[arg(long, value_name = "YYYY", value_parser = clap::value_parser!(u16).range(1..=9999))]
     pub year: Option<u16>,
-    #[arg(long, value_name = "NAME|FILE", conflicts_with_all = ["id", "day", "player", "year", "hash", "explain", "rules"])]
-    pub blank: Option<String>,
-    #[arg(long, value_name = "NAME", num_args = 1.., requires = "blank")]
-    pub names: Vec<String>,
+    #[arg(long, value_name = "NAME", num_args = 1.., conflicts_with_all = ["id", "day", "player", "year", "hash", "explain", "rules"])]
+    pub blank: Vec<String>,
     #[arg(long, hide = true)]
     pub signatures: bool,
     #[arg(long)]

@@ -3,9 +3,9 @@
 cmd-print = Put a match, an evening or a player’s year on paper (imprimer)
 examples-print =
     Examples:
-      ardoise print --output evening.html --signatures
-      ardoise print --player Ana --year 2026 --output ana.pdf
-arg-format = text, markdown, html, pdf, svg (a picture to share), csv, json or sheet (default: by the ending)
+      ardoise print --output evening.html
+      ardoise print --blank contree Ana Bob Cy Dee --output blank.pdf
+arg-format = text, markdown, html, pdf, svg, csv, json, sheet
 arg-print-output = The file to write
 arg-day = All matches of that day
 arg-year = Only matches of that year
@@ -21,8 +21,7 @@ arg-arbiter = The referee
 arg-begin = When it began
 arg-end = When it ended
 arg-brief = Without the explanations
-arg-blank = A blank sheet of this game, or of these rules
-arg-names = The players of the blank sheet
+arg-blank = A blank sheet: rules, players
 arg-paper = Paper of the PDF: a4, letter or a5
 
 cmd-stats = The record of a player, or of two who play together (statistiques)

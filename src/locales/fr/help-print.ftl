@@ -7,16 +7,16 @@ value-PAPER = PAPIER
 cmd-print = Mettre sur le papier une partie, une soirée ou l’année d’un joueur (imprimer)
 examples-print =
     Exemples :
-      ardoise imprimer --output soiree.html --signatures
-      ardoise imprimer --player Ana --year 2026 --output ana.pdf
-arg-format = text, markdown, html, pdf, svg (image à partager), csv, json ou sheet (par défaut, selon le nom)
+      ardoise imprimer --output soiree.html
+      ardoise imprimer --blank contree Ana Bob Cy Dee --output vierge.pdf
+arg-format = text, markdown, html, pdf, svg, csv, json, sheet
 arg-print-output = Le fichier à écrire
 arg-day = Toutes les parties de ce jour
 arg-year = Seulement les parties de cette année
 arg-print-player = Toutes les parties de ce joueur
 arg-signatures = Une ligne à signer pour chaque joueur
 arg-print-hash = Au pied, l’empreinte du journal
-arg-print-explain = Avec l’explication de chaque point (en HTML : dépliée)
+arg-print-explain = Avec l’explication de chaque point
 arg-print-rules = Avec toutes les règles en vigueur
 arg-place = Le lieu, en haut de la feuille
 arg-table = La table
@@ -25,8 +25,7 @@ arg-arbiter = L’arbitre
 arg-begin = L’heure du début
 arg-end = L’heure de la fin
 arg-brief = Sans les explications
-arg-blank = Une feuille vierge de ce jeu, ou de ces règles
-arg-names = Les joueurs de la feuille vierge
+arg-blank = Une feuille vierge : règles, joueurs
 arg-paper = Papier du PDF : a4, letter ou a5
 
 cmd-stats = Les records d’un joueur, ou de deux partenaires (statistiques)

@@ -97,7 +97,8 @@ impl Flow<'_> {
             self.need(step);
             self.y += step;
             let (from, to, y) = (self.left() + inset, self.left() + self.room(), self.y - step * 0.26);
-            let number = self.known.get(first + place).map_or_else(String::new, |page| (page + 1).to_string());
+            let number =
+                self.known.get(first + place).map_or_else(String::new, |page| (page + 1).to_string());
             let wide = kind.width(self.faces, &number);
             let room = to - from - wide - 24.0;
             let text = fitted(kind.face(self.faces, title), title, kind.size, room);
