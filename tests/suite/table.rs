@@ -286,7 +286,14 @@ fn every_command_has_help_on_one_screen_and_a_manual() {
                 "{name} is not in {whole}"
             );
         }
-        place.run(&["--lang", lang, "man"]).ok().shows(".TH ardoise");
+        let page = place.run(&["--lang", lang, "man"]).ok().shows(".TH ardoise").out.clone();
+        let (name, examples) = if lang == "fr" { ("NOM", "EXEMPLES") } else { ("NAME", "EXAMPLES") };
+        let headings: Vec<&str> = page.lines().filter_map(|line| line.strip_prefix(".SH ")).collect();
+        assert!(headings.contains(&name) && headings.contains(&examples), "{headings:?}");
+        assert!(
+            !headings.contains(&"EXTRA") && (lang == "en" || !headings.contains(&"NAME")),
+            "{headings:?}"
+        );
     }
     for shell in ["bash", "zsh", "fish", "powershell"] {
         place.run(&["completions", shell]).ok().shows("ARDOISE_COMPLETE");

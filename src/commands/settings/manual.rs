@@ -8,6 +8,7 @@ use crate::line::localise::{plain_command, worded};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::shell::files;
+use ardoise_rules::words::Speaker;
 
 /// Completions for a shell: what it reads once, so that it asks the program after every Tab.
 ///
@@ -29,20 +30,40 @@ pub fn man(shell: &mut Shell, output: Option<&Path>) -> Result<(), Failure> {
         let mut page = Vec::new();
         let rendered = clap_mangen::Man::new(command).render(&mut page);
         rendered.map_err(|error| files::unwritable(Path::new("-"), &error))?;
-        shell.raw(&String::from_utf8_lossy(&page));
+        shell.raw(&headed(&page, &shell.speaker));
         return Ok(());
     };
     std::fs::create_dir_all(folder).map_err(|error| files::unwritable(folder, &error))?;
-    pages(&command, folder)
+    pages(&command, folder, &shell.speaker)
 }
 
 /// A page for a command and for each of those below it.
-fn pages(command: &clap::Command, folder: &Path) -> Result<(), Failure> {
+fn pages(command: &clap::Command, folder: &Path, speaker: &Speaker) -> Result<(), Failure> {
     for below in command.get_subcommands().filter(|below| !below.is_hide_set()) {
-        pages(below, folder)?;
+        pages(below, folder, speaker)?;
     }
     let man = clap_mangen::Man::new(command.clone());
     let (file, mut page) = (folder.join(man.get_filename()), Vec::new());
     man.render(&mut page).map_err(|error| files::unwritable(&file, &error))?;
-    files::write(&file, page)
+    files::write(&file, headed(&page, speaker))
+}
+
+/// The headings that a page is made with, and the words for them.
+const HEADINGS: [(&str, &str); 4] = [
+    ("NAME", "man-name"),
+    ("SYNOPSIS", "man-synopsis"),
+    ("DESCRIPTION", "man-description"),
+    ("EXTRA", "man-examples"),
+];
+
+/// A page with its headings in the user's language.
+fn headed(page: &[u8], speaker: &Speaker) -> String {
+    let text = String::from_utf8_lossy(page);
+    let lines = text.lines().map(|line| {
+        let heading = line.strip_prefix(".SH ").and_then(|heading| {
+            HEADINGS.iter().find(|(english, _)| *english == heading.trim()).map(|(_, id)| speaker.word(id))
+        });
+        heading.map_or_else(|| format!("{line}\n"), |heading| format!(".SH {heading}\n"))
+    });
+    lines.collect()
 }

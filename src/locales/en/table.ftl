@@ -202,3 +202,7 @@ config-unreadable = The settings in { $file } cannot be read: { $detail }.
 watch-needs-terminal = This view needs a terminal. The slate as text: ardoise show
 watch-keys = q: quit · redrawn with every new line of the log
 play-other-deal = for deal { $deal }
+man-name = NAME
+man-synopsis = SYNOPSIS
+man-description = DESCRIPTION
+man-examples = EXAMPLES

@@ -202,3 +202,7 @@ config-unreadable = Les réglages de { $file } sont illisibles : { $detail }.
 watch-needs-terminal = Cette vue a besoin d’un terminal. L’ardoise en texte : ardoise voir
 watch-keys = q : quitter · mise à jour à chaque nouvelle ligne du journal
 play-other-deal = pour la donne { $deal }
+man-name = NOM
+man-synopsis = SYNOPSIS
+man-description = DESCRIPTION
+man-examples = EXEMPLES
