@@ -148,10 +148,10 @@ fn resident(pid: u32) -> String {
 async fn load(server: &Server, ids: &[String]) {
     let (shows, mut shown) = unbounded_channel();
     let ready = Arc::new(AtomicUsize::new(0));
-    for table in 0..TABLES {
+    for (table, id) in ids.iter().enumerate().take(TABLES) {
         let screens = PHONES + usize::from(table < WALLS);
         for at in 0..screens {
-            let id = ids[table].clone();
+            let id = id.clone();
             let page = if at < PHONES { format!("/m/{id}") } else { format!("/m/{id}/wall") };
             tokio::spawn(screen(
                 server.port,

@@ -84,9 +84,7 @@ fn named(house: House<'_>, id: &str, speaker: &Speaker) -> String {
 
 /// A table of the rulebook.
 fn table(text: &str, told: &dyn Fn(&str) -> String) -> Table {
-    let cells = |line: &str| -> Vec<String> {
-        line.trim().trim_matches('|').split('|').map(|cell| told(cell)).collect()
-    };
+    let cells = |line: &str| -> Vec<String> { line.trim().trim_matches('|').split('|').map(told).collect() };
     let mut lines = text.lines().filter(|line| line.trim_start().starts_with('|'));
     let heads: Vec<String> = lines.next().map(cells).unwrap_or_default();
     let rule = |line: &&str| !line.chars().all(|letter| "|-: ".contains(letter));

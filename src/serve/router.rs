@@ -532,8 +532,9 @@ fn admitted(
     id: &str,
     deed: Deed,
     fields: &Fields,
-) -> Result<(Arc<Shown>, Marks), Response> {
-    let shown = room.named(id).and_then(|id| room.shown(&id)).map_err(|failure| failed(asking, &failure))?;
+) -> Result<(Arc<Shown>, Marks), Box<Response>> {
+    let shown = room.named(id).and_then(|id| room.shown(&id));
+    let shown = shown.map_err(|failure| Box::new(failed(asking, &failure)))?;
     if !asking.may(deed, &shown.report.table.players) {
         let said = asking.speak(|speaker| {
             speaker.word(match (asking.place(), deed) {
@@ -543,7 +544,7 @@ fn admitted(
                 (Some(_), Deed::Record) => "serve-may-not",
             })
         });
-        return Err(told(asking, StatusCode::FORBIDDEN, &said, Some("/join")));
+        return Err(Box::new(told(asking, StatusCode::FORBIDDEN, &said, Some("/join"))));
     }
     let key = match field(fields, "key") {
         "" => Key::read(&uuid::Uuid::now_v7().to_string()),
@@ -558,7 +559,7 @@ fn admitted(
         (Some(seq), Some(key)) => Ok((shown, Marks { seq, key })),
         (None, _) | (_, None) => {
             let said = asking.speak(|speaker| speaker.word("serve-bad-marks"));
-            Err(told(asking, StatusCode::UNPROCESSABLE_ENTITY, &said, None))
+            Err(Box::new(told(asking, StatusCode::UNPROCESSABLE_ENTITY, &said, None)))
         }
     }
 }
@@ -615,7 +616,7 @@ async fn changed(room: &Arc<Room>, id: &str, headers: &HeaderMap, mut fields: Fi
     let asking = asking(room, headers, &Vec::new());
     let (known, marks) = match admitted(room, &asking, id, act.deed(), &fields) {
         Ok(admitted) => admitted,
-        Err(response) => return response,
+        Err(response) => return *response,
     };
     let id = known.report.head.id.clone();
     // A form that is shown again for its question keeps the marks it was sent with.
@@ -766,7 +767,7 @@ async fn next((room, id, headers, fields): Posted) -> Response {
     let asking = asking(&room, &headers, &Vec::new());
     let (known, marks) = match admitted(&room, &asking, &id, Deed::Record, &fields.0) {
         Ok(admitted) => admitted,
-        Err(response) => return response,
+        Err(response) => return *response,
     };
     let report = &known.report;
     let table = report.table.clone();

@@ -13,7 +13,6 @@ pub fn now() -> i64 {
 }
 
 /// Is there time left, of so much from now on?
-#[must_use]
 #[expect(clippy::disallowed_methods, reason = "time enters here")]
 pub fn patience(span: Duration) -> impl Fn() -> bool {
     let begun = Instant::now();

@@ -107,7 +107,7 @@ fn what_cannot_be_true_is_refused_and_nothing_is_written() {
     place.say("add bidd ana 100 hearts").refused(1, "bidd");
     place.say("add bid zoe 100 hearts").refused(1, "zoe");
     place.say("add").refused(2, "Missing");
-    place.say("new tarot Ana Bob Cy Dee").refused(1, "tarot");
+    place.say("new bridge Ana Bob Cy Dee").refused(1, "bridge");
     place.say("new coinche Ana Bob Cy").refused(1, "4");
     place.say("new coinche Ana Bob Cy Ana").refused(1, "Ana");
     place.say("new coinche Ana Bob Cy Dee --set targte=2000").refused(1, "target");

@@ -32,14 +32,14 @@ impl Season {
     ///
     /// # Errors
     /// If there is none, or there are several.
-    pub fn one(&self, name: &str) -> Result<u32, Refusal> {
+    pub fn one(&self, name: &str) -> Result<u32, Failure> {
         match self.find(name).as_slice() {
-            [] => Err(unknown_player(name)),
+            [] => Err(unknown_player(name).into()),
             [one] => Ok(*one),
             several => {
                 let names: Vec<String> = several.iter().map(|player| plain(self.name(*player))).collect();
                 let args = vec![("name", Arg::Text(plain(name))), ("names", Arg::Text(names.join(", ")))];
-                Err(Refusal::of("print-which-player", args))
+                Err(Refusal::of("print-which-player", args).into())
             }
         }
     }

@@ -59,7 +59,7 @@ impl Copies {
     /// The newest copy that is whole everywhere.
     #[must_use]
     pub fn whole(&self) -> Remedy {
-        let found = self.first(|store| is_sound(store));
+        let found = self.first(is_sound);
         found.map_or(Remedy::Elsewhere, |(no, copy)| Remedy::PutBack(no, copy.clone()))
     }
 

@@ -27,7 +27,7 @@ pub use file::visit::Visit;
 pub use lists::digest::Played as PlayedMatch;
 pub use lists::list::{Filter, Summary};
 pub use lists::naming::{Naming, NamingKind};
-pub use lists::projection::{DealProjection, Projection};
+pub use lists::projection::{DealProjection, Project, Projection};
 pub use lists::results::{DealResult, MatchResult, Span};
 pub use log::ids::{LEAST_FRAGMENT, match_id};
 pub use log::journal::{FIRST_KIND, NewRow, Row};
@@ -36,7 +36,7 @@ pub use log::verify::Damage;
 pub use log::whole::{Against, Whole};
 pub use merge::forks::{Choice, Fork, Standing};
 pub use merge::import::Imported;
-pub use merge::machines::{Brought, Likeness, Merged, Reading};
+pub use merge::machines::{Brought, Compare, Likeness, Merged, Reading};
 
 use error::Stop;
 use file::tally;

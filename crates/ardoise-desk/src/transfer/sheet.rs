@@ -34,17 +34,18 @@ impl Placed {
 ///
 /// # Errors
 /// If it cannot be read as text, or is too large.
-pub fn text(file: &str, input: io::Result<impl Read>) -> Result<String, Refusal> {
+pub fn text(file: &str, input: io::Result<impl Read>) -> Result<String, Failure> {
     let shown = || Arg::Text(file.to_owned());
     let mut bytes = Vec::new();
     input.and_then(|input| input.take(LARGEST + 1).read_to_end(&mut bytes)).map_err(|error| {
         Refusal::of("file-unreadable", vec![("file", shown()), ("detail", trouble(&error))])
     })?;
     if bytes.len() as u64 > LARGEST {
-        return Err(Refusal::of("file-too-large", vec![("file", shown())]));
+        return Err(Refusal::of("file-too-large", vec![("file", shown())]).into());
     }
-    String::from_utf8(bytes)
-        .map_err(|_| Refusal::of("file-not-text", vec![("file", shown())]).hint("file-not-text-hint", vec![]))
+    String::from_utf8(bytes).map_err(|_| {
+        Refusal::of("file-not-text", vec![("file", shown())]).hint("file-not-text-hint", vec![]).into()
+    })
 }
 
 /// Plays a sheet at a moment, in milliseconds since 1970; nothing is written anywhere.

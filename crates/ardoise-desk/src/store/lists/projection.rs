@@ -7,7 +7,11 @@ use serde::de::DeserializeOwned;
 use crate::store::Store;
 use crate::store::error::{Result, Stop, StoreError, asked};
 use crate::store::lists::digest;
+use crate::store::log::journal::Row;
 use crate::store::log::{ids, journal};
+
+/// Reads the lists off the id of a match and its rows.
+pub type Project<'a, E> = &'a dyn Fn(&str, &[Row]) -> std::result::Result<Projection, E>;
 
 /// What the log of a match leads to.
 #[derive(Debug, Clone, PartialEq, Eq)]

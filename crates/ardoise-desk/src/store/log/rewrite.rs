@@ -4,7 +4,7 @@ use rusqlite::{Connection, params};
 
 use crate::store::Store;
 use crate::store::error::{Result, StoreError, asked};
-use crate::store::lists::projection::Projection;
+use crate::store::lists::projection::Project;
 use crate::store::log::journal::{self, Row};
 use crate::store::log::{chain, ids};
 
@@ -34,7 +34,7 @@ pub struct Anew<'a, E> {
     /// A text of somebody.
     pub text: &'a dyn Fn(&str) -> Option<String>,
     /// Reads the lists off the rows of a match.
-    pub project: &'a dyn Fn(&str, &[Row]) -> Result<Projection, E>,
+    pub project: Project<'a, E>,
 }
 
 impl<E> std::fmt::Debug for Anew<'_, E> {

@@ -6,7 +6,7 @@ use rusqlite::Connection;
 
 use crate::store::Store;
 use crate::store::error::{Result, StoreError};
-use crate::store::lists::projection::Projection;
+use crate::store::lists::projection::Project;
 use crate::store::log::journal::{self, Row};
 use crate::store::merge::forks;
 use crate::store::merge::import::Imported;
@@ -22,12 +22,15 @@ pub enum Likeness {
     Differs,
 }
 
+/// Compares our rows of a match with others by what they say.
+pub type Compare<'a> = &'a dyn Fn(&str, &[Row], &[Row]) -> Likeness;
+
 /// What the store, which never looks into a payload, asks of who can read one.
 pub struct Reading<'a, E> {
     /// Reads the lists off the rows of a match.
-    pub project: &'a dyn Fn(&str, &[Row]) -> Result<Projection, E>,
+    pub project: Project<'a, E>,
     /// Compares our rows of a match with others by what they say.
-    pub likeness: &'a dyn Fn(&str, &[Row], &[Row]) -> Likeness,
+    pub likeness: Compare<'a>,
 }
 
 impl<E> std::fmt::Debug for Reading<'_, E> {

@@ -142,7 +142,10 @@ pub struct Played {
 impl Played {
     /// The cards of so many tricks.
     const fn of(self, tricks: usize) -> usize {
-        if self.tricks == 0 { 0 } else { tricks * self.cards / self.tricks }
+        match (tricks * self.cards).checked_div(self.tricks) {
+            Some(cards) => cards,
+            None => 0,
+        }
     }
 
     /// The numbers of tricks that a side may have taken which is not known to have taken none, or all: of a whole pack

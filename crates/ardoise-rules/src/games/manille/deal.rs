@@ -144,7 +144,7 @@ pub fn apply(at: At<'_>, carry: &Carry, deal: Deal, event: &Event) -> Result<Dea
         Event::Chien { cards } => counted(deal, |tally| tally.chien(at, cards)),
         Event::Revoke { player, trick } => {
             let tricks = Shape::of(at.rules).tricks;
-            match trick.and_then(|no| usize::try_from(no).ok()) {
+            match trick.map(usize::from) {
                 Some(no) if no == 0 || no > tricks => Err(Reason::NoSuchTrick { trick: no, tricks }),
                 _ => rule(deal, *player, Fault::Revoke),
             }
