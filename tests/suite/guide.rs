@@ -22,6 +22,19 @@ struct Evening {
     minutes: u32,
 }
 
+/// The head of a log at the foot of a page, which no two evenings share, as the guide shows it.
+fn steady(answer: String) -> String {
+    let mark = [" · journal ", " · log "].into_iter().find(|mark| answer.contains(mark));
+    let Some(mark) = mark else { return answer };
+    let line = |line: &str| match line.split_once(mark) {
+        Some((before, head)) if head.split(' ').all(|four| four.len() == 4) => {
+            format!("{before}{mark}8fac 3f39 1f16 9086\n")
+        }
+        _ => format!("{line}\n"),
+    };
+    answer.lines().map(line).collect()
+}
+
 impl Evening {
     fn new(lang: &'static str) -> Evening {
         Evening { place: Place::new(), lang, minutes: 0 }
@@ -65,7 +78,7 @@ impl Evening {
                 answer = answer.replace(&id, &shown);
             }
         }
-        answer
+        steady(answer)
     }
 
     /// The number under which the guide shows each match, in the order they were opened, and its own.
