@@ -510,7 +510,7 @@ pub fn remarks(report: &Report, amended: &[Amended], speaker: &Speaker) -> Rich 
         }
     }
     for (from, _) in &report.adopted {
-        add(speaker.phrase("adopted", &[("deal", &from.to_string())]), Weight::Plain);
+        add(speaker.phrase("sheet-adopted", &[("deal", &from.to_string())]), Weight::Plain);
     }
     for (name, last) in report.former() {
         let facts = [("name", shown(name)), ("deal", last.to_string())];
