@@ -1,7 +1,7 @@
 "use strict";
 (() => {
   const d = document, b = d.body, o = b.dataset, main = d.querySelector("main"), age = d.getElementById("age");
-  let seq = +o.s, at = Date.now(), lost = 0, news = 0, stream, wait;
+  let seq = +o.s, at = Date.now(), lost = 0, news = 0, turn = 0, stream, wait;
   if (location.pathname === "/join" && location.hash.length > 9) {
     const f = d.createElement("form"), i = d.createElement("input");
     f.method = "post"; f.action = "/join"; i.type = "hidden"; i.name = "token"; i.value = location.hash.slice(1);
@@ -19,9 +19,36 @@
     age.hidden = !t;
     b.classList.toggle("old", !!lost && m > 0);
   };
+  // What two elements must share to be the same one: a field its name, a button what it stands for.
+  const sign = e => {
+    const i = e.name ? e : e.querySelector && e.querySelector("[name]");
+    const own = /INPUT|LABEL/.test(e.nodeName) && i && i.type === "radio";
+    return e.nodeName + (e.id || (i ? i.name : "")) + (own ? "=" + i.value : "");
+  };
+  // Makes what is shown like what has come. An element that stays is never taken out, so that it keeps focus and what is typed.
+  const fit = (old, now) => {
+    let at = old.firstChild;
+    const drop = to => { while (at !== to) { const e = at; at = e.nextSibling; e.remove(); } };
+    for (const n of [...now.childNodes]) {
+      let k = at;
+      while (k && sign(k) !== sign(n)) k = k.nextSibling;
+      if (!k) { old.insertBefore(n, at); continue; }
+      drop(k);
+      at = k.nextSibling;
+      if (!k.attributes) { if (k.data !== n.data) k.data = n.data; continue; }
+      if (k.nodeName !== "DETAILS") {
+        for (const { name } of [...k.attributes]) if (!n.hasAttribute(name)) k.removeAttribute(name);
+        for (const { name, value } of n.attributes) if (k.getAttribute(name) !== value) k.setAttribute(name, value);
+      }
+      if (k.type === "radio") k.checked = n.hasAttribute("checked");
+      fit(k, n);
+    }
+    drop(null);
+  };
+  const put = t => { const n = main.cloneNode(); n.innerHTML = t; fit(main, n); clock(); };
   const again = async () => {
     const t = await part(location.href).catch(() => "");
-    if (t) { main.innerHTML = t; clock(); }
+    if (t) put(t);
   };
   const open = () => {
     stream = new EventSource("/m/" + o.m + "/stream");
@@ -42,16 +69,14 @@
     if (c) { const n = new Date(); c.textContent = c.dataset.f.replace("{hour}", n.getHours()).replace("{minute}", ("0" + n.getMinutes()).slice(-2)); }
   };
   clock(); setInterval(clock, 15000);
-  const look = async () => {
-    const f = d.querySelector("form[data-look]"), a = d.activeElement;
+  const look = async f => {
+    const mine = turn;
     const t = await part(f.dataset.look + "?" + new URLSearchParams(new FormData(f))).catch(() => "");
-    if (!t) return;
-    const n = a && a.name, v = a && a.value, y = scrollY;
-    main.innerHTML = t;
-    const e = n && [...d.getElementsByName(n)].find(e => e.type === "radio" ? e.value === v : 1);
-    if (e) { e.focus({ preventScroll: true }); if (e.type === "number") { e.value = v; } }
-    scrollTo(0, y);
+    if (t && mine === turn) put(t);
   };
-  d.addEventListener("input", e => { if (e.target.closest("form[data-look]")) { clearTimeout(wait); wait = setTimeout(look, e.target.type === "radio" ? 0 : 350); } });
+  d.addEventListener("input", e => {
+    const f = e.target.closest("form[data-look]");
+    if (f) { turn++; clearTimeout(wait); wait = setTimeout(look, e.target.type === "radio" ? 0 : 350, f); }
+  });
   d.addEventListener("submit", () => { if (stream) stream.close(); });
 })();
