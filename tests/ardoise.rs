@@ -3,6 +3,7 @@
 mod suite {
     pub mod agreement;
     pub mod architecture;
+    pub mod browser;
     pub mod cli;
     pub mod completion;
     pub mod copies;
