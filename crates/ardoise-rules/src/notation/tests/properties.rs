@@ -10,7 +10,7 @@ use super::toy::START;
 use super::*;
 use crate::cards::{FULL, Suit};
 use crate::engine::{Account, Choice, Half, Kind, Need, RuleSet, Seat, Start};
-use crate::notation::write_head::write_opening;
+use crate::notation::write::write_opening;
 
 const NAMES: &[&str] = &[
     "A",
