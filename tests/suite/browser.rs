@@ -21,6 +21,7 @@ struct Driver {
 
 impl Driver {
     /// None, and loudly so, where there is no browser to be driven.
+    #[expect(clippy::print_stderr, reason = "a test that was skipped says so")]
     fn start() -> Option<Driver> {
         let installed = |name: &str| {
             Command::new(name).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status()
