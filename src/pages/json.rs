@@ -5,7 +5,7 @@ use ardoise_rules::words::Speaker;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-use super::told::Told;
+use crate::pages::deal::Told;
 
 /// Everything there is to say about a match.
 #[must_use]

@@ -1,0 +1,7 @@
+//! A match beside something else: the totals on paper, other rules.
+
+mod rescore;
+mod totals;
+
+pub use rescore::{rescored, version_json};
+pub use totals::{compared, compared_json};

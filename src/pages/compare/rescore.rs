@@ -1,0 +1,97 @@
+//! A match under other rules, deal by deal.
+
+use serde_json::json;
+
+use crate::pages::deal::Told;
+use crate::pages::doc::figure::total;
+use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
+use crate::pages::json::{problems_json, standing_json};
+use crate::pages::slate::result;
+use ardoise_desk::compare::Version;
+use ardoise_rules::engine::DealNo;
+use ardoise_rules::words::{Speaker, plain};
+
+/// The score of a deal in a version: none where the match was over before it.
+fn score(version: &Version, no: DealNo, speaker: &Speaker) -> Option<String> {
+    let deal = version.report.deals.iter().find(|deal| deal.no == no)?;
+    let numbers: Vec<String> = deal.score.0.iter().map(|(_, points)| total(*points, speaker)).collect();
+    Some(numbers.join(" – "))
+}
+
+/// A version as JSON, beside the one that was played.
+#[must_use]
+pub fn version_json(version: &Version, base: &Version, speaker: &Speaker) -> serde_json::Value {
+    let deals: Vec<_> = version
+        .report
+        .deals
+        .iter()
+        .map(|deal| {
+            json!({
+                "no": deal.no, "score": deal.score, "totals": deal.totals, "complete": deal.complete,
+                "differs": score(version, deal.no, speaker) != score(base, deal.no, speaker), "problems": problems_json(&version.report, deal, speaker),
+            })
+        })
+        .collect();
+    json!({
+        "rules": version.name, "deals": deals, "totals": version.report.totals, "parts": version.report.parts,
+        "standing": standing_json(&version.report, speaker), "ended_after": version.ended,
+    })
+}
+
+/// Versions of a match deal by deal, the first one as it was played, the differences marked.
+#[must_use]
+pub fn rescored(versions: &[Version], speaker: &Speaker) -> Doc {
+    let mut doc = Doc::default();
+    let Some(base) = versions.first() else { return doc };
+    let names: Vec<String> = base.report.accounts.iter().map(|account| plain(&account.name)).collect();
+    doc.heading(names.join(" – "));
+    let mut columns =
+        vec![Column::figures(speaker.word("slate-no")), Column::words(speaker.word("slate-deal"))];
+    columns.extend(versions.iter().map(|version| Column::figures(&version.name)));
+    let mut rows: Vec<Vec<Cell>> = Vec::new();
+    for deal in &base.report.deals {
+        let mut row = vec![
+            Cell::plain(deal.no.to_string()),
+            Cell::plain(Told::new(&base.report, deal, speaker).headline()),
+        ];
+        let ours = score(base, deal.no, speaker);
+        for version in versions {
+            let theirs = score(version, deal.no, speaker);
+            let cell = match &theirs {
+                None => Cell::toned("·", Tone::Faint),
+                Some(text) if theirs == ours => Cell::plain(text),
+                Some(text) => Cell::toned(format!("≠ {text}"), Tone::Strong),
+            };
+            row.push(cell);
+        }
+        rows.push(row);
+    }
+    let mut totals = vec![Cell::plain(""), Cell::toned(speaker.word("rescore-totals"), Tone::Strong)];
+    for version in versions {
+        let numbers = version.report.totals.0.iter().map(|(_, points)| total(*points, speaker));
+        totals.push(Cell::toned(numbers.collect::<Vec<_>>().join(" – "), Tone::Strong));
+    }
+    rows.push(totals);
+    doc.table(Table { columns, rows });
+    for version in versions {
+        let name = version.name.as_str();
+        let result = if version.report.standing.over {
+            result(&version.report, speaker)
+        } else {
+            speaker.word("rescore-open")
+        };
+        doc.text(format!("{name} — {result}"));
+        if let Some(no) = version.ended {
+            doc.text(speaker.phrase("rescore-ended", &[("rules", name), ("deal", &no.to_string())]));
+        }
+        for deal in &version.report.deals {
+            for problem in &deal.problems {
+                let text = Told::new(&version.report, deal, speaker).problem(problem);
+                let facts = [("rules", name), ("deal", &deal.no.to_string()), ("text", &text)];
+                doc.toned(speaker.phrase("rescore-problem", &facts), Tone::Alarm);
+            }
+        }
+    }
+    doc.toned(speaker.word("rescore-legend"), Tone::Faint);
+    doc
+}

@@ -1,0 +1,78 @@
+//! What a report says of a deal, in words: its headline, events, lines, findings and problems.
+
+use crate::pages::doc::figure::typeset;
+use ardoise_rules::engine::{DealReport, ENGINE_FORMS, FindingReport, LineReport, Report, Said};
+use ardoise_rules::notation::{Style, write_event};
+use ardoise_rules::words::Speaker;
+
+/// A deal of a report and who puts it into words.
+#[derive(Clone, Copy)]
+pub struct Told<'a> {
+    report: &'a Report,
+    deal: &'a DealReport,
+    speaker: &'a Speaker,
+    typeset: bool,
+}
+
+impl<'a> Told<'a> {
+    /// That deal in that language, with figures as they stand on a page.
+    #[must_use]
+    pub const fn new(report: &'a Report, deal: &'a DealReport, speaker: &'a Speaker) -> Told<'a> {
+        Told { report, deal, speaker, typeset: true }
+    }
+
+    /// The same for machines: figures as they are typed.
+    #[must_use]
+    pub const fn bare(report: &'a Report, deal: &'a DealReport, speaker: &'a Speaker) -> Told<'a> {
+        Told { report, deal, speaker, typeset: false }
+    }
+
+    fn say(&self, said: &Said) -> String {
+        let table = self.report.table_of(self.deal);
+        if self.typeset {
+            return self.speaker.say(&typeset(said, self.speaker), Some(&table));
+        }
+        self.speaker.say(said, Some(&table))
+    }
+
+    /// Contract and result in a few words; empty while there is nothing to say.
+    #[must_use]
+    pub fn headline(&self) -> String {
+        self.deal.headline.as_ref().map_or_else(String::new, |said| self.say(said))
+    }
+
+    /// What was recorded, as people read it.
+    #[must_use]
+    pub fn events(&self) -> Vec<String> {
+        let table = self.report.table_of(self.deal);
+        let events = self.deal.events.iter();
+        events.map(|event| self.speaker.event(self.report.forms, event, &table)).collect()
+    }
+
+    /// What was recorded, in the notation that is the same in every language.
+    #[must_use]
+    pub fn notation(&self) -> Vec<String> {
+        let forms = [ENGINE_FORMS, self.report.forms];
+        let table = self.report.table_of(self.deal);
+        let events = self.deal.events.iter();
+        events.map(|event| write_event(&forms, event, &table, Style::Canonical)).collect()
+    }
+
+    /// Why a line was written.
+    #[must_use]
+    pub fn line(&self, line: &LineReport) -> String {
+        self.say(&line.reason)
+    }
+
+    /// What was played against the rules.
+    #[must_use]
+    pub fn finding(&self, finding: &FindingReport) -> String {
+        self.say(&finding.reason)
+    }
+
+    /// Why something does not fit, or what differs.
+    #[must_use]
+    pub fn problem(&self, problem: &Said) -> String {
+        self.say(problem)
+    }
+}

@@ -1,0 +1,114 @@
+//! What an amendment changes, as a page and for machines.
+
+use serde_json::{Value, json};
+
+use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
+use crate::pages::json::standing_json;
+use crate::pages::log::change::difference;
+use ardoise_desk::evening::{Draft, Evening};
+use ardoise_rules::engine::{DealNo, Report};
+use ardoise_rules::words::Speaker;
+
+/// The change and what it does to the match, as a page.
+#[must_use]
+pub fn amendment(
+    found: &Evening,
+    amended: &Draft,
+    before: &Report,
+    after: &Report,
+    speaker: &Speaker,
+) -> Doc {
+    let mut doc = Doc::default();
+    doc.heading(speaker.phrase("amend-preview", &[("deal", &deal_of(amended).to_string())]));
+    for (no, old, new) in texts(found, amended, speaker) {
+        let no = no.map(|no| no.to_string()).unwrap_or_default();
+        let line = match (old, new) {
+            (Some(old), Some(new)) => {
+                speaker.phrase("amend-replaced", &[("no", &no), ("old", &old), ("new", &new)])
+            }
+            (Some(old), None) => speaker.phrase("amend-dropped", &[("no", &no), ("old", &old)]),
+            (None, Some(new)) => speaker.phrase("amend-added", &[("new", &new)]),
+            (None, None) => continue,
+        };
+        doc.text(line);
+    }
+    doc.blocks.extend(difference(before, after, speaker, &amended.differs().deals).blocks);
+    doc
+}
+
+fn texts(
+    found: &Evening,
+    amended: &Draft,
+    speaker: &Speaker,
+) -> Vec<(Option<usize>, Option<String>, Option<String>)> {
+    let table = found.play().table_at(deal_of(amended));
+    let text = |event: &Value| speaker.event(found.game().info().forms, event, table);
+    let changes = amended.differs().events.iter();
+    changes.map(|event| (event.no, event.before.as_ref().map(text), event.after.as_ref().map(text))).collect()
+}
+
+/// The deal that is put right.
+fn deal_of(amended: &Draft) -> DealNo {
+    amended.differs().deals.first().copied().unwrap_or(0)
+}
+
+/// The same for machines.
+#[must_use]
+pub fn amendment_json(
+    speaker: &Speaker,
+    found: &Evening,
+    amended: &Draft,
+    before: &Report,
+    after: &Report,
+    kept: bool,
+) -> Value {
+    let changes: Vec<_> = texts(found, amended, speaker)
+        .into_iter()
+        .map(|(no, old, new)| json!({"no": no, "before": old, "after": new}))
+        .collect();
+    let side = |report: &Report| {
+        let deal = report.deals.iter().find(|deal| deal.no == deal_of(amended));
+        json!({
+            "score": deal.map(|deal| &deal.score), "totals": report.totals, "parts": report.parts,
+            "standing": standing_json(report, speaker),
+        })
+    };
+    let misfits: Vec<_> = amended
+        .differs()
+        .misfits
+        .iter()
+        .map(|misfit| {
+            let table = amended.after().play().table_at(misfit.deal);
+            json!({
+                "deal": misfit.deal, "event": speaker.event(found.game().info().forms, &misfit.event, table),
+                "text": speaker.say(&misfit.said, Some(table)),
+            })
+        })
+        .collect();
+    json!({
+        "format": 1, "deal": deal_of(amended), "kept": kept, "changes": changes,
+        "before": side(before), "after": side(after), "misfits": misfits,
+    })
+}
+
+/// The events of a deal with the numbers by which they are put right.
+#[must_use]
+pub fn events(deal: DealNo, texts: Vec<String>, speaker: &Speaker) -> Doc {
+    let no = deal.to_string();
+    let mut doc = Doc::default();
+    doc.heading(speaker.phrase("amend-deal", &[("deal", &no)]));
+    if texts.is_empty() {
+        doc.text(speaker.word("amend-empty"));
+    } else {
+        let columns =
+            vec![Column::figures(speaker.word("amend-no")), Column::words(speaker.word("amend-event"))];
+        let rows = texts
+            .into_iter()
+            .enumerate()
+            .map(|(place, text)| vec![Cell::toned((place + 1).to_string(), Tone::Strong), Cell::plain(text)])
+            .collect();
+        doc.table(Table { columns, rows });
+    }
+    doc.toned(speaker.phrase("amend-how", &[("deal", &no)]), Tone::Faint);
+    doc
+}

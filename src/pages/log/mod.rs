@@ -1,0 +1,11 @@
+//! The log of a match: its entries, what one of them changes, two states side by side.
+
+mod amendment;
+mod change;
+mod entry;
+mod list;
+
+pub use amendment::{amendment, amendment_json, events};
+pub use change::difference;
+pub use entry::{command_described, described};
+pub use list::log;

@@ -1,0 +1,132 @@
+//! Matches as rows of a spreadsheet: numbers as numbers, names as names.
+
+use crate::pages::doc::{Field, Grid};
+use ardoise_rules::engine::{DealReport, Report, Unit};
+use ardoise_rules::words::{Speaker, plain};
+
+/// One match: a row for each deal, columns for each account; `sealed`, one more for the hash of its log.
+#[must_use]
+pub fn match_grid(report: &Report, sealed: bool, speaker: &Speaker) -> Grid {
+    let rubber = report.deals.iter().any(|deal| deal.lines.iter().any(|line| line.unit == Unit::Rubber));
+    let mut heads: Vec<Field> =
+        ["csv-deal", "csv-dealer", "csv-what", "csv-complete", "csv-void"].map(|id| word(speaker, id)).into();
+    let each = |heads: &mut Vec<Field>, id: &str| {
+        for account in &report.accounts {
+            heads.push(Field::Words(speaker.phrase(id, &[("name", &plain(&account.name))])));
+        }
+    };
+    each(&mut heads, "csv-points-of");
+    each(&mut heads, "csv-total-of");
+    if rubber {
+        each(&mut heads, "csv-whole-of");
+    }
+    let mut rows = Vec::new();
+    if let Some((totals, _)) = &report.start {
+        let mut row = vec![Field::Empty, Field::Empty, word(speaker, "slate-start")];
+        row.resize(5 + report.accounts.len(), Field::Empty);
+        row.extend(report.accounts.iter().map(|account| number(totals.of(account.id))));
+        row.resize(heads.len(), Field::Empty);
+        rows.push(row);
+    }
+    for deal in &report.deals {
+        let mut row = deal_fields(report, deal, speaker);
+        row.extend(report.accounts.iter().map(|account| number(deal.score.of(account.id))));
+        row.extend(report.accounts.iter().map(|account| number(deal.totals.of(account.id))));
+        if rubber {
+            row.extend(report.accounts.iter().map(|account| Field::Number(whole(deal, account.id))));
+        }
+        rows.push(row);
+    }
+    let mut grid = Grid { heads, rows };
+    if sealed {
+        grid.heads.push(word(speaker, "seal-hash"));
+        grid.rows.iter_mut().for_each(|row| row.push(hash(report)));
+    }
+    grid
+}
+
+/// Several matches: a row for each deal and account, so that any of them fit under the same headings.
+#[must_use]
+pub fn matches_grid(reports: &[Report], sealed: bool, speaker: &Speaker) -> Grid {
+    let mut heads = vec![
+        "csv-match",
+        "csv-day",
+        "csv-game",
+        "csv-title",
+        "csv-rules",
+        "csv-deal",
+        "csv-dealer",
+        "csv-what",
+        "csv-complete",
+        "csv-void",
+        "csv-account",
+        "csv-name",
+        "csv-points",
+        "csv-total",
+        "csv-whole",
+    ];
+    if sealed {
+        heads.push("seal-hash");
+    }
+    let mut rows = Vec::new();
+    for report in reports {
+        let day = report.head.opened.get(..10).unwrap_or(&report.head.opened);
+        for deal in &report.deals {
+            for account in &report.accounts {
+                let mut row = vec![
+                    words(&report.head.id),
+                    words(day),
+                    words(report.head.game),
+                    words(report.head.title.as_deref().unwrap_or_default()),
+                    words(&report.head.rules.preset),
+                ];
+                row.extend(deal_fields(report, deal, speaker));
+                row.push(words(&account.id.to_string()));
+                row.push(words(&account.name));
+                row.push(number(deal.score.of(account.id)));
+                row.push(number(deal.totals.of(account.id)));
+                row.push(Field::Number(whole(deal, account.id)));
+                if sealed {
+                    row.push(hash(report));
+                }
+                rows.push(row);
+            }
+        }
+    }
+    Grid { heads: heads.into_iter().map(|id| word(speaker, id)).collect(), rows }
+}
+
+/// The hash of the log of a match as it stands under its slate.
+fn hash(report: &Report) -> Field {
+    report.hash.as_deref().map_or(Field::Empty, |hash| Field::Words(crate::pages::paper::digits(hash)))
+}
+
+fn deal_fields(report: &Report, deal: &DealReport, speaker: &Speaker) -> Vec<Field> {
+    let yes = |is: bool| word(speaker, if is { "csv-yes" } else { "csv-no" });
+    let seated = deal.players.as_ref().and_then(|players| players.get(deal.dealer.index()));
+    vec![
+        Field::Number(i64::from(deal.no)),
+        words(seated.map_or_else(|| report.table.name(deal.dealer), String::as_str)),
+        words(&crate::pages::deal::Told::bare(report, deal, speaker).headline()),
+        yes(deal.complete),
+        yes(deal.annulled),
+    ]
+}
+
+/// What an account marked in a deal for the whole match and not for its part.
+fn whole(deal: &DealReport, account: ardoise_rules::engine::Account) -> i64 {
+    let own = deal.lines.iter().filter(|line| line.unit == Unit::Rubber && line.to == account);
+    own.map(|line| i64::from(line.amount)).sum()
+}
+
+fn number(number: i32) -> Field {
+    Field::Number(i64::from(number))
+}
+
+fn words(text: &str) -> Field {
+    if text.is_empty() { Field::Empty } else { Field::Words(plain(text)) }
+}
+
+fn word(speaker: &Speaker, id: &str) -> Field {
+    Field::Words(speaker.word(id))
+}

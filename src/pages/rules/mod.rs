@@ -1,0 +1,11 @@
+//! Rules: sets of them with their options and articles, the tables they lead to, the booklet of a house.
+
+mod booklet;
+mod charts;
+mod sets;
+
+pub use booklet::{House, booklet};
+pub use charts::charts;
+pub use sets::{
+    FoundArticle, article, contents, differing, found, glossary, meaning, options, presets, rules, value_text,
+};

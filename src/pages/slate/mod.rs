@@ -1,0 +1,10 @@
+//! The slate: what counts now, in a wide window and in a narrow one, and what is told at the end.
+
+mod board;
+mod ending;
+mod strip;
+
+pub use board::{Scope, closing, deals, heading, needs, result, slate, slate_within};
+pub(in crate::pages) use board::{day, proved};
+pub use ending::{ending, summary};
+pub use strip::strip;
