@@ -16,7 +16,7 @@ use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::shell::progress::Progress;
 use ardoise_desk::Desk;
-use ardoise_desk::evening::{Evening, moment, open_families, projection};
+use ardoise_desk::evening::{Evening, holds, moment, open_families, projection};
 use ardoise_desk::records::{Block, packed};
 use ardoise_desk::remedy::{Copies, Remedy};
 use ardoise_desk::store::{
@@ -301,8 +301,8 @@ fn unreadable(error: &StoreError, mended: bool) -> Trouble {
 fn copies(shell: &Shell, writable: Option<&mut Store>, troubles: &mut Vec<Trouble>) -> Result<(), Failure> {
     let mended = writable.is_some();
     let stale = match (writable, shell.desk_to_read()?.map(Desk::into_store)) {
-        (Some(store), _) => store.stale_forks(true),
-        (None, Some(mut store)) => store.stale_forks(false),
+        (Some(store), _) => store.stale_forks(true, &holds),
+        (None, Some(mut store)) => store.stale_forks(false, &holds),
         (None, None) => Ok(Vec::new()),
     };
     let stale = match stale {

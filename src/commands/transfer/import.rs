@@ -12,7 +12,7 @@ use crate::shell::progress::Progress;
 use crate::shell::{Shell, files};
 use crate::transfer::paper;
 use ardoise_desk::Desk;
-use ardoise_desk::evening::{Evening, likeness, projection};
+use ardoise_desk::evening::{holds, leads_to};
 use ardoise_desk::houses::Houses;
 use ardoise_desk::store::{Brought, Merged, Reading, Row, Visit, Why, is_database, match_id};
 use ardoise_desk::transfer::{self, Prepared, Taken};
@@ -74,7 +74,7 @@ pub fn run(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
             if let [Source::Database(path, visit)] = run {
                 let file = path.display().to_string();
                 let project = |id: &str, rows: &[Row]| project(id, rows, &file);
-                let reading = Reading { project: &project, likeness: &likeness };
+                let reading = Reading { project: &project, holds: &holds };
                 let merged =
                     desk.store_mut().merge(visit.store()?, &reading, &mut |done, of| bar.at(done, of))?;
                 outcomes.push(Outcome::Database(merged, file));
@@ -126,15 +126,10 @@ fn known(desk: &Desk, path: &Path, args: &ImportArgs) -> Result<Option<Outcome>,
 
 /// What the log of a match leads to; a row that cannot be read, or says what cannot be true, refuses the whole file.
 fn project(id: &str, rows: &[Row], file: &str) -> Result<ardoise_desk::store::Projection, Failure> {
-    let refused = |said: Said| Failure::refused(said).file(file.to_owned());
-    let (found, bad) = match Evening::of_rows(id, rows.to_vec(), None).map_err(Failure::from) {
-        Ok(read) => read,
-        Err(Failure::Damaged(said) | Failure::Usage(said)) => return Err(refused(said)),
-        Err(other) => return Err(other.file(file.to_owned())),
-    };
-    match bad.into_iter().next() {
-        Some(said) => Err(refused(said)),
-        None => Ok(projection(&found.report())),
+    match leads_to(id, rows).map_err(Failure::from) {
+        Err(Failure::Damaged(said) | Failure::Usage(said)) => Err(Failure::refused(said).file(file.to_owned())),
+        Err(other) => Err(other.file(file.to_owned())),
+        Ok(projection) => Ok(projection),
     }
 }
 

@@ -3,19 +3,19 @@
 
 use serde_json::Value;
 
-use ardoise_rules::engine::{DealNo, Entry, Happened};
+use ardoise_rules::engine::{DealNo, Entry};
 
-use super::{Evening, row};
-use crate::store::{Likeness, Row};
+use super::Evening;
+use crate::store::Row;
 
 impl Evening {
     /// The events that are in force, in their order, as entries; deals are counted without gaps.
-    fn told(&self) -> Vec<(&Happened, Entry)> {
+    fn told(&self) -> Vec<Entry> {
         let numbered = (1..).zip(self.force().deals.values());
         let told = numbered.flat_map(|(deal, events)| {
             events.iter().map(move |happened| {
                 let (schema, event) = (happened.schema, happened.event.clone());
-                (happened, Entry::Play { deal, schema, event })
+                Entry::Play { deal, schema, event }
             })
         });
         told.collect()
@@ -76,49 +76,38 @@ fn opens_only(event: &Value) -> bool {
         && event.as_object().is_some_and(|object| object.len() == 1)
 }
 
-/// How a log of a match stands to ours by what both say. A log that cannot be read is another one.
+/// Says a log of a match everything that another one says, perhaps in other steps? A log that cannot be read says nothing
+/// that another one could hold.
 #[must_use]
-pub fn likeness(id: &str, ours: &[Row], theirs: &[Row]) -> Likeness {
+pub fn holds(id: &str, log: &[Row], other: &[Row]) -> bool {
+    // The same steps say the same, whoever took them and whenever.
+    let step = |row: &Row| (row.seq, row.op, row.deal, row.schema);
+    let same = |(one, other): (&Row, &Row)| {
+        step(one) == step(other) && one.kind == other.kind && one.payload == other.payload
+    };
+    if log.len() >= other.len() && log.iter().zip(other).all(same) {
+        return true;
+    }
     let read = |rows: &[Row]| {
         let read = Evening::of_rows(id, rows.to_vec(), None).ok();
         read.filter(|(_, bad)| bad.is_empty()).map(|(evening, _)| evening)
     };
-    let (Some(known), Some(other)) = (read(ours), read(theirs)) else { return Likeness::Differs };
+    let (Some(known), Some(other)) = (read(log), read(other)) else { return false };
     let opening = |evening: &Evening| evening.records().first().map(|record| record.entry.clone());
     let (own, others) = (known.force(), other.force());
     if opening(&known) != opening(&other) || own.rules != others.rules || own.tables != others.tables {
-        return Likeness::Differs;
+        return false;
     }
-    let told = other.told();
-    let Ok(fresh) = known.beyond(told.iter().map(|(_, entry)| entry)) else { return Likeness::Differs };
     // What seems to go on may be what was taken back here: people decide.
-    let taken_back = known.records().iter().any(|record| matches!(record.entry, Entry::Retract { .. }));
-    if taken_back && !fresh.is_empty() {
-        return Likeness::Differs;
+    let taken_back = |evening: &Evening| {
+        evening.records().iter().any(|record| matches!(record.entry, Entry::Retract { .. }))
+    };
+    let told = |one: &Evening, other: &Evening| -> Option<usize> {
+        let told = other.told();
+        one.beyond(told.iter()).ok().map(|fresh| fresh.len())
+    };
+    match told(&known, &other) {
+        Some(0) => !taken_back(&other) || told(&other, &known) == Some(0),
+        _ => false,
     }
-    let mut rows = ours.to_vec();
-    let mut command = None;
-    for (place, entry) in &fresh {
-        let Some(written) = other.records().iter().find(|record| record.seq == told[*place].0.seq) else {
-            return Likeness::Differs;
-        };
-        let seq = rows.last().map_or(1, |last| last.seq + 1);
-        let op = match command {
-            Some((theirs, op)) if theirs == written.op => op,
-            _ => seq,
-        };
-        command = Some((written.op, op));
-        let new = row(entry);
-        rows.push(Row {
-            seq,
-            op,
-            at: written.at,
-            author: written.author.clone(),
-            kind: new.kind,
-            deal: new.deal,
-            schema: new.schema,
-            payload: new.payload,
-        });
-    }
-    if fresh.is_empty() { Likeness::Holds } else { Likeness::GoesOn(rows) }
 }

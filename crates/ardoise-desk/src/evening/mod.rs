@@ -38,9 +38,9 @@ pub use copies::{conflict_among, conflict_of, is_open, open_families};
 pub use draft::{Change, Changed, Difference, Draft};
 pub use events::{Lines, event_text, opens_deal, proved};
 pub use key::Key;
-pub use likeness::likeness;
+pub use likeness::holds;
 pub use lists::refresh;
-pub use projection::{ENGINE, projection};
+pub use projection::{ENGINE, leads_to, projection};
 pub use pseudonyms::Pseudonyms;
 
 /// Which match is meant.

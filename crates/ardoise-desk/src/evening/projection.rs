@@ -2,7 +2,9 @@
 
 use serde_json::Value;
 
-use crate::store::{DealProjection, Projection};
+use super::Evening;
+use crate::failure::Failure;
+use crate::store::{DealProjection, Projection, Row};
 use ardoise_rules::engine::{DealReport, Report};
 
 /// The version under which projections are written.
@@ -42,6 +44,18 @@ pub fn projection(report: &Report) -> Projection {
             })
             .collect(),
         engine: ENGINE.to_owned(),
+    }
+}
+
+/// What the log of a match leads to, read off its rows.
+///
+/// # Errors
+/// The first row that cannot be read, or says what cannot be true.
+pub fn leads_to(id: &str, rows: &[Row]) -> Result<Projection, Failure> {
+    let (evening, bad) = Evening::of_rows(id, rows.to_vec(), None)?;
+    match bad.into_iter().next() {
+        Some(said) => Err(Failure::Damaged(said)),
+        None => Ok(projection(&evening.report())),
     }
 }
 

@@ -29,6 +29,7 @@ pub use lists::list::{Filter, Summary};
 pub use lists::naming::{Naming, NamingKind};
 pub use lists::projection::{DealProjection, Project, Projection};
 pub use lists::results::{DealResult, MatchResult, Span};
+pub use log::chain::link_of;
 pub use log::ids::{LEAST_FRAGMENT, match_id};
 pub use log::journal::{FIRST_KIND, NewRow, Row};
 pub use log::rewrite::{Anew, Rewrite};
@@ -36,7 +37,7 @@ pub use log::verify::Damage;
 pub use log::whole::{Against, Whole};
 pub use merge::forks::{Choice, Fork, Standing};
 pub use merge::import::Imported;
-pub use merge::machines::{Brought, Compare, Likeness, Merged, Reading};
+pub use merge::machines::{Brought, Elsewhere, Holds, Merged, Reading, Source};
 
 use error::Stop;
 use file::tally;

@@ -26,6 +26,15 @@ impl NamingKind {
             NamingKind::Split => "split",
         }
     }
+
+    /// The kind that a word as stored means.
+    pub(crate) fn read(word: &str) -> NamingKind {
+        match word {
+            "merge" => NamingKind::Merge,
+            "split" => NamingKind::Split,
+            _ => NamingKind::Rename,
+        }
+    }
 }
 
 /// One entry of the list.
@@ -52,11 +61,7 @@ impl Store {
             let mut list =
                 conn.prepare_cached("SELECT id, at, author, kind, name, target FROM naming ORDER BY id")?;
             let rows = list.query_map([], |row| {
-                let kind = match row.get_ref(3)?.as_str()? {
-                    "merge" => NamingKind::Merge,
-                    "split" => NamingKind::Split,
-                    _ => NamingKind::Rename,
-                };
+                let kind = NamingKind::read(row.get_ref(3)?.as_str()?);
                 Ok(Naming {
                     id: row.get(0)?,
                     at: row.get(1)?,

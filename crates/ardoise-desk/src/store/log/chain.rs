@@ -141,6 +141,18 @@ pub(in crate::store) fn link(stored: &[u8]) -> Link {
     stored.try_into().unwrap_or_default()
 }
 
+/// The link of the last of these rows in the chain of a log of that id, in hexadecimal digits: computed, never read.
+#[must_use]
+pub fn link_of(id: &str, rows: &[Row]) -> String {
+    digits(&after(id, rows))
+}
+
+/// The same as bytes.
+pub(in crate::store) fn after(id: &str, rows: &[Row]) -> Link {
+    rows.iter().fold(first(id), |link, row| next(&link, &row.written()))
+}
+
+/// The hexadecimal digits of a link.
 pub(in crate::store) fn digits(link: &Link) -> String {
     link.iter().fold(String::with_capacity(64), |mut text, byte| {
         let _ = write!(text, "{byte:02x}");

@@ -34,12 +34,6 @@ pub struct Row {
 }
 
 impl Row {
-    /// Does another row say the same, whoever wrote it and whenever?
-    pub(in crate::store) fn says(&self, other: &Row) -> bool {
-        let said = |row: &Row| (row.seq, row.deal, row.schema);
-        said(self) == said(other) && self.kind == other.kind && self.payload == other.payload
-    }
-
     /// Everything that is written of it.
     pub(in crate::store) fn written(&self) -> Written<'_> {
         Written {
@@ -160,6 +154,13 @@ pub(in crate::store) fn last(conn: &Connection, id: &str) -> rusqlite::Result<(i
     Ok(found.optional()?.unwrap_or_else(|| (0, chain::first(id))))
 }
 
+/// The link of one row of a match.
+pub(in crate::store) fn link_at(conn: &Connection, id: &str, seq: i64) -> rusqlite::Result<Option<Link>> {
+    let mut one = conn.prepare_cached("SELECT hash FROM event WHERE match = ?1 AND seq = ?2")?;
+    let read = |row: &rusqlite::Row<'_>| Ok(chain::link(row.get_ref(0)?.as_blob().unwrap_or_default()));
+    one.query_row(params![id, seq], read).optional()
+}
+
 /// The rows of a match, in order.
 pub(in crate::store) fn rows(conn: &Connection, id: &str) -> rusqlite::Result<Vec<Row>> {
     conn.prepare_cached(
@@ -271,7 +272,7 @@ fn grow(
     let head = head + new.len() as i64;
     projection::write(conn, id, projection, At { touched: at, head, turn: seen.next() })?;
     if let Some(origin) = forks::origin_of(conn, id)? {
-        forks::settle(conn, &origin)?;
+        forks::settle(conn, &origin, None)?;
     }
     Ok((head, link))
 }

@@ -6,7 +6,7 @@
 
 use std::collections::BTreeSet;
 
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::Connection;
 use sha2::{Digest, Sha256};
 
 use crate::store::Store;
@@ -81,13 +81,13 @@ impl Store {
                 if own == 0 {
                     found.missing.push(id.clone());
                 } else if own < *seq {
-                    let there = other.look(|conn| Ok(link_at(conn, id, own)?))?;
+                    let there = other.look(|conn| Ok(journal::link_at(conn, id, own)?))?;
                     if there == Some(own_link) {
                         found.shorter.push((id.clone(), own, *seq));
                     } else {
                         found.differs.push(id.clone());
                     }
-                } else if link_at(conn, id, *seq)? != Some(*link) {
+                } else if journal::link_at(conn, id, *seq)? != Some(*link) {
                     found.differs.push(id.clone());
                 } else if own > *seq {
                     found.longer.push(id.clone());
@@ -147,10 +147,4 @@ fn lists(conn: &Connection) -> rusqlite::Result<Vec<String>> {
 fn order(conn: &Connection) -> rusqlite::Result<Vec<String>> {
     let mut all = conn.prepare_cached("SELECT id FROM match ORDER BY turn, touched, id")?;
     all.query_map([], |row| row.get(0))?.collect()
-}
-
-fn link_at(conn: &Connection, id: &str, seq: i64) -> rusqlite::Result<Option<Link>> {
-    let mut one = conn.prepare_cached("SELECT hash FROM event WHERE match = ?1 AND seq = ?2")?;
-    let read = |row: &rusqlite::Row<'_>| Ok(chain::link(row.get_ref(0)?.as_blob().unwrap_or_default()));
-    one.query_row(params![id, seq], read).optional()
 }

@@ -59,13 +59,14 @@ impl Store {
             }
             let choices = self.choices()?;
             for origin in &origins {
-                for fork in self.family(origin)? {
+                let family = self.family(origin)?;
+                for fork in &family {
                     new.write(|conn| Ok(crate::store::merge::forks::add_copy(conn, &fork.id, origin)?))?;
                 }
                 for choice in choices.iter().filter(|choice| choice.origin == *origin) {
                     new.choose(choice)?;
                 }
-                new.write(|conn| Ok(crate::store::merge::forks::settle(conn, origin)?))?;
+                new.write(|conn| Ok(crate::store::merge::forks::put_down(conn, origin, &family)?))?;
             }
             Ok(())
         })?;

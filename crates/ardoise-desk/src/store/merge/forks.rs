@@ -2,8 +2,8 @@
 //!
 //! The logs of such a match form a tree: they are the same up to some row. The ends of the tree are the copies that are
 //! seen. The id of a copy is made from the match and from the first row that no other copy has, so two machines that
-//! hold the same rows name them alike, whoever was brought to whom first. A log that is the beginning of a copy lies
-//! beneath it and is not seen any more; nothing is ever moved or taken away.
+//! hold the same rows name them alike, whoever was brought to whom first. A log that is the beginning of a copy, or that
+//! says nothing beyond it in other steps, lies beneath it and is not seen any more; nothing is ever moved or taken away.
 
 use std::collections::BTreeSet;
 
@@ -14,11 +14,12 @@ use crate::store::Store;
 use crate::store::error::{Result, asked};
 use crate::store::log::chain::{self, Link};
 use crate::store::log::journal::{self, Row};
+use crate::store::merge::machines::Holds;
 
 /// How a log of a match with several copies stands to the others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Standing {
-    /// It is the beginning of a copy: that copy is seen in its place.
+    /// It says nothing that a copy does not say: that copy is seen in its place.
     Beneath,
     /// None is chosen; until one is, this copy counts in statistics: it is the one recorded furthest.
     Counts,
@@ -122,7 +123,7 @@ impl Store {
         self.write(|conn| {
             let added = add_choice(conn, new)?;
             if added {
-                settle(conn, &new.origin)?;
+                settle(conn, &new.origin, None)?;
             }
             Ok(added)
         })
@@ -134,13 +135,13 @@ impl Store {
     }
 
     /// Matches whose copies no longer stand as their logs and the choices say; with `mend` that is put right.
-    pub fn stale_forks(&mut self, mend: bool) -> Result<Vec<String>> {
+    pub fn stale_forks(&mut self, mend: bool, holds: Holds<'_>) -> Result<Vec<String>> {
         let work = |conn: &Connection| {
             let mut stale = Vec::new();
             for origin in origins(conn)? {
-                if standings(conn, &origin)? != stored(conn, Some(&origin))? {
+                if standings(conn, &origin, Some(holds))? != stored(conn, Some(&origin))? {
                     if mend {
-                        settle(conn, &origin)?;
+                        settle(conn, &origin, Some(holds))?;
                     }
                     stale.push(origin);
                 }
@@ -198,11 +199,6 @@ pub(in crate::store) fn common(a: &[Row], b: &[Row]) -> usize {
     a.iter().zip(b).take_while(|(a, b)| a == b).count()
 }
 
-/// The link of the last of these rows, in the chain of a match.
-pub(in crate::store) fn link_of(origin: &str, rows: &[Row]) -> Link {
-    rows.iter().fold(chain::first(origin), |link, row| chain::next(&link, &row.written()))
-}
-
 /// The match that a log is, or is a copy of.
 pub(in crate::store) fn origin_of(conn: &Connection, id: &str) -> rusqlite::Result<Option<String>> {
     conn.prepare_cached("SELECT origin FROM copy WHERE id = ?1")?.query_row([id], |row| row.get(0)).optional()
@@ -216,6 +212,24 @@ pub(in crate::store) fn logs_of(conn: &Connection, origin: &str) -> rusqlite::Re
         .collect::<rusqlite::Result<_>>()?;
     ids.insert(origin.to_owned());
     Ok(ids.into_iter().collect())
+}
+
+/// The logs of a match that hold anything, with their rows.
+pub(in crate::store) fn logs(conn: &Connection, origin: &str) -> rusqlite::Result<Vec<(String, Vec<Row>)>> {
+    let mut logs = Vec::new();
+    for id in logs_of(conn, origin)? {
+        let rows = journal::rows(conn, &id)?;
+        if !rows.is_empty() {
+            logs.push((id, rows));
+        }
+    }
+    Ok(logs)
+}
+
+/// The logs of a match that are not seen, as it was last written.
+pub(in crate::store) fn beneath(conn: &Connection, origin: &str) -> rusqlite::Result<BTreeSet<String>> {
+    let stored = stored(conn, Some(origin))?.into_iter();
+    Ok(stored.filter(|fork| fork.standing == Standing::Beneath).map(|fork| fork.id).collect())
 }
 
 /// The matches of which there are copies.
@@ -285,34 +299,55 @@ fn stored(conn: &Connection, origin: Option<&str>) -> rusqlite::Result<Vec<Fork>
     .collect()
 }
 
-/// Writes down how the logs of a match stand, read off what they say.
-pub(in crate::store) fn settle(conn: &Connection, origin: &str) -> rusqlite::Result<()> {
+/// Writes down how the logs of a match stand, read off what they say. Where nobody is there who can read them, a log
+/// that lay beneath another one stays there: it has not grown, and the other one has not become less.
+pub(in crate::store) fn settle(
+    conn: &Connection,
+    origin: &str,
+    holds: Option<Holds<'_>>,
+) -> rusqlite::Result<()> {
+    let forks = standings(conn, origin, holds)?;
+    put_down(conn, origin, &forks)
+}
+
+/// Writes down how the logs of a match stand.
+pub(in crate::store) fn put_down(conn: &Connection, origin: &str, forks: &[Fork]) -> rusqlite::Result<()> {
     conn.prepare_cached("DELETE FROM fork WHERE origin = ?1")?.execute([origin])?;
     let mut insert = conn.prepare_cached("INSERT OR REPLACE INTO fork VALUES (?1, ?2, ?3)")?;
-    for fork in standings(conn, origin)? {
+    for fork in forks {
         asked(insert.execute([&fork.id, &fork.origin, fork.standing.word()])?)?;
     }
     Ok(())
 }
 
 /// How the logs of a match stand, by id; nothing for a match without copies.
-fn standings(conn: &Connection, origin: &str) -> rusqlite::Result<Vec<Fork>> {
-    let ids = logs_of(conn, origin)?;
-    let mut logs = Vec::new();
-    for id in ids {
-        let rows = journal::rows(conn, &id)?;
-        if !rows.is_empty() {
-            logs.push((id, rows));
-        }
-    }
+fn standings(conn: &Connection, origin: &str, holds: Option<Holds<'_>>) -> rusqlite::Result<Vec<Fork>> {
+    let logs = logs(conn, origin)?;
     if logs.len() < 2 {
         return Ok(Vec::new());
     }
+    let known = beneath(conn, origin)?;
+    let ends = ends(logs.iter().map(|(_, rows)| rows.clone()).collect());
+    let held = |place: usize| match holds {
+        None => {
+            let own = logs.iter().filter(|(_, rows)| *rows == ends[place].0);
+            own.clone().count() > 0 && own.clone().all(|(id, _)| known.contains(id))
+        }
+        // Of those that say the same, the first: an order that depends on nothing but what they say.
+        Some(holds) => (0..ends.len()).filter(|other| *other != place).any(|other| {
+            let (own, by) = (&ends[place].0, &ends[other].0);
+            holds(origin, by, own) && (other < place || !holds(origin, own, by))
+        }),
+    };
+    let mut shown: Vec<usize> = (0..ends.len()).filter(|place| !held(*place)).collect();
+    if shown.is_empty() {
+        shown = (0..ends.len()).collect();
+    }
     // Each end of the tree is seen once, under the id that every machine gives it.
     let mut seen: Vec<usize> = Vec::new();
-    for (end, shared) in ends(logs.iter().map(|(_, rows)| rows.clone()).collect()) {
-        let own = copy_id(origin, &link_of(origin, &end[..(shared + 1).min(end.len())]), 0);
-        let same = (0..logs.len()).filter(|place| logs[*place].1 == end);
+    for (end, shared) in shown.into_iter().map(|place| &ends[place]) {
+        let own = copy_id(origin, &chain::after(origin, &end[..(shared + 1).min(end.len())]), 0);
+        let same = (0..logs.len()).filter(|place| logs[*place].1 == *end);
         seen.extend(same.min_by_key(|place| (logs[*place].0 != own, logs[*place].0 == origin, *place)));
     }
     seen.sort_unstable();

@@ -1,4 +1,4 @@
-//! Bringing one database into another: what is new is added, the longer log is kept, and of what differs every copy.
+//! Bringing in what stands elsewhere: what is new is added, the longer log is kept, and of what differs every copy.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,31 +6,23 @@ use rusqlite::Connection;
 
 use crate::store::Store;
 use crate::store::error::{Result, StoreError};
+use crate::store::lists::naming::Naming;
 use crate::store::lists::projection::Project;
+use crate::store::log::chain::{self, Link};
+use crate::store::log::ids;
 use crate::store::log::journal::{self, Row};
-use crate::store::merge::forks;
+use crate::store::merge::forks::{self, Choice};
 use crate::store::merge::import::Imported;
 
-/// How a log of a match stands to ours by what both say.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Likeness {
-    /// It says nothing that ours does not say.
-    Holds,
-    /// It says what ours says, and more: ours with what it says beyond.
-    GoesOn(Vec<Row>),
-    /// It says something else.
-    Differs,
-}
-
-/// Compares our rows of a match with others by what they say.
-pub type Compare<'a> = &'a dyn Fn(&str, &[Row], &[Row]) -> Likeness;
+/// Says one log of a match everything that another one says? The id of the match, the log, the other one.
+pub type Holds<'a> = &'a dyn Fn(&str, &[Row], &[Row]) -> bool;
 
 /// What the store, which never looks into a payload, asks of who can read one.
 pub struct Reading<'a, E> {
     /// Reads the lists off the rows of a match.
     pub project: Project<'a, E>,
-    /// Compares our rows of a match with others by what they say.
-    pub likeness: Compare<'a>,
+    /// Compares two logs of a match by what they say.
+    pub holds: Holds<'a>,
 }
 
 impl<E> std::fmt::Debug for Reading<'_, E> {
@@ -63,18 +55,95 @@ pub struct Merged {
     pub choices: usize,
 }
 
-/// The logs of each match of a database: its own, and those of its copies.
-type Families = BTreeMap<String, Vec<String>>;
+/// A log as it stands elsewhere.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Elsewhere {
+    /// Its id.
+    pub id: String,
+    /// The match that it is, or is a copy of.
+    pub origin: String,
+    /// Its last row.
+    pub last: i64,
+    /// The link of that row.
+    pub(in crate::store) link: Link,
+}
+
+impl Elsewhere {
+    /// A log with these rows; its link is computed of them.
+    #[must_use]
+    pub fn of_rows(id: &str, origin: &str, rows: &[Row]) -> Elsewhere {
+        let last = rows.last().map_or(0, |row| row.seq);
+        let link = chain::after(id, rows);
+        Elsewhere { id: id.to_owned(), origin: origin.to_owned(), last, link }
+    }
+
+    /// The link of its last row, in hexadecimal digits.
+    #[must_use]
+    pub fn head(&self) -> String {
+        chain::digits(&self.link)
+    }
+}
+
+/// Where logs and the lists beside them come from: another database, or what was carried here of one.
+pub trait Source {
+    /// Every log.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    fn logs(&self) -> Result<Vec<Elsewhere>>;
+    /// The rows of one of them.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    fn rows(&self, log: &Elsewhere) -> Result<Vec<Row>>;
+    /// The list of names.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    fn namings(&self) -> Result<Vec<Naming>>;
+    /// The choices between copies.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    fn choices(&self) -> Result<Vec<Choice>>;
+}
+
+impl Source for Store {
+    fn logs(&self) -> Result<Vec<Elsewhere>> {
+        self.look_once(|conn| {
+            let copies = copies(conn)?;
+            let mut logs = Vec::new();
+            for id in ids::all(conn)? {
+                let (last, link) = journal::last(conn, &id)?;
+                let origin = copies.get(&id).unwrap_or(&id).clone();
+                logs.push(Elsewhere { id, origin, last, link });
+            }
+            Ok(logs)
+        })
+    }
+
+    fn rows(&self, log: &Elsewhere) -> Result<Vec<Row>> {
+        self.read(&log.id)
+    }
+
+    fn namings(&self) -> Result<Vec<Naming>> {
+        Store::namings(self)
+    }
+
+    fn choices(&self) -> Result<Vec<Choice>> {
+        Store::choices(self)
+    }
+}
 
 impl Store {
-    /// Brings everything of another database in, all or nothing. `reading` says what the log of a match leads to,
-    /// and how two stand to each other; `tick` is called after each match with how many are done, and how many there are.
+    /// Brings everything from elsewhere in, all or nothing. `reading` says what the log of a match leads to, and which
+    /// of two says more; `tick` is called after each match with how many are done, and how many there are.
     ///
-    /// The other database must have been verified. Bringing it in twice changes nothing, and two databases that are
+    /// Another database must have been verified. Bringing it in twice changes nothing, and two databases that are
     /// brought into each other hold the same matches under the same ids.
     pub fn merge<E: From<StoreError>>(
         &mut self,
-        other: &Store,
+        other: &dyn Source,
         reading: &Reading<'_, E>,
         tick: &mut dyn FnMut(usize, usize),
     ) -> Result<Merged, E> {
@@ -90,19 +159,25 @@ impl Store {
                     unsettled.insert(choice.origin);
                 }
             }
-            let (families, copied) = store.families_with(other)?;
+            let ours = store.look(|conn| Ok(copies(conn)?))?;
+            let copied: BTreeSet<&String> = ours.values().collect();
+            let mut families: BTreeMap<String, Vec<Elsewhere>> = BTreeMap::new();
+            for log in other.logs()? {
+                let origin = ours.get(&log.id).unwrap_or(&log.origin).clone();
+                families.entry(origin).or_default().push(log);
+            }
             let count = families.len();
-            for (no, (origin, ids)) in families.iter().enumerate() {
-                let brought = match ids.as_slice() {
-                    [only] if only == origin && !copied.contains(origin) => {
-                        store.plain(other, origin, reading)?
+            for (no, (origin, logs)) in families.iter().enumerate() {
+                let brought = match logs.as_slice() {
+                    [only] if only.id == *origin && !copied.contains(origin) => {
+                        store.plain(other, only, reading)?
                     }
                     _ => None,
                 };
                 match brought {
                     Some(None) => merged.same += 1,
                     Some(Some(brought)) => merged.matches.push((origin.clone(), brought)),
-                    None => match store.family_of(other, origin, ids, reading)? {
+                    None => match store.family_of(other, origin, logs, reading)? {
                         changed if changed.is_empty() => merged.same += 1,
                         changed => {
                             unsettled.remove(origin);
@@ -113,63 +188,31 @@ impl Store {
                 tick(no + 1, count);
             }
             for origin in unsettled {
-                store.write(|conn| Ok(forks::settle(conn, &origin)?))?;
+                store.write(|conn| Ok(forks::settle(conn, &origin, None)?))?;
             }
             Ok(merged)
         })
     }
 
-    /// The matches of the other database with their logs there, and those of which either side has copies.
-    fn families_with(&self, other: &Store) -> Result<(Families, BTreeSet<String>)> {
-        let (ids, theirs) =
-            other.look_once(|conn| Ok((crate::store::log::ids::all(conn)?, copies(conn)?)))?;
-        let ours = self.look(|conn| Ok(copies(conn)?))?;
-        let mut families: Families = BTreeMap::new();
-        for id in ids {
-            let origin = ours.get(&id).or_else(|| theirs.get(&id)).cloned().unwrap_or_else(|| id.clone());
-            families.entry(origin).or_default().push(id);
-        }
-        Ok((families, ours.into_values().chain(theirs.into_values()).collect()))
-    }
-
     /// Brings in a match without copies: nothing, its rows, or the rows behind ours; none if it differs.
     fn plain<E: From<StoreError>>(
         &mut self,
-        other: &Store,
-        id: &str,
+        other: &dyn Source,
+        log: &Elsewhere,
         reading: &Reading<'_, E>,
     ) -> Result<Option<Option<Brought>>, E> {
-        let ours = self.look(|conn| Ok(journal::last(conn, id)?))?;
-        let theirs = other.look(|conn| Ok(journal::last(conn, id)?))?;
-        if ours == theirs {
+        let id = &log.id;
+        let (last, link) = self.look(|conn| Ok(journal::last(conn, id)?))?;
+        if last == log.last && log.link == link {
             return Ok(Some(None));
         }
-        let rows = other.read(id)?;
-        let known = if ours.0 == 0 { Vec::new() } else { self.read(id)? };
-        // Content decides, not when and by whom it was recorded.
-        let mut rows = rows;
-        let shared = known.len().min(rows.len());
-        let same_steps = known.iter().zip(&rows).all(|(ours, theirs)| ours.says(theirs));
-        // What takes back names commands by their first row: those must be the same here.
-        let same_names = || {
-            known.iter().zip(&rows).all(|(ours, theirs)| ours.op == theirs.op)
-                || !rows[shared..].iter().any(|row| row.kind == "retract")
-        };
-        if !same_steps || !same_names() {
-            // Recorded in other steps, it may still say the same.
-            match (reading.likeness)(id, &known, &rows) {
-                Likeness::Holds => return Ok(Some(None)),
-                Likeness::GoesOn(longer) => rows = longer,
-                Likeness::Differs => return Ok(None),
-            }
-        }
-        if known.len() >= rows.len() {
+        let rows = other.rows(log)?;
+        let known = if last == 0 { Vec::new() } else { self.read(id)? };
+        if known.starts_with(&rows) {
             return Ok(Some(None));
         }
-        if known[..] != rows[..known.len()] {
-            let first = rows[known.len()].seq;
-            rows[..known.len()].clone_from_slice(&known);
-            rows[known.len()..].iter_mut().for_each(|row| row.op = row.op.max(first));
+        if !rows.starts_with(&known) {
+            return Ok(None);
         }
         let projection = (reading.project)(id, &rows)?;
         Ok(match self.import_rows(id, &rows, &projection)? {
@@ -183,30 +226,22 @@ impl Store {
     /// Brings in a match that has copies, or differs: every end of the tree of its logs is kept under an id of its own.
     fn family_of<E: From<StoreError>>(
         &mut self,
-        other: &Store,
+        other: &dyn Source,
         origin: &str,
-        theirs: &[String],
+        theirs: &[Elsewhere],
         reading: &Reading<'_, E>,
     ) -> Result<Vec<(String, Brought)>, E> {
-        let own = self.look(|conn| Ok(forks::logs_of(conn, origin)?))?;
-        let mut logs = Vec::new();
-        for id in &own {
-            logs.push(self.look(|conn| Ok(journal::rows(conn, id)?))?);
+        let mut logs = self.look(|conn| Ok(forks::logs(conn, origin)?))?;
+        let known = logs.len();
+        let before = self.seen_of(origin)?;
+        for log in theirs {
+            logs.push((log.id.clone(), other.rows(log)?));
         }
-        let known = logs.iter().filter(|rows| !rows.is_empty()).count();
-        for id in theirs {
-            let rows = other.read(id)?;
-            // What one of ours says already, in other steps, is no other copy.
-            let own = logs.iter().filter(|own| !own.is_empty());
-            if !own.clone().any(|own| (reading.likeness)(id, own, &rows) == Likeness::Holds) {
-                logs.push(rows);
-            }
-        }
-        let ends = forks::ends(logs);
-        let mut changed = Vec::new();
+        let ends = forks::ends(logs.into_iter().map(|(_, rows)| rows).collect());
+        let mut added = BTreeMap::new();
         let alone = ends.len() == 1;
         for (rows, shared) in &ends {
-            let link = forks::link_of(origin, &rows[..(shared + 1).min(rows.len())]);
+            let link = chain::after(origin, &rows[..(shared + 1).min(rows.len())]);
             let mut turn = 0;
             let (id, there) = loop {
                 let id = if alone { origin.to_owned() } else { forks::copy_id(origin, &link, turn) };
@@ -224,20 +259,83 @@ impl Store {
             if there < rows.len() {
                 let projection = (reading.project)(&id, rows)?;
                 self.import_rows(&id, rows, &projection)?;
-                let added = i64::try_from(rows.len() - there).unwrap_or(i64::MAX);
-                let brought = match (there, known, alone) {
-                    (0, 0, true) => Brought::New,
-                    (0, _, _) => Brought::Differs,
-                    _ => Brought::Longer(added),
-                };
-                changed.push((id.clone(), brought));
+                added.insert(id.clone(), (there, rows.len() - there));
             }
             self.write(|conn| Ok(forks::add_copy(conn, &id, origin)?))?;
         }
-        if !changed.is_empty() {
-            self.write(|conn| Ok(forks::settle(conn, origin)?))?;
+        if added.is_empty() {
+            return Ok(Vec::new());
         }
-        Ok(changed)
+        self.write(|conn| Ok(forks::settle(conn, origin, Some(reading.holds))?))?;
+        let after = self.seen_of(origin)?;
+        if let ([(_, old)], [(id, new)]) = (before.as_slice(), after.as_slice())
+            && known > 0
+        {
+            // One log is seen, as before: recorded in other steps, it may say no more than it did.
+            let same = (reading.holds)(origin, old, new);
+            let more = i64::try_from(new.len().saturating_sub(old.len()).max(1)).unwrap_or(i64::MAX);
+            return Ok(if same { Vec::new() } else { vec![(id.clone(), Brought::Longer(more))] });
+        }
+        let changed = after.iter().filter_map(|(id, _)| {
+            let (there, more) = added.get(id)?;
+            let brought = match (there, known, after.len()) {
+                (0, 0, 1) => Brought::New,
+                (0, _, _) => Brought::Differs,
+                _ => Brought::Longer(i64::try_from(*more).unwrap_or(i64::MAX)),
+            };
+            Some((id.clone(), brought))
+        });
+        Ok(changed.collect())
+    }
+
+    /// The logs that say everything that is recorded here: all but those that are the beginning of another one.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub fn ends(&self) -> Result<Vec<Elsewhere>> {
+        let mut logs = Source::logs(self)?;
+        let copied: BTreeSet<String> = self.look(|conn| Ok(copies(conn)?.into_values().collect()))?;
+        let mut within = BTreeSet::new();
+        for origin in &copied {
+            let family = self.look(|conn| Ok(forks::logs(conn, origin)?))?;
+            let longer = |place: usize, rows: &[Row]| {
+                // Of two that are the same, the copy: every machine gives it that id.
+                family.iter().enumerate().any(|(other, (id, more))| {
+                    let before = (more.len(), id != origin, place) > (rows.len(), family[place].0 != *origin, other);
+                    other != place && before && more.starts_with(rows)
+                })
+            };
+            let own = family.iter().enumerate().filter(|(place, (_, rows))| longer(*place, rows));
+            within.extend(own.map(|(_, (id, _))| id.clone()));
+        }
+        logs.retain(|log| !within.contains(&log.id));
+        Ok(logs)
+    }
+
+    /// Does a log here hold the row `last` of the log `id`, with that link? Under that id, or as a copy.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn holds(&self, id: &str, last: i64, link: &str) -> Result<bool> {
+        self.look(|conn| {
+            if journal::link_at(conn, id, last)?.is_some_and(|own| chain::digits(&own) == link) {
+                return Ok(true);
+            }
+            let origin = forks::origin_of(conn, id)?.unwrap_or_else(|| id.to_owned());
+            let length = usize::try_from(last).unwrap_or(usize::MAX);
+            let logs = forks::logs(conn, &origin)?.into_iter();
+            let mut logs = logs.filter_map(|(_, rows)| rows.get(..length).map(<[Row]>::to_vec));
+            Ok(logs.any(|rows| chain::link_of(id, &rows) == link))
+        })
+    }
+
+    /// The logs of a match that are seen, with their rows.
+    fn seen_of(&self, origin: &str) -> Result<Vec<(String, Vec<Row>)>> {
+        self.look(|conn| {
+            let beneath = forks::beneath(conn, origin)?;
+            let logs = forks::logs(conn, origin)?;
+            Ok(logs.into_iter().filter(|(id, _)| !beneath.contains(id)).collect())
+        })
     }
 }
 

@@ -24,7 +24,7 @@ fn merge(into: &mut Store, from: &Store) -> Merged {
         Ok::<_, StoreError>(leads_to(rows.len(), length))
     };
     // Here nobody can read what a row says.
-    let reading = Reading { project: &project, likeness: &|_, _, _| Likeness::Differs };
+    let reading = Reading { project: &project, holds: &|_, _, _| false };
     into.merge(from, &reading, &mut |_, _| {}).unwrap()
 }
 
@@ -113,7 +113,7 @@ fn two_that_differ_are_kept_and_named_alike_on_both_machines() {
     assert_eq!(seen(&one), seen(&two));
     assert_eq!((one.resolve(IDS[0]).unwrap(), standing(&one, &waits)), (waits.clone(), Standing::Chosen));
     assert_eq!(one.list(&Filter::default()).unwrap().len(), 2);
-    assert_eq!(one.stale_forks(false).unwrap(), Vec::<String>::new());
+    assert_eq!(one.stale_forks(false, &|_, _, _| false).unwrap(), Vec::<String>::new());
     // A later choice counts; the log of choices keeps both.
     choice(&mut one, 200, &counts);
     merge(&mut two, &one);
@@ -204,5 +204,5 @@ fn the_copy_that_is_recorded_further_counts_at_once() {
     say(&mut one, waits, 40, &["e", "f"]);
     let standing = |id: &str| one.family(id).unwrap().iter().find(|fork| fork.id == id).unwrap().standing;
     assert_eq!((standing(waits), standing(&counts)), (Standing::Counts, Standing::Waits));
-    assert_eq!(one.stale_forks(false).unwrap(), Vec::<String>::new());
+    assert_eq!(one.stale_forks(false, &|_, _, _| false).unwrap(), Vec::<String>::new());
 }
