@@ -127,7 +127,9 @@ fn known(desk: &Desk, path: &Path, args: &ImportArgs) -> Result<Option<Outcome>,
 /// What the log of a match leads to; a row that cannot be read, or says what cannot be true, refuses the whole file.
 fn project(id: &str, rows: &[Row], file: &str) -> Result<ardoise_desk::store::Projection, Failure> {
     match leads_to(id, rows).map_err(Failure::from) {
-        Err(Failure::Damaged(said) | Failure::Usage(said)) => Err(Failure::refused(said).file(file.to_owned())),
+        Err(Failure::Damaged(said) | Failure::Usage(said)) => {
+            Err(Failure::refused(said).file(file.to_owned()))
+        }
         Err(other) => Err(other.file(file.to_owned())),
         Ok(projection) => Ok(projection),
     }

@@ -301,7 +301,8 @@ impl Store {
             let longer = |place: usize, rows: &[Row]| {
                 // Of two that are the same, the copy: every machine gives it that id.
                 family.iter().enumerate().any(|(other, (id, more))| {
-                    let before = (more.len(), id != origin, place) > (rows.len(), family[place].0 != *origin, other);
+                    let before =
+                        (more.len(), id != origin, place) > (rows.len(), family[place].0 != *origin, other);
                     other != place && before && more.starts_with(rows)
                 })
             };
