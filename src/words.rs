@@ -7,6 +7,7 @@ macro_rules! locale {
     ($folder:literal) => {
         Locale {
             said: &[
+                include_str!(concat!("locales/", $folder, "/contest.ftl")),
                 include_str!(concat!("locales/", $folder, "/referee.ftl")),
                 include_str!(concat!("locales/", $folder, "/paper.ftl")),
                 include_str!(concat!("locales/", $folder, "/serve.ftl")),

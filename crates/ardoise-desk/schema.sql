@@ -2,16 +2,16 @@
 -- Migrations that lead here from earlier versions are in src/store/file/migrations; a test proves that they give exactly this.
 
 PRAGMA application_id = 0x41524453; -- "ARDS"
-PRAGMA user_version = 7;
+PRAGMA user_version = 8;
 
--- The log: what happened, in order, one sequence per match. Everything else can be rebuilt from it.
+-- The log: what happened, in order, one sequence per match and per contest. Everything else can be rebuilt from it.
 CREATE TABLE event (
-    match   TEXT    NOT NULL,                              -- UUIDv7 of the match, lower case
+    match   TEXT    NOT NULL,                              -- UUIDv7 of the match or contest, lower case
     seq     INTEGER NOT NULL CHECK (seq >= 1),             -- 1, 2, 3, … without a gap
     op      INTEGER NOT NULL CHECK (op BETWEEN 1 AND seq), -- first seq of the command that wrote this row
     at      INTEGER NOT NULL,                              -- when it was written, Unix milliseconds
     author  TEXT    NOT NULL,
-    kind    TEXT    NOT NULL,                              -- the kind of journal entry; row 1 is 'open'
+    kind    TEXT    NOT NULL,                              -- the kind of journal entry; row 1 is 'open', or 'contest'
     deal    INTEGER,                                       -- the deal it belongs to, if it belongs to one
     schema  INTEGER NOT NULL,                              -- version of the payload
     payload TEXT    NOT NULL CHECK (json_valid(payload)),
@@ -36,7 +36,8 @@ BEGIN
     SELECT raise(ABORT, 'ardoise: the log only grows: a row is never deleted');
 END;
 
--- Projections: results read off the log, for lists and statistics. Written with the rows they come from.
+-- Projections: results read off the log, for lists and statistics. Written with the rows they come from. A contest is one
+-- more log with a row of its own here; lists and statistics of matches read those of kind 'match' only.
 CREATE TABLE match (
     id      TEXT    NOT NULL PRIMARY KEY,
     tail    TEXT    NOT NULL UNIQUE, -- the hexadecimal digits of the id, backwards: finds an id by its end
@@ -55,10 +56,11 @@ CREATE TABLE match (
     block   INTEGER NOT NULL DEFAULT 0, -- 128 matches, one after the other as they were opened, share a digest
     former  TEXT    NOT NULL DEFAULT '[]' CHECK (json_valid(former)), -- ["Dee"]: players who were replaced before the end
     played  INTEGER NOT NULL DEFAULT 0, -- how many deals were played to their end
-    points  TEXT    NOT NULL DEFAULT '[]' CHECK (json_valid(points)) -- [["A", 22]]: what decided it, where that is not the totals
+    points  TEXT    NOT NULL DEFAULT '[]' CHECK (json_valid(points)), -- [["A", 22]]: what decided it, where that is not the totals
+    kind    TEXT    NOT NULL DEFAULT 'match' CHECK (kind IN ('match', 'contest'))
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX match_turn ON match (turn, touched, id, game, state, opened, players, former);
+CREATE INDEX match_turn ON match (turn, touched, id, kind, game, state, opened, players, former);
 
 CREATE INDEX match_block ON match (block);
 
@@ -202,3 +204,10 @@ CREATE TRIGGER rewrite_stays BEFORE DELETE ON rewrite
 BEGIN
     SELECT raise(ABORT, 'ardoise: the list of rewrites only grows: a row is never deleted');
 END;
+
+-- The secrets of the numbers that decide draws together with the dice. They stay in this file: what is carried to another
+-- machine holds the numbers of the rounds that were drawn, in the log, and no other.
+CREATE TABLE sealed (
+    contest TEXT NOT NULL PRIMARY KEY,
+    secret  TEXT NOT NULL
+) STRICT, WITHOUT ROWID;

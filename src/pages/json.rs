@@ -15,6 +15,9 @@ pub fn match_json(report: &Report, speaker: &Speaker) -> Value {
         "id": head.id, "title": head.title, "game": head.game,
         "opened": head.opened, "rules": head.rules, "hash": report.hash,
     });
+    if let Some(contest) = &head.contest {
+        matched["contest"] = json!(contest);
+    }
     if let Some(conflict) = &report.conflict {
         matched["conflict"] = json!(conflict);
     }

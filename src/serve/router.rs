@@ -809,6 +809,7 @@ async fn next((room, id, headers, fields): Posted) -> Response {
         sets: Vec::new(),
         dealer,
         start: None,
+        contest: None,
     };
     let author = asking.place().map_or_else(String::new, |place| room.author_of(place));
     let what = What::Open { after: report.head.id.clone(), opening: Box::new(opening) };

@@ -295,6 +295,7 @@ fn head(game: &'static dyn AnyGame, rules: &RuleSet) -> Head {
         opened: "2026-11-20".to_owned(),
         rules: rules.clone(),
         start: None,
+        contest: None,
     }
 }
 
@@ -308,6 +309,7 @@ fn opening(game: &dyn AnyGame, rules: &RuleSet, table: &Table) -> Record {
         title: None,
         date: None,
         start: None,
+        contest: None,
     };
     record(0, entry)
 }

@@ -82,6 +82,7 @@ impl History {
             title: None,
             date: None,
             start: None,
+            contest: None,
         };
         let mut history = History { game, records: Vec::new() };
         history.write(entry);

@@ -74,6 +74,7 @@ fn hall(players: EntryNo, number: u16) -> (Vec<Row>, Contest) {
         rules: RuleSet { preset: "bench".to_owned(), options: serde_json::Map::new() },
         rounds: number,
         deals: 24,
+        alone: false,
         counting: Counting::Both,
         limit: None,
         criteria: vec![Criterion::Margin, Criterion::DirectMeeting, Criterion::Opponents, Criterion::Lot],

@@ -8,7 +8,8 @@ use ardoise_rules::words::plain;
 use crate::desk::Desk;
 use crate::evening::{Evening, conflict_among, short_id};
 use crate::failure::{Failure, Refusal};
-use crate::store::{Choice, Fork, Standing, match_id};
+use crate::journal;
+use crate::store::{Choice, Fork, Kind, Standing, match_id};
 
 /// A copy of a match, with what its log leads to.
 #[derive(Debug)]
@@ -58,7 +59,13 @@ impl Desk {
     /// If the database cannot be read.
     pub fn families(&self) -> Result<Vec<Family>, Failure> {
         let forks = self.forks()?;
-        let mut families: Vec<&[Fork]> = forks.chunk_by(|a, b| a.origin == b.origin).collect();
+        let mut families = Vec::new();
+        for family in forks.chunk_by(|a, b| a.origin == b.origin) {
+            // Of contests, those that run them look at the copies: there are no deals to set side by side.
+            if journal::kind(&self.store().read(&family[0].id)?) == Kind::Match {
+                families.push(family);
+            }
+        }
         families.sort_by_key(|family| !family.iter().any(|fork| fork.standing == Standing::Counts));
         let families = families.into_iter().map(|family| self.family(family));
         families.filter(|family| family.as_ref().map_or(true, |family| !family.copies.is_empty())).collect()
@@ -82,7 +89,7 @@ impl Desk {
     /// # Errors
     /// If there is no such copy, it may be several, or the database cannot be written.
     pub fn choose(&mut self, text: &str, reason: &str) -> Result<Chosen, Failure> {
-        let id = self.store().resolve(text)?;
+        let id = self.store().resolve_as(text, &[Kind::Match, Kind::Contest])?;
         let family = self.store().family(&id)?;
         let Some(own) = family.iter().find(|fork| fork.id == id) else {
             let args = vec![("match", Arg::Text(short_id(&id)))];

@@ -5,10 +5,13 @@ use std::path::Path;
 
 use ardoise_rules::cards::fold_word;
 
-use crate::evening::{Evening, Pseudonyms, projection};
+use crate::contest::Event;
+use crate::evening::Pseudonyms;
 use crate::failure::Failure;
+use crate::hall::Hall;
+use crate::journal::Journal;
 use crate::records;
-use crate::store::{Access, Anew, Filter, Rewrite, Row, Store, StoreError, match_id};
+use crate::store::{Access, Anew, Filter, Kind, Rewrite, Row, Store, StoreError, match_id};
 
 /// The names of a database, those of one person together, in the order in which they came to the table.
 #[derive(Debug, Clone, Default)]
@@ -18,7 +21,7 @@ pub struct People {
 }
 
 impl People {
-    /// Everybody who ever sat at a table of the database, and every name of the list of names.
+    /// Everybody who ever sat at a table of the database or entered a contest, and every name of the list of names.
     ///
     /// # Errors
     /// If the database cannot be read.
@@ -28,6 +31,14 @@ impl People {
         matches.sort_by(|a, b| (&a.opened, &a.id).cmp(&(&b.opened, &b.id)));
         let mut all: Vec<String> =
             matches.into_iter().flat_map(|found| found.former.into_iter().chain(found.players)).collect();
+        for contest in store.list(&Filter { kind: Kind::Contest, ..Filter::default() })? {
+            // One that cannot be read is told when it is written anew.
+            let Ok((hall, _)) = Hall::of_rows(&contest.id, store.read(&contest.id)?, None) else { continue };
+            all.extend(hall.records().iter().flat_map(|record| match &record.event {
+                Event::Enter { names, .. } | Event::Replace { names, .. } => names.clone(),
+                _ => Vec::new(),
+            }));
+        }
         for naming in store.namings()? {
             all.extend([Some(naming.name), naming.target].into_iter().flatten());
         }
@@ -99,7 +110,7 @@ pub fn forget(
         None => unknown.filter(|unknown| *unknown != author).map(str::to_owned),
     };
     let project = |id: &str, rows: &[Row]| -> Result<_, Failure> {
-        Ok(projection(&Evening::of_rows(id, rows.to_vec(), None)?.0.report()))
+        Ok(Journal::of_rows(id, rows.to_vec())?.0.projection())
     };
     let anew = Anew {
         row: &|row| names.row(row, &written),

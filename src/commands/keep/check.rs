@@ -16,7 +16,9 @@ use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::shell::progress::Progress;
 use ardoise_desk::Desk;
-use ardoise_desk::evening::{Evening, holds, moment, open_families, projection};
+use ardoise_desk::evening::{moment, open_families, projection};
+use ardoise_desk::hall::refused;
+use ardoise_desk::journal::{Journal, holds};
 use ardoise_desk::records::{Block, packed};
 use ardoise_desk::remedy::{Copies, Remedy};
 use ardoise_desk::store::{
@@ -393,7 +395,7 @@ fn refold(
         }
     };
     let touched = rows.last().map_or(0, |row| row.at);
-    let found = match Evening::of_rows(id, rows, None).map_err(Failure::from) {
+    let found = match Journal::of_rows(id, rows).map_err(Failure::from) {
         Ok((found, bad)) => {
             for said in bad {
                 trouble(said, false, Cause::Entry);
@@ -404,15 +406,27 @@ fn refold(
         Err(Failure::Refused(refusal)) => return trouble(refusal.said, false, Cause::Entry),
         Err(Failure::Told(_)) => return,
     };
-    let report = found.report();
-    for deal in &report.deals {
-        for problem in &deal.problems {
-            let text = pages::Told::new(&report, deal, &shell.speaker).problem(problem);
-            let args = vec![("deal", Arg::from(deal.no)), ("text", Arg::Text(text))];
-            trouble(Said::shell("slate-problem", args), false, Cause::Deal(deal.no));
+    let ours = match found {
+        Journal::Match(found) => {
+            let report = found.report();
+            for deal in &report.deals {
+                for problem in &deal.problems {
+                    let text = pages::Told::new(&report, deal, &shell.speaker).problem(problem);
+                    let args = vec![("deal", Arg::from(deal.no)), ("text", Arg::Text(text))];
+                    trouble(Said::shell("slate-problem", args), false, Cause::Deal(deal.no));
+                }
+            }
+            projection(&report)
         }
-    }
-    let ours = projection(&report);
+        Journal::Contest(hall) => {
+            for (seq, refusal) in hall.problems() {
+                let text = shell.speaker.say(&refused(refusal, hall.contest()).said, None);
+                let args = vec![("row", Arg::from(*seq)), ("text", Arg::Text(text))];
+                trouble(Said::shell("contest-problem", args), false, Cause::Entry);
+            }
+            hall.projection()
+        }
+    };
     let same = store.projection(id).ok().flatten().is_some_and(|stored| same(&stored, &ours));
     if same {
         if again && let Some(store) = writable {

@@ -8,7 +8,7 @@ use crate::pages::{self, ListedMatch};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::evening::{conflict_among, is_open};
-use ardoise_desk::store::{Filter, Fork, Summary};
+use ardoise_desk::store::{Filter, Fork, Kind, Summary};
 use ardoise_rules::engine::{Account, Camps, Table};
 
 /// Lists matches, the one last touched first.
@@ -76,6 +76,7 @@ pub fn filter(args: &WhichArgs, limit: Option<u32>) -> Result<Filter, Failure> {
         None
     };
     Ok(Filter {
+        kind: Kind::Match,
         game: game.map(|game| game.id().to_owned()),
         player: args.player.clone(),
         state: state.map(str::to_owned),

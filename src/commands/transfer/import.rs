@@ -12,8 +12,8 @@ use crate::shell::progress::Progress;
 use crate::shell::{Shell, files};
 use crate::transfer::paper;
 use ardoise_desk::Desk;
-use ardoise_desk::evening::{holds, leads_to};
 use ardoise_desk::houses::Houses;
+use ardoise_desk::journal::{holds, leads_to};
 use ardoise_desk::store::{Brought, Merged, Reading, Row, Visit, Why, is_database, match_id};
 use ardoise_desk::transfer::{self, Prepared, Taken};
 use ardoise_rules::engine::{Arg, Said};
@@ -124,7 +124,7 @@ fn known(desk: &Desk, path: &Path, args: &ImportArgs) -> Result<Option<Outcome>,
     Ok(id.map(|id| Outcome::Sheet(Taken { id, new: false, events: 0 }, path.display().to_string())))
 }
 
-/// What the log of a match leads to; a row that cannot be read, or says what cannot be true, refuses the whole file.
+/// What a log leads to; a row that cannot be read, or says what cannot be true, refuses the whole file.
 fn project(id: &str, rows: &[Row], file: &str) -> Result<ardoise_desk::store::Projection, Failure> {
     match leads_to(id, rows).map_err(Failure::from) {
         Err(Failure::Damaged(said) | Failure::Usage(said)) => {

@@ -67,6 +67,9 @@ pub struct Opening {
     pub rounds: u16,
     /// How many deals a round has; 0 where a match is played to its end.
     pub deals: u16,
+    /// Does each count for himself at a table? Then a table has as many sides as players.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub alone: bool,
     /// What a round is worth.
     pub counting: Counting,
     /// The most by which a table counts as won or lost.

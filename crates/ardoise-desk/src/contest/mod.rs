@@ -23,7 +23,7 @@ pub use lot::{Lot, MOST_ROUNDS, Sealed, Seed};
 pub use refusal::Refusal;
 pub use show::{Shown, show};
 pub use standings::{Part, Standing, TieBreak, Why, standings};
-pub use state::{Contest, Entry, Presence, Round, State, Table};
+pub use state::{Contest, Entry, Presence, Round, State, Table, seats};
 pub use verify::{Doubt, Verified, verify};
 
 #[cfg(test)]

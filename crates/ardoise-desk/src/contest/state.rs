@@ -412,10 +412,9 @@ impl Contest {
             let given = names.iter().filter(|name| !name.trim().is_empty()).count();
             return Err(Refusal::Names { expected, given });
         }
-        let others = self.entries.iter().filter(|entry| Some(entry.no) != besides);
-        let taken: HashSet<&String> = others.flat_map(|entry| &entry.names).collect();
-        let twice =
-            names.iter().enumerate().find(|(nth, name)| taken.contains(name) || names[..*nth].contains(name));
+        let others = || self.entries.iter().filter(|entry| Some(entry.no) != besides);
+        let taken = |name: &String| others().any(|entry| entry.names.contains(name));
+        let twice = names.iter().enumerate().find(|(nth, name)| taken(name) || names[..*nth].contains(name));
         twice.map_or(Ok(()), |(_, name)| Err(Refusal::NameTaken { name: name.clone() }))
     }
 
@@ -477,9 +476,10 @@ impl Contest {
                 return Err(Refusal::WrongSeats { entry: *entry });
             }
         }
+        let alone = self.opening.alone;
         let table = |(nth, sides): (usize, &Sides)| Table {
             no: nth as u32 + 1,
-            sides: sides.clone(),
+            sides: if alone { seats(sides).map(|entry| vec![entry]).collect() } else { sides.clone() },
             id: None,
             scores: None,
             forfeit: None,
@@ -543,6 +543,12 @@ impl Contest {
             }
         }
     }
+}
+
+/// The entries at a table in the order of their seats: the first of each side, then the second of each.
+pub fn seats(sides: &Sides) -> impl Iterator<Item = EntryNo> + '_ {
+    let longest = sides.iter().map(Vec::len).max().unwrap_or(0);
+    (0..longest).flat_map(|nth| sides.iter().filter_map(move |side| side.get(nth).copied()))
 }
 
 /// The points of a table, and whatever is counted with them, stay below this: sums of all rounds then fit.

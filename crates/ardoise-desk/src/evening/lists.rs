@@ -1,6 +1,6 @@
 //! Lists read off the logs anew.
 
-use super::{Evening, projection};
+use crate::journal::Journal;
 use crate::store::{Store, StoreError};
 
 /// The lists of a database that an earlier version of the program wrote, made anew; `step` is told of each match, after
@@ -15,9 +15,8 @@ pub fn refresh<S: Fn()>(store: &mut Store, begin: impl FnOnce(usize) -> S) {
                 step();
                 let Ok(rows) = store.read(id) else { continue };
                 let touched = rows.last().map_or(0, |row| row.at);
-                let Ok((found, _)) = Evening::of_rows(id, rows, None) else { continue };
-                let report = found.report();
-                let _ = store.project(id, &projection(&report), touched);
+                let Ok((found, _)) = Journal::of_rows(id, rows) else { continue };
+                let _ = store.project(id, &found.projection(), touched);
             }
             Ok(())
         });

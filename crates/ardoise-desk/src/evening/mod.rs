@@ -17,7 +17,7 @@ mod projection;
 mod pseudonyms;
 mod taker;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 use serde_json::Value;
 
@@ -357,5 +357,6 @@ pub fn opening_entry(opening: &Opening, schema: u16) -> Entry {
         title: opening.title.as_deref().map(plain),
         date: opening.date.clone(),
         start,
+        contest: opening.contest.clone(),
     }
 }

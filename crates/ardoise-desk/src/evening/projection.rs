@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::Evening;
 use crate::failure::Failure;
-use crate::store::{DealProjection, Projection, Row};
+use crate::store::{DealProjection, Kind, Projection, Row};
 use ardoise_rules::engine::{DealReport, Report};
 
 /// The version under which projections are written.
@@ -21,6 +21,7 @@ pub fn projection(report: &Report) -> Projection {
             .collect::<Vec<_>>()
     };
     Projection {
+        kind: Kind::Match,
         game: report.head.game.to_owned(),
         title: report.head.title.clone(),
         opened: report.head.opened.clone(),

@@ -82,7 +82,10 @@ impl Pseudonyms {
         if let Some(players) = value.pointer_mut("/table/players").and_then(Value::as_array_mut) {
             players.iter_mut().for_each(|player| put(player, true));
         }
-        for field in ["title", "reason"] {
+        if let Some(names) = value.get_mut("names").and_then(Value::as_array_mut) {
+            names.iter_mut().for_each(|name| put(name, true));
+        }
+        for field in ["title", "reason", "club"] {
             if let Some(text) = value.get_mut(field) {
                 put(text, false);
             }
@@ -100,6 +103,11 @@ impl Pseudonyms {
         }
         if let Some(with) = value.get_mut("with").and_then(Value::as_array_mut) {
             with.iter_mut().for_each(|own| event(own, &mut put));
+        }
+        for prize in value.get_mut("prizes").and_then(Value::as_array_mut).into_iter().flatten() {
+            if let Some(text) = prize.get_mut("text") {
+                put(text, false);
+            }
         }
         changed.then(|| value.to_string())
     }

@@ -10,10 +10,10 @@ use crate::store::{Access, Filter, Store};
 use crate::{Desk, Failure, Key, Which};
 
 /// A folder that goes with the test.
-struct Folder(std::path::PathBuf);
+pub(crate) struct Folder(std::path::PathBuf);
 
 impl Folder {
-    fn new() -> Folder {
+    pub(crate) fn new() -> Folder {
         static MADE: AtomicU32 = AtomicU32::new(0);
         let name = format!("ardoise-evening-{}-{}", std::process::id(), MADE.fetch_add(1, Ordering::Relaxed));
         let folder = std::env::temp_dir().join(name);
@@ -21,7 +21,11 @@ impl Folder {
         Folder(folder)
     }
 
-    fn desk(&self, author: &str) -> Desk {
+    pub(crate) fn path(&self, name: &str) -> std::path::PathBuf {
+        self.0.join(name)
+    }
+
+    pub(crate) fn desk(&self, author: &str) -> Desk {
         let store = Store::open(&self.0.join("ardoise.db"), Access::ReadWrite).unwrap();
         Desk::new(store, || 1_795_000_000_000, author)
     }

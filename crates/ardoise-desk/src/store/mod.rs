@@ -27,7 +27,7 @@ pub use file::visit::Visit;
 pub use lists::digest::Played as PlayedMatch;
 pub use lists::list::{Filter, Summary};
 pub use lists::naming::{Naming, NamingKind};
-pub use lists::projection::{DealProjection, Project, Projection};
+pub use lists::projection::{DealProjection, Kind, Project, Projection};
 pub use lists::results::{DealResult, MatchResult, Span};
 pub use log::chain::link_of;
 pub use log::ids::{LEAST_FRAGMENT, match_id};

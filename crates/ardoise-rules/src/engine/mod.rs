@@ -24,7 +24,7 @@ pub use game::{
     Advice, Ask, Chart, ChartCell, Dealt, Expects, Finding, FindingKind, Game, Goal, Info, Misfit, Moment,
     Parts, Ruling, Setting, Spoken, Standing, Start, Trial, Tricks, Undertaken, Wager,
 };
-pub use journal::{Entry, Happened, InForce, Record, RuleSet, Slot, in_force};
+pub use journal::{Entry, Happened, InContest, InForce, Record, RuleSet, Slot, in_force};
 pub use options::{
     Agree, Exposed, FalseDeclared, Finish, Limit, MatchFormat, OnOff, OptionKind, OptionSpec, OptionValue,
     OutOfTurn, Preset, Rules, RulesError, SetError, TABLE_OPTIONS, TargetMode, Undertrump, UndertrumpPartner,

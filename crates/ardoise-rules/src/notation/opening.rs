@@ -9,7 +9,7 @@ use super::names::{account_at, player_at};
 use super::value::{Reader, number};
 use super::{Head, RulesFault, Slip, Told, Word, nearest, said_of_rules_error, split_line};
 use crate::cards::{Letters, fold_word};
-use crate::engine::{AnyGame, Arg, Field, Need, RuleSet, RulesError, Said, Seat, Start, Table};
+use crate::engine::{AnyGame, Arg, Field, InContest, Need, RuleSet, RulesError, Said, Seat, Start, Table};
 
 /// Rules saved by a house: a preset and what it sets beside it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -52,6 +52,8 @@ pub struct Opening {
     pub dealer: Option<Seat>,
     /// What was carried in from a paper sheet.
     pub start: Option<Start>,
+    /// The table of a contest at which it is played; no sheet says that.
+    pub contest: Option<InContest>,
 }
 
 impl Opening {
@@ -74,6 +76,7 @@ impl Opening {
             sets,
             dealer: None,
             start: None,
+            contest: None,
         }
     }
 }
@@ -88,7 +91,7 @@ pub fn open(head: &Head, hooks: &Hooks<'_>) -> Result<(&'static dyn AnyGame, Ope
     let table = seat_players(head, game, &rules)?;
     let (dealer, start) = read_people(head, game.info().start, &table)?;
     let (title, date) = (head.title.clone(), head.date.clone());
-    Ok((game, Opening { game: game.id(), title, date, table, rules, sets, dealer, start }))
+    Ok((game, Opening { game: game.id(), title, date, table, rules, sets, dealer, start, contest: None }))
 }
 
 /// What needs the players of the table: the first dealer, and what is carried in.

@@ -78,6 +78,7 @@ impl Placed {
             opened: opening.date.clone().unwrap_or_else(|| opened.to_owned()),
             rules: opening.rules.clone(),
             start: opening.start.clone(),
+            contest: opening.contest.clone(),
         }
     }
 

@@ -82,6 +82,7 @@ fn open(game: &'static dyn AnyGame, head: &str) -> Result<Running, String> {
         opened: String::new(),
         rules: opening.rules.clone(),
         start: opening.start.clone(),
+        contest: None,
     };
     Ok(Running { game, play, head, speaker, refused: None })
 }

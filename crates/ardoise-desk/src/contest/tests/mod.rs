@@ -14,6 +14,7 @@ fn opening(format: Format, rounds: u16) -> Opening {
         rules: RuleSet { preset: "house".to_owned(), options: serde_json::Map::new() },
         rounds,
         deals: 4,
+        alone: false,
         counting: Counting::Matches,
         limit: None,
         criteria: vec![Criterion::Margin, Criterion::DirectMeeting],

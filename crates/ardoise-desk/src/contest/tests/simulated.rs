@@ -104,6 +104,7 @@ fn opening(format: Format, rounds: u16, odd: OddRule) -> Opening {
         rules: RuleSet { preset: "house".to_owned(), options: serde_json::Map::new() },
         rounds,
         deals: 8,
+        alone: false,
         counting: Counting::Matches,
         limit: Some(100),
         criteria: vec![Criterion::Margin, Criterion::Scored],

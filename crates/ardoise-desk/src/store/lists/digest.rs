@@ -8,11 +8,14 @@ use rusqlite::{Connection, OptionalExtension, params};
 
 use crate::store::Store;
 use crate::store::error::Result;
-use crate::store::lists::projection::json;
+use crate::store::lists::projection::{Kind, json};
 use crate::store::lists::results::{DealResult, MatchResult};
 
 /// So many matches share a digest.
 const MATCHES: i64 = 128;
+
+/// The block of what belongs to none.
+const NO_BLOCK: i64 = -1;
 
 /// The results of a match with those of its deals that were played to their end.
 pub type Played = (MatchResult, Vec<DealResult>);
@@ -85,16 +88,21 @@ impl Store {
 }
 
 /// The block of a match that is about to be written, its digest dropped.
-pub(in crate::store) fn touched(conn: &Connection, id: &str) -> rusqlite::Result<i64> {
+///
+/// A contest belongs to none: no statistics read it.
+pub(in crate::store) fn touched(conn: &Connection, id: &str, kind: Kind) -> rusqlite::Result<i64> {
+    if kind == Kind::Contest {
+        return Ok(NO_BLOCK);
+    }
     let own = conn
         .prepare_cached("SELECT block FROM match WHERE id = ?1")?
         .query_row([id], |row| row.get(0))
         .optional()?;
     let block = match own {
-        Some(block) => block,
-        None => {
+        Some(block) if block != NO_BLOCK => block,
+        Some(_) | None => {
             let last: i64 = conn
-                .prepare_cached("SELECT coalesce(max(block), 0) FROM match")?
+                .prepare_cached("SELECT max(coalesce(max(block), 0), 0) FROM match")?
                 .query_row([], |row| row.get(0))?;
             let count: i64 = conn
                 .prepare_cached("SELECT count(*) FROM match WHERE block = ?1")?
@@ -109,7 +117,7 @@ pub(in crate::store) fn touched(conn: &Connection, id: &str) -> rusqlite::Result
 fn results(conn: &Connection, block: i64) -> rusqlite::Result<Vec<Played>> {
     let mut matches = conn.prepare_cached(
         "SELECT id, game, opened, rules, players, state = 'over', winner, totals, points FROM match
-         WHERE block = ?1 ORDER BY id",
+         WHERE block = ?1 AND kind = 'match' ORDER BY id",
     )?;
     let mut deals =
         conn.prepare_cached("SELECT contract, score FROM deal WHERE match = ?1 AND complete ORDER BY no")?;

@@ -7,11 +7,13 @@ use rusqlite::types::ValueRef;
 
 use crate::store::Store;
 use crate::store::error::Result;
-use crate::store::lists::projection::{json, state};
+use crate::store::lists::projection::{Kind, json, state};
 
 /// Which matches to list; what is `None` does not count.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Filter {
+    /// What the logs are of: matches, if nothing else is said.
+    pub kind: Kind,
     /// The id of the game.
     pub game: Option<String>,
     /// A part of a player's name, in any case.
@@ -84,6 +86,7 @@ impl Store {
                 "SELECT id, players, former FROM match
                  WHERE (?1 IS NULL OR game = ?1) AND (?2 IS NULL OR state = ?2)
                    AND (?3 IS NULL OR opened >= ?3) AND (?4 IS NULL OR substr(opened, 1, length(?4)) <= ?4)
+                   AND kind = ?5
                  ORDER BY turn DESC, touched DESC, id DESC",
             )?;
             let mut hidden =
@@ -94,7 +97,7 @@ impl Store {
                 "SELECT id, game, title, opened, rules, players, state, winner, totals, touched, played, points
                  FROM match WHERE id = ?1",
             )?;
-            let mut rows = ids.query(params![filter.game, filter.state, filter.since, filter.until])?;
+            let mut rows = ids.query(params![filter.game, filter.state, filter.since, filter.until, filter.kind.word()])?;
             let mut found = Vec::new();
             while filter.limit.is_none_or(|limit| found.len() < limit) {
                 let Some(row) = rows.next()? else { break };

@@ -7,15 +7,53 @@ use serde::de::DeserializeOwned;
 use crate::store::Store;
 use crate::store::error::{Result, Stop, StoreError, asked};
 use crate::store::lists::digest;
-use crate::store::log::journal::Row;
+use crate::store::log::journal::{FIRST_KIND, Row};
 use crate::store::log::{ids, journal};
 
 /// Reads the lists off the id of a match and its rows.
 pub type Project<'a, E> = &'a dyn Fn(&str, &[Row]) -> std::result::Result<Projection, E>;
 
-/// What the log of a match leads to.
+/// What a log is of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Kind {
+    /// A match.
+    #[default]
+    Match,
+    /// A contest.
+    Contest,
+}
+
+impl Kind {
+    /// The word as stored.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Kind::Match => "match",
+            Kind::Contest => "contest",
+        }
+    }
+
+    /// The kind of the first row of its log.
+    #[must_use]
+    pub const fn opens(self) -> &'static str {
+        match self {
+            Kind::Match => FIRST_KIND,
+            Kind::Contest => "contest",
+        }
+    }
+
+    /// What a log is of whose first row is of that kind; none if no log begins so.
+    #[must_use]
+    pub fn begun_by(first: &str) -> Option<Kind> {
+        [Kind::Match, Kind::Contest].into_iter().find(|kind| kind.opens() == first)
+    }
+}
+
+/// What the log of a match or a contest leads to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Projection {
+    /// What it is of.
+    pub kind: Kind,
     /// The id of the game.
     pub game: String,
     /// What the table calls the match.
@@ -87,12 +125,13 @@ impl Store {
     pub fn projection(&self, id: &str) -> Result<Option<Projection>> {
         self.look_once(|conn| {
             let mut stored = conn.prepare_cached(
-                "SELECT game, title, opened, rules, players, state, winner, totals, engine, former, played, points FROM match
+                "SELECT game, title, opened, rules, players, state, winner, totals, engine, former, played, points, kind FROM match
                  WHERE id = ?1 AND tail = ?2",
             )?;
             // A projection that is not found by the end of its id is as good as none.
             let found = stored.query_row([id, &ids::backwards(id)], |row| {
                 Ok(Projection {
+                    kind: kind(row, 12)?,
                     game: row.get(0)?,
                     title: row.get(1)?,
                     opened: row.get(2)?,
@@ -114,11 +153,19 @@ impl Store {
         })
     }
 
+    /// When a log was last written to, Unix milliseconds, as the lists have it.
+    pub fn touched(&self, id: &str) -> Result<Option<i64>> {
+        self.look(|conn| {
+            let mut touched = conn.prepare_cached("SELECT touched FROM match WHERE id = ?1")?;
+            Ok(touched.query_row([id], |row| row.get(0)).optional()?)
+        })
+    }
+
     /// Takes away a projection that has no log; one that has a log stays.
     pub fn drop_orphan(&mut self, id: &str) -> Result<bool> {
         self.write(|conn| {
             let sql = "DELETE FROM match WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM event WHERE match = ?1)";
-            digest::touched(conn, id)?;
+            digest::touched(conn, id, Kind::Match)?;
             Ok::<_, Stop>(conn.execute(sql, [id])? > 0)
         })
     }
@@ -181,15 +228,16 @@ impl Seen {
 
 /// Writes the projection of a match: its row, and of its deals those that changed.
 pub(in crate::store) fn write(conn: &Connection, id: &str, new: &Projection, at: At) -> rusqlite::Result<()> {
-    let block = digest::touched(conn, id)?;
+    let block = digest::touched(conn, id, new.kind)?;
     let changed = conn
         .prepare_cached(
         "INSERT INTO match (id, tail, game, title, opened, rules, players, state, winner, totals, engine, touched,
-                            head, turn, block, former, played, points)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)
+                            head, turn, block, former, played, points, kind)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19)
          ON CONFLICT (id) DO UPDATE SET
              game = ?3, title = ?4, opened = ?5, rules = ?6, players = ?7, state = ?8, winner = ?9, totals = ?10,
-             engine = ?11, touched = ?12, head = ?13, turn = ?14, former = ?16, played = ?17, points = ?18",
+             engine = ?11, touched = ?12, head = ?13, turn = ?14, former = ?16, played = ?17, points = ?18,
+             kind = ?19, block = ?15",
     )?
     .execute(params![
         id,
@@ -209,7 +257,8 @@ pub(in crate::store) fn write(conn: &Connection, id: &str, new: &Projection, at:
         block,
         text(&new.former),
         new.played,
-        text(&new.points)
+        text(&new.points),
+        new.kind.word()
     ])?;
     asked(changed)?;
 
@@ -267,4 +316,9 @@ pub(in crate::store) fn json<T: DeserializeOwned>(row: &SqlRow<'_>, column: usiz
 /// The state as it was stored: nothing but the two words gets past the schema.
 pub(in crate::store) fn state(row: &SqlRow<'_>, column: usize) -> rusqlite::Result<&'static str> {
     Ok(if row.get_ref(column)?.as_str()? == "over" { "over" } else { "open" })
+}
+
+/// What a log is of, as it was stored: nothing but the two words gets past the schema.
+fn kind(row: &SqlRow<'_>, column: usize) -> rusqlite::Result<Kind> {
+    Ok(if row.get_ref(column)?.as_str()? == Kind::Contest.word() { Kind::Contest } else { Kind::Match })
 }

@@ -5,6 +5,7 @@ use uuid::{NoContext, Timestamp, Uuid};
 
 use crate::store::Store;
 use crate::store::error::{Result, Stop, StoreError};
+use crate::store::lists::projection::Kind;
 use crate::store::log::journal;
 use crate::store::merge::forks;
 
@@ -24,6 +25,11 @@ pub fn match_id(at: i64) -> String {
 impl Store {
     /// The match that `text` names: its whole id, or at least four hexadecimal digits at its beginning or at its end.
     pub fn resolve(&self, text: &str) -> Result<String> {
+        self.resolve_as(text, &[Kind::Match])
+    }
+
+    /// The same among logs of several kinds.
+    pub fn resolve_as(&self, text: &str, kinds: &[Kind]) -> Result<String> {
         let no_match = || StoreError::NoMatch { text: text.to_owned() };
         let digits = text.trim().replace('-', "").to_ascii_lowercase();
         if digits.len() < LEAST_FRAGMENT {
@@ -37,14 +43,25 @@ impl Store {
                 // A whole id is looked for in the log itself: it is found even without its projection.
                 let id = with_hyphens(&digits);
                 let id = forks::seen_as(conn, &id)?;
-                return if journal::head(conn, &id)? > 0 { Ok(id) } else { Err(no_match().into()) };
+                // A log whose beginning is damaged is found, and told as what it is.
+                let begun = journal::begun(conn, &id)?;
+                let kind = begun.as_deref().map(|first| Kind::begun_by(first).unwrap_or_default());
+                let meant = kind.is_some_and(|kind| kinds.contains(&kind));
+                return if meant { Ok(id) } else { Err(no_match().into()) };
             }
-            let mut ids =
-                starting(conn, "SELECT id FROM match WHERE id >= ?1 AND id < ?2", &with_hyphens(&digits))?;
             let backwards: String = digits.chars().rev().collect();
-            for id in starting(conn, "SELECT id FROM match WHERE tail >= ?1 AND tail < ?2", &backwards)? {
-                if !ids.contains(&id) {
-                    ids.push(id);
+            let mut ids = Vec::new();
+            for kind in kinds {
+                for (column, begins) in [("id", with_hyphens(&digits)), ("tail", backwards.clone())] {
+                    let sql = format!(
+                        "SELECT id FROM match WHERE {column} >= ?1 AND {column} < ?2 AND kind = '{}'",
+                        kind.word()
+                    );
+                    for id in starting(conn, &sql, &begins)? {
+                        if !ids.contains(&id) {
+                            ids.push(id);
+                        }
+                    }
                 }
             }
             let mut seen = Vec::new();
@@ -66,23 +83,28 @@ impl Store {
 
     /// The match last written to, whatever the clocks said.
     pub fn last_touched(&self) -> Result<Option<String>> {
+        self.last_touched_of(Kind::Match)
+    }
+
+    /// The log of that kind last written to.
+    pub fn last_touched_of(&self, kind: Kind) -> Result<Option<String>> {
         self.look(|conn| {
             let mut last = conn.prepare_cached(
                 "SELECT id FROM match
-                 WHERE NOT EXISTS (SELECT 1 FROM fork WHERE fork.id = match.id AND standing IN ('beneath', 'aside'))
+                 WHERE kind = ?1 AND NOT EXISTS (SELECT 1 FROM fork WHERE fork.id = match.id AND standing IN ('beneath', 'aside'))
                  ORDER BY turn DESC, touched DESC, id DESC LIMIT 1",
             )?;
-            Ok(last.query_row([], |row| row.get(0)).optional()?)
+            Ok(last.query_row([kind.word()], |row| row.get(0)).optional()?)
         })
     }
 
-    /// Every match of the log, oldest first, whether or not it has a projection.
+    /// Every match and every contest of the log, oldest first, whether or not it has a projection.
     pub fn ids(&self) -> Result<Vec<String>> {
         self.look(|conn| Ok(all(conn)?))
     }
 }
 
-/// Every match of the log; steps from match to match without reading their rows.
+/// Every match and every contest of the log; steps from one to the next without reading their rows.
 pub(in crate::store) fn all(conn: &Connection) -> rusqlite::Result<Vec<String>> {
     conn.prepare_cached(
         "WITH RECURSIVE step (id) AS (

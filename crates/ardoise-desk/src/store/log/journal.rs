@@ -146,6 +146,12 @@ pub(in crate::store) fn head(conn: &Connection, id: &str) -> rusqlite::Result<i6
     Ok(last.query_row([id], |row| row.get(0)).optional()?.unwrap_or(0))
 }
 
+/// The kind of the first row of a log; none if it has none.
+pub(in crate::store) fn begun(conn: &Connection, id: &str) -> rusqlite::Result<Option<String>> {
+    let mut first = conn.prepare_cached("SELECT kind FROM event WHERE match = ?1 ORDER BY seq LIMIT 1")?;
+    first.query_row([id], |row| row.get(0)).optional()
+}
+
 /// The last row of a match and its link, 0 and the first link if it has none.
 pub(in crate::store) fn last(conn: &Connection, id: &str) -> rusqlite::Result<(i64, Link)> {
     let mut last =

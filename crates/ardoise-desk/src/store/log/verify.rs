@@ -10,9 +10,10 @@ use crate::store::error::{Result, Stop, is_schema};
 use crate::store::file::guards::LOG;
 use crate::store::file::migrate::{self, Object};
 use crate::store::file::tally::{self, TALLY};
+use crate::store::lists::projection::Kind;
 use crate::store::log::chain::{self, Link};
 use crate::store::log::ids;
-use crate::store::log::journal::{FIRST_KIND, Written};
+use crate::store::log::journal::Written;
 
 /// Something that should not be found in a database.
 ///
@@ -346,7 +347,7 @@ fn rows(mut rows: rusqlite::Rows<'_>, damages: &mut Vec<Damage>) -> rusqlite::Re
             id.clone_into(&mut of);
             (last, last_op) = (0, 0);
             (link, answers) = (chain::first(id), true);
-            if let Some(kind) = kind.filter(|kind| *kind != FIRST_KIND) {
+            if let Some(kind) = kind.filter(|kind| Kind::begun_by(kind).is_none()) {
                 damages.push(Damage::FirstKind { id: of.clone(), kind: kind.to_owned() });
             }
         }

@@ -390,13 +390,13 @@ fn last_choice(conn: &Connection, origin: &str) -> rusqlite::Result<Option<Strin
         .optional()
 }
 
-/// Do two logs lead to the same results, deal by deal?
+/// Do two logs lead to the same results, deal by deal? Of contests, somebody says which counts.
 fn says_the_same(conn: &Connection, one: &str, other: &str) -> rusqlite::Result<bool> {
     if one == other {
         return Ok(true);
     }
     let results = "SELECT count(*) = 1 FROM (SELECT game, title, rules, players, state, winner, totals
-                   FROM match WHERE id IN (?1, ?2) GROUP BY 1, 2, 3, 4, 5, 6, 7)";
+                   FROM match WHERE id IN (?1, ?2) AND kind = 'match' GROUP BY 1, 2, 3, 4, 5, 6, 7)";
     let deals = "SELECT NOT EXISTS (SELECT no, complete, contract, score FROM deal WHERE match = ?1
                  EXCEPT SELECT no, complete, contract, score FROM deal WHERE match = ?2)
                  AND NOT EXISTS (SELECT no, complete, contract, score FROM deal WHERE match = ?2

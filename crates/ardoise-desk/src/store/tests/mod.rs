@@ -66,6 +66,7 @@ fn opening() -> Vec<NewRow> {
 /// A match with so many deals, all complete.
 fn projection(deals: i64) -> Projection {
     Projection {
+        kind: Kind::Match,
         game: "coinche".to_owned(),
         title: None,
         opened: "2026-11-03".to_owned(),

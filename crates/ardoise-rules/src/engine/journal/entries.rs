@@ -17,6 +17,17 @@ pub struct RuleSet {
     pub options: Map<String, Value>,
 }
 
+/// The table of a contest at which a match is played.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct InContest {
+    /// The id of the contest.
+    pub id: String,
+    /// The round, from 1.
+    pub round: u16,
+    /// The number of the table, from 1.
+    pub table: u32,
+}
+
 /// One entry of the journal. Entries are only ever added.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "entry", rename_all = "kebab-case")]
@@ -43,6 +54,9 @@ pub enum Entry {
         /// What was carried in from a paper sheet, as the game's `start` form stores it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         start: Option<Value>,
+        /// The table of a contest, if it is played at one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        contest: Option<InContest>,
     },
     /// Rules agreed in mid-match.
     Adopt {

@@ -41,7 +41,8 @@ pub fn fold(
     find: &dyn Fn(&str) -> Option<&'static dyn AnyGame>,
 ) -> Result<Folded, Said> {
     let Some(Record {
-        entry: Entry::Open { game, schema, rules, table, dealer, title, date, start }, ..
+        entry: Entry::Open { game, schema, rules, table, dealer, title, date, start, contest },
+        ..
     }) = records.first()
     else {
         return Err(Engine::NoOpening.said());
@@ -69,6 +70,7 @@ pub fn fold(
         opened: date.clone().unwrap_or_else(|| opened.to_owned()),
         rules: rules.clone(),
         start,
+        contest: contest.clone(),
     };
     Ok(Folded { head, game, play, force })
 }

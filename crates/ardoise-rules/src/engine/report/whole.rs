@@ -10,7 +10,7 @@ use super::agreement::{Agreement, Consent};
 use super::conflict::Conflict;
 use crate::engine::event::Form;
 use crate::engine::game::{FindingKind, Goal, Start, Undertaken};
-use crate::engine::journal::RuleSet;
+use crate::engine::journal::{InContest, RuleSet};
 use crate::engine::say::Said;
 use crate::engine::score::{Article, ByAccount, Unit};
 use crate::engine::table::{Account, DealNo, Seat, Table};
@@ -33,6 +33,8 @@ pub struct Head {
     pub rules: RuleSet,
     /// What was carried in from paper.
     pub start: Option<Start>,
+    /// The table of a contest, if it is played at one.
+    pub contest: Option<InContest>,
 }
 
 /// An account and who counts under it.

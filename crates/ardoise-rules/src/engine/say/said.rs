@@ -45,6 +45,7 @@ arg_from! {
     i32 => |n| Arg::Number(i64::from(n));
     i64 => |n| Arg::Number(n);
     u32 => |n| Arg::Number(i64::from(n));
+    u16 => |n| Arg::Number(i64::from(n));
     u8 => |n| Arg::Number(i64::from(n));
     usize => |n| Arg::Number(i64::try_from(n).unwrap_or(i64::MAX));
     Half => |half| Arg::Half(half);

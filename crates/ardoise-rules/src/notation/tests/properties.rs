@@ -177,6 +177,7 @@ proptest! {
             rules: RuleSet { preset: "my house".to_owned(), options: Map::new() },
             sets: vec![("target".to_owned(), value)],
             dealer: Some(Seat::at(dealer)), start: Some(start),
+            contest: None,
         };
         for style in [Style::Canonical, Style::French] {
             let text = write_opening(START, &opening, style);

@@ -269,6 +269,7 @@ fn program(game: &'static dyn AnyGame, text: &str) -> Result<Report, String> {
         opened: String::new(),
         rules: opening.rules.clone(),
         start: opening.start.clone(),
+        contest: None,
     };
     Ok(play.report(&head))
 }

@@ -1,0 +1,342 @@
+//! What can be asked of the desk about contests: opened, read, drawn, played, locked, taken back.
+
+use ardoise_rules::cards::fold_word;
+use ardoise_rules::engine::{Arg, InContest};
+use ardoise_rules::games;
+use ardoise_rules::notation::Opening as Match;
+
+use super::{Hall, refused, row, tidy};
+use crate::contest::{Effect, EntryNo, Event, Opening, Prize, Sealed, Verified, effects, in_force, verify};
+use crate::desk::Desk;
+use crate::evening::{Evening, Which};
+use crate::failure::{Failure, Refusal};
+use crate::store::{Filter, Kind, NewRow, Summary, match_id};
+
+/// Somebody who enters.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Entrant {
+    /// The player, or the two of a pair.
+    pub names: Vec<String>,
+    /// The club.
+    pub club: Option<String>,
+    /// Does he only fill tables?
+    pub house: bool,
+}
+
+/// A table with its match.
+#[derive(Debug)]
+pub struct Seated {
+    /// The contest.
+    pub hall: Hall,
+    /// The match.
+    pub evening: Evening,
+    /// Was the match opened just now?
+    pub new: bool,
+}
+
+/// A round that was locked.
+#[derive(Debug)]
+pub struct Locked {
+    /// The contest.
+    pub hall: Hall,
+    /// The round.
+    pub round: u16,
+}
+
+impl Desk {
+    /// Opens a contest. Its draws are sealed by a secret that this database keeps.
+    ///
+    /// # Errors
+    /// If it cannot be, or cannot be written.
+    pub fn open_contest(&mut self, mut opening: Opening) -> Result<Hall, Failure> {
+        let at = self.now();
+        let id = match_id(at);
+        // The random bits of two ids: nobody guesses them.
+        let secret = format!("{}{}", match_id(at), match_id(at)).replace('-', "");
+        opening.sealed = Some(Sealed::seal(&secret));
+        opening.title = tidy(&opening.title);
+        let event = Event::Open(Box::new(opening));
+        let hall = hall_of(&id, &[], std::slice::from_ref(&event), at, self.author())?;
+        let author = self.author().to_owned();
+        self.together(|desk| -> Result<(), Failure> {
+            let projection = hall.projection();
+            desk.store_mut().create_match(&id, &[row(&event)], at, &author, &projection)?;
+            Ok(desk.store_mut().keep_secret(&id, &secret)?)
+        })?;
+        Ok(hall)
+    }
+
+    /// A contest as it stands.
+    ///
+    /// # Errors
+    /// If there is none, or it cannot be read.
+    pub fn hall(&self, which: Which<'_>) -> Result<Hall, Failure> {
+        Hall::load(self.store(), which, None)
+    }
+
+    /// A contest as it stood after entry `at`.
+    ///
+    /// # Errors
+    /// If there is none, or it cannot be read.
+    pub fn hall_at(&self, which: Which<'_>, at: Option<i64>) -> Result<Hall, Failure> {
+        Hall::load(self.store(), which, at)
+    }
+
+    /// The contests, the one last written to first.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub fn contests(&self) -> Result<Vec<Summary>, Failure> {
+        Ok(self.store().list(&Filter { kind: Kind::Contest, ..Filter::default() })?)
+    }
+
+    /// Records events of a contest as one command: all of them, only if nobody wrote to it since it was read.
+    ///
+    /// # Errors
+    /// If one of them cannot be, or they cannot be written.
+    pub fn happened(&mut self, hall: &Hall, events: &[Event]) -> Result<Hall, Failure> {
+        let at = self.now();
+        hall.with(events, at)?;
+        self.written(hall, events, at)
+    }
+
+    fn written(&mut self, hall: &Hall, events: &[Event], at: i64) -> Result<Hall, Failure> {
+        let author = self.author().to_owned();
+        let mut after = hall_of(hall.id(), hall.records(), events, at, &author)?;
+        let rows: Vec<NewRow> = events.iter().map(row).collect();
+        self.store_mut().append(hall.id(), hall.head(), &rows, at, &author, &after.projection())?;
+        after.look_at_tables(self.store())?;
+        Ok(after)
+    }
+
+    /// Enters players or pairs, all of them or none, under the next numbers.
+    ///
+    /// # Errors
+    /// If a name is taken or missing, or entries are closed.
+    pub fn enter(&mut self, hall: &Hall, entrants: &[Entrant]) -> Result<Hall, Failure> {
+        let first = hall.contest().entries.len() as EntryNo + 1;
+        let events: Vec<Event> = (first..)
+            .zip(entrants)
+            .map(|(no, entrant)| Event::Enter {
+                no,
+                names: entrant.names.iter().map(|name| tidy(name)).collect(),
+                club: entrant.club.as_deref().map(tidy).filter(|club| !club.is_empty()),
+                house: entrant.house,
+            })
+            .collect();
+        self.happened(hall, &events)
+    }
+
+    /// Draws the next round, with what the hall threw. The sealed number is used where this database has it.
+    ///
+    /// # Errors
+    /// If the round before is not locked, or nothing can be drawn.
+    pub fn draw_round(&mut self, hall: &Hall, dice: &[u8]) -> Result<Hall, Failure> {
+        let round = hall.contest().next_round();
+        let sealed = hall.contest().opening.sealed.as_ref();
+        let secret = self.store().secret(hall.id())?;
+        let number = secret.and_then(|secret| Sealed::number(&secret, round));
+        let number = number.filter(|number| sealed.is_some_and(|sealed| sealed.answers(number, round)));
+        let drawn = hall.recorded.draw(&number.unwrap_or_default(), dice);
+        let drawing = drawn.map_err(|refusal| refused(&refusal, hall.contest()))?;
+        self.happened(hall, &[Event::Draw(Box::new(drawing))])
+    }
+
+    /// The match of a table, opened if there is none.
+    ///
+    /// # Errors
+    /// If there is no such table, or the match cannot be.
+    pub fn table(&mut self, hall: Hall, round: u16, table: u32) -> Result<Seated, Failure> {
+        let found =
+            hall.contest().round(round).and_then(|round| round.tables.iter().find(|found| found.no == table));
+        let Some(found) = found else {
+            let refusal = match hall.contest().round(round) {
+                Some(_) => crate::contest::Refusal::NoTable { round, table },
+                None => crate::contest::Refusal::NoRound { round },
+            };
+            return Err(refused(&refusal, hall.contest()).into());
+        };
+        if let Some(id) = &found.id {
+            let id = self.store().seen_as(id)?;
+            let evening = self.evening(Which::Named(&id))?;
+            return Ok(Seated { hall, evening, new: false });
+        }
+        let opening = match_of(&hall, round, table, &found.sides)?;
+        let (hall, evening) = self.together(|desk| -> Result<(Hall, Evening), Failure> {
+            let evening = desk.start(&opening)?.evening;
+            let hall = desk.happened(&hall, &[Event::Seat { round, table, id: evening.id().to_owned() }])?;
+            Ok((hall, evening))
+        })?;
+        Ok(Seated { hall, evening, new: true })
+    }
+
+    /// Locks the last round: what the matches at its tables gave is recorded with it.
+    ///
+    /// # Errors
+    /// If a table still plays, or nothing is drawn.
+    pub fn lock(&mut self, hall: &Hall) -> Result<Locked, Failure> {
+        let Some(last) = hall.contest().rounds.last() else {
+            return Err(refused(&crate::contest::Refusal::NoRound { round: 1 }, hall.contest()).into());
+        };
+        let round = last.drawing.round;
+        let mut events = Vec::new();
+        if let Some(recorded) = hall.recorded.round(round) {
+            for (table, known) in last.tables.iter().zip(&recorded.tables) {
+                if let Some(scores) = table.scores.as_ref().filter(|_| !known.is_done()) {
+                    events.push(Event::Result {
+                        round,
+                        table: table.no,
+                        scores: scores.clone(),
+                        reason: None,
+                    });
+                }
+            }
+        }
+        events.push(Event::Lock { round });
+        let hall = self.happened(hall, &events)?;
+        Ok(Locked { hall, round })
+    }
+
+    /// Records what a table gave; for a round that is locked, with what that moves.
+    ///
+    /// # Errors
+    /// If there is no such table, or the figures cannot be.
+    pub fn result(
+        &mut self,
+        hall: &Hall,
+        (round, table): (u16, u32),
+        scores: Vec<i64>,
+        reason: Option<String>,
+    ) -> Result<(Hall, Vec<Effect>), Failure> {
+        let locked = hall.contest().round(round).is_some_and(|round| round.locked);
+        let reason = reason.map(|reason| tidy(&reason)).filter(|reason| !reason.is_empty());
+        let after = self.happened(hall, &[Event::Result { round, table, scores, reason }])?;
+        let moved = if locked { effects(hall.contest(), after.contest()) } else { Vec::new() };
+        Ok((after, moved))
+    }
+
+    /// Says what there is to win.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn prizes(&mut self, hall: &Hall, prizes: Vec<Prize>) -> Result<Hall, Failure> {
+        self.happened(hall, &[Event::Prizes { prizes }])
+    }
+
+    /// Takes back the last commands.
+    ///
+    /// # Errors
+    /// If there are not so many, or it cannot be written.
+    pub fn take_back(&mut self, hall: &Hall, count: usize, reason: &str) -> Result<Hall, Failure> {
+        let mut ops = hall.undoable();
+        if ops.len() < count {
+            return Err(Refusal::of("nothing-to-undo", vec![("count", ops.len().into())]).into());
+        }
+        ops.truncate(count);
+        let reason = tidy(reason);
+        let events: Vec<Event> =
+            ops.into_iter().map(|op| Event::Retract { op, reason: reason.clone() }).collect();
+        self.written(hall, &events, self.now())
+    }
+
+    /// Draws every round of a contest again.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn drawn_again(&self, hall: &Hall) -> Result<Vec<Verified>, Failure> {
+        Ok(verify(hall.records()).map_err(|refusal| refused(&refusal, hall.contest()))?)
+    }
+}
+
+impl Hall {
+    /// The entry that a text names: its number, or the name of a player, or as much of one as is his alone.
+    ///
+    /// # Errors
+    /// If it is nobody, or several.
+    pub fn entry(&self, text: &str) -> Result<EntryNo, Failure> {
+        let entries = &self.contest().entries;
+        if let Ok(no) = text.trim().parse::<EntryNo>() {
+            let known = self.contest().entry(no).is_some();
+            let refusal = crate::contest::Refusal::NoEntry { entry: no };
+            return if known { Ok(no) } else { Err(refused(&refusal, self.contest()).into()) };
+        }
+        let wanted = fold_word(&tidy(text));
+        let whole = |name: &String| fold_word(name) == wanted;
+        let part = |name: &String| fold_word(name).contains(&wanted);
+        for test in [&whole as &dyn Fn(&String) -> bool, &part] {
+            let found: Vec<EntryNo> =
+                entries.iter().filter(|entry| entry.names.iter().any(test)).map(|entry| entry.no).collect();
+            match found.as_slice() {
+                [] => {}
+                [one] => return Ok(*one),
+                several => {
+                    let names: Vec<String> = several
+                        .iter()
+                        .filter_map(|no| self.contest().entry(*no))
+                        .take(4)
+                        .map(|entry| format!("{} {}", entry.no, entry.names.join(" + ")))
+                        .collect();
+                    let args = vec![("name", Arg::Text(tidy(text))), ("known", Arg::Text(names.join(", ")))];
+                    return Err(Refusal::of("contest-several", args).into());
+                }
+            }
+        }
+        Err(Refusal::of("contest-nobody", vec![("name", Arg::Text(tidy(text)))]).into())
+    }
+
+    /// Does its journal hold a draw of that round that was taken back?
+    #[must_use]
+    pub fn redrawn(&self, round: u16) -> bool {
+        let kept: Vec<i64> = in_force(self.records()).iter().map(|record| record.seq).collect();
+        self.records().iter().any(|record| {
+            matches!(&record.event, Event::Draw(drawing) if drawing.round == round)
+                && !kept.contains(&record.seq)
+        })
+    }
+}
+
+/// A contest with events behind its journal.
+fn hall_of(
+    id: &str,
+    records: &[crate::contest::Row],
+    events: &[Event],
+    at: i64,
+    author: &str,
+) -> Result<Hall, Failure> {
+    let op = records.last().map_or(1, |record| record.seq + 1);
+    let mut records = records.to_vec();
+    records.extend((op..).zip(events).map(|(seq, event)| crate::contest::Row {
+        seq,
+        op,
+        at,
+        author: author.to_owned(),
+        event: event.clone(),
+    }));
+    let bare = |refusal: crate::contest::Refusal| Failure::from(super::told::bare(&refusal));
+    Hall::of_records(id, records).map_err(bare)
+}
+
+/// The opening of the match at a table.
+fn match_of(hall: &Hall, round: u16, table: u32, sides: &crate::contest::Sides) -> Result<Match, Failure> {
+    let opening = &hall.contest().opening;
+    let game = games::find(&opening.game).ok_or_else(|| crate::houses::unknown_game(&opening.game))?;
+    let players = hall.seated(sides);
+    let count = players.len();
+    let range = game.players(&opening.rules).map_err(Refusal::new)?;
+    if !range.contains(&count) {
+        let args = vec![("table", Arg::from(table)), ("count", count.into())];
+        return Err(Refusal::of("contest-no-match-for", args).into());
+    }
+    let camps = game.camps(&opening.rules, count).map_err(Refusal::new)?;
+    Ok(Match {
+        game: game.id(),
+        title: Some(opening.title.clone()),
+        date: opening.date.clone(),
+        table: ardoise_rules::engine::Table { players, camps },
+        rules: opening.rules.clone(),
+        sets: Vec::new(),
+        dealer: None,
+        start: None,
+        contest: Some(InContest { id: hall.id().to_owned(), round, table }),
+    })
+}

@@ -1,0 +1,277 @@
+//! A contest as read at its head: a journal in the same log as the matches, and the matches at its tables.
+//!
+//! Nothing here is written but by the desk. What a table gave is recorded when it is said, or when its round is locked;
+//! until then it is read off the match that is played there.
+
+mod calls;
+mod likeness;
+#[cfg(test)]
+mod tests;
+mod told;
+
+use std::collections::BTreeMap;
+
+use ardoise_rules::engine::Said;
+use ardoise_rules::words::plain;
+
+use crate::contest::{self, Contest, EntryNo, Event, Row as Record, fold, in_force, seats};
+use crate::evening::{ENGINE, Which, moment};
+use crate::failure::{Failure, Refusal};
+use crate::store::{Kind, NewRow, Projection, Row, Store, StoreError};
+
+pub use calls::{Entrant, Locked, Seated};
+pub use likeness::{holds, leads_to};
+pub use told::{no_contest, refused};
+
+/// The version of what the events of contests say.
+const SCHEMA: i64 = 1;
+
+/// How far the match at a table is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Played {
+    /// How many deals were played to their end.
+    pub deals: i64,
+    /// The points of each side so far, in the order of the draw.
+    pub scores: Vec<i64>,
+    /// Is that what the table gave?
+    pub done: bool,
+    /// When it was last written to, Unix milliseconds.
+    pub touched: i64,
+}
+
+/// A contest with its journal, as it stood when it was read.
+#[derive(Debug)]
+pub struct Hall {
+    id: String,
+    records: Vec<Record>,
+    recorded: Contest,
+    contest: Contest,
+    problems: Vec<(i64, contest::Refusal)>,
+    played: BTreeMap<(u16, u32), Played>,
+    unsound: Option<StoreError>,
+}
+
+impl Hall {
+    /// Reads a contest, as far as entry `at` or all of it, with the matches at its tables.
+    ///
+    /// # Errors
+    /// If there is none, or it cannot be read.
+    pub fn load(store: &Store, which: Which<'_>, at: Option<i64>) -> Result<Hall, Failure> {
+        let id = match which {
+            Which::Named(text) => store.resolve_as(text, &[Kind::Contest])?,
+            Which::Last => store.last_touched_of(Kind::Contest)?.ok_or_else(no_contest)?,
+        };
+        let (rows, unsound) = store.read_proved(&id)?;
+        let (mut hall, bad) = Hall::of_rows(&id, rows, at)?;
+        if let Some(said) = bad.into_iter().next() {
+            return Err(Failure::Damaged(said));
+        }
+        hall.unsound = unsound;
+        hall.look_at_tables(store)?;
+        Ok(hall)
+    }
+
+    /// Folds the rows of a contest as far as entry `at`, or all of them; rows that cannot be read are named.
+    ///
+    /// # Errors
+    /// If its opening cannot be read.
+    pub fn of_rows(id: &str, rows: Vec<Row>, at: Option<i64>) -> Result<(Hall, Vec<Said>), Failure> {
+        let (mut records, mut bad) = (Vec::with_capacity(rows.len()), Vec::new());
+        for row in rows.into_iter().filter(|row| at.is_none_or(|at| row.seq <= at.max(1))) {
+            let (seq, schema) = (row.seq, row.schema);
+            if schema > SCHEMA {
+                let args = vec![("match", id.to_owned().into()), ("row", seq.into())];
+                return Err(Failure::Damaged(Said::shell("row-newer", args)));
+            }
+            match serde_json::from_str::<Event>(&row.payload) {
+                Ok(event) => records.push(Record { seq, op: row.op, at: row.at, author: row.author, event }),
+                Err(error) => {
+                    let args = vec![
+                        ("match", id.to_owned().into()),
+                        ("row", seq.into()),
+                        ("detail", error.to_string().into()),
+                    ];
+                    bad.push(Said::shell("bad-row", args));
+                }
+            }
+        }
+        match Hall::of_records(id, records) {
+            Ok(hall) => Ok((hall, bad)),
+            Err(_) => {
+                let said = bad.into_iter().next().unwrap_or_else(|| Said::shell("no-opening", vec![]));
+                Err(Failure::Damaged(said))
+            }
+        }
+    }
+
+    fn of_records(id: &str, records: Vec<Record>) -> Result<Hall, contest::Refusal> {
+        let folded = fold(&records)?;
+        Ok(Hall {
+            id: id.to_owned(),
+            records,
+            recorded: folded.contest.clone(),
+            contest: folded.contest,
+            problems: folded.problems,
+            played: BTreeMap::new(),
+            unsound: None,
+        })
+    }
+
+    /// Reads off the matches what the tables of rounds that are not locked gave.
+    fn look_at_tables(&mut self, store: &Store) -> Result<(), Failure> {
+        let deals = i64::from(self.contest.opening.deals);
+        let open = self.recorded.rounds.iter().filter(|round| !round.locked);
+        let seated = open.flat_map(|round| round.tables.iter().map(|table| (round.drawing.round, table)));
+        let mut given = Vec::new();
+        for (round, table) in seated {
+            let Some(id) = &table.id else { continue };
+            let id = store.seen_as(id)?;
+            let Some(found) = store.projection(&id)? else { continue };
+            let touched = store.touched(&id)?.unwrap_or_default();
+            let played = played(&found, deals, table.sides.len(), touched);
+            if played.done && !table.is_done() {
+                given.push((round, table.no, played.scores.clone()));
+            }
+            self.played.insert((round, table.no), played);
+        }
+        for (round, table, scores) in given {
+            // What a bracket does not take, a draw, stays to be played on.
+            let _ = self.contest.apply(&Event::Result { round, table, scores, reason: None }, 0);
+        }
+        Ok(())
+    }
+
+    /// Its id.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// The number of its last entry.
+    #[must_use]
+    pub fn head(&self) -> i64 {
+        self.records.last().map_or(0, |record| record.seq)
+    }
+
+    /// Its journal.
+    #[must_use]
+    pub fn records(&self) -> &[Record] {
+        &self.records
+    }
+
+    /// The contest as it stands, with what the matches at its tables gave.
+    #[must_use]
+    pub const fn contest(&self) -> &Contest {
+        &self.contest
+    }
+
+    /// The rows whose events do not fit any more.
+    #[must_use]
+    pub fn problems(&self) -> &[(i64, contest::Refusal)] {
+        &self.problems
+    }
+
+    /// Why its log is not what was recorded, where it is not.
+    #[must_use]
+    pub const fn unsound(&self) -> Option<&StoreError> {
+        self.unsound.as_ref()
+    }
+
+    /// How far the match at a table of a round that is not locked is.
+    #[must_use]
+    pub fn played(&self, round: u16, table: u32) -> Option<&Played> {
+        self.played.get(&(round, table))
+    }
+
+    /// Who sits at a table, in the order of the seats.
+    #[must_use]
+    pub fn seated(&self, sides: &contest::Sides) -> Vec<String> {
+        let names =
+            |entry: EntryNo| self.contest.entry(entry).map(|entry| entry.names.clone()).unwrap_or_default();
+        let each: Vec<Vec<String>> = seats(sides).map(names).collect();
+        // The two of a pair sit across from one another.
+        let longest = each.iter().map(Vec::len).max().unwrap_or(0);
+        (0..longest).flat_map(|nth| each.iter().filter_map(move |names| names.get(nth).cloned())).collect()
+    }
+
+    /// The commands in force that can be taken back, the last first.
+    #[must_use]
+    pub fn undoable(&self) -> Vec<i64> {
+        let mut ops: Vec<i64> =
+            in_force(&self.records).iter().map(|record| record.op).filter(|op| *op > 1).collect();
+        ops.dedup();
+        ops.reverse();
+        ops
+    }
+
+    /// What lists keep of it.
+    #[must_use]
+    pub fn projection(&self) -> Projection {
+        let opening = &self.recorded.opening;
+        let over = self.recorded.state() == contest::State::Over;
+        Projection {
+            kind: Kind::Contest,
+            game: opening.game.clone(),
+            title: Some(opening.title.clone()),
+            opened: opening
+                .date
+                .clone()
+                .unwrap_or_else(|| self.records.first().map_or_else(String::new, |row| moment(row.at))),
+            rules: opening.rules.preset.clone(),
+            // Of thousands, a row that is written with each result would carry the names each time.
+            players: Vec::new(),
+            former: Vec::new(),
+            played: self.recorded.rounds.iter().filter(|round| round.locked).count() as i64,
+            points: Vec::new(),
+            state: if over { "over" } else { "open" },
+            winner: None,
+            totals: Vec::new(),
+            deals: Vec::new(),
+            engine: ENGINE.to_owned(),
+        }
+    }
+
+    /// The contest with events added; what cannot be is refused, with names.
+    fn with(&self, events: &[Event], at: i64) -> Result<Contest, Refusal> {
+        let mut contest = self.recorded.clone();
+        for event in events {
+            contest.apply(event, at).map_err(|refusal| refused(&refusal, &contest))?;
+        }
+        Ok(contest)
+    }
+}
+
+/// What the match at a table gave so far, to each side.
+fn played(found: &Projection, deals: i64, sides: usize, touched: i64) -> Played {
+    let enough = deals > 0 && found.played >= deals;
+    let whole = if found.points.is_empty() { &found.totals } else { &found.points };
+    // A match by parts has the totals of its last part, and one that went on has more deals than the round.
+    let counted = deals > 0 && (!found.points.is_empty() || found.played > deals);
+    let mut scores: Vec<i64> = whole.iter().map(|(_, points)| *points).collect();
+    if counted {
+        scores = vec![0; scores.len()];
+        let complete = found.deals.iter().filter(|deal| deal.complete);
+        for deal in complete.take(usize::try_from(deals).unwrap_or(usize::MAX)) {
+            for (sum, (_, points)) in scores.iter_mut().zip(&deal.score) {
+                *sum += points;
+            }
+        }
+    }
+    let done = (enough || found.state == "over") && scores.len() == sides;
+    Played { deals: found.played, scores, done, touched }
+}
+
+/// An event as a row.
+fn row(event: &Event) -> NewRow {
+    NewRow {
+        kind: event.kind().to_owned(),
+        deal: event.round().map(i64::from),
+        schema: SCHEMA,
+        payload: serde_json::to_string(event).unwrap_or_else(|_| "null".to_owned()),
+    }
+}
+
+/// Names as they are kept: without what could steer a terminal, blanks put in order.
+fn tidy(name: &str) -> String {
+    plain(name).split_whitespace().collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,227 @@
+//! Contests in a database: what is recorded, what the matches at the tables give, what two machines hold.
+
+use ardoise_rules::engine::RuleSet;
+use ardoise_rules::games;
+use ardoise_rules::notation::Tongue;
+
+use super::{Entrant, Hall};
+use crate::contest::{Counting, Criterion, Event, Format, OddRule, Opening, Presence, State, standings};
+use crate::evening::tests::Folder;
+use crate::evening::{Change, Pseudonyms, Which};
+use crate::journal::{holds, leads_to};
+use crate::store::{Access, Brought, Kind, Reading, Store};
+use crate::{Desk, Failure};
+
+fn whist() -> RuleSet {
+    games::find("whist").unwrap().resolve("whist", &[]).unwrap()
+}
+
+fn opening(format: Format, rounds: u16) -> Opening {
+    Opening {
+        title: "  The   village ".to_owned(),
+        game: "whist".to_owned(),
+        format,
+        rules: whist(),
+        rounds,
+        deals: 1,
+        alone: false,
+        counting: Counting::Points,
+        limit: None,
+        criteria: vec![Criterion::Margin],
+        odd: OddRule::Average,
+        pool: None,
+        through: None,
+        date: Some("2026-11-22".to_owned()),
+        sealed: None,
+    }
+}
+
+fn players(names: &[&str]) -> Vec<Entrant> {
+    let entrant =
+        |name: &&str| Entrant { names: name.split('+').map(str::to_owned).collect(), ..Entrant::default() };
+    names.iter().map(entrant).collect()
+}
+
+fn held(desk: &mut Desk, format: Format, rounds: u16, names: &[&str]) -> Hall {
+    let hall = desk.open_contest(opening(format, rounds)).unwrap();
+    desk.enter(&hall, &players(names)).unwrap()
+}
+
+/// Records a deal of whist in the match of a table: so many tricks for the first side.
+fn deal(desk: &mut Desk, hall: Hall, table: u32, tricks: u32) -> Hall {
+    let round = hall.contest().rounds.len() as u16;
+    let seated = desk.table(hall, round, table).unwrap();
+    let first = seated.evening.table().players[0].clone();
+    let lines =
+        seated.evening.read(&format!("deal, trump hearts, tricks {first} {tricks}"), Tongue::SHEET).unwrap();
+    let draft = seated.evening.draft(Change::Events { lines, as_played: false }).unwrap();
+    desk.record(draft).unwrap();
+    desk.hall(Which::Named(seated.hall.id())).unwrap()
+}
+
+fn refused(failure: Failure) -> &'static str {
+    match failure {
+        Failure::Refused(refusal) => refusal.said.id,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Nine tricks are three points above six; seven are one; five are one for the others.
+#[test]
+fn a_round_takes_its_results_from_the_matches_at_its_tables() {
+    let folder = Folder::new();
+    let mut desk = folder.desk("Ana");
+    let hall =
+        held(&mut desk, Format::Individual, 2, &["Ana", "Bob", "Cy", "Dee", "Eve", "Fox", "Gus", "Hal"]);
+    assert_eq!(hall.contest().opening.title, "The village");
+    let hall = desk.draw_round(&hall, &[4, 2, 6]).unwrap();
+    assert_eq!(hall.contest().rounds[0].drawing.drawn.tables.len(), 2);
+    assert_eq!(refused(desk.lock(&hall).unwrap_err()), "contest-missing");
+    let hall = deal(&mut desk, hall, 1, 9);
+    let table = &hall.contest().rounds[0].tables[0];
+    assert_eq!(
+        (table.scores.as_deref(), hall.played(1, 1).map(|played| played.deals)),
+        (Some(&[3, 0][..]), Some(1))
+    );
+    // The match names its place, and the two of a side sit across from one another.
+    let evening = desk.evening(Which::Named(table.id.as_deref().unwrap())).unwrap();
+    let place = evening.about().contest.clone().unwrap();
+    assert_eq!((place.id.as_str(), place.round, place.table), (hall.id(), 1, 1));
+    let of = |seat: usize| {
+        let name = &evening.table().players[seat];
+        hall.contest().entries.iter().find(|entry| entry.names[0] == *name).unwrap().no
+    };
+    assert_eq!(table.sides, [[of(0), of(2)], [of(1), of(3)]]);
+    // What a match gave is not in the journal until the round is locked.
+    let results =
+        |hall: &Hall| hall.records().iter().filter(|row| matches!(row.event, Event::Result { .. })).count();
+    assert_eq!((results(&hall), hall.contest().rounds[0].missing()), (0, vec![2]));
+    // Totals only, for the other table.
+    let (hall, moved) = desk.result(&hall, (1, 2), vec![0, 2], None).unwrap();
+    assert!(moved.is_empty());
+    let locked = desk.lock(&hall).unwrap();
+    assert_eq!((locked.round, results(&locked.hall)), (1, 2));
+    let points: Vec<i64> = standings(locked.hall.contest(), None).iter().map(|one| one.points).collect();
+    assert_eq!(points, [3, 3, 2, 2, 0, 0, 0, 0]);
+    // Another database of the same journal says the same, without the matches.
+    let rows = desk.store().read(hall.id()).unwrap();
+    let (again, bad) = Hall::of_rows(hall.id(), rows, None).unwrap();
+    assert_eq!((again.contest(), bad.len()), (locked.hall.contest(), 0));
+    // A corrected result of the locked round wants a reason.
+    let failure = desk.result(&locked.hall, (1, 2), vec![0, 5], None).unwrap_err();
+    assert_eq!(refused(failure), "contest-needs-reason");
+    let (hall, moved) = desk.result(&locked.hall, (1, 2), vec![0, 5], Some("misread".to_owned())).unwrap();
+    assert!(!moved.is_empty());
+    assert_eq!(standings(hall.contest(), None)[0].points, 5);
+    // And back.
+    let hall = desk.take_back(&hall, 1, "").unwrap();
+    assert_eq!(standings(hall.contest(), None)[0].points, 3);
+    assert!(desk.drawn_again(&hall).unwrap().iter().all(|one| one.doubts.is_empty() && one.sealed));
+    assert_eq!(hall.contest().state(), State::Running);
+    assert_eq!(desk.store().verify().unwrap(), []);
+}
+
+#[test]
+fn commands_are_whole_or_not_there_and_names_say_who_is_meant() {
+    let folder = Folder::new();
+    let mut desk = folder.desk("Ana");
+    let hall = held(&mut desk, Format::Pairs, 2, &["Ana+Bob", "Cy+Dee", "Jean+Eve", "Jeanne+Gus"]);
+    assert_eq!(
+        refused(desk.enter(&hall, &players(&["Hal+Ida", "Cy+Zoe"])).unwrap_err()),
+        "contest-name-taken"
+    );
+    assert_eq!(desk.hall(Which::Last).unwrap().contest().entries.len(), 4);
+    assert_eq!((hall.entry("dee").unwrap(), hall.entry("3").unwrap()), (2, 3));
+    assert_eq!((hall.entry("jean").unwrap(), hall.entry("jeanne").unwrap()), (3, 4));
+    assert_eq!(refused(hall.entry("e").unwrap_err()), "contest-several");
+    assert_eq!(refused(hall.entry("Zoe").unwrap_err()), "contest-nobody");
+    assert_eq!(refused(hall.entry("9").unwrap_err()), "contest-no-entry");
+    // Somebody else wrote meanwhile: nothing is written.
+    let after = desk.happened(&hall, &[Event::Withdraw { entry: 4, reason: None }]).unwrap();
+    assert!(matches!(
+        desk.happened(&hall, &[Event::Withdraw { entry: 3, reason: None }]),
+        Err(Failure::Store(_))
+    ));
+    assert_eq!(after.contest().entries[3].presence, Presence::Withdrawn);
+    // Commands are taken back one by one; the opening stays.
+    let hall = desk.take_back(&after, 1, "he came after all").unwrap();
+    assert_eq!(hall.contest().entries[3].presence, Presence::In);
+    let hall = desk.take_back(&hall, 1, "").unwrap();
+    assert_eq!(hall.contest().entries.len(), 0);
+    assert_eq!(refused(desk.take_back(&hall, 1, "").unwrap_err()), "nothing-to-undo");
+    // A contest is no match: neither is found for the other.
+    assert_eq!(desk.contests().unwrap().len(), 1);
+    assert!(desk.list(&crate::store::Filter::default()).unwrap().is_empty());
+    assert_eq!(desk.find(Which::Last).unwrap(), None);
+    assert!(desk.store().resolve(hall.id()).is_err());
+    assert_eq!(desk.store().resolve_as(&hall.id()[28..], &[Kind::Contest]).unwrap(), hall.id());
+}
+
+/// What is brought to another machine is the same there, goes on there and comes back; the secret stays where it was.
+#[test]
+fn a_contest_is_carried_to_another_machine_and_back() {
+    let (here, there) = (Folder::new(), Folder::new());
+    let (mut one, mut other) = (here.desk("Ana"), there.desk("Bob"));
+    let hall = held(&mut one, Format::Pairs, 3, &["A+B", "C+D", "E+F", "G+H"]);
+    let hall = one.draw_round(&hall, &[1, 1, 1]).unwrap();
+    let hall = deal(&mut one, hall, 1, 8);
+    let bring = |into: &mut Desk, from: &Desk| {
+        let reading = Reading { project: &leads_to, holds: &holds };
+        into.store_mut().merge(from.store(), &reading, &mut |_, _| ()).unwrap()
+    };
+    let merged = bring(&mut other, &one);
+    assert_eq!(merged.matches.iter().filter(|(_, brought)| *brought == Brought::New).count(), 2);
+    let brought = other.hall(Which::Last).unwrap();
+    assert_eq!((brought.id(), brought.contest()), (hall.id(), hall.contest()));
+    assert_eq!(bring(&mut other, &one).matches, []);
+    // It goes on there, by the dice alone.
+    let (brought, _) = other.result(&brought, (1, 2), vec![4, 1], None).unwrap();
+    let brought = other.lock(&brought).unwrap().hall;
+    let brought = other.draw_round(&brought, &[6, 5, 4]).unwrap();
+    let verified = other.drawn_again(&brought).unwrap();
+    assert_eq!(
+        verified.iter().map(|one| (one.sealed, one.doubts.len())).collect::<Vec<_>>(),
+        [(true, 0), (false, 0)]
+    );
+    assert_eq!(bring(&mut one, &other).matches.len(), 1);
+    assert_eq!(one.hall(Which::Last).unwrap().contest(), brought.contest());
+    // A file with some matches and the contest in it.
+    let file = here.path("hall.db");
+    one.store().extract(&[hall.id().to_owned()], &file, &mut |_, _| ()).unwrap();
+    let alone = Desk::new(Store::open(&file, Access::ReadOnly).unwrap(), || 0, "");
+    let found = alone.hall(Which::Last).unwrap();
+    assert!(alone.drawn_again(&found).unwrap().iter().all(|one| one.doubts.is_empty()));
+    assert_eq!(alone.store().secret(hall.id()).unwrap(), None);
+    // Drawn on both machines: both are kept.
+    let mine =
+        one.happened(&one.hall(Which::Last).unwrap(), &[Event::Withdraw { entry: 1, reason: None }]).unwrap();
+    other.happened(&brought, &[Event::Withdraw { entry: 2, reason: None }]).unwrap();
+    let merged = bring(&mut one, &other);
+    assert!(merged.matches.iter().any(|(_, brought)| *brought == Brought::Differs), "{merged:?}");
+    assert_eq!(one.contests().unwrap().len(), 2);
+    one.choose(mine.id(), "ours").unwrap_err();
+    let ids: Vec<String> = one.contests().unwrap().into_iter().map(|contest| contest.id).collect();
+    one.choose(&ids[0], "ours").unwrap();
+    assert_eq!(one.contests().unwrap().len(), 1);
+    assert!(one.families().unwrap().is_empty());
+}
+
+/// A name goes from entries, and every draw is still what comes out.
+#[test]
+fn a_player_of_a_contest_is_forgotten_and_the_draws_stay_identical() {
+    let folder = Folder::new();
+    let mut desk = folder.desk("Ana");
+    let hall = held(&mut desk, Format::Individual, 2, &["Ana", "Zoltan", "Cy", "Dee"]);
+    let hall = desk.draw_round(&hall, &[2, 2, 2]).unwrap();
+    let prizes = vec![crate::contest::Prize { from: 1, to: 1, text: "Zoltan’s ham".to_owned() }];
+    let hall = desk.prizes(&hall, prizes).unwrap();
+    let people = crate::forget::People::of(desk.store()).unwrap();
+    assert_eq!(people.names_of("zoltan"), ["Zoltan"]);
+    let names: Pseudonyms = people.without("Zoltan", "Player 1");
+    crate::forget::forget(desk.store_mut(), &names, (1, "Ana"), None, &mut |_, _| ()).unwrap().unwrap();
+    let after = desk.hall(Which::Named(hall.id())).unwrap();
+    assert_eq!(after.contest().entries[1].names, ["Player 1"]);
+    assert_eq!(after.contest().prizes[0].text, "Player 1’s ham");
+    assert!(desk.drawn_again(&after).unwrap().iter().all(|one| one.doubts.is_empty() && one.sealed));
+    assert_eq!(desk.store().verify().unwrap(), []);
+}

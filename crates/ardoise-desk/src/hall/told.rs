@@ -1,0 +1,122 @@
+//! What a contest does not take, as refusals of the desk: with names instead of numbers.
+
+use ardoise_rules::engine::Arg;
+
+use crate::contest::{self, Contest, EntryNo, NoDraw, has_design};
+use crate::failure::{Failure, Refusal};
+
+/// There is no contest yet: how to begin.
+#[must_use]
+pub fn no_contest() -> Failure {
+    Refusal::of("contest-none-yet", vec![]).hint("contest-how-to-begin", vec![]).into()
+}
+
+/// A refusal that speaks of no entry.
+pub(super) fn bare(refusal: &contest::Refusal) -> Refusal {
+    told(refusal, &|no| no.to_string(), None)
+}
+
+/// What a contest refused, in the words of its entries.
+#[must_use]
+pub fn refused(refusal: &contest::Refusal, contest: &Contest) -> Refusal {
+    let name = |no: EntryNo| {
+        contest.entry(no).map_or_else(|| no.to_string(), |entry| format!("{no} {}", entry.names.join(" + ")))
+    };
+    told(refusal, &name, Some(contest))
+}
+
+fn told(refusal: &contest::Refusal, name: &dyn Fn(EntryNo) -> String, contest: Option<&Contest>) -> Refusal {
+    use contest::Refusal as R;
+    let text = |no: &EntryNo| Arg::Text(name(*no));
+    match refusal {
+        R::OpensOnce => Refusal::of("contest-opens-once", vec![]),
+        R::Rounds { rounds, most } => {
+            Refusal::of("contest-rounds", vec![("rounds", Arg::from(*rounds)), ("most", Arg::from(*most))])
+        }
+        R::Over => Refusal::of("contest-over", vec![]),
+        R::Names { expected, given } => {
+            let args = vec![("expected", Arg::from(*expected)), ("given", Arg::from(*given))];
+            let hint = if *expected == 2 { "contest-names-pair" } else { "contest-names-one" };
+            Refusal::of("contest-names", args).hint(hint, vec![])
+        }
+        R::NameTaken { name } => Refusal::of("contest-name-taken", vec![("name", Arg::Text(name.clone()))])
+            .hint("contest-name-taken-hint", vec![]),
+        R::NoEntry { entry } => {
+            let most = contest.map_or(0, |contest| contest.entries.len());
+            Refusal::of("contest-no-entry", vec![("entry", Arg::from(*entry)), ("most", Arg::from(most))])
+        }
+        R::NotNext { given, next } => {
+            Refusal::of("contest-not-next", vec![("given", Arg::from(*given)), ("next", Arg::from(*next))])
+        }
+        R::Withdrawn { entry } => Refusal::of("contest-withdrawn", vec![("name", text(entry))]),
+        R::Playing { entry } => Refusal::of("contest-playing", vec![("name", text(entry))]),
+        R::Closed => Refusal::of("contest-closed", vec![]).hint("contest-closed-hint", vec![]),
+        R::NotLocked { round } => {
+            let args = vec![("round", Arg::from(*round))];
+            Refusal::of("contest-not-locked", args).hint("contest-not-locked-hint", vec![])
+        }
+        R::NoDraw { why } => no_draw(*why),
+        R::WrongSeats { entry } => Refusal::of("contest-wrong-seats", vec![("name", text(entry))]),
+        R::NoRound { round } => {
+            let drawn = contest.map_or(0, |contest| contest.rounds.len());
+            let args = vec![("round", Arg::from(*round)), ("drawn", Arg::from(drawn))];
+            Refusal::of("contest-no-round", args)
+        }
+        R::NoTable { round, table } => {
+            let round_of = contest.and_then(|contest| contest.round(*round));
+            let most = round_of.map_or(0, |round| round.tables.len());
+            let args =
+                vec![("round", Arg::from(*round)), ("table", Arg::from(*table)), ("most", Arg::from(most))];
+            Refusal::of("contest-no-table", args)
+        }
+        R::Scores { expected, given } => {
+            let args = vec![("expected", Arg::from(*expected)), ("given", Arg::from(*given))];
+            Refusal::of("contest-scores", args).hint("contest-scores-hint", vec![])
+        }
+        R::TooLarge { number, most } => {
+            Refusal::of("contest-too-large", vec![("number", Arg::from(*number)), ("most", Arg::from(*most))])
+        }
+        R::Undecided { table } => Refusal::of("contest-undecided", vec![("table", Arg::from(*table))]),
+        R::NeedsReason { round } => {
+            let args = vec![("round", Arg::from(*round))];
+            Refusal::of("contest-needs-reason", args).hint("contest-needs-reason-hint", vec![])
+        }
+        R::Locked { round } => Refusal::of("contest-locked", vec![("round", Arg::from(*round))]),
+        R::Missing { round, tables } => {
+            let first: Vec<String> = tables.iter().take(12).map(ToString::to_string).collect();
+            let more = if tables.len() > first.len() { " …" } else { "" };
+            let args = vec![
+                ("round", Arg::from(*round)),
+                ("count", Arg::from(tables.len())),
+                ("tables", Arg::Text(format!("{}{more}", first.join(", ")))),
+            ];
+            Refusal::of("contest-missing", args).hint("contest-missing-hint", vec![])
+        }
+    }
+}
+
+fn no_draw(why: NoDraw) -> Refusal {
+    match why {
+        NoDraw::TooFew { entries, least } => {
+            let args = vec![("entries", Arg::from(entries)), ("least", Arg::from(least))];
+            Refusal::of("contest-too-few", args).hint("contest-too-few-hint", vec![])
+        }
+        NoDraw::TooMany { entries, most } => {
+            Refusal::of("contest-too-many", vec![("entries", Arg::from(entries)), ("most", Arg::from(most))])
+        }
+        NoDraw::NoDesign { entries } => {
+            let word =
+                |number: Option<usize>| number.map_or_else(|| "–".to_owned(), |number| number.to_string());
+            let below = word((4..entries).rev().find(|number| has_design(*number)));
+            let above = word((entries + 1..=64).find(|number| has_design(*number)));
+            let args = vec![
+                ("entries", Arg::from(entries)),
+                ("below", Arg::Text(below)),
+                ("above", Arg::Text(above)),
+            ];
+            Refusal::of("contest-no-design", args).hint("contest-no-design-hint", vec![])
+        }
+        NoDraw::DesignOver => Refusal::of("contest-design-over", vec![]),
+        NoDraw::Over => Refusal::of("contest-played-out", vec![]),
+    }
+}
