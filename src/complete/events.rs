@@ -28,7 +28,7 @@ pub fn offered(shell: &Shell, found: &Evening, words: &[String], word: &str, cha
         return first;
     }
     let forms = [ENGINE_FORMS, found.game().info().forms];
-    let tongue = Tongue::typed(french);
+    let tongue = Tongue::typed(french).at(found.game());
     let table = found.play().table();
     let line = |last: &str| {
         let last = if last.contains(' ') { format!("\"{last}\"") } else { last.to_owned() };

@@ -147,7 +147,8 @@ impl Lines {
             }
         }
         let old = given_of(form, event);
-        Guide::new(play.as_ref(), &shell.speaker, None).again(old).ask(terminal, form, &Given::new())
+        let guide = Guide::new(found.game(), play.as_ref(), &shell.speaker, None);
+        guide.again(old).ask(terminal, form, &Given::new())
     }
 
     /// The line with another figure; where there are several, the one that is meant is asked.

@@ -296,7 +296,7 @@ fn choices(shell: &Shell, found: &Evening, report: &Report) -> Choices {
             menu.put(Step::Event(form, Vec::new()), item_of(form, french).hint(hint).quick());
             continue;
         }
-        let asking = Guide::new(fresh.as_deref().unwrap_or(found.play()), speaker, likely(found, report));
+        let asking = Guide::new(found.game(), fresh.as_deref().unwrap_or(found.play()), speaker, likely(found, report));
         if place == 0
             && let Some((given, values)) = asking.first(form)
         {
@@ -379,7 +379,7 @@ fn choices(shell: &Shell, found: &Evening, report: &Report) -> Choices {
             .iter()
             .filter_map(|id| initial(&speaker.word(id))),
     );
-    let asking = Guide::new(fresh.as_deref().unwrap_or(found.play()), speaker, likely(found, report));
+    let asking = Guide::new(found.game(), fresh.as_deref().unwrap_or(found.play()), speaker, likely(found, report));
     for (place, (step, item)) in menu.steps.iter().zip(&mut menu.items).enumerate() {
         let at_once = match step {
             Step::Line(_) => true,
@@ -442,7 +442,7 @@ fn contract(report: &Report) -> Option<&Value> {
 
 /// The questions of this moment.
 fn guide<'a>(shell: &'a Shell, found: &'a Evening, report: &Report) -> Guide<'a> {
-    Guide::new(found.play(), &shell.speaker, likely(found, report))
+    Guide::new(found.game(), found.play(), &shell.speaker, likely(found, report))
 }
 
 /// Who stands first: the declarer, else whose turn it is; once a figure was told, whose turn it is, else the declarer.
@@ -468,7 +468,7 @@ fn event(
     let report = found.report();
     let fresh = fresh_for(shell, found, &report, form);
     let play = fresh.as_deref().unwrap_or(found.play());
-    let guide = Guide::new(play, &shell.speaker, likely(found, &report));
+    let guide = Guide::new(found.game(), play, &shell.speaker, likely(found, &report));
     match guide.ask(terminal, form, given) {
         Answer::Given(event) => place(shell, desk, terminal, found, form, &event),
         Answer::Back => Ok(Next::Go),

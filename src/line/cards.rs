@@ -3,29 +3,24 @@
 use std::borrow::Cow;
 
 use ardoise_desk::Refusal;
-use ardoise_rules::cards::{Card, cards_meant, fold_word, suits_meant};
+use ardoise_rules::cards::{Card, NotCards, fold_word, read_cards, suits_meant};
 use ardoise_rules::engine::{Arg, Say as _};
 use ardoise_rules::notation::{Tongue, letter_left_open, suit_word};
 
-/// Cards: words separated by blanks or commas.
+/// Cards: words separated by blanks or commas, or spelled.
 ///
 /// # Errors
 /// At the first word that is no card, or that could be two.
 pub fn cards(tongue: Tongue, text: &str) -> Result<Vec<Card>, Box<Refusal>> {
-    let words =
-        text.split(|letter: char| letter.is_whitespace() || letter == ',').filter(|word| !word.is_empty());
-    words.map(|word| card(tongue, word)).collect()
-}
-
-fn card(tongue: Tongue, word: &str) -> Result<Card, Box<Refusal>> {
-    match cards_meant(word, tongue.letters).as_slice() {
-        [card] => Ok(*card),
-        [] => Err(Box::new(Refusal::of("referee-card", vec![("text", Arg::Text(word.to_owned()))]))),
-        several => {
-            let readings: Vec<String> = several.iter().map(|card| card.shown(tongue.french)).collect();
-            Err(Box::new(Refusal::new(letter_left_open(word, &readings).said())))
-        }
-    }
+    read_cards(text, tongue.letters).map_err(|fault| {
+        Box::new(match fault {
+            NotCards::Unknown(word) => Refusal::of("referee-card", vec![("text", Arg::Text(word))]),
+            NotCards::LeftOpen(word, cards) => {
+                let readings: Vec<String> = cards.iter().map(|card| card.shown(tongue.french)).collect();
+                Refusal::new(letter_left_open(&word, &readings).said())
+            }
+        })
+    })
 }
 
 /// A word that may name a suit, as it stands in sheets; another word as it is.

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use ardoise_desk::Refusal;
 use ardoise_desk::evening::{Change, Draft, Evening, Lines};
-use ardoise_rules::cards::{Suit, cards_meant};
+use ardoise_rules::cards::{Suit, read_cards};
 use ardoise_rules::engine::{
     Account, AnyPlay, Bearing, Choice, DealNo, ENGINE_FORMS, Field, Form, Given, Half, Kind, Need, Offer,
     Report, Seat, Table, common, count_of, event_of,
@@ -450,20 +450,12 @@ impl Walk<'_> {
     /// A field whose value is typed: a card, cards, a figure, a few words.
     fn typed(&mut self, form: &Form, field: &Field, given: &Given, name: String) -> Option<Option<Value>> {
         let answer = self.answers.get(name.as_str()).copied().unwrap_or_default().to_owned();
-        let letters = Tongue::typed(self.french()).letters;
-        let cards = || -> Option<Vec<String>> {
-            let words = answer.split([',', ' ']).filter(|word| !word.is_empty());
-            words
-                .map(|word| match cards_meant(word, letters).as_slice() {
-                    [card] => Some(card.code()),
-                    _ => None,
-                })
-                .collect()
-        };
+        let letters = Tongue::typed(self.french()).at(self.found.game()).letters;
+        let cards = || read_cards(&answer, letters).ok();
         let value = match field.kind {
             _ if answer.is_empty() => None,
-            Kind::Card => cards().filter(|cards| cards.len() == 1).map(|cards| Value::from(cards[0].clone())),
-            Kind::Cards => cards().map(Value::from),
+            Kind::Card => cards().filter(|cards| cards.len() == 1).map(|cards| Value::from(cards[0].code())),
+            Kind::Cards => cards().map(|cards| cards.iter().map(|card| Value::from(card.code())).collect()),
             Kind::Number(..) | Kind::Signed | Kind::Level(..) => answer.parse::<i32>().ok().map(Value::from),
             Kind::Half(min, max) => {
                 let read = Half::read(&answer).filter(|half| (min..=max).contains(&half.halves()));

@@ -17,6 +17,7 @@ use ardoise_desk::houses;
 use ardoise_rules::cards::{Card, Cards};
 use ardoise_rules::engine::{AnyGame, Arg, Asked, Judge, Posed, RuleSet, Said, Say as _, Seat};
 use ardoise_rules::games;
+use ardoise_rules::notation::Tongue;
 use ardoise_rules::positions::{Judges, read_phase, read_trump};
 
 /// The longest line of positions that is read, in bytes.
@@ -47,6 +48,11 @@ fn bench(shell: &Shell, args: &PosedArgs) -> Result<Box<dyn Judge>, Failure> {
     game.judge(&rules).map_err(Failure::refused)
 }
 
+/// How cards of that game are typed.
+fn tongue(shell: &Shell, args: &PosedArgs) -> Tongue {
+    games::find(&args.game).map_or(shell.tongue(), |game| shell.tongue().at(game))
+}
+
 fn posed<'a>(shell: &Shell, args: &'a PosedArgs) -> Result<Posed<'a>, Failure> {
     let text = |text: &str| vec![("text", Arg::Text(text.to_owned()))];
     let trumps = read_trump(&cards::suit(shell.tongue(), &args.trump)?)
@@ -73,8 +79,9 @@ fn seat(number: usize) -> Result<Seat, Failure> {
 
 fn legal(shell: &mut Shell, args: &LegalArgs) -> Result<(), Failure> {
     let judge = bench(shell, &args.posed)?;
-    let trick = cards::cards(shell.tongue(), &args.trick)?;
-    let named = cards::cards(shell.tongue(), &args.hand)?;
+    let tongue = tongue(shell, &args.posed);
+    let trick = cards::cards(tongue, &args.trick)?;
+    let named = cards::cards(tongue, &args.hand)?;
     let hand: Cards = named.iter().copied().collect();
     if hand.len() < named.len() {
         let twice = named.iter().enumerate().find(|(place, card)| named[..*place].contains(card));
@@ -125,7 +132,7 @@ fn in_words(reason: ardoise_rules::engine::Umpire) -> Said {
 
 fn trick(shell: &mut Shell, args: &TrickArgs) -> Result<(), Failure> {
     let judge = bench(shell, &args.posed)?;
-    let cards = cards::cards(shell.tongue(), &args.cards)?;
+    let cards = cards::cards(tongue(shell, &args.posed), &args.cards)?;
     let leader = seat(args.posed.leader.unwrap_or(1))?;
     let ruled = judge
         .trick(&posed(shell, &args.posed)?, &cards)

@@ -4,9 +4,9 @@ use serde_json::{Map, Value};
 
 use super::terminal::Terminal;
 use super::{Answer, Chosen, Figure, Item, Menu, lettered};
-use ardoise_rules::cards::{Letters, Suit, cards_meant, fold_word, suits_meant};
+use ardoise_rules::cards::{NotCards, Suit, read_cards, suits_meant};
 use ardoise_rules::engine::{
-    Account, AnyPlay, Choice, DealNo, Field, Form, Given, Half, Kind, Need, Offer, Said, Say as _, Seat,
+    Account, AnyGame, AnyPlay, Choice, DealNo, Field, Form, Given, Half, Kind, Need, Offer, Say as _, Seat,
     count_of, event_of,
 };
 use ardoise_rules::notation::{Tongue, choice_word, keyword, letter_left_open};
@@ -18,6 +18,8 @@ pub struct Guide<'a> {
     pub offer: Offer<'a>,
     /// The words.
     pub speaker: &'a Speaker,
+    /// How cards are typed.
+    tongue: Tongue,
     /// What was answered before, where the questions are asked again.
     old: Given,
 }
@@ -26,10 +28,16 @@ pub struct Guide<'a> {
 const FEW: usize = 8;
 
 impl<'a> Guide<'a> {
-    /// Questions about a match; who is likely stands first among players and sides.
+    /// Questions about a match of a game; who is likely stands first among players and sides.
     #[must_use]
-    pub fn new(play: &'a dyn AnyPlay, speaker: &'a Speaker, likely: Option<Seat>) -> Guide<'a> {
-        Guide { offer: Offer::new(play, likely), speaker, old: Given::new() }
+    pub fn new(
+        game: &dyn AnyGame,
+        play: &'a dyn AnyPlay,
+        speaker: &'a Speaker,
+        likely: Option<Seat>,
+    ) -> Guide<'a> {
+        let tongue = Tongue::typed(speaker.lang().french()).at(game);
+        Guide { offer: Offer::new(play, likely), speaker, tongue, old: Given::new() }
     }
 
     /// The same questions with answers that stand until they are changed.
@@ -331,12 +339,16 @@ impl<'a> Guide<'a> {
                 }
                 continue;
             }
-            match card_codes(&line, Tongue::typed(self.speaker.lang().french()).letters) {
-                Ok(codes) if field.kind == Kind::Cards && !codes.is_empty() => {
-                    return Answer::Given(Value::from(codes));
+            match read_cards(&line, self.tongue.letters).as_deref() {
+                Ok([card]) if field.kind == Kind::Card => return Answer::Given(Value::from(card.code())),
+                Ok(cards @ [_, ..]) if field.kind == Kind::Cards => {
+                    return Answer::Given(cards.iter().map(|card| Value::from(card.code())).collect());
                 }
-                Ok(codes) if codes.len() == 1 => return Answer::Given(Value::from(codes[0].clone())),
-                Err(Some(left_open)) => fault = self.speaker.say(&left_open, None),
+                Err(NotCards::LeftOpen(word, cards)) => {
+                    let readings: Vec<String> =
+                        cards.iter().map(|card| card.shown(self.tongue.french)).collect();
+                    fault = self.speaker.say(&letter_left_open(word, &readings).said(), None);
+                }
                 _ => fault = self.speaker.phrase("ask-not-cards", &[("text", &plain(&line))]),
             }
         }
@@ -414,40 +426,6 @@ impl<'a> Guide<'a> {
             | Kind::Labelled(..)
             | Kind::Text => Item::new(bare(value)),
         }
-    }
-}
-
-/// Cards as people write them: `10H JS`, `R♥, Vpique`, `roi de coeur`.
-fn card_codes(line: &str, letters: Letters) -> Result<Vec<String>, Option<Said>> {
-    let parts = || line.split([',', ' ', '\t']).filter(|word| !word.is_empty());
-    let code = |word: &str| match cards_meant(word, letters).as_slice() {
-        [card] => Ok(card.code()),
-        [] => Err(None),
-        several => {
-            let readings: Vec<String> = several.iter().map(|card| card.shown(true)).collect();
-            Err(Some(letter_left_open(word, &readings).said()))
-        }
-    };
-    let each: Result<Vec<String>, Option<Said>> = parts().map(code).collect();
-    each.or_else(|left_open| match code(&parts().map(spoken).collect::<String>()) {
-        Ok(code) => Ok(vec![code]),
-        Err(_) => Err(left_open),
-    })
-}
-
-/// A word of a card as it is spoken, made short; the small words between are left out.
-fn spoken(word: &str) -> String {
-    match fold_word(word).as_str() {
-        "as" | "ace" => "A".to_owned(),
-        "roi" | "king" => "K".to_owned(),
-        "dame" | "reine" | "queen" => "Q".to_owned(),
-        "valet" | "jack" => "J".to_owned(),
-        "dix" | "ten" => "10".to_owned(),
-        "neuf" | "nine" => "9".to_owned(),
-        "huit" | "eight" => "8".to_owned(),
-        "sept" | "seven" => "7".to_owned(),
-        "de" | "of" => String::new(),
-        other => other.to_owned(),
     }
 }
 

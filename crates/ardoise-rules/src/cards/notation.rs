@@ -10,6 +10,8 @@ pub enum Letters {
     Canonical,
     /// As French players write them: `T` is trèfle, `K` is carreau, and a lone `C` is cœur or carreau.
     French,
+    /// The same at a game whose trumps are a suit of their own: a `T` behind a number is theirs, as on its sheets.
+    FrenchTrumps,
 }
 
 /// The suits a word can mean, already folded to lower case without accents: one as a rule, two for a letter that leaves
@@ -17,9 +19,10 @@ pub enum Letters {
 #[must_use]
 pub fn suits_meant(folded: &str, letters: Letters) -> &'static [Suit] {
     match (letters, folded) {
-        (Letters::French, "c") => return &[Suit::Hearts, Suit::Diamonds],
-        (Letters::French, "k") => return &[Suit::Diamonds],
-        (Letters::French, "t") => return &[Suit::Clubs],
+        (Letters::Canonical, _) => {}
+        (_, "c") => return &[Suit::Hearts, Suit::Diamonds],
+        (_, "k") => return &[Suit::Diamonds],
+        (_, "t") => return &[Suit::Clubs],
         _ => {}
     }
     read_suit(folded).map_or(&[], |suit| &Suit::ALL[suit as usize..=suit as usize])
@@ -79,9 +82,102 @@ pub fn read_card(word: &str) -> Option<Card> {
 /// The cards a word can mean: two where the letter of its suit leaves it open.
 #[must_use]
 pub fn cards_meant(word: &str, letters: Letters) -> Vec<Card> {
-    let folded = fold_word(word);
-    let plain = plain_meant(&folded, letters);
-    if plain.is_empty() { read_tarot(&folded).into_iter().collect() } else { plain }
+    meant(&fold_word(word), letters)
+}
+
+/// The cards a folded word can mean.
+fn meant(folded: &str, letters: Letters) -> Vec<Card> {
+    if letters == Letters::FrenchTrumps
+        && let Some(trump) = folded.strip_suffix('t').and_then(|number| number.parse().ok()).and_then(Card::trump)
+    {
+        return vec![trump];
+    }
+    let plain = plain_meant(folded, letters);
+    if plain.is_empty() { read_tarot(folded).into_iter().collect() } else { plain }
+}
+
+/// The most words in which a card is spelled: `roi de cœur`.
+const SPELLED: usize = 3;
+
+/// The ways in which the next words name a card, in one word or spelled (`10H`, `roi de cœur`, `king hearts`,
+/// `21 atout`), the longest first: how many words, and the cards they can mean.
+#[must_use]
+pub fn next_card(words: &[&str], letters: Letters) -> Vec<(usize, Vec<Card>)> {
+    let alone = words.first().map(|word| meant(&fold_word(word), letters)).filter(|cards| !cards.is_empty());
+    let spelled = (2..=words.len().min(SPELLED)).rev().filter_map(|width| {
+        let cards = spelled(&words[..width], alone.is_some(), letters);
+        (!cards.is_empty()).then_some((width, cards))
+    });
+    let mut ways: Vec<(usize, Vec<Card>)> = spelled.collect();
+    ways.extend(alone.map(|cards| (1, cards)));
+    ways
+}
+
+/// The cards that a rank and a suit in words of their own can mean. Behind a word that is a card already, the suit is no
+/// single letter.
+fn spelled(words: &[&str], whole: bool, letters: Letters) -> Vec<Card> {
+    let (rank, suit) = match words {
+        [rank, suit] => (rank, suit),
+        [rank, between, suit] if matches!(fold_word(between).as_str(), "de" | "d" | "of") => (rank, suit),
+        _ => return Vec::new(),
+    };
+    let (rank, suit) = (fold_word(rank), fold_word(suit));
+    let suit = suit.strip_prefix("d'").or_else(|| suit.strip_prefix("d’")).unwrap_or(&suit);
+    let letter = suit.len() == 1 && suit.is_ascii();
+    if (whole && letter) || suit.starts_with(|first: char| first.is_ascii_digit()) {
+        return Vec::new();
+    }
+    let rank = spoken_rank(&rank);
+    let bare = rank.bytes().all(|byte| byte.is_ascii_digit())
+        || read_rank(rank).is_some_and(|(_, left)| left.is_empty());
+    if bare { meant(&format!("{rank}{suit}"), letters) } else { Vec::new() }
+}
+
+/// The rank of a folded word as it stands before a suit.
+fn spoken_rank(folded: &str) -> &str {
+    match folded {
+        "as" | "ace" => "a",
+        "roi" | "king" => "k",
+        "dame" | "reine" | "queen" => "q",
+        "cavalier" | "knight" => "n",
+        "valet" | "jack" => "j",
+        "dix" | "ten" => "10",
+        "neuf" | "nine" => "9",
+        "huit" | "eight" => "8",
+        "sept" | "seven" => "7",
+        other => other,
+    }
+}
+
+/// Why a text is no list of cards.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NotCards {
+    /// A word is no card.
+    Unknown(String),
+    /// A word could be any of these cards.
+    LeftOpen(String, Vec<Card>),
+}
+
+/// Cards with blanks or commas between them, each in one word or spelled: `10H JS`, `R♥, Vpique`, `roi de cœur`.
+///
+/// # Errors
+/// The first word that is no card, or that leaves open which.
+pub fn read_cards(text: &str, letters: Letters) -> Result<Vec<Card>, NotCards> {
+    let parts = text.split(|letter: char| letter.is_whitespace() || letter == ',');
+    let words: Vec<&str> = parts.filter(|word| !word.is_empty()).collect();
+    let (mut cards, mut at) = (Vec::new(), 0);
+    while at < words.len() {
+        let ways = next_card(&words[at..], letters);
+        let Some((width, meant)) = ways.into_iter().next() else {
+            return Err(NotCards::Unknown(words[at].to_owned()));
+        };
+        match meant.as_slice() {
+            [card] => cards.push(*card),
+            _ => return Err(NotCards::LeftOpen(words[at..at + width].join(" "), meant)),
+        }
+        at += width;
+    }
+    Ok(cards)
 }
 
 /// A tarot trump or the excuse: `21T`, `21A`, `1 atout` without the blank, `petit`, `excuse`.

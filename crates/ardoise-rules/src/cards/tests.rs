@@ -90,3 +90,41 @@ fn the_order_above_agrees_with_strength() {
         }
     }
 }
+
+#[test]
+fn a_card_may_be_spelled_in_words_of_its_own() {
+    let one = |text: &str, letters| read_cards(text, letters).map(|read| read.iter().map(|card| card.code()).collect::<Vec<_>>());
+    for (text, code) in [
+        ("king hearts", "KH"),
+        ("king of hearts", "KH"),
+        ("roi cœur", "KH"),
+        ("Roi de Cœur", "KH"),
+        ("as pique", "AS"),
+        ("as de coeur", "AH"),
+        ("cavalier trèfle", "NC"),
+        ("10 carreau", "10D"),
+        ("R co", "KH"),
+        ("21 atout", "21T"),
+        ("1 d’atout", "1T"),
+        ("as", "AS"),
+    ] {
+        for letters in [Letters::Canonical, Letters::French, Letters::FrenchTrumps] {
+            assert_eq!(one(text, letters), Ok(vec![code.to_owned()]), "{text}");
+        }
+    }
+    // In a list a word that is a card stays one.
+    let list = ["KH", "AS", "10H", "QD"].map(str::to_owned).to_vec();
+    assert_eq!(one("roi coeur, as 10 hearts QD", Letters::Canonical), Ok(list));
+    assert_eq!(one("roi 10H", Letters::French), Err(NotCards::Unknown("roi".to_owned())));
+    assert!(matches!(one("roi c", Letters::French), Err(NotCards::LeftOpen(word, cards)) if word == "roi c" && cards.len() == 2));
+}
+
+#[test]
+fn where_the_trumps_are_a_suit_a_lone_t_is_theirs_behind_a_number() {
+    let read = |word| cards_meant(word, Letters::FrenchTrumps);
+    assert_eq!(read("10T"), cards("10A"));
+    assert_eq!(read("1T"), cards("petit"));
+    assert_eq!(read("RT"), cards("KC"));
+    assert_eq!(read("10tr"), cards("10C"));
+    assert_eq!(cards_meant("10T", Letters::French), cards("10C"));
+}

@@ -59,6 +59,15 @@ impl Tongue {
         Tongue { french, letters: if french { Letters::French } else { Letters::Canonical } }
     }
 
+    /// The same at the table of a game: where the trumps are a suit of their own, they have their letter.
+    #[must_use]
+    pub fn at(self, game: &dyn AnyGame) -> Tongue {
+        match self.letters {
+            Letters::French if game.own_trumps() => Tongue { letters: Letters::FrenchTrumps, ..self },
+            _ => self,
+        }
+    }
+
     /// The same with the letters of the sheets: for lines that were written down before.
     #[must_use]
     pub const fn written(self) -> Tongue {
@@ -85,6 +94,7 @@ impl Style {
 }
 
 use crate::cards::Letters;
+use crate::engine::AnyGame;
 
 #[cfg(test)]
 mod tests;

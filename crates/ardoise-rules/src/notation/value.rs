@@ -6,7 +6,7 @@ use super::describe::{choice_word, placeholder};
 use super::error::{Fault, letter_left_open, list};
 use super::names::{account_at, player_at};
 use super::{Slip, Span, Word, nearest};
-use crate::cards::{Cards, Letters, Suit, cards_meant, fold_word, suits_meant};
+use crate::cards::{Card, Cards, Letters, Suit, fold_word, next_card, suits_meant};
 use crate::engine::{Account, Choice, Field, Half, Kind, Table};
 
 /// The most cards one event may name.
@@ -80,7 +80,7 @@ impl Reader<'_> {
             Kind::PlayerOr(choices) => Taken::one(self.player_or(choices, word)),
             Kind::Counts => self.counts(field, words),
             Kind::Suit(choices) => self.with_joined(choices, words, self.suit(choices, word)),
-            Kind::Card => Taken::one(self.card(word).map(|code| (code, false))),
+            Kind::Card => self.card(words),
             Kind::Cards => self.cards(words),
             Kind::Number(min, max) => Taken::one(number(word, min, max).map(|n| (Value::from(n), false))),
             Kind::Half(min, max) => Taken::one(half(word, min, max).map(|n| (n.json(), false))),
@@ -145,7 +145,7 @@ impl Reader<'_> {
             (None, [_, _, ..]) => {
                 let readings = suits_meant(&folded, self.letters).iter();
                 let words = readings.map(|suit| suit_word(*suit, self.french).to_owned()).collect();
-                Err(left_open(word, words))
+                Err(left_open(&word.text, word.span, words))
             }
             (None, []) => {
                 let suits = Suit::ALL.map(|suit| suit_word(suit, self.french));
@@ -159,32 +159,50 @@ impl Reader<'_> {
         }
     }
 
-    fn card(&self, word: &Word) -> Result<Value, Box<Fault>> {
-        match cards_meant(&word.text, self.letters).as_slice() {
-            [card] => Ok(Value::from(card.code())),
-            [] => Err(Fault::new(Slip::NotCard { word: word.text.clone() }, word.span)),
-            several => Err(left_open(word, several.iter().map(|card| card.shown(self.french)).collect())),
+    /// The ways in which the next words name one card, the longest first: in one word, or rank and suit apart.
+    fn card(&self, words: &[Word]) -> Taken {
+        let texts: Vec<&str> = words.iter().map_while(|word| (!word.quoted).then_some(word.text.as_str())).collect();
+        let meant = match words[0].quoted {
+            true => next_card(&[words[0].text.as_str()], self.letters),
+            false => next_card(&texts, self.letters),
+        };
+        let mut taken = Taken::default();
+        for (width, cards) in meant {
+            match cards.as_slice() {
+                [card] => taken.ways.push(Way { width, value: Value::from(card.code()), weak: false }),
+                several => {
+                    let readings = several.iter().map(|card: &Card| card.shown(self.french)).collect();
+                    let span = words[0].span.to(words[width - 1].span);
+                    taken.fault = Some(left_open(&texts[..width].join(" "), span, readings));
+                }
+            }
         }
+        if taken.ways.is_empty() && taken.fault.is_none() {
+            let word = words[0].text.clone();
+            taken.fault = Some(Fault::new(Slip::NotCard { word }, words[0].span));
+        }
+        taken
     }
 
     fn cards(&self, words: &[Word]) -> Taken {
         let mut taken = Taken::default();
-        let mut codes = Vec::new();
-        for word in words {
+        let (mut codes, mut at) = (Vec::new(), 0);
+        while at < words.len() {
             if codes.len() == MOST_CARDS {
-                taken.fault = Some(Fault::new(Slip::TooManyCards { max: MOST_CARDS }, word.span));
+                taken.fault = Some(Fault::new(Slip::TooManyCards { max: MOST_CARDS }, words[at].span));
                 break;
             }
-            match self.card(word) {
-                Ok(code) => codes.push(code),
-                Err(fault) => {
-                    taken.fault = Some(fault);
-                    break;
-                }
+            let mut next = self.card(&words[at..]);
+            if next.ways.is_empty() {
+                taken.fault = next.fault;
+                break;
             }
+            let Way { width, value, .. } = next.ways.swap_remove(0);
+            codes.push(value);
+            at += width;
+            taken.ways.push(Way { width: at, value: Value::from(codes.clone()), weak: false });
         }
-        let way = |width: usize| Way { width, value: Value::from(codes[..width].to_vec()), weak: false };
-        taken.ways = (1..=codes.len()).rev().map(way).collect();
+        taken.ways.reverse();
         taken
     }
 
@@ -314,8 +332,8 @@ pub const fn suit_word(suit: Suit, french: bool) -> &'static str {
 }
 
 /// A letter that stands for more than one suit.
-fn left_open(word: &Word, readings: Vec<String>) -> Box<Fault> {
-    Fault::new(letter_left_open(&word.text, &readings), word.span).expecting(readings)
+fn left_open(text: &str, span: Span, readings: Vec<String>) -> Box<Fault> {
+    Fault::new(letter_left_open(text, &readings), span).expecting(readings)
 }
 
 /// A whole number with or without a sign; `Err` where it is too large to count.

@@ -169,7 +169,14 @@ impl Cutter {
         }
         let mut key = None;
         let mut named = true;
-        while let Some(c) = self.peek().filter(|c| *c != ',' && !c.is_whitespace()) {
+        while let Some(c) = self.peek().filter(|c| !c.is_whitespace()) {
+            if c == ',' {
+                let value = key.map_or(0, |key: Key| key.bytes + 1);
+                let Some(decimals) = self.decimals(&text[value..]) else { break };
+                text.push_str(&decimals);
+                self.at += decimals.len();
+                break;
+            }
             self.at += 1;
             if c == '=' && named && key.is_none() && !text.is_empty() {
                 let quoted = self.peek() == Some('"');
@@ -185,6 +192,18 @@ impl Cutter {
             text.push(c);
         }
         Ok(Word { text, span: self.span(from, self.at), quoted: false, key })
+    }
+
+    /// The comma and the figures behind it, where they end a number as the French write it: `43,5`. A number alone
+    /// begins no event.
+    fn decimals(&self, whole: &str) -> Option<String> {
+        let is_figure = |c: &char| c.is_ascii_digit();
+        if whole.is_empty() || !whole.chars().all(|c| is_figure(&c)) {
+            return None;
+        }
+        let figures: String = self.chars[self.at + 1..].iter().copied().take_while(is_figure).collect();
+        let ends = self.chars.get(self.at + 1 + figures.len()).is_none_or(|c| *c == ',' || c.is_whitespace());
+        (!figures.is_empty() && ends).then(|| format!(",{figures}"))
     }
 
     /// Reads from an opening quote to the end of the word.

@@ -7,6 +7,7 @@ use serde_json::{Map, Value};
 
 use super::any_play::AnyPlay;
 use super::matched::{Play, fits};
+use crate::cards::Suit;
 use crate::engine::game::{Advice, Chart, Info, Start, Tricks, Wager, read_rules};
 use crate::engine::journal::RuleSet;
 use crate::engine::options::{
@@ -27,6 +28,10 @@ pub trait AnyGame: Sync {
     fn info(&self) -> Info;
     /// Its options.
     fn specs(&self) -> &'static [OptionSpec];
+    /// Are its trumps a suit of the pack, beside the four?
+    fn own_trumps(&self) -> bool {
+        false
+    }
     /// What a table may set beside: its game's options, then those of every table.
     fn settable(&self) -> Vec<&'static OptionSpec> {
         self.specs().iter().chain(TABLE_OPTIONS).collect()
@@ -215,6 +220,11 @@ impl<G: Tricks + Advice> AnyGame for Erased<G> {
 
     fn specs(&self) -> &'static [OptionSpec] {
         G::Rules::SPECS
+    }
+
+    fn own_trumps(&self) -> bool {
+        let lies = G::pose(&G::Rules::default());
+        lies.is_some_and(|layout| !layout.pack.suit(Suit::Trumps).is_empty())
     }
 
     fn resolve(&self, preset: &str, patch: &[(String, String)]) -> Result<RuleSet, RulesError> {

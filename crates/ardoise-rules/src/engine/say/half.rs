@@ -38,12 +38,13 @@ impl Half {
         self.0 % 2 != 0
     }
 
-    /// Reads `43`, `43.5` or `43½`.
+    /// Reads `43`, `43.5`, `43,5` or `43½`.
     #[must_use]
     pub fn read(text: &str) -> Option<Half> {
-        let (digits, half) = match text.strip_suffix(".5").or_else(|| text.strip_suffix('½')) {
+        let decimal = |sign: char| text.strip_suffix('5').and_then(|text| text.strip_suffix(sign));
+        let (digits, half) = match decimal('.').or_else(|| decimal(',')).or_else(|| text.strip_suffix('½')) {
             Some(digits) => (digits, 1),
-            None => (text.strip_suffix(".0").unwrap_or(text), 0),
+            None => (text.strip_suffix(".0").or_else(|| text.strip_suffix(",0")).unwrap_or(text), 0),
         };
         if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
             return None;
@@ -103,13 +104,13 @@ mod tests {
     #[test]
     fn half_points_are_exact_in_words_and_in_json() {
         for (text, halves, shown) in
-            [("43.5", 87, "43½"), ("43½", 87, "43½"), ("43", 86, "43"), ("0.5", 1, "½")]
+            [("43.5", 87, "43½"), ("43,5", 87, "43½"), ("43½", 87, "43½"), ("43", 86, "43"), ("0.5", 1, "½")]
         {
             let half = Half::read(text).expect("points");
             assert_eq!((half.halves(), half.to_string().as_str()), (halves, shown), "{text}");
             assert_eq!(Half::of_json(&half.json()), Some(half), "{text}");
         }
-        for text in ["", "4.25", "-3", "1.", ".5", "3,5", "99999999999"] {
+        for text in ["", "4.25", "-3", "1.", ".5", "1,", ",5", "4,25", "99999999999"] {
             assert_eq!(Half::read(text), None, "{text}");
         }
         assert_eq!(Half::of_halves(87).json().to_string(), "43.5");

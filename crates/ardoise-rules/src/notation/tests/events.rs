@@ -2,6 +2,8 @@
 
 use serde_json::json;
 
+use crate::engine::{Field, Kind};
+
 use super::*;
 
 #[track_caller]
@@ -207,4 +209,23 @@ fn a_player_or_a_word_and_points_with_a_half() {
     says("paquet attaque 43½", json!({"event": "pile", "of": "attack", "points": 43.5}));
     says("pile attack 43", json!({"event": "pile", "of": "attack", "points": 43}));
     says("pile of=attack 43.0", json!({"event": "pile", "of": "attack", "points": 43}));
+}
+
+#[test]
+fn a_comma_inside_a_number_is_no_end_of_an_event() {
+    let half = |line: &str| {
+        const FORMS: &[Form] = &[Form::new("points", &[], &[Field::new("points", Kind::Half(0, 182))])];
+        let read = read_line(&[FORMS], &four(), 1, line, Tongue::SHEET);
+        read.map(|read| read.events.into_iter().map(|(event, _)| event["points"].clone()).collect::<Vec<_>>())
+    };
+    let halves = vec![json!(43.5), json!(12)];
+    for line in ["points 43,5, points 12", "points 43,5,points 12", "points points=43,5, points 12"] {
+        assert_eq!(half(line).ok(), Some(halves.clone()), "{line}");
+    }
+    // A comma behind a number, with a word behind it, ends the event as before.
+    for line in ["points 43,points 12", "points 43 , points 12", "points 43, points 12,"] {
+        assert_eq!(half(line).ok(), Some(vec![json!(43), json!(12)]), "{line}");
+    }
+    let error = half("points 43,25").expect_err("no half");
+    assert_eq!((error.said.id, error.span.column, error.span.width), ("sheet-not-half", 8, 5));
 }
