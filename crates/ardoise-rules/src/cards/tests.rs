@@ -49,7 +49,7 @@ fn french_and_english_words_name_the_same_cards() {
 
 #[test]
 fn a_discard_never_wins() {
-    let strength = Strength { trump: Some(Suit::Spades), plain: &FRENCH, trumps: &FRENCH };
+    let strength = Strength { trump: Some(Suit::Spades), plain: &FRENCH, trumps: &FRENCH, idle: Cards::EMPTY };
     assert_eq!(strength.winner(&cards("7H AD 8H AC")), Some(2));
     assert_eq!(strength.winner(&cards("AH 7S 8S 10H")), Some(2));
     assert_eq!(strength.winner(&[]), None);
@@ -75,7 +75,7 @@ fn a_tarot_pack_has_a_suit_of_trumps_and_a_card_of_none() {
 #[test]
 fn the_excuse_neither_wins_nor_says_what_is_led() {
     use super::orders::{KING_KNIGHT, TWENTY_ONE};
-    let strength = Strength { trump: Some(Suit::Trumps), plain: &KING_KNIGHT, trumps: &TWENTY_ONE };
+    let strength = Strength { trump: Some(Suit::Trumps), plain: &KING_KNIGHT, trumps: &TWENTY_ONE, idle: Cards::EMPTY };
     assert_eq!(strength.winner(&cards("EX 6C KS 7C")), Some(3));
     assert_eq!(strength.winner(&cards("KS EX NS QS")), Some(0));
     assert_eq!(strength.winner(&cards("KS 1T EX 2S")), Some(1));

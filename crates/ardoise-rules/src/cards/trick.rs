@@ -73,6 +73,8 @@ pub struct Strength {
     pub plain: &'static Order,
     /// The order in the trump suit.
     pub trumps: &'static Order,
+    /// Cards that win nothing and ask for no suit, as a card of none does.
+    pub idle: Cards,
 }
 
 impl Strength {
@@ -83,11 +85,25 @@ impl Strength {
         if self.trump == Some(suit) { self.trumps } else { self.plain }
     }
 
+    /// The suit in which `card` plays, if it plays in one.
+    #[inline]
+    #[must_use]
+    pub const fn suit(&self, card: Card) -> Option<Suit> {
+        if self.idle.has(card) { None } else { card.suit() }
+    }
+
+    /// The suit that was led: that of the first of these cards which plays in one. No more than two do not.
+    #[inline]
+    #[must_use]
+    pub fn led(&self, first: impl Iterator<Item = Card>) -> Option<Suit> {
+        first.take(3).find_map(|card| self.suit(card))
+    }
+
     /// How high `card` stands in a trick to which `led` was led: larger is stronger, a discard stands at nought.
     #[inline]
     #[must_use]
     pub fn height(&self, card: Card, led: Option<Suit>) -> u16 {
-        let suit = card.suit();
+        let suit = self.suit(card);
         let trump = suit.is_some() && suit == self.trump;
         let order = if trump { self.trumps } else { self.plain };
         let base = u16::from(trump) * 0x200 + u16::from(suit == led) * 0x100;
@@ -98,7 +114,7 @@ impl Strength {
     #[inline]
     #[must_use]
     pub fn beats(&self, card: Card, best: Card) -> bool {
-        match (card.suit(), best.suit()) {
+        match (self.suit(card), self.suit(best)) {
             (Some(a), Some(b)) if a == b => {
                 let order = self.order(a);
                 order.strength(card) > order.strength(best)

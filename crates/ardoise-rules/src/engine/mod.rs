@@ -25,8 +25,9 @@ pub use game::{
     Parts, Ruling, Setting, Spoken, Standing, Start, Trial, Tricks, Undertaken, Wager,
 };
 pub use journal::{Entry, Happened, InContest, InForce, Record, RuleSet, Slot, in_force};
+pub use options::grid;
 pub use options::{
-    Agree, Exposed, FalseDeclared, Finish, Limit, MatchFormat, OnOff, OptionKind, OptionSpec, OptionValue,
+    Agree, Direction, Exposed, FalseDeclared, Finish, Limit, MatchFormat, OnOff, OptionKind, OptionSpec, OptionValue,
     OutOfTurn, Preset, Rules, RulesError, SetError, TABLE_OPTIONS, TargetMode, Undertrump, UndertrumpPartner,
     YesNo, fold_value, limit, noted, number, schema_of, stored_value,
 };

@@ -192,6 +192,13 @@ impl Running {
                 let seat = report.next.as_ref().and_then(|next| next.to_act);
                 same(seat.map_or("none", |seat| report.table.name(seat)), rest.trim(), "to act")
             }
+            "notice" => {
+                let words = |said: &Said| self.speaker.say(said, Some(self.play.table()));
+                let plain = |said: &Said| words(said).replace(['\u{2068}', '\u{2069}'], "");
+                let said: Vec<String> = report.notices.iter().map(plain).collect();
+                let there = said.iter().any(|words| words.trim_end_matches('.') == rest.trim());
+                if there { Ok(()) } else { Err(format!("the notices are {said:?}")) }
+            }
             "finding" | "proved" => {
                 let findings = report.deals.last().map_or(&[][..], |deal| &deal.findings);
                 let those =

@@ -67,7 +67,7 @@ pub trait Tricks: Game {
     fn strength(rules: &Self::Rules, stance: &Stance) -> Strength {
         static NONE: Order = Order::strongest_first(&[]);
         let _ = rules;
-        Strength { trump: stance.trumps.suit(), plain: &NONE, trumps: &NONE }
+        Strength { trump: stance.trumps.suit(), plain: &NONE, trumps: &NONE, idle: Cards::EMPTY }
     }
     /// The partners of a player, one bit for each seat.
     fn partners(rules: &Self::Rules, seats: usize, stance: &Stance, player: Seat) -> u8 {

@@ -3,8 +3,12 @@
 use serde_json::{Map, Value};
 
 use super::rules::{OptionKind, OptionSpec, OptionValue};
+use crate::engine::say::Common;
+use crate::engine::table::Seat;
 
 crate::choices! {
+    /// Which way the deal, the auction and the play go round.
+    pub enum Direction { CounterClockwise = "counter-clockwise", Clockwise = "clockwise" }
     /// What becomes of a card that was shown out of turn.
     pub enum Exposed { FirstOccasion = "first-occasion", CountsAsPlayed = "counts-as-played" }
     /// May whoever cannot go over a ruff throw another suit?
@@ -21,6 +25,17 @@ crate::choices! {
         Shown = "shown",
         /// The next deal waits until the last one is agreed.
         Required = "required",
+    }
+}
+
+impl Direction {
+    /// Who speaks first, and on which side of the dealer he sits.
+    #[must_use]
+    pub const fn speaks(self, player: Seat, dealer: Seat) -> Common {
+        match self {
+            Direction::CounterClockwise => Common::SpeaksRight { player, dealer },
+            Direction::Clockwise => Common::SpeaksLeft { player, dealer },
+        }
     }
 }
 

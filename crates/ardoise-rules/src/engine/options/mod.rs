@@ -3,10 +3,11 @@
 mod customs;
 mod error;
 mod finish;
+pub mod grid;
 mod rules;
 
 pub use customs::{
-    Agree, Exposed, FalseDeclared, OutOfTurn, TABLE_OPTIONS, Undertrump, UndertrumpPartner, stored_value,
+    Agree, Direction, Exposed, FalseDeclared, OutOfTurn, TABLE_OPTIONS, Undertrump, UndertrumpPartner, stored_value,
 };
 pub use error::RulesError;
 pub use finish::{Finish, MatchFormat, TargetMode};

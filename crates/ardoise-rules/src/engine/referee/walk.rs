@@ -8,7 +8,7 @@ use crate::engine::say::{Said, Say as _};
 use crate::engine::score::Article;
 use crate::engine::table::Seat;
 use crate::engine::tricks::{Cardplay, Duties, Duty, Evidence, Layout, Position, Stance, Trick, Umpire};
-use crate::engine::tricks::{Taken, Tally, led};
+use crate::engine::tricks::{Taken, Tally};
 
 use crate::cards::{Card, Cards, Strength};
 
@@ -114,7 +114,8 @@ impl<'a, G: Tricks> Walk<'a, G> {
                 }
                 if !extra && let Some((kind, duty, held)) = self.offends(judged, before, no, moment, evidence)
                 {
-                    let led = led(before);
+                    let strength = G::strength(self.at.rules, &judged.stance);
+                    let led = strength.led(before.iter().map(|(_, card)| *card));
                     say(kind, G::article(duty), offence(kind, duty, player, card, led, held));
                 }
                 moment += 1;

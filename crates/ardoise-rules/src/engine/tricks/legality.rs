@@ -76,20 +76,12 @@ pub struct Position<'a> {
     pub no: u8,
 }
 
-/// The suit that was led: that of the first card which has one.
-#[inline]
-#[must_use]
-pub fn led(trick: &[(Seat, Card)]) -> Option<Suit> {
-    let suit = |place: usize| trick.get(place).and_then(|(_, card)| card.suit());
-    suit(0).or_else(|| suit(1))
-}
-
 impl Position<'_> {
     /// The suit that was led.
     #[inline]
     #[must_use]
-    pub fn led(&self) -> Option<Suit> {
-        led(self.trick)
+    pub fn led(&self, strength: &Strength) -> Option<Suit> {
+        strength.led(self.trick.iter().map(|(_, card)| *card))
     }
 
     /// The card that holds the trick, and who played it.
@@ -97,7 +89,7 @@ impl Position<'_> {
     #[must_use]
     pub fn master(&self, strength: &Strength) -> Option<(Seat, Card)> {
         let (first, rest) = self.trick.split_first()?;
-        let led = self.led();
+        let led = self.led(strength);
         let mut best = *first;
         let mut top = strength.height(first.1, led);
         let mut meet = |play: &(Seat, Card)| {

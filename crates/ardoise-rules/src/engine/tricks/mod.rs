@@ -10,7 +10,7 @@ mod umpire;
 
 pub use cardplay::{Cardplay, Layout, Shown, Trick};
 pub(crate) use evidence::Evidence;
-pub use legality::{Duties, Duty, Narrow, Position, SEATS, Stance, Trumps, across, led};
+pub use legality::{Duties, Duty, Narrow, Position, SEATS, Stance, Trumps, across};
 pub use obligations::{Climb, Obligations, Ruff};
 pub use posed::{Asked, Judge, Phase, Posed, Ruled, TrickRuled};
 pub use tally::{Taken, Tally};

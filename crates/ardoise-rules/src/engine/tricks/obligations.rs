@@ -67,12 +67,12 @@ impl Obligations {
         hand: Cards,
     ) -> N {
         let free = N::free(hand);
-        let Some(led) = position.led() else { return free };
+        let Some(led) = position.led(strength) else { return free };
         // What owes nothing is no reason to be held to a duty, and no duty bars it.
         let must = |free: N, cards: Cards, duty: Duty| {
             if hand.and(cards).is_empty() { free } else { free.must(cards.or(self.exempt), duty) }
         };
-        let same = hand.suit(led);
+        let same = hand.suit(led).minus(self.exempt);
         let trump = stance.trumps.suit();
         if !same.is_empty() {
             let climbs = match self.climb {
@@ -88,12 +88,12 @@ impl Obligations {
                 None => free,
             };
         }
-        let trumps = trump.map_or(Cards::EMPTY, |trump| hand.suit(trump));
+        let trumps = trump.map_or(Cards::EMPTY, |trump| hand.suit(trump).minus(self.exempt));
         if trumps.is_empty() || self.ruff == Ruff::Never {
             return free;
         }
         let Some((master, best)) = position.master(strength) else { return free };
-        let ruffed = best.suit() == trump;
+        let ruffed = strength.suit(best) == trump;
         let over = if ruffed { trumps.and(strength.trumps.stronger(best)) } else { trumps };
         if self.ruff == Ruff::UnlessPartner && position.partner(master) {
             let spare = ruffed && self.spare_partner && !over.is_empty();

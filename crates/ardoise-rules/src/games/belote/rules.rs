@@ -5,11 +5,11 @@ use serde_json::Value;
 use super::reason::{Id, Reason};
 use crate::cards::PIQUET;
 use crate::engine::{
-    Climb, Exposed, FalseDeclared, Finish, MatchFormat, Obligations, OnOff, OptionKind, OptionValue,
+    Climb, Direction, Exposed, FalseDeclared, Finish, MatchFormat, Obligations, OnOff, OptionKind, OptionValue,
     OutOfTurn, Preset, Ruff, TargetMode, Undertrump, UndertrumpPartner, YesNo, number,
 };
 use crate::games::jass::{
-    Annonces, AnnoncesOnChute, BeloteOnChute, CarreSa, ComplementHalf, Direction, ForgottenRebelote, House,
+    Annonces, AnnoncesOnChute, BeloteOnChute, CarreSa, ComplementHalf, ForgottenRebelote, House,
     Misdeal, Scale, TaBelotes, Trump,
 };
 

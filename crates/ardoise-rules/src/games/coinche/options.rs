@@ -4,7 +4,7 @@ use crate::engine::{OptionKind, OptionValue};
 
 pub use crate::engine::{MatchFormat, TargetMode};
 pub use crate::games::jass::{
-    Annonces, AnnoncesOnChute, BeloteOnChute, CarreSa, ComplementHalf, Direction, ForgottenRebelote, Misdeal,
+    Annonces, AnnoncesOnChute, BeloteOnChute, CarreSa, ComplementHalf, ForgottenRebelote, Misdeal,
     TaBelotes,
 };
 

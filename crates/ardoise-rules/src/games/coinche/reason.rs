@@ -159,8 +159,6 @@ crate::reasons! {
         NeedsExtraDeal = "needs-extra-deal",
         NeedsDeals = "needs-deals" { left: i32 },
         // Notices.
-        SpeaksRight = "speaks-right" { player: Seat, dealer: Seat },
-        SpeaksLeft = "speaks-left" { player: Seat, dealer: Seat },
         HeldNow = "held-now" { points: i32 },
         TwoMoreCards = "two-more-cards" { dealer: Seat },
         ThreeMoreCards = "three-more-cards" { dealer: Seat },

@@ -250,10 +250,7 @@ pub fn notices(at: Setting<'_, Rules>, carry: &Carry, deal: Option<&Deal>) -> Ve
     let Some(deal) = deal else { return notices };
     if deal.auction.bid.is_none() && deal.auction.phase == Phase::Open {
         let (player, dealer) = (auction::next(rules.seats(), deal.dealer), deal.dealer);
-        notices.push(match rules.direction {
-            Direction::CounterClockwise => Reason::SpeaksRight { player, dealer },
-            Direction::Clockwise => Reason::SpeaksLeft { player, dealer },
-        });
+        notices.push(rules.direction.speaks(player, dealer).into());
     }
     if deal.may_not_bid(rules, deal.dealer) {
         notices.push(Reason::SpokenNoBid { by: deal.dealer });

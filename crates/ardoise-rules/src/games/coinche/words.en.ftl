@@ -198,8 +198,6 @@ needs-deals = { $left ->
 } to go
 
 # Not to be forgotten
-speaks-right = { $player }, on the right of { $dealer } who deals, speaks first.
-speaks-left = { $player }, on the left of { $dealer } who deals, speaks first.
 held-now = { $points ->
     [one] { $points } point is held over
    *[other] { $points } points are held over

@@ -198,8 +198,6 @@ needs-deals = encore { $left ->
 }
 
 # À ne pas oublier
-speaks-right = { $player }, à droite du donneur ({ $dealer }), parle en premier.
-speaks-left = { $player }, à gauche du donneur ({ $dealer }), parle en premier.
 held-now = { $points ->
     [one] { $points } point reste en jeu
    *[other] { $points } points restent en jeu

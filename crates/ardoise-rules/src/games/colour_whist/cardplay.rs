@@ -90,7 +90,7 @@ pub const fn posed(posed: &Posed<'_>) -> Result<Stance, Umpire> {
 
 /// What beats what.
 pub const fn strength(stance: &Stance) -> Strength {
-    Strength { trump: stance.trumps.suit(), plain: &ACE_KING, trumps: &ACE_KING }
+    Strength { trump: stance.trumps.suit(), plain: &ACE_KING, trumps: &ACE_KING, idle: Cards::EMPTY }
 }
 
 /// What a hand may play: the led suit, else anything.

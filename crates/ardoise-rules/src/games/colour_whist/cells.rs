@@ -1,10 +1,10 @@
 //! The table of contracts: tricks, prices, trump, lead, rank; a house overrides it cell by cell.
 
-use super::contract::{CONTRACTS, Contract, Family};
+use super::contract::{Contract, Family};
 use super::rules::{
     AbondanceTrump, ChelemTable, EmballageValues, Rules, TrouOvertricks, TrouRank, TrouTricks, Undertricks,
 };
-use crate::engine::SetError;
+use crate::engine::grid::{self, Grid, Holds, NONE};
 
 macro_rules! columns {
     ($( $(#[$meta:meta])* $name:ident = $id:literal, $kind:expr; )*) => {
@@ -26,17 +26,6 @@ macro_rules! columns {
             }
         }
     };
-}
-
-/// What a cell may hold.
-#[derive(Debug, Clone, Copy)]
-enum Holds {
-    /// A number in a range.
-    Number(i32, i32),
-    /// A number in a range, or `none`.
-    OrNone(i32, i32),
-    /// One of these words, stored as its place.
-    Words(&'static [&'static str]),
 }
 
 columns! {
@@ -68,91 +57,29 @@ columns! {
     Rank = "rank", Holds::Number(0, 999);
 }
 
-const COLUMNS: usize = Column::ALL.len();
-/// How `none` is stored in a cell.
-const NONE: i32 = -1;
+/// The table of contracts, which a house may write over.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Prices;
+
+impl Grid for Prices {
+    const ID: &'static str = "contract";
+
+    fn rows() -> Vec<&'static str> {
+        Contract::ALL.iter().map(|contract| contract.id()).collect()
+    }
+
+    fn columns() -> Vec<(&'static str, Holds)> {
+        Column::ALL.iter().map(|column| (column.id(), column.holds())).collect()
+    }
+}
 
 /// The cells that a house has written over the table.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Cells {
-    written: [[Option<i32>; COLUMNS]; CONTRACTS],
-}
+pub type Cells = grid::Cells<Prices>;
 
-impl Default for Cells {
-    fn default() -> Self {
-        Cells { written: [[None; COLUMNS]; CONTRACTS] }
-    }
-}
-
-fn write(column: Column, value: i32) -> String {
-    match column.holds() {
-        Holds::Words(words) => {
-            let word = usize::try_from(value).ok().and_then(|place| words.get(place));
-            word.copied().unwrap_or_default().to_owned()
-        }
-        Holds::OrNone(..) if value == NONE => "none".to_owned(),
-        Holds::Number(..) | Holds::OrNone(..) => value.to_string(),
-    }
-}
-
-fn read(column: Column, text: &str) -> Result<i32, SetError> {
-    let number = |min: i32, max: i32| text.parse().ok().filter(|n| (min..=max).contains(n));
-    let (value, known) = match column.holds() {
-        Holds::Number(min, max) => (number(min, max), vec![format!("{min}…{max}")]),
-        Holds::OrNone(..) if text == "none" => (Some(NONE), Vec::new()),
-        Holds::OrNone(min, max) => (number(min, max), vec!["none".to_owned(), format!("{min}…{max}")]),
-        Holds::Words(words) => {
-            let place = words.iter().position(|word| *word == text);
-            let value = place.and_then(|place| i32::try_from(place).ok());
-            (value, words.iter().map(|word| (*word).to_owned()).collect())
-        }
-    };
-    value.ok_or(SetError::Cell(known))
-}
-
-impl Cells {
-    /// What the house wrote in a cell.
-    #[must_use]
-    pub const fn cell(&self, contract: Contract, column: Column) -> Option<i32> {
-        self.written[contract.index()][column as usize]
-    }
-
-    fn find(cell: &str) -> Result<(Contract, Column), SetError> {
-        let (row, column) = cell.split_once('.').unwrap_or((cell, ""));
-        let Some(contract) = Contract::of(row) else {
-            return Err(SetError::Cell(Contract::ALL.iter().map(|known| known.id().to_owned()).collect()));
-        };
-        let found = Column::ALL.iter().copied().find(|known| known.id() == column);
-        let cells = || Column::ALL.iter().map(|known| format!("contract.{row}.{}", known.id())).collect();
-        found.map(|column| (contract, column)).ok_or_else(|| SetError::Cell(cells()))
-    }
-
-    /// What the house wrote in the cell of that name, in words.
-    #[must_use]
-    pub fn get(&self, cell: &str) -> Option<String> {
-        let (contract, column) = Self::find(cell).ok()?;
-        self.cell(contract, column).map(|value| write(column, value))
-    }
-
-    /// Writes a cell.
-    ///
-    /// # Errors
-    /// If there is no such cell or it cannot hold that.
-    pub fn set(&mut self, cell: &str, text: &str) -> Result<(), SetError> {
-        let (contract, column) = Self::find(cell)?;
-        self.written[contract.index()][column as usize] = Some(read(column, text)?);
-        Ok(())
-    }
-
-    /// Every cell the house wrote, with its words.
-    pub fn entries(&self) -> impl Iterator<Item = (String, String)> + '_ {
-        Contract::ALL.iter().flat_map(move |contract| {
-            Column::ALL.iter().filter_map(move |column| {
-                let value = self.cell(*contract, *column)?;
-                Some((format!("{}.{}", contract.id(), column.id()), write(*column, value)))
-            })
-        })
-    }
+/// What the house wrote in the cell of a contract.
+#[must_use]
+pub fn written(cells: &Cells, contract: Contract, column: Column) -> Option<i32> {
+    cells.cell(contract.index(), column as usize)
 }
 
 /// A row of the table in force: the source's, the options and the house's cells put together.
@@ -263,7 +190,7 @@ impl Rules {
     #[must_use]
     pub fn row(&self, contract: Contract) -> Row {
         let (tricks, price, over, by, rank) = source(contract);
-        let cell = |column: Column, base: i32| self.contract.cell(contract, column).unwrap_or(base);
+        let cell = |column: Column, base: i32| written(&self.contract, contract, column).unwrap_or(base);
         let parity = self.emballage_values == EmballageValues::SoloParity;
         let price = solo_overcalled(contract).filter(|_| parity).map_or(price, |solo| source(solo).1);
         let eights = contract == Contract::TrouBeside && self.trou_tricks == TrouTricks::Eight;

@@ -1,6 +1,6 @@
 //! The house rules of the game: options, what moves with what, and what cannot go together.
 
-use super::cells::{Cells, Column};
+use super::cells::{Cells, Column, written};
 use super::contract::{Contract, Family};
 use super::reason::Reason;
 use crate::engine::{Exposed, OnOff, number};
@@ -144,7 +144,7 @@ pub fn clashes(rules: &Rules) -> Vec<Reason> {
         }
         let cells = &rules.contract;
         let own = [Column::Defence, Column::DefenceMissing];
-        let own = own.iter().any(|column| cells.cell(row.contract, *column).is_some());
+        let own = own.iter().any(|column| written(cells, row.contract, *column).is_some());
         if own && rules.settlement == Settlement::Shared {
             found.push(Reason::ClashDefence { contract: id() });
         }
@@ -173,7 +173,7 @@ fn option_word(rules: &Rules, id: &str) -> String {
 /// An option whose cells say something else than its value, or that needs a cell nobody wrote.
 fn custom(rules: &Rules) -> Vec<Reason> {
     let mut found = Vec::new();
-    let cell = |contract, column| rules.contract.cell(contract, column);
+    let cell = |contract, column| written(&rules.contract, contract, column);
     let mut check = |option: &str, plain: bool, contracts: &[Contract], column: Column| {
         let (option, value) = (option.to_owned(), option_word(rules, option));
         let written = contracts.iter().find(|contract| cell(**contract, column).is_some());

@@ -11,7 +11,7 @@ use crate::engine::{Article, Cardplay, Finding, FindingKind, Layout, Said, Seat,
 #[must_use]
 pub fn strength(trumps: Trumps) -> Strength {
     let plain = if trumps == Trumps::All { &JACK_NINE } else { &ACE_TEN };
-    Strength { trump: trumps.suit(), plain, trumps: &JACK_NINE }
+    Strength { trump: trumps.suit(), plain, trumps: &JACK_NINE, idle: Cards::EMPTY }
 }
 
 /// All thirty-two cards dealt to so many players.

@@ -15,7 +15,7 @@ pub use counted::{Count, Counted, Sweep};
 pub use declaration::Kind;
 pub use figure::Figure;
 pub use options::{
-    Annonces, AnnoncesOnChute, BeloteOnChute, CarreSa, ComplementHalf, Direction, ForgottenRebelote, House,
+    Annonces, AnnoncesOnChute, BeloteOnChute, CarreSa, ComplementHalf, ForgottenRebelote, House,
     Misdeal, TaBelotes,
 };
 pub use refusal::{Refusal, WORDS};

@@ -1,8 +1,6 @@
 //! The options that the games of the family share.
 
 crate::choices! {
-    /// Which way the deal, the auction and the play go round.
-    pub enum Direction { CounterClockwise = "counter-clockwise", Clockwise = "clockwise" }
     /// What a repeated misdeal costs.
     pub enum Misdeal {
         Free = "free",

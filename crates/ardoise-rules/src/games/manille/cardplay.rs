@@ -85,7 +85,7 @@ pub fn posed(rules: &ManilleRules, posed: &Posed<'_>) -> Result<Stance, Umpire> 
 
 /// What beats what.
 pub const fn strength(stance: &Stance) -> Strength {
-    Strength { trump: stance.trumps.suit(), plain: &TEN_ACE, trumps: &TEN_ACE }
+    Strength { trump: stance.trumps.suit(), plain: &TEN_ACE, trumps: &TEN_ACE, idle: Cards::EMPTY }
 }
 
 /// Follow, and unless the partner holds the trick take it.

@@ -1,9 +1,9 @@
 //! The play of the cards: what may be played, what wins, and what the two piles come to when every card is recorded.
 
 use super::deal::{Deal, trumps};
-use super::event::{ALL_HALVES, Misere, Of};
+use super::event::{ALL_HALVES, Event, Misere, Of};
 use super::reason::Reason;
-use super::rules::{CallSelf, ExcuseLast, Rules};
+use super::rules::{CallSelf, ExcuseLast, MisdealBid, MisereExcuse, PoigneeTime, Rules};
 use super::shape::{Shape, bouts, calls, halves, trumps_shown};
 use crate::cards::orders::{KING_KNIGHT, TWENTY_ONE};
 use crate::cards::{Card, Cards, Rank, Strength, Suit};
@@ -51,11 +51,15 @@ pub fn pose(rules: &Rules) -> Layout {
     Layout::dealt(Cards::UNIVERSE, seats, Seat::at(0), size(shape.hand))
 }
 
-/// What decides legality: the trumps are always trump; the called card matters to the first lead.
+/// In the code of a stance: the petit is played like the excuse. Below it stands the called card.
+const PETIT_KEPT: u8 = 0x80;
+
+/// What decides legality: the trumps are always trump; the called card matters to the first lead, and whether the petit
+/// was said to be dry.
 #[must_use]
 pub fn stance(rules: &Rules, deal: &Deal) -> Stance {
     let called = deal.called.filter(|_| rules.call_lead_ban.on());
-    let own = called.map_or(0, |card| card.index() + 1);
+    let own = called.map_or(0, |card| card.index() + 1) | if deal.keeps_petit() { PETIT_KEPT } else { 0 };
     Stance { trumps: Trumps::Suit(Suit::Trumps), alone: None, own }
 }
 
@@ -75,22 +79,31 @@ pub const fn posed(posed: &Posed<'_>) -> Result<Stance, Umpire> {
 /// What beats what.
 #[must_use]
 pub const fn strength(stance: &Stance) -> Strength {
-    Strength { trump: stance.trumps.suit(), plain: &KING_KNIGHT, trumps: &TWENTY_ONE }
+    Strength { trump: stance.trumps.suit(), plain: &KING_KNIGHT, trumps: &TWENTY_ONE, idle: kept(stance) }
+}
+
+/// The cards that are played like the excuse: they owe nothing, win nothing and stay with their camp.
+const fn kept(stance: &Stance) -> Cards {
+    match Card::trump(1) {
+        Some(petit) if stance.own & PETIT_KEPT != 0 => EXCUSE.with(petit),
+        _ => EXCUSE,
+    }
 }
 
 /// What a hand may play.
 #[inline]
 pub fn duties<N: Narrow>(stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
+    let strength = strength(stance);
     if position.no == 1
-        && position.led().is_none()
-        && let Some(called) = stance.own.checked_sub(1).and_then(Card::from_index)
+        && position.led(&strength).is_none()
+        && let Some(called) = (stance.own & !PETIT_KEPT).checked_sub(1).and_then(Card::from_index)
         && let Some(suit) = called.suit()
     {
         // Nobody may name the suit of the called card in the first trick, but by that card.
         let free = Cards::UNIVERSE.minus(Cards::UNIVERSE.suit(suit)).with(called);
         return N::free(hand).must(free, Duty::Lead);
     }
-    OWED.narrow(stance, &strength(stance), position, hand)
+    Obligations { exempt: kept(stance), ..OWED }.narrow(stance, &strength, position, hand)
 }
 
 /// The article of a duty.
@@ -106,7 +119,7 @@ pub const fn article(duty: Duty) -> Article {
 /// The two piles of a deal whose cards are all recorded.
 struct Piles {
     attack: Cards,
-    /// What the excuse brings the attack against a low card, in half points.
+    /// What the bouts that stay with their camp bring the attack against low cards, in half points.
     exchange: i32,
     tricks: i32,
     petit: Option<bool>,
@@ -143,16 +156,23 @@ fn piles(
     }
     let mut exchange = 0;
     if let Some((no, camp)) = excuse {
-        let stays = wins.is_some() || (no == last && rules.excuse_last == ExcuseLast::TrickWinner);
-        let owner = if no == last { !camp } else { camp };
+        let lasts = no == last && !deal.keeps_excuse();
+        let stays = wins.is_some() || (lasts && rules.excuse_last == ExcuseLast::TrickWinner);
+        let owner = if lasts { !camp } else { camp };
         if !stays && winner(no) != owner {
             // The excuse goes to its owner against a low card.
             attack = if owner { attack.with(Card::EXCUSE) } else { attack.without(Card::EXCUSE) };
-            let low = if owner { -1 } else { 1 };
-            exchange = low;
+            exchange += if owner { -1 } else { 1 };
         }
     }
-    let petit = Card::trump(1);
+    let petit = Card::trump(1).filter(|_| !deal.keeps_petit());
+    let held = Card::trump(1).filter(|_| deal.keeps_petit());
+    if let Some((card, (no, seat, _))) = held.and_then(|petit| Some((petit, cards.plays().find(|(.., card)| *card == petit)?)))
+        && winner(no) != attacks(seat)
+    {
+        attack = if attacks(seat) { attack.with(card) } else { attack.without(card) };
+        exchange += if attacks(seat) { -1 } else { 1 };
+    }
     let in_trick =
         |no: usize| tally.tricks.get(no).is_some_and(|taken| petit.is_some_and(|card| taken.cards.has(card)));
     let place = if wins.is_some() { last.saturating_sub(1) } else { last };
@@ -214,7 +234,12 @@ pub fn from_cards(rules: &Rules, deal: &Deal, cards: &Cardplay, tally: &Tally) -
 
 /// What was said and done against the rules, as far as the cards tell.
 #[must_use]
-pub fn seen(at: Setting<'_, Rules>, deal: &Deal, cards: &Cardplay) -> Vec<Finding<Said>> {
+pub fn seen(
+    at: Setting<'_, Rules>,
+    deal: &Deal,
+    told: &[(usize, Event)],
+    cards: &Cardplay,
+) -> Vec<Finding<Said>> {
     let rules = at.rules;
     let mut found = Vec::new();
     let mut say = |player: Seat, card: Option<Card>, article: &'static str, reason: Reason| {
@@ -223,6 +248,18 @@ pub fn seen(at: Setting<'_, Rules>, deal: &Deal, cards: &Cardplay) -> Vec<Findin
     };
     for player in deal.revoked.iter().copied() {
         say(player, None, "tarot.revoke", Reason::RevokeRuled { player });
+    }
+    if deal.misdealt && rules.misdeal_bid == MisdealBid::Barred {
+        let player = deal.dealer;
+        if deal.words.iter().any(|(seat, said)| *seat == player && said.is_some()) {
+            say(player, None, "tarot.misdeal", Reason::MisdealtAndBid { player });
+        }
+    }
+    let late = told.iter().filter(|(fallen, _)| *fallen > 0 && rules.poignee_time == PoigneeTime::BeforePlay);
+    for (_, event) in late {
+        if let Event::Poignee { player, .. } = event {
+            say(*player, None, "tarot.poignee", Reason::PoigneeLate { player: *player });
+        }
     }
     let held = |seat: Seat| cards.shown_by(seat).or(cards.played_by(seat));
     let whole = size(Shape::of(rules).hand);
@@ -234,9 +271,17 @@ pub fn seen(at: Setting<'_, Rules>, deal: &Deal, cards: &Cardplay) -> Vec<Findin
             say(*player, None, "tarot.poignee", reason);
         }
     }
+    for (player, excuse) in deal.dry.iter().copied() {
+        let own = if excuse { Some(Card::EXCUSE) } else { Card::trump(1) };
+        let others = own.map_or(Cards::EMPTY, |own| trumps(held(player)).without(own));
+        if !others.is_empty() {
+            say(player, own, "tarot.petit-sec", Reason::DryNot { player, cards: others });
+        }
+    }
     for (player, lacks) in deal.miseres.iter().copied() {
         let hand = held(player);
-        let trumps = hand.suit(Suit::Trumps);
+        let barred = rules.misere_excuse == MisereExcuse::Barred;
+        let trumps = if barred { trumps(hand) } else { hand.suit(Suit::Trumps) };
         let court =
             |card: &Card| matches!(card.rank(), Some(Rank::King | Rank::Queen | Rank::Knight | Rank::Jack));
         let heads: Cards = hand.iter().filter(court).collect();

@@ -1,6 +1,7 @@
 //! The contracts, and what each is worth in the scale of the table.
 
 use super::rules::{LowestBid, Rules, Scale};
+use crate::engine::grid::{self, Grid, Holds};
 
 crate::terms! {
     /// What the taker undertakes, the lowest first.
@@ -27,6 +28,29 @@ pub struct Worth {
     pub multiplier: i32,
 }
 
+/// What each contract is worth, which a house may write over.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Prices;
+
+/// The columns of that table.
+const BASE: usize = 0;
+const MULTIPLIER: usize = 1;
+
+impl Grid for Prices {
+    const ID: &'static str = "contract";
+
+    fn rows() -> Vec<&'static str> {
+        Contract::ALL.iter().map(|contract| contract.id()).collect()
+    }
+
+    fn columns() -> Vec<(&'static str, Holds)> {
+        vec![("base", Holds::Number(0, 10_000)), ("multiplier", Holds::Number(1, 100))]
+    }
+}
+
+/// The cells that a house has written over it.
+pub type Cells = grid::Cells<Prices>;
+
 impl Contract {
     /// All of them, the lowest first.
     pub const ALL: [Contract; 5] =
@@ -50,8 +74,13 @@ impl Contract {
         if self == Contract::Prise && rules.lowest_bid == LowestBid::Garde {
             return value("lowest-bid");
         }
-        let multiplied = |multiplier| Ok(Worth { base: 25, multiplier });
-        let based = |base| Ok(Worth { base, multiplier: 1 });
+        let cell = |column: usize| rules.contract.cell(self as usize, column);
+        let written = |base: i32, multiplier: i32| {
+            let multiplier = cell(MULTIPLIER).unwrap_or(multiplier);
+            Ok(Worth { base: cell(BASE).unwrap_or(base), multiplier })
+        };
+        let multiplied = |multiplier| written(25, multiplier);
+        let based = |base| written(base, 1);
         match (rules.contract_scale, self) {
             (Scale::Old80, Contract::Prise | Contract::Pousse) => value("contract-scale"),
             (Scale::Old, Contract::Prise) => based(20),

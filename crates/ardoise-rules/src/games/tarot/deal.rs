@@ -34,6 +34,10 @@ pub struct Deal {
     pub miseres: Vec<(Seat, Misere)>,
     /// Who revoked, in order.
     pub revoked: Vec<Seat>,
+    /// Who holds a bout and no other trump, and keeps it: is it the excuse?
+    pub dry: Vec<(Seat, bool)>,
+    /// Was it dealt before, wrongly?
+    pub misdealt: bool,
     announced: Option<Option<Small>>,
     chien: Cards,
     petit_sec: Option<Seat>,
@@ -57,6 +61,8 @@ impl Deal {
             poignees: Vec::new(),
             miseres: Vec::new(),
             revoked: Vec::new(),
+            dry: Vec::new(),
+            misdealt: false,
             announced: None,
             chien: Cards::EMPTY,
             petit_sec: None,
@@ -76,7 +82,7 @@ impl Deal {
             Event::Misdeal { player } if *player != self.dealer => {
                 return Err(Common::NotTheDealer { player: *player, dealer: self.dealer }.into());
             }
-            Event::Misdeal { .. } => return Ok(Deal::new(at, self.dealer)),
+            Event::Misdeal { .. } => return Ok(Deal { misdealt: true, ..Deal::new(at, self.dealer) }),
             Event::Annul { .. } => deal.annulled = true,
             _ if self.annulled || self.petit_sec.is_some() => return Err(Common::DealAnnulled.into()),
             Event::Bid { player, contract } => deal.bid(rules, *player, *contract)?,
@@ -84,16 +90,7 @@ impl Deal {
                 deal.speaks(*player)?;
                 deal.words.push((*player, None));
             }
-            Event::PetitSec { player } => {
-                self.holds(*player)?;
-                if rules.petit_sec == PetitSec::Play {
-                    return Err(Reason::PetitSecPlayed);
-                }
-                if self.bid_so_far().is_some() || self.playing {
-                    return Err(Reason::PetitSecLate { player: *player });
-                }
-                deal.petit_sec = Some(*player);
-            }
+            Event::PetitSec { player, excuse } => deal.says_dry(rules, *player, excuse.is_some())?,
             Event::Call { player, card } => deal.call(rules, *player, *card)?,
             Event::Partner { holder } => deal.join(rules, *holder)?,
             Event::Chelem { player, small } => deal.announce(rules, *player, *small)?,
@@ -140,6 +137,38 @@ impl Deal {
             }
         }
         Ok(deal)
+    }
+
+    /// A player says that he holds the petit, or the excuse, and no other trump.
+    fn says_dry(&mut self, rules: &Rules, player: Seat, excuse: bool) -> Result<(), Reason> {
+        self.holds(player)?;
+        if excuse && !rules.excuse_seche.on() {
+            return Err(Reason::ExcuseSecheOff);
+        }
+        match rules.petit_sec {
+            PetitSec::Play => return Err(Reason::PetitSecPlayed),
+            PetitSec::Annul if self.bid_so_far().is_some() || self.playing => {
+                return Err(Reason::PetitSecLate { player });
+            }
+            PetitSec::Annul => self.petit_sec = Some(player),
+            PetitSec::Imprenable => match self.dry.iter().find(|(_, other)| *other == excuse) {
+                Some((holder, _)) => return Err(Reason::DryTwice { player: *holder }),
+                None => self.dry.push((player, excuse)),
+            },
+        }
+        Ok(())
+    }
+
+    /// Is the petit played like the excuse?
+    #[must_use]
+    pub fn keeps_petit(&self) -> bool {
+        self.dry.iter().any(|(_, excuse)| !excuse)
+    }
+
+    /// Does the excuse stay with its holder in the last trick too?
+    #[must_use]
+    pub fn keeps_excuse(&self) -> bool {
+        self.dry.iter().any(|(_, excuse)| *excuse)
     }
 
     /// Does he hold cards?

@@ -76,8 +76,8 @@ crate::events! {
         /// A contract is bid.
         opens Bid = "bid" ["enchere", "prend"] .spelled("enchère") { player: Seat, contract: Contract },
         opens Pass,
-        /// A player holds the petit and no other trump.
-        opens PetitSec = "petit-sec" [] .voiding() { player: Seat },
+        /// A player holds the petit, or the excuse, and no other trump.
+        opens PetitSec = "petit-sec" [] .voiding() { player: Seat, excuse: Option<Among> },
         /// The taker calls a card.
         Call = "call" ["appelle"] { player: Seat, card: Card },
         /// Who held the called card.

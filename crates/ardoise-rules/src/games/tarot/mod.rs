@@ -200,10 +200,10 @@ impl Tricks for Tarot {
         at: Setting<'_, Rules>,
         _: &Carry,
         deal: &Deal,
-        _: &[(usize, Event)],
+        told: &[(usize, Event)],
         cards: &Cardplay,
     ) -> Vec<Finding<Said>> {
-        cardplay::seen(at, deal, cards)
+        cardplay::seen(at, deal, told, cards)
     }
 }
 

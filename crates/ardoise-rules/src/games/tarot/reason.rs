@@ -43,6 +43,10 @@ crate::reasons! {
         SitsOut = "sits-out" { player: Seat },
         /// Refused: the table plays on with a petit sec.
         PetitSecPlayed = "petit-sec-played",
+        /// Refused: the table knows no right of the excuse alone.
+        ExcuseSecheOff = "excuse-seche-off",
+        /// Refused: a card said to be dry in two hands.
+        DryTwice = "dry-twice" { player: Seat },
         /// Refused: a petit sec said after a bid.
         PetitSecLate = "petit-sec-late" { player: Seat },
         /// Refused: only the taker may do this.
@@ -134,6 +138,12 @@ crate::reasons! {
 
         /// Finding: a revoke that the table ruled and that costs nothing by itself.
         RevokeRuled = "revoke-ruled" { player: Seat },
+        /// Finding: the dealer bid on the deal that he had to deal again.
+        MisdealtAndBid = "misdealt-and-bid" { player: Seat },
+        /// Finding: a poignée shown after a card had fallen.
+        PoigneeLate = "poignee-late" { player: Seat },
+        /// Finding: a bout said to be dry, and other trumps beside it.
+        DryNot = "dry-not" { player: Seat, cards: Cards },
         /// Finding: the taker called a card of his own.
         CalledOneself = "called-oneself" { player: Seat, card: Card },
         /// Finding: fewer trumps than the poignée says.
@@ -174,10 +184,20 @@ crate::reasons! {
         NeedPoints = "needs-points" { points: i32 },
         /// Need: deals to the end.
         NeedDeals = "needs-deals" { deals: i32 },
+        /// Need: the next deal decides between those who are level.
+        NeedExtraDeal = "needs-extra-deal",
         /// Notice: what the contract pays.
         NoticePays = "notice-pays" { contract: Contract, made: i32, lost: i32 },
         /// Notice: the partner is still to be said.
         NoticePartner = "notice-partner" { player: Seat },
+        /// Notice: who may not bid on this deal.
+        NoticeMayNotBid = "notice-may-not-bid" { player: Seat },
+        /// Notice: whose petit, or excuse, stays his.
+        NoticeDry = "notice-dry" { player: Seat, card: Card },
+        /// Ruling: any card that is turned is a misdeal.
+        MisdealAny = "misdeal-any",
+        /// Ruling: only a court card, a trump or the excuse is.
+        MisdealCourt = "misdeal-court",
         /// Notice: who sits out.
         NoticeSitsOut = "notice-sits-out" { player: Seat },
 

@@ -1,7 +1,8 @@
 //! The house rules of the game: options, presets, and what cannot go together.
 
 use super::reason::Reason;
-use crate::engine::{Exposed, OnOff, OutOfTurn, Preset, YesNo, number};
+use super::contract::Cells;
+use crate::engine::{Direction, Exposed, OnOff, OutOfTurn, Preset, YesNo, number};
 
 crate::choices! {
     /// How many sit at the table.
@@ -21,14 +22,18 @@ crate::choices! {
     pub enum PoigneeValues { P20 = "20-30-40", P10 = "10-20-40", P60 = "20-40-60" }
     /// How many trumps a triple poignée has at five.
     pub enum PoigneeCounts { Fft = "fft", FiveTriple15 = "five-triple-15" }
+    /// When a poignée is shown.
+    pub enum PoigneeTime { FirstCard = "first-card", BeforePlay = "before-play" }
     /// Which misères the table has.
     pub enum Miseres { Off = "off", Trumps = "trumps", Heads = "heads", Either = "either" }
     /// To whom a misère goes.
     pub enum MisereTo { Declarer = "declarer", DealWinner = "deal-winner" }
+    /// Is a hand with the excuse without trumps?
+    pub enum MisereExcuse { Allowed = "allowed", Barred = "barred" }
     /// Whose the excuse is in the last trick.
     pub enum ExcuseLast { OtherCamp = "other-camp", TrickWinner = "trick-winner" }
     /// What a petit without another trump does to the deal.
-    pub enum PetitSec { Annul = "annul", Play = "play" }
+    pub enum PetitSec { Annul = "annul", Imprenable = "imprenable", Play = "play" }
     /// Who deals after a petit sec.
     pub enum NextSame { Next = "next", Same = "same" }
     /// Who deals after four passes.
@@ -37,6 +42,10 @@ crate::choices! {
     pub enum CallSelf { Allowed = "allowed", Barred = "barred" }
     /// How taker and partner share.
     pub enum Share { TwoOne = "2-1", Equal = "equal" }
+    /// May a dealer who misdealt bid on the new deal?
+    pub enum MisdealBid { Barred = "barred", Allowed = "allowed" }
+    /// Which card that is turned in dealing makes a misdeal.
+    pub enum MisdealCard { Any = "any", CourtOrTrump = "court-or-trump" }
     /// What a revoke does.
     pub enum Renonce { Adjust = "adjust", LostDeal = "lost-deal" }
     /// What a deal lost by a revoke costs.
@@ -45,6 +54,8 @@ crate::choices! {
     pub enum RevokePayer { Camp = "camp", Offender = "offender" }
     /// When the match ends.
     pub enum MatchEnd { Open = "open", Deals = "deals", Points = "points" }
+    /// Who wins where several are level at the end.
+    pub enum EqualEnd { Shared = "shared", ExtraDeal = "extra-deal" }
 }
 
 crate::rules! {
@@ -52,6 +63,7 @@ crate::rules! {
     pub struct Rules {
         players: Players = Players::Four, "players", Players::KIND, "tarot.deal";
         five: Five = Five::CalledKing, "five", Five::KIND, "tarot.call";
+        direction: Direction = Direction::CounterClockwise, "direction", Direction::KIND, "tarot.deal", since 2 = "counter-clockwise";
         lowest_bid: LowestBid = LowestBid::Prise, "lowest-bid", LowestBid::KIND, "tarot.contracts";
         pousse: OnOff = OnOff::Off, "pousse", OnOff::KIND, "tarot.contracts";
         contract_scale: Scale = Scale::Fft, "contract-scale", Scale::KIND, "tarot.contract";
@@ -60,9 +72,11 @@ crate::rules! {
         petit_multiplied: YesNo = YesNo::Yes, "petit-multiplied", YesNo::KIND, "tarot.petit";
         poignee_values: PoigneeValues = PoigneeValues::P20, "poignee-values", PoigneeValues::KIND, "tarot.poignee";
         poignee_counts: PoigneeCounts = PoigneeCounts::Fft, "poignee-counts", PoigneeCounts::KIND, "tarot.poignee";
+        poignee_time: PoigneeTime = PoigneeTime::FirstCard, "poignee-time", PoigneeTime::KIND, "tarot.poignee", since 2 = "first-card";
         misere: Miseres = Miseres::Off, "misere", Miseres::KIND, "tarot.misere";
         misere_value: i32 = 10, "misere-value", number(1, 1000), "tarot.misere";
         misere_to: MisereTo = MisereTo::Declarer, "misere-to", MisereTo::KIND, "tarot.misere";
+        misere_excuse: MisereExcuse = MisereExcuse::Allowed, "misere-excuse", MisereExcuse::KIND, "tarot.misere", since 2 = "allowed";
         chelem_made: i32 = 400, "chelem-made", number(0, 10000), "tarot.chelem";
         chelem_failed: i32 = 200, "chelem-failed", number(0, 10000), "tarot.chelem";
         chelem_unannounced: i32 = 200, "chelem-unannounced", number(0, 10000), "tarot.chelem";
@@ -74,10 +88,13 @@ crate::rules! {
         excuse_last: ExcuseLast = ExcuseLast::OtherCamp, "excuse-last", ExcuseLast::KIND, "tarot.excuse";
         petit_sec: PetitSec = PetitSec::Annul, "petit-sec", PetitSec::KIND, "tarot.petit-sec";
         petit_sec_dealer: NextSame = NextSame::Next, "petit-sec-dealer", NextSame::KIND, "tarot.petit-sec";
+        excuse_seche: OnOff = OnOff::Off, "excuse-seche", OnOff::KIND, "tarot.petit-sec", since 2 = "off";
         all_pass: AllPass = AllPass::NextDealer, "all-pass", AllPass::KIND, "tarot.auction";
         call_self: CallSelf = CallSelf::Allowed, "call-self", CallSelf::KIND, "tarot.call";
         call_lead_ban: OnOff = OnOff::On, "call-lead-ban", OnOff::KIND, "tarot.lead";
         partner_share: Share = Share::TwoOne, "partner-share", Share::KIND, "tarot.share";
+        misdeal_bid: MisdealBid = MisdealBid::Barred, "misdeal-bid", MisdealBid::KIND, "tarot.misdeal", since 2 = "allowed";
+        misdeal_card: MisdealCard = MisdealCard::Any, "misdeal-card", MisdealCard::KIND, "tarot.misdeal", since 2 = "any";
         renonce: Renonce = Renonce::Adjust, "renonce", Renonce::KIND, "tarot.revoke";
         revoke_price: RevokePrice = RevokePrice::Base, "revoke-price", RevokePrice::KIND, "tarot.revoke";
         revoke_payer: RevokePayer = RevokePayer::Camp, "revoke-payer", RevokePayer::KIND, "tarot.revoke";
@@ -86,6 +103,10 @@ crate::rules! {
         match_end: MatchEnd = MatchEnd::Open, "match-end", MatchEnd::KIND, "tarot.end";
         deals: i32 = 20, "deals", number(1, 999), "tarot.end";
         target: i32 = 1000, "target", number(1, 99999), "tarot.end";
+        equal_end: EqualEnd = EqualEnd::Shared, "equal-end", EqualEnd::KIND, "tarot.end", since 2 = "shared";
+    }
+    cells {
+        contract: Cells, "contract", "contract.garde.base", "tarot.contract";
     }
 }
 

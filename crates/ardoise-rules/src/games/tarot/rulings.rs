@@ -4,10 +4,11 @@ use serde_json::json;
 
 use super::Tarot;
 use super::deal::Deal;
-use super::rules::{Renonce, Rules};
+use super::reason::Reason;
+use super::rules::{MisdealBid, MisdealCard, Renonce, Rules};
 use super::standing::Carry;
 use crate::engine::remedy::{self, Revoke};
-use crate::engine::{Article, Ask, Ruling, Setting};
+use crate::engine::{Article, Ask, Ruling, Say as _, Setting};
 
 const REVOKE: Article = Article("tarot.revoke");
 const MISDEAL: Article = Article("tarot.misdeal");
@@ -18,7 +19,15 @@ const EXPOSED: Article = Article("tarot.exposed-card");
 #[must_use]
 pub fn rulings(at: Setting<'_, Rules>, carry: &Carry, deal: &Deal, ask: &Ask) -> Vec<Ruling> {
     let rules = at.rules;
-    let [misdeal, again] = remedy::misdeals::<Tarot>(at, carry, deal, MISDEAL);
+    let [mut misdeal, again] = remedy::misdeals::<Tarot>(at, carry, deal, MISDEAL);
+    let which = match rules.misdeal_card {
+        MisdealCard::Any => Reason::MisdealAny,
+        MisdealCard::CourtOrTrump => Reason::MisdealCourt,
+    };
+    misdeal.prescribes.push(which.said());
+    if rules.misdeal_bid == MisdealBid::Barred {
+        misdeal.prescribes.push(Reason::NoticeMayNotBid { player: deal.dealer }.said());
+    }
     let taker = at.table.next(deal.dealer);
     let mut example = vec![json!({"event": "bid", "player": taker, "contract": "garde"})];
     if super::shape::calls(rules) {

@@ -5,9 +5,10 @@ use serde_json::{Value, json};
 use super::deal::Deal;
 use super::outcome::{Outcome, Played};
 use super::reason::Reason;
-use super::rules::Rules;
+use super::rules::{MisdealBid, Rules};
 use super::score::{made, verdict};
 use super::shape::calls;
+use crate::cards::Card;
 use crate::engine::{Expects, Seat, Setting, Undertaken};
 
 /// Who may speak now, and what is expected.
@@ -141,7 +142,20 @@ pub fn notices(at: Setting<'_, Rules>, deal: Option<&Deal>) -> Vec<Reason> {
     let Some(deal) = deal else { return notices };
     let out = at.table.seats().find(|seat| !deal.actives.contains(seat));
     notices.extend(out.map(|player| Reason::NoticeSitsOut { player }));
-    let Some((player, contract)) = deal.bid_so_far() else { return notices };
+    notices.extend(deal.dry.iter().filter_map(|(player, excuse)| {
+        let card = if *excuse { Some(Card::EXCUSE) } else { Card::trump(1) };
+        card.map(|card| Reason::NoticeDry { player: *player, card })
+    }));
+    let Some((player, contract)) = deal.bid_so_far() else {
+        if deal.outcome(at.rules).is_none() {
+            let first = deal.actives.first().filter(|_| deal.words.is_empty());
+            notices.extend(first.map(|first| at.rules.direction.speaks(*first, deal.dealer).into()));
+            if deal.misdealt && at.rules.misdeal_bid == MisdealBid::Barred && deal.actives.contains(&deal.dealer) {
+                notices.push(Reason::NoticeMayNotBid { player: deal.dealer });
+            }
+        }
+        return notices;
+    };
     if let Ok(worth) = contract.worth(at.rules) {
         let base = |difference: i32| worth.multiplier.saturating_mul(worth.base.saturating_add(difference));
         let lost = base(super::score::rounded(at.rules, 1));

@@ -106,10 +106,15 @@ struct Recorded {
     play: Play<Tarot>,
     tricks: Vec<(Vec<(usize, Card)>, usize)>,
     left: Cards,
+    /// Was the petit said to be alone?
+    dry: bool,
 }
 
-fn recorded(preset: usize, seed: u64) -> Recorded {
-    let rules = rules(preset);
+fn recorded(preset: usize, seed: u64, dry: bool) -> Recorded {
+    let mut rules = rules(preset);
+    if dry {
+        crate::engine::Rules::set(&mut rules, "petit-sec", "imprenable").expect("a value of the option");
+    }
     let (seats, shape) = (rules.seats(), super::shape::Shape::of(&rules));
     let mut play = Play::<Tarot>::new(rules.clone(), table(&rules), None, None).expect("a match");
     let mut say = |event: Value| {
@@ -124,12 +129,33 @@ fn recorded(preset: usize, seed: u64) -> Recorded {
     let mut hands: Vec<Cards> =
         (0..seats).map(|seat| pack[seat * hand..][..hand].iter().copied().collect()).collect();
     let left: Cards = pack[seats * hand..].iter().copied().collect();
+    let petit = Card::trump(1).expect("a trump");
+    let dry = dry.then(|| hands.iter().position(|hand| hand.has(petit))).flatten();
+    if let Some(holder) = dry {
+        // The other trumps of that hand go to the next one, for plain cards.
+        let next = (holder + 1) % seats;
+        let trumps = super::deal::trumps(hands[holder]).without(petit);
+        let plain: Vec<Card> = hands[next].minus(super::deal::trumps(hands[next])).iter().collect();
+        for (trump, plain) in trumps.iter().zip(plain) {
+            hands[holder] = hands[holder].without(trump).with(plain);
+            hands[next] = hands[next].without(plain).with(trump);
+        }
+    }
+    let dry = dry.filter(|holder| super::deal::trumps(hands[*holder]).len() == 1);
     let contract = ["garde-sans", "garde-contre"][dice.below(2)];
     say(json!({"event": "bid", "player": 2, "contract": contract}));
     if super::shape::calls(&rules) {
         say(json!({"event": "call", "player": 2, "card": "KS"}));
     }
-    let stance = super::cardplay::posed(&crate::engine::Posed::default()).expect("a stance");
+    if let Some(holder) = dry {
+        say(json!({"event": "petit-sec", "player": holder + 1}));
+    }
+    // The called suit is kept from the lead below.
+    rules.call_lead_ban = crate::engine::OnOff::Off;
+    let stance = super::cardplay::stance(&rules, &play.deals().last().expect("a deal").state);
+    let mut say = |event: Value| {
+        crate::engine::AnyPlay::place(&mut play, &event).unwrap_or_else(|said| panic!("{event}: {said:?}"));
+    };
     let strength = super::cardplay::strength(&stance);
     let mut leader = 1;
     let mut tricks = Vec::new();
@@ -141,7 +167,7 @@ fn recorded(preset: usize, seed: u64) -> Recorded {
             let no = u8::try_from(no).expect("few");
             let position = crate::engine::Position { trick: &trick, player, partners: 0, no };
             let mut may: Cards = super::cardplay::duties(&stance, &position, hands[seat]);
-            if no == 1 && trick.iter().all(|(_, card)| card.suit().is_none()) && super::shape::calls(&rules) {
+            if no == 1 && position.led(&strength).is_none() && super::shape::calls(&rules) {
                 let other = may.minus(Cards::UNIVERSE.suit(crate::cards::Suit::Spades));
                 may = if other.is_empty() { may } else { other };
             }
@@ -156,7 +182,7 @@ fn recorded(preset: usize, seed: u64) -> Recorded {
         leader = trick[place].0.index();
         tricks.push((trick.iter().map(|(seat, card)| (seat.index(), *card)).collect(), leader));
     }
-    Recorded { play, tricks, left }
+    Recorded { play, tricks, left, dry: dry.is_some() }
 }
 
 /// What the attack has by the text: its tricks and the chien of a garde sans; the excuse back for a low card, in the last
@@ -185,7 +211,10 @@ fn slowly(recorded: &Recorded) -> (i32, i32) {
     let last = recorded.tricks.len() - 1;
     for (no, (trick, winner)) in recorded.tricks.iter().enumerate() {
         for (seat, card) in trick {
-            let own = if *card == Card::EXCUSE {
+            let kept = recorded.dry && card.code() == "1T";
+            let own = if kept {
+                attacks(*seat)
+            } else if *card == Card::EXCUSE {
                 if no == last { !attacks(*seat) } else { attacks(*seat) }
             } else {
                 attacks(*winner)
@@ -194,7 +223,7 @@ fn slowly(recorded: &Recorded) -> (i32, i32) {
                 halves += worth(*card);
                 bouts += bout(*card);
             }
-            if *card == Card::EXCUSE && own != attacks(*winner) {
+            if (kept || *card == Card::EXCUSE) && own != attacks(*winner) {
                 halves += if own { -1 } else { 1 };
             }
         }
@@ -219,10 +248,33 @@ fn findings(play: &Play<Tarot>, preset: usize) -> Vec<crate::engine::FindingRepo
 }
 
 #[test]
+fn a_petit_that_nobody_takes_stays_with_its_camp() {
+    let mut kept = 0;
+    for seed in 0..60 {
+        for preset in 0..3 {
+            let recorded = recorded(preset, seed, true);
+            let found = findings(&recorded.play, preset);
+            assert!(found.is_empty(), "preset {preset}, seed {seed}: {found:?}");
+            let pile = recorded.play.deals().last().expect("a deal").state.pile;
+            let counted = (pile.points.map(crate::engine::Half::halves), pile.bouts());
+            let (halves, bouts) = slowly(&recorded);
+            let winners =
+                recorded.tricks.iter().map(|(_, winner)| *winner).collect::<std::collections::BTreeSet<_>>();
+            if winners.len() > 2 {
+                assert_eq!(counted, (Some(halves), Some(bouts)), "preset {preset}, seed {seed}");
+            }
+            assert!(!recorded.dry || pile.petit.is_none(), "preset {preset}, seed {seed}");
+            kept += i32::from(recorded.dry);
+        }
+    }
+    assert!(kept > 50, "{kept}");
+}
+
+#[test]
 fn whole_deals_by_the_rules_show_nothing_and_count_what_the_text_says() {
     for seed in 0..60 {
         for preset in 0..3 {
-            let recorded = recorded(preset, seed);
+            let recorded = recorded(preset, seed, false);
             let deal = recorded.play.deals().last().expect("a deal");
             let found = findings(&recorded.play, preset);
             assert!(found.is_empty(), "preset {preset}, seed {seed}: {found:?}");

@@ -84,6 +84,8 @@ spoke-already = { $player } has spoken already: each says one word.
 auction-over = { $player } cannot bid any more: the play has begun.
 sits-out = { $player } deals and holds no cards in this deal.
 petit-sec-played = This table plays on with a petit sec (option petit-sec: play).
+excuse-seche-off = This table does not know the lone excuse (option excuse-seche: off).
+dry-twice = This card is said to be alone already, in the hand of { $player }.
 petit-sec-late = { $player } says his petit sec too late: somebody has bid, so the deal is played.
 not-taker = { $player } is not the taker: only { $taker } may say that.
 nothing-called = No card is called in this game: only five players with a called king have partners.
@@ -143,6 +145,9 @@ cards-otherwise = The cards show the tricks, or the petit, otherwise than they w
 
 # Findings
 revoke-ruled = { $player } revoked: no price is known, the referee writes what the table decides.
+misdealt-and-bid = { $player } misdealt and bid on the new deal: this table does not allow it.
+poignee-late = { $player } showed the poignée after the first card: this table wants it before.
+dry-not = { $player } did not hold that card alone: { $cards } were in the same hand.
 called-oneself = { $player } called { $card } and held it: this table does not allow it.
 poignee-few = { $player } showed a poignée of { $shown } and held { $held } trumps: it does not count.
 misere-trumps = { $player } said he had no trumps, and held { $cards }.
@@ -184,10 +189,15 @@ needs-deals = { $deals } { $deals ->
     [one] deal
    *[other] deals
 } to the end
+needs-extra-deal = the next deal decides
 
 # Notices
 notice-pays = { $contract }: { $made } from each defender if made exactly, { $lost } to each if lost by one point
 notice-partner = who held the card that { $player } called is still to be said: `partner` and a name, or `none`
+notice-may-not-bid = { $player } misdealt and may not bid on this deal
+notice-dry = { $player } keeps { $card }: it is played like the excuse and stays with its camp
+misdeal-any = Any card turned in dealing is a misdeal.
+misdeal-court = Only a court card, a trump or the excuse turned in dealing is a misdeal; another card goes back into the hand.
 notice-sits-out = { $player } deals and sits out
 
 # Charts

@@ -84,6 +84,8 @@ spoke-already = { $player } a déjà parlé : chacun ne dit qu’un mot.
 auction-over = { $player } ne peut plus enchérir : le jeu a commencé.
 sits-out = { $player } donne et n’a pas de cartes dans cette donne.
 petit-sec-played = Cette table joue même avec un petit sec (option petit-sec : play).
+excuse-seche-off = Cette table ne connaît pas l’excuse sèche (option excuse-seche : off).
+dry-twice = Cette carte est déjà dite sèche, chez { $player }.
 petit-sec-late = { $player } annonce son petit sec trop tard : quelqu’un a pris, la donne se joue.
 not-taker = { $player } n’est pas le preneur : seul { $taker } peut le dire.
 nothing-called = On n’appelle pas de carte à ce jeu : seuls cinq joueurs avec un roi appelé ont un associé.
@@ -143,6 +145,9 @@ cards-otherwise = Les cartes montrent les plis, ou le petit, autrement qu’ils 
 
 # Constats
 revoke-ruled = { $player } a fait une renonce : aucun prix n’est connu, l’arbitre écrit ce que la table décide.
+misdealt-and-bid = { $player } a fait maldonne et a enchéri à la nouvelle donne : cette table ne le permet pas.
+poignee-late = { $player } a montré sa poignée après la première carte : cette table la veut avant.
+dry-not = { $player } n’avait pas cette carte seule : { $cards } étaient dans sa main.
 called-oneself = { $player } a appelé { $card } et l’avait en main : cette table ne le permet pas.
 poignee-few = { $player } a montré une poignée de { $shown } et n’avait que { $held } atouts : elle ne compte pas.
 misere-trumps = { $player } s’est dit sans atout et avait { $cards }.
@@ -184,10 +189,15 @@ needs-deals = { $deals } { $deals ->
     [one] donne
    *[other] donnes
 } avant la fin
+needs-extra-deal = la prochaine donne départage
 
 # Rappels
 notice-pays = { $contract } : { $made } de chaque défenseur si elle est juste faite, { $lost } à chacun si elle chute d’un point
 notice-partner = il reste à dire qui avait la carte appelée par { $player } : `associe` et un nom, ou `personne`
+notice-may-not-bid = { $player } a fait maldonne : à cette donne, il ne peut pas enchérir
+notice-dry = { $player } garde { $card } : elle se joue comme l’excuse et reste à son camp
+misdeal-any = Toute carte retournée en donnant fait maldonne.
+misdeal-court = Seuls une figure, un atout ou l’excuse retournés en donnant font maldonne ; une autre carte rentre en main.
 notice-sits-out = { $player } donne et ne joue pas
 
 # Tableaux

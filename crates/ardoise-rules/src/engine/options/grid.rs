@@ -1,0 +1,117 @@
+//! A table that a house writes over, cell by cell: `contract.garde.base`.
+
+use std::collections::BTreeMap;
+use std::marker::PhantomData;
+
+use super::rules::SetError;
+
+/// What a cell may hold.
+#[derive(Debug, Clone, Copy)]
+pub enum Holds {
+    /// A number in a range, both ends included.
+    Number(i32, i32),
+    /// A number in a range, or `none`.
+    OrNone(i32, i32),
+    /// One of these words, stored as its place.
+    Words(&'static [&'static str]),
+}
+
+/// How `none` is stored in a cell.
+pub const NONE: i32 = -1;
+
+impl Holds {
+    fn write(self, value: i32) -> String {
+        match self {
+            Holds::Words(words) => {
+                let word = usize::try_from(value).ok().and_then(|place| words.get(place));
+                word.copied().unwrap_or_default().to_owned()
+            }
+            Holds::OrNone(..) if value == NONE => "none".to_owned(),
+            Holds::Number(..) | Holds::OrNone(..) => value.to_string(),
+        }
+    }
+
+    fn read(self, text: &str) -> Result<i32, SetError> {
+        let number = |min: i32, max: i32| text.parse().ok().filter(|n| (min..=max).contains(n));
+        let (value, known) = match self {
+            Holds::Number(min, max) => (number(min, max), vec![format!("{min}…{max}")]),
+            Holds::OrNone(..) if text == "none" => (Some(NONE), Vec::new()),
+            Holds::OrNone(min, max) => (number(min, max), vec!["none".to_owned(), format!("{min}…{max}")]),
+            Holds::Words(words) => {
+                let place = words.iter().position(|word| *word == text);
+                let value = place.and_then(|place| i32::try_from(place).ok());
+                (value, words.iter().map(|word| (*word).to_owned()).collect())
+            }
+        };
+        value.ok_or(SetError::Cell(known))
+    }
+}
+
+/// A table of a game: its rows and its columns, by their words.
+pub trait Grid: Clone + PartialEq + std::fmt::Debug + 'static {
+    /// The id of the option, before the first point.
+    const ID: &'static str;
+    /// The words of its rows.
+    fn rows() -> Vec<&'static str>;
+    /// The words of its columns, with what each holds.
+    fn columns() -> Vec<(&'static str, Holds)>;
+}
+
+/// The cells that a house has written over a table.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Cells<G> {
+    written: BTreeMap<(usize, usize), i32>,
+    grid: PhantomData<G>,
+}
+
+impl<G> Default for Cells<G> {
+    fn default() -> Self {
+        Cells { written: BTreeMap::new(), grid: PhantomData }
+    }
+}
+
+impl<G: Grid> Cells<G> {
+    /// What the house wrote in a cell, by the places of its row and column.
+    #[must_use]
+    pub fn cell(&self, row: usize, column: usize) -> Option<i32> {
+        self.written.get(&(row, column)).copied()
+    }
+
+    fn find(cell: &str) -> Result<((usize, usize), Holds), SetError> {
+        let (row, column) = cell.split_once('.').unwrap_or((cell, ""));
+        let Some(place) = G::rows().iter().position(|known| *known == row) else {
+            return Err(SetError::Cell(G::rows().iter().map(|known| (*known).to_owned()).collect()));
+        };
+        let columns = G::columns();
+        let found = columns.iter().position(|(known, _)| *known == column);
+        let cells = || columns.iter().map(|(known, _)| format!("{}.{row}.{known}", G::ID)).collect();
+        let at = found.ok_or_else(|| SetError::Cell(cells()))?;
+        Ok(((place, at), columns[at].1))
+    }
+
+    /// What the house wrote in the cell of that name, in words.
+    #[must_use]
+    pub fn get(&self, cell: &str) -> Option<String> {
+        let (place, holds) = Self::find(cell).ok()?;
+        self.written.get(&place).map(|value| holds.write(*value))
+    }
+
+    /// Writes a cell.
+    ///
+    /// # Errors
+    /// If there is no such cell or it cannot hold that.
+    pub fn set(&mut self, cell: &str, text: &str) -> Result<(), SetError> {
+        let (place, holds) = Self::find(cell)?;
+        self.written.insert(place, holds.read(text)?);
+        Ok(())
+    }
+
+    /// Every cell the house wrote, with its words, row by row.
+    pub fn entries(&self) -> impl Iterator<Item = (String, String)> + '_ {
+        let (rows, columns) = (G::rows(), G::columns());
+        self.written.iter().filter_map(move |((row, column), value)| {
+            let (row, (column, holds)) = (rows.get(*row)?, columns.get(*column)?);
+            Some((format!("{row}.{column}"), holds.write(*value)))
+        })
+    }
+}
