@@ -39,7 +39,10 @@ fn usual(shell: &Shell, args: &NewArgs) -> NewArgs {
             args.players = without_commas(&args.players, fits);
             return args;
         }
-        let table = shell.config.table_of(|count| range.as_ref().is_none_or(|range| range.contains(&count)));
+        // Where no rules are named, others of the game may take a table that the usual ones do not.
+        let suits = |count: usize| args.rules.is_none() && game.suiting(count, &[]).is_some();
+        let usual = shell.config.table_of(|count| range.as_ref().is_none_or(|range| range.contains(&count)));
+        let table = usual.or_else(|| shell.config.table_of(suits));
         args.players = table.cloned().unwrap_or_default();
     }
     args

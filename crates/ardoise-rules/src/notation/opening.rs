@@ -144,8 +144,9 @@ fn make_rules(
     }
     let (name, preset, mut patch) = match &head.rules {
         None => {
-            let first = presets.first().map_or(game.id(), |preset| preset.name).to_owned();
-            (first.clone(), first, Vec::new())
+            let usual = presets.first().map_or(game.id(), |preset| preset.name);
+            let suits = game.suiting(head.players.len(), &sets).unwrap_or(usual).to_owned();
+            (suits.clone(), suits, Vec::new())
         }
         Some(told) => {
             let folded = fold_word(&told.text);

@@ -51,6 +51,17 @@ pub trait AnyGame: Sync {
     /// # Errors
     /// If the stored rules cannot be read.
     fn players(&self, rules: &RuleSet) -> Result<RangeInclusive<usize>, Said>;
+    /// The preset for so many players, where a table names none: the usual one if it takes them, else the first that does.
+    /// None does where what the table sets beside it does not go with the usual one.
+    fn suiting(&self, players: usize, patch: &[(String, String)]) -> Option<&'static str> {
+        let seats = |preset: &str| {
+            let rules = self.resolve(preset, patch).ok()?;
+            Some(self.players(&rules).ok()?.contains(&players))
+        };
+        let presets = self.info().presets;
+        seats(presets.first()?.name)?;
+        presets.iter().map(|preset| preset.name).find(|preset| seats(preset) == Some(true))
+    }
     /// How so many players count under these rules.
     ///
     /// # Errors

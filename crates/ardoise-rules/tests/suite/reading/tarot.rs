@@ -43,15 +43,19 @@ fn price(rules: &Rules, contract: &str) -> Option<(i32, i32)> {
     let place = ["prise", "pousse", "garde", "garde-sans", "garde-contre"]
         .iter()
         .position(|known| *known == contract)?;
+    // «each cell can be written»
+    let cell = |column: &str| rules.word(&format!("contract.{contract}.{column}")).parse::<i32>().ok();
+    let written = |(base, times): (i32, i32)| (cell("base").unwrap_or(base), cell("multiplier").unwrap_or(times));
     let times = |row: [i32; 5]| Some((25, row[place]));
-    match rules.word("contract-scale") {
+    let scale = match rules.word("contract-scale") {
         "fft" => times([1, 1, 2, 4, 6]),
         "contre-5" => times([1, 1, 2, 4, 5]),
         "sans-3-contre-4" => times([1, 1, 2, 3, 4]),
         "pousse" => times([1, 2, 4, 8, 12]),
         "old" => Some(([20, 40, 80, 160, 320][place], 1)),
         _ => [None, None, Some(80), Some(160), Some(320)][place].map(|base| (base, 1)),
-    }
+    };
+    scale.map(written)
 }
 
 fn score(rules: &Rules, players: usize, facts: &Facts) -> Vec<i32> {
@@ -307,8 +311,11 @@ fn evening(rules: &Rules, dice: &mut Dice) -> Evening {
             "points" => best >= rules.number("target"),
             _ => false,
         };
+        let leading: Vec<usize> = (0..players).filter(|seat| reading.totals[*seat] == best).collect();
+        // «equal-end: shared, extra-deal»
+        reading.over &= leading.len() == 1 || rules.says("equal-end", "shared");
         if reading.over {
-            reading.winners = (0..players).filter(|seat| reading.totals[*seat] == best).collect();
+            reading.winners = leading;
             break;
         }
     }
@@ -333,7 +340,18 @@ fn tarot_reads_the_same_twice() {
                 rules.0.insert("match-end".to_owned(), end.to_owned());
             }
         },
-        cells: |_| Vec::new(),
+        cells: |dice| {
+            let mut written = Vec::new();
+            for contract in ["prise", "pousse", "garde", "garde-sans", "garde-contre"] {
+                if dice.once_in(2) {
+                    written.push((format!("contract.{contract}.base"), dice.between(0, 400).to_string()));
+                }
+                if dice.once_in(2) {
+                    written.push((format!("contract.{contract}.multiplier"), dice.between(1, 12).to_string()));
+                }
+            }
+            written
+        },
         evening,
     });
 }
