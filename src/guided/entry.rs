@@ -296,7 +296,12 @@ fn choices(shell: &Shell, found: &Evening, report: &Report) -> Choices {
             menu.put(Step::Event(form, Vec::new()), item_of(form, french).hint(hint).quick());
             continue;
         }
-        let asking = Guide::new(found.game(), fresh.as_deref().unwrap_or(found.play()), speaker, likely(found, report));
+        let asking = Guide::new(
+            found.game(),
+            fresh.as_deref().unwrap_or(found.play()),
+            speaker,
+            likely(found, report),
+        );
         if place == 0
             && let Some((given, values)) = asking.first(form)
         {
@@ -379,7 +384,8 @@ fn choices(shell: &Shell, found: &Evening, report: &Report) -> Choices {
             .iter()
             .filter_map(|id| initial(&speaker.word(id))),
     );
-    let asking = Guide::new(found.game(), fresh.as_deref().unwrap_or(found.play()), speaker, likely(found, report));
+    let asking =
+        Guide::new(found.game(), fresh.as_deref().unwrap_or(found.play()), speaker, likely(found, report));
     for (place, (step, item)) in menu.steps.iter().zip(&mut menu.items).enumerate() {
         let at_once = match step {
             Step::Line(_) => true,

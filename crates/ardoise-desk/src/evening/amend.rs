@@ -65,7 +65,12 @@ impl Evening {
         tongue: Tongue,
         reason: &str,
     ) -> Result<Amendment, Box<Refusal>> {
-        let reading = Reading { evening: self, deal, table: self.play().table_at(deal), tongue: tongue.at(self.game()) };
+        let reading = Reading {
+            evening: self,
+            deal,
+            table: self.play().table_at(deal),
+            tongue: tongue.at(self.game()),
+        };
         let mut corrections = Vec::new();
         for (number, line) in text.lines().enumerate() {
             for words in notation::split_line(number + 1, line).map_err(|error| Refusal::from(*error))? {

@@ -9,7 +9,8 @@ mod trump;
 
 pub use card::{Card, Rank, Suit};
 pub use notation::{
-    Letters, NotCards, cards_meant, fold_word, next_card, read_card, read_cards, read_rank, read_suit, suits_meant,
+    Letters, NotCards, cards_meant, fold_word, next_card, read_card, read_cards, read_rank, read_suit,
+    suits_meant,
 };
 pub use pack::{Cards, FULL, PIQUET};
 pub use trick::{Order, Strength};

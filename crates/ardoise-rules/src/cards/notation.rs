@@ -88,7 +88,8 @@ pub fn cards_meant(word: &str, letters: Letters) -> Vec<Card> {
 /// The cards a folded word can mean.
 fn meant(folded: &str, letters: Letters) -> Vec<Card> {
     if letters == Letters::FrenchTrumps
-        && let Some(trump) = folded.strip_suffix('t').and_then(|number| number.parse().ok()).and_then(Card::trump)
+        && let Some(trump) =
+            folded.strip_suffix('t').and_then(|number| number.parse().ok()).and_then(Card::trump)
     {
         return vec![trump];
     }

@@ -49,7 +49,8 @@ fn french_and_english_words_name_the_same_cards() {
 
 #[test]
 fn a_discard_never_wins() {
-    let strength = Strength { trump: Some(Suit::Spades), plain: &FRENCH, trumps: &FRENCH, idle: Cards::EMPTY };
+    let strength =
+        Strength { trump: Some(Suit::Spades), plain: &FRENCH, trumps: &FRENCH, idle: Cards::EMPTY };
     assert_eq!(strength.winner(&cards("7H AD 8H AC")), Some(2));
     assert_eq!(strength.winner(&cards("AH 7S 8S 10H")), Some(2));
     assert_eq!(strength.winner(&[]), None);
@@ -75,7 +76,8 @@ fn a_tarot_pack_has_a_suit_of_trumps_and_a_card_of_none() {
 #[test]
 fn the_excuse_neither_wins_nor_says_what_is_led() {
     use super::orders::{KING_KNIGHT, TWENTY_ONE};
-    let strength = Strength { trump: Some(Suit::Trumps), plain: &KING_KNIGHT, trumps: &TWENTY_ONE, idle: Cards::EMPTY };
+    let strength =
+        Strength { trump: Some(Suit::Trumps), plain: &KING_KNIGHT, trumps: &TWENTY_ONE, idle: Cards::EMPTY };
     assert_eq!(strength.winner(&cards("EX 6C KS 7C")), Some(3));
     assert_eq!(strength.winner(&cards("KS EX NS QS")), Some(0));
     assert_eq!(strength.winner(&cards("KS 1T EX 2S")), Some(1));
@@ -93,7 +95,9 @@ fn the_order_above_agrees_with_strength() {
 
 #[test]
 fn a_card_may_be_spelled_in_words_of_its_own() {
-    let one = |text: &str, letters| read_cards(text, letters).map(|read| read.iter().map(|card| card.code()).collect::<Vec<_>>());
+    let one = |text: &str, letters| {
+        read_cards(text, letters).map(|read| read.iter().map(|card| card.code()).collect::<Vec<_>>())
+    };
     for (text, code) in [
         ("king hearts", "KH"),
         ("king of hearts", "KH"),
@@ -116,7 +120,9 @@ fn a_card_may_be_spelled_in_words_of_its_own() {
     let list = ["KH", "AS", "10H", "QD"].map(str::to_owned).to_vec();
     assert_eq!(one("roi coeur, as 10 hearts QD", Letters::Canonical), Ok(list));
     assert_eq!(one("roi 10H", Letters::French), Err(NotCards::Unknown("roi".to_owned())));
-    assert!(matches!(one("roi c", Letters::French), Err(NotCards::LeftOpen(word, cards)) if word == "roi c" && cards.len() == 2));
+    assert!(
+        matches!(one("roi c", Letters::French), Err(NotCards::LeftOpen(word, cards)) if word == "roi c" && cards.len() == 2)
+    );
 }
 
 #[test]

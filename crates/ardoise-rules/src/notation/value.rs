@@ -161,7 +161,8 @@ impl Reader<'_> {
 
     /// The ways in which the next words name one card, the longest first: in one word, or rank and suit apart.
     fn card(&self, words: &[Word]) -> Taken {
-        let texts: Vec<&str> = words.iter().map_while(|word| (!word.quoted).then_some(word.text.as_str())).collect();
+        let texts: Vec<&str> =
+            words.iter().map_while(|word| (!word.quoted).then_some(word.text.as_str())).collect();
         let meant = match words[0].quoted {
             true => next_card(&[words[0].text.as_str()], self.letters),
             false => next_card(&texts, self.letters),

@@ -7,7 +7,8 @@ pub mod grid;
 mod rules;
 
 pub use customs::{
-    Agree, Direction, Exposed, FalseDeclared, OutOfTurn, TABLE_OPTIONS, Undertrump, UndertrumpPartner, stored_value,
+    Agree, Direction, Exposed, FalseDeclared, OutOfTurn, TABLE_OPTIONS, Undertrump, UndertrumpPartner,
+    stored_value,
 };
 pub use error::RulesError;
 pub use finish::{Finish, MatchFormat, TargetMode};

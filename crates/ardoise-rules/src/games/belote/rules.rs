@@ -5,12 +5,12 @@ use serde_json::Value;
 use super::reason::{Id, Reason};
 use crate::cards::PIQUET;
 use crate::engine::{
-    Climb, Direction, Exposed, FalseDeclared, Finish, MatchFormat, Obligations, OnOff, OptionKind, OptionValue,
-    OutOfTurn, Preset, Ruff, TargetMode, Undertrump, UndertrumpPartner, YesNo, number,
+    Climb, Direction, Exposed, FalseDeclared, Finish, MatchFormat, Obligations, OnOff, OptionKind,
+    OptionValue, OutOfTurn, Preset, Ruff, TargetMode, Undertrump, UndertrumpPartner, YesNo, number,
 };
 use crate::games::jass::{
-    Annonces, AnnoncesOnChute, BeloteOnChute, CarreSa, ComplementHalf, ForgottenRebelote, House,
-    Misdeal, Scale, TaBelotes, Trump,
+    Annonces, AnnoncesOnChute, BeloteOnChute, CarreSa, ComplementHalf, ForgottenRebelote, House, Misdeal,
+    Scale, TaBelotes, Trump,
 };
 
 crate::choices! {

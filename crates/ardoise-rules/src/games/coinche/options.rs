@@ -4,8 +4,7 @@ use crate::engine::{OptionKind, OptionValue};
 
 pub use crate::engine::{MatchFormat, TargetMode};
 pub use crate::games::jass::{
-    Annonces, AnnoncesOnChute, BeloteOnChute, CarreSa, ComplementHalf, ForgottenRebelote, Misdeal,
-    TaBelotes,
+    Annonces, AnnoncesOnChute, BeloteOnChute, CarreSa, ComplementHalf, ForgottenRebelote, Misdeal, TaBelotes,
 };
 
 crate::choices! {

@@ -4,8 +4,8 @@ use super::marks::Overrides;
 use super::options::*;
 use super::reason::{Id, Reason};
 use crate::engine::{
-    Account, Camps, Direction, Exposed, FalseDeclared, Finish, Limit, OnOff, OutOfTurn, Preset, Seat, Side, Undertrump,
-    UndertrumpPartner, YesNo, limit, number,
+    Account, Camps, Direction, Exposed, FalseDeclared, Finish, Limit, OnOff, OutOfTurn, Preset, Seat, Side,
+    Undertrump, UndertrumpPartner, YesNo, limit, number,
 };
 use crate::games::jass::House;
 

@@ -15,8 +15,8 @@ pub use counted::{Count, Counted, Sweep};
 pub use declaration::Kind;
 pub use figure::Figure;
 pub use options::{
-    Annonces, AnnoncesOnChute, BeloteOnChute, CarreSa, ComplementHalf, ForgottenRebelote, House,
-    Misdeal, TaBelotes,
+    Annonces, AnnoncesOnChute, BeloteOnChute, CarreSa, ComplementHalf, ForgottenRebelote, House, Misdeal,
+    TaBelotes,
 };
 pub use refusal::{Refusal, WORDS};
 pub use scale::Scale;

@@ -167,7 +167,8 @@ fn piles(
     }
     let petit = Card::trump(1).filter(|_| !deal.keeps_petit());
     let held = Card::trump(1).filter(|_| deal.keeps_petit());
-    if let Some((card, (no, seat, _))) = held.and_then(|petit| Some((petit, cards.plays().find(|(.., card)| *card == petit)?)))
+    if let Some((card, (no, seat, _))) =
+        held.and_then(|petit| Some((petit, cards.plays().find(|(.., card)| *card == petit)?)))
         && winner(no) != attacks(seat)
     {
         attack = if attacks(seat) { attack.with(card) } else { attack.without(card) };

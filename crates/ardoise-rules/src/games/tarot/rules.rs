@@ -1,7 +1,7 @@
 //! The house rules of the game: options, presets, and what cannot go together.
 
-use super::reason::Reason;
 use super::contract::Cells;
+use super::reason::Reason;
 use crate::engine::{Direction, Exposed, OnOff, OutOfTurn, Preset, YesNo, number};
 
 crate::choices! {

@@ -77,7 +77,8 @@ pub fn standing(at: Setting<'_, Rules>, carry: &Carry) -> Standing<Reason> {
     };
     let needs = accounts.iter().filter(|_| !over);
     let needs = needs.filter_map(|account| need(account).map(|reason| (*account, reason))).collect();
-    let winners = leaders.into_iter().filter_map(|place| accounts.get(place).copied()).filter(|_| over).collect();
+    let winners =
+        leaders.into_iter().filter_map(|place| accounts.get(place).copied()).filter(|_| over).collect();
     Standing {
         totals: race.totals.clone(),
         closing: race.closing.clone(),

@@ -150,7 +150,10 @@ pub fn notices(at: Setting<'_, Rules>, deal: Option<&Deal>) -> Vec<Reason> {
         if deal.outcome(at.rules).is_none() {
             let first = deal.actives.first().filter(|_| deal.words.is_empty());
             notices.extend(first.map(|first| at.rules.direction.speaks(*first, deal.dealer).into()));
-            if deal.misdealt && at.rules.misdeal_bid == MisdealBid::Barred && deal.actives.contains(&deal.dealer) {
+            if deal.misdealt
+                && at.rules.misdeal_bid == MisdealBid::Barred
+                && deal.actives.contains(&deal.dealer)
+            {
                 notices.push(Reason::NoticeMayNotBid { player: deal.dealer });
             }
         }

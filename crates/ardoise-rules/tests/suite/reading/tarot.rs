@@ -45,7 +45,8 @@ fn price(rules: &Rules, contract: &str) -> Option<(i32, i32)> {
         .position(|known| *known == contract)?;
     // «each cell can be written»
     let cell = |column: &str| rules.word(&format!("contract.{contract}.{column}")).parse::<i32>().ok();
-    let written = |(base, times): (i32, i32)| (cell("base").unwrap_or(base), cell("multiplier").unwrap_or(times));
+    let written =
+        |(base, times): (i32, i32)| (cell("base").unwrap_or(base), cell("multiplier").unwrap_or(times));
     let times = |row: [i32; 5]| Some((25, row[place]));
     let scale = match rules.word("contract-scale") {
         "fft" => times([1, 1, 2, 4, 6]),
@@ -347,7 +348,8 @@ fn tarot_reads_the_same_twice() {
                     written.push((format!("contract.{contract}.base"), dice.between(0, 400).to_string()));
                 }
                 if dice.once_in(2) {
-                    written.push((format!("contract.{contract}.multiplier"), dice.between(1, 12).to_string()));
+                    written
+                        .push((format!("contract.{contract}.multiplier"), dice.between(1, 12).to_string()));
                 }
             }
             written
