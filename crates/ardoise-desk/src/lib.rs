@@ -16,6 +16,7 @@ pub mod players;
 pub mod records;
 pub mod remedy;
 pub mod store;
+pub mod sync;
 pub mod transfer;
 
 pub use desk::{Desk, Recorded};

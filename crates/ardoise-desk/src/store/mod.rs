@@ -23,6 +23,8 @@ pub use error::{Result, StoreError};
 pub use file::copies::{KeptCopy, Why, copies_folder, copies_holding, copies_in, open_copy};
 pub use file::migrate::VERSION;
 pub use file::open::Access;
+#[cfg(test)]
+pub(crate) use file::open::in_memory;
 pub use file::visit::Visit;
 pub use lists::digest::Played as PlayedMatch;
 pub use lists::list::{Filter, Summary};

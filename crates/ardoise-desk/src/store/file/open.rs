@@ -103,6 +103,24 @@ fn store(conn: Connection, path: &Path, read_only: bool, migrated: bool) -> Resu
     Ok(unmixed(conn, path, read_only, migrated))
 }
 
+/// A database that lives as long as it is open: for tests that need very many.
+#[cfg(test)]
+pub(crate) fn in_memory() -> Store {
+    let mut conn = Connection::open_in_memory().expect("memory");
+    settle(&mut conn).expect("settings");
+    migrate::create(&conn).expect("the schema");
+    unmixed(conn, Path::new(":memory:"), false, false)
+}
+
+#[cfg(test)]
+impl Store {
+    /// Another program writes into the log of a match.
+    pub(crate) fn edited(&self, id: &str) {
+        let edit = "DROP TRIGGER event_kept; UPDATE event SET author = 'x' WHERE match = '";
+        self.conn.execute_batch(&format!("{edit}{id}'")).expect("an edit");
+    }
+}
+
 fn unmixed(conn: Connection, path: &Path, read_only: bool, migrated: bool) -> Store {
     Store {
         conn,
@@ -293,6 +311,8 @@ pub(in crate::store) fn marks(conn: &Connection) -> rusqlite::Result<(i32, i64)>
 fn settle(conn: &mut Connection) -> rusqlite::Result<()> {
     conn.busy_handler(Some(wait))?;
     conn.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_FKEY, true)?;
+    // Bringing many logs in asks for more than a few different statements, again and again.
+    conn.set_prepared_statement_cache_capacity(64);
     Ok(())
 }
 

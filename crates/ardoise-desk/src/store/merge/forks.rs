@@ -352,9 +352,19 @@ fn standings(conn: &Connection, origin: &str, holds: Option<Holds<'_>>) -> rusql
     }
     seen.sort_unstable();
     let chosen = last_choice(conn, origin)?;
+    // The id of a copy says from which row on it is its own: every log that has that row is meant, on every machine.
+    let from_row = |chosen: &str, rows: &[Row]| {
+        let mut link = chain::first(origin);
+        rows.iter().any(|row| {
+            link = chain::next(&link, &row.written());
+            copy_id(origin, &link, 0) == chosen
+        })
+    };
     let of_choice = |place: &usize| {
-        let choice = chosen.as_ref().and_then(|chosen| logs.iter().find(|(id, _)| id == chosen));
-        choice.is_some_and(|(_, rows)| logs[*place].1.starts_with(rows))
+        let Some(chosen) = &chosen else { return false };
+        let own = logs.iter().find(|(id, _)| id == chosen && id != origin);
+        from_row(chosen, &logs[*place].1)
+            || own.is_some_and(|(id, rows)| !from_row(id, rows) && logs[*place].1.starts_with(rows))
     };
     let mut left: Vec<usize> = seen.iter().copied().filter(|place| of_choice(place)).collect();
     if left.is_empty() {

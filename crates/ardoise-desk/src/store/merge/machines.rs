@@ -313,18 +313,17 @@ impl Store {
         Ok(logs)
     }
 
-    /// Does a log here hold the row `last` of the log `id`, with that link? Under that id, or as a copy.
+    /// Does a log of a match hold the row `last` of the log `id`, with that link? Under that id or another one.
     ///
     /// # Errors
     /// If it cannot be read.
-    pub fn holds(&self, id: &str, last: i64, link: &str) -> Result<bool> {
+    pub fn holds(&self, origin: &str, id: &str, last: i64, link: &str) -> Result<bool> {
         self.look(|conn| {
             if journal::link_at(conn, id, last)?.is_some_and(|own| chain::digits(&own) == link) {
                 return Ok(true);
             }
-            let origin = forks::origin_of(conn, id)?.unwrap_or_else(|| id.to_owned());
             let length = usize::try_from(last).unwrap_or(usize::MAX);
-            let logs = forks::logs(conn, &origin)?.into_iter();
+            let logs = forks::logs(conn, origin)?.into_iter();
             let mut logs = logs.filter_map(|(_, rows)| rows.get(..length).map(<[Row]>::to_vec));
             Ok(logs.any(|rows| chain::link_of(id, &rows) == link))
         })

@@ -1,0 +1,91 @@
+//! What was seen of a place before: which objects were read and found whole, and what they hold. Losing it costs time only.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+
+use crate::files;
+use crate::sync::segment::{Held, Name};
+
+/// What became of an object when it was read.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(in crate::sync) enum Found {
+    /// A segment that is what its name says; the logs of it that could not be brought in.
+    Segment(Held, Vec<String>),
+    /// The manifest of a segment.
+    Manifest,
+    /// It is not what its name says.
+    Cut,
+    /// It has no name of ours.
+    Foreign,
+    /// It cannot be opened with the key that was given.
+    Sealed,
+    /// A later version wrote it.
+    Newer,
+}
+
+/// An object as it was when it was read.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(in crate::sync) struct Seen {
+    pub size: u64,
+    pub stamp: String,
+    pub found: Found,
+}
+
+/// What is known of a place.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(in crate::sync) struct Known {
+    /// The version that wrote it: another one may read what this one could not.
+    pub version: String,
+    /// What this machine calls itself there.
+    pub device: String,
+    /// How many entries it wrote there.
+    pub written: u64,
+    /// The objects by name.
+    pub objects: BTreeMap<String, Seen>,
+    /// The digests of the saved houses when both sides last agreed.
+    pub houses: BTreeMap<String, String>,
+}
+
+impl Known {
+    /// Reads it; nothing where there is none that this version wrote.
+    pub fn load(file: Option<&Path>) -> Known {
+        let text = file.and_then(|file| std::fs::read(file).ok());
+        let known: Option<Known> = text.and_then(|text| serde_json::from_slice(&text).ok());
+        let mut known = known.unwrap_or_default();
+        if known.version != env!("CARGO_PKG_VERSION") {
+            known.objects.clear();
+            env!("CARGO_PKG_VERSION").clone_into(&mut known.version);
+        }
+        known
+    }
+
+    /// Keeps it. Where that is refused, the next time takes longer.
+    pub fn keep(&self, file: Option<&Path>) {
+        let Some(file) = file else { return };
+        if let Some(folder) = file.parent() {
+            let _ = files::private_folder(folder);
+        }
+        if let Ok(text) = serde_json::to_vec(self) {
+            let _ = files::write(file, &text);
+        }
+    }
+}
+
+impl Known {
+    /// Does a manifest not say what its segment holds?
+    pub fn says_otherwise(&self, name: &Name, held: &Held) -> bool {
+        let own = self.objects.get(&name.object()).map(|seen| &seen.found);
+        matches!(own, Some(Found::Segment(own, _)) if own != held)
+    }
+
+    /// What the segments that were found whole hold.
+    pub fn held(&self) -> impl Iterator<Item = &Held> {
+        self.objects.values().filter_map(|seen| match &seen.found {
+            Found::Segment(held, _) => Some(held),
+            Found::Manifest | Found::Cut | Found::Foreign | Found::Sealed | Found::Newer => None,
+        })
+    }
+}
