@@ -27,6 +27,7 @@ macro_rules! locale {
                 include_str!(concat!("locales/", $folder, "/help-ruling.ftl")),
                 include_str!(concat!("locales/", $folder, "/help-overview.ftl")),
                 include_str!(concat!("locales/", $folder, "/help-transfer.ftl")),
+                include_str!(concat!("locales/", $folder, "/help-contest.ftl")),
             ],
         }
     };

@@ -6,6 +6,7 @@ mod suite {
     pub mod browser;
     pub mod cli;
     pub mod completion;
+    pub mod contest;
     pub mod copies;
     pub mod driven;
     pub mod evenings;

@@ -1,6 +1,7 @@
 //! One file a command, in folders by what they are about: what was typed becomes a change at the desk, or a page.
 
 mod compare;
+mod contest;
 mod keep;
 mod players;
 mod referee;
@@ -48,6 +49,7 @@ pub fn run(shell: &mut Shell, command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Config(args)) => settings::config::run(shell, &args),
         Some(Command::Completions(args)) => settings::manual::completions(shell, args.shell),
         Some(Command::Man(args)) => settings::manual::man(shell, args.output.as_deref()),
+        Some(Command::Contest(args)) => contest::run(shell, &args),
         Some(Command::Stats(args)) => players::stats(shell, &args),
         Some(Command::Players(args)) => players::players(shell, &args),
     }

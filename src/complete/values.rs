@@ -2,6 +2,7 @@
 
 use crate::complete::events;
 use crate::evening;
+use crate::pages::id_shown;
 use crate::shell::Shell;
 use ardoise_desk::evening::Evening;
 use ardoise_desk::store::{Filter, Summary};
@@ -30,6 +31,10 @@ pub enum What {
     Set,
     MatchId,
     MatchOrFile,
+    /// A contest.
+    Contest,
+    /// Somebody who entered the contest last written to.
+    Entry,
     Event,
     Change,
     Deal,
@@ -47,6 +52,8 @@ impl What {
     pub fn of(command: &str, id: &str, value: &str) -> Option<What> {
         Some(match (command, id, value) {
             (_, _, "GAME") => What::Game,
+            (_, _, "ENTRY") => What::Entry,
+            (_, _, "CONTEST") => What::Contest,
             ("reseat", "player", _) | ("ruling", "player", _) => What::Seated,
             ("save", "name", _) => return None,
             (_, "rules", "NAME") | (_, _, "NAME|FILE") => What::Rules,
@@ -91,6 +98,8 @@ impl Context {
             What::Rules => self.rules(),
             What::Set => return self.sets(word),
             What::MatchId | What::MatchOrFile => self.match_ids(),
+            What::Contest => self.contests(),
+            What::Entry => self.entries(),
             What::Event | What::Change => {
                 let Some(found) = self.current() else { return Vec::new() };
                 let verb = if what == What::Event { &["add", "noter"] } else { &["amend", "corriger"] };
@@ -125,6 +134,21 @@ impl Context {
         let filter = Filter { limit: Some(RECENT), ..Filter::default() };
         let desk = self.shell.desk_to_read().ok().flatten();
         desk.and_then(|desk| desk.list(&filter).ok()).unwrap_or_default()
+    }
+
+    /// The contests, the one last written to first.
+    fn contests(&self) -> Vec<Candidate> {
+        let desk = self.shell.desk_to_read().ok().flatten();
+        let found = desk.and_then(|desk| desk.contests().ok()).unwrap_or_default();
+        let listed = found.into_iter().take(OFFERED);
+        listed.map(|one| (id_shown(&one.id), plain(one.title.as_deref().unwrap_or_default()))).collect()
+    }
+
+    /// The numbers of those who entered the contest last written to, with their names.
+    fn entries(&self) -> Vec<Candidate> {
+        let Ok((_, hall)) = evening::contest::read(&self.shell, None) else { return Vec::new() };
+        let entries = hall.contest().entries.iter();
+        entries.map(|entry| (entry.no.to_string(), plain(&entry.names.join(" + ")))).collect()
     }
 
     fn game_name(&self, game: &dyn AnyGame) -> String {

@@ -2,6 +2,7 @@
 
 pub mod amendment;
 pub mod back;
+pub mod contest;
 pub mod end;
 pub mod opening;
 pub mod sheet;

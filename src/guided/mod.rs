@@ -1,6 +1,7 @@
 //! Guided entry: question by question at a terminal, only what is possible now.
 
 pub mod ask;
+pub mod contest;
 pub mod correction;
 pub mod ending;
 pub mod entry;

@@ -112,6 +112,20 @@ fn item_of<T>(answer: Answer<Chosen>, given: impl FnOnce(usize) -> Option<T>) ->
 
 /// Which game: those played lately first.
 fn game(shell: &Shell, terminal: &mut Terminal, recent: &[Summary], opening: &mut Opening) -> Answer<()> {
+    which_game(shell, terminal, recent).map(|game| {
+        if opening.game.is_none_or(|known| known.id() != game.id()) {
+            opening.players.clear();
+        }
+        opening.game = Some(game);
+    })
+}
+
+/// Which game: those of the matches that are named first.
+pub fn which_game(
+    shell: &Shell,
+    terminal: &mut Terminal,
+    recent: &[Summary],
+) -> Answer<&'static dyn AnyGame> {
     let mut games: Vec<&'static dyn AnyGame> = GAMES.to_vec();
     let last = |game: &&'static dyn AnyGame| recent.iter().position(|known| known.game == game.id());
     games.sort_by_key(|game| last(game).unwrap_or(usize::MAX));
@@ -125,14 +139,7 @@ fn game(shell: &Shell, terminal: &mut Terminal, recent: &[Summary], opening: &mu
     let title = shell.speaker.word("new-which-game");
     let help = shell.speaker.word("ask-keys-choice");
     let menu = Menu { at: Some(0), help: &help, ..Menu::new(&title, &items) };
-    item_of(menu.ask(terminal), |place| {
-        let game = *games.get(place)?;
-        if opening.game.is_none_or(|known| known.id() != game.id()) {
-            opening.players.clear();
-        }
-        opening.game = Some(game);
-        Some(())
-    })
+    item_of(menu.ask(terminal), |place| games.get(place).copied())
 }
 
 /// How many players the rules of a game take, by its presets.

@@ -93,6 +93,7 @@ commands! {
     "config" | "reglages" => Config(ConfigArgs),
     "completions" => Completions(CompletionsArgs),
     "man" | "manuel" => Man(ManArgs),
+    "contest" | "concours" => Contest(ContestArgs),
     "stats" | "statistiques" => Stats(StatsArgs),
     "players" | "joueurs" => Players(PlayersArgs),
 }

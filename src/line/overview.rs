@@ -11,7 +11,7 @@ const GROUPS: [(&str, &[&str]); 5] = [
         "table",
         &[
             "new", "add", "play", "show", "watch", "serve", "amend", "undo", "redo", "close", "adopt",
-            "reseat",
+            "reseat", "contest",
         ],
     ),
     ("rules", &["explain", "referee", "rules", "convert", "rescore", "score"]),

@@ -1,6 +1,7 @@
 //! Reports as pages: tables, sentences and headings, without a terminal or a file in sight.
 
 mod compare;
+mod contest;
 mod deal;
 mod doc;
 mod json;
@@ -14,6 +15,11 @@ mod settings;
 mod slate;
 
 pub use compare::{compared, compared_json, rescored, version_json};
+pub use contest::{
+    ListedContest, VerifiedContest, blank_card, cards, contest, contest_heading, contest_line, contest_log,
+    contests, drawn, entry_name, format_name, missing, moved, next_step, numbered, prizes, reasons,
+    round_drawn, standings, table_told, verified, wall,
+};
 pub use deal::{Told, all_agreed, awaits, changed, chip, disputes, explain};
 pub use doc::{
     Align, Block, Cell, Chart, ChartKind, Column, Doc, Field, Grid, MARKS, Mark, Rich, Row, RowKind, Series,

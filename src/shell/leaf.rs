@@ -59,6 +59,7 @@ pub const fn paper(size: PaperArg) -> Paper {
         PaperArg::A4 => Paper::A4,
         PaperArg::Letter => Paper::Letter,
         PaperArg::A5 => Paper::A5,
+        PaperArg::A6 => Paper::A6,
     }
 }
 

@@ -359,6 +359,14 @@ impl Shell {
         self.bytes(text.as_bytes());
     }
 
+    /// Does something whose pages nobody reads.
+    pub fn hushed<T>(&mut self, work: impl FnOnce(&mut Shell) -> T) -> T {
+        let out = std::mem::replace(&mut self.out, Box::new(std::io::sink()));
+        let done = work(self);
+        self.out = out;
+        done
+    }
+
     /// Writes bytes as they are.
     pub fn bytes(&mut self, bytes: &[u8]) {
         let written = self.out.write_all(bytes);

@@ -123,6 +123,30 @@ fn a_database_of_schema_7_opens_with_every_row_what_was_chosen_and_what_was_forg
     place.say("players log").ok().shows("Bob renamed Robert");
 }
 
+/// Two rounds: 3 to 0 and, put right, 0 to 1; then one side did not come and the others have their average, and 2 to 0.
+#[test]
+fn a_database_of_schema_8_opens_with_its_contest() {
+    let place = Place::new();
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/schema-8.db");
+    fs::copy(golden, place.db()).expect("a copy");
+    let before = log(&place.db());
+    assert_eq!((version(&place.db()), before.len()), (8, 29));
+    let shown = place.say("contest show --json").ok().json();
+    assert_eq!((version(&place.db()), log(&place.db()) == before), (VERSION, true));
+    let mut points: Vec<(u64, i64)> = shown["standings"]
+        .as_array()
+        .expect("standings")
+        .iter()
+        .map(|one| (one["entry"].as_u64().expect("a number"), one["points"].as_i64().expect("points")))
+        .collect();
+    points.sort_unstable();
+    assert_eq!(points, [(1, 0), (2, 0), (3, 1), (4, 0), (5, 6), (6, 3), (7, 3), (8, 0), (9, 2)]);
+    let told = place.say("contest verify --json").ok().json();
+    assert_eq!((&told["identical"], &told["contests"][0]["rounds"][1]["redrawn"]), (&json!(true), &json!(1)));
+    let told = place.say("check --json").ok().json();
+    assert_eq!((&told["matches"], &told["contests"], &told["troubles"]), (&json!(2), &json!(1), &json!([])));
+}
+
 #[test]
 fn a_database_of_schema_1_opens_with_every_row() {
     for first in ["list", "show", "add note again", "log", "check --repair"] {

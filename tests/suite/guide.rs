@@ -12,6 +12,8 @@ use std::path::Path;
 use super::program::{Done, Place, project};
 
 const GUIDES: [(&str, &str); 2] = [("fr", "docs/guide.fr.md"), ("en", "docs/guide.en.md")];
+/// The page on contests: one evening of a hall.
+const HALLS: [(&str, &str); 2] = [("fr", "docs/contest.fr.md"), ("en", "docs/contest.en.md")];
 /// A block that shows the lines that matter, in their order, and not the others.
 const EXTRACTS: &str = "console extracts";
 
@@ -226,7 +228,7 @@ fn run(lang: &'static str, text: &str) -> (String, Vec<String>) {
 
 #[test]
 fn the_guides_show_what_the_program_prints() {
-    for (lang, path) in GUIDES {
+    for (lang, path) in GUIDES.into_iter().chain(HALLS) {
         let (wanted, differences) = run(lang, &project(path));
         if bless() {
             let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
@@ -289,6 +291,19 @@ fn the_guides_speak_of_every_command() {
     }
 }
 
+#[test]
+fn the_page_on_contests_speaks_of_each_of_its_commands() {
+    for (lang, path) in HALLS {
+        let (place, page) = (Place::new(), project(path));
+        let name = named(&place, lang, "contest");
+        let own = commands(&place.run(&["--lang", lang, "contest", "--help"]).ok().out);
+        assert!(own.len() > 15, "{own:?}");
+        for command in own {
+            assert!(page.contains(&format!("ardoise {name} {command}")), "{path} never shows `{command}`");
+        }
+    }
+}
+
 /// The name of a command in a language, from its usage line.
 fn named(place: &Place, lang: &str, command: &str) -> String {
     let page = place.run(&["--lang", lang, command, "--help"]).ok().out;
@@ -299,7 +314,7 @@ fn named(place: &Place, lang: &str, command: &str) -> String {
 
 #[test]
 fn the_readme_leads_to_the_guides() {
-    for (_, path) in GUIDES {
+    for (_, path) in GUIDES.into_iter().chain(HALLS) {
         assert!(project("README.md").contains(&format!("]({path})")), "{path}");
     }
 }

@@ -22,7 +22,7 @@ use ardoise_desk::journal::{Journal, holds};
 use ardoise_desk::records::{Block, packed};
 use ardoise_desk::remedy::{Copies, Remedy};
 use ardoise_desk::store::{
-    Access, Damage, Fork, KeptCopy, Rewrite, Standing, Store, StoreError, Whole, Why, copies_in,
+    Access, Damage, Filter, Fork, KeptCopy, Kind, Rewrite, Standing, Store, StoreError, Whole, Why, copies_in,
 };
 use ardoise_rules::engine::{Arg, DealNo, Said};
 
@@ -78,6 +78,8 @@ pub fn run(shell: &mut Shell, args: &CheckArgs) -> Result<(), Failure> {
         troubles.push(Trouble { of: None, said, mended: args.repair, cause: Cause::Lists });
     }
     let ids = known(&store)?;
+    let of_contests = Filter { kind: Kind::Contest, ..Filter::default() };
+    let contests = store.list(&of_contests).map_or(0, |contests| contests.len());
     // What cannot be read of the projection of copies is made anew from the logs by a repair.
     let (forks, unread) = match store.forks() {
         Ok(forks) => (forks, None),
@@ -137,9 +139,10 @@ pub fn run(shell: &mut Shell, args: &CheckArgs) -> Result<(), Failure> {
         store.erase()?;
     }
     let beneath = forks.iter().filter(|fork| fork.standing == Standing::Beneath);
-    let count = ids.len() - beneath.filter(|fork| ids.contains(&fork.id)).count();
+    let hidden = beneath.filter(|fork| ids.contains(&fork.id)).count();
+    let count = ids.len().saturating_sub(contests + hidden);
     let remedies = remedies(shell, &troubles, args.repair)?;
-    answer(shell, &troubles, &remedies, count, &forks)
+    answer(shell, &troubles, &remedies, (count, contests), &forks)
 }
 
 /// A file that cannot be opened as a database at all: which copy can take its place.
@@ -470,7 +473,7 @@ fn answer(
     shell: &mut Shell,
     troubles: &[Trouble],
     remedies: &[Option<Said>],
-    count: usize,
+    (count, contests): (usize, usize),
     forks: &[Fork],
 ) -> Result<(), Failure> {
     let left = troubles.iter().filter(|trouble| !trouble.mended).count();
@@ -491,7 +494,7 @@ fn answer(
         let kept = kept(shell)?;
         let whole = kept.whole.filter(|_| left == 0);
         shell.value(&json!({
-            "format": 1, "matches": count, "troubles": rows, "conflicts": open,
+            "format": 1, "matches": count, "contests": contests, "troubles": rows, "conflicts": open,
             "head": whole.as_ref().map(|whole| &whole.head), "entries": whole.as_ref().map(|whole| whole.entries),
             "last_copy_days": kept.days,
             "rewrites": kept.rewrites.iter().map(|rewrite| json!({
@@ -521,6 +524,9 @@ fn answer(
     }
     if left == 0 {
         shell.sentence("check-clean", &[("count", &count.to_string())]);
+        if contests > 0 {
+            shell.sentence("check-contests", &[("count", &contests.to_string())]);
+        }
         let kept = kept(shell)?;
         if let Some(whole) = kept.whole {
             let (head, entries) = (pages::digits(&whole.head), whole.entries.to_string());

@@ -17,7 +17,8 @@ use crate::transfer::carried;
 use ardoise_desk::evening::Evening;
 use ardoise_desk::files::private_folder;
 use ardoise_desk::forget;
-use ardoise_desk::store::match_id;
+use ardoise_desk::journal::kind;
+use ardoise_desk::store::{Kind, match_id};
 use ardoise_desk::{Desk, Which};
 use ardoise_rules::engine::Said;
 
@@ -43,7 +44,7 @@ pub fn run(shell: &mut Shell, args: &ExportArgs) -> Result<(), Failure> {
     if format == ExportFormat::Sheet && !several {
         return one(shell, &desk, args.id.as_deref(), output);
     }
-    let ids = if several { selected(&desk, args)? } else { vec![asked(shell, &desk, args)?] };
+    let ids = if several { selected(&desk, args)? } else { asked(shell, &desk, args)? };
     let whole = args.all && !args.which.is_part();
     carried_away(shell, &desk, &ids, (format, output, whole))
 }
@@ -56,7 +57,7 @@ fn disguised(
     (format, several): (ExportFormat, bool),
 ) -> Result<(), Failure> {
     let output = args.output.as_deref().filter(|path| path.as_os_str() != "-");
-    let ids = if several { selected(desk, args)? } else { vec![asked(shell, desk, args)?] };
+    let ids = if several { selected(desk, args)? } else { asked(shell, desk, args)? };
     let scratch = Scratch::new(shell)?;
     let to = scratch.0.join("disguised.db");
     let made = forget::disguised(desk.store(), &ids, &to, shell.now(), &called(shell))?;
@@ -131,12 +132,19 @@ fn needs_output() -> Failure {
     Failure::Usage(Said::shell("export-needs-output", vec![]))
 }
 
-/// The only match that is asked for.
-fn asked(shell: &Shell, desk: &Desk, args: &ExportArgs) -> Result<String, Failure> {
-    match args.id.as_deref().or(shell.match_id.as_deref()) {
-        Some(text) => Ok(desk.store().resolve(text)?),
-        None => desk.find(Which::Last)?.ok_or_else(evening::no_match),
+/// The only match that is asked for; or the contest, with the matches at its tables.
+fn asked(shell: &Shell, desk: &Desk, args: &ExportArgs) -> Result<Vec<String>, Failure> {
+    let id = match args.id.as_deref().or(shell.match_id.as_deref()) {
+        Some(text) => desk.store().resolve_as(text, &[Kind::Match, Kind::Contest])?,
+        None => desk.find(Which::Last)?.ok_or_else(evening::no_match)?,
+    };
+    if kind(&desk.store().read(&id)?) == Kind::Match {
+        return Ok(vec![id]);
     }
+    let hall = desk.hall(Which::Named(&id))?;
+    let tables = hall.contest().rounds.iter().flat_map(|round| &round.tables);
+    let matches = tables.filter_map(|table| table.id.clone()).filter(|id| desk.head(id).is_ok());
+    Ok(matches.chain([id]).collect())
 }
 
 /// The matches that are asked for, oldest first; of one that has copies, all that are seen in the list.

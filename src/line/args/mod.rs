@@ -1,6 +1,7 @@
 //! What can be typed after `ardoise`. Help and errors get their words in `localise.rs`.
 #![allow(missing_docs, reason = "clap would print doc comments; the words are in locales/help.*.ftl")]
 
+mod contest;
 mod people;
 mod print;
 mod referee;
@@ -14,6 +15,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use crate::line::commands::Command;
 use ardoise_rules::games;
 
+pub use contest::{ContestArgs, ContestCommand, NewContestArgs, OddArg, Sheet};
 pub use people::{PlayersArgs, PlayersCommand, SpanArgs, StatsArgs};
 pub use print::{Format, PaperArg, PrintArgs};
 pub use referee::{LegalArgs, PosedArgs, RefereeArgs, RefereeCommand, RulingArgs, TrickArgs};

@@ -82,6 +82,8 @@ pub enum PaperArg {
     Letter,
     /// 148 × 210 mm.
     A5,
+    /// 105 × 148 mm.
+    A6,
 }
 
 impl Format {

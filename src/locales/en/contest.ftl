@@ -13,8 +13,8 @@ contest-names = An entry has { $expected ->
     [one] one was given
    *[other] { $given } were given
   }.
-contest-names-one = One word for each player, or quotes around a longer name: contest enter Ana "Bob Le Grand"
-contest-names-pair = A pair is two names with a plus: contest enter Ana+Bob "Cy Dee+Eve Fox"
+contest-names-one = One word for each player, or quotes around a longer name: ardoise contest enter Ana "Bob Le Grand"
+contest-names-pair = A pair is two names with a plus: ardoise contest enter Ana+Bob "Cy Dee+Eve Fox"
 contest-name-taken = { $name } is entered already.
 contest-name-taken-hint = Two players of one name need a sign to tell them apart, such as a first letter.
 contest-no-entry = There is no number { $entry }: numbers go up to { $most }.
@@ -22,9 +22,9 @@ contest-not-next = { $given } cannot come now: { $next } is next.
 contest-withdrawn = { $name } does not play any more already.
 contest-playing = { $name } is playing: only who has withdrawn returns.
 contest-closed = Nobody can enter any more: this kind of contest lays down all its rounds with the first draw.
-contest-closed-hint = Somebody else can take a place: contest replace NUMBER NAME
+contest-closed-hint = Somebody else can take a place: ardoise contest replace NUMBER NAME
 contest-not-locked = Round { $round } is not locked yet: the next one is drawn after it.
-contest-not-locked-hint = Who still plays: contest missing. When all results are there: contest lock
+contest-not-locked-hint = Who still plays: ardoise contest missing. When all results are there: ardoise contest lock
 contest-wrong-seats = That draw seats { $name }, who does not play or sits somewhere else.
 contest-no-round = Round { $round } is not drawn: { $drawn ->
     [0] no round is yet
@@ -40,7 +40,7 @@ contest-scores = A result has a figure for each side: { $expected } are expected
     [one] one was given
    *[other] { $given } were given
   }.
-contest-scores-hint = As they stand on the card, the first side first: contest result 3 101 64
+contest-scores-hint = As they stand on the card, the first side first: ardoise contest result 3 101 64
 contest-too-large = { $number } is no score: figures go up to { $most }.
 contest-undecided = Table { $table } is drawn, and in a bracket somebody must win: play one more deal.
 contest-needs-reason = Round { $round } is locked: a result of it is only changed with a reason.
@@ -50,22 +50,338 @@ contest-missing = { $count ->
     [one] Table { $tables } has no result yet in round { $round }.
    *[other] { $count } tables have no result yet in round { $round }: { $tables }.
   }
-contest-missing-hint = To enter one: contest result TABLE FIGURE FIGURE; a side that did not come: contest result TABLE --forfeit A
+contest-missing-hint = To enter one: ardoise contest result TABLE FIGURE FIGURE; a side that did not come: ardoise contest result TABLE --forfeit A
 contest-too-few = { $entries ->
     [0] Nobody has entered
     [one] One entry is there
    *[other] { $entries } entries are there
   }: a round needs { $least } at least.
-contest-too-few-hint = To enter some: contest enter NAME NAME …
+contest-too-few-hint = To enter some: ardoise contest enter NAME NAME …
 contest-too-many = { $entries } entries are more than { $most }, the most that are drawn.
 contest-no-design = There is no design for { $entries } players. The nearest: { $below } or { $above }.
-contest-no-design-hint = It takes a multiple of four, or one more, up to 64, without 44, 57 and 60. For any number: contest new individual
+contest-no-design-hint = It takes a multiple of four, or one more, up to 64, without 44, 57 and 60. For any number: ardoise contest new individual
 contest-design-over = All rounds of the design are played.
 contest-played-out = Everything is played out.
 contest-several = “{ $name }” may be several: { $known }. Type the number.
-contest-nobody = Nobody of the contest is called “{ $name }”. Names and numbers: contest show
+contest-nobody = Nobody of the contest is called “{ $name }”. Names and numbers: ardoise contest show
 contest-no-match-for = Table { $table } has { $count ->
     [one] one player
    *[other] { $count } players
-  }, and these rules are not for so many: enter the totals, contest result { $table } …
+  }, and these rules are not for so many: enter the totals, ardoise contest result { $table } …
 contest-problem = Entry { $row } does not count any more: { $text }
+
+# what a contest is
+
+contest-kind-individual = singles, partners drawn each round
+contest-kind-design = singles, by design
+contest-kind-pairs = pairs, by ranking
+contest-kind-pools = pairs, pools and brackets
+contest-state-open = entries are taken
+contest-state-running = running
+contest-state-over = over
+contest-of-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+  }
+contest-of-pairs = { $count ->
+    [one] { $count } pair
+   *[other] { $count } pairs
+  }
+contest-round-of = round { $round } of { $rounds }
+contest-round = round { $round }
+contest-rounds-planned = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+  }
+contest-deals = { $deals ->
+    [0] matches to their end
+    [one] { $deals } deal a round
+   *[other] { $deals } deals a round
+  }
+contest-counting-points = points made count
+contest-counting-matches = a table won counts 2, a draw 1
+contest-counting-both = tables won count, then points
+contest-counting-margin = the margin counts
+contest-of-the-house = { $name } (of the house)
+
+contest-no = No.
+contest-name = Name
+contest-club = Club
+contest-title = Contest
+contest-what = What
+contest-table = Table
+contest-seat = Seat
+contest-who = Who plays
+contest-result = Result
+contest-how-far = How far
+contest-rank = Rank
+contest-points = Points
+contest-match-points = Points
+contest-margin = Margin
+contest-wins = Won
+contest-parted = What parts them
+contest-prize = Prize
+contest-against = against
+
+# what is next
+
+contest-next-enter = { $entries ->
+    [0] Nobody has entered yet. Next: ardoise contest enter NAME NAME … (or --from list.csv)
+   *[other] { $entries } entered, { $least } at least are needed. Next: ardoise contest enter NAME NAME …
+  }
+contest-next-enter-pairs = { $entries ->
+    [0] Nobody has entered yet. Next: ardoise contest enter Ana+Bob Cy+Dee … (or --from list.csv)
+   *[other] { $entries } entered, { $least } at least are needed. Next: ardoise contest enter Ana+Bob …
+  }
+contest-next-draw = Next: throw three dice, then ardoise contest draw --dice 4 2 6 draws round { $round }.
+contest-next-results = { $count ->
+    [one] One table still plays in round { $round }. Next: ardoise contest result { $table } …, or ardoise contest missing
+   *[other] { $count } tables still play in round { $round }. Next: ardoise contest result { $table } … for each card that comes in
+  }
+contest-next-lock = All results of round { $round } are there. Next: ardoise contest lock
+contest-next-over = The contest is over. On paper: ardoise contest print standings -o standings.pdf
+
+# rounds
+
+contest-round-drawn = Round { $round }
+contest-round-locked = Round { $round }, locked
+contest-open = open
+contest-under-way = { $planned ->
+    [0] { $deals } played
+   *[other] { $deals } of { $planned }
+  }
+contest-forfeited = { $side } did not play
+contest-exempt = { $count ->
+    [one] Exempt: { $names }.
+   *[other] Exempt each: { $names }.
+  }
+contest-gone = { $count ->
+    [one] Does not play any more: { $names }.
+   *[other] Do not play any more: { $names }.
+  }
+contest-table-opened = The match of table { $table } is open ({ $id }). Its deals: ardoise play; or only the totals: ardoise contest result { $table } …
+contest-table-there = The match of table { $table } ({ $id }): ardoise --match { $id } play
+contest-table-result = Round { $round }, table { $table }: { $result } – { $who }.
+contest-still-playing = { $count ->
+    [one] One of { $tables } tables still plays in round { $round }, drawn at { $since }.
+   *[other] { $count } of { $tables } tables still play in round { $round }, drawn at { $since }.
+  }
+contest-far = { $planned ->
+    [0] { $deals ->
+        [one] one deal, last entry at { $at }
+       *[other] { $deals } deals, last entry at { $at }
+      }
+   *[other] { $deals } of { $planned } deals, last entry at { $at }
+  }
+contest-not-begun = on paper: no deal is recorded
+contest-none-missing = All results of round { $round } are there.
+contest-draw-first = To draw one: ardoise contest draw --dice 4 2 6
+
+# standings
+
+contest-standings-none = Nothing is played yet
+contest-standings-after = Standings after round { $round }
+contest-standings-so-far = Standings in round { $round }, with the results known so far
+contest-standings-more = … and { $count } more: ardoise contest standings
+contest-byes = { $count ->
+    [one] exempt once
+   *[other] exempt { $count } times
+  }
+contest-tie-wins = fewer tables won than { $name }: { $own } against { $theirs }
+contest-tie-margin = a smaller margin than { $name }: { $own } against { $theirs }
+contest-tie-scored = fewer points at tables than { $name }: { $own } against { $theirs }
+contest-tie-direct-meeting = lost the meeting with { $name }
+contest-tie-opponents = weaker opponents than { $name }: { $own } points against { $theirs }
+contest-tie-lot = after { $name } by lot
+contest-stands = { $name }: { $rank }, { $points } { $count ->
+    [one] point
+   *[other] points
+  }
+contest-part-played = Round { $round }, table { $table }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, margin { $margin }, { $paired ->
+    [alone] against { $against }
+   *[other] with { $with } against { $against }
+  } ({ $scores }).
+contest-part-bye = Round { $round }: exempt, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+contest-part-given = Round { $round }, table { $table }: the others did not play, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+contest-part-forfeit = Round { $round }, table { $table }: did not play, no points.
+contest-behind = As many points as the one before: { $why }.
+contest-moved-rank = { $name }: from place { $from } to { $to }.
+contest-moved-more = { $count ->
+    [one] One more changes places.
+   *[other] { $count } more change places.
+  }
+contest-moved-draw = Round { $round } stays as it was drawn; with this result { $tables ->
+    [one] one of its tables
+   *[other] { $tables } of its tables
+  } would have been others.
+contest-moved-nothing = Nobody changes places, and every round would have been drawn the same.
+contest-no-prizes = No prizes are written down. To do it: ardoise contest prizes 1 "a ham" 2-3 "a bottle"
+contest-prizes-won = Prizes
+contest-prizes-so-far = Prizes, as things stand
+contest-bad-prize = “{ $text }” says no rank and prize: ardoise contest prizes 1 "a ham" 2-3 "a bottle"
+contest-bad-side = “{ $text }” is no side: A for the first, B for the second.
+
+# lists
+
+contest-list-line = Line { $line } says no entry: { $text }
+contest-list-how = A line is a name, or two for a pair, with a club behind if there is one: Ana;Bob;The Kings
+contest-list-empty = That list has no names.
+
+# paper
+
+contest-where = Where do I sit?
+contest-card-table = Table { $table }
+contest-card-line = { $title } · round { $round }
+contest-card-dealer = { $name } deals first
+contest-card-deals = Deals
+contest-card-total = Total of each side, and both sign:
+contest-wall-round = Round { $round }
+contest-wall-playing = Drawn at { $since }. { $count ->
+    [one] One of { $tables } tables still plays:
+   *[other] { $count } of { $tables } tables still play
+  }
+contest-wall-done = Drawn at { $since }. All { $tables } tables are done ({ $count } still play).
+contest-nobody-again = Nobody has the same partner twice, and nobody meets anybody twice.
+contest-again = { $partners ->
+    [0] Nobody has the same partner twice;
+    [one] One pair plays together again;
+   *[other] { $partners } pairs play together again;
+  } { $meetings ->
+    [0] nobody meets twice.
+    [one] one pair meets again.
+   *[other] { $meetings } pairs meet again.
+  }
+contest-proof-design = The plan of the contest leaves no other way.
+contest-proof-bound = At least { $bound } had to: it can be counted.
+contest-proof-dual = No fewer are possible: the draw holds the proof.
+contest-proof-search = No fewer are possible: every other draw was looked at.
+contest-proof-none = At least { $bound } had to; whether fewer were possible is not known.
+contest-dice = Dice: { $dice }.
+contest-sealed = Number sealed before, seal { $seal }…
+contest-seed = Seed { $seed }…
+
+# drawn again
+
+contest-verify-nothing = Nothing is drawn yet.
+contest-identical = { $count ->
+    [one] Identical: its round comes out as it was drawn.
+   *[other] Identical: all { $count } rounds come out as they were drawn.
+  }
+contest-doubt-unknown = Round { $round } was drawn in a way that this version does not know.
+contest-doubt-number = Round { $round }: its number is not the one that was sealed.
+contest-doubt-seed = Round { $round }: its seed is not what number and dice give.
+contest-doubt-input = Round { $round } was not drawn from what the journal says was known then.
+contest-doubt-result = Round { $round }: another draw comes out.
+contest-redrawn = { $count ->
+    [one] Round { $round } was drawn once before, and taken back.
+   *[other] Round { $round } was drawn { $count } times before, and taken back.
+  }
+contest-not-sealed = { $count ->
+    [one] Round { $rounds } was drawn by the dice alone, without a sealed number.
+   *[other] Rounds { $rounds } were drawn by the dice alone, without a sealed number.
+  }
+contest-verify-no-database = { $file } is no database of ardoise.
+contest-verify-how = To carry a contest to another machine: ardoise export CONTEST -o hall.db
+
+# what happened
+
+contest-did-open = { $title } opened: { $kind }
+contest-did-enter = entered as { $no }: { $name }
+contest-did-withdraw = { $name } withdraws
+contest-did-return = { $name } returns
+contest-did-replace = { $name } takes the place of number { $no }
+contest-did-draw = round { $round } drawn: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  }
+contest-did-seat = round { $round }, table { $table }: its match is opened
+contest-did-result = round { $round }, table { $table }: { $scores }
+contest-did-forfeit = round { $round }, table { $table }: { $name } did not play
+contest-did-agree = round { $round }, table { $table }: both sides agree
+contest-did-lock = round { $round } locked
+contest-did-prizes = { $count ->
+    [one] one prize written down
+   *[other] { $count } prizes written down
+  }
+contest-did-close = contest closed
+contest-did-retract = takes back entry { $row }
+
+# question by question
+
+contest-print-how = On paper: ardoise contest print cards -o cards.pdf --paper a6, and ardoise contest print draw -o draw.pdf
+contest-ask-players = How many players come?
+contest-ask-number = A number and Enter; Escape: back
+contest-ask-line = Type it and press Enter; Escape: back
+contest-ask-not-number = “{ $text }” is no number from { $least } to { $most }.
+contest-ask-format = { $players } players: how do they meet?
+contest-ask-rounds = How many rounds?
+contest-ask-deals = How many deals a round? (0: matches to their end)
+contest-ask-title = What is the contest called?
+contest-means-individual = each round other partners: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  }{ $exempt ->
+    [0] , nobody exempt
+    [one] , one exempt each round, nobody twice in { $rounds } rounds
+   *[other] , { $exempt } exempt each round, nobody twice in { $rounds } rounds
+  }
+contest-means-design = everybody once beside each other and twice against: { $rounds } rounds of { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  }; fewer can be played
+contest-means-no-design = not for so many: { $below } or { $above } players
+contest-means-pairs = { $pairs ->
+    [one] one fixed pair
+   *[other] { $pairs } fixed pairs
+  }, first by lot, then winners meet winners: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  }{ $exempt ->
+    [0] {""}
+   *[other] , one pair exempt each round
+  }
+contest-means-pools = { $pairs ->
+    [one] one fixed pair
+   *[other] { $pairs } fixed pairs
+  } in { $pools ->
+    [one] one pool
+   *[other] { $pools } pools
+  }, all against all, then knocked out
+contest-lead-players = Who enters?
+contest-lead-pairs = Which pair enters?
+contest-lead-names = Names with commas between them; a pair with a plus: Ana+Bob. Escape: stop here
+contest-lead-draw = What do the dice show?
+contest-lead-dice = Three dice, such as 4 2 6, draw the round; before the first one, names still enter
+contest-lead-results = Which card comes in?
+contest-lead-table = Table and figures, such as 3 101 64. Escape: stop here
+contest-lead-lock = All results are there. Lock the round?
+contest-lead-over = The contest is over.
+contest-lead-late = Who comes late?
+contest-lead-leave = Who leaves?
+contest-lead-unread = “{ $text }” is not what is asked for here.
+contest-act-draw = draw without dice
+contest-act-lock = lock the round
+contest-act-cards = paper for the tables
+contest-act-missing = who still plays
+contest-act-standings = standings
+contest-act-late = somebody comes late
+contest-act-leave = somebody leaves
+contest-act-undo = take back the last entry
+contest-act-stop = stop here (contest goes on later)
+
+contest-line-unread = Line { $line } is nothing that contest does: { $text }
+check-contests = { $count ->
+    [one] And one contest.
+   *[other] And { $count } contests.
+  }
+contest-file-cards = cards
+contest-file-draw = draw

@@ -22,7 +22,7 @@ arg-begin = When it began
 arg-end = When it ended
 arg-brief = Without the explanations
 arg-blank = A blank sheet: rules, players
-arg-paper = Paper of the PDF: a4, letter or a5
+arg-paper = Paper of the PDF: a4, letter, a5 or a6
 
 cmd-stats = The record of a player, or of two who play together (statistiques)
 examples-stats =

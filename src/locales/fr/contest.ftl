@@ -13,8 +13,8 @@ contest-names = Une inscription a { $expected ->
     [one] un seul est donné
    *[other] { $given } sont donnés
   }.
-contest-names-one = Un mot par joueur, ou des guillemets autour d’un nom plus long : concours inscrire Ana "Bob Le Grand"
-contest-names-pair = Une paire, ce sont deux noms et un plus : concours inscrire Ana+Bob "Cy Dee+Ève Fox"
+contest-names-one = Un mot par joueur, ou des guillemets autour d’un nom plus long : ardoise concours inscrire Ana "Bob Le Grand"
+contest-names-pair = Une paire, ce sont deux noms et un plus : ardoise concours inscrire Ana+Bob "Cy Dee+Ève Fox"
 contest-name-taken = { $name } est déjà inscrit.
 contest-name-taken-hint = Deux joueurs du même nom ont besoin d’un signe qui les distingue, une initiale par exemple.
 contest-no-entry = Il n’y a pas de numéro { $entry } : les numéros vont jusqu’à { $most }.
@@ -22,9 +22,9 @@ contest-not-next = { $given } ne peut pas venir maintenant : { $next } est le s
 contest-withdrawn = { $name } ne joue déjà plus.
 contest-playing = { $name } joue : seul qui s’est retiré revient.
 contest-closed = Personne ne peut plus s’inscrire : ce genre de concours fixe toutes ses manches au premier tirage.
-contest-closed-hint = Quelqu’un d’autre peut prendre une place : concours remplacer NUMÉRO NOM
+contest-closed-hint = Quelqu’un d’autre peut prendre une place : ardoise concours remplacer NUMÉRO NOM
 contest-not-locked = La manche { $round } n’est pas encore close : la suivante se tire après elle.
-contest-not-locked-hint = Qui joue encore : concours manquants. Quand tous les résultats sont là : concours clore
+contest-not-locked-hint = Qui joue encore : ardoise concours manquants. Quand tous les résultats sont là : ardoise concours clore
 contest-wrong-seats = Ce tirage assoit { $name }, qui ne joue pas ou est assis ailleurs.
 contest-no-round = La manche { $round } n’est pas tirée : { $drawn ->
     [0] aucune ne l’est encore
@@ -40,7 +40,7 @@ contest-scores = Un résultat a un nombre par camp : { $expected } sont attendu
     [one] un seul est donné
    *[other] { $given } sont donnés
   }.
-contest-scores-hint = Comme sur la carte de table, le premier camp d’abord : concours resultat 3 101 64
+contest-scores-hint = Comme sur la carte de table, le premier camp d’abord : ardoise concours resultat 3 101 64
 contest-too-large = { $number } n’est pas un score : les nombres vont jusqu’à { $most }.
 contest-undecided = La table { $table } est à égalité, et dans un tableau il faut un gagnant : jouez une donne de plus.
 contest-needs-reason = La manche { $round } est close : un résultat n’y change qu’avec une raison.
@@ -50,22 +50,338 @@ contest-missing = { $count ->
     [one] La table { $tables } n’a pas encore de résultat à la manche { $round }.
    *[other] { $count } tables n’ont pas encore de résultat à la manche { $round } : { $tables }.
   }
-contest-missing-hint = Pour en entrer un : concours resultat TABLE NOMBRE NOMBRE ; un camp qui n’est pas venu : concours resultat TABLE --forfeit A
+contest-missing-hint = Pour en entrer un : ardoise concours resultat TABLE NOMBRE NOMBRE ; un camp qui n’est pas venu : ardoise concours resultat TABLE --forfeit A
 contest-too-few = { $entries ->
     [0] Personne n’est inscrit
     [one] Il y a une inscription
    *[other] Il y a { $entries } inscriptions
   } : une manche en demande au moins { $least }.
-contest-too-few-hint = Pour inscrire : concours inscrire NOM NOM …
+contest-too-few-hint = Pour inscrire : ardoise concours inscrire NOM NOM …
 contest-too-many = { $entries } inscriptions, c’est plus que { $most }, le maximum qui se tire.
 contest-no-design = Il n’y a pas de plan pour { $entries } joueurs. Les plus proches : { $below } ou { $above }.
-contest-no-design-hint = Il faut un multiple de quatre, ou un de plus, jusqu’à 64, sauf 44, 57 et 60. Pour tout nombre : concours nouveau individual
+contest-no-design-hint = Il faut un multiple de quatre, ou un de plus, jusqu’à 64, sauf 44, 57 et 60. Pour tout nombre : ardoise concours nouveau individual
 contest-design-over = Toutes les manches du plan sont jouées.
 contest-played-out = Tout est joué.
 contest-several = « { $name } » peut être plusieurs : { $known }. Tapez le numéro.
-contest-nobody = Personne du concours ne s’appelle « { $name } ». Noms et numéros : concours voir
+contest-nobody = Personne du concours ne s’appelle « { $name } ». Noms et numéros : ardoise concours voir
 contest-no-match-for = La table { $table } a { $count ->
     [one] un joueur
    *[other] { $count } joueurs
-  }, et ces règles ne sont pas pour autant : entrez les totaux, concours resultat { $table } …
+  }, et ces règles ne sont pas pour autant : entrez les totaux, ardoise concours resultat { $table } …
 contest-problem = L’entrée { $row } ne compte plus : { $text }
+
+# ce qu’est un concours
+
+contest-kind-individual = individuel, partenaires tirés à chaque manche
+contest-kind-design = individuel, selon un plan
+contest-kind-pairs = paires, selon le classement
+contest-kind-pools = paires, poules et tableaux
+contest-state-open = inscriptions ouvertes
+contest-state-running = en cours
+contest-state-over = terminé
+contest-of-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+  }
+contest-of-pairs = { $count ->
+    [one] { $count } paire
+   *[other] { $count } paires
+  }
+contest-round-of = manche { $round } sur { $rounds }
+contest-round = manche { $round }
+contest-rounds-planned = { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+  }
+contest-deals = { $deals ->
+    [0] parties jusqu’au bout
+    [one] { $deals } donne par manche
+   *[other] { $deals } donnes par manche
+  }
+contest-counting-points = les points faits comptent
+contest-counting-matches = une table gagnée compte 2, un nul 1
+contest-counting-both = les tables gagnées comptent, puis les points
+contest-counting-margin = la marge compte
+contest-of-the-house = { $name } (de la maison)
+
+contest-no = No
+contest-name = Nom
+contest-club = Club
+contest-title = Concours
+contest-what = Ce que c’est
+contest-table = Table
+contest-seat = Place
+contest-who = Qui joue
+contest-result = Résultat
+contest-how-far = Où ils en sont
+contest-rank = Rang
+contest-points = Points
+contest-match-points = Points
+contest-margin = Marge
+contest-wins = Gagnées
+contest-parted = Ce qui départage
+contest-prize = Prix
+contest-against = contre
+
+# la suite
+
+contest-next-enter = { $entries ->
+    [0] Personne n’est encore inscrit. La suite : ardoise concours inscrire NOM NOM … (ou --from liste.csv)
+   *[other] { $entries } inscrits, il en faut au moins { $least }. La suite : ardoise concours inscrire NOM NOM …
+  }
+contest-next-enter-pairs = { $entries ->
+    [0] Personne n’est encore inscrit. La suite : ardoise concours inscrire Ana+Bob Cy+Dee … (ou --from liste.csv)
+   *[other] { $entries } inscriptions, il en faut au moins { $least }. La suite : ardoise concours inscrire Ana+Bob …
+  }
+contest-next-draw = La suite : jetez trois dés, puis ardoise concours tirer --dice 4 2 6 tire la manche { $round }.
+contest-next-results = { $count ->
+    [one] Une table joue encore à la manche { $round }. La suite : ardoise concours resultat { $table } …, ou ardoise concours manquants
+   *[other] { $count } tables jouent encore à la manche { $round }. La suite : ardoise concours resultat { $table } … pour chaque carte qui arrive
+  }
+contest-next-lock = Tous les résultats de la manche { $round } sont là. La suite : ardoise concours clore
+contest-next-over = Le concours est terminé. Sur le papier : ardoise concours imprimer classement -o classement.pdf
+
+# manches
+
+contest-round-drawn = Manche { $round }
+contest-round-locked = Manche { $round }, close
+contest-open = ouverte
+contest-under-way = { $planned ->
+    [0] { $deals } jouées
+   *[other] { $deals } sur { $planned }
+  }
+contest-forfeited = { $side } n’a pas joué
+contest-exempt = { $count ->
+    [one] Exempt : { $names }.
+   *[other] Exempts : { $names }.
+  }
+contest-gone = { $count ->
+    [one] Ne joue plus : { $names }.
+   *[other] Ne jouent plus : { $names }.
+  }
+contest-table-opened = La partie de la table { $table } est ouverte ({ $id }). Ses donnes : ardoise jouer ; ou seulement les totaux : ardoise concours resultat { $table } …
+contest-table-there = La partie de la table { $table } ({ $id }) : ardoise --match { $id } jouer
+contest-table-result = Manche { $round }, table { $table } : { $result } – { $who }.
+contest-still-playing = { $count ->
+    [one] Une table sur { $tables } joue encore à la manche { $round }, tirée à { $since }.
+   *[other] { $count } tables sur { $tables } jouent encore à la manche { $round }, tirée à { $since }.
+  }
+contest-far = { $planned ->
+    [0] { $deals ->
+        [one] { $deals } donne, dernière entrée à { $at }
+       *[other] { $deals } donnes, dernière entrée à { $at }
+      }
+   *[other] { $deals } donnes sur { $planned }, dernière entrée à { $at }
+  }
+contest-not-begun = sur le papier : aucune donne notée
+contest-none-missing = Tous les résultats de la manche { $round } sont là.
+contest-draw-first = Pour en tirer une : ardoise concours tirer --dice 4 2 6
+
+# classement
+
+contest-standings-none = Rien n’est encore joué
+contest-standings-after = Classement après la manche { $round }
+contest-standings-so-far = Classement à la manche { $round }, avec les résultats connus
+contest-standings-more = … et { $count } de plus : ardoise concours classement
+contest-byes = { $count ->
+    [one] exempt une fois
+   *[other] exempt { $count } fois
+  }
+contest-tie-wins = moins de tables gagnées que { $name } : { $own } contre { $theirs }
+contest-tie-margin = une marge plus petite que { $name } : { $own } contre { $theirs }
+contest-tie-scored = moins de points aux tables que { $name } : { $own } contre { $theirs }
+contest-tie-direct-meeting = à égalité avec { $name }, départagés par leur rencontre
+contest-tie-opponents = des adversaires plus faibles que ceux de { $name } : { $own } points contre { $theirs }
+contest-tie-lot = après { $name } par le sort
+contest-stands = { $name } : { $rank }, { $points } { $count ->
+    [one] point
+   *[other] points
+  }
+contest-part-played = Manche { $round }, table { $table } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, marge de { $margin }, { $paired ->
+    [alone] contre { $against }
+   *[other] avec { $with } contre { $against }
+  } ({ $scores }).
+contest-part-bye = Manche { $round } : exempt, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+contest-part-given = Manche { $round }, table { $table } : les autres n’ont pas joué, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+contest-part-forfeit = Manche { $round }, table { $table } : n’a pas joué, aucun point.
+contest-behind = Autant de points que le précédent : { $why }.
+contest-moved-rank = { $name } : de la place { $from } à la place { $to }.
+contest-moved-more = { $count ->
+    [one] Un autre change de place.
+   *[other] { $count } autres changent de place.
+  }
+contest-moved-draw = La manche { $round } reste comme elle a été tirée ; avec ce résultat, { $tables ->
+    [one] une de ses tables aurait été autre
+   *[other] { $tables } de ses tables auraient été autres
+  }.
+contest-moved-nothing = Personne ne change de place, et chaque manche aurait été tirée de même.
+contest-no-prizes = Aucun prix n’est noté. Pour le faire : ardoise concours prix 1 "un jambon" 2-3 "une bouteille"
+contest-prizes-won = Prix
+contest-prizes-so-far = Prix, dans l’état actuel
+contest-bad-prize = « { $text } » ne dit pas de rang et de prix : ardoise concours prix 1 "un jambon" 2-3 "une bouteille"
+contest-bad-side = « { $text } » n’est pas un camp : A pour le premier, B pour le second.
+
+# listes
+
+contest-list-line = La ligne { $line } ne dit aucune inscription : { $text }
+contest-list-how = Une ligne, c’est un nom, ou deux pour une paire, avec un club derrière s’il y en a un : Ana;Bob;Les Rois
+contest-list-empty = Cette liste n’a aucun nom.
+
+# papier
+
+contest-where = Où suis-je assis ?
+contest-card-table = Table { $table }
+contest-card-line = { $title } · manche { $round }
+contest-card-dealer = { $name } donne en premier
+contest-card-deals = Donnes
+contest-card-total = Total de chaque camp, et les deux signent :
+contest-wall-round = Manche { $round }
+contest-wall-playing = Tirée à { $since }. { $count ->
+    [one] Une table sur { $tables } joue encore :
+   *[other] { $count } tables sur { $tables } jouent encore
+  }
+contest-wall-done = Tirée à { $since }. Les { $tables } tables ont fini ({ $count } jouent encore).
+contest-nobody-again = Personne n’a deux fois le même partenaire, et personne ne rencontre deux fois quelqu’un.
+contest-again = { $partners ->
+    [0] Personne n’a deux fois le même partenaire ;
+    [one] Une paire rejoue ensemble ;
+   *[other] { $partners } paires rejouent ensemble ;
+  } { $meetings ->
+    [0] personne ne se rencontre deux fois.
+    [one] deux joueurs se rencontrent encore.
+   *[other] { $meetings } rencontres se répètent.
+  }
+contest-proof-design = Le plan du concours ne laisse pas d’autre choix.
+contest-proof-bound = Il en fallait au moins { $bound } : cela se compte.
+contest-proof-dual = Moins n’est pas possible : le tirage en porte la preuve.
+contest-proof-search = Moins n’est pas possible : tous les autres tirages ont été regardés.
+contest-proof-none = Il en fallait au moins { $bound } ; si moins était possible, on ne le sait pas.
+contest-dice = Dés : { $dice }.
+contest-sealed = Nombre scellé avant, sceau { $seal }…
+contest-seed = Graine { $seed }…
+
+# tirages refaits
+
+contest-verify-nothing = Rien n’est encore tiré.
+contest-identical = { $count ->
+    [one] Identique : sa manche ressort comme elle a été tirée.
+   *[other] Identique : les { $count } manches ressortent comme elles ont été tirées.
+  }
+contest-doubt-unknown = La manche { $round } a été tirée d’une façon que cette version ne connaît pas.
+contest-doubt-number = Manche { $round } : son nombre n’est pas celui qui a été scellé.
+contest-doubt-seed = Manche { $round } : sa graine n’est pas ce que donnent le nombre et les dés.
+contest-doubt-input = La manche { $round } n’a pas été tirée de ce que le journal dit qu’on savait alors.
+contest-doubt-result = Manche { $round } : il en ressort un autre tirage.
+contest-redrawn = { $count ->
+    [one] La manche { $round } a été tirée une fois avant, puis annulée.
+   *[other] La manche { $round } a été tirée { $count } fois avant, puis annulée.
+  }
+contest-not-sealed = { $count ->
+    [one] La manche { $rounds } a été tirée par les dés seuls, sans nombre scellé.
+   *[other] Les manches { $rounds } ont été tirées par les dés seuls, sans nombre scellé.
+  }
+contest-verify-no-database = { $file } n’est pas une base d’ardoise.
+contest-verify-how = Pour porter un concours sur une autre machine : ardoise exporter CONCOURS -o salle.db
+
+# ce qui s’est passé
+
+contest-did-open = { $title } ouvert : { $kind }
+contest-did-enter = inscrit sous { $no } : { $name }
+contest-did-withdraw = { $name } se retire
+contest-did-return = { $name } revient
+contest-did-replace = { $name } prend la place du numéro { $no }
+contest-did-draw = manche { $round } tirée : { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+  }
+contest-did-seat = manche { $round }, table { $table } : sa partie est ouverte
+contest-did-result = manche { $round }, table { $table } : { $scores }
+contest-did-forfeit = manche { $round }, table { $table } : { $name } n’a pas joué
+contest-did-agree = manche { $round }, table { $table } : les deux camps sont d’accord
+contest-did-lock = manche { $round } close
+contest-did-prizes = { $count ->
+    [one] un prix noté
+   *[other] { $count } prix notés
+  }
+contest-did-close = concours terminé
+contest-did-retract = annule l’entrée { $row }
+
+# question par question
+
+contest-print-how = Sur le papier : ardoise concours imprimer cartes -o cartes.pdf --paper a6, et ardoise concours imprimer tirage -o tirage.pdf
+contest-ask-players = Combien de joueurs viennent ?
+contest-ask-number = Un nombre et Entrée ; Échap : retour
+contest-ask-line = À taper, puis Entrée ; Échap : retour
+contest-ask-not-number = « { $text } » n’est pas un nombre de { $least } à { $most }.
+contest-ask-format = { $players } joueurs : comment se rencontrent-ils ?
+contest-ask-rounds = Combien de manches ?
+contest-ask-deals = Combien de donnes par manche ? (0 : parties jusqu’au bout)
+contest-ask-title = Comment s’appelle le concours ?
+contest-means-individual = d’autres partenaires à chaque manche : { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+  }{ $exempt ->
+    [0] , personne d’exempt
+    [one] , un exempt par manche, personne deux fois en { $rounds } manches
+   *[other] , { $exempt } exempts par manche, personne deux fois en { $rounds } manches
+  }
+contest-means-design = chacun une fois avec chacun et deux fois contre : { $rounds } manches de { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+  } ; on peut en jouer moins
+contest-means-no-design = pas pour ce nombre : { $below } ou { $above } joueurs
+contest-means-pairs = { $pairs ->
+    [one] une paire fixe
+   *[other] { $pairs } paires fixes
+  }, d’abord au sort, puis gagnants contre gagnants : { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+  }{ $exempt ->
+    [0] {""}
+   *[other] , une paire exempte par manche
+  }
+contest-means-pools = { $pairs ->
+    [one] une paire fixe
+   *[other] { $pairs } paires fixes
+  } en { $pools ->
+    [one] une poule
+   *[other] { $pools } poules
+  }, tous contre tous, puis par élimination
+contest-lead-players = Qui s’inscrit ?
+contest-lead-pairs = Quelle paire s’inscrit ?
+contest-lead-names = Des noms séparés par des virgules ; une paire avec un plus : Ana+Bob. Échap : s’arrêter là
+contest-lead-draw = Que montrent les dés ?
+contest-lead-dice = Trois dés, comme 4 2 6, tirent la manche ; avant la première, des noms s’inscrivent encore
+contest-lead-results = Quelle carte arrive ?
+contest-lead-table = Table et nombres, comme 3 101 64. Échap : s’arrêter là
+contest-lead-lock = Tous les résultats sont là. Clore la manche ?
+contest-lead-over = Le concours est terminé.
+contest-lead-late = Qui arrive en retard ?
+contest-lead-leave = Qui s’en va ?
+contest-lead-unread = « { $text } » n’est pas ce qui est demandé ici.
+contest-act-draw = tirer sans dés
+contest-act-lock = clore la manche
+contest-act-cards = papier pour les tables
+contest-act-missing = qui joue encore
+contest-act-standings = classement
+contest-act-late = quelqu’un arrive en retard
+contest-act-leave = quelqu’un s’en va
+contest-act-undo = annuler la dernière entrée
+contest-act-stop = s’arrêter là (la suite plus tard)
+
+contest-line-unread = La ligne { $line } n’est rien que concours sache faire : { $text }
+check-contests = { $count ->
+    [one] Et un concours.
+   *[other] Et { $count } concours.
+  }
+contest-file-cards = cartes
+contest-file-draw = tirage

@@ -26,7 +26,7 @@ arg-begin = L’heure du début
 arg-end = L’heure de la fin
 arg-brief = Sans les explications
 arg-blank = Une feuille vierge : règles, joueurs
-arg-paper = Papier du PDF : a4, letter ou a5
+arg-paper = Papier du PDF : a4, letter, a5 ou a6
 
 cmd-stats = Les records d’un joueur, ou de deux partenaires (statistiques)
 examples-stats =

@@ -36,6 +36,8 @@ pub enum Paper {
     Letter,
     /// 148 × 210 mm.
     A5,
+    /// 105 × 148 mm.
+    A6,
 }
 
 impl Paper {
@@ -45,6 +47,7 @@ impl Paper {
             Paper::A4 => (595.28, 841.89),
             Paper::Letter => (612.0, 792.0),
             Paper::A5 => (419.53, 595.28),
+            Paper::A6 => (297.64, 419.53),
         }
     }
 }

@@ -24,6 +24,9 @@ struct Widths {
     marks: Vec<(f32, f32)>,
 }
 
+/// A page narrower than this is a card: what is written by hand on it is written small.
+pub(super) const CARD: f32 = 300.0;
+
 /// Puts the sheet on the pages.
 pub fn sheet(flow: &mut Flow<'_>, sheet: &Sheet) {
     flow.y += 3.0;
@@ -70,6 +73,7 @@ fn widths(flow: &Flow<'_>, sheet: &Sheet) -> Widths {
             let serif = Type::new(8.5, Cut::Serif, INK);
             let hand = match (sheet.ruled, pair) {
                 (false, _) => (0.0, 0.0),
+                (true, true) if flow.room() < CARD => (16.0, 28.0),
                 (true, true) => (40.0, 48.0),
                 (true, false) => (20.0, 26.0),
             };

@@ -3,6 +3,7 @@
 use super::flow::{Flow, LEADING, SIDE};
 use super::ops::{ALARM, Cut, GROUND, INK, Op, SOFT, Type, WOOD, corners};
 use super::plot::ops as drawn;
+use super::sheet::CARD;
 use super::tree::Role;
 use crate::pages::{Signed, Slate, Span, Weight};
 use crate::render::picture::Picture;
@@ -32,7 +33,8 @@ pub fn slate(flow: &mut Flow<'_>, slate: &Slate) {
         .map(|account| names_of(flow, &account.name, name, each - name.size - 14.0))
         .collect();
     let high = names.iter().map(Vec::len).max().unwrap_or(0) as f32 * name.size * 1.2;
-    let mut size = (44.0 - 4.0 * count as f32).max(20.0) * flow.density.totals;
+    let most = if flow.room() < CARD { 28.0 } else { 44.0 };
+    let mut size = (most - 4.0 * count as f32).max(20.0) * flow.density.totals;
     let widest = |size: f32| {
         let kind = Type::new(size, Cut::Serif, INK);
         slate.accounts.iter().map(|account| kind.width(flow.faces, &account.total)).fold(0.0, f32::max)

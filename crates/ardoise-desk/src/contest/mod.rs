@@ -15,13 +15,13 @@ mod verify;
 pub use corrected::{Effect, effects};
 pub use draw::{
     Certificate, Design, Drawn, Dual, EntryNo, Format, Groups, Input, NoDraw, Odd, Past, Plan, Pool, Proof,
-    Sides, cheapest, draw, has_design, without_meeting_again,
+    Sides, cheapest, draw, has_design, rounds_of_design, without_meeting_again,
 };
 pub use event::{Counting, Criterion, Drawing, Event, OddRule, Opening, Prize, Row};
 pub use fold::{Folded, fold, in_force};
 pub use lot::{Lot, MOST_ROUNDS, Sealed, Seed};
 pub use refusal::Refusal;
-pub use show::{Shown, show};
+pub use show::{Shown, show, standings_json};
 pub use standings::{Part, Standing, TieBreak, Why, standings};
 pub use state::{Contest, Entry, Presence, Round, State, Table, seats};
 pub use verify::{Doubt, Verified, verify};

@@ -164,6 +164,13 @@ pub fn show<'a>(id: &'a str, contest: &'a Contest) -> Shown<'a> {
     }
 }
 
+/// Where everybody stands after a round, as it stands in JSON.
+#[must_use]
+pub fn standings_json(contest: &Contest, after: Option<u16>) -> serde_json::Value {
+    let rows: Vec<ShownStanding> = standings(contest, after).iter().map(shown_standing).collect();
+    serde_json::to_value(rows).unwrap_or_default()
+}
+
 fn shown_standing(standing: &Standing) -> ShownStanding {
     ShownStanding {
         rank: standing.rank,

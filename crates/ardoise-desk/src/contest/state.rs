@@ -145,13 +145,44 @@ impl Contest {
             && match self.opening.format {
                 Format::Pools => matches!(self.input(), Err(NoDraw::Over)),
                 Format::Individual | Format::Design | Format::Pairs => {
-                    self.rounds.len() >= usize::from(self.opening.rounds)
+                    self.planned().is_some_and(|rounds| self.rounds.len() >= usize::from(rounds))
                 }
             };
         match (self.closed || played, self.rounds.is_empty()) {
             (true, _) => State::Over,
             (false, true) => State::Open,
             (false, false) => State::Running,
+        }
+    }
+
+    /// Are its entries pairs?
+    #[must_use]
+    pub const fn is_of_pairs(&self) -> bool {
+        matches!(self.opening.format, Format::Pairs | Format::Pools)
+    }
+
+    /// How many entries a draw needs at least.
+    #[must_use]
+    pub const fn least(&self) -> usize {
+        match self.opening.format {
+            Format::Individual | Format::Design => 4,
+            Format::Pairs => 2,
+            Format::Pools => 3,
+        }
+    }
+
+    /// How many rounds there will be, as far as that is known: brackets go on until everything is played out, and a
+    /// design has no more rounds than it has.
+    #[must_use]
+    pub fn planned(&self) -> Option<u16> {
+        let design = || match self.rounds.first().and_then(|round| round.drawing.drawn.plan.as_ref()) {
+            Some(plan) => u16::try_from(plan.rounds.len()).ok(),
+            None => draw::rounds_of_design(self.field().len()).and_then(|rounds| u16::try_from(rounds).ok()),
+        };
+        match self.opening.format {
+            Format::Individual | Format::Pairs => Some(self.opening.rounds),
+            Format::Design => design().map(|rounds| rounds.min(self.opening.rounds)),
+            Format::Pools => None,
         }
     }
 

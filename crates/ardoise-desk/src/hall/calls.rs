@@ -23,6 +23,28 @@ pub struct Entrant {
     pub house: bool,
 }
 
+/// The names of an entry as they are written: those of a pair with a plus between them.
+#[must_use]
+pub fn names_of(written: &str, pairs: bool) -> Vec<String> {
+    if pairs {
+        written.split('+').map(|name| name.trim().to_owned()).collect()
+    } else {
+        vec![written.to_owned()]
+    }
+}
+
+/// Those who are named as they enter; where pairs enter, two names without a plus are one.
+#[must_use]
+pub fn entrants(written: &[String], pairs: bool) -> Vec<Entrant> {
+    let entrant = |names: Vec<String>| Entrant { names, ..Entrant::default() };
+    match written {
+        [one, other] if pairs && !written.iter().any(|name| name.contains('+')) => {
+            vec![entrant(vec![one.clone(), other.clone()])]
+        }
+        written => written.iter().map(|name| entrant(names_of(name, pairs))).collect(),
+    }
+}
+
 /// A table with its match.
 #[derive(Debug)]
 pub struct Seated {
@@ -44,15 +66,17 @@ pub struct Locked {
 }
 
 impl Desk {
-    /// Opens a contest. Its draws are sealed by a secret that this database keeps.
+    /// Opens a contest. Its draws are sealed by a secret that this database keeps: one that was chosen, or one that nobody
+    /// knows.
     ///
     /// # Errors
     /// If it cannot be, or cannot be written.
-    pub fn open_contest(&mut self, mut opening: Opening) -> Result<Hall, Failure> {
+    pub fn open_contest(&mut self, mut opening: Opening, secret: Option<&str>) -> Result<Hall, Failure> {
         let at = self.now();
         let id = match_id(at);
         // The random bits of two ids: nobody guesses them.
-        let secret = format!("{}{}", match_id(at), match_id(at)).replace('-', "");
+        let unknown = || format!("{}{}", match_id(at), match_id(at)).replace('-', "");
+        let secret = secret.map_or_else(unknown, str::to_owned);
         opening.sealed = Some(Sealed::seal(&secret));
         opening.title = tidy(&opening.title);
         let event = Event::Open(Box::new(opening));

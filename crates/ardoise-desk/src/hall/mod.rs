@@ -19,7 +19,7 @@ use crate::evening::{ENGINE, Which, moment};
 use crate::failure::{Failure, Refusal};
 use crate::store::{Kind, NewRow, Projection, Row, Store, StoreError};
 
-pub use calls::{Entrant, Locked, Seated};
+pub use calls::{Entrant, Locked, Seated, entrants, names_of};
 pub use likeness::{holds, leads_to};
 pub use told::{no_contest, refused};
 
@@ -37,6 +37,37 @@ pub struct Played {
     pub done: bool,
     /// When it was last written to, Unix milliseconds.
     pub touched: i64,
+}
+
+/// What is done next in a hall.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Next {
+    /// More must enter before anything can be drawn.
+    Enter {
+        /// How many there are.
+        entries: usize,
+        /// How many are needed.
+        least: usize,
+    },
+    /// The next round is drawn.
+    Draw {
+        /// The round.
+        round: u16,
+    },
+    /// Tables still play.
+    Results {
+        /// The round.
+        round: u16,
+        /// The tables.
+        tables: Vec<u32>,
+    },
+    /// All results of the round are there: it is locked.
+    Lock {
+        /// The round.
+        round: u16,
+    },
+    /// Nothing: it is over.
+    Over,
 }
 
 /// A contest with its journal, as it stood when it was read.
@@ -183,6 +214,29 @@ impl Hall {
         self.played.get(&(round, table))
     }
 
+    /// What is done next.
+    #[must_use]
+    pub fn next(&self) -> Next {
+        let contest = &self.contest;
+        if contest.state() == contest::State::Over {
+            return Next::Over;
+        }
+        if let Some(round) = contest.rounds.last().filter(|round| !round.locked) {
+            let (no, tables) = (round.drawing.round, round.missing());
+            return if tables.is_empty() {
+                Next::Lock { round: no }
+            } else {
+                Next::Results { round: no, tables }
+            };
+        }
+        let (entries, least) = (contest.field().len(), contest.least());
+        if entries < least {
+            Next::Enter { entries, least }
+        } else {
+            Next::Draw { round: contest.next_round() }
+        }
+    }
+
     /// Who sits at a table, in the order of the seats.
     #[must_use]
     pub fn seated(&self, sides: &contest::Sides) -> Vec<String> {
@@ -256,6 +310,10 @@ fn played(found: &Projection, deals: i64, sides: usize, touched: i64) -> Played 
                 *sum += points;
             }
         }
+    }
+    // Two who count for themselves in the match are one side here: seats go round the sides.
+    if sides > 0 && scores.len() > sides && scores.len().is_multiple_of(sides) {
+        scores = (0..sides).map(|side| scores.iter().skip(side).step_by(sides).sum()).collect();
     }
     let done = (enough || found.state == "over") && scores.len() == sides;
     Played { deals: found.played, scores, done, touched }

@@ -43,7 +43,7 @@ fn players(names: &[&str]) -> Vec<Entrant> {
 }
 
 fn held(desk: &mut Desk, format: Format, rounds: u16, names: &[&str]) -> Hall {
-    let hall = desk.open_contest(opening(format, rounds)).unwrap();
+    let hall = desk.open_contest(opening(format, rounds), None).unwrap();
     desk.enter(&hall, &players(names)).unwrap()
 }
 

@@ -21,8 +21,9 @@ pub fn has_design(players: usize) -> bool {
     rounds(players).is_some()
 }
 
-/// How many rounds the design for so many players has.
-pub(super) fn rounds(players: usize) -> Option<usize> {
+/// How many rounds the design for so many players has; none if there is none.
+#[must_use]
+pub fn rounds(players: usize) -> Option<usize> {
     let known = initial(players).is_some() || groups(players).is_some_and(|group| rounds(group).is_some());
     known.then(|| players - usize::from(players.is_multiple_of(4)))
 }
@@ -30,7 +31,8 @@ pub(super) fn rounds(players: usize) -> Option<usize> {
 /// The size of the four groups from which the design for so many players is composed.
 fn groups(players: usize) -> Option<usize> {
     let group = players / 4;
-    (players.is_multiple_of(16) && transversal::round(players, group - 1).is_some()).then_some(group)
+    let last = group.checked_sub(1)?;
+    (players.is_multiple_of(16) && transversal::round(players, last).is_some()).then_some(group)
 }
 
 /// A table of an initial round: two who are partners, then their opponents; none is the player who stays.

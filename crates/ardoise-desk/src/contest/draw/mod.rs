@@ -17,7 +17,7 @@ use sha2::{Digest, Sha256};
 pub(super) use super::lot::Lot;
 use super::lot::{self, Seed};
 
-pub use design::has_design;
+pub use design::{has_design, rounds as rounds_of_design};
 pub use matching::{Dual, cheapest};
 pub use pools::{Groups, Pool};
 pub use transversal::without_meeting_again;

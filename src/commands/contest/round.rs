@@ -1,0 +1,203 @@
+//! A round of `ardoise contest`: drawn, played at its tables, counted, locked; where everybody stands then.
+
+use serde_json::{Value, json};
+
+use crate::evening;
+use crate::evening::contest::{load, read, show};
+use crate::pages::{self, Scope};
+use crate::shell::Shell;
+use crate::shell::failure::Failure;
+use ardoise_desk::contest::{Event, Refusal};
+use ardoise_desk::evening::moment;
+use ardoise_desk::hall::{Hall, refused};
+use ardoise_rules::engine::{Arg, Said};
+
+/// The round a command speaks of: the one it names, or the last that was drawn.
+fn round_of(hall: &Hall, named: Option<u16>) -> Result<u16, Failure> {
+    let last = hall.contest().rounds.len() as u16;
+    match named.or((last > 0).then_some(last)) {
+        Some(round) if hall.contest().round(round).is_some() => Ok(round),
+        other => {
+            let refusal = Refusal::NoRound { round: other.unwrap_or(1) };
+            Err(Failure::from(refused(&refusal, hall.contest())).hint("contest-draw-first", vec![]))
+        }
+    }
+}
+
+/// Draws the next round.
+///
+/// # Errors
+/// If the round before is not locked, or nothing can be drawn.
+pub fn draw(shell: &mut Shell, wanted: Option<&str>, dice: &[u8]) -> Result<(), Failure> {
+    let (mut desk, hall) = load(shell, wanted)?;
+    let hall = desk.draw_round(&hall, dice)?;
+    if shell.json {
+        show(shell, &hall);
+        return Ok(());
+    }
+    let round = hall.contest().rounds.len() as u16;
+    let page = pages::round_drawn(&hall, round, &shell.speaker);
+    shell.page(&page);
+    Ok(())
+}
+
+/// The match of a table, opened if there is none.
+///
+/// # Errors
+/// If there is no such table.
+pub fn table(shell: &mut Shell, wanted: Option<&str>, table: u32, round: Option<u16>) -> Result<(), Failure> {
+    let (mut desk, hall) = load(shell, wanted)?;
+    let round = round_of(&hall, round)?;
+    let seated = desk.table(hall, round, table)?;
+    evening::show(shell, &seated.evening.report(), Scope::Last(10));
+    if !shell.json {
+        let id = pages::id_shown(seated.evening.id());
+        let said = if seated.new { "contest-table-opened" } else { "contest-table-there" };
+        shell.sentence(said, &[("table", &table.to_string()), ("id", &id)]);
+    }
+    Ok(())
+}
+
+/// What is told of a table.
+pub struct Told<'a> {
+    /// The points of its sides.
+    pub scores: &'a [i64],
+    /// The side that did not come.
+    pub forfeit: Option<&'a str>,
+    /// Why a result of a locked round changes.
+    pub reason: Option<&'a str>,
+}
+
+/// Records what a table gave.
+///
+/// # Errors
+/// If there is no such table, or the figures cannot be.
+pub fn result(
+    shell: &mut Shell,
+    wanted: Option<&str>,
+    (round, table): (Option<u16>, u32),
+    told: &Told<'_>,
+) -> Result<(), Failure> {
+    let (mut desk, hall) = load(shell, wanted)?;
+    let round = round_of(&hall, round)?;
+    if let Some(side) = told.forfeit {
+        let letter = side.trim().to_ascii_uppercase();
+        let known = match letter.as_bytes() {
+            [letter @ b'A'..=b'H'] => Some(letter - b'A'),
+            _ => None,
+        };
+        let side = known.ok_or_else(|| {
+            Failure::Usage(Said::shell("contest-bad-side", vec![("text", Arg::Text(side.to_owned()))]))
+        })?;
+        let hall = desk.happened(&hall, &[Event::Forfeit { round, table, side }])?;
+        return recorded(shell, &hall, round, table);
+    }
+    let was = hall.contest().round(round).is_some_and(|round| round.locked);
+    let reason = told.reason.map(str::to_owned);
+    let (hall, moved) = desk.result(&hall, (round, table), told.scores.to_vec(), reason)?;
+    if shell.json {
+        let mut value = shown(&hall);
+        value["moved"] = json!(moved);
+        shell.value(&value);
+        return Ok(());
+    }
+    recorded(shell, &hall, round, table)?;
+    if was {
+        let page = pages::moved(hall.contest(), &moved, &shell.speaker);
+        shell.page(&page);
+    }
+    Ok(())
+}
+
+/// Says what was recorded of a table, and what is next.
+fn recorded(shell: &mut Shell, hall: &Hall, round: u16, table: u32) -> Result<(), Failure> {
+    if shell.json {
+        show(shell, hall);
+        return Ok(());
+    }
+    let page = pages::table_told(hall, round, table, &shell.speaker);
+    shell.page(&page);
+    Ok(())
+}
+
+/// Which tables still play, and since when.
+///
+/// # Errors
+/// If there is no contest.
+pub fn missing(shell: &mut Shell, wanted: Option<&str>) -> Result<(), Failure> {
+    let (_, hall) = read(shell, wanted)?;
+    if shell.json {
+        let round = hall.contest().rounds.last();
+        let tables: Vec<Value> = round
+            .into_iter()
+            .flat_map(|round| round.tables.iter().map(move |table| (round, table)))
+            .filter(|(_, table)| !table.is_done())
+            .map(|(round, table)| {
+                let played = hall.played(round.drawing.round, table.no);
+                json!({
+                    "table": table.no, "sides": table.sides, "match": table.id, "since": moment(round.at),
+                    "deals": played.map(|played| played.deals),
+                    "touched": played.map(|played| moment(played.touched)),
+                })
+            })
+            .collect();
+        let round = round.map(|round| round.drawing.round);
+        shell.value(&json!({"format": 1, "contest": hall.id(), "round": round, "missing": tables}));
+        return Ok(());
+    }
+    let page = pages::missing(&hall, &shell.speaker);
+    shell.page(&page);
+    Ok(())
+}
+
+/// Locks the round: its results stand.
+///
+/// # Errors
+/// If a table still plays.
+pub fn lock(shell: &mut Shell, wanted: Option<&str>) -> Result<(), Failure> {
+    let (mut desk, hall) = load(shell, wanted)?;
+    let locked = desk.lock(&hall)?;
+    show(shell, &locked.hall);
+    Ok(())
+}
+
+/// Where everybody stands, or why one entry stands where it does.
+///
+/// # Errors
+/// If there is no such round or entry.
+pub fn standings(
+    shell: &mut Shell,
+    wanted: Option<&str>,
+    entry: Option<&str>,
+    after: Option<u16>,
+) -> Result<(), Failure> {
+    let (_, hall) = read(shell, wanted)?;
+    if let Some(after) = after {
+        round_of(&hall, Some(after))?;
+    }
+    let entry = entry.map(|entry| hall.entry(entry)).transpose()?;
+    if shell.json {
+        let mut value = ardoise_desk::contest::standings_json(hall.contest(), after);
+        if let (Some(entry), Some(rows)) = (entry, value.as_array_mut()) {
+            rows.retain(|row| row["entry"] == entry);
+        }
+        shell.value(&json!({"format": 1, "contest": hall.id(), "after": after, "standings": value}));
+        return Ok(());
+    }
+    let page = match entry {
+        Some(entry) => pages::reasons(hall.contest(), entry, after, &shell.speaker),
+        None => {
+            let mut doc = pages::Doc::default();
+            doc.heading(pages::contest_heading(hall.contest(), &shell.speaker));
+            doc.blocks.extend(pages::standings(hall.contest(), after, None, &shell.speaker).blocks);
+            doc
+        }
+    };
+    shell.page(&page);
+    Ok(())
+}
+
+/// A contest as JSON.
+fn shown(hall: &Hall) -> Value {
+    evening::contest::value(hall)
+}

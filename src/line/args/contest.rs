@@ -1,0 +1,278 @@
+//! What can be typed after `ardoise contest`.
+#![allow(missing_docs, reason = "clap would print doc comments; the words are in locales/help-contest.*.ftl")]
+
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand, ValueEnum};
+
+use crate::line::args::LeafArgs;
+use ardoise_desk::contest::{Counting, Criterion, Format};
+
+#[derive(Debug, Args)]
+pub struct ContestArgs {
+    #[arg(long = "contest", global = true, value_name = "CONTEST")]
+    pub contest: Option<String>,
+    #[command(subcommand)]
+    pub command: Option<ContestCommand>,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum ContestCommand {
+    #[command(alias = "nouveau")]
+    New(NewContestArgs),
+    #[command(alias = "inscrire")]
+    Enter {
+        #[arg(value_name = "ENTRANT", num_args = 0.., required_unless_present = "from")]
+        names: Vec<String>,
+        #[arg(long, value_name = "FILE")]
+        from: Option<PathBuf>,
+        #[arg(long, value_name = "TEXT")]
+        club: Option<String>,
+        #[arg(long)]
+        house: bool,
+    },
+    #[command(alias = "tirer")]
+    Draw {
+        #[arg(long, value_name = "N", num_args = 1..=8, value_parser = clap::value_parser!(u8).range(1..=6))]
+        dice: Vec<u8>,
+    },
+    Table {
+        #[arg(value_name = "N")]
+        table: u32,
+        #[arg(long, value_name = "N")]
+        round: Option<u16>,
+    },
+    #[command(alias = "resultat")]
+    Result {
+        #[arg(value_name = "N")]
+        table: u32,
+        #[arg(value_name = "POINTS", num_args = 0.., allow_negative_numbers = true)]
+        scores: Vec<i64>,
+        #[arg(long, value_name = "SIDE", conflicts_with = "scores")]
+        forfeit: Option<String>,
+        #[arg(long, value_name = "N")]
+        round: Option<u16>,
+        #[arg(long, value_name = "TEXT")]
+        reason: Option<String>,
+    },
+    #[command(alias = "manquants")]
+    Missing,
+    #[command(alias = "clore")]
+    Lock,
+    #[command(alias = "classement")]
+    Standings {
+        #[command(flatten)]
+        leaf: LeafArgs,
+        #[arg(value_name = "ENTRY")]
+        entry: Option<String>,
+        #[arg(long, value_name = "N")]
+        after: Option<u16>,
+    },
+    #[command(alias = "retirer")]
+    Withdraw {
+        #[arg(value_name = "ENTRY")]
+        entry: String,
+        #[arg(long, value_name = "TEXT")]
+        reason: Option<String>,
+    },
+    #[command(alias = "revenir")]
+    Return {
+        #[arg(value_name = "ENTRY")]
+        entry: String,
+    },
+    #[command(alias = "remplacer")]
+    Replace {
+        #[arg(value_name = "ENTRY")]
+        entry: String,
+        #[arg(value_name = "ENTRANT")]
+        with: String,
+        #[arg(long, value_name = "TEXT")]
+        reason: Option<String>,
+    },
+    #[command(alias = "prix")]
+    Prizes {
+        #[arg(value_name = "RANK WORDS", num_args = 0..)]
+        prizes: Vec<String>,
+    },
+    #[command(alias = "imprimer")]
+    Print {
+        #[arg(value_enum, value_name = "WHAT")]
+        what: Sheet,
+        #[command(flatten)]
+        leaf: LeafArgs,
+        #[arg(long, value_name = "N")]
+        round: Option<u16>,
+    },
+    #[command(alias = "verifier")]
+    Verify {
+        #[arg(value_name = "FILE")]
+        file: Option<PathBuf>,
+    },
+    #[command(alias = "liste")]
+    List,
+    #[command(alias = "voir")]
+    Show {
+        #[command(flatten)]
+        leaf: LeafArgs,
+    },
+    #[command(alias = "annuler")]
+    Undo {
+        #[arg(value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=10_000))]
+        count: u32,
+        #[arg(long, value_name = "TEXT")]
+        reason: Option<String>,
+    },
+    #[command(alias = "terminer")]
+    Close,
+    #[command(alias = "journal")]
+    Log,
+}
+
+#[derive(Debug, Clone, Args)]
+pub struct NewContestArgs {
+    #[arg(value_enum, value_name = "KIND")]
+    pub format: FormatArg,
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    #[arg(long, value_name = "TEXT")]
+    pub title: Option<String>,
+    #[arg(long, value_name = "NAME|FILE")]
+    pub rules: Option<String>,
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub set: Vec<String>,
+    #[arg(long, value_name = "N")]
+    pub rounds: Option<u16>,
+    #[arg(long, value_name = "N")]
+    pub deals: Option<u16>,
+    #[arg(long, value_enum, value_name = "WHAT")]
+    pub count: Option<CountingArg>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(i64).range(1..=1_000_000))]
+    pub limit: Option<i64>,
+    #[arg(long, value_enum, value_name = "WHAT", value_delimiter = ',', num_args = 1..)]
+    pub ties: Vec<CriterionArg>,
+    #[arg(long, value_name = "ODD", value_parser = odd)]
+    pub odd: Option<OddArg>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(3..=6))]
+    pub pool: Option<u16>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=5))]
+    pub through: Option<u16>,
+    #[arg(long, value_name = "YYYY-MM-DD")]
+    pub date: Option<String>,
+    #[arg(long, value_name = "TEXT")]
+    pub secret: Option<String>,
+}
+
+/// How entries are paired.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum FormatArg {
+    #[value(alias = "individuel")]
+    Individual,
+    #[value(alias = "plan")]
+    Design,
+    #[value(alias = "paires")]
+    Pairs,
+    #[value(alias = "poules")]
+    Pools,
+}
+
+impl From<FormatArg> for Format {
+    fn from(word: FormatArg) -> Format {
+        match word {
+            FormatArg::Individual => Format::Individual,
+            FormatArg::Design => Format::Design,
+            FormatArg::Pairs => Format::Pairs,
+            FormatArg::Pools => Format::Pools,
+        }
+    }
+}
+
+/// What a round is worth.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum CountingArg {
+    Points,
+    #[value(alias = "victoires")]
+    Matches,
+    #[value(alias = "deux")]
+    Both,
+    #[value(alias = "marge")]
+    Margin,
+}
+
+impl From<CountingArg> for Counting {
+    fn from(word: CountingArg) -> Counting {
+        match word {
+            CountingArg::Points => Counting::Points,
+            CountingArg::Matches => Counting::Matches,
+            CountingArg::Both => Counting::Both,
+            CountingArg::Margin => Counting::Margin,
+        }
+    }
+}
+
+/// What parts equals.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum CriterionArg {
+    #[value(alias = "victoires")]
+    Wins,
+    #[value(alias = "marge")]
+    Margin,
+    #[value(alias = "points")]
+    Scored,
+    #[value(alias = "rencontre")]
+    DirectMeeting,
+    #[value(alias = "adversaires")]
+    Opponents,
+    #[value(alias = "sort")]
+    Lot,
+}
+
+impl From<CriterionArg> for Criterion {
+    fn from(word: CriterionArg) -> Criterion {
+        match word {
+            CriterionArg::Wins => Criterion::Wins,
+            CriterionArg::Margin => Criterion::Margin,
+            CriterionArg::Scored => Criterion::Scored,
+            CriterionArg::DirectMeeting => Criterion::DirectMeeting,
+            CriterionArg::Opponents => Criterion::Opponents,
+            CriterionArg::Lot => Criterion::Lot,
+        }
+    }
+}
+
+/// What becomes of those who fill no table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OddArg {
+    Average,
+    Three,
+    House,
+    Points(i64),
+}
+
+/// Reads `average`, `three`, `house` or a number of points.
+fn odd(text: &str) -> Result<OddArg, String> {
+    match text {
+        "average" | "moyenne" => Ok(OddArg::Average),
+        "three" | "trois" => Ok(OddArg::Three),
+        "house" | "maison" => Ok(OddArg::House),
+        number => {
+            number.parse().map(OddArg::Points).map_err(|error: std::num::ParseIntError| error.to_string())
+        }
+    }
+}
+
+/// What is printed for the hall.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Sheet {
+    #[value(alias = "cartes")]
+    Cards,
+    #[value(alias = "tirage")]
+    Draw,
+    #[value(alias = "classement")]
+    Standings,
+    #[value(alias = "prix")]
+    Prizes,
+    #[value(alias = "vierges")]
+    Blank,
+    #[value(alias = "mur")]
+    Wall,
+}

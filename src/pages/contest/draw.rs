@@ -1,0 +1,180 @@
+//! Who sits where in a round, by table and by name, and which tables still play.
+
+use super::paper::certified;
+use super::{entry_name, letter, numbered, side_name};
+use crate::line::days;
+use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
+use crate::pages::figure;
+use ardoise_desk::contest::{Round, Table as Seats};
+use ardoise_desk::hall::Hall;
+use ardoise_rules::cards::fold_word;
+use ardoise_rules::words::Speaker;
+
+/// The sides of a table against one another.
+fn against(hall: &Hall, table: &Seats, speaker: &Speaker) -> String {
+    let sides: Vec<String> = table.sides.iter().map(|side| side_name(hall.contest(), side)).collect();
+    sides.join(&format!(" {} ", speaker.word("contest-against")))
+}
+
+/// What a table gave, or how far its match is.
+fn result(hall: &Hall, round: &Round, table: &Seats, speaker: &Speaker) -> (String, Tone) {
+    if let Some(absent) = table.forfeit {
+        let side = letter(usize::from(absent)).to_string();
+        return (speaker.phrase("contest-forfeited", &[("side", &side)]), Tone::Plain);
+    }
+    if let Some(scores) = &table.scores {
+        let each: Vec<String> = scores.iter().map(|score| figure::total(*score, speaker)).collect();
+        return (each.join(" – "), Tone::Strong);
+    }
+    match hall.played(round.drawing.round, table.no) {
+        Some(played) => {
+            let deals = played.deals.to_string();
+            let planned = hall.contest().opening.deals.to_string();
+            (speaker.phrase("contest-under-way", &[("deals", &deals), ("planned", &planned)]), Tone::Faint)
+        }
+        None => (speaker.word("contest-open"), Tone::Faint),
+    }
+}
+
+/// The tables of a round with what they gave, and who sits at none.
+#[must_use]
+pub fn tables(hall: &Hall, round: u16, speaker: &Speaker) -> Doc {
+    let mut doc = Doc::default();
+    let Some(found) = hall.contest().round(round) else { return doc };
+    let columns = vec![
+        Column::figures(speaker.word("contest-table")),
+        Column::words(speaker.word("contest-who")),
+        Column::figures(speaker.word("contest-result")),
+    ];
+    let rows = found.tables.iter().map(|table| {
+        let (text, tone) = result(hall, found, table, speaker);
+        vec![
+            Cell::toned(table.no.to_string(), Tone::Strong),
+            Cell::plain(against(hall, table, speaker)),
+            Cell::toned(text, tone),
+        ]
+    });
+    let id = if found.locked { "contest-round-locked" } else { "contest-round-drawn" };
+    let caption = speaker.phrase(id, &[("round", &round.to_string())]);
+    doc.section(2, caption);
+    doc.table(Table { columns, rows: rows.collect() });
+    let out = &found.drawing.drawn.out;
+    if !out.is_empty() {
+        let names: Vec<String> = out.iter().map(|no| numbered(hall.contest(), *no)).collect();
+        let facts = [("count", out.len().to_string()), ("names", names.join(", "))];
+        let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
+        doc.text(speaker.phrase("contest-exempt", &facts));
+    }
+    doc
+}
+
+/// Everybody who sits in a round, by name: the table and the seat.
+#[must_use]
+pub fn where_seated(hall: &Hall, round: u16) -> Vec<(String, u32, String)> {
+    let Some(found) = hall.contest().round(round) else { return Vec::new() };
+    let mut seated = Vec::new();
+    for table in &found.tables {
+        for (side, entries) in table.sides.iter().enumerate() {
+            for (nth, entry) in entries.iter().enumerate() {
+                let seat = if entries.len() > 1 {
+                    format!("{}{}", letter(side), nth + 1)
+                } else {
+                    letter(side).to_string()
+                };
+                seated.push((entry_name(hall.contest(), *entry), table.no, seat));
+            }
+        }
+    }
+    seated.sort_by_cached_key(|(name, _, _)| fold_word(name));
+    seated
+}
+
+/// The tables that still play: since when, and how far.
+#[must_use]
+pub fn missing(hall: &Hall, speaker: &Speaker) -> Doc {
+    let mut doc = Doc::default();
+    let Some(round) = hall.contest().rounds.last() else {
+        doc.text(super::next_step(hall, speaker));
+        return doc;
+    };
+    let open: Vec<&Seats> = round.tables.iter().filter(|table| !table.is_done()).collect();
+    if open.is_empty() {
+        let no = round.drawing.round.to_string();
+        doc.text(speaker.phrase("contest-none-missing", &[("round", &no)]));
+        doc.text(super::next_step(hall, speaker));
+        return doc;
+    }
+    let clock = |at: i64| {
+        let minute = days::minute_here(at);
+        figure::clock(minute.get(11..).unwrap_or_default(), speaker)
+    };
+    let facts = [
+        ("round", round.drawing.round.to_string()),
+        ("count", open.len().to_string()),
+        ("tables", round.tables.len().to_string()),
+        ("since", clock(round.at)),
+    ];
+    let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
+    doc.text(speaker.phrase("contest-still-playing", &facts));
+    let columns = vec![
+        Column::figures(speaker.word("contest-table")),
+        Column::words(speaker.word("contest-who")),
+        Column::words(speaker.word("contest-how-far")),
+    ];
+    let rows = open.iter().map(|table| {
+        let far = match hall.played(round.drawing.round, table.no) {
+            Some(played) => {
+                let facts = [
+                    ("deals", played.deals.to_string()),
+                    ("planned", hall.contest().opening.deals.to_string()),
+                    ("at", clock(played.touched)),
+                ];
+                let facts: Vec<(&str, &str)> =
+                    facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
+                speaker.phrase("contest-far", &facts)
+            }
+            None => speaker.word("contest-not-begun"),
+        };
+        vec![
+            Cell::toned(table.no.to_string(), Tone::Strong),
+            Cell::plain(against(hall, table, speaker)),
+            Cell::plain(far),
+        ]
+    });
+    doc.table(Table { columns, rows: rows.collect() });
+    doc
+}
+
+/// A round that was drawn just now: its tables, what is certain of them, and what is next.
+#[must_use]
+pub fn round_drawn(hall: &Hall, round: u16, speaker: &Speaker) -> Doc {
+    let mut doc = tables(hall, round, speaker);
+    if let Some(found) = hall.contest().round(round) {
+        doc.toned(certified(&found.drawing.drawn.certificate, speaker), Tone::Faint);
+    }
+    doc.text(speaker.word("contest-print-how"));
+    doc.text(super::next_step(hall, speaker));
+    doc
+}
+
+/// What was recorded of a table, and what is next.
+#[must_use]
+pub fn table_told(hall: &Hall, round: u16, table: u32, speaker: &Speaker) -> Doc {
+    let mut doc = Doc::default();
+    let found = hall.contest().round(round);
+    if let Some((round, table)) =
+        found.and_then(|round| Some((round, round.tables.iter().find(|found| found.no == table)?)))
+    {
+        let (told, _) = result(hall, round, table, speaker);
+        let facts = [
+            ("round", round.drawing.round.to_string()),
+            ("table", table.no.to_string()),
+            ("who", against(hall, table, speaker)),
+            ("result", told),
+        ];
+        let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
+        doc.text(speaker.phrase("contest-table-result", &facts));
+    }
+    doc.text(super::next_step(hall, speaker));
+    doc
+}

@@ -1,0 +1,247 @@
+//! Paper for the hall: a card for each table, where everybody sits, blank cards, the wall.
+
+use super::{contest_heading, contest_line, next_step, side_name, standings, tables, where_seated};
+use crate::line::days;
+use crate::pages::doc::{
+    Block, Cell, Column, Doc, Mark, RowKind, Sheet, SheetRow, Signed, Slate, SlateAccount, Span, Table, Tone,
+    Weight,
+};
+use crate::pages::figure;
+use ardoise_desk::contest::{Certificate, Contest, Drawing, Proof};
+use ardoise_desk::hall::Hall;
+use ardoise_rules::words::{Speaker, shown};
+
+/// So many rows where a round has no number of deals.
+const ROWS: u16 = 12;
+/// Never more on one card.
+const MOST: u16 = 30;
+/// Where somebody writes a name.
+const LINE: &str = "______________";
+
+/// What stands on a card.
+struct Card {
+    title: String,
+    line: String,
+    sides: Vec<String>,
+    /// Who deals, seat by seat.
+    dealers: Vec<String>,
+}
+
+/// A card for each table of a round, each on a page of its own where the paper is small.
+#[must_use]
+pub fn cards(hall: &Hall, round: u16, small: bool, speaker: &Speaker) -> Doc {
+    let mut doc = Doc::default();
+    let contest = hall.contest();
+    let Some(found) = contest.round(round) else { return doc };
+    for (nth, table) in found.tables.iter().enumerate() {
+        let names = hall.seated(&table.sides);
+        let facts = [("title", shown(&contest.opening.title)), ("round", round.to_string())];
+        let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
+        let mut line = speaker.phrase("contest-card-line", &facts);
+        if let Some(first) = names.first() {
+            line.push_str(&format!(
+                " · {}",
+                speaker.phrase("contest-card-dealer", &[("name", &shown(first))])
+            ));
+        }
+        let card = Card {
+            title: speaker.phrase("contest-card-table", &[("table", &table.no.to_string())]),
+            line,
+            sides: table.sides.iter().map(|side| side_name(contest, side)).collect(),
+            dealers: names.iter().map(|name| shown(name)).collect(),
+        };
+        if nth > 0 {
+            doc.blocks.push(if small || nth % 2 == 0 { Block::Break } else { Block::Gap });
+        }
+        filled(&mut doc, &card, contest.opening.deals, speaker);
+    }
+    doc
+}
+
+/// A card without names, for a table that is made up on the spot.
+#[must_use]
+pub fn blank(hall: &Hall, speaker: &Speaker) -> Doc {
+    let contest = hall.contest();
+    let mut doc = Doc::default();
+    let pair = !contest.opening.alone;
+    let line = |no: usize| format!("{no}\u{a0}{LINE}");
+    let sides = if pair {
+        vec![format!("{} + {}", line(1), line(3)), format!("{} + {}", line(2), line(4))]
+    } else {
+        (1..=4).map(line).collect()
+    };
+    let facts = [("title", shown(&contest.opening.title)), ("round", "____".to_owned())];
+    let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
+    let card = Card {
+        title: speaker.phrase("contest-card-table", &[("table", "____")]),
+        line: speaker.phrase("contest-card-line", &facts),
+        sides,
+        dealers: (1..=4).map(|seat| seat.to_string()).collect(),
+    };
+    filled(&mut doc, &card, contest.opening.deals, speaker);
+    doc
+}
+
+fn filled(doc: &mut Doc, card: &Card, deals: u16, speaker: &Speaker) {
+    let account = |name: &String| SlateAccount {
+        name: name.clone(),
+        total: String::new(),
+        under: String::new(),
+        won: false,
+    };
+    doc.blocks.push(Block::Slate(Slate {
+        title: card.title.clone(),
+        line: card.line.clone(),
+        accounts: card.sides.iter().map(account).collect(),
+    }));
+    let rows = if deals == 0 { ROWS } else { deals.min(MOST) };
+    let empty = Mark { points: String::new(), total: String::new(), leads: false };
+    // Who deals stands where there is room on the smallest card: in the place of the contract.
+    let dealer = |no: u16| {
+        let name = card.dealers.get(usize::from(no - 1) % card.dealers.len().max(1));
+        name.map(|name| Span::new(name.clone(), Weight::Plain)).into_iter().collect()
+    };
+    let row = |no: u16| SheetRow {
+        kind: RowKind::Deal,
+        no: no.to_string(),
+        dealer: String::new(),
+        contract: dealer(no),
+        result: Vec::new(),
+        marks: vec![empty.clone(); card.sides.len()],
+        findings: Vec::new(),
+    };
+    let word = |id: &str| speaker.word(id);
+    let heads = [word("sheet-no"), String::new(), word("sheet-dealer"), String::new(), word("sheet-points")];
+    let letters = (0..card.sides.len()).map(|side| super::letter(side).to_string());
+    doc.blocks.push(Block::Sheet(Sheet {
+        caption: speaker.word("contest-card-deals"),
+        heads,
+        accounts: card.sides.iter().cloned().zip(letters).collect(),
+        rows: (1..=rows).map(row).collect(),
+        ruled: true,
+    }));
+    let total = |side: &String| Signed { name: side.clone(), tally: None };
+    doc.text(speaker.word("contest-card-total"));
+    let tally = ["sheet-made", "sheet-failed"].map(|id| speaker.word(id));
+    doc.blocks.push(Block::Signatures(card.sides.iter().map(total).collect(), tally));
+}
+
+/// "Where do I sit?": everybody by name in columns, then the tables, then how it was drawn.
+#[must_use]
+pub fn drawn(hall: &Hall, round: u16, across: usize, speaker: &Speaker) -> Doc {
+    let mut doc = Doc::default();
+    let contest = hall.contest();
+    let Some(found) = contest.round(round) else { return doc };
+    let facts = [("title", shown(&contest.opening.title)), ("round", round.to_string())];
+    let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
+    doc.blocks.push(Block::Slate(Slate {
+        title: speaker.word("contest-where"),
+        line: speaker.phrase("contest-card-line", &facts),
+        accounts: Vec::new(),
+    }));
+    let seated = where_seated(hall, round);
+    let high = seated.len().div_ceil(across.max(1)).max(1);
+    let mut columns = Vec::new();
+    for _ in 0..seated.len().div_ceil(high) {
+        columns.push(Column::words(speaker.word("contest-name")));
+        columns.push(Column::figures(speaker.word("contest-table")));
+        columns.push(Column::words(speaker.word("contest-seat")));
+    }
+    let row = |at: usize| {
+        let each = (0..columns.len() / 3).flat_map(|column| {
+            let (name, table, seat) = seated
+                .get(column * high + at)
+                .map(|(name, table, seat)| (name.clone(), table.to_string(), seat.clone()))
+                .unwrap_or_default();
+            [Cell::plain(name), Cell::toned(table, Tone::Strong), Cell::toned(seat, Tone::Faint)]
+        });
+        each.collect()
+    };
+    let rows = (0..high).map(row).collect();
+    doc.table(Table { columns, rows });
+    doc.gap();
+    doc.blocks.extend(tables(hall, round, speaker).blocks);
+    doc.blocks.push(Block::Foot(how(contest, &found.drawing, speaker)));
+    doc
+}
+
+/// How a round was drawn, and what is certain of it.
+fn how(contest: &Contest, drawing: &Drawing, speaker: &Speaker) -> String {
+    let mut words = vec![certified(&drawing.drawn.certificate, speaker)];
+    if !drawing.dice.is_empty() {
+        let dice: Vec<String> = drawing.dice.iter().map(ToString::to_string).collect();
+        words.push(speaker.phrase("contest-dice", &[("dice", &dice.join(" "))]));
+    }
+    let sealed = contest.opening.sealed.as_ref();
+    if let (false, Some(sealed)) = (drawing.number.is_empty(), sealed) {
+        words.push(
+            speaker.phrase("contest-sealed", &[("seal", sealed.digits().get(..16).unwrap_or_default())]),
+        );
+    }
+    let seed = drawing.seed.digits().get(..16).unwrap_or_default();
+    words.push(speaker.phrase("contest-seed", &[("seed", seed)]));
+    words.join(" ")
+}
+
+/// What a draw repeats, how little it could, and what shows it.
+pub(super) fn certified(certificate: &Certificate, speaker: &Speaker) -> String {
+    let (partners, meetings) = (certificate.partners_again, certificate.meetings_again);
+    if partners == 0 && meetings == 0 {
+        return speaker.word("contest-nobody-again");
+    }
+    let facts = [
+        ("partners", partners.to_string()),
+        ("meetings", meetings.to_string()),
+        ("bound", certificate.bound.to_string()),
+    ];
+    let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
+    let again = speaker.phrase("contest-again", &facts);
+    let least = match certificate.proof {
+        Proof::Design => "contest-proof-design",
+        Proof::Bound => "contest-proof-bound",
+        Proof::Dual => "contest-proof-dual",
+        Proof::Search => "contest-proof-search",
+        Proof::None => "contest-proof-none",
+    };
+    format!("{again} {}", speaker.phrase(least, &facts))
+}
+
+/// The wall of the hall: the round, since when, which tables still play, where the first stand.
+#[must_use]
+pub fn wall(hall: &Hall, speaker: &Speaker) -> Doc {
+    let contest = hall.contest();
+    let mut doc = Doc::default();
+    let round = contest.rounds.last();
+    let title = match round {
+        Some(round) => speaker.phrase("contest-wall-round", &[("round", &round.drawing.round.to_string())]),
+        None => shown(&contest.opening.title),
+    };
+    doc.blocks.push(Block::Slate(Slate {
+        title,
+        line: contest_heading(contest, speaker),
+        accounts: Vec::new(),
+    }));
+    doc.text(contest_line(contest, speaker));
+    if let Some(round) = round {
+        let missing = round.missing();
+        let minute = days::minute_here(round.at);
+        let since = figure::clock(minute.get(11..).unwrap_or_default(), speaker);
+        let facts = [
+            ("since", since),
+            ("count", missing.len().to_string()),
+            ("tables", round.tables.len().to_string()),
+        ];
+        let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
+        let id = if missing.is_empty() { "contest-wall-done" } else { "contest-wall-playing" };
+        doc.text(speaker.phrase(id, &facts));
+        // More than twelve say nothing to somebody who looks up for a moment.
+        if !missing.is_empty() && missing.len() <= 12 {
+            let numbers: Vec<String> = missing.iter().map(ToString::to_string).collect();
+            doc.toned(numbers.join("   "), Tone::Strong);
+        }
+        doc.blocks.extend(standings(contest, None, None, speaker).blocks);
+    } else {
+        doc.text(next_step(hall, speaker));
+    }
+    doc
+}

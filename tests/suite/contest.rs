@@ -1,0 +1,304 @@
+//! Contests as a secretary types them: the two examples played over and counted by other means, a hall of two tables by
+//! hand, what is refused, paper, a file verified on another machine.
+
+use std::collections::HashMap;
+use std::fs;
+
+use serde_json::{Value, json};
+
+use super::program::{Done, Place, project};
+
+/// Types a line; quotes keep words together.
+fn say(place: &Place, line: &str) -> Done {
+    let mut words = vec!["contest".to_owned()];
+    let (mut word, mut quoted) = (String::new(), false);
+    for letter in line.chars().chain([' ']) {
+        match letter {
+            '"' => quoted = !quoted,
+            ' ' if !quoted => {
+                words.extend(Some(std::mem::take(&mut word)).filter(|word| !word.is_empty()));
+            }
+            other => word.push(other),
+        }
+    }
+    place.run(&words.iter().map(String::as_str).collect::<Vec<_>>())
+}
+
+fn show(place: &Place) -> Value {
+    say(place, "show --json").ok().json()
+}
+
+/// An example played over.
+fn played(name: &str) -> (Place, Value) {
+    let place = Place::new();
+    let shown =
+        place.feed(&["contest", "--json"], &project(&format!("docs/examples/{name}.contest"))).ok().json();
+    (place, shown)
+}
+
+/// Every table of every round: the sides and what they made.
+fn tables(shown: &Value) -> Vec<(u64, Vec<Vec<u64>>, Vec<i64>)> {
+    let mut all = Vec::new();
+    for round in shown["rounds"].as_array().expect("rounds") {
+        for table in round["tables"].as_array().expect("tables") {
+            let sides: Vec<Vec<u64>> = serde_json::from_value(table["sides"].clone()).expect("sides");
+            let result = table["result"].as_object().expect("a result");
+            let scores = result.values().map(|score| score.as_i64().expect("a number")).collect();
+            all.push((round["no"].as_u64().expect("a number"), sides, scores));
+        }
+    }
+    all
+}
+
+#[test]
+fn sixteen_by_design_sit_once_beside_and_twice_against_everybody() {
+    let (place, shown) = played("sixteen");
+    assert_eq!(
+        (&shown["contest"]["state"], shown["rounds"].as_array().map(Vec::len)),
+        (&json!("over"), Some(15))
+    );
+    let (mut beside, mut against, mut points) = (HashMap::new(), HashMap::new(), HashMap::<u64, i64>::new());
+    let pair = |one: u64, other: u64| (one.min(other), one.max(other));
+    for (_, sides, scores) in tables(&shown) {
+        for (side, score) in sides.iter().zip(&scores) {
+            *beside.entry(pair(side[0], side[1])).or_insert(0) += 1;
+            for player in side {
+                *points.entry(*player).or_default() += score;
+            }
+        }
+        for one in &sides[0] {
+            for other in &sides[1] {
+                *against.entry(pair(*one, *other)).or_insert(0) += 1;
+            }
+        }
+    }
+    assert_eq!((beside.len(), against.len()), (120, 120));
+    assert!(beside.values().all(|times| *times == 1) && against.values().all(|times| *times == 2));
+    // The points made count, and nothing else is added up.
+    let standings = shown["standings"].as_array().expect("standings");
+    assert_eq!(standings.len(), 16);
+    for one in standings {
+        assert_eq!(one["points"], points[&one["entry"].as_u64().expect("a number")]);
+    }
+    let ranks: Vec<i64> = standings.iter().map(|one| one["points"].as_i64().expect("points")).collect();
+    assert!(ranks.is_sorted_by(|a, b| a >= b), "{ranks:?}");
+    say(&place, "verify").ok().shows("all 15 rounds");
+    say(&place, "draw").refused(1, "All rounds of the design");
+}
+
+#[test]
+fn twenty_three_pairs_meet_nobody_twice_and_a_corrected_result_counts() {
+    let (place, shown) = played("pairs");
+    let (mut met, mut won) = (HashMap::new(), HashMap::<u64, i64>::new());
+    for (round, sides, scores) in tables(&shown) {
+        let (one, other) = (sides[0][0], sides[1][0]);
+        assert!(
+            met.insert((one.min(other), one.max(other)), round).is_none(),
+            "{one} and {other} meet again"
+        );
+        for (entry, own, their) in [(one, scores[0], scores[1]), (other, scores[1], scores[0])] {
+            *won.entry(entry).or_default() += 1 + (own - their).signum();
+        }
+    }
+    assert_eq!(met.len(), 55);
+    // Two rounds with one exempt, then Ned and Nora are gone and everybody has a table.
+    let out = |round: usize| shown["rounds"][round]["out"].as_array().expect("a list").clone();
+    let byes: Vec<u64> = (0..5)
+        .flat_map(out)
+        .filter(|one| one["why"] == "bye")
+        .map(|one| one["entry"].as_u64().expect("a number"))
+        .collect();
+    assert_eq!(byes.len(), 2);
+    assert_ne!(byes[0], byes[1]);
+    assert_eq!(shown["entries"][13]["state"], "withdrawn");
+    assert!((2..5).all(|round| out(round).iter().all(|one| one["entry"] == 14 && one["why"] == "absent")));
+    // Two for a table won, one for a draw; an exempt round is worth the average of the others, a half upwards.
+    for one in shown["standings"].as_array().expect("standings") {
+        let entry = one["entry"].as_u64().expect("a number");
+        let own = won.get(&entry).copied().unwrap_or_default();
+        let rounds = one["rounds"].as_array().expect("rounds");
+        let played = rounds.iter().filter(|part| part["why"] == "played").count() as i64;
+        let exempt = rounds.len() as i64 - played;
+        let average = (2 * own + played) / (2 * played);
+        assert_eq!(one["points"], own + exempt * average, "{entry}");
+    }
+    let corrected = &shown["rounds"][0]["tables"][3]["result"];
+    assert_eq!(corrected, &json!({"A": 231, "B": 249}));
+    say(&place, "log").ok().shows("misread from the").shows("the last train");
+    say(&place, "prizes").ok().shows("a wooden spoon");
+    say(&place, "verify").ok().shows("Identical");
+}
+
+/// Eight players, two tables, counted by hand: 9 tricks are 3 points above six, 8 are 2.
+#[test]
+fn a_hall_of_two_tables() {
+    let place = Place::new();
+    say(&place, "show").refused(1, "no contest yet");
+    say(&place, "new individual whist --title \"The Lion\" --rounds 2 --deals 1 --secret lion")
+        .ok()
+        .shows("The Lion");
+    say(&place, "draw").refused(1, "Nobody has entered");
+    place.write("list.csv", "name;club\nEve;The Kings\n\"Fox\";The Kings\nGus;\nHal;\n");
+    say(&place, "enter Ana Bob Cy \"Dee Dee\"").ok();
+    say(&place, "enter --from list.csv").ok().shows("The Kings");
+    say(&place, "enter Ana").refused(1, "Ana is entered already");
+    say(&place, "missing").ok().shows("contest draw");
+    say(&place, "draw --dice 4 2 7").refused(2, "7");
+    say(&place, "draw --dice 4 2 6").ok().shows("Nobody has the same partner twice");
+    say(&place, "draw").refused(1, "not locked yet");
+    say(&place, "lock").refused(1, "2 tables have no result yet");
+    say(&place, "result 3 1 2").refused(1, "tables go from 1 to 2");
+    say(&place, "result 1 3").refused(1, "2 are expected");
+    // A match at the first table: its first player and who sits across.
+    say(&place, "table 1").ok().shows("The match of table 1 is open");
+    let matched = place.say("show --json").ok().json();
+    let contest = show(&place)["contest"]["id"].clone();
+    assert_eq!(matched["match"]["contest"], json!({"id": contest, "round": 1, "table": 1}));
+    let first = matched["players"][0].as_str().expect("a name").to_owned();
+    place.run(&["add", "trump", "hearts,", "tricks", &first, "9"]).ok();
+    assert_eq!(show(&place)["rounds"][0]["tables"][0]["result"], json!({"A": 3, "B": 0}));
+    say(&place, "missing").ok().shows("One of 2 tables").shows("on paper");
+    say(&place, "result 2 0 2").ok().shows("contest lock");
+    say(&place, "lock").ok().shows("Standings after round 1");
+    let points: Vec<i64> = show(&place)["standings"]
+        .as_array()
+        .expect("standings")
+        .iter()
+        .map(|one| one["points"].as_i64().expect("points"))
+        .collect();
+    assert_eq!(points, [3, 3, 2, 2, 0, 0, 0, 0]);
+    say(&place, "result 2 0 5").refused(1, "--reason");
+    say(&place, "result 2 0 5 --reason misread").ok().shows("from place 3 to 1");
+    say(&place, "undo").ok();
+    let again = show(&place);
+    assert_eq!(again["rounds"][0]["tables"][1]["result"], json!({"A": 0, "B": 2}));
+    // Somebody leaves, somebody comes late, somebody takes a place.
+    say(&place, "withdraw dee --reason ill").ok();
+    say(&place, "withdraw nobody").refused(1, "Nobody of the contest");
+    say(&place, "enter Zoe").ok();
+    say(&place, "replace 1 Anna").ok();
+    say(&place, "return bob").refused(1, "only who has withdrawn returns");
+    say(&place, "draw --dice 1 1 1").ok();
+    let partners = |round: &Value| -> Vec<(u64, u64)> {
+        let tables = round["tables"].as_array().expect("tables").iter();
+        let sides = tables.flat_map(|table| table["sides"].as_array().expect("sides").clone());
+        let number = |value: &Value| value.as_u64().expect("a number");
+        sides
+            .map(|side| (number(&side[0]).min(number(&side[1])), number(&side[0]).max(number(&side[1]))))
+            .collect()
+    };
+    let shown = show(&place);
+    let before = partners(&shown["rounds"][0]);
+    assert!(partners(&shown["rounds"][1]).iter().all(|pair| !before.contains(pair)));
+    say(&place, "result 1 --forfeit b").ok().shows("B did not play");
+    say(&place, "result 2 4 1").ok();
+    say(&place, "lock").ok().shows("The contest is over");
+    say(&place, "standings anna").ok().shows("Round 1, table");
+    say(&place, "standings --after 1 --json").ok();
+    say(&place, "standings --after 9").refused(1, "is not drawn");
+    place.say("check").ok().shows("And one contest");
+    place.say("list --json").ok();
+    assert_eq!(place.say("list --json").ok().json()["matches"].as_array().map(Vec::len), Some(1));
+}
+
+#[test]
+fn what_is_carried_to_another_machine_is_identical_there_and_forged_it_is_not() {
+    let (place, shown) = played("pairs");
+    let id = shown["contest"]["id"].as_str().expect("an id");
+    place.run(&["export", id, "-o", "hall.db"]).ok();
+    let other = Place::new();
+    fs::copy(place.path("hall.db"), other.path("hall.db")).expect("a copy");
+    let told = say(&other, "verify hall.db --json").ok().json();
+    assert_eq!(
+        (&told["identical"], told["contests"][0]["rounds"].as_array().map(Vec::len)),
+        (&json!(true), Some(5))
+    );
+    assert!(!other.db().exists(), "verifying writes nothing");
+    say(&other, "verify nothing.db").refused(1, "nothing.db");
+    other.write("list.csv", "Ana\n");
+    say(&other, "verify list.csv").refused(1, "no database");
+    // Brought in, it is the same contest; what is not known of it is the secret alone.
+    other.run(&["import", "hall.db"]).ok();
+    assert_eq!(show(&other), shown);
+    say(&other, "verify").ok();
+    // Dice that were changed by another program, chain and all: the draw gives them away.
+    let conn = rusqlite::Connection::open(other.path("hall.db")).expect("a database");
+    let edit = "DROP TRIGGER event_kept;
+        UPDATE event SET payload = replace(payload, '\"dice\":[', '\"dice\":[6,') WHERE kind = 'draw';
+        CREATE TRIGGER event_kept BEFORE UPDATE ON event
+        BEGIN SELECT raise(ABORT, 'ardoise: the log only grows: a row is never changed'); END;";
+    conn.execute_batch(edit).expect("a forgery");
+    drop(conn);
+    let told = say(&other, "verify hall.db");
+    assert_ne!(told.status, 0, "{}{}", told.out, told.err);
+}
+
+#[test]
+fn the_papers_of_a_hall_are_written_in_every_form() {
+    let (place, _) = played("sixteen");
+    for what in ["cards", "draw", "standings", "prizes", "blank", "wall"] {
+        for end in ["html", "pdf", "md", "txt"] {
+            let line = format!("print {what} -o {what}.{end} --paper a6");
+            say(&place, &line).ok();
+            assert!(
+                fs::metadata(place.path(&format!("{what}.{end}"))).expect("a file").len() > 100,
+                "{what}.{end}"
+            );
+        }
+    }
+    let text = |name: &str| fs::read_to_string(place.path(name)).expect("a page");
+    let draw = text("draw.txt");
+    // É stands with E, and every player stands there once by name.
+    let at = |name: &str| draw.find(name).unwrap_or_else(|| panic!("no {name}: {draw}"));
+    assert!(at("Dédé") < at("Élise") && at("Élise") < at("Farid"));
+    assert!(draw.contains("Dice") && draw.contains("Seed"));
+    let cards = text("cards.html");
+    assert_eq!(cards.matches("Table 1").count().min(1), 1);
+    assert!(["Table 2", "Table 3", "Table 4"].iter().all(|table| cards.contains(table)));
+    let place = Place::new();
+    say(&place, "new individual whist").ok();
+    say(&place, "print cards").refused(1, "contest draw");
+}
+
+#[test]
+fn pools_go_on_to_brackets_and_a_draw_there_is_not_taken() {
+    let place = Place::new();
+    say(&place, "new pools coinche --pool 3 --through 1 --title Cup").ok();
+    say(&place, "enter A+B C+D E+F G+H I+J K+L").ok();
+    for round in 1..=3 {
+        say(&place, "draw").ok();
+        let tables = show(&place)["rounds"][round - 1]["tables"].as_array().map_or(0, Vec::len);
+        for table in 1..=tables {
+            say(&place, &format!("result {table} {} {}", 100 + table, 50)).ok();
+        }
+        say(&place, "lock").ok();
+    }
+    say(&place, "draw").ok();
+    say(&place, "result 1 80 80").refused(1, "somebody must win");
+}
+
+#[test]
+fn lines_that_cannot_be_read_stop_with_their_number() {
+    let place = Place::new();
+    let done =
+        place.feed(&["contest"], "new individual whist --title A\nenter Ana Bob\n\nspin 3\nenter Cy\n");
+    assert_eq!(done.status, 1);
+    assert!(done.err.contains("Line 4"), "{}", done.err);
+    assert_eq!(show(&place)["entries"].as_array().map(Vec::len), Some(2));
+    for line in [
+        "new individual nogame",
+        "new spiral whist",
+        "new pairs whist --rounds 0",
+        "new pairs whist --ties foo",
+    ] {
+        let done = say(&place, line);
+        assert!([1, 2].contains(&done.status), "{line}: {}", done.status);
+        assert!(!done.err.is_empty());
+    }
+    say(&place, "prizes first ham").refused(2, "says no rank");
+    say(&place, "enter Ana+Bob").ok();
+    let place = Place::new();
+    say(&place, "new design whist").ok();
+    say(&place, "enter A B C D E F").ok();
+    say(&place, "draw").refused(1, "no design for 6");
+}
