@@ -4,7 +4,9 @@
 
 use ardoise_rules::cards::{Card, Cards, FULL, PIQUET, Rank, Suit};
 use ardoise_rules::engine::{AnyGame, Position, RuleSet, Said, Seat, Stance, Tricks, Trumps};
-use ardoise_rules::games::{self, coinche::Coinche, manille::Manille, whist::Whist};
+use ardoise_rules::games::{
+    self, belote::Belote, coinche::Coinche, manille::Manille, tarot::Tarot, whist::Whist,
+};
 use ardoise_rules::positions::Judges;
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
@@ -51,7 +53,8 @@ fn positions(pack: Cards, count: usize) -> Vec<Posed> {
         let leader = shuffler.below(4);
         let trick = (0..played).map(|place| (Seat::at((leader + place) % 4), cards[place])).collect();
         let hand = cards[4..4 + held].iter().copied().collect();
-        let trumps = Trumps::Suit(Suit::ALL[shuffler.below(4)]);
+        let own = !pack.suit(Suit::Trumps).is_empty();
+        let trumps = Trumps::Suit(if own { Suit::Trumps } else { Suit::ALL[shuffler.below(4)] });
         let stance = Stance { trumps, alone: None, own: 0 };
         Posed { trick, hand, player: Seat::at((leader + played) % 4), stance }
     };
@@ -83,6 +86,16 @@ fn legality_coinche(bencher: Bencher<'_, '_>) {
 #[divan::bench]
 fn legality_manille(bencher: Bencher<'_, '_>) {
     legality::<Manille>(bencher, PIQUET);
+}
+
+#[divan::bench]
+fn legality_belote(bencher: Bencher<'_, '_>) {
+    legality::<Belote>(bencher, PIQUET);
+}
+
+#[divan::bench]
+fn legality_tarot(bencher: Bencher<'_, '_>) {
+    legality::<Tarot>(bencher, Cards::UNIVERSE);
 }
 
 #[divan::bench]
@@ -180,9 +193,14 @@ fn resolve(game: &'static dyn AnyGame, preset: &str, sets: &[(String, String)]) 
     game.resolve(preset, sets).map_err(|_| Said::shell("position-rules", vec![]))
 }
 
-#[divan::bench(args = ["coinche", "manille", "whist"])]
+#[divan::bench(args = ["coinche", "manille", "whist", "belote", "tarot"])]
 fn lines_of_positions(bencher: Bencher<'_, '_>, game: &str) {
-    let lines = lines(game, if game == "whist" { FULL } else { PIQUET });
+    let pack = match game {
+        "whist" => FULL,
+        "tarot" => Cards::UNIVERSE,
+        _ => PIQUET,
+    };
+    let lines = lines(game, pack);
     let mut judges = Judges::new(&games::find, &resolve);
     let mut out = Vec::with_capacity(1 << 20);
     bencher.counter(ItemsCount::new(COUNT)).bench_local(|| {

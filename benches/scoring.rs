@@ -3,10 +3,12 @@
 #![allow(missing_docs, reason = "a benchmark")]
 
 use ardoise_rules::engine::{Play, Rules as _, Score, Tricks};
+use ardoise_rules::games::belote::Belote;
 use ardoise_rules::games::coinche::Coinche;
 use ardoise_rules::games::colour_whist::ColourWhist;
 use ardoise_rules::games::manille::Manille;
 use ardoise_rules::games::marjolet::Marjolet;
+use ardoise_rules::games::tarot::Tarot;
 use ardoise_rules::games::whist::Whist;
 use ardoise_rules::games::{self, GAMES};
 use ardoise_rules::notation::{Hooks, read_sheet};
@@ -24,6 +26,8 @@ fn evening<G: Tricks>() -> Play<G> {
         "manille" => include_str!("../docs/examples/belge.sheet"),
         "marjolet" => include_str!("../docs/examples/marjolet.sheet"),
         "whist" => include_str!("../docs/examples/rubber.sheet"),
+        "belote" => include_str!("../docs/examples/belote.sheet"),
+        "tarot" => include_str!("../docs/examples/tarot.sheet"),
         _ => include_str!("../docs/examples/wiezen.sheet"),
     };
     let names: Vec<&str> = GAMES.iter().map(|game| game.id()).collect();
@@ -39,7 +43,7 @@ fn evening<G: Tricks>() -> Play<G> {
     play
 }
 
-#[divan::bench(types = [Coinche, Manille, Marjolet, Whist, ColourWhist])]
+#[divan::bench(types = [Coinche, Manille, Marjolet, Whist, ColourWhist, Belote, Tarot])]
 fn scored<G: Tricks>(bencher: Bencher<'_, '_>) {
     let play = evening::<G>();
     let deals: Vec<_> = play
@@ -54,7 +58,7 @@ fn scored<G: Tricks>(bencher: Bencher<'_, '_>) {
     });
 }
 
-#[divan::bench(types = [Coinche, Manille, Marjolet, Whist, ColourWhist])]
+#[divan::bench(types = [Coinche, Manille, Marjolet, Whist, ColourWhist, Belote, Tarot])]
 fn copied<G: Tricks>(bencher: Bencher<'_, '_>) {
     let play = evening::<G>();
     let deals: Vec<&Score<G::Reason>> =
