@@ -424,12 +424,15 @@ fn opened(found: &Evening, now: Option<DealNo>, report: &Report) -> Option<Box<d
     (fresh && play.place(&json!({"event": "deal"})).is_ok()).then_some(play)
 }
 
+/// The most rounds in which everybody is asked.
+const ROUNDS: usize = 2;
+
 /// The passes of everybody, one after the other, where they end the deal; none where somebody has bid.
 fn everybody_passes(found: &Evening) -> Option<String> {
     let mut play = found.play().copy();
     let deal = play.current();
     let mut events = Vec::new();
-    while play.current() == deal && events.len() <= play.table().len() {
+    while play.current() == deal && events.len() <= ROUNDS * play.table().len() {
         let next = play.expects();
         let seat = next.to_act.filter(|_| next.events.contains(&common::PASS.event))?;
         let pass = json!({"event": common::PASS.event, "player": seat.number()});

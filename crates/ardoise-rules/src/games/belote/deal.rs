@@ -172,14 +172,15 @@ impl Deal {
         if self.words >= WORDS { Err(Reason::AllPassed) } else { Ok(()) }
     }
 
-    /// A player passes.
+    /// A player passes; in the `second` round, where that was said.
     ///
     /// # Errors
     /// If nobody is asked any more, or he has passed twice.
-    pub fn pass(self, at: Setting<'_, Rules>, player: Seat) -> Result<Deal, Reason> {
+    pub fn pass(self, at: Setting<'_, Rules>, player: Seat, second: bool) -> Result<Deal, Reason> {
         self.open(at.rules)?;
         let turn = self.speaker(at.table).unwrap_or(self.dealer);
-        let words = self.reach(at.table, player, false).or_else(|| self.reach(at.table, player, true));
+        let first = self.reach(at.table, player, false).filter(|_| !second);
+        let words = first.or_else(|| self.reach(at.table, player, true));
         let words = words.ok_or(Reason::HasSpoken { player, turn })?;
         Ok(Deal { words: words + 1, ..self })
     }

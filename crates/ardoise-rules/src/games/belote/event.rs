@@ -20,6 +20,8 @@ crate::events! {
         /// A player takes: in the suit of the turned card, or in another one.
         opens Take = "take" ["prend", "prise"] { player: Seat, suit: Option<Trump>, round: Option<Round> },
         opens Pass,
+        /// A player passes in the second round: everybody has in the first.
+        opens SecondPass = "second-pass" ["passe-deux", "deux"] .spelled("passe deux") { player: Seat },
         Points,
         Capot,
         /// King and queen of trumps in one hand; in which suit, at tout-atout.

@@ -81,7 +81,8 @@ impl Game for Belote {
         match event {
             Event::Turn { card } => deal.turn(*card),
             Event::Take { player, suit, round } => deal.take(at, *player, *suit, *round),
-            Event::Pass { player } => deal.pass(at, *player),
+            Event::Pass { player } => deal.pass(at, *player, false),
+            Event::SecondPass { player } => deal.pass(at, *player, true),
             Event::Points { counts } => deal.count(rules, |tally, of| tally.points::<Reason>(of, counts)),
             Event::Tricks { counts } => deal.count(rules, |tally, of| tally.tricks::<Reason>(of, counts)),
             Event::Capot { side } => deal.count(rules, |tally, of| tally.sweep(of, *side, None)),
