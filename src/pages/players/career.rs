@@ -226,6 +226,30 @@ fn level_words(level: &str, games: &[&'static dyn AnyGame], speaker: &Speaker) -
     words.unwrap_or_else(|| shown(level))
 }
 
+/// A row of contracts, made and failed.
+fn row(name: &str, contracts: &Contracts) -> Vec<Cell> {
+    let number = |number: u32| Cell::plain(number.to_string());
+    let told = contracts.made + contracts.failed;
+    vec![
+        Cell::plain(name),
+        number(contracts.played),
+        number(contracts.made),
+        number(contracts.failed),
+        Cell::plain(share(contracts.made, told)),
+    ]
+}
+
+/// The columns of such rows, under a first one.
+fn columns(first: &str, speaker: &Speaker) -> Vec<Column> {
+    vec![
+        Column::words(speaker.word(first)),
+        Column::figures(speaker.word("stats-played")),
+        Column::figures(speaker.word("stats-made")),
+        Column::figures(speaker.word("stats-failed")),
+        Column::figures(speaker.word("stats-share-made")),
+    ]
+}
+
 fn contracts(doc: &mut Doc, career: &Career, games: &[&'static dyn AnyGame], speaker: &Speaker) {
     if career.contracts.is_empty() {
         return;
@@ -235,17 +259,6 @@ fn contracts(doc: &mut Doc, career: &Career, games: &[&'static dyn AnyGame], spe
     levels.sort_by_key(|(level, _)| (level.parse::<i64>().unwrap_or(i64::MAX), (*level).clone()));
     let levels: Vec<(String, &Contracts)> =
         levels.into_iter().map(|(level, all)| (level_words(level, games, speaker), all)).collect();
-    let row = |name: &str, contracts: &Contracts| {
-        let number = |number: u32| Cell::plain(number.to_string());
-        let told = contracts.made + contracts.failed;
-        vec![
-            Cell::plain(name),
-            number(contracts.played),
-            number(contracts.made),
-            number(contracts.failed),
-            Cell::plain(share(contracts.made, told)),
-        ]
-    };
     let mut rows: Vec<_> = levels.iter().map(|(level, contracts)| row(level, contracts)).collect();
     rows.push(row(&speaker.word("stats-taken"), &career.taken));
     if career.doubled.played + career.suffered.played > 0 {
@@ -255,14 +268,14 @@ fn contracts(doc: &mut Doc, career: &Career, games: &[&'static dyn AnyGame], spe
         }
         rows.push(row(&speaker.word("stats-suffered"), &career.suffered));
     }
-    let columns = vec![
-        Column::words(speaker.word("stats-level")),
-        Column::figures(speaker.word("stats-played")),
-        Column::figures(speaker.word("stats-made")),
-        Column::figures(speaker.word("stats-failed")),
-        Column::figures(speaker.word("stats-share-made")),
-    ];
+    let columns = columns("stats-level", speaker);
     doc.captioned(speaker.word("stats-contracts-caption"), Table { columns, rows });
+    if !career.facts.is_empty() {
+        let told = |(fact, all): (&String, &Contracts)| row(&level_words(fact, games, speaker), all);
+        let rows = career.facts.iter().map(told).collect();
+        let columns = self::columns("stats-fact", speaker);
+        doc.captioned(speaker.word("stats-facts-caption"), Table { columns, rows });
+    }
     let drawn = drawn(&levels);
     if drawn.len() > 1 {
         doc.blocks.push(Block::Chart(made_and_failed(&drawn, speaker)));

@@ -9,7 +9,7 @@ use super::packed::{Reader, put, put_signed, put_text};
 use super::sum::{Contract, Sum, bit};
 
 /// The number of this format.
-pub(super) const FORMAT: u64 = 2;
+pub(super) const FORMAT: u64 = 3;
 
 /// A deal: its contract as stored, and the points by account.
 pub type Deal = (Option<String>, Vec<(String, i64)>);

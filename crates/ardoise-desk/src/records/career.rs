@@ -70,6 +70,8 @@ pub struct Career {
     pub others: i64,
     /// The contracts of the player's side, by level.
     pub contracts: BTreeMap<String, Contracts>,
+    /// What the game says of those contracts besides, by its word: as a partner, with how many of the cards that count.
+    pub facts: BTreeMap<String, Contracts>,
     /// Contracts that the player himself has said.
     pub taken: Contracts,
     /// Contracts of the others that the player's side doubled.
@@ -119,6 +121,7 @@ struct ByWord {
     dates: Vec<Tally>,
     evenings: Vec<Evening>,
     levels: Vec<Contracts>,
+    facts: Vec<Contracts>,
     articles: Vec<(u32, i64)>,
 }
 
@@ -177,6 +180,7 @@ impl Career {
             dates: vec![Tally::default(); words],
             evenings: vec![Evening::default(); words],
             levels: vec![Contracts::default(); words],
+            facts: vec![Contracts::default(); words],
             articles: vec![(0, 0); words],
         };
         let nobody = vec![Tally::default(); season.players.len()];
@@ -257,13 +261,18 @@ impl Career {
         }
         // Every other seat where two play together, else the seat itself.
         let side = if played.pairs { 0x5555_5555_5555_5555_u64 << (own % 2) } else { bit(own) };
+        for fact in sum.facts.iter().filter(|fact| fact.by & side != 0) {
+            if let Some(told) = counted.facts.get_mut(fact.level) {
+                told.add(fact.made, fact.count);
+            }
+        }
         for taken in &sum.taken {
             let (made, count) = (taken.made, taken.count);
             if taken.by & side != 0 {
                 if let Some(level) = counted.levels.get_mut(taken.level) {
                     level.add(made, count);
                 }
-                if taken.by & bit(seat) != 0 {
+                if taken.said & bit(seat) != 0 {
                     self.taken.add(made, count);
                 }
                 if taken.doubler != 0 {
@@ -292,8 +301,12 @@ impl Career {
             month.over += tally.over;
             month.won += tally.won;
         }
-        let levels = counted.levels.into_iter().enumerate().filter(|(_, level)| level.played > 0);
-        self.contracts = levels.map(|(word, level)| (season.said(word).to_owned(), level)).collect();
+        let contracts = |list: Vec<Contracts>| -> BTreeMap<String, Contracts> {
+            let named = list.into_iter().enumerate().filter(|(_, contracts)| contracts.played > 0);
+            named.map(|(word, contracts)| (season.said(word).to_owned(), contracts)).collect()
+        };
+        self.contracts = contracts(counted.levels);
+        self.facts = contracts(counted.facts);
         let articles = counted.articles.into_iter().enumerate().filter(|(_, (deals, _))| *deals > 0);
         self.articles = articles.map(|(word, lines)| (season.said(word).to_owned(), lines)).collect();
         let evenings = counted.evenings.into_iter().enumerate().filter(|(_, evening)| evening.tally.over > 0);

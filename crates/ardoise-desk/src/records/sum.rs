@@ -10,6 +10,8 @@ use super::packed::{Reader, put, put_signed};
 pub(super) struct Taken {
     /// Who took them: a bit for each seat.
     pub(super) by: u64,
+    /// Who of them said them.
+    pub(super) said: u64,
     /// The level, by its word.
     pub(super) level: usize,
     /// Who doubled them, if somebody did: a bit for the seat.
@@ -18,6 +20,28 @@ pub(super) struct Taken {
     pub(super) made: Option<bool>,
     /// How many.
     pub(super) count: u32,
+}
+
+impl Taken {
+    fn pack(&self, bytes: &mut Vec<u8>) {
+        put(bytes, self.by);
+        put(bytes, self.said);
+        put(bytes, self.level as u64);
+        let made = self.made.map_or(0, |made| 1 + u64::from(made));
+        put(bytes, self.doubler.saturating_mul(3) + made);
+        put(bytes, u64::from(self.count));
+    }
+
+    fn unpack(reader: &mut Reader<'_>) -> Option<Taken> {
+        let (by, said) = (reader.number()?, reader.number()?);
+        let (level, how) = (reader.size()?, reader.number()?);
+        let made = match how % 3 {
+            0 => None,
+            made => Some(made == 2),
+        };
+        let count = u32::try_from(reader.number()?).ok()?;
+        Some(Taken { by, said, level, doubler: how / 3, made, count })
+    }
 }
 
 /// Lines of one article for one account of a match.
@@ -42,6 +66,8 @@ pub(super) struct Sum {
     pub(super) points: Vec<i64>,
     /// The contracts.
     pub(super) taken: Vec<Taken>,
+    /// What the game says of them besides, its word in the place of the level.
+    pub(super) facts: Vec<Taken>,
     /// The lines.
     pub(super) given: Vec<Given>,
 }
@@ -51,7 +77,11 @@ pub(super) struct Sum {
 #[serde(default)]
 pub(super) struct Contract {
     by: Vec<usize>,
+    /// Who said it, where not everybody who has it did.
+    said: Option<Vec<usize>>,
     level: Value,
+    /// What the game says of it besides: who was somebody's partner, what he held.
+    facts: Vec<Fact>,
     /// Who doubled it, then who redoubled it.
     doubled: Vec<usize>,
     made: Option<bool>,
@@ -60,6 +90,14 @@ pub(super) struct Contract {
     articles: Vec<(String, String, i64)>,
     /// Who sat at the table, where others sat there at the end.
     pub(super) players: Option<Vec<String>>,
+}
+
+/// Something that the statistics count beside the level of a contract.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+struct Fact {
+    id: String,
+    by: Vec<usize>,
 }
 
 /// The contract of one of several declarers.
@@ -89,6 +127,11 @@ fn seat_bit(number: usize) -> u64 {
     number.checked_sub(1).map_or(0, bit)
 }
 
+/// The bits of seats by their numbers.
+fn seat_bits(numbers: &[usize]) -> u64 {
+    numbers.iter().fold(0, |mask, number| mask | seat_bit(*number))
+}
+
 impl Contract {
     /// The contract as it is stored; nothing where it cannot be read.
     pub(super) fn read(text: &str) -> Contract {
@@ -113,21 +156,28 @@ impl Sum {
         }
         self.lines(contract, score, word);
         let common = Taken {
-            by: contract.by.iter().fold(0, |mask, by| mask | seat_bit(*by)),
+            by: seat_bits(&contract.by),
+            said: seat_bits(contract.said.as_ref().unwrap_or(&contract.by)),
             level: 0,
             doubler: contract.doubled.first().map_or(0, |by| seat_bit(*by)),
             made: contract.made,
             count: 0,
         };
+        for fact in &contract.facts {
+            let by = seat_bits(&fact.by);
+            Self::take(&mut self.facts, Taken { by, said: by, level: word(&fact.id), ..common });
+        }
         if contract.each.is_empty() {
             if let Some(level) = word_of(&contract.level) {
-                self.take(Taken { level: word(&level), ..common });
+                Self::take(&mut self.taken, Taken { level: word(&level), ..common });
             }
             return;
         }
         for own in &contract.each {
             if let Some(level) = word_of(&own.level) {
-                self.take(Taken { by: seat_bit(own.by), level: word(&level), made: own.made, ..common });
+                let by = seat_bit(own.by);
+                let own = Taken { by, said: by, level: word(&level), made: own.made, ..common };
+                Self::take(&mut self.taken, own);
             }
         }
     }
@@ -152,11 +202,11 @@ impl Sum {
         }
     }
 
-    fn take(&mut self, new: Taken) {
+    fn take(among: &mut Vec<Taken>, new: Taken) {
         let same = |taken: &&mut Taken| Taken { count: 0, ..**taken } == new;
-        match self.taken.iter_mut().find(same) {
+        match among.iter_mut().find(same) {
             Some(taken) => taken.count += 1,
-            None => self.taken.push(Taken { count: 1, ..new }),
+            None => among.push(Taken { count: 1, ..new }),
         }
     }
 
@@ -167,13 +217,9 @@ impl Sum {
         for points in &self.points {
             put_signed(bytes, *points);
         }
-        put(bytes, self.taken.len() as u64);
-        for taken in &self.taken {
-            put(bytes, taken.by);
-            put(bytes, taken.level as u64);
-            let made = taken.made.map_or(0, |made| 1 + u64::from(made));
-            put(bytes, taken.doubler.saturating_mul(3) + made);
-            put(bytes, u64::from(taken.count));
+        for list in [&self.taken, &self.facts] {
+            put(bytes, list.len() as u64);
+            list.iter().for_each(|taken| taken.pack(bytes));
         }
         put(bytes, self.given.len() as u64);
         for given in &self.given {
@@ -188,19 +234,16 @@ impl Sum {
     pub(super) fn unpack(&mut self, reader: &mut Reader<'_>) -> Option<()> {
         self.points.clear();
         self.taken.clear();
+        self.facts.clear();
         self.given.clear();
         self.deals = u32::try_from(reader.number()?).ok()?;
         for _ in 0..reader.size()? {
             self.points.push(reader.signed()?);
         }
-        for _ in 0..reader.size()? {
-            let (by, level, how) = (reader.number()?, reader.size()?, reader.number()?);
-            let made = match how % 3 {
-                0 => None,
-                made => Some(made == 2),
-            };
-            let count = u32::try_from(reader.number()?).ok()?;
-            self.taken.push(Taken { by, level, doubler: how / 3, made, count });
+        for list in [&mut self.taken, &mut self.facts] {
+            for _ in 0..reader.size()? {
+                list.push(Taken::unpack(reader)?);
+            }
         }
         for _ in 0..reader.size()? {
             let (to, article) = (reader.size()?, reader.size()?);

@@ -109,6 +109,40 @@ fn contracts_are_counted_by_side_and_by_hand() {
 }
 
 #[test]
+fn what_a_game_says_besides_is_counted_for_whom_it_says_it() {
+    let mut season = Season::new(Names::default(), true);
+    let contract = |taker: usize, partner: usize, made: bool| {
+        Some(format!(
+            r#"{{"by":[{taker},{partner}],"said":[{taker}],"level":"garde","made":{made},
+                "facts":[{{"id":"partner","by":[{partner}]}},{{"id":"bouts-2","by":[{taker},{partner}]}}]}}"#
+        ))
+    };
+    let score = || ["1", "2", "3"].map(|account| (account.to_owned(), 0)).to_vec();
+    let deals = [(contract(1, 2, true), score()), (contract(3, 1, false), score())];
+    let entry = Entry {
+        id: "1",
+        game: "game",
+        opened: "2026-01-01",
+        rules: "house",
+        players: &names(&["Ana", "Bob", "Cy"]),
+        over: false,
+        winner: None,
+        totals: &score(),
+    };
+    let mut block = Block::default();
+    block.add(&entry, deals.iter().map(|(contract, score)| (contract.as_deref(), score.as_slice())));
+    season.load(&block.bytes(), &|_, _, _, _| true).unwrap();
+    let of = |name: &str| Career::of(&season, season.find(name)[0], None);
+    let (ana, bob) = (of("ana"), of("bob"));
+    let made = Contracts { played: 1, made: 1, failed: 0 };
+    let both = Contracts { played: 2, made: 1, failed: 1 };
+    assert_eq!((ana.contracts["garde"], ana.facts["bouts-2"], ana.taken), (both, both, made));
+    assert_eq!(ana.facts["partner"], Contracts { played: 1, made: 0, failed: 1 });
+    assert_eq!((bob.contracts["garde"], bob.facts["partner"]), (made, made));
+    assert_eq!(bob.taken, Contracts::default());
+}
+
+#[test]
 fn several_lines_of_one_article_are_one_deal_and_who_doubled_is_known() {
     let mut season = Season::new(Names::default(), true);
     let deals = vec![(

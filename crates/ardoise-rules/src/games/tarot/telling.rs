@@ -65,6 +65,7 @@ pub fn contract(at: Setting<'_, Rules>, deal: &Deal) -> Value {
     let multiplier = contract.worth(at.rules).map_or(1, |worth| worth.multiplier);
     let mut object = json!({
         "by": by,
+        "said": [taker],
         "level": contract.id(),
         "suit": "none",
         "multiplier": multiplier,
@@ -73,14 +74,18 @@ pub fn contract(at: Setting<'_, Rules>, deal: &Deal) -> Value {
         object["called"] = json!(deal.called);
         object["partner"] = json!(partner);
     }
+    let mut facts: Vec<Value> = Vec::new();
     if let Some(played) = played(at, deal) {
         object["made"] = json!(made(&played));
         if let Some(count) = played.count {
             object["bouts"] = json!(count.bouts);
             object["points"] = count.points.json();
             object["needed"] = json!(verdict(count).needed);
+            facts.push(json!({"id": format!("bouts-{}", count.bouts), "by": by}));
         }
     }
+    facts.extend(partner.map(|partner| json!({"id": "partner", "by": [partner]})));
+    object["facts"] = Value::from(facts);
     object
 }
 
