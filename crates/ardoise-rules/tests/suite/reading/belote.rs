@@ -363,7 +363,9 @@ fn evening_of_two(rules: &Rules, dice: &mut Dice) -> Evening {
         let capot = dice.once_in(6).then(|| dice.between(0, 1) as usize);
         let revoke = dice.once_in(8).then(|| dice.between(0, 1) as usize);
         let mut marks = match capot {
-            Some(side) => [0, 1].map(|own| if own == side { mark(rules, rules.number("capot-value")) } else { 0 }),
+            Some(side) => {
+                [0, 1].map(|own| if own == side { mark(rules, rules.number("capot-value")) } else { 0 })
+            }
             None => [mark(rules, points), mark(rules, 162 - points)],
         };
         if let Some(side) = revoke {
