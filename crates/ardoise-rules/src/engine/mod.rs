@@ -27,9 +27,10 @@ pub use game::{
 pub use journal::{Entry, Happened, InContest, InForce, Record, RuleSet, Slot, in_force};
 pub use options::grid;
 pub use options::{
-    Agree, Direction, Exposed, FalseDeclared, Finish, Limit, MatchFormat, OnOff, OptionKind, OptionSpec,
-    OptionValue, OutOfTurn, Preset, Rules, RulesError, SetError, TABLE_OPTIONS, TargetMode, Undertrump,
-    UndertrumpPartner, YesNo, fold_value, limit, noted, number, schema_of, stored_value,
+    Agree, Direction, Exposed, FalseDeclared, Finish, Limit, MatchEnd, MatchFormat, Missing, OnOff,
+    OptionKind, OptionSpec, OptionValue, OutOfTurn, Preset, Rules, RulesError, SetError, Stop, TABLE_OPTIONS,
+    TargetMode, Undertrump, UndertrumpPartner, YesNo, fold_value, limit, noted, number, points_in, schema_of,
+    stored_value,
 };
 pub use play::{
     AnyGame, AnyPlay, Draft, Erased, Folded, Given, Laid, Offer, Placed, Play, count_of, event_of, fold,

@@ -150,6 +150,7 @@ impl Writer<'_> {
                 Some(choice) => self.choice(choice).to_owned(),
                 None => shown(),
             },
+            Kind::Half(..) if self.style.french() => shown().replace('.', ","),
             Kind::Number(..) | Kind::Half(..) | Kind::Labelled(..) => shown(),
             Kind::Text => match self.care {
                 Care::Bare => words_or_quotes(text),

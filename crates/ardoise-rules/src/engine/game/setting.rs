@@ -1,5 +1,7 @@
 //! What a game is asked in, and how it says that it stands.
 
+use crate::engine::options::{Finish, MatchEnd, MatchFormat, Missing, Stop};
+use crate::engine::score::Race;
 use crate::engine::table::{Account, Seat, Table};
 
 /// What ends a match or its parts, as far as it is a number.
@@ -9,6 +11,25 @@ pub struct Goal {
     pub points: Option<i32>,
     /// So many deals.
     pub deals: Option<i32>,
+}
+
+impl From<Finish> for Goal {
+    fn from(finish: Finish) -> Goal {
+        match finish.format {
+            MatchFormat::Points => Goal { points: Some(finish.target), deals: None },
+            MatchFormat::Deals => Goal { points: None, deals: Some(finish.deals) },
+        }
+    }
+}
+
+impl From<Stop> for Goal {
+    fn from(stop: Stop) -> Goal {
+        match stop.end {
+            MatchEnd::Open => Goal::default(),
+            MatchEnd::Points => Goal { points: Some(stop.target), deals: None },
+            MatchEnd::Deals => Goal { points: None, deals: Some(stop.deals) },
+        }
+    }
 }
 
 impl Goal {
@@ -65,6 +86,32 @@ pub struct Standing<R> {
 }
 
 impl<R> Standing<R> {
+    /// A race that is open, without parts, of which nothing is said that is needed.
+    #[must_use]
+    pub fn open(race: &Race) -> Standing<R> {
+        Standing {
+            totals: race.totals.clone(),
+            closing: race.closing.clone(),
+            parts: None,
+            over: false,
+            winners: Vec::new(),
+            draw: false,
+            needs: Vec::new(),
+        }
+    }
+
+    /// A race of players each for himself.
+    #[must_use]
+    pub fn of_each(table: &Table, race: &Race, stop: &Stop, said: impl Fn(Missing) -> R) -> Standing<R> {
+        let accounts = table.accounts();
+        let winners: Vec<Account> =
+            stop.winners(race).into_iter().filter_map(|place| accounts.get(place).copied()).collect();
+        let over = !winners.is_empty();
+        let need = |account: &Account| Some((*account, said(stop.missing(race, account.index())?)));
+        let needs = accounts.iter().filter(|_| !over).filter_map(need).collect();
+        Standing { over, winners, needs, ..Standing::open(race) }
+    }
+
     /// The same when the table stops here: `ahead` have won, or are level.
     #[must_use]
     pub fn stopped(mut self, ahead: Vec<Account>, level_share: bool) -> Standing<R> {

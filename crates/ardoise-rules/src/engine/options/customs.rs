@@ -76,41 +76,10 @@ pub fn stored_value(spec: &OptionSpec, options: &Map<String, Value>) -> Option<V
 pub const TABLE_OPTIONS: &[OptionSpec] =
     &[OptionSpec { id: Agree::ID, kind: Agree::KIND, article: "table.agree", since: None }];
 
-/// What it costs to play or speak out of turn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum OutOfTurn {
-    /// Nothing: the turn is restored.
-    Restored,
-    /// The deal is lost for so many points.
-    Points(i32),
-}
-
-impl OutOfTurn {
-    /// What the option may be set to.
-    pub const KIND: OptionKind = OptionKind::WordOr("restored", 1, 1000);
-}
-
-impl OptionValue for OutOfTurn {
-    fn read(text: &str, kind: OptionKind) -> Option<OutOfTurn> {
-        let OptionKind::WordOr(word, min, max) = kind else { return None };
-        if text == word {
-            return Some(OutOfTurn::Restored);
-        }
-        let points = text.parse().ok()?;
-        (min..=max).contains(&points).then_some(OutOfTurn::Points(points))
-    }
-
-    fn write(&self) -> String {
-        match self {
-            OutOfTurn::Restored => "restored".to_owned(),
-            OutOfTurn::Points(points) => points.to_string(),
-        }
-    }
-
-    fn json(&self) -> Value {
-        match self {
-            OutOfTurn::Restored => Value::from("restored"),
-            OutOfTurn::Points(points) => Value::from(*points),
-        }
+crate::points_or! {
+    /// What it costs to play or speak out of turn.
+    pub enum OutOfTurn in 1..=1000 {
+        /// Nothing: the turn is restored.
+        Restored = "restored",
     }
 }

@@ -9,6 +9,85 @@ crate::choices! {
     pub enum TargetMode { Reach = "reach", Exceed = "exceed" }
 }
 
+crate::choices! {
+    /// When a match ends that players play each for himself.
+    pub enum MatchEnd { Open = "open", Deals = "deals", Points = "points" }
+}
+
+impl MatchEnd {
+    /// The end that follows from what a table has set: a number of points, or of deals.
+    #[must_use]
+    pub fn coupled(self, explicit: &dyn Fn(&str) -> bool) -> MatchEnd {
+        match (explicit("match-end"), explicit("deals"), explicit("target")) {
+            (false, _, true) => MatchEnd::Points,
+            (false, true, false) => MatchEnd::Deals,
+            (true, ..) | (false, false, false) => self,
+        }
+    }
+}
+
+/// When a match of players each for himself stops, as a table has set it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Stop {
+    /// What ends it.
+    pub end: MatchEnd,
+    /// The deals that end it.
+    pub deals: i32,
+    /// The points that end it.
+    pub target: i32,
+    /// Do those who are level at the end share the victory? Else one more deal decides.
+    pub shared: bool,
+}
+
+/// What is missing to the end of a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Missing {
+    /// So many points.
+    Points(i32),
+    /// So many deals.
+    Deals(i32),
+    /// The deal that decides between those who are level.
+    Decider,
+}
+
+impl Stop {
+    /// Has the match come to the end that was set?
+    #[must_use]
+    pub fn reached(&self, race: &Race) -> bool {
+        match self.end {
+            MatchEnd::Open => false,
+            MatchEnd::Deals => self.left(race) <= 0,
+            MatchEnd::Points => race.totals.iter().any(|total| *total >= self.target),
+        }
+    }
+
+    fn left(&self, race: &Race) -> i32 {
+        self.deals.saturating_sub(i32::try_from(race.deals).unwrap_or(i32::MAX))
+    }
+
+    /// The places that have won, once it is over.
+    #[must_use]
+    pub fn winners(&self, race: &Race) -> Vec<usize> {
+        let leaders = Race::leaders(&race.totals);
+        let decided = self.reached(race) && (self.shared || leaders.len() == 1);
+        if decided { leaders } else { Vec::new() }
+    }
+
+    /// What a place has still to see; none where the table stops when it likes.
+    #[must_use]
+    pub fn missing(&self, race: &Race, place: usize) -> Option<Missing> {
+        match self.end {
+            MatchEnd::Open => None,
+            _ if self.reached(race) => Some(Missing::Decider),
+            MatchEnd::Deals => Some(Missing::Deals(self.left(race))),
+            MatchEnd::Points => {
+                let total = race.totals.get(place).copied().unwrap_or(0);
+                Some(Missing::Points(self.target.saturating_sub(total)))
+            }
+        }
+    }
+}
+
 /// How a match ends, as a table has set it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Finish {

@@ -11,8 +11,8 @@ pub use customs::{
     stored_value,
 };
 pub use error::RulesError;
-pub use finish::{Finish, MatchFormat, TargetMode};
+pub use finish::{Finish, MatchEnd, MatchFormat, Missing, Stop, TargetMode};
 pub use rules::{
     Limit, OnOff, OptionKind, OptionSpec, OptionValue, Preset, Rules, SetError, YesNo, fold_value, limit,
-    noted, number, schema_of,
+    noted, number, points_in, schema_of,
 };

@@ -210,6 +210,57 @@ macro_rules! choices {
     )* };
 }
 
+/// The points of a text in the range of a kind that has a word beside them.
+#[must_use]
+pub fn points_in(text: &str, kind: OptionKind) -> Option<i32> {
+    let OptionKind::WordOr(_, min, max) = kind else { return None };
+    text.parse().ok().filter(|points| (min..=max).contains(points))
+}
+
+/// Declares an option that is one of these words, or a number of points in a range. The first word is the one that help
+/// names; behind a semicolon, other words that say a number.
+#[macro_export]
+macro_rules! points_or {
+    ($( $(#[$meta:meta])* $vis:vis enum $name:ident in $min:literal..=$max:literal {
+        $( $(#[$vmeta:meta])* $variant:ident = $text:literal ),* $(,)?
+        $(; $($alias:literal = $points:literal),* )?
+    } )*) => { $(
+        $(#[$meta])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        $vis enum $name {
+            $( $(#[$vmeta])* $variant, )*
+            /// So many points.
+            Points(i32),
+        }
+        impl $name {
+            /// What the option may be set to.
+            pub const KIND: $crate::engine::OptionKind =
+                $crate::engine::OptionKind::WordOr([ $($text),* ][0], $min, $max);
+        }
+        impl $crate::engine::OptionValue for $name {
+            fn read(text: &str, kind: $crate::engine::OptionKind) -> Option<Self> {
+                match text {
+                    $( $text => Some($name::$variant), )*
+                    $($( $alias => Some($name::Points($points)), )*)?
+                    _ => $crate::engine::points_in(text, kind).map($name::Points),
+                }
+            }
+            fn write(&self) -> String {
+                match self {
+                    $( $name::$variant => $text.to_owned(), )*
+                    $name::Points(points) => points.to_string(),
+                }
+            }
+            fn json(&self) -> serde_json::Value {
+                match self {
+                    $name::Points(points) => serde_json::Value::from(*points),
+                    $( $name::$variant => serde_json::Value::from($text), )*
+                }
+            }
+        }
+    )* };
+}
+
 /// Declares the complete rules of a game: one field, id, default, kind and article an option; `since N = "value"` where a
 /// later schema brought it and older matches were played by that value.
 #[macro_export]

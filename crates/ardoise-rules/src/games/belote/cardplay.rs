@@ -90,7 +90,8 @@ pub fn known(deal: &Deal) -> Vec<(Seat, Cards)> {
     taker.zip(deal.turned).map(|(by, card)| (by, Cards::EMPTY.with(card))).into_iter().collect()
 }
 
-/// Belotes and declarations whose cards were elsewhere, the queen before the king, declarations that came too late.
+/// Belotes and declarations whose cards were elsewhere, the queen before the king, declarations that came too late; and
+/// all points on one side without a word on the tricks.
 pub fn seen(
     at: Setting<'_, Rules>,
     deal: &Deal,
@@ -105,11 +106,17 @@ pub fn seen(
     });
     let articles = [Article("belote.belote"), Article("belote.annonces")];
     let mut found = false_claims::<Reason>(trump, claims, cards, articles);
+    if deal.may_be_capot() {
+        let sweeps = |side: &usize| deal.tally.points.is_some_and(|points| points.by_side[1 - *side] == 0);
+        let player = Seat::at([0, 1].into_iter().find(sweeps).unwrap_or(0));
+        let (kind, article) = (FindingKind::Unproved, Article("belote.capot"));
+        found.push(Finding { kind, trick: 0, player, card: None, article, reason: Reason::CapotWanted.said() });
+    }
+    let fell = |card: Card| cards.plays().position(|(_, _, played)| played == card);
     let mut say = |player, article, reason: Reason| {
         let (kind, article) = (FindingKind::Irregular, Article(article));
         found.push(Finding { kind, trick: 0, player, card: None, article, reason: reason.said() });
     };
-    let fell = |card: Card| cards.plays().position(|(_, _, played)| played == card);
     for (moment, event) in told {
         match event {
             Event::Declare { player, .. } => {

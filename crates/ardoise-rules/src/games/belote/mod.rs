@@ -23,8 +23,8 @@ use super::jass;
 use crate::cards::{Card, Cards, Strength};
 use crate::engine::{
     Account, Advice, Article, Ask, Camps, Cardplay, Chart, Duty, Expects, Finding, Game, Goal, Info, Layout,
-    MatchFormat, Narrow, Posed, Position, Ruling, Said, Score, Seat, Setting, Stance, Standing, Start, Tally,
-    Tricks, Umpire, Undertaken, Wager,
+    Narrow, Posed, Position, Ruling, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks,
+    Umpire, Undertaken, Wager,
 };
 
 /// The game.
@@ -128,10 +128,7 @@ impl Game for Belote {
     }
 
     fn goal(rules: &Rules) -> Goal {
-        match rules.match_format {
-            MatchFormat::Points => Goal { points: Some(rules.target), deals: None },
-            MatchFormat::Deals => Goal { points: None, deals: Some(rules.deals) },
-        }
+        rules.finish().into()
     }
 
     fn expects(at: Setting<'_, Rules>, _: &Carry, deal: &Deal) -> Expects {

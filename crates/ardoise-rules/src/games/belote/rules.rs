@@ -1,12 +1,10 @@
 //! The house rules of belote: every option with its default, the presets, and what cannot go together.
 
-use serde_json::Value;
-
 use super::reason::{Id, Reason};
 use crate::cards::PIQUET;
 use crate::engine::{
-    Climb, Direction, Exposed, FalseDeclared, Finish, MatchFormat, Obligations, OnOff, OptionKind,
-    OptionValue, OutOfTurn, Preset, Ruff, TargetMode, Undertrump, UndertrumpPartner, YesNo, number,
+    Climb, Direction, Exposed, FalseDeclared, Finish, MatchFormat, Obligations, OnOff, OutOfTurn, Preset,
+    Ruff, TargetMode, Undertrump, UndertrumpPartner, YesNo, number,
 };
 use crate::games::jass::{
     Annonces, AnnoncesOnChute, BeloteOnChute, CarreSa, ComplementHalf, ForgottenRebelote, House, Misdeal,
@@ -72,86 +70,19 @@ crate::choices! {
     pub enum FinishRequires { Any = "any", NotOnCapot = "not-on-capot", NotByBelote = "not-by-belote" }
 }
 
-/// What a revoke costs.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Renonce {
-    /// The deal, with every declaration.
-    LostDeal,
-    /// So many points.
-    Points(i32),
-}
-
-/// What a word out of turn costs.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum WordOutOfTurn {
-    /// Nothing: the turn is restored.
-    Restored,
-    /// That side may not take in this deal.
-    SideBarred,
-    /// So many points, and the deal.
-    Points(i32),
-}
-
-/// The points that stand in the place of a word.
-fn points(text: &str, kind: OptionKind) -> Option<i32> {
-    let OptionKind::WordOr(_, min, max) = kind else { return None };
-    text.parse().ok().filter(|points| (min..=max).contains(points))
-}
-
-impl Renonce {
-    const KIND: OptionKind = OptionKind::WordOr("lost-deal", 1, 1000);
-}
-
-impl OptionValue for Renonce {
-    fn read(text: &str, kind: OptionKind) -> Option<Renonce> {
-        match text {
-            "lost-deal" => Some(Renonce::LostDeal),
-            "flat-162" => Some(Renonce::Points(162)),
-            _ => points(text, kind).map(Renonce::Points),
-        }
+crate::points_or! {
+    /// What a revoke costs.
+    pub enum Renonce in 1..=1000 {
+        /// The deal, with every declaration.
+        LostDeal = "lost-deal";
+        "flat-162" = 162
     }
-
-    fn write(&self) -> String {
-        match self {
-            Renonce::LostDeal => "lost-deal".to_owned(),
-            Renonce::Points(points) => points.to_string(),
-        }
-    }
-
-    fn json(&self) -> Value {
-        match self {
-            Renonce::LostDeal => Value::from(self.write()),
-            Renonce::Points(points) => Value::from(*points),
-        }
-    }
-}
-
-impl WordOutOfTurn {
-    const KIND: OptionKind = OptionKind::WordOr("restored", 1, 1000);
-}
-
-impl OptionValue for WordOutOfTurn {
-    fn read(text: &str, kind: OptionKind) -> Option<WordOutOfTurn> {
-        match text {
-            "restored" => Some(WordOutOfTurn::Restored),
-            "side-barred" => Some(WordOutOfTurn::SideBarred),
-            _ => points(text, kind).map(WordOutOfTurn::Points),
-        }
-    }
-
-    fn write(&self) -> String {
-        match self {
-            WordOutOfTurn::Restored => "restored".to_owned(),
-            WordOutOfTurn::SideBarred => "side-barred".to_owned(),
-            WordOutOfTurn::Points(points) => points.to_string(),
-        }
-    }
-
-    fn json(&self) -> Value {
-        match self {
-            WordOutOfTurn::Points(points) => Value::from(*points),
-            WordOutOfTurn::Restored | WordOutOfTurn::SideBarred => Value::from(self.write()),
-        }
+    /// What a word out of turn costs; with points, the deal too.
+    pub enum WordOutOfTurn in 1..=1000 {
+        /// Nothing: the turn is restored.
+        Restored = "restored",
+        /// That side may not take in this deal.
+        SideBarred = "side-barred",
     }
 }
 

@@ -148,12 +148,10 @@ pub fn standing(at: Setting<'_, Rules>, carry: &Carry) -> Standing<Reason> {
     };
     let winners: Vec<Account> = carry.winner.map(|place| account(rules, place)).into_iter().collect();
     Standing {
-        totals: race.totals.clone(),
-        closing: race.closing.clone(),
-        parts: None,
         over: race.over,
         draw: race.over && winners.is_empty(),
         winners,
         needs: if race.over { Vec::new() } else { (0..2).map(need).collect() },
+        ..Standing::open(race)
     }
 }

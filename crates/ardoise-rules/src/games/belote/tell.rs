@@ -145,9 +145,6 @@ pub fn notices(at: Setting<'_, Rules>, carry: &Carry, deal: Option<&Deal>) -> Ve
         notices.push(Reason::HeldNow { points: carry.held });
     }
     let Some(deal) = deal else { return notices };
-    if deal.may_be_capot() {
-        notices.push(Reason::CapotWanted);
-    }
     if at.rules.players == Players::Two || deal.outcome(at).is_some() {
         return notices;
     }

@@ -171,10 +171,7 @@ impl Game for Coinche {
     }
 
     fn goal(rules: &Rules) -> Goal {
-        match rules.match_format {
-            options::MatchFormat::Points => Goal { points: Some(rules.target), deals: None },
-            options::MatchFormat::Deals => Goal { points: None, deals: Some(rules.deals) },
-        }
+        rules.finish().into()
     }
 }
 

@@ -1,7 +1,5 @@
 //! The values of every option: one enum each, in the order in which they are shown.
 
-use crate::engine::{OptionKind, OptionValue};
-
 pub use crate::engine::{MatchFormat, TargetMode};
 pub use crate::games::jass::{
     Annonces, AnnoncesOnChute, BeloteOnChute, CarreSa, ComplementHalf, ForgottenRebelote, Misdeal, TaBelotes,
@@ -131,68 +129,15 @@ crate::choices! {
     pub enum EqualEnd { ExtraDeal = "extra-deal", LastWinner = "last-winner" }
 }
 
-/// Points that are a number, or follow the fall of an ordinary contract.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum LikeFall {
-    /// As an ordinary fall.
-    Fall,
-    /// So many.
-    Points(i32),
-}
-
-/// What the defence marks for the tricks of a contract it beats with every trick.
-pub const DEFENCE_CAPOT: OptionKind = OptionKind::WordOr("flat-160", 0, 2000);
-/// What a failed capot is worth to the defence.
-pub const CAPOT_FAILED: OptionKind = OptionKind::WordOr("160-plus-contract", 0, 4000);
-
-const fn fall_word(kind: OptionKind) -> &'static str {
-    match kind {
-        OptionKind::WordOr(word, ..) => word,
-        OptionKind::Choice(_) | OptionKind::Number(..) | OptionKind::Limit(..) | OptionKind::Cells(_) => "",
-    }
-}
-
-/// Points that follow the fall under a word of their own.
-macro_rules! like_fall {
-    ($($(#[$meta:meta])* $name:ident, $kind:ident;)*) => {$(
-        $(#[$meta])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-        pub struct $name(pub LikeFall);
-
-        impl OptionValue for $name {
-            fn read(text: &str, kind: OptionKind) -> Option<Self> {
-                if text == fall_word(kind) {
-                    return Some($name(LikeFall::Fall));
-                }
-                let points = text.parse().ok()?;
-                match kind {
-                    OptionKind::WordOr(_, min, max) if (min..=max).contains(&points) => {
-                        Some($name(LikeFall::Points(points)))
-                    }
-                    _ => None,
-                }
-            }
-
-            fn write(&self) -> String {
-                match self.0 {
-                    LikeFall::Fall => fall_word($kind).to_owned(),
-                    LikeFall::Points(points) => points.to_string(),
-                }
-            }
-
-            fn json(&self) -> serde_json::Value {
-                match self.0 {
-                    LikeFall::Fall => serde_json::Value::from(fall_word($kind)),
-                    LikeFall::Points(points) => serde_json::Value::from(points),
-                }
-            }
-        }
-    )*};
-}
-
-like_fall! {
+crate::points_or! {
     /// What the defence marks for taking every trick of a contract that fails.
-    DefenceCapot, DEFENCE_CAPOT;
+    pub enum DefenceCapot in 0..=2000 {
+        /// As an ordinary fall.
+        Fall = "flat-160",
+    }
     /// What a failed capot is worth to the defence.
-    CapotFailed, CAPOT_FAILED;
+    pub enum CapotFailed in 0..=4000 {
+        /// As an ordinary fall.
+        Fall = "160-plus-contract",
+    }
 }

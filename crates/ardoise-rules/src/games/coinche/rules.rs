@@ -70,12 +70,12 @@ crate::rules! {
         fall_adds_bid: YesNo = YesNo::Yes, "fall-adds-bid", YesNo::KIND, "coinche.failed";
         belote_on_chute: BeloteOnChute = BeloteOnChute::Kept, "belote-on-chute", BeloteOnChute::KIND, "coinche.failed";
         annonces_on_chute: AnnoncesOnChute = AnnoncesOnChute::Lost, "annonces-on-chute", AnnoncesOnChute::KIND, "coinche.failed";
-        defence_capot: DefenceCapot = DefenceCapot(LikeFall::Fall), "defence-capot", DEFENCE_CAPOT, "coinche.failed";
+        defence_capot: DefenceCapot = DefenceCapot::Fall, "defence-capot", DefenceCapot::KIND, "coinche.failed";
         capot_value: i32 = 250, "capot-value", number(0, 2000), "coinche.capot";
         capot_unannounced: CapotUnannounced = CapotUnannounced::Value, "capot-unannounced", CapotUnannounced::KIND, "coinche.capot";
         capot_announced: i32 = 500, "capot-announced", number(0, 4000), "coinche.capot";
         capot_bid: i32 = 250, "capot-bid", number(0, 2000), "coinche.capot";
-        capot_failed: CapotFailed = CapotFailed(LikeFall::Points(500)), "capot-failed", CAPOT_FAILED, "coinche.capot";
+        capot_failed: CapotFailed = CapotFailed::Points(500), "capot-failed", CapotFailed::KIND, "coinche.capot";
         generale_value: i32 = 400, "generale-value", number(0, 5000), "coinche.generale";
         generale_total: GeneraleTotal = GeneraleTotal::Double, "generale-total", GeneraleTotal::KIND, "coinche.generale";
         generale_failed: GeneraleFailed = GeneraleFailed::Full, "generale-failed", GeneraleFailed::KIND, "coinche.generale";
@@ -430,9 +430,9 @@ pub fn clashes(rules: &Rules) -> Vec<Reason> {
     }
     if rules.coinche_scope == CoincheScope::Flat320 {
         // What stands for the tricks is multiplied there and the contract is not.
-        let failed = match rules.capot_failed.0 {
-            LikeFall::Fall => None,
-            LikeFall::Points(points) => Some(points),
+        let failed = match rules.capot_failed {
+            CapotFailed::Fall => None,
+            CapotFailed::Points(points) => Some(points),
         };
         let parts = [("capot-announced", Some(rules.capot_announced)), ("capot-failed", failed)];
         for (option, all) in parts {

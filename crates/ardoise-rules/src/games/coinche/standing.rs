@@ -152,13 +152,10 @@ pub fn standing(at: Setting<'_, Rules>, carry: &Carry) -> Standing<Reason> {
         (at.rules.account(side), need(at.rules, carry, total, total == other))
     };
     Standing {
-        totals: carry.race.totals.clone(),
-        closing: carry.race.closing.clone(),
-        parts: None,
         over,
         winners: carry.winner.map(|side| at.rules.account(side)).into_iter().collect(),
-        draw: false,
         needs: if over { Vec::new() } else { SIDES.map(needs).to_vec() },
+        ..Standing::open(&carry.race)
     }
 }
 

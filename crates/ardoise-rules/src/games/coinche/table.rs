@@ -113,9 +113,9 @@ fn tricks(rules: &Rules, trump: Trump, row: Row, stake: Stake) -> Terms {
             CapotUnannounced::Nothing => made,
         },
         Row::CapotMade => Terms::flat(rules.capot_announced - rules.capot_bid),
-        Row::CapotFailed | Row::CapotDry => match rules.capot_failed.0 {
-            LikeFall::Points(points) => Terms::flat(points - rules.capot_bid),
-            LikeFall::Fall => fall,
+        Row::CapotFailed | Row::CapotDry => match rules.capot_failed {
+            CapotFailed::Points(points) => Terms::flat(points - rules.capot_bid),
+            CapotFailed::Fall => fall,
         },
         Row::Generale | Row::CapotAlone => Terms::flat(rules.generale_value),
         Row::GeneraleMade => generale,
@@ -123,9 +123,9 @@ fn tricks(rules: &Rules, trump: Trump, row: Row, stake: Stake) -> Terms {
             GeneraleFailed::Full => generale,
             GeneraleFailed::Flat160PlusContract => fall,
         },
-        Row::DefenceCapot => match rules.defence_capot.0 {
-            LikeFall::Fall => fall,
-            LikeFall::Points(points) => Terms::flat(points),
+        Row::DefenceCapot => match rules.defence_capot {
+            DefenceCapot::Fall => fall,
+            DefenceCapot::Points(points) => Terms::flat(points),
         },
     }
 }

@@ -3,7 +3,7 @@
 use super::cells::{Cells, Column, written};
 use super::contract::{Contract, Family};
 use super::reason::Reason;
-use crate::engine::{Exposed, OnOff, number};
+use crate::engine::{Exposed, MatchEnd, OnOff, Stop, number};
 
 crate::choices! {
     /// What the sur table of the chelem is worth.
@@ -46,8 +46,6 @@ crate::choices! {
     }
     /// Who sits out with the dealer when six play.
     pub enum SittingOut { Opposite = "opposite", Next = "next", Previous = "previous" }
-    /// When the match ends.
-    pub enum MatchEnd { Open = "open", Deals = "deals", Points = "points" }
 }
 
 crate::rules! {
@@ -95,13 +93,7 @@ const TROUS: [Contract; 2] = [Contract::Trou, Contract::TrouBeside];
 /// Moves the options that follow another option or a cell, unless the table set them itself.
 pub fn couple(rules: &mut Rules, explicit: &dyn Fn(&str) -> bool) {
     let set = |id: &str| explicit(id);
-    if !set("match-end") {
-        match (set("deals"), set("target")) {
-            (_, true) => rules.match_end = MatchEnd::Points,
-            (true, false) => rules.match_end = MatchEnd::Deals,
-            (false, false) => {}
-        }
-    }
+    rules.match_end = rules.match_end.coupled(explicit);
     let written =
         |contract: Contract, column: Column| set(&format!("contract.{}.{}", contract.id(), column.id()));
     if HIGHER.iter().any(|contract| written(*contract, Column::Won)) {
@@ -200,4 +192,12 @@ fn custom(rules: &Rules) -> Vec<Reason> {
     }
     check("trou-tricks", rules.trou_tricks != TrouTricks::Custom, &TROUS, Column::Tricks);
     found
+}
+
+impl Rules {
+    /// When the match stops; those who are level share.
+    #[must_use]
+    pub const fn stop(&self) -> Stop {
+        Stop { end: self.match_end, deals: self.deals, target: self.target, shared: true }
+    }
 }

@@ -2,8 +2,8 @@
 
 use super::outcome::Outcome;
 use super::reason::Reason;
-use super::rules::{AllPass, MatchEnd, Rules};
-use crate::engine::{Account, Race, Score, Seat, Setting, Standing, Start};
+use super::rules::{AllPass, Rules};
+use crate::engine::{Missing, Race, Score, Seat, Setting, Standing, Start};
 
 /// Totals, and whether the next deal counts double.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -70,35 +70,10 @@ pub fn next_dealer(at: Setting<'_, Rules>, outcome: &Outcome, dealer: Seat) -> S
 /// How the match stands.
 #[must_use]
 pub fn standing(at: Setting<'_, Rules>, carry: &Carry) -> Standing<Reason> {
-    let race = &carry.race;
-    let rules = at.rules;
-    let played = i32::try_from(race.deals).unwrap_or(i32::MAX);
-    let best = race.totals.iter().max().copied().unwrap_or(0);
-    let over = match rules.match_end {
-        MatchEnd::Open => false,
-        MatchEnd::Deals => played >= rules.deals,
-        MatchEnd::Points => best >= rules.target,
-    };
-    let accounts = at.table.accounts();
-    let need = |account: &Account| match rules.match_end {
-        MatchEnd::Open => None,
-        MatchEnd::Deals => Some(Reason::NeedDeals { deals: rules.deals - played }),
-        MatchEnd::Points => {
-            let total = race.totals.get(account.index()).copied().unwrap_or(0);
-            Some(Reason::NeedPoints { points: rules.target.saturating_sub(total) })
-        }
-    };
-    let needs = accounts.iter().filter(|_| !over);
-    let needs = needs.filter_map(|account| need(account).map(|reason| (*account, reason))).collect();
-    let leaders = Race::leaders(&race.totals).into_iter();
-    let winners = leaders.filter_map(|place| accounts.get(place).copied()).filter(|_| over).collect();
-    Standing {
-        totals: race.totals.clone(),
-        closing: race.closing.clone(),
-        parts: None,
-        over,
-        winners,
-        draw: false,
-        needs,
-    }
+    Standing::of_each(at.table, &carry.race, &at.rules.stop(), |missing| match missing {
+        Missing::Points(points) => Reason::NeedPoints { points },
+        Missing::Deals(deals) => Reason::NeedDeals { deals },
+        // Those who are level share.
+        Missing::Decider => Reason::NeedDeals { deals: 0 },
+    })
 }

@@ -344,7 +344,7 @@ fn weak(at: At<'_>, carry: &Carry, deal: Deal, player: Seat) -> Result<Deal, Rea
 
 fn misdeal(at: At<'_>, carry: &Carry, deal: Deal, player: Seat) -> Result<Deal, Reason> {
     if player != deal.dealer {
-        return Err(Reason::MisdealByAnother { player, dealer: deal.dealer });
+        return Err(Common::NotTheDealer { player, dealer: deal.dealer }.into());
     }
     let dealer = match at.rules.maldonne {
         Maldonne::SameDealer => deal.dealer,

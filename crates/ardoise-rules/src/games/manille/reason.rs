@@ -86,7 +86,6 @@ crate::reasons! {
         AnnulledAlready = "annulled-already",
         WeakOff = "weak-off",
         WeakTooLate = "weak-too-late" { player: Seat },
-        MisdealByAnother = "misdeal-by-another" { player: Seat, dealer: Seat },
         // Refusals: what is carried in from paper.
         StartAccount = "start-account" { field: String, account: String },
         StartCarried = "start-carried",

@@ -1,8 +1,6 @@
 //! The house rules of Manille: its options, its presets, what moves with what and what cannot go together.
 
-use crate::engine::{
-    Exposed, Limit, OnOff, OptionKind, OptionValue, OutOfTurn, Preset, Rules as _, YesNo, limit, number,
-};
+use crate::engine::{Exposed, Limit, OnOff, OutOfTurn, Preset, Rules as _, YesNo, limit, number};
 
 use super::reason::Reason;
 
@@ -45,41 +43,11 @@ crate::choices! {
     pub enum MultiplierMode { Multiply = "multiply", Add = "add" }
 }
 
-/// What a revoke costs: half of what there is to count, or a number of points.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Penalty {
-    /// The most that can be marked in a plain deal.
-    HalfTotal,
-    /// So many points.
-    Points(i32),
-}
-
-impl Penalty {
-    const KIND: OptionKind = OptionKind::WordOr("half-total", 0, 1000);
-}
-
-impl OptionValue for Penalty {
-    fn read(text: &str, kind: OptionKind) -> Option<Penalty> {
-        let OptionKind::WordOr(word, min, max) = kind else { return None };
-        if text == word {
-            return Some(Penalty::HalfTotal);
-        }
-        let n = text.parse().ok()?;
-        (min..=max).contains(&n).then_some(Penalty::Points(n))
-    }
-
-    fn write(&self) -> String {
-        match self {
-            Penalty::HalfTotal => "half-total".to_owned(),
-            Penalty::Points(n) => n.to_string(),
-        }
-    }
-
-    fn json(&self) -> serde_json::Value {
-        match self {
-            Penalty::HalfTotal => serde_json::Value::from("half-total"),
-            Penalty::Points(n) => serde_json::Value::from(*n),
-        }
+crate::points_or! {
+    /// What a revoke costs: half of what there is to count, or a number of points.
+    pub enum Penalty in 0..=1000 {
+        /// The most that can be marked in a plain deal.
+        HalfTotal = "half-total",
     }
 }
 

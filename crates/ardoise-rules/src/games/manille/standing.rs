@@ -230,13 +230,12 @@ pub fn standing(at: At<'_>, carry: &Carry) -> Standing<Reason> {
     });
     let needs = if race.over { Vec::new() } else { needs(at, carry, &accounts) };
     Standing {
-        totals: race.totals.clone(),
-        closing: race.closing.clone(),
         parts,
         over: race.over,
         draw: race.over && winners.is_empty(),
         winners,
         needs,
+        ..Standing::open(race)
     }
 }
 

@@ -149,7 +149,6 @@ annulled-by-lie = The deal is already annulled by the lie of { $player }: nothin
 annulled-already = The deal is already annulled.
 weak-off = At this table a hand of sevens, eights and nines is played.
 weak-too-late = Too late: { $player } may only ask for a new deal before the trump is known.
-misdeal-by-another = { $player } does not deal this time, { $dealer } does. If { $player } really dealt: deal { $player }.
 
 ## Refusals: what is carried in from paper
 

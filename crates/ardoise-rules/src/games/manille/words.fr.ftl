@@ -158,7 +158,6 @@ annulled-by-lie = { $player } a menti, la donne est déjà annulée : on ne com
 annulled-already = La donne est déjà annulée.
 weak-off = À cette table un jeu de sept, huit et neuf se joue.
 weak-too-late = Trop tard : { $player } ne peut demander une nouvelle donne qu’avant de connaître l’atout.
-misdeal-by-another = Ce n’est pas { $player } qui donne, c’est { $dealer }. Si { $player } a vraiment donné : donne { $player }.
 
 ## Refus : ce qui vient du papier
 

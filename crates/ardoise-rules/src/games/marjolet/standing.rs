@@ -96,13 +96,10 @@ pub fn standing(at: At<'_>, carry: &Carry) -> Standing<Reason> {
         }
     };
     Standing {
-        totals: race.totals.clone(),
-        closing: race.closing.clone(),
-        parts: None,
         over: race.over,
         winners: carry.winner.into_iter().map(Account::Seat).collect(),
-        draw: false,
         needs,
+        ..Standing::open(race)
     }
 }
 

@@ -136,11 +136,7 @@ impl Game for Tarot {
     }
 
     fn goal(rules: &Rules) -> Goal {
-        match rules.match_end {
-            rules::MatchEnd::Open => Goal::default(),
-            rules::MatchEnd::Deals => Goal { points: None, deals: Some(rules.deals) },
-            rules::MatchEnd::Points => Goal { points: Some(rules.target), deals: None },
-        }
+        rules.stop().into()
     }
 
     fn zero_sum(_: &Rules) -> bool {

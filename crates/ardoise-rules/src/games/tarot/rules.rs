@@ -2,7 +2,7 @@
 
 use super::contract::Cells;
 use super::reason::Reason;
-use crate::engine::{Direction, Exposed, OnOff, OutOfTurn, Preset, YesNo, number};
+use crate::engine::{Direction, Exposed, MatchEnd, OnOff, OutOfTurn, Preset, Stop, YesNo, number};
 
 crate::choices! {
     /// How many sit at the table.
@@ -52,8 +52,6 @@ crate::choices! {
     pub enum RevokePrice { Base = "base", Counted = "counted" }
     /// Who pays for a defender who revoked.
     pub enum RevokePayer { Camp = "camp", Offender = "offender" }
-    /// When the match ends.
-    pub enum MatchEnd { Open = "open", Deals = "deals", Points = "points" }
     /// Who wins where several are level at the end.
     pub enum EqualEnd { Shared = "shared", ExtraDeal = "extra-deal" }
 }
@@ -151,13 +149,7 @@ pub const PRESETS: &[Preset] = &[
 
 /// Moves the options that follow another option, unless the table set them itself.
 pub fn couple(rules: &mut Rules, explicit: &dyn Fn(&str) -> bool) {
-    if !explicit("match-end") {
-        match (explicit("deals"), explicit("target")) {
-            (_, true) => rules.match_end = MatchEnd::Points,
-            (true, false) => rules.match_end = MatchEnd::Deals,
-            (false, false) => {}
-        }
-    }
+    rules.match_end = rules.match_end.coupled(explicit);
 }
 
 /// The options that cannot go together.
@@ -171,6 +163,13 @@ pub fn clashes(rules: &Rules) -> Vec<Reason> {
 }
 
 impl Rules {
+    /// When the match stops.
+    #[must_use]
+    pub fn stop(&self) -> Stop {
+        let shared = self.equal_end == EqualEnd::Shared;
+        Stop { end: self.match_end, deals: self.deals, target: self.target, shared }
+    }
+
     /// How many play at the table.
     #[must_use]
     pub const fn seats(&self) -> usize {

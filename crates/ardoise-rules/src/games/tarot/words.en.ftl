@@ -197,13 +197,13 @@ needs-deals = { $deals } { $deals ->
 needs-extra-deal = the next deal decides
 
 # Notices
-notice-pays = { $contract }: { $made } from each defender if made exactly, { $lost } to each if lost by one point
-notice-partner = who held the card that { $player } called is still to be said: `partner` and a name, or `none`
-notice-may-not-bid = { $player } misdealt and may not bid on this deal
-notice-dry = { $player } keeps { $card }: it is played like the excuse and stays with its camp
+notice-pays = Made exactly, the { $contract } brings { $made } from each defender; lost by one point, it costs { $lost } to each.
+notice-partner = Still to be said: who held the card that { $player } called (`partner` and a name, or `none`).
+notice-may-not-bid = { $player } misdealt and may not bid on this deal.
+notice-dry = { $player } keeps { $card }: it is played like the excuse and stays with its camp.
 misdeal-any = Any card turned in dealing is a misdeal.
 misdeal-court = Only a court card, a trump or the excuse turned in dealing is a misdeal; another card goes back into the hand.
-notice-sits-out = { $player } deals and sits out
+notice-sits-out = { $player } deals and sits out.
 
 # Charts
 chart-contracts = What the contracts are worth, for each defender

@@ -197,13 +197,13 @@ needs-deals = { $deals } { $deals ->
 needs-extra-deal = la prochaine donne départage
 
 # Rappels
-notice-pays = { $contract } : { $made } de chaque défenseur si elle est juste faite, { $lost } à chacun si elle chute d’un point
-notice-partner = il reste à dire qui avait la carte appelée par { $player } : `associe` et un nom, ou `personne`
-notice-may-not-bid = { $player } a fait maldonne : à cette donne, il ne peut pas enchérir
-notice-dry = { $player } garde { $card } : elle se joue comme l’excuse et reste à son camp
+notice-pays = Juste faite, la { $contract } rapporte { $made } de chaque défenseur ; chutée d’un point, elle coûte { $lost } à chacun.
+notice-partner = Reste à dire qui avait la carte appelée par { $player } (`associe` et un nom, ou `personne`).
+notice-may-not-bid = { $player } a fait maldonne : à cette donne, il ne peut pas enchérir.
+notice-dry = { $player } garde { $card } : elle se joue comme l’excuse et reste à son camp.
 misdeal-any = Toute carte retournée en donnant fait maldonne.
 misdeal-court = Seuls une figure, un atout ou l’excuse retournés en donnant font maldonne ; une autre carte rentre en main.
-notice-sits-out = { $player } donne et ne joue pas
+notice-sits-out = { $player } donne et ne joue pas.
 
 # Tableaux
 chart-contracts = Ce que valent les contrats, pour chaque défenseur

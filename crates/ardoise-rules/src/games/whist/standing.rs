@@ -138,8 +138,6 @@ impl Carry {
             (Account::Side(side), reason)
         };
         Standing {
-            totals: self.race.totals.clone(),
-            closing: self.race.closing.clone(),
             parts: Some(Parts {
                 name: "game",
                 no: if over { played } else { played.saturating_add(1) },
@@ -148,8 +146,8 @@ impl Carry {
             }),
             over,
             winners: self.winner(rules).map(Account::Side).into_iter().collect(),
-            draw: false,
             needs: if over { Vec::new() } else { SIDES.map(need).to_vec() },
+            ..Standing::open(&self.race)
         }
     }
 

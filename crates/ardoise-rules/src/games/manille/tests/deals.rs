@@ -112,7 +112,7 @@ fn the_revoke_follows_every_multiplier() {
 #[test]
 fn a_misdeal_in_a_belgian_contest() {
     let mut game = Match::new("belge", &[("maldonne", "next-dealer"), ("maldonne-points", "16")]);
-    game.refuse(by("misdeal", 2), "misdeal-by-another").say(by("misdeal", 1));
+    game.refuse(by("misdeal", 2), "not-the-dealer").say(by("misdeal", 1));
     assert_eq!((game.dealer(), game.0.current()), (2, 1));
     game.say(json!({"event": "deal", "dealer": 2})).say(trump("hearts")).say(points("A", 42));
     assert_eq!(game.score(), [12, 16]);
