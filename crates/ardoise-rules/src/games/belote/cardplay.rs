@@ -110,7 +110,14 @@ pub fn seen(
         let sweeps = |side: &usize| deal.tally.points.is_some_and(|points| points.by_side[1 - *side] == 0);
         let player = Seat::at([0, 1].into_iter().find(sweeps).unwrap_or(0));
         let (kind, article) = (FindingKind::Unproved, Article("belote.capot"));
-        found.push(Finding { kind, trick: 0, player, card: None, article, reason: Reason::CapotWanted.said() });
+        found.push(Finding {
+            kind,
+            trick: 0,
+            player,
+            card: None,
+            article,
+            reason: Reason::CapotWanted.said(),
+        });
     }
     let fell = |card: Card| cards.plays().position(|(_, _, played)| played == card);
     let mut say = |player, article, reason: Reason| {
