@@ -124,14 +124,15 @@ pub fn begin(at: At<'_>, start: Option<&Start>) -> Result<Carry, Reason> {
 }
 
 fn start_manches(at: At<'_>, carry: &mut Carry, manches: &str) -> Result<(), Reason> {
-    let won: Vec<u32> = manches.split('-').filter_map(|won| won.parse().ok()).collect();
+    let won: Option<Vec<u32>> = manches.split('-').map(|won| won.parse().ok()).collect();
     let to_win = u32::try_from(at.rules.manches_to_win).unwrap_or(0);
     if at.rules.match_format == MatchFormat::Deals {
         return Err(Reason::StartNoManches { manches: manches.to_owned() });
     }
-    if won.len() != carry.race.won.len() {
-        return Err(Reason::StartManches { manches: manches.to_owned(), accounts: carry.race.won.len() });
-    }
+    let accounts = carry.race.won.len();
+    let Some(won) = won.filter(|won| won.len() == accounts) else {
+        return Err(Reason::StartManches { manches: manches.to_owned(), accounts });
+    };
     if won.iter().any(|won| *won >= to_win) {
         return Err(Reason::StartOver);
     }

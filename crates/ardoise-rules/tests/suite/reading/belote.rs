@@ -469,7 +469,8 @@ fn evening(rules: &Rules, dice: &mut Dice) -> Evening {
 fn belote_reads_the_same_twice() {
     compare(&Game {
         id: "belote",
-        untouched: &[],
+        preset: "belote",
+        untouched: |_| false,
         covered: |_| true,
         usual: |id| match id {
             "target" => &[500, 501, 701, 1000, 1001],

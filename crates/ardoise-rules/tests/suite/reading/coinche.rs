@@ -1248,8 +1248,9 @@ fn cells(dice: &mut Dice) -> Vec<(String, String)> {
 fn coinche_reads_the_same_twice() {
     compare(&Game {
         id: "coinche",
-        // Two players are read in cases only.
-        untouched: &["players", "bid-marks"],
+        preset: "coinche",
+        // Two players have a reading of their own.
+        untouched: |id| ["players", "bid-marks"].contains(&id),
         covered: |rules| {
             let native = !rules.says("bid-compare", "points");
             let by_tens = matches!(rules.number("bid-step"), 5 | 10)
@@ -1314,5 +1315,112 @@ fn coinche_reads_the_same_twice() {
         },
         cells,
         evening,
+    });
+}
+
+/// A deal of two, and what came of it: «Made at 42, the taker marks 40, asked, and the points of his tricks. Failed, his
+/// adversary marks 40 and the points that both players made» [coinche.two].
+fn deal_of_two(rules: &Rules, dice: &mut Dice, lines: &mut Vec<String>) -> Last {
+    let (taker, level) = (dice.between(0, 1) as usize, dice.between(42, 90));
+    let other = 1 - taker;
+    let suits: &[&str] = if rules.says("sans-atout", "on") { &["hearts", "clubs", "none"] } else { &["spades"] };
+    let suit = dice.one_of(suits);
+    let stake = dice.between(0, 2);
+    // Near the bid, where it is decided; both counts together are what eighteen cards can give.
+    let own = if dice.once_in(2) { level + dice.between(-2, 2) } else { dice.between(20, 90) };
+    let theirs = dice.between(10, 60);
+    lines.push(format!("bid {} {level} {suit}", NAMES[taker]));
+    if stake > 0 {
+        lines.push(format!("coinche {}", NAMES[other]));
+    }
+    if stake > 1 {
+        lines.push(format!("surcoinche {}", NAMES[taker]));
+    }
+    let counts = [format!("{} {own}", NAMES[taker]), format!("{} {theirs}", NAMES[other])];
+    if dice.once_in(2) {
+        lines.push(format!("points {} {}", counts[0], counts[1]));
+    } else {
+        lines.extend([format!("points {}", counts[1]), format!("points {}", counts[0])]);
+    }
+    // «42 to 49 mark 40 and 58 marks 50»
+    let mut asked = level - level % 10;
+    // «asked at 42: 40, and 40 of no trumps … at no trumps coinched the two doublings multiply»
+    if suit == "none" {
+        asked *= rules.number("sans-atout-factor");
+    }
+    // «40 asked, 40 coinched … a surcoinche counts the 40 four times»
+    asked *= match stake {
+        0 => 1,
+        1 => rules.number("coinche-factor"),
+        _ => rules.number("surcoinche-factor"),
+    };
+    let made = own >= level;
+    let mut points = [0, 0];
+    if made {
+        points[taker] = asked + own;
+        // «the adversary of a contract made and not coinched marks his own points»
+        points[other] = if stake == 0 { theirs } else { 0 };
+    } else {
+        points[other] = asked + own + theirs;
+    }
+    let winner = Some(if made { taker } else { other });
+    Last { scored: Scored { points, winner, ..Scored::default() }, taker: Some(taker) }
+}
+
+fn evening_of_two(rules: &Rules, dice: &mut Dice) -> Evening {
+    let (mut reading, mut lines, mut totals) = (Reading::default(), Vec::new(), [0, 0]);
+    for played in 1..=dice.between(1, 12) {
+        lines.push("deal".to_owned());
+        let last = if dice.once_in(10) {
+            // «after two passes the next player deals»
+            lines.extend(["pass Ana".to_owned(), "pass Bob".to_owned()]);
+            Last { scored: Scored::default(), taker: None }
+        } else {
+            deal_of_two(rules, dice, &mut lines)
+        };
+        for side in [0, 1] {
+            totals[side] += last.scored.points[side];
+        }
+        reading.scores.push(last.scored.points.to_vec());
+        reading.closing.push(totals.to_vec());
+        if let Some(side) = end(rules, totals, played, Some(&last)) {
+            reading.over = true;
+            reading.winners = vec![side];
+            break;
+        }
+    }
+    reading.totals = totals.to_vec();
+    Evening { players: 2, head: Vec::new(), lines, reading }
+}
+
+#[test]
+fn coinche_for_two_reads_the_same_twice() {
+    const FREE: &[&str] = &[
+        "match-format",
+        "target",
+        "target-mode",
+        "deals",
+        "equal-end",
+        "both-over",
+        "sans-atout",
+        "sans-atout-factor",
+        "coinche-factor",
+        "surcoinche-factor",
+    ];
+    compare(&Game {
+        id: "coinche",
+        preset: "stephanoise-deux",
+        untouched: |id| !FREE.contains(&id),
+        covered: |_| true,
+        usual: |id| match id {
+            "target" => &[300, 500, 1000, 2000],
+            "deals" => &[1, 2, 3, 4],
+            "coinche-factor" | "sans-atout-factor" => &[2, 3],
+            "surcoinche-factor" => &[3, 4],
+            _ => &[],
+        },
+        couple: |_, _| {},
+        cells: |_| Vec::new(),
+        evening: evening_of_two,
     });
 }

@@ -532,7 +532,8 @@ fn cells(dice: &mut Dice) -> Vec<(String, String)> {
 fn colour_whist_reads_the_same_twice() {
     compare(&Game {
         id: "colour-whist",
-        untouched: &[],
+        preset: "colour-whist",
+        untouched: |_| false,
         covered: |_| true,
         usual: |id| match id {
             "deals" => &[1, 2, 3, 4, 16],

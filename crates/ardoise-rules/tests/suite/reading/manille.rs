@@ -398,7 +398,8 @@ fn deal(
 fn manille_reads_the_same_twice() {
     compare(&Game {
         id: "manille",
-        untouched: &[],
+        preset: "manille",
+        untouched: |_| false,
         covered: |_| true,
         usual: |id| match id {
             "deals" => &[1, 2, 3, 4, 6, 20, 30],

@@ -271,7 +271,8 @@ fn evening(rules: &Rules, dice: &mut Dice) -> Evening {
 fn marjolet_reads_the_same_twice() {
     compare(&Game {
         id: "marjolet",
-        untouched: &[],
+        preset: "marjolet",
+        untouched: |_| false,
         covered: |_| true,
         usual: |id| match id {
             "target" => &[150, 250, 300, 500, 1000],

@@ -131,8 +131,10 @@ pub struct Evening {
 pub struct Game {
     /// The id of the game.
     pub id: &'static str,
-    /// Options that stay as they are, because this reading does not cover them.
-    pub untouched: &'static [&'static str],
+    /// The preset it is read from.
+    pub preset: &'static str,
+    /// Does an option stay as it is, because this reading does not cover it?
+    pub untouched: fn(&str) -> bool,
     /// Sets of options for which the rule texts give no one reading, or that this reading does not cover.
     pub covered: fn(&Rules) -> bool,
     /// Numbers that tables use for an option; other numbers are drawn too.
@@ -149,8 +151,8 @@ fn text(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }
 
-fn complete(game: &dyn AnyGame, patch: &[(String, String)]) -> Result<Rules, RulesError> {
-    let resolved = game.resolve(game.id(), patch)?;
+fn complete(read: &Game, game: &dyn AnyGame, patch: &[(String, String)]) -> Result<Rules, RulesError> {
+    let resolved = game.resolve(read.preset, patch)?;
     Ok(Rules(resolved.options.iter().map(|(id, value)| (id.clone(), text(value))).collect()))
 }
 
@@ -183,9 +185,8 @@ fn any_value(dice: &mut Dice, usual: &[i32], spec: &OptionSpec) -> Option<String
 /// A set of rules near the default: nothing, one, two, three or many options set. Half of the sets write every option
 /// out; the others write only what they change, and what follows from it must follow.
 fn draw_rules(read: &Game, game: &dyn AnyGame, dice: &mut Dice) -> (Vec<(String, String)>, Rules, String) {
-    let plain = complete(game, &[]).expect("the defaults go together");
-    let free: Vec<&OptionSpec> =
-        game.specs().iter().filter(|spec| !read.untouched.contains(&spec.id)).collect();
+    let plain = complete(read, game, &[]).expect("the defaults go together");
+    let free: Vec<&OptionSpec> = game.specs().iter().filter(|spec| !(read.untouched)(spec.id)).collect();
     loop {
         let wanted = match dice.between(0, 9) {
             0 => 0,
@@ -210,7 +211,7 @@ fn draw_rules(read: &Game, game: &dyn AnyGame, dice: &mut Dice) -> (Vec<(String,
         if dice.once_in(3) {
             sets.extend((read.cells)(dice));
         }
-        let rules = match complete(game, &sets) {
+        let rules = match complete(read, game, &sets) {
             Ok(rules) => rules,
             Err(RulesError::Clash(_)) => continue,
             Err(other) => panic!("{other:?} in {sets:?}"),
@@ -233,6 +234,9 @@ fn draw_rules(read: &Game, game: &dyn AnyGame, dice: &mut Dice) -> (Vec<(String,
 
 fn sheet(read: &Game, sets: &[(String, String)], evening: &Evening) -> String {
     let mut text = format!("match {}\nplayers {}\n", read.id, NAMES[..evening.players].join(" "));
+    if read.preset != read.id {
+        writeln!(text, "rules {}", read.preset).expect("a string takes text");
+    }
     for (id, value) in sets {
         if value.contains(' ') {
             writeln!(text, "set {id} \"{value}\"").expect("a string takes text");
@@ -320,7 +324,7 @@ pub fn compare(read: &Game) {
     let game = games::find(read.id).expect("a game");
     let seed = wish("ARDOISE_SEED").unwrap_or(20_261_120);
     let rounds = wish("ARDOISE_READING").unwrap_or(300);
-    let plain = complete(game, &[]).expect("the defaults go together");
+    let plain = complete(read, game, &[]).expect("the defaults go together");
     let mut failed: Vec<(usize, String)> = Vec::new();
     for own in seed..seed + rounds {
         let mut dice = Dice(own);

@@ -327,7 +327,8 @@ fn evening(rules: &Rules, dice: &mut Dice) -> Evening {
 fn tarot_reads_the_same_twice() {
     compare(&Game {
         id: "tarot",
-        untouched: &[],
+        preset: "tarot",
+        untouched: |_| false,
         covered: |_| true,
         usual: |id| match id {
             "deals" => &[1, 3, 5],

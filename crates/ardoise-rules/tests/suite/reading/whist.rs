@@ -297,7 +297,8 @@ fn written(rules: &Rules, facts: &Facts, dice: &mut Dice) -> Vec<String> {
 fn whist_reads_the_same_twice() {
     compare(&Game {
         id: "whist",
-        untouched: &[],
+        preset: "whist",
+        untouched: |_| false,
         covered: |_| true,
         usual: |id| match id {
             "revoke-points" => &[1, 2, 3, 4],
