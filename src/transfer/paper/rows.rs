@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::transfer::paper::key::{COUNTS, Key, NO, PASSED, YES, form, raising};
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::Form;
+use ardoise_rules::engine::{Field, Form, Half, Kind};
 
 /// A row of a table.
 pub struct Row {
@@ -77,6 +77,10 @@ impl Sense<'_> {
                     events.push(format!("{word} {}", quoted(&who)));
                 }
                 Key::Event(word) => {
+                    if self.counts_of_a_side(word) && folded.parse::<u32>().is_ok() {
+                        events.push(format!("{word} {} {folded}", quoted(&self.beside(bidder.as_deref(), 0)?)));
+                        continue;
+                    }
                     if NO.contains(&folded.as_str()) {
                         continue;
                     }
@@ -137,7 +141,7 @@ impl Sense<'_> {
         if contract.is_none() && suit.is_none() {
             return Ok(());
         }
-        let word = ["bid", "trump"].into_iter().find(|word| form(self.forms, word).is_some());
+        let word = ["bid", "take", "trump"].into_iter().find(|word| form(self.forms, word).is_some());
         let word = word.ok_or_else(|| Fault { id: "paper-no-bid", args: Vec::new() })?;
         let mut line = word.to_owned();
         if let Some(bidder) = bidder {
@@ -148,6 +152,13 @@ impl Sense<'_> {
         }
         events.push(line);
         Ok(())
+    }
+
+    /// Does that event say a number of somebody, so that a figure alone is of whoever took?
+    fn counts_of_a_side(&self, word: &str) -> bool {
+        let fields = form(self.forms, word).map_or(&[][..], |form| form.fields);
+        let holder = |field: &Field| matches!(field.kind, Kind::Player | Kind::Account | Kind::PlayerOr(_));
+        fields.first().is_some_and(holder) && fields.iter().any(|field| matches!(field.kind, Kind::Number(..)))
     }
 
     /// Events of which several columns say a field each.
@@ -228,16 +239,15 @@ impl Sense<'_> {
     }
 }
 
-/// A whole number, as spreadsheets write it: `1 240`, `110,0`.
+/// A number, as spreadsheets write it: `1 240`, `110,0`, `52,5`.
 fn number(cell: &str) -> Result<String, Fault> {
     let bare: String =
         cell.chars().filter(|letter| !letter.is_whitespace() && *letter != '\u{202f}').collect();
     let bare = bare.trim_end_matches("pts").trim_end_matches('.');
     let whole = bare.strip_suffix(",0").or_else(|| bare.strip_suffix(".0")).unwrap_or(bare);
-    match whole.parse::<i32>() {
-        Ok(number) => Ok(number.to_string()),
-        Err(_) => Err(Fault { id: "paper-no-number", args: vec![("cell", cell.to_owned())] }),
-    }
+    let half = || Half::read(whole).map(|half| half.json().to_string());
+    let number = whole.parse::<i32>().ok().map(|number| number.to_string()).or_else(half);
+    number.ok_or_else(|| Fault { id: "paper-no-number", args: vec![("cell", cell.to_owned())] })
 }
 
 /// A cell in which level and suit stand together: `100♥`, `110 Cœur`, `90P`.

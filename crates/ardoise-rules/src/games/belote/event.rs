@@ -16,7 +16,7 @@ crate::events! {
     /// An event of the game.
     pub enum Event {
         /// The card that is turned up.
-        opens Turn = "turn" ["retourne"] { card: Card },
+        opens Turn = "turn" ["retourne"] .headed(&["turn", "turned card", "retourne"]) { card: Card },
         /// A player takes: in the suit of the turned card, or in another one.
         opens Take = "take" ["prend", "prise"] { player: Seat, suit: Option<Trump>, round: Option<Round> },
         opens Pass,
