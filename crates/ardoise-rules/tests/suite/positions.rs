@@ -321,3 +321,62 @@ fn the_order_of_the_schmurtz_is_reversed() {
     assert_eq!(judge.trick(&reversed, &cards).expect("a trick").place, 2);
     assert_eq!(judge.trick(&Posed::default(), &cards).expect("a trick").place, 0);
 }
+
+/// What a hand may play at tarot, read straight from the text: the suit led is that of the first card that is not the
+/// excuse; follow; void, a trump above the highest there if one can, else any; trumps led, the same; the excuse always.
+fn may_at_tarot(trick: &[Card], hand: &[Card]) -> Vec<Card> {
+    let number = |card: &Card| card.trump_number();
+    let Some(first) = trick.iter().find(|card| **card != Card::EXCUSE) else { return hand.to_vec() };
+    let of = |held: &dyn Fn(&Card) -> bool| hand.iter().copied().filter(|card| held(card)).collect::<Vec<_>>();
+    let mut may = of(&|card| number(card).is_none() && *card != Card::EXCUSE && card.suit() == first.suit());
+    if number(first).is_some() || may.is_empty() {
+        let highest = trick.iter().filter_map(number).max().unwrap_or(0);
+        may = of(&|card| number(card).is_some_and(|number| number > highest));
+        if may.is_empty() {
+            may = of(&|card| number(card).is_some());
+        }
+    }
+    if may.is_empty() {
+        return hand.to_vec();
+    }
+    may.extend(of(&|card| *card == Card::EXCUSE));
+    may
+}
+
+#[test]
+fn positions_of_tarot_read_the_same_twice() {
+    let game = games::find("tarot").expect("a game");
+    let mut dice = Shuffler(20_261_122);
+    for preset in ["tarot", "tarot-fft-3", "tarot-fft-5"] {
+        let judge = game.judge(&game.resolve(preset, &[]).expect("rules")).expect("a judge");
+        for no in 0..2000 {
+            let mut pack: Vec<Card> = Cards::UNIVERSE.iter().collect();
+            dice.shuffle(&mut pack);
+            let (played, held) = (dice.below(judge.seats()), 1 + dice.below(14));
+            let (trick, hand) = (&pack[..played], &pack[played..played + held]);
+            let set: Cards = hand.iter().copied().collect();
+            let asked = Asked { posed: Posed::default(), leader: Seat::at(0), trick, hand: set, player: None };
+            let ruled = judge.judge(&asked).expect("a judgement");
+            let may: Cards = may_at_tarot(trick, hand).into_iter().collect();
+            assert_eq!(ruled.duties.legal(), may, "{preset} {no}: {trick:?} {hand:?}");
+            // The highest trump holds the trick, else the highest card of the suit led; never the excuse.
+            let led = trick.iter().find(|card| **card != Card::EXCUSE).and_then(|card| card.suit());
+            let height = |card: &Card| match (card.trump_number(), card.rank()) {
+                (Some(number), _) => 100 + i32::from(number),
+                (None, Some(rank)) if card.suit() == led => {
+                    let order = "1 2 3 4 5 6 7 8 9 10 J N Q K";
+                    let code = card.code();
+                    let code = code[..code.len() - 1].replace('A', "1");
+                    let place = order.split(' ').position(|known| known == code);
+                    1 + i32::try_from(place.unwrap_or_else(|| panic!("{rank:?}"))).expect("few")
+                }
+                _ => 0,
+            };
+            let best = trick.iter().enumerate().filter(|(_, card)| height(card) > 0);
+            let best = best.max_by_key(|(_, card)| height(card)).map(|(place, _)| Seat::at(place));
+            if best.is_some() {
+                assert_eq!(ruled.winning, best, "{preset} {no}: {trick:?}");
+            }
+        }
+    }
+}
