@@ -78,7 +78,8 @@ impl Sense<'_> {
                 }
                 Key::Event(word) => {
                     if self.counts_of_a_side(word) && folded.parse::<u32>().is_ok() {
-                        events.push(format!("{word} {} {folded}", quoted(&self.beside(bidder.as_deref(), 0)?)));
+                        events
+                            .push(format!("{word} {} {folded}", quoted(&self.beside(bidder.as_deref(), 0)?)));
                         continue;
                     }
                     if NO.contains(&folded.as_str()) {
@@ -158,7 +159,8 @@ impl Sense<'_> {
     fn counts_of_a_side(&self, word: &str) -> bool {
         let fields = form(self.forms, word).map_or(&[][..], |form| form.fields);
         let holder = |field: &Field| matches!(field.kind, Kind::Player | Kind::Account | Kind::PlayerOr(_));
-        fields.first().is_some_and(holder) && fields.iter().any(|field| matches!(field.kind, Kind::Number(..)))
+        fields.first().is_some_and(holder)
+            && fields.iter().any(|field| matches!(field.kind, Kind::Number(..)))
     }
 
     /// Events of which several columns say a field each.

@@ -327,7 +327,8 @@ fn the_order_of_the_schmurtz_is_reversed() {
 fn may_at_tarot(trick: &[Card], hand: &[Card]) -> Vec<Card> {
     let number = |card: &Card| card.trump_number();
     let Some(first) = trick.iter().find(|card| **card != Card::EXCUSE) else { return hand.to_vec() };
-    let of = |held: &dyn Fn(&Card) -> bool| hand.iter().copied().filter(|card| held(card)).collect::<Vec<_>>();
+    let of =
+        |held: &dyn Fn(&Card) -> bool| hand.iter().copied().filter(|card| held(card)).collect::<Vec<_>>();
     let mut may = of(&|card| number(card).is_none() && *card != Card::EXCUSE && card.suit() == first.suit());
     if number(first).is_some() || may.is_empty() {
         let highest = trick.iter().filter_map(number).max().unwrap_or(0);
@@ -355,7 +356,8 @@ fn positions_of_tarot_read_the_same_twice() {
             let (played, held) = (dice.below(judge.seats()), 1 + dice.below(14));
             let (trick, hand) = (&pack[..played], &pack[played..played + held]);
             let set: Cards = hand.iter().copied().collect();
-            let asked = Asked { posed: Posed::default(), leader: Seat::at(0), trick, hand: set, player: None };
+            let asked =
+                Asked { posed: Posed::default(), leader: Seat::at(0), trick, hand: set, player: None };
             let ruled = judge.judge(&asked).expect("a judgement");
             let may: Cards = may_at_tarot(trick, hand).into_iter().collect();
             assert_eq!(ruled.duties.legal(), may, "{preset} {no}: {trick:?} {hand:?}");

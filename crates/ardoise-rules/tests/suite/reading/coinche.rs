@@ -1323,7 +1323,8 @@ fn coinche_reads_the_same_twice() {
 fn deal_of_two(rules: &Rules, dice: &mut Dice, lines: &mut Vec<String>) -> Last {
     let (taker, level) = (dice.between(0, 1) as usize, dice.between(42, 90));
     let other = 1 - taker;
-    let suits: &[&str] = if rules.says("sans-atout", "on") { &["hearts", "clubs", "none"] } else { &["spades"] };
+    let suits: &[&str] =
+        if rules.says("sans-atout", "on") { &["hearts", "clubs", "none"] } else { &["spades"] };
     let suit = dice.one_of(suits);
     let stake = dice.between(0, 2);
     // Near the bid, where it is decided; both counts together are what eighteen cards can give.
