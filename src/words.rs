@@ -16,6 +16,7 @@ macro_rules! locale {
                 include_str!(concat!("locales/", $folder, "/trust.ftl")),
                 include_str!(concat!("locales/", $folder, "/rulings.ftl")),
                 include_str!(concat!("locales/", $folder, "/transfer.ftl")),
+                include_str!(concat!("locales/", $folder, "/sync.ftl")),
                 include_str!(concat!("locales/", $folder, "/failures.ftl")),
                 include_str!(concat!("locales/", $folder, "/table.ftl")),
                 include_str!(concat!("locales/", $folder, "/shell.ftl")),

@@ -27,6 +27,7 @@ mod suite {
     pub mod seal;
     pub mod served;
     pub mod slips;
+    pub mod synced;
     pub mod table;
     pub mod terminal;
     pub mod transfer;

@@ -38,6 +38,7 @@ pub fn run(shell: &mut Shell, command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Convert(args)) => rules::convert::run(shell, &args),
         Some(Command::Export(args)) => transfer::export::run(shell, &args),
         Some(Command::Import(args)) => transfer::import::run(shell, &args),
+        Some(Command::Sync(args)) => transfer::sync::run(shell, &args),
         Some(Command::Choose(args)) => keep::choose::run(shell, &args),
         Some(Command::Referee(args)) => referee::run(shell, &args),
         Some(Command::Backup(args)) => keep::backup::run(shell, &args),

@@ -82,6 +82,7 @@ commands! {
     "convert" | "convertir" => Convert(ConvertArgs),
     "export" | "exporter" => Export(ExportArgs),
     "import" | "importer" => Import(ImportArgs),
+    "sync" | "synchroniser" => Sync(SyncArgs),
     "choose" | "choisir" => Choose(ChooseArgs),
     "referee" | "arbitre" => Referee(RefereeArgs),
     "check" | "verifier" => Check(CheckArgs),

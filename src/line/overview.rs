@@ -16,7 +16,7 @@ const GROUPS: [(&str, &[&str]); 5] = [
     ),
     ("rules", &["explain", "referee", "rules", "convert", "rescore", "score"]),
     ("records", &["list", "log", "stats", "players"]),
-    ("paper", &["print", "check", "export", "import", "backup", "restore"]),
+    ("paper", &["print", "check", "export", "import", "sync", "backup", "restore"]),
     ("program", &["config", "completions", "man", "choose"]),
 ];
 

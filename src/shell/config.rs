@@ -3,7 +3,10 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
+use serde::{Deserialize, Serialize};
+
 use crate::shell::failure::Failure;
+use crate::shell::files;
 use ardoise_rules::engine::Arg;
 use ardoise_rules::games;
 use ardoise_rules::words::{Lang, plain};
@@ -19,6 +22,24 @@ pub struct Config {
     pub players: Vec<Vec<String>>,
     /// The usual rules by game.
     pub rules: BTreeMap<String, String>,
+    /// The places that are exchanged with.
+    pub sync: Vec<Remembered>,
+}
+
+/// A place that is exchanged with.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Remembered {
+    /// What names it.
+    pub target: String,
+}
+
+impl Remembered {
+    /// Several of them as they stand in the file.
+    #[must_use]
+    pub fn written(all: &[Remembered]) -> String {
+        toml::Value::try_from(all).map(|value| value.to_string()).unwrap_or_default()
+    }
 }
 
 /// The folder of the settings and houses; none where the system has no such place.
@@ -72,6 +93,7 @@ impl Config {
                 ("players", toml::Value::Array(array)) => {
                     config.players = tables(array).ok_or_else(wrong)?;
                 }
+                ("sync", value) => config.sync = value.clone().try_into().map_err(|_| wrong())?,
                 ("rules", toml::Value::Table(rules)) => {
                     for (game, name) in rules {
                         let game = games::find(game).ok_or_else(|| (1, game.clone()))?;
@@ -111,9 +133,60 @@ pub fn unreadable(path: &Path, line: usize, detail: &str) -> Failure {
     Failure::shell("config-unreadable", args).file(file).span(line, 1, 1)
 }
 
+/// Changes one line of the file and leaves the others, remarks included, as they are.
+///
+/// # Errors
+/// If the file cannot be read or written.
+pub fn write(path: &Path, key: &str, value: Option<&str>) -> Result<(), Failure> {
+    let unwritable = |error: std::io::Error| files::unwritable(path, &error);
+    let text = match std::fs::read_to_string(path) {
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => String::new(),
+        read => read.map_err(unwritable)?,
+    };
+    if let Some(folder) = path.parent() {
+        std::fs::create_dir_all(folder).map_err(unwritable)?;
+    }
+    files::write(path, changed(&text, key, value))
+}
+
+fn changed(text: &str, key: &str, value: Option<&str>) -> String {
+    let (section, name) = match key.strip_prefix("rules.") {
+        Some(game) => ("[rules]", games::find(game).map_or(game, |game| game.id())),
+        None => ("", key),
+    };
+    let fresh = value.map(|value| format!("{name} = {value}"));
+    let mut lines: Vec<String> = Vec::new();
+    let mut here = String::new();
+    let mut done = false;
+    let mut last_here = section.is_empty().then_some(0);
+    for line in text.lines() {
+        let trimmed = line.trim();
+        if trimmed.starts_with('[') {
+            here = trimmed.to_owned();
+        }
+        let names = trimmed.split_once('=').is_some_and(|(word, _)| word.trim().trim_matches('"') == name);
+        if here == section && names {
+            lines.extend(fresh.clone().filter(|_| !done));
+            done = true;
+        } else {
+            lines.push(line.to_owned());
+        }
+        if here == section && !trimmed.is_empty() {
+            last_here = Some(lines.len());
+        }
+    }
+    if let Some(fresh) = fresh.filter(|_| !done) {
+        match last_here {
+            Some(place) => lines.insert(place, fresh),
+            None => lines.extend([section.to_owned(), fresh]),
+        }
+    }
+    lines.iter().map(|line| format!("{line}\n")).collect()
+}
+
 #[cfg(test)]
 mod tests {
-    use super::Config;
+    use super::{Config, Remembered, changed};
     use ardoise_rules::games::GAMES;
 
     #[test]
@@ -123,6 +196,22 @@ mod tests {
         let config = Config::read(&text).unwrap();
         assert_eq!(config.players, [["Ana", "Bob"]]);
         assert_eq!(config.rules.get(game).map(String::as_str), Some("long"));
+        let places = [Remembered { target: "/media/\"stick\"".to_owned() }];
+        let text = changed(&text, "sync", Some(&Remembered::written(&places)));
+        assert_eq!(Config::read(&text).unwrap().sync, places);
         assert_eq!(Config::read("lang = \"fr\"\nnoise = 1\n"), Err((2, "noise".to_owned())));
+    }
+
+    #[test]
+    fn one_line_changes_and_remarks_stay() {
+        let game = GAMES[0].id();
+        let key = format!("rules.{game}");
+        let text = format!("# ours\nlang = \"en\"\n\n[rules]\n{game} = \"short\"\n");
+        let french = changed(&text, "lang", Some("\"fr\""));
+        assert_eq!(french, text.replace("\"en\"", "\"fr\""));
+        let more = changed(&french, "color", Some("\"never\""));
+        assert!(more.starts_with("# ours\nlang = \"fr\"\ncolor = \"never\"\n"), "{more}");
+        assert_eq!(changed(&text, &key, None), "# ours\nlang = \"en\"\n\n[rules]\n");
+        assert_eq!(changed("", &key, Some("\"long\"")), format!("[rules]\n{game} = \"long\"\n"));
     }
 }

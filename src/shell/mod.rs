@@ -6,6 +6,7 @@ pub mod failure;
 pub mod files;
 pub mod language;
 pub mod leaf;
+pub mod place;
 pub mod progress;
 
 use std::cell::RefCell;

@@ -6,9 +6,9 @@ use serde_json::json;
 
 use crate::line::args::ConfigArgs;
 use crate::pages;
-use crate::shell::config::{Config, file, unreadable};
+use crate::shell::Shell;
+use crate::shell::config::{Config, file, unreadable, write};
 use crate::shell::failure::Failure;
-use crate::shell::{Shell, files};
 use ardoise_rules::engine::Arg;
 use ardoise_rules::games::{self, GAMES};
 use ardoise_rules::notation;
@@ -114,72 +114,5 @@ fn checked(shell: &Shell, key: &str, value: &[String]) -> Result<String, Failure
             }
             None => Err(unknown(key)),
         },
-    }
-}
-
-/// Changes one line of the file and leaves the others, remarks included, as they are.
-fn write(path: &Path, key: &str, value: Option<&str>) -> Result<(), Failure> {
-    let unwritable = |error: std::io::Error| files::unwritable(path, &error);
-    let text = match std::fs::read_to_string(path) {
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => String::new(),
-        read => read.map_err(unwritable)?,
-    };
-    if let Some(folder) = path.parent() {
-        std::fs::create_dir_all(folder).map_err(unwritable)?;
-    }
-    files::write(path, changed(&text, key, value))
-}
-
-fn changed(text: &str, key: &str, value: Option<&str>) -> String {
-    let (section, name) = match key.strip_prefix("rules.") {
-        Some(game) => ("[rules]", games::find(game).map_or(game, |game| game.id())),
-        None => ("", key),
-    };
-    let fresh = value.map(|value| format!("{name} = {value}"));
-    let mut lines: Vec<String> = Vec::new();
-    let mut here = String::new();
-    let mut done = false;
-    let mut last_here = section.is_empty().then_some(0);
-    for line in text.lines() {
-        let trimmed = line.trim();
-        if trimmed.starts_with('[') {
-            here = trimmed.to_owned();
-        }
-        let names = trimmed.split_once('=').is_some_and(|(word, _)| word.trim().trim_matches('"') == name);
-        if here == section && names {
-            lines.extend(fresh.clone().filter(|_| !done));
-            done = true;
-        } else {
-            lines.push(line.to_owned());
-        }
-        if here == section && !trimmed.is_empty() {
-            last_here = Some(lines.len());
-        }
-    }
-    if let Some(fresh) = fresh.filter(|_| !done) {
-        match last_here {
-            Some(place) => lines.insert(place, fresh),
-            None => lines.extend([section.to_owned(), fresh]),
-        }
-    }
-    lines.iter().map(|line| format!("{line}\n")).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::changed;
-    use ardoise_rules::games::GAMES;
-
-    #[test]
-    fn one_line_changes_and_remarks_stay() {
-        let game = GAMES[0].id();
-        let key = format!("rules.{game}");
-        let text = format!("# ours\nlang = \"en\"\n\n[rules]\n{game} = \"short\"\n");
-        let french = changed(&text, "lang", Some("\"fr\""));
-        assert_eq!(french, text.replace("\"en\"", "\"fr\""));
-        let more = changed(&french, "color", Some("\"never\""));
-        assert!(more.starts_with("# ours\nlang = \"fr\"\ncolor = \"never\"\n"), "{more}");
-        assert_eq!(changed(&text, &key, None), "# ours\nlang = \"en\"\n\n[rules]\n");
-        assert_eq!(changed("", &key, Some("\"long\"")), format!("[rules]\n{game} = \"long\"\n"));
     }
 }

@@ -6,6 +6,7 @@ mod people;
 mod print;
 mod referee;
 mod serve;
+mod sync;
 mod transfer;
 
 use std::path::PathBuf;
@@ -20,6 +21,7 @@ pub use people::{PlayersArgs, PlayersCommand, SpanArgs, StatsArgs};
 pub use print::{Format, PaperArg, PrintArgs};
 pub use referee::{LegalArgs, PosedArgs, RefereeArgs, RefereeCommand, RulingArgs, TrickArgs};
 pub use serve::ServeArgs;
+pub use sync::{SyncArgs, SyncCommand};
 pub use transfer::{BackupArgs, ChooseArgs, ExportArgs, ExportFormat, ImportArgs, PaperArgs, RestoreArgs};
 
 #[derive(Debug, Parser)]

@@ -34,6 +34,7 @@ short-print = sheet, PDF, HTML
 short-check = database, or paper
 short-export = sheets, database
 short-import = sheets, tables
+short-sync = other machines
 short-backup = a copy, now
 short-restore = a copy back
 short-choose = of two copies

@@ -20,6 +20,22 @@ examples-choose =
       ardoise choose
       ardoise choose 3f9a01c2 --reason "the sheet Cy kept"
 arg-choose-id = The copy that counts; without one, all are shown
+cmd-sync = Many machines: exchange with a place that all of them reach (synchroniser)
+examples-sync =
+    A folder: stick, share, Syncthing, Nextcloud. Twice changes nothing;
+    broken off, it goes on; what differs is kept: ardoise choose.
+    Examples:
+      ardoise sync /media/stick/club
+      ardoise sync
+      ardoise sync --status
+cmd-sync-add = Remember a target; it is not exchanged with yet (ajouter)
+cmd-sync-list = The remembered targets (liste)
+cmd-sync-remove = Remember a target no longer; what stands there stays (retirer)
+arg-sync-target = A folder; without one, all that are remembered
+arg-sync-status = Only say what is missing where
+arg-sync-add-target = A folder
+arg-sync-remove-target = As the list shows it
+value-TARGET = TARGET
 arg-export-pseudonyms = Everybody under a pseudonym, always the same one
 arg-export-format = sheet, db or parquet; by default, by the ending of the name
 arg-export-output = Where to write: a file, or a folder for several sheets

@@ -34,6 +34,7 @@ short-print = feuille, PDF, HTML
 short-check = base, ou papier
 short-export = feuilles, base
 short-import = feuilles, tableaux
+short-sync = autres machines
 short-backup = une copie
 short-restore = la remettre
 short-choose = entre deux versions

@@ -20,6 +20,22 @@ examples-choose =
       ardoise choisir
       ardoise choisir 3f9a01c2 --reason "la feuille de Cléa"
 arg-choose-id = La version qui compte ; sans elle, toutes sont montrées
+cmd-sync = Plusieurs machines : échanger avec un lieu commun à toutes (synchroniser)
+examples-sync =
+    Un dossier : clé, partage, Syncthing, Nextcloud. Deux fois ne change rien ;
+    coupé, il reprend ; tout est gardé : ardoise choisir.
+    Exemples :
+      ardoise synchroniser /media/cle/club
+      ardoise synchroniser
+      ardoise synchroniser --status
+cmd-sync-add = Retenir une destination ; rien n’est encore échangé (ajouter)
+cmd-sync-list = Les destinations retenues (liste)
+cmd-sync-remove = Ne plus retenir une destination ; ce qui s’y trouve y reste (retirer)
+arg-sync-target = Un dossier ; sans elle, toutes celles qui sont retenues
+arg-sync-status = Dire seulement ce qui manque, et où
+arg-sync-add-target = Un dossier
+arg-sync-remove-target = Comme la liste la montre
+value-TARGET = DESTINATION
 arg-export-pseudonyms = Chacun sous un pseudonyme, toujours le même
 arg-export-format = sheet (feuille), db (base) ou parquet ; par défaut, selon la fin du nom
 arg-export-output = Où écrire : un fichier, ou un dossier s’il y a plusieurs feuilles

@@ -10,7 +10,7 @@ use crate::failure::{Failure, Refusal, trouble};
 use crate::store::{Elsewhere, Reading, Store, StoreError};
 use crate::sync::known::{Found, Known, Seen};
 use crate::sync::parcel::Parcel;
-use crate::sync::place::{Fault, Object, Place};
+use crate::sync::place::{Fault, KEY, Object, Place};
 use crate::sync::saved;
 use crate::sync::seal::{Locked, Seal};
 use crate::sync::segment::{ENOUGH, Entry, Held, House, Log, Name, Unread, packed, unpacked};
@@ -191,7 +191,8 @@ impl Syncing<'_> {
         take: &mut dyn FnMut(&[Entry], &Held) -> Result<Vec<String>, Failure>,
         tick: &mut dyn FnMut(usize, usize),
     ) -> Result<Read, Failure> {
-        let objects = self.place.list().map_err(|fault| self.failed(fault))?;
+        let mut objects = self.place.list().map_err(|fault| self.failed(fault))?;
+        objects.retain(|object| object.name != KEY);
         let mut read =
             Read { listed: objects.iter().map(|object| object.name.clone()).collect(), ..Read::default() };
         let same = |known: &Known, object: &Object| {

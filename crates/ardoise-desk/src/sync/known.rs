@@ -1,12 +1,19 @@
 //! What was seen of a place before: which objects were read and found whole, and what they hold. Losing it costs time only.
 
 use std::collections::BTreeMap;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
 use crate::files;
-use crate::sync::segment::{Held, Name};
+use crate::sync::segment::{Held, Name, digest};
+
+/// The file beside a database in which it is kept what was seen of a target.
+#[must_use]
+pub fn memory_of(db: &Path, target: &str) -> PathBuf {
+    let name = &digest(target.as_bytes())[..16];
+    db.with_extension("sync").join(format!("{name}.json"))
+}
 
 /// What became of an object when it was read.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -18,5 +18,6 @@ mod tests;
 
 pub use exchange::{Flaw, Outcome, Syncing, What};
 pub use folder::Folder;
-pub use place::{FOLDERS, Fault, Object, Place};
+pub use known::memory_of;
+pub use place::{FOLDERS, Fault, KEY, Object, Place};
 pub use seal::{Locked, Plain, Seal};

@@ -52,6 +52,9 @@ pub trait Place {
 /// The folders of a place in which our objects stand.
 pub const FOLDERS: [&str; 2] = [SEGMENTS, MANIFEST];
 
+/// Beside the folders: the key of the place, closed with a passphrase, where it has one.
+pub const KEY: &str = "key.age";
+
 /// Where segments stand.
 pub(in crate::sync) const SEGMENTS: &str = "segments";
 

@@ -1,0 +1,243 @@
+//! `ardoise sync`: what was recorded on several machines, carried to a place that all of them reach and back.
+
+use serde_json::{Value, json};
+
+use crate::commands::transfer::import::a_few;
+use crate::line::args::{SyncArgs, SyncCommand};
+use crate::pages::id_shown;
+use crate::shell::Shell;
+use crate::shell::config::{self, Config, Remembered};
+use crate::shell::failure::Failure;
+use crate::shell::place::Target;
+use crate::shell::progress::Progress;
+use ardoise_desk::Desk;
+use ardoise_desk::journal::{holds, leads_to};
+use ardoise_desk::store::{Reading, match_id};
+use ardoise_desk::sync::{Outcome, Plain, Syncing, What, memory_of};
+use ardoise_rules::engine::Arg;
+use ardoise_rules::words::plain;
+
+/// Exchanges with a target or with all that are remembered, says what is missing where, or changes what is remembered.
+///
+/// # Errors
+/// If a target cannot be, does not answer, or the database cannot be written.
+pub fn run(shell: &mut Shell, args: &SyncArgs) -> Result<(), Failure> {
+    match &args.command {
+        Some(SyncCommand::Add { target }) => return add(shell, target),
+        Some(SyncCommand::List) => return list(shell),
+        Some(SyncCommand::Remove { target }) => return remove(shell, target),
+        None => {}
+    }
+    let Some(typed) = &args.target else { return all(shell, args) };
+    let target = Target::typed(typed)?;
+    let with = Remembered { target: target.name() };
+    let outcome = exchanged(shell, &target, &with, args.status)?;
+    if shell.json {
+        let value = row(&with.target, &outcome);
+        shell.value(&value);
+    } else {
+        told(shell, &with.target, &outcome, args.status);
+    }
+    Ok(())
+}
+
+/// All remembered targets, one after the other: one that does not answer keeps no other from its turn.
+fn all(shell: &mut Shell, args: &SyncArgs) -> Result<(), Failure> {
+    let remembered = shell.config.sync.clone();
+    if remembered.is_empty() {
+        return Err(Failure::shell("sync-none", vec![]).hint("sync-how", vec![]));
+    }
+    let (mut rows, mut failed) = (Vec::new(), None);
+    for with in remembered {
+        let done =
+            Target::typed(&with.target).and_then(|target| exchanged(shell, &target, &with, args.status));
+        match done {
+            Ok(outcome) if shell.json => rows.push(row(&with.target, &outcome)),
+            Ok(outcome) => told(shell, &with.target, &outcome, args.status),
+            Err(failure) => {
+                let failure = failure.file(with.target.clone());
+                if shell.json {
+                    let mut value = shell.failure_json(&failure);
+                    value["target"] = Value::from(with.target.as_str());
+                    rows.push(value);
+                } else {
+                    shell.fail(&failure);
+                }
+                failed = Some(failure.status());
+            }
+        }
+    }
+    if shell.json {
+        shell.value(&json!({"format": 1, "targets": rows}));
+    }
+    failed.map_or(Ok(()), |status| Err(Failure::Told(status)))
+}
+
+fn exchanged(shell: &Shell, target: &Target, with: &Remembered, status: bool) -> Result<Outcome, Failure> {
+    let db = shell.db_path()?;
+    let memory = memory_of(&db, &with.target);
+    let place = target.place(!status && !memory.exists())?;
+    let houses = config::folder().map(|folder| folder.join("houses"));
+    let id = match_id(shell.now());
+    let syncing = Syncing {
+        place: place.as_ref(),
+        seal: &Plain,
+        houses: houses.as_deref(),
+        memory: Some(&memory),
+        device: id[id.len() - 8..].to_owned(),
+    };
+    let bar = Progress::new(shell, "progress-sync", Some(1));
+    let mut tick = |done, of| bar.at(done, of);
+    if status {
+        let desk = shell.desk_to_read()?;
+        return Ok(syncing.status(desk.as_ref().map(Desk::store), &mut tick)?);
+    }
+    let mut desk = shell.desk()?;
+    let reading = Reading { project: &leads_to, holds: &holds };
+    let outcome = syncing.exchange(desk.store_mut(), &reading, &mut tick)?;
+    drop((desk, bar));
+    if outcome.received > 0 {
+        crate::season::packed_up(shell)?;
+    }
+    Ok(outcome)
+}
+
+/// Remembers a target.
+fn add(shell: &mut Shell, typed: &str) -> Result<(), Failure> {
+    let target = Target::typed(typed)?;
+    let with = Remembered { target: target.name() };
+    let mut all =
+        Config::load().map_err(|(path, line, detail)| config::unreadable(&path, line, &detail))?.sync;
+    let new = !all.iter().any(|known| known.target == with.target);
+    all.retain(|known| known.target != with.target);
+    all.push(with.clone());
+    keep(shell, &all)?;
+    if shell.json {
+        shell.value(&json!({"format": 1, "target": with.target, "new": new}));
+    } else {
+        shell.sentence(if new { "sync-added" } else { "sync-known" }, &[("target", &plain(&with.target))]);
+    }
+    Ok(())
+}
+
+fn remove(shell: &mut Shell, typed: &str) -> Result<(), Failure> {
+    let mut all =
+        Config::load().map_err(|(path, line, detail)| config::unreadable(&path, line, &detail))?.sync;
+    let name = Target::typed(typed).map_or_else(|_| typed.to_owned(), |target| target.name());
+    let before = all.len();
+    all.retain(|known| known.target != name && known.target != typed);
+    if all.len() == before {
+        let args = vec![("target", Arg::Text(plain(typed)))];
+        return Err(Failure::shell("sync-not-remembered", args).hint("sync-see-list", vec![]));
+    }
+    keep(shell, &all)?;
+    if shell.json {
+        shell.value(&json!({"format": 1, "target": name, "removed": true}));
+    } else {
+        shell.sentence("sync-removed", &[("target", &plain(&name))]);
+    }
+    Ok(())
+}
+
+fn keep(shell: &Shell, all: &[Remembered]) -> Result<(), Failure> {
+    let path = config::file().ok_or_else(|| Failure::shell("no-data-folder", vec![]))?;
+    let value = (!all.is_empty()).then(|| Remembered::written(all));
+    config::write(&path, "sync", value.as_deref())?;
+    shell.note_recorded();
+    Ok(())
+}
+
+fn list(shell: &mut Shell) -> Result<(), Failure> {
+    let all = shell.config.sync.clone();
+    if shell.json {
+        let rows = all.iter().map(|known| json!({"target": known.target}));
+        shell.value(&json!({"format": 1, "targets": rows.collect::<Vec<_>>()}));
+        return Ok(());
+    }
+    if all.is_empty() {
+        shell.sentence("sync-none", &[]);
+    }
+    for known in &all {
+        shell.sentence("sync-listed", &[("target", &plain(&known.target))]);
+    }
+    Ok(())
+}
+
+fn row(target: &str, outcome: &Outcome) -> Value {
+    let objects: Vec<&String> = outcome.damaged.iter().map(|flaw| &flaw.object).collect();
+    let flaws: Vec<Value> =
+        outcome.damaged.iter().map(|flaw| json!({"object": flaw.object, "what": word(flaw.what)})).collect();
+    json!({
+        "format": 1, "target": target, "here": outcome.here, "there": outcome.there, "sent": outcome.sent,
+        "received": outcome.received, "differ": outcome.differ, "damaged": objects,
+        "missing_here": outcome.missing_here, "missing_there": outcome.missing_there,
+        "beside": outcome.beside, "unsound": outcome.unsound, "flaws": flaws,
+    })
+}
+
+/// What is wrong with an object, for machines.
+const fn word(what: What) -> &'static str {
+    match what {
+        What::Cut => "cut",
+        What::Missing => "missing",
+        What::Foreign => "foreign",
+        What::Sealed => "sealed",
+        What::Newer => "newer",
+        What::Unread => "unread",
+        What::Refused => "refused",
+    }
+}
+
+/// More objects than this are told together.
+const TOLD: usize = 5;
+
+fn told(shell: &mut Shell, target: &str, outcome: &Outcome, status: bool) {
+    let target = plain(target);
+    let number = |count: usize| count.to_string();
+    let (here, there) = (number(outcome.here), number(outcome.there));
+    let (lack_here, lack_there) = (number(outcome.missing_here.len()), number(outcome.missing_there.len()));
+    let (sent, received) = (number(outcome.sent), number(outcome.received));
+    let facts = [
+        ("target", target.as_str()),
+        ("here", &here),
+        ("there", &there),
+        ("lack_here", &lack_here),
+        ("lack_there", &lack_there),
+        ("sent", &sent),
+        ("received", &received),
+    ];
+    let same = outcome.missing_here.is_empty() && outcome.missing_there.is_empty();
+    let id = match (status, same, outcome.sent + outcome.received + outcome.beside) {
+        (true, true, _) => "sync-status-same",
+        (true, false, _) => "sync-status",
+        (false, _, 0) => "sync-same",
+        (false, _, _) => "sync-done",
+    };
+    shell.sentence(id, &facts);
+    if outcome.beside > 0 {
+        shell.sentence("sync-beside", &[("count", &number(outcome.beside))]);
+    }
+    if !outcome.differ.is_empty() {
+        let copies: Vec<String> = outcome.differ.iter().map(|id| id_shown(id)).collect();
+        shell.sentence("sync-differ", &[("count", &number(copies.len())), ("matches", &a_few(&copies))]);
+    }
+    if !outcome.unsound.is_empty() {
+        let ids: Vec<String> = outcome.unsound.iter().map(|id| id_shown(id)).collect();
+        shell.sentence("sync-unsound", &[("count", &number(ids.len())), ("matches", &a_few(&ids))]);
+    }
+    for flaw in outcome.damaged.iter().take(TOLD) {
+        let id = match flaw.what {
+            What::Cut => "sync-flaw-cut",
+            What::Missing => "sync-flaw-missing",
+            What::Foreign => "sync-flaw-foreign",
+            What::Sealed => "sync-flaw-sealed",
+            What::Newer => "sync-flaw-newer",
+            What::Unread => "sync-flaw-unread",
+            What::Refused => "sync-flaw-refused",
+        };
+        shell.sentence(id, &[("object", &plain(&flaw.object))]);
+    }
+    if let Some(more) = outcome.damaged.len().checked_sub(TOLD).filter(|more| *more > 0) {
+        shell.sentence("sync-flaws-more", &[("count", &number(more))]);
+    }
+}

@@ -1,0 +1,50 @@
+# Exchanges with other machines.
+progress-sync = Exchanging
+sync-done = Exchanged with { $target }: { $sent } sent, { $received } received. Here { $here }, there { $there }.
+sync-same = Nothing new at { $target }. Here { $here }, there { $there }.
+sync-beside = Also received: { $count ->
+    [one] 1 entry
+   *[other] { $count } entries
+} of names, choices and house rules.
+sync-status-same = Nothing is missing at { $target }. Here { $here }, there { $there }.
+sync-status = Not yet exchanged with { $target }: { $lack_there ->
+    [0] nothing is missing there
+    [one] 1 is missing there
+   *[other] { $lack_there } are missing there
+}, { $lack_here ->
+    [0] nothing here
+    [one] 1 here
+   *[other] { $lack_here } here
+}. Here { $here }, there { $there }.
+sync-differ = { $count } recorded differently on several machines, all kept: { $matches }. To choose: ardoise choose
+sync-unsound = Not sent, because { $count ->
+    [one] it is
+   *[other] they are
+} not what was recorded: { $matches }. What to do: ardoise check
+sync-flaw-cut = Cut or changed: { $object }. Nothing of it was taken; a machine that holds what it held writes it again.
+sync-flaw-missing = Missing: { $object }. A machine that holds what it held writes it again.
+sync-flaw-foreign = Not from ardoise: { $object }. It was left alone.
+sync-flaw-sealed = Not closed with this key: { $object }. It was left alone.
+sync-flaw-newer = Written by a later version: { $object }. It was left alone.
+sync-flaw-unread = Not all taken: { $object } holds a match that cannot be read here.
+sync-flaw-refused = Not readable: { $object }. The next exchange tries again.
+sync-flaws-more = { $count ->
+    [one] 1 more object
+   *[other] { $count } more objects
+} like these: --json names them all.
+sync-added = Remembered: { $target }. To exchange with it: ardoise sync
+sync-known = Already remembered: { $target }.
+sync-removed = No longer remembered: { $target }. What stands there stays.
+sync-listed = { $target }
+sync-none = No target is remembered.
+sync-how = For instance: ardoise sync add /media/stick/club, or ardoise sync FOLDER once.
+sync-see-list = Those that are: ardoise sync list
+sync-not-remembered = “{ $target }” is not remembered.
+sync-unknown-target = “{ $target }” is no target: a target is a folder.
+sync-database = { $target } is a database: a target is a folder. To bring a database in: ardoise import
+sync-no-folder = { $target } cannot be exchanged with: { $detail }. Is the stick plugged in? Else make the folder first.
+sync-unreachable = The target does not answer: { $detail }.
+sync-again = What was exchanged until then stays. Repeat the command: it goes on where it was.
+sync-unkept = The target did not keep { $object } as it was written. Nothing here has changed; is the medium failing?
+sync-houses = The saved house rules cannot be written: { $detail }.
+sync-locked = The key does not do it: { $detail }.

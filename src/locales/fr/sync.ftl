@@ -1,0 +1,61 @@
+# Les échanges avec d’autres machines.
+progress-sync = Échange
+sync-done = Échangé avec { $target } : { $sent ->
+    [0] rien d’envoyé
+    [one] { $sent } envoyée
+   *[other] { $sent } envoyées
+}, { $received ->
+    [0] rien de reçu
+    [one] { $received } reçue
+   *[other] { $received } reçues
+}. Ici { $here }, là-bas { $there }.
+sync-same = Rien de nouveau dans { $target }. Ici { $here }, là-bas { $there }.
+sync-beside = Reçu aussi : { $count ->
+    [one] { $count } entrée
+   *[other] { $count } entrées
+} de noms, de choix et de règles de la maison.
+sync-status-same = Rien ne manque dans { $target }. Ici { $here }, là-bas { $there }.
+sync-status = Pas encore échangé avec { $target } : { $lack_there ->
+    [0] rien ne manque là-bas
+    [one] { $lack_there } manque là-bas
+   *[other] { $lack_there } manquent là-bas
+}, { $lack_here ->
+    [0] rien ici
+    [one] { $lack_here } ici
+   *[other] { $lack_here } ici
+}. Ici { $here }, là-bas { $there }.
+sync-differ = { $count ->
+    [one] Notée
+   *[other] Notées
+} différemment sur plusieurs machines, tout est gardé : { $matches }. Pour choisir : ardoise choisir
+sync-unsound = Non { $count ->
+    [one] envoyée, car elle n’est plus ce qui a été noté
+   *[other] envoyées, car elles ne sont plus ce qui a été noté
+} : { $matches }. Que faire : ardoise verifier
+sync-flaw-cut = Coupé ou changé : { $object }. Rien n’en a été pris ; une machine qui a ce qu’il contenait le récrit.
+sync-flaw-missing = Absent : { $object }. Une machine qui a ce qu’il contenait le récrit.
+sync-flaw-foreign = Ne vient pas d’ardoise : { $object }. Il est laissé tel quel.
+sync-flaw-sealed = Non fermé avec cette clé : { $object }. Il est laissé tel quel.
+sync-flaw-newer = Écrit par une version plus récente : { $object }. Il est laissé tel quel.
+sync-flaw-unread = Pas tout pris : { $object } contient une partie qu’on ne peut pas lire ici.
+sync-flaw-refused = Illisible : { $object }. Le prochain échange essaiera encore.
+sync-flaws-more = { $count ->
+    [one] Encore { $count } objet
+   *[other] Encore { $count } objets
+} du même genre : --json les nomme tous.
+sync-added = Retenu : { $target }. Pour échanger avec : ardoise synchroniser
+sync-known = Déjà retenu : { $target }.
+sync-removed = Oublié : { $target }. Ce qui s’y trouve y reste.
+sync-listed = { $target }
+sync-none = Aucune destination n’est retenue.
+sync-how = Par exemple : ardoise synchroniser ajouter /media/cle/club, ou ardoise synchroniser DOSSIER une fois.
+sync-see-list = Celles qui le sont : ardoise synchroniser liste
+sync-not-remembered = « { $target } » n’est pas retenu.
+sync-unknown-target = « { $target } » n’est pas une destination : une destination est un dossier.
+sync-database = { $target } est une base : une destination est un dossier. Pour lire une base : ardoise importer
+sync-no-folder = On ne peut pas échanger avec { $target } : { $detail }. La clé est-elle branchée ? Sinon, créez d’abord le dossier.
+sync-unreachable = La destination ne répond pas : { $detail }.
+sync-again = Ce qui est échangé le reste. Répétez la commande : elle reprend où elle en était.
+sync-unkept = La destination n’a pas gardé { $object } tel qu’il a été écrit. Rien n’a changé ici ; le support faiblit-il ?
+sync-houses = Les règles de la maison ne peuvent pas être écrites : { $detail }.
+sync-locked = La clé ne convient pas : { $detail }.

@@ -1,0 +1,179 @@
+//! Several machines that exchange through a folder, as their users type it.
+
+use std::fs;
+use std::path::PathBuf;
+
+use serde_json::{Value, json};
+
+use super::program::{Done, Place};
+
+/// Three machines and a folder that all of them reach.
+struct Club {
+    machines: [Place; 3],
+    shared: PathBuf,
+}
+
+impl Club {
+    fn new() -> Club {
+        let machines = [Place::new(), Place::new(), Place::new()];
+        let shared = machines[0].path("shared");
+        Club { machines, shared }
+    }
+
+    fn on(&self, no: usize, line: &str) -> Done {
+        self.machines[no].say(line)
+    }
+
+    /// An exchange of one machine, as JSON.
+    fn sync(&self, no: usize) -> Value {
+        self.on(no, &format!("sync {} --json", self.shared.display())).ok().json()
+    }
+
+    /// Everybody meets until nobody has anything new.
+    fn settled(&self) {
+        for _ in 0..6 {
+            let met: Vec<Value> = (0..3).map(|no| self.sync(no)).collect();
+            if met.iter().all(|met| met["sent"] == 0 && met["received"] == 0 && met["beside"] == 0) {
+                return;
+            }
+        }
+        panic!("they never agree");
+    }
+
+    /// Every match of a machine with the hash of its log.
+    fn heads(&self, no: usize) -> Vec<(String, String)> {
+        let list = self.on(no, "list --json").ok().json();
+        let ids = list["matches"].as_array().expect("matches").iter();
+        let mut heads: Vec<(String, String)> = ids
+            .map(|found| {
+                let id = found["id"].as_str().expect("an id").to_owned();
+                let shown = self.on(no, &format!("show {id} --json")).ok().json();
+                (id, shown["match"]["hash"].as_str().expect("a hash").to_owned())
+            })
+            .collect();
+        heads.sort();
+        heads
+    }
+
+    fn objects(&self, folder: &str) -> Vec<PathBuf> {
+        let files = fs::read_dir(self.shared.join(folder)).expect("a folder");
+        let mut files: Vec<PathBuf> = files.map(|file| file.expect("a file").path()).collect();
+        files.sort();
+        files
+    }
+}
+
+#[test]
+fn what_differs_is_kept_and_every_machine_shows_the_same() {
+    let club = Club::new();
+    club.on(0, "new coinche Ana Bob Cy Dee --dealer Dee --title one").ok();
+    club.on(0, "add bid ana 100 hearts, points ana 112").ok();
+    club.on(0, "players rename Dee Denise").ok();
+    club.on(0, "rules save ours --rules contree --set target=1500").ok();
+    let met = club.sync(0);
+    assert_eq!((&met["sent"], &met["here"], &met["there"]), (&json!(1), &json!(1), &json!(1)), "{met}");
+    let met = club.sync(1);
+    assert_eq!((&met["received"], &met["beside"]), (&json!(1), &json!(2)), "{met}");
+    club.sync(2);
+    club.on(1, "rules show ours").ok();
+    // The second and the third go on otherwise; the first opens another match.
+    club.on(1, "add bid bob 90 spades, points bob 110").ok();
+    club.on(2, "add bid cy 80 clubs, points cy 92").ok();
+    club.on(0, "new whist Ana Bob Cy Dee --dealer Dee").ok();
+    let status = club.on(1, &format!("sync {} --status --json", club.shared.display())).ok().json();
+    assert_eq!(status["missing_there"].as_array().map(Vec::len), Some(1), "{status}");
+    club.settled();
+    for no in 0..3 {
+        assert_eq!(club.heads(no), club.heads(0));
+        assert_eq!(club.on(no, "choose --json").ok().json()["conflicts"].as_array().map(Vec::len), Some(1));
+        club.on(no, "check").ok();
+    }
+    // One is chosen: the others hear of it.
+    let heads = club.heads(0);
+    let copies = club.on(0, "choose --json").ok().json();
+    let copy = copies["conflicts"][0]["copies"][0]["id"].as_str().expect("an id").to_owned();
+    assert!(heads.iter().any(|(id, _)| *id == copy), "{copies}");
+    club.on(0, &format!("choose {copy}")).ok();
+    club.settled();
+    assert_eq!(club.sync(2)["differ"], json!([]));
+    assert_eq!(club.heads(2), club.heads(0));
+}
+
+#[test]
+fn objects_that_are_cut_lost_or_strange_are_named_and_cost_nothing_else() {
+    let club = Club::new();
+    for title in ["one", "two"] {
+        club.on(0, &format!("new coinche Ana Bob Cy Dee --dealer Dee --title {title}")).ok();
+        club.on(0, "add bid ana 100 hearts, points ana 112").ok();
+        club.sync(0);
+    }
+    let segments = club.objects("segments");
+    let name = |path: &PathBuf| format!("segments/{}", path.file_name().expect("a name").to_string_lossy());
+    let whole = fs::read(&segments[0]).expect("a segment");
+    fs::write(&segments[0], &whole[..whole.len() / 2]).expect("it is cut");
+    fs::write(club.shared.join("segments/holiday.jpg"), b"no segment").expect("it is put there");
+    let met = club.sync(1);
+    assert_eq!(met["received"], 1, "{met}");
+    assert_eq!(met["damaged"], json!([name(&segments[0]), "segments/holiday.jpg"]), "{met}");
+    let shared = club.shared.display().to_string();
+    club.on(1, &format!("sync {shared}")).ok().shows("Cut or changed: segments/");
+    // Who has it writes it again.
+    assert_eq!(club.sync(0)["sent"], 1);
+    let met = club.sync(1);
+    assert_eq!((&met["received"], &met["damaged"]), (&json!(1), &json!(["segments/holiday.jpg"])), "{met}");
+    // Two are exchanged, one is lost.
+    fs::remove_file(club.shared.join("segments/holiday.jpg")).expect("it goes");
+    let segments = club.objects("segments");
+    let (one, two) = (fs::read(&segments[0]).expect("one"), fs::read(&segments[1]).expect("two"));
+    fs::write(&segments[0], two).expect("one");
+    fs::write(&segments[1], one).expect("two");
+    let met = club.sync(2);
+    assert_eq!((&met["received"], met["damaged"].as_array().map(Vec::len)), (&json!(0), Some(2)), "{met}");
+    club.settled();
+    fs::remove_file(&club.objects("segments")[0]).expect("it goes");
+    let met = club.sync(2);
+    assert_eq!(met["damaged"].as_array().map(Vec::len), Some(1), "{met}");
+    assert!(met["sent"].as_i64().is_some_and(|sent| sent > 0), "{met}");
+    club.settled();
+    for no in 0..3 {
+        assert_eq!(club.heads(no), club.heads(0));
+        assert_eq!(club.sync(no)["damaged"], json!([]));
+    }
+}
+
+#[test]
+fn targets_are_remembered_and_bad_ones_refused_with_one_sentence() {
+    let place = Place::new();
+    place.say("sync").refused(1, "No target is remembered.");
+    place.say("sync list").ok().shows("No target is remembered.");
+    place.say("sync ftp://club").refused(1, "is no target");
+    place.say("sync no/such/folder").refused(1, "cannot be exchanged with");
+    let file = place.write("file.txt", "text");
+    place.say(&format!("sync {file}")).refused(1, "cannot be exchanged with");
+    place.say("sync remove stick").refused(1, "is not remembered");
+    assert!(!place.db().exists(), "nothing was written");
+    place.say("new coinche Ana Bob Cy Dee").ok();
+    place.say(&format!("sync {}", place.db().display())).refused(1, "is a database");
+    place.say("sync add stick").ok().shows("Remembered: ");
+    place.say("sync add stick").ok().shows("Already remembered: ");
+    place.say("sync add gone/folder").ok();
+    let stick = place.path("stick").display().to_string();
+    let listed = place.say("sync list --json").ok().json();
+    assert_eq!(
+        listed["targets"][0]["target"],
+        json!(fs::canonicalize(place.path("")).expect("it").join("stick"))
+    );
+    assert!(stick.ends_with("stick"));
+    // One that does not answer keeps the other from nothing.
+    place.say("sync").refused_with_page(1, "gone/folder").shows("1 sent, 0 received");
+    let done = place.say("sync --json");
+    let both = done.json();
+    assert_eq!((done.status, &both["targets"][0]["sent"]), (1, &json!(0)), "{both}");
+    assert_eq!(both["targets"][1]["error"]["id"], "sync-no-folder", "{both}");
+    place.say("sync remove gone/folder").ok();
+    place.say("synchroniser liste --lang fr").ok();
+    // A stick that was there and is not is no empty folder.
+    fs::remove_dir_all(place.path("stick")).expect("it is pulled out");
+    place.say("sync").refused_with_page(1, "plugged in");
+    assert!(!place.path("stick").exists());
+}
