@@ -9,7 +9,9 @@ use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::Desk;
 use ardoise_desk::evening::Evening;
+use ardoise_desk::houses;
 use ardoise_desk::transfer;
+use ardoise_rules::engine::Arg;
 use ardoise_rules::games;
 use ardoise_rules::notation::{HEAD_FORMS, HeadKey, Opening};
 
@@ -29,6 +31,12 @@ pub fn ready(shell: &Shell, args: &NewArgs) -> Result<Opening, Failure> {
     if let Some(file) = args.rules.as_deref().filter(|name| std::path::Path::new(name).is_file()) {
         // What is wrong with a file of rules is told as such.
         shell.houses().find(file, games::find(&args.game))?;
+    }
+    let game = games::find(&args.game).ok_or_else(|| houses::unknown_game(&args.game))?;
+    if args.players.is_empty() {
+        let name = Arg::game(game.id());
+        return Err(Failure::shell("new-who", vec![("name", name)])
+            .hint("new-how", vec![("game", Arg::Text(args.game.clone()))]));
     }
     let day = args.date.clone().or_else(|| days::day_here(shell.now()));
     let args = &NewArgs { date: day, ..args.clone() };

@@ -155,8 +155,8 @@ fn players(shell: &Shell, terminal: &mut Terminal, recent: &[Summary], opening: 
     let counts = counts(game);
     let most = counts.last().copied().unwrap_or(MOST);
     let mut names = std::mem::take(&mut opening.players);
-    if !names.is_empty() {
-        names.pop();
+    if let Some(name) = names.pop() {
+        terminal.begin_with(name);
     }
     let mut fault = String::new();
     loop {
@@ -185,8 +185,10 @@ fn players(shell: &Shell, terminal: &mut Terminal, recent: &[Summary], opening: 
             }
             Answer::Back => {
                 fault.clear();
-                if names.pop().is_none() {
-                    return Answer::Back;
+                // What was typed stands there again.
+                match names.pop() {
+                    Some(name) => terminal.begin_with(name),
+                    None => return Answer::Back,
                 }
             }
             Answer::Interrupted => return Answer::Interrupted,

@@ -39,4 +39,6 @@ pub use rules::{
     presets, rules, value_text,
 };
 pub use settings::settings;
-pub use slate::{Scope, closing, deals, ending, heading, needs, result, slate, slate_within, strip, summary};
+pub use slate::{
+    Drawn, Scope, closing, deals, ending, fitting_names, heading, needs, result, slate, slate_within, strip, summary,
+};

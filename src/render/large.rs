@@ -8,23 +8,37 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::Paragraph;
 
-use super::{Look, terminal};
-use crate::pages::{Doc, Tone};
+use super::letters::{ROWS, letters};
+use super::terminal::wrap;
+use crate::pages::{Chart, Drawn, Tone};
 
 /// What the screen shows.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Screen {
     /// The heading.
     pub heading: String,
     /// Names and totals; the one that leads is marked.
     pub totals: Vec<(String, i32, bool)>,
+    /// What the open deal is about, and who undertook it.
+    pub open: Option<(String, String)>,
     /// What stands right under the totals, most important first.
     pub lines: Vec<(String, Tone)>,
-    /// The last deals: as many as are given, the shortest page that is tried last.
-    pub deals: Vec<Doc>,
+    /// The deals, of which the last are shown.
+    pub deals: Drawn,
+    /// The curve of the match.
+    pub curve: Option<Chart>,
     /// A word on the keys.
     pub keys: String,
 }
+
+/// The rows of a large sign, and of the name under it.
+const OPEN: usize = 7;
+/// The fewest rows of deals that are left to the slate before anything else is large.
+const LEAST: usize = 5;
+/// The fewest rows in which a curve is drawn.
+const CURVE: usize = 8;
+/// The most lines between the totals and the deals.
+const SAID: usize = 6;
 
 /// The rows of a digit: three cells wide, five high.
 const DIGITS: [[&str; 5]; 10] = [
@@ -41,13 +55,26 @@ const DIGITS: [[&str; 5]; 10] = [
 ];
 const MINUS: [&str; 5] = ["   ", "   ", "###", "   ", "   "];
 
-/// A figure as rows of blocks, each cell so many columns wide and rows high.
-fn large(figure: i32, wide: usize, high: usize) -> Vec<String> {
-    let text = figure.to_string();
-    let digits: Vec<&[&str; 5]> = text
-        .chars()
-        .map(|digit| digit.to_digit(10).and_then(|n| DIGITS.get(n as usize)).unwrap_or(&MINUS))
-        .collect();
+const SUITS: [(char, [&str; 5]); 4] = [
+    ('♥', [" # # ", "#####", "#####", " ### ", "  #  "]),
+    ('♦', ["  #  ", " ### ", "#####", " ### ", "  #  "]),
+    ('♣', [" ### ", "# # #", "#####", "# # #", " ### "]),
+    ('♠', ["  #  ", " ### ", "#####", "# # #", "  #  "]),
+];
+
+/// A sign in blocks; none of what is no figure and no suit.
+fn sign(letter: char) -> Option<&'static [&'static str; 5]> {
+    let digit = letter.to_digit(10).and_then(|n| DIGITS.get(n as usize));
+    let minus = matches!(letter, '-' | '\u{2212}').then_some(&MINUS);
+    digit.or(minus).or_else(|| SUITS.iter().find(|(suit, _)| *suit == letter).map(|(_, rows)| rows))
+}
+
+/// The figures and suits of a text as rows of blocks, each cell so many columns wide and rows high; nothing where it has none.
+fn large(text: &str, wide: usize, high: usize) -> Vec<String> {
+    let digits: Vec<&[&str; 5]> = text.chars().filter_map(sign).collect();
+    if digits.is_empty() {
+        return Vec::new();
+    }
     let row = |row: usize| {
         let cells = digits.iter().map(|digit| {
             digit[row]
@@ -65,50 +92,95 @@ fn scale(totals: &[(String, i32, bool)], area: Rect) -> Option<(usize, usize)> {
     let digits = totals.iter().map(|(_, total, _)| total.to_string().len()).max().unwrap_or(1);
     let each = usize::from(area.width) / totals.len().max(1);
     let height = usize::from(area.height);
-    [(4, 2), (3, 2), (2, 1), (1, 1)]
-        .into_iter()
-        .find(|(wide, high)| digits * 4 * wide <= each.saturating_sub(1) && 5 * high + 12 <= height)
+    // The deals keep their rows where the window is low.
+    let beside = |high: usize| if high > 1 { 18 } else { 12 };
+    [(4, 2), (3, 2), (2, 1), (1, 1)].into_iter().find(|(wide, high)| {
+        digits * 4 * wide <= each.saturating_sub(1) && 5 * high + beside(*high) <= height
+    })
+}
+
+/// How many rows each part of the screen has, from the top.
+struct Shares {
+    figures: usize,
+    open: usize,
+    said: usize,
+    deals: usize,
+    curve: usize,
+}
+
+/// Every row of the window is used: the totals first, then what is said, the deals, what is open in large signs, the curve.
+fn shares(screen: &Screen, said: usize, figures: usize, height: usize) -> Shares {
+    // The heading and the keys have a row each.
+    let mut left = height.saturating_sub(2 + figures);
+    let said = said.min(SAID).min(left);
+    left -= said;
+    let deals = usize::from(screen.deals.legend.is_some()) + 1 + screen.deals.rows.len();
+    let open = if screen.open.is_some() && left >= OPEN + deals.min(LEAST) { OPEN } else { 0 };
+    left -= open;
+    let spare = left.saturating_sub(deals);
+    let curve = if screen.curve.is_some() && spare > CURVE { spare } else { 0 };
+    Shares { figures, open, said, deals: left - curve, curve }
 }
 
 /// Draws the screen.
 pub fn large_slate(frame: &mut Frame<'_>, screen: &Screen) {
     let area = frame.area();
+    let (width, height) = (usize::from(area.width).max(1), usize::from(area.height));
     let scale = scale(&screen.totals, area);
-    let figures = scale.map_or(1, |(_, high)| 5 * high) + 1;
-    let said = screen.lines.len().min(6);
-    let rows = Layout::vertical([
+    let figures = scale.map_or(1, |(_, high)| 5 * high) + 2;
+    let bold = Style::new().add_modifier(Modifier::BOLD);
+    let toned = |line: String, tone: Tone| match tone {
+        Tone::Strong | Tone::Alarm => Line::from(Span::styled(line, bold)),
+        Tone::Plain | Tone::Faint => Line::from(line),
+    };
+    let said =
+        screen.lines.iter().flat_map(|(line, tone)| wrap(line, width).into_iter().map(|line| (line, *tone)));
+    let said: Vec<Line<'_>> = said.map(|(line, tone)| toned(line, tone)).collect();
+    let share = shares(screen, said.len(), figures, height);
+    let parts = Layout::vertical([
         Constraint::Length(1),
-        Constraint::Length(rows(figures + 1)),
-        Constraint::Length(rows(said)),
-        Constraint::Min(0),
+        Constraint::Length(rows(share.figures)),
+        Constraint::Length(rows(share.open)),
+        Constraint::Length(rows(share.said)),
+        Constraint::Length(rows(share.deals)),
+        Constraint::Length(rows(share.curve)),
         Constraint::Length(1),
     ])
     .split(area);
-    let bold = Style::new().add_modifier(Modifier::BOLD);
-    frame.render_widget(Paragraph::new(screen.heading.as_str()).style(bold), rows[0]);
-    let columns = Layout::horizontal(screen.totals.iter().map(|_| Constraint::Fill(1))).split(rows[1]);
+    frame.render_widget(Paragraph::new(screen.heading.as_str()).style(bold), parts[0]);
+    let columns = Layout::horizontal(screen.totals.iter().map(|_| Constraint::Fill(1))).split(parts[1]);
     for ((name, total, leads), column) in screen.totals.iter().zip(columns.iter()) {
         let style = if *leads { bold.add_modifier(Modifier::REVERSED) } else { bold };
         let mut text = vec![Line::from(""), Line::from(Span::styled(format!(" {name} "), style))];
         match scale {
-            Some((wide, high)) => text.extend(large(*total, wide, high).into_iter().map(Line::from)),
+            Some((wide, high)) => {
+                text.extend(large(&total.to_string(), wide, high).into_iter().map(Line::from));
+            }
             None => text.push(Line::from(Span::styled(total.to_string(), bold))),
         }
         frame.render_widget(Paragraph::new(Text::from(text)).alignment(Alignment::Center), *column);
     }
-    let said = screen.lines.iter().map(|(line, tone)| match tone {
-        Tone::Strong | Tone::Alarm => Line::from(Span::styled(line.as_str(), bold)),
-        Tone::Plain | Tone::Faint => Line::from(line.as_str()),
-    });
-    frame.render_widget(Paragraph::new(said.collect::<Vec<_>>()), rows[2]);
-    let look = Look { width: usize::from(area.width).max(30), color: false };
-    let pages = screen.deals.iter().map(|doc| terminal(doc, look));
-    let mut pages: Vec<String> = pages.collect();
-    let fits = |page: &String| page.lines().count() <= usize::from(rows[3].height);
-    let page = pages.iter().position(fits).map(|place| pages.swap_remove(place));
-    frame.render_widget(Paragraph::new(page.unwrap_or_default()), rows[3]);
+    if let Some((contract, by)) = &screen.open {
+        let mut text = vec![Line::from(Span::styled(format!("{contract} {by}").trim().to_owned(), bold))];
+        text.extend(large(contract, if width < 72 { 1 } else { 2 }, 1).into_iter().map(Line::from));
+        frame.render_widget(Paragraph::new(Text::from(text)).alignment(Alignment::Center), parts[2]);
+    }
+    frame.render_widget(Paragraph::new(said), parts[3]);
+    let heads = screen.deals.legend.iter().chain([&screen.deals.head]);
+    let heads: Vec<&String> = heads.filter(|_| !screen.deals.rows.is_empty()).collect();
+    let last = screen.deals.rows.len().min(share.deals.saturating_sub(heads.len()));
+    let last = &screen.deals.rows[screen.deals.rows.len() - last..];
+    let deals: Vec<Line<'_>> = heads.into_iter().chain(last).map(|line| Line::from(line.as_str())).collect();
+    frame.render_widget(Paragraph::new(deals), parts[4]);
+    if let Some(chart) = screen.curve.as_ref().filter(|_| share.curve > 0) {
+        let legend = Line::from(chart.legend().join("   "));
+        // Under its rows stand the numbers of the deals.
+        let drawn = letters(chart, width, share.curve.saturating_sub(3).min(2 * ROWS));
+        let curve: Vec<Line<'_>> = std::iter::once(legend).chain(drawn.into_iter().map(Line::from)).collect();
+        frame.render_widget(Paragraph::new(curve), parts[5]);
+    }
     let faint = Style::new().add_modifier(Modifier::DIM);
-    frame.render_widget(Paragraph::new(screen.keys.as_str()).style(faint), rows[4]);
+    frame.render_widget(Paragraph::new(screen.keys.as_str()).style(faint), parts[6]);
 }
 
 fn rows(count: usize) -> u16 {
@@ -122,26 +194,50 @@ mod tests {
 
     use super::*;
 
-    fn drawn(width: u16, height: u16, totals: &[i32]) -> String {
+    fn screen(totals: &[i32]) -> Screen {
         let totals = totals.iter().map(|total| ("Ana+Cy".to_owned(), *total, *total > 0)).collect();
-        let screen = Screen {
+        let rows = (1..=20).map(|no| format!("{no}  100 ♥ Ana")).collect();
+        Screen {
             heading: "…".into(),
             totals,
             lines: vec![("next".into(), Tone::Strong)],
-            deals: vec![Doc::default()],
+            deals: Drawn { legend: None, head: "No".into(), rows },
             keys: "q".into(),
-        };
+            ..Screen::default()
+        }
+    }
+
+    fn drawn(width: u16, height: u16, screen: &Screen) -> String {
         let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a screen");
-        terminal.draw(|frame| large_slate(frame, &screen)).expect("drawn");
+        terminal.draw(|frame| large_slate(frame, screen)).expect("drawn");
         terminal.backend().to_string()
     }
 
     #[test]
     fn figures_grow_with_the_window_and_give_way_to_plain_ones() {
-        assert!(drawn(120, 40, &[1240, -35]).contains('█'));
-        assert!(drawn(60, 24, &[1240, 960]).contains('█'));
-        let small = drawn(40, 12, &[1240, 960, 3, 4, 5]);
+        assert!(drawn(120, 40, &screen(&[1240, -35])).contains('█'));
+        assert!(drawn(60, 24, &screen(&[1240, 960])).contains('█'));
+        let small = drawn(40, 12, &screen(&[1240, 960, 3, 4, 5]));
         assert!(small.contains("1240") && !small.contains('█'), "{small}");
-        assert!(drawn(1, 1, &[0]).len() < 40);
+        assert!(drawn(1, 1, &screen(&[0])).len() < 40);
+    }
+
+    #[test]
+    fn the_deals_take_what_rows_are_left_the_last_ones_first_of_all() {
+        for (width, height) in [(80, 24), (60, 20), (120, 40)] {
+            let shown = drawn(width, height, &screen(&[1240, 960]));
+            let rows: Vec<&str> = shown.lines().collect();
+            assert!(rows[rows.len() - 2].contains("20  100"), "{shown}");
+            assert!(rows.iter().filter(|row| row.contains("100 ♥")).count() >= 8, "{shown}");
+        }
+    }
+
+    #[test]
+    fn an_open_contract_is_large_where_deals_still_fit() {
+        let open = Screen { open: Some(("110 ♥".into(), "Ana".into())), ..screen(&[1240, 960]) };
+        let shown = drawn(100, 40, &open);
+        assert!(shown.contains("110 ♥ Ana"), "{shown}");
+        let blocks = |shown: &str| shown.matches('█').count();
+        assert!(blocks(&shown) > blocks(&drawn(100, 40, &screen(&[1240, 960]))), "{shown}");
     }
 }

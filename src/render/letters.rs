@@ -7,23 +7,24 @@ use crate::pages::Chart;
 
 /// The lines between the marks of the first account, the second, …
 const LINES: [char; 5] = ['∙', ':', '-', '~', '*'];
-/// So many rows are between the lowest and the highest point.
-const ROWS: i64 = 14;
+/// So many rows are between the lowest and the highest point, where there is room.
+pub const ROWS: usize = 14;
 
-/// The chart as lines no wider than `width`.
+/// The chart as lines no wider than `width`, with so many rows between the lowest and the highest point.
 #[must_use]
-pub fn letters(chart: &Chart, width: usize) -> Vec<String> {
+pub fn letters(chart: &Chart, width: usize, rows: usize) -> Vec<String> {
+    let rows = i64::try_from(rows.max(1)).unwrap_or(1);
     let columns = i64::try_from(width.clamp(30, 100)).unwrap_or(30);
     let ((x0, x1), (low, high)) = chart.range();
-    let (first, last, step) = steps(low, high, 6);
+    let (first, last, step) = steps(low, high, (rows / 2).clamp(1, 6));
     let words = |value: i64| chart.figure(i32::try_from(value).unwrap_or(i32::MAX));
     let left = [first, last].map(|value| words(value).width()).into_iter().max().unwrap_or(1) + 1;
     let left = i64::try_from(left).unwrap_or(8);
     let (x0, x1) = (i64::from(x0), i64::from(x1.max(x0.saturating_add(1))));
     let across = |x: i64| left + 1 + (x - x0) * (columns - left - 3) / (x1 - x0);
-    let down = |y: i64| ROWS - (y - first) * ROWS / (last - first).max(1);
+    let down = |y: i64| rows - (y - first) * rows / (last - first).max(1);
     let mut sheet = Sheet { columns, cells: Vec::new() };
-    sheet.cells = vec![' '; usize::try_from(columns * (ROWS + 2)).unwrap_or(0)];
+    sheet.cells = vec![' '; usize::try_from(columns * (rows + 2)).unwrap_or(0)];
     let mut value = first;
     while value <= last {
         let row = down(value);
@@ -43,14 +44,14 @@ pub fn letters(chart: &Chart, width: usize) -> Vec<String> {
         sheet.text(left - 1, row, &words(value));
         value += step;
     }
-    (0..=ROWS).for_each(|row| sheet.put(left, row, '│'));
+    (0..=rows).for_each(|row| sheet.put(left, row, '│'));
     let wide = i64::try_from(x1.to_string().len()).unwrap_or(1) + 2;
     let each = (columns - left - 3) / (x1 - x0).max(1);
     let stride = [1, 2, 4, 5, 10, 20, 50].into_iter().find(|stride| each * stride >= wide).unwrap_or(100);
     let mut x = x0;
     while x <= x1 {
         let place = usize::try_from(x).ok().and_then(|place| chart.places.get(place)).cloned();
-        sheet.text(across(x), ROWS + 1, &place.unwrap_or_else(|| x.to_string()));
+        sheet.text(across(x), rows + 1, &place.unwrap_or_else(|| x.to_string()));
         x += stride;
     }
     for (no, series) in chart.series.iter().enumerate() {

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use unicode_width::UnicodeWidthStr as _;
 
-use super::letters::letters;
+use super::letters::{ROWS, letters};
 use crate::pages::{Align, Block, Cell, Chart, ChartKind, Doc, Table, Tone, Weight};
 
 /// The page as Markdown.
@@ -156,7 +156,7 @@ fn drawn(text: &mut String, table: &Table) {
 /// A curve as a block of letters, and every chart in words.
 fn drawing(text: &mut String, chart: &Chart) {
     if chart.kind == ChartKind::Curve {
-        let lines = letters(chart, 76);
+        let lines = letters(chart, 76, ROWS);
         if !lines.is_empty() {
             paragraph(text, &escaped(&chart.legend().join("   ")));
             paragraph(text, &format!("```text\n{}\n```", lines.join("\n")));

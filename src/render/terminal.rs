@@ -4,7 +4,7 @@ use comfy_table::presets::{UTF8_BORDERS_ONLY, UTF8_HORIZONTAL_ONLY};
 use comfy_table::{Attribute, CellAlignment, Color, ContentArrangement, LineStyle, TableStyle};
 use unicode_width::UnicodeWidthStr;
 
-use super::letters::letters;
+use super::letters::{ROWS, letters};
 use crate::pages::{Align, Block, Cell, Chart, ChartKind, Doc, Sheet, SheetRow, Table, Tone};
 use ardoise_rules::words::harmless;
 
@@ -107,7 +107,7 @@ fn found(sheet: &Sheet) -> impl Iterator<Item = (&SheetRow, &String)> {
 fn drawing(text: &mut String, chart: &Chart, look: Look) {
     if chart.kind == ChartKind::Curve {
         push(text, &Cell::plain(chart.legend().join("   ")), look);
-        for line in letters(chart, look.width) {
+        for line in letters(chart, look.width, ROWS) {
             text.push_str(&line);
             text.push('\n');
         }

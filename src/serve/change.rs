@@ -235,10 +235,12 @@ pub fn preview_value(found: &Evening, draft: &Draft) -> Value {
 #[must_use]
 pub fn refused(refusal: &Refusal, speaker: &Speaker) -> String {
     let mut text = speaker.say(&refusal.said, refusal.table.as_ref());
-    let hints = refusal.sheet.as_ref().map(|sheet| sheet.hints(speaker.lang().french())).unwrap_or_default();
-    for hint in hints.iter().chain(&refusal.hint) {
+    let table = refusal.table.as_ref();
+    let mut hints = refusal.sheet.as_ref().map(|sheet| speaker.hints(sheet, table)).unwrap_or_default();
+    hints.extend(refusal.hint.as_ref().map(|hint| speaker.say(hint, table)));
+    for hint in hints {
         text.push(' ');
-        text.push_str(&speaker.say(hint, refusal.table.as_ref()));
+        text.push_str(hint.trim_start());
     }
     text
 }

@@ -468,12 +468,16 @@ impl Shell {
             if !text.ends_with('\n') {
                 text.push('\n');
             }
-            for hint in sheet.hints(self.speaker.lang().french()) {
-                text.push_str(&broken(self.speaker.say(&hint, refusal.table.as_ref())));
+            for hint in self.speaker.hints(sheet, refusal.table.as_ref()) {
+                text.push_str(&broken(hint));
                 text.push('\n');
             }
         } else if let Some(input) = &refusal.input {
             text.push_str(&format!("  {}\n", plain(input)));
+        }
+        for near in refusal.wanted.iter().flat_map(|wanted| self.speaker.wanted(wanted)) {
+            text.push_str(&broken(near));
+            text.push('\n');
         }
         if let Some(hint) = &refusal.hint {
             text.push_str(&broken(self.speaker.say(hint, refusal.table.as_ref())));

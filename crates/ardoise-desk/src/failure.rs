@@ -1,7 +1,7 @@
 //! Why the desk did not do what was asked: values, whose words are found by whoever tells them.
 
 use ardoise_rules::engine::{Arg, Article, Record, Said, Seq, Table};
-use ardoise_rules::notation::{Misplaced, SheetError};
+use ardoise_rules::notation::{Misplaced, SheetError, Wanted};
 
 use crate::evening::Evening;
 use crate::store::StoreError;
@@ -40,6 +40,8 @@ pub struct Refusal {
     pub sheet: Option<Box<SheetError>>,
     /// The whole line that was probably meant, if the match would take it.
     pub meant: Option<String>,
+    /// What was wanted in the place of a word of the rules, where no sheet says so.
+    pub wanted: Option<Wanted>,
 }
 
 impl Refusal {
@@ -56,6 +58,7 @@ impl Refusal {
             table: None,
             sheet: None,
             meant: None,
+            wanted: None,
         }
     }
 

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{AnyGame, Arg, Ask, RuleSet, Ruling, Table};
 use ardoise_rules::games::{self, GAMES};
-use ardoise_rules::notation::{self, Hooks, Sheet, SheetError, nearest, said_of_rules_error};
+use ardoise_rules::notation::{self, Hooks, Sheet, SheetError, Wanted, nearest, said_of_rules_error};
 
 use crate::failure::{Failure, Refusal, trouble};
 
@@ -106,12 +106,21 @@ impl Houses {
         if is_plain_name(&folded) && saved.is_file() {
             return read(&saved, game);
         }
+        for game in &games {
+            if let Some(preset) = game.titles().preset(name) {
+                return Ok(Named { game: *game, preset: preset.to_owned(), sets: Vec::new() });
+            }
+        }
         let presets = games.iter().flat_map(|game| game.info().presets.iter().map(|preset| preset.name));
         let mut known: Vec<String> = presets.map(str::to_owned).collect();
         known.extend(self.saved());
         let nearest = nearest(&folded, known.iter().map(String::as_str));
-        let args = vec![("name", Arg::Text(name.to_owned())), ("known", Arg::Text(known.join(", ")))];
-        Err(meant(Refusal::of("unknown-rules", args), nearest).into())
+        let mut refusal = Refusal::of("unknown-rules", vec![("name", Arg::Text(name.to_owned()))]);
+        if nearest.is_none() {
+            let (word, houses) = (name.to_owned(), self.saved());
+            refusal.wanted = Some(Wanted::Rules { game: game.map(|game| game.id()), word, houses });
+        }
+        Err(meant(refusal, nearest).into())
     }
 
     /// Names under which houses are saved.
@@ -145,7 +154,9 @@ impl Houses {
         all.extend(sets.iter().cloned());
         game.resolve(&named.preset, &all).map_err(|error| {
             let fault = said_of_rules_error(&error, game);
-            meant(Refusal::new(fault.said), fault.suggestion).into()
+            let mut refusal = Refusal::new(fault.said);
+            refusal.wanted = fault.wanted.filter(|_| fault.suggestion.is_none());
+            meant(refusal, fault.suggestion).into()
         })
     }
 
@@ -232,10 +243,15 @@ fn read(path: &Path, game: Option<&'static dyn AnyGame>) -> Result<Named, Failur
     Ok(Named { game: found, preset, sets: house.sets() })
 }
 
+/// The games by their names.
+pub(crate) fn games_named() -> Arg {
+    Arg::List(GAMES.iter().map(|game| Arg::game(game.id())).collect())
+}
+
 /// No game is called so.
 #[must_use]
 pub fn unknown_game(name: &str) -> Refusal {
-    let known: Vec<&str> = GAMES.iter().map(|game| game.id()).collect();
-    let args = vec![("name", Arg::Text(name.to_owned())), ("known", Arg::Text(known.join(", ")))];
+    let known = GAMES.iter().map(|game| game.id());
+    let args = vec![("name", Arg::Text(name.to_owned())), ("known", games_named())];
     meant(Refusal::of("unknown-game", args), nearest(&fold_word(name), known))
 }

@@ -1,13 +1,13 @@
 //! `ardoise watch`: the slate on the whole screen, drawn anew when anybody records something.
 
-use std::io::IsTerminal as _;
+use std::io::{IsTerminal as _, Write as _};
 use std::time::Duration;
 
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
 
 use crate::evening;
 use crate::line::args::WatchArgs;
-use crate::pages::{self, Block, Doc, Scope, Tone};
+use crate::pages::{self, Block, Doc, Tone};
 use crate::render::{Screen, large_slate};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
@@ -17,6 +17,9 @@ use ardoise_rules::words::plain;
 
 /// How often the log is looked at.
 const PAUSE: Duration = Duration::from_millis(250);
+
+/// What makes a terminal sound.
+const BELL: &[u8] = b"\x07";
 
 /// Watches a match, then the next of the same table, until `q`, Escape or Ctrl-C.
 ///
@@ -33,7 +36,12 @@ pub fn run(shell: &mut Shell, args: &WatchArgs) -> Result<(), Failure> {
     let follows = args.id.is_none() && shell.match_id.is_none();
     let mut screen = screen(shell, &found.report());
     let mut window = ratatui::try_init().map_err(|_| Failure::shell("watch-needs-terminal", vec![]))?;
+    let mut rings = false;
     let ended = loop {
+        if std::mem::take(&mut rings) {
+            let mut out = std::io::stdout();
+            let _ = out.write_all(BELL).and_then(|()| out.flush());
+        }
         if window.draw(|frame| large_slate(frame, &screen)).is_err() {
             break Ok(());
         }
@@ -59,6 +67,7 @@ pub fn run(shell: &mut Shell, args: &WatchArgs) -> Result<(), Failure> {
         {
             found = newer;
             screen = self::screen(shell, &found.report());
+            rings |= args.bell;
         }
         if follows
             && let Ok(Some(last)) = desk.find(Which::Last)
@@ -69,6 +78,7 @@ pub fn run(shell: &mut Shell, args: &WatchArgs) -> Result<(), Failure> {
             id = last;
             found = next;
             screen = self::screen(shell, &found.report());
+            rings |= args.bell;
         }
     };
     ratatui::restore();
@@ -84,19 +94,29 @@ fn same_table(one: &[String], other: &[String]) -> bool {
 fn screen(shell: &Shell, report: &Report) -> Screen {
     let best = report.totals.0.iter().map(|(_, total)| *total).max();
     let all_even = report.totals.0.iter().all(|(_, total)| Some(*total) == best);
-    let totals = report.accounts.iter().map(|account| {
-        let total = report.totals.of(account.id);
-        (plain(&account.name), total, Some(total) == best && !all_even)
-    });
     let width = ratatui::crossterm::terminal::size().map_or(80, |(columns, _)| usize::from(columns));
+    let speaker = &shell.speaker;
+    // A name has a blank on each side, and one beside the next.
+    let room = (width / report.accounts.len().max(1)).saturating_sub(3);
+    let names = pages::fitting_names(report, room);
+    let totals = report.accounts.iter().zip(names).map(|(account, name)| {
+        let total = report.totals.of(account.id);
+        (name, total, Some(total) == best && !all_even)
+    });
+    let open = report.deals.last().filter(|deal| !deal.complete);
+    let open = open.and_then(|deal| {
+        let by = deal.undertaken.by.iter().map(|seat| plain(report.table_of(deal).name(*seat)));
+        let by: Vec<String> = by.collect();
+        Some((pages::Told::new(report, deal, speaker).contract()?, by.join(" + ")))
+    });
     Screen {
-        heading: pages::heading(report, &shell.speaker),
+        heading: pages::heading(report, speaker),
         totals: totals.collect(),
-        lines: lines(&pages::closing(report, &shell.speaker)),
-        deals: [12, 8, 6, 4, 3, 2, 1]
-            .map(|shown| pages::deals(report, &shell.speaker, Scope::Last(shown), width))
-            .to_vec(),
-        keys: shell.speaker.word("watch-keys"),
+        open,
+        lines: lines(&pages::closing(report, speaker)),
+        deals: pages::Drawn::of(report, &report.deals, speaker, width),
+        curve: pages::totals_chart(report, speaker),
+        keys: speaker.word("watch-keys"),
     }
 }
 

@@ -138,6 +138,9 @@ fn old_word(shell: &mut Shell, desk: &mut Desk, found: &mut Evening, rest: &str)
 /// A simple prompt: a line, the slate, the next line.
 fn prompt(shell: &mut Shell, desk: &mut Desk) -> Result<(), Failure> {
     let mut found = evening::load(shell, desk, None, None)?;
+    if found.play().over() && shell.match_id.is_none() {
+        return Err(Failure::shell("play-lines-over", vec![]).hint("play-lines-next", vec![]));
+    }
     shell.match_id = Some(found.id().to_owned());
     let mut line = String::new();
     loop {

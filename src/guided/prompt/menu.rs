@@ -77,6 +77,12 @@ impl Item {
     fn is(&self, typed: &str) -> bool {
         std::iter::once(&self.label).chain(&self.keys).any(|word| fold_word(word) == typed)
     }
+
+    /// Is its first word that, and whole? Then it is meant rather than a longer word that begins so.
+    fn opens_with(&self, typed: &str) -> bool {
+        !typed.is_empty()
+            && fold_word(&self.label).strip_prefix(typed).is_some_and(|rest| rest.starts_with(' '))
+    }
 }
 
 /// Gives each of the choices whose first letter is also another's a letter of its own, as far as they go; where `keeps`,
@@ -342,7 +348,8 @@ impl<'a> Menu<'a> {
         if self.lines.contains(&folded.as_str()) {
             return Some(Answer::Given(Chosen::Line(typed.to_owned())));
         }
-        if let Some(exact) = self.items.iter().position(|item| item.is(&folded)) {
+        let exact = self.items.iter().position(|item| item.is(&folded));
+        if let Some(exact) = exact.or_else(|| self.items.iter().position(|item| item.opens_with(&folded))) {
             return Some(Answer::Given(Chosen::Item(exact)));
         }
         match state.at.and_then(|at| self.items.get(at)) {
@@ -368,6 +375,7 @@ impl<'a> Menu<'a> {
         let matching = self.matching(&state.typed);
         let stays = state.at.is_some_and(|at| matching.contains(&at));
         let exact = matching.iter().find(|place| self.items[**place].is(&folded));
+        let exact = exact.or_else(|| matching.iter().find(|place| self.items[**place].opens_with(&folded)));
         match exact.or(matching.first()) {
             Some(_) if stays && exact.is_none() => true,
             Some(place) => {

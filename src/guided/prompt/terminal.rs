@@ -73,6 +73,11 @@ impl Terminal {
         }
     }
 
+    /// The next line that may be typed begins with this.
+    pub fn begin_with(&mut self, text: String) {
+        self.again = Some(text);
+    }
+
     /// Puts a text on the clipboard, where the terminal takes it; others leave it be.
     pub fn copy(&self, text: &str) {
         let mut err = std::io::stderr().lock();

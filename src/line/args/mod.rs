@@ -199,6 +199,9 @@ pub struct ReseatArgs {
 pub struct WatchArgs {
     #[arg(value_name = "ID")]
     pub id: Option<String>,
+    /// Sounds when something was recorded.
+    #[arg(long)]
+    pub bell: bool,
 }
 
 #[derive(Debug, Args)]

@@ -19,7 +19,7 @@ nothing-to-redo = { $count ->
    *[other] Only { $count } commands can be restored.
 }
 unknown-game = No game is called “{ $name }”. Games: { $known }.
-unknown-rules = No rules are called “{ $name }”. Known: { $known }.
+unknown-rules = No rules are called “{ $name }”.
 unknown-preset = { $game } has no rules called “{ $name }”. Known: { $known }.
 set-without-value = “{ $text }” has no value: type OPTION=VALUE, for example target=2000.
 no-conversion = { $game } has no such table.
@@ -119,3 +119,6 @@ term-io-folder = it is a folder
 term-io-no-folder = it is no folder
 term-io-full = the disk is full
 term-io-read-only = the disk can only be read
+reseat-same = { $name } sits there already: name who sits down instead.
+new-who = { $name }: who plays? Name the players in order of play.
+new-how = For example: ardoise new { $game } Ana Bob Cy Dee, or question by question: ardoise play

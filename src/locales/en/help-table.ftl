@@ -25,6 +25,7 @@ arg-reseat-player = The player who leaves
 arg-reseat-with = Who takes the seat
 
 cmd-watch = The slate at large, redrawn as others record (veille)
+arg-watch-bell = Sound when something is recorded
 examples-watch =
     Examples:
       ardoise watch

@@ -206,3 +206,5 @@ man-name = NAME
 man-synopsis = SYNOPSIS
 man-description = DESCRIPTION
 man-examples = EXAMPLES
+play-lines-over = The match is over.
+play-lines-next = Another one: ardoise new. A line to put right: ardoise amend. To go on with it all the same: ardoise play --lines --match ID

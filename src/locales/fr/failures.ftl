@@ -19,7 +19,7 @@ nothing-to-redo = { $count ->
    *[other] Seules { $count } commandes peuvent être rétablies.
 }
 unknown-game = Aucun jeu ne s’appelle « { $name } ». Les jeux : { $known }.
-unknown-rules = Aucune règle ne s’appelle « { $name } ». Connues : { $known }.
+unknown-rules = Aucune règle ne s’appelle « { $name } ».
 unknown-preset = { $game } n’a pas de règles appelées « { $name } ». Connues : { $known }.
 set-without-value = « { $text } » n’a pas de valeur : tapez OPTION=VALEUR, par exemple target=2000.
 no-conversion = { $game } n’a pas de telle table.
@@ -119,3 +119,6 @@ term-io-folder = c’est un dossier
 term-io-no-folder = ce n’est pas un dossier
 term-io-full = le disque est plein
 term-io-read-only = le disque est en lecture seule
+reseat-same = { $name } joue déjà à cette place : nommez qui vient s’y asseoir.
+new-who = { $name } : qui joue ? Nommez les joueurs dans l’ordre du jeu.
+new-how = Par exemple : ardoise nouveau { $game } Ana Bob Cy Dee, ou question par question : ardoise jouer

@@ -32,6 +32,7 @@ value-SHELL = SHELL
 value-DIR = DOSSIER
 
 cmd-watch = L’ardoise en grand, mise à jour pendant que d’autres notent (veille)
+arg-watch-bell = Sonner quand quelque chose est noté
 examples-watch =
     Exemples :
       ardoise veille

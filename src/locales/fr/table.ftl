@@ -206,3 +206,5 @@ man-name = NOM
 man-synopsis = SYNOPSIS
 man-description = DESCRIPTION
 man-examples = EXEMPLES
+play-lines-over = La partie est finie.
+play-lines-next = Une autre : ardoise nouveau. Une ligne à corriger : ardoise corriger. La reprendre quand même : ardoise jouer --lines --match NUMÉRO

@@ -41,6 +41,23 @@ impl<'a> Told<'a> {
         self.deal.headline.as_ref().map_or_else(String::new, |said| self.say(said))
     }
 
+    /// What was undertaken, with what was said on top of it; none of a deal without a contract.
+    #[must_use]
+    pub fn contract(&self) -> Option<String> {
+        let undertaken = &self.deal.undertaken;
+        let contract = self.say(undertaken.contract.as_ref()?);
+        Some(match &undertaken.raised {
+            Some(raised) => format!("{contract} {}", self.say(raised)),
+            None => contract,
+        })
+    }
+
+    /// What came of it; none while that is not known.
+    #[must_use]
+    pub fn result(&self) -> Option<String> {
+        self.deal.undertaken.result.as_ref().map(|said| self.say(said))
+    }
+
     /// What was recorded, as people read it.
     #[must_use]
     pub fn events(&self) -> Vec<String> {

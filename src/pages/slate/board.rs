@@ -1,5 +1,6 @@
 //! The slate: a row a deal, the totals, what comes next and what each side needs.
 
+use super::strip::strip;
 use crate::pages::deal;
 use crate::pages::deal::Told;
 use crate::pages::doc::figure::{change, grouped, total, typeset};
@@ -18,16 +19,13 @@ pub enum Scope {
     Last(usize),
 }
 
-/// The least width in which points and totals have columns of their own.
-const WIDE: usize = 72;
-
 /// The slate of a match for a page of any width.
 #[must_use]
 pub fn slate(report: &Report, speaker: &Speaker, scope: Scope) -> Doc {
     slate_within(report, speaker, scope, usize::MAX)
 }
 
-/// The slate of a match for a page so many columns wide.
+/// The slate of a match for a window so many columns wide: a line a deal.
 #[must_use]
 pub fn slate_within(report: &Report, speaker: &Speaker, scope: Scope, width: usize) -> Doc {
     let mut doc = Doc::default();
@@ -49,7 +47,12 @@ pub fn deals(report: &Report, speaker: &Speaker, scope: Scope, width: usize) -> 
     if hidden > 0 {
         doc.toned(speaker.phrase("slate-earlier", &[("count", &hidden.to_string())]), Tone::Faint);
     }
-    doc.table(table(report, shown, hidden, speaker, width >= WIDE));
+    match width {
+        usize::MAX => doc.table(table(report, shown, hidden, speaker)),
+        // A window: a deal is one line, and no name is broken.
+        _ if report.deals.is_empty() => {}
+        width => doc.blocks.extend(strip(report, speaker, shown.len(), width).blocks),
+    }
     notes(&mut doc, report, shown, speaker);
     doc
 }
@@ -63,7 +66,7 @@ pub(in crate::pages) fn day(report: &Report) -> String {
 #[must_use]
 pub fn heading(report: &Report, speaker: &Speaker) -> String {
     let game = speaker.option(report.head.game, "game-name").unwrap_or_else(|| report.head.game.to_owned());
-    let day = day(report);
+    let day = crate::pages::doc::figure::day(&report.head.opened, speaker);
     let rules = shown(&report.head.rules.preset);
     let facts = if rules == report.head.game { game } else { format!("{game} ({rules})") };
     match &report.head.title {
@@ -72,9 +75,9 @@ pub fn heading(report: &Report, speaker: &Speaker) -> String {
     }
 }
 
-/// Two accounts have columns for points and totals; more, or a narrow page, have one column each, `34 (+12)`.
-fn table(report: &Report, deals: &[DealReport], hidden: usize, speaker: &Speaker, wide: bool) -> Table {
-    let pair = wide && report.accounts.len() == 2;
+/// Two accounts have columns for points and totals; more have one column each, `34 (+12)`.
+fn table(report: &Report, deals: &[DealReport], hidden: usize, speaker: &Speaker) -> Table {
+    let pair = report.accounts.len() == 2;
     let names: Vec<String> = report.accounts.iter().map(|account| shown(&account.name)).collect();
     let mut columns = vec![
         Column::figures(speaker.word("slate-no")),
@@ -185,12 +188,12 @@ fn figures(
 }
 
 /// A figure of the slate: columns are narrow and read one below the other, so thousands are not set apart.
-fn figure(number: i32) -> String {
+pub(super) fn figure(number: i32) -> String {
     grouped(i64::from(number), "")
 }
 
 /// The same with its sign.
-fn signed(number: i32) -> String {
+pub(super) fn signed(number: i32) -> String {
     if number > 0 { format!("+{number}") } else { figure(number) }
 }
 

@@ -7,4 +7,4 @@ mod strip;
 pub use board::{Scope, closing, deals, heading, needs, result, slate, slate_within};
 pub(in crate::pages) use board::{day, proved};
 pub use ending::{ending, summary};
-pub use strip::strip;
+pub use strip::{Drawn, fitting_names, strip};

@@ -2,10 +2,12 @@
 
 use unicode_width::UnicodeWidthStr;
 
+use super::board::{figure, proved, signed};
+use crate::pages::deal;
 use crate::pages::deal::Told;
-use crate::pages::doc::Doc;
+use crate::pages::doc::{Block, Cell, Doc};
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{DealReport, Report, Seat};
+use ardoise_rules::engine::{Account, Consent, DealReport, LineReport, Report, Seat, Unit};
 use ardoise_rules::words::{Speaker, shown};
 
 /// The narrowest page that is written.
@@ -18,53 +20,147 @@ const DEAL: usize = 24;
 /// The last deals of a match, each on one line no wider than `width`, under a line that names the columns.
 #[must_use]
 pub fn strip(report: &Report, speaker: &Speaker, most: usize, width: usize) -> Doc {
-    let width = width.max(NARROWEST);
     let deals = &report.deals[report.deals.len().saturating_sub(most)..];
     let mut doc = Doc::default();
-    let cells: Vec<Vec<String>> = deals.iter().map(|deal| figures(report, deal)).collect();
-    let wide = cells.iter().flatten().map(|cell| cell.width()).max().unwrap_or(0);
-    let short: Vec<String> = shortened(&report.table.players);
-    let dealer = short.iter().map(|name| name.width()).max().unwrap_or(0);
-    let no =
-        report.deals.last().map_or(1, |deal| deal.no.to_string().len()).max(speaker.word("slate-no").width());
-    let accounts = report.accounts.len().max(1);
-    let room = width.saturating_sub(no + dealer + DEAL + 4) / accounts;
-    let names = names(report, &short, room.saturating_sub(2).max(wide));
-    let columns: Vec<usize> = names.iter().map(|name| name.width().max(wide)).collect();
-    let taken: usize = columns.iter().map(|column| column + 2).sum();
-    let room = width.saturating_sub(no + dealer + 4 + taken).max(8);
-    let line = |no_of: &str, dealt: &str, text: &str, cells: &[String]| {
-        let mut line = format!("{}{no_of}  {}", pad(no, no_of), left(dealt, dealer));
-        line.push_str(&format!("  {}", left(&clipped(text, room), room)));
-        for (cell, column) in cells.iter().zip(&columns) {
-            line.push_str(&format!("  {}{cell}", pad(*column, cell)));
-        }
-        line.trim_end().to_owned()
-    };
-    let mut lines = vec![line(&speaker.word("slate-no"), "", &speaker.word("slate-deal"), &names)];
-    for (deal, cells) in deals.iter().zip(&cells) {
-        let dealt = short.get(deal.dealer.index()).map_or("", String::as_str);
-        lines.push(line(&deal.no.to_string(), dealt, &played(report, deal, &short, speaker), cells));
-    }
-    doc.blocks.push(crate::pages::doc::Block::Lines(lines));
+    let drawn = Drawn::of(report, deals, speaker, width);
+    doc.blocks.extend(drawn.legend.map(|legend| Block::Text(Cell::plain(legend))));
+    doc.blocks.push(Block::Lines(std::iter::once(drawn.head).chain(drawn.rows).collect()));
     doc
+}
+
+/// A slate as lines of a window.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Drawn {
+    /// Who the letters over the columns are, where there is no room for names.
+    pub legend: Option<String>,
+    /// What stands over the columns.
+    pub head: String,
+    /// A line a deal, and one for what stands under a deal: points given by hand, what counts for the whole.
+    pub rows: Vec<String>,
+}
+
+/// A line before it is as wide as the others.
+struct Line {
+    no: String,
+    dealt: String,
+    text: String,
+    cells: Vec<String>,
+}
+
+impl Drawn {
+    /// These deals in lines no wider than `width`.
+    #[must_use]
+    pub fn of(report: &Report, deals: &[DealReport], speaker: &Speaker, width: usize) -> Drawn {
+        let width = width.max(NARROWEST);
+        let short: Vec<String> = shortened(&report.table.players);
+        let mut lines: Vec<Line> = Vec::new();
+        if let Some((totals, _)) = report.start.as_ref().filter(|_| deals.len() == report.deals.len()) {
+            let cells = report.accounts.iter().map(|account| figure(totals.of(account.id))).collect();
+            lines.push(Line::under(speaker.word("slate-start"), cells));
+        }
+        for deal in deals {
+            lines.extend(lines_of(report, deal, &short, speaker));
+        }
+        let wide = lines.iter().flat_map(|line| &line.cells).map(|cell| cell.width()).max().unwrap_or(0);
+        let dealer = short.iter().map(|name| name.width()).max().unwrap_or(0);
+        let no_word = speaker.word("slate-no");
+        let no = report.deals.last().map_or(1, |deal| deal.no.to_string().len()).max(no_word.width());
+        let accounts = report.accounts.len().max(1);
+        let room = width.saturating_sub(no + dealer + DEAL + 4) / accounts;
+        let (names, legend) = names(report, &short, room.saturating_sub(2).max(wide), speaker);
+        let columns: Vec<usize> = names.iter().map(|name| name.width().max(wide)).collect();
+        let taken: usize = columns.iter().map(|column| column + 2).sum();
+        let room = width.saturating_sub(no + dealer + 4 + taken).max(8);
+        let drawn = |line: &Line| {
+            let mut text = format!("{}{}  {}", pad(no, &line.no), line.no, left(&line.dealt, dealer));
+            text.push_str(&format!("  {}", left(&clipped(&line.text, room), room)));
+            for (cell, column) in line.cells.iter().zip(&columns) {
+                text.push_str(&format!("  {}{cell}", pad(*column, cell)));
+            }
+            text.trim_end().to_owned()
+        };
+        let head = Line { no: no_word, dealt: String::new(), text: speaker.word("slate-deal"), cells: names };
+        Drawn { legend, head: drawn(&head), rows: lines.iter().map(drawn).collect() }
+    }
+}
+
+impl Line {
+    /// A line under a deal.
+    const fn under(text: String, cells: Vec<String>) -> Line {
+        Line { no: String::new(), dealt: String::new(), text, cells }
+    }
+}
+
+/// A deal with what stands under it.
+fn lines_of(report: &Report, deal: &DealReport, short: &[String], speaker: &Speaker) -> Vec<Line> {
+    let told = Told::new(report, deal, speaker);
+    let cell = |total: i32, change: i32| format!("{} {}", figure(total), signed(change));
+    let given: Vec<_> = deal.adjustments().collect();
+    let given_to = |lines: &[&LineReport], account: Account| -> i32 {
+        let own = lines.iter().filter(|line| line.to == account).map(|line| line.amount);
+        own.fold(0, i32::saturating_add)
+    };
+    let each = |cell: &dyn Fn(Account) -> String| -> Vec<String> {
+        report.accounts.iter().map(|account| cell(account.id)).collect()
+    };
+    let dealer = report.table_of(deal).players.get(deal.dealer.index()).map(|name| shown(name));
+    let seated = report.table.players.get(deal.dealer.index()).map(|name| shown(name));
+    let dealt = short.get(deal.dealer.index()).filter(|_| dealer == seated).cloned().or(dealer);
+    let mut lines = vec![Line {
+        no: deal.no.to_string(),
+        dealt: clipped(&dealt.unwrap_or_default(), short.iter().map(|name| name.width()).max().unwrap_or(0)),
+        text: played(report, deal, short, speaker),
+        cells: each(&|account| {
+            let total = deal.totals.of(account).saturating_sub(deal.adjusted(account));
+            cell(total, deal.played(account))
+        }),
+    }];
+    let mut told_of = 0;
+    for together in given.chunk_by(|one, other| one.reason == other.reason) {
+        told_of += together.len();
+        let words = together.first().map_or_else(String::new, |line| told.line(line));
+        let after = |account| deal.totals.of(account).saturating_sub(given_to(&given[told_of..], account));
+        let cells = each(&|account| cell(after(account), given_to(together, account)));
+        lines.push(Line::under(words, cells));
+    }
+    let bonus = |account: Account| -> i32 {
+        let own = deal.lines.iter().filter(|line| line.unit == Unit::Rubber && line.to == account);
+        own.map(|line| line.amount).sum()
+    };
+    if deal.lines.iter().any(|line| line.unit == Unit::Rubber) {
+        let cells = each(&|account| match bonus(account) {
+            0 => String::new(),
+            points => signed(points),
+        });
+        lines.push(Line::under(speaker.word("slate-bonus"), cells));
+    }
+    lines
 }
 
 /// What was played, by whom, and what came of it.
 pub(super) fn played(report: &Report, deal: &DealReport, short: &[String], speaker: &Speaker) -> String {
     let told = Told::new(report, deal, speaker);
-    let mut text = told.headline();
     let by: Vec<&str> = deal.undertaken.by.iter().filter_map(|seat| name_of(short, *seat)).collect();
-    if let Some((contract, result)) = text.split_once(", ").filter(|_| !by.is_empty()) {
-        text = format!("{contract} {}, {result}", by.join("+"));
-    }
+    let contract = told.contract().filter(|_| !by.is_empty());
+    let mut text = match (contract, told.result()) {
+        (Some(contract), Some(result)) => format!("{contract} {}, {result}", by.join("+")),
+        (Some(contract), None) => format!("{contract} {}", by.join("+")),
+        (None, _) => told.headline(),
+    };
     if deal.annulled && text.is_empty() {
         text = speaker.word("slate-annulled");
     }
     if !deal.complete && text.is_empty() {
         text = speaker.word("slate-open");
     }
-    if crate::pages::slate::proved(deal).next().is_some() {
+    if deal.amended {
+        text = beside(text, speaker.word("slate-amended"));
+    }
+    if let Some((consent, word)) = deal::chip(report, deal, speaker) {
+        let sign = if consent == Consent::Disputed { "‡ " } else { "" };
+        text = beside(text, format!("{sign}{word}"));
+    }
+    if proved(deal).next().is_some() {
         text.push_str(" ⚑");
     }
     if !deal.problems.is_empty() {
@@ -73,29 +169,47 @@ pub(super) fn played(report: &Report, deal: &DealReport, short: &[String], speak
     text
 }
 
+/// A word beside what was played.
+fn beside(text: String, word: String) -> String {
+    if text.is_empty() { word } else { format!("{text} · {word}") }
+}
+
 fn name_of(short: &[String], seat: Seat) -> Option<&str> {
     short.get(seat.index()).map(String::as_str)
 }
 
-/// The total of each account after a deal, and what the deal gave.
-fn figures(report: &Report, deal: &DealReport) -> Vec<String> {
-    let each = report.accounts.iter();
-    each.map(|account| format!("{} {:+}", deal.totals.of(account.id), deal.score.of(account.id))).collect()
+/// The names of the accounts, as much of them as fits: whole, by what tells the players apart, or by their letter; then
+/// with a line that says who the letters are.
+fn names(report: &Report, short: &[String], room: usize, speaker: &Speaker) -> (Vec<String>, Option<String>) {
+    let whole: Vec<String> = report.accounts.iter().map(|account| shown(&account.name)).collect();
+    let fits = |names: &Vec<String>| names.iter().all(|name| name.width() <= room);
+    if let Some(names) = [whole.clone(), apart(report, short)].into_iter().find(fits) {
+        return (names, None);
+    }
+    let ids: Vec<String> = report.accounts.iter().map(|account| account.id.to_string()).collect();
+    let each = ids.iter().zip(&whole);
+    let each = each.map(|(id, name)| speaker.phrase("paper-colon", &[("what", id), ("words", name)]));
+    let legend = each.collect::<Vec<_>>().join(" · ");
+    (ids, Some(legend))
 }
 
-/// The names of the accounts, as much of them as fits: whole, by what tells the players apart, or by their letter.
-fn names(report: &Report, short: &[String], room: usize) -> Vec<String> {
+/// The names of the accounts for a place so many columns wide: whole where they fit, else by what tells the players apart,
+/// and cut where even that is too wide.
+#[must_use]
+pub fn fitting_names(report: &Report, room: usize) -> Vec<String> {
+    let short = shortened(&report.table.players);
     let whole: Vec<String> = report.accounts.iter().map(|account| shown(&account.name)).collect();
-    let of_seats = |letters: usize| -> Vec<String> {
-        let each = report.accounts.iter().map(|account| {
-            let names = account.seats.iter().filter_map(|seat| name_of(short, *seat));
-            names.map(|name| name.chars().take(letters).collect()).collect::<Vec<String>>().join("+")
-        });
-        each.collect()
-    };
-    let fits = |names: &[String]| names.iter().all(|name| name.width() <= room);
-    let ids = || report.accounts.iter().map(|account| account.id.to_string()).collect();
-    [whole, of_seats(usize::MAX)].into_iter().find(|names| fits(names)).unwrap_or_else(ids)
+    let names = if whole.iter().all(|name| name.width() <= room) { whole } else { apart(report, &short) };
+    names.iter().map(|name| clipped(name, room.max(2))).collect()
+}
+
+/// The accounts by what tells their players apart.
+fn apart(report: &Report, short: &[String]) -> Vec<String> {
+    let each = report.accounts.iter().map(|account| {
+        let names = account.seats.iter().filter_map(|seat| name_of(short, *seat));
+        names.collect::<Vec<_>>().join("+")
+    });
+    each.collect()
 }
 
 /// First names, shortened to what tells them apart where they are long.

@@ -51,6 +51,9 @@ impl Evening {
             with.clone_into(name);
         }
         table.players = notation::read_names(&names).map_err(|(_, slip)| Refusal::new(slip.said()))?;
+        if table.players == self.play().table_at(from).players {
+            return Err(Refusal::of("reseat-same", vec![("name", Arg::Text(plain(with)))]).into());
+        }
         let entry = Entry::Reseat { from, table, reason: plain(reason) };
         self.written(vec![entry], Difference { deals: vec![from], ..Difference::default() })
     }

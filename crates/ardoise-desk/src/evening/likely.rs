@@ -1,7 +1,7 @@
 //! What was probably meant by a line that cannot be read: a whole line that the match accepts.
 
-use ardoise_rules::engine::{ENGINE_FORMS, lay};
-use ardoise_rules::notation::{self, SheetError, Tongue};
+use ardoise_rules::engine::{ENGINE_FORMS, Form, Offer, lay};
+use ardoise_rules::notation::{self, NAMED, SheetError, Tongue};
 
 use super::Evening;
 use crate::failure::Refusal;
@@ -14,10 +14,21 @@ impl Evening {
             error.suggestion = Some(line.clone());
             error.form = None;
             error.known.clear();
+        } else {
+            self.possible_first(&mut error);
         }
         let mut refusal = Refusal::from(error);
         refusal.meant = meant;
         Box::new(refusal)
+    }
+
+    /// Of the events that could begin a line those that can be said now stand first.
+    fn possible_first(&self, error: &mut SheetError) {
+        let offer = Offer::new(self.play(), self.play().expects().to_act);
+        let near: Vec<Form> = error.near().copied().collect();
+        let now: Vec<Form> =
+            near.into_iter().filter(|form| offer.possible(form).is_some()).take(NAMED).collect();
+        error.known.sort_by_key(|form| !now.contains(form));
     }
 
     /// The first likely line with which all that was typed reads and can be true; what is expected now goes first.

@@ -30,6 +30,7 @@ use ardoise_rules::notation::Opening;
 use ardoise_rules::words::plain;
 
 use crate::failure::{Failure, Refusal, no_match};
+use crate::houses::games_named;
 use crate::store::{NewRow, Row, Store, StoreError, match_id};
 
 pub use adopt::changed_options;
@@ -182,9 +183,7 @@ impl Evening {
     /// If its game is unknown, or its rules cannot be.
     pub fn opened(opening: &Opening, at: i64, author: &str) -> Result<Evening, Failure> {
         let Some(game) = games::find(opening.game) else {
-            let known: Vec<&str> = games::GAMES.iter().map(|game| game.id()).collect();
-            let args =
-                vec![("name", Arg::Text(opening.game.to_owned())), ("known", Arg::Text(known.join(", ")))];
+            let args = vec![("name", Arg::Text(opening.game.to_owned())), ("known", games_named())];
             return Err(Refusal::of("unknown-game", args).into());
         };
         let id = match_id(at);

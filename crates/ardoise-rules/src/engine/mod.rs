@@ -28,8 +28,8 @@ pub use journal::{Entry, Happened, InContest, InForce, Record, RuleSet, Slot, in
 pub use options::grid;
 pub use options::{
     Agree, Direction, Exposed, FalseDeclared, Finish, Limit, MatchEnd, MatchFormat, Missing, OnOff,
-    OptionKind, OptionSpec, OptionValue, OutOfTurn, Preset, Rules, RulesError, SetError, Stop, TABLE_OPTIONS,
-    TargetMode, Undertrump, UndertrumpPartner, YesNo, fold_value, limit, noted, number, points_in, schema_of,
+    OptionKind, OptionSpec, OptionValue, OutOfTurn, Preset, Rules, RulesError, SetError, Stop, TABLE_OPTIONS, TABLE_WORDS,
+    TargetMode, Titles, Undertrump, UndertrumpPartner, YesNo, fold_value, limit, noted, number, points_in, schema_of,
     stored_value,
 };
 pub use play::{

@@ -4,8 +4,9 @@ use std::fmt;
 
 use unicode_width::UnicodeWidthChar;
 
-use super::{Span, describe, keyword};
-use crate::engine::{Arg, Form, Said, Say};
+use super::value::every_word;
+use super::{Span, by_nearness, describe};
+use crate::engine::{Arg, Form, Kind, Said, Say};
 
 crate::reasons! {
     /// Everything that can be wrong with a sheet; the words are in this module's `words.*.ftl`.
@@ -53,18 +54,20 @@ crate::reasons! {
         NameAlike = "sheet-name-alike" { name: String, other: String },
         UnknownGame = "sheet-unknown-game" { word: String, games: Vec<Arg> },
         PlayerCount = "sheet-player-count" { count: usize, allowed: String },
-        UnknownRules = "sheet-unknown-rules" { word: String, known: Vec<Arg> },
-        UnknownOption = "sheet-unknown-option" { option: String },
-        CellWanted = "sheet-cell-wanted" { option: String, sample: String },
-        BadChoice = "sheet-bad-choice" { option: String, word: String, known: Vec<Arg> },
-        BadNumber = "sheet-bad-number" { option: String, word: String, min: i32, max: i32 },
-        BadLimit = "sheet-bad-limit" { option: String, word: String, known: String, min: i32, max: i32 },
+        UnknownRules = "sheet-unknown-rules" { word: String, game: Arg },
+        UnknownOption = "sheet-unknown-option" { option: String, game: Arg },
+        CellWanted = "sheet-cell-wanted" { option: Arg, sample: String },
+        BadChoice = "sheet-bad-choice" { option: Arg, word: String },
+        BadNumber = "sheet-bad-number" { option: Arg, word: String, min: i32, max: i32 },
+        BadLimit = "sheet-bad-limit" { option: Arg, word: String, known: Arg, min: i32, max: i32 },
         BadCell = "sheet-bad-cell" { option: String, word: String, known: Vec<Arg> },
         Clash = "sheet-clash",
         StartKey = "sheet-start-key" { word: String, known: Vec<Arg> },
         HintNearest = "sheet-hint-nearest" { word: String },
         HintUsage = "sheet-hint-usage" { usage: String },
         HintExpected = "sheet-hint-expected" { expected: Vec<Arg> },
+        HintNear = "sheet-hint-near",
+        HintNearLine = "sheet-hint-near-line" { what: String, words: String },
     }
 }
 
@@ -75,9 +78,60 @@ pub fn letter_left_open(word: &str, readings: &[String]) -> Slip {
     Slip::LetterOpen { word: word.to_owned(), one: reading(0), other: reading(1) }
 }
 
+/// Every word by which an event is said: its keywords, and the words of what it may hold.
+fn every_word_of(form: &Form) -> impl Iterator<Item = &'static str> + use<> {
+    let held = form.fields.iter().flat_map(|field| match field.kind {
+        Kind::PlayerOr(choices)
+        | Kind::Suit(choices)
+        | Kind::Level(_, _, choices)
+        | Kind::Choice(choices) => every_word(choices).collect(),
+        Kind::Player
+        | Kind::Account
+        | Kind::Counts
+        | Kind::Card
+        | Kind::Cards
+        | Kind::Number(..)
+        | Kind::Half(..)
+        | Kind::Signed
+        | Kind::Labelled(..)
+        | Kind::Text => Vec::new(),
+    });
+    std::iter::once(form.event).chain(form.aliases.iter().copied()).chain(held)
+}
+
 /// Words as a list of figures.
 pub(super) fn list<S: AsRef<str>>(words: &[S]) -> Vec<Arg> {
     words.iter().map(|word| Arg::Text(word.as_ref().to_owned())).collect()
+}
+
+/// What a word of the rules should have been: whoever tells people names the nearest few by their titles.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Wanted {
+    /// Rules of a game: one of its presets, or a house.
+    Rules {
+        /// The game, where it is known.
+        game: Option<&'static str>,
+        /// What was typed.
+        word: String,
+        /// The houses that are saved.
+        houses: Vec<String>,
+    },
+    /// An option of a game.
+    Option {
+        /// The game.
+        game: &'static str,
+        /// What was typed.
+        word: String,
+    },
+    /// A value of an option.
+    Value {
+        /// The game.
+        game: &'static str,
+        /// The option.
+        option: String,
+        /// What was typed.
+        word: String,
+    },
 }
 
 /// Something wrong at a place, before it is known on which line of text.
@@ -89,6 +143,7 @@ pub(super) struct Fault {
     pub suggestion: Option<String>,
     pub form: Option<Form>,
     pub known: Vec<Form>,
+    pub wanted: Option<Wanted>,
 }
 
 impl Fault {
@@ -100,6 +155,7 @@ impl Fault {
             suggestion: None,
             form: None,
             known: Vec::new(),
+            wanted: None,
         })
     }
 
@@ -118,21 +174,23 @@ impl Fault {
         self
     }
 
-    /// The events that could begin here, each once, those of the game first.
-    pub fn known(mut self: Box<Self>, forms: &[&[Form]]) -> Box<Fault> {
+    /// The events that could begin here, each once, those nearest to the word first, else those of the game.
+    pub fn known(mut self: Box<Self>, forms: &[&[Form]], word: &str) -> Box<Fault> {
+        let mut known: Vec<Form> = Vec::new();
         for form in forms.iter().rev().copied().flatten() {
-            if self.known.iter().all(|other| other.event != form.event) {
-                self.known.push(*form);
+            if known.iter().all(|other| other.event != form.event) {
+                known.push(*form);
             }
         }
+        self.known = by_nearness(word, known.into_iter().map(|form| (form, every_word_of(&form))));
         self.expected = self.known.iter().map(|form| form.event.to_owned()).collect();
         self
     }
 
     pub fn on(self, line: &str) -> Box<SheetError> {
         let line_text = line.chars().take(super::LONGEST_LINE).collect();
-        let Fault { said, span, expected, suggestion, form, known } = self;
-        Box::new(SheetError { said, span, line_text, expected, suggestion, form, known })
+        let Fault { said, span, expected, suggestion, form, known, wanted } = self;
+        Box::new(SheetError { said, span, line_text, expected, suggestion, form, known, wanted })
     }
 }
 
@@ -151,8 +209,10 @@ pub struct SheetError {
     pub suggestion: Option<String>,
     /// The form of the event, where it is known which event was meant.
     pub form: Option<Form>,
-    /// The events that could begin there, where the word should have begun one.
+    /// The events that could begin there, where the word should have begun one: those nearest to it first.
     pub known: Vec<Form>,
+    /// What was wanted in its place, where it is a word of the rules.
+    pub wanted: Option<Wanted>,
 }
 
 impl SheetError {
@@ -162,7 +222,15 @@ impl SheetError {
         caret(&self.line_text, self.span)
     }
 
-    /// What to do about it: what was probably meant, how the event is written, what could stand there.
+    /// The events of which people are told the nearest few: none that throws a deal away, ends the match or takes any text,
+    /// and none where it is known what was meant.
+    pub fn near(&self) -> impl Iterator<Item = &Form> {
+        let told = self.suggestion.is_none() && self.form.is_none();
+        self.known.iter().filter(move |form| told && form.proposable() && !form.swallows())
+    }
+
+    /// What to do about it: what was probably meant, how the event is written, what could stand there. Of events and of
+    /// words of the rules whoever tells it names the nearest.
     #[must_use]
     pub fn hints(&self, french: bool) -> Vec<Said> {
         let mut hints = Vec::new();
@@ -172,10 +240,8 @@ impl SheetError {
         if let Some(form) = &self.form {
             hints.push(Slip::HintUsage { usage: describe(form, french) }.said());
         }
-        if hints.is_empty() && !self.known.is_empty() {
-            let words: Vec<&str> = self.known.iter().map(|form| keyword(form, french)).collect();
-            hints.push(Slip::HintExpected { expected: list(&words) }.said());
-        } else if hints.is_empty() && !self.expected.is_empty() {
+        let listed = self.known.is_empty() && self.wanted.is_none() && !self.expected.is_empty();
+        if hints.is_empty() && listed {
             hints.push(Slip::HintExpected { expected: list(&self.expected) }.said());
         }
         hints

@@ -141,9 +141,9 @@ fn unknown(forms: &[&[Form]], table: &Table, words: &[Word]) -> Box<Fault> {
         let keyword = words[1..=width].iter().map(|word| word.text.as_str()).collect::<Vec<_>>().join(" ");
         let mut swapped = vec![keyword.clone(), word.clone()];
         swapped.extend(words[width + 1..].iter().map(|word| word.text.clone()));
-        let slip = Slip::KeywordFirst { word, keyword };
+        let slip = Slip::KeywordFirst { word: word.clone(), keyword };
         let swapped = Some(swapped.join(" ")).filter(|_| form.proposable());
-        return Fault::new(slip, first.span).known(forms).suggesting(swapped);
+        return Fault::new(slip, first.span).known(forms, &word).suggesting(swapped);
     }
     // A word that may name a player is no slip of a keyword; and what is nearest to one that would throw the deal away or
     // swallow the line is not taken for another.
@@ -154,7 +154,7 @@ fn unknown(forms: &[&[Form]], table: &Table, words: &[Word]) -> Box<Fault> {
         form.is_some_and(|form| form.proposable() && !form.swallows())
     };
     let near = nearest(&word, every().flat_map(words_of)).filter(|near| !player && guessed(near));
-    Fault::new(Slip::UnknownKeyword { word }, first.span).known(forms).suggesting(near)
+    Fault::new(Slip::UnknownKeyword { word: word.clone() }, first.span).known(forms, &word).suggesting(near)
 }
 
 /// What a `name=value` word names.

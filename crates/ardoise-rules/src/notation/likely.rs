@@ -1,6 +1,7 @@
 //! The whole line that was probably meant by one that cannot be read.
 
 use super::event::read_line;
+use super::names::is_player;
 use super::spoken::spoken;
 use super::words::is_plain;
 use super::{SheetError, Span, Tongue, Word, keyword, split_line};
@@ -42,6 +43,19 @@ pub fn likely_lines(forms: &[&[Form]], table: &Table, error: &SheetError, tongue
             .collect();
         for most in [0, 1] {
             lines.iter().for_each(|line| put(line, most));
+        }
+        // What is held may be said before who holds it: « garde ana ».
+        if let Some((_, words)) = event_of(error)
+            && let [held, player, ..] = words.as_slice()
+            && is_player(table, player)
+            && is_plain(&held.text)
+        {
+            let span = held.span.to(player.span);
+            let events = error.known.iter().filter(|form| form.bearing == Bearing::Tells && !form.swallows());
+            for form in events {
+                let words = format!("{} {} {}", keyword(form, tongue.french), player.text, held.text);
+                put(&spliced(&error.line_text, span, &words), 0);
+            }
         }
     }
     found

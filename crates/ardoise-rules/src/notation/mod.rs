@@ -23,12 +23,12 @@ mod write;
 
 pub use args::split_args;
 pub use describe::{choice_word, describe, keyword, placeholder};
-pub use error::{SheetError, Slip, caret, letter_left_open};
+pub use error::{SheetError, Slip, Wanted, caret, letter_left_open};
 pub use event::{read_event, read_line, read_lines};
 pub use head::{HEAD_FORMS, Head, HeadForm, HeadKey, Told, head_forms, read_head};
 pub use likely::likely_lines;
 pub use names::{LONGEST_NAME, look_alike, look_of, read_names, read_player};
-pub use nearest::nearest;
+pub use nearest::{NAMED, by_nearness, nearest};
 pub use opening::{Hooks, House, Opening, open};
 pub use placed::{Misplaced, Placed};
 pub use rules::{RulesFault, said_of_rules_error};

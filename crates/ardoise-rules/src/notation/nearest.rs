@@ -1,4 +1,4 @@
-//! The word that was probably meant.
+//! The word that was probably meant, and those that are nearest to it.
 
 use crate::cards::fold_word;
 
@@ -24,4 +24,47 @@ pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) ->
         }
     }
     best.map(|(_, candidate)| candidate.to_owned())
+}
+
+/// How many of what is nearest are named to people.
+pub const NAMED: usize = 3;
+
+/// All of these by how near they are to a word, the nearest first: each by the nearest of its own words. Of two that are as
+/// near the one named first stays first.
+#[must_use]
+pub fn by_nearness<'a, T, W>(word: &str, candidates: impl IntoIterator<Item = (T, W)>) -> Vec<T>
+where
+    W: IntoIterator<Item = &'a str>,
+{
+    let folded = fold_word(word);
+    let length = folded.chars().count();
+    // What is alike, in hundredths of the longer word; a word that was begun is nearer than any slip.
+    let likeness = |other: &str| {
+        let other = fold_word(other);
+        let longer = length.max(other.chars().count()).max(1);
+        let same = longer.saturating_sub(strsim::osa_distance(&folded, &other));
+        let begun = length > 1 && other.starts_with(&folded);
+        same * 100 / longer + if begun { 100 } else { 0 }
+    };
+    let rank = |(candidate, words): (T, W)| (words.into_iter().map(likeness).max().unwrap_or(0), candidate);
+    let mut ranked: Vec<(usize, T)> = candidates.into_iter().map(rank).collect();
+    ranked.sort_by_key(|(likeness, _)| std::cmp::Reverse(*likeness));
+    ranked.into_iter().map(|(_, candidate)| candidate).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_stand_by_the_nearest_of_their_words() {
+        let words = [
+            ("bid", vec!["bid", "garde"]),
+            ("pass", vec!["pass"]),
+            ("card", vec!["carde"]),
+            ("guard", vec!["gardening"]),
+        ];
+        assert_eq!(by_nearness("garde", words.clone()), ["bid", "guard", "card", "pass"]);
+        assert_eq!(by_nearness("qqqqqqq", words), ["bid", "pass", "card", "guard"]);
+    }
 }

@@ -111,21 +111,22 @@ pub(super) fn read_people(
 fn find_game(head: &Head, hooks: &Hooks<'_>) -> Result<&'static dyn AnyGame, Box<SheetError>> {
     let told = &head.game;
     (hooks.find_game)(&told.text).ok_or_else(|| {
-        let slip = Slip::UnknownGame { word: told.text.clone(), games: list(hooks.games) };
+        let named = hooks.games.iter().filter_map(|name| (hooks.find_game)(name));
+        let named = named.map(|game| Arg::game(game.id())).collect();
+        let slip = Slip::UnknownGame { word: told.text.clone(), games: named };
         let near = nearest(&told.text, hooks.games.iter().copied());
-        let games = hooks.games.iter().map(|name| (*name).to_owned()).collect();
-        told.fault(slip).expecting(games).suggesting(near).on(&told.line)
+        told.fault(slip).suggesting(near).on(&told.line)
     })
 }
 
 fn fault_at(told: &Told, fault: RulesFault) -> Box<SheetError> {
-    let RulesFault { said, expected, suggestion } = fault;
-    Box::new(Fault { said, span: told.span, expected, suggestion, form: None, known: Vec::new() })
+    let RulesFault { said, expected, suggestion, wanted } = fault;
+    Box::new(Fault { said, span: told.span, expected, suggestion, form: None, known: Vec::new(), wanted })
         .on(&told.line)
 }
 
 fn said_at(told: &Told, said: Said) -> Box<SheetError> {
-    fault_at(told, RulesFault { said, expected: Vec::new(), suggestion: None })
+    fault_at(told, RulesFault::only(said))
 }
 
 type Sets = Vec<(String, String)>;
@@ -138,9 +139,11 @@ fn make_rules(
     let presets = game.info().presets;
     let mut sets: Sets = Vec::new();
     for (option, value) in &head.sets {
-        let id = fold_word(&option.text);
-        sets.retain(|(known, _)| *known != id);
-        sets.push((id, value.text.clone()));
+        let typed = (fold_word(&option.text), value.text.clone());
+        for (id, value) in game.named(&[typed]) {
+            sets.retain(|(known, _)| *known != id);
+            sets.push((id, value));
+        }
     }
     let (name, preset, mut patch) = match &head.rules {
         None => {
@@ -150,13 +153,17 @@ fn make_rules(
         }
         Some(told) => {
             let folded = fold_word(&told.text);
-            match presets.iter().find(|preset| preset.name == folded) {
-                Some(preset) => (preset.name.to_owned(), preset.name.to_owned(), Vec::new()),
-                None => {
-                    let House { preset, sets } = (hooks.find_house)(&told.text, game)
-                        .ok_or_else(|| fault_at(told, RulesFault::unknown(&told.text, game, hooks.houses)))?;
-                    (told.text.clone(), preset, sets)
-                }
+            let own = presets.iter().find(|preset| preset.name == folded);
+            let house = || (hooks.find_house)(&told.text, game);
+            match (own, game.titles().preset(&told.text)) {
+                (Some(preset), _) => (preset.name.to_owned(), preset.name.to_owned(), Vec::new()),
+                (None, titled) => match (house(), titled) {
+                    (Some(House { preset, sets }), _) => (told.text.clone(), preset, sets),
+                    (None, Some(preset)) => (preset.to_owned(), preset.to_owned(), Vec::new()),
+                    (None, None) => {
+                        return Err(fault_at(told, RulesFault::unknown(&told.text, game, hooks.houses)));
+                    }
+                },
             }
         }
     };
@@ -165,16 +172,18 @@ fn make_rules(
     match game.resolve(&preset, &patch) {
         Ok(made) => Ok((RuleSet { preset: name, options: made.options }, sets)),
         Err(error) => {
-            let told = culprit(head, &error);
+            let told = culprit(head, game, &error);
             Err(fault_at(told, said_of_rules_error(&error, game)))
         }
     }
 }
 
 /// The word of the head that a rules error speaks of.
-fn culprit<'a>(head: &'a Head, error: &RulesError) -> &'a Told {
+fn culprit<'a>(head: &'a Head, game: &dyn AnyGame, error: &RulesError) -> &'a Told {
     let rules = head.rules.as_ref().unwrap_or(&head.game);
-    let set = |id: &str| head.sets.iter().rev().find(|(option, _)| fold_word(&option.text) == id);
+    let titles = game.titles();
+    let names = |typed: &str, id: &str| fold_word(typed) == id || titles.option(typed) == Some(id);
+    let set = |id: &str| head.sets.iter().rev().find(|(option, _)| names(&option.text, id));
     match error {
         RulesError::UnknownPreset { .. } => rules,
         RulesError::UnknownOption { id } => set(id).map_or(rules, |(option, _)| option),
@@ -196,6 +205,7 @@ fn culprit<'a>(head: &'a Head, error: &RulesError) -> &'a Told {
                 | Arg::Suit(_)
                 | Arg::Card(_)
                 | Arg::Cards(_)
+                | Arg::Title { .. }
                 | Arg::List(_) => None,
             });
             named.or_else(|| head.sets.last()).map_or(rules, |(option, _)| option)

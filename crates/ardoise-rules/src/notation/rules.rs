@@ -1,8 +1,8 @@
 //! Rules that cannot be made, said in words, with what is right.
 
 use super::error::list;
-use super::{Slip, nearest};
-use crate::engine::{AnyGame, OptionKind, RulesError, Said, Say};
+use super::{Slip, Wanted, nearest};
+use crate::engine::{AnyGame, Arg, OptionKind, RulesError, Said, Say};
 
 /// Why rules could not be made, what could have been said, and what was probably meant.
 #[derive(Debug, Clone, PartialEq)]
@@ -11,14 +11,27 @@ pub struct RulesFault {
     pub said: Said,
     /// The names or values that are right.
     pub expected: Vec<String>,
-    /// The nearest of them.
+    /// The nearest of them, where one is near.
     pub suggestion: Option<String>,
+    /// What was wanted, of which people are told the nearest few.
+    pub wanted: Option<Wanted>,
 }
 
 impl RulesFault {
     fn new(slip: Slip, wrong: &str, expected: Vec<String>) -> RulesFault {
         let suggestion = nearest(wrong, expected.iter().map(String::as_str));
-        RulesFault { said: slip.said(), expected, suggestion }
+        RulesFault { suggestion, expected, ..RulesFault::only(slip.said()) }
+    }
+
+    /// A sentence that says all there is to say.
+    #[must_use]
+    pub const fn only(said: Said) -> RulesFault {
+        RulesFault { said, expected: Vec::new(), suggestion: None, wanted: None }
+    }
+
+    /// The same with what was wanted.
+    fn wanting(self, wanted: Wanted) -> RulesFault {
+        RulesFault { wanted: Some(wanted), ..self }
     }
 
     /// A name that is neither a preset of the game nor one of these houses.
@@ -27,8 +40,9 @@ impl RulesFault {
         let mut known: Vec<String> =
             game.info().presets.iter().map(|preset| preset.name.to_owned()).collect();
         known.extend(houses.iter().cloned());
-        let slip = Slip::UnknownRules { word: name.to_owned(), known: list(&known) };
-        RulesFault::new(slip, name, known)
+        let slip = Slip::UnknownRules { word: name.to_owned(), game: Arg::game(game.id()) };
+        let wanted = Wanted::Rules { game: Some(game.id()), word: name.to_owned(), houses: houses.to_vec() };
+        RulesFault::new(slip, name, known).wanting(wanted)
     }
 }
 
@@ -38,7 +52,7 @@ pub fn said_of_rules_error(error: &RulesError, game: &dyn AnyGame) -> RulesFault
     match error {
         RulesError::UnknownPreset { name } => RulesFault::unknown(name, game, &[]),
         RulesError::UnknownOption { id } => unknown_option(id, game),
-        RulesError::BadValue { id, value, kind } => bad_value(id, value, *kind),
+        RulesError::BadValue { id, value, kind } => bad_value(id, value, *kind, game),
         RulesError::BadCell { id, value, known } => {
             let slip = Slip::BadCell { option: id.clone(), word: value.clone(), known: list(known) };
             let cell = id.rsplit('.').next().unwrap_or(id);
@@ -47,11 +61,9 @@ pub fn said_of_rules_error(error: &RulesError, game: &dyn AnyGame) -> RulesFault
             fault.suggestion = fault.suggestion.or_else(near_cell);
             fault
         }
-        RulesError::Clash(clashes) => RulesFault {
-            said: clashes.first().cloned().unwrap_or_else(|| Slip::Clash.said()),
-            expected: Vec::new(),
-            suggestion: None,
-        },
+        RulesError::Clash(clashes) => {
+            RulesFault::only(clashes.first().cloned().unwrap_or_else(|| Slip::Clash.said()))
+        }
     }
 }
 
@@ -66,38 +78,45 @@ fn unknown_option(id: &str, game: &dyn AnyGame) -> RulesFault {
         | OptionKind::WordOr(..) => None,
     });
     if let Some(sample) = cells {
-        let slip = Slip::CellWanted { option: id.to_owned(), sample: sample.to_owned() };
-        return RulesFault { said: slip.said(), expected: vec![sample.to_owned()], suggestion: None };
+        return cell_wanted(id, sample, game);
     }
     let known = specs.iter().map(|spec| spec.id.to_owned()).collect();
-    RulesFault::new(Slip::UnknownOption { option: id.to_owned() }, id, known)
+    let slip = Slip::UnknownOption { option: id.to_owned(), game: Arg::game(game.id()) };
+    let wanted = Wanted::Option { game: game.id(), word: id.to_owned() };
+    RulesFault::new(slip, id, known).wanting(wanted)
 }
 
-fn bad_value(id: &str, value: &str, kind: OptionKind) -> RulesFault {
-    let (option, word) = (id.to_owned(), value.to_owned());
+fn cell_wanted(id: &str, sample: &str, game: &dyn AnyGame) -> RulesFault {
+    let said = Slip::CellWanted { option: Arg::option(game.id(), id), sample: sample.to_owned() }.said();
+    RulesFault { expected: vec![sample.to_owned()], ..RulesFault::only(said) }
+}
+
+fn bad_value(id: &str, value: &str, kind: OptionKind, game: &dyn AnyGame) -> RulesFault {
+    let (option, word) = (Arg::option(game.id(), id), value.to_owned());
     match kind {
         OptionKind::Choice(values) => {
             let known: Vec<String> = values.iter().map(|value| (*value).to_owned()).collect();
-            RulesFault::new(Slip::BadChoice { option, word, known: list(&known) }, value, known)
+            let wanted = Wanted::Value { game: game.id(), option: id.to_owned(), word: word.clone() };
+            RulesFault::new(Slip::BadChoice { option, word }, value, known).wanting(wanted)
         }
         OptionKind::Number(min, max) => {
-            let expected = vec![format!("{min}…{max}")];
             let said = Slip::BadNumber { option, word, min, max }.said();
-            RulesFault { said, expected, suggestion: None }
+            RulesFault::only(said)
         }
-        OptionKind::Limit(min, max) => word_or("none", option, word, min, max),
-        OptionKind::WordOr(known, min, max) => word_or(known, option, word, min, max),
-        OptionKind::Cells(sample) => {
-            let said = Slip::CellWanted { option, sample: sample.to_owned() }.said();
-            RulesFault { said, expected: vec![sample.to_owned()], suggestion: None }
+        OptionKind::Limit(min, max) => {
+            let word_for = Arg::Term("none");
+            word_or(("none", word_for), option, word, min, max)
         }
+        OptionKind::WordOr(known, min, max) => {
+            word_or((known, Arg::value(game.id(), id, known)), option, word, min, max)
+        }
+        OptionKind::Cells(sample) => cell_wanted(id, sample, game),
     }
 }
 
 /// The option takes one word, or a number in a range.
-fn word_or(known: &str, option: String, word: String, min: i32, max: i32) -> RulesFault {
-    let expected = vec![known.to_owned(), format!("{min}…{max}")];
+fn word_or((known, said): (&'static str, Arg), option: Arg, word: String, min: i32, max: i32) -> RulesFault {
     let suggestion = nearest(&word, [known]);
-    let said = Slip::BadLimit { option, word, known: known.to_owned(), min, max }.said();
-    RulesFault { said, expected, suggestion }
+    let said = Slip::BadLimit { option, word, known: said, min, max }.said();
+    RulesFault { suggestion, ..RulesFault::only(said) }
 }

@@ -44,17 +44,17 @@ sheet-name-alike = “{ $name }” and “{ $other }” look the same in differe
 sheet-name-long = “{ $name }” is too long: at most { $max } characters.
 sheet-name-twice = “{ $name }” and “{ $other }” are the same name here: capitals and accents make no difference.
 
-sheet-unknown-game = No game is called “{ $word }”: { $games }.
+sheet-unknown-game = No game is called “{ $word }”. The games: { $games }.
 sheet-player-count = { $count ->
     [one] One player is named, but these rules take { $allowed }.
    *[other] { $count } players are named, but these rules take { $allowed }.
 }
-sheet-unknown-rules = No rules are called “{ $word }” in this game: { $known }.
-sheet-unknown-option = This game has no option “{ $option }”.
-sheet-cell-wanted = The option “{ $option }” is a table: name one of its cells, as in { $sample }.
-sheet-bad-choice = The option { $option } cannot be “{ $word }”, only { $known }.
-sheet-bad-number = The option { $option } cannot be “{ $word }”: a number from { $min } to { $max }.
-sheet-bad-limit = The option { $option } cannot be “{ $word }”: { $known }, or a number from { $min } to { $max }.
+sheet-unknown-rules = No rules of this game ({ $game }) are called “{ $word }”.
+sheet-unknown-option = { $game }: no option is called “{ $option }”.
+sheet-cell-wanted = “{ $option }” is a table: name one of its cells, as in { $sample }.
+sheet-bad-choice = “{ $word }” does not suit the option “{ $option }”.
+sheet-bad-number = “{ $word }” does not suit the option “{ $option }”: a number from { $min } to { $max }.
+sheet-bad-limit = “{ $word }” does not suit the option “{ $option }”: { $known }, or a number from { $min } to { $max }.
 sheet-bad-cell = { $option } cannot be “{ $word }”. What can be written: { $known }.
 sheet-clash = These options cannot go together.
 sheet-start-key = “{ $word }” cannot stand here: { $known }.
@@ -62,3 +62,5 @@ sheet-start-key = “{ $word }” cannot stand here: { $known }.
 sheet-hint-nearest = Did you mean “{ $word }”?
 sheet-hint-usage = It is written: { $usage }
 sheet-hint-expected = What can stand here: { $expected }
+sheet-hint-near = The nearest:
+sheet-hint-near-line = { $what }: { $words }

@@ -44,17 +44,17 @@ sheet-name-alike = « { $name } » et « { $other } » se ressemblent, en le
 sheet-name-long = « { $name } » est trop long : { $max } caractères au plus.
 sheet-name-twice = « { $name } » et « { $other } » sont ici le même nom : majuscules et accents ne comptent pas.
 
-sheet-unknown-game = Aucun jeu ne s’appelle « { $word } » : { $games }.
+sheet-unknown-game = Aucun jeu ne s’appelle « { $word } ». Les jeux : { $games }.
 sheet-player-count = { $count ->
     [one] Un seul joueur est nommé, mais ces règles se jouent à { $allowed }.
    *[other] { $count } joueurs sont nommés, mais ces règles se jouent à { $allowed }.
 }
-sheet-unknown-rules = Aucune règle de ce jeu ne s’appelle « { $word } » : { $known }.
-sheet-unknown-option = Ce jeu n’a pas d’option « { $option } ».
-sheet-cell-wanted = L’option « { $option } » est un tableau : nommez une de ses cases, comme { $sample }.
-sheet-bad-choice = L’option { $option } ne peut pas valoir « { $word } », seulement { $known }.
-sheet-bad-number = L’option { $option } ne peut pas valoir « { $word } » : un nombre de { $min } à { $max }.
-sheet-bad-limit = L’option { $option } ne peut pas valoir « { $word } » : { $known }, ou un nombre de { $min } à { $max }.
+sheet-unknown-rules = Aucune règle de ce jeu ({ $game }) ne s’appelle « { $word } ».
+sheet-unknown-option = { $game } : aucune option ne s’appelle « { $option } ».
+sheet-cell-wanted = « { $option } » est un tableau : nommez une de ses cases, comme { $sample }.
+sheet-bad-choice = « { $word } » ne convient pas à l’option « { $option } ».
+sheet-bad-number = « { $word } » ne convient pas à l’option « { $option } » : un nombre de { $min } à { $max }.
+sheet-bad-limit = « { $word } » ne convient pas à l’option « { $option } » : { $known }, ou un nombre de { $min } à { $max }.
 sheet-bad-cell = { $option } ne peut pas valoir « { $word } ». On peut écrire : { $known }.
 sheet-clash = Ces options ne vont pas ensemble.
 sheet-start-key = « { $word } » ne va pas ici : { $known }.
@@ -62,3 +62,5 @@ sheet-start-key = « { $word } » ne va pas ici : { $known }.
 sheet-hint-nearest = Vouliez-vous dire « { $word } » ?
 sheet-hint-usage = On écrit : { $usage }
 sheet-hint-expected = Ici peuvent venir : { $expected }
+sheet-hint-near = Le plus proche :
+sheet-hint-near-line = { $what } : { $words }

@@ -1,8 +1,10 @@
 //! Languages: which one, and how reasons become words. A program adds words of its own.
 
+mod elision;
 mod glossary;
 mod lang;
 mod messages;
+mod near;
 mod speaker;
 
 pub use crate::engine::{escaped, steers};

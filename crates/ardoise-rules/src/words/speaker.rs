@@ -7,9 +7,10 @@ use std::fmt::Write as _;
 use fluent_bundle::{FluentArgs, FluentValue};
 
 use super::Lang;
+use super::elision::{elided, marked};
 use super::messages::Words;
 use crate::cards::Suit;
-use crate::engine::{Arg, ENGINE_FORMS, Form, Said, Table, steers};
+use crate::engine::{Arg, ENGINE_FORMS, Form, Said, TABLE_WORDS, Table, steers};
 use crate::games::GAMES;
 use crate::notation::{self, Style};
 
@@ -23,6 +24,7 @@ const RULES: [&[&str]; 2] = [
         include_str!("locales/fr/rulings.ftl"),
         COMMON[0],
         notation::WORDS[0],
+        TABLE_WORDS[0],
         include_str!("locales/fr/engine.ftl"),
     ],
     &[
@@ -30,6 +32,7 @@ const RULES: [&[&str]; 2] = [
         include_str!("locales/en/rulings.ftl"),
         COMMON[1],
         notation::WORDS[1],
+        TABLE_WORDS[1],
         include_str!("locales/en/engine.ftl"),
     ],
 ];
@@ -93,10 +96,10 @@ impl Speaker {
             // A figure that is written with its sign keeps it.
             match value.parse::<i64>() {
                 Ok(number) if !value.starts_with('+') => fluent.set(*name, number),
-                Ok(_) | Err(_) => fluent.set(*name, *value),
+                Ok(_) | Err(_) => fluent.set(*name, self.put((*value).to_owned())),
             }
         }
-        self.shell().say(id, &fluent).unwrap_or_else(|| id.to_owned())
+        self.shell().say(id, &fluent).map_or_else(|| id.to_owned(), elided)
     }
 
     /// A message of the help; none where the help has no such words.
@@ -127,10 +130,15 @@ impl Speaker {
         for (name, arg) in &said.args {
             match arg {
                 Arg::Number(number) => fluent.set(*name, FluentValue::from(*number)),
-                other => fluent.set(*name, self.arg(said.scope, other, table)),
+                other => fluent.set(*name, self.put(self.arg(said.scope, other, table))),
             }
         }
-        words.say(said.id, &fluent).unwrap_or_else(|| fallback(said))
+        words.say(said.id, &fluent).map_or_else(|| fallback(said), elided)
+    }
+
+    /// What is put into a message, as this language needs it.
+    fn put(&self, text: String) -> String {
+        if self.lang.french() { marked(text) } else { text }
     }
 
     /// One figure in words.
@@ -159,6 +167,7 @@ impl Speaker {
                 let shared = || self.shell().say(&id, &FluentArgs::new());
                 own.or_else(shared).unwrap_or_else(|| (*term).to_owned())
             }
+            Arg::Title { game, message, id } => self.option(game, message).unwrap_or_else(|| id.clone()),
             Arg::List(list) => {
                 list.iter().map(|item| self.arg(scope, item, table)).collect::<Vec<_>>().join(", ")
             }

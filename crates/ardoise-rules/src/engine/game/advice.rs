@@ -26,6 +26,12 @@ pub trait Advice: Game {
         let _ = (at, carry, deal);
         Vec::new()
     }
+    /// What is to be asked about a deal that is done, as long as the next has not begun: every point on one side, and no word
+    /// on the tricks.
+    fn doubts(at: Setting<'_, Self::Rules>, deal: &Self::Deal) -> Vec<Self::Reason> {
+        let _ = (at, deal);
+        Vec::new()
+    }
     /// The tables that go with these rules: marks, conversions, equivalences.
     fn charts(rules: &Self::Rules) -> Vec<Chart> {
         let _ = rules;

@@ -5,6 +5,7 @@ mod error;
 mod finish;
 pub mod grid;
 mod rules;
+mod titles;
 
 pub use customs::{
     Agree, Direction, Exposed, FalseDeclared, OutOfTurn, TABLE_OPTIONS, Undertrump, UndertrumpPartner,
@@ -16,3 +17,4 @@ pub use rules::{
     Limit, OnOff, OptionKind, OptionSpec, OptionValue, Preset, Rules, SetError, YesNo, fold_value, limit,
     noted, number, points_in, schema_of,
 };
+pub use titles::{TABLE_WORDS, Titles};

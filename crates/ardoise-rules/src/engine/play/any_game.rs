@@ -11,7 +11,7 @@ use crate::cards::Suit;
 use crate::engine::game::{Advice, Chart, Info, Start, Tricks, Wager, read_rules};
 use crate::engine::journal::RuleSet;
 use crate::engine::options::{
-    Agree, OptionSpec, OptionValue as _, Rules, RulesError, SetError, TABLE_OPTIONS, fold_value,
+    Agree, OptionSpec, OptionValue as _, Rules, RulesError, SetError, TABLE_OPTIONS, Titles, fold_value,
 };
 use crate::engine::referee::Bench;
 use crate::engine::say::{Engine, Said, Say};
@@ -36,7 +36,22 @@ pub trait AnyGame: Sync {
     fn settable(&self) -> Vec<&'static OptionSpec> {
         self.specs().iter().chain(TABLE_OPTIONS).collect()
     }
-    /// Complete rules from a preset and what a table sets beside it.
+    /// The titles of its options, values and presets.
+    fn titles(&self) -> Titles {
+        let info = self.info();
+        Titles { words: info.option_words, specs: self.specs(), presets: info.presets }
+    }
+    /// What a table sets, by the ids that are stored: what was named by its title stands there by its id, all else as it is.
+    fn named(&self, sets: &[(String, String)]) -> Vec<(String, String)> {
+        let titles = self.titles();
+        let one = |(option, value): &(String, String)| {
+            let id = titles.option(option).map_or_else(|| option.clone(), str::to_owned);
+            let value = titles.value(&id, value).map_or_else(|| value.clone(), str::to_owned);
+            (id, value)
+        };
+        sets.iter().map(one).collect()
+    }
+    /// Complete rules from a preset and what a table sets beside it, named by ids or by titles.
     ///
     /// # Errors
     /// If a name or value is unknown or options clash.
@@ -239,7 +254,7 @@ impl<G: Tricks + Advice> AnyGame for Erased<G> {
     }
 
     fn resolve(&self, preset: &str, patch: &[(String, String)]) -> Result<RuleSet, RulesError> {
-        let (own, agree) = divided(patch)?;
+        let (own, agree) = divided(&self.named(patch))?;
         let mut options = Self::write(&Self::make(preset, &own)?);
         if agree.asked() {
             options.insert(Agree::ID.to_owned(), agree.json());

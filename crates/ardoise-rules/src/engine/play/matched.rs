@@ -154,6 +154,12 @@ impl<G: Tricks> Play<G> {
         self.deals.last().filter(|last| last.outcome.is_none())
     }
 
+    /// The last deal, if it is done.
+    #[must_use]
+    pub fn done_deal(&self) -> Option<&Dealt<G>> {
+        self.deals.last().filter(|last| last.outcome.is_some())
+    }
+
     /// Who deals the deal that comes after the last one.
     #[must_use]
     pub fn next_dealer(&self) -> Seat {

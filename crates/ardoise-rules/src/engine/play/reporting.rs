@@ -32,7 +32,8 @@ pub(crate) fn report<G: Tricks + Advice>(play: &Play<G>, head: &Head) -> Report 
             expects: expects.events,
         }
     });
-    let notices = G::notices(at, &carry, open.map(|open| &open.state));
+    let mut notices = G::notices(at, &carry, open.map(|open| &open.state));
+    notices.extend(play.done_deal().into_iter().flat_map(|done| G::doubts(play.at(done.no), &done.state)));
     Report {
         head: head.clone(),
         forms: G::INFO.forms,

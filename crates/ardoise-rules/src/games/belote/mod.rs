@@ -223,6 +223,10 @@ impl Advice for Belote {
         tell::notices(at, carry, deal)
     }
 
+    fn doubts(_: Setting<'_, Rules>, deal: &Deal) -> Vec<Reason> {
+        tell::doubts(deal)
+    }
+
     fn charts(rules: &Rules) -> Vec<Chart> {
         match rules.players {
             Players::Four => vec![tell::marks(rules, jass::Trump::Hearts)],

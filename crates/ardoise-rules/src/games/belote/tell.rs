@@ -137,6 +137,12 @@ pub fn undertaken(at: Setting<'_, Rules>, deal: &Deal) -> Undertaken<Reason> {
     }
 }
 
+/// What is to be asked about a deal that is done.
+#[must_use]
+pub fn doubts(deal: &Deal) -> Vec<Reason> {
+    if deal.may_be_capot() { vec![Reason::CapotWanted] } else { Vec::new() }
+}
+
 /// What the table must not forget now.
 #[must_use]
 pub fn notices(at: Setting<'_, Rules>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {

@@ -1,10 +1,10 @@
 # What belote has to say, in English.
 
 # Terms
-term-belote-nobody = no belote
-term-belote-taker = belote with the taker
-term-belote-defence = belote with the defence
-term-belotes-both = belotes on both sides
+term-belote-nobody = { "" }
+term-belote-taker = { " " }+ belote
+term-belote-defence = { " " }(belote to the defence)
+term-belotes-both = { " " }(belotes on both sides)
 term-row-capot = capot
 term-row-made = just made
 term-row-level = equal totals
@@ -76,10 +76,10 @@ head-two = { $first } to { $second }
 # The row of the sheet
 sheet-take = { $trump }
 sheet-take-second = { $trump }, second round
-sheet-made = made, { $points }, { $belote }
-sheet-failed = failed, { $points }, { $belote }
-sheet-capot = made, capot, { $belote }
-sheet-litige = level, { $points }, { $belote }
+sheet-made = made, { $points }{ $belote }
+sheet-failed = failed, { $points }{ $belote }
+sheet-capot = made, capot{ $belote }
+sheet-litige = level, { $points }{ $belote }
 sheet-revoked = revoke of { $by }
 
 # Needs
@@ -119,3 +119,10 @@ no-such-take = “{ $asked }” cannot be taken at this table.
 # What the cards show
 finding-queen-first = { $player } played the queen before the king: the belote is not marked (belote-order).
 finding-declared-late = { $player } declared after playing a card: the declaration is void.
+
+# What each event tells, in a few words.
+event-turn = the card that was turned
+event-take = who takes, and in what
+event-belote = who holds king and queen of trumps
+event-declare = a sequence or four alike that were announced
+event-last-trick = who took the last trick

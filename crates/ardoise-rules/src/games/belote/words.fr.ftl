@@ -1,10 +1,10 @@
 # Ce que la belote a à dire, en français.
 
 # Termes
-term-belote-nobody = sans belote
-term-belote-taker = belote au preneur
-term-belote-defence = belote à la défense
-term-belotes-both = belotes des deux côtés
+term-belote-nobody = { "" }
+term-belote-taker = { " " }+ belote
+term-belote-defence = { " " }(belote à la défense)
+term-belotes-both = { " " }(belotes des deux côtés)
 term-row-capot = capot
 term-row-made = prise faite, au plus juste
 term-row-level = totaux égaux
@@ -76,10 +76,10 @@ head-two = { $first } à { $second }
 # La ligne de la feuille
 sheet-take = { $trump }
 sheet-take-second = { $trump }, second tour
-sheet-made = faite, { $points }, { $belote }
-sheet-failed = dedans, { $points }, { $belote }
-sheet-capot = faite, capot, { $belote }
-sheet-litige = litige, { $points }, { $belote }
+sheet-made = faite, { $points }{ $belote }
+sheet-failed = dedans, { $points }{ $belote }
+sheet-capot = faite, capot{ $belote }
+sheet-litige = litige, { $points }{ $belote }
 sheet-revoked = renonce de { $by }
 
 # Ce qu’il manque
@@ -119,3 +119,10 @@ no-such-take = « { $asked } » ne se prend pas à cette table.
 # Ce que montrent les cartes
 finding-queen-first = { $player } a joué la dame avant le roi : sa belote ne se marque pas (belote-order).
 finding-declared-late = { $player } a annoncé après avoir joué sa première carte : l’annonce est nulle.
+
+# Ce que dit chaque événement, en peu de mots.
+event-turn = la carte retournée
+event-take = qui prend, et à quoi
+event-belote = qui a le roi et la dame d’atout
+event-declare = une suite ou un carré annoncés
+event-last-trick = qui a fait le dernier pli

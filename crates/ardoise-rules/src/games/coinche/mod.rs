@@ -254,6 +254,10 @@ impl Advice for Coinche {
         tell::notices(at, carry, deal)
     }
 
+    fn doubts(at: Setting<'_, Rules>, deal: &Deal) -> Vec<Reason> {
+        tell::doubts(at.rules, deal)
+    }
+
     fn charts(rules: &Rules) -> Vec<Chart> {
         charts::charts(rules)
     }

@@ -169,6 +169,7 @@ crate::reasons! {
         LeadsOwn = "leads-own" { player: Seat },
         NoTopLead = "no-top-lead",
         DerWanted = "der-wanted",
+        CapotWanted = "capot-wanted",
         // Tables.
         ChartMarks = "chart-marks",
         ChartMarksAt = "chart-marks-at" { trump: Trump },

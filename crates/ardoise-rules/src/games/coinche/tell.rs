@@ -37,7 +37,11 @@ pub fn expects(rules: &Rules, deal: &Deal) -> Expects {
     let auction = &deal.auction;
     let complete = deal.outcome(rules).is_some();
     if complete {
-        return Expects { to_act: None, events: vec!["belote", "revoke"] };
+        let mut events = vec!["belote", "revoke"];
+        if !doubts(rules, deal).is_empty() {
+            events.insert(0, "capot");
+        }
+        return Expects { to_act: None, events };
     }
     if auction.phase == Phase::Open && !deal.playing {
         let mut events = match (auction.bid, auction.coinche) {
@@ -237,6 +241,17 @@ pub fn result(rules: &Rules, contract: Contract, made: bool) -> Played {
             enough.map_or_else(|| all(None), |points| with(points, None))
         }
     }
+}
+
+/// What is to be asked about a deal that is done: all points on one side may be a capot.
+#[must_use]
+pub fn doubts(rules: &Rules, deal: &Deal) -> Vec<Reason> {
+    let tally = &deal.tally;
+    let all = tally.points.is_some_and(|points| points.by_side.contains(&0));
+    let unsaid = tally.sweep.is_none() && tally.tricks.is_none() && tally.revoke.is_none();
+    let played = deal.contract().is_some_and(|contract| matches!(contract.level, Level::Points(_)));
+    let open = all && unsaid && played && !rules.two() && !deal.annulled;
+    if open { vec![Reason::CapotWanted] } else { Vec::new() }
 }
 
 /// What the table must not forget now.

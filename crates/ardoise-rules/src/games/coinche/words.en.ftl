@@ -217,6 +217,7 @@ pays = Made: at least { $made } for { $by }. Failed: { $failed } for { $others }
 leads-own = { $player } leads to his générale.
 no-top-lead = One may not lead a top card against an announced capot.
 der-wanted = The last trick is missing: say which side took it.
+capot-wanted = One side has every point: if it is a capot, say so (capot).
 
 # Tables
 chart-marks = What each side marks
@@ -305,3 +306,12 @@ no-such-stake = One coinches once, and surcoinches once.
 no-such-level = “{ $asked }” is no bid.
 
 # What the cards show
+
+# What each event tells, in a few words.
+event-bid = who bids, how much, and in what
+event-coinche = who doubles the contract
+event-surcoinche = who redoubles
+event-belote = who holds king and queen of trumps
+event-declare = a sequence or four alike that were announced
+event-generale = who took every trick alone
+event-der = who took the last trick

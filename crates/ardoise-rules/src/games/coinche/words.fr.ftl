@@ -211,6 +211,7 @@ pays = Fait : au moins { $made } pour { $by }. Chuté : { $failed } pour { $ot
 leads-own = { $player } entame sa générale.
 no-top-lead = On n’entame pas d’une carte maîtresse contre un capot annoncé.
 der-wanted = Il manque le dix de der : dites quel camp a fait le dernier pli.
+capot-wanted = Un camp a tous les points : si c’est un capot, dites-le (capot).
 
 # Tableaux
 chart-marks = Ce que chaque camp marque
@@ -299,3 +300,12 @@ no-such-stake = On coinche une fois, on surcoinche une fois.
 no-such-level = « { $asked } » n’est pas une enchère.
 
 # Ce que montrent les cartes
+
+# Ce que dit chaque événement, en peu de mots.
+event-bid = qui annonce, combien, et à quoi
+event-coinche = qui contre le contrat
+event-surcoinche = qui surcontre
+event-belote = qui a le roi et la dame d’atout
+event-declare = une suite ou un carré annoncés
+event-generale = qui a fait tous les plis à lui seul
+event-der = qui a fait le dernier pli

@@ -208,3 +208,10 @@ row-contract = { $contract }{ $declarers ->
     [1] {""}
    *[other] {" "}(by { $declarers })
 }
+
+# What each event tells, in a few words.
+event-bid = who bids, and which contract
+event-support = who supports the last bid
+event-wait = who waits for the others to speak
+event-trou = who holds three or four aces
+event-fill = who fills the trou, and with which trump

@@ -214,3 +214,10 @@ row-contract = { $contract }{ $declarers ->
     [1] {""}
    *[other] {" "}(à { $declarers })
 }
+
+# Ce que dit chaque événement, en peu de mots.
+event-bid = qui annonce, et quel contrat
+event-support = qui emballe la dernière annonce
+event-wait = qui attend que les autres parlent
+event-trou = qui a trois ou quatre as
+event-fill = qui bouche le trou, et avec quel atout

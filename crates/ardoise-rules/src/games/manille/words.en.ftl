@@ -237,3 +237,13 @@ clash = { $first } and { $second } cannot go together: { $why }.
 
 ## What the cards show
 cards-left = By the cards { $cards } were left.
+
+# What each event tells, in a few words.
+event-trump = the trump that was chosen, or none
+event-en-face = who leaves the choice to the partner
+event-turn = the card that was turned
+event-contre = who doubles
+event-surcontre = who redoubles
+event-exchange = how many cards of the chien are taken
+event-chien = the cards of the chien
+event-lie = who told a lie while talking

@@ -240,3 +240,13 @@ clash = { $first } et { $second } ne vont pas ensemble : { $why }.
 
 ## Ce que montrent les cartes
 cards-left = D’après les cartes il restait { $cards }.
+
+# Ce que dit chaque événement, en peu de mots.
+event-trump = l’atout choisi, ou sans atout
+event-en-face = qui laisse le choix à son partenaire
+event-turn = la carte retournée
+event-contre = qui contre
+event-surcontre = qui surcontre
+event-exchange = combien de cartes du chien sont prises
+event-chien = les cartes du chien
+event-lie = qui a menti en parlant

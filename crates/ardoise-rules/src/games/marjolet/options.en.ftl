@@ -6,7 +6,7 @@ preset-marjolet = The basic rule: 500 points, aces and tens are brisques, marjol
 preset-marjolet-parlett = Parlett’s rules: marjolet with the queen of trump 40, 40 for the six last tricks beside the last trick’s 10, 10 for the last card of the talon, the seven exchanged only after winning a trick, no melds once the talon is empty, and one must ruff then
 preset-marjolet-france = Other French rules: marjolet with the queen of trump 40, 50 for the six last tricks in place of the last trick’s 10, no melds once the talon is empty
 
-option-target = The total that ends the match (usually 500 or 1000)
+option-target = The target in points (usually 500 or 1000)
 option-both-over = Who wins when both players reach the target in the same deal
 option-both-over-highest = the higher total; if equal, one more deal
 option-both-over-first-to-reach = whoever reached the target first, in the order of melds and tricks

@@ -6,7 +6,7 @@ preset-marjolet = La règle de base : 500 points, brisques as et dix, marjolet 
 preset-marjolet-parlett = Les règles de Parlett : marjolet et dame d’atout 40, les six dernières 40 en plus des 10 du der, 10 pour la dernière carte du talon, le sept échangé après une levée faite seulement, pas d’annonce une fois le talon épuisé, où l’on doit alors couper
 preset-marjolet-france = D’autres règles françaises : marjolet et dame d’atout 40, les six dernières 50 à la place des 10 du der, pas d’annonce une fois le talon épuisé
 
-option-target = Le total qui termine la partie (d’habitude 500 ou 1000)
+option-target = L’objectif, en points (d’habitude 500 ou 1000)
 option-both-over = Qui gagne quand les deux joueurs atteignent le but dans la même donne
 option-both-over-highest = le plus haut total ; à égalité, encore une donne
 option-both-over-first-to-reach = celui qui a atteint le but en premier, dans l’ordre des annonces et des levées

@@ -120,3 +120,13 @@ finding-meld-turn = { $player } melded without the right to: one melds after win
 finding-meld-second = { $player } melded a second combination after the same trick.
 finding-meld-late = { $player } melded after the talon was gone.
 finding-exchange = { $player } exchanged the seven without having just won a trick.
+
+# What each event tells, in a few words.
+event-turn = the card that was turned
+event-meld = a meld and who makes it
+event-exchange = who exchanges the seven of trumps for the turned card
+event-seven = who played the seven of trumps
+event-talon-last = who took the last card of the stock
+event-brisques = how many brisques each has
+event-last-trick = who took the last trick
+event-six-last = who took the six last tricks

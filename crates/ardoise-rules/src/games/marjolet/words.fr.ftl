@@ -117,3 +117,13 @@ finding-meld-turn = { $player } a annoncé une combinaison sans en avoir le droi
 finding-meld-second = { $player } a annoncé une seconde combinaison après la même levée.
 finding-meld-late = { $player } a annoncé une combinaison après l’épuisement du talon.
 finding-exchange = { $player } a échangé le sept sans venir de gagner une levée.
+
+# Ce que dit chaque événement, en peu de mots.
+event-turn = la carte retournée
+event-meld = une annonce et qui la fait
+event-exchange = qui échange le sept d’atout contre la retourne
+event-seven = qui a joué le sept d’atout
+event-talon-last = qui a pris la dernière carte du talon
+event-brisques = combien de brisques chacun a
+event-last-trick = qui a fait le dernier pli
+event-six-last = qui a fait les six derniers plis

@@ -220,3 +220,20 @@ no-such-contract = There is no contract “{ $asked }”: prise, pousse, garde, 
 
 # Clashes
 clash-old-80 = The scale old-80 begins with the garde: set lowest-bid to garde, and pousse to off.
+
+# What each event tells, in a few words.
+event-bid = who bids, and how high
+event-petit-sec = who has the petit as the only trump
+event-call = the card that the taker calls
+event-partner = who held the called card
+event-chelem = who announces a slam
+event-chien = the cards of the chien
+event-ecart = the cards that were discarded
+event-poignee = who shows a poignée, and which
+event-misere = who announces a misère, and which
+event-petit = which side took the petit in the last trick
+event-bouts = how many bouts the taker has
+event-points = the points of the taker
+event-capot = which side took every trick
+event-tricks = how many tricks a side took
+event-revoke = a player revoked

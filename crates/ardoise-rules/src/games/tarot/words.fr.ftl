@@ -220,3 +220,20 @@ no-such-contract = Il n’y a pas de contrat « { $asked } » : prise, pousse
 
 # Incompatibilités
 clash-old-80 = L’échelle old-80 commence à la garde : mettez lowest-bid à garde, et pousse à off.
+
+# Ce que dit chaque événement, en peu de mots.
+event-bid = qui prend, et à quelle enchère
+event-petit-sec = qui a le petit pour seul atout
+event-call = la carte que le preneur appelle
+event-partner = qui avait la carte appelée
+event-chelem = qui annonce un chelem
+event-chien = les cartes du chien
+event-ecart = les cartes écartées
+event-poignee = qui montre une poignée, et laquelle
+event-misere = qui annonce une misère, et laquelle
+event-petit = quel camp mène le petit au bout
+event-bouts = combien de bouts a le preneur
+event-points = les points du preneur
+event-capot = quel camp a fait tous les plis
+event-tricks = combien de plis un camp a faits
+event-revoke = un joueur a renoncé

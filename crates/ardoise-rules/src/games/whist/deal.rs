@@ -298,9 +298,14 @@ impl Deal {
             (Stage::Open, Some(trump)) => Some(Reason::HeadTrump { trump }),
             (Stage::Counted(count), trump) => {
                 let [tricks, against] = SIDES.map(|side| count.tricks.of(side));
-                Some(match trump {
-                    Some(trump) => Reason::HeadTrumpTricks { trump, tricks, against },
-                    None => Reason::HeadTricks { tricks, against },
+                let honours = self.honours.map(|honours| honours.count);
+                Some(match (trump, honours) {
+                    (Some(trump), None) => Reason::HeadTrumpTricks { trump, tricks, against },
+                    (None, None) => Reason::HeadTricks { tricks, against },
+                    (Some(trump), Some(honours)) => {
+                        Reason::HeadTrumpTricksHonours { trump, tricks, against, honours }
+                    }
+                    (None, Some(honours)) => Reason::HeadTricksHonours { tricks, against, honours },
                 })
             }
         }

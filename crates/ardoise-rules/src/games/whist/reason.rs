@@ -51,6 +51,10 @@ reasons! {
         HeadTricks = "head-tricks" { tricks: i32, against: i32 },
         /// Trump and tricks.
         HeadTrumpTricks = "head-trump-tricks" { trump: Trump, tricks: i32, against: i32 },
+        /// Tricks, and how many honours a side held.
+        HeadTricksHonours = "head-tricks-honours" { tricks: i32, against: i32, honours: i32 },
+        /// Trump, tricks, and how many honours a side held.
+        HeadTrumpTricksHonours = "head-trump-tricks-honours" { trump: Trump, tricks: i32, against: i32, honours: i32 },
         /// A void deal.
         HeadAnnulled = "head-annulled",
         // The row of the sheet.

@@ -54,6 +54,8 @@ rubber-bonus = rubber, { $games ->
 head-trump = { $trump }
 head-tricks = { $tricks }–{ $against }
 head-trump-tricks = { $trump } { $tricks }–{ $against }
+head-tricks-honours = { $tricks }–{ $against }, { $honours } honours
+head-trump-tricks-honours = { $trump } { $tricks }–{ $against }, { $honours } honours
 head-annulled = void
 sheet-tricks = { $tricks ->
         [one] { $tricks } trick
@@ -143,3 +145,9 @@ clash-single-from = single-from { $single } can never be reached by the loser of
 
 # What the cards show
 finding-honours = { $account } claimed { $said } honours; by the cards, { $counted }.
+
+# What each event tells, in a few words.
+event-turn = the card that was turned
+event-trump = the trump suit
+event-honours = which side held three or four honours
+event-revoke = a player revoked, and how it is paid

@@ -54,6 +54,8 @@ rubber-bonus = robre, { $games ->
 head-trump = { $trump }
 head-tricks = { $tricks }–{ $against }
 head-trump-tricks = { $trump } { $tricks }–{ $against }
+head-tricks-honours = { $tricks }–{ $against }, { $honours } honneurs
+head-trump-tricks-honours = { $trump } { $tricks }–{ $against }, { $honours } honneurs
 head-annulled = annulée
 sheet-tricks = { $tricks ->
         [one] { $tricks } levée
@@ -143,3 +145,9 @@ clash-single-from = single-from { $single } n’est jamais atteint par le perdan
 
 # Ce que montrent les cartes
 finding-honours = { $account } a annoncé { $said } honneurs ; d’après les cartes, { $counted }.
+
+# Ce que dit chaque événement, en peu de mots.
+event-turn = la carte retournée
+event-trump = la couleur d’atout
+event-honours = quel camp avait trois ou quatre honneurs
+event-revoke = un joueur a renoncé, et comment cela se paie

@@ -16,7 +16,25 @@ line-adjust = given by the referee: { $text }
 line-start = carried in from a paper sheet
 agree-nobody-asked = This table does not ask for agreement. To ask for it: ardoise adopt --set agree=shown
 agree-nothing = Nobody can agree to deal { $deal } yet: it is not finished.
-option-agree = agreement of the other side to each deal
-option-agree-off = nobody is asked
-option-agree-shown = what nobody agreed to is marked
-option-agree-required = the next deal waits for it
+term-none = none
+
+# What each event tells, in a few words.
+event-deal = the next deal, and who really deals it
+event-redeal = the same dealer deals again, nothing is scored
+event-hand = cards that a player is known to have held
+event-play = one card played
+event-trick = a whole trick, from the player who led
+event-adjust = points given by the referee, and why
+event-note = a remark
+event-agreed = a player agrees to the deal
+event-disputed = a player disputes the deal
+event-close = the table stops here: the match is over
+event-check = the totals on paper, to compare
+event-pass = a player passes
+event-points = the points of a side
+event-tricks = the tricks of a side
+event-capot = a side took every trick
+event-revoke = a player revoked
+event-misdeal = the dealer misdealt
+event-weak = a worthless hand: a new deal
+event-annul = the deal is void and counts as played

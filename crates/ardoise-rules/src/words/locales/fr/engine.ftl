@@ -16,7 +16,25 @@ line-adjust = accordé par l’arbitre : { $text }
 line-start = reporté d’une feuille de papier
 agree-nobody-asked = Cette table ne demande pas l’accord. Pour le demander : ardoise adopter --set agree=shown
 agree-nothing = Personne ne peut encore être d’accord sur la donne { $deal } : elle n’est pas finie.
-option-agree = l’accord de l’autre camp sur chaque donne
-option-agree-off = personne n’est consulté
-option-agree-shown = ce que personne n’a accordé est marqué
-option-agree-required = la donne suivante l’attend
+term-none = aucun
+
+# Ce que dit chaque événement, en peu de mots.
+event-deal = la donne suivante, et qui la donne vraiment
+event-redeal = le même donneur redonne, rien ne se marque
+event-hand = des cartes qu’un joueur a eues en main
+event-play = une carte jouée
+event-trick = un pli entier, à partir de celui qui l’ouvre
+event-adjust = des points accordés par l’arbitre, et pourquoi
+event-note = une remarque
+event-agreed = un joueur est d’accord avec la donne
+event-disputed = un joueur conteste la donne
+event-close = la table s’arrête ici : la partie est finie
+event-check = les totaux du papier, à comparer
+event-pass = un joueur passe
+event-points = les points d’un camp
+event-tricks = les plis d’un camp
+event-capot = un camp a fait tous les plis
+event-revoke = un joueur a renoncé
+event-misdeal = le donneur a mal donné
+event-weak = une main sans valeur : on redonne
+event-annul = la donne est nulle et compte comme jouée

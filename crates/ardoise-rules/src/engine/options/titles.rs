@@ -1,0 +1,164 @@
+//! Options, values and presets by their titles: the words in which people are told of them name them too.
+
+use super::customs::TABLE_OPTIONS;
+use super::rules::{OptionKind, OptionSpec, Preset};
+use crate::cards::fold_word;
+
+/// The words of the options of every table (Fluent), French then English.
+pub const TABLE_WORDS: [&str; 2] = [include_str!("table.fr.ftl"), include_str!("table.en.ftl")];
+
+/// What a title may begin with that nobody types.
+const ARTICLES: [&str; 9] = ["le", "la", "les", "l", "un", "une", "the", "a", "an"];
+
+/// The longest of the words that mean nothing at an end.
+const SMALL: usize = 2;
+
+/// The titles of one game's options, in both languages.
+#[derive(Debug, Clone, Copy)]
+pub struct Titles {
+    /// The words of the options (Fluent), French then English.
+    pub words: [&'static str; 2],
+    /// The options of the game.
+    pub specs: &'static [OptionSpec],
+    /// Its presets.
+    pub presets: &'static [Preset],
+}
+
+impl Titles {
+    /// The option that is named: by its id, or by a beginning of its title that no other title has.
+    #[must_use]
+    pub fn option(&self, typed: &str) -> Option<&'static str> {
+        let ids = || self.settable().map(|spec| spec.id);
+        self.named(typed, ids, |id| format!("option-{id}"))
+    }
+
+    /// The value of an option that is named: one of its words, or a beginning of what is said of one of them.
+    #[must_use]
+    pub fn value(&self, option: &str, typed: &str) -> Option<&'static str> {
+        let spec = self.settable().find(|spec| spec.id == option)?;
+        let OptionKind::Choice(values) = spec.kind else { return None };
+        self.named(typed, || values.iter().copied(), |value| format!("option-{option}-{value}"))
+    }
+
+    /// The preset that is named: by its name, or by a beginning of its title that no other title has.
+    #[must_use]
+    pub fn preset(&self, typed: &str) -> Option<&'static str> {
+        let names = || self.presets.iter().map(|preset| preset.name);
+        self.named(typed, names, |name| format!("preset-{name}"))
+    }
+
+    /// The title of an option, a value (`option-ID-VALUE`) or a preset in one language; none where there is none.
+    #[must_use]
+    pub fn title(&self, message: &str, french: bool) -> Option<&'static str> {
+        let place = usize::from(!french);
+        [self.words[place], TABLE_WORDS[place]].into_iter().find_map(|words| text_of(words, message))
+    }
+
+    /// The shortest beginning of an option's title that names it in one language: what can be typed for it.
+    #[must_use]
+    pub fn short(&self, id: &str, french: bool) -> Option<String> {
+        self.shortest(&format!("option-{id}"), french, |typed| self.option(typed) == Some(id))
+    }
+
+    /// The same of a value of an option.
+    #[must_use]
+    pub fn short_value(&self, option: &str, value: &str, french: bool) -> Option<String> {
+        let message = format!("option-{option}-{value}");
+        self.shortest(&message, french, |typed| self.value(option, typed) == Some(value))
+    }
+
+    fn shortest(&self, message: &str, french: bool, names: impl Fn(&str) -> bool) -> Option<String> {
+        let title = parts(self.title(message, french)?);
+        // What ends in a small word says little: « ceux-de ».
+        let ends = |most: &usize| *most == title.len() || title[*most - 1].chars().count() > SMALL;
+        let mut begun = (1..=title.len()).filter(ends).map(|most| title[..most].join("-"));
+        begun.find(|typed| names(typed))
+    }
+
+    fn settable(&self) -> impl Iterator<Item = &'static OptionSpec> + use<> {
+        self.specs.iter().chain(TABLE_OPTIONS)
+    }
+
+    /// The one of some ids that is typed, or whose title in either language begins with what is typed, or is it.
+    fn named<I: Iterator<Item = &'static str>>(
+        &self,
+        typed: &str,
+        ids: impl Fn() -> I,
+        message: impl Fn(&str) -> String,
+    ) -> Option<&'static str> {
+        let folded = fold_word(typed.trim());
+        if let Some(id) = ids().find(|id| *id == folded) {
+            return Some(id);
+        }
+        let typed = parts(typed);
+        if typed.is_empty() {
+            return None;
+        }
+        let titled = |whole: bool| {
+            let mut found = ids().filter(|id| {
+                let id = message(id);
+                [true, false].into_iter().filter_map(|french| self.title(&id, french)).any(|title| {
+                    let title = parts(title);
+                    if whole { title == typed } else { title.starts_with(&typed) }
+                })
+            });
+            found.next().filter(|_| found.next().is_none())
+        };
+        titled(true).or_else(|| titled(false))
+    }
+}
+
+/// What a message of some words says, as long as it stands on one line.
+fn text_of(words: &'static str, message: &str) -> Option<&'static str> {
+    let said = |line: &'static str| line.strip_prefix(message)?.trim_start().strip_prefix('=').map(str::trim);
+    words.lines().find_map(said)
+}
+
+/// A title as it is compared: its words, without accents, signs and a first article.
+fn parts(title: &str) -> Vec<String> {
+    let folded = fold_word(title);
+    let words = folded.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
+    let mut words: Vec<String> = words.map(str::to_owned).collect();
+    if words.len() > 1 && ARTICLES.contains(&words[0].as_str()) {
+        words.remove(0);
+    }
+    words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TITLES: Titles = Titles {
+        words: [
+            "option-target = L’objectif, en points\noption-end = Comment finir\noption-end-off = non\noption-end-on = oui, à l’objectif\npreset-cafe = Au café\n",
+            "option-target = The target\noption-end = How to end\noption-end-off = no\noption-end-on = yes\npreset-cafe = As in cafés\n",
+        ],
+        specs: &[
+            OptionSpec { id: "target", kind: OptionKind::Number(1, 9), article: "", since: None },
+            OptionSpec { id: "end", kind: OptionKind::Choice(&["off", "on"]), article: "", since: None },
+        ],
+        presets: &[Preset { name: "cafe", sets: &[] }],
+    };
+
+    #[test]
+    fn a_title_or_its_beginning_names_what_it_is_of() {
+        for typed in
+            ["target", "objectif", "L’Objectif", "objectif-en-points", "l'objectif en points", "the target"]
+        {
+            assert_eq!(TITLES.option(typed), Some("target"), "{typed}");
+        }
+        assert_eq!(TITLES.option("agree"), Some("agree"));
+        assert_eq!(TITLES.option("accord"), Some("agree"));
+        for typed in ["", "en", "object", "points", "l"] {
+            assert_eq!(TITLES.option(typed), None, "{typed}");
+        }
+        assert_eq!(TITLES.value("end", "oui"), Some("on"));
+        assert_eq!(TITLES.value("end", "no"), Some("off"));
+        assert_eq!(TITLES.value("target", "5"), None);
+        assert_eq!(TITLES.preset("au café"), Some("cafe"));
+        assert_eq!(TITLES.short("target", true).as_deref(), Some("objectif"));
+        assert_eq!(TITLES.short("end", false).as_deref(), Some("how"));
+        assert_eq!(TITLES.short_value("end", "on", true).as_deref(), Some("oui"));
+    }
+}
