@@ -559,6 +559,23 @@ fn figure(
     Ok(None)
 }
 
+/// A figure that belongs to nobody by itself: the line of what is expected next, has not been told of this deal, and takes it.
+fn wanted_figure(shell: &Shell, found: &Evening, figure: &str) -> Option<String> {
+    let report = found.report();
+    let next = report.next.as_ref()?;
+    let open = report.deals.last().filter(|deal| !deal.complete)?;
+    let told = |event: &str| open.events.iter().any(|told| told["event"] == event);
+    let forms = found.game().info().forms;
+    let wanted = next.expects.iter().filter(|event| !told(event));
+    let wanted = wanted.filter_map(|event| forms.iter().find(|form| form.event == *event));
+    let french = shell.speaker.lang().french();
+    let hearing = Hearing { tongue: shell.tongue(), as_played: false };
+    let mut lines = wanted
+        .filter(|form| form.bearing == Bearing::Tells && !form.counts())
+        .map(|form| format!("{} {figure}", keyword(form, french)));
+    lines.find(|line| evening::said(found, line, hearing).is_ok())
+}
+
 /// A line typed at the prompt: a figure alone, a word of the program, or events.
 fn typed(
     shell: &mut Shell,
@@ -571,6 +588,12 @@ fn typed(
         && let Some(next) = figure(shell, desk, terminal, found, number)?
     {
         return Ok(next);
+    }
+    if line.trim().starts_with(|letter: char| letter.is_ascii_digit())
+        && let Some(meant) = wanted_figure(shell, found, line.trim())
+    {
+        let tongue = shell.tongue();
+        return record(shell, desk, terminal, found, &meant, tongue);
     }
     let (word, rest) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
     let folded = fold_word(line.trim());

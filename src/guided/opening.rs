@@ -1,7 +1,7 @@
 //! Opening a match question by question: the game, the players in order, the rules, who plays with whom, the first dealer.
 
 use crate::evening::opening;
-use crate::guided::prompt::{Answer, Chosen, Item, Menu, Terminal};
+use crate::guided::prompt::{Answer, Chosen, Figure, Item, Menu, Terminal};
 use crate::guided::teams;
 use crate::line::args::NewArgs;
 use crate::pages;
@@ -10,7 +10,7 @@ use crate::shell::failure::Failure;
 use ardoise_desk::Desk;
 use ardoise_desk::evening::{Evening, records};
 use ardoise_desk::store::{Filter, Summary};
-use ardoise_rules::engine::{AnyGame, Camps, Entry};
+use ardoise_rules::engine::{AnyGame, Camps, Entry, RuleSet};
 use ardoise_rules::games::{self, GAMES};
 use ardoise_rules::notation;
 use ardoise_rules::words::{Speaker, plain};
@@ -19,9 +19,6 @@ use ardoise_rules::words::{Speaker, plain};
 const RECENT: usize = 40;
 /// The most players any table has.
 const MOST: usize = 8;
-
-/// The question who plays with whom.
-const TEAMS: usize = 3;
 
 /// What has been answered so far.
 #[derive(Default)]
@@ -40,12 +37,13 @@ pub fn open(shell: &mut Shell, desk: &mut Desk, terminal: &mut Terminal) -> Resu
     let mut opening = Opening::default();
     let mut step = 0;
     loop {
-        let answer = match step {
-            0 => game(shell, terminal, &recent, &mut opening),
-            1 => players(shell, terminal, &recent, &mut opening),
-            2 => rules(shell, desk, terminal, &recent, &mut opening),
-            TEAMS => teams(shell, terminal, &mut opening),
-            _ => {
+        let answer = match STEPS[step] {
+            Step::Game => game(shell, terminal, &recent, &mut opening),
+            Step::Players => players(shell, terminal, &recent, &mut opening),
+            Step::Rules => rules(shell, desk, terminal, &recent, &mut opening),
+            Step::Target => target(shell, terminal, &mut opening),
+            Step::Teams => teams(shell, terminal, &mut opening),
+            Step::Dealer => {
                 let dealer = dealer(shell, terminal, &opening);
                 match dealer {
                     Answer::Given(dealer) => match make(shell, desk, &opening, &dealer) {
@@ -60,25 +58,92 @@ pub fn open(shell: &mut Shell, desk: &mut Desk, terminal: &mut Terminal) -> Resu
                 }
             }
         };
+        let asked = |place: &usize| asked(shell, &opening, STEPS[*place]);
         match answer {
-            Answer::Given(()) => step += if step + 1 == TEAMS && !in_pairs(shell, &opening) { 2 } else { 1 },
-            Answer::Back if step == 0 => return Ok(None),
-            Answer::Back => step -= if step == TEAMS + 1 && !in_pairs(shell, &opening) { 2 } else { 1 },
+            Answer::Given(()) => step = (step + 1..STEPS.len()).find(asked).unwrap_or(step),
+            Answer::Back => match (0..step).rev().find(asked) {
+                Some(before) => step = before,
+                None => return Ok(None),
+            },
             Answer::Interrupted => return Err(Failure::Told(130)),
         }
     }
 }
 
-/// Do they play two against two by the rules that were chosen?
-fn in_pairs(shell: &Shell, opening: &Opening) -> bool {
-    let Some((game, (name, sets))) = opening.game.zip(opening.rules.as_ref()) else { return false };
+/// The questions of an opening.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Step {
+    Game,
+    Players,
+    Rules,
+    Target,
+    Teams,
+    Dealer,
+}
+
+/// In their order.
+const STEPS: [Step; 6] = [Step::Game, Step::Players, Step::Rules, Step::Target, Step::Teams, Step::Dealer];
+
+/// The option by which a match goes to so many points, in every game that has one.
+const TARGET: &str = "target";
+
+/// Is that asked, by what was answered so far?
+fn asked(shell: &Shell, opening: &Opening, step: Step) -> bool {
+    match step {
+        Step::Game | Step::Players | Step::Rules | Step::Dealer => true,
+        Step::Target => points_of(shell, opening).is_some(),
+        // Two against two, by the rules that were chosen.
+        Step::Teams => chosen(shell, opening)
+            .is_some_and(|(game, rules)| game.camps(&rules, opening.players.len()) == Ok(Camps::Pairs)),
+    }
+}
+
+/// The complete rules that were chosen.
+fn chosen(shell: &Shell, opening: &Opening) -> Option<(&'static dyn AnyGame, RuleSet)> {
+    let (game, (name, sets)) = opening.game.zip(opening.rules.as_ref())?;
     let sets: Vec<(String, String)> = sets
         .iter()
         .filter_map(|set| set.split_once('='))
         .map(|(id, value)| (id.into(), value.into()))
         .collect();
-    let rules = shell.houses().resolve(game, Some(name), &sets);
-    rules.is_ok_and(|rules| game.camps(&rules, opening.players.len()) == Ok(Camps::Pairs))
+    Some((game, shell.houses().resolve(game, Some(name), &sets).ok()?))
+}
+
+/// How many points the match goes to, where one option says so.
+fn points_of(shell: &Shell, opening: &Opening) -> Option<i32> {
+    let (game, rules) = chosen(shell, opening)?;
+    let points = game.goal(&rules).ok()?.points?;
+    let option = rules.options.get(TARGET)?.as_i64()?;
+    (option == i64::from(points)).then_some(points)
+}
+
+/// How many points the match goes to: those of the rules, or others.
+fn target(shell: &Shell, terminal: &mut Terminal, opening: &mut Opening) -> Answer<()> {
+    let titles = [shell.speaker.word("new-which-target")];
+    let help = shell.speaker.word("new-target-keys");
+    let mut fault = String::new();
+    loop {
+        let old = points_of(shell, opening);
+        let figure = Figure { titles: &titles, at: 0, old, signed: false, help: &help, fault: &fault };
+        let points = match figure.ask(terminal) {
+            Answer::Given((_, points)) => points,
+            Answer::Back => return Answer::Back,
+            Answer::Interrupted => return Answer::Interrupted,
+        };
+        if Some(points) == old {
+            return Answer::Given(());
+        }
+        let Some((name, sets)) = opening.rules.clone() else { return Answer::Back };
+        let mut with = sets.clone();
+        with.retain(|set| set.split_once('=').is_none_or(|(id, _)| id != TARGET));
+        with.push(format!("{TARGET}={points}"));
+        let before = opening.rules.replace((name.clone(), with));
+        if points_of(shell, opening) == Some(points) {
+            return Answer::Given(());
+        }
+        opening.rules = before;
+        fault = shell.speaker.phrase("new-target-not", &[("points", &points.to_string())]);
+    }
 }
 
 /// Who plays with whom: as they were named, or turned.
@@ -156,7 +221,7 @@ fn players(shell: &Shell, terminal: &mut Terminal, recent: &[Summary], opening: 
     let most = counts.last().copied().unwrap_or(MOST);
     let mut names = std::mem::take(&mut opening.players);
     if let Some(name) = names.pop() {
-        terminal.begin_with(name);
+        terminal.stands(name);
     }
     let mut fault = String::new();
     loop {
@@ -187,7 +252,7 @@ fn players(shell: &Shell, terminal: &mut Terminal, recent: &[Summary], opening: 
                 fault.clear();
                 // What was typed stands there again.
                 match names.pop() {
-                    Some(name) => terminal.begin_with(name),
+                    Some(name) => terminal.stands(name),
                     None => return Answer::Back,
                 }
             }
@@ -310,10 +375,15 @@ fn rules(
         }
     }
     for (name, meaning) in names {
-        if items.iter().any(|item: &Item| item.label == name) {
+        if meant.iter().any(|(known, sets)| *known == name && sets.is_empty()) {
             continue;
         }
-        items.push(Item::new(name.clone()).hint(meaning));
+        // A name that was typed for a house stays; rules that come with the game are called by their title.
+        let item = match game.info().presets.iter().any(|preset| preset.name == name) {
+            true => Item::new(heading_of(&meaning)).key(name.clone()),
+            false => Item::new(name.clone()),
+        };
+        items.push(item.hint(meaning));
         meant.push((name, Vec::new()));
     }
     let title = speaker.word("new-which-rules");
@@ -323,6 +393,12 @@ fn rules(
         opening.rules = meant.get(place).cloned();
         opening.rules.as_ref().map(|_| ())
     })
+}
+
+/// The beginning of what rules mean, which is what people call them.
+fn heading_of(meaning: &str) -> String {
+    let ends = [" : ", ": ", ", ", " ("].into_iter().filter_map(|end| meaning.find(end)).min();
+    meaning[..ends.unwrap_or(meaning.len())].trim_end().to_owned()
 }
 
 /// Rules in words: what the preset means, and what is set beside it.

@@ -216,7 +216,7 @@ fn french_is_spoken_when_it_is_asked_for() {
         place.run(&[&["--lang", "fr"], line.split_whitespace().collect::<Vec<_>>().as_slice()].concat())
     };
     run("nouveau coinche Ana Bob Cy Dee").ok().shows("parle");
-    run("noter contrat ana 100 cœur, points ana 112").ok().shows("Donneur");
+    run("noter contrat ana 100 cœur, points ana 112").ok().shows("fait 112");
     run("expliquer").ok().shows("Pourquoi");
     run("voir --jsn").refused(2, "n’est pas une option");
     run("lits").refused(2, "n’est pas une commande");

@@ -147,6 +147,17 @@ fn belote() {
 }
 
 #[test]
+fn tarot() {
+    let parts =
+        &[(["z", "z"], WHICH), (["2", "2"], READY), (["2\r", "2\r"], READY), (["50\r", "50\r"], NEXT)];
+    for report in played("tarot", NAMES, &[Deal { parts, most: 8 }]) {
+        assert_eq!(texts(&report, 0), ["bid Zoé garde", "bouts 2", "points 50"]);
+        // 50 points with two bouts: 41 were needed, so 2 × (25 + 9) from each of three.
+        assert_eq!(report["totals"], serde_json::json!({"1": -68, "2": -68, "3": 204, "4": -68}));
+    }
+}
+
+#[test]
 fn manille() {
     let deals = [Deal { parts: &[(["4", "4"], READY), (["40\r", "40\r"], NEXT)], most: 8 }];
     for report in played("manille", NAMES, &deals) {
@@ -213,7 +224,7 @@ fn eight_deals_stand_above_the_question_and_no_name_is_broken() {
         ((60, 20), "Bartholomé12 Clémentine12 Maximilien12 Marguerite12", ["Bar+Max", "Cle+Mar"]),
     ] {
         let text = evening(size, names);
-        let deals = text.lines().filter(|line| line.contains("110 ♥") && line.contains("fait (131)"));
+        let deals = text.lines().filter(|line| line.contains("110 ♥") && line.contains("fait 131"));
         assert!(deals.count() >= 8, "{text}");
         let head = text.lines().find(|line| line.contains("Donne") && line.contains('+')).unwrap_or_default();
         let bare = ardoise_rules::cards::fold_word(head);
@@ -222,7 +233,7 @@ fn eight_deals_stand_above_the_question_and_no_name_is_broken() {
         }
         // The total with its change, in one cell, and who took.
         assert!(text.contains("2640 +240"), "{text}");
-        assert!(text.contains("110 ♥ Zoé, fait (131)") || text.contains("110 ♥ Max, fait (131)"), "{text}");
+        assert!(text.contains("110 ♥ Zoé, fait 131") || text.contains("110 ♥ Max, fait 131"), "{text}");
     }
 }
 

@@ -27,19 +27,69 @@ fn the_whole_line_that_was_meant_is_proposed() {
 }
 
 #[test]
-fn each_word_that_can_stand_there_is_named_once_in_the_language() {
+fn an_unknown_word_is_told_the_three_nearest_with_what_they_mean() {
     let place = coinche();
-    for (lang, word) in [("en", "deal"), ("fr", "donne")] {
+    for (lang, near, bid) in
+        [("en", "The nearest:", "  bid PLAYER"), ("fr", "Le plus proche :", "  contrat JOUEUR")]
+    {
         let err = place.run(&["--lang", lang, "add", "xyzzy"]).err;
-        let list =
-            err.lines().find(|line| line.contains("generale") || line.contains("générale")).expect("a list");
-        let words: Vec<&str> = list.split([',', ':']).map(str::trim).collect();
-        assert_eq!(words.iter().filter(|known| **known == word).count(), 1, "{list}");
-        let mut once = words.clone();
-        once.sort_unstable();
-        once.dedup();
-        assert_eq!(once.len(), words.len(), "{list}");
+        let lines: Vec<&str> = err.lines().skip_while(|line| *line != near).skip(1).collect();
+        assert_eq!(lines.len(), 3, "{err}");
+        assert!(lines[0].starts_with(bid), "{err}");
+        // Each with a few words on it.
+        assert!(lines.iter().all(|line| line.contains(": ")), "{err}");
+        // Nothing that throws the deal away or ends the match.
+        assert!(
+            !["misdeal", "maldonne", "annul", "nulle", "close", "clore"]
+                .iter()
+                .any(|word| err.contains(word)),
+            "{err}"
+        );
     }
+}
+
+#[test]
+fn what_is_held_may_be_said_before_who_holds_it() {
+    let place = Place::new();
+    place.say("new tarot Ana Bob Cy Dee").ok();
+    place.run(&["--lang", "fr", "noter", "garde", "ana"]).refused(1, "« enchère ana garde »");
+    place.say("add garde ana").refused(1, "“bid ana garde”");
+}
+
+#[test]
+fn an_option_is_named_by_its_title_too() {
+    let place = Place::new();
+    let set = |lang: &str, set: &str| {
+        place.run(&["--lang", lang, "new", "coinche", "Ana", "Bob", "Cy", "Dee", "--json", "--set", set])
+    };
+    let target = |report: &serde_json::Value| report["match"]["rules"]["options"]["target"].clone();
+    assert_eq!(target(&set("fr", "objectif=1500").ok().json()), 1500);
+    let closed = set("fr", "sans-atout=non").ok().json();
+    assert_eq!(closed["match"]["rules"]["options"]["sans-atout"], "off");
+    // What no title begins with is refused with the nearest three and what they are.
+    let err = place
+        .run(&["--lang", "fr", "nouveau", "coinche", "Ana", "Bob", "Cy", "Dee", "--set", "objetif=1500"])
+        .err;
+    let lines: Vec<&str> = err.lines().skip_while(|line| *line != "Le plus proche :").skip(1).collect();
+    assert_eq!(lines.len(), 3, "{err}");
+    assert!(lines[0].starts_with("  objectif : "), "{err}");
+}
+
+#[test]
+fn a_contract_is_said_to_be_down_where_no_figure_counts() {
+    let place = coinche();
+    place.say("add bid ana 100 hearts, down").ok().shows("100 ♥ Ana, failed");
+    // 160 and the contract, whatever the points were.
+    assert_eq!(place.say("show --json").ok().json()["totals"], serde_json::json!({"A": 0, "B": 260}));
+    place.say("add bid bob 90 spades, made").refused(1, "points count");
+    let place = Place::new();
+    place.say("new belote Ana Bob Cy Dee").ok();
+    place
+        .run(&["--lang", "fr", "noter", "prend", "ana", "coeur,", "belote", "ana,", "dedans"])
+        .ok()
+        .shows("dedans + belote");
+    // 162 to the defence, and the belote stays with whoever has it.
+    assert_eq!(place.say("show --json").ok().json()["totals"], serde_json::json!({"A": 20, "B": 162}));
 }
 
 #[test]

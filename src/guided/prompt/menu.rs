@@ -185,12 +185,18 @@ impl<'a> Menu<'a> {
             swallow: false,
             begun: std::mem::take(&mut terminal.begun),
             again: None,
+            standing: String::new(),
         };
         if self.free {
             state.begun.clear();
             if let Some(typed) = terminal.again.take() {
                 state.typed = typed;
                 state.spill = None;
+                self.follow(&mut state);
+            }
+            if let Some(standing) = terminal.standing.take() {
+                state.typed.clone_from(&standing);
+                state.standing = standing;
                 self.follow(&mut state);
             }
         }
@@ -233,7 +239,7 @@ impl<'a> Menu<'a> {
         let count = self.items.len();
         match key {
             Key::Stop => return Some(Answer::Interrupted),
-            Key::Escape if state.typed.is_empty() => return Some(Answer::Back),
+            Key::Escape if state.typed == state.standing => return Some(Answer::Back),
             Key::Escape => state.typed.clear(),
             Key::Up | Key::Left if count > 0 => {
                 state.at = Some(state.at.map_or(count - 1, |at| (at + count - 1) % count));
@@ -241,10 +247,15 @@ impl<'a> Menu<'a> {
             Key::Down | Key::Right if count > 0 => state.at = Some(state.at.map_or(0, |at| (at + 1) % count)),
             Key::Up | Key::Down | Key::Left | Key::Right | Key::Resize => {}
             Key::Backspace => {
+                state.standing.clear();
                 state.typed.pop();
                 self.follow(state);
             }
             Key::Char(letter) => {
+                // What stood there is replaced by what is typed.
+                if !state.standing.is_empty() && std::mem::take(&mut state.standing) == state.typed {
+                    state.typed.clear();
+                }
                 if let Some(place) = self.named_by(state, letter) {
                     state.typed.push(letter);
                     return Some(Answer::Given(Chosen::Item(place)));
@@ -433,6 +444,8 @@ struct State {
     begun: String,
     /// A line that begins so is what was meant.
     again: Option<String>,
+    /// What stood in the line when it was asked for.
+    standing: String,
 }
 
 impl State {
@@ -461,6 +474,7 @@ mod tests {
             swallow: false,
             begun: String::new(),
             again: None,
+            standing: String::new(),
         };
         keys.iter().find_map(|key| menu.heard(&mut state, *key))
     }

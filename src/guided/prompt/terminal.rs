@@ -46,6 +46,8 @@ pub struct Terminal {
     pub(super) begun: String,
     /// What was typed of a line that was first taken for an answer.
     pub(super) again: Option<String>,
+    /// What stands in the next line that may be typed.
+    pub(super) standing: Option<String>,
 }
 
 impl Terminal {
@@ -61,6 +63,7 @@ impl Terminal {
             spill: None,
             begun: String::new(),
             again: None,
+            standing: None,
         })
     }
 
@@ -73,9 +76,9 @@ impl Terminal {
         }
     }
 
-    /// The next line that may be typed begins with this.
-    pub fn begin_with(&mut self, text: String) {
-        self.again = Some(text);
+    /// What was answered before stands in the next line that may be typed: Enter keeps it, another letter replaces it.
+    pub fn stands(&mut self, text: String) {
+        self.standing = Some(text);
     }
 
     /// Puts a text on the clipboard, where the terminal takes it; others leave it be.

@@ -76,7 +76,7 @@ rules-value = Value
 rules-title = Title
 rules-marks-legend = ● set by this table, ○ set by the preset; the rest is the game’s default. Articles: ardoise rules article ID.
 options-heading = Options of { $game }
-options-legend = ● is the default. Set one with --set ID=VALUE, or a line “set ID VALUE” in a sheet.
+options-legend = ● is the usual value. To change one: --set OPTION=VALUE, or a line “set OPTION VALUE” in a sheet; the title of an option, or its beginning, names it too.
 article-options-match = In the current match:
 article-options-default = By default:
 rules-same = { $one } and { $other } are the same rules.

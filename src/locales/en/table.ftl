@@ -208,3 +208,6 @@ man-description = DESCRIPTION
 man-examples = EXAMPLES
 play-lines-over = The match is over.
 play-lines-next = Another one: ardoise new. A line to put right: ardoise amend. To go on with it all the same: ardoise play --lines --match ID
+new-which-target = To how many points?
+new-target-keys = Enter: as these rules say · or another number · Escape: back
+new-target-not = { $points } does not go with these rules.

@@ -21,7 +21,7 @@ nothing-to-redo = { $count ->
 unknown-game = Aucun jeu ne s’appelle « { $name } ». Les jeux : { $known }.
 unknown-rules = Aucune règle ne s’appelle « { $name } ».
 unknown-preset = { $game } n’a pas de règles appelées « { $name } ». Connues : { $known }.
-set-without-value = « { $text } » n’a pas de valeur : tapez OPTION=VALEUR, par exemple target=2000.
+set-without-value = « { $text } » n’a pas de valeur : tapez OPTION=VALEUR, par exemple objectif=2000.
 no-conversion = { $game } n’a pas de telle table.
 rules-of-two-games = Ces règles sont de deux jeux : { $one } et { $other }.
 rules-which = De quel jeu ? Par exemple : ardoise regles options coinche
@@ -49,7 +49,7 @@ void-finished = La donne { $deal } est finie : la déclarer nulle effacerait ses
 void-say-yes = Pour annuler la dernière saisie : ardoise annuler. Pour déclarer la donne nulle quand même, répétez la commande avec --yes.
 nothing-to-record = Il n’y a rien à noter dans ces mots.
 sheet-conflict = { $file } et la partie { $match } diffèrent à partir de la donne { $deal } : corrigez l’une des deux, ou donnez à la feuille un autre titre ou une autre date.
-sheet-no-match = { $file } n’a pas de partie : sa première ligne devrait être : match JEU
+sheet-no-match = { $file } n’a pas de partie : sa première ligne devrait être : partie JEU
 import-failed = Rien n’a été importé.
 bad-row = La ligne { $row } de la partie { $match } est illisible : { $detail }.
 digest-stale = Ce que les statistiques ont gardé de certaines parties n’est pas ce que disent les listes ; ardoise verifier --repair l’efface.
@@ -68,7 +68,7 @@ store-older = { $path } doit être mis à jour (schéma { $found } vers { $known
 store-old-sqlite = La bibliothèque SQLite est trop vieille ({ $found }) ; il faut { $least } ou mieux.
 store-read-only = On ne peut pas écrire dans { $path } : le fichier ou son dossier est en lecture seule.
 store-busy = { $path } est occupé par un autre programme ; réessayez dans un instant.
-store-moved = Le journal a avancé : quelqu’un d’autre vient de noter dans cette partie. Regardez (ardoise), puis retapez.
+store-moved = Quelqu’un d’autre vient de noter dans cette partie. Regardez (ardoise), puis retapez.
 store-gap = Le journal de la partie { $match } ne peut pas continuer à { $found } ; c’est { $expected } qui suit.
 store-unknown = Aucune partie n’a le numéro { $match }.
 store-no-match = Aucune partie n’a « { $text } » dans son numéro. La liste : ardoise liste

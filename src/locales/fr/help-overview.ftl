@@ -53,10 +53,10 @@ examples-rules-list =
 examples-rules-show =
     Exemples :
       ardoise regles voir contree
-      ardoise regles voir --set target=1500 --marks
+      ardoise regles voir --set objectif=1500 --marks
 examples-rules-save =
     Exemples :
-      ardoise regles enregistrer jeudi --rules contree --set target=1500
+      ardoise regles enregistrer jeudi --rules contree --set objectif=1500
       ardoise regles enregistrer chez-nous --force
 examples-rules-diff =
     Exemples :

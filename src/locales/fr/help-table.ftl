@@ -8,11 +8,11 @@ examples-amend =
       ardoise corriger 5 belote cy
       ardoise corriger 5 remplace 2 points ana 131 --reason "mal compté"
     Seule, la donne montre ses événements avec leurs numéros (supprime 2, insere 2 …).
-    Hors d’un terminal, sans --yes : montre le changement, n’écrit rien, état 1.
+    Hors d’un terminal, sans --yes : montre le changement, n’écrit rien et rend 1.
 cmd-adopt = Adopter d’autres règles à partir de la prochaine donne (adopter)
 examples-adopt =
     Exemples :
-      ardoise adopter --set target=2000 --reason "on continue"
+      ardoise adopter --set objectif=2000 --reason "on continue"
       ardoise adopter contree
 cmd-reseat = Remplacer un joueur à partir de la prochaine donne (remplacer)
 examples-reseat =

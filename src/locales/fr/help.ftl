@@ -32,7 +32,7 @@ examples-ardoise =
 cmd-new = Ouvrir une partie (nouveau)
 examples-new =
     Exemples :
-      ardoise nouveau coinche Ana Bob Cy Dee --rules contree --set target=2000
+      ardoise nouveau coinche Ana Bob Cy Dee --rules contree --set objectif=2000
       ardoise nouveau whist Ana Bob Cy Dee --dealer Dee --title "Jeudi"
 cmd-add = Noter ce qui s’est passé ; tout ou rien (noter)
 examples-add =

@@ -76,7 +76,7 @@ rules-value = Valeur
 rules-title = Titre
 rules-marks-legend = ● fixée par cette table, ○ par la règle toute faite ; le reste est l’usage du jeu. Les articles : ardoise regles article NOM.
 options-heading = Options de { $game }
-options-legend = ● est la valeur d’usage. Pour en changer : --set OPTION=VALEUR, ou une ligne « set OPTION VALEUR » dans une feuille.
+options-legend = ● est la valeur d’usage. Pour en changer : --set OPTION=VALEUR, ou une ligne « fixe OPTION VALEUR » dans une feuille ; le titre d’une option, ou son début, la nomme aussi (objectif=2000).
 article-options-match = Dans la partie en cours :
 article-options-default = D’usage :
 rules-same = { $one } et { $other } sont les mêmes règles.

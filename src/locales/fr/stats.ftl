@@ -6,7 +6,7 @@ players-renamed = { $name } s’appelle désormais { $target }, dans { $count ->
    *[other] { $count } parties
 } ; les parties elles-mêmes n’ont pas changé.
 players-split = { $name } redevient quelqu’un d’autre.
-players-exists = { $target } est déjà quelqu’un : ardoise joueurs merge { $name } { $target } n’en fait qu’un.
+players-exists = { $target } est déjà quelqu’un : ardoise joueurs reunir { $name } { $target } n’en fait qu’un.
 players-unknown = Aucun joueur ne s’appelle « { $name } ».
 players-same = { $name } et { $target } sont déjà le même joueur.
 players-together = { $name } et { $target } étaient à la même table le { $day } : ils sont deux.

@@ -145,7 +145,8 @@ pub(in crate::pages) fn facts(doc: &mut Doc, career: &Career, rating: Option<Rat
         if won.is_empty() { tally.won.to_string() } else { format!("{} ({won})", tally.won) },
     );
     fact("list-deals", career.deals.to_string());
-    if career.deals > 0 {
+    // Points of different games are no sum.
+    if career.deals > 0 && career.games.len() == 1 {
         let per = |points: i64| decimal(tenths(points, i64::from(career.deals)), speaker);
         let facts = [("own", per(career.points)), ("others", per(career.others))];
         let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();

@@ -43,7 +43,7 @@ pub use report::{
     PartsReport, Report, StandingReport, TrickReport, TricksReport,
 };
 pub use say::{
-    Arg, ArticleText, Catalogue, Common, Engine, Half, SHARED, Said, Say, articles, escaped, steers,
+    Arg, ArticleText, Catalogue, Common, Engine, Half, SHARED, Said, Say, Title, articles, escaped, steers,
 };
 pub use score::{Article, ByAccount, Line, Race, Score, Told, Unit, side_of};
 pub use table::{Account, Camps, DealNo, Seat, Seq, Side, Table};

@@ -35,7 +35,7 @@ pub use rules::{RulesFault, said_of_rules_error};
 pub use text::{Line, MOST_LINES, Sheet, read_sheet};
 pub use value::suit_word;
 pub use words::{LONGEST_LINE, Span, Word, Words, split_line};
-pub use write::{write_event, write_head, write_sheet};
+pub use write::{tell_event, write_event, write_head, write_sheet};
 
 /// The words of this module's messages (Fluent), French then English.
 pub const WORDS: [&str; 2] = [include_str!("words.fr.ftl"), include_str!("words.en.ftl")];

@@ -205,7 +205,7 @@ fn culprit<'a>(head: &'a Head, game: &dyn AnyGame, error: &RulesError) -> &'a To
                 | Arg::Suit(_)
                 | Arg::Card(_)
                 | Arg::Cards(_)
-                | Arg::Title { .. }
+                | Arg::Title(_)
                 | Arg::List(_) => None,
             });
             named.or_else(|| head.sets.last()).map_or(rules, |(option, _)| option)

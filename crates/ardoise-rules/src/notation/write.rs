@@ -26,6 +26,16 @@ enum Care {
 /// An event as one line. It reads back as the same event, at the same table.
 #[must_use]
 pub fn write_event(forms: &[&[Form]], event: &Value, table: &Table, style: Style) -> String {
+    written(forms, event, table, style, false)
+}
+
+/// The same as people read it: a side is called by its first player. It reads back as the same event too.
+#[must_use]
+pub fn tell_event(forms: &[&[Form]], event: &Value, table: &Table, style: Style) -> String {
+    written(forms, event, table, style, true)
+}
+
+fn written(forms: &[&[Form]], event: &Value, table: &Table, style: Style, told: bool) -> String {
     let event = tidy(event);
     let tag = event.get("event").and_then(Value::as_str).unwrap_or_default();
     let Some(form) = forms.iter().copied().flatten().find(|form| form.event == tag) else {
@@ -35,13 +45,13 @@ pub fn write_event(forms: &[&[Form]], event: &Value, table: &Table, style: Style
     let other = if style.french() { Some(Style::Canonical) } else { None };
     for style in std::iter::once(style).chain(other) {
         for care in cares {
-            let text = Writer { table, style, care }.event(form, &event);
+            let text = Writer { table, style, care, told }.event(form, &event);
             if reads_back(forms, table, &text, &event) {
                 return text;
             }
         }
     }
-    Writer { table, style: Style::Canonical, care: Care::Named }.event(form, &event)
+    Writer { table, style: Style::Canonical, care: Care::Named, told: false }.event(form, &event)
 }
 
 fn reads_back(forms: &[&[Form]], table: &Table, text: &str, event: &Map<String, Value>) -> bool {
@@ -89,6 +99,8 @@ struct Writer<'a> {
     table: &'a Table,
     style: Style,
     care: Care,
+    /// Is a side called by its first player?
+    told: bool,
 }
 
 impl Writer<'_> {
@@ -167,6 +179,10 @@ impl Writer<'_> {
     fn account(self, stored: &str) -> String {
         match stored.parse() {
             Ok(Account::Seat(seat)) if self.table.has(seat) => self.name(self.table.name(seat)),
+            Ok(side @ Account::Side(_)) if self.told => match self.table.seats_of(side).first() {
+                Some(seat) => self.name(self.table.name(*seat)),
+                None => stored.to_owned(),
+            },
             _ => stored.to_owned(),
         }
     }
@@ -206,7 +222,7 @@ pub(super) fn write_value(
     match (kind, value.as_str()) {
         (Kind::Text, Some(text)) if is_plain(text) && !is_key(text) => text.to_owned(),
         _ => {
-            let text = Writer { table, style, care }.value(kind, value);
+            let text = Writer { table, style, care, told: false }.value(kind, value);
             if is_key(&text) { quote(&text) } else { text }
         }
     }

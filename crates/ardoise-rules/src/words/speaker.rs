@@ -167,7 +167,7 @@ impl Speaker {
                 let shared = || self.shell().say(&id, &FluentArgs::new());
                 own.or_else(shared).unwrap_or_else(|| (*term).to_owned())
             }
-            Arg::Title { game, message, id } => self.option(game, message).unwrap_or_else(|| id.clone()),
+            Arg::Title(title) => self.option(title.game, &title.message).unwrap_or_else(|| title.id.clone()),
             Arg::List(list) => {
                 list.iter().map(|item| self.arg(scope, item, table)).collect::<Vec<_>>().join(", ")
             }
@@ -203,7 +203,7 @@ impl Speaker {
     #[must_use]
     pub fn event(&self, forms: &[Form], event: &serde_json::Value, table: &Table) -> String {
         let style = if self.lang.french() { Style::French } else { Style::Canonical };
-        notation::write_event(&[ENGINE_FORMS, forms], event, table, style)
+        notation::tell_event(&[ENGINE_FORMS, forms], event, table, style)
     }
 }
 

@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 use super::any_play::AnyPlay;
 use super::matched::{Play, fits};
 use crate::cards::Suit;
-use crate::engine::game::{Advice, Chart, Info, Start, Tricks, Wager, read_rules};
+use crate::engine::game::{Advice, Chart, Goal, Info, Start, Tricks, Wager, read_rules};
 use crate::engine::journal::RuleSet;
 use crate::engine::options::{
     Agree, OptionSpec, OptionValue as _, Rules, RulesError, SetError, TABLE_OPTIONS, Titles, fold_value,
@@ -82,6 +82,14 @@ pub trait AnyGame: Sync {
     /// # Errors
     /// If the stored rules cannot be read.
     fn camps(&self, rules: &RuleSet, players: usize) -> Result<Camps, Said>;
+    /// How far a match goes by these rules.
+    ///
+    /// # Errors
+    /// If the stored rules cannot be read.
+    fn goal(&self, rules: &RuleSet) -> Result<Goal, Said> {
+        let _ = rules;
+        Ok(Goal::default())
+    }
     /// An event stored under an older schema, as it would be stored today.
     fn upcast(&self, from: u16, event: Value) -> Value {
         let _ = from;
@@ -296,6 +304,10 @@ impl<G: Tricks + Advice> AnyGame for Erased<G> {
 
     fn camps(&self, rules: &RuleSet, players: usize) -> Result<Camps, Said> {
         Ok(G::camps(&read_rules::<G>(G::SCHEMA, rules)?, players))
+    }
+
+    fn goal(&self, rules: &RuleSet) -> Result<Goal, Said> {
+        Ok(G::goal(&read_rules::<G>(G::SCHEMA, rules)?))
     }
 
     fn upcast(&self, from: u16, event: Value) -> Value {

@@ -29,19 +29,23 @@ pub enum Arg {
     Cards(Cards),
     /// A term with a word of its own in each language: message `term-<id>`.
     Term(&'static str),
-    /// A game, or an option, a value or a preset of one, by its title: the message of the game's option words.
-    Title {
-        /// The game.
-        game: &'static str,
-        /// The message: `game-name`, `option-target`, `option-target-mode-reach`, `preset-contree`.
-        message: String,
-        /// The id that is typed and stored.
-        id: String,
-    },
+    /// A game, or an option, a value or a preset of one, by its title.
+    Title(Box<Title>),
     /// Several terms, cards or names.
     List(Vec<Arg>),
     /// Text as it was typed.
     Text(String),
+}
+
+/// Something of a game that has a title: a message of the game's option words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Title {
+    /// The game.
+    pub game: &'static str,
+    /// The message: `game-name`, `option-target`, `option-target-mode-reach`, `preset-contree`.
+    pub message: String,
+    /// The id that is typed and stored.
+    pub id: String,
 }
 
 macro_rules! arg_from {
@@ -73,25 +77,29 @@ impl Arg {
     /// A game by its name.
     #[must_use]
     pub fn game(id: &'static str) -> Arg {
-        Arg::Title { game: id, message: "game-name".to_owned(), id: id.to_owned() }
+        Arg::titled(id, "game-name".to_owned(), id)
     }
 
     /// An option of a game.
     #[must_use]
     pub fn option(game: &'static str, id: &str) -> Arg {
-        Arg::Title { game, message: format!("option-{id}"), id: id.to_owned() }
+        Arg::titled(game, format!("option-{id}"), id)
     }
 
     /// A value of an option of a game.
     #[must_use]
     pub fn value(game: &'static str, option: &str, value: &str) -> Arg {
-        Arg::Title { game, message: format!("option-{option}-{value}"), id: value.to_owned() }
+        Arg::titled(game, format!("option-{option}-{value}"), value)
     }
 
     /// A preset of a game.
     #[must_use]
     pub fn preset(game: &'static str, name: &str) -> Arg {
-        Arg::Title { game, message: format!("preset-{name}"), id: name.to_owned() }
+        Arg::titled(game, format!("preset-{name}"), name)
+    }
+
+    fn titled(game: &'static str, message: String, id: &str) -> Arg {
+        Arg::Title(Box::new(Title { game, message, id: id.to_owned() }))
     }
 
     /// The figure as it stands in JSON: numbers as numbers, all else as text in its stored form.
@@ -107,7 +115,7 @@ impl Arg {
             Arg::Card(card) => Value::from(card.code()),
             Arg::Cards(cards) => Value::from(cards.iter().map(Card::code).collect::<Vec<_>>()),
             Arg::Term(term) => Value::from(*term),
-            Arg::Title { id, .. } => Value::from(id.as_str()),
+            Arg::Title(title) => Value::from(title.id.as_str()),
             Arg::List(list) => Value::from(list.iter().map(Arg::json).collect::<Vec<_>>()),
             Arg::Text(text) => Value::from(text.as_str()),
         }

@@ -34,6 +34,8 @@ impl Taken {
 pub struct Played {
     /// What was taken; nothing where two play.
     pub taken: Option<Taken>,
+    /// Was it only said that the taker is down? Then nobody knows the points.
+    pub down: bool,
     /// The points as counted at the table.
     pub points: [i32; 2],
     /// Who took every trick, if a side did.
@@ -79,6 +81,8 @@ pub struct Deal {
     pub playing: bool,
     /// What was counted.
     pub tally: Counted,
+    /// Was it said that the taker is down, without a figure?
+    pub down: bool,
     words: u8,
     misdeals: u8,
     lost_to: Option<Side>,
@@ -95,6 +99,7 @@ impl Deal {
             taken: None,
             playing: false,
             tally: Counted::default(),
+            down: false,
             words: 0,
             misdeals: 0,
             lost_to: None,
@@ -289,6 +294,21 @@ impl Deal {
         Ok(Deal { tally: self.tally.shown(self.count_of(rules), tally)?, ..*self })
     }
 
+    /// The taker is down: what the defence marks does not depend on the points.
+    ///
+    /// # Errors
+    /// If nobody took, or the result is known already.
+    pub fn fallen(self, at: Setting<'_, Rules>) -> Result<Deal, Reason> {
+        if at.rules.players == Players::Two {
+            return Err(Reason::NotForTwo);
+        }
+        let deal = self.begin_play(at.rules)?;
+        if deal.outcome(at).is_some_and(|_| !deal.down) {
+            return Err(Reason::ResultKnown);
+        }
+        Ok(Deal { down: true, ..deal })
+    }
+
     /// Something is announced.
     ///
     /// # Errors
@@ -332,10 +352,12 @@ impl Deal {
         let points = match (sweep, tally.points) {
             (Some(side), _) => [0, 1].map(|place| if place == side.index() { all } else { 0 }),
             (None, Some(points)) => points.by_side,
+            (None, None) if self.down => [0, 0],
             (None, None) => return None,
         };
+        let down = self.down && sweep.is_none() && tally.points.is_none();
         let annonces = tally.declared.worth(rules.house(), trump, first);
-        Some(Outcome::Played(Played { taken: self.taken, points, sweep, belotes, annonces }))
+        Some(Outcome::Played(Played { taken: self.taken, down, points, sweep, belotes, annonces }))
     }
 
     /// Is 162 to nothing counted, without a word on the tricks?

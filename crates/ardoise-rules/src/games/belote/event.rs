@@ -23,6 +23,7 @@ crate::events! {
         /// A player passes in the second round: everybody has in the first.
         opens SecondPass = "second-pass" ["passe-deux", "deux"] .spelled("passe deux") { player: Seat },
         Points,
+        Down = "down" ["dedans", "chute", "failed"] {},
         Capot,
         /// King and queen of trumps in one hand; in which suit, at tout-atout.
         Belote = "belote" [] .headed(&["belote"]) { player: Seat, suit: Option<Suit> },

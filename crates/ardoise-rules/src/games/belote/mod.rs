@@ -84,6 +84,7 @@ impl Game for Belote {
             Event::Pass { player } => deal.pass(at, *player, false),
             Event::SecondPass { player } => deal.pass(at, *player, true),
             Event::Points { counts } => deal.count(rules, |tally, of| tally.points::<Reason>(of, counts)),
+            Event::Down {} => deal.fallen(at),
             Event::Tricks { counts } => deal.count(rules, |tally, of| tally.tricks::<Reason>(of, counts)),
             Event::Capot { side } => deal.count(rules, |tally, of| tally.sweep(of, *side, None)),
             Event::LastTrick { side } => deal.count(rules, |tally, of| tally.der(of, *side)),

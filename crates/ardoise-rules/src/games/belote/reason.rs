@@ -56,6 +56,7 @@ crate::reasons! {
         HeadOpen = "head-open" { trump: Trump },
         HeadMade = "head-made" { trump: Trump, points: i32 },
         HeadFailed = "head-failed" { trump: Trump, points: i32 },
+        HeadDown = "head-down" { trump: Trump },
         HeadCapot = "head-capot" { trump: Trump },
         HeadDry = "head-dry" { trump: Trump },
         HeadLitige = "head-litige" { trump: Trump, points: i32 },
@@ -69,6 +70,7 @@ crate::reasons! {
         SheetTakeSecond = "sheet-take-second" { trump: Trump },
         SheetMade = "sheet-made" { points: i32, belote: Arg },
         SheetFailed = "sheet-failed" { points: i32, belote: Arg },
+        SheetDown = "sheet-down" { belote: Arg },
         SheetCapot = "sheet-capot" { belote: Arg },
         SheetLitige = "sheet-litige" { points: i32, belote: Arg },
         SheetRevoked = "sheet-revoked" { by: Account },
@@ -84,6 +86,7 @@ crate::reasons! {
         RestOfCardsTurned = "rest-of-cards-turned" { taker: Seat, card: Card },
         MayNotTake = "may-not-take" { by: Seat },
         CapotWanted = "capot-wanted",
+        ResultKnown = "result-known",
         // Tables.
         ChartMarks = "chart-marks",
         ColumnOutcome = "column-outcome",

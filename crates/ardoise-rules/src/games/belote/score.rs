@@ -53,6 +53,9 @@ const fn bonus(belotes: u8) -> i32 {
 #[must_use]
 pub fn verdict(rules: &Rules, played: &Played, taken: Taken) -> Verdict {
     let (taker, other) = (taken.side(), 1 - taken.side());
+    if played.down {
+        return Verdict::Failed;
+    }
     if let Some(side) = played.sweep {
         return if side.index() == taker { Verdict::Made } else { Verdict::Failed };
     }

@@ -30,6 +30,9 @@ pub fn expects(at: Setting<'_, Rules>, deal: &Deal) -> Expects {
         return Expects { to_act: Some(speaker), events };
     }
     let mut events = vec!["points", "capot", "tricks"];
+    if !two {
+        events.insert(1, "down");
+    }
     if two && deal.turned.is_none() {
         events.insert(0, "turn");
     }
@@ -92,6 +95,7 @@ pub fn headline(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
                     (Verdict::Made, Some(_)) => Reason::HeadCapot { trump },
                     (Verdict::Failed, Some(_)) => Reason::HeadDry { trump },
                     (Verdict::Made, None) => Reason::HeadMade { trump, points },
+                    (Verdict::Failed, None) if played.down => Reason::HeadDown { trump },
                     (Verdict::Failed, None) => Reason::HeadFailed { trump, points },
                 }
             }
@@ -122,6 +126,7 @@ pub fn undertaken(at: Setting<'_, Rules>, deal: &Deal) -> Undertaken<Reason> {
                 Verdict::Equal => Reason::SheetLitige { points, belote },
                 Verdict::Made if played.sweep.is_some() => Reason::SheetCapot { belote },
                 Verdict::Made => Reason::SheetMade { points, belote },
+                Verdict::Failed if played.down => Reason::SheetDown { belote },
                 Verdict::Failed => Reason::SheetFailed { points, belote },
             })
         }
@@ -207,7 +212,7 @@ pub fn marks(rules: &Rules, trump: Trump) -> Chart {
 }
 
 fn played(taken: Taken, points: [i32; 2], sweep: Option<Side>) -> Played {
-    Played { taken: Some(taken), points, sweep, belotes: [0; 2], annonces: [0; 2] }
+    Played { taken: Some(taken), down: false, points, sweep, belotes: [0; 2], annonces: [0; 2] }
 }
 
 /// What a take would pay.

@@ -360,6 +360,7 @@ fn results(rules: &Rules, contract: Contract) -> Vec<Played> {
     let total = count::scale(rules, contract.trump).total();
     let with = |points: i32, sweep: Option<Sweep>| Played {
         contract,
+        said: None,
         points: [points, total - points],
         sweep,
         der: Some(Side::A),

@@ -7,6 +7,7 @@ use super::options::*;
 use super::outcome::{Contract, Outcome, Played, Void};
 use super::reason::Reason;
 use super::rules::Rules;
+use super::table;
 use crate::engine::{Common, Seat, Side};
 use crate::games::jass::{Count, Counted};
 
@@ -21,6 +22,8 @@ pub struct Deal {
     pub playing: bool,
     /// What was counted.
     pub tally: Counted,
+    /// Was the contract said to be made or not, without a figure?
+    pub said: Option<bool>,
     /// How often it was misdealt.
     pub misdeals: u8,
     /// The side it is lost to by a misdeal.
@@ -38,6 +41,7 @@ impl Deal {
             auction: Auction::new(rules.seats(), dealer),
             playing: false,
             tally: Counted::default(),
+            said: None,
             misdeals: 0,
             lost_to: None,
             annulled: false,
@@ -79,6 +83,21 @@ impl Deal {
         let (mut deal, contract) = self.begin_play()?;
         counted(&mut deal.tally, count(rules, contract), contract).map_err(Into::into)?;
         Ok(deal)
+    }
+
+    /// The contract was made, or it was not: nobody says by how much.
+    ///
+    /// # Errors
+    /// If there is none, the result is known already, or what is marked depends on the points.
+    pub fn said_to_be(&self, rules: &Rules, made: bool) -> Result<Deal, Reason> {
+        let (deal, contract) = self.begin_play()?;
+        if deal.outcome(rules).is_some_and(|_| deal.said.is_none()) {
+            return Err(Reason::ResultKnown);
+        }
+        if !table::without_figure(rules, contract, made) {
+            return Err(Reason::FigureWanted);
+        }
+        Ok(Deal { said: Some(made), ..deal })
     }
 
     /// Something is said in the auction.
@@ -162,9 +181,12 @@ impl Deal {
                 tally.tricks.is_some() || short
             }
         };
-        known.then(|| {
+        // A figure goes before a word.
+        let said = self.said.filter(|_| !known);
+        (known || said.is_some()).then(|| {
             Outcome::Played(Played {
                 contract,
+                said,
                 points: tally.points.map_or([0, 0], |points| points.by_side),
                 sweep: tally.sweep,
                 der: tally.der,

@@ -20,6 +20,8 @@ crate::events! {
         /// A declaration, with its highest card, or any of the four.
         Declare = "declare" ["annonce"] { player: Seat, kind: Declared, card: Card },
         Points,
+        Made = "made" ["fait"] {},
+        Down = "down" ["chute", "dedans", "failed"] .spelled("chuté") {},
         Capot,
         /// A player took every trick.
         Generale = "generale" [] .spelled("générale") { player: Seat },

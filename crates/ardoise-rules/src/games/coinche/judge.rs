@@ -76,11 +76,28 @@ pub fn judge(rules: &Rules, played: &Played) -> Verdict {
     let (counted, last) = (counted(rules, played), der(played));
     let real =
         [count::real(rules, trump, counted[0], last[0]), count::real(rules, trump, counted[1], last[1])];
+    if let Some(made) = played.said {
+        let row = row_said(played.contract.level, made);
+        return Verdict { row, litige: false, real, has: real[0], needs: 0 };
+    }
     match played.contract.level {
         Level::Slam(slam) => {
             Verdict { row: slam_row(rules, played, slam), litige: false, real, has: real[0], needs: 0 }
         }
         Level::Points(points) => points_verdict(rules, played, points, real),
+    }
+}
+
+/// The row of a contract of which no more is known than that it was made or not.
+#[must_use]
+pub const fn row_said(level: Level, made: bool) -> Row {
+    match (level, made) {
+        (Level::Points(_), true) => Row::Made,
+        (Level::Points(_), false) => Row::Failed,
+        (Level::Slam(slam), true) if slam.alone() => Row::GeneraleMade,
+        (Level::Slam(slam), false) if slam.alone() => Row::GeneraleFailed,
+        (Level::Slam(_), true) => Row::CapotMade,
+        (Level::Slam(_), false) => Row::CapotFailed,
     }
 }
 

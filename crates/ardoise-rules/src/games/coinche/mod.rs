@@ -110,6 +110,8 @@ impl Game for Coinche {
             Event::Points { counts } => {
                 deal.count(rules, |tally, count, _| tally.points::<Reason>(count, counts))
             }
+            Event::Made {} => deal.said_to_be(rules, true),
+            Event::Down {} => deal.said_to_be(rules, false),
             Event::Tricks { counts } => {
                 deal.count(rules, |tally, count, _| tally.tricks::<Reason>(count, counts))
             }

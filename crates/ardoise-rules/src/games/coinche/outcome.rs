@@ -31,6 +31,8 @@ impl Contract {
 pub struct Played {
     /// The contract.
     pub contract: Contract,
+    /// Was it only said to be made or not? Then nothing that is marked depends on the points.
+    pub said: Option<bool>,
     /// The points as counted at the table.
     pub points: [i32; 2],
     /// Who took every trick, if a side did.

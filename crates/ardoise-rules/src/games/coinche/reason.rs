@@ -170,6 +170,8 @@ crate::reasons! {
         NoTopLead = "no-top-lead",
         DerWanted = "der-wanted",
         CapotWanted = "capot-wanted",
+        FigureWanted = "figure-wanted",
+        ResultKnown = "result-known",
         // Tables.
         ChartMarks = "chart-marks",
         ChartMarksAt = "chart-marks-at" { trump: Trump },

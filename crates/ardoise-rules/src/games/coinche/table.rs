@@ -1,9 +1,11 @@
 //! Builds the marking table from the options, cell by cell; a house's own cells are put over it.
 
 use super::count;
+use super::judge;
 use super::marks::terms::{Bonus, Terms};
 use super::marks::{Marks, Row, Stake};
 use super::options::*;
+use super::outcome::Contract;
 use super::rules::Rules;
 use crate::games::jass::Trump;
 
@@ -25,6 +27,14 @@ pub fn table(rules: &Rules, trump: Trump) -> Vec<(Row, Stake, Marks)> {
     let known = |row: &Row| !rules.two() || matches!(row, Row::Made | Row::Failed);
     let rows = Row::ALL.into_iter().filter(known).flat_map(stakes);
     rows.map(|(row, stake)| (row, stake, marks(rules, trump, row, stake))).collect()
+}
+
+/// Is the same marked whatever the points are, once it is known whether the contract was made?
+#[must_use]
+pub fn without_figure(rules: &Rules, contract: Contract, made: bool) -> bool {
+    let marks = marks(rules, contract.trump, judge::row_said(contract.level, made), contract.stake);
+    let free = |terms: Terms| terms.points == 0 && terms.their_points == 0;
+    !rules.two() && free(marks.taker) && free(marks.defence)
 }
 
 /// One row of the table at one stake.

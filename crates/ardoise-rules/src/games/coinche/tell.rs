@@ -49,6 +49,7 @@ pub fn expects(rules: &Rules, deal: &Deal) -> Expects {
             (Some(_), None) => vec!["pass", "bid", "coinche", "points"],
             (Some(_), Some(_)) => vec!["pass", "bid", "surcoinche", "points"],
         };
+        words(rules, deal, &mut events);
         if auction.bid.is_none() && rules.low_hand == LowHand::Annul {
             events.push("weak");
         }
@@ -62,6 +63,7 @@ pub fn expects(rules: &Rules, deal: &Deal) -> Expects {
         (true, false) => vec!["capot", "tricks", "points", "generale"],
         (false, _) => vec!["points", "capot", "generale", "tricks"],
     };
+    words(rules, deal, &mut events);
     if deal.contract().is_some_and(|contract| count::needs_der(rules, contract.trump)) {
         events.push("der");
     }
@@ -78,6 +80,17 @@ pub fn expects(rules: &Rules, deal: &Deal) -> Expects {
     let silent = deal.tally.points.filter(|points| rules.two() && !points.both());
     let to_act = silent.map_or_else(|| leader(rules, deal), |points| Seat::at(1 - points.side()));
     Expects { to_act: Some(to_act), events }
+}
+
+/// The words for a contract that is made or not, right after the figure: where nothing that is marked depends on it.
+fn words(rules: &Rules, deal: &Deal, events: &mut Vec<&'static str>) {
+    let Some(contract) = deal.contract() else { return };
+    let after = events.iter().position(|event| *event == "points").map_or(events.len(), |place| place + 1);
+    for (made, word) in [(false, "down"), (true, "made")] {
+        if table::without_figure(rules, contract, made) {
+            events.insert(after, word);
+        }
+    }
 }
 
 /// The contract as JSON.
@@ -135,6 +148,8 @@ pub fn headline(rules: &Rules, deal: &Deal) -> Option<Reason> {
                 Row::CapotFailed | Row::CapotDry | Row::GeneraleFailed => {
                     Reason::HeadFailed { level, trump, stake }
                 }
+                Row::Made if played.said.is_some() => Reason::HeadMade { level, trump, stake },
+                Row::Failed if played.said.is_some() => Reason::HeadFailed { level, trump, stake },
                 Row::Made => Reason::HeadMadeWith { level, trump, stake, points },
                 Row::Failed | Row::DefenceCapot => Reason::HeadFailedWith { level, trump, stake, points },
             })
@@ -182,6 +197,8 @@ pub fn undertaken(rules: &Rules, deal: &Deal) -> Undertaken<Reason> {
                 Row::Capot | Row::CapotAlone | Row::Generale => Reason::SheetSwept { belote },
                 Row::CapotMade | Row::GeneraleMade => Reason::SheetMade { belote },
                 Row::CapotFailed | Row::CapotDry | Row::GeneraleFailed => Reason::SheetFailed { belote },
+                Row::Made if played.said.is_some() => Reason::SheetMade { belote },
+                Row::Failed if played.said.is_some() => Reason::SheetFailed { belote },
                 Row::Made => Reason::SheetMadeWith { points, belote },
                 Row::Failed | Row::DefenceCapot => Reason::SheetFailedWith { points, belote },
             };
@@ -223,6 +240,7 @@ pub fn result(rules: &Rules, contract: Contract, made: bool) -> Played {
         by_side[1 - taker] = if rules.two() { 0 } else { total - points };
         Played {
             contract,
+            said: None,
             points: by_side,
             sweep,
             der: Some(Side::at(taker)),

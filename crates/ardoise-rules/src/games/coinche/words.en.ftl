@@ -41,38 +41,38 @@ term-dash = –
 marks-points = { $counted ->
     [one] { $counted } point
    *[other] { $counted } points
-} made, counted { $points } (marks.{ $cell })
+} made, counted { $points }
 marks-points-times = { $counted ->
     [one] { $counted } point
    *[other] { $counted } points
-} made, counted { $points }, × { $times } (marks.{ $cell })
-marks-their-points = points of the other side: { $points } × { $times } (marks.{ $cell })
-marks-flat = flat { $points } (marks.{ $cell })
-marks-bid = contract of { $bid } (marks.{ $cell })
-marks-bid-times = contract of { $bid } × { $times } (marks.{ $cell })
-marks-nothing = marks nothing for its tricks (marks.{ $cell })
-failed-marks-nothing = contract failed: marks nothing for its tricks (marks.{ $cell })
+} made, counted { $points }, × { $times }
+marks-their-points = points of the other side: { $points } × { $times }
+marks-flat = flat { $points }
+marks-bid = contract of { $bid }
+marks-bid-times = contract of { $bid } × { $times }
+marks-nothing = marks nothing for its tricks
+failed-marks-nothing = contract failed: marks nothing for its tricks
 line-rounded = the whole line is rounded: { $sum } becomes { $rounded }
 belote = belote: { $points }{ $times ->
     [1] { "" }
    *[other] { " " }× { $times }
-} (marks.{ $cell })
+}
 belote-moved = belote of { $from }: { $points }{ $times ->
     [1] { "" }
    *[other] { " " }× { $times }
-} (marks.{ $cell })
+}
 annonces = declarations: { $points }{ $times ->
     [1] { "" }
    *[other] { " " }× { $times }
-} (marks.{ $cell })
+}
 annonces-moved = declarations of { $from }: { $points }{ $times ->
     [1] { "" }
    *[other] { " " }× { $times }
-} (marks.{ $cell })
+}
 bonus-lost = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} of belote or declarations, lost (marks.{ $cell })
+} of belote or declarations, lost
 held-won = { $points ->
     [one] { $points } point held over from a tie goes
    *[other] { $points } points held over from a tie go
@@ -85,7 +85,7 @@ litige-held = tie: the taker’s { $points ->
     [one] { $points } point is held over
    *[other] { $points } points are held over
 }
-revoke-lost = deal lost by a revoke: { $points } with a contract of { $bid } (marks.{ $cell })
+revoke-lost = deal lost by a revoke: { $points } with a contract of { $bid }
 revoke-flat = deal lost by a revoke: flat { $points }
 revoke-nothing = revoke: marks nothing
 misdeal-cost = repeated misdeal: { $points } to the other side
@@ -218,6 +218,8 @@ leads-own = { $player } leads to his générale.
 no-top-lead = One may not lead a top card against an announced capot.
 der-wanted = The last trick is missing: say which side took it.
 capot-wanted = One side has every point: if it is a capot, say so (capot).
+figure-wanted = At this table the points count: type them.
+result-known = The result of this deal is noted already.
 
 # Tables
 chart-marks = What each side marks
@@ -315,3 +317,5 @@ event-belote = who holds king and queen of trumps
 event-declare = a sequence or four alike that were announced
 event-generale = who took every trick alone
 event-der = who took the last trick
+event-made = the contract was made, no matter by how much
+event-down = the contract failed, no matter by how much

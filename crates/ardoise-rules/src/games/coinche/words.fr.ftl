@@ -41,38 +41,38 @@ term-dash = –
 marks-points = { $counted ->
     [one] { $counted } point fait, compté
    *[other] { $counted } points faits, comptés
-} { $points } (marks.{ $cell })
+} { $points }
 marks-points-times = { $counted ->
     [one] { $counted } point fait, compté
    *[other] { $counted } points faits, comptés
-} { $points }, × { $times } (marks.{ $cell })
-marks-their-points = points de l’autre camp : { $points } × { $times } (marks.{ $cell })
-marks-flat = forfait de { $points } (marks.{ $cell })
-marks-bid = contrat de { $bid } (marks.{ $cell })
-marks-bid-times = contrat de { $bid } × { $times } (marks.{ $cell })
-marks-nothing = ne marque rien pour ses plis (marks.{ $cell })
-failed-marks-nothing = contrat chuté : ne marque rien pour ses plis (marks.{ $cell })
+} { $points }, × { $times }
+marks-their-points = points de l’autre camp : { $points } × { $times }
+marks-flat = forfait de { $points }
+marks-bid = contrat de { $bid }
+marks-bid-times = contrat de { $bid } × { $times }
+marks-nothing = ne marque rien pour ses plis
+failed-marks-nothing = contrat chuté : ne marque rien pour ses plis
 line-rounded = la ligne entière s’arrondit : { $sum } devient { $rounded }
 belote = belote : { $points }{ $times ->
     [1] { "" }
    *[other] { " " }× { $times }
-} (marks.{ $cell })
+}
 belote-moved = belote de l’autre camp ({ $from }) : { $points }{ $times ->
     [1] { "" }
    *[other] { " " }× { $times }
-} (marks.{ $cell })
+}
 annonces = annonces : { $points }{ $times ->
     [1] { "" }
    *[other] { " " }× { $times }
-} (marks.{ $cell })
+}
 annonces-moved = annonces de l’autre camp ({ $from }) : { $points }{ $times ->
     [1] { "" }
    *[other] { " " }× { $times }
-} (marks.{ $cell })
+}
 bonus-lost = { $points ->
     [one] { $points } point de belote ou d’annonces, perdu
    *[other] { $points } points de belote ou d’annonces, perdus
-} (marks.{ $cell })
+}
 held-won = { $points ->
     [one] { $points } point resté en jeu au litige va
    *[other] { $points } points restés en jeu au litige vont
@@ -85,7 +85,7 @@ litige-held = litige : { $points ->
     [one] le point du preneur reste
    *[other] les { $points } points du preneur restent
 } en jeu
-revoke-lost = donne perdue par renonce : { $points } avec un contrat de { $bid } (marks.{ $cell })
+revoke-lost = donne perdue par renonce : { $points } avec un contrat de { $bid }
 revoke-flat = donne perdue par renonce : forfait de { $points }
 revoke-nothing = renonce : ne marque rien
 misdeal-cost = maldonne répétée : { $points } à l’autre camp
@@ -212,6 +212,8 @@ leads-own = { $player } entame sa générale.
 no-top-lead = On n’entame pas d’une carte maîtresse contre un capot annoncé.
 der-wanted = Il manque le dix de der : dites quel camp a fait le dernier pli.
 capot-wanted = Un camp a tous les points : si c’est un capot, dites-le (capot).
+figure-wanted = Le nombre de points compte à cette table : tapez-le.
+result-known = Le résultat de cette donne est déjà noté.
 
 # Tableaux
 chart-marks = Ce que chaque camp marque
@@ -309,3 +311,5 @@ event-belote = qui a le roi et la dame d’atout
 event-declare = une suite ou un carré annoncés
 event-generale = qui a fait tous les plis à lui seul
 event-der = qui a fait le dernier pli
+event-made = le contrat est fait, sans dire de combien
+event-down = le contrat est chuté, sans dire de combien

@@ -3,7 +3,7 @@
 deal-unfinished = La donne { $deal } n’est pas finie : comptez-la, déclarez-la nulle (donne nulle) ou dites redonne avant d’en ouvrir une autre.
 match-over = La partie est finie : aucune donne ne peut commencer. Pour en ouvrir une autre : ardoise nouveau
 nothing-played = Rien n’a encore été joué : il n’y a pas de partie à clore.
-close-unfinished = La donne { $deal } n’est pas finie : comptez-la, annulez-la (annule) ou reprenez-la (annuler) avant de clore la partie.
+close-unfinished = La donne { $deal } n’est pas finie : comptez-la, déclarez-la nulle (donne nulle) ou annulez la dernière saisie (annuler) avant de clore la partie.
 not-zero-sum = À ce jeu les points font toujours zéro ; ceux-ci font { $sum }.
 no-such-seat = Il n’y a personne à la place { $seat }.
 unreadable-event = Cet événement est illisible : { $text }.
