@@ -124,7 +124,7 @@ impl Lines {
     fn of(shell: &Shell, found: &Evening, deal: DealNo) -> Lines {
         let events = found.events_of(deal);
         let table = found.play().table_at(deal);
-        let text = |event: &Value| plain(&evening::event_shown(shell, found.game(), event, table));
+        let text = |event: &Value| plain(&shell.speaker.told_event(found.game().info().forms, event, table));
         let texts = events.iter().map(text).collect();
         let counted = |event: &&Value| form_of(found, event).is_some_and(Form::counts);
         let figures =

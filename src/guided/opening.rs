@@ -378,9 +378,16 @@ fn rules(
         if meant.iter().any(|(known, sets)| *known == name && sets.is_empty()) {
             continue;
         }
+        let title = heading_of(&meaning);
+        let alone = game.info().presets.iter().filter(|preset| {
+            let meaning = speaker.option(game.id(), &format!("preset-{}", preset.name));
+            meaning.is_some_and(|meaning| heading_of(&meaning) == title)
+        });
+        // Of two that are called alike the whole is said.
+        let title = if alone.count() > 1 { meaning.clone() } else { title };
         // A name that was typed for a house stays; rules that come with the game are called by their title.
         let item = match game.info().presets.iter().any(|preset| preset.name == name) {
-            true => Item::new(heading_of(&meaning)).key(name.clone()),
+            true => Item::new(title).key(name.clone()),
             false => Item::new(name.clone()),
         };
         items.push(item.hint(meaning));

@@ -153,7 +153,7 @@ fn a_database_that_is_not_ours_is_left_alone() {
 fn undo_redo_and_the_log_keep_everything() {
     let place = coinche();
     place.say("add bid ana 100 hearts, points ana 112").ok();
-    place.say("undo").ok().shows("Taken back: bid Ana 100 hearts, points A 112");
+    place.say("undo").ok().shows("Taken back: bid Ana 100 hearts, points Ana 112");
     assert_eq!(place.say("show --json").ok().json()["deals"], serde_json::json!([]));
     place.say("undo").refused(1, "nothing to take back");
     place.say("redo").ok().shows("210");

@@ -151,7 +151,7 @@ fn tarot() {
     let parts =
         &[(["z", "z"], WHICH), (["2", "2"], READY), (["2\r", "2\r"], READY), (["50\r", "50\r"], NEXT)];
     for report in played("tarot", NAMES, &[Deal { parts, most: 8 }]) {
-        assert_eq!(texts(&report, 0), ["bid Zoé garde", "bouts 2", "points 50"]);
+        assert_eq!(texts(&report, 0), ["bid Zoé garde", "bouts count=2", "points 50"]);
         // 50 points with two bouts: 41 were needed, so 2 × (25 + 9) from each of three.
         assert_eq!(report["totals"], serde_json::json!({"1": -68, "2": -68, "3": 204, "4": -68}));
     }

@@ -30,7 +30,7 @@ fn the_whole_line_that_was_meant_is_proposed() {
 fn an_unknown_word_is_told_the_three_nearest_with_what_they_mean() {
     let place = coinche();
     for (lang, near, bid) in
-        [("en", "The nearest:", "  bid PLAYER"), ("fr", "Le plus proche :", "  contrat JOUEUR")]
+        [("en", "The nearest:", "  bid PLAYER"), ("fr", "Les plus proches :", "  contrat JOUEUR")]
     {
         let err = place.run(&["--lang", lang, "add", "xyzzy"]).err;
         let lines: Vec<&str> = err.lines().skip_while(|line| *line != near).skip(1).collect();
@@ -52,7 +52,7 @@ fn an_unknown_word_is_told_the_three_nearest_with_what_they_mean() {
 fn what_is_held_may_be_said_before_who_holds_it() {
     let place = Place::new();
     place.say("new tarot Ana Bob Cy Dee").ok();
-    place.run(&["--lang", "fr", "noter", "garde", "ana"]).refused(1, "« enchère ana garde »");
+    place.run(&["--lang", "fr", "noter", "garde", "ana"]).refused(1, "enchère ana garde");
     place.say("add garde ana").refused(1, "“bid ana garde”");
 }
 
@@ -70,7 +70,7 @@ fn an_option_is_named_by_its_title_too() {
     let err = place
         .run(&["--lang", "fr", "nouveau", "coinche", "Ana", "Bob", "Cy", "Dee", "--set", "objetif=1500"])
         .err;
-    let lines: Vec<&str> = err.lines().skip_while(|line| *line != "Le plus proche :").skip(1).collect();
+    let lines: Vec<&str> = err.lines().skip_while(|line| *line != "Les plus proches :").skip(1).collect();
     assert_eq!(lines.len(), 3, "{err}");
     assert!(lines[0].starts_with("  objectif : "), "{err}");
 }
@@ -119,7 +119,7 @@ fn french_errors_are_french() {
         (&["noter", "bid", "ana"], "NIVEAU"),
         (&["noter", "points"], "CAMP N"),
         (&["noter", "bid", "ana", "100", "x"], "cœur"),
-        (&["nouveau", "coinche", "A", "B"], "joueurs A B"),
+        (&["nouveau", "coinche", "A", "B", "C"], "joueurs A B C"),
         (&["lits"], "« liste »"),
     ] {
         let text = fr(words);

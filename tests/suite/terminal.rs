@@ -347,7 +347,7 @@ fn the_watch_redraws_what_others_record() {
     let mut screen = Screen::open(&place, &["watch"], "en");
     screen.sees("Deal 1: Dee deals");
     place.say("add bid ana 100 hearts, points ana 131").ok();
-    screen.sees("made 131").keys("q");
+    screen.sees("131").keys("q");
     screen.session.expect(Eof).expect("it ends");
 }
 
@@ -411,13 +411,7 @@ fn work_that_lasts_shows_how_far_it_is_and_leaves_nothing_behind() {
 #[test]
 fn the_opening_shows_the_teams_and_explains_the_rules_under_the_cursor() {
     for (lang, command, whom, against, meaning) in [
-        (
-            "fr",
-            "jouer",
-            "Qui joue avec qui ?",
-            "Hélène+Michèle contre Zoé+Jean-Pierre",
-            "tout-atout, générale",
-        ),
+        ("fr", "jouer", "Qui joue avec qui ?", "Hélène+Michèle contre Zoé+Jean-Pierre", "générale"),
         ("en", "play", "Who plays with whom?", "Hélène+Michèle against Zoé+Jean-Pierre", "declarations"),
     ] {
         let place = Place::new();
@@ -429,7 +423,8 @@ fn the_opening_shows_the_teams_and_explains_the_rules_under_the_cursor() {
         screen.sees("2026").sees("700");
         // Another line: its whole meaning stands below, however long.
         screen.keys("coinche\r");
-        screen.sees(meaning).sees(whom).sees(against).keys("2").sees("?").keys("\r").sees("1 (");
+        screen.sees(meaning).sees(if lang == "fr" { "combien de points" } else { "how many points" });
+        screen.keys("\r").sees(whom).sees(against).keys("2").sees("?").keys("\r").sees("1 (");
         screen.keys("\x03");
         assert_eq!(screen.ends(), 130);
         let report = place.say("show --json").ok().json();

@@ -63,7 +63,7 @@ impl<'a> Told<'a> {
     pub fn events(&self) -> Vec<String> {
         let table = self.report.table_of(self.deal);
         let events = self.deal.events.iter();
-        events.map(|event| self.speaker.event(self.report.forms, event, &table)).collect()
+        events.map(|event| self.speaker.told_event(self.report.forms, event, &table)).collect()
     }
 
     /// What was recorded, in the notation that is the same in every language.

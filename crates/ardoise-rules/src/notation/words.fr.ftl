@@ -62,5 +62,5 @@ sheet-start-key = « { $word } » ne va pas ici : { $known }.
 sheet-hint-nearest = Vouliez-vous dire « { $word } » ?
 sheet-hint-usage = On écrit : { $usage }
 sheet-hint-expected = Ici peuvent venir : { $expected }
-sheet-hint-near = Le plus proche :
+sheet-hint-near = Les plus proches :
 sheet-hint-near-line = { $what } : { $words }

@@ -199,11 +199,20 @@ impl Speaker {
 }
 
 impl Speaker {
-    /// An event as people read it: in the notation, with the keywords of this language.
+    /// An event in the notation, with the keywords of this language.
     #[must_use]
     pub fn event(&self, forms: &[Form], event: &serde_json::Value, table: &Table) -> String {
-        let style = if self.lang.french() { Style::French } else { Style::Canonical };
-        notation::tell_event(&[ENGINE_FORMS, forms], event, table, style)
+        notation::write_event(&[ENGINE_FORMS, forms], event, table, self.style())
+    }
+
+    /// The same as people read it: a side is called by its first player.
+    #[must_use]
+    pub fn told_event(&self, forms: &[Form], event: &serde_json::Value, table: &Table) -> String {
+        notation::tell_event(&[ENGINE_FORMS, forms], event, table, self.style())
+    }
+
+    fn style(&self) -> Style {
+        if self.lang.french() { Style::French } else { Style::Canonical }
     }
 }
 

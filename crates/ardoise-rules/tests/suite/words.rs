@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use ardoise_rules::engine::{Engine, OptionKind, Say, Umpire};
+use ardoise_rules::engine::{ENGINE_FORMS, Engine, OptionKind, Say, Umpire};
 use ardoise_rules::games::GAMES;
 use ardoise_rules::notation;
-use ardoise_rules::words::figures;
+use ardoise_rules::words::{Lang, Speaker, figures};
 
 /// The words of the engine and the referee, French then English.
 const OWN: [[&str; 4]; 2] = [
@@ -74,6 +74,31 @@ fn the_games_say_the_same_in_both_languages() {
             let used = known.get(id).unwrap_or_else(|| panic!("{}: no words for {id}", game.id()));
             let stray: Vec<_> = used.iter().filter(|name| !given.contains(name)).collect();
             assert!(stray.is_empty(), "{}: {id} uses {stray:?}, which it does not get", game.id());
+        }
+    }
+}
+
+#[test]
+fn every_event_is_told_in_a_few_words() {
+    for lang in [Lang::Fr, Lang::En] {
+        let speaker = Speaker::new(lang);
+        let games = GAMES.iter().flat_map(|game| game.info().forms);
+        for form in games.chain(ENGINE_FORMS) {
+            assert!(speaker.event_told(form).is_some(), "{lang:?}: nothing is said of {}", form.event);
+        }
+    }
+}
+
+#[test]
+fn every_option_is_named_by_a_beginning_of_its_title_or_by_its_id_alone() {
+    for game in GAMES {
+        let titles = game.titles();
+        for spec in game.settable() {
+            assert_eq!(titles.option(spec.id), Some(spec.id), "{}", game.id());
+            for french in [true, false] {
+                let short = titles.short(spec.id, french);
+                assert!(short.is_some(), "{}: the title of {} is another option's too", game.id(), spec.id);
+            }
         }
     }
 }
