@@ -114,12 +114,12 @@ fn text_of(words: &'static str, message: &str) -> Option<&'static str> {
     words.lines().find_map(said)
 }
 
-/// A title as it is compared: its words, without accents, signs and a first article.
+/// A title as it is compared: its words, without accents, signs and first articles.
 fn parts(title: &str) -> Vec<String> {
     let folded = fold_word(title);
     let words = folded.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
     let mut words: Vec<String> = words.map(str::to_owned).collect();
-    if words.len() > 1 && ARTICLES.contains(&words[0].as_str()) {
+    while words.len() > 1 && ARTICLES.contains(&words[0].as_str()) {
         words.remove(0);
     }
     words
