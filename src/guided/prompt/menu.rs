@@ -377,7 +377,11 @@ impl<'a> Menu<'a> {
             items.filter(|(_, item)| begins(item)).map(|(place, _)| place).collect()
         };
         let seen = places(&|item| item.label_begins(&folded));
-        if seen.is_empty() { places(&|item| item.begins(&folded)) } else { seen }
+        let mut found = if seen.is_empty() { places(&|item| item.begins(&folded)) } else { seen };
+        // A word that is one of its own goes before one that only begins so.
+        let whole = places(&|item| item.is(&folded));
+        found.retain(|place| !whole.contains(place));
+        whole.into_iter().chain(found).collect()
     }
 
     /// Goes to the first choice that begins with what was typed; false if none does.

@@ -28,9 +28,9 @@ pub use journal::{Entry, Happened, InContest, InForce, Record, RuleSet, Slot, in
 pub use options::grid;
 pub use options::{
     Agree, Direction, Exposed, FalseDeclared, Finish, Limit, MatchEnd, MatchFormat, Missing, OnOff,
-    OptionKind, OptionSpec, OptionValue, OutOfTurn, Preset, Rules, RulesError, SetError, Stop, TABLE_OPTIONS, TABLE_WORDS,
-    TargetMode, Titles, Undertrump, UndertrumpPartner, YesNo, fold_value, limit, noted, number, points_in, schema_of,
-    stored_value,
+    OptionKind, OptionSpec, OptionValue, OutOfTurn, Preset, Rules, RulesError, SetError, Stop, TABLE_OPTIONS,
+    TABLE_WORDS, TargetMode, Titles, Undertrump, UndertrumpPartner, YesNo, fold_value, limit, noted, number,
+    points_in, schema_of, stored_value,
 };
 pub use play::{
     AnyGame, AnyPlay, Draft, Erased, Folded, Given, Laid, Offer, Placed, Play, count_of, event_of, fold,
