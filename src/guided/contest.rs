@@ -181,7 +181,7 @@ fn meaning(format: Format, players: usize, speaker: &Speaker) -> String {
         Format::Individual => {
             let (tables, exempt) = (players / 4, players % 4);
             // Nobody is exempt twice before everybody was once.
-            let rounds = if exempt == 0 { 0 } else { players / exempt };
+            let rounds = players.checked_div(exempt).unwrap_or(0);
             say("contest-means-individual", &[("tables", tables), ("exempt", exempt), ("rounds", rounds)])
         }
         Format::Design => match rounds_of_design(players) {

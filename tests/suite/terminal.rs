@@ -431,3 +431,31 @@ fn the_opening_shows_the_teams_and_explains_the_rules_under_the_cursor() {
         assert_eq!(report["players"], serde_json::json!(["Hélène", "Zoé", "Michèle", "Jean-Pierre"]));
     }
 }
+
+/// Somebody who has never held a contest: eight players, two tables, one round, and always the one next thing.
+#[test]
+fn a_contest_is_led_through_question_by_question() {
+    let place = Place::new();
+    let mut screen = Screen::open(&place, &["contest"], "en");
+    screen.sees("Which game?").keys("whist\r");
+    screen.sees("How many players come?").keys("none\r").sees("is no number").keys("8\r");
+    screen.sees("how do they meet?").sees("2 tables, nobody exempt");
+    screen.keys(DOWN).sees("7 rounds of 2 tables").keys(UP).sees("2 tables, nobody exempt").keys("\r");
+    screen.sees("Which rules?").keys("\r").sees("How many rounds?").keys("1\r");
+    screen.sees("How many deals").keys("\r").sees("What is the contest called?").keys("The Lion\r");
+    screen.sees("Nobody has entered yet").sees("Who enters?").keys("Ana, Bob, Cy, Dee, Eve, Fox, Gus, Ana\r");
+    screen.sees("Ana is entered already").keys("Ana, Bob, Cy, Dee, Eve, Fox, Gus, Hal\r");
+    screen.sees("What do the dice show?").keys("4 2 6\r");
+    screen.sees("Which card comes in?").keys("1 three one\r").sees("is not what is asked for here");
+    screen.keys("1 3 1\r").sees("One table still plays").sees("Which card comes in?").keys("2 0 5\r");
+    screen.sees("Lock the round?").keys("\r").sees("The contest is over").sees("stop here").keys(ESCAPE);
+    assert_eq!(screen.ends(), 0);
+    let shown = place.say("contest show --json").ok().json();
+    let points: Vec<_> =
+        shown["standings"].as_array().expect("standings").iter().map(|one| one["points"].clone()).collect();
+    assert_eq!(points, [5, 5, 3, 3, 1, 1, 0, 0]);
+    assert_eq!(
+        (&shown["contest"]["state"], &shown["contest"]["title"]),
+        (&serde_json::json!("over"), &serde_json::json!("The Lion"))
+    );
+}

@@ -249,7 +249,7 @@ contest-wall-playing = Drawn at { $since }. { $count ->
     [one] One of { $tables } tables still plays:
    *[other] { $count } of { $tables } tables still play
   }
-contest-wall-done = Drawn at { $since }. All { $tables } tables are done ({ $count } still play).
+contest-wall-done = Drawn at { $since }. All { $tables } tables are done.
 contest-nobody-again = Nobody has the same partner twice, and nobody meets anybody twice.
 contest-again = { $partners ->
     [0] Nobody has the same partner twice;

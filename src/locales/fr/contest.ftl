@@ -249,7 +249,7 @@ contest-wall-playing = Tirée à { $since }. { $count ->
     [one] Une table sur { $tables } joue encore :
    *[other] { $count } tables sur { $tables } jouent encore
   }
-contest-wall-done = Tirée à { $since }. Les { $tables } tables ont fini ({ $count } jouent encore).
+contest-wall-done = Tirée à { $since }. Les { $tables } tables ont fini.
 contest-nobody-again = Personne n’a deux fois le même partenaire, et personne ne rencontre deux fois quelqu’un.
 contest-again = { $partners ->
     [0] Personne n’a deux fois le même partenaire ;

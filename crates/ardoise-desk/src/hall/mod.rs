@@ -16,7 +16,7 @@ use ardoise_rules::words::plain;
 
 use crate::contest::{self, Contest, EntryNo, Event, Row as Record, fold, in_force, seats};
 use crate::evening::{ENGINE, Which, moment};
-use crate::failure::{Failure, Refusal};
+use crate::failure::Failure;
 use crate::store::{Kind, NewRow, Projection, Row, Store, StoreError};
 
 pub use calls::{Entrant, Locked, Seated, entrants, names_of};
@@ -286,7 +286,7 @@ impl Hall {
     }
 
     /// The contest with events added; what cannot be is refused, with names.
-    fn with(&self, events: &[Event], at: i64) -> Result<Contest, Refusal> {
+    fn with(&self, events: &[Event], at: i64) -> Result<Contest, Failure> {
         let mut contest = self.recorded.clone();
         for event in events {
             contest.apply(event, at).map_err(|refusal| refused(&refusal, &contest))?;
