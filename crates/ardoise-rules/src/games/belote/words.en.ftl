@@ -1,6 +1,7 @@
 # What belote has to say, in English.
 
 # Terms
+term-take = take
 term-belote-nobody = { "" }
 term-belote-taker = { " " }+ belote
 term-belote-defence = { " " }(belote to the defence)

@@ -1,6 +1,7 @@
 # Ce que la belote a à dire, en français.
 
 # Termes
+term-take = prise
 term-belote-nobody = { "" }
 term-belote-taker = { " " }+ belote
 term-belote-defence = { " " }(belote à la défense)
