@@ -29,10 +29,10 @@ pub use json::{deal_json, match_json, problems_json, standing_json};
 pub use lists::{ListedBackup, ListedCopy, ListedFork, ListedMatch, backups, copies, id_shown, list};
 pub use log::{amendment, amendment_json, command_described, described, difference, events, log};
 pub use paper::{
-    Amended, Extent, Occasion, Played, account_name, blank, deals_chart, digits, evening, history,
+    Amended, Extent, LINE, Occasion, Played, account_name, blank, deals_chart, digits, evening, history,
     match_grid, matches_grid, seal, sheet_of, short_names, slate_of, totals_chart, value_words, year,
 };
-pub use players::{ListedPlayer, career, players};
+pub use players::{ListedPlayer, Told as CareerTold, career, players, rankings};
 pub use referee::{Case, is_recordable, legal, ruled_events, ruling, ruling_json, rulings, trick, tricks};
 pub use rules::{
     FoundArticle, House, article, booklet, charts, contents, differing, found, glossary, meaning, options,

@@ -29,14 +29,19 @@ pub fn csv(grid: &Grid, separator: Separator) -> String {
         .from_writer(Vec::new());
     for row in std::iter::once(&grid.heads).chain(&grid.rows) {
         // Writing into memory cannot fail, and rows are as long as the headings.
-        let _ = writer.write_record(row.iter().map(|field| text(field).into_owned()));
+        let _ = writer.write_record(row.iter().map(|field| text(field, separator).into_owned()));
     }
     let bytes = writer.into_inner().unwrap_or_default();
     format!("\u{feff}{}", String::from_utf8_lossy(&bytes))
 }
 
-fn text(field: &Field) -> Cow<'_, str> {
+fn text(field: &Field, separator: Separator) -> Cow<'_, str> {
     match field {
+        Field::Tenths(number) => {
+            let mark = if separator == Separator::Comma { '.' } else { ',' };
+            let (sign, number) = (if *number < 0 { "-" } else { "" }, number.unsigned_abs());
+            Cow::Owned(format!("{sign}{}{mark}{}", number / 10, number % 10))
+        }
         Field::Number(number) => Cow::Owned(number.to_string()),
         Field::Words(words) => harmless(words),
         Field::Empty => Cow::Borrowed(""),

@@ -20,6 +20,18 @@ pub fn text(path: &Path) -> Result<String, Failure> {
     Ok(transfer::text(&file, std::fs::File::open(path))?)
 }
 
+/// The text of a table, or of standard input for `-`; one in the letters of older spreadsheets too.
+///
+/// # Errors
+/// If it cannot be read, or is too large.
+pub fn table(path: &Path) -> Result<String, Failure> {
+    let file = path.display().to_string();
+    if path.as_os_str() == "-" {
+        return Ok(transfer::table_text(&file, Ok(std::io::stdin().lock()))?);
+    }
+    Ok(transfer::table_text(&file, std::fs::File::open(path))?)
+}
+
 /// Writes a file whole, over an ordinary one if there is one, but never over a database or through a link.
 ///
 /// # Errors

@@ -161,7 +161,9 @@ fn grid(table: &Table, speaker: &Speaker) -> Grid {
     let field = |text: &str| match figure::read(text, speaker) {
         Some(number) => Field::Number(number),
         None if text.is_empty() => Field::Empty,
-        None => Field::Words(text.to_owned()),
+        None => {
+            figure::read_tenths(text, speaker).map_or_else(|| Field::Words(text.to_owned()), Field::Tenths)
+        }
     };
     Grid {
         heads: table.columns.iter().map(|column| Field::Words(column.title.clone())).collect(),

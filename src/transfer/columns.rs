@@ -1,4 +1,4 @@
-//! `ardoise export --format parquet`: deals and events as columns, for analyses larger than a spreadsheet.
+//! `ardoise export --format parquet`: matches, deals and events as columns, for analyses larger than a spreadsheet.
 
 use std::fs::File;
 use std::io::BufWriter;
@@ -12,10 +12,10 @@ use crate::shell::failure::Failure;
 use crate::shell::files;
 use crate::shell::progress::Progress;
 use ardoise_desk::Desk;
-use ardoise_desk::evening::records;
+use ardoise_desk::evening::{Evening, records};
 use ardoise_desk::files::{Over, Readers, Writing};
 use ardoise_desk::store::{Projection, Row};
-use ardoise_rules::engine::{Entry, in_force};
+use ardoise_rules::engine::{DealReport, Entry, Report, Table, in_force};
 
 /// The table of deals: a row each. `docs/parquet.md` says what each column means.
 const DEALS: &str = "message deals {
@@ -28,6 +28,22 @@ const DEALS: &str = "message deals {
     required group taken_by (LIST) { repeated group list { required int32 element; } }
     optional binary level (STRING); optional binary suit (STRING); optional int32 multiplier;
     optional binary stake (STRING); optional boolean made; optional binary contract (JSON);
+    required group names (LIST) { repeated group list { required binary element (STRING); } }
+    required group totals (LIST) { repeated group list { required int32 element; } }
+}";
+
+/// The table of matches: a row each.
+const MATCHES: &str = "message matches {
+    optional binary match (STRING); optional binary game (STRING); optional binary rules (STRING);
+    optional binary title (STRING); optional int32 day (DATE); optional binary standing (STRING);
+    required group players (LIST) { repeated group list { required binary element (STRING); } }
+    required group former (LIST) { repeated group list { required binary element (STRING); } }
+    optional boolean over; optional int32 deals;
+    required group accounts (LIST) { repeated group list { required binary element (STRING); } }
+    required group names (LIST) { repeated group list { required binary element (STRING); } }
+    required group totals (LIST) { repeated group list { required int32 element; } }
+    required group deciding (LIST) { repeated group list { required int32 element; } }
+    required group winners (LIST) { repeated group list { required binary element (STRING); } }
 }";
 
 /// The table of events: a row for each entry of each log.
@@ -48,12 +64,14 @@ struct Deals {
     days: Vec<Option<i32>>,
     numbers: [Vec<Option<i32>>; 2],
     flags: [Vec<Option<bool>>; 2],
-    lists: [Vec<Vec<String>>; 2],
-    figures: [Vec<Vec<i32>>; 2],
+    lists: [Vec<Vec<String>>; 3],
+    figures: [Vec<Vec<i32>>; 3],
 }
 
 impl Deals {
-    fn add(&mut self, id: &str, found: &Projection, standing: Option<&str>) {
+    /// Adds the deals of a match; `report` has the totals after each of them and the names of those who marked them,
+    /// where its log can be read.
+    fn add(&mut self, id: &str, found: &Projection, report: Option<&Report>, standing: Option<&str>) {
         for deal in &found.deals {
             let played: Value = deal
                 .contract
@@ -88,6 +106,13 @@ impl Deals {
             let sat = played.get("players").and_then(|sat| serde_json::from_value(sat.clone()).ok());
             self.lists[0].push(sat.unwrap_or_else(|| found.players.clone()));
             self.lists[1].push(deal.score.iter().map(|(account, _)| account.clone()).collect());
+            let told = report
+                .and_then(|report| report.deals.iter().find(|told| i64::from(told.no) == deal.no))
+                .filter(|_| deal.complete);
+            let names = told.map(|told| names_at(report, told)).unwrap_or_default();
+            self.lists[2].push(names);
+            let totals = told.map(|told| told.totals.0.iter().map(|(_, total)| *total).collect());
+            self.figures[2].push(totals.unwrap_or_default());
             self.figures[0].push(deal.score.iter().map(|(_, points)| clamped(*points)).collect());
             let by = played.get("by").and_then(Value::as_array).cloned().unwrap_or_default();
             self.figures[1].push(by.iter().filter_map(Value::as_i64).map(clamped).collect());
@@ -98,12 +123,75 @@ impl Deals {
         let [id, game, rules, title, standing, level, suit, stake, contract] = self.texts.map(Cells::Text);
         let [deal, multiplier] = self.numbers.map(Cells::Int);
         let [complete, made] = self.flags.map(Cells::Flag);
-        let [players, accounts] = self.lists.map(Cells::Texts);
-        let [points, by] = self.figures.map(Cells::Ints);
+        let [players, accounts, names] = self.lists.map(Cells::Texts);
+        let [points, by, totals] = self.figures.map(Cells::Ints);
         let day = Cells::Int(self.days);
         vec![
             id, game, rules, title, day, standing, players, deal, complete, accounts, points, by, level,
-            suit, multiplier, stake, made, contract,
+            suit, multiplier, stake, made, contract, names, totals,
+        ]
+    }
+}
+
+/// Those who marked in a deal, as they sat then.
+fn names_at(report: Option<&Report>, deal: &DealReport) -> Vec<String> {
+    let Some(report) = report else { return Vec::new() };
+    let players = deal.players.clone().unwrap_or_else(|| report.table.players.clone());
+    let table = Table { players, camps: report.table.camps };
+    deal.score.0.iter().map(|(account, _)| table.account_name(*account)).collect()
+}
+
+/// Rows of matches that wait to be written.
+#[derive(Default)]
+struct Matches {
+    texts: [Vec<Option<String>>; 5],
+    days: Vec<Option<i32>>,
+    over: Vec<Option<bool>>,
+    deals: Vec<Option<i32>>,
+    lists: [Vec<Vec<String>>; 5],
+    figures: [Vec<Vec<i32>>; 2],
+}
+
+impl Matches {
+    fn add(&mut self, id: &str, found: &Projection, report: Option<&Report>, standing: Option<&str>) {
+        let texts = [
+            Some(id.to_owned()),
+            Some(found.game.clone()),
+            Some(found.rules.clone()),
+            found.title.clone(),
+            standing.map(str::to_owned),
+        ];
+        for (column, text) in self.texts.iter_mut().zip(texts) {
+            column.push(text);
+        }
+        self.days.push(day(&found.opened));
+        self.over.push(Some(found.state == "over"));
+        self.deals.push(i32::try_from(found.played).ok());
+        let named = |report: &Report| report.accounts.iter().map(|account| account.name.clone()).collect();
+        let winners = found.winner.as_deref().unwrap_or_default().split(',').filter(|id| !id.is_empty());
+        let lists = [
+            found.players.clone(),
+            found.former.clone(),
+            found.totals.iter().map(|(account, _)| account.clone()).collect(),
+            report.map(named).unwrap_or_default(),
+            winners.map(str::to_owned).collect(),
+        ];
+        for (column, list) in self.lists.iter_mut().zip(lists) {
+            column.push(list);
+        }
+        for (column, totals) in self.figures.iter_mut().zip([&found.totals, &found.points]) {
+            column.push(totals.iter().map(|(_, total)| clamped(*total)).collect());
+        }
+    }
+
+    fn columns(self) -> Vec<Cells> {
+        let [id, game, rules, title, standing] = self.texts.map(Cells::Text);
+        let [players, former, accounts, names, winners] = self.lists.map(Cells::Texts);
+        let [totals, deciding] = self.figures.map(Cells::Ints);
+        let (day, over, deals) = (Cells::Int(self.days), Cells::Flag(self.over), Cells::Int(self.deals));
+        vec![
+            id, game, rules, title, day, standing, players, former, over, deals, accounts, names, totals,
+            deciding, winners,
         ]
     }
 }
@@ -217,8 +305,8 @@ fn failed(path: &Path, error: &dyn std::fmt::Display) -> Failure {
     Failure::shell("file-unwritable", args)
 }
 
-/// Writes `deals.parquet` and `events.parquet` into a folder; for `NAME.parquet`, `NAME-deals.parquet` and
-/// `NAME-events.parquet` beside each other. Gives where they are.
+/// Writes `matches.parquet`, `deals.parquet` and `events.parquet` into a folder; for `NAME.parquet`,
+/// `NAME-matches.parquet` and so on beside each other. Gives where they are.
 ///
 /// # Errors
 /// If a match cannot be read or a file cannot be written.
@@ -232,14 +320,22 @@ pub fn export(shell: &Shell, desk: &Desk, ids: &[String], to: &Path) -> Result<P
     }
     let mut deals_out = Out::new(folder.join(format!("{before}deals.parquet")), DEALS)?;
     let mut events_out = Out::new(folder.join(format!("{before}events.parquet")), EVENTS)?;
+    let mut matches_out = Out::new(folder.join(format!("{before}matches.parquet")), MATCHES)?;
     let forks = desk.forks()?;
-    let (mut deals, mut events) = (Deals::default(), Events::default());
+    let (mut matches, mut deals, mut events) = (Matches::default(), Deals::default(), Events::default());
     let bar = Progress::new(shell, "progress-export", Some(ids.len()));
     for id in ids {
         let standing = forks.iter().find(|fork| fork.id == *id).map(|fork| fork.standing.word());
         let Some(found) = desk.store().projection(id)? else { continue };
-        deals.add(id, &found, standing);
-        events.add(id, &found.game, desk.store().read(id)?, standing)?;
+        let rows = desk.store().read(id)?;
+        // Of a match whose log cannot be read there is what the lists know.
+        let report = Evening::of_rows(id, rows.clone(), None).ok().map(|(found, _)| found.report());
+        matches.add(id, &found, report.as_ref(), standing);
+        deals.add(id, &found, report.as_ref(), standing);
+        events.add(id, &found.game, rows, standing)?;
+        if matches.days.len() >= GROUP {
+            matches_out.group(&std::mem::take(&mut matches).columns())?;
+        }
         if deals.days.len() >= GROUP {
             deals_out.group(&std::mem::take(&mut deals).columns())?;
         }
@@ -248,6 +344,8 @@ pub fn export(shell: &Shell, desk: &Desk, ids: &[String], to: &Path) -> Result<P
         }
         bar.step();
     }
+    matches_out.group(&matches.columns())?;
+    matches_out.close()?;
     deals_out.group(&deals.columns())?;
     events_out.group(&events.columns())?;
     deals_out.close()?;

@@ -583,7 +583,7 @@ pub fn papers(bytes: &[u8]) {
             assert!(!shown.contains(|letter: char| letter.is_control() && letter != '\n'), "{shown:?}");
         }
         assert!(!render::markdown(&doc).contains(hidden));
-        let grid = pages::match_grid(&report, true, &speaker);
+        let grid = pages::match_grid(&report, "", true, &speaker);
         let table = render::csv(&grid, render::Separator::Comma);
         for field in table.split(['\n', ',']) {
             let formula = field.trim_start_matches('"').starts_with(['=', '@']);

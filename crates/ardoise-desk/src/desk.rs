@@ -7,7 +7,7 @@ use ardoise_rules::notation::Opening;
 use crate::evening::{Draft, Evening, Key, Which};
 use crate::failure::Failure;
 use crate::records;
-use crate::store::{self, Filter, Fork, Holder, Store, StoreError, Summary};
+use crate::store::{self, Filter, Fork, Holder, Listed, Store, StoreError, Summary};
 
 /// One database, with the clock by which it is written and the name of who writes.
 pub struct Desk {
@@ -125,18 +125,28 @@ impl Desk {
         }
     }
 
-    /// The matches that pass the filter, the one last touched first; players by any name that is read as the one asked for.
+    /// The matches that pass the filter, in its order; players by any name that is read as the one asked for.
     ///
     /// # Errors
     /// If the database cannot be read.
     pub fn list(&self, filter: &Filter) -> Result<Vec<Summary>, Failure> {
-        let Some(part) = filter.player.as_deref().map(fold_word) else { return Ok(self.store.list(filter)?) };
+        Ok(self.listed(filter, false)?.found)
+    }
+
+    /// The same; with `counted`, how many pass the filter beyond its limit too.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub fn listed(&self, filter: &Filter, counted: bool) -> Result<Listed, Failure> {
+        let Some(part) = filter.player.as_deref().map(fold_word) else {
+            return Ok(self.store.listed(filter, None, counted)?);
+        };
         let names = records::names(&self.store)?;
         if names.aliases().is_empty() {
-            return Ok(self.store.list(filter)?);
+            return Ok(self.store.listed(filter, None, counted)?);
         }
         let read_as = |name: &str| fold_word(&names.of(name)).contains(&part);
-        Ok(self.store.list_read_as(filter, Some(&read_as))?)
+        Ok(self.store.listed(filter, Some(&read_as), counted)?)
     }
 
     /// The matches that were recorded differently on several machines: every copy, and how it stands to the others.

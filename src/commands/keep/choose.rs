@@ -13,7 +13,7 @@ use ardoise_desk::choose::{Copy, Family};
 use ardoise_desk::evening::moment;
 use ardoise_desk::store::Choice;
 use ardoise_rules::engine::Report;
-use ardoise_rules::words::plain;
+use ardoise_rules::words::{Speaker, plain};
 
 /// Shows every match with copies, or chooses a copy.
 ///
@@ -41,9 +41,14 @@ fn list(shell: &mut Shell) -> Result<(), Failure> {
         shell.value(&json!({"format": 1, "conflicts": rows, "choices": choices}));
         return Ok(());
     }
+    let choices = desk.as_ref().map(|desk| desk.store().choices()).transpose()?.unwrap_or_default();
     let listed = families.iter().filter_map(|family| {
+        let first = family.copies.first()?;
+        // The last word on it counts.
+        let choice = choices.iter().rev().find(|choice| choice.chosen == first.fork.id);
         Some(ListedFork {
-            heading: pages::heading(&family.copies.first()?.report, &shell.speaker),
+            heading: pages::heading(&first.report, &shell.speaker),
+            why: choice.filter(|_| family.chosen).map(|choice| chosen_words(choice, &shell.speaker)),
             differs_from: family.differs_from,
             chosen: family.chosen,
             copies: family.copies.iter().map(listed_copy).collect(),
@@ -52,6 +57,13 @@ fn list(shell: &mut Shell) -> Result<(), Failure> {
     let page = pages::copies(&listed.collect::<Vec<_>>(), &shell.speaker);
     shell.page(&page);
     Ok(())
+}
+
+/// Who chose a copy, when and why.
+fn chosen_words(choice: &Choice, speaker: &Speaker) -> String {
+    let (when, author, reason) = (days::minute_here(choice.at), plain(&choice.author), plain(&choice.reason));
+    let facts = [("when", when.as_str()), ("who", &author), ("reason", &reason)];
+    speaker.phrase(if reason.is_empty() { "choose-by" } else { "choose-by-why" }, &facts)
 }
 
 fn totals(report: &Report) -> String {

@@ -6,19 +6,22 @@ use std::collections::BTreeMap;
 
 use serde_json::json;
 
-use crate::line::args::{PlayersArgs, PlayersCommand, SpanArgs, StatsArgs};
+use crate::line::args::{PlayerOrder, PlayersArgs, PlayersCommand, SpanArgs, StatsArgs};
 use crate::line::days::span_end;
-use crate::pages::{self, Doc, ListedPlayer};
+use crate::pages::{self, CareerTold, Doc, ListedPlayer, figure};
 use crate::season::season;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::players::{Joined, unknown_player};
-use ardoise_desk::records::{Career, Rating, Season, Tally, names, ratings};
+use ardoise_desk::records::{
+    Among, Career, Order, Ranked, Rating, Season, Tally, course, names, rankings, ratings,
+};
 use ardoise_desk::store::{NamingKind, Span};
 use ardoise_rules::cards::fold_word;
+use ardoise_rules::engine::{Arg, Said};
 use ardoise_rules::games::{self, GAMES};
 use ardoise_rules::notation::{look_alike, look_of};
-use ardoise_rules::words::plain;
+use ardoise_rules::words::{Speaker, plain};
 
 fn span(args: &SpanArgs) -> Result<Span, Failure> {
     let game = match &args.game {
@@ -27,28 +30,44 @@ fn span(args: &SpanArgs) -> Result<Span, Failure> {
         }
         None => None,
     };
+    let end = |text: &Option<String>| text.as_deref().map(span_end).transpose().map_err(Failure::Usage);
+    // A day is ten letters long, a month seven: what is longer or shorter is another span.
+    let exact = |text: &Option<String>, length: usize| match end(text)? {
+        Some(text) if text.len() != length => {
+            Err(Failure::Usage(Said::shell("bad-span", vec![("text", Arg::Text(text))])))
+        }
+        other => Ok(other),
+    };
     let year = args.year.map(|year| format!("{year:04}"));
+    let whole = exact(&args.day, 10)?.or(exact(&args.month, 7)?).or(year);
     Ok(Span {
         game,
         rules: args.rules.clone(),
-        since: args
-            .since
-            .as_deref()
-            .map(span_end)
-            .transpose()
-            .map_err(Failure::Usage)?
-            .or_else(|| year.clone()),
-        until: args.until.as_deref().map(span_end).transpose().map_err(Failure::Usage)?.or(year),
+        since: end(&args.since)?.or_else(|| whole.clone()),
+        until: end(&args.until)?.or(whole),
     })
 }
 
-/// The record of a player, or all players.
+/// The order that is asked for.
+const fn order(asked: PlayerOrder) -> Order {
+    match asked {
+        PlayerOrder::Won => Order::Won,
+        PlayerOrder::Share => Order::Share,
+        PlayerOrder::Points => Order::Points,
+        PlayerOrder::Margin => Order::Margin,
+        PlayerOrder::Rating => Order::Rating,
+        PlayerOrder::Matches => Order::Matches,
+        PlayerOrder::Name => Order::Name,
+    }
+}
+
+/// The record of a player, or the ranking of a period.
 ///
 /// # Errors
 /// If there is no such player.
 pub fn stats(shell: &mut Shell, args: &StatsArgs) -> Result<(), Failure> {
     shell.onto(&args.leaf)?;
-    let Some(wanted) = &args.player else { return list(shell, &args.span) };
+    let Some(wanted) = &args.player else { return ranking(shell, args) };
     let Some(desk) = shell.desk_to_read()? else { return Err(unknown_player(wanted).into()) };
     let span = span(&args.span)?;
     let season = season(shell, &desk, &span, true)?;
@@ -63,25 +82,101 @@ pub fn stats(shell: &mut Shell, args: &StatsArgs) -> Result<(), Failure> {
     };
     let player = found(wanted)?;
     let partner = args.with.as_deref().map(found).transpose()?;
-    let career = Career::of(&season, player, partner);
-    let rating = match partner {
-        Some(_) => None,
-        None => ratings(season.players.len(), &season.matches).get(player as usize).copied(),
-    };
-    let name = plain(season.name(player));
-    let title = match partner.map(|partner| plain(season.name(partner))) {
-        Some(partner) => shell.speaker.phrase("stats-pair", &[("name", &name), ("partner", &partner)]),
-        None => name.clone(),
+    let opponent = args.against.as_deref().map(found).transpose()?;
+    let career = Career::of(&season, player, Among { with: partner, against: opponent });
+    if career.tally.matches == 0 {
+        return Err(Failure::shell("print-nothing", vec![]));
+    }
+    let alone = partner.is_none() && opponent.is_none();
+    let (rating, course) =
+        if alone { course(season.players.len(), &season.matches, player) } else { (None, Vec::new()) };
+    let name = |player: u32| plain(season.name(player));
+    let own = name(player);
+    let title = match (partner.map(name), opponent.map(name)) {
+        (None, None) => own,
+        (Some(partner), None) => shell.speaker.phrase("stats-pair", &[("name", &own), ("partner", &partner)]),
+        (None, Some(opponent)) => {
+            shell.speaker.phrase("stats-versus", &[("name", &own), ("opponent", &opponent)])
+        }
+        (Some(partner), Some(opponent)) => {
+            let facts = [("name", own.as_str()), ("partner", &partner), ("opponent", &opponent)];
+            shell.speaker.phrase("stats-with-versus", &facts)
+        }
     };
     if shell.json {
-        let partner = partner.map(|partner| season.name(partner).to_owned());
+        let named = |other: Option<u32>| other.map(|other| season.name(other).to_owned());
         shell.value(&json!({
-            "format": 1, "player": season.name(player), "with": partner, "career": career,
-            "rating": rating.map(rating_json),
+            "format": 1, "player": season.name(player), "with": named(partner), "against": named(opponent),
+            "career": career, "rating": rating.map(rating_json), "course": course,
         }));
         return Ok(());
     }
-    let page = pages::career(&title, &career, rating, GAMES, &shell.speaker);
+    let told = CareerTold { career: &career, rating, course: &course, games: GAMES };
+    let page = pages::career(&title, told, &shell.speaker);
+    shell.page(&page);
+    Ok(())
+}
+
+/// What the ranking of a period is called.
+fn ranking_title(args: &SpanArgs, speaker: &Speaker) -> String {
+    let day = |text: &str| match text.len() {
+        10 => figure::day(text, speaker),
+        7 => figure::month(text, speaker),
+        _ => plain(text),
+    };
+    let said = |id: &str, facts: &[(&str, &str)]| speaker.phrase(id, facts);
+    let year = args.year.map(|year| year.to_string());
+    match (&args.day, &args.month, &year, &args.since, &args.until) {
+        (Some(text), ..) => said("ranking-of-day", &[("day", &day(text))]),
+        (_, Some(text), ..) => said("ranking-of-month", &[("month", &day(text))]),
+        (_, _, Some(year), ..) => said("ranking-of-year", &[("year", year)]),
+        (.., Some(since), Some(until)) => {
+            said("ranking-between", &[("since", &day(since)), ("until", &day(until))])
+        }
+        (.., Some(since), None) => said("ranking-since", &[("since", &day(since))]),
+        (.., None, Some(until)) => said("ranking-until", &[("until", &day(until))]),
+        (.., None, None) => speaker.word("ranking-title"),
+    }
+}
+
+/// Who did how well in a period, game by game.
+fn ranking(shell: &mut Shell, args: &StatsArgs) -> Result<(), Failure> {
+    let span = span(&args.span)?;
+    let season = match shell.desk_to_read()? {
+        Some(desk) => season(shell, &desk, &span, true)?,
+        None => Season::default(),
+    };
+    let order = args.sort.map_or(Order::default(), order);
+    let found = rankings(&season, order);
+    if shell.json {
+        let players = listed(&season, &[], Order::Rating);
+        let ranked = |list: &[Ranked]| -> Vec<serde_json::Value> {
+            let row = |one: &Ranked| {
+                json!({
+                    "rank": one.rank, "names": one.names, "matches": one.tally.matches, "over": one.tally.over,
+                    "won": one.tally.won, "deals": one.marked.deals, "points": one.marked.points,
+                    "others": one.marked.others, "margin": one.marked.margin,
+                    "rating": one.rating.map(rating_json),
+                })
+            };
+            list.iter().map(row).collect()
+        };
+        let rankings: Vec<_> = found
+            .iter()
+            .map(|one| {
+                json!({
+                    "game": one.game, "matches": one.matches, "players": ranked(&one.players),
+                    "pairs": ranked(&one.pairs),
+                })
+            })
+            .collect();
+        shell.value(&json!({
+            "format": 1, "players": players.iter().map(player_json).collect::<Vec<_>>(), "rankings": rankings,
+        }));
+        return Ok(());
+    }
+    let title = ranking_title(&args.span, &shell.speaker);
+    let page = pages::rankings(&title, &found, order, &shell.speaker);
     shell.page(&page);
     Ok(())
 }
@@ -89,7 +184,14 @@ pub fn stats(shell: &mut Shell, args: &StatsArgs) -> Result<(), Failure> {
 fn rating_json(rating: Rating) -> serde_json::Value {
     json!({
         "method": "weng-lin", "estimate": rating.estimate, "uncertainty": rating.uncertainty,
-        "matches": rating.matches,
+        "matches": rating.matches, "provisional": rating.provisional(),
+    })
+}
+
+fn player_json(player: &ListedPlayer) -> serde_json::Value {
+    json!({
+        "name": player.name, "aliases": player.aliases, "matches": player.tally.matches,
+        "over": player.tally.over, "won": player.tally.won, "rating": rating_json(player.rating),
     })
 }
 
@@ -100,7 +202,7 @@ fn rating_json(rating: Rating) -> serde_json::Value {
 pub fn players(shell: &mut Shell, args: &PlayersArgs) -> Result<(), Failure> {
     shell.onto(&args.leaf)?;
     match &args.command {
-        None => list(shell, &args.span),
+        None => list(shell, args),
         Some(PlayersCommand::Rename { name, target }) => join(shell, NamingKind::Rename, name, target),
         Some(PlayersCommand::Merge { name, target }) => join(shell, NamingKind::Merge, name, target),
         Some(PlayersCommand::Split { name }) => split(shell, name),
@@ -109,12 +211,39 @@ pub fn players(shell: &mut Shell, args: &PlayersArgs) -> Result<(), Failure> {
     }
 }
 
-fn list(shell: &mut Shell, args: &SpanArgs) -> Result<(), Failure> {
-    let span = span(args)?;
+fn list(shell: &mut Shell, args: &PlayersArgs) -> Result<(), Failure> {
+    let span = span(&args.span)?;
+    let order = args.sort.map_or(Order::Rating, order);
+    if matches!(order, Order::Points | Order::Margin) {
+        return Err(Failure::Usage(Said::shell("players-no-points", vec![])));
+    }
     let (season, aliases) = match shell.desk_to_read()? {
         Some(desk) => (season(shell, &desk, &span, false)?, names(desk.store())?.aliases()),
         None => (Season::default(), Vec::new()),
     };
+    let listed = listed(&season, &aliases, order);
+    if shell.json {
+        shell.value(&json!({"format": 1, "players": listed.iter().map(player_json).collect::<Vec<_>>()}));
+        return Ok(());
+    }
+    let page: Doc = pages::players(&listed, order, &shell.speaker);
+    shell.page(&page);
+    // Two lines that nobody could tell apart are told.
+    let mut looks: BTreeMap<String, &str> = BTreeMap::new();
+    for player in &listed {
+        match looks.insert(look_of(&player.name), &player.name) {
+            Some(other) if look_alike(other, &player.name) => {
+                let (name, other) = (plain(&player.name), plain(other));
+                shell.sentence("players-alike", &[("name", &name), ("other", &other)]);
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// The players of a season in that order, in all games together.
+fn listed(season: &Season, aliases: &[(String, String)], order: Order) -> Vec<ListedPlayer> {
     let rated = ratings(season.players.len(), &season.matches);
     let mut tallies = vec![Tally::default(); season.players.len()];
     for played in &season.matches {
@@ -140,35 +269,21 @@ fn list(shell: &mut Shell, args: &SpanArgs) -> Result<(), Failure> {
             }
         })
         .collect();
-    let sure = |player: &ListedPlayer| player.rating.estimate - 2.0 * player.rating.uncertainty;
-    listed.sort_by(|a, b| sure(b).total_cmp(&sure(a)).then_with(|| a.name.cmp(&b.name)));
-    if shell.json {
-        let rows: Vec<_> = listed
-            .iter()
-            .map(|player| {
-                json!({
-                    "name": player.name, "aliases": player.aliases, "matches": player.tally.matches,
-                    "over": player.tally.over, "won": player.tally.won, "rating": rating_json(player.rating),
-                })
-            })
-            .collect();
-        shell.value(&json!({"format": 1, "players": rows}));
-        return Ok(());
-    }
-    let page: Doc = pages::players(&listed, &shell.speaker);
-    shell.page(&page);
-    // Two lines that nobody could tell apart are told.
-    let mut looks: BTreeMap<String, &str> = BTreeMap::new();
-    for player in &listed {
-        match looks.insert(look_of(&player.name), &player.name) {
-            Some(other) if look_alike(other, &player.name) => {
-                let (name, other) = (plain(&player.name), plain(other));
-                shell.sentence("players-alike", &[("name", &name), ("other", &other)]);
-            }
-            _ => {}
-        }
-    }
-    Ok(())
+    listed.sort_by(|a, b| {
+        let sure = || b.rating.sure().total_cmp(&a.rating.sure());
+        let share = |one: &ListedPlayer, by: &ListedPlayer| {
+            u64::from(one.tally.won) * u64::from(by.tally.over.max(1))
+        };
+        let first = match order {
+            Order::Won => b.tally.won.cmp(&a.tally.won),
+            Order::Share => share(b, a).cmp(&share(a, b)),
+            Order::Matches => b.tally.matches.cmp(&a.tally.matches),
+            Order::Rating | Order::Points | Order::Margin => sure(),
+            Order::Name => std::cmp::Ordering::Equal,
+        };
+        first.then_with(|| a.name.cmp(&b.name))
+    });
+    listed
 }
 
 /// Writes down that a name is read as another.

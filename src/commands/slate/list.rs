@@ -2,25 +2,30 @@
 
 use serde_json::json;
 
-use crate::line::args::{ListArgs, WhichArgs};
+use crate::line::args::{ListArgs, ListOrderArg, WhichArgs};
 use crate::line::days;
 use crate::pages::{self, ListedMatch};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::evening::{conflict_among, is_open};
-use ardoise_desk::store::{Filter, Fork, Kind, Summary};
+use ardoise_desk::store::{Filter, Fork, Kind, ListOrder, Listed, Summary};
 use ardoise_rules::engine::{Account, Camps, Table};
+use ardoise_rules::words::Speaker;
 
-/// Lists matches, the one last touched first.
+/// Lists matches, those of the latest day first, or the one last written to.
 ///
 /// # Errors
 /// If the database cannot be read.
 pub fn run(shell: &mut Shell, args: &ListArgs) -> Result<(), Failure> {
     shell.onto(&args.leaf)?;
-    let filter = filter(&args.which, Some(args.limit))?;
-    let (found, forks) = match shell.desk_to_read()? {
-        Some(desk) => (desk.list(&filter)?, desk.forks()?),
-        None => (Vec::new(), Vec::new()),
+    let order = match args.sort {
+        ListOrderArg::Day => ListOrder::Day,
+        ListOrderArg::Written => ListOrder::Written,
+    };
+    let filter = Filter { order, ..filter(&args.which, Some(args.limit))? };
+    let (Listed { found, all }, forks) = match shell.desk_to_read()? {
+        Some(desk) => (desk.listed(&filter, true)?, desk.forks()?),
+        None => (Listed::default(), Vec::new()),
     };
     if shell.json {
         let rows: Vec<_> = found
@@ -48,11 +53,11 @@ pub fn run(shell: &mut Shell, args: &ListArgs) -> Result<(), Failure> {
                 row
             })
             .collect();
-        shell.value(&json!({"format": 1, "matches": rows}));
+        shell.value(&json!({"format": 1, "matches": rows, "all": all}));
         return Ok(());
     }
-    let listed: Vec<ListedMatch> = found.iter().map(|found| listed(found, &forks)).collect();
-    let page = pages::list(&listed, &shell.speaker);
+    let listed: Vec<ListedMatch> = found.iter().map(|found| listed(found, &forks, &shell.speaker)).collect();
+    let page = pages::list(&listed, (all, order == ListOrder::Day), &shell.speaker);
     shell.page(&page);
     Ok(())
 }
@@ -83,10 +88,11 @@ pub fn filter(args: &WhichArgs, limit: Option<u32>) -> Result<Filter, Failure> {
         since: args.since.as_deref().map(days::span_end).transpose().map_err(Failure::Usage)?,
         until: args.until.as_deref().map(days::span_end).transpose().map_err(Failure::Usage)?,
         limit: limit.map(|limit| usize::try_from(limit).unwrap_or(usize::MAX)),
+        order: ListOrder::default(),
     })
 }
 
-fn listed(found: &Summary, forks: &[Fork]) -> ListedMatch {
+fn listed(found: &Summary, forks: &[Fork], speaker: &Speaker) -> ListedMatch {
     let sides = found.totals.iter().any(|(account, _)| account == "A");
     let camps = if sides { Camps::Pairs } else { Camps::Singles };
     let table = Table { players: found.players.clone(), camps };
@@ -96,7 +102,11 @@ fn listed(found: &Summary, forks: &[Fork]) -> ListedMatch {
     let winner = found.winner.as_deref().unwrap_or_default();
     let winners: Vec<String> = winner.split(',').filter(|id| !id.is_empty()).map(name).collect();
     let ends = if found.points.is_empty() { &found.totals } else { &found.points };
-    let totals: Vec<String> = ends.iter().map(|(_, total)| total.to_string()).collect();
+    let totals: Vec<String> = ends.iter().map(|(_, total)| pages::figure::total(*total, speaker)).collect();
+    // Those who are level at the end are named, as winners are.
+    let most = ends.iter().map(|(_, total)| *total).max();
+    let level: Vec<String> =
+        ends.iter().filter(|(_, total)| Some(*total) == most).map(|(id, _)| name(id)).collect();
     ListedMatch {
         id: found.id.clone(),
         game: found.game.clone(),
@@ -106,6 +116,7 @@ fn listed(found: &Summary, forks: &[Fork]) -> ListedMatch {
         players: found.players.clone(),
         over: found.state == "over",
         winner: winners.join(", "),
+        level: level.join(", "),
         deals: found.deals,
         totals: totals.join(" – "),
         conflict: is_open(forks, &found.id),

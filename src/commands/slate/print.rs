@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::evening::{self, unsound_said};
 use crate::line::args::{Format, PrintArgs};
-use crate::pages::{self, Amended, Block, Doc, Extent, Occasion, Played};
+use crate::pages::{self, Amended, Block, CareerTold, Doc, Extent, Occasion, Played};
 use crate::render::{self, Look, Separator};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
@@ -15,7 +15,7 @@ use crate::shell::leaf::{self, unknown_ending};
 use ardoise_desk::Desk;
 use ardoise_desk::evening::{Evening, moment};
 use ardoise_desk::houses::Named;
-use ardoise_desk::records::{self, Career, Names, Rating, ratings};
+use ardoise_desk::records::{self, Among, Career, Names, Rating, course};
 use ardoise_desk::store::{Damage, Filter, Span, Store, Whole};
 use ardoise_desk::transfer::sheet_of;
 use ardoise_rules::cards::fold_word;
@@ -36,8 +36,15 @@ enum Chosen {
         names: Vec<String>,
         read: Names,
         found: Vec<Evening>,
-        career: Option<Box<(Career, Option<Rating>)>>,
+        career: Option<Box<Record>>,
     },
+}
+
+/// The record of a player: what he has done, his rating, and what it was after each match.
+struct Record {
+    career: Career,
+    rating: Option<Rating>,
+    course: Vec<f64>,
 }
 
 impl Chosen {
@@ -212,19 +219,14 @@ fn choose(
 }
 
 /// The record of a player in the period.
-fn record(
-    shell: &Shell,
-    desk: &Desk,
-    args: &PrintArgs,
-    player: &str,
-) -> Result<Box<(Career, Option<Rating>)>, Failure> {
+fn record(shell: &Shell, desk: &Desk, args: &PrintArgs, player: &str) -> Result<Box<Record>, Failure> {
     let year = args.year.map(|year| format!("{year:04}"));
     let span = Span { since: year.clone(), until: year, ..Span::default() };
     let season = crate::season::season(shell, desk, &span, true)?;
     let unknown = || Failure::shell("print-nothing", vec![]);
     let place = season.find(player).first().copied().ok_or_else(unknown)?;
-    let rating = ratings(season.players.len(), &season.matches).get(place as usize).copied();
-    Ok(Box::new((Career::of(&season, place, None), rating)))
+    let (rating, course) = course(season.players.len(), &season.matches, place);
+    Ok(Box::new(Record { career: Career::of(&season, place, Among::default()), rating, course }))
 }
 
 fn read_day(text: &str) -> Result<String, Failure> {
@@ -292,7 +294,9 @@ fn rendered(
             let french = shell.speaker.lang().french();
             let separator = if french { Separator::Semicolon } else { Separator::Comma };
             let grid = match (chosen, reports().as_slice()) {
-                (Chosen::One(_), [one]) => pages::match_grid(one, args.hash, &shell.speaker),
+                (Chosen::One(found), [one]) => {
+                    pages::match_grid(one, &sheet_of(found), args.hash, &shell.speaker)
+                }
                 (_, reports) => pages::matches_grid(reports, args.hash, &shell.speaker),
             };
             render::csv(&grid, separator)
@@ -391,8 +395,9 @@ fn paper_of(shell: &Shell, args: &PrintArgs, chosen: &Chosen) -> Doc {
             let is = |name: &str| names.iter().any(|known| known == name);
             match career {
                 Some(record) => {
-                    let record = (&record.0, record.1);
-                    pages::year(title, &is, &played(found), record, GAMES, args.hash, &shell.speaker)
+                    let Record { career, rating, course } = &**record;
+                    let told = CareerTold { career, rating: *rating, course, games: GAMES };
+                    pages::year(title, &is, &played(found), told, args.hash, &shell.speaker)
                 }
                 None => {
                     let extent = extent(occasion(args, None));
@@ -450,6 +455,11 @@ fn amendment(shell: &Shell, one: &Evening, report: &Report, deal: u32) -> Option
         let day = plain(&pages::figure::day(&day, &shell.speaker));
         shell.speaker.phrase("sheet-on-at", &[("day", &day), ("clock", &clock)])
     };
+    let who = plain(&last.author);
+    // Of whom nothing is known stands nothing.
+    let known = !who.is_empty() && who != "?";
+    let by = |when: &str| shell.speaker.phrase("sheet-when-by", &[("when", when), ("who", &who)]);
+    let when = if known { by(&when) } else { when };
     Some(Amended { deal, when, before: before.map(points) })
 }
 

@@ -8,6 +8,7 @@ use crate::commands::players::forget::called;
 use crate::commands::slate::list;
 use crate::evening::{self, unsound_said};
 use crate::line::args::{ExportArgs, ExportFormat};
+use crate::pages::id_shown;
 use crate::shell::failure::Failure;
 use crate::shell::files;
 use crate::shell::leaf::unknown_ending;
@@ -21,6 +22,7 @@ use ardoise_desk::journal::kind;
 use ardoise_desk::store::{Kind, match_id};
 use ardoise_desk::{Desk, Which};
 use ardoise_rules::engine::Said;
+use ardoise_rules::words::{Speaker, plain};
 
 /// Writes what was asked for.
 ///
@@ -197,12 +199,31 @@ fn sheets(shell: &mut Shell, desk: &Desk, ids: &[String], folder: &Path) -> Resu
                 continue;
             }
             let (text, lacking) = carried::sheet(shell, &found);
-            files::write(&folder.join(format!("{id}.sheet")), &text)?;
+            files::write(&folder.join(file_name(&found, &shell.speaker)), &text)?;
             all.extend(lacking);
         }
     }
     carried::tell(shell, &all);
     Ok(damaged)
+}
+
+/// So many letters of a title stand in the name of a file.
+const TITLE: usize = 60;
+
+/// The name of the sheet of a match: its day, what the table calls it, or its game, and the end of its id, which keeps
+/// two of one evening apart.
+fn file_name(found: &Evening, speaker: &Speaker) -> String {
+    let report = found.report();
+    let game =
+        || speaker.option(report.head.game, "game-name").unwrap_or_else(|| report.head.game.to_owned());
+    let title = plain(&report.head.title.clone().unwrap_or_else(game));
+    // What no file system takes in a name, or reads as a path, becomes a blank.
+    let fits = |letter: char| !matches!(letter, '/' | '\\' | ':' | '*' | '?' | '"' | '<' | '>' | '|');
+    let title: String =
+        title.chars().map(|letter| if fits(letter) { letter } else { ' ' }).take(TITLE).collect();
+    let title = title.split_whitespace().collect::<Vec<_>>().join(" ");
+    let day = report.head.opened.get(..10).unwrap_or_default();
+    format!("{day} {} {}.sheet", title.trim_matches('.'), id_shown(found.id()))
 }
 
 fn told(shell: &mut Shell, count: usize, path: &Path) {

@@ -17,7 +17,7 @@ use crate::line::commands::Command;
 use ardoise_rules::games;
 
 pub use contest::{ContestArgs, ContestCommand, NewContestArgs, OddArg, Sheet};
-pub use people::{PlayersArgs, PlayersCommand, SpanArgs, StatsArgs};
+pub use people::{PlayerOrder, PlayersArgs, PlayersCommand, SpanArgs, StatsArgs};
 pub use print::{Format, PaperArg, PrintArgs};
 pub use referee::{LegalArgs, PosedArgs, RefereeArgs, RefereeCommand, RulingArgs, TrickArgs};
 pub use serve::ServeArgs;
@@ -145,6 +145,19 @@ pub struct ListArgs {
     pub which: WhichArgs,
     #[arg(long, value_name = "N", default_value_t = 30)]
     pub limit: u32,
+    #[arg(long, value_enum, value_name = "ORDER", default_value = "day")]
+    pub sort: ListOrderArg,
+}
+
+/// In which order matches are listed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum ListOrderArg {
+    /// The latest day first.
+    #[value(alias = "jour")]
+    Day,
+    /// The last written to first.
+    #[value(alias = "notee")]
+    Written,
 }
 
 #[derive(Debug, Args)]

@@ -2,7 +2,7 @@
 #![allow(missing_docs, reason = "clap would print doc comments; the words are in locales/help-print.*.ftl")]
 
 use crate::line::args::LeafArgs;
-use clap::{Args, Subcommand};
+use clap::{Args, Subcommand, ValueEnum};
 
 /// What can be typed after `ardoise stats`.
 #[derive(Debug, Args)]
@@ -13,8 +13,37 @@ pub struct StatsArgs {
     pub player: Option<String>,
     #[arg(long, value_name = "NAME", requires = "player")]
     pub with: Option<String>,
+    #[arg(long, value_name = "NAME", requires = "player")]
+    pub against: Option<String>,
+    #[arg(long, value_enum, value_name = "ORDER", conflicts_with = "player")]
+    pub sort: Option<PlayerOrder>,
     #[command(flatten)]
     pub span: SpanArgs,
+}
+
+/// By what players are ordered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum PlayerOrder {
+    /// Matches won.
+    #[value(alias = "gagnees")]
+    Won,
+    /// Matches won of those that are over.
+    #[value(alias = "part")]
+    Share,
+    /// Points a deal.
+    Points,
+    /// Margin a deal.
+    #[value(alias = "ecart")]
+    Margin,
+    /// The rating less two deviations.
+    #[value(alias = "cote")]
+    Rating,
+    /// Matches played.
+    #[value(alias = "parties")]
+    Matches,
+    /// The name.
+    #[value(alias = "nom")]
+    Name,
 }
 
 /// Which matches count.
@@ -28,6 +57,10 @@ pub struct SpanArgs {
     pub since: Option<String>,
     #[arg(long, value_name = "YYYY-MM-DD")]
     pub until: Option<String>,
+    #[arg(long, value_name = "YYYY-MM-DD", conflicts_with_all = ["since", "until", "month", "year"])]
+    pub day: Option<String>,
+    #[arg(long, value_name = "YYYY-MM", conflicts_with_all = ["since", "until", "year"])]
+    pub month: Option<String>,
     #[arg(long, value_name = "YYYY", conflicts_with_all = ["since", "until"], value_parser = clap::value_parser!(u16).range(1..=9999))]
     pub year: Option<u16>,
 }
@@ -40,6 +73,8 @@ pub struct PlayersArgs {
     pub leaf: LeafArgs,
     #[command(subcommand)]
     pub command: Option<PlayersCommand>,
+    #[arg(long, value_enum, value_name = "ORDER")]
+    pub sort: Option<PlayerOrder>,
     #[command(flatten)]
     pub span: SpanArgs,
 }

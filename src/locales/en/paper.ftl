@@ -1,6 +1,8 @@
 # The words of the sheet: figures, days, columns, what stands at its foot.
 
 figure-thousands = { "," }
+figure-decimal = { "." }
+figure-share = { $number }%
 weekday-1 = Monday
 weekday-2 = Tuesday
 weekday-3 = Wednesday
@@ -81,6 +83,7 @@ sheet-remark = Deal { $deal }: “{ $text }”
 sheet-amended = † Deal { $deal } corrected.
 sheet-amended-points = † Deal { $deal } corrected { $when }: { $after } instead of { $before }.
 sheet-amended-when = † Deal { $deal } corrected { $when }.
+sheet-when-by = { $when } by { $who }
 sheet-at = at { $clock }
 sheet-on-at = on { $day } at { $clock }
 sheet-disputed = ‡ Deal { $deal } disputed

@@ -90,6 +90,7 @@ csv-yes = yes
 csv-no = no
 csv-account = account
 csv-name = name
+csv-lines = sheet lines
 csv-points = points
 csv-total = total
 csv-whole = for the whole

@@ -50,6 +50,11 @@ list-deals = Deals
 list-totals = Totals
 list-state = State
 list-open = in progress
+list-level = drawn: { $names } level
+list-by-day = latest day first
+list-by-written = last written first
+list-cut = { $count } of { $all } matches, { $order }. All of them: ardoise list --limit { $all }
+list-whole = Order: { $order }.
 list-drawn = drawn
 list-won = won by { $winner }
 

@@ -84,3 +84,5 @@ paper-who = Who? Write the name in the cell, or the taker.
 paper-unclosed = A quotation mark (") is opened here and never closed.
 paper-stranger = “{ $name }” is not one of the players: { $known }.
 file-not-text-hint = Save it as UTF-8 (in a spreadsheet: “CSV UTF-8”), or convert it: iconv -f LATIN1 -t UTF-8 FILE
+choose-by = Chosen by { $who }, { $when }.
+choose-by-why = Chosen by { $who }, { $when }: { $reason }

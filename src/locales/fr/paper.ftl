@@ -1,6 +1,8 @@
 # Les mots de la feuille : figures, jours, colonnes, ce qui tient au pied.
 
 figure-thousands = { "\u202F" }
+figure-decimal = { "," }
+figure-share = { $number } %
 weekday-1 = lundi
 weekday-2 = mardi
 weekday-3 = mercredi
@@ -79,6 +81,7 @@ sheet-remark = Donne { $deal } : « { $text } »
 sheet-amended = † Donne { $deal } corrigée.
 sheet-amended-points = † Donne { $deal } corrigée { $when } : { $after } au lieu de { $before }.
 sheet-amended-when = † Donne { $deal } corrigée { $when }.
+sheet-when-by = { $when } par { $who }
 sheet-at = à { $clock }
 sheet-on-at = le { $day } à { $clock }
 sheet-disputed = ‡ Donne { $deal } contestée

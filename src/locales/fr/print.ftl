@@ -93,6 +93,7 @@ csv-yes = oui
 csv-no = non
 csv-account = camp
 csv-name = nom
+csv-lines = lignes de la feuille
 csv-points = points
 csv-total = total
 csv-whole = pour l’ensemble

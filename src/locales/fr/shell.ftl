@@ -51,6 +51,11 @@ list-totals = Totaux
 list-state = État
 list-open = en cours
 list-drawn = nulle
+list-level = nulle : { $names } à égalité
+list-by-day = le jour le plus récent d’abord
+list-by-written = la dernière notée d’abord
+list-cut = { $count } parties sur { $all }, { $order }. Toutes : ardoise liste --limit { $all }
+list-whole = Ordre : { $order }.
 list-won = gagnée par { $winner }
 
 log-seq = N°

@@ -16,12 +16,13 @@ players-log-merge = { $name } est { $target }
 players-log-split = { $name } redevient quelqu’un d’autre
 
 stats-over = Finies
-stats-share = % gagnées
+stats-share = Gagnées %
 stats-rating = Cote
 stats-aliases = Aussi
 stats-rating-words = Cote : la méthode de Weng et Lin (Journal of Machine Learning Research 12, 2011). Chacun part de 25,0 ± 8,3 ; battre plus fort rapporte plus, les partenaires partagent ; ± est un écart-type, qui diminue à chaque partie.
 stats-average = Points par donne
-stats-average-words = { $own } contre { $others }
+stats-average-words = { $own }, écart { $margin }, sur { $deals } donnes
+stats-dealing = Quand il donne
 stats-best = Meilleure soirée
 stats-worst = Pire soirée
 stats-evening-words =
@@ -30,8 +31,8 @@ stats-evening-words =
         [one] gagnée
        *[other] gagnées
     } sur { $over }, { $margin ->
-        [one] { $signed } point
-       *[other] { $signed } points
+        [one] { $signed } point d’avance en tout
+       *[other] { $signed } points d’avance en tout
     }
 stats-streaks = Séries
 stats-streaks-won = gagnante { $won } au plus, perdante { $lost } au plus ; en cours : gagnante, { $now }
@@ -43,7 +44,7 @@ stats-balance-words = Courbe : parties gagnées moins parties non gagnées, sur 
        *[other] { $count } parties
     } ; à la fin { $end }.
 stats-contracts = Contrats
-stats-contracts-caption = Les contrats du camp du joueur, par hauteur
+stats-contracts-caption = Les contrats du camp par hauteur, et lesquels étaient du joueur ou de son partenaire
 stats-contracts-words = Barres : contrats faits / chutés par hauteur. { $each }.
 stats-level = Hauteur
 stats-fact = Comment
@@ -51,11 +52,10 @@ stats-facts-caption = Comment ces contrats ont été joués
 stats-played = Joués
 stats-made = Faits
 stats-failed = Chutés
-stats-share-made = % faits
-stats-taken = annoncés par le joueur
-stats-doubled = des autres, contrés par ce camp
-stats-doubler = dont contrés par le joueur
-stats-suffered = du camp, contrés par les autres
+stats-share-made = Faits %
+stats-doubled = par ce camp
+stats-doubler = dont par le joueur
+stats-suffered = contre ce camp
 stats-lines = D’où viennent les points
 stats-lines-caption = Ce que le camp du joueur a reçu, par article : dans combien de donnes, et les points
 stats-line = Ligne
@@ -68,3 +68,68 @@ stats-months = Par mois
 stats-month = Mois
 stats-pair = { $name } avec { $partner }
 players-alike = « { $name } » et « { $other } » se ressemblent, en lettres différentes. Si c’est un seul joueur : ardoise joueurs reunir
+stats-versus = { $name } contre { $opponent }
+stats-with-versus = { $name } avec { $partner }, contre { $opponent }
+stats-points-a-deal = Points / donne
+stats-margin-a-deal = Écart / donne
+stats-margin-words = Écart : les points du camp moins ceux du meilleur des autres.
+stats-provisional = { $rating } °
+stats-provisional-words = ° Provisoire : moins de { $count } parties finies.
+stats-course = Cote au fil des parties
+stats-course-words = Courbe : la cote après chacune des { $count } parties finies, de { $first } à { $last }.
+stats-last = Dernières parties
+stats-last-caption = { $count ->
+    [one] La dernière partie finie
+   *[other] Les { $count } dernières parties finies, la plus récente d’abord
+}
+stats-biggest = Plus grosse donne
+stats-biggest-words = { $points } points, donne { $no } du { $day } (partie { $match })
+stats-highest = Plus haut contrat fait
+stats-highest-words = { $level }, { $count } fois
+stats-best-partner = Meilleur partenaire
+stats-worst-partner = Moins bon partenaire
+stats-partner-words = { $name } ({ $won } sur { $over })
+stats-feats-words = { $side } de ce camp, { $others } des autres
+stats-all = tous
+stats-own-played = Du joueur
+stats-own-made = faits
+stats-partner-played = Du partenaire
+stats-partner-made = faits
+stats-suit = Couleur
+stats-suit-none = sans-atout
+stats-suit-all = tout-atout
+stats-suits-caption = Les contrats du camp par couleur
+stats-doubles = Contres
+stats-doubles-won = Gagnés
+stats-doubles-lost = Perdus
+stats-doubles-share = Gagnés %
+stats-doubles-caption = Les contrats contrés : gagnés ou perdus par ce camp
+stats-seats = Par place
+stats-seat = Place
+stats-seat-no = place { $no }
+stats-people-cut = Les { $count } premiers sur { $all }.
+stats-years = Par année
+stats-year = Année
+
+ranking-title = Classement
+ranking-of-day = Classement de la soirée du { $day }
+ranking-of-month = Classement, { $month }
+ranking-of-year = Classement { $year }
+ranking-between = Classement, du { $since } au { $until }
+ranking-since = Classement depuis { $since }
+ranking-until = Classement jusqu’à { $until }
+ranking-rank = Rang
+ranking-pairs = Paires
+ranking-pair = Paire
+ranking-pair-count = { $count ->
+    [one] { $count } paire
+   *[other] { $count } paires
+}
+ranking-order-won = Rang : parties gagnées, puis écart par donne.
+ranking-order-share = Rang : part des parties gagnées, puis écart par donne.
+ranking-order-points = Rang : points par donne.
+ranking-order-margin = Rang : écart par donne.
+ranking-order-rating = Rang : la cote moins deux écarts-types, ce que chacun vaut au moins.
+ranking-order-matches = Rang : parties jouées.
+ranking-order-name = Par nom.
+players-no-points = Les points ne se comparent que dans un jeu : ardoise statistiques --sort points

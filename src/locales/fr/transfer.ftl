@@ -89,3 +89,5 @@ paper-who = Qui ? Écrivez le nom dans la case, ou le preneur.
 paper-unclosed = Un guillemet (") est ouvert ici et jamais fermé.
 paper-stranger = « { $name } » n’est pas l’un des joueurs : { $known }.
 file-not-text-hint = Enregistrez-le en UTF-8 (dans un tableur : « CSV UTF-8 »), ou convertissez-le : iconv -f LATIN1 -t UTF-8 FICHIER
+choose-by = Choisie par { $who }, le { $when }.
+choose-by-why = Choisie par { $who }, le { $when } : { $reason }

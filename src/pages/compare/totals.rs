@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use crate::pages::doc::figure::{change, total, typeset};
 use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
 use ardoise_desk::compare::Compared;
 use ardoise_desk::evening::Evening;
@@ -30,9 +31,9 @@ pub fn compared(found: &Evening, report: &Report, compared: &Compared, speaker: 
             let tone = if gap == 0 { Tone::Faint } else { Tone::Strong };
             vec![
                 Cell::plain(name(*account)),
-                Cell::plain(said.to_string()),
-                Cell::plain(counted.to_string()),
-                Cell::toned(if gap == 0 { "=".to_owned() } else { format!("{gap:+}") }, tone),
+                Cell::plain(total(*said, speaker)),
+                Cell::plain(total(*counted, speaker)),
+                Cell::toned(if gap == 0 { "=".to_owned() } else { change(gap, speaker) }, tone),
             ]
         })
         .collect();
@@ -58,10 +59,11 @@ fn words(found: &Evening, report: &Report, slip: &Slip, speaker: &Speaker) -> St
     let table = slip.deal.map_or_else(|| found.play().table(), |deal| found.play().table_at(deal));
     let event = |event: &Value| speaker.event(found.game().info().forms, event, table);
     let name = |account: Account| plain(&table.account_name(account));
-    let why = |said: &Said| speaker.say(said, Some(table));
+    let why = |said: &Said| speaker.say(&typeset(said, speaker), Some(table));
     let effects = report.accounts.iter().zip(&slip.effect).filter(|(_, amount)| **amount != 0);
-    let effect: Vec<String> =
-        effects.map(|(account, amount)| format!("{} {amount:+}", plain(&account.name))).collect();
+    let effect: Vec<String> = effects
+        .map(|(account, amount)| format!("{} {}", plain(&account.name), change(*amount, speaker)))
+        .collect();
     let (id, facts): (&str, Vec<(&str, String)>) = match &slip.way {
         Way::Without(missing) => ("slip-without", vec![("event", event(missing))]),
         Way::With(extra) => ("slip-with", vec![("event", event(extra))]),
@@ -79,19 +81,20 @@ fn words(found: &Evening, report: &Report, slip: &Slip, speaker: &Speaker) -> St
             ];
             (if slip.deal.is_some() { "slip-rule" } else { "slip-rule-whole" }, facts)
         }
-        Way::LineLeft(to, amount, text) => {
-            ("slip-line-left", vec![("who", name(*to)), ("amount", amount.to_string()), ("text", why(text))])
-        }
+        Way::LineLeft(to, amount, text) => (
+            "slip-line-left",
+            vec![("who", name(*to)), ("amount", total(*amount, speaker)), ("text", why(text))],
+        ),
         Way::LineTurned(to, amount, text) => (
             "slip-line-turned",
-            vec![("who", name(*to)), ("amount", amount.to_string()), ("text", why(text))],
+            vec![("who", name(*to)), ("amount", total(*amount, speaker)), ("text", why(text))],
         ),
         Way::Columns if slip.deal.is_some() => ("slip-columns", vec![]),
         Way::Columns => ("slip-columns-whole", vec![]),
         Way::DealLeft => ("slip-deal-left", vec![]),
         Way::DealTwice => ("slip-deal-twice", vec![]),
         Way::Addition(account, amount) => {
-            ("slip-addition", vec![("who", name(*account)), ("amount", format!("{amount:+}"))])
+            ("slip-addition", vec![("who", name(*account)), ("amount", change(*amount, speaker))])
         }
     };
     let deal = slip.deal.map(|deal| deal.to_string()).unwrap_or_default();

@@ -37,6 +37,8 @@ pub struct Chart {
     pub goal: Option<(i32, String)>,
     /// Figures as the language writes them: what stands between thousands.
     pub thousands: String,
+    /// Where its figures are tenths, what stands before the last digit; such an axis need not begin at nought.
+    pub tenths: Option<String>,
     /// The same in words.
     pub alternative: String,
 }
@@ -61,7 +63,10 @@ impl Chart {
     /// A figure on its axes.
     #[must_use]
     pub fn figure(&self, number: i32) -> String {
-        crate::pages::doc::figure::grouped(i64::from(number), &self.thousands)
+        match &self.tenths {
+            Some(mark) => crate::pages::doc::figure::tenths(i64::from(number), mark),
+            None => crate::pages::doc::figure::grouped(i64::from(number), &self.thousands),
+        }
     }
 
     /// Every point that is drawn.
@@ -69,11 +74,12 @@ impl Chart {
         self.series.iter().flat_map(|series| series.runs.iter().flatten().copied())
     }
 
-    /// The numbers from left to right and upwards between which everything lies; nought is among them.
+    /// The numbers from left to right and upwards between which everything lies; nought is among them, unless they are
+    /// tenths.
     #[must_use]
     pub fn range(&self) -> ((i32, i32), (i32, i32)) {
         let mut across = (i32::MAX, i32::MIN);
-        let mut upwards = (0, 0);
+        let mut upwards = if self.tenths.is_some() { (i32::MAX, i32::MIN) } else { (0, 0) };
         for (x, y) in self.points() {
             across = (across.0.min(x), across.1.max(x));
             upwards = (upwards.0.min(y), upwards.1.max(y));
@@ -82,7 +88,7 @@ impl Chart {
             upwards = (upwards.0.min(goal), upwards.1.max(goal));
         }
         if across.0 > across.1 {
-            across = (0, 1);
+            (across, upwards) = ((0, 1), (0, 0));
         }
         if upwards.0 == upwards.1 {
             upwards.1 = upwards.0.saturating_add(1);

@@ -25,6 +25,47 @@ pub fn grouped(number: i64, mark: &str) -> String {
     text
 }
 
+/// A number of tenths with that mark before the last digit: `27,4`, `−0,5`.
+#[must_use]
+pub fn tenths(number: i64, mark: &str) -> String {
+    let sign = if number < 0 { "\u{2212}" } else { "" };
+    let number = number.unsigned_abs();
+    format!("{sign}{}{mark}{}", number / 10, number % 10)
+}
+
+/// A quotient with one figure after the point, rounded: `27,4`; nought where there is nothing to divide by.
+#[must_use]
+pub fn quotient(over: i64, under: i64, speaker: &Speaker) -> String {
+    tenths(rounded(over, under), &speaker.word("figure-decimal"))
+}
+
+/// The same as a change: `+3,2`.
+#[must_use]
+pub fn quotient_change(over: i64, under: i64, speaker: &Speaker) -> String {
+    let number = rounded(over, under);
+    let sign = if number > 0 { "+" } else { "" };
+    format!("{sign}{}", tenths(number, &speaker.word("figure-decimal")))
+}
+
+/// Tenths of a quotient, a half away from nought.
+fn rounded(over: i64, under: i64) -> i64 {
+    if under <= 0 {
+        return 0;
+    }
+    let tenths = (i128::from(over.unsigned_abs()) * 20 + i128::from(under)) / (i128::from(under) * 2);
+    i64::try_from(tenths).unwrap_or(i64::MAX) * over.signum()
+}
+
+/// A part in hundredths: `58 %`; nothing of nothing.
+#[must_use]
+pub fn share(part: u32, whole: u32, speaker: &Speaker) -> String {
+    if whole == 0 {
+        return String::new();
+    }
+    let number = (u64::from(part) * 200 + u64::from(whole)) / (2 * u64::from(whole));
+    speaker.phrase("figure-share", &[("number", &number.to_string())])
+}
+
 /// A change: `+240`, `−5`, `0`.
 #[must_use]
 pub fn change(number: impl Into<i64>, speaker: &Speaker) -> String {
@@ -60,6 +101,17 @@ pub fn read(text: &str, speaker: &Speaker) -> Option<i64> {
     let number = bare.trim_start_matches('+').parse::<i64>().ok()?;
     let written = [total(number, speaker), change(number, speaker), number.to_string()];
     (written.iter().any(|known| known == text) || bare == text).then_some(number)
+}
+
+/// The tenths that a figure of a page stands for: the other way round from [`quotient`].
+#[must_use]
+pub fn read_tenths(text: &str, speaker: &Speaker) -> Option<i64> {
+    let mark = speaker.word("figure-decimal");
+    let bare = text.replace('\u{2212}', "-");
+    let (whole, tenth) = bare.trim_start_matches('+').split_once(&mark)?;
+    let number = format!("{whole}{tenth}").parse::<i64>().ok()?;
+    let written = tenths(number, &mark);
+    (tenth.len() == 1 && (written == text || format!("+{written}") == text)).then_some(number)
 }
 
 /// A day in words, from the first ten letters of a moment: `Thursday 19 November 2026`; what is no day stays as it is.

@@ -5,6 +5,8 @@
 pub enum Field {
     /// A number.
     Number(i64),
+    /// A number in tenths.
+    Tenths(i64),
     /// Words; some were typed by people.
     Words(String),
     /// Nothing.

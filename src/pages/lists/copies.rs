@@ -29,6 +29,8 @@ pub struct ListedFork {
     pub differs_from: Option<u32>,
     /// Is one chosen?
     pub chosen: bool,
+    /// Who chose it, when and why, in words.
+    pub why: Option<String>,
     /// The copies.
     pub copies: Vec<ListedCopy>,
 }
@@ -72,6 +74,9 @@ pub fn copies(forks: &[ListedFork], speaker: &Speaker) -> Doc {
         match fork.differs_from {
             Some(deal) => doc.text(speaker.phrase("choose-differs", &[("deal", &deal.to_string())])),
             None => doc.text(speaker.word("choose-same")),
+        }
+        if let Some(why) = &fork.why {
+            doc.text(shown(why));
         }
         if let (false, Some(copy)) = (fork.chosen, fork.copies.first()) {
             doc.text(speaker.phrase("choose-how", &[("id", &id_shown(&copy.id))]));

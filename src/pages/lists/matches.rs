@@ -22,6 +22,8 @@ pub struct ListedMatch {
     pub over: bool,
     /// Names of the winners; empty for none.
     pub winner: String,
+    /// Names of those who are level at its top.
+    pub level: String,
     /// How many deals it has.
     pub deals: i64,
     /// The totals, `1240 – 960`.
@@ -30,9 +32,10 @@ pub struct ListedMatch {
     pub conflict: bool,
 }
 
-/// The list of matches, newest first.
+/// A part of the list of matches: how many there are in all, and whether they stand by day or by
+/// when they were last written to.
 #[must_use]
-pub fn list(matches: &[ListedMatch], speaker: &Speaker) -> Doc {
+pub fn list(matches: &[ListedMatch], (all, by_day): (usize, bool), speaker: &Speaker) -> Doc {
     let mut doc = Doc::default();
     if matches.is_empty() {
         doc.text(speaker.word("list-none"));
@@ -55,7 +58,7 @@ pub fn list(matches: &[ListedMatch], speaker: &Speaker) -> Doc {
                 if listed.rules == listed.game { game } else { format!("{game} ({})", shown(&listed.rules)) };
             let state = match (listed.over, listed.winner.is_empty()) {
                 (false, _) => speaker.word("list-open"),
-                (true, true) => speaker.word("list-drawn"),
+                (true, true) => speaker.phrase("list-level", &[("names", &shown(&listed.level))]),
                 (true, false) => speaker.phrase("list-won", &[("winner", &shown(&listed.winner))]),
             };
             let (state, tone) = if listed.conflict {
@@ -79,5 +82,13 @@ pub fn list(matches: &[ListedMatch], speaker: &Speaker) -> Doc {
         })
         .collect();
     doc.table(Table { columns, rows });
+    let order = speaker.word(if by_day { "list-by-day" } else { "list-by-written" });
+    if matches.len() < all {
+        let (count, all) = (matches.len().to_string(), all.to_string());
+        let facts = [("count", count.as_str()), ("all", &all), ("order", &order)];
+        doc.toned(speaker.phrase("list-cut", &facts), Tone::Faint);
+    } else if matches.len() > 1 {
+        doc.toned(speaker.phrase("list-whole", &[("order", &order)]), Tone::Faint);
+    }
     doc
 }

@@ -1,6 +1,7 @@
 //! Two states of a match side by side: the points, totals and end that differ.
 
 use crate::pages::deal::Told;
+use crate::pages::doc::figure::total;
 use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
 use ardoise_rules::engine::{ByAccount, DealReport, Report};
 use ardoise_rules::words::{Speaker, plain};
@@ -23,18 +24,19 @@ pub fn difference(before: &Report, after: &Report, speaker: &Speaker, always: &[
     for (no, old, new) in changed.iter().take(SHOWN) {
         let mut row = vec![Cell::plain(speaker.phrase("change-deal", &[("deal", &no.to_string())]))];
         row.extend(after.accounts.iter().map(|account| {
-            step(old.map(|deal| deal.score.of(account.id)), new.map(|deal| deal.score.of(account.id)))
+            let score = |deal: Option<&DealReport>| deal.map(|deal| deal.score.of(account.id));
+            step(score(*old), score(*new), speaker)
         }));
         rows.push(row);
     }
     let mut totals = vec![Cell::toned(speaker.word("change-totals"), Tone::Strong)];
-    totals.extend(cells(after, &before.totals, &after.totals));
+    totals.extend(cells(after, &before.totals, &after.totals, speaker));
     rows.push(totals);
     if let (Some(old), Some(new)) = (&before.parts, &after.parts)
         && (old.won != new.won || old.points != new.points)
     {
         let mut row = vec![Cell::plain(speaker.word(&format!("part-{}", new.name)))];
-        row.extend(cells(after, &old.won, &new.won));
+        row.extend(cells(after, &old.won, &new.won, speaker));
         rows.push(row);
     }
     doc.table(Table { columns, rows });
@@ -78,14 +80,14 @@ fn scores(deal: Option<&DealReport>) -> Option<(&ByAccount, bool, bool)> {
     deal.map(|deal| (&deal.score, deal.complete, deal.annulled))
 }
 
-fn cells(report: &Report, old: &ByAccount, new: &ByAccount) -> Vec<Cell> {
+fn cells(report: &Report, old: &ByAccount, new: &ByAccount, speaker: &Speaker) -> Vec<Cell> {
     let accounts = report.accounts.iter();
-    accounts.map(|account| step(Some(old.of(account.id)), Some(new.of(account.id)))).collect()
+    accounts.map(|account| step(Some(old.of(account.id)), Some(new.of(account.id)), speaker)).collect()
 }
 
 /// `160 → 180`, or the one figure where nothing changes.
-fn step(old: Option<i32>, new: Option<i32>) -> Cell {
-    let figure = |figure: Option<i32>| figure.map_or_else(|| "–".to_owned(), |figure| figure.to_string());
+fn step(old: Option<i32>, new: Option<i32>, speaker: &Speaker) -> Cell {
+    let figure = |figure: Option<i32>| figure.map_or_else(|| "–".to_owned(), |figure| total(figure, speaker));
     if old == new {
         Cell::toned(figure(new), Tone::Faint)
     } else {

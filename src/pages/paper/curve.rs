@@ -32,6 +32,7 @@ pub fn totals_chart(report: &Report, speaker: &Speaker) -> Option<Chart> {
             .points
             .map(|goal| (goal, speaker.phrase("sheet-goal", &[("target", &total(goal, speaker))]))),
         thousands: speaker.word("figure-thousands"),
+        tenths: None,
         alternative,
     })
 }
@@ -125,6 +126,7 @@ pub fn deals_chart(report: &Report, speaker: &Speaker) -> Option<Chart> {
         series,
         goal: None,
         thousands: speaker.word("figure-thousands"),
+        tenths: None,
         alternative: speaker.phrase("chart-deals-words", &[("each", &each.join(&speaker.word("slate-and")))]),
     })
 }

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use crate::pages::CareerTold;
 use crate::pages::doc::figure::total;
 use crate::pages::doc::{Block, Cell, Chart, ChartKind, Column, Doc, Series, Table, Tone};
 use crate::pages::paper::history::{Extent, history, totals};
 use crate::pages::slate::{day, result};
-use ardoise_desk::records::{Career, Rating};
 use ardoise_rules::engine::{Account, AnyGame, Report};
 use ardoise_rules::words::{Speaker, shown};
 
@@ -103,14 +103,13 @@ pub fn year(
     title: &str,
     is: &dyn Fn(&str) -> bool,
     played: &[Played],
-    (career, rating): (&Career, Option<Rating>),
-    games: &[&'static dyn AnyGame],
+    told: CareerTold<'_>,
     sealed: bool,
     speaker: &Speaker,
 ) -> Doc {
     let mut doc = Doc::default();
     doc.title(title);
-    crate::pages::players::facts(&mut doc, career, rating, speaker);
+    crate::pages::players::facts(&mut doc, told, speaker);
     let seats: Vec<Option<(Account, bool)>> = played.iter().map(|(report, _)| own(report, is)).collect();
     let known = || played.iter().zip(&seats).filter_map(|((report, _), own)| own.map(|own| (report, own)));
     doc.section(2, speaker.word("year-matches"));
@@ -131,7 +130,7 @@ pub fn year(
         doc.section(2, chart.title.clone());
         doc.blocks.push(Block::Chart(chart));
     }
-    crate::pages::players::rest(&mut doc, career, games, speaker);
+    crate::pages::players::rest(&mut doc, told, speaker);
     if sealed {
         doc.section(2, speaker.word("seal-title"));
         let reports = played.iter().map(|(report, _)| report);
@@ -210,6 +209,7 @@ fn months<'a>(known: impl Iterator<Item = (&'a Report, Account)>, speaker: &Spea
         series: series.collect(),
         goal: None,
         thousands: speaker.word("figure-thousands"),
+        tenths: None,
         alternative: speaker.phrase("year-months-words", &[("each", &each.join(&speaker.word("slate-and")))]),
         places: tally.into_keys().collect(),
     })

@@ -4,9 +4,13 @@ use crate::pages::doc::{Field, Grid};
 use ardoise_rules::engine::{DealReport, Report, Unit};
 use ardoise_rules::words::{Speaker, plain};
 
-/// One match: a row for each deal, columns for each account; `sealed`, one more for the hash of its log.
+/// What ends a line of the sheet in a cell.
+pub const LINE: char = '\u{23ce}';
+
+/// One match: a row for each deal, columns for each account, then the lines of its sheet, by which it is read back;
+/// `sealed`, one more for the hash of its log.
 #[must_use]
-pub fn match_grid(report: &Report, sealed: bool, speaker: &Speaker) -> Grid {
+pub fn match_grid(report: &Report, sheet: &str, sealed: bool, speaker: &Speaker) -> Grid {
     let rubber = report.deals.iter().any(|deal| deal.lines.iter().any(|line| line.unit == Unit::Rubber));
     let mut heads: Vec<Field> =
         ["csv-deal", "csv-dealer", "csv-what", "csv-complete", "csv-void"].map(|id| word(speaker, id)).into();
@@ -38,11 +42,37 @@ pub fn match_grid(report: &Report, sealed: bool, speaker: &Speaker) -> Grid {
         rows.push(row);
     }
     let mut grid = Grid { heads, rows };
+    grid.heads.push(word(speaker, "csv-lines"));
+    let mut lines = sheet_lines(sheet, grid.rows.len(), report.start.is_some()).into_iter();
+    grid.rows.iter_mut().for_each(|row| row.push(lines.next().map_or(Field::Empty, Field::Words)));
     if sealed {
         grid.heads.push(word(speaker, "seal-hash"));
         grid.rows.iter_mut().for_each(|row| row.push(hash(report)));
     }
     grid
+}
+
+/// The lines of a sheet for each of so many rows: its head in the first, which is no deal where points were carried in,
+/// and each deal in its own. Where deals and rows do not answer each other all of it stands in the first row.
+fn sheet_lines(sheet: &str, rows: usize, started: bool) -> Vec<String> {
+    let lines = sheet.lines().map(|line| line.replace(LINE, " ").trim().to_owned());
+    let lines: Vec<String> = lines.filter(|line| !line.is_empty()).collect();
+    let mut parts: Vec<Vec<String>> = vec![Vec::new()];
+    for line in lines {
+        let opens = |line: &str| line == "deal" || line.starts_with("deal ");
+        // Points carried in have a row of their own; else the head stands with the first deal.
+        let begun = started || parts.len() > 1 || parts[0].iter().any(|line| opens(line));
+        if opens(&line) && begun {
+            parts.push(Vec::new());
+        }
+        if let Some(part) = parts.last_mut() {
+            part.push(line);
+        }
+    }
+    if parts.len() > rows {
+        parts = vec![parts.concat()];
+    }
+    parts.into_iter().map(|part| part.join(&format!(" {LINE} "))).collect()
 }
 
 /// Several matches: a row for each deal and account, so that any of them fit under the same headings.

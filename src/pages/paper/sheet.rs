@@ -32,7 +32,7 @@ pub struct Occasion {
 pub struct Amended {
     /// The deal.
     pub deal: u32,
-    /// When, in words: `at 22:05`.
+    /// When, and by whom where that is known, in words: `at 22:05 by Zoé`.
     pub when: String,
     /// What each account had for it before; none where the deal had not been scored.
     pub before: Option<Vec<i32>>,

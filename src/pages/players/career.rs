@@ -1,195 +1,309 @@
-//! Pages of players: all of them, and everything about one.
+//! Everything about a player, or about two who play together or against one another: matches, then each game by itself.
 
-use ardoise_desk::records::{Career, Contracts, Evening, Rating, Tally, With};
+use super::ranking::rating_words;
+use super::tallies::{in_tenths, marked_cells, marked_columns, rated, tallies, tally_cells, tally_columns};
+use crate::pages::doc::figure::{change, day, month, quotient, quotient_change, share, total};
+use crate::pages::doc::{Block, Cell, Chart, ChartKind, Column, Doc, Series, Table, Tone};
+use crate::pages::paper::over_words;
+use ardoise_desk::records::{Career, Contracts, Evening, InGame, Met, Rating, Recent, Undertaken};
+use ardoise_rules::cards::read_suit;
 use ardoise_rules::engine::{AnyGame, articles};
 use ardoise_rules::words::{Speaker, shown};
 
-use crate::pages::doc::{Block, Cell, Chart, ChartKind, Column, Doc, Series, Table, Tone};
-
-/// A player as the list shows him.
-#[derive(Debug, Clone, PartialEq)]
-pub struct ListedPlayer {
-    /// The name.
-    pub name: String,
-    /// Other names of his.
-    pub aliases: Vec<String>,
-    /// His matches.
-    pub tally: Tally,
-    /// His rating.
-    pub rating: Rating,
+/// The record of a player with what belongs to it.
+#[derive(Debug, Clone, Copy)]
+pub struct Told<'a> {
+    /// What he has done.
+    pub career: &'a Career,
+    /// His rating; none of two.
+    pub rating: Option<Rating>,
+    /// What it was after each match that counted.
+    pub course: &'a [f64],
+    /// Every game there is.
+    pub games: &'a [&'static dyn AnyGame],
 }
 
-/// All players, the best rated first.
+/// So many people are listed at most.
+const PEOPLE: usize = 20;
+/// A partner with fewer matches that are over is neither the best nor the worst.
+const FEW: u32 = 3;
+
+/// Everything about a player, or about two.
 #[must_use]
-pub fn players(listed: &[ListedPlayer], speaker: &Speaker) -> Doc {
-    let mut doc = Doc::default();
-    if listed.is_empty() {
-        doc.text(speaker.word("players-none"));
-        return doc;
-    }
-    let columns = vec![
-        Column::words(speaker.word("evening-player")),
-        Column::figures(speaker.word("evening-played")),
-        Column::figures(speaker.word("stats-over")),
-        Column::figures(speaker.word("evening-won")),
-        Column::figures(speaker.word("stats-share")),
-        Column::figures(speaker.word("stats-rating")),
-        Column::words(speaker.word("stats-aliases")),
-    ];
-    let rows = listed
-        .iter()
-        .map(|player| {
-            let aliases: Vec<String> = player.aliases.iter().map(|name| shown(name)).collect();
-            let mut row = vec![Cell::toned(shown(&player.name), Tone::Strong)];
-            row.extend(tally_cells(player.tally));
-            row.push(Cell::plain(rated(player.rating, speaker)));
-            row.push(Cell::toned(aliases.join(", "), Tone::Faint));
-            row
-        })
-        .collect();
-    doc.table(Table { columns, rows });
-    doc.toned(speaker.word("stats-rating-words"), Tone::Faint);
-    doc
-}
-
-/// `27.4 ± 3.1`.
-fn rated(rating: Rating, speaker: &Speaker) -> String {
-    decimal(format!("{:.1} ± {:.1}", rating.estimate, rating.uncertainty), speaker)
-}
-
-/// The point of a number as the language writes it.
-fn decimal(number: String, speaker: &Speaker) -> String {
-    if speaker.lang().french() { number.replace('.', ",") } else { number }
-}
-
-fn share(part: u32, whole: u32) -> String {
-    if whole == 0 {
-        String::new()
-    } else {
-        format!("{} %", (u64::from(part) * 200 + u64::from(whole)) / (2 * u64::from(whole)))
-    }
-}
-
-fn tally_cells(tally: Tally) -> Vec<Cell> {
-    let number = |number: u32| Cell::plain(number.to_string());
-    vec![
-        number(tally.matches),
-        number(tally.over),
-        number(tally.won),
-        Cell::plain(share(tally.won, tally.over)),
-    ]
-}
-
-/// Everything about a player, or about two who play together.
-#[must_use]
-pub fn career(
-    title: &str,
-    career: &Career,
-    rating: Option<Rating>,
-    games: &[&'static dyn AnyGame],
-    speaker: &Speaker,
-) -> Doc {
+pub fn career(title: &str, told: Told<'_>, speaker: &Speaker) -> Doc {
     let mut doc = Doc::default();
     doc.title(shown(title));
-    facts(&mut doc, career, rating, speaker);
-    rest(&mut doc, career, games, speaker);
+    facts(&mut doc, told, speaker);
+    rest(&mut doc, told, speaker);
     doc
 }
 
 /// What stands under the facts.
-pub(in crate::pages) fn rest(
-    doc: &mut Doc,
-    career: &Career,
-    games: &[&'static dyn AnyGame],
-    speaker: &Speaker,
-) {
-    if let Some(chart) = balance(career, speaker) {
+pub(in crate::pages) fn rest(doc: &mut Doc, told: Told<'_>, speaker: &Speaker) {
+    let career = told.career;
+    for chart in [course(told.course, speaker), balance(career, speaker)].into_iter().flatten() {
         doc.section(2, chart.title.clone());
         doc.blocks.push(Block::Chart(chart));
     }
-    contracts(doc, career, games, speaker);
-    lines(doc, career, games, speaker);
-    let people = |doc: &mut Doc, id: &str, list: &[With]| {
-        let rows = list.iter().take(20).map(|with| (shown(&with.name), with.tally)).collect();
-        tallies(doc, id, "evening-player", rows, speaker);
-    };
-    people(doc, "stats-partners", &career.partners);
-    people(doc, "stats-opponents", &career.opponents);
-    let name = |id: &str| speaker.option(id, "game-name").unwrap_or_else(|| id.to_owned());
-    let of = |map: &std::collections::BTreeMap<String, Tally>| -> Vec<(String, Tally)> {
-        map.iter().map(|(key, tally)| (shown(key), *tally)).collect()
-    };
-    tallies(
-        doc,
-        "stats-games",
-        "list-game",
-        career.games.iter().map(|(id, t)| (name(id), *t)).collect(),
-        speaker,
-    );
-    tallies(doc, "stats-houses", "paper-rules", of(&career.houses), speaker);
-    tallies(doc, "stats-months", "stats-month", of(&career.months), speaker);
+    last(doc, &career.last, speaker);
+    let name = |id: &str| speaker.option(id, "game-name").unwrap_or_else(|| shown(id));
+    for (id, found) in &career.by_game {
+        doc.section(2, name(id));
+        let game = told.games.iter().copied().find(|game| game.id() == id);
+        in_game(doc, id, found, game, speaker);
+    }
+    if career.by_game.len() > 1 {
+        let games = career.games.iter().map(|(id, tally)| (name(id), *tally)).collect();
+        tallies(doc, (2, "stats-games"), "list-game", games, speaker);
+    }
+    let houses = career.houses.iter().map(|(house, tally)| (shown(house), *tally)).collect();
+    tallies(doc, (2, "stats-houses"), "paper-rules", houses, speaker);
+    if career.years.len() > 1 {
+        let years = career.years.iter().map(|(year, tally)| (shown(year), *tally)).collect();
+        tallies(doc, (2, "stats-years"), "stats-year", years, speaker);
+    }
+    let months = career.months.iter().map(|(text, tally)| (shown(&month(text, speaker)), *tally)).collect();
+    tallies(doc, (2, "stats-months"), "stats-month", months, speaker);
 }
 
 /// The numbers of a career, and its rating.
-pub(in crate::pages) fn facts(doc: &mut Doc, career: &Career, rating: Option<Rating>, speaker: &Speaker) {
+pub(in crate::pages) fn facts(doc: &mut Doc, told: Told<'_>, speaker: &Speaker) {
+    let career = told.career;
     let mut facts = Vec::new();
     let mut fact = |id: &str, text: String| facts.push((speaker.word(id), text));
     let tally = career.tally;
-    fact(
-        "evening-played",
-        format!("{} ({})", tally.matches, crate::pages::paper::over_words(tally.over, speaker)),
-    );
-    let won = share(tally.won, tally.over);
+    fact("evening-played", format!("{} ({})", tally.matches, over_words(tally.over, speaker)));
+    let won = share(tally.won, tally.over, speaker);
     fact(
         "evening-won",
         if won.is_empty() { tally.won.to_string() } else { format!("{} ({won})", tally.won) },
     );
-    fact("list-deals", career.deals.to_string());
-    // Points of different games are no sum.
-    if career.deals > 0 && career.games.len() == 1 {
-        let per = |points: i64| decimal(tenths(points, i64::from(career.deals)), speaker);
-        let facts = [("own", per(career.points)), ("others", per(career.others))];
-        let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
-        fact("stats-average", speaker.phrase("stats-average-words", &facts));
-    }
-    let evening = |evening: &Evening| {
-        let (won, over) = (evening.tally.won.to_string(), evening.tally.over.to_string());
-        let (margin, signed) = (evening.margin.to_string(), format!("{:+}", evening.margin));
-        let facts = [
-            ("day", evening.day.as_str()),
-            ("won", &won),
-            ("over", &over),
-            ("margin", &margin),
-            ("signed", &signed),
-        ];
-        speaker.phrase("stats-evening-words", &facts)
-    };
-    if let Some(best) = &career.best {
-        fact("stats-best", evening(best));
-    }
-    if let Some(worst) = career.worst.as_ref().filter(|worst| Some(*worst) != career.best.as_ref()) {
-        fact("stats-worst", evening(worst));
-    }
     if tally.over > 0 {
         let (won, lost) = (career.longest_won.to_string(), career.longest_lost.to_string());
         let now = career.current.unsigned_abs().to_string();
         let id = if career.current > 0 { "stats-streaks-won" } else { "stats-streaks-lost" };
         fact("stats-streaks", speaker.phrase(id, &[("won", &won), ("lost", &lost), ("now", &now)]));
     }
-    if let Some(rating) = rating {
+    if let Some(rating) = told.rating {
         fact("stats-rating", rated(rating, speaker));
     }
     doc.blocks.push(Block::Facts(facts));
-    if rating.is_some() {
-        doc.toned(speaker.word("stats-rating-words"), Tone::Faint);
+    if let Some(rating) = told.rating {
+        rating_words(doc, std::iter::once(rating), speaker);
     }
 }
 
-/// A quotient with one figure after the point, rounded.
-fn tenths(over: i64, under: i64) -> String {
-    let tenths = (i128::from(over) * 20 + i128::from(under)).div_euclid(i128::from(under) * 2);
-    let sign = if tenths < 0 { "-" } else { "" };
-    format!("{sign}{}.{}", tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10)
+/// The last matches, the latest first.
+fn last(doc: &mut Doc, recent: &[Recent], speaker: &Speaker) {
+    if recent.is_empty() {
+        return;
+    }
+    let columns = vec![
+        Column::words(speaker.word("list-day")),
+        Column::words(speaker.word("list-game")),
+        Column::words(speaker.word("year-with")),
+        Column::words(speaker.word("year-against")),
+        Column::figures(speaker.word("year-own")),
+        Column::figures(speaker.word("year-others")),
+        Column::words(speaker.word("evening-result")),
+    ];
+    let names = |names: &[String]| names.iter().map(|name| shown(name)).collect::<Vec<_>>().join(", ");
+    let rows = recent.iter().map(|one| {
+        let result = match (one.decided, one.won) {
+            (_, true) => Cell::toned(speaker.word("year-best"), Tone::Strong),
+            (true, false) => Cell::plain(speaker.word("year-lost")),
+            (false, false) => Cell::plain(speaker.word("list-drawn")),
+        };
+        vec![
+            Cell::plain(day(&one.day, speaker)),
+            Cell::plain(speaker.option(&one.game, "game-name").unwrap_or_else(|| shown(&one.game))),
+            Cell::plain(names(&one.with)),
+            Cell::plain(names(&one.against)),
+            Cell::plain(total(one.own, speaker)),
+            Cell::plain(total(one.other, speaker)),
+            result,
+        ]
+    });
+    doc.section(2, speaker.word("stats-last"));
+    let count = recent.len().to_string();
+    let caption = speaker.phrase("stats-last-caption", &[("count", &count)]);
+    doc.captioned(caption, Table { columns, rows: rows.collect() });
+}
+
+/// What was done in one game.
+fn in_game(doc: &mut Doc, id: &str, found: &InGame, game: Option<&'static dyn AnyGame>, speaker: &Speaker) {
+    let words = Words { id, levels: game.map(|game| game.levels()).unwrap_or_default(), speaker };
+    doc.blocks.push(Block::Facts(game_facts(found, &words)));
+    doc.toned(speaker.word("stats-margin-words"), Tone::Faint);
+    contracts(doc, found, &words);
+    let seats = found
+        .seats
+        .iter()
+        .map(|(seat, tally)| (speaker.phrase("stats-seat-no", &[("no", &seat.to_string())]), *tally));
+    tallies(doc, (3, "stats-seats"), "stats-seat", seats.collect(), speaker);
+    people(doc, "stats-partners", &found.partners, speaker);
+    people(doc, "stats-opponents", &found.opponents, speaker);
+    lines(doc, found, game, speaker);
+}
+
+/// The words of one game.
+struct Words<'a> {
+    id: &'a str,
+    levels: Vec<&'static str>,
+    speaker: &'a Speaker,
+}
+
+impl Words<'_> {
+    /// A level: a number stays one, a word of art is that of the game.
+    fn level(&self, level: &str) -> String {
+        self.speaker.game_word(self.id, &format!("term-{level}")).unwrap_or_else(|| shown(level))
+    }
+
+    /// Where a level stands among the others: figures first, then the words in the order of the game.
+    fn height(&self, level: &str) -> (usize, i64, String) {
+        match level.parse::<i64>() {
+            Ok(figure) => (0, figure, String::new()),
+            Err(_) => {
+                let place = self.levels.iter().position(|known| *known == level);
+                (1 + place.unwrap_or(self.levels.len()), 0, level.to_owned())
+            }
+        }
+    }
+
+    fn suit(&self, suit: &str) -> String {
+        if let Some(suit) = read_suit(suit) {
+            return suit.sign().to_string();
+        }
+        match suit {
+            "none" => self.speaker.word("stats-suit-none"),
+            "all" => self.speaker.word("stats-suit-all"),
+            other => self.level(other),
+        }
+    }
+
+    fn feat(&self, feat: &str) -> String {
+        self.speaker.game_word(self.id, &format!("term-feat-{feat}")).unwrap_or_else(|| shown(feat))
+    }
+}
+
+fn game_facts(found: &InGame, words: &Words<'_>) -> Vec<(String, String)> {
+    let speaker = words.speaker;
+    let mut facts = Vec::new();
+    let mut fact = |id: &str, text: String| facts.push((speaker.word(id), text));
+    let tally = found.tally;
+    fact("evening-played", format!("{} ({})", tally.matches, over_words(tally.over, speaker)));
+    fact("evening-won", format!("{} ({})", tally.won, share(tally.won, tally.over, speaker)));
+    fact("list-deals", total(i64::from(found.marked.deals), speaker));
+    for (id, marked) in [("stats-average", found.marked), ("stats-dealing", found.dealing)] {
+        if marked.deals > 0 {
+            let deals = i64::from(marked.deals);
+            let (own, margin) =
+                (quotient(marked.points, deals, speaker), quotient_change(marked.margin, deals, speaker));
+            let count = total(deals, speaker);
+            fact(
+                id,
+                speaker
+                    .phrase("stats-average-words", &[("own", &own), ("margin", &margin), ("deals", &count)]),
+            );
+        }
+    }
+    let evening = |evening: &Evening| {
+        let (won, over) = (evening.tally.won.to_string(), evening.tally.over.to_string());
+        let (margin, signed) = (evening.margin.to_string(), change(evening.margin, speaker));
+        let day = day(&evening.day, speaker);
+        let facts =
+            [("day", day.as_str()), ("won", &won), ("over", &over), ("margin", &margin), ("signed", &signed)];
+        speaker.phrase("stats-evening-words", &facts)
+    };
+    if let Some(best) = &found.best {
+        fact("stats-best", evening(best));
+    }
+    if let Some(worst) = found.worst.as_ref().filter(|worst| Some(*worst) != found.best.as_ref()) {
+        fact("stats-worst", evening(worst));
+    }
+    if let Some(biggest) = found.biggest.as_ref().filter(|biggest| biggest.points > 0) {
+        let (points, no) = (total(biggest.points, speaker), biggest.deal.to_string());
+        let (day, id) = (day(&biggest.day, speaker), crate::pages::lists::id_shown(&biggest.id));
+        let facts = [("points", points.as_str()), ("no", &no), ("day", &day), ("match", &id)];
+        fact("stats-biggest", speaker.phrase("stats-biggest-words", &facts));
+    }
+    let made = found.levels.iter().filter(|(_, undertaken)| undertaken.side.made > 0);
+    if let Some((level, undertaken)) = made.max_by_key(|(level, _)| words.height(level))
+        && found.levels.len() > 1
+    {
+        let (level, times) = (words.level(level), undertaken.side.made.to_string());
+        fact("stats-highest", speaker.phrase("stats-highest-words", &[("level", &level), ("count", &times)]));
+    }
+    let paired = |partners: &[Met], best: bool| named(partners, best, speaker);
+    if let Some(best) = paired(&found.partners, true) {
+        fact("stats-best-partner", best);
+    }
+    if let Some(worst) = paired(&found.partners, false) {
+        fact("stats-worst-partner", worst);
+    }
+    for (feat, count) in &found.feats {
+        let (side, others) = (count.side.to_string(), count.others.to_string());
+        let text = speaker.phrase("stats-feats-words", &[("side", &side), ("others", &others)]);
+        facts.push((words.feat(feat), text));
+    }
+    facts
+}
+
+/// The partner, or several who are level, with whom most or least was won.
+fn named(partners: &[Met], best: bool, speaker: &Speaker) -> Option<String> {
+    let enough: Vec<&Met> = partners.iter().filter(|met| met.tally.over >= FEW).collect();
+    if enough.len() < 2 {
+        return None;
+    }
+    let (won, over) = (|met: &Met| u64::from(met.tally.won), |met: &Met| u64::from(met.tally.over));
+    let rate = |one: &Met, other: &Met| (won(one) * over(other)).cmp(&(won(other) * over(one)));
+    let extreme = enough.iter().copied().reduce(|one, other| {
+        let replaces = if best { rate(other, one).is_gt() } else { rate(other, one).is_lt() };
+        if replaces { other } else { one }
+    })?;
+    let level: Vec<&Met> = enough.iter().copied().filter(|met| rate(met, extreme).is_eq()).collect();
+    if level.len() == enough.len() {
+        return None;
+    }
+    let each = level.iter().map(|met| {
+        let (won, over) = (met.tally.won.to_string(), met.tally.over.to_string());
+        let facts = [("name", shown(&met.name)), ("won", won), ("over", over)];
+        let facts: Vec<(&str, &str)> = facts.iter().map(|(id, text)| (*id, text.as_str())).collect();
+        speaker.phrase("stats-partner-words", &facts)
+    });
+    Some(each.collect::<Vec<_>>().join(", "))
+}
+
+/// The rating after each match.
+fn course(course: &[f64], speaker: &Speaker) -> Option<Chart> {
+    let tenths: Vec<i32> =
+        course.iter().map(|estimate| i32::try_from(in_tenths(*estimate)).unwrap_or(i32::MAX)).collect();
+    let (first, last) = (tenths.first()?, tenths.last()?);
+    let mark = speaker.word("figure-decimal");
+    let text = |number: i32| crate::pages::doc::figure::tenths(i64::from(number), &mark);
+    let (first, last, count) = (text(*first), text(*last), tenths.len().to_string());
+    let chart = Chart {
+        title: speaker.word("stats-course"),
+        kind: ChartKind::Curve,
+        across: speaker.word("evening-played"),
+        upwards: speaker.word("stats-rating"),
+        places: Vec::new(),
+        series: vec![Series { name: speaker.word("stats-rating"), runs: vec![thinned(&tenths)] }],
+        goal: None,
+        thousands: speaker.word("figure-thousands"),
+        tenths: Some(mark.clone()),
+        alternative: speaker
+            .phrase("stats-course-words", &[("first", &first), ("last", &last), ("count", &count)]),
+    };
+    (tenths.len() > 1).then_some(chart)
+}
+
+/// Values by their number from 1, four hundred of them at most, the last among them.
+fn thinned(values: &[i32]) -> Vec<(i32, i32)> {
+    let step = values.len().div_ceil(400).max(1);
+    let kept =
+        values.iter().enumerate().filter(|(place, _)| (place + 1) % step == 0 || place + 1 == values.len());
+    kept.map(|(place, value)| (i32::try_from(place + 1).unwrap_or(i32::MAX), *value)).collect()
 }
 
 /// Matches won less those not won, over time.
@@ -197,16 +311,9 @@ fn balance(career: &Career, speaker: &Speaker) -> Option<Chart> {
     if career.balance.len() < 2 {
         return None;
     }
-    let step = career.balance.len().div_ceil(400);
-    let points = career
-        .balance
-        .iter()
-        .enumerate()
-        .filter(|(place, _)| (place + 1) % step == 0 || place + 1 == career.balance.len());
-    let points = points.map(|(place, balance)| (i32::try_from(place + 1).unwrap_or(i32::MAX), *balance));
-    let run = std::iter::once((0, 0)).chain(points).collect();
+    let run = std::iter::once((0, 0)).chain(thinned(&career.balance)).collect();
     let last = career.balance.last().copied().unwrap_or(0);
-    let (count, end) = (career.balance.len().to_string(), format!("{last:+}"));
+    let (count, end) = (career.balance.len().to_string(), change(last, speaker));
     Some(Chart {
         title: speaker.word("stats-balance"),
         kind: ChartKind::Curve,
@@ -216,79 +323,128 @@ fn balance(career: &Career, speaker: &Speaker) -> Option<Chart> {
         series: vec![Series { name: speaker.word("stats-balance-name"), runs: vec![run] }],
         goal: None,
         thousands: speaker.word("figure-thousands"),
+        tenths: None,
         alternative: speaker.phrase("stats-balance-words", &[("count", &count), ("end", &end)]),
     })
 }
 
-/// The words of a level: a number stays one, a word of art is that of the game that has it.
-fn level_words(level: &str, games: &[&'static dyn AnyGame], speaker: &Speaker) -> String {
-    let term = format!("term-{level}");
-    let words = games.iter().find_map(|game| speaker.game_word(game.id(), &term));
-    words.unwrap_or_else(|| shown(level))
-}
-
-/// A row of contracts, made and failed.
-fn row(name: &str, contracts: &Contracts) -> Vec<Cell> {
-    let number = |number: u32| Cell::plain(number.to_string());
-    let told = contracts.made + contracts.failed;
-    vec![
-        Cell::plain(name),
-        number(contracts.played),
-        number(contracts.made),
-        number(contracts.failed),
-        Cell::plain(share(contracts.made, told)),
-    ]
-}
-
-/// The columns of such rows, under a first one.
-fn columns(first: &str, speaker: &Speaker) -> Vec<Column> {
-    vec![
-        Column::words(speaker.word(first)),
-        Column::figures(speaker.word("stats-played")),
-        Column::figures(speaker.word("stats-made")),
-        Column::figures(speaker.word("stats-failed")),
-        Column::figures(speaker.word("stats-share-made")),
-    ]
-}
-
-fn contracts(doc: &mut Doc, career: &Career, games: &[&'static dyn AnyGame], speaker: &Speaker) {
-    if career.contracts.is_empty() {
+/// Contracts by level and by suit, the side's, one's own and the partner's, and those that were doubled.
+fn contracts(doc: &mut Doc, found: &InGame, words: &Words<'_>) {
+    let speaker = words.speaker;
+    if found.contracts.side.played == 0 {
         return;
     }
-    doc.section(2, speaker.word("stats-contracts"));
-    let mut levels: Vec<(&String, &Contracts)> = career.contracts.iter().collect();
-    levels.sort_by_key(|(level, _)| (level.parse::<i64>().unwrap_or(i64::MAX), (*level).clone()));
-    let levels: Vec<(String, &Contracts)> =
-        levels.into_iter().map(|(level, all)| (level_words(level, games, speaker), all)).collect();
-    let mut rows: Vec<_> = levels.iter().map(|(level, contracts)| row(level, contracts)).collect();
-    rows.push(row(&speaker.word("stats-taken"), &career.taken));
-    if career.doubled.played + career.suffered.played > 0 {
-        rows.push(row(&speaker.word("stats-doubled"), &career.doubled));
-        if career.doubler.played > 0 {
-            rows.push(row(&speaker.word("stats-doubler"), &career.doubler));
-        }
-        rows.push(row(&speaker.word("stats-suffered"), &career.suffered));
+    doc.section(3, speaker.word("stats-contracts"));
+    let mut levels: Vec<(&String, &Undertaken)> = found.levels.iter().collect();
+    levels.sort_by_key(|(level, _)| words.height(level));
+    let levels: Vec<(String, Undertaken)> =
+        levels.into_iter().map(|(level, all)| (words.level(level), *all)).collect();
+    let partner = found.contracts.partner.played > 0;
+    let mut rows = levels.clone();
+    rows.push((speaker.word("stats-all"), found.contracts));
+    // A game in which every contract is as high as any other has no heights to part.
+    if levels.len() > 1 {
+        let caption = speaker.word("stats-contracts-caption");
+        doc.captioned(caption, undertaken_table("stats-level", &rows, partner, speaker));
     }
-    let columns = columns("stats-level", speaker);
-    doc.captioned(speaker.word("stats-contracts-caption"), Table { columns, rows });
-    if !career.facts.is_empty() {
-        let told = |(fact, all): (&String, &Contracts)| row(&level_words(fact, games, speaker), all);
-        let rows = career.facts.iter().map(told).collect();
-        let columns = self::columns("stats-fact", speaker);
+    if found.suits.len() > 1 || levels.len() < 2 {
+        let rank =
+            |suit: &str| (read_suit(suit).is_none(), read_suit(suit).map(|suit| suit.id()), suit.to_owned());
+        let mut suits: Vec<(&String, &Undertaken)> = found.suits.iter().collect();
+        suits.sort_by_key(|(suit, _)| rank(suit));
+        let mut suits: Vec<(String, Undertaken)> =
+            suits.into_iter().map(|(suit, all)| (words.suit(suit), *all)).collect();
+        if levels.len() < 2 {
+            suits.push((speaker.word("stats-all"), found.contracts));
+        }
+        let caption = speaker.word("stats-suits-caption");
+        doc.captioned(caption, undertaken_table("stats-suit", &suits, partner, speaker));
+    }
+    if !found.facts.is_empty() {
+        let row = |(fact, all): (&String, &Contracts)| {
+            let number = |number: u32| Cell::plain(number.to_string());
+            let told = all.made + all.failed;
+            vec![
+                Cell::plain(words.level(fact)),
+                number(all.played),
+                number(all.made),
+                number(all.failed),
+                Cell::plain(share(all.made, told, speaker)),
+            ]
+        };
+        let mut columns = vec![Column::words(speaker.word("stats-fact"))];
+        let heads = ["stats-played", "stats-made", "stats-failed", "stats-share-made"];
+        columns.extend(heads.map(|id| Column::figures(speaker.word(id))));
+        let rows = found.facts.iter().map(row).collect();
         doc.captioned(speaker.word("stats-facts-caption"), Table { columns, rows });
     }
-    let drawn = drawn(&levels);
+    if found.doubled.played + found.suffered.played > 0 {
+        // Who doubles wins where the contract fails.
+        let row = |id: &str, contracts: &Contracts, won: u32, lost: u32| {
+            let number = |number: u32| Cell::plain(number.to_string());
+            vec![
+                Cell::plain(speaker.word(id)),
+                number(contracts.played),
+                number(won),
+                number(lost),
+                Cell::plain(share(won, won + lost, speaker)),
+            ]
+        };
+        let (doubled, doubler, suffered) = (&found.doubled, &found.doubler, &found.suffered);
+        let mut rows = vec![row("stats-doubled", doubled, doubled.failed, doubled.made)];
+        if doubler.played > 0 {
+            rows.push(row("stats-doubler", doubler, doubler.failed, doubler.made));
+        }
+        rows.push(row("stats-suffered", suffered, suffered.made, suffered.failed));
+        let columns = vec![
+            Column::words(speaker.word("stats-doubles")),
+            Column::figures(speaker.word("stats-played")),
+            Column::figures(speaker.word("stats-doubles-won")),
+            Column::figures(speaker.word("stats-doubles-lost")),
+            Column::figures(speaker.word("stats-doubles-share")),
+        ];
+        doc.captioned(speaker.word("stats-doubles-caption"), Table { columns, rows });
+    }
+    let told: Vec<(String, Contracts)> = levels.into_iter().map(|(level, all)| (level, all.side)).collect();
+    let drawn = drawn(&told);
     if drawn.len() > 1 {
         doc.blocks.push(Block::Chart(made_and_failed(&drawn, speaker)));
     }
+}
+
+/// Contracts of a side, and whose of them they were.
+fn undertaken_table(head: &str, rows: &[(String, Undertaken)], partner: bool, speaker: &Speaker) -> Table {
+    let mut columns = vec![Column::words(speaker.word(head))];
+    let mut heads = |ids: &[&str]| columns.extend(ids.iter().map(|id| Column::figures(speaker.word(id))));
+    heads(&["stats-played", "stats-made", "stats-failed", "stats-share-made"]);
+    if partner {
+        heads(&["stats-own-played", "stats-own-made", "stats-partner-played", "stats-partner-made"]);
+    }
+    let rows = rows.iter().map(|(name, undertaken)| {
+        let number = |number: u32| Cell::plain(number.to_string());
+        let Undertaken { side, own, partner: other } = undertaken;
+        let told = side.made + side.failed;
+        let mut row = vec![
+            Cell::plain(name.clone()),
+            number(side.played),
+            number(side.made),
+            number(side.failed),
+            Cell::plain(share(side.made, told, speaker)),
+        ];
+        if partner {
+            row.extend([own.played, own.made, other.played, other.made].map(number));
+        }
+        row
+    });
+    Table { columns, rows: rows.collect() }
 }
 
 /// So many letters fit under a chart, two between words.
 const UNDER: usize = 56;
 
 /// The levels that a chart has room for: the most played first, in their order.
-fn drawn<'a>(levels: &'a [(String, &'a Contracts)]) -> Vec<&'a (String, &'a Contracts)> {
-    let told = |(_, contracts): &&(String, &Contracts)| contracts.made + contracts.failed > 0;
+fn drawn(levels: &[(String, Contracts)]) -> Vec<&(String, Contracts)> {
+    let told = |(_, contracts): &&(String, Contracts)| contracts.made + contracts.failed > 0;
     let mut most: Vec<_> = levels.iter().filter(told).enumerate().collect();
     most.sort_by_key(|(place, (_, contracts))| (std::cmp::Reverse(contracts.played), *place));
     let mut room = UNDER;
@@ -302,7 +458,7 @@ fn drawn<'a>(levels: &'a [(String, &'a Contracts)]) -> Vec<&'a (String, &'a Cont
     most.into_iter().map(|(_, level)| level).collect()
 }
 
-fn made_and_failed(levels: &[&(String, &Contracts)], speaker: &Speaker) -> Chart {
+fn made_and_failed(levels: &[&(String, Contracts)], speaker: &Speaker) -> Chart {
     let series = |id: &str, of: &dyn Fn(&Contracts) -> u32| Series {
         name: speaker.word(id),
         runs: vec![
@@ -326,31 +482,54 @@ fn made_and_failed(levels: &[&(String, &Contracts)], speaker: &Speaker) -> Chart
         series: vec![series("stats-made", &|c| c.made), series("stats-failed", &|c| c.failed)],
         goal: None,
         thousands: speaker.word("figure-thousands"),
+        tenths: None,
         alternative: speaker
             .phrase("stats-contracts-words", &[("each", &words.join(&speaker.word("slate-and")))]),
     }
 }
 
+/// Those who were met, with matches and points.
+fn people(doc: &mut Doc, id: &str, list: &[Met], speaker: &Speaker) {
+    if list.is_empty() {
+        return;
+    }
+    doc.section(3, speaker.word(id));
+    let mut columns = vec![Column::words(speaker.word("evening-player"))];
+    columns.extend(tally_columns(speaker));
+    columns.extend(marked_columns(speaker));
+    let rows = list.iter().take(PEOPLE).map(|met| {
+        let mut row = vec![Cell::plain(shown(&met.name))];
+        row.extend(tally_cells(met.tally, speaker));
+        row.extend(marked_cells(met.marked, speaker));
+        row
+    });
+    doc.captioned(speaker.word(id), Table { columns, rows: rows.collect() });
+    if list.len() > PEOPLE {
+        let (count, all) = (PEOPLE.to_string(), list.len().to_string());
+        doc.toned(speaker.phrase("stats-people-cut", &[("count", &count), ("all", &all)]), Tone::Faint);
+    }
+}
+
 /// Where the points come from, by article.
-fn lines(doc: &mut Doc, career: &Career, games: &[&'static dyn AnyGame], speaker: &Speaker) {
-    if career.articles.is_empty() {
+fn lines(doc: &mut Doc, found: &InGame, game: Option<&'static dyn AnyGame>, speaker: &Speaker) {
+    if found.articles.is_empty() {
         return;
     }
     let place = speaker.lang().place();
-    let books: Vec<_> = games
+    let books: Vec<_> = game
         .iter()
         .map(|game| game.info().rulebook[place])
         .chain([ardoise_rules::engine::SHARED[place]])
         .flat_map(articles)
         .collect();
     let title = |id: &str| books.iter().find(|article| article.id == id).map_or("", |article| article.title);
-    let mut listed: Vec<_> = career.articles.iter().collect();
+    let mut listed: Vec<_> = found.articles.iter().collect();
     listed.sort_by(|a, b| b.1.0.cmp(&a.1.0).then(a.0.cmp(b.0)));
     let rows = listed.into_iter().map(|(id, (deals, points))| {
         vec![
             Cell::plain(title(id)),
-            Cell::plain(deals.to_string()),
-            Cell::plain(crate::pages::doc::figure::total(*points, speaker)),
+            Cell::plain(total(i64::from(*deals), speaker)),
+            Cell::plain(total(*points, speaker)),
             Cell::toned(id.as_str(), Tone::Faint),
         ]
     });
@@ -360,26 +539,6 @@ fn lines(doc: &mut Doc, career: &Career, games: &[&'static dyn AnyGame], speaker
         Column::figures(speaker.word("explain-points")),
         Column::words(speaker.word("explain-article")),
     ];
-    doc.section(2, speaker.word("stats-lines"));
+    doc.section(3, speaker.word("stats-lines"));
     doc.captioned(speaker.word("stats-lines-caption"), Table { columns, rows: rows.collect() });
-}
-
-fn tallies(doc: &mut Doc, id: &str, head: &str, list: Vec<(String, Tally)>, speaker: &Speaker) {
-    if list.is_empty() {
-        return;
-    }
-    doc.section(2, speaker.word(id));
-    let columns = vec![
-        Column::words(speaker.word(head)),
-        Column::figures(speaker.word("evening-played")),
-        Column::figures(speaker.word("stats-over")),
-        Column::figures(speaker.word("evening-won")),
-        Column::figures(speaker.word("stats-share")),
-    ];
-    let row = |(name, tally): (String, Tally)| {
-        let mut row = vec![Cell::plain(name)];
-        row.extend(tally_cells(tally));
-        row
-    };
-    doc.captioned(speaker.word(id), Table { columns, rows: list.into_iter().map(row).collect() });
 }

@@ -1,6 +1,9 @@
-//! Players: all of them, and everything about one.
+//! Players: all of them, rankings of a period, and everything about one.
 
 mod career;
+mod ranking;
+mod tallies;
 
-pub use career::{ListedPlayer, career, players};
+pub use career::{Told, career};
 pub(in crate::pages) use career::{facts, rest};
+pub use ranking::{ListedPlayer, players, rankings};

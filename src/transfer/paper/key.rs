@@ -27,6 +27,8 @@ pub enum Key {
     Events,
     /// A remark.
     Note,
+    /// What `print` writes beside the figures: the lines of the sheet that the row stands for. Nothing else is read then.
+    Lines,
     /// An event of the notation, with what follows its word.
     Event(&'static str),
     /// A field of an event of the notation.
@@ -55,6 +57,7 @@ const HEADINGS: &[(&str, &[&str])] = &[
     ("total-a", &["total-a", "total a", "total nous", "total us"]),
     ("total-b", &["total-b", "total b", "total eux", "total them"]),
     ("events", &["events", "evenements"]),
+    ("lines", &["sheet lines", "lignes de la feuille"]),
     ("note", &["note", "notes", "remarque", "remarques", "remark", "commentaire", "comment"]),
 ];
 
@@ -108,6 +111,7 @@ impl Key {
             "raise-again" => raising(forms, 1).map(|_| Key::Raise(1)),
             "events" => Some(Key::Events),
             "note" => Some(Key::Note),
+            "lines" => Some(Key::Lines),
             word => {
                 let form = form(forms, word)?;
                 if COUNTS.contains(&form.event) {

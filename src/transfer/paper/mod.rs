@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use serde::Deserialize;
 
 use crate::line::args::PaperArgs;
+use crate::pages::LINE;
 use crate::shell::failure::Failure;
 use crate::shell::files;
 use crate::transfer::paper::key::Key;
@@ -82,8 +83,11 @@ pub fn at_line(failure: Failure, file: &str, lines: &[Option<usize>]) -> Failure
 pub fn read(path: &Path, args: &PaperArgs) -> Result<Paper, Failure> {
     let file = path.display().to_string();
     let mapping = mapping(args)?;
-    let text = files::text(path)?;
+    let text = files::table(path)?;
     let table = table(text.trim_start_matches('\u{feff}'), &file)?;
+    if let Some(paper) = printed(&table) {
+        return Ok(paper);
+    }
     let game = args.game.as_deref().or(mapping.game.as_deref());
     let game = game.ok_or_else(|| {
         Failure::shell("paper-no-game", vec![("file", Arg::Text(file.clone()))]).hint("paper-how", vec![])
@@ -106,9 +110,17 @@ pub fn read(path: &Path, args: &PaperArgs) -> Result<Paper, Failure> {
     let mut lines: Vec<Option<usize>> = vec![None; text.lines().count()];
     let sense =
         rows::Sense { keys: &keys, values: &mapping.values, players: &players, forms: game.info().forms };
+    // Where nothing is told but totals, what each row adds to them is noted as points by hand.
+    let totals_only = !keys.iter().any(|(key, _)| key.records());
+    let mut before = std::collections::BTreeMap::new();
     let mut last = None;
     for row in &table.rows {
-        let read = sense.line(row, last.as_deref()).map_err(|fault| {
+        let read = if totals_only {
+            sense.added(row, &table.headings, &mut before)
+        } else {
+            sense.line(row, last.as_deref())
+        };
+        let read = read.map_err(|fault| {
             let facts = fault.args.into_iter().map(|(name, text)| (name, Arg::Text(plain(&text)))).collect();
             let failure = Failure::shell(fault.id, facts).input(plain(&row.cells.join(" ; ")));
             failure.file(file.clone()).span(row.line, 1, 1)
@@ -123,6 +135,23 @@ pub fn read(path: &Path, args: &PaperArgs) -> Result<Paper, Failure> {
         return Err(Failure::shell("paper-empty", vec![("file", Arg::Text(file))]));
     }
     Ok(Paper { text, lines, unused })
+}
+
+/// The sheet of a table that `print` wrote: the lines of the notation stand in a column of their own.
+fn printed(table: &Table) -> Option<Paper> {
+    let lines = |heading: &String| Key::of_heading(heading, &[]) == Some(Key::Lines);
+    let place = table.headings.iter().position(lines)?;
+    let mut paper = Paper { text: String::new(), lines: Vec::new(), unused: Vec::new() };
+    for row in &table.rows {
+        let Some(cell) = row.cells.get(place).filter(|cell| !cell.is_empty()) else { continue };
+        // A spreadsheet's sign for words, before what could be a formula.
+        for line in cell.trim_start_matches('\'').split(LINE) {
+            paper.text.push_str(line.trim());
+            paper.text.push('\n');
+            paper.lines.push(Some(row.line));
+        }
+    }
+    (!paper.lines.is_empty()).then_some(paper)
 }
 
 fn mapping(args: &PaperArgs) -> Result<Mapping, Failure> {
@@ -274,7 +303,7 @@ fn keys(
             keys.push((key, place));
         }
     }
-    if !keys.iter().any(|(key, _)| key.records()) {
+    if !keys.iter().any(|(key, _)| key.records() || matches!(key, Key::Total(_))) {
         let args = vec![("columns", listed())];
         return Err(Failure::shell("paper-no-columns", args).file(file.to_owned()).hint("paper-map", vec![]));
     }

@@ -93,7 +93,7 @@ impl Sense<'_> {
                 }
                 Key::Events => events.push(cell),
                 Key::Deal | Key::Dealer | Key::Bidder | Key::Contract | Key::Suit => {}
-                Key::Count(..) | Key::Total(_) | Key::Note | Key::Field(..) => {}
+                Key::Count(..) | Key::Total(_) | Key::Note | Key::Lines | Key::Field(..) => {}
             }
         }
         self.counts(row, bidder.as_deref(), &mut events)?;
@@ -216,6 +216,33 @@ impl Sense<'_> {
         Ok(())
     }
 
+    /// A row of totals and nothing else: what it adds to those before, each with the row it stands in.
+    ///
+    /// # Errors
+    /// If a cell is no number.
+    pub fn added(
+        &self,
+        row: &Row,
+        headings: &[String],
+        before: &mut BTreeMap<String, i64>,
+    ) -> Result<Option<(Option<String>, String)>, Fault> {
+        let deal = self.keys.iter().find(|(key, _)| *key == Key::Deal);
+        let named =
+            deal.and_then(|(_, place)| Some(format!("{} {}", headings.get(*place)?, row.cells.get(*place)?)));
+        let mut events = Vec::new();
+        for (key, place) in self.keys {
+            let (Key::Total(account), Some(cell)) = (key, self.value(row, *place)) else { continue };
+            let account = self.account(account);
+            let total: i64 = number(&cell)?.parse().unwrap_or(0);
+            let known = before.insert(account.clone(), total).unwrap_or(0);
+            if total != known {
+                let text = quoted_always(named.as_deref().unwrap_or_default());
+                events.push(format!("adjust {account} {:+} {text}", total - known));
+            }
+        }
+        Ok((!events.is_empty()).then(|| (None, events.join(", "))))
+    }
+
     /// The account of a column: a side, or a player by name or number.
     fn account(&self, folded: &str) -> String {
         match folded {
@@ -267,8 +294,13 @@ fn apart(cell: &str) -> String {
     text
 }
 
+/// Words of any kind in quotes.
+fn quoted_always(text: &str) -> String {
+    format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
+}
+
 /// A name as the notation reads it: in quotes where a bare word would be read otherwise.
 fn quoted(text: &str) -> String {
     let bare = text.chars().all(char::is_alphanumeric);
-    if bare { text.to_owned() } else { format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\"")) }
+    if bare { text.to_owned() } else { quoted_always(text) }
 }

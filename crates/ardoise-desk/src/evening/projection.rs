@@ -60,8 +60,8 @@ pub fn leads_to(id: &str, rows: &[Row]) -> Result<Projection, Failure> {
     }
 }
 
-/// What was played in a deal, which articles gave whom how many points, how far it is agreed where the table asks, and who
-/// sat there if others do now.
+/// What was played in a deal, who dealt it once it is complete, which articles gave whom how many points, how far it is
+/// agreed where the table asks, and who sat there if others do now.
 fn played(report: &Report, deal: &DealReport) -> Option<String> {
     let mut played = deal.contract.as_object().cloned().unwrap_or_default();
     let given = deal.lines.iter().filter(|line| line.amount != 0);
@@ -72,6 +72,9 @@ fn played(report: &Report, deal: &DealReport) -> Option<String> {
     }
     if let Some(consent) = report.consent(deal) {
         played.insert("agreement".to_owned(), Value::from(consent.id()));
+    }
+    if deal.complete {
+        played.insert("dealer".to_owned(), Value::from(deal.dealer.number()));
     }
     if let Some(players) = &deal.players {
         played.insert("players".to_owned(), serde_json::json!(players));

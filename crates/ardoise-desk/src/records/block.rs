@@ -9,10 +9,18 @@ use super::packed::{Reader, put, put_signed, put_text};
 use super::sum::{Contract, Sum, bit};
 
 /// The number of this format.
-pub(super) const FORMAT: u64 = 3;
+pub(super) const FORMAT: u64 = 4;
 
-/// A deal: its contract as stored, and the points by account.
-pub type Deal = (Option<String>, Vec<(String, i64)>);
+/// A deal as it goes into a block: its number, its contract as stored, and the points by account.
+#[derive(Debug, Clone, Copy)]
+pub struct Deal<'a> {
+    /// Its number.
+    pub no: u32,
+    /// Its contract, as stored.
+    pub contract: Option<&'a str>,
+    /// The points, by account.
+    pub score: &'a [(String, i64)],
+}
 
 /// A match as it goes into a block.
 #[derive(Debug, Clone, Copy)]
@@ -84,11 +92,7 @@ impl Block {
     }
 
     /// Adds a match with its deals.
-    pub fn add<'d>(
-        &mut self,
-        entry: &Entry<'_>,
-        deals: impl Iterator<Item = (Option<&'d str>, &'d [(String, i64)])>,
-    ) {
+    pub fn add<'d>(&mut self, entry: &Entry<'_>, deals: impl Iterator<Item = Deal<'d>>) {
         self.count += 1;
         self.body.extend(id_number(entry.id).to_be_bytes());
         self.put_word(entry.game);
@@ -122,10 +126,10 @@ impl Block {
     fn tables<'d>(
         &mut self,
         entry: &Entry<'_>,
-        deals: impl Iterator<Item = (Option<&'d str>, &'d [(String, i64)])>,
+        deals: impl Iterator<Item = Deal<'d>>,
     ) -> Vec<(Vec<String>, Sum)> {
         let mut tables = vec![(entry.players.to_vec(), Sum::default())];
-        for (contract, score) in deals {
+        for Deal { no, contract, score } in deals {
             let contract = contract.map(Contract::read).unwrap_or_default();
             let place = match &contract.players {
                 None => 0,
@@ -135,7 +139,7 @@ impl Block {
                 }),
             };
             let words = &mut self.words;
-            tables[place].1.add(&contract, score, &mut |text| words.place(text));
+            tables[place].1.add(no, &contract, score, &mut |text| words.place(text));
         }
         tables
     }

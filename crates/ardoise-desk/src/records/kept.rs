@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::{Block, Entry, Names, Season, id_number};
+use super::{Block, Deal, Entry, Names, Season, id_number};
 use crate::store::{PlayedMatch, Result, Span, Store, StoreError};
 
 /// The names as the database reads them.
@@ -66,7 +66,12 @@ pub fn packed(results: &[PlayedMatch]) -> Vec<u8> {
             winner: found.winner.as_deref(),
             totals: if found.points.is_empty() { &found.totals } else { &found.points },
         };
-        block.add(&entry, deals.iter().map(|deal| (deal.contract.as_deref(), deal.score.as_slice())));
+        let deals = deals.iter().map(|deal| Deal {
+            no: u32::try_from(deal.no).unwrap_or(0),
+            contract: deal.contract.as_deref(),
+            score: &deal.score,
+        });
+        block.add(&entry, deals);
     }
     block.bytes()
 }

@@ -19,12 +19,54 @@ pub struct Rating {
     pub matches: u32,
 }
 
+/// With fewer matches than this a rating is provisional.
+pub const SETTLED: u32 = 10;
+
+impl Rating {
+    /// Does it rest on too few matches to mean much?
+    #[must_use]
+    pub const fn provisional(&self) -> bool {
+        self.matches < SETTLED
+    }
+
+    /// What the player is worth at the least: the estimate less two deviations.
+    #[must_use]
+    pub fn sure(&self) -> f64 {
+        self.estimate - 2.0 * self.uncertainty
+    }
+}
+
 /// The rating of each player after these matches, in their order; those not over are passed over.
 #[must_use]
-pub fn ratings(players: usize, matches: &[Played]) -> Vec<Rating> {
+pub fn ratings<'a>(players: usize, matches: impl IntoIterator<Item = &'a Played>) -> Vec<Rating> {
+    rated(players, matches, |_, _| {})
+}
+
+/// The estimate of one player after each match that counted for him.
+#[must_use]
+pub fn course<'a>(
+    players: usize,
+    matches: impl IntoIterator<Item = &'a Played>,
+    player: u32,
+) -> (Option<Rating>, Vec<f64>) {
+    let mut course = Vec::new();
+    let all = rated(players, matches, |rated, estimate| {
+        if rated == player {
+            course.push(estimate);
+        }
+    });
+    (all.get(player as usize).copied(), course)
+}
+
+/// The ratings after these matches; `seen` is told of every change.
+fn rated<'a>(
+    players: usize,
+    matches: impl IntoIterator<Item = &'a Played>,
+    mut seen: impl FnMut(u32, f64),
+) -> Vec<Rating> {
     let config = WengLinConfig::new();
     let mut known = vec![(WengLinRating::new(), 0_u32); players];
-    for played in matches.iter().filter(|played| played.over && played.totals.len() > 1) {
+    for played in matches.into_iter().filter(|played| played.over && played.totals.len() > 1) {
         let team = |account: usize| -> Team {
             let seats = played.last.seats.iter().enumerate();
             let own = seats.filter(|(seat, _)| played.account(*seat) == account);
@@ -60,6 +102,7 @@ pub fn ratings(players: usize, matches: &[Played]) -> Vec<Rating> {
             let rating = new.get(own).and_then(|team| team.get(place));
             if let (Some(rating), Some(entry)) = (rating, known.get_mut(*player as usize)) {
                 *entry = (*rating, entry.1 + 1);
+                seen(*player, rating.rating);
             }
         }
     }

@@ -56,6 +56,12 @@ pub struct Played {
 }
 
 impl Played {
+    /// Its id, as it is shown everywhere.
+    #[must_use]
+    pub fn id(&self) -> String {
+        uuid::Uuid::from_u128(self.id).to_string()
+    }
+
     /// The account of a seat, by its place.
     #[must_use]
     pub const fn account(&self, seat: usize) -> usize {
@@ -265,8 +271,20 @@ impl Season {
             *sum = Sum::default();
         }
         let word = |local: usize| words.get(local).copied().unwrap_or(0);
-        sum.taken.iter_mut().for_each(|taken| taken.level = word(taken.level));
+        for taken in sum.taken.iter_mut().chain(&mut sum.facts) {
+            (taken.level, taken.suit) = (word(taken.level), word(taken.suit));
+        }
+        sum.done.iter_mut().for_each(|done| done.feat = word(done.feat));
         sum.given.iter_mut().for_each(|given| given.article = word(given.article));
+    }
+
+    /// How many deals those who sat together played, and the points of each account, into `sum`.
+    pub(super) fn points(&self, sitting: &Sitting, sum: &mut Sum) {
+        let (start, end) = sitting.record;
+        let record = self.records.get(start..end).unwrap_or_default();
+        if record.is_empty() || sum.unpack_points(&mut Reader::new(record)).is_none() {
+            *sum = Sum::default();
+        }
     }
 
     /// Puts the matches in the order of their days.

@@ -14,6 +14,8 @@ pub(super) struct Taken {
     pub(super) said: u64,
     /// The level, by its word.
     pub(super) level: usize,
+    /// The suit, by its word: an empty one where there is none.
+    pub(super) suit: usize,
     /// Who doubled them, if somebody did: a bit for the seat.
     pub(super) doubler: u64,
     /// Were they made, where the game says so?
@@ -27,6 +29,7 @@ impl Taken {
         put(bytes, self.by);
         put(bytes, self.said);
         put(bytes, self.level as u64);
+        put(bytes, self.suit as u64);
         let made = self.made.map_or(0, |made| 1 + u64::from(made));
         put(bytes, self.doubler.saturating_mul(3) + made);
         put(bytes, u64::from(self.count));
@@ -34,13 +37,13 @@ impl Taken {
 
     fn unpack(reader: &mut Reader<'_>) -> Option<Taken> {
         let (by, said) = (reader.number()?, reader.number()?);
-        let (level, how) = (reader.size()?, reader.number()?);
+        let (level, suit, how) = (reader.size()?, reader.size()?, reader.number()?);
         let made = match how % 3 {
             0 => None,
             made => Some(made == 2),
         };
         let count = u32::try_from(reader.number()?).ok()?;
-        Some(Taken { by, said, level, doubler: how / 3, made, count })
+        Some(Taken { by, said, level, suit, doubler: how / 3, made, count })
     }
 }
 
@@ -57,6 +60,28 @@ pub(super) struct Given {
     pub(super) points: i64,
 }
 
+/// Deals dealt from one seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Dealt {
+    /// The seat, by its place.
+    pub(super) seat: usize,
+    /// How many.
+    pub(super) deals: u32,
+    /// The points marked in them, by account.
+    pub(super) points: Vec<i64>,
+}
+
+/// What is told of some deals besides their contract, done by one account: every trick taken, a belote.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Done {
+    /// The account, by its place.
+    pub(super) by: usize,
+    /// What, by its word.
+    pub(super) feat: usize,
+    /// In how many deals.
+    pub(super) deals: u32,
+}
+
 /// What the deals of a match add up to.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Sum {
@@ -70,6 +95,12 @@ pub(super) struct Sum {
     pub(super) facts: Vec<Taken>,
     /// The lines.
     pub(super) given: Vec<Given>,
+    /// By who dealt.
+    pub(super) dealt: Vec<Dealt>,
+    /// What is told besides.
+    pub(super) done: Vec<Done>,
+    /// The most points of one deal with the number of that deal, by account.
+    pub(super) biggest: Vec<(i64, u32)>,
 }
 
 /// A contract as the games store it; what one does not say is not counted.
@@ -80,6 +111,11 @@ pub(super) struct Contract {
     /// Who said it, where not everybody who has it did.
     said: Option<Vec<usize>>,
     level: Value,
+    suit: Option<String>,
+    /// Who dealt.
+    dealer: Option<usize>,
+    /// What is told besides the contract, each with the account that did it.
+    feats: Vec<(String, String)>,
     /// What the game says of it besides: who was somebody's partner, what he held.
     facts: Vec<Fact>,
     /// Who doubled it, then who redoubled it.
@@ -140,14 +176,16 @@ impl Contract {
 }
 
 impl Sum {
-    /// Adds a deal; `word` gives the place of a word.
+    /// Adds the deal of that number; `word` gives the place of a word.
     pub(super) fn add(
         &mut self,
+        no: u32,
         contract: &Contract,
         score: &[(String, i64)],
         word: &mut dyn FnMut(&str) -> usize,
     ) {
         self.deals += 1;
+        self.told(no, contract, score, word);
         if self.points.len() < score.len() {
             self.points.resize(score.len(), 0);
         }
@@ -159,6 +197,7 @@ impl Sum {
             by: seat_bits(&contract.by),
             said: seat_bits(contract.said.as_ref().unwrap_or(&contract.by)),
             level: 0,
+            suit: word(contract.suit.as_deref().unwrap_or_default()),
             doubler: contract.doubled.first().map_or(0, |by| seat_bit(*by)),
             made: contract.made,
             count: 0,
@@ -202,6 +241,43 @@ impl Sum {
         }
     }
 
+    /// Who dealt, what is told besides the contract, the most that one deal gave.
+    fn told(
+        &mut self,
+        no: u32,
+        contract: &Contract,
+        score: &[(String, i64)],
+        word: &mut dyn FnMut(&str) -> usize,
+    ) {
+        if let Some(seat) = contract.dealer.and_then(|number| number.checked_sub(1)) {
+            let place = self.dealt.iter().position(|dealt| dealt.seat == seat).unwrap_or_else(|| {
+                self.dealt.push(Dealt { seat, deals: 0, points: vec![0; score.len()] });
+                self.dealt.len() - 1
+            });
+            let dealt = &mut self.dealt[place];
+            dealt.deals += 1;
+            for (own, (_, points)) in dealt.points.iter_mut().zip(score) {
+                *own += points;
+            }
+        }
+        for (feat, by) in &contract.feats {
+            let Some(by) = score.iter().position(|(account, _)| account == by) else { continue };
+            let feat = word(feat);
+            match self.done.iter_mut().find(|done| done.by == by && done.feat == feat) {
+                Some(done) => done.deals += 1,
+                None => self.done.push(Done { by, feat, deals: 1 }),
+            }
+        }
+        if self.biggest.len() < score.len() {
+            self.biggest.resize(score.len(), (i64::MIN, 0));
+        }
+        for (most, (_, points)) in self.biggest.iter_mut().zip(score) {
+            if *points > most.0 {
+                *most = (*points, no);
+            }
+        }
+    }
+
     fn take(among: &mut Vec<Taken>, new: Taken) {
         let same = |taken: &&mut Taken| Taken { count: 0, ..**taken } == new;
         match among.iter_mut().find(same) {
@@ -228,18 +304,47 @@ impl Sum {
             put(bytes, u64::from(given.deals));
             put_signed(bytes, given.points);
         }
+        put(bytes, self.dealt.len() as u64);
+        for dealt in &self.dealt {
+            put(bytes, dealt.seat as u64);
+            put(bytes, u64::from(dealt.deals));
+            put(bytes, dealt.points.len() as u64);
+            for points in &dealt.points {
+                put_signed(bytes, *points);
+            }
+        }
+        put(bytes, self.done.len() as u64);
+        for done in &self.done {
+            put(bytes, done.by as u64);
+            put(bytes, done.feat as u64);
+            put(bytes, u64::from(done.deals));
+        }
+        put(bytes, self.biggest.len() as u64);
+        for (points, no) in &self.biggest {
+            put_signed(bytes, *points);
+            put(bytes, u64::from(*no));
+        }
     }
 
-    /// Reads what was written down, over what is there; none if it is cut short.
-    pub(super) fn unpack(&mut self, reader: &mut Reader<'_>) -> Option<()> {
+    /// Reads only how many deals there are and the points of each account, over what is there.
+    pub(super) fn unpack_points(&mut self, reader: &mut Reader<'_>) -> Option<()> {
         self.points.clear();
-        self.taken.clear();
-        self.facts.clear();
-        self.given.clear();
         self.deals = u32::try_from(reader.number()?).ok()?;
         for _ in 0..reader.size()? {
             self.points.push(reader.signed()?);
         }
+        Some(())
+    }
+
+    /// Reads what was written down, over what is there; none if it is cut short.
+    pub(super) fn unpack(&mut self, reader: &mut Reader<'_>) -> Option<()> {
+        self.taken.clear();
+        self.facts.clear();
+        self.given.clear();
+        self.dealt.clear();
+        self.done.clear();
+        self.biggest.clear();
+        self.unpack_points(reader)?;
         for list in [&mut self.taken, &mut self.facts] {
             for _ in 0..reader.size()? {
                 list.push(Taken::unpack(reader)?);
@@ -249,6 +354,19 @@ impl Sum {
             let (to, article) = (reader.size()?, reader.size()?);
             let deals = u32::try_from(reader.number()?).ok()?;
             self.given.push(Given { to, article, deals, points: reader.signed()? });
+        }
+        for _ in 0..reader.size()? {
+            let (seat, deals) = (reader.size()?, u32::try_from(reader.number()?).ok()?);
+            let points = (0..reader.size()?).map(|_| reader.signed()).collect::<Option<_>>()?;
+            self.dealt.push(Dealt { seat, deals, points });
+        }
+        for _ in 0..reader.size()? {
+            let (by, feat) = (reader.size()?, reader.size()?);
+            self.done.push(Done { by, feat, deals: u32::try_from(reader.number()?).ok()? });
+        }
+        for _ in 0..reader.size()? {
+            let points = reader.signed()?;
+            self.biggest.push((points, u32::try_from(reader.number()?).ok()?));
         }
         Some(())
     }

@@ -27,7 +27,7 @@ pub use file::open::Access;
 pub(crate) use file::open::in_memory;
 pub use file::visit::Visit;
 pub use lists::digest::Played as PlayedMatch;
-pub use lists::list::{Filter, Summary};
+pub use lists::list::{Filter, Listed, Order as ListOrder, Summary};
 pub use lists::naming::{Naming, NamingKind};
 pub use lists::projection::{DealProjection, Kind, Project, Projection};
 pub use lists::results::{DealResult, MatchResult, Span};

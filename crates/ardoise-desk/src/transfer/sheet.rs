@@ -36,6 +36,37 @@ impl Placed {
 /// If it cannot be read as text, or is too large.
 pub fn text(file: &str, input: io::Result<impl Read>) -> Result<String, Failure> {
     let shown = || Arg::Text(file.to_owned());
+    String::from_utf8(bytes(file, input)?).map_err(|_| {
+        Refusal::of("file-not-text", vec![("file", shown())]).hint("file-not-text-hint", vec![]).into()
+    })
+}
+
+/// The text of a table, which older spreadsheets write with a byte a letter (Windows-1252, of which Latin-1 is a part):
+/// what is no UTF-8 is read so.
+///
+/// # Errors
+/// If it cannot be read, or is too large.
+pub fn table_text(file: &str, input: io::Result<impl Read>) -> Result<String, Failure> {
+    let bytes = bytes(file, input)?;
+    Ok(String::from_utf8(bytes)
+        .unwrap_or_else(|error| error.as_bytes().iter().map(|byte| letter(*byte)).collect()))
+}
+
+/// What Windows-1252 has between 0x80 and 0x9F.
+const BETWEEN: [char; 32] = [
+    '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}', '\u{90}',
+    '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
+];
+
+/// A letter of Windows-1252.
+fn letter(byte: u8) -> char {
+    let place = usize::from(byte).checked_sub(0x80);
+    place.and_then(|place| BETWEEN.get(place).copied()).unwrap_or(char::from(byte))
+}
+
+/// The bytes of a file that is not too large.
+fn bytes(file: &str, input: io::Result<impl Read>) -> Result<Vec<u8>, Failure> {
+    let shown = || Arg::Text(file.to_owned());
     let mut bytes = Vec::new();
     input.and_then(|input| input.take(LARGEST + 1).read_to_end(&mut bytes)).map_err(|error| {
         Refusal::of("file-unreadable", vec![("file", shown()), ("detail", trouble(&error))])
@@ -43,9 +74,7 @@ pub fn text(file: &str, input: io::Result<impl Read>) -> Result<String, Failure>
     if bytes.len() as u64 > LARGEST {
         return Err(Refusal::of("file-too-large", vec![("file", shown())]).into());
     }
-    String::from_utf8(bytes).map_err(|_| {
-        Refusal::of("file-not-text", vec![("file", shown())]).hint("file-not-text-hint", vec![]).into()
-    })
+    Ok(bytes)
 }
 
 /// Plays a sheet at a moment, in milliseconds since 1970; nothing is written anywhere.

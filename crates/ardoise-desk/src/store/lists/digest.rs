@@ -1,6 +1,6 @@
 //! What statistics read of many matches at once, packed and kept until one of the matches changes.
 //!
-//! The store does not look into what it keeps; see `src/stats/block.rs`.
+//! The store does not look into what it keeps; see `records/block.rs`.
 
 use std::collections::HashSet;
 
@@ -119,8 +119,8 @@ fn results(conn: &Connection, block: i64) -> rusqlite::Result<Vec<Played>> {
         "SELECT id, game, opened, rules, players, state = 'over', winner, totals, points FROM match
          WHERE block = ?1 AND kind = 'match' ORDER BY id",
     )?;
-    let mut deals =
-        conn.prepare_cached("SELECT contract, score FROM deal WHERE match = ?1 AND complete ORDER BY no")?;
+    let mut deals = conn
+        .prepare_cached("SELECT no, contract, score FROM deal WHERE match = ?1 AND complete ORDER BY no")?;
     let found = matches.query_map([block], |row| {
         // One match whose projection is damaged does not keep the others from being counted.
         Ok(MatchResult {
@@ -139,7 +139,7 @@ fn results(conn: &Connection, block: i64) -> rusqlite::Result<Vec<Played>> {
     for found in found {
         let found = found?;
         let own = deals.query_map([&found.id], |row| {
-            Ok(DealResult { contract: row.get(0)?, score: json(row, 1).unwrap_or_default() })
+            Ok(DealResult { no: row.get(0)?, contract: row.get(1)?, score: json(row, 2).unwrap_or_default() })
         })?;
         let own = own.collect::<rusqlite::Result<Vec<_>>>()?;
         all.push((found, own));

@@ -26,6 +26,27 @@ pub struct Filter {
     pub until: Option<String>,
     /// So many at most.
     pub limit: Option<usize>,
+    /// In which order.
+    pub order: Order,
+}
+
+/// The order of a list.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Order {
+    /// The last written to first.
+    #[default]
+    Written,
+    /// The latest day first; of one day the last written to first.
+    Day,
+}
+
+/// A part of a list, and how long the whole of it is.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Listed {
+    /// What is listed.
+    pub found: Vec<Summary>,
+    /// How many matches pass the filter.
+    pub all: usize,
 }
 
 /// One match of a list.
@@ -60,17 +81,19 @@ pub struct Summary {
 }
 
 impl Store {
-    /// The matches that pass the filter, the last written to first.
+    /// The matches that pass the filter, in its order.
     pub fn list(&self, filter: &Filter) -> Result<Vec<Summary>> {
-        self.list_read_as(filter, None)
+        Ok(self.listed(filter, None, false)?.found)
     }
 
     /// The same, where a name as it was written also passes if `read_as` says that it is read as the one that is asked for.
-    pub fn list_read_as(
+    /// With `counted`, all that pass are counted, beyond the limit too.
+    pub fn listed(
         &self,
         filter: &Filter,
         read_as: Option<&dyn Fn(&str) -> bool>,
-    ) -> Result<Vec<Summary>> {
+        counted: bool,
+    ) -> Result<Listed> {
         let player = filter.player.as_ref().map(|name| name.to_lowercase());
         let wanted = |players: &[String], former: &[String]| {
             let mut names = players.iter().chain(former);
@@ -83,7 +106,7 @@ impl Store {
             // All that is asked about stands in the index: rows are read only for what is listed. Names are compared
             // here: SQLite knows the case of ASCII letters only. So the limit counts here too.
             let mut ids = conn.prepare_cached(
-                "SELECT id, players, former FROM match
+                "SELECT id, players, former, substr(opened, 1, 10) FROM match
                  WHERE (?1 IS NULL OR game = ?1) AND (?2 IS NULL OR state = ?2)
                    AND (?3 IS NULL OR opened >= ?3) AND (?4 IS NULL OR substr(opened, 1, length(?4)) <= ?4)
                    AND kind = ?5
@@ -93,44 +116,64 @@ impl Store {
                 conn.prepare_cached("SELECT id FROM fork WHERE standing IN ('beneath', 'aside')")?;
             let hidden: HashSet<String> =
                 hidden.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?;
+            let asked = params![filter.game, filter.state, filter.since, filter.until, filter.kind.word()];
+            let mut rows = ids.query(asked)?;
+            let by_day = filter.order == Order::Day;
+            let limit = filter.limit.unwrap_or(usize::MAX);
+            let mut passed: Vec<(String, String)> = Vec::new();
+            let mut all = 0;
+            while by_day || counted || all < limit {
+                let Some(row) = rows.next()? else { break };
+                let id = row.get_ref(0)?.as_str().map_err(rusqlite::Error::from)?;
+                if hidden.contains(id) {
+                    continue;
+                }
+                if let Some(part) = player.as_deref() {
+                    let may = |part: &str| [1, 2].iter().any(|names| perhaps(row.get_ref(*names).ok(), part));
+                    if read_as.is_none() && !may(part) {
+                        continue;
+                    }
+                    // One match whose projection is damaged does not keep the others from being listed.
+                    let players: Vec<String> = json(row, 1).unwrap_or_default();
+                    if !wanted(&players, &json::<Vec<String>>(row, 2).unwrap_or_default()) {
+                        continue;
+                    }
+                }
+                all += 1;
+                if by_day || passed.len() < limit {
+                    passed.push((if by_day { row.get(3)? } else { String::new() }, id.to_owned()));
+                }
+            }
+            if by_day {
+                // Those of one day stay in their order.
+                passed.sort_by(|(one, _), (other, _)| other.cmp(one));
+                passed.truncate(limit);
+            }
             let mut one = conn.prepare_cached(
-                "SELECT id, game, title, opened, rules, players, state, winner, totals, touched, played, points
+                "SELECT id, game, title, opened, rules, players, state, winner, totals, touched, played, points,
+                        former
                  FROM match WHERE id = ?1",
             )?;
-            let mut rows = ids.query(params![filter.game, filter.state, filter.since, filter.until, filter.kind.word()])?;
-            let mut found = Vec::new();
-            while filter.limit.is_none_or(|limit| found.len() < limit) {
-                let Some(row) = rows.next()? else { break };
-                let may = |part: &str| [1, 2].iter().any(|names| perhaps(row.get_ref(*names).ok(), part));
-                if read_as.is_none() && player.as_deref().is_some_and(|part| !may(part)) {
-                    continue;
-                }
-                // One match whose projection is damaged does not keep the others from being listed.
-                let players: Vec<String> = json(row, 1).unwrap_or_default();
-                let former: Vec<String> = json(row, 2).unwrap_or_default();
-                let id = row.get_ref(0)?.as_str().map_err(rusqlite::Error::from)?;
-                if !wanted(&players, &former) || hidden.contains(id) {
-                    continue;
-                }
-                found.push(one.query_row([id], |row| {
-                    Ok(Summary {
-                        id: row.get(0)?,
-                        game: row.get(1)?,
-                        title: row.get(2)?,
-                        opened: row.get(3)?,
-                        rules: row.get(4)?,
-                        players,
-                        former,
-                        state: state(row, 6)?,
-                        winner: row.get(7)?,
-                        totals: json(row, 8).unwrap_or_default(),
-                        touched: row.get(9)?,
-                        deals: row.get(10)?,
-                        points: json(row, 11).unwrap_or_default(),
-                    })
-                })?);
-            }
-            Ok(found)
+            let summary = |row: &rusqlite::Row<'_>| {
+                Ok(Summary {
+                    id: row.get(0)?,
+                    game: row.get(1)?,
+                    title: row.get(2)?,
+                    opened: row.get(3)?,
+                    rules: row.get(4)?,
+                    players: json(row, 5).unwrap_or_default(),
+                    former: json(row, 12).unwrap_or_default(),
+                    state: state(row, 6)?,
+                    winner: row.get(7)?,
+                    totals: json(row, 8).unwrap_or_default(),
+                    touched: row.get(9)?,
+                    deals: row.get(10)?,
+                    points: json(row, 11).unwrap_or_default(),
+                })
+            };
+            let found: rusqlite::Result<Vec<Summary>> =
+                passed.iter().map(|(_, id)| one.query_row([id], summary)).collect();
+            Ok(Listed { found: found?, all })
         })
     }
 }

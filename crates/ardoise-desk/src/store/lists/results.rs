@@ -53,6 +53,8 @@ pub struct MatchResult {
 /// What a deal that was played to its end led to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DealResult {
+    /// Its number.
+    pub no: i64,
     /// What was played, as JSON.
     pub contract: Option<String>,
     /// What it gave each account.

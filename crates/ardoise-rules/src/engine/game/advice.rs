@@ -5,6 +5,7 @@ use super::core::Game;
 use super::ruling::{Ask, Ruling};
 use super::setting::Setting;
 use super::undertaken::Undertaken;
+use crate::engine::table::Account;
 
 /// The advice of a game. No score depends on it.
 pub trait Advice: Game {
@@ -16,6 +17,16 @@ pub trait Advice: Game {
     /// The deal as its row on the sheet: what was undertaken, by whom, and what came of it.
     fn undertaken(at: Setting<'_, Self::Rules>, deal: &Self::Deal) -> Undertaken<Self::Reason> {
         Undertaken { contract: Self::headline(at, deal), ..Undertaken::default() }
+    }
+    /// What is told of a deal besides its contract, once it is known, each with who did it: every trick taken, a belote.
+    /// The word is that of its words, `term-feat-WORD`.
+    fn feats(at: Setting<'_, Self::Rules>, deal: &Self::Deal) -> Vec<(&'static str, Account)> {
+        let _ = (at, deal);
+        Vec::new()
+    }
+    /// The levels of contracts that are no figures, the lowest first; each stands above every figure.
+    fn levels() -> Vec<&'static str> {
+        Vec::new()
     }
     /// What the table must not forget now: a doubled deal, sans-atout owed, what the standing bid pays.
     fn notices(

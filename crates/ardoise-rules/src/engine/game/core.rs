@@ -186,7 +186,8 @@ pub trait Game: Sized + Clone + Debug + 'static {
     }
     /// What may be said now.
     fn expects(at: Setting<'_, Self::Rules>, carry: &Self::Carry, deal: &Self::Deal) -> Expects;
-    /// The contract as JSON: `{"by": [1], "level": 100, "suit": "hearts", "multiplier": 1}`, or null.
+    /// The contract as JSON: `{"by": [1], "level": 100, "suit": "hearts", "multiplier": 1}`, or null. What is told besides,
+    /// [`super::Advice::feats`], is added to it as `feats`.
     fn contract(at: Setting<'_, Self::Rules>, deal: &Self::Deal) -> Value;
     /// Must the referee's own points of one command sum to zero?
     fn zero_sum(rules: &Self::Rules) -> bool {

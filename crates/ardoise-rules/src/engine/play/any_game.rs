@@ -103,6 +103,10 @@ pub trait AnyGame: Sync {
         let _ = rules;
         Ok(Vec::new())
     }
+    /// The levels of contracts that are no figures, the lowest first; each stands above every figure.
+    fn levels(&self) -> Vec<&'static str> {
+        Vec::new()
+    }
     /// One value of a scale of points on the others; none where the game converts nothing.
     ///
     /// # Errors
@@ -316,6 +320,10 @@ impl<G: Tricks + Advice> AnyGame for Erased<G> {
 
     fn charts(&self, rules: &RuleSet) -> Result<Vec<Chart>, Said> {
         Ok(G::charts(&read_rules::<G>(G::SCHEMA, rules)?))
+    }
+
+    fn levels(&self) -> Vec<&'static str> {
+        G::levels()
     }
 
     fn convert(

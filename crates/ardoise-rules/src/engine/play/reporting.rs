@@ -2,7 +2,7 @@
 
 use super::matched::Play;
 use crate::engine::event::TableEvent;
-use crate::engine::game::{Advice, Dealt, Start, Tricks};
+use crate::engine::game::{Advice, Dealt, Setting, Start, Tricks};
 use crate::engine::report::{
     ADJUST, AccountReport, Agreement, DealReport, FindingReport, Head, LineReport, NextReport, PartsReport,
     Report, StandingReport,
@@ -141,7 +141,7 @@ fn deal<G: Tricks + Advice>(play: &Play<G>, dealt: &Dealt<G>, last: bool) -> Dea
         dealer: G::dealer(&dealt.state),
         complete: dealt.outcome.is_some(),
         annulled: dealt.outcome.as_ref().is_some_and(G::annulled),
-        contract: G::contract(at, &dealt.state),
+        contract: contract::<G>(at, &dealt.state),
         headline: G::headline(at, &dealt.state).map(|reason| reason.said()),
         undertaken: G::undertaken(at, &dealt.state).said(),
         events: dealt.events.iter().map(|(_, event)| event.clone()).collect(),
@@ -195,4 +195,14 @@ fn score_lines<R: Say + Clone>(score: &Score<R>) -> Vec<LineReport> {
             reason: line.reason.said(),
         })
         .collect()
+}
+
+/// The contract as JSON, with what is told of the deal besides.
+fn contract<G: Tricks + Advice>(at: Setting<'_, G::Rules>, deal: &G::Deal) -> serde_json::Value {
+    let mut contract = G::contract(at, deal);
+    let feats = G::feats(at, deal);
+    if let (Some(contract), false) = (contract.as_object_mut(), feats.is_empty()) {
+        contract.insert("feats".to_owned(), serde_json::json!(feats));
+    }
+    contract
 }

@@ -220,6 +220,10 @@ impl Advice for Belote {
         tell::undertaken(at, deal)
     }
 
+    fn feats(at: Setting<'_, Rules>, deal: &Deal) -> Vec<(&'static str, Account)> {
+        tell::feats(at, deal)
+    }
+
     fn notices(at: Setting<'_, Rules>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
         tell::notices(at, carry, deal)
     }

@@ -75,6 +75,15 @@ pub fn contract(at: Setting<'_, Rules>, deal: &Deal) -> Value {
     value
 }
 
+/// What is told of a deal besides its contract: every trick taken by a side, belotes.
+#[must_use]
+pub fn feats(at: Setting<'_, Rules>, deal: &Deal) -> Vec<(&'static str, Account)> {
+    let Some(Outcome::Played(played)) = deal.outcome(at) else { return Vec::new() };
+    let swept = played.sweep.map(|side| ("capot", account(at.rules, side.index())));
+    let belotes = (0..).zip(played.belotes).filter(|(_, belotes)| *belotes > 0);
+    swept.into_iter().chain(belotes.map(|(side, _)| ("belote", account(at.rules, side)))).collect()
+}
+
 /// What was taken and what came of it, in a few words.
 #[must_use]
 pub fn headline(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {

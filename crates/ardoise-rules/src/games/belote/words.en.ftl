@@ -11,6 +11,8 @@ term-row-made = just made
 term-row-level = equal totals
 term-row-failed = just failed
 term-row-dry = failed without a trick
+term-feat-capot = Capots
+term-feat-belote = Belotes
 
 # Lines
 counted = { $counted ->

@@ -11,6 +11,8 @@ term-row-made = prise faite, au plus juste
 term-row-level = totaux égaux
 term-row-failed = dedans, au plus juste
 term-row-dry = dedans sans un pli
+term-feat-capot = Capots
+term-feat-belote = Belotes
 
 # Lignes
 counted = { $counted ->

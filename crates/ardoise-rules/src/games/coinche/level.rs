@@ -22,6 +22,10 @@ pub enum Slam {
 }
 
 impl Slam {
+    /// All of them, the lowest first.
+    pub const ALL: [Slam; 5] =
+        [Slam::Capot, Slam::Schmurtz, Slam::CapotBelote, Slam::Generale, Slam::GeneraleBelote];
+
     /// The word as stored.
     #[must_use]
     pub const fn id(self) -> &'static str {

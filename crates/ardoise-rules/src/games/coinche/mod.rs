@@ -252,6 +252,14 @@ impl Advice for Coinche {
         tell::undertaken(at.rules, deal)
     }
 
+    fn feats(at: Setting<'_, Rules>, deal: &Deal) -> Vec<(&'static str, Account)> {
+        tell::feats(at.rules, deal)
+    }
+
+    fn levels() -> Vec<&'static str> {
+        level::Slam::ALL.into_iter().map(level::Slam::id).collect()
+    }
+
     fn notices(at: Setting<'_, Rules>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
         tell::notices(at, carry, deal)
     }

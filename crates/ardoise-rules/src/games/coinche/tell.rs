@@ -15,7 +15,7 @@ use super::rules::Rules;
 use super::score;
 use super::standing::Carry;
 use super::table;
-use crate::engine::{Arg, Expects, Seat, Setting, Side, Undertaken};
+use crate::engine::{Account, Arg, Expects, Seat, Setting, Side, Undertaken};
 use crate::games::jass::Sweep;
 
 /// Who leads to the first trick.
@@ -119,6 +119,15 @@ pub fn contract(rules: &Rules, deal: &Deal) -> Value {
         Some(Outcome::Void(_) | Outcome::Misdealt(_)) | None => {}
     }
     value
+}
+
+/// What is told of a deal besides its contract: every trick taken by a side, belotes.
+#[must_use]
+pub fn feats(rules: &Rules, deal: &Deal) -> Vec<(&'static str, Account)> {
+    let Some(Outcome::Played(played)) = deal.outcome(rules) else { return Vec::new() };
+    let swept = played.sweep.map(|sweep| ("capot", rules.account(sweep.side)));
+    let belotes = [Side::A, Side::B].into_iter().zip(played.belotes).filter(|(_, belotes)| *belotes > 0);
+    swept.into_iter().chain(belotes.map(|(side, _)| ("belote", rules.account(side)))).collect()
 }
 
 /// Contract and result in a few words.

@@ -36,6 +36,8 @@ term-scale-classic = classic (162)
 term-scale-ta = all trumps (258)
 term-scale-sa = no trumps (130)
 term-dash = –
+term-feat-capot = Capots
+term-feat-belote = Belotes
 
 # Lines
 marks-points = { $counted ->

@@ -36,6 +36,8 @@ term-scale-classic = classique (162)
 term-scale-ta = tout-atout (258)
 term-scale-sa = sans-atout (130)
 term-dash = –
+term-feat-capot = Capots
+term-feat-belote = Belotes
 
 # Lignes
 marks-points = { $counted ->

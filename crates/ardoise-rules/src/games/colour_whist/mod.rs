@@ -201,6 +201,10 @@ impl Advice for ColourWhist {
         telling::headline(at, deal)
     }
 
+    fn levels() -> Vec<&'static str> {
+        contract::Contract::ALL.iter().map(|contract| contract.id()).collect()
+    }
+
     fn notices(at: Setting<'_, Rules>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
         telling::notices(at, deal.map_or(carry.doubled, |deal| deal.doubled), deal)
     }

@@ -212,6 +212,14 @@ impl Advice for Tarot {
         telling::headline(at, deal)
     }
 
+    fn feats(at: Setting<'_, Rules>, deal: &Deal) -> Vec<(&'static str, Account)> {
+        telling::feats(at, deal)
+    }
+
+    fn levels() -> Vec<&'static str> {
+        contract::Contract::ALL.into_iter().map(contract::Contract::id).collect()
+    }
+
     fn notices(at: Setting<'_, Rules>, _: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
         telling::notices(at, deal)
     }

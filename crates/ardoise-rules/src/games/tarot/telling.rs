@@ -3,13 +3,13 @@
 use serde_json::{Value, json};
 
 use super::deal::Deal;
-use super::outcome::{Outcome, Played};
+use super::outcome::{Outcome, Played, Slam};
 use super::reason::Reason;
 use super::rules::{MisdealBid, Rules};
 use super::score::{made, verdict};
 use super::shape::calls;
 use crate::cards::Card;
-use crate::engine::{Expects, Seat, Setting, Undertaken};
+use crate::engine::{Account, Expects, Seat, Setting, Undertaken};
 
 /// Who may speak now, and what is expected.
 #[must_use]
@@ -87,6 +87,18 @@ pub fn contract(at: Setting<'_, Rules>, deal: &Deal) -> Value {
     facts.extend(partner.map(|partner| json!({"id": "partner", "by": [partner]})));
     object["facts"] = Value::from(facts);
     object
+}
+
+/// What is told of a deal besides its contract: a slam, for each of the camp that made it.
+#[must_use]
+pub fn feats(at: Setting<'_, Rules>, deal: &Deal) -> Vec<(&'static str, Account)> {
+    let Some(played) = played(at, deal) else { return Vec::new() };
+    let camp: Vec<Seat> = match played.slam {
+        Some(Slam::Made | Slam::Unannounced) => std::iter::once(played.taker).chain(played.partner).collect(),
+        Some(Slam::Defence) => played.defenders,
+        Some(Slam::Failed | Slam::PetitMade | Slam::PetitFailed) | None => Vec::new(),
+    };
+    camp.into_iter().map(|seat| ("slam", at.table.account(seat))).collect()
 }
 
 /// The deal in a few words.

@@ -24,6 +24,7 @@ term-slam-failed = slam announced and failed
 term-slam-defence = slam by the defence
 term-petit-slam-made = petit slam announced and made
 term-petit-slam-failed = petit slam announced and failed
+term-feat-slam = Slams
 
 # Lines
 made = { $contract } made, { $points } points for { $needed }: { $multiplier ->

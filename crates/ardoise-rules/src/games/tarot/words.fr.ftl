@@ -24,6 +24,7 @@ term-slam-failed = chelem annoncé et manqué
 term-slam-defence = chelem de la défense
 term-petit-slam-made = petit chelem annoncé et réussi
 term-petit-slam-failed = petit chelem annoncé et manqué
+term-feat-slam = Chelems
 
 # Lignes
 made = { $contract } réussie, { $points } points pour { $needed } : { $multiplier ->

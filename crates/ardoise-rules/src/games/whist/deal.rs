@@ -265,6 +265,14 @@ impl Deal {
         contract
     }
 
+    /// What is told of it besides its trump: every trick taken by a side.
+    #[must_use]
+    pub fn feats(&self) -> Vec<(&'static str, Account)> {
+        let Some(count) = self.counted() else { return Vec::new() };
+        let swept = SIDES.into_iter().filter(|side| count.tricks.of(*side) == TRICKS);
+        swept.map(|side| ("slam", Account::Side(side))).collect()
+    }
+
     /// The deal as its row on the sheet: trump, who called it, tricks and honours.
     #[must_use]
     pub fn undertaken(&self) -> Undertaken<Reason> {

@@ -196,6 +196,10 @@ impl Advice for Whist {
         deal.headline()
     }
 
+    fn feats(_: Setting<'_, Rules>, deal: &Deal) -> Vec<(&'static str, Account)> {
+        deal.feats()
+    }
+
     fn notices(at: Setting<'_, Rules>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
         carry.notices(at, deal)
     }

@@ -7,6 +7,7 @@ term-captured = captured
 term-add = add
 term-deduct = deduct
 term-transfer = transfer
+term-feat-slam = Slams
 
 # Lines
 tricks = { $each ->

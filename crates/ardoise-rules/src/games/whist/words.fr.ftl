@@ -7,6 +7,7 @@ term-captured = dans les plis
 term-add = ajoute
 term-deduct = déduit
 term-transfer = transfère
+term-feat-slam = Chelems
 
 # Lignes
 tricks = { $each ->
