@@ -14,6 +14,8 @@ mod picture;
 mod share;
 mod svg;
 mod terminal;
+#[cfg(feature = "xlsx")]
+mod xlsx;
 
 pub use chart::WALL;
 pub use csv::{Separator, csv};
@@ -25,3 +27,5 @@ pub use parquet::{Cells, Table as Parquet};
 pub use pdf::{Pages, Paper, pdf};
 pub use share::share;
 pub use terminal::{Look, terminal, wrap};
+#[cfg(feature = "xlsx")]
+pub use xlsx::xlsx;

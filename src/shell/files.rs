@@ -32,6 +32,15 @@ pub fn table(path: &Path) -> Result<String, Failure> {
     Ok(transfer::table_text(&file, std::fs::File::open(path))?)
 }
 
+/// The bytes of a file.
+///
+/// # Errors
+/// If it cannot be read, or is too large.
+#[cfg(feature = "xlsx")]
+pub fn bytes(path: &Path) -> Result<Vec<u8>, Failure> {
+    Ok(transfer::file_bytes(&path.display().to_string(), std::fs::File::open(path))?)
+}
+
 /// Writes a file whole, over an ordinary one if there is one, but never over a database or through a link.
 ///
 /// # Errors

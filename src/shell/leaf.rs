@@ -23,10 +23,12 @@ pub enum Kind {
     Text,
     /// Its tables as rows for a spreadsheet.
     Csv,
+    /// Its tables as a workbook of a spreadsheet.
+    Xlsx,
 }
 
 /// The endings that are known.
-const ENDINGS: &str = "html, pdf, md, txt, csv";
+const ENDINGS: &str = "html, pdf, md, txt, csv, xlsx";
 
 impl Kind {
     fn of(path: &Path) -> Option<Kind> {
@@ -36,6 +38,7 @@ impl Kind {
             "md" | "markdown" => Some(Kind::Markdown),
             "txt" => Some(Kind::Text),
             "csv" => Some(Kind::Csv),
+            "xlsx" => Some(Kind::Xlsx),
             _ => None,
         }
     }
@@ -114,15 +117,11 @@ pub fn bytes(shell: &Shell, doc: &Doc, kind: Kind, paper: Paper, open: bool) -> 
         }
         Kind::Csv => {
             let separator = if speaker.lang().french() { Separator::Semicolon } else { Separator::Comma };
-            let nothing = || Failure::shell("output-no-table", vec![]);
-            let grids: Vec<Grid> =
-                tables(&doc.blocks).into_iter().map(|table| grid(&table, speaker)).collect();
-            if grids.is_empty() {
-                return Err(nothing());
-            }
+            let grids = grids(doc, speaker)?;
             let each: Vec<String> = grids.iter().map(|grid| render::csv(grid, separator)).collect();
             each.join("\r\n").replacen("\r\n\u{feff}", "\r\n", each.len())
         }
+        Kind::Xlsx => return workbook(&grids(doc, speaker)?),
         Kind::Pdf => {
             let number = |page: usize, pages: usize| {
                 let (page, pages) = (page.to_string(), pages.to_string());
@@ -140,6 +139,32 @@ pub fn bytes(shell: &Shell, doc: &Doc, kind: Kind, paper: Paper, open: bool) -> 
         }
     };
     Ok(text.into_bytes())
+}
+
+/// Every table of a page as rows.
+fn grids(doc: &Doc, speaker: &Speaker) -> Result<Vec<Grid>, Failure> {
+    let grids: Vec<Grid> = tables(&doc.blocks).into_iter().map(|table| grid(&table, speaker)).collect();
+    if grids.is_empty() { Err(Failure::shell("output-no-table", vec![])) } else { Ok(grids) }
+}
+
+/// Tables as a workbook.
+///
+/// # Errors
+/// If they do not fit into one.
+#[cfg(feature = "xlsx")]
+pub fn workbook(grids: &[Grid]) -> Result<Vec<u8>, Failure> {
+    render::xlsx(grids).map_err(|error| {
+        Failure::shell("xlsx-failed", vec![("detail", Arg::Text(plain(&error.to_string())))])
+    })
+}
+
+/// Built without workbooks.
+///
+/// # Errors
+/// Always.
+#[cfg(not(feature = "xlsx"))]
+pub fn workbook(_: &[Grid]) -> Result<Vec<u8>, Failure> {
+    Err(Failure::shell("no-xlsx", vec![]))
 }
 
 /// Every table of a page.

@@ -50,7 +50,7 @@ fn copies(place: &Place) -> Vec<std::path::PathBuf> {
 }
 
 fn totals(place: &Place) -> Vec<(String, Value)> {
-    let listed = place.say("list --json").ok().json();
+    let listed = place.say("list --sort written --json").ok().json();
     let matches = listed["matches"].as_array().expect("matches").iter();
     matches.map(|one| (one["game"].as_str().unwrap_or_default().to_owned(), one["totals"].clone())).collect()
 }

@@ -245,3 +245,68 @@ fn the_day_of_an_evening_is_that_of_its_players() {
     assert!(at("<-05>5", &["new", "whist", "Ana", "Bob", "Cy", "Dee"]).contains("2026-11-21"));
     assert!(at("<-05>5", &["log"]).contains("2026-11-21 15:25"));
 }
+
+#[test]
+fn a_ranking_has_points_and_margin_by_hand_and_says_its_order() {
+    let desk = Desk::new();
+    season(&desk);
+    // Ana and Cy won the first of two matches that are over; the third, with one deal, is open.
+    let ranking = &desk.json(&["stats", "--json"])["rankings"][0];
+    assert_eq!((&ranking["game"], &ranking["matches"]), (&"manille".into(), &3.into()));
+    let row = |name: &str| {
+        let players = ranking["players"].as_array().expect("players");
+        players.iter().find(|row| row["names"][0] == name).cloned().expect("a player")
+    };
+    let (ana, bob) = (row("Ana"), row("Bob"));
+    assert_eq!((&ana["matches"], &ana["over"], &ana["won"]), (&3.into(), &2.into(), &1.into()));
+    assert_eq!(ana["deals"], bob["deals"]);
+    // What one side has more the other has less.
+    assert_eq!(ana["margin"].as_i64(), bob["margin"].as_i64().map(|margin| -margin));
+    let difference = ana["points"].as_i64().zip(ana["others"].as_i64()).map(|(own, others)| own - others);
+    assert_eq!(ana["margin"].as_i64(), difference);
+    assert_eq!(ranking["pairs"][0]["rank"], 1);
+    let day = desk.json(&["stats", "--day", "2026-03-01", "--json"]);
+    assert_eq!(day["rankings"][0]["matches"], 2);
+    let month = desk.ok(&["--lang", "en", "stats", "--month", "2026-11"]);
+    assert!(
+        month.contains("Ranking, November 2026") && month.contains("matches won, then margin"),
+        "{month}"
+    );
+    assert!(desk.ok(&["--lang", "en", "players", "--sort", "name"]).contains("By name."));
+    let points = desk.run("en", "2026-11-20T21:00:00Z", &["players", "--sort", "points", "--json"]);
+    assert!(points.status == 2 && points.text().contains("players-no-points"), "{}", points.text());
+}
+
+#[test]
+fn what_was_played_against_somebody_is_told_apart() {
+    let desk = Desk::new();
+    season(&desk);
+    let against = desk.json(&["stats", "ana", "--against", "bob", "--json"]);
+    assert_eq!((&against["against"], &against["career"]["tally"]["matches"]), (&"Bob".into(), &3.into()));
+    // Cy was never against Ana.
+    let nothing = desk.run("en", "2026-11-20T21:00:00Z", &["stats", "ana", "--against", "cy"]);
+    assert_eq!(nothing.status, 1);
+    let career = desk.json(&["stats", "ana", "--json"])["career"].clone();
+    let game = &career["by_game"]["manille"];
+    assert_eq!(game["opponents"][0]["marked"], game["marked"]);
+    assert_eq!(career["last"][0]["won"], false);
+    assert_eq!(career["years"]["2026"]["matches"], 3);
+}
+
+#[test]
+fn a_list_is_in_the_order_of_days_and_says_what_it_leaves_out() {
+    let desk = Desk::new();
+    season(&desk);
+    // Written last, played first.
+    desk.ok(&["new", "whist", "Ana", "Bob", "Cy", "Dee", "--date", "2025-01-01"]);
+    let days = |args: &[&str]| -> Vec<String> {
+        let rows = desk.json(&[args, &["--json"]].concat())["matches"].as_array().expect("matches").clone();
+        rows.iter().map(|row| row["opened"].as_str().unwrap_or_default()[..10].to_owned()).collect()
+    };
+    assert_eq!(days(&["list"]), ["2026-11-20", "2026-03-01", "2026-03-01", "2025-01-01"]);
+    assert_eq!(days(&["list", "--sort", "written"])[0], "2025-01-01");
+    let cut = desk.ok(&["--lang", "en", "list", "--limit", "3"]);
+    assert!(cut.contains("3 of 4 matches, latest day first"), "{cut}");
+    let all = desk.ok(&["--lang", "en", "list"]);
+    assert!(!all.contains(" of 4 ") && all.contains("latest day first"), "{all}");
+}

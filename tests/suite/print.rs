@@ -177,8 +177,9 @@ fn every_number_of_every_format_is_the_reports() {
         assert!(csv.starts_with('\u{feff}'));
         let mut reader = csv::Reader::from_reader(csv.trim_start_matches('\u{feff}').as_bytes());
         let read: Vec<csv::StringRecord> = reader.records().map(|row| row.expect("a row")).collect();
+        // Before the lines of the sheet, which stand last.
         let last_four = |row: &csv::StringRecord| -> Vec<i64> {
-            row.iter().skip(row.len() - 4).filter_map(|cell| cell.parse().ok()).collect()
+            row.iter().skip(row.len() - 5).take(4).filter_map(|cell| cell.parse().ok()).collect()
         };
         assert_eq!(read[1..].iter().map(last_four).collect::<Vec<_>>(), wanted, "csv");
 
@@ -327,7 +328,7 @@ fn the_file_says_which_format() {
     }
     let unknown = desk.run("fr", "2026-11-20T21:00:00Z", &["print", "-o", "a.png"]);
     assert_eq!(unknown.status, 2, "{}", unknown.err);
-    assert!(unknown.err.contains("html, pdf, svg, md, txt, csv, json, sheet"), "{}", unknown.err);
+    assert!(unknown.err.contains("html, pdf, svg, md, txt, csv, xlsx, json, sheet"), "{}", unknown.err);
     assert!(!desk.folder.join("a.png").exists());
     // A format that is named goes before the ending; the French names are the same.
     let french = desk.run("fr", "2026-11-20T21:00:00Z", &["imprimer", "--format", "csv", "-o", "b.html"]);
@@ -454,11 +455,11 @@ fn a_corrected_deal_says_when_and_what_stood_before() {
     assert_eq!(desk.run("en", "2026-11-20T22:05:00Z", &amend).status, 0);
     let notes = |lang: &str| desk.run(lang, "2026-11-20T23:00:00Z", &["print"]).text().replace('\n', " ");
     assert!(
-        notes("en").contains("† Deal 1 corrected at 22:05: +220 · +50 instead of +230 · +30"),
+        notes("en").contains("† Deal 1 corrected at 22:05 by tester: +220 · +50 instead of +230 · +30"),
         "{}",
         notes("en")
     );
-    let french = "† Donne 1 corrigée à 22\u{a0}h\u{a0}05\u{a0}: +220 · +50 au lieu de +230 · +30";
+    let french = "† Donne 1 corrigée à 22\u{a0}h\u{a0}05 par tester\u{a0}: +220 · +50 au lieu de +230 · +30";
     assert!(notes("fr").contains(french), "{}", notes("fr"));
 }
 

@@ -396,3 +396,50 @@ fn a_quotation_mark_that_is_not_closed_is_refused_with_its_line() {
     let told = place.say(&format!("{line} --dealer Zed"));
     assert!(told.status == 1 && told.err.contains("c.csv: No player is called “Zed”"), "{}", told.err);
 }
+
+/// A deal of coinche with a remark of every kind of sign.
+const DEAL: &str = "deal, bid Cy 110 hearts, belote Ana, points A 116, note \"Zoé, « la » 12; fin\"";
+
+#[test]
+fn what_print_writes_as_rows_is_read_back_as_the_same_match() {
+    let (place, other) = (Place::new(), Place::new());
+    let new = ["new", "coinche", "Ana", "Bob", "Cy", "Dee", "--rules", "contree", "--title", "Jeudi soir"];
+    place.run(&[new.as_slice(), &["--start", "A 500 B 120"]].concat()).ok();
+    place.run(&["add", DEAL]).ok();
+    place.say("add deal").ok();
+    place.say("add bid bob 90 spades, points b 40").ok();
+    for (lang, file) in [("en", "a.csv"), ("fr", "b.csv")] {
+        let path = place.path(file).display().to_string();
+        place.run(&["--lang", lang, "print", "-o", &path]).ok();
+        other.run(&["import", &path]).ok();
+    }
+    // Both files are one match, and it is the one they were written from.
+    let (ours, theirs) = (place.say("show --json").ok().json(), other.say("show --json").ok().json());
+    assert_eq!(
+        (&ours["id"], &ours["totals"], &ours["deals"]),
+        (&theirs["id"], &theirs["totals"], &theirs["deals"])
+    );
+    assert_eq!(other.say("list --json").ok().json()["all"], 1);
+}
+
+#[test]
+fn a_table_in_the_letters_of_older_spreadsheets_is_read() {
+    let place = Place::new();
+    let path = place.path("vieux.csv");
+    // Zoé, Léa and œ as one byte each: é is E9 in Latin-1, œ is 9C in Windows-1252.
+    let table = b"Preneur;Contrat;Couleur;Points;Remarque\nZo\xe9;80;coeur;90;un b\x9cuf\n";
+    std::fs::write(&path, table).expect("a table");
+    let players = ["--game", "coinche", "--players", "Zoé,Bob,Léa,Dee"];
+    let args = [&["import", path.to_str().expect("a path")], players.as_slice()].concat();
+    place.run(&args).ok();
+    place.say("export").ok().shows("players Zoé Bob Léa Dee").shows("un bœuf");
+}
+
+#[test]
+fn a_table_of_totals_only_leads_to_those_totals() {
+    let place = Place::new();
+    let file = place.write("t.csv", "donne;total A;total B\n1;110;52\n2;110;214\n3;272;214\n");
+    place.run(&["import", &file, "--game", "coinche", "--players", "Ana,Bob,Cy,Dee"]).ok();
+    let shown = place.say("show --json").ok().json();
+    assert_eq!((&shown["totals"]["A"], &shown["totals"]["B"]), (&272.into(), &214.into()));
+}

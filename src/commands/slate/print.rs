@@ -25,7 +25,7 @@ use ardoise_rules::notation::Opening;
 use ardoise_rules::words::{Speaker, escaped, plain};
 
 /// The endings of the files that a match is written to.
-const ENDINGS: &str = "html, pdf, svg, md, txt, csv, json, sheet";
+const ENDINGS: &str = "html, pdf, svg, md, txt, csv, xlsx, json, sheet";
 
 /// What is printed.
 enum Chosen {
@@ -128,7 +128,7 @@ fn blank(
         Format::Pdf => leaf::Kind::Pdf,
         Format::Markdown => leaf::Kind::Markdown,
         Format::Text => leaf::Kind::Text,
-        Format::Csv | Format::Svg | Format::Json | Format::Sheet => {
+        Format::Csv | Format::Xlsx | Format::Svg | Format::Json | Format::Sheet => {
             return Err(Failure::Usage(Said::shell("blank-forms", vec![])));
         }
     };
@@ -290,7 +290,7 @@ fn rendered(
                 return Err(failure.hint("print-export", vec![]));
             }
         },
-        Format::Csv => {
+        Format::Csv | Format::Xlsx => {
             let french = shell.speaker.lang().french();
             let separator = if french { Separator::Semicolon } else { Separator::Comma };
             let grid = match (chosen, reports().as_slice()) {
@@ -299,6 +299,9 @@ fn rendered(
                 }
                 (_, reports) => pages::matches_grid(reports, args.hash, &shell.speaker),
             };
+            if format == Format::Xlsx {
+                return leaf::workbook(&[grid]);
+            }
             render::csv(&grid, separator)
         }
         Format::Text => {

@@ -63,6 +63,8 @@ pub enum Format {
     Pdf,
     /// Rows for a spreadsheet.
     Csv,
+    /// A workbook of a spreadsheet.
+    Xlsx,
     /// A picture to share: 1080 × 1080.
     Svg,
     /// For machines.
@@ -96,6 +98,7 @@ impl Format {
             "html" | "htm" => Some(Format::Html),
             "pdf" => Some(Format::Pdf),
             "csv" => Some(Format::Csv),
+            "xlsx" => Some(Format::Xlsx),
             "svg" => Some(Format::Svg),
             "json" => Some(Format::Json),
             "sheet" => Some(Format::Sheet),

@@ -21,7 +21,10 @@ stats-rating = Rating
 stats-aliases = Also
 stats-rating-words = Rating: the method of Weng and Lin (Journal of Machine Learning Research 12, 2011). Everybody begins at 25.0 ± 8.3; winning against the strong counts for more, partners share; ± is one standard deviation and shrinks with each match.
 stats-average = Points per deal
-stats-average-words = { $own }, margin { $margin }, over { $deals } deals
+stats-average-words = { $own }, margin { $margin }, over { $number ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}
 stats-dealing = When dealing
 stats-best = Best evening
 stats-worst = Worst evening

@@ -21,7 +21,10 @@ stats-rating = Cote
 stats-aliases = Aussi
 stats-rating-words = Cote : la méthode de Weng et Lin (Journal of Machine Learning Research 12, 2011). Chacun part de 25,0 ± 8,3 ; battre plus fort rapporte plus, les partenaires partagent ; ± est un écart-type, qui diminue à chaque partie.
 stats-average = Points par donne
-stats-average-words = { $own }, écart { $margin }, sur { $deals } donnes
+stats-average-words = { $own }, écart { $margin }, sur { $number ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}
 stats-dealing = Quand il donne
 stats-best = Meilleure soirée
 stats-worst = Pire soirée

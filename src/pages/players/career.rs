@@ -5,7 +5,7 @@ use super::tallies::{in_tenths, marked_cells, marked_columns, rated, tallies, ta
 use crate::pages::doc::figure::{change, day, month, quotient, quotient_change, share, total};
 use crate::pages::doc::{Block, Cell, Chart, ChartKind, Column, Doc, Series, Table, Tone};
 use crate::pages::paper::over_words;
-use ardoise_desk::records::{Career, Contracts, Evening, InGame, Met, Rating, Recent, Undertaken};
+use ardoise_desk::records::{Career, Contracts, Evening, InGame, Met, Rating, Recent, Tally, Undertaken};
 use ardoise_rules::cards::read_suit;
 use ardoise_rules::engine::{AnyGame, articles};
 use ardoise_rules::words::{Speaker, shown};
@@ -73,11 +73,7 @@ pub(in crate::pages) fn facts(doc: &mut Doc, told: Told<'_>, speaker: &Speaker) 
     let mut fact = |id: &str, text: String| facts.push((speaker.word(id), text));
     let tally = career.tally;
     fact("evening-played", format!("{} ({})", tally.matches, over_words(tally.over, speaker)));
-    let won = share(tally.won, tally.over, speaker);
-    fact(
-        "evening-won",
-        if won.is_empty() { tally.won.to_string() } else { format!("{} ({won})", tally.won) },
-    );
+    fact("evening-won", won_words(tally, speaker));
     if tally.over > 0 {
         let (won, lost) = (career.longest_won.to_string(), career.longest_lost.to_string());
         let now = career.current.unsigned_abs().to_string();
@@ -91,6 +87,12 @@ pub(in crate::pages) fn facts(doc: &mut Doc, told: Told<'_>, speaker: &Speaker) 
     if let Some(rating) = told.rating {
         rating_words(doc, std::iter::once(rating), speaker);
     }
+}
+
+/// `12 (58 %)`.
+fn won_words(tally: Tally, speaker: &Speaker) -> String {
+    let share = share(tally.won, tally.over, speaker);
+    if share.is_empty() { tally.won.to_string() } else { format!("{} ({share})", tally.won) }
 }
 
 /// The last matches, the latest first.
@@ -192,19 +194,16 @@ fn game_facts(found: &InGame, words: &Words<'_>) -> Vec<(String, String)> {
     let mut fact = |id: &str, text: String| facts.push((speaker.word(id), text));
     let tally = found.tally;
     fact("evening-played", format!("{} ({})", tally.matches, over_words(tally.over, speaker)));
-    fact("evening-won", format!("{} ({})", tally.won, share(tally.won, tally.over, speaker)));
+    fact("evening-won", won_words(tally, speaker));
     fact("list-deals", total(i64::from(found.marked.deals), speaker));
     for (id, marked) in [("stats-average", found.marked), ("stats-dealing", found.dealing)] {
         if marked.deals > 0 {
             let deals = i64::from(marked.deals);
             let (own, margin) =
                 (quotient(marked.points, deals, speaker), quotient_change(marked.margin, deals, speaker));
-            let count = total(deals, speaker);
-            fact(
-                id,
-                speaker
-                    .phrase("stats-average-words", &[("own", &own), ("margin", &margin), ("deals", &count)]),
-            );
+            let (number, count) = (deals.to_string(), total(deals, speaker));
+            let facts = [("own", own.as_str()), ("margin", &margin), ("number", &number), ("deals", &count)];
+            fact(id, speaker.phrase("stats-average-words", &facts));
         }
     }
     let evening = |evening: &Evening| {

@@ -1,5 +1,7 @@
 //! A sheet kept on paper or in a spreadsheet (CSV), read as a sheet of the notation by a mapping of its columns.
 
+#[cfg(feature = "xlsx")]
+mod book;
 mod key;
 mod rows;
 
@@ -49,7 +51,7 @@ pub struct Paper {
 pub fn is_paper(path: &Path, args: &PaperArgs) -> bool {
     let ending = path.extension().and_then(|ending| ending.to_str()).map(str::to_lowercase);
     match ending.as_deref() {
-        Some("csv" | "tsv") => true,
+        Some("csv" | "tsv" | "xlsx") => true,
         Some("sheet") => false,
         _ => args.map.is_some() || args.game.is_some(),
     }
@@ -83,8 +85,12 @@ pub fn at_line(failure: Failure, file: &str, lines: &[Option<usize>]) -> Failure
 pub fn read(path: &Path, args: &PaperArgs) -> Result<Paper, Failure> {
     let file = path.display().to_string();
     let mapping = mapping(args)?;
-    let text = files::table(path)?;
-    let table = table(text.trim_start_matches('\u{feff}'), &file)?;
+    let book = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("xlsx"));
+    let table = if book {
+        workbook(path, &file)?
+    } else {
+        table(files::table(path)?.trim_start_matches('\u{feff}'), &file)?
+    };
     if let Some(paper) = printed(&table) {
         return Ok(paper);
     }
@@ -183,6 +189,64 @@ struct Table {
     rows: Vec<Row>,
 }
 
+/// A table that is being read: its first line has the headings.
+#[derive(Default)]
+struct Reading {
+    headings: Option<Vec<String>>,
+    rows: Vec<Row>,
+}
+
+impl Reading {
+    /// Adds a line of the file.
+    fn add<'a>(
+        &mut self,
+        line: usize,
+        cells: impl Iterator<Item = &'a str>,
+        file: &str,
+    ) -> Result<(), Failure> {
+        let cells: Vec<String> = cells.map(|cell| plain(cell).trim().to_owned()).collect();
+        match &self.headings {
+            None => self.headings = Some(cells),
+            Some(headings)
+                if cells.len() > headings.len() && cells[headings.len()..].iter().any(|c| !c.is_empty()) =>
+            {
+                let args = vec![("found", Arg::from(cells.len())), ("wanted", Arg::from(headings.len()))];
+                let failure = Failure::shell("paper-too-wide", args).input(cells.join(" ; "));
+                return Err(failure.file(file.to_owned()).span(line, 1, 1));
+            }
+            Some(_) if self.rows.len() >= MOST_ROWS => {
+                return Err(Failure::shell("file-too-large", vec![("file", Arg::Text(file.to_owned()))]));
+            }
+            Some(_) => self.rows.push(Row { line, cells }),
+        }
+        Ok(())
+    }
+
+    fn table(self) -> Table {
+        Table { headings: self.headings.unwrap_or_default(), rows: self.rows }
+    }
+}
+
+/// The first sheet of a workbook as a table.
+#[cfg(feature = "xlsx")]
+fn workbook(path: &Path, file: &str) -> Result<Table, Failure> {
+    let rows = book::rows(files::bytes(path)?).map_err(|error| {
+        let args = vec![("detail", Arg::Text(plain(&error.to_string())))];
+        Failure::shell("paper-unreadable", args).file(file.to_owned())
+    })?;
+    let mut reading = Reading::default();
+    for (line, cells) in rows {
+        reading.add(line, cells.iter().map(String::as_str), file)?;
+    }
+    Ok(reading.table())
+}
+
+/// Built without workbooks.
+#[cfg(not(feature = "xlsx"))]
+fn workbook(_: &Path, _: &str) -> Result<Table, Failure> {
+    Err(Failure::shell("no-xlsx", vec![]))
+}
+
 /// More rows than a sheet may have lines are not read.
 const MOST_ROWS: usize = 100_000;
 
@@ -219,8 +283,7 @@ fn table(text: &str, file: &str) -> Result<Table, Failure> {
         .has_headers(false)
         .trim(csv::Trim::All)
         .from_reader(text.as_bytes());
-    let mut headings: Option<Vec<String>> = None;
-    let mut rows = Vec::new();
+    let mut reading = Reading::default();
     for record in reader.records() {
         let record = record.map_err(|error| {
             let line = error.position().map_or(1, csv::Position::line);
@@ -231,23 +294,9 @@ fn table(text: &str, file: &str) -> Result<Table, Failure> {
         if record.iter().any(|cell| cell.contains('\n')) {
             return Err(Failure::shell("paper-quote", vec![]).file(file.to_owned()).span(line, 1, 1));
         }
-        let cells: Vec<String> = record.iter().map(|cell| plain(cell).trim().to_owned()).collect();
-        match &headings {
-            None => headings = Some(cells),
-            Some(headings)
-                if cells.len() > headings.len() && cells[headings.len()..].iter().any(|c| !c.is_empty()) =>
-            {
-                let args = vec![("found", Arg::from(cells.len())), ("wanted", Arg::from(headings.len()))];
-                let failure = Failure::shell("paper-too-wide", args).input(cells.join(" ; "));
-                return Err(failure.file(file.to_owned()).span(line, 1, 1));
-            }
-            Some(_) if rows.len() >= MOST_ROWS => {
-                return Err(Failure::shell("file-too-large", vec![("file", Arg::Text(file.to_owned()))]));
-            }
-            Some(_) => rows.push(Row { line, cells }),
-        }
+        reading.add(line, record.iter(), file)?;
     }
-    Ok(Table { headings: headings.unwrap_or_default(), rows })
+    Ok(reading.table())
 }
 
 /// The line on which the record behind that byte begins; blank lines are passed over.

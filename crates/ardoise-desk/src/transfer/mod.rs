@@ -15,7 +15,7 @@ use crate::houses::Houses;
 use crate::store::{NewRow, Projection, StoreError};
 
 pub use ahead::{Read, each};
-pub use sheet::{Placed, carried_id, own_id, place, table_text, text};
+pub use sheet::{Placed, carried_id, file_bytes, own_id, place, table_text, text};
 
 /// A match as a sheet that reads back as the same match.
 #[must_use]

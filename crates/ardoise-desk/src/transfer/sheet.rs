@@ -36,7 +36,7 @@ impl Placed {
 /// If it cannot be read as text, or is too large.
 pub fn text(file: &str, input: io::Result<impl Read>) -> Result<String, Failure> {
     let shown = || Arg::Text(file.to_owned());
-    String::from_utf8(bytes(file, input)?).map_err(|_| {
+    String::from_utf8(file_bytes(file, input)?).map_err(|_| {
         Refusal::of("file-not-text", vec![("file", shown())]).hint("file-not-text-hint", vec![]).into()
     })
 }
@@ -47,7 +47,7 @@ pub fn text(file: &str, input: io::Result<impl Read>) -> Result<String, Failure>
 /// # Errors
 /// If it cannot be read, or is too large.
 pub fn table_text(file: &str, input: io::Result<impl Read>) -> Result<String, Failure> {
-    let bytes = bytes(file, input)?;
+    let bytes = file_bytes(file, input)?;
     Ok(String::from_utf8(bytes)
         .unwrap_or_else(|error| error.as_bytes().iter().map(|byte| letter(*byte)).collect()))
 }
@@ -64,8 +64,11 @@ fn letter(byte: u8) -> char {
     place.and_then(|place| BETWEEN.get(place).copied()).unwrap_or(char::from(byte))
 }
 
-/// The bytes of a file that is not too large.
-fn bytes(file: &str, input: io::Result<impl Read>) -> Result<Vec<u8>, Failure> {
+/// The bytes of a file, or of wherever they come from; `file` is how that is called.
+///
+/// # Errors
+/// If they cannot be read, or are too many.
+pub fn file_bytes(file: &str, input: io::Result<impl Read>) -> Result<Vec<u8>, Failure> {
     let shown = || Arg::Text(file.to_owned());
     let mut bytes = Vec::new();
     input.and_then(|input| input.take(LARGEST + 1).read_to_end(&mut bytes)).map_err(|error| {
