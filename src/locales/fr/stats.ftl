@@ -88,7 +88,10 @@ stats-last-caption = { $count ->
 stats-biggest = Plus grosse donne
 stats-biggest-words = { $points } points, donne { $no } du { $day } (partie { $match })
 stats-highest = Plus haut contrat fait
-stats-highest-words = { $level }, { $count } fois
+stats-highest-words = { $level }, { $count ->
+    [one] une fois
+   *[other] { $count } fois
+}
 stats-best-partner = Meilleur partenaire
 stats-worst-partner = Moins bon partenaire
 stats-partner-words = { $name } ({ $won } sur { $over })
