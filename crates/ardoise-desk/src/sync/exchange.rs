@@ -91,6 +91,9 @@ pub struct Outcome {
 /// After so many objects in a row that the place does not give, it is the place that fails.
 const PATIENCE: usize = 3;
 
+/// Is given the entries of a segment that is whole, with what it holds; says which logs of it could not be brought in.
+type Take<'a> = &'a mut dyn FnMut(&[Entry], &Held) -> Result<Vec<String>, Failure>;
+
 /// What was read at a place in one exchange.
 #[derive(Default)]
 struct Read {
@@ -188,7 +191,7 @@ impl Syncing<'_> {
     fn read(
         &self,
         known: &mut Known,
-        take: &mut dyn FnMut(&[Entry], &Held) -> Result<Vec<String>, Failure>,
+        take: Take<'_>,
         tick: &mut dyn FnMut(usize, usize),
     ) -> Result<Read, Failure> {
         let mut objects = self.place.list().map_err(|fault| self.failed(fault))?;
@@ -251,7 +254,7 @@ impl Syncing<'_> {
         name: &Name,
         bytes: Vec<u8>,
         read: &mut Read,
-        take: &mut dyn FnMut(&[Entry], &Held) -> Result<Vec<String>, Failure>,
+        take: Take<'_>,
     ) -> Result<Found, Failure> {
         if !name.is_of(&bytes) {
             return Ok(Found::Cut);

@@ -275,7 +275,7 @@ fn history(seed: u64) {
             );
         }
     }
-    if seed % 8 == 0 {
+    if seed.is_multiple_of(8) {
         assert_eq!(stores[0].verify().unwrap(), [], "seed {seed}");
     }
     let outcome = told(&stores[0], &shelf);
