@@ -1,0 +1,87 @@
+//! What goes back where there is no page: words only, why not, another address.
+
+use std::sync::Arc;
+
+use axum::extract::{Query, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse as _, Response};
+use maud::html;
+use serde_json::json;
+
+use crate::serve::asking::{Asking, page};
+use crate::serve::change::{self, Fields, field};
+use crate::serve::frame::{Frame, frame};
+use crate::serve::room::Room;
+use ardoise_desk::Failure;
+use ardoise_desk::store::StoreError;
+use ardoise_rules::engine::{Arg, Said};
+use ardoise_rules::words::Speaker;
+
+/// The room, as every answer is given it.
+pub type Shared = State<Arc<Room>>;
+/// What stands behind the question mark of an address.
+pub type Asked = Query<Fields>;
+
+/// Who asks, in the language that the address asks for, if it asks for one.
+#[must_use]
+pub fn asking(room: &Room, headers: &HeaderMap, query: &Fields) -> Asking {
+    let wished = field(query, "lang");
+    Asking::of(room, headers, (!wished.is_empty()).then_some(wished))
+}
+
+/// A page of words only, with the way back.
+#[must_use]
+pub fn told(asking: &Asking, status: StatusCode, said: &str, back: Option<&str>) -> Response {
+    if asking.json {
+        return Asking::value(status, &json!({"error": {"id": status.as_u16().to_string(), "text": said}}));
+    }
+    let middle = html! {
+        p { a href=(back.unwrap_or("/")) { "← " (asking.speak(|speaker| speaker.word("serve-slate"))) } }
+        p role="alert" { b { (said) } }
+    };
+    page(status, frame(asking, Frame { title: said, ..Frame::default() }, &middle))
+}
+
+/// An address at which there is nothing.
+pub async fn nowhere(State(room): Shared, headers: HeaderMap) -> Response {
+    let asking = asking(&room, &headers, &Vec::new());
+    let said = asking.speak(|speaker| speaker.word("serve-nowhere"));
+    told(&asking, StatusCode::NOT_FOUND, &said, None)
+}
+
+/// Why nothing is shown.
+#[must_use]
+pub fn failed(asking: &Asking, failure: &Failure) -> Response {
+    let status = match failure {
+        Failure::Refused(_) => StatusCode::NOT_FOUND,
+        Failure::Moved(_) => StatusCode::CONFLICT,
+        Failure::Store(
+            StoreError::Unknown { .. }
+            | StoreError::NoMatch { .. }
+            | StoreError::TooShort { .. }
+            | StoreError::NotAnId { .. }
+            | StoreError::Ambiguous { .. },
+        ) => StatusCode::NOT_FOUND,
+        Failure::Store(_) | Failure::Damaged(_) => StatusCode::INTERNAL_SERVER_ERROR,
+    };
+    let said = asking.speak(|speaker| match failure {
+        Failure::Refused(refusal) => change::refused(refusal, speaker),
+        Failure::Moved(moved) => trouble(&moved.error, speaker),
+        Failure::Store(error) => trouble(error, speaker),
+        Failure::Damaged(said) => speaker.say(said, None),
+    });
+    told(asking, status, &said, None)
+}
+
+/// What the database says, in words.
+fn trouble(error: &StoreError, speaker: &Speaker) -> String {
+    let args = error.args().into_iter().map(|(name, text)| (name, Arg::Text(text))).collect();
+    speaker.say(&Said::shell(error.id(), args), None)
+}
+
+/// Sends who asks to another address.
+#[must_use]
+pub fn see_other(to: &str) -> Response {
+    let to = HeaderValue::from_str(to).unwrap_or(HeaderValue::from_static("/"));
+    (StatusCode::SEE_OTHER, [(header::LOCATION, to)]).into_response()
+}

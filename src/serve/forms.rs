@@ -1,0 +1,386 @@
+//! What the forms of a match ask for: looked at first, then recorded once, and what goes back.
+
+use std::sync::Arc;
+
+use axum::extract::{Form, Path};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use maud::html;
+use serde_json::{Value, json};
+
+use crate::line::days;
+use crate::serve::answer::{Shared, asking, failed, see_other, told};
+use crate::serve::asking::{Asking, page};
+use crate::serve::change::{self, Fields, Wish, field};
+use crate::serve::enter::Again;
+use crate::serve::entry;
+use crate::serve::frame::{Frame, frame};
+use crate::serve::pages::entry_page;
+use crate::serve::places::{Deed, Place};
+use crate::serve::room::{Room, Shown};
+use crate::serve::slate::Of;
+use crate::serve::writer::{Answer, Request as Written, What};
+use ardoise_desk::{Failure, Key, Refusal};
+use ardoise_rules::engine::Seq;
+use ardoise_rules::notation::{Opening, Tongue};
+use ardoise_rules::words::{plain, shown};
+
+/// What a form asks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Act {
+    Record,
+    Agree,
+    Undo,
+    Amend,
+    Rule,
+}
+
+impl Act {
+    const fn deed(self) -> Deed {
+        match self {
+            Act::Record | Act::Undo | Act::Amend => Deed::Record,
+            Act::Agree => Deed::Agree,
+            Act::Rule => Deed::Rule,
+        }
+    }
+
+    /// The last word of its address.
+    const fn word(self) -> &'static str {
+        match self {
+            Act::Record => "record",
+            Act::Agree => "agree",
+            Act::Undo => "undo",
+            Act::Amend => "amend",
+            Act::Rule => "ruling",
+        }
+    }
+}
+
+/// A form that was sent for a match.
+pub type Posted = (Shared, Path<String>, HeaderMap, Form<Fields>);
+
+/// What happened is recorded.
+pub async fn record((room, id, headers, fields): Posted) -> Response {
+    changed(&room, &id, &headers, fields.0, Act::Record).await
+}
+
+/// A deal is agreed or disputed.
+pub async fn agree((room, id, headers, fields): Posted) -> Response {
+    changed(&room, &id, &headers, fields.0, Act::Agree).await
+}
+
+/// The last entry is taken back.
+pub async fn undo((room, id, headers, fields): Posted) -> Response {
+    changed(&room, &id, &headers, fields.0, Act::Undo).await
+}
+
+/// An old deal is put right.
+pub async fn amend((room, id, headers, fields): Posted) -> Response {
+    changed(&room, &id, &headers, fields.0, Act::Amend).await
+}
+
+/// A ruling is recorded.
+pub async fn rule((room, id, headers, fields): Posted) -> Response {
+    changed(&room, &id, &headers, fields.0, Act::Rule).await
+}
+
+/// What a request carries besides its change: the entry that was known, and its mark.
+struct Marks {
+    seq: Seq,
+    key: Key,
+}
+
+/// The match of a request, if who asks may do that; else what is answered.
+fn admitted(
+    room: &Room,
+    asking: &Asking,
+    id: &str,
+    deed: Deed,
+    fields: &Fields,
+) -> Result<(Arc<Shown>, Marks), Box<Response>> {
+    let shown = room.named(id).and_then(|id| room.shown(&id));
+    let shown = shown.map_err(|failure| Box::new(failed(asking, &failure)))?;
+    if !asking.may(deed, &shown.report.table.players) {
+        let said = asking.speak(|speaker| {
+            speaker.word(match (asking.place(), deed) {
+                (None, _) => "serve-no-place",
+                (Some(_), Deed::Rule) => "serve-only-referee",
+                (Some(_), Deed::Agree) => "serve-not-seated",
+                (Some(_), Deed::Record) => "serve-may-not",
+            })
+        });
+        return Err(Box::new(told(asking, StatusCode::FORBIDDEN, &said, Some("/join"))));
+    }
+    let key = match field(fields, "key") {
+        "" => Key::read(&uuid::Uuid::now_v7().to_string()),
+        text => Key::read(text),
+    };
+    let seq = match field(fields, "seq") {
+        "" => Some(shown.seq),
+        // No page can be made of what is not written yet.
+        text => text.parse().ok().filter(|seq| *seq <= shown.seq),
+    };
+    match (seq, key) {
+        (Some(seq), Some(key)) => Ok((shown, Marks { seq, key })),
+        (None, _) | (_, None) => {
+            let said = asking.speak(|speaker| speaker.word("serve-bad-marks"));
+            Err(Box::new(told(asking, StatusCode::UNPROCESSABLE_ENTITY, &said, None)))
+        }
+    }
+}
+
+/// What a form wants, on the match as it is read now.
+fn wish(
+    room: &Room,
+    asking: &Asking,
+    shown: &Shown,
+    fields: &Fields,
+    act: Act,
+    seq: Seq,
+) -> Result<Result<Wish, Box<Refusal>>, Failure> {
+    let tongue = Tongue::typed(asking.lang.french());
+    let id = &shown.report.head.id;
+    Ok(match act {
+        Act::Record if !field(fields, "line").is_empty() => {
+            Ok(Wish::Said(field(fields, "line").to_owned(), tongue))
+        }
+        Act::Record => room.reading(id, |found| {
+            let asked = asking.speak(|speaker| entry::ask(found, fields, speaker));
+            let nothing = || Box::new(Refusal::of("nothing-to-record", vec![]));
+            let asked = asked.ok_or_else(nothing)?;
+            match (asked.draft.is_some(), asked.refusal) {
+                (true, _) => Ok(Wish::Events(asked.events)),
+                (false, Some(refusal)) => Err(refusal),
+                (false, None) => Err(nothing()),
+            }
+        })?,
+        Act::Agree => {
+            let seat = asking.place().and_then(|place| match place {
+                Place::Player(name) => {
+                    let table = &shown.report.table;
+                    table.seats().find(|seat| table.name(*seat) == name)
+                }
+                Place::Scribe | Place::Referee | Place::Onlooker => None,
+            });
+            change::opinion(fields, seat, seq)
+        }
+        Act::Undo => Ok(Wish::Undo),
+        Act::Amend => change::deal_of(field(fields, "deal")).map(|deal| Wish::Amend {
+            deal,
+            text: field(fields, "change").to_owned(),
+            reason: field(fields, "reason").to_owned(),
+            tongue,
+        }),
+        Act::Rule => {
+            room.reading(id, |found| asking.speak(|speaker| change::ruled(found, fields, speaker)))?
+        }
+    })
+}
+
+async fn changed(room: &Arc<Room>, id: &str, headers: &HeaderMap, mut fields: Fields, act: Act) -> Response {
+    let asking = asking(room, headers, &Vec::new());
+    let (known, marks) = match admitted(room, &asking, id, act.deed(), &fields) {
+        Ok(admitted) => admitted,
+        Err(response) => return *response,
+    };
+    let id = known.report.head.id.clone();
+    // A form that is shown again for its question keeps the marks it was sent with.
+    for (name, value) in [("seq", marks.seq.to_string()), ("key", marks.key.to_string())] {
+        if field(&fields, name).is_empty() {
+            fields.push((name.to_owned(), value));
+        }
+    }
+    // What was recorded already is not worked out once more: it may not fit any more, because it is there.
+    let again = room.knows(&id, &marks.key);
+    if again {
+        return recorded(room, &asking, &id, known.seq, true, None);
+    }
+    if known.seq != marks.seq && room.is_stale(&id, marks.seq) {
+        return stale(room, &asking, &id, &fields, act, marks.seq);
+    }
+    let wish = match wish(room, &asking, &known, &fields, act, marks.seq) {
+        Ok(Ok(wish)) => wish,
+        Ok(Err(refusal)) => return refused(room, &asking, &id, &fields, act, &refusal),
+        Err(failure) => return failed(&asking, &failure),
+    };
+    if field(&fields, "sure") != "1" {
+        let looked = room.reading(&id, |found| -> Result<Option<Response>, Box<Refusal>> {
+            let draft = wish.draft(found)?;
+            if act == Act::Record && draft.differs().voided.is_none() {
+                return Ok(None);
+            }
+            if asking.json {
+                return Ok(Some(Asking::value(StatusCode::OK, &change::preview_value(found, &draft))));
+            }
+            Ok(Some(asking.speak(|speaker| {
+                let of = Of { room, asking: &asking, shown: &known, speaker };
+                let middle = change::preview(of, found, &draft, act.word(), &fields);
+                let title = speaker.word("serve-sure");
+                page(StatusCode::OK, frame(&asking, Frame { title: &title, ..Frame::default() }, &middle))
+            })))
+        });
+        match looked {
+            Ok(Ok(None)) => {}
+            Ok(Ok(Some(response))) => return response,
+            Ok(Err(refusal)) => return refused(room, &asking, &id, &fields, act, &refusal),
+            Err(failure) => return failed(&asking, &failure),
+        }
+    }
+    let author = asking.place().map_or_else(String::new, |place| room.author_of(place));
+    let what =
+        What::Change { id: id.clone(), seq: marks.seq, makes: Box::new(move |found| wish.draft(found)) };
+    let answer = room.writer.record(Written { what, author, key: marks.key }).await;
+    answered(room, &asking, &id, &fields, act, answer)
+}
+
+/// What came of it, as it goes back.
+fn answered(
+    room: &Room,
+    asking: &Asking,
+    id: &str,
+    fields: &Fields,
+    act: Act,
+    answer: Option<Answer>,
+) -> Response {
+    match answer {
+        Some(Answer::Recorded { id, seq, again, author }) => {
+            recorded(room, asking, &id, seq, again, Some((act.word(), &author)))
+        }
+        Some(Answer::Stale) => {
+            stale(room, asking, id, fields, act, field(fields, "seq").parse().unwrap_or(0))
+        }
+        Some(Answer::Refused(refusal)) => refused(room, asking, id, fields, act, &refusal),
+        Some(Answer::Failed(error)) => failed(asking, &Failure::Store(error)),
+        None => {
+            let said = asking.speak(|speaker| speaker.word("serve-ending"));
+            told(asking, StatusCode::SERVICE_UNAVAILABLE, &said, None)
+        }
+    }
+}
+
+fn recorded(
+    room: &Room,
+    asking: &Asking,
+    id: &str,
+    seq: Seq,
+    again: bool,
+    done: Option<(&str, &str)>,
+) -> Response {
+    if let (Some((act, author)), false) = (done, again) {
+        room.say(format!("{} {} {act}", days::minute_here(room.now()), plain(author)));
+    }
+    if asking.json {
+        return Asking::value(
+            StatusCode::OK,
+            &json!({"match": id, "seq": seq, "recorded": true, "again": again}),
+        );
+    }
+    see_other(&format!("/m/{id}"))
+}
+
+/// What another phone wrote; what was typed is kept.
+fn stale(room: &Room, asking: &Asking, id: &str, fields: &Fields, act: Act, seq: Seq) -> Response {
+    let meanwhile = room
+        .reading(id, |found| asking.speak(|speaker| (found.head(), change::meanwhile(found, seq, speaker))));
+    let (head, meanwhile) = match meanwhile {
+        Ok(meanwhile) => meanwhile,
+        Err(failure) => return failed(asking, &failure),
+    };
+    let said = asking.speak(|speaker| {
+        let each = meanwhile.iter().map(|(_, who, what)| format!("{} : {what}", shown(who)));
+        let each = if asking.lang.french() {
+            each.collect::<Vec<_>>()
+        } else {
+            each.map(|text| text.replacen(" : ", ": ", 1)).collect()
+        };
+        speaker.phrase("serve-stale", &[("what", &each.join("; "))])
+    });
+    if asking.json {
+        let rows = meanwhile.iter().map(|(seq, who, what)| json!({"seq": seq, "author": who, "text": what}));
+        let value = json!({
+            "error": {"id": "store-moved", "text": said}, "seq": head, "recorded": false, "again": false,
+            "meanwhile": rows.collect::<Vec<Value>>(),
+        });
+        return Asking::value(StatusCode::CONFLICT, &value);
+    }
+    if act == Act::Record {
+        let line = field(fields, "line");
+        let line = (!line.is_empty()).then(|| line.to_owned());
+        let again = Again { said: Some(said), key: Some(field(fields, "key").to_owned()), line };
+        return entry_page(room, asking, id, StatusCode::CONFLICT, fields, (Some(head), &again));
+    }
+    told(asking, StatusCode::CONFLICT, &said, Some(&format!("/m/{id}")))
+}
+
+fn refused(room: &Room, asking: &Asking, id: &str, fields: &Fields, act: Act, refusal: &Refusal) -> Response {
+    if asking.json {
+        return change::refused_value(refusal, asking);
+    }
+    let said = asking.speak(|speaker| change::refused(refusal, speaker));
+    if act == Act::Record {
+        let line = field(fields, "line");
+        let (said, line) = if line.is_empty() { (None, None) } else { (Some(said), Some(line.to_owned())) };
+        let again = Again { said, key: Some(field(fields, "key").to_owned()), line };
+        let seq = field(fields, "seq").parse().ok();
+        return entry_page(room, asking, id, StatusCode::UNPROCESSABLE_ENTITY, fields, (seq, &again));
+    }
+    told(asking, StatusCode::UNPROCESSABLE_ENTITY, &said, Some(&format!("/m/{id}")))
+}
+
+/// The next match of the same players, by the same rules.
+pub async fn next((room, id, headers, fields): Posted) -> Response {
+    let asking = asking(&room, &headers, &Vec::new());
+    let (known, marks) = match admitted(&room, &asking, &id, Deed::Record, &fields.0) {
+        Ok(admitted) => admitted,
+        Err(response) => return *response,
+    };
+    let report = &known.report;
+    let table = report.table.clone();
+    let dealer = report.deals.last().map(|deal| table.next(deal.dealer));
+    if field(&fields.0, "sure") != "1" {
+        let name = dealer.map_or_else(
+            || table.players.first().map(|name| shown(name)).unwrap_or_default(),
+            |seat| shown(table.name(seat)),
+        );
+        if asking.json {
+            let would = json!({"game": report.head.game, "players": table.players, "dealer": dealer});
+            let value = json!({"seq": known.seq, "recorded": false, "again": false, "would": would});
+            return Asking::value(StatusCode::OK, &value);
+        }
+        return asking.speak(|speaker| {
+            let of = Of { room: &room, asking: &asking, shown: &known, speaker };
+            let title = speaker.word("serve-next");
+            let middle = html! {
+                h1 { (title) }
+                p { (table.players.iter().map(|name| shown(name)).collect::<Vec<_>>().join(", ")) }
+                p { (speaker.phrase("serve-dealer", &[("dealer", &name)])) }
+                form.two method="post" action=(of.at("/next")) {
+                    input type="hidden" name="seq" value=(marks.seq);
+                    input type="hidden" name="key" value=(marks.key.to_string());
+                    button.go name="sure" value="1" { (speaker.word("serve-yes")) }
+                    a.button href=(of.at("")) { (speaker.word("serve-no")) }
+                }
+            };
+            page(StatusCode::OK, frame(&asking, Frame { title: &title, ..Frame::default() }, &middle))
+        });
+    }
+    let rules = report.adopted.last().map_or(&report.head.rules, |(_, rules)| rules).clone();
+    let opening = Opening {
+        game: report.head.game,
+        title: report.head.title.clone(),
+        date: days::day_here(room.now()),
+        table,
+        rules,
+        sets: Vec::new(),
+        dealer,
+        start: None,
+        contest: None,
+    };
+    let author = asking.place().map_or_else(String::new, |place| room.author_of(place));
+    let what = What::Open { after: report.head.id.clone(), opening: Box::new(opening) };
+    let answer = room.writer.record(Written { what, author, key: marks.key }).await;
+    if let Some(Answer::Recorded { again: false, .. }) = &answer {
+        room.look_again();
+    }
+    answered(&room, &asking, &report.head.id, &fields.0, Act::Record, answer)
+}
