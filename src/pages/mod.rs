@@ -26,7 +26,9 @@ pub use doc::{
     Sheet, SheetRow, Signed, Slate, SlateAccount, Span, Table, Tone, Weight, bare, figure,
 };
 pub use json::{deal_json, match_json, problems_json, standing_json};
-pub use lists::{ListedBackup, ListedCopy, ListedFork, ListedMatch, backups, copies, id_shown, list};
+pub use lists::{
+    ListedBackup, ListedCopy, ListedFork, ListedMatch, backups, copies, id_shown, list, remedy, trouble,
+};
 pub use log::{amendment, amendment_json, command_described, described, difference, events, log};
 pub use paper::{
     Amended, Extent, LINE, Occasion, Played, account_name, blank, deals_chart, digits, evening, history,

@@ -113,25 +113,6 @@ impl Shell {
         self.look.width = width();
     }
 
-    /// Surroundings for another thread, which prints nothing.
-    #[must_use]
-    pub fn aside_of(config: Config, lang: Lang) -> Shell {
-        Shell {
-            config,
-            speaker: crate::words::speaker(lang),
-            json: true,
-            look: Look { width: 80, color: false },
-            match_id: None,
-            db: None,
-            force: false,
-            recorded: Arc::default(),
-            warned: RefCell::default(),
-            out: Box::new(std::io::sink()),
-            leaf: None,
-            trouble: None,
-        }
-    }
-
     /// Where the database is: as asked, or in the user's data folder.
     ///
     /// # Errors

@@ -25,6 +25,12 @@ impl Progress {
     /// Work of so many steps; none where it is not known.
     #[must_use]
     pub fn new(shell: &Shell, word: &str, steps: Option<usize>) -> Progress {
+        Progress::named(shell.speaker.word(word), steps)
+    }
+
+    /// The same for work whose name is known already: other threads may begin it.
+    #[must_use]
+    pub fn named(name: String, steps: Option<usize>) -> Progress {
         let bar = ProgressBar::with_draw_target(steps.map(|n| n as u64), ProgressDrawTarget::hidden());
         if !std::io::stderr().is_terminal() || std::env::var_os("TERM").is_some_and(|term| term == "dumb") {
             return Progress { bar, shown_later: None };
@@ -33,7 +39,7 @@ impl Progress {
             if steps.is_some() { "{msg} {wide_bar} {human_pos}/{human_len}" } else { "{msg} {spinner}" };
         let style = ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar());
         bar.set_style(style.progress_chars("━╸ ").tick_chars("⠋⠙⠹⠸⠼⠴⠦⠧ "));
-        bar.set_message(shell.speaker.word(word));
+        bar.set_message(name);
         let (done, waiting) = channel::<()>();
         let later = bar.clone();
         let thread = std::thread::spawn(move || {

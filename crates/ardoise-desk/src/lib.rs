@@ -1,6 +1,7 @@
 //! The desk behind the table.
 #![doc = include_str!("../README.md")]
 
+pub mod check;
 pub mod choose;
 pub mod compare;
 pub mod contest;
@@ -15,6 +16,7 @@ pub mod journal;
 pub mod players;
 pub mod records;
 pub mod remedy;
+pub mod restore;
 pub mod store;
 pub mod sync;
 pub mod transfer;

@@ -2,6 +2,8 @@
 
 use std::path::Path;
 
+use ardoise_rules::engine::DealNo;
+
 use crate::store::{Damage, KeptCopy, Store, copies_in, open_copy};
 
 /// What can be done about something that is wrong in a database.
@@ -15,6 +17,10 @@ pub enum Remedy {
     PutBack(usize, KeptCopy),
     /// No copy that is kept is whole there.
     Elsewhere,
+    /// Another version of the program may be able to read it.
+    Newer,
+    /// The events of a deal of a match, by its id, are to be looked at and amended.
+    Amend(DealNo, String),
 }
 
 /// The copies that are kept of a database, newest first, each opened once: those that cannot be opened help nobody.

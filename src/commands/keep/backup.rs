@@ -7,7 +7,7 @@ use crate::line::args::BackupArgs;
 use crate::pages;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
-use ardoise_desk::store::{Why, copies_folder, open_copy};
+use ardoise_desk::store::copies_folder;
 use ardoise_rules::engine::{Arg, Said};
 
 /// Copies the database into a folder and verifies the copy.
@@ -20,22 +20,20 @@ pub fn run(shell: &mut Shell, args: &BackupArgs) -> Result<(), Failure> {
         Some(folder) => folder.clone(),
         None => shell.copies_folder()?.unwrap_or(copies_folder(desk.store().path())),
     };
-    let Some(copy) = desk.store().keep_copy(&folder, shell.now(), Why::Asked)? else {
+    let Some(backup) = desk.backup(&folder)? else {
         return Err(evening::no_match());
     };
-    let kept = open_copy(&copy.path)?;
-    let (whole, damages) = (kept.whole()?, kept.verify()?);
-    let file = copy.path.display().to_string();
+    let (whole, file) = (&backup.whole, backup.copy.path.display().to_string());
     if shell.json {
         shell.value(&json!({
             "format": 1, "file": file, "head": whole.head, "matches": whole.matches, "entries": whole.entries,
-            "whole": damages.is_empty(),
+            "whole": backup.damages.is_empty(),
         }));
     } else {
         let (count, head) = (whole.matches.to_string(), pages::digits(&whole.head));
         shell.sentence("backup-kept", &[("file", &file), ("count", &count), ("head", &head)]);
     }
-    match damages.first() {
+    match backup.damages.first() {
         None => Ok(()),
         Some(_) if shell.json => Err(Failure::Told(3)),
         Some(damage) => {

@@ -1,0 +1,123 @@
+//! The copies that are kept of a database: made and verified, looked through, one of them put in its place.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use ardoise_rules::engine::Arg;
+use ardoise_rules::words::plain;
+
+use crate::Desk;
+use crate::failure::{Failure, Refusal, trouble};
+use crate::store::{Against, Damage, KeptCopy, Store, StoreError, Whole, Why, copies_in, open_copy};
+
+/// A copy that was made, and what is in it.
+#[derive(Debug)]
+pub struct Backup {
+    /// Where it is.
+    pub copy: KeptCopy,
+    /// Its head, matches and entries.
+    pub whole: Whole,
+    /// What is damaged in it: that was copied too.
+    pub damages: Vec<Damage>,
+}
+
+impl Desk {
+    /// Copies the database into a folder and verifies the copy; none where there is nothing to copy.
+    ///
+    /// # Errors
+    /// If it cannot be written, or read again.
+    pub fn backup(&self, folder: &Path) -> Result<Option<Backup>, Failure> {
+        let Some(copy) = self.store().keep_copy(folder, self.now(), Why::Asked)? else { return Ok(None) };
+        let kept = open_copy(&copy.path)?;
+        let (whole, damages) = (kept.whole()?, kept.verify()?);
+        Ok(Some(Backup { copy, whole, damages }))
+    }
+}
+
+/// Is a copy what its name says?
+#[must_use]
+pub fn is_itself(copy: &KeptCopy) -> bool {
+    let whole = open_copy(&copy.path).and_then(|store| store.whole());
+    whole.is_ok_and(|whole| whole.head.starts_with(&copy.head))
+}
+
+/// The copy that is meant: its number in the list of a folder, from 1 and newest first, or a file.
+///
+/// # Errors
+/// If there is neither.
+pub fn meant(folder: &Path, asked: &str) -> Result<PathBuf, Failure> {
+    let copies = copies_in(folder);
+    let numbered = asked.parse::<usize>().ok().and_then(|no| copies.get(no.checked_sub(1)?));
+    if let Some(copy) = numbered {
+        return Ok(copy.path.clone());
+    }
+    let path = PathBuf::from(asked);
+    if path.is_file() {
+        return Ok(path);
+    }
+    let args = vec![("copy", Arg::Text(plain(asked))), ("count", Arg::from(copies.len()))];
+    Err(Refusal::of("restore-no-such", args).into())
+}
+
+/// Refuses a copy of a folder whose content is not what its name says; `read` is the copy, opened.
+///
+/// # Errors
+/// That it is damaged.
+pub fn proven(folder: &Path, path: &Path, read: &Store) -> Result<(), StoreError> {
+    match copies_in(folder).iter().find(|copy| copy.path == path) {
+        Some(copy) if !read.whole()?.head.starts_with(&copy.head) => Err(StoreError::Damaged {
+            path: path.to_path_buf(),
+            detail: "its head is not the one in its name".to_owned(),
+        }),
+        _ => Ok(()),
+    }
+}
+
+/// What a copy lacks and holds of what is here; a match that is damaged here changes, whatever its hash says. None where
+/// nothing can be said of what is here.
+#[must_use]
+pub fn change(copy: &Store, here: &Store) -> Option<Against> {
+    let mut change = copy.against(here).ok()?;
+    let damaged: BTreeSet<String> =
+        here.verify().ok()?.iter().filter_map(|damage| damage.of().map(str::to_owned)).collect();
+    for id in damaged {
+        let lists = [&change.missing, &change.newer, &change.longer, &change.differs];
+        if !lists.iter().any(|list| list.contains(&id))
+            && !change.shorter.iter().any(|(known, _, _)| *known == id)
+        {
+            change.differs.push(id);
+        }
+    }
+    Some(change)
+}
+
+/// Keeps what a copy is about to replace: as a copy in the folder. Where none can be made, or none are wanted, the answer is no.
+#[must_use]
+pub fn keeps(desk: &Desk, folder: Option<&Path>) -> bool {
+    folder.is_some_and(|folder| desk.store().keep_copy(folder, desk.now(), Why::Restore).is_ok())
+}
+
+/// Gives a database that cannot be opened, and what stands beside it, another name.
+///
+/// # Errors
+/// If a file cannot be renamed.
+pub fn put_aside(path: &Path) -> Result<(), Failure> {
+    let name = |path: &Path, end: &str| {
+        let mut name = path.as_os_str().to_owned();
+        name.push(end);
+        PathBuf::from(name)
+    };
+    let aside = (1..).map(|no| name(path, &format!(".aside-{no}"))).find(|aside| !aside.exists());
+    let aside = aside.unwrap_or_else(|| name(path, ".aside"));
+    for end in ["", "-wal", "-shm", "-journal"] {
+        let from = name(path, end);
+        if from.exists() {
+            fs::rename(&from, name(&aside, end)).map_err(|error| {
+                let args = vec![("file", Arg::Text(from.display().to_string())), ("detail", trouble(&error))];
+                Refusal::of("file-unwritable", args)
+            })?;
+        }
+    }
+    Ok(())
+}

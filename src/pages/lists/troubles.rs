@@ -1,0 +1,54 @@
+//! What a check found, and what puts it right, in words.
+
+use crate::line::days;
+use crate::pages::doc::figure::typeset;
+use ardoise_desk::check::{Trouble, Wrong};
+use ardoise_desk::remedy::Remedy;
+use ardoise_desk::store::KeptCopy;
+use ardoise_rules::engine::{Arg, Said};
+use ardoise_rules::words::Speaker;
+
+/// What is wrong, as a message with its figures.
+#[must_use]
+pub fn trouble(trouble: &Trouble, speaker: &Speaker) -> Said {
+    let given = |args: Vec<(&'static str, String)>| {
+        args.into_iter().map(|(name, text)| (name, Arg::Text(text))).collect()
+    };
+    let of = || vec![("match", Arg::Text(trouble.of.clone().unwrap_or_default()))];
+    match &trouble.what {
+        Wrong::Damage(damage) => Said::shell(damage.id(), given(damage.args())),
+        Wrong::Unread(error) | Wrong::Log(error) => Said::shell(error.id(), given(error.args())),
+        Wrong::Digest => Said::shell("digest-stale", vec![]),
+        Wrong::Projection => Said::shell("projection-stale", of()),
+        Wrong::Copies => Said::shell("fork-stale", of()),
+        Wrong::Entry(said) => said.clone(),
+        Wrong::Deal(deal, said, table) => {
+            let text = speaker.say(&typeset(said, speaker), Some(table));
+            Said::shell("slate-problem", vec![("deal", Arg::from(*deal)), ("text", Arg::Text(text))])
+        }
+        Wrong::Contest(entry, said) => {
+            let text = Arg::Text(speaker.say(said, None));
+            Said::shell("contest-problem", vec![("row", Arg::from(*entry)), ("text", text)])
+        }
+    }
+}
+
+/// What puts something right.
+#[must_use]
+pub fn remedy(remedy: &Remedy, speaker: &Speaker) -> String {
+    let day = |copy: &KeptCopy| ("day", Arg::Text(days::minute_here(copy.at)));
+    let said = match remedy {
+        Remedy::Repair => Said::shell("remedy-repair", vec![]),
+        Remedy::BringIn(copy) => {
+            let file = Arg::Text(copy.path.display().to_string());
+            Said::shell("remedy-bring-in", vec![day(copy), ("file", file)])
+        }
+        Remedy::PutBack(no, copy) => Said::shell("remedy-put-back", vec![day(copy), ("no", Arg::from(*no))]),
+        Remedy::Elsewhere => Said::shell("remedy-elsewhere", vec![]),
+        Remedy::Newer => Said::shell("remedy-entry", vec![]),
+        Remedy::Amend(deal, of) => {
+            Said::shell("remedy-deal", vec![("deal", Arg::from(*deal)), ("match", Arg::Text(of.clone()))])
+        }
+    };
+    speaker.say(&said, None)
+}
