@@ -133,3 +133,4 @@ event-belote = who holds king and queen of trumps
 event-declare = a sequence or four alike that were announced
 event-last-trick = who took the last trick
 event-down = the taker is down, no matter by how much
+event-second-pass = who passes in the second round

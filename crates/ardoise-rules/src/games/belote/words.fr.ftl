@@ -133,3 +133,4 @@ event-belote = qui a le roi et la dame d’atout
 event-declare = une suite ou un carré annoncés
 event-last-trick = qui a fait le dernier pli
 event-down = le preneur est dedans, sans dire de combien
+event-second-pass = qui passe au second tour
