@@ -240,9 +240,9 @@ fn the_day_of_an_evening_is_that_of_its_players() {
         String::from_utf8_lossy(&output.stdout).into_owned()
     };
     // Fourteen hours further east it is the next day; five further west the same.
-    assert!(at("<+14>-14", &["new", "whist", "Ana", "Bob", "Cy", "Dee"]).contains("2026-11-22"));
+    assert!(at("<+14>-14", &["new", "whist", "Ana", "Bob", "Cy", "Dee"]).contains("22 November 2026"));
     assert!(at("<+14>-14", &["log"]).contains("2026-11-22 10:25"));
-    assert!(at("<-05>5", &["new", "whist", "Ana", "Bob", "Cy", "Dee"]).contains("2026-11-21"));
+    assert!(at("<-05>5", &["new", "whist", "Ana", "Bob", "Cy", "Dee"]).contains("21 November 2026"));
     assert!(at("<-05>5", &["log"]).contains("2026-11-21 15:25"));
 }
 
