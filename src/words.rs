@@ -10,6 +10,7 @@ macro_rules! locale {
                 include_str!(concat!("locales/", $folder, "/contest.ftl")),
                 include_str!(concat!("locales/", $folder, "/referee.ftl")),
                 include_str!(concat!("locales/", $folder, "/paper.ftl")),
+                include_str!(concat!("locales/", $folder, "/guess.ftl")),
                 include_str!(concat!("locales/", $folder, "/serve.ftl")),
                 include_str!(concat!("locales/", $folder, "/print.ftl")),
                 include_str!(concat!("locales/", $folder, "/stats.ftl")),

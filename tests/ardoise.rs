@@ -13,6 +13,7 @@ mod suite {
     pub mod faults;
     pub mod forgotten;
     pub mod golden;
+    pub mod guess;
     pub mod guide;
     pub mod histories;
     pub mod hostile;

@@ -55,7 +55,7 @@ impl What {
             (_, _, "ENTRY") => What::Entry,
             (_, _, "CONTEST") => What::Contest,
             ("reseat", "player", _) | ("ruling", "player", _) => What::Seated,
-            ("save", "name", _) => return None,
+            ("save", "name", _) | ("guess", "save", _) => return None,
             (_, "rules", "NAME") | (_, _, "NAME|FILE") => What::Rules,
             (_, _, "PLAYER" | "NAME") => What::Player,
             (_, _, "KEY=VALUE") => What::Set,

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{AnyGame, Arg, Ask, RuleSet, Ruling, Table};
+use ardoise_rules::engine::{self, AnyGame, Arg, Ask, RuleSet, Ruling, Table};
 use ardoise_rules::games::{self, GAMES};
 use ardoise_rules::notation::{self, Hooks, Sheet, SheetError, Wanted, nearest, said_of_rules_error};
 
@@ -134,6 +134,16 @@ impl Houses {
             .collect();
         names.sort();
         names
+    }
+
+    /// The houses of a game that are saved; a file that cannot be read is none of them.
+    #[must_use]
+    pub fn kept(&self, game: &'static dyn AnyGame) -> Vec<engine::House> {
+        let saved = self.saved().into_iter().filter_map(|name| {
+            let found = self.find(&name, Some(game)).ok()?;
+            Some(engine::House { name, preset: found.preset, sets: found.sets })
+        });
+        saved.collect()
     }
 
     /// Complete rules for a game.

@@ -2,6 +2,7 @@
 
 mod suite {
     pub mod cases;
+    mod guess;
     pub mod oracle;
     pub mod positions;
     mod reading;

@@ -3,6 +3,7 @@
 mod booklet;
 pub mod convert;
 mod diff;
+mod guess;
 mod save;
 mod search;
 
@@ -50,6 +51,7 @@ pub fn run(shell: &mut Shell, args: &RulesArgs) -> Result<(), Failure> {
         Some(RulesCommand::Search { words }) => search::search(shell, words),
         Some(RulesCommand::Glossary { word }) => search::words(shell, word.as_deref()),
         Some(RulesCommand::Article { id, .. }) => article(shell, id.as_deref()),
+        Some(RulesCommand::Guess(args)) => guess::run(shell, args),
         Some(RulesCommand::Save { name, rules, set, force }) => {
             save::save(shell, name, rules.as_deref(), set, *force)
         }

@@ -1,5 +1,7 @@
 //! `ardoise rules save`: the rules of a house, kept in a file.
 
+use std::path::PathBuf;
+
 use serde_json::json;
 
 use crate::commands::rules::{asked, patch_of};
@@ -8,7 +10,7 @@ use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::shell::files;
 use ardoise_desk::houses::{self, House};
-use ardoise_rules::engine::Arg;
+use ardoise_rules::engine::{AnyGame, Arg};
 
 /// Keeps rules under a name; a house of that name is only replaced when that is wanted.
 ///
@@ -21,16 +23,75 @@ pub fn save(
     set: &[String],
     force: bool,
 ) -> Result<(), Failure> {
+    let (game, rules) = asked(shell, rules, set)?;
+    let folded = named(game, name)?;
+    let (preset, patch) = patch_of(game, &rules);
+    vacant(shell, &folded, force)?;
+    let saved = kept(shell, game, &folded, (preset, patch))?;
+    if shell.json {
+        let file = saved.path.display().to_string();
+        shell.value(&json!({"format": 1, "file": file, "house": saved.house}));
+    } else {
+        saved.told(shell);
+    }
+    Ok(())
+}
+
+/// The name under which a house of a game is kept.
+///
+/// # Errors
+/// If it cannot be one, or is that of a preset.
+pub fn named(game: &dyn AnyGame, name: &str) -> Result<String, Failure> {
     let folded = ardoise_rules::cards::fold_word(name);
     if !houses::is_plain_name(&folded) {
         return Err(Failure::shell("bad-house-name", vec![("name", Arg::Text(name.to_owned()))]));
     }
-    let (game, rules) = asked(shell, rules, set)?;
     if game.info().presets.iter().any(|preset| preset.name == folded) {
         return Err(Failure::shell("house-is-preset", vec![("name", Arg::Text(folded))]));
     }
+    Ok(folded)
+}
+
+/// May a house be kept under that name? One that is there is only replaced when that is wanted.
+///
+/// # Errors
+/// If there is such a house, and it stays.
+pub fn vacant(shell: &Shell, folded: &str, force: bool) -> Result<(), Failure> {
+    let houses = shell.houses();
+    let path = houses.folder()?.join(format!("{folded}.toml"));
+    if path.exists() && !force && !ask::replace(shell, folded) {
+        return Err(Failure::shell("house-exists", vec![("file", Arg::Text(path.display().to_string()))]));
+    }
+    Ok(())
+}
+
+/// A house that was kept.
+pub struct Kept {
+    name: String,
+    /// Its file.
+    pub path: PathBuf,
+    /// What stands in it.
+    pub house: House,
+}
+
+impl Kept {
+    /// Says where it is.
+    pub fn told(&self, shell: &mut Shell) {
+        shell.sentence("house-saved", &[("name", &self.name), ("file", &self.path.display().to_string())]);
+    }
+}
+
+/// Keeps a preset and what is set beside it in the folder of the houses, over whatever house has that name.
+///
+/// # Errors
+/// If the file cannot be written.
+pub fn kept(
+    shell: &mut Shell,
+    game: &dyn AnyGame,
+    folded: &str,
+    (preset, patch): (String, Vec<(String, String)>),
+) -> Result<Kept, Failure> {
     let mut table = toml::Table::new();
-    let (preset, patch) = patch_of(game, &rules);
     for (id, value) in patch {
         let value = value.parse::<i64>().map_or(toml::Value::String(value), toml::Value::Integer);
         table.insert(id, value);
@@ -39,17 +100,9 @@ pub fn save(
     let houses = shell.houses();
     let folder = houses.folder()?;
     let path = folder.join(format!("{folded}.toml"));
-    if path.exists() && !force && !ask::replace(shell, &folded) {
-        return Err(Failure::shell("house-exists", vec![("file", Arg::Text(path.display().to_string()))]));
-    }
     let text = toml::to_string(&saved).unwrap_or_default();
     std::fs::create_dir_all(folder).map_err(|error| files::unwritable(folder, &error))?;
     files::write(&path, text)?;
     shell.note_recorded();
-    if shell.json {
-        shell.value(&json!({"format": 1, "file": path.display().to_string(), "house": saved}));
-    } else {
-        shell.sentence("house-saved", &[("name", &folded), ("file", &path.display().to_string())]);
-    }
-    Ok(())
+    Ok(Kept { name: folded.to_owned(), path, house: saved })
 }

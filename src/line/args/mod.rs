@@ -327,6 +327,8 @@ pub enum RulesCommand {
         #[arg(value_name = "ARTICLE")]
         id: Option<String>,
     },
+    #[command(alias = "devine")]
+    Guess(GuessArgs),
     #[command(alias = "enregistrer")]
     Save {
         #[arg(value_name = "NAME")]
@@ -338,6 +340,42 @@ pub enum RulesCommand {
         #[arg(long)]
         force: bool,
     },
+}
+
+/// What can be typed after `ardoise rules guess`.
+#[derive(Debug, Args)]
+pub struct GuessArgs {
+    #[command(flatten)]
+    pub leaf: LeafArgs,
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    #[arg(value_name = "FILE|-", num_args = 0..=2)]
+    pub pads: Vec<PathBuf>,
+    #[arg(long, value_enum, value_name = "FIGURES")]
+    pub figures: Option<FiguresArg>,
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub set: Vec<String>,
+    #[arg(long, value_name = "NAME")]
+    pub save: Option<String>,
+    #[arg(long, requires = "save")]
+    pub force: bool,
+    #[arg(long, value_name = "MAP")]
+    pub map: Option<String>,
+    #[arg(long, value_name = "PLAYER,…")]
+    pub players: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub dealer: Option<String>,
+}
+
+/// What the figures of a pad are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum FiguresArg {
+    /// What each deal brought.
+    #[value(alias = "donnes")]
+    Deals,
+    /// The totals after each deal.
+    #[value(alias = "totaux")]
+    Totals,
 }
 
 #[derive(Debug, Args)]

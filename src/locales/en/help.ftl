@@ -76,6 +76,19 @@ cmd-rules-show = Every option of a set of rules, with its value (voir)
 cmd-rules-booklet = The booklet of the house: the rulebook with our values (livret)
 cmd-rules-options = The options of a game, their values and meaning
 cmd-rules-article = An article of the rulebook, or the list of articles
+cmd-rules-guess = Which rules explain a pad, and what would decide the rest (devine)
+examples-rules-guess =
+    Examples:
+      ardoise rules guess coinche evening.sheet
+      ardoise rules guess coinche ours.sheet theirs.sheet
+      ardoise rules guess belote evening.csv --players Ana,Bob,Cy,Dee --save home
+    After each deal the sheet says what was written: check A 240 B 0
+arg-pads = A sheet or a table with what was written, or two to compare
+arg-figures = What the figures are: deals or totals (default: whichever fits)
+arg-save = Keep the best answer as a house of that name
+arg-rules-guess-set = An option that is known; may be repeated
+arg-rules-guess-map = Which column is what, or a mapping file
+arg-rules-guess-players = The players of a table (CSV), in order of play
 cmd-rules-save = Save the rules of the current match, or others, as a house (enregistrer)
 cmd-rescore = What it would have been under other rules, differences marked (recompter)
 examples-rescore =

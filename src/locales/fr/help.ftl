@@ -94,6 +94,19 @@ cmd-rules-show = Chaque option d’un jeu de règles, avec sa valeur (voir)
 cmd-rules-booklet = Le livret de la maison : le livre des règles avec nos valeurs (livret)
 cmd-rules-options = Les options d’un jeu, leurs valeurs et leur sens
 cmd-rules-article = Un article du règlement, ou la liste des articles
+cmd-rules-guess = Quelles règles expliquent un carnet, et ce qui trancherait le reste (devine)
+examples-rules-guess =
+    Exemples :
+      ardoise regles devine coinche soiree.sheet
+      ardoise regles devine coinche nous.sheet eux.sheet
+      ardoise regles devine belote soiree.csv --players Ana,Bob,Cy,Dee --save chez-nous
+    Après chaque donne, la feuille dit ce qui a été marqué : contrôle A 240 B 0
+arg-pads = Une feuille ou un tableau avec ce qui a été marqué, ou deux à comparer
+arg-figures = Ce que sont les chiffres : donnes ou totaux (sinon, ce qui convient)
+arg-save = Garde la meilleure réponse comme règle maison de ce nom
+arg-rules-guess-set = Une option que l’on connaît ; peut se répéter
+arg-rules-guess-map = Quelle colonne dit quoi, ou un fichier de correspondance
+arg-rules-guess-players = Les joueurs d’un tableau (CSV), dans l’ordre du jeu
 cmd-rules-save = Enregistrer les règles de la partie, ou d’autres, comme règles maison (enregistrer)
 cmd-rescore = Ce que cela aurait donné sous d’autres règles, différences marquées (recompter)
 examples-rescore =
@@ -203,6 +216,7 @@ arg-marks = La table de marque, en mots
 arg-one = Les premières règles
 arg-other = Les autres
 value-ID-FILE = N°|FICHIER
+value-FIGURES = CHIFFRES
 value-SCALE = ÉCHELLE
 value-LEVEL = ANNONCE
 value-SUIT = COULEUR

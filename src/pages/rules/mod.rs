@@ -2,10 +2,12 @@
 
 mod booklet;
 mod charts;
+mod guess;
 mod sets;
 
 pub use booklet::{House, booklet};
 pub use charts::charts;
+pub use guess::{guessed, guessed_json, parted, parted_json, value_said};
 pub use sets::{
     FoundArticle, article, contents, differing, found, glossary, meaning, options, presets, rules, value_text,
 };

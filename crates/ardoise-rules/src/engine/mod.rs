@@ -1,11 +1,12 @@
 //! What all games share. Pure; it names no game. Each folder looks only at those before it:
 //!
 //! ```text
-//! table <- say <- score <- options <- event <- tricks <- journal <- game <- referee <- report <- play <- reconcile
+//! table <- say <- score <- options <- event <- tricks <- journal <- game <- referee <- report <- play <- reconcile <- guess
 //! ```
 
 mod event;
 mod game;
+mod guess;
 mod journal;
 mod options;
 mod play;
@@ -24,17 +25,20 @@ pub use game::{
     Advice, Ask, Chart, ChartCell, Dealt, Expects, Finding, FindingKind, Game, Goal, Info, Misfit, Moment,
     Parts, Ruling, Setting, Spoken, Standing, Start, Trial, Tricks, Undertaken, Wager,
 };
+pub use guess::{
+    Answer, Asking, Guess, Guessed, House, Pad, Parted, Reading, Set, Written, Wrong, guess, part,
+};
 pub use journal::{Entry, Happened, InContest, InForce, Record, RuleSet, Slot, in_force};
 pub use options::grid;
 pub use options::{
-    Agree, Direction, Exposed, FalseDeclared, Finish, Limit, MatchEnd, MatchFormat, Missing, OnOff,
+    Agree, CellKind, Direction, Exposed, FalseDeclared, Finish, Limit, MatchEnd, MatchFormat, Missing, OnOff,
     OptionKind, OptionSpec, OptionValue, OutOfTurn, Preset, Rules, RulesError, SetError, Stop, TABLE_OPTIONS,
     TABLE_WORDS, TargetMode, Titles, Undertrump, UndertrumpPartner, YesNo, fold_value, limit, noted, number,
     points_in, schema_of, stored_value,
 };
 pub use play::{
-    AnyGame, AnyPlay, Draft, Erased, Folded, Given, Laid, Offer, Placed, Play, count_of, event_of, fold,
-    given_of, lay, read_start, voids,
+    Again, AnyGame, AnyPlay, Came, Draft, Erased, Folded, Given, Laid, Offer, Placed, Play, count_of,
+    event_of, fold, given_of, lay, read_start, voids,
 };
 pub use reconcile::{Paper, Reconciled, Slip, Way, reconcile};
 pub use referee::{Judged, after, remedy, trial};

@@ -304,5 +304,7 @@ pub const ENGINE_FORMS: &[Form] = &[
     )
     .remarking(),
     Form::new("close", &["clore"], &[Field::optional("text", Kind::Text)]).ending(),
-    Form::new("check", &["verifie"], &[Field::new("counts", Kind::Counts)]).spelled("vérifie").remarking(),
+    Form::new("check", &["verifie", "controle"], &[Field::new("counts", Kind::Counts)])
+        .spelled("vérifie")
+        .remarking(),
 ];

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
 
-use super::rules::SetError;
+use super::rules::{CellKind, OptionKind, SetError};
 
 /// What a cell may hold.
 #[derive(Debug, Clone, Copy)]
@@ -20,6 +20,14 @@ pub enum Holds {
 pub const NONE: i32 = -1;
 
 impl Holds {
+    const fn kind(self) -> OptionKind {
+        match self {
+            Holds::Number(min, max) => OptionKind::Number(min, max),
+            Holds::OrNone(min, max) => OptionKind::Limit(min, max),
+            Holds::Words(words) => OptionKind::Choice(words),
+        }
+    }
+
     fn write(self, value: i32) -> String {
         match self {
             Holds::Words(words) => {
@@ -71,6 +79,15 @@ impl<G> Default for Cells<G> {
 }
 
 impl<G: Grid> Cells<G> {
+    /// Every cell of the table with what it may hold.
+    pub fn kinds() -> impl Iterator<Item = (String, CellKind)> {
+        let cells = G::rows().into_iter().flat_map(|row| {
+            let columns = G::columns().into_iter();
+            columns.map(move |(column, holds)| (format!("{row}.{column}"), CellKind::Of(holds.kind())))
+        });
+        cells.collect::<Vec<_>>().into_iter()
+    }
+
     /// What the house wrote in a cell, by the places of its row and column.
     #[must_use]
     pub fn cell(&self, row: usize, column: usize) -> Option<i32> {

@@ -14,7 +14,7 @@ pub use customs::{
 pub use error::RulesError;
 pub use finish::{Finish, MatchEnd, MatchFormat, Missing, Stop, TargetMode};
 pub use rules::{
-    Limit, OnOff, OptionKind, OptionSpec, OptionValue, Preset, Rules, SetError, YesNo, fold_value, limit,
-    noted, number, points_in, schema_of,
+    CellKind, Limit, OnOff, OptionKind, OptionSpec, OptionValue, Preset, Rules, SetError, YesNo, fold_value,
+    limit, noted, number, points_in, schema_of,
 };
 pub use titles::{TABLE_WORDS, Titles};

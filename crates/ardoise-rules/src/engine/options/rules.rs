@@ -19,6 +19,15 @@ pub enum OptionKind {
     Cells(&'static str),
 }
 
+/// What a cell of a table may hold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CellKind {
+    /// What an option may be set to.
+    Of(OptionKind),
+    /// A sum of a number and multiples of these names: `160 + 2*bid`.
+    Sum(&'static [&'static str]),
+}
+
 /// One option, described once for validation, help, completion and the rulebook.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OptionSpec {
@@ -140,6 +149,11 @@ pub trait Rules: Clone + PartialEq + Default + 'static {
     /// Every option, in the order in which people should read them.
     const SPECS: &'static [OptionSpec];
 
+    /// Every cell of its tables: the id by which it is set, and what it may hold.
+    #[must_use]
+    fn cells() -> Vec<(String, CellKind)> {
+        Vec::new()
+    }
     /// The value of an option as a word.
     fn get(&self, id: &str) -> Option<String>;
     /// Sets an option from a word.
@@ -294,6 +308,11 @@ macro_rules! rules {
                     id: $cid, kind: $crate::engine::OptionKind::Cells($csample), article: $carticle, since: None,
                 }, )* )?
             ];
+            $( fn cells() -> Vec<(String, $crate::engine::CellKind)> {
+                let mut cells = Vec::new();
+                $( cells.extend(<$cty>::kinds().map(|(cell, kind)| (format!(concat!($cid, ".{}"), cell), kind))); )*
+                cells
+            } )?
             fn get(&self, id: &str) -> Option<String> {
                 use $crate::engine::OptionValue as _;
                 match id {

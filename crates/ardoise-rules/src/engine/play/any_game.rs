@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 
 use serde_json::{Map, Value};
 
+use super::again::{Again, Scored};
 use super::any_play::AnyPlay;
 use super::matched::{Play, fits};
 use crate::cards::Suit;
@@ -149,6 +150,20 @@ pub trait AnyGame: Sync {
         dealer: Option<Seat>,
         start: Option<&Start>,
     ) -> Result<Box<dyn AnyPlay>, Said>;
+    /// The deals of a table, each as its events are stored today, ready to be scored by one set of rules after another.
+    ///
+    /// # Errors
+    /// If an event cannot be read.
+    fn again(
+        &self,
+        table: &Table,
+        dealer: Option<Seat>,
+        start: Option<&Start>,
+        deals: &[Vec<Value>],
+    ) -> Result<Box<dyn Again>, Said> {
+        let _ = (table, dealer, start, deals);
+        Err(Engine::NoOpening.said())
+    }
 }
 
 impl std::fmt::Debug for dyn AnyGame {
@@ -359,5 +374,14 @@ impl<G: Tricks + Advice> AnyGame for Erased<G> {
             return Err(Engine::NoOpening.said());
         }
         Ok(Box::new(Play::<G>::new(rules, table.clone(), dealer, start)?.agreeing(agree)))
+    }
+    fn again(
+        &self,
+        table: &Table,
+        dealer: Option<Seat>,
+        start: Option<&Start>,
+        deals: &[Vec<Value>],
+    ) -> Result<Box<dyn Again>, Said> {
+        Ok(Box::new(Scored::<G>::new(table, dealer, start, deals)?))
     }
 }

@@ -430,6 +430,25 @@ impl<G: Tricks> Play<G> {
         Ok(())
     }
 
+    /// One deal by itself, from what the deals before it left: whether all that was told of it fits, and what it comes to.
+    pub(crate) fn alone(
+        rules: G::Rules,
+        table: &Table,
+        (no, before, dealer): (DealNo, &G::Carry, Seat),
+        events: &[Told<G::Event>],
+    ) -> (bool, Self) {
+        let era = Era { from: 1, rules, agree: Agree::Off, table: table.clone() };
+        let mut play =
+            Play { eras: vec![era], first_dealer: dealer, opening: before.clone(), deals: Vec::new() };
+        play.open(no, Some(dealer));
+        let mut fits = true;
+        for told in events {
+            fits &= play.apply(0, &Value::Null, told.clone()).is_ok();
+        }
+        play.settle();
+        (fits, play)
+    }
+
     /// Takes away the deals from that one on.
     pub fn cut(&mut self, from: DealNo) {
         self.deals.retain(|dealt| dealt.no < from);
@@ -485,12 +504,17 @@ pub(crate) fn fits<G: Game>(rules: &G::Rules, table: &Table) -> bool {
 }
 
 /// An event as it was read on its way in: the engine's own, or one of the game's.
-enum Told<E> {
+#[derive(Debug, Clone)]
+pub(crate) enum Told<E> {
     Table(TableEvent),
     Game(E),
 }
 
-fn read_event<G: Game>(event: &Value) -> Result<Told<G::Event>, Said> {
+/// Reads a stored event.
+///
+/// # Errors
+/// If it cannot be read.
+pub(crate) fn read_event<G: Game>(event: &Value) -> Result<Told<G::Event>, Said> {
     if let Some(own) = TableEvent::read(event)? {
         return Ok(Told::Table(own));
     }

@@ -1,5 +1,6 @@
 //! A match being folded, its game known or forgotten, and its report.
 
+mod again;
 mod any_game;
 mod any_play;
 mod draft;
@@ -11,6 +12,7 @@ mod reporting;
 mod rulings;
 mod tricks;
 
+pub use again::{Again, Came};
 pub use any_game::{AnyGame, Erased};
 pub use any_play::AnyPlay;
 pub use draft::Draft;

@@ -302,3 +302,15 @@ option-forgotten-rebelote-lost = it is lost
 option-coinche-out-of-turn = What becomes of a coinche out of turn
 option-coinche-out-of-turn-withdrawn = it is withdrawn
 option-coinche-out-of-turn-warning-first = it is withdrawn with a warning; the next time it costs what a bid out of turn costs
+
+cell-taker = the taker’s side
+cell-defence = the defence
+cell-taker-belote = the taker’s belote
+cell-defence-belote = the defence’s belote
+cell-taker-annonces = the taker’s declarations
+cell-defence-annonces = the defence’s declarations
+cell-points = its own points
+cell-their-points = the points of the other side
+cell-bid = the contract
+cell-own = marked by the side that has them
+cell-other = marked by the other side

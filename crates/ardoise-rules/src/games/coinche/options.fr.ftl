@@ -302,3 +302,15 @@ option-forgotten-rebelote-lost = elle est perdue
 option-coinche-out-of-turn = Ce que devient une coinche hors de son tour
 option-coinche-out-of-turn-withdrawn = elle est retirée
 option-coinche-out-of-turn-warning-first = elle est retirée avec un avertissement ; la fois suivante, comme une enchère hors tour
+
+cell-taker = le camp du preneur
+cell-defence = la défense
+cell-taker-belote = la belote du preneur
+cell-defence-belote = la belote de la défense
+cell-taker-annonces = les annonces du preneur
+cell-defence-annonces = les annonces de la défense
+cell-points = ses propres points
+cell-their-points = les points de l’autre camp
+cell-bid = le contrat
+cell-own = marquées par le camp qui les a
+cell-other = marquées par l’autre camp

@@ -129,3 +129,6 @@ preset-tarot-miseres = Tarot with misères, 10 from every player
 preset-tarot-pousse = Tarot with the pousse
 preset-tarot-ancien = The old marking, from 20 to 320
 preset-tarot-80 = The marking of 80, with a petit slam
+
+cell-base = what it is worth
+cell-multiplier = by how much it is multiplied

@@ -129,3 +129,6 @@ preset-tarot-miseres = Le tarot avec misères, 10 de chaque joueur
 preset-tarot-pousse = Le tarot avec la pousse
 preset-tarot-ancien = La marque ancienne, de 20 à 320
 preset-tarot-80 = La marque de 80, avec petit chelem
+
+cell-base = ce qu’il vaut
+cell-multiplier = par combien il multiplie

@@ -424,7 +424,7 @@ fn evening(rules: &Rules, dice: &mut Dice) -> Evening {
     head.push(format!("dealer {}", NAMES[dealer]));
     let mut all = Vec::new();
     let mut deals = 0;
-    for _ in 0..dice.between(1, 9) {
+    for _ in 0..dice.deals(9) {
         if dice.once_in(12) {
             // Everybody passes twice: nothing is marked, and the deal does not count [B 4.1].
             all.extend(["deal".to_owned(), format!("pass {0}, pass {0}", NAMES[dealer])]);
@@ -465,9 +465,9 @@ fn evening(rules: &Rules, dice: &mut Dice) -> Evening {
     Evening { players: 4, head, lines: all, reading }
 }
 
-#[test]
-fn belote_reads_the_same_twice() {
-    compare(&Game {
+/// The game as it is read here.
+pub fn read() -> Game {
+    Game {
         id: "belote",
         preset: "belote",
         untouched: |_| false,
@@ -485,5 +485,10 @@ fn belote_reads_the_same_twice() {
         },
         cells: |_| Vec::new(),
         evening,
-    });
+    }
+}
+
+#[test]
+fn belote_reads_the_same_twice() {
+    compare(&read());
 }

@@ -796,7 +796,7 @@ fn evening(rules: &Rules, dice: &mut Dice) -> Evening {
     }
     let mut lines = Vec::new();
     let mut played = 0;
-    for _ in 0..dice.between(1, 5) {
+    for _ in 0..dice.deals(5) {
         lines.push("deal".to_owned());
         let (came, first) = came(rules, dice, dealer, &mut lines);
         dealer = first;
@@ -1244,9 +1244,9 @@ fn cells(dice: &mut Dice) -> Vec<(String, String)> {
     written.into_iter().collect()
 }
 
-#[test]
-fn coinche_reads_the_same_twice() {
-    compare(&Game {
+/// The game as it is read here.
+pub fn read() -> Game {
+    Game {
         id: "coinche",
         preset: "coinche",
         // Two players have a reading of their own.
@@ -1315,7 +1315,12 @@ fn coinche_reads_the_same_twice() {
         },
         cells,
         evening,
-    });
+    }
+}
+
+#[test]
+fn coinche_reads_the_same_twice() {
+    compare(&read());
 }
 
 /// A deal of two, and what came of it: «Made at 42, the taker marks 40, asked, and the points of his tricks. Failed, his

@@ -313,7 +313,7 @@ fn evening(rules: &Rules, dice: &mut Dice) -> Evening {
     let mut lines = Vec::new();
     let mut doubled = false;
     let mut played = 0;
-    for _ in 0..dice.between(1, 6) {
+    for _ in 0..dice.deals(6) {
         lines.push("deal".to_owned());
         while dice.once_in(15) {
             lines.push(format!("misdeal {}", NAMES[dealer]));
@@ -528,9 +528,9 @@ fn cells(dice: &mut Dice) -> Vec<(String, String)> {
     written
 }
 
-#[test]
-fn colour_whist_reads_the_same_twice() {
-    compare(&Game {
+/// The game as it is read here.
+pub fn read() -> Game {
+    Game {
         id: "colour-whist",
         preset: "colour-whist",
         untouched: |_| false,
@@ -570,5 +570,10 @@ fn colour_whist_reads_the_same_twice() {
         },
         cells,
         evening,
-    });
+    }
+}
+
+#[test]
+fn colour_whist_reads_the_same_twice() {
+    compare(&read());
 }

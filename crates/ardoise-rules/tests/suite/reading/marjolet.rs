@@ -247,7 +247,7 @@ fn evening(rules: &Rules, dice: &mut Dice) -> Evening {
     let mut lines = Vec::new();
     let mut dealer = dice.between(0, 1) as usize;
     let head = vec![format!("dealer {}", NAMES[dealer])];
-    for _ in 0..dice.between(1, 6) {
+    for _ in 0..dice.deals(6) {
         // «Le premier donneur est déterminé au hasard» [J:31]; then in turn (3.2 no. 11).
         let facts = deal(rules, dice, dealer);
         lines.extend(written(&facts, dice));
@@ -267,9 +267,9 @@ fn evening(rules: &Rules, dice: &mut Dice) -> Evening {
     Evening { players: 2, head, lines, reading }
 }
 
-#[test]
-fn marjolet_reads_the_same_twice() {
-    compare(&Game {
+/// The game as it is read here.
+pub fn read() -> Game {
+    Game {
         id: "marjolet",
         preset: "marjolet",
         untouched: |_| false,
@@ -284,5 +284,10 @@ fn marjolet_reads_the_same_twice() {
         couple: |_, _| (),
         cells: |_| Vec::new(),
         evening,
-    });
+    }
+}
+
+#[test]
+fn marjolet_reads_the_same_twice() {
+    compare(&read());
 }

@@ -16,18 +16,18 @@
     reason = "it reads like the text of the rules"
 )]
 
-mod belote;
-mod coinche;
-mod colour_whist;
-mod manille;
-mod marjolet;
-mod tarot;
-mod whist;
+pub mod belote;
+pub mod coinche;
+pub mod colour_whist;
+pub mod manille;
+pub mod marjolet;
+pub mod tarot;
+pub mod whist;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use ardoise_rules::engine::{AnyGame, Head, OptionKind, OptionSpec, Report, RulesError, Said};
+use ardoise_rules::engine::{AnyGame, Head, OptionKind, OptionSpec, Report, RuleSet, RulesError, Said};
 use ardoise_rules::games::{self, GAMES};
 use ardoise_rules::notation::{self, Hooks};
 use ardoise_rules::words::{Lang, Speaker};
@@ -37,12 +37,32 @@ use serde_json::Value;
 const NAMES: [&str; 6] = ["Ana", "Bob", "Cy", "Dee", "Eve", "Flo"];
 
 /// Dice that always fall the same way after the same seed (splitmix64).
-pub struct Dice(u64);
+pub struct Dice {
+    state: u64,
+    /// How many deals an evening has, where it is not drawn.
+    long: Option<i32>,
+}
 
 impl Dice {
+    /// Dice of that seed.
+    pub const fn of(seed: u64) -> Dice {
+        Dice { state: seed, long: None }
+    }
+
+    /// The same for evenings of so many deals, unless the match ends before.
+    pub const fn long(self, deals: i32) -> Dice {
+        Dice { long: Some(deals), ..self }
+    }
+
+    /// How many deals an evening has, where the match does not end before.
+    pub fn deals(&mut self, most: i32) -> i32 {
+        let drawn = self.between(1, most);
+        self.long.unwrap_or(drawn)
+    }
+
     fn roll(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
+        self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.state;
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
         mixed ^ (mixed >> 31)
@@ -71,6 +91,11 @@ impl Dice {
 pub struct Rules(BTreeMap<String, String>);
 
 impl Rules {
+    /// Complete rules as they are stored.
+    pub fn of(stored: &RuleSet) -> Rules {
+        Rules(stored.options.iter().map(|(id, value)| (id.clone(), text(value))).collect())
+    }
+
     /// The word of an option; empty for a cell that nobody wrote.
     pub fn word(&self, id: &str) -> &str {
         self.0.get(id).map_or("", String::as_str)
@@ -152,8 +177,7 @@ fn text(value: &Value) -> String {
 }
 
 fn complete(read: &Game, game: &dyn AnyGame, patch: &[(String, String)]) -> Result<Rules, RulesError> {
-    let resolved = game.resolve(read.preset, patch)?;
-    Ok(Rules(resolved.options.iter().map(|(id, value)| (id.clone(), text(value))).collect()))
+    Ok(Rules::of(&game.resolve(read.preset, patch)?))
 }
 
 fn any_number(dice: &mut Dice, usual: &[i32], low: i32, high: i32) -> i32 {
@@ -169,7 +193,7 @@ fn any_number(dice: &mut Dice, usual: &[i32], low: i32, high: i32) -> i32 {
     }
 }
 
-fn any_value(dice: &mut Dice, usual: &[i32], spec: &OptionSpec) -> Option<String> {
+pub fn any_value(dice: &mut Dice, usual: &[i32], spec: &OptionSpec) -> Option<String> {
     Some(match spec.kind {
         OptionKind::Choice(words) => dice.one_of(words).to_owned(),
         OptionKind::Number(low, high) => any_number(dice, usual, low, high).to_string(),
@@ -232,7 +256,7 @@ fn draw_rules(read: &Game, game: &dyn AnyGame, dice: &mut Dice) -> (Vec<(String,
     }
 }
 
-fn sheet(read: &Game, sets: &[(String, String)], evening: &Evening) -> String {
+pub fn sheet(read: &Game, sets: &[(String, String)], evening: &Evening) -> String {
     let mut text = format!("match {}\nplayers {}\n", read.id, NAMES[..evening.players].join(" "));
     if read.preset != read.id {
         writeln!(text, "rules {}", read.preset).expect("a string takes text");
@@ -249,6 +273,19 @@ fn sheet(read: &Game, sets: &[(String, String)], evening: &Evening) -> String {
         text.push('\n');
     }
     text
+}
+
+/// Every way in which a game is read here.
+pub fn readings() -> [Game; 7] {
+    [
+        belote::read(),
+        coinche::read(),
+        colour_whist::read(),
+        manille::read(),
+        marjolet::read(),
+        tarot::read(),
+        whist::read(),
+    ]
 }
 
 /// What the program makes of a sheet.
@@ -315,7 +352,7 @@ fn differences(program: &Reading, slow: &Reading) -> String {
     said
 }
 
-fn wish(name: &str) -> Option<u64> {
+pub fn wish(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.trim().parse().ok()
 }
 
@@ -327,7 +364,7 @@ pub fn compare(read: &Game) {
     let plain = complete(read, game, &[]).expect("the defaults go together");
     let mut failed: Vec<(usize, String)> = Vec::new();
     for own in seed..seed + rounds {
-        let mut dice = Dice(own);
+        let mut dice = Dice::of(own);
         let (sets, rules, mut said) = draw_rules(read, game, &mut dice);
         let evening = (read.evening)(&rules, &mut dice);
         let changed: Vec<_> = sets.iter().filter(|(id, value)| plain.word(id) != *value).cloned().collect();

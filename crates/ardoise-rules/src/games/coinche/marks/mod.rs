@@ -3,7 +3,7 @@
 pub mod terms;
 
 use self::terms::{Bonus, Terms};
-use crate::engine::{Arg, SetError};
+use crate::engine::{Arg, CellKind, OptionKind, SetError};
 
 /// What a deal came to, as the marking table sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -186,7 +186,15 @@ impl Cell {
     /// Reads `made.coinched.taker`.
     #[must_use]
     pub fn read(text: &str) -> Option<Cell> {
-        Cell::all().find(|cell| cell.to_string() == text)
+        let mut words = text.split('.');
+        let mut word = || words.next().unwrap_or_default();
+        let row = word();
+        let row = Row::ALL.into_iter().find(|known| known.id() == row)?;
+        let stake = word();
+        let stake = Stake::ALL.into_iter().find(|known| known.id() == stake)?;
+        let part = word();
+        let part = Part::ALL.into_iter().find(|known| known.id() == part)?;
+        words.next().is_none().then_some(Cell { row, stake, part })
     }
 }
 
@@ -260,6 +268,19 @@ pub struct Overrides {
 }
 
 impl Overrides {
+    /// Every cell with what it may hold.
+    pub fn kinds() -> impl Iterator<Item = (String, CellKind)> {
+        Cell::all().map(|cell| {
+            let kind = match cell.part {
+                Part::Taker | Part::Defence => CellKind::Sum(&["points", "their-points", "bid"]),
+                Part::TakerBelote | Part::DefenceBelote | Part::TakerAnnonces | Part::DefenceAnnonces => {
+                    CellKind::Of(OptionKind::Choice(&["own", "other", "none", "2*own", "2*other"]))
+                }
+            };
+            (cell.to_string(), kind)
+        })
+    }
+
     /// What was written into a cell, if anything was.
     #[must_use]
     pub fn get(&self, cell: &str) -> Option<String> {

@@ -1,0 +1,395 @@
+//! What was found: rules that explain a pad, the best first; lines that are slips of the pen; from where other rules were in use.
+
+use super::asking::{Asking, Asks};
+use super::axes::House;
+use super::pad::{Pad, Reading};
+use super::search::{Found, SLIP, Search, Wanted};
+use crate::engine::journal::RuleSet;
+use crate::engine::play::AnyGame;
+use crate::engine::say::Said;
+use crate::engine::table::{Account, DealNo};
+
+/// What is asked: whose pad it is, and what is known beforehand.
+#[derive(Debug, Clone, Default)]
+pub struct Guess {
+    /// Rules that the houses keep, to begin from beside the presets.
+    pub houses: Vec<House>,
+    /// Options whose values are known.
+    pub known: Vec<(String, String)>,
+    /// How the figures are meant, where that was said.
+    pub reading: Option<Reading>,
+}
+
+/// An option as an answer sets it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Set {
+    /// The option or cell.
+    pub id: String,
+    /// Its value.
+    pub value: String,
+    /// Other numbers at which these deals come to the same.
+    pub also: Vec<String>,
+    /// Does the house that the answer stands on set it so itself?
+    pub of_house: bool,
+}
+
+/// Rules that explain a pad, or deals of it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Answer {
+    /// The preset they stand on.
+    pub preset: &'static str,
+    /// The house they are, or stand on, if it is not a preset.
+    pub house: Option<String>,
+    /// What they set beside the preset.
+    pub set: Vec<Set>,
+    /// The complete rules.
+    pub rules: RuleSet,
+    /// How many of the deals they explain.
+    pub explains: usize,
+    /// The first deal that they were in use for.
+    pub from: DealNo,
+    /// How unlikely they are, in bits: the best answer has least.
+    pub cost: u32,
+}
+
+/// A figure that is most likely a slip of the pen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Wrong {
+    /// The deal.
+    pub deal: DealNo,
+    /// Whose figure.
+    pub account: Account,
+    /// What was written.
+    pub written: i32,
+    /// What it should be under the rules that explain the rest.
+    pub expected: i32,
+}
+
+/// What was found out about a pad.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Guessed {
+    /// How the figures were read.
+    pub reading: Reading,
+    /// The rules, the best first. Where rules changed on the way, one answer for each part, in order.
+    pub answers: Vec<Answer>,
+    /// Did the rules change on the way?
+    pub changed: bool,
+    /// Options that these deals cannot decide, those that the most deals would show first.
+    pub undecided: Vec<String>,
+    /// What would decide most.
+    pub ask: Option<Asking>,
+    /// Slips of the pen, with the rules that explain the rest.
+    pub slips: Vec<Wrong>,
+    /// The rules by which the slips were found.
+    pub slips_by: Option<Answer>,
+    /// How many deals have figures.
+    pub of: usize,
+    /// Was everything tried that should be?
+    pub sure: bool,
+}
+
+/// Answers less likely than the best by more than this are not given, in bits.
+const WINDOW: u32 = 3;
+/// The most answers that are given.
+const MOST: usize = 12;
+/// The costs up to which is searched, one after the other.
+const BOUNDS: [u32; 6] = [1, 8, 11, 14, 20, 27];
+/// Beyond this it is first tried whether the rules changed on the way.
+const FAR: u32 = 14;
+/// The most deals that are scored: about a second. Until it is tried whether the rules changed on the way, not all of them.
+const MOST_SCORED: usize = 400_000;
+const FIRST_SCORED: usize = 250_000;
+/// What it takes that rules change on the way, in bits.
+const CHANGE: u32 = 8;
+/// How far from a preset the rules of a part may be, in bits.
+const NEAR: u32 = 8;
+
+/// Finds the rules by which a pad was written, as long as `on` says that there is time.
+///
+/// # Errors
+/// If an event of the pad cannot be read.
+pub fn guess(
+    game: &'static dyn AnyGame,
+    pad: &Pad,
+    asked: &Guess,
+    on: &dyn Fn() -> bool,
+) -> Result<Guessed, Said> {
+    let mut search = Search::new(game, pad, &asked.houses, &asked.known, on)?;
+    let (reading, found, parts) = best_reading(&mut search, asked.reading);
+    search.again_as(reading);
+    let least = |found: &[Found], slips: bool| {
+        let some = found.iter().filter(|one| one.left_out.is_empty() != slips);
+        some.map(|one| one.cost).min()
+    };
+    let (whole, slipped) = (least(&found, false), least(&found, true));
+    let best = whole.into_iter().chain(slipped).min();
+    let parts = parts.filter(|parts| best.is_none_or(|best| parts.cost < best));
+    let of = pad.written();
+    let mut guessed = Guessed {
+        reading,
+        answers: Vec::new(),
+        changed: false,
+        undecided: Vec::new(),
+        ask: None,
+        slips: Vec::new(),
+        slips_by: None,
+        of,
+        sure: true,
+    };
+    let mut remaining = Vec::new();
+    if let Some(Parts { at, one, other, .. }) = parts {
+        guessed.changed = true;
+        let first = (0..at).filter(|deal| !pad.deals[*deal].figures.is_empty()).count();
+        guessed.answers.push(answer(&mut search, asked, &one, (0, first)));
+        guessed.answers.push(answer(&mut search, asked, &other, (at, of - first)));
+        remaining.push(other);
+    } else {
+        let full: Vec<Found> = found.iter().filter(|one| one.left_out.is_empty()).cloned().collect();
+        let slips: Vec<Found> = found.iter().filter(|one| !one.left_out.is_empty()).cloned().collect();
+        let chosen = if full.is_empty() { &slips } else { &full };
+        for (one, also) in apart(&mut search, chosen).into_iter().take(MOST) {
+            let mut own = answer(&mut search, asked, &one, (0, of - one.left_out.len()));
+            for set in &mut own.set {
+                if let Some((_, values)) = also.iter().find(|(id, _)| *id == set.id) {
+                    set.also.clone_from(values);
+                }
+            }
+            guessed.answers.push(own);
+            remaining.push(one);
+        }
+        let best = slips.iter().min_by_key(|one| (one.cost, one.changes.len()));
+        if let Some(best) = best.filter(|best| whole.is_none_or(|whole| best.cost <= whole)) {
+            guessed.slips = wrong(&mut search, best);
+            guessed.slips_by = Some(answer(&mut search, asked, best, (0, of - best.left_out.len())));
+        }
+    }
+    let asks = Asks::new(game, &mut search, asked, &remaining);
+    (guessed.undecided, guessed.ask) = asks.map_or_else(Default::default, |asks| asks.best(&mut search));
+    guessed.sure = !search.cut;
+    Ok(guessed)
+}
+
+/// Two sets of rules, the second from a deal on.
+#[derive(Debug, Clone)]
+struct Parts {
+    cost: u32,
+    at: usize,
+    one: Found,
+    other: Found,
+}
+
+/// What explains a pad, and how its figures are then read.
+type Explained = (Reading, Vec<Found>, Option<Parts>);
+
+/// The reading of the figures under which they are explained most simply, and what explains them.
+fn best_reading(search: &mut Search<'_>, said: Option<Reading>) -> Explained {
+    let readings = match said {
+        Some(reading) => vec![reading],
+        None if search.pad.deals.len() < 2 => vec![Reading::Deals],
+        None => {
+            search.again.with_totals(true);
+            let mut counted =
+                [Reading::Deals, Reading::Totals].map(|reading| (agreed(search, reading), reading));
+            counted.sort_by_key(|(agreed, _)| std::cmp::Reverse(*agreed));
+            let [(most, first), (second, other)] = counted;
+            if most > second + 1 { vec![first] } else { vec![first, other] }
+        }
+    };
+    let mut best: Option<(u32, Explained)> = None;
+    for reading in readings {
+        search.again_as(reading);
+        let most = best.as_ref().map_or(u32::MAX, |(cost, _)| *cost);
+        let (found, parts) = levels(search, most);
+        let costs = found.iter().map(|one| one.cost).chain(parts.iter().map(|parts| parts.cost));
+        let cost = costs.min().unwrap_or(u32::MAX);
+        if cost < most || best.is_none() {
+            best = Some((cost, (reading, found, parts)));
+        }
+    }
+    best.map_or((Reading::Deals, Vec::new(), None), |(_, best)| best)
+}
+
+/// How many deals, the first apart, are as written by the preset that has most.
+fn agreed(search: &mut Search<'_>, reading: Reading) -> usize {
+    let grounds = 0..search.grounds.len();
+    let each = grounds.map(|ground| {
+        let came = search.chain(ground, &[]);
+        let pad = search.pad;
+        let right = came.iter().enumerate().skip(1).filter(|(deal, came)| pad.agrees(reading, *deal, came));
+        right.count()
+    });
+    each.max().unwrap_or(0)
+}
+
+/// Searches at one cost after another until something is found, and then a little beyond it. Before what costs much is
+/// tried, it is tried whether the rules changed on the way.
+fn levels(search: &mut Search<'_>, most: u32) -> (Vec<Found>, Option<Parts>) {
+    let to = search.pad.deals.len();
+    // With fewer figures anything is explained by leaving one out.
+    let slips = usize::from(search.pad.written() >= 3);
+    let mut parts: Option<Parts> = None;
+    search.limit = FIRST_SCORED;
+    for bound in BOUNDS.into_iter().filter(|bound| *bound < most.saturating_add(8)) {
+        if bound > FAR {
+            search.limit = MOST_SCORED;
+            parts = parts.or_else(|| in_two(search));
+        }
+        if parts.as_ref().is_some_and(|parts| parts.cost < bound) {
+            break;
+        }
+        let wanted = Wanted { from: 0, to, bound, slips };
+        let mut found = search.explain(wanted);
+        let least = found.iter().map(|one| one.cost).min();
+        if let Some(least) = least {
+            let bound = least + WINDOW;
+            if bound > wanted.bound {
+                found = search.explain(Wanted { bound, ..wanted });
+            }
+            let own = found.iter().filter(|one| one.left_out.is_empty()).map(|one| one.cost).min();
+            let limit = own.map_or(u32::MAX, |own| own + WINDOW);
+            found.retain(|one| one.cost <= if one.left_out.is_empty() { limit } else { least + WINDOW });
+            return (found, parts);
+        }
+    }
+    (Vec::new(), parts)
+}
+
+/// Two sets of rules, the second from a deal on, each near a preset.
+fn in_two(search: &mut Search<'_>) -> Option<Parts> {
+    let to = search.pad.deals.len();
+    let mut least: Option<Parts> = None;
+    for at in 2..to.saturating_sub(1) {
+        let mut part =
+            |from: usize, to: usize, bound: u32| search.explain(Wanted { from, to, bound, slips: 0 });
+        let first = [1, NEAR].into_iter().map(|bound| part(0, at, bound)).find(|found| !found.is_empty());
+        let Some(one) = first.and_then(|found| found.into_iter().min_by_key(|one| one.cost)) else {
+            continue;
+        };
+        // A table changes something in its rules sooner than it takes quite others.
+        let like = |other: &Found| other.cost + if other.ground == one.ground { 0 } else { CHANGE };
+        let Some(other) = part(at, to, NEAR).into_iter().min_by_key(like) else { continue };
+        let cost = one.cost + other.cost + CHANGE;
+        if least.as_ref().is_none_or(|known| cost < known.cost) {
+            least = Some(Parts { cost, at, one, other });
+        }
+    }
+    least
+}
+
+/// Values of numbers at which the deals come to the same, by option.
+type Also = Vec<(String, Vec<String>)>;
+
+/// What was found without what is the same in everything that these deals show; of numbers that do the same the first.
+fn apart(search: &mut Search<'_>, found: &[Found]) -> Vec<(Found, Also)> {
+    let mut found = found.to_vec();
+    found.sort_by_key(|one| (one.cost, one.changes.len(), one.ground));
+    found.truncate(MOST * 8);
+    let mut kept: Vec<(Found, Also)> = Vec::new();
+    for one in found {
+        let mut same = false;
+        for (other, also) in &mut kept {
+            let apart = told_apart(search, &one, other);
+            match apart.as_slice() {
+                [] => same = true,
+                [axis] if one.ground == other.ground && search.axes[*axis].range.is_some() => {
+                    let of = |found: &Found| found.changes.iter().find(|(known, _)| known == axis).cloned();
+                    if let (Some((_, value)), Some(_)) = (of(&one), of(other)) {
+                        let id = search.axes[*axis].id.clone();
+                        match also.iter_mut().find(|(known, _)| *known == id) {
+                            Some((_, values)) => values.push(value),
+                            None => also.push((id, vec![value])),
+                        }
+                        same = true;
+                    }
+                }
+                _ => {}
+            }
+            if same {
+                break;
+            }
+        }
+        if !same {
+            kept.push((one, Vec::new()));
+        }
+    }
+    kept
+}
+
+/// The axes on which two differ, as far as these deals show it: the first with the value of the second there comes otherwise,
+/// or the change is one that either needs.
+fn told_apart(search: &mut Search<'_>, one: &Found, other: &Found) -> Vec<usize> {
+    let axes: Vec<usize> = (0..search.axes.len()).collect();
+    let changed = |axis: &usize| one.changes.iter().chain(&other.changes).any(|(known, _)| known == axis);
+    let differing = differing(search, &axes, one, other);
+    let base = search.chain(other.ground, &other.changes);
+    search.put(one.ground, &one.changes);
+    let values: Vec<Option<String>> =
+        differing.iter().map(|axis| search.again.value(&search.axes[*axis].id)).collect();
+    let mut apart = Vec::new();
+    for (axis, value) in differing.into_iter().zip(values) {
+        let mut with: Vec<_> = other.changes.iter().filter(|(known, _)| *known != axis).cloned().collect();
+        with.push((axis, value.unwrap_or_else(|| "default".to_owned())));
+        let came = search.chain(other.ground, &with);
+        let same = came.iter().zip(&base).all(|(a, b)| a.fits == b.fits && a.points == b.points);
+        if changed(&axis) || !same || came.len() != base.len() {
+            apart.push(axis);
+        }
+    }
+    apart
+}
+
+/// The axes among these on which two differ.
+fn differing(search: &mut Search<'_>, axes: &[usize], one: &Found, other: &Found) -> Vec<usize> {
+    let mut values = |found: &Found| {
+        search.put(found.ground, &found.changes);
+        axes.iter().map(|axis| search.again.value(&search.axes[*axis].id)).collect::<Vec<_>>()
+    };
+    let (left, right) = (values(one), values(other));
+    (0..axes.len()).filter(|place| left[*place] != right[*place]).map(|place| axes[place]).collect()
+}
+
+/// What was found as an answer, for deals from one on.
+fn answer(search: &mut Search<'_>, asked: &Guess, found: &Found, (from, explains): (usize, usize)) -> Answer {
+    search.put(found.ground, &found.changes);
+    let ground = search.grounds[found.ground].clone();
+    let house = asked.houses.iter().find(|house| Some(&house.name) == ground.house.as_ref());
+    let mut sets: Vec<(String, String)> = house.map(|house| house.sets.clone()).unwrap_or_default();
+    let own = found.changes.iter().map(|(axis, value)| (search.axes[*axis].id.clone(), value.clone()));
+    for (id, value) in asked.known.iter().cloned().chain(own) {
+        sets.retain(|(known, _)| *known != id);
+        sets.push((id, value));
+    }
+    Answer {
+        preset: ground.preset,
+        house: ground.house,
+        set: sets
+            .into_iter()
+            .map(|(id, value)| {
+                let of_house = house.is_some_and(|house| house.sets.contains(&(id.clone(), value.clone())));
+                Set { id, value, also: Vec::new(), of_house }
+            })
+            .collect(),
+        rules: search.again.rules(),
+        explains,
+        from: DealNo::try_from(from + 1).unwrap_or(DealNo::MAX),
+        cost: found.cost,
+    }
+}
+
+/// The figures that are not as the rules have them, of the deals that are left out.
+fn wrong(search: &mut Search<'_>, found: &Found) -> Vec<Wrong> {
+    let came = search.chain(found.ground, &found.changes);
+    let mut slips = Vec::new();
+    for deal in &found.left_out {
+        let Some(came) = came.get(*deal) else { continue };
+        for (account, written) in &search.pad.deals[*deal].figures {
+            let expected = search.pad.expected(search.reading, *account, came);
+            if expected != *written {
+                let no = DealNo::try_from(*deal + 1).unwrap_or(DealNo::MAX);
+                slips.push(Wrong { deal: no, account: *account, written: *written, expected });
+            }
+        }
+    }
+    debug_assert!(found.left_out.is_empty() || found.cost >= SLIP, "what is left out has its cost");
+    slips
+}

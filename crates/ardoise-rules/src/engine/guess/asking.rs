@@ -1,0 +1,346 @@
+//! What these deals cannot decide, and the one question or the one deal that would decide most of it.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use serde_json::{Map, Value};
+
+use super::answers::Guess;
+use super::search::{Change, Found, Search};
+use crate::cards::Suit;
+use crate::engine::event::{ENGINE_FORMS, Form, Kind, Need};
+use crate::engine::journal::RuleSet;
+use crate::engine::play::{Again, AnyGame, count_of};
+use crate::engine::say::Half;
+use crate::engine::table::Table;
+
+/// What would decide most.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Asking {
+    /// The option to ask for.
+    pub option: Option<String>,
+    /// The values it may have, by what is known.
+    pub values: Vec<String>,
+    /// A deal on which the remaining rules part most evenly, as its events are stored; empty where none parts them.
+    pub deal: Vec<Value>,
+    /// Into how many groups it parts them.
+    pub parts: usize,
+}
+
+/// Deals that are made up.
+const DEALS: usize = 90;
+/// Tries for one event, and events of one deal.
+const TRIES: usize = 40;
+const LONG: usize = 14;
+/// What an answer weighs beside one that differs from it in something undecided.
+const WEIGHT: usize = 8;
+
+/// Dice that always fall the same way.
+struct Dice(u64);
+
+impl Dice {
+    fn roll(&mut self, n: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(self.0 >> 33).unwrap_or(0) % n.max(1)
+    }
+
+    fn between(&mut self, min: i32, max: i32) -> i32 {
+        let width = usize::try_from(max.saturating_sub(min)).unwrap_or(0).saturating_add(1);
+        min.saturating_add(i32::try_from(self.roll(width)).unwrap_or(0))
+    }
+
+    fn one<T: Clone>(&mut self, all: &[T]) -> Option<T> {
+        all.get(self.roll(all.len())).cloned()
+    }
+}
+
+/// Deals that are made up, by which what remains is told apart.
+pub(super) struct Asks {
+    again: Box<dyn Again>,
+    deals: Vec<Vec<Value>>,
+    remaining: Vec<Found>,
+    fixed: HashSet<usize>,
+    /// The grounds of the search, as they are numbered here.
+    grounds: Vec<usize>,
+}
+
+impl Asks {
+    /// Deals for the rules that remain; none where nothing does.
+    pub fn new(
+        game: &'static dyn AnyGame,
+        search: &mut Search<'_>,
+        asked: &Guess,
+        remaining: &[Found],
+    ) -> Option<Asks> {
+        let first = remaining.first()?;
+        search.put(first.ground, &first.changes);
+        let rules = search.again.rules();
+        let deals = made_up(game, &rules, &search.pad.table);
+        let mut again = game.again(&search.pad.table, None, None, &deals).ok()?;
+        let grounds = search.grounds.iter().map(|ground| {
+            let house = asked.houses.iter().find(|house| Some(&house.name) == ground.house.as_ref());
+            let mut sets: Vec<(String, String)> = house.map(|house| house.sets.clone()).unwrap_or_default();
+            sets.retain(|(id, _)| asked.known.iter().all(|(known, _)| known != id));
+            sets.extend(asked.known.iter().cloned());
+            again.ground(ground.preset, &sets).ok()
+        });
+        let grounds = grounds.collect::<Option<Vec<_>>>()?;
+        let known = |id: &str| asked.known.iter().any(|(own, _)| own == id);
+        let fixed = (0..search.axes.len()).filter(|axis| known(&search.axes[*axis].id)).collect();
+        Some(Asks { again, deals, remaining: remaining.to_vec(), fixed, grounds })
+    }
+
+    /// What every made-up deal comes to under some rules; nothing where it cannot happen under them.
+    fn came(&mut self, search: &Search<'_>, ground: usize, changes: &[Change]) -> Vec<Option<Vec<i32>>> {
+        let sets: Vec<(&str, &str)> =
+            changes.iter().map(|(axis, value)| (search.axes[*axis].id.as_str(), value.as_str())).collect();
+        if !self.again.put(self.grounds[ground], &sets) || !self.again.sound() {
+            return vec![None; self.deals.len()];
+        }
+        let each = (0..self.deals.len()).map(|deal| self.again.first(deal));
+        each.map(|came| came.fits.then_some(came.points)).collect()
+    }
+
+    /// The options that are not decided, and what would decide most.
+    pub fn best(mut self, search: &mut Search<'_>) -> (Vec<String>, Option<Asking>) {
+        let Some(first) = self.remaining.first().cloned() else { return (Vec::new(), None) };
+        let seen = search.visible(first.ground, &first.changes);
+        let base = self.came(search, first.ground, &first.changes);
+        // Each of what remains, by its weight: what every deal would come to under it.
+        let mut members: Vec<(usize, Vec<Option<Vec<i32>>>)> = Vec::new();
+        for one in self.remaining.clone() {
+            let came = self.came(search, one.ground, &one.changes);
+            members.push((WEIGHT, came));
+        }
+        let mut undecided: Vec<(usize, usize, Vec<String>)> = Vec::new();
+        let options = (0..search.axes.len()).filter(|axis| !search.axes[*axis].cell);
+        let options: Vec<usize> =
+            options.filter(|axis| !seen.contains(axis) && !self.fixed.contains(axis)).collect();
+        let usual = self.usual(search, &options);
+        for (axis, usual) in options.into_iter().zip(usual) {
+            search.put(first.ground, &first.changes);
+            let now = search.again.value(&search.axes[axis].id).unwrap_or_default();
+            let mut shown = vec![false; self.deals.len()];
+            let mut values = vec![now.clone()];
+            for value in search.axes[axis].others(&now) {
+                let mut with: Vec<Change> =
+                    first.changes.iter().filter(|(known, _)| *known != axis).cloned().collect();
+                with.push((axis, value.clone()));
+                let came = self.came(search, first.ground, &with);
+                let pairs = came
+                    .iter()
+                    .zip(&base)
+                    .map(|(came, base)| came.is_some() && base.is_some() && came != base);
+                let differs: Vec<bool> = pairs.collect();
+                if differs.iter().any(|differs| *differs) {
+                    shown.iter_mut().zip(&differs).for_each(|(shown, differs)| *shown |= *differs);
+                    let weight = 1 + usual.get(&value).copied().unwrap_or(0);
+                    members.push((weight, came));
+                    values.push(value);
+                }
+            }
+            let shown = shown.into_iter().filter(|shown| *shown).count();
+            if shown > 0 {
+                undecided.push((axis, shown, values));
+            }
+        }
+        undecided.sort_by_key(|(_, shown, _)| std::cmp::Reverse(*shown));
+        let parting = self.parting(search, &seen);
+        let among = parting.iter().map(|(axis, _)| search.axes[*axis].id.clone());
+        let silent = undecided.iter().map(|(axis, ..)| search.axes[*axis].id.clone());
+        let ids: Vec<String> = among.chain(silent).collect();
+        let first_asked =
+            parting.first().map(|(axis, values)| (search.axes[*axis].id.clone(), values.clone()));
+        let question = first_asked.or_else(|| {
+            let mut even = |(axis, shown, values): &(usize, usize, Vec<String>)| {
+                let usual = self.usual(search, &[*axis]).pop().unwrap_or_default();
+                let weights = values.iter().map(|value| 1 + 2 * usual.get(value).copied().unwrap_or(0));
+                (entropy(weights.collect()), *shown)
+            };
+            let scored = undecided
+                .iter()
+                .map(|one| (even(one), one))
+                .max_by(|(one, _), (other, _)| one.0.total_cmp(&other.0).then(one.1.cmp(&other.1)));
+            scored.map(|(_, (axis, _, values))| (search.axes[*axis].id.clone(), values.clone()))
+        });
+        let mut deal: Option<(f64, usize, usize)> = None;
+        for place in 0..self.deals.len() {
+            if base[place].is_none() {
+                continue;
+            }
+            let mut groups: BTreeMap<&Option<Vec<i32>>, usize> = BTreeMap::new();
+            let own = members.iter().take(self.remaining.len().max(2).min(members.len()));
+            // Answers that remain come first: only where there is one are its neighbours told apart.
+            let among: Vec<_> =
+                if self.remaining.len() > 1 { own.collect() } else { members.iter().collect() };
+            for (weight, came) in among {
+                *groups.entry(&came[place]).or_default() += weight;
+            }
+            let parts = groups.len();
+            let even = entropy(groups.into_values().collect());
+            let better = deal.as_ref().is_none_or(|(known, at, _)| {
+                even > *known + 1e-9
+                    || (even > *known - 1e-9 && self.deals[place].len() < self.deals[*at].len())
+            });
+            if parts > 1 && better {
+                deal = Some((even, place, parts));
+            }
+        }
+        if question.is_none() && deal.is_none() {
+            return (ids, None);
+        }
+        let (option, values) = question.map_or((None, Vec::new()), |(id, values)| (Some(id), values));
+        let (deal, parts) =
+            deal.map_or((Vec::new(), 0), |(_, place, parts)| (self.deals[place].clone(), parts));
+        (ids, Some(Asking { option, values, deal, parts }))
+    }
+
+    /// How many presets give each value to these options.
+    fn usual(&self, search: &mut Search<'_>, axes: &[usize]) -> Vec<HashMap<String, usize>> {
+        let mut usual = vec![HashMap::new(); axes.len()];
+        for ground in 0..search.grounds.len() {
+            search.put(ground, &[]);
+            for (place, axis) in axes.iter().enumerate() {
+                if let Some(value) = search.again.value(&search.axes[*axis].id) {
+                    *usual[place].entry(value).or_insert(0) += 1;
+                }
+            }
+        }
+        usual
+    }
+
+    /// The options of which these deals show something and on which the answers that remain part, the most even first,
+    /// each with its values among them.
+    fn parting(&self, search: &mut Search<'_>, seen: &HashSet<usize>) -> Vec<(usize, Vec<String>)> {
+        let changed = self.remaining.iter().flat_map(|one| &one.changes).map(|(axis, _)| *axis);
+        let mut axes: Vec<usize> = seen.iter().copied().chain(changed).collect();
+        axes.sort_unstable();
+        axes.dedup();
+        axes.retain(|axis| !self.fixed.contains(axis) && !search.axes[*axis].cell);
+        let mut parting: Vec<(f64, usize, Vec<String>)> = Vec::new();
+        for axis in axes {
+            let mut groups: BTreeMap<String, usize> = BTreeMap::new();
+            for one in &self.remaining {
+                search.put(one.ground, &one.changes);
+                let value = search.again.value(&search.axes[axis].id);
+                *groups.entry(value.unwrap_or_default()).or_default() += 1;
+            }
+            if groups.len() > 1 {
+                parting.push((
+                    entropy(groups.values().copied().collect()),
+                    axis,
+                    groups.into_keys().collect(),
+                ));
+            }
+        }
+        parting.sort_by(|(one, ..), (other, ..)| other.total_cmp(one));
+        parting.into_iter().map(|(_, axis, values)| (axis, values)).collect()
+    }
+}
+
+/// How evenly weights are spread, in bits.
+fn entropy(weights: Vec<usize>) -> f64 {
+    #[expect(clippy::cast_precision_loss, reason = "a few hundred at most")]
+    let weights: Vec<f64> = weights.into_iter().map(|weight| weight as f64).collect();
+    let sum: f64 = weights.iter().sum();
+    weights.iter().map(|weight| -(weight / sum) * (weight / sum).log2()).sum()
+}
+
+/// Deals that are possible under some rules, made up from the forms of the game.
+fn made_up(game: &'static dyn AnyGame, rules: &RuleSet, table: &Table) -> Vec<Vec<Value>> {
+    let mut dice = Dice(0x5851_f42d_4c95_7f2d);
+    let mut deals: Vec<Vec<Value>> = Vec::new();
+    for _ in 0..DEALS {
+        if let Some(deal) = one_deal(game, rules, table, &mut dice)
+            && !deals.contains(&deal)
+        {
+            deals.push(deal);
+        }
+    }
+    deals
+}
+
+fn one_deal(
+    game: &'static dyn AnyGame,
+    rules: &RuleSet,
+    table: &Table,
+    dice: &mut Dice,
+) -> Option<Vec<Value>> {
+    let mut play = game.play(game.schema(), rules, table, None, None).ok()?;
+    let mut told = Vec::new();
+    for _ in 0..LONG {
+        let expected = play.expects().events;
+        let forms = game.info().forms.iter().filter(|form| expected.contains(&form.event) && proposed(form));
+        let forms: Vec<&Form> = forms.collect();
+        let placed = (0..TRIES).find_map(|_| {
+            // The likely one is first among what is expected.
+            let likely = expected.first().and_then(|word| forms.iter().find(|form| form.event == *word));
+            let form = match likely {
+                Some(form) if dice.roll(2) == 0 => *form,
+                _ => dice.one(&forms)?,
+            };
+            let event = any_event(form, table, dice);
+            play.place(&event).ok().map(|_| event)
+        });
+        told.push(placed?);
+        if play.complete() > 0 {
+            return Some(told);
+        }
+    }
+    None
+}
+
+/// Is it told of a deal, by words and figures? No card play, and nothing that throws a deal away.
+fn proposed(form: &Form) -> bool {
+    form.proposable() && ENGINE_FORMS.iter().all(|own| own.event != form.event)
+}
+
+fn any_event(form: &Form, table: &Table, dice: &mut Dice) -> Value {
+    let mut event = Map::new();
+    event.insert("event".to_owned(), Value::from(form.event));
+    for field in form.fields {
+        if field.need == Need::Optional && dice.roll(3) == 0 {
+            continue;
+        }
+        let suits = || Suit::ALL.iter().map(|suit| Value::from(suit.id()));
+        let words = |choices: &[crate::engine::event::Choice]| {
+            choices.iter().map(|choice| Value::from(choice.id)).collect::<Vec<_>>()
+        };
+        let accounts = table.accounts();
+        let value = match field.kind {
+            Kind::Player => Some(Value::from(dice.roll(table.len()) + 1)),
+            Kind::Account => dice.one(&accounts).map(|account| Value::from(account.to_string())),
+            Kind::PlayerOr(choices) => {
+                let seats = (1..=table.len()).map(Value::from);
+                dice.one(&words(choices).into_iter().chain(seats).collect::<Vec<_>>())
+            }
+            Kind::Counts => {
+                let (most, account) = ([13, 60, 100, 162][dice.roll(4)], dice.one(&accounts));
+                let figure = dice.between(0, most);
+                account.map(|account| count_of(account, figure))
+            }
+            Kind::Suit(choices) => dice.one(&suits().chain(words(choices)).collect::<Vec<_>>()),
+            Kind::Number(min, max) => Some(Value::from(dice.between(min, max))),
+            Kind::Half(min, max) => Some(Half::of_halves(dice.between(min, max)).json()),
+            Kind::Level(min, max, choices) => {
+                let most = min.saturating_add(100).min(max);
+                let tens = (min..=most).filter(|n| n % 10 == 0 || most - min < 30).map(Value::from);
+                if dice.roll(4) == 0 && !choices.is_empty() {
+                    dice.one(&words(choices))
+                } else {
+                    dice.one(&tens.collect::<Vec<_>>())
+                }
+            }
+            Kind::Choice(choices) => dice.one(&words(choices)),
+            Kind::Card => dice.one(&CARDS).map(Value::from),
+            Kind::Cards => dice.one(&CARDS).map(|card| Value::from(vec![card])),
+            Kind::Signed | Kind::Labelled(..) | Kind::Text => None,
+        };
+        if let Some(value) = value {
+            event.insert(field.name.to_owned(), value);
+        }
+    }
+    Value::Object(event)
+}
+
+/// Cards to make events of.
+const CARDS: [&str; 9] = ["AH", "KH", "QH", "JS", "10D", "9C", "8S", "7H", "AS"];

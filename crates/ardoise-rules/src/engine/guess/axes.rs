@@ -1,0 +1,150 @@
+//! What may be otherwise in the rules of a game: options and cells, and the values worth trying.
+
+use crate::engine::options::{CellKind, OptionKind};
+use crate::engine::play::{Again, AnyGame};
+
+/// Rules that a house keeps, to begin from beside the presets.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct House {
+    /// Its name.
+    pub name: String,
+    /// The preset it stands on.
+    pub preset: String,
+    /// What it sets beside it.
+    pub sets: Vec<(String, String)>,
+}
+
+/// Values of a range no wider than this are all tried.
+const NARROW: i32 = 24;
+/// Of a range no wider than this all values are tried where a figure is not in proportion.
+const WIDE: i32 = 400;
+
+/// An option or a cell of a table.
+#[derive(Debug, Clone)]
+pub(super) struct Axis {
+    pub id: String,
+    /// Is it a cell?
+    pub cell: bool,
+    /// Values worth trying, those of the presets first.
+    pub known: Vec<String>,
+    /// How many of them stand in presets or houses.
+    usual: usize,
+    /// The range, where it may be a number.
+    pub range: Option<(i32, i32)>,
+    /// The names of a sum.
+    pub sum: &'static [&'static str],
+}
+
+impl Axis {
+    fn new(id: &str, kind: CellKind, cell: bool, usual: Vec<String>) -> Axis {
+        let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect::<Vec<_>>();
+        let (more, range, sum): (Vec<String>, _, _) = match kind {
+            CellKind::Of(OptionKind::Choice(values)) => (words(values), None, &[] as &'static [&'static str]),
+            CellKind::Of(OptionKind::Number(min, max)) => (Vec::new(), Some((min, max)), &[]),
+            CellKind::Of(OptionKind::Limit(min, max)) => (words(&["none"]), Some((min, max)), &[]),
+            CellKind::Of(OptionKind::WordOr(word, min, max)) => (words(&[word]), Some((min, max)), &[]),
+            CellKind::Of(OptionKind::Cells(_)) => (Vec::new(), None, &[]),
+            CellKind::Sum(names) => (Vec::new(), None, names),
+        };
+        let narrow = range.filter(|(min, max)| max.saturating_sub(*min) <= NARROW);
+        let each = narrow.into_iter().flat_map(|(min, max)| (min..=max).map(|n| n.to_string()));
+        let mut axis = Axis { id: id.to_owned(), cell, usual: usual.len(), known: usual, range, sum };
+        for value in more.into_iter().chain(each) {
+            if !axis.known.contains(&value) {
+                axis.known.push(value);
+            }
+        }
+        axis
+    }
+
+    /// The numbers to scan where a figure is not in proportion to it.
+    pub fn scanned(&self) -> Option<std::ops::RangeInclusive<i32>> {
+        let width = |(min, max): &(i32, i32)| max.saturating_sub(*min);
+        let range = self.range.filter(|range| (NARROW + 1..=WIDE).contains(&width(range)));
+        range.map(|(min, max)| min..=max)
+    }
+
+    /// How unlikely it is that a house sets it to that, in bits.
+    pub fn cost(&self, value: &str) -> u32 {
+        let usual = self.known.iter().take(self.usual).any(|known| known == value);
+        let choice = self.range.is_none() && self.sum.is_empty();
+        let own = match value.parse::<i32>() {
+            _ if choice => 6,
+            _ if usual => 7,
+            Ok(_) if self.known.iter().any(|known| known == value) => 8,
+            Ok(number) if number % 10 == 0 || number.abs() <= 20 => 10,
+            Ok(_) => 13,
+            Err(_) if self.sum.is_empty() => 7,
+            Err(_) if value.contains(['+', '-']) && value.chars().any(|c| c.is_ascii_digit()) => 14,
+            Err(_) => 12,
+        };
+        // Where options say what stands in a cell, it is rarely written over.
+        match (self.cell, self.range) {
+            (false, _) => own,
+            (true, Some(_)) => own + 2,
+            (true, None) => own + 4,
+        }
+    }
+
+    /// The other values that tables have: words, and the numbers of presets and houses; where these all have the same
+    /// number, one a little higher.
+    pub fn others(&self, now: &str) -> Vec<String> {
+        let usual = if self.range.is_none() { &self.known } else { &self.known[..self.usual] };
+        let mut others: Vec<String> = usual.iter().filter(|value| *value != now).cloned().collect();
+        if let (true, Some((min, max))) = (others.is_empty(), self.range) {
+            let step = if max.saturating_sub(min) <= NARROW { 1 } else { 10 };
+            let next = now.parse::<i32>().unwrap_or(min).saturating_add(step).clamp(min, max).to_string();
+            others.extend(Some(next).filter(|next| next != now));
+        }
+        others
+    }
+
+    /// Values of a sum without a number of its own: multiples of its names. None where it is no sum.
+    pub fn multiples(&self) -> Vec<String> {
+        let mut all = vec![Vec::new()];
+        for (place, name) in self.sum.iter().enumerate() {
+            let most = [2, 1, 4].get(place).copied().unwrap_or(2);
+            all = all
+                .into_iter()
+                .flat_map(|terms: Vec<String>| {
+                    (0..=most).map(move |times| {
+                        let term = match times {
+                            0 => None,
+                            1 => Some((*name).to_owned()),
+                            _ => Some(format!("{times}*{name}")),
+                        };
+                        terms.iter().cloned().chain(term).collect()
+                    })
+                })
+                .collect();
+        }
+        all.into_iter().filter(|terms| !terms.is_empty()).map(|terms| terms.join(" + ")).collect()
+    }
+}
+
+/// Every option and cell of a game, with the values that presets and houses give them.
+pub(super) fn axes(game: &dyn AnyGame, again: &dyn Again, houses: &[House]) -> Vec<Axis> {
+    let presets = game.info().presets.iter().map(|preset| (preset.name, &[] as &[(String, String)]));
+    let grounds = presets.chain(houses.iter().map(|house| (house.preset.as_str(), house.sets.as_slice())));
+    let rules: Vec<_> = grounds.filter_map(|(preset, sets)| game.resolve(preset, sets).ok()).collect();
+    let usual = |id: &str| {
+        let mut values: Vec<String> = Vec::new();
+        for value in rules.iter().filter_map(|rules| rules.options.get(id)) {
+            let word = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+            if !values.contains(&word) {
+                values.push(word);
+            }
+        }
+        values
+    };
+    let options = game.specs().iter().filter(|spec| !matches!(spec.kind, OptionKind::Cells(_)));
+    let options = options.map(|spec| {
+        let usual = if matches!(spec.kind, OptionKind::Choice(_)) { Vec::new() } else { usual(spec.id) };
+        Axis::new(spec.id, CellKind::Of(spec.kind), false, usual)
+    });
+    let cells = again.cells().into_iter().map(|(id, kind)| {
+        let usual = usual(&id);
+        Axis::new(&id, kind, true, usual)
+    });
+    options.chain(cells).collect()
+}

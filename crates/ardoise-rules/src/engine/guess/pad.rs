@@ -1,0 +1,235 @@
+//! A pad: what was played at a table, and what was written of each deal.
+
+use serde_json::Value;
+
+use crate::engine::event::TableEvent;
+use crate::engine::game::Start;
+use crate::engine::journal::RuleSet;
+use crate::engine::play::{AnyGame, Came};
+use crate::engine::reconcile::Paper;
+use crate::engine::report::{Head, Report};
+use crate::engine::say::Said;
+use crate::engine::table::{Account, DealNo, Seat, Table};
+
+/// How the figures of a pad are meant.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reading {
+    /// Each is what the deal brought.
+    Deals,
+    /// Each is the total after the deal.
+    Totals,
+}
+
+/// A deal of a pad.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Written {
+    /// What happened, as it is stored today.
+    pub events: Vec<Value>,
+    /// What was written; nothing where the table wrote nothing.
+    pub figures: Paper,
+}
+
+/// What was played at a table, with what was written of it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Pad {
+    /// The players.
+    pub table: Table,
+    /// The first dealer, where he was named.
+    pub dealer: Option<Seat>,
+    /// What was carried in.
+    pub start: Option<Start>,
+    /// The deals, in order.
+    pub deals: Vec<Written>,
+}
+
+impl Pad {
+    /// The deals of a sheet, told apart by the rules that take most of what was told. A figure belongs to the deal before it.
+    ///
+    /// # Errors
+    /// If no rules of the game are for this table.
+    pub fn of(
+        game: &'static dyn AnyGame,
+        (table, dealer, start): (&Table, Option<Seat>, Option<&Start>),
+        events: &[Value],
+    ) -> Result<Pad, Said> {
+        let mut best: Option<(usize, Vec<Written>)> = None;
+        let mut refused = None;
+        for preset in game.info().presets {
+            let Ok(rules) = game.resolve(preset.name, &[]) else { continue };
+            let mut play = match game.play(game.schema(), &rules, table, dealer, start) {
+                Ok(play) => play,
+                Err(said) => {
+                    refused.get_or_insert(said);
+                    continue;
+                }
+            };
+            let mut wrong = 0;
+            let mut deals: Vec<(DealNo, Written)> = Vec::new();
+            for event in events {
+                let current = play.current();
+                let no = if let Ok(placed) = play.place(event) {
+                    placed.deal
+                } else if play.over() {
+                    // The table played on.
+                    play.feed(current, 0, game.schema(), event);
+                    play.settle();
+                    current
+                } else {
+                    wrong += 1;
+                    current
+                };
+                let no = match figures(event) {
+                    Some(_) => deals.last().map_or(no, |(last, _)| *last),
+                    None => no,
+                };
+                if deals.last().is_none_or(|(last, _)| *last != no) {
+                    deals.push((no, Written::default()));
+                }
+                if let Some((_, deal)) = deals.last_mut() {
+                    match figures(event) {
+                        Some(said) => deal.figures = said,
+                        None => deal.events.push(event.clone()),
+                    }
+                }
+            }
+            let deals = deals.into_iter().map(|(_, deal)| deal).collect();
+            if best.as_ref().is_none_or(|(least, _)| wrong < *least) {
+                best = Some((wrong, deals));
+            }
+        }
+        match (best, refused) {
+            (Some((_, deals)), _) => Ok(Pad { table: table.clone(), dealer, start: start.cloned(), deals }),
+            (None, Some(said)) => Err(said),
+            (None, None) => {
+                Ok(Pad { table: table.clone(), dealer, start: start.cloned(), deals: Vec::new() })
+            }
+        }
+    }
+
+    /// Everything there is to say of the deals under some rules.
+    ///
+    /// # Errors
+    /// If the rules cannot be read, or are not for this table.
+    pub fn report(&self, game: &'static dyn AnyGame, rules: &RuleSet) -> Result<Report, Said> {
+        let mut play = game.play(game.schema(), rules, &self.table, self.dealer, self.start.as_ref())?;
+        for (place, deal) in self.deals.iter().enumerate() {
+            let no = DealNo::try_from(place + 1).unwrap_or(DealNo::MAX);
+            for event in &deal.events {
+                play.feed(no, 0, game.schema(), event);
+            }
+        }
+        play.settle();
+        Ok(play.report(&Head {
+            id: String::new(),
+            title: None,
+            game: game.id(),
+            opened: String::new(),
+            rules: rules.clone(),
+            start: self.start.clone(),
+            contest: None,
+        }))
+    }
+
+    /// How many deals have a figure.
+    #[must_use]
+    pub fn written(&self) -> usize {
+        self.deals.iter().filter(|deal| !deal.figures.is_empty()).count()
+    }
+
+    /// Is a deal, as it came, the one that was written? A total may go on from a wrong one.
+    pub(super) fn agrees(&self, reading: Reading, deal: usize, came: &Came) -> bool {
+        let Some(written) = self.deals.get(deal) else { return true };
+        came.fits && written.figures.iter().all(|(account, _)| self.agrees_for(reading, deal, *account, came))
+    }
+
+    /// The same for one account, whether or not all that was told is possible.
+    pub(super) fn agrees_for(&self, reading: Reading, deal: usize, account: Account, came: &Came) -> bool {
+        let wanted = |deal: usize| {
+            let figures = self.deals.get(deal).map(|written| &written.figures);
+            figures.into_iter().flatten().find(|(of, _)| *of == account).map(|(_, figure)| *figure)
+        };
+        let of = |all: &[i32]| all.get(account.index()).copied().unwrap_or(0);
+        let Some(figure) = wanted(deal) else { return true };
+        let points = of(&came.points);
+        match reading {
+            Reading::Deals => figure == points,
+            Reading::Totals => {
+                let last = deal.checked_sub(1).and_then(wanted);
+                of(&came.before).saturating_add(points) == figure
+                    || last.is_some_and(|last| last.saturating_add(points) == figure)
+            }
+        }
+    }
+
+    /// What a deal lacks for an account to be as written: one figure, or two where a total may go on from a wrong one.
+    pub(super) fn missing(&self, reading: Reading, deal: usize, account: Account, came: &Came) -> Vec<i64> {
+        let figure = |deal: usize| {
+            let figures = self.deals.get(deal).map(|written| &written.figures);
+            figures.into_iter().flatten().find(|(of, _)| *of == account).map(|(_, figure)| i64::from(*figure))
+        };
+        let Some(wanted) = figure(deal) else { return Vec::new() };
+        let points = i64::from(self.expected(Reading::Deals, account, came));
+        match reading {
+            Reading::Deals => vec![wanted - points],
+            Reading::Totals => {
+                let own = wanted - i64::from(self.expected(Reading::Totals, account, came));
+                let last = deal.checked_sub(1).and_then(figure).map(|last| wanted - last - points);
+                let mut all = vec![own];
+                all.extend(last.filter(|other| *other != own));
+                all
+            }
+        }
+    }
+
+    /// What should stand on the pad for an account, of a deal as it came.
+    pub(super) fn expected(&self, reading: Reading, account: Account, came: &Came) -> i32 {
+        let of = |all: &[i32]| all.get(account.index()).copied().unwrap_or(0);
+        match reading {
+            Reading::Deals => of(&came.points),
+            Reading::Totals => of(&came.before).saturating_add(of(&came.points)),
+        }
+    }
+}
+
+/// The figures that an event writes down, if it is one that does.
+fn figures(event: &Value) -> Option<Paper> {
+    match TableEvent::read(event) {
+        Ok(Some(TableEvent::Check(counts))) => Some(counts),
+        Ok(_) | Err(_) => None,
+    }
+}
+
+/// A deal of two pads that is not the same on both.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Parted {
+    /// Its number.
+    pub deal: DealNo,
+    /// Is it told alike on both, so that only the counting differs?
+    pub alike: bool,
+    /// What each pad has for whoever has not the same on both.
+    pub figures: Vec<(Account, Option<i32>, Option<i32>)>,
+}
+
+/// The deals in which two pads part.
+#[must_use]
+pub fn part(one: &Pad, other: &Pad) -> Vec<Parted> {
+    let none = Written::default();
+    let mut parted = Vec::new();
+    for place in 0..one.deals.len().max(other.deals.len()) {
+        let [left, right] = [one, other].map(|pad| pad.deals.get(place).unwrap_or(&none));
+        let of = |paper: &Paper, account: Account| {
+            paper.iter().find(|(known, _)| *known == account).map(|(_, figure)| *figure)
+        };
+        let accounts = one.table.accounts().into_iter();
+        let figures: Vec<_> = accounts
+            .map(|account| (account, of(&left.figures, account), of(&right.figures, account)))
+            .filter(|(_, left, right)| left != right)
+            .collect();
+        let alike = left.events == right.events;
+        if !figures.is_empty() || !alike {
+            let deal = DealNo::try_from(place + 1).unwrap_or(DealNo::MAX);
+            parted.push(Parted { deal, alike, figures });
+        }
+    }
+    parted
+}

@@ -1,0 +1,659 @@
+//! The search: from each preset and house, the fewest changes by which every deal comes to what was written.
+//!
+//! A deal that does not is repaired by changes of options that it shows, one, two or three together; then the next one that
+//! does not. No change is taken back, so what explains all deals is reached whatever the order. Which options a deal can show
+//! is found by scoring it again with each of them otherwise, under many rules.
+
+use std::collections::{HashMap, HashSet};
+
+use super::axes::{Axis, House, axes};
+use super::pad::{Pad, Reading};
+use crate::engine::play::{Again, AnyGame, Came};
+use crate::engine::say::Said;
+
+/// One change: which axis, and the value it gets.
+pub(super) type Change = (usize, String);
+
+/// Changes that together repair a deal, with their cost.
+type Repair = (Vec<Change>, u32);
+
+/// A preset or a house, to vary from.
+#[derive(Debug, Clone)]
+pub(super) struct Ground {
+    pub preset: &'static str,
+    pub house: Option<String>,
+    /// The number under which it is scored.
+    pub no: usize,
+    pub cost: u32,
+}
+
+/// Rules that explain all deals but some.
+#[derive(Debug, Clone)]
+pub(super) struct Found {
+    pub ground: usize,
+    pub changes: Vec<Change>,
+    /// Deals that are left out.
+    pub left_out: Vec<usize>,
+    pub cost: u32,
+}
+
+/// What it takes to leave a deal out as wrongly written, in bits.
+pub(super) const SLIP: u32 = 10;
+/// The most changes of which three together are tried.
+const MOST_TRIPLED: usize = 44;
+/// What it takes for each further wrong figure of the same deal, in bits.
+const AGAIN_WRONG: u32 = 6;
+/// Rules that are drawn to see what a deal can show.
+const DRAWN: usize = 6;
+/// Of so many rules one is looked at for what it leaves to later deals.
+const LOOKED: usize = 5;
+
+pub(super) struct Search<'a> {
+    pub again: Box<dyn Again>,
+    pub pad: &'a Pad,
+    pub reading: Reading,
+    pub axes: Vec<Axis>,
+    pub grounds: Vec<Ground>,
+    /// For each deal the options that it shows under some rules.
+    shows: Vec<Vec<usize>>,
+    /// The axes whose change is felt in a later deal.
+    carried: Vec<bool>,
+    on: &'a dyn Fn() -> bool,
+    /// How many deals were scored, and how many may be.
+    pub scored: usize,
+    pub limit: usize,
+    /// Was something left untried for want of time?
+    pub cut: bool,
+    /// The grounds that are not the same as an earlier one in all that these deals show.
+    searched: Vec<usize>,
+    single: HashMap<(usize, Vec<Change>, usize), Singles>,
+    repaired: HashMap<(usize, Vec<Change>, usize, u32), Vec<Repair>>,
+}
+
+/// What single changes do to a deal: those that repair it, and those that do not; numbers that may be solved beside another.
+#[derive(Debug, Clone, Default)]
+struct Singles {
+    repairs: Vec<(Change, u32)>,
+    open: Vec<Open>,
+    numbers: Vec<usize>,
+}
+
+/// A change that does not repair a deal by itself.
+#[derive(Debug, Clone)]
+struct Open {
+    change: Change,
+    cost: u32,
+    /// Does it do anything by itself?
+    felt: bool,
+}
+
+/// What is looked for: from which deal to which (not included), at what cost, how many deals may be left out.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Wanted {
+    pub from: usize,
+    pub to: usize,
+    pub bound: u32,
+    pub slips: usize,
+}
+
+impl<'a> Search<'a> {
+    pub fn new(
+        game: &'static dyn AnyGame,
+        pad: &'a Pad,
+        houses: &[House],
+        known: &[(String, String)],
+        on: &'a dyn Fn() -> bool,
+    ) -> Result<Search<'a>, Said> {
+        let events: Vec<_> = pad.deals.iter().map(|deal| deal.events.clone()).collect();
+        let mut again = game.again(&pad.table, pad.dealer, pad.start.as_ref(), &events)?;
+        let axes = axes(game, again.as_ref(), houses);
+        let presets = game.info().presets.iter().map(|preset| (preset.name, None, &[] as &[_]));
+        let saved = houses.iter().filter_map(|house| {
+            let preset = game.info().presets.iter().find(|preset| preset.name == house.preset)?;
+            Some((preset.name, Some(house.name.clone()), house.sets.as_slice()))
+        });
+        let mut grounds = Vec::new();
+        for (preset, house, sets) in presets.chain(saved) {
+            let mut sets: Vec<(String, String)> = sets.to_vec();
+            sets.retain(|(id, _)| known.iter().all(|(own, _)| own != id));
+            sets.extend(known.iter().cloned());
+            let Ok(no) = again.ground(preset, &sets) else { continue };
+            if again.put(no, &[]) {
+                let cost = u32::from(!grounds.is_empty() && house.is_none());
+                grounds.push(Ground { preset, house, no, cost });
+            }
+        }
+        let (shows, carried) = (vec![Vec::new(); pad.deals.len()], vec![false; axes.len()]);
+        let fixed: Vec<bool> = axes.iter().map(|axis| known.iter().any(|(id, _)| *id == axis.id)).collect();
+        let mut search = Search {
+            again,
+            pad,
+            reading: Reading::Deals,
+            axes,
+            grounds,
+            shows,
+            carried,
+            on,
+            scored: 0,
+            limit: usize::MAX,
+            cut: false,
+            searched: Vec::new(),
+            single: HashMap::new(),
+            repaired: HashMap::new(),
+        };
+        search.survey(&fixed);
+        search.searched = search.different();
+        Ok(search)
+    }
+
+    /// Is there time left, and work that may be done? By the work a pad has the same answer on every machine.
+    fn time(&mut self) -> bool {
+        let on = self.scored < self.limit && (self.on)();
+        self.cut |= !on;
+        on
+    }
+
+    /// The grounds that differ from every earlier one in something that these deals can show.
+    fn different(&mut self) -> Vec<usize> {
+        let mut shown: Vec<usize> = self.shows.iter().flatten().copied().collect();
+        shown.extend((0..self.axes.len()).filter(|axis| self.carried[*axis] || self.axes[*axis].cell));
+        shown.sort_unstable();
+        shown.dedup();
+        let mut seen = HashSet::new();
+        let mut grounds = Vec::new();
+        for ground in 0..self.grounds.len() {
+            self.put(ground, &[]);
+            let values: Vec<_> = shown.iter().map(|axis| self.again.value(&self.axes[*axis].id)).collect();
+            if seen.insert(values) {
+                grounds.push(ground);
+            }
+        }
+        grounds
+    }
+
+    /// The same with the figures meant otherwise.
+    pub fn again_as(&mut self, reading: Reading) {
+        self.reading = reading;
+        self.again.with_totals(reading == Reading::Totals);
+        self.repaired.clear();
+        self.single.clear();
+    }
+
+    pub fn put(&mut self, ground: usize, changes: &[Change]) -> bool {
+        let no = self.grounds.get(ground).map_or(usize::MAX, |ground| ground.no);
+        let sets: Vec<(&str, &str)> =
+            changes.iter().map(|(axis, value)| (self.axes[*axis].id.as_str(), value.as_str())).collect();
+        self.again.put(no, &sets)
+    }
+
+    pub fn chain(&mut self, ground: usize, changes: &[Change]) -> Vec<Came> {
+        if !self.put(ground, changes) || self.again.is_empty() {
+            return Vec::new();
+        }
+        self.scored += self.again.len();
+        self.again.chain(self.again.len() - 1)
+    }
+
+    /// Finds out which options each deal can show, and which are felt in a later one.
+    fn survey(&mut self, fixed: &[bool]) {
+        let mut shown = vec![vec![false; self.axes.len()]; self.pad.deals.len()];
+        let mut places: Vec<(usize, Vec<Change>)> =
+            (0..self.grounds.len()).map(|ground| (ground, Vec::new())).collect();
+        let mut dice = 0x9e37_79b9_7f4a_7c15_u64;
+        let mut roll = |n: usize| {
+            dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            usize::try_from(dice >> 33).unwrap_or(0) % n.max(1)
+        };
+        for no in 0..DRAWN * usize::from(!self.grounds.is_empty()) {
+            let mut changes = Vec::new();
+            for (place, axis) in self.axes.iter().enumerate().filter(|(place, _)| !fixed[*place]) {
+                if !axis.cell && !axis.known.is_empty() && roll(7) == 0 {
+                    changes.push((place, axis.known[roll(axis.known.len())].clone()));
+                }
+            }
+            places.push((no % self.grounds.len(), changes));
+        }
+        let options: Vec<usize> =
+            (0..self.axes.len()).filter(|axis| !self.axes[*axis].cell && !fixed[*axis]).collect();
+        for (place, (ground, changes)) in places.into_iter().enumerate() {
+            if !self.time() {
+                break;
+            }
+            let base = self.chain(ground, &changes);
+            if base.is_empty() {
+                continue;
+            }
+            // What is left behind is long to write down: it is looked at under a few of the rules only.
+            let left = if place % LOOKED == 0 { self.again.left() } else { Vec::new() };
+            for axis in &options {
+                if self.carried[*axis] && shown.iter().all(|deal| deal[*axis]) {
+                    continue;
+                }
+                if left.is_empty() && shown.iter().all(|deal| deal[*axis]) {
+                    continue;
+                }
+                let mut with: Vec<Change> =
+                    changes.iter().filter(|(known, _)| known != axis).cloned().collect();
+                self.put(ground, &with);
+                let probes = self.probes(*axis);
+                for value in probes {
+                    with.push((*axis, value));
+                    let came = self.chain(ground, &with);
+                    with.pop();
+                    let differ = |deal: usize| {
+                        came.get(deal)
+                            .zip(base.get(deal))
+                            .is_some_and(|(came, base)| came.fits != base.fits || came.points != base.points)
+                    };
+                    let first = (0..base.len()).find(|deal| differ(*deal));
+                    for deal in (0..base.len()).filter(|deal| differ(*deal)) {
+                        shown[deal][*axis] = true;
+                    }
+                    if came.is_empty() || left.is_empty() || self.carried[*axis] {
+                        continue;
+                    }
+                    // What it leaves behind is otherwise before any deal came otherwise.
+                    let own = self.again.left();
+                    let upto = first.map_or(base.len(), |first| first + 1);
+                    if own.iter().zip(&left).take(upto).any(|(own, left)| own != left) {
+                        self.carried[*axis] = true;
+                        for deal in shown.iter_mut().skip(1) {
+                            deal[*axis] |= first.is_some();
+                        }
+                    }
+                }
+            }
+        }
+        self.shows =
+            shown.into_iter().map(|deal| (0..self.axes.len()).filter(|axis| deal[*axis]).collect()).collect();
+    }
+
+    /// Values of an axis that show whether it matters: each word, a few numbers.
+    fn probes(&self, axis: usize) -> Vec<String> {
+        let current = self.again.value(&self.axes[axis].id);
+        let own = &self.axes[axis];
+        let mut values: Vec<String> = match own.range {
+            None => own.known.clone(),
+            Some((min, max)) => {
+                let now = current.as_deref().and_then(|now| now.parse::<i32>().ok()).unwrap_or(min);
+                let near = [now.saturating_add(10), now.saturating_sub(10), now.saturating_add(1), min, max];
+                let near = near.into_iter().filter(|n| (min..=max).contains(n)).map(|n| n.to_string());
+                own.known.iter().take(6).cloned().chain(near).collect()
+            }
+        };
+        values.retain(|value| current.as_ref() != Some(value));
+        values.dedup();
+        values
+    }
+
+    /// The axes that, otherwise, would make a line of these deals otherwise.
+    pub fn visible(&mut self, ground: usize, changes: &[Change]) -> HashSet<usize> {
+        let base = self.chain(ground, changes);
+        let mut seen: HashSet<usize> = HashSet::new();
+        let mut candidates: Vec<usize> = self.shows.iter().flatten().copied().collect();
+        candidates.sort_unstable();
+        candidates.dedup();
+        candidates.extend(changes.iter().map(|(axis, _)| *axis).filter(|axis| self.axes[*axis].cell));
+        for axis in candidates {
+            let mut with: Vec<Change> = changes.iter().filter(|(known, _)| *known != axis).cloned().collect();
+            self.put(ground, changes);
+            let probes = if self.axes[axis].cell { vec!["default".to_owned()] } else { self.probes(axis) };
+            for value in probes {
+                with.push((axis, value));
+                let came = self.chain(ground, &with);
+                with.pop();
+                let differ = came.iter().zip(&base).any(|(a, b)| a.fits != b.fits || a.points != b.points);
+                if differ || came.len() != base.len() {
+                    seen.insert(axis);
+                    break;
+                }
+            }
+        }
+        seen
+    }
+
+    /// Everything that explains the deals that are wanted at no more than the bound.
+    pub fn explain(&mut self, wanted: Wanted) -> Vec<Found> {
+        let mut found = Vec::new();
+        let mut seen = HashSet::new();
+        for ground in self.searched.clone() {
+            let cost = self.grounds[ground].cost;
+            if cost <= wanted.bound {
+                let start = Found { ground, changes: Vec::new(), left_out: Vec::new(), cost };
+                self.descend(wanted, start, &mut seen, &mut found);
+            }
+        }
+        found
+    }
+
+    fn descend(
+        &mut self,
+        wanted: Wanted,
+        at: Found,
+        seen: &mut HashSet<(usize, Vec<Change>, Vec<usize>)>,
+        found: &mut Vec<Found>,
+    ) {
+        if !self.time() || !seen.insert((at.ground, at.changes.clone(), at.left_out.clone())) {
+            return;
+        }
+        let came = self.chain(at.ground, &at.changes);
+        let wrong: Vec<usize> = (wanted.from..wanted.to)
+            .filter(|deal| !at.left_out.contains(deal))
+            .filter(|deal| came.get(*deal).is_none_or(|came| !self.pad.agrees(self.reading, *deal, came)))
+            .collect();
+        if wrong.is_empty() {
+            let cost = at.cost + self.more_wrong(&came, &at.left_out);
+            if self.again.sound() && cost <= wanted.bound {
+                found.push(Found { cost, ..at });
+            }
+            return;
+        }
+        let left = wanted.bound - at.cost;
+        // A deal that cannot happen under these rules is looked at first, then the one that shows least.
+        let first = wrong.iter().copied().min_by_key(|deal| {
+            let fits = came.get(*deal).is_some_and(|came| came.fits);
+            (fits, self.shows.get(*deal).map_or(0, Vec::len))
+        });
+        let Some(deal) = first else { return };
+        for (repair, cost) in self.repairs(at.ground, &at.changes, deal, left) {
+            let mut changes = at.changes.clone();
+            changes.extend(repair);
+            changes.sort();
+            let next = Found { changes, cost: at.cost + cost, ..at.clone() };
+            self.descend(wanted, next, seen, found);
+        }
+        if at.left_out.len() < wanted.slips && left >= SLIP {
+            for deal in wrong {
+                let mut left_out = at.left_out.clone();
+                left_out.push(deal);
+                left_out.sort_unstable();
+                let next = Found { left_out, cost: at.cost + SLIP, ..at.clone() };
+                self.descend(wanted, next, seen, found);
+            }
+        }
+    }
+
+    /// What it takes besides that more than one figure of a deal is wrong, in bits.
+    fn more_wrong(&self, came: &[Came], left_out: &[usize]) -> u32 {
+        let wrong = |deal: &usize| {
+            let (Some(written), Some(came)) = (self.pad.deals.get(*deal), came.get(*deal)) else { return 0 };
+            let wrong = written.figures.iter();
+            let wrong = wrong.filter(|(to, _)| !self.pad.agrees_for(self.reading, *deal, *to, came)).count();
+            u32::try_from(wrong.saturating_sub(1)).unwrap_or(u32::MAX).saturating_mul(AGAIN_WRONG)
+        };
+        left_out.iter().map(wrong).fold(0, u32::saturating_add)
+    }
+
+    /// What one deal comes to with some changes, the deals before it as they are anchored unless a change is felt there.
+    fn look(&mut self, ground: usize, changes: &[Change], with: &[&Change], deal: usize) -> Came {
+        let mut all: Vec<Change> = changes.to_vec();
+        all.extend(with.iter().map(|change| (*change).clone()));
+        if !self.put(ground, &all) {
+            return Came::default();
+        }
+        let carried = with.iter().any(|(axis, _)| self.carried[*axis]);
+        self.scored += if carried { deal + 1 } else { 1 };
+        if carried { self.again.chain(deal).pop().unwrap_or_default() } else { self.again.deal(deal) }
+    }
+
+    fn agrees(&self, deal: usize, came: &Came) -> bool {
+        self.pad.agrees(self.reading, deal, came)
+    }
+
+    /// Does it come nearer: does one account have what was written?
+    fn nearer(&self, deal: usize, came: &Came) -> bool {
+        let figures = &self.pad.deals[deal].figures;
+        came.fits
+            && figures.iter().any(|(account, _)| self.pad.agrees_for(self.reading, deal, *account, came))
+    }
+
+    /// The least sets of changes, none within another, that make a deal come to what was written.
+    fn repairs(&mut self, ground: usize, changes: &[Change], deal: usize, budget: u32) -> Vec<Repair> {
+        let key = (ground, changes.to_vec(), deal, budget);
+        if let Some(known) = self.repaired.get(&key) {
+            return known.clone();
+        }
+        self.put(ground, changes);
+        self.again.anchor();
+        let singles = self.singles(ground, changes, deal);
+        let within = singles.repairs.iter().filter(|(_, cost)| *cost <= budget);
+        let mut repairs: Vec<Repair> = within.map(|(change, cost)| (vec![change.clone()], *cost)).collect();
+        let place = (ground, changes, deal);
+        if budget >= 12 {
+            self.pairs(place, budget, (&singles.open, &singles.numbers), &mut repairs);
+        }
+        if budget >= 18 {
+            self.triples(place, budget, &singles.open, &mut repairs);
+        }
+        repairs.sort_by_key(|(_, cost)| *cost);
+        self.repaired.insert(key, repairs.clone());
+        repairs
+    }
+
+    /// What every single change does to a deal.
+    fn singles(&mut self, ground: usize, changes: &[Change], deal: usize) -> Singles {
+        let key = (ground, changes.to_vec(), deal);
+        if let Some(known) = self.single.get(&key) {
+            return known.clone();
+        }
+        let mut singles = Singles::default();
+        self.put(ground, changes);
+        let base = self.again.deal(deal);
+        let free = |axis: &usize| changes.iter().all(|(known, _)| known != axis);
+        let options: Vec<usize> = self.shows[deal].iter().copied().filter(free).collect();
+        let cells: Vec<usize> =
+            (0..self.axes.len()).filter(|axis| self.axes[*axis].cell).filter(free).collect();
+        for axis in options.iter().chain(&cells).copied() {
+            if !self.time() {
+                return singles;
+            }
+            self.put(ground, changes);
+            let current = self.again.value(&self.axes[axis].id);
+            if self.axes[axis].cell && !self.felt(ground, changes, deal, axis, &base) {
+                continue;
+            }
+            let mut values = self.axes[axis].known.clone();
+            values.extend(self.axes[axis].multiples());
+            values.extend(self.solved(ground, changes, &[], axis, deal));
+            values.extend(self.scan(ground, changes, axis, deal));
+            let mut tried: HashSet<String> = current.into_iter().collect();
+            for value in values {
+                if !tried.insert(value.clone()) {
+                    continue;
+                }
+                let cost = self.axes[axis].cost(&value);
+                let change = (axis, value);
+                let came = self.look(ground, changes, &[&change], deal);
+                if self.agrees(deal, &came) {
+                    singles.repairs.push((change, cost));
+                } else if came.fits || !base.fits {
+                    // A cell or a number of one's own must do something by itself.
+                    let own = self.axes[axis].cell || cost > 8;
+                    if !own || (came != base && self.nearer(deal, &came)) {
+                        singles.open.push(Open { change, cost, felt: came != base });
+                    }
+                }
+            }
+            if self.axes[axis].range.is_some() && !self.axes[axis].cell {
+                singles.numbers.push(axis);
+            }
+        }
+        self.single.insert(key, singles.clone());
+        singles
+    }
+
+    fn pairs(
+        &mut self,
+        (ground, changes, deal): (usize, &[Change], usize),
+        budget: u32,
+        (open, numbers): (&[Open], &[usize]),
+        repairs: &mut Vec<Repair>,
+    ) {
+        for (place, one) in open.iter().enumerate() {
+            if !self.time() {
+                return;
+            }
+            // Two of which neither does anything by itself do nothing together, as tables have it.
+            for other in open.iter().skip(place + 1).filter(|other| one.felt || other.felt) {
+                let cost = one.cost + other.cost;
+                if cost > budget || other.change.0 == one.change.0 {
+                    continue;
+                }
+                let came = self.look(ground, changes, &[&one.change, &other.change], deal);
+                if self.agrees(deal, &came) {
+                    repairs.push((vec![one.change.clone(), other.change.clone()], cost));
+                }
+            }
+            let others = numbers.iter().filter(|axis| **axis != one.change.0 && one.cost + 7 <= budget);
+            for axis in others.filter(|_| one.felt) {
+                for value in self.solved(ground, changes, std::slice::from_ref(&one.change), *axis, deal) {
+                    let other = (*axis, value);
+                    let cost = one.cost + self.axes[*axis].cost(&other.1);
+                    if cost > budget || open.iter().any(|known| known.change == other) {
+                        continue;
+                    }
+                    let came = self.look(ground, changes, &[&one.change, &other], deal);
+                    let alone = || repairs.iter().any(|(known, _)| *known == [other.clone()]);
+                    if self.agrees(deal, &came) && !alone() {
+                        repairs.push((vec![one.change.clone(), other], cost));
+                    }
+                }
+            }
+        }
+    }
+
+    fn triples(
+        &mut self,
+        (ground, changes, deal): (usize, &[Change], usize),
+        budget: u32,
+        open: &[Open],
+        repairs: &mut Vec<Repair>,
+    ) {
+        // Only what does something by itself: there are too many others.
+        let felt: Vec<&Open> = open.iter().filter(|open| open.felt).take(MOST_TRIPLED).collect();
+        let less: Vec<Vec<Change>> = repairs.iter().map(|(set, _)| set.clone()).collect();
+        for (a, one) in felt.iter().enumerate() {
+            if !self.time() {
+                return;
+            }
+            for (b, two) in felt.iter().enumerate().skip(a + 1) {
+                for three in felt.iter().skip(b + 1) {
+                    let cost = one.cost + two.cost + three.cost;
+                    let [one, two, three] = [&one.change, &two.change, &three.change];
+                    if cost > budget || one.0 == two.0 || two.0 == three.0 || one.0 == three.0 {
+                        continue;
+                    }
+                    let came = self.look(ground, changes, &[one, two, three], deal);
+                    let set = [one, two, three];
+                    let within = || less.iter().any(|known| known.iter().all(|change| set.contains(&change)));
+                    if self.agrees(deal, &came) && !within() {
+                        repairs.push((set.into_iter().cloned().collect(), cost));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Does a deal come otherwise when a cell is written otherwise?
+    fn felt(&mut self, ground: usize, changes: &[Change], deal: usize, axis: usize, base: &Came) -> bool {
+        let own = &self.axes[axis];
+        let mut probes: Vec<String> = match (own.range, own.sum) {
+            (Some((min, max)), _) => {
+                [7, 1, 13, 31].iter().map(|n| (min + n).min(max).to_string()).take(2).collect()
+            }
+            (None, []) => own.known.clone(),
+            (None, _) => vec!["7".to_owned()],
+        };
+        probes.truncate(4);
+        probes.into_iter().any(|value| self.look(ground, changes, &[&(axis, value)], deal) != *base)
+    }
+
+    /// Numbers at which a deal comes to what was written for some account, if it is in proportion to the number.
+    fn solved(
+        &mut self,
+        ground: usize,
+        changes: &[Change],
+        with: &[Change],
+        axis: usize,
+        deal: usize,
+    ) -> Vec<String> {
+        let own = self.axes[axis].clone();
+        let Some((min, max)) = own.range.or((!own.sum.is_empty()).then_some((-100_000, 100_000))) else {
+            return Vec::new();
+        };
+        if own.known.len() > usize::try_from(max.saturating_sub(min)).unwrap_or(usize::MAX) {
+            return Vec::new();
+        }
+        self.put(ground, changes);
+        let now = self.again.value(&own.id).and_then(|now| now.parse::<i32>().ok());
+        let now = now.unwrap_or_else(|| 100.clamp(min, max));
+        let next = if now.saturating_add(10) <= max { now + 10 } else { now.saturating_sub(10).max(min) };
+        let mut at = |number: i32| {
+            let change = (axis, number.to_string());
+            let mut all: Vec<&Change> = with.iter().collect();
+            all.push(&change);
+            self.look(ground, changes, &all, deal)
+        };
+        let [low, high] = [at(now), at(next)];
+        if !low.fits || !high.fits {
+            return Vec::new();
+        }
+        let mut values = Vec::new();
+        for (account, _) in &self.pad.deals[deal].figures {
+            let of = |came: &Came| self.pad.expected(Reading::Deals, *account, came);
+            let rise = i64::from(of(&high)) - i64::from(of(&low));
+            let wanted = self.pad.missing(self.reading, deal, *account, &low);
+            let step = i64::from(next) - i64::from(now);
+            for missing in wanted {
+                if rise != 0 && (missing * step) % rise == 0 {
+                    let number = i64::from(now) + missing * step / rise;
+                    if (i64::from(min)..=i64::from(max)).contains(&number) {
+                        values.push(number.to_string());
+                    }
+                }
+            }
+        }
+        if !own.sum.is_empty() {
+            // The same with a multiple beside the number.
+            let numbers: Vec<i32> = values.iter().filter_map(|value| value.parse().ok()).collect();
+            for text in own.multiples() {
+                let change = (axis, text.clone());
+                let mut all: Vec<&Change> = with.iter().collect();
+                all.push(&change);
+                let came = self.look(ground, changes, &all, deal);
+                for (account, _) in self.pad.deals[deal].figures.clone() {
+                    let zero = |came: &Came| self.pad.expected(Reading::Deals, account, came);
+                    for number in &numbers {
+                        let beside = zero(&came).saturating_sub(zero(&low));
+                        let rest = number.saturating_sub(beside).saturating_sub(now);
+                        if USUAL.contains(&rest) {
+                            values.push(format!("{rest} + {text}"));
+                        }
+                    }
+                }
+            }
+        }
+        values.dedup();
+        values
+    }
+
+    /// Numbers of a range not too wide at which a deal comes to what was written.
+    fn scan(&mut self, ground: usize, changes: &[Change], axis: usize, deal: usize) -> Vec<String> {
+        let Some(range) = self.axes[axis].scanned() else { return Vec::new() };
+        if self.axes[axis].cell {
+            return Vec::new();
+        }
+        let mut hits = Vec::new();
+        for number in range {
+            let change = (axis, number.to_string());
+            let came = self.look(ground, changes, &[&change], deal);
+            if self.agrees(deal, &came) {
+                hits.push(change.1);
+            }
+        }
+        hits
+    }
+}
+
+/// Numbers that stand in sums of marking tables.
+const USUAL: [i32; 8] = [160, 162, 250, 252, 320, 324, 500, 640];

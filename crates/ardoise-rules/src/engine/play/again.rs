@@ -1,0 +1,253 @@
+//! Deals scored again and again, under one set of rules after another: what finding rules is made of.
+
+use serde_json::{Map, Value};
+
+use super::matched::{Play, Told, fits, read_event};
+use crate::engine::event::TableEvent;
+use crate::engine::game::{Setting, Start, Tricks};
+use crate::engine::journal::RuleSet;
+use crate::engine::options::{CellKind, Preset, Rules as _, RulesError};
+use crate::engine::say::Said;
+use crate::engine::table::{DealNo, Seat, Table};
+
+/// What a deal comes to under some rules.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
+pub struct Came {
+    /// Is all that was told of it possible, and is it finished?
+    pub fits: bool,
+    /// The points of each account, the referee's own included.
+    pub points: Vec<i32>,
+    /// The totals it began with, within its part; only where they are [asked for](Again::with_totals).
+    pub before: Vec<i32>,
+}
+
+/// The deals of one table, ready to be scored by other rules: first the rules are [`put`](Again::put), then it is asked
+/// what the deals come to.
+pub trait Again {
+    /// How many deals there are.
+    fn len(&self) -> usize;
+    /// Are there none?
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+    /// Are totals told too?
+    fn with_totals(&mut self, totals: bool);
+    /// Every cell of the tables of the game.
+    fn cells(&self) -> Vec<(String, CellKind)>;
+    /// A preset with what is set beside it, to vary from: its number.
+    ///
+    /// # Errors
+    /// If a name or value is unknown.
+    fn ground(&mut self, preset: &str, sets: &[(String, String)]) -> Result<usize, RulesError>;
+    /// Puts rules in force: a ground with options set beside it. False where they cannot be set, or are not for this table.
+    fn put(&mut self, ground: usize, sets: &[(&str, &str)]) -> bool;
+    /// Do the rules in force go together?
+    fn sound(&self) -> bool;
+    /// The value of an option or a cell of the rules in force.
+    fn value(&self, id: &str) -> Option<String>;
+    /// The rules in force, complete, under the name of their preset.
+    fn rules(&self) -> RuleSet;
+    /// What every deal up to that one (from nought) comes to under the rules in force, each after those before it.
+    fn chain(&self, last: usize) -> Vec<Came>;
+    /// Takes what the rules in force leave before each deal as that from which [`deal`](Again::deal) goes on.
+    fn anchor(&mut self);
+    /// What one deal (from nought) comes to under the rules in force, after the deals before it as they were anchored.
+    fn deal(&self, deal: usize) -> Came;
+    /// What a deal (from nought) would come to as the first of a match under the rules in force.
+    fn first(&self, deal: usize) -> Came;
+    /// What the rules in force leave behind every deal, as one text a deal.
+    fn left(&self) -> Vec<String>;
+}
+
+/// A preset and what is set beside it, before what follows from them.
+struct Ground<R> {
+    preset: &'static Preset,
+    sets: Vec<String>,
+    rules: R,
+}
+
+/// The state before a deal: what the deals before it left, who deals, the totals.
+struct Before<G: Tricks> {
+    carry: G::Carry,
+    dealer: Seat,
+    totals: Vec<i32>,
+}
+
+/// The deals of one table in a game.
+pub(crate) struct Scored<G: Tricks> {
+    table: Table,
+    dealer: Seat,
+    start: Option<Start>,
+    deals: Vec<Vec<Told<G::Event>>>,
+    grounds: Vec<Ground<G::Rules>>,
+    now: (usize, G::Rules),
+    anchored: Vec<Before<G>>,
+    totals: bool,
+}
+
+impl<G: Tricks> Scored<G> {
+    /// The deals of a table, each as its events are stored.
+    ///
+    /// # Errors
+    /// If an event cannot be read.
+    pub fn new(
+        table: &Table,
+        dealer: Option<Seat>,
+        start: Option<&Start>,
+        deals: &[Vec<Value>],
+    ) -> Result<Self, Said> {
+        let deals = deals.iter().map(|deal| deal.iter().map(read_event::<G>).collect());
+        Ok(Scored {
+            table: table.clone(),
+            dealer: dealer.filter(|seat| table.has(*seat)).unwrap_or(Seat::at(0)),
+            start: start.cloned(),
+            deals: deals.collect::<Result<_, Said>>()?,
+            grounds: Vec::new(),
+            now: (0, G::Rules::default()),
+            anchored: Vec::new(),
+            totals: false,
+        })
+    }
+
+    fn at(&self) -> Setting<'_, G::Rules> {
+        Setting { rules: &self.now.1, table: &self.table }
+    }
+
+    fn totals_of(&self, carry: &G::Carry) -> Vec<i32> {
+        if self.totals { G::standing(self.at(), carry).totals } else { Vec::new() }
+    }
+
+    fn opening(&self) -> Option<Before<G>> {
+        let carry = G::begin(self.at(), self.start.as_ref()).ok()?;
+        let totals = self.totals_of(&carry);
+        Some(Before { carry, dealer: self.dealer, totals })
+    }
+
+    /// One deal after another, each as it came and with what it left.
+    fn walk(&self, last: usize, mut each: impl FnMut(Came, &Before<G>)) {
+        let Some(mut before) = self.opening() else { return };
+        for deal in 0..=last.min(self.deals.len().saturating_sub(1)) {
+            let (came, carry, dealer) = self.one(deal, &before);
+            each(came, &before);
+            let totals = self.totals_of(&carry);
+            before = Before { carry, dealer, totals };
+        }
+    }
+
+    /// A deal from a state: what it comes to, what it leaves, who deals next.
+    fn one(&self, deal: usize, before: &Before<G>) -> (Came, G::Carry, Seat) {
+        let no = DealNo::try_from(deal + 1).unwrap_or(DealNo::MAX);
+        let told = self.deals.get(deal).map_or(&[] as &[_], Vec::as_slice);
+        let (fits, play) =
+            Play::<G>::alone(self.now.1.clone(), &self.table, (no, &before.carry, before.dealer), told);
+        let dealt = play.deals().last();
+        let fits = fits && dealt.is_some_and(|dealt| dealt.outcome.is_some());
+        let marks = dealt.map_or(&[] as &[_], |dealt| dealt.marks.as_slice());
+        let points = self.table.accounts().into_iter().map(|account| {
+            let adjusted = marks.iter().map(|mark| match mark {
+                TableEvent::Adjust { to, points, .. } if *to == account => *points,
+                _ => 0,
+            });
+            let own = dealt.map_or(0, |dealt| dealt.score.of(account));
+            adjusted.fold(own, i32::saturating_add)
+        });
+        let came = Came { fits, points: points.collect(), before: before.totals.clone() };
+        (came, play.carry(), play.next_dealer())
+    }
+}
+
+impl<G: Tricks> Again for Scored<G> {
+    fn len(&self) -> usize {
+        self.deals.len()
+    }
+
+    fn with_totals(&mut self, totals: bool) {
+        self.totals = totals;
+    }
+
+    fn cells(&self) -> Vec<(String, CellKind)> {
+        G::Rules::cells()
+    }
+
+    fn ground(&mut self, preset: &str, sets: &[(String, String)]) -> Result<usize, RulesError> {
+        let found = G::INFO.presets.iter().find(|known| known.name == preset);
+        let preset = found.ok_or_else(|| RulesError::UnknownPreset { name: preset.to_owned() })?;
+        let mut rules = G::Rules::default();
+        let own = preset.sets.iter().copied();
+        for (id, value) in own.chain(sets.iter().map(|(id, value)| (id.as_str(), value.as_str()))) {
+            rules.set(id, value).map_err(|_| RulesError::UnknownOption { id: id.to_owned() })?;
+        }
+        self.grounds.push(Ground { preset, sets: sets.iter().map(|(id, _)| id.clone()).collect(), rules });
+        Ok(self.grounds.len() - 1)
+    }
+
+    fn put(&mut self, ground: usize, sets: &[(&str, &str)]) -> bool {
+        let Some(base) = self.grounds.get(ground) else { return false };
+        let mut rules = base.rules.clone();
+        for (id, value) in sets {
+            if rules.set(id, value).is_err() {
+                return false;
+            }
+        }
+        let explicit = |id: &str| {
+            sets.iter().any(|(set, _)| *set == id)
+                || base.preset.sets.iter().any(|(set, _)| *set == id)
+                || base.sets.iter().any(|set| set == id)
+        };
+        G::couple(&mut rules, &explicit);
+        let fitting = fits::<G>(&rules, &self.table);
+        self.now = (ground, rules);
+        fitting
+    }
+
+    fn sound(&self) -> bool {
+        G::clashes(&self.now.1).is_empty()
+    }
+
+    fn value(&self, id: &str) -> Option<String> {
+        self.now.1.get(id)
+    }
+
+    fn rules(&self) -> RuleSet {
+        let mut options = Map::new();
+        self.now.1.write(&mut options);
+        let preset = self.grounds.get(self.now.0).map_or(G::ID, |ground| ground.preset.name);
+        RuleSet { preset: preset.to_owned(), options }
+    }
+
+    fn chain(&self, last: usize) -> Vec<Came> {
+        let mut all = Vec::with_capacity(last + 1);
+        self.walk(last, |came, _| all.push(came));
+        all
+    }
+
+    fn anchor(&mut self) {
+        let mut anchored = Vec::with_capacity(self.deals.len());
+        self.walk(self.deals.len().saturating_sub(1), |_, before| {
+            anchored.push(Before {
+                carry: before.carry.clone(),
+                dealer: before.dealer,
+                totals: before.totals.clone(),
+            });
+        });
+        self.anchored = anchored;
+    }
+
+    fn deal(&self, deal: usize) -> Came {
+        self.anchored.get(deal).map_or_else(Came::default, |before| self.one(deal, before).0)
+    }
+
+    fn first(&self, deal: usize) -> Came {
+        self.opening().map_or_else(Came::default, |before| self.one(deal, &before).0)
+    }
+
+    fn left(&self) -> Vec<String> {
+        let mut left = Vec::new();
+        let mut dealers = Vec::new();
+        self.walk(self.deals.len().saturating_sub(1), |_, before| {
+            left.push(format!("{:?}", before.carry));
+            dealers.push(before.dealer);
+        });
+        left.into_iter().zip(dealers).map(|(left, dealer)| format!("{left} {dealer:?}")).collect()
+    }
+}

@@ -1,0 +1,245 @@
+//! `ardoise rules guess`: the rules by which a pad was written.
+
+use std::path::Path;
+use std::time::Duration;
+
+use crate::commands::rules::save;
+use crate::guided::prompt::{Answer, Chosen, Item, Menu, Terminal};
+use crate::line::args::{FiguresArg, GuessArgs, PaperArgs};
+use crate::line::sets;
+use crate::pages;
+use crate::shell::failure::Failure;
+use crate::shell::{Shell, clock, files};
+use crate::transfer::paper;
+use ardoise_desk::houses;
+use ardoise_rules::engine::{self, AnyGame, Arg, ENGINE_FORMS, Guess, Guessed, Pad, Reading, guess, part};
+use ardoise_rules::games;
+use ardoise_rules::notation::{self, Opening, Sheet, Tongue};
+
+/// So long a table waits for an answer, on the slowest machine.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Finds the rules of a pad, or of two and where they part.
+///
+/// # Errors
+/// If a pad cannot be read, or has no figures. Status 1 where no rules explain it.
+pub fn run(shell: &mut Shell, args: &GuessArgs) -> Result<(), Failure> {
+    shell.onto(&args.leaf)?;
+    let game = games::find(&args.game).ok_or_else(|| houses::unknown_game(&args.game))?;
+    let name = args.save.as_deref().map(|name| save::named(game, name)).transpose()?;
+    if let Some(name) = &name {
+        save::vacant(shell, name, args.force)?;
+    }
+    let known = sets::read(&args.set).map_err(Failure::Usage)?;
+    shell.houses().resolve(game, None, &known)?;
+    let reading = args.figures.map(|figures| match figures {
+        FiguresArg::Deals => Reading::Deals,
+        FiguresArg::Totals => Reading::Totals,
+    });
+    let mut asked = Guess { houses: shell.houses().kept(game), known, reading };
+    let sheets = match args.pads.as_slice() {
+        [] => vec![typed(shell, game, args)?],
+        files => files.iter().map(|file| read(shell, game, file, args)).collect::<Result<_, _>>()?,
+    };
+    let own = |sheet: &Sheet| sheet.opening.sets.iter().any(|set| !asked.known.contains(set));
+    let head = sheets.first().filter(|(sheet, _)| sheet.head.rules.is_some() || own(sheet));
+    if let Some((sheet, _)) = head {
+        let own = Opening::stored(game, &sheet.opening.rules, &sheet.opening.table);
+        let name = shell.speaker.word("guess-head");
+        asked.houses.push(engine::House { name, preset: own.rules.preset, sets: own.sets });
+    }
+    let pads: Vec<Pad> = sheets.into_iter().map(|(_, pad)| pad).collect();
+    if let [one, other] = pads.as_slice() {
+        return both(shell, game, args, &asked, [one, other]);
+    }
+    let Some(pad) = pads.first() else { return Ok(()) };
+    let mut found = search(game, pad, &asked)?;
+    if shell.json {
+        shell.value(&pages::guessed_json(game, pad, &found));
+    } else {
+        loop {
+            shell.page(&pages::guessed(game, pad, &found, &shell.speaker));
+            if args.leaf.output.is_some() {
+                break;
+            }
+            let Some(said) = question(shell, game, &found)? else { break };
+            asked.known.push(said);
+            found = search(game, pad, &asked)?;
+        }
+    }
+    let Some(best) = found.answers.first() else { return Err(Failure::Told(1)) };
+    if let Some(name) = name {
+        let sets = best.set.iter().map(|set| (set.id.clone(), set.value.clone())).collect();
+        let kept = save::kept(shell, game, &name, (best.preset.to_owned(), sets))?;
+        if !shell.json {
+            kept.told(shell);
+        }
+    }
+    Ok(())
+}
+
+fn search(game: &'static dyn AnyGame, pad: &Pad, asked: &Guess) -> Result<Guessed, Failure> {
+    guess(game, pad, asked, &clock::patience(PATIENCE)).map_err(Failure::refused)
+}
+
+/// Two pads: the rules of each, and where they part.
+fn both(
+    shell: &mut Shell,
+    game: &'static dyn AnyGame,
+    args: &GuessArgs,
+    asked: &Guess,
+    pads: [&Pad; 2],
+) -> Result<(), Failure> {
+    let found = [search(game, pads[0], asked)?, search(game, pads[1], asked)?];
+    let parted = part(pads[0], pads[1]);
+    let names: Vec<String> = args.pads.iter().map(|pad| pad.display().to_string()).collect();
+    let names = [names[0].as_str(), names[1].as_str()];
+    if shell.json {
+        shell.value(&pages::parted_json(game, pads, &found, &parted));
+    } else {
+        shell.page(&pages::parted(game, names, pads, (&found, &parted), &shell.speaker));
+    }
+    Ok(())
+}
+
+/// Reads a pad: a sheet with what was written, or a table kept on paper.
+fn read(
+    shell: &Shell,
+    game: &'static dyn AnyGame,
+    path: &Path,
+    args: &GuessArgs,
+) -> Result<(Sheet, Pad), Failure> {
+    let file = path.display().to_string();
+    let about = PaperArgs {
+        map: args.map.clone(),
+        players: args.players.clone(),
+        dealer: args.dealer.clone(),
+        set: args.set.clone(),
+        ..PaperArgs::default()
+    };
+    let sheet = if paper::is_paper(path, &about) {
+        let about = PaperArgs { game: Some(game.id().to_owned()), ..about };
+        let paper = paper::read(path, &about)?;
+        let read = shell.houses().sheet(&paper.text);
+        read.map_err(|error| paper::at_line(Failure::from(*error), &file, &paper.lines))?
+    } else {
+        let text = files::text(path)?;
+        shell.houses().sheet(&text).map_err(|error| Failure::from(*error).file(file.clone()))?
+    };
+    if sheet.game.id() != game.id() {
+        let of = |game: &dyn AnyGame| Arg::Text(game.id().to_owned());
+        let args = vec![("file", Arg::Text(file)), ("found", of(sheet.game)), ("wanted", of(game))];
+        return Err(Failure::shell("guess-other-game", args));
+    }
+    let pad = told(&sheet, &file)?;
+    Ok((sheet, pad))
+}
+
+/// The pad that a sheet is.
+fn told(sheet: &Sheet, file: &str) -> Result<Pad, Failure> {
+    let opening = &sheet.opening;
+    let events: Vec<_> =
+        sheet.lines.iter().flat_map(|line| &line.events).map(|(event, _)| event.clone()).collect();
+    let of = (&opening.table, opening.dealer, opening.start.as_ref());
+    let pad =
+        Pad::of(sheet.game, of, &events).map_err(|said| Failure::refused(said).file(file.to_owned()))?;
+    if pad.written() == 0 {
+        let failure = Failure::shell("guess-no-figures", vec![("file", Arg::Text(file.to_owned()))]);
+        return Err(failure.hint("guess-how", vec![]));
+    }
+    Ok(pad)
+}
+
+/// A pad typed deal by deal: what happened, then what was written.
+fn typed(shell: &mut Shell, game: &'static dyn AnyGame, args: &GuessArgs) -> Result<(Sheet, Pad), Failure> {
+    if shell.json || !shell.on_terminal() || Terminal::open(false).is_none() {
+        return Err(Failure::shell("guess-no-pad", vec![]).hint("guess-how", vec![]));
+    }
+    let rules = shell.houses().resolve(game, None, &asked_sets(args)?)?;
+    let least = game.players(&rules).map_err(Failure::Damaged)?;
+    let players = match args.players.as_deref() {
+        Some(players) => players.replace([',', ';'], " "),
+        None => {
+            let names = shell.speaker.word("guess-names");
+            names.split_whitespace().take(*least.start()).collect::<Vec<_>>().join(" ")
+        }
+    };
+    let mut text = format!("match {}\nplayers {players}\n", game.id());
+    for (id, value) in asked_sets(args)? {
+        text.push_str(&format!("set {id} \"{value}\"\n"));
+    }
+    if let Some(dealer) = &args.dealer {
+        text.push_str(&format!("dealer {dealer}\n"));
+    }
+    text.push('\n');
+    let houses = shell.houses();
+    let read = |text: &str| houses.sheet(text).map_err(|error| Failure::from(*error));
+    let head = read(&text)?;
+    let begin = shell.speaker.phrase("guess-typed", &[("players", &players)]);
+    shell.aside(&begin);
+    for deal in 1.. {
+        let no = deal.to_string();
+        let fits = |line: &str| read(&format!("{text}{line}\n")).map(|_| ());
+        let Some(line) = asked(shell, "guess-ask-deal", &no, fits)? else { break };
+        let french = shell.speaker.lang().french();
+        let figures = |line: &str| format!("{} {line}", if french { "contrôle" } else { "check" });
+        let fits = |line: &str| {
+            let read =
+                notation::read_line(&[ENGINE_FORMS], &head.opening.table, 1, &figures(line), Tongue::SHEET);
+            read.map(|_| ()).map_err(|error| Failure::from(*error))
+        };
+        let Some(written) = asked(shell, "guess-ask-figures", &no, fits)? else { break };
+        text.push_str(&format!("{line}\n{}\n", figures(&written)));
+    }
+    let sheet = read(&text)?;
+    let pad = told(&sheet, "-")?;
+    Ok((sheet, pad))
+}
+
+fn asked_sets(args: &GuessArgs) -> Result<Vec<(String, String)>, Failure> {
+    sets::read(&args.set).map_err(Failure::Usage)
+}
+
+/// A line that is typed until it can be read; none for an empty one.
+fn asked(
+    shell: &Shell,
+    id: &str,
+    deal: &str,
+    fits: impl Fn(&str) -> Result<(), Failure>,
+) -> Result<Option<String>, Failure> {
+    let typed = dialoguer::Input::<String>::new()
+        .with_prompt(shell.speaker.phrase(id, &[("deal", deal)]))
+        .allow_empty(true)
+        .validate_with(|typed: &String| match fits(typed) {
+            _ if typed.trim().is_empty() => Ok(()),
+            Ok(()) => Ok(()),
+            Err(failure) => Err(shell.failure_text(&failure)),
+        })
+        .interact_text();
+    let typed = typed.map_err(|_| Failure::Told(130))?;
+    Ok(Some(typed.trim().to_owned()).filter(|typed| !typed.is_empty()))
+}
+
+/// Asks what would decide most; none where nothing does, nobody knows, or nobody can be asked.
+fn question(
+    shell: &Shell,
+    game: &'static dyn AnyGame,
+    found: &Guessed,
+) -> Result<Option<(String, String)>, Failure> {
+    let Some((ask, option)) = found.ask.as_ref().and_then(|ask| Some((ask, ask.option.as_ref()?))) else {
+        return Ok(None);
+    };
+    let Some(mut terminal) = Terminal::open(false).filter(|_| shell.on_terminal()) else { return Ok(None) };
+    let said = |value: &String| Item::new(pages::value_said(game, option, value, &shell.speaker));
+    let mut items: Vec<Item> = ask.values.iter().map(said).collect();
+    items.push(Item::new(shell.speaker.word("guess-unknown")));
+    let what = pages::value_said(game, option, "", &shell.speaker);
+    let title = shell.speaker.phrase("guess-question", &[("what", &what)]);
+    match Menu::new(&title, &items).ask(&mut terminal) {
+        Answer::Given(Chosen::Item(place)) => {
+            Ok(ask.values.get(place).map(|value| (option.clone(), value.clone())))
+        }
+        Answer::Given(Chosen::Line(_)) | Answer::Back => Ok(None),
+        Answer::Interrupted => Err(Failure::Told(130)),
+    }
+}

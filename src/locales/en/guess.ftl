@@ -1,0 +1,67 @@
+# Which rules do you play? What a pad shows of them, what it cannot decide, what to ask.
+guess-one = { $differ ->
+    [0] Every deal is counted by { $name }.
+    [one] Every deal is counted by these rules, one difference from { $name }:
+   *[other] Every deal is counted by these rules, { $differ } differences from { $name }:
+}
+guess-most = { $differ ->
+    [0] { $explains } of { $of } deals are counted by { $name }.
+    [one] { $explains } of { $of } deals are counted by these rules, one difference from { $name }:
+   *[other] { $explains } of { $of } deals are counted by these rules, { $differ } differences from { $name }:
+}
+guess-several = { $count } sets of rules explain { $of ->
+    [one] this deal
+   *[other] all { $of } deals
+}, the simplest first:
+guess-among = { $differ ->
+    [0] { $name }
+    [one] One difference from { $name }:
+   *[other] { $differ } differences from { $name }:
+}
+guess-then = { $differ ->
+    [0] The other { $explains } deals are then counted by { $name }.
+    [one] The other { $explains } deals are then counted with one difference from { $name }:
+   *[other] The other { $explains } deals are then counted with { $differ } differences from { $name }:
+}
+guess-nothing = No rules that were tried explain { $of ->
+    [one] this deal
+   *[other] these { $of } deals
+}.
+guess-changed = The rules changed on the way: others were in use from deal { $deal } on.
+guess-from = { $differ ->
+    [0] From deal { $from }: { $name }
+    [one] From deal { $from }, one difference from { $name }:
+   *[other] From deal { $from }, { $differ } differences from { $name }:
+}
+guess-preset = { $name } ({ $words })
+guess-difference = { $what }: { $value } (there: { $usual })
+guess-between = { $low } to { $high }
+guess-default = as the options have it
+guess-none = none
+guess-totals = The figures are read as totals after each deal.
+guess-slip = A slip of the pen, most likely: deal { $deal }, { $who }: { $written } is written, { $expected } is right.
+guess-or-slip = Or a slip of the pen: deal { $deal }, { $who }: { $written } is written where { $expected } would be right.
+guess-undecided = These deals do not show:
+guess-more = and { $count ->
+    [one] one more thing
+   *[other] { $count } more things
+}
+guess-ask = What would decide most: { $what }?
+guess-question = How is it with you: { $what }?
+guess-unknown = nobody knows
+guess-deal = Or count this deal, on which what remains parts into { $parts } answers:
+guess-unsure = There was no time to try everything: there may be simpler rules.
+guess-together = The two pads agree.
+guess-rules-part = Where the rules part:
+guess-deals-part = Where the figures part (first pad / second pad):
+guess-parted = Deal { $deal }: { $figures }
+guess-parted-told = Deal { $deal }, which is not told alike: { $figures }
+guess-head = the rules at the head of the sheet
+guess-names = North East South West Fifth Sixth
+guess-typed = Players: { $players }. Type what happened in each deal, then what was written; Enter alone ends it.
+guess-ask-deal = Deal { $deal }
+guess-ask-figures = Written after deal { $deal }, for each side or player
+guess-other-game = { $file } is a pad of { $found }, not of { $wanted }.
+guess-no-figures = { $file } has no figures: nothing says what the table wrote.
+guess-no-pad = Say which pad: a sheet with what was written.
+guess-how = After each deal, write its figures: check A 240 B 0. For example: ardoise rules guess coinche evening.sheet

@@ -1,0 +1,367 @@
+//! The rules by which a pad was written, in words: what they differ in, what is not decided, what to ask, what is a slip.
+
+use serde_json::{Map, Value, json};
+
+use super::sets::value_text;
+use crate::pages::deal::explain;
+use crate::pages::doc::figure::total;
+use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
+use ardoise_rules::engine::{
+    Account, Answer, AnyGame, Guessed, Pad, Parted, Reading, RuleSet, Set, stored_value,
+};
+use ardoise_rules::notation::{self, Style};
+use ardoise_rules::words::{Speaker, shown};
+
+/// The most options that are told as undecided, and answers that are told in full.
+const FEW: usize = 8;
+
+/// An option with a value, in words; without a value what it is about.
+#[must_use]
+pub fn value_said(game: &dyn AnyGame, id: &str, value: &str, speaker: &Speaker) -> String {
+    let option = |id: &str| speaker.option(game.id(), id);
+    if value.is_empty() {
+        return title(game, id, speaker);
+    }
+    let own = option(&format!("option-{id}-{value}")).or_else(|| match value {
+        "default" => Some(speaker.word("guess-default")),
+        "none" => Some(speaker.word("guess-none")),
+        _ => option(&format!("cell-{value}")),
+    });
+    own.unwrap_or_else(|| sum_said(game, value, speaker))
+}
+
+/// What an option or a cell is about: a cell by the words of its row and its column.
+fn title(game: &dyn AnyGame, id: &str, speaker: &Speaker) -> String {
+    if let Some(words) = speaker.option(game.id(), &format!("option-{id}")) {
+        // A title that asks is put into sentences that ask, or tell.
+        return words.trim_end_matches(['?', ' ', '\u{a0}', '\u{202f}']).to_owned();
+    }
+    let parts = id.split('.').skip(1).map(|part| {
+        let own = speaker.option(game.id(), &format!("cell-{part}"));
+        let row = || speaker.game_word(game.id(), &format!("term-row-{part}"));
+        let term = || speaker.game_word(game.id(), &format!("term-{part}"));
+        own.or_else(row).or_else(term).unwrap_or_else(|| part.to_owned())
+    });
+    parts.collect::<Vec<_>>().join(", ")
+}
+
+/// A sum of a marking table in words: `160 + 2 × the contract`.
+fn sum_said(game: &dyn AnyGame, value: &str, speaker: &Speaker) -> String {
+    let term = |term: &str| {
+        let (times, name) = term.split_once('*').unwrap_or(("", term));
+        let name = speaker.option(game.id(), &format!("cell-{name}")).unwrap_or_else(|| name.to_owned());
+        if times.is_empty() { name } else { format!("{times} × {name}") }
+    };
+    value.split(" + ").map(term).collect::<Vec<_>>().join(" + ")
+}
+
+/// The name of rules as people call them, with what they are.
+fn name(game: &dyn AnyGame, answer: &Answer, speaker: &Speaker) -> String {
+    match &answer.house {
+        Some(house) => house.clone(),
+        None => match speaker.option(game.id(), &format!("preset-{}", answer.preset)) {
+            Some(words) => speaker.phrase("guess-preset", &[("name", answer.preset), ("words", &words)]),
+            None => answer.preset.to_owned(),
+        },
+    }
+}
+
+/// What an option is in the preset.
+fn instead(game: &dyn AnyGame, preset: &RuleSet, set: &Set, speaker: &Speaker) -> String {
+    let spec = game.settable().into_iter().find(|spec| spec.id == set.id);
+    let value = spec.and_then(|spec| stored_value(spec, &preset.options));
+    let value = value.or_else(|| preset.options.get(&set.id).cloned());
+    let value = value_text(value.as_ref());
+    if value.is_empty() { speaker.word("guess-default") } else { value_said(game, &set.id, &value, speaker) }
+}
+
+/// What rules differ in from their preset, a line each.
+fn differences(doc: &mut Doc, game: &dyn AnyGame, answer: &Answer, speaker: &Speaker) {
+    let Ok(preset) = game.resolve(answer.preset, &[]) else { return };
+    for set in answer.set.iter().filter(|set| !set.of_house) {
+        let mut value = value_said(game, &set.id, &set.value, speaker);
+        let numbers = set.also.iter().chain([&set.value]).filter_map(|value| value.parse::<i32>().ok());
+        let (low, high) = numbers.fold((i32::MAX, i32::MIN), |(low, high), n| (low.min(n), high.max(n)));
+        if !set.also.is_empty() && low < high {
+            value =
+                speaker.phrase("guess-between", &[("low", &low.to_string()), ("high", &high.to_string())]);
+        }
+        let what = title(game, &set.id, speaker);
+        let usual = instead(game, &preset, set, speaker);
+        let facts = [("what", what.as_str()), ("value", value.as_str()), ("usual", usual.as_str())];
+        doc.text(format!("  • {}", speaker.phrase("guess-difference", &facts)));
+    }
+}
+
+fn answer_told(
+    doc: &mut Doc,
+    game: &dyn AnyGame,
+    (id, answer): (&str, &Answer),
+    of: usize,
+    speaker: &Speaker,
+) {
+    let name = name(game, answer, speaker);
+    let differ = answer.set.iter().filter(|set| !set.of_house).count();
+    let [differ, explains, of, from] =
+        [differ, answer.explains, of, usize::try_from(answer.from).unwrap_or(1)].map(|n| n.to_string());
+    let facts = [
+        ("name", name.as_str()),
+        ("differ", differ.as_str()),
+        ("explains", explains.as_str()),
+        ("of", of.as_str()),
+        ("from", from.as_str()),
+    ];
+    doc.toned(speaker.phrase(id, &facts), Tone::Strong);
+    differences(doc, game, answer, speaker);
+}
+
+/// What was found out about a pad.
+#[must_use]
+pub fn guessed(game: &'static dyn AnyGame, pad: &Pad, found: &Guessed, speaker: &Speaker) -> Doc {
+    let mut doc = Doc::default();
+    let of = found.of.to_string();
+    match found.answers.as_slice() {
+        [] => doc.toned(speaker.phrase("guess-nothing", &[("of", &of)]), Tone::Alarm),
+        [first, rest @ ..] if found.changed => {
+            let second = rest.first().map_or(0, |answer| answer.from);
+            doc.toned(speaker.phrase("guess-changed", &[("deal", &second.to_string())]), Tone::Strong);
+            for answer in std::iter::once(first).chain(rest) {
+                answer_told(&mut doc, game, ("guess-from", answer), found.of, speaker);
+            }
+        }
+        [only] => {
+            let id = if only.explains == found.of { "guess-one" } else { "guess-most" };
+            answer_told(&mut doc, game, (id, only), found.of, speaker);
+        }
+        several => {
+            let count = several.len().to_string();
+            doc.toned(speaker.phrase("guess-several", &[("count", &count), ("of", &of)]), Tone::Strong);
+            for answer in several.iter().take(FEW) {
+                answer_told(&mut doc, game, ("guess-among", answer), found.of, speaker);
+            }
+        }
+    }
+    if !found.answers.is_empty() && found.reading == Reading::Totals {
+        doc.toned(speaker.word("guess-totals"), Tone::Faint);
+    }
+    slips_told(&mut doc, game, pad, found, speaker);
+    if !found.undecided.is_empty() {
+        doc.gap();
+        doc.toned(speaker.word("guess-undecided"), Tone::Strong);
+        for id in found.undecided.iter().take(FEW) {
+            doc.text(format!("  • {}", title(game, id, speaker)));
+        }
+        let more = found.undecided.len().saturating_sub(FEW);
+        if more > 0 {
+            doc.toned(
+                format!("  {}", speaker.phrase("guess-more", &[("count", &more.to_string())])),
+                Tone::Faint,
+            );
+        }
+    }
+    asked_told(&mut doc, game, pad, found, speaker);
+    if !found.sure {
+        doc.gap();
+        doc.toned(speaker.word("guess-unsure"), Tone::Faint);
+    }
+    doc
+}
+
+fn slips_told(doc: &mut Doc, game: &'static dyn AnyGame, pad: &Pad, found: &Guessed, speaker: &Speaker) {
+    let Some(by) = &found.slips_by else { return };
+    doc.gap();
+    let full = found.answers.first().is_some_and(|best| best.explains == found.of);
+    for slip in &found.slips {
+        let who = shown(&pad.table.account_name(slip.account));
+        let [deal, written, expected] =
+            [slip.deal.to_string(), total(slip.written, speaker), total(slip.expected, speaker)];
+        let facts = [
+            ("deal", deal.as_str()),
+            ("who", who.as_str()),
+            ("written", written.as_str()),
+            ("expected", expected.as_str()),
+        ];
+        doc.toned(speaker.phrase(if full { "guess-or-slip" } else { "guess-slip" }, &facts), Tone::Strong);
+    }
+    if full {
+        answer_told(doc, game, ("guess-then", by), found.of, speaker);
+    }
+    if let (Some(slip), Ok(report)) = (found.slips.first(), pad.report(game, &by.rules)) {
+        doc.blocks.extend(explain(&report, speaker, Some(slip.deal)).blocks);
+    }
+}
+
+fn asked_told(doc: &mut Doc, game: &dyn AnyGame, pad: &Pad, found: &Guessed, speaker: &Speaker) {
+    let Some(ask) = &found.ask else { return };
+    if let Some(option) = &ask.option {
+        doc.gap();
+        let what = title(game, option, speaker);
+        doc.toned(speaker.phrase("guess-ask", &[("what", &what)]), Tone::Strong);
+        for value in ask.values.iter().take(FEW) {
+            doc.text(format!("  • {}", value_said(game, option, value, speaker)));
+        }
+    }
+    if !ask.deal.is_empty() {
+        doc.gap();
+        doc.toned(speaker.phrase("guess-deal", &[("parts", &ask.parts.to_string())]), Tone::Strong);
+        for event in &ask.deal {
+            doc.text(format!("  {}", speaker.event(game.info().forms, event, &pad.table)));
+        }
+    }
+}
+
+/// Two pads: the rules of each, and the deals in which they part.
+#[must_use]
+pub fn parted(
+    game: &'static dyn AnyGame,
+    names: [&str; 2],
+    pads: [&Pad; 2],
+    (found, parted): (&[Guessed; 2], &[Parted]),
+    speaker: &Speaker,
+) -> Doc {
+    let mut doc = Doc::default();
+    for place in 0..2 {
+        doc.heading(shown(names[place]));
+        match found[place].answers.first() {
+            None => doc
+                .toned(speaker.phrase("guess-nothing", &[("of", &found[place].of.to_string())]), Tone::Alarm),
+            Some(best) => {
+                let id = if found[place].changed {
+                    "guess-from"
+                } else if best.explains == found[place].of {
+                    "guess-one"
+                } else {
+                    "guess-most"
+                };
+                answer_told(&mut doc, game, (id, best), found[place].of, speaker);
+                slips_told(&mut doc, game, pads[place], &found[place], speaker);
+            }
+        }
+        doc.gap();
+    }
+    let differing = options_apart(found);
+    if parted.is_empty() && differing.is_empty() {
+        doc.toned(speaker.word("guess-together"), Tone::Strong);
+        return doc;
+    }
+    if !differing.is_empty() {
+        doc.toned(speaker.word("guess-rules-part"), Tone::Strong);
+        let columns = vec![Column::words(""), Column::words(shown(names[0])), Column::words(shown(names[1]))];
+        let said = |id: &str, value: &str| match value {
+            "" => speaker.word("guess-default"),
+            value => value_said(game, id, value, speaker),
+        };
+        let rows = differing
+            .iter()
+            .map(|(id, one, other)| {
+                vec![
+                    Cell::toned(title(game, id, speaker), Tone::Strong),
+                    Cell::plain(said(id, one)),
+                    Cell::plain(said(id, other)),
+                ]
+            })
+            .collect();
+        doc.table(Table { columns, rows });
+    }
+    if !parted.is_empty() {
+        doc.toned(speaker.word("guess-deals-part"), Tone::Strong);
+        for one in parted {
+            doc.text(format!("  {}", parted_said(pads, one, speaker)));
+        }
+    }
+    doc
+}
+
+fn parted_said(pads: [&Pad; 2], one: &Parted, speaker: &Speaker) -> String {
+    let figure = |figure: Option<i32>| figure.map_or_else(|| "·".to_owned(), |n| total(n, speaker));
+    let name = |account: Account| shown(&pads[0].table.account_name(account));
+    let figures = one
+        .figures
+        .iter()
+        .map(|(account, left, right)| format!("{} {} / {}", name(*account), figure(*left), figure(*right)));
+    let figures = figures.collect::<Vec<_>>().join(", ");
+    let id = if one.alike { "guess-parted" } else { "guess-parted-told" };
+    speaker.phrase(id, &[("deal", &one.deal.to_string()), ("figures", &figures)])
+}
+
+/// The options that both answers set and that are not the same in both.
+fn options_apart(found: &[Guessed; 2]) -> Vec<(String, String, String)> {
+    let (Some(one), Some(other)) = (found[0].answers.first(), found[1].answers.first()) else {
+        return Vec::new();
+    };
+    let (left, right) = (&one.rules.options, &other.rules.options);
+    let ids = left.keys().chain(right.keys().filter(|id| !left.contains_key(*id)));
+    // What neither pad shows is no difference between them.
+    let decided = |id: &String| found.iter().any(|found| !found.undecided.contains(id));
+    let ids = ids.filter(|id| left.get(*id) != right.get(*id) && decided(id));
+    ids.map(|id| (id.clone(), value_text(left.get(id)), value_text(right.get(id)))).collect()
+}
+
+fn answer_json(answer: &Answer, of: usize) -> Value {
+    let set: Map<String, Value> = answer.set.iter().map(|set| (set.id.clone(), json!(set.value))).collect();
+    let mut value = json!({
+        "preset": answer.preset, "set": set, "explains": answer.explains, "of": of, "from_deal": answer.from,
+    });
+    if let (Some(object), Some(house)) = (value.as_object_mut(), &answer.house) {
+        object.insert("house".to_owned(), json!(house));
+    }
+    let also: Map<String, Value> = answer
+        .set
+        .iter()
+        .filter(|set| !set.also.is_empty())
+        .map(|set| (set.id.clone(), json!(set.also)))
+        .collect();
+    if let Some(object) = value.as_object_mut().filter(|_| !also.is_empty()) {
+        object.insert("also".to_owned(), Value::Object(also));
+    }
+    value
+}
+
+/// The same as JSON.
+#[must_use]
+pub fn guessed_json(game: &dyn AnyGame, pad: &Pad, found: &Guessed) -> Value {
+    let answers: Vec<Value> = found.answers.iter().map(|answer| answer_json(answer, found.of)).collect();
+    let ask = found.ask.as_ref().map(|ask| {
+        let forms: &[&[_]] = &[game.info().forms];
+        let lines =
+            ask.deal.iter().map(|event| notation::write_event(forms, event, &pad.table, Style::Canonical));
+        json!({"option": ask.option, "deal": lines.collect::<Vec<_>>().join("\n")})
+    });
+    let slips: Vec<Value> = found
+        .slips
+        .iter()
+        .map(|slip| {
+            json!({"deal": slip.deal, "account": slip.account, "written": slip.written, "expected": slip.expected})
+        })
+        .collect();
+    let reading = match found.reading {
+        Reading::Deals => "deals",
+        Reading::Totals => "totals",
+    };
+    json!({
+        "format": 1, "game": game.id(), "answers": answers, "undecided": found.undecided, "ask": ask,
+        "slips": slips, "slips_by": found.slips_by.as_ref().map(|by| answer_json(by, found.of)),
+        "figures": reading, "sure": found.sure,
+    })
+}
+
+/// Two pads as JSON.
+#[must_use]
+pub fn parted_json(game: &dyn AnyGame, pads: [&Pad; 2], found: &[Guessed; 2], parted: &[Parted]) -> Value {
+    let each: Vec<Value> = (0..2).map(|place| guessed_json(game, pads[place], &found[place])).collect();
+    let options: Vec<Value> = options_apart(found)
+        .into_iter()
+        .map(|(id, one, other)| json!({"option": id, "one": one, "other": other}))
+        .collect();
+    let deals: Vec<Value> = parted
+        .iter()
+        .map(|one| {
+            let figures = one.figures.iter();
+            let figures: Vec<Value> = figures
+                .map(|(account, left, right)| json!({"account": account, "one": left, "other": right}))
+                .collect();
+            json!({"deal": one.deal, "alike": one.alike, "figures": figures})
+        })
+        .collect();
+    json!({"format": 1, "game": game.id(), "pads": each, "options": options, "deals": deals})
+}
