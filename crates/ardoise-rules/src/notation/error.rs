@@ -59,7 +59,7 @@ crate::reasons! {
         CellWanted = "sheet-cell-wanted" { option: Arg, sample: String },
         BadChoice = "sheet-bad-choice" { option: Arg, word: String },
         BadNumber = "sheet-bad-number" { option: Arg, word: String, min: i32, max: i32 },
-        BadLimit = "sheet-bad-limit" { option: Arg, word: String, known: Arg, min: i32, max: i32 },
+        BadLimit = "sheet-bad-limit" { option: Arg, word: String, known: Vec<Arg>, min: i32, max: i32 },
         BadCell = "sheet-bad-cell" { option: String, word: String, known: Vec<Arg> },
         Clash = "sheet-clash",
         StartKey = "sheet-start-key" { word: String, known: Vec<Arg> },

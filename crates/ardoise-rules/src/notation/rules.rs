@@ -117,6 +117,6 @@ fn bad_value(id: &str, value: &str, kind: OptionKind, game: &dyn AnyGame) -> Rul
 /// The option takes one word, or a number in a range.
 fn word_or((known, said): (&'static str, Arg), option: Arg, word: String, min: i32, max: i32) -> RulesFault {
     let suggestion = nearest(&word, [known]);
-    let said = Slip::BadLimit { option, word, known: said, min, max }.said();
+    let said = Slip::BadLimit { option, word, known: vec![said], min, max }.said();
     RulesFault { suggestion, ..RulesFault::only(said) }
 }
