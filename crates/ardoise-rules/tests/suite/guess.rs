@@ -4,6 +4,9 @@
 //! `ARDOISE_GUESS=200` draws so many houses a game (a few without it), `ARDOISE_SEED=n` others, `ARDOISE_GAME=belote` one
 //! game only, `ARDOISE_SHOWN=1` says what was not found.
 
+#![allow(clippy::print_stdout, reason = "a longer run says what it counted")]
+#![allow(clippy::disallowed_methods, reason = "a search that has so much patience")]
+
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
