@@ -11,13 +11,13 @@ const GROUPS: [(&str, &[&str]); 5] = [
         "table",
         &[
             "new", "add", "play", "show", "watch", "serve", "amend", "undo", "redo", "close", "adopt",
-            "reseat", "contest",
+            "reseat",
         ],
     ),
     ("rules", &["explain", "referee", "rules", "convert", "rescore", "score"]),
-    ("records", &["list", "log", "stats", "players"]),
-    ("paper", &["print", "check", "export", "import", "sync", "backup", "restore"]),
-    ("program", &["config", "completions", "man", "choose"]),
+    ("records", &["list", "log", "stats", "players", "contest", "choose"]),
+    ("paper", &["print", "sync", "export", "import"]),
+    ("program", &["config", "completions", "man", "check", "backup", "restore"]),
 ];
 
 /// The width of what stands before the commands of a group.
@@ -34,7 +34,6 @@ pub fn text(command: &Command, speaker: &Speaker, width: usize) -> String {
     };
     let mut lines = vec![word("cmd-ardoise-short")];
     lines.push(format!("{} ardoise {}", word("heading-usage"), word("overview-usage")));
-    lines.push(String::new());
     let entries: Vec<(usize, Vec<(String, String)>)> = GROUPS
         .iter()
         .enumerate()

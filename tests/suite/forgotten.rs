@@ -154,10 +154,8 @@ fn what_is_given_away_under_pseudonyms_names_nobody() {
         }
     }
     // Ana came first; Zoltan second, under both of his names; the same in every form.
-    let opening = |id: &str| fs::read_to_string(folder.join(format!("{id}.sheet"))).expect("a sheet");
-    let listed = on(&place, 3, "list --json").ok().json();
-    for found in listed["matches"].as_array().expect("matches") {
-        let text = opening(found["id"].as_str().expect("an id"));
+    for sheet in &sheets {
+        let text = fs::read_to_string(sheet).expect("a sheet");
         let second = if text.contains("Player 5") { "Player 5" } else { "Player 2" };
         assert!(
             text.contains(&format!("players \"Player 1\" \"{second}\" \"Player 3\" \"Player 4\"")),

@@ -4,7 +4,6 @@ use crate::line::days;
 use crate::pages::doc::figure::typeset;
 use ardoise_desk::check::{Trouble, Wrong};
 use ardoise_desk::remedy::Remedy;
-use ardoise_desk::store::KeptCopy;
 use ardoise_rules::engine::{Arg, Said};
 use ardoise_rules::words::Speaker;
 
@@ -36,14 +35,16 @@ pub fn trouble(trouble: &Trouble, speaker: &Speaker) -> Said {
 /// What puts something right.
 #[must_use]
 pub fn remedy(remedy: &Remedy, speaker: &Speaker) -> String {
-    let day = |copy: &KeptCopy| ("day", Arg::Text(days::minute_here(copy.at)));
+    let day = |at: i64| ("day", Arg::Text(days::minute_here(at)));
     let said = match remedy {
         Remedy::Repair => Said::shell("remedy-repair", vec![]),
         Remedy::BringIn(copy) => {
             let file = Arg::Text(copy.path.display().to_string());
-            Said::shell("remedy-bring-in", vec![day(copy), ("file", file)])
+            Said::shell("remedy-bring-in", vec![day(copy.at), ("file", file)])
         }
-        Remedy::PutBack(no, copy) => Said::shell("remedy-put-back", vec![day(copy), ("no", Arg::from(*no))]),
+        Remedy::PutBack(no, copy) => {
+            Said::shell("remedy-put-back", vec![day(copy.at), ("no", Arg::from(*no))])
+        }
         Remedy::Elsewhere => Said::shell("remedy-elsewhere", vec![]),
         Remedy::Newer => Said::shell("remedy-entry", vec![]),
         Remedy::Amend(deal, of) => {
