@@ -227,8 +227,8 @@ mod tests {
         for (width, height) in [(80, 24), (60, 20), (120, 40)] {
             let shown = drawn(width, height, &screen(&[1240, 960]));
             let rows: Vec<&str> = shown.lines().collect();
-            let is_deal = |row: &&str| row.contains("100 ♥");
-            let last = rows.iter().rposition(|row| is_deal(&row)).expect("deals");
+            let is_deal = |row: &str| row.contains("100 ♥");
+            let last = rows.iter().rposition(|row| is_deal(row)).expect("deals");
             assert!(rows[last].contains("20  100"), "{shown}");
             // Either every deal is there, or no row is left.
             assert!(rows.iter().any(|row| row.contains("\"1  100")) || last == rows.len() - 2, "{shown}");

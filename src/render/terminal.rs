@@ -1,7 +1,9 @@
 //! A page as text for a terminal of a known width.
 
 use comfy_table::presets::{UTF8_BORDERS_ONLY, UTF8_HORIZONTAL_ONLY};
-use comfy_table::{Attribute, CellAlignment, Color, ContentArrangement, LineStyle, TableStyle};
+use comfy_table::{
+    Attribute, CellAlignment, Color, ColumnConstraint, ContentArrangement, LineStyle, TableStyle, Width,
+};
 use unicode_width::UnicodeWidthStr;
 
 use super::letters::{ROWS, letters};
@@ -173,9 +175,18 @@ fn drawn(table: &Table, look: Look) -> String {
         let cells = row.iter().zip(&table.columns);
         drawn.add_row(cells.map(|(cell, column)| styled(cell, column.align, look.color)));
     }
-    if table.columns.len() > 6 && look.width < 100 || look.width < 72 {
-        for column in drawn.column_iter_mut() {
+    let tight = table.columns.len() > 6 && look.width < 100 || look.width < 72;
+    let (padding, borders) = (if tight { 1 } else { 2 }, if look.width < 72 { 0 } else { 2 });
+    let least = least(table);
+    // Where there is room for every word, none is broken.
+    let fits = least.iter().map(|width| width + padding).sum::<usize>() + borders <= look.width;
+    for (column, least) in drawn.column_iter_mut().zip(least) {
+        if tight {
             column.set_padding((0, 1));
+        }
+        if fits {
+            let width = u16::try_from(least + padding).unwrap_or(u16::MAX);
+            column.set_constraint(ColumnConstraint::LowerBoundary(Width::Fixed(width)));
         }
     }
     let mut text: String = drawn.lines().map(|line| format!("{}\n", line.trim_end())).collect();
@@ -183,6 +194,17 @@ fn drawn(table: &Table, look: Look) -> String {
         text.push('\n');
     }
     text
+}
+
+/// The widest word of each column, heading and all.
+fn least(table: &Table) -> Vec<usize> {
+    let widest = |text: &str| text.split([' ', '\n']).map(|word| word.width()).max().unwrap_or(0);
+    let columns = table.columns.iter().enumerate();
+    let each = columns.map(|(at, column)| {
+        let cells = table.rows.iter().filter_map(|row| row.get(at));
+        cells.map(|cell| widest(&harmless(&cell.text))).fold(widest(&harmless(&column.title)), usize::max)
+    });
+    each.collect()
 }
 
 const fn alignment(align: Align) -> CellAlignment {
