@@ -411,7 +411,7 @@ fn typed(shell: &mut Shell, hall: &Hall, next: &Next, line: &str) -> Result<Opti
     match next {
         Next::Enter { .. } => entered(&mut desk, hall, line).map(Some),
         Next::Draw { round } => {
-            let dice: Option<Vec<u8>> = words.iter().map(|word| word.parse().ok()).collect();
+            let dice: Option<Vec<u8>> = words.iter().map(|word| word.parse::<u8>().ok()).collect();
             match dice.filter(|dice| dice.iter().all(|face| (1..=6).contains(face))) {
                 Some(dice) => Ok(Some(desk.draw_round(hall, &dice)?)),
                 // Before the first draw whoever still comes is typed like the others.
