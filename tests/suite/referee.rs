@@ -67,6 +67,47 @@ fn the_hands_of_all_others_prove_a_revoke() {
 }
 
 #[test]
+fn the_voids_of_all_others_prove_that_one_of_them_has_revoked() {
+    let head = "match whist\nplayers Ana Bob Cy Dee\ndealer Dee\ntrump hearts\n";
+    let proved = |lines: &str| {
+        let all = found(&format!("{head}{lines}"));
+        let irregular = all.into_iter().filter(|(kind, ..)| kind == "irregular");
+        irregular.map(|(_, id, trick, player)| (id, trick, player)).collect::<Vec<_>>()
+    };
+    // Twelve spades are out, and Ana has twelve cards: she may hold them all.
+    let void = "trick ana 2S 3C 3D 4D\n";
+    assert_eq!(proved(void), vec![]);
+    // Of eleven cards that are left to her none can be the twelfth.
+    let lead = format!("{void}play ana 2C\n");
+    assert_eq!(proved(&lead), one("finding-one-has-revoked", 0, 4));
+    let place = Place::new();
+    let told = place.feed(&["referee", "deal", "-"], &format!("{head}{lead}"));
+    assert!(told.out.contains("One of them has revoked (Bob, Cy, Dee)"), "{}", told.out);
+    // The king falls from Cy: it was he, and the others may have played rightly.
+    let king = format!("{lead}play bob 4C\nplay cy KS\n");
+    assert_eq!(proved(&king), one("finding-follow", 1, 3));
+    // Ana had the ace and the king alone: the other ten lie with those who did not follow.
+    let ana = "hand ana AS KS AC KC QC JC AD KD QD JD AH KH QH\n";
+    let dee = format!("{ana}trick ana AS 3C 3D 2S\ntrick ana KS 4C 4D 5D\n");
+    assert_eq!(proved(&dee), one("finding-one-has-revoked", 0, 4));
+    let bob = "hand bob 3C 4C 5C 6C 7C 8C 9C 10C 2C 2D 2H 3H 4H\n";
+    let cy = "hand cy 3D 4D 6D 7D 8D 9D 10D 5H 6H 7H 8H 9H 10H\n";
+    assert_eq!(proved(&format!("{dee}{bob}")), one("finding-one-has-revoked", 0, 4));
+    assert_eq!(proved(&format!("{dee}{bob}{cy}")), one("finding-follow", 2, 4));
+}
+
+#[test]
+fn what_a_player_denied_at_two_tricks_cannot_lie_elsewhere_for_both() {
+    // Dee's eighth card is a spade or a diamond, so one of the two was Bob's.
+    let head = "match coinche\nplayers Ana Bob Cy Dee\ndealer Dee\nbid ana 80 none\n";
+    let hands = "hand ana AS AD KS KD QS QD JS JD\nhand cy 10S 10D 9S 9D AC KC QC JC\nhand dee 7S 7D 10C AH KH QH JH\n";
+    let both = format!("{head}{hands}trick ana AS 7C 9S 7S\ntrick ana AD 8C 9D 7D\n");
+    let all = found(&both);
+    let irregular: Vec<_> = all.into_iter().filter(|(kind, ..)| kind == "irregular").collect();
+    assert_eq!(irregular, vec![("irregular".to_owned(), "finding-has-revoked".to_owned(), 0, 2)]);
+}
+
+#[test]
 fn a_whole_hand_clears_its_player() {
     let hand = "hand bob 7C 8C 9C 7D 8D 9D 10D JD\n";
     assert_eq!(found(&format!("{HEAD}{hand}trick ana AS 7C 10S 8S\n")), vec![]);

@@ -2,7 +2,7 @@
 //! later card proves it, and the counts follow from the cards.
 
 use ardoise_rules::cards::{Card, Cards, PIQUET, Suit};
-use ardoise_rules::engine::{Account, AnyPlay, Camps, Finding, FindingKind, Said, Seat, Side, Table};
+use ardoise_rules::engine::{Account, AnyPlay, Arg, Article, Camps, Finding, FindingKind, Said, Seat, Side, Table};
 use ardoise_rules::games;
 use serde_json::{Value, json};
 
@@ -124,6 +124,30 @@ fn irregular(play: &dyn AnyPlay) -> Vec<(u8, usize, Card)> {
     found
 }
 
+/// Whom a finding without a card names as those of whom one has revoked.
+fn suspects(play: &dyn AnyPlay) -> Vec<Vec<usize>> {
+    let found = play.findings().into_iter().filter(|finding| finding.article == Article("table.revoke-proved"));
+    found
+        .map(|finding| match finding.reason.args.iter().find(|(name, _)| *name == "players") {
+            Some((_, Arg::List(players))) => players.iter().map(seat).collect(),
+            _ => vec![finding.player.index()],
+        })
+        .collect()
+}
+
+fn seat(arg: &Arg) -> usize {
+    let Arg::Seat(seat) = arg else { panic!("{arg:?} is no seat") };
+    seat.index()
+}
+
+/// Whoever is suspected, one of them has cheated; where nobody has, nobody is.
+#[track_caller]
+fn rightly_suspected(play: &dyn AnyPlay, planted: &[(u8, usize, Card)]) {
+    for among in suspects(play) {
+        assert!(planted.iter().any(|(_, cheat, _)| among.contains(cheat)), "{among:?} {planted:?}");
+    }
+}
+
 /// A card that fell: its trick, who played it, the trick before it.
 struct Fallen {
     trick: usize,
@@ -207,12 +231,14 @@ fn deal(shape: &Shape, shuffler: &mut Shuffler, cheats: bool) {
                 assert!(fallen.len() == 1 || turn == Some(Seat::at(seat)), "{turn:?} {seat}");
                 play.place(&json!({"event": "play", "player": seat + 1, "card": card})).expect("a card");
                 assert_eq!(irregular(play.as_ref()), proved(shape, trump, &fallen));
+                rightly_suspected(play.as_ref(), &planted);
             }
         }
         if whole {
             let cards: Vec<Card> = on_table.iter().map(|(_, card)| *card).collect();
             play.place(&json!({"event": "trick", "player": leader + 1, "cards": cards})).expect("a trick");
             assert_eq!(irregular(play.as_ref()), proved(shape, trump, &fallen));
+            rightly_suspected(play.as_ref(), &planted);
         }
         leader = on_table[shape.house.master(trump, &on_table)].0;
         let worth: i32 = on_table.iter().map(|(_, card)| shape.house.worth(trump, *card)).sum();

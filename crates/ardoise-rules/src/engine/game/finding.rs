@@ -23,7 +23,7 @@ pub struct Finding<R> {
     pub kind: FindingKind,
     /// The trick, from 1; 0 where it is not about a trick.
     pub trick: u8,
-    /// Who did it.
+    /// Who did it; where it is one of several and nobody knows which, who of them played last.
     pub player: Seat,
     /// The card in question.
     pub card: Option<Card>,

@@ -4,18 +4,19 @@
 //! is known to have held (those he plays later, those he showed), and with all he might have held.
 
 use crate::engine::game::{Dealt, Expects, Finding, FindingKind, Setting, Tricks};
-use crate::engine::say::{Said, Say as _};
+use crate::engine::say::{Arg, Said, Say as _};
 use crate::engine::score::Article;
 use crate::engine::table::Seat;
-use crate::engine::tricks::{Cardplay, Duties, Duty, Evidence, Layout, Position, Stance, Trick, Umpire};
-use crate::engine::tricks::{Taken, Tally};
+use crate::engine::tricks::{Cardplay, Duties, Duty, Evidence, Layout, Position, SEATS, Stance};
+use crate::engine::tricks::{Taken, Tally, Trick, Umpire};
 
-use crate::cards::{Card, Cards, Strength};
+use crate::cards::{Card, Cards, Strength, Suit};
 
 /// The articles of what is the same in every game.
 const TURN: Article = Article("table.turn");
 const TRICK: Article = Article("table.trick");
 const HAND: Article = Article("table.hand");
+const PROVED: Article = Article("table.revoke-proved");
 
 /// A trick that was judged.
 #[derive(Debug, Clone, PartialEq)]
@@ -89,6 +90,7 @@ impl<'a, G: Tricks> Walk<'a, G> {
     /// Judges every card that fell.
     fn findings(&self, evidence: &Evidence<'_>) -> Vec<Finding<Said>> {
         let mut found = Vec::new();
+        let mut denied = [Cards::EMPTY; SEATS];
         let mut moment = 0;
         for (judged, (no, trick)) in self.tricks.iter().zip((1_u8..).zip(&self.cards.tricks)) {
             for (place, (player, card)) in trick.plays.iter().copied().enumerate() {
@@ -112,16 +114,45 @@ impl<'a, G: Tricks> Walk<'a, G> {
                 } else if evidence.not_in_hand(moment, player, card) {
                     say(FindingKind::Irregular, HAND, Umpire::NotInHand { player, card });
                 }
-                if !extra && let Some((kind, duty, held)) = self.offends(judged, before, no, moment, evidence)
-                {
-                    let strength = G::strength(self.at.rules, &judged.stance);
-                    let led = strength.led(before.iter().map(|(_, card)| *card));
-                    say(kind, G::article(duty), offence(kind, duty, player, card, led, held));
+                match self.offends(judged, before, no, moment, evidence).filter(|_| !extra) {
+                    Some(Offence::Sure(duty, held)) => {
+                        let led = self.led(judged, before);
+                        say(FindingKind::Irregular, G::article(duty), broken(duty, player, card, led, held));
+                    }
+                    Some(Offence::Perhaps(duty, cards)) => {
+                        let led = self.led(judged, before);
+                        say(FindingKind::Unproved, G::article(duty), doubted(duty, player, card, led));
+                        let own = &mut denied[player.index() % SEATS];
+                        *own = own.or(cards);
+                    }
+                    None => {}
                 }
                 moment += 1;
             }
         }
+        // Hands that do not agree with the cards that fell prove nothing of those that have not.
+        if found.iter().all(|finding| finding.article != HAND) {
+            let denials = evidence.denials(&denied);
+            found.extend(denials.iter().filter_map(|(among, cards)| self.one_of(among, *cards)));
+        }
         found
+    }
+
+    /// One of these players has revoked.
+    fn one_of(&self, among: &[Seat], cards: Cards) -> Option<Finding<Said>> {
+        let player = self.cards.plays().map(|(_, seat, _)| seat).filter(|seat| among.contains(seat)).last()?;
+        let reason = match among {
+            [player] => Umpire::HasRevoked { player: *player, cards },
+            _ => Umpire::OneHasRevoked { players: among.iter().map(|seat| Arg::Seat(*seat)).collect(), cards },
+        };
+        let kind = FindingKind::Irregular;
+        Some(Finding { kind, trick: 0, player, card: None, article: PROVED, reason: reason.said() })
+    }
+
+    /// The suit that was led to a trick.
+    fn led(&self, judged: &Judged, before: &[(Seat, Card)]) -> Option<Suit> {
+        let strength = G::strength(self.at.rules, &judged.stance);
+        strength.led(before.iter().map(|(_, card)| *card))
     }
 
     /// Who should have played, if somebody else did.
@@ -143,7 +174,7 @@ impl<'a, G: Tricks> Walk<'a, G> {
         (player != turn).then_some((FindingKind::Irregular, turn))
     }
 
-    /// The duty a card offends, proved or not, and the cards that should have been played.
+    /// The duty a card offends, proved or not.
     fn offends(
         &self,
         judged: &Judged,
@@ -151,7 +182,7 @@ impl<'a, G: Tricks> Walk<'a, G> {
         no: u8,
         moment: usize,
         evidence: &Evidence<'_>,
-    ) -> Option<(FindingKind, Duty, Cards)> {
+    ) -> Option<Offence> {
         let (player, card) = evidence.play(moment);
         if self.layout.drawn > 0 && !evidence.sure {
             return None;
@@ -170,14 +201,22 @@ impl<'a, G: Tricks> Walk<'a, G> {
             duties.breaks(card).map(|duty| (duty, duties.legal()))
         };
         if let Some((duty, held)) = evidence.proved(moment, &judge) {
-            return Some((FindingKind::Irregular, duty, held));
+            return Some(Offence::Sure(duty, held));
         }
-        let (duty, held) = judge(evidence.might(moment))?;
+        let (duty, _) = judge(evidence.might(moment))?;
         if let Some((duty, held)) = evidence.left_over(moment, &judge) {
-            return Some((FindingKind::Irregular, duty, held));
+            return Some(Offence::Sure(duty, held));
         }
-        Some((FindingKind::Unproved, duty, held))
+        Some(Offence::Perhaps(duty, evidence.denied(moment, &judge)))
     }
+}
+
+/// What a card offends.
+enum Offence {
+    /// Whatever the hand was; with the cards that should have been played.
+    Sure(Duty, Cards),
+    /// If the hand was as it may have been; with the cards nobody has shown that it denies.
+    Perhaps(Duty, Cards),
 }
 
 /// Who holds a trick: the first card of each player counts.
@@ -187,30 +226,28 @@ fn winner(strength: &Strength, trick: &Trick) -> Option<Seat> {
     strength.winner(&cards).map(|place| own[place].0)
 }
 
-/// An offence in words.
-fn offence(
-    kind: FindingKind,
-    duty: Duty,
-    player: Seat,
-    card: Card,
-    led: Option<crate::cards::Suit>,
-    cards: Cards,
-) -> Umpire {
-    let proved = kind == FindingKind::Irregular;
+/// A duty that was not done, in words.
+fn broken(duty: Duty, player: Seat, card: Card, led: Option<Suit>, cards: Cards) -> Umpire {
     match (duty, led) {
-        (Duty::Follow, Some(suit)) if proved => Umpire::NotFollowed { player, card, suit, cards },
+        (Duty::Follow, Some(suit)) => Umpire::NotFollowed { player, card, suit, cards },
+        (Duty::Follow | Duty::Lead, _) => Umpire::LeadBanned { player, card, cards },
+        (Duty::Rise, _) => Umpire::NotRisen { player, card, cards },
+        (Duty::Ruff, _) => Umpire::NotRuffed { player, card, cards },
+        (Duty::Overruff, _) => Umpire::NotOverruffed { player, card, cards },
+        (Duty::Undertrump, _) => Umpire::NotUndertrumped { player, card, cards },
+        (Duty::SparePartner, _) => Umpire::PartnerUndertrumped { player, card, cards },
+    }
+}
+
+/// A duty that was perhaps not done, in words.
+fn doubted(duty: Duty, player: Seat, card: Card, led: Option<Suit>) -> Umpire {
+    match (duty, led) {
         (Duty::Follow, Some(suit)) => Umpire::MayFollow { player, card, suit },
-        (Duty::Follow | Duty::Lead, _) if proved => Umpire::LeadBanned { player, card, cards },
         (Duty::Follow | Duty::Lead, _) => Umpire::MayLead { player, card },
-        (Duty::Rise, _) if proved => Umpire::NotRisen { player, card, cards },
         (Duty::Rise, _) => Umpire::MayRise { player, card },
-        (Duty::Ruff, _) if proved => Umpire::NotRuffed { player, card, cards },
         (Duty::Ruff, _) => Umpire::MayRuff { player, card },
-        (Duty::Overruff, _) if proved => Umpire::NotOverruffed { player, card, cards },
         (Duty::Overruff, _) => Umpire::MayOverruff { player, card },
-        (Duty::Undertrump, _) if proved => Umpire::NotUndertrumped { player, card, cards },
         (Duty::Undertrump, _) => Umpire::MayUndertrump { player, card },
-        (Duty::SparePartner, _) if proved => Umpire::PartnerUndertrumped { player, card, cards },
         (Duty::SparePartner, _) => Umpire::MaySparePartner { player, card },
     }
 }

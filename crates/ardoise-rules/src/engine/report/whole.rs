@@ -70,7 +70,7 @@ pub struct FindingReport {
     pub kind: FindingKind,
     /// The trick, from 1.
     pub trick: u8,
-    /// Who.
+    /// Who; where it is one of several and nobody knows which, who of them played last.
     pub player: Seat,
     /// The card.
     pub card: Option<crate::cards::Card>,

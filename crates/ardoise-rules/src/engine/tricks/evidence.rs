@@ -146,17 +146,67 @@ impl<'a> Evidence<'a> {
         }
         let (seat, _) = self.plays[moment];
         let known = self.known(moment, seat);
-        let others = || self.layout.seats.iter().copied().filter(move |other| *other != seat);
-        let placed =
-            others().fold(known.or(self.before[moment]), |all, other| all.or(self.known(moment, other)));
-        let unseen = self.layout.pack.minus(placed);
-        let telling: Cards = unseen.iter().filter(|card| judge(known.with(*card)).is_some()).collect();
-        let room = |other: Seat| {
-            let free = self.layout.left(self.played(moment, other));
-            free.saturating_sub(self.known(moment, other).len())
-        };
-        let room: usize = others().map(room).sum();
+        let unseen = self.unseen(moment).iter();
+        let telling: Cards = unseen.filter(|card| judge(known.with(*card)).is_some()).collect();
+        let others = self.layout.seats.iter().filter(|other| **other != seat);
+        let room: usize = others.map(|other| self.room(moment, *other)).sum();
         if telling.len() > room { judge(known.or(telling)) } else { None }
+    }
+
+    /// The cards that have not fallen before a moment and are in no hand that is known.
+    fn unseen(&self, moment: usize) -> Cards {
+        let seats = self.layout.seats.iter();
+        let placed = seats.fold(self.before[moment], |all, seat| all.or(self.known(moment, *seat)));
+        self.layout.pack.minus(placed)
+    }
+
+    /// How many cards of a hand are not known at a moment.
+    fn room(&self, moment: usize, seat: Seat) -> usize {
+        let left = self.layout.left(self.played(moment, seat));
+        left.saturating_sub(self.known(moment, seat).len())
+    }
+
+    /// The cards that nobody has shown to this day and that the play of a moment denies: whoever plays so without one of them
+    /// plays rightly, whoever holds one has revoked.
+    pub fn denied(&self, moment: usize, judge: &impl Fn(Cards) -> Option<(Duty, Cards)>) -> Cards {
+        if !self.sure || !self.deals_all() {
+            return Cards::EMPTY;
+        }
+        let (seat, _) = self.plays[moment];
+        let known = self.known(moment, seat);
+        let unseen = self.unseen(self.plays.len());
+        // Fewer cards never bar more: what all of them together do not bar none of them bars.
+        if unseen.is_empty() || judge(known.or(unseen)).is_none() {
+            return Cards::EMPTY;
+        }
+        unseen.iter().filter(|card| judge(known.with(*card)).is_some()).collect()
+    }
+
+    /// Players of whom one at least has revoked, as few as are sure, with the cards that show it: all of these players denied
+    /// them, and the hands of the others have not room for so many. `denied` is what each seat denied by a play that may
+    /// have been right.
+    pub fn denials(&self, denied: &[Cards; SEATS]) -> Vec<(Vec<Seat>, Cards)> {
+        let seats = &self.layout.seats;
+        let now = self.plays.len();
+        let unseen = self.unseen(now);
+        let room: Vec<usize> = seats.iter().map(|seat| self.room(now, *seat)).collect();
+        if !self.sure || !self.deals_all() || unseen.len() != room.iter().sum::<usize>() {
+            return Vec::new();
+        }
+        let mut groups: Vec<u32> = (1..1 << seats.len()).collect();
+        groups.sort_by_key(|group| group.count_ones());
+        let mut found: Vec<(u32, Cards)> = Vec::new();
+        for group in groups {
+            let of = |place: &usize| group >> place & 1 == 1;
+            let by_all = (0..seats.len()).filter(of);
+            let cards = by_all.fold(unseen, |all, place| all.and(denied[seats[place].index() % SEATS]));
+            let elsewhere: usize = (0..seats.len()).filter(|place| !of(place)).map(|place| room[place]).sum();
+            if cards.len() > elsewhere && found.iter().all(|(fewer, _)| fewer & group != *fewer) {
+                found.push((group, cards));
+            }
+        }
+        let named = |group: u32| (0..seats.len()).filter(move |place| group >> place & 1 == 1);
+        found.into_iter().map(|(group, cards)| (named(group).map(|place| seats[place]).collect(), cards)).collect()
     }
 
     /// Does every card of the pack lie in a hand, for good?

@@ -1,5 +1,6 @@
 //! What the referee has to say: cards that cannot have fallen, cards that fell against the rules, questions it cannot answer.
 
+use crate::engine::say::Arg;
 use crate::engine::table::{Account, Seat};
 
 use crate::cards::{Card, Cards, Suit};
@@ -80,6 +81,10 @@ crate::reasons! {
         MaySparePartner = "unproved-spare-partner" { player: Seat, card: Card },
         /// Unproved: he may have held another card to lead.
         MayLead = "unproved-lead-ban" { player: Seat, card: Card },
+        /// Finding: cards that a player denied at several tricks, and that the others have not room for.
+        HasRevoked = "finding-has-revoked" { player: Seat, cards: Cards },
+        /// Finding: cards that these players denied, and that the others have not room for.
+        OneHasRevoked = "finding-one-has-revoked" { players: Vec<Arg>, cards: Cards },
         /// Finding: somebody else's card.
         LedOutOfTurn = "finding-lead" { player: Seat, card: Card, turn: Seat },
         /// Finding: played before his turn.
