@@ -89,6 +89,19 @@ pub trait Tricks: Game {
         let _ = (rules, stance);
         0
     }
+    /// The deal with what the hands that were shown and the cards that have fallen tell before all of them have.
+    ///
+    /// # Errors
+    /// If something else was said.
+    fn from_shown(
+        at: Setting<'_, Self::Rules>,
+        carry: &Self::Carry,
+        deal: &Self::Deal,
+        cards: &Cardplay,
+    ) -> Result<Self::Deal, Said> {
+        let _ = (at, carry, cards);
+        Ok(deal.clone())
+    }
     /// The deal with everything that all its cards tell, in the counts it knows already.
     ///
     /// # Errors

@@ -394,7 +394,11 @@ impl<G: Tricks> Play<G> {
                 | TableEvent::Opinion(_)),
             ) => mark = Some(kept),
             Told::Game(typed) => {
-                let state = G::apply(setting, &last.before, &last.said, &typed).map_err(|r| r.said())?;
+                let seen = (!last.cards.is_empty())
+                    .then(|| G::from_shown(setting, &last.before, &last.said, &last.cards))
+                    .transpose()?;
+                let said = seen.as_ref().unwrap_or(&last.said);
+                let state = G::apply(setting, &last.before, said, &typed).map_err(|r| r.said())?;
                 let again = typed.throws_in() || G::undealt(&state);
                 if again {
                     (next, cards, told) = anew(state);

@@ -43,21 +43,24 @@ pub(crate) fn fallen<G: Tricks>(
     Ok((said, cards))
 }
 
-/// The deal with what its cards tell, once all of them are recorded.
+/// The deal with what its cards tell: those that were seen, and the count of all of them once they are recorded.
 ///
 /// # Errors
-/// If what was counted by hand does not agree with them.
+/// If what was said or counted by hand does not agree with them.
 pub(crate) fn with_cards<G: Tricks>(
     at: Setting<'_, G::Rules>,
     carry: &G::Carry,
     said: &G::Deal,
     cards: &Cardplay,
 ) -> Result<G::Deal, Said> {
-    if cards.tricks.is_empty() {
+    if cards.is_empty() {
         return Ok(said.clone());
     }
-    match Walk::<G>::new(at, carry, said, cards) {
-        Some(walk) if cards.complete(&walk.layout) => G::from_cards(at, carry, said, cards, &walk.tally()),
-        Some(_) | None => Ok(said.clone()),
+    let seen = G::from_shown(at, carry, said, cards)?;
+    let walk = Walk::<G>::new(at, carry, &seen, cards).filter(|_| !cards.tricks.is_empty());
+    let tally = walk.filter(|walk| cards.complete(&walk.layout)).map(|walk| walk.tally());
+    match tally {
+        Some(tally) => G::from_cards(at, carry, &seen, cards, &tally),
+        None => Ok(seen),
     }
 }

@@ -180,14 +180,28 @@ fn piles(
     Piles { attack, exchange, tricks, petit: in_trick(place).then(|| winner(place)) }
 }
 
-/// Who held the called card, from the cards.
-fn partner(deal: &Deal, cards: &Cardplay, left: Cards) -> Option<Option<Seat>> {
-    let (called, (taker, _)) = (deal.called?, deal.bid_so_far()?);
-    let holder = cards.plays().find(|(_, _, card)| *card == called).map(|(_, seat, _)| seat);
-    match holder {
-        Some(seat) => Some(Some(seat).filter(|seat| *seat != taker)),
-        None => left.has(called).then_some(None),
+/// The deal with the partner, once anybody has shown the called card or played it.
+///
+/// # Errors
+/// If another was said.
+pub fn from_shown(deal: &Deal, cards: &Cardplay) -> Result<Deal, Said> {
+    let Some((called, (taker, _))) = deal.called.zip(deal.bid_so_far()) else { return Ok(deal.clone()) };
+    let fell = cards.plays().find(|(_, _, card)| *card == called).map(|(_, seat, _)| seat);
+    let shown = || cards.shown.iter().find(|shown| shown.cards.has(called)).map(|shown| shown.seat);
+    match fell.or_else(shown) {
+        Some(holder) => partnered(deal, called, Some(holder).filter(|seat| *seat != taker)),
+        None => Ok(deal.clone()),
     }
+}
+
+/// The deal with who held the called card; none if nobody but the taker did.
+fn partnered(deal: &Deal, called: Card, partner: Option<Seat>) -> Result<Deal, Said> {
+    if deal.partner.is_some_and(|said| said != partner) {
+        return Err(Reason::CardsPartner { card: called }.said());
+    }
+    let mut deal = deal.clone();
+    deal.partner = Some(partner);
+    Ok(deal)
 }
 
 /// The deal with what its cards tell.
@@ -195,15 +209,10 @@ fn partner(deal: &Deal, cards: &Cardplay, left: Cards) -> Option<Option<Seat>> {
 /// # Errors
 /// If something else was counted by hand.
 pub fn from_cards(rules: &Rules, deal: &Deal, cards: &Cardplay, tally: &Tally) -> Result<Deal, Said> {
-    let mut deal = deal.clone();
-    if let Some(found) = partner(&deal, cards, tally.left) {
-        if let (Some(said), Some(card)) = (deal.partner, deal.called)
-            && said != found
-        {
-            return Err(Reason::CardsPartner { card }.said());
-        }
-        deal.partner = Some(found);
-    }
+    let mut deal = match deal.called.filter(|called| tally.left.has(*called)) {
+        Some(called) => partnered(deal, called, None)?,
+        None => deal.clone(),
+    };
     if deal.lacks_partner(rules) {
         return Ok(deal);
     }

@@ -182,6 +182,10 @@ impl Tricks for Tarot {
         Vec::new()
     }
 
+    fn from_shown(_: Setting<'_, Rules>, _: &Carry, deal: &Deal, cards: &Cardplay) -> Result<Deal, Said> {
+        cardplay::from_shown(deal, cards)
+    }
+
     fn from_cards(
         at: Setting<'_, Rules>,
         _: &Carry,
