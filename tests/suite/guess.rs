@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::program::Place;
+use super::terminal::{ESCAPE, Screen};
 
 const HEAD: &str = "match coinche\nplayers Ana Bob Cy Dee\n";
 
@@ -129,6 +130,27 @@ fn two_pads_part_where_their_figures_do() {
 }
 
 #[test]
+fn a_pad_is_typed_deal_by_deal_and_what_would_decide_is_asked_under_its_answer() {
+    let place = Place::new();
+    let mut screen = Screen::open(&place, &["rules", "guess", "coinche"], "en");
+    screen.sees("Deal 1").keys("bid north 100 hearts, points north 112\r");
+    screen.sees("Written after deal 1 (North+South, East+West)").keys("210 50\r");
+    screen.sees("Deal 2").keys("bid east 80 spades, points east 87\r");
+    screen.sees("Written after deal 2").keys("80\r").sees("SIDE N").sees("deal 2").keys("A 80 B 170\r");
+    screen.sees("Deal 3").keys("bid south 100 hearts, points south 90\r").sees("deal 3").keys("0 262\r");
+    screen.sees("Deal 4").keys("bid west 90 clubs, points west 70\r").sees("deal 4").keys("252 0\r");
+    screen.sees("Deal 5").keys("\r");
+    // The answer is on the screen before the question.
+    screen.sees("one difference from coinche").sees("At your table: ").sees("nobody knows").keys(ESCAPE);
+    assert_eq!(screen.ends(), 0);
+    let mut french = Screen::open(&place, &["regles", "devine", "manille"], "fr");
+    french.sees("Donne 1").keys("atout coeur, points nord 40\r");
+    french.sees("Marqué après la donne 1 (Nord+Sud, Est+Ouest)").keys("6 0\r");
+    french.sees("Donne 2").keys("\r").sees("À votre table").keys(ESCAPE);
+    assert_eq!(french.ends(), 0);
+}
+
+#[test]
 fn a_table_kept_on_paper_is_a_pad() {
     let place = Place::new();
     let table = "No;Preneur;Contrat;Points;Total A;Total B\n1;Ana;100 Coeur;112;210;50\n2;Bob;80 Pique;87;290;220\n\
@@ -137,6 +159,20 @@ fn a_table_kept_on_paper_is_a_pad() {
     let found =
         place.run(&["--json", "rules", "guess", "coinche", &file, "--players", "Ana,Bob,Cy,Dee"]).ok().json();
     assert_eq!(found["answers"][0]["set"], json!({"fall-base": "162"}), "{found}");
+}
+
+#[test]
+fn a_pad_of_players_has_a_column_for_each() {
+    let place = Place::new();
+    // 2 × (25 + 12) = 74; 25, and the petit at the end 10; −4 × (25 + 1) = −104 with a poignée of 20 = −124. The third deal
+    // as a table writes it whose garde sans counts three times: −3 × 26 − 20 = −98.
+    let table = "Donne;Preneur;Contrat;Bouts;Points;Petit;Poignee;Ana;Bob;Cy;Dee\n1;Ana;garde;1;63;;;222;-74;-74;-74\n\
+                 2;Bob;prise;2;41;attaque;;-35;105;-35;-35\n3;Cy;garde sans;2;40;;simple;98;98;-294;98\n";
+    let file = place.write("pad.csv", table);
+    let found =
+        place.run(&["--json", "rules", "guess", "tarot", &file, "--players", "Ana,Bob,Cy,Dee"]).ok().json();
+    assert_eq!(found["figures"], json!("deals"), "{found}");
+    assert_eq!(found["answers"][0]["set"], json!({"contract-scale": "sans-3-contre-4"}), "{found}");
 }
 
 #[test]

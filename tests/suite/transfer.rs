@@ -221,20 +221,21 @@ fn a_table_kept_on_paper_is_recorded_like_what_is_typed() {
 #[test]
 fn tables_of_tarot_and_belote_are_read_by_their_own_columns() {
     let place = Place::new();
-    // 2 × (25 + 3) = 56; −4 × (25 + 1) = −104; 25 + 9, the petit 10 and a poignée of 20 = 64.
+    // 2 × (25 + 3) = 56; −4 × (25 + 1) = −104; 25 + 9, the petit 10 and a poignée of 20 = 64; 25 and whoever took shows one: 45.
     let tarot = place.write(
         "tarot.csv",
         "N°;Donneur;Preneur;Contrat;Bouts;Points;Petit;Poignée\n1;Cy;Ana;garde;2;43,5;;\n\
-         2;Ana;Bob;garde sans;1;50,5;;\n3;Bob;Cy;prise;1;60;attaque;Ana simple\n",
+         2;Ana;Bob;garde sans;1;50,5;;\n3;Bob;Cy;prise;1;60;attaque;Ana simple\n\
+         4;Cy;Ana;prise;1;51;;simple\n",
     );
     place.run(&["import", &tarot, "--game", "tarot", "--players", "Ana,Bob,Cy"]).ok().shows("new match");
-    place.say("show").ok().shows("1. Cy 176, 2. Ana 152, 3. Bob −328.");
+    place.say("show").ok().shows("1. Ana 242, 2. Cy 131, 3. Bob −373.");
     let belote =
-        place.write("belote.csv", "No;Dealer;Taker;Trump;Points\n1;Dee;Ana;hearts;97\n2;Ana;Bob;clubs;80\n");
+        place.write("belote.csv", "No;Dealer;Taker;Trump;Points\n1;Dee;Ana;hearts;97\n2;Ana;Bob;clubs;80\n3;Bob;Cy;spades;capot\n");
     place.run(&["import", &belote, "--game", "belote", "--players", PLAYERS]).ok().shows("new match");
-    // 97 and 65; 80 against 82 is lost: 162.
+    // 97 and 65; 80 against 82 is lost: 162; every trick 252.
     let totals = place.say("show --json").ok().json();
-    assert_eq!(totals["totals"], serde_json::json!({"A": 97 + 162, "B": 65}));
+    assert_eq!(totals["totals"], serde_json::json!({"A": 97 + 162 + 252, "B": 65}));
 }
 
 #[test]

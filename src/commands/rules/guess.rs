@@ -12,7 +12,9 @@ use crate::shell::failure::Failure;
 use crate::shell::{Shell, clock, files};
 use crate::transfer::paper;
 use ardoise_desk::houses;
-use ardoise_rules::engine::{self, AnyGame, Arg, ENGINE_FORMS, Guess, Guessed, Pad, Reading, guess, part};
+use ardoise_rules::engine::{
+    self, AnyGame, Arg, ENGINE_FORMS, Guess, Guessed, Pad, Reading, Table, guess, part,
+};
 use ardoise_rules::games;
 use ardoise_rules::notation::{self, Opening, Sheet, Tongue};
 
@@ -119,7 +121,7 @@ fn read(
     };
     let sheet = if paper::is_paper(path, &about) {
         let about = PaperArgs { game: Some(game.id().to_owned()), ..about };
-        let paper = paper::read(path, &about)?;
+        let paper = paper::read(path, &about, paper::Named::Figures)?;
         let read = shell.houses().sheet(&paper.text);
         read.map_err(|error| paper::at_line(Failure::from(*error), &file, &paper.lines))?
     } else {
@@ -177,23 +179,40 @@ fn typed(shell: &mut Shell, game: &'static dyn AnyGame, args: &GuessArgs) -> Res
     let head = read(&text)?;
     let begin = shell.speaker.phrase("guess-typed", &[("players", &players)]);
     shell.aside(&begin);
+    let table = &head.opening.table;
+    let accounts: Vec<String> = table.accounts().iter().map(|account| table.account_name(*account)).collect();
+    let accounts = accounts.join(", ");
     for deal in 1.. {
         let no = deal.to_string();
         let fits = |line: &str| read(&format!("{text}{line}\n")).map(|_| ());
-        let Some(line) = asked(shell, "guess-ask-deal", &no, fits)? else { break };
+        let prompt = shell.speaker.phrase("guess-ask-deal", &[("deal", &no)]);
+        let Some(line) = asked(shell, &prompt, fits)? else { break };
         let french = shell.speaker.lang().french();
-        let figures = |line: &str| format!("{} {line}", if french { "contrôle" } else { "check" });
+        let word = if french { "contrôle" } else { "check" };
+        let figures = |line: &str| format!("{word} {}", told_of(table, line));
         let fits = |line: &str| {
             let read =
-                notation::read_line(&[ENGINE_FORMS], &head.opening.table, 1, &figures(line), Tongue::SHEET);
+                notation::read_line(&[ENGINE_FORMS], table, 1, &figures(line), Tongue::SHEET);
             read.map(|_| ()).map_err(|error| Failure::from(*error))
         };
-        let Some(written) = asked(shell, "guess-ask-figures", &no, fits)? else { break };
+        let prompt = shell.speaker.phrase("guess-ask-figures", &[("deal", &no), ("accounts", &accounts)]);
+        let Some(written) = asked(shell, &prompt, fits)? else { break };
         text.push_str(&format!("{line}\n{}\n", figures(&written)));
     }
     let sheet = read(&text)?;
     let pad = told(&sheet, "-")?;
     Ok((sheet, pad))
+}
+
+/// Figures without a name are those of the accounts in their order.
+fn told_of(table: &Table, line: &str) -> String {
+    let figures: Vec<&str> = line.split_whitespace().collect();
+    let accounts = table.accounts();
+    if figures.len() != accounts.len() || figures.iter().any(|figure| figure.parse::<i32>().is_err()) {
+        return line.to_owned();
+    }
+    let each = accounts.iter().zip(figures).map(|(account, figure)| format!("{account} {figure}"));
+    each.collect::<Vec<_>>().join(" ")
 }
 
 fn asked_sets(args: &GuessArgs) -> Result<Vec<(String, String)>, Failure> {
@@ -203,12 +222,11 @@ fn asked_sets(args: &GuessArgs) -> Result<Vec<(String, String)>, Failure> {
 /// A line that is typed until it can be read; none for an empty one.
 fn asked(
     shell: &Shell,
-    id: &str,
-    deal: &str,
+    prompt: &str,
     fits: impl Fn(&str) -> Result<(), Failure>,
 ) -> Result<Option<String>, Failure> {
     let typed = dialoguer::Input::<String>::new()
-        .with_prompt(shell.speaker.phrase(id, &[("deal", deal)]))
+        .with_prompt(prompt)
         .allow_empty(true)
         .validate_with(|typed: &String| match fits(typed) {
             _ if typed.trim().is_empty() => Ok(()),
@@ -222,13 +240,14 @@ fn asked(
 
 /// Asks what would decide most; none where nothing does, nobody knows, or nobody can be asked.
 fn question(
-    shell: &Shell,
+    shell: &mut Shell,
     game: &'static dyn AnyGame,
     found: &Guessed,
 ) -> Result<Option<(String, String)>, Failure> {
     let Some((ask, option)) = found.ask.as_ref().and_then(|ask| Some((ask, ask.option.as_ref()?))) else {
         return Ok(None);
     };
+    shell.flush();
     let Some(mut terminal) = Terminal::open(false).filter(|_| shell.on_terminal()) else { return Ok(None) };
     let said = |value: &String| Item::new(pages::value_said(game, option, value, &shell.speaker));
     let mut items: Vec<Item> = ask.values.iter().map(said).collect();

@@ -209,7 +209,7 @@ type Ready = (Prepared, Vec<String>);
 fn ready(houses: &Houses, path: &Path, args: &ImportArgs, now: i64) -> Result<Ready, Failure> {
     let file = path.display().to_string();
     if paper::is_paper(path, &args.paper) {
-        let paper = paper::read(path, &args.paper)?;
+        let paper = paper::read(path, &args.paper, paper::Named::Unread)?;
         let prepared = Prepared::read(houses, paper.text, file.clone(), now);
         let prepared = prepared.map_err(|failure| paper::at_line(failure.into(), &file, &paper.lines))?;
         return Ok((prepared, paper.unused));

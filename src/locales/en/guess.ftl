@@ -46,8 +46,8 @@ guess-more = and { $count ->
     [one] one more thing
    *[other] { $count } more things
 }
-guess-ask = What would decide most: { $what }?
-guess-question = How is it with you: { $what }?
+guess-ask = What would decide most: { $what }
+guess-question = At your table: { $what }
 guess-unknown = nobody knows
 guess-deal = Or count this deal, on which what remains parts into { $parts } answers:
 guess-unsure = There was no time to try everything: there may be simpler rules.
@@ -60,7 +60,7 @@ guess-head = the rules at the head of the sheet
 guess-names = North East South West Fifth Sixth
 guess-typed = Players: { $players }. Type what happened in each deal, then what was written; Enter alone ends it.
 guess-ask-deal = Deal { $deal }
-guess-ask-figures = Written after deal { $deal }, for each side or player
+guess-ask-figures = Written after deal { $deal } ({ $accounts })
 guess-other-game = { $file } is a pad of { $found }, not of { $wanted }.
 guess-no-figures = { $file } has no figures: nothing says what the table wrote.
 guess-no-pad = Say which pad: a sheet with what was written.

@@ -46,8 +46,8 @@ guess-more = et { $count ->
     [one] une autre chose
    *[other] { $count } autres choses
 }
-guess-ask = Ce qui trancherait le plus : { $what } ?
-guess-question = Et chez vous : { $what } ?
+guess-ask = Ce qui trancherait le plus : { $what }
+guess-question = À votre table : { $what }
 guess-unknown = personne ne sait
 guess-deal = Ou comptez cette donne, sur laquelle ce qui reste donne { $parts } réponses :
 guess-unsure = Le temps a manqué pour tout essayer : il y a peut-être plus simple.
@@ -60,7 +60,7 @@ guess-head = les règles écrites en tête de la feuille
 guess-names = Nord Est Sud Ouest Cinquième Sixième
 guess-typed = Joueurs : { $players }. Écrivez ce qui s’est passé à chaque donne, puis ce qui a été marqué ; Entrée seule termine.
 guess-ask-deal = Donne { $deal }
-guess-ask-figures = Marqué après la donne { $deal }, pour chaque camp ou joueur
+guess-ask-figures = Marqué après la donne { $deal } ({ $accounts })
 guess-other-game = { $file } est un carnet de { $found }, pas de { $wanted }.
 guess-no-figures = { $file } n’a pas de chiffres : rien ne dit ce que la table a marqué.
 guess-no-pad = Quel carnet ? Donnez une feuille avec ce qui a été marqué.

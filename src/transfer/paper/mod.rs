@@ -78,11 +78,20 @@ pub fn at_line(failure: Failure, file: &str, lines: &[Option<usize>]) -> Failure
     }
 }
 
+/// What a column under the name of a player is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Named {
+    /// Nobody knows whether points or totals: it is left aside.
+    Unread,
+    /// What was written of him, to be explained.
+    Figures,
+}
+
 /// Reads a table as a sheet.
 ///
 /// # Errors
 /// If it cannot be read, a column is missing, or a row says nothing.
-pub fn read(path: &Path, args: &PaperArgs) -> Result<Paper, Failure> {
+pub fn read(path: &Path, args: &PaperArgs, named: Named) -> Result<Paper, Failure> {
     let file = path.display().to_string();
     let mapping = mapping(args)?;
     let book = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("xlsx"));
@@ -104,7 +113,13 @@ pub fn read(path: &Path, args: &PaperArgs) -> Result<Paper, Failure> {
         let args = vec![("file", Arg::Text(file))];
         return Err(Failure::shell("paper-no-players", args).hint("paper-how", vec![]));
     }
-    let keys = keys(&table.headings, args, &mapping, game.info().forms, &file)?;
+    let mut keys = keys(&table.headings, args, &mapping, game.info().forms, &file)?;
+    if named == Named::Figures {
+        let own = |heading: &String| players.iter().any(|name| fold_word(name) == fold_word(heading));
+        let free = (0..table.headings.len()).filter(|place| keys.iter().all(|(_, at)| at != place));
+        let figures = free.filter(|place| own(&table.headings[*place]));
+        keys.extend(figures.map(|place| (Key::Total(fold_word(&table.headings[place])), place)).collect::<Vec<_>>());
+    }
     let unused: Vec<String> = table
         .headings
         .iter()

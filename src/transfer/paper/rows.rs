@@ -87,6 +87,8 @@ impl Sense<'_> {
                     }
                     if YES.contains(&folded.as_str()) {
                         events.push(format!("{word} {}", quoted(&self.beside(bidder.as_deref(), 0)?)));
+                    } else if bidder.is_some() && self.lacks_player(word, &cell) {
+                        events.push(format!("{word} {} {cell}", quoted(&self.beside(bidder.as_deref(), 0)?)));
                     } else {
                         events.push(format!("{word} {cell}"));
                     }
@@ -107,9 +109,7 @@ impl Sense<'_> {
             bidder.filter(|bidder| !events.iter().any(|event| event.contains(&quoted(bidder))))
         {
             // Nothing said who took: then at least he must be one of the players.
-            let folded = fold_word(&bidder);
-            let number = folded.parse::<usize>().is_ok_and(|no| (1..=self.players.len()).contains(&no));
-            if !number && !self.players.iter().any(|name| fold_word(name).starts_with(&folded)) {
+            if !self.is_player(&fold_word(&bidder)) {
                 let args = vec![("name", bidder), ("known", self.players.join(", "))];
                 return Err(Fault { id: "paper-stranger", args });
             }
@@ -163,6 +163,30 @@ impl Sense<'_> {
             && fields.iter().any(|field| matches!(field.kind, Kind::Number(..)))
     }
 
+    /// Is a player said first with that event, and nobody's name in the cell? Then it is of whoever took.
+    fn lacks_player(&self, word: &str, cell: &str) -> bool {
+        let first = form(self.forms, word).and_then(|form| form.fields.first());
+        let begins = fold_word(cell.split_whitespace().next().unwrap_or_default());
+        first.is_some_and(|field| matches!(field.kind, Kind::Player)) && !self.is_player(&begins)
+    }
+
+    /// Is that the name of a player, a beginning of one, or his number?
+    fn is_player(&self, folded: &str) -> bool {
+        folded.starts_with('"')
+            || folded.parse::<usize>().is_ok_and(|no| (1..=self.players.len()).contains(&no))
+            || self.players.iter().any(|name| fold_word(name).starts_with(folded))
+    }
+
+    /// A word in the place of a figure that says what a side made: a capot.
+    fn made(&self, cell: &str) -> Option<&'static str> {
+        let form = self.forms.iter().find(|form| {
+            let folded = fold_word(cell);
+            form.event == folded || form.aliases.contains(&folded.as_str())
+        })?;
+        let alone = matches!(form.fields, [Field { kind: Kind::Account | Kind::Player | Kind::PlayerOr(_), .. }]);
+        alone.then_some(form.event)
+    }
+
     /// Events of which several columns say a field each.
     fn fields(&self, row: &Row, events: &mut Vec<String>) {
         let mut said: Vec<(&str, String)> = Vec::new();
@@ -188,13 +212,15 @@ impl Sense<'_> {
                 if word != event || matches!(cell.as_str(), "-" | "–" | "—") {
                     continue;
                 }
-                let number = number(&cell)?;
                 let holder = match (account, bidder) {
                     (Some(account), _) => self.account(account),
                     (None, Some(bidder)) => quoted(bidder),
                     (None, None) => return Err(Fault { id: "paper-whose", args: vec![("cell", cell)] }),
                 };
-                parts.push(format!("{holder} {number}"));
+                match self.made(&cell) {
+                    Some(word) => events.push(format!("{word} {holder}")),
+                    None => parts.push(format!("{holder} {}", number(&cell)?)),
+                }
             }
             if !parts.is_empty() {
                 events.push(format!("{event} {}", parts.join(" ")));
