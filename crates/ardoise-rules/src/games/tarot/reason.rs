@@ -198,6 +198,24 @@ crate::reasons! {
         MisdealAny = "misdeal-any",
         /// Ruling: only a court card, a trump or the excuse is.
         MisdealCourt = "misdeal-court",
+        /// Ruling: a petit sec that was not said.
+        AskedPetitSec = "asked-petit-sec",
+        /// Ruling: found in time it voids the deal.
+        PetitSecFound = "petit-sec-found",
+        /// Ruling: this table voids nothing for it.
+        PetitSecNoVoid = "petit-sec-no-void",
+        /// Ruling: a wrong discard.
+        AskedEcart = "asked-ecart",
+        /// Ruling: until the first card it is put right.
+        EcartInTime = "ecart-in-time",
+        /// Ruling: afterwards the attack has revoked.
+        EcartRevoke = "ecart-revoke",
+        /// Ruling: a poignée that was none.
+        AskedPoignee = "asked-poignee",
+        /// Ruling: it does not count.
+        PoigneeNone = "poignee-none",
+        /// Ruling: a chien that somebody looked at.
+        AskedChien = "asked-chien",
         /// Notice: who sits out.
         NoticeSitsOut = "notice-sits-out" { player: Seat },
 

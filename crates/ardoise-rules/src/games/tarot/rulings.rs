@@ -5,7 +5,7 @@ use serde_json::json;
 use super::Tarot;
 use super::deal::Deal;
 use super::reason::Reason;
-use super::rules::{MisdealBid, MisdealCard, Renonce, Rules};
+use super::rules::{MisdealBid, MisdealCard, PetitSec, Renonce, Rules};
 use super::standing::Carry;
 use crate::engine::remedy::{self, Revoke};
 use crate::engine::{Article, Ask, Ruling, Say as _, Setting};
@@ -13,6 +13,10 @@ use crate::engine::{Article, Ask, Ruling, Say as _, Setting};
 const REVOKE: Article = Article("tarot.revoke");
 const MISDEAL: Article = Article("tarot.misdeal");
 const OUT_OF_TURN: Article = Article("tarot.out-of-turn");
+const PETIT_SEC: Article = Article("tarot.petit-sec");
+const ECART: Article = Article("tarot.ecart");
+const POIGNEE: Article = Article("tarot.poignee");
+const CONTRACTS: Article = Article("tarot.contracts");
 const EXPOSED: Article = Article("tarot.exposed-card");
 
 /// Every ruling, as the deal stands.
@@ -59,7 +63,8 @@ pub fn rulings(at: Setting<'_, Rules>, carry: &Carry, deal: &Deal, ask: &Ask) ->
         "remedy-turn-restored-exposed",
         Ruling::new("out-of-turn", "led-out-of-turn", OUT_OF_TURN, "irregular-out-of-turn"),
     );
-    vec![
+    let table = [petit_sec(rules), ecart(rules, deal, &revoke), poignee(), chien()];
+    let mut found = vec![
         misdeal,
         again,
         revoke,
@@ -68,7 +73,61 @@ pub fn rulings(at: Setting<'_, Rules>, carry: &Carry, deal: &Deal, ask: &Ask) ->
         card,
         remedy::exposed(rules.exposed_card, EXPOSED),
         word,
-        remedy::talk(),
-        remedy::quit(),
-    ]
+    ];
+    found.extend(table);
+    found.extend([remedy::talk(), remedy::quit()]);
+    found
+}
+
+/// An irregularity that only this game has, in its own words.
+fn own(id: &'static str, topic: &'static str, article: Article, asked: Reason, says: &[Reason]) -> Ruling {
+    let mut ruling = Ruling::new(id, topic, article, "");
+    ruling.question = asked.said();
+    ruling.prescribes.extend(says.iter().map(|said| said.said()));
+    ruling
+}
+
+/// A petit sec that its holder kept to himself.
+fn petit_sec(rules: &Rules) -> Ruling {
+    let says = |said| own("petit-sec-unsaid", "weak-hand", PETIT_SEC, Reason::AskedPetitSec, &[said]).dealing();
+    match rules.petit_sec {
+        PetitSec::Annul => says(Reason::PetitSecFound)
+            .of_player()
+            .voiding(Some(json!({"event": "petit-sec", "player": null}))),
+        PetitSec::Imprenable | PetitSec::Play => says(Reason::PetitSecNoVoid).records(remedy::note()),
+    }
+}
+
+/// A discard of the wrong number, or with cards that may not lie there: put right, or a revoke of the taker.
+fn ecart(rules: &Rules, deal: &Deal, revoke: &Ruling) -> Ruling {
+    let ruling = own(
+        "wrong-ecart",
+        "chien",
+        ECART,
+        Reason::AskedEcart,
+        &[Reason::EcartInTime, Reason::EcartRevoke],
+    );
+    let taker = deal.bid_so_far().map(|(taker, _)| taker);
+    let ruling = match rules.renonce {
+        Renonce::Adjust => ruling.says("remedy-table-decides", Vec::new()),
+        Renonce::LostDeal => ruling,
+    };
+    let mut events = revoke.events.clone();
+    for event in events.iter_mut().filter(|event| event["event"] == "revoke") {
+        event["player"] = json!(taker);
+    }
+    ruling.records(events)
+}
+
+/// A poignée that was shown and was none.
+fn poignee() -> Ruling {
+    own("false-poignee", "false-declaration", POIGNEE, Reason::AskedPoignee, &[Reason::PoigneeNone])
+        .records(remedy::note())
+}
+
+/// Cards that nobody may see were looked at: no rule sets a price.
+fn chien() -> Ruling {
+    own("chien-seen", "chien", CONTRACTS, Reason::AskedChien, &[])
+        .says("remedy-table-decides", Vec::new())
+        .records(remedy::note())
 }
