@@ -3,11 +3,11 @@
 use super::reason::{Id, Reason};
 use crate::cards::PIQUET;
 use crate::engine::{
-    Climb, Direction, Exposed, FalseDeclared, Finish, MatchFormat, Obligations, OnOff, OutOfTurn, Preset,
-    Ruff, TargetMode, Undertrump, UndertrumpPartner, YesNo, number,
+    Direction, Exposed, FalseDeclared, Finish, MatchFormat, Obligations, OnOff, OutOfTurn, Preset,
+    TargetMode, Undertrump, UndertrumpPartner, YesNo, number,
 };
 use crate::games::jass::{
-    Annonces, AnnoncesOnChute, BeloteOnChute, CarreSa, ComplementHalf, ForgottenRebelote, House, Misdeal,
+    self, Annonces, AnnoncesOnChute, BeloteOnChute, CarreSa, ComplementHalf, ForgottenRebelote, House, Misdeal,
     Scale, TaBelotes, Trump,
 };
 
@@ -217,15 +217,7 @@ impl Rules {
     /// What a player owes a trick.
     #[must_use]
     pub fn owed(&self) -> Obligations {
-        Obligations {
-            climb: Climb::Trumps,
-            over_partner: self.climb_over_partner.yes(),
-            ruff: Ruff::UnlessPartner,
-            overruff: true,
-            undertrump: self.undertrump == Undertrump::Must,
-            spare_partner: self.undertrump_partner == UndertrumpPartner::Barred,
-            ..Obligations::FOLLOW
-        }
+        jass::owed(self.climb_over_partner.yes(), self.undertrump, self.undertrump_partner)
     }
 
     /// What the cards are worth under this trump.

@@ -5,11 +5,10 @@ use serde_json::json;
 use super::Belote;
 use super::deal::Deal;
 use super::rules::{Players, Rules, WordOutOfTurn};
-use super::score::BELOTE_POINTS;
 use super::standing::Carry;
 use crate::engine::remedy::{self, Revoke};
 use crate::engine::{Article, Ask, OutOfTurn, Ruling, Setting};
-use crate::games::jass::{Annonces, ForgottenRebelote};
+use crate::games::jass::{self, Annonces};
 
 const OUT_OF_TURN: Article = Article("belote.out-of-turn");
 const FORGOTTEN: Article = Article("belote.forgotten");
@@ -58,32 +57,11 @@ pub fn rulings(at: Setting<'_, Rules>, carry: &Carry, deal: &Deal, ask: &Ask) ->
     if rules.annonces == Annonces::On {
         let article = Article("belote.false-declaration");
         found.push(remedy::false_declaration::<Belote>(at, ask, rules.false_declaration, article));
-        found.push(
-            Ruling::new("forgotten-declaration", "declaration", FORGOTTEN, "irregular-forgotten-declaration")
-                .says("remedy-too-late", Vec::new())
-                .records(remedy::note()),
-        );
+        found.push(jass::forgotten_declaration(FORGOTTEN));
     }
     if rules.annonces != Annonces::Off {
-        found.push(forgotten_rebelote(rules, ask));
+        found.push(jass::forgotten_rebelote(FORGOTTEN, rules.forgotten_rebelote, ask));
     }
     found.extend([remedy::talk(), remedy::quit()]);
     found
-}
-
-fn forgotten_rebelote(rules: &Rules, ask: &Ask) -> Ruling {
-    let ruling = Ruling::new("forgotten-rebelote", "belote", FORGOTTEN, "irregular-forgotten-rebelote");
-    match rules.forgotten_rebelote {
-        ForgottenRebelote::ToleratedOnce => ruling
-            .of_player()
-            .says("remedy-belote-kept", vec![("points", BELOTE_POINTS.into())])
-            .says("remedy-once-a-side", Vec::new())
-            .custom("custom-belote-lost")
-            .records(vec![json!({"event": "belote", "player": ask.player})])
-            .records(remedy::note()),
-        ForgottenRebelote::Lost => ruling
-            .says("remedy-belote-lost", vec![("points", BELOTE_POINTS.into())])
-            .custom("custom-belote-tolerated")
-            .records(remedy::note()),
-    }
 }

@@ -8,7 +8,7 @@ use super::rules::{
 };
 use super::standing::Carry;
 use crate::engine::{Article, MatchFormat, Score};
-use crate::games::jass::{AnnoncesOnChute, BeloteOnChute, ComplementHalf, Figure, Trump};
+use crate::games::jass::{AnnoncesOnChute, BELOTE_POINTS, BeloteOnChute, ComplementHalf, Figure, Trump};
 
 type Lines = Score<Reason>;
 
@@ -22,9 +22,6 @@ const ANNONCES: Article = Article("belote.annonces");
 const LITIGE: Article = Article("belote.litige");
 const REVOKE: Article = Article("belote.revoke");
 const MISDEAL: Article = Article("belote.misdeal");
-
-/// What the belote is worth.
-pub const BELOTE_POINTS: i32 = 20;
 
 /// How a deal came out for the taker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

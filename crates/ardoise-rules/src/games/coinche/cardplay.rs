@@ -11,8 +11,8 @@ use super::rules::Rules;
 use super::tell;
 use crate::cards::{Card, Cards, Order, PIQUET, Rank, Strength, Suit};
 use crate::engine::{
-    Article, Cardplay, Climb, Duty, Finding, FindingKind, Layout, Narrow, Obligations, Posed, Position, Ruff,
-    Said, Say as _, Seat, Setting, Stance, Tally, Trumps, Umpire, Undertrump, UndertrumpPartner,
+    Article, Cardplay, Duty, Finding, FindingKind, Layout, Narrow, Posed, Position, Said, Say as _, Seat,
+    Setting, Stance, Tally, Trumps, Umpire,
 };
 use crate::games::jass::{self, Seen, false_claims};
 
@@ -106,15 +106,7 @@ pub fn duties<N: Narrow>(rules: &Rules, stance: &Stance, position: &Position<'_>
     if position.trick.is_empty() {
         return lead(rules, stance, position, N::free(hand), hand);
     }
-    let owed = Obligations {
-        climb: Climb::Trumps,
-        over_partner: rules.climb_over_partner.yes(),
-        ruff: Ruff::UnlessPartner,
-        overruff: true,
-        undertrump: rules.undertrump == Undertrump::Must,
-        spare_partner: rules.undertrump_partner == UndertrumpPartner::Barred,
-        exempt: Cards::EMPTY,
-    };
+    let owed = jass::owed(rules.climb_over_partner.yes(), rules.undertrump, rules.undertrump_partner);
     owed.narrow(stance, &strength(stance), position, hand)
 }
 

@@ -7,7 +7,7 @@ use super::marks::Row;
 use super::options::*;
 use super::outcome::Played;
 use super::rules::Rules;
-use crate::games::jass::{Figure, Sweep, Trump};
+use crate::games::jass::{BELOTE_POINTS, Figure, Sweep, Trump};
 
 /// What a deal is judged to be. Pairs are the taker's side, then the defence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -143,7 +143,7 @@ fn points_verdict(rules: &Rules, played: &Played, points: i32, real: [Figure; 2]
         (None, ContractPoints::Real) => count::beyond(rules, trump, counted[0], last[0], margin).plus(margin),
         (Some(_), _) | (None, ContractPoints::Rounded) => tricks,
     };
-    let belote = |side: usize| 20 * i32::from(played.belotes[side]);
+    let belote = |side: usize| BELOTE_POINTS * i32::from(played.belotes[side]);
     let helps = match rules.belote_counts {
         BeloteCounts::Yes => true,
         BeloteCounts::No => false,

@@ -8,7 +8,8 @@ use super::options::{Annonces, CoincheOutOfTurn, ForgottenRebelote, Misdeal, Tim
 use super::rules::Rules;
 use super::standing::Carry;
 use crate::engine::remedy::{self, Revoke};
-use crate::engine::{Arg, Article, Ask, Ruling, Setting};
+use crate::engine::{Article, Ask, Ruling, Setting};
+use crate::games::jass;
 
 const REVOKE: Article = Article("coinche.revoke");
 const MISDEAL: Article = Article("coinche.misdeal");
@@ -18,9 +19,6 @@ const FALSE: Article = Article("coinche.false-declaration");
 const FORGOTTEN: Article = Article("coinche.forgotten");
 const COINCHE: Article = Article("coinche.coinche");
 const EARLY_COINCHE: Article = Article("coinche.coinche-out-of-turn");
-
-/// What the belote is worth.
-const BELOTE: i32 = 20;
 
 /// Every ruling, as the deal stands.
 #[must_use]
@@ -58,10 +56,8 @@ pub fn rulings(at: Setting<'_, Rules>, carry: &Carry, deal: &Deal, ask: &Ask) ->
     if rules.annonces != Annonces::Off {
         found.extend([
             remedy::false_declaration::<Coinche>(at, ask, rules.false_declaration, FALSE),
-            Ruling::new("forgotten-declaration", "declaration", FORGOTTEN, "irregular-forgotten-declaration")
-                .says("remedy-too-late", Vec::new())
-                .records(remedy::note()),
-            forgotten_rebelote(rules, ask),
+            jass::forgotten_declaration(FORGOTTEN),
+            jass::forgotten_rebelote(FORGOTTEN, rules.forgotten_rebelote, ask),
         ]);
         if rules.forgotten_rebelote == ForgottenRebelote::ToleratedOnce {
             found.push(forgotten_again());
@@ -108,28 +104,8 @@ fn early(rules: &Rules) -> Ruling {
     ruling.says("remedy-no-points", Vec::new()).records(remedy::note())
 }
 
-fn forgotten_rebelote(rules: &Rules, ask: &Ask) -> Ruling {
-    let ruling = Ruling::new("forgotten-rebelote", "belote", FORGOTTEN, "irregular-forgotten-rebelote");
-    match rules.forgotten_rebelote {
-        ForgottenRebelote::ToleratedOnce => ruling
-            .of_player()
-            .says("remedy-belote-kept", vec![("points", Arg::from(BELOTE))])
-            .says("remedy-once-a-side", Vec::new())
-            .custom("custom-belote-lost")
-            .records(vec![json!({"event": "belote", "player": ask.player})])
-            .records(remedy::note()),
-        ForgottenRebelote::Lost => lost(ruling),
-    }
-}
-
 /// A side that was already forgiven once.
 fn forgotten_again() -> Ruling {
-    lost(Ruling::new("forgotten-rebelote-again", "belote", FORGOTTEN, "irregular-forgotten-rebelote-again"))
-}
-
-fn lost(ruling: Ruling) -> Ruling {
-    ruling
-        .says("remedy-belote-lost", vec![("points", Arg::from(BELOTE))])
-        .custom("custom-belote-tolerated")
-        .records(remedy::note())
+    let again = "irregular-forgotten-rebelote-again";
+    jass::belote_lost(Ruling::new("forgotten-rebelote-again", "belote", FORGOTTEN, again))
 }

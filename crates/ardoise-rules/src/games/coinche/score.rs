@@ -12,7 +12,7 @@ use super::rules::Rules;
 use super::standing::{self, Carry};
 use super::table;
 use crate::engine::{Account, Article, Score, Side};
-use crate::games::jass::Figure;
+use crate::games::jass::{BELOTE_POINTS, Figure};
 
 type Lines = Score<Reason>;
 
@@ -243,7 +243,7 @@ fn bonuses(rules: &Rules, score: &mut Lines, played: &Played, row: Row, marks: &
                 [own, other],
                 BELOTE,
                 marks.belote[place],
-                20 * count,
+                BELOTE_POINTS * count,
                 |points, times, moved| match moved {
                     Some(from) => Reason::BeloteMoved { points, times, from, cell },
                     None => Reason::Belote { points, times, cell },

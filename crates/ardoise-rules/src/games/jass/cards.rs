@@ -5,13 +5,31 @@ use super::refusal::Refusal;
 use super::trump::Trump;
 use crate::cards::orders::{ACE_TEN, JACK_NINE};
 use crate::cards::{Card, Cards, PIQUET, Rank, Strength, Suit};
-use crate::engine::{Article, Cardplay, Finding, FindingKind, Layout, Said, Seat, Trumps};
+use crate::engine::{
+    Article, Cardplay, Climb, Finding, FindingKind, Layout, Obligations, Ruff, Said, Seat, Trumps,
+    Undertrump, UndertrumpPartner,
+};
 
 /// What beats what.
 #[must_use]
 pub fn strength(trumps: Trumps) -> Strength {
     let plain = if trumps == Trumps::All { &JACK_NINE } else { &ACE_TEN };
     Strength { trump: trumps.suit(), plain, trumps: &JACK_NINE, idle: Cards::EMPTY }
+}
+
+/// What a player owes a trick: he follows, climbs at trump, and ruffs unless his partner holds the trick; `over_partner`:
+/// he climbs over his partner too.
+#[must_use]
+pub fn owed(over_partner: bool, undertrump: Undertrump, spared: UndertrumpPartner) -> Obligations {
+    Obligations {
+        climb: Climb::Trumps,
+        over_partner,
+        ruff: Ruff::UnlessPartner,
+        overruff: true,
+        undertrump: undertrump == Undertrump::Must,
+        spare_partner: spared == UndertrumpPartner::Barred,
+        ..Obligations::FOLLOW
+    }
 }
 
 /// All thirty-two cards dealt to so many players.

@@ -7,10 +7,11 @@ mod declaration;
 mod figure;
 mod options;
 mod refusal;
+mod rulings;
 mod scale;
 mod trump;
 
-pub use cards::{Seen, all, false_claims, strength};
+pub use cards::{Seen, all, false_claims, owed, strength};
 pub use counted::{Count, Counted, Sweep};
 pub use declaration::Kind;
 pub use figure::Figure;
@@ -19,5 +20,9 @@ pub use options::{
     TaBelotes,
 };
 pub use refusal::{Refusal, WORDS};
+pub use rulings::{belote_lost, forgotten_declaration, forgotten_rebelote};
 pub use scale::Scale;
 pub use trump::Trump;
+
+/// What a belote is worth.
+pub const BELOTE_POINTS: i32 = 20;
