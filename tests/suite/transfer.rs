@@ -230,8 +230,10 @@ fn tables_of_tarot_and_belote_are_read_by_their_own_columns() {
     );
     place.run(&["import", &tarot, "--game", "tarot", "--players", "Ana,Bob,Cy"]).ok().shows("new match");
     place.say("show").ok().shows("1. Ana 242, 2. Cy 131, 3. Bob −373.");
-    let belote =
-        place.write("belote.csv", "No;Dealer;Taker;Trump;Points\n1;Dee;Ana;hearts;97\n2;Ana;Bob;clubs;80\n3;Bob;Cy;spades;capot\n");
+    let belote = place.write(
+        "belote.csv",
+        "No;Dealer;Taker;Trump;Points\n1;Dee;Ana;hearts;97\n2;Ana;Bob;clubs;80\n3;Bob;Cy;spades;capot\n",
+    );
     place.run(&["import", &belote, "--game", "belote", "--players", PLAYERS]).ok().shows("new match");
     // 97 and 65; 80 against 82 is lost: 162; every trick 252.
     let totals = place.say("show --json").ok().json();

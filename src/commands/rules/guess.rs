@@ -191,8 +191,7 @@ fn typed(shell: &mut Shell, game: &'static dyn AnyGame, args: &GuessArgs) -> Res
         let word = if french { "contrôle" } else { "check" };
         let figures = |line: &str| format!("{word} {}", told_of(table, line));
         let fits = |line: &str| {
-            let read =
-                notation::read_line(&[ENGINE_FORMS], table, 1, &figures(line), Tongue::SHEET);
+            let read = notation::read_line(&[ENGINE_FORMS], table, 1, &figures(line), Tongue::SHEET);
             read.map(|_| ()).map_err(|error| Failure::from(*error))
         };
         let prompt = shell.speaker.phrase("guess-ask-figures", &[("deal", &no), ("accounts", &accounts)]);

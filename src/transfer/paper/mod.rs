@@ -118,7 +118,9 @@ pub fn read(path: &Path, args: &PaperArgs, named: Named) -> Result<Paper, Failur
         let own = |heading: &String| players.iter().any(|name| fold_word(name) == fold_word(heading));
         let free = (0..table.headings.len()).filter(|place| keys.iter().all(|(_, at)| at != place));
         let figures = free.filter(|place| own(&table.headings[*place]));
-        keys.extend(figures.map(|place| (Key::Total(fold_word(&table.headings[place])), place)).collect::<Vec<_>>());
+        keys.extend(
+            figures.map(|place| (Key::Total(fold_word(&table.headings[place])), place)).collect::<Vec<_>>(),
+        );
     }
     let unused: Vec<String> = table
         .headings

@@ -183,7 +183,8 @@ impl Sense<'_> {
             let folded = fold_word(cell);
             form.event == folded || form.aliases.contains(&folded.as_str())
         })?;
-        let alone = matches!(form.fields, [Field { kind: Kind::Account | Kind::Player | Kind::PlayerOr(_), .. }]);
+        let alone =
+            matches!(form.fields, [Field { kind: Kind::Account | Kind::Player | Kind::PlayerOr(_), .. }]);
         alone.then_some(form.event)
     }
 

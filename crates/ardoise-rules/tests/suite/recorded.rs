@@ -2,7 +2,9 @@
 //! later card proves it, and the counts follow from the cards.
 
 use ardoise_rules::cards::{Card, Cards, PIQUET, Suit};
-use ardoise_rules::engine::{Account, AnyPlay, Arg, Article, Camps, Finding, FindingKind, Said, Seat, Side, Table};
+use ardoise_rules::engine::{
+    Account, AnyPlay, Arg, Article, Camps, Finding, FindingKind, Said, Seat, Side, Table,
+};
 use ardoise_rules::games;
 use serde_json::{Value, json};
 
@@ -126,7 +128,8 @@ fn irregular(play: &dyn AnyPlay) -> Vec<(u8, usize, Card)> {
 
 /// Whom a finding without a card names as those of whom one has revoked.
 fn suspects(play: &dyn AnyPlay) -> Vec<Vec<usize>> {
-    let found = play.findings().into_iter().filter(|finding| finding.article == Article("table.revoke-proved"));
+    let found =
+        play.findings().into_iter().filter(|finding| finding.article == Article("table.revoke-proved"));
     found
         .map(|finding| match finding.reason.args.iter().find(|(name, _)| *name == "players") {
             Some((_, Arg::List(players))) => players.iter().map(seat).collect(),

@@ -140,10 +140,13 @@ impl<'a, G: Tricks> Walk<'a, G> {
 
     /// One of these players has revoked.
     fn one_of(&self, among: &[Seat], cards: Cards) -> Option<Finding<Said>> {
-        let player = self.cards.plays().map(|(_, seat, _)| seat).filter(|seat| among.contains(seat)).last()?;
+        let player =
+            self.cards.plays().map(|(_, seat, _)| seat).filter(|seat| among.contains(seat)).last()?;
         let reason = match among {
             [player] => Umpire::HasRevoked { player: *player, cards },
-            _ => Umpire::OneHasRevoked { players: among.iter().map(|seat| Arg::Seat(*seat)).collect(), cards },
+            _ => {
+                Umpire::OneHasRevoked { players: among.iter().map(|seat| Arg::Seat(*seat)).collect(), cards }
+            }
         };
         let kind = FindingKind::Irregular;
         Some(Finding { kind, trick: 0, player, card: None, article: PROVED, reason: reason.said() })

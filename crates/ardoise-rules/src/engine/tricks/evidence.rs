@@ -206,7 +206,10 @@ impl<'a> Evidence<'a> {
             }
         }
         let named = |group: u32| (0..seats.len()).filter(move |place| group >> place & 1 == 1);
-        found.into_iter().map(|(group, cards)| (named(group).map(|place| seats[place]).collect(), cards)).collect()
+        found
+            .into_iter()
+            .map(|(group, cards)| (named(group).map(|place| seats[place]).collect(), cards))
+            .collect()
     }
 
     /// Does every card of the pack lie in a hand, for good?

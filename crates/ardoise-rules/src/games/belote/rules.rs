@@ -7,8 +7,8 @@ use crate::engine::{
     TargetMode, Undertrump, UndertrumpPartner, YesNo, number,
 };
 use crate::games::jass::{
-    self, Annonces, AnnoncesOnChute, BeloteOnChute, CarreSa, ComplementHalf, ForgottenRebelote, House, Misdeal,
-    Scale, TaBelotes, Trump,
+    self, Annonces, AnnoncesOnChute, BeloteOnChute, CarreSa, ComplementHalf, ForgottenRebelote, House,
+    Misdeal, Scale, TaBelotes, Trump,
 };
 
 crate::choices! {

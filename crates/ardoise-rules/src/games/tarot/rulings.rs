@@ -64,16 +64,8 @@ pub fn rulings(at: Setting<'_, Rules>, carry: &Carry, deal: &Deal, ask: &Ask) ->
         Ruling::new("out-of-turn", "led-out-of-turn", OUT_OF_TURN, "irregular-out-of-turn"),
     );
     let table = [petit_sec(rules), ecart(rules, deal, &revoke), poignee(), chien()];
-    let mut found = vec![
-        misdeal,
-        again,
-        revoke,
-        in_time,
-        both,
-        card,
-        remedy::exposed(rules.exposed_card, EXPOSED),
-        word,
-    ];
+    let mut found =
+        vec![misdeal, again, revoke, in_time, both, card, remedy::exposed(rules.exposed_card, EXPOSED), word];
     found.extend(table);
     found.extend([remedy::talk(), remedy::quit()]);
     found
@@ -89,7 +81,8 @@ fn own(id: &'static str, topic: &'static str, article: Article, asked: Reason, s
 
 /// A petit sec that its holder kept to himself.
 fn petit_sec(rules: &Rules) -> Ruling {
-    let says = |said| own("petit-sec-unsaid", "weak-hand", PETIT_SEC, Reason::AskedPetitSec, &[said]).dealing();
+    let says =
+        |said| own("petit-sec-unsaid", "weak-hand", PETIT_SEC, Reason::AskedPetitSec, &[said]).dealing();
     match rules.petit_sec {
         PetitSec::Annul => says(Reason::PetitSecFound)
             .of_player()
@@ -100,13 +93,8 @@ fn petit_sec(rules: &Rules) -> Ruling {
 
 /// A discard of the wrong number, or with cards that may not lie there: put right, or a revoke of the taker.
 fn ecart(rules: &Rules, deal: &Deal, revoke: &Ruling) -> Ruling {
-    let ruling = own(
-        "wrong-ecart",
-        "chien",
-        ECART,
-        Reason::AskedEcart,
-        &[Reason::EcartInTime, Reason::EcartRevoke],
-    );
+    let ruling =
+        own("wrong-ecart", "chien", ECART, Reason::AskedEcart, &[Reason::EcartInTime, Reason::EcartRevoke]);
     let taker = deal.bid_so_far().map(|(taker, _)| taker);
     let ruling = match rules.renonce {
         Renonce::Adjust => ruling.says("remedy-table-decides", Vec::new()),
