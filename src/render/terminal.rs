@@ -157,7 +157,34 @@ pub fn wrap(sentence: &str, width: usize) -> Vec<String> {
 /// A narrow window has no room for borders, nor for lines between rows.
 const NARROW: TableStyle = UTF8_HORIZONTAL_ONLY.row_separator(LineStyle::none());
 
+/// The room around the words of each column, and that of the borders and of what stands between columns.
+fn around(columns: usize, look: Look) -> (usize, usize) {
+    let narrow = look.width < 72;
+    let tight = columns > 6 && look.width < 100 || narrow;
+    (if tight { 1 } else { 2 }, columns.saturating_sub(1) + if narrow { 0 } else { 2 })
+}
+
+/// The table without as many of the columns that may be left out, the first of them first, as it takes to break no word;
+/// the whole where that does not help.
+fn fitting(table: &Table, look: Look) -> Table {
+    let mut left = table.clone();
+    loop {
+        let (padding, borders) = around(left.columns.len(), look);
+        if least(&left).iter().map(|width| width + padding).sum::<usize>() + borders <= look.width {
+            return left;
+        }
+        let Some(spare) = left.columns.iter().position(|column| column.spare) else { return table.clone() };
+        left.columns.remove(spare);
+        for row in &mut left.rows {
+            if spare < row.len() {
+                row.remove(spare);
+            }
+        }
+    }
+}
+
 fn drawn(table: &Table, look: Look) -> String {
+    let table = &fitting(table, look);
     let mut drawn = comfy_table::Table::new();
     drawn.load_style(if look.width < 72 { NARROW } else { UTF8_BORDERS_ONLY });
     drawn.set_content_arrangement(ContentArrangement::Dynamic);
@@ -175,13 +202,12 @@ fn drawn(table: &Table, look: Look) -> String {
         let cells = row.iter().zip(&table.columns);
         drawn.add_row(cells.map(|(cell, column)| styled(cell, column.align, look.color)));
     }
-    let tight = table.columns.len() > 6 && look.width < 100 || look.width < 72;
-    let (padding, borders) = (if tight { 1 } else { 2 }, if look.width < 72 { 0 } else { 2 });
+    let (padding, borders) = around(table.columns.len(), look);
     let least = least(table);
     // Where there is room for every word, none is broken.
     let fits = least.iter().map(|width| width + padding).sum::<usize>() + borders <= look.width;
     for (column, least) in drawn.column_iter_mut().zip(least) {
-        if tight {
+        if padding == 1 {
             column.set_padding((0, 1));
         }
         if fits {

@@ -297,7 +297,7 @@ fn what_the_table_needs_besides_its_deals_is_at_hand() {
     let mut screen = Screen::sized(&place, &["jouer"], "fr", (60, 20));
     screen.sees("3 (").sees(READY[0]).keys("qui d\r").sees("Qui donne ?").keys("m").sees("Michèle");
     screen.sees(READY[0]).keys("remplacer\r").sees("Qui se lève ?").keys("z").sees("la place de Zoé ?");
-    screen.keys("Luc\r").sees("Luc").sees(READY[0]).keys("règles\r").sees("contree").sees(READY[0]);
+    screen.keys("Luc\r").sees("Luc").sees(READY[0]).keys("règles\r").sees("contrée").sees(READY[0]);
     screen.keys("quitter\r").sees("Tout est noté. Pour reprendre : ardoise jouer");
     assert_eq!(screen.ends(), 0);
 }

@@ -187,7 +187,7 @@ fn what_was_adopted_is_compared_with_and_printed() {
     let (played, other) = (&compared["rescored"][0], &compared["rescored"][1]);
     assert_eq!(played["deals"][3]["score"], json!({"A": 270, "B": 20}));
     assert_eq!(other["deals"][3]["differs"], false);
-    place.say("log").ok().shows("to-defence → kept");
+    place.say("log").ok().shows("→ he keeps it");
     place.say("print --brief").ok().shows("Other rules from deal 4 on.");
     let csv = place.say("print --format csv").ok().out;
     let dealers: Vec<&str> = csv.lines().skip(1).filter_map(|line| line.split([',', ';']).nth(1)).collect();

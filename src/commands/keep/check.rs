@@ -9,7 +9,6 @@ use crate::commands::compare::totals;
 use crate::commands::transfer::import;
 use crate::evening;
 use crate::line::args::CheckArgs;
-use crate::line::days;
 use crate::pages;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
@@ -123,7 +122,7 @@ fn against(shell: &mut Shell, path: &Path) -> Result<(), Failure> {
         shell.sentence("against-shorter", &[("match", id), ("here", &here), ("there", &there)]);
     }
     if let Some(rewrite) = &rewritten {
-        shell.sentence("against-rewritten", &[("day", &days::minute_here(rewrite.at))]);
+        shell.sentence("against-rewritten", &[("day", &pages::figure::moment(rewrite.at, &shell.speaker))]);
     }
     for id in &found.differs {
         shell.sentence("against-differs", &[("match", id)]);
@@ -217,7 +216,7 @@ fn answer(shell: &mut Shell, found: &Check) -> Result<(), Failure> {
         shell.sentence("check-head", &[("head", &head), ("entries", &entries)]);
     }
     for rewrite in rewrites {
-        let (day, head) = (days::minute_here(rewrite.at), pages::digits(&rewrite.head));
+        let (day, head) = (pages::figure::moment(rewrite.at, &shell.speaker), pages::digits(&rewrite.head));
         let facts = [("day", day.as_str()), ("count", &rewrite.matches.to_string()), ("head", &head)];
         shell.sentence("check-rewritten", &facts);
     }

@@ -4,7 +4,6 @@ use serde_json::{Value, json};
 
 use crate::evening;
 use crate::line::args::ChooseArgs;
-use crate::line::days;
 use crate::pages::{self, ListedCopy, ListedFork, id_shown};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
@@ -51,7 +50,7 @@ fn list(shell: &mut Shell) -> Result<(), Failure> {
             why: choice.filter(|_| family.chosen).map(|choice| chosen_words(choice, &shell.speaker)),
             differs_from: family.differs_from,
             chosen: family.chosen,
-            copies: family.copies.iter().map(listed_copy).collect(),
+            copies: family.copies.iter().map(|copy| listed_copy(copy, &shell.speaker)).collect(),
         })
     });
     let page = pages::copies(&listed.collect::<Vec<_>>(), &shell.speaker);
@@ -61,7 +60,8 @@ fn list(shell: &mut Shell) -> Result<(), Failure> {
 
 /// Who chose a copy, when and why.
 fn chosen_words(choice: &Choice, speaker: &Speaker) -> String {
-    let (when, author, reason) = (days::minute_here(choice.at), plain(&choice.author), plain(&choice.reason));
+    let (when, author, reason) =
+        (pages::figure::moment(choice.at, speaker), plain(&choice.author), plain(&choice.reason));
     let facts = [("when", when.as_str()), ("who", &author), ("reason", &reason)];
     speaker.phrase(if reason.is_empty() { "choose-by" } else { "choose-by-why" }, &facts)
 }
@@ -71,9 +71,10 @@ fn totals(report: &Report) -> String {
     each.collect::<Vec<_>>().join(" – ")
 }
 
-fn listed_copy(copy: &Copy) -> ListedCopy {
+fn listed_copy(copy: &Copy, speaker: &Speaker) -> ListedCopy {
     let last = copy.found.records().last();
-    let last = last.map(|record| format!("{} {}", days::minute_here(record.at), plain(&record.author)));
+    let last =
+        last.map(|record| format!("{} {}", pages::figure::moment(record.at, speaker), plain(&record.author)));
     ListedCopy {
         id: copy.fork.id.clone(),
         standing: copy.fork.standing.word(),

@@ -334,7 +334,7 @@ fn log(shell: &mut Shell) -> Result<(), Failure> {
         let id = format!("players-log-{}", entry.kind.word());
         let (name, target) = (plain(&entry.name), plain(entry.target.as_deref().unwrap_or_default()));
         let what = shell.speaker.phrase(&id, &[("name", &name), ("target", &target)]);
-        let when = crate::line::days::minute_here(entry.at);
+        let when = figure::moment(entry.at, &shell.speaker);
         let line = format!("{when}  {}  {what}\n", plain(&entry.author));
         shell.raw(&line);
     }

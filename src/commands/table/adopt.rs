@@ -34,9 +34,7 @@ pub fn run(shell: &mut Shell, args: &AdoptArgs) -> Result<(), Failure> {
     }
     evening::show(shell, &report, Scope::Last(10));
     shell.sentence("adopted", &[("deal", &from.to_string())]);
-    for (id, old, new) in &changed {
-        let words = format!("{old} → {new}");
-        let line = shell.speaker.phrase("paper-colon", &[("what", id), ("words", &words)]);
+    for line in pages::options_changed(now.game(), &changed, &shell.speaker) {
         shell.raw(&format!("  {line}\n"));
     }
     Ok(())

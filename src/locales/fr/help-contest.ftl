@@ -10,7 +10,7 @@ value-RANK-WORDS = RANG MOTS
 value-WHAT = QUOI
 
 short-contest = une salle de tables
-cmd-contest = Une salle de tables : inscriptions, tirages, résultats, classement ; seul sur un terminal, il demande tout (concours)
+cmd-contest = Une salle de tables : inscrire, tirer, classer (concours)
 examples-contest =
     Exemples :
       ardoise concours

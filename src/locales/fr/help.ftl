@@ -99,14 +99,14 @@ examples-rules-guess =
     Exemples :
       ardoise regles devine coinche soiree.sheet
       ardoise regles devine coinche nous.sheet eux.sheet
-      ardoise regles devine belote soiree.csv --players Ana,Bob,Cy,Dee --save chez-nous
+      ardoise regles devine belote soiree.csv --players Ana,Bob,Cy,Dee
     Après chaque donne, la feuille dit ce qui a été marqué : contrôle A 240 B 0
-arg-pads = Une feuille ou un tableau avec ce qui a été marqué, ou deux à comparer
-arg-figures = Ce que sont les chiffres : donnes ou totaux (sinon, ce qui convient)
-arg-save = Garde la meilleure réponse comme règle maison de ce nom
-arg-rules-guess-set = Une option que l’on connaît ; peut se répéter
-arg-rules-guess-map = Quelle colonne dit quoi, ou un fichier de correspondance
-arg-rules-guess-players = Les joueurs d’un tableau (CSV), dans l’ordre du jeu
+arg-pads = Une feuille ou un tableau des points, ou deux
+arg-figures = Les chiffres : donnes ou totaux
+arg-save = Garde la meilleure réponse sous ce nom
+arg-rules-guess-set = Une option connue ; peut se répéter
+arg-rules-guess-map = Quelle colonne dit quoi, ou un fichier
+arg-rules-guess-players = Les joueurs d’un tableau, dans l’ordre
 cmd-rules-save = Enregistrer les règles de la partie, ou d’autres, comme règles maison (enregistrer)
 cmd-rescore = Ce que cela aurait donné sous d’autres règles, différences marquées (recompter)
 examples-rescore =
@@ -116,7 +116,7 @@ examples-rescore =
 cmd-convert = Tables de conversion et d’équivalence, et ce que paie une annonce (convertir)
 examples-convert =
     Exemples :
-      ardoise convertir coinche 87 --to all
+      ardoise convertir coinche 87 --to tout
       ardoise convertir coinche --bid 120 --coinche
 cmd-rules-diff = Deux règles côte à côte : seulement ce qui diffère (comparer)
 cmd-check = Vérifier la base, ou comparer les totaux à la feuille de papier (verifier)
@@ -127,18 +127,18 @@ examples-check =
 cmd-referee = L’arbitre : cartes permises, plis, donnes notées carte par carte (arbitre)
 examples-referee =
     Exemples :
-      ardoise arbitre permis coinche --trump pique --trick "9H JH" --hand "AH 7S JS"
+      ardoise arbitre permis coinche --trump pique --trick "9co Vco" --hand "Aco 7pi Vpi"
       ardoise arbitre donne soiree.sheet
 cmd-referee-legal = Quelles cartes se jouent, et pour les autres, l’article qui l’interdit (permis)
 examples-referee-legal =
     Exemples :
-      ardoise arbitre permis coinche --trump pique --trick "9H JH" --hand "AH 7S JS"
-      ardoise arbitre permis marjolet --trump carreau --phase end --trick RP --hand "AP 9P VC"
+      ardoise arbitre permis coinche --trump pique --trick "9co Vco" --hand "Aco 7pi Vpi"
+      ardoise arbitre permis marjolet --trump carreau --phase fin --trick Rpi --hand "Api 9pi Vtr"
 cmd-referee-trick = Qui prend un pli, et ce qu’il vaut (pli)
 examples-referee-trick =
     Exemples :
-      ardoise arbitre pli coinche --trump coeur --cards "10C 9H JH 7C"
-      ardoise arbitre pli whist --trump none --cards "10C AH JC 7C" --leader 3
+      ardoise arbitre pli coinche --trump coeur --cards "10tr 9co Vco 7tr"
+      ardoise arbitre pli whist --trump sans-atout --cards "10tr Aco Vtr 7tr" --leader 3
 cmd-referee-deal = La dernière donne d’une feuille dont les cartes sont notées (donne)
 examples-referee-deal =
     Exemples :
@@ -193,10 +193,10 @@ arg-all = Toutes les parties
 arg-files = Des feuilles ; - lit l’entrée standard
 arg-totals = Ce que dit le papier : A 540 B 320
 arg-repair = Refaire les listes d’après le journal ; le journal n’est jamais touché
-arg-trump = L’atout : une couleur, none (sans-atout) ou all (tout-atout)
+arg-trump = L’atout : une couleur, sans-atout ou tout-atout
 arg-leader = Qui entame, de 1 à 4 dans l’ordre du jeu (par défaut 1)
 arg-declarer = Qui joue seul, ou a annoncé tous les plis
-arg-phase = Au marjolet : talon, ou end quand il est épuisé
+arg-phase = Au marjolet : talon, ou fin quand il est épuisé
 arg-contract = Le contrat, où il change quelque chose (capot, schmurtz)
 arg-trick = Les cartes déjà jouées du pli, dans l’ordre
 arg-hand = La main
@@ -207,9 +207,9 @@ arg-target = Une partie, ou une feuille (par défaut, la partie en cours)
 arg-rescore-rules = Les autres règles, une ou plusieurs
 arg-points = Une valeur à convertir
 arg-from = L’échelle où elle est (par défaut, classic)
-arg-to = L’échelle voulue, ou all
+arg-to = L’échelle voulue, ou tout
 arg-bid = Une annonce : un nombre, capot, generale
-arg-suit = Sa couleur, none ou all
+arg-suit = Sa couleur, sans-atout ou tout-atout
 arg-raised = Ce qu’elle paierait coinchée
 arg-raised_again = Ce qu’elle paierait surcoinchée
 arg-marks = La table de marque, en mots

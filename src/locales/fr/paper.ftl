@@ -22,6 +22,22 @@ month-9 = septembre
 month-10 = octobre
 month-11 = novembre
 month-12 = décembre
+month-short-1 = janv.
+month-short-2 = févr.
+month-short-3 = mars
+month-short-4 = avr.
+month-short-5 = mai
+month-short-6 = juin
+month-short-7 = juil.
+month-short-8 = août
+month-short-9 = sept.
+month-short-10 = oct.
+month-short-11 = nov.
+month-short-12 = déc.
+day-in-short = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month } { $year }
 day-in-words = { $weekday } { $day ->
     [1] 1er
    *[other] { $day }

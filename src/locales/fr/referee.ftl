@@ -1,7 +1,7 @@
 # Ce que l’on demande à l’arbitre, et comment il répond.
 
-referee-trump = « { $text } » n’est pas un atout : une couleur, none (sans-atout) ou all (tout-atout).
-referee-phase = « { $text } » n’est pas un moment de la donne : talon ou end.
+referee-trump = « { $text } » n’est pas un atout : une couleur, sans-atout ou tout-atout.
+referee-phase = « { $text } » n’est pas un moment de la donne : talon ou fin.
 referee-card = « { $text } » n’est pas une carte : 10♥, V♠, Rcœur…
 referee-no-cards = Aucune carte n’est notée dans cette feuille : main, joue ou pli.
 referee-master = Maître du pli : joueur { $seat }, { $card }.

@@ -1,8 +1,8 @@
 //! What happened in a contest: every entry of its journal, and what became of it.
 
 use super::{entry_name, format_name, letter, numbered};
-use crate::line::days;
 use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
+use crate::pages::figure;
 use ardoise_desk::contest::{Event, in_force};
 use ardoise_desk::hall::Hall;
 use ardoise_rules::words::{Speaker, plain, shown};
@@ -27,7 +27,7 @@ pub fn log(hall: &Hall, speaker: &Speaker) -> Doc {
         }
         vec![
             Cell::toned(record.seq.to_string(), tone),
-            Cell::toned(days::minute_here(record.at), tone),
+            Cell::toned(figure::moment(record.at, speaker), tone),
             Cell::toned(plain(&record.author).chars().take(40).collect::<String>(), tone),
             Cell::toned(what, tone),
         ]

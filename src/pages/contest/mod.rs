@@ -210,7 +210,7 @@ pub fn contests(listed: &[ListedContest], speaker: &Speaker) -> Doc {
         };
         vec![
             Cell::toned(super::id_shown(&one.id), Tone::Faint),
-            Cell::plain(shown(one.opened.get(..10).unwrap_or(&one.opened))),
+            Cell::plain(shown(&crate::pages::doc::figure::short_day(&one.opened, speaker))),
             Cell::plain(contest_heading(&one.contest, speaker)),
             Cell::plain(how_far(&one.contest, speaker).join(" · ")),
             Cell::toned(state, tone),

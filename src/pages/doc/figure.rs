@@ -126,6 +126,26 @@ pub fn day(moment: &str, speaker: &Speaker) -> String {
     speaker.phrase("day-in-words", &facts)
 }
 
+/// The same in as few letters as a narrow column has room for: `19 Nov 2026`.
+#[must_use]
+pub fn short_day(moment: &str, speaker: &Speaker) -> String {
+    let text = moment.get(..10).unwrap_or(moment);
+    let Ok(day) = chrono::NaiveDate::parse_from_str(text, "%Y-%m-%d") else { return text.to_owned() };
+    let month = speaker.word(&format!("month-short-{}", day.month()));
+    let (number, year) = (day.day().to_string(), day.year().to_string());
+    speaker.phrase("day-in-short", &[("day", &number), ("month", &month), ("year", &year)])
+}
+
+/// A moment as the clock at the table shows it: `19 Nov 2026 19:40`.
+#[must_use]
+pub fn moment(at: i64, speaker: &Speaker) -> String {
+    let text = crate::line::days::minute_here(at);
+    match text.split_once(' ') {
+        Some((day, time)) => format!("{} {}", short_day(day, speaker), clock(time, speaker)),
+        None => text,
+    }
+}
+
 /// A month in words, from `2026-11`.
 #[must_use]
 pub fn month(text: &str, speaker: &Speaker) -> String {
@@ -205,6 +225,8 @@ mod tests {
         assert_eq!(day("2026-11-01", &fr), "dimanche 1er novembre 2026");
         assert_eq!(day("2026-11-19", &en), "Thursday 19 November 2026");
         assert_eq!(day("soon", &en), "soon");
+        assert_eq!(short_day("2026-11-01T19:40:00Z", &fr), "1er\u{a0}nov.\u{a0}2026");
+        assert_eq!(short_day("2026-05-19", &en), "19\u{a0}May\u{a0}2026");
         assert_eq!(month("2026-08", &fr), "août 2026");
         assert_eq!(clock("20:40", &fr), "20\u{a0}h\u{a0}40");
         assert_eq!(clock("00:05", &fr), "0\u{a0}h\u{a0}05");

@@ -1,7 +1,7 @@
 //! The copies of the database that are kept.
 
-use crate::line::days;
 use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
+use crate::pages::figure;
 use ardoise_rules::words::Speaker;
 
 /// A copy as it is listed.
@@ -29,7 +29,7 @@ pub fn backups(copies: &[ListedBackup], speaker: &Speaker) -> Doc {
         let state = if copy.whole { word("restore-whole") } else { word("restore-broken") };
         vec![
             Cell::toned(no.to_string(), Tone::Strong),
-            Cell::plain(days::minute_here(copy.at)),
+            Cell::plain(figure::moment(copy.at, speaker)),
             Cell::plain(word(&format!("copy-{}", copy.why))),
             Cell::plain(state),
         ]

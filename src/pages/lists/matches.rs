@@ -1,6 +1,7 @@
 //! The list of matches.
 
 use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
+use crate::pages::rules::house_name;
 use ardoise_rules::words::{Speaker, shown};
 
 /// A match as the list shows it.
@@ -54,8 +55,8 @@ pub fn list(matches: &[ListedMatch], (all, by_day): (usize, bool), speaker: &Spe
         .iter()
         .map(|listed| {
             let game = speaker.option(&listed.game, "game-name").unwrap_or_else(|| shown(&listed.game));
-            let game =
-                if listed.rules == listed.game { game } else { format!("{game} ({})", shown(&listed.rules)) };
+            let house = house_name(&listed.game, &listed.rules, speaker);
+            let game = if listed.rules == listed.game { game } else { format!("{game} ({house})") };
             let state = match (listed.over, listed.winner.is_empty()) {
                 (false, _) => speaker.word("list-open"),
                 (true, true) => speaker.phrase("list-level", &[("names", &shown(&listed.level))]),
@@ -72,7 +73,7 @@ pub fn list(matches: &[ListedMatch], (all, by_day): (usize, bool), speaker: &Spe
             }
             vec![
                 Cell::toned(crate::pages::lists::id_shown(&listed.id), Tone::Faint),
-                Cell::plain(shown(listed.opened.get(..10).unwrap_or(&listed.opened))),
+                Cell::plain(shown(&crate::pages::doc::figure::short_day(&listed.opened, speaker))),
                 Cell::plain(game),
                 Cell::plain(players),
                 Cell::plain(listed.deals.to_string()),

@@ -1,7 +1,6 @@
 //! What a check found, and what puts it right, in words.
 
-use crate::line::days;
-use crate::pages::doc::figure::typeset;
+use crate::pages::doc::figure::{moment, typeset};
 use ardoise_desk::check::{Trouble, Wrong};
 use ardoise_desk::remedy::Remedy;
 use ardoise_rules::engine::{Arg, Said};
@@ -35,7 +34,7 @@ pub fn trouble(trouble: &Trouble, speaker: &Speaker) -> Said {
 /// What puts something right.
 #[must_use]
 pub fn remedy(remedy: &Remedy, speaker: &Speaker) -> String {
-    let day = |at: i64| ("day", Arg::Text(days::minute_here(at)));
+    let day = |at: i64| ("day", Arg::Text(moment(at, speaker)));
     let said = match remedy {
         Remedy::Repair => Said::shell("remedy-repair", vec![]),
         Remedy::BringIn(copy) => {

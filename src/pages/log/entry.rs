@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use crate::pages::rules::{house_name, options_changed};
 use ardoise_desk::evening::{Evening, changed_options};
 use ardoise_rules::engine::{Entry, Record, Seq};
 use ardoise_rules::words::{Speaker, plain};
@@ -14,15 +15,19 @@ pub fn described(found: &Evening, record: &Record, speaker: &Speaker) -> String 
         if reason.is_empty() { text } else { format!("{text} ({})", plain(reason)) }
     };
     match &record.entry {
-        Entry::Open { rules, table, .. } => speaker
-            .phrase("log-open", &[("players", &plain(&table.players.join(" "))), ("rules", &rules.preset)]),
+        Entry::Open { rules, table, .. } => {
+            let rules = house_name(found.game().id(), &rules.preset, speaker);
+            let players = plain(&table.players.join(" "));
+            speaker.phrase("log-open", &[("players", &players), ("rules", &rules)])
+        }
         Entry::Adopt { from, rules, reason, .. } => {
             let old = found.rules_at(from.saturating_sub(1));
-            let mut what = plain(&rules.preset);
+            let mut what = house_name(found.game().id(), &rules.preset, speaker);
             // Other rules altogether are known by their name; an option agreed on is not.
             if old.preset == rules.preset {
-                for (id, before, after) in changed_options(old, rules) {
-                    let _ = write!(what, ", {id} {before} → {after}");
+                let changed = changed_options(old, rules);
+                for line in options_changed(found.game(), &changed, speaker) {
+                    let _ = write!(what, ", {line}");
                 }
             }
             because(speaker.phrase("log-adopt", &[("rules", &what)]), reason)

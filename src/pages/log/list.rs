@@ -1,6 +1,6 @@
 //! The log of a match: every entry, and what became of it.
 
-use crate::line::days;
+use crate::pages::doc::figure::moment;
 use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
 use crate::pages::log::entry::described;
 use ardoise_desk::evening::Evening;
@@ -28,7 +28,7 @@ pub fn log(found: &Evening, speaker: &Speaker) -> Doc {
             }
             vec![
                 Cell::toned(record.seq.to_string(), tone),
-                Cell::toned(days::minute_here(record.at), tone),
+                Cell::toned(moment(record.at, speaker), tone),
                 Cell::toned(plain(&record.author).chars().take(40).collect::<String>(), tone),
                 Cell::toned(record.entry.deal().map(|no| no.to_string()).unwrap_or_default(), tone),
                 Cell::toned(what, tone),

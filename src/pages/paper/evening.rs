@@ -171,7 +171,7 @@ fn year_row(report: &Report, own: Account, stayed: bool, speaker: &Speaker) -> V
         (true, false) => Cell::plain(speaker.word("year-lost")),
     };
     vec![
-        Cell::plain(day(report)),
+        Cell::plain(day(report, speaker)),
         Cell::plain(game_name(report, speaker)),
         Cell::plain(with.iter().copied().map(name).collect::<Vec<_>>().join(", ")),
         Cell::plain(against.iter().copied().map(name).collect::<Vec<_>>().join(", ")),

@@ -124,7 +124,7 @@ fn rules(doc: &mut Doc, report: &Report, game: &dyn AnyGame, speaker: &Speaker, 
     };
     let own: Vec<_> = rules.options.iter().filter(|(id, value)| differs(id, value)).collect();
     let count = own.len().to_string();
-    let name = plain(&rules.preset);
+    let name = crate::pages::rules::house_name(game.id(), &rules.preset, speaker);
     doc.text(speaker.phrase("paper-rules-words", &[("name", &name), ("count", &count)]));
     let table = |options: &[(&String, &Value)]| Table {
         columns: vec![

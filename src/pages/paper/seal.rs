@@ -21,7 +21,7 @@ pub(in crate::pages) fn seals<'a>(reports: impl Iterator<Item = &'a Report>, spe
     ];
     let rows = reports.map(|report| {
         vec![
-            Cell::plain(crate::pages::slate::day(report)),
+            Cell::plain(crate::pages::slate::day(report, speaker)),
             Cell::plain(report.head.id.clone()),
             Cell::plain(report.entry.map_or_else(String::new, |entry| entry.to_string())),
             Cell::plain(report.hash.as_deref().map_or_else(String::new, digits)),

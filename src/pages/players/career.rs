@@ -5,6 +5,7 @@ use super::tallies::{in_tenths, marked_cells, marked_columns, rated, tallies, ta
 use crate::pages::doc::figure::{change, day, month, quotient, quotient_change, share, total};
 use crate::pages::doc::{Block, Cell, Chart, ChartKind, Column, Doc, Series, Table, Tone};
 use crate::pages::paper::over_words;
+use crate::pages::rules::house_name;
 use ardoise_desk::records::{Career, Contracts, Evening, InGame, Met, Rating, Recent, Tally, Undertaken};
 use ardoise_rules::cards::read_suit;
 use ardoise_rules::engine::{AnyGame, articles};
@@ -56,7 +57,11 @@ pub(in crate::pages) fn rest(doc: &mut Doc, told: Told<'_>, speaker: &Speaker) {
         let games = career.games.iter().map(|(id, tally)| (name(id), *tally)).collect();
         tallies(doc, (2, "stats-games"), "list-game", games, speaker);
     }
-    let houses = career.houses.iter().map(|(house, tally)| (shown(house), *tally)).collect();
+    let named = |house: &str| {
+        let game = told.games.iter().find(|game| game.info().presets.iter().any(|own| own.name == house));
+        game.map_or_else(|| shown(house), |game| house_of(game.id(), house, &name, speaker))
+    };
+    let houses = career.houses.iter().map(|(house, tally)| (named(house), *tally)).collect();
     tallies(doc, (2, "stats-houses"), "paper-rules", houses, speaker);
     if career.years.len() > 1 {
         let years = career.years.iter().map(|(year, tally)| (shown(year), *tally)).collect();
@@ -64,6 +69,11 @@ pub(in crate::pages) fn rest(doc: &mut Doc, told: Told<'_>, speaker: &Speaker) {
     }
     let months = career.months.iter().map(|(text, tally)| (shown(&month(text, speaker)), *tally)).collect();
     tallies(doc, (2, "stats-months"), "stats-month", months, speaker);
+}
+
+/// The rules of a game as they are told beside those of others.
+fn house_of(game: &str, house: &str, name: &dyn Fn(&str) -> String, speaker: &Speaker) -> String {
+    format!("{} ({})", name(game), house_name(game, house, speaker))
 }
 
 /// The numbers of a career, and its rating.

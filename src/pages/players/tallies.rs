@@ -29,9 +29,12 @@ pub fn tally_cells(tally: Tally, speaker: &Speaker) -> Vec<Cell> {
 
 /// The heads of deals: how many, points and margin a deal.
 pub fn marked_columns(speaker: &Speaker) -> Vec<Column> {
-    ["list-deals", "stats-points-a-deal", "stats-margin-a-deal"]
-        .map(|id| Column::figures(speaker.word(id)))
-        .into()
+    let figures = |id: &str| Column::figures(speaker.word(id));
+    vec![
+        figures("list-deals").spare(),
+        figures("stats-points-a-deal").spare(),
+        figures("stats-margin-a-deal"),
+    ]
 }
 
 /// Deals: how many, points and margin a deal.

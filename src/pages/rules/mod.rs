@@ -9,5 +9,6 @@ pub use booklet::{House, booklet};
 pub use charts::charts;
 pub use guess::{guessed, guessed_json, parted, parted_json, value_said};
 pub use sets::{
-    FoundArticle, article, contents, differing, found, glossary, meaning, options, presets, rules, value_text,
+    FoundArticle, article, contents, differing, found, glossary, house_name, meaning, options,
+    options_changed, presets, rules, value_text,
 };

@@ -3,8 +3,15 @@
 use serde_json::{Map, Value};
 
 use crate::pages::doc::{Block, Cell, Column, Doc, Row, Table, Tone};
+use crate::pages::paper::value_words;
 use ardoise_rules::engine::{AnyGame, ArticleText, OptionKind, RuleSet, stored_value};
-use ardoise_rules::words::{GlossaryEntry, Speaker};
+use ardoise_rules::words::{GlossaryEntry, Speaker, shown};
+
+/// What rules are called where people read of them: the name of a preset in words, or that which a house was given.
+#[must_use]
+pub fn house_name(game: &str, preset: &str, speaker: &Speaker) -> String {
+    speaker.option(game, &format!("name-{preset}")).unwrap_or_else(|| shown(preset))
+}
 
 /// The presets of games, and the houses that are saved.
 #[must_use]
@@ -41,7 +48,9 @@ pub fn presets(games: &[&dyn AnyGame], houses: &[String], speaker: &Speaker) -> 
 #[must_use]
 pub fn rules(game: &dyn AnyGame, rules: &RuleSet, patch: &[(String, String)], speaker: &Speaker) -> Doc {
     let mut doc = Doc::default();
-    doc.heading(speaker.phrase("rules-heading", &[("game", game.id()), ("name", &rules.preset)]));
+    let name = speaker.option(game.id(), "game-name").unwrap_or_else(|| game.id().to_owned());
+    let house = house_name(game.id(), &rules.preset, speaker);
+    doc.heading(speaker.phrase("rules-heading", &[("game", &name), ("name", &house)]));
     if let Some(meaning) = speaker.option(game.id(), &format!("preset-{}", rules.preset)) {
         doc.text(meaning);
     }
@@ -88,6 +97,22 @@ pub fn meaning(game: &dyn AnyGame, id: &str, value: &str, speaker: &Speaker) -> 
         Some(value) => speaker.phrase("paper-colon", &[("what", &option), ("words", &value)]),
         None => option,
     }
+}
+
+/// Options that changed, with what each was and is, in words.
+#[must_use]
+pub fn options_changed(
+    game: &dyn AnyGame,
+    changed: &[(String, String, String)],
+    speaker: &Speaker,
+) -> Vec<String> {
+    let lines = changed.iter().map(|(id, before, after)| {
+        let what = speaker.option(game.id(), &format!("option-{id}")).unwrap_or_else(|| shown(id));
+        let value = |text: &str| value_words(game, id, &Value::from(text), speaker);
+        let words = format!("{} → {}", value(before), value(after));
+        speaker.phrase("paper-colon", &[("what", &what), ("words", &words)])
+    });
+    lines.collect()
 }
 
 /// Every option of a game with its values, the usual one marked.

@@ -57,9 +57,9 @@ pub fn deals(report: &Report, speaker: &Speaker, scope: Scope, width: usize) -> 
     doc
 }
 
-/// The day of a match.
-pub(in crate::pages) fn day(report: &Report) -> String {
-    shown(report.head.opened.get(..10).unwrap_or(&report.head.opened))
+/// The day of a match, as a column has room for it.
+pub(in crate::pages) fn day(report: &Report, speaker: &Speaker) -> String {
+    shown(&crate::pages::doc::figure::short_day(&report.head.opened, speaker))
 }
 
 /// The title, the game with its rules, and the day.
@@ -67,8 +67,9 @@ pub(in crate::pages) fn day(report: &Report) -> String {
 pub fn heading(report: &Report, speaker: &Speaker) -> String {
     let game = speaker.option(report.head.game, "game-name").unwrap_or_else(|| report.head.game.to_owned());
     let day = crate::pages::doc::figure::day(&report.head.opened, speaker);
-    let rules = shown(&report.head.rules.preset);
-    let facts = if rules == report.head.game { game } else { format!("{game} ({rules})") };
+    let preset = &report.head.rules.preset;
+    let rules = crate::pages::rules::house_name(report.head.game, preset, speaker);
+    let facts = if preset == report.head.game { game } else { format!("{game} ({rules})") };
     match &report.head.title {
         Some(title) => format!("{} · {facts} · {day}", shown(title)),
         None => format!("{facts} · {day}"),

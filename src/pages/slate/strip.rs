@@ -16,6 +16,8 @@ const NARROWEST: usize = 30;
 const LETTERS: usize = 3;
 /// The room that what was played is left at least.
 const DEAL: usize = 24;
+/// The room that is made for it at most.
+const LONGEST: usize = 36;
 
 /// The last deals of a match, each on one line no wider than `width`, under a line that names the columns.
 #[must_use]
@@ -44,7 +46,44 @@ struct Line {
     no: String,
     dealt: String,
     text: String,
-    cells: Vec<String>,
+    figures: Vec<Figure>,
+}
+
+/// What an account stands at, and by how much that changed.
+#[derive(Default)]
+struct Figure {
+    total: String,
+    change: String,
+}
+
+/// What is left out where what was played would be cut: who dealt, then, where there are more than two accounts, by how
+/// much the totals changed.
+#[derive(Clone, Copy)]
+struct Shape {
+    dealer: bool,
+    change: bool,
+}
+
+impl Shape {
+    /// The shapes in the order in which they are tried.
+    fn all(accounts: usize) -> &'static [Shape] {
+        const ALL: [Shape; 4] = [
+            Shape { dealer: true, change: true },
+            Shape { dealer: false, change: true },
+            Shape { dealer: true, change: false },
+            Shape { dealer: false, change: false },
+        ];
+        if accounts > 2 { &ALL } else { &ALL[..2] }
+    }
+
+    /// A figure in this shape; what is no total, points for the whole match, always stays.
+    fn cell(self, figure: &Figure) -> String {
+        match (figure.total.is_empty(), figure.change.is_empty()) {
+            (false, false) if self.change => format!("{} {}", figure.total, figure.change),
+            (false, _) => figure.total.clone(),
+            (true, _) => figure.change.clone(),
+        }
+    }
 }
 
 impl Drawn {
@@ -55,52 +94,107 @@ impl Drawn {
         let short: Vec<String> = shortened(&report.table.players);
         let mut lines: Vec<Line> = Vec::new();
         if let Some((totals, _)) = report.start.as_ref().filter(|_| deals.len() == report.deals.len()) {
-            let cells = report.accounts.iter().map(|account| figure(totals.of(account.id))).collect();
-            lines.push(Line::under(speaker.word("slate-start"), cells));
+            let each = report.accounts.iter().map(|account| figure(totals.of(account.id)));
+            let figures = each.map(|total| Figure { total, change: String::new() }).collect();
+            lines.push(Line::under(speaker.word("slate-start"), figures));
         }
         for deal in deals {
             lines.extend(lines_of(report, deal, &short, speaker));
         }
-        let wide = lines.iter().flat_map(|line| &line.cells).map(|cell| cell.width()).max().unwrap_or(0);
-        let dealer = short.iter().map(|name| name.width()).max().unwrap_or(0);
+        let longest = lines.iter().map(|line| line.text.width()).max().unwrap_or(0).min(LONGEST);
+        let tried = Shape::all(report.accounts.len()).iter().map(|shape| {
+            let fitted = Fitted::of(report, &lines, &short, *shape, (width, longest.max(DEAL)), speaker);
+            (fitted.room >= longest, fitted)
+        });
+        let mut last = None;
+        for (fits, fitted) in tried {
+            last = Some(fitted);
+            if fits {
+                break;
+            }
+        }
+        let fitted = last.expect("there is always a shape");
+        let rows = lines.iter().map(|line| fitted.line(line)).collect();
+        Drawn { head: fitted.head(speaker), rows, legend: fitted.legend }
+    }
+}
+
+/// How wide the columns of a slate are in some shape.
+struct Fitted {
+    shape: Shape,
+    no: usize,
+    no_word: String,
+    dealer: usize,
+    /// The room for what was played.
+    room: usize,
+    columns: Vec<usize>,
+    names: Vec<String>,
+    legend: Option<String>,
+}
+
+impl Fitted {
+    /// The columns that these lines take in a window so many columns wide, with so much room for what was played.
+    fn of(
+        report: &Report,
+        lines: &[Line],
+        short: &[String],
+        shape: Shape,
+        (width, played): (usize, usize),
+        speaker: &Speaker,
+    ) -> Fitted {
+        let cells = lines.iter().flat_map(|line| &line.figures).map(|figure| shape.cell(figure).width());
+        let wide = cells.max().unwrap_or(0);
+        let dealer = short.iter().map(|name| name.width() + 2).max().filter(|_| shape.dealer).unwrap_or(0);
         let no_word = speaker.word("slate-no");
         let no = report.deals.last().map_or(1, |deal| deal.no.to_string().len()).max(no_word.width());
         let accounts = report.accounts.len().max(1);
-        let room = width.saturating_sub(no + dealer + DEAL + 4) / accounts;
-        let (names, legend) = names(report, &short, room.saturating_sub(2).max(wide), speaker);
+        let room = width.saturating_sub(no + dealer + played + 2) / accounts;
+        let (names, legend) = names(report, short, room.saturating_sub(2).max(wide), speaker);
         let columns: Vec<usize> = names.iter().map(|name| name.width().max(wide)).collect();
         let taken: usize = columns.iter().map(|column| column + 2).sum();
-        let room = width.saturating_sub(no + dealer + 4 + taken).max(8);
-        let drawn = |line: &Line| {
-            let mut text = format!("{}{}  {}", pad(no, &line.no), line.no, left(&line.dealt, dealer));
-            text.push_str(&format!("  {}", left(&clipped(&line.text, room), room)));
-            for (cell, column) in line.cells.iter().zip(&columns) {
-                text.push_str(&format!("  {}{cell}", pad(*column, cell)));
-            }
-            text.trim_end().to_owned()
-        };
-        let head = Line { no: no_word, dealt: String::new(), text: speaker.word("slate-deal"), cells: names };
-        Drawn { legend, head: drawn(&head), rows: lines.iter().map(drawn).collect() }
+        let room = width.saturating_sub(no + dealer + 2 + taken).max(8);
+        Fitted { shape, no, no_word, dealer, room, columns, names, legend }
+    }
+
+    fn head(&self, speaker: &Speaker) -> String {
+        self.drawn((&self.no_word, ""), &speaker.word("slate-deal"), &self.names)
+    }
+
+    fn line(&self, line: &Line) -> String {
+        let cells: Vec<String> = line.figures.iter().map(|figure| self.shape.cell(figure)).collect();
+        self.drawn((&line.no, &line.dealt), &line.text, &cells)
+    }
+
+    fn drawn(&self, (no, dealt): (&str, &str), text: &str, cells: &[String]) -> String {
+        let mut line = format!("{}{no}", pad(self.no, no));
+        if self.dealer > 0 {
+            line.push_str(&format!("  {}", left(dealt, self.dealer - 2)));
+        }
+        line.push_str(&format!("  {}", left(&clipped(text, self.room), self.room)));
+        for (cell, column) in cells.iter().zip(&self.columns) {
+            line.push_str(&format!("  {}{cell}", pad(*column, cell)));
+        }
+        line.trim_end().to_owned()
     }
 }
 
 impl Line {
     /// A line under a deal.
-    const fn under(text: String, cells: Vec<String>) -> Line {
-        Line { no: String::new(), dealt: String::new(), text, cells }
+    const fn under(text: String, figures: Vec<Figure>) -> Line {
+        Line { no: String::new(), dealt: String::new(), text, figures }
     }
 }
 
 /// A deal with what stands under it.
 fn lines_of(report: &Report, deal: &DealReport, short: &[String], speaker: &Speaker) -> Vec<Line> {
     let told = Told::new(report, deal, speaker);
-    let cell = |total: i32, change: i32| format!("{} {}", figure(total), signed(change));
+    let cell = |total: i32, change: i32| Figure { total: figure(total), change: signed(change) };
     let given: Vec<_> = deal.adjustments().collect();
     let given_to = |lines: &[&LineReport], account: Account| -> i32 {
         let own = lines.iter().filter(|line| line.to == account).map(|line| line.amount);
         own.fold(0, i32::saturating_add)
     };
-    let each = |cell: &dyn Fn(Account) -> String| -> Vec<String> {
+    let each = |cell: &dyn Fn(Account) -> Figure| -> Vec<Figure> {
         report.accounts.iter().map(|account| cell(account.id)).collect()
     };
     let dealer = report.table_of(deal).players.get(deal.dealer.index()).map(|name| shown(name));
@@ -110,7 +204,7 @@ fn lines_of(report: &Report, deal: &DealReport, short: &[String], speaker: &Spea
         no: deal.no.to_string(),
         dealt: clipped(&dealt.unwrap_or_default(), short.iter().map(|name| name.width()).max().unwrap_or(0)),
         text: played(report, deal, short, speaker),
-        cells: each(&|account| {
+        figures: each(&|account| {
             let total = deal.totals.of(account).saturating_sub(deal.adjusted(account));
             cell(total, deal.played(account))
         }),
@@ -120,19 +214,19 @@ fn lines_of(report: &Report, deal: &DealReport, short: &[String], speaker: &Spea
         told_of += together.len();
         let words = together.first().map_or_else(String::new, |line| told.line(line));
         let after = |account| deal.totals.of(account).saturating_sub(given_to(&given[told_of..], account));
-        let cells = each(&|account| cell(after(account), given_to(together, account)));
-        lines.push(Line::under(words, cells));
+        let figures = each(&|account| cell(after(account), given_to(together, account)));
+        lines.push(Line::under(words, figures));
     }
     let bonus = |account: Account| -> i32 {
         let own = deal.lines.iter().filter(|line| line.unit == Unit::Rubber && line.to == account);
         own.map(|line| line.amount).sum()
     };
     if deal.lines.iter().any(|line| line.unit == Unit::Rubber) {
-        let cells = each(&|account| match bonus(account) {
-            0 => String::new(),
-            points => signed(points),
+        let figures = each(&|account| match bonus(account) {
+            0 => Figure::default(),
+            points => Figure { change: signed(points), ..Figure::default() },
         });
-        lines.push(Line::under(speaker.word("slate-bonus"), cells));
+        lines.push(Line::under(speaker.word("slate-bonus"), figures));
     }
     lines
 }

@@ -119,6 +119,7 @@ fn every_option_value_and_preset_is_described() {
         }
         for preset in game.info().presets {
             described(&format!("preset-{}", preset.name));
+            described(&format!("name-{}", preset.name));
         }
     }
 }

@@ -40,11 +40,12 @@ impl Titles {
         self.named(typed, || values.iter().copied(), |value| format!("option-{option}-{value}"))
     }
 
-    /// The preset that is named: by its name, or by a beginning of its title that no other title has.
+    /// The preset that is named: by its id, or by a beginning of its name or its title that no other has.
     #[must_use]
     pub fn preset(&self, typed: &str) -> Option<&'static str> {
         let names = || self.presets.iter().map(|preset| preset.name);
-        self.named(typed, names, |name| format!("preset-{name}"))
+        self.named(typed, names, |name| format!("name-{name}"))
+            .or_else(|| self.named(typed, names, |name| format!("preset-{name}")))
     }
 
     /// The title of an option, a value (`option-ID-VALUE`) or a preset in one language; none where there is none.

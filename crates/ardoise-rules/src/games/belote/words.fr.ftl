@@ -53,14 +53,14 @@ taken-already = { $by } a déjà pris à { $trump }.
 all-passed = Tout le monde a passé deux fois : cette donne est finie.
 suit-missing = Dites la couleur : la retourne n’est pas notée.
 turned-again = La retourne est déjà { $card }.
-turned-suit = Au second tour, on ne prend plus à { $suit }, la couleur de la retourne (second-round-suit).
-no-sans-atout = On ne joue pas sans-atout à cette table (sans-atout=off).
-no-tout-atout = On ne joue pas tout-atout à cette table (tout-atout=off).
+turned-suit = Au second tour, on ne prend plus à { $suit }, la couleur de la retourne.
+no-sans-atout = On ne joue pas sans-atout à cette table.
+no-tout-atout = On ne joue pas tout-atout à cette table.
 has-spoken = { $player } a déjà parlé : c’est à { $turn }.
 no-right-to-take = { $by } a fait deux maldonnes : il n’a plus le droit de prendre.
 nobody-took = Personne n’a pris : dites d’abord qui prend, et à quoi.
 trump-unknown = Notez d’abord la retourne : sa couleur est atout.
-start-held = Des points en attente n’existent qu’avec litige=held.
+start-held = Des points en attente n’existent que si un litige attend la donne suivante.
 clash = { $one } ne va pas avec { $other }.
 
 # Titres
@@ -123,7 +123,7 @@ column-defence = défense
 no-such-take = « { $asked } » ne se prend pas à cette table.
 
 # Ce que montrent les cartes
-finding-queen-first = { $player } a joué la dame avant le roi : sa belote ne se marque pas (belote-order).
+finding-queen-first = { $player } a joué la dame avant le roi : sa belote ne se marque pas.
 finding-declared-late = { $player } a annoncé après avoir joué sa première carte : l’annonce est nulle.
 
 # Ce que dit chaque événement, en peu de mots.

@@ -277,16 +277,27 @@ option-equal-end-last-winner = the winner of the last deal wins
 option-marks = The marking table: each cell can be written, default gives it back to the options
 
 preset-coinche = coinche as in the source: 3000 points, declarations, no trumps, all trumps, générale
+name-coinche = basic rules
 preset-contree = contrée: suits only, up to 160, the belote as the only declaration
+name-contree = contrée
 preset-gabon = only the bid is marked; 1000 points, to be finished on a deal won
+name-gabon = Gabon
 preset-coinche-2000 = the coinche doubles only the bid; 2000 points
+name-coinche-2000 = to 2,000 points
 preset-ffb-coinche = belote coinchée of the Fédération française de belote
+name-ffb-coinche = federation
 preset-ffb-2016-faits = federal contrée of 2016, points made
+name-ffb-2016-faits = federation 2016, points made
 preset-ffb-2016-faits-demandes = federal contrée of 2016, points made and bid
+name-ffb-2016-faits-demandes = federation 2016, points made and bid
 preset-ffb-2016-note-1 = federal contrée of 2016, points made and bid, with the lighter coinche of its note 1
+name-ffb-2016-note-1 = federation 2016, note 1
 preset-cannes-2016 = contrée championship of Cannes 2016, 2001 points
+name-cannes-2016 = Cannes 2016
 preset-stephanoise = coinche of Saint-Étienne: six cards then two, 82, décoinche, double no trumps
+name-stephanoise = Saint-Étienne
 preset-stephanoise-deux = coinche of Saint-Étienne for two: three cards twice, 42, then three more
+name-stephanoise-deux = Saint-Étienne for two
 
 option-out-of-turn = What it costs to play, lead or bid out of turn
 option-out-of-turn-restored = nothing: the turn is restored

@@ -277,16 +277,27 @@ option-equal-end-last-winner = le gagnant de la dernière donne l’emporte
 option-marks = Le tableau de marque : chaque case peut être écrite, default la rend aux options
 
 preset-coinche = la coinche de la source : 3000 points, annonces, sans-atout, tout-atout, générale
+name-coinche = règle de base
 preset-contree = la contrée : à la couleur seulement, jusqu’à 160, la belote pour seule annonce
+name-contree = contrée
 preset-gabon = seule l’enchère se marque ; 1000 points, à finir sur une donne gagnée
+name-gabon = Gabon
 preset-coinche-2000 = la coinche ne double que l’enchère ; 2000 points
+name-coinche-2000 = en 2 000 points
 preset-ffb-coinche = belote coinchée de la Fédération française de belote
+name-ffb-coinche = Fédération
 preset-ffb-2016-faits = contrée fédérale 2016, points faits
+name-ffb-2016-faits = Fédération 2016, points faits
 preset-ffb-2016-faits-demandes = contrée fédérale 2016, points faits et demandés
+name-ffb-2016-faits-demandes = Fédération 2016, points faits et demandés
 preset-ffb-2016-note-1 = contrée fédérale 2016, points faits et demandés, contre allégé de la note 1
+name-ffb-2016-note-1 = Fédération 2016, note 1
 preset-cannes-2016 = championnat de contrée de Cannes 2016, 2001 points
+name-cannes-2016 = Cannes 2016
 preset-stephanoise = coinche stéphanoise : six cartes puis deux, 82, décoinche, sans-atout double
+name-stephanoise = stéphanoise
 preset-stephanoise-deux = coinche stéphanoise à deux : trois cartes deux fois, 42, puis trois encore
+name-stephanoise-deux = stéphanoise à deux
 
 option-out-of-turn = Ce que coûte de jouer, d’entamer ou d’enchérir hors de son tour
 option-out-of-turn-restored = rien : le tour est rétabli

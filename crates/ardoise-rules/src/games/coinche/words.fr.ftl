@@ -95,26 +95,26 @@ misdeal-cost = maldonne répétée : { $points } à l’autre camp
 # Refus : enchères
 suit-missing = { $level } à quoi ? Il manque la couleur.
 schmurtz-has-no-suit = Le capot schmürtz se joue sans couleur.
-no-sans-atout = Le sans-atout n’existe pas à cette table (sans-atout=off).
-no-tout-atout = Le tout-atout n’existe pas à cette table (tout-atout=off).
-only-capot-at = À cette table on ne joue à { $trump } qu’en capot (sa-ta=capot-only).
-no-generale = La générale n’existe pas à cette table (generale=off).
-no-capot-belote = Le capot beloté et la générale belotée n’existent pas à cette table (capot-belote=off).
-no-schmurtz = Le capot schmürtz n’existe pas à cette table (low-hand).
-no-slam-for-two = { $level } ne se demande pas à deux (players=2) : demandez des points.
+no-sans-atout = Le sans-atout n’existe pas à cette table.
+no-tout-atout = Le tout-atout n’existe pas à cette table.
+only-capot-at = À cette table on ne joue à { $trump } qu’en capot.
+no-generale = La générale n’existe pas à cette table.
+no-capot-belote = Le capot beloté et la générale belotée n’existent pas à cette table.
+no-schmurtz = Le capot schmürtz n’existe pas à cette table.
+no-slam-for-two = { $level } ne se demande pas à deux : demandez des points.
 no-belote-at = Pas de belote à { $trump } : le capot ne peut y être beloté.
-not-in-bid-table = { $level } { $trump } n’est pas dans le tableau des enchères (bid-compare=native-table).
+not-in-bid-table = { $level } { $trump } n’est pas dans le tableau des enchères.
 bid-too-low = { $level } est trop bas : on ouvre à { $min }.
-bid-too-high = { $level } est trop haut : on ne dépasse pas { $max } (max-bid).
+bid-too-high = { $level } est trop haut : on ne dépasse pas { $max }.
 bid-off-step = { $level } : les enchères vont de { $step } en { $step }.
 bid-not-higher = { $level } { $trump } ne monte pas sur { $standing } { $standing_trump } ({ $by }).
-own-bid = { $by } ne peut monter sur sa propre enchère, { $level } { $trump } (self-overbid).
+own-bid = { $by } ne peut monter sur sa propre enchère, { $level } { $trump }.
 own-suit = { $by } ne peut monter sur sa propre enchère que dans une autre couleur que { $trump }.
 too-many-bids = { $by } a déjà fait { $max ->
     [one] { $max } enchère
    *[other] { $max } enchères
-} (max-bids-per-player).
-bid-after-coinche = { $level } { $trump } ({ $by }) est coinché : on ne peut plus enchérir (decoincher).
+}.
+bid-after-coinche = { $level } { $trump } ({ $by }) est coinché : on ne peut plus enchérir.
 no-right-to-bid = { $by } a fait deux maldonnes et n’a plus le droit de parler.
 auction-over = Les enchères sont finies : { $level } { $trump } par { $by }.
 passed-already = { $player } a déjà passé ; c’est à { $speaker } de parler.
@@ -124,22 +124,22 @@ coinche-own-side = On ne coinche pas son propre camp : { $level } { $trump } es
 already-coinched = Déjà coinché par { $by }.
 coinche-too-late = Trop tard pour coincher : les enchères sont finies sur { $level } { $trump } ({ $by }).
 coinche-barred = On ne coinche pas { $level } { $trump } à cette table ({ $option }).
-coinche-not-in-turn = { $player } ne peut coincher qu’à son tour (coinche-timing=turn).
+coinche-not-in-turn = { $player } ne peut coincher qu’à son tour.
 nothing-to-surcoinche = Rien à surcoincher : le contrat n’est pas coinché.
 already-surcoinched = Déjà surcoinché par { $by }.
 surcoinche-other-side = Seul le camp coinché ({ $by }) peut surcoincher.
-surcoinche-bidder-only = Seul { $by } peut surcoincher (surcoinche-by=bidder).
+surcoinche-bidder-only = Seul { $by } peut surcoincher.
 surcoinche-declined = { $player } a passé après la coinche.
 
 # Refus : comptes
 no-contract = Il n’y a pas encore de contrat : notez d’abord l’enchère.
 no-belote-recorded = { $level } { $trump } ({ $by }) : aucune belote notée.
-weak-off = On n’annule pas la donne sur un mauvais jeu à cette table (low-hand).
+weak-off = On n’annule pas la donne sur un mauvais jeu à cette table.
 weak-too-late = { $player } a déjà parlé : trop tard pour annuler.
 
 # Options qui ne vont pas ensemble
 clash = { $one } ne va pas avec { $other }.
-bid-limits = max-bid={ $max } est sous min-bid={ $min }.
+bid-limits = L’enchère la plus haute, { $max }, est sous la plus basse, { $min }.
 capot-below-bid = { $option }={ $all } est sous la part du contrat, capot-bid={ $bid } : avec coinche-scope=flat-320, un capot coinché marquerait moins que rien. Mettez capot-bid à { $all } ou moins.
 
 # Titres

@@ -94,10 +94,15 @@ option-all-pass-next-deal-double = the next player deals, and the deal counts do
 option-contract = A cell of the table of contracts: tricks, price, trump, lead, rank
 
 preset-colour-whist = Whist à la couleur as the source has it
+name-colour-whist = basic rules
 preset-iwwa = The Belgian association's prices: alone at 5, a trou at twice the rate, misères, slam on the table (solo slim)
+name-iwwa = Belgian association
 preset-whisthub = The prices of the Whisthub site: 3 a trick for two; when everybody passes, the next deal counts double
+name-whisthub = Whisthub
 preset-solo-whist = English solo whist: proposal and acceptance 1, solo 1, misère 2, abundance 3, open misère 4, abundance declared 6 from each
+name-solo-whist = English solo whist
 preset-cowhist = The prices of a French club: each side marks its own
+name-cowhist = French club
 
 option-exposed-card = What becomes of a card shown out of turn
 option-exposed-card-first-occasion = it is played on the first legal occasion

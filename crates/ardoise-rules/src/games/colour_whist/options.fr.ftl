@@ -94,10 +94,15 @@ option-all-pass-next-deal-double = le suivant donne, et sa donne compte double
 option-contract = Une case du tableau des contrats : levées, prix, atout, entame, rang
 
 preset-colour-whist = Le whist à la couleur, comme dans la règle source
+name-colour-whist = règle de base
 preset-iwwa = Le barème de l’association belge : seul à 5, trou compté double, misères, chelem sur table (solo slim)
+name-iwwa = association belge
 preset-whisthub = Le barème du site Whisthub : 3 points la levée à deux ; quand tous passent, la donne suivante compte double
+name-whisthub = Whisthub
 preset-solo-whist = Le solo whist anglais : proposition acceptée 1, solo 1, misère 2, abondance 3, misère étalée 4, chelem 6 de chacun
+name-solo-whist = solo whist anglais
 preset-cowhist = Le barème d’un club français : chaque camp marque ses points
+name-cowhist = club français
 
 option-exposed-card = Ce que devient une carte montrée hors de son tour
 option-exposed-card-first-occasion = elle se joue à la première occasion permise

@@ -37,17 +37,17 @@ capot-against-tricks = Ce camp a été compté { $tricks ->
 generale-against = { $known } a déjà tous les plis à lui seul.
 der-not-counted = Le dix de der ne compte pas à ce contrat.
 der-against = { $known } a tous les plis, le dernier aussi.
-belote-off = La belote ne compte pas à cette table (annonces=off).
+belote-off = La belote ne compte pas à cette table.
 belote-at = Il n’y a pas de belote à { $trump }.
 belote-suit-missing = À tout-atout, dites la couleur de la belote.
 belote-wrong-suit = La belote est roi et dame d’atout, pas de { $suit } quand l’atout est { $trump }.
 belote-twice = La belote est déjà notée ({ $by }).
 belote-both = { $by } a déjà cette belote : une seule main peut l’avoir.
-annonces-off = Les annonces ne comptent pas à cette table (annonces).
+annonces-off = Les annonces ne comptent pas à cette table.
 no-such-carre = Quatre { $card } ne font pas une annonce.
 sequence-too-low = Pas de { $kind } au { $card } : il n’y a pas assez de cartes dessous.
 card-elsewhere = { $card } est déjà annoncé chez { $by }.
-card-twice = { $card } sert déjà dans une annonce (card-in-two-annonces).
+card-twice = { $card } sert déjà dans une annonce.
 too-many-cards = { $by } annoncerait { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes

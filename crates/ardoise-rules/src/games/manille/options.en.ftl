@@ -83,12 +83,19 @@ option-renonce-3p-camp = both defenders
 option-renonce-3p-offender-only = the offender alone
 
 preset-manille = Four players, two winning manches of 101, marks beyond 34
+name-manille = basic rules
 preset-manille-20 = The same in twenty deals
+name-manille-20 = in twenty deals
 preset-bavarde = Partners may question each other
+name-bavarde = with questions
 preset-aleatoire = The last card dealt is turned and gives the trump
+name-aleatoire = turned trump
 preset-belge = Belgian: marks beyond 30, twenty deals, two sans-atout for each side, a tie doubles the next deal
+name-belge = Belgian
 preset-manille-3 = Three players, thirty deals, the dealer alone against two, with a chien
+name-manille-3 = for three
 preset-decouverte = Two players, eight cards in hand and eight on the table
+name-decouverte = open cards for two
 
 option-out-of-turn = What it costs to play, lead or speak out of turn
 option-out-of-turn-restored = nothing: the turn is restored

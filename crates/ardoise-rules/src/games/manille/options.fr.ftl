@@ -83,12 +83,19 @@ option-renonce-3p-camp = les deux défenseurs
 option-renonce-3p-offender-only = le fautif seul
 
 preset-manille = Quatre joueurs, deux manches gagnantes de 101, on marque au-delà de 34
+name-manille = règle de base
 preset-manille-20 = La même en vingt donnes
+name-manille-20 = en vingt donnes
 preset-bavarde = Les partenaires peuvent se poser des questions
+name-bavarde = bavarde
 preset-aleatoire = La dernière carte donnée est retournée et fait l’atout
+name-aleatoire = aléatoire
 preset-belge = Belge : on marque au-delà de 30, vingt donnes, deux sans-atout par camp, l’égalité double la donne suivante
+name-belge = belge
 preset-manille-3 = Trois joueurs, trente donnes, le donneur seul contre deux, avec un chien
+name-manille-3 = à trois
 preset-decouverte = Deux joueurs, huit cartes en main et huit sur la table
+name-decouverte = découverte à deux
 
 option-out-of-turn = Ce que coûte de jouer, d’entamer ou de parler hors de son tour
 option-out-of-turn-restored = rien : le tour est rétabli

@@ -3,8 +3,11 @@
 game-name = Marjolet
 
 preset-marjolet = The basic rule: 500 points, aces and tens are brisques, marjolet 20 with any queen
+name-marjolet = basic rules
 preset-marjolet-parlett = Parlett’s rules: marjolet with the queen of trump 40, 40 for the six last tricks beside the last trick’s 10, 10 for the last card of the talon, the seven exchanged only after winning a trick, no melds once the talon is empty, and one must ruff then
+name-marjolet-parlett = Parlett
 preset-marjolet-france = Other French rules: marjolet with the queen of trump 40, 50 for the six last tricks in place of the last trick’s 10, no melds once the talon is empty
+name-marjolet-france = other French rules
 
 option-target = The target in points (usually 500 or 1000)
 option-both-over = Who wins when both players reach the target in the same deal

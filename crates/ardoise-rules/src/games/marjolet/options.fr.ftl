@@ -3,8 +3,11 @@
 game-name = Marjolet
 
 preset-marjolet = La règle de base : 500 points, brisques as et dix, marjolet à 20 avec toute dame
+name-marjolet = règle de base
 preset-marjolet-parlett = Les règles de Parlett : marjolet et dame d’atout 40, les six dernières 40 en plus des 10 du der, 10 pour la dernière carte du talon, le sept échangé après une levée faite seulement, pas d’annonce une fois le talon épuisé, où l’on doit alors couper
+name-marjolet-parlett = Parlett
 preset-marjolet-france = D’autres règles françaises : marjolet et dame d’atout 40, les six dernières 50 à la place des 10 du der, pas d’annonce une fois le talon épuisé
+name-marjolet-france = autre règle française
 
 option-target = L’objectif, en points (d’habitude 500 ou 1000)
 option-both-over = Qui gagne quand les deux joueurs atteignent le but dans la même donne

@@ -23,7 +23,7 @@ meld-needs-suit = Il manque la couleur, par exemple « mariage pique ». Le mar
 marjolet-needs-queen = Il manque la couleur de la dame : « marjolet pique » est le valet d’atout avec la dame de pique.
 marriage-is-royal = { $suit } est l’atout : roi et dame y font un « mariage-royal » (40), pas un mariage simple.
 royal-not-trump = L’atout est { $trump } : roi et dame de { $suit } font un mariage simple, « mariage » avec sa couleur (20).
-jack-queen-off = Valet et dame de { $suit } ne comptent pas à cette table (option jack-queen-plain). Seul le valet d’atout se marie : « marjolet » avec la couleur de la dame.
+jack-queen-off = Valet et dame de { $suit } ne comptent pas à cette table. Seul le valet d’atout se marie : « marjolet » avec la couleur de la dame.
 jack-queen-is-marjolet = { $suit } est l’atout : ce valet est le marjolet, notez « marjolet » avec la couleur de la dame.
 melded-before = { $meld } : { $by } l’a déjà annoncé dans cette donne, et il n’y a qu’un jeu de cartes. La même combinaison ne compte pas deux fois.
 card-shown = { $player } ne peut pas annoncer { $meld } : la carte { $card } est chez { $by }, qui l’a montrée ({ $shown }).
@@ -75,7 +75,7 @@ notice-shown = { $player } a montré : { $shown } ({ $points ->
 }, comptés à la fin de la donne)
 notice-reached = { $player } atteint { $total } avec ce qui est montré ; la partie se juge à la fin de la donne
 notice-needs-turn = La retourne manque : le marjolet vaut plus avec la dame d’atout
-notice-needs-talon-last = Il reste à noter qui a tiré la dernière carte du talon (talon-last)
+notice-needs-talon-last = Il reste à noter qui a tiré la dernière carte du talon
 notice-level = À égalité à { $target } ou plus : encore une donne
 notice-first = { $player } gagne pour avoir atteint { $target } en premier, avec moins de points
 

@@ -83,7 +83,7 @@ misere-won = misère of { $player }, to { $camp } = { $unit }{ $times ->
 }
 
 # Refusals
-no-contract = Nobody has taken yet: say the bid first, such as `bid Ana garde`.
+no-contract = Nobody has taken yet: say the bid first, such as “bid Ana garde”.
 withheld = This table does not play { $contract } (option { $option }: { $value }).
 bid-not-higher = { $contract } is not above { $standing }: bid higher or pass.
 spoke-already = { $player } has spoken already: each says one word.
@@ -97,8 +97,8 @@ not-taker = { $player } is not the taker: only { $taker } may say that.
 nothing-called = No card is called in this game: only five players with a called king have partners.
 call-card = { $card } cannot be called: call a king, a queen, a knight or a jack.
 call-late = The call comes too late: a card is called before the chien is turned.
-partner-taker = { $player } is the taker: write `partner none` where he plays alone.
-partner-in-chien = { $card } lay in the chien, so nobody is partner: write `partner none`.
+partner-taker = { $player } is the taker: write “partner none” where he plays alone.
+partner-in-chien = { $card } lay in the chien, so nobody is partner: write “partner none”.
 chelem-twice = { $player } has announced a slam already.
 petit-chelem-off = This table knows no petit slam (option petit-chelem: off).
 poignee-twice = { $player } has shown a poignée already.
@@ -111,10 +111,10 @@ ecart-none = Nothing is laid away in a { $contract }: the chien stays closed.
 ecart-card = { $card } cannot be laid away: no king and no bout may.
 chien-size = { $count } cards are too many: the chien has { $size }.
 card-twice = { $card } is named twice.
-camp-unknown = The camp of { $player } is not known yet: write `partner` with his name or `none` first, or `attack` or `defence`.
+camp-unknown = The camp of { $player } is not known yet: write “partner” with his name or “none” first, or “attack” or “defence”.
 petit-no-bout = The petit cannot be with { $camp }: that camp was counted without a bout.
 petit-elsewhere = The petit cannot be with { $camp }: what was counted puts it in the other pile.
-bouts-missing = How many bouts? Write a number from 0 to 3, or which: `bouts Ana petit 21T`.
+bouts-missing = How many bouts? Write a number from 0 to 3, or which: “bouts Ana petit 21T”.
 not-bout = { $card } is not a bout: the bouts are 21T, the petit and the excuse.
 bout-twice = { $card } cannot lie in both piles.
 bouts-sum = There are three bouts: { $said } and { $other } do not add up to 3.
@@ -132,7 +132,7 @@ points-few = { $points } points are too few: with { $bouts } { $bouts ->
 points-many = { $points } points are too many: with { $bouts } { $bouts ->
     [one] bout
    *[other] bouts
-} the attack has at most { $most }; if it won every trick, write `capot attack` first.
+} the attack has at most { $most }; if it won every trick, write “capot attack” first.
 capot-points = With every trick and { $bouts } bouts the attack has { $expected } points, not { $points }.
 capot-many = { $points } points are too many: without a trick the attack has at most { $most }.
 capot-bouts = { $bouts } { $bouts ->
@@ -175,14 +175,14 @@ head-with-points = { $contract } by { $player } + { $partner }: { $points }, { $
    *[other] bouts
 }
 sheet-bid = { $contract }
-sheet-made = made, { $points } with { $bouts } { $bouts ->
+sheet-made = made { $points } ({ $bouts } { $bouts ->
     [one] bout
    *[other] bouts
-}
-sheet-failed = lost, { $points } with { $bouts } { $bouts ->
+})
+sheet-failed = lost { $points } ({ $bouts } { $bouts ->
     [one] bout
    *[other] bouts
-}
+})
 sheet-made-bare = made
 sheet-failed-bare = lost
 
@@ -199,7 +199,7 @@ needs-extra-deal = the next deal decides
 
 # Notices
 notice-pays = Made exactly, the { $contract } brings { $made } from each defender; lost by one point, it costs { $lost } to each.
-notice-partner = Still to be said: who held the card that { $player } called (`partner` and a name, or `none`).
+notice-partner = Still to be said: who held the card that { $player } called (“partner” and a name, or “none”).
 notice-may-not-bid = { $player } misdealt and may not bid on this deal.
 notice-dry = { $player } keeps { $card }: it is played like the excuse and stays with its camp.
 asked-petit-sec = Petit sec not said

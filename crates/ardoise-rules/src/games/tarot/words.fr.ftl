@@ -83,24 +83,24 @@ misere-won = misère de { $player }, pour { $camp } = { $unit }{ $times ->
 }
 
 # Refus
-no-contract = Personne n’a encore pris : dites d’abord l’enchère, par exemple `enchere Ana garde`.
+no-contract = Personne n’a encore pris : dites d’abord l’enchère, par exemple « enchere Ana garde ».
 withheld = Cette table ne joue pas la { $contract } (option { $option } : { $value }).
 bid-not-higher = { $contract } ne dépasse pas { $standing } : enchérissez plus haut ou passez.
 spoke-already = { $player } a déjà parlé : chacun ne dit qu’un mot.
 auction-over = { $player } ne peut plus enchérir : le jeu a commencé.
 sits-out = { $player } donne et n’a pas de cartes dans cette donne.
-petit-sec-played = Cette table joue même avec un petit sec (option petit-sec : play).
-excuse-seche-off = Cette table ne connaît pas l’excuse sèche (option excuse-seche : off).
+petit-sec-played = Cette table joue même avec un petit sec.
+excuse-seche-off = Cette table ne connaît pas l’excuse sèche.
 dry-twice = Cette carte est déjà dite sèche, chez { $player }.
 petit-sec-late = { $player } annonce son petit sec trop tard : quelqu’un a pris, la donne se joue.
 not-taker = { $player } n’est pas le preneur : seul { $taker } peut le dire.
 nothing-called = On n’appelle pas de carte à ce jeu : seuls cinq joueurs avec un roi appelé ont un associé.
 call-card = { $card } ne peut pas être appelée : appelez un roi, une dame, un cavalier ou un valet.
 call-late = L’appel vient trop tard : on appelle avant de retourner le chien.
-partner-taker = { $player } est le preneur : écrivez `associe personne` s’il joue seul.
-partner-in-chien = { $card } était au chien, personne n’est associé : écrivez `associe personne`.
+partner-taker = { $player } est le preneur : écrivez « associe personne » s’il joue seul.
+partner-in-chien = { $card } était au chien, personne n’est associé : écrivez « associe personne ».
 chelem-twice = { $player } a déjà annoncé un chelem.
-petit-chelem-off = Cette table ne connaît pas le petit chelem (option petit-chelem : off).
+petit-chelem-off = Cette table ne connaît pas le petit chelem.
 poignee-twice = { $player } a déjà montré une poignée.
 poignee-too-many = Une poignée de { $shown } atouts est trop grande : { $before } sont montrés, il en reste { $left }.
 poignee-excuse = L’excuse a déjà été montrée, par { $player }.
@@ -111,10 +111,10 @@ ecart-none = Il n’y a pas d’écart à une { $contract } : le chien reste fe
 ecart-card = { $card } ne s’écarte pas : ni roi, ni bout.
 chien-size = { $count } cartes, c’est trop : le chien en a { $size }.
 card-twice = { $card } est nommée deux fois.
-camp-unknown = Le camp de { $player } n’est pas encore connu : écrivez d’abord `associe` avec un nom ou `personne`, ou bien `attaque` ou `defense`.
+camp-unknown = Le camp de { $player } n’est pas encore connu : écrivez d’abord « associe » avec un nom ou « personne », ou bien « attaque » ou « defense ».
 petit-no-bout = Le petit ne peut pas être à { $camp } : ce camp est compté sans bout.
 petit-elsewhere = Le petit ne peut pas être à { $camp } : d’après ce qui est compté, il est dans l’autre tas.
-bouts-missing = Combien de bouts ? Écrivez un nombre de 0 à 3, ou lesquels : `bouts Ana petit 21A`.
+bouts-missing = Combien de bouts ? Écrivez un nombre de 0 à 3, ou lesquels : « bouts Ana petit 21A ».
 not-bout = { $card } n’est pas un bout : les bouts sont le 21, le petit et l’excuse.
 bout-twice = { $card } ne peut pas être dans les deux tas.
 bouts-sum = Il y a trois bouts : { $said } et { $other } ne font pas 3.
@@ -132,7 +132,7 @@ points-few = { $points } points, c’est trop peu : avec { $bouts } { $bouts ->
 points-many = { $points } points, c’est trop : avec { $bouts } { $bouts ->
     [one] bout
    *[other] bouts
-}, l’attaque a au plus { $most } ; si elle a fait tous les plis, écrivez d’abord `capot attaque`.
+}, l’attaque a au plus { $most } ; si elle a fait tous les plis, écrivez d’abord « capot attaque ».
 capot-points = Avec tous les plis et { $bouts } bouts, l’attaque a { $expected } points, pas { $points }.
 capot-many = { $points } points, c’est trop : sans un pli, l’attaque a au plus { $most }.
 capot-bouts = { $bouts } { $bouts ->
@@ -175,14 +175,14 @@ head-with-points = { $contract } de { $player } + { $partner } : { $points }, {
    *[other] bouts
 }
 sheet-bid = { $contract }
-sheet-made = réussie, { $points } avec { $bouts } { $bouts ->
+sheet-made = réussie { $points } ({ $bouts } { $bouts ->
     [one] bout
    *[other] bouts
-}
-sheet-failed = chutée, { $points } avec { $bouts } { $bouts ->
+})
+sheet-failed = chutée { $points } ({ $bouts } { $bouts ->
     [one] bout
    *[other] bouts
-}
+})
 sheet-made-bare = réussie
 sheet-failed-bare = chutée
 
@@ -199,7 +199,7 @@ needs-extra-deal = la prochaine donne départage
 
 # Rappels
 notice-pays = Juste faite, la { $contract } rapporte { $made } de chaque défenseur ; chutée d’un point, elle coûte { $lost } à chacun.
-notice-partner = Reste à dire qui avait la carte appelée par { $player } (`associe` et un nom, ou `personne`).
+notice-partner = Reste à dire qui avait la carte appelée par { $player } (« associe » et un nom, ou « personne »).
 notice-may-not-bid = { $player } a fait maldonne : à cette donne, il ne peut pas enchérir.
 notice-dry = { $player } garde { $card } : elle se joue comme l’excuse et reste à son camp.
 asked-petit-sec = Petit sec non annoncé
@@ -229,7 +229,7 @@ column-defender = chaque défenseur
 no-such-contract = Il n’y a pas de contrat « { $asked } » : prise, pousse, garde, garde-sans, garde-contre.
 
 # Incompatibilités
-clash-old-80 = L’échelle old-80 commence à la garde : mettez lowest-bid à garde, et pousse à off.
+clash-old-80 = La marque de 80 commence à la garde : il faut la garde pour plus petite enchère, et pas de pousse.
 
 # Ce que dit chaque événement, en peu de mots.
 event-bid = qui prend, et à quelle enchère

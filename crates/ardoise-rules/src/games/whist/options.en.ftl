@@ -67,9 +67,13 @@ option-rubber-total-all-points = every point marked, the loser’s too, and the 
 option-rubber-total-game-values = only what the games are worth, and the rubber bonus
 option-rubber-bonus = The bonus for winning two games
 preset-whist = Whist to five points, the rubber by points
+name-whist = to five points
 preset-whist-laws = The whist of the English clubs: single, double, treble, and two points for the rubber
+name-whist-laws = English clubs
 preset-american = American whist to seven points, without honours
+name-american = American
 preset-whist-ten = Whist to ten points, two points a trick
+name-whist-ten = to ten points
 
 option-out-of-turn = What becomes of a card led or played out of turn
 option-out-of-turn-called = the other side may call it

@@ -67,9 +67,13 @@ option-rubber-total-all-points = tous les points marqués, ceux du perdant aussi
 option-rubber-total-game-values = la valeur des manches et la prime du robre seulement
 option-rubber-bonus = La prime de qui gagne deux manches
 preset-whist = Le whist en cinq points, robre aux points
+name-whist = en cinq points
 preset-whist-laws = Le whist des clubs anglais : simple, double, triple, et deux points pour le robre
+name-whist-laws = clubs anglais
 preset-american = Le whist américain en sept points, sans honneurs
+name-american = américain
 preset-whist-ten = Le whist en dix points, deux points par levée
+name-whist-ten = en dix points
 
 option-out-of-turn = Ce que devient une carte entamée ou jouée hors de son tour
 option-out-of-turn-called = l’autre camp peut l’appeler

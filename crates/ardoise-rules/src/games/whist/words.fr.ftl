@@ -85,11 +85,11 @@ notice-barred = { $side } : pas d’honneurs sur cette donne, à { $score }.
 # Refus
 trump-fixed = La donne { $deal } du robre se joue à { $trump } et non à { $said } : c’est la règle de cette table.
 turned-differs = La retourne est { $card }, l’atout annoncé est { $said } : l’un des deux est faux. Reprenez celui qui l’est (annuler).
-no-trump-off = On ne joue pas sans atout à cette table (option no-trump).
+no-trump-off = On ne joue pas sans atout à cette table.
 call-too-low = { $said } n’est pas plus fort que { $trump }, annoncé par { $holder }.
 calls-over = { $player } ne peut plus parler : tout le monde a passé. On attend les levées.
 not-in-turn = { $player } a déjà parlé ; c’est à { $turn }.
-nobody-calls = { $player } n’a pas à passer : à cette table, personne n’annonce l’atout de cette donne (option trump-method).
+nobody-calls = { $player } n’a pas à passer : à cette table, personne n’annonce l’atout de cette donne.
 tricks-missing = Dites qui a fait combien de levées : levees A 9.
 tricks-range = { $side } ne peut pas avoir { $tricks ->
     [one] { $tricks } levée
@@ -125,7 +125,7 @@ honours-too-few-tricks = { $side } ne peut pas avoir { $honours } honneurs avec 
     [1] une levée
    *[other] { $tricks } levées
 } : de tels honneurs en font au moins { $least }.
-revoke-way = « { $way } » : cette table ne compte pas la renonce ainsi (l’option revoke-mode vaut { $mode }). Dites { $allowed }, ou rien.
+revoke-way = « { $way } » : cette table ne compte pas la renonce ainsi ({ $mode }). Dites { $allowed }, ou rien.
 misdeal-not-dealer = { $player } ne donne pas ici : c’est { $dealer }. Si { $player } a vraiment donné, dites-le d’abord par « donne ».
 no-such-side = Il y a deux camps, A et B.
 no-such-player = Personne n’est à la place { $seat }.
