@@ -2,12 +2,7 @@
 //!
 //! Only bold, reverse and the terminal's own colours are used, so it reads on light and dark alike.
 
-use ratatui::Frame;
-use ratatui::layout::{Alignment, Constraint, Layout, Rect};
-use ratatui::style::{Modifier, Style};
-use ratatui::text::{Line, Span, Text};
-use ratatui::widgets::Paragraph;
-
+use super::canvas::{Canvas, Ink};
 use super::letters::{ROWS, letters};
 use super::terminal::wrap;
 use crate::pages::{Chart, Drawn, Tone};
@@ -88,10 +83,9 @@ fn large(text: &str, wide: usize, high: usize) -> Vec<String> {
 }
 
 /// How large the figures can be: columns and rows of a cell; none where only plain figures fit.
-fn scale(totals: &[(String, i32, bool)], area: Rect) -> Option<(usize, usize)> {
+fn scale(totals: &[(String, i32, bool)], (width, height): (usize, usize)) -> Option<(usize, usize)> {
     let digits = totals.iter().map(|(_, total, _)| total.to_string().len()).max().unwrap_or(1);
-    let each = usize::from(area.width) / totals.len().max(1);
-    let height = usize::from(area.height);
+    let each = width / totals.len().max(1);
     // The deals keep their rows where the window is low.
     let beside = |high: usize| if high > 1 { 18 } else { 12 };
     [(4, 2), (3, 2), (2, 1), (1, 1)].into_iter().find(|(wide, high)| {
@@ -122,76 +116,72 @@ fn shares(screen: &Screen, said: usize, figures: usize, height: usize) -> Shares
     Shares { figures, open, said, deals: left - curve, curve }
 }
 
-/// Draws the screen.
-pub fn large_slate(frame: &mut Frame<'_>, screen: &Screen) {
-    let area = frame.area();
-    let (width, height) = (usize::from(area.width).max(1), usize::from(area.height));
-    let scale = scale(&screen.totals, area);
+/// Draws the screen on an empty canvas.
+pub fn large_slate(canvas: &mut Canvas, screen: &Screen) {
+    let (width, height) = (canvas.width(), canvas.height());
+    let scale = scale(&screen.totals, (width, height));
     let figures = scale.map_or(1, |(_, high)| 5 * high) + 2;
-    let bold = Style::new().add_modifier(Modifier::BOLD);
-    let toned = |line: String, tone: Tone| match tone {
-        Tone::Strong | Tone::Alarm => Line::from(Span::styled(line, bold)),
-        Tone::Plain | Tone::Faint => Line::from(line),
+    let toned = |tone: Tone| match tone {
+        Tone::Strong | Tone::Alarm => Ink::Bold,
+        Tone::Plain | Tone::Faint => Ink::Plain,
     };
     let said =
         screen.lines.iter().flat_map(|(line, tone)| wrap(line, width).into_iter().map(|line| (line, *tone)));
-    let said: Vec<Line<'_>> = said.map(|(line, tone)| toned(line, tone)).collect();
+    let said: Vec<(String, Tone)> = said.collect();
     let share = shares(screen, said.len(), figures, height);
-    let parts = Layout::vertical([
-        Constraint::Length(1),
-        Constraint::Length(rows(share.figures)),
-        Constraint::Length(rows(share.open)),
-        Constraint::Length(rows(share.said)),
-        Constraint::Length(rows(share.deals)),
-        Constraint::Length(rows(share.curve)),
-        Constraint::Length(1),
-    ])
-    .split(area);
-    frame.render_widget(Paragraph::new(screen.heading.as_str()).style(bold), parts[0]);
-    let columns = Layout::horizontal(screen.totals.iter().map(|_| Constraint::Fill(1))).split(parts[1]);
-    for ((name, total, leads), column) in screen.totals.iter().zip(columns.iter()) {
-        let style = if *leads { bold.add_modifier(Modifier::REVERSED) } else { bold };
-        let mut text = vec![Line::from(""), Line::from(Span::styled(format!(" {name} "), style))];
+    canvas.write(0, 0, &screen.heading, Ink::Bold);
+
+    let each = width / screen.totals.len().max(1);
+    for (at, (name, total, leads)) in screen.totals.iter().enumerate() {
+        let column = (at * each, each);
+        canvas.centre(2, column, &format!(" {name} "), if *leads { Ink::Leading } else { Ink::Bold });
         match scale {
             Some((wide, high)) => {
-                text.extend(large(&total.to_string(), wide, high).into_iter().map(Line::from));
+                for (row, line) in large(&total.to_string(), wide, high).iter().enumerate() {
+                    canvas.centre(3 + row, column, line, Ink::Plain);
+                }
             }
-            None => text.push(Line::from(Span::styled(total.to_string(), bold))),
+            None => canvas.centre(3, column, &total.to_string(), Ink::Bold),
         }
-        frame.render_widget(Paragraph::new(Text::from(text)).alignment(Alignment::Center), *column);
     }
-    if let Some((contract, by)) = &screen.open {
-        let mut text = vec![Line::from(Span::styled(format!("{contract} {by}").trim().to_owned(), bold))];
-        text.extend(large(contract, if width < 72 { 1 } else { 2 }, 1).into_iter().map(Line::from));
-        frame.render_widget(Paragraph::new(Text::from(text)).alignment(Alignment::Center), parts[2]);
+
+    let mut top = 1 + share.figures;
+    if let Some((contract, by)) = screen.open.as_ref().filter(|_| share.open > 0) {
+        canvas.centre(top, (0, width), format!("{contract} {by}").trim(), Ink::Bold);
+        let wide = if width < 72 { 1 } else { 2 };
+        for (row, line) in large(contract, wide, 1).iter().enumerate() {
+            canvas.centre(top + 1 + row, (0, width), line, Ink::Plain);
+        }
     }
-    frame.render_widget(Paragraph::new(said), parts[3]);
+    top += share.open;
+    for (row, (line, tone)) in said.iter().take(share.said).enumerate() {
+        canvas.write(top + row, 0, line, toned(*tone));
+    }
+    top += share.said;
     let heads = screen.deals.legend.iter().chain([&screen.deals.head]);
     let heads: Vec<&String> = heads.filter(|_| !screen.deals.rows.is_empty()).collect();
     let last = screen.deals.rows.len().min(share.deals.saturating_sub(heads.len()));
     let last = &screen.deals.rows[screen.deals.rows.len() - last..];
-    let deals: Vec<Line<'_>> = heads.into_iter().chain(last).map(|line| Line::from(line.as_str())).collect();
-    frame.render_widget(Paragraph::new(deals), parts[4]);
+    for (row, line) in heads.into_iter().chain(last).take(share.deals).enumerate() {
+        canvas.write(top + row, 0, line, Ink::Plain);
+    }
+    top += share.deals;
     if let Some(chart) = screen.curve.as_ref().filter(|_| share.curve > 0) {
-        let legend = Line::from(chart.legend().join("   "));
+        canvas.write(top, 0, &chart.legend().join("   "), Ink::Plain);
         // Under its rows stand the numbers of the deals.
         let drawn = letters(chart, width, share.curve.saturating_sub(3).min(2 * ROWS));
-        let curve: Vec<Line<'_>> = std::iter::once(legend).chain(drawn.into_iter().map(Line::from)).collect();
-        frame.render_widget(Paragraph::new(curve), parts[5]);
+        for (row, line) in drawn.iter().take(share.curve - 1).enumerate() {
+            canvas.write(top + 1 + row, 0, line, Ink::Plain);
+        }
     }
-    let faint = Style::new().add_modifier(Modifier::DIM);
-    frame.render_widget(Paragraph::new(screen.keys.as_str()).style(faint), parts[6]);
-}
-
-fn rows(count: usize) -> u16 {
-    u16::try_from(count).unwrap_or(u16::MAX)
+    // Whatever else had no room: how to leave is there.
+    canvas.clear(height - 1);
+    canvas.write(height - 1, 0, &screen.keys, Ink::Faint);
 }
 
 #[cfg(test)]
 mod tests {
-    use ratatui::Terminal;
-    use ratatui::backend::TestBackend;
-
+    use super::super::canvas::read;
     use super::*;
 
     fn screen(totals: &[i32]) -> Screen {
@@ -207,10 +197,10 @@ mod tests {
         }
     }
 
-    fn drawn(width: u16, height: u16, screen: &Screen) -> String {
-        let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a screen");
-        terminal.draw(|frame| large_slate(frame, screen)).expect("drawn");
-        terminal.backend().to_string()
+    fn drawn(width: usize, height: usize, screen: &Screen) -> String {
+        let mut canvas = Canvas::new(width, height);
+        large_slate(&mut canvas, screen);
+        read(&canvas).join("\n")
     }
 
     #[test]
@@ -231,7 +221,7 @@ mod tests {
             let last = rows.iter().rposition(|row| is_deal(row)).expect("deals");
             assert!(rows[last].contains("20  100"), "{shown}");
             // Either every deal is there, or no row is left.
-            assert!(rows.iter().any(|row| row.contains("\"1  100")) || last == rows.len() - 2, "{shown}");
+            assert!(rows.iter().any(|row| row.starts_with("1  100")) || last == rows.len() - 2, "{shown}");
             assert!(rows.iter().filter(|row| row.contains("100 ♥")).count() >= 8, "{shown}");
         }
     }

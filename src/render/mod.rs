@@ -1,5 +1,6 @@
 //! Pages as bytes, for the place where they are read.
 
+mod canvas;
 mod chart;
 mod csv;
 mod html;
@@ -17,6 +18,7 @@ mod terminal;
 #[cfg(feature = "xlsx")]
 mod xlsx;
 
+pub use canvas::{Canvas, Ink};
 pub use chart::WALL;
 pub use csv::{Separator, csv};
 pub use html::{Imprint, drawn, html, inner};

@@ -1,19 +1,13 @@
 //! What stands on the terminal while the server runs: its address, the code for the next phone, who is here, what happened.
 
-use std::io::IsTerminal as _;
 use std::time::Duration;
 
-use ratatui::DefaultTerminal;
-use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
-use ratatui::layout::{Constraint, Layout};
-use ratatui::style::{Color, Modifier, Style};
-use ratatui::text::{Line, Span};
-use ratatui::widgets::Paragraph;
-
+use crate::render::{Canvas, Ink};
 use crate::serve::places::Place;
 use crate::serve::qr;
 use crate::serve::room::Room;
 use crate::serve::slate::time_of;
+use crate::shell::window::{Stroke, Window};
 use ardoise_rules::words::{Speaker, plain};
 
 /// So many lines of what happened are kept.
@@ -32,7 +26,7 @@ enum Question {
 
 /// The screen.
 pub struct Screen {
-    window: DefaultTerminal,
+    window: Window,
     question: Question,
     happened: Vec<String>,
 }
@@ -41,11 +35,7 @@ impl Screen {
     /// The screen, where standard input and output are a terminal.
     #[must_use]
     pub fn open() -> Option<Screen> {
-        if !std::io::stdout().is_terminal() || !std::io::stdin().is_terminal() {
-            return None;
-        }
-        let window = ratatui::try_init().ok()?;
-        Some(Screen { window, question: Question::None, happened: Vec::new() })
+        Some(Screen { window: Window::open()?, question: Question::None, happened: Vec::new() })
     }
 
     /// Draws what there is and answers the keys; true once the server is to stop.
@@ -53,52 +43,40 @@ impl Screen {
         self.happened.extend(lines.iter().cloned());
         let surplus = self.happened.len().saturating_sub(KEPT);
         self.happened.drain(..surplus);
-        while let Ok(true) = event::poll(Duration::ZERO) {
-            match event::read() {
-                Ok(Event::Key(key)) if key.kind != KeyEventKind::Release => {
-                    if self.key(key.code, key.modifiers, room, speaker) {
-                        return true;
-                    }
-                }
-                Ok(_) => {}
-                Err(_) => return true,
-            }
-        }
-        let (question, happened) = (self.question, &self.happened);
-        self.window.draw(|frame| draw(frame, room, question, happened, speaker)).is_err()
-    }
-
-    fn key(&mut self, code: KeyCode, modifiers: KeyModifiers, room: &Room, speaker: &Speaker) -> bool {
-        if code == KeyCode::Char('c') && modifiers.contains(KeyModifiers::CONTROL) {
-            return true;
-        }
-        let yes = speaker.word("yes").chars().next();
-        self.question = match (self.question, code) {
-            (Question::Stop, KeyCode::Char(letter)) if Some(letter.to_ascii_lowercase()) == yes => {
+        while let Some(stroke) = self.window.stroke(Duration::ZERO) {
+            if self.key(stroke, room, speaker) {
                 return true;
             }
-            (Question::None, KeyCode::Char('q' | 'Q')) => Question::Stop,
-            (Question::None, KeyCode::Char('r' | 'R')) => Question::Whom(0),
-            (Question::Whom(number), KeyCode::Char(digit)) if digit.is_ascii_digit() => {
+        }
+        let mut canvas = self.window.canvas();
+        draw(&mut canvas, room, self.question, &self.happened, speaker);
+        self.window.show(canvas).is_err()
+    }
+
+    fn key(&mut self, stroke: Stroke, room: &Room, speaker: &Speaker) -> bool {
+        let yes = speaker.word("yes").chars().next();
+        self.question = match (self.question, stroke) {
+            (_, Stroke::Stop) => return true,
+            (question, Stroke::Resized) => question,
+            (Question::Stop, Stroke::Letter(letter)) if Some(letter.to_ascii_lowercase()) == yes => {
+                return true;
+            }
+            (Question::None, Stroke::Letter('q' | 'Q')) => Question::Stop,
+            (Question::None, Stroke::Letter('r' | 'R')) => Question::Whom(0),
+            (Question::Whom(number), Stroke::Letter(digit)) if digit.is_ascii_digit() => {
                 let digit = digit.to_digit(10).unwrap_or(0);
                 Question::Whom(number.saturating_mul(10).saturating_add(digit))
             }
-            (Question::Whom(number), KeyCode::Enter) => {
+            (Question::Whom(number), Stroke::Enter) => {
                 if room.places().revoke(number) {
                     self.happened.push(speaker.phrase("serve-revoked", &[("number", &number.to_string())]));
                 }
                 Question::None
             }
-            (Question::Whom(_), KeyCode::Backspace) => Question::Whom(0),
+            (Question::Whom(_), Stroke::Backspace) => Question::Whom(0),
             _ => Question::None,
         };
         false
-    }
-}
-
-impl Drop for Screen {
-    fn drop(&mut self) {
-        ratatui::restore();
     }
 }
 
@@ -117,42 +95,27 @@ pub fn spaced(code: &str) -> String {
     format!("{first} {second}")
 }
 
-fn draw(
-    frame: &mut ratatui::Frame<'_>,
-    room: &Room,
-    question: Question,
-    happened: &[String],
-    speaker: &Speaker,
-) {
+fn draw(canvas: &mut Canvas, room: &Room, question: Question, happened: &[String], speaker: &Speaker) {
     let (address, code) = invitation(room);
     let picture = qr::lines(&address);
     let wide = picture.first().map_or(0, |line| line.chars().count());
-    let area = frame.area();
-    let columns = [Constraint::Length(u16::try_from(wide + 2).unwrap_or(u16::MAX)), Constraint::Min(20)];
-    let fits = usize::from(area.width) > wide + 24 && usize::from(area.height) > picture.len();
-    let (left, right) = if fits {
-        let [left, right] = Layout::horizontal(columns).areas(area);
-        (Some(left), right)
-    } else {
-        (None, area)
-    };
-    if let Some(left) = left {
-        // Dark on light, whatever the terminal's own colours are: that is what a camera reads.
-        let style = Style::new().fg(Color::Black).bg(Color::White);
-        let lines: Vec<Line<'_>> =
-            picture.iter().map(|line| Line::from(Span::styled(line.as_str(), style))).collect();
-        frame.render_widget(Paragraph::new(lines), left);
+    let height = canvas.height();
+    let fits = canvas.width() > wide + 24 && height > picture.len();
+    if fits {
+        for (row, line) in picture.iter().enumerate() {
+            canvas.write(row, 0, line, Ink::Paper);
+        }
     }
-    let bold = Style::new().add_modifier(Modifier::BOLD);
+    let column = if fits { wide + 2 } else { 0 };
     let mut lines = vec![
-        Line::from(Span::styled(room.address.clone(), bold)),
-        Line::from(speaker.phrase("serve-screen-code", &[("code", &spaced(&code))])),
-        Line::default(),
-        Line::from(Span::styled(speaker.word("serve-screen-here"), bold)),
+        (room.address.clone(), Ink::Bold),
+        (speaker.phrase("serve-screen-code", &[("code", &spaced(&code))]), Ink::Plain),
+        (String::new(), Ink::Plain),
+        (speaker.word("serve-screen-here"), Ink::Bold),
     ];
     let here = room.places().everybody();
     if here.is_empty() {
-        lines.push(Line::from(speaker.word("serve-screen-nobody")));
+        lines.push((speaker.word("serve-screen-nobody"), Ink::Plain));
     }
     lines.extend(here.iter().map(|held| {
         let what = match &held.place {
@@ -160,25 +123,24 @@ fn draw(
             Some(place) => speaker.word(&format!("serve-place-{}", place.id())),
             None => "…".to_owned(),
         };
-        Line::from(format!("{:>3}  {what} · {}", held.number, time_of(held.seen, speaker)))
+        (format!("{:>3}  {what} · {}", held.number, time_of(held.seen, speaker)), Ink::Plain)
     }));
-    lines.push(Line::default());
-    let room_left = usize::from(right.height).saturating_sub(lines.len() + 2);
+    lines.push((String::new(), Ink::Plain));
+    let room_left = height.saturating_sub(lines.len() + 2);
     let from = happened.len().saturating_sub(room_left);
-    lines.extend(happened[from..].iter().map(|line| Line::from(line.as_str())));
-    lines.push(Line::default());
-    lines.push(Line::from(Span::styled(
-        match question {
-            Question::None => speaker.word("serve-screen-keys"),
-            Question::Stop => {
-                format!("{} ({})", speaker.word("serve-screen-stop"), speaker.word("ask-yes-no"))
-            }
-            Question::Whom(number) => {
-                let number = if number == 0 { String::new() } else { number.to_string() };
-                speaker.phrase("serve-screen-whom", &[("number", &format!("{number}_"))])
-            }
-        },
-        bold,
-    )));
-    frame.render_widget(Paragraph::new(lines), right);
+    lines.extend(happened[from..].iter().map(|line| (line.clone(), Ink::Plain)));
+    for (row, (line, ink)) in lines.iter().enumerate() {
+        canvas.write(row, column, line, *ink);
+    }
+    let asked = match question {
+        Question::None => speaker.word("serve-screen-keys"),
+        Question::Stop => format!("{} ({})", speaker.word("serve-screen-stop"), speaker.word("ask-yes-no")),
+        Question::Whom(number) => {
+            let number = if number == 0 { String::new() } else { number.to_string() };
+            speaker.phrase("serve-screen-whom", &[("number", &format!("{number}_"))])
+        }
+    };
+    // The question stands whatever else has no room.
+    let row = (lines.len() + 1).min(height - 1);
+    canvas.write(row, column, &asked, Ink::Bold);
 }

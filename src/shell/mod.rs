@@ -8,6 +8,7 @@ pub mod language;
 pub mod leaf;
 pub mod place;
 pub mod progress;
+pub mod window;
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;

@@ -368,6 +368,17 @@ fn the_watch_goes_on_with_the_next_match_of_the_table() {
 }
 
 #[test]
+fn the_server_answers_the_keys_and_asks_before_it_stops() {
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee").ok();
+    let mut screen = Screen::sized(&place, &["serve", "--port", "0"], "en", (100, 40));
+    screen.sees("Nobody yet").keys("q").sees("Stop serving?").keys("n").sees("q: stop");
+    screen.keys("r").keys("7").sees("Number: 7_").keys("\x1b").sees("q: stop");
+    screen.keys("q").sees("Stop serving?").keys("y");
+    screen.session.expect(Eof).expect("it ends");
+}
+
+#[test]
 fn lines_are_asked_for_where_no_menu_can_be_drawn() {
     let place = Place::new();
     place.say("new coinche Ana Bob Cy Dee --dealer Dee --rules contree").ok();

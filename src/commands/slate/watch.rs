@@ -1,9 +1,7 @@
 //! `ardoise watch`: the slate on the whole screen, drawn anew when anybody records something.
 
-use std::io::{IsTerminal as _, Write as _};
+use std::io::Write as _;
 use std::time::Duration;
-
-use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
 
 use crate::evening;
 use crate::line::args::WatchArgs;
@@ -11,6 +9,7 @@ use crate::pages::{self, Block, Doc, Tone};
 use crate::render::{Screen, large_slate};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
+use crate::shell::window::{Stroke, Window};
 use ardoise_desk::Which;
 use ardoise_rules::engine::Report;
 use ardoise_rules::words::plain;
@@ -28,45 +27,39 @@ const BELL: &[u8] = b"\x07";
 pub fn run(shell: &mut Shell, args: &WatchArgs) -> Result<(), Failure> {
     let desk = shell.desk_to_read()?.ok_or_else(evening::no_match)?;
     let mut found = evening::load(shell, &desk, args.id.as_deref(), None)?;
-    if shell.json || !std::io::stdout().is_terminal() || !std::io::stdin().is_terminal() {
-        return Err(Failure::shell("watch-needs-terminal", vec![]));
+    let no_window = || Failure::shell("watch-needs-terminal", vec![]);
+    if shell.json {
+        return Err(no_window());
     }
     let mut id = found.id().to_owned();
     // A match that was asked for by its id stays; else the next one of the same table takes its place.
     let follows = args.id.is_none() && shell.match_id.is_none();
-    let mut screen = screen(shell, &found.report());
-    let mut window = ratatui::try_init().map_err(|_| Failure::shell("watch-needs-terminal", vec![]))?;
+    let mut window = Window::open().ok_or_else(no_window)?;
+    let mut screen: Option<Screen> = None;
     let mut rings = false;
     let ended = loop {
         if std::mem::take(&mut rings) {
             let mut out = std::io::stdout();
             let _ = out.write_all(BELL).and_then(|()| out.flush());
         }
-        if window.draw(|frame| large_slate(frame, &screen)).is_err() {
+        let mut canvas = window.canvas();
+        let width = canvas.width();
+        large_slate(&mut canvas, screen.get_or_insert_with(|| self::screen(shell, &found.report(), width)));
+        if window.show(canvas).is_err() {
             break Ok(());
         }
-        match event::poll(PAUSE) {
-            Ok(true) => match event::read() {
-                Ok(Event::Key(key)) if key.kind != KeyEventKind::Release => match key.code {
-                    KeyCode::Char('c') if key.modifiers.contains(KeyModifiers::CONTROL) => {
-                        break Err(Failure::Told(130));
-                    }
-                    KeyCode::Char('q') | KeyCode::Esc => break Ok(()),
-                    _ => {}
-                },
-                Ok(Event::Resize(..)) => screen = self::screen(shell, &found.report()),
-                Ok(_) => {}
-                Err(_) => break Ok(()),
-            },
-            Ok(false) => {}
-            Err(_) => break Ok(()),
+        match window.stroke(PAUSE) {
+            Some(Stroke::Stop) => break Err(Failure::Told(130)),
+            Some(Stroke::Letter('q') | Stroke::Escape) => break Ok(()),
+            Some(Stroke::Resized) => screen = None,
+            _ => {}
         }
         // A log that cannot be read this instant (a restore, a busy disk) is looked at again the next time.
         if desk.head(&id).is_ok_and(|head| head != found.head())
             && let Ok(newer) = evening::load(shell, &desk, Some(&id), None)
         {
             found = newer;
-            screen = self::screen(shell, &found.report());
+            screen = None;
             rings |= args.bell;
         }
         if follows
@@ -77,11 +70,11 @@ pub fn run(shell: &mut Shell, args: &WatchArgs) -> Result<(), Failure> {
         {
             id = last;
             found = next;
-            screen = self::screen(shell, &found.report());
+            screen = None;
             rings |= args.bell;
         }
     };
-    ratatui::restore();
+    drop(window);
     ended
 }
 
@@ -90,11 +83,10 @@ fn same_table(one: &[String], other: &[String]) -> bool {
     one.len() == other.len() && one.iter().all(|name| other.contains(name))
 }
 
-/// The match as a screen.
-fn screen(shell: &Shell, report: &Report) -> Screen {
+/// The match as a screen of so many columns.
+fn screen(shell: &Shell, report: &Report, width: usize) -> Screen {
     let best = report.totals.0.iter().map(|(_, total)| *total).max();
     let all_even = report.totals.0.iter().all(|(_, total)| Some(*total) == best);
-    let width = ratatui::crossterm::terminal::size().map_or(80, |(columns, _)| usize::from(columns));
     let speaker = &shell.speaker;
     // A name has a blank on each side, and one beside the next.
     let room = (width / report.accounts.len().max(1)).saturating_sub(3);
