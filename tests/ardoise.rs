@@ -28,6 +28,8 @@ mod suite {
     pub mod seal;
     pub mod served;
     pub mod slips;
+    #[cfg(feature = "s3")]
+    pub mod stored;
     pub mod synced;
     pub mod table;
     pub mod terminal;

@@ -26,12 +26,18 @@ pub struct Config {
     pub sync: Vec<Remembered>,
 }
 
-/// A place that is exchanged with.
+/// A place that is exchanged with, and how its objects are closed.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Remembered {
     /// What names it.
     pub target: String,
+    /// The file of the key.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<String>,
+    /// Is it closed with a passphrase?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub passphrase: bool,
 }
 
 impl Remembered {
@@ -196,7 +202,10 @@ mod tests {
         let config = Config::read(&text).unwrap();
         assert_eq!(config.players, [["Ana", "Bob"]]);
         assert_eq!(config.rules.get(game).map(String::as_str), Some("long"));
-        let places = [Remembered { target: "/media/\"stick\"".to_owned() }];
+        let places = [
+            Remembered { target: "/media/\"stick\"".to_owned(), ..Remembered::default() },
+            Remembered { target: "s3://club/a".to_owned(), key: Some("/k".to_owned()), passphrase: true },
+        ];
         let text = changed(&text, "sync", Some(&Remembered::written(&places)));
         assert_eq!(Config::read(&text).unwrap().sync, places);
         assert_eq!(Config::read("lang = \"fr\"\nnoise = 1\n"), Err((2, "noise".to_owned())));

@@ -147,6 +147,11 @@ fn targets_are_remembered_and_bad_ones_refused_with_one_sentence() {
     place.say("sync").refused(1, "No target is remembered.");
     place.say("sync list").ok().shows("No target is remembered.");
     place.say("sync ftp://club").refused(1, "is no target");
+    place.say("sync s3://").refused(1, "is no bucket");
+    #[cfg(not(feature = "s3"))]
+    place.say("sync s3://club").refused(1, "without object stores");
+    #[cfg(not(feature = "age"))]
+    place.say("sync stick --passphrase").refused(1, "without encryption");
     place.say("sync no/such/folder").refused(1, "cannot be exchanged with");
     let file = place.write("file.txt", "text");
     place.say(&format!("sync {file}")).refused(1, "cannot be exchanged with");
@@ -154,6 +159,12 @@ fn targets_are_remembered_and_bad_ones_refused_with_one_sentence() {
     assert!(!place.db().exists(), "nothing was written");
     place.say("new coinche Ana Bob Cy Dee").ok();
     place.say(&format!("sync {}", place.db().display())).refused(1, "is a database");
+    let status = place
+        .say("sync stick --status")
+        .ok()
+        .shows("1 is missing there")
+        .shows("the first exchange makes it");
+    assert!(!place.path("stick").exists(), "{}", status.out);
     place.say("sync add stick").ok().shows("Remembered: ");
     place.say("sync add stick").ok().shows("Already remembered: ");
     place.say("sync add gone/folder").ok();
@@ -176,4 +187,29 @@ fn targets_are_remembered_and_bad_ones_refused_with_one_sentence() {
     fs::remove_dir_all(place.path("stick")).expect("it is pulled out");
     place.say("sync").refused_with_page(1, "plugged in");
     assert!(!place.path("stick").exists());
+}
+
+#[cfg(feature = "age")]
+#[test]
+fn what_is_closed_is_read_only_with_the_key() {
+    let club = Club::new();
+    club.on(0, "new coinche Zoltan Bob Cy Dee --dealer Dee").ok();
+    let shared = club.shared.display().to_string();
+    let with = |no: usize, said: &str, more: &str| {
+        let line = format!("sync {shared} {more} --json");
+        let args: Vec<&str> = line.split_whitespace().collect();
+        let mut command = club.machines[no].command(&args);
+        Done::of(command.env("ARDOISE_PASSPHRASE", said).output().expect("the program runs"), &args)
+    };
+    assert_eq!(with(0, "four cards", "--passphrase").ok().json()["sent"], 1);
+    for object in club.objects("segments") {
+        assert!(fs::read(object).expect("it").starts_with(b"age-encryption.org/"));
+    }
+    let met = with(1, "", "").ok().json();
+    assert_eq!((&met["received"], &met["flaws"][0]["what"]), (&json!(0), &json!("sealed")), "{met}");
+    assert_eq!(with(1, "five cards", "--passphrase").status, 1);
+    assert_eq!(with(1, "four cards", "--passphrase").ok().json()["received"], 1);
+    assert_eq!(club.heads(0), club.heads(1));
+    let key = club.machines[2].write("key.txt", "no key");
+    club.on(2, &format!("sync {shared} --key {key}")).refused(1, "holds no key");
 }

@@ -1,19 +1,21 @@
 //! `ardoise sync`: what was recorded on several machines, carried to a place that all of them reach and back.
 
+use std::path::PathBuf;
+
 use serde_json::{Value, json};
 
 use crate::commands::transfer::import::a_few;
-use crate::line::args::{SyncArgs, SyncCommand};
+use crate::line::args::{ClosedArgs, SyncArgs, SyncCommand};
 use crate::pages::id_shown;
 use crate::shell::Shell;
 use crate::shell::config::{self, Config, Remembered};
 use crate::shell::failure::Failure;
-use crate::shell::place::Target;
+use crate::shell::place::{Target, sealed};
 use crate::shell::progress::Progress;
 use ardoise_desk::Desk;
 use ardoise_desk::journal::{holds, leads_to};
 use ardoise_desk::store::{Reading, match_id};
-use ardoise_desk::sync::{Outcome, Plain, Syncing, What, memory_of};
+use ardoise_desk::sync::{Outcome, Syncing, What, memory_of};
 use ardoise_rules::engine::Arg;
 use ardoise_rules::words::plain;
 
@@ -23,20 +25,26 @@ use ardoise_rules::words::plain;
 /// If a target cannot be, does not answer, or the database cannot be written.
 pub fn run(shell: &mut Shell, args: &SyncArgs) -> Result<(), Failure> {
     match &args.command {
-        Some(SyncCommand::Add { target }) => return add(shell, target),
+        Some(SyncCommand::Add { target, closed }) => return add(shell, target, closed),
         Some(SyncCommand::List) => return list(shell),
         Some(SyncCommand::Remove { target }) => return remove(shell, target),
         None => {}
     }
     let Some(typed) = &args.target else { return all(shell, args) };
     let target = Target::typed(typed)?;
-    let with = Remembered { target: target.name() };
+    let known = shell.config.sync.iter().find(|known| known.target == target.name()).cloned();
+    let mut with = known.unwrap_or_else(|| Remembered { target: target.name(), ..Remembered::default() });
+    closing(&args.closed, &mut with);
+    let unmade = args.status && target.is_unmade();
     let outcome = exchanged(shell, &target, &with, args.status)?;
     if shell.json {
         let value = row(&with.target, &outcome);
         shell.value(&value);
     } else {
         told(shell, &with.target, &outcome, args.status);
+        if unmade {
+            shell.sentence("sync-unmade", &[("target", &plain(&with.target))]);
+        }
     }
     Ok(())
 }
@@ -48,7 +56,8 @@ fn all(shell: &mut Shell, args: &SyncArgs) -> Result<(), Failure> {
         return Err(Failure::shell("sync-none", vec![]).hint("sync-how", vec![]));
     }
     let (mut rows, mut failed) = (Vec::new(), None);
-    for with in remembered {
+    for mut with in remembered {
+        closing(&args.closed, &mut with);
         let done =
             Target::typed(&with.target).and_then(|target| exchanged(shell, &target, &with, args.status));
         match done {
@@ -73,15 +82,24 @@ fn all(shell: &mut Shell, args: &SyncArgs) -> Result<(), Failure> {
     failed.map_or(Ok(()), |status| Err(Failure::Told(status)))
 }
 
+/// How it is closed, as it was typed or as it is remembered.
+fn closing(closed: &ClosedArgs, with: &mut Remembered) {
+    if closed.key.is_some() || closed.passphrase {
+        with.key = closed.key.as_ref().map(|key| key.display().to_string());
+        with.passphrase = closed.passphrase;
+    }
+}
+
 fn exchanged(shell: &Shell, target: &Target, with: &Remembered, status: bool) -> Result<Outcome, Failure> {
     let db = shell.db_path()?;
     let memory = memory_of(&db, &with.target);
-    let place = target.place(!status && !memory.exists())?;
+    let place = target.place(!memory.exists(), status)?;
+    let seal = sealed::seal(shell, place.as_ref(), with)?;
     let houses = config::folder().map(|folder| folder.join("houses"));
     let id = match_id(shell.now());
     let syncing = Syncing {
         place: place.as_ref(),
-        seal: &Plain,
+        seal: seal.as_ref(),
         houses: houses.as_deref(),
         memory: Some(&memory),
         device: id[id.len() - 8..].to_owned(),
@@ -102,10 +120,16 @@ fn exchanged(shell: &Shell, target: &Target, with: &Remembered, status: bool) ->
     Ok(outcome)
 }
 
-/// Remembers a target.
-fn add(shell: &mut Shell, typed: &str) -> Result<(), Failure> {
+/// Remembers a target, or how it is closed.
+fn add(shell: &mut Shell, typed: &str, closed: &ClosedArgs) -> Result<(), Failure> {
     let target = Target::typed(typed)?;
-    let with = Remembered { target: target.name() };
+    let mut with = Remembered { target: target.name(), ..Remembered::default() };
+    closing(closed, &mut with);
+    if let Some(key) = &with.key {
+        let path = std::path::absolute(key).unwrap_or_else(|_| PathBuf::from(key));
+        with.key = Some(path.display().to_string());
+        sealed::checked(&path)?;
+    }
     let mut all =
         Config::load().map_err(|(path, line, detail)| config::unreadable(&path, line, &detail))?.sync;
     let new = !all.iter().any(|known| known.target == with.target);
@@ -150,7 +174,9 @@ fn keep(shell: &Shell, all: &[Remembered]) -> Result<(), Failure> {
 fn list(shell: &mut Shell) -> Result<(), Failure> {
     let all = shell.config.sync.clone();
     if shell.json {
-        let rows = all.iter().map(|known| json!({"target": known.target}));
+        let rows = all
+            .iter()
+            .map(|known| json!({"target": known.target, "key": known.key, "passphrase": known.passphrase}));
         shell.value(&json!({"format": 1, "targets": rows.collect::<Vec<_>>()}));
         return Ok(());
     }
@@ -158,7 +184,9 @@ fn list(shell: &mut Shell) -> Result<(), Failure> {
         shell.sentence("sync-none", &[]);
     }
     for known in &all {
-        shell.sentence("sync-listed", &[("target", &plain(&known.target))]);
+        let closed = known.key.is_some() || known.passphrase;
+        let target = plain(&known.target);
+        shell.sentence(if closed { "sync-listed-closed" } else { "sync-listed" }, &[("target", &target)]);
     }
     Ok(())
 }

@@ -21,7 +21,7 @@ pub use people::{PlayerOrder, PlayersArgs, PlayersCommand, SpanArgs, StatsArgs};
 pub use print::{Format, PaperArg, PrintArgs};
 pub use referee::{LegalArgs, PosedArgs, RefereeArgs, RefereeCommand, RulingArgs, TrickArgs};
 pub use serve::ServeArgs;
-pub use sync::{SyncArgs, SyncCommand};
+pub use sync::{ClosedArgs, SyncArgs, SyncCommand};
 pub use transfer::{BackupArgs, ChooseArgs, ExportArgs, ExportFormat, ImportArgs, PaperArgs, RestoreArgs};
 
 #[derive(Debug, Parser)]

@@ -4,6 +4,8 @@
     reason = "clap would print doc comments; the words are in locales/help-transfer.*.ftl"
 )]
 
+use std::path::PathBuf;
+
 use clap::{Args, Subcommand};
 
 /// What can be typed after `ardoise sync`.
@@ -16,6 +18,17 @@ pub struct SyncArgs {
     pub target: Option<String>,
     #[arg(long)]
     pub status: bool,
+    #[command(flatten)]
+    pub closed: ClosedArgs,
+}
+
+/// How a shared place is closed to others.
+#[derive(Debug, Default, Args)]
+pub struct ClosedArgs {
+    #[arg(long, value_name = "FILE", conflicts_with = "passphrase")]
+    pub key: Option<PathBuf>,
+    #[arg(long)]
+    pub passphrase: bool,
 }
 
 /// What is done to the remembered targets.
@@ -25,6 +38,8 @@ pub enum SyncCommand {
     Add {
         #[arg(value_name = "TARGET")]
         target: String,
+        #[command(flatten)]
+        closed: ClosedArgs,
     },
     #[command(alias = "liste")]
     List,

@@ -22,18 +22,21 @@ examples-choose =
 arg-choose-id = The copy that counts; without one, all are shown
 cmd-sync = Many machines: exchange with a place that all of them reach (synchroniser)
 examples-sync =
-    A folder: stick, share, Syncthing, Nextcloud. Twice changes nothing;
-    broken off, it goes on; what differs is kept: ardoise choose.
+    A folder (stick, share, Syncthing) or s3://BUCKET/PREFIX. Twice changes
+    nothing; broken off, it goes on; what differs is kept: ardoise choose.
     Examples:
       ardoise sync /media/stick/club
+      ardoise sync add s3://club/scores --passphrase
       ardoise sync
       ardoise sync --status
 cmd-sync-add = Remember a target; it is not exchanged with yet (ajouter)
 cmd-sync-list = The remembered targets (liste)
 cmd-sync-remove = Remember a target no longer; what stands there stays (retirer)
-arg-sync-target = A folder; without one, all that are remembered
+arg-sync-target = A folder, or s3://BUCKET/PREFIX; without one, all that are remembered
 arg-sync-status = Only say what is missing where
-arg-sync-add-target = A folder
+arg-sync-key = Objects are closed with the key in this file (age)
+arg-sync-passphrase = Objects are closed with a passphrase (ARDOISE_PASSPHRASE, or asked for)
+arg-sync-add-target = A folder, or s3://BUCKET/PREFIX
 arg-sync-remove-target = As the list shows it
 value-TARGET = TARGET
 arg-export-pseudonyms = Everybody under a pseudonym, always the same one

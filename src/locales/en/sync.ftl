@@ -16,6 +16,7 @@ sync-status = Not yet exchanged with { $target }: { $lack_there ->
     [one] 1 here
    *[other] { $lack_here } here
 }. Here { $here }, there { $there }.
+sync-unmade = { $target } is not there yet: the first exchange makes it.
 sync-differ = { $count } recorded differently on several machines, all kept: { $matches }. To choose: ardoise choose
 sync-unsound = Not sent, because { $count ->
     [one] it is
@@ -24,7 +25,7 @@ sync-unsound = Not sent, because { $count ->
 sync-flaw-cut = Cut or changed: { $object }. Nothing of it was taken; a machine that holds what it held writes it again.
 sync-flaw-missing = Missing: { $object }. A machine that holds what it held writes it again.
 sync-flaw-foreign = Not from ardoise: { $object }. It was left alone.
-sync-flaw-sealed = Not closed with this key: { $object }. It was left alone.
+sync-flaw-sealed = Not closed with this key: { $object }. To open it: --key FILE or --passphrase
 sync-flaw-newer = Written by a later version: { $object }. It was left alone.
 sync-flaw-unread = Not all taken: { $object } holds a match that cannot be read here.
 sync-flaw-refused = Not readable: { $object }. The next exchange tries again.
@@ -36,15 +37,24 @@ sync-added = Remembered: { $target }. To exchange with it: ardoise sync
 sync-known = Already remembered: { $target }.
 sync-removed = No longer remembered: { $target }. What stands there stays.
 sync-listed = { $target }
+sync-listed-closed = { $target } (closed with a key)
 sync-none = No target is remembered.
 sync-how = For instance: ardoise sync add /media/stick/club, or ardoise sync FOLDER once.
 sync-see-list = Those that are: ardoise sync list
 sync-not-remembered = “{ $target }” is not remembered.
-sync-unknown-target = “{ $target }” is no target: a target is a folder.
+sync-unknown-target = “{ $target }” is no target: a folder, or s3://BUCKET/PREFIX.
+sync-bucket = “{ $target }” is no bucket: s3://BUCKET or s3://BUCKET/PREFIX.
 sync-database = { $target } is a database: a target is a folder. To bring a database in: ardoise import
 sync-no-folder = { $target } cannot be exchanged with: { $detail }. Is the stick plugged in? Else make the folder first.
+sync-no-s3 = This program was built without object stores (cargo build --features s3).
+sync-no-age = This program was built without encryption (cargo build --features age).
 sync-unreachable = The target does not answer: { $detail }.
 sync-again = What was exchanged until then stays. Repeat the command: it goes on where it was.
 sync-unkept = The target did not keep { $object } as it was written. Nothing here has changed; is the medium failing?
 sync-houses = The saved house rules cannot be written: { $detail }.
 sync-locked = The key does not do it: { $detail }.
+sync-wrong-key = it is another one
+sync-no-key = { $file } holds no key.
+sync-make-key = A key is made by: age-keygen -o FILE
+sync-no-passphrase = Nobody says the passphrase: set ARDOISE_PASSPHRASE, or call from a terminal.
+sync-passphrase = Passphrase:

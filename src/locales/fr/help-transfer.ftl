@@ -22,18 +22,21 @@ examples-choose =
 arg-choose-id = La version qui compte ; sans elle, toutes sont montrées
 cmd-sync = Plusieurs machines : échanger avec un lieu commun à toutes (synchroniser)
 examples-sync =
-    Un dossier : clé, partage, Syncthing, Nextcloud. Deux fois ne change rien ;
-    coupé, il reprend ; tout est gardé : ardoise choisir.
+    Un dossier (clé, partage, Syncthing) ou s3://SEAU/PREFIXE. Deux fois ne
+    change rien ; coupé, il reprend ; tout est gardé : ardoise choisir.
     Exemples :
       ardoise synchroniser /media/cle/club
+      ardoise synchroniser ajouter s3://club/parties --passphrase
       ardoise synchroniser
       ardoise synchroniser --status
 cmd-sync-add = Retenir une destination ; rien n’est encore échangé (ajouter)
 cmd-sync-list = Les destinations retenues (liste)
 cmd-sync-remove = Ne plus retenir une destination ; ce qui s’y trouve y reste (retirer)
-arg-sync-target = Un dossier ; sans elle, toutes celles qui sont retenues
+arg-sync-target = Un dossier, ou s3://SEAU/PREFIXE ; sans elle, toutes celles qui sont retenues
 arg-sync-status = Dire seulement ce qui manque, et où
-arg-sync-add-target = Un dossier
+arg-sync-key = Les objets sont fermés avec la clé de ce fichier (age)
+arg-sync-passphrase = Les objets sont fermés par une phrase secrète (ARDOISE_PASSPHRASE, ou demandée)
+arg-sync-add-target = Un dossier, ou s3://SEAU/PREFIXE
 arg-sync-remove-target = Comme la liste la montre
 value-TARGET = DESTINATION
 arg-export-pseudonyms = Chacun sous un pseudonyme, toujours le même

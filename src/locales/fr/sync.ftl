@@ -24,6 +24,7 @@ sync-status = Pas encore échangé avec { $target } : { $lack_there ->
     [one] { $lack_here } ici
    *[other] { $lack_here } ici
 }. Ici { $here }, là-bas { $there }.
+sync-unmade = { $target } n’existe pas encore : le premier échange le crée.
 sync-differ = { $count ->
     [one] Notée
    *[other] Notées
@@ -35,7 +36,7 @@ sync-unsound = Non { $count ->
 sync-flaw-cut = Coupé ou changé : { $object }. Rien n’en a été pris ; une machine qui a ce qu’il contenait le récrit.
 sync-flaw-missing = Absent : { $object }. Une machine qui a ce qu’il contenait le récrit.
 sync-flaw-foreign = Ne vient pas d’ardoise : { $object }. Il est laissé tel quel.
-sync-flaw-sealed = Non fermé avec cette clé : { $object }. Il est laissé tel quel.
+sync-flaw-sealed = Non fermé avec cette clé : { $object }. Pour l’ouvrir : --key FICHIER ou --passphrase
 sync-flaw-newer = Écrit par une version plus récente : { $object }. Il est laissé tel quel.
 sync-flaw-unread = Pas tout pris : { $object } contient une partie qu’on ne peut pas lire ici.
 sync-flaw-refused = Illisible : { $object }. Le prochain échange essaiera encore.
@@ -47,15 +48,24 @@ sync-added = Retenu : { $target }. Pour échanger avec : ardoise synchroniser
 sync-known = Déjà retenu : { $target }.
 sync-removed = Oublié : { $target }. Ce qui s’y trouve y reste.
 sync-listed = { $target }
+sync-listed-closed = { $target } (fermé à clé)
 sync-none = Aucune destination n’est retenue.
 sync-how = Par exemple : ardoise synchroniser ajouter /media/cle/club, ou ardoise synchroniser DOSSIER une fois.
 sync-see-list = Celles qui le sont : ardoise synchroniser liste
 sync-not-remembered = « { $target } » n’est pas retenu.
-sync-unknown-target = « { $target } » n’est pas une destination : une destination est un dossier.
+sync-unknown-target = « { $target } » n’est pas une destination : un dossier, ou s3://SEAU/PREFIXE.
+sync-bucket = « { $target } » n’est pas un seau : s3://SEAU ou s3://SEAU/PREFIXE.
 sync-database = { $target } est une base : une destination est un dossier. Pour lire une base : ardoise importer
 sync-no-folder = On ne peut pas échanger avec { $target } : { $detail }. La clé est-elle branchée ? Sinon, créez d’abord le dossier.
+sync-no-s3 = Ce programme a été construit sans magasins d’objets (cargo build --features s3).
+sync-no-age = Ce programme a été construit sans chiffrement (cargo build --features age).
 sync-unreachable = La destination ne répond pas : { $detail }.
 sync-again = Ce qui est échangé le reste. Répétez la commande : elle reprend où elle en était.
 sync-unkept = La destination n’a pas gardé { $object } tel qu’il a été écrit. Rien n’a changé ici ; le support faiblit-il ?
 sync-houses = Les règles de la maison ne peuvent pas être écrites : { $detail }.
 sync-locked = La clé ne convient pas : { $detail }.
+sync-wrong-key = c’en est une autre
+sync-no-key = { $file } ne contient pas de clé.
+sync-make-key = Une clé se fait avec : age-keygen -o FICHIER
+sync-no-passphrase = Personne ne dit la phrase secrète : mettez ARDOISE_PASSPHRASE, ou appelez depuis un terminal.
+sync-passphrase = Phrase secrète :

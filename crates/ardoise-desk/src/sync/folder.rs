@@ -13,13 +13,21 @@ use crate::sync::place::{FOLDERS, Fault, Object, Place};
 #[derive(Debug, Clone)]
 pub struct Folder {
     path: PathBuf,
+    /// Is it still to be made? Then nothing stands there.
+    unmade: bool,
 }
 
 impl Folder {
     /// The place that a folder is. It must be there: a stick that is not plugged in is no empty one.
     #[must_use]
     pub fn at(path: &Path) -> Folder {
-        Folder { path: path.to_path_buf() }
+        Folder { path: path.to_path_buf(), unmade: false }
+    }
+
+    /// The place that a folder will be, to be looked at before anything was carried there: it holds nothing.
+    #[must_use]
+    pub fn unmade(path: &Path) -> Folder {
+        Folder { path: path.to_path_buf(), unmade: true }
     }
 
     fn path_of(&self, name: &str) -> PathBuf {
@@ -29,7 +37,10 @@ impl Folder {
 
 impl Place for Folder {
     fn list(&self) -> Result<Vec<Object>, Fault> {
-        let mut objects = listed(&self.path, "").map_err(failed)?;
+        let mut objects = match listed(&self.path, "") {
+            Err(error) if self.unmade && error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+            listed => listed.map_err(failed)?,
+        };
         for folder in FOLDERS {
             match listed(&self.path.join(folder), &format!("{folder}/")) {
                 Ok(below) => objects.extend(below),

@@ -20,4 +20,4 @@ pub use exchange::{Flaw, Outcome, Syncing, What};
 pub use folder::Folder;
 pub use known::memory_of;
 pub use place::{FOLDERS, Fault, KEY, Object, Place};
-pub use seal::{Locked, Plain, Seal};
+pub use seal::{AGE, Locked, Plain, Seal};

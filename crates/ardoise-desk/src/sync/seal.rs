@@ -27,7 +27,7 @@ pub trait Seal {
 }
 
 /// What every object begins with that was closed by `age`.
-pub(in crate::sync) const AGE: &[u8] = b"age-encryption.org/";
+pub const AGE: &[u8] = b"age-encryption.org/";
 
 /// Objects stand in the place as they are.
 #[derive(Debug, Clone, Copy, Default)]
