@@ -251,8 +251,7 @@ fn question(
     let said = |value: &String| Item::new(pages::value_said(game, option, value, &shell.speaker));
     let mut items: Vec<Item> = ask.values.iter().map(said).collect();
     items.push(Item::new(shell.speaker.word("guess-unknown")));
-    let what = pages::value_said(game, option, "", &shell.speaker);
-    let title = shell.speaker.phrase("guess-question", &[("what", &what)]);
+    let title = pages::value_said(game, option, "", &shell.speaker);
     match Menu::new(&title, &items).ask(&mut terminal) {
         Answer::Given(Chosen::Item(place)) => {
             Ok(ask.values.get(place).map(|value| (option.clone(), value.clone())))

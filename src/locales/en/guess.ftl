@@ -47,7 +47,6 @@ guess-more = and { $count ->
    *[other] { $count } more things
 }
 guess-ask = What would decide most: { $what }
-guess-question = At your table: { $what }
 guess-unknown = nobody knows
 guess-deal = Or count this deal, on which what remains parts into { $parts } answers:
 guess-unsure = There was no time to try everything: there may be simpler rules.

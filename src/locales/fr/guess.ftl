@@ -47,7 +47,6 @@ guess-more = et { $count ->
    *[other] { $count } autres choses
 }
 guess-ask = Ce qui trancherait le plus : { $what }
-guess-question = À votre table : { $what }
 guess-unknown = personne ne sait
 guess-deal = Ou comptez cette donne, sur laquelle ce qui reste donne { $parts } réponses :
 guess-unsure = Le temps a manqué pour tout essayer : il y a peut-être plus simple.

@@ -140,15 +140,15 @@ pub fn guess(
     if let Some(Parts { at, one, other, .. }) = parts {
         guessed.changed = true;
         let first = (0..at).filter(|deal| !pad.deals[*deal].figures.is_empty()).count();
-        guessed.answers.push(answer(&mut search, asked, &one, (0, first)));
-        guessed.answers.push(answer(&mut search, asked, &other, (at, of - first)));
+        guessed.answers.push(answer(game, &mut search, asked, &one, (0, first)));
+        guessed.answers.push(answer(game, &mut search, asked, &other, (at, of - first)));
         remaining.push(other);
     } else {
         let full: Vec<Found> = found.iter().filter(|one| one.left_out.is_empty()).cloned().collect();
         let slips: Vec<Found> = found.iter().filter(|one| !one.left_out.is_empty()).cloned().collect();
         let chosen = if full.is_empty() { &slips } else { &full };
         for (one, also) in apart(&mut search, chosen).into_iter().take(MOST) {
-            let mut own = answer(&mut search, asked, &one, (0, of - one.left_out.len()));
+            let mut own = answer(game, &mut search, asked, &one, (0, of - one.left_out.len()));
             for set in &mut own.set {
                 if let Some((_, values)) = also.iter().find(|(id, _)| *id == set.id) {
                     set.also.clone_from(values);
@@ -160,7 +160,7 @@ pub fn guess(
         let best = slips.iter().min_by_key(|one| (one.cost, one.changes.len()));
         if let Some(best) = best.filter(|best| whole.is_none_or(|whole| best.cost <= whole)) {
             guessed.slips = wrong(&mut search, best);
-            guessed.slips_by = Some(answer(&mut search, asked, best, (0, of - best.left_out.len())));
+            guessed.slips_by = Some(answer(game, &mut search, asked, best, (0, of - best.left_out.len())));
         }
     }
     let asks = Asks::new(game, &mut search, asked, &remaining);
@@ -349,7 +349,13 @@ fn differing(search: &mut Search<'_>, axes: &[usize], one: &Found, other: &Found
 }
 
 /// What was found as an answer, for deals from one on.
-fn answer(search: &mut Search<'_>, asked: &Guess, found: &Found, (from, explains): (usize, usize)) -> Answer {
+fn answer(
+    game: &'static dyn AnyGame,
+    search: &mut Search<'_>,
+    asked: &Guess,
+    found: &Found,
+    (from, explains): (usize, usize),
+) -> Answer {
     search.put(found.ground, &found.changes);
     let ground = search.grounds[found.ground].clone();
     let house = asked.houses.iter().find(|house| Some(&house.name) == ground.house.as_ref());
@@ -359,6 +365,11 @@ fn answer(search: &mut Search<'_>, asked: &Guess, found: &Found, (from, explains
         sets.retain(|(known, _)| *known != id);
         sets.push((id, value));
     }
+    // What somebody knew is no difference where the preset has it too.
+    let rules = search.again.rules();
+    let needed = game.patch(ground.preset, &rules).unwrap_or_default();
+    let known = |id: &String| asked.known.iter().any(|(own, _)| own == id);
+    sets.retain(|(id, _)| !known(id) || needed.iter().any(|(own, _)| own == id));
     Answer {
         preset: ground.preset,
         house: ground.house,
@@ -369,7 +380,7 @@ fn answer(search: &mut Search<'_>, asked: &Guess, found: &Found, (from, explains
                 Set { id, value, also: Vec::new(), of_house }
             })
             .collect(),
-        rules: search.again.rules(),
+        rules,
         explains,
         from: DealNo::try_from(from + 1).unwrap_or(DealNo::MAX),
         cost: found.cost,

@@ -31,6 +31,8 @@ pub(super) struct Axis {
     usual: usize,
     /// The range, where it may be a number.
     pub range: Option<(i32, i32)>,
+    /// Is the number a limit, which no figure is in proportion to?
+    limit: bool,
     /// The names of a sum.
     pub sum: &'static [&'static str],
 }
@@ -48,7 +50,8 @@ impl Axis {
         };
         let narrow = range.filter(|(min, max)| max.saturating_sub(*min) <= NARROW);
         let each = narrow.into_iter().flat_map(|(min, max)| (min..=max).map(|n| n.to_string()));
-        let mut axis = Axis { id: id.to_owned(), cell, usual: usual.len(), known: usual, range, sum };
+        let limit = matches!(kind, CellKind::Of(OptionKind::Limit(..)));
+        let mut axis = Axis { id: id.to_owned(), cell, usual: usual.len(), known: usual, range, limit, sum };
         for value in more.into_iter().chain(each) {
             if !axis.known.contains(&value) {
                 axis.known.push(value);
@@ -57,11 +60,15 @@ impl Axis {
         axis
     }
 
-    /// The numbers to scan where a figure is not in proportion to it.
+    /// The numbers to scan where a figure is not in proportion to it: of a limit the lowest, which are felt most.
     pub fn scanned(&self) -> Option<std::ops::RangeInclusive<i32>> {
-        let width = |(min, max): &(i32, i32)| max.saturating_sub(*min);
-        let range = self.range.filter(|range| (NARROW + 1..=WIDE).contains(&width(range)));
-        range.map(|(min, max)| min..=max)
+        let (min, max) = self.range?;
+        match max.saturating_sub(min) {
+            ..=NARROW => None,
+            _ if self.limit => Some(min..=min.saturating_add(NARROW)),
+            ..=WIDE => Some(min..=max),
+            _ => None,
+        }
     }
 
     /// How unlikely it is that a house sets it to that, in bits.

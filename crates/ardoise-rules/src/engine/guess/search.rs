@@ -4,7 +4,7 @@
 //! does not. No change is taken back, so what explains all deals is reached whatever the order. Which options a deal can show
 //! is found by scoring it again with each of them otherwise, under many rules.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{HashMap, HashSet, VecDeque};
 
 use super::axes::{Axis, House, axes};
 use super::pad::{Pad, Reading};
@@ -197,7 +197,7 @@ impl<'a> Search<'a> {
     /// Finds out which options each deal can show, and which are felt in a later one.
     fn survey(&mut self, fixed: &[bool]) {
         let mut shown = vec![vec![false; self.axes.len()]; self.pad.deals.len()];
-        let mut places: Vec<(usize, Vec<Change>)> =
+        let mut places: VecDeque<(usize, Vec<Change>)> =
             (0..self.grounds.len()).map(|ground| (ground, Vec::new())).collect();
         let mut dice = 0x9e37_79b9_7f4a_7c15_u64;
         let mut roll = |n: usize| {
@@ -211,20 +211,24 @@ impl<'a> Search<'a> {
                     changes.push((place, axis.known[roll(axis.known.len())].clone()));
                 }
             }
-            places.push((no % self.grounds.len(), changes));
+            places.push_back((no % self.grounds.len(), changes));
         }
         let options: Vec<usize> =
             (0..self.axes.len()).filter(|axis| !self.axes[*axis].cell && !fixed[*axis]).collect();
-        for (place, (ground, changes)) in places.into_iter().enumerate() {
-            if !self.time() {
-                break;
-            }
+        let (mut most, mut further) = (0, 0);
+        for place in 0.. {
+            let Some((ground, changes)) = places.pop_front().filter(|_| self.time()) else { break };
+            // Rules under which more deals can be: what shows there shows nowhere else.
+            let mut nearer: Option<(usize, Vec<Change>)> = None;
             let base = self.chain(ground, &changes);
             if base.is_empty() {
                 continue;
             }
-            // What is left behind is long to write down: it is looked at under a few of the rules only.
-            let left = if place % LOOKED == 0 { self.again.left() } else { Vec::new() };
+            // What is left behind is long to write down: it is looked at under a few of the rules only, and where more deals
+            // can be than under those before.
+            let fit = base.iter().filter(|came| came.fits).count();
+            let left = if place % LOOKED == 0 || fit > most { self.again.left() } else { Vec::new() };
+            most = most.max(fit);
             for axis in &options {
                 if self.carried[*axis] && shown.iter().all(|deal| deal[*axis]) {
                     continue;
@@ -239,6 +243,10 @@ impl<'a> Search<'a> {
                 for value in probes {
                     with.push((*axis, value));
                     let came = self.chain(ground, &with);
+                    let can = came.iter().filter(|came| came.fits).count();
+                    if can > nearer.as_ref().map_or(fit, |(known, _)| *known) {
+                        nearer = Some((can, with.clone()));
+                    }
                     with.pop();
                     let differ = |deal: usize| {
                         came.get(deal)
@@ -262,6 +270,10 @@ impl<'a> Search<'a> {
                         }
                     }
                 }
+            }
+            if let Some((_, changes)) = nearer.filter(|_| further < DRAWN) {
+                further += 1;
+                places.push_back((ground, changes));
             }
         }
         self.shows =
