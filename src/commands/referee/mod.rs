@@ -15,7 +15,7 @@ use crate::shell::Shell;
 use crate::shell::failure::{Failure, trouble};
 use ardoise_desk::houses;
 use ardoise_rules::cards::{Card, Cards};
-use ardoise_rules::engine::{AnyGame, Arg, Asked, Judge, Posed, RuleSet, Said, Say as _, Seat};
+use ardoise_rules::engine::{AnyGame, Arg, Asked, Judge, Posed, RuleSet, Said, Say as _, Seat, Trumps};
 use ardoise_rules::games;
 use ardoise_rules::notation::Tongue;
 use ardoise_rules::positions::{Judges, read_phase, read_trump};
@@ -55,8 +55,13 @@ fn tongue(shell: &Shell, args: &PosedArgs) -> Tongue {
 
 fn posed<'a>(shell: &Shell, args: &'a PosedArgs) -> Result<Posed<'a>, Failure> {
     let text = |text: &str| vec![("text", Arg::Text(text.to_owned()))];
-    let trumps = read_trump(&cards::suit(shell.tongue(), &args.trump)?)
-        .ok_or_else(|| Failure::shell("referee-trump", text(&args.trump)))?;
+    let trumps = match &args.trump {
+        Some(trump) => read_trump(&cards::suit(shell.tongue(), trump)?)
+            .ok_or_else(|| Failure::shell("referee-trump", text(trump)))?,
+        // Where the pack has trumps of its own, nothing need be said of them.
+        None if games::find(&args.game).is_some_and(|game| game.own_trumps()) => Trumps::None,
+        None => return Err(Failure::Usage(Said::shell("referee-trump-missing", Vec::new()))),
+    };
     let phase = args
         .phase
         .as_deref()

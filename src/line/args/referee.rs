@@ -38,7 +38,7 @@ pub struct PosedArgs {
     #[arg(value_name = "GAME")]
     pub game: String,
     #[arg(long, value_name = "SUIT")]
-    pub trump: String,
+    pub trump: Option<String>,
     #[arg(long, value_name = "N")]
     pub leader: Option<usize>,
     #[arg(long, value_name = "N")]

@@ -1,5 +1,6 @@
 # What is asked of the referee, and how he answers.
 
+referee-trump-missing = Missing: --trump SUIT.
 referee-trump = “{ $text }” is no trump: a suit, none or all.
 referee-phase = “{ $text }” is no part of the deal: talon or end.
 referee-card = “{ $text }” is no card: 10H, J♠, Khearts…

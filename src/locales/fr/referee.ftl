@@ -1,5 +1,6 @@
 # Ce que l’on demande à l’arbitre, et comment il répond.
 
+referee-trump-missing = Il manque : --trump COULEUR.
 referee-trump = « { $text } » n’est pas un atout : une couleur, sans-atout ou tout-atout.
 referee-phase = « { $text } » n’est pas un moment de la donne : talon ou fin.
 referee-card = « { $text } » n’est pas une carte : 10♥, V♠, Rcœur…
