@@ -23,6 +23,20 @@ fn season(desk: &Desk) {
 }
 
 #[test]
+fn a_contract_without_a_suit_is_told_by_its_name() {
+    let desk = Desk::new();
+    let now = "2026-11-20T19:00:00Z";
+    let players = ["Ana", "Bob", "Cy", "Dee", "Eve"];
+    assert_eq!(desk.run("en", now, &[&["new", "tarot"], players.as_slice()].concat()).status, 0);
+    let deal = "bid bob garde, call bob KS, hand dee KS, bouts bob 2, points bob 52";
+    assert_eq!(desk.run("en", now, &["add", deal]).status, 0);
+    let dee = desk.ok(&["--lang", "en", "stats", "dee"]);
+    for (row, shown) in [("garde", true), ("as a partner", true), ("with two bouts", true), ("no trumps", false)] {
+        assert_eq!(dee.contains(row), shown, "{row}: {dee}");
+    }
+}
+
+#[test]
 fn a_record_is_what_the_matches_say() {
     let desk = Desk::new();
     season(&desk);

@@ -168,7 +168,12 @@ struct Words<'a> {
 impl Words<'_> {
     /// A level: a number stays one, a word of art is that of the game.
     fn level(&self, level: &str) -> String {
-        self.speaker.game_word(self.id, &format!("term-{level}")).unwrap_or_else(|| shown(level))
+        self.named(level).unwrap_or_else(|| shown(level))
+    }
+
+    /// What the game calls a level, if it has a name.
+    fn named(&self, level: &str) -> Option<String> {
+        self.speaker.game_word(self.id, &format!("term-{level}"))
     }
 
     /// Where a level stands among the others: figures first, then the words in the order of the game.
@@ -351,12 +356,16 @@ fn contracts(doc: &mut Doc, found: &InGame, words: &Words<'_>) {
     let partner = found.contracts.partner.played > 0;
     let mut rows = levels.clone();
     rows.push((speaker.word("stats-all"), found.contracts));
-    // A game in which every contract is as high as any other has no heights to part.
-    if levels.len() > 1 {
+    // A contract that has a name and no suit is told by its name.
+    let named = found.levels.keys().any(|level| words.named(level).is_some());
+    let plain = named && found.suits.keys().all(|suit| read_suit(suit).is_none());
+    let suited = found.suits.len() > 1 || (levels.len() < 2 && !plain);
+    // A game in which every contract is as high as any other has no heights to part, but by suits.
+    if levels.len() > 1 || !suited {
         let caption = speaker.word("stats-contracts-caption");
         doc.captioned(caption, undertaken_table("stats-level", &rows, partner, speaker));
     }
-    if found.suits.len() > 1 || levels.len() < 2 {
+    if suited {
         let rank =
             |suit: &str| (read_suit(suit).is_none(), read_suit(suit).map(|suit| suit.id()), suit.to_owned());
         let mut suits: Vec<(&String, &Undertaken)> = found.suits.iter().collect();
