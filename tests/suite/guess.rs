@@ -52,7 +52,8 @@ fn a_pad_is_explained_by_the_fewest_differences() {
 fn what_somebody_knew_is_no_difference_where_the_preset_has_it() {
     let place = Place::new();
     let file = place.write("pad.sheet", &sheet(&PAD));
-    let with = |set: &str| place.run(&["--json", "rules", "guess", "coinche", &file, "--set", set]).ok().json();
+    let with =
+        |set: &str| place.run(&["--json", "rules", "guess", "coinche", &file, "--set", set]).ok().json();
     assert_eq!(with("ta-count=scale160")["answers"][0]["set"], json!({"fall-base": "162"}));
     let other = with("ta-count=table");
     assert_eq!(other["answers"][0]["set"]["ta-count"], json!("table"), "{other}");

@@ -31,7 +31,9 @@ fn a_contract_without_a_suit_is_told_by_its_name() {
     let deal = "bid bob garde, call bob KS, hand dee KS, bouts bob 2, points bob 52";
     assert_eq!(desk.run("en", now, &["add", deal]).status, 0);
     let dee = desk.ok(&["--lang", "en", "stats", "dee"]);
-    for (row, shown) in [("garde", true), ("as a partner", true), ("with two bouts", true), ("no trumps", false)] {
+    for (row, shown) in
+        [("garde", true), ("as a partner", true), ("with two bouts", true), ("no trumps", false)]
+    {
         assert_eq!(dee.contains(row), shown, "{row}: {dee}");
     }
 }

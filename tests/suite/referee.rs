@@ -223,7 +223,8 @@ fn the_command_line_answers_machines_and_in_french() {
     let value: Value = serde_json::from_str(&trick.out).expect("JSON");
     assert_eq!((&value["winner"], &value["points"]), (&3.into(), &(3 + 5 + 4 + 1).into()), "{}", trick.out);
     // Tarot has trumps of its own: the excuse, a higher trump, and none lower while one is held.
-    let tarot = place.run(&["referee", "legal", "tarot", "--trick", "5S 12T", "--hand", "15T 4T EX", "--json"]);
+    let tarot =
+        place.run(&["referee", "legal", "tarot", "--trick", "5S 12T", "--hand", "15T 4T EX", "--json"]);
     assert_eq!(tarot.json()["legal"], serde_json::json!(["15T", "EX"]), "{}", tarot.out);
     let trumpless = place.run(&["referee", "legal", "whist", "--hand", "2S"]);
     assert_eq!((trumpless.status, trumpless.err.contains("--trump")), (2, true), "{}", trumpless.err);

@@ -94,6 +94,8 @@ preset-belge = Belgian: marks beyond 30, twenty deals, two sans-atout for each s
 name-belge = Belgian
 preset-manille-3 = Three players, thirty deals, the dealer alone against two, with a chien
 name-manille-3 = for three
+preset-chacun = Four without partners, each marks what lies beyond 17
+name-chacun = each for himself
 preset-decouverte = Two players, eight cards in hand and eight on the table
 name-decouverte = open cards for two
 

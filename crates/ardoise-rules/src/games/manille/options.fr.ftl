@@ -94,6 +94,8 @@ preset-belge = Belge : on marque au-delà de 30, vingt donnes, deux sans-atout 
 name-belge = belge
 preset-manille-3 = Trois joueurs, trente donnes, le donneur seul contre deux, avec un chien
 name-manille-3 = à trois
+preset-chacun = À quatre chacun pour soi, on marque ce qui dépasse 17
+name-chacun = chacun pour soi
 preset-decouverte = Deux joueurs, huit cartes en main et huit sur la table
 name-decouverte = découverte à deux
 

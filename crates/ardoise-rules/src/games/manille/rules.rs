@@ -122,6 +122,7 @@ pub const PRESETS: &[Preset] = &[
             ("chien-exchange", "0-2"),
         ],
     },
+    Preset { name: "chacun", sets: &[("sides", "each")] },
     Preset { name: "decouverte", sets: &[("players", "2"), ("trick-point", "0"), ("en-face", "off")] },
 ];
 
