@@ -1,5 +1,6 @@
 //! The words of the program, a folder a language: what it says, and what it says in its help.
 
+use ardoise_rules::lang::{Texts, listed, meant, same_word};
 use ardoise_rules::words::{Lang, Locale, Speaker};
 
 /// The files of a language. What every command says stands last: it is found first.
@@ -35,8 +36,12 @@ macro_rules! locale {
     };
 }
 
+macro_rules! locales {
+    ([$($name:ident $module:ident $code:literal,)+]) => { [$(locale!($code),)+] };
+}
+
 /// The words of the program, in the order of [`Lang::place`].
-const LOCALES: [Locale; Lang::ALL.len()] = [locale!("fr"), locale!("en")];
+const LOCALES: [Locale; Lang::COUNT] = ardoise_rules::languages!(locales!);
 
 /// The words of the program in a language.
 #[must_use]
@@ -48,4 +53,38 @@ pub const fn locale(lang: Lang) -> Locale {
 #[must_use]
 pub fn speaker(lang: Lang) -> Speaker {
     Speaker::with(lang, locale(lang))
+}
+
+/// The names of commands and words of the prompt, as [`ardoise_rules::lang::Spoken`] has them: a command under its path,
+/// `rules-list`.
+const NAMES: Texts = ardoise_rules::languages!(texts! "locales/" "/names.txt");
+
+/// The words of closed lists that arguments take, by the word they are known by to the program.
+const VALUES: Texts = ardoise_rules::languages!(texts! "locales/" "/values.txt");
+
+/// What a command, or a word of the prompt, is called in a language.
+#[must_use]
+pub fn name(lang: Lang, path: &str) -> &str {
+    let own = listed(NAMES[lang.place()], path).next();
+    own.unwrap_or_else(|| path.rsplit_once('-').map_or(path, |(_, name)| name))
+}
+
+/// Every name of a command in the languages, the canonical one left out.
+pub fn names(path: &str) -> impl Iterator<Item = &'static str> {
+    let canonical = name(Lang::CANONICAL, path).to_owned();
+    let every = NAMES.into_iter().flat_map(move |text| listed(text, path).collect::<Vec<_>>());
+    every.filter(move |name| *name != canonical)
+}
+
+/// The command of the first floor, or the word of the prompt, that a folded word names in any language.
+#[must_use]
+pub fn named(folded: &str) -> Option<&'static str> {
+    NAMES.into_iter().find_map(|text| meant(text, folded, |id| !id.contains('-')))
+}
+
+/// The one of these words that a folded word means in any language.
+#[must_use]
+pub fn value<'a>(folded: &str, among: &[&'a str]) -> Option<&'a str> {
+    let is = |id: &str| VALUES.into_iter().any(|text| listed(text, id).any(|word| same_word(word, folded)));
+    among.iter().copied().find(|id| *id == folded).or_else(|| among.iter().copied().find(|id| is(id)))
 }

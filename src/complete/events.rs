@@ -2,11 +2,11 @@
 
 use crate::complete::values::{Candidate, beginning};
 use crate::shell::Shell;
-use ardoise_desk::evening::Evening;
-use ardoise_rules::cards::fold_word;
+use ardoise_desk::evening::{Evening, verbs};
+use ardoise_rules::cards::{Suit, fold_word};
 use ardoise_rules::engine::{AnyPlay, Camps, Choice, ENGINE_FORMS, Form, Kind};
-use ardoise_rules::notation::{self, Tongue, choice_word, describe, keyword};
-use ardoise_rules::words::plain;
+use ardoise_rules::notation::{self, Tongue, describe};
+use ardoise_rules::words::{Lang, plain};
 
 /// The most figures that are offered.
 const FIGURES: i32 = 40;
@@ -14,21 +14,21 @@ const FIGURES: i32 = 40;
 /// What can stand after the words of `add` (or, for a correction, of `amend`) and begins with `word`.
 #[must_use]
 pub fn offered(shell: &Shell, found: &Evening, words: &[String], word: &str, change: bool) -> Vec<Candidate> {
-    let french = shell.speaker.lang().french();
+    let lang = shell.speaker.lang();
     let (before, words) = last_event(words, change);
     let play = after(found, &before, change);
     let play = play.as_ref();
     if words.is_empty() {
-        let mut first = keywords(found, play, french, word);
+        let mut first = keywords(found, play, lang, word);
         if change {
-            let verbs =
-                if french { ["remplace", "insère", "supprime"] } else { ["replace", "insert", "drop"] };
-            first.extend(beginning(verbs.map(|verb| (verb.to_owned(), String::new())).to_vec(), word));
+            let verbs = [&verbs::REPLACE, &verbs::INSERT, &verbs::DROP];
+            let verbs = verbs.map(|verb| (verb.word(lang).to_owned(), String::new()));
+            first.extend(beginning(verbs.to_vec(), word));
         }
         return first;
     }
     let forms = [ENGINE_FORMS, found.game().info().forms];
-    let tongue = Tongue::typed(french).at(found.game());
+    let tongue = Tongue::typed(lang).at(found.game());
     let table = found.play().table();
     let line = |last: &str| {
         let last = if last.contains(' ') { format!("\"{last}\"") } else { last.to_owned() };
@@ -43,7 +43,7 @@ pub fn offered(shell: &Shell, found: &Evening, words: &[String], word: &str, cha
         let mut copy = play.copy();
         Some(read.events.iter().all(|(event, _)| copy.place(event).is_ok()))
     };
-    let every = pool_of(found, french);
+    let every = pool_of(found, lang);
     let goes_on = |begun: &str| every.iter().any(|(word, _)| takes(&format!("{begun} {word}")) == Some(true));
     let (mut whole, mut begun, mut refused) = (Vec::new(), Vec::new(), Vec::new());
     for candidate in beginning(every.clone(), word) {
@@ -93,8 +93,10 @@ fn last_event(words: &[String], change: bool) -> (String, Vec<String>) {
     }
     if change {
         match left.first().map(|word| fold_word(word)).as_deref() {
-            Some("replace" | "remplace" | "insert" | "insere") => left = left.into_iter().skip(2).collect(),
-            Some("add" | "ajoute") => left = left.into_iter().skip(1).collect(),
+            Some(verb) if verbs::REPLACE.is_named(verb) || verbs::INSERT.is_named(verb) => {
+                left = left.into_iter().skip(2).collect();
+            }
+            Some(verb) if verbs::ADD.is_named(verb) => left = left.into_iter().skip(1).collect(),
             _ => {}
         }
     }
@@ -103,8 +105,8 @@ fn last_event(words: &[String], change: bool) -> (String, Vec<String>) {
     (before.to_owned(), event.split_whitespace().map(str::to_owned).collect())
 }
 
-/// The keywords, those that are expected now first, in the user's language; in the other where only that fits.
-fn keywords(found: &Evening, play: &dyn AnyPlay, french: bool, word: &str) -> Vec<Candidate> {
+/// The keywords, those that are expected now first, in the user's language; in another where only that fits.
+fn keywords(found: &Evening, play: &dyn AnyPlay, lang: Lang, word: &str) -> Vec<Candidate> {
     let expects = play.expects().events;
     let mut forms: Vec<&Form> = Vec::new();
     for form in found.game().info().forms.iter().chain(ENGINE_FORMS) {
@@ -113,18 +115,19 @@ fn keywords(found: &Evening, play: &dyn AnyPlay, french: bool, word: &str) -> Ve
         }
     }
     forms.sort_by_key(|form| expects.iter().position(|event| *event == form.event).unwrap_or(usize::MAX));
-    let said = |french: bool| {
+    let said = |lang: Lang| {
         // A keyword of two words is one candidate.
-        let one = |form: &Form| keyword(form, french).replace(' ', "-");
-        let words = forms.iter().map(|form| (one(form), describe(form, french)));
+        let one = |form: &Form| form.word(lang).replace(' ', "-");
+        let words = forms.iter().map(|form| (one(form), describe(form, lang)));
         beginning(words.collect(), word)
     };
-    let own = said(french);
-    if own.is_empty() { said(!french) } else { own }
+    let others = || Lang::ALL.into_iter().map(said).find(|others| !others.is_empty());
+    let own = said(lang);
+    if own.is_empty() { others().unwrap_or_default() } else { own }
 }
 
 /// Every word that any field of the game's events could take.
-fn pool_of(found: &Evening, french: bool) -> Vec<Candidate> {
+fn pool_of(found: &Evening, lang: Lang) -> Vec<Candidate> {
     let table = found.play().table();
     let mut words: Vec<Candidate> = Vec::new();
     let mut put = |word: String, help: String| {
@@ -147,12 +150,7 @@ fn pool_of(found: &Evening, french: bool) -> Vec<Candidate> {
     for field in fields() {
         let choices: &[Choice] = match field.kind {
             Kind::Suit(choices) => {
-                let suits: [&str; 4] = if french {
-                    ["cœur", "carreau", "trèfle", "pique"]
-                } else {
-                    ["hearts", "diamonds", "clubs", "spades"]
-                };
-                suits.iter().for_each(|suit| put((*suit).to_owned(), String::new()));
+                Suit::ALL.into_iter().for_each(|suit| put(suit.word(lang).to_owned(), String::new()));
                 choices
             }
             Kind::Level(_, _, choices)
@@ -169,7 +167,7 @@ fn pool_of(found: &Evening, french: bool) -> Vec<Candidate> {
             | Kind::Signed
             | Kind::Text => &[],
         };
-        choices.iter().for_each(|choice| put(choice_word(choice, french).to_owned(), String::new()));
+        choices.iter().for_each(|choice| put(choice.word(lang).to_owned(), String::new()));
     }
     for field in fields() {
         if let Kind::Level(min, max, _) | Kind::Number(min, max) = field.kind {

@@ -4,12 +4,13 @@ use crate::complete::events;
 use crate::evening;
 use crate::pages::id_shown;
 use crate::shell::Shell;
+use crate::words;
 use ardoise_desk::evening::Evening;
 use ardoise_desk::store::{Filter, Summary};
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{AnyGame, Ask, OptionKind, articles};
 use ardoise_rules::games::{self, GAMES};
-use ardoise_rules::words::{glossary, plain};
+use ardoise_rules::words::{Lang, glossary, plain};
 
 /// How many matches are looked at for names.
 const RECENT: usize = 200;
@@ -69,7 +70,7 @@ impl What {
             (_, _, "ARTICLE") => What::Article,
             ("glossary" | "search", _, "WORD") => What::Term,
             (_, _, "KEY") => What::Setting,
-            (_, _, "fr|en") => What::Lang,
+            (_, _, "LANG") => What::Lang,
             _ => return None,
         })
     }
@@ -102,8 +103,9 @@ impl Context {
             What::Entry => self.entries(),
             What::Event | What::Change => {
                 let Some(found) = self.current() else { return Vec::new() };
-                let verb = if what == What::Event { &["add", "noter"] } else { &["amend", "corriger"] };
-                let after = self.typed.iter().position(|typed| verb.contains(&typed.as_str()));
+                let verb = if what == What::Event { "add" } else { "amend" };
+                let after =
+                    self.typed.iter().position(|typed| typed == verb || words::named(typed) == Some(verb));
                 let words = after.and_then(|at| self.typed.get(at + 1..)).unwrap_or_default();
                 return events::offered(&self.shell, &found, words, word, what == What::Change);
             }
@@ -120,7 +122,9 @@ impl Context {
                 let keys = ["lang", "color", "players"].map(str::to_owned);
                 keys.into_iter().chain(rules).map(|key| (key, String::new())).collect()
             }
-            What::Lang => ["fr", "en"].map(|lang| (lang.to_owned(), String::new())).to_vec(),
+            What::Lang => {
+                Lang::ALL.map(|lang| (lang.code().to_owned(), lang.habits().name.to_owned())).to_vec()
+            }
         };
         beginning(found, word)
     }
@@ -289,7 +293,7 @@ impl Context {
     }
 
     fn articles(&self) -> Vec<Candidate> {
-        let books = games::rulebooks(self.shell.speaker.lang().french());
+        let books = games::rulebooks(self.shell.speaker.lang());
         let all = books.iter().flat_map(|(_, book)| articles(book));
         all.map(|article| (article.id.to_owned(), article.title.to_owned())).collect()
     }

@@ -12,10 +12,9 @@ use ardoise_rules::notation::Tongue;
 /// If the match has no such deal.
 pub fn number(found: &Evening, text: &str) -> Result<DealNo, Failure> {
     let (slots, last) = (&found.force().slots, found.last_deal());
-    let wanted = match fold_word(text).as_str() {
-        "last" | "derniere" => Some(last),
-        digits => digits.parse().ok(),
-    };
+    let folded = fold_word(text);
+    let is_last = folded == "last" || crate::words::named(&folded) == Some("last");
+    let wanted = if is_last { Some(last) } else { folded.parse().ok() };
     wanted.filter(|no| slots.contains_key(no)).ok_or_else(|| {
         Failure::shell("no-such-deal", vec![("deal", Arg::Text(text.to_owned())), ("last", Arg::from(last))])
     })

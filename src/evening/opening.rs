@@ -13,6 +13,7 @@ use ardoise_desk::houses;
 use ardoise_desk::transfer;
 use ardoise_rules::engine::Arg;
 use ardoise_rules::games;
+use ardoise_rules::lang::Lang;
 use ardoise_rules::notation::{HEAD_FORMS, HeadKey, Opening};
 
 /// Opens a match.
@@ -40,15 +41,15 @@ pub fn ready(shell: &Shell, args: &NewArgs) -> Result<Opening, Failure> {
     }
     let day = args.date.clone().or_else(|| days::day_here(shell.now()));
     let args = &NewArgs { date: day, ..args.clone() };
-    let head = head(args, shell.speaker.lang().french())?;
+    let head = head(args, shell.speaker.lang())?;
     let sheet = shell.houses().sheet(&head).map_err(|error| Failure::from(*error))?;
     Ok(transfer::place(sheet, shell.now())?.placed.sheet.opening)
 }
 
 /// The arguments as the head of a sheet: one grammar, one set of refusals.
-fn head(args: &NewArgs, french: bool) -> Result<String, Failure> {
+fn head(args: &NewArgs, lang: Lang) -> Result<String, Failure> {
     let word =
-        |key: HeadKey| HEAD_FORMS.iter().find(|form| form.key == key).map_or("", |form| form.word(french));
+        |key: HeadKey| HEAD_FORMS.iter().find(|form| form.key == key).map_or("", |form| form.word(lang));
     let quoted = |text: &str| format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""));
     let bare = |text: &str| {
         let simple = text.chars().all(|letter| letter.is_alphanumeric() || "-'’./_".contains(letter));

@@ -19,13 +19,15 @@ use crate::guided::voiding;
 use crate::pages::{self, Case, Scope};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
+use crate::words;
 use ardoise_desk::evening::{Evening, event_text};
 use ardoise_desk::{Desk, Which};
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{
     AnyPlay, Ask, Bearing, DealNo, DealReport, ENGINE_FORMS, Form, Given, Kind, Need, Report, Seat, common,
 };
-use ardoise_rules::notation::{Tongue, keyword};
+use ardoise_rules::lang::Lang;
+use ardoise_rules::notation::Tongue;
 use ardoise_rules::words::plain;
 
 /// What one line of the menu does.
@@ -253,9 +255,14 @@ impl Choices {
     }
 }
 
+/// A line of the menu found by a word of the prompt, in every language.
+fn named(item: Item, word: &'static str) -> Item {
+    words::names(word).filter(|name| !OLD.contains(name)).fold(item.key(word), Item::key)
+}
+
 /// The keyword of a form as a line of the menu, found by all its words.
-fn item_of(form: &Form, french: bool) -> Item {
-    form.aliases.iter().fold(Item::new(keyword(form, french)).key(form.event), |item, alias| item.key(*alias))
+fn item_of(form: &Form, lang: Lang) -> Item {
+    form.words().fold(Item::new(form.word(lang)), Item::key)
 }
 
 /// Does it record the play, card by card? In every game that is the engine's.
@@ -268,7 +275,7 @@ fn of_cards(form: &Form) -> bool {
 /// possible; cards; what is always at hand; and last what would go to another deal.
 fn choices(shell: &Shell, found: &Evening, report: &Report) -> Choices {
     let speaker = &shell.speaker;
-    let french = speaker.lang().french();
+    let lang = speaker.lang();
     let guide = guide(shell, found, report);
     let forms = || found.game().info().forms.iter().chain(ENGINE_FORMS);
     let form_of = |event: &str| forms().find(|form| form.event == event);
@@ -276,9 +283,9 @@ fn choices(shell: &Shell, found: &Evening, report: &Report) -> Choices {
     let mut menu = Choices { steps: Vec::new(), items: Vec::new(), at: 0, numbered: 0 };
     if report.standing.over {
         let hint = speaker.phrase("play-rematch-hint", &[("player", &plain(&ending::next_dealer(report)))]);
-        let item = Item::new(speaker.word("play-rematch")).key("rematch").key("revanche");
+        let item = named(Item::new(speaker.word("play-rematch")), "rematch");
         menu.put(Step::Rematch, item.hint(hint));
-        let item = Item::new(speaker.word("play-share")).key("share").key("partager");
+        let item = named(Item::new(speaker.word("play-share")), "share");
         menu.put(Step::Share, item.hint(speaker.word("play-share-hint")));
     }
     let expects: Vec<&str> = report.next.iter().flat_map(|next| next.expects.iter().copied()).collect();
@@ -293,7 +300,7 @@ fn choices(shell: &Shell, found: &Evening, report: &Report) -> Choices {
     for (place, form) in expected.iter().copied().enumerate().filter(|(_, form)| !of_cards(form)) {
         if form.counts() && place == 0 && taken {
             let hint = speaker.phrase("play-figure", &[("account", &guide.likely_account())]);
-            menu.put(Step::Event(form, Vec::new()), item_of(form, french).hint(hint).quick());
+            menu.put(Step::Event(form, Vec::new()), item_of(form, lang).hint(hint).quick());
             continue;
         }
         let asking = Guide::new(
@@ -309,14 +316,14 @@ fn choices(shell: &Shell, found: &Evening, report: &Report) -> Choices {
             for (value, item) in values {
                 let mut given = given.clone();
                 given.push(Some(value));
-                let hint = keyword(form, french).to_owned();
+                let hint = form.word(lang).to_owned();
                 menu.put(Step::Event(form, given), item.hint(hint).quick());
             }
             menu.numbered = field.map_or(0, |field| numbered(field, &menu.items));
             continue;
         }
         // What throws a deal away is not one key away.
-        let item = item_of(form, french);
+        let item = item_of(form, lang);
         let item = if form.bearing == Bearing::Tells { item.quick() } else { item };
         menu.put(Step::Event(form, Vec::new()), item);
     }
@@ -340,28 +347,28 @@ fn choices(shell: &Shell, found: &Evening, report: &Report) -> Choices {
                 _ if form.bearing == Bearing::Tells
                     && ENGINE_FORMS.iter().all(|own| own.event != form.event) =>
                 {
-                    menu.put(Step::Event(form, Vec::new()), item_of(form, french).quick());
+                    menu.put(Step::Event(form, Vec::new()), item_of(form, lang).quick());
                 }
-                _ => menu.put(Step::Event(form, Vec::new()), item_of(form, french)),
+                _ => menu.put(Step::Event(form, Vec::new()), item_of(form, lang)),
             }
         }
         known.push(form.event);
     }
     for form in cards {
-        menu.put(Step::Event(form, Vec::new()), item_of(form, french));
+        menu.put(Step::Event(form, Vec::new()), item_of(form, lang));
     }
     let always = [
-        (Step::Undo, "play-undo", &["undo", "u"][..]),
-        (Step::Redo, "play-redo", &["redo", "refaire"]),
-        (Step::Amend, "play-amend", &["amend", "corriger"]),
-        (Step::Explain, "play-explain", &["explain", "expliquer"]),
-        (Step::Ruling, "play-ruling", &["ruling", "arbitre", "decision", "referee"]),
-        (Step::Slate, "play-slate", &["show", "voir"]),
-        (Step::Rules, "play-rules", &["rules", "regles"]),
-        (Step::Dealer, "play-who-deals", &["dealer", "donneur"]),
-        (Step::Reseat, "play-reseat", &["reseat", "remplacer"]),
-        (Step::New, "play-new", &["new", "nouveau", "next", "suivante", "partie suivante"]),
-        (Step::Quit, "play-quit", &["quit", "quitter", "q", "exit"]),
+        (Step::Undo, "play-undo", &["undo"][..]),
+        (Step::Redo, "play-redo", &["redo"]),
+        (Step::Amend, "play-amend", &["amend"]),
+        (Step::Explain, "play-explain", &["explain"]),
+        (Step::Ruling, "play-ruling", &["ruling", "referee"]),
+        (Step::Slate, "play-slate", &["show"]),
+        (Step::Rules, "play-rules", &["rules"]),
+        (Step::Dealer, "play-who-deals", &["dealer"]),
+        (Step::Reseat, "play-reseat", &["reseat"]),
+        (Step::New, "play-new", &["new", "next"]),
+        (Step::Quit, "play-quit", &["quit"]),
     ];
     for (step, id, keys) in always {
         let hint = match step {
@@ -370,15 +377,15 @@ fn choices(shell: &Shell, found: &Evening, report: &Report) -> Choices {
             _ => Some(speaker.word(&format!("{id}-hint"))),
         };
         let Some(hint) = hint else { continue };
-        let item = keys.iter().fold(Item::new(speaker.word(id)), |item, key| item.key(*key));
+        let item = keys.iter().fold(Item::new(speaker.word(id)), |item, key| named(item, key));
         menu.put(step, item.hint(hint));
     }
     for (form, deal) in elsewhere {
         let hint = speaker.phrase("play-other-deal", &[("deal", &deal.to_string())]);
-        menu.put(Step::Event(form, Vec::new()), item_of(form, french).hint(hint));
+        menu.put(Step::Event(form, Vec::new()), item_of(form, lang).hint(hint));
     }
     // What is recorded at once, without a further question, is not one letter away from a line that begins so.
-    let mut begins: Vec<char> = forms().filter_map(|form| initial(keyword(form, french))).collect();
+    let mut begins: Vec<char> = forms().filter_map(|form| initial(form.word(lang))).collect();
     begins.extend(
         ["play-undo", "play-amend", "play-explain", "play-quit", "play-new"]
             .iter()
@@ -568,11 +575,11 @@ fn wanted_figure(shell: &Shell, found: &Evening, figure: &str) -> Option<String>
     let forms = found.game().info().forms;
     let wanted = next.expects.iter().filter(|event| !told(event));
     let wanted = wanted.filter_map(|event| forms.iter().find(|form| form.event == *event));
-    let french = shell.speaker.lang().french();
+    let lang = shell.speaker.lang();
     let hearing = Hearing { tongue: shell.tongue(), as_played: false };
     let mut lines = wanted
         .filter(|form| form.bearing == Bearing::Tells && !form.counts())
-        .map(|form| format!("{} {figure}", keyword(form, french)));
+        .map(|form| format!("{} {figure}", form.word(lang)));
     lines.find(|line| evening::said(found, line, hearing).is_ok())
 }
 
@@ -598,33 +605,34 @@ fn typed(
     let (word, rest) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
     let folded = fold_word(line.trim());
     let mut forms = found.game().info().forms.iter().chain(ENGINE_FORMS);
-    if let Some(form) = forms.find(|form| form.event == folded || form.aliases.contains(&folded.as_str()))
+    if let Some(form) = forms.find(|form| form.is_named(&folded))
         && !voiding::is_old_word(&folded, shell.tongue())
         && form.fields.iter().any(|field| field.need == Need::Required)
     {
         // A keyword alone: what belongs to it is asked.
         return event(shell, desk, terminal, found, form, &Vec::new());
     }
-    match fold_word(word).as_str() {
-        text if voiding::is_old_word(text, shell.tongue()) => {
+    let folded = fold_word(word);
+    match words::named(&folded).unwrap_or(&folded) {
+        _ if voiding::is_old_word(&folded, shell.tongue()) => {
             old_word(shell, desk, terminal, found, rest.trim())
         }
-        "amend" | "corriger" if !rest.is_empty() => {
+        "amend" if !rest.is_empty() => {
             let (deal, change) = rest.trim().split_once(' ').unwrap_or((rest.trim(), ""));
             correction::correct_so(shell, desk, terminal, found, deal, change).map(|()| Next::Go)
         }
-        "dealer" | "donneur" if !rest.is_empty() => {
+        "dealer" if !rest.is_empty() => {
             let tongue = shell.tongue();
             record(shell, desk, terminal, found, &format!("deal {rest}"), tongue)
         }
-        "dealer" | "donneur" => dealer(shell, desk, terminal, found),
-        "reseat" | "remplacer" => seat::reseat(shell, desk, terminal, found, rest.trim()).map(|()| Next::Go),
-        "rules" | "regles" if rest.is_empty() => {
+        "dealer" => dealer(shell, desk, terminal, found),
+        "reseat" => seat::reseat(shell, desk, terminal, found, rest.trim()).map(|()| Next::Go),
+        "rules" if rest.is_empty() => {
             rules(shell, found);
             Ok(Next::Go)
         }
-        "explain" | "expliquer" => explain(shell, found, Some(rest.trim())),
-        "help" | "aide" | "?" => {
+        "explain" => explain(shell, found, Some(rest.trim())),
+        "help" | "?" => {
             crate::guided::help::help(shell, found);
             shell.flush();
             Ok(Next::Go)
@@ -653,7 +661,7 @@ fn old_word(
     }
     if let Some(deal) = voiding::aims_at(found) {
         let hint = speaker.phrase("play-other-deal", &[("deal", &deal.to_string())]);
-        items.push(Item::new(keyword(&common::ANNUL, speaker.lang().french())).hint(hint));
+        items.push(Item::new(common::ANNUL.word(speaker.lang())).hint(hint));
         steps.push(Some(false));
     }
     items.push(Item::new(speaker.word("old-word-nothing")));

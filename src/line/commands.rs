@@ -1,4 +1,4 @@
-//! The commands: their names, their French names and what each takes. What a command takes is only defined when it is
+//! The commands: their names and what each takes. What a command takes is only defined when it is
 //! typed, because defining all of it would take longer than most commands do.
 #![allow(missing_docs, reason = "the words are in locales/help.*.ftl")]
 
@@ -6,9 +6,23 @@ use clap::error::ErrorKind;
 use clap::{ArgMatches, Args, Error, FromArgMatches, Subcommand};
 
 use crate::line::args::*;
+use crate::words;
+
+/// A command that is found under its names in every language.
+fn aliased(command: clap::Command, path: &str) -> clap::Command {
+    command.aliases(words::names(path))
+}
+
+/// A command with what it takes; its own commands are found under their names in every language too.
+fn taking<A: Args>(command: clap::Command, path: &'static str) -> clap::Command {
+    A::augment_args(command).mut_subcommands(|sub| {
+        let path = format!("{path}-{}", sub.get_name());
+        aliased(sub, &path)
+    })
+}
 
 macro_rules! commands {
-    ($($name:literal $(| $alias:literal)? => $variant:ident($args:ty),)+) => {
+    ($($name:literal => $variant:ident($args:ty),)+) => {
         /// What is to be done.
         #[derive(Debug)]
         pub enum Command {
@@ -17,7 +31,7 @@ macro_rules! commands {
 
         impl Subcommand for Command {
             fn augment_subcommands(command: clap::Command) -> clap::Command {
-                command$(.subcommand(clap::Command::new($name)$(.alias($alias))?.defer(<$args>::augment_args)))+
+                command$(.subcommand(aliased(clap::Command::new($name), $name).defer(|command| taking::<$args>(command, $name))))+
             }
 
             fn augment_subcommands_for_update(command: clap::Command) -> clap::Command {
@@ -44,10 +58,11 @@ macro_rules! commands {
             }
         }
 
-        /// One command, under either of its names, with what it takes.
+        /// One command, under any of its names, with what it takes.
         pub fn one(name: &str) -> Option<clap::Command> {
-            match name {
-                $($name $(| $alias)? => Some(<$args>::augment_args(clap::Command::new($name)$(.alias($alias))?)),)+
+            let known = if Command::has_subcommand(name) { name } else { words::named(name)? };
+            match known {
+                $($name => Some(taking::<$args>(aliased(clap::Command::new($name), $name), $name)),)+
                 _ => None,
             }
         }
@@ -55,7 +70,7 @@ macro_rules! commands {
         /// The command line with all that its commands take, for help, manual pages and completions.
         pub fn whole(command: clap::Command) -> clap::Command {
             command.mut_subcommands(|command| match command.get_name() {
-                $($name => <$args>::augment_args(clap::Command::new($name)$(.alias($alias))?),)+
+                $($name => taking::<$args>(aliased(clap::Command::new($name), $name), $name),)+
                 _ => command,
             })
         }
@@ -63,38 +78,38 @@ macro_rules! commands {
 }
 
 commands! {
-    "new" | "nouveau" => New(NewArgs),
-    "add" | "noter" => Add(AddArgs),
-    "play" | "jouer" => Play(PlayArgs),
-    "show" | "voir" => Show(ShowArgs),
-    "list" | "liste" => List(ListArgs),
-    "undo" | "annuler" => Undo(CountArgs),
-    "redo" | "refaire" => Redo(CountArgs),
-    "close" | "clore" => Close(CloseArgs),
-    "amend" | "corriger" => Amend(AmendArgs),
-    "adopt" | "adopter" => Adopt(AdoptArgs),
-    "reseat" | "remplacer" => Reseat(ReseatArgs),
-    "log" | "journal" => Log(LogArgs),
-    "explain" | "expliquer" => Explain(ExplainArgs),
-    "score" | "compter" => Score(ScoreArgs),
-    "rules" | "regles" => Rules(RulesArgs),
-    "rescore" | "recompter" => Rescore(RescoreArgs),
-    "convert" | "convertir" => Convert(ConvertArgs),
-    "export" | "exporter" => Export(ExportArgs),
-    "import" | "importer" => Import(ImportArgs),
-    "sync" | "synchroniser" => Sync(SyncArgs),
-    "choose" | "choisir" => Choose(ChooseArgs),
-    "referee" | "arbitre" => Referee(RefereeArgs),
-    "check" | "verifier" => Check(CheckArgs),
-    "backup" | "sauver" => Backup(BackupArgs),
-    "restore" | "restaurer" => Restore(RestoreArgs),
-    "print" | "imprimer" => Print(PrintArgs),
-    "watch" | "veille" => Watch(WatchArgs),
-    "serve" | "servir" => Serve(ServeArgs),
-    "config" | "reglages" => Config(ConfigArgs),
+    "new" => New(NewArgs),
+    "add" => Add(AddArgs),
+    "play" => Play(PlayArgs),
+    "show" => Show(ShowArgs),
+    "list" => List(ListArgs),
+    "undo" => Undo(CountArgs),
+    "redo" => Redo(CountArgs),
+    "close" => Close(CloseArgs),
+    "amend" => Amend(AmendArgs),
+    "adopt" => Adopt(AdoptArgs),
+    "reseat" => Reseat(ReseatArgs),
+    "log" => Log(LogArgs),
+    "explain" => Explain(ExplainArgs),
+    "score" => Score(ScoreArgs),
+    "rules" => Rules(RulesArgs),
+    "rescore" => Rescore(RescoreArgs),
+    "convert" => Convert(ConvertArgs),
+    "export" => Export(ExportArgs),
+    "import" => Import(ImportArgs),
+    "sync" => Sync(SyncArgs),
+    "choose" => Choose(ChooseArgs),
+    "referee" => Referee(RefereeArgs),
+    "check" => Check(CheckArgs),
+    "backup" => Backup(BackupArgs),
+    "restore" => Restore(RestoreArgs),
+    "print" => Print(PrintArgs),
+    "watch" => Watch(WatchArgs),
+    "serve" => Serve(ServeArgs),
+    "config" => Config(ConfigArgs),
     "completions" => Completions(CompletionsArgs),
-    "man" | "manuel" => Man(ManArgs),
-    "contest" | "concours" => Contest(ContestArgs),
-    "stats" | "statistiques" => Stats(StatsArgs),
-    "players" | "joueurs" => Players(PlayersArgs),
+    "man" => Man(ManArgs),
+    "contest" => Contest(ContestArgs),
+    "stats" => Stats(StatsArgs),
+    "players" => Players(PlayersArgs),
 }

@@ -10,6 +10,7 @@ use serde_json::json;
 
 use crate::line::args::{Cli, Global};
 use crate::line::commands::{one, whole};
+use crate::words;
 use ardoise_rules::words::{Lang, Speaker, plain};
 
 /// What is printed in the place of running a command.
@@ -39,7 +40,7 @@ impl Answer {
 pub fn parse(argv: Vec<OsString>, lang: Lang) -> Result<Cli, Answer> {
     let speaker = crate::words::speaker(lang);
     let as_json = argv.iter().take_while(|word| *word != "--").any(|word| word == "--json");
-    words(&argv)
+    read_words(&argv)
         .and_then(|cli| match cli.global.lang.as_deref() {
             Some(asked) if Lang::read(asked).is_none() => {
                 Err(clap::Error::raw(ErrorKind::InvalidValue, asked).with_cmd(&plain_command()))
@@ -62,7 +63,7 @@ pub fn parse(argv: Vec<OsString>, lang: Lang) -> Result<Cli, Answer> {
 
 /// Reads the words. Most runs name one command, first: to define the others as well would take longer than to read the
 /// words. Only where they do not fit is the whole command line defined, for what is then said of it.
-fn words(argv: &[OsString]) -> Result<Cli, clap::Error> {
+fn read_words(argv: &[OsString]) -> Result<Cli, clap::Error> {
     let base = || flagged(Global::augment_args(Command::new("ardoise").disable_help_subcommand(true)));
     let few = match argv.get(1).map(|word| word.to_string_lossy()) {
         None => Some(base()),
@@ -80,7 +81,7 @@ fn words(argv: &[OsString]) -> Result<Cli, clap::Error> {
 }
 
 fn is_help(word: &OsString) -> bool {
-    word == "help" || word == "aide"
+    word.to_str().is_some_and(|word| word == "help" || words::named(word) == Some("help"))
 }
 
 fn asks_help(argv: &[OsString]) -> bool {
@@ -176,21 +177,32 @@ pub fn worded(command: Command, speaker: &Speaker, path: &str) -> Command {
             .hide_default_value(valued)
             .hide_possible_values(valued)
     });
-    command.mut_subcommands(|sub| renamed(worded(sub, speaker, &path), speaker))
+    command.mut_subcommands(|sub| {
+        let below =
+            if path == "ardoise" { sub.get_name().to_owned() } else { format!("{path}-{}", sub.get_name()) };
+        renamed(worded(sub, speaker, &path), &below, speaker.lang())
+    })
 }
 
-/// A command under the name of the user's language; the other name stays an alias.
-fn renamed(command: Command, speaker: &Speaker) -> Command {
-    let name = command.get_name().to_owned();
-    let alias = command.get_all_aliases().next().map(str::to_owned);
-    let Some(alias) = alias.filter(|_| speaker.lang().french()) else { return command };
+/// A command under the name of the user's language; its other names stay aliases.
+fn renamed(command: Command, path: &str, lang: Lang) -> Command {
+    let canonical = command.get_name().to_owned();
+    let name = words::name(lang, path).to_owned();
+    if name == canonical {
+        return command;
+    }
     let about = command.get_about().map(ToString::to_string).unwrap_or_default();
-    let about = about.replace(&format!("({alias})"), &format!("({name})"));
-    command.alias(clap::builder::Resettable::Reset).name(alias).alias(name).about(about)
+    let about = about.replace(&format!("({name})"), &format!("({canonical})"));
+    let others: Vec<String> = words::names(path).filter(|other| *other != name).map(str::to_owned).collect();
+    let command = command.alias(clap::builder::Resettable::Reset).name(name).alias(canonical);
+    command.aliases(others).about(about)
 }
 
 /// What stands for a value, in the user's language: `PLAYER`, `JOUEUR`.
 fn value_name(speaker: &Speaker, name: &str) -> String {
+    if name == "LANG" {
+        return Lang::codes("|");
+    }
     let id: String = name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
     speaker.help(&format!("value-{id}")).unwrap_or_else(|| name.to_owned())
 }
@@ -239,12 +251,14 @@ fn wrong(error: &clap::Error, speaker: &Speaker, as_json: bool) -> Answer {
         ErrorKind::InvalidUtf8 => "usage-utf8",
         _ => "usage-other",
     };
+    let langs = Lang::codes(", ");
     let args = [
         ("argument", argument.as_str()),
         ("value", value.as_str()),
         ("prior", prior.as_str()),
         ("command", sub.as_str()),
         ("valid", valid.as_str()),
+        ("langs", langs.as_str()),
     ];
     let mut text = speaker.phrase(id, &args);
     let suggested =

@@ -8,3 +8,4 @@ pub mod gather;
 pub mod localise;
 mod overview;
 pub mod sets;
+mod word;

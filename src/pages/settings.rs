@@ -1,7 +1,7 @@
 //! The settings of the program, with what each of them does.
 
 use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
-use ardoise_rules::words::{Speaker, plain};
+use ardoise_rules::words::{Lang, Speaker, plain};
 
 /// Every setting with its value, empty where it is not set, and the file they stand in.
 #[must_use]
@@ -19,7 +19,7 @@ pub fn settings(settings: &[(String, String)], file: &str, speaker: &Speaker) ->
                     let name = speaker.option(game, "game-name").unwrap_or_else(|| game.to_owned());
                     speaker.phrase("config-rules", &[("game", &name)])
                 }
-                None => speaker.word(&format!("config-{key}")),
+                None => speaker.phrase(&format!("config-{key}"), &[("langs", &Lang::codes(", "))]),
             };
             let value =
                 if value.is_empty() { Cell::toned("–", Tone::Faint) } else { Cell::plain(plain(value)) };

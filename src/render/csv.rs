@@ -5,40 +5,28 @@ use std::borrow::Cow;
 use csv::{QuoteStyle, Terminator, WriterBuilder};
 
 use crate::pages::{Field, Grid};
-
-/// What stands between the fields.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Separator {
-    /// Where numbers have a point.
-    Comma,
-    /// Where numbers have a comma, Excel expects this.
-    Semicolon,
-}
+use ardoise_rules::words::Lang;
 
 /// The rows as CSV: UTF-8 with its mark, so that Excel reads accents; lines end as the standard says.
 #[must_use]
-pub fn csv(grid: &Grid, separator: Separator) -> String {
-    let delimiter = match separator {
-        Separator::Comma => b',',
-        Separator::Semicolon => b';',
-    };
+pub fn csv(grid: &Grid, lang: Lang) -> String {
     let mut writer = WriterBuilder::new()
-        .delimiter(delimiter)
+        .delimiter(lang.habits().column)
         .terminator(Terminator::CRLF)
         .quote_style(QuoteStyle::Necessary)
         .from_writer(Vec::new());
     for row in std::iter::once(&grid.heads).chain(&grid.rows) {
         // Writing into memory cannot fail, and rows are as long as the headings.
-        let _ = writer.write_record(row.iter().map(|field| text(field, separator).into_owned()));
+        let _ = writer.write_record(row.iter().map(|field| text(field, lang).into_owned()));
     }
     let bytes = writer.into_inner().unwrap_or_default();
     format!("\u{feff}{}", String::from_utf8_lossy(&bytes))
 }
 
-fn text(field: &Field, separator: Separator) -> Cow<'_, str> {
+fn text(field: &Field, lang: Lang) -> Cow<'_, str> {
     match field {
         Field::Tenths(number) => {
-            let mark = if separator == Separator::Comma { '.' } else { ',' };
+            let mark = lang.habits().decimal;
             let (sign, number) = (if *number < 0 { "-" } else { "" }, number.unsigned_abs());
             Cow::Owned(format!("{sign}{}{mark}{}", number / 10, number % 10))
         }
@@ -64,7 +52,7 @@ mod tests {
 
     fn one(field: Field) -> String {
         let grid = Grid { heads: vec![field], rows: Vec::new() };
-        csv(&grid, Separator::Comma).trim_start_matches('\u{feff}').trim_end().to_owned()
+        csv(&grid, Lang::En).trim_start_matches('\u{feff}').trim_end().to_owned()
     }
 
     #[test]

@@ -20,7 +20,7 @@ mod xlsx;
 
 pub use canvas::{Canvas, Ink};
 pub use chart::WALL;
-pub use csv::{Separator, csv};
+pub use csv::csv;
 pub use html::{Imprint, drawn, html, inner};
 pub use large::{Screen, large_slate};
 pub use markdown::markdown;

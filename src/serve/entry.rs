@@ -14,8 +14,8 @@ use ardoise_rules::engine::{
     Account, AnyPlay, Bearing, Choice, DealNo, ENGINE_FORMS, Field, Form, Given, Half, Kind, Need, Offer,
     Report, Seat, Table, common, count_of, event_of,
 };
-use ardoise_rules::notation::{Tongue, choice_word, keyword};
-use ardoise_rules::words::{Speaker, shown};
+use ardoise_rules::notation::Tongue;
+use ardoise_rules::words::{Lang, Speaker, shown};
 
 /// So many figures are buttons; more are typed.
 const FIGURES: usize = 18;
@@ -159,8 +159,8 @@ fn on_screen(form: &Form) -> bool {
 }
 
 impl Walk<'_> {
-    fn french(&self) -> bool {
-        self.speaker.lang().french()
+    fn lang(&self) -> Lang {
+        self.speaker.lang()
     }
 
     fn open(&self) -> bool {
@@ -278,7 +278,7 @@ impl Walk<'_> {
     }
 
     fn keyword(&self, form: &Form) -> String {
-        keyword(form, self.french()).replace('-', " ")
+        form.word(self.lang()).replace('-', " ")
     }
 
     /// The beginning of the names of the questions of a form, the second time with its number.
@@ -450,7 +450,7 @@ impl Walk<'_> {
     /// A field whose value is typed: a card, cards, a figure, a few words.
     fn typed(&mut self, form: &Form, field: &Field, given: &Given, name: String) -> Option<Option<Value>> {
         let answer = self.answers.get(name.as_str()).copied().unwrap_or_default().to_owned();
-        let letters = Tongue::typed(self.french()).at(self.found.game()).letters;
+        let letters = Tongue::typed(self.lang()).at(self.found.game()).letters;
         let cards = || read_cards(&answer, letters).ok();
         let value = match field.kind {
             _ if answer.is_empty() => None,
@@ -508,7 +508,7 @@ impl Walk<'_> {
         let text = bare(value);
         let word = |choices: &[Choice]| {
             let choice = choices.iter().find(|choice| choice.id == text)?;
-            Some(choice_word(choice, self.french()).replace('-', " "))
+            Some(choice.word(self.lang()).replace('-', " "))
         };
         match field.kind {
             Kind::PlayerOr(choices) if value.is_string() => {

@@ -138,7 +138,7 @@ fn wish(
     act: Act,
     seq: Seq,
 ) -> Result<Result<Wish, Box<Refusal>>, Failure> {
-    let tongue = Tongue::typed(asking.lang.french());
+    let tongue = Tongue::typed(asking.lang);
     let id = &shown.report.head.id;
     Ok(match act {
         Act::Record if !field(fields, "line").is_empty() => {
@@ -287,12 +287,9 @@ fn stale(room: &Room, asking: &Asking, id: &str, fields: &Fields, act: Act, seq:
         Err(failure) => return failed(asking, &failure),
     };
     let said = asking.speak(|speaker| {
-        let each = meanwhile.iter().map(|(_, who, what)| format!("{} : {what}", shown(who)));
-        let each = if asking.lang.french() {
-            each.collect::<Vec<_>>()
-        } else {
-            each.map(|text| text.replacen(" : ", ": ", 1)).collect()
-        };
+        let told =
+            |who: &str, what: &str| speaker.phrase("serve-told", &[("who", &shown(who)), ("what", what)]);
+        let each: Vec<String> = meanwhile.iter().map(|(_, who, what)| told(who, what)).collect();
         speaker.phrase("serve-stale", &[("what", &each.join("; "))])
     });
     if asking.json {

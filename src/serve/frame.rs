@@ -86,7 +86,7 @@ pub fn languages(asking: &Asking) -> Markup {
     html! {
         p.langs {
             @for lang in Lang::ALL {
-                @let name = match lang { Lang::Fr => "Français", Lang::En => "English" };
+                @let name = lang.habits().name;
                 @if lang == asking.lang {
                     b { (name) }
                 } @else {

@@ -32,15 +32,17 @@ pub enum Deed {
 }
 
 impl Place {
-    /// Reads a place: `scribe`, `referee`, `onlooker`, their French names, or else the name of a player.
+    /// Reads a place: `scribe`, `referee`, `onlooker`, in any language, or else the name of a player.
     #[must_use]
     pub fn read(text: &str) -> Option<Place> {
         let text = text.trim();
-        match ardoise_rules::cards::fold_word(text).as_str() {
-            "" => None,
-            "scribe" | "marqueur" => Some(Place::Scribe),
-            "referee" | "arbitre" => Some(Place::Referee),
-            "onlooker" | "spectateur" => Some(Place::Onlooker),
+        let own =
+            crate::words::value(&ardoise_rules::cards::fold_word(text), &["scribe", "referee", "onlooker"]);
+        match own {
+            _ if text.is_empty() => None,
+            Some("scribe") => Some(Place::Scribe),
+            Some("referee") => Some(Place::Referee),
+            Some("onlooker") => Some(Place::Onlooker),
             _ => Some(Place::Player(text.chars().take(LONGEST_NAME).collect())),
         }
     }

@@ -40,7 +40,7 @@ pub fn middle(of: Of<'_>) -> Markup {
         }
         h2 { (speaker.word("serve-articles")) }
         ul.articles {
-            @for (book, text) in rulebooks(of.asking.lang.french()) {
+            @for (book, text) in rulebooks(of.asking.lang) {
                 @if book.is_none_or(|book| book.id() == game.id()) {
                     @for article in articles(text) { li { a href=(format!("/article/{}", article.id)) { (article.title) } } }
                 }
@@ -66,7 +66,7 @@ fn options(game: &str, set: &[(&'static OptionSpec, Value)], of: Of<'_>) -> Mark
 /// The title of an article.
 #[must_use]
 pub fn title(lang: Lang, id: &str) -> Option<String> {
-    let books = rulebooks(lang.french());
+    let books = rulebooks(lang);
     books
         .iter()
         .flat_map(|(_, text)| articles(text))
@@ -77,7 +77,7 @@ pub fn title(lang: Lang, id: &str) -> Option<String> {
 /// An article: its title and the middle of its page. None where there is none.
 #[must_use]
 pub fn article(lang: Lang, id: &str, speaker: &Speaker) -> Option<(String, Markup)> {
-    let books = rulebooks(lang.french());
+    let books = rulebooks(lang);
     let article = books.iter().flat_map(|(_, text)| articles(text)).find(|article| article.id == id)?;
     let middle = html! {
         p { a href="/" { "← " (speaker.word("serve-slate")) } }

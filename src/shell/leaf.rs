@@ -6,7 +6,7 @@ use super::Shell;
 use super::failure::Failure;
 use crate::line::args::{LeafArgs, PaperArg};
 use crate::pages::{Block, Cell, Doc, Field, Grid, Slate, Table, figure};
-use crate::render::{self, Imprint, Look, Pages, Paper, Separator};
+use crate::render::{self, Imprint, Look, Pages, Paper};
 use ardoise_rules::engine::{Arg, Said};
 use ardoise_rules::words::{Speaker, plain};
 
@@ -116,9 +116,8 @@ pub fn bytes(shell: &Shell, doc: &Doc, kind: Kind, paper: Paper, open: bool) -> 
             render::html(doc, Imprint { lang, made: &made, open, suits: &suits })
         }
         Kind::Csv => {
-            let separator = if speaker.lang().french() { Separator::Semicolon } else { Separator::Comma };
             let grids = grids(doc, speaker)?;
-            let each: Vec<String> = grids.iter().map(|grid| render::csv(grid, separator)).collect();
+            let each: Vec<String> = grids.iter().map(|grid| render::csv(grid, speaker.lang())).collect();
             each.join("\r\n").replacen("\r\n\u{feff}", "\r\n", each.len())
         }
         Kind::Xlsx => return workbook(&grids(doc, speaker)?),

@@ -106,7 +106,7 @@ impl Shell {
     /// In whose language typed lines are read.
     #[must_use]
     pub const fn tongue(&self) -> Tongue {
-        Tongue::typed(self.speaker.lang().french())
+        Tongue::typed(self.speaker.lang())
     }
 
     /// Looks again how wide the window is.

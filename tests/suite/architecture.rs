@@ -76,7 +76,8 @@ const IMPURE: &[&str] = &[
 
 #[test]
 fn pure_modules_touch_nothing_outside() {
-    for folder in ["cards", "engine", "games", "notation", "positions", "words", "records", "contest"] {
+    for folder in ["lang", "cards", "engine", "games", "notation", "positions", "words", "records", "contest"]
+    {
         forbid(folder, IMPURE);
     }
 }
@@ -111,6 +112,17 @@ fn parts_of_the_program_look_only_down() {
 /// What the crates do not say already: who may use whom inside one of them.
 #[test]
 fn layers_only_look_down() {
+    forbid(
+        "lang",
+        &[
+            "crate::cards",
+            "crate::engine",
+            "crate::games",
+            "crate::notation",
+            "crate::positions",
+            "crate::words",
+        ],
+    );
     forbid(
         "cards",
         &["crate::engine", "crate::games", "crate::notation", "crate::positions", "crate::words"],

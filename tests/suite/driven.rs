@@ -14,7 +14,8 @@ use ardoise_rules::engine::{
     reconcile,
 };
 use ardoise_rules::games::{self, GAMES};
-use ardoise_rules::notation::{self, Hooks, Opening, Style};
+use ardoise_rules::lang::Lang;
+use ardoise_rules::notation::{self, Hooks, Opening};
 use ardoise_rules::positions::Judges;
 use ardoise_rules::words::Lang;
 use serde_json::Value;
@@ -48,7 +49,7 @@ pub fn sheet(bytes: &[u8]) {
     }
     judge(&play.report(&head(read.game, &opening.rules)));
     // What was placed reads back from the notation as it was.
-    let written = notation::write_sheet(read.game, opening, &kept, Style::French);
+    let written = notation::write_sheet(read.game, opening, &kept, Lang::Fr);
     let again =
         notation::read_sheet(&written, &hooks).unwrap_or_else(|error| panic!("{error:?} in {written:?}"));
     let events: Vec<Vec<Value>> =
@@ -136,8 +137,7 @@ pub fn rows(bytes: &[u8]) {
                 let _ = (folded.play.expects(), folded.play.findings());
                 let forms = [ENGINE_FORMS, folded.game.info().forms];
                 for happened in folded.force.deals.values().flatten() {
-                    let text =
-                        notation::write_event(&forms, &happened.event, folded.play.table(), Style::French);
+                    let text = notation::write_event(&forms, &happened.event, folded.play.table(), Lang::Fr);
                     assert!(!text.contains('\u{1b}'), "{text:?}");
                 }
             }

@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use ardoise::line::commands::whole;
+use ardoise::line::localise::plain_command;
 use ardoise::words::locale;
 use ardoise_rules::words::{Lang, Speaker, figures};
 
@@ -113,4 +115,58 @@ fn what_the_program_and_the_desk_say_has_words() {
         }
     }
     assert!(seen > 300, "only {seen} calls were found");
+}
+
+/// The lines of a file of names: for what, and the words.
+fn names(lang: Lang, file: &str) -> Vec<(String, Vec<String>)> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/locales").join(lang.code()).join(file);
+    let text = fs::read_to_string(&path).unwrap_or_else(|_| panic!("no {}", path.display()));
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    lines
+        .filter_map(|line| line.split_once('='))
+        .map(|(id, words)| {
+            (id.trim().to_owned(), words.split(',').map(|word| word.trim().to_owned()).collect())
+        })
+        .collect()
+}
+
+/// Every command has its name in every language, and no name is two commands. The canonical language has a line only where it
+/// has more than one.
+#[test]
+fn every_command_has_a_name_in_every_language() {
+    fn paths(command: &clap::Command, before: &str, found: &mut Vec<String>) {
+        for sub in command.get_subcommands() {
+            let path = format!("{before}{}", sub.get_name());
+            paths(sub, &format!("{path}-"), found);
+            found.push(path);
+        }
+    }
+    let mut commands = Vec::new();
+    paths(&whole(plain_command()), "", &mut commands);
+    assert!(commands.len() > 50, "only {} commands", commands.len());
+    for lang in Lang::ALL.into_iter().filter(|lang| *lang != Lang::CANONICAL) {
+        let known = names(lang, "names.txt");
+        for path in &commands {
+            assert!(known.iter().any(|(id, _)| id == path), "{}: {path} has no name", lang.code());
+        }
+        let first = Lang::ALL.into_iter().find(|lang| *lang != Lang::CANONICAL).expect("another language");
+        for file in ["names.txt", "values.txt"] {
+            let ids = |lang| names(lang, file).into_iter().map(|(id, _)| id).collect::<BTreeSet<_>>();
+            assert_eq!(ids(lang), ids(first), "{}: {file}", lang.code());
+        }
+    }
+    for file in ["names.txt"] {
+        let mut meant: Vec<(String, String)> = Vec::new();
+        for lang in Lang::ALL {
+            for (id, words) in names(lang, file) {
+                let folder = id.rsplit_once('-').map_or("", |(folder, _)| folder);
+                meant.extend(words.iter().map(|word| (format!("{folder} {word}"), id.clone())));
+            }
+        }
+        for (word, id) in &meant {
+            let others: Vec<_> = meant.iter().filter(|(other, of)| other == word && of != id).collect();
+            assert!(others.is_empty(), "{word} is {id} and {others:?}");
+            assert!(!commands.contains(word) || word == id, "{word} is a command, and a name of {id}");
+        }
+    }
 }

@@ -1,6 +1,8 @@
 //! The rules of the card table, pure.
 #![doc = include_str!("../README.md")]
 
+#[macro_use]
+pub mod lang;
 pub mod cards;
 pub mod engine;
 pub mod games;

@@ -13,7 +13,7 @@ use crate::shell::{Shell, clock, files};
 use crate::transfer::paper;
 use ardoise_desk::houses;
 use ardoise_rules::engine::{
-    self, AnyGame, Arg, ENGINE_FORMS, Guess, Guessed, Pad, Reading, Table, guess, part,
+    self, AnyGame, Arg, ENGINE_FORMS, Guess, Guessed, Pad, Reading, Table, common, guess, part,
 };
 use ardoise_rules::games;
 use ardoise_rules::notation::{self, Opening, Sheet, Tongue};
@@ -187,8 +187,7 @@ fn typed(shell: &mut Shell, game: &'static dyn AnyGame, args: &GuessArgs) -> Res
         let fits = |line: &str| read(&format!("{text}{line}\n")).map(|_| ());
         let prompt = shell.speaker.phrase("guess-ask-deal", &[("deal", &no)]);
         let Some(line) = asked(shell, &prompt, fits)? else { break };
-        let french = shell.speaker.lang().french();
-        let word = if french { "contrôle" } else { "check" };
+        let word = common::CHECK.word(shell.speaker.lang());
         let figures = |line: &str| format!("{word} {}", told_of(table, line));
         let fits = |line: &str| {
             let read = notation::read_line(&[ENGINE_FORMS], table, 1, &figures(line), Tongue::SHEET);

@@ -178,7 +178,7 @@ fn spec_json(shell: &Shell, game: &dyn AnyGame, spec: &OptionSpec, usual: &str) 
 /// # Errors
 /// If there is no such article.
 pub fn article(shell: &mut Shell, id: Option<&str>) -> Result<(), Failure> {
-    let books = games::rulebooks(shell.speaker.lang().french());
+    let books = games::rulebooks(shell.speaker.lang());
     let wanted = id.map(ardoise_rules::cards::fold_word);
     let only = wanted.as_deref().and_then(games::find);
     let everything =

@@ -21,7 +21,7 @@ pub fn search(shell: &mut Shell, words: &[String]) -> Result<(), Failure> {
     phrases.extend(entries.iter().flat_map(|entry| glossary_names(entry.id)).map(fold_word));
     phrases.dedup();
     let mut found: Vec<(usize, FoundArticle)> = Vec::new();
-    for (game, book) in games::rulebooks(shell.speaker.lang().french()) {
+    for (game, book) in games::rulebooks(shell.speaker.lang()) {
         for article in articles(book) {
             let (title, body) = (fold_word(article.title), fold_word(article.body));
             let of = |phrase: &String| {

@@ -97,7 +97,7 @@ fn checked(shell: &Shell, key: &str, value: &[String]) -> Result<String, Failure
     match key {
         "lang" => match Lang::read(&joined) {
             Some(lang) => Ok(quoted(lang.code())),
-            None => wrong("fr, en"),
+            None => wrong(&Lang::codes(", ")),
         },
         "color" if matches!(joined.as_str(), "auto" | "always" | "never") => Ok(quoted(&joined)),
         "color" => wrong("auto, always, never"),

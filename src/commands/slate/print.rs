@@ -7,7 +7,7 @@ use serde_json::json;
 use crate::evening::{self, unsound_said};
 use crate::line::args::{Format, PrintArgs};
 use crate::pages::{self, Amended, Block, CareerTold, Doc, Extent, Occasion, Played};
-use crate::render::{self, Look, Separator};
+use crate::render::{self, Look};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::shell::files;
@@ -291,8 +291,7 @@ fn rendered(
             }
         },
         Format::Csv | Format::Xlsx => {
-            let french = shell.speaker.lang().french();
-            let separator = if french { Separator::Semicolon } else { Separator::Comma };
+            let lang = shell.speaker.lang();
             let grid = match (chosen, reports().as_slice()) {
                 (Chosen::One(found), [one]) => {
                     pages::match_grid(one, &sheet_of(found), args.hash, &shell.speaker)
@@ -302,7 +301,7 @@ fn rendered(
             if format == Format::Xlsx {
                 return leaf::workbook(&[grid]);
             }
-            render::csv(&grid, separator)
+            render::csv(&grid, lang)
         }
         Format::Text => {
             let look = if args.output.is_some() { Look { color: false, ..shell.look } } else { shell.look };

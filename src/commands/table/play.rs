@@ -12,6 +12,7 @@ use crate::line::args::PlayArgs;
 use crate::pages::{self, Scope};
 use crate::shell::failure::Failure;
 use crate::shell::{Shell, files};
+use crate::words;
 use ardoise_desk::evening::Evening;
 use ardoise_desk::transfer::Prepared;
 use ardoise_desk::{Desk, Which};
@@ -159,21 +160,22 @@ fn prompt(shell: &mut Shell, desk: &mut Desk) -> Result<(), Failure> {
             Err(_) => return Ok(()),
         }
         let word = ardoise_rules::cards::fold_word(line.trim());
-        let done = match word.as_str() {
+        let old = voiding::is_old_word(&word, shell.tongue());
+        let done = match words::named(&word).unwrap_or(&word) {
             "" => continue,
-            "quit" | "exit" | "q" | "quitter" => return Ok(()),
-            "help" | "aide" | "?" => {
+            _ if old => {
+                let rest = line.trim().split_once(' ').map_or(String::new(), |(_, rest)| rest.to_owned());
+                old_word(shell, desk, &mut found, &rest)
+            }
+            "quit" => return Ok(()),
+            "help" | "?" => {
                 crate::guided::help::help(shell, &found);
                 shell.flush();
                 continue;
             }
             "undo" => back::last(shell, desk, true),
-            text if voiding::is_old_word(text, shell.tongue()) => {
-                let rest = line.trim().split_once(' ').map_or(String::new(), |(_, rest)| rest.to_owned());
-                old_word(shell, desk, &mut found, &rest)
-            }
-            "redo" | "refaire" => back::last(shell, desk, false),
-            "explain" | "expliquer" => {
+            "redo" => back::last(shell, desk, false),
+            "explain" => {
                 let report = found.report();
                 let last = report.deals.iter().rev().find(|deal| deal.complete).map(|deal| deal.no);
                 let page = pages::explain(&report, &shell.speaker, last);
@@ -181,7 +183,7 @@ fn prompt(shell: &mut Shell, desk: &mut Desk) -> Result<(), Failure> {
                 shell.flush();
                 continue;
             }
-            "show" | "voir" => Ok(()),
+            "show" => Ok(()),
             _ => {
                 let hearing = evening::Hearing { tongue: shell.tongue(), as_played: false };
                 record(shell, desk, &mut found, &line, hearing, |before, deal| {

@@ -9,7 +9,7 @@ use ardoise_rules::engine::{
     Account, AnyGame, AnyPlay, Choice, DealNo, Field, Form, Given, Half, Kind, Need, Offer, Say as _, Seat,
     count_of, event_of,
 };
-use ardoise_rules::notation::{Tongue, choice_word, keyword, letter_left_open};
+use ardoise_rules::notation::{Tongue, letter_left_open};
 use ardoise_rules::words::{Speaker, plain};
 
 /// What answers are measured against: the match as it stands.
@@ -36,7 +36,7 @@ impl<'a> Guide<'a> {
         speaker: &'a Speaker,
         likely: Option<Seat>,
     ) -> Guide<'a> {
-        let tongue = Tongue::typed(speaker.lang().french()).at(game);
+        let tongue = Tongue::typed(speaker.lang()).at(game);
         Guide { offer: Offer::new(play, likely), speaker, tongue, old: Given::new() }
     }
 
@@ -346,7 +346,7 @@ impl<'a> Guide<'a> {
                 }
                 Err(NotCards::LeftOpen(word, cards)) => {
                     let readings: Vec<String> =
-                        cards.iter().map(|card| card.shown(self.tongue.french)).collect();
+                        cards.iter().map(|card| card.shown(self.tongue.lang)).collect();
                     fault = self.speaker.say(&letter_left_open(word, &readings).said(), None);
                 }
                 _ => fault = self.speaker.phrase("ask-not-cards", &[("text", &plain(&line))]),
@@ -355,7 +355,7 @@ impl<'a> Guide<'a> {
     }
 
     fn keyword(&self, form: &Form) -> String {
-        keyword(form, self.speaker.lang().french()).to_owned()
+        form.word(self.speaker.lang()).to_owned()
     }
 
     /// The question for a field.
@@ -383,12 +383,12 @@ impl<'a> Guide<'a> {
     /// A value as a choice.
     fn item(&self, field: &Field, value: &Value) -> Item {
         let table = self.offer.play.table();
-        let french = self.speaker.lang().french();
+        let lang = self.speaker.lang();
         let text = value.as_str().unwrap_or_default();
         let word = |choices: &[Choice]| {
             let choice = choices.iter().find(|choice| choice.id == text)?;
-            let item = Item::new(choice_word(choice, french)).key(choice.id);
-            Some(choice.aliases.iter().fold(item, |item, alias| item.key(*alias)))
+            let item = Item::new(choice.word(lang)).key(choice.id);
+            Some(choice.spoken.every().iter().fold(item, |item, alias| item.key(*alias)))
         };
         match field.kind {
             Kind::Player => {
@@ -407,8 +407,8 @@ impl<'a> Guide<'a> {
             Kind::Suit(choices) => match Suit::ALL.iter().find(|suit| suit.id() == text) {
                 Some(suit) => {
                     let word = self.speaker.word(&format!("suit-{text}"));
-                    let letters = Tongue::typed(french).letters;
-                    let own = ["k", "t"].into_iter().find(|letter| suits_meant(letter, letters) == [*suit]);
+                    let letters = Tongue::typed(lang).letters;
+                    let own = ["k", "t"].into_iter().find(|letter| *suits_meant(letter, letters) == [*suit]);
                     let item = Item::new(format!("{} {word}", suit.sign()));
                     own.into_iter().fold(item, |item, letter| item.key(letter))
                 }

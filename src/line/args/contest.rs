@@ -5,6 +5,10 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand, ValueEnum};
 
+use crate::line::word::one_of;
+use crate::words;
+use ardoise_rules::cards::fold_word;
+
 use crate::line::args::LeafArgs;
 use ardoise_desk::contest::{Counting, Criterion, Format};
 
@@ -18,9 +22,7 @@ pub struct ContestArgs {
 
 #[derive(Debug, Subcommand)]
 pub enum ContestCommand {
-    #[command(alias = "nouveau")]
     New(NewContestArgs),
-    #[command(alias = "inscrire")]
     Enter {
         #[arg(value_name = "ENTRANT", num_args = 0.., required_unless_present = "from")]
         names: Vec<String>,
@@ -31,7 +33,6 @@ pub enum ContestCommand {
         #[arg(long)]
         house: bool,
     },
-    #[command(alias = "tirer")]
     Draw {
         #[arg(long, value_name = "N", num_args = 1..=8, value_parser = clap::value_parser!(u8).range(1..=6))]
         dice: Vec<u8>,
@@ -42,7 +43,6 @@ pub enum ContestCommand {
         #[arg(long, value_name = "N")]
         round: Option<u16>,
     },
-    #[command(alias = "resultat")]
     Result {
         #[arg(value_name = "N")]
         table: u32,
@@ -55,11 +55,8 @@ pub enum ContestCommand {
         #[arg(long, value_name = "TEXT")]
         reason: Option<String>,
     },
-    #[command(alias = "manquants")]
     Missing,
-    #[command(alias = "clore")]
     Lock,
-    #[command(alias = "classement")]
     Standings {
         #[command(flatten)]
         leaf: LeafArgs,
@@ -68,19 +65,16 @@ pub enum ContestCommand {
         #[arg(long, value_name = "N")]
         after: Option<u16>,
     },
-    #[command(alias = "retirer")]
     Withdraw {
         #[arg(value_name = "ENTRY")]
         entry: String,
         #[arg(long, value_name = "TEXT")]
         reason: Option<String>,
     },
-    #[command(alias = "revenir")]
     Return {
         #[arg(value_name = "ENTRY")]
         entry: String,
     },
-    #[command(alias = "remplacer")]
     Replace {
         #[arg(value_name = "ENTRY")]
         entry: String,
@@ -89,48 +83,40 @@ pub enum ContestCommand {
         #[arg(long, value_name = "TEXT")]
         reason: Option<String>,
     },
-    #[command(alias = "prix")]
     Prizes {
         #[arg(value_name = "RANK WORDS", num_args = 0..)]
         prizes: Vec<String>,
     },
-    #[command(alias = "imprimer")]
     Print {
-        #[arg(value_enum, value_name = "WHAT")]
+        #[arg(value_parser = one_of::<Sheet>(), value_name = "WHAT")]
         what: Sheet,
         #[command(flatten)]
         leaf: LeafArgs,
         #[arg(long, value_name = "N")]
         round: Option<u16>,
     },
-    #[command(alias = "verifier")]
     Verify {
         #[arg(value_name = "FILE")]
         file: Option<PathBuf>,
     },
-    #[command(alias = "liste")]
     List,
-    #[command(alias = "voir")]
     Show {
         #[command(flatten)]
         leaf: LeafArgs,
     },
-    #[command(alias = "annuler")]
     Undo {
         #[arg(value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=10_000))]
         count: u32,
         #[arg(long, value_name = "TEXT")]
         reason: Option<String>,
     },
-    #[command(alias = "terminer")]
     Close,
-    #[command(alias = "journal")]
     Log,
 }
 
 #[derive(Debug, Clone, Args)]
 pub struct NewContestArgs {
-    #[arg(value_enum, value_name = "KIND")]
+    #[arg(value_parser = one_of::<FormatArg>(), value_name = "KIND")]
     pub format: FormatArg,
     #[arg(value_name = "GAME")]
     pub game: String,
@@ -144,11 +130,11 @@ pub struct NewContestArgs {
     pub rounds: Option<u16>,
     #[arg(long, value_name = "N")]
     pub deals: Option<u16>,
-    #[arg(long, value_enum, value_name = "WHAT")]
+    #[arg(long, value_parser = one_of::<CountingArg>(), value_name = "WHAT")]
     pub count: Option<CountingArg>,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(i64).range(1..=1_000_000))]
     pub limit: Option<i64>,
-    #[arg(long, value_enum, value_name = "WHAT", value_delimiter = ',', num_args = 1..)]
+    #[arg(long, value_parser = one_of::<CriterionArg>(), value_name = "WHAT", value_delimiter = ',', num_args = 1..)]
     pub ties: Vec<CriterionArg>,
     #[arg(long, value_name = "ODD", value_parser = odd)]
     pub odd: Option<OddArg>,
@@ -165,13 +151,9 @@ pub struct NewContestArgs {
 /// How entries are paired.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum FormatArg {
-    #[value(alias = "individuel")]
     Individual,
-    #[value(alias = "plan")]
     Design,
-    #[value(alias = "paires")]
     Pairs,
-    #[value(alias = "poules")]
     Pools,
 }
 
@@ -190,11 +172,8 @@ impl From<FormatArg> for Format {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum CountingArg {
     Points,
-    #[value(alias = "victoires")]
     Matches,
-    #[value(alias = "deux")]
     Both,
-    #[value(alias = "marge")]
     Margin,
 }
 
@@ -212,17 +191,11 @@ impl From<CountingArg> for Counting {
 /// What parts equals.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum CriterionArg {
-    #[value(alias = "victoires")]
     Wins,
-    #[value(alias = "marge")]
     Margin,
-    #[value(alias = "points")]
     Scored,
-    #[value(alias = "rencontre")]
     DirectMeeting,
-    #[value(alias = "adversaires")]
     Opponents,
-    #[value(alias = "sort")]
     Lot,
 }
 
@@ -250,29 +223,21 @@ pub enum OddArg {
 
 /// Reads `average`, `three`, `house` or a number of points.
 fn odd(text: &str) -> Result<OddArg, String> {
-    match text {
-        "average" | "moyenne" => Ok(OddArg::Average),
-        "three" | "trois" => Ok(OddArg::Three),
-        "house" | "maison" => Ok(OddArg::House),
-        number => {
-            number.parse().map(OddArg::Points).map_err(|error: std::num::ParseIntError| error.to_string())
-        }
+    match words::value(&fold_word(text), &["average", "three", "house"]) {
+        Some("average") => Ok(OddArg::Average),
+        Some("three") => Ok(OddArg::Three),
+        Some("house") => Ok(OddArg::House),
+        _ => text.parse().map(OddArg::Points).map_err(|error: std::num::ParseIntError| error.to_string()),
     }
 }
 
 /// What is printed for the hall.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Sheet {
-    #[value(alias = "cartes")]
     Cards,
-    #[value(alias = "tirage")]
     Draw,
-    #[value(alias = "classement")]
     Standings,
-    #[value(alias = "prix")]
     Prizes,
-    #[value(alias = "vierges")]
     Blank,
-    #[value(alias = "mur")]
     Wall,
 }

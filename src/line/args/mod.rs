@@ -13,6 +13,8 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use crate::line::word::one_of;
+
 use crate::line::commands::Command;
 use ardoise_rules::games;
 
@@ -39,11 +41,11 @@ pub struct Global {
     pub db: Option<PathBuf>,
     #[arg(long = "match", global = true, value_name = "ID")]
     pub match_id: Option<String>,
-    #[arg(long, global = true, value_name = "fr|en")]
+    #[arg(long, global = true, value_name = "LANG")]
     pub lang: Option<String>,
     #[arg(long, global = true)]
     pub json: bool,
-    #[arg(long, global = true, value_enum, value_name = "WHEN", default_value = "auto")]
+    #[arg(long, global = true, value_parser = one_of::<When>(), value_name = "WHEN", default_value = "auto")]
     pub color: When,
     #[arg(long, global = true, hide = true)]
     pub force: bool,
@@ -145,7 +147,7 @@ pub struct ListArgs {
     pub which: WhichArgs,
     #[arg(long, value_name = "N", default_value_t = 30)]
     pub limit: u32,
-    #[arg(long, value_enum, value_name = "ORDER", default_value = "day")]
+    #[arg(long, value_parser = one_of::<ListOrderArg>(), value_name = "ORDER", default_value = "day")]
     pub sort: ListOrderArg,
 }
 
@@ -153,10 +155,8 @@ pub struct ListArgs {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum ListOrderArg {
     /// The latest day first.
-    #[value(alias = "jour")]
     Day,
     /// The last written to first.
-    #[value(alias = "notee")]
     Written,
 }
 
@@ -271,12 +271,10 @@ pub struct RulesArgs {
 
 #[derive(Debug, Subcommand)]
 pub enum RulesCommand {
-    #[command(alias = "liste")]
     List {
         #[arg(value_name = "GAME")]
         game: Option<String>,
     },
-    #[command(alias = "voir")]
     Show {
         #[command(flatten)]
         leaf: LeafArgs,
@@ -287,7 +285,6 @@ pub enum RulesCommand {
         #[arg(long)]
         marks: bool,
     },
-    #[command(alias = "livret")]
     Booklet {
         #[command(flatten)]
         leaf: LeafArgs,
@@ -296,7 +293,6 @@ pub enum RulesCommand {
         #[arg(long = "set", value_name = "KEY=VALUE")]
         set: Vec<String>,
     },
-    #[command(alias = "comparer")]
     Diff {
         #[command(flatten)]
         leaf: LeafArgs,
@@ -311,12 +307,10 @@ pub enum RulesCommand {
         #[arg(value_name = "GAME")]
         game: Option<String>,
     },
-    #[command(alias = "chercher")]
     Search {
         #[arg(value_name = "WORD", required = true, num_args = 1..)]
         words: Vec<String>,
     },
-    #[command(alias = "glossaire")]
     Glossary {
         #[arg(value_name = "WORD")]
         word: Option<String>,
@@ -327,9 +321,7 @@ pub enum RulesCommand {
         #[arg(value_name = "ARTICLE")]
         id: Option<String>,
     },
-    #[command(alias = "devine")]
     Guess(GuessArgs),
-    #[command(alias = "enregistrer")]
     Save {
         #[arg(value_name = "NAME")]
         name: String,
@@ -351,7 +343,7 @@ pub struct GuessArgs {
     pub game: String,
     #[arg(value_name = "FILE|-", num_args = 0..=2)]
     pub pads: Vec<PathBuf>,
-    #[arg(long, value_enum, value_name = "FIGURES")]
+    #[arg(long, value_parser = one_of::<FiguresArg>(), value_name = "FIGURES")]
     pub figures: Option<FiguresArg>,
     #[arg(long = "set", value_name = "KEY=VALUE")]
     pub set: Vec<String>,
@@ -371,10 +363,8 @@ pub struct GuessArgs {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum FiguresArg {
     /// What each deal brought.
-    #[value(alias = "donnes")]
     Deals,
     /// The totals after each deal.
-    #[value(alias = "totaux")]
     Totals,
 }
 
@@ -441,6 +431,6 @@ pub struct CheckArgs {
 pub struct LeafArgs {
     #[arg(id = "leaf", long = "output", short = 'o', value_name = "FILE")]
     pub output: Option<PathBuf>,
-    #[arg(long, value_enum, value_name = "PAPER", default_value = "a4")]
+    #[arg(long, value_parser = one_of::<PaperArg>(), value_name = "PAPER", default_value = "a4")]
     pub paper: PaperArg,
 }

@@ -4,6 +4,8 @@
 use crate::line::args::LeafArgs;
 use clap::{Args, Subcommand, ValueEnum};
 
+use crate::line::word::one_of;
+
 /// What can be typed after `ardoise stats`.
 #[derive(Debug, Args)]
 pub struct StatsArgs {
@@ -15,7 +17,7 @@ pub struct StatsArgs {
     pub with: Option<String>,
     #[arg(long, value_name = "NAME", requires = "player")]
     pub against: Option<String>,
-    #[arg(long, value_enum, value_name = "ORDER", conflicts_with = "player")]
+    #[arg(long, value_parser = one_of::<PlayerOrder>(), value_name = "ORDER", conflicts_with = "player")]
     pub sort: Option<PlayerOrder>,
     #[command(flatten)]
     pub span: SpanArgs,
@@ -25,24 +27,18 @@ pub struct StatsArgs {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum PlayerOrder {
     /// Matches won.
-    #[value(alias = "gagnees")]
     Won,
     /// Matches won of those that are over.
-    #[value(alias = "part")]
     Share,
     /// Points a deal.
     Points,
     /// Margin a deal.
-    #[value(alias = "ecart")]
     Margin,
     /// The rating less two deviations.
-    #[value(alias = "cote")]
     Rating,
     /// Matches played.
-    #[value(alias = "parties")]
     Matches,
     /// The name.
-    #[value(alias = "nom")]
     Name,
 }
 
@@ -73,7 +69,7 @@ pub struct PlayersArgs {
     pub leaf: LeafArgs,
     #[command(subcommand)]
     pub command: Option<PlayersCommand>,
-    #[arg(long, value_enum, value_name = "ORDER")]
+    #[arg(long, value_parser = one_of::<PlayerOrder>(), value_name = "ORDER")]
     pub sort: Option<PlayerOrder>,
     #[command(flatten)]
     pub span: SpanArgs,
@@ -82,32 +78,27 @@ pub struct PlayersArgs {
 /// What is done to names.
 #[derive(Debug, Subcommand)]
 pub enum PlayersCommand {
-    #[command(alias = "renommer")]
     Rename {
         #[arg(value_name = "NAME")]
         name: String,
         #[arg(value_name = "NAME")]
         target: String,
     },
-    #[command(alias = "reunir")]
     Merge {
         #[arg(value_name = "NAME")]
         name: String,
         #[arg(value_name = "NAME")]
         target: String,
     },
-    #[command(alias = "separer")]
     Split {
         #[arg(value_name = "NAME")]
         name: String,
     },
-    #[command(alias = "oublier")]
     Forget {
         #[arg(value_name = "NAME")]
         name: String,
         #[arg(long, short)]
         yes: bool,
     },
-    #[command(alias = "journal")]
     Log,
 }

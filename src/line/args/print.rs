@@ -5,12 +5,14 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 
+use crate::line::word::one_of;
+
 /// What can be typed after `ardoise print`.
 #[derive(Debug, Args)]
 pub struct PrintArgs {
     #[arg(value_name = "ID", conflicts_with_all = ["day", "player", "year"])]
     pub id: Option<String>,
-    #[arg(long, value_enum, value_name = "FORMAT")]
+    #[arg(long, value_parser = one_of::<Format>(), value_name = "FORMAT")]
     pub format: Option<Format>,
     #[arg(long, short = 'o', value_name = "FILE")]
     pub output: Option<PathBuf>,
@@ -44,7 +46,7 @@ pub struct PrintArgs {
     pub end: Option<String>,
     #[arg(long, hide = true)]
     pub brief: bool,
-    #[arg(long, value_enum, value_name = "PAPER", default_value = "a4")]
+    #[arg(long, value_parser = one_of::<PaperArg>(), value_name = "PAPER", default_value = "a4")]
     pub paper: PaperArg,
 }
 
@@ -52,10 +54,8 @@ pub struct PrintArgs {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Format {
     /// For a terminal.
-    #[value(alias = "texte")]
     Text,
     /// Markdown.
-    #[value(alias = "md")]
     Markdown,
     /// A page for a browser.
     Html,
@@ -70,7 +70,6 @@ pub enum Format {
     /// For machines.
     Json,
     /// The sheet notation.
-    #[value(alias = "feuille")]
     Sheet,
 }
 

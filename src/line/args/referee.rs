@@ -15,11 +15,8 @@ pub struct RefereeArgs {
 
 #[derive(Debug, Subcommand)]
 pub enum RefereeCommand {
-    #[command(alias = "permis")]
     Legal(LegalArgs),
-    #[command(alias = "pli", alias = "levee")]
     Trick(TrickArgs),
-    #[command(alias = "donne")]
     Deal {
         #[arg(value_name = "FILE|-")]
         file: PathBuf,
@@ -28,7 +25,6 @@ pub enum RefereeCommand {
         #[arg(value_name = "FILE|-")]
         file: PathBuf,
     },
-    #[command(alias = "decision")]
     Ruling(RulingArgs),
 }
 

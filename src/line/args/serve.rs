@@ -2,6 +2,8 @@
 
 use clap::{Args, ValueEnum};
 
+use crate::line::word::one_of;
+
 use ardoise_rules::engine::Agree;
 
 #[derive(Debug, Args)]
@@ -12,7 +14,7 @@ pub struct ServeArgs {
     pub lan: bool,
     #[arg(long)]
     pub all: bool,
-    #[arg(long, value_enum, value_name = "off|shown|required", conflicts_with = "all")]
+    #[arg(long, value_parser = one_of::<AgreeArg>(), value_name = "off|shown|required", conflicts_with = "all")]
     pub agree: Option<AgreeArg>,
     #[arg(long, value_name = "PLACE")]
     pub token: Option<String>,

@@ -34,16 +34,13 @@ pub struct ClosedArgs {
 /// What is done to the remembered targets.
 #[derive(Debug, Subcommand)]
 pub enum SyncCommand {
-    #[command(alias = "ajouter")]
     Add {
         #[arg(value_name = "TARGET")]
         target: String,
         #[command(flatten)]
         closed: ClosedArgs,
     },
-    #[command(alias = "liste")]
     List,
-    #[command(alias = "retirer")]
     Remove {
         #[arg(value_name = "TARGET")]
         target: String,

@@ -8,6 +8,8 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 
+use crate::line::word::one_of;
+
 use super::WhichArgs;
 
 /// What can be typed after `ardoise choose`.
@@ -26,7 +28,7 @@ pub struct ExportArgs {
     pub id: Option<String>,
     #[arg(long, short = 'o', value_name = "FILE")]
     pub output: Option<PathBuf>,
-    #[arg(long, value_enum, value_name = "FORMAT")]
+    #[arg(long, value_parser = one_of::<ExportFormat>(), value_name = "FORMAT")]
     pub format: Option<ExportFormat>,
     #[arg(long)]
     pub all: bool,
@@ -40,10 +42,8 @@ pub struct ExportArgs {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum ExportFormat {
     /// The sheet notation, a file a match.
-    #[value(alias = "feuille")]
     Sheet,
     /// A database: logs with their hashes, copies, choices and names.
-    #[value(alias = "base")]
     Db,
     /// Columns of deals and events, for DuckDB or Spark.
     Parquet,

@@ -97,7 +97,7 @@ damage-touched = The lists have a wrong date for match { $match }.
 
 usage-unknown-argument = “{ $argument }” is not an option here.
 usage-unknown-command = “{ $command }” is not a command of ardoise.
-usage-lang = The program speaks fr and en.
+usage-lang = The program speaks { $langs }.
 usage-no-value = { $argument } needs a value.
 usage-bad-value = “{ $value }” does not fit { $argument }.
 usage-not-among = “{ $value }” does not fit { $argument }. Possible: { $valid }.

@@ -2,7 +2,7 @@
 
 cmd-ardoise-short = The scorekeeper and referee beside a real card table.
 overview-usage = [OPTIONS] [COMMAND]      (without a command: the current match)
-options-everywhere = Everywhere: --match ID, --db PATH, --lang fr|en, --json, --color WHEN, -h
+options-everywhere = Everywhere: --match ID, --db PATH, --lang { $langs }, --json, --color WHEN, -h
 group-table = Table
 group-rules = Rules
 group-records = Records
@@ -44,7 +44,7 @@ short-man = manual pages
 overview-after =
     Options   --match ID    a match (or ARDOISE_MATCH)      --json  for machines
               --db PATH     the database (or ARDOISE_DB)    --color WHEN  colours
-              --lang fr|en  the language (or ARDOISE_LANG)  -h, -V  help, version
+              --lang { $langs }  the language (or ARDOISE_LANG)  -h, -V  help, version
     Examples  ardoise new coinche Ana Bob Cy Dee;  ardoise add --help (or noter)
 examples-rules-list =
     Examples:

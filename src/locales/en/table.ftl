@@ -189,7 +189,7 @@ new-usual-rules = those of the configuration
 new-which-dealer = Who deals first?
 
 config-key = Setting
-config-lang = the language of the program: fr or en
+config-lang = the language of the program: { $langs }
 config-color = colours: auto, always or never
 config-players = the usual players, in order of play
 config-rules = the usual rules: { $game }

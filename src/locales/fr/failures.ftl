@@ -97,7 +97,7 @@ damage-touched = Les listes ont une mauvaise date pour la partie { $match }.
 
 usage-unknown-argument = « { $argument } » n’est pas une option ici.
 usage-unknown-command = « { $command } » n’est pas une commande d’ardoise.
-usage-lang = Le programme parle fr et en.
+usage-lang = Le programme parle { $langs }.
 usage-no-value = Il manque une valeur à { $argument }.
 usage-bad-value = « { $value } » ne convient pas à { $argument }.
 usage-not-among = « { $value } » ne convient pas à { $argument }. Possible : { $valid }.

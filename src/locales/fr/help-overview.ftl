@@ -2,7 +2,7 @@
 
 cmd-ardoise-short = Le marqueur et l’arbitre d’une vraie table de cartes.
 overview-usage = [OPTIONS] [COMMANDE]      (sans commande : la partie en cours)
-options-everywhere = Partout : --match ID, --db CHEMIN, --lang fr|en, --json, --color QUAND, -h
+options-everywhere = Partout : --match ID, --db CHEMIN, --lang { $langs }, --json, --color QUAND, -h
 group-table = La table
 group-rules = La règle
 group-records = Parties
@@ -44,7 +44,7 @@ short-man = pages de manuel
 overview-after =
     Options   --match ID    une partie (ou ARDOISE_MATCH)  --json  pour les machines
               --db CHEMIN   la base (ou ARDOISE_DB)        --color QUAND  couleurs
-              --lang fr|en  la langue (ou ARDOISE_LANG)    -h, -V  aide, version
+              --lang { $langs }  la langue (ou ARDOISE_LANG)    -h, -V  aide, version
     Exemples  ardoise nouveau coinche Ana Bob Cy Dee; ardoise noter --help (ou add)
 examples-rules-list =
     Exemples :

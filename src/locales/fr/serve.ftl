@@ -67,6 +67,7 @@ serve-look = Voir
 serve-record = Entrer
 serve-other = Autre chose
 serve-line = Une ligne, comme sur papier : passe Ana, passe Bob · note bien joué
+serve-told = { $who } : { $what }
 serve-stale = Un autre téléphone a écrit entre-temps : { $what }. Votre saisie est gardée ; voyez si elle tient encore.
 serve-wall-open = Donne { $deal }, en cours
 serve-wall-last = { $count ->

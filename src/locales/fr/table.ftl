@@ -189,7 +189,7 @@ new-usual-rules = celles de la configuration
 new-which-dealer = Qui donne en premier ?
 
 config-key = Réglage
-config-lang = la langue du programme : fr ou en
+config-lang = la langue du programme : { $langs }
 config-color = les couleurs : auto, always (toujours) ou never (jamais)
 config-players = les joueurs habituels, dans l’ordre du jeu
 config-rules = les règles habituelles : { $game }

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::pages::doc::figure::{change, total, typeset};
 use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
 use ardoise_desk::compare::Compared;
-use ardoise_desk::evening::Evening;
+use ardoise_desk::evening::{Evening, verbs};
 use ardoise_rules::engine::{Account, Report, Said, Slip, Way};
 use ardoise_rules::words::{Speaker, plain};
 
@@ -112,14 +112,14 @@ fn fix(found: &Evening, slip: &Slip, speaker: &Speaker) -> Option<String> {
         let events = found.force().deals.get(&deal)?;
         events.iter().position(|happened| happened.event == *event).map(|place| place + 1)
     };
-    let french = speaker.lang().french();
-    let (amend, drop, replace) =
-        if french { ("corriger", "supprime", "remplace") } else { ("amend", "drop", "replace") };
+    let lang = speaker.lang();
+    let amend = crate::words::name(lang, "amend");
+    let (drop, replace) = (verbs::DROP.word(lang), verbs::REPLACE.word(lang));
     let change = match &slip.way {
         Way::With(event) => text(event),
         Way::Without(event) => format!("{drop} {}", place(event)?),
         Way::Instead(ours, theirs) => format!("{replace} {} {}", place(ours)?, text(theirs)),
-        Way::DealLeft => format!("{drop} {}", if french { "tout" } else { "all" }),
+        Way::DealLeft => format!("{drop} {}", verbs::ALL.word(lang)),
         Way::Rule(..)
         | Way::LineLeft(..)
         | Way::LineTurned(..)

@@ -2,7 +2,8 @@
 
 use crate::pages::doc::figure::typeset;
 use ardoise_rules::engine::{DealReport, ENGINE_FORMS, FindingReport, LineReport, Report, Said};
-use ardoise_rules::notation::{Style, write_event};
+use ardoise_rules::lang::Lang;
+use ardoise_rules::notation::write_event;
 use ardoise_rules::words::Speaker;
 
 /// A deal of a report and who puts it into words.
@@ -72,7 +73,7 @@ impl<'a> Told<'a> {
         let forms = [ENGINE_FORMS, self.report.forms];
         let table = self.report.table_of(self.deal);
         let events = self.deal.events.iter();
-        events.map(|event| write_event(&forms, event, &table, Style::Canonical)).collect()
+        events.map(|event| write_event(&forms, event, &table, Lang::CANONICAL)).collect()
     }
 
     /// Why a line was written.

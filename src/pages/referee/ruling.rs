@@ -4,7 +4,8 @@ use serde_json::{Value, json};
 
 use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
 use ardoise_rules::engine::{AnyGame, AnyPlay, ENGINE_FORMS, Ruling, Said, Table as Seated};
-use ardoise_rules::notation::{self, Style};
+use ardoise_rules::lang::Lang;
+use ardoise_rules::notation;
 use ardoise_rules::words::{Speaker, plain};
 
 /// What a ruling is given about: a match, or rules alone.
@@ -25,7 +26,7 @@ impl Case {
     /// An event as a line of a sheet.
     fn line(&self, event: &Value) -> String {
         let forms = [ENGINE_FORMS, self.game.info().forms];
-        notation::write_event(&forms, event, &self.table, Style::Canonical)
+        notation::write_event(&forms, event, &self.table, Lang::CANONICAL)
     }
 }
 

@@ -9,7 +9,7 @@ use ardoise_rules::engine::{
 use ardoise_rules::words::{Speaker, shown};
 
 fn faces(cards: &[Card], speaker: &Speaker) -> String {
-    let words: Vec<String> = cards.iter().map(|card| card.shown(speaker.lang().french())).collect();
+    let words: Vec<String> = cards.iter().map(|card| card.shown(speaker.lang())).collect();
     words.join(" ")
 }
 

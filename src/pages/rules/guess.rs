@@ -9,7 +9,8 @@ use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
 use ardoise_rules::engine::{
     Account, Answer, AnyGame, Guessed, Pad, Parted, Reading, RuleSet, Set, stored_value,
 };
-use ardoise_rules::notation::{self, Style};
+use ardoise_rules::lang::Lang;
+use ardoise_rules::notation;
 use ardoise_rules::words::{Speaker, shown};
 
 /// The most options that are told as undecided, and answers that are told in full.
@@ -324,7 +325,7 @@ pub fn guessed_json(game: &dyn AnyGame, pad: &Pad, found: &Guessed) -> Value {
     let ask = found.ask.as_ref().map(|ask| {
         let forms: &[&[_]] = &[game.info().forms];
         let lines =
-            ask.deal.iter().map(|event| notation::write_event(forms, event, &pad.table, Style::Canonical));
+            ask.deal.iter().map(|event| notation::write_event(forms, event, &pad.table, Lang::CANONICAL));
         json!({"option": ask.option, "deal": lines.collect::<Vec<_>>().join("\n")})
     });
     let slips: Vec<Value> = found

@@ -6,7 +6,6 @@ use crate::pages::doc::figure;
 use crate::pages::slate::board;
 use crate::pages::slate::strip;
 use ardoise_rules::engine::{DealReport, Report, Seat};
-use ardoise_rules::notation::keyword;
 use ardoise_rules::words::{Speaker, shown};
 use serde_json::Value;
 
@@ -132,7 +131,7 @@ fn raises(report: &Report, speaker: &Speaker) -> Vec<String> {
             }
         }
         let each = tally.told(|name, [count, _]| format!("{name} {count}"))?;
-        let word = keyword(form, speaker.lang().french());
+        let word = form.word(speaker.lang());
         Some(speaker.phrase("ending-raises", &[("word", word), ("each", &each)]))
     });
     told.collect()

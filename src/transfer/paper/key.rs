@@ -75,7 +75,7 @@ pub(crate) const PASSED: &[&str] =
 pub(crate) const COUNTS: &[&str] = &["points", "tricks"];
 
 pub(crate) fn form(forms: &'static [Form], word: &str) -> Option<&'static Form> {
-    let named = |form: &&Form| form.event == word || form.aliases.contains(&word);
+    let named = |form: &&Form| form.is_named(word);
     forms.iter().find(named).or_else(|| ENGINE_FORMS.iter().find(named))
 }
 

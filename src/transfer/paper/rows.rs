@@ -181,7 +181,7 @@ impl Sense<'_> {
     fn made(&self, cell: &str) -> Option<&'static str> {
         let form = self.forms.iter().find(|form| {
             let folded = fold_word(cell);
-            form.event == folded || form.aliases.contains(&folded.as_str())
+            form.is_named(&folded)
         })?;
         let alone =
             matches!(form.fields, [Field { kind: Kind::Account | Kind::Player | Kind::PlayerOr(_), .. }]);

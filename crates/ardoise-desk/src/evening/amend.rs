@@ -119,6 +119,23 @@ fn no_such_event(text: &str, deal: DealNo) -> Box<Refusal> {
     Refusal::of("amend-no-such-event", args).into()
 }
 
+/// The words by which a correction says what it does, in every language.
+pub mod verbs {
+    use ardoise_rules::engine::Choice;
+    use ardoise_rules::keyword;
+
+    /// Takes events out.
+    pub static DROP: Choice = Choice::with("drop", keyword!("drop"));
+    /// Puts an event in the place of another.
+    pub static REPLACE: Choice = Choice::with("replace", keyword!("replace"));
+    /// Puts an event in before another.
+    pub static INSERT: Choice = Choice::with("insert", keyword!("insert"));
+    /// Puts an event behind the last.
+    pub static ADD: Choice = Choice::with("add", keyword!("add"));
+    /// All events of the deal.
+    pub static ALL: Choice = Choice::with("all", keyword!("all"));
+}
+
 /// What the words of a correction are read against.
 struct Reading<'a> {
     evening: &'a Evening,
@@ -131,26 +148,27 @@ impl Reading<'_> {
     fn correction(&self, words: &Words<'_>, read: &mut Vec<Correction>) -> Result<(), Box<Refusal>> {
         let first = words.words.first().filter(|word| !word.quoted).map(|word| fold_word(&word.text));
         match first.as_deref() {
-            Some("drop" | "remove" | "supprime" | "supprimer" | "ote" | "oter") => {
+            Some(word) if verbs::DROP.is_named(word) => {
                 if words.words.len() < 2 {
                     return Err(no_such_event("?", self.deal));
                 }
                 for word in &words.words[1..] {
-                    read.push(match fold_word(&word.text).as_str() {
-                        "all" | "tout" => Correction::DropAll,
-                        _ => Correction::Drop(self.number(&word.text)?),
-                    });
+                    let all = verbs::ALL.is_named(&fold_word(&word.text));
+                    let no = || self.number(&word.text).map(Correction::Drop);
+                    read.push(if all { Correction::DropAll } else { no()? });
                 }
             }
-            Some("replace" | "remplace" | "remplacer") => {
+            Some(word) if verbs::REPLACE.is_named(word) => {
                 let (no, event) = self.numbered(words)?;
                 read.push(Correction::Replace(no, event));
             }
-            Some("insert" | "insere" | "inserer") => {
+            Some(word) if verbs::INSERT.is_named(word) => {
                 let (no, event) = self.numbered(words)?;
                 read.push(Correction::Insert(no, event));
             }
-            Some("add" | "ajoute" | "ajouter") => read.push(Correction::Add(self.event(words, 1)?)),
+            Some(word) if verbs::ADD.is_named(word) => {
+                read.push(Correction::Add(self.event(words, 1)?));
+            }
             _ => read.push(Correction::Take(self.event(words, 0)?)),
         }
         Ok(())

@@ -5,7 +5,8 @@ use serde_json::Value;
 use ardoise_rules::engine::{
     AnyGame, AnyPlay, Arg, ENGINE_FORMS, Entry, Finding, FindingKind, Laid, Opinion, Said, Table, lay,
 };
-use ardoise_rules::notation::{self, Span, Style, Tongue};
+use ardoise_rules::lang::Lang;
+use ardoise_rules::notation::{self, Span, Tongue};
 
 use super::{Difference, Draft, Evening};
 use crate::failure::Refusal;
@@ -103,7 +104,7 @@ impl Evening {
 /// An event of a match in the notation of the sheets.
 #[must_use]
 pub fn event_text(game: &dyn AnyGame, event: &Value, table: &Table) -> String {
-    notation::write_event(&[ENGINE_FORMS, game.info().forms], event, table, Style::Canonical)
+    notation::write_event(&[ENGINE_FORMS, game.info().forms], event, table, Lang::CANONICAL)
 }
 
 /// Does one of these entries open a deal?

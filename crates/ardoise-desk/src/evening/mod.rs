@@ -34,7 +34,7 @@ use crate::houses::games_named;
 use crate::store::{NewRow, Row, Store, StoreError, match_id};
 
 pub use adopt::changed_options;
-pub use amend::{Amendment, Correction};
+pub use amend::{Amendment, Correction, verbs};
 pub use copies::{conflict_among, conflict_of, is_open, open_families};
 pub use draft::{Change, Changed, Difference, Draft};
 pub use events::{Lines, event_text, opens_deal, proved};

@@ -25,7 +25,7 @@ fn alone(forms: &[&'static [Form]], words: &Words<'_>) -> Option<(&'static Form,
         return None;
     }
     let folded = fold_word(&word.text);
-    let is = |form: &&Form| form.event == folded || form.aliases.contains(&folded.as_str());
+    let is = |form: &&Form| form.is_named(&folded);
     let form = forms.iter().copied().flatten().filter(|form| form.counts()).find(is)?;
     Some((form, figure.text.parse().ok()?))
 }

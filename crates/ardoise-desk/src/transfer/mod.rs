@@ -6,7 +6,8 @@ mod sheet;
 use serde_json::Value;
 
 use ardoise_rules::engine::{Arg, Entry, Table};
-use ardoise_rules::notation::{self, Opening, Style};
+use ardoise_rules::lang::Lang;
+use ardoise_rules::notation::{self, Opening};
 
 use crate::desk::Desk;
 use crate::evening::{Change, Evening, event_text, opening_entry, projection, row};
@@ -33,7 +34,7 @@ pub fn sheet_of(found: &Evening) -> String {
         opening.date.clone_from(date);
     }
     let mut text = format!("# id {}\n", found.id());
-    text.push_str(&notation::write_head(found.game(), &opening, Style::Canonical));
+    text.push_str(&notation::write_head(found.game(), &opening, Lang::CANONICAL));
     for events in found.force().deals.values() {
         text.push('\n');
         if events.first().is_none_or(|first| kind(&first.event) != "deal") {

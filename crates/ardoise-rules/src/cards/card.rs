@@ -4,6 +4,9 @@ use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
+use super::words::trump_letter;
+use crate::lang::Lang;
+
 /// A suit: four French ones, and the trumps of a tarot pack. The order of the variants carries no strength: that belongs to a
 /// game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -122,18 +125,6 @@ impl Rank {
             Rank::King => "K",
         }
     }
-
-    /// The letter a French player expects: `V`, `D`, `R`; the same as [`Rank::code`] elsewhere.
-    #[must_use]
-    pub const fn french(self) -> &'static str {
-        match self {
-            Rank::Jack => "V",
-            Rank::Knight => "C",
-            Rank::Queen => "D",
-            Rank::King => "R",
-            _ => self.code(),
-        }
-    }
 }
 
 /// One card: four suits of fourteen ranks, then the tarot trumps 1 to 21 and the excuse.
@@ -231,14 +222,11 @@ impl Card {
 
     /// What people read: `10♥`, `J♠` in English, `V♠` in French; `21T` or `21A` for a tarot trump.
     #[must_use]
-    pub fn shown(self, french: bool) -> String {
+    pub fn shown(self, lang: Lang) -> String {
         match (self.suit(), self.rank()) {
-            (Some(suit), Some(rank)) => {
-                let letter = if french { rank.french() } else { rank.code() };
-                format!("{letter}{}", suit.sign())
-            }
+            (Some(suit), Some(rank)) => format!("{}{}", rank.letter(lang), suit.sign()),
             _ => match self.trump_number() {
-                Some(number) => format!("{number}{}", if french { 'A' } else { 'T' }),
+                Some(number) => format!("{number}{}", trump_letter(lang)),
                 None => "Excuse".to_owned(),
             },
         }

@@ -6,10 +6,12 @@ pub mod orders;
 mod pack;
 mod trick;
 mod trump;
+mod words;
 
+pub use crate::lang::fold_word;
 pub use card::{Card, Rank, Suit};
 pub use notation::{
-    Letters, NotCards, cards_meant, fold_word, next_card, read_card, read_cards, read_rank, read_suit,
+    Letters, NotCards, SuitsMeant, cards_meant, next_card, read_card, read_cards, read_rank, read_suit,
     suits_meant,
 };
 pub use pack::{Cards, FULL, PIQUET};

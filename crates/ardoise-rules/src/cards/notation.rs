@@ -1,44 +1,91 @@
-//! Reading suits, ranks and cards in English and in French.
+//! Reading suits, ranks and cards in every language.
 
+use super::words::{OF, is_trumps};
 use super::{Card, Rank, Suit};
+use crate::lang::{Lang, fold_word};
 
 /// Whose letters stand for suits where a word is a single letter.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Letters {
-    /// As they are stored and stand in sheets: `H D C S`.
-    #[default]
-    Canonical,
-    /// As French players write them: `T` is trèfle, `K` is carreau, and a lone `C` is cœur or carreau.
-    French,
-    /// The same at a game whose trumps are a suit of their own: a `T` behind a number is theirs, as on its sheets.
-    FrenchTrumps,
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Letters {
+    lang: Lang,
+    /// Are the trumps a suit of their own, so that their letter behind a number is theirs?
+    trumps: bool,
 }
 
-/// The suits a word can mean, already folded to lower case without accents: one as a rule, two for a letter that leaves
-/// it open, none for a word that is no suit.
-#[must_use]
-pub fn suits_meant(folded: &str, letters: Letters) -> &'static [Suit] {
-    match (letters, folded) {
-        (Letters::Canonical, _) => {}
-        (_, "c") => return &[Suit::Hearts, Suit::Diamonds],
-        (_, "k") => return &[Suit::Diamonds],
-        (_, "t") => return &[Suit::Clubs],
-        _ => {}
+impl Default for Letters {
+    fn default() -> Letters {
+        Letters::CANONICAL
     }
-    read_suit(folded).map_or(&[], |suit| &Suit::ALL[suit as usize..=suit as usize])
+}
+
+impl Letters {
+    /// As they are stored and stand in sheets: `H D C S`.
+    pub const CANONICAL: Letters = Letters::of(Lang::CANONICAL);
+
+    /// As those write them who type that language: in French `T` is trèfle, `K` is carreau, and a lone `C` is cœur or
+    /// carreau.
+    #[must_use]
+    pub const fn of(lang: Lang) -> Letters {
+        Letters { lang, trumps: false }
+    }
+
+    /// The same at a game whose trumps are a suit of their own: a `T` behind a number is theirs, as on its sheets.
+    #[must_use]
+    pub const fn with_trumps(self) -> Letters {
+        Letters { trumps: true, ..self }
+    }
+}
+
+/// The suits that a word can mean: one as a rule, two for a letter that leaves it open, none for a word that is no suit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SuitsMeant {
+    suits: [Suit; Suit::ALL.len()],
+    len: usize,
+}
+
+impl std::ops::Deref for SuitsMeant {
+    type Target = [Suit];
+
+    fn deref(&self) -> &[Suit] {
+        &self.suits[..self.len]
+    }
+}
+
+impl FromIterator<Suit> for SuitsMeant {
+    fn from_iter<I: IntoIterator<Item = Suit>>(suits: I) -> SuitsMeant {
+        let mut meant = SuitsMeant { suits: Suit::ALL, len: 0 };
+        for (place, suit) in meant.suits.iter_mut().zip(suits) {
+            *place = suit;
+            meant.len += 1;
+        }
+        meant
+    }
+}
+
+/// The suits a word can mean, already folded to lower case without accents.
+#[must_use]
+pub fn suits_meant(folded: &str, letters: Letters) -> SuitsMeant {
+    if folded.len() == 1 {
+        let own = Suit::ALL.into_iter().filter(|suit| suit.has_letter(folded, letters.lang));
+        let own: SuitsMeant = own.collect();
+        if !own.is_empty() {
+            return own;
+        }
+    }
+    read_suit(folded).into_iter().collect()
 }
 
 /// Reads a suit word, already folded to lower case without accents: `hearts`, `h`, `♥`, `coeur`, `co`.
 #[must_use]
 pub fn read_suit(folded: &str) -> Option<Suit> {
     let word = folded.trim_end_matches('\u{fe0f}').trim_end_matches('\u{fe0e}');
-    Some(match word {
-        "hearts" | "heart" | "h" | "♥" | "♡" | "coeur" | "coeurs" | "co" => Suit::Hearts,
-        "diamonds" | "diamond" | "d" | "♦" | "♢" | "carreau" | "carreaux" | "ca" => Suit::Diamonds,
-        "clubs" | "club" | "c" | "♣" | "♧" | "trefle" | "trefles" | "tr" => Suit::Clubs,
-        "spades" | "spade" | "s" | "♠" | "♤" | "pique" | "piques" | "p" | "pi" => Suit::Spades,
-        _ => return None,
-    })
+    match word {
+        "h" | "♥" | "♡" => Some(Suit::Hearts),
+        "d" | "♦" | "♢" => Some(Suit::Diamonds),
+        "c" | "♣" | "♧" => Some(Suit::Clubs),
+        "s" | "♠" | "♤" => Some(Suit::Spades),
+        word => Suit::named(word),
+    }
 }
 
 /// Reads a rank at the beginning of a folded word and gives what is left: `10h` → ten, `h`.
@@ -58,11 +105,11 @@ pub fn read_rank(folded: &str) -> Option<(Rank, &str)> {
         '7' => Rank::Seven,
         '8' => Rank::Eight,
         '9' => Rank::Nine,
-        'j' | 'v' => Rank::Jack,
-        'n' | 'c' => Rank::Knight,
-        'q' | 'd' => Rank::Queen,
-        'k' | 'r' => Rank::King,
-        _ => return None,
+        'j' => Rank::Jack,
+        'n' => Rank::Knight,
+        'q' => Rank::Queen,
+        'k' => Rank::King,
+        letter => Rank::named(&folded[..letter.len_utf8()])?,
     };
     Some((rank, &folded[first.len_utf8()..]))
 }
@@ -73,7 +120,7 @@ pub fn read_rank(folded: &str) -> Option<(Rank, &str)> {
 /// no other card is written so.
 #[must_use]
 pub fn read_card(word: &str) -> Option<Card> {
-    match cards_meant(word, Letters::Canonical).as_slice() {
+    match cards_meant(word, Letters::CANONICAL).as_slice() {
         [card] => Some(*card),
         _ => None,
     }
@@ -87,7 +134,7 @@ pub fn cards_meant(word: &str, letters: Letters) -> Vec<Card> {
 
 /// The cards a folded word can mean.
 fn meant(folded: &str, letters: Letters) -> Vec<Card> {
-    if letters == Letters::FrenchTrumps
+    if letters.trumps
         && let Some(trump) =
             folded.strip_suffix('t').and_then(|number| number.parse().ok()).and_then(Card::trump)
     {
@@ -119,35 +166,20 @@ pub fn next_card(words: &[&str], letters: Letters) -> Vec<(usize, Vec<Card>)> {
 fn spelled(words: &[&str], whole: bool, letters: Letters) -> Vec<Card> {
     let (rank, suit) = match words {
         [rank, suit] => (rank, suit),
-        [rank, between, suit] if matches!(fold_word(between).as_str(), "de" | "d" | "of") => (rank, suit),
+        [rank, between, suit] if OF.has(&fold_word(between)) => (rank, suit),
         _ => return Vec::new(),
     };
     let (rank, suit) = (fold_word(rank), fold_word(suit));
-    let suit = suit.strip_prefix("d'").or_else(|| suit.strip_prefix("d’")).unwrap_or(&suit);
+    let joined = |of: &&str| suit.strip_prefix(*of)?.strip_prefix(['\'', '’']);
+    let suit = OF.every().iter().find_map(joined).unwrap_or(&suit);
     let letter = suit.len() == 1 && suit.is_ascii();
     if (whole && letter) || suit.starts_with(|first: char| first.is_ascii_digit()) {
         return Vec::new();
     }
-    let rank = spoken_rank(&rank);
+    let rank = Rank::named(&rank).map_or(rank, |rank| rank.code().to_ascii_lowercase());
     let bare = rank.bytes().all(|byte| byte.is_ascii_digit())
-        || read_rank(rank).is_some_and(|(_, left)| left.is_empty());
+        || read_rank(&rank).is_some_and(|(_, left)| left.is_empty());
     if bare { meant(&format!("{rank}{suit}"), letters) } else { Vec::new() }
-}
-
-/// The rank of a folded word as it stands before a suit.
-fn spoken_rank(folded: &str) -> &str {
-    match folded {
-        "as" | "ace" => "a",
-        "roi" | "king" => "k",
-        "dame" | "reine" | "queen" => "q",
-        "cavalier" | "knight" => "n",
-        "valet" | "jack" => "j",
-        "dix" | "ten" => "10",
-        "neuf" | "nine" => "9",
-        "huit" | "eight" => "8",
-        "sept" | "seven" => "7",
-        other => other,
-    }
 }
 
 /// Why a text is no list of cards.
@@ -190,43 +222,11 @@ fn read_tarot(folded: &str) -> Option<Card> {
     }
     let end = folded.find(|letter: char| !letter.is_ascii_digit())?;
     let (number, suit) = folded.split_at(end);
-    let trumps = matches!(suit, "t" | "a" | "atout" | "atouts" | "trump" | "trumps" | "★");
-    Card::trump(number.parse().ok()?).filter(|_| trumps)
+    Card::trump(number.parse().ok()?).filter(|_| is_trumps(suit))
 }
 
 /// The cards of the four suits that a folded word can mean.
 fn plain_meant(folded: &str, letters: Letters) -> Vec<Card> {
     let Some((rank, rest)) = read_rank(folded) else { return Vec::new() };
     suits_meant(rest, letters).iter().map(|suit| Card::new(*suit, rank)).collect()
-}
-
-/// Lower case without accents, as every word of the notation is compared: `Cœur` → `coeur`.
-#[must_use]
-pub fn fold_word(word: &str) -> String {
-    if word.is_ascii() {
-        let mut folded = word.to_ascii_lowercase();
-        if folded.contains('_') {
-            folded = folded.replace('_', "-");
-        }
-        return folded;
-    }
-    let mut folded = String::with_capacity(word.len());
-    for letter in word.chars().flat_map(char::to_lowercase) {
-        match letter {
-            'à' | 'â' | 'ä' | 'á' | 'ã' | 'å' => folded.push('a'),
-            'é' | 'è' | 'ê' | 'ë' => folded.push('e'),
-            'î' | 'ï' | 'í' | 'ì' => folded.push('i'),
-            'ô' | 'ö' | 'ó' | 'ò' | 'õ' => folded.push('o'),
-            'ù' | 'û' | 'ü' | 'ú' => folded.push('u'),
-            'ÿ' | 'ý' => folded.push('y'),
-            'ç' => folded.push('c'),
-            'ñ' => folded.push('n'),
-            'œ' => folded.push_str("oe"),
-            'æ' => folded.push_str("ae"),
-            '_' | '‑' => folded.push('-'),
-            '\u{300}'..='\u{36f}' => {}
-            other => folded.push(other),
-        }
-    }
-    folded
 }

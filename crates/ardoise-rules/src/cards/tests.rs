@@ -1,6 +1,7 @@
 //! What a pack of cards must do.
 
 use super::*;
+use crate::lang::Lang;
 
 static FRENCH: Order = Order::strongest_first(&[
     Rank::Ace,
@@ -29,8 +30,8 @@ fn packs_have_their_sizes() {
 fn every_card_reads_back_from_its_code() {
     for card in Cards::UNIVERSE.iter() {
         assert_eq!(read_card(&card.code()), Some(card));
-        assert_eq!(read_card(&card.shown(false)), Some(card));
-        assert_eq!(read_card(&card.shown(true)), Some(card));
+        assert_eq!(read_card(&card.shown(Lang::En)), Some(card));
+        assert_eq!(read_card(&card.shown(Lang::Fr)), Some(card));
     }
 }
 
@@ -69,8 +70,8 @@ fn a_tarot_pack_has_a_suit_of_trumps_and_a_card_of_none() {
         assert_eq!(read_card(word), None, "{word}");
     }
     // In French a lone T is trèfle where that card exists.
-    assert_eq!(cards_meant("10T", Letters::French), cards("10C"));
-    assert_eq!(cards_meant("10A", Letters::French), cards("10T"));
+    assert_eq!(cards_meant("10T", Letters::of(Lang::Fr)), cards("10C"));
+    assert_eq!(cards_meant("10A", Letters::of(Lang::Fr)), cards("10T"));
 }
 
 #[test]
@@ -112,25 +113,25 @@ fn a_card_may_be_spelled_in_words_of_its_own() {
         ("1 d’atout", "1T"),
         ("as", "AS"),
     ] {
-        for letters in [Letters::Canonical, Letters::French, Letters::FrenchTrumps] {
+        for letters in [Letters::CANONICAL, Letters::of(Lang::Fr), Letters::of(Lang::Fr).with_trumps()] {
             assert_eq!(one(text, letters), Ok(vec![code.to_owned()]), "{text}");
         }
     }
     // In a list a word that is a card stays one.
     let list = ["KH", "AS", "10H", "QD"].map(str::to_owned).to_vec();
-    assert_eq!(one("roi coeur, as 10 hearts QD", Letters::Canonical), Ok(list));
-    assert_eq!(one("roi 10H", Letters::French), Err(NotCards::Unknown("roi".to_owned())));
+    assert_eq!(one("roi coeur, as 10 hearts QD", Letters::CANONICAL), Ok(list));
+    assert_eq!(one("roi 10H", Letters::of(Lang::Fr)), Err(NotCards::Unknown("roi".to_owned())));
     assert!(
-        matches!(one("roi c", Letters::French), Err(NotCards::LeftOpen(word, cards)) if word == "roi c" && cards.len() == 2)
+        matches!(one("roi c", Letters::of(Lang::Fr)), Err(NotCards::LeftOpen(word, cards)) if word == "roi c" && cards.len() == 2)
     );
 }
 
 #[test]
 fn where_the_trumps_are_a_suit_a_lone_t_is_theirs_behind_a_number() {
-    let read = |word| cards_meant(word, Letters::FrenchTrumps);
+    let read = |word| cards_meant(word, Letters::of(Lang::Fr).with_trumps());
     assert_eq!(read("10T"), cards("10A"));
     assert_eq!(read("1T"), cards("petit"));
     assert_eq!(read("RT"), cards("KC"));
     assert_eq!(read("10tr"), cards("10C"));
-    assert_eq!(cards_meant("10T", Letters::French), cards("10C"));
+    assert_eq!(cards_meant("10T", Letters::of(Lang::Fr)), cards("10C"));
 }

@@ -17,6 +17,7 @@ pub mod tarot;
 pub mod whist;
 
 use crate::engine::{AnyGame, Erased, Form, SHARED};
+use crate::lang::Lang;
 
 /// Every game, in the order in which help shows them.
 pub static GAMES: &[&dyn AnyGame] = &[
@@ -41,10 +42,10 @@ pub fn find(name: &str) -> Option<&'static dyn AnyGame> {
     GAMES.iter().copied().find(|game| game.id() == folded || game.info().aliases.contains(&folded.as_str()))
 }
 
-/// The rulebooks in French or in English: the shared one, then each game's.
+/// The rulebooks in a language: the shared one, then each game's.
 #[must_use]
-pub fn rulebooks(french: bool) -> Vec<(Option<&'static dyn AnyGame>, &'static str)> {
-    let place = usize::from(!french);
+pub fn rulebooks(lang: Lang) -> Vec<(Option<&'static dyn AnyGame>, &'static str)> {
+    let place = lang.place();
     let mut books: Vec<(Option<&'static dyn AnyGame>, &'static str)> = vec![(None, SHARED[place])];
     books.extend(GAMES.iter().map(|game| (Some(*game), game.info().rulebook[place])));
     books

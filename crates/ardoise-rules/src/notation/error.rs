@@ -7,6 +7,7 @@ use unicode_width::UnicodeWidthChar;
 use super::value::every_word;
 use super::{Span, by_nearness, describe};
 use crate::engine::{Arg, Form, Kind, Said, Say};
+use crate::lang::Lang;
 
 crate::reasons! {
     /// Everything that can be wrong with a sheet; the words are in this module's `words.*.ftl`.
@@ -96,7 +97,7 @@ fn every_word_of(form: &Form) -> impl Iterator<Item = &'static str> + use<> {
         | Kind::Labelled(..)
         | Kind::Text => Vec::new(),
     });
-    std::iter::once(form.event).chain(form.aliases.iter().copied()).chain(held)
+    form.words().chain(held)
 }
 
 /// Words as a list of figures.
@@ -232,13 +233,13 @@ impl SheetError {
     /// What to do about it: what was probably meant, how the event is written, what could stand there. Of events and of
     /// words of the rules whoever tells it names the nearest.
     #[must_use]
-    pub fn hints(&self, french: bool) -> Vec<Said> {
+    pub fn hints(&self, lang: Lang) -> Vec<Said> {
         let mut hints = Vec::new();
         if let Some(word) = &self.suggestion {
             hints.push(Slip::HintNearest { word: word.clone() }.said());
         }
         if let Some(form) = &self.form {
-            hints.push(Slip::HintUsage { usage: describe(form, french) }.said());
+            hints.push(Slip::HintUsage { usage: describe(form, lang) }.said());
         }
         let listed = self.known.is_empty() && self.wanted.is_none() && !self.expected.is_empty();
         if hints.is_empty() && listed {

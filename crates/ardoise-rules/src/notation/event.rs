@@ -8,8 +8,8 @@ use super::head::head_key;
 use super::names::is_player;
 use super::value::{Reader, find_choice, join};
 use super::{Line, Slip, Tongue, Word, Words, nearest, split_line};
-use crate::cards::fold_word;
 use crate::engine::{Field, Form, Kind, Table};
+use crate::lang::{Lang, fold_word};
 
 /// The most words that together spell a keyword with hyphens: `six last`.
 const JOINED: usize = 3;
@@ -102,8 +102,8 @@ pub(super) fn read_formed<'a>(
     let Some((form, width)) = find_keyword(forms, words) else { return Err(unknown(forms, table, words)) };
     let typed = join(&words[..width]).unwrap_or_default();
     let end = words.last().map(|word| word.span.after()).unwrap_or_default();
-    let french = tongue.french || typed != form.event && form.aliases.contains(&typed.as_str());
-    let reader = Reader { table, keyword: &typed, french, letters: tongue.letters, end };
+    let lang = if tongue.lang == Lang::CANONICAL { form.lang_of(&typed) } else { tongue.lang };
+    let reader = Reader { table, keyword: &typed, lang, letters: tongue.letters, end };
     let values = read_fields(reader, form, &words[width..]).map_err(|fault| fault.about(form))?;
     let mut event = Map::with_capacity(values.len() + 1);
     event.insert("event".to_owned(), Value::from(form.event));
@@ -119,7 +119,7 @@ pub(super) fn find_keyword<'a>(forms: &[&'a [Form]], words: &[Word]) -> Option<(
     (1..=words.len().min(JOINED)).rev().find_map(|width| {
         let joined = join(&words[..width])?;
         let canonical = every().find(|form| form.event == joined);
-        let form = canonical.or_else(|| every().find(|form| form.aliases.contains(&joined.as_str())))?;
+        let form = canonical.or_else(|| every().find(|form| form.spoken.has(&joined)))?;
         Some((form, width))
     })
 }
@@ -148,12 +148,11 @@ fn unknown(forms: &[&[Form]], table: &Table, words: &[Word]) -> Box<Fault> {
     // A word that may name a player is no slip of a keyword; and what is nearest to one that would throw the deal away or
     // swallow the line is not taken for another.
     let every = || forms.iter().copied().flatten();
-    let words_of = |form: &Form| std::iter::once(form.event).chain(form.aliases.iter().copied());
     let guessed = |near: &String| {
-        let form = every().find(|form| words_of(form).any(|known| known == near));
+        let form = every().find(|form| form.words().any(|known| known == near));
         form.is_some_and(|form| form.proposable() && !form.swallows())
     };
-    let near = nearest(&word, every().flat_map(words_of)).filter(|near| !player && guessed(near));
+    let near = nearest(&word, every().flat_map(Form::words)).filter(|near| !player && guessed(near));
     Fault::new(Slip::UnknownKeyword { word: word.clone() }, first.span).known(forms, &word).suggesting(near)
 }
 
@@ -179,7 +178,7 @@ fn named(form: &Form, word: &Word) -> Option<(Named, Word)> {
     }
     match key.as_str() {
         "side" | "player" => Some((Named::Holder, value)),
-        key if key == "n" || key == form.event || form.aliases.contains(&key) => Some((Named::Figure, value)),
+        key if key == "n" || form.is_named(key) => Some((Named::Figure, value)),
         _ => None,
     }
 }

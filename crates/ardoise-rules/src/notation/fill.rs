@@ -42,7 +42,7 @@ pub(super) fn fill_one(reader: Reader<'_>, field: &Field, words: &[Word]) -> Res
     }
     let alone = Field { need: Need::Required, ..*field };
     let mut filled = fill(reader, &[&alone], words)?;
-    filled.pop().map(|filled| filled.value).ok_or_else(|| reader.missing(placeholder(field, reader.french)))
+    filled.pop().map(|filled| filled.value).ok_or_else(|| reader.missing(placeholder(field, reader.lang)))
 }
 
 /// The fewest words a field takes.

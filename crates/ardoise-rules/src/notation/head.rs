@@ -2,7 +2,7 @@
 
 use super::error::{Fault, SheetError};
 use super::{Slip, Span, Word, Words, read_names, split_line};
-use crate::cards::fold_word;
+use crate::lang::{Lang, Spoken, fold_word};
 
 /// The lines of a head.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,56 +30,71 @@ pub struct HeadForm {
     pub key: HeadKey,
     /// The canonical keyword.
     pub keyword: &'static str,
-    /// Other keywords; the first is the French one that is printed.
-    pub aliases: &'static [&'static str],
-    /// What follows the keyword, in French then in English.
-    pub usage: [&'static str; 2],
+    /// Its keywords in every language.
+    pub spoken: Spoken,
+    /// What follows the keyword, in every language.
+    usage: Spoken,
 }
 
 impl HeadForm {
     /// The keyword that is printed.
     #[must_use]
-    pub fn word(&self, french: bool) -> &'static str {
-        if french { self.aliases.first().copied().unwrap_or(self.keyword) } else { self.keyword }
+    pub fn word(&self, lang: Lang) -> &'static str {
+        self.spoken.printed(lang).unwrap_or(self.keyword)
+    }
+
+    /// Is it meant by that folded word, in any language?
+    #[must_use]
+    pub fn is_named(&self, folded: &str) -> bool {
+        self.keyword == folded || self.spoken.has(folded)
+    }
+
+    /// In which language that keyword of it is said.
+    pub(super) fn lang_of(&self, typed: &str) -> Lang {
+        let folded = fold_word(typed);
+        let other = if folded == self.keyword { None } else { self.spoken.lang_of(&folded) };
+        other.unwrap_or(Lang::CANONICAL)
+    }
+
+    /// What follows the keyword.
+    fn usage(&self, lang: Lang) -> &'static str {
+        self.usage.printed(lang).unwrap_or_default()
     }
 }
 
-const fn form(
-    key: HeadKey,
-    keyword: &'static str,
-    aliases: &'static [&'static str],
-    usage: [&'static str; 2],
-) -> HeadForm {
-    HeadForm { key, keyword, aliases, usage }
+macro_rules! form {
+    ($key:ident, $keyword:literal) => {
+        HeadForm {
+            key: HeadKey::$key,
+            keyword: $keyword,
+            spoken: crate::keyword!($keyword),
+            usage: crate::keyword!(concat!("usage-", $keyword)),
+        }
+    };
 }
 
 /// The lines of a head, in the order in which they are printed.
 pub const HEAD_FORMS: &[HeadForm] = &[
-    form(HeadKey::Match, "match", &["partie"], ["JEU [\"TITRE\"]", "GAME [\"TITLE\"]"]),
-    form(HeadKey::Date, "date", &[], ["AAAA-MM-JJ", "YYYY-MM-DD"]),
-    form(HeadKey::Players, "players", &["joueurs"], ["NOM…", "NAME…"]),
-    form(HeadKey::Rules, "rules", &["regles", "regle"], ["NOM", "NAME"]),
-    form(HeadKey::Set, "set", &["fixe", "option"], ["OPTION VALEUR", "OPTION VALUE"]),
-    form(HeadKey::Dealer, "dealer", &["donneur"], ["JOUEUR", "PLAYER"]),
-    form(
-        HeadKey::Start,
-        "start",
-        &["depart", "reprise"],
-        ["CAMP N CAMP N … [MOT VALEUR]…", "SIDE N SIDE N … [KEY VALUE]…"],
-    ),
+    form!(Match, "match"),
+    form!(Date, "date"),
+    form!(Players, "players"),
+    form!(Rules, "rules"),
+    form!(Set, "set"),
+    form!(Dealer, "dealer"),
+    form!(Start, "start"),
 ];
 
 /// How each line of a head is written: `match GAME ["TITLE"]`.
 #[must_use]
-pub fn head_forms(french: bool) -> Vec<String> {
-    let usage = |form: &HeadForm| format!("{} {}", form.word(french), form.usage[usize::from(!french)]);
+pub fn head_forms(lang: Lang) -> Vec<String> {
+    let usage = |form: &HeadForm| format!("{} {}", form.word(lang), form.usage(lang));
     HEAD_FORMS.iter().map(usage).collect()
 }
 
 /// The line of the head that begins with this word.
 pub(super) fn head_key(word: &str) -> Option<&'static HeadForm> {
     let folded = fold_word(word);
-    HEAD_FORMS.iter().find(|form| form.keyword == folded || form.aliases.contains(&folded.as_str()))
+    HEAD_FORMS.iter().find(|form| form.is_named(&folded))
 }
 
 /// A word of the head and where it stands.
@@ -155,7 +170,7 @@ impl HeadReader {
                 game(part, form).map(|head| self.head = Some(head))
             }
             (_, None) => {
-                let usage = head_forms(false).into_iter().take(1).collect();
+                let usage = head_forms(Lang::CANONICAL).into_iter().take(1).collect();
                 Err(Fault::new(Slip::MatchFirst, first.span).expecting(usage))
             }
             (Some(form), Some(head)) => {
@@ -187,8 +202,8 @@ fn told(part: &Words<'_>, word: &Word) -> Told {
 /// Nothing follows the keyword.
 fn missing(part: &Words<'_>, form: &HeadForm) -> Box<Fault> {
     let word = &part.words[0].text;
-    let french = fold_word(word) != form.keyword;
-    let missing = form.usage[usize::from(!french)].to_owned();
+    let lang = form.lang_of(word);
+    let missing = form.usage(lang).to_owned();
     let end = part.words[part.words.len() - 1].span.after();
     let expected = vec![missing.clone()];
     Fault::new(Slip::HeadMissing { keyword: word.clone(), missing }, end).expecting(expected)

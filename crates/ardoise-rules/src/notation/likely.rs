@@ -4,7 +4,7 @@ use super::event::read_line;
 use super::names::is_player;
 use super::spoken::spoken;
 use super::words::is_plain;
-use super::{SheetError, Span, Tongue, Word, keyword, split_line};
+use super::{SheetError, Span, Tongue, Word, split_line};
 use crate::engine::{Bearing, Form, Table};
 use serde_json::Value;
 
@@ -37,7 +37,7 @@ pub fn likely_lines(forms: &[&[Form]], table: &Table, error: &SheetError, tongue
         let events = error.known.iter().filter(|form| form.bearing == Bearing::Tells && !form.swallows());
         let lines: Vec<String> = events
             .map(|form| {
-                let word = keyword(form, tongue.french);
+                let word = form.word(tongue.lang);
                 spliced(&error.line_text, Span { width: 0, ..error.span }, &format!("{word} "))
             })
             .collect();
@@ -53,7 +53,7 @@ pub fn likely_lines(forms: &[&[Form]], table: &Table, error: &SheetError, tongue
             let span = held.span.to(player.span);
             let events = error.known.iter().filter(|form| form.bearing == Bearing::Tells && !form.swallows());
             for form in events {
-                let words = format!("{} {} {}", keyword(form, tongue.french), player.text, held.text);
+                let words = format!("{} {} {}", form.word(tongue.lang), player.text, held.text);
                 put(&spliced(&error.line_text, span, &words), 0);
             }
         }
@@ -132,11 +132,12 @@ mod tests {
     use super::*;
     use crate::engine::common;
     use crate::engine::{Camps, Choice, Field, Kind};
+    use crate::lang::{Lang, Spoken};
 
     const GAME: &[Form] = &[
         Form::new(
             "bid",
-            &["contrat"],
+            Spoken::only(Lang::Fr, &["contrat"]),
             &[
                 Field::new("player", Kind::Player),
                 Field::new("level", Kind::Level(80, 500, &[])),
@@ -149,40 +150,43 @@ mod tests {
         common::ANNUL,
     ];
 
-    fn likely(line: &str, french: bool) -> Vec<String> {
-        among(["Ana", "Bob", "Cy", "Dee"], line, french)
+    fn likely(line: &str, lang: Lang) -> Vec<String> {
+        among(["Ana", "Bob", "Cy", "Dee"], line, lang)
     }
 
-    fn among(players: [&str; 4], line: &str, french: bool) -> Vec<String> {
+    fn among(players: [&str; 4], line: &str, lang: Lang) -> Vec<String> {
         let players = players.map(str::to_owned).to_vec();
         let table = Table { players, camps: Camps::Pairs };
         let forms = [crate::engine::ENGINE_FORMS, GAME];
-        match read_line(&forms, &table, 1, line, Tongue::typed(french)) {
+        match read_line(&forms, &table, 1, line, Tongue::typed(lang)) {
             Ok(_) => panic!("{line} reads"),
-            Err(error) => likely_lines(&forms, &table, &error, Tongue::typed(french)),
+            Err(error) => likely_lines(&forms, &table, &error, Tongue::typed(lang)),
         }
     }
 
     #[test]
     fn the_whole_line_is_guessed() {
-        assert_eq!(likely("A 100 h", false)[0], "bid A 100 h");
-        assert_eq!(likely("ana 100 coeur", true)[0], "contrat ana 100 coeur");
-        assert_eq!(likely("bidd ana 100 hearst", false)[0], "bid ana 100 hearts");
-        assert_eq!(likely("ana passe", true)[0], "passe ana");
-        assert_eq!(likely("bid ana 100 h, anna 131", false)[0], "bid ana 100 h, points Ana 131");
-        assert!(likely("bonjour tout le monde", true).is_empty());
+        assert_eq!(likely("A 100 h", Lang::En)[0], "bid A 100 h");
+        assert_eq!(likely("ana 100 coeur", Lang::Fr)[0], "contrat ana 100 coeur");
+        assert_eq!(likely("bidd ana 100 hearst", Lang::En)[0], "bid ana 100 hearts");
+        assert_eq!(likely("ana passe", Lang::Fr)[0], "passe ana");
+        assert_eq!(likely("bid ana 100 h, anna 131", Lang::En)[0], "bid ana 100 h, points Ana 131");
+        assert!(likely("bonjour tout le monde", Lang::Fr).is_empty());
     }
 
     #[test]
     fn a_player_a_contract_and_a_figure_are_read_without_keywords() {
         let table = ["Anne", "Bob", "Cy", "Dee"];
-        assert_eq!(among(table, "anne 100 coeur 131", true)[0], "contrat anne 100 coeur, points anne 131");
-        assert_eq!(among(table, "ann made 131", false)[0], "points ann 131");
-        assert_eq!(among(table, "anne a fait 131", true)[0], "points anne 131");
-        assert_eq!(among(table, "anne coeur 100", true)[0], "contrat anne 100 coeur");
-        assert_eq!(among(table, "anne 100♥ 131", true)[0], "contrat anne 100 ♥, points anne 131");
-        assert_eq!(among(table, "bob 80 p, anne 100 t 90", true).first(), None);
-        assert_eq!(likely("A 100 hearts 131", false)[0], "bid A 100 hearts, points A 131");
+        assert_eq!(
+            among(table, "anne 100 coeur 131", Lang::Fr)[0],
+            "contrat anne 100 coeur, points anne 131"
+        );
+        assert_eq!(among(table, "ann made 131", Lang::En)[0], "points ann 131");
+        assert_eq!(among(table, "anne a fait 131", Lang::Fr)[0], "points anne 131");
+        assert_eq!(among(table, "anne coeur 100", Lang::Fr)[0], "contrat anne 100 coeur");
+        assert_eq!(among(table, "anne 100♥ 131", Lang::Fr)[0], "contrat anne 100 ♥, points anne 131");
+        assert_eq!(among(table, "bob 80 p, anne 100 t 90", Lang::Fr).first(), None);
+        assert_eq!(likely("A 100 hearts 131", Lang::En)[0], "bid A 100 hearts, points A 131");
     }
 
     #[test]
@@ -192,7 +196,7 @@ mod tests {
                 .iter()
                 .any(|word| line.contains(word))
         };
-        for french in [false, true] {
+        for lang in Lang::ALL {
             for line in [
                 "anne 100 coeur 131",
                 "anne",
@@ -209,7 +213,7 @@ mod tests {
                 "ajust bob +10 bonus",
                 "bid anna 100 h, annul",
             ] {
-                let found = among(["Anne", "Bob", "Cy", "Dee"], line, french);
+                let found = among(["Anne", "Bob", "Cy", "Dee"], line, lang);
                 assert!(!found.iter().any(destroys), "{line}: {found:?}");
             }
         }

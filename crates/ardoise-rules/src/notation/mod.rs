@@ -22,7 +22,7 @@ mod words;
 mod write;
 
 pub use args::split_args;
-pub use describe::{choice_word, describe, keyword, placeholder};
+pub use describe::{describe, placeholder};
 pub use error::{SheetError, Slip, Wanted, caret, letter_left_open};
 pub use event::{read_event, read_line, read_lines};
 pub use head::{HEAD_FORMS, Head, HeadForm, HeadKey, Told, head_forms, read_head};
@@ -33,68 +33,47 @@ pub use opening::{Hooks, House, Opening, open};
 pub use placed::{Misplaced, Placed};
 pub use rules::{RulesFault, said_of_rules_error};
 pub use text::{Line, MOST_LINES, Sheet, read_sheet};
-pub use value::suit_word;
 pub use words::{LONGEST_LINE, Span, Word, Words, split_line};
 pub use write::{tell_event, write_event, write_head, write_sheet};
 
-/// The words of this module's messages (Fluent), French then English.
-pub const WORDS: [&str; 2] = [include_str!("words.fr.ftl"), include_str!("words.en.ftl")];
+/// The words of this module's messages (Fluent).
+pub const WORDS: Texts = crate::languages!(texts! "words." ".ftl");
 
 /// In whose language a line is read, and what is wrong with it said.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Tongue {
-    /// Is what is wrong said with French words, whatever the language of the keyword?
-    pub french: bool,
+    /// With whose words what is wrong is said. Where it is the canonical language, it is said in that of the keyword.
+    pub lang: Lang,
     /// What single letters of suits mean.
     pub letters: Letters,
 }
 
 impl Tongue {
     /// As sheets are read everywhere.
-    pub const SHEET: Tongue = Tongue { french: false, letters: Letters::Canonical };
+    pub const SHEET: Tongue = Tongue { lang: Lang::CANONICAL, letters: Letters::CANONICAL };
 
     /// As people type where that language is shown.
     #[must_use]
-    pub const fn typed(french: bool) -> Tongue {
-        Tongue { french, letters: if french { Letters::French } else { Letters::Canonical } }
+    pub const fn typed(lang: Lang) -> Tongue {
+        Tongue { lang, letters: Letters::of(lang) }
     }
 
     /// The same at the table of a game: where the trumps are a suit of their own, they have their letter.
     #[must_use]
     pub fn at(self, game: &dyn AnyGame) -> Tongue {
-        match self.letters {
-            Letters::French if game.own_trumps() => Tongue { letters: Letters::FrenchTrumps, ..self },
-            _ => self,
-        }
+        if game.own_trumps() { Tongue { letters: self.letters.with_trumps(), ..self } } else { self }
     }
 
     /// The same with the letters of the sheets: for lines that were written down before.
     #[must_use]
     pub const fn written(self) -> Tongue {
-        Tongue { letters: Letters::Canonical, ..self }
-    }
-}
-
-/// Which keywords, suits and contracts are printed. Either reads back the same.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Style {
-    /// The English canonical words, as stored.
-    #[default]
-    Canonical,
-    /// The first French alias of each, spelled as on paper.
-    French,
-}
-
-impl Style {
-    /// Is it French?
-    #[must_use]
-    pub const fn french(self) -> bool {
-        matches!(self, Style::French)
+        Tongue { letters: Letters::CANONICAL, ..self }
     }
 }
 
 use crate::cards::Letters;
 use crate::engine::AnyGame;
+use crate::lang::{Lang, Texts};
 
 #[cfg(test)]
 mod tests;

@@ -5,11 +5,13 @@ use serde_json::{Map, Value};
 use super::describe::placeholder;
 use super::error::{Fault, SheetError, list};
 use super::fill::fill_one;
+use super::head::head_key;
 use super::names::{account_at, player_at};
 use super::value::{Reader, number};
 use super::{Head, RulesFault, Slip, Told, Word, nearest, said_of_rules_error, split_line};
-use crate::cards::{Letters, fold_word};
+use crate::cards::Letters;
 use crate::engine::{AnyGame, Arg, Field, InContest, Need, RuleSet, RulesError, Said, Seat, Start, Table};
+use crate::lang::{Lang, fold_word};
 
 /// Rules saved by a house: a preset and what it sets beside it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -241,8 +243,8 @@ fn dealer(told: &Told, table: &Table) -> Result<Seat, Box<SheetError>> {
 fn read_start(fields: &[Field], table: &Table, words: &[Word]) -> Result<Start, Box<Fault>> {
     let end = words.last().map(|word| word.span.after()).unwrap_or_default();
     let keyword = words[0].text.as_str();
-    let french = fold_word(keyword) != "start";
-    let reader = Reader { table, keyword, french, letters: Letters::Canonical, end };
+    let lang = head_key(keyword).map_or(Lang::CANONICAL, |form| form.lang_of(keyword));
+    let reader = Reader { table, keyword, lang, letters: Letters::CANONICAL, end };
     let mut start = Start::default();
     let mut rest = words[1..].iter().peekable();
     while let Some(word) = rest.next_if(|word| start_key(fields, word).is_none()) {
@@ -269,7 +271,7 @@ fn read_start(fields: &[Field], table: &Table, words: &[Word]) -> Result<Start, 
         if let Some(value) = found.remove(field.name) {
             start.fields.insert(field.name.to_owned(), value);
         } else if field.need == Need::Required {
-            return Err(reader.missing(format!("{} {}", field.name, placeholder(field, reader.french))));
+            return Err(reader.missing(format!("{} {}", field.name, placeholder(field, reader.lang))));
         }
     }
     Ok(start)

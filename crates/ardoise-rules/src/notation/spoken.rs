@@ -1,7 +1,7 @@
 //! Lines said without their keywords: a player, then what he bid and what he made.
 
 use super::event::read_line;
-use super::{Tongue, Word, keyword};
+use super::{Tongue, Word};
 use crate::cards::fold_word;
 use crate::engine::{Bearing, Form, Table};
 
@@ -82,7 +82,7 @@ impl Teller<'_> {
         let forms = forms.filter(|form| form.bearing == Bearing::Tells && !form.swallows() && wanted(form));
         let mut found = Vec::new();
         for form in forms {
-            let line = format!("{} {} {rest}", keyword(form, self.tongue.french), self.player);
+            let line = format!("{} {} {rest}", form.word(self.tongue.lang), self.player);
             let reads = read_line(self.forms, self.table, 1, &line, self.tongue);
             if reads.is_ok_and(|line| line.events.len() == 1) && !found.contains(&line) {
                 found.push(line);

@@ -2,12 +2,13 @@
 
 use serde_json::Value;
 
-use super::describe::{choice_word, placeholder};
+use super::describe::placeholder;
 use super::error::{Fault, letter_left_open, list};
 use super::names::{account_at, player_at};
 use super::{Slip, Span, Word, nearest};
-use crate::cards::{Card, Cards, Letters, Suit, fold_word, next_card, suits_meant};
+use crate::cards::{Card, Cards, Letters, Suit, next_card, suits_meant};
 use crate::engine::{Account, Choice, Field, Half, Kind, Table};
+use crate::lang::{Lang, fold_word};
 
 /// The most cards one event may name.
 const MOST_CARDS: usize = Cards::UNIVERSE.len();
@@ -49,8 +50,8 @@ pub(super) struct Reader<'a> {
     pub table: &'a Table,
     /// The keyword as typed.
     pub keyword: &'a str,
-    /// Was the keyword a French one?
-    pub french: bool,
+    /// In whose words is said what is wrong?
+    pub lang: Lang,
     /// What single letters of suits mean.
     pub letters: Letters,
     /// Where the event ends.
@@ -68,7 +69,7 @@ impl Reader<'_> {
     /// What `field` makes of the next words.
     pub fn take(&self, field: &Field, words: &[Word]) -> Taken {
         let Some(word) = words.first() else {
-            return Taken::fault(self.missing(placeholder(field, self.french)));
+            return Taken::fault(self.missing(placeholder(field, self.lang)));
         };
         match field.kind {
             Kind::Player => Taken::one(player_at(self.table, word).map(|(seat, whole)| {
@@ -124,16 +125,16 @@ impl Reader<'_> {
             return Ok((Value::from(choice.id), false));
         }
         player_at(self.table, word).map(|(seat, _)| (Value::from(seat.number()), false)).map_err(|fault| {
-            let words = choices.iter().map(|choice| choice_word(choice, self.french).to_owned());
+            let words = choices.iter().map(|choice| choice.word(self.lang).to_owned());
             fault.expecting(self.table.players.iter().cloned().chain(words).collect())
         })
     }
 
     fn suit(&self, choices: &[Choice], word: &Word) -> Result<(Value, bool), Box<Fault>> {
         let folded = fold_word(&word.text);
-        match (find_choice(choices, &folded), suits_meant(&folded, self.letters)) {
+        match (find_choice(choices, &folded), &*suits_meant(&folded, self.letters)) {
             (Some(choice), [suit]) if choice.id != suit.id() => {
-                let readings = vec![choice_word(choice, self.french), suit_word(*suit, self.french)];
+                let readings = vec![choice.word(self.lang), suit.word(self.lang)];
                 let slip = Slip::Ambiguous { word: word.text.clone(), readings: list(&readings) };
                 Err(Fault::new(slip, word.span))
             }
@@ -142,18 +143,17 @@ impl Reader<'_> {
                 let letter = folded.len() == 1 && folded.bytes().all(|byte| byte.is_ascii_alphabetic());
                 Ok((Value::from(suit.id()), letter))
             }
-            (None, [_, _, ..]) => {
-                let readings = suits_meant(&folded, self.letters).iter();
-                let words = readings.map(|suit| suit_word(*suit, self.french).to_owned()).collect();
+            (None, readings @ [_, _, ..]) => {
+                let words = readings.iter().map(|suit| suit.word(self.lang).to_owned()).collect();
                 Err(left_open(&word.text, word.span, words))
             }
             (None, []) => {
-                let suits = Suit::ALL.map(|suit| suit_word(suit, self.french));
+                let suits = Suit::ALL.map(|suit| suit.word(self.lang));
                 let mut expected: Vec<&str> = suits.to_vec();
-                expected.extend(choices.iter().map(|choice| choice_word(choice, self.french)));
+                expected.extend(choices.iter().map(|choice| choice.word(self.lang)));
                 let slip = Slip::NotSuit { word: word.text.clone(), expected: list(&expected) };
-                let both = Suit::ALL.iter().flat_map(|suit| [suit.id(), suit_word(*suit, true)]);
-                let near = nearest(&word.text, both.chain(every_word(choices)));
+                let every = Suit::ALL.into_iter().flat_map(|suit| Lang::ALL.map(|lang| suit.word(lang)));
+                let near = nearest(&word.text, every.chain(every_word(choices)));
                 Err(Fault::new(slip, word.span).expecting(owned(&expected)).suggesting(near))
             }
         }
@@ -172,7 +172,7 @@ impl Reader<'_> {
             match cards.as_slice() {
                 [card] => taken.ways.push(Way { width, value: Value::from(card.code()), weak: false }),
                 several => {
-                    let readings = several.iter().map(|card: &Card| card.shown(self.french)).collect();
+                    let readings = several.iter().map(|card: &Card| card.shown(self.lang)).collect();
                     let span = words[0].span.to(words[width - 1].span);
                     taken.fault = Some(left_open(&texts[..width].join(" "), span, readings));
                 }
@@ -211,7 +211,7 @@ impl Reader<'_> {
         if let Some(choice) = find_choice(choices, &fold_word(&word.text)) {
             return Ok((Value::from(choice.id), false));
         }
-        let expected: Vec<&str> = choices.iter().map(|choice| choice_word(choice, self.french)).collect();
+        let expected: Vec<&str> = choices.iter().map(|choice| choice.word(self.lang)).collect();
         let slip = Slip::NotChoice { word: word.text.clone(), expected: list(&expected) };
         let near = nearest(&word.text, every_word(choices));
         Err(Fault::new(slip, word.span).expecting(owned(&expected)).suggesting(near))
@@ -230,7 +230,7 @@ impl Reader<'_> {
         if choices.is_empty() || read_int(&word.text).is_some() {
             return number(word, min, max).map(|n| (Value::from(n), false));
         }
-        let words: Vec<&str> = choices.iter().map(|choice| choice_word(choice, self.french)).collect();
+        let words: Vec<&str> = choices.iter().map(|choice| choice.word(self.lang)).collect();
         let slip = Slip::NotLevel { word: word.text.clone(), min, max, expected: list(&words) };
         let mut expected = vec![format!("{min}…{max}")];
         expected.extend(owned(&words));
@@ -241,7 +241,7 @@ impl Reader<'_> {
     fn labelled(&self, field: &Field, labels: &[Choice], min: i32, max: i32, words: &[Word]) -> Taken {
         let word = &words[0];
         if word.quoted || find_choice(labels, &fold_word(&word.text)).is_none() {
-            let expected = placeholder(field, self.french);
+            let expected = placeholder(field, self.lang);
             let slip = Slip::NotLabel { word: word.text.clone(), expected: expected.clone() };
             let near = nearest(&word.text, every_word(labels));
             return Taken::fault(Fault::new(slip, word.span).expecting(vec![expected]).suggesting(near));
@@ -283,7 +283,7 @@ impl Reader<'_> {
         };
         taken.ways.reverse();
         taken.fault = match stop {
-            None if pairs.is_empty() => Some(self.missing(placeholder(field, self.french))),
+            None if pairs.is_empty() => Some(self.missing(placeholder(field, self.lang))),
             stop => stop,
         };
         taken
@@ -302,13 +302,13 @@ fn owned(words: &[&str]) -> Vec<String> {
 
 /// Every word that names one of the choices.
 pub(super) fn every_word(choices: &[Choice]) -> impl Iterator<Item = &'static str> {
-    choices.iter().flat_map(|choice| std::iter::once(choice.id).chain(choice.aliases.iter().copied()))
+    choices.iter().flat_map(|choice| std::iter::once(choice.id).chain(choice.spoken.every().iter().copied()))
 }
 
 /// The choice of that word: canonical words first.
 pub(super) fn find_choice<'a>(choices: &'a [Choice], folded: &str) -> Option<&'a Choice> {
     let canonical = choices.iter().find(|choice| choice.id == folded);
-    canonical.or_else(|| choices.iter().find(|choice| choice.aliases.contains(&folded)))
+    canonical.or_else(|| choices.iter().find(|choice| choice.spoken.has(folded)))
 }
 
 /// Bare words as one word with hyphens.
@@ -317,19 +317,6 @@ pub(super) fn join(words: &[Word]) -> Option<String> {
         return None;
     }
     Some(words.iter().map(|word| fold_word(&word.text)).collect::<Vec<_>>().join("-"))
-}
-
-/// The word of a suit in the language of the keyword.
-#[must_use]
-pub const fn suit_word(suit: Suit, french: bool) -> &'static str {
-    match suit {
-        _ if !french => suit.id(),
-        Suit::Hearts => "cœur",
-        Suit::Diamonds => "carreau",
-        Suit::Clubs => "trèfle",
-        Suit::Spades => "pique",
-        Suit::Trumps => "atout",
-    }
 }
 
 /// A letter that stands for more than one suit.

@@ -2,15 +2,15 @@
 
 use serde_json::{Map, Value};
 
-use super::describe::{choice_word, keyword};
 use super::event::read_formed;
 use super::head::{HEAD_FORMS, HeadKey};
 use super::split_line;
-use super::value::{find_choice, suit_word};
+use super::value::find_choice;
 use super::words::{is_plain, quote};
-use super::{Opening, Style, Tongue};
-use crate::cards::{fold_word, read_card, read_suit};
+use super::{Opening, Tongue};
+use crate::cards::{read_card, read_suit};
 use crate::engine::{Account, AnyGame, Choice, ENGINE_FORMS, Field, Form, Kind, Seat, Start, Table};
+use crate::lang::{Lang, fold_word};
 
 /// How far a text goes to be read back without doubt.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,33 +25,33 @@ enum Care {
 
 /// An event as one line. It reads back as the same event, at the same table.
 #[must_use]
-pub fn write_event(forms: &[&[Form]], event: &Value, table: &Table, style: Style) -> String {
-    written(forms, event, table, style, false)
+pub fn write_event(forms: &[&[Form]], event: &Value, table: &Table, lang: Lang) -> String {
+    written(forms, event, table, lang, false)
 }
 
 /// The same as people read it: a side is called by its first player. It reads back as the same event too.
 #[must_use]
-pub fn tell_event(forms: &[&[Form]], event: &Value, table: &Table, style: Style) -> String {
-    written(forms, event, table, style, true)
+pub fn tell_event(forms: &[&[Form]], event: &Value, table: &Table, lang: Lang) -> String {
+    written(forms, event, table, lang, true)
 }
 
-fn written(forms: &[&[Form]], event: &Value, table: &Table, style: Style, told: bool) -> String {
+fn written(forms: &[&[Form]], event: &Value, table: &Table, lang: Lang, told: bool) -> String {
     let event = tidy(event);
     let tag = event.get("event").and_then(Value::as_str).unwrap_or_default();
     let Some(form) = forms.iter().copied().flatten().find(|form| form.event == tag) else {
         return unformed(&event, tag);
     };
     let cares = [Care::Bare, Care::Quoted, Care::Named];
-    let other = if style.french() { Some(Style::Canonical) } else { None };
-    for style in std::iter::once(style).chain(other) {
+    let other = Some(Lang::CANONICAL).filter(|other| *other != lang);
+    for lang in std::iter::once(lang).chain(other) {
         for care in cares {
-            let text = Writer { table, style, care, told }.event(form, &event);
+            let text = Writer { table, lang, care, told }.event(form, &event);
             if reads_back(forms, table, &text, &event) {
                 return text;
             }
         }
     }
-    Writer { table, style: Style::Canonical, care: Care::Named, told: false }.event(form, &event)
+    Writer { table, lang: Lang::CANONICAL, care: Care::Named, told: false }.event(form, &event)
 }
 
 fn reads_back(forms: &[&[Form]], table: &Table, text: &str, event: &Map<String, Value>) -> bool {
@@ -97,7 +97,7 @@ pub(super) fn name_word(name: &str) -> String {
 #[derive(Clone, Copy)]
 struct Writer<'a> {
     table: &'a Table,
-    style: Style,
+    lang: Lang,
     care: Care,
     /// Is a side called by its first player?
     told: bool,
@@ -105,7 +105,7 @@ struct Writer<'a> {
 
 impl Writer<'_> {
     fn event(self, form: &Form, event: &Map<String, Value>) -> String {
-        let mut text = keyword(form, self.style.french()).to_owned();
+        let mut text = form.word(self.lang).to_owned();
         for field in form.fields {
             let Some(value) = event.get(field.name) else { continue };
             let written = self.value(field.kind, value);
@@ -124,7 +124,7 @@ impl Writer<'_> {
     }
 
     fn choice(self, choice: &Choice) -> &'static str {
-        choice_word(choice, self.style.french())
+        choice.word(self.lang)
     }
 
     fn name(self, name: &str) -> String {
@@ -147,7 +147,7 @@ impl Writer<'_> {
             Kind::Counts => self.counts(value),
             Kind::Suit(choices) => match (find_choice(choices, text), read_suit(text)) {
                 (Some(choice), _) => self.choice(choice).to_owned(),
-                (None, Some(suit)) => suit_word(suit, self.style.french()).to_owned(),
+                (None, Some(suit)) => suit.word(self.lang).to_owned(),
                 (None, None) => self.name(&shown()),
             },
             Kind::Card => self.card(text),
@@ -162,8 +162,8 @@ impl Writer<'_> {
                 Some(choice) => self.choice(choice).to_owned(),
                 None => shown(),
             },
-            Kind::Half(..) if self.style.french() => shown().replace('.', ","),
-            Kind::Number(..) | Kind::Half(..) | Kind::Labelled(..) => shown(),
+            Kind::Half(..) => shown().replace('.', &self.lang.habits().decimal.to_string()),
+            Kind::Number(..) | Kind::Labelled(..) => shown(),
             Kind::Text => match self.care {
                 Care::Bare => words_or_quotes(text),
                 Care::Quoted | Care::Named => quote(text),
@@ -201,10 +201,11 @@ impl Writer<'_> {
 
     fn card(self, code: &str) -> String {
         match read_card(code) {
-            Some(card) if self.style.french() && read_card(&card.shown(true)) == Some(card) => {
-                card.shown(true)
+            Some(card) => {
+                let shown = card.shown(self.lang);
+                let is_canonical = self.lang == Lang::CANONICAL;
+                if is_canonical || read_card(&shown) != Some(card) { card.code() } else { shown }
             }
-            Some(card) => card.code(),
             None => code.to_owned(),
         }
     }
@@ -215,14 +216,14 @@ pub(super) fn write_value(
     kind: Kind,
     value: &Value,
     table: &Table,
-    style: Style,
+    lang: Lang,
     is_key: impl Fn(&str) -> bool,
 ) -> String {
     let care = if kind == Kind::Counts || kind == Kind::Text { Care::Quoted } else { Care::Bare };
     match (kind, value.as_str()) {
         (Kind::Text, Some(text)) if is_plain(text) && !is_key(text) => text.to_owned(),
         _ => {
-            let text = Writer { table, style, care, told: false }.value(kind, value);
+            let text = Writer { table, lang, care, told: false }.value(kind, value);
             if is_key(&text) { quote(&text) } else { text }
         }
     }
@@ -230,16 +231,16 @@ pub(super) fn write_value(
 
 /// The head of a sheet, one line for each thing it says.
 #[must_use]
-pub fn write_head(game: &dyn AnyGame, opening: &Opening, style: Style) -> String {
-    write_opening(game.info().start, opening, style)
+pub fn write_head(game: &dyn AnyGame, opening: &Opening, lang: Lang) -> String {
+    write_opening(game.info().start, opening, lang)
 }
 
 /// The same, for what the game keeps between deals.
-pub(super) fn write_opening(fields: &[Field], opening: &Opening, style: Style) -> String {
+pub(super) fn write_opening(fields: &[Field], opening: &Opening, lang: Lang) -> String {
     let mut text = String::new();
     let mut line = |key: HeadKey, rest: String| {
         let form = HEAD_FORMS.iter().find(|form| form.key == key);
-        let word = form.map_or("", |form| form.word(style.french()));
+        let word = form.map_or("", |form| form.word(lang));
         text.push_str(&format!("{word} {rest}\n"));
     };
     let title = opening.title.as_ref().map(|title| one_line(title)).filter(|title| !title.is_empty());
@@ -259,7 +260,7 @@ pub(super) fn write_opening(fields: &[Field], opening: &Opening, style: Style) -
         line(HeadKey::Dealer, name_word(table.name(dealer)));
     }
     if let Some(start) = opening.start.as_ref().filter(|s| !s.totals.is_empty() || !s.fields.is_empty()) {
-        line(HeadKey::Start, write_start(fields, table, start, style));
+        line(HeadKey::Start, write_start(fields, table, start, lang));
     }
     text
 }
@@ -269,7 +270,7 @@ fn one_line(text: &str) -> String {
     text.replace(char::is_control, " ").trim().to_owned()
 }
 
-fn write_start(fields: &[Field], table: &Table, start: &Start, style: Style) -> String {
+fn write_start(fields: &[Field], table: &Table, start: &Start, lang: Lang) -> String {
     let is_key = |word: &str| fields.iter().any(|field| field.name == fold_word(word));
     let mut words = Vec::new();
     for (account, total) in &start.totals {
@@ -284,7 +285,7 @@ fn write_start(fields: &[Field], table: &Table, start: &Start, style: Style) -> 
     }
     for field in fields {
         if let Some(value) = start.fields.get(field.name) {
-            let value = write_value(field.kind, value, table, style, is_key);
+            let value = write_value(field.kind, value, table, lang, is_key);
             words.push(format!("{} {value}", field.name));
         }
     }
@@ -293,13 +294,13 @@ fn write_start(fields: &[Field], table: &Table, start: &Start, style: Style) -> 
 
 /// A whole sheet: the head, a blank line, then a line for each list of events; an empty list is a blank line.
 #[must_use]
-pub fn write_sheet(game: &dyn AnyGame, opening: &Opening, lines: &[Vec<Value>], style: Style) -> String {
+pub fn write_sheet(game: &dyn AnyGame, opening: &Opening, lines: &[Vec<Value>], lang: Lang) -> String {
     let forms = [ENGINE_FORMS, game.info().forms];
-    let mut text = write_head(game, opening, style);
+    let mut text = write_head(game, opening, lang);
     text.push('\n');
     for events in lines {
         let written: Vec<String> =
-            events.iter().map(|event| write_event(&forms, event, &opening.table, style)).collect();
+            events.iter().map(|event| write_event(&forms, event, &opening.table, lang)).collect();
         text.push_str(&written.join(", "));
         text.push('\n');
     }

@@ -1,14 +1,14 @@
-//! The words of the card table, with what they mean and their other names in both languages.
+//! The words of the card table, with what they mean and their other names in every language.
 
-use super::Lang;
 use crate::engine::articles;
+use crate::lang::{Lang, Texts};
 
-const SOURCES: [&str; 2] = [include_str!("glossary.fr.md"), include_str!("glossary.en.md")];
+const SOURCES: Texts = crate::languages!(texts! "glossary." ".md");
 
 /// One word of the card table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
-    /// Its id, the same in both languages.
+    /// Its id, the same in every language.
     pub id: &'static str,
     /// Its names; the first is the usual one.
     pub names: Vec<&'static str>,
@@ -29,9 +29,9 @@ pub fn glossary(lang: Lang) -> Vec<Entry> {
         .collect()
 }
 
-/// Every name of a word, in both languages.
+/// Every name of a word, in every language.
 #[must_use]
 pub fn names(id: &str) -> Vec<&'static str> {
-    let both = [Lang::Fr, Lang::En].into_iter().flat_map(glossary);
-    both.filter(|entry| entry.id == id).flat_map(|entry| entry.names).collect()
+    let every = Lang::ALL.into_iter().flat_map(glossary);
+    every.filter(|entry| entry.id == id).flat_map(|entry| entry.names).collect()
 }

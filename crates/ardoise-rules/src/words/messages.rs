@@ -7,7 +7,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use memchr::memmem;
 use unic_langid::LanguageIdentifier;
 
-use super::Lang;
+use crate::lang::Lang;
 
 /// The messages of a language. They are looked for in the text of the files: that is quicker than an index of hundreds
 /// of messages for the few that a command says.
@@ -93,7 +93,7 @@ mod tests {
     fn messages_read_one_by_one_are_those_of_the_whole_file() {
         let files = crate::games::GAMES.iter().flat_map(|game| {
             let info = game.info();
-            info.words.into_iter().flatten().copied().chain(info.option_words)
+            info.words.into_iter().chain(info.shared_words.iter().flatten().copied()).chain(info.option_words)
         });
         for source in files
             .chain(crate::notation::WORDS)

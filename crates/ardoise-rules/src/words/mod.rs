@@ -2,14 +2,13 @@
 
 mod elision;
 mod glossary;
-mod lang;
 mod messages;
 mod near;
 mod speaker;
 
 pub use crate::engine::{escaped, steers};
+pub use crate::lang::Lang;
 pub use glossary::{Entry as GlossaryEntry, glossary, names as glossary_names};
-pub use lang::Lang;
 pub use messages::figures;
 pub use speaker::{Locale, Speaker, harmless, plain, shown};
 

@@ -3,16 +3,17 @@
 use super::Speaker;
 use crate::engine::{AnyGame, Form, OptionKind, Say as _, Table};
 use crate::games::{self, GAMES};
+use crate::lang::Lang;
 use crate::notation::{NAMED, SheetError, Slip, Wanted, by_nearness, describe};
 
 impl Speaker {
     /// What to do about a line that cannot be read: what was probably meant, how it is written, what is nearest to it.
     #[must_use]
     pub fn hints(&self, error: &SheetError, table: Option<&Table>) -> Vec<String> {
-        let french = self.lang().french();
-        let mut told: Vec<String> = error.hints(french).iter().map(|hint| self.say(hint, table)).collect();
+        let lang = self.lang();
+        let mut told: Vec<String> = error.hints(lang).iter().map(|hint| self.say(hint, table)).collect();
         let near =
-            error.near().take(NAMED).map(|form| self.named(&describe(form, french), self.event_told(form)));
+            error.near().take(NAMED).map(|form| self.named(&describe(form, lang), self.event_told(form)));
         told.extend(self.listed(near.collect()));
         if error.suggestion.is_none()
             && let Some(wanted) = &error.wanted
@@ -25,7 +26,7 @@ impl Speaker {
     /// The nearest of what was wanted of rules, an option or a value, by their titles.
     #[must_use]
     pub fn wanted(&self, wanted: &Wanted) -> Vec<String> {
-        let french = self.lang().french();
+        let lang = self.lang();
         let lines = match wanted {
             Wanted::Rules { game, word, houses } => {
                 let among = || GAMES.iter().filter(|own| game.is_none_or(|game| own.id() == game));
@@ -42,9 +43,10 @@ impl Speaker {
                 let titles = found.titles();
                 let ids: Vec<String> = found.settable().iter().map(|spec| spec.id.to_owned()).collect();
                 let title = |id: &String| self.option(game, &format!("option-{id}"));
-                // Ids are English words: there they are the shortest thing to type.
-                let typed =
-                    |id: &String| titles.short(id, french).filter(|_| french).unwrap_or_else(|| id.clone());
+                // Ids are words of the canonical language: there they are the shortest thing to type.
+                let typed = |id: &String| {
+                    titles.short(id, lang).filter(|_| lang != Lang::CANONICAL).unwrap_or_else(|| id.clone())
+                };
                 self.nearest_of(word, &ids, title, typed)
             }
             Wanted::Value { game, option, word } => {
@@ -54,8 +56,8 @@ impl Speaker {
                 let title = |value: &String| self.option(game, &format!("option-{option}-{value}"));
                 let typed = |value: &String| {
                     titles
-                        .short_value(option, value, french)
-                        .filter(|_| french)
+                        .short_value(option, value, lang)
+                        .filter(|_| lang != Lang::CANONICAL)
                         .unwrap_or_else(|| value.clone())
                 };
                 self.nearest_of(word, &values, title, typed)

@@ -6,35 +6,25 @@ use std::fmt::Write as _;
 
 use fluent_bundle::{FluentArgs, FluentValue};
 
-use super::Lang;
 use super::elision::{elided, marked};
 use super::messages::Words;
 use crate::cards::Suit;
 use crate::engine::{Arg, ENGINE_FORMS, Form, Said, TABLE_WORDS, Table, steers};
 use crate::games::GAMES;
-use crate::notation::{self, Style};
+use crate::lang::{Lang, Texts};
+use crate::notation;
 
-/// What several games refuse in the same words, in the order of [`Lang::place`]: looked for in a game's own words first.
-const COMMON: [&str; 2] = [include_str!("locales/fr/common.ftl"), include_str!("locales/en/common.ftl")];
+/// What several games refuse in the same words: looked for in a game's own words first.
+const COMMON: Texts = crate::languages!(texts! "locales/" "/common.ftl");
 
-/// The words of the engine, the referee and the notation, in the order of [`Lang::place`].
-const RULES: [&[&str]; 2] = [
-    &[
-        include_str!("locales/fr/referee.ftl"),
-        include_str!("locales/fr/rulings.ftl"),
-        COMMON[0],
-        notation::WORDS[0],
-        TABLE_WORDS[0],
-        include_str!("locales/fr/engine.ftl"),
-    ],
-    &[
-        include_str!("locales/en/referee.ftl"),
-        include_str!("locales/en/rulings.ftl"),
-        COMMON[1],
-        notation::WORDS[1],
-        TABLE_WORDS[1],
-        include_str!("locales/en/engine.ftl"),
-    ],
+/// The words of the engine, the referee and the notation.
+const RULES: [Texts; 6] = [
+    crate::languages!(texts! "locales/" "/referee.ftl"),
+    crate::languages!(texts! "locales/" "/rulings.ftl"),
+    COMMON,
+    notation::WORDS,
+    TABLE_WORDS,
+    crate::languages!(texts! "locales/" "/engine.ftl"),
 ];
 
 /// The words that a program has of its own in one language: Fluent texts, looked through from the last to the first, so
@@ -102,11 +92,13 @@ impl Speaker {
         self.shell().say(id, &fluent).map_or_else(|| id.to_owned(), elided)
     }
 
-    /// A message of the help; none where the help has no such words.
+    /// A message of the help; none where the help has no such words. It may name the languages: `{ $langs }`.
     #[must_use]
     pub fn help(&self, id: &str) -> Option<String> {
         let words = self.help.get_or_init(|| Words::new(self.lang, self.own.help.to_vec()));
-        words.say(id, &FluentArgs::new())
+        let mut fluent = FluentArgs::new();
+        fluent.set("langs", Lang::codes("|"));
+        words.say(id, &fluent)
     }
 
     /// The words of an option, a value or a preset of a game, or of an option of every table; none where there are none.
@@ -138,13 +130,12 @@ impl Speaker {
 
     /// What is put into a message, as this language needs it.
     fn put(&self, text: String) -> String {
-        if self.lang.french() { marked(text) } else { text }
+        if self.lang.habits().elides { marked(text) } else { text }
     }
 
     /// One figure in words.
     #[must_use]
     pub fn arg(&self, scope: &str, arg: &Arg, table: Option<&Table>) -> String {
-        let french = self.lang.french();
         match arg {
             Arg::Number(number) => number.to_string(),
             Arg::Fraction(over, under) => fraction(*over, *under),
@@ -159,8 +150,8 @@ impl Speaker {
             },
             Arg::Suit(Suit::Trumps) => self.word("term-trumps"),
             Arg::Suit(suit) => suit.sign().to_string(),
-            Arg::Card(card) => card.shown(french),
-            Arg::Cards(cards) => cards.iter().map(|card| card.shown(french)).collect::<Vec<_>>().join(" "),
+            Arg::Card(card) => card.shown(self.lang),
+            Arg::Cards(cards) => cards.iter().map(|card| card.shown(self.lang)).collect::<Vec<_>>().join(" "),
             Arg::Term(term) => {
                 let id = format!("term-{term}");
                 let own = self.game(scope, 0).and_then(|words| words.say(&id, &FluentArgs::new()));
@@ -177,8 +168,8 @@ impl Speaker {
 
     fn shell(&self) -> &Words {
         self.shell.get_or_init(|| {
-            let rules = RULES[self.lang.place()].iter();
-            Words::new(self.lang, rules.chain(self.own.said).copied().collect())
+            let rules = RULES.iter().map(|texts| texts[self.lang.place()]);
+            Words::new(self.lang, rules.chain(self.own.said.iter().copied()).collect())
         })
     }
 
@@ -189,7 +180,8 @@ impl Speaker {
             let info = game.info();
             let place = self.lang.place();
             let sources = if which == 0 {
-                std::iter::once(COMMON[place]).chain(info.words[place].iter().copied()).collect()
+                let shared = info.shared_words.iter().map(|texts| texts[place]);
+                std::iter::once(COMMON[place]).chain(shared).chain([info.words[place]]).collect()
             } else {
                 vec![info.option_words[place]]
             };
@@ -202,17 +194,13 @@ impl Speaker {
     /// An event in the notation, with the keywords of this language.
     #[must_use]
     pub fn event(&self, forms: &[Form], event: &serde_json::Value, table: &Table) -> String {
-        notation::write_event(&[ENGINE_FORMS, forms], event, table, self.style())
+        notation::write_event(&[ENGINE_FORMS, forms], event, table, self.lang)
     }
 
     /// The same as people read it: a side is called by its first player.
     #[must_use]
     pub fn told_event(&self, forms: &[Form], event: &serde_json::Value, table: &Table) -> String {
-        notation::tell_event(&[ENGINE_FORMS, forms], event, table, self.style())
-    }
-
-    fn style(&self) -> Style {
-        if self.lang.french() { Style::French } else { Style::Canonical }
+        notation::tell_event(&[ENGINE_FORMS, forms], event, table, self.lang)
     }
 }
 

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use ardoise_rules::engine::{AnyGame, AnyPlay, ENGINE_FORMS, FindingKind, Head, Report, Said};
 use ardoise_rules::games::{self, GAMES};
-use ardoise_rules::notation::{self, Hooks, Style};
+use ardoise_rules::notation::{self, Hooks};
 use ardoise_rules::words::{Lang, Speaker};
 use serde_json::Value;
 
@@ -37,7 +37,7 @@ fn cases(path: &Path) -> Vec<Case> {
 /// Is it a line of a head, beside `match`?
 fn is_head(line: &str) -> bool {
     let word = line.split_whitespace().next().unwrap_or_default();
-    notation::HEAD_FORMS.iter().any(|form| form.keyword == word || form.aliases.contains(&word))
+    notation::HEAD_FORMS.iter().any(|form| form.is_named(word))
 }
 
 struct Running {
@@ -94,8 +94,8 @@ impl Running {
         let lines = notation::read_lines(&forms, &table, line, notation::Tongue::SHEET)
             .map_err(|error| error.said)?;
         for (event, _) in lines.iter().flat_map(|line| &line.events) {
-            for style in [Style::Canonical, Style::French] {
-                let printed = notation::write_event(&forms, event, &table, style);
+            for lang in [Lang::CANONICAL, Lang::Fr] {
+                let printed = notation::write_event(&forms, event, &table, lang);
                 let again = notation::read_lines(&forms, &table, &printed, notation::Tongue::SHEET)
                     .map_err(|error| error.said)?;
                 let read: Vec<&Value> =

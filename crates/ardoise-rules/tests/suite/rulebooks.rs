@@ -1,4 +1,4 @@
-//! Rulebooks: the same articles in both languages, each with its source, and none cited that does not exist.
+//! Rulebooks: the same articles in every language, each with its source, and none cited that does not exist.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -6,18 +6,24 @@ use std::path::Path;
 
 use ardoise_rules::engine::{SHARED, articles};
 use ardoise_rules::games::GAMES;
+use ardoise_rules::lang::Lang;
+
+/// How each language names the source of an article.
+const SOURCE: [(Lang, &str); Lang::COUNT] = [(Lang::Fr, "Source :"), (Lang::En, "Source:")];
 
 #[test]
-fn articles_are_the_same_in_both_languages() {
+fn articles_are_the_same_in_every_language() {
     let shared = ("table", SHARED);
     let books = GAMES.iter().map(|game| (game.id(), game.info().rulebook)).chain([shared]);
-    for (game, [french, english]) in books {
+    for (game, books) in books {
         let ids = |book| articles(book).iter().map(|article| article.id.to_owned()).collect::<Vec<_>>();
-        assert_eq!(ids(french), ids(english), "{game}");
-        assert!(!ids(french).is_empty(), "{game} has no article");
-        let unique: BTreeSet<_> = ids(french).into_iter().collect();
-        assert_eq!(unique.len(), ids(french).len(), "{game} has an article twice");
-        for (book, word) in [(french, "Source :"), (english, "Source:")] {
+        let wanted = ids(books[Lang::CANONICAL.place()]);
+        assert!(!wanted.is_empty(), "{game} has no article");
+        let unique: BTreeSet<_> = wanted.iter().collect();
+        assert_eq!(unique.len(), wanted.len(), "{game} has an article twice");
+        for (lang, word) in SOURCE {
+            let book = books[lang.place()];
+            assert_eq!(ids(book), wanted, "{game}: {lang:?}");
             for article in articles(book) {
                 let body = article.body.replace(['\u{a0}', '\u{202f}'], " ");
                 assert!(!article.title.is_empty(), "{} has no title", article.id);
@@ -31,7 +37,10 @@ fn articles_are_the_same_in_both_languages() {
 #[test]
 fn every_option_has_an_article() {
     for game in GAMES {
-        let known: BTreeSet<_> = articles(game.info().rulebook[1]).iter().map(|article| article.id).collect();
+        let known: BTreeSet<_> = articles(game.info().rulebook[Lang::CANONICAL.place()])
+            .iter()
+            .map(|article| article.id)
+            .collect();
         for spec in game.specs() {
             assert!(known.contains(spec.article), "{}: {} cites {}", game.id(), spec.id, spec.article);
         }
@@ -42,7 +51,10 @@ fn every_option_has_an_article() {
 #[test]
 fn every_cited_article_exists() {
     for game in GAMES {
-        let known: BTreeSet<_> = articles(game.info().rulebook[1]).iter().map(|article| article.id).collect();
+        let known: BTreeSet<_> = articles(game.info().rulebook[Lang::CANONICAL.place()])
+            .iter()
+            .map(|article| article.id)
+            .collect();
         let folder = game.id().replace('-', "_");
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games").join(folder);
         let mut cited = 0;
@@ -68,9 +80,11 @@ fn every_cited_article_exists() {
 }
 
 #[test]
-fn the_glossary_has_the_same_words_in_both_languages() {
-    use ardoise_rules::words::{Lang, glossary};
+fn the_glossary_has_the_same_words_in_every_language() {
+    use ardoise_rules::words::glossary;
     let ids = |lang| glossary(lang).iter().map(|entry| entry.id).collect::<Vec<_>>();
-    assert_eq!(ids(Lang::Fr), ids(Lang::En));
-    assert!(glossary(Lang::Fr).iter().all(|entry| !entry.text.is_empty() && !entry.names.is_empty()));
+    for lang in Lang::ALL {
+        assert_eq!(ids(lang), ids(Lang::CANONICAL), "{lang:?}");
+        assert!(glossary(lang).iter().all(|entry| !entry.text.is_empty() && !entry.names.is_empty()));
+    }
 }

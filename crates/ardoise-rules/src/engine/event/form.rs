@@ -1,5 +1,7 @@
 //! What can be typed, as data: the sheet parser, the prompts, the help and the printed sheets all read it.
 
+use crate::lang::{Lang, Spoken};
+
 /// How a number of words is taken by a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Need {
@@ -9,40 +11,38 @@ pub enum Need {
     Optional,
 }
 
-/// One word of a closed list, with its French aliases.
+/// One word of a closed list, with its words in every language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Choice {
     /// The canonical word, as stored.
     pub id: &'static str,
-    /// Other words for it, folded to lower case without accents.
-    pub aliases: &'static [&'static str],
-    /// The French word as it is spelled on paper, where folding took something from it.
-    pub spelled: Option<&'static str>,
+    /// Its words in every language.
+    pub spoken: Spoken,
 }
 
 impl Choice {
-    /// A choice without aliases.
+    /// A choice without other words.
     #[must_use]
     pub const fn new(id: &'static str) -> Choice {
-        Choice { id, aliases: &[], spelled: None }
+        Choice { id, spoken: Spoken::NONE }
     }
 
-    /// A choice with its aliases; the first is the French form that is printed.
+    /// A choice with its words.
     #[must_use]
-    pub const fn with(id: &'static str, aliases: &'static [&'static str]) -> Choice {
-        Choice { id, aliases, spelled: None }
+    pub const fn with(id: &'static str, spoken: Spoken) -> Choice {
+        Choice { id, spoken }
     }
 
-    /// The same with the French word as it is spelled on paper: it is read without regard to accents.
+    /// The word that a language prints.
     #[must_use]
-    pub const fn spelled(self, word: &'static str) -> Choice {
-        Choice { spelled: Some(word), ..self }
+    pub fn word(&self, lang: Lang) -> &'static str {
+        self.spoken.printed(lang).unwrap_or(self.id)
     }
 
-    /// The French word that is printed.
+    /// Is it meant by that folded word, in any language?
     #[must_use]
-    pub fn french(&self) -> &'static str {
-        self.spelled.or(self.aliases.first().copied()).unwrap_or(self.id)
+    pub fn is_named(&self, folded: &str) -> bool {
+        self.id == folded || self.spoken.has(folded)
     }
 }
 
@@ -118,15 +118,13 @@ pub enum Bearing {
     Ends,
 }
 
-/// One kind of event: its keyword, its French aliases and its fields.
+/// One kind of event: its keyword, its words in every language and its fields.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Form {
     /// The canonical keyword, which is also the tag of the stored event.
     pub event: &'static str,
-    /// Other keywords; the first is the French form that is printed.
-    pub aliases: &'static [&'static str],
-    /// The French keyword as it is spelled on paper, where folding took something from it.
-    pub spelled: Option<&'static str>,
+    /// Its keywords in every language.
+    pub spoken: Spoken,
     /// The fields, in the order in which they are typed.
     pub fields: &'static [Field],
     /// What it does to the slate.
@@ -140,12 +138,8 @@ pub struct Form {
 impl Form {
     /// A form of what happens in a deal.
     #[must_use]
-    pub const fn new(
-        event: &'static str,
-        aliases: &'static [&'static str],
-        fields: &'static [Field],
-    ) -> Form {
-        Form { event, aliases, spelled: None, fields, bearing: Bearing::Tells, raise: None, headings: &[] }
+    pub const fn new(event: &'static str, spoken: Spoken, fields: &'static [Field]) -> Form {
+        Form { event, spoken, fields, bearing: Bearing::Tells, raise: None, headings: &[] }
     }
 
     /// Is it a figure for whoever counts, and nothing else?
@@ -154,16 +148,28 @@ impl Form {
         matches!(self.fields, [field] if field.kind == Kind::Counts)
     }
 
-    /// The same with the French keyword as it is spelled on paper: it is read without regard to accents.
+    /// The keyword that a language prints.
     #[must_use]
-    pub const fn spelled(self, word: &'static str) -> Form {
-        Form { spelled: Some(word), ..self }
+    pub fn word(&self, lang: Lang) -> &'static str {
+        self.spoken.printed(lang).unwrap_or(self.event)
     }
 
-    /// The French keyword that is printed.
+    /// Is it meant by that folded word, in any language?
     #[must_use]
-    pub fn french(&self) -> &'static str {
-        self.spelled.or(self.aliases.first().copied()).unwrap_or(self.event)
+    pub fn is_named(&self, folded: &str) -> bool {
+        self.event == folded || self.spoken.has(folded)
+    }
+
+    /// In which language that folded keyword of it is said.
+    #[must_use]
+    pub fn lang_of(&self, folded: &str) -> Lang {
+        let other = if folded == self.event { None } else { self.spoken.lang_of(folded) };
+        other.unwrap_or(Lang::CANONICAL)
+    }
+
+    /// Every keyword, the canonical one first.
+    pub fn words(&self) -> impl Iterator<Item = &'static str> + use<> {
+        std::iter::once(self.event).chain(self.spoken.every().iter().copied())
     }
 
     /// The same, of an event that raises the stake: nought for the first time, one for what answers it.
@@ -226,56 +232,64 @@ pub mod common {
     pub const PLAYER: Field = Field::new("player", Kind::Player);
 
     /// Opens the next deal, and says who really deals.
-    pub const DEAL: Form = Form::new("deal", &["donne"], &[Field::optional("dealer", Kind::Player)]);
+    pub const DEAL: Form =
+        Form::new("deal", crate::keyword!("deal"), &[Field::optional("dealer", Kind::Player)]);
     /// A player says nothing.
-    pub const PASS: Form = Form::new("pass", &["passe"], &[PLAYER]);
+    pub const PASS: Form = Form::new("pass", crate::keyword!("pass"), &[PLAYER]);
     /// Cards a player is known to have held.
-    pub const HAND: Form = Form::new("hand", &["main"], &[PLAYER, Field::new("cards", Kind::Cards)]);
+    pub const HAND: Form =
+        Form::new("hand", crate::keyword!("hand"), &[PLAYER, Field::new("cards", Kind::Cards)]);
     /// One card.
-    pub const PLAY: Form = Form::new("play", &["joue"], &[PLAYER, Field::new("card", Kind::Card)]);
+    pub const PLAY: Form =
+        Form::new("play", crate::keyword!("play"), &[PLAYER, Field::new("card", Kind::Card)]);
     /// A whole trick, from its leader on.
     pub const TRICK: Form =
-        Form::new("trick", &["pli", "levee"], &[PLAYER, Field::new("cards", Kind::Cards)]);
+        Form::new("trick", crate::keyword!("trick"), &[PLAYER, Field::new("cards", Kind::Cards)]);
     /// Card points counted.
-    pub const POINTS: Form = Form::new("points", &[], &[Field::new("counts", Kind::Counts)]);
+    pub const POINTS: Form =
+        Form::new("points", crate::keyword!("points"), &[Field::new("counts", Kind::Counts)]);
     /// Tricks counted.
-    pub const TRICKS: Form = Form::new("tricks", &["plis", "levees"], &[Field::new("counts", Kind::Counts)]);
+    pub const TRICKS: Form =
+        Form::new("tricks", crate::keyword!("tricks"), &[Field::new("counts", Kind::Counts)]);
     /// A side took every trick.
     pub const CAPOT: Form =
-        Form::new("capot", &[], &[Field::new("side", Kind::Account)]).headed(&["capot", "slam"]);
+        Form::new("capot", crate::keyword!("capot"), &[Field::new("side", Kind::Account)])
+            .headed(&["capot", "slam"]);
     /// A revoke, ruled by the table.
     pub const REVOKE: Form = revoke(&[PLAYER, trick_no(16)]);
     /// A revoke, ruled by the table, with what a game asks besides.
     #[must_use]
     pub const fn revoke(fields: &'static [Field]) -> Form {
-        Form::new("revoke", &["renonce"], fields)
+        Form::new("revoke", crate::keyword!("revoke"), fields)
     }
-    const TRICK_WORD: &[Choice] = &[Choice::with("trick", &["pli", "levee"])];
+    const TRICK_WORD: &[Choice] = &[Choice::with("trick", crate::keyword!("trick"))];
     /// The trick in which something happened, one of so many.
     #[must_use]
     pub const fn trick_no(tricks: i32) -> Field {
         Field::optional("trick", Kind::Labelled(TRICK_WORD, 1, tricks))
     }
+    /// What a sheet on paper says.
+    pub const CHECK: Form =
+        Form::new("check", crate::keyword!("check"), &[Field::new("counts", Kind::Counts)]).remarking();
     /// A misdeal by the dealer.
-    pub const MISDEAL: Form = Form::new("misdeal", &["maldonne"], &[PLAYER]).voiding();
+    pub const MISDEAL: Form = Form::new("misdeal", crate::keyword!("misdeal"), &[PLAYER]).voiding();
     /// A worthless hand: its holder asks for a new deal.
-    pub const WEAK: Form = Form::new("weak", &["faible"], &[PLAYER]).voiding();
+    pub const WEAK: Form = Form::new("weak", crate::keyword!("weak"), &[PLAYER]).voiding();
     /// The same dealer deals again.
     pub const REDEAL: Form =
-        Form::new("redeal", &["redonne"], &[Field::optional("text", Kind::Text)]).voiding();
+        Form::new("redeal", crate::keyword!("redeal"), &[Field::optional("text", Kind::Text)]).voiding();
     /// The deal is void and counts as played.
     pub const ANNUL: Form =
-        Form::new("annul", &["donne-nulle", "nulle", "annule"], &[Field::optional("text", Kind::Text)])
-            .spelled("donne nulle")
-            .voiding();
+        Form::new("annul", crate::keyword!("annul"), &[Field::optional("text", Kind::Text)]).voiding();
 }
 
 /// The deal that is spoken of, where it is not the last one.
-const OF_DEAL: Field = Field::optional("deal", Kind::Labelled(&[Choice::with("deal", &["donne"])], 1, 9_999));
+const OF_DEAL: Field =
+    Field::optional("deal", Kind::Labelled(&[Choice::with("deal", crate::keyword!("deal"))], 1, 9_999));
 /// The last entry of the log that the speaker had seen.
 const AT_ENTRY: Field = Field::optional(
     "entry",
-    Kind::Labelled(&[Choice::with("entry", &["ecriture"]).spelled("écriture")], 1, 999_999_999),
+    Kind::Labelled(&[Choice::with("entry", crate::keyword!("entry"))], 1, 999_999_999),
 );
 
 /// The forms that the engine itself answers, in every game.
@@ -287,7 +301,7 @@ pub const ENGINE_FORMS: &[Form] = &[
     common::TRICK,
     Form::new(
         "adjust",
-        &["ajuste"],
+        crate::keyword!("adjust"),
         &[
             Field::new("side", Kind::Account),
             Field::new("points", Kind::Signed),
@@ -295,16 +309,14 @@ pub const ENGINE_FORMS: &[Form] = &[
         ],
     )
     .remarking(),
-    Form::new("note", &[], &[Field::new("text", Kind::Text)]).remarking(),
-    Form::new("agreed", &["accord"], &[common::PLAYER, OF_DEAL, AT_ENTRY]).remarking(),
+    Form::new("note", crate::keyword!("note"), &[Field::new("text", Kind::Text)]).remarking(),
+    Form::new("agreed", crate::keyword!("agreed"), &[common::PLAYER, OF_DEAL, AT_ENTRY]).remarking(),
     Form::new(
         "disputed",
-        &["conteste"],
+        crate::keyword!("disputed"),
         &[common::PLAYER, OF_DEAL, AT_ENTRY, Field::optional("text", Kind::Text)],
     )
     .remarking(),
-    Form::new("close", &["clore"], &[Field::optional("text", Kind::Text)]).ending(),
-    Form::new("check", &["verifie", "controle"], &[Field::new("counts", Kind::Counts)])
-        .spelled("vérifie")
-        .remarking(),
+    Form::new("close", crate::keyword!("close"), &[Field::optional("text", Kind::Text)]).ending(),
+    common::CHECK,
 ];

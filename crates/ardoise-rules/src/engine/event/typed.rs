@@ -28,7 +28,7 @@ typed! {
     Account => Kind::Account;
     Vec<(Account, i32)> => Kind::Counts;
     Suit => Kind::Suit(&[]);
-    Trump => Kind::Suit(&[Choice::with("none", &["sans-atout", "sa", "nt", "voiture"])]);
+    Trump => Kind::Suit(&[Choice::with("none", crate::keyword!("none"))]);
     Card => Kind::Card;
     Vec<Card> => Kind::Cards;
     i32 => Kind::Number(0, i32::MAX);
@@ -52,12 +52,12 @@ impl<T: Typed> Typed for Option<T> {
     }
 }
 
-/// Declares a closed list of words: the enum, how it is stored and typed, and its terms in reasons. Each word has its
-/// French aliases, and its French spelling where folding takes something from it.
+/// Declares a closed list of words: the enum, how it is stored and typed, and its terms in reasons. The words of every
+/// language stand in `keywords.*.txt` beside it.
 #[macro_export]
 macro_rules! terms {
     ($( $(#[$meta:meta])* $vis:vis enum $name:ident {
-        $( $(#[$vmeta:meta])* $variant:ident = $id:literal [$($alias:literal),*] $($spelled:literal)? ),* $(,)?
+        $( $(#[$vmeta:meta])* $variant:ident = $id:literal ),* $(,)?
     } )*) => { $(
         $(#[$meta])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -71,7 +71,7 @@ macro_rules! terms {
         }
         impl $crate::engine::Typed for $name {
             const KIND: $crate::engine::Kind = $crate::engine::Kind::Choice(&[
-                $( $crate::engine::Choice::with($id, &[$($alias),*])$(.spelled($spelled))? ),*
+                $( $crate::engine::Choice::with($id, $crate::keyword!($id)) ),*
             ]);
         }
         impl From<$name> for $crate::engine::Arg {

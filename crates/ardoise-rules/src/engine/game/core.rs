@@ -12,6 +12,7 @@ use crate::engine::options::{Preset, Rules, schema_of};
 use crate::engine::say::{Catalogue, Say};
 use crate::engine::score::Score;
 use crate::engine::table::{Account, Camps, Seat};
+use crate::lang::Texts;
 
 /// What a game is made of besides its rules: names, forms, presets and words.
 #[derive(Debug, Clone, Copy)]
@@ -24,12 +25,14 @@ pub struct Info {
     pub start: &'static [Field],
     /// Its presets; the first is the one named like the game.
     pub presets: &'static [Preset],
-    /// Its words (Fluent), French then English: what it shares with other games first, its own last.
-    pub words: [&'static [&'static str]; 2],
-    /// The words of its options and presets (Fluent), French then English.
-    pub option_words: [&'static str; 2],
-    /// Its rulebook (Markdown), French then English.
-    pub rulebook: [&'static str; 2],
+    /// The words it shares with other games (Fluent): they are looked for after its own.
+    pub shared_words: &'static [Texts],
+    /// Its words (Fluent).
+    pub words: Texts,
+    /// The words of its options and presets (Fluent).
+    pub option_words: Texts,
+    /// Its rulebook (Markdown).
+    pub rulebook: Texts,
     /// The ids of every reason with the names of its figures.
     pub catalogue: &'static [&'static Catalogue],
 }
@@ -44,12 +47,10 @@ macro_rules! info {
             forms: <Self::Event as $crate::engine::Spoken>::FORMS,
             start: $start,
             presets: $presets,
-            words: [
-                &[$($words[0],)? include_str!("words.fr.ftl")],
-                &[$($words[1],)? include_str!("words.en.ftl")],
-            ],
-            option_words: [include_str!("options.fr.ftl"), include_str!("options.en.ftl")],
-            rulebook: [include_str!("rulebook.fr.md"), include_str!("rulebook.en.md")],
+            shared_words: &[$($words)?],
+            words: $crate::languages!(texts! "words." ".ftl"),
+            option_words: $crate::languages!(texts! "options." ".ftl"),
+            rulebook: $crate::languages!(texts! "rulebook." ".md"),
             catalogue: <Self::Reason as $crate::engine::Say>::CATALOGUES,
         }
     };

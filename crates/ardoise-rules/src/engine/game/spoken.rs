@@ -50,10 +50,11 @@ pub trait Spoken: Serialize + DeserializeOwned + Clone + Debug {
 ///
 /// ```text
 /// /// What it is.
-/// opens Name = "keyword" ["alias", …] .spelled("à la française") { player: Seat, suit: Option<Suit> },
+/// opens Name = "keyword" { player: Seat, suit: Option<Suit> },
 /// ```
 ///
-/// The line gives the variant, how it is stored, and its form. A field is typed as its type says ([`Typed`]), or `as` another
+/// The line gives the variant, how it is stored, and its form; the keywords of every language stand in `keywords.*.txt`
+/// beside it. A field is typed as its type says ([`Typed`]), or `as` another
 /// kind. `opens` stands before what can only begin a deal. The events that several games have are named and no more: `Pass`,
 /// `Points`, `Tricks`, `Capot`, `Revoke`, `Weak`, `Misdeal`, `Annul`; a revoke may carry what the game asks besides, and say
 /// how many tricks there are.
@@ -166,7 +167,7 @@ macro_rules! events {
     };
     // What only this game has.
     (@event $head:tt $name:ident $variants:tt $forms:tt $opens:tt $roles:tt [$($docs:tt)*]
-        $event:ident = $keyword:literal [$($alias:literal),*] $( .$method:ident($($arg:expr),*) )* {
+        $event:ident = $keyword:literal $( .$method:ident($($arg:expr),*) )* {
             $( $(#[$fdoc:meta])* $field:ident: $type:ty $(as $kind:expr)? ),* $(,)?
         }, $($rest:tt)*) => {
         $crate::events! { @role $head $name $variants $forms $opens $roles
@@ -180,7 +181,7 @@ macro_rules! events {
                 ),* },
             ]
             [
-                $crate::engine::Form::new($keyword, &[$($alias),*], &[ $( $crate::engine::Field {
+                $crate::engine::Form::new($keyword, $crate::keyword!($keyword), &[ $( $crate::engine::Field {
                     name: stringify!($field),
                     kind: $crate::events!(@kind $type $(, $kind)?),
                     need: <$type as $crate::engine::Typed>::NEED,

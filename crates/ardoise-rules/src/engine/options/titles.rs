@@ -2,22 +2,19 @@
 
 use super::customs::TABLE_OPTIONS;
 use super::rules::{OptionKind, OptionSpec, Preset};
-use crate::cards::fold_word;
+use crate::lang::{Lang, Texts, fold_word};
 
-/// The words of the options of every table (Fluent), French then English.
-pub const TABLE_WORDS: [&str; 2] = [include_str!("table.fr.ftl"), include_str!("table.en.ftl")];
-
-/// What a title may begin with that nobody types.
-const ARTICLES: [&str; 9] = ["le", "la", "les", "l", "un", "une", "the", "a", "an"];
+/// The words of the options of every table (Fluent).
+pub const TABLE_WORDS: Texts = crate::languages!(texts! "table." ".ftl");
 
 /// The longest of the words that mean nothing at an end.
 const SMALL: usize = 2;
 
-/// The titles of one game's options, in both languages.
+/// The titles of one game's options, in every language.
 #[derive(Debug, Clone, Copy)]
 pub struct Titles {
-    /// The words of the options (Fluent), French then English.
-    pub words: [&'static str; 2],
+    /// The words of the options (Fluent).
+    pub words: Texts,
     /// The options of the game.
     pub specs: &'static [OptionSpec],
     /// Its presets.
@@ -50,26 +47,26 @@ impl Titles {
 
     /// The title of an option, a value (`option-ID-VALUE`) or a preset in one language; none where there is none.
     #[must_use]
-    pub fn title(&self, message: &str, french: bool) -> Option<&'static str> {
-        let place = usize::from(!french);
+    pub fn title(&self, message: &str, lang: Lang) -> Option<&'static str> {
+        let place = lang.place();
         [self.words[place], TABLE_WORDS[place]].into_iter().find_map(|words| text_of(words, message))
     }
 
     /// The shortest beginning of an option's title that names it in one language: what can be typed for it.
     #[must_use]
-    pub fn short(&self, id: &str, french: bool) -> Option<String> {
-        self.shortest(&format!("option-{id}"), french, |typed| self.option(typed) == Some(id))
+    pub fn short(&self, id: &str, lang: Lang) -> Option<String> {
+        self.shortest(&format!("option-{id}"), lang, |typed| self.option(typed) == Some(id))
     }
 
     /// The same of a value of an option.
     #[must_use]
-    pub fn short_value(&self, option: &str, value: &str, french: bool) -> Option<String> {
+    pub fn short_value(&self, option: &str, value: &str, lang: Lang) -> Option<String> {
         let message = format!("option-{option}-{value}");
-        self.shortest(&message, french, |typed| self.value(option, typed) == Some(value))
+        self.shortest(&message, lang, |typed| self.value(option, typed) == Some(value))
     }
 
-    fn shortest(&self, message: &str, french: bool, names: impl Fn(&str) -> bool) -> Option<String> {
-        let title = parts(self.title(message, french)?);
+    fn shortest(&self, message: &str, lang: Lang, names: impl Fn(&str) -> bool) -> Option<String> {
+        let title = parts(self.title(message, lang)?);
         // What ends in a small word says little: « ceux-de ».
         let ends = |most: &usize| *most == title.len() || title[*most - 1].chars().count() > SMALL;
         let mut begun = (1..=title.len()).filter(ends).map(|most| title[..most].join("-"));
@@ -80,7 +77,7 @@ impl Titles {
         self.specs.iter().chain(TABLE_OPTIONS)
     }
 
-    /// The one of some ids that is typed, or whose title in either language begins with what is typed, or is it.
+    /// The one of some ids that is typed, or whose title in any language begins with what is typed, or is it.
     fn named<I: Iterator<Item = &'static str>>(
         &self,
         typed: &str,
@@ -98,7 +95,7 @@ impl Titles {
         let titled = |whole: bool| {
             let mut found = ids().filter(|id| {
                 let id = message(id);
-                [true, false].into_iter().filter_map(|french| self.title(&id, french)).any(|title| {
+                Lang::ALL.into_iter().filter_map(|lang| self.title(&id, lang)).any(|title| {
                     let title = parts(title);
                     if whole { title == typed } else { title.starts_with(&typed) }
                 })
@@ -120,21 +117,30 @@ fn parts(title: &str) -> Vec<String> {
     let folded = fold_word(title);
     let words = folded.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
     let mut words: Vec<String> = words.map(str::to_owned).collect();
-    while words.len() > 1 && ARTICLES.contains(&words[0].as_str()) {
+    while words.len() > 1 && is_article(&words[0]) {
         words.remove(0);
     }
     words
+}
+
+/// Is that what a title of any language may begin with and nobody types?
+fn is_article(word: &str) -> bool {
+    Lang::ALL.into_iter().any(|lang| lang.habits().articles.contains(&word))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    const WORDS: Texts = {
+        let mut words = [""; Lang::COUNT];
+        words[Lang::Fr.place()] = "option-target = L’objectif, en points\noption-end = Comment finir\noption-end-off = non\noption-end-on = oui, à l’objectif\npreset-cafe = Au café\n";
+        words[Lang::En.place()] = "option-target = The target\noption-end = How to end\noption-end-off = no\noption-end-on = yes\npreset-cafe = As in cafés\n";
+        words
+    };
+
     const TITLES: Titles = Titles {
-        words: [
-            "option-target = L’objectif, en points\noption-end = Comment finir\noption-end-off = non\noption-end-on = oui, à l’objectif\npreset-cafe = Au café\n",
-            "option-target = The target\noption-end = How to end\noption-end-off = no\noption-end-on = yes\npreset-cafe = As in cafés\n",
-        ],
+        words: WORDS,
         specs: &[
             OptionSpec { id: "target", kind: OptionKind::Number(1, 9), article: "", since: None },
             OptionSpec { id: "end", kind: OptionKind::Choice(&["off", "on"]), article: "", since: None },
@@ -158,8 +164,8 @@ mod tests {
         assert_eq!(TITLES.value("end", "no"), Some("off"));
         assert_eq!(TITLES.value("target", "5"), None);
         assert_eq!(TITLES.preset("au café"), Some("cafe"));
-        assert_eq!(TITLES.short("target", true).as_deref(), Some("objectif"));
-        assert_eq!(TITLES.short("end", false).as_deref(), Some("how"));
-        assert_eq!(TITLES.short_value("end", "on", true).as_deref(), Some("oui"));
+        assert_eq!(TITLES.short("target", Lang::Fr).as_deref(), Some("objectif"));
+        assert_eq!(TITLES.short("end", Lang::En).as_deref(), Some("how"));
+        assert_eq!(TITLES.short_value("end", "on", Lang::Fr).as_deref(), Some("oui"));
     }
 }

@@ -1,7 +1,7 @@
 //! Rulebooks as articles: each heading `## game.slug — Title` begins one.
 
-/// The articles that every game shares, French then English.
-pub const SHARED: [&str; 2] = [include_str!("rulebook.fr.md"), include_str!("rulebook.en.md")];
+/// The articles that every game shares.
+pub const SHARED: crate::lang::Texts = crate::languages!(texts! "rulebook." ".md");
 
 /// One article of a rulebook.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -8,7 +8,7 @@ crate::terms! {
     /// The round in which the trump was taken, where it does not follow from the suit.
     pub enum Round {
         /// The second.
-        Second = "second" ["deuxieme", "2e"] "deuxième",
+        Second = "second",
     }
 }
 
@@ -16,22 +16,22 @@ crate::events! {
     /// An event of the game.
     pub enum Event {
         /// The card that is turned up.
-        opens Turn = "turn" ["retourne"] .headed(&["turn", "turned card", "retourne"]) { card: Card },
+        opens Turn = "turn" .headed(&["turn", "turned card", "retourne"]) { card: Card },
         /// A player takes: in the suit of the turned card, or in another one.
-        opens Take = "take" ["prend", "prise"] { player: Seat, suit: Option<Trump>, round: Option<Round> },
+        opens Take = "take" { player: Seat, suit: Option<Trump>, round: Option<Round> },
         opens Pass,
         /// A player passes in the second round: everybody has in the first.
-        opens SecondPass = "second-pass" ["passe-deux", "deux"] .spelled("passe deux") { player: Seat },
+        opens SecondPass = "second-pass" { player: Seat },
         Points,
-        Down = "down" ["dedans", "chute", "failed"] {},
+        Down = "down" {},
         Capot,
         /// King and queen of trumps in one hand; in which suit, at tout-atout.
-        Belote = "belote" [] .headed(&["belote"]) { player: Seat, suit: Option<Suit> },
+        Belote = "belote" .headed(&["belote"]) { player: Seat, suit: Option<Suit> },
         /// A declaration, with its highest card, or any of the four.
-        Declare = "declare" ["annonce"] { player: Seat, kind: Declared, card: Card },
+        Declare = "declare" { player: Seat, kind: Declared, card: Card },
         Tricks,
         /// A side took the last trick.
-        LastTrick = "last-trick" ["der", "dix-de-der"] { side: Account },
+        LastTrick = "last-trick" { side: Account },
         Revoke,
         opens Misdeal,
         Annul,

@@ -9,25 +9,25 @@ crate::events! {
     /// An event of the game.
     pub enum Event {
         /// A player bids.
-        opens Bid = "bid" ["contrat", "enchere"] { player: Seat, level: Level, suit: Option<Trump> },
+        opens Bid = "bid" { player: Seat, level: Level, suit: Option<Trump> },
         opens Pass,
         /// An opponent doubles.
-        Coinche = "coinche" ["contre", "double"] .raising(0) { player: Seat },
+        Coinche = "coinche" .raising(0) { player: Seat },
         /// The coinched side redoubles.
-        Surcoinche = "surcoinche" ["surcontre", "redouble"] .raising(1) { player: Seat },
+        Surcoinche = "surcoinche" .raising(1) { player: Seat },
         /// King and queen of trumps in one hand; in which suit, at tout-atout.
-        Belote = "belote" [] .headed(&["belote"]) { player: Seat, suit: Option<Suit> },
+        Belote = "belote" .headed(&["belote"]) { player: Seat, suit: Option<Suit> },
         /// A declaration, with its highest card, or any of the four.
-        Declare = "declare" ["annonce"] { player: Seat, kind: Declared, card: Card },
+        Declare = "declare" { player: Seat, kind: Declared, card: Card },
         Points,
-        Made = "made" ["fait"] {},
-        Down = "down" ["chute", "dedans", "failed"] .spelled("chuté") {},
+        Made = "made" {},
+        Down = "down" {},
         Capot,
         /// A player took every trick.
-        Generale = "generale" [] .spelled("générale") { player: Seat },
+        Generale = "generale" { player: Seat },
         Tricks,
         /// A side took the last trick.
-        Der = "der" ["dix-de-der"] { side: Account },
+        Der = "der" { side: Account },
         Revoke,
         opens Misdeal,
         opens Weak,

@@ -81,11 +81,10 @@ impl Typed for Level {
         999,
         &[
             Choice::new("capot"),
-            Choice::with("capot-belote", &["capot-belote"]),
-            Choice::with("generale", &["generale"]).spelled("générale"),
-            Choice::with("generale-belote", &["generale-belotee", "generale-belote"])
-                .spelled("générale-belotée"),
-            Choice::with("schmurtz", &["schmurtz", "capot-schmurtz"]),
+            Choice::with("capot-belote", crate::keyword!("capot-belote")),
+            Choice::with("generale", crate::keyword!("generale")),
+            Choice::with("generale-belote", crate::keyword!("generale-belote")),
+            Choice::with("schmurtz", crate::keyword!("schmurtz")),
         ],
     );
 }

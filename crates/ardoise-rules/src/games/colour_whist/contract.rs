@@ -16,7 +16,7 @@ pub enum Family {
 }
 
 macro_rules! contracts {
-    ($( $(#[$meta:meta])* $name:ident = $id:literal [$($alias:literal),*] $($spelled:literal)? $family:ident; )*) => {
+    ($( $(#[$meta:meta])* $name:ident = $id:literal $family:ident; )*) => {
         /// A contract. The order is that of the printed ladder; who outbids whom is a cell of the table.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
         pub enum Contract {
@@ -40,7 +40,7 @@ macro_rules! contracts {
             }
 
             const fn choice(self) -> Choice {
-                match self { $( Contract::$name => Choice::with($id, &[ $($alias),* ])$(.spelled($spelled))? ),* }
+                match self { $( Contract::$name => Choice::with($id, $crate::keyword!($id)) ),* }
             }
         }
     };
@@ -48,53 +48,53 @@ macro_rules! contracts {
 
 contracts! {
     /// A suit proposed by one player and joined by another: eight tricks.
-    Colour = "colour" ["couleur", "colour-8", "couleur-8"] Pair;
+    Colour = "colour" Pair;
     /// Three aces in one hand, the partner having filled in the suit of his ace.
-    Trou = "trou" [] Pair;
+    Trou = "trou" Pair;
     /// Three aces in one hand, the partner having filled beside it.
-    TrouBeside = "trou-beside" [] Pair;
+    TrouBeside = "trou-beside" Pair;
     /// The colour at nine tricks, in the tables that have it.
-    Colour9 = "colour-9" ["couleur-9"] Pair;
+    Colour9 = "colour-9" Pair;
     /// Five tricks alone, in the tables that have it.
-    Solo5 = "solo-5" ["seul-5"] AtLeast;
+    Solo5 = "solo-5" AtLeast;
     /// Six tricks alone.
-    Solo6 = "solo-6" ["seul-6"] AtLeast;
+    Solo6 = "solo-6" AtLeast;
     /// The colour at ten tricks.
-    Colour10 = "colour-10" ["couleur-10"] Pair;
+    Colour10 = "colour-10" Pair;
     /// No trick out of twelve.
-    PetiteMisere = "petite-misere" [] "petite-misère" Exactly;
+    PetiteMisere = "petite-misere" Exactly;
     /// Seven tricks alone.
-    Solo7 = "solo-7" ["seul-7"] AtLeast;
+    Solo7 = "solo-7" AtLeast;
     /// The colour at eleven tricks.
-    Colour11 = "colour-11" ["couleur-11"] Pair;
+    Colour11 = "colour-11" Pair;
     /// Exactly two tricks.
-    Piccolissimo = "piccolissimo" [] Exactly;
+    Piccolissimo = "piccolissimo" Exactly;
     /// Eight tricks alone.
-    Solo8 = "solo-8" ["seul-8"] AtLeast;
+    Solo8 = "solo-8" AtLeast;
     /// The colour at twelve tricks.
-    Colour12 = "colour-12" ["couleur-12"] Pair;
+    Colour12 = "colour-12" Pair;
     /// Exactly one trick.
-    Piccolo = "piccolo" [] Exactly;
+    Piccolo = "piccolo" Exactly;
     /// The colour at thirteen tricks, in the tables that have it.
-    Colour13 = "colour-13" ["couleur-13"] Pair;
+    Colour13 = "colour-13" Pair;
     /// Nine tricks alone.
-    Abondance = "abondance" ["abondance-9"] AtLeast;
+    Abondance = "abondance" AtLeast;
     /// Ten tricks alone, in the tables that have it.
-    Abondance10 = "abondance-10" [] AtLeast;
+    Abondance10 = "abondance-10" AtLeast;
     /// Eleven tricks alone, in the tables that have it.
-    Abondance11 = "abondance-11" [] AtLeast;
+    Abondance11 = "abondance-11" AtLeast;
     /// Twelve tricks alone, in the tables that have it.
-    Abondance12 = "abondance-12" [] AtLeast;
+    Abondance12 = "abondance-12" AtLeast;
     /// No trick out of thirteen.
-    GrandeMisere = "grande-misere" ["misere"] "misère" Exactly;
+    GrandeMisere = "grande-misere" Exactly;
     /// Nine tricks alone, the hand exposed.
-    AbondanceTable = "abondance-table" ["abondance-sur-table"] AtLeast;
+    AbondanceTable = "abondance-table" AtLeast;
     /// No trick, the hand exposed.
-    GrandeMisereTable = "grande-misere-table" ["grande-misere-sur-table", "misere-etalee", "open-misere"] "grande-misère-sur-table" Exactly;
+    GrandeMisereTable = "grande-misere-table" Exactly;
     /// Thirteen tricks.
-    Chelem = "chelem" ["grand-chelem", "solo-13"] AtLeast;
+    Chelem = "chelem" AtLeast;
     /// Thirteen tricks, the hand exposed.
-    ChelemTable = "chelem-table" ["chelem-sur-table", "solo-slim"] AtLeast;
+    ChelemTable = "chelem-table" AtLeast;
 }
 
 /// How many contracts there are.

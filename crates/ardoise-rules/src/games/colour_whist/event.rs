@@ -8,9 +8,9 @@ crate::terms! {
     /// How the partner filled the trou.
     pub enum Place {
         /// In the suit of his ace.
-        In = "in" ["dans"],
+        In = "in",
         /// In another suit.
-        Beside = "beside" ["a-cote"] "à-côté",
+        Beside = "beside",
     }
 }
 
@@ -18,16 +18,16 @@ crate::events! {
     /// An event of the game.
     pub enum Event {
         /// A contract is announced.
-        opens Bid = "bid" ["annonce"] { player: Seat, contract: Contract, suit: Option<Trump> },
+        opens Bid = "bid" { player: Seat, contract: Contract, suit: Option<Trump> },
         /// A player joins the last caller.
-        Support = "support" ["emballe"] { player: Seat },
+        Support = "support" { player: Seat },
         opens Pass,
         /// The first speaker waits.
-        opens Wait = "wait" ["premier", "attends"] { player: Seat },
+        opens Wait = "wait" { player: Seat },
         /// A player holds three aces.
-        opens Trou = "trou" [] { player: Seat },
+        opens Trou = "trou" { player: Seat },
         /// The holder of the fourth ace fills the trou.
-        Fill = "fill" ["bouche"] { player: Seat, suit: Suit, place: Place },
+        Fill = "fill" { player: Seat, suit: Suit, place: Place },
         Tricks,
         Revoke,
         opens Misdeal,
@@ -37,6 +37,12 @@ crate::events! {
 
 /// What `start` may carry besides the totals.
 pub const START: &[Field] = &[
-    Field::optional("doubled", Kind::Choice(&[Choice::with("no", &["non"]), Choice::with("yes", &["oui"])])),
+    Field::optional(
+        "doubled",
+        Kind::Choice(&[
+            Choice::with("no", crate::keyword!("no")),
+            Choice::with("yes", crate::keyword!("yes")),
+        ]),
+    ),
     Field::optional("deals", Kind::Number(0, 9999)),
 ];

@@ -12,13 +12,13 @@ crate::terms! {
     /// A kind of declaration.
     pub enum Kind {
         /// Three cards in a row.
-        Tierce = "tierce" ["20", "trois"],
+        Tierce = "tierce",
         /// Four.
-        Cinquante = "cinquante" ["50", "quarte"],
+        Cinquante = "cinquante",
         /// Five or more.
-        Cent = "cent" ["100", "quinte"],
+        Cent = "cent",
         /// All four of a rank.
-        Carre = "carre" ["carre", "four"] "carré",
+        Carre = "carre",
     }
 }
 

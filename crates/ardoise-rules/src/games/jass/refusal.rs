@@ -5,8 +5,8 @@ use super::trump::Trump;
 use crate::cards::{Card, Suit};
 use crate::engine::{Account, Arg, Seat};
 
-/// The words of these refusals and of the terms in them, French then English.
-pub const WORDS: [&str; 2] = [include_str!("words.fr.ftl"), include_str!("words.en.ftl")];
+/// The words of these refusals and of the terms in them.
+pub const WORDS: crate::lang::Texts = crate::languages!(texts! "words." ".ftl");
 
 /// What was probably done wrong when points do not add up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -52,8 +52,8 @@ impl Trump {
 
 impl Typed for Trump {
     const KIND: Kind = Kind::Suit(&[
-        Choice::with("none", &["sans-atout", "sa", "nt", "voiture"]),
-        Choice::with("all", &["tout-atout", "ta"]),
+        Choice::with("none", crate::keyword!("none")),
+        Choice::with("all", crate::keyword!("all")),
     ]);
 }
 

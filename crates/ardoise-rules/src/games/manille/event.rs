@@ -19,33 +19,34 @@ crate::events! {
     /// One thing said or counted at the table.
     pub enum Event {
         /// The choice of trump, and who chose, when it is not the one whose turn it is.
-        opens Trump = "trump" ["atout"] { player: Option<Seat>, suit: Trump },
+        opens Trump = "trump" { player: Option<Seat>, suit: Trump },
         /// The choice is passed across.
-        opens EnFace = "en-face" ["en-face", "passe-parole"] { player: Seat },
+        opens EnFace = "en-face" { player: Seat },
         /// Aléatoire: the last card dealt is turned.
-        opens Turn = "turn" ["retourne"] { card: Card },
+        opens Turn = "turn" { card: Card },
         /// Contre.
-        Contre = "contre" ["coinche", "double"] .raising(0) { player: Seat },
+        Contre = "contre" .raising(0) { player: Seat },
         /// Surcontre.
-        Surcontre = "surcontre" ["surcoinche", "redouble"] .raising(1) { player: Seat },
+        Surcontre = "surcontre" .raising(1) { player: Seat },
         Pass,
         /// Three players: the dealer's blind exchange of so many cards.
-        Exchange = "exchange" ["echange"] .spelled("échange") { cards: i32 as Kind::Number(0, 2) },
+        Exchange = "exchange" { cards: i32 as Kind::Number(0, 2) },
         Points,
         Tricks,
         Capot,
         /// Three players: what lay in the chien at the end.
-        Chien = "chien" [] { cards: Vec<Card> },
+        Chien = "chien" { cards: Vec<Card> },
         Revoke,
         /// Bavarde: a lie, ruled by the table.
-        Lie = "lie" ["mensonge"] { player: Seat },
+        Lie = "lie" { player: Seat },
         opens Weak,
         opens Misdeal,
         Annul,
     }
 }
 
-const YES_NO: &[Choice] = &[Choice::with("yes", &["oui"]), Choice::with("no", &["non"])];
+const YES_NO: &[Choice] =
+    &[Choice::with("yes", crate::keyword!("yes")), Choice::with("no", crate::keyword!("no"))];
 
 /// What `start` may carry besides the totals.
 pub const START: &[Field] = &[

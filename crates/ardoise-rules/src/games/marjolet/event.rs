@@ -7,21 +7,21 @@ crate::terms! {
     /// A combination as it is announced; [`super::Meld`] is the same with its suit.
     pub enum MeldKind {
         /// The four aces.
-        FourAces = "four-aces" ["carre-as", "carre-d-as"] "carré-as",
+        FourAces = "four-aces",
         /// The four tens.
-        FourTens = "four-tens" ["carre-dix", "carre-10", "carre-de-dix"] "carré-dix",
+        FourTens = "four-tens",
         /// The four kings.
-        FourKings = "four-kings" ["carre-rois", "carre-roi", "carre-de-rois"] "carré-rois",
+        FourKings = "four-kings",
         /// The four queens.
-        FourQueens = "four-queens" ["carre-dames", "carre-dame", "carre-de-dames"] "carré-dames",
+        FourQueens = "four-queens",
         /// King and queen of trump.
-        RoyalMarriage = "royal-marriage" ["mariage-royal"],
+        RoyalMarriage = "royal-marriage",
         /// King and queen of a plain suit.
-        Marriage = "marriage" ["mariage"],
+        Marriage = "marriage",
         /// The jack of trump with a queen.
-        Marjolet = "marjolet" [],
+        Marjolet = "marjolet",
         /// Jack and queen of a plain suit, where the house has it.
-        JackQueen = "jack-queen" ["valet-dame"],
+        JackQueen = "jack-queen",
     }
 }
 
@@ -29,21 +29,21 @@ crate::events! {
     /// A fact of a deal.
     pub enum Event {
         /// The thirteenth card, turned: it makes the trump suit.
-        opens Turn = "turn" ["retourne"] { card: Card },
+        opens Turn = "turn" { card: Card },
         /// A combination shown, with its suit; for a marjolet, that of the queen.
-        Meld = "meld" ["annonce"] { player: Seat, kind: MeldKind, suit: Option<Suit> },
+        Meld = "meld" { player: Seat, kind: MeldKind, suit: Option<Suit> },
         /// The seven of trump exchanged.
-        Exchange = "exchange" ["echange"] .spelled("échange") { player: Seat },
+        Exchange = "exchange" { player: Seat },
         /// The seven of trump played.
-        Seven = "seven" ["sept"] { player: Seat },
+        Seven = "seven" { player: Seat },
         /// The last card of the talon drawn.
-        TalonLast = "talon-last" ["derniere-carte"] .spelled("dernière-carte") { player: Seat },
+        TalonLast = "talon-last" { player: Seat },
         /// Brisques taken in tricks, by one player or by both.
-        Brisques = "brisques" [] { counts: Vec<(Account, i32)> },
+        Brisques = "brisques" { counts: Vec<(Account, i32)> },
         /// The last trick.
-        LastTrick = "last-trick" ["der"] { player: Seat },
+        LastTrick = "last-trick" { player: Seat },
         /// All six tricks after the talon, the last one among them.
-        SixLast = "six-last" ["six-dernieres"] .spelled("six-dernières") { player: Seat },
+        SixLast = "six-last" { player: Seat },
         opens Misdeal,
         Annul,
     }

@@ -7,7 +7,7 @@ use super::rules::Rules;
 use super::score;
 use super::shape::{Shape, calls, needed};
 use crate::cards::fold_word;
-use crate::engine::{Account, Chart, ChartCell, Choice, Half, Kind, Said, Say as _, Seat, Typed as _, Wager};
+use crate::engine::{Account, Chart, ChartCell, Half, Kind, Said, Say as _, Seat, Typed as _, Wager};
 
 fn heads(reasons: &[Reason]) -> Vec<Said> {
     reasons.iter().map(|reason| reason.said()).collect()
@@ -39,8 +39,7 @@ impl Contract {
     /// The contract of a word.
     fn read(word: &str) -> Option<Contract> {
         let Kind::Choice(choices) = Contract::KIND else { return None };
-        let named = |choice: &&Choice| choice.id == word || choice.aliases.contains(&word);
-        let id = choices.iter().find(named)?.id;
+        let id = choices.iter().find(|choice| choice.is_named(word))?.id;
         Contract::ALL.into_iter().find(|contract| contract.id() == id)
     }
 }

@@ -7,15 +7,15 @@ crate::terms! {
     /// What the taker undertakes, the lowest first.
     pub enum Contract {
         /// With the chien.
-        Prise = "prise" ["prise", "petite"],
+        Prise = "prise",
         /// With the chien, above the prise.
-        Pousse = "pousse" [],
+        Pousse = "pousse",
         /// With the chien.
-        Garde = "garde" [],
+        Garde = "garde",
         /// The chien counts for the attack, unseen.
-        GardeSans = "garde-sans" [],
+        GardeSans = "garde-sans",
         /// The chien counts for the defence.
-        GardeContre = "garde-contre" [],
+        GardeContre = "garde-contre",
     }
 }
 

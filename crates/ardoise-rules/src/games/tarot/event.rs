@@ -10,26 +10,26 @@ crate::terms! {
     /// A camp, by its word.
     pub enum Camp {
         /// The taker, and his partner if he has one.
-        Attack = "attack" ["attaque", "preneur", "taker"],
+        Attack = "attack",
         /// All the others.
-        Defence = "defence" ["defense"] "défense",
+        Defence = "defence",
     }
     /// Nobody held the called card but the taker, or it lay in the chien.
-    pub enum Nobody { None = "none" ["personne", "aucun"] }
+    pub enum Nobody { None = "none" }
     /// How many trumps were shown.
-    pub enum Size { Simple = "simple" [], Double = "double" [], Triple = "triple" [] }
+    pub enum Size { Simple = "simple", Double = "double", Triple = "triple" }
     /// That the excuse was among the trumps shown.
-    pub enum Among { Excuse = "excuse" [] }
+    pub enum Among { Excuse = "excuse" }
     /// That all tricks but a few are announced.
-    pub enum Small { Petit = "petit" [] }
+    pub enum Small { Petit = "petit" }
     /// What a hand lacks.
     pub enum Misere {
         /// No trump.
-        Trumps = "trumps" ["atout", "atouts"],
+        Trumps = "trumps",
         /// No court card.
-        Heads = "heads" ["tete", "tetes"] "tête",
+        Heads = "heads",
         /// Neither.
-        Double = "double" [],
+        Double = "double",
     }
 }
 
@@ -74,34 +74,34 @@ crate::events! {
     /// An event of the game.
     pub enum Event {
         /// A contract is bid.
-        opens Bid = "bid" ["enchere", "prend"] .spelled("enchère") { player: Seat, contract: Contract },
+        opens Bid = "bid" { player: Seat, contract: Contract },
         opens Pass,
         /// A player holds the petit, or the excuse, and no other trump.
-        opens PetitSec = "petit-sec" [] .voiding() { player: Seat, excuse: Option<Among> },
+        opens PetitSec = "petit-sec" .voiding() { player: Seat, excuse: Option<Among> },
         /// The taker calls a card.
-        Call = "call" ["appelle"] { player: Seat, card: Card },
+        Call = "call" { player: Seat, card: Card },
         /// Who held the called card.
-        Partner = "partner" ["associe"] .spelled("associé") .headed(&["partner", "associe", "appele"]) { holder: Holder },
+        Partner = "partner" .headed(&["partner", "associe", "appele"]) { holder: Holder },
         /// Every trick is announced, or all but a few.
-        Chelem = "chelem" [] .headed(&["chelem", "slam"]) { player: Seat, small: Option<Small> },
+        Chelem = "chelem" .headed(&["chelem", "slam"]) { player: Seat, small: Option<Small> },
         /// The chien is turned.
-        Chien = "chien" [] { cards: Vec<Card> },
+        Chien = "chien" { cards: Vec<Card> },
         /// What was laid away, as far as it was shown.
-        Ecart = "ecart" [] .spelled("écart") { cards: Vec<Card> },
+        Ecart = "ecart" { cards: Vec<Card> },
         /// Trumps are shown.
-        Poignee = "poignee" [] .spelled("poignée") .headed(&["poignee", "poignees"]) { player: Seat, size: Size, excuse: Option<Among> },
+        Poignee = "poignee" .headed(&["poignee", "poignees"]) { player: Seat, size: Size, excuse: Option<Among> },
         /// A hand without trumps, or without court cards.
-        Misere = "misere" [] .spelled("misère") { player: Seat, lacks: Misere },
+        Misere = "misere" { player: Seat, lacks: Misere },
         /// The petit was in the last trick, won by that camp.
-        Petit = "petit" ["petit", "petit-au-bout"] .headed(&["petit", "petit au bout"]) { side: Of },
+        Petit = "petit" .headed(&["petit", "petit au bout"]) { side: Of },
         /// How many bouts, or which, lie in the pile of a camp: the attack’s where none is said.
-        Bouts = "bouts" ["bouts", "oudlers"] .headed(&["bouts", "oudlers"]) { side: Option<Of>, count: Option<i32> as Kind::Number(0, 3), cards: Option<Vec<Card>> },
+        Bouts = "bouts" .headed(&["bouts", "oudlers"]) { side: Option<Of>, count: Option<i32> as Kind::Number(0, 3), cards: Option<Vec<Card>> },
         /// The points in the pile of a camp: the attack’s where none is said.
-        Points = "points" [] { side: Option<Of>, points: Half as Kind::Half(0, ALL_HALVES) },
+        Points = "points" { side: Option<Of>, points: Half as Kind::Half(0, ALL_HALVES) },
         /// Every trick was won by a camp.
-        Capot = "capot" ["tous-les-plis"] { side: Of },
+        Capot = "capot" { side: Of },
         /// So many tricks were won by a camp.
-        Tricks = "tricks" ["plis", "levees"] { side: Of, count: i32 as Kind::Number(0, 24) },
+        Tricks = "tricks" { side: Of, count: i32 as Kind::Number(0, 24) },
         Revoke {} of 24,
         opens Misdeal,
         Annul,

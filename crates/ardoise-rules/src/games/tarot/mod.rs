@@ -47,9 +47,10 @@ impl Game for Tarot {
         forms: Event::FORMS,
         start: event::START,
         presets: rules::PRESETS,
-        words: [&[include_str!("words.fr.ftl")], &[include_str!("words.en.ftl")]],
-        option_words: [include_str!("options.fr.ftl"), include_str!("options.en.ftl")],
-        rulebook: [include_str!("rulebook.fr.md"), include_str!("rulebook.en.md")],
+        shared_words: &[],
+        words: crate::languages!(texts! "words." ".ftl"),
+        option_words: crate::languages!(texts! "options." ".ftl"),
+        rulebook: crate::languages!(texts! "rulebook." ".md"),
         catalogue: <Reason as crate::engine::Say>::CATALOGUES,
     };
     type Rules = Rules;

@@ -7,11 +7,11 @@ crate::terms! {
     /// How the penalty of one revoke is taken.
     pub enum Way {
         /// Added to the other side.
-        Add = "add" ["ajoute", "ajoutes"],
+        Add = "add",
         /// Deducted from the side that revoked.
-        Deduct = "deduct" ["deduit", "deduits", "retire"] "déduit",
+        Deduct = "deduct",
         /// Passed from one side to the other.
-        Transfer = "transfer" ["transfere", "transferes"] "transfère",
+        Transfer = "transfer",
     }
 }
 
@@ -19,13 +19,13 @@ crate::events! {
     /// Something seen at the table.
     pub enum Event {
         /// The dealer's last card is turned up.
-        opens Turn = "turn" ["retourne"] { card: Card },
+        opens Turn = "turn" { card: Card },
         /// The trump is said, or called by somebody else than the player whose turn it is.
-        opens Trump = "trump" ["atout"] { player: Option<Seat>, suit: Trump },
+        opens Trump = "trump" { player: Option<Seat>, suit: Trump },
         opens Pass,
         Tricks,
         /// A side has three or four honours.
-        Honours = "honours" ["honneurs"] { side: Account, count: i32 as Kind::Number(0, 4) },
+        Honours = "honours" { side: Account, count: i32 as Kind::Number(0, 4) },
         Capot,
         /// The table rules that a player revoked, and perhaps how the penalty is taken.
         Revoke { mode: Option<Way> } of 13,

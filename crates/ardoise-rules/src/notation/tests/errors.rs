@@ -72,7 +72,7 @@ fn ambiguity_is_refused_with_the_readings() {
 fn missing_words_are_named_in_the_language_of_the_keyword() {
     let error = refused(&four(), "contrat ana 100");
     assert_eq!(error.expected, ["COULEUR|sans-atout|tout-atout"]);
-    assert_eq!(error.hints(true)[0].id, "sheet-hint-usage");
+    assert_eq!(error.hints(Lang::Fr)[0].id, "sheet-hint-usage");
     let error = refused(&four(), "bid ana 100");
     assert_eq!(error.expected, ["SUIT|none|all"]);
 }

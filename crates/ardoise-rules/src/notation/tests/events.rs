@@ -3,6 +3,7 @@
 use serde_json::json;
 
 use crate::engine::{Field, Kind};
+use crate::lang::Spoken;
 
 use super::*;
 
@@ -175,32 +176,32 @@ fn arguments_become_lines() {
 #[test]
 fn events_are_printed_in_both_languages() {
     let bid = json!({"event": "bid", "player": 1, "level": 100, "suit": "hearts"});
-    let print = |event: &Value, style| write_event(&forms(), event, &four(), style);
-    assert_eq!(print(&bid, Style::Canonical), "bid Ana 100 hearts");
-    assert_eq!(print(&bid, Style::French), "contrat Ana 100 cœur");
+    let print = |event: &Value, lang| write_event(&forms(), event, &four(), lang);
+    assert_eq!(print(&bid, Lang::CANONICAL), "bid Ana 100 hearts");
+    assert_eq!(print(&bid, Lang::Fr), "contrat Ana 100 cœur");
     let points = json!({"event": "points", "counts": [["A", 112], ["B", 50]]});
-    assert_eq!(print(&points, Style::Canonical), "points A 112 B 50");
+    assert_eq!(print(&points, Lang::CANONICAL), "points A 112 B 50");
     let adjust = json!({"event": "adjust", "side": "B", "points": 10, "text": "a, b"});
-    assert_eq!(print(&adjust, Style::French), "ajuste B +10 \"a, b\"");
+    assert_eq!(print(&adjust, Lang::Fr), "ajuste B +10 \"a, b\"");
     let play = json!({"event": "play", "player": 2, "card": "QC"});
-    assert_eq!(print(&play, Style::French), "joue Bob D♣");
+    assert_eq!(print(&play, Lang::Fr), "joue Bob D♣");
     let trick = json!({"event": "revoke", "player": 2, "trick": 3});
-    assert_eq!(print(&trick, Style::French), "renonce Bob pli 3");
-    assert_eq!(print(&json!({"event": "muddle", "text": "Ana"}), Style::Canonical), "muddle text=\"Ana\"");
+    assert_eq!(print(&trick, Lang::Fr), "renonce Bob pli 3");
+    assert_eq!(print(&json!({"event": "muddle", "text": "Ana"}), Lang::CANONICAL), "muddle text=\"Ana\"");
 }
 
 #[test]
 fn usage_lines() {
-    let usage = |event: &str, french| {
+    let usage = |event: &str, lang| {
         let form = forms().into_iter().flatten().find(|form| form.event == event).expect("a form");
-        describe(form, french)
+        describe(form, lang)
     };
-    assert_eq!(usage("bid", false), "bid PLAYER LEVEL SUIT|none|all");
-    assert_eq!(usage("bid", true), "contrat JOUEUR NIVEAU COULEUR|sans-atout|tout-atout");
-    assert_eq!(usage("revoke", false), "revoke PLAYER [trick N]");
-    assert_eq!(usage("points", false), "points SIDE N …");
-    assert_eq!(usage("exchange", false), "exchange 0|1|2 [TEXT]");
-    assert_eq!(head_forms(false)[0], "match GAME [\"TITLE\"]");
+    assert_eq!(usage("bid", Lang::En), "bid PLAYER LEVEL SUIT|none|all");
+    assert_eq!(usage("bid", Lang::Fr), "contrat JOUEUR NIVEAU COULEUR|sans-atout|tout-atout");
+    assert_eq!(usage("revoke", Lang::En), "revoke PLAYER [trick N]");
+    assert_eq!(usage("points", Lang::En), "points SIDE N …");
+    assert_eq!(usage("exchange", Lang::En), "exchange 0|1|2 [TEXT]");
+    assert_eq!(head_forms(Lang::En)[0], "match GAME [\"TITLE\"]");
 }
 
 #[test]
@@ -214,7 +215,8 @@ fn a_player_or_a_word_and_points_with_a_half() {
 #[test]
 fn a_comma_inside_a_number_is_no_end_of_an_event() {
     let half = |line: &str| {
-        const FORMS: &[Form] = &[Form::new("points", &[], &[Field::new("points", Kind::Half(0, 182))])];
+        const FORMS: &[Form] =
+            &[Form::new("points", Spoken::NONE, &[Field::new("points", Kind::Half(0, 182))])];
         let read = read_line(&[FORMS], &four(), 1, line, Tongue::SHEET);
         read.map(|read| read.events.into_iter().map(|(event, _)| event["points"].clone()).collect::<Vec<_>>())
     };

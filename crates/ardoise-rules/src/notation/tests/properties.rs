@@ -156,11 +156,11 @@ proptest! {
     fn events_read_back(
         (table, event) in tables().prop_flat_map(|table| { let event = events(&table); (Just(table), event) })
     ) {
-        for style in [Style::Canonical, Style::French] {
-            let text = write_event(&forms(), &event, &table, style);
+        for lang in [Lang::CANONICAL, Lang::Fr] {
+            let text = write_event(&forms(), &event, &table, lang);
             let read = read_at(&table, &text).map_err(|error| TestCaseError::fail(format!("{text}: {error}")))?;
             prop_assert_eq!(&read, &event, "{}", text);
-            prop_assert_eq!(write_event(&forms(), &read, &table, style), text);
+            prop_assert_eq!(write_event(&forms(), &read, &table, lang), text);
         }
     }
 
@@ -179,8 +179,8 @@ proptest! {
             dealer: Some(Seat::at(dealer)), start: Some(start),
             contest: None,
         };
-        for style in [Style::Canonical, Style::French] {
-            let text = write_opening(START, &opening, style);
+        for lang in [Lang::CANONICAL, Lang::Fr] {
+            let text = write_opening(START, &opening, lang);
             let head = read_head(&text).map_err(|error| TestCaseError::fail(format!("{text}: {error}")))?;
             prop_assert_eq!(&head.title, &opening.title);
             prop_assert_eq!(&head.date, &opening.date);

@@ -47,15 +47,15 @@ fn a_sheet_is_printed_and_reads_back() {
     let read = sheet(SHEET);
     let lines: Vec<Vec<Value>> =
         read.lines.iter().map(|line| line.events.iter().map(|(event, _)| event.clone()).collect()).collect();
-    let printed = write_sheet(&Toy, &read.opening, &lines, Style::Canonical);
+    let printed = write_sheet(&Toy, &read.opening, &lines, Lang::CANONICAL);
     assert_eq!(
         printed,
         "match toy \"Thursday, evening\"\ndate 2026-11-20\nplayers Ana \"Jean Paul\" Cy Dee\nrules cafe-rules\n\
          set target 2000\nset rounding exact\ndealer \"Jean Paul\"\nstart A 2950 B -10 manche 1-0 carried yes\n\n\
          deal\nbid Ana 80 hearts, bid \"Jean Paul\" 90 spades\npoints A 116\n"
     );
-    for style in [Style::Canonical, Style::French] {
-        let again = sheet(&write_sheet(&Toy, &read.opening, &lines, style));
+    for lang in [Lang::CANONICAL, Lang::Fr] {
+        let again = sheet(&write_sheet(&Toy, &read.opening, &lines, lang));
         assert_eq!(again.opening, read.opening);
         let events = |sheet: &Sheet| -> Vec<Value> {
             sheet.lines.iter().flat_map(|line| line.events.iter().map(|(event, _)| event.clone())).collect()

@@ -8,19 +8,28 @@ use crate::engine::{
     AnyGame, AnyPlay, Camps, Choice, Field, Form, Info, Kind, OnOff, OptionSpec, Preset, RuleSet, Rules,
     RulesError, Said, Seat, SetError, Start, Table, common, number,
 };
+use crate::lang::{Lang, Spoken};
 use crate::notation::{Hooks, House};
 
-const NO_TRUMP: &[Choice] = &[
-    Choice::with("none", &["sans-atout", "sa", "nt", "voiture"]),
-    Choice::with("all", &["tout-atout", "ta"]),
-];
+/// A choice with French words.
+const fn with(id: &'static str, french: &'static [&'static str]) -> Choice {
+    Choice::with(id, Spoken::only(Lang::Fr, french))
+}
+
+/// A form with French keywords.
+const fn form(event: &'static str, french: &'static [&'static str], fields: &'static [Field]) -> Form {
+    Form::new(event, Spoken::only(Lang::Fr, french), fields)
+}
+
+const NO_TRUMP: &[Choice] =
+    &[with("none", &["sans-atout", "sa", "nt", "voiture"]), with("all", &["tout-atout", "ta"])];
 const KINDS: &[Choice] = &[
-    Choice::with("solo-6", &["seul-6"]),
-    Choice::with("grande-misere", &["gm"]),
+    with("solo-6", &["seul-6"]),
+    with("grande-misere", &["gm"]),
     Choice::new("chelem"),
-    Choice::with("four-aces", &["carre-as"]),
+    with("four-aces", &["carre-as"]),
     Choice::new("ana"),
-    Choice::with("trick", &["pli"]),
+    with("trick", &["pli"]),
 ];
 const PLAYER: Field = Field::new("player", Kind::Player);
 
@@ -37,57 +46,53 @@ pub const FORMS: &[Form] = &[
     common::MISDEAL,
     common::WEAK,
     common::ANNUL,
-    Form::new(
+    form(
         "bid",
         &["contrat", "enchere"],
         &[
             PLAYER,
             Field::new(
                 "level",
-                Kind::Level(
-                    80,
-                    180,
-                    &[Choice::new("capot"), Choice::with("capot-belote", &["capot-et-belote"])],
-                ),
+                Kind::Level(80, 180, &[Choice::new("capot"), with("capot-belote", &["capot-et-belote"])]),
             ),
             Field::new("suit", Kind::Suit(NO_TRUMP)),
         ],
     ),
-    Form::new(
+    form(
         "trump",
         &["atout"],
         &[Field::optional("player", Kind::Player), Field::new("suit", Kind::Suit(NO_TRUMP))],
     ),
-    Form::new("en-face", &["passe-parole"], &[PLAYER]),
-    Form::new("belote", &[], &[PLAYER, Field::optional("suit", Kind::Suit(&[]))]),
-    Form::new(
+    form("en-face", &["passe-parole"], &[PLAYER]),
+    form("belote", &[], &[PLAYER, Field::optional("suit", Kind::Suit(&[]))]),
+    form(
         "declare",
         &["annonce"],
         &[PLAYER, Field::new("kind", Kind::Choice(KINDS)), Field::optional("card", Kind::Card)],
     ),
-    Form::new(
+    form(
         "exchange",
         &["echange"],
         &[Field::new("number", Kind::Number(0, 2)), Field::optional("text", Kind::Text)],
     ),
-    Form::new(
+    form(
         "renege",
         &["faute"],
         &[
             PLAYER,
-            Field::optional("how", Kind::Choice(&[Choice::with("add", &["ajoute"]), Choice::new("deduct")])),
-            Field::optional("trick", Kind::Labelled(&[Choice::with("trick", &["pli"])], 1, 16)),
+            Field::optional("how", Kind::Choice(&[with("add", &["ajoute"]), Choice::new("deduct")])),
+            Field::optional("trick", Kind::Labelled(&[with("trick", &["pli"])], 1, 16)),
         ],
     ),
-    Form::new(
+    form(
         "pile",
         &["paquet"],
         &[
-            Field::new("of", Kind::PlayerOr(&[Choice::with("attack", &["attaque"])])),
+            Field::new("of", Kind::PlayerOr(&[with("attack", &["attaque"])])),
             Field::new("points", Kind::Half(0, 182)),
         ],
     ),
-    Form::new(
+    form(
         "muddle",
         &["fouillis"],
         &[
@@ -99,7 +104,7 @@ pub const FORMS: &[Form] = &[
             Field::optional("text", Kind::Text),
         ],
     ),
-    Form::new(
+    form(
         "heap",
         &["tas"],
         &[
@@ -113,7 +118,7 @@ pub const FORMS: &[Form] = &[
 /// What `start` carries besides the totals.
 pub const START: &[Field] = &[
     Field::optional("manche", Kind::Text),
-    Field::optional("carried", Kind::Choice(&[Choice::with("yes", &["oui"]), Choice::with("no", &["non"])])),
+    Field::optional("carried", Kind::Choice(&[with("yes", &["oui"]), with("no", &["non"])])),
     Field::optional("deals", Kind::Number(0, 100)),
     Field::optional("declarer", Kind::Player),
 ];
@@ -158,9 +163,10 @@ impl AnyGame for Toy {
                 Preset { name: "toy", sets: &[] },
                 Preset { name: "cafe-rules", sets: &[("target", "501")] },
             ],
-            words: [&[], &[]],
-            option_words: ["", ""],
-            rulebook: ["", ""],
+            shared_words: &[],
+            words: [""; Lang::COUNT],
+            option_words: [""; Lang::COUNT],
+            rulebook: [""; Lang::COUNT],
             catalogue: &[],
         }
     }

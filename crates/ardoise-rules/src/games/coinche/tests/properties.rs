@@ -109,7 +109,7 @@ proptest! {
                 prop_assert_eq!(before, format!("{:?}", play.deals()));
             }
             let forms = [ENGINE_FORMS, Coinche::INFO.forms];
-            let printed = notation::write_event(&forms, event, &seats, notation::Style::Canonical);
+            let printed = notation::write_event(&forms, event, &seats, crate::lang::Lang::CANONICAL);
             let read = notation::read_lines(&forms, &seats, &printed, notation::Tongue::SHEET).expect("what is printed reads back");
             let read: Vec<&Value> = read.iter().flat_map(|line| &line.events).map(|(event, _)| event).collect();
             prop_assert_eq!(read, vec![event]);

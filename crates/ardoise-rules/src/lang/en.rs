@@ -1,0 +1,13 @@
+//! What English writes in its own way.
+
+use super::Habits;
+
+pub(super) const HABITS: Habits = Habits {
+    name: "English",
+    begins: &["en", "c."],
+    locales: &["c", "posix"],
+    decimal: '.',
+    column: b',',
+    elides: false,
+    articles: &["the", "a", "an"],
+};

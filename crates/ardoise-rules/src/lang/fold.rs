@@ -1,0 +1,45 @@
+//! Words as they are compared: without capitals and accents.
+
+/// Lower case without accents, as every word of the notation is compared: `Cœur` → `coeur`.
+#[must_use]
+pub fn fold_word(word: &str) -> String {
+    if word.is_ascii() {
+        let mut folded = word.to_ascii_lowercase();
+        if folded.contains('_') {
+            folded = folded.replace('_', "-");
+        }
+        return folded;
+    }
+    let mut folded = String::with_capacity(word.len());
+    for letter in word.chars().flat_map(char::to_lowercase) {
+        match letter {
+            'à' | 'â' | 'ä' | 'á' | 'ã' | 'å' => folded.push('a'),
+            'é' | 'è' | 'ê' | 'ë' => folded.push('e'),
+            'î' | 'ï' | 'í' | 'ì' => folded.push('i'),
+            'ô' | 'ö' | 'ó' | 'ò' | 'õ' => folded.push('o'),
+            'ù' | 'û' | 'ü' | 'ú' => folded.push('u'),
+            'ÿ' | 'ý' => folded.push('y'),
+            'ç' => folded.push('c'),
+            'ñ' => folded.push('n'),
+            'œ' => folded.push_str("oe"),
+            'æ' => folded.push_str("ae"),
+            '_' | '‑' => folded.push('-'),
+            '\u{300}'..='\u{36f}' => {}
+            other => folded.push(other),
+        }
+    }
+    folded
+}
+
+/// Is a spelled word the same as a folded one? What joins its parts, a blank or a hyphen, is the same too.
+#[must_use]
+pub fn same_word(spelled: &str, folded: &str) -> bool {
+    if spelled.is_ascii() {
+        let joined = |letter: u8| if letter == b' ' { b'-' } else { letter.to_ascii_lowercase() };
+        return spelled.len() == folded.len() && spelled.bytes().map(joined).eq(folded.bytes());
+    }
+    // What folding leaves begins with the same letter, if that has no accent, and is no longer.
+    let first = spelled.as_bytes().first().filter(|first| first.is_ascii());
+    let begins = first.is_none_or(|first| folded.as_bytes().first() == Some(&first.to_ascii_lowercase()));
+    begins && folded.len() <= spelled.len() && fold_word(spelled).replace(' ', "-") == folded
+}

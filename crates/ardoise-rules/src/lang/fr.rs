@@ -1,0 +1,13 @@
+//! What French writes in its own way.
+
+use super::Habits;
+
+pub(super) const HABITS: Habits = Habits {
+    name: "Français",
+    begins: &["fr"],
+    locales: &[],
+    decimal: ',',
+    column: b';',
+    elides: true,
+    articles: &["le", "la", "les", "l", "un", "une"],
+};
