@@ -65,8 +65,12 @@ const VALUES: Texts = ardoise_rules::languages!(texts! "locales/" "/values.txt")
 /// What a command, or a word of the prompt, is called in a language.
 #[must_use]
 pub fn name(lang: Lang, path: &str) -> &str {
-    let own = listed(NAMES[lang.place()], path).next();
-    own.unwrap_or_else(|| path.rsplit_once('-').map_or(path, |(_, name)| name))
+    of(lang, path).next().unwrap_or_else(|| path.rsplit_once('-').map_or(path, |(_, name)| name))
+}
+
+/// What a language has for a command or a word of the prompt.
+pub fn of(lang: Lang, path: &str) -> impl Iterator<Item = &'static str> {
+    listed(NAMES[lang.place()], path)
 }
 
 /// Every name of a command in the languages, the canonical one left out.

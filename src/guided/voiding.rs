@@ -6,9 +6,9 @@ use crate::guided::ask;
 use crate::guided::prompt::Terminal;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
+use crate::words;
 use ardoise_desk::evening::Evening;
 use ardoise_rules::engine::{Arg, DealNo, Report, common};
-use ardoise_rules::lang::Lang;
 use ardoise_rules::notation::Tongue;
 
 /// Is a finished deal really to be thrown away? Asks on a terminal; `false` if the answer is no.
@@ -35,7 +35,7 @@ pub fn agreed(shell: &mut Shell, before: &Report, deal: DealNo) -> Result<bool, 
 #[must_use]
 pub fn is_old_word(folded: &str, tongue: Tongue) -> bool {
     let word = folded.split(' ').next().unwrap_or_default();
-    matches!(word, "annule" | "annuler" | "reprendre") || tongue.lang == Lang::Fr && word == "annul"
+    words::names("old-words").chain(words::of(tongue.lang, "old-words-here")).any(|old| old == word)
 }
 
 /// The deal that would be void if the players said so now; none if none can be.

@@ -113,3 +113,32 @@ commands! {
     "stats" => Stats(StatsArgs),
     "players" => Players(PlayersArgs),
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::line::localise::plain_command;
+    use ardoise_rules::words::Lang;
+
+    fn paths(command: &clap::Command, before: &str, found: &mut Vec<String>) {
+        for sub in command.get_subcommands() {
+            let path = format!("{before}{}", sub.get_name());
+            paths(sub, &format!("{path}-"), found);
+            found.push(path);
+        }
+    }
+
+    #[test]
+    fn every_command_has_a_name_in_every_language_and_no_name_is_two_commands() {
+        let command = whole(plain_command());
+        let mut found = Vec::new();
+        paths(&command, "", &mut found);
+        assert!(found.len() > 50, "only {} commands", found.len());
+        for path in &found {
+            for lang in Lang::ALL.into_iter().filter(|lang| *lang != Lang::CANONICAL) {
+                assert!(words::of(lang, path).next().is_some(), "{}: {path} has no name", lang.code());
+            }
+        }
+        command.debug_assert();
+    }
+}

@@ -123,6 +123,9 @@ fn help(argv: Vec<OsString>, speaker: &Speaker) -> Answer {
         Err(error) => error.render().to_string(),
         Ok(_) => String::new(),
     };
+    // The one word of a usage line that is clap's own.
+    let options = speaker.help("heading-options").unwrap_or_default().trim().to_uppercase();
+    let text = text.replace("[OPTIONS]", &format!("[{options}]"));
     Answer { text, status: 0 }
 }
 

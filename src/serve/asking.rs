@@ -122,6 +122,6 @@ mod tests {
     #[test]
     fn the_most_wished_language_comes_first() {
         assert_eq!(by_weight("en;q=0.5, fr-BE, de;q=0"), ["fr-BE", "en"]);
-        assert_eq!(Lang::choose(by_weight("nl,de;q=0.9,fr;q=0.8,en;q=0.7").into_iter().map(Some)), Lang::Fr);
+        assert_eq!(Lang::choose(by_weight("it,de;q=0.9,fr;q=0.8,en;q=0.7").into_iter().map(Some)), Lang::Fr);
     }
 }

@@ -17,7 +17,6 @@ use ardoise_rules::games::{self, GAMES};
 use ardoise_rules::lang::Lang;
 use ardoise_rules::notation::{self, Hooks, Opening};
 use ardoise_rules::positions::Judges;
-use ardoise_rules::words::Lang;
 use serde_json::Value;
 
 /// A whole sheet.
@@ -29,7 +28,7 @@ pub fn sheet(bytes: &[u8]) {
         Ok(read) => read,
         Err(error) => {
             let speaker = ardoise::words::speaker(Lang::Fr);
-            let _ = (speaker.say(&error.said, None), error.caret(), error.hints(true));
+            let _ = (speaker.say(&error.said, None), error.caret(), error.hints(Lang::Fr));
             return;
         }
     };
@@ -584,7 +583,7 @@ pub fn papers(bytes: &[u8]) {
         }
         assert!(!render::markdown(&doc).contains(hidden));
         let grid = pages::match_grid(&report, "", true, &speaker);
-        let table = render::csv(&grid, render::Separator::Comma);
+        let table = render::csv(&grid, Lang::En);
         for field in table.split(['\n', ',']) {
             let formula = field.trim_start_matches('"').starts_with(['=', '@']);
             assert!(!formula, "{field:?}");

@@ -215,9 +215,10 @@ fn run(lang: &'static str, text: &str) -> (String, Vec<String>) {
     for line in text.split('`').skip(1).step_by(2).filter(|span| span.starts_with("ardoise ")) {
         let mut words = line.split(' ').skip(1);
         let pattern = line.contains('…') || line.contains('\n') || words.clone().any(is_placeholder);
-        let screen = words
-            .next()
-            .is_some_and(|name| ["watch", "veille", "play", "jouer", "serve", "servir"].contains(&name));
+        let screen = words.next().is_some_and(|name| {
+            let asks = ["watch", "veille", "kijk", "play", "jouer", "speel", "serve", "servir", "serveer"];
+            asks.contains(&name)
+        });
         // A command that is only named has no arguments.
         if !pattern && !screen && words.next().is_some() {
             evening.answer(line);
@@ -245,7 +246,8 @@ fn the_guides_show_what_the_program_prints() {
 
 /// The commands of a help page, as its language names them.
 fn commands(page: &str) -> Vec<String> {
-    let list = page.lines().skip_while(|line| !line.starts_with("Command")).skip(1);
+    let heads = |line: &&str| ["Command", "Opdrachten"].iter().any(|head| line.starts_with(head));
+    let list = page.lines().skip_while(|line| !heads(line)).skip(1);
     list.take_while(|line| !line.is_empty())
         .filter(|line| line.starts_with("  ") && !line.starts_with("   "))
         .filter_map(|line| line.split_whitespace().next().map(str::to_owned))
@@ -307,7 +309,9 @@ fn the_page_on_contests_speaks_of_each_of_its_commands() {
 /// The name of a command in a language, from its usage line.
 fn named(place: &Place, lang: &str, command: &str) -> String {
     let page = place.run(&["--lang", lang, command, "--help"]).ok().out;
-    let usage = page.lines().find(|line| line.starts_with("Usage")).unwrap_or_default().to_owned();
+    let heads = ["Usage", "Gebruik"];
+    let usage = page.lines().find(|line| heads.iter().any(|head| line.starts_with(head)));
+    let usage = usage.unwrap_or_default().to_owned();
     let mut words = usage.split_whitespace().skip_while(|word| *word != "ardoise").skip(1);
     words.next().unwrap_or_default().to_owned()
 }

@@ -4,8 +4,6 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use ardoise::line::commands::whole;
-use ardoise::line::localise::plain_command;
 use ardoise::words::locale;
 use ardoise_rules::words::{Lang, Speaker, figures};
 
@@ -130,43 +128,116 @@ fn names(lang: Lang, file: &str) -> Vec<(String, Vec<String>)> {
         .collect()
 }
 
-/// Every command has its name in every language, and no name is two commands. The canonical language has a line only where it
-/// has more than one.
+/// What commands, the prompt and arguments read is read in every language. The canonical one has a line only where it has more
+/// than one word.
 #[test]
-fn every_command_has_a_name_in_every_language() {
-    fn paths(command: &clap::Command, before: &str, found: &mut Vec<String>) {
-        for sub in command.get_subcommands() {
-            let path = format!("{before}{}", sub.get_name());
-            paths(sub, &format!("{path}-"), found);
-            found.push(path);
+fn names_and_values_have_words_in_every_language() {
+    for file in ["names.txt", "values.txt"] {
+        let ids = |lang| {
+            let ids = names(lang, file).into_iter().map(|(id, _)| id);
+            ids.filter(|id| !id.starts_with("old-")).collect::<BTreeSet<_>>()
+        };
+        let others: Vec<Lang> = Lang::ALL.into_iter().filter(|lang| *lang != Lang::CANONICAL).collect();
+        for lang in &others {
+            assert_eq!(ids(*lang), ids(others[0]), "{}: {file}", lang.code());
         }
     }
-    let mut commands = Vec::new();
-    paths(&whole(plain_command()), "", &mut commands);
-    assert!(commands.len() > 50, "only {} commands", commands.len());
-    for lang in Lang::ALL.into_iter().filter(|lang| *lang != Lang::CANONICAL) {
-        let known = names(lang, "names.txt");
-        for path in &commands {
-            assert!(known.iter().any(|(id, _)| id == path), "{}: {path} has no name", lang.code());
-        }
-        let first = Lang::ALL.into_iter().find(|lang| *lang != Lang::CANONICAL).expect("another language");
-        for file in ["names.txt", "values.txt"] {
-            let ids = |lang| names(lang, file).into_iter().map(|(id, _)| id).collect::<BTreeSet<_>>();
-            assert_eq!(ids(lang), ids(first), "{}: {file}", lang.code());
-        }
-    }
-    for file in ["names.txt"] {
-        let mut meant: Vec<(String, String)> = Vec::new();
-        for lang in Lang::ALL {
-            for (id, words) in names(lang, file) {
-                let folder = id.rsplit_once('-').map_or("", |(folder, _)| folder);
-                meant.extend(words.iter().map(|word| (format!("{folder} {word}"), id.clone())));
+}
+
+/// Small words that one language has and the others have not, with those of the card table that none shares.
+const OWN: [(Lang, &[&str]); Lang::COUNT] = [
+    (
+        Lang::Fr,
+        &[
+            "les", "une", "des", "est", "avec", "dans", "qui", "que", "sont", "sur", "aux", "cette", "pour",
+            "donne", "joueur", "joueurs", "partie",
+        ],
+    ),
+    (
+        Lang::En,
+        &[
+            "the", "and", "with", "which", "this", "that", "are", "from", "has", "have", "will", "deal",
+            "player", "players", "trick", "tricks",
+        ],
+    ),
+    (
+        Lang::Nl,
+        &[
+            "het", "een", "niet", "voor", "wordt", "worden", "zijn", "deze", "dat", "aan", "maar", "ook",
+            "geen", "wie", "gift", "speler", "spelers", "slag", "slagen",
+        ],
+    ),
+];
+
+/// What a message may say in the words of another language: names of options, of arguments and of books.
+const BORROWED: [&str; 3] = ["The Laws of Whist", "arg-config-key", "position-who"];
+
+/// Every file of messages below the sources, with its language.
+fn messages() -> Vec<(Lang, PathBuf, String)> {
+    fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
+        for entry in fs::read_dir(folder).into_iter().flatten() {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                walk(&path, found);
+            } else if path.extension().is_some_and(|ending| ending == "ftl") {
+                found.push(path);
             }
         }
-        for (word, id) in &meant {
-            let others: Vec<_> = meant.iter().filter(|(other, of)| other == word && of != id).collect();
-            assert!(others.is_empty(), "{word} is {id} and {others:?}");
-            assert!(!commands.contains(word) || word == id, "{word} is a command, and a name of {id}");
+    }
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut found = Vec::new();
+    for folder in ["src", "crates/ardoise-rules/src"] {
+        walk(&root.join(folder), &mut found);
+    }
+    let lang_of = |path: &Path| {
+        let parts: Vec<&str> = path.iter().filter_map(|part| part.to_str()).collect();
+        let of = |lang: &Lang| {
+            let ending = format!(".{}.ftl", lang.code());
+            parts.contains(&lang.code()) || parts.last().is_some_and(|name| name.ends_with(&ending))
+        };
+        Lang::ALL.into_iter().find(of).expect("a file of a language")
+    };
+    found
+        .into_iter()
+        .map(|path| (lang_of(&path), path.clone(), fs::read_to_string(&path).expect("a file")))
+        .collect()
+}
+
+#[test]
+fn no_message_has_words_of_another_language() {
+    let (mut looked_at, mut wrong) = (0, Vec::new());
+    for (lang, path, text) in messages() {
+        let mut id = "";
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            let said = match line.split_once(" =") {
+                Some((begun, said)) if line.starts_with(|letter: char| letter.is_ascii_alphabetic()) => {
+                    id = begun;
+                    said
+                }
+                _ => line,
+            };
+            // Examples are command lines; the other name of a command stands in brackets at the end.
+            let borrowed = BORROWED.iter().any(|known| *known == id || said.contains(known));
+            if borrowed || id.starts_with("examples-") || said.contains("ardoise ") || said.contains(" --") {
+                continue;
+            }
+            let said = if id.starts_with("cmd-") {
+                said.rsplit_once(" (").map_or(said, |(said, _)| said)
+            } else {
+                said
+            };
+            looked_at += 1;
+            // A word of its own: no part of an option's name, of a cell or of a figure.
+            for word in said.split([' ', '\u{a0}', '’']) {
+                let word = word.trim_matches(|letter: char| ".,:;?!…“”«»()".contains(letter)).to_lowercase();
+                for (other, own) in OWN {
+                    if other != lang && own.contains(&word.as_str()) {
+                        wrong.push(format!("{}: {id} says {word}", path.display()));
+                    }
+                }
+            }
         }
     }
+    assert!(looked_at > 5000, "only {looked_at} lines");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

@@ -120,7 +120,7 @@ fn seat(table: &Table, name: &str) -> Result<Seat, Failure> {
     })
 }
 
-/// The ruling that is meant, and the others of its kind: by its id, by the glossary, or by its words in either language.
+/// The ruling that is meant, and the others of its kind: by its id, by the glossary, or by its words in any language.
 fn pick<'a>(rulings: &'a [Ruling], asked: &str) -> Result<(&'a Ruling, Vec<&'static str>), Failure> {
     let id = asked.replace(' ', "-");
     let same_topic = |one: &Ruling| {
@@ -133,10 +133,10 @@ fn pick<'a>(rulings: &'a [Ruling], asked: &str) -> Result<(&'a Ruling, Vec<&'sta
     if let Some(found) = rulings.iter().find(|ruling| ruling.id == id) {
         return Ok((found, same_topic(found)));
     }
-    let speakers = [crate::words::speaker(Lang::Fr), crate::words::speaker(Lang::En)];
+    let speakers = Lang::ALL.map(crate::words::speaker);
     let questions =
         |ruling: &Ruling| speakers.each_ref().map(|speaker| fold_word(&speaker.say(&ruling.question, None)));
-    let topics: Vec<&str> = glossary(Lang::En)
+    let topics: Vec<&str> = glossary(Lang::CANONICAL)
         .iter()
         .filter(|entry| glossary_names(entry.id).iter().any(|name| fold_word(name) == asked))
         .map(|entry| entry.id)

@@ -7,6 +7,7 @@ use crate::line::args::ExplainArgs;
 use crate::pages;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
+use ardoise_desk::evening::verbs;
 use ardoise_rules::engine::{Arg, Report};
 
 /// Explains a deal, by its number, `all` of them, or the last one.
@@ -19,7 +20,7 @@ pub fn run(shell: &mut Shell, args: &ExplainArgs) -> Result<(), Failure> {
     let report = evening::load(shell, &desk, None, None)?.report();
     let last = report.deals.last().map_or(0, |deal| deal.no);
     let only = match args.deal.as_deref().map(ardoise_rules::cards::fold_word).as_deref() {
-        Some("all" | "tout" | "tous" | "toutes") => None,
+        Some(text) if verbs::ALL.is_named(text) => None,
         Some(text) => {
             let known = text.parse::<u32>().ok().filter(|no| report.deals.iter().any(|deal| deal.no == *no));
             let asked = || vec![("deal", Arg::Text(text.to_owned())), ("last", Arg::from(last))];

@@ -42,8 +42,8 @@ short-config = your habits
 short-completions = the Tab key
 short-man = manual pages
 overview-after =
-    Options   --match ID    a match (or ARDOISE_MATCH)      --json  for machines
-              --db PATH     the database (or ARDOISE_DB)    --color WHEN  colours
+    Options   --match ID       a match (or ARDOISE_MATCH)      --json  for machines
+              --db PATH        the database (or ARDOISE_DB)    --color WHEN  colours
               --lang { $langs }  the language (or ARDOISE_LANG)  -h, -V  help, version
     Examples  ardoise new coinche Ana Bob Cy Dee;  ardoise add --help (or noter)
 examples-rules-list =

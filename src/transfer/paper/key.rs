@@ -62,14 +62,27 @@ const HEADINGS: &[(&str, &[&str])] = &[
 ];
 
 /// Words that say yes, folded.
-pub(crate) const YES: &[&str] = &["x", "oui", "yes", "o", "y", "1", "vrai", "true", "✓", "✔"];
+pub(crate) const YES: &[&str] =
+    &["x", "oui", "yes", "o", "y", "1", "vrai", "true", "ja", "j", "waar", "✓", "✔"];
 
 /// Words that say nothing, folded.
-pub(crate) const NO: &[&str] = &["", "-", "–", "—", "non", "no", "0", "faux", "false", "."];
+pub(crate) const NO: &[&str] = &["", "-", "–", "—", "non", "no", "0", "faux", "false", "nee", "neen", "."];
 
 /// Words of a deal in which all passed, folded.
-pub(crate) const PASSED: &[&str] =
-    &["passe", "pass", "passed", "passee", "passed out", "annule", "annulee", "void"];
+pub(crate) const PASSED: &[&str] = &[
+    "passe",
+    "pass",
+    "passed",
+    "passee",
+    "passed out",
+    "annule",
+    "annulee",
+    "void",
+    "pas",
+    "gepast",
+    "rondje pas",
+    "vervallen",
+];
 
 /// Events that count something for a side.
 pub(crate) const COUNTS: &[&str] = &["points", "tricks"];

@@ -17,7 +17,7 @@ pub mod tarot;
 pub mod whist;
 
 use crate::engine::{AnyGame, Erased, Form, SHARED};
-use crate::lang::Lang;
+use crate::lang::{Lang, fold_word, same_word};
 
 /// Every game, in the order in which help shows them.
 pub static GAMES: &[&dyn AnyGame] = &[
@@ -35,11 +35,17 @@ pub fn raises(level: usize) -> impl Iterator<Item = &'static Form> {
     GAMES.iter().flat_map(|game| game.info().forms).filter(move |form| form.raise == Some(level))
 }
 
-/// The game of that id, or known by that other name.
+/// The game of that id, known by that other name, or called so in any language.
 #[must_use]
 pub fn find(name: &str) -> Option<&'static dyn AnyGame> {
-    let folded = crate::cards::fold_word(name);
-    GAMES.iter().copied().find(|game| game.id() == folded || game.info().aliases.contains(&folded.as_str()))
+    let folded = fold_word(name);
+    let called = |game: &&dyn AnyGame| {
+        let titles = game.titles();
+        let names = Lang::ALL.into_iter().filter_map(|lang| titles.title("game-name", lang));
+        names.into_iter().any(|name| same_word(name, &folded))
+    };
+    let known = |game: &&dyn AnyGame| game.id() == folded || game.info().aliases.contains(&folded.as_str());
+    GAMES.iter().copied().find(known).or_else(|| GAMES.iter().copied().find(called))
 }
 
 /// The rulebooks in a language: the shared one, then each game's.

@@ -20,6 +20,7 @@ macro_rules! languages {
             [
                 Fr fr "fr",
                 En en "en",
+                Nl nl "nl",
             ]
             $($with)*
         }

@@ -9,7 +9,8 @@ use ardoise_rules::games::GAMES;
 use ardoise_rules::lang::Lang;
 
 /// How each language names the source of an article.
-const SOURCE: [(Lang, &str); Lang::COUNT] = [(Lang::Fr, "Source :"), (Lang::En, "Source:")];
+const SOURCE: [(Lang, &str); Lang::COUNT] =
+    [(Lang::Fr, "Source :"), (Lang::En, "Source:"), (Lang::Nl, "Bron:")];
 
 #[test]
 fn articles_are_the_same_in_every_language() {

@@ -231,8 +231,8 @@ fn played(taken: Taken, points: [i32; 2], sweep: Option<Side>) -> Played {
 pub fn pays(rules: &Rules, wager: &Wager<'_>) -> Result<Chart, Reason> {
     let word = if wager.level == "take" { wager.suit.unwrap_or("hearts") } else { wager.level };
     let trump = match crate::cards::fold_word(word).as_str() {
-        "none" | "sa" | "nt" | "sans-atout" => Some(Trump::None).filter(|_| rules.sans_atout.on()),
-        "all" | "ta" | "tout-atout" => Some(Trump::All).filter(|_| rules.tout_atout.on()),
+        word if Trump::None.is_named(word) => Some(Trump::None).filter(|_| rules.sans_atout.on()),
+        word if Trump::All.is_named(word) => Some(Trump::All).filter(|_| rules.tout_atout.on()),
         suit => crate::cards::read_suit(suit).map(Trump::from),
     };
     let trump = trump.filter(|_| wager.raised == 0 && rules.players == Players::Four);

@@ -14,7 +14,7 @@ use super::score;
 use super::standing;
 use super::table;
 use crate::cards::{fold_word, read_suit};
-use crate::engine::{Arg, Chart, ChartCell, Said, Say, Seat, Side, Wager};
+use crate::engine::{Arg, Chart, ChartCell, Choice, Said, Say, Seat, Side, Wager};
 use crate::games::jass::{Figure, Sweep, Trump};
 
 /// Every table that goes with these rules.
@@ -216,6 +216,9 @@ impl Scale {
     }
 }
 
+/// The word for every scale.
+static EVERY: Choice = Choice::with("all", crate::keyword!("every-scale"));
+
 /// One value of a scale on the others: exactly in proportion, and by the reading of the table in force.
 ///
 /// # Errors
@@ -223,7 +226,7 @@ impl Scale {
 pub fn convert(rules: &Rules, points: i32, from: &str, to: Option<&str>) -> Result<Chart, Reason> {
     let scale = |text: &str| Scale::read(text).ok_or_else(|| Reason::NoSuchScale { asked: text.to_owned() });
     let from = scale(from)?;
-    let to = match to.filter(|to| !matches!(fold_word(to).as_str(), "all" | "tous" | "tout")) {
+    let to = match to.filter(|to| !EVERY.is_named(&fold_word(to))) {
         Some(to) => vec![scale(to)?],
         None => Scale::ALL.into_iter().filter(|scale| *scale != from).collect(),
     };
@@ -349,8 +352,8 @@ fn pays_two(rules: &Rules, (level, trump, stake): (Level, Trump, Stake), title: 
 fn read_trump(word: &str) -> Option<Trump> {
     let all = [Trump::Hearts, Trump::Diamonds, Trump::Clubs, Trump::Spades];
     match word {
-        "none" | "sa" | "nt" | "sans-atout" => Some(Trump::None),
-        "all" | "ta" | "tout-atout" => Some(Trump::All),
+        word if Trump::None.is_named(word) => Some(Trump::None),
+        word if Trump::All.is_named(word) => Some(Trump::All),
         _ => read_suit(word).and_then(|suit| all.into_iter().find(|trump| trump.suit() == Some(suit))),
     }
 }

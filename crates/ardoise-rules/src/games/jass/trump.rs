@@ -36,6 +36,12 @@ impl Trump {
         }
     }
 
+    /// Is it sans-atout or tout-atout by that folded word, in any language?
+    #[must_use]
+    pub fn is_named(self, folded: &str) -> bool {
+        NAMED.iter().any(|choice| choice.id == self.id() && choice.is_named(folded))
+    }
+
     /// The word as stored.
     #[must_use]
     pub const fn id(self) -> &'static str {
@@ -50,11 +56,12 @@ impl Trump {
     }
 }
 
+/// What is no suit.
+const NAMED: &[Choice] =
+    &[Choice::with("none", crate::keyword!("none")), Choice::with("all", crate::keyword!("all"))];
+
 impl Typed for Trump {
-    const KIND: Kind = Kind::Suit(&[
-        Choice::with("none", crate::keyword!("none")),
-        Choice::with("all", crate::keyword!("all")),
-    ]);
+    const KIND: Kind = Kind::Suit(NAMED);
 }
 
 impl From<Trump> for Arg {

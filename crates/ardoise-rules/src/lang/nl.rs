@@ -1,0 +1,13 @@
+//! What Dutch writes in its own way, as in Flanders.
+
+use super::Habits;
+
+pub(super) const HABITS: Habits = Habits {
+    name: "Nederlands",
+    begins: &["nl", "nederlands", "vls", "vlaams", "dutch"],
+    locales: &[],
+    decimal: ',',
+    column: b';',
+    elides: false,
+    articles: &["de", "het", "een", "t"],
+};

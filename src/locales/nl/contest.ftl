@@ -1,0 +1,387 @@
+# kaarting: wat ze weigert, wat ze zegt, haar bladzijden
+
+contest-none-yet = Er is nog geen kaarting.
+contest-how-to-begin = Om te beginnen: ardoise kaarting, dat alles vraagt; of: ardoise kaarting nieuw individueel manille --title "Manilleavond"
+contest-opens-once = Een kaarting begint maar één keer.
+contest-rounds = { $rounds } rondes kan niet: een kaarting heeft er 1 tot { $most }.
+contest-over = De kaarting is afgelopen. Wat nog kan veranderen: een uitslag, met --reason, en de prijzen.
+contest-names = Een inschrijving heeft hier { $expected ->
+    [one] één naam
+   *[other] { $expected } namen
+  }, en { $given ->
+    [0] er is er geen gegeven
+    [one] er is er één gegeven
+   *[other] er zijn er { $given } gegeven
+  }.
+contest-names-one = Eén woord per speler, of aanhalingstekens rond een langere naam: ardoise kaarting inschrijving Ana "Bob Le Grand"
+contest-names-pair = Een ploeg is twee namen met een plus: ardoise kaarting inschrijving Ana+Bob "Cy Dee+Eve Fox"
+contest-name-taken = { $name } is al ingeschreven.
+contest-name-taken-hint = Twee spelers met dezelfde naam hebben een teken nodig om ze te onderscheiden, zoals een eerste letter.
+contest-no-entry = Er is geen nummer { $entry }: de nummers gaan tot { $most }.
+contest-not-next = { $given } kan nu niet komen: eerst komt { $next }.
+contest-withdrawn = { $name } speelt al niet meer mee.
+contest-playing = { $name } speelt mee: enkel wie vertrokken is, keert terug.
+contest-closed = Niemand kan zich nog inschrijven: zo een kaarting legt al haar rondes vast bij de eerste loting.
+contest-closed-hint = Iemand anders kan een plaats overnemen: ardoise kaarting vervang NUMMER NAAM
+contest-not-locked = Ronde { $round } is nog niet vergrendeld: de volgende wordt erna geloot.
+contest-not-locked-hint = Wie nog speelt: ardoise kaarting bezig. Als alle uitslagen er zijn: ardoise kaarting vergrendel
+contest-wrong-seats = Die loting geeft een plaats aan { $name }, die niet meespeelt of ergens anders zit.
+contest-no-round = Ronde { $round } is niet geloot: { $drawn ->
+    [0] er is nog geen enkele ronde geloot
+    [one] er is één ronde geloot
+   *[other] er zijn { $drawn } rondes geloot
+  }.
+contest-no-table = Ronde { $round } heeft geen tafel { $table }: { $most ->
+    [one] er is er één
+   *[other] de tafels gaan van 1 tot { $most }
+  }.
+contest-scores = Een uitslag heeft een getal voor elke ploeg: er moeten er { $expected } zijn, en { $given ->
+    [0] er is er geen gegeven
+    [one] er is er één gegeven
+   *[other] er zijn er { $given } gegeven
+  }.
+contest-scores-hint = Zoals ze op de tafelkaart staan, de eerste ploeg eerst: ardoise kaarting uitslag 3 101 64
+contest-too-large = { $number } is geen score: de getallen gaan tot { $most }.
+contest-undecided = Tafel { $table } is gelijkspel, en in een knock-outschema moet iemand winnen: speel nog een gift.
+contest-needs-reason = Ronde { $round } is vergrendeld: een uitslag ervan verandert enkel met een reden.
+contest-needs-reason-hint = Bijvoorbeeld: --reason "verkeerd gelezen op de kaart"
+contest-locked = Ronde { $round } is vergrendeld: enkel haar uitslagen kunnen nog verbeterd worden.
+contest-missing = { $count ->
+    [one] Tafel { $tables } heeft nog geen uitslag in ronde { $round }.
+   *[other] { $count } tafels hebben nog geen uitslag in ronde { $round }: { $tables }.
+  }
+contest-missing-hint = Om er een te noteren: ardoise kaarting uitslag TAFEL GETAL GETAL; een ploeg die niet kwam: ardoise kaarting uitslag TAFEL --forfeit A
+contest-too-few = { $entries ->
+    [0] Niemand is ingeschreven
+    [one] Er is één inschrijving
+   *[other] Er zijn { $entries } inschrijvingen
+  }: een ronde vraagt er minstens { $least }.
+contest-too-few-hint = Om in te schrijven: ardoise kaarting inschrijving NAAM NAAM …
+contest-too-many = { $entries } inschrijvingen zijn meer dan { $most }, het grootste aantal dat geloot kan worden.
+contest-no-design = Er is geen plan voor { $entries } spelers. De dichtste: { $below } of { $above }.
+contest-no-design-hint = Nodig is een veelvoud van vier, of één meer, tot 64, zonder 44, 57 en 60. Voor elk aantal: ardoise kaarting nieuw individueel
+contest-design-over = Alle rondes van het plan zijn gespeeld.
+contest-played-out = Alles is gespeeld.
+contest-several = “{ $name }” kan elk van deze zijn: { $known }. Typ het nummer.
+contest-nobody = Niemand van de kaarting heet “{ $name }”. Namen en nummers: ardoise kaarting toon
+contest-no-match-for = Tafel { $table } heeft { $count ->
+    [one] één speler
+   *[other] { $count } spelers
+  }, en deze regels zijn niet voor zoveel: noteer de totalen, ardoise kaarting uitslag { $table } …
+contest-problem = Lijn { $row } telt niet meer: { $text }
+
+# wat een kaarting is
+
+contest-kind-individual = individueel, elke ronde maten geloot
+contest-kind-design = individueel, volgens een plan
+contest-kind-pairs = ploegen, volgens de stand
+contest-kind-pools = ploegen, poules en knock-out
+contest-state-open = inschrijven kan
+contest-state-running = bezig
+contest-state-over = afgelopen
+contest-of-players = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+  }
+contest-of-pairs = { $count ->
+    [one] { $count } ploeg
+   *[other] { $count } ploegen
+  }
+contest-round-of = ronde { $round } van { $rounds }
+contest-round = ronde { $round }
+contest-rounds-planned = { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+  }
+contest-deals = { $deals ->
+    [0] partijen tot het einde
+    [one] { $deals } gift per ronde
+   *[other] { $deals } giften per ronde
+  }
+contest-counting-points = de gehaalde punten tellen
+contest-counting-matches = een gewonnen tafel telt 2, gelijkspel 1
+contest-counting-both = gewonnen tafels tellen, dan punten
+contest-counting-margin = het verschil telt
+contest-of-the-house = { $name } (van het huis)
+
+contest-no = Nr.
+contest-name = Naam
+contest-club = Club
+contest-title = Kaarting
+contest-what = Wat
+contest-table = Tafel
+contest-seat = Plaats
+contest-who = Wie speelt
+contest-result = Uitslag
+contest-how-far = Hoe ver
+contest-rank = Rang
+contest-points = Punten
+contest-match-points = Punten
+contest-margin = Verschil
+contest-wins = Gewonnen
+contest-parted = Wat hen scheidt
+contest-prize = Prijs
+contest-against = tegen
+
+# wat volgt
+
+contest-next-enter = { $entries ->
+    [0] Nog niemand is ingeschreven. Nu: ardoise kaarting inschrijving NAAM NAAM … (of --from lijst.csv)
+   *[other] { $entries } ingeschreven, er zijn er minstens { $least } nodig. Nu: ardoise kaarting inschrijving NAAM NAAM …
+  }
+contest-next-enter-pairs = { $entries ->
+    [0] Nog niemand is ingeschreven. Nu: ardoise kaarting inschrijving Ana+Bob Cy+Dee … (of --from lijst.csv)
+   *[other] { $entries } ingeschreven, er zijn er minstens { $least } nodig. Nu: ardoise kaarting inschrijving Ana+Bob …
+  }
+contest-next-draw = Nu: gooi drie dobbelstenen; ardoise kaarting loting --dice 4 2 6 loot dan ronde { $round }.
+contest-next-results = { $count ->
+    [one] Eén tafel speelt nog in ronde { $round }. Nu: ardoise kaarting uitslag { $table } …, of ardoise kaarting bezig
+   *[other] { $count } tafels spelen nog in ronde { $round }. Nu: ardoise kaarting uitslag { $table } … voor elke kaart die binnenkomt
+  }
+contest-next-lock = Alle uitslagen van ronde { $round } zijn er. Nu: ardoise kaarting vergrendel
+contest-next-over = De kaarting is afgelopen. Op papier: ardoise kaarting afdruk stand -o stand.pdf
+
+# rondes
+
+contest-round-drawn = Ronde { $round }
+contest-round-locked = Ronde { $round }, vergrendeld
+contest-open = nog open
+contest-under-way = { $planned ->
+    [0] { $deals } gespeeld
+   *[other] { $deals } van { $planned }
+  }
+contest-forfeited = { $side } speelde niet
+contest-exempt = { $count ->
+    [one] Vrij: { $names }.
+   *[other] Elk vrij: { $names }.
+  }
+contest-gone = { $count ->
+    [one] Speelt niet meer mee: { $names }.
+   *[other] Spelen niet meer mee: { $names }.
+  }
+contest-table-opened = De partij van tafel { $table } is begonnen ({ $id }). Haar giften: ardoise speel; of enkel de totalen: ardoise kaarting uitslag { $table } …
+contest-table-there = De partij van tafel { $table } ({ $id }): ardoise --match { $id } speel
+contest-table-result = Ronde { $round }, tafel { $table }: { $result } – { $who }.
+contest-still-playing = { $count ->
+    [one] Eén van { $tables } tafels speelt nog in ronde { $round }, geloot om { $since }.
+   *[other] { $count } van { $tables } tafels spelen nog in ronde { $round }, geloot om { $since }.
+  }
+contest-far = { $planned ->
+    [0] { $deals ->
+        [one] één gift, laatste lijn om { $at }
+       *[other] { $deals } giften, laatste lijn om { $at }
+      }
+   *[other] { $deals } van { $planned } giften, laatste lijn om { $at }
+  }
+contest-not-begun = op papier: er is geen gift genoteerd
+contest-none-missing = Alle uitslagen van ronde { $round } zijn er.
+contest-draw-first = Om er een te loten: ardoise kaarting loting --dice 4 2 6
+
+# stand
+
+contest-standings-none = Er is nog niets gespeeld
+contest-standings-after = Stand na ronde { $round }
+contest-standings-so-far = Stand in ronde { $round }, met de uitslagen die al bekend zijn
+contest-standings-more = … en nog { $count }: ardoise kaarting stand
+contest-byes = { $count ->
+    [one] één keer vrij
+   *[other] { $count } keer vrij
+  }
+contest-tie-wins = minder tafels gewonnen dan { $name }: { $own } tegen { $theirs }
+contest-tie-margin = een kleiner verschil dan { $name }: { $own } tegen { $theirs }
+contest-tie-scored = minder punten aan de tafels dan { $name }: { $own } tegen { $theirs }
+contest-tie-direct-meeting = gelijk met { $name }, gescheiden door hun onderlinge ontmoeting
+contest-tie-opponents = zwakkere tegenstanders dan { $name }: { $own } punten tegen { $theirs }
+contest-tie-lot = na { $name } door loting
+contest-stands = { $name }: { $rank }, { $points } { $count ->
+    [one] punt
+   *[other] punten
+  }
+contest-part-played = Ronde { $round }, tafel { $table }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }, verschil { $margin }, { $paired ->
+    [alone] tegen { $against }
+   *[other] met { $with } tegen { $against }
+  } ({ $scores }).
+contest-part-bye = Ronde { $round }: vrij, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }.
+contest-part-given = Ronde { $round }, tafel { $table }: de anderen speelden niet, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }.
+contest-part-forfeit = Ronde { $round }, tafel { $table }: speelde niet, geen punten.
+contest-behind = Evenveel punten als de vorige: { $why }.
+contest-moved-rank = { $name }: van plaats { $from } naar { $to }.
+contest-moved-more = { $count ->
+    [one] Nog één verandert van plaats.
+   *[other] Nog { $count } veranderen van plaats.
+  }
+contest-moved-draw = Ronde { $round } blijft zoals ze geloot is; met deze uitslag { $tables ->
+    [one] zou een van haar tafels
+   *[other] zouden { $tables } van haar tafels
+  } anders geweest zijn.
+contest-moved-nothing = Niemand verandert van plaats, en elke loting zou dezelfde geweest zijn.
+contest-no-prizes = Er zijn geen prijzen opgeschreven. Dat doe je zo: ardoise kaarting prijzen 1 "een hesp" 2-3 "een fles"
+contest-prizes-won = Prijzen
+contest-prizes-so-far = Prijzen, zoals het nu staat
+contest-bad-prize = “{ $text }” noemt geen rang en prijs: ardoise kaarting prijzen 1 "een hesp" 2-3 "een fles"
+contest-bad-side = “{ $text }” is geen ploeg: A voor de eerste, B voor de tweede.
+
+# lijsten
+
+contest-list-line = Lijn { $line } noemt geen inschrijving: { $text }
+contest-list-how = Een lijn is een naam, of twee voor een ploeg, met een club erachter als er een is: Ana;Bob;De Heren
+contest-list-empty = Op die lijst staan geen namen.
+
+# papier
+
+contest-where = Waar zit ik?
+contest-card-table = Tafel { $table }
+contest-card-line = { $title } · ronde { $round }
+contest-card-dealer = { $name } deelt eerst
+contest-card-deals = Giften
+contest-card-total = Totaal van elke ploeg, en beide tekenen:
+contest-wall-round = Ronde { $round }
+contest-wall-playing = Geloot om { $since }. { $count ->
+    [one] Eén van { $tables } tafels speelt nog:
+   *[other] { $count } van { $tables } tafels spelen nog
+  }
+contest-wall-done = Geloot om { $since }. Alle { $tables } tafels zijn klaar.
+contest-nobody-again = Niemand heeft twee keer dezelfde maat, en niemand ontmoet iemand twee keer.
+contest-again = { $partners ->
+    [0] Niemand heeft twee keer dezelfde maat;
+    [one] Eén ploeg speelt opnieuw samen;
+   *[other] { $partners } ploegen spelen opnieuw samen;
+  } { $meetings ->
+    [0] niemand ontmoet iemand twee keer.
+    [one] één tweetal ontmoet elkaar opnieuw.
+   *[other] { $meetings } tweetallen ontmoeten elkaar opnieuw.
+  }
+contest-proof-design = Het plan van de kaarting laat geen andere keuze.
+contest-proof-bound = Minstens { $bound }, minder kon niet: dat is na te tellen.
+contest-proof-dual = Minder kan niet: de loting draagt het bewijs.
+contest-proof-search = Minder kan niet: elke andere loting is bekeken.
+contest-proof-none = Minstens { $bound } was nodig; of minder kon, is niet bekend.
+contest-dice = Dobbelstenen: { $dice }.
+contest-sealed = Getal vooraf verzegeld, zegel { $seal }…
+contest-seed = Startgetal { $seed }…
+
+# opnieuw geloot
+
+contest-verify-nothing = Er is nog niets geloot.
+contest-identical = { $count ->
+    [one] Gelijk: de ronde komt uit zoals ze geloot is.
+   *[other] Gelijk: alle { $count } rondes komen uit zoals ze geloot zijn.
+  }
+contest-doubt-unknown = Ronde { $round } is geloot op een manier die deze versie niet kent.
+contest-doubt-number = Ronde { $round }: het getal is niet dat wat verzegeld werd.
+contest-doubt-seed = Ronde { $round }: het startgetal is niet wat getal en dobbelstenen geven.
+contest-doubt-input = Ronde { $round } is niet geloot uit wat volgens het logboek toen bekend was.
+contest-doubt-result = Ronde { $round }: er komt een andere loting uit.
+contest-redrawn = { $count ->
+    [one] Ronde { $round } is ervoor al één keer geloot, en teruggenomen.
+   *[other] Ronde { $round } is ervoor al { $count } keer geloot, en teruggenomen.
+  }
+contest-not-sealed = { $count ->
+    [one] Ronde { $rounds } is enkel met de dobbelstenen geloot, zonder verzegeld getal.
+   *[other] Rondes { $rounds } zijn enkel met de dobbelstenen geloot, zonder verzegeld getal.
+  }
+contest-verify-no-database = { $file } is geen databank van ardoise.
+contest-verify-how = Om een kaarting naar een andere machine te brengen: ardoise exporteer KAARTING -o zaal.db
+
+# wat er gebeurd is
+
+contest-did-open = { $title } begonnen: { $kind }
+contest-did-enter = ingeschreven als { $no }: { $name }
+contest-did-withdraw = { $name } vertrekt
+contest-did-return = { $name } keert terug
+contest-did-replace = { $name } neemt de plaats van nummer { $no }
+contest-did-draw = ronde { $round } geloot: { $tables ->
+    [one] één tafel
+   *[other] { $tables } tafels
+  }
+contest-did-seat = ronde { $round }, tafel { $table }: haar partij is begonnen
+contest-did-result = ronde { $round }, tafel { $table }: { $scores }
+contest-did-forfeit = ronde { $round }, tafel { $table }: { $name } speelde niet
+contest-did-agree = ronde { $round }, tafel { $table }: beide ploegen gaan akkoord
+contest-did-lock = ronde { $round } vergrendeld
+contest-did-prizes = { $count ->
+    [one] één prijs opgeschreven
+   *[other] { $count } prijzen opgeschreven
+  }
+contest-did-close = kaarting afgesloten
+contest-did-retract = neemt lijn { $row } terug
+
+# vraag na vraag
+
+contest-print-how = Op papier: ardoise kaarting afdruk tafelkaarten -o tafelkaarten.pdf --paper a6, en ardoise kaarting afdruk loting -o loting.pdf
+contest-ask-players = Hoeveel spelers komen er?
+contest-ask-number = Een getal en Enter; Esc: terug
+contest-ask-line = Typ het en druk op Enter; Esc: terug
+contest-ask-not-number = “{ $text }” is geen getal van { $least } tot { $most }.
+contest-ask-format = { $players } spelers: hoe ontmoeten ze elkaar?
+contest-ask-rounds = Hoeveel rondes?
+contest-ask-deals = Hoeveel giften per ronde? (0: partijen tot het einde)
+contest-ask-title = Hoe heet de kaarting?
+contest-means-individual = elke ronde andere maten: { $tables ->
+    [one] één tafel
+   *[other] { $tables } tafels
+  }{ $exempt ->
+    [0] , niemand vrij
+    [one] , elke ronde één vrij, niemand twee keer in { $rounds } rondes
+   *[other] , elke ronde { $exempt } vrij, niemand twee keer in { $rounds } rondes
+  }
+contest-means-design = iedereen één keer met elkaar en twee keer tegen elkaar: { $rounds } rondes van { $tables ->
+    [one] één tafel
+   *[other] { $tables } tafels
+  }; minder spelen kan
+contest-means-no-design = niet voor zoveel: { $below } of { $above } spelers
+contest-means-pairs = { $pairs ->
+    [one] één vaste ploeg
+   *[other] { $pairs } vaste ploegen
+  }, eerst geloot, dan winnaars tegen winnaars: { $tables ->
+    [one] één tafel
+   *[other] { $tables } tafels
+  }{ $exempt ->
+    [0] {""}
+   *[other] , elke ronde één ploeg vrij
+  }
+contest-means-pools = { $pairs ->
+    [one] één vaste ploeg
+   *[other] { $pairs } vaste ploegen
+  } in { $pools ->
+    [one] één poule
+   *[other] { $pools } poules
+  }, allen tegen allen, dan knock-out
+contest-lead-players = Wie schrijft zich in?
+contest-lead-pairs = Welke ploeg schrijft zich in?
+contest-lead-names = Namen met komma’s ertussen; een ploeg met een plus: Ana+Bob. Esc: hier stoppen
+contest-lead-draw = Wat tonen de dobbelstenen?
+contest-lead-dice = Drie dobbelstenen, zoals 4 2 6, loten de ronde; voor de eerste kunnen namen zich nog inschrijven
+contest-lead-results = Welke kaart komt binnen?
+contest-lead-table = Tafel en getallen, zoals 3 101 64. Esc: hier stoppen
+contest-lead-lock = Alle uitslagen zijn er. De ronde vergrendelen?
+contest-lead-over = De kaarting is afgelopen.
+contest-lead-late = Wie komt te laat?
+contest-lead-leave = Wie vertrekt?
+contest-lead-unread = “{ $text }” is niet wat hier gevraagd wordt.
+contest-act-draw = loten zonder dobbelstenen
+contest-act-lock = de ronde vergrendelen
+contest-act-cards = papier voor de tafels
+contest-act-missing = wie nog speelt
+contest-act-standings = stand
+contest-act-late = iemand komt te laat
+contest-act-leave = iemand vertrekt
+contest-act-undo = de laatste lijn terugnemen
+contest-act-stop = hier stoppen (later verder)
+
+contest-line-unread = Lijn { $line } is niets wat kaarting kan doen: { $text }
+check-contests = { $count ->
+    [one] En één kaarting.
+   *[other] En { $count } kaartingen.
+  }
+contest-file-cards = tafelkaarten
+contest-file-draw = loting

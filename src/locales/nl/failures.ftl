@@ -1,0 +1,124 @@
+# Wat er misging, en wat je eraan doet.
+
+row-newer = Partij { $match }: lijn { $row } is geschreven door een latere versie van ardoise.
+totals-disagree = De totalen verschillen van het papieren blad. Gift na gift: ardoise uitleg alles
+agree-changed = Gift { $deal } is intussen veranderd: kijk ze opnieuw na voor je akkoord gaat.
+agree-waits = Over gift { $deal } is nog geen akkoord; deze tafel wacht daarop. Nodig: { $who }. Dan: ardoise noteer akkoord NAAM
+agree-contested = Gift { $deal } wordt betwist door { $who }. Verbeter ze, of zoek een akkoord, voor de volgende begint.
+
+no-match-yet = Er is nog geen partij.
+no-such-deal = Er is geen gift { $deal }; de laatste is { $last }.
+nothing-to-undo = { $count ->
+    [0] Er is niets om terug te nemen.
+    [one] Enkel de laatste opdracht kan nog terug.
+   *[other] Enkel de laatste { $count } opdrachten kunnen nog terug.
+}
+nothing-to-redo = { $count ->
+    [0] Er is niets om terug te zetten.
+    [one] Enkel één opdracht kan teruggezet worden.
+   *[other] Enkel { $count } opdrachten kunnen teruggezet worden.
+}
+unknown-game = Geen spel heet “{ $name }”. Spellen: { $known }.
+unknown-rules = Geen regels heten “{ $name }”.
+unknown-preset = { $game } heeft geen regels met de naam “{ $name }”. Bekend: { $known }.
+set-without-value = “{ $text }” heeft geen waarde: typ OPTIE=WAARDE, bijvoorbeeld doel=2000.
+no-conversion = { $game } heeft geen zulke tabel.
+rules-of-two-games = Deze regels zijn van twee spellen: { $one } en { $other }.
+rules-which = Van welk spel? Bijvoorbeeld: ardoise regels opties coinche
+no-such-article = Geen artikel heet “{ $id }”.
+bad-house-name = “{ $name }” kan geen naam van huisregels zijn: gebruik letters, cijfers en koppeltekens.
+house-is-preset = “{ $name }” is al de naam van een regelset: kies een andere.
+house-exists = { $file } bestaat al; --force vervangt het.
+house-unreadable = De huisregels { $file } zijn niet te lezen: { $detail }.
+house-of-another-game = De huisregels { $file } zijn voor { $found }, niet voor { $wanted }.
+file-unreadable = { $file } is niet te lezen: { $detail }.
+file-unwritable = { $file } is niet te schrijven: { $detail }.
+file-too-large = { $file } is te groot voor een scoreblad.
+file-not-text = { $file } is geen tekst in UTF-8.
+no-data-folder = Er is geen map voor de gegevens gevonden: zeg waar met --db PAD.
+player-count = Met deze regels speel je { $game } met { $wanted }; er zijn er { $found } genoemd.
+too-few-players = Noem de spelers, in de speelvolgorde.
+output-unwritable = Wat op het scherm moest komen, is niet te schrijven: { $detail }.
+bad-span = “{ $text }” is geen dag, geen maand en geen jaar: schrijf 2026-11-20, 2026-11 of 2026.
+bad-name = “{ $name }” kan geen naam van een speler zijn: 1 tot 40 letters, niet enkel cijfers.
+same-name = Twee spelers heten “{ $name }”: geef één van beiden een andere naam.
+unknown-dealer = “{ $name }” is niet een van de spelers: { $known }.
+bad-date = “{ $text }” is geen dag: schrijf ze zoals 2026-11-20.
+finding-stops = Tegen de regels: { $text } [{ $article }]. Er is niets genoteerd.
+void-finished = Gift { $deal } is afgelopen: laten vervallen zou de punten wissen. Er is niets opgeschreven.
+void-say-yes = Om de laatste opdracht terug te nemen: ardoise terug. Om de gift toch te laten vervallen, geef de opdracht nog eens met --yes.
+nothing-to-record = In deze woorden is niets te noteren.
+sheet-conflict = { $file } en de partij { $match } verschillen vanaf gift { $deal }: verbeter er een, of geef het blad een andere titel of datum.
+sheet-no-match = { $file } heeft geen partij: de eerste lijn moet zijn: partij SPEL
+import-failed = Er is niets ingelezen.
+bad-row = Lijn { $row } van partij { $match } is niet te lezen: { $detail }.
+digest-stale = Wat de statistieken van sommige partijen bewaarden, is niet wat de lijsten zeggen; ardoise controleer --repair wist het.
+projection-stale = De lijsten zeggen niet wat het logboek van partij { $match } zegt; ardoise controleer --repair maakt ze opnieuw.
+check-damaged = { $count ->
+    [one] 1 ding is niet in orde.
+   *[other] { $count } dingen zijn niet in orde.
+}
+play-needs-terminal = Er is niets om te lezen: geef een blad, of stuur lijnen met gebeurtenissen naar ardoise speel.
+
+store-missing = Er is geen databank in { $path }.
+store-not-a-database = { $path } is geen databank, of is beschadigd.
+store-foreign = { $path } is de databank van een ander programma.
+store-newer = { $path } is geschreven door een nieuwere ardoise (schema { $found }; deze kent { $known }): gebruik die versie.
+store-older = { $path } moet bijgewerkt worden (schema { $found } naar { $known }), en is hier niet te schrijven.
+store-old-sqlite = De SQLite-bibliotheek is te oud ({ $found }); nodig is { $least } of nieuwer.
+store-read-only = { $path } is niet te schrijven: het bestand of de map laat enkel lezen toe.
+store-busy = { $path } wordt gebruikt door een ander programma; probeer zo dadelijk opnieuw.
+store-moved = Het logboek is verdergegaan: iemand anders noteerde net iets in deze partij. Kijk (ardoise), en typ het dan opnieuw.
+store-gap = Het logboek van partij { $match } kan niet verder bij { $found }; eerst komt { $expected }.
+store-unknown = Geen enkele partij heeft het nummer { $match }.
+store-no-match = Geen enkele partij heeft een nummer met “{ $text }”. De lijst: ardoise lijst
+store-too-short = “{ $text }” is te kort voor een nummer: typ minstens { $least } tekens.
+store-ambiguous = Verscheidene partijen hebben een nummer met “{ $text }”: { $ids }.
+store-not-an-id = “{ $text }” is geen nummer van een partij.
+store-exists = { $path } bestaat al.
+store-disk-full = De schijf is vol: er is niets geschreven in { $path }.
+store-io = { $path } is niet te gebruiken: { $detail }.
+store-damaged = { $path } is beschadigd: { $detail }.
+store-sqlite = { $path }: SQLite zegt { $detail } ({ $code }).
+
+damage-file = Het bestand is beschadigd: { $detail }.
+damage-mark = Het bestand draagt het merk van ardoise niet (gevonden: { $found }).
+damage-guard-missing = In de databank ontbreekt { $name } ({ $kind }).
+damage-guard-altered = In de databank is { $name } ({ $kind }) veranderd.
+damage-intruder = { $name } hoort niet in deze databank.
+damage-gap = Partij { $match }: lijn { $expected } ontbreekt, { $found } staat in de plaats.
+damage-op = Partij { $match }: lijn { $row } zegt bij een opdracht { $op } te horen, en dat kan niet.
+damage-first-kind = Partij { $match } begint niet met de opening van een partij, maar met { $kind }.
+damage-not-json = Partij { $match }: lijn { $row } is niet te lezen.
+damage-unprojected = Partij { $match } ontbreekt in de lijsten.
+damage-orphan = De lijsten noemen een partij { $match } die niet in het logboek staat.
+damage-orphan-deals = De lijsten hebben giften van een partij { $match } die niet in het logboek staat.
+damage-touched = De lijsten hebben een verkeerde datum voor partij { $match }.
+
+usage-unknown-argument = “{ $argument }” is hier geen optie.
+usage-unknown-command = “{ $command }” is geen opdracht van ardoise.
+usage-lang = Het programma spreekt { $langs }.
+usage-no-value = Bij { $argument } hoort een waarde.
+usage-bad-value = “{ $value }” gaat niet bij { $argument }.
+usage-not-among = “{ $value }” gaat niet bij { $argument }. Hier past: { $valid }.
+usage-conflict = { $argument } gaat niet samen met { $prior }.
+usage-missing = Er ontbreekt: { $argument }.
+usage-missing-command = Er ontbreekt een opdracht.
+usage-too-many = Te veel woorden: “{ $value }” hoort hier niet.
+usage-utf8 = Een woord is niet te lezen als UTF-8.
+usage-other = Deze woorden zijn niet te begrijpen.
+usage-help = Hulp: ardoise --help
+nothing-found = Niets gevonden voor “{ $words }”.
+no-such-line = Gift { $deal } heeft { $count ->
+        [one] { $count } lijn
+       *[other] { $count } lijnen
+    }.
+term-io-not-found = er is geen bestand of map met die naam
+term-io-denied = je hebt er geen toegang toe
+term-io-folder = het is een map
+term-io-no-folder = het is geen map
+term-io-full = de schijf is vol
+term-io-read-only = de schijf laat enkel lezen toe
+reseat-same = { $name } zit daar al: noem wie er in de plaats gaat zitten.
+new-who = { $name }: wie speelt? Noem de spelers in de speelvolgorde.
+new-how = Bijvoorbeeld: ardoise nieuw { $game } Ana Bob Cy Dee, of vraag na vraag: ardoise speel

@@ -1,0 +1,66 @@
+# Met welke regels speel je? Wat een blok ervan toont, wat het niet beslist, wat er te vragen is.
+guess-one = { $differ ->
+    [0] Elke gift is geteld volgens { $name }.
+    [one] Elke gift is geteld volgens deze regels, één verschil met { $name }:
+   *[other] Elke gift is geteld volgens deze regels, { $differ } verschillen met { $name }:
+}
+guess-most = { $differ ->
+    [0] { $explains } van { $of } giften zijn geteld volgens { $name }.
+    [one] { $explains } van { $of } giften zijn geteld volgens deze regels, één verschil met { $name }:
+   *[other] { $explains } van { $of } giften zijn geteld volgens deze regels, { $differ } verschillen met { $name }:
+}
+guess-several = { $count } regelsets verklaren { $of ->
+    [one] deze gift
+   *[other] alle { $of } giften
+}, de eenvoudigste eerst:
+guess-among = { $differ ->
+    [0] { $name }
+    [one] Eén verschil met { $name }:
+   *[other] { $differ } verschillen met { $name }:
+}
+guess-then = { $differ ->
+    [0] De andere { $explains } giften zijn dan geteld volgens { $name }.
+    [one] De andere { $explains } giften zijn dan geteld met één verschil met { $name }:
+   *[other] De andere { $explains } giften zijn dan geteld met { $differ } verschillen met { $name }:
+}
+guess-nothing = Geen van de geprobeerde regels verklaart { $of ->
+    [one] deze gift
+   *[other] deze { $of } giften
+}.
+guess-changed = De regels zijn onderweg veranderd: vanaf gift { $deal } golden er andere.
+guess-from = { $differ ->
+    [0] Vanaf gift { $from }: { $name }
+    [one] Vanaf gift { $from }, één verschil met { $name }:
+   *[other] Vanaf gift { $from }, { $differ } verschillen met { $name }:
+}
+guess-preset = { $name } ({ $words })
+guess-difference = { $what }: { $value } (daar: { $usual })
+guess-between = { $low } tot { $high }
+guess-default = zoals de opties het hebben
+guess-none = geen
+guess-totals = De cijfers worden gelezen als totalen na elke gift.
+guess-slip = Wellicht een schrijffout: gift { $deal }, { $who }: er staat { $written }, juist is { $expected }.
+guess-or-slip = Of een schrijffout: gift { $deal }, { $who }: er staat { $written } waar { $expected } juist zou zijn.
+guess-undecided = Deze giften tonen niet:
+guess-more = en nog { $count ->
+    [one] één ding
+   *[other] { $count } dingen
+}
+guess-ask = Wat zou het meest beslissen: { $what }
+guess-unknown = niemand weet het
+guess-deal = Of tel deze gift, waarop wat overblijft { $parts } antwoorden geeft:
+guess-unsure = Er was geen tijd om alles te proberen: misschien zijn er eenvoudigere regels.
+guess-together = De twee blokken stemmen overeen.
+guess-rules-part = Waar de regels uiteengaan:
+guess-deals-part = Waar de cijfers uiteengaan (eerste blok / tweede blok):
+guess-parted = Gift { $deal }: { $figures }
+guess-parted-told = Gift { $deal }, anders verteld: { $figures }
+guess-head = de regels in de kop van het blad
+guess-names = Noord Oost Zuid West Vijfde Zesde
+guess-typed = Spelers: { $players }. Typ wat er in elke gift gebeurd is, en dan wat er geschreven werd; enkel Enter stopt.
+guess-ask-deal = Gift { $deal }
+guess-ask-figures = Geschreven na gift { $deal } ({ $accounts })
+guess-other-game = { $file } is een blok van { $found }, niet van { $wanted }.
+guess-no-figures = { $file } heeft geen cijfers: niets zegt wat de tafel schreef.
+guess-no-pad = Zeg welk blok: een blad met wat er geschreven werd.
+guess-how = Schrijf na elke gift de cijfers: controle A 240 B 0. Bijvoorbeeld: ardoise regels raad coinche avond.sheet

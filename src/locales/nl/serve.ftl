@@ -1,0 +1,89 @@
+# De bladzijde van de tafel: wat op telefoons staat, op de muur, en op de terminal die ze toont.
+
+serve-all-or-one = Alle tafels of één partij: laat --all of --match weg.
+serve-port-taken = Poort { $port } is bezet: daar draait een andere server. Een andere poort: ardoise serveer --port 0
+serve-no-port = Op poort { $port } kan niets getoond worden: { $detail }.
+serve-age = 0 min. geleden gezien, zoekt de tafel
+serve-lost = zoekt de tafel
+serve-news = een andere telefoon heeft geschreven: wat je typte, is bewaard
+serve-enter = Scores schrijven
+serve-join = Een plaats nemen
+serve-next = Volgende partij
+serve-deals = De giften, de laatste bovenaan
+serve-all-deals = { $count ->
+    [one] nog 1 gift
+   *[other] nog { $count } giften
+}
+serve-deal-titled = Gift { $deal }: { $what }
+serve-entered = Genoteerd door { $who } om { $time }
+serve-agree = Akkoord
+serve-dispute = Betwisten
+serve-rules = Regels
+serve-wall = Muur
+serve-ruling = Scheidsrechter
+serve-tables = Tafels
+serve-slate = Scorebord
+serve-undo = De laatste lijn terugnemen
+serve-other-place = Van plaats veranderen
+serve-you-player = Je bent { $name }.
+serve-you-scribe = Je schrijft voor iedereen.
+serve-you-referee = Je bent de scheidsrechter.
+serve-you-onlooker = Je kijkt toe.
+serve-place-scribe = Schrijver: ik schrijf voor iedereen
+serve-place-referee = Scheidsrechter
+serve-place-onlooker = Ik kijk enkel toe
+serve-who = Wie ben je?
+serve-scan = Scan de code op het scherm van de tafel, of typ de zes cijfers.
+serve-code = Zes cijfers
+serve-come-in = Binnenkomen
+serve-only-look = Enkel kijken
+serve-code-wrong = Dat is niet de code op het scherm. Kijk opnieuw: ze verandert bij elke gast.
+serve-code-locked = Te veel verkeerde codes. Probeer opnieuw over een minuut, of scan de code op het scherm.
+serve-token-spent = Deze code is gebruikt: iemand was sneller. Scan ze opnieuw, of typ de zes cijfers.
+serve-no-place = Neem eerst een plaats: scan de code op het scherm van de tafel.
+serve-not-seated = Enkel wie aan deze tafel speelt, kan akkoord gaan of betwisten.
+serve-may-not = Wie toekijkt, schrijft niet. Om een plaats te nemen: scan de code op het scherm van de tafel.
+serve-only-referee = Een beslissing wordt genoteerd door de scheidsrechter of de schrijver.
+serve-bad-marks = Dit formulier zegt niet waar het vandaan komt. Laad de bladzijde opnieuw.
+serve-nowhere = Op dit adres is niets.
+serve-ending = De tafel sluit: er is niets genoteerd.
+serve-dealer = { $dealer } deelt
+serve-speaks = { $player } spreekt
+serve-why = Elk punt, met zijn artikel
+serve-said = Wat genoteerd is
+serve-amend = Deze gift verbeteren
+serve-amend-how = Wat juist is: punten Ana 120 · schrap 2 · vervang 2 punten Ana 120
+serve-amend-why = Waarom
+serve-amend-look = Kijken wat er verandert
+serve-articles = Artikelen
+serve-article = Het artikel
+serve-sure = Is dit de bedoeling?
+serve-taken = Teruggenomen: { $what }
+serve-yes = Ja, noteren
+serve-no = Nee
+serve-missing = Ontbreekt nog: { $what }.
+serve-not-right = Zo kan het niet.
+serve-look = Bekijken
+serve-record = Noteren
+serve-other = Iets anders
+serve-line = Een lijn, zoals op papier: past Ana, past Bob · nota mooi gespeeld
+serve-told = { $who }: { $what }
+serve-stale = Een andere telefoon heeft intussen geschreven: { $what }. Wat je typte, is bewaard; kijk of het nog juist is.
+serve-wall-open = Gift { $deal }, bezig
+serve-wall-last = { $count ->
+    [one] Laatste gift
+   *[other] Laatste { $count } giften
+}
+serve-revoked = Plaats { $number } is afgenomen.
+serve-screen-code = Scan, of: code { $code }
+serve-screen-here = Wie er is
+serve-screen-nobody = Nog niemand.
+serve-screen-keys = r: een plaats afnemen · q: stoppen
+serve-screen-stop = De tafel sluiten?
+serve-screen-whom = Wiens plaats wordt afgenomen? Nummer: { $number }
+entry-who = Wie
+entry-level = Hoeveel
+entry-suit = Troef
+entry-card = Kaart
+entry-what = Wat
+entry-end = Uitslag

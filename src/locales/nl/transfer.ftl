@@ -1,0 +1,90 @@
+# Van de ene machine naar de andere: exporteren, inlezen, kiezen tussen twee versies van een partij, en papier.
+progress-verify = Logboek nakijken
+progress-check = Partijen hertellen
+progress-import = Inlezen
+progress-digest = Partijen samenvatten
+progress-export = Exporteren
+
+export-needs-output = Zeg waar het moet komen: --output BESTAND.
+export-no-parquet = Dit programma is gebouwd zonder Parquet (cargo build --features parquet).
+imported-db = { $file }: { $new ->
+    [0] geen nieuwe partij
+    [one] { $new } nieuwe partij
+   *[other] { $new } nieuwe partijen
+}, { $more ->
+    [0] geen die verder genoteerd is
+   *[other] { $more } verder genoteerd
+}, { $same ->
+    [0] geen ongewijzigd
+   *[other] { $same } ongewijzigd
+}.
+imported-many = Bladen: { $new ->
+    [0] geen nieuw
+   *[other] { $new } nieuw
+}, { $more ->
+    [0] geen dat verder genoteerd is
+   *[other] { $more } verder genoteerd
+}, { $same ->
+    [0] geen ongewijzigd
+   *[other] { $same } ongewijzigd
+}.
+imported-beside = Ook: namen { $names }, keuzes { $choices }.
+imported-differs = Op de twee machines anders genoteerd, alles bewaard: { $copies }. Om te kiezen: ardoise kies
+import-outside = { $file } leidt buiten zijn map: langs daar wordt niets gelezen.
+import-nothing = Er is geen scoreblad (.sheet) in { $file }.
+sheet-conflict-hint = Om beide versies te houden, lees de databank van de andere machine in (ardoise exporteer --all --output andere.db).
+
+conflict-counts = Deze partij is op twee machines anders genoteerd (ook: { $others }). Tot er een gekozen is, telt deze versie: ardoise kies
+conflict-waits = Deze partij is op twee machines anders genoteerd (ook: { $others }). Tot er een gekozen is, telt de andere versie: ardoise kies
+conflict-chosen = Deze versie is gekozen; opzijgezet: { $others }.
+conflict-aside = Deze versie is opzijgezet; de versie die telt, is { $others }.
+list-conflict = anders genoteerd
+check-conflict = Een partij is op twee machines anders genoteerd: { $copies }. Om te kiezen: ardoise kies
+fork-stale = De versies van partij { $match } staan niet zoals hun logboeken zeggen; ardoise controleer --repair brengt dat in orde.
+
+choose-none = Geen enkele partij is op twee machines anders genoteerd.
+choose-entries = Lijnen
+choose-last = Laatste lijn
+choose-counts = telt intussen
+choose-waits = wacht
+choose-chosen = gekozen
+choose-aside = opzijgezet
+choose-differs = Ze verschillen vanaf gift { $deal }.
+choose-same = De giften zijn dezelfde; enkel de logboeken verschillen.
+choose-how = Om te kiezen: ardoise kies { $id }
+choose-done = Versie { $id } telt voortaan; opzijgezet: { $others }.
+choose-no-copies = Er is maar één versie van partij { $match }.
+choose-list = Die met meer versies: ardoise kies
+choose-which = { $match } heeft verscheidene versies: zeg welke, { $copies }.
+
+paper-no-game = { $file } is een tabel: zeg van welk spel.
+paper-no-players = { $file } is een tabel: zeg wie speelt, in de speelvolgorde.
+paper-how = Bijvoorbeeld: ardoise importeer blad.csv --game coinche --players "Ana,Bob,Cy,Dee"
+paper-no-column = Er is geen kolom “{ $column }”; er zijn: { $columns }.
+paper-no-key = “{ $key }” zegt niets over een gift; hier past: { $known }.
+paper-no-columns = Geen kolom herkend bij: { $columns }.
+paper-map = Zeg wat de kolommen zijn: --map deal=Nr,bidder=Bieder,contract=Contract,points=Punten
+paper-unused = Kolommen opzijgelaten: { $columns }.
+paper-quote = Een aanhalingsteken is op deze lijn niet gesloten, of een cel loopt over verscheidene lijnen.
+paper-too-wide = De lijn heeft { $found ->
+        [one] { $found } cel
+       *[other] { $found } cellen
+    }; er { $wanted ->
+        [one] is { $wanted } titel
+       *[other] zijn { $wanted } titels
+    }.
+paper-unreadable = De lijn is niet te lezen: { $detail }.
+paper-bad-map = Het bestand { $file } is niet te lezen: { $detail }.
+paper-empty = Er is geen gift in { $file }.
+paper-no-bid = Dit spel heeft geen contract en geen troef om te noteren: haal deze kolommen weg.
+paper-no-number = “{ $cell }” is geen geheel getal.
+paper-whose = “{ $cell }”: wiens punten? De bieder ontbreekt.
+paper-who = Wie? Schrijf de naam in de cel, of de bieder.
+
+paper-unclosed = Hier begint een aanhalingsteken (") dat nooit sluit.
+paper-stranger = “{ $name }” is niet een van de spelers: { $known }.
+file-not-text-hint = Bewaar het als UTF-8 (in een rekenblad: “CSV UTF-8”), of zet het om: iconv -f LATIN1 -t UTF-8 BESTAND
+choose-by = Gekozen door { $who }, { $when }.
+choose-by-why = Gekozen door { $who }, { $when }: { $reason }
+no-xlsx = Dit programma is gebouwd zonder werkmappen (.xlsx): bewaar de tabel als CSV, of neem een pakket.
+xlsx-failed = De werkmap kon niet gemaakt worden: { $detail }
