@@ -82,7 +82,7 @@ fn asked(question: &Question) -> Markup {
     html! {
         fieldset aria-describedby=[wrong.then_some(&why)] {
             legend { (label) }
-            div.row {
+            div class=(if answers.have_long_words() { "row long" } else { "row" }) {
                 @match answers {
                     Answers::Buttons(buttons) => { @for button in buttons { (option(name, button, chosen.as_deref())) } }
                     Answers::Figure => input type="number" inputmode="numeric" name=(name) aria-label=(label) value=[chosen.as_ref()] aria-invalid=[wrong.then_some("true")];,

@@ -56,6 +56,18 @@ pub enum Answers {
     Words,
 }
 
+/// So many letters of a word have room on the narrowest button.
+const SHORT: usize = 6;
+
+impl Answers {
+    /// Does a button say a word that would be broken on the narrowest one?
+    #[must_use]
+    pub fn have_long_words(&self) -> bool {
+        let long = |button: &Button| button.label.split([' ', '-']).any(|word| word.chars().count() > SHORT);
+        matches!(self, Answers::Buttons(buttons) if buttons.iter().any(long))
+    }
+}
+
 /// A question on the screen.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Question {
