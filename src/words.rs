@@ -13,6 +13,7 @@ macro_rules! locale {
                 include_str!(concat!("locales/", $folder, "/paper.ftl")),
                 include_str!(concat!("locales/", $folder, "/guess.ftl")),
                 include_str!(concat!("locales/", $folder, "/serve.ftl")),
+                include_str!(concat!("locales/", $folder, "/hall.ftl")),
                 include_str!(concat!("locales/", $folder, "/print.ftl")),
                 include_str!(concat!("locales/", $folder, "/stats.ftl")),
                 include_str!(concat!("locales/", $folder, "/trust.ftl")),

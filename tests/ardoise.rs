@@ -15,6 +15,7 @@ mod suite {
     pub mod golden;
     pub mod guess;
     pub mod guide;
+    pub mod halls;
     pub mod histories;
     pub mod hostile;
     pub mod keys;

@@ -52,6 +52,9 @@ pub fn value(hall: &Hall) -> Value {
             value[key] = part;
         }
     }
+    if !hall.differing().is_empty() {
+        value["differs"] = serde_json::json!(hall.differing());
+    }
     value
 }
 

@@ -290,7 +290,7 @@ fn lead(shell: &mut Shell, terminal: &mut Terminal, mut hall: Hall) -> Result<()
             Next::Enter { .. } => &[Act::Undo, Act::Stop],
             Next::Draw { round: 1 } => &[Act::Draw, Act::Late, Act::Undo, Act::Stop],
             Next::Draw { .. } => &[Act::Draw, Act::Standings, Act::Late, Act::Leave, Act::Undo, Act::Stop],
-            Next::Results { .. } => &[Act::Missing, Act::Cards, Act::Undo, Act::Stop],
+            Next::Results { .. } | Next::Agree { .. } => &[Act::Missing, Act::Cards, Act::Undo, Act::Stop],
             Next::Lock { .. } => &[Act::Lock, Act::Standings, Act::Undo, Act::Stop],
             Next::Over => &[Act::Standings, Act::Undo, Act::Stop],
         };
@@ -301,6 +301,7 @@ fn lead(shell: &mut Shell, terminal: &mut Terminal, mut hall: Hall) -> Result<()
             Next::Enter { .. } => ("contest-lead-players", "contest-lead-names"),
             Next::Draw { .. } => ("contest-lead-draw", "contest-lead-dice"),
             Next::Results { .. } => ("contest-lead-results", "contest-lead-table"),
+            Next::Agree { .. } => ("contest-lead-agree", "contest-lead-agreed"),
             Next::Lock { .. } => ("contest-lead-lock", "contest-lead-table"),
             Next::Over => ("contest-lead-over", "ask-keys-choice"),
         };
@@ -419,14 +420,17 @@ fn typed(shell: &mut Shell, hall: &Hall, next: &Next, line: &str) -> Result<Opti
                 None => Err(unread()),
             }
         }
-        Next::Results { round, .. } | Next::Lock { round } => {
+        Next::Results { round, .. } | Next::Agree { round, .. } | Next::Lock { round } => {
             let numbers: Option<Vec<i64>> =
                 words.iter().map(|word| word.replace('−', "-").parse().ok()).collect();
             let Some((table, scores)) = numbers.as_deref().and_then(|all| all.split_first()) else {
                 return Err(unread());
             };
-            let table = u32::try_from(*table).map_err(|_| unread())?;
-            Ok(Some(desk.result(hall, (*round, table), scores.to_vec(), None)?.0))
+            let at = (*round, u32::try_from(*table).map_err(|_| unread())?);
+            if scores.is_empty() && matches!(next, Next::Agree { .. }) {
+                return Ok(Some(desk.word(hall, at, None, false)?));
+            }
+            Ok(Some(desk.result(hall, at, scores.to_vec(), None, None)?.0))
         }
         Next::Over => Err(unread()),
     }

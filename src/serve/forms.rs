@@ -227,9 +227,9 @@ async fn changed(room: &Arc<Room>, id: &str, headers: &HeaderMap, mut fields: Fi
         }
     }
     let author = asking.place().map_or_else(String::new, |place| room.author_of(place));
-    let what =
-        What::Change { id: id.clone(), seq: marks.seq, makes: Box::new(move |found| wish.draft(found)) };
-    let answer = room.writer.record(Written { what, author, key: marks.key }).await;
+    let Marks { seq, key } = marks;
+    let what = What::Change { id: id.clone(), seq, key, makes: Box::new(move |found| wish.draft(found)) };
+    let answer = room.writer.record(Written { what, author }).await;
     answered(room, &asking, &id, &fields, act, answer)
 }
 
@@ -332,6 +332,10 @@ pub async fn next((room, id, headers, fields): Posted) -> Response {
         Err(response) => return *response,
     };
     let report = &known.report;
+    if report.head.contest.is_some() {
+        let said = asking.speak(|speaker| speaker.word("hall-no-next"));
+        return told(&asking, StatusCode::UNPROCESSABLE_ENTITY, &said, None);
+    }
     let table = report.table.clone();
     let dealer = report.deals.last().map(|deal| table.next(deal.dealer));
     if field(&fields.0, "sure") != "1" {
@@ -375,7 +379,7 @@ pub async fn next((room, id, headers, fields): Posted) -> Response {
     };
     let author = asking.place().map_or_else(String::new, |place| room.author_of(place));
     let what = What::Open { after: report.head.id.clone(), opening: Box::new(opening) };
-    let answer = room.writer.record(Written { what, author, key: marks.key }).await;
+    let answer = room.writer.record(Written { what, author }).await;
     if let Some(Answer::Recorded { again: false, .. }) = &answer {
         room.look_again();
     }

@@ -11,10 +11,14 @@ use crate::serve::answer::{Asked, Shared, asking, see_other, told};
 use crate::serve::asking::{Asking, PLACE, page};
 use crate::serve::change::{Fields, field};
 use crate::serve::frame::{Frame, frame, languages};
-use crate::serve::places::{Held, Place, Shut};
+use crate::serve::places::{Held, Place, Seat, Shut, of_card};
 use crate::serve::room::{Room, Shows};
 use crate::serve::slate::you;
+use ardoise_rules::cards::fold_word;
 use ardoise_rules::words::{Speaker, plain, shown};
+
+/// Names are buttons where there are no more of them.
+const MOST_BUTTONS: usize = 24;
 
 /// The middle of the page for somebody who is not in yet: the code that the terminal shows.
 fn code(asking: &Asking, speaker: &Speaker, said: Option<&str>) -> Markup {
@@ -33,16 +37,27 @@ fn code(asking: &Asking, speaker: &Speaker, said: Option<&str>) -> Markup {
 }
 
 /// The middle of the page for somebody who is in: which place he takes.
-fn place(asking: &Asking, speaker: &Speaker, players: &[String]) -> Markup {
+fn place(asking: &Asking, speaker: &Speaker, (room, held): (&Room, &Held)) -> Markup {
+    let players = players(room, held.at.as_ref());
+    // A hall has too many names for buttons.
+    let typed = players.len() > MOST_BUTTONS;
+    let others: &[&str] = if held.at.is_some() { &["onlooker"] } else { &["scribe", "referee", "onlooker"] };
     let button =
         |value: &str, label: String| html! { button.go name="place" value=(value) dir="auto" { (label) } };
     html! {
         h1 { (speaker.word("serve-who")) }
         @if asking.place().is_some() { p { (you(asking, speaker)) } }
         form.places method="post" action="/join" {
-            @for player in players { (button(player, shown(player))) }
-            @for id in ["scribe", "referee", "onlooker"] {
+            @if !typed { @for player in &players { (button(player, shown(player))) } }
+            @for id in others {
                 button name="place" value=(id) { (speaker.word(&format!("serve-place-{id}"))) }
+            }
+        }
+        @if typed {
+            form.find method="post" action="/join" {
+                label for="own" { (speaker.word("hall-own-name")) }
+                input #own name="place" autocomplete="name" required;
+                button { (speaker.word("serve-come-in")) }
             }
         }
         p { a href="/" { (speaker.word("serve-slate")) } }
@@ -50,19 +65,41 @@ fn place(asking: &Asking, speaker: &Speaker, players: &[String]) -> Markup {
     }
 }
 
-/// The players who can take a place: those of the table, or of all tables.
-fn players(room: &Room) -> Vec<String> {
-    let known = match room.current() {
-        Ok(Some(id)) => room.shown(&id).map(|shown| shown.report.table.players.clone()),
-        Ok(None) => room.list().map(|list| list.into_iter().flat_map(|summary| summary.players).collect()),
-        Err(failure) => Err(failure),
+/// The players who can take a place: those of the table whose card let somebody in; else those of the table, of all tables, or
+/// everybody in the hall.
+fn players(room: &Room, at: Option<&Seat>) -> Vec<String> {
+    if let Some(at) = at {
+        let seated = room.hall(&at.contest).ok().and_then(|shown| {
+            let round = shown.hall.contest().round(at.round)?;
+            let table = round.tables.iter().find(|table| table.no == at.table)?;
+            Some(shown.hall.seated(&table.sides))
+        });
+        return seated.unwrap_or_default();
+    }
+    let known = match (room.shows(), room.current()) {
+        (Shows::Hall(id), _) => room.hall(id).map(|shown| {
+            let entries = &shown.hall.contest().entries;
+            entries.iter().flat_map(|entry| entry.names.clone()).collect()
+        }),
+        (_, Ok(Some(id))) => room.shown(&id).map(|shown| shown.report.table.players.clone()),
+        (_, Ok(None)) => {
+            room.list().map(|list| list.into_iter().flat_map(|summary| summary.players).collect())
+        }
+        (_, Err(failure)) => Err(failure),
     };
-    let mut players = known.unwrap_or_default();
-    if *room.shows() == Shows::All {
+    let mut players: Vec<String> = known.unwrap_or_default();
+    if !matches!(room.shows(), Shows::Table(_)) {
         players.sort();
         players.dedup();
     }
     players
+}
+
+/// The table that the code of a card names, where its contest is shown here.
+fn seat_of_card(room: &Room, token: &str) -> Option<Seat> {
+    let (contest, round, table) = of_card(token)?;
+    let shown = room.hall(contest).ok()?;
+    Some(Seat { contest: shown.hall.id().to_owned(), round, table })
 }
 
 /// The page on which one comes in.
@@ -74,11 +111,18 @@ pub async fn joining(State(room): Shared, headers: HeaderMap, Query(query): Aske
 fn join_page(room: &Room, asking: &Asking, status: StatusCode, said: Option<&str>) -> Response {
     asking.speak(|speaker| {
         let title = speaker.word("serve-join");
-        let middle = match asking.held {
-            Some(_) => place(asking, speaker, &players(room)),
+        let middle = match &asking.held {
+            Some(held) => place(asking, speaker, (room, held)),
             None => code(asking, speaker, said),
         };
-        page(status, frame(asking, Frame { title: &title, ..Frame::default() }, &middle))
+        page(
+            status,
+            frame(
+                asking,
+                Frame { title: &title, hall: !matches!(room.shows(), Shows::Table(_)), ..Frame::default() },
+                &middle,
+            ),
+        )
     })
 }
 
@@ -89,7 +133,10 @@ pub async fn joined(State(room): Shared, headers: HeaderMap, Form(fields): Form<
     let (token, code) = (field(&fields, "token"), field(&fields, "code"));
     let mut secret = None;
     if !token.is_empty() || !code.is_empty() {
-        let let_in = if token.is_empty() {
+        let card = seat_of_card(&room, token);
+        let let_in = if let Some(seat) = card {
+            room.places().by_card(token, seat, now).ok_or(Shut::Wrong)
+        } else if token.is_empty() {
             room.places().by_code(code, now)
         } else {
             room.places().by_token(token, now).ok_or(Shut::Wrong)
@@ -119,18 +166,33 @@ pub async fn joined(State(room): Shared, headers: HeaderMap, Form(fields): Form<
         let said = asking.speak(|speaker| speaker.word("serve-no-place"));
         return told(&asking, StatusCode::FORBIDDEN, &said, Some("/join"));
     };
-    let mut to = "/join";
+    let mut to = "/join".to_owned();
     if let Some(place) = Place::read(field(&fields, "place")) {
-        if let Place::Player(name) = &place
-            && !players(&room).contains(name)
-        {
+        let known = players(&room, held.at.as_ref());
+        let place = match place {
+            // A name that is typed is read as people write it.
+            Place::Player(name) => {
+                let same = |known: &&String| fold_word(known) == fold_word(&name);
+                Place::Player(known.iter().find(same).unwrap_or(&name).clone())
+            }
+            other => other,
+        };
+        // Whoever was let in by the card of a table is one of its players, or looks on.
+        let barred = match &place {
+            Place::Player(name) => !known.contains(name),
+            Place::Scribe | Place::Referee => held.at.is_some(),
+            Place::Onlooker => false,
+        };
+        if barred {
             let said = asking.speak(|speaker| speaker.word("serve-not-seated"));
             return told(&asking, StatusCode::UNPROCESSABLE_ENTITY, &said, Some("/join"));
         }
         room.places().take(held.number, place.clone());
         room.say(came(&place, now));
         asking.held = asking.held.map(|held| Held { place: Some(place), ..held });
-        to = "/";
+        to = held
+            .at
+            .map_or_else(|| "/".to_owned(), |at| format!("/c/{}/{}/{}", at.contest, at.round, at.table));
     }
     let mut response = if asking.json {
         let place = asking.place().map(|place| match place {
@@ -142,7 +204,7 @@ pub async fn joined(State(room): Shared, headers: HeaderMap, Form(fields): Form<
             &json!({"place": place, "you": asking.speak(|speaker| you(&asking, speaker))}),
         )
     } else {
-        see_other(to)
+        see_other(&to)
     };
     if let Some(secret) = secret
         && let Ok(cookie) = HeaderValue::from_str(&format!(

@@ -12,6 +12,7 @@ mod entry;
 mod forms;
 mod frame;
 mod guard;
+mod hall;
 mod join;
 mod pages;
 mod places;
@@ -60,6 +61,9 @@ pub fn run(shell: &mut Shell, args: &ServeArgs) -> Result<(), Failure> {
     let mut desk = shell.desk_if_any()?.ok_or_else(evening::no_match)?;
     let shows = if args.all {
         Shows::All
+    } else if let Some(wanted) = &args.contest {
+        let which = wanted.as_deref().map_or(Which::Last, Which::Named);
+        Shows::Hall(desk.hall(which)?.id().to_owned())
     } else {
         Shows::Table(evening::load(shell, &desk, None, None)?.id().to_owned())
     };

@@ -12,7 +12,7 @@ use crate::serve::change::{self, Fields, field};
 use crate::serve::enter::Again;
 use crate::serve::frame::{Frame, frame};
 use crate::serve::places::Deed;
-use crate::serve::room::Room;
+use crate::serve::room::{Room, Shows};
 use crate::serve::slate::Of;
 use crate::serve::{deal, enter, entry, qr, rules, slate, stream, tables, wall};
 use ardoise_desk::Key;
@@ -31,8 +31,8 @@ fn of_match(room: &Room, asking: &Asking, id: &str, like: Frame<'_>, middle: Mid
         let of = Of { room, asking, shown: &shown, speaker };
         match middle(of) {
             Some((title, middle)) => {
-                let own = &shown.report.head.id;
-                let framed = Frame { title: &title, of: Some((own, shown.seq)), ..like };
+                let own = of.at("");
+                let framed = Frame { title: &title, of: Some((&own, shown.seq)), ..like };
                 page(StatusCode::OK, frame(asking, framed, &middle))
             }
             None => told(asking, StatusCode::NOT_FOUND, &speaker.word("serve-nowhere"), Some(&of.at(""))),
@@ -47,12 +47,15 @@ fn title_of(of: Of<'_>) -> String {
 /// Where one comes in: the match, or all tables.
 pub async fn home(State(room): Shared, headers: HeaderMap, Query(query): Asked) -> Response {
     let asking = asking(&room, &headers, &query);
+    if let Shows::Hall(id) = room.shows() {
+        return see_other(&format!("/c/{id}"));
+    }
     match room.current() {
         Ok(Some(id)) => see_other(&format!("/m/{id}")),
-        Ok(None) => match room.list() {
-            Ok(list) => asking.speak(|speaker| {
+        Ok(None) => match room.list().and_then(|list| Ok((list, room.contests()?))) {
+            Ok((list, contests)) => asking.speak(|speaker| {
                 let title = speaker.word("serve-tables");
-                let middle = tables::middle(&asking, speaker, &list);
+                let middle = tables::middle(&asking, speaker, &list, &contests);
                 page(StatusCode::OK, frame(&asking, Frame { title: &title, ..Frame::default() }, &middle))
             }),
             Err(failure) => failed(&asking, &failure),
@@ -187,7 +190,9 @@ pub fn entry_page(
             let asked = entry::ask(found, fields, speaker);
             let middle = enter::middle(of, asked.as_ref(), seq.unwrap_or(shown.seq), again);
             let title = speaker.word("serve-enter");
-            let framed = Frame { title: &title, of: Some((id, shown.seq)), typing: true, ..Frame::default() };
+            let at = of.at("");
+            let framed =
+                Frame { title: &title, of: Some((&at, shown.seq)), typing: true, ..Frame::default() };
             Ok(page(status, frame(asking, framed, &middle)))
         })
     });

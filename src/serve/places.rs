@@ -20,6 +20,32 @@ pub enum Place {
     Onlooker,
 }
 
+/// A table of a round of a contest.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Seat {
+    /// The contest.
+    pub contest: String,
+    /// The round.
+    pub round: u16,
+    /// The table.
+    pub table: u32,
+}
+
+impl Seat {
+    /// What the code on the card of a table says: which table, and that it comes from here.
+    fn token(&self, door: &str) -> String {
+        let short = self.contest.get(self.contest.len().saturating_sub(8)..).unwrap_or_default();
+        format!("{short}-{}-{}-{}", self.round, self.table, self.proof(door))
+    }
+
+    /// Nobody makes it up who does not know what only this database's server knows.
+    fn proof(&self, door: &str) -> String {
+        let mut whole = digest(&format!("{door}/{}/{}/{}", self.contest, self.round, self.table));
+        whole.truncate(32);
+        whole
+    }
+}
+
 /// What can be done at a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Deed {
@@ -92,8 +118,8 @@ const LASTS: i64 = 18 * 3_600_000;
 const WRONG: u32 = 5;
 /// For so long, in milliseconds.
 const LOCKED: i64 = 60_000;
-/// So many people are kept in mind.
-const MOST: usize = 2_000;
+/// So many people are kept in mind: a large hall.
+const MOST: usize = 5_000;
 
 /// Somebody who was let in.
 #[derive(Debug, Clone)]
@@ -104,10 +130,18 @@ struct Guest {
     digest: String,
     /// What he is; nothing yet while he is asked.
     place: Option<Place>,
+    /// The table whose card let him in: he is one of those who sit there.
+    at: Option<Seat>,
     /// When he was last seen.
     seen: i64,
     /// A program with a token, and no browser with a cookie.
     program: bool,
+}
+
+impl Guest {
+    fn held(&self) -> Held {
+        Held { number: self.number, place: self.place.clone(), at: self.at.clone(), seen: self.seen }
+    }
 }
 
 /// What lets one more person in.
@@ -135,6 +169,8 @@ pub struct Held {
     pub number: u32,
     /// What he is; nothing yet while he is asked.
     pub place: Option<Place>,
+    /// The table whose card let him in.
+    pub at: Option<Seat>,
     /// When he was last seen.
     pub seen: i64,
 }
@@ -147,6 +183,8 @@ pub struct Places {
     invitation: Invitation,
     wrong: u32,
     locked_until: i64,
+    /// What the codes on cards are made with.
+    door: String,
     kept_in: Option<PathBuf>,
 }
 
@@ -161,6 +199,7 @@ impl Places {
                 number: u32::try_from(at + 1).ok()?,
                 digest: one["digest"].as_str()?.to_owned(),
                 place: Place::of_stored(&one["place"]),
+                at: seat_of(&one["at"]),
                 seen: one["seen"].as_i64()?,
                 program: false,
             })
@@ -168,7 +207,23 @@ impl Places {
         let guests: Vec<Guest> = guests.filter(|guest| now.saturating_sub(guest.seen) < LASTS).collect();
         let last = guests.iter().map(|guest| guest.number).max().unwrap_or(0);
         let invitation = Invitation { token: secret(), code: code() };
-        Places { guests, last, invitation, wrong: 0, locked_until: 0, kept_in }
+        let door = kept["door"].as_str().map_or_else(secret, str::to_owned);
+        Places { guests, last, invitation, wrong: 0, locked_until: 0, door, kept_in }
+    }
+
+    /// The code of the card of a table. Cards that are printed stay good when the server is started again.
+    #[must_use]
+    pub fn card(&mut self, seat: &Seat) -> String {
+        self.keep();
+        seat.token(&self.door)
+    }
+
+    /// Lets somebody in by the code of the card of a table: all who sit there may use it. Gives the secret of his cookie.
+    pub fn by_card(&mut self, token: &str, seat: Seat, now: i64) -> Option<String> {
+        if digest(token) != digest(&seat.token(&self.door)) {
+            return None;
+        }
+        Some(self.let_in(Some(seat), now))
     }
 
     /// What lets the next person in.
@@ -182,7 +237,7 @@ impl Places {
         if digest(token) != digest(&self.invitation.token) {
             return None;
         }
-        Some(self.let_in(None, now, false))
+        Some(self.let_in(None, now))
     }
 
     /// Lets somebody in by the code: it is spent. Gives the secret of his cookie.
@@ -196,7 +251,7 @@ impl Places {
         let typed: String = typed.chars().filter(char::is_ascii_digit).collect();
         if digest(&typed) == digest(&self.invitation.code) {
             self.wrong = 0;
-            return Ok(self.let_in(None, now, false));
+            return Ok(self.let_in(None, now));
         }
         self.wrong += 1;
         if self.wrong < WRONG {
@@ -216,6 +271,7 @@ impl Places {
             number,
             digest: digest(&token),
             place: Some(place),
+            at: None,
             seen: now,
             program: true,
         });
@@ -223,15 +279,18 @@ impl Places {
         token
     }
 
-    fn let_in(&mut self, place: Option<Place>, now: i64, program: bool) -> String {
+    fn let_in(&mut self, at: Option<Seat>, now: i64) -> String {
         self.guests.retain(|guest| guest.program || now.saturating_sub(guest.seen) < LASTS);
         if self.guests.len() >= MOST {
             self.guests.remove(0);
         }
         self.last += 1;
         let secret = self::secret();
-        self.guests.push(Guest { number: self.last, digest: digest(&secret), place, seen: now, program });
-        self.invitation = Invitation { token: self::secret(), code: code() };
+        if at.is_none() {
+            self.invitation = Invitation { token: self::secret(), code: code() };
+        }
+        let digest = digest(&secret);
+        self.guests.push(Guest { number: self.last, digest, place: None, at, seen: now, program: false });
         self.keep();
         secret
     }
@@ -244,7 +303,7 @@ impl Places {
             return None;
         }
         guest.seen = guest.seen.max(now);
-        Some(Held { number: guest.number, place: guest.place.clone(), seen: guest.seen })
+        Some(guest.held())
     }
 
     /// Somebody who is in takes a place, or another one.
@@ -266,9 +325,7 @@ impl Places {
     /// Everybody who is in, in the order in which they came.
     #[must_use]
     pub fn everybody(&self) -> Vec<Held> {
-        let held =
-            |guest: &Guest| Held { number: guest.number, place: guest.place.clone(), seen: guest.seen };
-        self.guests.iter().map(held).collect()
+        self.guests.iter().map(Guest::held).collect()
     }
 
     /// Keeps the places for a server that is started again: digests only.
@@ -276,12 +333,30 @@ impl Places {
         let Some(path) = &self.kept_in else { return };
         let guests = self.guests.iter().filter(|guest| !guest.program);
         let places = guests.map(|guest| {
-            json!({"digest": guest.digest, "place": guest.place.as_ref().map(Place::stored), "seen": guest.seen})
+            let at = guest.at.as_ref().map(|at| json!([at.contest, at.round, at.table]));
+            json!({"digest": guest.digest, "place": guest.place.as_ref().map(Place::stored), "at": at, "seen": guest.seen})
         });
-        let value = json!({"format": 1, "places": places.collect::<Vec<_>>()});
+        let value = json!({"format": 1, "door": self.door, "places": places.collect::<Vec<_>>()});
         // Where it cannot be kept, everybody scans once more after a restart.
         let _ = files::write(path, value.to_string());
     }
+}
+
+fn seat_of(stored: &Value) -> Option<Seat> {
+    let number = |at: usize| stored.get(at).and_then(Value::as_u64);
+    Some(Seat {
+        contest: stored.get(0)?.as_str()?.to_owned(),
+        round: number(1)?.try_into().ok()?,
+        table: number(2)?.try_into().ok()?,
+    })
+}
+
+/// The table that a code of a card names; whether it is right is found out by [`Places::by_card`].
+#[must_use]
+pub fn of_card(token: &str) -> Option<(&str, u16, u32)> {
+    let mut parts = token.split('-');
+    let named = (parts.next()?, parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
+    (parts.next().is_some() && parts.next().is_none()).then_some(named)
 }
 
 /// A secret that nobody guesses: 32 random bytes.
@@ -329,6 +404,25 @@ mod tests {
         assert_eq!(places.who(&secret, 2), None);
         let code = places.invitation().code.clone();
         assert!(places.by_code(&format!("{} {}", &code[..3], &code[3..]), 0).is_ok());
+    }
+
+    #[test]
+    fn a_card_lets_in_everybody_at_its_table_and_nobody_at_another() {
+        let mut places = places();
+        let contest = "01990000-0000-7000-8000-00000000abcd".to_owned();
+        let seat = |round, table| Seat { contest: contest.clone(), round, table };
+        let token = places.card(&seat(2, 7));
+        assert_eq!(of_card(&token), Some(("0000abcd", 2, 7)));
+        let first = places.by_card(&token, seat(2, 7), 0).unwrap();
+        let second = places.by_card(&token, seat(2, 7), 0).unwrap();
+        assert_ne!(first, second);
+        assert_eq!(places.who(&first, 1).unwrap().at, Some(seat(2, 7)));
+        for other in [seat(2, 8), seat(1, 7)] {
+            assert_eq!(places.by_card(&token, other, 0), None);
+        }
+        assert_eq!(super::Places::new(None, 0).by_card(&token, seat(2, 7), 0), None);
+        // The invitation of the table is not spent by cards, and is no card.
+        assert_eq!(of_card(&places.invitation().token), None);
     }
 
     #[test]

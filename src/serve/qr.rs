@@ -41,8 +41,12 @@ pub fn drawing(text: &str, label: &str) -> Markup {
     let rows = modules(text).unwrap_or_default();
     let mut path = String::new();
     for (y, row) in rows.iter().enumerate() {
-        for (x, _) in row.iter().enumerate().filter(|(_, dark)| **dark) {
-            path.push_str(&format!("M{x} {y}h1v1h-1z"));
+        let mut x = 0;
+        for run in row.chunk_by(|one, other| one == other) {
+            if run[0] {
+                path.push_str(&format!("M{x} {y}h{0}v1h-{0}z", run.len()));
+            }
+            x += run.len();
         }
     }
     let size = format!("0 0 {0} {0}", rows.len());

@@ -10,6 +10,7 @@ use crate::serve::guard::{Hosts, Rates};
 use crate::serve::places::{Held, Place, Places};
 use crate::serve::writer::{Writer, only_opinions};
 use ardoise_desk::evening::Evening;
+use ardoise_desk::hall::Hall;
 use ardoise_desk::store::{Filter, Summary};
 use ardoise_desk::{Desk, Failure, Key, Which};
 use ardoise_rules::engine::{Report, Seq};
@@ -21,6 +22,8 @@ pub enum Shows {
     Table(String),
     /// Those that are open, and those that were written to lately.
     All,
+    /// A contest, and the matches at its tables.
+    Hall(String),
 }
 
 /// The matches of the last day are shown with those that are open, in milliseconds.
@@ -67,6 +70,17 @@ impl Shown {
     }
 }
 
+/// A contest as it was read last.
+#[derive(Debug)]
+pub struct ShownHall {
+    /// The contest.
+    pub hall: Hall,
+    /// A number that grows with everything that its pages show: its own entries, and those of the matches at its tables.
+    pub seq: Seq,
+    /// The version of the database that was read.
+    version: i64,
+}
+
 /// What all requests share.
 pub struct Room {
     shows: Shows,
@@ -79,6 +93,8 @@ pub struct Room {
     reader: Mutex<Desk>,
     kept: Mutex<HashMap<String, Arc<Shown>>>,
     heads: Mutex<HashMap<String, watch::Sender<Head>>>,
+    halls: Mutex<HashMap<String, Arc<ShownHall>>>,
+    hall_heads: Mutex<HashMap<String, watch::Sender<Head>>>,
     places: Mutex<Places>,
     rates: Mutex<Rates>,
     /// Writes what is recorded.
@@ -136,6 +152,8 @@ impl Room {
             reader: Mutex::new(reader),
             kept: Mutex::default(),
             heads: Mutex::default(),
+            halls: Mutex::default(),
+            hall_heads: Mutex::default(),
             places: Mutex::new(places),
             rates: Mutex::default(),
             writer,
@@ -258,6 +276,10 @@ impl Room {
                     |id: &str| reader.evening(Which::Named(id)).map(|found| found.table().players.clone());
                 Ok(same_players(&of(own)?, &of(id)?))
             }
+            Shows::Hall(own) => {
+                let found = held(&self.reader).evening(Which::Named(id))?;
+                Ok(found.about().contest.as_ref().is_some_and(|place| place.id == *own))
+            }
             Shows::All => Ok(self.list()?.iter().any(|summary| summary.id == id)),
         }
     }
@@ -281,6 +303,73 @@ impl Room {
     /// The matches that were written to last.
     fn lately(&self) -> Result<Vec<Summary>, Failure> {
         held(&self.reader).list(&Filter { limit: Some(LISTED), ..Filter::default() })
+    }
+
+    /// The contests that are shown, the last written to first.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub fn contests(&self) -> Result<Vec<Summary>, Failure> {
+        let since = self.now().saturating_sub(LATELY);
+        let mut list = held(&self.reader).contests()?;
+        list.retain(|summary| match &self.shows {
+            Shows::Table(_) => false,
+            Shows::Hall(own) => summary.id == *own,
+            Shows::All => summary.state == "open" || summary.touched >= since,
+        });
+        Ok(list)
+    }
+
+    /// A contest as it stands, by its id or a part of it: read anew only where something was written.
+    ///
+    /// # Errors
+    /// If it is not shown here or cannot be read.
+    pub fn hall(&self, text: &str) -> Result<Arc<ShownHall>, Failure> {
+        let version = held(&self.reader).version()?;
+        let kept = held(&self.halls).get(text).cloned();
+        if let Some(kept) = kept.as_ref().filter(|kept| kept.version == version) {
+            return Ok(Arc::clone(kept));
+        }
+        let hall = held(&self.reader).hall(Which::Named(text))?;
+        if !self.contests()?.iter().any(|summary| summary.id == hall.id()) {
+            return Err(ardoise_desk::hall::no_contest());
+        }
+        let kept = kept.or_else(|| held(&self.halls).get(hall.id()).cloned());
+        let seq = match &kept {
+            Some(kept) if kept.hall.says_as(&hall) => kept.seq,
+            // The time of day, which goes on growing when the server is started again.
+            Some(kept) => self.now().max(kept.seq + 1),
+            None => self.now(),
+        };
+        let id = hall.id().to_owned();
+        let shown = Arc::new(ShownHall { hall, seq, version });
+        held(&self.halls).insert(id, Arc::clone(&shown));
+        Ok(shown)
+    }
+
+    /// News of a contest.
+    ///
+    /// # Errors
+    /// If it is not there.
+    pub fn hall_news(&self, id: &str) -> Result<watch::Receiver<Head>, Failure> {
+        let head = Head { seq: self.hall(id)?.seq, next: None };
+        let mut heads = held(&self.hall_heads);
+        Ok(heads.entry(id.to_owned()).or_insert_with(|| watch::Sender::new(head)).subscribe())
+    }
+
+    /// Somebody has written: looks at every contest of which somebody waits for news.
+    pub fn look_at_halls(&self) {
+        let mut heads = held(&self.hall_heads);
+        heads.retain(|_, sender| sender.receiver_count() > 0);
+        for (id, sender) in heads.iter() {
+            // What cannot be read this instant is looked at again with the next change.
+            let Ok(shown) = self.hall(id) else { continue };
+            sender.send_if_modified(|known| {
+                let newer = known.seq < shown.seq;
+                known.seq = known.seq.max(shown.seq);
+                newer
+            });
+        }
     }
 
     /// The matches that are shown, the last written to first.

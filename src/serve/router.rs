@@ -14,6 +14,7 @@ use crate::serve::asking::LANG;
 use crate::serve::forms::{agree, amend, next, record, rule, undo};
 use crate::serve::frame;
 use crate::serve::guard::{LONGEST_BODY, guard};
+use crate::serve::hall;
 use crate::serve::join::{joined, joining};
 use crate::serve::pages::{article, at_large, code, entering, explain, home, in_force, news, rulings, show};
 use crate::serve::room::Room;
@@ -36,10 +37,22 @@ pub fn router(room: Arc<Room>) -> Router {
         .route("/m/{id}/undo", post(undo))
         .route("/m/{id}/amend", post(amend))
         .route("/m/{id}/next", post(next))
+        .route("/c/{id}", get(hall::show))
+        .route("/c/{id}/wall", get(hall::at_large))
+        .route("/c/{id}/where", get(hall::where_seated))
+        .route("/c/{id}/tables", get(hall::tables))
+        .route("/c/{id}/standings", get(hall::standings))
+        .route("/c/{id}/entry/{no}", get(hall::explain))
+        .route("/c/{id}/cards", get(hall::cards))
+        .route("/c/{id}/desk", get(hall::secretary).post(hall::decide))
+        .route("/c/{id}/stream", get(hall::news))
+        .route("/c/{id}/{round}/{table}", get(hall::table).post(hall::say))
         .route("/article/{id}", get(article))
         .route("/join", get(joining).post(joined))
         .route(frame::TABLE, get(styles))
         .route(frame::WALL, get(styles))
+        .route(frame::PAPER, get(styles))
+        .route(frame::HALL, get(styles))
         .route(frame::SCRIPT, get(script))
         .fallback(nowhere)
         .layer(from_fn(remember))
@@ -74,5 +87,5 @@ async fn styles(request: Request) -> Response {
 
 async fn script() -> Response {
     let kept = [(header::CONTENT_TYPE, "text/javascript"), (header::CACHE_CONTROL, "max-age=300")];
-    (kept, frame::SCRIPT_TEXT).into_response()
+    (kept, frame::SCRIPT_TEXT.as_str()).into_response()
 }

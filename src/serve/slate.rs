@@ -7,9 +7,9 @@ use crate::pages::figure::{clock, total};
 use crate::pages::{
     self, Block, Doc, Occasion, Sheet, SheetRow, account_name, awaits, sheet_of, slate_of, totals_chart,
 };
-use crate::render::{Imprint, inner};
 use crate::serve::asking::Asking;
-use crate::serve::frame::{languages, made};
+use crate::serve::frame::{self, languages};
+use crate::serve::hall;
 use crate::serve::places::{Deed, Place};
 use crate::serve::room::{Room, Shown, Shows};
 use ardoise_rules::engine::{Agree, Consent, DealReport, Report};
@@ -47,11 +47,7 @@ impl Of<'_> {
     /// Blocks of a page as the pages of a table show them.
     #[must_use]
     pub fn blocks(&self, doc: &Doc) -> Markup {
-        let suits =
-            ["spades", "hearts", "diamonds", "clubs"].map(|suit| self.speaker.word(&format!("suit-{suit}")));
-        let lang = self.asking.lang.code();
-        let imprint = Imprint { lang, made: "", open: false, suits: &suits };
-        made(inner(doc, imprint, Some(&self.at("/deal/"))))
+        frame::blocks(doc, self.asking, self.speaker, Some(&self.at("/deal/")))
     }
 
     /// One block.
@@ -87,10 +83,11 @@ pub fn middle(of: Of<'_>, whole: bool) -> Markup {
         (of.block(Block::Slate(slate)))
         (agreements(of))
         (next(of))
+        @if let Some(table) = hall::link(of) { (table) }
         @if of.may(Deed::Record) {
             @if report.next.is_some() {
                 p { a.go href=(of.at("/enter")) { (speaker.word("serve-enter")) } }
-            } @else {
+            } @else if report.head.contest.is_none() {
                 form method="post" action=(of.at("/next")) {
                     (of.marks())
                     button.go { (speaker.word("serve-next")) }

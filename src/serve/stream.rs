@@ -14,6 +14,8 @@ use ardoise_rules::engine::Seq;
 
 /// How often the database is asked whether somebody else has written.
 const PAUSE: Duration = Duration::from_millis(50);
+/// Contests are read again so often at most: each change of a match at one of their tables is one of theirs.
+const HALLS: Duration = Duration::from_millis(400);
 /// How often a stream without news says that it is still there.
 const ALIVE: Duration = Duration::from_secs(15);
 
@@ -57,12 +59,18 @@ pub fn stream(
 pub async fn watch_others(room: Arc<Room>) {
     let mut ending = room.ending();
     let mut known = room.version();
+    let (mut changed, mut looked) = (false, tokio::time::Instant::now());
     while !*ending.borrow_and_update() {
         let _ = tokio::time::timeout(PAUSE, ending.changed()).await;
         let version = room.version();
         if version != known {
             known = version;
+            changed = true;
             room.look_again();
+        }
+        if changed && looked.elapsed() >= HALLS {
+            (changed, looked) = (false, tokio::time::Instant::now());
+            room.look_at_halls();
         }
     }
 }

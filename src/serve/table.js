@@ -51,19 +51,20 @@
     if (t) put(t);
   };
   const open = () => {
-    stream = new EventSource("/m/" + o.m + "/stream");
+    stream = new EventSource(o.m + "/stream");
     stream.onopen = () => { lost = 0; at = Date.now(); say(); };
     stream.onerror = () => { lost = lost || Date.now(); if (stream.readyState === 2) setTimeout(open, 2000); say(); };
     stream.onmessage = e => {
       const n = JSON.parse(e.data);
       at = Date.now();
-      if (n.match !== o.m) { if ("wall" in o) location = "/m/" + n.match + "/wall"; else if (!("typing" in o)) again(); return; }
+      if (o.m.slice(3) !== n.match) { if ("wall" in o) location = "/m/" + n.match + "/wall"; else if (!("typing" in o)) again(); return; }
       if (n.seq <= seq) return;
       seq = n.seq;
       if ("typing" in o) { news = 1; say(); } else again();
     };
   };
   if (o.m) { open(); setInterval(() => { if (!lost) at = Date.now(); say(); }, 5000); }
+  if ("wall" in o) setInterval(again, 20000);
   const clock = () => {
     const c = d.getElementById("clock");
     if (c) { const n = new Date(); c.textContent = c.dataset.f.replace("{hour}", n.getHours()).replace("{minute}", ("0" + n.getMinutes()).slice(-2)); }

@@ -9,10 +9,21 @@ use ardoise_rules::words::{Speaker, shown};
 
 /// The middle of the page.
 #[must_use]
-pub fn middle(asking: &Asking, speaker: &Speaker, list: &[Summary]) -> Markup {
+pub fn middle(asking: &Asking, speaker: &Speaker, list: &[Summary], contests: &[Summary]) -> Markup {
     html! {
         h1 { (speaker.word("serve-tables")) }
-        @if list.is_empty() { p { (speaker.word("no-match-yet")) } }
+        @if !contests.is_empty() {
+            ul.tables {
+                @for contest in contests {
+                    li {
+                        a href=(format!("/c/{}", contest.id)) dir="auto" { (contest.title.as_deref().map(shown).unwrap_or_default()) }
+                        span { (speaker.word("hall-contest")) }
+                        a href=(format!("/c/{}/wall", contest.id)) { (speaker.word("serve-wall")) }
+                    }
+                }
+            }
+        }
+        @if list.is_empty() && contests.is_empty() { p { (speaker.word("no-match-yet")) } }
         ul.tables {
             @for summary in list {
                 li {

@@ -8,6 +8,7 @@ use tokio::sync::oneshot;
 
 use crate::serve::room::begun_after;
 use ardoise_desk::evening::{Draft, Evening};
+use ardoise_desk::hall::Hall;
 use ardoise_desk::store::{Filter, StoreError};
 use ardoise_desk::{Desk, Failure, Key, Refusal, Which};
 use ardoise_rules::engine::{Entry, Opinion, Seq};
@@ -24,12 +25,24 @@ pub struct Request {
     pub what: What,
     /// Who.
     pub author: String,
-    /// The mark of the request, chosen by who asks.
-    pub key: Key,
 }
 
 /// How a change is worked out on a match as it stands.
 pub type Makes = Box<dyn FnOnce(&Evening) -> Result<Draft, Box<Refusal>> + Send>;
+
+/// How a contest is changed as it stands; none where somebody else wrote what the change did not know of.
+pub type Acts = Box<dyn FnOnce(&mut Desk, Hall) -> Result<Option<Acted>, Failure> + Send>;
+
+/// What came of a change of a contest.
+#[derive(Debug)]
+pub struct Acted {
+    /// The contest, or the match that was opened.
+    pub id: String,
+    /// Its last entry.
+    pub seq: Seq,
+    /// Did it stand there already?
+    pub again: bool,
+}
 
 /// What is asked.
 pub enum What {
@@ -39,8 +52,17 @@ pub enum What {
         id: String,
         /// The last entry that was known.
         seq: Seq,
+        /// The mark of the request, chosen by who asks.
+        key: Key,
         /// The change.
         makes: Makes,
+    },
+    /// A change of a contest.
+    Hall {
+        /// The contest.
+        id: String,
+        /// The change.
+        acts: Acts,
     },
     /// A new match of the players of another one.
     Open {
@@ -148,11 +170,19 @@ impl Thread {
 }
 
 fn answer(desk: &mut Desk, kept: &mut HashMap<String, Evening>, request: Request) -> Answer {
-    let Request { what, author, key } = request;
+    let Request { what, author } = request;
     desk.sign(author.clone());
     let done = match what {
+        What::Hall { id, acts } => {
+            let hall = desk.hall(Which::Named(&id));
+            return match hall.and_then(|hall| acts(desk, hall)) {
+                Ok(Some(Acted { id, seq, again })) => Answer::Recorded { id, seq, again, author },
+                Ok(None) => Answer::Stale,
+                Err(failure) => told(failure),
+            };
+        }
         What::Open { after, opening } => open(desk, &after, &opening),
-        What::Change { id, seq, makes } => match change(desk, kept, &id, seq, &key, makes) {
+        What::Change { id, seq, key, makes } => match change(desk, kept, &id, seq, &key, makes) {
             Ok(done) => done,
             Err(answer) => return answer,
         },

@@ -10,6 +10,7 @@ use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 
+use super::halls::{codes, hall, seated, shown as standing};
 use super::program::Place;
 use super::served::Served;
 
@@ -275,4 +276,48 @@ fn a_phone_without_scripts() {
         phone.close().await.expect("closed");
     });
     assert_eq!(place.run(&["show", "--json"]).ok().json()["deals"], json!([]));
+}
+
+/// Two phones at a table of a hall, a third on the wall: the card's code, a result, the other side's word on every screen.
+#[test]
+fn two_sides_of_a_table_and_the_wall_of_the_hall() {
+    let Some(driver) = Driver::start() else { return };
+    let (place, page) = hall("individual whist --rounds 1 --deals 1", 4);
+    place.say("contest draw --dice 1 2 3").ok();
+    let served = Served::start(&place, "scribe", &["--contest"]);
+    let at = format!("http://127.0.0.1:{}", served.port);
+    let tables = seated(&standing(&served, &page));
+    let code = codes(&served, &page).remove(0);
+    runs(async {
+        let one = driver.browser(320, 640, true, "fr").await;
+        let other = driver.browser(390, 844, true, "en").await;
+        let wall = driver.browser(1280, 720, true, "en").await;
+        wall.goto(&format!("{at}{page}/wall")).await.expect("the wall");
+        shown(&wall, ".open", "1").await;
+        for (phone, name) in [(&one, &tables[0][0][0]), (&other, &tables[0][1][0])] {
+            phone.goto(&format!("{at}/join#{code}")).await.expect("the page");
+            press(phone, &format!("button[value={name}]")).await;
+            shown(phone, "p.foot", name).await;
+            fits(phone).await;
+        }
+        for (field, figure) in [("#s0", "101"), ("#s1", "64")] {
+            let field = one.find(Locator::Css(field)).await.expect("a field");
+            field.send_keys(figure).await.expect("typed");
+        }
+        press(&one, "form.result button.go").await;
+        shown(&one, ".box", "attend l’accord").await;
+        shown(&other, ".total", "101").await;
+        press(&other, "button[value=agree]").await;
+        shown(&other, ".box", "Both sides agree").await;
+        shown(&one, ".box", "d’accord").await;
+        shown(&wall, "h2", "All tables are done").await;
+        place.say("contest lock").ok();
+        shown(&wall, ".points", "101").await;
+        for page in [&one, &other, &wall] {
+            fits(page).await;
+        }
+        for page in [one, other, wall] {
+            page.close().await.expect("closed");
+        }
+    });
 }

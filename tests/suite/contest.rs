@@ -6,6 +6,7 @@ use std::fs;
 
 use serde_json::{Value, json};
 
+use super::halls::seated;
 use super::program::{Done, Place, project};
 
 /// Types a line; quotes keep words together.
@@ -301,4 +302,30 @@ fn lines_that_cannot_be_read_stop_with_their_number() {
     say(&place, "new design whist").ok();
     say(&place, "enter A B C D E F").ok();
     say(&place, "draw").refused(1, "no design for 6");
+}
+
+/// A match that is amended after its round was locked moves nothing, and is told of until it is counted or put back.
+#[test]
+fn an_amended_match_of_a_locked_round_is_told_of() {
+    let place = Place::new();
+    say(&place, "new individual whist --rounds 2 --deals 1 --secret lion").ok();
+    say(&place, "enter Ana Bob Cy Dee").ok();
+    say(&place, "draw --dice 1 2 3").ok();
+    say(&place, "table 1").ok();
+    let first = seated(&show(&place)).remove(0).remove(0).remove(0);
+    place.say(&format!("add deal, trump hearts, tricks {first} 9")).ok();
+    say(&place, "lock").ok();
+    place.say(&format!("amend 1 tricks {first} 8 --yes")).ok();
+    for page in ["show", "standings", "missing"] {
+        say(&place, page).ok().shows("3 – 0 counts, and its match now gives 2 – 0");
+    }
+    let shown = show(&place);
+    assert_eq!(shown["differs"], json!([{"round": 1, "table": 1, "recorded": [3, 0], "match": [2, 0]}]));
+    assert_eq!(shown["standings"][0]["points"], 3);
+    say(&place, "result 1 2 0 --round 1 --reason \"the match was put right\"").ok();
+    assert_eq!(
+        (&show(&place)["differs"], &show(&place)["standings"][0]["points"]),
+        (&Value::Null, &json!(2))
+    );
+    say(&place, "agree 1").refused(1, "Round 1 is locked");
 }

@@ -115,6 +115,12 @@ impl Served {
         self.ask("POST", path, &own, fields)
     }
 
+    /// Posts fields as the browser that holds a cookie, and wants JSON.
+    pub fn post_as(&self, cookie: &str, path: &str, fields: &[(&str, &str)]) -> Answered {
+        let own = format!("{}Accept: application/json\r\nCookie: {cookie}\r\n", self.host());
+        self.ask("POST", path, &own, fields)
+    }
+
     /// Ends it as the system does, and gives its status.
     pub fn terminate(mut self) -> i32 {
         let pid = self.child.id().to_string();
@@ -143,7 +149,7 @@ impl Drop for Served {
     }
 }
 
-fn encoded(text: &str) -> String {
+pub fn encoded(text: &str) -> String {
     let letter = |byte: u8| match byte {
         b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' => char::from(byte).to_string(),
         other => format!("%{other:02X}"),

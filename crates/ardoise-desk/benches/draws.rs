@@ -104,7 +104,7 @@ fn hall(players: EntryNo, number: u16) -> (Vec<Row>, Contest) {
         write(&mut contest, Event::Draw(Box::new(drawing)));
         for table in 1..=tables {
             let scores = vec![i64::from(table * 37 % 101), i64::from(table * 53 % 97)];
-            write(&mut contest, Event::Result { round, table, scores, reason: None });
+            write(&mut contest, Event::Result { round, table, scores, reason: None, by: None });
         }
         write(&mut contest, Event::Lock { round });
     }

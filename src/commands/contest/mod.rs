@@ -46,6 +46,7 @@ pub fn run(shell: &mut Shell, args: &ContestArgs) -> Result<(), Failure> {
             let told = round::Told { scores, forfeit: forfeit.as_deref(), reason: reason.as_deref() };
             round::result(shell, wanted, (*round, *table), &told)
         }
+        ContestCommand::Agree { tables } => round::agree(shell, wanted, tables),
         ContestCommand::Missing => round::missing(shell, wanted),
         ContestCommand::Lock => round::lock(shell, wanted),
         ContestCommand::Standings { leaf, entry, after } => {

@@ -48,7 +48,7 @@ pub fn draw(shell: &mut Shell, wanted: Option<&str>, dice: &[u8]) -> Result<(), 
 pub fn table(shell: &mut Shell, wanted: Option<&str>, table: u32, round: Option<u16>) -> Result<(), Failure> {
     let (mut desk, hall) = load(shell, wanted)?;
     let round = round_of(&hall, round)?;
-    let seated = desk.table(hall, round, table)?;
+    let seated = desk.table(hall, (round, table), false)?;
     evening::show(shell, &seated.evening.report(), Scope::Last(10));
     if !shell.json {
         let id = pages::id_shown(seated.evening.id());
@@ -94,7 +94,7 @@ pub fn result(
     }
     let was = hall.contest().round(round).is_some_and(|round| round.locked);
     let reason = told.reason.map(str::to_owned);
-    let (hall, moved) = desk.result(&hall, (round, table), told.scores.to_vec(), reason)?;
+    let (hall, moved) = desk.result(&hall, (round, table), told.scores.to_vec(), None, reason)?;
     if shell.json {
         let mut value = shown(&hall);
         value["moved"] = json!(moved);
@@ -106,6 +106,20 @@ pub fn result(
         let page = pages::moved(hall.contest(), &moved, &shell.speaker);
         shell.page(&page);
     }
+    Ok(())
+}
+
+/// Records that both sides stand by what was said of their tables.
+///
+/// # Errors
+/// If nothing is written of a table yet, or its round is locked.
+pub fn agree(shell: &mut Shell, wanted: Option<&str>, tables: &[u32]) -> Result<(), Failure> {
+    let (mut desk, mut hall) = load(shell, wanted)?;
+    let round = round_of(&hall, None)?;
+    for table in tables {
+        hall = desk.word(&hall, (round, *table), None, false)?;
+    }
+    show(shell, &hall);
     Ok(())
 }
 
@@ -145,7 +159,8 @@ pub fn missing(shell: &mut Shell, wanted: Option<&str>) -> Result<(), Failure> {
         shell.value(&json!({"format": 1, "contest": hall.id(), "round": round, "missing": tables}));
         return Ok(());
     }
-    let page = pages::missing(&hall, &shell.speaker);
+    let mut page = pages::missing(&hall, &shell.speaker);
+    page.blocks.extend(pages::amended_matches(&hall, &shell.speaker).blocks);
     shell.page(&page);
     Ok(())
 }
@@ -190,6 +205,7 @@ pub fn standings(
             let mut doc = pages::Doc::default();
             doc.heading(pages::contest_heading(hall.contest(), &shell.speaker));
             doc.blocks.extend(pages::standings(hall.contest(), after, None, &shell.speaker).blocks);
+            doc.blocks.extend(pages::amended_matches(&hall, &shell.speaker).blocks);
             doc
         }
     };

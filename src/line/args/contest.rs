@@ -55,6 +55,10 @@ pub enum ContestCommand {
         #[arg(long, value_name = "TEXT")]
         reason: Option<String>,
     },
+    Agree {
+        #[arg(value_name = "N", num_args = 1.., required = true)]
+        tables: Vec<u32>,
+    },
     Missing,
     Lock,
     Standings {

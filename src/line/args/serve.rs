@@ -14,6 +14,12 @@ pub struct ServeArgs {
     pub lan: bool,
     #[arg(long)]
     pub all: bool,
+    #[arg(long, value_name = "CONTEST", num_args = 0..=1, conflicts_with_all = ["all", "agree"])]
+    #[expect(
+        clippy::option_option,
+        reason = "left out, alone for the contest last written to, or one that is named"
+    )]
+    pub contest: Option<Option<String>>,
     #[arg(long, value_parser = one_of::<AgreeArg>(), value_name = "off|shown|required", conflicts_with = "all")]
     pub agree: Option<AgreeArg>,
     #[arg(long, value_name = "PLACE")]

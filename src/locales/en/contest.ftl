@@ -50,6 +50,11 @@ contest-missing = { $count ->
     [one] Table { $tables } has no result yet in round { $round }.
    *[other] { $count } tables have no result yet in round { $round }: { $tables }.
   }
+contest-not-agreed = { $count ->
+    [one] Table { $tables } of round { $round } waits: its sides do not both stand by what was entered.
+   *[other] { $count } tables of round { $round } wait: their sides do not both stand by what was entered: { $tables }.
+  }
+contest-not-agreed-hint = They agree on their phones; where both have signed the card: ardoise contest agree TABLE
 contest-missing-hint = To enter one: ardoise contest result TABLE FIGURE FIGURE; a side that did not come: ardoise contest result TABLE --forfeit A
 contest-too-few = { $entries ->
     [0] Nobody has entered
@@ -138,6 +143,10 @@ contest-next-results = { $count ->
     [one] One table still plays in round { $round }. Next: ardoise contest result { $table } …, or ardoise contest missing
    *[other] { $count } tables still play in round { $round }. Next: ardoise contest result { $table } … for each card that comes in
   }
+contest-next-agree = { $count ->
+    [one] Table { $table } of round { $round } waits until both sides agree. Next: ardoise contest agree { $table } once both have signed
+   *[other] { $count } tables of round { $round } wait until both sides agree. Next: ardoise contest agree { $table } once both have signed
+  }
 contest-next-lock = All results of round { $round } are there. Next: ardoise contest lock
 contest-next-over = The contest is over. On paper: ardoise contest print standings -o standings.pdf
 
@@ -150,6 +159,10 @@ contest-under-way = { $planned ->
     [0] { $deals } played
    *[other] { $deals } of { $planned }
   }
+contest-entered = { $result }, waits for agreement
+contest-disputed = { $result }, disputed
+contest-differs = Round { $round }, table { $table }: { $counts } counts, and its match now gives { $given }. To count that: ardoise contest result { $table } { $typed } --round { $round } --reason "the match was put right"
+contest-differs-open = Round { $round }, table { $table }: { $counts } counts, and its match is not over any more.
 contest-forfeited = { $side } did not play
 contest-exempt = { $count ->
     [one] Exempt: { $names }.
@@ -307,6 +320,8 @@ contest-did-seat = round { $round }, table { $table }: its match is opened
 contest-did-result = round { $round }, table { $table }: { $scores }
 contest-did-forfeit = round { $round }, table { $table }: { $name } did not play
 contest-did-agree = round { $round }, table { $table }: both sides agree
+contest-did-agree-side = round { $round }, table { $table }: { $name } agree
+contest-did-dispute = round { $round }, table { $table }: { $name } dispute the result
 contest-did-lock = round { $round } locked
 contest-did-prizes = { $count ->
     [one] one prize written down
@@ -363,6 +378,8 @@ contest-lead-draw = What do the dice show?
 contest-lead-dice = Three dice, such as 4 2 6, draw the round; before the first one, names still enter
 contest-lead-results = Which card comes in?
 contest-lead-table = Table and figures, such as 3 101 64. Escape: stop here
+contest-lead-agree = Not everybody agrees yet: which table has signed?
+contest-lead-agreed = A table, such as 3, where both have signed; or table and figures. Escape: stop here
 contest-lead-lock = All results are there. Lock the round?
 contest-lead-over = The contest is over.
 contest-lead-late = Who comes late?

@@ -67,6 +67,12 @@ arg-contest-result-scores = The points of each side, as on the card
 arg-contest-result-forfeit = The side that did not play: A or B
 arg-contest-result-round = The round; without it the last
 arg-contest-result-reason = Why a result of a locked round changes
+cmd-contest-agree = Both sides stand by what was entered of their table (accorder)
+examples-contest-agree =
+    Examples:
+      ardoise contest agree 3
+      ardoise contest agree 3 7 12
+arg-contest-agree-tables = The tables whose card both sides have signed
 cmd-contest-missing = Which tables still play, and since when (manquants)
 examples-contest-missing =
     Examples:

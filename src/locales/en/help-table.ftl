@@ -35,12 +35,14 @@ examples-serve =
     Examples:
       ardoise serve
       ardoise serve --lan --agree shown
+      ardoise serve --lan --contest
       ardoise serve --lan --all --port 8080
     The first line is the address. Who can reach it sees the slate; who scans the code, or
     types its six digits, takes a place and writes. Without --lan only this machine can.
 arg-serve-port = The port; 0 takes a free one
 arg-serve-lan = For everybody on the local network
 arg-serve-all = All tables of the room: open matches, and those of today
+arg-serve-contest = A whole contest: its hall, its tables, its wall; without a name the last one
 arg-serve-agree = Does the other side agree to each deal?
 arg-serve-token = Also print a token for programs: scribe, referee, onlooker or a player
 cmd-config = Language, colours, usual players and rules (reglages)

@@ -50,6 +50,11 @@ contest-missing = { $count ->
     [one] La table { $tables } n’a pas encore de résultat à la manche { $round }.
    *[other] { $count } tables n’ont pas encore de résultat à la manche { $round } : { $tables }.
   }
+contest-not-agreed = { $count ->
+    [one] La table { $tables } de la manche { $round } attend : ses deux camps ne sont pas d’accord sur ce qui est entré.
+   *[other] { $count } tables de la manche { $round } attendent : leurs deux camps ne sont pas d’accord sur ce qui est entré : { $tables }.
+  }
+contest-not-agreed-hint = Ils le disent sur leurs téléphones ; si les deux ont signé la carte : ardoise concours accorder TABLE
 contest-missing-hint = Pour en entrer un : ardoise concours resultat TABLE NOMBRE NOMBRE ; un camp qui n’est pas venu : ardoise concours resultat TABLE --forfeit A
 contest-too-few = { $entries ->
     [0] Personne n’est inscrit
@@ -138,6 +143,10 @@ contest-next-results = { $count ->
     [one] Une table joue encore à la manche { $round }. La suite : ardoise concours resultat { $table } …, ou ardoise concours manquants
    *[other] { $count } tables jouent encore à la manche { $round }. La suite : ardoise concours resultat { $table } … pour chaque carte qui arrive
   }
+contest-next-agree = { $count ->
+    [one] La table { $table } de la manche { $round } attend l’accord de ses deux camps. Ensuite : ardoise concours accorder { $table }, une fois la carte signée
+   *[other] { $count } tables de la manche { $round } attendent l’accord de leurs deux camps. Ensuite : ardoise concours accorder { $table }, une fois la carte signée
+  }
 contest-next-lock = Tous les résultats de la manche { $round } sont là. La suite : ardoise concours clore
 contest-next-over = Le concours est terminé. Sur le papier : ardoise concours imprimer classement -o classement.pdf
 
@@ -150,6 +159,10 @@ contest-under-way = { $planned ->
     [0] { $deals } jouées
    *[other] { $deals } sur { $planned }
   }
+contest-entered = { $result }, attend l’accord
+contest-disputed = { $result }, contesté
+contest-differs = Manche { $round }, table { $table } : { $counts } compte, et sa partie donne maintenant { $given }. Pour compter cela : ardoise concours resultat { $table } { $typed } --round { $round } --reason "la partie a été corrigée"
+contest-differs-open = Manche { $round }, table { $table } : { $counts } compte, et sa partie n’est plus finie.
 contest-forfeited = { $side } n’a pas joué
 contest-exempt = { $count ->
     [one] Exempt : { $names }.
@@ -307,6 +320,8 @@ contest-did-seat = manche { $round }, table { $table } : sa partie est ouverte
 contest-did-result = manche { $round }, table { $table } : { $scores }
 contest-did-forfeit = manche { $round }, table { $table } : { $name } n’a pas joué
 contest-did-agree = manche { $round }, table { $table } : les deux camps sont d’accord
+contest-did-agree-side = manche { $round }, table { $table } : { $name } d’accord
+contest-did-dispute = manche { $round }, table { $table } : { $name } contestent le résultat
 contest-did-lock = manche { $round } close
 contest-did-prizes = { $count ->
     [one] un prix noté
@@ -363,6 +378,8 @@ contest-lead-draw = Que montrent les dés ?
 contest-lead-dice = Trois dés, comme 4 2 6, tirent la manche ; avant la première, des noms s’inscrivent encore
 contest-lead-results = Quelle carte arrive ?
 contest-lead-table = Table et nombres, comme 3 101 64. Échap : s’arrêter là
+contest-lead-agree = Tout le monde n’est pas d’accord : quelle table a signé ?
+contest-lead-agreed = Une table, comme 3, si les deux camps ont signé ; ou table et nombres. Échap : s’arrêter là
 contest-lead-lock = Tous les résultats sont là. Clore la manche ?
 contest-lead-over = Le concours est terminé.
 contest-lead-late = Qui arrive en retard ?

@@ -42,12 +42,14 @@ examples-serve =
     Exemples :
       ardoise servir
       ardoise servir --lan --agree shown
+      ardoise servir --lan --contest
       ardoise servir --lan --all --port 8080
     La première ligne est l’adresse. Qui l’atteint voit l’ardoise ; qui scanne le code, ou
     tape ses six chiffres, prend une place et écrit. Sans --lan, cette machine seulement.
 arg-serve-port = Le port ; 0 en prend un libre
 arg-serve-lan = Pour tous sur le réseau local
 arg-serve-all = Toutes les tables de la pièce : parties ouvertes, et celles du jour
+arg-serve-contest = Tout un concours : la salle, les tables, le mur ; sans nom le dernier
 arg-serve-agree = L’autre camp donne-t-il son accord à chaque donne ?
 arg-serve-token = Imprimer aussi un jeton pour programmes : marqueur, arbitre, spectateur ou un joueur
 cmd-config = Langue, couleurs, joueurs et règles habituels (reglages)

@@ -50,6 +50,11 @@ contest-missing = { $count ->
     [one] Tafel { $tables } heeft nog geen uitslag in ronde { $round }.
    *[other] { $count } tafels hebben nog geen uitslag in ronde { $round }: { $tables }.
   }
+contest-not-agreed = { $count ->
+    [one] Tafel { $tables } van ronde { $round } wacht: haar ploegen gaan niet allebei akkoord met wat er is ingevoerd.
+   *[other] { $count } tafels van ronde { $round } wachten: hun ploegen gaan niet allebei akkoord met wat er is ingevoerd: { $tables }.
+  }
+contest-not-agreed-hint = Ze zeggen het op hun telefoon; als beide de kaart getekend hebben: ardoise kaarting akkoord TAFEL
 contest-missing-hint = Om er een te noteren: ardoise kaarting uitslag TAFEL GETAL GETAL; een ploeg die niet kwam: ardoise kaarting uitslag TAFEL --forfeit A
 contest-too-few = { $entries ->
     [0] Niemand is ingeschreven
@@ -138,6 +143,10 @@ contest-next-results = { $count ->
     [one] Eén tafel speelt nog in ronde { $round }. Nu: ardoise kaarting uitslag { $table } …, of ardoise kaarting bezig
    *[other] { $count } tafels spelen nog in ronde { $round }. Nu: ardoise kaarting uitslag { $table } … voor elke kaart die binnenkomt
   }
+contest-next-agree = { $count ->
+    [one] Tafel { $table } van ronde { $round } wacht tot beide ploegen akkoord gaan. Nu: ardoise kaarting akkoord { $table }, zodra beide getekend hebben
+   *[other] { $count } tafels van ronde { $round } wachten tot beide ploegen akkoord gaan. Nu: ardoise kaarting akkoord { $table }, zodra beide getekend hebben
+  }
 contest-next-lock = Alle uitslagen van ronde { $round } zijn er. Nu: ardoise kaarting vergrendel
 contest-next-over = De kaarting is afgelopen. Op papier: ardoise kaarting afdruk stand -o stand.pdf
 
@@ -150,6 +159,10 @@ contest-under-way = { $planned ->
     [0] { $deals } gespeeld
    *[other] { $deals } van { $planned }
   }
+contest-entered = { $result }, wacht op akkoord
+contest-disputed = { $result }, betwist
+contest-differs = Ronde { $round }, tafel { $table }: { $counts } telt, en haar partij geeft nu { $given }. Om dat te tellen: ardoise kaarting uitslag { $table } { $typed } --round { $round } --reason "de partij werd verbeterd"
+contest-differs-open = Ronde { $round }, tafel { $table }: { $counts } telt, en haar partij is niet meer af.
 contest-forfeited = { $side } speelde niet
 contest-exempt = { $count ->
     [one] Vrij: { $names }.
@@ -307,6 +320,8 @@ contest-did-seat = ronde { $round }, tafel { $table }: haar partij is begonnen
 contest-did-result = ronde { $round }, tafel { $table }: { $scores }
 contest-did-forfeit = ronde { $round }, tafel { $table }: { $name } speelde niet
 contest-did-agree = ronde { $round }, tafel { $table }: beide ploegen gaan akkoord
+contest-did-agree-side = ronde { $round }, tafel { $table }: { $name } akkoord
+contest-did-dispute = ronde { $round }, tafel { $table }: { $name } betwisten de uitslag
 contest-did-lock = ronde { $round } vergrendeld
 contest-did-prizes = { $count ->
     [one] één prijs opgeschreven
@@ -363,6 +378,8 @@ contest-lead-draw = Wat tonen de dobbelstenen?
 contest-lead-dice = Drie dobbelstenen, zoals 4 2 6, loten de ronde; voor de eerste kunnen namen zich nog inschrijven
 contest-lead-results = Welke kaart komt binnen?
 contest-lead-table = Tafel en getallen, zoals 3 101 64. Esc: hier stoppen
+contest-lead-agree = Nog niet iedereen is akkoord: welke tafel heeft getekend?
+contest-lead-agreed = Een tafel, zoals 3, als beide getekend hebben; of tafel en getallen. Escape: hier stoppen
 contest-lead-lock = Alle uitslagen zijn er. De ronde vergrendelen?
 contest-lead-over = De kaarting is afgelopen.
 contest-lead-late = Wie komt te laat?

@@ -67,6 +67,12 @@ arg-contest-result-scores = De punten van elke ploeg, zoals op de kaart
 arg-contest-result-forfeit = De ploeg die niet speelde: A of B
 arg-contest-result-round = De ronde; zonder de laatste
 arg-contest-result-reason = Waarom een vergrendelde uitslag verandert
+cmd-contest-agree = Beide ploegen gaan akkoord met wat van hun tafel is ingevoerd (akkoord)
+examples-contest-agree =
+    Voorbeelden:
+      ardoise kaarting akkoord 3
+      ardoise kaarting akkoord 3 7 12
+arg-contest-agree-tables = De tafels waarvan beide ploegen de kaart getekend hebben
 cmd-contest-missing = Welke tafels nog spelen, en sinds wanneer (bezig)
 examples-contest-missing =
     Voorbeelden:

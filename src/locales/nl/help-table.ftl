@@ -42,12 +42,14 @@ examples-serve =
     Voorbeelden:
       ardoise serveer
       ardoise serveer --lan --agree shown
+      ardoise serveer --lan --contest
       ardoise serveer --lan --all --port 8080
     De eerste lijn is het adres. Wie eraan kan, ziet het scorebord; wie de code scant of
     de zes cijfers typt, neemt een plaats en schrijft. Zonder --lan: enkel deze machine.
 arg-serve-port = De poort; 0 neemt een vrije
 arg-serve-lan = Voor iedereen op het lokale netwerk
 arg-serve-all = Alle tafels van de zaal: partijen die bezig zijn, en die van vandaag
+arg-serve-contest = Een hele kaarting: de zaal, de tafels, de muur; zonder naam de laatste
 arg-serve-agree = Gaat de andere ploeg akkoord met elke gift?
 arg-serve-token = Ook een token voor programma’s: schrijver, scheidsrechter, toeschouwer of een speler
 cmd-config = Taal, kleuren op het scherm, vaste spelers en regels (instellingen)

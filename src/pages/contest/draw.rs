@@ -5,26 +5,60 @@ use super::{entry_name, letter, numbered, side_name};
 use crate::line::days;
 use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
 use crate::pages::figure;
-use ardoise_desk::contest::{Round, Table as Seats};
+use ardoise_desk::contest::{Contest, Round, Table as Seats};
 use ardoise_desk::hall::Hall;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::words::Speaker;
 
 /// The sides of a table against one another.
-fn against(hall: &Hall, table: &Seats, speaker: &Speaker) -> String {
-    let sides: Vec<String> = table.sides.iter().map(|side| side_name(hall.contest(), side)).collect();
+#[must_use]
+pub fn against(contest: &Contest, table: &Seats, speaker: &Speaker) -> String {
+    let sides: Vec<String> = table.sides.iter().map(|side| side_name(contest, side)).collect();
     sides.join(&format!(" {} ", speaker.word("contest-against")))
 }
 
+/// The points of each side: `101 – 64`.
+#[must_use]
+pub fn figures(scores: &[i64], speaker: &Speaker) -> String {
+    scores.iter().map(|score| figure::total(*score, speaker)).collect::<Vec<_>>().join(" – ")
+}
+
+/// The matches that do not give what their tables are counted by, each with what to do about it.
+#[must_use]
+pub fn amended_matches(hall: &Hall, speaker: &Speaker) -> Doc {
+    let mut doc = Doc::default();
+    for one in hall.differing() {
+        let typed: Vec<String> = one.given.iter().flatten().map(ToString::to_string).collect();
+        let facts = [
+            ("round", one.round.to_string()),
+            ("table", one.table.to_string()),
+            ("counts", figures(&one.recorded, speaker)),
+            ("given", figures(one.given.as_deref().unwrap_or_default(), speaker)),
+            ("typed", typed.join(" ")),
+        ];
+        let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
+        let id = if one.given.is_some() { "contest-differs" } else { "contest-differs-open" };
+        doc.toned(speaker.phrase(id, &facts), Tone::Alarm);
+    }
+    doc
+}
+
 /// What a table gave, or how far its match is.
-fn result(hall: &Hall, round: &Round, table: &Seats, speaker: &Speaker) -> (String, Tone) {
+#[must_use]
+pub fn result(hall: &Hall, round: &Round, table: &Seats, speaker: &Speaker) -> (String, Tone) {
     if let Some(absent) = table.forfeit {
         let side = letter(usize::from(absent)).to_string();
         return (speaker.phrase("contest-forfeited", &[("side", &side)]), Tone::Plain);
     }
     if let Some(scores) = &table.scores {
-        let each: Vec<String> = scores.iter().map(|score| figure::total(*score, speaker)).collect();
-        return (each.join(" – "), Tone::Strong);
+        let said = figures(scores, speaker);
+        if !table.disputed().is_empty() {
+            return (speaker.phrase("contest-disputed", &[("result", &said)]), Tone::Alarm);
+        }
+        if !table.awaits().is_empty() {
+            return (speaker.phrase("contest-entered", &[("result", &said)]), Tone::Plain);
+        }
+        return (said, Tone::Strong);
     }
     match hall.played(round.drawing.round, table.no) {
         Some(played) => {
@@ -50,7 +84,7 @@ pub fn tables(hall: &Hall, round: u16, speaker: &Speaker) -> Doc {
         let (text, tone) = result(hall, found, table, speaker);
         vec![
             Cell::toned(table.no.to_string(), Tone::Strong),
-            Cell::plain(against(hall, table, speaker)),
+            Cell::plain(against(hall.contest(), table, speaker)),
             Cell::toned(text, tone),
         ]
     });
@@ -137,7 +171,7 @@ pub fn missing(hall: &Hall, speaker: &Speaker) -> Doc {
         };
         vec![
             Cell::toned(table.no.to_string(), Tone::Strong),
-            Cell::plain(against(hall, table, speaker)),
+            Cell::plain(against(hall.contest(), table, speaker)),
             Cell::plain(far),
         ]
     });
@@ -169,7 +203,7 @@ pub fn table_told(hall: &Hall, round: u16, table: u32, speaker: &Speaker) -> Doc
         let facts = [
             ("round", round.drawing.round.to_string()),
             ("table", table.no.to_string()),
-            ("who", against(hall, table, speaker)),
+            ("who", against(hall.contest(), table, speaker)),
             ("result", told),
         ];
         let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();

@@ -38,7 +38,8 @@ pub fn log(hall: &Hall, speaker: &Speaker) -> Doc {
 }
 
 /// An event in words.
-fn described(hall: &Hall, event: &Event, speaker: &Speaker) -> String {
+#[must_use]
+pub fn described(hall: &Hall, event: &Event, speaker: &Speaker) -> String {
     let contest = hall.contest();
     let names = |names: &[String]| names.iter().map(|name| shown(name)).collect::<Vec<_>>().join(" + ");
     let why = |reason: &Option<String>| reason.as_deref().map(shown).filter(|reason| !reason.is_empty());
@@ -71,26 +72,27 @@ fn described(hall: &Hall, event: &Event, speaker: &Speaker) -> String {
         Event::Seat { round, table, .. } => {
             say("contest-did-seat", &[("round", round.to_string()), ("table", table.to_string())])
         }
-        Event::Result { round, table, scores, reason: told } => {
+        Event::Result { round, table, scores, reason: told, .. } => {
             reason = why(told);
             let scores = scores.iter().map(ToString::to_string).collect::<Vec<_>>().join(" – ");
             let facts = [("round", round.to_string()), ("table", table.to_string()), ("scores", scores)];
             say("contest-did-result", &facts)
         }
         Event::Forfeit { round, table, side } => {
-            let at = contest.round(*round).and_then(|round| round.tables.iter().find(|one| one.no == *table));
-            let side = usize::from(*side);
-            let who = at
-                .and_then(|table| table.sides.get(side))
-                .map(|side| side.iter().map(|no| entry_name(contest, *no)).collect::<Vec<_>>().join(" + "));
-            let who = who.unwrap_or_else(|| letter(side).to_string());
+            let who = side_at(hall, *round, *table, *side);
             say(
                 "contest-did-forfeit",
                 &[("round", round.to_string()), ("table", table.to_string()), ("name", who)],
             )
         }
-        Event::Agree { round, table } => {
-            say("contest-did-agree", &[("round", round.to_string()), ("table", table.to_string())])
+        Event::Agree { round, table, side, disputes, .. } => {
+            let who = side.map(|side| side_at(hall, *round, *table, side)).unwrap_or_default();
+            let id = match (side, disputes) {
+                (None, _) => "contest-did-agree",
+                (Some(_), false) => "contest-did-agree-side",
+                (Some(_), true) => "contest-did-dispute",
+            };
+            say(id, &[("round", round.to_string()), ("table", table.to_string()), ("name", who)])
         }
         Event::Lock { round } => say("contest-did-lock", &[("round", round.to_string())]),
         Event::Prizes { prizes } => say("contest-did-prizes", &[("count", prizes.len().to_string())]),
@@ -104,4 +106,14 @@ fn described(hall: &Hall, event: &Event, speaker: &Speaker) -> String {
         Some(reason) => speaker.phrase("paper-colon", &[("what", &text), ("words", &reason)]),
         None => text,
     }
+}
+
+/// Who sits on a side of a table; its letter where the table is not there.
+fn side_at(hall: &Hall, round: u16, table: u32, side: u8) -> String {
+    let contest = hall.contest();
+    let at = contest.round(round).and_then(|round| round.tables.iter().find(|one| one.no == table));
+    let who = at
+        .and_then(|table| table.sides.get(usize::from(side)))
+        .map(|side| side.iter().map(|no| entry_name(contest, *no)).collect::<Vec<_>>().join(" + "));
+    who.unwrap_or_else(|| letter(usize::from(side)).to_string())
 }

@@ -14,12 +14,15 @@ use ardoise_desk::contest::{Contest, Counting, EntryNo, Format, Presence};
 use ardoise_desk::hall::{Hall, Next};
 use ardoise_rules::words::{Speaker, shown};
 
-pub use draw::{missing, round_drawn, table_told};
-pub use log::log as contest_log;
-pub use paper::{blank as blank_card, cards, drawn, wall};
+pub use draw::{
+    against as side_names, amended_matches, figures as scores_of, missing, result as table_result,
+    round_drawn, table_told, where_seated,
+};
+pub use log::{described as contest_event, log as contest_log};
+pub use paper::{blank as blank_card, card, cards, drawn, how as drawn_how, wall};
 
-use draw::{tables, where_seated};
-pub use standings::{moved, prizes, reasons, standings};
+use draw::tables;
+pub use standings::{beside as standing_beside, moved, prizes, reasons, standings, title as standings_title};
 pub use verified::{VerifiedContest, verified};
 
 /// A value of a few words under its stable id.
@@ -112,6 +115,11 @@ pub fn next_step(hall: &Hall, speaker: &Speaker) -> String {
             let first = tables.first().map_or_else(String::new, ToString::to_string);
             speaker.phrase("contest-next-results", &[("round", &round), ("count", &count), ("table", &first)])
         }
+        Next::Agree { round, tables } => {
+            let (round, count) = (round.to_string(), tables.len().to_string());
+            let first = tables.first().map_or_else(String::new, ToString::to_string);
+            speaker.phrase("contest-next-agree", &[("round", &round), ("count", &count), ("table", &first)])
+        }
         Next::Lock { round } => speaker.phrase("contest-next-lock", &[("round", &round.to_string())]),
         Next::Over => speaker.word("contest-next-over"),
     }
@@ -138,6 +146,7 @@ pub fn contest(hall: &Hall, speaker: &Speaker) -> Doc {
             }
         }
     }
+    doc.blocks.extend(amended_matches(hall, speaker).blocks);
     doc.gap();
     doc.text(next_step(hall, speaker));
     doc
@@ -218,6 +227,12 @@ pub fn contests(listed: &[ListedContest], speaker: &Speaker) -> Doc {
     });
     doc.table(Table { columns, rows: rows.collect() });
     doc
+}
+
+/// What an entry has in the standings, in figures.
+#[must_use]
+pub fn points_of(contest: &Contest, points: i64, speaker: &Speaker) -> String {
+    worth(contest.opening.counting, points, speaker)
 }
 
 /// What a round is worth, in figures: points of the counting, or tables won.

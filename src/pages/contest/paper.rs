@@ -7,7 +7,7 @@ use crate::pages::doc::{
     Weight,
 };
 use crate::pages::figure;
-use ardoise_desk::contest::{Certificate, Contest, Drawing, Proof};
+use ardoise_desk::contest::{Certificate, Contest, Drawing, Proof, Table as Seats};
 use ardoise_desk::hall::Hall;
 use ardoise_rules::words::{Speaker, shown};
 
@@ -34,27 +34,33 @@ pub fn cards(hall: &Hall, round: u16, small: bool, speaker: &Speaker) -> Doc {
     let contest = hall.contest();
     let Some(found) = contest.round(round) else { return doc };
     for (nth, table) in found.tables.iter().enumerate() {
-        let names = hall.seated(&table.sides);
-        let facts = [("title", shown(&contest.opening.title)), ("round", round.to_string())];
-        let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
-        let mut line = speaker.phrase("contest-card-line", &facts);
-        if let Some(first) = names.first() {
-            line.push_str(&format!(
-                " · {}",
-                speaker.phrase("contest-card-dealer", &[("name", &shown(first))])
-            ));
-        }
-        let card = Card {
-            title: speaker.phrase("contest-card-table", &[("table", &table.no.to_string())]),
-            line,
-            sides: table.sides.iter().map(|side| side_name(contest, side)).collect(),
-            dealers: names.iter().map(|name| shown(name)).collect(),
-        };
         if nth > 0 {
             doc.blocks.push(if small || nth % 2 == 0 { Block::Break } else { Block::Gap });
         }
-        filled(&mut doc, &card, contest.opening.deals, speaker);
+        doc.blocks.extend(card(hall, round, table, speaker).blocks);
     }
+    doc
+}
+
+/// The card of a table.
+#[must_use]
+pub fn card(hall: &Hall, round: u16, table: &Seats, speaker: &Speaker) -> Doc {
+    let mut doc = Doc::default();
+    let contest = hall.contest();
+    let names = hall.seated(&table.sides);
+    let facts = [("title", shown(&contest.opening.title)), ("round", round.to_string())];
+    let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
+    let mut line = speaker.phrase("contest-card-line", &facts);
+    if let Some(first) = names.first() {
+        line.push_str(&format!(" · {}", speaker.phrase("contest-card-dealer", &[("name", &shown(first))])));
+    }
+    let card = Card {
+        title: speaker.phrase("contest-card-table", &[("table", &table.no.to_string())]),
+        line,
+        sides: table.sides.iter().map(|side| side_name(contest, side)).collect(),
+        dealers: names.iter().map(|name| shown(name)).collect(),
+    };
+    filled(&mut doc, &card, contest.opening.deals, speaker);
     doc
 }
 
@@ -166,7 +172,8 @@ pub fn drawn(hall: &Hall, round: u16, across: usize, speaker: &Speaker) -> Doc {
 }
 
 /// How a round was drawn, and what is certain of it.
-fn how(contest: &Contest, drawing: &Drawing, speaker: &Speaker) -> String {
+#[must_use]
+pub fn how(contest: &Contest, drawing: &Drawing, speaker: &Speaker) -> String {
     let mut words = vec![certified(&drawing.drawn.certificate, speaker)];
     if !drawing.dice.is_empty() {
         let dice: Vec<String> = drawing.dice.iter().map(ToString::to_string).collect();

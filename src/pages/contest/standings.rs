@@ -42,15 +42,7 @@ pub fn standings(contest: &Contest, after: Option<u16>, first: Option<usize>, sp
         row.push(Cell::toned(beside(one, contest, speaker), Tone::Faint));
         row
     });
-    let known = contest.rounds.iter().filter(|round| round.locked).count();
-    let last = contest.rounds.len();
-    let round = after.map_or(last, |after| usize::from(after).min(last));
-    let id = if round > known { "contest-standings-so-far" } else { "contest-standings-after" };
-    let facts = [("round", round.to_string()), ("count", all.len().to_string())];
-    let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
-    let caption =
-        if round == 0 { speaker.word("contest-standings-none") } else { speaker.phrase(id, &facts) };
-    doc.section(2, caption);
+    doc.section(2, title(contest, after, speaker));
     doc.table(Table { columns, rows: rows.collect() });
     if shown_rows < all.len() {
         let more = (all.len() - shown_rows).to_string();
@@ -59,8 +51,22 @@ pub fn standings(contest: &Contest, after: Option<u16>, first: Option<usize>, sp
     doc
 }
 
+/// After which round the standings are, and whether some of its results are still missing.
+#[must_use]
+pub fn title(contest: &Contest, after: Option<u16>, speaker: &Speaker) -> String {
+    let known = contest.rounds.iter().filter(|round| round.locked).count();
+    let last = contest.rounds.len();
+    let round = after.map_or(last, |after| usize::from(after).min(last));
+    let id = if round > known { "contest-standings-so-far" } else { "contest-standings-after" };
+    if round == 0 {
+        return speaker.word("contest-standings-none");
+    }
+    speaker.phrase(id, &[("round", &round.to_string())])
+}
+
 /// What stands beside an entry: what parts it from the one before, rounds without a table.
-fn beside(one: &Standing, contest: &Contest, speaker: &Speaker) -> String {
+#[must_use]
+pub fn beside(one: &Standing, contest: &Contest, speaker: &Speaker) -> String {
     let mut words = Vec::new();
     if let Some(tie) = &one.tie {
         words.push(parted(tie, contest, speaker));

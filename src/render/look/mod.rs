@@ -10,5 +10,7 @@ pub const SHEET: &str = include_str!("sheet.css");
 pub const PRINT: &str = include_str!("print.css");
 /// Buttons, questions, boxes: what stands on the pages of a table.
 pub const TABLE: &str = include_str!("table.css");
+/// Seats, standings and forms of a hall.
+pub const HALL: &str = include_str!("hall.css");
 /// Big figures, for a television or a projector.
 pub const WALL: &str = include_str!("wall.css");

@@ -179,6 +179,9 @@ pub enum Event {
         /// The id of the match.
         #[serde(rename = "match")]
         id: String,
+        /// Do its players write the deals themselves? Then both sides stand by what it gives before the round is locked.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        own: bool,
     },
     /// What a table gave.
     Result {
@@ -191,6 +194,10 @@ pub enum Event {
         /// Why it is said again, where the round was locked.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<String>,
+        /// The side that says so, from 0, where one of its players does: then another side stands by it before the round is
+        /// locked. None where the secretary reads it off a card that both have signed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<u8>,
     },
     /// A side did not play.
     Forfeit {
@@ -201,12 +208,21 @@ pub enum Event {
         /// The side, from 0.
         side: u8,
     },
-    /// Both sides stand by what is written of their table.
+    /// A side stands by what is written of its table, or does not; the last word of a side is the one that counts.
     Agree {
         /// The round.
         round: u16,
         /// The table.
         table: u32,
+        /// The side, from 0; none: all of them, as the secretary has it from the card or from the table.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        side: Option<u8>,
+        /// What was written when it was said; empty: whatever is written. It counts as long as that is what is written.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        scores: Vec<i64>,
+        /// Does it not stand by it?
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        disputes: bool,
     },
     /// A round is over: its results stand.
     Lock {

@@ -23,7 +23,7 @@ pub use lot::{Lot, MOST_ROUNDS, Sealed, Seed};
 pub use refusal::Refusal;
 pub use show::{Shown, show, standings_json};
 pub use standings::{Part, Standing, TieBreak, Why, standings};
-pub use state::{Contest, Entry, Presence, Round, State, Table, seats};
+pub use state::{Contest, Entry, Presence, Round, State, Table, Word, seats};
 pub use verify::{Doubt, Verified, verify};
 
 #[cfg(test)]

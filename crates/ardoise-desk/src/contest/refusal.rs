@@ -118,4 +118,11 @@ pub enum Refusal {
         /// The tables.
         tables: Vec<u32>,
     },
+    /// A round is locked when both sides of each table stand by what was said on a phone.
+    NotAgreed {
+        /// The round.
+        round: u16,
+        /// The tables that wait.
+        tables: Vec<u32>,
+    },
 }

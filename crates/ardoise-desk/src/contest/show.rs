@@ -101,6 +101,10 @@ pub struct ShownTable<'a> {
     pub forfeit: Option<String>,
     /// Do both sides stand by it?
     pub agreed: bool,
+    /// The sides whose word is waited for: `A`, `B`, …
+    pub awaits: Vec<String>,
+    /// The sides that do not stand by it.
+    pub disputed: Vec<String>,
 }
 
 /// Somebody without a table.
@@ -231,6 +235,8 @@ fn shown_table(table: &Table) -> ShownTable<'_> {
         id: table.id.as_deref(),
         result,
         forfeit: table.forfeit.map(|absent| side(usize::from(absent))),
-        agreed: table.agreed,
+        agreed: table.agreed(),
+        awaits: table.awaits().into_iter().map(|nth| side(usize::from(nth))).collect(),
+        disputed: table.disputed().into_iter().map(|nth| side(usize::from(nth))).collect(),
     }
 }

@@ -50,13 +50,72 @@ pub struct Table {
     pub id: Option<String>,
     /// The points of each side.
     pub scores: Option<Vec<i64>>,
+    /// When that was recorded, Unix milliseconds.
+    pub told: i64,
     /// The side that did not play, from 0.
     pub forfeit: Option<u8>,
-    /// Do both sides stand by it?
-    pub agreed: bool,
+    /// Do its players write the deals of the match themselves?
+    pub own: bool,
+    /// The side one of whose players said what the table gave, from 0.
+    pub by: Option<u8>,
+    /// What each side said of it last.
+    pub words: Vec<Word>,
+}
+
+/// Whether a side, or all of them, stand by what was written of their table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Word {
+    /// The side, from 0; none: all of them.
+    pub side: Option<u8>,
+    /// Does it stand by it?
+    pub agrees: bool,
+    /// What was written then; empty: whatever is.
+    pub scores: Vec<i64>,
 }
 
 impl Table {
+    /// What a side said of what is written now; who wrote it stands by it.
+    fn word(&self, side: u8) -> Option<bool> {
+        let scores = self.scores.as_ref()?;
+        let holds = |word: &&Word| word.scores.is_empty() || word.scores == *scores;
+        let said = |of: Option<u8>| self.words.iter().filter(holds).rfind(|word| word.side == of);
+        let own = said(Some(side)).or_else(|| said(None)).map(|word| word.agrees);
+        own.or((self.by == Some(side)).then_some(true))
+    }
+
+    fn every_side(&self) -> impl Iterator<Item = u8> + '_ {
+        (0..self.sides.len()).map(|side| side as u8)
+    }
+
+    /// The sides that do not stand by what is written.
+    #[must_use]
+    pub fn disputed(&self) -> Vec<u8> {
+        self.every_side().filter(|side| self.word(*side) == Some(false)).collect()
+    }
+
+    /// Do two sides stand by what it gave, and none not?
+    #[must_use]
+    pub fn agreed(&self) -> bool {
+        let stand = self.every_side().filter(|side| self.word(*side) == Some(true)).count();
+        stand > 1 && self.disputed().is_empty()
+    }
+
+    /// The sides whose word is waited for before the round is locked: where a player said what the table gave, and where a
+    /// side does not stand by it.
+    #[must_use]
+    pub fn awaits(&self) -> Vec<u8> {
+        let asked = self.own || self.by.is_some() || !self.disputed().is_empty();
+        if !asked || self.scores.is_none() || self.agreed() {
+            return Vec::new();
+        }
+        self.every_side().filter(|side| self.word(*side) != Some(true)).collect()
+    }
+
+    fn checked_side(&self, side: Option<u8>) -> Result<(), Refusal> {
+        let (expected, given) = (self.sides.len(), side.map_or(0, usize::from));
+        if given < expected { Ok(()) } else { Err(Refusal::Scores { expected, given: given + 1 }) }
+    }
+
     /// Is it known what it gave?
     #[must_use]
     pub fn is_done(&self) -> bool {
@@ -95,6 +154,12 @@ impl Round {
     #[must_use]
     pub fn missing(&self) -> Vec<u32> {
         self.tables.iter().filter(|table| !table.is_done()).map(|table| table.no).collect()
+    }
+
+    /// The numbers of the tables whose sides do not all stand by what they gave, where that is asked.
+    #[must_use]
+    pub fn awaiting(&self) -> Vec<u32> {
+        self.tables.iter().filter(|table| !table.awaits().is_empty()).map(|table| table.no).collect()
     }
 }
 
@@ -360,12 +425,13 @@ impl Contest {
                 Ok(())
             }
             Event::Draw(drawing) => self.seat_everybody(drawing, at),
-            Event::Seat { round, table, id } => {
-                self.playing(*round, *table)?.id = Some(id.clone());
+            Event::Seat { round, table, id, own } => {
+                let found = self.playing(*round, *table)?;
+                (found.id, found.own) = (Some(id.clone()), *own);
                 Ok(())
             }
-            Event::Result { round, table, scores, reason } => {
-                self.result(*round, *table, scores, reason.is_some())
+            Event::Result { round, table, scores, reason, by } => {
+                self.result((*round, *table), scores, reason.is_some(), *by, at)
             }
             Event::Forfeit { round, table, side } => {
                 let found = self.playing(*round, *table)?;
@@ -373,15 +439,21 @@ impl Contest {
                 if usize::from(*side) >= sides {
                     return Err(Refusal::Scores { expected: sides, given: usize::from(*side) + 1 });
                 }
-                (found.forfeit, found.scores, found.agreed) = (Some(*side), None, false);
+                (found.forfeit, found.scores, found.by) = (Some(*side), None, None);
                 Ok(())
             }
-            Event::Agree { round, table } => {
+            Event::Agree { round, table, side, scores, disputes } => {
                 let found = self.playing(*round, *table)?;
-                if !found.is_done() {
+                // What a match gave is written when the round is locked: until then it stands in the word itself.
+                if !found.is_done() && (found.id.is_none() || scores.is_empty()) {
                     return Err(Refusal::Missing { round: *round, tables: vec![*table] });
                 }
-                found.agreed = true;
+                found.checked_side(*side)?;
+                if side.is_none() {
+                    found.words.clear();
+                }
+                found.words.retain(|word| word.side != *side);
+                found.words.push(Word { side: *side, agrees: !disputes, scores: scores.clone() });
                 Ok(())
             }
             Event::Lock { round } => {
@@ -392,6 +464,10 @@ impl Contest {
                 let tables = found.missing();
                 if !tables.is_empty() {
                     return Err(Refusal::Missing { round: *round, tables });
+                }
+                let tables = found.awaiting();
+                if !tables.is_empty() {
+                    return Err(Refusal::NotAgreed { round: *round, tables });
                 }
                 found.locked = true;
                 self.knock_out();
@@ -513,15 +589,25 @@ impl Contest {
             sides: if alone { seats(sides).map(|entry| vec![entry]).collect() } else { sides.clone() },
             id: None,
             scores: None,
+            told: 0,
             forfeit: None,
-            agreed: false,
+            own: false,
+            by: None,
+            words: Vec::new(),
         };
         let tables = drawing.drawn.tables.iter().enumerate().map(table).collect();
         self.rounds.push(Round { drawing: drawing.clone(), tables, locked: false, at });
         Ok(())
     }
 
-    fn result(&mut self, round: u16, table: u32, scores: &[i64], with_reason: bool) -> Result<(), Refusal> {
+    fn result(
+        &mut self,
+        (round, table): (u16, u32),
+        scores: &[i64],
+        with_reason: bool,
+        by: Option<u8>,
+        at: i64,
+    ) -> Result<(), Refusal> {
         let found = self.round_mut(round)?;
         if found.locked && !with_reason {
             return Err(Refusal::NeedsReason { round });
@@ -537,7 +623,8 @@ impl Contest {
         if in_bracket && scores.windows(2).all(|two| two[0] == two[1]) {
             return Err(Refusal::Undecided { table });
         }
-        (found.scores, found.forfeit, found.agreed) = (Some(scores.to_vec()), None, false);
+        found.checked_side(by)?;
+        (found.scores, found.forfeit, found.by, found.told) = (Some(scores.to_vec()), None, by, at);
         if in_bracket && usize::from(round) == self.rounds.len() && self.rounds[usize::from(round) - 1].locked
         {
             // Who was knocked out may be another than was thought.

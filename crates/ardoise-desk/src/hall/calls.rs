@@ -166,11 +166,11 @@ impl Desk {
         self.happened(hall, &[Event::Draw(Box::new(drawing))])
     }
 
-    /// The match of a table, opened if there is none.
+    /// The match of a table, opened if there is none; `own` where its players write the deals themselves.
     ///
     /// # Errors
     /// If there is no such table, or the match cannot be.
-    pub fn table(&mut self, hall: Hall, round: u16, table: u32) -> Result<Seated, Failure> {
+    pub fn table(&mut self, hall: Hall, (round, table): (u16, u32), own: bool) -> Result<Seated, Failure> {
         let found =
             hall.contest().round(round).and_then(|round| round.tables.iter().find(|found| found.no == table));
         let Some(found) = found else {
@@ -188,7 +188,8 @@ impl Desk {
         let opening = match_of(&hall, round, table, &found.sides)?;
         let (hall, evening) = self.together(|desk| -> Result<(Hall, Evening), Failure> {
             let evening = desk.start(&opening)?.evening;
-            let hall = desk.happened(&hall, &[Event::Seat { round, table, id: evening.id().to_owned() }])?;
+            let hall =
+                desk.happened(&hall, &[Event::Seat { round, table, id: evening.id().to_owned(), own }])?;
             Ok((hall, evening))
         })?;
         Ok(Seated { hall, evening, new: true })
@@ -212,6 +213,7 @@ impl Desk {
                         table: table.no,
                         scores: scores.clone(),
                         reason: None,
+                        by: None,
                     });
                 }
             }
@@ -221,7 +223,8 @@ impl Desk {
         Ok(Locked { hall, round })
     }
 
-    /// Records what a table gave; for a round that is locked, with what that moves.
+    /// Records what a table gave, as a player of a side says or as it stands on a card; for a round that is locked, with
+    /// what that moves.
     ///
     /// # Errors
     /// If there is no such table, or the figures cannot be.
@@ -230,13 +233,31 @@ impl Desk {
         hall: &Hall,
         (round, table): (u16, u32),
         scores: Vec<i64>,
+        by: Option<u8>,
         reason: Option<String>,
     ) -> Result<(Hall, Vec<Effect>), Failure> {
         let locked = hall.contest().round(round).is_some_and(|round| round.locked);
         let reason = reason.map(|reason| tidy(&reason)).filter(|reason| !reason.is_empty());
-        let after = self.happened(hall, &[Event::Result { round, table, scores, reason }])?;
+        let after = self.happened(hall, &[Event::Result { round, table, scores, reason, by }])?;
         let moved = if locked { effects(hall.contest(), after.contest()) } else { Vec::new() };
         Ok((after, moved))
+    }
+
+    /// A side says that it stands by what is written of its table, or does not; no side: both sign the card.
+    ///
+    /// # Errors
+    /// If nothing is written of the table yet, or its round is locked.
+    pub fn word(
+        &mut self,
+        hall: &Hall,
+        (round, table): (u16, u32),
+        side: Option<u8>,
+        disputes: bool,
+    ) -> Result<Hall, Failure> {
+        let found =
+            hall.contest().round(round).and_then(|round| round.tables.iter().find(|found| found.no == table));
+        let scores = found.and_then(|table| table.scores.clone()).unwrap_or_default();
+        self.happened(hall, &[Event::Agree { round, table, side, scores, disputes }])
     }
 
     /// Says what there is to win.
@@ -273,6 +294,15 @@ impl Desk {
 }
 
 impl Hall {
+    /// Is there a match for so many as sit at a table? Otherwise it has totals only.
+    #[must_use]
+    pub fn plays(&self, table: &crate::contest::Table) -> bool {
+        let opening = &self.contest().opening;
+        let count = self.seated(&table.sides).len();
+        let range = games::find(&opening.game).and_then(|game| game.players(&opening.rules).ok());
+        range.is_some_and(|range| range.contains(&count))
+    }
+
     /// The entry that a text names: its number, or the name of a player, or as much of one as is his alone.
     ///
     /// # Errors

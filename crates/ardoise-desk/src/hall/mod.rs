@@ -13,8 +13,9 @@ use std::collections::BTreeMap;
 
 use ardoise_rules::engine::Said;
 use ardoise_rules::words::plain;
+use serde::Serialize;
 
-use crate::contest::{self, Contest, EntryNo, Event, Row as Record, fold, in_force, seats};
+use crate::contest::{self, Contest, EntryNo, Event, Row as Record, Table, fold, in_force, seats};
 use crate::evening::{ENGINE, Which, moment};
 use crate::failure::Failure;
 use crate::store::{Kind, NewRow, Projection, Row, Store, StoreError};
@@ -37,6 +38,20 @@ pub struct Played {
     pub done: bool,
     /// When it was last written to, Unix milliseconds.
     pub touched: i64,
+}
+
+/// A match that does not give what its table is counted by: it was put right after its result was recorded.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Differing {
+    /// The round.
+    pub round: u16,
+    /// The table.
+    pub table: u32,
+    /// What counts, in the order of the draw.
+    pub recorded: Vec<i64>,
+    /// What the match gives now; none where it is not over any more.
+    #[serde(rename = "match")]
+    pub given: Option<Vec<i64>>,
 }
 
 /// What is done next in a hall.
@@ -66,6 +81,13 @@ pub enum Next {
         /// The round.
         round: u16,
     },
+    /// All results of the round are there, and some sides have not agreed to theirs.
+    Agree {
+        /// The round.
+        round: u16,
+        /// The tables.
+        tables: Vec<u32>,
+    },
     /// Nothing: it is over.
     Over,
 }
@@ -79,6 +101,7 @@ pub struct Hall {
     contest: Contest,
     problems: Vec<(i64, contest::Refusal)>,
     played: BTreeMap<(u16, u32), Played>,
+    differing: Vec<Differing>,
     unsound: Option<StoreError>,
 }
 
@@ -144,30 +167,49 @@ impl Hall {
             contest: folded.contest,
             problems: folded.problems,
             played: BTreeMap::new(),
+            differing: Vec::new(),
             unsound: None,
         })
     }
 
-    /// Reads off the matches what the tables of rounds that are not locked gave.
+    /// Reads off the matches what their tables gave, and which of them give something else than what was recorded of them.
     fn look_at_tables(&mut self, store: &Store) -> Result<(), Failure> {
         let deals = i64::from(self.contest.opening.deals);
-        let open = self.recorded.rounds.iter().filter(|round| !round.locked);
-        let seated = open.flat_map(|round| round.tables.iter().map(|table| (round.drawing.round, table)));
         let mut given = Vec::new();
-        for (round, table) in seated {
-            let Some(id) = &table.id else { continue };
-            let id = store.seen_as(id)?;
-            let Some(found) = store.projection(&id)? else { continue };
-            let touched = store.touched(&id)?.unwrap_or_default();
-            let played = played(&found, deals, table.sides.len(), touched);
-            if played.done && !table.is_done() {
-                given.push((round, table.no, played.scores.clone()));
+        for round in &self.recorded.rounds {
+            let no = round.drawing.round;
+            for table in &round.tables {
+                let Some(id) = &table.id else { continue };
+                let id = store.seen_as(id)?;
+                let Some(found) = store.projection(&id)? else { continue };
+                let touched = store.touched(&id)?.unwrap_or_default();
+                let played = played(&found, deals, table.sides.len(), touched);
+                match &table.scores {
+                    None if played.done && !table.is_done() => {
+                        given.push((no, table.no, played.scores.clone()));
+                    }
+                    Some(recorded)
+                        if (played.done && played.scores != *recorded)
+                            // A table that left off writing its deals and gave its totals is none of these.
+                            || (!played.done && touched >= table.told) =>
+                    {
+                        self.differing.push(Differing {
+                            round: no,
+                            table: table.no,
+                            recorded: recorded.clone(),
+                            given: played.done.then(|| played.scores.clone()),
+                        });
+                    }
+                    None | Some(_) => {}
+                }
+                if !round.locked {
+                    self.played.insert((no, table.no), played);
+                }
             }
-            self.played.insert((round, table.no), played);
         }
         for (round, table, scores) in given {
             // What a bracket does not take, a draw, stays to be played on.
-            let _ = self.contest.apply(&Event::Result { round, table, scores, reason: None }, 0);
+            let _ = self.contest.apply(&Event::Result { round, table, scores, reason: None, by: None }, 0);
         }
         Ok(())
     }
@@ -214,6 +256,39 @@ impl Hall {
         self.played.get(&(round, table))
     }
 
+    /// Does another reading of it say everything that this one says, the matches at its tables with it?
+    #[must_use]
+    pub fn says_as(&self, other: &Hall) -> bool {
+        self.id == other.id
+            && self.head() == other.head()
+            && self.contest == other.contest
+            && self.played == other.played
+            && self.differing == other.differing
+    }
+
+    /// The matches that do not give what their tables are counted by.
+    #[must_use]
+    pub fn differing(&self) -> &[Differing] {
+        &self.differing
+    }
+
+    /// The table of the last round at which somebody of that name sits, and his side, from 0.
+    #[must_use]
+    pub fn place_of(&self, name: &str) -> Option<(&Table, u8)> {
+        let round = self.contest.rounds.last()?;
+        round.tables.iter().find_map(|table| Some((table, self.side_of(table, name)?)))
+    }
+
+    /// The side of a table on which somebody of that name sits, from 0.
+    #[must_use]
+    pub fn side_of(&self, table: &Table, name: &str) -> Option<u8> {
+        let plays = |no: &EntryNo| {
+            self.contest.entry(*no).is_some_and(|entry| entry.names.iter().any(|known| known == name))
+        };
+        let side = table.sides.iter().position(|side| side.iter().any(plays))?;
+        u8::try_from(side).ok()
+    }
+
     /// What is done next.
     #[must_use]
     pub fn next(&self) -> Next {
@@ -223,10 +298,11 @@ impl Hall {
         }
         if let Some(round) = contest.rounds.last().filter(|round| !round.locked) {
             let (no, tables) = (round.drawing.round, round.missing());
-            return if tables.is_empty() {
-                Next::Lock { round: no }
-            } else {
-                Next::Results { round: no, tables }
+            let waiting = round.awaiting();
+            return match (tables.is_empty(), waiting.is_empty()) {
+                (false, _) => Next::Results { round: no, tables },
+                (true, false) => Next::Agree { round: no, tables: waiting },
+                (true, true) => Next::Lock { round: no },
             };
         }
         let (entries, least) = (contest.field().len(), contest.least());

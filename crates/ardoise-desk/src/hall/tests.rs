@@ -50,7 +50,7 @@ fn held(desk: &mut Desk, format: Format, rounds: u16, names: &[&str]) -> Hall {
 /// Records a deal of whist in the match of a table: so many tricks for the first side.
 fn deal(desk: &mut Desk, hall: Hall, table: u32, tricks: u32) -> Hall {
     let round = hall.contest().rounds.len() as u16;
-    let seated = desk.table(hall, round, table).unwrap();
+    let seated = desk.table(hall, (round, table), false).unwrap();
     let first = seated.evening.table().players[0].clone();
     let lines =
         seated.evening.read(&format!("deal, trump hearts, tricks {first} {tricks}"), Tongue::SHEET).unwrap();
@@ -97,7 +97,7 @@ fn a_round_takes_its_results_from_the_matches_at_its_tables() {
         |hall: &Hall| hall.records().iter().filter(|row| matches!(row.event, Event::Result { .. })).count();
     assert_eq!((results(&hall), hall.contest().rounds[0].missing()), (0, vec![2]));
     // Totals only, for the other table.
-    let (hall, moved) = desk.result(&hall, (1, 2), vec![0, 2], None).unwrap();
+    let (hall, moved) = desk.result(&hall, (1, 2), vec![0, 2], None, None).unwrap();
     assert!(moved.is_empty());
     let locked = desk.lock(&hall).unwrap();
     assert_eq!((locked.round, results(&locked.hall)), (1, 2));
@@ -108,9 +108,10 @@ fn a_round_takes_its_results_from_the_matches_at_its_tables() {
     let (again, bad) = Hall::of_rows(hall.id(), rows, None).unwrap();
     assert_eq!((again.contest(), bad.len()), (locked.hall.contest(), 0));
     // A corrected result of the locked round wants a reason.
-    let failure = desk.result(&locked.hall, (1, 2), vec![0, 5], None).unwrap_err();
+    let failure = desk.result(&locked.hall, (1, 2), vec![0, 5], None, None).unwrap_err();
     assert_eq!(refused(failure), "contest-needs-reason");
-    let (hall, moved) = desk.result(&locked.hall, (1, 2), vec![0, 5], Some("misread".to_owned())).unwrap();
+    let (hall, moved) =
+        desk.result(&locked.hall, (1, 2), vec![0, 5], None, Some("misread".to_owned())).unwrap();
     assert!(!moved.is_empty());
     assert_eq!(standings(hall.contest(), None)[0].points, 5);
     // And back.
@@ -119,6 +120,60 @@ fn a_round_takes_its_results_from_the_matches_at_its_tables() {
     assert!(desk.drawn_again(&hall).unwrap().iter().all(|one| one.doubts.is_empty() && one.sealed));
     assert_eq!(hall.contest().state(), State::Running);
     assert_eq!(desk.store().verify().unwrap(), []);
+}
+
+/// A match that is put right after its round was locked is told of, and counts only when somebody says so.
+#[test]
+fn a_match_amended_after_the_lock_is_noticed() {
+    let folder = Folder::new();
+    let mut desk = folder.desk("Ana");
+    let hall = held(&mut desk, Format::Individual, 2, &["Ana", "Bob", "Cy", "Dee"]);
+    let hall = desk.draw_round(&hall, &[1]).unwrap();
+    let hall = deal(&mut desk, hall, 1, 9);
+    let hall = desk.lock(&hall).unwrap().hall;
+    assert!(hall.differing().is_empty());
+    let id = hall.contest().rounds[0].tables[0].id.clone().unwrap();
+    let evening = desk.evening(Which::Named(&id)).unwrap();
+    let first = evening.table().players[0].clone();
+    let change = |tricks: u32| {
+        let text = format!("tricks {first} {tricks}");
+        Change::Amend(evening.read_amendment(1, &text, Tongue::SHEET, "counted again").unwrap())
+    };
+    desk.record(evening.draft(change(8)).unwrap()).unwrap();
+    let hall = desk.hall(Which::Named(hall.id())).unwrap();
+    let [differs] = hall.differing() else { panic!("{:?}", hall.differing()) };
+    // Nine tricks are three points above six, eight are two.
+    assert_eq!((&differs.recorded[..], differs.given.as_deref()), (&[3, 0][..], Some(&[2, 0][..])));
+    assert_eq!(standings(hall.contest(), None)[0].points, 3);
+    let (hall, moved) = desk.result(&hall, (1, 1), vec![2, 0], None, Some("amended".to_owned())).unwrap();
+    assert!(hall.differing().is_empty() && moved.is_empty());
+    assert_eq!(standings(hall.contest(), None)[0].points, 2);
+    // Taken back in the match: it gives nothing any more.
+    let evening = desk.evening(Which::Named(&id)).unwrap();
+    let undo = Change::Undo { count: 2, reason: String::new() };
+    desk.record(evening.draft(undo).unwrap()).unwrap();
+    let hall = desk.hall(Which::Named(hall.id())).unwrap();
+    assert!(matches!(hall.differing(), [one] if one.given.is_none() && one.recorded == [2, 0]));
+}
+
+/// Where its players write the deals, two sides stand by what the match gives before the round is locked.
+#[test]
+fn a_match_written_by_its_players_waits_for_both_sides() {
+    let folder = Folder::new();
+    let mut desk = folder.desk("Ana");
+    let hall = held(&mut desk, Format::Individual, 1, &["Ana", "Bob", "Cy", "Dee"]);
+    let hall = desk.draw_round(&hall, &[1]).unwrap();
+    let hall = desk.table(hall, (1, 1), true).unwrap().hall;
+    let hall = deal(&mut desk, hall, 1, 9);
+    assert_eq!(hall.contest().rounds[0].tables[0].awaits(), [0, 1]);
+    assert_eq!(refused(desk.lock(&hall).unwrap_err()), "contest-not-agreed");
+    let hall = desk.word(&hall, (1, 1), Some(0), false).unwrap();
+    assert_eq!(hall.contest().rounds[0].tables[0].awaits(), [1]);
+    let name = &hall.contest().entry(hall.contest().rounds[0].tables[0].sides[1][0]).unwrap().names[0];
+    assert_eq!(hall.place_of(name).map(|(table, side)| (table.no, side)), Some((1, 1)));
+    let hall = desk.word(&hall, (1, 1), Some(1), false).unwrap();
+    let hall = desk.lock(&hall).unwrap().hall;
+    assert!(hall.contest().rounds[0].tables[0].agreed());
 }
 
 #[test]
@@ -175,7 +230,7 @@ fn a_contest_is_carried_to_another_machine_and_back() {
     assert_eq!((brought.id(), brought.contest()), (hall.id(), hall.contest()));
     assert_eq!(bring(&mut other, &one).matches, []);
     // It goes on there, by the dice alone.
-    let (brought, _) = other.result(&brought, (1, 2), vec![4, 1], None).unwrap();
+    let (brought, _) = other.result(&brought, (1, 2), vec![4, 1], None, None).unwrap();
     let brought = other.lock(&brought).unwrap().hall;
     let brought = other.draw_round(&brought, &[6, 5, 4]).unwrap();
     let verified = other.drawn_again(&brought).unwrap();

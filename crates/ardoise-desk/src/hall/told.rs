@@ -83,16 +83,22 @@ fn told(refusal: &contest::Refusal, name: &dyn Fn(EntryNo) -> String, contest: O
         }
         R::Locked { round } => Refusal::of("contest-locked", vec![("round", Arg::from(*round))]),
         R::Missing { round, tables } => {
-            let first: Vec<String> = tables.iter().take(12).map(ToString::to_string).collect();
-            let more = if tables.len() > first.len() { " …" } else { "" };
-            let args = vec![
-                ("round", Arg::from(*round)),
-                ("count", Arg::from(tables.len())),
-                ("tables", Arg::Text(format!("{}{more}", first.join(", ")))),
-            ];
-            Refusal::of("contest-missing", args).hint("contest-missing-hint", vec![])
+            Refusal::of("contest-missing", of_tables(*round, tables)).hint("contest-missing-hint", vec![])
         }
+        R::NotAgreed { round, tables } => Refusal::of("contest-not-agreed", of_tables(*round, tables))
+            .hint("contest-not-agreed-hint", vec![]),
     }
+}
+
+/// A round and some of its tables: how many, and the first of them.
+fn of_tables(round: u16, tables: &[u32]) -> Vec<(&'static str, Arg)> {
+    let first: Vec<String> = tables.iter().take(12).map(ToString::to_string).collect();
+    let more = if tables.len() > first.len() { " …" } else { "" };
+    vec![
+        ("round", Arg::from(round)),
+        ("count", Arg::from(tables.len())),
+        ("tables", Arg::Text(format!("{}{more}", first.join(", ")))),
+    ]
 }
 
 fn no_draw(why: NoDraw) -> Refusal {

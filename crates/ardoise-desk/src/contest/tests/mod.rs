@@ -74,7 +74,7 @@ impl Journal {
             let weight = |side: &Vec<EntryNo>| side.iter().map(|no| i64::from(*no)).sum::<i64>();
             let scores = table.sides.iter().map(|side| 1000 - 10 * weight(side)).collect();
             let (round, table) = (round.drawing.round, table.no);
-            self.write(Event::Result { round, table, scores, reason: None });
+            self.write(Event::Result { round, table, scores, reason: None, by: None });
         }
         let round = round.drawing.round;
         self.write(Event::Lock { round });
@@ -99,7 +99,7 @@ fn standings_are_counted_and_parted() {
         journal.write(Event::Draw(Box::new(drawing)));
         for (nth, (_, a, _, b)) in wins.iter().enumerate() {
             let table = nth as u32 + 1;
-            journal.write(Event::Result { round, table, scores: vec![*a, *b], reason: None });
+            journal.write(Event::Result { round, table, scores: vec![*a, *b], reason: None, by: None });
         }
         journal.write(Event::Lock { round });
     };
@@ -172,6 +172,7 @@ fn a_redraw_is_identical_and_a_forged_one_is_not() {
         table: 1,
         scores,
         reason: Some("read from the card".to_owned()),
+        by: None,
     });
     assert!(verify(&journal.rows).expect("a contest").iter().all(|one| one.doubts.is_empty()));
     let effects = effects(&was, &journal.contest());
@@ -222,10 +223,10 @@ fn what_cannot_be_is_refused() {
     assert_eq!(journal.refused(Event::Withdraw { entry: 30, reason: None }), Refusal::NoEntry { entry: 30 });
     let mut drawing = journal.draw();
     assert_eq!(journal.refused(Event::Lock { round: 1 }), Refusal::Missing { round: 1, tables: vec![1, 2] });
-    let agree = Event::Agree { round: 1, table: 1 };
+    let agree = Event::Agree { round: 1, table: 1, side: None, scores: vec![], disputes: false };
     assert_eq!(journal.refused(agree), Refusal::Missing { round: 1, tables: vec![1] });
     assert_eq!(journal.contest().draw("", &[]), Err(Refusal::NotLocked { round: 1 }));
-    let result = |scores: Vec<i64>| Event::Result { round: 1, table: 2, scores, reason: None };
+    let result = |scores: Vec<i64>| Event::Result { round: 1, table: 2, scores, reason: None, by: None };
     assert_eq!(journal.refused(result(vec![1])), Refusal::Scores { expected: 2, given: 1 });
     let most = 1_000_000_000;
     assert_eq!(journal.refused(result(vec![1, i64::MIN])), Refusal::TooLarge { number: i64::MIN, most });
@@ -247,7 +248,7 @@ fn a_forfeit_gives_the_others_their_average() {
     let contest = journal.contest();
     let [first, second] = &contest.rounds[0].tables[..] else { panic!("two tables") };
     journal.write(Event::Forfeit { round: 1, table: 1, side: 1 });
-    journal.write(Event::Result { round: 1, table: 2, scores: vec![3, 1], reason: None });
+    journal.write(Event::Result { round: 1, table: 2, scores: vec![3, 1], reason: None, by: None });
     journal.write(Event::Lock { round: 1 });
     let standings = standings(&journal.contest(), None);
     let of = |entry: EntryNo| standings.iter().find(|one| one.entry == entry).expect("an entry");
@@ -304,4 +305,54 @@ fn a_sealed_number_answers_for_its_round_alone() {
     assert!(!seal.answers(&third, 2) && !seal.answers("other", 3) && !seal.answers(&third, 0));
     assert_eq!(Sealed::number("secret", 0), None);
     assert_eq!(Sealed::number("secret", MOST_ROUNDS).as_deref(), Some("secret"));
+}
+
+/// Who says it on a phone stands by it; the other side must too, and no other figures are meant. A card is signed by both.
+#[test]
+fn a_round_is_locked_when_both_sides_stand_by_what_a_phone_said() {
+    let mut journal = Journal::of(opening(Format::Pairs, 2), 4);
+    journal.draw();
+    let result = |table: u32, scores: [i64; 2], by: Option<u8>| Event::Result {
+        round: 1,
+        table,
+        scores: scores.to_vec(),
+        reason: None,
+        by,
+    };
+    let word = |side: Option<u8>, scores: &[i64], disputes: bool| Event::Agree {
+        round: 1,
+        table: 1,
+        side,
+        scores: scores.to_vec(),
+        disputes,
+    };
+    let first = |journal: &Journal| {
+        let table = journal.contest().rounds[0].tables[0].clone();
+        (table.agreed(), table.awaits(), table.disputed())
+    };
+    journal.write(result(2, [3, 1], None));
+    journal.write(result(1, [101, 64], Some(0)));
+    assert_eq!(first(&journal), (false, vec![1], vec![]));
+    let waits = Refusal::NotAgreed { round: 1, tables: vec![1] };
+    assert_eq!(journal.refused(Event::Lock { round: 1 }), waits);
+    assert_eq!(journal.refused(word(Some(2), &[101, 64], false)), Refusal::Scores { expected: 2, given: 3 });
+    journal.write(word(Some(1), &[101, 64], true));
+    assert_eq!(first(&journal), (false, vec![1], vec![1]));
+    assert_eq!(journal.refused(Event::Lock { round: 1 }), waits);
+    // Put right by the other side: now the first is asked, and what it said of other figures does not count.
+    journal.write(result(1, [101, 74], Some(1)));
+    journal.write(word(Some(0), &[101, 64], false));
+    assert_eq!(first(&journal), (false, vec![0], vec![]));
+    let taken = journal.write(word(Some(0), &[101, 74], false));
+    assert_eq!(first(&journal), (true, vec![], vec![]));
+    assert!(journal.contest().rounds[0].awaiting().is_empty());
+    // Taken back, and said for both by whoever has the signed card.
+    journal.write(Event::Retract { op: taken, reason: String::new() });
+    assert_eq!(first(&journal), (false, vec![0], vec![]));
+    journal.write(word(None, &[], false));
+    assert_eq!(first(&journal), (true, vec![], vec![]));
+    journal.write(Event::Lock { round: 1 });
+    assert!(journal.contest().rounds[0].locked);
+    // The card of the second table stands by itself.
+    assert!(!journal.contest().rounds[0].tables[1].agreed());
 }

@@ -71,14 +71,14 @@ impl Hall {
                 self.write(Event::Forfeit { round, table, side });
             } else {
                 let scores = [(); 2].map(|()| self.lot.below(200) as i64).to_vec();
-                self.write(Event::Result { round, table, scores, reason: None });
+                self.write(Event::Result { round, table, scores, reason: None, by: None });
             }
         }
         self.write(Event::Lock { round });
         let table = self.lot.below(tables as usize) as u32 + 1;
         if self.contest.rounds[usize::from(round) - 1].tables[table as usize - 1].forfeit.is_none() {
             let scores = [(); 2].map(|()| self.lot.below(200) as i64).to_vec();
-            self.write(Event::Result { round, table, scores, reason: Some("misread".to_owned()) });
+            self.write(Event::Result { round, table, scores, reason: Some("misread".to_owned()), by: None });
         }
         if self.lot.below(2) == 0 {
             self.arrives();

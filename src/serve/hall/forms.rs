@@ -1,0 +1,477 @@
+//! What the forms of a contest ask for. Each says what it leads to, so that sent again it finds it done and writes nothing.
+
+use std::sync::Arc;
+
+use axum::extract::{Form, Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use maud::html;
+use serde_json::json;
+
+use super::secretary::secretary_page;
+use super::table::{Again, known, table_page};
+use super::{Of, address, of_contest, runs};
+use crate::line::days;
+use crate::pages::{contest_event, scores_of};
+use crate::serve::answer::{Shared, asking, failed, see_other, told};
+use crate::serve::asking::Asking;
+use crate::serve::change::{self, Fields, field};
+use crate::serve::frame::Frame;
+use crate::serve::places::Place;
+use crate::serve::room::Room;
+use crate::serve::writer::{Acted, Answer, Request, What};
+use ardoise_desk::contest::{Event, Refusal as Not};
+use ardoise_desk::hall::{Hall, entrants, refused};
+use ardoise_desk::{Desk, Failure, Refusal};
+use ardoise_rules::engine::Arg;
+use ardoise_rules::words::plain;
+
+/// A round and a table.
+type Seat = (u16, u32);
+
+/// What is asked for.
+#[derive(Debug, Clone)]
+enum Act {
+    /// What a table gave, said by a side or off a card; what its form was made of.
+    Result { at: Seat, scores: Vec<i64>, known: String, by: Option<u8>, reason: Option<String> },
+    /// A side stands by it or does not; no side: both have signed.
+    Word { at: Seat, known: String, side: Option<u8>, disputes: bool },
+    /// A side did not come.
+    Forfeit { at: Seat, side: u8 },
+    /// The match of a table is opened, by its own players or for them.
+    Open { at: Seat, own: bool },
+    /// Players enter.
+    Enter { names: Vec<String> },
+    /// Somebody leaves, or comes back.
+    Leave { name: String, back: bool },
+    /// The next round is drawn.
+    Draw { round: u16, dice: Vec<u8> },
+    /// The round is over.
+    Lock { round: u16 },
+    /// What an amended match gives counts.
+    Take { at: Seat, reason: String },
+    /// The last command is taken back, if it is still the last.
+    Undo { head: i64 },
+}
+
+impl Act {
+    /// Its word in the log of the terminal.
+    const fn word(&self) -> &'static str {
+        match self {
+            Act::Result { .. } => "result",
+            Act::Word { disputes: false, .. } => "agree",
+            Act::Word { .. } => "dispute",
+            Act::Forfeit { .. } => "forfeit",
+            Act::Open { .. } => "open",
+            Act::Enter { .. } => "enter",
+            Act::Leave { .. } => "withdraw",
+            Act::Draw { .. } => "draw",
+            Act::Lock { .. } => "lock",
+            Act::Take { .. } => "take",
+            Act::Undo { .. } => "undo",
+        }
+    }
+
+    /// The words of the question whether it is meant; none where it is done at once.
+    fn question(&self, of: Of<'_>) -> Option<String> {
+        let hall = &of.shown.hall;
+        Some(match self {
+            Act::Draw { round, dice } => {
+                let dice = dice.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+                let count = of.contest().field().len().to_string();
+                of.phrase(
+                    "hall-would-draw",
+                    &[("round", round.to_string()), ("dice", dice), ("count", count)],
+                )
+            }
+            Act::Lock { round } => {
+                let tables = of.contest().round(*round).map_or(0, |round| round.tables.len());
+                of.phrase("hall-would-lock", &[("round", round.to_string()), ("count", tables.to_string())])
+            }
+            Act::Undo { .. } => {
+                let op = hall.undoable().first().copied()?;
+                let rows = hall.records().iter().filter(|row| row.op == op);
+                let what: Vec<String> = rows.map(|row| contest_event(hall, &row.event, of.speaker)).collect();
+                of.phrase("serve-taken", &[("what", what.join("; "))])
+            }
+            Act::Leave { name, back: false } => {
+                let entry = hall.entry(name).ok()?;
+                of.phrase("hall-would-leave", &[("name", crate::pages::entry_name(of.contest(), entry))])
+            }
+            Act::Result { .. }
+            | Act::Word { .. }
+            | Act::Forfeit { .. }
+            | Act::Open { .. }
+            | Act::Enter { .. }
+            | Act::Leave { back: true, .. }
+            | Act::Take { .. } => return None,
+        })
+    }
+
+    /// Does it to the contest as it stands; none where somebody else wrote what it does not know of.
+    fn done(self, desk: &mut Desk, hall: Hall) -> Result<Option<Acted>, Failure> {
+        let id = hall.id().to_owned();
+        let stands = |hall: &Hall, again: bool| Some(Acted { id: id.clone(), seq: hall.head(), again });
+        let after = match self {
+            Act::Result { at, scores, known, by, reason } => {
+                let table = found(&hall, at)?;
+                let now = table.scores.clone();
+                if now.as_ref() == Some(&scores) {
+                    // The same figures from the other side are its agreement.
+                    return Act::Word { at, known: self::known(table), side: by, disputes: false }
+                        .done(desk, hall);
+                }
+                if now.is_some() && self::known(table) != known {
+                    return Ok(None);
+                }
+                desk.result(&hall, at, scores, by, reason)?.0
+            }
+            Act::Word { at, known, side, disputes } => {
+                let table = found(&hall, at)?;
+                if self::known(table) != known {
+                    return Ok(None);
+                }
+                let said = if disputes {
+                    side.is_some_and(|side| table.disputed().contains(&side))
+                } else {
+                    table.agreed()
+                        || side
+                            .is_some_and(|side| !table.awaits().is_empty() && !table.awaits().contains(&side))
+                };
+                if said || (!disputes && side.is_none() && table.awaits().is_empty()) {
+                    return Ok(stands(&hall, true));
+                }
+                desk.word(&hall, at, side, disputes)?
+            }
+            Act::Forfeit { at: (round, table), side } => {
+                if found(&hall, (round, table))?.forfeit == Some(side) {
+                    return Ok(stands(&hall, true));
+                }
+                desk.happened(&hall, &[Event::Forfeit { round, table, side }])?
+            }
+            Act::Open { at, own } => {
+                let table = found(&hall, at)?;
+                if table.id.is_none() && hall.contest().round(at.0).is_some_and(|round| round.locked) {
+                    return Err(refused(&Not::Locked { round: at.0 }, hall.contest()).into());
+                }
+                // Its totals came meanwhile: deals would say something beside them.
+                if table.id.is_none() && table.is_done() {
+                    return Ok(None);
+                }
+                let seated = desk.table(hall, at, own)?;
+                let (id, seq) = (seated.evening.id().to_owned(), seated.evening.head());
+                return Ok(Some(Acted { id, seq, again: !seated.new }));
+            }
+            Act::Enter { names } => {
+                let entered = entrants(&names, hall.contest().is_of_pairs());
+                let there =
+                    |names: &[String]| hall.contest().entries.iter().any(|entry| entry.names == names);
+                if !entered.is_empty() && entered.iter().all(|one| there(&one.names)) {
+                    return Ok(stands(&hall, true));
+                }
+                desk.enter(&hall, &entered)?
+            }
+            Act::Leave { name, back } => {
+                let entry = hall.entry(&name)?;
+                let event =
+                    if back { Event::Return { entry } } else { Event::Withdraw { entry, reason: None } };
+                match desk.happened(&hall, &[event]) {
+                    Ok(after) => after,
+                    Err(Failure::Refused(refusal))
+                        if matches!(refusal.said.id, "contest-withdrawn" | "contest-playing") =>
+                    {
+                        return Ok(stands(&hall, true));
+                    }
+                    Err(failure) => return Err(failure),
+                }
+            }
+            Act::Draw { round, dice } => {
+                if hall.contest().round(round).is_some_and(|known| known.drawing.dice == dice) {
+                    return Ok(stands(&hall, true));
+                }
+                if hall.contest().next_round() != round {
+                    return Ok(None);
+                }
+                desk.draw_round(&hall, &dice)?
+            }
+            Act::Lock { round } => match hall.contest().round(round) {
+                Some(known) if known.locked => return Ok(stands(&hall, true)),
+                Some(_) | None => desk.lock(&hall)?.hall,
+            },
+            Act::Take { at, reason } => {
+                let differs = hall.differing().iter().find(|one| (one.round, one.table) == at);
+                match differs.and_then(|one| one.given.clone()) {
+                    None => return Ok(stands(&hall, true)),
+                    Some(given) => desk.result(&hall, at, given, None, Some(reason))?.0,
+                }
+            }
+            Act::Undo { head } if hall.head() != head => return Ok(stands(&hall, true)),
+            Act::Undo { .. } => desk.take_back(&hall, 1, "")?,
+        };
+        Ok(stands(&after, false))
+    }
+}
+
+/// A table of a round, or the refusal of the desk.
+fn found(hall: &Hall, (round, table): Seat) -> Result<&ardoise_desk::contest::Table, Failure> {
+    let contest = hall.contest();
+    let none = |refusal: Not| Failure::from(refused(&refusal, contest));
+    let known = contest.round(round).ok_or_else(|| none(Not::NoRound { round }))?;
+    let found = known.tables.iter().find(|known| known.no == table);
+    found.ok_or_else(|| none(Not::NoTable { round, table }))
+}
+
+/// The figures of a form: `s0`, `s1`, … or all of them in `scores`.
+fn figures(fields: &Fields) -> Result<Vec<i64>, Box<Refusal>> {
+    let each = (0..).map(|nth| field(fields, &format!("s{nth}"))).take_while(|text| !text.is_empty());
+    let mut typed: Vec<&str> = each.collect();
+    if typed.is_empty() {
+        typed = field(fields, "scores").split_whitespace().collect();
+    }
+    let read = |text: &&str| {
+        let bare: String = text.chars().filter(|letter| !letter.is_whitespace()).collect();
+        bare.replace('−', "-")
+            .parse::<i64>()
+            .map_err(|_| Box::new(Refusal::of("hall-no-figure", vec![("text", Arg::Text(plain(text)))])))
+    };
+    typed.iter().map(read).collect()
+}
+
+/// Where one goes on.
+#[derive(Debug, Clone)]
+enum Back {
+    /// To the page of a table, with what was typed.
+    Table(Seat, Vec<String>),
+    /// To the secretary's page.
+    Desk,
+}
+
+impl Back {
+    fn address(&self, id: &str) -> String {
+        match self {
+            Back::Table((round, table), _) => address(id, &format!("/{round}/{table}")),
+            Back::Desk => address(id, "/desk"),
+        }
+    }
+}
+
+/// What somebody says of a table.
+pub async fn say(
+    State(room): Shared,
+    Path((id, round, no)): Path<(String, u16, u32)>,
+    headers: HeaderMap,
+    Form(fields): Form<Fields>,
+) -> Response {
+    let asking = asking(&room, &headers, &Vec::new());
+    let shown = match room.hall(&id) {
+        Ok(shown) => shown,
+        Err(failure) => return failed(&asking, &failure),
+    };
+    let at = (round, no);
+    let id = shown.hall.id().to_owned();
+    let table = match found(&shown.hall, at) {
+        Ok(table) => table,
+        Err(failure) => return failed(&asking, &failure),
+    };
+    let by = match asking.place() {
+        Some(Place::Scribe | Place::Referee) => None,
+        Some(Place::Player(name)) => match shown.hall.side_of(table, name) {
+            Some(side) => Some(side),
+            None => return barred(&asking),
+        },
+        Some(Place::Onlooker) | None => return barred(&asking),
+    };
+    let typed: Vec<String> =
+        (0..table.sides.len()).map(|nth| field(&fields, &format!("s{nth}")).to_owned()).collect();
+    let back = Back::Table(at, typed);
+    let known = field(&fields, "known").to_owned();
+    let act = match field(&fields, "act") {
+        "agree" | "dispute" => Ok(Act::Word {
+            at,
+            known,
+            side: by,
+            disputes: field(&fields, "act") == "dispute" && by.is_some(),
+        }),
+        "play" => Ok(Act::Open { at, own: by.is_some() }),
+        "forfeit" if by.is_none() => {
+            Ok(Act::Forfeit { at, side: field(&fields, "side").parse().unwrap_or(u8::MAX) })
+        }
+        "forfeit" => return barred(&asking),
+        _ => {
+            let reason = Some(field(&fields, "reason").to_owned()).filter(|_| by.is_none());
+            figures(&fields).map(|scores| Act::Result { at, scores, known, by, reason })
+        }
+    };
+    match act {
+        Ok(act) => done(&room, &asking, id, act, back).await,
+        Err(refusal) => not(&room, &asking, &id, &back, &refusal),
+    }
+}
+
+/// What the secretary does.
+pub async fn decide(
+    State(room): Shared,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Form(fields): Form<Fields>,
+) -> Response {
+    let asking = asking(&room, &headers, &Vec::new());
+    let shown = match room.hall(&id) {
+        Ok(shown) => shown,
+        Err(failure) => return failed(&asking, &failure),
+    };
+    if !runs(&asking) {
+        return barred(&asking);
+    }
+    let hall = &shown.hall;
+    let id = hall.id().to_owned();
+    let round = field(&fields, "round").parse().unwrap_or(0);
+    let at = (round, field(&fields, "table").parse().unwrap_or(0));
+    let act = match field(&fields, "act") {
+        "draw" => {
+            let dice = (1..=8).map(|die| field(&fields, &format!("d{die}"))).filter(|text| !text.is_empty());
+            let dice: Option<Vec<u8>> =
+                dice.map(|text| text.parse().ok().filter(|face| (1..=6).contains(face))).collect();
+            dice.map(|dice| Act::Draw { round, dice })
+                .ok_or_else(|| Box::new(Refusal::of("hall-no-dice", vec![])))
+        }
+        "lock" => Ok(Act::Lock { round }),
+        "enter" => {
+            let names = field(&fields, "names").split(',').map(str::trim).filter(|name| !name.is_empty());
+            Ok(Act::Enter { names: names.map(str::to_owned).collect() })
+        }
+        "withdraw" => Ok(Act::Leave { name: field(&fields, "name").to_owned(), back: false }),
+        "return" => Ok(Act::Leave { name: field(&fields, "name").to_owned(), back: true }),
+        "take" => Ok(Act::Take { at, reason: asking.speak(|speaker| speaker.word("hall-put-right-reason")) }),
+        "undo" => Ok(Act::Undo { head: field(&fields, "head").parse().unwrap_or(0) }),
+        "card" => figures(&fields).map(|scores| {
+            let known = found(hall, at).map(self::known).unwrap_or_default();
+            Act::Result { at, scores, known, by: None, reason: None }
+        }),
+        _ => {
+            return told(
+                &asking,
+                StatusCode::UNPROCESSABLE_ENTITY,
+                &asking.speak(|s| s.word("serve-bad-marks")),
+                None,
+            );
+        }
+    };
+    let act = match act {
+        Ok(act) => act,
+        Err(refusal) => return not(&room, &asking, &id, &Back::Desk, &refusal),
+    };
+    if field(&fields, "sure") != "1"
+        && let Some(question) = question(&room, &asking, &id, &act, &fields)
+    {
+        return question;
+    }
+    done(&room, &asking, id, act, Back::Desk).await
+}
+
+/// The page that asks whether it is meant; none where it is done at once.
+fn question(room: &Room, asking: &Asking, id: &str, act: &Act, fields: &Fields) -> Option<Response> {
+    let shown = room.hall(id).ok()?;
+    let said = asking.speak(|speaker| act.question(Of { room, asking, shown: &shown, speaker }))?;
+    if asking.json {
+        let value = json!({"contest": id, "seq": shown.hall.head(), "recorded": false, "again": false, "would": said});
+        return Some(Asking::value(StatusCode::OK, &value));
+    }
+    let framed = Frame { form: true, ..Frame::default() };
+    Some(of_contest(room, asking, id, (StatusCode::OK, framed), &|of| {
+        let middle = html! {
+            (of.back())
+            h1 { (of.word("serve-sure")) }
+            p dir="auto" { b { (said) } }
+            form.two method="post" action=(of.at("/desk")) {
+                @for (name, value) in fields.iter().filter(|(name, _)| name != "sure") {
+                    input type="hidden" name=(name) value=(value);
+                }
+                button.go name="sure" value="1" { (of.word("serve-yes")) }
+                a.button href=(of.at("/desk")) { (of.word("serve-no")) }
+            }
+        };
+        Some((of.word("serve-sure"), middle))
+    }))
+}
+
+/// Does it, and shows what came of it.
+async fn done(room: &Arc<Room>, asking: &Asking, id: String, act: Act, back: Back) -> Response {
+    let word = act.word();
+    let author = asking.place().map_or_else(String::new, |place| room.author_of(place));
+    let what = What::Hall { id: id.clone(), acts: Box::new(move |desk, hall| act.done(desk, hall)) };
+    match room.writer.record(Request { what, author }).await {
+        Some(Answer::Recorded { id: of, seq, again, author }) => {
+            if !again {
+                room.say(format!("{} {} {word}", days::minute_here(room.now()), plain(&author)));
+            }
+            if asking.json {
+                let value = json!({"contest": id, "match": (of != id).then_some(&of), "seq": seq, "recorded": true, "again": again});
+                return Asking::value(StatusCode::OK, &value);
+            }
+            see_other(&if of == id { back.address(&id) } else { format!("/m/{of}") })
+        }
+        Some(Answer::Stale) => stale(room, asking, &id, &back),
+        Some(Answer::Refused(refusal)) => not(room, asking, &id, &back, &refusal),
+        Some(Answer::Failed(error)) => failed(asking, &Failure::Store(error)),
+        None => told(
+            asking,
+            StatusCode::SERVICE_UNAVAILABLE,
+            &asking.speak(|speaker| speaker.word("serve-ending")),
+            None,
+        ),
+    }
+}
+
+/// What another phone entered; what was typed is kept.
+fn stale(room: &Room, asking: &Asking, id: &str, back: &Back) -> Response {
+    let shown = match room.hall(id) {
+        Ok(shown) => shown,
+        Err(failure) => return failed(asking, &failure),
+    };
+    let scores = match back {
+        Back::Table(at, _) => found(&shown.hall, *at).ok().and_then(|table| table.scores.clone()),
+        Back::Desk => None,
+    };
+    let said = asking.speak(|speaker| {
+        let result = scores.map(|scores| scores_of(&scores, speaker)).unwrap_or_default();
+        speaker.phrase(if result.is_empty() { "hall-moved" } else { "hall-stale" }, &[("result", &result)])
+    });
+    shown_again(room, asking, id, back, StatusCode::CONFLICT, "store-moved", said)
+}
+
+/// What cannot be, in the words of the command line.
+fn not(room: &Room, asking: &Asking, id: &str, back: &Back, refusal: &Refusal) -> Response {
+    if asking.json {
+        return change::refused_value(refusal, asking);
+    }
+    let said = asking.speak(|speaker| speaker.say(&refusal.said, refusal.table.as_ref()));
+    shown_again(room, asking, id, back, StatusCode::UNPROCESSABLE_ENTITY, refusal.said.id, said)
+}
+
+fn shown_again(
+    room: &Room,
+    asking: &Asking,
+    id: &str,
+    back: &Back,
+    status: StatusCode,
+    error: &str,
+    said: String,
+) -> Response {
+    if asking.json {
+        let value = json!({"error": {"id": error, "text": said}, "recorded": false, "again": false});
+        return Asking::value(status, &value);
+    }
+    match back {
+        Back::Table(at, typed) => {
+            let again = Again { said: Some(said), typed: typed.clone() };
+            table_page(room, asking, id, *at, status, &again)
+        }
+        Back::Desk => secretary_page(room, asking, id, status, Some(&said)),
+    }
+}
+
+fn barred(asking: &Asking) -> Response {
+    let id = if asking.place().is_none() { "serve-no-place" } else { "hall-may-not" };
+    told(asking, StatusCode::FORBIDDEN, &asking.speak(|speaker| speaker.word(id)), Some("/join"))
+}

@@ -1,0 +1,238 @@
+//! The lists of a hall: who sits where, the tables of the round, where everybody stands and why, the cards to be printed.
+
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use maud::{Markup, html};
+
+use super::{Of, of_contest};
+use crate::pages::{
+    card, entry_name, points_of, reasons, side_names, standing_beside, standings_title, table_result,
+    where_seated as seated,
+};
+use crate::serve::answer::{Asked, Shared, asking, see_other};
+use crate::serve::change::field;
+use crate::serve::frame::Frame;
+use crate::serve::places::Seat;
+use crate::serve::qr;
+use ardoise_desk::contest::standings as reckoned;
+use ardoise_rules::cards::fold_word;
+
+/// So many rows stand on a page of a list.
+const ROWS: usize = 30;
+/// Names are listed without being asked for where there are no more.
+const FEW: usize = 40;
+
+/// A form that asks for a name.
+pub(super) fn search(of: Of<'_>, typed: &str) -> Markup {
+    html! {
+        form.find method="get" action=(of.at("/where")) {
+            label for="name" { (of.word("contest-where")) }
+            input #name name="name" autocomplete="name" placeholder=(of.word("hall-name")) value=(typed);
+            button { (of.word("hall-find")) }
+        }
+    }
+}
+
+/// Where somebody sits, by any part of his name.
+pub async fn where_seated(
+    State(room): Shared,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Query(query): Asked,
+) -> Response {
+    let asking = asking(&room, &headers, &query);
+    let name = field(&query, "name").to_owned();
+    let framed = Frame { form: true, ..Frame::default() };
+    of_contest(&room, &asking, &id, (StatusCode::OK, framed), &|of| {
+        let title = of.word("contest-where");
+        let all = seated(&of.shown.hall, of.round());
+        let wanted = fold_word(&name);
+        let asked = !wanted.is_empty() || all.len() <= FEW;
+        let found: Vec<_> =
+            all.iter().filter(|(known, ..)| fold_word(known).contains(&wanted)).take(ROWS).collect();
+        let out = of.contest().rounds.last().map(|round| &round.drawing.drawn.out[..]).unwrap_or_default();
+        let out = out.iter().map(|no| entry_name(of.contest(), *no));
+        let out: Vec<String> = out.filter(|known| fold_word(known).contains(&wanted)).take(ROWS).collect();
+        let middle = html! {
+            (of.back())
+            h1 { (title) }
+            (search(of, &name))
+            @if asked {
+                table.seats { tbody {
+                    @for (name, table, seat) in &found {
+                        tr {
+                            td dir="auto" { (name) }
+                            td { a href=(of.at_table(of.round(), *table)) { (of.phrase("contest-card-table", &[("table", table.to_string())])) } }
+                            td.soft { (seat) }
+                        }
+                    }
+                    @for name in &out { tr { td dir="auto" { (name) } td colspan="2" { (of.word("hall-exempt")) } } }
+                } }
+                @if found.is_empty() && out.is_empty() { p role="status" { (of.word("hall-nobody-sits")) } }
+            }
+        };
+        Some((title, middle))
+    })
+}
+
+/// The tables of a round: the last one, or the one that is asked for.
+pub async fn tables(
+    State(room): Shared,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Query(query): Asked,
+) -> Response {
+    let asking = asking(&room, &headers, &query);
+    let from = from_of(&query);
+    let wanted: Option<u16> = field(&query, "round").parse().ok();
+    of_contest(&room, &asking, &id, (StatusCode::OK, Frame::default()), &|of| {
+        let no = wanted.unwrap_or(of.round());
+        let title = of.word("serve-tables");
+        let Some(round) = of.contest().round(no) else {
+            return Some((
+                title.clone(),
+                html! { (of.back()) h1 { (title) } p { (of.word("contest-standings-none")) } },
+            ));
+        };
+        let id = if round.locked { "contest-round-locked" } else { "contest-round-drawn" };
+        let middle = html! {
+            (of.back())
+            h1 { (of.phrase(id, &[("round", no.to_string())])) }
+            @if of.round() > 1 {
+                nav { @for other in 1..=of.round() { @if other != no { a href=(of.at(&format!("/tables?round={other}"))) { (of.phrase("contest-round-drawn", &[("round", other.to_string())])) } } } }
+            }
+            ul.tables {
+                @for table in round.tables.iter().skip(from).take(ROWS) {
+                    @let (result, _) = table_result(&of.shown.hall, round, table, of.speaker);
+                    li {
+                        a href=(of.at_table(no, table.no)) { b { (table.no) } }
+                        span dir="auto" { (side_names(of.contest(), table, of.speaker)) }
+                        b { (result) }
+                    }
+                }
+            }
+            (turning(of, &format!("/tables?round={no}&"), from, round.tables.len()))
+        };
+        Some((title, middle))
+    })
+}
+
+/// Where everybody stands.
+pub async fn standings(
+    State(room): Shared,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Query(query): Asked,
+) -> Response {
+    let asking = asking(&room, &headers, &query);
+    let from = from_of(&query);
+    of_contest(&room, &asking, &id, (StatusCode::OK, Frame::default()), &|of| {
+        let count = of.contest().entries.iter().filter(|entry| !entry.house).count();
+        let middle = html! {
+            (of.back())
+            (standings_of(of, from, ROWS))
+            (turning(of, "/standings?", from, count))
+        };
+        Some((of.word("hall-standings"), middle))
+    })
+}
+
+/// So many of the standings, from one of them on; each name leads to its reasons.
+pub(super) fn standings_of(of: Of<'_>, from: usize, count: usize) -> Markup {
+    let contest = of.contest();
+    let all = reckoned(contest, None);
+    let margin = of.word("contest-margin");
+    html! {
+        h2 { (standings_title(contest, None, of.speaker)) }
+        table.ranks {
+            thead { tr {
+                th.number scope="col" { (of.word("contest-rank")) }
+                th scope="col" { (of.word("contest-name")) }
+                th.number scope="col" { (of.word("contest-points")) }
+                th.number scope="col" { (margin) }
+            } }
+            tbody {
+                @for one in all.iter().skip(from).take(count) {
+                    tr {
+                        td.number { b { (one.rank) } }
+                        th scope="row" dir="auto" {
+                            a href=(of.at(&format!("/entry/{}", one.entry))) { (entry_name(contest, one.entry)) }
+                            @let beside = standing_beside(one, contest, of.speaker);
+                            @if !beside.is_empty() { div.soft { (beside) } }
+                        }
+                        td.number { b { (points_of(contest, one.points, of.speaker)) } }
+                        td.number { (crate::pages::figure::change(one.margin, of.speaker)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Why somebody stands where he does.
+pub async fn explain(
+    State(room): Shared,
+    Path((id, no)): Path<(String, u32)>,
+    headers: HeaderMap,
+    Query(query): Asked,
+) -> Response {
+    let asking = asking(&room, &headers, &query);
+    of_contest(&room, &asking, &id, (StatusCode::OK, Frame::default()), &|of| {
+        of.contest().entry(no)?;
+        let middle = html! {
+            p.back { a href=(of.at("/standings")) { "← " (of.word("hall-standings")) } }
+            (of.blocks(&reasons(of.contest(), no, None, of.speaker)))
+        };
+        Some((entry_name(of.contest(), no), middle))
+    })
+}
+
+/// The cards of the round for a printer, each with the code that lets its players in.
+pub async fn cards(
+    State(room): Shared,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Query(query): Asked,
+) -> Response {
+    let asking = asking(&room, &headers, &query);
+    if !super::runs(&asking) {
+        return see_other("/join");
+    }
+    let framed = Frame { form: true, paper: true, ..Frame::default() };
+    of_contest(&room, &asking, &id, (StatusCode::OK, framed), &|of| {
+        let no = of.round();
+        let round = of.contest().round(no)?;
+        let mut places = of.room.places();
+        let middle = html! {
+            @for table in &round.tables {
+                @let seat = Seat { contest: of.shown.hall.id().to_owned(), round: no, table: table.no };
+                @let address = format!("{}join#{}", of.room.address, places.card(&seat));
+                section.card {
+                    (of.blocks(&card(&of.shown.hall, no, table, of.speaker)))
+                    div.code { (qr::drawing(&address, &address)) p { (of.word("hall-card-how")) } }
+                }
+            }
+        };
+        Some((of.phrase("contest-wall-round", &[("round", no.to_string())]), middle))
+    })
+}
+
+fn from_of(query: &crate::serve::change::Fields) -> usize {
+    field(query, "from").parse::<usize>().unwrap_or(1).saturating_sub(1)
+}
+
+/// The way to the rows before and after; nothing where all of them are shown.
+fn turning(of: Of<'_>, to: &str, from: usize, count: usize) -> Markup {
+    let last = (from + ROWS).min(count);
+    let facts = [("from", (from + 1).to_string()), ("to", last.to_string()), ("count", count.to_string())];
+    html! {
+        @if count > ROWS {
+            nav {
+                @if from > 0 { a rel="prev" href=(of.at(&format!("{to}from={}", (from + 1).saturating_sub(ROWS).max(1)))) { "← " (of.word("hall-before")) } }
+                span { (of.phrase("hall-range", &facts)) }
+                @if last < count { a rel="next" href=(of.at(&format!("{to}from={}", last + 1))) { (of.word("hall-after")) " →" } }
+            }
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! The secretary's page: the one next thing of the contest, and what else can be done at any moment.
+
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use maud::{Markup, html};
+
+use super::{Of, of_contest};
+use crate::pages::{Doc, amended_matches};
+use crate::serve::answer::{Asked, Shared, asking, see_other};
+use crate::serve::asking::Asking;
+use crate::serve::frame::Frame;
+use crate::serve::room::Room;
+use ardoise_desk::contest::Format;
+use ardoise_desk::hall::{Differing, Next};
+
+/// So many tables are named; the rest is a page of its own.
+const NAMED: usize = 60;
+/// So many dice are thrown.
+const DICE: usize = 3;
+
+/// The secretary's page.
+pub async fn secretary(
+    State(room): Shared,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Query(query): Asked,
+) -> Response {
+    let asking = asking(&room, &headers, &query);
+    if !super::runs(&asking) {
+        return see_other("/join");
+    }
+    secretary_page(&room, &asking, &id, StatusCode::OK, None)
+}
+
+/// The same, with what was refused.
+pub fn secretary_page(
+    room: &Room,
+    asking: &Asking,
+    id: &str,
+    status: StatusCode,
+    said: Option<&str>,
+) -> Response {
+    let framed = Frame { form: true, ..Frame::default() };
+    of_contest(room, asking, id, (status, framed), &|of| Some((of.word("hall-secretary"), middle(of, said))))
+}
+
+fn middle(of: Of<'_>, said: Option<&str>) -> Markup {
+    let hall = &of.shown.hall;
+    html! {
+        (of.back())
+        h1 { (of.word("hall-secretary")) }
+        @if let Some(said) = said { p.alarm role="alert" { b { (said) } } }
+        section.box { (next(of)) }
+        @for one in hall.differing() { (differing(of, one)) }
+        @if of.round() > 0 && !matches!(hall.next(), Next::Draw { .. }) {
+            nav {
+                a href=(of.at("/cards")) { (of.word("hall-cards")) }
+                a href=(of.at("/tables")) { (of.word("serve-tables")) }
+                a href=(of.at("/standings")) { (of.word("hall-standings")) }
+            }
+        }
+        @if !matches!(hall.next(), Next::Over) { (people(of)) }
+        @if !hall.undoable().is_empty() {
+            (act(of, "undo", html! {
+                input type="hidden" name="head" value=(hall.head());
+                button { (of.word("serve-undo")) }
+            }))
+        }
+    }
+}
+
+/// A form of the secretary.
+fn act(of: Of<'_>, act: &str, fields: Markup) -> Markup {
+    html! {
+        form.act method="post" action=(of.at("/desk")) {
+            input type="hidden" name="act" value=(act);
+            (fields)
+        }
+    }
+}
+
+/// The one next thing, with its buttons.
+fn next(of: Of<'_>) -> Markup {
+    let hall = &of.shown.hall;
+    match hall.next() {
+        Next::Enter { entries, least } => html! {
+            h2 { (of.word(if of.contest().is_of_pairs() { "contest-lead-pairs" } else { "contest-lead-players" })) }
+            p { (of.phrase("hall-entered", &[("entries", entries.to_string()), ("least", least.to_string())])) }
+            (enter(of))
+        },
+        Next::Draw { round } => html! {
+            h2 { (of.word("contest-lead-draw")) }
+            (act(of, "draw", html! {
+                input type="hidden" name="round" value=(round);
+                div.dice { @for die in 1..=DICE {
+                    input name=(format!("d{die}")) type="number" inputmode="numeric" min="1" max="6" aria-label=(of.phrase("hall-die", &[("die", die.to_string())]));
+                } }
+                button.go { (of.phrase("hall-draw", &[("round", round.to_string())])) }
+            }))
+        },
+        Next::Results { round, tables } => html! {
+            h2 { (of.word("contest-lead-results")) }
+            (numbers(of, round, &tables))
+            (card(of, round))
+            p { a href=(of.at("/tables")) { (of.word("contest-act-missing")) } }
+        },
+        Next::Agree { round, tables } => html! {
+            h2 { (of.word("contest-lead-agree")) }
+            (numbers(of, round, &tables))
+            p { (of.word("hall-agree-how")) }
+        },
+        Next::Lock { round } => html! {
+            h2 { (of.word("contest-lead-lock")) }
+            (act(of, "lock", html! {
+                input type="hidden" name="round" value=(round);
+                button.go { (of.phrase("hall-lock", &[("round", round.to_string())])) }
+            }))
+        },
+        Next::Over => {
+            html! { h2 { (of.word("contest-lead-over")) } p { a.go href=(of.at("/standings")) { (of.word("hall-standings")) } } }
+        }
+    }
+}
+
+/// Tables by their numbers, each a link.
+fn numbers(of: Of<'_>, round: u16, tables: &[u32]) -> Markup {
+    html! {
+        ul.numbers { @for no in tables.iter().take(NAMED) { li { a href=(of.at_table(round, *no)) { (no) } } } }
+        @if tables.len() > NAMED { p { a href=(of.at("/tables")) { (of.word("serve-tables")) } } }
+    }
+}
+
+/// A card that comes in: its table and the figures of its sides.
+fn card(of: Of<'_>, round: u16) -> Markup {
+    let sides =
+        of.contest().round(round).and_then(|round| round.tables.iter().map(|table| table.sides.len()).max());
+    act(
+        of,
+        "card",
+        html! {
+            input type="hidden" name="round" value=(round);
+            div.dice {
+                input name="table" type="number" inputmode="numeric" min="1" required placeholder=(of.word("contest-table")) aria-label=(of.word("contest-table"));
+                @for nth in 0..sides.unwrap_or(2) {
+                    @let side = of.phrase("hall-side", &[("side", char::from(b'A' + nth as u8).to_string())]);
+                    input name=(format!("s{nth}")) inputmode="numeric" autocomplete="off" placeholder=(side) aria-label=(side);
+                }
+            }
+            button.go { (of.word("hall-enter-result")) }
+        },
+    )
+}
+
+fn enter(of: Of<'_>) -> Markup {
+    let how = of.word(if of.contest().is_of_pairs() { "hall-names-pair" } else { "hall-names" });
+    act(
+        of,
+        "enter",
+        html! {
+            label for="names" { (how) }
+            input #names name="names" autocomplete="off" required;
+            button.go { (of.word("hall-enter")) }
+        },
+    )
+}
+
+/// Who comes late, who leaves.
+fn people(of: Of<'_>) -> Markup {
+    let contest = of.contest();
+    let closed =
+        matches!(contest.opening.format, Format::Design | Format::Pools) && !contest.rounds.is_empty();
+    html! {
+        details {
+            summary { (of.word("hall-people")) }
+            @if !closed && !matches!(of.shown.hall.next(), Next::Enter { .. }) { (enter(of)) }
+            @for (name, id) in [("withdraw", "hall-withdraw"), ("return", "hall-return")] {
+                (act(of, name, html! {
+                    label for=(name) { (of.word("hall-number")) }
+                    input id=(name) name="name" autocomplete="off" required;
+                    button { (of.word(id)) }
+                }))
+            }
+        }
+    }
+}
+
+/// A match that was put right after its result was recorded.
+fn differing(of: Of<'_>, one: &Differing) -> Markup {
+    let only = |hall| {
+        let mut doc: Doc = amended_matches(hall, of.speaker);
+        let at = of.shown.hall.differing().iter().position(|other| other == one);
+        doc.blocks = at.and_then(|at| doc.blocks.into_iter().nth(at)).into_iter().collect();
+        doc
+    };
+    html! {
+        section.box {
+            (of.blocks(&only(&of.shown.hall)))
+            @if one.given.is_some() {
+                (act(of, "take", html! {
+                    input type="hidden" name="round" value=(one.round);
+                    input type="hidden" name="table" value=(one.table);
+                    button.go { (of.word("hall-take")) }
+                }))
+            }
+        }
+    }
+}
