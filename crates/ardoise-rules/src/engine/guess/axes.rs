@@ -63,12 +63,9 @@ impl Axis {
     /// The numbers to scan where a figure is not in proportion to it: of a limit the lowest, which are felt most.
     pub fn scanned(&self) -> Option<std::ops::RangeInclusive<i32>> {
         let (min, max) = self.range?;
-        match max.saturating_sub(min) {
-            ..=NARROW => None,
-            _ if self.limit => Some(min..=min.saturating_add(NARROW)),
-            ..=WIDE => Some(min..=max),
-            _ => None,
-        }
+        let width = max.saturating_sub(min);
+        let last = if self.limit { min.saturating_add(NARROW) } else { max };
+        (width > NARROW && (self.limit || width <= WIDE)).then_some(min..=last)
     }
 
     /// How unlikely it is that a house sets it to that, in bits.
