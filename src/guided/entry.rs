@@ -469,7 +469,11 @@ fn likely(found: &Evening, report: &Report) -> Option<Seat> {
     let forms = found.game().info().forms;
     let told = |event: &Value| forms.iter().any(|form| form.counts() && event["event"] == form.event);
     let open = report.deals.last().filter(|deal| !deal.complete);
-    if open.is_some_and(|deal| deal.events.iter().any(told)) { acts.or(by) } else { by.or(acts) }
+    if open.is_some_and(|deal| deal.events.iter().any(|event| told(event))) {
+        acts.or(by)
+    } else {
+        by.or(acts)
+    }
 }
 
 /// Asks for an event, of which the first answers may be given.

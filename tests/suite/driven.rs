@@ -72,7 +72,7 @@ pub fn events(bytes: &[u8]) {
                     match play.place(&event) {
                         Ok(placed) => records.push(record(
                             records.len(),
-                            Entry::Play { deal: placed.deal, schema: game.schema(), event },
+                            Entry::Play { deal: placed.deal, schema: game.schema(), event: event.into() },
                         )),
                         Err(said) => drop(speaker.say(&said, Some(&table))),
                     }

@@ -116,7 +116,7 @@ impl History {
                 match folded.play.place(&event) {
                     Ok(placed) => {
                         let schema = self.game.schema();
-                        self.write(Entry::Play { deal: placed.deal, schema, event });
+                        self.write(Entry::Play { deal: placed.deal, schema, event: event.into() });
                         // What was placed is what is read back.
                         let again = self.folded();
                         assert_eq!(folded.play.report(&folded.head), again.play.report(&again.head));
@@ -235,7 +235,7 @@ impl History {
                 }
                 _ => None,
             });
-            events.extend(amended.unwrap_or_else(|| vec![event.clone()]));
+            events.extend(amended.unwrap_or_else(|| vec![event.value()]));
         }
         events
     }
@@ -247,7 +247,7 @@ impl History {
         for deal in &deals {
             assert_eq!(folded.play.table_at(*deal), &self.table_at(*deal), "players of deal {deal}");
             let stands = folded.force.deals.get(deal).into_iter().flatten();
-            let stands: Vec<Value> = stands.map(|happened| happened.event.clone()).collect();
+            let stands: Vec<Value> = stands.map(|happened| happened.event.value()).collect();
             assert_eq!(stands, self.events_of(*deal), "events of deal {deal}");
         }
         let (rules, table) = self.opening();
@@ -259,7 +259,7 @@ impl History {
         }
         for deal in &deals {
             for event in self.events_of(*deal) {
-                slow.feed(*deal, 0, schema, &event);
+                slow.feed(*deal, 0, schema, &event.into());
             }
         }
         slow.settle();

@@ -1,8 +1,6 @@
 //! Matches that were recorded differently on two machines: the copies there are, and which of them counts.
 
-use serde_json::Value;
-
-use ardoise_rules::engine::{Arg, DealNo, Report};
+use ardoise_rules::engine::{Arg, DealNo, Report, StoredEvent};
 use ardoise_rules::words::plain;
 
 use crate::desk::Desk;
@@ -121,7 +119,7 @@ impl Desk {
 /// The first deal that is not the same in all copies.
 fn differs_from(copies: &[Copy]) -> Option<DealNo> {
     let first = copies.first()?;
-    let deals = |copy: &Copy| -> Vec<(DealNo, Vec<Value>)> {
+    let deals = |copy: &Copy| -> Vec<(DealNo, Vec<StoredEvent>)> {
         let deals = copy.found.force().deals.iter();
         deals
             .map(|(no, events)| (*no, events.iter().map(|happened| happened.event.clone()).collect()))

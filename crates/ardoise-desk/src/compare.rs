@@ -3,8 +3,8 @@
 use serde_json::Value;
 
 use ardoise_rules::engine::{
-    Account, AnyGame, Arg, DealNo, Entry, Head, Paper, Reconciled, Report, RuleSet, Seat, Slip, Start, Table,
-    reconcile,
+    Account, AnyGame, Arg, DealNo, Entry, Head, Paper, Reconciled, Report, RuleSet, Seat, Slip, Start,
+    StoredEvent, Table, reconcile,
 };
 
 use crate::evening::Evening;
@@ -19,7 +19,7 @@ pub struct Facts {
     table: Table,
     dealer: Option<Seat>,
     start: Option<Start>,
-    events: Vec<(DealNo, Value)>,
+    events: Vec<(DealNo, StoredEvent)>,
     /// What was played: for a match of the database, rules adopted and players replaced in mid-match included.
     played: Option<Report>,
 }

@@ -77,9 +77,10 @@ pub fn run(shell: &mut Shell, args: &PrintArgs) -> Result<(), Failure> {
     let mut damaged = None;
     let chosen = choose(shell, &desk, args, &mut damaged)?;
     let whole = if args.hash { sound(desk.store())? } else { None };
-    let bytes = rendered(shell, args, format, (&chosen, whole.as_ref()))?;
     // One damaged match does not keep the others from the paper; it is named.
     let told = matches!(&chosen, Chosen::One(one) if one.unsound().is_some());
+    let count = chosen.matches().len();
+    let bytes = rendered(shell, args, format, (chosen, whole.as_ref()))?;
     let whole = || match damaged {
         Some(_) if told => Err(Failure::Told(3)),
         Some(said) => Err(Failure::Damaged(said)),
@@ -90,7 +91,7 @@ pub fn run(shell: &mut Shell, args: &PrintArgs) -> Result<(), Failure> {
         return whole();
     };
     files::write(path, &bytes)?;
-    let (file, count) = (plain(&path.display().to_string()), chosen.matches().len());
+    let file = plain(&path.display().to_string());
     if shell.json {
         shell.value(&json!({"format": 1, "file": file, "matches": count, "bytes": bytes.len()}));
     } else {
@@ -275,12 +276,12 @@ fn rendered(
     shell: &Shell,
     args: &PrintArgs,
     format: Format,
-    (chosen, whole): (&Chosen, Option<&Whole>),
+    (chosen, whole): (Chosen, Option<&Whole>),
 ) -> Result<Vec<u8>, Failure> {
     let found = chosen.matches();
     let reports = || found.iter().map(|found| found.report()).collect::<Vec<Report>>();
     let text = match format {
-        Format::Json => return as_json(chosen, &reports(), whole, &shell.speaker),
+        Format::Json => return as_json(&chosen, &reports(), whole, &shell.speaker),
         Format::Sheet => match found {
             [one] if args.hash => sealed_sheet(shell, one, whole),
             [one] => sheet_of(one),
@@ -292,7 +293,7 @@ fn rendered(
         },
         Format::Csv | Format::Xlsx => {
             let lang = shell.speaker.lang();
-            let grid = match (chosen, reports().as_slice()) {
+            let grid = match (&chosen, reports().as_slice()) {
                 (Chosen::One(found), [one]) => {
                     pages::match_grid(one, &sheet_of(found), args.hash, &shell.speaker)
                 }
@@ -360,7 +361,8 @@ fn as_json(
     Ok(format!("{}\n", escaped(&text)).into_bytes())
 }
 
-fn page(shell: &Shell, args: &PrintArgs, chosen: &Chosen, whole: Option<&Whole>) -> Doc {
+/// The page; what was read for it is let go of before it is written.
+fn page(shell: &Shell, args: &PrintArgs, chosen: Chosen, whole: Option<&Whole>) -> Doc {
     let mut doc = paper_of(shell, args, chosen);
     if let Some(whole) = whole {
         // Under what stands at the foot of the first page, or at the end.
@@ -371,24 +373,27 @@ fn page(shell: &Shell, args: &PrintArgs, chosen: &Chosen, whole: Option<&Whole>)
     doc
 }
 
-fn paper_of(shell: &Shell, args: &PrintArgs, chosen: &Chosen) -> Doc {
+fn paper_of(shell: &Shell, args: &PrintArgs, chosen: Chosen) -> Doc {
+    let amended = amendments(shell, chosen.matches());
     let extent = |occasion: Occasion| Extent {
         explained: args.explain,
         rules: args.rules,
         sealed: args.hash,
         occasion,
-        amended: amendments(shell, chosen.matches()),
+        amended,
     };
-    let played = |found: &[Evening]| -> Vec<Played> {
-        found.iter().map(|found| (found.report(), found.game())).collect()
+    let played = |found: Vec<Evening>| -> Vec<Played> {
+        found.into_iter().map(|found| (found.report(), found.game())).collect()
     };
     match chosen {
         Chosen::One(one) => {
-            let extent = extent(occasion(args, Some(one)));
-            pages::history(&one.report(), one.game(), &extent, &shell.speaker)
+            let extent = extent(occasion(args, Some(&one)));
+            let (report, game) = (one.report(), one.game());
+            drop(one);
+            pages::history(&report, game, &extent, &shell.speaker)
         }
         Chosen::Day(day, read, found) => {
-            let day = pages::figure::day(day, &shell.speaker);
+            let day = pages::figure::day(&day, &shell.speaker);
             let title = shell.speaker.phrase("evening-title", &[("day", &day)]);
             let extent = extent(occasion(args, None));
             pages::evening(&title, &played(found), &|name| read.of(name), &extent, &shell.speaker)
@@ -397,13 +402,13 @@ fn paper_of(shell: &Shell, args: &PrintArgs, chosen: &Chosen) -> Doc {
             let is = |name: &str| names.iter().any(|known| known == name);
             match career {
                 Some(record) => {
-                    let Record { career, rating, course } = &**record;
+                    let Record { career, rating, course } = &*record;
                     let told = CareerTold { career, rating: *rating, course, games: GAMES };
-                    pages::year(title, &is, &played(found), told, args.hash, &shell.speaker)
+                    pages::year(&title, &is, &played(found), told, args.hash, &shell.speaker)
                 }
                 None => {
                     let extent = extent(occasion(args, None));
-                    pages::evening(title, &played(found), &|name| read.of(name), &extent, &shell.speaker)
+                    pages::evening(&title, &played(found), &|name| read.of(name), &extent, &shell.speaker)
                 }
             }
         }
@@ -425,7 +430,7 @@ fn occasion(args: &PrintArgs, one: Option<&Evening>) -> Occasion {
 
 /// What was put right in matches, with what it was before.
 fn amendments(shell: &Shell, found: &[Evening]) -> BTreeMap<String, Vec<Amended>> {
-    let each = found.iter().map(|one| {
+    let each = found.iter().filter(|one| !one.force().amended.is_empty()).map(|one| {
         let report = one.report();
         let amended = report.deals.iter().filter(|deal| deal.amended);
         let amended = amended.filter_map(|deal| amendment(shell, one, &report, deal.no));
@@ -479,10 +484,8 @@ const TYPED: i64 = 5 * 60_000;
 /// When a match was begun and ended, at the hour of this place, if it was recorded while it was played.
 fn times(one: &Evening) -> Option<(String, String)> {
     let (first, last) = (one.records().first()?.at, one.records().last()?.at);
-    let report = one.report();
-    let day = report.head.opened.get(..10)?;
-    if !(TYPED..EVENING).contains(&(last - first)) || !report.standing.over || !moment(first).starts_with(day)
-    {
+    let day = one.about().opened.get(..10)?;
+    if !(TYPED..EVENING).contains(&(last - first)) || !one.play().over() || !moment(first).starts_with(day) {
         return None;
     }
     Some((time_here(first)?, time_here(last)?))

@@ -110,7 +110,7 @@ fn fix(found: &Evening, slip: &Slip, speaker: &Speaker) -> Option<String> {
     let text = |event: &Value| speaker.event(found.game().info().forms, event, table);
     let place = |event: &Value| {
         let events = found.force().deals.get(&deal)?;
-        events.iter().position(|happened| happened.event == *event).map(|place| place + 1)
+        events.iter().position(|happened| *happened.event == *event).map(|place| place + 1)
     };
     let lang = speaker.lang();
     let amend = crate::words::name(lang, "amend");

@@ -5,7 +5,7 @@ use crate::pages::doc::Doc;
 use crate::pages::doc::figure;
 use crate::pages::slate::board;
 use crate::pages::slate::strip;
-use ardoise_rules::engine::{DealReport, Report, Seat};
+use ardoise_rules::engine::{DealReport, Report, Seat, StoredEvent};
 use ardoise_rules::words::{Speaker, shown};
 use serde_json::Value;
 
@@ -123,7 +123,7 @@ fn raises(report: &Report, speaker: &Speaker) -> Vec<String> {
     let told = forms.filter_map(|form| {
         let mut tally = Tally::default();
         for deal in &report.deals {
-            let said = |event: &&Value| event.get("event").and_then(Value::as_str) == Some(form.event);
+            let said = |event: &&StoredEvent| event.get("event").and_then(Value::as_str) == Some(form.event);
             for event in deal.events.iter().filter(said) {
                 let number = event.get("player").and_then(Value::as_u64)?;
                 let seat = Seat::at(usize::try_from(number).ok()?.checked_sub(1)?);

@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use ardoise_rules::engine::{DealNo, Entry};
+use ardoise_rules::engine::{DealNo, Entry, StoredEvent};
 
 use super::Evening;
 use crate::store::Row;
@@ -40,8 +40,8 @@ impl Evening {
             numbers.get(place).copied().unwrap_or_else(|| last.saturating_add(deal.saturating_sub(past)))
         };
         let game = self.game();
-        let upcast = |schema: u16, event: &Value| {
-            (schema != game.schema()).then(|| game.upcast(schema, event.clone()))
+        let upcast = |schema: u16, event: &StoredEvent| {
+            (schema != game.schema()).then(|| StoredEvent::from(game.upcast(schema, event.value())))
         };
         let recorded = self.force().deals.values().flatten();
         let mut recorded = recorded.filter(|happened| !opens_only(&happened.event)).peekable();

@@ -22,8 +22,8 @@ pub(crate) mod tests;
 use serde_json::Value;
 
 use ardoise_rules::engine::{
-    AnyGame, AnyPlay, Arg, Conflict, Entry, Folded, Head, InForce, Record, Report, Said, Seq, Table, fold,
-    in_force,
+    AnyGame, AnyPlay, Arg, Conflict, Entry, Folded, Head, InForce, Record, Report, Said, Sayings, Seq, Table,
+    fold, in_force,
 };
 use ardoise_rules::games;
 use ardoise_rules::notation::Opening;
@@ -85,6 +85,7 @@ pub fn records(id: &str, rows: Vec<Row>) -> Result<(Vec<Record>, Vec<Said>), Fai
     let mut read = Vec::with_capacity(rows.len());
     let mut bad = Vec::new();
     let mut known = u16::MAX;
+    let mut sayings = Sayings::default();
     for row in rows {
         match serde_json::from_str::<Entry>(&row.payload) {
             Ok(entry)
@@ -93,7 +94,10 @@ pub fn records(id: &str, rows: Vec<Row>) -> Result<(Vec<Record>, Vec<Said>), Fai
                 let args = vec![("match", id.to_owned().into()), ("row", row.seq.into())];
                 return Err(Failure::Damaged(Said::shell("row-newer", args)));
             }
-            Ok(entry) => {
+            Ok(mut entry) => {
+                if let Entry::Play { event, .. } = &mut entry {
+                    *event = sayings.once(event.clone());
+                }
                 known = schema_of(&entry).unwrap_or(known);
                 read.push(Record { seq: row.seq, op: row.op, at: row.at, author: row.author, entry });
             }

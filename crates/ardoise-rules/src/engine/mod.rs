@@ -19,7 +19,8 @@ mod table;
 mod tricks;
 
 pub use event::{
-    Bearing, Choice, ENGINE_FORMS, Field, Form, Kind, Need, Opinion, TableEvent, Typed, common, is_beside,
+    Bearing, Choice, ENGINE_FORMS, Field, Form, Kind, Need, Opinion, Sayings, StoredEvent, TableEvent, Typed,
+    common, is_beside,
 };
 pub use game::{
     Advice, Ask, Chart, ChartCell, Dealt, Expects, Finding, FindingKind, Game, Goal, Info, Misfit, Moment,

@@ -41,7 +41,7 @@ fn pad_of(read: &Game, game: &'static dyn AnyGame, rules: &RuleSet, evening: &Ev
             deals.push(Written::default());
             last = *deal;
         }
-        deals.last_mut().expect("a deal").events.push(event.clone());
+        deals.last_mut().expect("a deal").events.push(event.value());
     }
     if deals.len() != evening.reading.scores.len() {
         return None;

@@ -1,9 +1,11 @@
 //! What can be typed, as data, and what the engine itself records.
 
 mod form;
+mod stored;
 mod table;
 mod typed;
 
 pub use form::{Bearing, Choice, ENGINE_FORMS, Field, Form, Kind, Need, common};
+pub use stored::{Sayings, StoredEvent};
 pub use table::{Opinion, TableEvent, in_its_deal, is_beside};
 pub use typed::Typed;

@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use super::stored::StoredEvent;
 use crate::cards::Card;
 use crate::engine::say::{Engine, Said, Say as _};
 use crate::engine::table::{Account, DealNo, Seat, Seq, Table};
@@ -80,18 +81,27 @@ pub fn is_beside(event: &Value) -> bool {
 
 /// An event as its deal shows it: an opinion without the deal it stands in, nor an entry that only its own log has.
 #[must_use]
-pub fn in_its_deal(mut event: Value) -> Value {
-    if let (Some(_), Some(fields)) = (Opinion::read(&event), event.as_object_mut()) {
+pub fn in_its_deal(event: StoredEvent) -> StoredEvent {
+    let beside = |field| event.get(field).is_some();
+    if !(beside("deal") || beside("entry")) || Opinion::read(&event).is_none() {
+        return event;
+    }
+    let mut own = event.value();
+    if let Some(fields) = own.as_object_mut() {
         fields.shift_remove("deal");
         fields.shift_remove("entry");
     }
-    event
+    own.into()
 }
 
 impl Opinion {
     /// The opinion that an event is, where it is one.
     #[must_use]
     pub fn read(event: &Value) -> Option<Opinion> {
+        let kind = event.get("event").and_then(Value::as_str);
+        if !matches!(kind, Some("agreed" | "disputed")) {
+            return None;
+        }
         match TableEvent::read(event) {
             Ok(Some(TableEvent::Opinion(opinion))) => Some(opinion),
             Ok(_) | Err(_) => None,

@@ -1,10 +1,8 @@
 //! A deal of a match as it is folded.
 
-use serde_json::Value;
-
 use super::core::Game;
 use super::misfit::Misfit;
-use crate::engine::event::TableEvent;
+use crate::engine::event::{StoredEvent, TableEvent};
 use crate::engine::score::Score;
 use crate::engine::table::{DealNo, Seq};
 use crate::engine::tricks::Cardplay;
@@ -25,9 +23,11 @@ pub struct Dealt<G: Game> {
     /// The events of the game since the deal was dealt (again), each with how many cards had fallen before it.
     pub told: Vec<(usize, G::Event)>,
     /// Every event as stored, in order, with its entry.
-    pub events: Vec<(Seq, Value)>,
+    pub events: Vec<(Seq, StoredEvent)>,
     /// What the engine recorded.
     pub marks: Vec<TableEvent>,
+    /// The state when it began with the referee's own points of this deal, where there are any.
+    pub(crate) adjusted: Option<Box<G::Carry>>,
     /// Events of the game since the deal was dealt (again).
     pub(crate) fresh: bool,
     /// Was it opened by a `deal` line?

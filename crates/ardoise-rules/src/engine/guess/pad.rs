@@ -71,7 +71,7 @@ impl Pad {
                     placed.deal
                 } else if play.over() {
                     // The table played on.
-                    play.feed(current, 0, game.schema(), event);
+                    play.feed(current, 0, game.schema(), &event.clone().into());
                     play.settle();
                     current
                 } else {
@@ -115,7 +115,7 @@ impl Pad {
         for (place, deal) in self.deals.iter().enumerate() {
             let no = DealNo::try_from(place + 1).unwrap_or(DealNo::MAX);
             for event in &deal.events {
-                play.feed(no, 0, game.schema(), event);
+                play.feed(no, 0, game.schema(), &event.clone().into());
             }
         }
         play.settle();

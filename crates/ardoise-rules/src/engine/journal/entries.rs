@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::engine::event::{Opinion, in_its_deal, is_beside};
+use crate::engine::event::{Opinion, StoredEvent, in_its_deal, is_beside};
 use crate::engine::table::{DealNo, Seat, Seq, Table};
 
 /// Complete rules as stored: the preset they came from and the value of every option.
@@ -85,7 +85,7 @@ pub enum Entry {
         /// The schema of the event.
         schema: u16,
         /// The event: a game's, or one of the engine's (`deal`, `redeal`, `adjust`, `note`, `check`).
-        event: Value,
+        event: StoredEvent,
     },
     /// Takes back a command; taking back a retraction restores it.
     Retract {
@@ -169,7 +169,7 @@ pub struct Happened {
     /// The schema under which it was stored.
     pub schema: u16,
     /// The event.
-    pub event: Value,
+    pub event: StoredEvent,
 }
 
 /// The place of an entry in its deal, with what stands there now: nothing where it was dropped.
@@ -178,7 +178,7 @@ pub struct Slot {
     /// The entry whose place it is.
     pub seq: Seq,
     /// What stands there: schema and event.
-    pub events: Vec<(u16, Value)>,
+    pub events: Vec<(u16, StoredEvent)>,
 }
 
 /// What the journal amounts to when everything taken back is taken back.
@@ -226,7 +226,7 @@ pub fn in_force(records: &[Record]) -> InForce {
 }
 
 /// What a deal is made of, without what was said about it.
-fn substance(force: &InForce, deal: DealNo) -> impl Iterator<Item = (u16, &Value)> {
+fn substance(force: &InForce, deal: DealNo) -> impl Iterator<Item = (u16, &StoredEvent)> {
     let events = force.deals.get(&deal).into_iter().flatten().filter(|happened| !is_beside(&happened.event));
     events.map(|happened| (happened.schema, &happened.event))
 }
@@ -269,7 +269,7 @@ fn standing(records: &[Record]) -> InForce {
                 .find_map(|(deal, slots)| Some((*deal, slots.iter_mut().find(|slot| slot.seq == *seq)?)))
         {
             force.amended.insert(deal);
-            slot.events = with.iter().map(|event| (*schema, event.clone())).collect();
+            slot.events = with.iter().map(|event| (*schema, event.clone().into())).collect();
         }
     }
     for (deal, slots) in &force.slots {

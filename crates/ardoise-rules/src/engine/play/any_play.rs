@@ -4,6 +4,7 @@ use crate::engine::game::read_rules;
 use serde_json::Value;
 
 use super::matched::{Placed, Play, check_zero};
+use crate::engine::event::StoredEvent;
 use crate::engine::game::{Advice, Ask, Expects, Finding, Misfit, Ruling, Tricks};
 use crate::engine::journal::RuleSet;
 use crate::engine::options::Agree;
@@ -19,8 +20,13 @@ pub trait AnyPlay {
     /// # Errors
     /// If it cannot be true.
     fn place(&mut self, event: &Value) -> Result<Placed, Said>;
+    /// The same of an event that others hold too.
+    ///
+    /// # Errors
+    /// If it cannot be true.
+    fn take(&mut self, event: &StoredEvent) -> Result<Placed, Said>;
     /// Applies a stored event to the deal it carries.
-    fn feed(&mut self, deal: DealNo, seq: Seq, schema: u16, event: &Value);
+    fn feed(&mut self, deal: DealNo, seq: Seq, schema: u16, event: &StoredEvent);
     /// Works out what the last deal came to; called once after the last [`AnyPlay::feed`].
     fn settle(&mut self);
     /// Other rules, or other players, from a deal on.
@@ -71,7 +77,11 @@ impl<G: Tricks + Advice> AnyPlay for Play<G> {
         Play::place(self, event)
     }
 
-    fn feed(&mut self, deal: DealNo, seq: Seq, schema: u16, event: &Value) {
+    fn take(&mut self, event: &StoredEvent) -> Result<Placed, Said> {
+        Play::take(self, event)
+    }
+
+    fn feed(&mut self, deal: DealNo, seq: Seq, schema: u16, event: &StoredEvent) {
         Play::feed(self, deal, seq, schema, event);
     }
 

@@ -28,7 +28,7 @@ impl Draft {
         let slots = slots.iter().map(|slot| {
             let items = slot.events.iter().map(|(schema, event)| {
                 no += 1;
-                Item { no: Some(no), event: game.upcast(*schema, event.clone()) }
+                Item { no: Some(no), event: game.upcast(*schema, event.value()) }
             });
             (slot.seq, items.collect())
         });

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::any_game::AnyGame;
 use super::any_play::AnyPlay;
-use crate::engine::event::{Bearing, ENGINE_FORMS};
+use crate::engine::event::{Bearing, ENGINE_FORMS, Sayings};
 use crate::engine::journal::Entry;
 use crate::engine::say::Said;
 use crate::engine::table::DealNo;
@@ -39,9 +39,11 @@ pub fn lay(game: &dyn AnyGame, play: &mut dyn AnyPlay, events: Vec<Value>) -> Re
     let mut deals = Vec::new();
     let mut posted = Vec::new();
     let mut voided = None;
+    let mut sayings = Sayings::default();
     for (at, event) in events.into_iter().enumerate() {
+        let event = sayings.once(event.into());
         let now = play.current();
-        let placed = play.place(&event).map_err(|said| (at, said))?;
+        let placed = play.take(&event).map_err(|said| (at, said))?;
         if placed.deal < now && voids(game, &event) {
             voided = Some(placed.deal);
         }

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::engine::event::{Opinion, TableEvent, in_its_deal};
+use crate::engine::event::{Opinion, StoredEvent, TableEvent, in_its_deal};
 use crate::engine::game::{Dealt, Expects, Game, Misfit, Setting, Spoken as _, Standing, Start, Tricks};
 use crate::engine::options::{Agree, Rules as _};
 use crate::engine::referee::{Walk, record, walk};
@@ -193,6 +193,7 @@ impl<G: Tricks> Play<G> {
             told: Vec::new(),
             events: Vec::new(),
             marks: Vec::new(),
+            adjusted: None,
             fresh: true,
             announced: false,
             problems: Vec::new(),
@@ -206,6 +207,14 @@ impl<G: Tricks> Play<G> {
     /// # Errors
     /// If it cannot be true; the match is then as it was.
     pub fn place(&mut self, event: &Value) -> Result<Placed, Said> {
+        self.take(&event.clone().into())
+    }
+
+    /// The same of an event that others hold too.
+    ///
+    /// # Errors
+    /// If it cannot be true; the match is then as it was.
+    pub fn take(&mut self, event: &StoredEvent) -> Result<Placed, Said> {
         let told = read_event::<G>(event)?;
         if let Told::Table(TableEvent::Opinion(opinion)) = &told {
             return self.judged(opinion, event);
@@ -266,7 +275,7 @@ impl<G: Tricks> Play<G> {
     ///
     /// # Errors
     /// If the table asks nobody, or the deal is not there or not finished.
-    fn judged(&mut self, opinion: &Opinion, event: &Value) -> Result<Placed, Said> {
+    fn judged(&mut self, opinion: &Opinion, event: &StoredEvent) -> Result<Placed, Said> {
         let finished = |dealt: &&mut Dealt<G>| dealt.outcome.is_some();
         let last = self.deals.last().map_or(0, |last| last.no);
         let meant = opinion.deal.unwrap_or(last);
@@ -327,7 +336,7 @@ impl<G: Tricks> Play<G> {
     }
 
     /// Applies a stored event to the deal it carries. What cannot be applied is a problem of that deal.
-    pub fn feed(&mut self, deal: DealNo, seq: Seq, schema: u16, event: &Value) {
+    pub fn feed(&mut self, deal: DealNo, seq: Seq, schema: u16, event: &StoredEvent) {
         if self.deals.last().is_none_or(|last| last.no != deal) {
             self.settle();
             self.open(deal, None);
@@ -336,7 +345,7 @@ impl<G: Tricks> Play<G> {
         let event = if schema == G::SCHEMA {
             event
         } else {
-            upcast = G::upcast(schema, event.clone());
+            upcast = G::upcast(schema, event.value()).into();
             &upcast
         };
         let applied = read_event::<G>(event).and_then(|told| self.apply(seq, event, told));
@@ -344,12 +353,12 @@ impl<G: Tricks> Play<G> {
             && let Some(last) = self.deals.last_mut()
         {
             last.events.push((seq, event.clone()));
-            last.problems.push(Misfit { deal, seq, event: event.clone(), said: problem });
+            last.problems.push(Misfit { deal, seq, event: event.value(), said: problem });
         }
     }
 
     /// Applies an event to the last deal, or refuses it and changes nothing.
-    fn apply(&mut self, seq: Seq, event: &Value, happened: Told<G::Event>) -> Result<(), Said> {
+    fn apply(&mut self, seq: Seq, event: &StoredEvent, happened: Told<G::Event>) -> Result<(), Said> {
         let Some(last) = self.deals.last() else { return Ok(()) };
         let no = last.no;
         let setting = self.at(no);
@@ -357,7 +366,7 @@ impl<G: Tricks> Play<G> {
             own.seated(setting.table)?;
         }
         let mut next = None;
-        let mut mark = None;
+        let (mut mark, mut adjusted) = (None, None);
         let (mut fresh, mut announced) = (last.fresh, last.announced);
         let (mut cards, mut told) = (None, None);
         let anew = |state: G::Deal| (Some(state), Some(Cardplay::default()), Some(Vec::new()));
@@ -386,9 +395,13 @@ impl<G: Tricks> Play<G> {
                     record::fallen(setting, last, |cards, layout| cards.trick(layout, player, &trick))?;
                 (next, cards, fresh) = (Some(state), Some(with), false);
             }
+            Told::Table(kept @ TableEvent::Adjust { to, points, .. }) => {
+                let so_far = last.adjusted.as_deref().unwrap_or(&last.before).clone();
+                adjusted = Some(Box::new(G::adjust(setting, so_far, &[(to, points)])));
+                mark = Some(kept);
+            }
             Told::Table(
-                kept @ (TableEvent::Adjust { .. }
-                | TableEvent::Note(_)
+                kept @ (TableEvent::Note(_)
                 | TableEvent::Check(_)
                 | TableEvent::Close(_)
                 | TableEvent::Opinion(_)),
@@ -427,6 +440,9 @@ impl<G: Tricks> Play<G> {
             if let Some(mark) = mark {
                 last.marks.push(mark);
             }
+            if adjusted.is_some() {
+                last.adjusted = adjusted;
+            }
             last.fresh = fresh;
             last.announced = announced;
             last.events.push((seq, event.clone()));
@@ -445,9 +461,9 @@ impl<G: Tricks> Play<G> {
         let mut play =
             Play { eras: vec![era], first_dealer: dealer, opening: before.clone(), deals: Vec::new() };
         play.open(no, Some(dealer));
-        let mut fits = true;
+        let (mut fits, nothing) = (true, StoredEvent::from(Value::Null));
         for told in events {
-            fits &= play.apply(0, &Value::Null, told.clone()).is_ok();
+            fits &= play.apply(0, &nothing, told.clone()).is_ok();
         }
         play.settle();
         (fits, play)
@@ -462,15 +478,7 @@ impl<G: Tricks> Play<G> {
     pub fn settle(&mut self) {
         let Some(last) = self.deals.last() else { return };
         let setting = self.at(last.no);
-        let extra: Vec<(Account, i32)> = last
-            .marks
-            .iter()
-            .filter_map(|mark| {
-                if let TableEvent::Adjust { to, points, .. } = mark { Some((*to, *points)) } else { None }
-            })
-            .collect();
-        let before = last.before.clone();
-        let before = if extra.is_empty() { before } else { G::adjust(setting, before, &extra) };
+        let before = last.adjusted.as_deref().unwrap_or(&last.before).clone();
         let outcome = G::outcome(setting, &before, &last.state);
         let (score, after) = match &outcome {
             Some(outcome) => {

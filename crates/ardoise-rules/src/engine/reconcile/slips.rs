@@ -183,7 +183,7 @@ impl Search<'_> {
             let happened = self.folded.force.deals.get(deal).map_or(&[] as &[_], Vec::as_slice);
             let events: Vec<Value> = happened
                 .iter()
-                .map(|happened| game.upcast(happened.schema, happened.event.clone()))
+                .map(|happened| game.upcast(happened.schema, happened.event.value()))
                 .collect();
             let mut known: HashMap<String, Option<Vec<i32>>> = HashMap::new();
             play.cut(*deal);
@@ -193,7 +193,7 @@ impl Search<'_> {
             let mut after = |sequence: &[&Value]| {
                 play.cut(*deal);
                 for event in sequence {
-                    play.feed(*deal, 0, game.schema(), event);
+                    play.feed(*deal, 0, game.schema(), &(*event).clone().into());
                 }
                 play.settle();
                 if play.misfits().len() > misfits {

@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use super::agreement::{Agreement, Consent};
 use super::conflict::Conflict;
-use crate::engine::event::Form;
+use crate::engine::event::{Form, StoredEvent};
 use crate::engine::game::{FindingKind, Goal, Start, Undertaken};
 use crate::engine::journal::{InContest, RuleSet};
 use crate::engine::say::Said;
@@ -98,7 +98,7 @@ pub struct DealReport {
     /// The same taken apart: what was undertaken, by whom, what came of it.
     pub undertaken: Undertaken<Said>,
     /// What was recorded, as it is stored.
-    pub events: Vec<Value>,
+    pub events: Vec<StoredEvent>,
     /// Points of this deal by account.
     pub score: ByAccount,
     /// Totals at its close, within its part.
