@@ -6,8 +6,7 @@
 //! round is kept, a schedule in which nobody meets twice gives one: each of its tables is played three times, with each
 //! partner once, and then each of its four groups plays the design for so many.
 
-use super::field::Field;
-use super::individual::seated;
+use super::field::{Field, seated};
 use super::{
     Certificate, Design, Drawn, EntryNo, Lot, NoDraw, Past, Plan, Proof, Seed, Sides, bound, transversal,
 };

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::{EntryNo, Past};
+use super::{EntryNo, Lot, Past, Sides};
 
 /// A player of the field, by his place in it.
 pub(super) type Place = u16;
@@ -156,4 +156,14 @@ const fn meeting(times: u32) -> u32 {
 
 const fn partners(times: u32) -> u32 {
     if times == 0 { 0 } else { PARTNERS + times - 1 }
+}
+
+/// Two pairs of partners at a table; who sits where decides the lot.
+pub(super) fn seated(one: [EntryNo; 2], other: [EntryNo; 2], lot: &mut Lot) -> Sides {
+    let mut sides = vec![one.to_vec(), other.to_vec()];
+    for side in &mut sides {
+        lot.shuffle(side);
+    }
+    lot.shuffle(&mut sides);
+    sides
 }

@@ -7,7 +7,7 @@
 
 use super::design;
 use super::exact::{self, Least};
-use super::field::{Field, MEETING, PARTNERS, Place};
+use super::field::{Field, MEETING, PARTNERS, Place, seated};
 use super::{
     Certificate, Design, Drawn, EntryNo, Lot, NoDraw, Odd, Past, Plan, Proof, Seed, Sides, bound, byes,
     transversal,
@@ -129,16 +129,6 @@ fn seats(field: &Field, four: [Place; 4], lot: &mut Lot) -> Sides {
     let ways = field.best_partners(four);
     let way = ways[lot.below(ways.len())].map(|place| field.entry(place));
     seated([way[0], way[1]], [way[2], way[3]], lot)
-}
-
-/// Two pairs of partners at a table; who sits where decides the lot.
-pub(super) fn seated(one: [EntryNo; 2], other: [EntryNo; 2], lot: &mut Lot) -> Sides {
-    let mut sides = vec![one.to_vec(), other.to_vec()];
-    for side in &mut sides {
-        lot.shuffle(side);
-    }
-    lot.shuffle(&mut sides);
-    sides
 }
 
 /// Tables of four that are being looked for: seat `s` of table `t` is at `4t + s`.
