@@ -8,8 +8,9 @@ use rusqlite::{Connection, OptionalExtension, params};
 
 use crate::store::Store;
 use crate::store::error::Result;
-use crate::store::lists::projection::{Kind, json};
+use crate::store::lists::projection::json;
 use crate::store::lists::results::{DealResult, MatchResult};
+use crate::store::log::kind::Kind;
 
 /// So many matches share a digest.
 const MATCHES: i64 = 128;

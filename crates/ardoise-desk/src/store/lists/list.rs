@@ -7,7 +7,8 @@ use rusqlite::types::ValueRef;
 
 use crate::store::Store;
 use crate::store::error::Result;
-use crate::store::lists::projection::{Kind, json, state};
+use crate::store::lists::projection::{json, state};
+use crate::store::log::kind::Kind;
 
 /// Which matches to list; what is `None` does not count.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

@@ -7,47 +7,12 @@ use serde::de::DeserializeOwned;
 use crate::store::Store;
 use crate::store::error::{Result, Stop, StoreError, asked};
 use crate::store::lists::digest;
-use crate::store::log::journal::{FIRST_KIND, Row};
-use crate::store::log::{ids, journal};
+use crate::store::log::ids;
+use crate::store::log::kind::Kind;
+use crate::store::log::row::{self, Row};
 
 /// Reads the lists off the id of a match and its rows.
 pub type Project<'a, E> = &'a dyn Fn(&str, &[Row]) -> std::result::Result<Projection, E>;
-
-/// What a log is of.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Kind {
-    /// A match.
-    #[default]
-    Match,
-    /// A contest.
-    Contest,
-}
-
-impl Kind {
-    /// The word as stored.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Kind::Match => "match",
-            Kind::Contest => "contest",
-        }
-    }
-
-    /// The kind of the first row of its log.
-    #[must_use]
-    pub const fn opens(self) -> &'static str {
-        match self {
-            Kind::Match => FIRST_KIND,
-            Kind::Contest => "contest",
-        }
-    }
-
-    /// What a log is of whose first row is of that kind; none if no log begins so.
-    #[must_use]
-    pub fn begun_by(first: &str) -> Option<Kind> {
-        [Kind::Match, Kind::Contest].into_iter().find(|kind| kind.opens() == first)
-    }
-}
 
 /// What the log of a match or a contest leads to.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -99,7 +64,7 @@ impl Store {
     /// Writes the projection of a match again; `touched` is the `at` of its last row.
     pub fn project(&mut self, id: &str, projection: &Projection, touched: i64) -> Result<()> {
         self.write(|conn| {
-            let head = journal::head(conn, id)?;
+            let head = row::head(conn, id)?;
             if head == 0 {
                 return Err(StoreError::Unknown { id: id.to_owned() }.into());
             }

@@ -5,7 +5,7 @@ use sha2::{Digest, Sha256};
 
 use crate::store::Store;
 use crate::store::error::{Result, asked};
-use crate::store::log::journal;
+use crate::store::log::row;
 use crate::store::merge::forks;
 
 impl Store {
@@ -17,14 +17,14 @@ impl Store {
                 known.query_row([digest(text)], |row| Ok((row.get::<_, String>(0)?, row.get::<_, i64>(1)?)));
             let Some((id, head)) = found.optional()? else { return Ok(None) };
             let id: String = forks::seen_as(conn, &id)?;
-            Ok((journal::head(conn, &id)? == head).then_some(id))
+            Ok((row::head(conn, &id)? == head).then_some(id))
         })
     }
 
     /// Notes that a match, as it stands now, holds all that a sheet says.
     pub fn keep_sheet(&mut self, text: &str, id: &str) -> Result<()> {
         self.write(|conn| {
-            let head = journal::head(conn, id)?;
+            let head = row::head(conn, id)?;
             let mut keep = conn.prepare_cached("INSERT OR REPLACE INTO sheet VALUES (?1, ?2, ?3)")?;
             Ok(asked(keep.execute(params![digest(text), id, head])?)?)
         })

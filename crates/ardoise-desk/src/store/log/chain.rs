@@ -13,7 +13,7 @@ use sha2::{Digest, Sha256};
 
 use crate::store::Store;
 use crate::store::error::{Result, StoreError};
-use crate::store::log::journal::{self, Row, Written};
+use crate::store::log::row::{self, Row, Written};
 
 /// One link of a chain.
 pub(in crate::store) type Link = [u8; 32];
@@ -101,7 +101,7 @@ pub(in crate::store) fn follow(
     )?;
     let mut rows = rows.query(params![id, at])?;
     while let Some(stored) = rows.next()? {
-        let row = journal::row(stored)?;
+        let row = row::row(stored)?;
         let next = next(&read.link, &row.written());
         let answers =
             row.seq == read.last + 1 && next == link(stored.get_ref(8)?.as_blob().unwrap_or_default());
@@ -134,6 +134,21 @@ pub(in crate::store) fn next(before: &Link, row: &Written<'_>) -> Link {
         hash.update(text);
     }
     hash.finalize().into()
+}
+
+/// The last row of a match and its link, 0 and the first link if it has none.
+pub(in crate::store) fn last(conn: &Connection, id: &str) -> rusqlite::Result<(i64, Link)> {
+    let mut last =
+        conn.prepare_cached("SELECT seq, hash FROM event WHERE match = ?1 ORDER BY seq DESC LIMIT 1")?;
+    let found = last.query_row([id], |row| Ok((row.get(0)?, link(row.get_ref(1)?.as_blob()?))));
+    Ok(found.optional()?.unwrap_or_else(|| (0, first(id))))
+}
+
+/// The link of one row of a match.
+pub(in crate::store) fn link_at(conn: &Connection, id: &str, seq: i64) -> rusqlite::Result<Option<Link>> {
+    let mut one = conn.prepare_cached("SELECT hash FROM event WHERE match = ?1 AND seq = ?2")?;
+    let read = |row: &rusqlite::Row<'_>| Ok(link(row.get_ref(0)?.as_blob().unwrap_or_default()));
+    one.query_row(params![id, seq], read).optional()
 }
 
 /// A link as it is stored; what is no link answers none.

@@ -1,66 +1,14 @@
 //! The log of a match: rows appended under the head that was read, and read back in order.
 
-use rusqlite::{Connection, OptionalExtension, ffi, params};
+use rusqlite::{Connection, ffi, params};
 
 use crate::store::Store;
 use crate::store::error::{Result, Stop, StoreError, asked};
 use crate::store::lists::projection::{self, At, Projection};
 use crate::store::log::chain::Link;
+use crate::store::log::row::{self, NewRow, Row, Written};
 use crate::store::log::{chain, ids};
 use crate::store::merge::forks;
-
-/// The kind of the first row of every match: what it is played by.
-pub const FIRST_KIND: &str = "open";
-
-/// One row of the log of a match.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Row {
-    /// Its place in the match: 1, 2, 3, … without a gap.
-    pub seq: i64,
-    /// The first `seq` of the command that wrote it.
-    pub op: i64,
-    /// When it was written, Unix milliseconds.
-    pub at: i64,
-    /// Who wrote it.
-    pub author: String,
-    /// The kind of journal entry.
-    pub kind: String,
-    /// The deal it belongs to, if it belongs to one.
-    pub deal: Option<i64>,
-    /// The version of the payload.
-    pub schema: i64,
-    /// JSON, which the store never looks into.
-    pub payload: String,
-}
-
-impl Row {
-    /// Everything that is written of it.
-    pub(in crate::store) fn written(&self) -> Written<'_> {
-        Written {
-            seq: self.seq,
-            op: self.op,
-            at: self.at,
-            author: &self.author,
-            kind: &self.kind,
-            deal: self.deal,
-            schema: self.schema,
-            payload: &self.payload,
-        }
-    }
-}
-
-/// A row to be appended.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NewRow {
-    /// The kind of journal entry.
-    pub kind: String,
-    /// The deal it belongs to, if it belongs to one.
-    pub deal: Option<i64>,
-    /// The version of the payload.
-    pub schema: i64,
-    /// JSON, which the store never looks into.
-    pub payload: String,
-}
 
 impl Store {
     /// Writes the first rows of a new match; gives its head. The id must be a UUID: see [`crate::store::match_id`].
@@ -76,7 +24,7 @@ impl Store {
     ) -> Result<i64> {
         let grown = self.write(|conn| {
             ids::checked(id)?;
-            match last(conn, id)? {
+            match chain::last(conn, id)? {
                 (0, link) => grow(conn, id, (0, link), rows, at, author, projection),
                 (found, _) => Err(StoreError::Moved { id: id.to_owned(), expected: 0, found }.into()),
             }
@@ -100,7 +48,7 @@ impl Store {
         projection: &Projection,
     ) -> Result<i64> {
         let (answered, anyway) = (self.answered.take(), self.anyway);
-        let grown = self.write(|conn| match last(conn, id)? {
+        let grown = self.write(|conn| match chain::last(conn, id)? {
             (0, _) => Err(StoreError::Unknown { id: id.to_owned() }.into()),
             (found, link) if found == head => {
                 // What this connection has just read and followed to the same link is not followed again.
@@ -127,79 +75,17 @@ impl Store {
 
     /// The rows of a match, in order.
     pub fn read(&self, id: &str) -> Result<Vec<Row>> {
-        let rows = self.look(|conn| Ok(rows(conn, id)?))?;
+        let rows = self.look(|conn| Ok(row::rows(conn, id)?))?;
         if rows.is_empty() { Err(StoreError::Unknown { id: id.to_owned() }) } else { Ok(rows) }
     }
 
     /// The last row of a match.
     pub fn head(&self, id: &str) -> Result<i64> {
-        match self.look(|conn| Ok(head(conn, id)?))? {
+        match self.look(|conn| Ok(row::head(conn, id)?))? {
             0 => Err(StoreError::Unknown { id: id.to_owned() }),
             head => Ok(head),
         }
     }
-}
-
-/// The last row of a match, 0 if it has none.
-pub(in crate::store) fn head(conn: &Connection, id: &str) -> rusqlite::Result<i64> {
-    let mut last = conn.prepare_cached("SELECT seq FROM event WHERE match = ?1 ORDER BY seq DESC LIMIT 1")?;
-    Ok(last.query_row([id], |row| row.get(0)).optional()?.unwrap_or(0))
-}
-
-/// The kind of the first row of a log; none if it has none.
-pub(in crate::store) fn begun(conn: &Connection, id: &str) -> rusqlite::Result<Option<String>> {
-    let mut first = conn.prepare_cached("SELECT kind FROM event WHERE match = ?1 ORDER BY seq LIMIT 1")?;
-    first.query_row([id], |row| row.get(0)).optional()
-}
-
-/// The last row of a match and its link, 0 and the first link if it has none.
-pub(in crate::store) fn last(conn: &Connection, id: &str) -> rusqlite::Result<(i64, Link)> {
-    let mut last =
-        conn.prepare_cached("SELECT seq, hash FROM event WHERE match = ?1 ORDER BY seq DESC LIMIT 1")?;
-    let found = last.query_row([id], |row| Ok((row.get(0)?, chain::link(row.get_ref(1)?.as_blob()?))));
-    Ok(found.optional()?.unwrap_or_else(|| (0, chain::first(id))))
-}
-
-/// The link of one row of a match.
-pub(in crate::store) fn link_at(conn: &Connection, id: &str, seq: i64) -> rusqlite::Result<Option<Link>> {
-    let mut one = conn.prepare_cached("SELECT hash FROM event WHERE match = ?1 AND seq = ?2")?;
-    let read = |row: &rusqlite::Row<'_>| Ok(chain::link(row.get_ref(0)?.as_blob().unwrap_or_default()));
-    one.query_row(params![id, seq], read).optional()
-}
-
-/// The rows of a match, in order.
-pub(in crate::store) fn rows(conn: &Connection, id: &str) -> rusqlite::Result<Vec<Row>> {
-    conn.prepare_cached(
-        "SELECT seq, op, at, author, kind, deal, schema, payload FROM event WHERE match = ?1 ORDER BY seq",
-    )?
-    .query_map([id], row)?
-    .collect()
-}
-
-/// A row as it is stored: its columns after the match, in their order.
-pub(in crate::store) fn row(row: &rusqlite::Row<'_>) -> rusqlite::Result<Row> {
-    Ok(Row {
-        seq: row.get(0)?,
-        op: row.get(1)?,
-        at: row.get(2)?,
-        author: row.get(3)?,
-        kind: row.get(4)?,
-        deal: row.get(5)?,
-        schema: row.get(6)?,
-        payload: row.get(7)?,
-    })
-}
-
-/// A row with everything that is written of it.
-pub(in crate::store) struct Written<'a> {
-    pub(in crate::store) seq: i64,
-    pub(in crate::store) op: i64,
-    pub(in crate::store) at: i64,
-    pub(in crate::store) author: &'a str,
-    pub(in crate::store) kind: &'a str,
-    pub(in crate::store) deal: Option<i64>,
-    pub(in crate::store) schema: i64,
-    pub(in crate::store) payload: &'a str,
 }
 
 /// Writes rows to a match after the row with the link `before`; gives the link of the last one.
@@ -236,7 +122,7 @@ pub(in crate::store) fn insert<'a>(
         asked(if refused { 0 } else { inserted? })?;
     }
     match due {
-        Some(seq) if last(conn, id)? != (seq, before) => Err(rusqlite::Error::StatementChangedRows(0)),
+        Some(seq) if chain::last(conn, id)? != (seq, before) => Err(rusqlite::Error::StatementChangedRows(0)),
         _ => Ok(before),
     }
 }

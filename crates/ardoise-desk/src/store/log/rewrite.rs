@@ -5,7 +5,7 @@ use rusqlite::{Connection, params};
 use crate::store::Store;
 use crate::store::error::{Result, StoreError, asked};
 use crate::store::lists::projection::Project;
-use crate::store::log::journal::{self, Row};
+use crate::store::log::row::Row;
 use crate::store::log::{chain, ids};
 
 /// An entry of the list of rewrites.
@@ -165,7 +165,7 @@ fn written(conn: &Connection, id: &str, rows: &[Row]) -> rusqlite::Result<()> {
         link = chain::next(&link, &row.written());
         asked(update.execute(params![id, row.seq, row.author, row.payload, link])?)?;
     }
-    if journal::last(conn, id)? == (rows.last().map_or(0, |row| row.seq), link) {
+    if chain::last(conn, id)? == (rows.last().map_or(0, |row| row.seq), link) {
         Ok(())
     } else {
         Err(rusqlite::Error::StatementChangedRows(0))

@@ -10,10 +10,10 @@ use crate::store::error::{Result, Stop, is_schema};
 use crate::store::file::guards::LOG;
 use crate::store::file::migrate::{self, Object};
 use crate::store::file::tally::{self, TALLY};
-use crate::store::lists::projection::Kind;
 use crate::store::log::chain::{self, Link};
 use crate::store::log::ids;
-use crate::store::log::journal::Written;
+use crate::store::log::kind::Kind;
+use crate::store::log::row::Written;
 
 /// Something that should not be found in a database.
 ///

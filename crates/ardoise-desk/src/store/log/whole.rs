@@ -12,7 +12,7 @@ use sha2::{Digest, Sha256};
 use crate::store::Store;
 use crate::store::error::Result;
 use crate::store::log::chain::{self, Link};
-use crate::store::log::{ids, journal};
+use crate::store::log::ids;
 
 /// A whole database in three figures.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -77,17 +77,17 @@ impl Store {
             let mut found = Against::default();
             let mut same = BTreeSet::new();
             for (id, seq, link) in &theirs.0 {
-                let (own, own_link) = journal::last(conn, id)?;
+                let (own, own_link) = chain::last(conn, id)?;
                 if own == 0 {
                     found.missing.push(id.clone());
                 } else if own < *seq {
-                    let there = other.look(|conn| Ok(journal::link_at(conn, id, own)?))?;
+                    let there = other.look(|conn| Ok(chain::link_at(conn, id, own)?))?;
                     if there == Some(own_link) {
                         found.shorter.push((id.clone(), own, *seq));
                     } else {
                         found.differs.push(id.clone());
                     }
-                } else if journal::link_at(conn, id, *seq)? != Some(*link) {
+                } else if chain::link_at(conn, id, *seq)? != Some(*link) {
                     found.differs.push(id.clone());
                 } else if own > *seq {
                     found.longer.push(id.clone());
@@ -127,7 +127,7 @@ pub(in crate::store) fn whole(conn: &Connection) -> rusqlite::Result<Whole> {
 fn heads(conn: &Connection) -> rusqlite::Result<Vec<(String, i64, Link)>> {
     let mut heads = Vec::new();
     for id in ids::all(conn)? {
-        let (seq, link) = journal::last(conn, &id)?;
+        let (seq, link) = chain::last(conn, &id)?;
         heads.push((id, seq, link));
     }
     Ok(heads)

@@ -6,7 +6,7 @@ use crate::files::{Over, Readers, Writing};
 use crate::store::Store;
 use crate::store::error::{Result, StoreError};
 use crate::store::file::open::Access;
-use crate::store::log::journal;
+use crate::store::log::row;
 
 impl Store {
     /// Writes matches into the new file `to`, with their copies, the choices between them and the list of names.
@@ -51,7 +51,7 @@ impl Store {
                     let detail = damage.to_string();
                     return Err(StoreError::Damaged { path: self.path.clone(), detail });
                 }
-                let rows = self.look(|conn| Ok(journal::rows(conn, id)?))?;
+                let rows = self.look(|conn| Ok(row::rows(conn, id)?))?;
                 let projection =
                     self.projection(id)?.ok_or_else(|| StoreError::Unknown { id: id.clone() })?;
                 new.import_rows(id, &rows, &projection)?;

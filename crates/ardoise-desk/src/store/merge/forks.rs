@@ -13,8 +13,10 @@ use sha2::{Digest, Sha256};
 use crate::store::Store;
 use crate::store::error::{Result, asked};
 use crate::store::log::chain::{self, Link};
-use crate::store::log::journal::{self, Row};
-use crate::store::merge::machines::Holds;
+use crate::store::log::row::{self, Row};
+
+/// Says one log of a match everything that another one says? The id of the match, the log, the other one.
+pub type Holds<'a> = &'a dyn Fn(&str, &[Row], &[Row]) -> bool;
 
 /// How a log of a match with several copies stands to the others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -218,7 +220,7 @@ pub(in crate::store) fn logs_of(conn: &Connection, origin: &str) -> rusqlite::Re
 pub(in crate::store) fn logs(conn: &Connection, origin: &str) -> rusqlite::Result<Vec<(String, Vec<Row>)>> {
     let mut logs = Vec::new();
     for id in logs_of(conn, origin)? {
-        let rows = journal::rows(conn, &id)?;
+        let rows = row::rows(conn, &id)?;
         if !rows.is_empty() {
             logs.push((id, rows));
         }

@@ -3,8 +3,10 @@
 use crate::store::Store;
 use crate::store::error::{Result, StoreError};
 use crate::store::lists::projection::{self, At, Projection};
+use crate::store::log::chain;
 use crate::store::log::ids;
-use crate::store::log::journal::{self, Row};
+use crate::store::log::journal;
+use crate::store::log::row::{self, Row};
 
 /// What an import did.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,7 +33,7 @@ impl Store {
             if let Some((row, expected)) = rows.iter().zip(due..).find(|(row, due)| row.seq != *due) {
                 return Err(StoreError::Gap { id: id.to_owned(), expected, found: row.seq }.into());
             }
-            let known = journal::rows(conn, id)?;
+            let known = row::rows(conn, id)?;
             let differs = rows.iter().find(|row| {
                 let place = usize::try_from(row.seq - 1).ok();
                 place.and_then(|place| known.get(place)).is_some_and(|known| known != *row)
@@ -48,7 +50,7 @@ impl Store {
                 return Err(StoreError::Gap { id: id.to_owned(), expected: head + 1, found: due }.into());
             }
             let touched = known.iter().map(|row| row.at).fold(touched, i64::max);
-            let (_, link) = journal::last(conn, id)?;
+            let (_, link) = chain::last(conn, id)?;
             journal::insert(conn, id, link, tail().map(Row::written))?;
             let added = tail().count() as i64;
             let turn = projection::seen(conn, id)?.kept(conn, touched)?;

@@ -10,12 +10,9 @@ use crate::store::lists::naming::Naming;
 use crate::store::lists::projection::Project;
 use crate::store::log::chain::{self, Link};
 use crate::store::log::ids;
-use crate::store::log::journal::{self, Row};
-use crate::store::merge::forks::{self, Choice};
+use crate::store::log::row::{self, Row};
+use crate::store::merge::forks::{self, Choice, Holds};
 use crate::store::merge::import::Imported;
-
-/// Says one log of a match everything that another one says? The id of the match, the log, the other one.
-pub type Holds<'a> = &'a dyn Fn(&str, &[Row], &[Row]) -> bool;
 
 /// What the store, which never looks into a payload, asks of who can read one.
 pub struct Reading<'a, E> {
@@ -114,7 +111,7 @@ impl Source for Store {
             let copies = copies(conn)?;
             let mut logs = Vec::new();
             for id in ids::all(conn)? {
-                let (last, link) = journal::last(conn, &id)?;
+                let (last, link) = chain::last(conn, &id)?;
                 let origin = copies.get(&id).unwrap_or(&id).clone();
                 logs.push(Elsewhere { id, origin, last, link });
             }
@@ -202,7 +199,7 @@ impl Store {
         reading: &Reading<'_, E>,
     ) -> Result<Option<Option<Brought>>, E> {
         let id = &log.id;
-        let (last, link) = self.look(|conn| Ok(journal::last(conn, id)?))?;
+        let (last, link) = self.look(|conn| Ok(chain::last(conn, id)?))?;
         if last == log.last && log.link == link {
             return Ok(Some(None));
         }
@@ -245,7 +242,7 @@ impl Store {
             let mut turn = 0;
             let (id, there) = loop {
                 let id = if alone { origin.to_owned() } else { forks::copy_id(origin, &link, turn) };
-                let there = self.look(|conn| Ok(journal::rows(conn, &id)?))?;
+                let there = self.look(|conn| Ok(row::rows(conn, &id)?))?;
                 if rows.starts_with(&there) {
                     break (id, there.len());
                 }
@@ -319,7 +316,7 @@ impl Store {
     /// If it cannot be read.
     pub fn holds(&self, origin: &str, id: &str, last: i64, link: &str) -> Result<bool> {
         self.look(|conn| {
-            if journal::link_at(conn, id, last)?.is_some_and(|own| chain::digits(&own) == link) {
+            if chain::link_at(conn, id, last)?.is_some_and(|own| chain::digits(&own) == link) {
                 return Ok(true);
             }
             let length = usize::try_from(last).unwrap_or(usize::MAX);
