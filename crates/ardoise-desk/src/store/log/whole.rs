@@ -70,7 +70,8 @@ impl Store {
         self.look_once(|conn| Ok(whole(conn)?))
     }
 
-    /// What this database lacks of what the other one holds. Both must have been verified.
+    /// What this database lacks of what the other one holds, which must have been verified. What is stored here of the chain
+    /// is not believed: it is computed again of the rows.
     pub fn against(&self, other: &Store) -> Result<Against> {
         let theirs = other.look_once(|conn| Ok((heads(conn)?, lists(conn)?, order(conn)?)))?;
         self.look_once(|conn| {
@@ -82,12 +83,12 @@ impl Store {
                     found.missing.push(id.clone());
                 } else if own < *seq {
                     let there = other.look(|conn| Ok(chain::link_at(conn, id, own)?))?;
-                    if there == Some(own_link) {
+                    if there == Some(own_link) && answers(conn, id, own)? {
                         found.shorter.push((id.clone(), own, *seq));
                     } else {
                         found.differs.push(id.clone());
                     }
-                } else if chain::link_at(conn, id, *seq)? != Some(*link) {
+                } else if chain::link_at(conn, id, *seq)? != Some(*link) || !answers(conn, id, *seq)? {
                     found.differs.push(id.clone());
                 } else if own > *seq {
                     found.longer.push(id.clone());
@@ -104,6 +105,12 @@ impl Store {
             Ok(found)
         })
     }
+}
+
+/// Are the rows of a log up to that one what its chain says?
+fn answers(conn: &Connection, id: &str, seq: i64) -> rusqlite::Result<bool> {
+    let read = chain::follow(conn, id, seq, |_| ())?;
+    Ok(read.broken.is_none() && read.last == seq)
 }
 
 /// The head of a whole database.
