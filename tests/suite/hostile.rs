@@ -313,6 +313,9 @@ fn what_is_too_large_is_refused_in_a_sentence() {
     let lines =
         place.write("many.sheet", &format!("match whist\nplayers Ana Bob Cy Dee\n{}", "\n".repeat(200_000)));
     place.run(&["score", &lines]).refused(1, "100");
+    // Of a table every row is looked at once, however many there are.
+    let rows = place.write("many.csv", &format!("bidder,contract\n{}", "Ana,100\n".repeat(100_001)));
+    place.run(&["import", &rows, "--game", "coinche", "--players", "Ana,Bob,Cy,Dee"]).refused(1, "large");
 }
 
 #[test]

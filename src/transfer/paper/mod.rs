@@ -300,14 +300,14 @@ fn table(text: &str, file: &str) -> Result<Table, Failure> {
         .has_headers(false)
         .trim(csv::Trim::All)
         .from_reader(text.as_bytes());
-    let mut reading = Reading::default();
+    let (mut reading, mut lines) = (Reading::default(), Lines::new(text));
     for record in reader.records() {
         let record = record.map_err(|error| {
             let line = error.position().map_or(1, csv::Position::line);
             let args = vec![("detail", Arg::Text(error.to_string()))];
             Failure::shell("paper-unreadable", args).file(file.to_owned()).span(whole(line), 1, 1)
         })?;
-        let line = line_of(text, record.position().map_or(0, csv::Position::byte));
+        let line = lines.of(record.position().map_or(0, csv::Position::byte));
         if record.iter().any(|cell| cell.contains('\n')) {
             return Err(Failure::shell("paper-quote", vec![]).file(file.to_owned()).span(line, 1, 1));
         }
@@ -316,12 +316,28 @@ fn table(text: &str, file: &str) -> Result<Table, Failure> {
     Ok(reading.table())
 }
 
-/// The line on which the record behind that byte begins; blank lines are passed over.
-fn line_of(text: &str, byte: u64) -> usize {
-    let place = usize::try_from(byte).unwrap_or(usize::MAX).min(text.len());
-    let bytes = text.as_bytes();
-    let begins = bytes[place..].iter().position(|byte| !matches!(byte, b'\n' | b'\r')).unwrap_or(0);
-    bytes[..place + begins].iter().filter(|byte| **byte == b'\n').count() + 1
+/// The lines of a text, counted as far as one place after another.
+struct Lines<'a> {
+    bytes: &'a [u8],
+    counted: usize,
+    line: usize,
+}
+
+impl<'a> Lines<'a> {
+    const fn new(text: &'a str) -> Lines<'a> {
+        Lines { bytes: text.as_bytes(), counted: 0, line: 1 }
+    }
+
+    /// The line on which the record behind that byte begins, which is not before the last one asked for; blank lines are
+    /// passed over.
+    fn of(&mut self, byte: u64) -> usize {
+        let place = usize::try_from(byte).unwrap_or(usize::MAX).clamp(self.counted, self.bytes.len());
+        let blank = |byte: &&u8| matches!(byte, b'\n' | b'\r');
+        let begins = place + self.bytes[place..].iter().take_while(blank).count();
+        self.line += self.bytes[self.counted..begins].iter().filter(|byte| **byte == b'\n').count();
+        self.counted = begins;
+        self.line
+    }
 }
 
 fn whole(line: u64) -> usize {
