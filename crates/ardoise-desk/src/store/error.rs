@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use rusqlite::ErrorCode;
+use rusqlite::{ErrorCode, ffi};
 use thiserror::Error;
 
 use crate::files::Unwritten;
@@ -316,6 +316,8 @@ impl StoreError {
             Some(ErrorCode::ReadOnly) => Self::ReadOnlyMedium { path },
             Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Busy { path },
             Some(ErrorCode::DiskFull) => Self::DiskFull { path },
+            // The index of the write-ahead log found no room beside the file.
+            Some(ErrorCode::SystemIoFailure) if code == ffi::SQLITE_IOERR_SHMSIZE => Self::DiskFull { path },
             Some(ErrorCode::SystemIoFailure | ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => {
                 Self::Io { path, detail }
             }

@@ -34,3 +34,13 @@ fn every_error_says_what_its_message_needs() {
         assert!(error.args().iter().all(|(_, value)| !value.is_empty()), "{error:?}");
     }
 }
+
+#[test]
+fn a_disk_without_room_is_told_as_one_even_when_the_database_is_only_read() {
+    let full = rusqlite::Error::SqliteFailure(
+        rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_IOERR_SHMSIZE),
+        Some("disk I/O error".to_owned()),
+    );
+    let path = PathBuf::from("a.db");
+    assert_eq!(StoreError::from_sqlite(&full, &path), StoreError::DiskFull { path });
+}
