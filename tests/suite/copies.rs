@@ -93,6 +93,33 @@ fn a_copy_is_put_back_and_what_it_replaces_is_kept() {
 }
 
 #[test]
+fn what_was_recorded_after_a_copy_is_brought_in_again_with_one_command() {
+    let place = Place::new();
+    on(&place, 1, "new whist Ana Bob Cy Dee").ok();
+    on(&place, 1, "add note a").ok();
+    on(&place, 2, "add note b").ok();
+    on(&place, 2, "add note c").ok();
+    on(&place, 2, "new coinche Ana Bob Cy Dee").ok();
+    // The newest copy is of day 2, before note b.
+    let done = on(&place, 2, "restore 1 --yes").ok().shows("What was recorded since is kept in");
+    assert_eq!(entries(&place), 2);
+    let line = done.out.lines().last().expect("a line");
+    let (_, command) = line.split_once(": ardoise ").expect("a command");
+    on(&place, 2, command).ok().shows("1 new match, 1 recorded further");
+    assert_eq!(on(&place, 2, "list --json").ok().json()["matches"].as_array().map(Vec::len), Some(2));
+    let id = on(&place, 2, "list --game whist --json").ok().json()["matches"][0]["id"]
+        .as_str()
+        .expect("an id")
+        .to_owned();
+    let log = on(&place, 2, &format!("log --json --match {id}")).ok().json();
+    assert_eq!(log["log"].as_array().map(Vec::len), Some(4), "the opening and three notes");
+    on(&place, 2, "check").ok();
+    // A copy that holds all that is here takes nothing away: there is nothing to bring in.
+    on(&place, 3, "backup").ok();
+    on(&place, 3, "restore 1 --yes").ok().shows("What it replaced is kept");
+}
+
+#[test]
 fn a_damaged_copy_is_named_and_never_put_back() {
     let place = Place::new();
     on(&place, 1, "new whist Ana Bob Cy Dee").ok();

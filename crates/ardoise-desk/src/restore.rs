@@ -92,17 +92,29 @@ pub fn change(copy: &Store, here: &Store) -> Option<Against> {
     Some(change)
 }
 
-/// Keeps what a copy is about to replace: as a copy in the folder. Where none can be made, or none are wanted, the answer is no.
+/// What became of a database whose place a copy took.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Replaced {
+    /// There was nothing in it.
+    Nothing,
+    /// It is kept as a copy, which can be brought in.
+    Kept(PathBuf),
+    /// It was put aside as the file it is.
+    Aside(PathBuf),
+}
+
+/// Keeps what a copy is about to replace: as a copy in the folder. None where none can be made, or none are wanted.
 #[must_use]
-pub fn keeps(desk: &Desk, folder: Option<&Path>) -> bool {
-    folder.is_some_and(|folder| desk.store().keep_copy(folder, desk.now(), Why::Restore).is_ok())
+pub fn keeps(desk: &Desk, folder: Option<&Path>) -> Option<Replaced> {
+    let kept = desk.store().keep_copy(folder?, desk.now(), Why::Restore).ok()?;
+    Some(kept.map_or(Replaced::Nothing, |copy| Replaced::Kept(copy.path)))
 }
 
 /// Gives a database that cannot be opened, and what stands beside it, another name.
 ///
 /// # Errors
 /// If a file cannot be renamed.
-pub fn put_aside(path: &Path) -> Result<(), Failure> {
+pub fn put_aside(path: &Path) -> Result<Replaced, Failure> {
     let name = |path: &Path, end: &str| {
         let mut name = path.as_os_str().to_owned();
         name.push(end);
@@ -119,5 +131,5 @@ pub fn put_aside(path: &Path) -> Result<(), Failure> {
             })?;
         }
     }
-    Ok(())
+    Ok(Replaced::Aside(aside))
 }

@@ -11,8 +11,9 @@ use crate::line::args::RestoreArgs;
 use crate::pages::{self, ListedBackup};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
-use ardoise_desk::restore;
+use ardoise_desk::restore::{self, Replaced};
 use ardoise_desk::store::{Against, KeptCopy, copies_folder, copies_in};
+use ardoise_rules::words::plain;
 
 /// Lists the copies, or puts one in the place of the database: verified first, with what that changes, after a question.
 ///
@@ -63,17 +64,38 @@ pub fn run(shell: &mut Shell, args: &RestoreArgs) -> Result<(), Failure> {
     }
     // What is replaced is kept: as a copy, or, where none can be made of it, as the file it is.
     let copies = shell.copies_folder()?;
-    match desk.take().filter(|desk| restore::keeps(desk, copies.as_deref())) {
-        Some(mut desk) => desk.store_mut().replace_with(&path)?,
-        None => {
-            restore::put_aside(&shell.db_path()?)?;
-            shell.desk()?.store_mut().replace_with(&path)?;
+    let kept = desk.take().and_then(|desk| restore::keeps(&desk, copies.as_deref()).map(|kept| (desk, kept)));
+    let replaced = match kept {
+        Some((mut desk, kept)) => {
+            desk.store_mut().replace_with(&path)?;
+            kept
         }
-    }
+        None => {
+            let aside = restore::put_aside(&shell.db_path()?)?;
+            shell.desk()?.store_mut().replace_with(&path)?;
+            aside
+        }
+    };
     if !shell.json {
         shell.sentence("restore-done", &[]);
+        kept_told(shell, &replaced, change.as_ref());
     }
     Ok(())
+}
+
+/// Where what was replaced is, and how to bring in what of it the copy does not hold.
+fn kept_told(shell: &mut Shell, replaced: &Replaced, change: Option<&Against>) {
+    let (path, whole) = match replaced {
+        Replaced::Nothing => return,
+        Replaced::Kept(path) => (path, true),
+        Replaced::Aside(path) => (path, false),
+    };
+    // What is damaged cannot be brought in.
+    let later = change.is_some_and(|change| {
+        change.differs.is_empty() && !(change.missing.is_empty() && change.shorter.is_empty())
+    });
+    let file = plain(&path.display().to_string());
+    shell.sentence(if whole && later { "restore-later" } else { "restore-kept" }, &[("file", &file)]);
 }
 
 fn list(shell: &mut Shell, copies: &[KeptCopy]) -> Result<(), Failure> {
