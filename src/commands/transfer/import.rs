@@ -6,12 +6,13 @@ use serde_json::{Value, json};
 
 use crate::evening;
 use crate::line::args::ImportArgs;
-use crate::pages::id_shown;
+use crate::pages::{self, id_shown};
 use crate::shell::failure::Failure;
 use crate::shell::progress::Progress;
 use crate::shell::{Shell, files};
 use crate::transfer::paper;
 use ardoise_desk::Desk;
+use ardoise_desk::evening::moment;
 use ardoise_desk::houses::Houses;
 use ardoise_desk::journal::{holds, leads_to};
 use ardoise_desk::store::{Brought, Merged, Reading, Row, Visit, Why, is_database, match_id};
@@ -121,7 +122,9 @@ fn known(desk: &Desk, path: &Path, args: &ImportArgs) -> Result<Option<Outcome>,
     // What cannot be read is told when it is its turn.
     let Ok(text) = files::text(path) else { return Ok(None) };
     let id = desk.store().known_sheet(&text)?;
-    Ok(id.map(|id| Outcome::Sheet(Taken { id, new: false, events: 0 }, path.display().to_string())))
+    Ok(id.map(|id| {
+        Outcome::Sheet(Taken { id, new: false, events: 0, dated: true }, path.display().to_string())
+    }))
 }
 
 /// What a log leads to; a row that cannot be read, or says what cannot be true, refuses the whole file.
@@ -277,6 +280,22 @@ fn told(shell: &mut Shell, outcomes: &[Outcome]) {
             Outcome::Database(merged, file) => merged_told(shell, merged, file),
         }
     }
+    undated_told(shell, outcomes);
+}
+
+/// Which new matches stand under the day on which they were brought in, because their sheets name none.
+fn undated_told(shell: &mut Shell, outcomes: &[Outcome]) {
+    let undated = outcomes.iter().filter_map(|outcome| match outcome {
+        Outcome::Sheet(taken, file) if taken.new && !taken.dated => Some(file),
+        Outcome::Sheet(..) | Outcome::Database(..) => None,
+    });
+    let undated: Vec<&String> = undated.collect();
+    let Some(first) = undated.first() else { return };
+    let today = moment(shell.now());
+    let day = plain(&pages::figure::day(&today, &shell.speaker));
+    let (count, iso) = (undated.len().to_string(), today.get(..10).unwrap_or_default());
+    let facts = [("count", count.as_str()), ("file", &plain(first)), ("day", &day), ("iso", iso)];
+    shell.sentence("imported-undated", &facts);
 }
 
 fn merged_told(shell: &mut Shell, merged: &Merged, file: &str) {
@@ -312,7 +331,7 @@ pub fn a_few(ids: &[String]) -> String {
 fn row(outcome: &Outcome) -> Value {
     match outcome {
         Outcome::Sheet(taken, file) => {
-            json!({"file": file, "match": taken.id, "new": taken.new, "events": taken.events})
+            json!({"file": file, "match": taken.id, "new": taken.new, "events": taken.events, "dated": taken.dated})
         }
         Outcome::Database(merged, file) => {
             let ids = |test: &dyn Fn(&Brought) -> bool| -> Vec<&String> {

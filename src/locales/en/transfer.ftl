@@ -28,6 +28,10 @@ imported-many = Sheets: { $new ->
     [0] none unchanged
    *[other] { $same } unchanged
 }.
+imported-undated = { $count ->
+    [one] { $file } names no day: its match stands under today’s, { $day }.
+   *[other] { $count } sheets name no day: their matches stand under today’s, { $day }.
+} A line in a sheet says it: date { $iso }
 imported-beside = Also: names { $names }, choices { $choices }.
 imported-differs = Recorded differently on the two machines, all kept: { $copies }. To choose: ardoise choose
 import-outside = { $file } leads out of its folder: nothing is read through it.

@@ -33,6 +33,10 @@ imported-many = Feuilles : { $new ->
     [one] { $same } inchangée
    *[other] { $same } inchangées
 }.
+imported-undated = { $count ->
+    [one] { $file } ne donne pas de jour : sa partie est notée à celui d’aujourd’hui, le { $day }.
+   *[other] { $count } feuilles ne donnent pas de jour : leurs parties sont notées à celui d’aujourd’hui, le { $day }.
+} Une ligne de la feuille le dit : date { $iso }
 imported-beside = Aussi : noms { $names }, choix { $choices }.
 imported-differs = Notées différemment sur les deux machines, gardées toutes : { $copies }. Pour choisir : ardoise choisir
 import-outside = { $file } mène hors de son dossier : rien n’est lu par là.

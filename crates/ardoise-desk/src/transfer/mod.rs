@@ -59,6 +59,8 @@ pub struct Prepared {
     pub id: String,
     /// When it was placed, in milliseconds since 1970.
     pub at: i64,
+    /// Does it name the day it was played?
+    dated: bool,
     /// Its rows if the match is new, the opening first.
     rows: Vec<NewRow>,
     /// What they lead to.
@@ -74,12 +76,13 @@ impl Prepared {
         head.id.clone_from(&id);
         let opening = sheet.opening;
         let first = opening_entry(&opening, sheet.game.schema());
+        let dated = opening.date.is_some();
         let mut rows = Vec::with_capacity(entries.len() + 1);
         rows.push(row(&first));
         // An entry that is a row is given back at once: a sheet may be long.
         rows.extend(entries.into_iter().map(|entry| row(&entry)));
         let projection = projection(&play.report(&head));
-        Prepared { text, file, id, at, rows, projection }
+        Prepared { text, file, id, at, dated, rows, projection }
     }
 
     /// A sheet read and placed at a moment, in milliseconds since 1970.
@@ -102,6 +105,8 @@ pub struct Taken {
     pub new: bool,
     /// How many events were recorded.
     pub events: usize,
+    /// Does the match stand under a day that was said? Else under that on which its sheet was brought in.
+    pub dated: bool,
 }
 
 impl Desk {
@@ -115,9 +120,9 @@ impl Desk {
             Ok(_) => self.extend(houses, &id, prepared),
             Err(StoreError::Unknown { .. }) => {
                 let author = self.author().to_owned();
-                let Prepared { rows, at, projection, .. } = prepared;
+                let Prepared { rows, at, projection, dated, .. } = prepared;
                 self.store_mut().create_match(&id, rows, *at, &author, projection)?;
-                Ok(Taken { id, new: true, events: rows.len().saturating_sub(1) })
+                Ok(Taken { id, new: true, events: rows.len().saturating_sub(1), dated: *dated })
             }
             Err(error) => Err(error.into()),
         }
@@ -142,7 +147,7 @@ impl Desk {
             let entries = fresh.into_iter().map(|(_, entry)| entry).collect();
             self.record(known.draft(Change::Entries(entries))?)?;
         }
-        Ok(Taken { id: id.to_owned(), new: false, events })
+        Ok(Taken { id: id.to_owned(), new: false, events, dated: true })
     }
 }
 
