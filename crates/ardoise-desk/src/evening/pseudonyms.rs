@@ -85,6 +85,10 @@ impl Pseudonyms {
         if let Some(names) = value.get_mut("names").and_then(Value::as_array_mut) {
             names.iter_mut().for_each(|name| put(name, true));
         }
+        // The rules of a house may be called after somebody; a preset of the program is not.
+        if let Some(preset) = value.pointer_mut("/rules/preset").filter(|preset| !is_own(preset)) {
+            put(preset, false);
+        }
         for field in ["title", "reason", "club"] {
             if let Some(text) = value.get_mut(field) {
                 put(text, false);
@@ -141,6 +145,11 @@ fn parts(word: &str) -> Vec<String> {
     spoken(word).into_iter().map(|(from, to)| word[from..to].to_owned()).collect()
 }
 
+/// Is it the name of a preset that the program knows by itself?
+fn is_own(preset: &Value) -> bool {
+    GAMES.iter().flat_map(|game| game.info().presets).any(|own| *preset == own.name)
+}
+
 /// The fields of an event that hold free text, in any game.
 fn texts(tag: &str) -> impl Iterator<Item = &'static str> {
     let forms = ENGINE_FORMS.iter().chain(GAMES.iter().flat_map(|game| game.info().forms));
@@ -172,6 +181,12 @@ mod tests {
     }
 
     #[test]
+    fn a_preset_of_the_program_keeps_its_name_whoever_is_called_so() {
+        let names = Pseudonyms::new([("Contree".to_owned(), Some("Player 1".to_owned()))]);
+        assert_eq!(names.payload(r#"{"entry":"open","rules":{"preset":"contree"}}"#), None);
+    }
+
+    #[test]
     fn names_go_from_entries_and_nothing_else_changes() {
         let payload = |payload: &str| forgetting().payload(payload);
         assert_eq!(
@@ -187,6 +202,11 @@ mod tests {
             Some(
                 r#"{"entry":"play","deal":1,"schema":2,"event":{"event":"note","text":"Player 1"},"key":"bob"}"#
             )
+        );
+        assert_eq!(
+            payload(r#"{"entry":"adopt","from":2,"rules":{"preset":"chez-bob","options":{"bob":"Bob"}}}"#)
+                .as_deref(),
+            Some(r#"{"entry":"adopt","from":2,"rules":{"preset":"chez-Player 1","options":{"bob":"Bob"}}}"#)
         );
         assert_eq!(
             payload(r#"{"entry":"play","deal":1,"schema":2,"event":{"event":"bob","suit":"Bob"}}"#),
