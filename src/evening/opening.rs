@@ -61,6 +61,10 @@ fn head(args: &NewArgs, lang: Lang) -> Result<String, Failure> {
     }
     let players: Vec<String> = args.players.iter().map(|name| bare(name)).collect();
     let _ = write!(text, "\n{} {}", word(HeadKey::Players), players.join(" "));
+    if !args.teams.is_empty() {
+        let teams: Vec<String> = args.teams.iter().map(|name| bare(name.trim())).collect();
+        let _ = write!(text, "\n{} {}", word(HeadKey::Teams), teams.join(" "));
+    }
     if let Some(date) = &args.date {
         let _ = write!(text, "\n{} {}", word(HeadKey::Date), bare(date));
     }

@@ -10,7 +10,9 @@ use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::Desk;
 use ardoise_desk::evening::{Amendment, Change, Correction, Draft, Evening};
-use ardoise_rules::engine::{Arg, DealNo, DealReport, ENGINE_FORMS, Form, Given, given_of};
+use ardoise_rules::engine::{
+    Arg, DealNo, DealReport, ENGINE_FORMS, Field, Form, Given, Half, Kind, given_of,
+};
 use ardoise_rules::words::plain;
 use serde_json::Value;
 
@@ -82,19 +84,25 @@ pub fn correct_deal(
                 }
             }
             Answer::Given(Chosen::Item(place)) => Ok(vec![Correction::Drop(place + 1 - lines.texts.len())]),
-            Answer::Given(Chosen::Line(line)) => match line.trim().parse::<i32>() {
-                Ok(figure) if !lines.figures.is_empty() => {
-                    match lines.with_figure(shell, terminal, &title, figure) {
-                        Answer::Given((place, event)) => Ok(vec![Correction::Replace(place + 1, event)]),
-                        Answer::Back => continue,
-                        Answer::Interrupted => return Err(Failure::Told(130)),
+            Answer::Given(Chosen::Line(line)) => {
+                let figure = line.trim();
+                let alone = !lines.figures.is_empty() && Half::read(figure).is_some();
+                let event = match alone.then(|| lines.which_figure(shell, terminal, &title)) {
+                    None => None,
+                    Some(Answer::Given(place)) => {
+                        refigured(found, &lines.events[place], figure).map(|event| (place, event))
                     }
+                    Some(Answer::Back) => continue,
+                    Some(Answer::Interrupted) => return Err(Failure::Told(130)),
+                };
+                match event {
+                    Some((place, event)) => Ok(vec![Correction::Replace(place + 1, event)]),
+                    None => found
+                        .read_amendment(deal, &line, shell.tongue(), "")
+                        .map(|amendment| amendment.corrections)
+                        .map_err(Failure::from),
                 }
-                _ => found
-                    .read_amendment(deal, &line, shell.tongue(), "")
-                    .map(|amendment| amendment.corrections)
-                    .map_err(Failure::from),
-            },
+            }
             Answer::Back => return Ok(()),
             Answer::Interrupted => return Err(Failure::Told(130)),
         };
@@ -126,7 +134,7 @@ impl Lines {
         let table = found.play().table_at(deal);
         let text = |event: &Value| plain(&shell.speaker.told_event(found.game().info().forms, event, table));
         let texts = events.iter().map(text).collect();
-        let counted = |event: &&Value| form_of(found, event).is_some_and(Form::counts);
+        let counted = |event: &&Value| form_of(found, event).and_then(figure_of).is_some();
         let figures =
             (0..).zip(&events).filter(|(_, event)| counted(event)).map(|(place, _)| place).collect();
         Lines { deal, events, texts, figures }
@@ -151,40 +159,44 @@ impl Lines {
         guide.again(old).ask(terminal, form, &Given::new())
     }
 
-    /// The line with another figure; where there are several, the one that is meant is asked.
-    fn with_figure(
-        &self,
-        shell: &Shell,
-        terminal: &mut Terminal,
-        title: &str,
-        figure: i32,
-    ) -> Answer<(usize, Value)> {
-        let place = match self.figures.as_slice() {
-            [only] => Answer::Given(*only),
-            several => {
-                let items: Vec<Item> = several.iter().map(|place| Item::new(&self.texts[*place])).collect();
-                let help = shell.speaker.word("ask-keys-choice");
-                match (Menu { at: Some(0), help: &help, ..Menu::new(title, &items) }).ask(terminal) {
-                    Answer::Given(Chosen::Item(place)) => Answer::Given(several[place]),
-                    Answer::Given(Chosen::Line(_)) | Answer::Back => Answer::Back,
-                    Answer::Interrupted => Answer::Interrupted,
-                }
-            }
+    /// The line whose figure is meant; where there are several, that is asked.
+    fn which_figure(&self, shell: &Shell, terminal: &mut Terminal, title: &str) -> Answer<usize> {
+        let several = match self.figures.as_slice() {
+            [only] => return Answer::Given(*only),
+            several => several,
         };
-        place.map(|place| (place, refigured(&self.events[place], figure)))
+        let items: Vec<Item> = several.iter().map(|place| Item::new(&self.texts[*place])).collect();
+        let help = shell.speaker.word("ask-keys-choice");
+        match (Menu { at: Some(0), help: &help, ..Menu::new(title, &items) }).ask(terminal) {
+            Answer::Given(Chosen::Item(place)) => Answer::Given(several[place]),
+            Answer::Given(Chosen::Line(_)) | Answer::Back => Answer::Back,
+            Answer::Interrupted => Answer::Interrupted,
+        }
     }
 }
 
-/// A count with another figure for its first holder.
-fn refigured(event: &Value, figure: i32) -> Value {
+/// The field of a form that is a figure: what somebody counted, or points with their halves.
+fn figure_of(form: &'static Form) -> Option<&'static Field> {
+    form.fields.iter().find(|field| match field.kind {
+        Kind::Counts => form.counts(),
+        Kind::Half(..) => true,
+        _ => false,
+    })
+}
+
+/// A count with another figure, for its first holder where it has several; none where that can be no figure of it.
+fn refigured(found: &Evening, event: &Value, figure: &str) -> Option<Value> {
+    let field = figure_of(form_of(found, event)?)?;
     let mut event = event.clone();
-    let counts = event.as_object_mut().into_iter().flatten().filter_map(|(_, field)| field.as_array_mut());
-    for pair in counts.filter_map(|counts| counts.first_mut()?.as_array_mut()) {
-        if let [_, old] = pair.as_mut_slice() {
-            *old = Value::from(figure);
-        }
+    let old = event.get_mut(field.name)?;
+    match field.kind {
+        Kind::Half(..) => *old = Half::read(figure)?.json(),
+        _ => match old.get_mut(0)?.as_array_mut()?.as_mut_slice() {
+            [_, old] => *old = Value::from(figure.parse::<i32>().ok()?),
+            _ => return None,
+        },
     }
-    event
+    Some(event)
 }
 
 fn form_of(found: &Evening, event: &Value) -> Option<&'static Form> {

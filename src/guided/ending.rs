@@ -53,6 +53,8 @@ pub fn rematch(
     let sets = found.game().patch(&rules.preset, rules).unwrap_or_default();
     let args = NewArgs {
         game: found.game().id().to_owned(),
+        // Who plays with somebody else is in no team yet.
+        teams: if players == report.table.players { report.table.teams.clone() } else { Vec::new() },
         players,
         rules: Some(rules.preset.clone()),
         set: sets.iter().map(|(id, value)| format!("{id}={value}")).collect(),

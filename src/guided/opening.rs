@@ -161,6 +161,7 @@ fn make(shell: &mut Shell, desk: &mut Desk, opening: &Opening, dealer: &str) -> 
         set,
         dealer: Some(dealer.to_owned()),
         title: None,
+        teams: Vec::new(),
         start: None,
         date: None,
     };

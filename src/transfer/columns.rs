@@ -137,7 +137,7 @@ impl Deals {
 fn names_at(report: Option<&Report>, deal: &DealReport) -> Vec<String> {
     let Some(report) = report else { return Vec::new() };
     let players = deal.players.clone().unwrap_or_else(|| report.table.players.clone());
-    let table = Table { players, camps: report.table.camps };
+    let table = Table { players, ..report.table.clone() };
     deal.score.0.iter().map(|(account, _)| table.account_name(*account)).collect()
 }
 

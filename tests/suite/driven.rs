@@ -333,7 +333,7 @@ fn seated(game: &dyn AnyGame, rules: &RuleSet, players: usize) -> Option<Table> 
     let names = ["Ana", "Bob", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal"];
     let players: Vec<String> = names.iter().take(players).map(|name| (*name).to_owned()).collect();
     let camps = game.camps(rules, players.len()).ok()?;
-    Some(Table { players, camps })
+    Some(Table::new(players, camps))
 }
 
 /// What is typed on the command line: words of the program and, where a byte asks for it, text of the case itself. Commands

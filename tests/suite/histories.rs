@@ -72,7 +72,7 @@ impl History {
         let names = ["Ana", "Bob", "Cy", "Dee"];
         let players = names.iter().take(count).map(|name| (*name).to_owned()).collect();
         let camps = game.camps(&rules, count).expect("camps");
-        let table = Table { players, camps };
+        let table = Table::new(players, camps);
         let entry = Entry::Open {
             game: game.id().to_owned(),
             schema: game.schema(),

@@ -151,7 +151,7 @@ fn tarot() {
     let parts =
         &[(["z", "z"], WHICH), (["2", "2"], READY), (["2\r", "2\r"], READY), (["50\r", "50\r"], NEXT)];
     for report in played("tarot", NAMES, &[Deal { parts, most: 8 }]) {
-        assert_eq!(texts(&report, 0), ["bid Zoé garde", "bouts count=2", "points 50"]);
+        assert_eq!(texts(&report, 0), ["bid Zoé garde", "bouts 2", "points 50"]);
         // 50 points with two bouts: 41 were needed, so 2 × (25 + 9) from each of three.
         assert_eq!(report["totals"], serde_json::json!({"1": -68, "2": -68, "3": 204, "4": -68}));
     }
@@ -267,6 +267,32 @@ fn a_figure_of_an_old_deal_is_put_right_in_ten_keys() {
             assert_eq!(texts(&report, 0), ["bid Zoé 110 hearts", "points A 116"]);
             assert_eq!(texts(&report, 10), ["bid Zoé 110 hearts", "points A 131"]);
         }
+    }
+}
+
+#[test]
+fn the_figure_of_every_other_game_is_put_right_as_fast() {
+    // Each deal as it is typed, the new figure, and what is noted then.
+    let games = [
+        ("belote", "take zoe diamonds, points zoe 97", "90", "points A 90"),
+        ("tarot", "bid zoe garde, bouts 2, points 50", "45,5", "points 45.5"),
+        ("manille", "trump spades, points A 40", "38", "points A 38"),
+        ("whist", "tricks A 9", "8", "tricks A 8"),
+        ("colour-whist", "bid zoe solo-6 spades, tricks zoe 7", "5", "tricks Zoé 5"),
+    ];
+    for (game, deal, figure, noted) in games {
+        let place = Place::new();
+        let names = if game == "tarot" { "Hélène Jean-Pierre Zoé" } else { NAMES };
+        place.say(&format!("new {game} {names}")).ok();
+        place.feed(&["play"], &format!("{deal}\n")).ok();
+        let mut screen = Screen::sized(&place, &["play"], "en", (60, 20));
+        screen.sees(READY[1]).keys("/").sees(WHICH_DEAL[1]).keys("1").sees(FIGURE[1]);
+        screen.keys(&format!("{figure}\r")).sees(KEEP[1]).keys("y").sees(KEPT[1]).sees(READY[1]);
+        assert!(screen.keys <= 10, "{game}: {} keys", screen.keys);
+        screen.keys("\x03");
+        assert_eq!(screen.ends(), 130);
+        let events = texts(&place.say("show --json").ok().json(), 0);
+        assert!(events.contains(&noted.to_owned()), "{game}: {events:?}");
     }
 }
 

@@ -541,3 +541,39 @@ fn a_card_of_marks_has_no_rows_that_the_house_does_not_play() {
     assert!(!desk.ok(&["rules", "show", "contree", "--marks"]).contains("générale"));
     assert!(desk.ok(&["rules", "show", "coinche", "--marks"]).contains("générale"));
 }
+
+#[test]
+fn a_card_for_the_wall_says_what_our_contracts_are_worth() {
+    let desk = Desk::new();
+    let card = |args: &[&str]| {
+        desk.ok(&[args, &["-o", "card.md"]].concat());
+        fs::read_to_string(desk.folder.join("card.md")).expect("the file")
+    };
+    // Made: the bid and the points, twice both where it is coinched; failed: 160 and the bid, times the stake.
+    let contree = card(&["convert", "coinche", "--rules", "contree"]);
+    let row = contree.lines().find(|line| line.starts_with("| 110 ")).expect("a row");
+    let cells: Vec<&str> = row.trim_matches('|').split('|').map(str::trim).collect();
+    assert_eq!(cells, ["110", "110 + points", "220 + 2 × points", "270", "540", "1,080"], "{contree}");
+    // That table bids from 80 to 160, and neither plays the générale nor converts anything.
+    assert!(contree.contains("| 160 ") && !contree.contains("| 170 "), "{contree}");
+    assert!(!contree.contains("générale") && !contree.contains("(258)"), "{contree}");
+    // Solo 6 pays 8 and 2 for each trick more, from each of three: seven tricks are 30.
+    let whist = card(&["convert", "colour-whist"]);
+    let row = whist.lines().find(|line| line.starts_with("| solo 6 ")).expect("a row");
+    let cells: Vec<&str> = row.trim_matches('|').split('|').map(str::trim).collect();
+    assert_eq!((cells.len(), cells[7], cells[8]), (15, "24", "30"), "{whist}");
+    // A misère is played for twelve tricks: thirteen cannot be.
+    let row = whist.lines().find(|line| line.starts_with("| petite misère ")).expect("a row");
+    assert!(row.trim_end().ends_with(" · |"), "{row}");
+    desk.ok(&["convert", "colour-whist", "-o", "card.pdf"]);
+    assert_eq!(pages(&fs::read(desk.folder.join("card.pdf")).expect("the file")), 1);
+}
+
+/// How many pages a PDF says that it has.
+fn pages(pdf: &[u8]) -> usize {
+    let text = String::from_utf8_lossy(pdf);
+    let counts = text.split("/Count ").skip(1);
+    let counts =
+        counts.filter_map(|rest| rest.split(|letter: char| !letter.is_ascii_digit()).next()?.parse().ok());
+    counts.max().unwrap_or(0)
+}

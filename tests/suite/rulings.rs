@@ -230,7 +230,7 @@ fn every_ruling_has_words_and_an_article_in_both_languages() {
         let count = *game.players(&rules).expect("players").start();
         let players =
             ["Ana", "Bob", "Cy", "Dee", "Eva"][..count].iter().map(|name| (*name).to_owned()).collect();
-        let table = Table { players, camps: game.camps(&rules, count).expect("camps") };
+        let table = Table::new(players, game.camps(&rules, count).expect("camps"));
         let play = game.play(game.schema(), &rules, &table, None, None).expect("a match");
         for player in [None, Some(Seat::at(1))] {
             let rulings = play.rulings(&Ask { player, trick: None, points: player.map(|_| 20) });

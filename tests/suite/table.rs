@@ -321,3 +321,49 @@ fn a_figure_alone_is_what_the_taker_made() {
     place.say("new whist Ana Bob Cy Dee").ok();
     assert_eq!(place.say("add tricks 9").status, 1);
 }
+
+#[test]
+fn sides_go_by_the_names_that_the_table_gave_them() {
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee --rules contree --teams Nous,Eux").ok().shows("Nous");
+    // 100 hearts, 131 made: 100 and 130 to the takers, 31 to the others, in tens.
+    place.say("add bid bob 100 hearts, points eux 131").ok().shows("Eux");
+    place.say("add bid ana 80 spades, points nou 85").ok();
+    let report = place.say("show --json").ok().json();
+    assert_eq!(
+        (&report["accounts"][0]["name"], &report["accounts"][1]["name"]),
+        (&json!("Nous"), &json!("Eux"))
+    );
+    assert_eq!(report["deals"][0]["score"], json!({"A": 30, "B": 230}));
+    assert_eq!(report["deals"][1]["events"], json!(["bid Ana 80 spades", "points A 85"]));
+    place.say("print").ok().shows("Nous: Ana + Cy");
+    // The sheet says so too, and is read back as the same.
+    let sheet = place.say("print --format sheet").ok().shows("teams Nous Eux").out;
+    let file = place.write("teams.sheet", &sheet);
+    let read = place.run(&["score", &file, "--json"]).ok().json();
+    assert_eq!((&read["accounts"], &read["totals"]), (&report["accounts"], &report["totals"]));
+    // Who sits down for somebody else plays in the same team.
+    place.say("reseat dee Eve").ok();
+    assert_eq!(place.say("show --json").ok().json()["accounts"][1]["name"], "Eux");
+    for (teams, words) in [
+        ("Nous", "Two names"),
+        ("Nous,Eux,Vous", "Two names"),
+        ("Ana,Eux", "already the name"),
+        ("Nous,A", "already the name"),
+        ("Nous,nous", "are the same name"),
+    ] {
+        place.say(&format!("new coinche Ana Bob Cy Dee --teams {teams}")).refused(1, words);
+    }
+    place.say("new manille Ana Bob Cy --teams Nous,Eux").refused(1, "everybody plays alone");
+}
+
+#[test]
+fn a_bare_figure_is_a_number_and_no_seat() {
+    let place = Place::new();
+    place.say("new tarot Ana Bob Cy Dee").ok();
+    place.say("add bid cy garde, bouts 2, points 50").ok();
+    assert_eq!(events(&place, "1"), ["bid Cy garde", "bouts 2", "points 50"]);
+    // Somebody's own bouts are still said with his name, or with both figures.
+    place.say("add bid dee garde, bouts 4 1, points 55").ok();
+    assert_eq!(events(&place, "2")[1], "bouts Dee 1");
+}

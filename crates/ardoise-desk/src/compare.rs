@@ -114,7 +114,7 @@ impl Facts {
         let Facts { game, table, dealer, .. } = self;
         let start = self.start.as_ref();
         let camps = game.camps(rules, table.len()).map_err(Failure::Damaged)?;
-        let table = Table { players: table.players.clone(), camps };
+        let table = Table { camps, ..table.clone() };
         let mut play = game.play(game.schema(), rules, &table, *dealer, start).map_err(Refusal::new)?;
         let mut last = 0;
         let mut ended = None;

@@ -177,7 +177,7 @@ impl Houses {
         let least = *game.players(&rules).ok()?.start();
         let players: Vec<String> = (1..=least).map(|number| number.to_string()).collect();
         let camps = game.camps(&rules, players.len()).ok()?;
-        let play = game.play(game.schema(), &rules, &Table { players, camps }, None, None).ok()?;
+        let play = game.play(game.schema(), &rules, &Table::new(players, camps), None, None).ok()?;
         Some(play.rulings(&Ask::default()))
     }
 

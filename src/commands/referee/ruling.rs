@@ -91,7 +91,7 @@ fn case(shell: &Shell, args: &RulingArgs) -> Result<(Case, Option<Evening>), Fai
         (1..=*range.start()).map(name).collect()
     };
     let camps = game.camps(&rules, players.len()).map_err(Failure::Damaged)?;
-    let table = Table { players, camps };
+    let table = Table::new(players, camps);
     let play = game.play(game.schema(), &rules, &table, None, None).map_err(Failure::refused)?;
     Ok((Case { game, table, play, match_id: None, rules: rules.preset }, None))
 }

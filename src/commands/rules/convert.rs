@@ -9,7 +9,7 @@ use crate::pages;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::houses;
-use ardoise_rules::engine::{AnyGame, Arg, Chart, RuleSet, Wager};
+use ardoise_rules::engine::{AnyGame, Arg, Chart, RuleSet, WALL, Wager};
 
 /// Prints tables, or answers about one value or one bid.
 ///
@@ -23,14 +23,20 @@ pub fn run(shell: &mut Shell, args: &ConvertArgs) -> Result<(), Failure> {
     if let Some(points) = args.points {
         let from = args.from.as_deref().unwrap_or("classic");
         let chart = game.convert(&rules, points, from, args.to.as_deref()).map_err(Failure::refused)?;
-        return print(shell, game, &[chart.ok_or_else(none)?]);
+        return print(shell, game, None, &[chart.ok_or_else(none)?]);
     }
     if let Some(level) = &args.bid {
         let raised = if args.raised_again { 2 } else { u8::from(args.raised) };
         let suit = args.suit.as_deref().map(|word| cards::suit(shell.tongue(), word)).transpose()?;
         let wager = Wager { level, suit: suit.as_deref(), raised };
         let chart = game.pays(&rules, &wager).map_err(Failure::refused)?;
-        return print(shell, game, &[chart.ok_or_else(none)?]);
+        return print(shell, game, None, &[chart.ok_or_else(none)?]);
+    }
+    let named = args.rules.is_some() || !args.set.is_empty();
+    if !named && !shell.on_leaf() && !converts(game, &rules) {
+        // A table that plays suits only has nothing to convert: then the game's own tables are meant.
+        let own = shell.houses().resolve(game, None, &[])?;
+        return charts(shell, game, &own, None);
     }
     charts(shell, game, &rules, None)
 }
@@ -47,6 +53,12 @@ fn rules(shell: &Shell, game: &'static dyn AnyGame, args: &ConvertArgs) -> Resul
     }
 }
 
+/// Has a game tables beside those of its marks by these rules?
+fn converts(game: &dyn AnyGame, rules: &RuleSet) -> bool {
+    let charts = game.charts(rules).unwrap_or_default();
+    charts.iter().any(|chart| !["marks", WALL].contains(&chart.id))
+}
+
 /// Prints the tables of a game, or the one of that id.
 ///
 /// # Errors
@@ -58,22 +70,33 @@ pub fn charts(
     only: Option<&str>,
 ) -> Result<(), Failure> {
     let mut charts = game.charts(rules).map_err(Failure::Damaged)?;
-    charts.retain(|chart| match only {
-        Some(id) => chart.id == id,
-        None => chart.id != "marks",
+    let card = shell.on_leaf() && charts.iter().any(|chart| chart.id == WALL);
+    charts.retain(|chart| match (only, chart.id) {
+        (Some(id), own) => own == id,
+        // On paper what our contracts are worth stands on one card, and not as whoever programs it wants it.
+        (None, WALL) => card || shell.json,
+        (None, "marks") => shell.on_leaf() && !card,
+        (None, "grid") => !card,
+        (None, _) => true,
     });
     if charts.is_empty() {
         return Err(Failure::shell("no-conversion", vec![("game", Arg::Text(game.id().to_owned()))]));
     }
-    print(shell, game, &charts)
+    print(shell, game, Some(rules), &charts)
 }
 
-fn print(shell: &mut Shell, game: &dyn AnyGame, charts: &[Chart]) -> Result<(), Failure> {
+fn print(
+    shell: &mut Shell,
+    game: &dyn AnyGame,
+    rules: Option<&RuleSet>,
+    charts: &[Chart],
+) -> Result<(), Failure> {
     if shell.json {
         shell.value(&json!({"format": 1, "game": game.id(), "charts": charts}));
         return Ok(());
     }
-    let page = pages::charts(game, charts, shell.on_leaf(), &shell.speaker);
+    let house = rules.map(|rules| rules.preset.as_str());
+    let page = pages::charts((game, house), charts, shell.on_leaf(), &shell.speaker);
     shell.page(&page);
     Ok(())
 }

@@ -120,7 +120,7 @@ pub fn asked(
 
 /// The preset that rules stand on, and what they set beside it. A house stands on the preset nearest to it.
 pub(crate) fn patch_of(game: &'static dyn AnyGame, rules: &RuleSet) -> (String, Vec<(String, String)>) {
-    let stored = Opening::stored(game, rules, &Table { players: Vec::new(), camps: Camps::Singles });
+    let stored = Opening::stored(game, rules, &Table::new(Vec::new(), Camps::Singles));
     (stored.rules.preset, stored.sets)
 }
 

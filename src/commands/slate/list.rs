@@ -95,7 +95,7 @@ pub fn filter(args: &WhichArgs, limit: Option<u32>) -> Result<Filter, Failure> {
 fn listed(found: &Summary, forks: &[Fork], speaker: &Speaker) -> ListedMatch {
     let sides = found.totals.iter().any(|(account, _)| account == "A");
     let camps = if sides { Camps::Pairs } else { Camps::Singles };
-    let table = Table { players: found.players.clone(), camps };
+    let table = Table::new(found.players.clone(), camps);
     let name = |id: &str| {
         id.parse::<Account>().map_or_else(|_| id.to_owned(), |account| table.account_name(account))
     };

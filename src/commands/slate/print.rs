@@ -121,7 +121,7 @@ fn blank(
         return Err(Failure::shell("blank-players", facts));
     }
     let camps = game.camps(&rules, players.len()).map_err(Failure::Damaged)?;
-    let opening = Opening::stored(game, &rules, &Table { players, camps });
+    let opening = Opening::stored(game, &rules, &Table::new(players, camps));
     let report = Evening::opened(&opening, shell.now(), "")?.report();
     let doc = pages::blank(&report, game, names.is_some(), &shell.speaker);
     let kind = match format {

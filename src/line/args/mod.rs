@@ -72,6 +72,8 @@ pub struct NewArgs {
     pub dealer: Option<String>,
     #[arg(long, value_name = "TEXT")]
     pub title: Option<String>,
+    #[arg(long, value_name = "NAME,NAME", value_delimiter = ',')]
+    pub teams: Vec<String>,
     #[arg(long, value_name = "A 2950 B 2900")]
     pub start: Option<String>,
     #[arg(long, value_name = "YYYY-MM-DD")]

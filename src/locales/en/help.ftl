@@ -145,6 +145,7 @@ arg-rules = A preset, a saved house or a house file
 arg-set = One option of the rules; may be repeated
 arg-dealer = Who deals first (default: the first player)
 arg-title = A title for the match
+arg-teams = What each side is called, that of the first player first
 arg-start = Totals carried in from a paper sheet, as in the notation
 arg-date = The day it is played
 arg-add-yes = Make a finished deal void without asking

@@ -78,8 +78,8 @@ totals-explained = { $count ->
 slip-without = Deal { $deal }: the paper does not count “{ $event }”.
 slip-with = Deal { $deal }: the paper counts “{ $event }”, which the slate does not have.
 slip-instead = Deal { $deal }: the paper counts “{ $other }” instead of “{ $event }”.
-slip-rule = Deal { $deal }: counted with { $option }={ $theirs } ({ $meaning }) and not { $ours }.
-slip-rule-whole = The whole match is counted with { $option }={ $theirs } ({ $meaning }) and not { $ours }.
+slip-rule = Deal { $deal }: counted with “{ $option }: { $theirs }” and not “{ $ours }”.
+slip-rule-whole = The whole match is counted with “{ $option }: { $theirs }” and not “{ $ours }”.
 slip-line-left = Deal { $deal }: the paper lacks “{ $text }”, { $amount } for { $who }.
 slip-line-turned = Deal { $deal }: “{ $text }”, { $amount } for { $who }, is in the other column.
 slip-columns = Deal { $deal }: the two columns are exchanged.
@@ -170,8 +170,8 @@ play-reseat-with = Who takes the seat of { $old }?
 ask-close = Is the match to end here?
 play-quit = quit
 play-quit-hint = everything is recorded
-play-left = Everything is noted. To go on: ardoise play
-play-left-over = Everything is noted. Another match: ardoise play
+play-left = Everything is recorded. To go on: ardoise play
+play-left-over = Everything is recorded. Another match: ardoise play
 play-as-played = This is against the rules. Record it as it was played?
 play-amend-which = Which deal?
 play-amend-which-keys = its number, or arrows then Enter · Esc: back

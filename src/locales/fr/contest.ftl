@@ -1,7 +1,7 @@
 # concours : ce qu’il refuse, ce qu’il dit, ses pages
 
 contest-none-yet = Il n’y a pas encore de concours.
-contest-how-to-begin = Pour commencer : ardoise concours, qui demande tout ; ou : ardoise concours nouveau individual manille --title "Soirée manille"
+contest-how-to-begin = Pour commencer : ardoise concours, qui demande tout ; ou : ardoise concours nouveau individuel manille --title "Soirée manille"
 contest-opens-once = Un concours s’ouvre une seule fois.
 contest-rounds = { $rounds } manches, ce n’est pas possible : un concours en a de 1 à { $most }.
 contest-over = Le concours est terminé. Ce qui peut encore changer : un résultat, avec --reason, et les prix.
@@ -64,7 +64,7 @@ contest-too-few = { $entries ->
 contest-too-few-hint = Pour inscrire : ardoise concours inscrire NOM NOM …
 contest-too-many = { $entries } inscriptions, c’est plus que { $most }, le maximum qui se tire.
 contest-no-design = Il n’y a pas de plan pour { $entries } joueurs. Les plus proches : { $below } ou { $above }.
-contest-no-design-hint = Il faut un multiple de quatre, ou un de plus, jusqu’à 64, sauf 44, 57 et 60. Pour tout nombre : ardoise concours nouveau individual
+contest-no-design-hint = Il faut un multiple de quatre, ou un de plus, jusqu’à 64, sauf 44, 57 et 60. Pour tout nombre : ardoise concours nouveau individuel
 contest-design-over = Toutes les manches du plan sont jouées.
 contest-played-out = Tout est joué.
 contest-several = « { $name } » peut être plusieurs : { $known }. Tapez le numéro.
@@ -109,7 +109,7 @@ contest-counting-both = les tables gagnées comptent, puis les points
 contest-counting-margin = la marge compte
 contest-of-the-house = { $name } (de la maison)
 
-contest-no = No
+contest-no = N°
 contest-name = Nom
 contest-club = Club
 contest-title = Concours

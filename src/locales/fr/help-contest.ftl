@@ -19,22 +19,22 @@ arg-contest-contest = Le concours ; sans lui, le dernier où l’on a noté
 cmd-contest-new = Ouvrir un concours (nouveau)
 examples-contest-new =
     Exemples :
-      ardoise concours nouveau individuel manille --title "Village" --rounds 4 --deals 8
+      ardoise concours nouveau individuel manille --rounds 4 --deals 8
       ardoise concours nouveau poules coinche --rules contree --pool 4 --through 2
 arg-contest-new-format = individuel, plan, paires ou poules
 arg-contest-new-game = Le jeu
 arg-contest-new-title = Le nom du concours
-arg-contest-new-rules = Les règles de chaque partie : préréglage, maison ou fichier
+arg-contest-new-rules = Les règles de chaque partie
 arg-contest-new-rounds = Combien de manches
-arg-contest-new-deals = Combien de donnes par manche ; 0 : parties jusqu’au bout
-arg-contest-new-count = Ce qui compte : points, matches (2, et 1 pour un nul), both, margin
-arg-contest-new-limit = Le plus par quoi une table compte comme gagnée ou perdue
-arg-contest-new-ties = Ce qui départage, dans l’ordre : wins, margin, scored, direct-meeting, opponents, lot
-arg-contest-new-odd = Qui ne remplit pas de table : moyenne, trois (tables de trois), maison, ou un nombre de points
+arg-contest-new-deals = Combien de donnes par manche ; 0 : jusqu’au bout
+arg-contest-new-count = Ce qui compte : points, victoires, deux ou marge
+arg-contest-new-limit = L’écart qui compte au plus à une table
+arg-contest-new-ties = Ce qui départage, dans l’ordre : victoires, marge, points, rencontre, adversaires, sort
+arg-contest-new-odd = Qui ne remplit pas de table : moyenne, trois (à trois), maison, ou un nombre de points
 arg-contest-new-pool = Combien de paires par poule : 3 à 6
 arg-contest-new-through = Combien par poule vont au tableau principal
 arg-contest-new-date = Le jour
-arg-contest-new-secret = Le texte qui est scellé ; sans lui, un que personne ne connaît
+arg-contest-new-secret = Le texte qui est scellé ; sinon tiré au sort
 cmd-contest-enter = Inscrire des joueurs ou des paires (inscrire)
 examples-contest-enter =
     Exemples :

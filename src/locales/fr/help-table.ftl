@@ -41,7 +41,7 @@ cmd-serve = L’ardoise sur tous les écrans de la pièce, la saisie depuis les 
 examples-serve =
     Exemples :
       ardoise servir
-      ardoise servir --lan --agree shown
+      ardoise servir --lan --agree montre
       ardoise servir --lan --contest
       ardoise servir --lan --all --port 8080
     La première ligne est l’adresse. Qui l’atteint voit l’ardoise ; qui scanne le code, ou

@@ -78,8 +78,8 @@ totals-explained = { $count ->
 slip-without = Donne { $deal } : le papier ne compte pas « { $event } ».
 slip-with = Donne { $deal } : le papier compte « { $event } », que l’ardoise n’a pas.
 slip-instead = Donne { $deal } : le papier compte « { $other } » au lieu de « { $event } ».
-slip-rule = Donne { $deal } : comptée avec { $option }={ $theirs } ({ $meaning }) et non { $ours }.
-slip-rule-whole = Toute la partie est comptée avec { $option }={ $theirs } ({ $meaning }) et non { $ours }.
+slip-rule = Donne { $deal } : comptée avec « { $option } : { $theirs } » et non « { $ours } ».
+slip-rule-whole = Toute la partie est comptée avec « { $option } : { $theirs } » et non « { $ours } ».
 slip-line-left = Donne { $deal } : il manque au papier « { $text } », { $amount } pour { $who }.
 slip-line-turned = Donne { $deal } : « { $text } », { $amount } pour { $who }, est dans l’autre colonne.
 slip-columns = Donne { $deal } : les deux colonnes sont échangées.

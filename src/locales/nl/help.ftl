@@ -11,6 +11,7 @@ value-CONTRACT = CONTRACT
 value-GAME = SPEL
 value-PLAYER = SPELER
 value-NAME = NAAM
+value-NAME-NAME = NAAM,NAAM
 value-NAME-FILE = NAAM|BESTAND
 value-KEY-VALUE = OPTIE=WAARDE
 value-TEXT = TEKST
@@ -163,6 +164,7 @@ arg-rules = Een regelset, bewaarde huisregels of een bestand ervan
 arg-set = Een optie van de regels; mag meermaals
 arg-dealer = Wie eerst deelt (standaard: de eerste speler)
 arg-title = Een titel voor de partij
+arg-teams = Hoe elke ploeg heet, die van de eerste speler eerst
 arg-start = Totalen overgenomen van een papieren blad, zoals in de notatie
 arg-date = De dag van de partij
 arg-add-yes = Een afgelopen gift laten vervallen zonder te vragen

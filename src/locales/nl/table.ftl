@@ -78,8 +78,8 @@ totals-explained = { $count ->
 slip-without = Gift { $deal }: het papier telt “{ $event }” niet mee.
 slip-with = Gift { $deal }: het papier telt “{ $event }”, dat niet op het scorebord staat.
 slip-instead = Gift { $deal }: het papier telt “{ $other }” in plaats van “{ $event }”.
-slip-rule = Gift { $deal }: geteld met { $option }={ $theirs } ({ $meaning }) en niet { $ours }.
-slip-rule-whole = De hele partij is geteld met { $option }={ $theirs } ({ $meaning }) en niet { $ours }.
+slip-rule = Gift { $deal }: geteld met “{ $option }: { $theirs }” en niet “{ $ours }”.
+slip-rule-whole = De hele partij is geteld met “{ $option }: { $theirs }” en niet “{ $ours }”.
 slip-line-left = Gift { $deal }: op het papier ontbreekt “{ $text }”, { $amount } voor { $who }.
 slip-line-turned = Gift { $deal }: “{ $text }”, { $amount } voor { $who }, staat in de andere kolom.
 slip-columns = Gift { $deal }: de twee kolommen zijn verwisseld.

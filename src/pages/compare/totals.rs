@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use crate::pages::doc::figure::{change, total, typeset};
 use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
+use crate::pages::paper::value_words;
 use ardoise_desk::compare::Compared;
 use ardoise_desk::evening::{Evening, verbs};
 use ardoise_rules::engine::{Account, Report, Said, Slip, Way};
@@ -71,13 +72,13 @@ fn words(found: &Evening, report: &Report, slip: &Slip, speaker: &Speaker) -> St
             ("slip-instead", vec![("event", event(ours)), ("other", event(theirs))])
         }
         Way::Rule(option, ours, theirs) => {
-            let id = format!("option-{option}-{theirs}");
-            let meaning = speaker.option(found.game().id(), &id).unwrap_or_default();
+            let game = found.game();
+            let title = speaker.option(game.id(), &format!("option-{option}"));
+            let said = |value: &str| value_words(game, option, &Value::from(value), speaker);
             let facts = vec![
-                ("option", option.clone()),
-                ("ours", ours.clone()),
-                ("theirs", theirs.clone()),
-                ("meaning", meaning),
+                ("option", title.unwrap_or_else(|| plain(option))),
+                ("ours", said(ours)),
+                ("theirs", said(theirs)),
             ];
             (if slip.deal.is_some() { "slip-rule" } else { "slip-rule-whole" }, facts)
         }

@@ -1,6 +1,7 @@
 //! What a deal came to, in a few lines: what changed on the slate.
 
 use crate::pages::deal::told::Told;
+use crate::pages::doc::figure::change;
 use crate::pages::doc::{Doc, Tone};
 use ardoise_rules::engine::{DealReport, Report, Unit};
 use ardoise_rules::words::{Speaker, plain};
@@ -15,7 +16,7 @@ pub fn changed(report: &Report, deal: &DealReport, speaker: &Speaker, most: usiz
     let scores: Vec<String> = report
         .accounts
         .iter()
-        .map(|account| format!("{} {:+}", plain(&account.name), deal.score.of(account.id)))
+        .map(|account| format!("{} {}", plain(&account.name), change(deal.score.of(account.id), speaker)))
         .collect();
     let facts = [("deal", no.as_str()), ("headline", headline.as_str()), ("scores", &scores.join(", "))];
     let id = if headline.is_empty() { "brief-deal" } else { "brief-deal-headline" };
@@ -27,8 +28,8 @@ pub fn changed(report: &Report, deal: &DealReport, speaker: &Speaker, most: usiz
         let name = report.accounts.iter().find(|account| account.id == line.to);
         let name = name.map_or_else(String::new, |account| plain(&account.name));
         let amount = match line.unit {
-            Unit::Points => format!("{:+}", line.amount),
-            Unit::Rubber => format!("({:+})", line.amount),
+            Unit::Points => change(line.amount, speaker),
+            Unit::Rubber => format!("({})", change(line.amount, speaker)),
         };
         let what = format!("{name} {amount}");
         let words = speaker.phrase("paper-colon", &[("what", &what), ("words", &told.line(line))]);

@@ -59,7 +59,13 @@ pub fn slate_of(report: &Report, occasion: &Occasion, speaker: &Speaker) -> Slat
     let game = speaker.option(report.head.game, "game-name").unwrap_or_else(|| report.head.game.to_owned());
     let title = report.head.title.as_deref().map(shown);
     let accounts = report.accounts.iter().enumerate().map(|(place, account)| SlateAccount {
-        name: account_name(report, place),
+        name: match report.table.team(account.id) {
+            Some(team) => {
+                let (team, players) = (shown(team), account_name(report, place));
+                speaker.phrase("paper-colon", &[("what", &team), ("words", &players)])
+            }
+            None => account_name(report, place),
+        },
         total: total(report.sum_of(account.id), speaker),
         under: under(report, place, speaker),
         won: report.standing.over && report.standing.winners.contains(&account.id),

@@ -1,13 +1,19 @@
 //! Tables of a game: what its rules make of a value or of a bid.
 
+use super::sets::house_name;
 use crate::pages::doc::figure::{total, typeset};
 use crate::pages::doc::{Block, Cell, Column, Doc, Slate, Table};
-use ardoise_rules::engine::{AnyGame, Arg, Chart, ChartCell};
+use ardoise_rules::engine::{AnyGame, Arg, Chart, ChartCell, NEVER};
 use ardoise_rules::words::Speaker;
 
-/// Tables one below the other; `on_paper`, each on a page of its own.
+/// Tables one below the other, of a game by the rules of a house; `on_paper`, each on a page of its own.
 #[must_use]
-pub fn charts(game: &dyn AnyGame, charts: &[Chart], on_paper: bool, speaker: &Speaker) -> Doc {
+pub fn charts(
+    (game, house): (&dyn AnyGame, Option<&str>),
+    charts: &[Chart],
+    on_paper: bool,
+    speaker: &Speaker,
+) -> Doc {
     let mut doc = Doc::default();
     for chart in charts {
         let title = speaker.say(&typeset(&chart.title, speaker), None);
@@ -16,7 +22,10 @@ pub fn charts(game: &dyn AnyGame, charts: &[Chart], on_paper: bool, speaker: &Sp
             if !doc.blocks.is_empty() {
                 doc.blocks.push(Block::Break);
             }
-            let line = speaker.option(game.id(), "game-name").unwrap_or_default();
+            let mut line = speaker.option(game.id(), "game-name").unwrap_or_default();
+            if let Some(house) = house.filter(|house| *house != game.id()) {
+                line = format!("{line} · {}", house_name(game.id(), house, speaker));
+            }
             doc.blocks.push(Block::Slate(Slate { title, line, ..Slate::default() }));
         } else {
             if !doc.blocks.is_empty() {
@@ -36,7 +45,7 @@ pub fn charts(game: &dyn AnyGame, charts: &[Chart], on_paper: bool, speaker: &Sp
             chart.rows.iter().all(|row| {
                 row.get(place).is_none_or(|cell| match &cell.value {
                     Arg::Number(_) | Arg::Fraction(..) | Arg::Half(_) => true,
-                    Arg::Text(text) => text.is_empty(),
+                    Arg::Text(text) => text.is_empty() || text == NEVER,
                     _ => false,
                 })
             })

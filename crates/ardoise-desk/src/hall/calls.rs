@@ -386,7 +386,7 @@ fn match_of(hall: &Hall, round: u16, table: u32, sides: &crate::contest::Sides) 
         game: game.id(),
         title: Some(opening.title.clone()),
         date: opening.date.clone(),
-        table: ardoise_rules::engine::Table { players, camps },
+        table: ardoise_rules::engine::Table::new(players, camps),
         rules: opening.rules.clone(),
         sets: Vec::new(),
         dealer: None,

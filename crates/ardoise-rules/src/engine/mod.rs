@@ -24,7 +24,7 @@ pub use event::{
 };
 pub use game::{
     Advice, Ask, Chart, ChartCell, Dealt, Expects, Finding, FindingKind, Game, Goal, Info, Misfit, Moment,
-    Parts, Ruling, Setting, Spoken, Standing, Start, Trial, Tricks, Undertaken, Wager,
+    NEVER, Parts, Ruling, Setting, Spoken, Standing, Start, Trial, Tricks, Undertaken, WALL, Wager,
 };
 pub use guess::{
     Answer, Asking, Guess, Guessed, House, Pad, Parted, Reading, Set, Written, Wrong, guess, part,

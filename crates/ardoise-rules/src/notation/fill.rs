@@ -26,13 +26,24 @@ pub(super) fn fill(reader: Reader<'_>, fields: &[&Field], words: &[Word]) -> Res
         Search { reader, words, every: optional > 1, worst: None, found: Vec::new(), sofar: Vec::new() };
     search.go(fields, 0);
     let Search { found, worst, .. } = search;
-    let Some(first) = found.first() else {
+    let Some(first) = counted(words, &found).or(found.first()) else {
         return Err(worst.map_or_else(|| reader.missing("…".to_owned()), |(_, fault)| fault));
     };
-    match found.iter().skip(1).find_map(|other| differ(words, first, other)) {
+    match found.iter().find_map(|other| differ(words, first, other)) {
         Some(fault) => Err(fault),
-        None => Ok(found.into_iter().next().unwrap_or_default()),
+        None => Ok(first.clone()),
     }
+}
+
+/// The reading in which a figure is a number, where the first takes it for the number of a player who need not be named.
+fn counted<'a>(words: &[Word], found: &'a [Vec<Filled>]) -> Option<&'a Vec<Filled>> {
+    let figure = |filled: &&Filled| words[filled.at].text.bytes().all(|byte| byte.is_ascii_digit());
+    let player = |filled: &&Filled| matches!(filled.kind, Kind::Player | Kind::PlayerOr(_));
+    let seat = found.first()?.iter().filter(player).find(figure)?;
+    let number = |filled: &Filled| {
+        filled.at == seat.at && matches!(filled.kind, Kind::Number(..) | Kind::Half(..) | Kind::Signed)
+    };
+    found.iter().skip(1).find(|reading| reading.iter().any(number))
 }
 
 /// The value of one field in words that are all its own: those of a field that was named.

@@ -13,6 +13,8 @@ pub enum HeadKey {
     Date,
     /// The players in order of play.
     Players,
+    /// What the sides are called.
+    Teams,
     /// A preset or a house.
     Rules,
     /// One option.
@@ -78,6 +80,7 @@ pub const HEAD_FORMS: &[HeadForm] = &[
     form!(Match, "match"),
     form!(Date, "date"),
     form!(Players, "players"),
+    form!(Teams, "teams"),
     form!(Rules, "rules"),
     form!(Set, "set"),
     form!(Dealer, "dealer"),
@@ -126,6 +129,8 @@ pub struct Head {
     pub date: Option<String>,
     /// The players in order of play.
     pub players: Vec<Told>,
+    /// What the sides are called, where they have names.
+    pub teams: Vec<Told>,
     /// A preset or a house.
     pub rules: Option<Told>,
     /// Options and their values.
@@ -233,6 +238,7 @@ fn game(part: &Words<'_>, form: &HeadForm) -> Result<Head, Box<Fault>> {
         title: Some(title).filter(|title| !title.is_empty()),
         date: None,
         players: Vec::new(),
+        teams: Vec::new(),
         rules: None,
         sets: Vec::new(),
         dealer: None,
@@ -246,6 +252,7 @@ fn line(head: &mut Head, form: &HeadForm, part: &Words<'_>, date: bool) -> Resul
         HeadKey::Match => true,
         HeadKey::Date => date,
         HeadKey::Players => !head.players.is_empty(),
+        HeadKey::Teams => !head.teams.is_empty(),
         HeadKey::Rules => head.rules.is_some(),
         HeadKey::Set => false,
         HeadKey::Dealer => head.dealer.is_some(),
@@ -262,15 +269,15 @@ fn line(head: &mut Head, form: &HeadForm, part: &Words<'_>, date: bool) -> Resul
             head.date = Some(check_date(&day)?);
         }
         HeadKey::Players => {
-            if part.words.len() < 2 {
-                return Err(missing(part, form));
-            }
-            let words = &part.words[1..];
-            let texts: Vec<&str> = words.iter().map(|word| word.text.as_str()).collect();
-            let names = read_names(&texts).map_err(|(place, slip)| Fault::new(slip, words[place].span))?;
-            let named = words.iter().zip(names);
-            head.players = named.map(|(word, text)| Told { text, ..told(part, word) }).collect();
+            head.players = named(part, form)?;
             head.players_line = first.span.line;
+        }
+        HeadKey::Teams => {
+            head.teams = named(part, form)?;
+            if head.teams.len() != 2 {
+                let last = &part.words[part.words.len() - 1];
+                return Err(Fault::new(Slip::TeamsTwo, last.span));
+            }
         }
         HeadKey::Rules => head.rules = Some(only(part, form)?),
         HeadKey::Set => head.sets.push(set(part, form)?),
@@ -283,6 +290,18 @@ fn line(head: &mut Head, form: &HeadForm, part: &Words<'_>, date: bool) -> Resul
         }
     }
     Ok(())
+}
+
+/// The names after the keyword, which differ from one another.
+fn named(part: &Words<'_>, form: &HeadForm) -> Result<Vec<Told>, Box<Fault>> {
+    if part.words.len() < 2 {
+        return Err(missing(part, form));
+    }
+    let words = &part.words[1..];
+    let texts: Vec<&str> = words.iter().map(|word| word.text.as_str()).collect();
+    let names = read_names(&texts).map_err(|(place, slip)| Fault::new(slip, words[place].span))?;
+    let named = words.iter().zip(names);
+    Ok(named.map(|(word, text)| Told { text, ..told(part, word) }).collect())
 }
 
 /// `set OPTION VALUE…`, also `set OPTION=VALUE`.

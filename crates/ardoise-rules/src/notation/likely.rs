@@ -156,7 +156,7 @@ mod tests {
 
     fn among(players: [&str; 4], line: &str, lang: Lang) -> Vec<String> {
         let players = players.map(str::to_owned).to_vec();
-        let table = Table { players, camps: Camps::Pairs };
+        let table = Table::new(players, Camps::Pairs);
         let forms = [crate::engine::ENGINE_FORMS, GAME];
         match read_line(&forms, &table, 1, line, Tongue::typed(lang)) {
             Ok(_) => panic!("{line} reads"),

@@ -163,7 +163,22 @@ pub(super) fn player_at(table: &Table, word: &Word) -> Result<(Seat, bool), Box<
     }
 }
 
-/// A side by its letter or by any of its players; a player where each plays for himself.
+/// Does somebody at the table, or a side by its letter, go by exactly this name?
+pub(super) fn account_called(table: &Table, text: &str) -> bool {
+    named(table, text).is_some()
+        || table.accounts().iter().any(|account| account.to_string().eq_ignore_ascii_case(text))
+}
+
+/// The side whose team has a name that suits.
+fn team_of(table: &Table, suits: impl Fn(&str) -> bool) -> Option<Account> {
+    let mut found = table.accounts().into_iter().filter(|account| {
+        let team = table.team(*account);
+        team.is_some_and(|team| suits(&fold_name(team)))
+    });
+    found.next().filter(|_| found.next().is_none())
+}
+
+/// A side by its letter, the name of its team or by any of its players; a player where each plays for himself.
 pub(super) fn account_at(table: &Table, word: &Word) -> Result<Account, Box<Fault>> {
     match table.camps {
         Camps::Singles => player_at(table, word).map(|(seat, _)| table.account(seat)),
@@ -176,8 +191,15 @@ pub(super) fn account_at(table: &Table, word: &Word) -> Result<Account, Box<Faul
             if let Some(side) = sides.iter().find(|side| side.to_string().eq_ignore_ascii_case(&word.text)) {
                 return Ok(*side);
             }
-            player_at(table, word).map(|(seat, _)| table.account(seat)).map_err(|fault| {
+            let typed = fold_name(&word.text);
+            if let Some(side) = team_of(table, |team| team == typed) {
+                return Ok(side);
+            }
+            let player = player_at(table, word).map(|(seat, _)| table.account(seat));
+            let begun = || team_of(table, |team| !typed.is_empty() && team.starts_with(&typed));
+            player.or_else(|fault| begun().ok_or(fault)).map_err(|fault| {
                 let mut expected: Vec<String> = sides.iter().map(ToString::to_string).collect();
+                expected.extend(table.teams.iter().cloned());
                 expected.extend(fault.expected.iter().cloned());
                 if fault.said.id == "sheet-unknown-player" {
                     let slip = Slip::UnknownSide { word: word.text.clone(), players: list(&table.players) };

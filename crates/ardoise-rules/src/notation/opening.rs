@@ -6,11 +6,13 @@ use super::describe::placeholder;
 use super::error::{Fault, SheetError, list};
 use super::fill::fill_one;
 use super::head::head_key;
-use super::names::{account_at, player_at};
+use super::names::{account_at, account_called, player_at};
 use super::value::{Reader, number};
 use super::{Head, RulesFault, Slip, Told, Word, nearest, said_of_rules_error, split_line};
 use crate::cards::Letters;
-use crate::engine::{AnyGame, Arg, Field, InContest, Need, RuleSet, RulesError, Said, Seat, Start, Table};
+use crate::engine::{
+    AnyGame, Arg, Camps, Field, InContest, Need, RuleSet, RulesError, Said, Seat, Start, Table,
+};
 use crate::lang::{Lang, fold_word};
 
 /// Rules saved by a house: a preset and what it sets beside it.
@@ -227,7 +229,24 @@ fn seat_players(head: &Head, game: &dyn AnyGame, rules: &RuleSet) -> Result<Tabl
         return Err(Fault::new(slip, span).on(&first.line));
     }
     let camps = game.camps(rules, count).map_err(|said| said_at(first, said))?;
-    Ok(Table { players: head.players.iter().map(|told| told.text.clone()).collect(), camps })
+    let players = head.players.iter().map(|told| told.text.clone()).collect();
+    let table = Table::new(players, camps);
+    Ok(Table { teams: teams(head, &table)?, ..table })
+}
+
+/// What the sides are called: two names that mean nobody else at the table.
+fn teams(head: &Head, table: &Table) -> Result<Vec<String>, Box<SheetError>> {
+    for told in &head.teams {
+        let slip = if table.camps == Camps::Singles {
+            Slip::TeamsNone
+        } else if account_called(table, &told.text) {
+            Slip::TeamNamed { name: told.text.clone() }
+        } else {
+            continue;
+        };
+        return Err(told.fault(slip).on(&told.line));
+    }
+    Ok(head.teams.iter().map(|told| told.text.clone()).collect())
 }
 
 fn dealer(told: &Told, table: &Table) -> Result<Seat, Box<SheetError>> {

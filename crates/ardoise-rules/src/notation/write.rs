@@ -252,6 +252,10 @@ pub(super) fn write_opening(fields: &[Field], opening: &Opening, lang: Lang) -> 
     let table = &opening.table;
     let names: Vec<String> = table.players.iter().map(|name| name_word(name)).collect();
     line(HeadKey::Players, names.join(" "));
+    if !table.teams.is_empty() {
+        let names: Vec<String> = table.teams.iter().map(|name| name_word(name)).collect();
+        line(HeadKey::Teams, names.join(" "));
+    }
     line(HeadKey::Rules, name_word(&opening.rules.preset));
     for (option, value) in &opening.sets {
         line(HeadKey::Set, format!("{option} {}", words_or_quotes(value)));

@@ -113,7 +113,7 @@ fn open(shape: &Shape) -> Box<dyn AnyPlay> {
     let rules = game.resolve(shape.preset, &sets).expect("rules");
     let camps = game.camps(&rules, shape.seats).expect("camps");
     let players = ["Ana", "Bob", "Cy", "Dee"][..shape.seats].iter().map(|name| (*name).to_owned()).collect();
-    let table = Table { players, camps };
+    let table = Table::new(players, camps);
     game.play(game.schema(), &rules, &table, Some(Seat::at(shape.seats - 1)), None).expect("a match")
 }
 

@@ -18,6 +18,11 @@ pub struct Chart {
     pub rows: Vec<Vec<ChartCell>>,
 }
 
+/// The table that stands in the place of the others of its game on a card for the wall.
+pub const WALL: &str = "wall";
+/// What stands in a cell for what cannot be.
+pub const NEVER: &str = "·";
+
 /// A cell: the value for machines, and how people read it where that is more than the value.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChartCell {

@@ -15,7 +15,7 @@ mod undertaken;
 
 pub use self::core::{Game, Info, Start};
 pub use advice::Advice;
-pub use chart::{Chart, ChartCell, Wager};
+pub use chart::{Chart, ChartCell, NEVER, WALL, Wager};
 pub use dealt::Dealt;
 pub use finding::{Finding, FindingKind};
 pub use misfit::Misfit;

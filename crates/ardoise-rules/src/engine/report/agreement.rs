@@ -89,7 +89,7 @@ mod tests {
     use crate::engine::table::Camps;
 
     fn table(camps: Camps) -> Table {
-        Table { players: ["Ana", "Bob", "Cy", "Dee"].map(str::to_owned).to_vec(), camps }
+        Table::new(["Ana", "Bob", "Cy", "Dee"].map(str::to_owned).to_vec(), camps)
     }
 
     #[test]

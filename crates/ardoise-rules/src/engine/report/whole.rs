@@ -42,7 +42,7 @@ pub struct Head {
 pub struct AccountReport {
     /// `A`, `B`, or a seat number.
     pub id: Account,
-    /// `Ana+Cy`, or `Ana`.
+    /// `Ana+Cy`, or `Ana`; what the side is called, where the table gave it a name.
     pub name: String,
     /// The seats, from 1.
     pub seats: Vec<Seat>,
@@ -229,7 +229,7 @@ impl Report {
     #[must_use]
     pub fn table_of(&self, deal: &DealReport) -> Cow<'_, Table> {
         match &deal.players {
-            Some(players) => Cow::Owned(Table { players: players.clone(), camps: self.table.camps }),
+            Some(players) => Cow::Owned(Table { players: players.clone(), ..self.table.clone() }),
             None => Cow::Borrowed(&self.table),
         }
     }

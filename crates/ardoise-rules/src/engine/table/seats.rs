@@ -21,9 +21,27 @@ pub struct Table {
     pub players: Vec<String>,
     /// Sides, or each for himself.
     pub camps: Camps,
+    /// What the sides are called, the first side first, where the table gave them names: `Nous`, `Eux`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub teams: Vec<String>,
 }
 
 impl Table {
+    /// A table whose sides are called by their players.
+    #[must_use]
+    pub const fn new(players: Vec<String>, camps: Camps) -> Table {
+        Table { players, camps, teams: Vec::new() }
+    }
+
+    /// The name that the table gave a side.
+    #[must_use]
+    pub fn team(&self, account: Account) -> Option<&str> {
+        match account {
+            Account::Side(side) => self.teams.get(side.index()).map(String::as_str),
+            Account::Seat(_) => None,
+        }
+    }
+
     /// How many seats there are.
     #[must_use]
     pub fn len(&self) -> usize {
@@ -92,9 +110,12 @@ impl Table {
         self.players.get(seat.index()).map_or("", String::as_str)
     }
 
-    /// The name of an account: `Ana`, or `Ana+Cy`.
+    /// The name of an account: that of its team, else `Ana`, or `Ana+Cy`.
     #[must_use]
     pub fn account_name(&self, account: Account) -> String {
+        if let Some(team) = self.team(account) {
+            return team.to_owned();
+        }
         let names: Vec<&str> = self.seats_of(account).into_iter().map(|seat| self.name(seat)).collect();
         names.join("+")
     }

@@ -14,7 +14,7 @@ use super::score;
 use super::standing;
 use super::table;
 use crate::cards::{fold_word, read_suit};
-use crate::engine::{Arg, Chart, ChartCell, Choice, Said, Say, Seat, Side, Wager};
+use crate::engine::{Arg, Chart, ChartCell, Choice, NEVER, Said, Say, Seat, Side, WALL, Wager};
 use crate::games::jass::{Figure, Sweep, Trump};
 
 /// Every table that goes with these rules.
@@ -27,9 +27,65 @@ pub fn charts(rules: &Rules) -> Vec<Chart> {
             charts.push(marks(rules, trump, Reason::ChartMarksAt { trump }.said()));
         }
     }
-    charts.push(points());
-    charts.push(bids(rules));
+    // Who plays suits only has nothing to convert.
+    if rules.sans_atout.on() || rules.tout_atout.on() {
+        charts.push(points());
+        charts.push(bids(rules));
+    }
+    charts.push(wall(rules));
     charts
+}
+
+/// The highest bid on the card of a house that sets no limit.
+const CAPOT_BELOW: i32 = 160;
+
+/// What our contracts are worth in a suit, for the wall: a row for each, made to the taker, failed to the defence.
+fn wall(rules: &Rules) -> Chart {
+    let table = table::table(rules, Trump::Hearts);
+    let cell = |row: Row, stake: Stake, bid: i32| -> ChartCell {
+        let Some((.., marks)) = table.iter().find(|(known, staked, _)| (*known, *staked) == (row, stake))
+        else {
+            return Arg::Text(NEVER.to_owned()).into();
+        };
+        let (part, terms) =
+            if row.won() { (Part::Taker, marks.taker) } else { (Part::Defence, marks.defence) };
+        let terms = Terms { flat: terms.flat.saturating_add(terms.bid.saturating_mul(bid)), bid: 0, ..terms };
+        if (terms.points, terms.their_points) == (0, 0) {
+            return terms.flat.into();
+        }
+        let told =
+            if row.won() { Marks { taker: terms, ..*marks } } else { Marks { defence: terms, ..*marks } };
+        ChartCell::said(Arg::Text(told.text(part)), sum_words(terms))
+    };
+    let line = |head: Arg, made: Row, failed: Row, bid: i32| -> Vec<ChartCell> {
+        let mut cells = vec![head.into()];
+        cells.extend([Stake::Plain, Stake::Coinched].map(|stake| cell(made, stake, bid)));
+        cells.extend(Stake::ALL.map(|stake| cell(failed, stake, bid)));
+        cells
+    };
+    let step = usize::try_from(rules.bid_step).unwrap_or(10).max(10);
+    let most = rules.max_bid.0.unwrap_or(CAPOT_BELOW).max(rules.min_bid);
+    let levels = (rules.min_bid..=most).step_by(step);
+    let mut rows: Vec<Vec<ChartCell>> =
+        levels.map(|level| line(level.into(), Row::Made, Row::Failed, level)).collect();
+    rows.push(line(Arg::Term(Slam::Capot.id()), Row::CapotMade, Row::CapotFailed, rules.capot_bid));
+    if rules.generale.on() {
+        let generale = Arg::Term(Slam::Generale.id());
+        rows.push(line(generale, Row::GeneraleMade, Row::GeneraleFailed, rules.generale_value));
+    }
+    Chart {
+        id: WALL,
+        title: Reason::ChartWall.said(),
+        columns: heads(&[
+            Reason::ColumnBid,
+            Reason::ColumnMade,
+            Reason::ColumnMadeCoinched,
+            Reason::ColumnFailed,
+            Reason::ColumnFailedCoinched,
+            Reason::ColumnFailedSurcoinched,
+        ]),
+        rows,
+    }
 }
 
 fn heads(reasons: &[Reason]) -> Vec<Said> {

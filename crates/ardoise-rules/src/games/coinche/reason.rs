@@ -175,6 +175,13 @@ crate::reasons! {
         // Tables.
         ChartMarks = "chart-marks",
         ChartMarksAt = "chart-marks-at" { trump: Trump },
+        ChartWall = "chart-wall",
+        ColumnBid = "column-bid",
+        ColumnMade = "column-made",
+        ColumnMadeCoinched = "column-made-coinched",
+        ColumnFailed = "column-failed",
+        ColumnFailedCoinched = "column-failed-coinched",
+        ColumnFailedSurcoinched = "column-failed-surcoinched",
         ChartPoints = "chart-points",
         ChartBids = "chart-bids",
         ChartValue = "chart-value" { points: i32, from: Id },

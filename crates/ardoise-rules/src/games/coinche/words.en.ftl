@@ -226,6 +226,13 @@ result-known = The result of this deal is noted already.
 # Tables
 chart-marks = What each side marks
 chart-marks-at = What each side marks at { $trump }
+chart-wall = What our contracts are worth
+column-bid = bid
+column-made = made, to the taker
+column-made-coinched = made, coinched
+column-failed = failed, to the defence
+column-failed-coinched = failed, coinched
+column-failed-surcoinched = failed, surcoinched
 chart-points = Conversion of points: the least that each column takes
 chart-bids = Bids of equal rank
 chart-value = { $points ->

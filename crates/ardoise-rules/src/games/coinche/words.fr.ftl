@@ -140,7 +140,7 @@ weak-too-late = { $player } a déjà parlé : trop tard pour annuler.
 # Options qui ne vont pas ensemble
 clash = { $one } ne va pas avec { $other }.
 bid-limits = L’enchère la plus haute, { $max }, est sous la plus basse, { $min }.
-capot-below-bid = { $option }={ $all } est sous la part du contrat, capot-bid={ $bid } : avec coinche-scope=flat-320, un capot coinché marquerait moins que rien. Mettez capot-bid à { $all } ou moins.
+capot-below-bid = { $option } vaut { $all }, moins que la part du contrat, { $bid } : un capot coinché au forfait marquerait moins que rien. Mettez la part du contrat à { $all } ou moins.
 
 # Titres
 head-open = { $level } { $trump }{ $stake }
@@ -220,6 +220,13 @@ result-known = Le résultat de cette donne est déjà noté.
 # Tableaux
 chart-marks = Ce que chaque camp marque
 chart-marks-at = Ce que chaque camp marque à { $trump }
+chart-wall = Ce que l’on marque
+column-bid = demandé
+column-made = fait, au preneur
+column-made-coinched = fait, coinché
+column-failed = chuté, à la défense
+column-failed-coinched = chuté, coinché
+column-failed-surcoinched = chuté, surcoinché
 chart-points = Conversion des points : le moins qu’il faut pour chaque colonne
 chart-bids = Équivalence des enchères
 chart-value = { $points ->
@@ -307,8 +314,8 @@ no-such-level = « { $asked } » n’est pas une enchère.
 
 # Ce que dit chaque événement, en peu de mots.
 event-bid = qui annonce, combien, et à quoi
-event-coinche = qui contre le contrat
-event-surcoinche = qui surcontre
+event-coinche = qui coinche le contrat
+event-surcoinche = qui surcoinche
 event-belote = qui a le roi et la dame d’atout
 event-declare = une suite ou un carré annoncés
 event-generale = qui a fait tous les plis à lui seul

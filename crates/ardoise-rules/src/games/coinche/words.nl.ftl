@@ -220,6 +220,13 @@ result-known = De uitslag van deze gift is al genoteerd.
 # Tabellen
 chart-marks = Wat elke ploeg schrijft
 chart-marks-at = Wat elke ploeg schrijft bij { $trump }
+chart-wall = Wat we schrijven
+column-bid = bod
+column-made = gehaald, voor de nemer
+column-made-coinched = gehaald, met coinche
+column-failed = gevallen, voor de verdediging
+column-failed-coinched = gevallen, met coinche
+column-failed-surcoinched = gevallen, met surcoinche
 chart-points = Omzetting van de punten: het minste voor elke kolom
 chart-bids = Biedingen van gelijke rang
 chart-value = { $points ->

@@ -3,7 +3,7 @@
 use super::grid::{Cell, grid};
 use super::reason::Reason;
 use super::rules::Rules;
-use crate::engine::{Arg, Chart, ChartCell, Say};
+use crate::engine::{Arg, Chart, ChartCell, NEVER, Say, WALL};
 
 /// The grid of these rules: each row a contract and the numbers of tricks that pay alike.
 #[must_use]
@@ -22,20 +22,36 @@ pub fn charts(rules: &Rules) -> Vec<Chart> {
         Reason::ColumnDefender,
     ];
     let columns = columns.iter().map(Say::said).collect();
-    vec![Chart { id: "grid", title: Reason::ChartGrid.said(), columns, rows }]
+    vec![Chart { id: "grid", title: Reason::ChartGrid.said(), columns, rows }, wall(rules)]
+}
+
+/// The same for the wall: a row a contract, a column for each number of tricks, what each declarer marks.
+fn wall(rules: &Rules) -> Chart {
+    let cells = grid(rules);
+    let most = cells.iter().map(|cell| cell.tricks).max().unwrap_or(0);
+    let row = |run: &[Cell]| -> Option<Vec<ChartCell>> {
+        let mut row = vec![named(run.first()?)];
+        row.extend((0..=most).map(|tricks| {
+            let cell = run.iter().find(|cell| cell.tricks == tricks);
+            cell.map_or_else(|| ChartCell::from(Arg::Text(NEVER.to_owned())), |cell| cell.declarer.into())
+        }));
+        Some(row)
+    };
+    let runs = cells.chunk_by(|a, b| (a.contract, a.declarers) == (b.contract, b.declarers));
+    let mut columns = vec![Reason::ColumnContract.said()];
+    columns.extend((0..=most).map(|tricks| Reason::ColumnTricks { tricks }.said()));
+    Chart { id: WALL, title: Reason::ChartWall.said(), columns, rows: runs.filter_map(row).collect() }
+}
+
+/// The contract of a cell, and by how many it is played where that is not one.
+fn named(cell: &Cell) -> ChartCell {
+    let contract = cell.contract.id();
+    // A pair is two by its nature: only what may be played by several says how many.
+    let declarers = if cell.contract.pair() { 1 } else { cell.declarers };
+    ChartCell::said(Arg::Term(contract), Reason::RowContract { contract, declarers }.said())
 }
 
 fn row(first: &Cell, last: &Cell) -> Vec<ChartCell> {
-    let contract = first.contract.id();
-    // A pair is two by its nature: only what may be played by several says how many.
-    let declarers = if first.contract.pair() { 1 } else { first.declarers };
-    let words = Reason::RowContract { contract, declarers }.said();
     let defender = first.defender.map_or_else(|| ChartCell::from(Arg::Text(String::new())), ChartCell::from);
-    vec![
-        ChartCell::said(Arg::Term(contract), words),
-        first.tricks.into(),
-        last.tricks.into(),
-        first.declarer.into(),
-        defender,
-    ]
+    vec![named(first), first.tricks.into(), last.tricks.into(), first.declarer.into(), defender]
 }

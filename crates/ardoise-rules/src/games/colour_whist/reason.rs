@@ -187,6 +187,10 @@ crate::reasons! {
 
         /// Chart: the title of the grid.
         ChartGrid = "chart-grid",
+        /// Chart: the title of the card for the wall.
+        ChartWall = "chart-wall",
+        /// Chart: a number of tricks over its column.
+        ColumnTricks = "column-tricks" { tricks: i32 },
         /// Chart: the head of the contracts.
         ColumnContract = "column-contract",
         /// Chart: the least number of tricks of a row.

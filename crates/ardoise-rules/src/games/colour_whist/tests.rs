@@ -19,7 +19,7 @@ fn rules(preset: &str, sets: &[(&str, &str)]) -> Rules {
 }
 
 fn table(players: usize) -> Table {
-    Table { players: NAMES[..players].iter().map(|name| (*name).to_owned()).collect(), camps: Camps::Singles }
+    Table::new(NAMES[..players].iter().map(|name| (*name).to_owned()).collect(), Camps::Singles)
 }
 
 fn play(rules: Rules, players: usize) -> Play<ColourWhist> {

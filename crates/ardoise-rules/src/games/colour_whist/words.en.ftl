@@ -90,7 +90,7 @@ passed-already = { $player } has passed and may not speak again.
 bid-not-higher = { $contract } does not outbid { $standing }: a higher contract is needed.
 suit-not-higher = { $contract } { $suit } does not outbid { $standing }: the order is ♠, ♣, ♦, ♥.
 not-offered = This table does not play: { $contract }. To allow it, give it a price (set { $cell } N).
-withheld = This table does not play: { $contract } (option { $option }: { $value }).
+withheld = This table does not play: { $contract }.
 trou-not-bid = A trou is not bid: write "trou PLAYER", then "fill PLAYER SUIT in|beside".
 suit-missing = { $contract }: the suit is missing.
 suit-unneeded = { $contract } has no trump: no suit.
@@ -198,8 +198,10 @@ clash-impure = trou-impure=on needs trou=on.
 clash-cell = { $option }={ $value } already says what contract.{ $contract }.{ $column } is: set { $option } to custom.
 clash-custom = { $option }=custom needs the cell contract.{ $contract }.{ $column }.
 
+chart-wall = What each declarer marks, by tricks
 chart-grid = What each contract pays, by tricks
 column-contract = contract
+column-tricks = { $tricks }
 column-from = tricks from
 column-to = to
 column-declarer = each declarer

@@ -95,8 +95,8 @@ sits-out = { $player } ne joue pas cette donne.
 passed-already = { $player } a déjà passé et ne peut plus parler.
 bid-not-higher = { $contract } ne monte pas sur { $standing } : il faut un contrat plus élevé.
 suit-not-higher = { $contract } { $suit } ne monte pas sur { $standing } : l’ordre est ♠, ♣, ♦, ♥.
-not-offered = Cette table ne joue pas : { $contract }. Pour l’admettre, donnez-lui un prix (set { $cell } N).
-withheld = Cette table ne joue pas : { $contract } (option { $option } : { $value }).
+not-offered = Cette table ne joue pas : { $contract }. Pour l’admettre, donnez-lui un prix (fixe { $cell } N).
+withheld = Cette table ne joue pas : { $contract }.
 trou-not-bid = Le trou se dit avant les annonces : écrivez « trou JOUEUR », puis « bouche JOUEUR COULEUR dans|a-cote ».
 suit-missing = { $contract } : il manque la couleur.
 suit-unneeded = { $contract } se joue sans atout : pas de couleur.
@@ -195,17 +195,19 @@ notice-trou-hearts = Trou de { $player } : qui a le quatrième As bouche ; ave
 notice-impure-same = Trou impur de { $player } : le quatrième As désigne le partenaire et l’atout, dès le pli où il tombe.
 notice-impure-next = Trou impur de { $player } : le quatrième As désigne le partenaire et l’atout, à partir du pli suivant.
 
-clash-joint = two-declarers=joint partage entre deux preneurs, mais contract.{ $contract }.by={ $by } : mettez two-declarers à table ou separate.
+clash-joint = Le partage entre deux preneurs ne va pas avec { $contract } joué à { $by } : réglez les contrats à deux selon la table, ou chacun pour soi.
 clash-by = contract.{ $contract }.by={ $by } est impossible : une couleur et un trou se jouent à deux, un solo, une abondance et un chelem seul.
-clash-beside = several-miseres=beside règle chaque misère à part : il faut two-declarers=table, pas { $value }.
-clash-defence = settlement=shared ne lit pas contract.{ $contract }.defence : mettez settlement à own.
-clash-deals = match-end=deals avec deals={ $deals } : il faut un multiple du nombre de joueurs (4, 5 ou 6).
-clash-impure = trou-impure=on demande trou=on.
+clash-beside = Des misères réglées chacune à part demandent que les contrats à deux se règlent selon la table, pas { $value }.
+clash-defence = Un règlement partagé ne lit pas ce que paie la défense à { $contract } : que chacun paie pour soi.
+clash-deals = Une partie de { $deals } donnes : il en faut un multiple du nombre de joueurs (4, 5 ou 6).
+clash-impure = Un trou impur demande que l’on joue le trou.
 clash-cell = { $option }={ $value } fixe déjà contract.{ $contract }.{ $column } : mettez { $option } à custom.
 clash-custom = { $option }=custom demande la case contract.{ $contract }.{ $column }.
 
+chart-wall = Ce que marque chaque preneur, selon ses levées
 chart-grid = Ce que paie chaque contrat, selon les levées
 column-contract = contrat
+column-tricks = { $tricks }
 column-from = levées, de
 column-to = à
 column-declarer = chaque preneur

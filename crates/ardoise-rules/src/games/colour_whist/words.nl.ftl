@@ -90,7 +90,7 @@ passed-already = { $player } heeft al gepast en mag niet meer spreken.
 bid-not-higher = { $contract } gaat niet boven { $standing }: je moet hoger bieden.
 suit-not-higher = { $contract } { $suit } gaat niet boven { $standing }: de volgorde is ♠, ♣, ♦, ♥.
 not-offered = Deze tafel speelt niet: { $contract }. Wil je dat toelaten, geef er een prijs aan (optie { $cell } N).
-withheld = Deze tafel speelt niet: { $contract } (optie { $option }: { $value }).
+withheld = Deze tafel speelt niet: { $contract }.
 trou-not-bid = Een troel bied je niet: schrijf “troel SPELER”, daarna “maat SPELER KLEUR houdt|wisselt”.
 suit-missing = { $contract }: de kleur ontbreekt.
 suit-unneeded = { $contract } heeft geen troef: geen kleur.
@@ -195,8 +195,10 @@ clash-impure = trou-impure=on vraagt trou=on.
 clash-cell = { $option }={ $value } bepaalt contract.{ $contract }.{ $column } al: zet { $option } op custom.
 clash-custom = { $option }=custom vraagt het vakje contract.{ $contract }.{ $column }.
 
+chart-wall = Wat elke bieder schrijft, volgens zijn slagen
 chart-grid = Wat elk contract betaalt, volgens de slagen
 column-contract = contract
+column-tricks = { $tricks }
 column-from = slagen vanaf
 column-to = tot
 column-declarer = elke bieder

@@ -18,7 +18,7 @@ fn rules(sets: &[(&str, &str)]) -> MarjoletRules {
 }
 
 fn table() -> Table {
-    Table { players: vec!["Ana".to_owned(), "Bob".to_owned()], camps: Camps::Singles }
+    Table::new(vec!["Ana".to_owned(), "Bob".to_owned()], Camps::Singles)
 }
 
 fn play(rules: MarjoletRules) -> Play<Marjolet> {

@@ -12,7 +12,7 @@ const NAMES: [&str; 5] = ["Ana", "Bob", "Cy", "Dee", "Eve"];
 
 fn table(rules: &Rules) -> Table {
     let players = NAMES[..rules.seats()].iter().map(|name| (*name).to_owned()).collect();
-    Table { players, camps: Camps::Singles }
+    Table::new(players, Camps::Singles)
 }
 
 fn rules(preset: usize) -> Rules {

@@ -84,7 +84,7 @@ misere-won = misère of { $player }, to { $camp } = { $unit }{ $times ->
 
 # Refusals
 no-contract = Nobody has taken yet: say the bid first, such as “bid Ana garde”.
-withheld = This table does not play { $contract } (option { $option }: { $value }).
+withheld = This table does not play the { $contract }.
 bid-not-higher = { $contract } is not above { $standing }: bid higher or pass.
 spoke-already = { $player } has spoken already: each says one word.
 auction-over = { $player } cannot bid any more: the play has begun.

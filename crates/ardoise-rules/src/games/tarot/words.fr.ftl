@@ -84,7 +84,7 @@ misere-won = misère de { $player }, pour { $camp } = { $unit }{ $times ->
 
 # Refus
 no-contract = Personne n’a encore pris : dites d’abord l’enchère, par exemple « enchere Ana garde ».
-withheld = Cette table ne joue pas la { $contract } (option { $option } : { $value }).
+withheld = Cette table ne joue pas la { $contract }.
 bid-not-higher = { $contract } ne dépasse pas { $standing } : enchérissez plus haut ou passez.
 spoke-already = { $player } a déjà parlé : chacun ne dit qu’un mot.
 auction-over = { $player } ne peut plus enchérir : le jeu a commencé.

@@ -84,7 +84,7 @@ misere-won = misère van { $player }, voor { $camp } = { $unit }{ $times ->
 
 # Weigeringen
 no-contract = Nog niemand heeft geboden: zeg eerst het bod, bijvoorbeeld `biedt Ana garde`.
-withheld = Deze tafel speelt geen { $contract } (optie { $option }: { $value }).
+withheld = Deze tafel speelt geen { $contract }.
 bid-not-higher = { $contract } gaat niet boven { $standing }: bied hoger of pas.
 spoke-already = { $player } heeft al gesproken: iedereen spreekt één keer.
 auction-over = { $player } kan niet meer bieden: het spelen is begonnen.

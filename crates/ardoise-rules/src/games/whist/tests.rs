@@ -11,7 +11,7 @@ use crate::engine::{
 };
 
 fn table() -> Table {
-    Table { players: ["Ana", "Bob", "Cy", "Dee"].map(str::to_owned).to_vec(), camps: Camps::Pairs }
+    Table::new(["Ana", "Bob", "Cy", "Dee"].map(str::to_owned).to_vec(), Camps::Pairs)
 }
 
 fn resolve(preset: &str, sets: &[(&str, &str)]) -> Result<super::Rules, RulesError> {

@@ -128,7 +128,7 @@ honours-too-few-tricks = { $side } cannot have { $honours } honours with { $tric
     [one] 1 trick
    *[other] { $tricks } tricks
 }: such honours make at least { $least }.
-revoke-way = "{ $way }" is not how this table takes a revoke (option revoke-mode is { $mode }): say { $allowed }, or no word.
+revoke-way = “{ $way }”: this table does not count a revoke that way. Say { $allowed }, or nothing.
 misdeal-not-dealer = { $player } does not deal this hand: { $dealer } does. If { $player } really dealt, say so first with "deal".
 no-such-side = There are two sides, A and B.
 no-such-player = Nobody sits in seat { $seat }.

@@ -125,7 +125,7 @@ honours-too-few-tricks = { $side } ne peut pas avoir { $honours } honneurs avec 
     [1] une levée
    *[other] { $tricks } levées
 } : de tels honneurs en font au moins { $least }.
-revoke-way = « { $way } » : cette table ne compte pas la renonce ainsi ({ $mode }). Dites { $allowed }, ou rien.
+revoke-way = « { $way } » : cette table ne compte pas la renonce ainsi. Dites { $allowed }, ou rien.
 misdeal-not-dealer = { $player } ne donne pas ici : c’est { $dealer }. Si { $player } a vraiment donné, dites-le d’abord par « donne ».
 no-such-side = Il y a deux camps, A et B.
 no-such-player = Personne n’est à la place { $seat }.
@@ -141,8 +141,8 @@ start-deals = { $deals ->
 start-unreadable = Le report ne se lit pas : « { $field } ».
 
 # Options incompatibles
-clash-game-values = rubber-total game-values additionne la valeur des manches, mais avec game-bonus { $bonus } et game-points { $game } elles ne valent rien : prenez game-bonus by-score ou rubber-total all-points.
-clash-single-from = single-from { $single } n’est jamais atteint par le perdant d’une manche en game-points { $game } : prenez un nombre plus petit.
+clash-game-values = Le robre additionne la valeur des manches, mais avec la prime { $bonus } et des manches en { $game } points elles ne valent rien : donnez-leur une valeur selon le score, ou comptez tous les points.
+clash-single-from = Le simple à partir de { $single } n’est jamais atteint par le perdant d’une manche en { $game } points : prenez un nombre plus petit.
 
 # Ce que montrent les cartes
 finding-honours = { $account } a annoncé { $said } honneurs ; d’après les cartes, { $counted }.

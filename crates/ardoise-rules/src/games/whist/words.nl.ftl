@@ -125,7 +125,7 @@ honours-too-few-tricks = { $side } kan geen { $honours } honneurs hebben { $tric
     [one] met 1 slag
    *[other] met { $tricks } slagen
 }: zulke honneurs halen er minstens { $least }.
-revoke-way = “{ $way }”: zo rekent deze tafel een verzaking niet aan (optie revoke-mode is { $mode }): zeg { $allowed }, of niets.
+revoke-way = “{ $way }”: zo rekent deze tafel een verzaking niet aan. Zeg { $allowed }, of niets.
 misdeal-not-dealer = { $player } deelt deze gift niet, wel { $dealer }. Deelde { $player } toch, zeg het dan eerst met “gift”.
 no-such-side = Er zijn twee ploegen, A en B.
 no-such-player = Er zit niemand op plaats { $seat }.

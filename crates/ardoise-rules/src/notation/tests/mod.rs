@@ -17,7 +17,7 @@ fn forms() -> [&'static [Form]; 2] {
 }
 
 fn table(names: &[&str], camps: Camps) -> Table {
-    Table { players: names.iter().map(|name| (*name).to_owned()).collect(), camps }
+    Table::new(names.iter().map(|name| (*name).to_owned()).collect(), camps)
 }
 
 fn four() -> Table {

@@ -62,8 +62,8 @@ fn names(count: std::ops::RangeInclusive<usize>) -> impl Strategy<Value = Vec<St
 }
 
 fn tables() -> impl Strategy<Value = Table> {
-    let pairs = names(4..=4).prop_map(|players| Table { players, camps: Camps::Pairs });
-    let singles = names(2..=5).prop_map(|players| Table { players, camps: Camps::Singles });
+    let pairs = names(4..=4).prop_map(|players| Table::new(players, Camps::Pairs));
+    let singles = names(2..=5).prop_map(|players| Table::new(players, Camps::Singles));
     prop_oneof![pairs, singles]
 }
 

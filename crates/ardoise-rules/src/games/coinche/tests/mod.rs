@@ -20,12 +20,12 @@ use crate::games::jass::Trump;
 pub(super) const GAME: Erased<Coinche> = Erased::new();
 
 pub(super) fn seats() -> Table {
-    Table { players: ["Ana", "Bob", "Cy", "Dee"].map(str::to_owned).to_vec(), camps: Camps::Pairs }
+    Table::new(["Ana", "Bob", "Cy", "Dee"].map(str::to_owned).to_vec(), Camps::Pairs)
 }
 
 /// The table that goes with these rules.
 pub(super) fn table(rules: &Rules) -> Table {
-    Table { players: seats().players[..rules.seats()].to_vec(), camps: rules.camps() }
+    Table::new(seats().players[..rules.seats()].to_vec(), rules.camps())
 }
 
 fn resolve(patch: &[(&str, &str)]) -> RuleSet {
@@ -317,7 +317,7 @@ fn figures(chart: &crate::engine::Chart, column: usize) -> Vec<Arg> {
 fn tables_to_print() {
     let charts = charts::charts(&rules(&[]));
     let ids: Vec<&str> = charts.iter().map(|chart| chart.id).collect();
-    assert_eq!(ids, ["marks", "points", "bids"]);
+    assert_eq!(ids, ["marks", "points", "bids", "wall"]);
     assert_eq!(charts[0].rows.len(), 33);
     assert_eq!(charts[1].rows.len(), 17);
     let numbers = |list: &[i32]| list.iter().map(|n| Arg::from(*n)).collect::<Vec<_>>();

@@ -30,7 +30,7 @@ fn clash(preset: &str, sets: &[(&str, &str)]) -> Vec<&'static str> {
 fn table(rules: &ManilleRules) -> Table {
     let names = ["Ana", "Bob", "Cy", "Dee"].iter().take(rules.players.seats());
     let camps: Camps = Manille::camps(rules, rules.players.seats());
-    Table { players: names.map(|name| (*name).to_owned()).collect(), camps }
+    Table::new(names.map(|name| (*name).to_owned()).collect(), camps)
 }
 
 struct Match(Play<Manille>);

@@ -14,7 +14,7 @@ totals-differ = { $account } : le papier dit { $said }, l’ardoise { $counted }
 deal-without-end = La donne { $deal } n’a pas de résultat, alors qu’une autre la suit.
 line-adjust = accordé par l’arbitre : { $text }
 line-start = reporté d’une feuille de papier
-agree-nobody-asked = Cette table ne demande pas l’accord. Pour le demander : ardoise adopter --set accord=ce-que
+agree-nobody-asked = Cette table ne demande pas l’accord. Pour le demander : ardoise adopter --set accord=montre
 agree-nothing = Personne ne peut encore être d’accord sur la donne { $deal } : elle n’est pas finie.
 term-none = aucun
 
