@@ -26,7 +26,7 @@ struct Evening {
 
 /// The head of a log at the foot of a page, which no two evenings share, as the guide shows it.
 fn steady(answer: String) -> String {
-    let mark = [" · journal ", " · log "].into_iter().find(|mark| answer.contains(mark));
+    let mark = [" · journal ", " · logboek ", " · log "].into_iter().find(|mark| answer.contains(mark));
     let Some(mark) = mark else { return answer };
     let line = |line: &str| match line.split_once(mark) {
         Some((before, head)) if head.split(' ').all(|four| four.len() == 4) => {
