@@ -80,7 +80,7 @@ fn now(of: Of<'_>, round: Option<&Round>) -> Markup {
 fn playing(of: Of<'_>, round: &Round) -> Markup {
     let (missing, all) = (round.missing(), round.tables.len());
     let (done, waiting) = (all - missing.len(), round.awaiting());
-    let share = if all == 0 { 0 } else { 100 * done / all };
+    let share = (100 * done).checked_div(all).unwrap_or(0);
     let listed = |tables: &[u32]| html! { ul.open { @for no in tables { li { (no) } } } };
     html! {
         h2 { (of.phrase("hall-still", &[("count", missing.len().to_string())])) }

@@ -360,6 +360,6 @@ pub fn opening_entry(opening: &Opening, schema: u16) -> Entry {
         title: opening.title.as_deref().map(plain),
         date: opening.date.clone(),
         start,
-        contest: opening.contest.clone(),
+        contest: opening.contest.clone().map(Box::new),
     }
 }

@@ -56,7 +56,7 @@ pub enum Entry {
         start: Option<Value>,
         /// The table of a contest, if it is played at one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        contest: Option<InContest>,
+        contest: Option<Box<InContest>>,
     },
     /// Rules agreed in mid-match.
     Adopt {

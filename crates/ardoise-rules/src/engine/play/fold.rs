@@ -70,7 +70,7 @@ pub fn fold(
         opened: date.clone().unwrap_or_else(|| opened.to_owned()),
         rules: rules.clone(),
         start,
-        contest: contest.clone(),
+        contest: contest.as_deref().cloned(),
     };
     Ok(Folded { head, game, play, force })
 }
