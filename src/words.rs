@@ -81,6 +81,13 @@ pub fn names(path: &str) -> impl Iterator<Item = &'static str> {
     every.filter(move |name| *name != canonical)
 }
 
+/// Is this the name of a command in a language? Canonical names are those that no language has in its list.
+#[must_use]
+pub fn spoken(lang: Lang, name: &str) -> bool {
+    let has = |text| meant(text, name, |_| true).is_some();
+    has(NAMES[lang.place()]) || lang == Lang::CANONICAL && !NAMES.into_iter().any(has)
+}
+
 /// The command of the first floor, or the word of the prompt, that a folded word names in any language.
 #[must_use]
 pub fn named(folded: &str) -> Option<&'static str> {

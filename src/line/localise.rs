@@ -266,7 +266,12 @@ fn wrong(error: &clap::Error, speaker: &Speaker, as_json: bool) -> Answer {
     let mut text = speaker.phrase(id, &args);
     let suggested =
         [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
-    let first = |kind: &ContextKind| context(*kind).split(", ").next().map(str::to_owned);
+    // Of words that are as near as each other, the one of the reader's language.
+    let first = |kind: &ContextKind| {
+        let words = context(*kind);
+        let own = words.split(", ").find(|word| words::spoken(speaker.lang(), word));
+        own.or_else(|| words.split(", ").next()).map(str::to_owned)
+    };
     let hint = suggested.iter().filter_map(first).find(|word| !word.is_empty());
     let hint = hint.map(|word| speaker.phrase("did-you-mean", &[("word", &word)]));
     if as_json {

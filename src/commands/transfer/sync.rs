@@ -93,8 +93,9 @@ fn closing(closed: &ClosedArgs, with: &mut Remembered) {
 fn exchanged(shell: &Shell, target: &Target, with: &Remembered, status: bool) -> Result<Outcome, Failure> {
     let db = shell.db_path()?;
     let memory = memory_of(&db, &with.target);
+    let secret = sealed::Secret::of(shell, with)?;
     let place = target.place(!memory.exists(), status)?;
-    let seal = sealed::seal(shell, place.as_ref(), with)?;
+    let seal = secret.seal(place.as_ref());
     let houses = config::folder().map(|folder| folder.join("houses"));
     let id = match_id(shell.now());
     let syncing = Syncing {

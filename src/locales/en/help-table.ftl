@@ -37,8 +37,8 @@ examples-serve =
       ardoise serve --lan --agree shown
       ardoise serve --lan --contest
       ardoise serve --lan --all --port 8080
-    The first line is the address. Who can reach it sees the slate; who scans the code, or
-    types its six digits, takes a place and writes. Without --lan only this machine can.
+    The first line is the address: who reaches it sees the slate, who scans the
+    code or types its digits writes. Without --lan only this machine can.
 arg-serve-port = The port; 0 takes a free one
 arg-serve-lan = For everybody on the local network
 arg-serve-all = All tables of the room: open matches, and those of today

@@ -42,10 +42,10 @@ short-config = vos habitudes
 short-completions = la touche Tab
 short-man = pages de manuel
 overview-after =
-    Options   --match ID       une partie (ou ARDOISE_MATCH)  --json  pour les machines
-              --db CHEMIN      la base (ou ARDOISE_DB)        --color QUAND  couleurs
+    Options   --match ID       une partie (ou ARDOISE_MATCH)  --json  pour machines
+              --db CHEMIN      la base (ou ARDOISE_DB)        --color QUAND couleurs
               --lang { $langs }  la langue (ou ARDOISE_LANG)    -h, -V  aide, version
-    Exemples  ardoise nouveau coinche Ana Bob Cy Dee; ardoise noter --help (ou add)
+    Exemples  ardoise nouveau coinche Ana Bob Cy Dee ; ardoise noter --help
 examples-rules-list =
     Exemples :
       ardoise regles liste

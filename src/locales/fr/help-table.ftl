@@ -44,8 +44,8 @@ examples-serve =
       ardoise servir --lan --agree montre
       ardoise servir --lan --contest
       ardoise servir --lan --all --port 8080
-    La première ligne est l’adresse. Qui l’atteint voit l’ardoise ; qui scanne le code, ou
-    tape ses six chiffres, prend une place et écrit. Sans --lan, cette machine seulement.
+    La première ligne est l’adresse : qui l’atteint voit l’ardoise, qui scanne le
+    code ou tape ses chiffres écrit. Sans --lan : cette machine seulement.
 arg-serve-port = Le port ; 0 en prend un libre
 arg-serve-lan = Pour tous sur le réseau local
 arg-serve-all = Toutes les tables de la pièce : parties ouvertes, et celles du jour

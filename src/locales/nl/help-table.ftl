@@ -44,8 +44,8 @@ examples-serve =
       ardoise serveer --lan --agree shown
       ardoise serveer --lan --contest
       ardoise serveer --lan --all --port 8080
-    De eerste lijn is het adres. Wie eraan kan, ziet het scorebord; wie de code scant of
-    de zes cijfers typt, neemt een plaats en schrijft. Zonder --lan: enkel deze machine.
+    De eerste lijn is het adres: wie eraan kan, ziet het scorebord; wie de code
+    scant of de cijfers typt, schrijft. Zonder --lan: enkel deze machine.
 arg-serve-port = De poort; 0 neemt een vrije
 arg-serve-lan = Voor iedereen op het lokale netwerk
 arg-serve-all = Alle tafels van de zaal: partijen die bezig zijn, en die van vandaag

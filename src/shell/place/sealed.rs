@@ -8,19 +8,29 @@ use crate::shell::Shell;
 use crate::shell::config::Remembered;
 use crate::shell::failure::Failure;
 
-/// How the objects of a place are closed.
-///
-/// # Errors
-/// If the key cannot be read, or nobody says the passphrase.
-pub fn seal<'a>(
-    shell: &Shell,
-    place: &'a dyn Place,
-    with: &Remembered,
-) -> Result<Box<dyn Seal + 'a>, Failure> {
-    match &with.key {
-        Some(key) => keyed::of_file(Path::new(key)),
-        None if with.passphrase => keyed::of_passphrase(shell, place),
-        None => Ok(Box::new(Plain)),
+/// What the objects of a place are closed with.
+pub struct Secret(Option<keyed::Key>);
+
+impl Secret {
+    /// As it is remembered, or said now: before anything is made or written at the place.
+    ///
+    /// # Errors
+    /// If the key cannot be read, or nobody says the passphrase.
+    pub fn of(shell: &Shell, with: &Remembered) -> Result<Secret, Failure> {
+        Ok(Secret(match &with.key {
+            Some(key) => Some(keyed::of_file(Path::new(key))?),
+            None if with.passphrase => Some(keyed::of_passphrase(shell)?),
+            None => None,
+        }))
+    }
+
+    /// How the objects of a place are closed and opened with it.
+    #[must_use]
+    pub fn seal<'a>(self, place: &'a dyn Place) -> Box<dyn Seal + 'a> {
+        match self.0 {
+            Some(key) => key.seal(place),
+            None => Box::new(Plain),
+        }
     }
 }
 
@@ -36,11 +46,20 @@ pub fn checked(path: &Path) -> Result<(), Failure> {
 mod keyed {
     use super::*;
 
-    pub(super) fn of_file<'a>(_: &Path) -> Result<Box<dyn Seal + 'a>, Failure> {
+    /// There is none without encryption.
+    pub(super) enum Key {}
+
+    impl Key {
+        pub(super) fn seal<'a>(self, _: &'a dyn Place) -> Box<dyn Seal + 'a> {
+            match self {}
+        }
+    }
+
+    pub(super) fn of_file(_: &Path) -> Result<Key, Failure> {
         Err(Failure::shell("sync-no-age", vec![]))
     }
 
-    pub(super) fn of_passphrase<'a>(_: &Shell, _: &'a dyn Place) -> Result<Box<dyn Seal + 'a>, Failure> {
+    pub(super) fn of_passphrase(_: &Shell) -> Result<Key, Failure> {
         Err(Failure::shell("sync-no-age", vec![]))
     }
 }
@@ -58,7 +77,24 @@ mod keyed {
     use super::*;
     use crate::shell::failure::trouble;
 
-    pub(super) fn of_file<'a>(path: &Path) -> Result<Box<dyn Seal + 'a>, Failure> {
+    /// What opens and closes.
+    pub(super) enum Key {
+        /// Of a file.
+        Own(Identity),
+        /// Lies at the place, closed with this passphrase.
+        Behind(SecretString),
+    }
+
+    impl Key {
+        pub(super) fn seal<'a>(self, place: &'a dyn Place) -> Box<dyn Seal + 'a> {
+            Box::new(match self {
+                Key::Own(key) => Keyed { key: OnceCell::from(key), opening: None },
+                Key::Behind(said) => Keyed { key: OnceCell::new(), opening: Some((said, place)) },
+            })
+        }
+    }
+
+    pub(super) fn of_file(path: &Path) -> Result<Key, Failure> {
         let file = || ("file", Arg::Text(plain(&path.display().to_string())));
         let text = std::fs::read_to_string(path)
             .map_err(|error| Failure::shell("file-unreadable", vec![file(), ("detail", trouble(&error))]))?;
@@ -66,19 +102,16 @@ mod keyed {
         let key = line.and_then(|line| line.parse::<Identity>().ok());
         let key =
             key.ok_or_else(|| Failure::shell("sync-no-key", vec![file()]).hint("sync-make-key", vec![]))?;
-        Ok(Box::new(Keyed { key: OnceCell::from(key), opening: None }))
+        Ok(Key::Own(key))
     }
 
-    pub(super) fn of_passphrase<'a>(
-        shell: &Shell,
-        place: &'a dyn Place,
-    ) -> Result<Box<dyn Seal + 'a>, Failure> {
+    pub(super) fn of_passphrase(shell: &Shell) -> Result<Key, Failure> {
         let said = std::env::var("ARDOISE_PASSPHRASE").ok().filter(|said| !said.is_empty());
         let said = match said {
             Some(said) => said,
             None => asked(shell).ok_or_else(|| Failure::shell("sync-no-passphrase", vec![]))?,
         };
-        Ok(Box::new(Keyed { key: OnceCell::new(), opening: Some((SecretString::from(said), place)) }))
+        Ok(Key::Behind(SecretString::from(said)))
     }
 
     /// Asks at the terminal; what is typed is not shown.

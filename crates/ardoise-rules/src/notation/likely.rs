@@ -209,7 +209,7 @@ mod tests {
                 "misdeel bob",
                 "redeel",
                 "not bob 131",
-                "nota salut",
+                "notte salut",
                 "ajust bob +10 bonus",
                 "bid anna 100 h, annul",
             ] {
