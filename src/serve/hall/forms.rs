@@ -331,7 +331,7 @@ pub async fn decide(
         "draw" => {
             let dice = (1..=8).map(|die| field(&fields, &format!("d{die}"))).filter(|text| !text.is_empty());
             let dice: Option<Vec<u8>> =
-                dice.map(|text| text.parse().ok().filter(|face| (1..=6).contains(face))).collect();
+                dice.map(|text| text.parse::<u8>().ok().filter(|face| (1..=6).contains(face))).collect();
             dice.map(|dice| Act::Draw { round, dice })
                 .ok_or_else(|| Box::new(Refusal::of("hall-no-dice", vec![])))
         }
