@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Query, State};
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{FromRequestParts, Query, State};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use maud::html;
@@ -19,8 +21,26 @@ use ardoise_rules::words::Speaker;
 
 /// The room, as every answer is given it.
 pub type Shared = State<Arc<Room>>;
-/// What stands behind the question mark of an address.
-pub type Asked = Query<Fields>;
+
+/// A page that is asked for: the room, who asks, and what stands behind the question mark of the address.
+pub struct Visit {
+    /// The room.
+    pub room: Arc<Room>,
+    /// Who asks, in the language that the address asks for.
+    pub asking: Asking,
+    /// What stands behind the question mark.
+    pub query: Fields,
+}
+
+impl FromRequestParts<Arc<Room>> for Visit {
+    type Rejection = QueryRejection;
+
+    async fn from_request_parts(parts: &mut Parts, room: &Arc<Room>) -> Result<Visit, QueryRejection> {
+        let Query(query) = Query::<Fields>::try_from_uri(&parts.uri)?;
+        let asking = asking(room, &parts.headers, &query);
+        Ok(Visit { room: Arc::clone(room), asking, query })
+    }
+}
 
 /// Who asks, in the language that the address asks for, if it asks for one.
 #[must_use]

@@ -1,13 +1,13 @@
 //! How one comes to a place: the code for those who cannot scan, then who one is.
 
-use axum::extract::{Form, Query, State};
+use axum::extract::{Form, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::Response;
 use maud::{Markup, html};
 use serde_json::json;
 
 use crate::line::days;
-use crate::serve::answer::{Asked, Shared, asking, see_other, told};
+use crate::serve::answer::{Shared, Visit, asking, see_other, told};
 use crate::serve::asking::{Asking, PLACE, page};
 use crate::serve::change::{Fields, field};
 use crate::serve::frame::{Frame, frame, languages};
@@ -103,8 +103,7 @@ fn seat_of_card(room: &Room, token: &str) -> Option<Seat> {
 }
 
 /// The page on which one comes in.
-pub async fn joining(State(room): Shared, headers: HeaderMap, Query(query): Asked) -> Response {
-    let asking = asking(&room, &headers, &query);
+pub async fn joining(Visit { room, asking, .. }: Visit) -> Response {
     join_page(&room, &asking, StatusCode::OK, None)
 }
 

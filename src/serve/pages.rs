@@ -1,12 +1,12 @@
 //! The pages that are only read, and the one on which a deal is entered.
 
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use maud::{Markup, html};
 
 use crate::pages::{heading, match_json};
-use crate::serve::answer::{Asked, Shared, asking, failed, see_other, told};
+use crate::serve::answer::{Shared, Visit, asking, failed, see_other, told};
 use crate::serve::asking::{Asking, page};
 use crate::serve::change::{self, Fields, field};
 use crate::serve::enter::Again;
@@ -45,8 +45,7 @@ fn title_of(of: Of<'_>) -> String {
 }
 
 /// Where one comes in: the match, or all tables.
-pub async fn home(State(room): Shared, headers: HeaderMap, Query(query): Asked) -> Response {
-    let asking = asking(&room, &headers, &query);
+pub async fn home(Visit { room, asking, .. }: Visit) -> Response {
     if let Shows::Hall(id) = room.shows() {
         return see_other(&format!("/c/{id}"));
     }
@@ -65,13 +64,7 @@ pub async fn home(State(room): Shared, headers: HeaderMap, Query(query): Asked) 
 }
 
 /// The slate of a match, or its JSON.
-pub async fn show(
-    State(room): Shared,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    Query(query): Asked,
-) -> Response {
-    let mut asking = asking(&room, &headers, &query);
+pub async fn show(Visit { room, mut asking, query }: Visit, Path(id): Path<String>) -> Response {
     if let Some(id) = id.strip_suffix(".json") {
         asking.json = true;
         return match room.named(id).and_then(|id| room.shown(&id)) {
@@ -86,13 +79,7 @@ pub async fn show(
 }
 
 /// A deal, explained.
-pub async fn explain(
-    State(room): Shared,
-    Path((id, no)): Path<(String, u32)>,
-    headers: HeaderMap,
-    Query(query): Asked,
-) -> Response {
-    let asking = asking(&room, &headers, &query);
+pub async fn explain(Visit { room, asking, .. }: Visit, Path((id, no)): Path<(String, u32)>) -> Response {
     of_match(&room, &asking, &id, Frame { typing: true, ..Frame::default() }, &|of| {
         let found = of.shown.report.deals.iter().find(|deal| deal.no == no)?;
         Some((of.speaker.phrase("change-deal", &[("deal", &no.to_string())]), deal::middle(of, found)))
@@ -100,39 +87,21 @@ pub async fn explain(
 }
 
 /// The wall.
-pub async fn at_large(
-    State(room): Shared,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    Query(query): Asked,
-) -> Response {
-    let asking = asking(&room, &headers, &query);
+pub async fn at_large(Visit { room, asking, .. }: Visit, Path(id): Path<String>) -> Response {
     of_match(&room, &asking, &id, Frame { wall: true, ..Frame::default() }, &|of| {
         Some((title_of(of), wall::middle(of)))
     })
 }
 
 /// The rules in force.
-pub async fn in_force(
-    State(room): Shared,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    Query(query): Asked,
-) -> Response {
-    let asking = asking(&room, &headers, &query);
+pub async fn in_force(Visit { room, asking, .. }: Visit, Path(id): Path<String>) -> Response {
     of_match(&room, &asking, &id, Frame { typing: true, ..Frame::default() }, &|of| {
         Some((of.speaker.word("serve-rules"), rules::middle(of)))
     })
 }
 
 /// The address of a match as a picture for phones.
-pub async fn code(
-    State(room): Shared,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    Query(query): Asked,
-) -> Response {
-    let asking = asking(&room, &headers, &query);
+pub async fn code(Visit { room, asking, .. }: Visit, Path(id): Path<String>) -> Response {
     of_match(&room, &asking, &id, Frame { typing: true, ..Frame::default() }, &|of| {
         let address = format!("{}{}", room.address.trim_end_matches('/'), of.at(""));
         let middle = html! {
@@ -145,13 +114,7 @@ pub async fn code(
 }
 
 /// An article of a rulebook.
-pub async fn article(
-    State(room): Shared,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    Query(query): Asked,
-) -> Response {
-    let asking = asking(&room, &headers, &query);
+pub async fn article(Visit { room: _, asking, .. }: Visit, Path(id): Path<String>) -> Response {
     match asking.speak(|speaker| rules::article(asking.lang, &id, speaker)) {
         Some((title, middle)) => {
             page(StatusCode::OK, frame(&asking, Frame { title: &title, ..Frame::default() }, &middle))
@@ -203,13 +166,7 @@ pub fn entry_page(
 }
 
 /// The page on which the next deal is entered.
-pub async fn entering(
-    State(room): Shared,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    Query(query): Asked,
-) -> Response {
-    let asking = asking(&room, &headers, &query);
+pub async fn entering(Visit { room, asking, query }: Visit, Path(id): Path<String>) -> Response {
     let id = match room.named(&id) {
         Ok(id) => id,
         Err(failure) => return failed(&asking, &failure),
@@ -227,13 +184,7 @@ pub async fn entering(
 }
 
 /// What a mistake of play costs.
-pub async fn rulings(
-    State(room): Shared,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    Query(query): Asked,
-) -> Response {
-    let asking = asking(&room, &headers, &query);
+pub async fn rulings(Visit { room, asking, query }: Visit, Path(id): Path<String>) -> Response {
     of_match(&room, &asking, &id, Frame { typing: true, ..Frame::default() }, &|of| {
         let id = &of.shown.report.head.id;
         let writes = of.may(Deed::Rule);

@@ -1,7 +1,7 @@
 //! The lists of a hall: who sits where, the tables of the round, where everybody stands and why, the cards to be printed.
 
-use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::extract::Path;
+use axum::http::StatusCode;
 use axum::response::Response;
 use maud::{Markup, html};
 
@@ -10,7 +10,7 @@ use crate::pages::{
     card, entry_name, points_of, reasons, side_names, standing_beside, standings_title, table_result,
     where_seated as seated,
 };
-use crate::serve::answer::{Asked, Shared, asking, see_other};
+use crate::serve::answer::{Visit, see_other};
 use crate::serve::change::field;
 use crate::serve::frame::Frame;
 use crate::serve::places::Seat;
@@ -35,13 +35,7 @@ pub(super) fn search(of: Of<'_>, typed: &str) -> Markup {
 }
 
 /// Where somebody sits, by any part of his name.
-pub async fn where_seated(
-    State(room): Shared,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    Query(query): Asked,
-) -> Response {
-    let asking = asking(&room, &headers, &query);
+pub async fn where_seated(Visit { room, asking, query }: Visit, Path(id): Path<String>) -> Response {
     let name = field(&query, "name").to_owned();
     let framed = Frame { form: true, ..Frame::default() };
     of_contest(&room, &asking, &id, (StatusCode::OK, framed), &|of| {
@@ -77,13 +71,7 @@ pub async fn where_seated(
 }
 
 /// The tables of a round: the last one, or the one that is asked for.
-pub async fn tables(
-    State(room): Shared,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    Query(query): Asked,
-) -> Response {
-    let asking = asking(&room, &headers, &query);
+pub async fn tables(Visit { room, asking, query }: Visit, Path(id): Path<String>) -> Response {
     let from = from_of(&query);
     let wanted: Option<u16> = field(&query, "round").parse().ok();
     of_contest(&room, &asking, &id, (StatusCode::OK, Frame::default()), &|of| {
@@ -119,13 +107,7 @@ pub async fn tables(
 }
 
 /// Where everybody stands.
-pub async fn standings(
-    State(room): Shared,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    Query(query): Asked,
-) -> Response {
-    let asking = asking(&room, &headers, &query);
+pub async fn standings(Visit { room, asking, query }: Visit, Path(id): Path<String>) -> Response {
     let from = from_of(&query);
     of_contest(&room, &asking, &id, (StatusCode::OK, Frame::default()), &|of| {
         let count = of.contest().entries.iter().filter(|entry| !entry.house).count();
@@ -171,13 +153,7 @@ pub(super) fn standings_of(of: Of<'_>, from: usize, count: usize) -> Markup {
 }
 
 /// Why somebody stands where he does.
-pub async fn explain(
-    State(room): Shared,
-    Path((id, no)): Path<(String, u32)>,
-    headers: HeaderMap,
-    Query(query): Asked,
-) -> Response {
-    let asking = asking(&room, &headers, &query);
+pub async fn explain(Visit { room, asking, .. }: Visit, Path((id, no)): Path<(String, u32)>) -> Response {
     of_contest(&room, &asking, &id, (StatusCode::OK, Frame::default()), &|of| {
         of.contest().entry(no)?;
         let middle = html! {
@@ -189,13 +165,7 @@ pub async fn explain(
 }
 
 /// The cards of the round for a printer, each with the code that lets its players in.
-pub async fn cards(
-    State(room): Shared,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    Query(query): Asked,
-) -> Response {
-    let asking = asking(&room, &headers, &query);
+pub async fn cards(Visit { room, asking, .. }: Visit, Path(id): Path<String>) -> Response {
     if !super::runs(&asking) {
         return see_other("/join");
     }

@@ -1,14 +1,14 @@
 //! The hall at a glance: where one sits, which tables still play, where the first stand.
 
-use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::extract::Path;
+use axum::http::StatusCode;
 use axum::response::Response;
 use maud::{Markup, html};
 
 use super::{Of, lists, of_contest};
 use crate::evening::contest;
 use crate::pages::{Block, Doc, Slate, contest_heading, contest_line, prizes};
-use crate::serve::answer::{Asked, Shared, asking, failed};
+use crate::serve::answer::{Visit, failed};
 use crate::serve::asking::Asking;
 use crate::serve::frame::{Frame, languages};
 use crate::serve::slate::{time_of, you};
@@ -19,13 +19,7 @@ const FIRST: usize = 10;
 const OPEN: usize = 60;
 
 /// The hall, or its JSON.
-pub async fn show(
-    State(room): Shared,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    Query(query): Asked,
-) -> Response {
-    let asking = asking(&room, &headers, &query);
+pub async fn show(Visit { room, asking, .. }: Visit, Path(id): Path<String>) -> Response {
     if let Some(id) = id.strip_suffix(".json") {
         return match room.hall(id) {
             Ok(shown) => Asking::value(StatusCode::OK, &contest::value(&shown.hall)),

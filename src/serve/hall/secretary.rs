@@ -1,13 +1,13 @@
 //! The secretary's page: the one next thing of the contest, and what else can be done at any moment.
 
-use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::extract::Path;
+use axum::http::StatusCode;
 use axum::response::Response;
 use maud::{Markup, html};
 
 use super::{Of, of_contest};
 use crate::pages::{Doc, amended_matches};
-use crate::serve::answer::{Asked, Shared, asking, see_other};
+use crate::serve::answer::{Visit, see_other};
 use crate::serve::asking::Asking;
 use crate::serve::frame::Frame;
 use crate::serve::room::Room;
@@ -20,13 +20,7 @@ const NAMED: usize = 60;
 const DICE: usize = 3;
 
 /// The secretary's page.
-pub async fn secretary(
-    State(room): Shared,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    Query(query): Asked,
-) -> Response {
-    let asking = asking(&room, &headers, &query);
+pub async fn secretary(Visit { room, asking, .. }: Visit, Path(id): Path<String>) -> Response {
     if !super::runs(&asking) {
         return see_other("/join");
     }

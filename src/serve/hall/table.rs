@@ -1,14 +1,14 @@
 //! The page of a table in a hall: what it gave, who stands by it, and how its players enter it.
 
-use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::extract::Path;
+use axum::http::StatusCode;
 use axum::response::Response;
 use maud::{Markup, html};
 
 use super::{Of, of_contest};
 use crate::pages::figure::total;
 use crate::pages::{Block, Doc, Slate, SlateAccount, contest_heading, entry_name, scores_of};
-use crate::serve::answer::{Asked, Shared, asking};
+use crate::serve::answer::Visit;
 use crate::serve::asking::Asking;
 use crate::serve::frame::{Frame, languages};
 use crate::serve::places::Place;
@@ -27,12 +27,9 @@ pub struct Again {
 
 /// A table of a round.
 pub async fn table(
-    State(room): Shared,
+    Visit { room, asking, .. }: Visit,
     Path((id, round, table)): Path<(String, u16, u32)>,
-    headers: HeaderMap,
-    Query(query): Asked,
 ) -> Response {
-    let asking = asking(&room, &headers, &query);
     table_page(&room, &asking, &id, (round, table), StatusCode::OK, &Again::default())
 }
 

@@ -1,14 +1,14 @@
 //! The hall's wall: the round, since when, who still plays; where everybody stands and who sits where, page by page.
 
-use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::extract::Path;
+use axum::http::StatusCode;
 use axum::response::Response;
 use maud::{Markup, html};
 
 use super::{Of, of_contest};
 use crate::pages::figure::change;
 use crate::pages::{drawn_how, entry_name, points_of, standings_title, where_seated};
-use crate::serve::answer::{Asked, Shared, asking};
+use crate::serve::answer::Visit;
 use crate::serve::change::field;
 use crate::serve::frame::Frame;
 use ardoise_desk::contest::{Round, standings};
@@ -23,13 +23,7 @@ const PAGES: usize = 10;
 const OPEN: usize = 12;
 
 /// The wall.
-pub async fn at_large(
-    State(room): Shared,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    Query(query): Asked,
-) -> Response {
-    let asking = asking(&room, &headers, &query);
+pub async fn at_large(Visit { room, asking, query }: Visit, Path(id): Path<String>) -> Response {
     let wanted: Option<usize> = field(&query, "page").parse().ok();
     let framed = Frame { wall: true, ..Frame::default() };
     of_contest(&room, &asking, &id, (StatusCode::OK, framed), &|of| Some((of.title(), middle(of, wanted))))
