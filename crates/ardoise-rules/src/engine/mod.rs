@@ -23,8 +23,9 @@ pub use event::{
     common, is_beside,
 };
 pub use game::{
-    Advice, Ask, Chart, ChartCell, Dealt, Expects, Finding, FindingKind, Game, Goal, Info, Misfit, Moment,
-    NEVER, Parts, Ruling, Setting, Spoken, Standing, Start, Trial, Tricks, Undertaken, WALL, Wager,
+    Advice, Ask, Chart, ChartCell, Dealt, Early, Expects, Finding, FindingKind, Game, Goal, Info, Misfit,
+    Moment, NEVER, Parts, Revoke, Ruling, Rulings, Setting, Spoken, Standing, Start, TURN, Trial, Tricks,
+    Undertaken, Usual, WALL, WORD, Wager,
 };
 pub use guess::{
     Answer, Asking, Guess, Guessed, House, Pad, Parted, Reading, Set, Written, Wrong, guess, part,

@@ -2,9 +2,10 @@
 
 use super::chart::{Chart, Wager};
 use super::core::Game;
-use super::ruling::{Ask, Ruling};
+use super::ruling::{Ask, Rulings};
 use super::setting::Setting;
 use super::undertaken::Undertaken;
+use super::usual::Usual;
 use crate::engine::table::Account;
 
 /// The advice of a game. No score depends on it.
@@ -69,14 +70,21 @@ pub trait Advice: Game {
         let _ = (rules, wager);
         None
     }
-    /// What the rules prescribe for each irregularity, the deal being as it is.
+    /// What the engine must know to rule the irregularities that every table knows.
+    fn usual(at: Setting<'_, Self::Rules>, deal: &Self::Deal) -> Usual {
+        let _ = (at, deal);
+        Usual::default()
+    }
+    /// What the rules prescribe for each irregularity, the deal being as it is: those that every table knows, where this game
+    /// has something else or something more.
     fn rulings(
         at: Setting<'_, Self::Rules>,
         carry: &Self::Carry,
         deal: &Self::Deal,
         ask: &Ask,
-    ) -> Vec<Ruling> {
+        usual: Rulings,
+    ) -> Rulings {
         let _ = (at, carry, deal, ask);
-        Vec::new()
+        usual
     }
 }

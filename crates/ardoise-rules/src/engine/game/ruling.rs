@@ -146,6 +146,49 @@ impl Ruling {
     }
 }
 
+/// The rulings of a game, in the order in which people read them.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Rulings(Vec<Ruling>);
+
+impl Rulings {
+    /// The same with that ruling changed, if it is among them.
+    #[must_use]
+    pub fn with(mut self, id: &str, change: impl FnOnce(Ruling) -> Ruling) -> Rulings {
+        if let Some(place) = self.0.iter().position(|ruling| ruling.id == id) {
+            let changed = change(self.0.remove(place));
+            self.0.insert(place, changed);
+        }
+        self
+    }
+
+    /// The same with others before that ruling; at the end where it is not among them.
+    #[must_use]
+    pub fn before(mut self, id: &str, own: impl IntoIterator<Item = Ruling>) -> Rulings {
+        let place = self.0.iter().position(|ruling| ruling.id == id).unwrap_or(self.0.len());
+        self.0.splice(place..place, own);
+        self
+    }
+
+    /// The same without that ruling.
+    #[must_use]
+    pub fn without(mut self, id: &str) -> Rulings {
+        self.0.retain(|ruling| ruling.id != id);
+        self
+    }
+
+    /// All of them.
+    #[must_use]
+    pub fn all(self) -> Vec<Ruling> {
+        self.0
+    }
+}
+
+impl FromIterator<Ruling> for Rulings {
+    fn from_iter<I: IntoIterator<Item = Ruling>>(rulings: I) -> Rulings {
+        Rulings(rulings.into_iter().collect())
+    }
+}
+
 /// What events would make of a deal.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Trial {

@@ -1,9 +1,11 @@
-//! The rulings that several games share: each game says which it has, under which article and option.
+//! What the rules prescribe for each irregularity: those that every table knows follow from the events that a game has and from
+//! what it states of them; it changes and adds what is its own.
 
 use serde_json::{Value, json};
 
 use super::trial::{after, trial};
-use crate::engine::game::{Advice, Ask, Game, Ruling, Setting, Spoken};
+use crate::engine::event::common;
+use crate::engine::game::{Advice, Ask, Early, Game, Revoke, Ruling, Rulings, Setting, Spoken, Usual};
 use crate::engine::options::{Exposed, FalseDeclared, OutOfTurn};
 use crate::engine::say::Say as _;
 use crate::engine::score::Article;
@@ -11,10 +13,6 @@ use crate::engine::table::{Account, Seat, Table};
 
 /// The article of a revoke that is corrected.
 pub const IN_TIME: Article = Article("table.revoke-in-time");
-/// The article of cards led or played out of turn.
-pub const TURN: Article = Article("table.turn");
-/// The article of words spoken out of turn.
-pub const WORD: Article = Article("table.word-turn");
 /// The article of talk.
 pub const TALK: Article = Article("table.talk");
 /// The article of a player who leaves.
@@ -26,9 +24,57 @@ pub fn note() -> Vec<Value> {
     vec![json!({"event": "note", "text": null})]
 }
 
-/// The dealer dealt wrongly, now and once more.
+/// Every ruling of a game, as the deal stands.
 #[must_use]
-pub fn misdeals<G: Game>(
+pub fn rulings<G: Advice>(
+    at: Setting<'_, G::Rules>,
+    carry: &G::Carry,
+    deal: &G::Deal,
+    ask: &Ask,
+) -> Vec<Ruling> {
+    let stated = G::usual(at, deal);
+    let mut usual = usual::<G>(at, carry, deal, ask, &stated);
+    for (id, custom) in stated.customs {
+        usual = usual.with(id, |ruling| ruling.custom(custom));
+    }
+    G::rulings(at, carry, deal, ask, usual).all()
+}
+
+/// The irregularities that every table knows, as far as the game has them.
+fn usual<G: Advice>(
+    at: Setting<'_, G::Rules>,
+    carry: &G::Carry,
+    deal: &G::Deal,
+    ask: &Ask,
+    stated: &Usual,
+) -> Rulings {
+    let dealer = G::dealer(deal);
+    let mut found = Vec::new();
+    if let Some(article) = stated.misdeal.filter(|_| G::Event::misdeal(dealer).is_some()) {
+        found.extend(misdeals::<G>(at, carry, deal, article));
+    }
+    if G::Event::revoke(dealer, None).is_some() {
+        found.extend(revokes::<G>(at, carry, deal, ask, &stated.revoke));
+    } else {
+        found.extend(corrected(stated.revoke.article));
+    }
+    let Early { article, cost } = stated.card;
+    let card = Ruling::new("out-of-turn", "led-out-of-turn", article, "irregular-out-of-turn");
+    let card = if cost.is_some() { card.dealing() } else { card };
+    found.push(out_of_turn::<G>(at, ask, cost, "remedy-turn-restored-exposed", card));
+    if G::Event::FORMS.contains(&common::PASS) {
+        let Early { article, cost } = stated.word;
+        let word = Ruling::new("bid-out-of-turn", "auction", article, stated.asked).dealing();
+        found.push(out_of_turn::<G>(at, ask, cost, "remedy-word-withdrawn", word));
+    }
+    found.extend(stated.exposed.map(|(option, article)| exposed(option, article)));
+    found.extend(stated.declared.map(|(option, article)| false_declaration::<G>(at, ask, option, article)));
+    found.extend([talk(), quit()]);
+    found.into_iter().collect()
+}
+
+/// The dealer dealt wrongly, now and once more.
+fn misdeals<G: Game>(
     at: Setting<'_, G::Rules>,
     carry: &G::Carry,
     deal: &G::Deal,
@@ -89,27 +135,13 @@ fn misdealt<G: Game>(
     )
 }
 
-/// How a revoke is tried out where the deal has not come so far.
-#[derive(Debug, Clone, Copy)]
-pub struct Revoke<'a> {
-    /// The article that decides.
-    pub article: Article,
-    /// Only these lines are its price; every line if none is said.
-    pub only: Option<Article>,
-    /// What must be counted before the deal is over.
-    pub count: &'a [Value],
-    /// Deals to show it by while nothing is known: what was said in each.
-    pub examples: &'a [Vec<Value>],
-}
-
 /// A revoke: noticed in time, proved afterwards, by both sides.
-#[must_use]
-pub fn revokes<G: Advice>(
+fn revokes<G: Advice>(
     at: Setting<'_, G::Rules>,
     carry: &G::Carry,
     deal: &G::Deal,
     ask: &Ask,
-    how: &Revoke<'_>,
+    how: &Revoke,
 ) -> [Ruling; 3] {
     let in_time = Ruling::new("revoke-in-time", "revoke", IN_TIME, "irregular-revoke-in-time")
         .says("remedy-corrected", Vec::new())
@@ -118,6 +150,22 @@ pub fn revokes<G: Advice>(
         .custom("custom-injured-chooses")
         .records(note());
     [proved::<G>(at, carry, deal, ask, how), in_time, by_both::<G>(at, carry, deal, how)]
+}
+
+/// A revoke where no event prices it: it is taken back whenever it is noticed.
+fn corrected(article: Article) -> [Ruling; 3] {
+    let taken_back = |(id, question)| {
+        Ruling::new(id, "revoke", article, question)
+            .says("remedy-corrected", Vec::new())
+            .says("remedy-no-points", Vec::new())
+            .records(note())
+    };
+    [
+        ("revoke", "irregular-revoke"),
+        ("revoke-in-time", "irregular-revoke-in-time"),
+        ("revoke-both", "irregular-revoke-both"),
+    ]
+    .map(taken_back)
 }
 
 /// An event of a game as it is stored.
@@ -139,7 +187,7 @@ fn proved<G: Advice>(
     carry: &G::Carry,
     deal: &G::Deal,
     ask: &Ask,
-    how: &Revoke<'_>,
+    how: &Revoke,
 ) -> Ruling {
     let ruling = Ruling::new("revoke", "revoke", how.article, "irregular-revoke").of_player();
     let known = after::<G>(at, carry, deal, &revoke::<G>(ask.player.or(Some(Seat::at(0))), None)).is_some();
@@ -166,7 +214,7 @@ fn priced<G: Advice>(
     carry: &G::Carry,
     deal: &G::Deal,
     (player, ask): (Seat, &Ask),
-    how: &Revoke<'_>,
+    how: &Revoke,
     ruling: Ruling,
 ) -> Ruling {
     let accounts = at.table.accounts();
@@ -194,12 +242,7 @@ fn one_of_each(table: &Table) -> Vec<Seat> {
     table.accounts().into_iter().filter_map(|account| table.seats_of(account).first().copied()).collect()
 }
 
-fn by_both<G: Advice>(
-    at: Setting<'_, G::Rules>,
-    carry: &G::Carry,
-    deal: &G::Deal,
-    how: &Revoke<'_>,
-) -> Ruling {
+fn by_both<G: Advice>(at: Setting<'_, G::Rules>, carry: &G::Carry, deal: &G::Deal, how: &Revoke) -> Ruling {
     let ruling = Ruling::new("revoke-both", "revoke", how.article, "irregular-revoke-both");
     let example = || how.examples.iter().find_map(|said| after::<G>(at, carry, deal, said));
     let known = after::<G>(at, carry, deal, &revoke::<G>(Some(Seat::at(0)), None)).is_some();
@@ -227,8 +270,7 @@ fn by_both<G: Advice>(
 }
 
 /// Points from the side of a player to everybody else, by the referee's hand.
-#[must_use]
-pub fn pays<G: Game>(at: Setting<'_, G::Rules>, player: Option<Seat>, points: i32) -> Vec<Value> {
+fn pays<G: Game>(at: Setting<'_, G::Rules>, player: Option<Seat>, points: i32) -> Vec<Value> {
     let adjust = |side: Option<Account>, points: i32| json!({"event": "adjust", "side": side, "points": points, "text": null});
     let Some(player) = player else { return vec![adjust(None, points)] };
     let own = at.table.account(player);
@@ -246,15 +288,15 @@ pub fn pays<G: Game>(at: Setting<'_, G::Rules>, player: Option<Seat>, points: i3
 pub fn out_of_turn<G: Game>(
     at: Setting<'_, G::Rules>,
     ask: &Ask,
-    cost: OutOfTurn,
+    cost: Option<OutOfTurn>,
     restored: &'static str,
     ruling: Ruling,
 ) -> Ruling {
     match cost {
-        OutOfTurn::Restored => {
+        None | Some(OutOfTurn::Restored) => {
             ruling.says(restored, Vec::new()).says("remedy-no-points", Vec::new()).records(note())
         }
-        OutOfTurn::Points(points) => ruling
+        Some(OutOfTurn::Points(points)) => ruling
             .of_player()
             .says("remedy-deal-lost", vec![("points", points.into())])
             .says("remedy-deal-passes", Vec::new())
@@ -279,8 +321,7 @@ pub fn exposed(option: Exposed, article: Article) -> Ruling {
 }
 
 /// Something announced that was not in the hand.
-#[must_use]
-pub fn false_declaration<G: Game>(
+fn false_declaration<G: Game>(
     at: Setting<'_, G::Rules>,
     ask: &Ask,
     option: FalseDeclared,
@@ -307,8 +348,7 @@ pub fn false_declaration<G: Game>(
 }
 
 /// Talk between partners that the rules do not allow.
-#[must_use]
-pub fn talk() -> Ruling {
+fn talk() -> Ruling {
     Ruling::new("talk", "talk", TALK, "irregular-talk")
         .says("remedy-warning", Vec::new())
         .says("remedy-table-decides", Vec::new())
@@ -316,8 +356,7 @@ pub fn talk() -> Ruling {
 }
 
 /// A player leaves before the end.
-#[must_use]
-pub fn quit() -> Ruling {
+fn quit() -> Ruling {
     Ruling::new("quit", "quit", QUIT, "irregular-quit")
         .says("remedy-quit", Vec::new())
         .says("remedy-table-decides", Vec::new())

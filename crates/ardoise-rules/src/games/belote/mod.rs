@@ -23,8 +23,8 @@ use super::jass;
 use crate::cards::{Card, Cards, Strength};
 use crate::engine::{
     Account, Advice, Article, Ask, Camps, Cardplay, Chart, Duty, Expects, Finding, Game, Goal, Info, Layout,
-    Narrow, Posed, Position, Ruling, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks,
-    Umpire, Undertaken, Wager,
+    Narrow, Posed, Position, Rulings, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks,
+    Umpire, Undertaken, Usual, Wager,
 };
 
 /// The game.
@@ -243,7 +243,11 @@ impl Advice for Belote {
         Some(tell::pays(rules, wager))
     }
 
-    fn rulings(at: Setting<'_, Rules>, carry: &Carry, deal: &Deal, ask: &Ask) -> Vec<Ruling> {
-        rulings::rulings(at, carry, deal, ask)
+    fn usual(at: Setting<'_, Rules>, deal: &Deal) -> Usual {
+        rulings::usual(at, deal)
+    }
+
+    fn rulings(at: Setting<'_, Rules>, _: &Carry, deal: &Deal, ask: &Ask, usual: Rulings) -> Rulings {
+        rulings::rulings(at.rules, deal, ask, usual)
     }
 }

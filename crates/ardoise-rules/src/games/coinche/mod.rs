@@ -34,9 +34,9 @@ use self::rules::Rules;
 use self::standing::Carry;
 use crate::cards::{Card, Cards, Strength};
 use crate::engine::{
-    Account, Advice, Article, Camps, Cardplay, Chart, Duty, Expects, Field, Finding, Game, Goal, Info, Kind,
-    Layout, Narrow, Posed, Position, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks,
-    Umpire, Undertaken, Wager,
+    Account, Advice, Article, Ask, Camps, Cardplay, Chart, Duty, Expects, Field, Finding, Game, Goal, Info,
+    Kind, Layout, Narrow, Posed, Position, Rulings, Said, Score, Seat, Setting, Stance, Standing, Start,
+    Tally, Tricks, Umpire, Undertaken, Usual, Wager,
 };
 use crate::games::jass;
 
@@ -280,12 +280,11 @@ impl Advice for Coinche {
         Some(charts::pays(rules, wager))
     }
 
-    fn rulings(
-        at: Setting<'_, Rules>,
-        carry: &Carry,
-        deal: &Deal,
-        ask: &crate::engine::Ask,
-    ) -> Vec<crate::engine::Ruling> {
-        rulings::rulings(at, carry, deal, ask)
+    fn usual(at: Setting<'_, Rules>, deal: &Deal) -> Usual {
+        rulings::usual(at, deal)
+    }
+
+    fn rulings(at: Setting<'_, Rules>, _: &Carry, deal: &Deal, ask: &Ask, usual: Rulings) -> Rulings {
+        rulings::rulings(at, deal, ask, usual)
     }
 }

@@ -36,7 +36,7 @@ use crate::cards::{Cards, Strength};
 use crate::engine::{
     Account, Advice, Article, Camps, Cardplay, Chart, Duty, Expects, Finding, Game, Goal, Info, Layout,
     Narrow, Posed, Position, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks, Umpire,
-    Undertaken,
+    Undertaken, Usual,
 };
 
 /// The game.
@@ -213,12 +213,7 @@ impl Advice for ColourWhist {
         charts::charts(rules)
     }
 
-    fn rulings(
-        at: Setting<'_, Rules>,
-        carry: &Carry,
-        deal: &Deal,
-        ask: &crate::engine::Ask,
-    ) -> Vec<crate::engine::Ruling> {
-        rulings::rulings(at, carry, deal, ask)
+    fn usual(at: Setting<'_, Rules>, deal: &Deal) -> Usual {
+        rulings::usual(at, deal)
     }
 }

@@ -20,7 +20,7 @@ pub use options::{
     TaBelotes,
 };
 pub use refusal::{Refusal, WORDS};
-pub use rulings::{belote_lost, forgotten_declaration, forgotten_rebelote};
+pub use rulings::{CUSTOMS, barred, belote_lost, forgotten_declaration, forgotten_rebelote};
 pub use scale::Scale;
 pub use trump::Trump;
 

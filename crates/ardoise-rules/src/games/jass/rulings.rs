@@ -1,10 +1,25 @@
-//! What the rules prescribe for announcements that were forgotten.
+//! What the rules prescribe in every game of the family: announcements that were forgotten, a dealer who misdeals again.
 
 use serde_json::json;
 
 use super::BELOTE_POINTS;
-use super::options::ForgottenRebelote;
-use crate::engine::{Article, Ask, Ruling, remedy};
+use super::options::{ForgottenRebelote, Misdeal};
+use crate::engine::{Article, Ask, Ruling, Seat, remedy};
+
+/// What other tables do.
+pub const CUSTOMS: &[(&str, &str)] = &[
+    ("misdeal", "custom-misdeal-contests"),
+    ("misdeal-again", "custom-misdeal-contests"),
+    ("revoke", "custom-revoke-lost"),
+    ("out-of-turn", "custom-out-of-turn-162"),
+    ("bid-out-of-turn", "custom-out-of-turn-162"),
+];
+
+/// A dealer who misdealt again, where that costs him his bid.
+#[must_use]
+pub fn barred(again: Ruling, house: Misdeal, dealer: Seat) -> Ruling {
+    if house.bars(2) { again.says("remedy-no-right-to-bid", vec![("player", dealer.into())]) } else { again }
+}
 
 /// A declaration that was not said in time.
 #[must_use]

@@ -23,8 +23,9 @@ use serde_json::{Value, json};
 
 use crate::cards::{Card, Cards, Strength};
 use crate::engine::{
-    Account, Advice, Article, Camps, Cardplay, Duty, Expects, Game, Goal, Info, Layout, Narrow, Posed,
-    Position, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks, Umpire, Undertaken,
+    Account, Advice, Article, Ask, Camps, Cardplay, Duty, Expects, Game, Goal, Info, Layout, Narrow, Posed,
+    Position, Rulings, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks, Umpire,
+    Undertaken, Usual,
 };
 
 use deal::{Deal, Ruling};
@@ -321,12 +322,17 @@ impl Advice for Manille {
         standing::notices(at, carry, deal)
     }
 
+    fn usual(at: Setting<'_, ManilleRules>, deal: &Deal) -> Usual {
+        rulings::usual(at, deal)
+    }
+
     fn rulings(
         at: Setting<'_, ManilleRules>,
         carry: &Carry,
         deal: &Deal,
-        ask: &crate::engine::Ask,
-    ) -> Vec<crate::engine::Ruling> {
-        rulings::rulings(at, carry, deal, ask)
+        ask: &Ask,
+        usual: Rulings,
+    ) -> Rulings {
+        rulings::rulings(at, carry, deal, ask, usual)
     }
 }

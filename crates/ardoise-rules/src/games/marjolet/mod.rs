@@ -31,8 +31,9 @@ use standing::Carry;
 
 use crate::cards::{Card, Cards, Strength};
 use crate::engine::{
-    Account, Advice, Article, Camps, Cardplay, Duty, Expects, Finding, Game, Goal, Info, Layout, Narrow,
-    Posed, Position, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks, Umpire, Undertaken,
+    Account, Advice, Article, Ask, Camps, Cardplay, Duty, Expects, Finding, Game, Goal, Info, Layout, Narrow,
+    Posed, Position, Rulings, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks, Umpire,
+    Undertaken, Usual,
 };
 
 /// The game.
@@ -194,12 +195,11 @@ impl Advice for Marjolet {
         slate::notices(at, carry, deal)
     }
 
-    fn rulings(
-        at: Setting<'_, MarjoletRules>,
-        carry: &Carry,
-        deal: &Deal,
-        ask: &crate::engine::Ask,
-    ) -> Vec<crate::engine::Ruling> {
-        rulings::rulings(at, carry, deal, ask)
+    fn usual(at: Setting<'_, MarjoletRules>, _: &Deal) -> Usual {
+        rulings::usual(at)
+    }
+
+    fn rulings(_: Setting<'_, MarjoletRules>, _: &Carry, _: &Deal, _: &Ask, usual: Rulings) -> Rulings {
+        rulings::rulings(usual)
     }
 }

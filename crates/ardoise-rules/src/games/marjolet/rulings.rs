@@ -1,42 +1,27 @@
-//! What the rules prescribe for each irregularity of marjolet.
+//! What the rules prescribe for the irregularities of marjolet, where it is more or less than at any table.
 
-use super::deal::Deal;
-use super::standing::Carry;
-use super::{Marjolet, MarjoletRules};
-use crate::engine::remedy;
-use crate::engine::{Article, Ask, Ruling, Setting};
+use super::MarjoletRules;
+use crate::engine::{Article, Revoke, Ruling, Rulings, Setting, Usual, remedy};
 
-const REVOKE: Article = Article("marjolet.revoke");
-const MISDEAL: Article = Article("marjolet.misdeal");
-const EXPOSED: Article = Article("marjolet.exposed-card");
-const FALSE: Article = Article("marjolet.false-declaration");
 const MELD: Article = Article("marjolet.meld-right");
 
-/// Every ruling, as the deal stands.
+/// What the house asks for what every table knows.
 #[must_use]
-pub fn rulings(at: Setting<'_, MarjoletRules>, carry: &Carry, deal: &Deal, ask: &Ask) -> Vec<Ruling> {
-    let [misdeal, again] = remedy::misdeals::<Marjolet>(at, carry, deal, MISDEAL);
-    let taken_back = |id: &'static str, question: &'static str| {
-        Ruling::new(id, "revoke", REVOKE, question)
-            .says("remedy-corrected", Vec::new())
-            .says("remedy-no-points", Vec::new())
-            .records(remedy::note())
-    };
-    vec![
-        misdeal,
-        again,
-        taken_back("revoke", "irregular-revoke"),
-        taken_back("revoke-in-time", "irregular-revoke-in-time"),
-        taken_back("revoke-both", "irregular-revoke-both"),
-        Ruling::new("out-of-turn", "led-out-of-turn", remedy::TURN, "irregular-out-of-turn")
-            .says("remedy-turn-restored-exposed", Vec::new())
-            .says("remedy-no-points", Vec::new())
-            .records(remedy::note()),
-        remedy::exposed(at.rules.exposed_card, EXPOSED),
-        remedy::false_declaration::<Marjolet>(at, ask, at.rules.false_declaration, FALSE),
-        Ruling::new("forgotten-declaration", "meld", MELD, "irregular-forgotten-meld")
-            .says("remedy-meld-later", Vec::new())
-            .records(remedy::note()),
-        remedy::quit(),
-    ]
+pub fn usual(at: Setting<'_, MarjoletRules>) -> Usual {
+    Usual {
+        misdeal: Some(Article("marjolet.misdeal")),
+        revoke: Revoke::of(Article("marjolet.revoke")),
+        exposed: Some((at.rules.exposed_card, Article("marjolet.exposed-card"))),
+        declared: Some((at.rules.false_declaration, Article("marjolet.false-declaration"))),
+        ..Usual::default()
+    }
+}
+
+/// Every ruling: a combination may be melded later, and nobody has a partner to talk to.
+#[must_use]
+pub fn rulings(usual: Rulings) -> Rulings {
+    let later = Ruling::new("forgotten-declaration", "meld", MELD, "irregular-forgotten-meld")
+        .says("remedy-meld-later", Vec::new())
+        .records(remedy::note());
+    usual.without("talk").before("quit", [later])
 }

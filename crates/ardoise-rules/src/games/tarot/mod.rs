@@ -31,9 +31,9 @@ use standing::Carry;
 
 use crate::cards::{Cards, Strength};
 use crate::engine::{
-    Account, Advice, Article, Camps, Cardplay, Chart, Duty, Expects, Finding, Game, Goal, Info, Layout,
-    Narrow, Posed, Position, Said, Score, Seat, Setting, Spoken, Stance, Standing, Start, Tally, Tricks,
-    Umpire, Undertaken, Wager,
+    Account, Advice, Article, Ask, Camps, Cardplay, Chart, Duty, Expects, Finding, Game, Goal, Info, Layout,
+    Narrow, Posed, Position, Rulings, Said, Score, Seat, Setting, Spoken, Stance, Standing, Start, Tally,
+    Tricks, Umpire, Undertaken, Usual, Wager,
 };
 
 /// The game.
@@ -237,12 +237,11 @@ impl Advice for Tarot {
         Some(charts::pays(rules, wager))
     }
 
-    fn rulings(
-        at: Setting<'_, Rules>,
-        carry: &Carry,
-        deal: &Deal,
-        ask: &crate::engine::Ask,
-    ) -> Vec<crate::engine::Ruling> {
-        rulings::rulings(at, carry, deal, ask)
+    fn usual(at: Setting<'_, Rules>, deal: &Deal) -> Usual {
+        rulings::usual(at, deal)
+    }
+
+    fn rulings(at: Setting<'_, Rules>, _: &Carry, deal: &Deal, _: &Ask, usual: Rulings) -> Rulings {
+        rulings::rulings(at.rules, deal, usual)
     }
 }

@@ -1,74 +1,78 @@
-//! What the rules prescribe for each irregularity of tarot.
+//! What the rules prescribe for the irregularities of tarot, where it is more than at any table.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
-use super::Tarot;
 use super::deal::Deal;
 use super::reason::Reason;
 use super::rules::{MisdealBid, MisdealCard, PetitSec, Renonce, Rules};
-use super::standing::Carry;
-use crate::engine::remedy::{self, Revoke};
-use crate::engine::{Article, Ask, Ruling, Say as _, Setting};
+use crate::engine::{
+    Article, Early, Moment, Revoke, Ruling, Rulings, Say as _, Setting, Usual, WORD, remedy,
+};
 
 const REVOKE: Article = Article("tarot.revoke");
-const MISDEAL: Article = Article("tarot.misdeal");
-const OUT_OF_TURN: Article = Article("tarot.out-of-turn");
 const PETIT_SEC: Article = Article("tarot.petit-sec");
 const ECART: Article = Article("tarot.ecart");
 const POIGNEE: Article = Article("tarot.poignee");
 const CONTRACTS: Article = Article("tarot.contracts");
 const EXPOSED: Article = Article("tarot.exposed-card");
 
-/// Every ruling, as the deal stands.
+/// What the house asks for what every table knows.
 #[must_use]
-pub fn rulings(at: Setting<'_, Rules>, carry: &Carry, deal: &Deal, ask: &Ask) -> Vec<Ruling> {
+pub fn usual(at: Setting<'_, Rules>, deal: &Deal) -> Usual {
     let rules = at.rules;
-    let [mut misdeal, again] = remedy::misdeals::<Tarot>(at, carry, deal, MISDEAL);
-    let which = match rules.misdeal_card {
-        MisdealCard::Any => Reason::MisdealAny,
-        MisdealCard::CourtOrTrump => Reason::MisdealCourt,
-    };
-    misdeal.prescribes.push(which.said());
-    if rules.misdeal_bid == MisdealBid::Barred {
-        misdeal.prescribes.push(Reason::NoticeMayNotBid { player: deal.dealer }.said());
-    }
     let taker = at.table.next(deal.dealer);
     let mut example = vec![json!({"event": "bid", "player": taker, "contract": "garde"})];
     if super::shape::calls(rules) {
         example.push(json!({"event": "partner", "holder": "none"}));
     }
-    let examples = [example];
-    let how = Revoke { article: REVOKE, only: None, count: &[], examples: &examples };
-    let [revoke, in_time, both] = remedy::revokes::<Tarot>(at, carry, deal, ask, &how);
-    let revoke = match rules.renonce {
-        Renonce::LostDeal => revoke,
-        // No price is known: the table decides, and the referee writes it.
+    Usual {
+        misdeal: Some(Article("tarot.misdeal")),
+        revoke: Revoke { examples: vec![example], ..Revoke::of(REVOKE) },
+        card: Early { article: Article("tarot.out-of-turn"), cost: Some(rules.out_of_turn) },
+        word: Early { article: WORD, cost: Some(rules.out_of_turn) },
+        ..Usual::default()
+    }
+}
+
+/// Every ruling, as the deal stands.
+#[must_use]
+pub fn rulings(rules: &Rules, deal: &Deal, usual: Rulings) -> Rulings {
+    let mut events = Vec::new();
+    let usual = usual
+        .with("misdeal", |ruling| misdealt(rules, deal, ruling))
+        .with("revoke", |ruling| {
+            events.clone_from(&ruling.events);
+            revoked(rules, ruling)
+        })
+        // The deal in which it happens is the one it costs.
+        .with("out-of-turn", |card| Ruling { moment: Moment::Playing, ..card })
+        .before("bid-out-of-turn", [remedy::exposed(rules.exposed_card, EXPOSED)]);
+    usual.before("talk", [petit_sec(rules), ecart(rules, deal, events), poignee(), chien()])
+}
+
+/// Which cards may be dealt again, and what it costs the dealer.
+fn misdealt(rules: &Rules, deal: &Deal, mut ruling: Ruling) -> Ruling {
+    let which = match rules.misdeal_card {
+        MisdealCard::Any => Reason::MisdealAny,
+        MisdealCard::CourtOrTrump => Reason::MisdealCourt,
+    };
+    ruling.prescribes.push(which.said());
+    if rules.misdeal_bid == MisdealBid::Barred {
+        ruling.prescribes.push(Reason::NoticeMayNotBid { player: deal.dealer }.said());
+    }
+    ruling
+}
+
+/// What a revoke costs: where no price is known the table decides, and the referee writes it.
+fn revoked(rules: &Rules, ruling: Ruling) -> Ruling {
+    match rules.renonce {
+        Renonce::LostDeal => ruling,
         Renonce::Adjust => Ruling::new("revoke", "revoke", REVOKE, "irregular-revoke")
             .of_player()
             .says("remedy-silent", Vec::new())
             .says("remedy-table-decides", Vec::new())
-            .records(revoke.events),
-    };
-    let word = remedy::out_of_turn::<Tarot>(
-        at,
-        ask,
-        rules.out_of_turn,
-        "remedy-word-withdrawn",
-        Ruling::new("bid-out-of-turn", "auction", remedy::WORD, "irregular-word-out-of-turn").dealing(),
-    );
-    let card = remedy::out_of_turn::<Tarot>(
-        at,
-        ask,
-        rules.out_of_turn,
-        "remedy-turn-restored-exposed",
-        Ruling::new("out-of-turn", "led-out-of-turn", OUT_OF_TURN, "irregular-out-of-turn"),
-    );
-    let table = [petit_sec(rules), ecart(rules, deal, &revoke), poignee(), chien()];
-    let mut found =
-        vec![misdeal, again, revoke, in_time, both, card, remedy::exposed(rules.exposed_card, EXPOSED), word];
-    found.extend(table);
-    found.extend([remedy::talk(), remedy::quit()]);
-    found
+            .records(ruling.events),
+    }
 }
 
 /// An irregularity that only this game has, in its own words.
@@ -92,7 +96,7 @@ fn petit_sec(rules: &Rules) -> Ruling {
 }
 
 /// A discard of the wrong number, or with cards that may not lie there: put right, or a revoke of the taker.
-fn ecart(rules: &Rules, deal: &Deal, revoke: &Ruling) -> Ruling {
+fn ecart(rules: &Rules, deal: &Deal, mut events: Vec<Value>) -> Ruling {
     let ruling =
         own("wrong-ecart", "chien", ECART, Reason::AskedEcart, &[Reason::EcartInTime, Reason::EcartRevoke]);
     let taker = deal.bid_so_far().map(|(taker, _)| taker);
@@ -100,7 +104,6 @@ fn ecart(rules: &Rules, deal: &Deal, revoke: &Ruling) -> Ruling {
         Renonce::Adjust => ruling.says("remedy-table-decides", Vec::new()),
         Renonce::LostDeal => ruling,
     };
-    let mut events = revoke.events.clone();
     for event in events.iter_mut().filter(|event| event["event"] == "revoke") {
         event["player"] = json!(taker);
     }

@@ -19,8 +19,9 @@ use serde_json::Value;
 
 use crate::cards::{Cards, Strength};
 use crate::engine::{
-    Account, Advice, Article, Camps, Cardplay, Duty, Expects, Finding, Game, Goal, Info, Layout, Narrow,
-    Posed, Position, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks, Umpire, Undertaken,
+    Account, Advice, Article, Ask, Camps, Cardplay, Duty, Expects, Finding, Game, Goal, Info, Layout, Narrow,
+    Posed, Position, Rulings, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks, Umpire,
+    Undertaken, Usual,
 };
 
 use deal::Deal;
@@ -204,12 +205,11 @@ impl Advice for Whist {
         carry.notices(at, deal)
     }
 
-    fn rulings(
-        at: Setting<'_, Rules>,
-        carry: &Carry,
-        deal: &Deal,
-        ask: &crate::engine::Ask,
-    ) -> Vec<crate::engine::Ruling> {
-        rulings::rulings(at, carry, deal, ask)
+    fn usual(_: Setting<'_, Rules>, _: &Deal) -> Usual {
+        rulings::usual()
+    }
+
+    fn rulings(at: Setting<'_, Rules>, _: &Carry, _: &Deal, _: &Ask, usual: Rulings) -> Rulings {
+        rulings::rulings(at.rules, usual)
     }
 }

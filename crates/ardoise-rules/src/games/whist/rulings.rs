@@ -1,59 +1,54 @@
-//! What the rules prescribe for each irregularity of whist.
+//! What the rules prescribe for the irregularities of whist, where it is more than at any table.
 
 use serde_json::json;
 
-use super::Whist;
-use super::deal::Deal;
 use super::rules::{Called, Rules};
-use super::standing::Carry;
-use crate::engine::remedy::{self, Revoke};
-use crate::engine::{Article, Ask, Ruling, Setting};
+use crate::engine::{Article, Revoke, Ruling, Rulings, Usual, remedy};
 
 const REVOKE: Article = Article("whist.revoke");
 const BOTH: Article = Article("whist.both-revoke");
-const MISDEAL: Article = Article("whist.misdeal");
 const OUT_OF_TURN: Article = Article("whist.out-of-turn");
 const EXPOSED: Article = Article("whist.exposed-card");
 const HONOURS: Article = Article("whist.honours");
 
+/// What the house asks for what every table knows.
+#[must_use]
+pub fn usual() -> Usual {
+    // The price of a revoke does not depend on the tricks: an even hand shows it.
+    let count = vec![json!({"event": "tricks", "counts": [["A", 7]]})];
+    Usual {
+        misdeal: Some(Article("whist.misdeal")),
+        revoke: Revoke { only: Some(REVOKE), count, ..Revoke::of(REVOKE) },
+        customs: &[("misdeal", "custom-same-dealer"), ("misdeal-again", "custom-same-dealer")],
+        ..Usual::default()
+    }
+}
+
 /// Every ruling, as the deal stands.
 #[must_use]
-pub fn rulings(at: Setting<'_, Rules>, carry: &Carry, deal: &Deal, ask: &Ask) -> Vec<Ruling> {
-    let rules = at.rules;
-    let [misdeal, again] = remedy::misdeals::<Whist>(at, carry, deal, MISDEAL);
-    // The price of a revoke does not depend on the tricks: an even hand shows it.
-    let count = [json!({"event": "tricks", "counts": [["A", 7]]})];
-    let how = Revoke { article: REVOKE, only: Some(REVOKE), count: &count, examples: &[] };
-    let [revoke, in_time, both] = remedy::revokes::<Whist>(at, carry, deal, ask, &how);
-    let mut found = vec![
-        misdeal.custom("custom-same-dealer"),
-        again.custom("custom-same-dealer"),
-        revoke,
-        in_time,
-        Ruling { article: BOTH, ..both },
-        called("out-of-turn", "led-out-of-turn", OUT_OF_TURN, "irregular-out-of-turn", rules.out_of_turn),
-        called("exposed-card", "exposed-card", EXPOSED, "irregular-exposed-card", rules.exposed_card),
-        Ruling::new("bid-out-of-turn", "auction", remedy::WORD, "irregular-word-out-of-turn")
-            .dealing()
-            .says("remedy-word-withdrawn", Vec::new())
-            .says("remedy-no-points", Vec::new())
-            .records(remedy::note()),
-    ];
-    if rules.honours.on() {
-        found.push(
-            Ruling::new("false-declaration", "false-declaration", HONOURS, "irregular-false-honours")
-                .says("remedy-declaration-struck", Vec::new())
-                .says("remedy-no-points", Vec::new())
-                .records(remedy::note()),
-        );
-        found.push(
-            Ruling::new("forgotten-declaration", "honours", HONOURS, "irregular-forgotten-honours")
-                .says("remedy-too-late", Vec::new())
-                .records(remedy::note()),
-        );
-    }
-    found.extend([remedy::talk(), remedy::quit()]);
-    found
+pub fn rulings(rules: &Rules, usual: Rulings) -> Rulings {
+    let exposed =
+        called("exposed-card", "exposed-card", EXPOSED, "irregular-exposed-card", rules.exposed_card);
+    let led = "irregular-out-of-turn";
+    let usual = usual
+        .with("revoke-both", |both| Ruling { article: BOTH, ..both })
+        .with("out-of-turn", |_| {
+            called("out-of-turn", "led-out-of-turn", OUT_OF_TURN, led, rules.out_of_turn)
+        })
+        .before("bid-out-of-turn", [exposed]);
+    if rules.honours.on() { usual.before("talk", honours()) } else { usual }
+}
+
+/// Honours that were claimed wrongly, or too late.
+fn honours() -> [Ruling; 2] {
+    let wrongly = Ruling::new("false-declaration", "false-declaration", HONOURS, "irregular-false-honours")
+        .says("remedy-declaration-struck", Vec::new())
+        .says("remedy-no-points", Vec::new())
+        .records(remedy::note());
+    let late = Ruling::new("forgotten-declaration", "honours", HONOURS, "irregular-forgotten-honours")
+        .says("remedy-too-late", Vec::new())
+        .records(remedy::note());
+    [wrongly, late]
 }
 
 /// A card led or shown too early: the other side may call it, or it is played when it can be.

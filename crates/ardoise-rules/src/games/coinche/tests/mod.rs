@@ -182,7 +182,7 @@ fn rulings(rules: &Rules) -> Vec<crate::engine::Ruling> {
     let at = crate::engine::Setting { rules, table: &table };
     let carry = Coinche::begin(at, None).expect("a match");
     let deal = Coinche::deal(at, &carry, crate::engine::Seat::at(0));
-    Coinche::rulings(at, &carry, &deal, &crate::engine::Ask::default())
+    crate::engine::remedy::rulings::<Coinche>(at, &carry, &deal, &crate::engine::Ask::default())
 }
 
 /// The options that only the play of recorded cards can show.
