@@ -178,7 +178,24 @@ fn team_of(table: &Table, suits: impl Fn(&str) -> bool) -> Option<Account> {
     found.next().filter(|_| found.next().is_none())
 }
 
-/// A side by its letter, the name of its team or by any of its players; a player where each plays for himself.
+/// The side of players named together, as a slate names it: `Ana+Cy`, in any order.
+fn side_of(table: &Table, text: &str) -> Option<Account> {
+    let names: Vec<&str> = text.split('+').map(str::trim).collect();
+    let sides = names.iter().map(|name| match find_player(table, name) {
+        Found::One(seat, _) => Some(table.account(seat)),
+        Found::Several(_) | Found::None => None,
+    });
+    let sides: Option<Vec<Account>> = sides.collect();
+    match sides?.as_slice() {
+        [first, others @ ..] if !others.is_empty() => {
+            others.iter().all(|other| other == first).then_some(*first)
+        }
+        _ => None,
+    }
+}
+
+/// A side by its letter, the name of its team, by any of its players or by all of them (`Ana+Cy`); a player where each plays
+/// for himself.
 pub(super) fn account_at(table: &Table, word: &Word) -> Result<Account, Box<Fault>> {
     match table.camps {
         Camps::Singles => player_at(table, word).map(|(seat, _)| table.account(seat)),
@@ -197,7 +214,8 @@ pub(super) fn account_at(table: &Table, word: &Word) -> Result<Account, Box<Faul
             }
             let player = player_at(table, word).map(|(seat, _)| table.account(seat));
             let begun = || team_of(table, |team| !typed.is_empty() && team.starts_with(&typed));
-            player.or_else(|fault| begun().ok_or(fault)).map_err(|fault| {
+            let together = || side_of(table, &word.text);
+            player.or_else(|fault| together().or_else(begun).ok_or(fault)).map_err(|fault| {
                 let mut expected: Vec<String> = sides.iter().map(ToString::to_string).collect();
                 expected.extend(table.teams.iter().cloned());
                 expected.extend(fault.expected.iter().cloned());

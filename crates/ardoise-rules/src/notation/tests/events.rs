@@ -66,7 +66,13 @@ fn surplus_words_fill_the_optional_fields() {
 #[test]
 fn counts_are_pairs() {
     let event = json!({"event": "points", "counts": [["A", 112], ["B", 50]]});
-    for line in ["points A 112 B 50", "points ana 112 bob 50", "points cy 112 b 50", "POINTS 1 112 2 50"] {
+    for line in [
+        "points A 112 B 50",
+        "points ana 112 bob 50",
+        "points cy 112 b 50",
+        "points Ana+Cy 112 dee+bob 50",
+        "POINTS 1 112 2 50",
+    ] {
         says(line, event.clone());
     }
     let one = json!({"event": "points", "counts": [["A", 112]]});
