@@ -51,7 +51,7 @@ pub use report::{
 pub use say::{
     Arg, ArticleText, Catalogue, Common, Engine, Half, SHARED, Said, Say, Title, articles, escaped, steers,
 };
-pub use score::{Article, ByAccount, Line, Race, Score, Told, Unit, side_of};
+pub use score::{Article, ByAccount, Line, Miscount, Race, Score, Told, Unit, side_of};
 pub use table::{Account, Camps, DealNo, Seat, Seq, Side, Table};
 pub use tricks::{
     Asked, Cardplay, Climb, Duties, Duty, Judge, Layout, Narrow, Obligations, Phase, Posed, Position, Ruff,

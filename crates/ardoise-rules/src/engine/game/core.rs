@@ -10,7 +10,7 @@ use super::spoken::Spoken;
 use crate::engine::event::{Field, Form};
 use crate::engine::options::{Preset, Rules, schema_of};
 use crate::engine::say::{Catalogue, Say};
-use crate::engine::score::Score;
+use crate::engine::score::{Race, Score};
 use crate::engine::table::{Account, Camps, Seat};
 use crate::lang::Texts;
 
@@ -63,6 +63,26 @@ pub struct Start {
     pub totals: Vec<(Account, i32)>,
     /// The game's own fields, as its `start` form stores them.
     pub fields: serde_json::Map<String, Value>,
+}
+
+impl Start {
+    /// A number among the game's own fields, nought if it is not there.
+    #[must_use]
+    pub fn number(&self, field: &str) -> i32 {
+        let number = self.fields.get(field).and_then(Value::as_i64).unwrap_or(0);
+        i32::try_from(number).unwrap_or(0).max(0)
+    }
+
+    /// A race between so many accounts, with the totals and the deals that were carried in.
+    #[must_use]
+    pub fn race(start: Option<&Start>, accounts: usize) -> Race {
+        let mut race = Race::new(accounts);
+        if let Some(start) = start {
+            race.post(&start.totals);
+            race.deals = start.number("deals").unsigned_abs();
+        }
+        race
+    }
 }
 
 /// A card game as the engine sees it: what a match needs. Every function is pure and total. Cards are told by

@@ -100,6 +100,19 @@ impl<R> Standing<R> {
         }
     }
 
+    /// A race with its winners and, while it is open, what each place still needs.
+    #[must_use]
+    pub fn of(accounts: &[Account], race: &Race, winners: Vec<Account>, need: impl Fn(usize) -> R) -> Self {
+        let open = accounts.iter().enumerate().filter(|_| !race.over);
+        Standing {
+            over: race.over,
+            draw: race.over && winners.is_empty(),
+            winners,
+            needs: open.map(|(place, account)| (*account, need(place))).collect(),
+            ..Standing::open(race)
+        }
+    }
+
     /// A race of players each for himself.
     #[must_use]
     pub fn of_each(table: &Table, race: &Race, stop: &Stop, said: impl Fn(Missing) -> R) -> Standing<R> {

@@ -78,6 +78,13 @@ impl<R> Score<R> {
             .fold(0, |sum: i32, line| sum.saturating_add(line.amount))
     }
 
+    /// What an account has of one article.
+    #[must_use]
+    pub fn under(&self, to: Account, article: Article) -> i32 {
+        let lines = self.lines.iter().filter(|line| line.to == to && line.article == article);
+        lines.map(|line| line.amount).sum()
+    }
+
     /// The points of an account in this deal.
     #[must_use]
     pub fn of(&self, to: Account) -> i32 {

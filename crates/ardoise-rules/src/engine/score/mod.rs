@@ -8,4 +8,4 @@ mod told;
 pub use by_account::ByAccount;
 pub use ledger::{Article, Line, Score, Unit};
 pub use race::Race;
-pub use told::{Told, side_of};
+pub use told::{Miscount, Told, side_of};

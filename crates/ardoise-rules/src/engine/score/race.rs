@@ -72,6 +72,15 @@ impl Race {
         self.totals.fill(0);
     }
 
+    /// The one place of the highest number; none if several have it.
+    #[must_use]
+    pub fn leader(numbers: &[i32]) -> Option<usize> {
+        match Race::leaders(numbers)[..] {
+            [one] => Some(one),
+            _ => None,
+        }
+    }
+
     /// The places of the highest total, several if they are equal.
     #[must_use]
     pub fn leaders(totals: &[i32]) -> Vec<usize> {

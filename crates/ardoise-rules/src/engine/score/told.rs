@@ -11,7 +11,60 @@ pub struct Told {
     pub said: [bool; 2],
 }
 
+/// Why a count cannot stand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Miscount {
+    /// It was said of neither side.
+    Nobody,
+    /// More than there is of a side, or less than none.
+    Range(Account, i32),
+    /// Both together are not what there is.
+    Sum([i32; 2]),
+    /// What was counted of the other side before leaves another number.
+    Against {
+        /// The place of the side.
+        side: usize,
+        /// What is said of it now.
+        said: i32,
+        /// What was left for it.
+        left: i32,
+    },
+}
+
 impl Told {
+    /// A count of so many in all, checked against itself and against the one before: it corrects one that named the same
+    /// side, and must agree with one that did not.
+    ///
+    /// # Errors
+    /// If it cannot be.
+    pub fn count(counts: &[(Account, i32)], all: i32, before: Option<Told>) -> Result<Told, Miscount> {
+        if let Some((account, number)) = counts.iter().find(|(_, number)| !(0..=all).contains(number)) {
+            return Err(Miscount::Range(*account, *number));
+        }
+        let told = Told::read(counts, all).ok_or(Miscount::Nobody)?;
+        if told.sum() != all {
+            return Err(Miscount::Sum(told.by_side));
+        }
+        if let Some((said, left)) = told.against(before) {
+            return Err(Miscount::Against { side: told.side(), said, left });
+        }
+        let same = before.filter(|before| before.by_side == told.by_side);
+        let said = same.map_or(told.said, |before| [0, 1].map(|side| told.said[side] || before.said[side]));
+        Ok(Told { said, ..told })
+    }
+
+    /// What all the cards show of both sides, if nothing else was said of one.
+    ///
+    /// # Errors
+    /// The place of a side of which something else was said, and what.
+    pub fn proved(said: Option<Told>, shown: [i32; 2]) -> Result<Told, (usize, i32)> {
+        let other = said.and_then(|told| {
+            let wrong = |side: &usize| told.said[*side] && told.by_side[*side] != shown[*side];
+            [0, 1].into_iter().find(wrong).map(|side| (side, told.by_side[side]))
+        });
+        other.map_or(Ok(Told::shown(shown)), Err)
+    }
+
     /// What was said of one side or both, of so many in all; none if it was said of neither.
     #[must_use]
     pub fn read(counts: &[(Account, i32)], total: i32) -> Option<Told> {

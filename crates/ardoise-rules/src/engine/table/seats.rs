@@ -14,6 +14,17 @@ pub enum Camps {
     Singles,
 }
 
+impl Camps {
+    /// The account of the first or the second side: that of two partners, or of one of two players.
+    #[must_use]
+    pub const fn of_two(self, side: usize) -> Account {
+        match self {
+            Camps::Pairs => Account::Side(Side::at(side % 2)),
+            Camps::Singles => Account::Seat(Seat::at(side % 2)),
+        }
+    }
+}
+
 /// The players in order of play and how they count.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Table {

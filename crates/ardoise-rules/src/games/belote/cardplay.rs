@@ -1,98 +1,125 @@
 //! The play of the cards: who leads, what a hand owes a trick, what it counts, and announcements that the cards disprove.
 
+use super::Belote;
 use super::deal::Deal;
 use super::event::Event;
 use super::reason::Reason;
 use super::rules::{BeloteOrder, Players, Rules};
-use crate::cards::{Card, Cards, Rank};
+use super::standing::Carry;
+use crate::cards::{Card, Cards, Rank, Strength};
 use crate::engine::{
-    Article, Cardplay, Duty, Finding, FindingKind, Layout, Posed, Said, Say as _, Seat, Setting, Stance,
-    Trumps, Umpire, across,
+    Article, Cardplay, Duty, Finding, FindingKind, Layout, Narrow, Posed, Position, Said, Say as _, Seat,
+    Setting, Stance, Tally, Tricks, Trumps, Umpire, across,
 };
 use crate::games::jass::{self, Seen, false_claims};
 
 /// How many cards of each hand lie covered when two play.
 const COVERED: usize = 8;
 
-/// How the cards lie: the player after the dealer leads, whoever took.
-pub fn layout(at: Setting<'_, Rules>, deal: &Deal) -> Layout {
-    lie(at.rules, at.table.next(deal.dealer))
-}
-
-/// How the cards lie in a position.
-pub fn pose(rules: &Rules) -> Layout {
-    lie(rules, Seat::at(0))
-}
-
+/// How the cards lie.
 fn lie(rules: &Rules, leader: Seat) -> Layout {
-    let mut layout = jass::all((0..rules.seats()).map(Seat::at), leader);
-    layout.hidden = if rules.players == Players::Two { COVERED } else { 0 };
-    layout
+    let hidden = if rules.players == Players::Two { COVERED } else { 0 };
+    Layout { hidden, ..jass::all((0..rules.seats()).map(Seat::at), leader) }
 }
 
-/// The deal when its first card falls.
-///
-/// # Errors
-/// If nobody took, or the deal is void.
-pub fn to_play(rules: &Rules, deal: &Deal) -> Result<Deal, Said> {
-    if deal.is_void() && rules.players == Players::Four {
-        return Err(Umpire::DealVoid.said());
-    }
-    if deal.trump(rules).is_none() && rules.players == Players::Two {
-        return Err(Reason::TrumpUnknown.said());
-    }
-    deal.begin_play(rules).map_err(|reason| reason.said())
-}
-
-/// What decides legality, once the trump is known.
-pub fn stance(rules: &Rules, deal: &Deal) -> Option<Stance> {
-    Some(Stance { trumps: deal.trump(rules)?.into(), alone: None, own: 0 })
-}
-
-/// What decides legality in a position.
-///
-/// # Errors
-/// If two play without a trump suit.
-pub fn posed(rules: &Rules, posed: &Posed<'_>) -> Result<Stance, Umpire> {
-    match posed.trumps {
-        Trumps::None | Trumps::All if rules.players == Players::Two => {
-            Err(Umpire::NoSuchTrump { trump: posed.trumps.id() })
+impl Tricks for Belote {
+    fn to_play(at: Setting<'_, Rules>, _: &Carry, deal: &Deal) -> Result<Deal, Said> {
+        let two = at.rules.players == Players::Two;
+        if deal.is_void() && !two {
+            return Err(Umpire::DealVoid.said());
         }
-        trumps => Ok(Stance { trumps, alone: None, own: 0 }),
+        if deal.trump(at.rules).is_none() && two {
+            return Err(Reason::TrumpUnknown.said());
+        }
+        deal.begin_play(at.rules).map_err(|reason| reason.said())
     }
-}
 
-/// Partners sit across; two players have none.
-pub const fn partners(seats: usize, player: Seat) -> u8 {
-    if seats == 4 { across(player) } else { 0 }
-}
+    /// The player after the dealer leads, whoever took.
+    fn layout(at: Setting<'_, Rules>, _: &Carry, deal: &Deal) -> Option<Layout> {
+        Some(lie(at.rules, at.table.next(deal.dealer)))
+    }
 
-/// The article of a duty.
-pub const fn article(duty: Duty) -> Article {
-    Article(match duty {
-        Duty::Follow | Duty::Lead => "belote.follow",
-        Duty::Rise => "belote.climb",
-        Duty::Ruff | Duty::Overruff => "belote.ruff",
-        Duty::Undertrump => "belote.undertrump",
-        Duty::SparePartner => "belote.undertrump-partner",
-    })
-}
+    fn pose(rules: &Rules) -> Option<Layout> {
+        Some(lie(rules, Seat::at(0)))
+    }
 
-/// What a card counts under the count in force.
-pub fn worth(rules: &Rules, stance: &Stance, card: Card) -> i32 {
-    let is_trump = card.suit().is_some() && card.suit() == stance.trumps.suit();
-    rules.scale(stance.trumps.into()).worth(card, is_trump)
-}
+    fn stance(at: Setting<'_, Rules>, _: &Carry, deal: &Deal, _: &Cardplay, _: usize) -> Option<Stance> {
+        Some(Stance { trumps: deal.trump(at.rules)?.into(), alone: None, own: 0 })
+    }
 
-/// Cards whose holder is known: the taker has the turned one, whatever he took.
-pub fn known(deal: &Deal) -> Vec<(Seat, Cards)> {
-    let taker = deal.taken.map(|taken| taken.by);
-    taker.zip(deal.turned).map(|(by, card)| (by, Cards::EMPTY.with(card))).into_iter().collect()
+    fn posed(rules: &Rules, posed: &Posed<'_>) -> Result<Stance, Umpire> {
+        match posed.trumps {
+            Trumps::None | Trumps::All if rules.players == Players::Two => {
+                Err(Umpire::NoSuchTrump { trump: posed.trumps.id() })
+            }
+            trumps => Ok(Stance { trumps, alone: None, own: 0 }),
+        }
+    }
+
+    fn duties<N: Narrow>(rules: &Rules, stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
+        rules.owed().narrow(stance, &jass::strength(stance.trumps), position, hand)
+    }
+
+    fn article(duty: Duty) -> Article {
+        Article(match duty {
+            Duty::Follow | Duty::Lead => "belote.follow",
+            Duty::Rise => "belote.climb",
+            Duty::Ruff | Duty::Overruff => "belote.ruff",
+            Duty::Undertrump => "belote.undertrump",
+            Duty::SparePartner => "belote.undertrump-partner",
+        })
+    }
+
+    fn strength(_: &Rules, stance: &Stance) -> Strength {
+        jass::strength(stance.trumps)
+    }
+
+    /// Partners sit across; two players have none.
+    fn partners(_: &Rules, seats: usize, _: &Stance, player: Seat) -> u8 {
+        if seats == 4 { across(player) } else { 0 }
+    }
+
+    fn worth(rules: &Rules, stance: &Stance, card: Card) -> i32 {
+        let is_trump = card.suit().is_some() && card.suit() == stance.trumps.suit();
+        rules.scale(stance.trumps.into()).worth(card, is_trump)
+    }
+
+    fn last_worth(rules: &Rules, stance: &Stance) -> i32 {
+        rules.scale(stance.trumps.into()).der()
+    }
+
+    fn from_cards(
+        at: Setting<'_, Rules>,
+        _: &Carry,
+        deal: &Deal,
+        _: &Cardplay,
+        tally: &Tally,
+    ) -> Result<Deal, Said> {
+        let mut deal = *deal;
+        deal.tally = deal.tally.shown(deal.count_of(at.rules), tally)?;
+        Ok(deal)
+    }
+
+    /// The taker has the turned card, whatever he took.
+    fn known(_: Setting<'_, Rules>, _: &Carry, deal: &Deal) -> Vec<(Seat, Cards)> {
+        let taker = deal.taken.map(|taken| taken.by);
+        taker.zip(deal.turned).map(|(by, card)| (by, Cards::EMPTY.with(card))).into_iter().collect()
+    }
+
+    fn seen(
+        at: Setting<'_, Rules>,
+        _: &Carry,
+        deal: &Deal,
+        told: &[(usize, Event)],
+        cards: &Cardplay,
+    ) -> Vec<Finding<Said>> {
+        seen(at, deal, told, cards)
+    }
 }
 
 /// Belotes and declarations whose cards were elsewhere, the queen before the king, declarations that came too late; and
 /// all points on one side without a word on the tricks.
-pub fn seen(
+fn seen(
     at: Setting<'_, Rules>,
     deal: &Deal,
     told: &[(usize, Event)],
@@ -106,7 +133,7 @@ pub fn seen(
     });
     let articles = [Article("belote.belote"), Article("belote.annonces")];
     let mut found = false_claims::<Reason>(trump, claims, cards, articles);
-    if deal.may_be_capot() {
+    if deal.tally.may_be_sweep() {
         let sweeps = |side: &usize| deal.tally.points.is_some_and(|points| points.by_side[1 - *side] == 0);
         let player = Seat::at([0, 1].into_iter().find(sweeps).unwrap_or(0));
         let (kind, article) = (FindingKind::Unproved, Article("belote.capot"));

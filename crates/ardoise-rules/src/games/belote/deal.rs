@@ -4,8 +4,8 @@ use super::event::Round;
 use super::reason::Reason;
 use super::rules::{AllPass, AnnoncesTie, Players, Rules, SaTaRound, SecondRound};
 use crate::cards::{Card, PIQUET, Suit};
-use crate::engine::{Account, Camps, Common, Said, Seat, Setting, Side, Table, Tally};
-use crate::games::jass::{Count, Counted, Sweep, Trump};
+use crate::engine::{Common, Seat, Setting, Side, Table};
+use crate::games::jass::{Count, Counted, Misdealt, Sweep, Trump};
 
 /// How many words are said in the two rounds.
 const WORDS: u8 = 8;
@@ -84,8 +84,7 @@ pub struct Deal {
     /// Was it said that the taker is down, without a figure?
     pub down: bool,
     words: u8,
-    misdeals: u8,
-    lost_to: Option<Side>,
+    misdealt: Misdealt,
     annulled: bool,
 }
 
@@ -101,8 +100,7 @@ impl Deal {
             tally: Counted::default(),
             down: false,
             words: 0,
-            misdeals: 0,
-            lost_to: None,
+            misdealt: Misdealt::default(),
             annulled: false,
         }
     }
@@ -110,7 +108,7 @@ impl Deal {
     /// The same deal dealt again.
     #[must_use]
     pub fn again(&self) -> Deal {
-        Deal { misdeals: self.misdeals, ..Deal::new(self.dealer) }
+        Deal { misdealt: self.misdealt.again(), ..Deal::new(self.dealer) }
     }
 
     /// Whose word it is, until somebody takes or everybody has passed.
@@ -129,7 +127,7 @@ impl Deal {
     /// Is it void?
     #[must_use]
     pub const fn is_void(&self) -> bool {
-        self.annulled || self.lost_to.is_some() || (self.taken.is_none() && self.words >= WORDS)
+        self.annulled || self.misdealt.lost_to.is_some() || (self.taken.is_none() && self.words >= WORDS)
     }
 
     /// The trump, once it is known: what was taken, or the suit of the turned card where two play.
@@ -144,7 +142,7 @@ impl Deal {
     /// Has the dealer lost the right to take?
     #[must_use]
     pub const fn bars_dealer(&self, rules: &Rules) -> bool {
-        rules.misdeal.bars(self.misdeals)
+        rules.misdeal.bars(self.misdealt.times)
     }
 
     /// The card that is turned up.
@@ -234,13 +232,8 @@ impl Deal {
     /// # Errors
     /// If it is not the dealer.
     pub fn misdeal(self, rules: &Rules, player: Seat) -> Result<Deal, Reason> {
-        if player != self.dealer {
-            return Err(Common::NotTheDealer { player, dealer: self.dealer }.into());
-        }
-        let misdeals = self.misdeals.saturating_add(1);
-        let costs = rules.misdeal.costs(misdeals, self.taken.is_some());
-        let lost_to = costs.then(|| Side::at(1 - player.index() % 2));
-        Ok(Deal { misdeals, lost_to, ..Deal::new(self.dealer) })
+        let misdealt = self.misdealt.once_more(rules.misdeal, self.dealer, player, self.taken.is_some())?;
+        Ok(Deal { misdealt, ..Deal::new(self.dealer) })
     }
 
     /// The deal is void.
@@ -265,10 +258,8 @@ impl Deal {
     #[must_use]
     pub fn count_of(&self, rules: &Rules) -> Count {
         let scale = rules.scale(self.trump(rules).unwrap_or(Trump::Hearts));
-        match rules.players {
-            Players::Four => Count { scale, tricks: 8, cards: PIQUET.len(), camps: Camps::Pairs },
-            Players::Two => Count { scale, tricks: 16, cards: PIQUET.len(), camps: Camps::Singles },
-        }
+        let cards = PIQUET.len();
+        Count { scale, tricks: cards / rules.seats(), cards, camps: rules.camps() }
     }
 
     /// Something is counted.
@@ -284,14 +275,6 @@ impl Deal {
         let of = deal.count_of(rules);
         counted(&mut deal.tally, of).map_err(Into::into)?;
         Ok(deal)
-    }
-
-    /// The deal with what all its cards tell.
-    ///
-    /// # Errors
-    /// If something else was counted by hand.
-    pub fn shown(&self, rules: &Rules, tally: &Tally) -> Result<Deal, Said> {
-        Ok(Deal { tally: self.tally.shown(self.count_of(rules), tally)?, ..*self })
     }
 
     /// The taker is down: what the defence marks does not depend on the points.
@@ -331,7 +314,7 @@ impl Deal {
         if self.annulled {
             return Some(Outcome::Annulled);
         }
-        if let Some(side) = self.lost_to {
+        if let Some(side) = self.misdealt.lost_to {
             return Some(Outcome::Misdealt(side));
         }
         if rules.players == Players::Four && self.taken.is_none() {
@@ -358,22 +341,6 @@ impl Deal {
         let down = self.down && sweep.is_none() && tally.points.is_none();
         let annonces = tally.declared.worth(rules.house(), trump, first);
         Some(Outcome::Played(Played { taken: self.taken, down, points, sweep, belotes, annonces }))
-    }
-
-    /// Is 162 to nothing counted, without a word on the tricks?
-    #[must_use]
-    pub fn may_be_capot(&self) -> bool {
-        let none = self.tally.points.is_some_and(|points| points.by_side.contains(&0));
-        none && self.tally.sweep.is_none() && self.tally.tricks.is_none()
-    }
-}
-
-/// The account of a side: that of two partners, or of one of two players.
-#[must_use]
-pub const fn account(rules: &Rules, side: usize) -> Account {
-    match rules.players {
-        Players::Four => Account::Side(Side::at(side % 2)),
-        Players::Two => Account::Seat(Seat::at(side % 2)),
     }
 }
 

@@ -17,15 +17,10 @@ use serde_json::Value;
 use self::deal::{Deal, Outcome};
 use self::event::Event;
 use self::reason::Reason;
-use self::rules::{Players, Rules};
+use self::rules::Rules;
 use self::standing::Carry;
 use super::jass;
-use crate::cards::{Card, Cards, Strength};
-use crate::engine::{
-    Account, Advice, Article, Ask, Camps, Cardplay, Chart, Duty, Expects, Finding, Game, Goal, Info, Layout,
-    Narrow, Posed, Position, Rulings, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks,
-    Umpire, Undertaken, Usual, Wager,
-};
+use crate::engine::{Account, Camps, Expects, Game, Goal, Info, Score, Seat, Setting, Standing, Start};
 
 /// The game.
 #[derive(Debug, Clone)]
@@ -54,10 +49,7 @@ impl Game for Belote {
     }
 
     fn camps(rules: &Rules, _: usize) -> Camps {
-        match rules.players {
-            Players::Four => Camps::Pairs,
-            Players::Two => Camps::Singles,
-        }
+        rules.camps()
     }
 
     fn begin(at: Setting<'_, Rules>, start: Option<&Start>) -> Result<Carry, Reason> {
@@ -138,116 +130,5 @@ impl Game for Belote {
 
     fn contract(at: Setting<'_, Rules>, deal: &Deal) -> Value {
         tell::contract(at, deal)
-    }
-}
-
-impl Tricks for Belote {
-    fn to_play(at: Setting<'_, Rules>, _: &Carry, deal: &Deal) -> Result<Deal, Said> {
-        cardplay::to_play(at.rules, deal)
-    }
-
-    fn layout(at: Setting<'_, Rules>, _: &Carry, deal: &Deal) -> Option<Layout> {
-        Some(cardplay::layout(at, deal))
-    }
-
-    fn pose(rules: &Rules) -> Option<Layout> {
-        Some(cardplay::pose(rules))
-    }
-
-    fn stance(at: Setting<'_, Rules>, _: &Carry, deal: &Deal, _: &Cardplay, _: usize) -> Option<Stance> {
-        cardplay::stance(at.rules, deal)
-    }
-
-    fn posed(rules: &Rules, posed: &Posed<'_>) -> Result<Stance, Umpire> {
-        cardplay::posed(rules, posed)
-    }
-
-    fn duties<N: Narrow>(rules: &Rules, stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
-        rules.owed().narrow(stance, &jass::strength(stance.trumps), position, hand)
-    }
-
-    fn article(duty: Duty) -> Article {
-        cardplay::article(duty)
-    }
-
-    fn strength(_: &Rules, stance: &Stance) -> Strength {
-        jass::strength(stance.trumps)
-    }
-
-    fn partners(_: &Rules, seats: usize, _: &Stance, player: Seat) -> u8 {
-        cardplay::partners(seats, player)
-    }
-
-    fn worth(rules: &Rules, stance: &Stance, card: Card) -> i32 {
-        cardplay::worth(rules, stance, card)
-    }
-
-    fn last_worth(rules: &Rules, stance: &Stance) -> i32 {
-        rules.scale(stance.trumps.into()).der()
-    }
-
-    fn from_cards(
-        at: Setting<'_, Rules>,
-        _: &Carry,
-        deal: &Deal,
-        _: &Cardplay,
-        tally: &Tally,
-    ) -> Result<Deal, Said> {
-        deal.shown(at.rules, tally)
-    }
-
-    fn known(_: Setting<'_, Rules>, _: &Carry, deal: &Deal) -> Vec<(Seat, Cards)> {
-        cardplay::known(deal)
-    }
-
-    fn seen(
-        at: Setting<'_, Rules>,
-        _: &Carry,
-        deal: &Deal,
-        told: &[(usize, Event)],
-        cards: &Cardplay,
-    ) -> Vec<Finding<Said>> {
-        cardplay::seen(at, deal, told, cards)
-    }
-}
-
-impl Advice for Belote {
-    fn headline(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
-        tell::headline(at, deal)
-    }
-
-    fn undertaken(at: Setting<'_, Rules>, deal: &Deal) -> Undertaken<Reason> {
-        tell::undertaken(at, deal)
-    }
-
-    fn feats(at: Setting<'_, Rules>, deal: &Deal) -> Vec<(&'static str, Account)> {
-        tell::feats(at, deal)
-    }
-
-    fn notices(at: Setting<'_, Rules>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
-        tell::notices(at, carry, deal)
-    }
-
-    fn doubts(_: Setting<'_, Rules>, deal: &Deal) -> Vec<Reason> {
-        tell::doubts(deal)
-    }
-
-    fn charts(rules: &Rules) -> Vec<Chart> {
-        match rules.players {
-            Players::Four => vec![tell::marks(rules, jass::Trump::Hearts)],
-            Players::Two => Vec::new(),
-        }
-    }
-
-    fn pays(rules: &Rules, wager: &Wager<'_>) -> Option<Result<Chart, Reason>> {
-        Some(tell::pays(rules, wager))
-    }
-
-    fn usual(at: Setting<'_, Rules>, deal: &Deal) -> Usual {
-        rulings::usual(at, deal)
-    }
-
-    fn rulings(at: Setting<'_, Rules>, _: &Carry, deal: &Deal, ask: &Ask, usual: Rulings) -> Rulings {
-        rulings::rulings(at.rules, deal, ask, usual)
     }
 }

@@ -3,8 +3,8 @@
 use super::reason::{Id, Reason};
 use crate::cards::PIQUET;
 use crate::engine::{
-    Direction, Exposed, FalseDeclared, Finish, MatchFormat, Obligations, OnOff, OutOfTurn, Preset,
-    TargetMode, Undertrump, UndertrumpPartner, YesNo, number,
+    Account, Camps, Direction, Exposed, FalseDeclared, Finish, MatchFormat, Obligations, OnOff, OutOfTurn,
+    Preset, TargetMode, Undertrump, UndertrumpPartner, YesNo, number,
 };
 use crate::games::jass::{
     self, Annonces, AnnoncesOnChute, BeloteOnChute, CarreSa, ComplementHalf, ForgottenRebelote, House,
@@ -230,6 +230,21 @@ impl Rules {
             (Trump::All, _, TaCount::Proportional | TaCount::Native) => Scale::TaNative,
             (Trump::Hearts | Trump::Diamonds | Trump::Clubs | Trump::Spades, ..) => Scale::Suit,
         }
+    }
+
+    /// Who counts together.
+    #[must_use]
+    pub const fn camps(&self) -> Camps {
+        match self.players {
+            Players::Four => Camps::Pairs,
+            Players::Two => Camps::Singles,
+        }
+    }
+
+    /// The account of a side.
+    #[must_use]
+    pub const fn account(&self, side: usize) -> Account {
+        self.camps().of_two(side)
     }
 
     /// How many play.

@@ -1,6 +1,6 @@
 //! The lines of a deal: made, fallen, capot, litige; belotes and declarations; revokes and misdeals that are paid.
 
-use super::deal::{Outcome, Played, Taken, account};
+use super::deal::{Outcome, Played, Taken};
 use super::reason::Reason;
 use super::rules::{
     AnnoncesCount, AnnoncesOnCapot, DefenceCapot, FallBase, Litige, LitigeBelote, LitigeLast, Renonce,
@@ -108,7 +108,7 @@ pub fn score(rules: &Rules, carry: &Carry, outcome: &Outcome) -> Lines {
         Outcome::Annulled | Outcome::PassedOut => {}
         Outcome::Misdealt(side) => {
             let points = rules.misdeal_cost;
-            score.points(account(rules, side.index()), points, MISDEAL, Reason::MisdealCost { points });
+            score.points(rules.account(side.index()), points, MISDEAL, Reason::MisdealCost { points });
         }
         Outcome::Revoked { by, belotes, annonces } => {
             let innocent = 1 - by.index();
@@ -127,7 +127,7 @@ pub fn score(rules: &Rules, carry: &Carry, outcome: &Outcome) -> Lines {
 }
 
 fn revoked(rules: &Rules, score: &mut Lines, by: usize, annonces: i32) {
-    let innocent = account(rules, 1 - by);
+    let innocent = rules.account(1 - by);
     let points = match rules.renonce {
         Renonce::LostDeal => fall(rules),
         Renonce::Points(points) => points,
@@ -136,7 +136,7 @@ fn revoked(rules: &Rules, score: &mut Lines, by: usize, annonces: i32) {
     if rules.renonce == Renonce::LostDeal && annonces != 0 {
         score.points(innocent, annonces, ANNONCES, Reason::RevokeAnnonces { points: annonces });
     }
-    score.points(account(rules, by), 0, REVOKE, Reason::RevokeNothing);
+    score.points(rules.account(by), 0, REVOKE, Reason::RevokeNothing);
 }
 
 /// What a fall is worth.
@@ -150,7 +150,7 @@ fn fall(rules: &Rules) -> i32 {
 fn kept_belote(rules: &Rules, score: &mut Lines, side: usize, belotes: u8) {
     let points = bonus(belotes);
     if points != 0 {
-        score.points(account(rules, side), points, BELOTE, Reason::Belote { points });
+        score.points(rules.account(side), points, BELOTE, Reason::Belote { points });
     }
 }
 
@@ -161,17 +161,17 @@ fn goes(rules: &Rules, score: &mut Lines, from: usize, to: Option<usize>, articl
         _ if points == 0 => return,
         Some(to) if to == from && belote => (to, points, Reason::Belote { points }),
         Some(to) if to == from => (to, points, Reason::Annonces { points }),
-        Some(to) if belote => (to, points, Reason::BeloteMoved { points, from: account(rules, from) }),
-        Some(to) => (to, points, Reason::AnnoncesMoved { points, from: account(rules, from) }),
+        Some(to) if belote => (to, points, Reason::BeloteMoved { points, from: rules.account(from) }),
+        Some(to) => (to, points, Reason::AnnoncesMoved { points, from: rules.account(from) }),
         None => (from, 0, Reason::BonusLost { points }),
     };
-    score.points(account(rules, to), amount, article, reason);
+    score.points(rules.account(to), amount, article, reason);
 }
 
 /// The points of an earlier litige go to the winner of the deal.
 fn held_won(rules: &Rules, score: &mut Lines, carry: &Carry, winner: usize) {
     if carry.held != 0 {
-        score.points(account(rules, winner), carry.held, LITIGE, Reason::HeldWon { points: carry.held });
+        score.points(rules.account(winner), carry.held, LITIGE, Reason::HeldWon { points: carry.held });
     }
 }
 
@@ -186,8 +186,8 @@ fn contract(rules: &Rules, carry: &Carry, score: &mut Lines, played: &Played, ta
             let capot = played.sweep.is_some();
             if capot {
                 let points = rounded(rules, Figure::whole(rules.capot_value));
-                score.points(account(rules, taker), points, CAPOT, Reason::Capot { points });
-                score.points(account(rules, defence), 0, CAPOT, Reason::Nothing);
+                score.points(rules.account(taker), points, CAPOT, Reason::Capot { points });
+                score.points(rules.account(defence), 0, CAPOT, Reason::Nothing);
             } else {
                 marks_lines(rules, score, pair, [count(taker), count(defence)], marks);
             }
@@ -212,8 +212,8 @@ fn contract(rules: &Rules, carry: &Carry, score: &mut Lines, played: &Played, ta
             } else {
                 (fall(rules), FAILED, Reason::Fallen { points: fall(rules) })
             };
-            score.points(account(rules, taker), 0, FAILED, Reason::Failed);
-            score.points(account(rules, defence), points, article, reason);
+            score.points(rules.account(taker), 0, FAILED, Reason::Failed);
+            score.points(rules.account(defence), points, article, reason);
             let belote = match rules.belote_on_chute {
                 BeloteOnChute::Kept => Some(taker),
                 BeloteOnChute::ToDefence => Some(defence),
@@ -233,7 +233,7 @@ fn contract(rules: &Rules, carry: &Carry, score: &mut Lines, played: &Played, ta
         Verdict::Equal => {
             let counted = count(defence);
             score.points(
-                account(rules, defence),
+                rules.account(defence),
                 marks[1],
                 LITIGE,
                 Reason::Counted { counted, points: marks[1] },
@@ -243,9 +243,9 @@ fn contract(rules: &Rules, carry: &Carry, score: &mut Lines, played: &Played, ta
             let (held, kept) = staked(rules, played, taken);
             goes(rules, score, taker, Some(taker), BELOTE, kept);
             if is_last(rules, carry) && rules.litige_last == LitigeLast::BothMark {
-                score.points(account(rules, taker), held, LITIGE, Reason::LitigeLast { points: held });
+                score.points(rules.account(taker), held, LITIGE, Reason::LitigeLast { points: held });
             } else {
-                score.points(account(rules, taker), 0, LITIGE, Reason::LitigeHeld { points: held });
+                score.points(rules.account(taker), 0, LITIGE, Reason::LitigeHeld { points: held });
             }
         }
     }
@@ -300,14 +300,14 @@ fn marks_lines(rules: &Rules, score: &mut Lines, sides: [usize; 2], counted: [Fi
         } else {
             Reason::Counted { counted: counted[place], points }
         };
-        score.points(account(rules, sides[place]), points, MARKS, reason);
+        score.points(rules.account(sides[place]), points, MARKS, reason);
     }
 }
 
 /// Two players: each marks what he made.
 fn each_his_own(rules: &Rules, score: &mut Lines, played: &Played) {
     for side in [0, 1] {
-        let to = account(rules, side);
+        let to = rules.account(side);
         match played.sweep {
             Some(winner) if winner.index() == side => {
                 let points = rounded(rules, Figure::whole(rules.capot_value));

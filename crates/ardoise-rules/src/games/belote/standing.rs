@@ -1,10 +1,10 @@
 //! What passes from deal to deal, when the match ends, and what each side still needs.
 
-use super::deal::{Outcome, account, same_dealer};
+use super::deal::{Outcome, same_dealer};
 use super::reason::Reason;
 use super::rules::{BothOver, EqualEnd, FinishRequires, Litige, Rules};
 use super::score::{self, BELOTE, Verdict};
-use crate::engine::{Account, MatchFormat, Race, Score, Seat, Setting, Standing, Start};
+use crate::engine::{MatchFormat, Race, Score, Seat, Setting, Standing, Start};
 
 /// What passes from deal to deal.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,17 +22,11 @@ pub struct Carry {
 /// # Errors
 /// If what was carried in cannot be true.
 pub fn begin(rules: &Rules, start: Option<&Start>) -> Result<Carry, Reason> {
-    let mut carry = Carry { race: Race::new(2), held: 0, winner: None };
-    if let Some(start) = start {
-        carry.race.post(&start.totals);
-        let field = |name: &str| start.fields.get(name).and_then(serde_json::Value::as_i64).unwrap_or(0);
-        carry.held = i32::try_from(field("held")).unwrap_or(0).max(0);
-        carry.race.deals = u32::try_from(field("deals")).unwrap_or(0);
-        if carry.held != 0 && rules.litige != Litige::Held {
-            return Err(Reason::StartHeld);
-        }
+    let held = start.map_or(0, |start| start.number("held"));
+    if held != 0 && rules.litige != Litige::Held {
+        return Err(Reason::StartHeld);
     }
-    Ok(carry)
+    Ok(Carry { race: Start::race(start, 2), held, winner: None })
 }
 
 /// Did both sides come out equal, so that nobody won the deal?
@@ -85,22 +79,15 @@ pub fn carry(rules: &Rules, before: Carry, outcome: &Outcome, score: &Score<Reas
 /// Ends the match if the totals say so.
 fn settle(rules: &Rules, carry: &mut Carry, outcome: &Outcome, score: &Score<Reason>) {
     let finish = rules.finish();
-    let own = |place: usize| account(rules, place);
-    let belote = |place: usize| {
-        let lines = score.lines().iter().filter(|line| line.article == BELOTE && line.to == own(place));
-        lines.map(|line| line.amount).sum::<i32>()
-    };
     let dry = |place: usize| matches!(outcome, Outcome::Played(played) if played.sweep.is_some_and(|side| side.index() != place));
-    let totals = carry.race.totals.clone();
-    let without = |place: usize| finish.reached(totals[place] - belote(place));
+    let totals = &carry.race.totals;
+    let without = |place: usize| finish.reached(totals[place] - score.under(rules.account(place), BELOTE));
     let may = |place: usize| match rules.finish_requires {
         FinishRequires::Any => true,
         FinishRequires::NotOnCapot => !dry(place) || without(place),
         FinishRequires::NotByBelote => without(place),
     };
-    let level = totals[0] == totals[1];
-    let most = usize::from(totals[1] > totals[0]);
-    let ahead = (!level).then_some(most);
+    let ahead = Race::leader(totals);
     let by_points = finish.format == MatchFormat::Points;
     let void = *outcome == Outcome::Annulled || !counts(rules, outcome);
     let contenders = if by_points && void { Vec::new() } else { finish.contenders(&carry.race, may) };
@@ -114,11 +101,9 @@ fn settle(rules: &Rules, carry: &mut Carry, outcome: &Outcome, score: &Score<Rea
                 (BothOver::LastTaker, Outcome::Played(played)) => {
                     played.taken.map(|taken| taken.side()).or(ahead)
                 }
-                (BothOver::LastDeal, _) => match score.of(own(0)).cmp(&score.of(own(1))) {
-                    std::cmp::Ordering::Greater => Some(0),
-                    std::cmp::Ordering::Less => Some(1),
-                    std::cmp::Ordering::Equal => ahead,
-                },
+                (BothOver::LastDeal, _) => {
+                    Race::leader(&[0, 1].map(|place| score.of(rules.account(place)))).or(ahead)
+                }
                 (BothOver::MostPoints | BothOver::LastTaker, _) => ahead,
             };
             let drawn = both == BothOver::Draw || rules.equal_end == EqualEnd::Draw;
@@ -135,7 +120,7 @@ pub fn standing(at: Setting<'_, Rules>, carry: &Carry) -> Standing<Reason> {
     let (rules, race) = (at.rules, &carry.race);
     let need = |place: usize| {
         let points = rules.finish().missing(race, place);
-        let reason = match rules.finish().left(race) {
+        match rules.finish().left(race) {
             Some(0) => Reason::NeedsExtraDeal,
             Some(left) => Reason::NeedsDeals { left },
             None if points <= 0 => Reason::NeedsExtraDeal,
@@ -143,15 +128,8 @@ pub fn standing(at: Setting<'_, Rules>, carry: &Carry) -> Standing<Reason> {
                 Reason::NeedsNotByBelote { points }
             }
             None => Reason::NeedsPoints { points },
-        };
-        (account(rules, place), reason)
+        }
     };
-    let winners: Vec<Account> = carry.winner.map(|place| account(rules, place)).into_iter().collect();
-    Standing {
-        over: race.over,
-        draw: race.over && winners.is_empty(),
-        winners,
-        needs: if race.over { Vec::new() } else { (0..2).map(need).collect() },
-        ..Standing::open(race)
-    }
+    let winners = carry.winner.map(|place| rules.account(place)).into_iter().collect();
+    Standing::of(&at.table.accounts(), race, winners, need)
 }

@@ -2,13 +2,18 @@
 
 use serde_json::{Value, json};
 
-use super::deal::{Deal, Outcome, Played, Taken, account};
+use super::Belote;
+use super::deal::{Deal, Outcome, Played, Taken};
 use super::reason::Reason;
 use super::rules::{Players, Rules};
+use super::rulings;
 use super::score::{self, Verdict};
 use super::standing::Carry;
-use crate::engine::{Account, Arg, Chart, Expects, Race, Say as _, Seat, Setting, Side, Undertaken, Wager};
-use crate::games::jass::{Annonces, Trump};
+use crate::engine::{
+    Account, Advice, Arg, Ask, Chart, Expects, Race, Rulings, Say as _, Seat, Setting, Side, Undertaken,
+    Usual, Wager,
+};
+use crate::games::jass::{self, Annonces, Trump};
 
 /// What may be said now.
 #[must_use]
@@ -17,7 +22,7 @@ pub fn expects(at: Setting<'_, Rules>, deal: &Deal) -> Expects {
     let leader = Some(at.table.next(deal.dealer));
     if deal.outcome(at).is_some() {
         let mut events = vec!["belote", "revoke"];
-        if deal.may_be_capot() {
+        if deal.tally.may_be_sweep() {
             events.insert(0, "capot");
         }
         return Expects { to_act: None, events };
@@ -75,119 +80,137 @@ pub fn contract(at: Setting<'_, Rules>, deal: &Deal) -> Value {
     value
 }
 
-/// What is told of a deal besides its contract: every trick taken by a side, belotes.
-#[must_use]
-pub fn feats(at: Setting<'_, Rules>, deal: &Deal) -> Vec<(&'static str, Account)> {
-    let Some(Outcome::Played(played)) = deal.outcome(at) else { return Vec::new() };
-    let swept = played.sweep.map(|side| ("capot", account(at.rules, side.index())));
-    let belotes = (0..).zip(played.belotes).filter(|(_, belotes)| *belotes > 0);
-    swept.into_iter().chain(belotes.map(|(side, _)| ("belote", account(at.rules, side)))).collect()
-}
+impl Advice for Belote {
+    fn headline(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
+        let Some(outcome) = deal.outcome(at) else {
+            return deal.taken.map(|taken| Reason::HeadOpen { trump: taken.trump });
+        };
+        Some(match outcome {
+            Outcome::Annulled => Reason::HeadAnnulled,
+            Outcome::PassedOut => Reason::HeadPassedOut,
+            Outcome::Misdealt(_) => Reason::HeadMisdeal,
+            Outcome::Revoked { by, .. } => Reason::HeadRevoked { by: at.rules.account(by.index()) },
+            Outcome::Played(played) => match played.taken {
+                None => Reason::HeadTwo { first: played.points[0], second: played.points[1] },
+                Some(taken) => {
+                    let (trump, points) = (taken.trump, played.points[taken.side()]);
+                    match (score::verdict(at.rules, &played, taken), played.sweep) {
+                        (Verdict::Equal, _) => Reason::HeadLitige { trump, points },
+                        (Verdict::Made, Some(_)) => Reason::HeadCapot { trump },
+                        (Verdict::Failed, Some(_)) => Reason::HeadDry { trump },
+                        (Verdict::Made, None) => Reason::HeadMade { trump, points },
+                        (Verdict::Failed, None) if played.down => Reason::HeadDown { trump },
+                        (Verdict::Failed, None) => Reason::HeadFailed { trump, points },
+                    }
+                }
+            },
+        })
+    }
 
-/// What was taken and what came of it, in a few words.
-#[must_use]
-pub fn headline(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
-    let Some(outcome) = deal.outcome(at) else {
-        return deal.taken.map(|taken| Reason::HeadOpen { trump: taken.trump });
-    };
-    Some(match outcome {
-        Outcome::Annulled => Reason::HeadAnnulled,
-        Outcome::PassedOut => Reason::HeadPassedOut,
-        Outcome::Misdealt(_) => Reason::HeadMisdeal,
-        Outcome::Revoked { by, .. } => Reason::HeadRevoked { by: account(at.rules, by.index()) },
-        Outcome::Played(played) => match played.taken {
-            None => Reason::HeadTwo { first: played.points[0], second: played.points[1] },
-            Some(taken) => {
-                let (trump, points) = (taken.trump, played.points[taken.side()]);
-                match (score::verdict(at.rules, &played, taken), played.sweep) {
-                    (Verdict::Equal, _) => Reason::HeadLitige { trump, points },
-                    (Verdict::Made, Some(_)) => Reason::HeadCapot { trump },
-                    (Verdict::Failed, Some(_)) => Reason::HeadDry { trump },
-                    (Verdict::Made, None) => Reason::HeadMade { trump, points },
-                    (Verdict::Failed, None) if played.down => Reason::HeadDown { trump },
-                    (Verdict::Failed, None) => Reason::HeadFailed { trump, points },
+    fn undertaken(at: Setting<'_, Rules>, deal: &Deal) -> Undertaken<Reason> {
+        let outcome = deal.outcome(at);
+        let void = matches!(outcome, Some(Outcome::Annulled | Outcome::PassedOut | Outcome::Misdealt(_)));
+        let Some(taken) = deal.taken.filter(|_| !void) else {
+            return Undertaken { contract: Self::headline(at, deal), ..Undertaken::default() };
+        };
+        let trump = taken.trump;
+        let contract =
+            if taken.second { Reason::SheetTakeSecond { trump } } else { Reason::SheetTake { trump } };
+        let result = outcome.and_then(|outcome| match outcome {
+            Outcome::Played(played) => {
+                let belote =
+                    Arg::Term(match (played.belotes[taken.side()], played.belotes[1 - taken.side()]) {
+                        (0, 0) => "belote-nobody",
+                        (_, 0) => "belote-taker",
+                        (0, _) => "belote-defence",
+                        _ => "belotes-both",
+                    });
+                let points = played.points[taken.side()];
+                Some(match score::verdict(at.rules, &played, taken) {
+                    Verdict::Equal => Reason::SheetLitige { points, belote },
+                    Verdict::Made if played.sweep.is_some() => Reason::SheetCapot { belote },
+                    Verdict::Made => Reason::SheetMade { points, belote },
+                    Verdict::Failed if played.down => Reason::SheetDown { belote },
+                    Verdict::Failed => Reason::SheetFailed { points, belote },
+                })
+            }
+            Outcome::Revoked { by, .. } => Some(Reason::SheetRevoked { by: at.rules.account(by.index()) }),
+            Outcome::Annulled | Outcome::PassedOut | Outcome::Misdealt(_) => None,
+        });
+        Undertaken {
+            contract: Some(contract),
+            by: vec![taken.by],
+            made: outcome.and_then(|outcome| made(at.rules, &outcome, taken)),
+            result,
+            ..Undertaken::default()
+        }
+    }
+
+    fn feats(at: Setting<'_, Rules>, deal: &Deal) -> Vec<(&'static str, Account)> {
+        let Some(Outcome::Played(played)) = deal.outcome(at) else { return Vec::new() };
+        jass::feats(at.rules.camps(), played.sweep, played.belotes)
+    }
+
+    fn notices(at: Setting<'_, Rules>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
+        let mut notices = Vec::new();
+        if carry.held != 0 && !carry.race.over {
+            notices.push(Reason::HeldNow { points: carry.held });
+        }
+        let Some(deal) = deal else { return notices };
+        if at.rules.players == Players::Two || deal.outcome(at).is_some() {
+            return notices;
+        }
+        match deal.taken {
+            Some(Taken { by: taker, .. }) if !deal.playing => notices.push(match deal.turned {
+                Some(card) => Reason::RestOfCardsTurned { taker, card },
+                None => Reason::RestOfCards { taker },
+            }),
+            Some(_) => {}
+            None => {
+                let player = deal.speaker(at.table).unwrap_or(deal.dealer);
+                notices.push(Reason::SpeaksFirst { player, dealer: deal.dealer });
+                if deal.bars_dealer(at.rules) {
+                    notices.push(Reason::MayNotTake { by: deal.dealer });
                 }
             }
-        },
-    })
-}
-
-/// The deal as its row on the sheet.
-#[must_use]
-pub fn undertaken(at: Setting<'_, Rules>, deal: &Deal) -> Undertaken<Reason> {
-    let outcome = deal.outcome(at);
-    let void = matches!(outcome, Some(Outcome::Annulled | Outcome::PassedOut | Outcome::Misdealt(_)));
-    let Some(taken) = deal.taken.filter(|_| !void) else {
-        return Undertaken { contract: headline(at, deal), ..Undertaken::default() };
-    };
-    let trump = taken.trump;
-    let contract = if taken.second { Reason::SheetTakeSecond { trump } } else { Reason::SheetTake { trump } };
-    let result = outcome.and_then(|outcome| match outcome {
-        Outcome::Played(played) => {
-            let belote = Arg::Term(match (played.belotes[taken.side()], played.belotes[1 - taken.side()]) {
-                (0, 0) => "belote-nobody",
-                (_, 0) => "belote-taker",
-                (0, _) => "belote-defence",
-                _ => "belotes-both",
-            });
-            let points = played.points[taken.side()];
-            Some(match score::verdict(at.rules, &played, taken) {
-                Verdict::Equal => Reason::SheetLitige { points, belote },
-                Verdict::Made if played.sweep.is_some() => Reason::SheetCapot { belote },
-                Verdict::Made => Reason::SheetMade { points, belote },
-                Verdict::Failed if played.down => Reason::SheetDown { belote },
-                Verdict::Failed => Reason::SheetFailed { points, belote },
-            })
         }
-        Outcome::Revoked { by, .. } => Some(Reason::SheetRevoked { by: account(at.rules, by.index()) }),
-        Outcome::Annulled | Outcome::PassedOut | Outcome::Misdealt(_) => None,
-    });
-    Undertaken {
-        contract: Some(contract),
-        by: vec![taken.by],
-        made: outcome.and_then(|outcome| made(at.rules, &outcome, taken)),
-        result,
-        ..Undertaken::default()
+        notices
     }
-}
 
-/// What is to be asked about a deal that is done.
-#[must_use]
-pub fn doubts(deal: &Deal) -> Vec<Reason> {
-    if deal.may_be_capot() { vec![Reason::CapotWanted] } else { Vec::new() }
-}
+    fn doubts(_: Setting<'_, Rules>, deal: &Deal) -> Vec<Reason> {
+        deal.tally.may_be_sweep().then_some(Reason::CapotWanted).into_iter().collect()
+    }
 
-/// What the table must not forget now.
-#[must_use]
-pub fn notices(at: Setting<'_, Rules>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
-    let mut notices = Vec::new();
-    if carry.held != 0 && !carry.race.over {
-        notices.push(Reason::HeldNow { points: carry.held });
-    }
-    let Some(deal) = deal else { return notices };
-    if at.rules.players == Players::Two || deal.outcome(at).is_some() {
-        return notices;
-    }
-    match deal.taken {
-        Some(Taken { by: taker, .. }) if !deal.playing => notices.push(match deal.turned {
-            Some(card) => Reason::RestOfCardsTurned { taker, card },
-            None => Reason::RestOfCards { taker },
-        }),
-        Some(_) => {}
-        None => {
-            let player = deal.speaker(at.table).unwrap_or(deal.dealer);
-            notices.push(Reason::SpeaksFirst { player, dealer: deal.dealer });
-            if deal.bars_dealer(at.rules) {
-                notices.push(Reason::MayNotTake { by: deal.dealer });
-            }
+    fn charts(rules: &Rules) -> Vec<Chart> {
+        match rules.players {
+            Players::Four => vec![marks(rules, Trump::Hearts)],
+            Players::Two => Vec::new(),
         }
     }
-    notices
+
+    fn pays(rules: &Rules, wager: &Wager<'_>) -> Option<Result<Chart, Reason>> {
+        let word = if wager.level == "take" { wager.suit.unwrap_or("hearts") } else { wager.level };
+        let trump = match crate::cards::fold_word(word).as_str() {
+            word if Trump::None.is_named(word) => Some(Trump::None).filter(|_| rules.sans_atout.on()),
+            word if Trump::All.is_named(word) => Some(Trump::All).filter(|_| rules.tout_atout.on()),
+            suit => crate::cards::read_suit(suit).map(Trump::from),
+        };
+        let trump = trump.filter(|_| wager.raised == 0 && rules.players == Players::Four);
+        let chart = trump.map(|trump| marks(rules, trump));
+        Some(chart.ok_or_else(|| Reason::NoSuchTake { asked: word.to_owned() }))
+    }
+
+    fn usual(at: Setting<'_, Rules>, deal: &Deal) -> Usual {
+        rulings::usual(at, deal)
+    }
+
+    fn rulings(at: Setting<'_, Rules>, _: &Carry, deal: &Deal, ask: &Ask, usual: Rulings) -> Rulings {
+        rulings::rulings(at.rules, deal, ask, usual)
+    }
 }
 
 /// What both sides mark for each way in which a take can come out.
-#[must_use]
-pub fn marks(rules: &Rules, trump: Trump) -> Chart {
+fn marks(rules: &Rules, trump: Trump) -> Chart {
     let taken = Taken { by: Seat::at(0), trump, second: false };
     let carry = Carry { race: Race::new(2), held: 0, winner: None };
     let total = rules.scale(trump).total();
@@ -222,19 +245,4 @@ pub fn marks(rules: &Rules, trump: Trump) -> Chart {
 
 fn played(taken: Taken, points: [i32; 2], sweep: Option<Side>) -> Played {
     Played { taken: Some(taken), down: false, points, sweep, belotes: [0; 2], annonces: [0; 2] }
-}
-
-/// What a take would pay.
-///
-/// # Errors
-/// If these rules know no such take.
-pub fn pays(rules: &Rules, wager: &Wager<'_>) -> Result<Chart, Reason> {
-    let word = if wager.level == "take" { wager.suit.unwrap_or("hearts") } else { wager.level };
-    let trump = match crate::cards::fold_word(word).as_str() {
-        word if Trump::None.is_named(word) => Some(Trump::None).filter(|_| rules.sans_atout.on()),
-        word if Trump::All.is_named(word) => Some(Trump::All).filter(|_| rules.tout_atout.on()),
-        suit => crate::cards::read_suit(suit).map(Trump::from),
-    };
-    let trump = trump.filter(|_| wager.raised == 0 && rules.players == Players::Four);
-    trump.map(|trump| marks(rules, trump)).ok_or_else(|| Reason::NoSuchTake { asked: word.to_owned() })
 }

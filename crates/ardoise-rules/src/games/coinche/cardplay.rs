@@ -54,7 +54,7 @@ fn lie(rules: &Rules, leader: Seat) -> Layout {
 /// # Errors
 /// If there is no contract, or the deal is void.
 pub fn to_play(deal: &Deal) -> Result<Deal, Said> {
-    if deal.annulled || deal.lost_to.is_some() || deal.auction.phase == Phase::PassedOut {
+    if deal.annulled || deal.misdealt.lost_to.is_some() || deal.auction.phase == Phase::PassedOut {
         return Err(Umpire::DealVoid.said());
     }
     deal.begin_play().map(|(deal, _)| deal).map_err(|reason| reason.said())

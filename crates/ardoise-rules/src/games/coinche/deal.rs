@@ -8,8 +8,8 @@ use super::outcome::{Contract, Outcome, Played, Void};
 use super::reason::Reason;
 use super::rules::Rules;
 use super::table;
-use crate::engine::{Common, Seat, Side};
-use crate::games::jass::{Count, Counted};
+use crate::engine::{Seat, Side};
+use crate::games::jass::{Count, Counted, Misdealt};
 
 /// A deal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,10 +24,8 @@ pub struct Deal {
     pub tally: Counted,
     /// Was the contract said to be made or not, without a figure?
     pub said: Option<bool>,
-    /// How often it was misdealt.
-    pub misdeals: u8,
-    /// The side it is lost to by a misdeal.
-    pub lost_to: Option<Side>,
+    /// How often it was misdealt, and to whom it is lost by it.
+    pub misdealt: Misdealt,
     /// Was it annulled?
     pub annulled: bool,
 }
@@ -42,8 +40,7 @@ impl Deal {
             playing: false,
             tally: Counted::default(),
             said: None,
-            misdeals: 0,
-            lost_to: None,
+            misdealt: Misdealt::default(),
             annulled: false,
         }
     }
@@ -51,7 +48,7 @@ impl Deal {
     /// The same deal dealt again.
     #[must_use]
     pub fn again(&self, rules: &Rules) -> Deal {
-        Deal { misdeals: self.misdeals, ..Deal::new(rules, self.dealer) }
+        Deal { misdealt: self.misdealt.again(), ..Deal::new(rules, self.dealer) }
     }
 
     /// The contract as it stands.
@@ -118,20 +115,15 @@ impl Deal {
     /// # Errors
     /// If it is not the dealer.
     pub fn misdeal(&self, rules: &Rules, player: Seat) -> Result<Deal, Reason> {
-        if player != self.dealer {
-            return Err(Common::NotTheDealer { player, dealer: self.dealer }.into());
-        }
-        let misdeals = self.misdeals.saturating_add(1);
         let fixed = self.playing || self.auction.phase == Phase::Closed;
-        let costs = rules.misdeal.costs(misdeals, fixed);
-        let lost_to = costs.then(|| Side::at(1 - player.index() % 2));
-        Ok(Deal { misdeals, lost_to, ..Deal::new(rules, self.dealer) })
+        let misdealt = self.misdealt.once_more(rules.misdeal, self.dealer, player, fixed)?;
+        Ok(Deal { misdealt, ..Deal::new(rules, self.dealer) })
     }
 
     /// Has the dealer lost the right to bid?
     #[must_use]
     pub fn may_not_bid(&self, rules: &Rules, player: Seat) -> bool {
-        rules.misdeal.bars(self.misdeals) && player == self.dealer
+        rules.misdeal.bars(self.misdealt.times) && player == self.dealer
     }
 
     /// A player asks for a new deal because of a worthless hand.
@@ -157,7 +149,7 @@ impl Deal {
         if self.annulled {
             return Some(Outcome::Void(Void::Annulled));
         }
-        if let Some(side) = self.lost_to {
+        if let Some(side) = self.misdealt.lost_to {
             return Some(Outcome::Misdealt(side));
         }
         if self.auction.phase == Phase::PassedOut {

@@ -4,7 +4,7 @@ use super::marks::Overrides;
 use super::options::*;
 use super::reason::{Id, Reason};
 use crate::engine::{
-    Account, Camps, Direction, Exposed, FalseDeclared, Finish, Limit, OnOff, OutOfTurn, Preset, Seat, Side,
+    Account, Camps, Direction, Exposed, FalseDeclared, Finish, Limit, OnOff, OutOfTurn, Preset, Side,
     Undertrump, UndertrumpPartner, YesNo, limit, number,
 };
 use crate::games::jass::House;
@@ -294,10 +294,7 @@ impl Rules {
     /// The account of a side: of two players each is one.
     #[must_use]
     pub const fn account(&self, side: Side) -> Account {
-        match self.players {
-            Players::Four => Account::Side(side),
-            Players::Two => Account::Seat(Seat::at(side.index())),
-        }
+        self.camps().of_two(side.index())
     }
 
     /// How its matches end.

@@ -6,7 +6,7 @@ use super::outcome::{Outcome, Void};
 use super::reason::Reason;
 use super::rules::Rules;
 use super::score::{self, BELOTE};
-use crate::engine::{Race, Score, Setting, Side, Standing, Start, Unit};
+use crate::engine::{Race, Score, Setting, Side, Standing, Start};
 
 /// What passes from deal to deal.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,15 +26,8 @@ const SIDES: [Side; 2] = [Side::A, Side::B];
 /// # Errors
 /// If what was carried in cannot be true.
 pub fn begin(start: Option<&Start>) -> Result<Carry, Reason> {
-    let mut race = Race::new(2);
-    let mut held = 0;
-    if let Some(start) = start {
-        race.post(&start.totals);
-        let field = |name: &str| start.fields.get(name).and_then(serde_json::Value::as_i64).unwrap_or(0);
-        held = i32::try_from(field("held")).unwrap_or(0).max(0);
-        race.deals = u32::try_from(field("deals")).unwrap_or(0);
-    }
-    Ok(Carry { race, held, winner: None })
+    let held = start.map_or(0, |start| start.number("held"));
+    Ok(Carry { race: Start::race(start, 2), held, winner: None })
 }
 
 /// Which side won the deal, and which had taken it.
@@ -69,20 +62,13 @@ fn winner(rules: &Rules, after: &Carry, outcome: &Outcome, score: &Score<Reason>
         EqualEnd::ExtraDeal => None,
         EqualEnd::LastWinner => deal_winner,
     };
-    let larger = || match totals(Side::A).cmp(&totals(Side::B)) {
-        std::cmp::Ordering::Greater => Some(Side::A),
-        std::cmp::Ordering::Less => Some(Side::B),
-        std::cmp::Ordering::Equal => equal(),
-    };
+    let larger = || Race::leader(&after.race.totals).map(Side::at).or_else(equal);
     let finish = rules.finish();
     if let Some(left) = finish.left(&after.race) {
         return if left == 0 { larger() } else { None };
     }
     let finishes = |side: Side| {
-        let belote = || {
-            let lines = score.lines().iter().filter(|line| line.article == BELOTE);
-            lines.filter(|line| line.to == rules.account(side)).map(|line| line.amount).sum::<i32>()
-        };
+        let belote = || score.under(rules.account(side), BELOTE);
         match rules.finish_requires {
             FinishRequires::Any => true,
             FinishRequires::DealWon => deal_winner == Some(side),
@@ -97,12 +83,8 @@ fn winner(rules: &Rules, after: &Carry, outcome: &Outcome, score: &Score<Reason>
             BothOver::MostPoints => larger(),
             BothOver::LastTaker => taker.or_else(larger),
             BothOver::LastDeal => {
-                let marked = |side: Side| score.sum(rules.account(side), Unit::Points);
-                match marked(Side::A).cmp(&marked(Side::B)) {
-                    std::cmp::Ordering::Greater => Some(Side::A),
-                    std::cmp::Ordering::Less => Some(Side::B),
-                    std::cmp::Ordering::Equal => larger(),
-                }
+                let marked = SIDES.map(|side| score.of(rules.account(side)));
+                Race::leader(&marked).map(Side::at).or_else(larger)
             }
         },
     }
@@ -145,18 +127,10 @@ pub fn carry(rules: &Rules, mut carry: Carry, outcome: &Outcome, score: &Score<R
 /// How the match stands.
 #[must_use]
 pub fn standing(at: Setting<'_, Rules>, carry: &Carry) -> Standing<Reason> {
-    let over = carry.winner.is_some();
-    let needs = |side: Side| {
-        let total = carry.race.totals.get(side.index()).copied().unwrap_or(0);
-        let other = carry.race.totals.get(1 - side.index()).copied().unwrap_or(0);
-        (at.rules.account(side), need(at.rules, carry, total, total == other))
-    };
-    Standing {
-        over,
-        winners: carry.winner.map(|side| at.rules.account(side)).into_iter().collect(),
-        needs: if over { Vec::new() } else { SIDES.map(needs).to_vec() },
-        ..Standing::open(&carry.race)
-    }
+    let total = |place: usize| carry.race.totals.get(place).copied().unwrap_or(0);
+    let need = |place: usize| need(at.rules, carry, total(place), total(0) == total(1));
+    let winners = carry.winner.map(|side| at.rules.account(side)).into_iter().collect();
+    Standing::of(&at.table.accounts(), &carry.race, winners, need)
 }
 
 fn need(rules: &Rules, carry: &Carry, total: i32, tied: bool) -> Reason {

@@ -16,7 +16,7 @@ use super::score;
 use super::standing::Carry;
 use super::table;
 use crate::engine::{Account, Arg, Expects, Seat, Setting, Side, Undertaken};
-use crate::games::jass::Sweep;
+use crate::games::jass::{self, Sweep};
 
 /// Who leads to the first trick.
 #[must_use]
@@ -125,9 +125,7 @@ pub fn contract(rules: &Rules, deal: &Deal) -> Value {
 #[must_use]
 pub fn feats(rules: &Rules, deal: &Deal) -> Vec<(&'static str, Account)> {
     let Some(Outcome::Played(played)) = deal.outcome(rules) else { return Vec::new() };
-    let swept = played.sweep.map(|sweep| ("capot", rules.account(sweep.side)));
-    let belotes = [Side::A, Side::B].into_iter().zip(played.belotes).filter(|(_, belotes)| *belotes > 0);
-    swept.into_iter().chain(belotes.map(|(side, _)| ("belote", rules.account(side)))).collect()
+    jass::feats(rules.camps(), played.sweep.map(|sweep| sweep.side), played.belotes)
 }
 
 /// Contract and result in a few words.
@@ -273,11 +271,9 @@ pub fn result(rules: &Rules, contract: Contract, made: bool) -> Played {
 /// What is to be asked about a deal that is done: all points on one side may be a capot.
 #[must_use]
 pub fn doubts(rules: &Rules, deal: &Deal) -> Vec<Reason> {
-    let tally = &deal.tally;
-    let all = tally.points.is_some_and(|points| points.by_side.contains(&0));
-    let unsaid = tally.sweep.is_none() && tally.tricks.is_none() && tally.revoke.is_none();
+    let unsaid = deal.tally.may_be_sweep() && deal.tally.revoke.is_none();
     let played = deal.contract().is_some_and(|contract| matches!(contract.level, Level::Points(_)));
-    let open = all && unsaid && played && !rules.two() && !deal.annulled;
+    let open = unsaid && played && !rules.two() && !deal.annulled;
     if open { vec![Reason::CapotWanted] } else { Vec::new() }
 }
 

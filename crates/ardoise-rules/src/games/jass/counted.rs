@@ -33,10 +33,7 @@ impl Count {
     }
 
     const fn account(self, side: Side) -> Account {
-        match self.camps {
-            Camps::Pairs => Account::Side(side),
-            Camps::Singles => Account::Seat(Seat::at(side.index())),
-        }
+        self.camps.of_two(side.index())
     }
 }
 
@@ -238,6 +235,13 @@ impl Counted {
         Ok(())
     }
 
+    /// Are all points on one side, without a word on the tricks? Then it is to be asked whether every trick was taken.
+    #[must_use]
+    pub fn may_be_sweep(&self) -> bool {
+        let none = self.points.is_some_and(|points| points.by_side.contains(&0));
+        none && self.sweep.is_none() && self.tricks.is_none()
+    }
+
     /// King and queen of trumps in one hand.
     ///
     /// # Errors
@@ -342,18 +346,13 @@ impl Counted {
         let sides = [0, 1];
         let points = sides.map(|side| tally.points(on(side)));
         let tricks = sides.map(|side| i32::try_from(tally.count(on(side))).unwrap_or(0));
-        let account = |side: usize| count.account(Side::at(side));
-        for side in sides {
-            let of = |told: Option<Told>| told.filter(|told| told.said[side]).map(|told| told.by_side[side]);
-            if let Some(said) = of(self.points).filter(|said| *said != points[side]) {
-                let reason = Umpire::CardsCountPoints { account: account(side), counted: points[side], said };
-                return Err(reason.said());
-            }
-            if let Some(said) = of(self.tricks).filter(|said| *said != tricks[side]) {
-                let reason = Umpire::CardsCountTricks { account: account(side), counted: tricks[side], said };
-                return Err(reason.said());
-            }
-        }
+        let account = |side: usize| count.camps.of_two(side);
+        self.points = Some(Told::proved(self.points, points).map_err(|(side, said)| {
+            Umpire::CardsCountPoints { account: account(side), counted: points[side], said }.said()
+        })?);
+        self.tricks = Some(Told::proved(self.tricks, tricks).map_err(|(side, said)| {
+            Umpire::CardsCountTricks { account: account(side), counted: tricks[side], said }.said()
+        })?);
         let otherwise = |side: Side| Umpire::CardsSayOtherwise { account: count.account(side) }.said();
         let swept = sides.into_iter().find(|side| tricks[1 - side] == 0);
         let first = tally.tricks.first().map(|taken| taken.winner);
@@ -370,8 +369,6 @@ impl Counted {
         if let Some(said) = self.der.filter(|said| Some(*said) != der) {
             return Err(otherwise(said));
         }
-        self.points = Some(Told::shown(points));
-        self.tricks = Some(Told::shown(tricks));
         self.sweep = sweep;
         self.der = der;
         Ok(self)

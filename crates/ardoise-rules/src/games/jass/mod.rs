@@ -1,10 +1,13 @@
 //! What the games of the Jass family have in common: thirty-two cards with jack and nine on top at trump, belotes and
 //! declarations, the ten of the last trick. It is no game itself.
 
+use crate::engine::{Account, Camps, Side};
+
 mod cards;
 mod counted;
 mod declaration;
 mod figure;
+mod misdealt;
 mod options;
 mod refusal;
 mod rulings;
@@ -15,6 +18,7 @@ pub use cards::{Seen, all, false_claims, owed, strength};
 pub use counted::{Count, Counted, Sweep};
 pub use declaration::Kind;
 pub use figure::Figure;
+pub use misdealt::Misdealt;
 pub use options::{
     Annonces, AnnoncesOnChute, BeloteOnChute, CarreSa, ComplementHalf, ForgottenRebelote, House, Misdeal,
     TaBelotes,
@@ -26,3 +30,11 @@ pub use trump::Trump;
 
 /// What a belote is worth.
 pub const BELOTE_POINTS: i32 = 20;
+
+/// What is told of a deal besides its contract: the side that took every trick, and those that had a belote.
+#[must_use]
+pub fn feats(camps: Camps, sweep: Option<Side>, belotes: [u8; 2]) -> Vec<(&'static str, Account)> {
+    let swept = sweep.map(|side| ("capot", camps.of_two(side.index())));
+    let belotes = belotes.into_iter().enumerate().filter(|(_, belotes)| *belotes > 0);
+    swept.into_iter().chain(belotes.map(|(side, _)| ("belote", camps.of_two(side)))).collect()
+}

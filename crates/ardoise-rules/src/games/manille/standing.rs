@@ -185,11 +185,11 @@ pub fn next_dealer(at: At<'_>, outcome: &Outcome, dealer: Seat) -> Seat {
 
 /// Closes the manche, or the match, if the totals say so.
 fn settle(at: At<'_>, carry: &mut Carry) {
-    let leaders = Race::leaders(&carry.race.totals);
+    let leader = Race::leader(&carry.race.totals);
     match at.rules.match_format {
         MatchFormat::Manches => {
             let target = carry.target(at);
-            if let [leader] = leaders[..]
+            if let Some(leader) = leader
                 && carry.race.totals[leader] >= target
                 && let Some(winner) = at.table.accounts().get(leader)
             {
@@ -199,7 +199,7 @@ fn settle(at: At<'_>, carry: &mut Carry) {
             }
         }
         MatchFormat::Deals => {
-            let decided = leaders.len() == 1 || at.rules.tie_match == TieMatch::Draw;
+            let decided = leader.is_some() || at.rules.tie_match == TieMatch::Draw;
             carry.race.over = carry.deals_left(at) == 0 && decided;
         }
     }
@@ -212,32 +212,19 @@ pub fn standing(at: At<'_>, carry: &Carry) -> Standing<Reason> {
     let race = &carry.race;
     let manches = at.rules.match_format == MatchFormat::Manches;
     let to_win = u32::try_from(at.rules.manches_to_win).unwrap_or(1);
-    let best: Vec<usize> = if !race.over {
-        Vec::new()
-    } else if manches {
-        (0..race.won.len()).filter(|place| race.won[*place] >= to_win).collect()
-    } else {
-        Race::leaders(&race.closing)
+    let best = match at.rules.match_format {
+        _ if !race.over => None,
+        MatchFormat::Manches => race.won.iter().position(|won| *won >= to_win),
+        MatchFormat::Deals => Race::leader(&race.closing),
     };
-    let winners = match best[..] {
-        [winner] => accounts.get(winner).copied().into_iter().collect(),
-        [] | [..] => Vec::new(),
-    };
+    let winners = best.and_then(|place| accounts.get(place).copied()).into_iter().collect();
     let parts = manches.then(|| Parts {
         name: "manche",
         no: race.won.iter().sum::<u32>() + u32::from(!race.over),
         won: race.won.clone(),
         points: race.won.iter().map(|won| i32::try_from(*won).unwrap_or(i32::MAX)).collect(),
     });
-    let needs = if race.over { Vec::new() } else { needs(at, carry, &accounts) };
-    Standing {
-        parts,
-        over: race.over,
-        draw: race.over && winners.is_empty(),
-        winners,
-        needs,
-        ..Standing::open(race)
-    }
+    Standing { parts, ..Standing::of(&accounts, race, winners, |place| need(at, carry, place)) }
 }
 
 /// Who is ahead if the table stops here: by manches, then by the points of the manche now open.
@@ -247,9 +234,10 @@ pub fn ahead(at: At<'_>, carry: &Carry) -> Vec<Account> {
     at.table.ahead(|place| (race.won.get(place).copied(), race.totals.get(place).copied()))
 }
 
-fn needs(at: At<'_>, carry: &Carry, accounts: &[Account]) -> Vec<(Account, Reason)> {
+/// What a place still needs.
+fn need(at: At<'_>, carry: &Carry, place: usize) -> Reason {
     let totals = &carry.race.totals;
-    let need = |place: usize| match at.rules.match_format {
+    match at.rules.match_format {
         MatchFormat::Manches => {
             let target = carry.target(at);
             let points = target.saturating_sub(totals[place]);
@@ -278,8 +266,7 @@ fn needs(at: At<'_>, carry: &Carry, accounts: &[Account]) -> Vec<(Account, Reaso
                 _ => Reason::NeedsBehind { points: ahead.saturating_neg() },
             }
         }
-    };
-    accounts.iter().enumerate().map(|(place, account)| (*account, need(place))).collect()
+    }
 }
 
 /// What the table must not forget now.

@@ -1,9 +1,9 @@
 //! A deal as a state machine: what each recorded event makes of it, and what cannot be true.
 
-use super::facts::{Facts, Told, other};
+use super::facts::Facts;
 use super::{At, End, Event, MarjoletRules, Meld, Outcome, Reason, SevenPlayed, What};
 use crate::cards::{Card, PIQUET, Suit};
-use crate::engine::{Account, Common, Said, Say as _, Seat, Umpire};
+use crate::engine::{Account, Common, Miscount, Said, Say as _, Seat, Told, Umpire};
 
 /// All the brisques of the pack.
 pub const BRISQUES: i32 = 8;
@@ -61,20 +61,14 @@ impl Deal {
         talon: Option<Seat>,
     ) -> Result<Deal, Said> {
         let State::Played(mut facts) = self.state else { return Ok(*self) };
-        for (seat, counted) in brisques.into_iter().enumerate() {
-            if let Some(told) = facts.brisques
-                && told.said[seat]
-                && told.of[seat] != counted
-            {
-                let account = Account::Seat(Seat::at(seat));
-                return Err(Reason::CardsCountBrisques { account, counted, said: told.of[seat] }.said());
-            }
-        }
+        facts.brisques = Some(Told::proved(facts.brisques, brisques).map_err(|(seat, said)| {
+            let account = Account::Seat(Seat::at(seat));
+            Reason::CardsCountBrisques { account, counted: brisques[seat], said }.said()
+        })?);
         let otherwise = |seat: Seat| Umpire::CardsSayOtherwise { account: Account::Seat(seat) }.said();
         if let Some(end) = facts.end.filter(|end| end.by != by || (end.six && !six)) {
             return Err(otherwise(end.by));
         }
-        facts.brisques = Some(Told { of: brisques, said: [true, true] });
         facts.end = Some(End { by, six });
         for (what, cards, pays) in [
             (What::Seven, seven, pays_seven(rules, &facts)),
@@ -224,47 +218,29 @@ fn melded(
     Ok(())
 }
 
-/// The brisques after a count: it replaces one told under the same name, and agrees with any other.
+/// The brisques after a count of them.
 fn told(at: At<'_>, before: Option<Told>, counts: &[(Account, i32)]) -> Result<Told, Reason> {
-    let mut of = [None; 2];
     let mut said = [false; 2];
-    for (account, count) in counts {
+    for (account, _) in counts {
         let Account::Seat(seat) = *account else { return Err(Reason::NoSuchPlayer) };
         let player = known(at, seat)?;
-        if !(0..=BRISQUES).contains(count) {
-            return Err(out_of_range(at.rules, player, *count));
-        }
-        if said[player.index()] {
+        if std::mem::replace(&mut said[player.index()], true) {
             return Err(Reason::BrisquesTwice { player });
         }
-        of[player.index()] = Some(*count);
-        said[player.index()] = true;
     }
-    let of = match of {
-        [Some(first), Some(second)] if first + second == BRISQUES => [first, second],
-        [Some(first), Some(second)] => {
-            return Err(Reason::BrisquesSum {
-                first,
-                second,
-                sum: first + second,
-                missing: BRISQUES - first,
-            });
+    let player = |place: usize| Seat::at(place);
+    Told::count(counts, BRISQUES, before).map_err(|miscount| match miscount {
+        Miscount::Nobody => Reason::BrisquesOfNobody,
+        Miscount::Range(account, count) => out_of_range(at.rules, player(account.index()), count),
+        Miscount::Sum([first, second]) => {
+            Reason::BrisquesSum { first, second, sum: first + second, missing: BRISQUES - first }
         }
-        [Some(first), None] => [first, BRISQUES - first],
-        [None, Some(second)] => [BRISQUES - second, second],
-        [None, None] => return Err(Reason::BrisquesOfNobody),
-    };
-    let Some(before) = before else { return Ok(Told { of, said }) };
-    if before.of == of {
-        return Ok(Told { of, said: [said[0] || before.said[0], said[1] || before.said[1]] });
-    }
-    if !(said[0] && before.said[0] || said[1] && before.said[1]) {
-        let player = Seat::at(usize::from(said[1]));
-        let by = other(player);
-        let (count, told) = (of[player.index()], before.of[by.index()]);
-        return Err(Reason::BrisquesDisagree { player, count, by, told, sum: count + told });
-    }
-    Ok(Told { of, said })
+        Miscount::Against { side, said: count, left } => {
+            let told = BRISQUES - left;
+            let (player, by) = (player(side), player(1 - side));
+            Reason::BrisquesDisagree { player, count, by, told, sum: count + told }
+        }
+    })
 }
 
 /// More than eight brisques, or fewer than none: most often points instead of cards.

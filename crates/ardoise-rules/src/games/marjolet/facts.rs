@@ -2,19 +2,10 @@
 
 use super::{Count, Course, End, Exchange, Gains, MarjoletRules, Meld, Reason, What};
 use crate::cards::{Card, Cards, Rank, Suit};
-use crate::engine::Seat;
+use crate::engine::{Seat, Told};
 
 /// Each player plays sixteen cards in a deal: six dealt, ten drawn.
 const PLAYED: usize = 16;
-
-/// Brisques as they were told: how many each has, and under whose name that was said.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Told {
-    /// By seat.
-    pub of: [i32; 2],
-    /// By seat: was it said under this name?
-    pub said: [bool; 2],
-}
 
 /// What was recorded of a deal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -76,7 +67,7 @@ impl Facts {
         if self.needs_turn(rules) || self.needs_talon_last(rules) {
             return None;
         }
-        let (brisques, end) = (self.brisques?.of, self.end?);
+        let (brisques, end) = (self.brisques?.by_side, self.end?);
         Some(Count { course: self.course(dealer), brisques, end })
     }
 

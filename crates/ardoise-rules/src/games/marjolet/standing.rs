@@ -34,10 +34,7 @@ pub fn begin(at: At<'_>, start: Option<&Start>) -> Result<Carry, Reason> {
 
 /// The one player with the highest total, if that total is the target or more.
 fn leader(totals: &[i32], target: i32) -> Option<Seat> {
-    match Race::leaders(totals).as_slice() {
-        [one] if totals[*one] >= target => Some(Seat::at(*one)),
-        _ => None,
-    }
+    Race::leader(totals).filter(|one| totals[*one] >= target).map(Seat::at)
 }
 
 impl Carry {
@@ -88,19 +85,9 @@ pub fn first_to_reach(before: &[i32], score: &Score<Reason>, target: i32) -> Opt
 /// How the match stands.
 #[must_use]
 pub fn standing(at: At<'_>, carry: &Carry) -> Standing<Reason> {
-    let race = &carry.race;
-    let needs = match carry.winner {
-        Some(_) => Vec::new(),
-        None => {
-            at.table.seats().map(|seat| (Account::Seat(seat), need(at.rules, &race.totals, seat))).collect()
-        }
-    };
-    Standing {
-        over: race.over,
-        winners: carry.winner.into_iter().map(Account::Seat).collect(),
-        needs,
-        ..Standing::open(race)
-    }
+    let winners = carry.winner.into_iter().map(Account::Seat).collect();
+    let need = |place: usize| need(at.rules, &carry.race.totals, Seat::at(place));
+    Standing::of(&at.table.accounts(), &carry.race, winners, need)
 }
 
 /// What a player still needs.

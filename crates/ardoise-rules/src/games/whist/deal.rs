@@ -3,21 +3,15 @@
 use serde_json::{Value, json};
 
 use super::event::{Event, Way};
-use super::outcome::{Each, Hand, Honours, Outcome, Revoke, SIDES, TRICKS, other, side_of};
+use super::outcome::{Each, Hand, Honours, Outcome, Revoke, SIDES, TRICKS, side_of};
 use super::reason::Reason;
 use super::rules::{HonoursBasis, RevokeMode, Rules};
 use super::trump::Making;
 use crate::cards::Trump;
 use crate::engine::{
-    Account, Arg, Common, Expects, Said, Say as _, Seat, Setting, Side, Table, Umpire, Undertaken,
+    Account, Arg, Common, Expects, Miscount, Said, Say as _, Seat, Setting, Side, Table, Told, Umpire,
+    Undertaken,
 };
-
-/// Tricks as they were counted, and the sides under whose name they were.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Count {
-    tricks: Each,
-    named: [bool; 2],
-}
 
 /// How far the deal is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,7 +19,7 @@ enum Stage {
     /// Trump is being made, or tricks are being played.
     Open,
     /// The tricks are counted: the deal is complete.
-    Counted(Count),
+    Counted(Told),
     /// The deal is void.
     Annulled,
 }
@@ -45,7 +39,7 @@ pub struct Deal {
 
 impl Deal {
     /// The count so far, if the tricks are counted.
-    const fn counted(&self) -> Option<Count> {
+    const fn counted(&self) -> Option<Told> {
         match self.stage {
             Stage::Counted(count) => Some(count),
             Stage::Open | Stage::Annulled => None,
@@ -175,12 +169,14 @@ impl Deal {
             HonoursBasis::Held | HonoursBasis::Captured => 1,
         };
         match self.stage {
-            Stage::Counted(counted) if counted.tricks.of(side) < least => Err(Reason::HonoursTooFewTricks {
-                side: account,
-                honours: count,
-                tricks: counted.tricks.of(side),
-                least,
-            }),
+            Stage::Counted(counted) if counted.by_side[side.index()] < least => {
+                Err(Reason::HonoursTooFewTricks {
+                    side: account,
+                    honours: count,
+                    tricks: counted.by_side[side.index()],
+                    least,
+                })
+            }
             Stage::Counted(_) | Stage::Open | Stage::Annulled => Ok(()),
         }
     }
@@ -205,17 +201,11 @@ impl Deal {
         if self.stage == Stage::Annulled {
             return Ok(self.clone());
         }
-        if let Stage::Counted(count) = self.stage {
-            for ((side, counted), named) in SIDES.into_iter().zip(tricks).zip(count.named) {
-                let said = count.tricks.of(side);
-                if named && said != counted {
-                    let account = Account::Side(side);
-                    return Err(Umpire::CardsCountTricks { account, counted, said }.said());
-                }
-            }
-        }
-        let stage = Stage::Counted(Count { tricks: Each(tricks), named: [true, true] });
-        Ok(Deal { stage, ..self.clone() })
+        let told = Told::proved(self.counted(), tricks).map_err(|(side, said)| {
+            let account = Account::Side(Side::at(side));
+            Umpire::CardsCountTricks { account, counted: tricks[side], said }.said()
+        })?;
+        Ok(Deal { stage: Stage::Counted(told), ..self.clone() })
     }
 
     /// What the deal came to, once that is known.
@@ -225,7 +215,7 @@ impl Deal {
             Stage::Open => None,
             Stage::Annulled => Some(Outcome::Annulled),
             Stage::Counted(count) => Some(Outcome::Played(Hand {
-                tricks: count.tricks,
+                tricks: Each(count.by_side),
                 honours: self.honours,
                 revokes: self.revokes.clone(),
             })),
@@ -269,7 +259,7 @@ impl Deal {
     #[must_use]
     pub fn feats(&self) -> Vec<(&'static str, Account)> {
         let Some(count) = self.counted() else { return Vec::new() };
-        let swept = SIDES.into_iter().filter(|side| count.tricks.of(*side) == TRICKS);
+        let swept = SIDES.into_iter().filter(|side| count.by_side[side.index()] == TRICKS);
         swept.map(|side| ("slam", Account::Side(side))).collect()
     }
 
@@ -281,7 +271,7 @@ impl Deal {
             (_, trump) => trump.map(|trump| Reason::HeadTrump { trump }),
         };
         let result = self.counted().map(|count| {
-            let [tricks, against] = SIDES.map(|side| count.tricks.of(side));
+            let [tricks, against] = SIDES.map(|side| count.by_side[side.index()]);
             match self.honours {
                 Some(honours) => Reason::SheetHonours {
                     tricks,
@@ -305,7 +295,7 @@ impl Deal {
             (Stage::Open, None) => None,
             (Stage::Open, Some(trump)) => Some(Reason::HeadTrump { trump }),
             (Stage::Counted(count), trump) => {
-                let [tricks, against] = SIDES.map(|side| count.tricks.of(side));
+                let [tricks, against] = SIDES.map(|side| count.by_side[side.index()]);
                 let honours = self.honours.map(|honours| honours.count);
                 Some(match (trump, honours) {
                     (Some(trump), None) => Reason::HeadTrumpTricks { trump, tricks, against },
@@ -343,44 +333,22 @@ fn read_way(rules: &Rules, way: Option<Way>) -> Result<Way, Reason> {
     }
 }
 
-/// A count of tricks, checked against itself and against the count before it: it corrects one that named
-/// the same side, and must agree with one that did not.
-fn count(before: Option<Count>, counts: &[(Account, i32)]) -> Result<Count, Reason> {
-    let mut said: [Option<i32>; 2] = [None, None];
-    for (account, tricks) in counts {
-        let side = side_of(*account).ok_or(Reason::NoSuchSide)?;
-        if !(0..=TRICKS).contains(tricks) {
-            return Err(Reason::TricksRange { side: *account, tricks: *tricks });
-        }
-        if let Some(place) = said.get_mut(side.index()) {
-            *place = Some(*tricks);
-        }
+/// A count of tricks after the one before it.
+fn count(before: Option<Told>, counts: &[(Account, i32)]) -> Result<Told, Reason> {
+    for (account, _) in counts {
+        side_of(*account).ok_or(Reason::NoSuchSide)?;
     }
-    let [a, b] = said;
-    let tricks = match (a, b) {
-        (None, None) => return Err(Reason::TricksMissing),
-        (Some(a), None) => [a, TRICKS - a],
-        (None, Some(b)) => [TRICKS - b, b],
-        (Some(a), Some(b)) if a + b == TRICKS => [a, b],
-        (Some(a), Some(b)) => return Err(not_thirteen(a, b)),
-    };
-    let named = [a.is_some(), b.is_some()];
-    let count = Count { tricks: Each(tricks), named };
-    let Some(before) = before else { return Ok(count) };
-    if before.tricks == count.tricks {
-        let [was_a, was_b] = before.named;
-        return Ok(Count { named: [a.is_some() || was_a, b.is_some() || was_b], ..count });
-    }
-    if named.into_iter().zip(before.named).any(|(new, old)| new && old) {
-        return Ok(count);
-    }
-    let side = if a.is_some() { Side::A } else { Side::B };
-    Err(Reason::TricksDiffer {
-        side: Account::Side(side),
-        said: count.tricks.of(side),
-        counted: before.tricks.of(side),
-        holder: Account::Side(other(side)),
-        held: before.tricks.of(other(side)),
+    Told::count(counts, TRICKS, before).map_err(|miscount| match miscount {
+        Miscount::Nobody => Reason::TricksMissing,
+        Miscount::Range(side, tricks) => Reason::TricksRange { side, tricks },
+        Miscount::Sum([first, second]) => not_thirteen(first, second),
+        Miscount::Against { side, said, left } => Reason::TricksDiffer {
+            side: Account::Side(Side::at(side)),
+            said,
+            counted: left,
+            holder: Account::Side(Side::at(1 - side)),
+            held: TRICKS - left,
+        },
     })
 }
 

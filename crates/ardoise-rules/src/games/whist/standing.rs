@@ -131,12 +131,13 @@ impl Carry {
     pub fn standing(&self, rules: &Rules) -> Standing<Reason> {
         let played: u32 = self.race.won.iter().sum();
         let over = self.race.over;
-        let need = |side: Side| {
+        let need = |place: usize| {
+            let side = Side::at(place);
             let points = rules.game().saturating_sub(self.totals().of(side)).max(0);
             let last = self.won(side).saturating_add(1) >= rules.games();
-            let reason = if last { Reason::NeedsLastGame { points } } else { Reason::NeedsGame { points } };
-            (Account::Side(side), reason)
+            if last { Reason::NeedsLastGame { points } } else { Reason::NeedsGame { points } }
         };
+        let winners = self.winner(rules).map(Account::Side).into_iter().collect();
         Standing {
             parts: Some(Parts {
                 name: "game",
@@ -144,10 +145,7 @@ impl Carry {
                 won: self.race.won.clone(),
                 points: self.rubber(rules).0.to_vec(),
             }),
-            over,
-            winners: self.winner(rules).map(Account::Side).into_iter().collect(),
-            needs: if over { Vec::new() } else { SIDES.map(need).to_vec() },
-            ..Standing::open(&self.race)
+            ..Standing::of(&SIDES.map(Account::Side), &self.race, winners, need)
         }
     }
 
