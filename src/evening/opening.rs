@@ -29,6 +29,7 @@ pub fn open(shell: &Shell, desk: &mut Desk, args: &NewArgs) -> Result<Evening, F
 /// # Errors
 /// If a game, player, rule, option or value is wrong.
 pub fn ready(shell: &Shell, args: &NewArgs) -> Result<Opening, Failure> {
+    let args = &named_in_words(args);
     if let Some(file) = args.rules.as_deref().filter(|name| std::path::Path::new(name).is_file()) {
         // What is wrong with a file of rules is told as such.
         shell.houses().find(file, games::find(&args.game))?;
@@ -44,6 +45,18 @@ pub fn ready(shell: &Shell, args: &NewArgs) -> Result<Opening, Failure> {
     let head = head(args, shell.speaker.lang())?;
     let sheet = shell.houses().sheet(&head).map_err(|error| Failure::from(*error))?;
     Ok(transfer::place(sheet, shell.now())?.placed.sheet.opening)
+}
+
+/// The arguments with a game whose name was typed in several words, as it is printed: `new colour whist Ana Bob Cy Dee`.
+fn named_in_words(args: &NewArgs) -> NewArgs {
+    let named = |words: &usize| {
+        let name = format!("{} {}", args.game, args.players[..*words].join(" "));
+        games::find(&name).map(|_| (name, *words))
+    };
+    match (1..args.players.len()).rev().find_map(|words| named(&words)) {
+        Some((game, words)) => NewArgs { game, players: args.players[words..].to_vec(), ..args.clone() },
+        None => args.clone(),
+    }
 }
 
 /// The arguments as the head of a sheet: one grammar, one set of refusals.

@@ -108,6 +108,28 @@ fn names_may_be_separated_by_commas() {
 }
 
 #[test]
+fn a_game_is_called_as_it_is_printed() {
+    for (lang, words) in [
+        ("en", &["colour", "whist", "Ana", "Bob", "Cy", "Dee"][..]),
+        ("en", &["Colour whist", "Ana", "Bob", "Cy", "Dee"]),
+        ("fr", &["whist", "à", "la", "couleur", "Ana", "Bob", "Cy", "Dee"]),
+        ("fr", &["Whist à la couleur", "Ana", "Bob", "Cy", "Dee"]),
+    ] {
+        let report = Place::new().run(&[&["--lang", lang, "new", "--json"], words].concat()).ok().json();
+        assert_eq!(report["match"]["game"], "colour-whist", "{words:?}");
+        assert_eq!(report["players"], serde_json::json!(["Ana", "Bob", "Cy", "Dee"]), "{words:?}");
+    }
+}
+
+#[test]
+fn of_many_contracts_the_nearest_are_named() {
+    let place = Place::new();
+    place.say("new colour-whist Ana Bob Cy Dee").ok();
+    place.say("add bid bob solo-9 hearts").refused(1, "The nearest: solo-5, solo-6, solo-7.");
+    place.say("add bid bob ask hearts").ok().shows("Bob: colour ♥, not joined yet");
+}
+
+#[test]
 fn french_errors_are_french() {
     let place = coinche();
     let fr = |words: &[&str]| {

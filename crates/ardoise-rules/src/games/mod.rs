@@ -38,7 +38,8 @@ pub fn raises(level: usize) -> impl Iterator<Item = &'static Form> {
 /// The game of that id, known by that other name, or called so in any language.
 #[must_use]
 pub fn find(name: &str) -> Option<&'static dyn AnyGame> {
-    let folded = fold_word(name);
+    // « Whist à la couleur » as it is printed, `whist-a-la-couleur` as it is typed in one word.
+    let folded = fold_word(name.trim()).split_whitespace().collect::<Vec<_>>().join("-");
     let called = |game: &&dyn AnyGame| {
         let titles = game.titles();
         let names = Lang::ALL.into_iter().filter_map(|lang| titles.title("game-name", lang));

@@ -37,7 +37,8 @@ crate::reasons! {
         NotHalf = "sheet-not-half" { word: String },
         OutOfRange = "sheet-out-of-range" { word: String, min: i32, max: i32 },
         NotLevel = "sheet-not-level" { word: String, min: i32, max: i32, expected: Vec<Arg> },
-        NotChoice = "sheet-not-choice" { word: String, expected: Vec<Arg> },
+        /// None of the words that may stand there: all of them where they are few, else the nearest and how many others.
+        NotChoice = "sheet-not-choice" { word: String, expected: Vec<Arg>, others: usize },
         NotLabel = "sheet-not-label" { word: String, expected: String },
         HeadLate = "sheet-head-late" { word: String },
         HeadTwice = "sheet-head-twice" { word: String },

@@ -5,11 +5,13 @@ use serde_json::Value;
 use super::describe::placeholder;
 use super::error::{Fault, letter_left_open, list};
 use super::names::{account_at, player_at};
-use super::{Slip, Span, Word, nearest};
+use super::{NAMED, Slip, Span, Word, by_nearness, nearest};
 use crate::cards::{Card, Cards, Letters, Suit, next_card, suits_meant};
 use crate::engine::{Account, Choice, Field, Half, Kind, Table};
 use crate::lang::{Lang, fold_word};
 
+/// Where no more than these may stand, all are named.
+const MOST_NAMED: usize = 2 * NAMED;
 /// The most cards one event may name.
 const MOST_CARDS: usize = Cards::UNIVERSE.len();
 /// The most words that together spell a hyphenated one: `grande misere table`.
@@ -212,7 +214,16 @@ impl Reader<'_> {
             return Ok((Value::from(choice.id), false));
         }
         let expected: Vec<&str> = choices.iter().map(|choice| choice.word(self.lang)).collect();
-        let slip = Slip::NotChoice { word: word.text.clone(), expected: list(&expected) };
+        let mut named = expected.clone();
+        if named.len() > MOST_NAMED {
+            let words = choices
+                .iter()
+                .map(|choice| (choice.word(self.lang), every_word(std::slice::from_ref(choice))));
+            named = by_nearness(&word.text, words);
+            named.truncate(NAMED);
+        }
+        let others = expected.len() - named.len();
+        let slip = Slip::NotChoice { word: word.text.clone(), expected: list(&named), others };
         let near = nearest(&word.text, every_word(choices));
         Err(Fault::new(slip, word.span).expecting(owned(&expected)).suggesting(near))
     }

@@ -26,7 +26,10 @@ sheet-not-number = “{ $word }” is not a whole number.
 sheet-not-half = “{ $word }” is not a number of points: 43, or 43.5 for forty-three and a half.
 sheet-out-of-range = { $word } is not possible here: from { $min } to { $max }.
 sheet-not-level = “{ $word }” is not a level: a number from { $min } to { $max }, or { $expected }.
-sheet-not-choice = “{ $word }” cannot stand here, only { $expected }.
+sheet-not-choice = { $others ->
+    [0] “{ $word }” cannot stand here, only { $expected }.
+   *[other] “{ $word }” cannot stand here. The nearest: { $expected }.
+}
 sheet-not-label = “{ $word }” cannot stand here: { $expected } may follow, or nothing.
 
 sheet-head-late = “{ $word }” belongs to the head of a sheet, before the first event.

@@ -26,7 +26,10 @@ sheet-not-number = « { $word } » n’est pas un nombre entier.
 sheet-not-half = « { $word } » n’est pas un nombre de points : 43, ou 43,5 pour quarante-trois et demi.
 sheet-out-of-range = { $word } n’est pas possible ici : de { $min } à { $max }.
 sheet-not-level = « { $word } » n’est pas un niveau d’enchère : un nombre de { $min } à { $max }, ou { $expected }.
-sheet-not-choice = « { $word } » ne va pas ici, seulement { $expected }.
+sheet-not-choice = { $others ->
+    [0] « { $word } » ne va pas ici, seulement { $expected }.
+   *[other] « { $word } » ne va pas ici. Les plus proches : { $expected }.
+}
 sheet-not-label = « { $word } » ne va pas ici : seul { $expected } peut suivre.
 
 sheet-head-late = « { $word } » appartient à l’en-tête de la feuille, avant le premier événement.

@@ -26,7 +26,10 @@ sheet-not-number = “{ $word }” is geen geheel getal.
 sheet-not-half = “{ $word }” is geen aantal punten: 43, of 43,5 voor drieënveertig en een half.
 sheet-out-of-range = { $word } kan hier niet: van { $min } tot { $max }.
 sheet-not-level = “{ $word }” is geen hoogte van een bod: een getal van { $min } tot { $max }, of { $expected }.
-sheet-not-choice = “{ $word }” kan hier niet staan, enkel { $expected }.
+sheet-not-choice = { $others ->
+    [0] “{ $word }” kan hier niet staan, enkel { $expected }.
+   *[other] “{ $word }” kan hier niet staan. Het dichtst in de buurt: { $expected }.
+}
 sheet-not-label = “{ $word }” kan hier niet staan: { $expected } mag volgen, of niets.
 
 sheet-head-late = “{ $word }” hoort in de kop van het blad, voor de eerste gebeurtenis.
