@@ -1,5 +1,8 @@
 //! Options, values and presets by their titles: the words in which people are told of them name them too.
 
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
 use super::customs::TABLE_OPTIONS;
 use super::rules::{OptionKind, OptionSpec, Preset};
 use crate::lang::{Lang, Texts, fold_word};
@@ -48,8 +51,12 @@ impl Titles {
     /// The title of an option, a value (`option-ID-VALUE`) or a preset in one language; none where there is none.
     #[must_use]
     pub fn title(&self, message: &str, lang: Lang) -> Option<&'static str> {
-        let place = lang.place();
-        [self.words[place], TABLE_WORDS[place]].into_iter().find_map(|words| text_of(words, message))
+        self.said(lang).iter().find_map(|lines| lines.get(message).map(|title| title.text))
+    }
+
+    /// What is said in one language: of the game's own options, then of those of every table.
+    fn said(&self, lang: Lang) -> [Arc<Lines>; 2] {
+        [self.words, TABLE_WORDS].map(|words| read_once(words[lang.place()]))
     }
 
     /// The shortest beginning of an option's title that names it in one language: what can be typed for it.
@@ -92,13 +99,13 @@ impl Titles {
         if typed.is_empty() {
             return None;
         }
+        let said = Lang::ALL.map(|lang| self.said(lang));
         let titled = |whole: bool| {
             let mut found = ids().filter(|id| {
                 let id = message(id);
-                Lang::ALL.into_iter().filter_map(|lang| self.title(&id, lang)).any(|title| {
-                    let title = parts(title);
-                    if whole { title == typed } else { title.starts_with(&typed) }
-                })
+                let titles = said.iter().filter_map(|words| words.iter().find_map(|lines| lines.get(&*id)));
+                let mut parts = titles.map(|title| &title.parts);
+                parts.any(|parts| if whole { *parts == typed } else { parts.starts_with(&typed) })
             });
             found.next().filter(|_| found.next().is_none())
         };
@@ -106,10 +113,31 @@ impl Titles {
     }
 }
 
-/// What a message of some words says, as long as it stands on one line.
-fn text_of(words: &'static str, message: &str) -> Option<&'static str> {
-    let said = |line: &'static str| line.strip_prefix(message)?.trim_start().strip_prefix('=').map(str::trim);
-    words.lines().find_map(said)
+/// What a message says, and how that is compared.
+#[derive(Debug)]
+struct Said {
+    text: &'static str,
+    parts: Vec<String>,
+}
+
+/// What the messages of some words say, those that stand on one line.
+type Lines = HashMap<&'static str, Said>;
+
+/// The lines of some words. They are read once: a table that sets twenty cells asks for each title a hundred times.
+fn read_once(words: &'static str) -> Arc<Lines> {
+    static READ: Mutex<Vec<(&str, Arc<Lines>)>> = Mutex::new(Vec::new());
+    let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, lines)) = read.iter().find(|(known, _)| std::ptr::eq(*known, words)) {
+        return Arc::clone(lines);
+    }
+    let mut lines = Lines::new();
+    for (message, text) in words.lines().filter_map(|line| line.split_once('=')) {
+        let text = text.trim();
+        lines.entry(message.trim_end()).or_insert_with(|| Said { text, parts: parts(text) });
+    }
+    let lines = Arc::new(lines);
+    read.push((words, Arc::clone(&lines)));
+    lines
 }
 
 /// A title as it is compared: its words, without accents, signs and first articles.
