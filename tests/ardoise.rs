@@ -16,7 +16,6 @@ mod suite {
     pub mod guess;
     pub mod guide;
     pub mod halls;
-    pub mod histories;
     pub mod hostile;
     pub mod keys;
     pub mod losing;

@@ -3,6 +3,7 @@
 mod suite {
     pub mod cases;
     mod guess;
+    mod histories;
     pub mod oracle;
     pub mod positions;
     mod reading;
