@@ -67,7 +67,12 @@ struct History {
 
 impl History {
     fn new(game: &'static dyn AnyGame) -> History {
-        let rules = game.resolve(game.id(), &[]).expect("its own rules");
+        History::set(game, &[])
+    }
+
+    fn set(game: &'static dyn AnyGame, sets: &[(&str, &str)]) -> History {
+        let sets: Vec<_> = sets.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();
+        let rules = game.resolve(game.id(), &sets).expect("its own rules");
         let count = *game.players(&rules).expect("a number of players").start();
         let names = ["Ana", "Bob", "Cy", "Dee"];
         let players = names.iter().take(count).map(|name| (*name).to_owned()).collect();
@@ -240,6 +245,18 @@ impl History {
         events
     }
 
+    /// Was a line of that deal put right, and is that still so?
+    fn amended(&self, deal: DealNo) -> bool {
+        let of_deal = |seq: Seq| {
+            let told = self.records.iter().find(|record| record.seq == seq);
+            told.is_some_and(|told| {
+                matches!(told.entry, Entry::Play { deal: of, .. } if of == deal) && self.live(told.seq)
+            })
+        };
+        let mut live = self.records.iter().filter(|record| self.live(record.seq));
+        live.any(|record| matches!(record.entry, Entry::Amend { seq, .. } if of_deal(seq)))
+    }
+
     /// Compares the fold with the slow reading: players, rules and events of every deal, and a match played from them.
     fn compare(&self) {
         let folded = self.folded();
@@ -249,6 +266,8 @@ impl History {
             let stands = folded.force.deals.get(deal).into_iter().flatten();
             let stands: Vec<Value> = stands.map(|happened| happened.event.value()).collect();
             assert_eq!(stands, self.events_of(*deal), "events of deal {deal}");
+            let amended = folded.force.amended.contains(deal);
+            assert_eq!(amended, self.amended(*deal), "was a line of deal {deal} put right?");
         }
         let (rules, table) = self.opening();
         let schema = self.game.schema();
@@ -341,5 +360,43 @@ fn changes_said_out_of_order_hold_from_their_own_deal() {
         for (deal, name) in [(1, "Bob"), (2, "Early"), (4, "Early"), (5, "Late"), (8, "Late")] {
             assert_eq!(play.table_at(deal).name(Seat::at(1)), name, "{} deal {deal}", game.id());
         }
+    }
+}
+
+#[test]
+fn a_deal_is_the_current_one_until_it_is_done() {
+    for game in GAMES {
+        let mut play = History::new(*game).folded().play;
+        for (event, current, complete) in [("deal", 1, 0), ("annul", 2, 1), ("deal", 2, 1), ("annul", 3, 2)] {
+            play.place(&json!({ "event": event })).expect("it can be true");
+            assert_eq!((play.current(), play.complete()), (current, complete), "{} {event}", game.id());
+        }
+    }
+}
+
+#[test]
+fn an_agreement_is_to_a_deal_that_is_done_and_falls_with_what_was_agreed_to() {
+    let agreed = json!({"event": "agreed", "player": 2});
+    for game in GAMES {
+        let mut history = History::set(*game, &[("agree", "shown")]);
+        let mut play = history.folded().play;
+        play.place(&json!({"event": "deal"})).expect("a deal");
+        assert_eq!(play.place(&agreed).map_err(|said| said.id), Err("agree-nothing"), "{}", game.id());
+        let schema = game.schema();
+        let told = |event: Value| Entry::Play { deal: 1, schema, event: event.into() };
+        history.write(told(json!({"event": "annul"})));
+        history.write(told(agreed.clone()));
+        let stands = |history: &History| {
+            let force = history.folded().force;
+            let mut events = force.deals.get(&1).into_iter().flatten();
+            events.any(|happened| happened.event.value() == agreed)
+        };
+        assert!(stands(&history), "{}", game.id());
+        let account = history.opening().1.accounts()[0];
+        history.write(told(json!({"event": "adjust", "side": account, "points": 10, "text": "x"})));
+        assert!(!stands(&history), "{}: the deal is not as it was agreed to", game.id());
+        let op = history.records.len() as Seq;
+        history.write(Entry::Retract { op, reason: String::new() });
+        assert!(stands(&history), "{}: it is again", game.id());
     }
 }
