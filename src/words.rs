@@ -63,6 +63,9 @@ const NAMES: Texts = ardoise_rules::languages!(texts! "locales/" "/names.txt");
 /// The words of closed lists that arguments take, by the word they are known by to the program.
 const VALUES: Texts = ardoise_rules::languages!(texts! "locales/" "/values.txt");
 
+/// The words at the head of a column, and in its cells, of a table that somebody kept.
+const HEADINGS: Texts = ardoise_rules::languages!(texts! "locales/" "/headings.txt");
+
 /// What a command, or a word of the prompt, is called in a language.
 #[must_use]
 pub fn name(lang: Lang, path: &str) -> &str {
@@ -99,4 +102,11 @@ pub fn named(folded: &str) -> Option<&'static str> {
 pub fn value<'a>(folded: &str, among: &[&'a str]) -> Option<&'a str> {
     let is = |id: &str| VALUES.into_iter().any(|text| listed(text, id).any(|word| same_word(word, folded)));
     among.iter().copied().find(|id| *id == folded).or_else(|| among.iter().copied().find(|id| is(id)))
+}
+
+/// Does a folded word at the head of a column, or in a cell, mean that in any language?
+#[must_use]
+pub fn heading(folded: &str, id: &str) -> bool {
+    let joined = folded.replace(' ', "-");
+    HEADINGS.into_iter().any(|text| listed(text, id).any(|word| same_word(word, &joined)))
 }

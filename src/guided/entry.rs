@@ -15,7 +15,7 @@ use crate::guided::prompt::{Answer, Chosen, Guide, Item, Menu, Quick, Terminal, 
 use crate::guided::ruling;
 use crate::guided::screen;
 use crate::guided::seat;
-use crate::guided::voiding;
+use crate::guided::voiding::{self, old_words};
 use crate::pages::{self, Case, Scope};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
@@ -53,9 +53,6 @@ enum Step {
     New,
     Quit,
 }
-
-/// Words that undid or voided of old: what they mean today is asked.
-const OLD: &[&str] = &["annule", "annuler", "annul", "reprendre"];
 
 /// The sign that opens a correction at once: it begins no line, and stands beside the figures.
 const AMEND: char = '/';
@@ -126,10 +123,11 @@ fn step(
     let title = screen::question(shell, &report);
     let help = format!("{}\n{}", shell.speaker.word("play-keys"), shell.speaker.word("play-always"));
     let rows = screen::menu_rows(terminal);
+    let old: Vec<&str> = old_words().collect();
     let menu = Menu {
         at: Some(at),
         free: true,
-        lines: OLD,
+        lines: &old,
         numbered,
         help: &help,
         rows,
@@ -257,7 +255,7 @@ impl Choices {
 
 /// A line of the menu found by a word of the prompt, in every language.
 fn named(item: Item, word: &'static str) -> Item {
-    words::names(word).filter(|name| !OLD.contains(name)).fold(item.key(word), Item::key)
+    words::names(word).filter(|name| !old_words().any(|old| old == *name)).fold(item.key(word), Item::key)
 }
 
 /// The keyword of a form as a line of the menu, found by all its words.

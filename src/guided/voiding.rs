@@ -9,6 +9,7 @@ use crate::shell::failure::Failure;
 use crate::words;
 use ardoise_desk::evening::Evening;
 use ardoise_rules::engine::{Arg, DealNo, Report, common};
+use ardoise_rules::lang::Lang;
 use ardoise_rules::notation::Tongue;
 
 /// Is a finished deal really to be thrown away? Asks on a terminal; `false` if the answer is no.
@@ -28,6 +29,12 @@ pub fn agreed(shell: &mut Shell, before: &Report, deal: DealNo) -> Result<bool, 
         shell.sentence("void-left", &[("deal", &deal.to_string())]);
     }
     Ok(agreed)
+}
+
+/// Words that undid or voided of old, in every language: what they mean today is asked.
+pub fn old_words() -> impl Iterator<Item = &'static str> {
+    let here = Lang::ALL.into_iter().flat_map(|lang| words::of(lang, "old-words-here"));
+    words::names("old-words").chain(here)
 }
 
 /// Words that void or undo as commands and in old sheets, and that differ by a letter or mean something else besides.

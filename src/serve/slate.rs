@@ -104,7 +104,10 @@ pub fn middle(of: Of<'_>, whole: bool) -> Markup {
 
 /// What comes next, and what must not be forgotten.
 fn next(of: Of<'_>) -> Markup {
-    let report = Report { goal: Default::default(), accounts: Vec::new(), ..of.shown.report.clone() };
+    let shown = &of.shown.report;
+    // Above stands who has how many points; who won how many parts stands only here.
+    let accounts = if shown.parts.is_some() { shown.accounts.clone() } else { Vec::new() };
+    let report = Report { goal: Default::default(), accounts, ..shown.clone() };
     of.blocks(&pages::closing(&report, of.speaker))
 }
 

@@ -14,7 +14,7 @@ use ardoise_rules::words::{Lang, plain};
 /// What the file says. What it does not say is as if it had never been asked.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Config {
-    /// `fr` or `en`.
+    /// The code of a language.
     pub lang: Option<String>,
     /// `auto`, `always` or `never`.
     pub color: Option<String>,

@@ -9,11 +9,16 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
+use ardoise::words::{names, speaker};
+use ardoise_rules::lang::Lang;
+
 use super::program::{Done, Place, project};
 
-const GUIDES: [(&str, &str); 2] = [("fr", "docs/guide.fr.md"), ("en", "docs/guide.en.md")];
-/// The page on contests: one evening of a hall.
-const HALLS: [(&str, &str); 2] = [("fr", "docs/contest.fr.md"), ("en", "docs/contest.en.md")];
+/// The guides, and the pages on contests: one evening of a hall; in every language.
+fn pages(of: &str) -> impl Iterator<Item = (Lang, String)> {
+    Lang::ALL.into_iter().map(move |lang| (lang, format!("docs/{of}.{}.md", lang.code())))
+}
+
 /// A block that shows the lines that matter, in their order, and not the others.
 const EXTRACTS: &str = "console extracts";
 
@@ -26,9 +31,9 @@ struct Evening {
 
 /// The head of a log at the foot of a page, which no two evenings share, as the guide shows it.
 fn steady(answer: String) -> String {
-    let mark = [" · journal ", " · logboek ", " · log "].into_iter().find(|mark| answer.contains(mark));
-    let Some(mark) = mark else { return answer };
-    let line = |line: &str| match line.split_once(mark) {
+    let marks = Lang::ALL.map(|lang| format!(" · {}", speaker(lang).phrase("sheet-log", &[("hash", "")])));
+    let Some(mark) = marks.iter().find(|mark| answer.contains(*mark)) else { return answer };
+    let line = |line: &str| match line.split_once(mark.as_str()) {
         Some((before, head)) if head.split(' ').all(|four| four.len() == 4) => {
             format!("{before}{mark}8fac 3f39 1f16 9086\n")
         }
@@ -216,8 +221,8 @@ fn run(lang: &'static str, text: &str) -> (String, Vec<String>) {
         let mut words = line.split(' ').skip(1);
         let pattern = line.contains('…') || line.contains('\n') || words.clone().any(is_placeholder);
         let screen = words.next().is_some_and(|name| {
-            let asks = ["watch", "veille", "kijk", "play", "jouer", "speel", "serve", "servir", "serveer"];
-            asks.contains(&name)
+            let asks = ["watch", "play", "serve"].into_iter();
+            asks.flat_map(|asks| names(asks).chain([asks])).any(|asks| asks == name)
         });
         // A command that is only named has no arguments.
         if !pattern && !screen && words.next().is_some() {
@@ -229,8 +234,8 @@ fn run(lang: &'static str, text: &str) -> (String, Vec<String>) {
 
 #[test]
 fn the_guides_show_what_the_program_prints() {
-    for (lang, path) in GUIDES.into_iter().chain(HALLS) {
-        let (wanted, differences) = run(lang, &project(path));
+    for (lang, path) in pages("guide").chain(pages("contest")) {
+        let (wanted, differences) = run(lang.code(), &project(&path));
         if bless() {
             let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
             std::fs::write(&path, wanted).expect("the guide is written");
@@ -245,9 +250,9 @@ fn the_guides_show_what_the_program_prints() {
 }
 
 /// The commands of a help page, as its language names them.
-fn commands(page: &str) -> Vec<String> {
-    let heads = |line: &&str| ["Command", "Opdrachten"].iter().any(|head| line.starts_with(head));
-    let list = page.lines().skip_while(|line| !heads(line)).skip(1);
+fn commands(page: &str, lang: Lang) -> Vec<String> {
+    let head = speaker(lang).help("heading-commands").expect("a heading");
+    let list = page.lines().skip_while(|line| !line.starts_with(head.trim())).skip(1);
     list.take_while(|line| !line.is_empty())
         .filter(|line| line.starts_with("  ") && !line.starts_with("   "))
         .filter_map(|line| line.split_whitespace().next().map(str::to_owned))
@@ -267,17 +272,18 @@ fn manual(place: &Place, lang: &str) -> Vec<String> {
 
 #[test]
 fn the_guides_speak_of_every_command() {
-    for (lang, path) in GUIDES {
+    for (lang, path) in pages("guide") {
         let place = Place::new();
-        let guide = project(path);
+        let guide = project(&path);
+        let code = lang.code();
         let pages = ["", "rules", "referee", "players"];
         for group in pages {
             let page = place.run(
-                &[&["--lang", lang], group.split_whitespace().collect::<Vec<_>>().as_slice(), &["--help"]]
+                &[&["--lang", code], group.split_whitespace().collect::<Vec<_>>().as_slice(), &["--help"]]
                     .concat(),
             );
             let page = page.ok().out;
-            let names = if group.is_empty() { manual(&place, lang) } else { commands(&page) };
+            let names = if group.is_empty() { manual(&place, code) } else { commands(&page, lang) };
             assert!(names.len() > 3, "no commands in the help of `{group}`: {page}");
             let own = if group.is_empty() { String::new() } else { named(&place, lang, group) + " " };
             for name in names {
@@ -295,10 +301,10 @@ fn the_guides_speak_of_every_command() {
 
 #[test]
 fn the_page_on_contests_speaks_of_each_of_its_commands() {
-    for (lang, path) in HALLS {
-        let (place, page) = (Place::new(), project(path));
+    for (lang, path) in pages("contest") {
+        let (place, page) = (Place::new(), project(&path));
         let name = named(&place, lang, "contest");
-        let own = commands(&place.run(&["--lang", lang, "contest", "--help"]).ok().out);
+        let own = commands(&place.run(&["--lang", lang.code(), "contest", "--help"]).ok().out, lang);
         assert!(own.len() > 15, "{own:?}");
         for command in own {
             assert!(page.contains(&format!("ardoise {name} {command}")), "{path} never shows `{command}`");
@@ -307,10 +313,10 @@ fn the_page_on_contests_speaks_of_each_of_its_commands() {
 }
 
 /// The name of a command in a language, from its usage line.
-fn named(place: &Place, lang: &str, command: &str) -> String {
-    let page = place.run(&["--lang", lang, command, "--help"]).ok().out;
-    let heads = ["Usage", "Gebruik"];
-    let usage = page.lines().find(|line| heads.iter().any(|head| line.starts_with(head)));
+fn named(place: &Place, lang: Lang, command: &str) -> String {
+    let page = place.run(&["--lang", lang.code(), command, "--help"]).ok().out;
+    let head = speaker(lang).help("heading-usage").expect("a heading");
+    let usage = page.lines().find(|line| line.starts_with(&head));
     let usage = usage.unwrap_or_default().to_owned();
     let mut words = usage.split_whitespace().skip_while(|word| *word != "ardoise").skip(1);
     words.next().unwrap_or_default().to_owned()
@@ -318,7 +324,7 @@ fn named(place: &Place, lang: &str, command: &str) -> String {
 
 #[test]
 fn the_readme_leads_to_the_guides() {
-    for (_, path) in GUIDES.into_iter().chain(HALLS) {
+    for (_, path) in pages("guide").chain(pages("contest")) {
         assert!(project("README.md").contains(&format!("]({path})")), "{path}");
     }
 }

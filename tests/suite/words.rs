@@ -57,6 +57,24 @@ fn the_help_has_words_for_every_language() {
     }
 }
 
+/// What stands for a value in the help has a word in every language, but for letters that stand for a number.
+#[test]
+fn what_stands_for_a_value_has_words_in_every_language() {
+    let named: BTreeSet<String> = sources()
+        .iter()
+        .flat_map(|text| behind(text, "value_name = \"").map(str::to_owned).collect::<Vec<_>>())
+        .filter(|name| !["N", "ID", "LANG"].contains(&name.as_str()) && !name.starts_with("A "))
+        .collect();
+    assert!(named.len() > 40, "{named:?}");
+    for lang in Lang::ALL.into_iter().filter(|lang| *lang != Lang::CANONICAL) {
+        let known = ids(locale(lang).help);
+        for name in &named {
+            let id: String = name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
+            assert!(known.contains(format!("value-{id}").as_str()), "{}: no word for {name}", lang.code());
+        }
+    }
+}
+
 /// The source files of the program and, where it lies beside it, of the desk.
 fn sources() -> Vec<String> {
     fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
@@ -132,7 +150,7 @@ fn names(lang: Lang, file: &str) -> Vec<(String, Vec<String>)> {
 /// than one word.
 #[test]
 fn names_and_values_have_words_in_every_language() {
-    for file in ["names.txt", "values.txt"] {
+    for file in ["names.txt", "values.txt", "headings.txt"] {
         let ids = |lang| {
             let ids = names(lang, file).into_iter().map(|(id, _)| id);
             ids.filter(|id| !id.starts_with("old-")).collect::<BTreeSet<_>>()

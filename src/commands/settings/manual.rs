@@ -49,21 +49,22 @@ fn pages(command: &clap::Command, folder: &Path, speaker: &Speaker) -> Result<()
 }
 
 /// The headings that a page is made with, and the words for them.
-const HEADINGS: [(&str, &str); 4] = [
+const HEADINGS: [(&str, &str); 5] = [
     ("NAME", "man-name"),
     ("SYNOPSIS", "man-synopsis"),
     ("DESCRIPTION", "man-description"),
     ("EXTRA", "man-examples"),
+    ("VERSION", "man-version"),
 ];
 
 /// A page with its headings in the user's language.
 fn headed(page: &[u8], speaker: &Speaker) -> String {
     let text = String::from_utf8_lossy(page);
     let lines = text.lines().map(|line| {
-        let heading = line.strip_prefix(".SH ").and_then(|heading| {
-            HEADINGS.iter().find(|(english, _)| *english == heading.trim()).map(|(_, id)| speaker.word(id))
-        });
-        heading.map_or_else(|| format!("{line}\n"), |heading| format!(".SH {heading}\n"))
+        let Some(heading) = line.strip_prefix(".SH ").map(str::trim) else { return format!("{line}\n") };
+        let known = HEADINGS.iter().find(|(english, _)| *english == heading);
+        let heading = known.map_or_else(|| heading.to_uppercase(), |(_, id)| speaker.word(id));
+        format!(".SH {heading}\n")
     });
     lines.collect()
 }

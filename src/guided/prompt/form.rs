@@ -408,9 +408,10 @@ impl<'a> Guide<'a> {
                 Some(suit) => {
                     let word = self.speaker.word(&format!("suit-{text}"));
                     let letters = Tongue::typed(lang).letters;
-                    let own = ["k", "t"].into_iter().find(|letter| *suits_meant(letter, letters) == [*suit]);
+                    let own =
+                        suit.letters(lang).iter().filter(|letter| *suits_meant(letter, letters) == [*suit]);
                     let item = Item::new(format!("{} {word}", suit.sign()));
-                    own.into_iter().fold(item, |item, letter| item.key(letter))
+                    own.fold(item, |item, letter| item.key(*letter))
                 }
                 None => word(choices).unwrap_or_else(|| Item::new(text)),
             },

@@ -28,11 +28,8 @@ pub struct ServeArgs {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum AgreeArg {
-    #[value(alias = "non")]
     Off,
-    #[value(alias = "montre")]
     Shown,
-    #[value(alias = "exige")]
     Required,
 }
 

@@ -206,6 +206,7 @@ man-name = NAME
 man-synopsis = SYNOPSIS
 man-description = DESCRIPTION
 man-examples = EXAMPLES
+man-version = VERSION
 play-lines-over = The match is over.
 play-lines-next = Another one: ardoise new. A line to put right: ardoise amend. To go on with it all the same: ardoise play --lines --match ID
 new-which-target = To how many points?

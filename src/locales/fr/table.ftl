@@ -206,6 +206,7 @@ man-name = NOM
 man-synopsis = SYNOPSIS
 man-description = DESCRIPTION
 man-examples = EXEMPLES
+man-version = VERSION
 play-lines-over = La partie est finie.
 play-lines-next = Une autre : ardoise nouveau. Une ligne à corriger : ardoise corriger. La reprendre quand même : ardoise jouer --lines --match NUMÉRO
 new-which-target = Jusqu’à combien de points ?

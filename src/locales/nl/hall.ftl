@@ -33,15 +33,15 @@ hall-differs = De partij geeft nu { $given }: het secretariaat beslist of dat te
 hall-differs-open = De partij is niet meer af: het secretariaat beslist wat telt.
 hall-to-match = Naar de giften
 hall-deals = Gift per gift noteren
-hall-only-result = Alleen de uitslag
+hall-only-result = Enkel de uitslag
 hall-put-right = Niet juist? Verbeter het
 hall-enter-result = De uitslag invoeren
 hall-signed = Beide ploegen hebben getekend
 hall-no-figure = “{ $text }” is geen getal: hele punten, zoals 101.
-hall-stale = Een andere telefoon heeft intussen { $result } ingevoerd. Wat je typte, staat er nog; kijk of het nog klopt.
+hall-stale = Een andere telefoon heeft intussen { $result } ingevoerd. Wat je typte, staat er nog; kijk of het nog juist is.
 hall-moved = Een andere telefoon heeft intussen geschreven. Kijk of dit nog nodig is.
 hall-no-next = Deze partij hoort bij een kaarting: de volgende wordt door het secretariaat geloot.
-hall-may-not = Alleen wie aan een tafel zit, en het secretariaat, voeren haar uitslag in.
+hall-may-not = Enkel wie aan een tafel zit, en het secretariaat, voeren er de uitslag van in.
 
 # het secretariaat
 
@@ -61,12 +61,12 @@ hall-lock = Ronde { $round } vergrendelen
 hall-would-lock = Ronde { $round } wordt vergrendeld: { $count ->
     [one] de uitslag van haar tafel staat vast
    *[other] de uitslagen van haar { $count } tafels staan vast
-}, en veranderen alleen nog met een reden.
+}, en veranderen enkel nog met een reden.
 hall-would-leave = { $name } speelt geen ronde meer.
 hall-agree-how = Ze zeggen het op hun telefoon, of de bladzijde van de tafel zegt dat beide getekend hebben.
 hall-side = Ploeg { $side }
 hall-names = Namen, met komma’s ertussen
-hall-names-pair = Paren, met komma’s ertussen: Ana + Bob
+hall-names-pair = Ploegen, met komma’s ertussen: Ana + Bob
 hall-enter = Inschrijven
 hall-people = Wie te laat komt, wie vertrekt
 hall-number = Naam of nummer

@@ -41,7 +41,7 @@ cmd-serve = Het scorebord op elk scherm in de zaal, noteren met telefoons (serve
 examples-serve =
     Voorbeelden:
       ardoise serveer
-      ardoise serveer --lan --agree shown
+      ardoise serveer --lan --agree aangeduid
       ardoise serveer --lan --contest
       ardoise serveer --lan --all --port 8080
     De eerste lijn is het adres: wie eraan kan, ziet het scorebord; wie de code

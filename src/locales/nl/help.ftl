@@ -117,7 +117,7 @@ examples-rescore =
 cmd-convert = Omrekentabellen, biedingen van gelijke rang, en wat een bod betaalt (omrekening)
 examples-convert =
     Voorbeelden:
-      ardoise omrekening coinche 87 --to all
+      ardoise omrekening coinche 87 --to alles
       ardoise omrekening coinche --bid 120 --coinche
 cmd-rules-diff = Twee regelsets naast elkaar: enkel wat verschilt (vergelijk)
 cmd-check = De databank nakijken, of totalen vergelijken met het papieren blad (controleer)
@@ -134,12 +134,12 @@ cmd-referee-legal = Welke kaarten mogen, en voor de andere het artikel dat ze ve
 examples-referee-legal =
     Voorbeelden:
       ardoise scheidsrechter mag coinche --trump schoppen --trick "9ha Bha" --hand "Aha 7sc Bsc"
-      ardoise scheidsrechter mag marjolet --trump ruiten --phase end --trick Hsc --hand "Asc 9sc Bkl"
+      ardoise scheidsrechter mag marjolet --trump ruiten --phase einde --trick Hsc --hand "Asc 9sc Bkl"
 cmd-referee-trick = Wie een slag haalt, en wat die telt (slag)
 examples-referee-trick =
     Voorbeelden:
       ardoise scheidsrechter slag coinche --trump harten --cards "10kl 9ha Bha 7kl"
-      ardoise scheidsrechter slag whist --trump none --cards "10kl Aha Bkl 7kl" --leader 3
+      ardoise scheidsrechter slag whist --trump zonder-troef --cards "10kl Aha Bkl 7kl" --leader 3
 cmd-referee-deal = De laatste gift van een blad waarvan de kaarten genoteerd zijn (gift)
 examples-referee-deal =
     Voorbeelden:
@@ -195,10 +195,10 @@ arg-all = Elke partij
 arg-files = Bladen; - leest de standaardinvoer
 arg-totals = Wat het papier zegt: A 540 B 320
 arg-repair = De lijsten opnieuw maken uit het logboek; dat zelf verandert nooit
-arg-trump = De troef: een kleur, none (zonder troef) of all (alles troef)
+arg-trump = De troef: een kleur, zonder-troef of alles-troef
 arg-leader = Wie uitkomt, 1 tot 4 in de speelvolgorde (standaard 1)
 arg-declarer = Wie alleen speelt, of alle slagen bood
-arg-phase = Bij marjolet: talon, of end als de stok op is
+arg-phase = Bij marjolet: stok, of einde als de stok op is
 arg-contract = Het contract, waar het iets verandert (capot, schmurtz)
 arg-trick = De kaarten van de slag tot nu toe, in volgorde
 arg-hand = De hand
@@ -209,9 +209,9 @@ arg-target = Een partij, of een blad (standaard: de partij die bezig is)
 arg-rescore-rules = De andere regels, een of meer
 arg-points = De waarde om om te rekenen
 arg-from = De schaal waarop ze staat (standaard: classic)
-arg-to = De gewenste schaal, of all
+arg-to = De gewenste schaal, of alles
 arg-bid = Een bod: een getal, capot, generale
-arg-suit = De kleur ervan, none of all
+arg-suit = De kleur ervan, zonder-troef of alles-troef
 arg-raised = Wat het met coinche zou betalen
 arg-raised_again = Wat het met surcoinche zou betalen
 arg-marks = De scoretabel, in woorden
@@ -230,3 +230,10 @@ arg-why = Van die lijn van de uitleg naar haar artikel
 value-WORD = WOORD
 value-LINE = LIJN
 value-ARTICLE = ARTIKEL
+value-FOLDER = MAP
+value-SIDE = PLOEG
+value-PLACE = PLAATS
+value-NO-FILE = NR|BESTAND
+value-HH-MM = UU:MM
+value-off-shown-required = nee|aangeduid|verplicht
+value-talon-end = stok|einde

@@ -1,7 +1,7 @@
 # Wat je de scheidsrechter vraagt, en hoe die antwoordt.
 
-referee-trump = “{ $text }” is geen troef: een kleur, none (zonder troef) of all (alles troef).
-referee-phase = “{ $text }” is geen deel van de gift: talon of end.
+referee-trump = “{ $text }” is geen troef: een kleur, zonder troef of alles troef.
+referee-phase = “{ $text }” is geen deel van de gift: stok of einde.
 referee-card = “{ $text }” is geen kaart: 10ha, B♠, Hharten…
 referee-no-cards = Op dit blad zijn geen kaarten genoteerd: hand, speelt of slag.
 referee-master = Heeft de slag: speler { $seat }, { $card }.

@@ -81,7 +81,7 @@ rules-value = Waarde
 rules-title = Titel
 rules-marks-legend = ● bepaald door deze tafel, ○ door de regelset; de rest is standaard in het spel. Artikelen: ardoise regels artikel NAAM.
 options-heading = Opties van { $game }
-options-legend = ● is de standaardwaarde. Om er een te wijzigen: --set OPTIE=WAARDE, of een lijn “optie OPTIE WAARDE” in een blad; de titel van een optie, of het begin ervan, noemt ze ook.
+options-legend = ● is de standaardwaarde. Om er een te wijzigen: --set OPTIE=WAARDE, of een lijn “optie OPTIE WAARDE” in een blad; de titel van een optie, of het begin ervan, noemt ze ook (doel=2000).
 article-options-match = In de partij die bezig is:
 article-options-default = Standaard:
 rules-same = { $one } en { $other } zijn dezelfde regels.

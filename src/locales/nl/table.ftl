@@ -206,6 +206,7 @@ man-name = NAAM
 man-synopsis = OVERZICHT
 man-description = BESCHRIJVING
 man-examples = VOORBEELDEN
+man-version = VERSIE
 play-lines-over = De partij is afgelopen.
 play-lines-next = Nog een: ardoise nieuw. Een lijn verbeteren: ardoise verbeter. Toch verder spelen: ardoise speel --lines --match NUMMER
 new-which-target = Tot hoeveel punten?

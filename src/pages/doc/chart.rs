@@ -1,5 +1,7 @@
 //! A chart as a value: what is drawn, and the same in words for those who cannot see it.
 
+use crate::pages::doc::figure::Thousands;
+
 /// What a chart looks like.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ChartKind {
@@ -36,7 +38,7 @@ pub struct Chart {
     /// What is aimed at, with its words.
     pub goal: Option<(i32, String)>,
     /// Figures as the language writes them: what stands between thousands.
-    pub thousands: String,
+    pub thousands: Thousands,
     /// Where its figures are tenths, what stands before the last digit; such an axis need not begin at nought.
     pub tenths: Option<String>,
     /// The same in words.
@@ -65,7 +67,7 @@ impl Chart {
     pub fn figure(&self, number: i32) -> String {
         match &self.tenths {
             Some(mark) => crate::pages::doc::figure::tenths(i64::from(number), mark),
-            None => crate::pages::doc::figure::grouped(i64::from(number), &self.thousands),
+            None => self.thousands.set(i64::from(number)),
         }
     }
 

@@ -8,21 +8,46 @@ use ardoise_rules::words::Speaker;
 /// A total: `2 340`, `−63`, with the language's mark between thousands.
 #[must_use]
 pub fn total(number: impl Into<i64>, speaker: &Speaker) -> String {
-    grouped(number.into(), &speaker.word("figure-thousands"))
+    Thousands::of(speaker).set(number.into())
 }
 
-/// A figure with that mark between thousands.
-#[must_use]
-pub fn grouped(number: i64, mark: &str) -> String {
-    let digits = number.unsigned_abs().to_string();
-    let mut text = if number < 0 { "\u{2212}".to_owned() } else { String::new() };
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            text.push_str(mark);
-        }
-        text.push(digit);
+/// How a language sets thousands apart.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Thousands {
+    /// What stands between them.
+    mark: String,
+    /// The greatest figure that is written together.
+    undivided: u64,
+}
+
+impl Thousands {
+    /// As the language of a speaker has it.
+    #[must_use]
+    pub fn of(speaker: &Speaker) -> Thousands {
+        let undivided = speaker.lang().habits().undivided;
+        Thousands { mark: speaker.word("figure-thousands"), undivided }
     }
-    text
+
+    /// Every figure written together.
+    #[must_use]
+    pub const fn together() -> Thousands {
+        Thousands { mark: String::new(), undivided: u64::MAX }
+    }
+
+    /// A figure as it is written so.
+    #[must_use]
+    pub fn set(&self, number: i64) -> String {
+        let digits = number.unsigned_abs().to_string();
+        let mut text = if number < 0 { "\u{2212}".to_owned() } else { String::new() };
+        let divided = number.unsigned_abs() > self.undivided;
+        for (place, digit) in digits.chars().enumerate() {
+            if divided && place > 0 && (digits.len() - place).is_multiple_of(3) {
+                text.push_str(&self.mark);
+            }
+            text.push(digit);
+        }
+        text
+    }
 }
 
 /// A number of tenths with that mark before the last digit: `27,4`, `−0,5`.
@@ -181,6 +206,9 @@ mod tests {
         let (fr, en) = (crate::words::speaker(Lang::Fr), crate::words::speaker(Lang::En));
         assert_eq!(total(2340, &fr), "2\u{202f}340");
         assert_eq!(total(1_234_567, &en), "1,234,567");
+        let nl = crate::words::speaker(Lang::Nl);
+        assert_eq!(total(2340, &nl), "2340");
+        assert_eq!(total(-23_400, &nl), "\u{2212}23\u{202f}400");
         assert_eq!(total(-63, &fr), "\u{2212}63");
         assert_eq!(change(240, &fr), "+240");
         assert_eq!(change(0, &fr), "0");
@@ -213,6 +241,7 @@ mod tests {
         assert_eq!(read("\u{2212}1\u{202f}240", &fr), Some(-1240));
         assert_eq!(read("+1,240", &en), Some(1240));
         assert_eq!(read("-3", &en), Some(-3));
+        assert_eq!(read("12\u{202f}400", &crate::words::speaker(Lang::Nl)), Some(12_400));
         assert_eq!(read("1,2", &en), None, "two figures");
         assert_eq!(read("27,4", &fr), None, "a decimal");
         assert_eq!(read("6 on", &en), None);

@@ -1,6 +1,6 @@
 //! The charts of a match: its running totals, and the points of each deal.
 
-use crate::pages::doc::figure::total;
+use crate::pages::doc::figure::{Thousands, total};
 use crate::pages::doc::{Chart, ChartKind, Series};
 use crate::pages::paper::sheet::account_name;
 use ardoise_rules::engine::{Account, Report};
@@ -31,7 +31,7 @@ pub fn totals_chart(report: &Report, speaker: &Speaker) -> Option<Chart> {
             .goal
             .points
             .map(|goal| (goal, speaker.phrase("sheet-goal", &[("target", &total(goal, speaker))]))),
-        thousands: speaker.word("figure-thousands"),
+        thousands: Thousands::of(speaker),
         tenths: None,
         alternative,
     })
@@ -125,7 +125,7 @@ pub fn deals_chart(report: &Report, speaker: &Speaker) -> Option<Chart> {
         places: complete.iter().map(|deal| deal.no.to_string()).collect(),
         series,
         goal: None,
-        thousands: speaker.word("figure-thousands"),
+        thousands: Thousands::of(speaker),
         tenths: None,
         alternative: speaker.phrase("chart-deals-words", &[("each", &each.join(&speaker.word("slate-and")))]),
     })

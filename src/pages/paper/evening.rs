@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::pages::CareerTold;
-use crate::pages::doc::figure::total;
+use crate::pages::doc::figure::{Thousands, total};
 use crate::pages::doc::{Block, Cell, Chart, ChartKind, Column, Doc, Series, Table, Tone};
 use crate::pages::paper::history::{Extent, history, totals};
 use crate::pages::slate::{day, result};
@@ -208,7 +208,7 @@ fn months<'a>(known: impl Iterator<Item = (&'a Report, Account)>, speaker: &Spea
         upwards: speaker.word("evening-played"),
         series: series.collect(),
         goal: None,
-        thousands: speaker.word("figure-thousands"),
+        thousands: Thousands::of(speaker),
         tenths: None,
         alternative: speaker.phrase("year-months-words", &[("each", &each.join(&speaker.word("slate-and")))]),
         places: tally.into_keys().collect(),

@@ -2,7 +2,7 @@
 
 use super::ranking::rating_words;
 use super::tallies::{in_tenths, marked_cells, marked_columns, rated, tallies, tally_cells, tally_columns};
-use crate::pages::doc::figure::{change, day, month, quotient, quotient_change, share, total};
+use crate::pages::doc::figure::{Thousands, change, day, month, quotient, quotient_change, share, total};
 use crate::pages::doc::{Block, Cell, Chart, ChartKind, Column, Doc, Series, Table, Tone};
 use crate::pages::paper::over_words;
 use crate::pages::rules::house_name;
@@ -304,7 +304,7 @@ fn course(course: &[f64], speaker: &Speaker) -> Option<Chart> {
         places: Vec::new(),
         series: vec![Series { name: speaker.word("stats-rating"), runs: vec![thinned(&tenths)] }],
         goal: None,
-        thousands: speaker.word("figure-thousands"),
+        thousands: Thousands::of(speaker),
         tenths: Some(mark.clone()),
         alternative: speaker
             .phrase("stats-course-words", &[("first", &first), ("last", &last), ("count", &count)]),
@@ -336,7 +336,7 @@ fn balance(career: &Career, speaker: &Speaker) -> Option<Chart> {
         places: Vec::new(),
         series: vec![Series { name: speaker.word("stats-balance-name"), runs: vec![run] }],
         goal: None,
-        thousands: speaker.word("figure-thousands"),
+        thousands: Thousands::of(speaker),
         tenths: None,
         alternative: speaker.phrase("stats-balance-words", &[("count", &count), ("end", &end)]),
     })
@@ -499,7 +499,7 @@ fn made_and_failed(levels: &[&(String, Contracts)], speaker: &Speaker) -> Chart 
         places: levels.iter().map(|(level, _)| level.clone()).collect(),
         series: vec![series("stats-made", &|c| c.made), series("stats-failed", &|c| c.failed)],
         goal: None,
-        thousands: speaker.word("figure-thousands"),
+        thousands: Thousands::of(speaker),
         tenths: None,
         alternative: speaker
             .phrase("stats-contracts-words", &[("each", &words.join(&speaker.word("slate-and")))]),

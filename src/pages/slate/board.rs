@@ -3,7 +3,7 @@
 use super::strip::strip;
 use crate::pages::deal;
 use crate::pages::deal::Told;
-use crate::pages::doc::figure::{change, grouped, total, typeset};
+use crate::pages::doc::figure::{Thousands, change, total, typeset};
 use crate::pages::doc::{Cell, Column, Doc, Row, Table, Tone};
 use ardoise_rules::engine::{
     Account, Conflict, Consent, DealReport, FindingKind, FindingReport, LineReport, Report,
@@ -190,7 +190,7 @@ fn figures(
 
 /// A figure of the slate: columns are narrow and read one below the other, so thousands are not set apart.
 pub(super) fn figure(number: i32) -> String {
-    grouped(i64::from(number), "")
+    Thousands::together().set(i64::from(number))
 }
 
 /// The same with its sign.

@@ -1,5 +1,6 @@
 //! What a column of a table says, as headings and `--map` name it.
 
+use crate::words;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{ENGINE_FORMS, Form};
 use ardoise_rules::games::raises;
@@ -35,81 +36,46 @@ pub enum Key {
     Field(&'static str, &'static str),
 }
 
-/// Headings and what they say, as they are folded.
-const HEADINGS: &[(&str, &[&str])] = &[
-    (
-        "deal",
-        &[
-            "deal", "no", "n°", "nº", "n", "#", "num", "numero", "number", "donne", "tour", "round",
-            "hand no", "nr", "nr.", "gift",
-        ],
-    ),
-    ("dealer", &["dealer", "donneur", "distributeur", "deler", "gever"]),
-    (
-        "bidder",
-        &[
-            "bidder",
-            "taker",
-            "declarer",
-            "preneur",
-            "attaquant",
-            "annonceur",
-            "demandeur",
-            "declarant",
-            "bieder",
-            "vrager",
-        ],
-    ),
-    ("contract", &["contract", "bid", "level", "contrat", "annonce", "enchere", "hauteur", "bod"]),
-    ("suit", &["suit", "trump", "trumps", "couleur", "atout", "atouts", "troef", "kleur"]),
-    (
-        "points",
-        &[
-            "points",
-            "pts",
-            "points made",
-            "points faits",
-            "realise",
-            "realises",
-            "fait",
-            "faits",
-            "punten",
-            "gehaald",
-        ],
-    ),
-    ("points-a", &["points-a", "points a", "pts a", "us", "nous", "wij"]),
-    ("points-b", &["points-b", "points b", "pts b", "them", "eux", "zij"]),
-    ("tricks", &["tricks", "plis", "levees", "slagen"]),
-    ("raise", &["double", "doubled"]),
-    ("raise-again", &["redouble", "redoubled"]),
-    ("total-a", &["total-a", "total a", "total nous", "total us", "totaal wij"]),
-    ("total-b", &["total-b", "total b", "total eux", "total them", "totaal zij"]),
-    ("events", &["events", "evenements", "gebeurtenissen"]),
-    ("lines", &["sheet lines", "lignes de la feuille", "lijnen van het blad"]),
-    ("note", &["note", "notes", "remarque", "remarques", "remark", "commentaire", "comment"]),
-];
+/// Signs at the head of the column with the numbers of the deals, folded; words stand in `headings.txt`.
+const NUMBERS: &[&str] = &["n", "n°", "nº", "#"];
+/// Signs in a cell that say that it is so.
+const YES: &[&str] = &["x", "1", "✓", "✔"];
+/// Signs in a cell that say that it is not so.
+const NO: &[&str] = &["", "-", "–", "—", "0", "."];
 
-/// Words that say yes, folded.
-pub(crate) const YES: &[&str] =
-    &["x", "oui", "yes", "o", "y", "1", "vrai", "true", "ja", "j", "waar", "✓", "✔"];
+/// Does a folded cell say yes, in any language?
+pub(crate) fn is_yes(folded: &str) -> bool {
+    YES.contains(&folded) || words::heading(folded, "yes")
+}
 
-/// Words that say nothing, folded.
-pub(crate) const NO: &[&str] = &["", "-", "–", "—", "non", "no", "0", "faux", "false", "nee", "neen", "."];
+/// Does a folded cell say no, or nothing?
+pub(crate) fn is_no(folded: &str) -> bool {
+    NO.contains(&folded) || words::heading(folded, "no")
+}
 
-/// Words of a deal in which all passed, folded.
-pub(crate) const PASSED: &[&str] = &[
-    "passe",
-    "pass",
-    "passed",
-    "passee",
-    "passed out",
-    "annule",
-    "annulee",
-    "void",
-    "pas",
-    "gepast",
-    "rondje pas",
-    "vervallen",
+/// Does a folded cell say that all passed?
+pub(crate) fn is_passed(folded: &str) -> bool {
+    words::heading(folded, "passed")
+}
+
+/// What columns of a table can say besides what a game has for it.
+const HEADED: [&str; 16] = [
+    "deal",
+    "dealer",
+    "bidder",
+    "contract",
+    "suit",
+    "points",
+    "points-a",
+    "points-b",
+    "tricks",
+    "raise",
+    "raise-again",
+    "total-a",
+    "total-b",
+    "events",
+    "lines",
+    "note",
 ];
 
 /// Events that count something for a side.
@@ -167,14 +133,19 @@ impl Key {
     #[must_use]
     pub fn of_heading(heading: &str, forms: &'static [Form]) -> Option<Key> {
         let folded = fold_word(heading.trim().trim_end_matches([':', '.']));
-        let found = HEADINGS.iter().find(|(_, words)| words.contains(&folded.as_str()));
+        let folded = folded.as_str();
+        let found = if NUMBERS.contains(&folded) { Some("deal") } else { None };
+        let found = found.or_else(|| HEADED.into_iter().find(|id| words::heading(folded, id)));
         let raises = |level: &usize| raises(*level).any(|form| form.event == folded);
         let raise = [0, 1].into_iter().find(raises);
         let key = match (found, raise) {
-            (Some((key, _)), _) => key,
-            (None, Some(level)) => ["raise", "raise-again"].get(level)?,
+            (Some(key), _) => key,
+            (None, Some(level)) => ["raise", "raise-again"].get(level).copied()?,
             (None, None) => {
-                let headed = |form: &&Form| form.headings.contains(&folded.as_str());
+                let headed = |form: &&Form| {
+                    form.column
+                        && (form.is_named(&folded.replace(' ', "-")) || words::heading(folded, form.event))
+                };
                 return forms.iter().find(headed).map(|form| Key::Event(form.event));
             }
         };

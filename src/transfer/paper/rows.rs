@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::transfer::paper::key::{COUNTS, Key, NO, PASSED, YES, form, raising};
+use crate::transfer::paper::key::{COUNTS, Key, form, is_no, is_passed, is_yes, raising};
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Field, Form, Half, Kind};
 
@@ -53,7 +53,7 @@ impl Sense<'_> {
             events.push(format!("deal{}", dealer.unwrap_or_default()));
         }
         let contract = self.cell(row, &Key::Contract);
-        if contract.as_deref().is_some_and(|word| PASSED.contains(&fold_word(word).as_str())) {
+        if contract.as_deref().is_some_and(|word| is_passed(&fold_word(word))) {
             events.push("annul".to_owned());
             return Ok(Some((deal, events.join(", "))));
         }
@@ -65,11 +65,11 @@ impl Sense<'_> {
             let folded = fold_word(&cell);
             match key {
                 Key::Raise(level) => {
-                    if NO.contains(&folded.as_str()) {
+                    if is_no(&folded) {
                         continue;
                     }
                     let word = raising(self.forms, *level).map_or("", |form| form.event);
-                    let who = if YES.contains(&folded.as_str()) || form(self.forms, &folded).is_some() {
+                    let who = if is_yes(&folded) || form(self.forms, &folded).is_some() {
                         self.beside(bidder.as_deref(), 1 - *level)?
                     } else {
                         cell
@@ -82,10 +82,10 @@ impl Sense<'_> {
                             .push(format!("{word} {} {folded}", quoted(&self.beside(bidder.as_deref(), 0)?)));
                         continue;
                     }
-                    if NO.contains(&folded.as_str()) {
+                    if is_no(&folded) {
                         continue;
                     }
-                    if YES.contains(&folded.as_str()) {
+                    if is_yes(&folded) {
                         events.push(format!("{word} {}", quoted(&self.beside(bidder.as_deref(), 0)?)));
                     } else if bidder.is_some() && self.lacks_player(word, &cell) {
                         events.push(format!("{word} {} {cell}", quoted(&self.beside(bidder.as_deref(), 0)?)));

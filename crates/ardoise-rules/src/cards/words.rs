@@ -53,14 +53,25 @@ impl Suit {
         SUITS[self as usize].printed(lang).unwrap_or(self.id())
     }
 
+    /// Every word for it in full, in any language.
+    pub fn words(self) -> impl Iterator<Item = &'static str> {
+        SUITS[self as usize].every().iter().copied().filter(|word| word.chars().count() > 3)
+    }
+
     /// The suit of the card table that a folded word names in any language.
     pub(super) fn named(folded: &str) -> Option<Suit> {
         Suit::ALL.into_iter().find(|suit| SUITS[*suit as usize].has(folded))
     }
 
+    /// Single letters that mean this suit where that language is typed, besides those that do everywhere.
+    #[must_use]
+    pub fn letters(self, lang: Lang) -> &'static [&'static str] {
+        LETTERS.get(self as usize).map_or(&[], |letters| letters.of(lang))
+    }
+
     /// Does a single letter mean this suit where that language is typed?
     pub(super) fn has_letter(self, folded: &str, lang: Lang) -> bool {
-        LETTERS.get(self as usize).is_some_and(|letters| letters.of(lang).contains(&folded))
+        self.letters(lang).contains(&folded)
     }
 }
 

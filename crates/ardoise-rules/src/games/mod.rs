@@ -6,7 +6,7 @@ pub mod belote;
 pub mod coinche;
 /// Whist à la couleur.
 pub mod colour_whist;
-mod jass;
+pub(crate) mod jass;
 /// Manille, in all its forms.
 pub mod manille;
 /// Marjolet, for two.
@@ -45,7 +45,7 @@ pub fn find(name: &str) -> Option<&'static dyn AnyGame> {
         let names = Lang::ALL.into_iter().filter_map(|lang| titles.title("game-name", lang));
         names.into_iter().any(|name| same_word(name, &folded))
     };
-    let known = |game: &&dyn AnyGame| game.id() == folded || game.info().aliases.contains(&folded.as_str());
+    let known = |game: &&dyn AnyGame| game.id() == folded || game.info().names.has(&folded);
     GAMES.iter().copied().find(known).or_else(|| GAMES.iter().copied().find(called))
 }
 

@@ -7,6 +7,7 @@ pub(super) const HABITS: Habits = Habits {
     begins: &["en", "c."],
     locales: &["c", "posix"],
     decimal: '.',
+    undivided: 999,
     column: b',',
     elides: false,
     articles: &["the", "a", "an"],

@@ -7,6 +7,7 @@ pub(super) const HABITS: Habits = Habits {
     begins: &["fr"],
     locales: &[],
     decimal: ',',
+    undivided: 999,
     column: b';',
     elides: true,
     articles: &["le", "la", "les", "l", "un", "une"],

@@ -11,6 +11,8 @@ pub struct Habits {
     pub locales: &'static [&'static str],
     /// What stands before the decimals of a number.
     pub decimal: char,
+    /// The greatest figure whose thousands are written together.
+    pub undivided: u64,
     /// What stands between the columns of a table in a file, an ASCII sign: never that of its decimals.
     pub column: u8,
     /// Does a word lose its last letter before a vowel?

@@ -7,6 +7,7 @@ pub(super) const HABITS: Habits = Habits {
     begins: &["nl", "nederlands", "vls", "vlaams", "dutch"],
     locales: &[],
     decimal: ',',
+    undivided: 9_999,
     column: b';',
     elides: false,
     articles: &["de", "het", "een", "t"],

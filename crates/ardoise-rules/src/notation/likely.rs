@@ -32,6 +32,12 @@ pub fn likely_lines(forms: &[&[Form]], table: &Table, error: &SheetError, tongue
     if let Some(line) = once(error) {
         put(&line, REPAIRS - 1);
     }
+    // A word of a list that is left out, because it says nothing at the table: « vraagt ana harten ».
+    if error.said.id == "sheet-not-choice"
+        && let Some(first) = error.expected.first()
+    {
+        put(&spliced(&error.line_text, Span { width: 0, ..error.span }, &format!("{first} ")), 0);
+    }
     if error.said.id == "sheet-unknown-keyword" {
         // Without its keyword the rest may read as one event only: a bid, a count.
         let events = error.known.iter().filter(|form| form.bearing == Bearing::Tells && !form.swallows());

@@ -4,15 +4,15 @@ use super::event::read_line;
 use super::{Tongue, Word};
 use crate::cards::fold_word;
 use crate::engine::{Bearing, Form, Table};
+use crate::lang::Spoken;
 
 /// The longest line that is taken apart, in words.
 const LONGEST: usize = 8;
 
-/// Words that people say between a player and a figure, and that say nothing of their own; folded.
-const BETWEEN: &[&str] = &[
-    "a", "as", "at", "compte", "en", "fait", "for", "gets", "got", "has", "in", "made", "makes", "marks",
-    "marque", "of", "points", "prend", "pts", "scored", "scores", "takes", "took", ":", "=", "-",
-];
+/// Words that people say between a player and a figure, and that say nothing of their own.
+static BETWEEN: Spoken = crate::keyword!("between");
+/// Signs that stand there.
+const SIGNS: &[&str] = &[":", "=", "-"];
 
 /// The lines that words beginning with a player can stand for, most of the words in the first event: what he bid, then
 /// what he made.
@@ -40,7 +40,8 @@ pub(super) fn spoken(forms: &[&[Form]], table: &Table, words: &[Word], tongue: T
 
 /// Is it a word that says nothing of its own here?
 fn is_between(word: &Word) -> bool {
-    !word.quoted && BETWEEN.contains(&fold_word(&word.text).as_str())
+    let folded = fold_word(&word.text);
+    !word.quoted && (SIGNS.contains(&folded.as_str()) || BETWEEN.every().contains(&folded.as_str()))
 }
 
 /// A figure and what is written right behind it, apart: `100♥` is `100` and `♥`.

@@ -154,7 +154,7 @@ impl Reader<'_> {
                 let mut expected: Vec<&str> = suits.to_vec();
                 expected.extend(choices.iter().map(|choice| choice.word(self.lang)));
                 let slip = Slip::NotSuit { word: word.text.clone(), expected: list(&expected) };
-                let every = Suit::ALL.into_iter().flat_map(|suit| Lang::ALL.map(|lang| suit.word(lang)));
+                let every = Suit::ALL.into_iter().flat_map(|suit| suit.words());
                 let near = nearest(&word.text, every.chain(every_word(choices)));
                 Err(Fault::new(slip, word.span).expecting(owned(&expected)).suggesting(near))
             }

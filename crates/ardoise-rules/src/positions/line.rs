@@ -8,6 +8,8 @@ use serde_json::value::RawValue;
 
 use crate::cards::{Card, Rank, Suit, fold_word, read_card, read_suit};
 use crate::engine::{Phase, Trumps};
+use crate::games::jass;
+use crate::lang::Spoken;
 
 /// A position as it is typed.
 #[derive(Debug, serde::Deserialize)]
@@ -78,14 +80,16 @@ impl<T, F: Fn(&str) -> Option<T>> Visitor<'_> for Word<F> {
     }
 }
 
+/// How far a deal is, with the words for it.
+static PHASES: [(&str, Spoken, Phase); 2] =
+    [("talon", crate::keyword!("talon"), Phase::Talon), ("end", crate::keyword!("end"), Phase::End)];
+
 /// How far the deal is, from a word.
 #[must_use]
 pub fn read_phase(text: &str) -> Option<Phase> {
-    match text {
-        "talon" => Some(Phase::Talon),
-        "end" | "fin" => Some(Phase::End),
-        _ => None,
-    }
+    let folded = fold_word(text);
+    let named = PHASES.iter().find(|(id, spoken, _)| *id == folded || spoken.has(&folded));
+    named.map(|(.., phase)| *phase)
 }
 
 /// The trump of a word.
@@ -99,9 +103,8 @@ pub fn read_trump(text: &str) -> Option<Trumps> {
         "none" => Trumps::None,
         "all" => Trumps::All,
         other => match fold_word(other).as_str() {
-            "none" | "sa" | "nt" | "sans-atout" | "voiture" => Trumps::None,
-            "all" | "ta" | "tout-atout" => Trumps::All,
-            "trumps" | "atout" | "atouts" => Trumps::Suit(Suit::Trumps),
+            folded if jass::Trump::None.is_named(folded) => Trumps::None,
+            folded if jass::Trump::All.is_named(folded) => Trumps::All,
             folded => Trumps::Suit(read_suit(folded)?),
         },
     })

@@ -131,15 +131,15 @@ pub struct Form {
     pub bearing: Bearing,
     /// Does it raise the stake? Once (nought) or on top of a first time (one).
     pub raise: Option<usize>,
-    /// Headings under which tables on paper have it, folded.
-    pub headings: &'static [&'static str],
+    /// Do tables on paper have it in a column under one of its keywords?
+    pub column: bool,
 }
 
 impl Form {
     /// A form of what happens in a deal.
     #[must_use]
     pub const fn new(event: &'static str, spoken: Spoken, fields: &'static [Field]) -> Form {
-        Form { event, spoken, fields, bearing: Bearing::Tells, raise: None, headings: &[] }
+        Form { event, spoken, fields, bearing: Bearing::Tells, raise: None, column: false }
     }
 
     /// Is it a figure for whoever counts, and nothing else?
@@ -178,10 +178,10 @@ impl Form {
         Form { raise: Some(level), ..self }
     }
 
-    /// The same, which a table on paper has in a column under these headings.
+    /// The same, which a table on paper has in a column under its keywords.
     #[must_use]
-    pub const fn headed(self, headings: &'static [&'static str]) -> Form {
-        Form { headings, ..self }
+    pub const fn headed(self) -> Form {
+        Form { column: true, ..self }
     }
 
     /// The same, of events that speak of the slate.
@@ -253,8 +253,7 @@ pub mod common {
         Form::new("tricks", crate::keyword!("tricks"), &[Field::new("counts", Kind::Counts)]);
     /// A side took every trick.
     pub const CAPOT: Form =
-        Form::new("capot", crate::keyword!("capot"), &[Field::new("side", Kind::Account)])
-            .headed(&["capot", "slam"]);
+        Form::new("capot", crate::keyword!("capot"), &[Field::new("side", Kind::Account)]).headed();
     /// A revoke, ruled by the table.
     pub const REVOKE: Form = revoke(&[PLAYER, trick_no(16)]);
     /// A revoke, ruled by the table, with what a game asks besides.

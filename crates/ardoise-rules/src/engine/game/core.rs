@@ -12,13 +12,13 @@ use crate::engine::options::{Preset, Rules, schema_of};
 use crate::engine::say::{Catalogue, Say};
 use crate::engine::score::{Race, Score};
 use crate::engine::table::{Account, Camps, Seat};
-use crate::lang::Texts;
+use crate::lang::{self, Texts};
 
 /// What a game is made of besides its rules: names, forms, presets and words.
 #[derive(Debug, Clone, Copy)]
 pub struct Info {
-    /// Other names under which it is opened, folded.
-    pub aliases: &'static [&'static str],
+    /// Other names under which it is opened.
+    pub names: lang::Spoken,
     /// The events it knows, in the order in which help shows them.
     pub forms: &'static [Form],
     /// What `start` may carry besides the totals.
@@ -37,13 +37,13 @@ pub struct Info {
     pub catalogue: &'static [&'static Catalogue],
 }
 
-/// What a game is made of besides its rules, taken from its types and from the files of its folder: `words.*.ftl`,
+/// What a game is made of besides its rules, taken from its types and from the files of its folder: `keywords.*.txt`, `words.*.ftl`,
 /// `options.*.ftl`, `rulebook.*.md`. Only for the `INFO` of a game; words shared with others are named as `words`.
 #[macro_export]
 macro_rules! info {
-    (aliases $aliases:expr, start $start:expr, presets $presets:expr $(, words $words:expr)?) => {
+    (start $start:expr, presets $presets:expr $(, words $words:expr)?) => {
         $crate::engine::Info {
-            aliases: $aliases,
+            names: $crate::spoken!($crate::languages!(texts! "keywords." ".txt"), "game"),
             forms: <Self::Event as $crate::engine::Spoken>::FORMS,
             start: $start,
             presets: $presets,

@@ -114,7 +114,7 @@ pub struct Limit(pub Option<i32>);
 
 impl OptionValue for Limit {
     fn read(text: &str, kind: OptionKind) -> Option<Limit> {
-        if matches!(text, "none" | "aucun" | "aucune") {
+        if text == "none" || crate::keyword!("none").has(text) {
             return Some(Limit(None));
         }
         let n = text.parse().ok()?;

@@ -16,7 +16,7 @@ crate::events! {
     /// An event of the game.
     pub enum Event {
         /// The card that is turned up.
-        opens Turn = "turn" .headed(&["turn", "turned card", "retourne"]) { card: Card },
+        opens Turn = "turn" .headed() { card: Card },
         /// A player takes: in the suit of the turned card, or in another one.
         opens Take = "take" { player: Seat, suit: Option<Trump>, round: Option<Round> },
         opens Pass,
@@ -26,7 +26,7 @@ crate::events! {
         Down = "down" {},
         Capot,
         /// King and queen of trumps in one hand; in which suit, at tout-atout.
-        Belote = "belote" .headed(&["belote"]) { player: Seat, suit: Option<Suit> },
+        Belote = "belote" .headed() { player: Seat, suit: Option<Suit> },
         /// A declaration, with its highest card, or any of the four.
         Declare = "declare" { player: Seat, kind: Declared, card: Card },
         Tricks,

@@ -28,7 +28,7 @@ pub struct Belote;
 
 impl Game for Belote {
     const ID: &'static str = "belote";
-    const INFO: Info = crate::info!(aliases &["belote-classique", "belote-simple"], start event::START, presets rules::PRESETS, words jass::WORDS);
+    const INFO: Info = crate::info!(start event::START, presets rules::PRESETS, words jass::WORDS);
     type Rules = Rules;
     type Event = Event;
     type Deal = Deal;

@@ -146,9 +146,9 @@ option-finish-requires-not-on-capot = niet eindigen op de eigen belote zonder é
 option-finish-requires-not-by-belote = er staan zonder de belote
 
 preset-belote = Klassieke belote, met meldingen
-preset-belote-ffb = Die van de Franse bond, enkel belote
+preset-belote-ffb = Die van de Franse federatie, enkel belote
 preset-belote-ffb-sa-ta = Hetzelfde, met zonder troef en alles troef
-preset-belote-ffb-annonces = Die van de Franse bond, met meldingen
+preset-belote-ffb-annonces = Die van de Franse federatie, met meldingen
 preset-belote-1000 = Tot 1000 afgeronde punten, enkel belote
 preset-belote-501 = Tot 501 punten
 preset-belote-concours = Een kaarting van twaalf giften

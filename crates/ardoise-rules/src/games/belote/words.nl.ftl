@@ -53,14 +53,14 @@ taken-already = { $by } heeft al genomen: { $trump }.
 all-passed = Iedereen heeft twee keer gepast: deze gift is afgelopen.
 suit-missing = Zeg de kleur: de keerkaart is niet genoteerd.
 turned-again = De keerkaart is al { $card }.
-turned-suit = In de tweede beurt neemt niemand { $suit }, de kleur van de keerkaart (second-round-suit).
-no-sans-atout = Zonder troef wordt aan deze tafel niet gespeeld (sans-atout=off).
-no-tout-atout = Alles troef wordt aan deze tafel niet gespeeld (tout-atout=off).
+turned-suit = In de tweede beurt neemt niemand { $suit }, de kleur van de keerkaart.
+no-sans-atout = Zonder troef wordt aan deze tafel niet gespeeld.
+no-tout-atout = Alles troef wordt aan deze tafel niet gespeeld.
 has-spoken = { $player } heeft al gesproken: het is aan { $turn }.
 no-right-to-take = { $by } deelde twee keer verkeerd en mag niet meer nemen.
 nobody-took = Niemand heeft genomen: zeg eerst wie neemt, en in wat.
 trump-unknown = Noteer eerst de keerkaart: die kleur is troef.
-start-held = Punten blijven enkel liggen met litige=held.
+start-held = Punten blijven enkel liggen waar gelijke totalen op de volgende gift wachten.
 clash = { $one } gaat niet samen met { $other }.
 
 # Titels
@@ -123,7 +123,7 @@ column-defence = tegenpartij
 no-such-take = “{ $asked }” kan aan deze tafel niet genomen worden.
 
 # Wat de kaarten tonen
-finding-queen-first = { $player } speelde de dame voor de heer: de belote wordt niet geschreven (belote-order).
+finding-queen-first = { $player } speelde de dame voor de heer: de belote wordt niet geschreven.
 finding-declared-late = { $player } meldde na het spelen van een kaart: de melding vervalt.
 
 # Wat elke gebeurtenis vertelt, in een paar woorden.

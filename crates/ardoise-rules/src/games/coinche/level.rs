@@ -80,7 +80,7 @@ impl Typed for Level {
         1,
         999,
         &[
-            Choice::new("capot"),
+            Choice::with("capot", crate::keyword!("capot")),
             Choice::with("capot-belote", crate::keyword!("capot-belote")),
             Choice::with("generale", crate::keyword!("generale")),
             Choice::with("generale-belote", crate::keyword!("generale-belote")),

@@ -50,7 +50,7 @@ const START: &[Field] =
 
 impl Game for Coinche {
     const ID: &'static str = "coinche";
-    const INFO: Info = crate::info!(aliases &["contree", "belote-coinchee", "belote-contree"], start START, presets rules::PRESETS, words jass::WORDS);
+    const INFO: Info = crate::info!(start START, presets rules::PRESETS, words jass::WORDS);
     type Rules = Rules;
     type Event = Event;
     type Deal = Deal;

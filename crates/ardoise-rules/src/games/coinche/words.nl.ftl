@@ -95,26 +95,26 @@ misdeal-cost = herhaalde misdeling: { $points } voor de andere ploeg
 # Weigeringen: het bieden
 suit-missing = { $level } in wat? De kleur ontbreekt.
 schmurtz-has-no-suit = Capot schmürtz speel je zonder kleur.
-no-sans-atout = Zonder troef bestaat niet aan deze tafel (sans-atout=off).
-no-tout-atout = Alles troef bestaat niet aan deze tafel (tout-atout=off).
-only-capot-at = Aan deze tafel kan { $trump } enkel als capot (sa-ta=capot-only).
-no-generale = De générale bestaat niet aan deze tafel (generale=off).
-no-capot-belote = Capot en générale met belote bestaan niet aan deze tafel (capot-belote=off).
-no-schmurtz = Capot schmürtz bestaat niet aan deze tafel (low-hand).
-no-slam-for-two = { $level } kan niet met twee spelers (players=2): bied punten.
+no-sans-atout = Zonder troef bestaat niet aan deze tafel.
+no-tout-atout = Alles troef bestaat niet aan deze tafel.
+only-capot-at = Aan deze tafel kan { $trump } enkel als capot.
+no-generale = De générale bestaat niet aan deze tafel.
+no-capot-belote = Capot en générale met belote bestaan niet aan deze tafel.
+no-schmurtz = Capot schmürtz bestaat niet aan deze tafel.
+no-slam-for-two = { $level } kan niet met twee spelers: bied punten.
 no-belote-at = Geen belote bij { $trump }: de capot kan daar niet met belote.
-not-in-bid-table = { $level } { $trump } staat niet in de tabel van de biedingen (bid-compare=native-table).
+not-in-bid-table = { $level } { $trump } staat niet in de tabel van de biedingen.
 bid-too-low = { $level } is te laag: bieden begint bij { $min }.
-bid-too-high = { $level } is te hoog: bieden stopt bij { $max } (max-bid).
+bid-too-high = { $level } is te hoog: bieden stopt bij { $max }.
 bid-off-step = { $level }: het bod stijgt met { $step }.
 bid-not-higher = { $level } { $trump } gaat niet boven { $standing } { $standing_trump } van { $by }.
-own-bid = { $by } kan niet boven het eigen bod gaan, { $level } { $trump } (self-overbid).
+own-bid = { $by } kan niet boven het eigen bod gaan, { $level } { $trump }.
 own-suit = { $by } kan enkel boven het eigen bod gaan in een andere kleur dan { $trump }.
 too-many-bids = { $by } heeft al { $max ->
     [one] { $max } bod
    *[other] { $max } biedingen
-} gedaan (max-bids-per-player).
-bid-after-coinche = { $level } { $trump } van { $by } is met coinche: bieden kan niet meer (decoincher).
+} gedaan.
+bid-after-coinche = { $level } { $trump } van { $by } is met coinche: bieden kan niet meer.
 no-right-to-bid = { $by } deelde twee keer verkeerd en mag niet bieden.
 auction-over = Het bieden is afgelopen: { $level } { $trump } van { $by }.
 passed-already = { $player } heeft al gepast; { $speaker } spreekt.
@@ -124,23 +124,23 @@ coinche-own-side = Tegen je eigen ploeg zeg je geen coinche: { $level } { $trump
 already-coinched = { $by } heeft al coinche gezegd.
 coinche-too-late = Te laat voor coinche: het bieden eindigde op { $level } { $trump } van { $by }.
 coinche-barred = Geen coinche tegen { $level } { $trump } aan deze tafel ({ $option }).
-coinche-not-in-turn = { $player } mag enkel aan de beurt coinche zeggen (coinche-timing=turn).
+coinche-not-in-turn = { $player } mag enkel aan de beurt coinche zeggen.
 nothing-to-surcoinche = Geen surcoinche mogelijk: niemand heeft coinche gezegd.
 already-surcoinched = { $by } heeft al surcoinche gezegd.
 surcoinche-other-side = Enkel de ploeg van { $by } mag surcoinche zeggen.
-surcoinche-bidder-only = Enkel { $by } mag surcoinche zeggen (surcoinche-by=bidder).
+surcoinche-bidder-only = Enkel { $by } mag surcoinche zeggen.
 surcoinche-declined = { $player } heeft na de coinche gepast.
 
 # Weigeringen: de telling
 no-contract = Er is nog geen contract: noteer eerst het bod.
 no-belote-recorded = { $level } { $trump } van { $by }: er is geen belote genoteerd.
-weak-off = Aan deze tafel vervalt de gift niet door een slechte hand (low-hand).
+weak-off = Aan deze tafel vervalt de gift niet door een slechte hand.
 weak-too-late = { $player } heeft al gesproken: te laat om de gift te laten vervallen.
 
 # Opties die niet samengaan
 clash = { $one } gaat niet samen met { $other }.
-bid-limits = max-bid={ $max } is lager dan min-bid={ $min }.
-capot-below-bid = { $option }={ $all } is minder dan het contract erin, capot-bid={ $bid }: met coinche-scope=flat-320 zou een capot met coinche minder dan niets schrijven. Zet capot-bid op { $all } of minder.
+bid-limits = Het hoogste bod, { $max }, ligt onder het laagste, { $min }.
+capot-below-bid = { $option } is { $all }, minder dan het deel van het contract, { $bid }: een capot met coinche en vaste punten zou minder dan niets schrijven. Zet het deel van het contract op { $all } of minder.
 
 # Titels
 head-open = { $level } { $trump }{ $stake }
@@ -222,11 +222,11 @@ chart-marks = Wat elke ploeg schrijft
 chart-marks-at = Wat elke ploeg schrijft bij { $trump }
 chart-wall = Wat we schrijven
 column-bid = bod
-column-made = gehaald, voor de nemer
+column-made = gehaald, voor de bieder
 column-made-coinched = gehaald, met coinche
-column-failed = gevallen, voor de verdediging
-column-failed-coinched = gevallen, met coinche
-column-failed-surcoinched = gevallen, met surcoinche
+column-failed = niet gehaald, voor de tegenpartij
+column-failed-coinched = niet gehaald, met coinche
+column-failed-surcoinched = niet gehaald, met surcoinche
 chart-points = Omzetting van de punten: het minste voor elke kolom
 chart-bids = Biedingen van gelijke rang
 chart-value = { $points ->

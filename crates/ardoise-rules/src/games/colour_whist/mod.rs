@@ -45,7 +45,7 @@ pub struct ColourWhist;
 
 impl Game for ColourWhist {
     const ID: &'static str = "colour-whist";
-    const INFO: Info = crate::info!(aliases &["whist-a-la-couleur", "whist-couleur", "wiezen", "kleurenwiezen"], start event::START, presets presets::PRESETS);
+    const INFO: Info = crate::info!(start event::START, presets presets::PRESETS);
     type Rules = Rules;
     type Event = Event;
     type Deal = Deal;

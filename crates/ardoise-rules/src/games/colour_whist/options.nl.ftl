@@ -96,7 +96,7 @@ option-contract = Een vakje van de tabel met contracten: slagen, prijs, troef, u
 preset-colour-whist = Kleurenwiezen zoals de bron het heeft
 preset-iwwa = De prijzen van de Belgische bond: alleen 5, troel aan dubbel tarief, miseries, slem op tafel (daar: solo slim)
 preset-whisthub = De prijzen van de site Whisthub: 3 per slag met twee; als iedereen past, telt de volgende gift dubbel
-preset-solo-whist = Engelse solo whist: 1 voor vraag en mee, 1 voor alleen spelen, 2 voor miserie, 3 voor abondance, 4 voor open miserie, 6 voor solo slim, van elk
+preset-solo-whist = De Engelse solo whist: 1 voor vraag en mee, 1 voor alleen spelen, 2 voor miserie, 3 voor abondance, 4 voor open miserie, 6 voor solo slim, van elk
 preset-cowhist = De prijzen van een Franse club: elke kant schrijft de eigen punten
 
 option-exposed-card = Wat er gebeurt met een kaart die voor de beurt getoond is

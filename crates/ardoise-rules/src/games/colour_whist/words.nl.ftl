@@ -99,10 +99,10 @@ nothing-to-support = { $player } kan nergens in meegaan: er is nog geen contract
 not-joinable = Niemand mag meegaan in { $contract } van { $caller }.
 already-joined = { $partner } is al meegegaan in { $contract } van { $caller }.
 support-oneself = { $player } speelt het al: je gaat niet met jezelf mee.
-wait-off = Aan deze tafel wacht niemand (optie first-waits).
+wait-off = Aan deze tafel wacht niemand.
 wait-not-first = Enkel wie eerst spreekt, mag wachten: { $first }, niet { $player }.
 wait-too-late = { $player } mag enkel wachten met het allereerste woord.
-trou-off = Deze tafel speelt geen troel (optie trou).
+trou-off = Deze tafel speelt geen troel.
 trou-late = De troel van { $player } komt voor het bieden, en dat is al begonnen.
 trou-twice = { $holder } meldde drie azen: { $player } kan ze niet ook hebben.
 fill-no-trou = { $player } kan geen maat zijn: zeg eerst wie troel meldt.
@@ -186,13 +186,13 @@ notice-trou-hearts = Troel van { $player }: wie de vierde aas heeft, is de maat;
 notice-impure-same = Stille troel van { $player }: de vierde aas wijst maat en troef aan, vanaf de slag waarin hij valt.
 notice-impure-next = Stille troel van { $player }: de vierde aas wijst maat en troef aan, vanaf de slag na die waarin hij valt.
 
-clash-joint = two-declarers=joint verdeelt over twee bieders, maar contract.{ $contract }.by={ $by }: zet two-declarers op table of separate.
-clash-by = contract.{ $contract }.by={ $by } kan niet: samen en troel speel je met twee, alleen, abondance en solo slim met één.
-clash-beside = several-miseres=beside rekent elke miserie apart af: dat vraagt two-declarers=table, niet { $value }.
-clash-defence = settlement=shared leest contract.{ $contract }.defence niet: zet settlement op own.
-clash-deals = match-end=deals met deals={ $deals }: het moet een veelvoud zijn van het aantal spelers (4, 5 of 6).
-clash-impure = trou-impure=on vraagt trou=on.
-clash-cell = { $option }={ $value } bepaalt contract.{ $contract }.{ $column } al: zet { $option } op custom.
+clash-joint = Samen afrekenen met twee bieders gaat niet met { $contract } gespeeld met { $by }: laat contracten met twee per tafel of elk voor zich afrekenen.
+clash-by = { $contract } kan niet met { $by }: samen en troel speel je met twee, alleen, abondance en solo slim met één.
+clash-beside = Miseries die elk apart afrekenen, vragen dat bij contracten met twee elk met de drie anderen afrekent, niet { $value }.
+clash-defence = Wie de som verdeelt, leest niet wat de tegenpartij bij { $contract } schrijft: laat elke kant de eigen punten schrijven.
+clash-deals = Een partij van { $deals } giften: het moet een veelvoud zijn van het aantal spelers (4, 5 of 6).
+clash-impure = Een stille troel kan enkel aan een tafel die de troel speelt.
+clash-cell = { $option }={ $value } bepaalt het vakje contract.{ $contract }.{ $column } al: zet { $option } op custom.
 clash-custom = { $option }=custom vraagt het vakje contract.{ $contract }.{ $column }.
 
 chart-wall = Wat elke bieder schrijft, volgens zijn slagen

@@ -37,17 +37,17 @@ capot-against-tricks = Deze ploeg telde { $tricks ->
 generale-against = { $known } heeft zonder de maat al alle slagen.
 der-not-counted = De tien van de laatste slag telt niet bij dit contract.
 der-against = { $known } heeft alle slagen, ook de laatste.
-belote-off = De belote telt niet aan deze tafel (annonces=off).
+belote-off = De belote telt niet aan deze tafel.
 belote-at = Bij { $trump } is er geen belote.
 belote-suit-missing = Zeg bij alles troef de kleur van de belote.
 belote-wrong-suit = Belote is heer en dame van troef, niet van { $suit } als { $trump } troef is.
 belote-twice = De belote van { $by } is al genoteerd.
 belote-both = { $by } heeft die belote al: ze zit in één hand.
-annonces-off = Meldingen tellen niet aan deze tafel (annonces).
+annonces-off = Meldingen tellen niet aan deze tafel.
 no-such-carre = Vier keer { $card } is geen melding.
 sequence-too-low = Geen { $kind } tot { $card }: er zijn niet genoeg kaarten onder.
 card-elsewhere = { $card } is al gemeld door { $by }.
-card-twice = { $card } dient al in een melding (card-in-two-annonces).
+card-twice = { $card } dient al in een melding.
 too-many-cards = { $by } zou { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten

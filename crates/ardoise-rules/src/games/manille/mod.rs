@@ -43,7 +43,7 @@ pub struct Manille;
 
 impl Game for Manille {
     const ID: &'static str = "manille";
-    const INFO: Info = crate::info!(aliases &[], start event::START, presets rules::PRESETS);
+    const INFO: Info = crate::info!(start event::START, presets rules::PRESETS);
     type Rules = ManilleRules;
     type Event = Event;
     type Deal = Deal;

@@ -53,7 +53,7 @@ option-multiplier-mode = Hoe zonder troef, kloppen, tegenkloppen en een overgedr
 option-multiplier-mode-multiply = ze vermenigvuldigen: ×2, ×4, ×8
 option-multiplier-mode-add = ze tellen op: ×2, ×3, ×4
 option-max-multiplier = Hoeveel keer een gift hoogstens telt
-option-capot-bonus = Hoeveel trappen hoger de gift gaat als één ploeg alles telt
+option-capot-bonus = Hoeveel treden hoger de gift gaat als één ploeg alles telt
 option-tie-deal = Wat volgt op een gelijke telling
 option-tie-deal-void = niemand schrijft
 option-tie-deal-doubles-next = niemand schrijft, en de volgende gift telt dubbel
@@ -86,7 +86,7 @@ preset-manille = Vier spelers, twee gewonnen bomen tot 101, schrijven boven 34
 preset-manille-20 = Hetzelfde in twintig giften
 preset-bavarde = Je mag je maat vragen stellen
 preset-aleatoire = De laatste gedeelde kaart wordt gekeerd en geeft de troef
-preset-belge = Belgisch: schrijven boven 30, twintig giften, twee keer zonder troef per ploeg, gelijk verdubbelt de volgende gift
+preset-belge = Zoals in België: schrijven boven 30, twintig giften, twee keer zonder troef per ploeg, gelijk verdubbelt de volgende gift
 preset-manille-3 = Drie spelers, dertig giften, de deler alleen tegen twee, met een chien
 preset-decouverte = Twee spelers, acht kaarten in de hand en acht op tafel
 

@@ -189,9 +189,9 @@ head-lie = { $trump } van { $player }{ $multiplier ->
 }, leugen van { $offender }
 head-annulled = vervallen
 sheet-trump = { $trump }
-sheet-times = × { $multiplier }
-sheet-contre = geklopt, × { $multiplier }
-sheet-surcontre = tegengeklopt, × { $multiplier }
+sheet-times = ×{ $multiplier }
+sheet-contre = geklopt, ×{ $multiplier }
+sheet-surcontre = tegengeklopt, ×{ $multiplier }
 sheet-counted = { $points } tegen { $others }
 sheet-revoke = verzaking van { $player }
 sheet-lie = leugen van { $player }

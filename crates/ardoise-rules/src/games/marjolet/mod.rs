@@ -45,7 +45,7 @@ type At<'a> = Setting<'a, MarjoletRules>;
 
 impl Game for Marjolet {
     const ID: &'static str = "marjolet";
-    const INFO: Info = crate::info!(aliases &[], start &[], presets rules::PRESETS);
+    const INFO: Info = crate::info!(start &[], presets rules::PRESETS);
     type Rules = MarjoletRules;
     type Event = Event;
     type Deal = Deal;

@@ -2,7 +2,7 @@
 
 ## Lijnen
 line-meld = { $meld }
-line-turned-seven = de deler keerde { $card }
+line-turned-seven = de deler keerde { $card }: de tien
 line-exchange = troefzeven geruild
 line-seven = troefzeven gespeeld, of de slag nu gehaald is of niet
 line-seven-exchanged = troefzeven gespeeld: niets meer, { $by } had ze in deze gift geruild
@@ -23,7 +23,7 @@ meld-needs-suit = De kleur ontbreekt, zoals in “huwelijk schoppen”. Het huwe
 marjolet-needs-queen = De kleur van de dame ontbreekt: “marjolet schoppen” is troefboer met schoppendame.
 marriage-is-royal = { $suit } is troef: heer en dame ervan zijn een “troefhuwelijk” (40), geen gewoon.
 royal-not-trump = Troef is { $trump }: heer en dame van { $suit } zijn een gewoon “huwelijk”, met de kleur erbij (20).
-jack-queen-off = Boer en dame van { $suit } tellen niet aan deze tafel (optie jack-queen-plain). Enkel troefboer trouwt: “marjolet” met de kleur van de dame.
+jack-queen-off = Boer en dame van { $suit } tellen niet aan deze tafel. Enkel troefboer trouwt: “marjolet” met de kleur van de dame.
 jack-queen-is-marjolet = { $suit } is troef: die boer is de marjolet; schrijf “marjolet” met de kleur van de dame.
 melded-before = { $meld }: { $by } heeft het al gemeld in deze gift, en er is maar één spel kaarten. Dezelfde combinatie telt nooit twee keer.
 card-shown = { $player } kan { $meld } niet melden: { $card } zit bij { $by }, die ze toonde ({ $shown }).
@@ -78,7 +78,7 @@ notice-shown = { $player } toonde: { $shown } ({ $points ->
 }, geteld aan het einde van de gift)
 notice-reached = { $player } haalt { $total } met wat getoond is; over de partij wordt beslist aan het einde van de gift
 notice-needs-turn = De keerkaart ontbreekt: met troefdame is de marjolet meer waard
-notice-needs-talon-last = Nog te zeggen: wie de laatste kaart van de stok trok (laatste-kaart)
+notice-needs-talon-last = Nog te zeggen: wie de laatste kaart van de stok trok
 notice-level = Gelijk op { $target } of meer: nog één gift
 notice-first = { $player } wint door als eerste { $target } te halen, met minder punten
 

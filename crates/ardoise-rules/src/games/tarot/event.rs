@@ -81,21 +81,21 @@ crate::events! {
         /// The taker calls a card.
         Call = "call" { player: Seat, card: Card },
         /// Who held the called card.
-        Partner = "partner" .headed(&["partner", "associe", "appele"]) { holder: Holder },
+        Partner = "partner" .headed() { holder: Holder },
         /// Every trick is announced, or all but a few.
-        Chelem = "chelem" .headed(&["chelem", "slam"]) { player: Seat, small: Option<Small> },
+        Chelem = "chelem" .headed() { player: Seat, small: Option<Small> },
         /// The chien is turned.
         Chien = "chien" { cards: Vec<Card> },
         /// What was laid away, as far as it was shown.
         Ecart = "ecart" { cards: Vec<Card> },
         /// Trumps are shown.
-        Poignee = "poignee" .headed(&["poignee", "poignees"]) { player: Seat, size: Size, excuse: Option<Among> },
+        Poignee = "poignee" .headed() { player: Seat, size: Size, excuse: Option<Among> },
         /// A hand without trumps, or without court cards.
         Misere = "misere" { player: Seat, lacks: Misere },
         /// The petit was in the last trick, won by that camp.
-        Petit = "petit" .headed(&["petit", "petit au bout"]) { side: Of },
+        Petit = "petit" .headed() { side: Of },
         /// How many bouts, or which, lie in the pile of a camp: the attack’s where none is said.
-        Bouts = "bouts" .headed(&["bouts", "oudlers"]) { side: Option<Of>, count: Option<i32> as Kind::Number(0, 3), cards: Option<Vec<Card>> },
+        Bouts = "bouts" .headed() { side: Option<Of>, count: Option<i32> as Kind::Number(0, 3), cards: Option<Vec<Card>> },
         /// The points in the pile of a camp: the attack’s where none is said.
         Points = "points" { side: Option<Of>, points: Half as Kind::Half(0, ALL_HALVES) },
         /// Every trick was won by a camp.

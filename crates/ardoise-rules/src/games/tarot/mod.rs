@@ -43,7 +43,7 @@ pub struct Tarot;
 impl Game for Tarot {
     const ID: &'static str = "tarot";
     const INFO: Info = Info {
-        aliases: &["french-tarot", "tarot-francais"],
+        names: crate::spoken!(crate::languages!(texts! "keywords." ".txt"), "game"),
         forms: Event::FORMS,
         start: event::START,
         presets: rules::PRESETS,

@@ -83,24 +83,24 @@ misere-won = misère van { $player }, voor { $camp } = { $unit }{ $times ->
 }
 
 # Weigeringen
-no-contract = Nog niemand heeft geboden: zeg eerst het bod, bijvoorbeeld `biedt Ana garde`.
+no-contract = Nog niemand heeft geboden: zeg eerst het bod, bijvoorbeeld “biedt Ana garde”.
 withheld = Deze tafel speelt geen { $contract }.
 bid-not-higher = { $contract } gaat niet boven { $standing }: bied hoger of pas.
 spoke-already = { $player } heeft al gesproken: iedereen spreekt één keer.
 auction-over = { $player } kan niet meer bieden: het spelen is begonnen.
 sits-out = { $player } deelt en heeft geen kaarten in deze gift.
-petit-sec-played = Deze tafel speelt door met een petit sec (optie petit-sec: play).
-excuse-seche-off = Deze tafel kent de excuse alleen niet (optie excuse-seche: off).
+petit-sec-played = Deze tafel speelt ook met een petit sec.
+excuse-seche-off = Deze tafel kent geen excuse die alleen staat.
 dry-twice = Deze kaart is al de enige troef genoemd, in de hand van { $player }.
 petit-sec-late = { $player } zegt de petit sec te laat: er is geboden, dus de gift wordt gespeeld.
 not-taker = { $player } is niet de bieder: enkel { $taker } mag dat zeggen.
 nothing-called = Bij dit spel wordt geen kaart geroepen: enkel vijf spelers met een geroepen heer hebben een maat.
 call-card = { $card } kan niet geroepen worden: roep een heer, een dame, een ridder of een boer.
 call-late = Te laat om te roepen: je roept een kaart voor de chien gekeerd wordt.
-partner-taker = { $player } is de bieder: schrijf `maat niemand` voor wie alleen speelt.
-partner-in-chien = { $card } lag in de chien, dus niemand is maat: schrijf `maat niemand`.
+partner-taker = { $player } is de bieder: schrijf “maat niemand” voor wie alleen speelt.
+partner-in-chien = { $card } lag in de chien, dus niemand is maat: schrijf “maat niemand”.
 chelem-twice = { $player } heeft al een chelem gemeld.
-petit-chelem-off = Deze tafel kent geen petit chelem (optie petit-chelem: off).
+petit-chelem-off = Deze tafel kent geen petit chelem.
 poignee-twice = { $player } heeft al een poignée getoond.
 poignee-too-many = Een poignée van { $shown } troeven is te groot: { $before } zijn getoond, { $left } blijven over.
 poignee-excuse = De excuse is al getoond, door { $player }.
@@ -111,10 +111,10 @@ ecart-none = Bij { $contract } leg je niets weg: de chien blijft dicht.
 ecart-card = { $card } mag je niet wegleggen: geen heer en geen bout.
 chien-size = { $count } kaarten is te veel: de chien heeft er { $size }.
 card-twice = { $card } staat er twee keer.
-camp-unknown = De kant van { $player } is nog niet bekend: schrijf eerst `maat` met een naam of `niemand`, of `aanval` of `tegenpartij`.
+camp-unknown = De kant van { $player } is nog niet bekend: schrijf eerst “maat” met een naam of “niemand”, of “aanval” of “tegenpartij”.
 petit-no-bout = De petit kan niet bij { $camp } zijn: die kant is geteld zonder bout.
 petit-elsewhere = De petit kan niet bij { $camp } zijn: volgens de telling zit die in de andere stapel.
-bouts-missing = Hoeveel bouts? Schrijf een getal van 0 tot 3, of welke: `bouts Ana petit 21T`.
+bouts-missing = Hoeveel bouts? Schrijf een getal van 0 tot 3, of welke: “bouts Ana petit 21T”.
 not-bout = { $card } is geen bout: de bouts zijn 21T, de petit en de excuse.
 bout-twice = { $card } kan niet in beide stapels liggen.
 bouts-sum = Er zijn drie bouts: { $said } en { $other } zijn samen geen 3.
@@ -132,7 +132,7 @@ points-few = { $points } punten is te weinig: met { $bouts } { $bouts ->
 points-many = { $points } punten is te veel: met { $bouts } { $bouts ->
     [one] bout
    *[other] bouts
-} heeft de aanval hoogstens { $most }; waren het alle slagen, schrijf dan eerst `capot aanval`.
+} heeft de aanval hoogstens { $most }; waren het alle slagen, schrijf dan eerst “capot aanval”.
 capot-points = Met alle slagen en { $bouts } bouts heeft de aanval { $expected } punten, niet { $points }.
 capot-many = { $points } punten is te veel: zonder één slag heeft de aanval hoogstens { $most }.
 capot-bouts = { $bouts } { $bouts ->
@@ -199,7 +199,7 @@ needs-extra-deal = de volgende gift beslist
 
 # Berichten
 notice-pays = Net gehaald brengt { $contract } { $made } op van elke tegenspeler; met één punt te weinig kost het { $lost } aan elk.
-notice-partner = Nog te zeggen: wie de kaart had die { $player } riep (`maat` en een naam, of `niemand`).
+notice-partner = Nog te zeggen: wie de kaart had die { $player } riep (“maat” en een naam, of “niemand”).
 notice-may-not-bid = { $player } deelde verkeerd en mag in deze gift niet bieden.
 notice-dry = { $player } houdt { $card }: die wordt gespeeld zoals de excuse en blijft bij dezelfde kant.
 misdeal-any = Elke kaart die bij het delen open komt, is een misdeling.
@@ -220,7 +220,7 @@ column-defender = elke tegenspeler
 no-such-contract = Er is geen contract “{ $asked }”: prise, pousse, garde, garde-sans, garde-contre.
 
 # Opties die niet samengaan
-clash-old-80 = De schaal old-80 begint bij garde: zet lowest-bid op garde, en pousse op off.
+clash-old-80 = De telling van 80 begint bij de garde: het laagste bod moet de garde zijn, zonder pousse.
 
 # Wat elke gebeurtenis vertelt, in een paar woorden.
 event-bid = wie biedt, en hoe hoog

@@ -37,7 +37,7 @@ pub struct Whist;
 
 impl Game for Whist {
     const ID: &'static str = "whist";
-    const INFO: Info = crate::info!(aliases &["classic-whist", "whist-classique"], start event::START, presets rules::PRESETS);
+    const INFO: Info = crate::info!(start event::START, presets rules::PRESETS);
     type Rules = Rules;
     type Event = Event;
     type Deal = Deal;

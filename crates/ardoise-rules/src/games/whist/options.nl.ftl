@@ -68,7 +68,7 @@ option-rubber-total-game-values = enkel wat de manches waard zijn, en de premie 
 option-rubber-bonus = De premie voor twee gewonnen manches
 preset-whist = Robberwhist tot vijf punten, de robber op punten
 preset-whist-laws = Zoals in de Engelse clubs: enkel, dubbel, driedubbel, en twee punten voor de robber
-preset-american = Amerikaanse whist tot zeven punten, zonder honneurs
+preset-american = Op zijn Amerikaans, tot zeven punten, zonder honneurs
 preset-whist-ten = Robberwhist tot tien punten, twee punten per slag
 
 option-out-of-turn = Wat er gebeurt met een kaart die voor de beurt gespeeld is

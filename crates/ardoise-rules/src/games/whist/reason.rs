@@ -5,7 +5,7 @@ use crate::engine::{Account, Arg, Common, Seat};
 use crate::reasons;
 
 reasons! {
-    /// Why, with its figures; the words are in `words.fr.ftl` and `words.en.ftl`.
+    /// Why, with its figures; the words are in `words.*.ftl`.
     pub enum Reason in "whist" also { Common(Common) } {
         // Lines.
         /// Tricks above six.

@@ -85,11 +85,11 @@ notice-barred = { $side }: geen honneurs in deze gift bij { $score }.
 # Weigeringen
 trump-fixed = De troef van gift { $deal } van de robber is { $trump }, niet { $said }: dat leggen de regels van deze tafel vast.
 turned-differs = De keerkaart is { $card }, de gezegde troef is { $said }: een van de twee is fout. Neem de foute terug (terug).
-no-trump-off = Zonder troef wordt aan deze tafel niet gespeeld (optie no-trump).
+no-trump-off = Zonder troef wordt aan deze tafel niet gespeeld.
 call-too-low = { $said } gaat niet boven { $trump } van { $holder }.
 calls-over = { $player } kan niet meer spreken: iedereen heeft gepast. Nu komen de slagen.
 not-in-turn = { $player } heeft al gesproken; { $turn } is aan de beurt.
-nobody-calls = { $player } heeft niets te passen: aan deze tafel biedt niemand de troef van deze gift (optie trump-method).
+nobody-calls = { $player } heeft niets te passen: aan deze tafel biedt niemand de troef van deze gift.
 tricks-missing = Zeg wie hoeveel slagen haalde: slagen A 9.
 tricks-range = { $side } kan geen { $tricks ->
     [one] { $tricks } slag
@@ -130,7 +130,10 @@ misdeal-not-dealer = { $player } deelt deze gift niet, wel { $dealer }. Deelde {
 no-such-side = Er zijn twee ploegen, A en B.
 no-such-player = Er zit niemand op plaats { $seat }.
 start-points = { $side } kan niet beginnen met { $points }: de manche is gewonnen bij { $game }, dus hoogstens { $most } (en niet onder 0).
-start-games = Met games { $games } zou de partij afgelopen zijn.
+start-games = Met { $games ->
+    [one] { $games } manche
+   *[other] { $games } manches
+} zou de partij afgelopen zijn.
 start-deals = { $deals ->
     [one] { $deals } gift
    *[other] { $deals } giften
@@ -138,8 +141,8 @@ start-deals = { $deals ->
 start-unreadable = Wat overgenomen is, is niet te lezen bij “{ $field }”.
 
 # Opties die niet samengaan
-clash-game-values = rubber-total game-values telt op wat de manches waard zijn, maar met game-bonus { $bonus } en game-points { $game } zijn ze niets waard: kies game-bonus by-score of rubber-total all-points.
-clash-single-from = single-from { $single } is nooit te halen voor de verliezer van een manche met game-points { $game }: kies een lager getal.
+clash-game-values = De robber telt op wat de manches waard zijn, maar met de premie { $bonus } en manches tot { $game } punten zijn ze niets waard: geef ze een waarde volgens de score, of tel alle punten.
+clash-single-from = Enkel vanaf { $single } is nooit te halen voor de verliezer van een manche tot { $game } punten: kies een lager getal.
 
 # Wat de kaarten tonen
 finding-honours = { $account } meldde { $said } honneurs; volgens de kaarten zijn het er { $counted }.

@@ -156,7 +156,7 @@ impl AnyGame for Toy {
 
     fn info(&self) -> Info {
         Info {
-            aliases: &["jouet"],
+            names: crate::lang::Spoken::only(Lang::Fr, &["jouet"]),
             forms: FORMS,
             start: START,
             presets: &[

@@ -14,7 +14,7 @@ totals-differ = { $account }: het papier zegt { $said }, het scorebord { $counte
 deal-without-end = Gift { $deal } heeft geen uitslag, en toch volgt er een andere.
 line-adjust = toegekend door de scheidsrechter: { $text }
 line-start = overgenomen van een blad papier
-agree-nobody-asked = Deze tafel vraagt geen akkoord. Wil je dat wel: ardoise aanvaard --set agree=shown
+agree-nobody-asked = Deze tafel vraagt geen akkoord. Wil je dat wel: ardoise aanvaard --set akkoord=aangeduid
 agree-nothing = Niemand kan al akkoord gaan met gift { $deal }: ze is niet afgelopen.
 term-none = geen
 
