@@ -2,7 +2,7 @@
 -- Migrations that lead here from earlier versions are in src/store/file/migrations; a test proves that they give exactly this.
 
 PRAGMA application_id = 0x41524453; -- "ARDS"
-PRAGMA user_version = 8;
+PRAGMA user_version = 9;
 
 -- The log: what happened, in order, one sequence per match and per contest. Everything else can be rebuilt from it.
 CREATE TABLE event (
@@ -203,6 +203,32 @@ END;
 CREATE TRIGGER rewrite_stays BEFORE DELETE ON rewrite
 BEGIN
     SELECT raise(ABORT, 'ardoise: the list of rewrites only grows: a row is never deleted');
+END;
+
+-- Names that were forgotten, as other machines learn of them: none stands here. A machine that knows a row takes the name from
+-- its own logs and from everything that comes: docs/decisions, 27.
+CREATE TABLE forgotten (
+    id        TEXT    NOT NULL PRIMARY KEY, -- UUIDv7, lower case; the salt of its digests
+    at        INTEGER NOT NULL,             -- logs and entries begun until then are meant, Unix milliseconds
+    pseudonym TEXT    NOT NULL,             -- what stands in the place of the name
+    names     TEXT    NOT NULL CHECK (json_valid(names)), -- digests of the names: src/evening/pseudonyms.rs
+    heads     TEXT    NOT NULL CHECK (json_valid(heads))  -- [[log, last row, its link before, its link after], …]
+) STRICT, WITHOUT ROWID;
+
+CREATE TRIGGER forgotten_new BEFORE INSERT ON forgotten
+WHEN EXISTS (SELECT 1 FROM forgotten WHERE id = NEW.id)
+BEGIN
+    SELECT raise(ABORT, 'ardoise: the list of what is forgotten only grows: this row is there');
+END;
+
+CREATE TRIGGER forgotten_kept BEFORE UPDATE ON forgotten
+BEGIN
+    SELECT raise(ABORT, 'ardoise: the list of what is forgotten only grows: a row is never changed');
+END;
+
+CREATE TRIGGER forgotten_stays BEFORE DELETE ON forgotten
+BEGIN
+    SELECT raise(ABORT, 'ardoise: the list of what is forgotten only grows: a row is never deleted');
 END;
 
 -- The secrets of the numbers that decide draws together with the dice. They stay in this file: what is carried to another

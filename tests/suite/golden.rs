@@ -123,6 +123,24 @@ fn a_database_of_schema_7_opens_with_every_row_what_was_chosen_and_what_was_forg
     place.say("players log").ok().shows("Bob renamed Robert");
 }
 
+/// 112, counted as 110, and a contract of 100 against 50; nine tricks, three beyond six; one who is forgotten.
+#[test]
+fn a_database_of_schema_9_opens_with_what_was_forgotten() {
+    let place = Place::new();
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/schema-9.db");
+    fs::copy(golden, place.db()).expect("a copy");
+    let before = log(&place.db());
+    assert_eq!((version(&place.db()), before.len()), (9, 6));
+    let told = place.say("check --json").ok().json();
+    assert_eq!((&told["rewrites"][0]["matches"], &told["troubles"]), (&json!(1), &json!([])));
+    assert_eq!((version(&place.db()), log(&place.db()) == before), (VERSION, true));
+    let expected = [("whist", json!({"A": 3, "B": 0})), ("coinche", json!({"A": 210, "B": 50}))];
+    let found: Vec<Value> = totals(&place).into_iter().map(|(game, totals)| json!([game, totals])).collect();
+    for (game, totals) in expected {
+        assert!(found.contains(&json!([game, totals])), "{found:?}");
+    }
+}
+
 /// Two rounds: 3 to 0 and, put right, 0 to 1; then one side did not come and the others have their average, and 2 to 0.
 #[test]
 fn a_database_of_schema_8_opens_with_its_contest() {

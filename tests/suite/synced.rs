@@ -189,6 +189,70 @@ fn targets_are_remembered_and_bad_ones_refused_with_one_sentence() {
     assert!(!place.path("stick").exists());
 }
 
+/// Does a name stand in a database or in the objects that are not closed?
+fn named(club: &Club, name: &str) -> Vec<usize> {
+    let holds = |bytes: Vec<u8>| bytes.windows(name.len()).any(|some| some == name.as_bytes());
+    (0..3).filter(|no| fs::read(club.machines[*no].db()).is_ok_and(holds)).collect()
+}
+
+#[test]
+fn a_name_that_is_forgotten_on_one_machine_is_forgotten_on_all_and_does_not_come_back() {
+    let club = Club::new();
+    club.on(0, "new coinche Ana Zoltan Cy Dee --dealer Dee").ok();
+    club.on(0, "add bid ana 100 hearts, points ana 112").ok();
+    club.on(0, "new whist Ana Bob Cy Dee").ok();
+    club.settled();
+    // The second one goes on with the old log, while the first one forgets.
+    let coinche = club.on(1, "list --game coinche --json").ok().json()["matches"][0]["id"].clone();
+    let coinche = coinche.as_str().expect("an id").to_owned();
+    club.on(1, &format!("add --match {coinche} bid zoltan 90 spades, points zoltan 100")).ok();
+    let done = club.on(0, "players forget zoltan --yes --json").ok().json();
+    let pseudonym = done["pseudonym"].as_str().expect("a pseudonym").to_owned();
+    let met = club.sync(0);
+    assert_eq!((&met["sent"], met["cleared"].as_array().map(Vec::len)), (&json!(2), Some(1)), "{met}");
+    let met = club.sync(1);
+    assert_eq!(
+        (&met["forgotten"], &met["sent"], &met["differ"]),
+        (&json!(1), &json!(1), &json!([])),
+        "{met}"
+    );
+    // The third one was away all the time, and told nothing of it but what stands there.
+    let shared = club.shared.display().to_string();
+    club.on(2, &format!("sync {shared}")).ok().shows("1 name that was forgotten on another machine");
+    club.settled();
+    assert_eq!(named(&club, "Zoltan"), Vec::<usize>::new());
+    for no in 0..3 {
+        assert_eq!(club.heads(no), club.heads(0));
+        assert!(club.on(no, "players --json").ok().out.contains(&pseudonym));
+        assert_eq!(club.on(no, "list --json").ok().json()["matches"].as_array().map(Vec::len), Some(2));
+        club.on(no, "check").ok();
+        assert_eq!(club.sync(no)["damaged"], json!([]));
+    }
+}
+
+#[test]
+fn a_database_brings_what_was_forgotten_and_an_old_one_does_not_bring_the_name_back() {
+    let club = Club::new();
+    club.on(0, "new coinche Ana Zoltan Cy Dee --dealer Dee").ok();
+    let old = club.machines[1].path("old.db");
+    fs::copy(club.machines[0].db(), &old).expect("a copy");
+    club.on(1, &format!("import {}", old.display())).ok();
+    club.on(0, "players forget zoltan --yes").ok().shows("reaches the other machines");
+    let new = club.machines[0].db().display().to_string();
+    let told = club.on(1, &format!("import {new} --json")).ok().json();
+    assert_eq!(
+        (&told["imported"][0]["forgotten"], &told["imported"][0]["differs"]),
+        (&json!(1), &json!([])),
+        "{told}"
+    );
+    assert_eq!(club.heads(0), club.heads(1));
+    for no in 0..2 {
+        club.on(no, &format!("import {}", old.display())).ok();
+        assert_eq!(club.on(no, "list --json").ok().json()["matches"].as_array().map(Vec::len), Some(1));
+    }
+    assert_eq!(named(&club, "Zoltan"), Vec::<usize>::new());
+}
+
 #[cfg(feature = "age")]
 #[test]
 fn what_is_closed_is_read_only_with_the_key() {

@@ -9,9 +9,9 @@ use crate::contest::Event;
 use crate::evening::Pseudonyms;
 use crate::failure::Failure;
 use crate::hall::Hall;
-use crate::journal::Journal;
+use crate::journal::READING;
 use crate::records;
-use crate::store::{Access, Anew, Filter, Kind, Rewrite, Row, Store, StoreError, match_id};
+use crate::store::{Access, Filter, Forgotten, Kind, Rewrite, Store, StoreError, match_id};
 
 /// The names of a database, those of one person together, in the order in which they came to the table.
 #[derive(Debug, Clone, Default)]
@@ -67,20 +67,26 @@ impl People {
         own.map(|(_, own)| own.clone()).unwrap_or_default()
     }
 
-    /// The first pseudonym that nobody bears, as `called` makes it of a number.
+    /// A pseudonym that nobody bears, as `called` makes it of a number. The number is drawn, here of the id of the tombstone:
+    /// machines that know nothing of each other must not call two people alike.
     #[must_use]
-    pub fn unused(&self, called: &dyn Fn(usize) -> String) -> String {
+    pub fn unused(&self, id: &str, called: &dyn Fn(usize) -> String) -> String {
         let taken: BTreeSet<String> =
             self.each.iter().flat_map(|(_, own)| own).map(|name| fold_word(name)).collect();
-        (1..).map(called).find(|name| !taken.contains(&fold_word(name))).unwrap_or_default()
+        let drawn =
+            id.get(id.len().saturating_sub(8)..).and_then(|digits| usize::from_str_radix(digits, 16).ok());
+        let numbers = (drawn.unwrap_or(0)..).map(|number| 10_000 + number % 90_000);
+        numbers.map(called).find(|name| !taken.contains(&fold_word(name))).unwrap_or_default()
     }
 
-    /// One person under a pseudonym, everybody else as he is called.
+    /// The tombstone of one person: his names as digests, and those of others that hold words of them.
     #[must_use]
-    pub fn without(&self, name: &str, pseudonym: &str) -> Pseudonyms {
+    pub fn forgotten(&self, id: &str, at: i64, name: &str, pseudonym: &str) -> Forgotten {
         let own = self.names_of(name);
-        let all = self.each.iter().flat_map(|(_, all)| all);
-        Pseudonyms::new(all.map(|name| (name.clone(), own.contains(name).then(|| pseudonym.to_owned()))))
+        let others = self.each.iter().flat_map(|(_, all)| all).filter(|name| !own.contains(name));
+        let others: Vec<String> = others.cloned().collect();
+        let names = Pseudonyms::sealed(id, &own, &others, pseudonym);
+        Forgotten { id: id.to_owned(), at, pseudonym: pseudonym.to_owned(), names, heads: Vec::new() }
     }
 
     /// Everybody under a pseudonym of his own, by his number among them.
@@ -93,33 +99,23 @@ impl People {
     }
 }
 
-/// Writes pseudonyms in the place of names, in everything that was recorded; none where no name stands anywhere.
-/// `unknown` is who wrote what nobody of the table wrote; none: whoever it was.
+/// Writes a pseudonym in the place of a name, in everything that was recorded, and leaves a tombstone for other machines; none
+/// where the name stands nowhere.
 ///
 /// # Errors
 /// If a log is damaged, or the database cannot be written; then nothing was.
 pub fn forget(
     store: &mut Store,
-    names: &Pseudonyms,
-    (at, author): (i64, &str),
-    unknown: Option<&str>,
+    people: &People,
+    name: &str,
+    pseudonym: &str,
+    (id, at, author): (&str, i64, &str),
     tick: &mut dyn FnMut(usize, usize),
 ) -> Result<Option<Rewrite>, Failure> {
-    let written = |author: &str| match names.of(author) {
-        Some(pseudonym) => Some(pseudonym.to_owned()),
-        None => unknown.filter(|unknown| *unknown != author).map(str::to_owned),
-    };
-    let project = |id: &str, rows: &[Row]| -> Result<_, Failure> {
-        Ok(Journal::of_rows(id, rows.to_vec())?.0.projection())
-    };
-    let anew = Anew {
-        row: &|row| names.row(row, &written),
-        name: &|name| names.of(name).map(str::to_owned),
-        author: &written,
-        text: &|text| names.text(text),
-        project: &project,
-    };
-    store.rewrite(&match_id(at), (at, author), &anew, tick)
+    // Clocks go wrong: everything that is here is meant.
+    let until = at.max(store.newest()?);
+    let new = people.forgotten(id, until, name, pseudonym);
+    store.forget(&new, (at, author), &READING, tick)
 }
 
 /// Some matches in a new database in which everybody bears the pseudonym that he has in the whole one.
@@ -134,9 +130,11 @@ pub fn disguised(
     called: &dyn Fn(usize) -> String,
 ) -> Result<Store, Failure> {
     let names = People::of(store)?.disguised(called);
-    store.extract(ids, to, &mut |_, _| ())?;
+    // Nobody is to forget anybody because of it.
+    store.extract(ids, to, &[], &mut |_, _| ())?;
     let mut new = Store::open(to, Access::ReadWrite)?;
-    forget(&mut new, &names, (at, "?"), Some("?"), &mut |_, _| ())?;
+    let told = (&match_id(at)[..], at, "?");
+    new.rewrite(told, &names.unknown("?"), true, &READING, &mut |_, _| ())?;
     new.erase()?;
     Ok(new)
 }

@@ -2,10 +2,10 @@
 
 use ardoise_rules::engine::Said;
 
-use crate::evening::{self, Evening};
+use crate::evening::{self, Evening, Sealing};
 use crate::failure::Failure;
 use crate::hall::{self, Hall};
-use crate::store::{Kind, Projection, Row};
+use crate::store::{Kind, Projection, Reading, Row};
 
 /// What a log was read as.
 #[derive(Debug)]
@@ -68,3 +68,6 @@ pub fn holds(id: &str, log: &[Row], other: &[Row]) -> bool {
         (Kind::Match, Kind::Contest) | (Kind::Contest, Kind::Match) => false,
     }
 }
+
+/// How logs of either kind are read when they come from elsewhere.
+pub const READING: Reading<'static, Failure> = Reading { project: &leads_to, holds: &holds, names: &Sealing };

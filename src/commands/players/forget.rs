@@ -8,7 +8,7 @@ use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::shell::progress::Progress;
 use ardoise_desk::forget::{People, forget};
-use ardoise_desk::store::{Filter, StoreError, Why, copies_folder, copies_holding};
+use ardoise_desk::store::{Filter, StoreError, Why, copies_folder, copies_holding, match_id};
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::Arg;
 use ardoise_rules::words::plain;
@@ -24,7 +24,8 @@ pub fn run(shell: &mut Shell, name: &str, yes: bool) -> Result<(), Failure> {
     if names.is_empty() {
         return Err(unknown(name));
     }
-    let pseudonym = people.unused(&called(shell));
+    let id = match_id(shell.now());
+    let pseudonym = people.unused(&id, &called(shell));
     let folded: Vec<String> = names.iter().map(|name| fold_word(name)).collect();
     let sat = |name: &String| folded.contains(&fold_word(name));
     let matches = desk.store().list(&Filter::default())?;
@@ -47,10 +48,8 @@ pub fn run(shell: &mut Shell, name: &str, yes: bool) -> Result<(), Failure> {
     shell.copy_before(desk.store(), Why::Forget);
     let done = {
         let bar = Progress::new(shell, "progress-check", None);
-        let without = people.without(name, &pseudonym);
-        forget(desk.store_mut(), &without, (shell.now(), &shell.author()), None, &mut |done, of| {
-            bar.at(done, of)
-        })?
+        let told = (&id[..], shell.now(), &shell.author()[..]);
+        forget(desk.store_mut(), &people, name, &pseudonym, told, &mut |done, of| bar.at(done, of))?
     };
     let erased = match desk.store_mut().erase() {
         Ok(()) => true,

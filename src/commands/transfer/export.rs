@@ -107,7 +107,8 @@ fn carried_away(
                 desk.store().backup(to)?;
             } else {
                 let bar = Progress::new(shell, "progress-export", Some(ids.len()));
-                desk.store().extract(ids, to, &mut |done, of| bar.at(done, of))?;
+                desk.store()
+                    .extract(ids, to, &desk.store().forgotten()?, &mut |done, of| bar.at(done, of))?;
             }
             (ids.len(), to.to_path_buf(), None)
         }

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
 
+use crate::commands::transfer::sync::erased;
 use crate::evening;
 use crate::line::args::ImportArgs;
 use crate::pages::{self, id_shown};
@@ -12,7 +13,7 @@ use crate::shell::progress::Progress;
 use crate::shell::{Shell, files};
 use crate::transfer::paper;
 use ardoise_desk::Desk;
-use ardoise_desk::evening::moment;
+use ardoise_desk::evening::{Sealing, moment};
 use ardoise_desk::houses::Houses;
 use ardoise_desk::journal::{holds, leads_to};
 use ardoise_desk::store::{Brought, Merged, Reading, Row, Visit, Why, is_database, match_id};
@@ -75,7 +76,7 @@ pub fn run(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
             if let [Source::Database(path, visit)] = run {
                 let file = path.display().to_string();
                 let project = |id: &str, rows: &[Row]| project(id, rows, &file);
-                let reading = Reading { project: &project, holds: &holds };
+                let reading = Reading { project: &project, holds: &holds, names: &Sealing };
                 let merged =
                     desk.store_mut().merge(visit.store()?, &reading, &mut |done, of| bar.at(done, of))?;
                 outcomes.push(Outcome::Database(merged, file));
@@ -108,6 +109,10 @@ pub fn run(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
         }
         Ok(outcomes)
     })?;
+    let forgot = |outcome: &Outcome| matches!(outcome, Outcome::Database(merged, _) if merged.forgotten > 0);
+    if outcomes.iter().any(forgot) {
+        erased(shell, desk.store_mut())?;
+    }
     drop(desk);
     crate::season::packed_up(shell)?;
     told(shell, &outcomes);
@@ -308,6 +313,12 @@ fn merged_told(shell: &mut Shell, merged: &Merged, file: &str) {
     let same = merged.same.to_string();
     let facts = [("file", file.as_str()), ("new", &new), ("more", &more), ("same", &same)];
     shell.sentence("imported-db", &facts);
+    if merged.forgotten > 0 {
+        shell.sentence("sync-forgotten", &[("count", &merged.forgotten.to_string())]);
+    }
+    if !merged.untrue.is_empty() {
+        shell.sentence("sync-flaw-untrue", &[("object", &file)]);
+    }
     let beside = merged.names + merged.choices;
     if beside > 0 {
         let (names, choices) = (merged.names.to_string(), merged.choices.to_string());
@@ -342,6 +353,7 @@ fn row(outcome: &Outcome) -> Value {
                 "longer": ids(&|brought| matches!(brought, Brought::Longer(_))),
                 "differs": ids(&|brought| *brought == Brought::Differs),
                 "same": merged.same, "names": merged.names, "choices": merged.choices,
+                "forgotten": merged.forgotten, "untrue": merged.untrue,
             })
         }
     }

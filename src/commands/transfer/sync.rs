@@ -13,10 +13,10 @@ use crate::shell::failure::Failure;
 use crate::shell::place::{Target, sealed};
 use crate::shell::progress::Progress;
 use ardoise_desk::Desk;
-use ardoise_desk::journal::{holds, leads_to};
-use ardoise_desk::store::{Reading, match_id};
+use ardoise_desk::journal::READING;
+use ardoise_desk::store::{Store, StoreError, match_id};
 use ardoise_desk::sync::{Outcome, Syncing, What, memory_of};
-use ardoise_rules::engine::Arg;
+use ardoise_rules::engine::{Arg, Said};
 use ardoise_rules::words::plain;
 
 /// Exchanges with a target or with all that are remembered, says what is missing where, or changes what is remembered.
@@ -112,8 +112,10 @@ fn exchanged(shell: &Shell, target: &Target, with: &Remembered, status: bool) ->
         return Ok(syncing.status(desk.as_ref().map(Desk::store), &mut tick)?);
     }
     let mut desk = shell.desk()?;
-    let reading = Reading { project: &leads_to, holds: &holds };
-    let outcome = syncing.exchange(desk.store_mut(), &reading, &mut tick)?;
+    let outcome = syncing.exchange(desk.store_mut(), &READING, &mut tick)?;
+    if outcome.forgotten > 0 {
+        erased(shell, desk.store_mut())?;
+    }
     drop((desk, bar));
     if outcome.received > 0 {
         crate::season::packed_up(shell)?;
@@ -200,8 +202,22 @@ fn row(target: &str, outcome: &Outcome) -> Value {
         "format": 1, "target": target, "here": outcome.here, "there": outcome.there, "sent": outcome.sent,
         "received": outcome.received, "differ": outcome.differ, "damaged": objects,
         "missing_here": outcome.missing_here, "missing_there": outcome.missing_there,
-        "beside": outcome.beside, "unsound": outcome.unsound, "flaws": flaws,
+        "beside": outcome.beside, "forgotten": outcome.forgotten, "cleared": outcome.cleared, "unsound": outcome.unsound, "flaws": flaws,
     })
+}
+
+/// Takes from the file what a name that was forgotten left there.
+///
+/// # Errors
+/// If the file cannot be written.
+pub fn erased(shell: &Shell, store: &mut Store) -> Result<(), Failure> {
+    match store.erase() {
+        Err(StoreError::Busy { .. }) => {
+            shell.warn(&Said::shell("forget-not-erased", vec![]));
+            Ok(())
+        }
+        done => Ok(done?),
+    }
 }
 
 /// What is wrong with an object, for machines.
@@ -214,6 +230,8 @@ const fn word(what: What) -> &'static str {
         What::Newer => "newer",
         What::Unread => "unread",
         What::Refused => "refused",
+        What::Named => "named",
+        What::Untrue => "untrue",
     }
 }
 
@@ -243,8 +261,14 @@ fn told(shell: &mut Shell, target: &str, outcome: &Outcome, status: bool) {
         (false, _, _) => "sync-done",
     };
     shell.sentence(id, &facts);
-    if outcome.beside > 0 {
-        shell.sentence("sync-beside", &[("count", &number(outcome.beside))]);
+    if let Some(beside) = outcome.beside.checked_sub(outcome.forgotten).filter(|count| *count > 0) {
+        shell.sentence("sync-beside", &[("count", &number(beside))]);
+    }
+    if outcome.forgotten > 0 {
+        shell.sentence("sync-forgotten", &[("count", &number(outcome.forgotten))]);
+    }
+    if !outcome.cleared.is_empty() {
+        shell.sentence("sync-cleared", &[("count", &number(outcome.cleared.len()))]);
     }
     if !outcome.differ.is_empty() {
         let copies: Vec<String> = outcome.differ.iter().map(|id| id_shown(id)).collect();
@@ -263,6 +287,8 @@ fn told(shell: &mut Shell, target: &str, outcome: &Outcome, status: bool) {
             What::Newer => "sync-flaw-newer",
             What::Unread => "sync-flaw-unread",
             What::Refused => "sync-flaw-refused",
+            What::Named => "sync-flaw-named",
+            What::Untrue => "sync-flaw-untrue",
         };
         shell.sentence(id, &[("object", &plain(&flaw.object))]);
     }

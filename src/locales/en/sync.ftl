@@ -33,6 +33,16 @@ sync-flaws-more = { $count ->
     [one] 1 more object
    *[other] { $count } more objects
 } like these: --json names them all.
+sync-forgotten = { $count ->
+    [one] 1 name that was forgotten on another machine is forgotten here too
+   *[other] { $count } names that were forgotten on other machines are forgotten here too
+}. Copies made before still hold what was: what you delete there can never be put back.
+sync-cleared = { $count ->
+    [one] 1 object there held a name that was forgotten: it is gone
+   *[other] { $count } objects there held a name that was forgotten: they are gone
+}, and the rest stands there anew.
+sync-flaw-named = Holds a name that was forgotten: { $object }. It goes when a machine that holds the rest of it exchanges; else delete it by hand.
+sync-flaw-untrue = Not believed: { $object } says that a name was forgotten, and a log here says otherwise. Nothing was forgotten.
 sync-added = Remembered: { $target }. To exchange with it: ardoise sync
 sync-known = Already remembered: { $target }.
 sync-removed = No longer remembered: { $target }. What stands there stays.

@@ -103,7 +103,7 @@ forget-would = { $names } becomes “{ $pseudonym }” in { $count ->
 }, in titles, notes and reasons. The logs are written anew, with other hashes than those on paper; only a copy brings the name back.
 forget-ask = Forget this name?
 forget-say-yes = Nothing is forgotten yet: to take the name out of everything, repeat the command with --yes.
-forget-done = Forgotten: { $names } is “{ $pseudonym }” everywhere. The list of rewrites says when, and in how many matches.
+forget-done = Forgotten: { $names } is “{ $pseudonym }” everywhere. The list of rewrites says when, and in how many matches. It reaches the other machines with the next exchange (ardoise sync), or when they bring in a database of this one.
 forget-not-erased = Another program has the database open, and the old bytes are still in the file. Close it, then: ardoise check --repair
 forget-copies = { $count ->
     [one] 1 copy still holds

@@ -44,6 +44,16 @@ sync-flaws-more = { $count ->
     [one] Encore { $count } objet
    *[other] Encore { $count } objets
 } du même genre : --json les nomme tous.
+sync-forgotten = { $count ->
+    [one] { $count } nom oublié sur une autre machine l’est ici aussi
+   *[other] { $count } noms oubliés sur d’autres machines le sont ici aussi
+}. Les copies faites avant contiennent encore ce qui était : ce que vous y effacez ne pourra jamais être remis.
+sync-cleared = { $count ->
+    [one] { $count } objet contenait là-bas un nom oublié : il n’y est plus
+   *[other] { $count } objets contenaient là-bas un nom oublié : ils n’y sont plus
+}, et le reste y est écrit à nouveau.
+sync-flaw-named = Contient un nom oublié : { $object }. Il s’en va quand une machine qui en a le reste échange ; sinon, supprimez-le à la main.
+sync-flaw-untrue = Non cru : { $object } dit qu’un nom a été oublié, et un journal d’ici dit le contraire. Rien n’a été oublié.
 sync-added = Retenu : { $target }. Pour échanger avec : ardoise synchroniser
 sync-known = Déjà retenu : { $target }.
 sync-removed = Oublié : { $target }. Ce qui s’y trouve y reste.

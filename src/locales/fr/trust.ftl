@@ -104,7 +104,7 @@ forget-would = { $names } devient « { $pseudonym } » dans { $count ->
 }, dans les titres, les remarques et les motifs. Les journaux sont réécrits, avec d’autres empreintes que celles du papier ; seule une copie rend le nom.
 forget-ask = Oublier ce nom ?
 forget-say-yes = Rien n’est encore oublié : pour retirer le nom de partout, répétez la commande avec --yes.
-forget-done = C’est oublié : { $names } est « { $pseudonym } » partout. La liste des réécritures dit quand, et dans combien de parties.
+forget-done = C’est oublié : { $names } est « { $pseudonym } » partout. La liste des réécritures dit quand, et dans combien de parties. Les autres machines l’apprennent au prochain échange (ardoise synchroniser), ou en lisant une base de celle-ci.
 forget-not-erased = Un autre programme a la base ouverte, et les anciens octets sont encore dans le fichier. Fermez-le, puis : ardoise verifier --repair
 forget-copies = { $count ->
     [one] { $count } copie contient encore

@@ -32,6 +32,16 @@ sync-flaws-more = { $count ->
     [one] Nog 1 object
    *[other] Nog { $count } objecten
 } zoals deze: --json noemt ze allemaal.
+sync-forgotten = { $count ->
+    [one] 1 naam die op een andere machine vergeten is, is hier ook vergeten
+   *[other] { $count } namen die op andere machines vergeten zijn, zijn hier ook vergeten
+}. Kopieën van vroeger bevatten nog wat er was: wat je daar wist, kan nooit teruggezet worden.
+sync-cleared = { $count ->
+    [one] 1 object daar bevatte een vergeten naam: het is weg
+   *[other] { $count } objecten daar bevatten een vergeten naam: ze zijn weg
+}, en de rest staat er opnieuw.
+sync-flaw-named = Bevat een vergeten naam: { $object }. Het gaat weg als een machine die de rest heeft, uitwisselt; wis het anders met de hand.
+sync-flaw-untrue = Niet geloofd: { $object } zegt dat een naam vergeten is, en een logboek hier zegt iets anders. Er is niets vergeten.
 sync-added = Onthouden: { $target }. Om ermee uit te wisselen: ardoise synchroniseer
 sync-known = Al onthouden: { $target }.
 sync-removed = Niet meer onthouden: { $target }. Wat daar staat, blijft.

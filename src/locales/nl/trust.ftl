@@ -103,7 +103,7 @@ forget-would = { $names } wordt “{ $pseudonym }” in { $count ->
 }, in titels, nota’s en redenen. De logboeken worden herschreven, met andere vingerafdrukken dan op papier staan; enkel een kopie brengt de naam terug.
 forget-ask = Deze naam vergeten?
 forget-say-yes = Er is nog niets vergeten: om de naam overal weg te halen, geef de opdracht nog eens met --yes.
-forget-done = Vergeten: { $names } is overal “{ $pseudonym }”. De lijst van het herschrijven zegt wanneer, en in hoeveel partijen.
+forget-done = Vergeten: { $names } is overal “{ $pseudonym }”. De lijst van het herschrijven zegt wanneer, en in hoeveel partijen. De andere machines horen het bij de volgende uitwisseling (ardoise synchroniseer), of als ze een databank van deze inlezen.
 forget-not-erased = Een ander programma heeft de databank open, en de oude gegevens staan nog in het bestand. Sluit het, en dan: ardoise controleer --repair
 forget-copies = { $count ->
     [one] 1 kopie bevat

@@ -42,7 +42,7 @@ pub use key::Key;
 pub use likeness::holds;
 pub use lists::refresh;
 pub use projection::{ENGINE, leads_to, projection};
-pub use pseudonyms::Pseudonyms;
+pub use pseudonyms::{Pseudonyms, Sealing};
 
 /// Which match is meant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

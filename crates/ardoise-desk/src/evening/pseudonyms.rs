@@ -1,23 +1,116 @@
 //! Names taken out of what was recorded: one person bears one pseudonym wherever he stands.
 
+use std::cell::RefCell;
+use std::collections::{BTreeSet, HashMap};
+
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use sha2::{Digest as _, Sha256};
 
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{ENGINE_FORMS, Kind};
 use ardoise_rules::games::GAMES;
 
-use crate::store::Row;
+use crate::store::{Forgotten, Names, Without};
 
 /// Which names become what. A name that is known and keeps standing is not taken for the beginning of a longer one.
 #[derive(Debug, Clone, Default)]
 pub struct Pseudonyms {
+    known: Known,
+    /// Who wrote what nobody of the table wrote; none: whoever it was.
+    unknown: Option<String>,
+    /// What was begun later is not meant.
+    until: Option<i64>,
+}
+
+/// The names, in clear or as the digests of a tombstone.
+#[derive(Debug, Clone)]
+enum Known {
     /// Words of a name, folded, and what they become; the longest first.
-    known: Vec<(Vec<String>, Option<String>)>,
+    Clear(Vec<(Vec<String>, Option<String>)>),
+    /// The salt, the digests, what stands in their place, and which digests were computed.
+    Sealed(String, Sealed, String, RefCell<HashMap<String, String>>),
+}
+
+impl Default for Known {
+    fn default() -> Known {
+        Known::Clear(Vec::new())
+    }
+}
+
+/// Names as a tombstone holds them: whoever knows a name finds it there, and nobody reads it off.
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
+struct Sealed {
+    /// A digest of the whole name, one of its words as they stand in a text, and how many words those are.
+    names: Vec<(String, String, usize)>,
+    /// Names of others that hold words of these: the words as they stand in a text, and how many.
+    kept: Vec<(String, usize)>,
 }
 
 /// A name as names are compared, word by word.
 fn words(name: &str) -> Vec<String> {
     name.split_whitespace().map(fold_word).collect()
+}
+
+/// The words of a name as they stand in a text.
+fn spelled(words: &[String]) -> Vec<String> {
+    words.iter().flat_map(|word| parts(word)).collect()
+}
+
+/// The digest of a name as a whole, or in a text.
+fn digest(salt: &str, whole: bool, words: &[String]) -> String {
+    let told = if whole { "name" } else { "text" };
+    let bytes = Sha256::digest(format!("ardoise forgotten 1\n{salt}\n{told}\n{}", words.join(" ")));
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+impl Known {
+    fn digested(
+        salt: &str,
+        whole: bool,
+        words: &[String],
+        done: &RefCell<HashMap<String, String>>,
+    ) -> String {
+        let key = format!("{whole} {}", words.join(" "));
+        let made = || digest(salt, whole, words);
+        done.borrow_mut().entry(key).or_insert_with(made).clone()
+    }
+
+    /// What a whole name becomes.
+    fn of(&self, name: &[String]) -> Option<&str> {
+        match self {
+            Known::Clear(known) => {
+                known.iter().find(|(known, _)| known == name).and_then(|(_, becomes)| becomes.as_deref())
+            }
+            Known::Sealed(salt, sealed, becomes, done) => {
+                let own = Known::digested(salt, true, name, done);
+                sealed.names.iter().any(|(whole, _, _)| *whole == own).then_some(becomes)
+            }
+        }
+    }
+
+    /// The longest name with which these words of a text begin: how many words, and what they become.
+    fn begins(&self, spoken: &[String]) -> Option<(usize, Option<&str>)> {
+        match self {
+            Known::Clear(known) => known.iter().find_map(|(name, becomes)| {
+                let name = spelled(name);
+                (!name.is_empty() && spoken.starts_with(&name)).then_some((name.len(), becomes.as_deref()))
+            }),
+            Known::Sealed(salt, sealed, becomes, done) => {
+                let names =
+                    sealed.names.iter().map(|(_, text, length)| (text, *length, Some(becomes.as_str())));
+                let kept = sealed.kept.iter().map(|(text, length)| (text, *length, None));
+                let all: Vec<_> = names.chain(kept).collect();
+                let longest = all.iter().map(|(_, length, _)| *length).max().unwrap_or(0).min(spoken.len());
+                (1..=longest).rev().find_map(|length| {
+                    let mut these = all.iter().filter(|(_, own, _)| *own == length).peekable();
+                    these.peek()?;
+                    let own = Known::digested(salt, false, &spoken[..length], done);
+                    these.find(|(text, _, _)| **text == own).map(|(_, _, becomes)| (length, *becomes))
+                })
+            }
+        }
+    }
 }
 
 impl Pseudonyms {
@@ -29,14 +122,49 @@ impl Pseudonyms {
             .filter(|(name, _)| !name.is_empty())
             .collect();
         known.sort_by(|a, b| b.0.len().cmp(&a.0.len()).then_with(|| a.0.cmp(&b.0)));
-        Pseudonyms { known }
+        Pseudonyms { known: Known::Clear(known), ..Pseudonyms::default() }
+    }
+
+    /// The same, where whoever is nobody of the table is called so when he wrote something.
+    #[must_use]
+    pub fn unknown(self, unknown: &str) -> Pseudonyms {
+        Pseudonyms { unknown: Some(unknown.to_owned()), ..self }
+    }
+
+    /// What a tombstone takes away; none where it cannot be read.
+    #[must_use]
+    pub fn forgotten(of: &Forgotten) -> Option<Pseudonyms> {
+        let sealed: Sealed = serde_json::from_str(&of.names).ok()?;
+        let known = Known::Sealed(of.id.clone(), sealed, of.pseudonym.clone(), RefCell::default());
+        Some(Pseudonyms { known, unknown: None, until: Some(of.at) })
+    }
+
+    /// The names of a person as the tombstone with that id holds them; `others` stay as they are.
+    #[must_use]
+    pub fn sealed(id: &str, own: &[String], others: &[String], pseudonym: &str) -> String {
+        let own: Vec<Vec<String>> =
+            own.iter().map(|name| words(name)).filter(|name| !name.is_empty()).collect();
+        let parts: BTreeSet<String> = own.iter().flat_map(|name| spelled(name)).collect();
+        let names = own.iter().map(|name| {
+            let text = spelled(name);
+            (digest(id, true, name), digest(id, false, &text), text.len())
+        });
+        // A name of one word is not taken for another one; the pseudonym is no name.
+        let others = others.iter().map(String::as_str).chain([pseudonym]).map(|name| spelled(&words(name)));
+        let others = others.filter(|name| name.len() > 1 && name.iter().any(|word| parts.contains(word)));
+        let kept = others.map(|name| (digest(id, false, &name), name.len()));
+        let mut sealed = Sealed { names: names.collect(), kept: kept.collect() };
+        // The order of people at the table is nobody's business.
+        sealed.names.sort();
+        sealed.kept.sort();
+        sealed.kept.dedup();
+        serde_json::to_string(&sealed).expect("texts and numbers always encode")
     }
 
     /// What a whole name becomes; none where it stays.
     #[must_use]
     pub fn of(&self, name: &str) -> Option<&str> {
-        let name = words(name);
-        self.known.iter().find(|(known, _)| *known == name).and_then(|(_, becomes)| becomes.as_deref())
+        self.known.of(&words(name))
     }
 
     /// A text in which the names stand as words of their own; none where nothing changes.
@@ -46,15 +174,10 @@ impl Pseudonyms {
         let folded: Vec<String> = spoken.iter().map(|(from, to)| fold_word(&text[*from..*to])).collect();
         let (mut told, mut written, mut at) = (String::new(), 0, 0);
         while at < folded.len() {
-            let begins = |name: &&(Vec<String>, Option<String>)| {
-                let name: Vec<String> = name.0.iter().flat_map(|word| parts(word)).collect();
-                !name.is_empty() && folded[at..].starts_with(&name)
-            };
-            let Some((name, becomes)) = self.known.iter().find(begins) else {
+            let Some((length, becomes)) = self.known.begins(&folded[at..]) else {
                 at += 1;
                 continue;
             };
-            let length = name.iter().map(|word| parts(word).len()).sum::<usize>();
             if let Some(becomes) = becomes {
                 told.push_str(&text[written..spoken[at].0]);
                 told.push_str(becomes);
@@ -115,15 +238,42 @@ impl Pseudonyms {
         }
         changed.then(|| value.to_string())
     }
+}
 
-    /// A row without the names, written by whoever `author` says; none where nothing changes.
-    pub(crate) fn row(&self, row: &Row, author: &dyn Fn(&str) -> Option<String>) -> Option<Row> {
-        let (payload, author) = (self.payload(&row.payload), author(&row.author));
-        (payload.is_some() || author.is_some()).then(|| Row {
-            payload: payload.unwrap_or_else(|| row.payload.clone()),
-            author: author.unwrap_or_else(|| row.author.clone()),
-            ..row.clone()
-        })
+impl Without for Pseudonyms {
+    fn meant(&self, at: i64) -> bool {
+        self.until.is_none_or(|until| at <= until)
+    }
+
+    fn author(&self, author: &str) -> Option<String> {
+        let unknown = || self.unknown.clone().filter(|unknown| unknown != author);
+        self.of(author).map(str::to_owned).or_else(unknown)
+    }
+
+    fn name(&self, name: &str) -> Option<String> {
+        self.of(name).map(str::to_owned)
+    }
+
+    fn text(&self, text: &str) -> Option<String> {
+        Pseudonyms::text(self, text)
+    }
+
+    fn payload(&self, payload: &str) -> Option<String> {
+        Pseudonyms::payload(self, payload)
+    }
+}
+
+/// Reads the names of tombstones, and writes them.
+#[derive(Debug, Clone, Copy)]
+pub struct Sealing;
+
+impl Names for Sealing {
+    fn without(&self, forgotten: &Forgotten) -> Option<Box<dyn Without>> {
+        Some(Box::new(Pseudonyms::forgotten(forgotten)?))
+    }
+
+    fn sealed(&self, id: &str, name: &str, pseudonym: &str) -> String {
+        Pseudonyms::sealed(id, &[name.to_owned()], &[], pseudonym)
     }
 }
 

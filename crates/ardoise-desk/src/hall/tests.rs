@@ -7,9 +7,9 @@ use ardoise_rules::notation::Tongue;
 use super::{Entrant, Hall};
 use crate::contest::{Counting, Criterion, Event, Format, OddRule, Opening, Presence, State, standings};
 use crate::evening::tests::Folder;
-use crate::evening::{Change, Pseudonyms, Which};
-use crate::journal::{holds, leads_to};
-use crate::store::{Access, Brought, Kind, Reading, Store};
+use crate::evening::{Change, Which};
+use crate::journal::READING;
+use crate::store::{Access, Brought, Kind, Store, match_id};
 use crate::{Desk, Failure};
 
 fn whist() -> RuleSet {
@@ -221,7 +221,7 @@ fn a_contest_is_carried_to_another_machine_and_back() {
     let hall = one.draw_round(&hall, &[1, 1, 1]).unwrap();
     let hall = deal(&mut one, hall, 1, 8);
     let bring = |into: &mut Desk, from: &Desk| {
-        let reading = Reading { project: &leads_to, holds: &holds };
+        let reading = READING;
         into.store_mut().merge(from.store(), &reading, &mut |_, _| ()).unwrap()
     };
     let merged = bring(&mut other, &one);
@@ -242,7 +242,7 @@ fn a_contest_is_carried_to_another_machine_and_back() {
     assert_eq!(one.hall(Which::Last).unwrap().contest(), brought.contest());
     // A file with some matches and the contest in it.
     let file = here.path("hall.db");
-    one.store().extract(&[hall.id().to_owned()], &file, &mut |_, _| ()).unwrap();
+    one.store().extract(&[hall.id().to_owned()], &file, &[], &mut |_, _| ()).unwrap();
     let alone = Desk::new(Store::open(&file, Access::ReadOnly).unwrap(), || 0, "");
     let found = alone.hall(Which::Last).unwrap();
     assert!(alone.drawn_again(&found).unwrap().iter().all(|one| one.doubts.is_empty()));
@@ -272,8 +272,9 @@ fn a_player_of_a_contest_is_forgotten_and_the_draws_stay_identical() {
     let hall = desk.prizes(&hall, prizes).unwrap();
     let people = crate::forget::People::of(desk.store()).unwrap();
     assert_eq!(people.names_of("zoltan"), ["Zoltan"]);
-    let names: Pseudonyms = people.without("Zoltan", "Player 1");
-    crate::forget::forget(desk.store_mut(), &names, (1, "Ana"), None, &mut |_, _| ()).unwrap().unwrap();
+    let told = (&match_id(1)[..], 1, "Ana");
+    let forget = crate::forget::forget;
+    forget(desk.store_mut(), &people, "zoltan", "Player 1", told, &mut |_, _| ()).unwrap().unwrap();
     let after = desk.hall(Which::Named(hall.id())).unwrap();
     assert_eq!(after.contest().entries[1].names, ["Player 1"]);
     assert_eq!(after.contest().prizes[0].text, "Player 1’s ham");

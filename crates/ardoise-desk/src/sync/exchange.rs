@@ -52,6 +52,10 @@ pub enum What {
     Unread,
     /// The place does not give it.
     Refused,
+    /// It holds a name that was forgotten.
+    Named,
+    /// It says that a name was forgotten, and a log here says that this is not true.
+    Untrue,
 }
 
 /// An object with what is wrong with it.
@@ -74,7 +78,9 @@ pub struct Outcome {
     pub sent: usize,
     /// How many came here, new or recorded further.
     pub received: usize,
-    /// How many entries of lists and saved houses came here.
+    /// How many names were forgotten elsewhere, and now here.
+    pub forgotten: usize,
+    /// How many entries of lists and saved houses came here, those that say what is forgotten among them.
     pub beside: usize,
     /// Those of which something there is not here.
     pub missing_here: Vec<String>,
@@ -86,13 +92,15 @@ pub struct Outcome {
     pub unsound: Vec<String>,
     /// The objects with which something is wrong.
     pub damaged: Vec<Flaw>,
+    /// The objects that went because they held a name that was forgotten: the rest of it is written anew.
+    pub cleared: Vec<String>,
 }
 
 /// After so many objects in a row that the place does not give, it is the place that fails.
 const PATIENCE: usize = 3;
 
-/// Is given the entries of a segment that is whole, with what it holds; says which logs of it could not be brought in.
-type Take<'a> = &'a mut dyn FnMut(&[Entry], &Held) -> Result<Vec<String>, Failure>;
+/// Is given the entries of a segment that is whole, with what it holds; says what it was found to be.
+type Take<'a> = &'a mut dyn FnMut(&[Entry], Held) -> Result<Found, Failure>;
 
 /// What was read at a place in one exchange.
 #[derive(Default)]
@@ -107,6 +115,8 @@ struct Read {
     missing: BTreeMap<Name, Option<Held>>,
     /// What is wrong with objects of this exchange alone.
     flaws: BTreeSet<Flaw>,
+    /// Objects that went because they held a name that was forgotten.
+    cleared: BTreeSet<String>,
     /// The objects that were there.
     listed: BTreeSet<String>,
 }
@@ -140,7 +150,7 @@ impl Syncing<'_> {
     ) -> Result<Outcome, Failure> {
         let mut known = self.known();
         // What is read here and not brought in is read again by the exchange: nothing of it is kept.
-        let read = self.read(&mut known, &mut |_, _| Ok(Vec::new()), tick)?;
+        let read = self.read(&mut known, &mut |_, held| Ok(Found::Segment(held, Vec::new())), tick)?;
         self.outcome(&known, store, &read)
     }
 
@@ -160,29 +170,37 @@ impl Syncing<'_> {
         reading: &Reading<'_, Failure>,
         tick: &mut dyn FnMut(usize, usize),
     ) -> Result<Outcome, Failure> {
-        let (mut received, mut beside) = (BTreeSet::new(), 0);
-        let mut read = self.read(
-            known,
-            &mut |entries, held| {
-                let taken = taken(store, reading, entries, held)?;
-                received.extend(taken.matches);
-                beside += taken.beside;
-                Ok(taken.unread)
-            },
-            tick,
-        )?;
+        let (mut received, mut beside, mut forgotten) = (BTreeSet::new(), 0, 0);
+        forgetting(known, store)?;
+        let mut read = loop {
+            let read = self.read(
+                known,
+                &mut |entries, held| {
+                    let taken = taken(store, reading, entries, held)?;
+                    received.extend(taken.matches);
+                    beside += taken.beside;
+                    forgotten += taken.forgotten;
+                    Ok(taken.found)
+                },
+                tick,
+            )?;
+            // What was read before a name was forgotten is looked at again: it may hold it.
+            if !forgetting(known, store)? {
+                break read;
+            }
+        };
         (read.received, read.beside) = (received, beside);
         if let Some(folder) = self.houses {
             let houses = saved::brought(folder, known, &read.houses);
             read.beside +=
                 houses.map_err(|error| Refusal::of("sync-houses", vec![("detail", trouble(&error))]))?;
         }
-        let sent = self.send(known, store, &mut read, tick)?;
+        let sent = self.send(known, store, reading, &mut read, tick)?;
         self.heal(known, store, &mut read)?;
         self.stamped(known)?;
         let mut outcome = self.outcome(known, Some(store), &read)?;
         (outcome.sent, outcome.received, outcome.beside) = (sent.0, read.received.len(), read.beside);
-        outcome.unsound = sent.1;
+        (outcome.unsound, outcome.forgotten) = (sent.1, forgotten);
         Ok(outcome)
     }
 
@@ -202,7 +220,8 @@ impl Syncing<'_> {
             let seen = known.objects.get(&object.name);
             seen.is_some_and(|seen| {
                 // What could not be opened may be opened with the key of today.
-                (seen.size, &seen.stamp) == (object.size, &object.stamp) && seen.found != Found::Sealed
+                (seen.size, &seen.stamp) == (object.size, &object.stamp)
+                    && !matches!(seen.found, Found::Sealed | Found::Untrue)
             })
         };
         let mut new: Vec<&Object> = objects.iter().filter(|object| !same(known, object)).collect();
@@ -271,13 +290,13 @@ impl Syncing<'_> {
             Err(Unread::Strange) => Found::Foreign,
             Ok(entries) => {
                 let held = Held::by(&entries);
-                let unread = take(&entries, &held)?;
+                let found = take(&entries, held)?;
                 let houses = entries.into_iter().filter_map(|entry| match entry {
                     Entry::House(house) => Some(house),
-                    Entry::Log(_) | Entry::Naming(..) | Entry::Choice(..) => None,
+                    _ => None,
                 });
                 read.houses.extend(houses);
-                Found::Segment(held, unread)
+                found
             }
         })
     }
@@ -323,11 +342,18 @@ impl Syncing<'_> {
     fn send(
         &self,
         known: &mut Known,
-        store: &Store,
+        store: &mut Store,
+        reading: &Reading<'_, Failure>,
         read: &mut Read,
         tick: &mut dyn FnMut(usize, usize),
     ) -> Result<(usize, Vec<String>), Failure> {
-        let lacking = lacking(known, store)?;
+        let mut lacking = lacks(known, store)?;
+        // Nobody writes a name again that was forgotten: whoever recorded it since did not know.
+        let origins = lacking.iter().map(|log| log.origin.clone()).collect();
+        let gone = store.gone(reading.names)?;
+        if store.cleaned(&origins, &gone, reading)? {
+            lacking = lacks(known, store)?;
+        }
         let (mut sent, mut unsound) = (BTreeSet::new(), Vec::new());
         let mut entries = beside(known, store)?;
         if let Some(folder) = self.houses {
@@ -407,9 +433,23 @@ impl Syncing<'_> {
                 }
             }
         }
+        // What holds a forgotten name goes when everything else of it stands there without the name.
+        let named = known.objects.iter().filter_map(|(object, seen)| match &seen.found {
+            Found::Named(held) => Some((Name::read(object)?.0, held.clone())),
+            _ => None,
+        });
+        for (name, held) in named.collect::<Vec<_>>() {
+            if There::of(known).lacks_nothing(&held, store)? {
+                read.cleared.insert(name.object());
+                for object in [name.object(), name.manifest()] {
+                    read.listed.remove(&object);
+                    gone(known, &object)?;
+                }
+            }
+        }
         let whole = known.objects.iter().filter_map(|(object, seen)| match &seen.found {
             Found::Segment(held, _) => Some((Name::read(object)?.0, held.clone())),
-            Found::Manifest | Found::Cut | Found::Foreign | Found::Sealed | Found::Newer => None,
+            _ => None,
         });
         for (name, held) in whole.collect::<Vec<_>>() {
             match known.objects.get(&name.manifest()).map(|seen| &seen.found) {
@@ -500,10 +540,13 @@ impl Syncing<'_> {
                 Found::Foreign => What::Foreign,
                 Found::Sealed => What::Sealed,
                 Found::Newer => What::Newer,
+                Found::Named(_) => What::Named,
+                Found::Untrue => What::Untrue,
             };
             flaws.insert(Flaw { object: object.clone(), what });
         }
         outcome.damaged = flaws.into_iter().collect();
+        outcome.cleared = read.cleared.iter().cloned().collect();
         Ok(outcome)
     }
 
@@ -576,7 +619,7 @@ impl There<'_> {
 }
 
 /// The logs here that the place does not hold.
-fn lacking(known: &Known, store: &Store) -> Result<Vec<Elsewhere>, StoreError> {
+fn lacks(known: &Known, store: &Store) -> Result<Vec<Elsewhere>, StoreError> {
     let there = There::of(known);
     let mut ends = store.ends()?;
     ends.retain(|log| !there.holds(log));
@@ -588,16 +631,29 @@ fn beside(known: &Known, store: &Store) -> Result<Vec<Entry>, StoreError> {
     let there = There::of(known);
     let mut entries: Vec<Entry> = store.namings()?.iter().map(Entry::from).collect();
     entries.extend(store.choices()?.iter().map(Entry::from));
+    entries.extend(store.forgotten()?.iter().map(Entry::from));
     entries.retain(|entry| !there.beside.contains(entry.digest().as_str()));
     Ok(entries)
 }
 
-/// What a segment brought.
-#[derive(Default)]
+/// Notes what is forgotten today. Where that is not what it was, everything is looked at again.
+fn forgetting(known: &mut Known, store: &Store) -> Result<bool, StoreError> {
+    let ids: Vec<String> = store.forgotten()?.into_iter().map(|forgotten| forgotten.id).collect();
+    let today = ids.join(" ");
+    let new = known.forgotten != today;
+    if new {
+        known.objects.clear();
+        known.forgotten = today;
+    }
+    Ok(new)
+}
+
+/// What a segment brought, and what it was found to be.
 struct Taken {
     matches: Vec<String>,
     beside: usize,
-    unread: Vec<String>,
+    forgotten: usize,
+    found: Found,
 }
 
 /// Brings in what a segment holds. Where one log of it cannot be read, the others come all the same.
@@ -605,16 +661,19 @@ fn taken(
     store: &mut Store,
     reading: &Reading<'_, Failure>,
     entries: &[Entry],
-    held: &Held,
+    held: Held,
 ) -> Result<Taken, Failure> {
-    let mut taken = Taken::default();
+    let mut taken = Taken { matches: Vec::new(), beside: 0, forgotten: 0, found: Found::Untrue };
+    let mut untrue = false;
     let mut bring = |store: &mut Store, parcel: &Parcel<'_>| -> Result<(), Failure> {
         let merged = store.merge(parcel, reading, &mut |_, _| ())?;
         for (id, _) in merged.matches {
             let family = store.family(&id)?;
             taken.matches.push(family.first().map_or(id, |fork| fork.origin.clone()));
         }
-        taken.beside += merged.names + merged.choices;
+        taken.beside += merged.names + merged.choices + merged.forgotten;
+        taken.forgotten += merged.forgotten;
+        untrue |= !merged.untrue.is_empty();
         Ok(())
     };
     match bring(store, &Parcel::of(entries)) {
@@ -631,12 +690,26 @@ fn taken(
             }
         }
     }
-    // What was said to come is here when its head is: computed there of the rows that were written.
-    for (id, last, link, origin) in &held.logs {
-        if !store.holds(origin.as_ref().unwrap_or(id), id, *last, link)? {
-            taken.unread.push(id.clone());
+    if untrue {
+        return Ok(taken);
+    }
+    let gone = store.gone(reading.names)?;
+    if !gone.is_empty() {
+        let left: Vec<Entry> = entries.iter().filter_map(|entry| entry.without(&gone)).collect();
+        let left = Held::by(&left);
+        if left != held {
+            taken.found = Found::Named(left);
+            return Ok(taken);
         }
     }
+    // What was said to come is here when its head is: computed there of the rows that were written.
+    let mut unread = Vec::new();
+    for (id, last, link, origin) in &held.logs {
+        if !store.holds(origin.as_ref().unwrap_or(id), id, *last, link)? {
+            unread.push(id.clone());
+        }
+    }
+    taken.found = Found::Segment(held, unread);
     Ok(taken)
 }
 

@@ -21,6 +21,10 @@ pub fn memory_of(db: &Path, target: &str) -> PathBuf {
 pub(in crate::sync) enum Found {
     /// A segment that is what its name says; the logs of it that could not be brought in.
     Segment(Held, Vec<String>),
+    /// The same, and it holds a name that was forgotten since: what it holds without that name.
+    Named(Held),
+    /// It says that a name was forgotten, and a log here says that this is not true.
+    Untrue,
     /// The manifest of a segment.
     Manifest,
     /// It is not what its name says.
@@ -52,6 +56,9 @@ pub(in crate::sync) struct Known {
     pub written: u64,
     /// The objects by name.
     pub objects: BTreeMap<String, Seen>,
+    /// The names that were forgotten when these objects were read.
+    #[serde(default)]
+    pub forgotten: String,
     /// The digests of the saved houses when both sides last agreed.
     pub houses: BTreeMap<String, String>,
 }
@@ -92,7 +99,7 @@ impl Known {
     pub fn held(&self) -> impl Iterator<Item = &Held> {
         self.objects.values().filter_map(|seen| match &seen.found {
             Found::Segment(held, _) => Some(held),
-            Found::Manifest | Found::Cut | Found::Foreign | Found::Sealed | Found::Newer => None,
+            _ => None,
         })
     }
 }

@@ -1,6 +1,6 @@
 //! What one segment carries, as a source to be brought in like another database.
 
-use crate::store::{Choice, Elsewhere, Naming, Result, Row, Source, StoreError};
+use crate::store::{Choice, Elsewhere, Forgotten, Naming, Result, Row, Source, StoreError};
 use crate::sync::segment::{Entry, Log};
 
 /// The entries of a segment.
@@ -8,6 +8,7 @@ pub(in crate::sync) struct Parcel<'a> {
     logs: Vec<&'a Log>,
     namings: Vec<Naming>,
     choices: Vec<Choice>,
+    forgotten: Vec<Forgotten>,
 }
 
 impl<'a> Parcel<'a> {
@@ -18,6 +19,7 @@ impl<'a> Parcel<'a> {
             logs: entries.iter().filter_map(log).collect(),
             namings: entries.iter().filter_map(Entry::naming).collect(),
             choices: entries.iter().filter_map(Entry::choice).collect(),
+            forgotten: entries.iter().filter_map(Entry::forgotten).collect(),
         }
     }
 
@@ -28,7 +30,7 @@ impl<'a> Parcel<'a> {
 
     /// One log, and nothing else.
     pub fn one(log: &'a Log) -> Parcel<'a> {
-        Parcel { logs: vec![log], namings: Vec::new(), choices: Vec::new() }
+        Parcel { logs: vec![log], namings: Vec::new(), choices: Vec::new(), forgotten: Vec::new() }
     }
 }
 
@@ -52,5 +54,9 @@ impl Source for Parcel<'_> {
 
     fn choices(&self) -> Result<Vec<Choice>> {
         Ok(self.choices.clone())
+    }
+
+    fn forgotten(&self) -> Result<Vec<Forgotten>> {
+        Ok(self.forgotten.clone())
     }
 }

@@ -11,7 +11,7 @@ use flate2::write::ZlibEncoder;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-use crate::store::{self, Choice, Naming, NamingKind, Row};
+use crate::store::{self, Choice, Forgotten, Gone, Head as Rewritten, Naming, NamingKind, Row};
 use crate::sync::place::{MANIFEST, SEGMENTS};
 
 /// The first line of a segment of this version.
@@ -153,6 +153,15 @@ pub(in crate::sync) enum Entry {
     Choice(String, i64, String, String, String, String),
     /// A saved house.
     House(House),
+    /// A name that was forgotten: id, at, pseudonym, digests of names, logs before and after.
+    Forgotten(String, i64, String, String, Vec<Rewritten>),
+}
+
+impl From<&Forgotten> for Entry {
+    fn from(forgotten: &Forgotten) -> Entry {
+        let Forgotten { id, at, pseudonym, names, heads } = forgotten.clone();
+        Entry::Forgotten(id, at, pseudonym, names, heads)
+    }
 }
 
 impl From<&Naming> for Entry {
@@ -186,6 +195,33 @@ impl Entry {
         }
         let (id, author, name) = (id.clone(), author.clone(), name.clone());
         Some(Naming { id, at: *at, author, kind, name, target })
+    }
+
+    /// The tombstone that it is.
+    pub fn forgotten(&self) -> Option<Forgotten> {
+        let Entry::Forgotten(id, at, pseudonym, names, heads) = self.clone() else { return None };
+        Some(Forgotten { id, at, pseudonym, names, heads })
+    }
+
+    /// The same without names that were forgotten; none where nothing of it is left.
+    pub fn without(&self, gone: &Gone) -> Option<Entry> {
+        let log = |log: &Log| {
+            let rows = gone.rows(&log.rows())?;
+            Some(Some(Entry::Log(Log::of(&log.id, log.origin.clone(), rows))))
+        };
+        let new = match self {
+            Entry::Log(own) => log(own),
+            Entry::Naming(..) => {
+                let new = self.naming().and_then(|naming| gone.naming(&naming));
+                new.map(|naming| naming.as_ref().map(Entry::from))
+            }
+            Entry::Choice(..) => {
+                let new = self.choice().and_then(|choice| gone.choice(&choice));
+                new.map(|choice| Some(Entry::from(&choice)))
+            }
+            Entry::House(_) | Entry::Forgotten(..) => None,
+        };
+        new.unwrap_or_else(|| Some(self.clone()))
     }
 
     /// The choice that it is.
@@ -277,7 +313,9 @@ impl Held {
                     let digest = digest(house.text.as_bytes());
                     held.houses.push((house.name.clone(), digest, house.before.clone()));
                 }
-                Entry::Naming(..) | Entry::Choice(..) => held.beside.push(entry.digest()),
+                Entry::Naming(..) | Entry::Choice(..) | Entry::Forgotten(..) => {
+                    held.beside.push(entry.digest())
+                }
             }
         }
         held

@@ -1,6 +1,6 @@
 //! The list of names of one person: who was renamed, merged or split, in the order in which it was written down.
 
-use rusqlite::params;
+use rusqlite::{Connection, params};
 
 use crate::store::Store;
 use crate::store::error::{Result, asked};
@@ -57,22 +57,7 @@ pub struct Naming {
 impl Store {
     /// The list, oldest entry first.
     pub fn namings(&self) -> Result<Vec<Naming>> {
-        self.look(|conn| {
-            let mut list =
-                conn.prepare_cached("SELECT id, at, author, kind, name, target FROM naming ORDER BY id")?;
-            let rows = list.query_map([], |row| {
-                let kind = NamingKind::read(row.get_ref(3)?.as_str()?);
-                Ok(Naming {
-                    id: row.get(0)?,
-                    at: row.get(1)?,
-                    author: row.get(2)?,
-                    kind,
-                    name: row.get(4)?,
-                    target: row.get(5)?,
-                })
-            })?;
-            Ok(rows.collect::<rusqlite::Result<_>>()?)
-        })
+        self.look(|conn| Ok(all(conn)?))
     }
 
     /// Adds an entry to the list; one whose id is there already changes nothing.
@@ -95,4 +80,21 @@ impl Store {
             }
         })
     }
+}
+
+/// The list, oldest entry first.
+pub(in crate::store) fn all(conn: &Connection) -> rusqlite::Result<Vec<Naming>> {
+    conn.prepare_cached("SELECT id, at, author, kind, name, target FROM naming ORDER BY id")?
+        .query_map([], |row| {
+            let kind = NamingKind::read(row.get_ref(3)?.as_str()?);
+            Ok(Naming {
+                id: row.get(0)?,
+                at: row.get(1)?,
+                author: row.get(2)?,
+                kind,
+                name: row.get(4)?,
+                target: row.get(5)?,
+            })
+        })?
+        .collect()
 }

@@ -1,12 +1,17 @@
 //! Logs written anew because somebody wished to be forgotten: their chains begin again, and the list of rewrites says so.
 
+use std::collections::BTreeSet;
+
 use rusqlite::{Connection, params};
 
 use crate::store::Store;
 use crate::store::error::{Result, StoreError, asked};
-use crate::store::lists::projection::Project;
+use crate::store::lists::naming;
+use crate::store::log::forgotten::{Gone, Head, Without, joined};
 use crate::store::log::row::Row;
 use crate::store::log::{chain, ids};
+use crate::store::merge::forks;
+use crate::store::merge::machines::Reading;
 
 /// An entry of the list of rewrites.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,28 +28,8 @@ pub struct Rewrite {
     pub matches: i64,
 }
 
-/// What is written in the place of what was, by who can read it; none where something stays as it is.
-pub struct Anew<'a, E> {
-    /// A row of a log: its author and what it says.
-    pub row: &'a dyn Fn(&Row) -> Option<Row>,
-    /// The name of a player.
-    pub name: &'a dyn Fn(&str) -> Option<String>,
-    /// Who wrote something.
-    pub author: &'a dyn Fn(&str) -> Option<String>,
-    /// A text of somebody.
-    pub text: &'a dyn Fn(&str) -> Option<String>,
-    /// Reads the lists off the rows of a match.
-    pub project: Project<'a, E>,
-}
-
-impl<E> std::fmt::Debug for Anew<'_, E> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Anew").finish_non_exhaustive()
-    }
-}
-
 /// The guards that stand in the way of a rewrite: they are put back before it is kept.
-const GUARDS: [&str; 4] = ["event_kept", "naming_kept", "naming_stays", "choice_kept"];
+const GUARDS: [&str; 5] = ["event_kept", "naming_kept", "naming_stays", "choice_kept", "rewrite_kept"];
 
 impl Store {
     /// The list of rewrites, oldest first.
@@ -65,59 +50,108 @@ impl Store {
         })
     }
 
-    /// Writes everything anew in which something changes, all of it or nothing, and says so in the list of rewrites; none
-    /// where nothing changes. Afterwards [`Store::erase`] takes what was from the file.
+    /// Writes everything anew in which something changes, all of it or nothing, and says so in the list of rewrites, with the
+    /// heads before and after; none where nothing changes. Afterwards [`Store::erase`] takes what was from the file.
     ///
     /// # Errors
-    /// [`StoreError::Damaged`] if one of the logs does not answer its chain: a new chain would hide that.
+    /// [`StoreError::Damaged`] if one of the logs does not answer its chain: a new chain would hide that. Where `all` is not
+    /// asked for, such a log stays as it is.
     pub fn rewrite<E: From<StoreError>>(
         &mut self,
-        id: &str,
-        (at, author): (i64, &str),
-        anew: &Anew<'_, E>,
+        (id, at, author): (&str, i64, &str),
+        names: &dyn Without,
+        all: bool,
+        reading: &Reading<'_, E>,
         tick: &mut dyn FnMut(usize, usize),
-    ) -> Result<Option<Rewrite>, E> {
+    ) -> Result<Option<(Rewrite, Vec<Head>)>, E> {
         self.look(|conn| Ok(conn.pragma_update(None, "secure_delete", true)?))?;
         self.together(|store| {
-            let head = store.whole()?.head;
-            let guards = store.look(|conn| Ok(taken_away(conn)?))?;
-            let all = store.look(|conn| Ok(ids::all(conn)?))?;
-            let (mut matches, count) = (0, all.len());
-            for (no, id) in all.iter().enumerate() {
-                let rows = store.read(id)?;
-                let new: Vec<Option<Row>> = rows.iter().map(anew.row).collect();
-                if new.iter().any(Option::is_some) {
-                    if let Some(damage) = store.verify_match(id)?.first() {
+            let mut before: Option<(String, Vec<String>)> = None;
+            let logs = store.look(|conn| Ok(ids::all(conn)?))?;
+            let chosen = store.look(|conn| Ok(forks::chosen(conn)?))?;
+            let (mut heads, count) = (Vec::new(), logs.len());
+            for (no, log) in logs.iter().enumerate() {
+                let rows = store.read(log)?;
+                if let Some(new) = names.rows(&rows) {
+                    if let Some(damage) = store.verify_match(log)?.first() {
+                        if !all {
+                            continue;
+                        }
                         let detail = damage.to_string();
                         return Err(StoreError::Damaged { path: store.path.clone(), detail }.into());
                     }
-                    let rows: Vec<Row> =
-                        new.into_iter().zip(rows).map(|(new, old)| new.unwrap_or(old)).collect();
-                    store.look(|conn| Ok(written(conn, id, &rows)?))?;
-                    let projection = (anew.project)(id, &rows)?;
-                    store.project(id, &projection, rows.last().map_or(0, |row| row.at))?;
-                    matches += 1;
+                    if before.is_none() {
+                        let head = store.whole()?.head;
+                        before = Some((head, store.look(|conn| Ok(taken_away(conn)?))?));
+                    }
+                    store.look(|conn| Ok(written(conn, log, &new)?))?;
+                    let projection = (reading.project)(log, &new)?;
+                    store.project(log, &projection, new.last().map_or(0, |row| row.at))?;
+                    let last = new.last().map_or(0, |row| row.seq);
+                    heads.push((log.clone(), last, chain::link_of(log, &rows), chain::link_of(log, &new)));
                 }
                 tick(no + 1, count);
             }
-            let beside = store.look(|conn| Ok(lists(conn, anew)?))?;
-            if matches == 0 && !beside {
-                store.look(|conn| Ok(put_back(conn, &guards)?))?;
+            let (head, guards) = match before {
+                Some(before) => before,
+                None => (store.whole()?.head, store.look(|conn| Ok(taken_away(conn)?))?),
+            };
+            let beside = store.look(|conn| Ok(lists(conn, names)?))?;
+            store.look(|conn| Ok(put_back(conn, &guards)?))?;
+            if heads.is_empty() && !beside {
                 return Ok(None);
             }
-            let author = (anew.author)(author).unwrap_or_else(|| author.to_owned());
+            for choice in chosen {
+                let theirs = joined(&choice.0.id, &[id], 7);
+                store.write(|conn| Ok(forks::choose_again(conn, &choice, theirs)?))?;
+            }
+            for origin in store.look(|conn| Ok(forks::origins(conn)?))? {
+                store.settled(&origin, reading)?;
+            }
+            let author = names.author(author).unwrap_or_else(|| author.to_owned());
+            let matches = i64::try_from(heads.len()).unwrap_or(i64::MAX);
             let done = Rewrite { id: id.to_owned(), at, author, head, matches };
             store.look(|conn| {
-                put_back(conn, &guards)?;
                 // Made again when they are asked for; and no sheet is known any more that says what was.
                 conn.execute_batch("DELETE FROM digest; DELETE FROM sheet")?;
+                let known = "SELECT EXISTS (SELECT 1 FROM rewrite WHERE id = ?1)";
+                let known: bool = conn.query_row(known, [id], |row| row.get(0))?;
+                let id = if known { ids::match_id(at) } else { id.to_owned() };
                 let mut insert = conn.prepare_cached("INSERT INTO rewrite VALUES (?1, ?2, ?3, ?4, ?5)")?;
-                Ok(asked(insert.execute(params![done.id, done.at, done.author, done.head, done.matches])?)?)
+                Ok(asked(insert.execute(params![id, done.at, done.author, done.head, done.matches])?)?)
             })?;
             store.answered.take();
             store.note();
-            Ok(Some(done))
+            Ok(Some((done, heads)))
         })
+    }
+
+    /// Names that were forgotten and were written here again, by whoever did not know, go from the logs of these matches and
+    /// from the lists.
+    pub(crate) fn cleaned<E: From<StoreError>>(
+        &mut self,
+        origins: &BTreeSet<String>,
+        gone: &Gone,
+        reading: &Reading<'_, E>,
+    ) -> Result<bool, E> {
+        if gone.is_empty() {
+            return Ok(false);
+        }
+        let mut unclean = self.namings()?.iter().any(|naming| gone.naming(naming).is_some())
+            || self.choices()?.iter().any(|choice| gone.choice(choice).is_some());
+        for origin in origins {
+            let logs = self.look(|conn| Ok(forks::logs(conn, origin)?))?;
+            unclean = unclean || logs.iter().any(|(_, rows)| gone.rows(rows).is_some());
+        }
+        if unclean {
+            for forgotten in self.forgotten()? {
+                if let Some(names) = reading.names.without(&forgotten) {
+                    let told = (forgotten.id.as_str(), forgotten.at, "?");
+                    self.rewrite(told, names.as_ref(), false, reading, &mut |_, _| ())?;
+                }
+            }
+        }
+        Ok(unclean)
     }
 
     /// Takes from the file what no row holds any more: rewritten whole, and the write-ahead log emptied.
@@ -173,48 +207,30 @@ fn written(conn: &Connection, id: &str, rows: &[Row]) -> rusqlite::Result<()> {
 }
 
 /// Writes the lists beside the matches anew; says whether anything changed.
-fn lists<E>(conn: &Connection, anew: &Anew<'_, E>) -> rusqlite::Result<bool> {
+fn lists(conn: &Connection, names: &dyn Without) -> rusqlite::Result<bool> {
     let mut changed = false;
-    let mut namings = conn.prepare("SELECT id, author, name, target FROM naming")?;
-    let namings = namings.query_map([], |row| {
-        Ok((
-            row.get::<_, String>(0)?,
-            row.get::<_, String>(1)?,
-            row.get::<_, String>(2)?,
-            row.get::<_, Option<String>>(3)?,
-        ))
-    })?;
-    for naming in namings.collect::<rusqlite::Result<Vec<_>>>()? {
-        let (id, author, name, target) = naming;
-        let new = (
-            (anew.author)(&author),
-            (anew.name)(&name),
-            target.as_deref().and_then(|target| (anew.name)(target)),
-        );
-        if new == (None, None, None) {
-            continue;
+    for old in naming::all(conn)? {
+        match names.naming(&old) {
+            None => continue,
+            Some(None) => _ = conn.execute("DELETE FROM naming WHERE id = ?1", [old.id])?,
+            Some(Some(new)) => {
+                let sql = "UPDATE naming SET author = ?2, name = ?3, target = ?4 WHERE id = ?1";
+                conn.execute(sql, params![new.id, new.author, new.name, new.target])?;
+            }
         }
         changed = true;
-        // Two names of somebody who has one name now, or a name that nobody bears any more: nothing is left to say.
-        let one = new.1.is_some() && (target.is_none() || new.1 == new.2);
-        if one {
-            conn.execute("DELETE FROM naming WHERE id = ?1", [id])?;
-        } else {
-            let sql = "UPDATE naming SET author = ?2, name = ?3, target = ?4 WHERE id = ?1";
-            conn.execute(sql, params![id, new.0.unwrap_or(author), new.1.unwrap_or(name), new.2.or(target)])?;
-        }
     }
-    let mut choices = conn.prepare("SELECT id, author, reason FROM choice")?;
-    let choices = choices.query_map([], |row| {
-        Ok((row.get::<_, String>(0)?, row.get::<_, String>(1)?, row.get::<_, String>(2)?))
-    })?;
-    for choice in choices.collect::<rusqlite::Result<Vec<_>>>()? {
-        let (id, author, reason) = choice;
-        let new = ((anew.author)(&author), (anew.text)(&reason));
-        if new != (None, None) {
+    for new in forks::choices(conn)?.iter().filter_map(|old| names.choice(old)) {
+        changed = true;
+        let sql = "UPDATE choice SET author = ?2, reason = ?3 WHERE id = ?1";
+        conn.execute(sql, params![new.id, new.author, new.reason])?;
+    }
+    let mut authors = conn.prepare("SELECT id, author FROM rewrite")?;
+    let authors = authors.query_map([], |row| Ok((row.get::<_, String>(0)?, row.get::<_, String>(1)?)))?;
+    for (id, author) in authors.collect::<rusqlite::Result<Vec<_>>>()? {
+        if let Some(author) = names.author(&author) {
             changed = true;
-            let sql = "UPDATE choice SET author = ?2, reason = ?3 WHERE id = ?1";
-            conn.execute(sql, params![id, new.0.unwrap_or(author), new.1.unwrap_or(reason)])?;
+            conn.execute("UPDATE rewrite SET author = ?2 WHERE id = ?1", [id, author])?;
         }
     }
     Ok(changed)

@@ -38,7 +38,7 @@ pub struct Against {
     pub newer: Vec<String>,
     /// Matches that are longer here.
     pub longer: Vec<String>,
-    /// How many rows of the lists beside the matches (names, copies, choices, rewrites) are not here.
+    /// How many rows of the lists beside the matches (names, copies, choices, rewrites, what is forgotten) are not here.
     pub lists: usize,
     /// Do the matches that are the same in both stand in another order?
     pub order: bool,
@@ -57,11 +57,12 @@ impl Against {
 }
 
 /// The lists beside the matches, each row as one text.
-const LISTS: [&str; 4] = [
+const LISTS: [&str; 5] = [
     "SELECT json_array('naming', id, at, author, kind, name, target) FROM naming ORDER BY id",
     "SELECT json_array('copy', id, origin) FROM copy ORDER BY id",
     "SELECT json_array('choice', id, at, author, origin, chosen, reason) FROM choice ORDER BY id",
     "SELECT json_array('rewrite', id, at, author, head, matches) FROM rewrite ORDER BY id",
+    "SELECT json_array('forgotten', id, at, pseudonym, names, heads) FROM forgotten ORDER BY id",
 ];
 
 impl Store {

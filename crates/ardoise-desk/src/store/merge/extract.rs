@@ -6,14 +6,21 @@ use crate::files::{Over, Readers, Writing};
 use crate::store::Store;
 use crate::store::error::{Result, StoreError};
 use crate::store::file::open::Access;
+use crate::store::log::forgotten::Forgotten;
 use crate::store::log::row;
 
 impl Store {
-    /// Writes matches into the new file `to`, with their copies, the choices between them and the list of names.
-    /// All of it or nothing, and never over another file; `tick` is called after each match.
-    pub fn extract(&self, ids: &[String], to: &Path, tick: &mut dyn FnMut(usize, usize)) -> Result<()> {
+    /// Writes matches into the new file `to`, with their copies, the choices between them, the list of names and what is to be
+    /// forgotten by whoever brings it in. All of it or nothing, and never over another file; `tick` is called after each match.
+    pub fn extract(
+        &self,
+        ids: &[String],
+        to: &Path,
+        forgotten: &[Forgotten],
+        tick: &mut dyn FnMut(usize, usize),
+    ) -> Result<()> {
         let writing = Writing::begin(to, Over::Keep, Readers::Owner)?;
-        let filled = self.fill(ids, writing.path(), tick);
+        let filled = self.fill(ids, writing.path(), forgotten, tick);
         if filled.is_err() {
             for end in ["-wal", "-shm"] {
                 let mut left = writing.path().as_os_str().to_owned();
@@ -26,7 +33,13 @@ impl Store {
         Ok(writing.keep()?)
     }
 
-    fn fill(&self, ids: &[String], to: &Path, tick: &mut dyn FnMut(usize, usize)) -> Result<()> {
+    fn fill(
+        &self,
+        ids: &[String],
+        to: &Path,
+        forgotten: &[Forgotten],
+        tick: &mut dyn FnMut(usize, usize),
+    ) -> Result<()> {
         let mut new = Store::open(to, Access::ReadWrite)?;
         let mut wanted: Vec<String> = Vec::new();
         let mut origins = Vec::new();
@@ -42,6 +55,9 @@ impl Store {
             }
         }
         new.together(|new| -> Result<()> {
+            for forgotten in forgotten {
+                new.keep_forgotten(forgotten)?;
+            }
             for naming in self.namings()? {
                 new.add_naming(&naming)?;
             }

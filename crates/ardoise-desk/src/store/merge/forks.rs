@@ -277,6 +277,42 @@ pub(in crate::store) fn choices(conn: &Connection) -> rusqlite::Result<Vec<Choic
         .collect()
 }
 
+/// The last choice of each match that names a copy by a row of it, with that log and that row.
+pub(in crate::store) fn chosen(conn: &Connection) -> rusqlite::Result<Vec<(Choice, String, usize)>> {
+    let mut last: Vec<Choice> = choices(conn)?;
+    last.reverse();
+    let mut origins = BTreeSet::new();
+    last.retain(|choice| origins.insert(choice.origin.clone()));
+    let mut found = Vec::new();
+    for choice in last {
+        let logs = logs(conn, &choice.origin)?.into_iter();
+        let row =
+            logs.flat_map(|(id, rows)| (1..=rows.len()).map(move |row| (id.clone(), rows[..row].to_vec())));
+        let mut row = row.filter(|(_, rows)| {
+            copy_id(&choice.origin, &chain::after(&choice.origin, rows), 0) == choice.chosen
+        });
+        if let Some((id, rows)) = row.next() {
+            found.push((choice, id, rows.len()));
+        }
+    }
+    Ok(found)
+}
+
+/// Chooses again what was chosen, where its rows were written anew and its id is another one; every machine says it alike.
+pub(in crate::store) fn choose_again(
+    conn: &Connection,
+    (choice, log, row): &(Choice, String, usize),
+    id: String,
+) -> rusqlite::Result<()> {
+    let rows = row::rows(conn, log)?;
+    let chosen = copy_id(&choice.origin, &chain::after(&choice.origin, &rows[..(*row).min(rows.len())]), 0);
+    let now = choices(conn)?.into_iter().find(|other| other.id == choice.id);
+    match now {
+        Some(now) if now.chosen != chosen => add_choice(conn, &Choice { id, chosen, ..now }).map(drop),
+        _ => Ok(()),
+    }
+}
+
 /// The log that is seen in the place of `id`.
 pub(in crate::store) fn seen_as(conn: &Connection, id: &str) -> rusqlite::Result<String> {
     let sql = "SELECT id FROM fork
@@ -348,7 +384,11 @@ fn standings(conn: &Connection, origin: &str, holds: Option<Holds<'_>>) -> rusql
     // Each end of the tree is seen once, under the id that every machine gives it.
     let mut seen: Vec<usize> = Vec::new();
     for (end, shared) in shown.into_iter().map(|place| &ends[place]) {
-        let own = copy_id(origin, &chain::after(origin, &end[..(shared + 1).min(end.len())]), 0);
+        // Where all of them are one line, it is the match itself.
+        let own = match ends.len() {
+            1 => origin.to_owned(),
+            _ => copy_id(origin, &chain::after(origin, &end[..(shared + 1).min(end.len())]), 0),
+        };
         let same = (0..logs.len()).filter(|place| logs[*place].1 == *end);
         seen.extend(same.min_by_key(|place| (logs[*place].0 != own, logs[*place].0 == origin, *place)));
     }

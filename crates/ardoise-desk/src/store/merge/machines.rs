@@ -9,6 +9,7 @@ use crate::store::error::{Result, StoreError};
 use crate::store::lists::naming::Naming;
 use crate::store::lists::projection::Project;
 use crate::store::log::chain::{self, Link};
+use crate::store::log::forgotten::{Forgotten, Gone, Names};
 use crate::store::log::ids;
 use crate::store::log::row::{self, Row};
 use crate::store::merge::forks::{self, Choice, Holds};
@@ -20,6 +21,8 @@ pub struct Reading<'a, E> {
     pub project: Project<'a, E>,
     /// Compares two logs of a match by what they say.
     pub holds: Holds<'a>,
+    /// Reads the names of tombstones.
+    pub names: &'a dyn Names,
 }
 
 impl<E> std::fmt::Debug for Reading<'_, E> {
@@ -50,6 +53,10 @@ pub struct Merged {
     pub names: usize,
     /// How many choices between copies were added.
     pub choices: usize,
+    /// How many names were forgotten elsewhere, and now here.
+    pub forgotten: usize,
+    /// Tombstones that a log here says are not true: nothing was done.
+    pub untrue: Vec<String>,
 }
 
 /// A log as it stands elsewhere.
@@ -103,6 +110,11 @@ pub trait Source {
     /// # Errors
     /// If they cannot be read.
     fn choices(&self) -> Result<Vec<Choice>>;
+    /// The names that were forgotten.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    fn forgotten(&self) -> Result<Vec<Forgotten>>;
 }
 
 impl Source for Store {
@@ -130,6 +142,87 @@ impl Source for Store {
     fn choices(&self) -> Result<Vec<Choice>> {
         Store::choices(self)
     }
+
+    fn forgotten(&self) -> Result<Vec<Forgotten>> {
+        Store::forgotten(self)
+    }
+}
+
+/// No source: what is here is looked at alone.
+struct Nothing;
+
+impl Source for Nothing {
+    fn logs(&self) -> Result<Vec<Elsewhere>> {
+        Ok(Vec::new())
+    }
+
+    fn rows(&self, log: &Elsewhere) -> Result<Vec<Row>> {
+        Err(StoreError::Unknown { id: log.id.clone() })
+    }
+
+    fn namings(&self) -> Result<Vec<Naming>> {
+        Ok(Vec::new())
+    }
+
+    fn choices(&self) -> Result<Vec<Choice>> {
+        Ok(Vec::new())
+    }
+
+    fn forgotten(&self) -> Result<Vec<Forgotten>> {
+        Ok(Vec::new())
+    }
+}
+
+/// What stands elsewhere, without the names that were forgotten here.
+struct Cleaned<'a> {
+    other: &'a dyn Source,
+    gone: Gone,
+    logs: Vec<Elsewhere>,
+    /// The matches of which a log is not as it is here.
+    fresh: BTreeSet<String>,
+}
+
+impl Cleaned<'_> {
+    fn of<'a>(store: &Store, other: &'a dyn Source, names: &dyn Names) -> Result<Cleaned<'a>> {
+        let (gone, mut logs, mut fresh) = (store.gone(names)?, other.logs()?, BTreeSet::new());
+        if !gone.is_empty() {
+            for log in &mut logs {
+                if store.look(|conn| Ok(chain::last(conn, &log.id)?))? == (log.last, log.link) {
+                    continue;
+                }
+                fresh.insert(log.origin.clone());
+                if let Some(rows) = gone.rows(&other.rows(log)?) {
+                    *log = Elsewhere::of_rows(&log.id, &log.origin, &rows);
+                }
+            }
+        }
+        Ok(Cleaned { other, gone, logs, fresh })
+    }
+}
+
+impl Source for Cleaned<'_> {
+    fn logs(&self) -> Result<Vec<Elsewhere>> {
+        Ok(self.logs.clone())
+    }
+
+    fn rows(&self, log: &Elsewhere) -> Result<Vec<Row>> {
+        let rows = self.other.rows(log)?;
+        Ok(self.gone.rows(&rows).unwrap_or(rows))
+    }
+
+    fn namings(&self) -> Result<Vec<Naming>> {
+        let namings = self.other.namings()?.into_iter();
+        Ok(namings.filter_map(|own| self.gone.naming(&own).unwrap_or(Some(own))).collect())
+    }
+
+    fn choices(&self) -> Result<Vec<Choice>> {
+        let choices = self.other.choices()?.into_iter();
+        Ok(choices.map(|own| self.gone.choice(&own).unwrap_or(own)).collect())
+    }
+
+    fn forgotten(&self) -> Result<Vec<Forgotten>> {
+        Ok(Vec::new())
+    }
 }
 
 impl Store {
@@ -146,7 +239,22 @@ impl Store {
     ) -> Result<Merged, E> {
         self.together(|store| {
             let mut merged = Merged::default();
+            let known: BTreeSet<String> =
+                Store::forgotten(store)?.into_iter().map(|known| known.id).collect();
+            for theirs in other.forgotten()?.iter().filter(|theirs| !known.contains(&theirs.id)) {
+                if store.follow(theirs, reading)? {
+                    merged.forgotten += 1;
+                } else {
+                    merged.untrue.push(theirs.id.clone());
+                }
+            }
+            let cleaned = Cleaned::of(store, other, reading.names)?;
+            let other: &dyn Source = &cleaned;
+            store.cleaned(&cleaned.fresh, &cleaned.gone, reading)?;
             for naming in other.namings()? {
+                if !cleaned.gone.is_empty() {
+                    store.same_naming(&naming, reading)?;
+                }
                 merged.names += usize::from(store.add_naming(&naming)?);
             }
             let mut unsettled = BTreeSet::new();
@@ -183,6 +291,11 @@ impl Store {
                     },
                 }
                 tick(no + 1, count);
+            }
+            if !cleaned.gone.is_empty()
+                && merged.matches.iter().any(|(_, brought)| *brought == Brought::Differs)
+            {
+                store.persons(reading)?;
             }
             for origin in unsettled {
                 store.write(|conn| Ok(forks::settle(conn, &origin, None)?))?;
@@ -283,6 +396,17 @@ impl Store {
             Some((id.clone(), brought))
         });
         Ok(changed.collect())
+    }
+
+    /// How the logs of a match stand to one another after they were written anew.
+    pub(in crate::store) fn settled<E: From<StoreError>>(
+        &mut self,
+        origin: &str,
+        reading: &Reading<'_, E>,
+    ) -> Result<(), E> {
+        let nothing: &dyn Source = &Nothing;
+        self.family_of(nothing, origin, &[], reading)?;
+        Ok(self.write(|conn| Ok(forks::settle(conn, origin, Some(reading.holds))?))?)
     }
 
     /// The logs that say everything that is recorded here: all but those that are the beginning of another one.
