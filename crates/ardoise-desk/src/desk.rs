@@ -1,11 +1,15 @@
 //! Whoever asks comes here: matches are opened, read as they stand, and grow by what is recorded, all of it or nothing.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::Seq;
 use ardoise_rules::notation::Opening;
 
 use crate::evening::{Draft, Evening, Key, Which};
 use crate::failure::Failure;
+use crate::hall::Hall;
 use crate::records;
 use crate::store::{self, Filter, Fork, Holder, Listed, Store, StoreError, Summary};
 
@@ -15,7 +19,12 @@ pub struct Desk {
     clock: Box<dyn Fn() -> i64 + Send>,
     author: String,
     sealing: bool,
+    /// Contests as they were read or written last.
+    halls: RefCell<HashMap<String, Hall>>,
 }
+
+/// So many contests are kept as they were read last.
+const HALLS: usize = 16;
 
 impl std::fmt::Debug for Desk {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -38,7 +47,13 @@ pub struct Recorded {
 impl Desk {
     /// A desk on a database. The clock gives the time in milliseconds since 1970.
     pub fn new(store: Store, clock: impl Fn() -> i64 + Send + 'static, author: impl Into<String>) -> Desk {
-        Desk { store, clock: Box::new(clock), author: author.into(), sealing: false }
+        Desk {
+            store,
+            clock: Box::new(clock),
+            author: author.into(),
+            sealing: false,
+            halls: RefCell::default(),
+        }
     }
 
     /// The same desk, whose evenings carry the hash of their log.
@@ -227,6 +242,20 @@ impl Desk {
         };
         self.seal(&mut evening)?;
         Ok(Recorded { evening, again })
+    }
+
+    /// A contest as it was read or written last.
+    pub(crate) fn kept_hall(&self, id: &str) -> Option<Hall> {
+        self.halls.borrow().get(id).cloned()
+    }
+
+    /// Keeps a contest as it was read or written: what of it was proven need not be read again.
+    pub(crate) fn keep_hall(&self, hall: &Hall) {
+        let mut halls = self.halls.borrow_mut();
+        if halls.len() >= HALLS {
+            halls.clear();
+        }
+        halls.insert(hall.id().to_owned(), hall.clone());
     }
 
     fn seal(&self, evening: &mut Evening) -> Result<(), Failure> {

@@ -80,11 +80,14 @@ impl Desk {
         opening.sealed = Some(Sealed::seal(&secret));
         opening.title = tidy(&opening.title);
         let event = Event::Open(Box::new(opening));
-        let hall = hall_of(&id, &[], std::slice::from_ref(&event), at, self.author())?;
+        let bare = |refusal: crate::contest::Refusal| Failure::from(super::told::bare(&refusal));
+        let opened = written_as(0, std::slice::from_ref(&event), at, self.author());
+        let mut hall = Hall::of_records(&id, opened).map_err(bare)?;
         let author = self.author().to_owned();
         self.together(|desk| -> Result<(), Failure> {
             let projection = hall.projection();
             desk.store_mut().create_match(&id, &[row(&event)], at, &author, &projection)?;
+            hall.proven = desk.store().proven();
             Ok(desk.store_mut().keep_secret(&id, &secret)?)
         })?;
         Ok(hall)
@@ -95,7 +98,16 @@ impl Desk {
     /// # Errors
     /// If there is none, or it cannot be read.
     pub fn hall(&self, which: Which<'_>) -> Result<Hall, Failure> {
-        Hall::load(self.store(), which, None)
+        if let Which::Named(text) = which
+            && let Some(kept) = self.kept_hall(&self.store().resolve_as(text, &[Kind::Contest])?)
+            && let Some(hall) = kept.read_on(self.store())?
+        {
+            self.keep_hall(&hall);
+            return Ok(hall);
+        }
+        let hall = Hall::load(self.store(), which, None)?;
+        self.keep_hall(&hall);
+        Ok(hall)
     }
 
     /// A contest as it stood after entry `at`.
@@ -126,10 +138,14 @@ impl Desk {
 
     fn written(&mut self, hall: &Hall, events: &[Event], at: i64) -> Result<Hall, Failure> {
         let author = self.author().to_owned();
-        let mut after = hall_of(hall.id(), hall.records(), events, at, &author)?;
+        let mut after = hall.clone();
+        let bare = |refusal: crate::contest::Refusal| Failure::from(super::told::bare(&refusal));
+        after.goes_on(written_as(hall.head(), events, at, &author)).map_err(bare)?;
         let rows: Vec<NewRow> = events.iter().map(row).collect();
         self.store_mut().append(hall.id(), hall.head(), &rows, at, &author, &after.projection())?;
+        after.proven = self.store().proven();
         after.look_at_tables(self.store())?;
+        self.keep_hall(&after);
         Ok(after)
     }
 
@@ -349,25 +365,17 @@ impl Hall {
     }
 }
 
-/// A contest with events behind its journal.
-fn hall_of(
-    id: &str,
-    records: &[crate::contest::Row],
-    events: &[Event],
-    at: i64,
-    author: &str,
-) -> Result<Hall, Failure> {
-    let op = records.last().map_or(1, |record| record.seq + 1);
-    let mut records = records.to_vec();
-    records.extend((op..).zip(events).map(|(seq, event)| crate::contest::Row {
+/// Events as the rows behind the row `head`, of one command.
+fn written_as(head: i64, events: &[Event], at: i64, author: &str) -> Vec<crate::contest::Row> {
+    let op = head + 1;
+    let row = |(seq, event): (i64, &Event)| crate::contest::Row {
         seq,
         op,
         at,
         author: author.to_owned(),
         event: event.clone(),
-    }));
-    let bare = |refusal: crate::contest::Refusal| Failure::from(super::told::bare(&refusal));
-    Hall::of_records(id, records).map_err(bare)
+    };
+    (op..).zip(events).map(row).collect()
 }
 
 /// The opening of the match at a table.

@@ -18,7 +18,7 @@ use serde::Serialize;
 use crate::contest::{self, Contest, EntryNo, Event, Row as Record, Table, fold, in_force, seats};
 use crate::evening::{ENGINE, Which, moment};
 use crate::failure::Failure;
-use crate::store::{Kind, NewRow, Projection, Row, Store, StoreError};
+use crate::store::{Kind, NewRow, Projection, Proven, Row, Store, StoreError};
 
 pub use calls::{Entrant, Locked, Seated, entrants, names_of};
 pub use likeness::{holds, leads_to};
@@ -92,8 +92,16 @@ pub enum Next {
     Over,
 }
 
+/// What a match gave as it was last read, while nothing more was written to it.
+#[derive(Debug, Clone)]
+struct Read {
+    /// Its last row, and when that was written.
+    touched: (i64, i64),
+    played: Played,
+}
+
 /// A contest with its journal, as it stood when it was read.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Hall {
     id: String,
     records: Vec<Record>,
@@ -103,6 +111,10 @@ pub struct Hall {
     played: BTreeMap<(u16, u32), Played>,
     differing: Vec<Differing>,
     unsound: Option<StoreError>,
+    /// How far its log answered the chain; none where it did not, or where nothing was read of it yet.
+    proven: Option<Proven>,
+    /// The matches at its tables, by id.
+    matches: BTreeMap<String, Read>,
 }
 
 impl Hall {
@@ -121,8 +133,45 @@ impl Hall {
             return Err(Failure::Damaged(said));
         }
         hall.unsound = unsound;
+        hall.proven = store.proven().filter(|_| at.is_none());
         hall.look_at_tables(store)?;
         Ok(hall)
+    }
+
+    /// The contest as it stands now, of which only what was written since is read: what was proven before is kept as it was
+    /// read then. None where its log is another one than was read.
+    fn read_on(mut self, store: &Store) -> Result<Option<Hall>, Failure> {
+        let Some(proven) = self.proven.take() else { return Ok(None) };
+        let Some((rows, unsound)) = store.read_proved_after(&proven)? else { return Ok(None) };
+        let (records, bad) = records(&self.id, rows, None)?;
+        if let Some(said) = bad.into_iter().next() {
+            return Err(Failure::Damaged(said));
+        }
+        if self.goes_on(records).is_err() {
+            return Ok(None);
+        }
+        self.unsound = unsound;
+        self.proven = store.proven();
+        self.look_at_tables(store)?;
+        Ok(Some(self))
+    }
+
+    /// More rows of its journal. What takes something back changes what was before it: then all of it is folded again.
+    fn goes_on(&mut self, records: Vec<Record>) -> Result<(), contest::Refusal> {
+        let takes_back = records.iter().any(|record| matches!(record.event, Event::Retract { .. }));
+        let new = self.records.len();
+        self.records.extend(records);
+        if takes_back {
+            let folded = fold(&self.records)?;
+            (self.recorded, self.problems) = (folded.contest, folded.problems);
+            return Ok(());
+        }
+        for record in &self.records[new..] {
+            if let Err(refusal) = self.recorded.apply(&record.event, record.at) {
+                self.problems.push((record.seq, refusal));
+            }
+        }
+        Ok(())
     }
 
     /// Folds the rows of a contest as far as entry `at`, or all of them; rows that cannot be read are named.
@@ -130,25 +179,7 @@ impl Hall {
     /// # Errors
     /// If its opening cannot be read.
     pub fn of_rows(id: &str, rows: Vec<Row>, at: Option<i64>) -> Result<(Hall, Vec<Said>), Failure> {
-        let (mut records, mut bad) = (Vec::with_capacity(rows.len()), Vec::new());
-        for row in rows.into_iter().filter(|row| at.is_none_or(|at| row.seq <= at.max(1))) {
-            let (seq, schema) = (row.seq, row.schema);
-            if schema > SCHEMA {
-                let args = vec![("match", id.to_owned().into()), ("row", seq.into())];
-                return Err(Failure::Damaged(Said::shell("row-newer", args)));
-            }
-            match serde_json::from_str::<Event>(&row.payload) {
-                Ok(event) => records.push(Record { seq, op: row.op, at: row.at, author: row.author, event }),
-                Err(error) => {
-                    let args = vec![
-                        ("match", id.to_owned().into()),
-                        ("row", seq.into()),
-                        ("detail", error.to_string().into()),
-                    ];
-                    bad.push(Said::shell("bad-row", args));
-                }
-            }
-        }
+        let (records, bad) = records(id, rows, at)?;
         match Hall::of_records(id, records) {
             Ok(hall) => Ok((hall, bad)),
             Err(_) => {
@@ -169,21 +200,34 @@ impl Hall {
             played: BTreeMap::new(),
             differing: Vec::new(),
             unsound: None,
+            proven: None,
+            matches: BTreeMap::new(),
         })
     }
 
     /// Reads off the matches what their tables gave, and which of them give something else than what was recorded of them.
     fn look_at_tables(&mut self, store: &Store) -> Result<(), Failure> {
         let deals = i64::from(self.contest.opening.deals);
+        let known = std::mem::take(&mut self.matches);
+        self.contest = self.recorded.clone();
+        self.played.clear();
+        self.differing.clear();
         let mut given = Vec::new();
         for round in &self.recorded.rounds {
             let no = round.drawing.round;
             for table in &round.tables {
                 let Some(id) = &table.id else { continue };
                 let id = store.seen_as(id)?;
-                let Some(found) = store.projection(&id)? else { continue };
-                let touched = store.touched(&id)?.unwrap_or_default();
-                let played = played(&found, deals, table.sides.len(), touched);
+                let Some(touched) = store.touched(&id)? else { continue };
+                let played = match known.get(&id).filter(|known| known.touched == touched) {
+                    Some(known) => known.played.clone(),
+                    None => {
+                        let Some(found) = store.projection(&id)? else { continue };
+                        played(&found, deals, table.sides.len(), touched.1)
+                    }
+                };
+                self.matches.insert(id, Read { touched, played: played.clone() });
+                let touched = touched.1;
                 match &table.scores {
                     None if played.done && !table.is_done() => {
                         given.push((no, table.no, played.scores.clone()));
@@ -369,6 +413,30 @@ impl Hall {
         }
         Ok(contest)
     }
+}
+
+/// The rows of a journal as far as entry `at`, or all of them, as what they say; those that cannot be read are named.
+fn records(id: &str, rows: Vec<Row>, at: Option<i64>) -> Result<(Vec<Record>, Vec<Said>), Failure> {
+    let (mut records, mut bad) = (Vec::with_capacity(rows.len()), Vec::new());
+    for row in rows.into_iter().filter(|row| at.is_none_or(|at| row.seq <= at.max(1))) {
+        let (seq, schema) = (row.seq, row.schema);
+        if schema > SCHEMA {
+            let args = vec![("match", id.to_owned().into()), ("row", seq.into())];
+            return Err(Failure::Damaged(Said::shell("row-newer", args)));
+        }
+        match serde_json::from_str::<Event>(&row.payload) {
+            Ok(event) => records.push(Record { seq, op: row.op, at: row.at, author: row.author, event }),
+            Err(error) => {
+                let args = vec![
+                    ("match", id.to_owned().into()),
+                    ("row", seq.into()),
+                    ("detail", error.to_string().into()),
+                ];
+                bad.push(Said::shell("bad-row", args));
+            }
+        }
+    }
+    Ok((records, bad))
 }
 
 /// What the match at a table gave so far, to each side.

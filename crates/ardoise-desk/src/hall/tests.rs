@@ -281,3 +281,57 @@ fn a_player_of_a_contest_is_forgotten_and_the_draws_stay_identical() {
     assert!(desk.drawn_again(&after).unwrap().iter().all(|one| one.doubts.is_empty() && one.sealed));
     assert_eq!(desk.store().verify().unwrap(), []);
 }
+
+/// A desk that goes on from what it proved says what a fresh one says, whoever wrote, whatever was taken back; what was proven is
+/// not read again, and what it stands on is looked at each time.
+#[test]
+fn what_was_proven_of_a_contest_is_kept() {
+    let folder = Folder::new();
+    let mut desk = folder.desk("Ana");
+    let hall =
+        held(&mut desk, Format::Individual, 3, &["Ana", "Bob", "Cy", "Dee", "Eve", "Fox", "Gus", "Hal"]);
+    let id = hall.id().to_owned();
+    let which = || Which::Named(&id);
+    let same = |desk: &Desk| {
+        let (kept, fresh) = (desk.hall(which()).unwrap(), folder.desk("Bob").hall(which()).unwrap());
+        assert!(kept.says_as(&fresh) && kept.records() == fresh.records(), "{kept:?}\n{fresh:?}");
+        assert_eq!(kept.problems(), fresh.problems());
+        kept
+    };
+    // Written here, written elsewhere, played at a table elsewhere, taken back elsewhere.
+    let hall = desk.draw_round(&hall, &[1, 2, 3]).unwrap();
+    same(&desk);
+    let mut other = folder.desk("Bob");
+    let theirs = other.hall(which()).unwrap();
+    let theirs = other.result(&theirs, (1, 2), vec![3, 0], None, None).unwrap().0;
+    assert!(matches!(desk.lock(&hall).unwrap_err(), Failure::Refused(_)));
+    assert_eq!(same(&desk).contest().rounds[0].missing(), [1]);
+    deal(&mut other, theirs, 1, 9);
+    let here = same(&desk);
+    assert!(here.played(1, 1).unwrap().done);
+    let theirs = other.hall(which()).unwrap();
+    other.take_back(&theirs, 2, "misread").unwrap();
+    assert_eq!(same(&desk).contest().rounds[0].missing(), [1, 2]);
+    // A change that was broken off is not kept.
+    let failed: Result<(), Failure> = desk.together(|desk| {
+        let hall = desk.hall(which())?;
+        desk.result(&hall, (1, 1), vec![5, 1], None, None)?;
+        Err(super::no_contest())
+    });
+    assert!(failed.is_err());
+    assert_eq!(same(&desk).contest().rounds[0].missing(), [1, 2]);
+    // An entry that was edited behind its back: what was proven stands as it was read, and a fresh reading says so.
+    let raw = rusqlite::Connection::open(folder.path("ardoise.db")).unwrap();
+    raw.execute_batch("DROP TRIGGER event_kept").unwrap();
+    let edit =
+        "UPDATE event SET payload = replace(payload, 'Bob', 'Rob') WHERE match = ?1 AND payload LIKE '%Bob%'";
+    assert_eq!(raw.execute(edit, [&id]).unwrap(), 1);
+    let kept = desk.hall(which()).unwrap();
+    assert_eq!((kept.contest().entries[1].names[0].as_str(), kept.unsound().is_none()), ("Bob", true));
+    let fresh = folder.desk("Cy").hall(which()).unwrap();
+    assert!(fresh.contest().entries[1].names[0] == "Rob" && fresh.unsound().is_some());
+    // Where the last entry that was proven is another one, everything is read again.
+    let last = "UPDATE event SET hash = zeroblob(32) WHERE match = ?1 AND seq = ?2";
+    assert_eq!(raw.execute(last, rusqlite::params![id, kept.head()]).unwrap(), 1);
+    assert!(desk.hall(which()).unwrap().unsound().is_some());
+}

@@ -32,7 +32,7 @@ pub use lists::named::LEAST_FRAGMENT;
 pub use lists::naming::{Naming, NamingKind};
 pub use lists::projection::{DealProjection, Project, Projection};
 pub use lists::results::{DealResult, MatchResult, Span};
-pub use log::chain::link_of;
+pub use log::chain::{Proven, link_of};
 pub use log::forgotten::{Forgotten, Gone, Head, Names, Without};
 pub use log::ids::match_id;
 pub use log::kind::{FIRST_KIND, Kind};
@@ -46,7 +46,6 @@ pub use merge::machines::{Brought, Elsewhere, Merged, Reading, Source};
 
 use error::Stop;
 use file::tally;
-use log::chain::Link;
 
 /// An open database.
 #[derive(Debug)]
@@ -56,8 +55,8 @@ pub struct Store {
     read_only: bool,
     together: bool,
     migrated: bool,
-    /// The last log that was read and answered its chain: the match, its last row and link.
-    answered: RefCell<Option<(String, i64, Link)>>,
+    /// The last log that was read and answered its chain.
+    answered: RefCell<Option<Proven>>,
     /// Is something recorded even behind rows that do not answer the chain?
     anyway: bool,
     recorded: Arc<AtomicBool>,

@@ -118,11 +118,11 @@ impl Store {
         })
     }
 
-    /// When a log was last written to, Unix milliseconds, as the lists have it.
-    pub fn touched(&self, id: &str) -> Result<Option<i64>> {
+    /// The last row of a log and when it was written, Unix milliseconds, as the lists have it.
+    pub fn touched(&self, id: &str) -> Result<Option<(i64, i64)>> {
         self.look(|conn| {
-            let mut touched = conn.prepare_cached("SELECT touched FROM match WHERE id = ?1")?;
-            Ok(touched.query_row([id], |row| row.get(0)).optional()?)
+            let mut touched = conn.prepare_cached("SELECT head, touched FROM match WHERE id = ?1")?;
+            Ok(touched.query_row([id], |row| Ok((row.get(0)?, row.get(1)?))).optional()?)
         })
     }
 

@@ -18,6 +18,14 @@ use crate::store::log::row::{self, Row, Written};
 /// One link of a chain.
 pub(in crate::store) type Link = [u8; 32];
 
+/// How far a log was read and answered its chain: whoever keeps the rows up to there need not read them again.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Proven {
+    pub(in crate::store) id: String,
+    pub(in crate::store) seq: i64,
+    pub(in crate::store) link: Link,
+}
+
 impl Store {
     /// The last link of the chain of a match, in hexadecimal digits; with `at`, the link of the last row up to that one.
     /// It is computed from the rows, never only read.
@@ -49,19 +57,51 @@ impl Store {
     /// The rows of a match, in order, and why they are not what was recorded, if they are not: an edited row, or rows
     /// that are missing at the end.
     pub fn read_proved(&self, id: &str) -> Result<(Vec<Row>, Option<StoreError>)> {
-        let mut rows = Vec::new();
-        let (read, unsound) = self.look_once(|conn| {
-            let read = follow(conn, id, i64::MAX, |row| rows.push(row))?;
-            let unsound = read.unsound(conn, id, i64::MAX)?;
-            Ok((read, unsound))
-        })?;
-        if rows.is_empty() {
+        let read = self.look_once(|conn| Ok(read_behind(conn, id, (0, first(id)))?))?;
+        if read.0.is_empty() {
             return Err(StoreError::Unknown { id: id.to_owned() });
         }
-        let known = unsound.is_none().then(|| (id.to_owned(), read.last, read.link));
-        *self.answered.borrow_mut() = known;
-        Ok((rows, unsound))
+        Ok(self.answering(id, read))
     }
+
+    /// The rows behind those that were proven, and why they are not what was recorded, if they are not. None where the last
+    /// row that was proven is not there any more as it was: everything is to be read again.
+    pub fn read_proved_after(&self, proven: &Proven) -> Result<Option<(Vec<Row>, Option<StoreError>)>> {
+        let Proven { id, seq, link } = proven;
+        let read = self.look_once(|conn| match link_at(conn, id, *seq)? {
+            Some(stored) if stored == *link => Ok(Some(read_behind(conn, id, (*seq, *link))?)),
+            Some(_) | None => Ok(None),
+        })?;
+        Ok(read.map(|read| self.answering(id, read)))
+    }
+
+    /// How far the log that was read or written last answers its chain.
+    pub(crate) fn proven(&self) -> Option<Proven> {
+        self.answered.borrow().clone()
+    }
+
+    /// Keeps how far a log answered.
+    fn answering(
+        &self,
+        id: &str,
+        (rows, read, unsound): (Vec<Row>, Followed, Option<StoreError>),
+    ) -> (Vec<Row>, Option<StoreError>) {
+        let answered = || Proven { id: id.to_owned(), seq: read.last, link: read.link };
+        *self.answered.borrow_mut() = unsound.is_none().then(answered);
+        (rows, unsound)
+    }
+}
+
+/// The rows of a log behind one of them with its link, followed, and why they are not what was recorded.
+fn read_behind(
+    conn: &Connection,
+    id: &str,
+    behind: (i64, Link),
+) -> rusqlite::Result<(Vec<Row>, Followed, Option<StoreError>)> {
+    let mut rows = Vec::new();
+    let read = follow_behind(conn, id, behind, i64::MAX, |row| rows.push(row))?;
+    let unsound = read.unsound(conn, id, i64::MAX)?;
+    Ok((rows, read, unsound))
 }
 
 /// What following a chain row by row came to.
@@ -92,14 +132,25 @@ pub(in crate::store) fn follow(
     conn: &Connection,
     id: &str,
     at: i64,
+    take: impl FnMut(Row),
+) -> rusqlite::Result<Followed> {
+    follow_behind(conn, id, (0, first(id)), at, take)
+}
+
+/// The same from behind a row with its link.
+fn follow_behind(
+    conn: &Connection,
+    id: &str,
+    (last, link_before): (i64, Link),
+    at: i64,
     mut take: impl FnMut(Row),
 ) -> rusqlite::Result<Followed> {
-    let mut read = Followed { last: 0, link: first(id), broken: None };
+    let mut read = Followed { last, link: link_before, broken: None };
     let mut rows = conn.prepare_cached(
         "SELECT seq, op, at, author, kind, deal, schema, payload, hash FROM event
-         WHERE match = ?1 AND seq <= ?2 ORDER BY seq",
+         WHERE match = ?1 AND seq > ?2 AND seq <= ?3 ORDER BY seq",
     )?;
-    let mut rows = rows.query(params![id, at])?;
+    let mut rows = rows.query(params![id, last, at])?;
     while let Some(stored) = rows.next()? {
         let row = row::row(stored)?;
         let next = next(&read.link, &row.written());

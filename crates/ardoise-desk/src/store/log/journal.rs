@@ -5,7 +5,7 @@ use rusqlite::{Connection, ffi, params};
 use crate::store::Store;
 use crate::store::error::{Result, Stop, StoreError, asked};
 use crate::store::lists::projection::{self, At, Projection};
-use crate::store::log::chain::Link;
+use crate::store::log::chain::{Link, Proven};
 use crate::store::log::row::{self, NewRow, Row, Written};
 use crate::store::log::{chain, ids};
 use crate::store::merge::forks;
@@ -52,7 +52,9 @@ impl Store {
             (0, _) => Err(StoreError::Unknown { id: id.to_owned() }.into()),
             (found, link) if found == head => {
                 // What this connection has just read and followed to the same link is not followed again.
-                let known = answered.as_ref().is_some_and(|known| *known == (id.to_owned(), head, link));
+                let known = answered
+                    .as_ref()
+                    .is_some_and(|known| (&*known.id, known.seq, known.link) == (id, head, link));
                 if !anyway
                     && !known
                     && let Some(seq) = chain::follow(conn, id, head, |_| ())?.broken
@@ -69,7 +71,7 @@ impl Store {
     /// Notes what was written for good; gives the new head.
     fn grown(&mut self, id: &str, (head, link): (i64, Link)) -> i64 {
         self.note();
-        *self.answered.borrow_mut() = (!self.anyway).then(|| (id.to_owned(), head, link));
+        *self.answered.borrow_mut() = (!self.anyway).then(|| Proven { id: id.to_owned(), seq: head, link });
         head
     }
 
