@@ -376,9 +376,10 @@ pub async fn next((room, id, headers, fields): Posted) -> Response {
         dealer,
         start: None,
         contest: None,
+        after: Some(report.head.id.clone()),
     };
     let author = asking.place().map_or_else(String::new, |place| room.author_of(place));
-    let what = What::Open { after: report.head.id.clone(), opening: Box::new(opening) };
+    let what = What::Open(Box::new(opening));
     let answer = room.writer.record(Written { what, author }).await;
     if let Some(Answer::Recorded { again: false, .. }) = &answer {
         room.look_again();

@@ -290,14 +290,23 @@ impl Room {
     /// If it cannot be read.
     pub fn current(&self) -> Result<Option<String>, Failure> {
         let Shows::Table(own) = &self.shows else { return Ok(None) };
-        Ok(Some(self.after(own)?.map_or_else(|| own.clone(), |(id, _)| id)))
+        let list = self.lately()?;
+        let mut now = own.clone();
+        // Each is later than the one before: that ends.
+        while let Some((next, _)) = self.after(&held(&self.reader), &list, &now)? {
+            now = next;
+        }
+        Ok(Some(now))
     }
 
-    /// The last match that the same players began after a match.
-    fn after(&self, id: &str) -> Result<Option<(String, Seq)>, Failure> {
-        let list = self.lately()?;
-        let Some(next) = begun_after(&list, id) else { return Ok(None) };
-        Ok(Some((next.to_owned(), held(&self.reader).head(next)?)))
+    /// The next match at the table of a match, with its last entry.
+    fn after(&self, reader: &Desk, list: &[Summary], id: &str) -> Result<Option<(String, Seq)>, Failure> {
+        // At a table alone, whatever its players begin comes next; where several are shown, they may sit at two.
+        let alone = matches!(self.shows, Shows::Table(_));
+        let follows = |own: &Summary| alone || own.state == "over";
+        let Some(next) = next_at(reader, list, id, &follows)? else { return Ok(None) };
+        let head = reader.head(&next)?;
+        Ok(Some((next, head)))
     }
 
     /// The matches that were written to last.
@@ -397,8 +406,9 @@ impl Room {
     }
 
     fn head_now(&self, id: &str) -> Result<Head, Failure> {
-        let seq = held(&self.reader).head(id)?;
-        Ok(Head { seq, next: self.after(id)? })
+        let list = self.lately()?;
+        let reader = held(&self.reader);
+        Ok(Head { seq: reader.head(id)?, next: self.after(&reader, &list, id)? })
     }
 
     /// A match was written to here: whoever waits for news of it is told.
@@ -427,11 +437,7 @@ impl Room {
         let Ok(list) = self.lately() else { return };
         let reader = held(&self.reader);
         let head = |id: &str| {
-            let next = match begun_after(&list, id) {
-                Some(next) => Some((next.to_owned(), reader.head(next)?)),
-                None => None,
-            };
-            Ok::<_, Failure>(Head { seq: reader.head(id)?, next })
+            Ok::<_, Failure>(Head { seq: reader.head(id)?, next: self.after(&reader, &list, id)? })
         };
         let now: Vec<(String, Result<Head, Failure>)> = ids
             .into_iter()
@@ -465,12 +471,28 @@ impl Room {
     }
 }
 
-/// The last match of a list that the players of another one began after it. Ids are made of the time: a later match has a
-/// greater one.
-pub fn begun_after<'a>(list: &'a [Summary], id: &str) -> Option<&'a str> {
-    let own = list.iter().find(|summary| summary.id == id)?;
-    let later = list.iter().filter(|other| other.id > own.id && same_players(&other.players, &own.players));
-    later.map(|other| other.id.as_str()).max()
+/// The next match at the table of a match: the one that was opened as that. Where none was, and `follows` says that the players
+/// of this match are free to have gone on, the last one that they began after it without saying so. Ids are made of the time: a
+/// later match has a greater one.
+///
+/// # Errors
+/// If one of them cannot be read.
+pub fn next_at(
+    desk: &Desk,
+    list: &[Summary],
+    id: &str,
+    follows: &dyn Fn(&Summary) -> bool,
+) -> Result<Option<String>, Failure> {
+    let Some(own) = list.iter().find(|summary| summary.id == id) else { return Ok(None) };
+    let (mut opened, mut begun) = (None, None);
+    for later in list.iter().filter(|other| other.id > own.id && same_players(&other.players, &own.players)) {
+        match desk.opened_after(&later.id)? {
+            Some(before) if before == own.id => opened = opened.max(Some(&later.id)),
+            Some(_) => {}
+            None => begun = begun.max(Some(&later.id)),
+        }
+    }
+    Ok(opened.or(begun.filter(|_| follows(own))).cloned())
 }
 
 /// Do the same people sit there, in whatever order?

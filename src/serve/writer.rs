@@ -6,7 +6,7 @@ use std::thread::JoinHandle;
 
 use tokio::sync::oneshot;
 
-use crate::serve::room::begun_after;
+use crate::serve::room::next_at;
 use ardoise_desk::evening::{Draft, Evening};
 use ardoise_desk::hall::Hall;
 use ardoise_desk::store::{Filter, StoreError};
@@ -16,6 +16,8 @@ use ardoise_rules::notation::Opening;
 
 /// So many requests are committed together at most.
 const TOGETHER: usize = 512;
+/// The next match at a table is looked for among so many.
+const LATELY: usize = 1_000;
 /// So many matches are kept as they were last written.
 const KEPT: usize = 512;
 
@@ -64,13 +66,8 @@ pub enum What {
         /// The change.
         acts: Acts,
     },
-    /// A new match of the players of another one.
-    Open {
-        /// The match that they played before.
-        after: String,
-        /// The new one.
-        opening: Box<Opening>,
-    },
+    /// A new match, the next one at the table of another one.
+    Open(Box<Opening>),
 }
 
 /// What came of it.
@@ -181,7 +178,7 @@ fn answer(desk: &mut Desk, kept: &mut HashMap<String, Evening>, request: Request
                 Err(failure) => told(failure),
             };
         }
-        What::Open { after, opening } => open(desk, &after, &opening),
+        What::Open(opening) => open(desk, &opening),
         What::Change { id, seq, key, makes } => match change(desk, kept, &id, seq, &key, makes) {
             Ok(done) => done,
             Err(answer) => return answer,
@@ -200,12 +197,13 @@ fn answer(desk: &mut Desk, kept: &mut HashMap<String, Evening>, request: Request
     }
 }
 
-/// Opens the next match of some players; if they have begun one already, it is that.
-fn open(desk: &mut Desk, after: &str, opening: &Opening) -> Done {
-    let lately = desk.list(&Filter { limit: Some(100), ..Filter::default() })?;
-    match begun_after(&lately, after) {
+/// Opens the next match at a table; if it was opened already, it is that.
+fn open(desk: &mut Desk, opening: &Opening) -> Done {
+    let lately = desk.list(&Filter { limit: Some(LATELY), ..Filter::default() })?;
+    let before = opening.after.as_deref().unwrap_or_default();
+    match next_at(desk, &lately, before, &|_| false)? {
         Some(other) => {
-            let evening = desk.evening(Which::Named(other))?;
+            let evening = desk.evening(Which::Named(&other))?;
             Ok((ardoise_desk::Recorded { evening, again: true }, true))
         }
         None => desk.start(opening).map(|recorded| (recorded, false)),

@@ -309,6 +309,7 @@ fn opening(game: &dyn AnyGame, rules: &RuleSet, table: &Table) -> Record {
         date: None,
         start: None,
         contest: None,
+        after: None,
     };
     record(0, entry)
 }

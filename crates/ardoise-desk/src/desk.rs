@@ -4,10 +4,10 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::Seq;
+use ardoise_rules::engine::{Entry, Seq};
 use ardoise_rules::notation::Opening;
 
-use crate::evening::{Draft, Evening, Key, Which};
+use crate::evening::{Draft, Evening, Key, Which, records};
 use crate::failure::Failure;
 use crate::hall::Hall;
 use crate::records;
@@ -186,6 +186,18 @@ impl Desk {
     /// If there is no such match, or the database cannot be read.
     pub fn head(&self, id: &str) -> Result<Seq, Failure> {
         Ok(self.store.head(id)?)
+    }
+
+    /// The match at whose table a match is the next one, where it was opened as that.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn opened_after(&self, id: &str) -> Result<Option<String>, Failure> {
+        let (records, _) = records(id, self.store.read(id)?)?;
+        match records.into_iter().next().map(|record| record.entry) {
+            Some(Entry::Open { after, .. }) => Ok(after),
+            Some(_) | None => Ok(None),
+        }
     }
 
     /// Does several changes as one: all of them, or none if `work` fails.

@@ -361,5 +361,6 @@ pub fn opening_entry(opening: &Opening, schema: u16) -> Entry {
         date: opening.date.clone(),
         start,
         contest: opening.contest.clone().map(Box::new),
+        after: opening.after.clone(),
     }
 }

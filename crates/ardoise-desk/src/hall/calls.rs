@@ -400,5 +400,6 @@ fn match_of(hall: &Hall, round: u16, table: u32, sides: &crate::contest::Sides) 
         dealer: None,
         start: None,
         contest: Some(InContest { id: hall.id().to_owned(), round, table }),
+        after: None,
     })
 }

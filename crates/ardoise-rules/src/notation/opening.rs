@@ -58,6 +58,8 @@ pub struct Opening {
     pub start: Option<Start>,
     /// The table of a contest at which it is played; no sheet says that.
     pub contest: Option<InContest>,
+    /// The match at whose table it is the next one; no sheet says that.
+    pub after: Option<String>,
 }
 
 impl Opening {
@@ -81,6 +83,7 @@ impl Opening {
             dealer: None,
             start: None,
             contest: None,
+            after: None,
         }
     }
 }
@@ -95,7 +98,10 @@ pub fn open(head: &Head, hooks: &Hooks<'_>) -> Result<(&'static dyn AnyGame, Ope
     let table = seat_players(head, game, &rules)?;
     let (dealer, start) = read_people(head, game.info().start, &table)?;
     let (title, date) = (head.title.clone(), head.date.clone());
-    Ok((game, Opening { game: game.id(), title, date, table, rules, sets, dealer, start, contest: None }))
+    let game_id = game.id();
+    let opening =
+        Opening { game: game_id, title, date, table, rules, sets, dealer, start, contest: None, after: None };
+    Ok((game, opening))
 }
 
 /// What needs the players of the table: the first dealer, and what is carried in.

@@ -88,6 +88,7 @@ impl History {
             date: None,
             start: None,
             contest: None,
+            after: None,
         };
         let mut history = History { game, records: Vec::new() };
         history.write(entry);

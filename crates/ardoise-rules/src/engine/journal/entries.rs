@@ -57,6 +57,9 @@ pub enum Entry {
         /// The table of a contest, if it is played at one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         contest: Option<Box<InContest>>,
+        /// The match at whose table it is the next one, if it was opened as that.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        after: Option<String>,
     },
     /// Rules agreed in mid-match.
     Adopt {

@@ -41,7 +41,7 @@ pub fn fold(
     find: &dyn Fn(&str) -> Option<&'static dyn AnyGame>,
 ) -> Result<Folded, Said> {
     let Some(Record {
-        entry: Entry::Open { game, schema, rules, table, dealer, title, date, start, contest },
+        entry: Entry::Open { game, schema, rules, table, dealer, title, date, start, contest, .. },
         ..
     }) = records.first()
     else {

@@ -177,7 +177,7 @@ proptest! {
             rules: RuleSet { preset: "my house".to_owned(), options: Map::new() },
             sets: vec![("target".to_owned(), value)],
             dealer: Some(Seat::at(dealer)), start: Some(start),
-            contest: None,
+            contest: None, after: None,
         };
         for lang in [Lang::CANONICAL, Lang::Fr] {
             let text = write_opening(START, &opening, lang);
