@@ -44,6 +44,6 @@ pub use rules::{
 };
 pub use settings::settings;
 pub use slate::{
-    Drawn, Scope, closing, deals, ending, fitting_names, heading, needs, result, slate, slate_within, strip,
-    summary,
+    Drawn, Scope, closing, deals, ending, fitting_names, heading, needs, parts, result, slate, slate_within,
+    strip, summary,
 };

@@ -63,9 +63,16 @@ impl Answers {
     /// Does a button say a word that would be broken on the narrowest one?
     #[must_use]
     pub fn have_long_words(&self) -> bool {
-        let long = |button: &Button| button.label.split([' ', '-']).any(|word| word.chars().count() > SHORT);
+        let long = |button: &Button| button.suit.is_none() && has_word_over(SHORT, &button.label);
         matches!(self, Answers::Buttons(buttons) if buttons.iter().any(long))
     }
+}
+
+/// So many letters of a word have room beside the buttons.
+const BESIDE: usize = 8;
+
+fn has_word_over(letters: usize, text: &str) -> bool {
+    text.split([' ', '-']).any(|word| word.chars().count() > letters)
 }
 
 /// A question on the screen.
@@ -81,6 +88,14 @@ pub struct Question {
     pub chosen: Option<String>,
     /// Why that cannot be.
     pub fault: Option<String>,
+}
+
+impl Question {
+    /// Does its label say a word that would be broken beside the buttons? Then it stands above them.
+    #[must_use]
+    pub fn stands_above(&self) -> bool {
+        has_word_over(BESIDE, &self.label)
+    }
 }
 
 /// A deal as far as it is answered.
@@ -500,18 +515,27 @@ impl Walk<'_> {
         Some(example.get(given.len()).cloned().flatten())
     }
 
-    /// The word in front of a question.
+    /// The word in front of a question: what is asked, or the word of the event where that was asked before.
     fn label(&self, form: &Form, field: &Field) -> String {
         let id = match field.kind {
             Kind::Player | Kind::PlayerOr(_) | Kind::Account => "entry-who",
             Kind::Suit(_) => "entry-suit",
-            Kind::Number(..) | Kind::Half(..) | Kind::Level(..) | Kind::Signed => "entry-level",
+            Kind::Level(..) => "entry-level",
             Kind::Card | Kind::Cards => "entry-card",
-            Kind::Choice(_) | Kind::Counts | Kind::Labelled(..) | Kind::Text => {
-                return capital(&self.keyword(form));
-            }
+            // "Bouts", "points": how many of what.
+            Kind::Number(..)
+            | Kind::Half(..)
+            | Kind::Signed
+            | Kind::Choice(_)
+            | Kind::Counts
+            | Kind::Labelled(..)
+            | Kind::Text => return capital(&self.keyword(form)),
         };
-        self.speaker.word(id)
+        let word = self.speaker.word(id);
+        if self.questions.iter().any(|asked| asked.label == word) {
+            return capital(&self.keyword(form));
+        }
+        word
     }
 
     /// A value as a button.

@@ -254,23 +254,30 @@ pub fn needs(report: &Report, speaker: &Speaker) -> Doc {
     closing(&Report { next: None, ..report.clone() }, speaker)
 }
 
+/// Where a match by parts stands: which one is played, who won how many, what they add up to.
+#[must_use]
+pub fn parts(report: &Report, speaker: &Speaker) -> Option<String> {
+    let parts = report.parts.as_ref()?;
+    let word = speaker.word(&format!("part-{}", parts.name));
+    let listed = |of: &dyn Fn(Account) -> i32| {
+        let each = report.accounts.iter();
+        each.map(|account| format!("{} {}", shown(&account.name), total(of(account.id), speaker)))
+            .collect::<Vec<_>>()
+            .join(", ")
+    };
+    let no = parts.no.to_string();
+    let won = listed(&|account| parts.won.of(account));
+    let points = listed(&|account| parts.points.of(account));
+    let id = if parts.points == parts.won { "slate-parts" } else { "slate-parts-points" };
+    Some(speaker.phrase(id, &[("part", &word), ("no", &no), ("won", &won), ("points", &points)]))
+}
+
 /// Under the table: parts won, what comes next, what each side needs, what must not be forgotten.
 #[must_use]
 pub fn closing(report: &Report, speaker: &Speaker) -> Doc {
     let mut doc = Doc::default();
-    if let Some(parts) = &report.parts {
-        let word = speaker.word(&format!("part-{}", parts.name));
-        let listed = |of: &dyn Fn(Account) -> i32| {
-            let each = report.accounts.iter();
-            each.map(|account| format!("{} {}", shown(&account.name), total(of(account.id), speaker)))
-                .collect::<Vec<_>>()
-                .join(", ")
-        };
-        let no = parts.no.to_string();
-        let won = listed(&|account| parts.won.of(account));
-        let points = listed(&|account| parts.points.of(account));
-        let id = if parts.points == parts.won { "slate-parts" } else { "slate-parts-points" };
-        doc.text(speaker.phrase(id, &[("part", &word), ("no", &no), ("won", &won), ("points", &points)]));
+    if let Some(text) = parts(report, speaker) {
+        doc.text(text);
     }
     if report.accounts.len() > 2 && !report.deals.is_empty() {
         doc.text(speaker.phrase("slate-ranks", &[("ranks", &ranks(report, speaker))]));
