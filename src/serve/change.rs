@@ -10,7 +10,7 @@ use crate::serve::asking::Asking;
 use crate::serve::slate::Of;
 use crate::shell::failure::refusal_json;
 use ardoise_desk::Refusal;
-use ardoise_desk::evening::{Change, Draft, Evening, Lines};
+use ardoise_desk::evening::{Amendment, Change, Draft, Evening, Lines};
 use ardoise_rules::engine::{Arg, Ask, Ruling, Seat, Seq};
 use ardoise_rules::notation::Tongue;
 use ardoise_rules::words::Speaker;
@@ -35,6 +35,8 @@ pub enum Wish {
     Ruled(Vec<Value>),
     /// The last command taken back.
     Undo,
+    /// A deal put right, as other answers in its form have it.
+    Amended(Amendment),
     /// A deal put right, as it is typed.
     Amend {
         /// The deal.
@@ -63,6 +65,7 @@ impl Wish {
                 found.draft(Change::Events { lines: Lines::from(events.clone()), as_played: false })
             }
             Wish::Ruled(events) => found.draft(Change::ruling(events.clone())),
+            Wish::Amended(amendment) => found.draft(Change::Amend(amendment.clone())),
             Wish::Undo => found.draft(Change::Undo { count: 1, reason: String::new() }),
             Wish::Amend { deal, text, reason, tongue } => {
                 let amendment = found.read_amendment(*deal, text, *tongue, reason)?;

@@ -64,7 +64,10 @@ pub fn middle(of: Of<'_>, deal: &DealReport) -> Markup {
         }
         h2 { (speaker.word("serve-said")) }
         ol { @for event in told.events() { li dir="auto" { (words(event, Weight::Plain)) } } }
-        @if of.may(Deed::Record) { (amend(of, deal)) }
+        @if of.may(Deed::Record) {
+            @if deal.complete { p { a.go href=(of.at(&format!("/amend?deal={}", deal.no))) { (speaker.word("serve-amend")) } } }
+            (amend(of, deal))
+        }
     }
 }
 
@@ -73,7 +76,7 @@ fn amend(of: Of<'_>, deal: &DealReport) -> Markup {
     let speaker = of.speaker;
     html! {
         details {
-            summary { (speaker.word("serve-amend")) }
+            summary { (speaker.word(if deal.complete { "serve-amend-typed" } else { "serve-amend" })) }
             form method="post" action=(of.at("/amend")) {
                 (of.marks())
                 input type="hidden" name="deal" value=(deal.no);

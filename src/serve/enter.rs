@@ -7,7 +7,7 @@ use crate::pages::{MARKS, account_name};
 use crate::serve::entry::{Answers, Button, Entry, Question};
 use crate::serve::slate::Of;
 use ardoise_rules::cards::Suit;
-use ardoise_rules::engine::{Report, Seq};
+use ardoise_rules::engine::{DealNo, Report, Seq};
 use ardoise_rules::words::shown;
 
 /// What a page is made again with: what was refused, and the marks of the form that was sent.
@@ -19,6 +19,41 @@ pub struct Again {
     pub key: Option<String>,
     /// The line that was typed instead.
     pub line: Option<String>,
+}
+
+/// The middle of the page on which an old deal is put right: the form of the deal with its answers in place.
+#[must_use]
+pub fn amending(
+    of: Of<'_>,
+    deal: DealNo,
+    entry: Option<&Entry>,
+    (seq, again): (Seq, &Again),
+    reason: &str,
+) -> Markup {
+    let speaker = of.speaker;
+    let key = again.key.clone().unwrap_or_else(|| uuid::Uuid::now_v7().to_string());
+    let back = of.at(&format!("/deal/{deal}"));
+    html! {
+        p.back { a href=(back) { "← " (speaker.phrase("change-deal", &[("deal", &deal.to_string())])) } }
+        @if let Some(said) = &again.said { p.alarm role="alert" { (said) } }
+        @match entry {
+            Some(entry) => {
+                form.entry method="post" action=(of.at("/amend")) data-look=(of.at("/amend")) {
+                    input type="hidden" name="seq" value=(seq);
+                    input type="hidden" name="key" value=(key);
+                    input type="hidden" name="deal" value=(deal);
+                    h1 { (speaker.phrase("serve-amend-deal", &[("deal", &deal.to_string())])) }
+                    @for question in &entry.questions { (asked(question)) }
+                    fieldset {
+                        legend { (speaker.word("serve-amend-why")) }
+                        div.row { input type="text" name="reason" aria-label=(speaker.word("serve-amend-why")) autocomplete="off" value=(reason); }
+                    }
+                    (preview(of, entry, "/amend", "serve-amend-look"))
+                }
+            }
+            None => p { (speaker.word("serve-amend-by-line")) " " a href=(back) { (speaker.word("serve-amend")) } },
+        }
+    }
 }
 
 /// The middle of the page.
@@ -38,7 +73,7 @@ pub fn middle(of: Of<'_>, entry: Option<&Entry>, seq: Seq, again: &Again) -> Mar
                     input type="hidden" name="key" value=(key);
                     h1 { (heading(of, entry)) }
                     @for question in &entry.questions { (asked(question)) }
-                    (preview(of, entry))
+                    (preview(of, entry, "/enter", "serve-record"))
                 }
             }
             None => p { (crate::pages::result(report, speaker)) },
@@ -80,7 +115,7 @@ fn asked(question: &Question) -> Markup {
     let why = format!("why-{name}");
     let wrong = fault.is_some();
     html! {
-        fieldset aria-describedby=[wrong.then_some(&why)] {
+        fieldset class=[question.stands_above().then_some("over")] aria-describedby=[wrong.then_some(&why)] {
             legend { (label) }
             div class=(if answers.have_long_words() { "row long" } else { "row" }) {
                 @match answers {
@@ -114,7 +149,7 @@ fn option(name: &str, button: &Button, chosen: Option<&str>) -> Markup {
 }
 
 /// What the deal will give, and the button; what is missing where something is.
-fn preview(of: Of<'_>, entry: &Entry) -> Markup {
+fn preview(of: Of<'_>, entry: &Entry, look: &str, go: &str) -> Markup {
     let speaker = of.speaker;
     let report: Option<Report> = entry.draft.as_ref().map(|draft| draft.report());
     let deal = report.as_ref().and_then(|report| report.deals.iter().find(|deal| deal.no == entry.deal));
@@ -134,8 +169,8 @@ fn preview(of: Of<'_>, entry: &Entry) -> Markup {
                     },
                 }
             }
-            button.look formmethod="get" formaction=(of.at("/enter")) { (speaker.word("serve-look")) }
-            button.go.open[deal.is_none()] { (speaker.word("serve-record")) }
+            button.look formmethod="get" formaction=(of.at(look)) { (speaker.word("serve-look")) }
+            button.go.open[deal.is_none()] { (speaker.word(go)) }
         }
     }
 }

@@ -13,13 +13,13 @@ use crate::serve::answer::{Shared, asking, failed, see_other, told};
 use crate::serve::asking::{Asking, page};
 use crate::serve::change::{self, Fields, Wish, field};
 use crate::serve::enter::Again;
-use crate::serve::entry;
 use crate::serve::frame::{Frame, frame};
-use crate::serve::pages::entry_page;
+use crate::serve::pages::{amend_page, entry_page};
 use crate::serve::places::{Deed, Place};
 use crate::serve::room::{Room, Shown};
 use crate::serve::slate::Of;
 use crate::serve::writer::{Answer, Request as Written, What};
+use crate::serve::{amended, entry};
 use ardoise_desk::{Failure, Key, Refusal};
 use ardoise_rules::engine::Seq;
 use ardoise_rules::notation::{Opening, Tongue};
@@ -54,6 +54,11 @@ impl Act {
             Act::Rule => "ruling",
         }
     }
+}
+
+/// Does an amendment come as answers, and not as a line?
+fn by_form(fields: &Fields) -> bool {
+    field(fields, "change").is_empty() && fields.iter().any(|(name, _)| name.contains('.') || name == "what")
 }
 
 /// A form that was sent for a match.
@@ -165,6 +170,15 @@ fn wish(
             change::opinion(fields, seat, seq)
         }
         Act::Undo => Ok(Wish::Undo),
+        Act::Amend if by_form(fields) => room.reading(id, |found| {
+            let deal = change::deal_of(field(fields, "deal"))?;
+            asking.speak(|speaker| {
+                let nothing = || Box::new(Refusal::of("nothing-to-record", vec![]));
+                let stood = amended::told(found, deal, speaker).ok_or_else(nothing)?;
+                let asked = entry::ask(&stood.before, fields, speaker).ok_or_else(nothing)?;
+                amended::amendment(found, deal, &asked, &stood, field(fields, "reason")).map(Wish::Amended)
+            })
+        })?,
         Act::Amend => change::deal_of(field(fields, "deal")).map(|deal| Wish::Amend {
             deal,
             text: field(fields, "change").to_owned(),
@@ -306,6 +320,10 @@ fn stale(room: &Room, asking: &Asking, id: &str, fields: &Fields, act: Act, seq:
         let again = Again { said: Some(said), key: Some(field(fields, "key").to_owned()), line };
         return entry_page(room, asking, id, StatusCode::CONFLICT, fields, (Some(head), &again));
     }
+    if act == Act::Amend && by_form(fields) {
+        let again = Again { said: Some(said), key: Some(field(fields, "key").to_owned()), line: None };
+        return amend_page(room, asking, id, StatusCode::CONFLICT, fields, (Some(head), &again));
+    }
     told(asking, StatusCode::CONFLICT, &said, Some(&format!("/m/{id}")))
 }
 
@@ -320,6 +338,11 @@ fn refused(room: &Room, asking: &Asking, id: &str, fields: &Fields, act: Act, re
         let again = Again { said, key: Some(field(fields, "key").to_owned()), line };
         let seq = field(fields, "seq").parse().ok();
         return entry_page(room, asking, id, StatusCode::UNPROCESSABLE_ENTITY, fields, (seq, &again));
+    }
+    if act == Act::Amend && by_form(fields) {
+        let again = Again { said: Some(said), key: Some(field(fields, "key").to_owned()), line: None };
+        let seq = field(fields, "seq").parse().ok();
+        return amend_page(room, asking, id, StatusCode::UNPROCESSABLE_ENTITY, fields, (seq, &again));
     }
     told(asking, StatusCode::UNPROCESSABLE_ENTITY, &said, Some(&format!("/m/{id}")))
 }

@@ -14,7 +14,7 @@ use crate::serve::frame::{Frame, frame};
 use crate::serve::places::Deed;
 use crate::serve::room::{Room, Shows};
 use crate::serve::slate::Of;
-use crate::serve::{deal, enter, entry, qr, rules, slate, stream, tables, wall};
+use crate::serve::{amended, deal, enter, entry, qr, rules, slate, stream, tables, wall};
 use ardoise_desk::Key;
 use ardoise_rules::engine::Seq;
 
@@ -167,20 +167,75 @@ pub fn entry_page(
 
 /// The page on which the next deal is entered.
 pub async fn entering(Visit { room, asking, query }: Visit, Path(id): Path<String>) -> Response {
-    let id = match room.named(&id) {
+    writing(&room, &asking, &id, &query, entry_page)
+}
+
+/// A page with the form of a deal.
+type Form = fn(&Room, &Asking, &str, StatusCode, &Fields, (Option<Seq>, &Again)) -> Response;
+
+/// The form of a deal for who may write; who may not is asked to come in.
+fn writing(room: &Room, asking: &Asking, id: &str, query: &Fields, form: Form) -> Response {
+    let id = match room.named(id) {
         Ok(id) => id,
-        Err(failure) => return failed(&asking, &failure),
+        Err(failure) => return failed(asking, &failure),
     };
     match room.shown(&id) {
         Ok(shown) if !asking.may(Deed::Record, &shown.report.table.players) => return see_other("/join"),
         Ok(_) => {}
-        Err(failure) => return failed(&asking, &failure),
+        Err(failure) => return failed(asking, &failure),
     }
     // A page that was made earlier keeps the entry and the mark it was made with.
-    let key = field(&query, "key");
+    let key = field(query, "key");
     let again = Again { key: Key::read(key).map(|_| key.to_owned()), ..Again::default() };
-    let seq = field(&query, "seq").parse().ok();
-    entry_page(&room, &asking, &id, StatusCode::OK, &query, (seq, &again))
+    let seq = field(query, "seq").parse().ok();
+    form(room, asking, &id, StatusCode::OK, query, (seq, &again))
+}
+
+/// The page on which an old deal is put right, with other answers where some were given.
+pub fn amend_page(
+    room: &Room,
+    asking: &Asking,
+    id: &str,
+    status: StatusCode,
+    fields: &Fields,
+    (seq, again): (Option<Seq>, &Again),
+) -> Response {
+    let deal = field(fields, "deal").parse().unwrap_or(0);
+    let made = room.reading(id, |found| {
+        asking.speak(|speaker| {
+            let shown = room.shown(id)?;
+            let of = Of { room, asking, shown: &shown, speaker };
+            if shown.report.deals.iter().all(|known| known.no != deal) {
+                return Ok(told(
+                    asking,
+                    StatusCode::NOT_FOUND,
+                    &speaker.word("serve-nowhere"),
+                    Some(&of.at("")),
+                ));
+            }
+            let stood = amended::told(found, deal, speaker);
+            let asked = stood.and_then(|stood| {
+                let answered = fields.iter().any(|(name, _)| name.contains('.') || name == "what");
+                entry::ask(&stood.before, if answered { fields } else { &stood.answers }, speaker)
+            });
+            let seq = seq.unwrap_or(shown.seq);
+            let middle = enter::amending(of, deal, asked.as_ref(), (seq, again), field(fields, "reason"));
+            let title = speaker.phrase("serve-amend-deal", &[("deal", &deal.to_string())]);
+            let at = of.at("");
+            let framed =
+                Frame { title: &title, of: Some((&at, shown.seq)), typing: true, ..Frame::default() };
+            Ok(page(status, frame(asking, framed, &middle)))
+        })
+    });
+    match made {
+        Ok(Ok(response)) => response,
+        Ok(Err(failure)) | Err(failure) => failed(asking, &failure),
+    }
+}
+
+/// The page on which an old deal is put right.
+pub async fn amending(Visit { room, asking, query }: Visit, Path(id): Path<String>) -> Response {
+    writing(&room, &asking, &id, &query, amend_page)
 }
 
 /// What a mistake of play costs.

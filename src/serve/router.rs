@@ -16,7 +16,9 @@ use crate::serve::frame;
 use crate::serve::guard::{LONGEST_BODY, guard};
 use crate::serve::hall;
 use crate::serve::join::{joined, joining};
-use crate::serve::pages::{article, at_large, code, entering, explain, home, in_force, news, rulings, show};
+use crate::serve::pages::{
+    amending, article, at_large, code, entering, explain, home, in_force, news, rulings, show,
+};
 use crate::serve::room::Room;
 use ardoise_rules::words::Lang;
 
@@ -35,7 +37,7 @@ pub fn router(room: Arc<Room>) -> Router {
         .route("/m/{id}/record", post(record))
         .route("/m/{id}/agree", post(agree))
         .route("/m/{id}/undo", post(undo))
-        .route("/m/{id}/amend", post(amend))
+        .route("/m/{id}/amend", get(amending).post(amend))
         .route("/m/{id}/next", post(next))
         .route("/c/{id}", get(hall::show))
         .route("/c/{id}/wall", get(hall::at_large))

@@ -104,11 +104,13 @@ pub fn middle(of: Of<'_>, whole: bool) -> Markup {
 
 /// What comes next, and what must not be forgotten.
 fn next(of: Of<'_>) -> Markup {
-    let shown = &of.shown.report;
-    // Above stands who has how many points; who won how many parts stands only here.
-    let accounts = if shown.parts.is_some() { shown.accounts.clone() } else { Vec::new() };
-    let report = Report { goal: Default::default(), accounts, ..shown.clone() };
-    of.blocks(&pages::closing(&report, of.speaker))
+    // What each still needs, and his rank, stand on the slate itself.
+    let report =
+        Report { goal: Default::default(), accounts: Vec::new(), parts: None, ..of.shown.report.clone() };
+    html! {
+        @if let Some(parts) = pages::parts(&of.shown.report, of.speaker) { p dir="auto" { (parts) } }
+        (of.blocks(&pages::closing(&report, of.speaker)))
+    }
 }
 
 /// The deals: the last one on top as long as the match goes on.

@@ -470,16 +470,46 @@ fn questions(page: &str) -> Vec<(String, Vec<String>)> {
     found
 }
 
-/// In every game a deal can be entered by answering what the page asks, first answers first.
+/// The deal that comes of the first answer to each question, figures and words being those: its answers, or none if it cannot be
+/// entered.
+fn answered(served: &Served, page: &str, (figure, words): (&str, &str)) -> Option<Vec<(String, String)>> {
+    let own = format!("Authorization: Bearer {}\r\n", served.token);
+    let mut answers: Vec<(String, String)> = Vec::new();
+    for _ in 0..16 {
+        let query: Vec<String> =
+            answers.iter().map(|(name, value)| format!("{}={}", encoded(name), encoded(value))).collect();
+        let shown = served.get(&format!("{page}/enter?{}", query.join("&")), &own);
+        assert_eq!(shown.status, 200, "{}", shown.body);
+        if !shown.body.contains("class=\"go open\"") {
+            return Some(answers);
+        }
+        let asked = questions(&shown.body);
+        let open = |(name, values): &&(String, Vec<String>)| {
+            let hidden = values[0] == "<hidden>";
+            !hidden && !values[0].is_empty() && answers.iter().all(|(known, _)| known != name)
+        };
+        let (name, values) = asked.iter().find(open)?;
+        let value = match values[0].as_str() {
+            "<number>" => figure.to_owned(),
+            "<text>" => words.to_owned(),
+            _ if values.contains(&figure.to_owned()) && name.ends_with("figure") => figure.to_owned(),
+            first => first.to_owned(),
+        };
+        answers.push((name.clone(), value));
+    }
+    None
+}
+
+/// In every game of the registry a deal can be entered by answering what the page asks, first answers first; and put right in the
+/// same form, which has those answers in place.
 #[test]
 fn every_game_has_its_form() {
-    for (game, players, figure) in [
-        ("coinche", "Ana Bob Cy Dee", "100"),
-        ("manille", "Ana Bob Cy Dee", "30"),
-        ("marjolet", "Ana Bob", "4"),
-        ("whist", "Ana Bob Cy Dee", "7"),
-        ("colour-whist", "Ana Bob Cy Dee", "8"),
-    ] {
+    for game in ardoise_rules::games::GAMES {
+        let rules = game.resolve(game.info().presets[0].name, &[]).expect("a preset");
+        let range = game.players(&rules).expect("a number");
+        let count = if range.contains(&4) { 4 } else { *range.start() };
+        let players = ["Ana", "Bob", "Cy", "Dee", "Eve"][..count].join(" ");
+        let game = game.id();
         let place = Place::new();
         let id = place.say(&format!("new {game} {players} --json")).ok().json()["match"]["id"]
             .as_str()
@@ -488,40 +518,84 @@ fn every_game_has_its_form() {
         let served = Served::start(&place, "scribe", &[]);
         let page = format!("/m/{id}");
         let own = format!("Authorization: Bearer {}\r\n", served.token);
-        let mut answers: Vec<(String, String)> = Vec::new();
-        let mut recorded = false;
-        for _ in 0..12 {
-            let query: Vec<String> =
-                answers.iter().map(|(name, value)| format!("{}={}", encoded(name), encoded(value))).collect();
-            let shown = served.get(&format!("{page}/enter?{}", query.join("&")), &own);
-            assert_eq!(shown.status, 200, "{game}: {}", shown.body);
-            if !shown.body.contains("class=\"go open\"") {
-                let fields: Vec<(&str, &str)> =
-                    answers.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-                let done = served.post(&format!("{page}/record"), &fields);
-                assert_eq!(done.status, 200, "{game}: {answers:?} {}", done.body);
-                recorded = true;
-                break;
-            }
-            let asked = questions(&shown.body);
-            let open = |(name, values): &&(String, Vec<String>)| {
-                let hidden = values[0] == "<hidden>";
-                !hidden && !values[0].is_empty() && answers.iter().all(|(known, _)| known != name)
-            };
-            let (name, values) = asked
-                .iter()
-                .find(open)
-                .unwrap_or_else(|| panic!("{game} asks nothing more: {answers:?} {}", shown.body));
-            let value = match values[0].as_str() {
-                "<number>" => figure.to_owned(),
-                "<text>" => "10H".to_owned(),
-                _ if values.contains(&figure.to_owned()) && name.ends_with("figure") => figure.to_owned(),
-                first => first.to_owned(),
-            };
-            answers.push((name.clone(), value));
+        // A figure that this game takes, and a card or half points where it wants to be told one.
+        let typed =
+            ["100", "30", "8", "7", "4"].iter().flat_map(|figure| [(*figure, "10H"), (*figure, *figure)]);
+        let answers = typed.into_iter().find_map(|typed| answered(&served, &page, typed));
+        let answers = answers.unwrap_or_else(|| panic!("{game} takes none of the figures"));
+        let fields: Vec<(&str, &str)> =
+            answers.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+        let done = served.post(&format!("{page}/record"), &fields);
+        assert_eq!(done.status, 200, "{game}: {answers:?} {}", done.body);
+        let deals = || place.run(&["show", "--json"]).ok().json()["deals"].clone();
+        let before = deals();
+        assert_eq!(before[0]["complete"], json!(true), "{game}: {answers:?} {before}");
+        // Put right: the same answers are in place, and another one moves the score.
+        let form = served.get(&format!("{page}/amend?deal=1"), &own);
+        assert_eq!(form.status, 200, "{game}: {}", form.body);
+        assert!(!form.body.contains("class=\"go open\""), "{game}: {}", form.body);
+        let choices = questions(&form.body);
+        for (name, value) in &answers {
+            let chosen = format!("name=\"{name}\" value=\"{value}\" checked");
+            let typed = format!("name=\"{name}\"");
+            let stands = form.body.contains(&chosen)
+                || (form.body.contains(&typed) && form.body.contains(&format!(" value=\"{value}\"")));
+            assert!(stands, "{game}: {name}={value} {choices:?}");
         }
-        assert!(recorded, "{game}: {answers:?}");
-        let deals = place.run(&["show", "--json"]).ok().json()["deals"].clone();
-        assert_eq!(deals[0]["complete"], json!(true), "{game}: {answers:?} {deals}");
+        let amend = |other: Option<(&str, &str)>, sure: &str| {
+            let mut fields = vec![("deal", "1"), ("sure", sure)];
+            for (name, value) in &answers {
+                let value = other.filter(|(changed, _)| changed == name).map_or(value.as_str(), |(_, to)| to);
+                fields.push((name, value));
+            }
+            served.post(&format!("{page}/amend"), &fields)
+        };
+        assert_eq!(amend(None, "").json()["error"]["id"], json!("amend-nothing"), "{game}");
+        let others = choices.iter().flat_map(|(name, values)| {
+            values
+                .iter()
+                .filter(|value| !value.is_empty() && !value.starts_with('<'))
+                .map(move |value| (name, value))
+        });
+        let mut others = others
+            .filter(|(name, value)| answers.iter().any(|(known, chosen)| known == *name && chosen != *value));
+        let moved = others.find(|(name, value)| {
+            let would = amend(Some((name, value)), "");
+            would.status == 200
+                && would.json()["would"]["totals"]["before"] != would.json()["would"]["totals"]["after"]
+        });
+        let (name, value) = moved.unwrap_or_else(|| panic!("{game}: nothing moves the score {choices:?}"));
+        assert_eq!(deals(), before, "{game}: looked at only");
+        let kept = amend(Some((name, value)), "1");
+        assert_eq!(kept.status, 200, "{game}: {name}={value} {}", kept.body);
+        let after = deals();
+        assert!(after[0] != before[0] && after[0]["amended"] == json!(true), "{game}: {after}");
+        place.say("check").ok();
     }
+}
+
+/// The same four sit at two tables: the next match of each stays with it, however often it is asked for.
+#[test]
+fn the_next_match_stays_with_the_table_it_was_asked_from() {
+    let place = Place::new();
+    let open = |game: &str| {
+        let opened = place.say(&format!("new {game} Ana Bob Cy Dee --json")).ok().json();
+        opened["match"]["id"].as_str().expect("an id").to_owned()
+    };
+    let (one, two) = (open("coinche"), open("whist"));
+    let served = Served::start(&place, "scribe", &["--all"]);
+    let next = |id: &str| served.post(&format!("/m/{id}/next"), &[("sure", "1")]).json();
+    let first = next(&one);
+    assert_eq!(first["again"], json!(false), "{first}");
+    let third = first["match"].as_str().expect("a match").to_owned();
+    assert!(third != one && third != two, "{first}");
+    assert_eq!((&next(&one)["match"], &next(&one)["again"]), (&json!(third), &json!(true)));
+    let game = |id: &str| served.get(&format!("/m/{id}.json"), "").json()["match"]["game"].clone();
+    assert_eq!(game(&third), json!("coinche"));
+    let fourth = next(&two);
+    assert_eq!(
+        (&fourth["again"], game(fourth["match"].as_str().expect("a match"))),
+        (&json!(false), json!("whist"))
+    );
+    assert_eq!(next(&one)["match"], json!(third));
 }

@@ -47,6 +47,14 @@ impl Evening {
         self.deal(deal).events().into_iter().cloned().collect()
     }
 
+    /// The match as it stood before a deal, to be asked and tried: nothing of it is recorded.
+    #[must_use]
+    pub fn before(&self, deal: DealNo) -> Evening {
+        let mut play = self.play().copy();
+        play.cut(deal);
+        self.having(&[], play)
+    }
+
     /// The last deal that has a place in the journal, 0 if there is none.
     #[must_use]
     pub fn last_deal(&self) -> DealNo {
