@@ -20,6 +20,16 @@ fn key(place: usize) -> Markup {
     html! { span class=(format!("k {}", KEYS[place % KEYS.len()])) aria-hidden="true" { (crate::pages::Chart::mark(place)) } }
 }
 
+/// How wide a total is, in letter heights of the widest face that shows it.
+fn ems(total: &str) -> f32 {
+    let each = total.chars().map(|letter| match letter {
+        '0'..='9' => 0.7,
+        '−' => 0.85,
+        _ => 0.35,
+    });
+    each.sum()
+}
+
 /// The middle of the page.
 #[must_use]
 pub fn middle(of: Of<'_>) -> Markup {
@@ -29,6 +39,9 @@ pub fn middle(of: Of<'_>) -> Markup {
     let size = if count > 2 { "slate many" } else { "slate" };
     let names: Vec<String> = (0..count).map(|place| account_name(report, place)).collect();
     let names = if count > 2 { short_names(&names) } else { names };
+    // A name is never cut and a total never touches its stem: both are as wide as the longest of them needs.
+    let letters = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
+    let digits = slate.accounts.iter().map(|account| ems(&account.total)).fold(0.0, f32::max);
     let goal =
         report.goal.points.map(|goal| speaker.phrase("sheet-goal", &[("target", &total(goal, speaker))]));
     html! {
@@ -37,7 +50,7 @@ pub fn middle(of: Of<'_>) -> Markup {
                 h1 dir="auto" { (slate.title) }
                 p { (slate.line) @if let Some(goal) = goal { " · " (goal) } "  " b #clock data-f=(speaker.word("clock")) {} }
             }
-            ul.t style=(format!("--n:{count}")) {
+            ul.t style=(format!("--n:{count};--l:{letters};--d:{digits:.2}")) {
                 @for (place, account) in slate.accounts.iter().enumerate() {
                     li class=[account.won.then_some("won")] {
                         span.name dir="auto" { span { (key(place)) "\u{a0}" (names.get(place).map_or("", String::as_str)) } }
