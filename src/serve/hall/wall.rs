@@ -125,7 +125,9 @@ fn turning(of: Of<'_>, wanted: Option<usize>) -> Markup {
                 @for one in all.iter().skip(from).take(ROWS) {
                     tr {
                         td.number { (one.rank) }
-                        td dir="auto" { span { (entry_name(contest, one.entry)) } }
+                        @let name = entry_name(contest, one.entry);
+                        // A long name is smaller: it is never cut.
+                        td dir="auto" { span style=(format!("--l:{}", name.chars().count())) { (name) } }
                         td.points { (points_of(contest, one.points, of.speaker)) }
                         td.number { (one.wins) " · " (change(one.margin, of.speaker)) }
                     }
