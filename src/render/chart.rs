@@ -1,6 +1,6 @@
 //! Charts as drawings: axes, curves with their marks, the target, and names at the ends of the lines; hatched bars.
 
-use super::picture::{Anchor, DASHES, Ink, Picture, STICKS, about_as_wide};
+use super::picture::{Anchor, Cut, DASHES, Ink, Picture, STICKS, about_as_wide};
 use crate::pages::{Chart, ChartKind};
 
 /// For what place a chart is drawn. One drawing is never stretched for another place.
@@ -101,7 +101,7 @@ fn axes(picture: &mut Picture, chart: &Chart, scale: Scale, (low, high): (i32, i
     picture.words(
         (0.0, scale.font * 0.9),
         soft,
-        false,
+        Cut::Plain,
         Ink::Soft,
         Anchor::Start,
         &chart.upwards.to_lowercase(),
@@ -112,7 +112,7 @@ fn axes(picture: &mut Picture, chart: &Chart, scale: Scale, (low, high): (i32, i
         let (ink, width) = if value == 0 { (Ink::Full, 1.5) } else { (Ink::Line, 1.0) };
         picture.line(vec![(field.left, y), (field.right, y)], width, &[], ink);
         let at = (field.left - scale.font * 0.4, y + scale.font * 0.35);
-        picture.words(at, scale.font, false, Ink::Full, Anchor::End, &words(value));
+        picture.words(at, scale.font, Cut::Plain, Ink::Full, Anchor::End, &words(value));
         value += step;
     }
     field
@@ -150,7 +150,7 @@ fn curve(chart: &Chart, scale: Scale) -> Picture {
         let y = field.down(float(i64::from(*goal)));
         picture.line(vec![(field.left, y), (field.right, y)], 1.8, &[1.8, 2.4], Ink::Full);
         let at = (field.left + scale.font * 0.5, y - scale.font * 0.4);
-        picture.words(at, scale.font, false, Ink::Full, Anchor::Start, words);
+        picture.words(at, scale.font, Cut::Plain, Ink::Full, Anchor::Start, words);
     }
     // A part begins anew at nought behind a rule.
     if let Some(series) = chart.series.first() {
@@ -208,11 +208,11 @@ fn along(
     };
     let mut x = if stride == 1 { x0 + 1 } else { x0 };
     while x <= x1 {
-        picture.words((across(x), y), scale.font, false, Ink::Full, Anchor::Middle, &words(x));
+        picture.words((across(x), y), scale.font, Cut::Plain, Ink::Full, Anchor::Middle, &words(x));
         x += stride;
     }
     let at = (field.right + scale.font, y);
-    picture.words(at, scale.font * 0.9, false, Ink::Soft, Anchor::Start, &chart.across.to_lowercase());
+    picture.words(at, scale.font * 0.9, Cut::Plain, Ink::Soft, Anchor::Start, &chart.across.to_lowercase());
 }
 
 /// Total and name at the end of each line, pushed apart.
@@ -233,7 +233,10 @@ fn names(
         floor = top + high(lines.len());
         *y = top;
     }
-    let mut ceiling = scale.height - scale.font * 0.2;
+    // Above the word under the axis, where there is room for all of them there.
+    let all: f32 = placed.iter().map(|(_, _, lines)| high(lines.len())).sum();
+    let above = scale.height - scale.font * 1.4;
+    let mut ceiling = if all <= above { above } else { scale.height - scale.font * 0.2 };
     for (_, y, lines) in placed.iter_mut().rev() {
         *y = y.min(ceiling - high(lines.len()));
         ceiling = *y;
@@ -242,8 +245,8 @@ fn names(
         for (row, text) in lines.iter().enumerate() {
             let y = top + scale.font * 0.95 + high(row);
             let at = (field.right + scale.font * 0.7, y);
-            let bold = lines.len() == 1 || row == 0;
-            picture.words(at, scale.font, bold, Ink::Account(place), Anchor::Start, text);
+            let cut = if lines.len() == 1 || row == 0 { Cut::Bold } else { Cut::Plain };
+            picture.words(at, scale.font, cut, Ink::Account(place), Anchor::Start, text);
         }
     }
 }
@@ -292,7 +295,8 @@ fn bars(chart: &Chart, scale: Scale) -> Picture {
             let fits = about_as_wide(&text, size) <= wide * 1.15;
             if over || fits {
                 let at = if *y > 0 { top - 3.0 } else { top + height + size };
-                picture.words((left + wide * 0.45, at), size, over, Ink::Account(no), Anchor::Middle, &text);
+                let cut = if over { Cut::Bold } else { Cut::Plain };
+                picture.words((left + wide * 0.45, at), size, cut, Ink::Account(no), Anchor::Middle, &text);
             }
         }
     }
@@ -303,7 +307,7 @@ fn bars(chart: &Chart, scale: Scale) -> Picture {
     for (place, text) in chart.places.iter().enumerate().step_by(usize::try_from(stride).unwrap_or(1)) {
         let x = field.left + each * (float(i64::try_from(place).unwrap_or(0)) + 0.5);
         let at = (x, field.bottom + scale.font * 1.25);
-        picture.words(at, scale.font, false, Ink::Full, Anchor::Middle, text);
+        picture.words(at, scale.font, Cut::Plain, Ink::Full, Anchor::Middle, text);
     }
     picture
 }

@@ -13,6 +13,37 @@ pub enum Ink {
     Ground,
     /// The colour of an account.
     Account(usize),
+    /// The frame of the slate.
+    Wood,
+}
+
+/// A colour: red, green, blue.
+pub type Rgb = (u8, u8, u8);
+
+/// A colour on the slate, for a picture that stands alone.
+#[must_use]
+pub const fn on_slate(ink: Ink) -> Rgb {
+    const ACCOUNTS: [Rgb; STICKS] =
+        [(0x9f, 0xd2, 0xff), (0xff, 0xd2, 0x7a), (0x8f, 0xe3, 0xb4), (0xff, 0xb3, 0xdc), (0xe3, 0xe3, 0xe3)];
+    match ink {
+        Ink::Full => (0xf6, 0xf2, 0xe7),
+        Ink::Soft => (0xc3, 0xca, 0xc5),
+        Ink::Line => (0x56, 0x66, 0x6a),
+        Ink::Ground => (0x26, 0x32, 0x34),
+        Ink::Wood => (0xb9, 0x8b, 0x52),
+        Ink::Account(account) => ACCOUNTS[account % STICKS],
+    }
+}
+
+/// The cut of letters; its place among the faces.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Cut {
+    /// Text.
+    Plain,
+    /// What is read first.
+    Bold,
+    /// Titles, names and totals.
+    Serif,
 }
 
 /// How many accounts have a colour, a shape, a dash and a hatching of their own.
@@ -68,8 +99,8 @@ pub enum Thing {
         at: (f32, f32),
         /// The height of the letters.
         size: f32,
-        /// Are they bold?
-        bold: bool,
+        /// How they are cut.
+        cut: Cut,
         /// The colour.
         ink: Ink,
         /// Where they stand from their place.
@@ -108,8 +139,22 @@ impl Picture {
     }
 
     /// Adds words.
-    pub fn words(&mut self, at: (f32, f32), size: f32, bold: bool, ink: Ink, anchor: Anchor, text: &str) {
-        self.things.push(Thing::Words { at, size, bold, ink, anchor, text: text.to_owned() });
+    pub fn words(&mut self, at: (f32, f32), size: f32, cut: Cut, ink: Ink, anchor: Anchor, text: &str) {
+        self.things.push(Thing::Words { at, size, cut, ink, anchor, text: text.to_owned() });
+    }
+
+    /// Adds another drawing, its upper left corner at that place.
+    pub fn place(&mut self, (left, top): (f32, f32), other: Picture) {
+        let moved = |(x, y): (f32, f32)| (x + left, y + top);
+        self.things.extend(other.things.into_iter().map(|mut thing| {
+            match &mut thing {
+                Thing::Line { points, .. } | Thing::Shape { points, .. } => {
+                    points.iter_mut().for_each(|point| *point = moved(*point));
+                }
+                Thing::Disc { at, .. } | Thing::Words { at, .. } => *at = moved(*at),
+            }
+            thing
+        }));
     }
 
     /// Adds the mark of an account, so far from its middle to its edge: full disc, hollow square, full triangle, hollow

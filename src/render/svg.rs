@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::picture::{Anchor, Ink, Picture, Thing};
+use super::picture::{Anchor, Cut, Ink, Picture, Thing, on_slate};
 
 /// Where the colours come from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -13,31 +13,46 @@ pub enum Colours {
     Slate,
 }
 
-/// The colours of the slate: ink, soft, line, ground, then the accounts.
-const SLATE: [&str; 9] =
-    ["#f6f2e7", "#c3cac5", "#56666a", "#263234", "#9fd2ff", "#ffd27a", "#8fe3b4", "#ffb3dc", "#e3e3e3"];
-
-const fn place(ink: Ink) -> usize {
+/// What stands for the colours in the style sheet of a page.
+const fn class(ink: Ink) -> char {
     match ink {
-        Ink::Full => 0,
-        Ink::Soft => 1,
-        Ink::Line => 2,
-        Ink::Ground => 3,
-        Ink::Account(account) => 4 + account % super::picture::STICKS,
+        Ink::Full => 'n',
+        Ink::Soft => 'o',
+        Ink::Line => 'l',
+        Ink::Ground => 'g',
+        Ink::Wood => 'w',
+        Ink::Account(account) => ['a', 'b', 'c', 'd', 'e'][account % super::picture::STICKS],
     }
+}
+
+fn hex(ink: Ink) -> String {
+    let (red, green, blue) = on_slate(ink);
+    format!("#{red:02x}{green:02x}{blue:02x}")
+}
+
+/// A picture that stands alone: a file that needs nothing else, with a label for those who do not see it.
+#[must_use]
+pub fn alone(picture: &Picture, label: &str) -> String {
+    let (width, height) = (short(picture.width), short(picture.height));
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\" \
+         role=\"img\" aria-label=\"{}\" font-family=\"'Liberation Sans', Roboto, 'Segoe UI', \
+         sans-serif\">\n{}\n</svg>\n",
+        escaped(label),
+        svg(picture, Colours::Slate)
+    )
 }
 
 /// What is inside the `svg` element.
 #[must_use]
 pub fn svg(picture: &Picture, colours: Colours) -> String {
-    const NAMES: [&str; 9] = ["n", "o", "l", "g", "a", "b", "c", "d", "e"];
     let line = |ink: Ink| match colours {
-        Colours::Page => format!("class=\"s{}\"", NAMES[place(ink)]),
-        Colours::Slate => format!("fill=\"none\" stroke=\"{}\"", SLATE[place(ink)]),
+        Colours::Page => format!("class=\"s{}\"", class(ink)),
+        Colours::Slate => format!("fill=\"none\" stroke=\"{}\"", hex(ink)),
     };
     let fill = |ink: Ink| match colours {
-        Colours::Page => format!("class=\"f{}\"", NAMES[place(ink)]),
-        Colours::Slate => format!("fill=\"{}\"", SLATE[place(ink)]),
+        Colours::Page => format!("class=\"f{}\"", class(ink)),
+        Colours::Slate => format!("fill=\"{}\"", hex(ink)),
     };
     let mut text = String::new();
     for thing in &picture.things {
@@ -57,13 +72,20 @@ pub fn svg(picture: &Picture, colours: Colours) -> String {
                 let (x, y, r) = (short(*x), short(*y), short(*radius));
                 write!(text, "<circle {} cx=\"{x}\" cy=\"{y}\" r=\"{r}\"/>", fill(*ink))
             }
-            Thing::Words { at: (x, y), size, bold, ink, anchor, text: words } => {
+            Thing::Words { at: (x, y), size, cut, ink, anchor, text: words } => {
                 let anchor = match anchor {
                     Anchor::Start => "",
                     Anchor::Middle => " text-anchor=\"middle\"",
                     Anchor::End => " text-anchor=\"end\"",
                 };
-                let weight = if *bold { " font-weight=\"700\"" } else { "" };
+                let weight = match cut {
+                    Cut::Plain => "",
+                    Cut::Bold => " font-weight=\"700\"",
+                    Cut::Serif => {
+                        " font-weight=\"700\" font-family=\"'Palatino Linotype', Palatino, P052, 'TeX Gyre Pagella', 'Noto \
+                         Serif', serif\""
+                    }
+                };
                 let (x, y, size) = (short(*x), short(*y), short(*size));
                 let words = escaped(words);
                 let ink = fill(*ink);

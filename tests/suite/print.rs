@@ -310,7 +310,7 @@ fn what_was_typed_does_no_harm() {
 fn the_file_says_which_format() {
     let desk = Desk::new();
     desk.evening(PLAYERS);
-    let starts: [(&str, &[u8]); 8] = [
+    let starts: [(&str, &[u8]); 9] = [
         ("a.html", b"<!DOCTYPE"),
         ("a.PDF", b"%PDF"),
         ("a.csv", "\u{feff}deal".as_bytes()),
@@ -319,6 +319,7 @@ fn the_file_says_which_format() {
         ("a.sheet", b"# id "),
         ("a.txt", b"Jeudi"),
         ("a.svg", b"<svg"),
+        ("a.png", b"\x89PNG"),
     ];
     for (file, start) in starts {
         let said = desk.ok(&["print", "--output", file]);
@@ -326,10 +327,10 @@ fn the_file_says_which_format() {
         let bytes = fs::read(desk.folder.join(file)).expect("the file");
         assert!(bytes.starts_with(start), "{file}");
     }
-    let unknown = desk.run("fr", "2026-11-20T21:00:00Z", &["print", "-o", "a.png"]);
+    let unknown = desk.run("fr", "2026-11-20T21:00:00Z", &["print", "-o", "a.gif"]);
     assert_eq!(unknown.status, 2, "{}", unknown.err);
-    assert!(unknown.err.contains("html, pdf, svg, md, txt, csv, xlsx, json, sheet"), "{}", unknown.err);
-    assert!(!desk.folder.join("a.png").exists());
+    assert!(unknown.err.contains("html, pdf, svg, png, md, txt, csv, xlsx, json, sheet"), "{}", unknown.err);
+    assert!(!desk.folder.join("a.gif").exists());
     // A format that is named goes before the ending; the French names are the same.
     let french = desk.run("fr", "2026-11-20T21:00:00Z", &["imprimer", "--format", "csv", "-o", "b.html"]);
     assert_eq!(french.status, 0, "{}", french.err);

@@ -25,7 +25,7 @@ use ardoise_rules::notation::Opening;
 use ardoise_rules::words::{Speaker, escaped, plain};
 
 /// The endings of the files that a match is written to.
-const ENDINGS: &str = "html, pdf, svg, md, txt, csv, xlsx, json, sheet";
+const ENDINGS: &str = "html, pdf, svg, png, md, txt, csv, xlsx, json, sheet";
 
 /// What is printed.
 enum Chosen {
@@ -67,7 +67,7 @@ pub fn run(shell: &mut Shell, args: &PrintArgs) -> Result<(), Failure> {
         (None, None) => Format::Text,
         (None, Some(path)) => Format::of(path).ok_or_else(|| unknown_ending(path, ENDINGS))?,
     };
-    if format == Format::Pdf && args.output.is_none() && shell.on_terminal() {
+    if matches!(format, Format::Pdf | Format::Png) && args.output.is_none() && shell.on_terminal() {
         return Err(Failure::Usage(Said::shell("print-pdf-terminal", vec![])));
     }
     if let [rules, names @ ..] = args.blank.as_slice() {
@@ -129,7 +129,7 @@ fn blank(
         Format::Pdf => leaf::Kind::Pdf,
         Format::Markdown => leaf::Kind::Markdown,
         Format::Text => leaf::Kind::Text,
-        Format::Csv | Format::Xlsx | Format::Svg | Format::Json | Format::Sheet => {
+        Format::Csv | Format::Xlsx | Format::Svg | Format::Png | Format::Json | Format::Sheet => {
             return Err(Failure::Usage(Said::shell("blank-forms", vec![])));
         }
     };
@@ -309,7 +309,7 @@ fn rendered(
             render::terminal(&page(shell, args, chosen, whole), look)
         }
         Format::Markdown => render::markdown(&page(shell, args, chosen, whole)),
-        Format::Svg => {
+        Format::Svg | Format::Png => {
             let [one] = found else {
                 let count = Arg::from(found.len());
                 return Err(Failure::shell("print-one-picture", vec![("count", count)]));
@@ -317,7 +317,12 @@ fn rendered(
             let report = one.report();
             let slate = pages::slate_of(&report, &Occasion::default(), &shell.speaker);
             let day = pages::figure::day(&report.head.opened, &shell.speaker);
-            render::share(&slate, &plain(&day), pages::totals_chart(&report, &shell.speaker).as_ref())
+            let curve = pages::totals_chart(&report, &shell.speaker);
+            let picture = render::share(&slate, &plain(&day), curve.as_ref());
+            if format == Format::Png {
+                return render::png(&picture).ok_or_else(|| Failure::shell("print-png-failed", vec![]));
+            }
+            render::alone(&picture, &render::label(&slate))
         }
         Format::Html | Format::Pdf => {
             let kind = if format == Format::Html { leaf::Kind::Html } else { leaf::Kind::Pdf };

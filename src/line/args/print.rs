@@ -65,8 +65,10 @@ pub enum Format {
     Csv,
     /// A workbook of a spreadsheet.
     Xlsx,
-    /// A picture to share: 1080 × 1080.
+    /// A picture to share, as lines: 1080 × 1080.
     Svg,
+    /// The same picture as dots.
+    Png,
     /// For machines.
     Json,
     /// The sheet notation.
@@ -99,6 +101,7 @@ impl Format {
             "csv" => Some(Format::Csv),
             "xlsx" => Some(Format::Xlsx),
             "svg" => Some(Format::Svg),
+            "png" => Some(Format::Png),
             "json" => Some(Format::Json),
             "sheet" => Some(Format::Sheet),
             _ => None,

@@ -98,8 +98,9 @@ csv-points-of = { $name } points
 csv-total-of = { $name } total
 csv-whole-of = { $name } for the whole
 
-print-pdf-terminal = A PDF is not for the terminal: say where with --output FILE.pdf
+print-pdf-terminal = A PDF or a picture is not for the terminal: say where with --output FILE.pdf or FILE.png
 print-pdf-failed = The PDF could not be made.
+print-png-failed = The picture could not be made.
 print-nothing = No match fits.
 print-look = The list: ardoise list
 print-no-player = No player is called “{ $name }” in these matches.

@@ -101,8 +101,9 @@ csv-points-of = { $name } points
 csv-total-of = { $name } total
 csv-whole-of = { $name } pour l’ensemble
 
-print-pdf-terminal = Un PDF ne se lit pas dans le terminal : dites où avec --output FICHIER.pdf
+print-pdf-terminal = Un PDF ou une image ne se lit pas dans le terminal : dites où avec --output FICHIER.pdf ou FICHIER.png
 print-pdf-failed = Le PDF n’a pas pu être fait.
+print-png-failed = L’image n’a pas pu être faite.
 print-nothing = Aucune partie ne convient.
 print-look = La liste : ardoise liste
 print-no-player = Aucun joueur ne s’appelle « { $name } » dans ces parties.

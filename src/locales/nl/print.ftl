@@ -98,8 +98,9 @@ csv-points-of = { $name } punten
 csv-total-of = { $name } totaal
 csv-whole-of = { $name } voor het geheel
 
-print-pdf-terminal = Een PDF is niet voor de terminal: zeg waar met --output BESTAND.pdf
+print-pdf-terminal = Een PDF of een afbeelding is niet voor de terminal: zeg waar met --output BESTAND.pdf of BESTAND.png
 print-pdf-failed = De PDF kon niet gemaakt worden.
+print-png-failed = De afbeelding kon niet gemaakt worden.
 print-nothing = Geen enkele partij past.
 print-look = De lijst: ardoise lijst
 print-no-player = Geen speler heet “{ $name }” in deze partijen.

@@ -1,12 +1,14 @@
 //! Everything that a page consists of, one piece after the other.
 
 use super::flow::{ABOVE, Flow, LEADING, Mark, SIZE, fitted, spaced, toned};
-use super::ops::{Cut, INK, Op, RULE, SOFT, Type};
+use super::ops::{INK, Op, RULE, SOFT, Type};
 use super::plot::ops as drawn;
+use super::slate::{SECOND, Signature};
 use super::tree::Role;
 use super::{sheet, slate, table};
 use crate::pages::{Block, Chart, Signed, Tone};
 use crate::render::chart::{Scale, WIDE, chart as plotted};
+use crate::render::picture::Cut;
 
 impl Flow<'_> {
     /// A heading: it never stands alone at the foot of a page.
@@ -153,9 +155,12 @@ impl Flow<'_> {
     fn signatures(&mut self, signed: &[Signed], words: &[String; 2]) {
         let gap = 14.0;
         let columns = signed.len().clamp(1, 5);
-        let high = self.density.sign + 12.0;
         let width = (self.room() - gap * (columns - 1) as f32) / columns as f32;
         for row in signed.chunks(columns) {
+            let row = row.iter().map(|one| Signature::fitted(self.faces, one, words, width));
+            let row: Vec<Signature> = row.collect();
+            let second = if row.iter().any(Signature::second) { SECOND } else { 0.0 };
+            let high = self.density.sign + 12.0 + second;
             self.need(high);
             for (place, one) in row.iter().enumerate() {
                 let x = self.left() + place as f32 * (width + gap);
@@ -166,7 +171,7 @@ impl Flow<'_> {
                     dash: Vec::new(),
                     colour: INK,
                 });
-                self.part(Role::Paragraph, |flow| slate::signed(flow, one, words, (x, y + 9.5), width));
+                self.part(Role::Paragraph, |flow| one.put(flow, words, (x, y + 9.5)));
             }
             self.y += high;
         }

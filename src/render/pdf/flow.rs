@@ -1,9 +1,10 @@
 //! From a page of any length to pages of paper: what stands where, and where a page ends.
 
-use super::face::Face;
-use super::ops::{ALARM, Cut, INK, Op, RED, SOFT, Type};
+use super::ops::{ALARM, INK, Op, RED, SOFT, Type};
 use super::tree::{Piece, Role, Tree};
 use crate::pages::{Cell, Tone};
+use crate::render::face::Face;
+use crate::render::picture::Cut;
 
 /// A heading, for the contents that a reader shows beside the pages.
 #[derive(Debug, Clone, PartialEq)]

@@ -1,7 +1,6 @@
 //! A page as a PDF: real text in a font of its own, tables that go on overleaf, a number on every page.
 
 mod blocks;
-mod face;
 mod flow;
 mod ops;
 mod plot;
@@ -23,9 +22,10 @@ use krilla::tagging::{Artifact, ArtifactType, ContentTag, SpanTag};
 use krilla::{Document, SerializeSettings};
 
 use crate::pages::{Block, Doc};
-use face::Face;
+use crate::render::face::Face;
+use crate::render::picture::Cut;
 use flow::{BELOW, Density, Flow, Mark, SIDE, fitted};
-use ops::{Cut, Op, SOFT, Type};
+use ops::{Op, SOFT, Type};
 
 /// The size of the paper.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

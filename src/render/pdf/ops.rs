@@ -6,11 +6,8 @@ use krilla::num::NormalizedF32;
 use krilla::paint::{Fill, FillRule, LineJoin, Stroke, StrokeDash};
 use krilla::surface::Surface;
 
-use super::face::Face;
-use crate::render::picture::STICKS;
-
-/// A colour.
-pub type Rgb = (u8, u8, u8);
+use crate::render::face::Face;
+use crate::render::picture::{Cut, Rgb, STICKS};
 
 /// Black enough to read, soft enough for the eyes.
 pub const INK: Rgb = (0x1c, 0x23, 0x25);
@@ -29,17 +26,6 @@ pub const ALARM: Rgb = (0x93, 0x33, 0x0d);
 /// The colours of the accounts.
 pub const ACCOUNTS: [Rgb; STICKS] =
     [(0x0b, 0x4f, 0x8a), (0x8a, 0x4b, 0x00), (0x00, 0x66, 0x3f), (0x8a, 0x1f, 0x66), (0x4a, 0x4f, 0x52)];
-
-/// The cut of letters; its place among the faces.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Cut {
-    /// Text.
-    Plain,
-    /// What is read first.
-    Bold,
-    /// Titles, names and totals.
-    Serif,
-}
 
 /// Letters of one kind.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -61,14 +47,10 @@ impl Type {
         Type { size, cut, slanted: false, colour }
     }
 
-    /// The face of a text: titles with letters that the serif lacks are set in the bold sans.
+    /// The face of a text.
     #[must_use]
     pub fn face<'a>(&self, faces: &'a [Face; 3], text: &str) -> &'a Face {
-        match self.cut {
-            Cut::Plain => &faces[0],
-            Cut::Serif if faces[2].has(text) => &faces[2],
-            Cut::Bold | Cut::Serif => &faces[1],
-        }
+        Face::of(faces, self.cut, text)
     }
 
     /// How wide a text is in these letters.

@@ -1,8 +1,8 @@
 //! A drawing as things on a page.
 
-use super::face::Face;
-use super::ops::{ACCOUNTS, Cut, GROUND, INK, Op, RULE, Rgb, SOFT, Type};
-use crate::render::picture::{Anchor, Ink, Picture, STICKS, Thing};
+use super::ops::{ACCOUNTS, GROUND, INK, Op, RULE, SOFT, Type, WOOD};
+use crate::render::face::Face;
+use crate::render::picture::{Anchor, Ink, Picture, Rgb, STICKS, Thing};
 
 const fn colour(ink: Ink) -> Rgb {
     match ink {
@@ -11,6 +11,7 @@ const fn colour(ink: Ink) -> Rgb {
         Ink::Line => RULE,
         Ink::Ground => GROUND,
         Ink::Account(account) => ACCOUNTS[account % STICKS],
+        Ink::Wood => WOOD,
     }
 }
 
@@ -30,8 +31,8 @@ pub fn ops(picture: &Picture, faces: &[Face; 3], (left, top): (f32, f32), unit: 
         Thing::Disc { at, radius, ink } => {
             Op::Circle { at: place(at), radius: radius * unit, line: None, colour: colour(*ink) }
         }
-        Thing::Words { at, size, bold, ink, anchor, text } => {
-            let kind = Type::new(size * unit, if *bold { Cut::Bold } else { Cut::Plain }, colour(*ink));
+        Thing::Words { at, size, cut, ink, anchor, text } => {
+            let kind = Type::new(size * unit, *cut, colour(*ink));
             let (x, y) = place(at);
             let wide = kind.width(faces, text);
             let x = match anchor {

@@ -1,11 +1,11 @@
 //! The deals of a match on paper: columns as wide as they must be, stems between the accounts, heads on every page.
 
 use super::flow::{Flow, LEADING, SIZE};
-use super::ops::{ACCOUNTS, Cut, INK, Op, RULE, SOFT, Type};
+use super::ops::{ACCOUNTS, INK, Op, RULE, SOFT, Type};
 use super::slate::{self, Bit, bits, broken, weighed};
 use super::tree::Role;
 use crate::pages::{RowKind, Sheet, SheetRow, Weight};
-use crate::render::picture::STICKS;
+use crate::render::picture::{Cut, STICKS};
 
 /// Room at either side of a cell.
 const PAD: f32 = 3.6;
@@ -160,7 +160,7 @@ fn begins(flow: &Flow<'_>, widths: &Widths) -> [f32; 5] {
     [no, dealer, contract, result, marks]
 }
 
-fn line(points: Vec<(f32, f32)>, width: f32, colour: super::ops::Rgb) -> Op {
+fn line(points: Vec<(f32, f32)>, width: f32, colour: crate::render::picture::Rgb) -> Op {
     Op::Line { points, width, dash: Vec::new(), colour }
 }
 

@@ -1,12 +1,13 @@
 //! The slate on paper: its frame, the T, names, totals with the ring; and lines of words of several weights.
 
 use super::flow::{Flow, LEADING, SIDE};
-use super::ops::{ALARM, Cut, GROUND, INK, Op, SOFT, Type, WOOD, corners};
+use super::ops::{ALARM, GROUND, INK, Op, SOFT, Type, WOOD, corners};
 use super::plot::ops as drawn;
 use super::sheet::CARD;
 use super::tree::Role;
 use crate::pages::{Signed, Slate, Span, Weight};
-use crate::render::picture::Picture;
+use crate::render::face::Face;
+use crate::render::picture::{Cut, Picture};
 
 /// How thick the frame is.
 const FRAME: f32 = 7.4;
@@ -26,7 +27,12 @@ pub fn slate(flow: &mut Flow<'_>, slate: &Slate) {
     let lines = line.face(flow.faces, &slate.line).lines(&slate.line, line.size, inner.1);
     let lines = if slate.line.is_empty() { Vec::new() } else { lines };
     let each = inner.1 / count.max(1) as f32;
-    let name = Type::new(if count > 3 { 11.5 } else { 14.0 }, Cut::Serif, INK);
+    let mut name = Type::new(if count > 3 { 11.5 } else { 14.0 }, Cut::Serif, INK);
+    // No name is broken inside: they get smaller together.
+    let pieces = || slate.accounts.iter().flat_map(|account| account.name.split([' ', '-']));
+    while name.size > 7.0 && pieces().any(|piece| name.width(flow.faces, piece) > each - name.size - 14.0) {
+        name.size -= 0.5;
+    }
     let names: Vec<Vec<String>> = slate
         .accounts
         .iter()
@@ -289,44 +295,64 @@ pub fn rich(flow: &mut Flow<'_>, line: &[Span], size: f32) {
     }
 }
 
-/// A name under its line, with what he made and failed in strokes.
-pub fn signed(
-    flow: &mut Flow<'_>,
-    one: &Signed,
-    [made, failed]: &[String; 2],
-    (x, y): (f32, f32),
-    room: f32,
-) {
-    let bold = Type::new(8.0, Cut::Bold, INK);
-    let soft = Type::new(8.0, Cut::Plain, SOFT);
-    let name = super::flow::fitted(&flow.faces[1], &one.name, bold.size, room);
-    let mut reach = x + bold.width(flow.faces, &name) + 4.0;
-    flow.put(Op::Text { x, y, kind: bold, text: name });
-    let Some((won, lost)) = one.tally else { return };
-    let words = |count: u32, word: &str| format!("{count} {word}");
-    if won > 0 && reach + strokes_wide(won) < x + room {
-        strokes(flow, (reach, y), won);
-        reach += strokes_wide(won) + 3.0;
-    } else if won > 0 {
-        reach = x;
-        flow.put(Op::Text { x, y: y + 10.0, kind: soft, text: words(won, made) });
-        reach += soft.width(flow.faces, &words(won, made)) + 4.0;
-        if lost > 0 {
-            flow.put(Op::Text { x: reach, y: y + 10.0, kind: soft, text: words(lost, failed) });
+/// How a name and what he made and failed stand under a line for him to sign: beside one another as strokes, or as words
+/// in a line of their own where there is no room.
+pub struct Signature {
+    name: String,
+    tally: Option<(u32, u32)>,
+    /// Where the strokes begin from the left end of the line; none if they stand as words below.
+    beside: Option<f32>,
+}
+
+impl Signature {
+    /// So as it fits in that room; of contracts that failed the word stands before the strokes.
+    pub fn fitted(faces: &[Face; 3], one: &Signed, [_, failed]: &[String; 2], room: f32) -> Signature {
+        let name = super::flow::fitted(&faces[1], &one.name, SIGNED.size, room);
+        let from = Type { cut: Cut::Bold, colour: INK, ..SIGNED }.width(faces, &name) + 4.0;
+        let (won, lost) = one.tally.unwrap_or_default();
+        let made = if won > 0 { strokes_wide(won) + 3.0 } else { 0.0 };
+        let lost = if lost > 0 { SIGNED.width(faces, &failing(failed)) + strokes_wide(lost) } else { 0.0 };
+        Signature { name, tally: one.tally, beside: (from + made + lost < room).then_some(from) }
+    }
+
+    /// Does it take a second line?
+    #[must_use]
+    pub const fn second(&self) -> bool {
+        self.beside.is_none() && self.tally.is_some()
+    }
+
+    /// Puts it below its line.
+    pub fn put(&self, flow: &mut Flow<'_>, [made, failed]: &[String; 2], (x, y): (f32, f32)) {
+        let bold = Type { cut: Cut::Bold, colour: INK, ..SIGNED };
+        flow.put(Op::Text { x, y, kind: bold, text: self.name.clone() });
+        let Some((won, lost)) = self.tally else { return };
+        let Some(from) = self.beside else {
+            let told = [(won, made), (lost, failed)].into_iter().filter(|(count, _)| *count > 0);
+            let told: Vec<String> = told.map(|(count, word)| format!("{count} {word}")).collect();
+            flow.put(Op::Text { x, y: y + SECOND, kind: SIGNED, text: told.join(" · ") });
+            return;
+        };
+        let mut reach = x + from;
+        if won > 0 {
+            strokes(flow, (reach, y), won);
+            reach += strokes_wide(won) + 3.0;
         }
-        return;
+        if lost > 0 {
+            let label = failing(failed);
+            let wide = SIGNED.width(flow.faces, &label);
+            flow.put(Op::Text { x: reach, y, kind: SIGNED, text: label });
+            strokes(flow, (reach + wide, y), lost);
+        }
     }
-    if lost == 0 {
-        return;
-    }
-    let label = format!("· {failed} ");
-    let wide = soft.width(flow.faces, &label);
-    if reach + wide + strokes_wide(lost) < x + room {
-        flow.put(Op::Text { x: reach, y, kind: soft, text: label });
-        strokes(flow, (reach + wide, y), lost);
-    } else {
-        flow.put(Op::Text { x, y: y + 10.0, kind: soft, text: words(lost, failed) });
-    }
+}
+
+/// The letters under a line to sign.
+const SIGNED: Type = Type::new(8.0, Cut::Plain, SOFT);
+/// How far a second line of them is below the first.
+pub const SECOND: f32 = 10.0;
+
+fn failing(word: &str) -> String {
+    format!("· {word} ")
 }
 
 fn strokes_wide(count: u32) -> f32 {

@@ -1,10 +1,10 @@
 //! What stands on the pages, and where.
 
-use super::face::Face;
 use super::flow::Flow;
 use super::ops::Op;
 use super::{Pages, Paper, accessible, pdf};
 use crate::pages::{Cell, Column, Doc, Table};
+use crate::render::face::Face;
 
 const A4: (f32, f32) = (595.28, 841.89);
 

@@ -1,4 +1,5 @@
-//! The letters of the PDF: how wide words are, and where each glyph stands, in either direction of writing.
+//! The letters of the PDF and of pictures in dots: how wide words are, and where each glyph stands, in either direction of
+//! writing.
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
@@ -7,6 +8,8 @@ use harfrust::{Direction, FontRef, ShapeOptions, ShaperData, UnicodeBuffer};
 use krilla::text::{Font, GlyphId, KrillaGlyph};
 use unicode_bidi::{BidiInfo, Level};
 use unicode_segmentation::UnicodeSegmentation as _;
+
+use super::picture::Cut;
 
 const PLAIN: &[u8] = include_bytes!("fonts/DejaVuSansCondensed.ttf");
 const BOLD: &[u8] = include_bytes!("fonts/DejaVuSansCondensed-Bold.ttf");
@@ -26,6 +29,8 @@ pub struct Run {
 
 /// One of the three cuts.
 pub struct Face {
+    /// The file it was read from.
+    bytes: &'static [u8],
     font: Font,
     letters: FontRef<'static>,
     data: ShaperData,
@@ -44,7 +49,8 @@ impl Face {
         let data = ShaperData::new(&letters);
         let units = font.units_per_em();
         let lacked = Cell::new(false);
-        let mut face = Face { font, letters, data, units, widths: RefCell::default(), lacking: None, lacked };
+        let mut face =
+            Face { bytes, font, letters, data, units, widths: RefCell::default(), lacking: None, lacked };
         let sign = face.shape(&LACKING.to_string(), false);
         face.lacking = sign
             .glyphs
@@ -61,6 +67,16 @@ impl Face {
         Some([Face::new(PLAIN)?, Face::new(BOLD)?, Face::new(SERIF)?])
     }
 
+    /// The face of a text: titles with letters that the serif lacks are set in the bold sans.
+    #[must_use]
+    pub fn of<'a>(faces: &'a [Face; 3], cut: Cut, text: &str) -> &'a Face {
+        match cut {
+            Cut::Plain => &faces[0],
+            Cut::Serif if faces[2].has(text) => &faces[2],
+            Cut::Bold | Cut::Serif => &faces[1],
+        }
+    }
+
     /// Has it every letter of a text?
     pub fn has(&self, text: &str) -> bool {
         let lacked = self.lacked.replace(false);
@@ -71,6 +87,12 @@ impl Face {
     /// Did a text lack a letter, so that a sign stands in its place?
     pub const fn lacked(&self) -> bool {
         self.lacked.get()
+    }
+
+    /// The file it was read from.
+    #[must_use]
+    pub const fn bytes(&self) -> &'static [u8] {
+        self.bytes
     }
 
     /// The font as the PDF embeds it.
