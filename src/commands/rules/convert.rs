@@ -70,15 +70,21 @@ pub fn charts(
     only: Option<&str>,
 ) -> Result<(), Failure> {
     let mut charts = game.charts(rules).map_err(Failure::Damaged)?;
+    // What has nothing but a card shows it everywhere.
+    let alone = charts.iter().all(|chart| chart.id == WALL);
     let card = shell.on_leaf() && charts.iter().any(|chart| chart.id == WALL);
     charts.retain(|chart| match (only, chart.id) {
         (Some(id), own) => own == id,
         // On paper what our contracts are worth stands on one card, and not as whoever programs it wants it.
-        (None, WALL) => card || shell.json,
+        (None, WALL) => card || alone || shell.json,
         (None, "marks") => shell.on_leaf() && !card,
-        (None, "grid") => !card,
+        (None, "grid" | "contracts") => !card,
         (None, _) => true,
     });
+    // What our contracts are worth comes first, before what is looked up more seldom.
+    if card {
+        charts.sort_by_key(|chart| chart.id != WALL);
+    }
     if charts.is_empty() {
         return Err(Failure::shell("no-conversion", vec![("game", Arg::Text(game.id().to_owned()))]));
     }

@@ -1,6 +1,7 @@
 //! Manille in all its forms: four players, belge, bavarde, aléatoire, three players, two players.
 
 mod cardplay;
+mod charts;
 mod count;
 mod deal;
 mod event;
@@ -320,6 +321,10 @@ impl Advice for Manille {
 
     fn notices(at: Setting<'_, ManilleRules>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
         standing::notices(at, carry, deal)
+    }
+
+    fn charts(rules: &ManilleRules) -> Vec<crate::engine::Chart> {
+        charts::charts(rules)
     }
 
     fn usual(at: Setting<'_, ManilleRules>, deal: &Deal) -> Usual {

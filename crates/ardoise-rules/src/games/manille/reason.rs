@@ -129,6 +129,18 @@ crate::reasons! {
         // Options that cannot go together.
         Clash = "clash" { first: String, second: String, why: &'static str },
         // Beside the cards.
+        /// The card for the wall: what lies beyond half.
+        ChartWall = "chart-wall" { par: i32 },
+        /// The same for three: the dealer counts.
+        ChartThree = "chart-three" { par: i32 },
+        /// The points counted.
+        ColumnCounted = "column-counted",
+        /// What they are worth, so many times.
+        ColumnTimes = "column-times" { multiplier: i32 },
+        /// What the dealer marks.
+        ColumnDealer = "column-dealer",
+        /// What each of the others marks.
+        ColumnOthers = "column-others",
         /// Cards said to have lain aside that were played, or not.
         CardsLeft = "cards-left" { cards: Cards },
     }

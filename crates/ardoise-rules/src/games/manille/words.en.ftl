@@ -238,6 +238,17 @@ clash = { $first } and { $second } cannot go together: { $why }.
 ## What the cards show
 cards-left = By the cards { $cards } were left.
 
+# The card for the wall
+chart-wall = What a count is worth beyond { $par }
+chart-three = What the dealer’s count is worth beyond { $par }: below it, the other way round
+column-counted = counted
+column-times = { $multiplier ->
+    [1] marks
+   *[other] × { $multiplier }
+}
+column-dealer = dealer
+column-others = each of the others
+
 # What each event tells, in a few words.
 event-trump = the trump that was chosen, or none
 event-en-face = who leaves the choice to the partner

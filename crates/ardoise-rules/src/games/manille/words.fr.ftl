@@ -241,6 +241,17 @@ clash = { $first } et { $second } ne vont pas ensemble : { $why }.
 ## Ce que montrent les cartes
 cards-left = D’après les cartes il restait { $cards }.
 
+## La carte à épingler
+chart-wall = Ce que vaut un compte au-delà de { $par }
+chart-three = Ce que vaut le compte du donneur au-delà de { $par } ; en deçà, l’inverse
+column-counted = compté
+column-times = { $multiplier ->
+    [1] marque
+   *[other] × { $multiplier }
+}
+column-dealer = donneur
+column-others = chacun des autres
+
 # Ce que dit chaque événement, en peu de mots.
 event-trump = l’atout choisi, ou sans atout
 event-en-face = qui laisse le choix à son partenaire

@@ -238,6 +238,17 @@ clash = { $first } en { $second } gaan niet samen: { $why }.
 ## Wat de kaarten tonen
 cards-left = Volgens de kaarten bleef er over: { $cards }.
 
+# De kaart voor aan de muur
+chart-wall = Wat een telling waard is boven { $par }
+chart-three = Wat de telling van de gever waard is boven { $par }: eronder omgekeerd
+column-counted = geteld
+column-times = { $multiplier ->
+    [1] schrijft
+   *[other] × { $multiplier }
+}
+column-dealer = gever
+column-others = elk van de anderen
+
 # Wat elke gebeurtenis vertelt, in een paar woorden.
 event-trump = de gekozen troef, of zonder troef
 event-en-face = wie de keuze aan de maat doorgeeft

@@ -1,6 +1,7 @@
 //! Marjolet: two players, melds, brisques, sixteen tricks.
 
 mod cardplay;
+mod charts;
 mod deal;
 mod event;
 mod facts;
@@ -193,6 +194,10 @@ impl Advice for Marjolet {
 
     fn notices(at: At<'_>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
         slate::notices(at, carry, deal)
+    }
+
+    fn charts(rules: &MarjoletRules) -> Vec<crate::engine::Chart> {
+        charts::charts(rules)
     }
 
     fn usual(at: Setting<'_, MarjoletRules>, _: &Deal) -> Usual {

@@ -122,6 +122,27 @@ crate::reasons! {
         NoticeLevel = "notice-level" { target: i32 },
         /// Notice: won by being first, with fewer points.
         NoticeFirst = "notice-first" { player: Seat, target: i32 },
+        // The card for the wall.
+        /// Chart: the card for the wall.
+        ChartWall = "chart-wall",
+        /// Column: what it is.
+        ColumnWhat = "column-what",
+        /// Column: its points.
+        ColumnPoints = "column-points",
+        /// Row: a marriage of a plain suit.
+        RowMarriage = "row-marriage",
+        /// Row: the jack of trump with any queen.
+        RowMarjolet = "row-marjolet",
+        /// Row: the jack and the queen of trump.
+        RowMarjoletTrump = "row-marjolet-trump",
+        /// Row: the jack of trump with another queen.
+        RowMarjoletPlain = "row-marjolet-plain",
+        /// Row: jack and queen of a plain suit.
+        RowJackQueen = "row-jack-queen",
+        /// Row: the six last tricks.
+        RowSixLast = "row-six-last",
+        /// Row: a brisque.
+        RowBrisque = "row-brisque" { cards: &'static str },
         // Beside the cards.
         /// Brisques counted by hand that the cards do not give.
         CardsCountBrisques = "cards-count-brisques" { account: Account, counted: i32, said: i32 },

@@ -60,7 +60,7 @@ pub fn during(at: At<'_>, course: &Course, score: &mut Score<Reason>) {
 }
 
 /// The seven of trump, exchanged or played.
-const SEVEN: i32 = 10;
+pub const SEVEN: i32 = 10;
 
 /// What the seven of trump pays when it is played.
 const fn seven(rule: SevenPlayed, exchanged: Option<Seat>) -> (i32, Reason) {

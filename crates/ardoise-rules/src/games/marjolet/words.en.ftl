@@ -121,6 +121,18 @@ finding-meld-second = { $player } melded a second combination after the same tri
 finding-meld-late = { $player } melded after the talon was gone.
 finding-exchange = { $player } exchanged the seven without having just won a trick.
 
+# The card for the wall
+chart-wall = What counts, and how much
+column-what = for
+column-points = points
+row-marriage = marriage of another suit
+row-marjolet = marjolet: jack of trump and a queen
+row-marjolet-trump = marjolet: jack and queen of trump
+row-marjolet-plain = marjolet: jack of trump and another queen
+row-jack-queen = jack and queen of another suit
+row-six-last = all six last tricks
+row-brisque = each brisque ({ $cards })
+
 # What each event tells, in a few words.
 event-turn = the card that was turned
 event-meld = a meld and who makes it

@@ -118,6 +118,18 @@ finding-meld-second = { $player } a annoncé une seconde combinaison après la m
 finding-meld-late = { $player } a annoncé une combinaison après l’épuisement du talon.
 finding-exchange = { $player } a échangé le sept sans venir de gagner une levée.
 
+## La carte à épingler
+chart-wall = Ce qui compte, et combien
+column-what = pour
+column-points = points
+row-marriage = mariage d’une autre couleur
+row-marjolet = marjolet : valet d’atout et une dame
+row-marjolet-trump = marjolet : valet et dame d’atout
+row-marjolet-plain = marjolet : valet d’atout et une autre dame
+row-jack-queen = valet et dame d’une autre couleur
+row-six-last = les six dernières levées
+row-brisque = chaque brisque ({ $cards })
+
 # Ce que dit chaque événement, en peu de mots.
 event-turn = la carte retournée
 event-meld = une annonce et qui la fait

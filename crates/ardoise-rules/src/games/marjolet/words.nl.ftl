@@ -121,6 +121,18 @@ finding-meld-second = { $player } meldde een tweede combinatie na dezelfde slag.
 finding-meld-late = { $player } meldde toen de stok op was.
 finding-exchange = { $player } ruilde de zeven zonder net een slag gehaald te hebben.
 
+# De kaart voor aan de muur
+chart-wall = Wat telt, en hoeveel
+column-what = voor
+column-points = punten
+row-marriage = huwelijk van een andere kleur
+row-marjolet = marjolet: troefboer en een dame
+row-marjolet-trump = marjolet: troefboer en troefdame
+row-marjolet-plain = marjolet: troefboer en een andere dame
+row-jack-queen = boer en dame van een andere kleur
+row-six-last = alle zes laatste slagen
+row-brisque = elke brisque ({ $cards })
+
 # Wat elke gebeurtenis vertelt, in een paar woorden.
 event-turn = de keerkaart
 event-meld = een combinatie en wie ze meldt

@@ -1,13 +1,16 @@
 //! The tables of the game: what the contracts are worth, and what a bid pays.
 
 use super::contract::Contract;
+use super::event::Size;
 use super::outcome::{Count, Outcome, Played};
 use super::reason::Reason;
 use super::rules::Rules;
 use super::score;
-use super::shape::{Shape, calls, needed};
+use super::shape::{Shape, calls, needed, poignee_value, trumps_shown};
 use crate::cards::fold_word;
-use crate::engine::{Account, Chart, ChartCell, Half, Kind, Said, Say as _, Seat, Typed as _, Wager};
+use crate::engine::{
+    Account, Arg, Chart, ChartCell, Half, Kind, NEVER, Said, Say as _, Seat, Typed as _, WALL, Wager,
+};
 
 fn heads(reasons: &[Reason]) -> Vec<Said> {
     reasons.iter().map(|reason| reason.said()).collect()
@@ -23,12 +26,55 @@ pub fn charts(rules: &Rules) -> Vec<Chart> {
         let row: Vec<ChartCell> = vec![contract.into_cell(), made.into(), lost.saturating_neg().into()];
         Some(row)
     });
-    vec![Chart {
+    let contracts = Chart {
         id: "contracts",
         title: Reason::ChartContracts.said(),
         columns: heads(&[Reason::ColumnContract, Reason::ColumnMade, Reason::ColumnLost]),
         rows: rows.collect(),
-    }]
+    };
+    vec![contracts, wall(rules)]
+}
+
+/// The same for the wall, with what is added to a contract: made and lost as the attack marks them.
+fn wall(rules: &Rules) -> Chart {
+    let never = || ChartCell::from(Arg::Text(NEVER.to_owned()));
+    let mut rows: Vec<Vec<ChartCell>> = Vec::new();
+    for contract in Contract::ALL {
+        let Ok(worth) = contract.worth(rules) else { continue };
+        let lost = worth.base.saturating_add(score::rounded(rules, 1)).saturating_mul(worth.multiplier);
+        let times = if rules.petit_multiplied.yes() { worth.multiplier } else { 1 };
+        rows.push(vec![
+            contract.into_cell(),
+            worth.base.saturating_mul(worth.multiplier).into(),
+            lost.saturating_neg().into(),
+            rules.petit_value.saturating_mul(times).into(),
+        ]);
+    }
+    let mut told = |what: Reason, made: i32, lost: Option<i32>| {
+        let what = what.said();
+        let lost = lost.map_or_else(never, |lost| lost.saturating_neg().into());
+        rows.push(vec![ChartCell::said(Arg::Term(what.id), what), made.into(), lost, never()]);
+    };
+    for size in [Size::Simple, Size::Double, Size::Triple] {
+        let (trumps, value) = (trumps_shown(rules, size), poignee_value(rules, size));
+        told(Reason::RowPoignee { size, trumps }, value, Some(value));
+    }
+    told(Reason::RowSlam, rules.chelem_made, Some(rules.chelem_failed));
+    told(Reason::RowSlamUnannounced, rules.chelem_unannounced, None);
+    if rules.petit_chelem.on() {
+        told(Reason::RowSmallSlam, rules.petit_chelem_made, Some(rules.petit_chelem_failed));
+    }
+    Chart {
+        id: WALL,
+        title: Reason::ChartWall.said(),
+        columns: heads(&[
+            Reason::ColumnContract,
+            Reason::ColumnMade,
+            Reason::ColumnLost,
+            Reason::ColumnPetit,
+        ]),
+        rows,
+    }
 }
 
 impl Contract {

@@ -221,6 +221,18 @@ crate::reasons! {
 
         /// Chart: what the contracts are worth.
         ChartContracts = "chart-contracts",
+        /// Chart: the card for the wall.
+        ChartWall = "chart-wall",
+        /// Column: what the petit in the last trick adds.
+        ColumnPetit = "column-petit",
+        /// Row: a poignée.
+        RowPoignee = "row-poignee" { size: Size, trumps: i32 },
+        /// Row: a slam that was announced.
+        RowSlam = "row-slam",
+        /// Row: a slam that was not.
+        RowSlamUnannounced = "row-slam-unannounced",
+        /// Row: a small slam that was announced.
+        RowSmallSlam = "row-small-slam",
         /// Chart: what a bid pays.
         ChartPays = "chart-pays" { contract: Contract },
         /// Column: the contract.

@@ -217,6 +217,12 @@ notice-sits-out = { $player } deals and sits out.
 
 # Charts
 chart-contracts = What the contracts are worth, for each defender
+chart-wall = What our contracts are worth, for each defender
+column-petit = petit at the end
+row-poignee = poignée { $size } ({ $trumps } trumps)
+row-slam = slam announced
+row-slam-unannounced = slam not announced
+row-small-slam = small slam announced
 chart-pays = What a { $contract } pays
 column-contract = contract
 column-bouts = bouts

@@ -217,6 +217,12 @@ notice-sits-out = { $player } donne et ne joue pas.
 
 # Tableaux
 chart-contracts = Ce que valent les contrats, pour chaque défenseur
+chart-wall = Ce que valent nos contrats, pour chaque défenseur
+column-petit = petit au bout
+row-poignee = poignée { $size } ({ $trumps } atouts)
+row-slam = chelem annoncé
+row-slam-unannounced = chelem non annoncé
+row-small-slam = petit chelem annoncé
 chart-pays = Ce que rapporte une { $contract }
 column-contract = contrat
 column-bouts = bouts

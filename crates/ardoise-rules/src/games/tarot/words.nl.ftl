@@ -208,6 +208,12 @@ notice-sits-out = { $player } deelt en zit stil.
 
 # Tabellen
 chart-contracts = Wat de contracten waard zijn, voor elke tegenspeler
+chart-wall = Wat onze contracten waard zijn, voor elke tegenspeler
+column-petit = petit au bout
+row-poignee = poignée { $size } ({ $trumps } troeven)
+row-slam = chelem gemeld
+row-slam-unannounced = chelem zonder melding
+row-small-slam = petit chelem gemeld
 chart-pays = Wat { $contract } betaalt
 column-contract = contract
 column-bouts = bouts

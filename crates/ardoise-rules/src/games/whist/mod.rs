@@ -1,6 +1,7 @@
 //! Whist, classic: tricks above six, honours, games of five, seven or ten points, and the rubber.
 
 mod cardplay;
+mod charts;
 mod deal;
 mod event;
 mod outcome;
@@ -203,6 +204,10 @@ impl Advice for Whist {
 
     fn notices(at: Setting<'_, Rules>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
         carry.notices(at, deal)
+    }
+
+    fn charts(rules: &Rules) -> Vec<crate::engine::Chart> {
+        charts::charts(rules)
     }
 
     fn usual(_: Setting<'_, Rules>, _: &Deal) -> Usual {

@@ -135,6 +135,27 @@ reasons! {
         /// A single game that nobody could win.
         ClashSingleFrom = "clash-single-from" { single: i32, game: i32 },
         // Beside the cards.
+        // The card for the wall.
+        /// Chart: the card for the wall.
+        ChartWall = "chart-wall",
+        /// Column: what it is.
+        ColumnWhat = "column-what",
+        /// Column: its points.
+        ColumnPoints = "column-points",
+        /// Row: so many tricks.
+        RowTricks = "row-tricks" { tricks: i32 },
+        /// Row: so many honours.
+        RowHonours = "row-honours" { honours: i32 },
+        /// Row: a revoke.
+        RowRevoke = "row-revoke",
+        /// Row: a game without a point of the other side.
+        RowTreble = "row-treble",
+        /// Row: a game while the other side has few points.
+        RowDouble = "row-double" { single: i32 },
+        /// Row: a game while the other side has many.
+        RowSingle = "row-single" { single: i32 },
+        /// Row: the rubber.
+        RowRubber = "row-rubber",
         /// Finding: more or fewer honours than the cards show.
         FalseHonours = "finding-honours" { account: Account, said: i32, counted: i32 },
     }

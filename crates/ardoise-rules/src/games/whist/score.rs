@@ -40,6 +40,20 @@ pub fn score(rules: &Rules, carry: &Carry, outcome: &Outcome) -> Score<Reason> {
     slate.score
 }
 
+/// What the tricks of the side that has more of them are worth, and what the other side's few add where the bonus goes by
+/// them.
+#[must_use]
+pub const fn tricks_worth(rules: &Rules, tricks: i32) -> (i32, i32) {
+    let points = (tricks - 6).saturating_mul(rules.trick_points);
+    let bonus = match (rules.game_bonus, TRICKS - tricks) {
+        (GameBonus::ByTricks, 0) => 3,
+        (GameBonus::ByTricks, 1 | 2) => 2,
+        (GameBonus::ByTricks, 3 | 4) => 1,
+        (GameBonus::ByTricks | GameBonus::ByScore | GameBonus::ByDifference | GameBonus::Off, _) => 0,
+    };
+    (points, bonus)
+}
+
 /// A score being written, with the totals as they stand after each line.
 struct Slate<'a> {
     rules: &'a Rules,
@@ -109,8 +123,7 @@ impl Slate<'_> {
         }
         let tricks = hand.tricks.of(side);
         let each = self.rules.trick_points;
-        let points = (tricks - 6).saturating_mul(each);
-        let bonus = self.tricks_bonus(TRICKS - tricks);
+        let (points, bonus) = tricks_worth(self.rules, tricks);
         self.totals.add(side, points.saturating_add(bonus));
         let late = hand.honours.filter(|honours| honours.side != side && self.too_late(honours.side));
         let reason = match late {
@@ -121,19 +134,6 @@ impl Slate<'_> {
         if bonus > 0 {
             let reason = Reason::TricksBonus { tricks: TRICKS - tricks, points: bonus };
             self.score.points(Account::Side(side), bonus, Article("whist.game-bonus"), reason);
-        }
-    }
-
-    /// What the tricks of the losing side add to the winners', where the bonus goes by them.
-    const fn tricks_bonus(&self, losers: i32) -> i32 {
-        match self.rules.game_bonus {
-            GameBonus::ByTricks => match losers {
-                0 => 3,
-                1 | 2 => 2,
-                3 | 4 => 1,
-                _ => 0,
-            },
-            GameBonus::ByScore | GameBonus::ByDifference | GameBonus::Off => 0,
         }
     }
 

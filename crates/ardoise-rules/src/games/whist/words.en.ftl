@@ -147,6 +147,18 @@ clash-single-from = single-from { $single } can never be reached by the loser of
 # What the cards show
 finding-honours = { $account } claimed { $said } honours; by the cards, { $counted }.
 
+# The card for the wall
+chart-wall = What tricks, honours and games are worth
+column-what = for
+column-points = points
+row-tricks = { $tricks } tricks
+row-honours = { $honours } honours
+row-revoke = a revoke of the other side
+row-treble = game won, the others have none
+row-double = game won, the others have fewer than { $single }
+row-single = game won, the others have { $single } or more
+row-rubber = the rubber
+
 # What each event tells, in a few words.
 event-turn = the card that was turned
 event-trump = the trump suit

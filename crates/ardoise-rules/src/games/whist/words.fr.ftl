@@ -147,6 +147,18 @@ clash-single-from = Le simple à partir de { $single } n’est jamais atteint pa
 # Ce que montrent les cartes
 finding-honours = { $account } a annoncé { $said } honneurs ; d’après les cartes, { $counted }.
 
+# La carte à épingler
+chart-wall = Ce que valent levées, honneurs et manches
+column-what = pour
+column-points = points
+row-tricks = { $tricks } levées
+row-honours = { $honours } honneurs
+row-revoke = renonce de l’autre camp
+row-treble = manche gagnée, l’autre camp à 0
+row-double = manche gagnée, l’autre camp au-dessous de { $single }
+row-single = manche gagnée, l’autre camp à { $single } ou plus
+row-rubber = le robre
+
 # Ce que dit chaque événement, en peu de mots.
 event-turn = la carte retournée
 event-trump = la couleur d’atout

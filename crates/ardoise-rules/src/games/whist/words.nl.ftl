@@ -147,6 +147,18 @@ clash-single-from = Enkel vanaf { $single } is nooit te halen voor de verliezer 
 # Wat de kaarten tonen
 finding-honours = { $account } meldde { $said } honneurs; volgens de kaarten zijn het er { $counted }.
 
+# De kaart voor aan de muur
+chart-wall = Wat slagen, honneurs en manches waard zijn
+column-what = voor
+column-points = punten
+row-tricks = { $tricks } slagen
+row-honours = { $honours } honneurs
+row-revoke = verzaking van de andere kant
+row-treble = manche gewonnen, de anderen op 0
+row-double = manche gewonnen, de anderen onder { $single }
+row-single = manche gewonnen, de anderen op { $single } of meer
+row-rubber = de robber
+
 # Wat elke gebeurtenis vertelt, in een paar woorden.
 event-turn = de keerkaart
 event-trump = de troefkleur
