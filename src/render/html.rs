@@ -26,6 +26,10 @@ pub struct Imprint<'a> {
 
 /// The classes of the colours of the accounts.
 const KEYS: [&str; STICKS] = ["ka", "kb", "kc", "kd", "ke"];
+/// The letters of the accounts.
+const LETTERS: [&str; STICKS] = ["A", "B", "C", "D", "E"];
+/// Heads of so many letters, all together, fit beside one another on a phone.
+const TIGHT: usize = 28;
 /// Sheets of so many rows stand closer on paper.
 const MIDDLING: usize = 16;
 /// Sheets of so many rows stand close on paper.
@@ -230,7 +234,14 @@ impl Page<'_> {
         let count = sheet.accounts.len();
         let pair = count == 2;
         let ruled = if sheet.ruled { " ruled" } else { "" };
-        let shape = if pair { format!("deals n2{ruled}") } else { format!("deals many n{count}{ruled}") };
+        // Heads that a narrow screen has no room for give way to the letters of their accounts.
+        let tight = if sheet.accounts.iter().any(|(_, short)| short.chars().count() * count > TIGHT) {
+            " tight"
+        } else {
+            ""
+        };
+        let shape =
+            if pair { format!("deals n2{ruled}") } else { format!("deals many n{count}{ruled}{tight}") };
         let [no, dealer, contract, result, points] = &sheet.heads;
         let rows = sheet.rows.len();
         let sheets = if rows <= ONE_SHEET { 1 } else { (rows + 12).div_ceil(36).max(2) };
@@ -252,7 +263,11 @@ impl Page<'_> {
                             th class=(format!("s {letter}")) scope="col" role="columnheader" aria-label=(name) {
                                 (key(place))
                                 @if pair { "\u{a0}" } @else { br; }
-                                (short)
+                                @if tight.is_empty() {
+                                    (short)
+                                } @else {
+                                    span.sh { (short) } span.lt aria-hidden="true" { (LETTERS[place % STICKS]) }
+                                }
                             }
                         }
                     }

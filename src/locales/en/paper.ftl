@@ -70,7 +70,7 @@ sheet-rules = Rules: { $game }, { $meaning }
 sheet-rules-bare = Rules: { $game }
 sheet-rules-house = Rules of the house “{ $name }” ({ $game })
 sheet-ours = here
-sheet-differs = { $what }: { $value } (not { $usual })
+sheet-differs = { $what }: { $value } (instead of { $usual })
 sheet-more = and { $count ->
     [one] { $count } more difference
    *[other] { $count } more differences

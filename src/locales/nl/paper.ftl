@@ -49,7 +49,7 @@ sheet-rules = Regels: { $game }, { $meaning }
 sheet-rules-bare = Regels: { $game }
 sheet-rules-house = Huisregels “{ $name }” ({ $game })
 sheet-ours = hier
-sheet-differs = { $what }: { $value } (niet { $usual })
+sheet-differs = { $what }: { $value } (in plaats van { $usual })
 sheet-more = en nog { $count ->
     [one] { $count } verschil
    *[other] { $count } verschillen

@@ -223,8 +223,10 @@ pub fn differing(
         let usual = usual.options.get(id).cloned()?;
         (usual != *value && !told(id, value)).then(|| {
             let what = speaker.option(game.id(), &format!("option-{id}")).unwrap_or_else(|| plain(id));
+            // A title that asks stands in a sentence that tells.
+            let what = what.trim_end_matches(['?', ' ', '\u{a0}', '\u{202f}']);
             let facts = [
-                ("what", lower(&what)),
+                ("what", lower(what)),
                 ("value", value_words(game, id, value, speaker)),
                 ("usual", value_words(game, id, &usual, speaker)),
             ];
