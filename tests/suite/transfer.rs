@@ -445,4 +445,129 @@ fn a_table_of_totals_only_leads_to_those_totals() {
     place.run(&["import", &file, "--game", "coinche", "--players", "Ana,Bob,Cy,Dee"]).ok();
     let shown = place.say("show --json").ok().json();
     assert_eq!((&shown["totals"]["A"], &shown["totals"]["B"]), (&272.into(), &214.into()));
+    // The pad of an evening that ended there: whoever was ahead has won, also of another table of that day.
+    let file = place.write("u.csv", "donne;total A;total B\n1;20;142\n2;20;304\n");
+    let other =
+        ["import", &file, "--game", "coinche", "--players", "Eve,Flo,Gus,Hal", "--date", "2026-11-19"];
+    place.run(&other).ok();
+    let closed = place.run(&["close", "--day", "2026-11-19"]).ok();
+    closed.shows("Flo");
+    let over = place.say("show --json").ok().json();
+    assert_eq!(over["standing"]["over"], true);
+    assert_eq!(over["standing"]["winner"], "B");
+    place.run(&["close", "--day", "2026-11-19"]).refused(1, "No match of that day is open.");
+}
+
+#[cfg(feature = "xlsx")]
+#[test]
+fn a_workbook_that_print_writes_is_read_back_as_the_same_match() {
+    let (place, other) = (Place::new(), Place::new());
+    place
+        .run(&["new", "coinche", "Ana", "Bob", "Cy", "Dee", "--rules", "contree", "--start", "A 500 B 120"])
+        .ok();
+    place.run(&["add", DEAL]).ok();
+    place.say("add deal").ok();
+    place.say("add bid bob 90 spades, points b 40").ok();
+    for (lang, file) in [("en", "a.xlsx"), ("fr", "b.xlsx"), ("nl", "c.xlsx")] {
+        let path = place.path(file).display().to_string();
+        place.run(&["--lang", lang, "print", "-o", &path]).ok();
+        assert!(fs::read(&path).expect("the workbook").starts_with(b"PK"));
+        other.run(&["import", &path]).ok();
+    }
+    let (ours, theirs) = (place.say("show --json").ok().json(), other.say("show --json").ok().json());
+    for key in ["id", "players", "totals", "deals"] {
+        assert_eq!(ours[key], theirs[key], "{key}");
+    }
+    assert_eq!(other.say("list --json").ok().json()["all"], 1);
+}
+
+/// A pad as somebody types it into a spreadsheet in French: figures as numbers, halves, yes as a cross, an empty row
+/// between two deals, the headings not in the first row.
+#[cfg(feature = "xlsx")]
+#[test]
+fn a_pad_typed_into_a_spreadsheet_in_french_is_read() {
+    let workbook = |place: &Place, name: &str, rows: &[&[&str]]| {
+        let mut book = rust_xlsxwriter::Workbook::new();
+        let sheet = book.add_worksheet();
+        for (row, cells) in (2_u32..).zip(rows) {
+            for (column, cell) in (1_u16..).zip(*cells) {
+                match cell.replace(',', ".").parse::<f64>() {
+                    Ok(number) => sheet.write_number(row, column, number).expect("a figure"),
+                    Err(_) if cell.is_empty() => continue,
+                    Err(_) => sheet.write_string(row, column, *cell).expect("a word"),
+                };
+            }
+        }
+        let path = place.path(name).display().to_string();
+        book.save(&path).expect("a workbook");
+        path
+    };
+    let place = Place::new();
+    let coinche = workbook(
+        &place,
+        "coinche.xlsx",
+        &[
+            &[
+                "N°",
+                "Donneur",
+                "Preneur",
+                "Contrat",
+                "Couleur",
+                "Contré",
+                "Belote",
+                "Points",
+                "Total Nous",
+                "Total Eux",
+            ],
+            &["1", "Michèle", "Zoé", "100", "cœur", "", "", "131", "230", "30"],
+            &["", "", "", "", "", "", "", "", "", ""],
+            &["2", "Zoé", "Hélène", "80", "pique", "", "Hélène", "100"],
+            &["3", "Hélène", "Léa", "90", "carreau", "x", "", "110"],
+            &["4", "Léa", "Michèle", "passe"],
+        ],
+    );
+    let names = ["--game", "coinche", "--players", "Zoé,Hélène,Léa,Michèle"];
+    place.run(&[&["--lang", "fr", "import", &coinche], names.as_slice()].concat()).ok();
+    let typed = Place::new();
+    typed.run(&["new", "coinche", "Zoé", "Hélène", "Léa", "Michèle"]).ok();
+    for line in [
+        "deal michele, bid zoe 100 hearts, points zoe 131",
+        "deal zoe, bid helene 80 spades, belote helene, points helene 100",
+        "deal helene, bid lea 90 diamonds, coinche michele, points lea 110",
+        "deal lea, annul",
+    ] {
+        typed.run(&["add", line]).ok();
+    }
+    let (paper, typed) = (place.say("show --json").ok().json(), typed.say("show --json").ok().json());
+    assert_eq!(paper["totals"], typed["totals"]);
+    assert_eq!(paper["deals"].as_array().map(Vec::len), Some(4));
+    // A half of tarot is a number with a comma.
+    let tarot = workbook(
+        &place,
+        "tarot.xlsx",
+        &[
+            &["Donne", "Preneur", "Contrat", "Bouts", "Points"],
+            &["1", "Zoé", "garde", "2", "52,5"],
+            &["2", "Léa", "prise", "1", "47"],
+        ],
+    );
+    let names = ["--game", "tarot", "--rules", "tarot-fft-3", "--players", "Zoé,Hélène,Léa"];
+    place.run(&[&["--lang", "fr", "import", &tarot], names.as_slice()].concat()).ok();
+    // 25 + 12 (52,5 is 53 for whoever wins, of 41) for a garde twice; 25 + 4 for a prise that lacks four.
+    let shown = place.say("show --json").ok().json();
+    let totals = &shown["totals"];
+    assert_eq!([&totals["1"], &totals["2"], &totals["3"]], [&177.into(), &(-45).into(), &(-132).into()]);
+}
+
+#[cfg(not(feature = "xlsx"))]
+#[test]
+fn a_program_without_workbooks_says_what_it_knows() {
+    let place = Place::new();
+    place.run(&["import", "docs/examples/thursday.sheet"]).ok();
+    let path = place.path("a.xlsx").display().to_string();
+    let written = place.run(&["print", "-o", &path]);
+    assert!(written.err.contains("CSV") && !place.path("a.xlsx").exists(), "{}", written.err);
+    let file = place.write("b.xlsx", "PK");
+    let read = place.run(&["import", &file, "--game", "coinche", "--players", PLAYERS]);
+    assert!(read.status != 0 && read.err.contains("CSV"), "{}", read.err);
 }

@@ -172,6 +172,8 @@ pub struct CountArgs {
 
 #[derive(Debug, Args)]
 pub struct CloseArgs {
+    #[arg(long, value_name = "YYYY-MM-DD")]
+    pub day: Option<String>,
     #[arg(long, value_name = "TEXT")]
     pub reason: Option<String>,
 }

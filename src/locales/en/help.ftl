@@ -51,6 +51,8 @@ examples-close =
     Examples:
       ardoise close
       ardoise close --reason "the café shuts"
+      ardoise close --day 2026-11-19
+arg-close-day = Every match of that day, or of that month
 cmd-log = Who recorded what, when, and what is in force (journal)
 examples-log =
     Examples:

@@ -59,6 +59,10 @@ adopt-other-table = The rules { $rules } cannot be played at this table.
 adopted = From deal { $deal } on:
 reseated = From deal { $deal } on { $new } plays in the place of { $old }.
 
+close-none-open = No match of that day is open.
+close-one = { $match } is closed: { $result }
+close-left = { $match } stays open:
+
 carried-no-dropped = This sheet does not keep the number of deal { $deal }, which was dropped: the later ones count one less.
 carried-no-adopt = This sheet has one set of rules: it does not say that from deal { $deal } on you play with { $rules }.
 carried-no-reseat = This sheet does not say that from deal { $deal } on the players are { $new } and not { $old }.

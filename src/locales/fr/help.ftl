@@ -70,6 +70,8 @@ examples-close =
     Exemples :
       ardoise clore
       ardoise clore --reason "le café ferme"
+      ardoise clore --day 2026-11-19
+arg-close-day = Toutes les parties de ce jour, ou de ce mois
 cmd-log = Qui a noté quoi, quand, et ce qui vaut encore (journal)
 examples-log =
     Exemples :

@@ -59,6 +59,10 @@ adopt-other-table = Les règles { $rules } ne se jouent pas avec cette table.
 adopted = À partir de la donne { $deal } :
 reseated = À partir de la donne { $deal }, { $new } joue à la place de { $old }.
 
+close-none-open = Ce jour-là, aucune partie n’est en cours.
+close-one = { $match } est close : { $result }
+close-left = { $match } reste en cours :
+
 carried-no-dropped = Cette feuille ne garde pas le numéro de la donne { $deal }, supprimée : les suivantes y sont comptées une de moins.
 carried-no-adopt = Cette feuille n’a qu’un jeu de règles : elle ne dit pas qu’à partir de la donne { $deal } on joue avec { $rules }.
 carried-no-reseat = Cette feuille ne dit pas qu’à partir de la donne { $deal } les joueurs sont { $new } au lieu de { $old }.

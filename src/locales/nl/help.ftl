@@ -70,6 +70,8 @@ examples-close =
     Voorbeelden:
       ardoise sluit
       ardoise sluit --reason "het café sluit"
+      ardoise sluit --day 2026-11-19
+arg-close-day = Elke partij van die dag, of van die maand
 cmd-log = Wie wat noteerde, wanneer, en wat nog geldt (logboek)
 examples-log =
     Voorbeelden:

@@ -59,6 +59,10 @@ adopt-other-table = Met de regels { $rules } kun je aan deze tafel niet spelen.
 adopted = Vanaf gift { $deal }:
 reseated = Vanaf gift { $deal } speelt { $new } in de plaats van { $old }.
 
+close-none-open = Van die dag is er geen partij open.
+close-one = { $match } is afgesloten: { $result }
+close-left = { $match } blijft open:
+
 carried-no-dropped = Dit blad bewaart het nummer van gift { $deal } niet, want die is geschrapt: de latere tellen er één lager.
 carried-no-adopt = Dit blad heeft één regelset: het zegt niet dat er vanaf gift { $deal } met { $rules } gespeeld wordt.
 carried-no-reseat = Dit blad zegt niet dat de spelers vanaf gift { $deal } { $new } zijn en niet { $old }.

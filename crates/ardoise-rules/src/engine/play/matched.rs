@@ -291,14 +291,17 @@ impl<G: Tricks> Play<G> {
         Ok(Placed { deal: dealt.no, opened: false })
     }
 
-    /// May the table stop here? Not once the match is over, nor in the middle of a deal.
+    /// May the table stop here? Not once the match is over, nor in the middle of a deal; one of which nothing is known but
+    /// points given by hand is not in its middle.
     fn may_close(&self) -> Result<(), Said> {
         if self.standing().over {
             return Err(Engine::MatchOver.said());
         }
         match self.deals.last() {
             None => Err(Engine::NothingPlayed.said()),
-            Some(open) if open.outcome.is_none() => Err(Engine::CloseUnfinished { deal: open.no }.said()),
+            Some(open) if open.outcome.is_none() && !(open.fresh && open.adjusted.is_some()) => {
+                Err(Engine::CloseUnfinished { deal: open.no }.said())
+            }
             Some(_) => Ok(()),
         }
     }
