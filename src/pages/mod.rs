@@ -14,7 +14,7 @@ mod rules;
 mod settings;
 mod slate;
 
-pub use compare::{compared, compared_json, rescored, version_json};
+pub use compare::{compared, compared_json, rescored, rescored_by, version_json};
 pub use contest::{
     ListedContest, VerifiedContest, amended_matches, blank_card, card, cards, contest, contest_event,
     contest_heading, contest_line, contest_log, contests, drawn, drawn_how, entry_name, format_name, missing,

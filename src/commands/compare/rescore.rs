@@ -20,14 +20,19 @@ pub fn run(shell: &mut Shell, args: &RescoreArgs) -> Result<(), Failure> {
     shell.onto(&args.leaf)?;
     let facts = facts(shell, args.target.as_deref())?;
     let sets = sets::read(&args.set).map_err(Failure::Usage)?;
-    let mut versions = vec![facts.own()?];
+    let game = facts.game();
+    let own = facts.own()?;
+    let title = |name: &str, changed| pages::rescored_by(game, name, changed, &shell.speaker);
+    let mut versions = vec![(title(&own.name, None), own)];
     for name in &args.rules {
-        let rules = shell.houses().resolve(facts.game(), Some(name), &sets)?;
-        versions.push(facts.by(name, &rules)?);
+        let rules = shell.houses().resolve(game, Some(name), &sets)?;
+        let usual = shell.houses().resolve(game, Some(name), &[])?;
+        versions.push((title(name, Some((&rules, &usual))), facts.by(name, &rules)?));
     }
     if shell.json {
+        let (_, base) = &versions[0];
         let each = versions.iter();
-        let all: Vec<_> = each.map(|one| pages::version_json(one, &versions[0], &shell.speaker)).collect();
+        let all: Vec<_> = each.map(|(_, one)| pages::version_json(one, base, &shell.speaker)).collect();
         shell.value(&json!({"format": 1, "rescored": all}));
         return Ok(());
     }

@@ -3,5 +3,5 @@
 mod rescore;
 mod totals;
 
-pub use rescore::{rescored, version_json};
+pub use rescore::{rescored, rescored_by, version_json};
 pub use totals::{compared, compared_json};

@@ -6,9 +6,11 @@ use crate::pages::deal::Told;
 use crate::pages::doc::figure::total;
 use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
 use crate::pages::json::{problems_json, standing_json};
+use crate::pages::paper::differing;
+use crate::pages::rules::house_name;
 use crate::pages::slate::result;
 use ardoise_desk::compare::Version;
-use ardoise_rules::engine::DealNo;
+use ardoise_rules::engine::{AnyGame, DealNo, RuleSet};
 use ardoise_rules::words::{Speaker, plain};
 
 /// The score of a deal in a version: none where the match was over before it.
@@ -38,16 +40,30 @@ pub fn version_json(version: &Version, base: &Version, speaker: &Speaker) -> ser
     })
 }
 
-/// Versions of a match deal by deal, the first one as it was played, the differences marked.
+/// The name of rules over their column, with what options set beside them change in them.
 #[must_use]
-pub fn rescored(versions: &[Version], speaker: &Speaker) -> Doc {
+pub fn rescored_by(
+    game: &dyn AnyGame,
+    name: &str,
+    changed: Option<(&RuleSet, &RuleSet)>,
+    speaker: &Speaker,
+) -> String {
+    let house = house_name(game.id(), name, speaker);
+    let differing =
+        changed.map_or_else(Vec::new, |(rules, usual)| differing(game, rules, usual, &|_, _| false, speaker));
+    if differing.is_empty() { house } else { format!("{house} ({})", differing.join(", ")) }
+}
+
+/// Versions of a match deal by deal, each under its title, the first one as it was played, the differences marked.
+#[must_use]
+pub fn rescored(versions: &[(String, Version)], speaker: &Speaker) -> Doc {
     let mut doc = Doc::default();
-    let Some(base) = versions.first() else { return doc };
+    let Some((_, base)) = versions.first() else { return doc };
     let names: Vec<String> = base.report.accounts.iter().map(|account| plain(&account.name)).collect();
     doc.heading(names.join(" – "));
     let mut columns =
         vec![Column::figures(speaker.word("slate-no")), Column::words(speaker.word("slate-deal"))];
-    columns.extend(versions.iter().map(|version| Column::figures(&version.name)));
+    columns.extend(versions.iter().map(|(title, _)| Column::figures(title)));
     let mut rows: Vec<Vec<Cell>> = Vec::new();
     for deal in &base.report.deals {
         let mut row = vec![
@@ -55,7 +71,7 @@ pub fn rescored(versions: &[Version], speaker: &Speaker) -> Doc {
             Cell::plain(Told::new(&base.report, deal, speaker).headline()),
         ];
         let ours = score(base, deal.no, speaker);
-        for version in versions {
+        for (_, version) in versions {
             let theirs = score(version, deal.no, speaker);
             let cell = match &theirs {
                 None => Cell::toned("·", Tone::Faint),
@@ -67,14 +83,14 @@ pub fn rescored(versions: &[Version], speaker: &Speaker) -> Doc {
         rows.push(row);
     }
     let mut totals = vec![Cell::plain(""), Cell::toned(speaker.word("rescore-totals"), Tone::Strong)];
-    for version in versions {
+    for (_, version) in versions {
         let numbers = version.report.totals.0.iter().map(|(_, points)| total(*points, speaker));
         totals.push(Cell::toned(numbers.collect::<Vec<_>>().join(" – "), Tone::Strong));
     }
     rows.push(totals);
     doc.table(Table { columns, rows });
-    for version in versions {
-        let name = version.name.as_str();
+    for (title, version) in versions {
+        let name = title.as_str();
         let result = if version.report.standing.over {
             result(&version.report, speaker)
         } else {
