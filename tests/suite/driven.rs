@@ -591,6 +591,7 @@ pub fn papers(bytes: &[u8]) {
         }
         let slate = pages::slate_of(&report, &pages::Occasion::default(), &speaker);
         let picture = render::share(&slate, "", pages::totals_chart(&report, &speaker).as_ref());
+        let picture = render::alone(&picture, &render::label(&slate));
         assert!(picture.starts_with("<svg") && !picture.contains("<script"), "{picture}");
     }
 }

@@ -474,7 +474,7 @@ fn a_target_that_stands_in_front_is_no_difference() {
     assert!(!page.contains("3,000"), "{page}");
     desk.ok(&[&new[..], &["--set", "min-bid=90"]].concat());
     let page = desk.ok(&["print"]);
-    assert!(page.contains("90 (not 80)"), "{page}");
+    assert!(page.contains("90 (instead of 80)"), "{page}");
     assert!(!page.contains("3,000"), "{page}");
 }
 
@@ -577,4 +577,62 @@ fn pages(pdf: &[u8]) -> usize {
     let counts =
         counts.filter_map(|rest| rest.split(|letter: char| !letter.is_ascii_digit()).next()?.parse().ok());
     counts.max().unwrap_or(0)
+}
+
+/// The rows of the card for the wall: the first cell of each and its figures.
+fn card(desk: &Desk, args: &[&str]) -> Vec<(String, Vec<i64>)> {
+    let said: serde_json::Value =
+        serde_json::from_str(&desk.ok(&[&["convert"], args, &["--json"]].concat())).expect("JSON");
+    let charts = said["charts"].as_array().expect("charts").clone();
+    let wall = charts.into_iter().find(|chart| chart["id"] == "wall").expect("a card for the wall");
+    let row = |row: &serde_json::Value| {
+        let cells = row.as_array().expect("cells");
+        let head = cells[0].as_str().map_or_else(|| cells[0].to_string(), str::to_owned);
+        (head, cells[1..].iter().filter_map(serde_json::Value::as_i64).collect())
+    };
+    wall["rows"].as_array().expect("rows").iter().map(row).collect()
+}
+
+#[test]
+fn every_game_has_a_card_for_the_wall_of_what_it_plays() {
+    let desk = Desk::new();
+    let has = |rows: &[(String, Vec<i64>)], head: &str, figures: &[i64]| {
+        let found = rows.iter().find(|(known, _)| known == head);
+        assert_eq!(found.map(|(_, figures)| figures.as_slice()), Some(figures), "{head} in {rows:?}");
+    };
+    // Tricks above six, honours by three and four, the treble of the Laws.
+    let whist = card(&desk, &["whist"]);
+    assert_eq!(whist[..7].iter().map(|(_, points)| points[0]).collect::<Vec<_>>(), [1, 2, 3, 4, 5, 6, 7]);
+    has(&whist, "row-treble", &[3]);
+    has(&whist, "row-revoke", &[3]);
+    let without = card(&desk, &["whist", "--set", "honours=off"]);
+    assert!(without.iter().all(|(head, _)| head != "row-honours"), "{without:?}");
+    // Half of 68 is 34; sans-atout, contre and surcontre double.
+    let manille = card(&desk, &["manille"]);
+    has(&manille, "35", &[1, 2, 4, 8]);
+    has(&manille, "50", &[16, 32, 64, 128]);
+    // Half of 60 is 30; the dealer alone against two.
+    has(&card(&desk, &["manille", "--rules", "manille-3"]), "41", &[22, -11]);
+    has(&card(&desk, &["manille", "--set", "contre=off", "--set", "voiture=off"]), "35", &[1]);
+    // Fifty for the six last and ten for the last of them; a queen of trump is worth more in France.
+    let marjolet = card(&desk, &["marjolet"]);
+    has(&marjolet, "four-aces", &[100]);
+    has(&marjolet, "row-marjolet", &[20]);
+    has(&marjolet, "row-six-last", &[60]);
+    let france = card(&desk, &["marjolet", "--rules", "marjolet-france"]);
+    has(&france, "row-marjolet-trump", &[40]);
+    has(&france, "row-marjolet-plain", &[20]);
+    has(&france, "row-six-last", &[50]);
+    // 25 once, twice, four and six times; the petit by as much; a slam of the federation.
+    let tarot = card(&desk, &["tarot"]);
+    has(&tarot, "prise", &[25, -26, 10]);
+    has(&tarot, "garde-contre", &[150, -156, 60]);
+    has(&tarot, "row-slam", &[400, -200]);
+    assert!(tarot.iter().all(|(head, _)| head != "pousse" && head != "row-small-slam"), "{tarot:?}");
+    for game in ["belote", "coinche", "colour-whist", "manille", "marjolet", "tarot", "whist"] {
+        desk.ok(&["convert", game, "-o", "card.pdf", "--paper", "a5"]);
+        // Coinche has its tables of equivalence behind it.
+        let wanted = if game == "coinche" { 3 } else { 1 };
+        assert_eq!(pages(&fs::read(desk.folder.join("card.pdf")).expect("the file")), wanted, "{game}");
+    }
 }

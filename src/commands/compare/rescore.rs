@@ -11,6 +11,7 @@ use crate::pages;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::compare::Facts;
+use ardoise_rules::engine::RuleSet;
 
 /// Compares what was with what it would have been.
 ///
@@ -22,7 +23,9 @@ pub fn run(shell: &mut Shell, args: &RescoreArgs) -> Result<(), Failure> {
     let sets = sets::read(&args.set).map_err(Failure::Usage)?;
     let game = facts.game();
     let own = facts.own()?;
-    let title = |name: &str, changed| pages::rescored_by(game, name, changed, &shell.speaker);
+    let title = |name: &str, changed: Option<(&RuleSet, &RuleSet)>| {
+        pages::rescored_by(game, name, changed, &shell.speaker)
+    };
     let mut versions = vec![(title(&own.name, None), own)];
     for name in &args.rules {
         let rules = shell.houses().resolve(game, Some(name), &sets)?;

@@ -71,7 +71,7 @@ sheet-rules = Règles : { $game }, { $meaning }
 sheet-rules-bare = Règles : { $game }
 sheet-rules-house = Règles de la maison « { $name } » ({ $game })
 sheet-ours = chez nous
-sheet-differs = { $what } : { $value } (au lieu de { $usual })
+sheet-differs = { $what }{ "\u00A0" }: { $value } (au lieu de { $usual })
 sheet-more = et { $count ->
     [one] { $count } autre différence
    *[other] { $count } autres différences

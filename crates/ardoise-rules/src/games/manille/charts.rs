@@ -7,7 +7,7 @@ use super::shape::Shape;
 use crate::engine::{Chart, ChartCell, Say as _, Seat, WALL};
 
 /// So many rows a card has at most: nobody counts more than that beyond his share.
-const ROWS: usize = 34;
+const ROWS: usize = 22;
 
 /// The card of these rules: what lies beyond half, once and multiplied as far as the house speaks.
 #[must_use]
