@@ -5,7 +5,7 @@ examples-print =
     Examples:
       ardoise print --output evening.html
       ardoise print --blank contree Ana Bob Cy Dee --output blank.pdf
-arg-format = text, markdown, html, pdf, svg, png, csv, xlsx, json, sheet
+arg-format = text,markdown,html,pdf,svg,png,csv,xlsx,json,sheet
 arg-print-output = The file to write
 arg-day = All matches of that day
 arg-year = Only matches of that year

@@ -9,7 +9,7 @@ examples-print =
     Exemples :
       ardoise imprimer --output soiree.html
       ardoise imprimer --blank contree Ana Bob Cy Dee --output vierge.pdf
-arg-format = text, markdown, html, pdf, svg, png, csv, xlsx, json, sheet
+arg-format = text,markdown,html,pdf,svg,png,csv,xlsx,json,sheet
 arg-print-output = Le fichier à écrire
 arg-day = Toutes les parties de ce jour
 arg-year = Seulement les parties de cette année

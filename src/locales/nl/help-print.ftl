@@ -9,7 +9,7 @@ examples-print =
     Voorbeelden:
       ardoise afdruk --output avond.html
       ardoise afdruk --blank contree Ana Bob Cy Dee --output leeg.pdf
-arg-format = text, markdown, html, pdf, svg, png, csv, xlsx, json, sheet
+arg-format = text,markdown,html,pdf,svg,png,csv,xlsx,json,sheet
 arg-print-output = Welk bestand het wordt
 arg-day = Alle partijen van die dag
 arg-year = Enkel partijen van dat jaar
