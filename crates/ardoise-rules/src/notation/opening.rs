@@ -7,7 +7,7 @@ use super::error::{Fault, SheetError, list};
 use super::fill::fill_one;
 use super::head::head_key;
 use super::names::{account_at, account_called, player_at};
-use super::value::{Reader, number};
+use super::value::{MOST, Reader, number};
 use super::{Head, RulesFault, Slip, Told, Word, nearest, said_of_rules_error, split_line};
 use crate::cards::Letters;
 use crate::engine::{
@@ -278,7 +278,7 @@ fn read_start(fields: &[Field], table: &Table, words: &[Word]) -> Result<Start, 
             return Err(Fault::new(Slip::AccountTwice { word: word.text.clone() }, word.span));
         }
         let Some(figure) = rest.next() else { return Err(reader.missing("N".to_owned())) };
-        start.totals.push((account, number(figure, i32::MIN, i32::MAX)?));
+        start.totals.push((account, number(figure, -MOST, MOST)?));
     }
     let mut found: Map<String, Value> = Map::new();
     while let Some(word) = rest.next() {

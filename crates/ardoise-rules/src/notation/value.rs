@@ -87,7 +87,7 @@ impl Reader<'_> {
             Kind::Cards => self.cards(words),
             Kind::Number(min, max) => Taken::one(number(word, min, max).map(|n| (Value::from(n), false))),
             Kind::Half(min, max) => Taken::one(half(word, min, max).map(|n| (n.json(), false))),
-            Kind::Signed => Taken::one(number(word, i32::MIN, i32::MAX).map(|n| (Value::from(n), false))),
+            Kind::Signed => Taken::one(number(word, -MOST, MOST).map(|n| (Value::from(n), false))),
             Kind::Level(min, max, choices) => {
                 self.with_joined(choices, words, self.level(min, max, choices, word))
             }
@@ -285,7 +285,7 @@ impl Reader<'_> {
                 break Some(Fault::new(slip, words[at].span));
             }
             let Some(figure) = words.get(at + 1) else { break Some(self.missing("N".to_owned())) };
-            match number(figure, i32::MIN, i32::MAX) {
+            match number(figure, -MOST, MOST) {
                 Ok(n) => pairs.push((account, n)),
                 Err(fault) => break Some(fault),
             }
@@ -335,6 +335,9 @@ fn left_open(text: &str, span: Span, readings: Vec<String>) -> Box<Fault> {
     Fault::new(letter_left_open(text, &readings), span).expecting(readings)
 }
 
+/// The most points that one line says: however many lines there are, what they add up to is counted exactly.
+pub(super) const MOST: i32 = 1_000_000;
+
 /// A whole number with or without a sign; `Err` where it is too large to count.
 pub(super) fn read_int(text: &str) -> Option<Result<i32, ()>> {
     let (negative, digits) = match text.chars().next()? {
@@ -369,6 +372,6 @@ pub(super) fn number(word: &Word, min: i32, max: i32) -> Result<i32, Box<Fault>>
         Some(_) => Slip::OutOfRange { word: word.text.clone(), min, max },
         None => Slip::NotNumber { word: word.text.clone() },
     };
-    let expected = if min == i32::MIN || max == i32::MAX { "N".to_owned() } else { format!("{min}…{max}") };
+    let expected = if max == MOST { "N".to_owned() } else { format!("{min}…{max}") };
     Err(Fault::new(slip, word.span).expecting(vec![expected]))
 }

@@ -41,6 +41,8 @@ fn errors_point_at_the_word() {
     wrong("points A 112 cy 50", "sheet-account-twice", "cy", None);
     wrong("points eve 112", "sheet-unknown-side", "eve", None);
     wrong("points A 99999999999", "sheet-out-of-range", "99999999999", None);
+    wrong("points A 1000001", "sheet-out-of-range", "1000001", None);
+    wrong("adjust A +2147483647 gift", "sheet-out-of-range", "+2147483647", None);
     wrong("revoke ana trick 17", "sheet-out-of-range", "17", None);
     wrong("revoke ana trick", "sheet-missing", "", None);
     wrong("revoke ana 3", "sheet-not-label", "3", None);
