@@ -430,7 +430,8 @@ type Sets = Vec<(String, String)>;
 fn last_rules(desk: &Desk, recent: &[Summary], game: &'static dyn AnyGame) -> Option<(String, String, Sets)> {
     let last = recent.iter().find(|known| known.game == game.id())?;
     let (records, _) = records(&last.id, desk.store().read(&last.id).ok()?).ok()?;
-    let Some(Entry::Open { rules, .. }) = records.first().map(|record| &record.entry) else { return None };
+    let Some(Entry::Open(opened)) = records.first().map(|record| &record.entry) else { return None };
+    let rules = &opened.rules;
     let game = games::find(game.id())?;
     let sets = game.patch(&rules.preset, rules).ok()?;
     Some((last.opened.clone(), rules.preset.clone(), sets))

@@ -47,7 +47,7 @@ fn lacking(shell: &Shell, found: &Evening, text: &str) -> Vec<String> {
         sentences.push(speaker.phrase("carried-no-adopt", &facts));
     }
     let mut table: Option<&Table> = found.records().iter().find_map(|record| match &record.entry {
-        Entry::Open { table, .. } => Some(table),
+        Entry::Open(opened) => Some(&opened.table),
         _ => None,
     });
     for (from, new) in &force.tables {

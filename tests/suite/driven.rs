@@ -10,7 +10,7 @@ use ardoise_desk::evening::{Amendment, Change, Correction, Evening, Lines};
 use ardoise_desk::store::{Access, Store};
 use ardoise_desk::{Desk, Which};
 use ardoise_rules::engine::{
-    AnyGame, ENGINE_FORMS, Entry, Head, Kind, Record, Report, RuleSet, Said, Seat, Table, Unit, fold,
+    AnyGame, ENGINE_FORMS, Entry, Head, Kind, Opened, Record, Report, RuleSet, Said, Seat, Table, Unit, fold,
     reconcile,
 };
 use ardoise_rules::games::{self, GAMES};
@@ -299,7 +299,7 @@ fn head(game: &'static dyn AnyGame, rules: &RuleSet) -> Head {
 }
 
 fn opening(game: &dyn AnyGame, rules: &RuleSet, table: &Table) -> Record {
-    let entry = Entry::Open {
+    let entry = Entry::Open(Box::new(Opened {
         game: game.id().to_owned(),
         schema: game.schema(),
         rules: rules.clone(),
@@ -310,7 +310,7 @@ fn opening(game: &dyn AnyGame, rules: &RuleSet, table: &Table) -> Record {
         start: None,
         contest: None,
         after: None,
-    };
+    }));
     record(0, entry)
 }
 

@@ -38,7 +38,7 @@ pub struct Version {
 impl From<&Evening> for Facts {
     fn from(found: &Evening) -> Facts {
         let (table, dealer) = match found.records().first().map(|record| &record.entry) {
-            Some(Entry::Open { table, dealer, .. }) => (table.clone(), *dealer),
+            Some(Entry::Open(opened)) => (opened.table.clone(), opened.dealer),
             _ => (found.play().table().clone(), None),
         };
         let events = found.force().deals.values().flatten();

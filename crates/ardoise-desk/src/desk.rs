@@ -195,7 +195,7 @@ impl Desk {
     pub fn opened_after(&self, id: &str) -> Result<Option<String>, Failure> {
         let (records, _) = records(id, self.store.read(id)?)?;
         match records.into_iter().next().map(|record| record.entry) {
-            Some(Entry::Open { after, .. }) => Ok(after),
+            Some(Entry::Open(opened)) => Ok(opened.after),
             Some(_) | None => Ok(None),
         }
     }

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use crate::pages::rules::{house_name, options_changed};
 use ardoise_desk::evening::{Evening, changed_options};
-use ardoise_rules::engine::{Entry, Record, Seq};
+use ardoise_rules::engine::{Entry, Opened, Record, Seq};
 use ardoise_rules::words::{Speaker, plain};
 
 /// What an entry says, in words.
@@ -15,7 +15,8 @@ pub fn described(found: &Evening, record: &Record, speaker: &Speaker) -> String 
         if reason.is_empty() { text } else { format!("{text} ({})", plain(reason)) }
     };
     match &record.entry {
-        Entry::Open { rules, table, .. } => {
+        Entry::Open(opened) => {
+            let Opened { rules, table, .. } = &**opened;
             let rules = house_name(found.game().id(), &rules.preset, speaker);
             let players = plain(&table.players.join(" "));
             speaker.phrase("log-open", &[("players", &players), ("rules", &rules)])

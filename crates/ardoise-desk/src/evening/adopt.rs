@@ -39,7 +39,8 @@ impl Evening {
         if changed_options(self.rules_at(from), &rules).is_empty() {
             return Err(Refusal::of("adopt-same", vec![]).into());
         }
-        let entry = Entry::Adopt { from, schema: game.schema(), rules, reason: plain(reason) };
+        let entry =
+            Entry::Adopt { from, schema: game.schema(), rules: Box::new(rules), reason: plain(reason) };
         self.written(vec![entry], Difference { deals: vec![from], ..Difference::default() })
     }
 
@@ -54,7 +55,7 @@ impl Evening {
         if table.players == self.play().table_at(from).players {
             return Err(Refusal::of("reseat-same", vec![("name", Arg::Text(plain(with)))]).into());
         }
-        let entry = Entry::Reseat { from, table, reason: plain(reason) };
+        let entry = Entry::Reseat { from, table: Box::new(table), reason: plain(reason) };
         self.written(vec![entry], Difference { deals: vec![from], ..Difference::default() })
     }
 }

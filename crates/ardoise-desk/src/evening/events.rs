@@ -3,7 +3,8 @@
 use serde_json::Value;
 
 use ardoise_rules::engine::{
-    AnyGame, AnyPlay, Arg, ENGINE_FORMS, Entry, Finding, FindingKind, Laid, Opinion, Said, Table, lay,
+    AnyGame, AnyPlay, Arg, ENGINE_FORMS, Entry, Finding, FindingKind, Laid, Opinion, Said, Sayings, Table,
+    lay,
 };
 use ardoise_rules::lang::Lang;
 use ardoise_rules::notation::{self, Span, Tongue};
@@ -64,14 +65,15 @@ impl Evening {
         let opinions: Vec<Option<Opinion>> = events.iter().map(Opinion::read).collect();
         let before = proved(self.play());
         let mut play = self.play().copy();
-        let laid = lay(self.game(), play.as_mut(), events).map_err(|(at, said)| {
-            let mut refusal = Refusal::new(said).at(table);
-            if let Some((span, text)) = places.get(at) {
-                refusal.input = Some(text.clone());
-                refusal.span = Some((span.line, span.column, span.width));
-            }
-            refusal
-        })?;
+        let laid =
+            lay(self.game(), play.as_mut(), &mut Sayings::default(), events).map_err(|(at, said)| {
+                let mut refusal = Refusal::new(said).at(table);
+                if let Some((span, text)) = places.get(at) {
+                    refusal.input = Some(text.clone());
+                    refusal.span = Some((span.line, span.column, span.width));
+                }
+                refusal
+            })?;
         if !as_played {
             let before = if laid.deals.len() > 1 || opens_deal(&laid.entries) { Vec::new() } else { before };
             let after = proved(play.as_ref());

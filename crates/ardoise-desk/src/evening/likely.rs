@@ -1,6 +1,6 @@
 //! What was probably meant by a line that cannot be read: a whole line that the match accepts.
 
-use ardoise_rules::engine::{ENGINE_FORMS, Form, Offer, lay};
+use ardoise_rules::engine::{ENGINE_FORMS, Form, Offer, Sayings, lay};
 use ardoise_rules::notation::{self, NAMED, SheetError, Tongue};
 
 use super::Evening;
@@ -48,7 +48,7 @@ impl Evening {
             let events: Vec<_> =
                 read.into_iter().flat_map(|line| line.events).map(|(event, _)| event).collect();
             let mut copy = self.play().copy();
-            lay(self.game(), copy.as_mut(), events.clone()).ok()?;
+            lay(self.game(), copy.as_mut(), &mut Sayings::default(), events.clone()).ok()?;
             let first = events.first()?.get("event")?.as_str()?;
             Some(expects.iter().position(|event| *event == first).unwrap_or(usize::MAX))
         };

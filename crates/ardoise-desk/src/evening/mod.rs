@@ -22,8 +22,8 @@ pub(crate) mod tests;
 use serde_json::Value;
 
 use ardoise_rules::engine::{
-    AnyGame, AnyPlay, Arg, Conflict, Entry, Folded, Head, InForce, Record, Report, Said, Sayings, Seq, Table,
-    fold, in_force,
+    AnyGame, AnyPlay, Arg, Conflict, Entry, Folded, Head, InForce, Opened, Record, Report, Said, Sayings,
+    Seq, Table, fold, in_force,
 };
 use ardoise_rules::games;
 use ardoise_rules::notation::Opening;
@@ -121,7 +121,7 @@ pub fn records(id: &str, rows: Vec<Row>) -> Result<(Vec<Record>, Vec<Said>), Fai
 /// The schema of events that the game of an opening has in this version of the program.
 fn schema_of(entry: &Entry) -> Option<u16> {
     match entry {
-        Entry::Open { game, .. } => games::find(game).map(|game| game.schema()),
+        Entry::Open(opened) => games::find(&opened.game).map(|game| game.schema()),
         Entry::Adopt { .. }
         | Entry::Reseat { .. }
         | Entry::Play { .. }
@@ -283,9 +283,10 @@ impl Evening {
         for place in 0..report.deals.len() {
             let no = report.deals[place].no;
             report.deals[place].amended = self.folded.force.amended.contains(&no);
-            let by = self.entered_by(no, &report.table_of(&report.deals[place]));
-            if let Some(agreement) = &mut report.deals[place].agreement {
-                agreement.by = by;
+            // Found by going back through the log: only where somebody is asked.
+            if report.deals[place].agreement.is_some() {
+                let by = self.entered_by(no, &report.table_of(&report.deals[place]));
+                report.deals[place].agreement.iter_mut().for_each(|agreement| agreement.by = by);
             }
         }
         report.conflict.clone_from(&self.conflict);
@@ -351,7 +352,7 @@ pub fn opening_entry(opening: &Opening, schema: u16) -> Entry {
         stored.insert("counts".to_owned(), serde_json::to_value(&start.totals).unwrap_or_default());
         Value::Object(stored)
     });
-    Entry::Open {
+    Entry::Open(Box::new(Opened {
         game: opening.game.to_owned(),
         schema,
         rules: opening.rules.clone(),
@@ -362,5 +363,5 @@ pub fn opening_entry(opening: &Opening, schema: u16) -> Entry {
         start,
         contest: opening.contest.clone().map(Box::new),
         after: opening.after.clone(),
-    }
+    }))
 }

@@ -2,7 +2,7 @@
 
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{
-    Account, AnyPlay, ENGINE_FORMS, Form, Head, Offer, Seat, count_of, event_of, lay,
+    Account, AnyPlay, ENGINE_FORMS, Form, Head, Offer, Sayings, Seat, count_of, event_of, lay,
 };
 use ardoise_rules::notation::{self, Tongue, Words};
 use serde_json::Value;
@@ -49,7 +49,7 @@ impl Evening {
                     None => notation::read_event(&forms, play.table(), &words, tongue).ok()?,
                 };
                 // What cannot be true is refused with its words when the lines are tried together.
-                let _ = lay(self.game(), play.as_mut(), vec![event.clone()]);
+                let _ = lay(self.game(), play.as_mut(), &mut Sayings::default(), vec![event.clone()]);
                 events.push(event);
             }
         }

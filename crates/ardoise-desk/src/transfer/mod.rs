@@ -22,7 +22,7 @@ pub use sheet::{Placed, carried_id, file_bytes, own_id, place, table_text, text}
 #[must_use]
 pub fn sheet_of(found: &Evening) -> String {
     let first = match found.records().first().map(|record| &record.entry) {
-        Some(Entry::Open { table, dealer, date, .. }) => Some((table, *dealer, date.clone())),
+        Some(Entry::Open(opened)) => Some((&opened.table, opened.dealer, opened.date.clone())),
         _ => None,
     };
     let table: &Table = first.as_ref().map_or_else(|| found.table(), |(table, _, _)| table);

@@ -30,7 +30,7 @@ pub use game::{
 pub use guess::{
     Answer, Asking, Guess, Guessed, House, Pad, Parted, Reading, Set, Written, Wrong, guess, part,
 };
-pub use journal::{Entry, Happened, InContest, InForce, Record, RuleSet, Slot, in_force};
+pub use journal::{Entry, Happened, InContest, InForce, Opened, Record, RuleSet, Slot, in_force};
 pub use options::grid;
 pub use options::{
     Agree, CellKind, Direction, Exposed, FalseDeclared, Finish, Limit, MatchEnd, MatchFormat, Missing, OnOff,

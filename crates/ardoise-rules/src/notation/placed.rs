@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::{Sheet, Span};
-use crate::engine::{AnyPlay, Entry, Head, Report, Said, Table, lay};
+use crate::engine::{AnyPlay, Entry, Head, Report, Said, Sayings, Table, lay};
 
 /// A sheet placed in a match of its own.
 pub struct Placed {
@@ -51,9 +51,10 @@ impl Sheet {
             Box::new(Misplaced { said, table: opening.table.clone(), text: None, span: None })
         })?;
         let mut entries = Vec::with_capacity(self.lines.iter().map(|line| line.events.len()).sum());
-        for line in self.lines.drain(..) {
+        let mut sayings = Sayings::default();
+        for line in std::mem::take(&mut self.lines) {
             let (events, spans): (Vec<Value>, Vec<Span>) = line.events.into_iter().unzip();
-            match lay(self.game, play.as_mut(), events) {
+            match lay(self.game, play.as_mut(), &mut sayings, events) {
                 Ok(laid) => entries.extend(laid.entries),
                 Err((place, said)) => {
                     let span = spans.get(place).or(spans.last()).copied();

@@ -1,7 +1,9 @@
 //! Random histories: what is opened, recorded, refused, undone, redone, amended, adopted and reseated in any order is
 //! compared with a slow second reading of the same journal.
 
-use ardoise_rules::engine::{AnyGame, DealNo, Entry, Folded, Kind, Record, RuleSet, Seat, Seq, Table, fold};
+use ardoise_rules::engine::{
+    AnyGame, DealNo, Entry, Folded, Kind, Opened, Record, RuleSet, Seat, Seq, Table, fold,
+};
 use ardoise_rules::games::{self, GAMES};
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -78,7 +80,7 @@ impl History {
         let players = names.iter().take(count).map(|name| (*name).to_owned()).collect();
         let camps = game.camps(&rules, count).expect("camps");
         let table = Table::new(players, camps);
-        let entry = Entry::Open {
+        let entry = Entry::Open(Box::new(Opened {
             game: game.id().to_owned(),
             schema: game.schema(),
             rules,
@@ -89,7 +91,7 @@ impl History {
             start: None,
             contest: None,
             after: None,
-        };
+        }));
         let mut history = History { game, records: Vec::new() };
         history.write(entry);
         history
@@ -106,7 +108,7 @@ impl History {
 
     fn opening(&self) -> (&RuleSet, &Table) {
         match &self.records[0].entry {
-            Entry::Open { rules, table, .. } => (rules, table),
+            Entry::Open(opened) => (&opened.rules, &opened.table),
             other => panic!("{other:?}"),
         }
     }
@@ -177,7 +179,7 @@ impl History {
                     self.write(Entry::Adopt {
                         from: DealNo::from(*from),
                         schema,
-                        rules,
+                        rules: Box::new(rules),
                         reason: String::new(),
                     });
                 }
@@ -186,7 +188,11 @@ impl History {
                 let mut table = self.opening().1.clone();
                 let seat = usize::from(*which) % table.len();
                 table.players[seat] = format!("New{last}");
-                self.write(Entry::Reseat { from: DealNo::from(*from), table, reason: String::new() });
+                self.write(Entry::Reseat {
+                    from: DealNo::from(*from),
+                    table: Box::new(table),
+                    reason: String::new(),
+                });
             }
         }
     }
@@ -212,7 +218,7 @@ impl History {
     /// The players of a deal.
     fn table_at(&self, deal: DealNo) -> Table {
         let reseated = self.latest(deal, |entry| match entry {
-            Entry::Reseat { from, table, .. } => Some((*from, table.clone())),
+            Entry::Reseat { from, table, .. } => Some((*from, Table::clone(table))),
             _ => None,
         });
         reseated.unwrap_or_else(|| self.opening().1.clone())
@@ -221,7 +227,7 @@ impl History {
     /// The rules of a deal.
     fn rules_at(&self, deal: DealNo) -> RuleSet {
         let adopted = self.latest(deal, |entry| match entry {
-            Entry::Adopt { from, rules, .. } => Some((*from, rules.clone())),
+            Entry::Adopt { from, rules, .. } => Some((*from, RuleSet::clone(rules))),
             _ => None,
         });
         adopted.unwrap_or_else(|| self.opening().0.clone())

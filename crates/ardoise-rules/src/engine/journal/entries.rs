@@ -28,39 +28,43 @@ pub struct InContest {
     pub table: u32,
 }
 
-/// One entry of the journal. Entries are only ever added.
+/// How a match began: row 1 of its journal.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Opened {
+    /// The game's id.
+    pub game: String,
+    /// The schema of rules and events.
+    pub schema: u16,
+    /// The complete rules.
+    pub rules: RuleSet,
+    /// Players and camps.
+    pub table: Table,
+    /// Who deals first, if not the first player.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dealer: Option<Seat>,
+    /// A title for people.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// The day it was played, `2026-11-20`, if it was said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub date: Option<String>,
+    /// What was carried in from a paper sheet, as the game's `start` form stores it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<Value>,
+    /// The table of a contest, if it is played at one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub contest: Option<Box<InContest>>,
+    /// The match at whose table it is the next one, if it was opened as that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub after: Option<String>,
+}
+
+/// One entry of the journal. Entries are only ever added. Most of them are events: what is large in the others is kept apart.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "entry", rename_all = "kebab-case")]
 pub enum Entry {
     /// Row 1: the game, the complete rules in force and the table.
-    Open {
-        /// The game's id.
-        game: String,
-        /// The schema of rules and events.
-        schema: u16,
-        /// The complete rules.
-        rules: RuleSet,
-        /// Players and camps.
-        table: Table,
-        /// Who deals first, if not the first player.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        dealer: Option<Seat>,
-        /// A title for people.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        title: Option<String>,
-        /// The day it was played, `2026-11-20`, if it was said.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        date: Option<String>,
-        /// What was carried in from a paper sheet, as the game's `start` form stores it.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        start: Option<Value>,
-        /// The table of a contest, if it is played at one.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        contest: Option<Box<InContest>>,
-        /// The match at whose table it is the next one, if it was opened as that.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        after: Option<String>,
-    },
+    Open(Box<Opened>),
     /// Rules agreed in mid-match.
     Adopt {
         /// The first deal under them.
@@ -68,7 +72,7 @@ pub enum Entry {
         /// The schema of the rules.
         schema: u16,
         /// The complete rules.
-        rules: RuleSet,
+        rules: Box<RuleSet>,
         /// Why.
         reason: String,
     },
@@ -77,7 +81,7 @@ pub enum Entry {
         /// The first deal of the new table.
         from: DealNo,
         /// The table from then on.
-        table: Table,
+        table: Box<Table>,
         /// Why.
         reason: String,
     },
@@ -138,10 +142,8 @@ impl Entry {
     #[must_use]
     pub const fn schema(&self) -> u16 {
         match self {
-            Entry::Open { schema, .. }
-            | Entry::Adopt { schema, .. }
-            | Entry::Play { schema, .. }
-            | Entry::Amend { schema, .. } => *schema,
+            Entry::Open(opened) => opened.schema,
+            Entry::Adopt { schema, .. } | Entry::Play { schema, .. } | Entry::Amend { schema, .. } => *schema,
             Entry::Reseat { .. } | Entry::Retract { .. } => 0,
         }
     }
@@ -256,10 +258,10 @@ fn standing(records: &[Record]) -> InForce {
                 force.slots.entry(*deal).or_default().push(slot);
             }
             Entry::Adopt { from, schema, rules, .. } => {
-                force.rules.insert(*from, (*schema, rules.clone()));
+                force.rules.insert(*from, (*schema, RuleSet::clone(rules)));
             }
             Entry::Reseat { from, table, .. } => {
-                force.tables.insert(*from, table.clone());
+                force.tables.insert(*from, Table::clone(table));
             }
             Entry::Open { .. } | Entry::Retract { .. } | Entry::Amend { .. } => {}
         }

@@ -2,4 +2,4 @@
 
 mod entries;
 
-pub use entries::{Entry, Happened, InContest, InForce, Record, RuleSet, Slot, in_force};
+pub use entries::{Entry, Happened, InContest, InForce, Opened, Record, RuleSet, Slot, in_force};

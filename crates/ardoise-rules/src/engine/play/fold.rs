@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::any_game::AnyGame;
 use super::any_play::AnyPlay;
 use crate::engine::game::Start;
-use crate::engine::journal::{Entry, InForce, Record, in_force};
+use crate::engine::journal::{Entry, InForce, Opened, Record, in_force};
 use crate::engine::report::Head;
 use crate::engine::say::{Engine, Said, Say as _};
 use crate::engine::table::DealNo;
@@ -40,13 +40,10 @@ pub fn fold(
     opened: &str,
     find: &dyn Fn(&str) -> Option<&'static dyn AnyGame>,
 ) -> Result<Folded, Said> {
-    let Some(Record {
-        entry: Entry::Open { game, schema, rules, table, dealer, title, date, start, contest, .. },
-        ..
-    }) = records.first()
-    else {
+    let Some(Record { entry: Entry::Open(first), .. }) = records.first() else {
         return Err(Engine::NoOpening.said());
     };
+    let Opened { game, schema, rules, table, dealer, title, date, start, contest, .. } = &**first;
     let Some(game) = find(game) else { return Err(Engine::UnknownGame { game: game.clone() }.said()) };
     let start = start.as_ref().map(read_start).transpose()?;
     let force = in_force(records);

@@ -29,17 +29,22 @@ pub fn voids(game: &dyn AnyGame, event: &Value) -> bool {
 }
 
 /// Places the events of one command in a match: the referee's own points among them must sum to zero where the game's do.
+/// What was said before is held once.
 ///
 /// # Errors
 /// The place of the event that was refused, with why.
-pub fn lay(game: &dyn AnyGame, play: &mut dyn AnyPlay, events: Vec<Value>) -> Result<Laid, (usize, Said)> {
+pub fn lay(
+    game: &dyn AnyGame,
+    play: &mut dyn AnyPlay,
+    sayings: &mut Sayings,
+    events: Vec<Value>,
+) -> Result<Laid, (usize, Said)> {
     let schema = game.schema();
     let last = events.len().saturating_sub(1);
     let mut entries = Vec::with_capacity(events.len());
     let mut deals = Vec::new();
     let mut posted = Vec::new();
     let mut voided = None;
-    let mut sayings = Sayings::default();
     for (at, event) in events.into_iter().enumerate() {
         let event = sayings.once(event.into());
         let now = play.current();

@@ -1,7 +1,7 @@
 //! From a match to its report: every deal with its lines, findings and totals.
 
 use super::matched::Play;
-use crate::engine::event::TableEvent;
+use crate::engine::event::{Sayings, TableEvent};
 use crate::engine::game::{Advice, Dealt, Setting, Start, Tricks};
 use crate::engine::report::{
     ADJUST, AccountReport, Agreement, DealReport, FindingReport, Head, LineReport, NextReport, PartsReport,
@@ -91,10 +91,16 @@ fn carried_in(start: &Start, table: &Table) -> (ByAccount, Vec<LineReport>) {
 
 fn deals<G: Tricks + Advice>(play: &Play<G>) -> Vec<DealReport> {
     let last = play.deals().last().map_or(0, |last| last.no);
-    play.deals().iter().map(|dealt| deal(play, dealt, dealt.no == last)).collect()
+    let mut sayings = Sayings::default();
+    play.deals().iter().map(|dealt| deal(play, dealt, dealt.no == last, &mut sayings)).collect()
 }
 
-fn deal<G: Tricks + Advice>(play: &Play<G>, dealt: &Dealt<G>, last: bool) -> DealReport {
+fn deal<G: Tricks + Advice>(
+    play: &Play<G>,
+    dealt: &Dealt<G>,
+    last: bool,
+    sayings: &mut Sayings,
+) -> DealReport {
     let at = play.at(dealt.no);
     let mut accounts = at.table.accounts();
     let mut lines: Vec<LineReport> = Vec::new();
@@ -141,7 +147,7 @@ fn deal<G: Tricks + Advice>(play: &Play<G>, dealt: &Dealt<G>, last: bool) -> Dea
         dealer: G::dealer(&dealt.state),
         complete: dealt.outcome.is_some(),
         annulled: dealt.outcome.as_ref().is_some_and(G::annulled),
-        contract: contract::<G>(at, &dealt.state),
+        contract: sayings.once(contract::<G>(at, &dealt.state).into()),
         headline: G::headline(at, &dealt.state).map(|reason| reason.said()),
         undertaken: G::undertaken(at, &dealt.state).said(),
         events: dealt.events.iter().map(|(_, event)| event.clone()).collect(),

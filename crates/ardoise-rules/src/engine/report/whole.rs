@@ -4,7 +4,6 @@
 use std::borrow::Cow;
 
 use serde::Serialize;
-use serde_json::Value;
 
 use super::agreement::{Agreement, Consent};
 use super::conflict::Conflict;
@@ -91,8 +90,8 @@ pub struct DealReport {
     pub complete: bool,
     /// Was it annulled or passed out?
     pub annulled: bool,
-    /// The contract, in the game's own keys; null where there is none.
-    pub contract: Value,
+    /// The contract, in the game's own keys; null where there is none. Held once with those of other deals that are the same.
+    pub contract: StoredEvent,
     /// Contract and result in short; none while there is nothing to say of it.
     pub headline: Option<Said>,
     /// The same taken apart: what was undertaken, by whom, what came of it.
