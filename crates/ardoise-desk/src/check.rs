@@ -282,13 +282,16 @@ fn refolded(path: &Path, ids: &[String], told: &(dyn Fn(Stage) + Sync)) -> Resul
             let Some(some) = ids.get(from..ids.len().min(from + SOME)).filter(|some| !some.is_empty()) else {
                 return Ok(());
             };
-            for (place, id) in (from..).zip(some) {
-                let own = refold(&store, None, id, false);
-                told(Stage::Folded);
-                if !own.is_empty() {
-                    all.lock().unwrap_or_else(std::sync::PoisonError::into_inner).push((place, own));
+            // Of one state: what somebody records between the log and the lists is no damage of either.
+            store.in_one_state(|| {
+                for (place, id) in (from..).zip(some) {
+                    let own = refold(&store, None, id, false);
+                    told(Stage::Folded);
+                    if !own.is_empty() {
+                        all.lock().unwrap_or_else(std::sync::PoisonError::into_inner).push((place, own));
+                    }
                 }
-            }
+            })?;
         }
     };
     let cores = thread::available_parallelism().map_or(1, usize::from).min(ids.len().div_ceil(SOME));

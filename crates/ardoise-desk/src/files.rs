@@ -3,9 +3,13 @@
 use std::fs;
 use std::io::{self, Read as _, Write};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use tempfile::{Builder, NamedTempFile};
 use thiserror::Error;
+
+/// How the name of a file ends that is being written.
+const PARTIAL: &str = ".partial";
 
 /// The first bytes of every SQLite database.
 const MAGIC: &[u8] = b"SQLite format 3\0";
@@ -80,7 +84,8 @@ impl Writing {
         }
         let mut builder = Builder::new();
         let stem = to.file_name().map(|name| format!(".{}.", name.to_string_lossy())).unwrap_or_default();
-        builder.prefix(&stem).suffix(".partial");
+        builder.prefix(&stem).suffix(PARTIAL);
+        sweep(folder_of(to), |name| name.starts_with(&stem) && name.ends_with(PARTIAL));
         #[cfg(unix)]
         if readers == Readers::Usual {
             use std::os::unix::fs::PermissionsExt as _;
@@ -131,6 +136,20 @@ impl Writing {
             synced.map_err(|error| failed(&to, error))?;
         }
         Ok(())
+    }
+}
+
+/// Takes away what a program that was killed left beside what it was writing, once nobody has written to it for an hour: it
+/// may hold names that were forgotten since. What cannot be taken away stays.
+pub fn sweep(folder: &Path, left: impl Fn(&str) -> bool) {
+    const LATE: Duration = Duration::from_secs(3600);
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let own = entry.file_name().to_str().is_some_and(&left);
+        let known = entry.metadata().ok().filter(|known| own && known.is_file());
+        let since = known.and_then(|known| known.modified().ok()).and_then(|at| at.elapsed().ok());
+        if since.is_some_and(|since| since >= LATE) {
+            let _ = fs::remove_file(entry.path());
+        }
     }
 }
 
@@ -236,6 +255,24 @@ mod tests {
             entries.map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned()).collect();
         names.sort();
         names
+    }
+
+    #[test]
+    fn what_a_killed_program_left_goes_with_the_next_file_of_that_name() {
+        let folder = scratch();
+        let put = |name: &str, hours: u64| {
+            let file = fs::File::create(folder.path().join(name)).unwrap();
+            let at = std::time::SystemTime::now() - Duration::from_secs(hours * 3600 + 60);
+            file.set_modified(at).unwrap();
+        };
+        // An hour without a word: nobody writes there any more. Another one may still be at work.
+        put(".slate.md.Ab12Cd.partial", 1);
+        put(".slate.md.Ef34Gh.partial", 0);
+        put(".other.md.Ab12Cd.partial", 1);
+        put(".slate.md.mine", 1);
+        write(&folder.path().join("slate.md"), b"one").unwrap();
+        let left = [".other.md.Ab12Cd.partial", ".slate.md.Ef34Gh.partial", ".slate.md.mine", "slate.md"];
+        assert_eq!(names(folder.path()), left);
     }
 
     #[test]

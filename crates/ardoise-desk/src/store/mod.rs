@@ -110,6 +110,11 @@ impl Store {
         work(&self.conn).map_err(|stop| stop.at(&self.path))
     }
 
+    /// Work in which everything that is read is read of one state, whoever writes meanwhile.
+    pub(crate) fn in_one_state<T>(&self, work: impl FnOnce() -> T) -> Result<T> {
+        self.look_once(|_| Ok(work()))
+    }
+
     /// Work that reads several times and must see one state.
     fn look_once<T>(&self, work: impl FnOnce(&Connection) -> Result<T, Stop>) -> Result<T> {
         if !self.conn.is_autocommit() {

@@ -67,6 +67,8 @@ pub struct KeptCopy {
 /// So many digits of the head stand in the name of a copy.
 const DIGITS: usize = 16;
 const DAY: i64 = 86_400_000;
+/// How the name of the file begins in which a copy is made ready to take the place of the database.
+const SCRATCH: &str = ".restored.";
 
 /// Where copies of the database at `path` are kept: a folder beside it.
 #[must_use]
@@ -152,7 +154,8 @@ impl Store {
     pub fn replace_with(&mut self, copy: &Path) -> Result<()> {
         self.writable()?;
         let folder = self.path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
-        let scratch = tempfile::Builder::new().prefix(".restored.").tempfile_in(folder);
+        files::sweep(folder, |name| name.starts_with(SCRATCH));
+        let scratch = tempfile::Builder::new().prefix(SCRATCH).tempfile_in(folder);
         let scratch = scratch.map_err(|error| StoreError::from_io(&error, folder))?;
         let path = self.path.clone();
         let ready = || -> Result<Connection, Stop> {
