@@ -14,7 +14,7 @@ use crate::render::terminal;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::evening::{Change, Draft, Evening};
-use ardoise_desk::store::StoreError;
+use ardoise_desk::store::{Damage, StoreError};
 use ardoise_desk::{Desk, Failure as DeskFailure, Moved, Which};
 use ardoise_rules::engine::{AnyGame, Arg, Report, Said, Seq, Table};
 use ardoise_rules::notation::Tongue;
@@ -37,6 +37,13 @@ pub fn load(shell: &Shell, desk: &Desk, wanted: Option<&str>, at: Option<Seq>) -
 pub fn unsound_said(unsound: &StoreError) -> Said {
     let args = unsound.args().into_iter().map(|(name, text)| (name, Arg::Text(text))).collect();
     Said::shell(unsound.id(), args)
+}
+
+/// What is damaged in a database.
+#[must_use]
+pub fn damage_said(damage: &Damage) -> Said {
+    let args = damage.args().into_iter().map(|(name, text)| (name, Arg::Text(text))).collect();
+    Said::shell(damage.id(), args)
 }
 
 /// There is no match yet: how to begin.

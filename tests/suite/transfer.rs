@@ -380,6 +380,28 @@ fn a_log_that_was_edited_is_not_carried_away_as_a_whole_one() {
     let to = place.path("one.db").display().to_string();
     place.say(&format!("export {id} --output {to}")).refused(3, "damaged");
     assert!(!place.path("one.db").exists());
+    // A copy of the whole database is what the database is, and that is said.
+    let all = place.path("all.db").display().to_string();
+    place.say(&format!("export --all --output {all}")).refused_with_page(3, "from entry 4 on");
+}
+
+#[test]
+fn a_log_without_its_end_becomes_no_whole_one() {
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee").ok();
+    place.say("add deal, bid ana 80 hearts, points ana 82").ok();
+    let conn = rusqlite::Connection::open(place.db()).expect("a database");
+    let sql = "DROP TRIGGER event_stays; DELETE FROM event WHERE seq = 4;
+        CREATE TRIGGER event_stays BEFORE DELETE ON event
+        BEGIN SELECT raise(ABORT, 'ardoise: the log only grows: a row is never deleted'); END;";
+    conn.execute_batch(sql).expect("a cut");
+    drop(conn);
+    let to = place.path("given.db").display().to_string();
+    // Names, and a chain, that are written anew would hide it.
+    place.say(&format!("export --all --pseudonyms --output {to}")).refused(3, "damaged");
+    assert!(!place.path("given.db").exists());
+    place.say("players forget Dee --yes").refused_with_page(3, "damaged");
+    place.say("log").shows("Dee");
 }
 
 #[test]
@@ -569,4 +591,26 @@ fn a_program_without_workbooks_says_what_it_knows() {
     let file = place.write("b.xlsx", "PK");
     let read = place.run(&["import", &file, "--game", "coinche", "--players", PLAYERS]);
     assert!(read.status != 0 && read.err.contains("CSV"), "{}", read.err);
+}
+
+#[test]
+fn what_was_put_right_stays_so_when_the_sheet_that_has_it_wrong_is_brought_in_again() {
+    let place = Place::new();
+    let sheet = "match coinche \"jeudi\"\ndate 2026-11-19\nplayers Ana Bob Cy Dee\nrules contree\n\
+                 deal\nbid ana 100 hearts, points ana 131\ncheck A 999\n";
+    let file = place.write("jeudi.sheet", sheet);
+    place.run(&["import", &file]).ok();
+    place.say("check").refused_with_page(3, "1 thing is wrong").shows("the paper says 999");
+    // The line of the paper is withdrawn: it is the fourth of the deal.
+    place.say("amend 1 drop 4 --yes").ok();
+    place.say("check").ok();
+    let log = place.say("log").ok().out;
+    place.run(&["import", &file]).ok().shows("nothing new");
+    assert_eq!(place.say("log").ok().out, log);
+    // A deal more on the same sheet is one deal more, and the wrong line stays withdrawn.
+    let longer = format!("{sheet}deal\nbid bob 80 spades, points bob 100\n");
+    place.write("jeudi.sheet", &longer);
+    place.run(&["import", &file]).ok().shows("3 events added");
+    place.say("check").ok();
+    place.run(&["import", &file]).ok().shows("nothing new");
 }

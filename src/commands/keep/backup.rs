@@ -2,13 +2,12 @@
 
 use serde_json::json;
 
-use crate::evening;
+use crate::evening::{self, damage_said};
 use crate::line::args::BackupArgs;
 use crate::pages;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::store::copies_folder;
-use ardoise_rules::engine::{Arg, Said};
 
 /// Copies the database into a folder and verifies the copy.
 ///
@@ -36,9 +35,6 @@ pub fn run(shell: &mut Shell, args: &BackupArgs) -> Result<(), Failure> {
     match backup.damages.first() {
         None => Ok(()),
         Some(_) if shell.json => Err(Failure::Told(3)),
-        Some(damage) => {
-            let args = damage.args().into_iter().map(|(name, text)| (name, Arg::Text(text))).collect();
-            Err(Failure::Damaged(Said::shell(damage.id(), args)))
-        }
+        Some(damage) => Err(Failure::Damaged(damage_said(damage))),
     }
 }

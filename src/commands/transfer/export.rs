@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::commands::players::forget::called;
 use crate::commands::slate::list;
-use crate::evening::{self, unsound_said};
+use crate::evening::{self, damage_said, unsound_said};
 use crate::line::args::{ExportArgs, ExportFormat};
 use crate::pages::id_shown;
 use crate::shell::failure::Failure;
@@ -103,14 +103,17 @@ fn carried_away(
         }
         ExportFormat::Db => {
             let to = output.ok_or_else(needs_output)?;
+            let mut damaged = None;
             if whole {
                 desk.store().backup(to)?;
+                // What is damaged was carried away too: it is named.
+                damaged = desk.store().verify()?.iter().find(|damage| !damage.is_mendable()).map(damage_said);
             } else {
                 let bar = Progress::new(shell, "progress-export", Some(ids.len()));
                 desk.store()
                     .extract(ids, to, &desk.store().forgotten()?, &mut |done, of| bar.at(done, of))?;
             }
-            (ids.len(), to.to_path_buf(), None)
+            (ids.len(), to.to_path_buf(), damaged)
         }
         ExportFormat::Parquet => {
             let to = output.ok_or_else(needs_output)?;

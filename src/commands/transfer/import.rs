@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use serde_json::{Value, json};
 
 use crate::commands::transfer::sync::erased;
-use crate::evening;
+use crate::evening::{self, damage_said};
 use crate::line::args::ImportArgs;
 use crate::pages::{self, id_shown};
 use crate::shell::failure::Failure;
@@ -203,8 +203,7 @@ pub fn verified(shell: &Shell, path: &Path) -> Result<Visit, Failure> {
     match grave().find(|damage| damage.of().is_some()).or_else(|| grave().next()) {
         None => Ok(visit),
         Some(damage) => {
-            let given = damage.args().into_iter().map(|(name, text)| (name, Arg::Text(text))).collect();
-            let failure = Failure::refused(Said::shell(damage.id(), given));
+            let failure = Failure::refused(damage_said(damage));
             Err(failure.file(path.display().to_string()).hint("import-failed", vec![]))
         }
     }

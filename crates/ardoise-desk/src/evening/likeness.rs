@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use ardoise_rules::engine::{DealNo, Entry, StoredEvent};
+use ardoise_rules::engine::{DealNo, Entry, Record, StoredEvent};
 
 use super::Evening;
 use crate::store::Row;
@@ -67,6 +67,19 @@ impl Evening {
             }
         }
         Ok(fresh)
+    }
+}
+
+impl Evening {
+    /// The match as it was written, before any line of it was put right; none where none was.
+    #[must_use]
+    pub fn as_written(&self) -> Option<Evening> {
+        let written = self.records().iter().filter(|record| !matches!(record.entry, Entry::Amend { .. }));
+        let written: Vec<Record> = written.cloned().collect();
+        if written.len() == self.records().len() {
+            return None;
+        }
+        Evening::of_records(self.id(), written).ok()
     }
 }
 

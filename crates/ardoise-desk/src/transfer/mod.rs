@@ -134,7 +134,12 @@ impl Desk {
         let sheet = houses.sheet(&prepared.text).map_err(|error| in_file(Failure::from(*error)))?;
         let placed = place(sheet, self.now()).map_err(in_file)?.placed;
         let known = Evening::of_rows(id, self.store().read(id)?, None)?.0;
-        let fresh = known.beyond(&placed.entries).map_err(|deal| {
+        let fresh = known.beyond(&placed.entries);
+        // What was put right since it was brought in is not brought in again by the sheet that has it still.
+        let more = fresh.as_ref().map_or(usize::MAX, Vec::len);
+        let before = if more == 0 { None } else { known.as_written() };
+        let beyond = before.and_then(|before| before.beyond(&placed.entries).ok());
+        let fresh = beyond.filter(|beyond| beyond.len() < more).map_or(fresh, Ok).map_err(|deal| {
             let args = vec![
                 ("file", Arg::Text(prepared.file.clone())),
                 ("match", Arg::Text(id.to_owned())),

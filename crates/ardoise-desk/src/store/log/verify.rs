@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use rusqlite::Connection;
+use rusqlite::{Connection, OptionalExtension, params};
 use thiserror::Error;
 
 use crate::store::Store;
@@ -272,6 +272,12 @@ impl Store {
             let mut damages = Vec::new();
             let mut own = conn.prepare(&format!("SELECT {ROW} FROM event WHERE match = ?1 ORDER BY seq"))?;
             rows(own.query([id])?, &mut damages)?;
+            // Whatever is made of the log must not make whole what lacks its end.
+            let last = chain::last(conn, id)?.0;
+            let mut written = conn.prepare_cached("SELECT head FROM match WHERE id = ?1 AND head > ?2")?;
+            if let Some(written) = written.query_row(params![id, last], |row| row.get(0)).optional()? {
+                damages.push(Damage::Shortened { id: id.to_owned(), expected: last + 1, last: written });
+            }
             Ok(damages)
         })
     }
