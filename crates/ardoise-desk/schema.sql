@@ -206,7 +206,7 @@ BEGIN
 END;
 
 -- Names that were forgotten, as other machines learn of them: none stands here. A machine that knows a row takes the name from
--- its own logs and from everything that comes: docs/decisions, 27.
+-- its own logs and from everything that comes: docs/decisions, 29.
 CREATE TABLE forgotten (
     id        TEXT    NOT NULL PRIMARY KEY, -- UUIDv7, lower case; the salt of its digests
     at        INTEGER NOT NULL,             -- logs and entries begun until then are meant, Unix milliseconds
