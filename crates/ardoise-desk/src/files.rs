@@ -262,7 +262,7 @@ mod tests {
         let folder = scratch();
         let put = |name: &str, hours: u64| {
             let file = fs::File::create(folder.path().join(name)).unwrap();
-            let at = std::time::SystemTime::now() - Duration::from_secs(hours * 3600 + 60);
+            let at = file.metadata().unwrap().modified().unwrap() - Duration::from_secs(hours * 3600 + 60);
             file.set_modified(at).unwrap();
         };
         // An hour without a word: nobody writes there any more. Another one may still be at work.
