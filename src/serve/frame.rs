@@ -40,12 +40,13 @@ pub fn styles(path: &str) -> Option<String> {
     Some(tight(&layers.concat()))
 }
 
-/// Styles without the blanks that only people need.
+/// Styles without the blanks and signs that only people need.
 fn tight(styles: &str) -> String {
     let line = styles.split_whitespace().collect::<Vec<_>>().join(" ");
-    ["{", "}", ";", ","].iter().fold(line.replace(": ", ":"), |text, sign| {
+    let text = ["{", "}", ";", ","].iter().fold(line.replace(": ", ":"), |text, sign| {
         text.replace(&format!(" {sign}"), sign).replace(&format!("{sign} "), sign)
-    })
+    });
+    text.replace(";}", "}")
 }
 
 /// What a page is besides its middle.

@@ -10,6 +10,7 @@ use super::toy::START;
 use super::*;
 use crate::cards::{FULL, Suit};
 use crate::engine::{Account, Choice, Half, Kind, Need, RuleSet, Seat, Start};
+use crate::notation::value::MOST;
 use crate::notation::write::write_opening;
 
 const NAMES: &[&str] = &[
@@ -92,7 +93,7 @@ fn values(kind: Kind, table: &Table) -> BoxedStrategy<Value> {
         Kind::Half(min, max) => (min..=max).prop_map(|n| Half::of_halves(n).json()).boxed(),
         Kind::Counts => {
             let most = accounts.len();
-            (subsequence(accounts, 1..=most).prop_shuffle(), vec(any::<i32>(), most))
+            (subsequence(accounts, 1..=most).prop_shuffle(), vec(-MOST..=MOST, most))
                 .prop_map(|(accounts, counts)| {
                     json!(accounts.iter().map(ToString::to_string).zip(counts).collect::<Vec<_>>())
                 })
@@ -106,7 +107,7 @@ fn values(kind: Kind, table: &Table) -> BoxedStrategy<Value> {
         Kind::Card => pick(cards),
         Kind::Cards => vec(select(cards), 1..8).prop_map(Value::from).boxed(),
         Kind::Number(min, max) | Kind::Labelled(_, min, max) => (min..=max).prop_map(Value::from).boxed(),
-        Kind::Signed => any::<i32>().prop_map(Value::from).boxed(),
+        Kind::Signed => (-MOST..=MOST).prop_map(Value::from).boxed(),
         Kind::Level(min, max, choices) => {
             prop_oneof![(min..=max).prop_map(Value::from), select(ids(choices))].boxed()
         }
@@ -140,7 +141,7 @@ fn events(table: &Table) -> impl Strategy<Value = Value> + use<> {
 
 fn starts(table: &Table) -> impl Strategy<Value = Start> + use<> {
     let accounts = table.accounts();
-    let totals = vec(any::<i32>(), accounts.len())
+    let totals = vec(-MOST..=MOST, accounts.len())
         .prop_map(move |totals| accounts.iter().copied().zip(totals).collect::<Vec<_>>());
     let fields: Vec<_> = START.iter().map(|field| weighted(0.6, values(field.kind, table))).collect();
     (totals, fields).prop_map(|(totals, values)| {
