@@ -253,14 +253,19 @@ impl Choices {
     }
 }
 
-/// A line of the menu found by a word of the prompt, in every language.
-fn named(item: Item, word: &'static str) -> Item {
-    words::names(word).filter(|name| !old_words().any(|old| old == *name)).fold(item.key(word), Item::key)
+/// A line of the menu found by a word of the prompt: by the first letters of the reader's own, by a whole one of any language.
+fn named(item: Item, word: &'static str, lang: Lang) -> Item {
+    let usable = |name: &&str| !old_words().any(|old| old == *name);
+    let own = words::of(lang, word).chain((lang == Lang::CANONICAL).then_some(word));
+    let item = own.filter(usable).fold(item, Item::key);
+    words::names(word).filter(usable).fold(item.whole(word), Item::whole)
 }
 
-/// The keyword of a form as a line of the menu, found by all its words.
+/// The keyword of a form as a line of the menu, found by the first letters of the reader's words for it, and by a whole one of
+/// any language: a letter that begins a word nobody at the table speaks chooses nothing.
 fn item_of(form: &Form, lang: Lang) -> Item {
-    form.words().fold(Item::new(form.word(lang)), Item::key)
+    let item = form.spoken.of(lang).iter().copied().fold(Item::new(form.word(lang)), Item::key);
+    form.words().fold(item, Item::whole)
 }
 
 /// Does it record the play, card by card? In every game that is the engine's.
@@ -281,9 +286,9 @@ fn choices(shell: &Shell, found: &Evening, report: &Report) -> Choices {
     let mut menu = Choices { steps: Vec::new(), items: Vec::new(), at: 0, numbered: 0 };
     if report.standing.over {
         let hint = speaker.phrase("play-rematch-hint", &[("player", &plain(&ending::next_dealer(report)))]);
-        let item = named(Item::new(speaker.word("play-rematch")), "rematch");
+        let item = named(Item::new(speaker.word("play-rematch")), "rematch", lang);
         menu.put(Step::Rematch, item.hint(hint));
-        let item = named(Item::new(speaker.word("play-share")), "share");
+        let item = named(Item::new(speaker.word("play-share")), "share", lang);
         menu.put(Step::Share, item.hint(speaker.word("play-share-hint")));
     }
     let expects: Vec<&str> = report.next.iter().flat_map(|next| next.expects.iter().copied()).collect();
@@ -375,7 +380,7 @@ fn choices(shell: &Shell, found: &Evening, report: &Report) -> Choices {
             _ => Some(speaker.word(&format!("{id}-hint"))),
         };
         let Some(hint) = hint else { continue };
-        let item = keys.iter().fold(Item::new(speaker.word(id)), |item, key| named(item, key));
+        let item = keys.iter().fold(Item::new(speaker.word(id)), |item, key| named(item, key, lang));
         menu.put(step, item.hint(hint));
     }
     for (form, deal) in elsewhere {

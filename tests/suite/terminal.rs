@@ -1,7 +1,7 @@
 //! Guided entry through a pseudo-terminal: whole matches in both languages, going back, interrupting, typing lines.
 
 use std::num::NonZeroU16;
-use std::process::Stdio;
+use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use expectrl::session::OsSession;
@@ -15,6 +15,25 @@ pub const ESCAPE: &str = "\x1b";
 
 fn cells(number: u16) -> NonZeroU16 {
     NonZeroU16::new(number).expect("a window has room")
+}
+
+/// The same command, once the terminal it runs in has its size: a window has it before a program starts in it.
+fn in_window(command: &Command, columns: u16, rows: u16) -> Command {
+    let wait =
+        format!(r#"until [ "$(stty size)" = "{rows} {columns}" ]; do sleep 0.01; done; exec "$0" "$@""#);
+    let mut shell = Command::new("sh");
+    shell.arg("-c").arg(wait).arg(command.get_program()).args(command.get_args());
+    for (name, value) in command.get_envs() {
+        match value {
+            Some(value) => shell.env(name, value),
+            None => shell.env_remove(name),
+        };
+    }
+    if let Some(folder) = command.get_current_dir() {
+        shell.current_dir(folder);
+    }
+    shell.stdin(Stdio::inherit());
+    shell
 }
 
 /// A terminal with the program in it.
@@ -34,8 +53,8 @@ impl Screen {
     pub fn sized(place: &Place, args: &[&str], lang: &str, (columns, rows): (u16, u16)) -> Screen {
         let mut command = place.command(args);
         command.env_remove("COLUMNS").env("ARDOISE_LANG", lang).env("TERM", "xterm-256color");
-        command.env("NO_COLOR", "1").stdin(Stdio::inherit());
-        let mut session = Session::spawn(command).expect("the program runs");
+        command.env("NO_COLOR", "1");
+        let mut session = Session::spawn(in_window(&command, columns, rows)).expect("the program runs");
         session.get_process_mut().set_window_size(columns, rows).expect("a window");
         session.set_expect_timeout(Some(Duration::from_secs(20)));
         Screen {

@@ -22,8 +22,10 @@ pub struct Item {
     pub label: String,
     /// A word on it, shown faintly behind.
     pub hint: String,
-    /// Other words under which it is found.
+    /// Other words under which it is found, by their first letters too.
     pub keys: Vec<String>,
+    /// Words under which it is found only when they are typed whole: those of other languages.
+    pub whole: Vec<String>,
     /// What its first letter does where a line may be typed.
     pub quick: Quick,
     /// The letter that chooses it where its first letter is also another's; or a sign, which begins no line.
@@ -34,7 +36,14 @@ impl Item {
     /// A choice that says only its name.
     #[must_use]
     pub fn new(label: impl Into<String>) -> Item {
-        Item { label: label.into(), hint: String::new(), keys: Vec::new(), quick: Quick::Word, letter: None }
+        Item {
+            label: label.into(),
+            hint: String::new(),
+            keys: Vec::new(),
+            whole: Vec::new(),
+            quick: Quick::Word,
+            letter: None,
+        }
     }
 
     /// The same with a word on it.
@@ -48,6 +57,13 @@ impl Item {
     #[must_use]
     pub fn key(mut self, key: impl Into<String>) -> Item {
         self.keys.push(key.into());
+        self
+    }
+
+    /// The same, found under another word where that is typed whole.
+    #[must_use]
+    pub fn whole(mut self, word: impl Into<String>) -> Item {
+        self.whole.push(word.into());
         self
     }
 
@@ -75,7 +91,8 @@ impl Item {
     }
 
     fn is(&self, typed: &str) -> bool {
-        std::iter::once(&self.label).chain(&self.keys).any(|word| fold_word(word) == typed)
+        let words = std::iter::once(&self.label).chain(&self.keys).chain(&self.whole);
+        words.into_iter().any(|word| fold_word(word) == typed)
     }
 
     /// Is its first word that, and whole? Then it is meant rather than a longer word that begins so.
@@ -530,6 +547,16 @@ mod tests {
         assert_eq!(play(&menu, &letters("co")), Some(Answer::Given(Chosen::Item(2))));
         assert_eq!(play(&menu, &letters("p")), None);
         assert_eq!(play(&menu, &letters("131")), None);
+    }
+
+    #[test]
+    fn a_word_of_another_language_is_found_whole_and_by_no_letter() {
+        let items = [Item::new("renonce"), Item::new("redonne").whole("herdeelt").whole("redeal")];
+        let menu = Menu { free: true, at: Some(1), ..Menu::new("?", &items) };
+        let typed = |text: &str| play(&menu, &[letters(text), vec![Key::Enter]].concat());
+        assert_eq!(typed("h"), Some(Answer::Given(Chosen::Line("h".into()))));
+        assert_eq!(typed("herdeelt"), Some(Answer::Given(Chosen::Item(1))));
+        assert_eq!(typed("red"), Some(Answer::Given(Chosen::Item(1))));
     }
 
     #[test]

@@ -22,6 +22,7 @@ static SIDE: Spoken = crate::keyword!("SIDE");
 static SUIT: Spoken = crate::keyword!("SUIT");
 static CARD: Spoken = crate::keyword!("CARD");
 static LEVEL: Spoken = crate::keyword!("LEVEL");
+static CONTRACT: Spoken = crate::keyword!("CONTRACT");
 static WORD: Spoken = crate::keyword!("WORD");
 static TEXT: Spoken = crate::keyword!("TEXT");
 
@@ -53,6 +54,7 @@ pub fn placeholder(field: &Field, lang: Lang) -> String {
         Kind::Signed => "±N".to_owned(),
         Kind::Level(..) => put(&LEVEL),
         Kind::Choice(choices) if choices.len() <= SPELLED => spell(choices).join("|"),
+        Kind::Choice(_) if field.name == "contract" => put(&CONTRACT),
         // In the canonical language the name of the field is a word.
         Kind::Choice(_) => WORD.printed(lang).map_or_else(|| field.name.to_uppercase(), str::to_owned),
         Kind::Labelled(labels, ..) => {
