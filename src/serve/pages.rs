@@ -16,6 +16,7 @@ use crate::serve::room::{Room, Shows};
 use crate::serve::slate::Of;
 use crate::serve::{amended, deal, enter, entry, qr, rules, slate, stream, tables, wall};
 use ardoise_desk::Key;
+use ardoise_desk::evening::Evening;
 use ardoise_rules::engine::Seq;
 
 /// What a page of a match is made by.
@@ -146,14 +147,26 @@ pub fn entry_page(
     fields: &Fields,
     (seq, again): (Option<Seq>, &Again),
 ) -> Response {
+    form_page(room, asking, id, status, &|found, of| {
+        let asked = entry::ask(found, fields, of.speaker);
+        let middle = enter::middle(of, asked.as_ref(), seq.unwrap_or(of.shown.seq), again);
+        Some((of.speaker.word("serve-enter"), middle))
+    })
+}
+
+/// What the title and the middle of a page with a form are; none where there is no such deal.
+type FormOf<'a> = dyn Fn(&Evening, Of<'_>) -> Option<(String, Markup)> + 'a;
+
+/// A page with the form of a deal, which keeps what is typed when there is news.
+fn form_page(room: &Room, asking: &Asking, id: &str, status: StatusCode, form: &FormOf<'_>) -> Response {
     let made = room.reading(id, |found| {
         asking.speak(|speaker| {
             let shown = room.shown(id)?;
             let of = Of { room, asking, shown: &shown, speaker };
-            let asked = entry::ask(found, fields, speaker);
-            let middle = enter::middle(of, asked.as_ref(), seq.unwrap_or(shown.seq), again);
-            let title = speaker.word("serve-enter");
             let at = of.at("");
+            let Some((title, middle)) = form(found, of) else {
+                return Ok(told(asking, StatusCode::NOT_FOUND, &speaker.word("serve-nowhere"), Some(&at)));
+            };
             let framed =
                 Frame { title: &title, of: Some((&at, shown.seq)), typing: true, ..Frame::default() };
             Ok(page(status, frame(asking, framed, &middle)))
@@ -201,36 +214,16 @@ pub fn amend_page(
     (seq, again): (Option<Seq>, &Again),
 ) -> Response {
     let deal = field(fields, "deal").parse().unwrap_or(0);
-    let made = room.reading(id, |found| {
-        asking.speak(|speaker| {
-            let shown = room.shown(id)?;
-            let of = Of { room, asking, shown: &shown, speaker };
-            if shown.report.deals.iter().all(|known| known.no != deal) {
-                return Ok(told(
-                    asking,
-                    StatusCode::NOT_FOUND,
-                    &speaker.word("serve-nowhere"),
-                    Some(&of.at("")),
-                ));
-            }
-            let stood = amended::told(found, deal, speaker);
-            let asked = stood.and_then(|stood| {
-                let answered = fields.iter().any(|(name, _)| name.contains('.') || name == "what");
-                entry::ask(&stood.before, if answered { fields } else { &stood.answers }, speaker)
-            });
-            let seq = seq.unwrap_or(shown.seq);
-            let middle = enter::amending(of, deal, asked.as_ref(), (seq, again), field(fields, "reason"));
-            let title = speaker.phrase("serve-amend-deal", &[("deal", &deal.to_string())]);
-            let at = of.at("");
-            let framed =
-                Frame { title: &title, of: Some((&at, shown.seq)), typing: true, ..Frame::default() };
-            Ok(page(status, frame(asking, framed, &middle)))
-        })
-    });
-    match made {
-        Ok(Ok(response)) => response,
-        Ok(Err(failure)) | Err(failure) => failed(asking, &failure),
-    }
+    form_page(room, asking, id, status, &|found, of| {
+        of.shown.report.deals.iter().find(|known| known.no == deal)?;
+        let asked = amended::told(found, deal, of.speaker).and_then(|stood| {
+            let answered = fields.iter().any(|(name, _)| name.contains('.') || name == "what");
+            entry::ask(&stood.before, if answered { fields } else { &stood.answers }, of.speaker)
+        });
+        let seq = seq.unwrap_or(of.shown.seq);
+        let middle = enter::amending(of, deal, asked.as_ref(), (seq, again), field(fields, "reason"));
+        Some((of.speaker.phrase("serve-amend-deal", &[("deal", &deal.to_string())]), middle))
+    })
 }
 
 /// The page on which an old deal is put right.
