@@ -1,5 +1,10 @@
 //! The table's page under load, on the built program: 250 tables with four phones each and twenty walls, then deals from many
 //! phones at once. `cargo bench --bench serve` prints what it measures.
+//!
+//! `cargo bench --bench serve -- --tables 10000 --rate 400 --seconds 600` is a federation in its place: so many tables on one server,
+//! so many events a second at moments that are fixed beforehand, an event a request, and how late each was acknowledged after its
+//! moment. At the end the server is killed, and the rows are counted. `--connections 64` carry them, `--screens 0` of the
+//! tables have a screen that waits for news.
 #![allow(clippy::print_stdout, clippy::unwrap_used, clippy::disallowed_methods, missing_docs)]
 
 use std::process::{Child, Command, Stdio};
@@ -34,7 +39,7 @@ impl Drop for Server {
 
 fn program(folder: &std::path::Path) -> Command {
     let mut command = Command::new("sh");
-    let run = format!("ulimit -n 8192; exec {} \"$@\"", env!("CARGO_BIN_EXE_ardoise"));
+    let run = format!("ulimit -n 16384; exec {} \"$@\"", env!("CARGO_BIN_EXE_ardoise"));
     command.args(["-c", &run, "ardoise"]);
     command
         .env("ARDOISE_DB", folder.join("ardoise.db"))
@@ -244,7 +249,150 @@ async fn durable(server: &Server, ids: &[String]) {
     );
 }
 
+/// A federation: how many tables, how fast, how long, over how many connections, and how many screens look on.
+struct Federation {
+    tables: usize,
+    rate: u32,
+    seconds: u32,
+    connections: usize,
+    screens: usize,
+}
+
+impl Federation {
+    /// As the arguments say; none without `--tables`.
+    fn asked() -> Option<Federation> {
+        let args: Vec<String> = std::env::args().collect();
+        let number = |name: &str| {
+            let at = args.iter().position(|arg| arg == name)?;
+            Some(args.get(at + 1).and_then(|text| text.parse().ok()).expect("a number"))
+        };
+        Some(Federation {
+            tables: number("--tables")?,
+            rate: number("--rate").unwrap_or(400) as u32,
+            seconds: number("--seconds").unwrap_or(600) as u32,
+            connections: number("--connections").unwrap_or(64),
+            screens: number("--screens").unwrap_or(0),
+        })
+    }
+
+    /// Opens the tables in one command, and tells their matches.
+    fn opened(&self, folder: &std::path::Path) -> Vec<String> {
+        let sheets = folder.join("sheets");
+        std::fs::create_dir_all(&sheets).unwrap();
+        for table in 0..self.tables {
+            let [ana, bob, cy, dee] = ["Ana", "Bob", "Cy", "Dee"].map(|name| format!("{name}{table}"));
+            let text = format!(
+                "match coinche \"Table {table}\"\ndate 2026-11-22\nplayers {ana} {bob} {cy} {dee}\nrules contree\nset \
+                 target 100000\ndealer {dee}\n"
+            );
+            std::fs::write(sheets.join(format!("{table}.sheet")), text).unwrap();
+        }
+        let done = program(folder).arg("import").arg(&sheets).stdout(Stdio::null()).status().unwrap();
+        assert!(done.success());
+        let conn = rusqlite::Connection::open(folder.join("ardoise.db")).unwrap();
+        let mut ids = conn.prepare("SELECT id FROM match").unwrap();
+        let ids: Vec<String> = ids.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect();
+        assert_eq!(ids.len(), self.tables);
+        ids
+    }
+
+    /// Every event at its moment, whatever became of those before.
+    async fn meets(&self, server: &Server, ids: &[String]) -> usize {
+        let news = Arc::new(AtomicUsize::new(0));
+        for id in ids.iter().take(self.screens) {
+            tokio::spawn(listens(server.port, id.clone(), Arc::clone(&news)));
+        }
+        while news.load(Ordering::Relaxed) < self.screens {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        let before = news.load(Ordering::Relaxed);
+        println!("{} tables, {} streams open, {}", self.tables, self.screens, resident(server.child.id()));
+        let (all, next) = (self.rate as usize * self.seconds as usize, Arc::new(AtomicUsize::new(0)));
+        let ids: Arc<[String]> = ids.into();
+        let began = tokio::time::Instant::now() + Duration::from_secs(1);
+        let mut carriers = Vec::new();
+        for _ in 0..self.connections {
+            let (next, ids, rate) = (Arc::clone(&next), Arc::clone(&ids), self.rate);
+            let (port, token) = (server.port, server.token.clone());
+            carriers.push(tokio::spawn(async move {
+                let mut asker = Asker::new(port, &token).await;
+                let (mut late, mut refused) = (Vec::new(), 0);
+                loop {
+                    let no = next.fetch_add(1, Ordering::Relaxed);
+                    if no >= all {
+                        return (late, refused);
+                    }
+                    let due = began + Duration::from_secs(1).mul_f64(no as f64 / f64::from(rate));
+                    tokio::time::sleep_until(due).await;
+                    // Round by round, each in an order that is not that of the file: a bid, then its points.
+                    let id = &ids[(no % ids.len() * 7919) % ids.len()];
+                    let line = if no / ids.len() % 2 == 0 { "bid+ana+100+hearts" } else { "points+ana+131" };
+                    let body = format!("line={line}&key={}", uuid::Uuid::now_v7());
+                    let path = format!("/m/{id}/record");
+                    match asker.ask("POST", &path, "Accept: application/json\r\n", &body).await {
+                        200 => late.push(due.elapsed()),
+                        _ => refused += 1,
+                    }
+                }
+            }));
+        }
+        let (mut late, mut refused) = (Vec::with_capacity(all), 0);
+        for carrier in carriers {
+            let (own, not) = carrier.await.unwrap();
+            late.extend(own);
+            refused += not;
+        }
+        let took = began.elapsed().as_secs_f64();
+        late.sort();
+        let of = |hundredth: usize| late[(late.len() * hundredth / 100).min(late.len() - 1)];
+        println!(
+            "{} of {all} events acknowledged in {took:.1} s, {:.0} a second, {refused} refused; after their moment: half {:?}, 95 of 100 \
+             {:?}, 99 of 100 {:?} (50 ms are asked for), the last {:?}; {} told of news; {}",
+            late.len(),
+            late.len() as f64 / took,
+            of(50),
+            of(95),
+            of(99),
+            of(100),
+            news.load(Ordering::Relaxed) - before,
+            resident(server.child.id()),
+        );
+        late.len()
+    }
+
+    /// A federation meets; then the server is killed, and what it acknowledged must be there.
+    fn run(&self) {
+        let folder = std::env::temp_dir().join(format!("ardoise-bench-{}", uuid::Uuid::now_v7()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let ids = self.opened(&folder);
+        let server = start(&folder);
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        let acknowledged = runtime.block_on(self.meets(&server, &ids));
+        drop(server);
+        let conn = rusqlite::Connection::open(folder.join("ardoise.db")).unwrap();
+        let rows = "SELECT count(*) FROM event WHERE kind = 'play'";
+        let rows: u32 = conn.query_row(rows, [], |row| row.get(0)).unwrap();
+        println!("the server is killed: {rows} events stand in the log");
+        assert_eq!(rows as usize, acknowledged, "every one that was acknowledged, and no other");
+        let _ = std::fs::remove_dir_all(folder);
+    }
+}
+
+/// A screen that waits for news and fetches nothing.
+async fn listens(port: u16, id: String, news: Arc<AtomicUsize>) {
+    let mut stream = TcpStream::connect(("127.0.0.1", port)).await.unwrap();
+    let ask = format!("GET /m/{id}/stream HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n");
+    stream.write_all(ask.as_bytes()).await.unwrap();
+    let mut lines = BufReader::with_capacity(1024, stream).lines();
+    while let Ok(Some(line)) = lines.next_line().await {
+        news.fetch_add(usize::from(line.starts_with("data:")), Ordering::Relaxed);
+    }
+}
+
 fn main() {
+    if let Some(federation) = Federation::asked() {
+        return federation.run();
+    }
     let folder = std::env::temp_dir().join(format!("ardoise-bench-{}", uuid::Uuid::now_v7()));
     std::fs::create_dir_all(&folder).unwrap();
     let opened = |table: usize| {

@@ -280,7 +280,11 @@ impl Room {
                 let found = held(&self.reader).evening(Which::Named(id))?;
                 Ok(found.about().contest.as_ref().is_some_and(|place| place.id == *own))
             }
-            Shows::All => Ok(self.list()?.iter().any(|summary| summary.id == id)),
+            // However many there are: the list shows the last of them, but every open one is served.
+            Shows::All => {
+                let summary = held(&self.reader).summary(id)?;
+                Ok(summary.is_some_and(|summary| self.is_lately(&summary)))
+            }
         }
     }
 
@@ -319,12 +323,11 @@ impl Room {
     /// # Errors
     /// If they cannot be read.
     pub fn contests(&self) -> Result<Vec<Summary>, Failure> {
-        let since = self.now().saturating_sub(LATELY);
         let mut list = held(&self.reader).contests()?;
         list.retain(|summary| match &self.shows {
             Shows::Table(_) => false,
             Shows::Hall(own) => summary.id == *own,
-            Shows::All => summary.state == "open" || summary.touched >= since,
+            Shows::All => self.is_lately(summary),
         });
         Ok(list)
     }
@@ -386,10 +389,14 @@ impl Room {
     /// # Errors
     /// If they cannot be read.
     pub fn list(&self) -> Result<Vec<Summary>, Failure> {
-        let since = self.now().saturating_sub(LATELY);
         let mut list = self.lately()?;
-        list.retain(|summary| summary.state == "open" || summary.touched >= since);
+        list.retain(|summary| self.is_lately(summary));
         Ok(list)
+    }
+
+    /// Is it open, or was it written to lately?
+    fn is_lately(&self, summary: &Summary) -> bool {
+        summary.state == "open" || summary.touched >= self.now().saturating_sub(LATELY)
     }
 
     /// News of a match: how far it is, and every change of that.
@@ -433,6 +440,9 @@ impl Room {
         heads.retain(|_, sender| sender.receiver_count() > 0);
         let ids: Vec<String> = heads.keys().cloned().collect();
         drop(heads);
+        if ids.is_empty() {
+            return;
+        }
         // What cannot be read this instant is looked at again with the next change.
         let Ok(list) = self.lately() else { return };
         let reader = held(&self.reader);

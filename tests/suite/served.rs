@@ -599,3 +599,26 @@ fn the_next_match_stays_with_the_table_it_was_asked_from() {
     );
     assert_eq!(next(&one)["match"], json!(third));
 }
+
+#[test]
+fn more_tables_than_a_list_shows_are_served_all_the_same() {
+    let place = Place::new();
+    std::fs::create_dir(place.path("tables")).expect("a folder");
+    for table in 0..1_001 {
+        let sheet = format!("match whist \"{table}\"\ndate 2026-11-01\nplayers Ana Bob Cy Dee{table}\n");
+        place.write(&format!("tables/{table}.sheet"), &sheet);
+    }
+    place.run(&["import", &place.path("tables").display().to_string()]).ok();
+    let conn = rusqlite::Connection::open(place.db()).expect("a database");
+    let by_turn = |order: &str| -> String {
+        let sql = format!("SELECT id FROM match ORDER BY turn {order} LIMIT 1");
+        conn.query_row(&sql, [], |row| row.get(0)).expect("a match")
+    };
+    let served = Served::start(&place, "scribe", &["--all"]);
+    for id in [by_turn("ASC"), by_turn("DESC")] {
+        let told =
+            served.post(&format!("/m/{id}/record"), &[("line", "tricks ana 9"), ("key", key().as_str())]);
+        assert_eq!((told.status, told.json()["recorded"].clone()), (200, json!(true)), "{}", told.body);
+        assert_eq!(served.get(&format!("/m/{id}"), "").status, 200);
+    }
+}

@@ -164,6 +164,14 @@ impl Desk {
         Ok(self.store.listed(filter, Some(&read_as), counted)?)
     }
 
+    /// One match as a list shows it, by its id; none where no list shows it.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub fn summary(&self, id: &str) -> Result<Option<Summary>, Failure> {
+        Ok(self.store.summary(id)?)
+    }
+
     /// The matches that were recorded differently on several machines: every copy, and how it stands to the others.
     ///
     /// # Errors

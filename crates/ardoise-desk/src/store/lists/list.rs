@@ -150,33 +150,49 @@ impl Store {
                 passed.sort_by(|(one, _), (other, _)| other.cmp(one));
                 passed.truncate(limit);
             }
-            let mut one = conn.prepare_cached(
-                "SELECT id, game, title, opened, rules, players, state, winner, totals, touched, played, points,
-                        former
-                 FROM match WHERE id = ?1",
-            )?;
-            let summary = |row: &rusqlite::Row<'_>| {
-                Ok(Summary {
-                    id: row.get(0)?,
-                    game: row.get(1)?,
-                    title: row.get(2)?,
-                    opened: row.get(3)?,
-                    rules: row.get(4)?,
-                    players: json(row, 5).unwrap_or_default(),
-                    former: json(row, 12).unwrap_or_default(),
-                    state: state(row, 6)?,
-                    winner: row.get(7)?,
-                    totals: json(row, 8).unwrap_or_default(),
-                    touched: row.get(9)?,
-                    deals: row.get(10)?,
-                    points: json(row, 11).unwrap_or_default(),
-                })
-            };
+            let mut one = conn.prepare_cached(ONE)?;
             let found: rusqlite::Result<Vec<Summary>> =
                 passed.iter().map(|(_, id)| one.query_row([id], summary)).collect();
             Ok(Listed { found: found?, all })
         })
     }
+
+    /// One match as a list shows it, whatever else there is; none where no list shows it.
+    pub fn summary(&self, id: &str) -> Result<Option<Summary>> {
+        self.look(|conn| {
+            let mut listed = conn.prepare_cached(
+                "SELECT 1 FROM match WHERE id = ?1 AND kind = 'match'
+                   AND NOT EXISTS (SELECT 1 FROM fork WHERE id = ?1 AND standing IN ('beneath', 'aside'))",
+            )?;
+            if !listed.exists([id])? {
+                return Ok(None);
+            }
+            Ok(Some(conn.prepare_cached(ONE)?.query_row([id], summary)?))
+        })
+    }
+}
+
+/// What a list shows of one match.
+const ONE: &str =
+    "SELECT id, game, title, opened, rules, players, state, winner, totals, touched, played, points, former
+     FROM match WHERE id = ?1";
+
+fn summary(row: &rusqlite::Row<'_>) -> rusqlite::Result<Summary> {
+    Ok(Summary {
+        id: row.get(0)?,
+        game: row.get(1)?,
+        title: row.get(2)?,
+        opened: row.get(3)?,
+        rules: row.get(4)?,
+        players: json(row, 5).unwrap_or_default(),
+        former: json(row, 12).unwrap_or_default(),
+        state: state(row, 6)?,
+        winner: row.get(7)?,
+        totals: json(row, 8).unwrap_or_default(),
+        touched: row.get(9)?,
+        deals: row.get(10)?,
+        points: json(row, 11).unwrap_or_default(),
+    })
 }
 
 /// May the players, as they are stored, have that part in a name? A quick look that never says no wrongly.
