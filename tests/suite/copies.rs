@@ -1,7 +1,7 @@
 //! Copies of the database: made by themselves, verified, thinned out, put back, and compared with.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use serde_json::json;
 
@@ -20,6 +20,20 @@ fn copies(place: &Place) -> Vec<PathBuf> {
     let mut files: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
     files.sort();
     files
+}
+
+/// Changes a row of a log behind its guard, which stands again afterwards.
+fn edit(file: &Path) {
+    let other = rusqlite::Connection::open(file).expect("a database");
+    other
+        .execute_batch(
+            "PRAGMA journal_mode = delete; DROP TRIGGER event_kept; UPDATE event SET author = 'x';
+             CREATE TRIGGER event_kept BEFORE UPDATE ON event
+             BEGIN
+                 SELECT raise(ABORT, 'ardoise: the log only grows: a row is never changed');
+             END",
+        )
+        .expect("an edit");
 }
 
 fn entries(place: &Place) -> usize {
@@ -120,22 +134,27 @@ fn what_was_recorded_after_a_copy_is_brought_in_again_with_one_command() {
 }
 
 #[test]
+fn a_copy_of_a_damaged_database_is_called_so_before_anything_else() {
+    let place = Place::new();
+    on(&place, 1, "new whist Ana Bob Cy Dee").ok();
+    edit(&place.db());
+    let done = on(&place, 1, "backup");
+    assert_eq!(done.status, 3, "{}", done.err);
+    assert!(
+        !done.out.contains("verified") && done.out.contains("a copy of a damaged database"),
+        "{}",
+        done.out
+    );
+    assert!(done.err.contains("entry 1"), "{}", done.err);
+}
+
+#[test]
 fn a_damaged_copy_is_named_and_never_put_back() {
     let place = Place::new();
     on(&place, 1, "new whist Ana Bob Cy Dee").ok();
     on(&place, 1, "backup").ok();
     let file = copies(&place).remove(0);
-    let other = rusqlite::Connection::open(&file).expect("a database");
-    other
-        .execute_batch(
-            "PRAGMA journal_mode = delete; DROP TRIGGER event_kept; UPDATE event SET author = 'x';
-             CREATE TRIGGER event_kept BEFORE UPDATE ON event
-             BEGIN
-                 SELECT raise(ABORT, 'ardoise: the log only grows: a row is never changed');
-             END",
-        )
-        .expect("an edit");
-    drop(other);
+    edit(&file);
     let done = on(&place, 1, "restore 1 --yes");
     assert_eq!(done.status, 1, "{}", done.err);
     assert!(done.err.contains("entry 1"), "{}", done.err);

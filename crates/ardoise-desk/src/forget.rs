@@ -99,6 +99,17 @@ impl People {
     }
 }
 
+/// How many matches and contests would be written anew if somebody were forgotten: those of his table, and those of others
+/// that name him in a title, a note or a reason.
+///
+/// # Errors
+/// If the database cannot be read.
+pub fn concerned(store: &Store, people: &People, name: &str, pseudonym: &str) -> Result<usize, StoreError> {
+    let until = store.newest()?;
+    let told = people.forgotten(&match_id(until), until, name, pseudonym);
+    Pseudonyms::forgotten(&told).map_or(Ok(0), |names| store.concerned(&names))
+}
+
 /// Writes a pseudonym in the place of a name, in everything that was recorded, and leaves a tombstone for other machines; none
 /// where the name stands nowhere.
 ///

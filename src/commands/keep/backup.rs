@@ -30,7 +30,8 @@ pub fn run(shell: &mut Shell, args: &BackupArgs) -> Result<(), Failure> {
         }));
     } else {
         let (count, head) = (whole.matches.to_string(), pages::digits(&whole.head));
-        shell.sentence("backup-kept", &[("file", &file), ("count", &count), ("head", &head)]);
+        let said = if backup.damages.is_empty() { "backup-kept" } else { "backup-damaged" };
+        shell.sentence(said, &[("file", &file), ("count", &count), ("head", &head)]);
     }
     match backup.damages.first() {
         None => Ok(()),

@@ -7,9 +7,8 @@ use crate::guided::prompt::Terminal;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::shell::progress::Progress;
-use ardoise_desk::forget::{People, forget};
-use ardoise_desk::store::{Filter, StoreError, Why, copies_folder, copies_holding, match_id};
-use ardoise_rules::cards::fold_word;
+use ardoise_desk::forget::{People, concerned, forget};
+use ardoise_desk::store::{StoreError, Why, copies_folder, copies_holding, match_id};
 use ardoise_rules::engine::Arg;
 use ardoise_rules::words::plain;
 
@@ -26,10 +25,7 @@ pub fn run(shell: &mut Shell, name: &str, yes: bool) -> Result<(), Failure> {
     }
     let id = match_id(shell.now());
     let pseudonym = people.unused(&id, &called(shell));
-    let folded: Vec<String> = names.iter().map(|name| fold_word(name)).collect();
-    let sat = |name: &String| folded.contains(&fold_word(name));
-    let matches = desk.store().list(&Filter::default())?;
-    let count = matches.iter().filter(|found| found.players.iter().chain(&found.former).any(sat)).count();
+    let count = concerned(desk.store(), &people, name, &pseudonym)?;
     let all = names.iter().map(|name| plain(name)).collect::<Vec<_>>().join(", ");
     let facts = [("names", all), ("pseudonym", pseudonym.clone()), ("count", count.to_string())];
     let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();

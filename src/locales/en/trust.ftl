@@ -54,6 +54,10 @@ backup-kept = { $file }: { $count ->
     [one] 1 match
    *[other] { $count } matches
 }, verified, head { $head }.
+backup-damaged = { $file }: a copy of a damaged database, { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+}, head { $head }. Keep it apart: it does not take the place of a whole copy.
 restore-no = No.
 restore-why = Made
 copy-daily = before the first entry of the day

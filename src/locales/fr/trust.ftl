@@ -55,6 +55,10 @@ backup-kept = { $file } : { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }, copie vérifiée, empreinte { $head }.
+backup-damaged = { $file } : copie d’une base abîmée, { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}, empreinte { $head }. À garder à part : elle ne remplace pas une copie saine.
 restore-no = N°
 restore-why = Faite
 copy-daily = avant la première ligne du jour

@@ -54,6 +54,10 @@ backup-kept = { $file }: { $count ->
     [one] 1 partij
    *[other] { $count } partijen
 }, nagekeken, vingerafdruk { $head }.
+backup-damaged = { $file }: kopie van een beschadigde databank, { $count ->
+    [one] 1 partij
+   *[other] { $count } partijen
+}, vingerafdruk { $head }. Bewaar ze apart: ze vervangt geen kopie die in orde is.
 restore-no = Nr.
 restore-why = Gemaakt
 copy-daily = voor de eerste lijn van de dag

@@ -50,6 +50,18 @@ impl Store {
         })
     }
 
+    /// How many logs [`Store::rewrite`] would write anew.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub fn concerned(&self, names: &dyn Without) -> Result<usize> {
+        let mut count = 0;
+        for log in self.look(|conn| Ok(ids::all(conn)?))? {
+            count += usize::from(names.rows(&self.read(&log)?).is_some());
+        }
+        Ok(count)
+    }
+
     /// Writes everything anew in which something changes, all of it or nothing, and says so in the list of rewrites, with the
     /// heads before and after; none where nothing changes. Afterwards [`Store::erase`] takes what was from the file.
     ///
