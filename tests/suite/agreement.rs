@@ -72,6 +72,33 @@ fn a_dispute_stands_until_it_is_put_right_or_taken_back() {
 }
 
 #[test]
+fn statistics_count_what_is_agreed_and_what_is_disputed() {
+    let place = asking("shown");
+    for _ in 0..3 {
+        place.say("add bid ana 100 hearts, points ana 131").ok();
+    }
+    place.say("add agreed bob deal 1").ok();
+    place.say("add disputed dee deal 2 the belote").ok();
+    let agreements = |name: &str| {
+        place.run(&["stats", name, "--json"]).ok().json()["career"]["by_game"]["coinche"]["agreements"]
+            .clone()
+    };
+    for name in ["ana", "dee"] {
+        assert_eq!(agreements(name), json!({"entered": 1, "agreed": 1, "disputed": 1}));
+    }
+    assert_says(&place.run(&["stats", "ana"]), "1 of 3, 1 disputed");
+    assert_says(&place.run(&["--lang", "fr", "stats", "ana"]), "1 sur 3, 1 contestée");
+    // What is agreed to later counts from then on.
+    place.say("add agreed dee deal 2").ok();
+    assert_eq!(agreements("ana"), json!({"entered": 1, "agreed": 2, "disputed": 0}));
+    // A table that does not ask is not told about.
+    let other = Place::new();
+    other.say("new coinche ana Bob Cy Dee --dealer Dee").ok();
+    other.say("add bid ana 100 hearts, points ana 131").ok();
+    assert!(!other.run(&["stats", "ana"]).ok().out.contains("agreed"));
+}
+
+#[test]
 fn an_earlier_deal_can_be_agreed_to_as_it_was_seen() {
     let place = asking("shown");
     place.say("add bid ana 100 hearts, points ana 131").ok();

@@ -90,6 +90,12 @@ stats-highest-words = { $level }, { $count ->
 stats-best-partner = Best partner
 stats-worst-partner = Worst partner
 stats-partner-words = { $name } ({ $won } of { $over })
+stats-agreed = Deals agreed
+stats-agreed-words = { $agreed } of { $asked }{ $disputed ->
+    [0] { "" }
+    [one] , 1 disputed
+   *[other] , { $disputed } disputed
+}
 stats-feats-words = { $side } by this side, { $others } by the others
 stats-all = all
 stats-own-played = Own

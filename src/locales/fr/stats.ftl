@@ -95,6 +95,12 @@ stats-highest-words = { $level }, { $count ->
 stats-best-partner = Meilleur partenaire
 stats-worst-partner = Moins bon partenaire
 stats-partner-words = { $name } ({ $won } sur { $over })
+stats-agreed = Donnes accordées
+stats-agreed-words = { $agreed } sur { $asked }{ $disputed ->
+    [0] { "" }
+    [one] , { $disputed } contestée
+   *[other] , { $disputed } contestées
+}
 stats-feats-words = { $side } de ce camp, { $others } des autres
 stats-all = tous
 stats-own-played = Du joueur

@@ -90,6 +90,12 @@ stats-highest-words = { $level }, { $count ->
 stats-best-partner = Beste maat
 stats-worst-partner = Minst goede maat
 stats-partner-words = { $name } ({ $won } van { $over })
+stats-agreed = Akkoord over de giften
+stats-agreed-words = { $agreed } van de { $asked }{ $disputed ->
+    [0] { "" }
+    [one] , 1 betwist
+   *[other] , { $disputed } betwist
+}
 stats-feats-words = { $side } door deze ploeg, { $others } door de anderen
 stats-all = alle
 stats-own-played = Zelf

@@ -255,6 +255,13 @@ fn game_facts(found: &InGame, words: &Words<'_>) -> Vec<(String, String)> {
     if let Some(worst) = paired(&found.partners, false) {
         fact("stats-worst-partner", worst);
     }
+    let agreements = found.agreements;
+    if agreements.asked() > 0 {
+        let [agreed, asked, disputed] =
+            [agreements.agreed, agreements.asked(), agreements.disputed].map(|count| count.to_string());
+        let counts = [("agreed", agreed.as_str()), ("asked", &asked), ("disputed", &disputed)];
+        fact("stats-agreed", speaker.phrase("stats-agreed-words", &counts));
+    }
     for (feat, count) in &found.feats {
         let (side, others) = (count.side.to_string(), count.others.to_string());
         let text = speaker.phrase("stats-feats-words", &[("side", &side), ("others", &others)]);

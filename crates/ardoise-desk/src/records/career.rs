@@ -114,6 +114,31 @@ pub struct Feats {
     pub others: u32,
 }
 
+/// How far deals are agreed at tables that ask for it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
+pub struct Agreements {
+    /// Written by one side, and not agreed by the other.
+    pub entered: u32,
+    /// Agreed by two sides.
+    pub agreed: u32,
+    /// Disputed by somebody.
+    pub disputed: u32,
+}
+
+impl Agreements {
+    /// How many deals were asked for.
+    #[must_use]
+    pub const fn asked(&self) -> u32 {
+        self.entered + self.agreed + self.disputed
+    }
+
+    fn add(&mut self, [entered, agreed, disputed]: [u32; 3]) {
+        self.entered += entered;
+        self.agreed += agreed;
+        self.disputed += disputed;
+    }
+}
+
 /// A deal that stands out.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Biggest {
@@ -179,6 +204,8 @@ pub struct InGame {
     pub suffered: Contracts,
     /// What is told besides contracts.
     pub feats: BTreeMap<String, Feats>,
+    /// How far his deals are agreed, where the table asks.
+    pub agreements: Agreements,
     /// The deal that gave most.
     pub biggest: Option<Biggest>,
     /// The best evening: matches won less matches not won, then the margin.
@@ -364,6 +391,7 @@ impl Count {
         for dealt in sum.dealt.iter().filter(|dealt| dealt.seat == seat) {
             self.found.dealing.add(dealt.deals, &dealt.points, own);
         }
+        self.found.agreements.add(sum.consents);
         for done in &sum.done {
             if let Some(feats) = self.feats.get_mut(done.feat) {
                 *(if done.by == own { &mut feats.side } else { &mut feats.others }) += done.deals;

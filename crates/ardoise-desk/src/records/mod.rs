@@ -12,7 +12,8 @@ mod sum;
 
 pub use block::{Block, Deal, Entry, id_number};
 pub use career::{
-    Among, Biggest, Career, Contracts, Evening, Feats, InGame, Marked, Met, Recent, Tally, Undertaken, With,
+    Agreements, Among, Biggest, Career, Contracts, Evening, Feats, InGame, Marked, Met, Recent, Tally,
+    Undertaken, With,
 };
 pub use kept::{names, pack, packed, season};
 pub use names::Names;

@@ -3,6 +3,8 @@
 use serde::Deserialize;
 use serde_json::Value;
 
+use ardoise_rules::engine::Consent;
+
 use super::packed::{Reader, put, put_signed};
 
 /// Contracts of one kind in a match.
@@ -101,6 +103,8 @@ pub(super) struct Sum {
     pub(super) done: Vec<Done>,
     /// The most points of one deal with the number of that deal, by account.
     pub(super) biggest: Vec<(i64, u32)>,
+    /// How many deals are agreed so far, where the table asks, in the order of [`Consent::ALL`].
+    pub(super) consents: [u32; Consent::ALL.len()],
 }
 
 /// A contract as the games store it; what one does not say is not counted.
@@ -124,6 +128,8 @@ pub(super) struct Contract {
     /// Where several declare beside one another, each with his own.
     each: Vec<Declared>,
     articles: Vec<(String, String, i64)>,
+    /// How far it is agreed, where the table asks.
+    agreement: Option<String>,
     /// Who sat at the table, where others sat there at the end.
     pub(super) players: Option<Vec<String>>,
 }
@@ -268,6 +274,10 @@ impl Sum {
                 None => self.done.push(Done { by, feat, deals: 1 }),
             }
         }
+        let agreement = contract.agreement.as_deref();
+        for (count, consent) in self.consents.iter_mut().zip(Consent::ALL) {
+            *count += u32::from(agreement == Some(consent.id()));
+        }
         if self.biggest.len() < score.len() {
             self.biggest.resize(score.len(), (i64::MIN, 0));
         }
@@ -324,6 +334,7 @@ impl Sum {
             put_signed(bytes, *points);
             put(bytes, u64::from(*no));
         }
+        self.consents.iter().for_each(|count| put(bytes, u64::from(*count)));
     }
 
     /// Reads only how many deals there are and the points of each account, over what is there.
@@ -367,6 +378,9 @@ impl Sum {
         for _ in 0..reader.size()? {
             let points = reader.signed()?;
             self.biggest.push((points, u32::try_from(reader.number()?).ok()?));
+        }
+        for count in &mut self.consents {
+            *count = u32::try_from(reader.number()?).ok()?;
         }
         Some(())
     }

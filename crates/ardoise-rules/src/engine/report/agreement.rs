@@ -17,6 +17,9 @@ pub enum Consent {
 }
 
 impl Consent {
+    /// All of them.
+    pub const ALL: [Consent; 3] = [Consent::Entered, Consent::Agreed, Consent::Disputed];
+
     /// The word for it in JSON, which is also the end of its messages.
     #[must_use]
     pub const fn id(self) -> &'static str {
