@@ -27,7 +27,7 @@ pub fn offered(shell: &Shell, found: &Evening, words: &[String], word: &str, cha
         }
         return first;
     }
-    let forms = [ENGINE_FORMS, found.game().info().forms];
+    let forms = [ENGINE_FORMS, found.play().forms()];
     let tongue = Tongue::typed(lang).at(found.game());
     let table = found.play().table();
     let line = |last: &str| {
@@ -66,7 +66,7 @@ pub fn offered(shell: &Shell, found: &Evening, words: &[String], word: &str, cha
 /// The match after the events typed before this one.
 fn after(found: &Evening, before: &str, change: bool) -> Box<dyn AnyPlay> {
     let mut play = found.play().copy();
-    let forms = [ENGINE_FORMS, found.game().info().forms];
+    let forms = [ENGINE_FORMS, found.play().forms()];
     let read = notation::read_line(&forms, play.table(), 1, before, Tongue::SHEET).ok().filter(|_| !change);
     for (event, _) in read.into_iter().flat_map(|line| line.events) {
         let _ = play.place(&event);
@@ -109,7 +109,7 @@ fn last_event(words: &[String], change: bool) -> (String, Vec<String>) {
 fn keywords(found: &Evening, play: &dyn AnyPlay, lang: Lang, word: &str) -> Vec<Candidate> {
     let expects = play.expects().events;
     let mut forms: Vec<&Form> = Vec::new();
-    for form in found.game().info().forms.iter().chain(ENGINE_FORMS) {
+    for form in found.play().forms().iter().chain(ENGINE_FORMS) {
         if forms.iter().all(|other| other.event != form.event) {
             forms.push(form);
         }
@@ -146,7 +146,7 @@ fn pool_of(found: &Evening, lang: Lang) -> Vec<Candidate> {
             put(account.to_string(), plain(&table.account_name(account)));
         }
     }
-    let fields = || found.game().info().forms.iter().chain(ENGINE_FORMS).flat_map(|form| form.fields);
+    let fields = || found.play().forms().iter().chain(ENGINE_FORMS).flat_map(|form| form.fields);
     for field in fields() {
         let choices: &[Choice] = match field.kind {
             Kind::Suit(choices) => {

@@ -132,7 +132,7 @@ impl Lines {
     fn of(shell: &Shell, found: &Evening, deal: DealNo) -> Lines {
         let events = found.events_of(deal);
         let table = found.play().table_at(deal);
-        let text = |event: &Value| plain(&shell.speaker.told_event(found.game().info().forms, event, table));
+        let text = |event: &Value| plain(&shell.speaker.told_event(found.play().forms(), event, table));
         let texts = events.iter().map(text).collect();
         let counted = |event: &&Value| form_of(found, event).and_then(figure_of).is_some();
         let figures =
@@ -201,7 +201,7 @@ fn refigured(found: &Evening, event: &Value, figure: &str) -> Option<Value> {
 
 fn form_of(found: &Evening, event: &Value) -> Option<&'static Form> {
     let tag = event.get("event").and_then(Value::as_str)?;
-    found.game().info().forms.iter().chain(ENGINE_FORMS).find(|form| form.event == tag)
+    found.play().forms().iter().chain(ENGINE_FORMS).find(|form| form.event == tag)
 }
 
 /// Reads a correction as it was typed, shows what it changes, asks, and keeps it.

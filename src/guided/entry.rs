@@ -280,7 +280,7 @@ fn choices(shell: &Shell, found: &Evening, report: &Report) -> Choices {
     let speaker = &shell.speaker;
     let lang = speaker.lang();
     let guide = guide(shell, found, report);
-    let forms = || found.game().info().forms.iter().chain(ENGINE_FORMS);
+    let forms = || found.play().forms().iter().chain(ENGINE_FORMS);
     let form_of = |event: &str| forms().find(|form| form.event == event);
     let now = report.next.as_ref().map(|next| next.deal);
     let mut menu = Choices { steps: Vec::new(), items: Vec::new(), at: 0, numbered: 0 };
@@ -469,7 +469,7 @@ fn likely(found: &Evening, report: &Report) -> Option<Seat> {
     let by = contract(report).and_then(|contract| contract.get("by")?.get(0)?.as_u64());
     let by = by.and_then(|n| usize::try_from(n).ok()).filter(|n| *n > 0).map(|n| Seat::at(n - 1));
     let acts = report.next.as_ref().and_then(|next| next.to_act);
-    let forms = found.game().info().forms;
+    let forms = found.play().forms();
     let told = |event: &Value| forms.iter().any(|form| form.counts() && event["event"] == form.event);
     let open = report.deals.last().filter(|deal| !deal.complete);
     if open.is_some_and(|deal| deal.events.iter().any(|event| told(event))) {
@@ -504,7 +504,7 @@ fn event(
 fn fresh_for(shell: &Shell, found: &Evening, report: &Report, form: &Form) -> Option<Box<dyn AnyPlay>> {
     let next = report.next.as_ref().filter(|next| next.expects.contains(&form.event))?;
     let place = |event: &str| next.expects.iter().position(|expected| *expected == event);
-    let forms = found.game().info().forms;
+    let forms = found.play().forms();
     let count = forms.iter().filter(|form| form.counts()).filter_map(|form| place(form.event)).min();
     let after_count = count.is_some_and(|count| place(form.event) > Some(count));
     let told = |deal: &DealReport| {
@@ -547,7 +547,7 @@ fn figure(
     figure: i32,
 ) -> Result<Option<Next>, Failure> {
     let report = found.report();
-    let forms = found.game().info().forms;
+    let forms = found.play().forms();
     let expects = report.next.iter().flat_map(|next| &next.expects);
     let forms = expects.filter_map(|event| forms.iter().find(|form| form.event == *event && form.counts()));
     let forms: Vec<&Form> = forms.collect();
@@ -579,7 +579,7 @@ fn wanted_figure(shell: &Shell, found: &Evening, figure: &str) -> Option<String>
     let next = report.next.as_ref()?;
     let open = report.deals.last().filter(|deal| !deal.complete)?;
     let told = |event: &str| open.events.iter().any(|told| told["event"] == event);
-    let forms = found.game().info().forms;
+    let forms = found.play().forms();
     let wanted = next.expects.iter().filter(|event| !told(event));
     let wanted = wanted.filter_map(|event| forms.iter().find(|form| form.event == *event));
     let lang = shell.speaker.lang();
@@ -611,7 +611,7 @@ fn typed(
     }
     let (word, rest) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
     let folded = fold_word(line.trim());
-    let mut forms = found.game().info().forms.iter().chain(ENGINE_FORMS);
+    let mut forms = found.play().forms().iter().chain(ENGINE_FORMS);
     if let Some(form) = forms.find(|form| form.is_named(&folded))
         && !voiding::is_old_word(&folded, shell.tongue())
         && form.fields.iter().any(|field| field.need == Need::Required)

@@ -9,7 +9,7 @@ use ardoise_rules::notation;
 pub fn help(shell: &mut Shell, found: &Evening) {
     let lang = shell.speaker.lang();
     let expects = found.play().expects().events;
-    let forms: Vec<_> = ENGINE_FORMS.iter().chain(found.game().info().forms).collect();
+    let forms: Vec<_> = ENGINE_FORMS.iter().chain(found.play().forms()).collect();
     let usages = |now: bool| {
         let chosen = forms.iter().filter(|form| expects.contains(&form.event) == now);
         chosen.map(|form| notation::describe(form, lang)).collect::<Vec<_>>().join(" · ")

@@ -113,7 +113,7 @@ pub fn amendment(
 
 /// The answers of a form to the questions that give these events.
 fn answers_of(found: &Evening, events: &[Value]) -> Vec<(String, String)> {
-    let forms = found.game().info().forms;
+    let forms = found.play().forms();
     let form = |event: &Value| forms.iter().find(|form| form.event == tag(event));
     let known: Vec<(&Form, &Value)> = events.iter().filter_map(|event| Some((form(event)?, event))).collect();
     let mut answers = Vec::new();

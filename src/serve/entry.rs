@@ -195,7 +195,7 @@ impl Walk<'_> {
     }
 
     fn form(&self, event: &str) -> Option<&'static Form> {
-        self.found.game().info().forms.iter().find(|form| form.event == event)
+        self.found.play().forms().iter().find(|form| form.event == event)
     }
 
     /// Whoever undertook the deal, else whose turn it is.
@@ -255,7 +255,7 @@ impl Walk<'_> {
     /// Every form that closes the deal: those that are expected first, then what else may be said of the result.
     fn closing(&self, expected: Vec<&'static Form>) -> Vec<&'static Form> {
         let mut forms = expected;
-        for form in self.found.game().info().forms.iter().filter(|form| on_screen(form)) {
+        for form in self.found.play().forms().iter().filter(|form| on_screen(form)) {
             if forms.iter().all(|known| known.event != form.event) && self.closes(form) {
                 forms.push(form);
             }
@@ -265,7 +265,7 @@ impl Walk<'_> {
 
     /// What may be added before the deal is closed: asked with "nothing" as the likely answer.
     fn besides(&mut self, closing: &[&'static Form]) {
-        let forms: Vec<&'static Form> = self.found.game().info().forms.iter().collect();
+        let forms: Vec<&'static Form> = self.found.play().forms().iter().collect();
         let not_first =
             |form: &&'static Form| on_screen(form) && closing.iter().all(|other| other.event != form.event);
         for form in forms.into_iter().filter(not_first) {

@@ -58,7 +58,7 @@ pub fn compared(found: &Evening, report: &Report, compared: &Compared, speaker: 
 /// A slip in words.
 fn words(found: &Evening, report: &Report, slip: &Slip, speaker: &Speaker) -> String {
     let table = slip.deal.map_or_else(|| found.play().table(), |deal| found.play().table_at(deal));
-    let event = |event: &Value| speaker.event(found.game().info().forms, event, table);
+    let event = |event: &Value| speaker.event(found.play().forms(), event, table);
     let name = |account: Account| plain(&table.account_name(account));
     let why = |said: &Said| speaker.say(&typeset(said, speaker), Some(table));
     let effects = report.accounts.iter().zip(&slip.effect).filter(|(_, amount)| **amount != 0);
@@ -108,7 +108,7 @@ fn words(found: &Evening, report: &Report, slip: &Slip, speaker: &Speaker) -> St
 fn fix(found: &Evening, slip: &Slip, speaker: &Speaker) -> Option<String> {
     let deal = slip.deal?;
     let table = found.play().table_at(deal);
-    let text = |event: &Value| speaker.event(found.game().info().forms, event, table);
+    let text = |event: &Value| speaker.event(found.play().forms(), event, table);
     let place = |event: &Value| {
         let events = found.force().deals.get(&deal)?;
         events.iter().position(|happened| *happened.event == *event).map(|place| place + 1)

@@ -42,7 +42,7 @@ fn texts(
     speaker: &Speaker,
 ) -> Vec<(Option<usize>, Option<String>, Option<String>)> {
     let table = found.play().table_at(deal_of(amended));
-    let text = |event: &Value| speaker.event(found.game().info().forms, event, table);
+    let text = |event: &Value| speaker.event(found.play().forms(), event, table);
     let changes = amended.differs().events.iter();
     changes.map(|event| (event.no, event.before.as_ref().map(text), event.after.as_ref().map(text))).collect()
 }
@@ -80,7 +80,7 @@ pub fn amendment_json(
         .map(|misfit| {
             let table = amended.after().play().table_at(misfit.deal);
             json!({
-                "deal": misfit.deal, "event": speaker.event(found.game().info().forms, &misfit.event, table),
+                "deal": misfit.deal, "event": speaker.event(found.play().forms(), &misfit.event, table),
                 "text": speaker.say(&misfit.said, Some(table)),
             })
         })

@@ -37,7 +37,7 @@ pub fn described(found: &Evening, record: &Record, speaker: &Speaker) -> String 
             because(speaker.phrase("log-reseat", &[("players", &plain(&table.players.join(" ")))]), reason)
         }
         Entry::Play { deal, event, .. } => {
-            speaker.told_event(found.game().info().forms, event, play.table_at(*deal))
+            speaker.told_event(found.play().forms(), event, play.table_at(*deal))
         }
         Entry::Retract { op, reason } => {
             because(speaker.phrase("log-retract", &[("op", &op.to_string())]), reason)
@@ -46,10 +46,8 @@ pub fn described(found: &Evening, record: &Record, speaker: &Speaker) -> String 
             let deal =
                 found.records().iter().find(|other| other.seq == *seq).and_then(|other| other.entry.deal());
             let table = deal.map_or_else(|| play.table(), |deal| play.table_at(deal));
-            let texts: Vec<String> = with
-                .iter()
-                .map(|event| speaker.told_event(found.game().info().forms, event, table))
-                .collect();
+            let texts: Vec<String> =
+                with.iter().map(|event| speaker.told_event(found.play().forms(), event, table)).collect();
             let with = texts.join(", ");
             let id = if with.is_empty() { "log-drop" } else { "log-amend" };
             because(speaker.phrase(id, &[("seq", &seq.to_string()), ("with", &with)]), reason)

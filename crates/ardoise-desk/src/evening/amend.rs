@@ -202,7 +202,7 @@ impl Reading<'_> {
         if rest.is_empty() {
             return Err(Refusal::of("nothing-to-record", vec![]).into());
         }
-        let forms = [ENGINE_FORMS, self.evening.game().info().forms];
+        let forms = [ENGINE_FORMS, self.evening.play().forms()];
         let part = Words { line: words.line, words: rest };
         let event = notation::read_event(&forms, self.table, &part, self.tongue);
         event.map_err(|error| Box::new(Refusal::from(*error)))

@@ -39,7 +39,7 @@ impl Evening {
     /// # Errors
     /// At the first line that cannot be read, with the line that was probably meant where the match would take it.
     pub fn read(&self, text: &str, tongue: Tongue) -> Result<Lines, Box<Refusal>> {
-        let (forms, tongue) = ([ENGINE_FORMS, self.game().info().forms], tongue.at(self.game()));
+        let (forms, tongue) = ([ENGINE_FORMS, self.play().forms()], tongue.at(self.game()));
         let read = match notation::read_lines(&forms, self.table(), text, tongue) {
             Ok(read) => read,
             Err(error) => {

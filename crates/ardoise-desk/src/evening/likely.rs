@@ -33,7 +33,7 @@ impl Evening {
 
     /// The first likely line with which all that was typed reads and can be true; what is expected now goes first.
     fn meant(&self, text: &str, tongue: Tongue, error: &SheetError) -> Option<String> {
-        let forms = [ENGINE_FORMS, self.game().info().forms];
+        let forms = [ENGINE_FORMS, self.play().forms()];
         let table = self.table();
         let lines: Vec<&str> = text.split('\n').collect();
         let at = error.span.line.checked_sub(1)?;

@@ -34,7 +34,7 @@ impl Evening {
     /// The events of lines in which a figure stands alone: it counts for the taker of its deal. None where no figure does,
     /// where nobody took, or where the rest cannot be read.
     pub(super) fn with_takers(&self, text: &str, tongue: Tongue) -> Option<Lines> {
-        let forms: [&'static [Form]; 2] = [ENGINE_FORMS, self.game().info().forms];
+        let forms: [&'static [Form]; 2] = [ENGINE_FORMS, self.play().forms()];
         let mut play = self.play().copy();
         let mut events: Vec<Value> = Vec::new();
         let mut found = false;

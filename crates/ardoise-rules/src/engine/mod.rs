@@ -49,7 +49,8 @@ pub use report::{
     PartsReport, Report, StandingReport, TrickReport, TricksReport,
 };
 pub use say::{
-    Arg, ArticleText, Catalogue, Common, Engine, Half, SHARED, Said, Say, Title, articles, escaped, steers,
+    Arg, ArticleText, Called, Catalogue, Common, Engine, Half, SHARED, Said, Say, Title, articles, escaped,
+    steers,
 };
 pub use score::{Article, ByAccount, Line, Miscount, Race, Score, Told, Unit, side_of};
 pub use table::{Account, Camps, DealNo, Seat, Seq, Side, Table};

@@ -64,7 +64,7 @@ pub fn read_sheet(text: &str, hooks: &Hooks<'_>) -> Result<Sheet, Box<SheetError
     let after_names = first.as_ref().filter(|(number, ..)| *number == head.players_line);
     let after_names = after_names.map(|(_, line, parts)| (*line, parts[0].words[0].span));
     let (game, opening) = open(&head, hooks).map_err(|error| commas(after_names, error))?;
-    let forms = [ENGINE_FORMS, game.info().forms];
+    let forms = [ENGINE_FORMS, game.forms(&opening.rules)];
     let mut sheet = Sheet { game, head, opening, lines: Vec::new() };
     if let Some((number, line, parts)) = first {
         let read = read_parts(&forms, &sheet.opening.table, (number, Tongue::SHEET), line, &parts);

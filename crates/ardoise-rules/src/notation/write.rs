@@ -299,7 +299,7 @@ fn write_start(fields: &[Field], table: &Table, start: &Start, lang: Lang) -> St
 /// A whole sheet: the head, a blank line, then a line for each list of events; an empty list is a blank line.
 #[must_use]
 pub fn write_sheet(game: &dyn AnyGame, opening: &Opening, lines: &[Vec<Value>], lang: Lang) -> String {
-    let forms = [ENGINE_FORMS, game.info().forms];
+    let forms = [ENGINE_FORMS, game.forms(&opening.rules)];
     let mut text = write_head(game, opening, lang);
     text.push('\n');
     for events in lines {

@@ -70,7 +70,8 @@ impl Speaker {
     #[must_use]
     pub fn event_told(&self, form: &Form) -> Option<String> {
         let id = format!("event-{}", form.event);
-        let own = GAMES.iter().filter(|game| game.info().forms.contains(form));
+        let same = |own: &Form| own.event == form.event && own.spoken == form.spoken;
+        let own = GAMES.iter().filter(|game| game.info().forms.iter().any(|own| same(own)));
         let own = own.filter_map(|game| self.game_word(game.id(), &id)).next();
         own.or_else(|| Some(self.word(&id)).filter(|words| *words != id))
     }

@@ -9,7 +9,7 @@ use fluent_bundle::{FluentArgs, FluentValue};
 use super::elision::{elided, marked};
 use super::messages::Words;
 use crate::cards::Suit;
-use crate::engine::{Arg, ENGINE_FORMS, Form, Said, TABLE_WORDS, Table, steers};
+use crate::engine::{Arg, Called, ENGINE_FORMS, Form, Said, TABLE_WORDS, Table, steers};
 use crate::games::GAMES;
 use crate::lang::{Lang, Texts};
 use crate::notation;
@@ -152,7 +152,7 @@ impl Speaker {
             Arg::Suit(suit) => suit.sign().to_string(),
             Arg::Card(card) => card.shown(self.lang),
             Arg::Cards(cards) => cards.iter().map(|card| card.shown(self.lang)).collect::<Vec<_>>().join(" "),
-            Arg::Term(term) => {
+            Arg::Term(term) | Arg::Called(Called { term, .. }) => {
                 let id = format!("term-{term}");
                 let own = self.game(scope, 0).and_then(|words| words.say(&id, &FluentArgs::new()));
                 let shared = || self.shell().say(&id, &FluentArgs::new());

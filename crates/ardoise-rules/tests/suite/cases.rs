@@ -41,7 +41,6 @@ fn is_head(line: &str) -> bool {
 }
 
 struct Running {
-    game: &'static dyn AnyGame,
     play: Box<dyn AnyPlay>,
     head: Head,
     speaker: Speaker,
@@ -84,17 +83,17 @@ fn open(game: &'static dyn AnyGame, head: &str) -> Result<Running, String> {
         start: opening.start.clone(),
         contest: None,
     };
-    Ok(Running { game, play, head, speaker, refused: None })
+    Ok(Running { play, head, speaker, refused: None })
 }
 
 impl Running {
     fn event(&mut self, line: &str) -> Result<(), Said> {
-        let forms = [ENGINE_FORMS, self.game.info().forms];
+        let forms = [ENGINE_FORMS, self.play.forms()];
         let table = self.play.table().clone();
         let lines = notation::read_lines(&forms, &table, line, notation::Tongue::SHEET)
             .map_err(|error| error.said)?;
         for (event, _) in lines.iter().flat_map(|line| &line.events) {
-            for lang in [Lang::CANONICAL, Lang::Fr] {
+            for lang in Lang::ALL {
                 let printed = notation::write_event(&forms, event, &table, lang);
                 let again = notation::read_lines(&forms, &table, &printed, notation::Tongue::SHEET)
                     .map_err(|error| error.said)?;

@@ -110,6 +110,11 @@ pub trait Game: Sized + Clone + Debug + 'static {
     type Carry: Clone + Debug;
     /// Reasons, findings, refusals.
     type Reason: Say + Clone + Debug + PartialEq;
+    /// What can be typed at a table with these rules: the forms of the game, in the words that this table has for things.
+    fn forms(rules: &Self::Rules) -> &'static [Form] {
+        let _ = rules;
+        Self::INFO.forms
+    }
     /// Moves the defaults that follow another option, unless the table set them itself.
     fn couple(rules: &mut Self::Rules, explicit: &dyn Fn(&str) -> bool) {
         let _ = (rules, explicit);

@@ -9,6 +9,7 @@ use super::again::{Again, Scored};
 use super::any_play::AnyPlay;
 use super::matched::{Play, fits};
 use crate::cards::Suit;
+use crate::engine::event::Form;
 use crate::engine::game::{Advice, Chart, Goal, Info, Start, Tricks, Wager, read_rules};
 use crate::engine::journal::RuleSet;
 use crate::engine::options::{
@@ -27,6 +28,11 @@ pub trait AnyGame: Sync {
     fn schema(&self) -> u16;
     /// Names, forms, presets and words.
     fn info(&self) -> Info;
+    /// What can be typed at a table with these rules: the same forms, in the words that this table has for things.
+    fn forms(&self, rules: &RuleSet) -> &'static [Form] {
+        let _ = rules;
+        self.info().forms
+    }
     /// Its options.
     fn specs(&self) -> &'static [OptionSpec];
     /// Are its trumps a suit of the pack, beside the four?
@@ -323,6 +329,10 @@ impl<G: Tricks + Advice> AnyGame for Erased<G> {
 
     fn camps(&self, rules: &RuleSet, players: usize) -> Result<Camps, Said> {
         Ok(G::camps(&read_rules::<G>(G::SCHEMA, rules)?, players))
+    }
+
+    fn forms(&self, rules: &RuleSet) -> &'static [Form] {
+        read_rules::<G>(G::SCHEMA, rules).map_or(G::INFO.forms, |rules| G::forms(&rules))
     }
 
     fn goal(&self, rules: &RuleSet) -> Result<Goal, Said> {

@@ -4,7 +4,7 @@ use crate::engine::game::read_rules;
 use serde_json::Value;
 
 use super::matched::{Placed, Play, check_zero};
-use crate::engine::event::StoredEvent;
+use crate::engine::event::{Form, StoredEvent};
 use crate::engine::game::{Advice, Ask, Expects, Finding, Misfit, Ruling, Tricks};
 use crate::engine::journal::RuleSet;
 use crate::engine::options::Agree;
@@ -39,6 +39,8 @@ pub trait AnyPlay {
     fn report(&self, head: &Head) -> Report;
     /// What may be said now.
     fn expects(&self) -> Expects;
+    /// What can be typed at this table, in the words it has for things.
+    fn forms(&self) -> &'static [Form];
     /// Is the match over?
     fn over(&self) -> bool;
     /// The number of the deal that is open, or of the one that comes next.
@@ -107,6 +109,10 @@ impl<G: Tricks + Advice> AnyPlay for Play<G> {
 
     fn expects(&self) -> Expects {
         Play::expects(self)
+    }
+
+    fn forms(&self) -> &'static [Form] {
+        G::forms(self.at(self.current()).rules)
     }
 
     fn over(&self) -> bool {

@@ -36,7 +36,7 @@ pub(crate) fn report<G: Tricks + Advice>(play: &Play<G>, head: &Head) -> Report 
     notices.extend(play.done_deal().into_iter().flat_map(|done| G::doubts(play.at(done.no), &done.state)));
     Report {
         head: head.clone(),
-        forms: G::INFO.forms,
+        forms: G::forms(at.rules),
         accounts: accounts
             .iter()
             .map(|account| AccountReport {

@@ -12,4 +12,4 @@ pub use half::Half;
 pub use letters::{escaped, steers};
 pub use refusals::Engine;
 pub use rulebook::{ArticleText, SHARED, articles};
-pub use said::{Arg, Catalogue, Said, Say, Title};
+pub use said::{Arg, Called, Catalogue, Said, Say, Title};

@@ -29,12 +29,23 @@ pub enum Arg {
     Cards(Cards),
     /// A term with a word of its own in each language: message `term-<id>`.
     Term(&'static str),
+    /// A term that this table has another name for.
+    Called(Called),
     /// A game, or an option, a value or a preset of one, by its title.
     Title(Box<Title>),
     /// Several terms, cards or names.
     List(Vec<Arg>),
     /// Text as it was typed.
     Text(String),
+}
+
+/// A term that tables have different names for: programs know it by its id, people by the word of `term-<term>`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Called {
+    /// What it is.
+    pub id: &'static str,
+    /// What it is called here.
+    pub term: &'static str,
 }
 
 /// Something of a game that has a title: a message of the game's option words.
@@ -69,6 +80,7 @@ arg_from! {
     Card => |card| Arg::Card(card);
     Cards => |cards| Arg::Cards(cards);
     &'static str => |term| Arg::Term(term);
+    Called => |called| Arg::Called(called);
     String => |text| Arg::Text(text);
     Vec<Arg> => |list| Arg::List(list);
 }
@@ -115,6 +127,7 @@ impl Arg {
             Arg::Card(card) => Value::from(card.code()),
             Arg::Cards(cards) => Value::from(cards.iter().map(Card::code).collect::<Vec<_>>()),
             Arg::Term(term) => Value::from(*term),
+            Arg::Called(called) => Value::from(called.id),
             Arg::Title(title) => Value::from(title.id.as_str()),
             Arg::List(list) => Value::from(list.iter().map(Arg::json).collect::<Vec<_>>()),
             Arg::Text(text) => Value::from(text.as_str()),

@@ -172,25 +172,25 @@ impl Auction {
             return Err(Reason::TrouNotBid);
         }
         let row = rules.row(contract);
-        let id = contract.id();
+        let (id, called) = (contract.id(), rules.called(contract));
         if let Some((option, value)) = rules.withheld(contract) {
             let (option, value) = (option.to_owned(), value.to_owned());
-            return Err(Reason::Withheld { contract: id, option, value });
+            return Err(Reason::Withheld { contract: called, option, value });
         }
         if !row.offered {
-            return Err(Reason::NotOffered { contract: id, cell: format!("contract.{id}.won") });
+            return Err(Reason::NotOffered { contract: called, cell: format!("contract.{id}.won") });
         }
         let suit = named.and_then(Trump::suit);
         let optional = row.declarer_leads || contract.family() == Family::Exactly;
         if row.trump && suit.is_none() && (named.is_some() || !optional) {
-            return Err(Reason::SuitMissing { contract: id });
+            return Err(Reason::SuitMissing { contract: called });
         }
         if !row.trump && suit.is_some() {
-            return Err(Reason::SuitUnneeded { contract: id });
+            return Err(Reason::SuitUnneeded { contract: called });
         }
         let by_himself = !contract.pair() && row.by == 1;
         if self.waited == Some(player) && by_himself {
-            return Err(Reason::SoloAfterWait { player, contract: id });
+            return Err(Reason::SoloAfterWait { player, contract: called });
         }
         if contract.colour() {
             return self.bid_colour(rules, player, contract, suit);
@@ -222,7 +222,7 @@ impl Auction {
         let known = self.calls[place];
         if !known.party.has(player) && known.counts() {
             let (caller, partner) = (known.party.first(), known.party.last());
-            return Err(Reason::AlreadyJoined { contract: known.contract.id(), caller, partner });
+            return Err(Reason::AlreadyJoined { contract: rules.called(known.contract), caller, partner });
         }
         if !known.party.has(player) && known.contract == contract {
             return self.join(rules, player, place);
@@ -242,7 +242,7 @@ impl Auction {
         match (self.calls.len().checked_sub(1), self.trou) {
             (Some(last), _) => self.join(rules, player, last),
             (None, Some(trou)) => {
-                let contract = trou.call().contract.id();
+                let contract = rules.called(trou.call().contract);
                 Err(Reason::NotJoinable { contract, caller: trou.holder })
             }
             (None, None) => Err(Reason::NothingToSupport { player }),
@@ -251,7 +251,7 @@ impl Auction {
 
     fn join(&mut self, rules: &Rules, player: Seat, place: usize) -> Result<(), Reason> {
         let call = self.calls[place];
-        let (contract, caller) = (call.contract.id(), call.party.first());
+        let (contract, caller) = (rules.called(call.contract), call.party.first());
         if call.party.has(player) {
             return Err(Reason::SupportOneself { player });
         }
@@ -272,7 +272,7 @@ impl Auction {
         if let Some(standing) = highest
             && key(rules, standing.contract, standing.suit) >= key(rules, call.contract, call.suit)
         {
-            return Err(Reason::BidNotHigher { contract, standing: standing.contract.id() });
+            return Err(Reason::BidNotHigher { contract, standing: rules.called(standing.contract) });
         }
         self.calls[place].party = call.party.with(player);
         self.last = Some(player);
@@ -320,13 +320,13 @@ impl Auction {
         let trou = self.trou.map(Trou::call);
         let calls = trou.into_iter().chain(self.calls.iter().copied()).filter(bars);
         let Some(bar) = calls.max_by_key(|call| key(rules, call.contract, call.suit)) else { return Ok(()) };
-        let contract_id = contract.id();
+        let contract_id = rules.called(contract);
         if let (Some(suit), Some(standing)) = (suit, bar.suit)
             && bar.contract == contract
             && key(rules, contract, Some(suit)).1 > 0
         {
             return Err(Reason::SuitNotHigher { contract: contract_id, suit, standing });
         }
-        Err(Reason::BidNotHigher { contract: contract_id, standing: bar.contract.id() })
+        Err(Reason::BidNotHigher { contract: contract_id, standing: rules.called(bar.contract) })
     }
 }

@@ -4,6 +4,7 @@ use super::contract::{Contract, Family};
 use super::rules::{
     AbondanceTrump, ChelemTable, EmballageValues, Rules, TrouOvertricks, TrouRank, TrouTricks, Undertricks,
 };
+use crate::engine::Called;
 use crate::engine::grid::{self, Grid, Holds, NONE};
 
 macro_rules! columns {
@@ -87,6 +88,8 @@ pub fn written(cells: &Cells, contract: Contract, column: Column) -> Option<i32>
 pub struct Row {
     /// The contract.
     pub contract: Contract,
+    /// What the table calls it.
+    pub called: Called,
     /// Tricks to take.
     pub tricks: i32,
     /// Tricks above this number are tricks beyond.
@@ -224,6 +227,7 @@ impl Rules {
         let all = cell(Column::All, NONE);
         Row {
             contract,
+            called: self.called(contract),
             tricks,
             over_from,
             offered: won != NONE && self.withheld(contract).is_none(),

@@ -13,7 +13,7 @@ pub fn charts(rules: &Rules) -> Vec<Chart> {
         (a.contract, a.declarers, a.declarer, a.defender) == (b.contract, b.declarers, b.declarer, b.defender)
             && a.tricks + 1 == b.tricks
     };
-    let rows = cells.chunk_by(alike).filter_map(|run| Some(row(run.first()?, run.last()?))).collect();
+    let rows = cells.chunk_by(alike).filter_map(|run| Some(row(rules, run.first()?, run.last()?))).collect();
     let columns = [
         Reason::ColumnContract,
         Reason::ColumnFrom,
@@ -30,7 +30,7 @@ fn wall(rules: &Rules) -> Chart {
     let cells = grid(rules);
     let most = cells.iter().map(|cell| cell.tricks).max().unwrap_or(0);
     let row = |run: &[Cell]| -> Option<Vec<ChartCell>> {
-        let mut row = vec![named(run.first()?)];
+        let mut row = vec![named(rules, run.first()?)];
         row.extend((0..=most).map(|tricks| {
             let cell = run.iter().find(|cell| cell.tricks == tricks);
             cell.map_or_else(|| ChartCell::from(Arg::Text(NEVER.to_owned())), |cell| cell.declarer.into())
@@ -44,14 +44,14 @@ fn wall(rules: &Rules) -> Chart {
 }
 
 /// The contract of a cell, and by how many it is played where that is not one.
-fn named(cell: &Cell) -> ChartCell {
-    let contract = cell.contract.id();
+fn named(rules: &Rules, cell: &Cell) -> ChartCell {
+    let contract = rules.called(cell.contract);
     // A pair is two by its nature: only what may be played by several says how many.
     let declarers = if cell.contract.pair() { 1 } else { cell.declarers };
-    ChartCell::said(Arg::Term(contract), Reason::RowContract { contract, declarers }.said())
+    ChartCell::said(Arg::Called(contract), Reason::RowContract { contract, declarers }.said())
 }
 
-fn row(first: &Cell, last: &Cell) -> Vec<ChartCell> {
+fn row(rules: &Rules, first: &Cell, last: &Cell) -> Vec<ChartCell> {
     let defender = first.defender.map_or_else(|| ChartCell::from(Arg::Text(String::new())), ChartCell::from);
-    vec![named(first), first.tricks.into(), last.tricks.into(), first.declarer.into(), defender]
+    vec![named(rules, first), first.tricks.into(), last.tricks.into(), first.declarer.into(), defender]
 }

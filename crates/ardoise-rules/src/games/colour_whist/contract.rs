@@ -101,12 +101,12 @@ contracts! {
 pub const CONTRACTS: usize = Contract::ALL.len();
 
 impl Typed for Contract {
-    const KIND: Kind = Kind::Choice(&BIDS);
+    const KIND: Kind = Kind::Choice(Contract::BIDS);
 }
 
 impl Contract {
     /// The words a player may bid, in rising order: every contract but those of the trou.
-    pub const BIDS: &'static [Choice] = &BIDS;
+    pub const BIDS: &'static [Choice] = &BIDDEN;
 
     /// The contract of that word.
     #[must_use]
@@ -138,12 +138,6 @@ impl Contract {
         matches!(self, Contract::Trou | Contract::TrouBeside)
     }
 
-    /// Is it played with the hand exposed?
-    #[must_use]
-    pub const fn exposed(self) -> bool {
-        matches!(self, Contract::AbondanceTable | Contract::GrandeMisereTable | Contract::ChelemTable)
-    }
-
     /// How many tricks there are in the deal: each player discards a card in the petite misère.
     #[must_use]
     pub const fn deal_tricks(self) -> u8 {
@@ -157,7 +151,8 @@ impl Contract {
     }
 }
 
-const BIDS: [Choice; CONTRACTS - 2] = {
+/// The same, to be counted and changed.
+pub const BIDDEN: [Choice; CONTRACTS - 2] = {
     let mut bids = [Contract::Colour.choice(); CONTRACTS - 2];
     let mut from = 0;
     let mut into = 0;

@@ -9,6 +9,7 @@ mod contract;
 mod deal;
 mod event;
 mod grid;
+mod names;
 mod outcome;
 mod presets;
 mod reason;
@@ -34,7 +35,7 @@ use standing::Carry;
 
 use crate::cards::{Cards, Strength};
 use crate::engine::{
-    Account, Advice, Article, Camps, Cardplay, Chart, Duty, Expects, Finding, Game, Goal, Info, Layout,
+    Account, Advice, Article, Camps, Cardplay, Chart, Duty, Expects, Finding, Form, Game, Goal, Info, Layout,
     Narrow, Posed, Position, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks, Umpire,
     Undertaken, Usual,
 };
@@ -52,6 +53,10 @@ impl Game for ColourWhist {
     type Outcome = Outcome;
     type Carry = Carry;
     type Reason = Reason;
+
+    fn forms(rules: &Rules) -> &'static [Form] {
+        rules.forms()
+    }
 
     fn couple(rules: &mut Rules, explicit: &dyn Fn(&str) -> bool) {
         rules::couple(rules, explicit);

@@ -15,6 +15,7 @@ pub const PRESETS: &[Preset] = &[
 const IWWA: &[(&str, &str)] = &[
     ("grande-misere-table", "on"),
     ("chelem-table", "custom"),
+    ("chelem-table-hand", "closed"),
     ("several-miseres", "beside"),
     ("two-declarers", "table"),
     ("abondance-trump", "declarer"),

@@ -1,37 +1,37 @@
 //! Everything the game has to say: lines, refusals, headlines, needs, notices, clashes.
 
 use crate::cards::Suit;
-use crate::engine::{Arg, Common, Seat};
+use crate::engine::{Arg, Called, Common, Seat};
 
 crate::reasons! {
     /// A reason with its figures; its words are in `words.*.ftl`.
     pub enum Reason in "colour-whist" also { Common(Common) } {
         /// Line: a declarer's price for a contract made.
-        Made = "made" { contract: &'static str, price: i32, times: i32 },
+        Made = "made" { contract: Called, price: i32, times: i32 },
         /// Line: tricks beyond.
         Over = "over" { extra: i32, rate: i32, times: i32 },
         /// Line: every trick taken.
-        MadeAll = "made-all" { contract: &'static str, price: i32, times: i32 },
+        MadeAll = "made-all" { contract: Called, price: i32, times: i32 },
         /// Line: a declarer's price for an abondance paid by the tricks made.
-        MadeAs = "made-as" { contract: &'static str, paid: &'static str, price: i32, times: i32 },
+        MadeAs = "made-as" { contract: Called, paid: Called, price: i32, times: i32 },
         /// Line: a declarer's price for a contract lost.
-        Failed = "failed" { contract: &'static str, price: i32, times: i32, tricks: i32, needed: i32 },
+        Failed = "failed" { contract: Called, price: i32, times: i32, tricks: i32, needed: i32 },
         /// Line: missing tricks.
         Missing = "missing" { missing: i32, rate: i32, times: i32 },
         /// Line: made because a defender revoked.
-        MadeByRevoke = "made-by-revoke" { contract: &'static str, price: i32, times: i32, player: Seat },
+        MadeByRevoke = "made-by-revoke" { contract: Called, price: i32, times: i32, player: Seat },
         /// Line: lost because a declarer revoked.
-        FailedByRevoke = "failed-by-revoke" { contract: &'static str, price: i32, times: i32, player: Seat },
+        FailedByRevoke = "failed-by-revoke" { contract: Called, price: i32, times: i32, player: Seat },
         /// Line: an opponent's share of a contract made.
-        Paid = "paid" { player: Seat, contract: &'static str, price: i32 },
+        Paid = "paid" { player: Seat, contract: Called, price: i32 },
         /// Line: an opponent's share of tricks beyond.
         PaidOver = "paid-over" { player: Seat, extra: i32, rate: i32 },
         /// Line: an opponent's share when every trick was taken.
-        PaidAll = "paid-all" { player: Seat, contract: &'static str, price: i32 },
+        PaidAll = "paid-all" { player: Seat, contract: Called, price: i32 },
         /// Line: an opponent's share of an abondance paid by the tricks made.
-        PaidAs = "paid-as" { player: Seat, contract: &'static str, paid: &'static str, price: i32 },
+        PaidAs = "paid-as" { player: Seat, contract: Called, paid: Called, price: i32 },
         /// Line: an opponent's share of a contract lost.
-        Received = "received" { player: Seat, contract: &'static str, price: i32 },
+        Received = "received" { player: Seat, contract: Called, price: i32 },
         /// Line: an opponent's share of missing tricks.
         ReceivedMissing = "received-missing" { player: Seat, missing: i32, rate: i32 },
         /// Line: the defenders' share when each declarer settles for himself.
@@ -50,27 +50,27 @@ crate::reasons! {
         /// Refused: a word after passing.
         PassedAlready = "passed-already" { player: Seat },
         /// Refused: a bid that is not higher.
-        BidNotHigher = "bid-not-higher" { contract: &'static str, standing: &'static str },
+        BidNotHigher = "bid-not-higher" { contract: Called, standing: Called },
         /// Refused: the same solo in a suit that is not higher.
-        SuitNotHigher = "suit-not-higher" { contract: &'static str, suit: Suit, standing: Suit },
+        SuitNotHigher = "suit-not-higher" { contract: Called, suit: Suit, standing: Suit },
         /// Refused: a contract this table does not have.
-        NotOffered = "not-offered" { contract: &'static str, cell: String },
+        NotOffered = "not-offered" { contract: Called, cell: String },
         /// Refused: a contract that an option takes away.
-        Withheld = "withheld" { contract: &'static str, option: String, value: String },
+        Withheld = "withheld" { contract: Called, option: String, value: String },
         /// Refused: a trou is announced, not bid.
         TrouNotBid = "trou-not-bid",
         /// Refused: a suit contract without its suit.
-        SuitMissing = "suit-missing" { contract: &'static str },
+        SuitMissing = "suit-missing" { contract: Called },
         /// Refused: a suit where there is no trump.
-        SuitUnneeded = "suit-unneeded" { contract: &'static str },
+        SuitUnneeded = "suit-unneeded" { contract: Called },
         /// Refused: a contract alone after waiting.
-        SoloAfterWait = "solo-after-wait" { player: Seat, contract: &'static str },
+        SoloAfterWait = "solo-after-wait" { player: Seat, contract: Called },
         /// Refused: nothing to join.
         NothingToSupport = "nothing-to-support" { player: Seat },
         /// Refused: a contract nobody may join.
-        NotJoinable = "not-joinable" { contract: &'static str, caller: Seat },
+        NotJoinable = "not-joinable" { contract: Called, caller: Seat },
         /// Refused: already joined.
-        AlreadyJoined = "already-joined" { contract: &'static str, caller: Seat, partner: Seat },
+        AlreadyJoined = "already-joined" { contract: Called, caller: Seat, partner: Seat },
         /// Refused: joining oneself.
         SupportOneself = "support-oneself" { player: Seat },
         /// Refused: this table does not wait.
@@ -117,13 +117,13 @@ crate::reasons! {
         BadStart = "bad-start" { field: String },
 
         /// Headline: declarers and a suit contract.
-        HeadSuit = "head-suit" { players: Vec<Arg>, contract: &'static str, suit: Suit },
+        HeadSuit = "head-suit" { players: Vec<Arg>, contract: Called, suit: Suit },
         /// Headline: declarers and a contract without a suit.
-        HeadPlain = "head-plain" { players: Vec<Arg>, contract: &'static str },
+        HeadPlain = "head-plain" { players: Vec<Arg>, contract: Called },
         /// Headline: the same with the tricks.
-        HeadSuitTricks = "head-suit-tricks" { players: Vec<Arg>, contract: &'static str, suit: Suit, tricks: i32 },
+        HeadSuitTricks = "head-suit-tricks" { players: Vec<Arg>, contract: Called, suit: Suit, tricks: i32 },
         /// Headline: the same with the tricks.
-        HeadPlainTricks = "head-plain-tricks" { players: Vec<Arg>, contract: &'static str, tricks: i32 },
+        HeadPlainTricks = "head-plain-tricks" { players: Vec<Arg>, contract: Called, tricks: i32 },
         /// Headline: several declarers, each with his tricks.
         HeadSeveral = "head-several" { players: Vec<Arg>, contracts: Vec<Arg>, results: Vec<Arg> },
         /// Headline: a trou not filled yet.
@@ -137,9 +137,9 @@ crate::reasons! {
         /// Headline: both camps revoked.
         HeadVoid = "head-void",
         /// Row of the sheet: a suit contract.
-        SheetSuit = "sheet-suit" { contract: &'static str, suit: Suit },
+        SheetSuit = "sheet-suit" { contract: Called, suit: Suit },
         /// Row of the sheet: a contract without a suit.
-        SheetPlain = "sheet-plain" { contract: &'static str },
+        SheetPlain = "sheet-plain" { contract: Called },
         /// Row of the sheet: several contracts.
         SheetSeveral = "sheet-several" { contracts: Vec<Arg> },
         /// Row of the sheet: the deal counts double.
@@ -169,7 +169,7 @@ crate::reasons! {
         /// Notice: who sits out.
         NoticeSitsOut = "notice-sits-out" { players: Vec<Arg> },
         /// Notice: what the contract pays each opponent's way.
-        NoticePays = "notice-pays" { contract: &'static str, tricks: i32, won: i32, lost: i32 },
+        NoticePays = "notice-pays" { contract: Called, tricks: i32, won: i32, lost: i32 },
         /// Notice: each player discards a card.
         NoticeDiscard = "notice-discard",
         /// Notice: the hand is exposed.
@@ -202,7 +202,7 @@ crate::reasons! {
         /// Chart: what each defender marks.
         ColumnDefender = "column-defender",
         /// Chart: a contract with several declarers.
-        RowContract = "row-contract" { contract: &'static str, declarers: usize },
+        RowContract = "row-contract" { contract: Called, declarers: usize },
 
         /// Clash: a joined contract for more than two.
         ClashJoint = "clash-joint" { contract: String, by: usize },

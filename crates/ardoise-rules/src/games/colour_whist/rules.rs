@@ -8,6 +8,8 @@ use crate::engine::{Exposed, MatchEnd, OnOff, Stop, number};
 crate::choices! {
     /// What the sur table of the chelem is worth.
     pub enum ChelemTable { On = "on", Off = "off", Custom = "custom" }
+    /// Does the hand lie open in the highest contract?
+    pub enum SlamHand { Open = "open", Closed = "closed" }
     /// What the higher colours are worth.
     pub enum EmballageValues { Progression = "progression", SoloParity = "solo-parity", Custom = "custom" }
     /// How many tricks a trou needs.
@@ -67,6 +69,7 @@ crate::rules! {
         abondance_trump: AbondanceTrump = AbondanceTrump::None, "abondance-trump", AbondanceTrump::KIND, "colour-whist.slams";
         abondance_pays: AbondancePays = AbondancePays::Called, "abondance-pays", AbondancePays::KIND, "colour-whist.slams", since 3 = "called";
         chelem_table: ChelemTable = ChelemTable::On, "chelem-table", ChelemTable::KIND, "colour-whist.slams";
+        chelem_table_hand: SlamHand = SlamHand::Open, "chelem-table-hand", SlamHand::KIND, "colour-whist.slams", since 4 = "open";
         trou: OnOff = OnOff::On, "trou", OnOff::KIND, "colour-whist.trou";
         trou_tricks: TrouTricks = TrouTricks::EightNine, "trou-tricks", TrouTricks::KIND, "colour-whist.trou";
         trou_overtricks_from: TrouOvertricks = TrouOvertricks::Required, "trou-overtricks-from", TrouOvertricks::KIND, "colour-whist.trou";

@@ -5,7 +5,7 @@ use super::contract::{Contract, Family};
 use super::outcome::{Fault, Outcome, Played, Taker};
 use super::reason::Reason;
 use super::rules::{AbondancePays, RevokePrice, Rules, Settlement, TwoDeclarers};
-use crate::engine::{Account, Article, Score, Seat};
+use crate::engine::{Account, Article, Called, Score, Seat};
 
 const PRICES: Article = Article("colour-whist.prices");
 const FAILED: Article = Article("colour-whist.failed");
@@ -34,7 +34,7 @@ pub fn made(row: &Row, taker: &Taker) -> bool {
 #[derive(Debug, Clone, Copy)]
 struct Price {
     /// The contract whose price it is.
-    paid: Contract,
+    paid: Called,
     made: bool,
     all: bool,
     base: i32,
@@ -71,7 +71,7 @@ fn price(rules: &Rules, row: &Row, taker: &Taker) -> Price {
             Family::Pair | Family::AtLeast => (row.tricks - tricks).max(0),
         };
         return Price {
-            paid: row.contract,
+            paid: row.called,
             made,
             all: false,
             base: row.lost,
@@ -81,14 +81,14 @@ fn price(rules: &Rules, row: &Row, taker: &Taker) -> Price {
     }
     let row = &paid_row(rules, row, tricks);
     if let Some(all) = row.all.filter(|_| tricks == EVERY) {
-        return Price { paid: row.contract, made, all: true, base: all, count: 0, rate: 0 };
+        return Price { paid: row.called, made, all: true, base: all, count: 0, rate: 0 };
     }
     let extra = match row.contract.family() {
         Family::Exactly => 0,
         Family::Pair | Family::AtLeast if base_only => 0,
         Family::Pair | Family::AtLeast => (tricks.min(row.over_to) - row.over_from).max(0),
     };
-    Price { paid: row.contract, made, all: false, base: row.won, count: extra, rate: row.over }
+    Price { paid: row.called, made, all: false, base: row.won, count: extra, rate: row.over }
 }
 
 /// The score of a deal.
@@ -251,7 +251,7 @@ fn own(rules: &Rules, played: &Played, lines: &mut Score<Reason>) {
         let defence = Price { base: row.defence, rate: row.defence_missing, ..attack };
         for seat in played.actives.seats() {
             if !played.takes(*seat) {
-                receives(lines, *seat, &taker, defence, SETTLEMENT);
+                receives(lines, *seat, &row, &taker, defence, SETTLEMENT);
             }
         }
     }
@@ -260,7 +260,7 @@ fn own(rules: &Rules, played: &Played, lines: &mut Score<Reason>) {
 /// The lines of a declarer, `times` his price.
 fn gains(lines: &mut Score<Reason>, to: Seat, row: &Row, taker: &Taker, price: Price, times: i32) {
     let to = Account::Seat(to);
-    let (contract, base) = (row.contract.id(), price.base);
+    let (contract, base) = (row.called, price.base);
     let amount = base.saturating_mul(times);
     let extra = price.count.saturating_mul(price.rate).saturating_mul(times);
     let (count, rate) = (price.count, price.rate);
@@ -277,8 +277,8 @@ fn gains(lines: &mut Score<Reason>, to: Seat, row: &Row, taker: &Taker, price: P
         (None, true) if price.all => {
             lines.points(to, amount, PRICES, Reason::MadeAll { contract, price: base, times });
         }
-        (None, true) if price.paid != row.contract => {
-            let paid = price.paid.id();
+        (None, true) if price.paid != row.called => {
+            let paid = price.paid;
             lines.points(to, amount, PRICES, Reason::MadeAs { contract, paid, price: base, times });
         }
         (None, true) => lines.points(to, amount, PRICES, Reason::Made { contract, price: base, times }),
@@ -300,15 +300,15 @@ fn gains(lines: &mut Score<Reason>, to: Seat, row: &Row, taker: &Taker, price: P
 /// The lines of an opponent of `taker`.
 fn pays(lines: &mut Score<Reason>, to: Seat, row: &Row, taker: &Taker, price: Price) {
     if !price.made {
-        receives(lines, to, taker, price, FAILED);
+        receives(lines, to, row, taker, price, FAILED);
         return;
     }
     let account = Account::Seat(to);
-    let (player, contract) = (taker.seat, row.contract.id());
+    let (player, contract) = (taker.seat, row.called);
     let reason = if price.all {
         Reason::PaidAll { player, contract, price: price.base }
-    } else if price.paid != row.contract {
-        Reason::PaidAs { player, contract, paid: price.paid.id(), price: price.base }
+    } else if price.paid != row.called {
+        Reason::PaidAs { player, contract, paid: price.paid, price: price.base }
     } else {
         Reason::Paid { player, contract, price: price.base }
     };
@@ -321,9 +321,9 @@ fn pays(lines: &mut Score<Reason>, to: Seat, row: &Row, taker: &Taker, price: Pr
 }
 
 /// What an opponent gets from a contract lost.
-fn receives(lines: &mut Score<Reason>, to: Seat, taker: &Taker, price: Price, article: Article) {
+fn receives(lines: &mut Score<Reason>, to: Seat, row: &Row, taker: &Taker, price: Price, article: Article) {
     let to = Account::Seat(to);
-    let (player, contract) = (taker.seat, taker.contract.id());
+    let (player, contract) = (taker.seat, row.called);
     lines.points(to, price.base, article, Reason::Received { player, contract, price: price.base });
     let extra = price.count.saturating_mul(price.rate);
     if extra != 0 {

@@ -148,7 +148,7 @@ pub fn headline(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
     }
     let standing = deal.auction.standing(at.rules);
     let call = standing.first()?;
-    let contract = call.contract.id();
+    let contract = at.rules.called(call.contract);
     let names = |call: &Call| call.party.seats().iter().copied().map(Arg::Seat).collect::<Vec<_>>();
     let players: Vec<Arg> = standing.iter().flat_map(names).collect();
     let first = deal.tricks(call.contract, call.party.first());
@@ -157,7 +157,7 @@ pub fn headline(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
             || standing.iter().flat_map(|call| call.party.seats().iter().map(move |seat| (call, *seat)));
         let results: Vec<Arg> =
             each().filter_map(|(call, seat)| deal.tricks(call.contract, seat).map(Arg::from)).collect();
-        let contracts = standing.iter().map(|call| Arg::Term(call.contract.id())).collect();
+        let contracts = standing.iter().map(|call| Arg::Called(at.rules.called(call.contract))).collect();
         return Some(if results.is_empty() && standing.len() == 1 {
             Reason::HeadPlain { players, contract }
         } else {
@@ -183,10 +183,10 @@ pub fn undertaken(at: Setting<'_, Rules>, deal: &Deal) -> Undertaken<Reason> {
     };
     let each = || standing.iter().flat_map(|call| call.party.seats().iter().map(move |seat| (call, *seat)));
     let contract = match (call.suit, standing.as_slice()) {
-        (Some(suit), [call]) => Reason::SheetSuit { contract: call.contract.id(), suit },
-        (None, [call]) => Reason::SheetPlain { contract: call.contract.id() },
+        (Some(suit), [call]) => Reason::SheetSuit { contract: at.rules.called(call.contract), suit },
+        (None, [call]) => Reason::SheetPlain { contract: at.rules.called(call.contract) },
         (_, several) => {
-            let contracts = several.iter().map(|call| Arg::Term(call.contract.id())).collect();
+            let contracts = several.iter().map(|call| Arg::Called(at.rules.called(call.contract))).collect();
             Reason::SheetSeveral { contracts }
         }
     };
@@ -257,7 +257,7 @@ pub fn notices(at: Setting<'_, Rules>, doubled: bool, deal: Option<&Deal>) -> Ve
     }
     for call in deal.auction.standing(rules) {
         let row = rules.row(call.contract);
-        let contract = call.contract.id();
+        let contract = rules.called(call.contract);
         let lost = row.lost.saturating_add(match call.contract.family() {
             super::contract::Family::Exactly => 0,
             super::contract::Family::Pair | super::contract::Family::AtLeast => row.missing,
@@ -266,7 +266,7 @@ pub fn notices(at: Setting<'_, Rules>, doubled: bool, deal: Option<&Deal>) -> Ve
         if call.contract.deal_tricks() == 12 {
             notices.push(Reason::NoticeDiscard);
         }
-        if call.contract.exposed() {
+        if rules.exposed(call.contract) {
             notices.push(Reason::NoticeExposed { player: call.party.first() });
         }
     }

@@ -9,6 +9,8 @@ use super::{ColourWhist, Rules};
 use crate::engine::{
     AnyGame as _, AnyPlay as _, Camps, Erased, Game as _, Kind, Play, Rules as _, Said, Seat, Setting, Table,
 };
+use crate::lang::{Lang, fold_word};
+use crate::words::Speaker;
 
 const NAMES: [&str; 6] = ["Ana", "Bob", "Cy", "Dee", "Eve", "Fay"];
 
@@ -353,4 +355,55 @@ proptest! {
             prop_assert_eq!(*total, lines(place));
         }
     }
+}
+
+/// Solo slim is said of one contract at each table, whatever it is there; what is printed is read as what it is.
+#[test]
+fn a_contract_is_read_by_the_name_that_its_table_prints() {
+    let tables = [
+        ("whisthub", "solo-slim", Contract::Chelem),
+        ("iwwa", "solo-slim", Contract::ChelemTable),
+        ("colour-whist", "solo-slim", Contract::ChelemTable),
+        ("whisthub", "slem", Contract::Chelem),
+        ("iwwa", "slem", Contract::Chelem),
+        ("colour-whist", "slem", Contract::Chelem),
+        ("whisthub", "solo-slim-op-tafel", Contract::ChelemTable),
+        ("colour-whist", "chelem-sur-table", Contract::ChelemTable),
+    ];
+    let meant = |rules: &Rules, word: &str| {
+        let form = ColourWhist::forms(rules).iter().find(|form| form.event == "bid").expect("a bid");
+        let Some(Kind::Choice(bids)) = form.field("contract").map(|field| field.kind) else { panic!("bids") };
+        let ids: Vec<&str> = bids.iter().filter(|bid| bid.is_named(word)).map(|bid| bid.id).collect();
+        assert!(ids.len() < 2, "{word} is {ids:?}");
+        ids.first().and_then(|id| Contract::of(id))
+    };
+    for (preset, word, contract) in tables {
+        assert_eq!(meant(&rules(preset, &[]), word), Some(contract), "{word} under {preset}");
+    }
+    for preset in ColourWhist::INFO.presets {
+        let rules = rules(preset.name, &[]);
+        let offered =
+            Contract::ALL.iter().filter(|contract| !contract.trou() && rules.row(**contract).offered);
+        for (contract, lang) in offered.flat_map(|contract| Lang::ALL.map(|lang| (*contract, lang))) {
+            let named = Speaker::new(lang).arg("colour-whist", &rules.called(contract).into(), None);
+            let read = meant(&rules, &fold_word(&named.replace(' ', "-")));
+            let name = || format!("{named} under {}", preset.name);
+            assert!(read.is_none_or(|read| read == contract), "{} is read as {read:?}", name());
+        }
+    }
+}
+
+/// Only a hand that is shown is asked for, and a table calls two contracts by two names.
+#[test]
+fn the_solo_slim_of_the_association_is_played_with_the_hand_closed() {
+    let (usual, iwwa) = (rules("colour-whist", &[]), rules("iwwa", &[]));
+    assert!(usual.exposed(Contract::ChelemTable) && !iwwa.exposed(Contract::ChelemTable));
+    let called = |rules: &Rules, contract| {
+        Speaker::new(Lang::Nl).arg("colour-whist", &rules.called(contract).into(), None)
+    };
+    assert_eq!(called(&iwwa, Contract::Chelem), "solo");
+    assert_eq!(called(&iwwa, Contract::ChelemTable), "solo slim");
+    assert_eq!(called(&usual, Contract::Chelem), "slem");
+    assert_eq!(called(&usual, Contract::ChelemTable), "solo slim op tafel");
+    assert_eq!(called(&rules("whisthub", &[]), Contract::Chelem), "solo slim");
 }

@@ -24,6 +24,9 @@ term-abondance-table = abondance on the table
 term-grande-misere-table = grande misère on the table
 term-chelem = slam
 term-chelem-table = slam on the table
+term-chelem-closed = slam
+term-chelem-lower = slam
+term-chelem-higher = solo slim
 
 made = { $contract } made: { $times ->
     [1] { $price }

@@ -24,6 +24,9 @@ term-abondance-table = abondance sur table
 term-grande-misere-table = grande misère sur table
 term-chelem = chelem
 term-chelem-table = chelem sur table
+term-chelem-closed = chelem
+term-chelem-lower = chelem
+term-chelem-higher = solo slim
 
 made = contrat réussi ({ $contract }) : { $times ->
     [1] { $price }

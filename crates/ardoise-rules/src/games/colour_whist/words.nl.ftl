@@ -24,6 +24,9 @@ term-abondance-table = abondance op tafel
 term-grande-misere-table = open miserie
 term-chelem = solo slim
 term-chelem-table = solo slim op tafel
+term-chelem-closed = slem
+term-chelem-lower = solo
+term-chelem-higher = solo slim
 
 made = { $contract } gehaald: { $times ->
     [1] { $price }
