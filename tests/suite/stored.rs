@@ -34,8 +34,11 @@ impl Server {
     /// Starts it and makes a bucket; none where it is not installed.
     #[expect(clippy::print_stderr, reason = "a test that was skipped says so")]
     fn start() -> Option<Server> {
+        Server::run(Command::new("moto_server"))
+    }
+
+    fn run(mut command: Command) -> Option<Server> {
         let port = free_port();
-        let mut command = Command::new("moto_server");
         command.args(["-p", &port.to_string()]).stdout(Stdio::null()).stderr(Stdio::null());
         let Ok(child) = command.spawn() else {
             eprintln!(
@@ -54,14 +57,18 @@ impl Server {
     }
 
     fn request(&self, method: &str, path: &str) -> Option<String> {
+        Some(String::from_utf8_lossy(&self.bytes(method, path)?).into_owned())
+    }
+
+    fn bytes(&self, method: &str, path: &str) -> Option<Vec<u8>> {
         let mut stream = TcpStream::connect(("127.0.0.1", self.port)).ok()?;
         let head = format!(
             "{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 0\r\nConnection: close\r\n\
              Authorization: AWS4-HMAC-SHA256 Credential=a/20261122/us-east-1/s3/aws4_request, SignedHeaders=host, Signature=0\r\n\r\n"
         );
         stream.write_all(head.as_bytes()).ok()?;
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).ok()?;
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).ok()?;
         Some(answer)
     }
 }
@@ -97,14 +104,25 @@ fn cutting(to: u16, bytes: usize) -> u16 {
 }
 
 fn sync(place: &Place, port: u16, more: &str) -> Done {
-    let line = format!("sync s3://club/scores {more} --json");
+    sync_as(place, port, &format!("sync s3://club/scores {more} --json"), &[])
+}
+
+/// An exchange by somebody whose keys are in the environment, changed as it is said.
+fn sync_as(place: &Place, port: u16, line: &str, changed: &[(&str, &str)]) -> Done {
     let args: Vec<&str> = line.split_whitespace().collect();
     let mut command = place.command(&args);
     command
+        .env("HOME", place.path(""))
         .env("AWS_ACCESS_KEY_ID", "a")
         .env("AWS_SECRET_ACCESS_KEY", "b")
         .env("AWS_REGION", "us-east-1")
         .env("AWS_ENDPOINT_URL", format!("http://127.0.0.1:{port}"));
+    for (name, value) in changed {
+        match *value {
+            "" => command.env_remove(name),
+            value => command.env(name, value),
+        };
+    }
     Done::of(command.output().expect("the program runs"), &args)
 }
 
@@ -152,4 +170,135 @@ fn two_machines_meet_in_a_bucket_though_connections_are_cut() {
     assert_eq!(heads(&one), heads(&two));
     assert_eq!(heads(&one).as_array().map(Vec::len), Some(4));
     assert_eq!(sync(&two, server.port, "--status").ok().json()["missing_there"], json!([]));
+}
+
+#[test]
+fn a_bucket_that_refuses_says_what_and_what_to_do() {
+    // Its first request needs no rights, every later one those of a user that it knows: it knows none.
+    let mut strict = Command::new("moto_server");
+    strict.env("INITIAL_NO_AUTH_ACTION_COUNT", "1");
+    let (Some(open), Some(strict)) = (Server::start(), Server::run(strict)) else { return };
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee --dealer Dee").ok();
+    let club = "sync s3://club/scores";
+    type Said = [(&'static str, &'static str); 3];
+    let cases: [(u16, &str, &[(&str, &str)], Said); 4] = [
+        (
+            open.port,
+            "sync s3://nobody/scores",
+            &[],
+            [
+                ("The target cannot be read: there is no such bucket.", "Is the name right?"),
+                ("La destination ne peut pas être lue : ce seau n’existe pas.", "Le nom est-il juste ?"),
+                ("De bestemming is niet te lezen: die bucket bestaat niet.", "Klopt de naam?"),
+            ],
+        ),
+        (
+            strict.port,
+            club,
+            &[],
+            [
+                ("The target cannot be read: it does not accept this access key.", "To be checked: AWS_"),
+                ("La destination ne peut pas être lue : elle refuse cette clé d’accès.", "À vérifier : AWS_"),
+                (
+                    "De bestemming is niet te lezen: ze aanvaardt deze toegangssleutel niet.",
+                    "Na te kijken: AWS_",
+                ),
+            ],
+        ),
+        (
+            open.port,
+            club,
+            &[("AWS_ACCESS_KEY_ID", ""), ("AWS_SECRET_ACCESS_KEY", "")],
+            [
+                ("Nothing says who asks for the bucket “club”", "Set AWS_ACCESS_KEY_ID"),
+                ("Rien ne dit qui demande le seau « club »", "Mettez AWS_ACCESS_KEY_ID"),
+                ("Niets zegt wie de bucket “club” vraagt", "Stel AWS_ACCESS_KEY_ID"),
+            ],
+        ),
+        (
+            free_port(),
+            club,
+            &[],
+            [
+                ("The target does not answer: nobody is at that address.", "AWS_ENDPOINT_URL"),
+                ("La destination ne répond pas : il n’y a personne à cette adresse.", "AWS_ENDPOINT_URL"),
+                ("De bestemming antwoordt niet: op dat adres is niemand.", "AWS_ENDPOINT_URL"),
+            ],
+        ),
+    ];
+    for (port, line, changed, said) in cases {
+        for (lang, (wrong, what_to_do)) in ["en", "fr", "nl"].into_iter().zip(said) {
+            let done = sync_as(&place, port, &format!("{line} --lang {lang}"), changed).refused(1, wrong);
+            assert!(done.err.lines().count() == 2 && done.err.contains(what_to_do), "{}", done.err);
+        }
+    }
+    sync_as(&place, open.port, club, &[("AWS_SECRET_ACCESS_KEY", "")]).refused(1, "Nothing says who asks");
+    place.say("check").ok();
+    assert_eq!(sync(&place, open.port, "").ok().json()["sent"], 1);
+}
+
+#[cfg(feature = "age")]
+#[test]
+fn what_is_closed_in_a_bucket_is_read_only_with_the_key_though_connections_are_cut() {
+    use age::secrecy::ExposeSecret as _;
+    let Some(server) = Server::start() else { return };
+    let (one, two) = (Place::new(), Place::new());
+    let key = |place: &Place, name: &str| {
+        let key = age::x25519::Identity::generate().to_string();
+        place.write(name, &format!("# made by a test\n{}\n", key.expose_secret()))
+    };
+    let (own, foreign) = (key(&one, "club.key"), key(&two, "other.key"));
+    let exchange = |place: &Place, port: u16, target: &str, how: &str, said: &str| {
+        sync_as(place, port, &format!("sync {target} {how} --json"), &[("ARDOISE_PASSPHRASE", said)])
+    };
+    for title in ["one", "two", "three"] {
+        one.say(&format!("new coinche Zoltan Bob Cy Dee --dealer Dee --title {title}")).ok();
+    }
+    let by_key = format!("--key {own}");
+    for (target, how, said) in [
+        ("s3://club/keyed", by_key.as_str(), ""),
+        ("s3://club/said", "--passphrase", "four cards at a table"),
+    ] {
+        for bytes in [200, 2_000, 4_000] {
+            let done = exchange(&one, cutting(server.port, bytes), target, how, said);
+            assert_eq!(done.status, 1, "cut after {bytes}: {}", done.out);
+        }
+        let met = exchange(&one, server.port, target, how, said).ok().json();
+        assert_eq!((&met["there"], &met["damaged"]), (&json!(3), &json!([])), "{target}: {met}");
+        // Nobody who reads the bucket reads a name.
+        let prefix = target.trim_start_matches("s3://club/");
+        let listed = server.request("GET", &format!("/club?list-type=2&prefix={prefix}")).expect("a list");
+        let keys: Vec<&str> =
+            listed.split("<Key>").skip(1).filter_map(|rest| rest.split("</Key>").next()).collect();
+        assert!(keys.len() >= 2, "{listed}");
+        for key in keys {
+            let object = server.bytes("GET", &format!("/club/{key}")).expect("an object");
+            let holds = |words: &[u8]| object.windows(words.len()).any(|some| some == words);
+            assert!(holds(b"age-encryption.org/") && !holds(b"Zoltan") && !holds(b"ardoise"), "{key}");
+        }
+        // Without the key, or with another one, nothing comes; what is here stays.
+        let met = exchange(&two, server.port, target, "", "").ok().json();
+        assert_eq!((&met["received"], &met["flaws"][0]["what"]), (&json!(0), &json!("sealed")), "{met}");
+        let other = if said.is_empty() { format!("--key {foreign}") } else { how.to_owned() };
+        let refused = exchange(&two, server.port, target, &other, "five cards");
+        match said {
+            "" => assert_eq!(refused.ok().json()["flaws"][0]["what"], "sealed"),
+            _ => assert_eq!((refused.status, &refused.json()["error"]["id"]), (1, &json!("sync-locked"))),
+        }
+    }
+    assert_eq!(heads(&two), json!([]));
+    let met = exchange(&two, server.port, "s3://club/keyed", &by_key, "").ok().json();
+    assert_eq!((&met["received"], &met["damaged"]), (&json!(3), &json!([])), "{met}");
+    assert_eq!(heads(&one), heads(&two));
+    two.say("add bid bob 90 spades, points bob 110").ok();
+    let met =
+        exchange(&two, server.port, "s3://club/said", "--passphrase", "four cards at a table").ok().json();
+    assert_eq!(
+        (&met["sent"], &met["received"], &met["damaged"]),
+        (&json!(1), &json!(0), &json!([])),
+        "{met}"
+    );
+    exchange(&one, server.port, "s3://club/said", "--passphrase", "four cards at a table").ok();
+    assert_eq!(heads(&one), heads(&two));
 }

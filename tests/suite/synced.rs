@@ -152,7 +152,16 @@ fn targets_are_remembered_and_bad_ones_refused_with_one_sentence() {
     place.say("sync s3://club").refused(1, "without object stores");
     #[cfg(not(feature = "age"))]
     place.say("sync stick --passphrase").refused(1, "without encryption");
-    place.say("sync no/such/folder").refused(1, "cannot be exchanged with");
+    for (lang, wrong, what_to_do) in [
+        ("en", "there is no such file or folder", "Is the stick plugged in?"),
+        ("fr", "fichier ou dossier introuvable", "La clé est-elle branchée ?"),
+        ("nl", "er is geen bestand of map met die naam", "Zit de stick erin?"),
+    ] {
+        for line in ["sync no/such/folder", "sync no/such/folder --status"] {
+            let done = place.say(&format!("{line} --lang {lang}")).refused(1, wrong);
+            assert!(done.err.contains(what_to_do), "{}", done.err);
+        }
+    }
     let file = place.write("file.txt", "text");
     place.say(&format!("sync {file}")).refused(1, "cannot be exchanged with");
     place.say("sync remove stick").refused(1, "is not remembered");
@@ -166,6 +175,7 @@ fn targets_are_remembered_and_bad_ones_refused_with_one_sentence() {
         .shows("the first exchange makes it");
     assert!(!place.path("stick").exists(), "{}", status.out);
     place.say("sync add stick").ok().shows("Remembered: ");
+    place.say("sync --status").ok().shows("1 is missing there").shows("the first exchange makes it");
     place.say("sync add stick").ok().shows("Already remembered: ");
     place.say("sync add gone/folder").ok();
     let stick = place.path("stick").display().to_string();
@@ -271,7 +281,14 @@ fn what_is_closed_is_read_only_with_the_key() {
     }
     let met = with(1, "", "").ok().json();
     assert_eq!((&met["received"], &met["flaws"][0]["what"]), (&json!(0), &json!("sealed")), "{met}");
-    assert_eq!(with(1, "five cards", "--passphrase").status, 1);
+    for (lang, said) in [
+        ("en", "The key does not do it: it is another one."),
+        ("fr", "La clé ne convient pas : c’en est une autre."),
+        ("nl", "De sleutel past niet: het is een andere."),
+    ] {
+        let done = with(1, "five cards", &format!("--passphrase --lang {lang}"));
+        assert_eq!((done.status, &done.json()["error"]["text"]), (1, &json!(said)));
+    }
     assert_eq!(with(1, "four cards", "--passphrase").ok().json()["received"], 1);
     assert_eq!(club.heads(0), club.heads(1));
     let key = club.machines[2].write("key.txt", "no key");

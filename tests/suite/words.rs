@@ -123,6 +123,14 @@ fn what_the_program_and_the_desk_say_has_words() {
             assert!(own.contains(id) || rules.word(id) != id, "no words for {id}");
         }
     }
+    // What stands in a sentence in the place of a detail.
+    for text in sources() {
+        for term in behind(&text, "Arg::Term(\"") {
+            seen += 1;
+            let id = format!("term-{term}");
+            assert!(own.contains(id.as_str()) || rules.word(&id) != id, "no words for {id}");
+        }
+    }
     // The database names its failures in one list.
     for text in sources() {
         for rest in behind(&text, "=> \"store-") {

@@ -35,16 +35,12 @@ pub fn run(shell: &mut Shell, args: &SyncArgs) -> Result<(), Failure> {
     let known = shell.config.sync.iter().find(|known| known.target == target.name()).cloned();
     let mut with = known.unwrap_or_else(|| Remembered { target: target.name(), ..Remembered::default() });
     closing(&args.closed, &mut with);
-    let unmade = args.status && target.is_unmade();
     let outcome = exchanged(shell, &target, &with, args.status)?;
     if shell.json {
         let value = row(&with.target, &outcome);
         shell.value(&value);
     } else {
-        told(shell, &with.target, &outcome, args.status);
-        if unmade {
-            shell.sentence("sync-unmade", &[("target", &plain(&with.target))]);
-        }
+        told(shell, &target, &outcome, args.status);
     }
     Ok(())
 }
@@ -58,11 +54,11 @@ fn all(shell: &mut Shell, args: &SyncArgs) -> Result<(), Failure> {
     let (mut rows, mut failed) = (Vec::new(), None);
     for mut with in remembered {
         closing(&args.closed, &mut with);
-        let done =
-            Target::typed(&with.target).and_then(|target| exchanged(shell, &target, &with, args.status));
+        let done = Target::typed(&with.target)
+            .and_then(|target| Ok((exchanged(shell, &target, &with, args.status)?, target)));
         match done {
-            Ok(outcome) if shell.json => rows.push(row(&with.target, &outcome)),
-            Ok(outcome) => told(shell, &with.target, &outcome, args.status),
+            Ok((outcome, _)) if shell.json => rows.push(row(&with.target, &outcome)),
+            Ok((outcome, target)) => told(shell, &target, &outcome, args.status),
             Err(failure) => {
                 let failure = failure.file(with.target.clone());
                 if shell.json {
@@ -238,8 +234,8 @@ const fn word(what: What) -> &'static str {
 /// More objects than this are told together.
 const TOLD: usize = 5;
 
-fn told(shell: &mut Shell, target: &str, outcome: &Outcome, status: bool) {
-    let target = plain(target);
+fn told(shell: &mut Shell, at: &Target, outcome: &Outcome, status: bool) {
+    let target = plain(&at.name());
     let number = |count: usize| count.to_string();
     let (here, there) = (number(outcome.here), number(outcome.there));
     let (lack_here, lack_there) = (number(outcome.missing_here.len()), number(outcome.missing_there.len()));
@@ -261,6 +257,9 @@ fn told(shell: &mut Shell, target: &str, outcome: &Outcome, status: bool) {
         (false, _, _) => "sync-done",
     };
     shell.sentence(id, &facts);
+    if status && at.is_unmade() {
+        shell.sentence("sync-unmade", &[("target", &target)]);
+    }
     if let Some(beside) = outcome.beside.checked_sub(outcome.forgotten).filter(|count| *count > 0) {
         shell.sentence("sync-beside", &[("count", &number(beside))]);
     }

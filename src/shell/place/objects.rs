@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use futures_util::TryStreamExt as _;
 use object_store::aws::{AmazonS3, AmazonS3Builder, AmazonS3ConfigKey};
+use object_store::client::{HttpError, HttpErrorKind};
 use object_store::path::Path;
 use object_store::{
     ClientOptions, Error, ObjectMeta, ObjectStore, ObjectStoreExt as _, PutMode, RetryConfig,
@@ -17,6 +18,7 @@ use tokio::runtime::{Builder, Runtime};
 
 use ardoise_desk::sync::{FOLDERS, Fault, Object, Place};
 use ardoise_rules::engine::Arg;
+use ardoise_rules::words::plain;
 
 use crate::shell::failure::Failure;
 
@@ -31,7 +33,7 @@ impl Objects {
     /// The place in a bucket.
     ///
     /// # Errors
-    /// If what the environment says cannot be.
+    /// If nothing says who asks, or what the environment says cannot be.
     pub fn at(bucket: &str, prefix: &str) -> Result<Objects, Failure> {
         let failed = |detail: String| Failure::shell("sync-unreachable", vec![("detail", Arg::Text(detail))]);
         let mut builder = AmazonS3Builder::from_env().with_bucket_name(bucket);
@@ -46,6 +48,21 @@ impl Objects {
             if let Some(value) = usual.get(key).filter(|_| builder.get_config_value(&setting).is_none()) {
                 builder = builder.with_config(setting, value);
             }
+        }
+        // Where nobody says who asks, the library would look for a service of the cloud: no other host is asked than the one
+        // that was named.
+        let said = |key| builder.get_config_value(&key).is_some_and(|value| value != "false");
+        let [key, secret] = [AmazonS3ConfigKey::AccessKeyId, AmazonS3ConfigKey::SecretAccessKey].map(said);
+        let otherwise = [
+            AmazonS3ConfigKey::ContainerCredentialsRelativeUri,
+            AmazonS3ConfigKey::ContainerCredentialsFullUri,
+            AmazonS3ConfigKey::WebIdentityTokenFile,
+            AmazonS3ConfigKey::SkipSignature,
+        ];
+        if !(key && secret) && (key || secret || !otherwise.into_iter().any(said)) {
+            let bucket = Arg::Text(plain(bucket));
+            let failure = Failure::shell("sync-no-credentials", vec![("bucket", bucket)]);
+            return Err(failure.hint("sync-set-who", vec![]));
         }
         // A machine of the club may speak without TLS; whoever names it so has said so.
         let endpoint = builder.get_config_value(&AmazonS3ConfigKey::Endpoint);
@@ -121,20 +138,60 @@ impl Place for Objects {
     }
 }
 
+/// Why a store did not do what was asked: how the connection ended, or else the code of its answer.
 fn fault(error: Error) -> Fault {
-    match error {
-        Error::NotFound { .. } => Fault::Gone,
-        Error::PermissionDenied { .. } | Error::Unauthenticated { .. } => {
-            Fault::Failed(Arg::Term("io-denied"))
+    if matches!(error, Error::NotFound { .. }) {
+        return Fault::Gone;
+    }
+    let mut cause: &dyn std::error::Error = &error;
+    loop {
+        if let Some(ended) = cause.downcast_ref::<HttpError>().and_then(|http| ended(http.kind())) {
+            return Fault::Failed(ended);
         }
-        other => {
-            // The innermost cause says it in the fewest words.
-            let mut cause: &dyn std::error::Error = &other;
-            while let Some(inner) = cause.source() {
-                cause = inner;
-            }
-            Fault::Failed(Arg::Text(cause.to_string()))
+        match cause.source() {
+            Some(inner) => cause = inner,
+            None => return Fault::Failed(answered(&cause.to_string())),
         }
+    }
+}
+
+/// How a connection ended without an answer.
+fn ended(kind: HttpErrorKind) -> Option<Arg> {
+    match kind {
+        HttpErrorKind::Connect => Some(Arg::Term("sync-no-server")),
+        HttpErrorKind::Timeout => Some(Arg::Term("sync-slow")),
+        HttpErrorKind::Request | HttpErrorKind::Interrupted => Some(Arg::Term("sync-cut")),
+        _ => None,
+    }
+}
+
+/// What a store answered, in our words where it is known what its code means: <https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html>.
+fn answered(said: &str) -> Arg {
+    let between = |begin: &str, end: &str| Some(said.split_once(begin)?.1.split_once(end)?.0);
+    let status = said.split_once("status code: ").and_then(|(_, rest)| rest.get(..3));
+    match (between("<Code>", "</Code>"), status) {
+        (Some("NoSuchBucket"), _) => Arg::Term("sync-no-bucket"),
+        (
+            Some(
+                "InvalidAccessKeyId"
+                | "SignatureDoesNotMatch"
+                | "InvalidToken"
+                | "ExpiredToken"
+                | "AuthorizationHeaderMalformed",
+            ),
+            _,
+        )
+        | (_, Some("401")) => Arg::Term("sync-no-rights"),
+        (Some("RequestTimeTooSkewed"), _) => Arg::Term("sync-clock"),
+        (
+            Some(
+                "QuotaExceeded" | "InsufficientStorage" | "XMinioStorageFull" | "XMinioStorageQuotaExceeded",
+            ),
+            _,
+        )
+        | (_, Some("507")) => Arg::Term("io-full"),
+        (Some("AccessDenied" | "AllAccessDisabled"), _) | (_, Some("403")) => Arg::Term("io-denied"),
+        _ => Arg::Text(plain(between("<Message>", "</Message>").unwrap_or(said))),
     }
 }
 
@@ -177,7 +234,30 @@ fn section(text: &str, profile: &str) -> BTreeMap<String, String> {
 
 #[cfg(test)]
 mod tests {
-    use super::section;
+    use super::{answered, section};
+    use ardoise_rules::engine::Arg;
+
+    #[test]
+    fn what_a_store_answers_is_said_in_our_words() {
+        let xml = |code: &str| {
+            format!(
+                "Server returned non-2xx status code: 400 Bad Request: <Error><Code>{code}</Code><Message>No.</Message></Error>"
+            )
+        };
+        for (code, term) in [
+            ("NoSuchBucket", "sync-no-bucket"),
+            ("SignatureDoesNotMatch", "sync-no-rights"),
+            ("AccessDenied", "io-denied"),
+            ("RequestTimeTooSkewed", "sync-clock"),
+            ("XMinioStorageFull", "io-full"),
+        ] {
+            assert_eq!(answered(&xml(code)), Arg::Term(term));
+        }
+        assert_eq!(answered(&xml("SlowDown")), Arg::Text("No.".to_owned()));
+        let bare = |status: &str| answered(&format!("Server returned non-2xx status code: {status}: "));
+        assert_eq!(bare("403 Forbidden"), Arg::Term("io-denied"));
+        assert_eq!(bare("507 Insufficient Storage"), Arg::Term("io-full"));
+    }
 
     #[test]
     fn the_usual_files_are_read_by_profile() {

@@ -127,6 +127,113 @@ fn a_full_disk_refuses_and_loses_nothing() {
     }
 }
 
+/// Refused in every language, with what is wrong and what to do about it.
+fn refused_to_all(run: &dyn Fn(&str) -> Done, said: [(&str, &str); 3]) {
+    for (lang, (wrong, what_to_do)) in ["en", "fr", "nl"].into_iter().zip(said) {
+        let done = sentence(run(lang), &[1]).refused(1, wrong);
+        assert!(done.err.lines().count() == 2 && done.err.contains(what_to_do), "{}", done.err);
+    }
+}
+
+#[test]
+fn a_stick_that_is_full_or_only_read_is_told_and_nothing_is_lost() {
+    let (place, other) = (Place::new(), Place::new());
+    let Some(small) = Small::new(&place, "16k") else {
+        eprintln!("skipped: only root may mount a small disk; no stick was filled");
+        return;
+    };
+    let stick = small.0.display().to_string();
+    place.say("new whist Ana Bob Cy Dee").ok();
+    fs::write(small.0.join("holiday.jpg"), [1; 12_000]).expect("a file");
+    let sync = |lang: &str| place.say(&format!("sync {stick} --lang {lang}"));
+    refused_to_all(
+        &sync,
+        [
+            ("Nothing can be written at the target: the disk is full.", "Make room there"),
+            ("Rien ne peut être écrit à la destination : le disque est plein.", "Faites-y de la place"),
+            ("Op de bestemming kan niets geschreven worden: de schijf is vol.", "Maak daar plaats"),
+        ],
+    );
+    place.say("check").ok();
+    fs::remove_file(small.0.join("holiday.jpg")).expect("it goes");
+    let met = place.say(&format!("sync {stick} --json")).ok().json();
+    assert_eq!((&met["there"], &met["damaged"]), (&1.into(), &Vec::<String>::new().into()), "{met}");
+    assert_eq!(other.say(&format!("sync {stick} --json")).ok().json()["received"], 1);
+    place.say("add note x").ok();
+    let mount = |how: &str| {
+        let mounted = Command::new("mount").args(["-o", &format!("remount,{how}")]).arg(&small.0).status();
+        assert!(mounted.is_ok_and(|status| status.success()));
+    };
+    mount("ro");
+    refused_to_all(
+        &sync,
+        [
+            ("Nothing can be written at the target: the disk can only be read.", "take another target"),
+            (
+                "Rien ne peut être écrit à la destination : le disque est en lecture seule.",
+                "une autre destination",
+            ),
+            (
+                "Op de bestemming kan niets geschreven worden: de schijf laat enkel lezen toe.",
+                "andere bestemming",
+            ),
+        ],
+    );
+    // Who has nothing to write there reads it.
+    other.say(&format!("sync {stick}")).ok().shows("Nothing new");
+    mount("rw");
+    assert_eq!(place.say(&format!("sync {stick} --json")).ok().json()["sent"], 1);
+    assert_eq!(other.say(&format!("sync {stick} --json")).ok().json()["received"], 1);
+}
+
+#[test]
+fn a_shared_folder_without_rights_is_told_and_what_came_stays() {
+    let (place, other) = (Place::new(), Place::new());
+    let shared = other.path("shared");
+    other.say("new whist Ana Bob Cy Dee").ok();
+    other.say("sync shared").ok();
+    if stopped(&place, &["--version"]).is_none() {
+        eprintln!("skipped: the program cannot be run as somebody else");
+        return;
+    }
+    allow(&place.path(""), 0o777);
+    let run = |line: &str| {
+        let line = line.replace("SHARED", &shared.display().to_string());
+        stopped(&place, &line.split_whitespace().collect::<Vec<_>>()).expect("a run")
+    };
+    run("new coinche Ana Bob Cy Dee").ok();
+    for folder in ["segments", "manifest", ""] {
+        allow(&shared.join(folder), 0o555);
+    }
+    let count = || fs::read_dir(shared.join("segments")).expect("segments").count();
+    let before = count();
+    refused_to_all(
+        &|lang| run(&format!("sync SHARED --lang {lang}")),
+        [
+            ("Nothing can be written at the target: you have no access to it.", "Its owner can give you"),
+            ("Rien ne peut être écrit à la destination : vous n’y avez pas accès.", "au propriétaire"),
+            (
+                "Op de bestemming kan niets geschreven worden: je hebt er geen toegang toe.",
+                "Vraag de eigenaar",
+            ),
+        ],
+    );
+    assert_eq!(count(), before);
+    assert_eq!(run("list --json").ok().json()["matches"].as_array().map(Vec::len), Some(2));
+    run("sync SHARED --status").ok().shows("1 is missing there, nothing here");
+    allow(&shared, 0o000);
+    refused_to_all(
+        &|lang| run(&format!("sync SHARED --lang {lang}")),
+        [
+            ("The target cannot be read: you have no access to it.", "Its owner can give you"),
+            ("La destination ne peut pas être lue : vous n’y avez pas accès.", "au propriétaire"),
+            ("De bestemming is niet te lezen: je hebt er geen toegang toe.", "Vraag de eigenaar"),
+        ],
+    );
+    allow(&shared, 0o755);
+    run("check").ok();
+}
+
 /// The program as somebody whom permissions stop.
 fn stopped(place: &Place, args: &[&str]) -> Option<Done> {
     let program = place.path("ardoise");

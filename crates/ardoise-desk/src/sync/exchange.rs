@@ -212,7 +212,7 @@ impl Syncing<'_> {
         take: Take<'_>,
         tick: &mut dyn FnMut(usize, usize),
     ) -> Result<Read, Failure> {
-        let mut objects = self.place.list().map_err(|fault| self.failed(fault))?;
+        let mut objects = self.place.list().map_err(unread)?;
         objects.retain(|object| object.name != KEY);
         let mut read =
             Read { listed: objects.iter().map(|object| object.name.clone()).collect(), ..Read::default() };
@@ -240,7 +240,7 @@ impl Syncing<'_> {
                     Err(fault) => {
                         refused += 1;
                         if refused >= PATIENCE {
-                            return Err(self.failed(fault));
+                            return Err(unread(fault));
                         }
                         read.flaws.insert(Flaw { object: object.name.clone(), what: What::Refused });
                         continue;
@@ -392,7 +392,7 @@ impl Syncing<'_> {
         let name = Name::of(&known.device, range, &bytes);
         // What stands there is believed when it has been read. One of that name that was cut gives way to these bytes.
         if !self.put_and_read(&name, &bytes)? {
-            self.place.remove(&name.object()).map_err(|fault| self.failed(fault))?;
+            self.place.remove(&name.object()).map_err(unwritten)?;
             if !self.put_and_read(&name, &bytes)? {
                 return Err(Refusal::of("sync-unkept", vec![("object", Arg::Text(name.object()))]).into());
             }
@@ -413,7 +413,7 @@ impl Syncing<'_> {
     fn heal(&self, known: &mut Known, store: &Store, read: &mut Read) -> Result<(), Failure> {
         let gone = |known: &mut Known, object: &str| {
             known.objects.remove(object);
-            self.place.remove(object).map_err(|fault| self.failed(fault))
+            self.place.remove(object).map_err(unwritten)
         };
         let lost = std::mem::take(&mut read.missing);
         for (name, held) in lost {
@@ -467,15 +467,15 @@ impl Syncing<'_> {
 
     /// Writes a segment unless one of its name is there, and says whether what is there are these bytes.
     fn put_and_read(&self, name: &Name, bytes: &[u8]) -> Result<bool, Failure> {
-        self.place.put(&name.object(), bytes).map_err(|fault| self.failed(fault))?;
-        let there = self.place.get(&name.object()).map_err(|fault| self.failed(fault))?;
+        self.place.put(&name.object(), bytes).map_err(unwritten)?;
+        let there = self.place.get(&name.object()).map_err(unread)?;
         Ok(name.is_of(&there))
     }
 
     /// Writes what a segment holds beside it.
     fn write_manifest(&self, known: &mut Known, name: &Name, held: &Held) -> Result<(), Failure> {
         let bytes = self.closed(held.packed(name))?;
-        self.place.put(&name.manifest(), &bytes).map_err(|fault| self.failed(fault))?;
+        self.place.put(&name.manifest(), &bytes).map_err(unwritten)?;
         let (size, stamp) = (bytes.len() as u64, String::new());
         known.objects.insert(name.manifest(), Seen { size, stamp, found: Found::Manifest });
         Ok(())
@@ -489,7 +489,7 @@ impl Syncing<'_> {
     /// Learns the marks of what was written: it needs not be read again.
     fn stamped(&self, known: &mut Known) -> Result<(), Failure> {
         if known.objects.values().any(|seen| seen.stamp.is_empty()) {
-            for object in self.place.list().map_err(|fault| self.failed(fault))? {
+            for object in self.place.list().map_err(unread)? {
                 let own = known.objects.get_mut(&object.name);
                 if let Some(seen) = own.filter(|seen| seen.stamp.is_empty() && seen.size == object.size) {
                     seen.stamp = object.stamp;
@@ -549,14 +549,33 @@ impl Syncing<'_> {
         outcome.cleared = read.cleared.iter().cloned().collect();
         Ok(outcome)
     }
+}
 
-    fn failed(&self, fault: Fault) -> Failure {
-        let detail = match fault {
-            Fault::Gone => Arg::Term("io-not-found"),
-            Fault::Failed(detail) => detail,
-        };
-        Refusal::of("sync-unreachable", vec![("detail", detail)]).hint("sync-again", vec![]).into()
-    }
+/// The place does not give what it is asked for.
+fn unread(fault: Fault) -> Failure {
+    failed(fault, "sync-unread")
+}
+
+/// The place does not take what it is given.
+fn unwritten(fault: Fault) -> Failure {
+    failed(fault, "sync-unwritten")
+}
+
+/// Why a place refuses, with what to do about it; where it says nothing that can be told, it does not answer.
+fn failed(fault: Fault, refused: &'static str) -> Failure {
+    let detail = match fault {
+        Fault::Gone => Arg::Term("io-not-found"),
+        Fault::Failed(detail) => detail,
+    };
+    let (id, advice) = match &detail {
+        Arg::Term("io-full") => (refused, "sync-make-room"),
+        Arg::Term("io-denied" | "io-read-only") => (refused, "sync-ask-rights"),
+        Arg::Term("sync-no-bucket") => (refused, "sync-make-bucket"),
+        Arg::Term("sync-no-rights") => (refused, "sync-say-who"),
+        Arg::Term("sync-no-server") => ("sync-unreachable", "sync-check-address"),
+        _ => ("sync-unreachable", "sync-again"),
+    };
+    Refusal::of(id, vec![("detail", detail)]).hint(advice, vec![]).into()
 }
 
 /// What the segments of a place hold together.

@@ -5,7 +5,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
 use super::known::Known;
-use super::segment::{Entry, House, Log, Name, Unread, packed, unpacked};
+use super::segment::{Entry, Held, House, Log, Name, Unread, packed, unpacked};
 use super::*;
 use crate::evening::{Pseudonyms, Sealing};
 use crate::failure::Failure;
@@ -431,6 +431,58 @@ fn a_connection_cut_anywhere_is_taken_up_again() {
         assert_eq!(seen(&one), seen(&two), "cut after {patience}");
         assert_eq!(met(&mut one, &shelf, &mut ours).unwrap().damaged, []);
         assert_eq!(shelf.names().len(), 2, "cut after {patience}");
+    }
+}
+
+#[test]
+fn a_tombstone_that_a_log_at_hand_belies_is_named_and_not_followed() {
+    let shelf = Shelf::default();
+    let mut stores = [in_memory(), in_memory()];
+    let mut known = [stranger(1), stranger(2)];
+    say(&mut stores[0], IDS[0], 10, "open");
+    let rows = say(&mut stores[0], IDS[0], 11, "zoltan a");
+    for (store, known) in stores.iter_mut().zip(&mut known) {
+        met(store, &shelf, known).unwrap();
+    }
+    let id = match_id(50);
+    let names = Pseudonyms::sealed(&id, &["zoltan".to_owned()], &[], "Player 9");
+    let (last, old) = (rows.len() as i64, link_of(IDS[0], &rows));
+    let stone = |id: &str, new: String| Forgotten {
+        id: id.to_owned(),
+        at: 1000,
+        pseudonym: "Player 9".to_owned(),
+        names: names.clone(),
+        heads: vec![(IDS[0].to_owned(), last, old.clone(), new)],
+    };
+    let lay = |no: &str, entries: &[Entry]| {
+        let bytes = packed(entries);
+        let name = Name::of(no, (1, entries.len() as u64), &bytes);
+        shelf.lay(&name.manifest(), Held::by(entries).packed(&name));
+        shelf.lay(&name.object(), bytes);
+        name.object()
+    };
+    // It says that the log is the same without the name; beside it stands a match of somebody.
+    let mut third = in_memory();
+    let other = Log::of(IDS[2], None, say(&mut third, IDS[2], 12, "open"));
+    let forged = stone(&id, old.clone());
+    let object = lay("0000000f", &[Entry::from(&forged), Entry::Log(other)]);
+    for (store, known) in stores.iter_mut().zip(&mut known) {
+        for received in [1, 0] {
+            let outcome = met(store, &shelf, known).unwrap();
+            let untrue = Flaw { object: object.clone(), what: What::Untrue };
+            assert_eq!((outcome.forgotten, outcome.received), (0, received));
+            assert_eq!((outcome.damaged, outcome.cleared), (vec![untrue], vec![]));
+        }
+        assert_eq!((store.forgotten().unwrap(), store.read(IDS[0]).unwrap()), (vec![], rows.clone()));
+    }
+    assert_eq!(seen(&stores[0]), seen(&stores[1]));
+    // The same with the head that the rows have without the name is followed.
+    shelf.objects.borrow_mut().retain(|name, _| !name.contains("0000000f"));
+    let left = Sealing.without(&forged).unwrap().rows(&rows).unwrap();
+    lay("0000000e", &[Entry::from(&stone(&id, link_of(IDS[0], &left)))]);
+    for (store, known) in stores.iter_mut().zip(&mut known) {
+        assert_eq!(met(store, &shelf, known).unwrap().forgotten, 1);
+        assert_eq!(store.read(IDS[0]).unwrap(), left);
     }
 }
 
