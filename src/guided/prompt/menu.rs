@@ -195,8 +195,10 @@ impl<'a> Menu<'a> {
     /// Asks it.
     pub fn ask(&self, terminal: &mut Terminal) -> Answer<Chosen> {
         let Some(_raw) = terminal.listen() else { return Answer::Interrupted };
+        let home = self.at.filter(|at| *at < self.items.len());
         let mut state = State {
-            at: self.at.filter(|at| *at < self.items.len()),
+            at: home,
+            home,
             typed: String::new(),
             spill: terminal.spill.take(),
             swallow: false,
@@ -273,25 +275,32 @@ impl<'a> Menu<'a> {
                 if !state.standing.is_empty() && std::mem::take(&mut state.standing) == state.typed {
                     state.typed.clear();
                 }
-                if let Some(place) = self.named_by(state, letter) {
-                    state.typed.push(letter);
+                let named = self.named_by(state, letter);
+                state.typed.push(letter);
+                let going_on = state.going_on();
+                if let Some(place) = named.filter(|_| !going_on) {
                     return Some(Answer::Given(Chosen::Item(place)));
                 }
-                state.typed.push(letter);
                 // Right after a letter that may have begun a line, only what is seen counts as an answer.
                 let seen = |item: &Item| item.label_begins(&fold_word(&state.typed));
                 let told = state.begun.is_empty() || !letter.is_alphabetic() || self.items.iter().any(seen);
                 let fits = told && self.follow(state);
+                if fits && going_on {
+                    // It begins a choice, and goes on with the word chosen just before: the next key says which.
+                    return None;
+                }
+                let typed = state.typed.clone();
                 if !fits && state.spilt() {
+                    state.at = named.or(state.home);
                     if !state.begun.is_empty() {
-                        state.begun.push(letter);
+                        state.begun.push_str(&typed);
                     }
                     return None;
                 }
                 let begun = std::mem::take(&mut state.begun);
                 if !fits && !begun.is_empty() {
                     // The letter before chose something, but the word goes on as another: it was a line.
-                    state.again = Some(format!("{begun}{letter}"));
+                    state.again = Some(format!("{begun}{typed}"));
                     return Some(Answer::Back);
                 }
                 if !fits && !self.free {
@@ -456,6 +465,8 @@ impl<'a> Menu<'a> {
 /// What has been typed and where the cursor stands.
 struct State {
     at: Option<usize>,
+    /// Where it stood before anything was typed.
+    home: Option<usize>,
     typed: String,
     /// The rest of a word chosen just before: typed on, it is not an answer to this question.
     spill: Option<String>,
@@ -470,6 +481,12 @@ struct State {
 }
 
 impl State {
+    /// Does what was typed go on with the word chosen just before?
+    fn going_on(&self) -> bool {
+        let typed = fold_word(&self.typed);
+        !typed.is_empty() && self.spill.as_deref().is_some_and(|spill| spill.starts_with(&typed))
+    }
+
     /// Takes away letters that only go on with the word chosen just before; false if they do not.
     fn spilt(&mut self) -> bool {
         let folded = fold_word(&self.typed);
@@ -487,16 +504,21 @@ impl State {
 mod tests {
     use super::*;
 
-    fn play(menu: &Menu<'_>, keys: &[Key]) -> Option<Answer<Chosen>> {
-        let mut state = State {
-            at: menu.at,
+    fn after(spill: &str, begun: &str, at: Option<usize>) -> State {
+        State {
+            at,
+            home: at,
             typed: String::new(),
-            spill: Some("eur".into()),
+            spill: Some(spill.into()),
             swallow: false,
-            begun: String::new(),
+            begun: begun.into(),
             again: None,
             standing: String::new(),
-        };
+        }
+    }
+
+    fn play(menu: &Menu<'_>, keys: &[Key]) -> Option<Answer<Chosen>> {
+        let mut state = after("eur", "", menu.at);
         keys.iter().find_map(|key| menu.heard(&mut state, *key))
     }
 
@@ -523,6 +545,10 @@ mod tests {
         lettered(&mut items, false, |_| true);
         assert_eq!(items.each_ref().map(|item| item.letter), [Some('n'), Some('e'), None, Some('i')]);
         let menu = Menu { eager: true, ..Menu::new("?", &items) };
+        let play = |menu: &Menu<'_>, keys: &[Key]| {
+            let mut state = after("", "", menu.at);
+            keys.iter().find_map(|key| menu.heard(&mut state, *key))
+        };
         assert_eq!(play(&menu, &letters("e")), Some(Answer::Given(Chosen::Item(1))));
         assert_eq!(play(&menu, &letters("b")), Some(Answer::Given(Chosen::Item(2))));
         assert_eq!(play(&menu, &letters("a")), None);
@@ -547,6 +573,53 @@ mod tests {
         assert_eq!(play(&menu, &letters("co")), Some(Answer::Given(Chosen::Item(2))));
         assert_eq!(play(&menu, &letters("p")), None);
         assert_eq!(play(&menu, &letters("131")), None);
+    }
+
+    #[test]
+    fn a_word_typed_whole_chooses_nothing_by_its_later_letters() {
+        let mut items = ["Lieve", "Otto", "Karel", "Karin"].map(Item::new);
+        lettered(&mut items, false, |_| true);
+        let menu = Menu { eager: true, at: Some(3), ..Menu::new("klopt — wie?", &items) };
+        let typed = |text: &str| {
+            let mut state = after("lopt", "k", menu.at);
+            let answer = letters(text).iter().find_map(|key| menu.heard(&mut state, *key));
+            (answer, state)
+        };
+        for word in ["l", "lo", "lop", "lopt"] {
+            assert_eq!(typed(word).0, None, "{word:?}");
+        }
+        assert_eq!(typed("loptl").0, Some(Answer::Given(Chosen::Item(0))));
+        assert_eq!(typed("li").0, Some(Answer::Given(Chosen::Item(0))));
+        assert_eq!(typed("o").0, Some(Answer::Given(Chosen::Item(1))));
+        // Enter takes what the letter went to; after the whole word it belongs to the word.
+        let entered = |text: &str| {
+            let mut state = typed(text).1;
+            menu.heard(&mut state, Key::Enter)
+        };
+        assert_eq!(entered("l"), Some(Answer::Given(Chosen::Item(0))));
+        assert_eq!(entered("lopt"), None);
+        assert_eq!(typed("lopt").1.at, Some(3));
+        // It was a line, or another one: nothing of it is lost.
+        for (text, line) in [("lopt ", "klopt "), ("lz", "klz")] {
+            let (answer, state) = typed(text);
+            assert_eq!((answer, state.again.as_deref()), (Some(Answer::Back), Some(line)));
+        }
+    }
+
+    #[test]
+    fn a_letter_of_its_own_waits_for_enter_where_it_goes_on_with_the_word_before() {
+        let mut past = Item::new("past").quick();
+        past.letter = Some('a');
+        let items = [Item::new("punten"), past];
+        let menu = Menu { free: true, at: Some(0), ..Menu::new("?", &items) };
+        let typed = |keys: &[Key]| {
+            let mut state = after("arel", "k", menu.at);
+            let answer = keys.iter().find_map(|key| menu.heard(&mut state, *key));
+            (answer, state.at)
+        };
+        assert_eq!(typed(&letters("arel")), (None, Some(0)));
+        assert_eq!(typed(&letters("a")), (None, Some(1)));
+        assert_eq!(typed(&[Key::Char('a'), Key::Enter]).0, Some(Answer::Given(Chosen::Item(1))));
     }
 
     #[test]
