@@ -321,7 +321,7 @@ contest-did-result = ronde { $round }, tafel { $table }: { $scores }
 contest-did-forfeit = ronde { $round }, tafel { $table }: { $name } speelde niet
 contest-did-agree = ronde { $round }, tafel { $table }: beide ploegen gaan akkoord
 contest-did-agree-side = ronde { $round }, tafel { $table }: { $name } akkoord
-contest-did-dispute = ronde { $round }, tafel { $table }: { $name } betwisten de uitslag
+contest-did-dispute = ronde { $round }, tafel { $table }: uitslag betwist door { $name }
 contest-did-lock = ronde { $round } vergrendeld
 contest-did-prizes = { $count ->
     [one] één prijs opgeschreven

@@ -41,7 +41,7 @@ hall-no-figure = “{ $text }” is geen getal: hele punten, zoals 101.
 hall-stale = Een andere telefoon heeft intussen { $result } ingevoerd. Wat je typte, staat er nog; kijk of het nog juist is.
 hall-moved = Een andere telefoon heeft intussen geschreven. Kijk of dit nog nodig is.
 hall-no-next = Deze partij hoort bij een kaarting: de volgende wordt door het secretariaat geloot.
-hall-may-not = Enkel wie aan een tafel zit, en het secretariaat, voeren er de uitslag van in.
+hall-may-not = De uitslag van een tafel wordt enkel ingevoerd door wie eraan zit, of door het secretariaat.
 
 # het secretariaat
 

@@ -40,7 +40,7 @@ short-restore = een kopie terug
 short-choose = tussen twee versies
 short-config = je gewoonten
 short-completions = de Tab-toets
-short-man = het handboek
+short-man = de handleiding
 overview-after =
     Opties    --match ID       partij (of ARDOISE_MATCH)  --json  voor machines
               --db PAD         databank (of ARDOISE_DB)   --color WANNEER  kleuren

@@ -2,7 +2,7 @@
 
 referee-trump = “{ $text }” is geen troef: een kleur, zonder troef of alles troef.
 referee-phase = “{ $text }” is geen deel van de gift: stok of einde.
-referee-card = “{ $text }” is geen kaart: 10ha, B♠, Hharten…
+referee-card = “{ $text }” is geen kaart: 10ha, B♠, Hkl…
 referee-no-cards = Op dit blad zijn geen kaarten genoteerd: hand, speelt of slag.
 referee-master = Heeft de slag: speler { $seat }, { $card }.
 referee-may = Mag gespeeld worden: { $cards }

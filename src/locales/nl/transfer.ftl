@@ -31,7 +31,7 @@ imported-many = Bladen: { $new ->
 imported-undated = { $count ->
     [one] { $file } noemt geen dag: de partij staat bij die van vandaag, { $day }.
    *[other] { $count } scorebladen noemen geen dag: hun partijen staan bij die van vandaag, { $day }.
-} Een lijn in het scoreblad zegt het: date { $iso }
+} Een lijn in het scoreblad zegt het: datum { $iso }
 imported-beside = Ook: namen { $names }, keuzes { $choices }.
 imported-differs = Op de twee machines anders genoteerd, alles bewaard: { $copies }. Om te kiezen: ardoise kies
 import-outside = { $file } leidt buiten zijn map: langs daar wordt niets gelezen.

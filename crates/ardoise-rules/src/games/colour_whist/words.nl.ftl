@@ -198,7 +198,7 @@ clash-impure = Een stille troel kan enkel aan een tafel die de troel speelt.
 clash-cell = { $option }={ $value } bepaalt het vakje contract.{ $contract }.{ $column } al: zet { $option } op custom.
 clash-custom = { $option }=custom vraagt het vakje contract.{ $contract }.{ $column }.
 
-chart-wall = Wat elke bieder schrijft, volgens zijn slagen
+chart-wall = Wat elke bieder schrijft, volgens de slagen
 chart-grid = Wat elk contract betaalt, volgens de slagen
 column-contract = contract
 column-tricks = { $tricks }

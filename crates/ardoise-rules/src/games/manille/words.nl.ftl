@@ -240,13 +240,13 @@ cards-left = Volgens de kaarten bleef er over: { $cards }.
 
 # De kaart voor aan de muur
 chart-wall = Wat een telling waard is boven { $par }
-chart-three = Wat de telling van de gever waard is boven { $par }: eronder omgekeerd
+chart-three = Wat de telling van de deler waard is boven { $par }: eronder omgekeerd
 column-counted = geteld
 column-times = { $multiplier ->
     [1] schrijft
    *[other] × { $multiplier }
 }
-column-dealer = gever
+column-dealer = deler
 column-others = elk van de anderen
 
 # Wat elke gebeurtenis vertelt, in een paar woorden.
