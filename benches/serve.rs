@@ -150,15 +150,16 @@ fn resident(pid: u32) -> String {
     status.lines().find(|line| line.starts_with("VmRSS")).unwrap_or("VmRSS ?").to_owned()
 }
 
-async fn load(server: &Server, ids: &[String]) {
+async fn load(server: &Server, ids: &[String]) -> tokio::task::JoinSet<()> {
     let (shows, mut shown) = unbounded_channel();
     let ready = Arc::new(AtomicUsize::new(0));
+    let mut looking = tokio::task::JoinSet::new();
     for (table, id) in ids.iter().enumerate().take(TABLES) {
         let screens = PHONES + usize::from(table < WALLS);
         for at in 0..screens {
             let id = id.clone();
             let page = if at < PHONES { format!("/m/{id}") } else { format!("/m/{id}/wall") };
-            tokio::spawn(screen(
+            looking.spawn(screen(
                 server.port,
                 server.token.clone(),
                 table,
@@ -213,6 +214,7 @@ async fn load(server: &Server, ids: &[String]) {
         late[late.len() - 1],
         resident(server.child.id()),
     );
+    looking
 }
 
 async fn durable(server: &Server, ids: &[String]) {
@@ -398,16 +400,20 @@ fn main() {
     let opened = |table: usize| {
         let players = ["Ana", "Bob", "Cy", "Dee"].map(|name| format!("{name}{table}"));
         let mut command = program(&folder);
-        command.args(["new", "coinche"]).args(players).args(["--set", "target=10000", "--json"]);
+        command.args(["new", "coinche"]).args(players).args(["--set", "target=100000", "--json"]);
         let opened: serde_json::Value = serde_json::from_slice(&command.output().unwrap().stdout).unwrap();
         opened["match"]["id"].as_str().unwrap().to_owned()
     };
-    let ids: Vec<String> = (0..TABLES).map(opened).collect();
+    let ids: Vec<String> = (0..2 * TABLES).map(opened).collect();
     let server = start(&folder);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async {
-        load(&server, &ids).await;
+        let mut looking = load(&server, &ids).await;
+        println!("every screen looks on and fetches its page:");
         durable(&server, &ids).await;
+        looking.shutdown().await;
+        println!("other tables, phones that type and nobody who looks on:");
+        durable(&server, &ids[TABLES..]).await;
     });
     drop(server);
     let _ = std::fs::remove_dir_all(folder);

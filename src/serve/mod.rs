@@ -204,9 +204,10 @@ fn adopt(desk: &mut Desk, id: &str, agree: Agree) -> Result<(), Failure> {
     if Agree::of(&rules.options) == agree {
         return Ok(());
     }
-    rules.options.shift_remove(Agree::ID);
+    let options = Arc::make_mut(&mut rules.options);
+    options.shift_remove(Agree::ID);
     if agree.asked() {
-        rules.options.insert(Agree::ID.to_owned(), agree.json());
+        options.insert(Agree::ID.to_owned(), agree.json());
     }
     let reason = "serve --agree".to_owned();
     desk.record(found.draft(Change::Adopt { rules, reason })?)?;

@@ -71,7 +71,7 @@ fn hall(players: EntryNo, number: u16) -> (Vec<Row>, Contest) {
         title: "bench".to_owned(),
         game: "bench".to_owned(),
         format: Format::Individual,
-        rules: RuleSet { preset: "bench".to_owned(), options: serde_json::Map::new() },
+        rules: RuleSet { preset: "bench".to_owned(), options: serde_json::Map::new().into() },
         rounds: number,
         deals: 24,
         alone: false,

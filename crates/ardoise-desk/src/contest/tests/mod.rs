@@ -11,7 +11,7 @@ fn opening(format: Format, rounds: u16) -> Opening {
         title: "A contest".to_owned(),
         game: "a-game".to_owned(),
         format,
-        rules: RuleSet { preset: "house".to_owned(), options: serde_json::Map::new() },
+        rules: RuleSet { preset: "house".to_owned(), options: serde_json::Map::new().into() },
         rounds,
         deals: 4,
         alone: false,

@@ -101,7 +101,7 @@ fn opening(format: Format, rounds: u16, odd: OddRule) -> Opening {
         title: "A simulated contest".to_owned(),
         game: "a-game".to_owned(),
         format,
-        rules: RuleSet { preset: "house".to_owned(), options: serde_json::Map::new() },
+        rules: RuleSet { preset: "house".to_owned(), options: serde_json::Map::new().into() },
         rounds,
         deals: 8,
         alone: false,

@@ -1,5 +1,7 @@
 //! Rules as they are stored, of whatever schema, as those of today.
 
+use serde_json::Map;
+
 use super::core::Game;
 use crate::engine::journal::RuleSet;
 use crate::engine::options::{Rules as _, TABLE_OPTIONS};
@@ -14,9 +16,9 @@ pub fn read_rules<G: Game>(schema: u16, rules: &RuleSet) -> Result<G::Rules, Sai
     let of_table = |id: &&str| rules.options.contains_key(*id);
     let table: Vec<&str> = TABLE_OPTIONS.iter().map(|spec| spec.id).filter(of_table).collect();
     let options = if schema == G::SCHEMA && table.is_empty() {
-        &rules.options
+        &*rules.options
     } else {
-        let mut options = rules.options.clone();
+        let mut options = Map::clone(&rules.options);
         for id in table {
             options.shift_remove(id);
         }

@@ -1,6 +1,7 @@
 //! The append-only journal of a match, and what of it is in force.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -13,8 +14,8 @@ use crate::engine::table::{DealNo, Seat, Seq, Table};
 pub struct RuleSet {
     /// The preset or house they were made from; a name for people, never looked up to score.
     pub preset: String,
-    /// Every option with its value.
-    pub options: Map<String, Value>,
+    /// Every option with its value. Shared: whoever keeps a match, its report and its first entry keeps them once.
+    pub options: Arc<Map<String, Value>>,
 }
 
 /// The table of a contest at which a match is played.

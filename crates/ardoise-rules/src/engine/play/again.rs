@@ -212,7 +212,7 @@ impl<G: Tricks> Again for Scored<G> {
         let mut options = Map::new();
         self.now.1.write(&mut options);
         let preset = self.grounds.get(self.now.0).map_or(G::ID, |ground| ground.preset.name);
-        RuleSet { preset: preset.to_owned(), options }
+        RuleSet { preset: preset.to_owned(), options: options.into() }
     }
 
     fn chain(&self, last: usize) -> Vec<Came> {

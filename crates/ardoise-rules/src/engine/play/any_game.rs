@@ -292,13 +292,13 @@ impl<G: Tricks + Advice> AnyGame for Erased<G> {
         if agree.asked() {
             options.insert(Agree::ID.to_owned(), agree.json());
         }
-        Ok(RuleSet { preset: preset.to_owned(), options })
+        Ok(RuleSet { preset: preset.to_owned(), options: options.into() })
     }
 
     fn patch(&self, preset: &str, rules: &RuleSet) -> Result<Vec<(String, String)>, RulesError> {
         let base = Self::write(&Self::make(preset, &[])?);
         let agree = Agree::of(&rules.options);
-        let mut wanted = rules.options.clone();
+        let mut wanted = Map::clone(&rules.options);
         wanted.shift_remove(Agree::ID);
         let differs = |from: &Map<String, Value>| -> Vec<(String, String)> {
             let differing = wanted.iter().filter(|(id, value)| from.get(*id) != Some(*value));

@@ -175,7 +175,7 @@ proptest! {
         let title = title.map(|title: String| title.replace('\t', " ").trim().to_owned()).filter(|t| !t.is_empty());
         let opening = Opening {
             game: "toy", title, date: Some("2024-02-29".to_owned()), table,
-            rules: RuleSet { preset: "my house".to_owned(), options: Map::new() },
+            rules: RuleSet { preset: "my house".to_owned(), options: Map::new().into() },
             sets: vec![("target".to_owned(), value)],
             dealer: Some(Seat::at(dealer)), start: Some(start),
             contest: None, after: None,

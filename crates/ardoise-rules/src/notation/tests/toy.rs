@@ -194,7 +194,7 @@ impl AnyGame for Toy {
         }
         let mut options = Map::new();
         rules.write(&mut options);
-        Ok(RuleSet { preset: preset.to_owned(), options })
+        Ok(RuleSet { preset: preset.to_owned(), options: options.into() })
     }
 
     fn patch(&self, _: &str, rules: &RuleSet) -> Result<Vec<(String, String)>, RulesError> {

@@ -130,7 +130,7 @@ proptest! {
         let rules = Rules::read(&set.options).expect("rules");
         let mut written = Map::new();
         rules.write(&mut written);
-        prop_assert_eq!(&written, &set.options);
+        prop_assert_eq!(&written, &*set.options);
         let _: Vec<Said> = charts::charts(&rules).into_iter().map(|chart| chart.title).collect();
     }
 }
