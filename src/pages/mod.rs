@@ -28,7 +28,8 @@ pub use doc::{
 };
 pub use json::{deal_json, match_json, problems_json, standing_json};
 pub use lists::{
-    ListedBackup, ListedCopy, ListedFork, ListedMatch, backups, copies, id_shown, list, remedy, trouble,
+    CopiesOf, ListedBackup, ListedCopy, ListedFork, ListedMatch, backups, copies, id_shown, list, remedy,
+    trouble,
 };
 pub use log::{amendment, amendment_json, command_described, described, difference, events, log};
 pub use paper::{

@@ -33,7 +33,9 @@ impl Club {
     fn settled(&self) {
         for _ in 0..6 {
             let met: Vec<Value> = (0..3).map(|no| self.sync(no)).collect();
-            if met.iter().all(|met| met["sent"] == 0 && met["received"] == 0 && met["beside"] == 0) {
+            let quiet =
+                |met: &Value| ["sent", "received", "beside", "beside_sent"].iter().all(|key| met[key] == 0);
+            if met.iter().all(quiet) {
                 return;
             }
         }
@@ -97,6 +99,46 @@ fn what_differs_is_kept_and_every_machine_shows_the_same() {
     club.settled();
     assert_eq!(club.sync(2)["differ"], json!([]));
     assert_eq!(club.heads(2), club.heads(0));
+}
+
+#[test]
+fn a_contest_that_went_on_on_two_machines_is_shown_and_chosen() {
+    let club = Club::new();
+    for line in [
+        "contest new pairs manille --title Cup --rounds 2",
+        "contest enter Ana+Bob Cy+Dee Eve+Flo Gus+Hal",
+        "contest draw --dice 4 2 6",
+    ] {
+        club.on(0, line).ok();
+    }
+    club.settled();
+    club.on(0, "contest result 1 600 400").ok();
+    club.on(1, "contest result 1 500 500").ok();
+    club.settled();
+    let apart = |no: usize| club.on(no, "choose --json").ok().json()["contests"].clone();
+    let contest = apart(0)[0]["contest"].clone();
+    for no in 0..3 {
+        assert_eq!(club.sync(no)["differ"], json!([contest]));
+        assert_eq!(apart(no), apart(0));
+        club.on(no, "choose").ok().shows("Cup · Manille").shows("contest show --match");
+    }
+    let waits = apart(2)[0]["copies"][1]["id"].as_str().expect("a copy").to_owned();
+    club.on(2, &format!("contest show --match {waits}")).ok().shows("Cup");
+    club.on(2, &format!("choose {waits}")).ok().shows("counts from now on");
+    let shared = club.shared.display().to_string();
+    club.on(2, &format!("sync {shared} --status")).ok().shows("Also missing there: 1 entry");
+    club.on(2, &format!("sync {shared}")).ok().shows("Also sent: 1 entry");
+    club.on(2, &format!("sync {shared} --status")).ok().shows("Nothing is missing");
+    club.settled();
+    for no in 0..3 {
+        let apart = apart(no);
+        assert_eq!((&apart[0]["chosen"], &apart[0]["copies"][0]["id"]), (&json!(waits), &json!(waits)));
+        assert_eq!(club.sync(no)["differ"], json!([]));
+        let list = club.on(no, "contest list --json").ok().json();
+        let contests = list["contests"].as_array().expect("contests");
+        assert!(contests.iter().all(|found| found["conflict"] == json!(false)), "{list}");
+        club.on(no, "check").ok();
+    }
 }
 
 #[test]

@@ -1,11 +1,12 @@
-//! Matches that were recorded differently on two machines: the copies there are, and which of them counts.
+//! Matches and contests that were recorded differently on two machines: the copies there are, and which of them counts.
 
 use ardoise_rules::engine::{Arg, DealNo, Report, StoredEvent};
 use ardoise_rules::words::plain;
 
 use crate::desk::Desk;
-use crate::evening::{Evening, conflict_among, short_id};
+use crate::evening::{Evening, Which, conflict_among, short_id};
 use crate::failure::{Failure, Refusal};
+use crate::hall::Hall;
 use crate::journal;
 use crate::store::{Choice, Fork, Kind, Standing, match_id};
 
@@ -20,10 +21,8 @@ pub struct Copy {
     pub report: Report,
 }
 
-impl Copy {
-    fn counts(&self) -> bool {
-        matches!(self.fork.standing, Standing::Counts | Standing::Chosen)
-    }
+fn counts(fork: &Fork) -> bool {
+    matches!(fork.standing, Standing::Counts | Standing::Chosen)
 }
 
 /// A match with several copies.
@@ -35,6 +34,15 @@ pub struct Family {
     pub chosen: bool,
     /// The first deal that is not the same in all of them.
     pub differs_from: Option<DealNo>,
+}
+
+/// A contest with several copies: those who run it look at them, there are no deals to set side by side.
+#[derive(Debug)]
+pub struct HallFamily {
+    /// The copies that are seen, each with how it stands to the others; the one that counts comes first.
+    pub copies: Vec<(Fork, Hall)>,
+    /// Was one of them chosen?
+    pub chosen: bool,
 }
 
 /// What was chosen.
@@ -57,16 +65,40 @@ impl Desk {
     /// If the database cannot be read.
     pub fn families(&self) -> Result<Vec<Family>, Failure> {
         let forks = self.forks()?;
+        let families = self.forked(&forks, Kind::Match)?.into_iter().map(|family| self.family(family));
+        families.filter(|family| family.as_ref().map_or(true, |family| !family.copies.is_empty())).collect()
+    }
+
+    /// Every contest with copies, those first of which none was chosen.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub fn hall_families(&self) -> Result<Vec<HallFamily>, Failure> {
+        let forks = self.forks()?;
+        let mut families = Vec::new();
+        for family in self.forked(&forks, Kind::Contest)? {
+            let mut copies = Vec::new();
+            for fork in family.iter().filter(|fork| fork.standing != Standing::Beneath) {
+                copies.push((fork.clone(), self.hall(Which::Named(&fork.id))?));
+            }
+            copies.sort_by_key(|(fork, _)| (!counts(fork), fork.id.clone()));
+            let chosen = copies.first().is_some_and(|(first, _)| first.standing == Standing::Chosen);
+            families.push(HallFamily { copies, chosen });
+        }
+        families.retain(|family| !family.copies.is_empty());
+        Ok(families)
+    }
+
+    /// The copies of one kind of log, those first of which none was chosen.
+    fn forked<'a>(&self, forks: &'a [Fork], kind: Kind) -> Result<Vec<&'a [Fork]>, Failure> {
         let mut families = Vec::new();
         for family in forks.chunk_by(|a, b| a.origin == b.origin) {
-            // Of contests, those that run them look at the copies: there are no deals to set side by side.
-            if journal::kind(&self.store().read(&family[0].id)?) == Kind::Match {
+            if journal::kind(&self.store().read(&family[0].id)?) == kind {
                 families.push(family);
             }
         }
         families.sort_by_key(|family| !family.iter().any(|fork| fork.standing == Standing::Counts));
-        let families = families.into_iter().map(|family| self.family(family));
-        families.filter(|family| family.as_ref().map_or(true, |family| !family.copies.is_empty())).collect()
+        Ok(families)
     }
 
     fn family(&self, forks: &[Fork]) -> Result<Family, Failure> {
@@ -76,7 +108,7 @@ impl Desk {
             let report = found.report();
             copies.push(Copy { fork: fork.clone(), found, report });
         }
-        copies.sort_by_key(|copy| (!copy.counts(), copy.fork.id.clone()));
+        copies.sort_by_key(|copy| (!counts(&copy.fork), copy.fork.id.clone()));
         let chosen = copies.first().is_some_and(|first| first.fork.standing == Standing::Chosen);
         let differs_from = differs_from(&copies);
         Ok(Family { copies, chosen, differs_from })

@@ -198,7 +198,7 @@ fn row(target: &str, outcome: &Outcome) -> Value {
         "format": 1, "target": target, "here": outcome.here, "there": outcome.there, "sent": outcome.sent,
         "received": outcome.received, "differ": outcome.differ, "damaged": objects,
         "missing_here": outcome.missing_here, "missing_there": outcome.missing_there,
-        "beside": outcome.beside, "forgotten": outcome.forgotten, "cleared": outcome.cleared, "unsound": outcome.unsound, "flaws": flaws,
+        "beside": outcome.beside, "beside_sent": outcome.beside_sent, "forgotten": outcome.forgotten, "cleared": outcome.cleared, "unsound": outcome.unsound, "flaws": flaws,
     })
 }
 
@@ -249,8 +249,9 @@ fn told(shell: &mut Shell, at: &Target, outcome: &Outcome, status: bool) {
         ("sent", &sent),
         ("received", &received),
     ];
-    let same = outcome.missing_here.is_empty() && outcome.missing_there.is_empty();
-    let id = match (status, same, outcome.sent + outcome.received + outcome.beside) {
+    let beside_sent = outcome.beside_sent;
+    let same = outcome.missing_here.is_empty() && outcome.missing_there.is_empty() && beside_sent == 0;
+    let id = match (status, same, outcome.sent + outcome.received + outcome.beside + beside_sent) {
         (true, true, _) => "sync-status-same",
         (true, false, _) => "sync-status",
         (false, _, 0) => "sync-same",
@@ -259,6 +260,10 @@ fn told(shell: &mut Shell, at: &Target, outcome: &Outcome, status: bool) {
     shell.sentence(id, &facts);
     if status && at.is_unmade() {
         shell.sentence("sync-unmade", &[("target", &target)]);
+    }
+    if beside_sent > 0 {
+        let id = if status { "sync-beside-lacking" } else { "sync-beside-sent" };
+        shell.sentence(id, &[("count", &number(beside_sent))]);
     }
     if let Some(beside) = outcome.beside.checked_sub(outcome.forgotten).filter(|count| *count > 0) {
         shell.sentence("sync-beside", &[("count", &number(beside))]);

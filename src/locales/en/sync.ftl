@@ -6,6 +6,14 @@ sync-beside = Also received: { $count ->
     [one] 1 entry
    *[other] { $count } entries
 } of names, choices and house rules.
+sync-beside-sent = Also sent: { $count ->
+    [one] 1 entry
+   *[other] { $count } entries
+} of names, choices and house rules.
+sync-beside-lacking = Also missing there: { $count ->
+    [one] 1 entry
+   *[other] { $count } entries
+} of names, choices and house rules.
 sync-status-same = Nothing is missing at { $target }. Here { $here }, there { $there }.
 sync-status = Not yet exchanged with { $target }: { $lack_there ->
     [0] nothing is missing there

@@ -56,6 +56,7 @@ choose-aside = set aside
 choose-differs = They differ from deal { $deal } on.
 choose-same = The deals are the same; only the logs differ.
 choose-how = To choose: ardoise choose { $id }
+choose-look = To look at one of them: ardoise contest show --match { $id }
 choose-done = The copy { $id } counts from now on; set aside: { $others }.
 choose-no-copies = There is only one copy of match { $match }.
 choose-list = Those that have several: ardoise choose

@@ -14,6 +14,14 @@ sync-beside = Reçu aussi : { $count ->
     [one] { $count } entrée
    *[other] { $count } entrées
 } de noms, de choix et de règles de la maison.
+sync-beside-sent = Envoyé aussi : { $count ->
+    [one] { $count } entrée
+   *[other] { $count } entrées
+} de noms, de choix et de règles de la maison.
+sync-beside-lacking = Manque aussi là-bas : { $count ->
+    [one] { $count } entrée
+   *[other] { $count } entrées
+} de noms, de choix et de règles de la maison.
 sync-status-same = Rien ne manque dans { $target }. Ici { $here }, là-bas { $there }.
 sync-status = Pas encore échangé avec { $target } : { $lack_there ->
     [0] rien ne manque là-bas

@@ -61,6 +61,7 @@ choose-aside = mise de côté
 choose-differs = Elles diffèrent à partir de la donne { $deal }.
 choose-same = Les donnes sont les mêmes ; seuls les journaux diffèrent.
 choose-how = Pour choisir : ardoise choisir { $id }
+choose-look = Pour en regarder une : ardoise concours voir --match { $id }
 choose-done = La version { $id } compte désormais ; mise de côté : { $others }.
 choose-no-copies = La partie { $match } n’existe qu’en une version.
 choose-list = Celles qui en ont plusieurs : ardoise choisir

@@ -6,6 +6,14 @@ sync-beside = Ook ontvangen: { $count ->
     [one] 1 lijn
    *[other] { $count } lijnen
 } met namen, keuzes en huisregels.
+sync-beside-sent = Ook verzonden: { $count ->
+    [one] 1 lijn
+   *[other] { $count } lijnen
+} met namen, keuzes en huisregels.
+sync-beside-lacking = Ook daar nog niet: { $count ->
+    [one] 1 lijn
+   *[other] { $count } lijnen
+} met namen, keuzes en huisregels.
 sync-status-same = In { $target } ontbreekt niets. Hier { $here }, daar { $there }.
 sync-status = Nog niet uitgewisseld met { $target }: { $lack_there ->
     [0] daar ontbreekt niets

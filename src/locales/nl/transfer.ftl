@@ -56,6 +56,7 @@ choose-aside = opzijgezet
 choose-differs = Ze verschillen vanaf gift { $deal }.
 choose-same = De giften zijn dezelfde; enkel de logboeken verschillen.
 choose-how = Om te kiezen: ardoise kies { $id }
+choose-look = Om er een te bekijken: ardoise kaarting toon --match { $id }
 choose-done = Versie { $id } telt voortaan; opzijgezet: { $others }.
 choose-no-copies = Er is maar één versie van partij { $match }.
 choose-list = Die met meer versies: ardoise kies

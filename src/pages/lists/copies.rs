@@ -12,21 +12,30 @@ pub struct ListedCopy {
     pub standing: &'static str,
     /// The entries of its log.
     pub entries: usize,
-    /// The deals played to their end.
-    pub deals: usize,
-    /// The totals, `1240 – 960`.
-    pub totals: String,
+    /// The deals played to their end; of a contest, the rounds drawn.
+    pub played: usize,
+    /// The totals, `1240 – 960`; a contest has none.
+    pub totals: Option<String>,
     /// When and by whom its last entry was written.
     pub last: String,
 }
 
-/// A match with its copies.
+/// What the copies are of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CopiesOf {
+    /// A match, with the first deal that is not the same in all of them; none where only the logs differ.
+    Match(Option<u32>),
+    /// A contest.
+    Contest,
+}
+
+/// A match or a contest with its copies.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ListedFork {
     /// The title, the game and the day.
     pub heading: String,
-    /// The first deal that is not the same in all copies; none where only the logs differ.
-    pub differs_from: Option<u32>,
+    /// What the copies are of.
+    pub of: CopiesOf,
     /// Is one chosen?
     pub chosen: bool,
     /// Who chose it, when and why, in words.
@@ -41,7 +50,7 @@ pub fn id_shown(id: &str) -> String {
     ardoise_desk::evening::short_id(id)
 }
 
-/// Every match that was recorded differently, with its copies.
+/// Everything that was recorded differently, with its copies.
 #[must_use]
 pub fn copies(forks: &[ListedFork], speaker: &Speaker) -> Doc {
     let mut doc = Doc::default();
@@ -51,29 +60,39 @@ pub fn copies(forks: &[ListedFork], speaker: &Speaker) -> Doc {
     }
     for fork in forks {
         doc.heading(fork.heading.clone());
-        let columns = vec![
+        let of_match = fork.of != CopiesOf::Contest;
+        let mut columns = vec![
             Column::words(speaker.word("list-id")),
             Column::figures(speaker.word("choose-entries")),
-            Column::figures(speaker.word("list-deals")),
-            Column::figures(speaker.word("list-totals")),
-            Column::words(speaker.word("choose-last")),
-            Column::words(speaker.word("list-state")),
+            Column::figures(speaker.word(if of_match { "list-deals" } else { "hall-round" })),
         ];
+        if of_match {
+            columns.push(Column::figures(speaker.word("list-totals")));
+        }
+        columns.push(Column::words(speaker.word("choose-last")));
+        columns.push(Column::words(speaker.word("list-state")));
         let rows = fork.copies.iter().map(|copy| {
             let tone = if matches!(copy.standing, "counts" | "chosen") { Tone::Strong } else { Tone::Plain };
-            vec![
+            let mut row = vec![
                 Cell::toned(id_shown(&copy.id), Tone::Faint),
                 Cell::plain(copy.entries.to_string()),
-                Cell::plain(copy.deals.to_string()),
-                Cell::plain(copy.totals.clone()),
-                Cell::plain(shown(&copy.last)),
-                Cell::toned(speaker.word(&format!("choose-{}", copy.standing)), tone),
-            ]
+                Cell::plain(copy.played.to_string()),
+            ];
+            row.extend(copy.totals.clone().map(Cell::plain));
+            row.push(Cell::plain(shown(&copy.last)));
+            row.push(Cell::toned(speaker.word(&format!("choose-{}", copy.standing)), tone));
+            row
         });
         doc.table(Table { columns, rows: rows.collect() });
-        match fork.differs_from {
-            Some(deal) => doc.text(speaker.phrase("choose-differs", &[("deal", &deal.to_string())])),
-            None => doc.text(speaker.word("choose-same")),
+        match fork.of {
+            CopiesOf::Match(Some(deal)) => {
+                doc.text(speaker.phrase("choose-differs", &[("deal", &deal.to_string())]));
+            }
+            CopiesOf::Match(None) => doc.text(speaker.word("choose-same")),
+            CopiesOf::Contest => {
+                let first = fork.copies.first().map(|copy| id_shown(&copy.id)).unwrap_or_default();
+                doc.text(speaker.phrase("choose-look", &[("id", &first)]));
+            }
         }
         if let Some(why) = &fork.why {
             doc.text(shown(why));

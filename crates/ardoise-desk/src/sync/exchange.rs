@@ -82,6 +82,8 @@ pub struct Outcome {
     pub forgotten: usize,
     /// How many entries of lists and saved houses came here, those that say what is forgotten among them.
     pub beside: usize,
+    /// How many were written there, or would be.
+    pub beside_sent: usize,
     /// Those of which something there is not here.
     pub missing_here: Vec<String>,
     /// Those of which something here is not there.
@@ -151,7 +153,11 @@ impl Syncing<'_> {
         let mut known = self.known();
         // What is read here and not brought in is read again by the exchange: nothing of it is kept.
         let read = self.read(&mut known, &mut |_, held| Ok(Found::Segment(held, Vec::new())), tick)?;
-        self.outcome(&known, store, &read)
+        let mut outcome = self.outcome(&known, store, &read)?;
+        if let Some(store) = store {
+            outcome.beside_sent = self.beside(&mut known, store)?.len();
+        }
+        Ok(outcome)
     }
 
     fn known(&self) -> Known {
@@ -200,7 +206,7 @@ impl Syncing<'_> {
         self.stamped(known)?;
         let mut outcome = self.outcome(known, Some(store), &read)?;
         (outcome.sent, outcome.received, outcome.beside) = (sent.0, read.received.len(), read.beside);
-        (outcome.unsound, outcome.forgotten) = (sent.1, forgotten);
+        (outcome.unsound, outcome.forgotten, outcome.beside_sent) = (sent.1, forgotten, sent.2);
         Ok(outcome)
     }
 
@@ -338,7 +344,19 @@ impl Syncing<'_> {
         read.listed = listed;
     }
 
-    /// Writes what is here and not there, and reads it again. Gives how many matches, and those that are damaged here.
+    /// The entries of lists and the saved houses here that the place does not hold.
+    fn beside(&self, known: &mut Known, store: &Store) -> Result<Vec<Entry>, StoreError> {
+        let mut entries = beside(known, store)?;
+        if let Some(folder) = self.houses {
+            let there = known.held().flat_map(|held| &held.houses);
+            let there = there.map(|(name, digest, _)| (name.clone(), digest.clone())).collect();
+            entries.extend(saved::missing(folder, known, &there));
+        }
+        Ok(entries)
+    }
+
+    /// Writes what is here and not there, and reads it again. Gives how many matches, those that are damaged here, and how many
+    /// entries beside.
     fn send(
         &self,
         known: &mut Known,
@@ -346,7 +364,7 @@ impl Syncing<'_> {
         reading: &Reading<'_, Failure>,
         read: &mut Read,
         tick: &mut dyn FnMut(usize, usize),
-    ) -> Result<(usize, Vec<String>), Failure> {
+    ) -> Result<(usize, Vec<String>, usize), Failure> {
         let mut lacking = lacks(known, store)?;
         // Nobody writes a name again that was forgotten: whoever recorded it since did not know.
         let origins = lacking.iter().map(|log| log.origin.clone()).collect();
@@ -355,12 +373,8 @@ impl Syncing<'_> {
             lacking = lacks(known, store)?;
         }
         let (mut sent, mut unsound) = (BTreeSet::new(), Vec::new());
-        let mut entries = beside(known, store)?;
-        if let Some(folder) = self.houses {
-            let there = known.held().flat_map(|held| &held.houses);
-            let there = there.map(|(name, digest, _)| (name.clone(), digest.clone())).collect();
-            entries.extend(saved::missing(folder, known, &there));
-        }
+        let mut entries = self.beside(known, store)?;
+        let beside = entries.len();
         let (mut size, count) = (0, lacking.len());
         for (no, log) in lacking.into_iter().enumerate() {
             let (rows, damage) = store.read_proved(&log.id)?;
@@ -381,7 +395,7 @@ impl Syncing<'_> {
         if !entries.is_empty() {
             self.write(known, read, &entries)?;
         }
-        Ok((sent.len(), unsound))
+        Ok((sent.len(), unsound, beside))
     }
 
     /// Writes a segment and its manifest, and reads the segment again.
