@@ -412,6 +412,14 @@ impl Room {
         Ok(heads.entry(id.to_owned()).or_insert_with(|| watch::Sender::new(head)).subscribe())
     }
 
+    /// The match that the same players began after one, where they did.
+    pub fn follows(&self, id: &str) -> Option<String> {
+        let known = held(&self.heads).get(id).map(|sender| sender.borrow().clone());
+        let head = known.map_or_else(|| self.head_now(id), Ok);
+        // Where that cannot be read this instant, whoever asks for the next match is led to it.
+        head.ok()?.next.map(|(next, _)| next)
+    }
+
     fn head_now(&self, id: &str) -> Result<Head, Failure> {
         let list = self.lately()?;
         let reader = held(&self.reader);

@@ -87,6 +87,8 @@ pub fn middle(of: Of<'_>, whole: bool) -> Markup {
         @if of.may(Deed::Record) {
             @if report.next.is_some() {
                 p { a.go href=(of.at("/enter")) { (speaker.word("serve-enter")) } }
+            } @else if let Some(next) = of.room.follows(&report.head.id) {
+                p { a.go href=(format!("/m/{next}")) { (speaker.word("serve-next")) } }
             } @else if report.head.contest.is_none() {
                 form method="post" action=(of.at("/next")) {
                     (of.marks())

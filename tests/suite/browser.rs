@@ -233,6 +233,57 @@ fn two_phones_and_a_wall() {
 }
 
 #[test]
+fn a_deal_put_right_in_its_form_and_the_next_match_by_touch() {
+    let Some(driver) = Driver::start() else { return };
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee --dealer Dee --rules contree --set target=200").ok();
+    place.say("add bid ana 100 hearts, points ana 131").ok();
+    let mut served = Served::start(&place, "onlooker", &[]);
+    let at = format!("http://127.0.0.1:{}", served.port);
+    runs(async {
+        let ana = driver.browser(360, 740, true, "en").await;
+        let cy = driver.browser(360, 740, true, "fr").await;
+        for (phone, name) in [(&ana, "Ana"), (&cy, "Cy")] {
+            let (token, _) = served.invitation();
+            phone.goto(&format!("{at}/join#{token}")).await.expect("the page");
+            press(phone, &format!("button[value={name}]")).await;
+            shown(phone, "p.foot", name).await;
+        }
+        // The match is over at 230: it is 220 that was played.
+        shown(&ana, "form[action$='/next'] button", "Next match").await;
+        press(&ana, "a[href*='/deal/1']").await;
+        press(&ana, "a.go[href*='amend']").await;
+        let mut figure = ana.wait().for_element(Locator::Css("input[type=number]")).await.expect("a figure");
+        assert_eq!(figure.prop("value").await.expect("a value").as_deref(), Some("131"));
+        figure.clear().await.expect("cleared");
+        figure.send_keys("120").await.expect("typed");
+        shown(&ana, ".enter", "220").await;
+        press(&ana, ".enter button.go").await;
+        shown(&ana, "main", "220").await;
+        fits(&ana).await;
+        press(&ana, "button[name=sure]").await;
+        shown(&cy, ".total", "220").await;
+        let deal = first_deal(&place);
+        assert_eq!(deal["amended"], json!(true), "{deal}");
+        // The next match: asked for, and begun once; the phone of the other one is led to it.
+        ana.goto(&format!("{at}/")).await.expect("the slate");
+        press(&ana, "form[action$='/next'] button").await;
+        shown(&ana, "main", "Ana, Bob, Cy, Dee").await;
+        press(&ana, "button[name=sure]").await;
+        shown(&ana, "main", "Ana deals").await;
+        shown(&cy, "a.go", "Partie suivante").await;
+        press(&cy, "a.go").await;
+        shown(&cy, "main", "Ana donne").await;
+        press(&cy, "a.go[href$='/enter']").await;
+        shown(&cy, "h1", "1").await;
+        assert_eq!(place.run(&["list", "--json"]).ok().json()["matches"].as_array().map(Vec::len), Some(2));
+        for page in [ana, cy] {
+            page.close().await.expect("closed");
+        }
+    });
+}
+
+#[test]
 fn a_phone_without_scripts() {
     let Some(driver) = Driver::start() else { return };
     let (place, _) = table();
