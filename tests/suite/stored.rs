@@ -32,11 +32,11 @@ fn free_port() -> u16 {
 
 impl Server {
     /// Starts it and makes a bucket; none where it is not installed.
-    #[expect(clippy::print_stderr, reason = "a test that was skipped says so")]
     fn start() -> Option<Server> {
         Server::run(Command::new("moto_server"))
     }
 
+    #[expect(clippy::print_stderr, reason = "a test that was skipped says so")]
     fn run(mut command: Command) -> Option<Server> {
         let port = free_port();
         command.args(["-p", &port.to_string()]).stdout(Stdio::null()).stderr(Stdio::null());
@@ -181,8 +181,9 @@ fn a_bucket_that_refuses_says_what_and_what_to_do() {
     let place = Place::new();
     place.say("new coinche Ana Bob Cy Dee --dealer Dee").ok();
     let club = "sync s3://club/scores";
-    type Said = [(&'static str, &'static str); 3];
-    let cases: [(u16, &str, &[(&str, &str)], Said); 4] = [
+    type Pair = (&'static str, &'static str);
+    type Case = (u16, &'static str, &'static [Pair], [Pair; 3]);
+    let cases: [Case; 4] = [
         (
             open.port,
             "sync s3://nobody/scores",

@@ -330,6 +330,7 @@ fn what_is_closed_is_read_only_with_the_key() {
     ] {
         let done = with(1, "five cards", &format!("--passphrase --lang {lang}"));
         assert_eq!((done.status, &done.json()["error"]["text"]), (1, &json!(said)));
+        assert!(done.json()["error"]["hint"].is_string(), "{}", done.out);
     }
     assert_eq!(with(1, "four cards", "--passphrase").ok().json()["received"], 1);
     assert_eq!(club.heads(0), club.heads(1));

@@ -86,6 +86,7 @@ sync-again = What was exchanged until then stays. Repeat the command: it goes on
 sync-unkept = The target did not keep { $object } as it was written. Nothing here has changed; is the medium failing?
 sync-houses = The saved house rules cannot be written: { $detail }.
 sync-locked = The key does not do it: { $detail }.
+sync-other-key = Repeat the command with the key or the passphrase with which the place was closed first; without it nothing there can be read.
 term-sync-wrong-key = it is another one
 sync-no-key = { $file } holds no key.
 sync-make-key = A key is made by: age-keygen -o FILE

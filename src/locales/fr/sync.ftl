@@ -97,6 +97,7 @@ sync-again = Ce qui est échangé le reste. Répétez la commande : elle reprend
 sync-unkept = La destination n’a pas gardé { $object } tel qu’il a été écrit. Rien n’a changé ici ; le support faiblit-il ?
 sync-houses = Les règles de la maison ne peuvent pas être écrites : { $detail }.
 sync-locked = La clé ne convient pas : { $detail }.
+sync-other-key = Répétez la commande avec la clé ou la phrase qui a fermé ce lieu la première fois ; sans elle, rien n’y est lisible.
 term-sync-wrong-key = c’en est une autre
 sync-no-key = { $file } ne contient pas de clé.
 sync-make-key = Une clé se fait avec : age-keygen -o FICHIER

@@ -81,6 +81,7 @@ sync-again = Wat al uitgewisseld is, blijft. Geef de opdracht nog eens: ze gaat 
 sync-unkept = De bestemming heeft { $object } niet bewaard zoals het geschreven is. Hier is niets veranderd; begeeft de stick of schijf het?
 sync-houses = De bewaarde huisregels zijn niet te schrijven: { $detail }.
 sync-locked = De sleutel past niet: { $detail }.
+sync-other-key = Geef de opdracht nog eens, met de sleutel of de wachtzin waarmee de plaats het eerst gesloten is; zonder die is er niets te lezen.
 sync-unmade = { $target } is er nog niet: de eerste uitwisseling maakt het aan.
 sync-listed-closed = { $target } (gesloten met een sleutel)
 sync-bucket = “{ $target }” is geen bucket: s3://BUCKET of s3://BUCKET/PREFIX.

@@ -288,7 +288,7 @@ impl Syncing<'_> {
             Ok(bytes) => bytes,
             Err(Locked::Key) => return Ok(Found::Sealed),
             Err(Locked::Failed(detail)) => {
-                return Err(Refusal::of("sync-locked", vec![("detail", detail)]).into());
+                return Err(locked(detail));
             }
         };
         Ok(match unpacked(&bytes) {
@@ -497,7 +497,7 @@ impl Syncing<'_> {
 
     fn closed(&self, bytes: Vec<u8>) -> Result<Vec<u8>, Failure> {
         let closed = self.seal.closed(bytes);
-        closed.map_err(|detail| Refusal::of("sync-locked", vec![("detail", detail)]).into())
+        closed.map_err(locked)
     }
 
     /// Learns the marks of what was written: it needs not be read again.
@@ -563,6 +563,11 @@ impl Syncing<'_> {
         outcome.cleared = read.cleared.iter().cloned().collect();
         Ok(outcome)
     }
+}
+
+/// The key that was said is not the one of the place.
+fn locked(detail: Arg) -> Failure {
+    Refusal::of("sync-locked", vec![("detail", detail)]).hint("sync-other-key", vec![]).into()
 }
 
 /// The place does not give what it is asked for.
