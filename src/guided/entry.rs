@@ -20,7 +20,7 @@ use crate::pages::{self, Case, Scope};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::words;
-use ardoise_desk::evening::{Evening, event_text};
+use ardoise_desk::evening::{Evening, event_text, everybody_passes as short_passes};
 use ardoise_desk::{Desk, Which};
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{
@@ -434,22 +434,12 @@ fn opened(found: &Evening, now: Option<DealNo>, report: &Report) -> Option<Box<d
     (fresh && play.place(&json!({"event": "deal"})).is_ok()).then_some(play)
 }
 
-/// The most rounds in which everybody is asked.
-const ROUNDS: usize = 2;
-
 /// The passes of everybody, one after the other, where they end the deal; none where somebody has bid.
 fn everybody_passes(found: &Evening) -> Option<String> {
-    let mut play = found.play().copy();
-    let deal = play.current();
-    let mut events = Vec::new();
-    while play.current() == deal && events.len() <= ROUNDS * play.table().len() {
-        let next = play.expects();
-        let seat = next.to_act.filter(|_| next.events.contains(&common::PASS.event))?;
-        let pass = json!({"event": common::PASS.event, "player": seat.number()});
-        play.place(&pass).ok()?;
-        events.push(event_text(found.game(), &pass, found.play().table()));
-    }
-    (play.current() != deal).then(|| events.join(", "))
+    let (passes, _) = short_passes(found.play()).filter(|(_, ends)| *ends)?;
+    let table = found.play().table();
+    let each = passes.iter().map(|pass| event_text(found.game(), pass, table));
+    Some(each.collect::<Vec<_>>().join(", "))
 }
 
 /// The contract of the open deal, if it has one.
@@ -573,23 +563,6 @@ fn figure(
     Ok(None)
 }
 
-/// A figure that belongs to nobody by itself: the line of what is expected next, has not been told of this deal, and takes it.
-fn wanted_figure(shell: &Shell, found: &Evening, figure: &str) -> Option<String> {
-    let report = found.report();
-    let next = report.next.as_ref()?;
-    let open = report.deals.last().filter(|deal| !deal.complete)?;
-    let told = |event: &str| open.events.iter().any(|told| told["event"] == event);
-    let forms = found.play().forms();
-    let wanted = next.expects.iter().filter(|event| !told(event));
-    let wanted = wanted.filter_map(|event| forms.iter().find(|form| form.event == *event));
-    let lang = shell.speaker.lang();
-    let hearing = Hearing { tongue: shell.tongue(), as_played: false };
-    let mut lines = wanted
-        .filter(|form| form.bearing == Bearing::Tells && !form.counts())
-        .map(|form| format!("{} {figure}", form.word(lang)));
-    lines.find(|line| evening::said(found, line, hearing).is_ok())
-}
-
 /// A line typed at the prompt: a figure alone, a word of the program, or events.
 fn typed(
     shell: &mut Shell,
@@ -602,12 +575,6 @@ fn typed(
         && let Some(next) = figure(shell, desk, terminal, found, number)?
     {
         return Ok(next);
-    }
-    if line.trim().starts_with(|letter: char| letter.is_ascii_digit())
-        && let Some(meant) = wanted_figure(shell, found, line.trim())
-    {
-        let tongue = shell.tongue();
-        return record(shell, desk, terminal, found, &meant, tongue);
     }
     let (word, rest) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
     let folded = fold_word(line.trim());

@@ -1,7 +1,7 @@
 //! What guided entry shows between its questions: never more than one screen of 24 lines.
 
 use crate::guided::prompt::Terminal;
-use crate::pages::{self, Doc};
+use crate::pages::{self, Doc, Needs};
 use crate::render::terminal;
 use crate::shell::Shell;
 use ardoise_rules::engine::{DealReport, Report};
@@ -45,17 +45,20 @@ fn show_above(shell: &mut Shell, window: &Terminal, report: &Report, deal: Optio
     let changed = deal.and_then(|no| report.deals.iter().find(|deal| deal.no == no));
     let lines = |doc: &Doc| terminal(doc, shell.look).lines().count();
     let mut best = None;
-    let ways = [10, 8, 6, 5, 4, 3, 2, 1].into_iter().flat_map(|shown| {
+    // Eight deals before every word below them.
+    let eight = [Needs::Whole, Needs::Brief, Needs::Unranked, Needs::Least].map(|needs| (8, needs));
+    let fewer = [6, 5, 4, 3, 2, 1].map(|shown| (shown, Needs::Unranked));
+    let ways = std::iter::once((10, Needs::Whole)).chain(eight).chain(fewer).flat_map(|(shown, needs)| {
         [(4, true), (3, true), (2, true), (1, true), (0, true), (0, false)]
-            .map(|(told, head)| (shown, told, head))
+            .map(|(told, head)| (shown, needs, told, head))
     });
-    for (shown, told, head) in ways {
+    for (shown, needs, told, head) in ways {
         let mut doc = Doc::default();
         if head {
             doc.heading(pages::heading(report, &shell.speaker));
         }
         doc.blocks.extend(pages::strip(report, &shell.speaker, shown, shell.look.width).blocks);
-        doc.blocks.extend(pages::needs(report, &shell.speaker).blocks);
+        doc.blocks.extend(pages::needs(report, &shell.speaker, needs).blocks);
         // What changed is left out first: its row says it too.
         if let Some(deal) = changed.filter(|_| told > 0) {
             doc.blocks.extend(pages::changed(report, deal, &shell.speaker, told).blocks);

@@ -45,6 +45,6 @@ pub use rules::{
 };
 pub use settings::settings;
 pub use slate::{
-    Drawn, Scope, closing, deals, ending, fitting_names, heading, needs, parts, result, slate, slate_within,
-    strip, summary,
+    Drawn, Needs, Scope, closing, deals, ending, fitting_names, heading, needs, parts, result, slate,
+    slate_within, strip, summary,
 };

@@ -237,6 +237,82 @@ fn eight_deals_stand_above_the_question_and_no_name_is_broken() {
     }
 }
 
+/// Names of twelve letters, so many of them.
+const TWELVE: [&str; 5] = ["Bartholomé12", "Clémentine12", "Maximilien12", "Marguerite12", "Emmanuelle12"];
+
+#[test]
+fn every_game_shows_eight_deals_with_long_names_and_cuts_no_result() {
+    // The game, how many sit there, and what is told of each deal in turn.
+    let games: [(&str, usize, &[&str]); 9] = [
+        (
+            "coinche",
+            4,
+            &["bid 3 110 hearts, coinche 2, belote 1, points 3 131", "bid 2 90 spades, points 2 70"],
+        ),
+        ("belote", 4, &["take 3 hearts, belote 3, points 3 97", "take 2 spades, points 2 60"]),
+        ("manille", 4, &["trump spades, points A 40", "trump none, points B 30"]),
+        ("whist", 4, &["tricks A 7", "tricks B 7"]),
+        ("colour-whist", 4, &["bid 3 grande-misere, down", "bid 2 colour hearts, support 4, tricks 2 9"]),
+        (
+            "colour-whist",
+            5,
+            &[
+                "bid 3 grande-misere, tricks 3 4",
+                "bid 3 solo-6 hearts, tricks 3 7",
+                "bid 1 grande-misere, down",
+                "bid 3 abondance, tricks 3 9",
+                "bid 3 solo-7 clubs, tricks 3 4",
+            ],
+        ),
+        ("tarot", 4, &["bid 3 garde-sans, bouts 2, points 49", "bid 2 garde-contre, bouts 1, points 45"]),
+        (
+            "tarot",
+            5,
+            &[
+                "bid 3 garde-sans, partner 1, bouts 2, points 49",
+                "bid 2 garde, partner none, bouts 1, points 45",
+            ],
+        ),
+        (
+            "marjolet",
+            2,
+            &["turn 7H, meld 1 marriage clubs, brisques 1 5, last-trick 2", "brisques 1 7, last-trick 1"],
+        ),
+    ];
+    let mut bad = Vec::new();
+    for (game, seats, told) in games {
+        for (size, lang, command, ready) in [
+            ((80, 24), "fr", "jouer", READY[0]),
+            ((60, 20), "fr", "jouer", READY[0]),
+            ((60, 20), "en", "play", READY[1]),
+            ((60, 20), "nl", "speel", "stoppen"),
+        ] {
+            let place = Place::new();
+            place.say(&format!("new {game} {} --set target=90000", TWELVE[..seats].join(" ")));
+            if place.say("show --json").status != 0 {
+                place.say(&format!("new {game} {}", TWELVE[..seats].join(" "))).ok();
+            }
+            let deals: String = told.iter().cycle().take(8).map(|deal| format!("deal, {deal}\n")).collect();
+            place.feed(&["play"], &deals).ok();
+            let mut screen = Screen::sized(&place, &[command], lang, size);
+            screen.sees(ready);
+            let text = screen.on_screen();
+            screen.keys("\x03");
+            assert_eq!(screen.ends(), 130);
+            let rows = text.lines().filter(|line| {
+                let mut words = line.split_whitespace();
+                words.next().and_then(|no| no.parse::<usize>().ok()).is_some_and(|no| no <= 8)
+                    && words.next().is_some_and(|word| !word.starts_with(['/', '(']))
+            });
+            let slate: Vec<&str> = text.lines().take_while(|line| !line.contains('?')).collect();
+            if rows.count() < 8 || slate.iter().any(|line| line.contains('…')) {
+                bad.push(format!("{game} {lang} {size:?}:\n{text}"));
+            }
+        }
+    }
+    assert!(bad.is_empty(), "{}", bad.join("\n"));
+}
+
 /// A match of so many deals in which Zoé made 131 of 110 hearts each time.
 fn with_deals(count: usize) -> Place {
     let place = Place::new();

@@ -213,3 +213,94 @@ fn a_slip_among_forty_deals_is_found_or_the_answer_is_not_sure() {
         "{told}"
     );
 }
+
+/// The events of a deal as they are recorded, in the canonical notation.
+fn noted(place: &Place, deal: usize) -> Vec<String> {
+    let report = place.say("show --json").ok().json();
+    let events = report["deals"][deal]["events"].as_array().cloned().unwrap_or_default();
+    events.iter().filter_map(|event| event.as_str().map(str::to_owned)).collect()
+}
+
+#[test]
+fn a_figure_alone_counts_for_the_taker_in_every_game() {
+    let games: [(&str, &str, &[&str], &[&str]); 8] = [
+        ("coinche", "", &["bid cy 100 h", "131"], &["bid Cy 100 hearts", "points A 131"]),
+        ("coinche", "", &["bid bob 100 h, 112"], &["bid Bob 100 hearts", "points B 112"]),
+        // What fell without a figure takes one afterwards, or in the same breath.
+        ("coinche", "", &["bid cy 100 h, down", "72"], &["bid Cy 100 hearts", "down", "points A 72"]),
+        ("coinche", "", &["bid cy 100 h, down 72"], &["bid Cy 100 hearts", "down", "points A 72"]),
+        ("belote", "", &["take cy hearts, 92"], &["take Cy hearts", "points A 92"]),
+        ("tarot", "", &["bid cy garde, 2, 49"], &["bid Cy garde", "bouts 2", "points 49"]),
+        ("colour-whist", "", &["bid cy solo-6 spades", "7"], &["bid Cy solo-6 spades", "tricks Cy 7"]),
+        ("manille", "", &["trump hearts, 40"], &["trump hearts", "points A 40"]),
+    ];
+    for (game, more, lines, events) in games {
+        let place = Place::new();
+        place.say(&format!("new {game} Ana Bob Cy Dee --dealer Ana {more}")).ok();
+        for line in lines {
+            place.run(&["add", line]).ok();
+        }
+        assert_eq!(noted(&place, 0), events, "{game} {lines:?}");
+    }
+    // A figure that has its count already, and one that nobody undertook, are asked for whom.
+    let place = coinche();
+    place.say("add bid ana 100 h, 131").ok();
+    place.say("add 131").refused(1, "131: for whom? Say it, for example “points Ana 131”.");
+    let place = Place::new();
+    place.say("new whist Ana Bob Cy Dee").ok();
+    place
+        .run(&["--lang", "fr", "noter", "9"])
+        .refused(1, "9 : pour qui ? Dites-le, par exemple « plis Ana 9 ».");
+    // What the game refuses, it refuses in its own words.
+    let place = coinche();
+    place.say("add bid ana 100 h").ok();
+    place.say("add 163").refused(1, "162");
+}
+
+#[test]
+fn that_everybody_passes_is_one_line() {
+    for (lang, words) in [
+        ("fr", &["tous passent", "tout le monde passe"][..]),
+        ("en", &["everybody passes", "all pass"]),
+        ("nl", &["iedereen past"]),
+    ] {
+        for words in words {
+            let place = coinche();
+            place.run(&["--lang", lang, "add", words]).ok();
+            assert_eq!(noted(&place, 0), ["pass Ana", "pass Bob", "pass Cy", "pass Dee"], "{words}");
+        }
+    }
+    // Of the second round too, and of whoever is left after a bid.
+    let place = Place::new();
+    place.say("new belote Ana Bob Cy Dee --dealer Dee").ok();
+    place.say("add everybody passes").ok();
+    assert_eq!(noted(&place, 0).len(), 8);
+    let place = coinche();
+    place.say("add bid ana 100 h, everybody passes, 131").ok();
+    assert_eq!(noted(&place, 0), ["bid Ana 100 hearts", "pass Bob", "pass Cy", "pass Dee", "points A 131"]);
+}
+
+#[test]
+fn a_misere_is_made_or_lost_by_a_word() {
+    for (lang, made, down) in
+        [("fr", "fait", "chuté"), ("en", "made", "down"), ("nl", "gehaald", "niet gehaald")]
+    {
+        let place = Place::new();
+        place.say("new colour-whist Ana Bob Cy Dee").ok();
+        place.say("add bid ana grande-misere").ok();
+        place.run(&["--lang", lang, "add", made]).ok();
+        place.say("add bid bob grande-misere").ok();
+        place.run(&["--lang", lang, "add", down]).ok();
+        // 3 × 28 each way.
+        let report = place.say("show --json").ok().json();
+        assert_eq!(report["deals"][0]["score"], serde_json::json!({"1": 84, "2": -28, "3": -28, "4": -28}));
+        assert_eq!(report["deals"][1]["score"], serde_json::json!({"1": 28, "2": -84, "3": 28, "4": 28}));
+        assert_eq!(
+            (&report["deals"][0]["contract"]["made"], &report["deals"][1]["contract"]["made"]),
+            (&serde_json::json!(true), &serde_json::json!(false))
+        );
+        // A solo pays by its tricks.
+        place.say("add bid cy solo-6 hearts").ok();
+        place.run(&["--lang", lang, "add", made]).refused(1, "");
+    }
+}

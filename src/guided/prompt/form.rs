@@ -387,8 +387,12 @@ impl<'a> Guide<'a> {
         let text = value.as_str().unwrap_or_default();
         let word = |choices: &[Choice]| {
             let choice = choices.iter().find(|choice| choice.id == text)?;
-            let item = Item::new(choice.word(lang)).key(choice.id);
-            Some(choice.spoken.every().iter().fold(item, |item, alias| item.key(*alias)))
+            // A letter chooses by the player's own words; a whole word of any language is read.
+            let own = choice.spoken.of(lang);
+            let item = Item::new(choice.word(lang).replace('-', " "));
+            let item = own.iter().fold(item, |item, word| item.key(*word));
+            let item = if own.is_empty() { item.key(choice.id) } else { item.whole(choice.id) };
+            Some(choice.spoken.every().iter().fold(item, |item, alias| item.whole(*alias)))
         };
         match field.kind {
             Kind::Player => {

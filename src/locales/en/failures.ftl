@@ -122,3 +122,4 @@ term-io-read-only = the disk can only be read
 reseat-same = { $name } sits there already: name who sits down instead.
 new-who = { $name }: who plays? Name the players in order of play.
 new-how = For example: ardoise new { $game } Ana Bob Cy Dee, or question by question: ardoise play
+figure-for-whom = { $figure }: for whom? Say it, for example “{ $line }”.

@@ -122,3 +122,4 @@ term-io-read-only = le disque est en lecture seule
 reseat-same = { $name } joue déjà à cette place : nommez qui vient s’y asseoir.
 new-who = { $name } : qui joue ? Nommez les joueurs dans l’ordre du jeu.
 new-how = Par exemple : ardoise nouveau { $game } Ana Bob Cy Dee, ou question par question : ardoise jouer
+figure-for-whom = { $figure } : pour qui ? Dites-le, par exemple « { $line } ».

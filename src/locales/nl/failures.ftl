@@ -122,3 +122,4 @@ term-io-read-only = de schijf laat enkel lezen toe
 reseat-same = { $name } zit daar al: noem wie er in de plaats gaat zitten.
 new-who = { $name }: wie speelt? Noem de spelers in de speelvolgorde.
 new-how = Bijvoorbeeld: ardoise nieuw { $game } Ana Bob Cy Dee, of vraag na vraag: ardoise speel
+figure-for-whom = { $figure }: voor wie? Zeg het, bijvoorbeeld “{ $line }”.

@@ -1,6 +1,6 @@
 //! The slate: a row a deal, the totals, what comes next and what each side needs.
 
-use super::strip::strip;
+use super::strip::{self, strip};
 use crate::pages::deal;
 use crate::pages::deal::Told;
 use crate::pages::doc::figure::{Thousands, change, total, typeset};
@@ -248,10 +248,35 @@ fn notes(doc: &mut Doc, report: &Report, deals: &[DealReport], speaker: &Speaker
 /// What is expected while cards are played and counted.
 const PLAYED: [&str; 4] = ["play", "trick", "tricks", "points"];
 
+/// How much is said under the table where a question tells what comes next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Needs {
+    /// Parts won, ranks, what each side needs, what must not be forgotten; the names whole.
+    Whole,
+    /// The same by what tells the names apart.
+    Brief,
+    /// The same without the ranks, which the totals tell.
+    Unranked,
+    /// Neither ranks nor needs: what must not be forgotten only, and the parts won.
+    Least,
+}
+
 /// Under the table, where a question tells what comes next: parts won, what each side needs, what must not be forgotten.
+/// All of it once the match is over.
 #[must_use]
-pub fn needs(report: &Report, speaker: &Speaker) -> Doc {
-    closing(&Report { next: None, ..report.clone() }, speaker)
+pub fn needs(report: &Report, speaker: &Speaker, much: Needs) -> Doc {
+    let mut report = Report { next: None, ..report.clone() };
+    if much == Needs::Whole || report.standing.over {
+        return closing(&report, speaker);
+    }
+    let short = strip::short_names(&report);
+    for (account, name) in report.accounts.iter_mut().zip(short) {
+        account.name = name;
+    }
+    if much == Needs::Least {
+        report.standing.needs.clear();
+    }
+    under(&report, speaker, much == Needs::Brief)
 }
 
 /// Where a match by parts stands: which one is played, who won how many, what they add up to.
@@ -275,11 +300,15 @@ pub fn parts(report: &Report, speaker: &Speaker) -> Option<String> {
 /// Under the table: parts won, what comes next, what each side needs, what must not be forgotten.
 #[must_use]
 pub fn closing(report: &Report, speaker: &Speaker) -> Doc {
+    under(report, speaker, true)
+}
+
+fn under(report: &Report, speaker: &Speaker, ranked: bool) -> Doc {
     let mut doc = Doc::default();
     if let Some(text) = parts(report, speaker) {
         doc.text(text);
     }
-    if report.accounts.len() > 2 && !report.deals.is_empty() {
+    if ranked && report.accounts.len() > 2 && !report.deals.is_empty() {
         doc.text(speaker.phrase("slate-ranks", &[("ranks", &ranks(report, speaker))]));
     }
     match report.standing.closed.as_deref().map(shown) {

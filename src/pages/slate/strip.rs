@@ -46,6 +46,10 @@ struct Line {
     no: String,
     dealt: String,
     text: String,
+    /// The same in the fewest words.
+    brief: Option<String>,
+    /// What else is to be said of the deal, and is never left out.
+    mark: String,
     figures: Vec<Figure>,
 }
 
@@ -62,16 +66,19 @@ struct Figure {
 struct Shape {
     dealer: bool,
     change: bool,
+    /// The blanks between two columns of figures.
+    gap: usize,
 }
 
 impl Shape {
     /// The shapes in the order in which they are tried.
     fn all(accounts: usize) -> &'static [Shape] {
-        const ALL: [Shape; 4] = [
-            Shape { dealer: true, change: true },
-            Shape { dealer: false, change: true },
-            Shape { dealer: true, change: false },
-            Shape { dealer: false, change: false },
+        const ALL: [Shape; 5] = [
+            Shape { dealer: true, change: true, gap: 2 },
+            Shape { dealer: false, change: true, gap: 2 },
+            Shape { dealer: true, change: false, gap: 2 },
+            Shape { dealer: false, change: false, gap: 2 },
+            Shape { dealer: false, change: false, gap: 1 },
         ];
         if accounts > 2 { &ALL } else { &ALL[..2] }
     }
@@ -101,7 +108,8 @@ impl Drawn {
         for deal in deals {
             lines.extend(lines_of(report, deal, &short, speaker));
         }
-        let longest = lines.iter().map(|line| line.text.width()).max().unwrap_or(0).min(LONGEST);
+        let longest =
+            lines.iter().map(|line| line.text.width() + line.mark.width()).max().unwrap_or(0).min(LONGEST);
         let tried = Shape::all(report.accounts.len()).iter().map(|shape| {
             let fitted = Fitted::of(report, &lines, &short, *shape, (width, longest.max(DEAL)), speaker);
             (fitted.room >= longest, fitted)
@@ -114,7 +122,7 @@ impl Drawn {
             }
         }
         let fitted = last.expect("there is always a shape");
-        let rows = lines.iter().map(|line| fitted.line(line)).collect();
+        let rows = lines.iter().flat_map(|line| fitted.rows(line)).collect();
         Drawn { head: fitted.head(speaker), rows, legend: fitted.legend }
     }
 }
@@ -151,7 +159,7 @@ impl Fitted {
         let room = width.saturating_sub(no + dealer + played + 2) / accounts;
         let (names, legend) = names(report, short, room.saturating_sub(2).max(wide), speaker);
         let columns: Vec<usize> = names.iter().map(|name| name.width().max(wide)).collect();
-        let taken: usize = columns.iter().map(|column| column + 2).sum();
+        let taken: usize = columns.iter().map(|column| column + shape.gap).sum();
         let room = width.saturating_sub(no + dealer + 2 + taken).max(8);
         Fitted { shape, no, no_word, dealer, room, columns, names, legend }
     }
@@ -160,9 +168,15 @@ impl Fitted {
         self.drawn((&self.no_word, ""), &speaker.word("slate-deal"), &self.names)
     }
 
-    fn line(&self, line: &Line) -> String {
+    /// A line as rows: what has no room beside the figures goes on below them.
+    fn rows(&self, line: &Line) -> Vec<String> {
         let cells: Vec<String> = line.figures.iter().map(|figure| self.shape.cell(figure)).collect();
-        self.drawn((&line.no, &line.dealt), &line.text, &cells)
+        let texts = broken(&fitting(line, self.room), self.room);
+        let mut texts = texts.iter();
+        let first = texts.next().map_or("", String::as_str);
+        let mut rows = vec![self.drawn((&line.no, &line.dealt), first, &cells)];
+        rows.extend(texts.map(|text| self.drawn(("", ""), text, &[])));
+        rows
     }
 
     fn drawn(&self, (no, dealt): (&str, &str), text: &str, cells: &[String]) -> String {
@@ -170,9 +184,9 @@ impl Fitted {
         if self.dealer > 0 {
             line.push_str(&format!("  {}", left(dealt, self.dealer - 2)));
         }
-        line.push_str(&format!("  {}", left(&clipped(text, self.room), self.room)));
+        line.push_str(&format!("  {}", left(text, self.room)));
         for (cell, column) in cells.iter().zip(&self.columns) {
-            line.push_str(&format!("  {}{cell}", pad(*column, cell)));
+            line.push_str(&format!("{}{}{cell}", " ".repeat(self.shape.gap), pad(*column, cell)));
         }
         line.trim_end().to_owned()
     }
@@ -181,7 +195,7 @@ impl Fitted {
 impl Line {
     /// A line under a deal.
     const fn under(text: String, figures: Vec<Figure>) -> Line {
-        Line { no: String::new(), dealt: String::new(), text, figures }
+        Line { no: String::new(), dealt: String::new(), text, brief: None, mark: String::new(), figures }
     }
 }
 
@@ -203,7 +217,9 @@ fn lines_of(report: &Report, deal: &DealReport, short: &[String], speaker: &Spea
     let mut lines = vec![Line {
         no: deal.no.to_string(),
         dealt: clipped(&dealt.unwrap_or_default(), short.iter().map(|name| name.width()).max().unwrap_or(0)),
-        text: played(report, deal, short, speaker),
+        text: undertaken(report, deal, short, speaker),
+        brief: briefly(report, deal, short, speaker),
+        mark: mark(report, deal, speaker),
         figures: each(&|account| {
             let total = deal.totals.of(account).saturating_sub(deal.adjusted(account));
             cell(total, deal.played(account))
@@ -231,41 +247,58 @@ fn lines_of(report: &Report, deal: &DealReport, short: &[String], speaker: &Spea
     lines
 }
 
-/// What was played, by whom, and what came of it.
+/// What was played, by whom, what came of it, and what else is to be said of the deal.
 pub(super) fn played(report: &Report, deal: &DealReport, short: &[String], speaker: &Speaker) -> String {
+    format!("{}{}", undertaken(report, deal, short, speaker), mark(report, deal, speaker))
+}
+
+/// What was played, by whom, and what came of it.
+fn undertaken(report: &Report, deal: &DealReport, short: &[String], speaker: &Speaker) -> String {
     let told = Told::new(report, deal, speaker);
     let by: Vec<&str> = deal.undertaken.by.iter().filter_map(|seat| name_of(short, *seat)).collect();
     let contract = told.contract().filter(|_| !by.is_empty());
-    let mut text = match (contract, told.result()) {
+    let text = match (contract, told.result()) {
         (Some(contract), Some(result)) => format!("{contract} {}, {result}", by.join("+")),
         (Some(contract), None) => format!("{contract} {}", by.join("+")),
         (None, _) => told.headline(),
     };
-    if deal.annulled && text.is_empty() {
-        text = speaker.word("slate-annulled");
+    match text.is_empty() {
+        true if deal.annulled => speaker.word("slate-annulled"),
+        true if !deal.complete => speaker.word("slate-open"),
+        true | false => text,
     }
-    if !deal.complete && text.is_empty() {
-        text = speaker.word("slate-open");
+}
+
+/// The same in the fewest words: the contract with whether it was made, or what was counted.
+fn briefly(report: &Report, deal: &DealReport, short: &[String], speaker: &Speaker) -> Option<String> {
+    let told = Told::new(report, deal, speaker);
+    let by: Vec<&str> = deal.undertaken.by.iter().filter_map(|seat| name_of(short, *seat)).collect();
+    match (told.contract().filter(|_| !by.is_empty()), deal.undertaken.made) {
+        (Some(contract), Some(made)) => {
+            Some(format!("{contract} {} {}", by.join("+"), if made { '✓' } else { '✗' }))
+        }
+        (Some(contract), None) => Some(format!("{contract} {}", by.join("+"))),
+        (None, _) => told.headline().rsplit_once(';').map(|(_, counted)| counted.trim().to_owned()),
     }
+}
+
+/// What else is to be said of a deal: that it was amended, who agrees, what does not fit.
+fn mark(report: &Report, deal: &DealReport, speaker: &Speaker) -> String {
+    let mut mark = String::new();
     if deal.amended {
-        text = beside(text, speaker.word("slate-amended"));
+        mark.push_str(&format!(" · {}", speaker.word("slate-amended")));
     }
     if let Some((consent, word)) = deal::chip(report, deal, speaker) {
         let sign = if consent == Consent::Disputed { "‡ " } else { "" };
-        text = beside(text, format!("{sign}{word}"));
+        mark.push_str(&format!(" · {sign}{word}"));
     }
     if proved(deal).next().is_some() {
-        text.push_str(" ⚑");
+        mark.push_str(" ⚑");
     }
     if !deal.problems.is_empty() {
-        text.push_str(" ⚠");
+        mark.push_str(" ⚠");
     }
-    text
-}
-
-/// A word beside what was played.
-fn beside(text: String, word: String) -> String {
-    if text.is_empty() { word } else { format!("{text} · {word}") }
+    mark
 }
 
 fn name_of(short: &[String], seat: Seat) -> Option<&str> {
@@ -306,6 +339,12 @@ fn apart(report: &Report, short: &[String]) -> Vec<String> {
     each.collect()
 }
 
+/// The accounts of a match by what tells their players apart.
+#[must_use]
+pub fn short_names(report: &Report) -> Vec<String> {
+    apart(report, &shortened(&report.table.players))
+}
+
 /// First names, shortened to what tells them apart where they are long.
 fn shortened(players: &[String]) -> Vec<String> {
     let names: Vec<String> = players.iter().map(|name| shown(name)).collect();
@@ -336,6 +375,58 @@ fn left(text: &str, column: usize) -> String {
     format!("{text}{}", pad(column, text))
 }
 
+/// What was played, in as many of its words as there is room for, or in the fewest. Whole where nothing of that helps.
+fn fitting(line: &Line, columns: usize) -> String {
+    let room = columns.saturating_sub(line.mark.width());
+    let found = shorter(&line.text, room).or_else(|| shorter(line.brief.as_deref()?, room));
+    format!("{}{}", found.as_deref().unwrap_or(&line.text), line.mark)
+}
+
+/// A text without what stands in brackets, without what was on top, without the figure behind made or failed: the first of
+/// these that fits.
+fn shorter(text: &str, columns: usize) -> Option<String> {
+    let bare = |text: &str| {
+        let (before, rest) = text.split_once(" (")?;
+        let (_, after) = rest.split_once(')')?;
+        Some(format!("{before}{after}"))
+    };
+    let plain = |text: &str| text.split_once(" + ").map(|(before, _)| before.to_owned());
+    let verdict = |text: &str| {
+        let (before, _) = text.rsplit_once(", ")?;
+        before.contains(", ").then(|| before.to_owned())
+    };
+    let ways: [&dyn Fn(&str) -> Option<String>; 3] = [&bare, &plain, &verdict];
+    let mut shorter = text.to_owned();
+    for way in ways {
+        if shorter.width() <= columns {
+            break;
+        }
+        shorter = way(&shorter).unwrap_or(shorter);
+    }
+    Some(shorter).filter(|shorter| shorter.width() <= columns)
+}
+
+/// A text in lines that are not too wide, broken between words; every one after the first is set in.
+fn broken(text: &str, columns: usize) -> Vec<String> {
+    const IN: &str = "  ";
+    let mut lines: Vec<String> = Vec::new();
+    let mut line = String::new();
+    for word in text.split(' ') {
+        let wide = line.width() + 1 + word.width();
+        if line.trim().is_empty() {
+            line.push_str(word);
+        } else if wide <= columns {
+            line.push(' ');
+            line.push_str(word);
+        } else {
+            lines.push(clipped(&line, columns));
+            line = format!("{IN}{word}");
+        }
+    }
+    lines.push(clipped(&line, columns));
+    lines
+}
+
 /// As much of a text as fits.
 fn clipped(text: &str, columns: usize) -> String {
     if text.width() <= columns {
@@ -362,6 +453,29 @@ mod tests {
         assert_eq!(short(&["Hélène", "Jean-Pierre", "Zoé", "Michèle"]), ["Hél", "Jea", "Zoé", "Mic"]);
         assert_eq!(short(&["Anne-Marie", "Anne-Laure", "Bob", "Dédé"]), ["Anne-M", "Anne-L", "Bob", "Dédé"]);
         assert_eq!(short(&["Maximilien", "Maximilienne"]), ["Maximilien", "Maximilienn"]);
+    }
+
+    #[test]
+    fn what_was_played_is_said_in_fewer_words_and_broken_between_them() {
+        let fit = |text: &str, brief: Option<&str>, mark: &str, columns: usize| {
+            let (brief, mark) = (brief.map(str::to_owned), mark.to_owned());
+            fitting(&Line { brief, mark, ..Line::under(text.to_owned(), Vec::new()) }, columns)
+        };
+        let tarot = "garde Zoé, réussie 49 (2 bouts)";
+        assert_eq!(fit(tarot, None, "", 31), tarot);
+        assert_eq!(fit(tarot, None, "", 24), "garde Zoé, réussie 49");
+        assert_eq!(fit("110 ♥ Max, fait 131 + belote", None, "", 20), "110 ♥ Max, fait 131");
+        assert_eq!(
+            fit("110 ♥ Max, fait 131 + belote", None, " · corrigée", 30),
+            "110 ♥ Max, fait 131 · corrigée"
+        );
+        assert_eq!(fit("solo 6 ♥ Max, fait, 7 levées", None, "", 20), "solo 6 ♥ Max, fait");
+        assert_eq!(fit("110 ♥ Max, fait 131", None, "", 12), "110 ♥ Max, fait 131");
+        let brief = Some("garde sans Max+Bar ✓");
+        assert_eq!(fit("garde sans Max+Bar, réussie 49", brief, "", 21), "garde sans Max+Bar ✓");
+        assert_eq!(broken("grande misère Jea, chuté", 18), ["grande misère Jea,", "  chuté"]);
+        assert_eq!(broken("110 ♥ Hél, fait 131", 19), ["110 ♥ Hél, fait 131"]);
+        assert_eq!(broken("Anticonstitutionnel", 8), ["Anticon…"]);
     }
 
     #[test]

@@ -43,7 +43,7 @@ impl Evening {
         let read = match notation::read_lines(&forms, self.table(), text, tongue) {
             Ok(read) => read,
             Err(error) => {
-                return self.with_takers(text, tongue).ok_or_else(|| self.unread(text, tongue, *error));
+                return self.in_short(text, tongue).unwrap_or_else(|| Err(self.unread(text, tongue, *error)));
             }
         };
         let mut lines = Lines::default();

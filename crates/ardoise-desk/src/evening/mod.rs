@@ -15,7 +15,7 @@ mod likeness;
 mod lists;
 mod projection;
 mod pseudonyms;
-mod taker;
+mod short;
 #[cfg(test)]
 pub(crate) mod tests;
 
@@ -43,6 +43,7 @@ pub use likeness::holds;
 pub use lists::refresh;
 pub use projection::{ENGINE, leads_to, projection};
 pub use pseudonyms::{Pseudonyms, Sealing};
+pub use short::everybody_passes;
 
 /// Which match is meant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -27,6 +27,8 @@ pub struct Deal {
     /// Has the first card fallen?
     playing: bool,
     counts: Counts,
+    /// Of whom it was only said that he made his contract, or did not.
+    said: [Option<bool>; SEATS],
     revoked: Vec<Seat>,
     annulled: bool,
 }
@@ -71,6 +73,7 @@ impl Deal {
             auction: Auction::default(),
             playing: false,
             counts: Counts::default(),
+            said: [None; SEATS],
             revoked: Vec::new(),
             annulled: false,
         }
@@ -105,6 +108,8 @@ impl Deal {
             | Event::Fill { .. }
             | Event::Pass { .. }
             | Event::Tricks { .. }
+            | Event::Made { .. }
+            | Event::Down { .. }
             | Event::Revoke { .. } => {}
         }
         if self.annulled {
@@ -136,6 +141,8 @@ impl Deal {
                 deal.auction.pass(*player)?;
             }
             Event::Tricks { counts } => deal.count(rules, counts)?,
+            Event::Made { player } => deal.said_to_be(rules, *player, true)?,
+            Event::Down { player } => deal.said_to_be(rules, *player, false)?,
             Event::Revoke { player, .. } => {
                 deal.plays(*player)?;
                 deal.contracts(rules)?;
@@ -154,7 +161,8 @@ impl Deal {
 
     fn speaks(&self, player: Seat) -> Result<(), Reason> {
         self.plays(player)?;
-        let counted = self.counts.side.is_some() || self.counts.own.iter().any(Option::is_some);
+        let own = self.counts.own.iter().any(Option::is_some);
+        let counted = self.counts.side.is_some() || own || self.said.iter().any(Option::is_some);
         if counted || self.playing || !self.revoked.is_empty() {
             Err(Reason::AuctionOver { player })
         } else {
@@ -228,6 +236,33 @@ impl Deal {
         } else {
             self.count_own(&given, total, &declares)
         }
+    }
+
+    /// A declarer made his contract, or lost it; every declarer where none is named. A number of tricks goes before a word.
+    fn said_to_be(&mut self, rules: &Rules, player: Option<Seat>, made: bool) -> Result<(), Reason> {
+        let calls = self.contracts(rules)?;
+        let Some(top) = calls.first() else { return Err(Reason::NoContract) };
+        let call = |seat: Seat| calls.iter().find(|call| call.party.has(seat)).copied();
+        if let Some(player) = player.filter(|player| call(*player).is_none()) {
+            return Err(Reason::NotADeclarer { player, declarer: top.party.first() });
+        }
+        let named = |call: &Call| player.is_none_or(|player| call.party.has(player));
+        for call in calls.iter().filter(|call| named(call)) {
+            let all = call.party.seats().iter().copied();
+            for seat in all.filter(|seat| call.contract.pair() || player.is_none_or(|player| player == *seat))
+            {
+                if self.tricks(call.contract, seat).is_some() {
+                    return Err(Reason::ResultKnown);
+                }
+                if !score::without_tricks(rules, call.contract, made) {
+                    return Err(Reason::FigureWanted);
+                }
+                if let Some(place) = self.said.get_mut(seat.index()) {
+                    *place = Some(made);
+                }
+            }
+        }
+        Ok(())
     }
 
     /// Tricks of a side: under any of its players, against the other side's, or all four players' own.
@@ -333,6 +368,12 @@ impl Deal {
         Ok(deal)
     }
 
+    /// What was said of a declarer without counting his tricks.
+    #[must_use]
+    pub fn said(&self, seat: Seat) -> Option<bool> {
+        self.said.get(seat.index()).copied().flatten()
+    }
+
     /// The tricks a declarer of this contract took, as far as they were counted.
     #[must_use]
     pub fn tricks(&self, contract: Contract, seat: Seat) -> Option<i32> {
@@ -371,9 +412,10 @@ impl Deal {
                 let own = own.filter(|revoker| self.revoked.contains(revoker)).map(Fault::Declarer);
                 let fault = defence.map(Fault::Defender).or(own);
                 let tricks = self.tricks(call.contract, seat);
-                let taker = Taker { seat, contract: call.contract, tricks, fault };
-                unknown |= tricks.is_none() && fault.is_none();
-                let known = tricks.is_some() || fault.is_some();
+                let said = self.said(seat).filter(|_| tricks.is_none());
+                let taker = Taker { seat, contract: call.contract, tricks, said, fault };
+                let known = tricks.is_some() || said.is_some() || fault.is_some();
+                unknown |= !known;
                 decided |= known && !score::made(&rules.row(call.contract), &taker);
                 played = Some(match played {
                     None => Played::of(taker, self.actives, self.doubled),

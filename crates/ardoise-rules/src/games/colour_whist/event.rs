@@ -29,6 +29,10 @@ crate::events! {
         /// The holder of the fourth ace fills the trou.
         Fill = "fill" { player: Seat, suit: Suit, place: Place },
         Tricks,
+        /// A declarer has made his contract, or every declarer where none is named.
+        Made = "made" { player: Option<Seat> },
+        /// A declarer has lost his contract, or every declarer where none is named.
+        Down = "down" { player: Option<Seat> },
         Revoke,
         opens Misdeal,
         Annul,

@@ -54,7 +54,13 @@ pub fn cell(rules: &Rules, contract: Contract, declarers: usize, tricks: i32) ->
         return None;
     }
     let actives = (1..4).map(Seat::at).fold(Party::of(Seat::at(0)), Party::with);
-    let taker = |place: usize| Taker { seat: Seat::at(place), contract, tricks: Some(tricks), fault: None };
+    let taker = |place: usize| Taker {
+        seat: Seat::at(place),
+        contract,
+        tricks: Some(tricks),
+        said: None,
+        fault: None,
+    };
     let played = (1..declarers).map(taker).fold(Played::of(taker(0), actives, false), Played::with);
     let lines = score(rules, &Outcome::Played(played));
     let points = |place: usize| lines.of(Account::Seat(Seat::at(place)));

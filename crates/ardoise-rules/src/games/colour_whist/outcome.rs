@@ -22,6 +22,8 @@ pub struct Taker {
     pub contract: Contract,
     /// The tricks that count for it; none where a revoke decides without them.
     pub tricks: Option<i32>,
+    /// What was only said of him: that he made it or not. Then no price depends on his tricks.
+    pub said: Option<bool>,
     /// The revoke that decides for him.
     pub fault: Option<Fault>,
 }

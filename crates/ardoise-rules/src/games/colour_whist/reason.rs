@@ -16,6 +16,8 @@ crate::reasons! {
         MadeAs = "made-as" { contract: Called, paid: Called, price: i32, times: i32 },
         /// Line: a declarer's price for a contract lost.
         Failed = "failed" { contract: Called, price: i32, times: i32, tricks: i32, needed: i32 },
+        /// Line: a declarer's price for a contract that is only said to be lost.
+        FailedBare = "failed-bare" { contract: Called, price: i32, times: i32 },
         /// Line: missing tricks.
         Missing = "missing" { missing: i32, rate: i32, times: i32 },
         /// Line: made because a defender revoked.
@@ -99,6 +101,12 @@ crate::reasons! {
         AuctionOver = "auction-over" { player: Seat },
         /// Refused: no contract stands.
         NoContract = "no-contract",
+        /// Refused: what is paid depends on the tricks.
+        FigureWanted = "figure-wanted",
+        /// Refused: the result is known already.
+        ResultKnown = "result-known",
+        /// Refused: made or lost by somebody who declared nothing.
+        NotADeclarer = "not-a-declarer" { player: Seat, declarer: Seat },
         /// Refused: a colour nobody joined does not count.
         ColourAlone = "colour-alone" { player: Seat, suit: Suit },
         /// Refused: more tricks than there are.
@@ -124,6 +132,14 @@ crate::reasons! {
         HeadSuitTricks = "head-suit-tricks" { players: Vec<Arg>, contract: Called, suit: Suit, tricks: i32 },
         /// Headline: the same with the tricks.
         HeadPlainTricks = "head-plain-tricks" { players: Vec<Arg>, contract: Called, tricks: i32 },
+        /// Headline: the same, made without a count.
+        HeadSuitMade = "head-suit-made" { players: Vec<Arg>, contract: Called, suit: Suit },
+        /// Headline: the same, made without a count.
+        HeadPlainMade = "head-plain-made" { players: Vec<Arg>, contract: Called },
+        /// Headline: the same, failed without a count.
+        HeadSuitFailed = "head-suit-failed" { players: Vec<Arg>, contract: Called, suit: Suit },
+        /// Headline: the same, failed without a count.
+        HeadPlainFailed = "head-plain-failed" { players: Vec<Arg>, contract: Called },
         /// Headline: several declarers, each with his tricks.
         HeadSeveral = "head-several" { players: Vec<Arg>, contracts: Vec<Arg>, results: Vec<Arg> },
         /// Headline: a trou not filled yet.
@@ -152,6 +168,8 @@ crate::reasons! {
         SheetMadeBare = "sheet-made-bare",
         /// Row of the sheet: failed, without a count.
         SheetFailedBare = "sheet-failed-bare",
+        /// Row of the sheet: made by some and failed by others, without a count.
+        SheetMixed = "sheet-mixed" { made: Vec<Arg>, failed: Vec<Arg> },
         /// Row of the sheet: made by each, with the tricks of each.
         SheetMadeEach = "sheet-made-each" { results: Vec<Arg> },
         /// Row of the sheet: failed by each, with the tricks of each.

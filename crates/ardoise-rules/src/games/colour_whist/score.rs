@@ -22,7 +22,7 @@ pub fn made(row: &Row, taker: &Taker) -> bool {
     match (taker.fault, taker.tricks) {
         (Some(Fault::Declarer(_)), _) => false,
         (Some(Fault::Defender(_)), _) => true,
-        (None, None) => true,
+        (None, None) => taker.said.unwrap_or(true),
         (None, Some(tricks)) => match row.contract.family() {
             Family::Exactly => tricks == row.tricks,
             Family::Pair | Family::AtLeast => tricks >= row.tricks,
@@ -60,8 +60,41 @@ fn paid_row(rules: &Rules, row: &Row, tricks: i32) -> Row {
     made.max_by_key(|made| made.tricks).unwrap_or(*row)
 }
 
+/// What a contract is worth that is only said to be made or lost; none where that depends on the tricks.
+fn said_price(rules: &Rules, row: &Row, made_it: bool) -> Option<Price> {
+    let counted = (0..=i32::from(row.contract.deal_tricks())).map(|tricks| Taker {
+        seat: Seat::at(0),
+        contract: row.contract,
+        tricks: Some(tricks),
+        said: None,
+        fault: None,
+    });
+    let mut prices =
+        counted.filter(|taker| made(row, taker) == made_it).map(|taker| price(rules, row, &taker));
+    let first = prices.next()?;
+    let defence = |price: &Price| price.count.saturating_mul(row.defence_missing);
+    let own = rules.settlement == Settlement::Own && !made_it;
+    let same = |other: &Price| {
+        other.unit() == first.unit()
+            && other.paid == first.paid
+            && (!own || defence(other) == defence(&first))
+    };
+    prices.all(|other| same(&other)).then_some(Price { all: false, ..first })
+}
+
+/// Is what a contract pays known once it is said to be made, or lost, without its tricks?
+#[must_use]
+pub fn without_tricks(rules: &Rules, contract: Contract, made: bool) -> bool {
+    said_price(rules, &rules.row(contract), made).is_some()
+}
+
 /// What a deal was worth to each side.
 fn price(rules: &Rules, row: &Row, taker: &Taker) -> Price {
+    if let (None, None, Some(said)) = (taker.tricks, taker.fault, taker.said)
+        && let Some(price) = said_price(rules, row, said)
+    {
+        return price;
+    }
     let made = made(row, taker);
     let base_only = taker.fault.is_some() && rules.revoke_price == RevokePrice::Base;
     let tricks = taker.tricks.filter(|_| !base_only).unwrap_or(row.tricks);
@@ -282,6 +315,9 @@ fn gains(lines: &mut Score<Reason>, to: Seat, row: &Row, taker: &Taker, price: P
             lines.points(to, amount, PRICES, Reason::MadeAs { contract, paid, price: base, times });
         }
         (None, true) => lines.points(to, amount, PRICES, Reason::Made { contract, price: base, times }),
+        (None, false) if taker.tricks.is_none() => {
+            lines.points(to, -amount, FAILED, Reason::FailedBare { contract, price: base, times });
+        }
         (None, false) => {
             let reason = Reason::Failed { contract, price: base, times, tricks, needed };
             lines.points(to, -amount, FAILED, reason);

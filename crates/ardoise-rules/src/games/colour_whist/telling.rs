@@ -164,6 +164,14 @@ pub fn headline(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
             Reason::HeadSeveral { players, contracts, results }
         });
     }
+    if let Some(made) = deal.said(call.party.first()).filter(|_| first.is_none()) {
+        return Some(match (call.suit, made) {
+            (Some(suit), true) => Reason::HeadSuitMade { players, contract, suit },
+            (Some(suit), false) => Reason::HeadSuitFailed { players, contract, suit },
+            (None, true) => Reason::HeadPlainMade { players, contract },
+            (None, false) => Reason::HeadPlainFailed { players, contract },
+        });
+    }
     Some(match (call.suit, first) {
         (Some(suit), Some(tricks)) => Reason::HeadSuitTricks { players, contract, suit, tricks },
         (Some(suit), None) => Reason::HeadSuit { players, contract, suit },
@@ -205,10 +213,22 @@ pub fn undertaken(at: Setting<'_, Rules>, deal: &Deal) -> Undertaken<Reason> {
     };
     let result = match (verdict, tricks.as_slice()) {
         (_, []) if made.is_empty() => None,
+        (Some(true), counted) if counted.len() < made.len() && !call.contract.pair() => {
+            Some(Reason::SheetMadeBare)
+        }
+        (Some(false), counted) if counted.len() < made.len() && !call.contract.pair() => {
+            Some(Reason::SheetFailedBare)
+        }
         (Some(true), []) => Some(Reason::SheetMadeBare),
         (Some(false), []) => Some(Reason::SheetFailedBare),
         (Some(true), [tricks]) => Some(Reason::SheetMade { tricks: *tricks }),
         (Some(false), [tricks]) => Some(Reason::SheetFailed { tricks: *tricks }),
+        (None, several) if several.len() < made.len() => {
+            let of = |kept: bool| {
+                made.iter().filter(|(_, made)| *made == kept).map(|(seat, _)| Arg::Seat(*seat)).collect()
+            };
+            Some(Reason::SheetMixed { made: of(true), failed: of(false) })
+        }
         (verdict, several) => {
             let results = several.iter().copied().map(Arg::from).collect();
             Some(match verdict {

@@ -51,6 +51,10 @@ failed = { $contract } lost, { $tricks } instead of { $needed }: { $times ->
     [1] { $price }
    *[other] { $times } × { $price }
  }
+failed-bare = { $contract } lost: { $times ->
+    [1] { $price }
+   *[other] { $times } × { $price }
+ }
 missing = off by { $missing } at { $rate }: { $times ->
     [1] { $missing } × { $rate }
    *[other] { $times } × { $missing } × { $rate }
@@ -115,6 +119,9 @@ fill-impure = In an impure trou the ace gives the trump: it is always filled in.
 fill-first = The trou of { $player } is not filled yet: say who has the fourth ace.
 auction-over = The bidding is over: { $player } may not speak any more.
 no-contract = No contract stands: record the bid first.
+figure-wanted = What this contract pays depends on the tricks: type how many.
+result-known = The result of this deal is noted already.
+not-a-declarer = { $player } declared nothing: made or down is said of { $declarer }.
 colour-alone = Nobody joined the { $suit } of { $player }: it does not count.
 too-many-tricks = { $said ->
     [one] { $said } trick
@@ -143,6 +150,10 @@ head-plain-tricks = { $players }: { $contract }, { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
  }
+head-suit-made = { $players }: { $contract } { $suit }, made
+head-plain-made = { $players }: { $contract }, made
+head-suit-failed = { $players }: { $contract } { $suit }, failed
+head-plain-failed = { $players }: { $contract }, failed
 head-several = { $players }: { $contracts }; tricks: { $results }
 head-trou = { $player }: trou, to be filled
 head-alone = { $player }: colour { $suit }, not joined yet
@@ -165,6 +176,7 @@ sheet-failed = failed, { $tricks ->
  }
 sheet-made-bare = made
 sheet-failed-bare = failed
+sheet-mixed = made: { $made }; failed: { $failed }
 sheet-made-each = made, tricks: { $results }
 sheet-failed-each = failed, tricks: { $results }
 sheet-each = tricks: { $results }
@@ -220,3 +232,5 @@ event-support = who supports the last bid
 event-wait = who waits for the others to speak
 event-trou = who holds three or four aces
 event-fill = who fills the trou, and with which trump
+event-made = the contract was made, no matter by how much
+event-down = the contract failed, no matter by how much

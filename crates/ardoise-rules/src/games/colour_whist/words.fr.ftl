@@ -51,6 +51,10 @@ failed = contrat chuté ({ $contract }), { $tricks } au lieu de { $needed } : {
     [1] { $price }
    *[other] { $times } × { $price }
  }
+failed-bare = contrat chuté ({ $contract }) : { $times ->
+    [1] { $price }
+   *[other] { $times } × { $price }
+ }
 missing = { $missing ->
     [one] { $missing } levée manquante
    *[other] { $missing } levées manquantes
@@ -121,6 +125,9 @@ fill-impure = Dans un trou impur, l’As qui tombe donne l’atout : on bouche 
 fill-first = Le trou de { $player } n’est pas encore bouché : dites qui a le quatrième As.
 auction-over = Les annonces sont finies : { $player } ne peut plus parler.
 no-contract = Aucun contrat ne tient : notez d’abord l’annonce.
+figure-wanted = Ce que paie ce contrat dépend des levées : tapez leur nombre.
+result-known = Le résultat de cette donne est déjà noté.
+not-a-declarer = { $player } n’a rien annoncé : c’est { $declarer } qui réussit ou qui chute.
 colour-alone = Personne n’a emballé la couleur { $suit } de { $player } : elle ne compte pas.
 too-many-tricks = { $said ->
     [one] { $said } levée
@@ -149,6 +156,10 @@ head-plain-tricks = { $players } : { $contract }, { $tricks ->
     [one] { $tricks } levée
    *[other] { $tricks } levées
  }
+head-suit-made = { $players } : { $contract } { $suit }, fait
+head-plain-made = { $players } : { $contract }, fait
+head-suit-failed = { $players } : { $contract } { $suit }, chuté
+head-plain-failed = { $players } : { $contract }, chuté
 head-several = { $players } : { $contracts } ; levées : { $results }
 head-trou = { $player } : trou, à boucher
 head-alone = { $player } : couleur { $suit }, pas encore emballée
@@ -171,6 +182,7 @@ sheet-failed = chuté, { $tricks ->
  }
 sheet-made-bare = fait
 sheet-failed-bare = chuté
+sheet-mixed = fait : { $made } ; chuté : { $failed }
 sheet-made-each = faits, levées : { $results }
 sheet-failed-each = chutés, levées : { $results }
 sheet-each = levées : { $results }
@@ -226,3 +238,5 @@ event-support = qui emballe la dernière annonce
 event-wait = qui attend que les autres parlent
 event-trou = qui a trois ou quatre as
 event-fill = qui bouche le trou, et avec quel atout
+event-made = le contrat est fait, sans dire de combien
+event-down = le contrat est chuté, sans dire de combien

@@ -51,6 +51,10 @@ failed = { $contract } niet gehaald, { $tricks } in plaats van { $needed }: { $t
     [1] { $price }
    *[other] { $times } × { $price }
  }
+failed-bare = { $contract } niet gehaald: { $times ->
+    [1] { $price }
+   *[other] { $times } × { $price }
+ }
 missing = { $missing } te weinig aan { $rate }: { $times ->
     [1] { $missing } × { $rate }
    *[other] { $times } × { $missing } × { $rate }
@@ -115,6 +119,9 @@ fill-impure = Bij stille troel geeft de aas de troef: die kleur blijft altijd tr
 fill-first = De troel van { $player } heeft nog geen maat: zeg wie de vierde aas heeft.
 auction-over = Het bieden is afgelopen: { $player } mag niet meer spreken.
 no-contract = Er staat geen contract: noteer eerst het bod.
+figure-wanted = Wat dit contract opbrengt hangt van de slagen af: typ hoeveel.
+result-known = De uitslag van deze gift is al genoteerd.
+not-a-declarer = { $player } heeft niets geboden: het is { $declarer } die haalt of niet haalt.
 colour-alone = Niemand ging mee in { $suit } van { $player }: het telt niet.
 too-many-tricks = { $said ->
     [one] { $said } slag
@@ -140,6 +147,10 @@ head-plain-tricks = { $players }: { $contract }, { $tricks ->
     [one] { $tricks } slag
    *[other] { $tricks } slagen
  }
+head-suit-made = { $players }: { $contract } { $suit }, gehaald
+head-plain-made = { $players }: { $contract }, gehaald
+head-suit-failed = { $players }: { $contract } { $suit }, niet gehaald
+head-plain-failed = { $players }: { $contract }, niet gehaald
 head-several = { $players }: { $contracts }; slagen: { $results }
 head-trou = { $player }: troel, nog zonder maat
 head-alone = { $player }: vraagt { $suit }, nog niemand gaat mee
@@ -162,6 +173,7 @@ sheet-failed = niet gehaald, { $tricks ->
  }
 sheet-made-bare = gehaald
 sheet-failed-bare = niet gehaald
+sheet-mixed = gehaald: { $made }; niet gehaald: { $failed }
 sheet-made-each = gehaald, slagen: { $results }
 sheet-failed-each = niet gehaald, slagen: { $results }
 sheet-each = slagen: { $results }
@@ -217,3 +229,5 @@ event-support = wie meegaat in het laatste bod
 event-wait = wie wacht tot de anderen gesproken hebben
 event-trou = wie drie of vier azen heeft
 event-fill = wie de vierde aas heeft, en met welke troef
+event-made = het contract is gehaald, met hoeveel speelt geen rol
+event-down = het contract is niet gehaald, met hoeveel speelt geen rol

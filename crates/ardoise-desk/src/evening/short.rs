@@ -1,0 +1,220 @@
+//! What is said in short, as events of this match: a figure belongs to the taker, and everybody passes one by one.
+
+use ardoise_rules::engine::{
+    Account, AnyPlay, Arg, Bearing, DealNo, ENGINE_FORMS, Form, Head, Offer, Sayings, Seat, common, count_of,
+    event_of, lay,
+};
+use ardoise_rules::notation::{self, Short, Tongue, Words};
+use serde_json::{Value, json};
+
+use super::{Evening, Lines};
+use crate::failure::Refusal;
+
+/// The most rounds in which everybody is asked.
+const ROUNDS: usize = 2;
+
+/// The passes of everybody who is still asked, one after the other, and whether they end the deal; none where nobody is
+/// asked, or somebody would still be.
+#[must_use]
+pub fn everybody_passes(play: &dyn AnyPlay) -> Option<(Vec<Value>, bool)> {
+    let mut play = play.copy();
+    let deal = play.current();
+    let mut events = Vec::new();
+    while events.len() <= ROUNDS * play.table().len() {
+        let next = play.expects();
+        let asked = next.to_act.filter(|_| next.events.contains(&common::PASS.event));
+        let ends = play.current() != deal;
+        let Some(seat) = asked.filter(|_| !ends) else {
+            return Some((events, ends)).filter(|(events, _)| !events.is_empty());
+        };
+        let pass = json!({"event": common::PASS.event, "player": seat.number()});
+        play.place(&pass).ok()?;
+        events.push(pass);
+    }
+    None
+}
+
+/// The contract of the last deal, as a figure sees it.
+struct Taken {
+    /// The deal.
+    deal: DealNo,
+    /// Whose figure is next: the taker's, or that of whose turn it is once he has counted.
+    account: Account,
+    /// Is all known of the deal?
+    complete: bool,
+    /// Was a figure told of it?
+    counted: bool,
+}
+
+impl Taken {
+    /// None where nobody took.
+    fn of(play: &dyn AnyPlay, forms: &[Form], head: &Head) -> Option<Taken> {
+        let report = play.report(head);
+        let last = report.deals.last()?;
+        let number = last.contract.get("by")?.get(0)?.as_u64()?;
+        let by = Seat::at(usize::try_from(number).ok()?.checked_sub(1)?);
+        let counts = |event: &Value| forms.iter().any(|form| form.counts() && event["event"] == form.event);
+        let counted = last.events.iter().any(|event| counts(event));
+        let turn = report.next.and_then(|next| next.to_act).filter(|_| counted && !last.complete);
+        let account = Offer::new(play, Some(turn.unwrap_or(by))).accounts().first().copied()?;
+        Some(Taken { deal: last.no, account, complete: last.complete, counted })
+    }
+}
+
+/// Lines being read, and the match as they make it.
+struct Heard<'a> {
+    evening: &'a Evening,
+    forms: [&'static [Form]; 2],
+    tongue: Tongue,
+    play: Box<dyn AnyPlay>,
+    events: Vec<Value>,
+}
+
+/// Why lines are no lines said in short: they say no such thing, or it is not known of whom.
+enum Unheard {
+    Otherwise,
+    Refused(Box<Refusal>),
+}
+
+impl Heard<'_> {
+    /// What cannot be true is refused with its words when the lines are tried together.
+    fn put(&mut self, event: Value) {
+        let one = vec![event.clone()];
+        let _ = lay(self.evening.game(), self.play.as_mut(), &mut Sayings::default(), one);
+        self.events.push(event);
+    }
+
+    /// Would the match take it for that deal?
+    fn takes(&self, event: &Value, deal: DealNo) -> bool {
+        self.play.copy().place(event).is_ok_and(|placed| placed.deal == deal)
+    }
+
+    fn short(&mut self, short: &Short<'_>) -> Result<(), Unheard> {
+        match short {
+            Short::EverybodyPasses => {
+                let (passes, _) = everybody_passes(self.play.as_ref()).ok_or(Unheard::Otherwise)?;
+                passes.into_iter().for_each(|pass| self.put(pass));
+            }
+            Short::Figure(figure) => {
+                let event = self.figure(None, figure)?;
+                self.put(event);
+            }
+            Short::Count(form, figure) => {
+                let event = self.figure(Some(form), figure)?;
+                self.put(event);
+            }
+            Short::Came(form, figure) => {
+                let word = event_of(form, &vec![None; form.fields.len()]);
+                // Where the figure counts, it says the rest.
+                if self.takes(&word, self.play.current()) {
+                    self.put(word);
+                }
+                let event = self.figure(None, figure)?;
+                self.put(event);
+            }
+        }
+        Ok(())
+    }
+
+    /// The event that a figure says: of the form that was named, else of what is counted or wanted now.
+    fn figure(&self, named: Option<&Form>, figure: &str) -> Result<Value, Unheard> {
+        let whole: Option<i32> = figure.parse().ok();
+        let expects = self.play.expects().events;
+        let counts: Vec<&Form> = match named {
+            Some(form) => vec![form],
+            None => {
+                let mut counts: Vec<&Form> = self
+                    .forms
+                    .iter()
+                    .copied()
+                    .flatten()
+                    .filter(|form| form.counts() && form.bearing == Bearing::Tells)
+                    .collect();
+                let place = |form: &Form| expects.iter().position(|event| *event == form.event);
+                counts.retain(|form| place(form).is_some() || self.possible(form));
+                counts.sort_by_key(|form| place(form).unwrap_or(usize::MAX));
+                counts
+            }
+        };
+        let taken = Taken::of(self.play.as_ref(), self.evening.play().forms(), self.evening.about());
+        let open = taken.as_ref().is_some_and(|taken| !taken.complete);
+        // A deal that is known by a word takes a figure once; one that has its figure is put right by more than another one.
+        let taken = taken.filter(|taken| !taken.complete || !taken.counted);
+        if let (Some(taken), Some(whole)) = (taken, whole) {
+            let event = |form: &&Form| event_of(form, &vec![Some(count_of(taken.account, whole))]);
+            let each: Vec<Value> = counts.iter().map(event).collect();
+            if let Some(event) = each.iter().find(|event| self.takes(event, taken.deal)) {
+                return Ok(event.clone());
+            }
+            // Of a deal that waits for it, it is refused in the words of the game.
+            if let Some(event) = each.into_iter().next().filter(|_| open) {
+                return Ok(event);
+            }
+        }
+        if let Some(event) = self.wanted(&expects, figure).filter(|_| named.is_none()) {
+            return Ok(event);
+        }
+        match (counts.first(), self.evening.table().players.first()) {
+            (Some(form), Some(player)) if !open => {
+                let line = format!("{} {player} {figure}", form.word(self.tongue.lang));
+                let args = vec![("figure", Arg::Text(figure.to_owned())), ("line", Arg::Text(line))];
+                Err(Unheard::Refused(Refusal::of("figure-for-whom", args).into()))
+            }
+            _ => Err(Unheard::Otherwise),
+        }
+    }
+
+    fn possible(&self, form: &Form) -> bool {
+        Offer::new(self.play.as_ref(), None).possible(form).is_some()
+    }
+
+    /// A figure that belongs to nobody by itself: what is expected next, has not been told of this deal, and takes it.
+    fn wanted(&self, expects: &[&str], figure: &str) -> Option<Value> {
+        let report = self.play.report(self.evening.about());
+        let open = report.deals.last().filter(|deal| !deal.complete)?;
+        let told = |event: &str| open.events.iter().any(|told| told["event"] == event);
+        let forms = self.evening.play().forms();
+        let wanted = expects.iter().filter(|event| !told(event));
+        let wanted = wanted.filter_map(|event| forms.iter().find(|form| form.event == *event));
+        let lines = wanted
+            .filter(|form| form.bearing == Bearing::Tells && !form.counts())
+            .map(|form| format!("{} {figure}", form.word(self.tongue.lang)));
+        let read = |line: String| {
+            let words = notation::split_line(1, &line).ok()?;
+            notation::read_event(&self.forms, self.play.table(), words.first()?, self.tongue).ok()
+        };
+        lines.filter_map(read).find(|event| self.takes(event, open.no))
+    }
+
+    fn words(&mut self, words: &Words<'_>) -> Result<bool, Unheard> {
+        let forms = self.forms;
+        if let Some(short) = notation::read_short(&forms, words) {
+            self.short(&short)?;
+            return Ok(true);
+        }
+        match notation::read_event(&forms, self.play.table(), words, self.tongue) {
+            Ok(event) => self.put(event),
+            Err(_) => return Err(Unheard::Otherwise),
+        }
+        Ok(false)
+    }
+}
+
+impl Evening {
+    /// The events of lines of which some say it in short. None where none does, or the rest cannot be read.
+    pub(super) fn in_short(&self, text: &str, tongue: Tongue) -> Option<Result<Lines, Box<Refusal>>> {
+        let forms: [&'static [Form]; 2] = [ENGINE_FORMS, self.play().forms()];
+        let mut heard = Heard { evening: self, forms, tongue, play: self.play().copy(), events: Vec::new() };
+        let mut short = false;
+        for (number, line) in text.lines().enumerate() {
+            for words in notation::split_line(number + 1, line).ok()? {
+                match heard.words(&words) {
+                    Ok(one) => short |= one,
+                    Err(Unheard::Otherwise) => return None,
+                    Err(Unheard::Refused(refusal)) => return Some(Err(refusal)),
+                }
+            }
+        }
+        short.then(|| Ok(Lines::from(heard.events)))
+    }
+}

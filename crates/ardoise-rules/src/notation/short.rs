@@ -1,0 +1,66 @@
+//! What is said in short at a table: a figure alone, a word with its figure, that everybody passes.
+
+use super::value::join;
+use super::{Word, Words};
+use crate::cards::fold_word;
+use crate::engine::{Bearing, Form, Kind, Need};
+use crate::lang::Spoken;
+
+use super::event::find_keyword;
+
+/// How people say that nobody takes.
+static EVERYBODY_PASSES: Spoken = crate::keyword!("everybody-passes");
+
+/// What is said in short; whom it belongs to, the match knows.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Short<'a> {
+    /// A figure alone: `131`, `45,5`.
+    Figure(&'a str),
+    /// A word for a count, and nothing but the figure behind it: `points 131`.
+    Count(&'a Form, &'a str),
+    /// What came of the deal as a word, and the figure behind it: `down 72`.
+    Came(&'a Form, &'a str),
+    /// Whoever is still asked passes.
+    EverybodyPasses,
+}
+
+/// What the words of an event say in short; none where they say no such thing.
+#[must_use]
+pub fn read_short<'a>(forms: &[&'a [Form]], words: &'a Words<'_>) -> Option<Short<'a>> {
+    let words = words.words.as_slice();
+    if words.iter().any(|word| word.quoted) {
+        return None;
+    }
+    if join(words).is_some_and(|said| EVERYBODY_PASSES.has(&said)) {
+        return Some(Short::EverybodyPasses);
+    }
+    let (figure, before) = words.split_last()?;
+    if !is_figure(figure) {
+        return None;
+    }
+    if before.is_empty() {
+        return Some(Short::Figure(&figure.text));
+    }
+    let (form, width) = find_keyword(forms, before).filter(|(_, width)| *width == before.len())?;
+    debug_assert!(width > 0, "a keyword has words");
+    match form {
+        form if form.counts() => Some(Short::Count(form, &figure.text)),
+        form if came(form) => Some(Short::Came(form, &figure.text)),
+        _ => None,
+    }
+}
+
+/// Is it said without anything behind it, but perhaps of whom?
+fn came(form: &Form) -> bool {
+    let of_whom = |kind: Kind| kind == Kind::Player;
+    form.bearing == Bearing::Tells
+        && form.event != crate::engine::common::DEAL.event
+        && form.fields.iter().all(|field| field.need == Need::Optional && of_whom(field.kind))
+}
+
+/// Does the word begin with a digit, and hold nothing but digits and what parts a half from them?
+fn is_figure(word: &Word) -> bool {
+    let text = fold_word(&word.text);
+    text.starts_with(|letter: char| letter.is_ascii_digit())
+        && text.chars().all(|letter| letter.is_ascii_digit() || matches!(letter, '.' | ',' | '½'))
+}
