@@ -253,7 +253,7 @@ fn a_deal_put_right_in_its_form_and_the_next_match_by_touch() {
         shown(&ana, "form[action$='/next'] button", "Next match").await;
         press(&ana, "a[href*='/deal/1']").await;
         press(&ana, "a.go[href*='amend']").await;
-        let mut figure = ana.wait().for_element(Locator::Css("input[type=number]")).await.expect("a figure");
+        let figure = ana.wait().for_element(Locator::Css("input[type=number]")).await.expect("a figure");
         assert_eq!(figure.prop("value").await.expect("a value").as_deref(), Some("131"));
         figure.clear().await.expect("cleared");
         figure.send_keys("120").await.expect("typed");

@@ -294,6 +294,22 @@ fn a_ranking_has_points_and_margin_by_hand_and_says_its_order() {
 }
 
 #[test]
+fn a_long_ranking_shows_its_first_and_says_how_to_have_them_all() {
+    let desk = Desk::new();
+    season(&desk);
+    let cut = desk.ok(&["--lang", "en", "stats", "--limit", "1"]);
+    let rows = |text: &str| text.lines().filter(|line| line.contains("1st") || line.contains("3rd")).count();
+    // The first of the players and the first of the pairs, and no third player.
+    assert_eq!(rows(&cut), 2, "{cut}");
+    assert!(cut.contains("The first 1 of 4. All of them: ardoise stats --limit 4"), "{cut}");
+    let all = desk.ok(&["--lang", "en", "stats", "--limit", "4"]);
+    assert!(!all.contains("All of them"), "{all}");
+    // Programs have them all.
+    let players = |args: &[&str]| desk.json(args)["rankings"][0]["players"].as_array().map(Vec::len);
+    assert_eq!(players(&["stats", "--limit", "1", "--json"]), players(&["stats", "--json"]));
+}
+
+#[test]
 fn what_was_played_against_somebody_is_told_apart() {
     let desk = Desk::new();
     season(&desk);

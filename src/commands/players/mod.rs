@@ -176,7 +176,7 @@ fn ranking(shell: &mut Shell, args: &StatsArgs) -> Result<(), Failure> {
         return Ok(());
     }
     let title = ranking_title(&args.span, &shell.speaker);
-    let page = pages::rankings(&title, &found, order, &shell.speaker);
+    let page = pages::rankings(&title, &found, order, args.limit as usize, &shell.speaker);
     shell.page(&page);
     Ok(())
 }

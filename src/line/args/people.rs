@@ -19,6 +19,8 @@ pub struct StatsArgs {
     pub against: Option<String>,
     #[arg(long, value_parser = one_of::<PlayerOrder>(), value_name = "ORDER", conflicts_with = "player")]
     pub sort: Option<PlayerOrder>,
+    #[arg(long, value_name = "N", default_value_t = 100, conflicts_with = "player")]
+    pub limit: u32,
     #[command(flatten)]
     pub span: SpanArgs,
 }

@@ -57,4 +57,5 @@ arg-players-forget-name = The name, whole
 arg-players-forget-yes = Without a question
 arg-players-rename-target = The name from now on
 arg-players-merge-target = The name from now on
+arg-stats-limit = At most so many of a ranking (100)
 arg-list-sort = day, or written: the last written first

@@ -126,6 +126,7 @@ ranking-between = Ranking from { $since } to { $until }
 ranking-since = Ranking since { $since }
 ranking-until = Ranking up to { $until }
 ranking-rank = Rank
+ranking-cut = The first { $count } of { $all }. All of them: ardoise stats --limit { $all }
 ranking-pairs = Pairs
 ranking-pair = Pair
 ranking-pair-count = { $count ->

@@ -61,4 +61,5 @@ arg-players-forget-name = Le nom, en entier
 arg-players-forget-yes = Sans poser de question
 arg-players-rename-target = Le nom désormais
 arg-players-merge-target = Le nom désormais
+arg-stats-limit = Au plus ce nombre d’un classement (100)
 arg-list-sort = jour, ou notee (la dernière notée)

@@ -131,6 +131,7 @@ ranking-between = Classement, { $since } – { $until }
 ranking-since = Classement depuis { $since }
 ranking-until = Classement jusqu’à { $until }
 ranking-rank = Rang
+ranking-cut = Les { $count } premiers sur { $all }. Tous : ardoise statistiques --limit { $all }
 ranking-pairs = Paires
 ranking-pair = Paire
 ranking-pair-count = { $count ->

@@ -61,4 +61,5 @@ arg-players-forget-name = De naam, voluit
 arg-players-forget-yes = Zonder te vragen
 arg-players-rename-target = De naam voortaan
 arg-players-merge-target = De naam voortaan
+arg-stats-limit = Hoogstens zoveel van een rangschikking (100)
 arg-list-sort = dag, of genoteerd: de laatst genoteerde eerst

@@ -126,6 +126,7 @@ ranking-between = Rangschikking van { $since } tot { $until }
 ranking-since = Rangschikking sinds { $since }
 ranking-until = Rangschikking tot { $until }
 ranking-rank = Rang
+ranking-cut = De eerste { $count } van { $all }. Allemaal: ardoise statistieken --limit { $all }
 ranking-pairs = Ploegen
 ranking-pair = Ploeg
 ranking-pair-count = { $count ->

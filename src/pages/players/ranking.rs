@@ -69,9 +69,9 @@ pub(super) fn rating_words(doc: &mut Doc, ratings: impl Iterator<Item = Rating>,
     doc.toned(speaker.word("stats-rating-words"), Tone::Faint);
 }
 
-/// The rankings of a period under a title, each game apart.
+/// The rankings of a period under a title, each game apart, the first so many of each.
 #[must_use]
-pub fn rankings(title: &str, rankings: &[Ranking], order: Order, speaker: &Speaker) -> Doc {
+pub fn rankings(title: &str, rankings: &[Ranking], order: Order, most: usize, speaker: &Speaker) -> Doc {
     let mut doc = Doc::default();
     doc.title(title);
     if rankings.is_empty() {
@@ -84,18 +84,27 @@ pub fn rankings(title: &str, rankings: &[Ranking], order: Order, speaker: &Speak
         doc.section(2, game);
         let count = ranking.matches.to_string();
         let caption = speaker.phrase("evening-titled", &[("count", &count)]);
-        doc.captioned(caption, table(&ranking.players, "evening-player", speaker));
+        ranked(&mut doc, caption, &ranking.players, ("evening-player", most), speaker);
         if !ranking.pairs.is_empty() {
             doc.section(3, speaker.word("ranking-pairs"));
             let count = ranking.pairs.len().to_string();
             let caption = speaker.phrase("ranking-pair-count", &[("count", &count)]);
-            doc.captioned(caption, table(&ranking.pairs, "ranking-pair", speaker));
+            ranked(&mut doc, caption, &ranking.pairs, ("ranking-pair", most), speaker);
         }
     }
     doc.toned(speaker.word("stats-margin-words"), Tone::Faint);
     let rated = rankings.iter().flat_map(|ranking| &ranking.players).filter_map(|ranked| ranked.rating);
     rating_words(&mut doc, rated, speaker);
     doc
+}
+
+/// The first so many of a ranking; where there are more it says how to have them all.
+fn ranked(doc: &mut Doc, caption: String, list: &[Ranked], (head, most): (&str, usize), speaker: &Speaker) {
+    doc.captioned(caption, table(&list[..list.len().min(most)], head, speaker));
+    if list.len() > most {
+        let (count, all) = (most.to_string(), list.len().to_string());
+        doc.toned(speaker.phrase("ranking-cut", &[("count", &count), ("all", &all)]), Tone::Faint);
+    }
 }
 
 fn table(list: &[Ranked], head: &str, speaker: &Speaker) -> Table {
