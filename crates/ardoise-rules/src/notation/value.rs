@@ -209,6 +209,13 @@ impl Reader<'_> {
         taken
     }
 
+    /// The nearest word for one of the choices; where that is the stored one, the word that is printed for it.
+    fn meant(&self, choices: &[Choice], word: &Word) -> Option<String> {
+        let near = nearest(&word.text, every_word(choices))?;
+        let stored = choices.iter().find(|choice| choice.id == near);
+        Some(stored.map_or(near, |choice| choice.word(self.lang).to_owned()))
+    }
+
     fn choice(&self, choices: &[Choice], word: &Word) -> Result<(Value, bool), Box<Fault>> {
         if let Some(choice) = find_choice(choices, &fold_word(&word.text)) {
             return Ok((Value::from(choice.id), false));
@@ -224,7 +231,7 @@ impl Reader<'_> {
         }
         let others = expected.len() - named.len();
         let slip = Slip::NotChoice { word: word.text.clone(), expected: list(&named), others };
-        let near = nearest(&word.text, every_word(choices));
+        let near = self.meant(choices, word);
         Err(Fault::new(slip, word.span).expecting(owned(&expected)).suggesting(near))
     }
 
@@ -245,7 +252,7 @@ impl Reader<'_> {
         let slip = Slip::NotLevel { word: word.text.clone(), min, max, expected: list(&words) };
         let mut expected = vec![format!("{min}…{max}")];
         expected.extend(owned(&words));
-        let near = nearest(&word.text, every_word(choices));
+        let near = self.meant(choices, word);
         Err(Fault::new(slip, word.span).expecting(expected).suggesting(near))
     }
 

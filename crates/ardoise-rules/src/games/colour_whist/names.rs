@@ -73,7 +73,7 @@ static ALONE_BIDS: [Choice; BIDS] =
 
 static ABOVE: [Form; FORMS] = forms(&ABOVE_FIELDS);
 static ABOVE_FIELDS: [Field; FIELDS] = fields(&ABOVE_BIDS);
-static ABOVE_BIDS: [Choice; BIDS] = bids(crate::keyword!("chelem"), crate::keyword!("chelem-higher"));
+static ABOVE_BIDS: [Choice; BIDS] = bids(crate::keyword!("chelem-lower"), crate::keyword!("chelem-higher"));
 
 /// The contracts that can be bid, the two of thirteen tricks under these words.
 const fn bids(lower: Spoken, higher: Spoken) -> [Choice; BIDS] {
