@@ -77,11 +77,17 @@ pub fn of(lang: Lang, path: &str) -> impl Iterator<Item = &'static str> {
     listed(NAMES[lang.place()], path)
 }
 
-/// Every name of a command in the languages, the canonical one left out.
+/// Every name of a command in the languages, each once, the canonical one left out.
 pub fn names(path: &str) -> impl Iterator<Item = &'static str> {
-    let canonical = name(Lang::CANONICAL, path).to_owned();
-    let every = NAMES.into_iter().flat_map(move |text| listed(text, path).collect::<Vec<_>>());
-    every.filter(move |name| *name != canonical)
+    let canonical = name(Lang::CANONICAL, path);
+    let mut known: Vec<&'static str> = Vec::new();
+    for name in NAMES.into_iter().flat_map(|text| listed(text, path)) {
+        // Two languages may have the same word for it.
+        if name != canonical && !known.contains(&name) {
+            known.push(name);
+        }
+    }
+    known.into_iter()
 }
 
 /// Is this the name of a command in a language? Canonical names are those that no language has in its list.
