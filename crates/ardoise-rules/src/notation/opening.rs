@@ -11,7 +11,7 @@ use super::value::{MOST, Reader, number};
 use super::{Head, RulesFault, Slip, Told, Word, nearest, said_of_rules_error, split_line};
 use crate::cards::Letters;
 use crate::engine::{
-    AnyGame, Arg, Called, Camps, Field, InContest, Need, RuleSet, RulesError, Said, Seat, Start, Table,
+    AnyGame, Arg, Camps, Field, InContest, Need, RuleSet, RulesError, Said, Seat, Start, Table,
 };
 use crate::lang::{Lang, fold_word};
 
@@ -206,7 +206,8 @@ fn culprit<'a>(head: &'a Head, game: &dyn AnyGame, error: &RulesError) -> &'a To
         RulesError::Clash(clashes) => {
             let named = clashes.iter().flat_map(|said| &said.args).find_map(|(_, arg)| match arg {
                 Arg::Text(text) => set(text),
-                Arg::Term(term) | Arg::Called(Called { id: term, .. }) => set(term),
+                Arg::Term(term) => set(term),
+                Arg::Called(called) => set(called.id),
                 Arg::Number(_)
                 | Arg::Fraction(..)
                 | Arg::Half(_)

@@ -9,7 +9,7 @@ use fluent_bundle::{FluentArgs, FluentValue};
 use super::elision::{elided, marked};
 use super::messages::Words;
 use crate::cards::Suit;
-use crate::engine::{Arg, Called, ENGINE_FORMS, Form, Said, TABLE_WORDS, Table, steers};
+use crate::engine::{Arg, ENGINE_FORMS, Form, Said, TABLE_WORDS, Table, steers};
 use crate::games::GAMES;
 use crate::lang::{Lang, Texts};
 use crate::notation;
@@ -152,18 +152,22 @@ impl Speaker {
             Arg::Suit(suit) => suit.sign().to_string(),
             Arg::Card(card) => card.shown(self.lang),
             Arg::Cards(cards) => cards.iter().map(|card| card.shown(self.lang)).collect::<Vec<_>>().join(" "),
-            Arg::Term(term) | Arg::Called(Called { term, .. }) => {
-                let id = format!("term-{term}");
-                let own = self.game(scope, 0).and_then(|words| words.say(&id, &FluentArgs::new()));
-                let shared = || self.shell().say(&id, &FluentArgs::new());
-                own.or_else(shared).unwrap_or_else(|| (*term).to_owned())
-            }
+            Arg::Term(term) => self.term(scope, term),
+            Arg::Called(called) => self.term(scope, called.term),
             Arg::Title(title) => self.option(title.game, &title.message).unwrap_or_else(|| title.id.clone()),
             Arg::List(list) => {
                 list.iter().map(|item| self.arg(scope, item, table)).collect::<Vec<_>>().join(", ")
             }
             Arg::Text(text) => plain(text),
         }
+    }
+
+    /// A term as the game calls it, or as all games do.
+    fn term(&self, scope: &str, term: &str) -> String {
+        let id = format!("term-{term}");
+        let own = self.game(scope, 0).and_then(|words| words.say(&id, &FluentArgs::new()));
+        let shared = || self.shell().say(&id, &FluentArgs::new());
+        own.or_else(shared).unwrap_or_else(|| term.to_owned())
     }
 
     fn shell(&self) -> &Words {

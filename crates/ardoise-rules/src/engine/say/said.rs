@@ -30,7 +30,7 @@ pub enum Arg {
     /// A term with a word of its own in each language: message `term-<id>`.
     Term(&'static str),
     /// A term that this table has another name for.
-    Called(Called),
+    Called(Box<Called>),
     /// A game, or an option, a value or a preset of one, by its title.
     Title(Box<Title>),
     /// Several terms, cards or names.
@@ -80,7 +80,7 @@ arg_from! {
     Card => |card| Arg::Card(card);
     Cards => |cards| Arg::Cards(cards);
     &'static str => |term| Arg::Term(term);
-    Called => |called| Arg::Called(called);
+    Called => |called| Arg::Called(Box::new(called));
     String => |text| Arg::Text(text);
     Vec<Arg> => |list| Arg::List(list);
 }

@@ -48,7 +48,7 @@ fn named(rules: &Rules, cell: &Cell) -> ChartCell {
     let contract = rules.called(cell.contract);
     // A pair is two by its nature: only what may be played by several says how many.
     let declarers = if cell.contract.pair() { 1 } else { cell.declarers };
-    ChartCell::said(Arg::Called(contract), Reason::RowContract { contract, declarers }.said())
+    ChartCell::said(Arg::from(contract), Reason::RowContract { contract, declarers }.said())
 }
 
 fn row(rules: &Rules, first: &Cell, last: &Cell) -> Vec<ChartCell> {

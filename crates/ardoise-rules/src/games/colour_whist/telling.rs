@@ -157,7 +157,7 @@ pub fn headline(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
             || standing.iter().flat_map(|call| call.party.seats().iter().map(move |seat| (call, *seat)));
         let results: Vec<Arg> =
             each().filter_map(|(call, seat)| deal.tricks(call.contract, seat).map(Arg::from)).collect();
-        let contracts = standing.iter().map(|call| Arg::Called(at.rules.called(call.contract))).collect();
+        let contracts = standing.iter().map(|call| Arg::from(at.rules.called(call.contract))).collect();
         return Some(if results.is_empty() && standing.len() == 1 {
             Reason::HeadPlain { players, contract }
         } else {
@@ -194,7 +194,7 @@ pub fn undertaken(at: Setting<'_, Rules>, deal: &Deal) -> Undertaken<Reason> {
         (Some(suit), [call]) => Reason::SheetSuit { contract: at.rules.called(call.contract), suit },
         (None, [call]) => Reason::SheetPlain { contract: at.rules.called(call.contract) },
         (_, several) => {
-            let contracts = several.iter().map(|call| Arg::Called(at.rules.called(call.contract))).collect();
+            let contracts = several.iter().map(|call| Arg::from(at.rules.called(call.contract))).collect();
             Reason::SheetSeveral { contracts }
         }
     };
