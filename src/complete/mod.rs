@@ -185,5 +185,9 @@ pub fn registration(kind: clap_complete::Shell) -> String {
     let _ = shell.write_registration(VAR, "ardoise", "ardoise", "ardoise", &mut text);
     // Bash hands an equals sign over as a word of its own: it must not be lost before its value is begun.
     let kept = r#"[[ "${COMP_WORDS[COMP_CWORD]}" == "=" ]] || words[COMP_CWORD]="$2""#;
-    String::from_utf8_lossy(&text).replace(r#"words[COMP_CWORD]="$2""#, kept)
+    // Zsh would leave out what does not begin with the letters as they were typed: names are found without regard to case or
+    // accents, and who fits is said already.
+    let zsh = ["dirs -S '/' -r '/'", "'values' other"].map(|given| (given, format!("{given} -U")));
+    let text = String::from_utf8_lossy(&text).replace(r#"words[COMP_CWORD]="$2""#, kept);
+    zsh.iter().fold(text, |text, (given, all)| text.replace(given, all))
 }

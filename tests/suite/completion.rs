@@ -122,3 +122,11 @@ fn bash_itself_is_told() {
     assert_eq!(ask("ardoise new coinche --set coinche-scope = b"), "bid-only\nbid-alone\n");
     assert!(ask("ardoise new coinche --set coinche-scope =").starts_with("all\n"));
 }
+
+#[test]
+fn zsh_takes_names_that_begin_otherwise_than_they_were_typed() {
+    let place = coinche();
+    let page = place.run(&["completions", "zsh"]).ok();
+    page.shows("'values' other -U").shows("-r '/' -U");
+    assert_eq!(offered(&place, "zsh", "fr", &["noter", "contrat", "zoe"]), ["Zoé"]);
+}
