@@ -385,7 +385,7 @@ fn fitting(line: &Line, columns: usize) -> String {
 /// A text without what stands in brackets, without what was on top, without the figure behind made or failed: the first of
 /// these that fits.
 fn shorter(text: &str, columns: usize) -> Option<String> {
-    let bare = |text: &str| {
+    let bare = |text: &str| -> Option<String> {
         let (before, rest) = text.split_once(" (")?;
         let (_, after) = rest.split_once(')')?;
         Some(format!("{before}{after}"))
@@ -395,7 +395,7 @@ fn shorter(text: &str, columns: usize) -> Option<String> {
         let (before, _) = text.rsplit_once(", ")?;
         before.contains(", ").then(|| before.to_owned())
     };
-    let ways: [&dyn Fn(&str) -> Option<String>; 3] = [&bare, &plain, &verdict];
+    let ways: [fn(&str) -> Option<String>; 3] = [bare, plain, verdict];
     let mut shorter = text.to_owned();
     for way in ways {
         if shorter.width() <= columns {
