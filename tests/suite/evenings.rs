@@ -216,7 +216,10 @@ fn the_referee_lets_choose_on_a_terminal() {
             .keys("\r")
             .sees("?")
             .keys("b");
-        screen.sees(question).keys(if lang == "en" { "y" } else { "o" }).sees("Bob");
+        // The second letter of « Bob », typed on, would only move the cursor: it is an answer after a look at the question.
+        screen.sees(question);
+        std::thread::sleep(std::time::Duration::from_millis(800));
+        screen.keys(if lang == "en" { "y" } else { "o" }).sees("Bob");
         assert_eq!(screen.ends(), 0);
         assert_eq!(place.say("show --json").ok().json()["deals"][0]["events"][1], "revoke Bob");
     }

@@ -224,6 +224,9 @@ impl<'a> Menu<'a> {
         loop {
             let (lines, asked) = self.drawn(&state, terminal.room());
             terminal.draw(&lines, asked);
+            if begun.is_none() && state.follows_a_word() && terminal.pauses() {
+                state.pause();
+            }
             let heard = match begun.take() {
                 Some(place) => Some(Answer::Given(Chosen::Item(place))),
                 None => self.heard(&mut state, terminal.key()),
@@ -481,6 +484,17 @@ struct State {
 }
 
 impl State {
+    /// May the next letters belong to a word chosen just before?
+    fn follows_a_word(&self) -> bool {
+        self.spill.is_some() || !self.begun.is_empty()
+    }
+
+    /// Nothing came for a moment: whoever types a word whole has typed it, and the next letter is an answer of its own.
+    fn pause(&mut self) {
+        self.spill = None;
+        self.begun.clear();
+    }
+
     /// Does what was typed go on with the word chosen just before?
     fn going_on(&self) -> bool {
         let typed = fold_word(&self.typed);
@@ -591,6 +605,11 @@ mod tests {
         assert_eq!(typed("loptl").0, Some(Answer::Given(Chosen::Item(0))));
         assert_eq!(typed("li").0, Some(Answer::Given(Chosen::Item(0))));
         assert_eq!(typed("o").0, Some(Answer::Given(Chosen::Item(1))));
+        // Whoever has looked at the question means it.
+        let mut looked = after("lopt", "k", menu.at);
+        looked.pause();
+        let answer = menu.heard(&mut looked, Key::Char('l'));
+        assert_eq!(answer, Some(Answer::Given(Chosen::Item(0))));
         // Enter takes what the letter went to; after the whole word it belongs to the word.
         let entered = |text: &str| {
             let mut state = typed(text).1;

@@ -98,6 +98,12 @@ impl Terminal {
         enable_raw_mode().ok().map(|()| Raw)
     }
 
+    /// Does nothing come for as long as it takes to see a question? What is typed on comes sooner.
+    pub(super) fn pauses(&self) -> bool {
+        const LOOKED: std::time::Duration = std::time::Duration::from_millis(500);
+        event::poll(LOOKED).is_ok_and(|comes| !comes)
+    }
+
     /// The next key.
     pub(super) fn key(&self) -> Key {
         loop {
