@@ -17,6 +17,7 @@ use crate::line::args::{Global, When};
 use crate::line::commands::whole;
 use crate::line::localise::{plain_command, worded};
 use crate::shell::{Shell, language};
+use ardoise_rules::cards::fold_word;
 use ardoise_rules::words::Lang;
 
 /// The variable by which the shell asks. An ordinary run looks no further than whether it is there.
@@ -45,6 +46,9 @@ pub fn answer(argv: &[OsString]) -> Option<u8> {
     let bash = shell.to_string_lossy().ends_with("bash");
     // Bash takes `key=value` for three words.
     let cut = if bash { rejoin(&mut words, &mut index) } else { 0 };
+    if words.iter().any(|word| fold_word(&word.to_string_lossy()) != word.to_string_lossy()) {
+        unaccented(&command(lang, options), &mut words, index);
+    }
     let typed: Vec<String> = words.iter().take(index).skip(1).map(|word| lossy(word)).collect();
     let around = Shell::new(&global(&typed), lang, Box::new(std::io::sink()));
     CONTEXT.with(|context| *context.borrow_mut() = Some(Context::new(around, typed)));
@@ -66,7 +70,26 @@ pub fn answer(argv: &[OsString]) -> Option<u8> {
     if argv.is_empty() {
         return Some(2);
     }
-    Some(if asked.try_complete(argv.to_vec(), folder.as_deref()).is_ok() { 0 } else { 2 })
+    let head = argv.iter().take(at).cloned();
+    let asking = head.chain(words.into_iter().take(argv.len().saturating_sub(at))).collect::<Vec<_>>();
+    Some(if asked.try_complete(asking, folder.as_deref()).is_ok() { 0 } else { 2 })
+}
+
+/// Writes the commands among the words typed so far, the one that is begun too, as they are named: without accents or capitals.
+fn unaccented(command: &Command, words: &mut [OsString], index: usize) {
+    let mut at = command;
+    for (place, word) in words.iter_mut().enumerate().take(index + 1).skip(1) {
+        let folded = fold_word(&word.to_string_lossy());
+        let fits =
+            |name: &str| if place == index { name.starts_with(&folded) } else { name == folded.as_str() };
+        let named = |sub: &&Command| fits(sub.get_name()) || sub.get_all_aliases().any(fits);
+        if !folded.is_empty()
+            && let Some(sub) = at.get_subcommands().find(named)
+        {
+            *word = folded.into();
+            at = sub;
+        }
+    }
 }
 
 fn lossy(word: &OsStr) -> String {

@@ -124,6 +124,16 @@ fn bash_itself_is_told() {
 }
 
 #[test]
+fn commands_are_found_by_their_accents_too() {
+    let place = coinche();
+    for shell in ["bash", "zsh", "fish", "powershell"] {
+        assert_eq!(offered(&place, shell, "fr", &["règle"]), ["regles"], "{shell}");
+        assert_eq!(offered(&place, shell, "fr", &["RÈGLES", "Op"]), ["options"], "{shell}");
+        assert_eq!(offered(&place, shell, "fr", &["concours", "résu"]), ["resultat"], "{shell}");
+    }
+}
+
+#[test]
 fn zsh_takes_names_that_begin_otherwise_than_they_were_typed() {
     let place = coinche();
     let page = place.run(&["completions", "zsh"]).ok();

@@ -304,3 +304,56 @@ fn a_misere_is_made_or_lost_by_a_word() {
         place.run(&["--lang", lang, "add", made]).refused(1, "");
     }
 }
+
+#[test]
+fn options_that_clash_are_named_by_their_titles() {
+    let place = Place::new();
+    let refused = |lang: &str, words: &[&str], text: &str| {
+        let args = [&["--lang", lang, "rules", "show"], words].concat();
+        let done = place.run(&args);
+        assert!(done.err.contains(text), "{}", done.err);
+    };
+    let schmurtz = ["coinche", "--set", "low-hand=schmurtz", "--set", "sans-atout=off"];
+    refused(
+        "fr",
+        &schmurtz,
+        "«\u{a0}Ce que permet un très mauvais jeu\u{a0}: demander un capot schmürtz, l’ordre des cartes inversé\u{a0}» ne va pas avec «\u{a0}Joue-t-on à sans-atout\u{a0}? non\u{a0}».",
+    );
+    refused(
+        "fr",
+        &["colour-whist", "--set", "contract.colour-10.by=3"],
+        "Cela ne se joue pas à 3\u{a0}: couleur à 10. Une couleur et un trou se jouent à deux",
+    );
+    refused(
+        "nl",
+        &["colour-whist", "--set", "contract.colour-10.by=1"],
+        "Dit speel je niet alleen: samen 10. Samen en troel speel je met twee",
+    );
+    refused(
+        "en",
+        &["colour-whist", "--set", "chelem-table=custom"],
+        "“The slam on the table: yes, at the price of the cell contract.chelem-table.won”: then the cell must be written",
+    );
+    refused(
+        "en",
+        &["whist", "--set", "rubber-total=game-values", "--set", "game-bonus=off"],
+        "with this bonus (“none”) and games of 5 points they are worth nothing",
+    );
+    // Programs read the ids as before.
+    let json = place.run(&[&["--json", "rules", "show"], schmurtz.as_slice()].concat());
+    assert!(json.out.contains("\"one\": \"low-hand=schmurtz\""), "{}", json.out);
+}
+
+#[test]
+fn a_word_of_another_game_leads_to_what_this_one_has_and_never_to_a_penalty() {
+    let place = Place::new();
+    place.say("new tarot Ana Bob Cy Dee").ok();
+    let told = place.run(&["--lang", "fr", "noter", "annonce ana"]).err;
+    assert!(!told.contains("renonce"), "{told}");
+    for event in ["poignée", "chelem"] {
+        assert!(told.contains(&format!("\n  {event} ")), "{event}: {told}");
+    }
+    // A single slip is one.
+    let told = place.run(&["--lang", "fr", "noter", "renonse ana"]).err;
+    assert!(told.contains("«\u{a0}renonce\u{a0}»"), "{told}");
+}

@@ -227,11 +227,11 @@ impl SheetError {
         caret(&self.line_text, self.span)
     }
 
-    /// The events of which people are told the nearest few: none that throws a deal away, ends the match or takes any text,
+    /// The events of which people are told the nearest few: none that throws a deal away, ends the match, costs points or takes any text,
     /// and none where it is known what was meant.
     pub fn near(&self) -> impl Iterator<Item = &Form> {
         let told = self.suggestion.is_none() && self.form.is_none();
-        self.known.iter().filter(move |form| told && form.proposable() && !form.swallows())
+        self.known.iter().filter(move |form| told && form.guessable())
     }
 
     /// What to do about it: what was probably meant, how the event is written, what could stand there. Of events and of

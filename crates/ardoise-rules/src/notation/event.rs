@@ -146,11 +146,12 @@ fn unknown(forms: &[&[Form]], table: &Table, words: &[Word]) -> Box<Fault> {
         return Fault::new(slip, first.span).known(forms, &word).suggesting(swapped);
     }
     // A word that may name a player is no slip of a keyword; and what is nearest to one that would throw the deal away or
-    // swallow the line is not taken for another.
+    // swallow the line is not taken for another; one that costs points is, by a single slip.
     let every = || forms.iter().copied().flatten();
     let guessed = |near: &String| {
         let form = every().find(|form| form.words().any(|known| known == near));
-        form.is_some_and(|form| form.proposable() && !form.swallows())
+        let slip = || strsim::osa_distance(&fold_word(&word), &fold_word(near)) <= 1;
+        form.is_some_and(|form| form.guessable() || form.blames && !form.swallows() && slip())
     };
     let near = nearest(&word, every().flat_map(Form::words)).filter(|near| !player && guessed(near));
     Fault::new(Slip::UnknownKeyword { word: word.clone() }, first.span).known(forms, &word).suggesting(near)

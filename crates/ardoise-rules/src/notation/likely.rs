@@ -40,7 +40,7 @@ pub fn likely_lines(forms: &[&[Form]], table: &Table, error: &SheetError, tongue
     }
     if error.said.id == "sheet-unknown-keyword" {
         // Without its keyword the rest may read as one event only: a bid, a count.
-        let events = error.known.iter().filter(|form| form.bearing == Bearing::Tells && !form.swallows());
+        let events = error.known.iter().filter(|form| form.bearing == Bearing::Tells && form.guessable());
         let lines: Vec<String> = events
             .map(|form| {
                 let word = form.word(tongue.lang);
@@ -57,7 +57,7 @@ pub fn likely_lines(forms: &[&[Form]], table: &Table, error: &SheetError, tongue
             && is_plain(&held.text)
         {
             let span = held.span.to(player.span);
-            let events = error.known.iter().filter(|form| form.bearing == Bearing::Tells && !form.swallows());
+            let events = error.known.iter().filter(|form| form.bearing == Bearing::Tells && form.guessable());
             for form in events {
                 let words = format!("{} {} {}", form.word(tongue.lang), player.text, held.text);
                 put(&spliced(&error.line_text, span, &words), 0);

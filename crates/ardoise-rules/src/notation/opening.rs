@@ -208,6 +208,7 @@ fn culprit<'a>(head: &'a Head, game: &dyn AnyGame, error: &RulesError) -> &'a To
                 Arg::Text(text) => set(text),
                 Arg::Term(term) => set(term),
                 Arg::Called(called) => set(called.id),
+                Arg::Title(title) => title.message.strip_prefix("option-").and_then(set),
                 Arg::Number(_)
                 | Arg::Fraction(..)
                 | Arg::Half(_)
@@ -216,7 +217,6 @@ fn culprit<'a>(head: &'a Head, game: &dyn AnyGame, error: &RulesError) -> &'a To
                 | Arg::Suit(_)
                 | Arg::Card(_)
                 | Arg::Cards(_)
-                | Arg::Title(_)
                 | Arg::List(_) => None,
             });
             named.or_else(|| head.sets.last()).map_or(rules, |(option, _)| option)

@@ -1,6 +1,7 @@
 //! What could have stood in the place of a word: the nearest few, with what they mean.
 
 use super::Speaker;
+use crate::cards::fold_word;
 use crate::engine::{AnyGame, Form, OptionKind, Say as _, Table};
 use crate::games::{self, GAMES};
 use crate::lang::Lang;
@@ -12,8 +13,11 @@ impl Speaker {
     pub fn hints(&self, error: &SheetError, table: Option<&Table>) -> Vec<String> {
         let lang = self.lang();
         let mut told: Vec<String> = error.hints(lang).iter().map(|hint| self.say(hint, table)).collect();
-        let near =
-            error.near().take(NAMED).map(|form| self.named(&describe(form, lang), self.event_told(form)));
+        let near = self
+            .meant(error)
+            .into_iter()
+            .take(NAMED)
+            .map(|form| self.named(&describe(form, lang), self.event_told(form)));
         told.extend(self.listed(near.collect()));
         if error.suggestion.is_none()
             && let Some(wanted) = &error.wanted
@@ -21,6 +25,21 @@ impl Speaker {
             told.extend(self.wanted(wanted));
         }
         told
+    }
+
+    /// The events that people are told of: where another game has that very word, what is akin to it
+    /// there, then that event itself.
+    fn meant<'a>(&self, error: &'a SheetError) -> Vec<&'a Form> {
+        let word = error.line_text.chars().skip(error.span.column.saturating_sub(1)).take(error.span.width);
+        let word = fold_word(&word.collect::<String>());
+        let forms = GAMES.iter().flat_map(|game| game.info().forms.iter());
+        let said: Vec<&str> = forms.filter(|form| form.is_named(&word)).map(|form| form.event).collect();
+        let akin = |form: &Form| form.akin.iter().any(|akin| said.contains(akin));
+        let (mut meant, others): (Vec<&Form>, Vec<&Form>) =
+            error.near().partition(|form| akin(form) || said.contains(&form.event));
+        meant.sort_by_key(|form| !akin(form));
+        // What was meant is said once it is known, and nothing that only looks like it.
+        if meant.is_empty() { others } else { meant }
     }
 
     /// The nearest of what was wanted of rules, an option or a value, by their titles.

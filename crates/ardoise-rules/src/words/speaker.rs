@@ -9,7 +9,7 @@ use fluent_bundle::{FluentArgs, FluentValue};
 use super::elision::{elided, marked};
 use super::messages::Words;
 use crate::cards::Suit;
-use crate::engine::{Arg, ENGINE_FORMS, Form, Said, TABLE_WORDS, Table, steers};
+use crate::engine::{Arg, ENGINE_FORMS, Form, Said, TABLE_WORDS, Table, Title, steers};
 use crate::games::GAMES;
 use crate::lang::{Lang, Texts};
 use crate::notation;
@@ -154,12 +154,25 @@ impl Speaker {
             Arg::Cards(cards) => cards.iter().map(|card| card.shown(self.lang)).collect::<Vec<_>>().join(" "),
             Arg::Term(term) => self.term(scope, term),
             Arg::Called(called) => self.term(scope, called.term),
-            Arg::Title(title) => self.option(title.game, &title.message).unwrap_or_else(|| title.id.clone()),
+            Arg::Title(title) => self.titled(title),
             Arg::List(list) => {
                 list.iter().map(|item| self.arg(scope, item, table)).collect::<Vec<_>>().join(", ")
             }
             Arg::Text(text) => plain(text),
         }
+    }
+
+    /// What has a title, by it, and the value it is set to.
+    fn titled(&self, title: &Title) -> String {
+        let Some(words) = self.option(title.game, &title.message) else { return title.id.clone() };
+        let Some(value) = &title.value else { return words };
+        let said = self.option(title.game, &format!("{}-{value}", title.message));
+        let said = said.unwrap_or_else(|| value.clone());
+        // A question is answered, all else is followed by what it is.
+        if words.ends_with('?') {
+            return format!("{words} {said}");
+        }
+        self.phrase("setting", &[("option", &words), ("value", &said)])
     }
 
     /// A term as the game calls it, or as all games do.

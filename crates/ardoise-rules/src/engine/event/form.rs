@@ -133,13 +133,26 @@ pub struct Form {
     pub raise: Option<usize>,
     /// Do tables on paper have it in a column under one of its keywords?
     pub column: bool,
+    /// Does it cost a player points for what he did wrong? Nobody is led to it by a word of another meaning.
+    pub blames: bool,
+    /// The events of other games that tables call much the same.
+    pub akin: &'static [&'static str],
 }
 
 impl Form {
     /// A form of what happens in a deal.
     #[must_use]
     pub const fn new(event: &'static str, spoken: Spoken, fields: &'static [Field]) -> Form {
-        Form { event, spoken, fields, bearing: Bearing::Tells, raise: None, column: false }
+        Form {
+            event,
+            spoken,
+            fields,
+            bearing: Bearing::Tells,
+            raise: None,
+            column: false,
+            blames: false,
+            akin: &[],
+        }
     }
 
     /// Is it a figure for whoever counts, and nothing else?
@@ -184,6 +197,18 @@ impl Form {
         Form { column: true, ..self }
     }
 
+    /// The same, of an event that costs a player points for what he did wrong.
+    #[must_use]
+    pub const fn blaming(self) -> Form {
+        Form { blames: true, ..self }
+    }
+
+    /// The same, akin to those events of other games: who says their word may have meant it.
+    #[must_use]
+    pub const fn akin(self, events: &'static [&'static str]) -> Form {
+        Form { akin: events, ..self }
+    }
+
     /// The same, of events that speak of the slate.
     #[must_use]
     pub const fn remarking(self) -> Form {
@@ -209,6 +234,13 @@ impl Form {
             Bearing::Tells | Bearing::Remarks => true,
             Bearing::Voids | Bearing::Ends => false,
         }
+    }
+
+    /// May somebody be led to it whose word meant something else? Not to what throws away, ends, costs points or takes the
+    /// rest of the line for its text.
+    #[must_use]
+    pub fn guessable(&self) -> bool {
+        self.proposable() && !self.blames && !self.swallows()
     }
 
     /// Does free text take whatever words are left?
@@ -259,7 +291,7 @@ pub mod common {
     /// A revoke, ruled by the table, with what a game asks besides.
     #[must_use]
     pub const fn revoke(fields: &'static [Field]) -> Form {
-        Form::new("revoke", crate::keyword!("revoke"), fields)
+        Form::new("revoke", crate::keyword!("revoke"), fields).blaming()
     }
     const TRICK_WORD: &[Choice] = &[Choice::with("trick", crate::keyword!("trick"))];
     /// The trick in which something happened, one of so many.

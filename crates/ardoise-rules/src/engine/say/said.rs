@@ -55,7 +55,9 @@ pub struct Title {
     pub game: &'static str,
     /// The message: `game-name`, `option-target`, `option-target-mode-reach`, `preset-contree`.
     pub message: String,
-    /// The id that is typed and stored.
+    /// The value it is set to, where it is told with one.
+    pub value: Option<String>,
+    /// The id that is typed and stored; of an option with its value, both.
     pub id: String,
 }
 
@@ -104,6 +106,17 @@ impl Arg {
         Arg::titled(game, format!("option-{option}-{value}"), value)
     }
 
+    /// An option of a game with its value, as they are written together (`target=1000`); without one the option alone.
+    #[must_use]
+    pub fn setting(game: &'static str, written: &str) -> Arg {
+        let (option, value) = match written.split_once(['=', ' ']) {
+            Some((option, value)) => (option, Some(value.to_owned())),
+            None => (written, None),
+        };
+        let message = format!("option-{option}");
+        Arg::Title(Box::new(Title { game, message, value, id: written.to_owned() }))
+    }
+
     /// A preset of a game.
     #[must_use]
     pub fn preset(game: &'static str, name: &str) -> Arg {
@@ -111,7 +124,7 @@ impl Arg {
     }
 
     fn titled(game: &'static str, message: String, id: &str) -> Arg {
-        Arg::Title(Box::new(Title { game, message, id: id.to_owned() }))
+        Arg::Title(Box::new(Title { game, message, value: None, id: id.to_owned() }))
     }
 
     /// The figure as it stands in JSON: numbers as numbers, all else as text in its stored form.

@@ -4,13 +4,13 @@ use crate::cards::{Card, Suit};
 use crate::engine::{Account, Arg, Common, Seat};
 use crate::games::jass::{Figure, Refusal, Trump};
 
-/// A word that is shown as it is typed: an option and its value.
+/// An option with its value: people read their titles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Id(pub &'static str);
 
 impl From<Id> for Arg {
     fn from(id: Id) -> Arg {
-        Arg::Text(id.0.to_owned())
+        Arg::setting("belote", id.0)
     }
 }
 

@@ -61,7 +61,7 @@ no-right-to-take = { $by } has misdealt twice and may not take any more.
 nobody-took = Nobody has taken: first say who takes, and at what.
 trump-unknown = First record the turned card: its suit is trumps.
 start-held = Points only wait with litige=held.
-clash = { $one } cannot go with { $other }.
+clash = “{ $one }” cannot go with “{ $other }”.
 
 # Headlines
 head-open = taken at { $trump }

@@ -61,7 +61,7 @@ no-right-to-take = { $by } a fait deux maldonnes : il n’a plus le droit de pre
 nobody-took = Personne n’a pris : dites d’abord qui prend, et à quoi.
 trump-unknown = Notez d’abord la retourne : sa couleur est atout.
 start-held = Des points en attente n’existent que si un litige attend la donne suivante.
-clash = { $one } ne va pas avec { $other }.
+clash = « { $one } » ne va pas avec « { $other } ».
 
 # Titres
 head-open = prise à { $trump }

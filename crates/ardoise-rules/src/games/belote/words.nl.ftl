@@ -61,7 +61,7 @@ no-right-to-take = { $by } deelde twee keer verkeerd en mag niet meer nemen.
 nobody-took = Niemand heeft genomen: zeg eerst wie neemt, en in wat.
 trump-unknown = Noteer eerst de keerkaart: die kleur is troef.
 start-held = Punten blijven enkel liggen waar gelijke totalen op de volgende gift wachten.
-clash = { $one } gaat niet samen met { $other }.
+clash = “{ $one }” gaat niet samen met “{ $other }”.
 
 # Titels
 head-open = genomen: { $trump }

@@ -8,7 +8,7 @@ use super::marks::terms::{Bonus, Keeper, Terms};
 use super::marks::{Marks, Part, Row, Stake};
 use super::options::*;
 use super::outcome::{Contract, Outcome, Played};
-use super::reason::{Id, Name, Reason};
+use super::reason::{Name, Reason};
 use super::rules::Rules;
 use super::score;
 use super::standing;
@@ -294,7 +294,7 @@ pub fn convert(rules: &Rules, points: i32, from: &str, to: Option<&str>) -> Resu
         let read = read_value(rules, points, exact, from, to);
         vec![Arg::Term(to.id()).into(), exact.into(), read.into()]
     });
-    let title = Reason::ChartValue { points, from: Id(from.short()) };
+    let title = Reason::ChartValue { points, from: from.short().to_owned() };
     Ok(Chart {
         id: "value",
         title: title.said(),

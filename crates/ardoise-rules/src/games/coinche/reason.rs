@@ -5,13 +5,13 @@ use super::marks::{Cell, Stake};
 use crate::engine::{Account, Arg, Common, Seat};
 use crate::games::jass::{Figure, Refusal, Trump};
 
-/// A word that is shown as it is typed: an option and its value.
+/// An option, alone or with its value: people read their titles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Id(pub &'static str);
 
 impl From<Id> for Arg {
     fn from(id: Id) -> Arg {
-        Arg::Text(id.0.to_owned())
+        Arg::setting("coinche", id.0)
     }
 }
 
@@ -184,7 +184,7 @@ crate::reasons! {
         ColumnFailedSurcoinched = "column-failed-surcoinched",
         ChartPoints = "chart-points",
         ChartBids = "chart-bids",
-        ChartValue = "chart-value" { points: i32, from: Id },
+        ChartValue = "chart-value" { points: i32, from: String },
         ChartPays = "chart-pays" { level: Level, trump: Trump, stake: Stake },
         SumNothing = "sum-nothing",
         SumFlat = "sum-flat" { flat: i32 },

@@ -138,9 +138,9 @@ weak-off = A bad hand does not annul the deal at this table (low-hand).
 weak-too-late = { $player } has already spoken: too late to annul.
 
 # Options that cannot go together
-clash = { $one } cannot go with { $other }.
+clash = “{ $one }” cannot go with “{ $other }”.
 bid-limits = max-bid={ $max } is below min-bid={ $min }.
-capot-below-bid = { $option }={ $all } is less than the contract in it, capot-bid={ $bid }: with coinche-scope=flat-320 a coinched capot would mark less than nothing. Set capot-bid to { $all } or less.
+capot-below-bid = “{ $option }” is { $all }, less than the contract in it, { $bid }: a capot coinched at a flat rate would mark less than nothing. Set the contract’s part to { $all } or less.
 
 # Headlines
 head-open = { $level } { $trump }{ $stake }

@@ -138,9 +138,9 @@ weak-off = On n’annule pas la donne sur un mauvais jeu à cette table.
 weak-too-late = { $player } a déjà parlé : trop tard pour annuler.
 
 # Options qui ne vont pas ensemble
-clash = { $one } ne va pas avec { $other }.
+clash = « { $one } » ne va pas avec « { $other } ».
 bid-limits = L’enchère la plus haute, { $max }, est sous la plus basse, { $min }.
-capot-below-bid = { $option } vaut { $all }, moins que la part du contrat, { $bid } : un capot coinché au forfait marquerait moins que rien. Mettez la part du contrat à { $all } ou moins.
+capot-below-bid = « { $option } » vaut { $all }, moins que la part du contrat, { $bid } : un capot coinché au forfait marquerait moins que rien. Mettez la part du contrat à { $all } ou moins.
 
 # Titres
 head-open = { $level } { $trump }{ $stake }

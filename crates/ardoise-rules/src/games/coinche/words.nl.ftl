@@ -138,9 +138,9 @@ weak-off = Aan deze tafel vervalt de gift niet door een slechte hand.
 weak-too-late = { $player } heeft al gesproken: te laat om de gift te laten vervallen.
 
 # Opties die niet samengaan
-clash = { $one } gaat niet samen met { $other }.
+clash = “{ $one }” gaat niet samen met “{ $other }”.
 bid-limits = Het hoogste bod, { $max }, ligt onder het laagste, { $min }.
-capot-below-bid = { $option } is { $all }, minder dan het deel van het contract, { $bid }: een capot met coinche en vaste punten zou minder dan niets schrijven. Zet het deel van het contract op { $all } of minder.
+capot-below-bid = “{ $option }” is { $all }, minder dan het deel van het contract, { $bid }: een capot met coinche en vaste punten zou minder dan niets schrijven. Zet het deel van het contract op { $all } of minder.
 
 # Titels
 head-open = { $level } { $trump }{ $stake }

@@ -223,20 +223,20 @@ crate::reasons! {
         RowContract = "row-contract" { contract: Called, declarers: usize },
 
         /// Clash: a joined contract for more than two.
-        ClashJoint = "clash-joint" { contract: String, by: usize },
+        ClashJoint = "clash-joint" { contract: Called, by: usize },
         /// Clash: a number of declarers the contract cannot have.
-        ClashBy = "clash-by" { contract: String, by: usize },
+        ClashBy = "clash-by" { contract: Called, by: usize },
         /// Clash: misères beside each other need their own settlement.
-        ClashBeside = "clash-beside" { value: String },
+        ClashBeside = "clash-beside" { value: Arg },
         /// Clash: a defence price nobody reads.
-        ClashDefence = "clash-defence" { contract: String },
+        ClashDefence = "clash-defence" { contract: Called },
         /// Clash: a number of deals that leaves somebody without his deal.
         ClashDeals = "clash-deals" { deals: i32 },
         /// Clash: an impure trou without a trou.
         ClashImpure = "clash-impure",
         /// Clash: a cell that says something else than its option.
-        ClashCell = "clash-cell" { option: String, value: String, contract: String, column: String },
+        ClashCell = "clash-cell" { option: Arg, value: Arg, contract: String, column: String },
         /// Clash: an option that needs a cell.
-        ClashCustom = "clash-custom" { option: String, contract: String, column: String },
+        ClashCustom = "clash-custom" { option: Arg, value: Arg, contract: String, column: String },
     }
 }

@@ -3,7 +3,7 @@
 use super::cells::{Cells, Column, written};
 use super::contract::{Contract, Family};
 use super::reason::Reason;
-use crate::engine::{Exposed, MatchEnd, OnOff, Stop, number};
+use crate::engine::{Arg, Exposed, MatchEnd, OnOff, Stop, number};
 
 crate::choices! {
     /// What the sur table of the chelem is worth.
@@ -124,31 +124,30 @@ pub fn clashes(rules: &Rules) -> Vec<Reason> {
     let mut found = Vec::new();
     let rows = || Contract::ALL.iter().map(|contract| rules.row(*contract));
     for row in rows() {
-        let id = || row.contract.id().to_owned();
         let most = match row.contract.family() {
             Family::Pair => row.by == 2,
             Family::AtLeast => row.by == 1,
             Family::Exactly => true,
         };
         if !most {
-            found.push(Reason::ClashBy { contract: id(), by: row.by });
+            found.push(Reason::ClashBy { contract: row.called, by: row.by });
         }
         let several = row.offered && !row.contract.pair() && row.by > 2;
         if several && rules.two_declarers == TwoDeclarers::Joint {
-            found.push(Reason::ClashJoint { contract: id(), by: row.by });
+            found.push(Reason::ClashJoint { contract: row.called, by: row.by });
         }
         let cells = &rules.contract;
         let own = [Column::Defence, Column::DefenceMissing];
         let own = own.iter().any(|column| written(cells, row.contract, *column).is_some());
         if own && rules.settlement == Settlement::Shared {
-            found.push(Reason::ClashDefence { contract: id() });
+            found.push(Reason::ClashDefence { contract: row.called });
         }
     }
     if rules.several_miseres == SeveralMiseres::Beside
         && rules.two_declarers != TwoDeclarers::Table
         && rules.settlement == Settlement::Shared
     {
-        found.push(Reason::ClashBeside { value: option_word(rules, "two-declarers") });
+        found.push(Reason::ClashBeside { value: value(rules, "two-declarers") });
     }
     let impossible = [4, 5, 6].iter().all(|players| rules.deals % players != 0);
     if rules.match_end == MatchEnd::Deals && impossible {
@@ -161,8 +160,9 @@ pub fn clashes(rules: &Rules) -> Vec<Reason> {
     found
 }
 
-fn option_word(rules: &Rules, id: &str) -> String {
-    crate::engine::Rules::get(rules, id).unwrap_or_default()
+/// The value of an option, by its title.
+fn value(rules: &Rules, id: &str) -> Arg {
+    Arg::value("colour-whist", id, &crate::engine::Rules::get(rules, id).unwrap_or_default())
 }
 
 /// An option whose cells say something else than its value, or that needs a cell nobody wrote.
@@ -170,7 +170,7 @@ fn custom(rules: &Rules) -> Vec<Reason> {
     let mut found = Vec::new();
     let cell = |contract, column| written(&rules.contract, contract, column);
     let mut check = |option: &str, plain: bool, contracts: &[Contract], column: Column| {
-        let (option, value) = (option.to_owned(), option_word(rules, option));
+        let (option, value) = (Arg::option("colour-whist", option), value(rules, option));
         let written = contracts.iter().find(|contract| cell(**contract, column).is_some());
         match (plain, written) {
             (true, Some(contract)) => found.push(Reason::ClashCell {
@@ -181,6 +181,7 @@ fn custom(rules: &Rules) -> Vec<Reason> {
             }),
             (false, None) => found.push(Reason::ClashCustom {
                 option,
+                value,
                 contract: contracts.first().map_or("", |first| first.id()).to_owned(),
                 column: column.id().to_owned(),
             }),

@@ -204,14 +204,17 @@ notice-trou-hearts = Trou of { $player }: whoever has the fourth ace fills it; w
 notice-impure-same = Impure trou of { $player }: the fourth ace names partner and trump, from the trick in which it falls.
 notice-impure-next = Impure trou of { $player }: the fourth ace names partner and trump, from the trick after it falls.
 
-clash-joint = two-declarers=joint shares between two declarers, but contract.{ $contract }.by={ $by }: set two-declarers to table or separate.
-clash-by = contract.{ $contract }.by={ $by } is impossible: a colour and a trou are played by two, a solo, an abondance and a slam alone.
-clash-beside = several-miseres=beside settles each misère on its own: it needs two-declarers=table, not { $value }.
-clash-defence = settlement=shared does not read contract.{ $contract }.defence: set settlement to own.
-clash-deals = match-end=deals with deals={ $deals }: a multiple of the number of players (4, 5 or 6) is needed.
-clash-impure = trou-impure=on needs trou=on.
-clash-cell = { $option }={ $value } already says what contract.{ $contract }.{ $column } is: set { $option } to custom.
-clash-custom = { $option }=custom needs the cell contract.{ $contract }.{ $column }.
+clash-joint = Two declarers cannot settle together where { $contract } is played by { $by }: let each settle for himself, against the defenders or against the three others.
+clash-by = This is not played { $by ->
+    [one] alone
+   *[other] by { $by }
+ }: { $contract }. A colour and a trou are played by two, a solo, an abondance and a slam alone.
+clash-beside = Misères that are each settled on their own need each declarer to settle against the three others, not “{ $value }”.
+clash-defence = Where everybody pays or receives, what the defence marks at { $contract } is not read: let each side mark its own.
+clash-deals = A match of { $deals } deals: a multiple of the number of players (4, 5 or 6) is needed.
+clash-impure = An impure trou needs a table that plays the trou.
+clash-cell = “{ $option }: { $value }” already says what the cell contract.{ $contract }.{ $column } is: do not write the cell, or take the value that reads it.
+clash-custom = “{ $option }: { $value }”: then the cell must be written, as contract.{ $contract }.{ $column }.
 
 chart-wall = What each declarer marks, by tricks
 chart-grid = What each contract pays, by tricks

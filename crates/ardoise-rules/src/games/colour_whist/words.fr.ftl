@@ -211,13 +211,16 @@ notice-impure-same = Trou impur de { $player } : le quatrième As désigne le p
 notice-impure-next = Trou impur de { $player } : le quatrième As désigne le partenaire et l’atout, à partir du pli suivant.
 
 clash-joint = Le partage entre deux preneurs ne va pas avec { $contract } joué à { $by } : réglez les contrats à deux selon la table, ou chacun pour soi.
-clash-by = contract.{ $contract }.by={ $by } est impossible : une couleur et un trou se jouent à deux, un solo, une abondance et un chelem seul.
-clash-beside = Des misères réglées chacune à part demandent que les contrats à deux se règlent selon la table, pas { $value }.
+clash-by = Cela ne se joue pas { $by ->
+    [one] seul
+   *[other] à { $by }
+ } : { $contract }. Une couleur et un trou se jouent à deux, un solo, une abondance et un chelem seul.
+clash-beside = Des misères réglées chacune à part demandent que chacun règle contre les trois autres, et non « { $value } ».
 clash-defence = Un règlement partagé ne lit pas ce que paie la défense à { $contract } : que chacun paie pour soi.
 clash-deals = Une partie de { $deals } donnes : il en faut un multiple du nombre de joueurs (4, 5 ou 6).
 clash-impure = Un trou impur demande que l’on joue le trou.
-clash-cell = { $option }={ $value } fixe déjà contract.{ $contract }.{ $column } : mettez { $option } à custom.
-clash-custom = { $option }=custom demande la case contract.{ $contract }.{ $column }.
+clash-cell = « { $option } : { $value } » dit déjà ce qu’il en est de la case contract.{ $contract }.{ $column } : n’écrivez pas la case, ou prenez la valeur qui la lit.
+clash-custom = « { $option } : { $value } » : il faut alors écrire la case, comme contract.{ $contract }.{ $column }.
 
 chart-wall = Ce que marque chaque preneur, selon ses levées
 chart-grid = Ce que paie chaque contrat, selon les levées

@@ -202,13 +202,16 @@ notice-impure-same = Stille troel van { $player }: de vierde aas wijst maat en t
 notice-impure-next = Stille troel van { $player }: de vierde aas wijst maat en troef aan, vanaf de slag na die waarin hij valt.
 
 clash-joint = Samen afrekenen met twee bieders gaat niet met { $contract } gespeeld met { $by }: laat contracten met twee per tafel of elk voor zich afrekenen.
-clash-by = { $contract } kan niet met { $by }: samen en troel speel je met twee, alleen, abondance en solo slim met één.
-clash-beside = Miseries die elk apart afrekenen, vragen dat bij contracten met twee elk met de drie anderen afrekent, niet { $value }.
+clash-by = Dit speel je niet { $by ->
+    [one] alleen
+   *[other] met { $by }
+ }: { $contract }. Samen en troel speel je met twee, alleen, abondance en solo slim met één.
+clash-beside = Miseries die elk apart afrekenen, vragen dat elk met de drie anderen afrekent, en niet “{ $value }”.
 clash-defence = Wie de som verdeelt, leest niet wat de tegenpartij bij { $contract } schrijft: laat elke kant de eigen punten schrijven.
 clash-deals = Een partij van { $deals } giften: het moet een veelvoud zijn van het aantal spelers (4, 5 of 6).
 clash-impure = Een stille troel kan enkel aan een tafel die de troel speelt.
-clash-cell = { $option }={ $value } bepaalt het vakje contract.{ $contract }.{ $column } al: zet { $option } op custom.
-clash-custom = { $option }=custom vraagt het vakje contract.{ $contract }.{ $column }.
+clash-cell = “{ $option }: { $value }” bepaalt het vakje contract.{ $contract }.{ $column } al: schrijf het vakje niet, of kies de waarde die het leest.
+clash-custom = “{ $option }: { $value }”: dan moet het vakje er staan, zoals contract.{ $contract }.{ $column }.
 
 chart-wall = Wat elke bieder schrijft, volgens de slagen
 chart-grid = Wat elk contract betaalt, volgens de slagen

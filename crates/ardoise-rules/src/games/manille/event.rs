@@ -38,7 +38,7 @@ crate::events! {
         Chien = "chien" { cards: Vec<Card> },
         Revoke,
         /// Bavarde: a lie, ruled by the table.
-        Lie = "lie" { player: Seat },
+        Lie = "lie" .blaming() { player: Seat },
         opens Weak,
         opens Misdeal,
         Annul,

@@ -127,7 +127,7 @@ crate::reasons! {
         NoticeOwes = "notice-owes" { account: Account, owed: i32, left: i32 },
         NoticeMustSansAtout = "notice-must-sans-atout" { account: Account, owed: i32, left: i32 },
         // Options that cannot go together.
-        Clash = "clash" { first: String, second: String, why: &'static str },
+        Clash = "clash" { first: Arg, second: Arg, why: &'static str },
         // Beside the cards.
         /// The card for the wall: what lies beyond half.
         ChartWall = "chart-wall" { par: i32 },

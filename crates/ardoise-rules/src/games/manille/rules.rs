@@ -1,6 +1,6 @@
 //! The house rules of Manille: its options, its presets, what moves with what and what cannot go together.
 
-use crate::engine::{Exposed, Limit, OnOff, OutOfTurn, Preset, Rules as _, YesNo, limit, number};
+use crate::engine::{Arg, Exposed, Limit, OnOff, OutOfTurn, Preset, Rules as _, YesNo, limit, number};
 
 use super::reason::Reason;
 
@@ -236,7 +236,7 @@ pub fn clashes(rules: &ManilleRules) -> Vec<Reason> {
             "why-too-few-deals",
         ),
     ];
-    let said = |id: &str| format!("{id} {}", rules.get(id).unwrap_or_default());
+    let said = |id: &str| Arg::setting("manille", &format!("{id} {}", rules.get(id).unwrap_or_default()));
     let clash = |(option, with, why): (&str, &str, &'static str)| Reason::Clash {
         first: said(option),
         second: said(with),

@@ -233,7 +233,7 @@ notice-must-sans-atout = { $account } owes { $owed } sans-atout with { $left ->
 
 ## Options that cannot go together
 
-clash = { $first } and { $second } cannot go together: { $why }.
+clash = “{ $first }” and “{ $second }” cannot go together: { $why }.
 
 ## What the cards show
 cards-left = By the cards { $cards } were left.

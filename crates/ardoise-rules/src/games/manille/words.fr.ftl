@@ -236,7 +236,7 @@ notice-must-sans-atout = { $account } n’a plus { $left ->
 
 ## Options incompatibles
 
-clash = { $first } et { $second } ne vont pas ensemble : { $why }.
+clash = « { $first } » et « { $second } » ne vont pas ensemble : { $why }.
 
 ## Ce que montrent les cartes
 cards-left = D’après les cartes il restait { $cards }.

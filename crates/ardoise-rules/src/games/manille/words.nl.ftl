@@ -233,7 +233,7 @@ notice-must-sans-atout = { $account } moet nog { $owed } keer zonder troef kieze
 
 ## Opties die niet samengaan
 
-clash = { $first } en { $second } gaan niet samen: { $why }.
+clash = “{ $first }” en “{ $second }” gaan niet samen: { $why }.
 
 ## Wat de kaarten tonen
 cards-left = Volgens de kaarten bleef er over: { $cards }.

@@ -83,15 +83,15 @@ crate::events! {
         /// Who held the called card.
         Partner = "partner" .headed() { holder: Holder },
         /// Every trick is announced, or all but a few.
-        Chelem = "chelem" .headed() { player: Seat, small: Option<Small> },
+        Chelem = "chelem" .headed().akin(&["declare", "meld"]) { player: Seat, small: Option<Small> },
         /// The chien is turned.
         Chien = "chien" { cards: Vec<Card> },
         /// What was laid away, as far as it was shown.
         Ecart = "ecart" { cards: Vec<Card> },
         /// Trumps are shown.
-        Poignee = "poignee" .headed() { player: Seat, size: Size, excuse: Option<Among> },
+        Poignee = "poignee" .headed().akin(&["declare", "meld"]) { player: Seat, size: Size, excuse: Option<Among> },
         /// A hand without trumps, or without court cards.
-        Misere = "misere" { player: Seat, lacks: Misere },
+        Misere = "misere" .akin(&["declare", "meld"]) { player: Seat, lacks: Misere },
         /// The petit was in the last trick, won by that camp.
         Petit = "petit" .headed() { side: Of },
         /// How many bouts, or which, lie in the pile of a camp: the attack’s where none is said.

@@ -235,7 +235,7 @@ column-defender = each defender
 no-such-contract = There is no contract “{ $asked }”: prise, pousse, garde, garde-sans, garde-contre.
 
 # Clashes
-clash-old-80 = The scale old-80 begins with the garde: set lowest-bid to garde, and pousse to off.
+clash-old-80 = The scale of 80 begins with the garde: the lowest contract must be the garde, and there is no pousse.
 
 # What each event tells, in a few words.
 event-bid = who bids, and how high

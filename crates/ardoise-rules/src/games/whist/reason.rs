@@ -131,7 +131,7 @@ reasons! {
         StartUnreadable = "start-unreadable" { field: &'static str },
         // Clashes.
         /// Nothing to add up for the rubber.
-        ClashGameValues = "clash-game-values" { bonus: String, game: i32 },
+        ClashGameValues = "clash-game-values" { bonus: Arg, game: i32 },
         /// A single game that nobody could win.
         ClashSingleFrom = "clash-single-from" { single: i32, game: i32 },
         // Beside the cards.

@@ -1,6 +1,6 @@
 //! The options of whist, its presets, and what one option does to another's default.
 
-use crate::engine::{OnOff, OptionKind, OptionValue, Preset, Rules as _, number};
+use crate::engine::{Arg, OnOff, OptionKind, OptionValue, Preset, Rules as _, number};
 use crate::{choices, rules};
 
 use super::reason::Reason;
@@ -262,7 +262,10 @@ pub fn couple(rules: &mut Rules, explicit: &dyn Fn(&str) -> bool) {
 pub fn clashes(rules: &Rules) -> Vec<Reason> {
     let mut clashes = Vec::new();
     if rules.rubber_total == RubberTotal::GameValues && rules.game_value() == GameValue::None {
-        clashes.push(Reason::ClashGameValues { bonus: rules.game_bonus.write(), game: rules.game() });
+        clashes.push(Reason::ClashGameValues {
+            bonus: Arg::value("whist", "game-bonus", &rules.game_bonus.write()),
+            game: rules.game(),
+        });
     }
     let by_score = matches!(rules.game_value(), GameValue::ByScore | GameValue::ByDifference);
     if by_score && rules.single_from >= rules.game() {

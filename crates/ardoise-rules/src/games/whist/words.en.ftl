@@ -141,8 +141,8 @@ start-deals = { $deals ->
 start-unreadable = What is carried in cannot be read at "{ $field }".
 
 # Clashes
-clash-game-values = rubber-total game-values adds up what the games are worth, but with game-bonus { $bonus } and game-points { $game } they are worth nothing: choose game-bonus by-score or rubber-total all-points.
-clash-single-from = single-from { $single } can never be reached by the loser of a game of game-points { $game }: choose a lower one.
+clash-game-values = The rubber adds up what the games are worth, but with this bonus (“{ $bonus }”) and games of { $game } points they are worth nothing: give them a value by the score, or count every point.
+clash-single-from = Single from { $single } can never be reached by the loser of a game of { $game } points: choose a lower number.
 
 # What the cards show
 finding-honours = { $account } claimed { $said } honours; by the cards, { $counted }.

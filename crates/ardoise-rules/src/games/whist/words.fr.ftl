@@ -141,7 +141,7 @@ start-deals = { $deals ->
 start-unreadable = Le report ne se lit pas : « { $field } ».
 
 # Options incompatibles
-clash-game-values = Le robre additionne la valeur des manches, mais avec la prime { $bonus } et des manches en { $game } points elles ne valent rien : donnez-leur une valeur selon le score, ou comptez tous les points.
+clash-game-values = Le robre additionne la valeur des manches, mais avec cette prime (« { $bonus } ») et des manches en { $game } points elles ne valent rien : donnez-leur une valeur selon le score, ou comptez tous les points.
 clash-single-from = Le simple à partir de { $single } n’est jamais atteint par le perdant d’une manche en { $game } points : prenez un nombre plus petit.
 
 # Ce que montrent les cartes

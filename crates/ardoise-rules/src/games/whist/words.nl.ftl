@@ -141,7 +141,7 @@ start-deals = { $deals ->
 start-unreadable = Wat overgenomen is, is niet te lezen bij “{ $field }”.
 
 # Opties die niet samengaan
-clash-game-values = De robber telt op wat de manches waard zijn, maar met de premie { $bonus } en manches tot { $game } punten zijn ze niets waard: geef ze een waarde volgens de score, of tel alle punten.
+clash-game-values = De robber telt op wat de manches waard zijn, maar met deze premie (“{ $bonus }”) en manches tot { $game } punten zijn ze niets waard: geef ze een waarde volgens de score, of tel alle punten.
 clash-single-from = Enkel vanaf { $single } is nooit te halen voor de verliezer van een manche tot { $game } punten: kies een lager getal.
 
 # Wat de kaarten tonen

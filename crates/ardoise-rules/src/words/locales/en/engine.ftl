@@ -38,3 +38,4 @@ event-revoke = a player revoked
 event-misdeal = the dealer misdealt
 event-weak = a worthless hand: a new deal
 event-annul = the deal is void and counts as played
+setting = { $option }: { $value }

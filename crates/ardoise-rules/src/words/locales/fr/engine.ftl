@@ -38,3 +38,4 @@ event-revoke = un joueur a renoncé
 event-misdeal = le donneur a mal donné
 event-weak = une main sans valeur : on redonne
 event-annul = la donne est nulle et compte comme jouée
+setting = { $option } : { $value }

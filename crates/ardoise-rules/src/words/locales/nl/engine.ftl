@@ -38,3 +38,4 @@ event-revoke = een speler verzaakte
 event-misdeal = de deler deelde verkeerd
 event-weak = een hand zonder waarde: opnieuw delen
 event-annul = de gift vervalt en telt als gespeeld
+setting = { $option }: { $value }
