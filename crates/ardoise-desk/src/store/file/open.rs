@@ -311,6 +311,8 @@ pub(in crate::store) fn marks(conn: &Connection) -> rusqlite::Result<(i32, i64)>
 fn settle(conn: &mut Connection) -> rusqlite::Result<()> {
     conn.busy_handler(Some(wait))?;
     conn.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_FKEY, true)?;
+    // A statement is made once, not again for every value it is given: no index here is chosen by a value.
+    conn.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
     // Bringing many logs in asks for more than a few different statements, again and again.
     conn.set_prepared_statement_cache_capacity(64);
     Ok(())

@@ -132,13 +132,15 @@ pub(in crate::store) fn whole(conn: &Connection) -> rusqlite::Result<Whole> {
 }
 
 /// Every log with its last row and link.
-fn heads(conn: &Connection) -> rusqlite::Result<Vec<(String, i64, Link)>> {
-    let mut heads = Vec::new();
-    for id in ids::all(conn)? {
-        let (seq, link) = chain::last(conn, &id)?;
-        heads.push((id, seq, link));
-    }
-    Ok(heads)
+pub(in crate::store) fn heads(conn: &Connection) -> rusqlite::Result<Vec<(String, i64, Link)>> {
+    // Each is looked for from the root of the tree, whose branches hold whole rows: they are kept at hand meanwhile, in KiB.
+    const WIDE: i64 = -65_536;
+    const USUAL: i64 = -2_000;
+    conn.pragma_update(None, "cache_size", WIDE)?;
+    let each = |id: String| chain::last(conn, &id).map(|(seq, link)| (id, seq, link));
+    let heads = ids::all(conn).and_then(|ids| ids.into_iter().map(each).collect());
+    conn.pragma_update(None, "cache_size", USUAL)?;
+    heads
 }
 
 fn lists(conn: &Connection) -> rusqlite::Result<Vec<String>> {

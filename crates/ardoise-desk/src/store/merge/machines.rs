@@ -10,8 +10,8 @@ use crate::store::lists::naming::Naming;
 use crate::store::lists::projection::Project;
 use crate::store::log::chain::{self, Link};
 use crate::store::log::forgotten::{Forgotten, Gone, Names};
-use crate::store::log::ids;
 use crate::store::log::row::{self, Row};
+use crate::store::log::whole::heads;
 use crate::store::merge::forks::{self, Choice, Holds};
 use crate::store::merge::import::Imported;
 
@@ -121,13 +121,11 @@ impl Source for Store {
     fn logs(&self) -> Result<Vec<Elsewhere>> {
         self.look_once(|conn| {
             let copies = copies(conn)?;
-            let mut logs = Vec::new();
-            for id in ids::all(conn)? {
-                let (last, link) = chain::last(conn, &id)?;
+            let of = |(id, last, link): (String, i64, Link)| {
                 let origin = copies.get(&id).unwrap_or(&id).clone();
-                logs.push(Elsewhere { id, origin, last, link });
-            }
-            Ok(logs)
+                Elsewhere { id, origin, last, link }
+            };
+            Ok(heads(conn)?.into_iter().map(of).collect())
         })
     }
 
