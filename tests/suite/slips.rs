@@ -130,6 +130,15 @@ fn of_many_contracts_the_nearest_are_named() {
 }
 
 #[test]
+fn a_word_that_is_meant_is_told_as_the_reader_types_it() {
+    let place = coinche();
+    for (lang, said) in [("fr", "«\u{a0}contrat\u{a0}»"), ("nl", "“biedt”"), ("en", "“bid”")] {
+        let err = place.run(&["--lang", lang, "add", "bidd"]).err;
+        assert!(err.contains(said), "{lang}: {err}");
+    }
+}
+
+#[test]
 fn french_errors_are_french() {
     let place = coinche();
     let fr = |words: &[&str]| {

@@ -99,7 +99,9 @@ pub(super) fn read_formed<'a>(
     words: &[Word],
     tongue: Tongue,
 ) -> Result<(Value, &'a Form), Box<Fault>> {
-    let Some((form, width)) = find_keyword(forms, words) else { return Err(unknown(forms, table, words)) };
+    let Some((form, width)) = find_keyword(forms, words) else {
+        return Err(unknown(forms, table, words, tongue.lang));
+    };
     let typed = join(&words[..width]).unwrap_or_default();
     let end = words.last().map(|word| word.span.after()).unwrap_or_default();
     let lang = if tongue.lang == Lang::CANONICAL { form.lang_of(&typed) } else { tongue.lang };
@@ -125,7 +127,7 @@ pub(super) fn find_keyword<'a>(forms: &[&'a [Form]], words: &[Word]) -> Option<(
 }
 
 /// The words begin no event.
-fn unknown(forms: &[&[Form]], table: &Table, words: &[Word]) -> Box<Fault> {
+fn unknown(forms: &[&[Form]], table: &Table, words: &[Word], lang: Lang) -> Box<Fault> {
     let Some(first) = words.first() else {
         return Fault::new(Slip::UnknownKeyword { word: String::new() }, super::Span::default());
     };
@@ -154,6 +156,12 @@ fn unknown(forms: &[&[Form]], table: &Table, words: &[Word]) -> Box<Fault> {
         form.is_some_and(|form| form.guessable() || form.blames && !form.swallows() && slip())
     };
     let near = nearest(&word, every().flat_map(Form::words)).filter(|near| !player && guessed(near));
+    // Where that is the stored word, the one that is printed for it.
+    let printed = |near: String| {
+        let stored = every().find(|form| form.event == near);
+        stored.and_then(|form| form.spoken.printed(lang)).map_or(near, str::to_owned)
+    };
+    let near = near.map(printed);
     Fault::new(Slip::UnknownKeyword { word: word.clone() }, first.span).known(forms, &word).suggesting(near)
 }
 
