@@ -4,7 +4,6 @@
 //! row: its numbers as 64 bits, little end first, its texts behind their length. Who can write the file can compute the
 //! chain anew: what that cannot escape is a copy of the last link on paper or on another machine.
 
-use std::fmt::Write as _;
 use std::sync::Mutex;
 
 use rusqlite::functions::FunctionFlags;
@@ -220,10 +219,8 @@ pub(in crate::store) fn after(id: &str, rows: &[Row]) -> Link {
 
 /// The hexadecimal digits of a link.
 pub(in crate::store) fn digits(link: &Link) -> String {
-    link.iter().fold(String::with_capacity(64), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+    let halves = link.iter().flat_map(|byte| [byte >> 4, byte & 15]);
+    halves.map(|half| char::from_digit(half.into(), 16).expect("a half of a byte is below sixteen")).collect()
 }
 
 /// Gives a connection the function `hash_of`: the links of rows that are read in order, for a migration.

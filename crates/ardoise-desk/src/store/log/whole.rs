@@ -6,7 +6,7 @@
 
 use std::collections::BTreeSet;
 
-use rusqlite::Connection;
+use rusqlite::{Connection, OptionalExtension as _};
 use sha2::{Digest, Sha256};
 
 use crate::store::Store;
@@ -137,10 +137,29 @@ pub(in crate::store) fn heads(conn: &Connection) -> rusqlite::Result<Vec<(String
     const WIDE: i64 = -65_536;
     const USUAL: i64 = -2_000;
     conn.pragma_update(None, "cache_size", WIDE)?;
-    let each = |id: String| chain::last(conn, &id).map(|(seq, link)| (id, seq, link));
-    let heads = ids::all(conn).and_then(|ids| ids.into_iter().map(each).collect());
+    let heads = backwards(conn);
     conn.pragma_update(None, "cache_size", USUAL)?;
     heads
+}
+
+/// The same, from the last log to the first: the row before the first of a log is the last of the log before it.
+fn backwards(conn: &Connection) -> rusqlite::Result<Vec<(String, i64, Link)>> {
+    let read = |row: &rusqlite::Row<'_>| {
+        Ok((row.get::<_, String>(0)?, row.get(1)?, chain::link(row.get_ref(2)?.as_blob()?)))
+    };
+    let mut last =
+        conn.prepare_cached("SELECT match, seq, hash FROM event ORDER BY match DESC, seq DESC LIMIT 1")?;
+    let mut before = conn.prepare_cached(
+        "SELECT match, seq, hash FROM event WHERE match < ?1 ORDER BY match DESC, seq DESC LIMIT 1",
+    )?;
+    let mut heads = Vec::new();
+    let mut found = last.query_row([], read).optional()?;
+    while let Some(head) = found {
+        found = before.query_row([&head.0], read).optional()?;
+        heads.push(head);
+    }
+    heads.reverse();
+    Ok(heads)
 }
 
 fn lists(conn: &Connection) -> rusqlite::Result<Vec<String>> {
