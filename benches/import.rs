@@ -7,7 +7,6 @@
     reason = "a benchmark reads the clock"
 )]
 
-use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -15,46 +14,22 @@ use std::time::{Duration, Instant};
 use rusqlite::types::Value;
 use rusqlite::{Connection, params_from_iter};
 
+mod sheets;
+
+use sheets::Chance;
+
 /// The deals of one sheet.
 const EACH: u64 = 100;
 /// The rows that are read before they are inserted, so that reading is not counted.
 const CHUNK: usize = 200_000;
 
-/// Numbers that look like chance and are the same in every run (xorshift).
-struct Chance(u64);
-
-impl Chance {
-    fn below(&mut self, limit: u64) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0 % limit
-    }
-
-    fn of<'a>(&mut self, words: &[&'a str]) -> &'a str {
-        words[self.below(words.len() as u64) as usize]
-    }
-}
-
 /// Evenings of coinche, a hundred deals each.
 fn sheets(folder: &Path, deals: u64) -> Vec<PathBuf> {
-    let mut chance = Chance(0x9e37_79b9_7f4a_7c15);
+    let mut chance = Chance::default();
     let mut paths = Vec::new();
     for no in 0..deals.div_ceil(EACH) {
-        let (year, month, day) = (2010 + no % 16, 1 + no % 12, 1 + no % 28);
-        let mut text = format!(
-            "match coinche \"Evening {no}\"\ndate {year}-{month:02}-{day:02}\nplayers Ana Bob Cy Dee\n\
-             rules contree\nset target 100000\ndealer Dee\n"
-        );
-        for _ in 0..EACH {
-            let who = chance.of(&["ana", "bob", "cy", "dee"]);
-            let level = 80 + 10 * chance.below(5);
-            let suit = chance.of(&["hearts", "spades", "clubs", "diamonds"]);
-            let points = 60 + chance.below(81);
-            let _ = write!(text, "\ndeal\nbid {who} {level} {suit}\npoints {who} {points}\n");
-        }
         let path = folder.join(format!("{no}.sheet"));
-        std::fs::write(&path, text).expect("a sheet is written");
+        std::fs::write(&path, chance.evening(no, EACH)).expect("a sheet is written");
         paths.push(path);
     }
     paths

@@ -5,7 +5,7 @@
 //! so many events a second at moments that are fixed beforehand, an event a request, and how late each was acknowledged after its
 //! moment. At the end the server is killed, and the rows are counted. `--connections 64` carry them, `--screens 0` of the
 //! tables have a screen that waits for news.
-#![allow(clippy::print_stdout, clippy::unwrap_used, clippy::disallowed_methods, missing_docs)]
+#![allow(clippy::print_stdout, clippy::disallowed_methods, missing_docs)]
 
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
@@ -56,12 +56,19 @@ fn start(folder: &std::path::Path) -> Server {
         .args(["serve", "--port", "0", "--all", "--token", "scribe"])
         .stdout(Stdio::piped())
         .spawn()
-        .unwrap();
-    let mut lines = std::io::BufReader::new(child.stdout.take().unwrap()).lines();
-    let address = lines.next().unwrap().unwrap();
-    let token = lines.next().unwrap().unwrap();
+        .expect("the program runs");
+    let mut lines =
+        std::io::BufReader::new(child.stdout.take().expect("the server says where it is")).lines();
+    let address = lines.next().expect("the server says where it is").expect("the server says where it is");
+    let token = lines.next().expect("the server says where it is").expect("the server says where it is");
     std::thread::spawn(move || lines.for_each(drop));
-    let port = address.trim_end_matches('/').rsplit(':').next().unwrap().parse().unwrap();
+    let port = address
+        .trim_end_matches('/')
+        .rsplit(':')
+        .next()
+        .expect("an address with a port")
+        .parse()
+        .expect("an address with a port");
     Server { child, port, token: token.trim_start_matches("token ").to_owned() }
 }
 
@@ -74,8 +81,8 @@ struct Asker {
 
 impl Asker {
     async fn new(port: u16, token: &str) -> Asker {
-        let stream = TcpStream::connect(("127.0.0.1", port)).await.unwrap();
-        stream.set_nodelay(true).unwrap();
+        let stream = TcpStream::connect(("127.0.0.1", port)).await.expect("the server listens");
+        stream.set_nodelay(true).expect("the server answers");
         Asker { stream: BufReader::new(stream), port, token: token.to_owned() }
     }
 
@@ -87,23 +94,23 @@ impl Asker {
             self.token,
             body.len()
         );
-        self.stream.get_mut().write_all(request.as_bytes()).await.unwrap();
+        self.stream.get_mut().write_all(request.as_bytes()).await.expect("the server answers");
         let (mut status, mut length) = (0, 0);
         loop {
             let mut line = String::new();
-            self.stream.read_line(&mut line).await.unwrap();
+            self.stream.read_line(&mut line).await.expect("the server answers");
             if let Some(rest) = line.strip_prefix("HTTP/1.1 ") {
-                status = rest[..3].parse().unwrap();
+                status = rest[..3].parse().expect("a number");
             }
             if let Some(rest) = line.to_lowercase().strip_prefix("content-length: ") {
-                length = rest.trim().parse().unwrap();
+                length = rest.trim().parse().expect("a number");
             }
             if line == "\r\n" {
                 break;
             }
         }
         let mut body = vec![0; length];
-        self.stream.read_exact(&mut body).await.unwrap();
+        self.stream.read_exact(&mut body).await.expect("the server answers");
         status
     }
 }
@@ -118,11 +125,11 @@ async fn screen(
     shows: UnboundedSender<(usize, Instant)>,
     ready: Arc<AtomicUsize>,
 ) {
-    let mut stream = TcpStream::connect(("127.0.0.1", port)).await.unwrap();
+    let mut stream = TcpStream::connect(("127.0.0.1", port)).await.expect("the server listens");
     stream
         .write_all(format!("GET /m/{id}/stream HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n").as_bytes())
         .await
-        .unwrap();
+        .expect("the server answers");
     let mut lines = BufReader::with_capacity(1024, stream).lines();
     let mut asker: Option<Asker> = None;
     let mut first = true;
@@ -137,7 +144,8 @@ async fn screen(
         if asker.is_none() {
             asker = Some(Asker::new(port, &token).await);
         }
-        let status = asker.as_mut().unwrap().ask("GET", &page, "x-part: 1\r\n", "").await;
+        let status =
+            asker.as_mut().expect("it was opened above").ask("GET", &page, "x-part: 1\r\n", "").await;
         assert_eq!(status, 200);
         let _ = shows.send((table, Instant::now()));
         // A browser closes what it does not use.
@@ -196,7 +204,7 @@ async fn load(server: &Server, ids: &[String]) -> tokio::task::JoinSet<()> {
     }
     let mut acknowledged = Vec::new();
     for post in posts {
-        acknowledged.push(post.await.unwrap());
+        acknowledged.push(post.await.expect("a task that ends"));
     }
     let mut late: Vec<Duration> = Vec::new();
     while late.len() < streams {
@@ -241,7 +249,7 @@ async fn durable(server: &Server, ids: &[String]) {
         }));
     }
     for phone in phones {
-        phone.await.unwrap();
+        phone.await.expect("a task that ends");
     }
     let events = events.load(Ordering::Relaxed);
     println!(
@@ -280,20 +288,29 @@ impl Federation {
     /// Opens the tables in one command, and tells their matches.
     fn opened(&self, folder: &std::path::Path) -> Vec<String> {
         let sheets = folder.join("sheets");
-        std::fs::create_dir_all(&sheets).unwrap();
+        std::fs::create_dir_all(&sheets).expect("a folder");
         for table in 0..self.tables {
             let [ana, bob, cy, dee] = ["Ana", "Bob", "Cy", "Dee"].map(|name| format!("{name}{table}"));
             let text = format!(
                 "match coinche \"Table {table}\"\ndate 2026-11-22\nplayers {ana} {bob} {cy} {dee}\nrules contree\nset \
                  target 100000\ndealer {dee}\n"
             );
-            std::fs::write(sheets.join(format!("{table}.sheet")), text).unwrap();
+            std::fs::write(sheets.join(format!("{table}.sheet")), text).expect("a sheet is written");
         }
-        let done = program(folder).arg("import").arg(&sheets).stdout(Stdio::null()).status().unwrap();
+        let done = program(folder)
+            .arg("import")
+            .arg(&sheets)
+            .stdout(Stdio::null())
+            .status()
+            .expect("the program runs");
         assert!(done.success());
-        let conn = rusqlite::Connection::open(folder.join("ardoise.db")).unwrap();
-        let mut ids = conn.prepare("SELECT id FROM match").unwrap();
-        let ids: Vec<String> = ids.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect();
+        let conn = rusqlite::Connection::open(folder.join("ardoise.db")).expect("the log is read");
+        let mut ids = conn.prepare("SELECT id FROM match").expect("the log is read");
+        let ids: Vec<String> = ids
+            .query_map([], |row| row.get(0))
+            .expect("the log is read")
+            .map(|id| id.expect("an id"))
+            .collect();
         assert_eq!(ids.len(), self.tables);
         ids
     }
@@ -340,7 +357,7 @@ impl Federation {
         }
         let (mut late, mut refused) = (Vec::with_capacity(all), 0);
         for carrier in carriers {
-            let (own, not) = carrier.await.unwrap();
+            let (own, not) = carrier.await.expect("a task that ends");
             late.extend(own);
             refused += not;
         }
@@ -365,15 +382,15 @@ impl Federation {
     /// A federation meets; then the server is killed, and what it acknowledged must be there.
     fn run(&self) {
         let folder = std::env::temp_dir().join(format!("ardoise-bench-{}", uuid::Uuid::now_v7()));
-        std::fs::create_dir_all(&folder).unwrap();
+        std::fs::create_dir_all(&folder).expect("a folder");
         let ids = self.opened(&folder);
         let server = start(&folder);
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
         let acknowledged = runtime.block_on(self.meets(&server, &ids));
         drop(server);
-        let conn = rusqlite::Connection::open(folder.join("ardoise.db")).unwrap();
+        let conn = rusqlite::Connection::open(folder.join("ardoise.db")).expect("the log is read");
         let rows = "SELECT count(*) FROM event WHERE kind = 'play'";
-        let rows: u32 = conn.query_row(rows, [], |row| row.get(0)).unwrap();
+        let rows: u32 = conn.query_row(rows, [], |row| row.get(0)).expect("the log is read");
         println!("the server is killed: {rows} events stand in the log");
         assert_eq!(rows as usize, acknowledged, "every one that was acknowledged, and no other");
         let _ = std::fs::remove_dir_all(folder);
@@ -382,9 +399,9 @@ impl Federation {
 
 /// A screen that waits for news and fetches nothing.
 async fn listens(port: u16, id: String, news: Arc<AtomicUsize>) {
-    let mut stream = TcpStream::connect(("127.0.0.1", port)).await.unwrap();
+    let mut stream = TcpStream::connect(("127.0.0.1", port)).await.expect("the server listens");
     let ask = format!("GET /m/{id}/stream HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n");
-    stream.write_all(ask.as_bytes()).await.unwrap();
+    stream.write_all(ask.as_bytes()).await.expect("the server answers");
     let mut lines = BufReader::with_capacity(1024, stream).lines();
     while let Ok(Some(line)) = lines.next_line().await {
         news.fetch_add(usize::from(line.starts_with("data:")), Ordering::Relaxed);
@@ -396,17 +413,19 @@ fn main() {
         return federation.run();
     }
     let folder = std::env::temp_dir().join(format!("ardoise-bench-{}", uuid::Uuid::now_v7()));
-    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::create_dir_all(&folder).expect("a folder");
     let opened = |table: usize| {
         let players = ["Ana", "Bob", "Cy", "Dee"].map(|name| format!("{name}{table}"));
         let mut command = program(&folder);
         command.args(["new", "coinche"]).args(players).args(["--set", "target=100000", "--json"]);
-        let opened: serde_json::Value = serde_json::from_slice(&command.output().unwrap().stdout).unwrap();
-        opened["match"]["id"].as_str().unwrap().to_owned()
+        let opened: serde_json::Value =
+            serde_json::from_slice(&command.output().expect("the program runs").stdout)
+                .expect("the program runs");
+        opened["match"]["id"].as_str().expect("an id").to_owned()
     };
     let ids: Vec<String> = (0..2 * TABLES).map(opened).collect();
     let server = start(&folder);
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     runtime.block_on(async {
         let mut looking = load(&server, &ids).await;
         println!("every screen looks on and fetches its page:");

@@ -7,12 +7,15 @@
     reason = "a benchmark reads the clock"
 )]
 
-use std::fmt::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
+
+mod sheets;
+
+use sheets::Chance;
 
 /// The deals of one evening.
 const EACH: u64 = 8;
@@ -22,39 +25,12 @@ const ROUNDS: usize = 9;
 const FIRST: Duration = Duration::from_secs(60);
 const NOTHING: Duration = Duration::from_millis(300);
 
-/// Numbers that look like chance and are the same in every run (xorshift).
-struct Chance(u64);
-
-impl Chance {
-    fn below(&mut self, limit: u64) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0 % limit
-    }
-
-    fn of<'a>(&mut self, words: &[&'a str]) -> &'a str {
-        words[self.below(words.len() as u64) as usize]
-    }
-}
-
-/// Evenings of coinche, every fourth deal failed.
+/// So many evenings in a folder, a sheet each.
 fn sheets(folder: &Path, matches: u64) {
     std::fs::create_dir_all(folder).expect("a folder");
-    let mut chance = Chance(0x9e37_79b9_7f4a_7c15);
+    let mut chance = Chance::default();
     for no in 0..matches {
-        let (year, month, day) = (2010 + no % 16, 1 + no % 12, 1 + no % 28);
-        let mut text = format!(
-            "match coinche \"Evening {no}\"\ndate {year}-{month:02}-{day:02}\nplayers Ana Bob Cy Dee\n\
-             rules contree\nset target 100000\ndealer Dee\n"
-        );
-        for _ in 0..EACH {
-            let who = chance.of(&["ana", "bob", "cy", "dee"]);
-            let level = 80 + 10 * chance.below(5);
-            let suit = chance.of(&["hearts", "spades", "clubs", "diamonds"]);
-            let points = 60 + chance.below(81);
-            let _ = write!(text, "\ndeal\nbid {who} {level} {suit}\npoints {who} {points}\n");
-        }
+        let text = chance.evening(no, EACH);
         std::fs::write(folder.join(format!("{no}.sheet")), text).expect("a sheet is written");
     }
 }
