@@ -461,9 +461,9 @@ mod tests {
             let (brief, mark) = (brief.map(str::to_owned), mark.to_owned());
             fitting(&Line { brief, mark, ..Line::under(text.to_owned(), Vec::new()) }, columns)
         };
-        let tarot = "garde Zoé, réussie 49 (2 bouts)";
-        assert_eq!(fit(tarot, None, "", 31), tarot);
-        assert_eq!(fit(tarot, None, "", 24), "garde Zoé, réussie 49");
+        let whole = "garde Zoé, réussie 49 (2 bouts)";
+        assert_eq!(fit(whole, None, "", 31), whole);
+        assert_eq!(fit(whole, None, "", 24), "garde Zoé, réussie 49");
         assert_eq!(fit("110 ♥ Max, fait 131 + belote", None, "", 20), "110 ♥ Max, fait 131");
         assert_eq!(
             fit("110 ♥ Max, fait 131 + belote", None, " · corrigée", 30),
