@@ -46,7 +46,7 @@ fn a_whole_match_of_manille_in_french() {
     screen
         .sees("Donne 2 (")
         .keys("atout trefle, points A 58\r")
-        .sees("gagne la partie")
+        .sees("gagnent la partie")
         .sees("Et maintenant ?");
     // The match is over: a note and the points can still be had.
     screen.keys("note bravo\r").sees("bravo").sees("Et maintenant ?").keys("expliquer\r").sees("Pourquoi");

@@ -166,7 +166,7 @@ fn a_whole_match_of_coinche_in_french() {
     screen.keys("refaire\r").sees("Rétabli").sees("Donne 3 (Bob donne");
     screen.keys("corriger 2 belote cy\r").sees("+ belote Cy").sees("Garder cette correction ?").keys("o");
     screen.sees("Donne 3 (Bob donne");
-    screen.keys("contrat zoe 160 coeur, points zoe 162\r").sees("gagne la partie").sees("Et maintenant ?");
+    screen.keys("contrat zoe 160 coeur, points zoe 162\r").sees("gagnent la partie").sees("Et maintenant ?");
     screen.keys("quitter\r");
     assert_eq!(screen.ends(), 0);
     assert_eq!(place.say("show --json").ok().json()["standing"]["winner"], "A");
@@ -304,7 +304,7 @@ fn every_game_is_closed_at_the_table_in_both_languages() {
     for (game, deal) in games {
         for (lang, command, word, ready, over) in [
             ("en", "play", "close", "note, quit", ["won the match", "And now"]),
-            ("fr", "jouer", "clore", "note, quitter", ["gagne la partie", "Et maintenant"]),
+            ("fr", "jouer", "clore", "note, quitter", ["la partie.", "Et maintenant"]),
         ] {
             let place = Place::new();
             place.say(&format!("new {game}")).ok();

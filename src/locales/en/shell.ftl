@@ -23,7 +23,9 @@ slate-ranks = Standing: { $ranks }.
 slate-amended = amended
 slate-closed = The table stopped here.
 slate-closed-why = The table stopped here: { $text }
-slate-won = { $winner } won the match.
+slate-won = { $winner } { $number ->
+   *[other] won
+} the match.
 slate-shared = { $winners } share the victory.
 slate-drawn = The match is drawn.
 slate-needs = To win: { $needs }.

@@ -23,7 +23,10 @@ slate-ranks = Classement : { $ranks }.
 slate-amended = corrigée
 slate-closed = La table s’est arrêtée là.
 slate-closed-why = La table s’est arrêtée là : { $text }
-slate-won = { $winner } gagne la partie.
+slate-won = { $winner } { $number ->
+    [one] gagne
+   *[other] gagnent
+} la partie.
 slate-shared = { $winners } se partagent la victoire.
 slate-drawn = Partie nulle.
 slate-needs = Pour gagner : { $needs }.

@@ -23,7 +23,10 @@ slate-ranks = Stand: { $ranks }.
 slate-amended = verbeterd
 slate-closed = De tafel is hier gestopt.
 slate-closed-why = De tafel is hier gestopt: { $text }
-slate-won = { $winner } wint de partij.
+slate-won = { $winner } { $number ->
+    [one] wint
+   *[other] winnen
+} de partij.
 slate-shared = { $winners } delen de winst.
 slate-drawn = De partij is gelijkspel.
 slate-needs = Om te winnen: { $needs }.

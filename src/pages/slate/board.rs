@@ -6,7 +6,7 @@ use crate::pages::deal::Told;
 use crate::pages::doc::figure::{Thousands, change, total, typeset};
 use crate::pages::doc::{Cell, Column, Doc, Row, Table, Tone};
 use ardoise_rules::engine::{
-    Account, Conflict, Consent, DealReport, FindingKind, FindingReport, LineReport, Report,
+    Account, AccountReport, Conflict, Consent, DealReport, FindingKind, FindingReport, LineReport, Report,
 };
 use ardoise_rules::words::{Speaker, shown};
 
@@ -382,15 +382,16 @@ fn ranks(report: &Report, speaker: &Speaker) -> String {
 /// Who has won, in a sentence.
 #[must_use]
 pub fn result(report: &Report, speaker: &Speaker) -> String {
-    let names: Vec<String> = report
-        .accounts
-        .iter()
-        .filter(|account| report.standing.winners.contains(&account.id))
-        .map(|account| shown(&account.name))
-        .collect();
-    match names.len() {
-        0 => speaker.word("slate-drawn"),
-        1 => speaker.phrase("slate-won", &[("winner", &names[0])]),
-        _ => speaker.phrase("slate-shared", &[("winners", &names.join(", "))]),
+    let won = |account: &&AccountReport| report.standing.winners.contains(&account.id);
+    match report.accounts.iter().filter(won).collect::<Vec<_>>().as_slice() {
+        [] => speaker.word("slate-drawn"),
+        [one] => {
+            let number = one.seats.len().to_string();
+            speaker.phrase("slate-won", &[("winner", &shown(&one.name)), ("number", &number)])
+        }
+        several => {
+            let names: Vec<String> = several.iter().map(|account| shown(&account.name)).collect();
+            speaker.phrase("slate-shared", &[("winners", &names.join(", "))])
+        }
     }
 }
