@@ -361,7 +361,7 @@ pub fn of_card(token: &str) -> Option<(&str, u16, u32)> {
 
 /// A secret that nobody guesses: 32 random bytes.
 fn secret() -> String {
-    random::<32>().iter().map(|byte| format!("{byte:02x}")).collect()
+    hex::encode(random::<32>())
 }
 
 /// Six digits.
@@ -378,7 +378,7 @@ fn random<const N: usize>() -> [u8; N] {
 
 /// What is kept and compared of a secret.
 fn digest(secret: &str) -> String {
-    Sha256::digest(secret.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
+    hex::encode(Sha256::digest(secret.as_bytes()))
 }
 
 #[cfg(test)]

@@ -44,7 +44,7 @@ impl Sealed {
 /// A number hashed so many times.
 fn hashed(number: &str, times: u16) -> String {
     (0..times).fold(number.to_owned(), |number, _| {
-        digits(&Sha256::new().chain_update(b"ardoise number 1\n").chain_update(number).finalize())
+        hex::encode(Sha256::new().chain_update(b"ardoise number 1\n").chain_update(number).finalize())
     })
 }
 
@@ -59,7 +59,7 @@ impl Seed {
     pub fn of(number: &str, round: u16, dice: &[u8]) -> Seed {
         let dice: Vec<String> = dice.iter().map(ToString::to_string).collect();
         let text = format!("ardoise draw 1\n{number}\n{round}\n{}\n", dice.join(" "));
-        Seed(digits(&Sha256::digest(text)))
+        Seed(hex::encode(Sha256::digest(text)))
     }
 
     /// The seed, as hexadecimal digits.
@@ -124,13 +124,4 @@ impl Lot {
             things.swap(last, self.below(last + 1));
         }
     }
-}
-
-/// Bytes as hexadecimal digits.
-pub(super) fn digits(bytes: &[u8]) -> String {
-    use std::fmt::Write as _;
-    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
 }

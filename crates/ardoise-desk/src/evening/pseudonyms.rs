@@ -60,8 +60,7 @@ fn spelled(words: &[String]) -> Vec<String> {
 /// The digest of a name as a whole, or in a text.
 fn digest(salt: &str, whole: bool, words: &[String]) -> String {
     let told = if whole { "name" } else { "text" };
-    let bytes = Sha256::digest(format!("ardoise forgotten 1\n{salt}\n{told}\n{}", words.join(" ")));
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    hex::encode(Sha256::digest(format!("ardoise forgotten 1\n{salt}\n{told}\n{}", words.join(" "))))
 }
 
 impl Known {

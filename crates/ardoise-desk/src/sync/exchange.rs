@@ -104,6 +104,18 @@ const PATIENCE: usize = 3;
 /// Is given the entries of a segment that is whole, with what it holds; says what it was found to be.
 type Take<'a> = &'a mut dyn FnMut(&[Entry], Held) -> Result<Found, Failure>;
 
+/// What was written at a place in one exchange.
+struct Sent {
+    /// How many matches.
+    matches: usize,
+    /// Those that are not, because they are damaged here.
+    unsound: Vec<String>,
+    /// How many entries beside.
+    beside: usize,
+    /// The logs that are here.
+    ends: Vec<Elsewhere>,
+}
+
 /// What was read at a place in one exchange.
 #[derive(Default)]
 struct Read {
@@ -153,7 +165,8 @@ impl Syncing<'_> {
         let mut known = self.known();
         // What is read here and not brought in is read again by the exchange: nothing of it is kept.
         let read = self.read(&mut known, &mut |_, held| Ok(Found::Segment(held, Vec::new())), tick)?;
-        let mut outcome = self.outcome(&known, store, &read)?;
+        let ends = store.map_or(Ok(Vec::new()), Store::ends)?;
+        let mut outcome = self.outcome(&known, store.map(|store| (store, ends.as_slice())), &read)?;
         if let Some(store) = store {
             outcome.beside_sent = self.beside(&mut known, store)?.len();
         }
@@ -204,9 +217,9 @@ impl Syncing<'_> {
         let sent = self.send(known, store, reading, &mut read, tick)?;
         self.heal(known, store, &mut read)?;
         self.stamped(known)?;
-        let mut outcome = self.outcome(known, Some(store), &read)?;
-        (outcome.sent, outcome.received, outcome.beside) = (sent.0, read.received.len(), read.beside);
-        (outcome.unsound, outcome.forgotten, outcome.beside_sent) = (sent.1, forgotten, sent.2);
+        let mut outcome = self.outcome(known, Some((&*store, &sent.ends)), &read)?;
+        (outcome.sent, outcome.received, outcome.beside) = (sent.matches, read.received.len(), read.beside);
+        (outcome.unsound, outcome.forgotten, outcome.beside_sent) = (sent.unsound, forgotten, sent.beside);
         Ok(outcome)
     }
 
@@ -355,8 +368,7 @@ impl Syncing<'_> {
         Ok(entries)
     }
 
-    /// Writes what is here and not there, and reads it again. Gives how many matches, those that are damaged here, and how many
-    /// entries beside.
+    /// Writes what is here and not there, and reads it again.
     fn send(
         &self,
         known: &mut Known,
@@ -364,13 +376,15 @@ impl Syncing<'_> {
         reading: &Reading<'_, Failure>,
         read: &mut Read,
         tick: &mut dyn FnMut(usize, usize),
-    ) -> Result<(usize, Vec<String>, usize), Failure> {
-        let mut lacking = lacks(known, store)?;
+    ) -> Result<Sent, Failure> {
+        let mut ends = store.ends()?;
+        let mut lacking = There::of(known).lacks(&ends);
         // Nobody writes a name again that was forgotten: whoever recorded it since did not know.
         let origins = lacking.iter().map(|log| log.origin.clone()).collect();
         let gone = store.gone(reading.names)?;
         if store.cleaned(&origins, &gone, reading)? {
-            lacking = lacks(known, store)?;
+            ends = store.ends()?;
+            lacking = There::of(known).lacks(&ends);
         }
         let (mut sent, mut unsound) = (BTreeSet::new(), Vec::new());
         let mut entries = self.beside(known, store)?;
@@ -395,7 +409,7 @@ impl Syncing<'_> {
         if !entries.is_empty() {
             self.write(known, read, &entries)?;
         }
-        Ok((sent.len(), unsound, beside))
+        Ok(Sent { matches: sent.len(), unsound, beside, ends })
     }
 
     /// Writes a segment and its manifest, and reads the segment again.
@@ -513,9 +527,16 @@ impl Syncing<'_> {
         Ok(())
     }
 
-    fn outcome(&self, known: &Known, store: Option<&Store>, read: &Read) -> Result<Outcome, Failure> {
+    /// What came of it, by the logs that are here.
+    fn outcome(
+        &self,
+        known: &Known,
+        here: Option<(&Store, &[Elsewhere])>,
+        read: &Read,
+    ) -> Result<Outcome, Failure> {
         let mut outcome = Outcome::default();
-        let ends = store.map_or(Ok(Vec::new()), Store::ends)?;
+        let (store, ends) = here.unzip();
+        let ends = ends.unwrap_or_default();
         let own: HashSet<(&str, i64, String)> =
             ends.iter().map(|log| (log.id.as_str(), log.last, log.head())).collect();
         let there = There::of(known);
@@ -632,6 +653,11 @@ impl There<'_> {
         self.logs.contains(&(log.id.as_str(), log.last, log.head().as_str()))
     }
 
+    /// The logs here that the place does not hold.
+    fn lacks(&self, ends: &[Elsewhere]) -> Vec<Elsewhere> {
+        ends.iter().filter(|log| !self.holds(log)).cloned().collect()
+    }
+
     /// Are the logs of a segment there in others, as far or further?
     fn goes_as_far(&self, held: &Held) -> bool {
         let lengths: BTreeMap<&str, i64> =
@@ -654,14 +680,6 @@ impl There<'_> {
         let beside = held.beside.iter().all(|digest| self.beside.contains(digest.as_str()));
         Ok(beside && held.houses.iter().all(|(name, _, _)| self.houses.contains(name.as_str())))
     }
-}
-
-/// The logs here that the place does not hold.
-fn lacks(known: &Known, store: &Store) -> Result<Vec<Elsewhere>, StoreError> {
-    let there = There::of(known);
-    let mut ends = store.ends()?;
-    ends.retain(|log| !there.holds(log));
-    Ok(ends)
 }
 
 /// The entries of the lists here that the place does not hold.

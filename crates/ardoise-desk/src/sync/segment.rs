@@ -87,7 +87,7 @@ impl Name {
 
 /// The SHA-256 of bytes, in hexadecimal digits.
 pub(in crate::sync) fn digest(bytes: &[u8]) -> String {
-    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
+    hex::encode(Sha256::digest(bytes))
 }
 
 /// A log as it is carried: all of it.

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 pub(super) use super::lot::Lot;
-use super::lot::{self, Seed};
+use super::lot::Seed;
 
 pub use design::{has_design, rounds as rounds_of_design};
 pub use matching::{Dual, cheapest};
@@ -119,7 +119,7 @@ impl Input {
     #[must_use]
     pub fn digest(&self) -> String {
         let text = serde_json::to_string(self).expect("numbers and names can always be written");
-        lot::digits(&Sha256::digest(text))
+        hex::encode(Sha256::digest(text))
     }
 }
 

@@ -40,7 +40,7 @@ impl Store {
             let read = follow(conn, id, at, |_| ())?;
             match read.unsound(conn, id, at)? {
                 Some(unsound) => Err(unsound.into()),
-                None => Ok((read.last > 0).then(|| digits(&read.link))),
+                None => Ok((read.last > 0).then(|| hex::encode(read.link))),
             }
         })
     }
@@ -209,18 +209,12 @@ pub(in crate::store) fn link(stored: &[u8]) -> Link {
 /// The link of the last of these rows in the chain of a log of that id, in hexadecimal digits: computed, never read.
 #[must_use]
 pub fn link_of(id: &str, rows: &[Row]) -> String {
-    digits(&after(id, rows))
+    hex::encode(after(id, rows))
 }
 
 /// The same as bytes.
 pub(in crate::store) fn after(id: &str, rows: &[Row]) -> Link {
     rows.iter().fold(first(id), |link, row| next(&link, &row.written()))
-}
-
-/// The hexadecimal digits of a link.
-pub(in crate::store) fn digits(link: &Link) -> String {
-    let halves = link.iter().flat_map(|byte| [byte >> 4, byte & 15]);
-    halves.map(|half| char::from_digit(half.into(), 16).expect("a half of a byte is below sixteen")).collect()
 }
 
 /// Gives a connection the function `hash_of`: the links of rows that are read in order, for a migration.

@@ -128,13 +128,13 @@ pub(in crate::store) fn whole(conn: &Connection) -> rusqlite::Result<Whole> {
         hash.update(text);
     }
     let entries = heads.iter().map(|(_, seq, _)| *seq).sum();
-    Ok(Whole { head: chain::digits(&hash.finalize().into()), matches: heads.len(), entries })
+    Ok(Whole { head: hex::encode(hash.finalize()), matches: heads.len(), entries })
 }
 
 /// Every log with its last row and link.
 pub(in crate::store) fn heads(conn: &Connection) -> rusqlite::Result<Vec<(String, i64, Link)>> {
     // Each is looked for from the root of the tree, whose branches hold whole rows: they are kept at hand meanwhile, in KiB.
-    const WIDE: i64 = -65_536;
+    const WIDE: i64 = -24_576;
     const USUAL: i64 = -2_000;
     conn.pragma_update(None, "cache_size", WIDE)?;
     let heads = backwards(conn);
@@ -143,6 +143,9 @@ pub(in crate::store) fn heads(conn: &Connection) -> rusqlite::Result<Vec<(String
 }
 
 /// The same, from the last log to the first: the row before the first of a log is the last of the log before it.
+///
+/// It is looked for from inside the log, a few steps back: the way from the root to the first row itself is compared with that
+/// row, which says all rules of a match and lies on several pages.
 fn backwards(conn: &Connection) -> rusqlite::Result<Vec<(String, i64, Link)>> {
     let read = |row: &rusqlite::Row<'_>| {
         Ok((row.get::<_, String>(0)?, row.get(1)?, chain::link(row.get_ref(2)?.as_blob()?)))
@@ -150,7 +153,8 @@ fn backwards(conn: &Connection) -> rusqlite::Result<Vec<(String, i64, Link)>> {
     let mut last =
         conn.prepare_cached("SELECT match, seq, hash FROM event ORDER BY match DESC, seq DESC LIMIT 1")?;
     let mut before = conn.prepare_cached(
-        "SELECT match, seq, hash FROM event WHERE match < ?1 ORDER BY match DESC, seq DESC LIMIT 1",
+        "SELECT match, seq, hash FROM event WHERE (match, seq) < (?1, 9) AND +match <> ?1
+         ORDER BY match DESC, seq DESC LIMIT 1",
     )?;
     let mut heads = Vec::new();
     let mut found = last.query_row([], read).optional()?;

@@ -84,7 +84,7 @@ impl Elsewhere {
     /// The link of its last row, in hexadecimal digits.
     #[must_use]
     pub fn head(&self) -> String {
-        chain::digits(&self.link)
+        hex::encode(self.link)
     }
 }
 
@@ -438,7 +438,7 @@ impl Store {
     /// If it cannot be read.
     pub fn holds(&self, origin: &str, id: &str, last: i64, link: &str) -> Result<bool> {
         self.look(|conn| {
-            if chain::link_at(conn, id, last)?.is_some_and(|own| chain::digits(&own) == link) {
+            if chain::link_at(conn, id, last)?.is_some_and(|own| hex::encode(own) == link) {
                 return Ok(true);
             }
             let length = usize::try_from(last).unwrap_or(usize::MAX);
