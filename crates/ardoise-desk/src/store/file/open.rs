@@ -29,7 +29,7 @@ pub enum Access {
 const LEAST_SQLITE: i32 = 3_050_000;
 
 /// How long to wait for another program.
-const PATIENCE: Duration = Duration::from_millis(8000);
+pub(in crate::store) const PATIENCE: Duration = Duration::from_millis(8000);
 
 impl Store {
     /// Opens the database at `path`.
@@ -318,22 +318,25 @@ fn settle(conn: &mut Connection) -> rusqlite::Result<()> {
     Ok(())
 }
 
-/// Waits a little for another program, `tries` times before; gives up after [`PATIENCE`].
+/// Waits a little for another program; gives up after [`PATIENCE`].
+fn wait(tries: i32) -> bool {
+    pause(tries).inspect(|pause| thread::sleep(*pause)).is_some()
+}
+
+/// How long to wait before looking again, after so many times; no longer where [`PATIENCE`] is at its end.
 ///
 /// SQLite's own handler looks ever more seldom, so that newcomers overtake who waits longest. This one looks ever more
 /// often: of eight programs that write without a pause, each has its turn.
-fn wait(tries: i32) -> bool {
+pub(in crate::store) fn pause(tries: i32) -> Option<Duration> {
     const STEPS: [(u64, u64); 3] = [(4, 100), (2, 200), (1, 7700)];
-    let (mut left, mut steps) = (u64::try_from(tries).unwrap_or(0), STEPS.iter());
-    let pause = loop {
-        let Some((pause, whole)) = steps.next() else { return false };
+    let mut left = u64::try_from(tries).unwrap_or(0);
+    for (pause, whole) in STEPS {
         match left.checked_sub(whole / pause) {
             Some(more) => left = more,
-            None => break *pause,
+            None => return Some(Duration::from_millis(pause)),
         }
-    };
-    thread::sleep(Duration::from_millis(pause));
-    true
+    }
+    None
 }
 
 /// Settings of a connection that writes: what is acknowledged survives a power cut.

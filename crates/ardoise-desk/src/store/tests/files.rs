@@ -1,7 +1,10 @@
 //! Files: new, foreign, later, read-only, full; backups.
 
+use std::time::Duration;
+
 use super::*;
 use crate::store::file::migrate;
+use crate::store::file::open::{PATIENCE, pause};
 
 fn open(path: &Path) -> Result<Store> {
     Store::open(path, Access::ReadWrite)
@@ -84,10 +87,20 @@ fn a_lock_held_for_long_is_told() {
     let mut store = scratch.store();
     let other = scratch.sqlite();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    // How long is waited stands below; here nobody waits.
+    store.conn.busy_handler(Some(|tries| tries < 3)).unwrap();
     let busy = store.create_match(IDS[0], &opening(), 1, "anne", &projection(0)).unwrap_err();
     assert_eq!(busy, StoreError::Busy { path: scratch.db() });
     other.execute_batch("COMMIT").unwrap();
     store.create_match(IDS[0], &opening(), 1, "anne", &projection(0)).unwrap();
+}
+
+#[test]
+fn another_program_is_waited_for_ever_more_closely_and_not_for_ever() {
+    let pauses: Vec<_> = (0..).map_while(pause).collect();
+    assert_eq!(pauses.iter().sum::<Duration>(), PATIENCE);
+    assert!(pauses.is_sorted_by(|before, after| before >= after));
+    assert_eq!(pause(i32::MAX), None);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Options, values and presets by their titles: the words in which people are told of them name them too.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::customs::TABLE_OPTIONS;
@@ -51,7 +51,7 @@ impl Titles {
     /// The title of an option, a value (`option-ID-VALUE`) or a preset in one language; none where there is none.
     #[must_use]
     pub fn title(&self, message: &str, lang: Lang) -> Option<&'static str> {
-        self.said(lang).iter().find_map(|lines| lines.get(message).map(|title| title.text))
+        self.said(lang).iter().find_map(|lines| lines.said.get(message).map(|title| title.text))
     }
 
     /// What is said in one language: of the game's own options, then of those of every table.
@@ -96,14 +96,16 @@ impl Titles {
             return Some(id);
         }
         let typed = parts(typed);
-        if typed.is_empty() {
+        let first = typed.first()?;
+        let said = Lang::ALL.map(|lang| self.said(lang));
+        // A cell is no option, and a table that counts its own way sets many: no title begins as it does.
+        if said.iter().flatten().all(|lines| !lines.firsts.contains(first)) {
             return None;
         }
-        let said = Lang::ALL.map(|lang| self.said(lang));
         let titled = |whole: bool| {
             let mut found = ids().filter(|id| {
                 let id = message(id);
-                let titles = said.iter().filter_map(|words| words.iter().find_map(|lines| lines.get(&*id)));
+                let titles = said.iter().filter_map(|words| words.iter().find_map(|lines| lines.said.get(&*id)));
                 let mut parts = titles.map(|title| &title.parts);
                 parts.any(|parts| if whole { *parts == typed } else { parts.starts_with(&typed) })
             });
@@ -121,7 +123,12 @@ struct Said {
 }
 
 /// What the messages of some words say, those that stand on one line.
-type Lines = HashMap<&'static str, Said>;
+#[derive(Debug, Default)]
+struct Lines {
+    said: HashMap<&'static str, Said>,
+    /// The words that any of them begins with.
+    firsts: HashSet<String>,
+}
 
 /// The lines of some words. They are read once: a table that sets twenty cells asks for each title a hundred times.
 fn read_once(words: &'static str) -> Arc<Lines> {
@@ -130,10 +137,12 @@ fn read_once(words: &'static str) -> Arc<Lines> {
     if let Some((_, lines)) = read.iter().find(|(known, _)| std::ptr::eq(*known, words)) {
         return Arc::clone(lines);
     }
-    let mut lines = Lines::new();
+    let mut lines = Lines::default();
     for (message, text) in words.lines().filter_map(|line| line.split_once('=')) {
         let text = text.trim();
-        lines.entry(message.trim_end()).or_insert_with(|| Said { text, parts: parts(text) });
+        let parts = parts(text);
+        lines.firsts.extend(parts.first().cloned());
+        lines.said.entry(message.trim_end()).or_insert(Said { text, parts });
     }
     let lines = Arc::new(lines);
     read.push((words, Arc::clone(&lines)));
