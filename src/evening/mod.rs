@@ -90,7 +90,7 @@ pub fn told(shell: &Shell, failure: DeskFailure) -> Failure {
 fn outrun(shell: &Shell, moved: Moved) -> Failure {
     const TOLD: usize = 8;
     let told = moved.now.as_ref().map(|now| {
-        let mut authors: Vec<&str> = moved.meanwhile().map(|record| record.author.as_str()).collect();
+        let mut authors: Vec<String> = moved.meanwhile().map(|record| record.author.clone()).collect();
         authors.dedup();
         let mut events: Vec<String> = moved
             .meanwhile()
@@ -100,7 +100,7 @@ fn outrun(shell: &Shell, moved: Moved) -> Failure {
         if moved.meanwhile().count() > TOLD {
             events.push("…".to_owned());
         }
-        vec![("who", Arg::Text(authors.join(", "))), ("what", Arg::Text(events.join(", ")))]
+        vec![("who", Arg::Names(authors)), ("what", Arg::Text(events.join(", ")))]
     });
     let lost = Failure::from(moved.error);
     match told {

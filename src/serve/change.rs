@@ -129,9 +129,9 @@ pub fn ruled(found: &Evening, fields: &[(String, String)], speaker: &Speaker) ->
     let rulings = rulings(found, fields);
     let id = field(fields, "ruling");
     let Some(ruling) = rulings.iter().find(|ruling| ruling.id == id) else {
-        let known: Vec<&str> = rulings.iter().map(|ruling| ruling.id).collect();
+        let known = Arg::Names(rulings.iter().map(|ruling| ruling.id.to_owned()).collect());
         let word = Arg::Text(ardoise_rules::words::plain(id));
-        let args = vec![("word", word), ("known", Arg::Text(known.join(", ")))];
+        let args = vec![("word", word), ("known", known)];
         return Err(Refusal::of("ruling-unknown", args).into());
     };
     let ask = ask_of(found, fields);

@@ -376,7 +376,7 @@ pub async fn next((room, id, headers, fields): Posted) -> Response {
             let title = speaker.word("serve-next");
             let middle = html! {
                 h1 { (title) }
-                p { (table.players.iter().map(|name| shown(name)).collect::<Vec<_>>().join(", ")) }
+                p { (speaker.all(&table.players.iter().map(|name| shown(name)).collect::<Vec<_>>())) }
                 p { (speaker.phrase("serve-dealer", &[("dealer", &name)])) }
                 form.two method="post" action=(of.at("/next")) {
                     input type="hidden" name="seq" value=(marks.seq);

@@ -268,7 +268,7 @@ fn a_deal_put_right_in_its_form_and_the_next_match_by_touch() {
         // The next match: asked for, and begun once; the phone of the other one is led to it.
         ana.goto(&format!("{at}/")).await.expect("the slate");
         press(&ana, "form[action$='/next'] button").await;
-        shown(&ana, "main", "Ana, Bob, Cy, Dee").await;
+        shown(&ana, "main", "Ana, Bob, Cy and Dee").await;
         press(&ana, "button[name=sure]").await;
         shown(&ana, "main", "Ana deals").await;
         shown(&cy, "a.go", "Partie suivante").await;

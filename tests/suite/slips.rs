@@ -125,7 +125,7 @@ fn a_game_is_called_as_it_is_printed() {
 fn of_many_contracts_the_nearest_are_named() {
     let place = Place::new();
     place.say("new colour-whist Ana Bob Cy Dee").ok();
-    place.say("add bid bob solo-9 hearts").refused(1, "The nearest: solo-5, solo-6, solo-7.");
+    place.say("add bid bob solo-9 hearts").refused(1, "The nearest: solo-5, solo-6 or solo-7.");
     place.say("add bid bob ask hearts").ok().shows("Bob: colour ♥, not joined yet");
 }
 

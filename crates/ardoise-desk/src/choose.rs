@@ -131,7 +131,7 @@ impl Desk {
         if !(bare.starts_with(&digits) || bare.ends_with(&digits)) {
             let seen = family.iter().filter(|fork| fork.standing != Standing::Beneath);
             let ids: Vec<String> = seen.map(|fork| short_id(&fork.id)).collect();
-            let args = vec![("match", Arg::Text(plain(text))), ("copies", Arg::Text(ids.join(", ")))];
+            let args = vec![("match", Arg::Text(plain(text))), ("copies", Arg::Names(ids))];
             return Err(Refusal::of("choose-which", args).into());
         }
         let choices = self.store().choices()?;

@@ -38,7 +38,7 @@ impl Season {
             [one] => Ok(*one),
             several => {
                 let names: Vec<String> = several.iter().map(|player| plain(self.name(*player))).collect();
-                let args = vec![("name", Arg::Text(plain(name))), ("names", Arg::Text(names.join(", ")))];
+                let args = vec![("name", Arg::Text(plain(name))), ("names", Arg::Names(names))];
                 Err(Refusal::of("print-which-player", args).into())
             }
         }

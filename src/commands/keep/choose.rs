@@ -178,6 +178,6 @@ fn choose(shell: &mut Shell, text: &str, reason: &str) -> Result<(), Failure> {
         return Ok(());
     }
     let others: Vec<String> = chosen.aside.iter().map(|id| id_shown(id)).collect();
-    shell.sentence("choose-done", &[("id", &id_shown(&chosen.id)), ("others", &others.join(", "))]);
+    shell.sentence("choose-done", &[("id", &id_shown(&chosen.id)), ("others", &shell.speaker.all(&others))]);
     Ok(())
 }

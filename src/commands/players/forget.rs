@@ -26,8 +26,9 @@ pub fn run(shell: &mut Shell, name: &str, yes: bool) -> Result<(), Failure> {
     let id = match_id(shell.now());
     let pseudonym = people.unused(&id, &called(shell));
     let count = concerned(desk.store(), &people, name, &pseudonym)?;
-    let all = names.iter().map(|name| plain(name)).collect::<Vec<_>>().join(", ");
-    let facts = [("names", all), ("pseudonym", pseudonym.clone()), ("count", count.to_string())];
+    let all = shell.speaker.all(&names.iter().map(|name| plain(name)).collect::<Vec<_>>());
+    let (number, count) = (names.len().to_string(), count.to_string());
+    let facts = [("names", all), ("number", number), ("pseudonym", pseudonym.clone()), ("count", count)];
     let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
     if !yes {
         if !shell.json {

@@ -115,7 +115,7 @@ fn seat(table: &Table, name: &str) -> Result<Seat, Failure> {
         found.next().filter(|_| !asked.is_empty() && found.next().is_none())
     };
     exact().or_else(number).or_else(begins).ok_or_else(|| {
-        let args = vec![("name", Arg::Text(plain(name))), ("names", Arg::Text(table.players.join(", ")))];
+        let args = vec![("name", Arg::Text(plain(name))), ("names", Arg::Names(table.players.clone()))];
         Failure::shell("ruling-no-player", args)
     })
 }
@@ -151,7 +151,7 @@ fn pick<'a>(rulings: &'a [Ruling], asked: &str) -> Result<(&'a Ruling, Vec<&'sta
         (!hits.is_empty()).then_some(hits)
     });
     let known = |rulings: &mut dyn Iterator<Item = &Ruling>| {
-        Arg::Text(rulings.map(|ruling| ruling.id).collect::<Vec<_>>().join(", "))
+        Arg::Names(rulings.map(|ruling| ruling.id.to_owned()).collect())
     };
     let word = || ("word", Arg::Text(plain(asked)));
     match hits.as_deref() {

@@ -254,8 +254,8 @@ fn named(wanted: &str, known: &BTreeSet<&String>, read: &Names) -> Result<String
         [] => Err(Failure::shell("print-no-player", vec![wanted()]).hint("print-look", vec![])),
         [one] => Ok((*one).clone()),
         several => {
-            let names = several.iter().map(|name| plain(name)).collect::<Vec<_>>().join(", ");
-            Err(Failure::shell("print-which-player", vec![wanted(), ("names", Arg::Text(names))]))
+            let names = Arg::Names(several.iter().map(|name| plain(name)).collect());
+            Err(Failure::shell("print-which-player", vec![wanted(), ("names", names)]))
         }
     }
 }

@@ -228,7 +228,7 @@ fn ready(houses: &Houses, path: &Path, args: &ImportArgs, now: i64) -> Result<Re
 /// Says on standard error which columns say nothing.
 fn unused_told(shell: &Shell, unused: &[String]) {
     if !unused.is_empty() && !shell.json {
-        let columns = Arg::Text(unused.join(", "));
+        let columns = Arg::Names(unused.to_vec());
         shell.warn(&Said::shell("paper-unused", vec![("columns", columns)]));
     }
 }

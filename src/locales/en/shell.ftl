@@ -99,7 +99,6 @@ redone = Restored: { $what }
 agree-entered = entered
 agree-disputed = disputed
 agree-agreed = agreed
-agree-or = { " " }or{ " " }
 agree-two = two sides
 agree-awaits = waits for { $who }
 agree-all = All deals agreed.

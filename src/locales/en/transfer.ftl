@@ -60,7 +60,7 @@ choose-look = To look at one of them: ardoise contest show --match { $id }
 choose-done = The copy { $id } counts from now on; set aside: { $others }.
 choose-no-copies = There is only one copy of match { $match }.
 choose-list = Those that have several: ardoise choose
-choose-which = { $match } has several copies: say which, { $copies }.
+choose-which = { $match } has several copies, { $copies }: say which.
 
 paper-no-game = { $file } is a table: say of which game.
 paper-no-players = { $file } is a table: say who plays, in order of play.

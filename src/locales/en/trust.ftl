@@ -1,5 +1,5 @@
 # Durability: what was cut, edited or recorded by somebody else meanwhile.
-moved-meanwhile = Meanwhile { $who } recorded: { $what }
+moved-meanwhile = Meanwhile recorded by { $who }: { $what }
 store-shortened = The log of match { $match } has been cut short by another program: it had { $expected ->
         [one] { $expected } entry
        *[other] { $expected } entries
@@ -100,14 +100,20 @@ remedy-elsewhere = No copy that is kept is whole there. One from elsewhere shows
 remedy-entry = Nothing of it counts, and the rest does. Another version of ardoise may have written it, and can read it.
 remedy-deal = The events of that deal, and how to put them right: ardoise amend { $deal } --match { $match }
 pseudonym = Player
-forget-would = { $names } becomes “{ $pseudonym }” in { $count ->
+forget-would = { $names } { $number ->
+    [one] becomes
+   *[other] become
+} “{ $pseudonym }” in { $count ->
     [0] no match
     [one] 1 match
    *[other] { $count } matches
 }, in titles, notes and reasons. The logs are written anew, with other hashes than those on paper; only a copy brings the name back.
 forget-ask = Forget this name?
 forget-say-yes = Nothing is forgotten yet: to take the name out of everything, repeat the command with --yes.
-forget-done = Forgotten: { $names } is “{ $pseudonym }” everywhere. The list of rewrites says when, and in how many matches. It reaches the other machines with the next exchange (ardoise sync), or when they bring in a database of this one.
+forget-done = Forgotten: { $names } { $number ->
+    [one] is
+   *[other] are
+} “{ $pseudonym }” everywhere. The list of rewrites says when, and in how many matches. It reaches the other machines with the next exchange (ardoise sync), or when they bring in a database of this one.
 forget-not-erased = Another program has the database open, and the old bytes are still in the file. Close it, then: ardoise check --repair
 forget-copies = { $count ->
     [one] 1 copy still holds

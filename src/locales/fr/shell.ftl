@@ -100,7 +100,6 @@ redone = Rétabli : { $what }
 agree-entered = entrée
 agree-disputed = contestée
 agree-agreed = d’accord
-agree-or = { " " }ou{ " " }
 agree-two = deux camps
 agree-awaits = attend l’accord de { $who }
 agree-all = Toutes les donnes accordées.

@@ -65,7 +65,7 @@ choose-look = Pour en regarder une : ardoise concours voir --match { $id }
 choose-done = La version { $id } compte désormais ; mise de côté : { $others }.
 choose-no-copies = La partie { $match } n’existe qu’en une version.
 choose-list = Celles qui en ont plusieurs : ardoise choisir
-choose-which = { $match } a plusieurs versions : dites laquelle, { $copies }.
+choose-which = { $match } a plusieurs versions, { $copies } : dites laquelle.
 
 paper-no-game = { $file } est un tableau : dites à quel jeu.
 paper-no-players = { $file } est un tableau : dites qui joue, dans l’ordre de jeu.

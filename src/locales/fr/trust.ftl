@@ -1,5 +1,5 @@
 # Durabilité : ce qui a été coupé, modifié, ou noté entre-temps par quelqu’un d’autre.
-moved-meanwhile = Entre-temps { $who } a noté : { $what }
+moved-meanwhile = Noté entre-temps par { $who } : { $what }
 store-shortened = Le journal de la partie { $match } a été raccourci par un autre programme : il avait { $expected ->
         [one] { $expected } ligne
        *[other] { $expected } lignes
@@ -101,14 +101,20 @@ remedy-elsewhere = Aucune des copies gardées n’est saine à cet endroit. Une 
 remedy-entry = Rien n’en compte, et le reste compte. Une autre version d’ardoise a pu l’écrire, et saura la lire.
 remedy-deal = Les lignes de cette donne, et comment les corriger : ardoise corriger { $deal } --match { $match }
 pseudonym = Joueur
-forget-would = { $names } devient « { $pseudonym } » dans { $count ->
+forget-would = { $names } { $number ->
+    [one] devient
+   *[other] deviennent
+} « { $pseudonym } » dans { $count ->
     [0] aucune partie
     [one] { $count } partie
    *[other] { $count } parties
 }, dans les titres, les remarques et les motifs. Les journaux sont réécrits, avec d’autres empreintes que celles du papier ; seule une copie rend le nom.
 forget-ask = Oublier ce nom ?
 forget-say-yes = Rien n’est encore oublié : pour retirer le nom de partout, répétez la commande avec --yes.
-forget-done = C’est oublié : { $names } est « { $pseudonym } » partout. La liste des réécritures dit quand, et dans combien de parties. Les autres machines l’apprennent au prochain échange (ardoise synchroniser), ou en lisant une base de celle-ci.
+forget-done = C’est oublié : { $names } { $number ->
+    [one] est
+   *[other] sont
+} « { $pseudonym } » partout. La liste des réécritures dit quand, et dans combien de parties. Les autres machines l’apprennent au prochain échange (ardoise synchroniser), ou en lisant une base de celle-ci.
 forget-not-erased = Un autre programme a la base ouverte, et les anciens octets sont encore dans le fichier. Fermez-le, puis : ardoise verifier --repair
 forget-copies = { $count ->
     [one] { $count } copie contient encore

@@ -100,7 +100,6 @@ redone = Teruggezet: { $what }
 agree-entered = genoteerd
 agree-disputed = betwist
 agree-agreed = akkoord
-agree-or = { " " }of{ " " }
 agree-two = twee ploegen
 agree-awaits = wacht op { $who }
 agree-all = Alle giften zijn akkoord.

@@ -60,7 +60,7 @@ choose-look = Om er een te bekijken: ardoise kaarting toon --match { $id }
 choose-done = Versie { $id } telt voortaan; opzijgezet: { $others }.
 choose-no-copies = Er is maar één versie van partij { $match }.
 choose-list = Die met meer versies: ardoise kies
-choose-which = { $match } heeft verscheidene versies: zeg welke, { $copies }.
+choose-which = { $match } heeft verscheidene versies, { $copies }: zeg welke.
 
 paper-no-game = { $file } is een tabel: zeg van welk spel.
 paper-no-players = { $file } is een tabel: zeg wie speelt, in de speelvolgorde.

@@ -1,5 +1,5 @@
 # Duurzaamheid: wat afgeknipt, gewijzigd of intussen door iemand anders genoteerd is.
-moved-meanwhile = Intussen noteerde { $who }: { $what }
+moved-meanwhile = Intussen genoteerd door { $who }: { $what }
 store-shortened = Het logboek van partij { $match } is ingekort door een ander programma: het had { $expected ->
         [one] { $expected } lijn
        *[other] { $expected } lijnen
@@ -100,14 +100,20 @@ remedy-elsewhere = Geen enkele bewaarde kopie is daar in orde. Een van elders to
 remedy-entry = Niets ervan telt, de rest wel. Een andere versie van ardoise kan ze geschreven hebben, en kan ze lezen.
 remedy-deal = De gebeurtenissen van die gift, en hoe je ze verbetert: ardoise verbeter { $deal } --match { $match }
 pseudonym = Speler
-forget-would = { $names } wordt “{ $pseudonym }” in { $count ->
+forget-would = { $names } { $number ->
+    [one] wordt
+   *[other] worden
+} “{ $pseudonym }” in { $count ->
     [0] geen enkele partij
     [one] 1 partij
    *[other] { $count } partijen
 }, in titels, nota’s en redenen. De logboeken worden herschreven, met andere vingerafdrukken dan op papier staan; enkel een kopie brengt de naam terug.
 forget-ask = Deze naam vergeten?
 forget-say-yes = Er is nog niets vergeten: om de naam overal weg te halen, geef de opdracht nog eens met --yes.
-forget-done = Vergeten: { $names } is overal “{ $pseudonym }”. De lijst van het herschrijven zegt wanneer, en in hoeveel partijen. De andere machines horen het bij de volgende uitwisseling (ardoise synchroniseer), of als ze een databank van deze inlezen.
+forget-done = Vergeten: { $names } { $number ->
+    [one] is
+   *[other] zijn
+} overal “{ $pseudonym }”. De lijst van het herschrijven zegt wanneer, en in hoeveel partijen. De andere machines horen het bij de volgende uitwisseling (ardoise synchroniseer), of als ze een databank van deze inlezen.
 forget-not-erased = Een ander programma heeft de databank open, en de oude gegevens staan nog in het bestand. Sluit het, en dan: ardoise controleer --repair
 forget-copies = { $count ->
     [one] 1 kopie bevat

@@ -156,7 +156,7 @@ pub fn contest(hall: &Hall, speaker: &Speaker) -> Doc {
 fn withdrawn(contest: &Contest, speaker: &Speaker) -> String {
     let gone = contest.entries.iter().filter(|entry| entry.presence == Presence::Withdrawn);
     let names: Vec<String> = gone.map(|entry| numbered(contest, entry.no)).collect();
-    speaker.phrase("contest-gone", &[("count", &names.len().to_string()), ("names", &names.join(", "))])
+    speaker.phrase("contest-gone", &[("count", &names.len().to_string()), ("names", &speaker.all(&names))])
 }
 
 /// Who entered, by number.

@@ -24,7 +24,7 @@ pub fn awaits(report: &Report, deal: &DealReport, speaker: &Speaker) -> Option<S
         speaker.word("agree-two")
     } else {
         let names: Vec<String> = seats.iter().map(|seat| shown(table.name(*seat))).collect();
-        names.join(&speaker.word("agree-or"))
+        speaker.any(&names)
     };
     Some(speaker.phrase("agree-awaits", &[("who", &who)]))
 }

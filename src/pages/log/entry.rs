@@ -4,8 +4,13 @@ use std::fmt::Write as _;
 
 use crate::pages::rules::{house_name, options_changed};
 use ardoise_desk::evening::{Evening, changed_options};
-use ardoise_rules::engine::{Entry, Opened, Record, Seq};
-use ardoise_rules::words::{Speaker, plain};
+use ardoise_rules::engine::{Entry, Opened, Record, Seq, Table};
+use ardoise_rules::words::{Speaker, plain, shown};
+
+/// Who plays, in the order of play.
+fn listed(table: &Table, speaker: &Speaker) -> String {
+    speaker.all(&table.players.iter().map(|name| shown(name)).collect::<Vec<_>>())
+}
 
 /// What an entry says, in words.
 #[must_use]
@@ -18,7 +23,7 @@ pub fn described(found: &Evening, record: &Record, speaker: &Speaker) -> String 
         Entry::Open(opened) => {
             let Opened { rules, table, .. } = &**opened;
             let rules = house_name(found.game().id(), &rules.preset, speaker);
-            let players = plain(&table.players.join(" "));
+            let players = listed(table, speaker);
             speaker.phrase("log-open", &[("players", &players), ("rules", &rules)])
         }
         Entry::Adopt { from, rules, reason, .. } => {
@@ -34,7 +39,7 @@ pub fn described(found: &Evening, record: &Record, speaker: &Speaker) -> String 
             because(speaker.phrase("log-adopt", &[("rules", &what)]), reason)
         }
         Entry::Reseat { table, reason, .. } => {
-            because(speaker.phrase("log-reseat", &[("players", &plain(&table.players.join(" ")))]), reason)
+            because(speaker.phrase("log-reseat", &[("players", &listed(table, speaker))]), reason)
         }
         Entry::Play { deal, event, .. } => {
             speaker.told_event(found.play().forms(), event, play.table_at(*deal))

@@ -292,7 +292,7 @@ fn named(partners: &[Met], best: bool, speaker: &Speaker) -> Option<String> {
         let facts: Vec<(&str, &str)> = facts.iter().map(|(id, text)| (*id, text.as_str())).collect();
         speaker.phrase("stats-partner-words", &facts)
     });
-    Some(each.collect::<Vec<_>>().join(", "))
+    Some(speaker.all(&each.collect::<Vec<_>>()))
 }
 
 /// The rating after each match.

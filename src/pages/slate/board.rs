@@ -365,7 +365,7 @@ fn conflicting(conflict: &Conflict, speaker: &Speaker) -> String {
         _ => &conflict.others,
     };
     let others: Vec<String> = told.iter().map(|id| crate::pages::lists::id_shown(id)).collect();
-    speaker.phrase(&format!("conflict-{}", conflict.standing), &[("others", &others.join(", "))])
+    speaker.phrase(&format!("conflict-{}", conflict.standing), &[("others", &speaker.all(&others))])
 }
 
 /// Who stands where: `1. Bob 225, 2. Ana 11, 3. Cy -45`; equal totals share a rank.
@@ -391,7 +391,7 @@ pub fn result(report: &Report, speaker: &Speaker) -> String {
         }
         several => {
             let names: Vec<String> = several.iter().map(|account| shown(&account.name)).collect();
-            speaker.phrase("slate-shared", &[("winners", &names.join(", "))])
+            speaker.phrase("slate-shared", &[("winners", &speaker.all(&names))])
         }
     }
 }

@@ -75,7 +75,7 @@ impl At<'_> {
     }
 
     fn names(&self, sides: &[u8]) -> String {
-        sides.iter().map(|side| self.name(*side)).collect::<Vec<_>>().join(", ")
+        self.of.speaker.all(&sides.iter().map(|side| self.name(*side)).collect::<Vec<_>>())
     }
 
     fn here(&self) -> String {

@@ -144,8 +144,7 @@ pub fn read(path: &Path, args: &PaperArgs, named: Named) -> Result<Paper, Failur
             sense.line(row, last.as_deref())
         };
         let read = read.map_err(|fault| {
-            let facts = fault.args.into_iter().map(|(name, text)| (name, Arg::Text(plain(&text)))).collect();
-            let failure = Failure::shell(fault.id, facts).input(plain(&row.cells.join(" ; ")));
+            let failure = Failure::shell(fault.id, fault.args).input(plain(&row.cells.join(" ; ")));
             failure.file(file.clone()).span(row.line, 1, 1)
         })?;
         let Some((deal, line)) = read else { continue };
@@ -361,9 +360,7 @@ fn keys(
         said.push((key.trim().to_owned(), column.trim().to_owned()));
     }
     said.extend(mapping.columns.iter().map(|(key, column)| (key.clone(), column.clone())));
-    let listed = || {
-        Arg::Text(plain(&headings.iter().filter(|h| !h.is_empty()).cloned().collect::<Vec<_>>().join(", ")))
-    };
+    let listed = || Arg::Names(headings.iter().filter(|h| !h.is_empty()).cloned().collect());
     let mut keys = Vec::new();
     for (key, column) in &said {
         let read = Key::read(key, forms).ok_or_else(|| {

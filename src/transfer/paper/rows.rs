@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use crate::transfer::paper::key::{COUNTS, Key, form, is_no, is_passed, is_yes, raising};
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{Field, Form, Half, Kind};
+use ardoise_rules::engine::{Arg, Field, Form, Half, Kind};
+use ardoise_rules::words::plain;
 
 /// A row of a table.
 pub struct Row {
@@ -19,7 +20,7 @@ pub struct Fault {
     /// The message.
     pub id: &'static str,
     /// What it needs.
-    pub args: Vec<(&'static str, String)>,
+    pub args: Vec<(&'static str, Arg)>,
 }
 
 /// How rows are read.
@@ -110,7 +111,8 @@ impl Sense<'_> {
         {
             // Nothing said who took: then at least he must be one of the players.
             if !self.is_player(&fold_word(&bidder)) {
-                let args = vec![("name", bidder), ("known", self.players.join(", "))];
+                let args =
+                    vec![("name", Arg::Text(plain(&bidder))), ("known", Arg::Names(self.players.to_vec()))];
                 return Err(Fault { id: "paper-stranger", args });
             }
         }
@@ -216,7 +218,12 @@ impl Sense<'_> {
                 let holder = match (account, bidder) {
                     (Some(account), _) => self.account(account),
                     (None, Some(bidder)) => quoted(bidder),
-                    (None, None) => return Err(Fault { id: "paper-whose", args: vec![("cell", cell)] }),
+                    (None, None) => {
+                        return Err(Fault {
+                            id: "paper-whose",
+                            args: vec![("cell", Arg::Text(plain(&cell)))],
+                        });
+                    }
                 };
                 match self.made(&cell) {
                     Some(word) => events.push(format!("{word} {holder}")),
@@ -303,7 +310,7 @@ fn number(cell: &str) -> Result<String, Fault> {
     let whole = bare.strip_suffix(",0").or_else(|| bare.strip_suffix(".0")).unwrap_or(bare);
     let half = || Half::read(whole).map(|half| half.json().to_string());
     let number = whole.parse::<i32>().ok().map(|number| number.to_string()).or_else(half);
-    number.ok_or_else(|| Fault { id: "paper-no-number", args: vec![("cell", cell.to_owned())] })
+    number.ok_or_else(|| Fault { id: "paper-no-number", args: vec![("cell", Arg::Text(plain(cell)))] })
 }
 
 /// A cell in which level and suit stand together: `100♥`, `110 Cœur`, `90P`.

@@ -17,7 +17,7 @@ fn record(place: &Place, who: usize, no: usize, more: &[&str]) -> usize {
             return lost;
         }
         assert!(done.status == 1 && done.err.contains("moved on"), "{}{}", done.out, done.err);
-        assert!(done.err.contains("Meanwhile ana recorded: note "), "{}", done.err);
+        assert!(done.err.contains("Meanwhile recorded by ana: note "), "{}", done.err);
         lost += 1;
     }
 }

@@ -55,12 +55,14 @@ impl Evening {
         let table = report.table_of(last);
         let (id, who) = match consent {
             Consent::Agreed => return Ok(()),
-            Consent::Entered => ("agree-waits", agreement.awaits(&table)),
+            Consent::Entered => {
+                ("agree-waits", Arg::OneOf(agreement.awaits(&table).into_iter().map(Arg::Seat).collect()))
+            }
             Consent::Disputed => {
-                ("agree-contested", agreement.disputed.iter().map(|(seat, _)| *seat).collect())
+                let who = agreement.disputed.iter().map(|(seat, _)| Arg::Seat(*seat));
+                ("agree-contested", Arg::List(who.collect()))
             }
         };
-        let who = Arg::List(who.into_iter().map(Arg::Seat).collect());
         Err(Refusal::of(id, vec![("deal", last.no.into()), ("who", who)]).at(&table).into())
     }
 }

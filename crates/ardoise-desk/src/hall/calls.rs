@@ -346,7 +346,7 @@ impl Hall {
                         .take(4)
                         .map(|entry| format!("{} {}", entry.no, entry.names.join(" + ")))
                         .collect();
-                    let args = vec![("name", Arg::Text(tidy(text))), ("known", Arg::Text(names.join(", ")))];
+                    let args = vec![("name", Arg::Text(tidy(text))), ("known", Arg::Names(names))];
                     return Err(Refusal::of("contest-several", args).into());
                 }
             }

@@ -93,12 +93,12 @@ fn told(refusal: &contest::Refusal, name: &dyn Fn(EntryNo) -> String, contest: O
 /// A round and some of its tables: how many, and the first of them.
 fn of_tables(round: u16, tables: &[u32]) -> Vec<(&'static str, Arg)> {
     let first: Vec<String> = tables.iter().take(12).map(ToString::to_string).collect();
-    let more = if tables.len() > first.len() { " …" } else { "" };
-    vec![
-        ("round", Arg::from(round)),
-        ("count", Arg::from(tables.len())),
-        ("tables", Arg::Text(format!("{}{more}", first.join(", ")))),
-    ]
+    let tables_told = if tables.len() > first.len() {
+        Arg::Text(format!("{} …", first.join(", ")))
+    } else {
+        Arg::Names(first)
+    };
+    vec![("round", Arg::from(round)), ("count", Arg::from(tables.len())), ("tables", tables_told)]
 }
 
 fn no_draw(why: NoDraw) -> Refusal {

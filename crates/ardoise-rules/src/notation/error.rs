@@ -24,21 +24,21 @@ crate::reasons! {
         Surplus = "sheet-surplus" { keyword: String, word: String },
         Twice = "sheet-twice" { word: String },
         AccountTwice = "sheet-account-twice" { word: String },
-        Ambiguous = "sheet-ambiguous" { word: String, readings: Vec<Arg> },
+        Ambiguous = "sheet-ambiguous" { word: String, readings: Arg },
         LetterOpen = "sheet-letter-open" { word: String, one: String, other: String },
         UnknownPlayer = "sheet-unknown-player" { word: String, players: Vec<Arg> },
-        AmbiguousPlayer = "sheet-ambiguous-player" { word: String, players: Vec<Arg> },
-        UnknownSide = "sheet-unknown-side" { word: String, players: Vec<Arg> },
-        NotSuit = "sheet-not-suit" { word: String, expected: Vec<Arg> },
+        AmbiguousPlayer = "sheet-ambiguous-player" { word: String, players: Arg },
+        UnknownSide = "sheet-unknown-side" { word: String, players: Arg },
+        NotSuit = "sheet-not-suit" { word: String, expected: Arg },
         NotCard = "sheet-not-card" { word: String },
         TooManyCards = "sheet-too-many-cards" { max: usize },
         NotNumber = "sheet-not-number" { word: String },
         /// Not a number of points, with or without a half.
         NotHalf = "sheet-not-half" { word: String },
         OutOfRange = "sheet-out-of-range" { word: String, min: i32, max: i32 },
-        NotLevel = "sheet-not-level" { word: String, min: i32, max: i32, expected: Vec<Arg> },
+        NotLevel = "sheet-not-level" { word: String, min: i32, max: i32, expected: Arg },
         /// None of the words that may stand there: all of them where they are few, else the nearest and how many others.
-        NotChoice = "sheet-not-choice" { word: String, expected: Vec<Arg>, others: usize },
+        NotChoice = "sheet-not-choice" { word: String, expected: Arg, others: usize },
         NotLabel = "sheet-not-label" { word: String, expected: String },
         HeadLate = "sheet-head-late" { word: String },
         HeadTwice = "sheet-head-twice" { word: String },
@@ -65,12 +65,12 @@ crate::reasons! {
         BadChoice = "sheet-bad-choice" { option: Arg, word: String },
         BadNumber = "sheet-bad-number" { option: Arg, word: String, min: i32, max: i32 },
         BadLimit = "sheet-bad-limit" { option: Arg, word: String, known: Vec<Arg>, min: i32, max: i32 },
-        BadCell = "sheet-bad-cell" { option: String, word: String, known: Vec<Arg> },
+        BadCell = "sheet-bad-cell" { option: String, word: String, known: Arg },
         Clash = "sheet-clash",
-        StartKey = "sheet-start-key" { word: String, known: Vec<Arg> },
+        StartKey = "sheet-start-key" { word: String, known: Arg },
         HintNearest = "sheet-hint-nearest" { word: String },
         HintUsage = "sheet-hint-usage" { usage: String },
-        HintExpected = "sheet-hint-expected" { expected: Vec<Arg> },
+        HintExpected = "sheet-hint-expected" { expected: Arg },
         HintNear = "sheet-hint-near",
         HintNearLine = "sheet-hint-near-line" { what: String, words: String },
     }
@@ -107,6 +107,11 @@ fn every_word_of(form: &Form) -> impl Iterator<Item = &'static str> + use<> {
 /// Words as a list of figures.
 pub(super) fn list<S: AsRef<str>>(words: &[S]) -> Vec<Arg> {
     words.iter().map(|word| Arg::Text(word.as_ref().to_owned())).collect()
+}
+
+/// Words of which one is meant.
+pub(super) fn one_of<S: AsRef<str>>(words: &[S]) -> Arg {
+    Arg::OneOf(list(words))
 }
 
 /// What a word of the rules should have been: whoever tells people names the nearest few by their titles.
@@ -247,7 +252,7 @@ impl SheetError {
         }
         let listed = self.known.is_empty() && self.wanted.is_none() && !self.expected.is_empty();
         if hints.is_empty() && listed {
-            hints.push(Slip::HintExpected { expected: list(&self.expected) }.said());
+            hints.push(Slip::HintExpected { expected: one_of(&self.expected) }.said());
         }
         hints
     }

@@ -4,7 +4,7 @@
 use serde_json::Value;
 
 use super::describe::placeholder;
-use super::error::{Fault, list};
+use super::error::{Fault, one_of};
 use super::value::{Reader, Way, number};
 use super::{Slip, Word};
 use crate::engine::{Field, Kind, Need};
@@ -152,7 +152,7 @@ fn differ(words: &[Word], first: &[Filled], other: &[Filled]) -> Option<Box<Faul
         let word = words.get(filled.at)?;
         let named = |filled: &Filled| format!("{}={}", filled.name, word.text);
         let readings = vec![named(filled), named(rival)];
-        let slip = Slip::Ambiguous { word: word.text.clone(), readings: list(&readings) };
+        let slip = Slip::Ambiguous { word: word.text.clone(), readings: one_of(&readings) };
         Some(Fault::new(slip, word.span).expecting(readings))
     })
 }

@@ -3,7 +3,7 @@
 use unicode_security::MixedScript as _;
 use unicode_security::confusable_detection::skeleton;
 
-use super::error::{Fault, list};
+use super::error::{Fault, list, one_of};
 use super::{Slip, Word, nearest};
 use crate::cards::fold_word;
 use crate::engine::{Account, Camps, Seat, Table};
@@ -99,7 +99,9 @@ pub fn look_alike(one: &str, other: &str) -> bool {
 pub fn read_player(table: &Table, word: &str) -> Result<Seat, Slip> {
     match find_player(table, word) {
         Found::One(seat, _) => Ok(seat),
-        Found::Several(names) => Err(Slip::AmbiguousPlayer { word: word.to_owned(), players: list(&names) }),
+        Found::Several(names) => {
+            Err(Slip::AmbiguousPlayer { word: word.to_owned(), players: one_of(&names) })
+        }
         Found::None => Err(Slip::UnknownPlayer { word: word.to_owned(), players: list(&table.players) }),
     }
 }
@@ -152,7 +154,7 @@ pub(super) fn player_at(table: &Table, word: &Word) -> Result<(Seat, bool), Box<
     match find_player(table, &word.text) {
         Found::One(seat, whole) => Ok((seat, whole)),
         Found::Several(players) => {
-            let slip = Slip::AmbiguousPlayer { word: word.text.clone(), players: list(&players) };
+            let slip = Slip::AmbiguousPlayer { word: word.text.clone(), players: one_of(&players) };
             Err(Fault::new(slip, word.span).expecting(players))
         }
         Found::None => {
@@ -220,7 +222,7 @@ pub(super) fn account_at(table: &Table, word: &Word) -> Result<Account, Box<Faul
                 expected.extend(table.teams.iter().cloned());
                 expected.extend(fault.expected.iter().cloned());
                 if fault.said.id == "sheet-unknown-player" {
-                    let slip = Slip::UnknownSide { word: word.text.clone(), players: list(&table.players) };
+                    let slip = Slip::UnknownSide { word: word.text.clone(), players: one_of(&table.players) };
                     Fault::new(slip, word.span).expecting(expected).suggesting(fault.suggestion)
                 } else {
                     fault

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 use super::describe::placeholder;
-use super::error::{Fault, SheetError, list};
+use super::error::{Fault, SheetError, one_of};
 use super::fill::fill_one;
 use super::head::head_key;
 use super::names::{account_at, account_called, player_at};
@@ -217,7 +217,9 @@ fn culprit<'a>(head: &'a Head, game: &dyn AnyGame, error: &RulesError) -> &'a To
                 | Arg::Suit(_)
                 | Arg::Card(_)
                 | Arg::Cards(_)
-                | Arg::List(_) => None,
+                | Arg::List(_)
+                | Arg::OneOf(_)
+                | Arg::Names(_) => None,
             });
             named.or_else(|| head.sets.last()).map_or(rules, |(option, _)| option)
         }
@@ -327,6 +329,6 @@ fn key_wanted(fields: &[Field], table: &Table, word: &Word, fault: Box<Fault>) -
     known.extend(fields.iter().map(|field| field.name.to_owned()));
     let near =
         nearest(&word.text, fields.iter().map(|field| field.name)).or_else(|| fault.suggestion.clone());
-    let slip = Slip::StartKey { word: word.text.clone(), known: list(&known) };
+    let slip = Slip::StartKey { word: word.text.clone(), known: one_of(&known) };
     Fault::new(slip, word.span).expecting(known).suggesting(near)
 }

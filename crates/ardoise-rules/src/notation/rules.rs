@@ -1,6 +1,6 @@
 //! Rules that cannot be made, said in words, with what is right.
 
-use super::error::list;
+use super::error::one_of;
 use super::{Slip, Wanted, nearest};
 use crate::engine::{AnyGame, Arg, OptionKind, RulesError, Said, Say};
 
@@ -54,7 +54,7 @@ pub fn said_of_rules_error(error: &RulesError, game: &dyn AnyGame) -> RulesFault
         RulesError::UnknownOption { id } => unknown_option(id, game),
         RulesError::BadValue { id, value, kind } => bad_value(id, value, *kind, game),
         RulesError::BadCell { id, value, known } => {
-            let slip = Slip::BadCell { option: id.clone(), word: value.clone(), known: list(known) };
+            let slip = Slip::BadCell { option: id.clone(), word: value.clone(), known: one_of(known) };
             let cell = id.rsplit('.').next().unwrap_or(id);
             let mut fault = RulesFault::new(slip, value, known.clone());
             let near_cell = || nearest(cell, known.iter().map(String::as_str));

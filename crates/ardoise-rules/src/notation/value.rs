@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::describe::placeholder;
-use super::error::{Fault, letter_left_open, list};
+use super::error::{Fault, letter_left_open, one_of};
 use super::names::{account_at, player_at};
 use super::{NAMED, Slip, Span, Word, by_nearness, nearest};
 use crate::cards::{Card, Cards, Letters, Suit, next_card, suits_meant};
@@ -137,7 +137,7 @@ impl Reader<'_> {
         match (find_choice(choices, &folded), &*suits_meant(&folded, self.letters)) {
             (Some(choice), [suit]) if choice.id != suit.id() => {
                 let readings = vec![choice.word(self.lang), suit.word(self.lang)];
-                let slip = Slip::Ambiguous { word: word.text.clone(), readings: list(&readings) };
+                let slip = Slip::Ambiguous { word: word.text.clone(), readings: one_of(&readings) };
                 Err(Fault::new(slip, word.span))
             }
             (Some(choice), _) => Ok((Value::from(choice.id), false)),
@@ -153,7 +153,7 @@ impl Reader<'_> {
                 let suits = Suit::ALL.map(|suit| suit.word(self.lang));
                 let mut expected: Vec<&str> = suits.to_vec();
                 expected.extend(choices.iter().map(|choice| choice.word(self.lang)));
-                let slip = Slip::NotSuit { word: word.text.clone(), expected: list(&expected) };
+                let slip = Slip::NotSuit { word: word.text.clone(), expected: one_of(&expected) };
                 let every = Suit::ALL.into_iter().flat_map(|suit| suit.words());
                 let near = nearest(&word.text, every.chain(every_word(choices)));
                 Err(Fault::new(slip, word.span).expecting(owned(&expected)).suggesting(near))
@@ -230,7 +230,7 @@ impl Reader<'_> {
             named.truncate(NAMED);
         }
         let others = expected.len() - named.len();
-        let slip = Slip::NotChoice { word: word.text.clone(), expected: list(&named), others };
+        let slip = Slip::NotChoice { word: word.text.clone(), expected: one_of(&named), others };
         let near = self.meant(choices, word);
         Err(Fault::new(slip, word.span).expecting(owned(&expected)).suggesting(near))
     }
@@ -249,7 +249,7 @@ impl Reader<'_> {
             return number(word, min, max).map(|n| (Value::from(n), false));
         }
         let words: Vec<&str> = choices.iter().map(|choice| choice.word(self.lang)).collect();
-        let slip = Slip::NotLevel { word: word.text.clone(), min, max, expected: list(&words) };
+        let slip = Slip::NotLevel { word: word.text.clone(), min, max, expected: one_of(&words) };
         let mut expected = vec![format!("{min}…{max}")];
         expected.extend(owned(&words));
         let near = self.meant(choices, word);

@@ -17,7 +17,7 @@ sheet-ambiguous = “{ $word }” can be read in several ways: { $readings }.
 sheet-letter-open = “{ $word }”: { $one } or { $other }? Where French is shown a lone letter is not enough: write “co” (cœur) or “ca” (carreau); “t” is trèfle.
 
 sheet-unknown-player = No player is called “{ $word }”: { $players } are playing.
-sheet-ambiguous-player = “{ $word }” can be any of { $players }: write more of the name.
+sheet-ambiguous-player = “{ $word }” can be { $players }: write more of the name.
 sheet-unknown-side = “{ $word }” is neither a side (A or B) nor a player ({ $players }).
 sheet-not-suit = “{ $word }” is not a suit: { $expected } can stand here.
 sheet-not-card = “{ $word }” is not a card: a rank, then a suit, as in 10H, JS, R♥, Vpique.

@@ -17,7 +17,7 @@ sheet-ambiguous = “{ $word }” kan meer dan één ding zijn: { $readings }.
 sheet-letter-open = “{ $word }”: { $one } of { $other }? Eén letter is hier niet genoeg: schrijf “ha” (harten), “ru” (ruiten), “kl” (klaveren) of “sc” (schoppen).
 
 sheet-unknown-player = Geen speler heet “{ $word }”: aan tafel zitten { $players }.
-sheet-ambiguous-player = “{ $word }” kan elk van deze zijn: { $players }; schrijf meer van de naam.
+sheet-ambiguous-player = “{ $word }” kan { $players } zijn: schrijf meer van de naam.
 sheet-unknown-side = “{ $word }” is geen ploeg (A of B) en geen speler ({ $players }).
 sheet-not-suit = “{ $word }” is geen kleur; hier past: { $expected }.
 sheet-not-card = “{ $word }” is geen kaart: eerst de waarde, dan de kleur, zoals 10ha, B♠, H♥, Hkl.

@@ -155,11 +155,40 @@ impl Speaker {
             Arg::Term(term) => self.term(scope, term),
             Arg::Called(called) => self.term(scope, called.term),
             Arg::Title(title) => self.titled(title),
-            Arg::List(list) => {
-                list.iter().map(|item| self.arg(scope, item, table)).collect::<Vec<_>>().join(", ")
-            }
+            Arg::List(list) => self.all(&self.each(scope, list, table)),
+            Arg::OneOf(list) => self.any(&self.each(scope, list, table)),
+            Arg::Names(names) => self.all(&names.iter().map(|name| shown(name)).collect::<Vec<_>>()),
             Arg::Text(text) => plain(text),
         }
+    }
+
+    fn each(&self, scope: &str, list: &[Arg], table: Option<&Table>) -> Vec<String> {
+        list.iter().map(|item| self.arg(scope, item, table)).collect()
+    }
+
+    /// People or things as a sentence lists them: `Ana, Bob and Cy`.
+    #[must_use]
+    pub fn all(&self, items: &[String]) -> String {
+        self.series("list-and", items)
+    }
+
+    /// The same where one of them is meant: `Ana, Bob or Cy`.
+    #[must_use]
+    pub fn any(&self, items: &[String]) -> String {
+        self.series("list-or", items)
+    }
+
+    fn series(&self, last: &str, items: &[String]) -> String {
+        let mut items = items.iter().enumerate();
+        let Some((_, first)) = items.next() else { return String::new() };
+        let end = items.len();
+        items.fold(first.clone(), |before, (place, item)| {
+            let mut fluent = FluentArgs::new();
+            fluent.set("before", before);
+            fluent.set("item", item.as_str());
+            let id = if place == end { last } else { "list-more" };
+            self.shell().say(id, &fluent).unwrap_or_default()
+        })
     }
 
     /// What has a title, by it, and the value it is set to.

@@ -1,6 +1,7 @@
 //! Choosing a language, and figures in words.
 
 use super::{Lang, Locale, Speaker};
+use crate::engine::{Arg, Seat};
 
 #[test]
 fn a_sign_that_is_written_is_said() {
@@ -13,6 +14,32 @@ fn a_sign_that_is_written_is_said() {
     assert_eq!(say("+12", "12"), "+12 points");
     assert_eq!(say("+1", "1"), "+1 point");
     assert_eq!(say("-1", "-1"), "-1 point");
+}
+
+#[test]
+fn people_and_things_are_listed_as_in_a_sentence() {
+    let names = ["Ana", "Bob", "Cy", "12"].map(str::to_owned);
+    let told = |lang: Lang, count: usize| {
+        let speaker = Speaker::new(lang);
+        (speaker.all(&names[..count]), speaker.any(&names[..count]))
+    };
+    let both = |all: &str, any: &str| (all.to_owned(), any.to_owned());
+    assert_eq!(told(Lang::Fr, 0), both("", ""));
+    assert_eq!(told(Lang::Nl, 1), both("Ana", "Ana"));
+    assert_eq!(told(Lang::Fr, 2), both("Ana et Bob", "Ana ou Bob"));
+    assert_eq!(told(Lang::Fr, 4), both("Ana, Bob, Cy et 12", "Ana, Bob, Cy ou 12"));
+    assert_eq!(told(Lang::En, 3), both("Ana, Bob and Cy", "Ana, Bob or Cy"));
+    assert_eq!(told(Lang::Nl, 3), both("Ana, Bob en Cy", "Ana, Bob of Cy"));
+    // In a reason they are listed the same way, and programs read what they read before.
+    let seats = [0, 2].map(|place| Arg::Seat(Seat::at(place))).to_vec();
+    let (all, any) = (Arg::List(seats.clone()), Arg::OneOf(seats));
+    let names = Arg::Names(names[..3].to_vec());
+    let dutch = Speaker::new(Lang::Nl);
+    let said = [&all, &any, &names].map(|arg| dutch.arg("shell", arg, None));
+    assert_eq!(said, ["1 en 3", "1 of 3", "Ana, Bob en Cy"]);
+    assert_eq!(all.json(), serde_json::json!([1, 3]));
+    assert_eq!(any.json(), serde_json::json!([1, 3]));
+    assert_eq!(names.json(), serde_json::json!("Ana, Bob, Cy"));
 }
 
 #[test]

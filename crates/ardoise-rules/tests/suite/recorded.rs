@@ -132,7 +132,7 @@ fn suspects(play: &dyn AnyPlay) -> Vec<Vec<usize>> {
         play.findings().into_iter().filter(|finding| finding.article == Article("table.revoke-proved"));
     found
         .map(|finding| match finding.reason.args.iter().find(|(name, _)| *name == "players") {
-            Some((_, Arg::List(players))) => players.iter().map(seat).collect(),
+            Some((_, Arg::OneOf(players))) => players.iter().map(seat).collect(),
             _ => vec![finding.player.index()],
         })
         .collect()

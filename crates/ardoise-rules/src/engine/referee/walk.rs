@@ -145,7 +145,8 @@ impl<'a, G: Tricks> Walk<'a, G> {
         let reason = match among {
             [player] => Umpire::HasRevoked { player: *player, cards },
             _ => {
-                Umpire::OneHasRevoked { players: among.iter().map(|seat| Arg::Seat(*seat)).collect(), cards }
+                let players = Arg::OneOf(among.iter().map(|seat| Arg::Seat(*seat)).collect());
+                Umpire::OneHasRevoked { players, cards }
             }
         };
         let kind = FindingKind::Irregular;

@@ -33,8 +33,12 @@ pub enum Arg {
     Called(Box<Called>),
     /// A game, or an option, a value or a preset of one, by its title.
     Title(Box<Title>),
-    /// Several terms, cards or names.
+    /// Several terms, cards or names, all of them.
     List(Vec<Arg>),
+    /// Several of which one is meant.
+    OneOf(Vec<Arg>),
+    /// Several names as they were typed, all of them; programs read them as one text.
+    Names(Vec<String>),
     /// Text as it was typed.
     Text(String),
 }
@@ -142,7 +146,8 @@ impl Arg {
             Arg::Term(term) => Value::from(*term),
             Arg::Called(called) => Value::from(called.id),
             Arg::Title(title) => Value::from(title.id.as_str()),
-            Arg::List(list) => Value::from(list.iter().map(Arg::json).collect::<Vec<_>>()),
+            Arg::List(list) | Arg::OneOf(list) => Value::from(list.iter().map(Arg::json).collect::<Vec<_>>()),
+            Arg::Names(names) => Value::from(names.join(", ")),
             Arg::Text(text) => Value::from(text.as_str()),
         }
     }

@@ -84,7 +84,7 @@ crate::reasons! {
         /// Finding: cards that a player denied at several tricks, and that the others have not room for.
         HasRevoked = "finding-has-revoked" { player: Seat, cards: Cards },
         /// Finding: cards that these players denied, and that the others have not room for.
-        OneHasRevoked = "finding-one-has-revoked" { players: Vec<Arg>, cards: Cards },
+        OneHasRevoked = "finding-one-has-revoked" { players: Arg, cards: Cards },
         /// Finding: somebody else's card.
         LedOutOfTurn = "finding-lead" { player: Seat, card: Card, turn: Seat },
         /// Finding: played before his turn.

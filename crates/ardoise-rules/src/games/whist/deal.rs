@@ -327,7 +327,7 @@ fn read_way(rules: &Rules, way: Option<Way>) -> Result<Way, Reason> {
         Some(way) if allowed.contains(&way) => Ok(way),
         Some(way) => Err(Reason::RevokeWay {
             way: way.id(),
-            allowed: Arg::List(allowed.iter().map(|way| Arg::Term(way.id())).collect()),
+            allowed: Arg::OneOf(allowed.iter().map(|way| Arg::Term(way.id())).collect()),
             mode: rules.revoke_mode.id().to_owned(),
         }),
     }

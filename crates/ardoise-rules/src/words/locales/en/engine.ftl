@@ -39,3 +39,8 @@ event-misdeal = the dealer misdealt
 event-weak = a worthless hand: a new deal
 event-annul = the deal is void and counts as played
 setting = { $option }: { $value }
+
+# People or things in a sentence: “Ana, Bob and Cy”.
+list-more = { $before }, { $item }
+list-and = { $before } and { $item }
+list-or = { $before } or { $item }

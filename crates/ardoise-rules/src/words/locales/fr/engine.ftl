@@ -39,3 +39,8 @@ event-misdeal = le donneur a mal donné
 event-weak = une main sans valeur : on redonne
 event-annul = la donne est nulle et compte comme jouée
 setting = { $option } : { $value }
+
+# Des gens ou des choses dans une phrase : « Ana, Bob et Cy ».
+list-more = { $before }, { $item }
+list-and = { $before } et { $item }
+list-or = { $before } ou { $item }

@@ -39,3 +39,8 @@ event-misdeal = de deler deelde verkeerd
 event-weak = een hand zonder waarde: opnieuw delen
 event-annul = de gift vervalt en telt als gespeeld
 setting = { $option }: { $value }
+
+# Mensen of dingen in een zin: “Ana, Bob en Cy”.
+list-more = { $before }, { $item }
+list-and = { $before } en { $item }
+list-or = { $before } of { $item }
