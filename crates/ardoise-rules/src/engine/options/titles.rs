@@ -105,7 +105,8 @@ impl Titles {
         let titled = |whole: bool| {
             let mut found = ids().filter(|id| {
                 let id = message(id);
-                let titles = said.iter().filter_map(|words| words.iter().find_map(|lines| lines.said.get(&*id)));
+                let titles =
+                    said.iter().filter_map(|words| words.iter().find_map(|lines| lines.said.get(&*id)));
                 let mut parts = titles.map(|title| &title.parts);
                 parts.any(|parts| if whole { *parts == typed } else { parts.starts_with(&typed) })
             });
