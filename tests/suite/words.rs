@@ -171,68 +171,119 @@ fn names_and_values_have_words_in_every_language() {
 }
 
 /// Small words that one language has and the others have not, with those of the card table that none shares.
-const OWN: [(Lang, &[&str]); Lang::COUNT] = [
+const OWN: [(Lang, &str); Lang::COUNT] = [
     (
         Lang::Fr,
-        &[
-            "les", "une", "des", "est", "avec", "dans", "qui", "que", "sont", "sur", "aux", "cette", "pour",
-            "donne", "joueur", "joueurs", "partie",
-        ],
+        "les une des est avec dans qui que qu sont sur aux cette ces pour le la du au et ou où par il ils elle elles ce \
+         ne se ses leur leurs mais sous même quand comme tous toute toutes être fait peut peuvent doit deux trois quatre \
+         chaque avant après encore aussi alors si un dont entre celui celle ceux rien personne déjà lui \
+         donne donneur joueur joueurs partie parties jeu couleur couleurs atout atouts pli plis levée levées carte cartes",
     ),
     (
         Lang::En,
-        &[
-            "the", "and", "with", "which", "this", "that", "are", "from", "has", "have", "will", "deal",
-            "player", "players", "trick", "tricks",
-        ],
+        "the and with which this that these are from has have will to for by or be been were not its it he his \
+         they their them who when where what than then there other others each every only also after before one two \
+         three four if may must can no so nobody everybody anybody any some out up unless until without against \
+         deal deals dealer player players trick tricks side sides suits trump trumps card cards lead",
     ),
     (
         Lang::Nl,
-        &[
-            "het", "een", "niet", "voor", "wordt", "worden", "zijn", "deze", "dat", "aan", "maar", "ook",
-            "geen", "wie", "gift", "speler", "spelers", "slag", "slagen",
-        ],
+        "het een niet voor wordt worden zijn deze dat aan maar ook geen wie van op bij naar uit om als dan nog wel er \
+         hij zij ze jullie hun haar zich heeft hebben hebt waren kan kunnen mag moet moeten zonder tot wat waar elk elke \
+         alle iedereen niemand twee drie vier tegen daarna telt tellen zoals zoveel na \
+         gift giften deler speler spelers slag slagen kaart kaarten kleur kleuren troef ploeg ploegen punten",
     ),
 ];
 
-/// What a message may say in the words of another language: names of options, of arguments and of books.
-const BORROWED: [&str; 3] = ["The Laws of Whist", "arg-config-key", "position-who"];
+/// Messages that name options or arguments, which have one name everywhere.
+const NAMING: [&str; 2] = ["arg-config-key", "position-who"];
 
-/// Every file of messages below the sources, with its language.
-fn messages() -> Vec<(Lang, PathBuf, String)> {
-    fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
+/// What a text may say in the words of another language: terms of art, names of games, and of the books behind the articles
+/// with their chapters, each before those that it begins with.
+const BORROWED: [&str; 32] = [
+    "petit au bout",
+    "whist à la couleur",
+    "the laws of whist",
+    "règle du jeu de whist",
+    "règle du jeu de marjolet",
+    "le déroulement de la partie",
+    "la fin de la partie",
+    "le comptage des points",
+    "décompte des points",
+    "compte des points",
+    "la distribution",
+    "choix de l’atout",
+    "le jeu de la carte",
+    "jeu de la carte",
+    "distribution des cartes",
+    "la donne",
+    "les annonces",
+    "capot et générale",
+    "sans atout",
+    "tout atout",
+    "la coinche",
+    "fin de partie",
+    "fin de la partie",
+    "fin du jeu",
+    "le but du jeu",
+    "les préparatifs du jeu",
+    "“le jeu”",
+    "“jeu”",
+    "3 joueurs",
+    "2 joueurs",
+    "la découverte",
+    "jeux de cartes inédits",
+];
+
+/// The words of other languages in a line. A word stands for itself: no part of an option's name, of a cell or of a figure.
+fn strangers(lang: Lang, said: &str) -> Vec<String> {
+    let borrowed = |said: String, known: &&str| said.replace(known, "");
+    let said = BORROWED.iter().fold(said.to_lowercase(), borrowed);
+    let words = said.split([' ', '\u{a0}', '\u{202f}', '’']);
+    let words = words.map(|word| word.trim_matches(|letter: char| ".,:;?!…“”«»()[]*_".contains(letter)));
+    let strange = |word: &&str| {
+        let known = |own: &str| own.split_whitespace().any(|known| known == *word);
+        OWN.into_iter().any(|(other, own)| other != lang && known(own))
+    };
+    words.filter(strange).map(str::to_owned).collect()
+}
+
+/// Every file of that ending below some folders, with its language.
+fn files(folders: &[&str], ending: &str) -> Vec<(Lang, PathBuf, String)> {
+    fn walk(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) {
         for entry in fs::read_dir(folder).into_iter().flatten() {
             let path = entry.expect("an entry").path();
             if path.is_dir() {
-                walk(&path, found);
-            } else if path.extension().is_some_and(|ending| ending == "ftl") {
+                walk(&path, ending, found);
+            } else if path.extension().is_some_and(|own| own == ending) {
                 found.push(path);
             }
         }
     }
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut found = Vec::new();
-    for folder in ["src", "crates/ardoise-rules/src"] {
-        walk(&root.join(folder), &mut found);
+    for folder in folders {
+        walk(&root.join(folder), ending, &mut found);
     }
     let lang_of = |path: &Path| {
         let parts: Vec<&str> = path.iter().filter_map(|part| part.to_str()).collect();
         let of = |lang: &Lang| {
-            let ending = format!(".{}.ftl", lang.code());
+            let ending = format!(".{}.{ending}", lang.code());
             parts.contains(&lang.code()) || parts.last().is_some_and(|name| name.ends_with(&ending))
         };
-        Lang::ALL.into_iter().find(of).expect("a file of a language")
+        Lang::ALL.into_iter().find(of)
     };
-    found
-        .into_iter()
-        .map(|path| (lang_of(&path), path.clone(), fs::read_to_string(&path).expect("a file")))
-        .collect()
+    let read = |path: PathBuf| {
+        let text = fs::read_to_string(&path).expect("a file");
+        lang_of(&path).map(|lang| (lang, path, text))
+    };
+    found.into_iter().filter_map(read).collect()
 }
 
 #[test]
 fn no_message_has_words_of_another_language() {
     let (mut looked_at, mut wrong) = (0, Vec::new());
-    for (lang, path, text) in messages() {
+    for (lang, path, text) in files(&["src", "crates/ardoise-rules/src"], "ftl") {
         let mut id = "";
         for line in text.lines().filter(|line| !line.starts_with('#')) {
             let said = match line.split_once(" =") {
@@ -243,8 +294,11 @@ fn no_message_has_words_of_another_language() {
                 _ => line,
             };
             // Examples are command lines; the other name of a command stands in brackets at the end.
-            let borrowed = BORROWED.iter().any(|known| *known == id || said.contains(known));
-            if borrowed || id.starts_with("examples-") || said.contains("ardoise ") || said.contains(" --") {
+            if NAMING.contains(&id)
+                || id.starts_with("examples-")
+                || said.contains("ardoise ")
+                || said.contains(" --")
+            {
                 continue;
             }
             let said = if id.starts_with("cmd-") {
@@ -252,18 +306,48 @@ fn no_message_has_words_of_another_language() {
             } else {
                 said
             };
+            // Before one of several ways to say it stands of what it depends.
+            let said = match said.trim_start().trim_start_matches('*').split_once(']') {
+                Some((chosen, said)) if chosen.starts_with('[') => said,
+                _ => said,
+            };
             looked_at += 1;
-            // A word of its own: no part of an option's name, of a cell or of a figure.
-            for word in said.split([' ', '\u{a0}', '’']) {
-                let word = word.trim_matches(|letter: char| ".,:;?!…“”«»()".contains(letter)).to_lowercase();
-                for (other, own) in OWN {
-                    if other != lang && own.contains(&word.as_str()) {
-                        wrong.push(format!("{}: {id} says {word}", path.display()));
-                    }
-                }
-            }
+            let strange = strangers(lang, said).into_iter();
+            wrong.extend(strange.map(|word| format!("{}: {id} says {word}", path.display())));
         }
     }
     assert!(looked_at > 5000, "only {looked_at} lines");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Rulebooks, the glossary and the guides, but for what is typed or printed in them.
+#[test]
+fn no_rulebook_and_no_guide_has_words_of_another_language() {
+    let (mut looked_at, mut wrong) = (0, Vec::new());
+    let texts = files(&["crates/ardoise-rules/src", "docs"], "md");
+    for (lang, path, text) in &texts {
+        let mut shown = false;
+        for (no, line) in text.lines().enumerate() {
+            if line.starts_with("```") {
+                shown = !shown;
+            }
+            // A word of the glossary is found by what others call it.
+            let found_by = line.starts_with("## ") && path.ends_with(format!("glossary.{}.md", lang.code()));
+            // The guides of the others are named in their languages.
+            if shown || found_by || line.starts_with("*[") {
+                continue;
+            }
+            // What stands between backticks is typed.
+            let said = line.split('`').step_by(2).collect::<Vec<_>>().join("`");
+            looked_at += 1;
+            let strange = strangers(*lang, &said).into_iter();
+            wrong.extend(strange.map(|word| format!("{}:{}: {word}: {line}", path.display(), no + 1)));
+        }
+    }
+    assert!(looked_at > 3000, "only {looked_at} lines");
+    let every: String = texts.iter().map(|(_, _, text)| text.to_lowercase()).collect();
+    for known in BORROWED.iter().filter(|known| !every.contains(**known)) {
+        panic!("{known} is borrowed nowhere");
+    }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
