@@ -54,8 +54,8 @@ all-passed = Iedereen heeft twee keer gepast: deze gift is afgelopen.
 suit-missing = Zeg de kleur: de keerkaart is niet genoteerd.
 turned-again = De keerkaart is al { $card }.
 turned-suit = In de tweede beurt neemt niemand { $suit }, de kleur van de keerkaart.
-no-sans-atout = Zonder troef wordt aan deze tafel niet gespeeld.
-no-tout-atout = Alles troef wordt aan deze tafel niet gespeeld.
+no-sans-atout = Aan deze tafel speel je niet zonder troef.
+no-tout-atout = Aan deze tafel speel je geen alles troef.
 has-spoken = { $player } heeft al gesproken: het is aan { $turn }.
 no-right-to-take = { $by } deelde twee keer verkeerd en mag niet meer nemen.
 nobody-took = Niemand heeft genomen: zeg eerst wie neemt, en in wat.
@@ -124,7 +124,7 @@ no-such-take = “{ $asked }” kan aan deze tafel niet genomen worden.
 
 # Wat de kaarten tonen
 finding-queen-first = { $player } speelde de dame voor de heer: de belote wordt niet geschreven.
-finding-declared-late = { $player } meldde na het spelen van een kaart: de melding vervalt.
+finding-declared-late = { $player } meldde na het spelen van de eerste eigen kaart: de melding vervalt.
 
 # Wat elke gebeurtenis vertelt, in een paar woorden.
 event-turn = de keerkaart

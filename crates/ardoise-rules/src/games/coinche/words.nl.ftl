@@ -95,8 +95,8 @@ misdeal-cost = herhaalde misdeling: { $points } voor de andere ploeg
 # Weigeringen: het bieden
 suit-missing = { $level } in wat? De kleur ontbreekt.
 schmurtz-has-no-suit = Capot schmürtz speel je zonder kleur.
-no-sans-atout = Zonder troef bestaat niet aan deze tafel.
-no-tout-atout = Alles troef bestaat niet aan deze tafel.
+no-sans-atout = Aan deze tafel speel je niet zonder troef.
+no-tout-atout = Aan deze tafel speel je geen alles troef.
 only-capot-at = Aan deze tafel kan { $trump } enkel als capot.
 no-generale = De générale bestaat niet aan deze tafel.
 no-capot-belote = Capot en générale met belote bestaan niet aan deze tafel.
@@ -124,7 +124,7 @@ coinche-own-side = Tegen je eigen ploeg zeg je geen coinche: { $level } { $trump
 already-coinched = { $by } heeft al coinche gezegd.
 coinche-too-late = Te laat voor coinche: het bieden eindigde op { $level } { $trump } van { $by }.
 coinche-barred = Geen coinche tegen { $level } { $trump } aan deze tafel ({ $option }).
-coinche-not-in-turn = { $player } mag enkel aan de beurt coinche zeggen.
+coinche-not-in-turn = { $player } mag enkel op de eigen beurt coinche zeggen.
 nothing-to-surcoinche = Geen surcoinche mogelijk: niemand heeft coinche gezegd.
 already-surcoinched = { $by } heeft al surcoinche gezegd.
 surcoinche-other-side = Enkel de ploeg van { $by } mag surcoinche zeggen.
@@ -140,7 +140,7 @@ weak-too-late = { $player } heeft al gesproken: te laat om de gift te laten verv
 # Opties die niet samengaan
 clash = “{ $one }” gaat niet samen met “{ $other }”.
 bid-limits = Het hoogste bod, { $max }, ligt onder het laagste, { $min }.
-capot-below-bid = “{ $option }” is { $all }, minder dan het deel van het contract, { $bid }: een capot met coinche en vaste punten zou minder dan niets schrijven. Zet het deel van het contract op { $all } of minder.
+capot-below-bid = “{ $option }” is { $all }, minder dan het deel van het contract, { $bid }: een capot met coinche en vaste punten zou minder dan niets opbrengen. Zet het deel van het contract op { $all } of minder.
 
 # Titels
 head-open = { $level } { $trump }{ $stake }
@@ -227,7 +227,7 @@ column-made-coinched = gehaald, met coinche
 column-failed = niet gehaald, voor de tegenpartij
 column-failed-coinched = niet gehaald, met coinche
 column-failed-surcoinched = niet gehaald, met surcoinche
-chart-points = Omzetting van de punten: het minste voor elke kolom
+chart-points = Omrekening van de punten: het minste voor elke kolom
 chart-bids = Biedingen van gelijke rang
 chart-value = { $points ->
         [one] { $points } punt

@@ -35,7 +35,7 @@ option-seven-exchange-any-card = een kaart naar keuze
 option-seven-exchange-when = Wanneer troefzeven geruild mag worden (beoordeeld waar de slagen genoteerd zijn)
 option-seven-exchange-when-any-time = op elk moment
 option-seven-exchange-when-after-winning-a-trick = na een gehaalde slag
-option-seven-played = Betaalt troefzeven 10 als ze gespeeld wordt?
+option-seven-played = Brengt troefzeven 10 op als ze gespeeld wordt?
 option-seven-played-unless-exchanged = ja, behalve als ze in de gift geruild is
 option-seven-played-always = ja, altijd
 option-seven-played-never = nee
@@ -45,7 +45,7 @@ option-six-last-trump-may = mag je kopen
 option-six-last-trump-must = moet je kopen
 option-last-trick = Wat de laatste slag waard is
 option-six-last = Wat alle zes laatste slagen waard zijn (50 of 40)
-option-six-last-adds-last-trick = De 10 van de laatste slag komt boven op de zes laatste
+option-six-last-adds-last-trick = De 10 van de laatste slag komen boven op de zes laatste
 option-six-last-adds-last-trick-no = nee: enkel de zes laatste
 option-six-last-adds-last-trick-yes = ja: meestal 50 + 10 = 60
 option-brisques = Welke gehaalde kaarten brisques zijn (altijd acht)

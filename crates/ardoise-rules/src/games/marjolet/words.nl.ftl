@@ -2,7 +2,7 @@
 
 ## Lijnen
 line-meld = { $meld }
-line-turned-seven = de deler keerde { $card }: de tien
+line-turned-seven = de deler keerde een zeven: { $card }
 line-exchange = troefzeven geruild
 line-seven = troefzeven gespeeld, of de slag nu gehaald is of niet
 line-seven-exchanged = troefzeven gespeeld: niets meer, { $by } had ze in deze gift geruild

@@ -85,11 +85,11 @@ notice-barred = { $side }: geen honneurs in deze gift bij { $score }.
 # Weigeringen
 trump-fixed = De troef van gift { $deal } van de robber is { $trump }, niet { $said }: dat leggen de regels van deze tafel vast.
 turned-differs = De keerkaart is { $card }, de gezegde troef is { $said }: een van de twee is fout. Neem de foute terug (terug).
-no-trump-off = Zonder troef wordt aan deze tafel niet gespeeld.
+no-trump-off = Aan deze tafel speel je niet zonder troef.
 call-too-low = { $said } gaat niet boven { $trump } van { $holder }.
 calls-over = { $player } kan niet meer spreken: iedereen heeft gepast. Nu komen de slagen.
 not-in-turn = { $player } heeft al gesproken; { $turn } is aan de beurt.
-nobody-calls = { $player } heeft niets te passen: aan deze tafel biedt niemand de troef van deze gift.
+nobody-calls = { $player } hoeft niet te passen: aan deze tafel biedt niemand de troef van deze gift.
 tricks-missing = Zeg wie hoeveel slagen haalde: slagen A 9.
 tricks-range = { $side } kan geen { $tricks ->
     [one] { $tricks } slag
@@ -142,7 +142,7 @@ start-unreadable = Wat overgenomen is, is niet te lezen bij “{ $field }”.
 
 # Opties die niet samengaan
 clash-game-values = De robber telt op wat de manches waard zijn, maar met deze premie (“{ $bonus }”) en manches tot { $game } punten zijn ze niets waard: geef ze een waarde volgens de score, of tel alle punten.
-clash-single-from = Enkel vanaf { $single } is nooit te halen voor de verliezer van een manche tot { $game } punten: kies een lager getal.
+clash-single-from = Een enkele manche vanaf { $single } bestaat niet: de verliezer van een manche tot { $game } punten komt nooit zo ver. Kies een lager getal.
 
 # Wat de kaarten tonen
 finding-honours = { $account } meldde { $said } honneurs; volgens de kaarten zijn het er { $counted }.
@@ -153,7 +153,7 @@ column-what = voor
 column-points = punten
 row-tricks = { $tricks } slagen
 row-honours = { $honours } honneurs
-row-revoke = verzaking van de andere kant
+row-revoke = verzaking van de andere ploeg
 row-treble = manche gewonnen, de anderen op 0
 row-double = manche gewonnen, de anderen onder { $single }
 row-single = manche gewonnen, de anderen op { $single } of meer
