@@ -34,8 +34,8 @@ cmd-sync-list = The remembered targets (liste)
 cmd-sync-remove = Remember a target no longer; what stands there stays (retirer)
 arg-sync-target = A folder, or s3://BUCKET/PREFIX; without one, all that are remembered
 arg-sync-status = Only say what is missing where
-arg-sync-key = Objects are closed with the key in this file (age)
-arg-sync-passphrase = Objects are closed with a passphrase (ARDOISE_PASSPHRASE, or asked for)
+arg-key = Objects are closed with the key in this file (age)
+arg-passphrase = Objects are closed with a passphrase (ARDOISE_PASSPHRASE, or asked for)
 arg-sync-add-target = A folder, or s3://BUCKET/PREFIX
 arg-sync-remove-target = As the list shows it
 value-TARGET = TARGET
@@ -74,3 +74,19 @@ arg-restore-copy = Its number in the list, or a file; without one, the copies ar
 arg-restore-from = Where the copies are; by default the folder beside the database
 arg-restore-yes = Replace the database without asking
 arg-check-against = Is everything here that this older copy holds?
+examples-sync-add =
+    Examples:
+      ardoise sync add /media/stick/club
+      ardoise sync add s3://club/scores --passphrase
+examples-sync-list =
+    Examples:
+      ardoise sync list
+      ardoise sync list --json
+examples-sync-remove =
+    Examples:
+      ardoise sync remove /media/stick/club
+      ardoise sync remove s3://club
+examples-rules-booklet =
+    Examples:
+      ardoise rules booklet contree
+      ardoise rules booklet --output house.pdf --paper a5

@@ -34,8 +34,8 @@ cmd-sync-list = Les destinations retenues (liste)
 cmd-sync-remove = Ne plus retenir une destination ; ce qui s’y trouve y reste (retirer)
 arg-sync-target = Un dossier, ou s3://SEAU/PREFIXE ; sans elle, toutes celles qui sont retenues
 arg-sync-status = Dire seulement ce qui manque, et où
-arg-sync-key = Les objets sont fermés avec la clé de ce fichier (age)
-arg-sync-passphrase = Les objets sont fermés par une phrase secrète (ARDOISE_PASSPHRASE, ou demandée)
+arg-key = Les objets sont fermés avec la clé de ce fichier (age)
+arg-passphrase = Les objets sont fermés par une phrase secrète (ARDOISE_PASSPHRASE, ou demandée)
 arg-sync-add-target = Un dossier, ou s3://SEAU/PREFIXE
 arg-sync-remove-target = Comme la liste la montre
 value-TARGET = DESTINATION
@@ -74,3 +74,19 @@ arg-restore-copy = Son numéro dans la liste, ou un fichier ; sans lui, les copi
 arg-restore-from = Où sont les copies ; d’ordinaire le dossier à côté de la base
 arg-restore-yes = Remplacer la base sans demander
 arg-check-against = Tout ce que contient cette copie plus ancienne est-il ici ?
+examples-sync-add =
+    Exemples :
+      ardoise synchroniser ajouter /media/cle/club
+      ardoise synchroniser ajouter s3://club/marques --passphrase
+examples-sync-list =
+    Exemples :
+      ardoise synchroniser liste
+      ardoise synchroniser liste --json
+examples-sync-remove =
+    Exemples :
+      ardoise synchroniser retirer /media/cle/club
+      ardoise synchroniser retirer s3://club
+examples-rules-booklet =
+    Exemples :
+      ardoise regles livret contree
+      ardoise regles livret --output maison.pdf --paper a5

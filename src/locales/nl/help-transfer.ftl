@@ -22,18 +22,19 @@ examples-choose =
 arg-choose-id = De versie die telt; zonder worden ze allemaal getoond
 cmd-sync = Veel machines: uitwisselen langs een gedeelde plaats (synchroniseer)
 examples-sync =
-    Een map: stick, gedeelde map, Syncthing, Nextcloud. Twee keer verandert niets;
-    onderbroken gaat het verder; wat verschilt, blijft: ardoise kies.
+    Een map (stick, gedeelde map, Syncthing) of s3://BUCKET/PREFIX. Twee keer
+    verandert niets; onderbroken gaat het verder; wat verschilt, blijft: ardoise kies.
     Voorbeelden:
       ardoise synchroniseer /media/stick/club
+      ardoise synchroniseer onthoud s3://club/scores --passphrase
       ardoise synchroniseer
       ardoise synchroniseer --status
 cmd-sync-add = Een bestemming onthouden; er wordt nog niets uitgewisseld (onthoud)
 cmd-sync-list = De onthouden bestemmingen (lijst)
 cmd-sync-remove = Een bestemming niet meer onthouden; wat daar staat, blijft (vergeet)
-arg-sync-target = Een map; zonder, alle die onthouden zijn
+arg-sync-target = Een map, of s3://BUCKET/PREFIX; zonder, alle die onthouden zijn
 arg-sync-status = Enkel zeggen wat waar ontbreekt
-arg-sync-add-target = Een map
+arg-sync-add-target = Een map, of s3://BUCKET/PREFIX
 arg-sync-remove-target = Zoals de lijst ze toont
 value-TARGET = BESTEMMING
 arg-export-pseudonyms = Iedereen onder een schuilnaam, altijd dezelfde
@@ -71,5 +72,21 @@ arg-restore-copy = Het nummer in de lijst, of een bestand; zonder worden de kopi
 arg-restore-from = Waar de kopieën staan; standaard de map naast de databank
 arg-restore-yes = De databank vervangen zonder te vragen
 arg-check-against = Is alles hier wat deze oudere kopie bevat?
-arg-sync-key = Wat uitgewisseld wordt, is gesloten met de sleutel in dit bestand (age)
-arg-sync-passphrase = Wat uitgewisseld wordt, is gesloten met een wachtzin (ARDOISE_PASSPHRASE, of gevraagd)
+arg-key = Wat uitgewisseld wordt, is gesloten met de sleutel in dit bestand (age)
+arg-passphrase = Wat uitgewisseld wordt, is gesloten met een wachtzin (ARDOISE_PASSPHRASE, of gevraagd)
+examples-sync-add =
+    Voorbeelden:
+      ardoise synchroniseer onthoud /media/stick/club
+      ardoise synchroniseer onthoud s3://club/scores --passphrase
+examples-sync-list =
+    Voorbeelden:
+      ardoise synchroniseer lijst
+      ardoise synchroniseer lijst --json
+examples-sync-remove =
+    Voorbeelden:
+      ardoise synchroniseer vergeet /media/stick/club
+      ardoise synchroniseer vergeet s3://club
+examples-rules-booklet =
+    Voorbeelden:
+      ardoise regels boekje contree
+      ardoise regels boekje --output huis.pdf --paper a5

@@ -65,7 +65,7 @@ examples-redo =
     Voorbeelden:
       ardoise opnieuw
       ardoise opnieuw 2
-cmd-close = De tafel stopt hier: de partij eindigt, en wie voor staat, wint ze (sluit)
+cmd-close = De tafel stopt hier: de partij eindigt, en wie voorstaat, wint ze (sluit)
 examples-close =
     Voorbeelden:
       ardoise sluit
@@ -116,7 +116,7 @@ examples-rescore =
     Voorbeelden:
       ardoise hertel --rules ffb-coinche
       ardoise hertel avond.sheet --rules contree coinche-2000
-cmd-convert = Omrekentabellen, biedingen van gelijke rang, en wat een bod betaalt (omrekening)
+cmd-convert = Omrekentabellen, biedingen van gelijke rang, en wat een bod opbrengt (omrekening)
 examples-convert =
     Voorbeelden:
       ardoise omrekening coinche 87 --to alles
@@ -160,7 +160,7 @@ arg-match_id = Een partij, met haar nummer of de laatste tekens ervan (of ARDOIS
 arg-lang = Taal van het programma: { $langs } (of ARDOISE_LANG)
 arg-json = Uitvoer voor machines
 arg-color = Kleuren op het scherm: auto, always (altijd) of never (nooit)
-arg-game = Een spel: belote, coinche, whist, manille, marjolet, colour-whist, tarot
+arg-game = Een spel: { $games }
 arg-players = De spelers, in de speelvolgorde
 arg-rules = Een regelset, bewaarde huisregels of een bestand ervan
 arg-set = Een optie van de regels; mag meermaals
@@ -187,7 +187,7 @@ arg-count = Hoeveel opdrachten (1)
 arg-reason = Waarom, voor het logboek
 arg-deal = Het nummer van een gift, of alles (standaard: de laatste)
 arg-explain = Elk punt met zijn artikel
-arg-name = Een naam
+arg-name = Een regelset, bewaarde huisregels of een bestand ervan; zonder, die van de partij
 arg-rules-save-name = De naam van de huisregels
 arg-rules-article-id = Een artikel (coinche.failed), of een spel voor de lijst
 arg-force = De huisregels met die naam vervangen
@@ -214,8 +214,8 @@ arg-from = De schaal waarop ze staat (standaard: classic)
 arg-to = De gewenste schaal, of alles
 arg-bid = Een bod: een getal, capot, generale
 arg-suit = De kleur ervan, zonder-troef of alles-troef
-arg-raised = Wat het met coinche zou betalen
-arg-raised_again = Wat het met surcoinche zou betalen
+arg-raised = Wat het met coinche zou opbrengen
+arg-raised_again = Wat het met surcoinche zou opbrengen
 arg-marks = De scoretabel, in woorden
 arg-one = De eerste regels
 arg-other = De andere

@@ -43,6 +43,7 @@ pub struct Speaker {
     own: Locale,
     shell: OnceCell<Words>,
     help: OnceCell<Words>,
+    titles: OnceCell<String>,
     games: HashMap<&'static str, [OnceCell<Words>; 2]>,
 }
 
@@ -63,7 +64,7 @@ impl Speaker {
     #[must_use]
     pub fn with(lang: Lang, own: Locale) -> Speaker {
         let games = GAMES.iter().map(|game| (game.id(), [OnceCell::new(), OnceCell::new()])).collect();
-        Speaker { lang, own, shell: OnceCell::new(), help: OnceCell::new(), games }
+        Speaker { lang, own, shell: OnceCell::new(), help: OnceCell::new(), titles: OnceCell::new(), games }
     }
 
     /// The language.
@@ -92,13 +93,20 @@ impl Speaker {
         self.shell().say(id, &fluent).map_or_else(|| id.to_owned(), elided)
     }
 
-    /// A message of the help; none where the help has no such words. It may name the languages: `{ $langs }`.
+    /// A message of the help; none where the help has no such words. It may name the languages, `{ $langs }`, and the games,
+    /// `{ $games }`.
     #[must_use]
     pub fn help(&self, id: &str) -> Option<String> {
         let words = self.help.get_or_init(|| Words::new(self.lang, self.own.help.to_vec()));
         let mut fluent = FluentArgs::new();
         fluent.set("langs", Lang::codes("|"));
+        fluent.set("games", self.titles.get_or_init(|| self.titles()).as_str());
         words.say(id, &fluent)
+    }
+
+    /// The games by their names.
+    fn titles(&self) -> String {
+        self.any(&GAMES.iter().filter_map(|game| self.option(game.id(), "game-name")).collect::<Vec<_>>())
     }
 
     /// The words of an option, a value or a preset of a game, or of an option of every table; none where there are none.
