@@ -70,6 +70,24 @@ fn what_is_asked_for_parts_what_remains() {
     assert!(found["undecided"].as_array().expect("a list").contains(&json!(option)), "{found}");
 }
 
+/// The first deal cannot be unless a pousse may be bid and a small slam announced, and neither does anything without the other:
+/// 3 bouts need 36, so 25 + (80 − 36), and 300 for the small slam; 2 bouts need 41: (25 + 9) × 2; 1 bout needs 51: −(25 + 6).
+#[test]
+fn two_options_that_only_together_let_a_deal_be_are_found() {
+    let place = Place::new();
+    let text = "match tarot\nplayers Ana Bob Cy Dee\n\
+        bid ana pousse, chelem ana petit, tricks attack 17, bouts attack 3, points attack 80\n\
+        check Ana 1107 Bob -369 Cy -369 Dee -369\n\
+        bid bob garde, bouts attack 2, points attack 50\n\
+        check Ana -68 Bob 204 Cy -68 Dee -68\n\
+        bid cy prise, bouts attack 1, points attack 45\n\
+        check Ana 31 Bob 31 Cy -93 Dee 31\n";
+    let file = place.write("pad.sheet", text);
+    let found = place.run(&["--json", "rules", "guess", "tarot", &file]).ok().json();
+    assert_eq!(found["answers"][0]["set"], json!({"petit-chelem": "on", "pousse": "on"}), "{found}");
+    assert_eq!(found["answers"][0]["explains"], json!(3), "{found}");
+}
+
 #[test]
 fn totals_are_told_from_points() {
     let place = Place::new();

@@ -76,6 +76,8 @@ struct Singles {
     repairs: Vec<(Change, u32)>,
     open: Vec<Open>,
     numbers: Vec<usize>,
+    /// Can the deal be, as the rules are?
+    fits: bool,
 }
 
 /// A change that does not repair a deal by itself.
@@ -215,10 +217,12 @@ impl<'a> Search<'a> {
         }
         let options: Vec<usize> =
             (0..self.axes.len()).filter(|axis| !self.axes[*axis].cell && !fixed[*axis]).collect();
-        let (mut most, mut further) = (0, 0);
+        let mut most = 0;
+        // The deals that could be under some of the rules so far.
+        let mut fitted = vec![false; self.pad.deals.len()];
         for place in 0.. {
             let Some((ground, changes)) = places.pop_front().filter(|_| self.time()) else { break };
-            // Rules under which more deals can be: what shows there shows nowhere else.
+            // Rules under which a deal can be that could not be before: what shows there shows nowhere else.
             let mut nearer: Option<(usize, Vec<Change>)> = None;
             let base = self.chain(ground, &changes);
             if base.is_empty() {
@@ -229,6 +233,7 @@ impl<'a> Search<'a> {
             let fit = base.iter().filter(|came| came.fits).count();
             let left = if place % LOOKED == 0 || fit > most { self.again.left() } else { Vec::new() };
             most = most.max(fit);
+            fitted.iter_mut().zip(&base).for_each(|(fitted, came)| *fitted |= came.fits);
             for axis in &options {
                 if self.carried[*axis] && shown.iter().all(|deal| deal[*axis]) {
                     continue;
@@ -238,14 +243,15 @@ impl<'a> Search<'a> {
                 }
                 let mut with: Vec<Change> =
                     changes.iter().filter(|(known, _)| known != axis).cloned().collect();
-                self.put(ground, &with);
+                self.put(ground, &changes);
                 let probes = self.probes(*axis);
                 for value in probes {
                     with.push((*axis, value));
                     let came = self.chain(ground, &with);
-                    let can = came.iter().filter(|came| came.fits).count();
-                    if can > nearer.as_ref().map_or(fit, |(known, _)| *known) {
-                        nearer = Some((can, with.clone()));
+                    let new = came.iter().zip(&fitted).filter(|(came, fitted)| came.fits && !**fitted);
+                    let new = new.count();
+                    if new > nearer.as_ref().map_or(0, |(known, _)| *known) {
+                        nearer = Some((new, with.clone()));
                     }
                     with.pop();
                     let differ = |deal: usize| {
@@ -271,9 +277,9 @@ impl<'a> Search<'a> {
                     }
                 }
             }
-            if let Some((_, changes)) = nearer.filter(|_| further < DRAWN) {
-                further += 1;
-                places.push_back((ground, changes));
+            // They are looked at next, so that no other rules lead to the same deal.
+            if let Some((_, changes)) = nearer {
+                places.push_front((ground, changes));
             }
         }
         self.shows =
@@ -432,7 +438,7 @@ impl<'a> Search<'a> {
         let mut repairs: Vec<Repair> = within.map(|(change, cost)| (vec![change.clone()], *cost)).collect();
         let place = (ground, changes, deal);
         if budget >= 12 {
-            self.pairs(place, budget, (&singles.open, &singles.numbers), &mut repairs);
+            self.pairs(place, budget, &singles, &mut repairs);
         }
         if budget >= 18 {
             self.triples(place, budget, &singles.open, &mut repairs);
@@ -451,6 +457,7 @@ impl<'a> Search<'a> {
         let mut singles = Singles::default();
         self.put(ground, changes);
         let base = self.again.deal(deal);
+        singles.fits = base.fits;
         let free = |axis: &usize| changes.iter().all(|(known, _)| known != axis);
         let options: Vec<usize> = self.shows[deal].iter().copied().filter(free).collect();
         let cells: Vec<usize> =
@@ -498,15 +505,17 @@ impl<'a> Search<'a> {
         &mut self,
         (ground, changes, deal): (usize, &[Change], usize),
         budget: u32,
-        (open, numbers): (&[Open], &[usize]),
+        Singles { open, numbers, fits, .. }: &Singles,
         repairs: &mut Vec<Repair>,
     ) {
         for (place, one) in open.iter().enumerate() {
             if !self.time() {
                 return;
             }
-            // Two of which neither does anything by itself do nothing together, as tables have it.
-            for other in open.iter().skip(place + 1).filter(|other| one.felt || other.felt) {
+            // Two of which neither does anything by itself do nothing together, as tables have it, unless the deal cannot be
+            // without both.
+            let felt = |other: &&Open| one.felt || other.felt || !fits;
+            for other in open.iter().skip(place + 1).filter(felt) {
                 let cost = one.cost + other.cost;
                 if cost > budget || other.change.0 == one.change.0 {
                     continue;
