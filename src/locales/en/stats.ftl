@@ -29,8 +29,14 @@ stats-dealing = When dealing
 stats-best = Best evening
 stats-worst = Worst evening
 stats-evening-words = { $day }: { $won } of { $over } won, { $margin ->
-        [one] { $signed } point ahead in all
-       *[other] { $signed } points ahead in all
+        [one] { $points } point { $way ->
+            [behind] behind
+           *[other] ahead
+        } in all
+       *[other] { $points } points { $way ->
+            [behind] behind
+           *[other] ahead
+        } in all
     }
 stats-streaks = Streaks
 stats-streaks-won = longest { $won } won, { $lost } not won; now { $now } won

@@ -34,8 +34,14 @@ stats-evening-words =
         [one] gagnée
        *[other] gagnées
     } sur { $over }, { $margin ->
-        [one] { $signed } point d’avance en tout
-       *[other] { $signed } points d’avance en tout
+        [one] { $points } point { $way ->
+            [behind] de retard
+           *[other] d’avance
+        } en tout
+       *[other] { $points } points { $way ->
+            [behind] de retard
+           *[other] d’avance
+        } en tout
     }
 stats-streaks = Séries
 stats-streaks-won = gagnante { $won } au plus, perdante { $lost } au plus ; en cours : gagnante, { $now }

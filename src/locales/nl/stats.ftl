@@ -29,8 +29,14 @@ stats-dealing = Als deler
 stats-best = Beste avond
 stats-worst = Slechtste avond
 stats-evening-words = { $day }: { $won } van { $over } gewonnen, { $margin ->
-        [one] samen { $signed } punt voor
-       *[other] samen { $signed } punten voor
+        [one] samen { $points } punt { $way ->
+            [behind] achter
+           *[other] voor
+        }
+       *[other] samen { $points } punten { $way ->
+            [behind] achter
+           *[other] voor
+        }
     }
 stats-streaks = Reeksen
 stats-streaks-won = langste { $won } gewonnen, { $lost } niet gewonnen; nu { $now } gewonnen

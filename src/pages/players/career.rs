@@ -223,10 +223,12 @@ fn game_facts(found: &InGame, words: &Words<'_>) -> Vec<(String, String)> {
     }
     let evening = |evening: &Evening| {
         let (won, over) = (evening.tally.won.to_string(), evening.tally.over.to_string());
-        let (margin, signed) = (evening.margin.to_string(), change(evening.margin, speaker));
+        let points = evening.margin.abs();
+        let (margin, points) = (points.to_string(), total(points, speaker));
+        let way = if evening.margin < 0 { "behind" } else { "ahead" };
         let day = day(&evening.day, speaker);
-        let facts =
-            [("day", day.as_str()), ("won", &won), ("over", &over), ("margin", &margin), ("signed", &signed)];
+        let (day, way) = (("day", day.as_str()), ("way", way));
+        let facts = [day, way, ("won", &won), ("over", &over), ("margin", &margin), ("points", &points)];
         speaker.phrase("stats-evening-words", &facts)
     };
     if let Some(best) = &found.best {
