@@ -68,7 +68,7 @@ sheet-wins-parts = { $number ->
    *[other] winnen met { $won } tegen { $lost }
 }
 sheet-drawn = gelijk
-sheet-short = { $points } van het doel
+sheet-short = nog { $points } tot het doel
 sheet-behind = { $points } achter
 sheet-to-go = nog { $points } te gaan
 sheet-remark = Gift { $deal }: “{ $text }”
