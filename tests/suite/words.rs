@@ -1,6 +1,6 @@
 //! Every message of the program exists in every language with the same figures, and nothing is said without words.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -170,46 +170,37 @@ fn names_and_values_have_words_in_every_language() {
     }
 }
 
-/// Small words that one language has and the others have not, with those of the card table that none shares.
-const OWN: [(Lang, &str); Lang::COUNT] = [
-    (
-        Lang::Fr,
-        "les une des est avec dans qui que qu sont sur aux cette ces pour le la du au et ou où par il ils elle elles ce \
-         ne se ses leur leurs mais sous même quand comme tous toute toutes être fait peut peuvent doit deux trois quatre \
-         chaque avant après encore aussi alors si un dont entre celui celle ceux rien personne déjà lui \
-         donne donneur joueur joueurs partie parties jeu couleur couleurs atout atouts pli plis levée levées carte cartes",
-    ),
-    (
-        Lang::En,
-        "the and with which this that these are from has have will to for by or be been were not its it he his \
-         they their them who when where what than then there other others each every only also after before one two \
-         three four if may must can no so nobody everybody anybody any some out up unless until without against \
-         deal deals dealer player players trick tricks side sides suits trump trumps card cards lead",
-    ),
-    (
-        Lang::Nl,
-        "het een niet voor wordt worden zijn deze dat aan maar ook geen wie van op bij naar uit om als dan nog wel er \
-         hij zij ze jullie hun haar zich heeft hebben hebt waren kan kunnen mag moet moeten zonder tot wat waar elk elke \
-         alle iedereen niemand twee drie vier tegen daarna telt tellen zoals zoveel na \
-         gift giften deler speler spelers slag slagen kaart kaarten kleur kleuren troef ploeg ploegen punten",
-    ),
-];
+/// Words that one language has and the others have not: small ones, and those of the card table that none shares.
+fn own() -> BTreeMap<String, Lang> {
+    let mut known = BTreeMap::new();
+    for lang in Lang::ALL {
+        let path =
+            Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/suite/words/{}.txt", lang.code()));
+        let text = fs::read_to_string(&path).unwrap_or_else(|_| panic!("no {}", path.display()));
+        let words: Vec<&str> =
+            text.lines().filter(|line| !line.starts_with('#')).flat_map(str::split_whitespace).collect();
+        assert!(words.len() > 100, "{} has few words", path.display());
+        for word in words {
+            let other = known.insert(word.to_owned(), lang);
+            assert_eq!(other, None, "{word} is not only of {}", lang.code());
+        }
+    }
+    known
+}
 
-/// Messages that name options or arguments, which have one name everywhere.
-const NAMING: [&str; 2] = ["arg-config-key", "position-who"];
+/// Messages that name settings, arguments or keys of a table, which have one name everywhere.
+const NAMING: [&str; 3] = ["arg-config-key", "examples-import", "position-who"];
 
-/// What a text may say in the words of another language: terms of art, names of games, and of the books behind the articles
-/// with their chapters, each before those that it begins with.
-const BORROWED: [&str; 32] = [
-    "petit au bout",
-    "whist à la couleur",
-    "the laws of whist",
+/// What a text may say in the words of another language: a term of art, the name of a game and of a book.
+const BORROWED: [&str; 3] = ["petit au bout", "whist à la couleur", "the laws of whist"];
+
+/// What stands only where an article names its source: books with their chapters, each before those that it begins with.
+const TITLES: [&str; 28] = [
     "règle du jeu de whist",
     "règle du jeu de marjolet",
     "le déroulement de la partie",
     "la fin de la partie",
     "le comptage des points",
-    "décompte des points",
     "compte des points",
     "la distribution",
     "choix de l’atout",
@@ -235,16 +226,13 @@ const BORROWED: [&str; 32] = [
     "jeux de cartes inédits",
 ];
 
-/// The words of other languages in a line. A word stands for itself: no part of an option's name, of a cell or of a figure.
-fn strangers(lang: Lang, said: &str) -> Vec<String> {
-    let borrowed = |said: String, known: &&str| said.replace(known, "");
-    let said = BORROWED.iter().fold(said.to_lowercase(), borrowed);
+/// The words of other languages in a line, but for what it may borrow. A word stands for itself: no part of an option's name,
+/// of a cell or of a figure. An option of the command line keeps its dashes, and is none either.
+fn strangers(own: &BTreeMap<String, Lang>, lang: Lang, said: &str, borrowed: &[&str]) -> Vec<String> {
+    let said = borrowed.iter().fold(said.to_lowercase(), |said, known| said.replace(known, ""));
     let words = said.split([' ', '\u{a0}', '\u{202f}', '’']);
     let words = words.map(|word| word.trim_matches(|letter: char| ".,:;?!…“”«»()[]*_".contains(letter)));
-    let strange = |word: &&str| {
-        let known = |own: &str| own.split_whitespace().any(|known| known == *word);
-        OWN.into_iter().any(|(other, own)| other != lang && known(own))
-    };
+    let strange = |word: &&str| own.get(*word).is_some_and(|other| *other != lang);
     words.filter(strange).map(str::to_owned).collect()
 }
 
@@ -282,8 +270,8 @@ fn files(folders: &[&str], ending: &str) -> Vec<(Lang, PathBuf, String)> {
 
 #[test]
 fn no_message_has_words_of_another_language() {
-    let (mut looked_at, mut wrong) = (0, Vec::new());
-    for (lang, path, text) in files(&["src", "crates/ardoise-rules/src"], "ftl") {
+    let (own, mut looked_at, mut wrong) = (own(), 0, Vec::new());
+    for (lang, path, text) in files(&["src", "crates"], "ftl") {
         let mut id = "";
         for line in text.lines().filter(|line| !line.starts_with('#')) {
             let said = match line.split_once(" =") {
@@ -293,15 +281,11 @@ fn no_message_has_words_of_another_language() {
                 }
                 _ => line,
             };
-            // Examples are command lines; the other name of a command stands in brackets at the end.
-            if NAMING.contains(&id)
-                || id.starts_with("examples-")
-                || said.contains("ardoise ")
-                || said.contains(" --")
-            {
+            if NAMING.contains(&id) {
                 continue;
             }
-            let said = if id.starts_with("cmd-") {
+            // Behind what a command does in English stands its other name, in brackets at the end.
+            let said = if lang == Lang::CANONICAL && id.starts_with("cmd-") {
                 said.rsplit_once(" (").map_or(said, |(said, _)| said)
             } else {
                 said
@@ -312,7 +296,7 @@ fn no_message_has_words_of_another_language() {
                 _ => said,
             };
             looked_at += 1;
-            let strange = strangers(lang, said).into_iter();
+            let strange = strangers(&own, lang, said, &BORROWED).into_iter();
             wrong.extend(strange.map(|word| format!("{}: {id} says {word}", path.display())));
         }
     }
@@ -323,16 +307,20 @@ fn no_message_has_words_of_another_language() {
 /// Rulebooks, the glossary and the guides, but for what is typed or printed in them.
 #[test]
 fn no_rulebook_and_no_guide_has_words_of_another_language() {
-    let (mut looked_at, mut wrong) = (0, Vec::new());
-    let texts = files(&["crates/ardoise-rules/src", "docs"], "md");
+    let (own, mut looked_at, mut wrong) = (own(), 0, Vec::new());
+    let books = [&BORROWED[..], &TITLES].concat();
+    let texts = files(&["crates", "docs"], "md");
+    let mut cited = String::new();
     for (lang, path, text) in &texts {
+        let named = |kind: &str| path.ends_with(format!("{kind}.{}.md", lang.code()));
         let mut shown = false;
-        for (no, line) in text.lines().enumerate() {
+        let lines: Vec<&str> = text.lines().collect();
+        for (no, line) in lines.iter().enumerate() {
             if line.starts_with("```") {
                 shown = !shown;
             }
             // A word of the glossary is found by what others call it.
-            let found_by = line.starts_with("## ") && path.ends_with(format!("glossary.{}.md", lang.code()));
+            let found_by = line.starts_with("## ") && named("glossary");
             // The guides of the others are named in their languages.
             if shown || found_by || line.starts_with("*[") {
                 continue;
@@ -340,13 +328,19 @@ fn no_rulebook_and_no_guide_has_words_of_another_language() {
             // What stands between backticks is typed.
             let said = line.split('`').step_by(2).collect::<Vec<_>>().join("`");
             looked_at += 1;
-            let strange = strangers(*lang, &said).into_iter();
+            // An article names its source at its end.
+            let next = lines[no + 1..].iter().find(|line| !line.is_empty());
+            let source = named("rulebook") && next.is_none_or(|next| next.starts_with("## "));
+            let borrowed = if source { &books } else { &BORROWED[..] };
+            if source {
+                cited += &line.to_lowercase();
+            }
+            let strange = strangers(&own, *lang, &said, borrowed).into_iter();
             wrong.extend(strange.map(|word| format!("{}:{}: {word}: {line}", path.display(), no + 1)));
         }
     }
     assert!(looked_at > 3000, "only {looked_at} lines");
-    let every: String = texts.iter().map(|(_, _, text)| text.to_lowercase()).collect();
-    let unused: Vec<_> = BORROWED.iter().filter(|known| !every.contains(**known)).collect();
-    assert!(unused.is_empty(), "borrowed nowhere: {unused:?}");
+    let unused: Vec<_> = TITLES.iter().filter(|title| !cited.contains(**title)).collect();
+    assert!(unused.is_empty(), "cited nowhere: {unused:?}");
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

@@ -13,7 +13,7 @@ contest-names = An entry has { $expected ->
     [one] one was given
    *[other] { $given } were given
   }.
-contest-names-one = One word for each player, or quotes around a longer name: ardoise contest enter Ana "Bob Le Grand"
+contest-names-one = One word for each player, or quotes around a longer name: ardoise contest enter Ana "Bob Long"
 contest-names-pair = A pair is two names with a plus: ardoise contest enter Ana+Bob "Cy Dee+Eve Fox"
 contest-name-taken = { $name } is entered already.
 contest-name-taken-hint = Two players of one name need a sign to tell them apart, such as a first letter.

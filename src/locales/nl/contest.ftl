@@ -13,7 +13,7 @@ contest-names = Een inschrijving heeft hier { $expected ->
     [one] er is er één gegeven
    *[other] er zijn er { $given } gegeven
   }.
-contest-names-one = Eén woord per speler, of aanhalingstekens rond een langere naam: ardoise kaarting inschrijving Ana "Bob Le Grand"
+contest-names-one = Eén woord per speler, of aanhalingstekens rond een langere naam: ardoise kaarting inschrijving Ana "Bob De Groote"
 contest-names-pair = Een ploeg is twee namen met een plus: ardoise kaarting inschrijving Ana+Bob "Cy Dee+Eve Fox"
 contest-name-taken = { $name } is al ingeschreven.
 contest-name-taken-hint = Twee spelers met dezelfde naam hebben een teken nodig om ze te onderscheiden, zoals een eerste letter.
@@ -375,7 +375,7 @@ contest-lead-players = Wie schrijft zich in?
 contest-lead-pairs = Welke ploeg schrijft zich in?
 contest-lead-names = Namen met komma’s ertussen; een ploeg met een plus: Ana+Bob. Esc: hier stoppen
 contest-lead-draw = Wat tonen de dobbelstenen?
-contest-lead-dice = Drie dobbelstenen, zoals 4 2 6, loten de ronde; voor de eerste kunnen namen zich nog inschrijven
+contest-lead-dice = Drie dobbelstenen, zoals 4 2 6, loten de ronde; voor de eerste ronde kun je hier ook nog namen typen
 contest-lead-results = Welke kaart komt binnen?
 contest-lead-table = Tafel en getallen, zoals 3 101 64. Esc: hier stoppen
 contest-lead-agree = Nog niet iedereen is akkoord: welke tafel heeft getekend?
