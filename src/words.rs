@@ -110,6 +110,23 @@ pub fn value<'a>(folded: &str, among: &[&'a str]) -> Option<&'a str> {
     among.iter().copied().find(|id| *id == folded).or_else(|| among.iter().copied().find(|id| is(id)))
 }
 
+/// What a language calls a word that arguments take: the first of its own.
+#[must_use]
+pub fn value_in(lang: Lang, id: &str) -> &str {
+    listed(VALUES[lang.place()], id).next().unwrap_or(id)
+}
+
+/// What a language calls the command, or the word of the prompt, of that name in another.
+#[must_use]
+pub fn name_for(lang: Lang, name: &str) -> Option<&'static str> {
+    let own = NAMES[lang.place()];
+    let ids = || own.lines().filter_map(|line| line.split_once('=')).map(|(id, _)| id.trim());
+    let canonical =
+        || ids().find(|id| *id == name || id.rsplit_once('-').is_some_and(|(_, end)| end == name));
+    let path = NAMES.into_iter().find_map(|text| meant(text, name, |_| true)).or_else(canonical);
+    path.map(|path| self::name(lang, path))
+}
+
 /// Does a folded word at the head of a column, or in a cell, mean that in any language?
 #[must_use]
 pub fn heading(folded: &str, id: &str) -> bool {

@@ -17,6 +17,7 @@ use crate::line::args::{Global, When};
 use crate::line::commands::whole;
 use crate::line::localise::{plain_command, worded};
 use crate::shell::{Shell, language};
+use crate::words::value_in;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::words::Lang;
 
@@ -136,7 +137,7 @@ fn global(typed: &[String]) -> Global {
 /// else is, or once a hyphen is typed.
 fn command(lang: Lang, options: bool) -> Command {
     let command = worded(whole(plain_command()), &crate::words::speaker(lang), "");
-    offered(if options { command } else { quiet(command) }, &whole(plain_command()))
+    offered(if options { command } else { quiet(command) }, &whole(plain_command()), lang)
 }
 
 fn quiet(command: Command) -> Command {
@@ -145,7 +146,7 @@ fn quiet(command: Command) -> Command {
 }
 
 /// A command whose places know what can stand in them. Their names are those of the plain one: the others are translated.
-fn offered(command: Command, plain: &Command) -> Command {
+fn offered(command: Command, plain: &Command, lang: Lang) -> Command {
     let name = plain.get_name().to_owned();
     let mut command = command.mut_args(|arg| {
         let known = plain.get_arguments().find(|other| other.get_id() == arg.get_id());
@@ -161,7 +162,7 @@ fn offered(command: Command, plain: &Command) -> Command {
         }
         match What::of(&name, arg.get_id().as_str(), value) {
             Some(what) => arg.add(ArgValueCompleter::new(move |word: &OsStr| candidates(what, word))),
-            None => arg,
+            None => one_of_a_list(arg, lang),
         }
     });
     let subs: Vec<Command> = plain.get_subcommands().cloned().collect();
@@ -173,9 +174,23 @@ fn offered(command: Command, plain: &Command) -> Command {
         else {
             continue;
         };
-        command = command.mut_subcommand(shown, |other| offered(other, sub));
+        command = command.mut_subcommand(shown, |other| offered(other, sub, lang));
     }
     command
+}
+
+/// An argument that takes one word of a closed list offers it as the reader's language has it.
+fn one_of_a_list(arg: clap::Arg, lang: Lang) -> clap::Arg {
+    let listed: Vec<String> =
+        arg.get_possible_values().iter().map(|known| value_in(lang, known.get_name()).to_owned()).collect();
+    if listed.is_empty() {
+        return arg;
+    }
+    arg.add(ArgValueCompleter::new(move |word: &OsStr| {
+        let begun = fold_word(&word.to_string_lossy());
+        let fits = listed.iter().filter(|word| fold_word(word).starts_with(&begun));
+        fits.map(CompletionCandidate::new).collect()
+    }))
 }
 
 fn candidates(what: What, word: &OsStr) -> Vec<CompletionCandidate> {

@@ -93,7 +93,7 @@ impl Context {
     #[must_use]
     pub fn candidates(&self, what: What, word: &str) -> Vec<Candidate> {
         let found = match what {
-            What::Game => GAMES.iter().map(|game| (game.id().to_owned(), self.game_name(*game))).collect(),
+            What::Game => GAMES.iter().map(|game| self.game(*game, word)).collect(),
             What::Player => self.players(),
             What::Seated => self.seated(),
             What::Rules => self.rules(),
@@ -157,6 +157,15 @@ impl Context {
 
     fn game_name(&self, game: &dyn AnyGame) -> String {
         self.shell.speaker.option(game.id(), "game-name").unwrap_or_default()
+    }
+
+    /// A game by its name in the reader's language, if that is one word that begins as what was typed; else by its own.
+    fn game(&self, game: &dyn AnyGame, word: &str) -> Candidate {
+        let title = self.game_name(game);
+        let name = fold_word(&title);
+        let read = !name.contains(' ') && games::find(&name).is_some_and(|found| found.id() == game.id());
+        let shown = if read && name.starts_with(&fold_word(word)) { name } else { game.id().to_owned() };
+        (shown, title)
     }
 
     /// The game that was typed, else that of the current match; every game where there is neither.

@@ -237,7 +237,13 @@ fn wrong(error: &clap::Error, speaker: &Speaker, as_json: bool) -> Answer {
     let value = plain(&context(ContextKind::InvalidValue));
     let prior = argument_names(speaker, &plain(&context(ContextKind::PriorArg)));
     let sub = plain(&context(ContextKind::InvalidSubcommand));
-    let valid = context(ContextKind::ValidValue);
+    let valid: Vec<String> = match error.get(ContextKind::ValidValue) {
+        Some(ContextValue::Strings(known)) => {
+            known.iter().map(|id| words::value_in(speaker.lang(), id).to_owned()).collect()
+        }
+        _ => Vec::new(),
+    };
+    let valid = valid.join(", ");
     let id = match error.kind() {
         ErrorKind::UnknownArgument => "usage-unknown-argument",
         ErrorKind::InvalidSubcommand => "usage-unknown-command",
@@ -266,13 +272,20 @@ fn wrong(error: &clap::Error, speaker: &Speaker, as_json: bool) -> Answer {
     let mut text = speaker.phrase(id, &args);
     let suggested =
         [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
-    // Of words that are as near as each other, the one of the reader's language.
-    let first = |kind: &ContextKind| {
-        let words = context(*kind);
-        let own = words.split(", ").find(|word| words::spoken(speaker.lang(), word));
-        own.or_else(|| words.split(", ").next()).map(str::to_owned)
+    // The nearest stands last; a word of another language is said in the reader's.
+    let nearest = |kind: &ContextKind| {
+        let suggested = context(*kind);
+        let word = suggested.rsplit(", ").next()?;
+        Some(match kind {
+            ContextKind::SuggestedSubcommand if !words::spoken(speaker.lang(), word) => {
+                words::name_for(speaker.lang(), word).unwrap_or(word)
+            }
+            ContextKind::SuggestedValue => words::value_in(speaker.lang(), word),
+            _ => word,
+        })
+        .map(str::to_owned)
     };
-    let hint = suggested.iter().filter_map(first).find(|word| !word.is_empty());
+    let hint = suggested.iter().filter_map(nearest).find(|word| !word.is_empty());
     let hint = hint.map(|word| speaker.phrase("did-you-mean", &[("word", &word)]));
     if as_json {
         let value = json!({"error": {"id": id, "text": text, "hint": hint, "input": null, "span": null}});

@@ -134,6 +134,25 @@ fn commands_are_found_by_their_accents_too() {
 }
 
 #[test]
+fn games_and_words_of_a_list_are_offered_in_the_readers_language() {
+    let place = coinche();
+    let nl = |words: &[&str]| offered(&place, "fish", "nl", words);
+    assert_eq!(nl(&["nieuw", "k"]), ["kleurenwiezen"]);
+    assert_eq!(nl(&["nieuw", "colour"]), ["colour-whist"]);
+    assert_eq!(nl(&["statistieken", "--sort", "ge"]), ["gewonnen"]);
+    assert_eq!(nl(&["kaarting", "nieuw", ""])[..4], ["individueel", "plan", "ploegen", "poules"]);
+    for shell in ["bash", "zsh", "fish", "powershell"] {
+        let what = ["tafelkaarten", "loting", "stand", "prijzen", "leeg", "muur"];
+        assert_eq!(offered(&place, shell, "nl", &["kaarting", "afdruk", ""]), what, "{shell}");
+        assert_eq!(
+            offered(&place, shell, "fr", &["concours", "imprimer", "C"]),
+            ["cartes", "classement"],
+            "{shell}"
+        );
+    }
+}
+
+#[test]
 fn zsh_takes_names_that_begin_otherwise_than_they_were_typed() {
     let place = coinche();
     let page = place.run(&["completions", "zsh"]).ok();

@@ -139,6 +139,31 @@ fn a_word_that_is_meant_is_told_as_the_reader_types_it() {
 }
 
 #[test]
+fn what_fits_and_what_was_meant_is_named_in_the_readers_language() {
+    let place = Place::new();
+    for (words, said) in [
+        (
+            "--lang nl statistieken --sort foo",
+            "Hier past: gewonnen, aandeel, punten, verschil, rating, partijen, naam.",
+        ),
+        ("--lang nl kaarting nieuw ploegn manille", "Hier past: individueel, plan, ploegen, poules."),
+        ("--lang fr concours imprimer foo", "cartes, tirage, classement, prix, vierges, mur"),
+        ("--lang en stats --sort foo", "won, share, points"),
+        ("--lang nl statistieken --sort wonn", "Bedoelde je “gewonnen”?"),
+        // Only a French word is near to it: what it means is called otherwise in Dutch.
+        ("--lang nl recompterr", "Bedoelde je “hertel”?"),
+    ] {
+        let err = place.say(words).err;
+        assert!(err.contains(said), "{words}: {err}");
+    }
+    for (lang, said) in [("nl", "“Manillen”"), ("fr", "Manille"), ("en", "“Manille”")] {
+        let err = place.run(&["--lang", lang, "new", "maniel", "Ana", "Bob", "Cy", "Dee"]).err;
+        let hint = err.trim_end().lines().last().unwrap_or_default();
+        assert!(hint.contains(said), "{lang}: {err}");
+    }
+}
+
+#[test]
 fn french_errors_are_french() {
     let place = coinche();
     let fr = |words: &[&str]| {

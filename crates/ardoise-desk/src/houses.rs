@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{self, AnyGame, Arg, Ask, RuleSet, Ruling, Table};
 use ardoise_rules::games::{self, GAMES};
+use ardoise_rules::lang::Lang;
 use ardoise_rules::notation::{self, Hooks, Sheet, SheetError, Wanted, nearest, said_of_rules_error};
 
 use crate::failure::{Failure, Refusal, trouble};
@@ -258,10 +259,23 @@ pub(crate) fn games_named() -> Arg {
     Arg::List(GAMES.iter().map(|game| Arg::game(game.id())).collect())
 }
 
+/// The game whose name, in any language, is nearest to a word, if one is near enough.
+fn near(word: &str) -> Option<&'static dyn AnyGame> {
+    let titled = |game: &dyn AnyGame| Lang::ALL.map(|lang| game.titles().title("game-name", lang));
+    let names = GAMES.iter().flat_map(|game| {
+        let own = game.info().names.every().iter().copied().chain([game.id()]);
+        own.chain(titled(*game).into_iter().flatten())
+    });
+    nearest(word, names).and_then(|name| games::find(&name))
+}
+
 /// No game is called so.
 #[must_use]
 pub fn unknown_game(name: &str) -> Refusal {
-    let known = GAMES.iter().map(|game| game.id());
     let args = vec![("name", Arg::Text(name.to_owned())), ("known", games_named())];
-    meant(Refusal::of("unknown-game", args), nearest(&fold_word(name), known))
+    let refusal = Refusal::of("unknown-game", args);
+    match near(name) {
+        Some(game) => refusal.hint("did-you-mean", vec![("word", Arg::game(game.id()))]),
+        None => refusal,
+    }
 }
