@@ -21,11 +21,42 @@ pub fn confirm(shell: &Shell, terminal: &mut Terminal, question: &str) -> Result
 pub fn sure(shell: &Shell, terminal: &mut Terminal, title: &str) -> Result<bool, Failure> {
     let items = [Item::new(shell.speaker.word("yes")), Item::new(shell.speaker.word("no"))];
     let help = shell.speaker.word("ask-yes-no");
-    let menu = Menu { eager: true, help: &help, ..Menu::new(title, &items) };
+    let menu = Menu { eager: true, closes: true, help: &help, ..Menu::new(title, &items) };
     match menu.ask(terminal) {
         Answer::Given(Chosen::Item(place)) => Ok(place == 0),
         Answer::Given(Chosen::Line(_)) | Answer::Back => Ok(false),
         Answer::Interrupted => Err(Failure::Told(130)),
+    }
+}
+
+/// A line that is asked for: nothing is said around the question, the answer and what is wrong with it, in no language.
+#[derive(Debug)]
+pub struct Bare;
+
+impl dialoguer::theme::Theme for Bare {
+    fn format_error(&self, f: &mut dyn std::fmt::Write, wrong: &str) -> std::fmt::Result {
+        f.write_str(wrong)
+    }
+
+    fn format_input_prompt(
+        &self,
+        f: &mut dyn std::fmt::Write,
+        prompt: &str,
+        usual: Option<&str>,
+    ) -> std::fmt::Result {
+        match usual {
+            Some(usual) => write!(f, "{prompt} [{usual}] "),
+            None => write!(f, "{prompt} "),
+        }
+    }
+
+    fn format_input_prompt_selection(
+        &self,
+        f: &mut dyn std::fmt::Write,
+        prompt: &str,
+        answer: &str,
+    ) -> std::fmt::Result {
+        write!(f, "{prompt} {answer}")
     }
 }
 
@@ -55,7 +86,7 @@ pub fn replace(shell: &Shell, name: &str) -> bool {
         !typed.is_empty() && word.starts_with(&typed)
     };
     let wrong = shell.speaker.word("ask-yes-no");
-    let answered = dialoguer::Input::<String>::new()
+    let answered = dialoguer::Input::<String>::with_theme(&Bare)
         .with_prompt(shell.speaker.phrase("ask-replace", &[("name", name)]))
         .default(words[1].clone())
         .validate_with(

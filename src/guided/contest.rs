@@ -1,7 +1,7 @@
 //! A contest held by somebody who has never held one: how many come, which format, then always the one next thing.
 
 use crate::evening::contest::{self, Asked, DEALS, load, show, usual_rounds};
-use crate::guided::opening::which_game;
+use crate::guided::opening::{called, which_game};
 use crate::guided::prompt::{Answer, Chosen, Item, Menu, Terminal};
 use crate::line::args::{LeafArgs, PaperArg};
 use crate::pages;
@@ -207,26 +207,28 @@ fn meaning(format: Format, players: usize, speaker: &Speaker) -> String {
 fn rules(shell: &Shell, terminal: &mut Terminal, game: Option<&'static dyn AnyGame>) -> Answer<String> {
     let Some(game) = game else { return Answer::Back };
     let speaker = &shell.speaker;
-    let mut items = Vec::new();
+    let mut names: Vec<(String, String)> = Vec::new();
     if let Some(usual) = shell.config.rules.get(game.id()) {
-        items.push(Item::new(usual.clone()).hint(speaker.word("new-usual-rules")));
+        names.push((usual.clone(), speaker.word("new-usual-rules")));
     }
     for preset in game.info().presets {
         let meaning = speaker.option(game.id(), &format!("preset-{}", preset.name)).unwrap_or_default();
-        items.push(Item::new(preset.name).hint(meaning));
+        names.push((preset.name.to_owned(), meaning));
     }
     for name in shell.houses().saved() {
         let own = shell.houses().find(&name, Some(game)).is_ok_and(|named| named.game.id() == game.id());
         if own {
-            items.push(Item::new(name).hint(speaker.word("rules-house")));
+            names.push((name, speaker.word("rules-house")));
         }
     }
+    let items: Vec<Item> =
+        names.iter().map(|(name, meaning)| called(game, name, meaning.clone(), speaker)).collect();
     let title = speaker.word("new-which-rules");
     let help = speaker.word("ask-keys-choice");
     let menu = Menu { at: Some(0), told: true, help: &help, ..Menu::new(&title, &items) };
     match menu.ask(terminal) {
         Answer::Given(Chosen::Item(place)) => {
-            items.get(place).map_or(Answer::Back, |item| Answer::Given(item.label.clone()))
+            names.into_iter().nth(place).map_or(Answer::Back, |(name, _)| Answer::Given(name))
         }
         Answer::Given(Chosen::Line(_)) | Answer::Back => Answer::Back,
         Answer::Interrupted => Answer::Interrupted,
@@ -415,8 +417,10 @@ fn typed(shell: &mut Shell, hall: &Hall, next: &Next, line: &str) -> Result<Opti
             let dice: Option<Vec<u8>> = words.iter().map(|word| word.parse::<u8>().ok()).collect();
             match dice.filter(|dice| dice.iter().all(|face| (1..=6).contains(face))) {
                 Some(dice) => Ok(Some(desk.draw_round(hall, &dice)?)),
-                // Before the first draw whoever still comes is typed like the others.
-                None if *round == 1 => entered(&mut desk, hall, line).map(Some),
+                // Before the first draw whoever still comes is typed like the others; dice that no die shows are no name.
+                None if *round == 1 && line.chars().any(char::is_alphabetic) => {
+                    entered(&mut desk, hall, line).map(Some)
+                }
                 None => Err(unread()),
             }
         }

@@ -379,19 +379,7 @@ fn rules(
         if meant.iter().any(|(known, sets)| *known == name && sets.is_empty()) {
             continue;
         }
-        let title = heading_of(&meaning);
-        let alone = game.info().presets.iter().filter(|preset| {
-            let meaning = speaker.option(game.id(), &format!("preset-{}", preset.name));
-            meaning.is_some_and(|meaning| heading_of(&meaning) == title)
-        });
-        // Of two that are called alike the whole is said.
-        let title = if alone.count() > 1 { meaning.clone() } else { title };
-        // A name that was typed for a house stays; rules that come with the game are called by their title.
-        let item = match game.info().presets.iter().any(|preset| preset.name == name) {
-            true => Item::new(title).key(name.clone()),
-            false => Item::new(name.clone()),
-        };
-        items.push(item.hint(meaning));
+        items.push(called(game, &name, meaning, speaker));
         meant.push((name, Vec::new()));
     }
     let title = speaker.word("new-which-rules");
@@ -401,6 +389,22 @@ fn rules(
         opening.rules = meant.get(place).cloned();
         opening.rules.as_ref().map(|_| ())
     })
+}
+
+/// Rules as a choice: those that come with the game by their title, a house by the name that was typed for it.
+pub(super) fn called(game: &dyn AnyGame, name: &str, meaning: String, speaker: &Speaker) -> Item {
+    let presets = game.info().presets;
+    if !presets.iter().any(|preset| preset.name == name) {
+        return Item::new(name).hint(meaning);
+    }
+    let title = heading_of(&meaning);
+    let alike = presets.iter().filter(|preset| {
+        let meaning = speaker.option(game.id(), &format!("preset-{}", preset.name));
+        meaning.is_some_and(|meaning| heading_of(&meaning) == title)
+    });
+    // Of two that are called alike the whole is said.
+    let title = if alike.count() > 1 { meaning.clone() } else { title };
+    Item::new(title).key(name).hint(meaning)
 }
 
 /// The beginning of what rules mean, which is what people call them.

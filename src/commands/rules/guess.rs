@@ -4,6 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use crate::commands::rules::save;
+use crate::guided::ask::Bare;
 use crate::guided::prompt::{Answer, Chosen, Item, Menu, Terminal};
 use crate::line::args::{FiguresArg, GuessArgs, PaperArgs};
 use crate::line::sets;
@@ -223,8 +224,8 @@ fn asked(
     prompt: &str,
     fits: impl Fn(&str) -> Result<(), Failure>,
 ) -> Result<Option<String>, Failure> {
-    let typed = dialoguer::Input::<String>::new()
-        .with_prompt(prompt)
+    let typed = dialoguer::Input::<String>::with_theme(&Bare)
+        .with_prompt(shell.speaker.phrase("paper-colon", &[("what", prompt), ("words", "")]).trim_end())
         .allow_empty(true)
         .validate_with(|typed: &String| match fits(typed) {
             _ if typed.trim().is_empty() => Ok(()),

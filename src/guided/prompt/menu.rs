@@ -160,6 +160,8 @@ pub struct Menu<'a> {
     pub lines: &'a [&'a str],
     /// Do the first letters of one choice choose it, without Enter?
     pub eager: bool,
+    /// Does Enter right behind those letters still belong to this question? Yes and no are typed so.
+    pub closes: bool,
     /// A word on the keys, under the choices: a line or two.
     pub help: &'a str,
     /// What is wrong with the last answer.
@@ -184,6 +186,7 @@ impl<'a> Menu<'a> {
             numbered: 0,
             lines: &[],
             eager: false,
+            closes: false,
             help: "",
             fault: "",
             told: false,
@@ -201,6 +204,7 @@ impl<'a> Menu<'a> {
             home,
             typed: String::new(),
             spill: terminal.spill.take(),
+            closed: std::mem::take(&mut terminal.closed),
             swallow: false,
             begun: std::mem::take(&mut terminal.begun),
             again: None,
@@ -235,6 +239,7 @@ impl<'a> Menu<'a> {
                 None => {}
                 Some(answer) => {
                     terminal.spill = self.spilling(&state, &answer);
+                    terminal.closed = self.closes;
                     terminal.again = state.again.take();
                     if self.free && terminal.spill.is_some() {
                         terminal.begun = std::mem::take(&mut state.typed);
@@ -376,7 +381,8 @@ impl<'a> Menu<'a> {
         if std::mem::take(&mut state.swallow) && folded.is_empty() {
             return None;
         }
-        if state.spill.take().is_some_and(|spill| !spill.is_empty() && spill == folded) {
+        let ended = |rest: String| !rest.is_empty() && rest == folded || state.closed && folded.is_empty();
+        if state.spill.take().is_some_and(ended) {
             state.typed.clear();
             return None;
         }
@@ -473,6 +479,8 @@ struct State {
     typed: String,
     /// The rest of a word chosen just before: typed on, it is not an answer to this question.
     spill: Option<String>,
+    /// Does Enter alone belong to that word too?
+    closed: bool,
     /// That rest was typed: the Enter after it belongs to it.
     swallow: bool,
     /// What chose the answer before this question, and what was typed of it since: perhaps the beginning of a line.
@@ -524,6 +532,7 @@ mod tests {
             home: at,
             typed: String::new(),
             spill: Some(spill.into()),
+            closed: false,
             swallow: false,
             begun: begun.into(),
             again: None,
@@ -662,5 +671,19 @@ mod tests {
         assert_eq!(typed("eur131"), Some(Answer::Given(Chosen::Line("131".into()))));
         assert_eq!(typed("e100 h"), Some(Answer::Given(Chosen::Line("100 h".into()))));
         assert_eq!(typed(""), Some(Answer::Given(Chosen::Item(0))));
+    }
+
+    #[test]
+    fn enter_behind_yes_or_no_chooses_nothing_of_what_is_asked_next() {
+        let items = ["trump hearts", "points"].map(Item::new);
+        let menu = Menu { free: true, at: Some(0), ..Menu::new("?", &items) };
+        let closed = || State { closed: true, ..after("es", "", menu.at) };
+        let mut state = closed();
+        assert_eq!(menu.heard(&mut state, Key::Enter), None);
+        assert_eq!(menu.heard(&mut state, Key::Enter), Some(Answer::Given(Chosen::Item(0))));
+        // Whoever has looked at the question means it.
+        let mut looked = closed();
+        looked.pause();
+        assert_eq!(menu.heard(&mut looked, Key::Enter), Some(Answer::Given(Chosen::Item(0))));
     }
 }

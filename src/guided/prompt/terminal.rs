@@ -42,6 +42,8 @@ pub struct Terminal {
     above: Vec<usize>,
     /// The rest of the word of which the first letters were enough.
     pub(super) spill: Option<String>,
+    /// Does Enter right behind it belong to it too?
+    pub(super) closed: bool,
     /// The letters that chose the last answer where a line might have been typed.
     pub(super) begun: String,
     /// What was typed of a line that was first taken for an answer.
@@ -61,6 +63,7 @@ impl Terminal {
             color,
             above: Vec::new(),
             spill: None,
+            closed: false,
             begun: String::new(),
             again: None,
             standing: None,
