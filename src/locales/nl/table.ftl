@@ -88,8 +88,8 @@ slip-line-left = Gift { $deal }: op het papier ontbreekt “{ $text }”, { $amo
 slip-line-turned = Gift { $deal }: “{ $text }”, { $amount } voor { $who }, staat in de andere kolom.
 slip-columns = Gift { $deal }: de twee kolommen zijn verwisseld.
 slip-columns-whole = De twee totalen zijn verwisseld.
-slip-deal-left = Gift { $deal }: staat niet op het papier.
-slip-deal-twice = Gift { $deal }: is twee keer geteld.
+slip-deal-left = Gift { $deal } staat niet op het papier.
+slip-deal-twice = Gift { $deal } is op het papier twee keer geteld.
 slip-addition = Een optelfout van { $amount } in de kolom van { $who }.
 
 brief-deal = Gift { $deal }: { $scores }.
@@ -139,17 +139,17 @@ ending-gap = { $count ->
         [one] { $count } punt
        *[other] { $count } punten
     } verschil ({ $own } tegen { $next }).
-ending-best = De beste gift: { $deal }, { $points ->
+ending-best = De beste gift: nr. { $deal }, { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     } voor { $account }.
-ending-best-of = De beste gift: { $deal }, { $what }, { $points ->
+ending-best-of = De beste gift: nr. { $deal }, { $what }, { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     } voor { $account }.
 ending-contracts = Contracten gehaald: { $each }.
 ending-made = { $player } { $made } van { $count }
-ending-raises = Zei “{ $word }”: { $each }.
+ending-raises = Hoe vaak “{ $word }”: { $each }.
 ending-deals = { $count ->
         [one] { $count } gift
        *[other] { $count } giften
@@ -158,8 +158,8 @@ ending-length = { $count ->
         [one] { $count } gift
        *[other] { $count } giften
     } in { $time }.
-ending-minutes = { $minutes } min.
-ending-hours = { $hours } u. { $minutes }
+ending-minutes = { $minutes } min
+ending-hours = { $hours } u { $minutes }
 play-new = nieuwe partij
 play-new-hint = deze blijft genoteerd
 play-rules = regels

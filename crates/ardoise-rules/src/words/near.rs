@@ -89,7 +89,7 @@ impl Speaker {
     #[must_use]
     pub fn event_told(&self, form: &Form) -> Option<String> {
         let id = format!("event-{}", form.event);
-        let same = |own: &Form| own.event == form.event && own.spoken == form.spoken;
+        let same = |own: &Form| (own.event, own.spoken, own.fields) == (form.event, form.spoken, form.fields);
         let own = GAMES.iter().filter(|game| game.info().forms.iter().any(same));
         let own = own.filter_map(|game| self.game_word(game.id(), &id)).next();
         own.or_else(|| Some(self.word(&id)).filter(|words| *words != id))

@@ -276,7 +276,7 @@ option-equal-end-extra-deal = nog één gift
 option-equal-end-last-winner = wie de laatste gift won, wint
 option-marks = De scoretabel: elk vakje kan een waarde krijgen, default geeft het terug aan de opties
 
-preset-coinche = coinche zoals in de bron: 3000 punten, meldingen, zonder troef, alles troef, générale
+preset-coinche = de basisregels: 3000 punten, meldingen, zonder troef, alles troef, générale
 preset-contree = contrée: enkel kleuren, tot 160, de belote als enige melding
 preset-gabon = enkel het bod wordt geschreven; 1000 punten, te eindigen met een gewonnen gift
 preset-coinche-2000 = de coinche verdubbelt enkel het bod; 2000 punten

@@ -96,7 +96,7 @@ option-all-pass-next-dealer = de volgende speler deelt
 option-all-pass-next-deal-double = de volgende speler deelt, en de gift telt dubbel
 option-contract = Een vakje van de tabel met contracten: slagen, prijs, troef, uitkomen, rang
 
-preset-colour-whist = Kleurenwiezen zoals de bron het heeft
+preset-colour-whist = De basisregels
 preset-iwwa = De prijzen van de Belgische bond: alleen 5, troel aan dubbel tarief, miseries, solo en daarboven solo slim
 preset-whisthub = De prijzen van de site Whisthub: 3 per slag met twee; als iedereen past, telt de volgende gift dubbel
 preset-solo-whist = De Engelse solo whist: 1 voor vraag en mee, 1 voor alleen spelen, 2 voor miserie, 3 voor abondance, 4 voor open miserie, 6 voor solo slim, van elk

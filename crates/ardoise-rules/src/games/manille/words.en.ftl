@@ -51,7 +51,7 @@ card-decides = The turned card decides the trump: { $dealer } has no choice to m
 trump-chosen = { $player } has already chosen: { $trump }.
 not-the-chooser = { $player } does not choose this time: the choice is with { $speaker }.
 voiture-off = Sans-atout (voiture) is not played at this table.
-sans-atout-owed = { $account } must choose sans-atout: { $owed } still owed, { $left ->
+sans-atout-owed = Sans-atout is due from { $account }: { $owed } still owed, { $left ->
     [one] { $left } choice
    *[other] { $left } choices
 } left.
@@ -212,7 +212,7 @@ needs-level = level
 
 ## Notices
 
-notice-turned = { $account } marks { $points } for the turned { $card }.
+notice-turned = { $points } for { $account }: the turned { $card }.
 notice-multiplier = This deal counts ×{ $multiplier }.
 notice-carried = Carried over from the tie: this deal counts ×{ $multiplier }.
 notice-belle = This is the belle, to { $target }.
@@ -221,11 +221,11 @@ notice-deals = { $deals ->
    *[other] { $deals } deals left.
 }
 notice-extra-deal = Totals are level: one deal more.
-notice-owes = { $account } still owes { $owed } sans-atout, with { $left ->
+notice-owes = { $account }: { $owed } sans-atout still to choose, with { $left ->
     [one] { $left } choice
    *[other] { $left } choices
 } left.
-notice-must-sans-atout = { $account } owes { $owed } sans-atout with { $left ->
+notice-must-sans-atout = { $account }: { $owed } sans-atout still to choose, with { $left ->
     [0] no choice
     [one] { $left } choice
    *[other] { $left } choices

@@ -63,7 +63,7 @@ card-decides = La retourne fixe l’atout : { $dealer } n’a rien à choisir n
 trump-chosen = { $player } a déjà choisi : { $trump }.
 not-the-chooser = Ce n’est pas à { $player } de choisir : la parole est à { $speaker }.
 voiture-off = La voiture (sans-atout) ne se joue pas à cette table.
-sans-atout-owed = { $account } doit choisir sans-atout : encore { $owed } à faire, et il ne reste que { $left } choix.
+sans-atout-owed = Sans-atout est dû par { $account } : encore { $owed } à faire, et il ne reste que { $left } choix.
 en-face-off = À cette table on ne passe pas en face : { $dealer } doit choisir.
 en-face-spent = On ne peut plus passer en face : { $speaker } doit choisir.
 pass-before-trump = On ne passe pas avant le choix de l’atout. Pour passer la main : en-face { $speaker }.
@@ -215,7 +215,7 @@ needs-level = à égalité
 
 ## Rappels
 
-notice-turned = { $account } marque { $points } pour la retourne { $card }.
+notice-turned = { $points } pour { $account } : la retourne { $card }.
 notice-multiplier = Cette donne compte ×{ $multiplier }.
 notice-carried = Après l’égalité, cette donne compte ×{ $multiplier }.
 notice-belle = C’est la belle, en { $target ->
@@ -227,12 +227,12 @@ notice-deals = { $deals ->
    *[other] Encore { $deals } donnes.
 }
 notice-extra-deal = Égalité : une donne de plus.
-notice-owes = { $account } doit encore { $owed } sans-atout sur { $left } choix.
-notice-must-sans-atout = { $account } n’a plus { $left ->
-    [0] de choix
-    [one] qu’un choix
-   *[other] que { $left } choix
-} pour { $owed } sans-atout : plus aucune couleur n’est permise.
+notice-owes = { $account } : encore { $owed } sans-atout à choisir, sur { $left } choix.
+notice-must-sans-atout = { $account } : encore { $owed } sans-atout à choisir, et { $left ->
+    [0] plus de choix
+    [one] plus qu’un choix
+   *[other] plus que { $left } choix
+} : plus aucune couleur n’est permise.
 
 ## Options incompatibles
 

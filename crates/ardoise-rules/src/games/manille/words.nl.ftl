@@ -51,7 +51,7 @@ card-decides = De keerkaart bepaalt de troef: { $dealer } heeft niets te kiezen 
 trump-chosen = { $player } heeft al gekozen: { $trump }.
 not-the-chooser = { $player } kiest deze keer niet: de keuze is aan { $speaker }.
 voiture-off = Zonder troef (voiture) wordt aan deze tafel niet gespeeld.
-sans-atout-owed = { $account } moet zonder troef kiezen: nog { $owed } te doen en nog { $left ->
+sans-atout-owed = Zonder troef is nu verplicht voor { $account }: nog { $owed } te doen en nog { $left ->
     [one] { $left } keuze
    *[other] { $left } keuzes
 } over.
@@ -207,12 +207,12 @@ needs-close = { $target } gehaald: het einde van de gift beslist
 needs-lead = { $target } gehaald, gelijk: wie eerst voor staat aan het einde van een gift, wint
 needs-belle = nog { $points } voor de belle ({ $target })
 needs-ahead = { $points } voor
-needs-behind = { $points } achter
+needs-behind = nog { $points } in te halen
 needs-level = gelijk
 
 ## Berichten
 
-notice-turned = { $account } schrijft { $points } voor de keerkaart { $card }.
+notice-turned = { $points } voor { $account }: de keerkaart { $card }.
 notice-multiplier = Deze gift telt ×{ $multiplier }.
 notice-carried = Overgedragen na gelijk: deze gift telt ×{ $multiplier }.
 notice-belle = Dit is de belle, tot { $target }.
@@ -221,11 +221,11 @@ notice-deals = { $deals ->
    *[other] Nog { $deals } giften.
 }
 notice-extra-deal = De totalen zijn gelijk: nog één gift.
-notice-owes = { $account } moet nog { $owed } keer zonder troef kiezen en heeft nog { $left ->
+notice-owes = { $account }: nog { $owed } keer zonder troef te kiezen, in { $left ->
     [one] { $left } keuze
    *[other] { $left } keuzes
-} over.
-notice-must-sans-atout = { $account } moet nog { $owed } keer zonder troef kiezen en heeft { $left ->
+}.
+notice-must-sans-atout = { $account }: nog { $owed } keer zonder troef te kiezen, en { $left ->
     [0] geen enkele keuze
     [one] nog { $left } keuze
    *[other] nog { $left } keuzes

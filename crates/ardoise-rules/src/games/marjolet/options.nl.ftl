@@ -2,7 +2,7 @@
 
 game-name = Marjolet
 
-preset-marjolet = De basisregel: 500 punten, azen en tienen zijn brisques, marjolet 20 met elke dame
+preset-marjolet = De basisregels: 500 punten, azen en tienen zijn brisques, marjolet 20 met elke dame
 preset-marjolet-parlett = De regels van Parlett: marjolet met troefdame 40, 40 voor de zes laatste slagen naast de 10 van de laatste slag, 10 voor de laatste kaart van de stok, de zeven enkel geruild na een gehaalde slag, niet melden als de stok op is, en dan moet je kopen
 preset-marjolet-france = Andere Franse regels: marjolet met troefdame 40, 50 voor de zes laatste slagen in plaats van de 10 van de laatste slag, niet melden als de stok op is
 

@@ -91,10 +91,10 @@ calls-over = { $player } kan niet meer spreken: iedereen heeft gepast. Nu komen 
 not-in-turn = { $player } heeft al gesproken; { $turn } is aan de beurt.
 nobody-calls = { $player } hoeft niet te passen: aan deze tafel biedt niemand de troef van deze gift.
 tricks-missing = Zeg wie hoeveel slagen haalde: slagen A 9.
-tricks-range = { $side } kan geen { $tricks ->
+tricks-range = { $tricks ->
     [one] { $tricks } slag
    *[other] { $tricks } slagen
-} hebben: een gift heeft er 13.
+} voor { $side } kan niet: een gift heeft er 13.
 tricks-over = { $first } + { $second } = { $sum }: { $extra ->
     [one] één slag
    *[other] { $extra } slagen
@@ -107,20 +107,20 @@ tricks-as-points = { $first } + { $second } = { $sum }, en een gift heeft 13 sla
     [one] { $tricks } slag
    *[other] { $tricks } slagen
 } tegen { $rest }.
-tricks-differ = { $side } had { $counted ->
+tricks-differ = Volgens de telling van { $holder } ({ $held }) zijn het { $counted ->
     [one] { $counted } slag
    *[other] { $counted } slagen
-} volgens de telling van { $holder } ({ $held }), niet { $said }. Is dit een nieuwe gift, open ze dan eerst met “gift”; was { $held } fout, zeg de slagen van { $holder } dan opnieuw.
+} voor { $side }, niet { $said }. Is dit een nieuwe gift, open ze dan eerst met “gift”; was { $held } fout, zeg de slagen van { $holder } dan opnieuw.
 honours-count = { $honours ->
     [one] { $honours } honneur telt
    *[other] { $honours } honneurs tellen
 } niet: enkel 3 of 4 van aas, heer, dame en boer van troef tellen.
-honours-no-trump = { $side } kan geen honneurs hebben: deze gift is zonder troef.
-honours-other-side = { $side } kan geen { $honours ->
-    [one] honneur
+honours-no-trump = Honneurs voor { $side } kan niet: deze gift is zonder troef.
+honours-other-side = { $honours ->
+    [one] Een honneur
    *[other] { $honours } honneurs
-} hebben: { $holder } heeft er { $held } van de vier, dus blijven er { $left } over. Was dat fout, neem het terug (terug).
-honours-too-few-tricks = { $side } kan geen { $honours } honneurs hebben { $tricks ->
+} voor { $side } kan niet: { $holder } heeft er { $held } van de vier, dus blijven er { $left } over. Was dat fout, neem het terug (terug).
+honours-too-few-tricks = { $honours } honneurs voor { $side } kan niet { $tricks ->
     [0] zonder één slag
     [one] met 1 slag
    *[other] met { $tricks } slagen
@@ -129,7 +129,7 @@ revoke-way = “{ $way }”: zo rekent deze tafel een verzaking niet aan. Zeg { 
 misdeal-not-dealer = { $player } deelt deze gift niet, wel { $dealer }. Deelde { $player } toch, zeg het dan eerst met “gift”.
 no-such-side = Er zijn twee ploegen, A en B.
 no-such-player = Er zit niemand op plaats { $seat }.
-start-points = { $side } kan niet beginnen met { $points }: de manche is gewonnen bij { $game }, dus hoogstens { $most } (en niet onder 0).
+start-points = { $points } om te beginnen kan niet voor { $side }: de manche is gewonnen bij { $game }, dus hoogstens { $most } (en niet onder 0).
 start-games = Met { $games ->
     [one] { $games } manche
    *[other] { $games } manches
@@ -145,7 +145,7 @@ clash-game-values = De robber telt op wat de manches waard zijn, maar met deze p
 clash-single-from = Een enkele manche vanaf { $single } bestaat niet: de verliezer van een manche tot { $game } punten komt nooit zo ver. Kies een lager getal.
 
 # Wat de kaarten tonen
-finding-honours = { $account } meldde { $said } honneurs; volgens de kaarten zijn het er { $counted }.
+finding-honours = { $said } honneurs gemeld door { $account }; volgens de kaarten zijn het er { $counted }.
 
 # De kaart voor aan de muur
 chart-wall = Wat slagen, honneurs en manches waard zijn

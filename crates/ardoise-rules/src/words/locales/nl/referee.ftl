@@ -58,14 +58,14 @@ finding-not-in-hand = { $player } speelde { $card }, die niet in de getoonde han
 
 no-such-contract = “{ $contract }” is geen contract van dit spel.
 cards-of-void-deal = Deze gift is vervallen: er komen geen kaarten meer bij.
-cards-count-points = Volgens de kaarten heeft { $account } { $counted ->
+cards-count-points = Volgens de kaarten { $counted ->
         [one] { $counted } punt
        *[other] { $counted } punten
-    }, niet { $said }.
-cards-count-tricks = Volgens de kaarten heeft { $account } { $counted ->
+    } voor { $account }, niet { $said }.
+cards-count-tricks = Volgens de kaarten { $counted ->
         [one] { $counted } slag
        *[other] { $counted } slagen
-    }, niet { $said }.
+    } voor { $account }, niet { $said }.
 cards-say-otherwise = Volgens de kaarten is het niet { $account }.
 
 position-unreadable = Deze lijn is geen positie: { $detail }.
