@@ -111,6 +111,12 @@ fn written(doc: &Doc, pages: &Pages<'_>, mut document: Document) -> Option<Vec<u
     );
     document.set_outline(outline(&marks));
     let count = laid.len();
+    // Several sheets under no title of their own have each its name at the foot of its pages.
+    let titled = doc.blocks.iter().any(|block| matches!(block, Block::Title(_)));
+    let named = |page: usize| {
+        let own = marks.iter().rev().find(|mark| mark.level == 1 && mark.page <= page);
+        own.filter(|_| !titled).map_or(name, |mark| mark.title.as_str())
+    };
     let mut tagged = vec![None; tree.pieces()];
     for (place, ops) in laid.iter().enumerate() {
         let mut page = document.start_page_with(PageSettings::from_wh(width, height)?);
@@ -135,7 +141,7 @@ fn written(doc: &Doc, pages: &Pages<'_>, mut document: Document) -> Option<Vec<u
             let wide = kind.width(&faces, &number);
             let y = height - BELOW + 16.0;
             ops::draw(&mut surface, &faces, &Op::Text { x: width - SIDE - wide, y, kind, text: number });
-            let text = fitted(&faces[0], name, kind.size, width - 2.0 * SIDE - wide - 20.0);
+            let text = fitted(&faces[0], named(place), kind.size, width - 2.0 * SIDE - wide - 20.0);
             ops::draw(&mut surface, &faces, &Op::Text { x: SIDE, y, kind, text });
             surface.end_tagged();
         }
