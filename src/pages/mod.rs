@@ -39,9 +39,9 @@ pub use paper::{
 pub use players::{ListedPlayer, Told as CareerTold, career, players, rankings};
 pub use referee::{Case, is_recordable, legal, ruled_events, ruling, ruling_json, rulings, trick, tricks};
 pub use rules::{
-    FoundArticle, House, article, booklet, charts, contents, differing, found, glossary, guessed,
-    guessed_json, meaning, options, options_changed, parted, parted_json, presets, rules, value_said,
-    value_text,
+    FoundArticle, House, article, article_words, booklet, charts, contents, differing, found, glossary,
+    guessed, guessed_json, meaning, options, options_changed, parted, parted_json, presets, rules,
+    value_said, value_text,
 };
 pub use settings::settings;
 pub use slate::{

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use serde_json::Value;
 
-use crate::pages::value_words;
+use crate::pages::{House, article_words, value_words};
 use crate::serve::slate::Of;
 use ardoise_rules::engine::{OptionSpec, articles, stored_value};
 use ardoise_rules::games::rulebooks;
@@ -78,17 +78,25 @@ pub fn title(lang: Lang, id: &str) -> Option<String> {
 #[must_use]
 pub fn article(lang: Lang, id: &str, speaker: &Speaker) -> Option<(String, Markup)> {
     let books = rulebooks(lang);
-    let article = books.iter().flat_map(|(_, text)| articles(text)).find(|article| article.id == id)?;
+    let (game, article) = books.iter().find_map(|(game, text)| {
+        articles(text).into_iter().find(|article| article.id == id).map(|article| (*game, article))
+    })?;
+    let rules = game.and_then(|game| Some((game, game.resolve(game.id(), &[]).ok()?)));
+    let house = rules.as_ref().map(|(game, rules)| House { game: *game, ours: rules, usual: rules });
+    let told = |text: &str| match house {
+        Some(house) => article_words(house, id, text, speaker),
+        None => text.replace(['`', '*'], ""),
+    };
     let middle = html! {
         p { a href="/" { "← " (speaker.word("serve-slate")) } }
         h1 { (article.title) }
-        @for paragraph in article.body.split("\n\n") { (piece(paragraph)) }
+        @for paragraph in article.body.split("\n\n") { (piece(paragraph, &told)) }
     };
     Some((article.title.to_owned(), middle))
 }
 
 /// A paragraph, a list or a table of a rulebook.
-fn piece(paragraph: &str) -> Markup {
+fn piece(paragraph: &str, told: &dyn Fn(&str) -> String) -> Markup {
     let lines: Vec<&str> = paragraph.lines().map(str::trim_end).collect();
     if lines.iter().all(|line| line.trim_start().starts_with('|')) {
         let rule = |line: &&&str| !line.chars().all(|letter| "|-: ".contains(letter));
@@ -97,7 +105,7 @@ fn piece(paragraph: &str) -> Markup {
         };
         return html! {
             table.why { tbody {
-                @for line in lines.iter().filter(rule) { tr { @for cell in cells(line) { td { (spans(&cell)) } } } }
+                @for line in lines.iter().filter(rule) { tr { @for cell in cells(line) { td { (told(&cell)) } } } }
             } }
         };
     }
@@ -115,21 +123,7 @@ fn piece(paragraph: &str) -> Markup {
                 }
             }
         }
-        return html! { ul { @for item in &items { li { (spans(item)) } } } };
+        return html! { ul { @for item in &items { li { (told(item)) } } } };
     }
-    html! { p { (spans(&lines.join(" "))) } }
-}
-
-/// Words of which some stand between stars or backquotes.
-fn spans(text: &str) -> Markup {
-    let parts: Vec<&str> = text.split("**").collect();
-    html! {
-        @for (place, part) in parts.iter().enumerate() {
-            @if place % 2 == 1 { b { (plain(part)) } } @else { (plain(part)) }
-        }
-    }
-}
-
-fn plain(text: &str) -> String {
-    text.replace('`', "")
+    html! { p { (told(&lines.join(" "))) } }
 }

@@ -2,7 +2,7 @@
 
 use crate::pages::doc::{Block, Cell, Column, Doc, Slate, Span, Table, Tone, Weight};
 use crate::pages::paper::{differing, lower, value_words};
-use ardoise_rules::engine::{AnyGame, ArticleText, RuleSet, articles};
+use ardoise_rules::engine::{AnyGame, ArticleText, OptionKind, OptionSpec, RuleSet, articles};
 use ardoise_rules::words::{Speaker, plain, shown};
 
 /// The rules of a house beside those the rulebook is written for.
@@ -50,7 +50,7 @@ fn one(doc: &mut Doc, house: House<'_>, article: &ArticleText<'_>, speaker: &Spe
     doc.section(2, article.title);
     // What is typed to set a rule is of no use at the table.
     for paragraph in article.body.split("\n\n").filter(|text| !text.contains("`set ")) {
-        let told = |line: &str| told(house, line.trim(), speaker);
+        let told = |line: &str| article_words(house, article.id, line.trim(), speaker);
         match paragraph.trim_start().chars().next() {
             Some('|') => doc.table(table(paragraph, &told)),
             Some('-' | '*') => {
@@ -97,10 +97,25 @@ fn table(text: &str, told: &dyn Fn(&str) -> String) -> Table {
     Table { columns: heads.into_iter().map(Column::words).collect(), rows }
 }
 
-/// A sentence of the rulebook for people: options by their words, and in brackets behind a figure our own where it is
-/// another.
-fn told(house: House<'_>, text: &str, speaker: &Speaker) -> String {
+/// The option that a value in a sentence belongs to: the one that was named last, or else the first of the article that has it.
+fn owner(game: &dyn AnyGame, article: &str, last: Option<&'static str>, value: &str) -> Option<&'static str> {
+    let has = |spec: &&OptionSpec| match spec.kind {
+        OptionKind::Choice(words) => words.contains(&value),
+        OptionKind::WordOr(word, ..) => word == value,
+        OptionKind::Number(..) | OptionKind::Limit(..) | OptionKind::Cells(_) => false,
+    };
+    let specs = || game.specs().iter().filter(has);
+    let named = specs().find(|spec| Some(spec.id) == last);
+    named.or_else(|| specs().find(|spec| spec.article == article)).map(|spec| spec.id)
+}
+
+/// A sentence of an article for people: options and their values by their words, and in brackets behind a figure our own
+/// where it is another.
+#[must_use]
+pub fn article_words(house: House<'_>, article: &str, text: &str, speaker: &Speaker) -> String {
     let mut said = String::new();
+    // The option that was named last, and where its words stand.
+    let mut last: Option<(&'static str, std::ops::Range<usize>)> = None;
     let mut parts = text.split('`').peekable();
     let mut typed = false;
     let mut skip = false;
@@ -125,14 +140,32 @@ fn told(house: House<'_>, text: &str, speaker: &Speaker) -> String {
             }
             (None, Some(_)) => {
                 let what = lower(&named(house, part, speaker));
+                let from = said.len();
                 said.push_str(&speaker.phrase("booklet-option", &[("what", &what)]));
+                let spec = house.game.specs().iter().find(|spec| spec.id == part);
+                last = spec.map(|spec| (spec.id, from..said.len()));
             }
             (Some((id, value)), _) if house.ours.options.contains_key(id) => {
                 let value = value_words(house.game, id, &value.into(), speaker);
                 let what = lower(&named(house, id, speaker));
                 said.push_str(&speaker.phrase("booklet-set", &[("what", &what), ("value", &value)]));
             }
-            _ => said.push_str(part),
+            _ => match owner(house.game, article, last.as_ref().map(|(id, _)| *id), part) {
+                Some(id) => {
+                    let value = value_words(house.game, id, &part.into(), speaker);
+                    match last.as_ref().filter(|(named, at)| *named == id && said[at.end..] == *" ") {
+                        Some((_, at)) => {
+                            let what = lower(&named(house, id, speaker));
+                            said.truncate(at.start);
+                            said.push_str(
+                                &speaker.phrase("booklet-set", &[("what", &what), ("value", &value)]),
+                            );
+                        }
+                        None => said.push_str(&speaker.phrase("booklet-option", &[("what", &value)])),
+                    }
+                }
+                None => said.push_str(part),
+            },
         }
     }
     said
@@ -153,13 +186,23 @@ mod tests {
         let ours = game.resolve(game.id(), &set).expect("rules");
         let usual = game.resolve(game.id(), &[]).expect("rules");
         let house = House { game, ours: &ours, usual: &usual };
-        assert_eq!(told(house, text, &crate::words::speaker(Lang::En)), wanted);
+        assert_eq!(article_words(house, "coinche.annonces", text, &crate::words::speaker(Lang::En)), wanted);
     }
 
     #[test]
     fn a_figure_has_our_own_behind_it_only_where_it_is_another() {
         reads(&[], "from 80 up (`min-bid`), by tens", "from 80 up, by tens");
         reads(&[("min-bid", "90")], "from 80 up (`min-bid`), by tens", "from 80 up (here 90), by tens");
+    }
+
+    #[test]
+    fn a_value_is_told_by_its_words_and_with_the_option_before_it() {
+        reads(&[], "no points (`annonces` `off`)", "no points (“declarations: none, not even the belote”)");
+        reads(
+            &[],
+            "`belote-only` keeps it; `redouble` is typed",
+            "“only the belote” keeps it; redouble is typed",
+        );
     }
 
     #[test]

@@ -5,7 +5,7 @@ mod charts;
 mod guess;
 mod sets;
 
-pub use booklet::{House, booklet};
+pub use booklet::{House, article_words, booklet};
 pub use charts::charts;
 pub use guess::{guessed, guessed_json, parted, parted_json, value_said};
 pub use sets::{
