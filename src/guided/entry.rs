@@ -24,10 +24,11 @@ use ardoise_desk::evening::{Evening, event_text, everybody_passes as short_passe
 use ardoise_desk::{Desk, Which};
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{
-    AnyPlay, Ask, Bearing, DealNo, DealReport, ENGINE_FORMS, Form, Given, Kind, Need, Report, Seat, common,
+    AnyPlay, Arg, Ask, Bearing, DealNo, DealReport, ENGINE_FORMS, Form, Given, Kind, Need, Report, Seat,
+    common,
 };
 use ardoise_rules::lang::Lang;
-use ardoise_rules::notation::Tongue;
+use ardoise_rules::notation::{Tongue, nearest};
 use ardoise_rules::words::plain;
 
 /// What one line of the menu does.
@@ -613,9 +614,28 @@ fn typed(
         }
         _ => {
             let tongue = shell.tongue();
-            record(shell, desk, terminal, found, line, tongue)
+            let done = record(shell, desk, terminal, found, line, tongue);
+            let meant = prompt_word(found, &folded, shell.speaker.lang()).filter(|_| rest.is_empty());
+            match (done, meant) {
+                (Err(failure), Some(meant)) if failure.says("sheet-unknown-keyword") => {
+                    let text = |text: &str| vec![("word", Arg::Text(plain(text)))];
+                    Err(Failure::shell("sheet-unknown-keyword", text(word)).hint("did-you-mean", text(meant)))
+                }
+                (done, _) => done,
+            }
         }
     }
+}
+
+/// The word of the prompt that a word is nearest to, if the keyword of no event is as near.
+fn prompt_word(found: &Evening, folded: &str, lang: Lang) -> Option<&'static str> {
+    const WORDS: [&str; 9] =
+        ["undo", "redo", "explain", "show", "amend", "ruling", "rules", "reseat", "quit"];
+    let own = || WORDS.into_iter().map(|word| words::name(lang, word));
+    let forms = found.play().forms().iter().chain(ENGINE_FORMS);
+    let events = forms.flat_map(|form| form.spoken.of(lang).iter().copied().chain([form.word(lang)]));
+    let nearest = nearest(folded, events.chain(own()))?;
+    own().find(|word| *word == nearest)
 }
 
 /// What a word that undid or voided of old may mean today is asked.

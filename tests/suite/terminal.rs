@@ -360,6 +360,21 @@ fn a_correction_is_asked_for_in_both_languages() {
 }
 
 #[test]
+fn a_slip_of_a_word_of_the_prompt_is_told_and_enter_behind_yes_records_nothing() {
+    let place = Place::new();
+    place.say("new manille Ana Bob Cy Dee --rules belge").ok();
+    place.say("add trump hearts, points ana 40").ok();
+    let mut screen = Screen::open(&place, &["speel"], "nl");
+    screen.sees("nota, stop").keys("trug\r").sees("Bedoelde je “terug”?").sees("nota, stop");
+    screen.keys("verbeter 1 punten ana 38\r").sees("Deze verbetering bewaren?").keys("j\r");
+    screen.sees("Gift 1 is verbeterd").sees("nota, stop").keys("stop\r");
+    assert_eq!(screen.ends(), 0);
+    assert_eq!(totals(&place)["A"], 8);
+    let shown = place.say("show").ok();
+    shown.shows("Deal 2:");
+}
+
+#[test]
 fn the_watch_redraws_what_others_record() {
     let place = Place::new();
     place.say("new coinche Ana Bob Cy Dee --dealer Dee --rules contree").ok();
