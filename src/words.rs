@@ -127,6 +127,11 @@ pub fn name_for(lang: Lang, name: &str) -> Option<&'static str> {
     path.map(|path| self::name(lang, path))
 }
 
+/// What stands at the head of a column that says that, in every language.
+pub fn headings(id: &str) -> impl Iterator<Item = &'static str> {
+    HEADINGS.into_iter().flat_map(move |text| listed(text, id))
+}
+
 /// Does a folded word at the head of a column, or in a cell, mean that in any language?
 #[must_use]
 pub fn heading(folded: &str, id: &str) -> bool {

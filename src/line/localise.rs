@@ -9,8 +9,12 @@ use clap::{ArgAction, Args as _, Command, CommandFactory as _, FromArgMatches as
 use serde_json::json;
 
 use crate::line::args::{Cli, Global};
-use crate::line::commands::{one, whole};
+use crate::line::commands::{Command as LineCommand, one, whole};
+use crate::line::overview;
+use crate::line::short::on_one_screen;
 use crate::words;
+use ardoise_rules::cards::fold_word;
+use ardoise_rules::notation::NAMED;
 use ardoise_rules::words::{Lang, Speaker, plain};
 
 /// What is printed in the place of running a command.
@@ -45,7 +49,14 @@ pub fn parse(argv: Vec<OsString>, lang: Lang) -> Result<Cli, Answer> {
             Some(asked) if Lang::read(asked).is_none() => {
                 Err(clap::Error::raw(ErrorKind::InvalidValue, asked).with_cmd(&plain_command()))
             }
-            _ => Ok(cli),
+            _ => match stray_option(&cli, &argv) {
+                Some(option) => {
+                    let mut error = clap::Error::new(ErrorKind::UnknownArgument).with_cmd(&plain_command());
+                    error.insert(ContextKind::InvalidArg, ContextValue::String(option));
+                    Err(error)
+                }
+                None => Ok(cli),
+            },
         })
         .map_err(|error| match error.kind() {
             ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
@@ -77,6 +88,47 @@ fn read_words(argv: &[OsString]) -> Result<Cli, clap::Error> {
         Some(Ok(cli)) => Ok(cli),
         Some(Err(error)) if error.kind() == ErrorKind::DisplayVersion => Err(error),
         Some(Err(_)) | None => read(plain_command()),
+    }
+}
+
+/// What was typed for an option where `add` takes an event: none begins so.
+fn stray_option(cli: &Cli, argv: &[OsString]) -> Option<String> {
+    let Some(LineCommand::Add(args)) = &cli.command else { return None };
+    let free = argv.iter().any(|word| word == "--");
+    let begins = |place: usize| place == 0 || args.events[place - 1].ends_with(',');
+    let stray = |(place, word): &(usize, &String)| begins(*place) && word.starts_with("--");
+    args.events.iter().enumerate().find(stray).filter(|_| !free).map(|(_, word)| word.clone())
+}
+
+/// What really says what an option was typed for: who deals, or the commands that have it.
+fn elsewhere(option: &str, speaker: &Speaker) -> Option<String> {
+    let option = option.split(['=', ' ']).next().unwrap_or_default().trim_start_matches('-');
+    let folded = fold_word(option);
+    if folded == "dealer" || words::named(&folded) == Some("dealer") {
+        return Some(speaker.word("usage-dealer"));
+    }
+    let mut found = Vec::new();
+    having(&whole(plain_command()), &folded, "", speaker.lang(), &mut found);
+    found.truncate(NAMED);
+    (!found.is_empty()).then(|| {
+        let commands = speaker.all(&found);
+        let option = format!("--{folded}");
+        speaker.phrase("usage-elsewhere", &[("option", &option), ("commands", &commands)])
+    })
+}
+
+/// The commands that take an option, as they are typed.
+fn having(command: &Command, option: &str, path: &str, lang: Lang, found: &mut Vec<String>) {
+    for sub in command.get_subcommands() {
+        let below =
+            if path.is_empty() { sub.get_name().to_owned() } else { format!("{path}-{}", sub.get_name()) };
+        let takes = |arg: &clap::Arg| arg.get_long() == Some(option) && !arg.is_hide_set();
+        if sub.get_arguments().any(|arg| takes(arg)) {
+            let parts = below.match_indices('-').map(|(at, _)| &below[..at]).chain([&*below]);
+            let typed: Vec<&str> = parts.map(|part| words::name(lang, part)).collect();
+            found.push(format!("ardoise {}", typed.join(" ")));
+        }
+        having(sub, option, &below, lang, found);
     }
 }
 
@@ -115,10 +167,15 @@ fn help(argv: Vec<OsString>, speaker: &Speaker) -> Answer {
     let measured = || console::Term::stdout().size_checked().map(|(_, columns)| usize::from(columns));
     let width = columns.or_else(measured).unwrap_or(80).clamp(30, 100);
     let mut command = worded(whole(plain_command()), speaker, "").term_width(width);
-    let overview = crate::line::overview::text(&command, speaker, width);
-    command = command.override_help(StyledStr::from(overview));
+    let text = overview::program(&command, speaker, width);
+    command = command.override_help(StyledStr::from(text));
     command.build();
-    let command = command.mut_subcommands(|sub| folded(sub, speaker));
+    command = command.mut_subcommand(words::name(speaker.lang(), "contest"), |contest| {
+        let text = overview::contest(&contest, speaker, width);
+        contest.override_help(StyledStr::from(text))
+    });
+    let whole = argv.iter().any(|word| word == "--help");
+    let command = command.mut_subcommands(|sub| folded(sub, speaker, (!whole).then_some(width)));
     let text = match command.try_get_matches_from(argv) {
         Err(error) => error.render().to_string(),
         Ok(_) => String::new(),
@@ -129,14 +186,19 @@ fn help(argv: Vec<OsString>, speaker: &Speaker) -> Answer {
     Answer { text, status: 0 }
 }
 
-/// A command whose help says in one line what every command takes.
-fn folded(command: Command, speaker: &Speaker) -> Command {
+/// A command whose help says in one line what every command takes, in a window of so many columns on one screen.
+fn folded(command: Command, speaker: &Speaker, screen: Option<usize>) -> Command {
     let everywhere = |arg: &clap::Arg| arg.is_global_set() || arg.get_id() == "help";
     let before = command.get_after_help().map(ToString::to_string).unwrap_or_default();
     let line = speaker.help("options-everywhere").unwrap_or_default();
     let after = if before.is_empty() { line } else { format!("{line}\n\n{before}") };
     let command = command.mut_args(|arg| if everywhere(&arg) { arg.hide(true) } else { arg });
-    command.after_help(StyledStr::from(after)).mut_subcommands(|sub| folded(sub, speaker))
+    let command = command.after_help(StyledStr::from(after));
+    let command = match screen {
+        Some(width) => on_one_screen(command, speaker, width),
+        None => command,
+    };
+    command.mut_subcommands(|sub| folded(sub, speaker, screen))
 }
 
 /// The whole command with its words, for help, manual pages and completions.
@@ -287,6 +349,8 @@ fn wrong(error: &clap::Error, speaker: &Speaker, as_json: bool) -> Answer {
     };
     let hint = suggested.iter().filter_map(nearest).find(|word| !word.is_empty());
     let hint = hint.map(|word| speaker.phrase("did-you-mean", &[("word", &word)]));
+    let unknown = error.kind() == ErrorKind::UnknownArgument;
+    let hint = Some(&argument).filter(|_| unknown).and_then(|option| elsewhere(option, speaker)).or(hint);
     if as_json {
         let value = json!({"error": {"id": id, "text": text, "hint": hint, "input": null, "span": null}});
         return Answer { text: format!("{value:#}\n"), status: 2 };

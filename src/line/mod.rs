@@ -8,4 +8,5 @@ pub mod gather;
 pub mod localise;
 mod overview;
 pub mod sets;
+mod short;
 mod word;

@@ -260,13 +260,14 @@ fn commands(page: &str, lang: Lang) -> Vec<String> {
         .collect()
 }
 
-/// The commands that have a page of the manual of their own; the help of the program shows them in groups.
-fn manual(place: &Place, lang: &str) -> Vec<String> {
+/// The commands that have a page of the manual of their own, under another or not: their help shows them in groups.
+fn manual(place: &Place, lang: &str, under: &str) -> Vec<String> {
     let folder = place.path(&format!("man-{lang}"));
     place.run(&["--lang", lang, "man", "--output", &folder.display().to_string()]).ok();
     let pages = std::fs::read_dir(folder).expect("the pages");
     let names = pages.map(|page| page.expect("a page").file_name().to_string_lossy().into_owned());
-    let own = names.filter_map(|name| Some(name.strip_prefix("ardoise-")?.strip_suffix(".1")?.to_owned()));
+    let before = format!("ardoise-{under}");
+    let own = names.filter_map(|name| Some(name.strip_prefix(&before)?.strip_suffix(".1")?.to_owned()));
     own.filter(|name| !name.contains('-')).collect()
 }
 
@@ -283,7 +284,7 @@ fn the_guides_speak_of_every_command() {
                     .concat(),
             );
             let page = page.ok().out;
-            let names = if group.is_empty() { manual(&place, code) } else { commands(&page, lang) };
+            let names = if group.is_empty() { manual(&place, code, "") } else { commands(&page, lang) };
             assert!(names.len() > 3, "no commands in the help of `{group}`: {page}");
             let own = if group.is_empty() { String::new() } else { named(&place, lang, group) + " " };
             for name in names {
@@ -304,7 +305,7 @@ fn the_page_on_contests_speaks_of_each_of_its_commands() {
     for (lang, path) in pages("contest") {
         let (place, page) = (Place::new(), project(&path));
         let name = named(&place, lang, "contest");
-        let own = commands(&place.run(&["--lang", lang.code(), "contest", "--help"]).ok().out, lang);
+        let own = manual(&place, lang.code(), &format!("{name}-"));
         assert!(own.len() > 15, "{own:?}");
         for command in own {
             assert!(page.contains(&format!("ardoise {name} {command}")), "{path} never shows `{command}`");

@@ -235,6 +235,16 @@ fn every_command_has_help_on_one_screen_and_a_manual() {
             let own = command.split(' ').collect::<Vec<_>>();
             let help = place.run(&[&["--lang", lang], &own[..], &["--help"]].concat()).ok().out;
             assert!(help.lines().count() <= 50, "{command}: {help}");
+            // What is typed in a hurry is answered on one screen, and leaves nothing out that is taken.
+            let short = place.run(&[&["--lang", lang], &own[..], &["-h"]].concat()).ok().out;
+            assert!(short.lines().count() <= 24, "{lang} {command}: {short}");
+            assert!(short.lines().all(|line| line.chars().count() <= 80), "{lang} {command}: {short}");
+            for option in help.split_whitespace().filter(|word| word.starts_with("--") && word.len() > 2) {
+                let option = option.trim_end_matches([',', ';', '.', ':']);
+                let listed =
+                    help.lines().any(|line| line.trim_start().starts_with('-') && line.contains(option));
+                assert!(!listed || short.contains(option), "{lang} {command} -h has no {option}: {short}");
+            }
             // What is taken stands in a column, or on a line of its own, and its words behind or below it.
             let lines: Vec<&str> = help.lines().collect();
             for pair in lines.windows(2).filter(|pair| pair[0].trim_start().starts_with(['-', '<', '['])) {

@@ -255,7 +255,7 @@ fn a_bad_line_of_a_table_is_named_and_nothing_is_written() {
     import(&table(&format!("{head}2,Bob,80,spades,90,x\n")), &[])
         .refused(1, "t.csv:4:1: The line has 6 cells");
     import(&table(head), &["--map", "bidder=Preneur"]).refused(1, "no column “Preneur”");
-    import(&table(head), &["--map", "taker=Taker"]).refused(1, "says nothing of a deal");
+    import(&table(head), &["--map", "teker=Taker"]).refused(1, "says nothing of a deal");
     import(&table("Foo,Bar\n1,2\n"), &[]).refused(1, "No column is recognised");
     import(&table("Taker,Contract,Points\n"), &[]).refused(1, "no deal");
     place.run(&["import", &table(head)]).refused(1, "say of which game");

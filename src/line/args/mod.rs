@@ -58,6 +58,11 @@ pub enum When {
     Never,
 }
 
+/// What the option for the first dealer is called in the other languages.
+fn dealers() -> Vec<&'static str> {
+    crate::words::names("dealer").collect()
+}
+
 #[derive(Debug, Clone, Args)]
 pub struct NewArgs {
     #[arg(value_name = "GAME")]
@@ -68,7 +73,7 @@ pub struct NewArgs {
     pub rules: Option<String>,
     #[arg(long = "set", value_name = "KEY=VALUE")]
     pub set: Vec<String>,
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", aliases = dealers())]
     pub dealer: Option<String>,
     #[arg(long, value_name = "TEXT")]
     pub title: Option<String>,
@@ -359,7 +364,7 @@ pub struct GuessArgs {
     pub map: Option<String>,
     #[arg(long, value_name = "PLAYER,…")]
     pub players: Option<String>,
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", aliases = dealers())]
     pub dealer: Option<String>,
 }
 

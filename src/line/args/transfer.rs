@@ -88,7 +88,7 @@ pub struct PaperArgs {
     pub date: Option<String>,
     #[arg(long, value_name = "TEXT")]
     pub title: Option<String>,
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", aliases = super::dealers())]
     pub dealer: Option<String>,
 }
 

@@ -1,8 +1,9 @@
 # The help of the program on one screen: the commands in groups.
 
-cmd-ardoise-short = The scorekeeper and referee beside a real card table.
+overview-about = The scorekeeper and referee beside a real card table.
 overview-usage = [OPTIONS] [COMMAND]      (without a command: the current match)
 options-everywhere = Everywhere: --match ID, --db PATH, --lang { $langs }, --json, --color WHEN, -h
+help-more = With --help: every word of it, and examples.
 group-table = Table
 group-rules = Rules
 group-records = Records

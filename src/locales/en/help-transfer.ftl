@@ -9,8 +9,8 @@ examples-export =
 cmd-import = Read sheets, the database of another machine or a CSV table (importer)
 examples-import =
     Twice changes nothing; a bad file is refused whole, with its line.
-    Keys of --map: deal dealer bidder contract suit points points-a points-b
-    total-a total-b note events, an event (belote), a field of one (bid.level).
+    What --map can say of a column: deal dealer bidder contract suit points us them
+    total-us total-them note events, an event (belote), a field of one (bid.level).
     Examples:
       ardoise import evening.sheet sheets other-machine.db
       ardoise import p.csv --game coinche --players Ana,Bob,Cy,Dee

@@ -66,7 +66,7 @@ paper-no-game = { $file } is a table: say of which game.
 paper-no-players = { $file } is a table: say who plays, in order of play.
 paper-how = For example: ardoise import sheet.csv --game coinche --players "Ana,Bob,Cy,Dee"
 paper-no-column = There is no column “{ $column }”; there are: { $columns }.
-paper-no-key = “{ $key }” says nothing of a deal; possible: { $known }.
+paper-no-key = “{ $key }” says nothing of a deal. The nearest: { $known }.
 paper-no-columns = No column is recognised among: { $columns }.
 paper-map = Say what the columns are: --map deal=No,bidder=Taker,contract=Contract,points=Points
 paper-unused = Columns left aside: { $columns }.

@@ -1,8 +1,9 @@
 # L’aide du programme sur un seul écran : les commandes par groupes.
 
-cmd-ardoise-short = Le marqueur et l’arbitre d’une vraie table de cartes.
+overview-about = Le marqueur et l’arbitre d’une vraie table de cartes.
 overview-usage = [OPTIONS] [COMMANDE]      (sans commande : la partie en cours)
 options-everywhere = Partout : --match ID, --db CHEMIN, --lang { $langs }, --json, --color QUAND, -h
+help-more = Avec --help : chaque mot, et des exemples.
 group-table = La table
 group-rules = La règle
 group-records = Parties

@@ -9,8 +9,8 @@ examples-export =
 cmd-import = Lire des feuilles, la base d’une autre machine ou un tableau CSV (importer)
 examples-import =
     Deux fois ne change rien ; un fichier fautif est refusé, avec sa ligne.
-    Clés de --map : deal dealer bidder contract suit points points-a points-b
-    total-a total-b note events, un événement (belote), un de ses champs (bid.level).
+    Ce que --map sait dire d’une colonne : donne donneur preneur contrat couleur
+    points nous eux total-nous total-eux remarque événements, un événement (belote).
     Exemples :
       ardoise importer soiree.sheet feuilles autre-machine.db
       ardoise importer p.csv --game coinche --players Ana,Bob,Cy,Dee
@@ -44,7 +44,7 @@ arg-export-format = sheet (feuille), db (base) ou parquet ; par défaut, selon l
 arg-export-output = Où écrire : un fichier, ou un dossier s’il y a plusieurs feuilles
 arg-export-game = Seulement ce jeu
 arg-import-files = Feuilles, dossiers, bases, tableaux CSV ; - : entrée standard
-arg-import-map = Ses colonnes (deal=No,…), ou un fichier TOML
+arg-import-map = Ses colonnes (donne=No,…), ou un fichier TOML
 arg-import-game = Le jeu d’un tableau
 arg-import-players = Les joueurs d’un tableau, dans l’ordre de jeu
 arg-import-rules = Les règles d’un tableau

@@ -71,9 +71,9 @@ paper-no-game = { $file } est un tableau : dites à quel jeu.
 paper-no-players = { $file } est un tableau : dites qui joue, dans l’ordre de jeu.
 paper-how = Par exemple : ardoise importer feuille.csv --game coinche --players "Ana,Bob,Cléa,Dédé"
 paper-no-column = Aucune colonne « { $column } » ; il y a : { $columns }.
-paper-no-key = « { $key } » ne dit rien d’une donne ; possible : { $known }.
+paper-no-key = « { $key } » ne dit rien d’une donne. Les plus proches : { $known }.
 paper-no-columns = Aucune colonne ne se reconnaît parmi : { $columns }.
-paper-map = Dites ce que sont les colonnes : --map deal=No,bidder=Preneur,contract=Contrat,points=Points
+paper-map = Dites ce que sont les colonnes : --map donne=No,preneur=Attaquant,contrat=Contrat,points=Points
 paper-unused = Colonnes laissées de côté : { $columns }.
 paper-quote = Un guillemet n’est pas fermé sur cette ligne, ou une case s’étend sur plusieurs lignes.
 paper-too-wide = La ligne a { $found ->

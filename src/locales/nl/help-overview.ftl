@@ -1,8 +1,9 @@
 # De hulp van het programma op één scherm: de opdrachten in groepen.
 
-cmd-ardoise-short = De schrijver en scheidsrechter naast een echte kaarttafel.
+overview-about = De schrijver en scheidsrechter naast een echte kaarttafel.
 overview-usage = [OPTIES] [OPDRACHT]      (zonder opdracht: de huidige partij)
 options-everywhere = Overal: --match ID, --db PAD, --lang { $langs }, --json, --color WANNEER, -h
+help-more = Met --help: elk woord, en voorbeelden.
 group-table = De tafel
 group-rules = De regels
 group-records = Partijen

@@ -9,8 +9,8 @@ examples-export =
 cmd-import = Bladen, de databank van een andere machine of een CSV-tabel inlezen (importeer)
 examples-import =
     Twee keer verandert niets; een fout bestand wordt geweigerd, met zijn lijn.
-    Sleutels van --map: deal dealer bidder contract suit points points-a points-b
-    total-a total-b note events, een gebeurtenis (belote) of een veld (bid.level).
+    Wat --map over een kolom kan zeggen: gift deler bieder contract troef punten
+    wij zij totaal-wij totaal-zij opmerking gebeurtenissen, een gebeurtenis (belote).
     Voorbeelden:
       ardoise importeer avond.sheet bladen andere-machine.db
       ardoise importeer p.csv --game coinche --players Ana,Bob,Cy,Dee
@@ -42,7 +42,7 @@ arg-export-format = sheet (blad), db (databank) of parquet; standaard volgens de
 arg-export-output = Waar het moet komen: een bestand, of een map voor meer bladen
 arg-export-game = Enkel dat spel
 arg-import-files = Bladen, mappen met bladen, databanken, CSV-tabellen; - leest de standaardinvoer
-arg-import-map = Wat de kolommen zijn (deal=Nr,bidder=Wie…), of een TOML-bestand
+arg-import-map = Wat de kolommen zijn (gift=Nr,bieder=Wie…), of een TOML-bestand
 arg-import-game = Het spel van een tabel
 arg-import-players = De spelers van een tabel, in de speelvolgorde
 arg-import-rules = De regels van een tabel

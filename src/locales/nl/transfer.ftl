@@ -66,9 +66,9 @@ paper-no-game = { $file } is een tabel: zeg van welk spel.
 paper-no-players = { $file } is een tabel: zeg wie speelt, in de speelvolgorde.
 paper-how = Bijvoorbeeld: ardoise importeer blad.csv --game coinche --players "Ana,Bob,Cy,Dee"
 paper-no-column = Er is geen kolom “{ $column }”; er zijn: { $columns }.
-paper-no-key = “{ $key }” zegt niets over een gift; hier past: { $known }.
+paper-no-key = “{ $key }” zegt niets over een gift. Het dichtst in de buurt: { $known }.
 paper-no-columns = Geen kolom herkend bij: { $columns }.
-paper-map = Zeg wat de kolommen zijn: --map deal=Nr,bidder=Bieder,contract=Contract,points=Punten
+paper-map = Zeg wat de kolommen zijn: --map gift=Nr,bieder=Vrager,contract=Contract,punten=Punten
 paper-unused = Kolommen opzijgelaten: { $columns }.
 paper-quote = Een aanhalingsteken is op deze lijn niet gesloten, of een cel loopt over verscheidene lijnen.
 paper-too-wide = De lijn heeft { $found ->

@@ -4,6 +4,7 @@ use crate::words;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{ENGINE_FORMS, Form};
 use ardoise_rules::games::raises;
+use ardoise_rules::notation::{NAMED, by_nearness};
 
 /// What a column says.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -152,23 +153,34 @@ impl Key {
         Key::read(key, forms)
     }
 
-    /// Keys that can be typed for a game.
+    /// What somebody says of a column: a key as it is stored, else as the heading of such a column reads in any language.
     #[must_use]
-    pub fn known(forms: &'static [Form]) -> Vec<String> {
-        let own = [
-            "deal", "dealer", "bidder", "contract", "suit", "points-a", "points-b", "total-a", "total-b",
-            "events",
-        ];
-        let mut known: Vec<String> = own.iter().map(|word| (*word).to_owned()).collect();
-        known.extend(
-            forms
-                .iter()
-                .chain(ENGINE_FORMS)
-                .map(|form| form.event.to_owned())
-                .filter(|event| event != "deal"),
-        );
-        known.dedup();
-        known
+    pub fn said(text: &str, forms: &'static [Form]) -> Option<Key> {
+        let folded = fold_word(text.trim());
+        let stored = HEADED.contains(&folded.as_str()) || forms.iter().any(|form| form.event == folded);
+        let headed = || Key::of_heading(text, forms);
+        if stored {
+            Key::read(text, forms).or_else(headed)
+        } else {
+            headed().or_else(|| Key::read(text, forms))
+        }
+    }
+
+    /// The words nearest to one that says nothing, among those that say something of a deal of this game in any language.
+    #[must_use]
+    pub fn near(text: &str, forms: &'static [Form]) -> Vec<String> {
+        let mut known: Vec<&'static str> = HEADED.into_iter().collect();
+        known.extend(HEADED.into_iter().flat_map(words::headings));
+        known.extend(forms.iter().flat_map(Form::words));
+        let mut near = by_nearness(text, known.into_iter().map(|word| (word, [word])));
+        let mut told: Vec<&str> = Vec::new();
+        near.retain(|word| {
+            !told.contains(word) && {
+                told.push(word);
+                true
+            }
+        });
+        near.into_iter().take(NAMED).map(|word| word.replace(' ', "-")).collect()
     }
 
     /// Does the column say something that is recorded?

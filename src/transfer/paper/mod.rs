@@ -363,8 +363,8 @@ fn keys(
     let listed = || Arg::Names(headings.iter().filter(|h| !h.is_empty()).cloned().collect());
     let mut keys = Vec::new();
     for (key, column) in &said {
-        let read = Key::read(key, forms).ok_or_else(|| {
-            let known = Arg::Text(Key::known(forms).join(", "));
+        let read = Key::said(key, forms).ok_or_else(|| {
+            let known = Arg::OneOf(Key::near(key, forms).into_iter().map(Arg::Text).collect());
             Failure::shell("paper-no-key", vec![("key", Arg::Text(plain(key))), ("known", known)])
         })?;
         let place =
