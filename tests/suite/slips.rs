@@ -366,7 +366,7 @@ fn options_that_clash_are_named_by_their_titles() {
     refused(
         "en",
         &["colour-whist", "--set", "chelem-table=custom"],
-        "“The slam on the table: yes, at the price of the cell contract.chelem-table.won”: then the cell must be written",
+        "“The slam on the table: yes, at the price written in the table of contracts”: then the cell must be written, as contract.chelem-table.won",
     );
     refused(
         "en",
@@ -390,4 +390,113 @@ fn a_word_of_another_game_leads_to_what_this_one_has_and_never_to_a_penalty() {
     // A single slip is one.
     let told = place.run(&["--lang", "fr", "noter", "renonse ana"]).err;
     assert!(told.contains("«\u{a0}renonce\u{a0}»"), "{told}");
+}
+
+#[test]
+fn who_deals_is_said_where_it_can_be_said() {
+    let place = Place::new();
+    for (lang, new, add, option) in [
+        ("fr", "nouveau", "noter", "donneur"),
+        ("en", "new", "add", "dealer"),
+        ("nl", "nieuw", "noteer", "gever"),
+    ] {
+        let typed = |words: &[&str]| place.run(&[&["--lang", lang], words].concat());
+        let option_typed = format!("--{option}");
+        typed(&[new, "coinche", "Hélène", "Jean-Pierre", "Zoé", "Michèle", &option_typed, "Zoé"]).ok();
+        assert_eq!(place.say("show --json").ok().json()["next"]["dealer"], 3, "{lang}");
+        for verb in [add, "show", "list"] {
+            let told = typed(&[verb, &option_typed, "Hélène"]);
+            assert_eq!(told.status, 2, "{lang} {verb}: {}", told.err);
+            assert!(told.err.contains(&format!("ardoise {new} coinche … --dealer")), "{lang}: {}", told.err);
+            assert!(told.err.contains(&format!("ardoise {add} ")), "{lang}: {}", told.err);
+        }
+        // At the table it is the deal that somebody else deals.
+        typed(&[add, option, "Michèle"]).ok();
+        assert_eq!(place.say("show --json").ok().json()["deals"][0]["dealer"], 4, "{lang}");
+        assert_eq!(typed(&[add, option, "Gustave"]).status, 1);
+    }
+    // What another command takes is said of every option.
+    let told = place.run(&["--lang", "fr", "voir", "--title", "Jeudi"]);
+    assert!(told.err.contains("ardoise nouveau"), "{}", told.err);
+    place.run(&["--lang", "fr", "noter", "--title", "Jeudi"]).refused(2, "ardoise nouveau");
+}
+
+#[test]
+fn an_unknown_cell_is_refused_with_the_nearest_three_in_words() {
+    let place = Place::new();
+    let told = |lang: &str, game: &str, set: &str| {
+        let told = place.run(&["--lang", lang, "rules", "show", game, "--set", set]);
+        assert_eq!(told.status, 1, "{set}: {}", told.err);
+        assert!(told.err.lines().count() < 9, "{set}: {}", told.err);
+        told.err
+    };
+    for (lang, game, set, words) in [
+        ("fr", "tarot", "contract.gard.base=3", "contract.garde.base : garde, ce qu’il vaut"),
+        ("nl", "tarot", "contract.garde.bas=3", "contract.garde.base: garde, wat het waard is"),
+        ("en", "colour-whist", "contract.piccolo.one=3", "contract.piccolo.won: piccolo, price when won"),
+        ("fr", "coinche", "marks.made.plain.takr=bid", "marks.made.plain.taker : "),
+        ("fr", "coinche", "marks.made.plain.taker=bids", "«\u{a0}bid\u{a0}»"),
+    ] {
+        let told = told(lang, game, set);
+        assert!(told.contains(words), "{set}: {told}");
+    }
+    // A cell that cannot hold something is named in words.
+    let told = told("fr", "tarot", "contract.garde.base=x");
+    assert!(told.contains("garde, ce qu’il vaut"), "{told}");
+    assert!(told.contains("un nombre de 0 à 10"), "{told}");
+}
+
+#[test]
+fn a_bid_with_its_figures_is_read_as_one_line_that_was_meant() {
+    let place = Place::new();
+    place.say("new tarot Hélène Jean-Pierre Zoé Michèle").ok();
+    for line in ["zoe garde, 2, 49", "zoe garde 2 49", "zoe garde 2, 49"] {
+        let told = place.run(&["--lang", "fr", "noter", line]);
+        assert_eq!(told.status, 1);
+        assert!(told.err.contains("enchère Zoé garde, bouts 2, points 49"), "{line}: {}", told.err);
+    }
+    assert_eq!(place.say("show --json").ok().json()["deals"], serde_json::json!([]));
+}
+
+#[test]
+fn made_and_down_do_not_go_with_a_figure_that_says_otherwise() {
+    let place = Place::new();
+    let fr = |line: &str| place.run(&["--lang", "fr", "noter", line]);
+    let deals = || place.say("show --json").ok().json()["deals"].as_array().map_or(0, Vec::len);
+    for (game, contract, against, with) in [
+        (
+            "coinche --rules contree",
+            "contrat zoe 100 coeur",
+            ["chuté, points zoe 131", "chuté 131"],
+            "chuté 72",
+        ),
+        (
+            "coinche --rules coinche-2000",
+            "contrat zoe 100 coeur",
+            ["chuté, points zoe 131", "fait 72"],
+            "fait 131",
+        ),
+        ("belote", "prend zoe coeur", ["dedans, points zoe 131", "dedans 131"], "dedans 60"),
+        ("colour-whist", "annonce zoe solo-6 coeur", ["chuté, levées zoe 7", "chuté 7"], "chuté 4"),
+        ("colour-whist", "annonce zoe petite-misère", ["fait, levées zoe 3", "fait 3"], "fait 0"),
+    ] {
+        place.say(&format!("new {game} Hélène Jean-Pierre Zoé Michèle")).ok();
+        for against in against {
+            let told = fr(&format!("{contract}, {against}"));
+            assert!(
+                told.status == 1 && told.err.contains("ne va pas avec"),
+                "{game} {against}: {}",
+                told.err
+            );
+            assert_eq!(deals(), 0, "{game} {against}");
+        }
+        fr(&format!("{contract}, {with}")).ok();
+        assert_eq!(deals(), 1, "{game}");
+    }
+    // A figure of a deal that is put right is asked the same.
+    place.say("new coinche --rules contree Hélène Jean-Pierre Zoé Michèle").ok();
+    fr("contrat zoe 100 coeur, chuté").ok();
+    fr("points zoe 131").refused(1, "ne va pas avec");
+    place.run(&["--lang", "fr", "corriger", "1", "points zoe 131", "--yes"]).refused(1, "ne va pas avec");
+    place.run(&["--lang", "fr", "corriger", "1", "remplacer 2 points zoe 131", "--yes"]).ok();
 }

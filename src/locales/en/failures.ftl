@@ -96,6 +96,8 @@ damage-orphan-deals = The lists have deals of a match { $match } that the log do
 damage-touched = The lists have a wrong date for match { $match }.
 
 usage-unknown-argument = “{ $argument }” is not an option here.
+usage-dealer = Who deals first is said at the opening: ardoise new coinche … --dealer Zoe. During a match: ardoise add dealer Zoe.
+usage-elsewhere = “{ $option }” goes with: { $commands }.
 usage-unknown-command = “{ $command }” is not a command of ardoise.
 usage-lang = The program speaks { $langs }.
 usage-no-value = { $argument } needs a value.
@@ -122,4 +124,6 @@ term-io-read-only = the disk can only be read
 reseat-same = { $name } sits there already: name who sits down instead.
 new-who = { $name }: who plays? Name the players in order of play.
 new-how = For example: ardoise new { $game } Ana Bob Cy Dee, or question by question: ardoise play
+figure-says-made = “{ $word }” does not go with { $figure }: by that count the contract is made. Nothing is recorded.
+figure-says-down = “{ $word }” does not go with { $figure }: by that count the contract is down. Nothing is recorded.
 figure-for-whom = { $figure }: for whom? Say it, for example “{ $line }”.

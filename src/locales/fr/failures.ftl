@@ -96,6 +96,8 @@ damage-orphan-deals = Les listes ont des donnes d’une partie { $match } que le
 damage-touched = Les listes ont une mauvaise date pour la partie { $match }.
 
 usage-unknown-argument = « { $argument } » n’est pas une option ici.
+usage-dealer = Qui donne en premier se dit à l’ouverture : ardoise nouveau coinche … --dealer Zoé. En cours de partie : ardoise noter donneur Zoé.
+usage-elsewhere = « { $option } » va avec : { $commands }.
 usage-unknown-command = « { $command } » n’est pas une commande d’ardoise.
 usage-lang = Le programme parle { $langs }.
 usage-no-value = Il manque une valeur à { $argument }.
@@ -122,4 +124,6 @@ term-io-read-only = le disque est en lecture seule
 reseat-same = { $name } joue déjà à cette place : nommez qui vient s’y asseoir.
 new-who = { $name } : qui joue ? Nommez les joueurs dans l’ordre du jeu.
 new-how = Par exemple : ardoise nouveau { $game } Ana Bob Cy Dee, ou question par question : ardoise jouer
+figure-says-made = « { $word } » ne va pas avec { $figure } : à ce compte, le contrat est fait. Rien n’est noté.
+figure-says-down = « { $word } » ne va pas avec { $figure } : à ce compte, le contrat est chuté. Rien n’est noté.
 figure-for-whom = { $figure } : pour qui ? Dites-le, par exemple « { $line } ».

@@ -96,6 +96,8 @@ damage-orphan-deals = De lijsten hebben giften van een partij { $match } die nie
 damage-touched = De lijsten hebben een verkeerde datum voor partij { $match }.
 
 usage-unknown-argument = “{ $argument }” is hier geen optie.
+usage-dealer = Wie eerst deelt, zeg je bij het begin: ardoise nieuw coinche … --dealer Zoë. Tijdens een partij: ardoise noteer deler Zoë.
+usage-elsewhere = “{ $option }” hoort bij: { $commands }.
 usage-unknown-command = “{ $command }” is geen opdracht van ardoise.
 usage-lang = Het programma spreekt { $langs }.
 usage-no-value = Bij { $argument } hoort een waarde.
@@ -122,4 +124,6 @@ term-io-read-only = de schijf laat enkel lezen toe
 reseat-same = { $name } zit daar al: noem wie er in de plaats gaat zitten.
 new-who = { $name }: wie speelt? Noem de spelers in de speelvolgorde.
 new-how = Bijvoorbeeld: ardoise nieuw { $game } Ana Bob Cy Dee, of vraag na vraag: ardoise speel
+figure-says-made = “{ $word }” gaat niet samen met { $figure }: daarmee is het contract gehaald. Er is niets genoteerd.
+figure-says-down = “{ $word }” gaat niet samen met { $figure }: daarmee is het contract verloren. Er is niets genoteerd.
 figure-for-whom = { $figure }: voor wie? Zeg het, bijvoorbeeld “{ $line }”.

@@ -115,6 +115,7 @@ impl Evening {
         {
             return Err(Refusal::new(misfit.said).at(table).into());
         }
+        self.unlike_what_was_said(after.play(), deal)?;
         work.zero_sum(&old, &new, &after)?;
         let events = changes.into_iter().map(|(no, before, after)| Changed { no, before, after }).collect();
         let differs = Difference { deals: vec![deal], events, ..Difference::default() };

@@ -3,8 +3,8 @@
 use serde_json::Value;
 
 use ardoise_rules::engine::{
-    AnyGame, AnyPlay, Arg, ENGINE_FORMS, Entry, Finding, FindingKind, Laid, Opinion, Said, Sayings, Table,
-    lay,
+    AnyGame, AnyPlay, Arg, DealNo, ENGINE_FORMS, Entry, Finding, FindingKind, Laid, Opinion, Said, Sayings,
+    Table, lay,
 };
 use ardoise_rules::lang::Lang;
 use ardoise_rules::notation::{self, Span, Tongue};
@@ -40,6 +40,12 @@ impl Evening {
     /// At the first line that cannot be read, with the line that was probably meant where the match would take it.
     pub fn read(&self, text: &str, tongue: Tongue) -> Result<Lines, Box<Refusal>> {
         let (forms, tongue) = ([ENGINE_FORMS, self.play().forms()], tongue.at(self.game()));
+        // A figure behind « made » is what was made, and not the number of a seat.
+        if self.tells_a_result(text)
+            && let Some(lines) = self.in_short(text, tongue)
+        {
+            return lines;
+        }
         let read = match notation::read_lines(&forms, self.table(), text, tongue) {
             Ok(read) => read,
             Err(error) => {
@@ -87,6 +93,9 @@ impl Evening {
             }
         }
         let Laid { entries, deals, voided } = laid;
+        for deal in &deals {
+            self.unlike_what_was_said(play.as_ref(), *deal)?;
+        }
         for (entry, opinion) in entries.iter().zip(opinions) {
             if let (Some(deal), Some(opinion)) = (entry.deal(), opinion) {
                 self.same_as_seen(deal, &opinion)?;
@@ -100,6 +109,16 @@ impl Evening {
             _ => after.next_may_begin(self.last_deal() + 1)?,
         }
         Ok(self.drafted(entries, after, Difference { deals, voided, ..Difference::default() }))
+    }
+}
+
+impl Evening {
+    /// A result that was said and one that was counted are the same: else nothing of it is recorded.
+    pub(super) fn unlike_what_was_said(&self, after: &dyn AnyPlay, deal: DealNo) -> Result<(), Box<Refusal>> {
+        match after.contradiction(deal).filter(|_| self.play().contradiction(deal).is_none()) {
+            Some(said) => Err(Refusal::new(said).at(self.table()).into()),
+            None => Ok(()),
+        }
     }
 }
 

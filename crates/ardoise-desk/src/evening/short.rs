@@ -1,10 +1,10 @@
 //! What is said in short, as events of this match: a figure belongs to the taker, and everybody passes one by one.
 
 use ardoise_rules::engine::{
-    Account, AnyPlay, Arg, Bearing, DealNo, ENGINE_FORMS, Form, Head, Offer, Sayings, Seat, common, count_of,
-    event_of, lay,
+    Account, AnyPlay, Arg, Bearing, DealNo, ENGINE_FORMS, Form, Head, Offer, Say as _, Sayings, Seat, common,
+    count_of, event_of, lay,
 };
-use ardoise_rules::notation::{self, Short, Tongue, Words};
+use ardoise_rules::notation::{self, Short, Slip, Tongue, Words};
 use serde_json::{Value, json};
 
 use super::{Evening, Lines};
@@ -95,6 +95,12 @@ impl Heard<'_> {
                 let (passes, _) = everybody_passes(self.play.as_ref()).ok_or(Unheard::Otherwise)?;
                 passes.into_iter().for_each(|pass| self.put(pass));
             }
+            Short::Dealer(player) => {
+                let table = self.play.table();
+                let refused = |slip: Slip| Unheard::Refused(Refusal::new(slip.said()).at(table).into());
+                let seat = notation::read_player(table, &player.text).map_err(refused)?;
+                self.put(json!({"event": common::DEAL.event, "dealer": seat.number()}));
+            }
             Short::Figure(figure) => {
                 let event = self.figure(None, figure)?;
                 self.put(event);
@@ -106,14 +112,36 @@ impl Heard<'_> {
             Short::Came(form, figure) => {
                 let word = event_of(form, &vec![None; form.fields.len()]);
                 // Where the figure counts, it says the rest.
-                if self.takes(&word, self.play.current()) {
+                let said = self.takes(&word, self.play.current());
+                if said {
                     self.put(word);
                 }
                 let event = self.figure(None, figure)?;
                 self.put(event);
+                if !said {
+                    self.came_so(form, figure)?;
+                }
             }
         }
         Ok(())
+    }
+
+    /// The figure comes to what the word before it says: a contract made, or down.
+    fn came_so(&self, form: &Form, figure: &str) -> Result<(), Unheard> {
+        let made = match form.event {
+            "made" => true,
+            "down" => false,
+            _ => return Ok(()),
+        };
+        let report = self.play.report(self.evening.about());
+        let counted = report.deals.last().and_then(|deal| deal.contract.get("made")?.as_bool());
+        if counted.is_none_or(|counted| counted == made) {
+            return Ok(());
+        }
+        let word = Arg::Text(form.word(self.tongue.lang).to_owned());
+        let args = vec![("word", word), ("figure", Arg::Text(figure.to_owned()))];
+        let id = if made { "figure-says-down" } else { "figure-says-made" };
+        Err(Unheard::Refused(Refusal::of(id, args).into()))
     }
 
     /// The event that a figure says: of the form that was named, else of what is counted or wanted now.
@@ -201,6 +229,14 @@ impl Heard<'_> {
 }
 
 impl Evening {
+    /// Does a line say what came of the deal as a word with a figure?
+    pub(super) fn tells_a_result(&self, text: &str) -> bool {
+        let forms = [ENGINE_FORMS, self.play().forms()];
+        let came = |words: &Words<'_>| matches!(notation::read_short(&forms, words), Some(Short::Came(..)));
+        let mut lines = text.lines().filter_map(|line| notation::split_line(1, line).ok());
+        lines.any(|parts| parts.iter().any(came))
+    }
+
     /// The events of lines of which some say it in short. None where none does, or the rest cannot be read.
     pub(super) fn in_short(&self, text: &str, tongue: Tongue) -> Option<Result<Lines, Box<Refusal>>> {
         let forms: [&'static [Form]; 2] = [ENGINE_FORMS, self.play().forms()];

@@ -7,6 +7,7 @@ use crate::engine::{Bearing, Form, Kind, Need};
 use crate::lang::Spoken;
 
 use super::event::find_keyword;
+use super::head::{HeadKey, head_key};
 
 /// How people say that nobody takes.
 static EVERYBODY_PASSES: Spoken = crate::keyword!("everybody-passes");
@@ -20,6 +21,8 @@ pub enum Short<'a> {
     Count(&'a Form, &'a str),
     /// What came of the deal as a word, and the figure behind it: `down 72`.
     Came(&'a Form, &'a str),
+    /// Who deals, said as in the head of a sheet: `dealer Dee`.
+    Dealer(&'a Word),
     /// Whoever is still asked passes.
     EverybodyPasses,
 }
@@ -33,6 +36,11 @@ pub fn read_short<'a>(forms: &[&'a [Form]], words: &'a Words<'_>) -> Option<Shor
     }
     if join(words).is_some_and(|said| EVERYBODY_PASSES.has(&said)) {
         return Some(Short::EverybodyPasses);
+    }
+    if let [word, player] = words
+        && head_key(&word.text).is_some_and(|form| form.key == HeadKey::Dealer)
+    {
+        return Some(Short::Dealer(player));
     }
     let (figure, before) = words.split_last()?;
     if !is_figure(figure) {

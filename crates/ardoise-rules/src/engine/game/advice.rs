@@ -44,6 +44,12 @@ pub trait Advice: Game {
         let _ = (at, deal);
         Vec::new()
     }
+    /// Why a word that was said of the result cannot stand beside what was counted: a contract said to be down, and points
+    /// that make it. What is stored goes on as it is; nothing new is recorded so.
+    fn contradicts(at: Setting<'_, Self::Rules>, deal: &Self::Deal) -> Option<Self::Reason> {
+        let _ = (at, deal);
+        None
+    }
     /// The tables that go with these rules: marks, conversions, equivalences.
     fn charts(rules: &Self::Rules) -> Vec<Chart> {
         let _ = rules;

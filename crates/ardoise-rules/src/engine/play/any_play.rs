@@ -9,7 +9,7 @@ use crate::engine::game::{Advice, Ask, Expects, Finding, Misfit, Ruling, Tricks}
 use crate::engine::journal::RuleSet;
 use crate::engine::options::Agree;
 use crate::engine::report::{Head, Report, TricksReport};
-use crate::engine::say::Said;
+use crate::engine::say::{Said, Say as _};
 use crate::engine::score::ByAccount;
 use crate::engine::table::{Account, DealNo, Seq, Table};
 
@@ -55,6 +55,8 @@ pub trait AnyPlay {
     fn complete(&self) -> usize;
     /// Recorded events that do not fit their deals.
     fn misfits(&self) -> Vec<Misfit>;
+    /// Why what was said of the result of a deal cannot stand beside what was counted there.
+    fn contradiction(&self, deal: DealNo) -> Option<Said>;
     /// The findings of the last deal.
     fn findings(&self) -> Vec<Finding<Said>>;
     /// The tricks of the last deal whose cards were recorded.
@@ -143,6 +145,11 @@ impl<G: Tricks + Advice> AnyPlay for Play<G> {
 
     fn misfits(&self) -> Vec<Misfit> {
         self.deals().iter().flat_map(|dealt| dealt.problems.iter().cloned()).collect()
+    }
+
+    fn contradiction(&self, deal: DealNo) -> Option<Said> {
+        let dealt = self.deals().iter().find(|dealt| dealt.no == deal)?;
+        G::contradicts(self.at(deal), &dealt.state).map(|reason| reason.said())
     }
 
     fn findings(&self) -> Vec<Finding<Said>> {

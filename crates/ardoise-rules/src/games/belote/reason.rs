@@ -87,6 +87,7 @@ crate::reasons! {
         MayNotTake = "may-not-take" { by: Seat },
         CapotWanted = "capot-wanted",
         ResultKnown = "result-known",
+        SaidDown = "said-down" { points: i32 },
         // Tables.
         ChartMarks = "chart-marks",
         ColumnOutcome = "column-outcome",

@@ -181,6 +181,13 @@ impl Advice for Belote {
         deal.tally.may_be_sweep().then_some(Reason::CapotWanted).into_iter().collect()
     }
 
+    fn contradicts(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
+        let Some(Outcome::Played(played)) = deal.outcome(at) else { return None };
+        let taken = played.taken.filter(|_| deal.down && !played.down)?;
+        let made = score::verdict(at.rules, &played, taken) == Verdict::Made;
+        made.then(|| Reason::SaidDown { points: played.points[taken.side()] })
+    }
+
     fn charts(rules: &Rules) -> Vec<Chart> {
         match rules.players {
             Players::Four => vec![marks(rules, Trump::Hearts)],

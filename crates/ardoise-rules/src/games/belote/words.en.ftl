@@ -113,6 +113,10 @@ rest-of-cards-turned = { $card } and two cards to { $taker }, three to the other
 may-not-take = { $by } has misdealt twice: he can only pass.
 capot-wanted = One side has everything: if it is a capot, say so (capot).
 result-known = The result of this deal is noted already.
+said-down = “Down” does not go with { $points } { $points ->
+    [one] point
+   *[other] points
+ }, for the take is then made: record one of the two, or put the deal right.
 
 # Tables
 chart-marks = What each side marks

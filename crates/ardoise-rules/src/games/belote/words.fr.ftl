@@ -113,6 +113,10 @@ rest-of-cards-turned = { $card } et deux cartes à { $taker }, trois aux autres.
 may-not-take = { $by } a fait deux maldonnes : il ne peut que passer.
 capot-wanted = Un camp a tout : si c’est un capot, dites-le (capot).
 result-known = Le résultat de cette donne est déjà noté.
+said-down = « Dedans » ne va pas avec { $points } { $points ->
+    [one] point
+   *[other] points
+ }, car la prise est alors faite : ne notez que l’un des deux, ou corrigez la donne.
 
 # Tableaux
 chart-marks = Ce que chaque camp marque

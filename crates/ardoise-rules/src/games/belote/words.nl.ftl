@@ -113,6 +113,10 @@ rest-of-cards-turned = { $card } en twee kaarten voor { $taker }, drie voor de a
 may-not-take = { $by } deelde twee keer verkeerd: enkel passen kan.
 capot-wanted = Eén ploeg heeft alles: als het capot is, zeg het (capot).
 result-known = De uitslag van deze gift is al genoteerd.
+said-down = “Niet gehaald” gaat niet samen met { $points } { $points ->
+    [one] punt
+   *[other] punten
+ }, want daarmee is het gehaald: noteer een van de twee, of verbeter de gift.
 
 # Tabellen
 chart-marks = Wat elke ploeg schrijft

@@ -268,6 +268,10 @@ impl Advice for Coinche {
         tell::doubts(at.rules, deal)
     }
 
+    fn contradicts(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
+        tell::contradicts(at.rules, deal)
+    }
+
     fn charts(rules: &Rules) -> Vec<Chart> {
         charts::charts(rules)
     }

@@ -172,6 +172,8 @@ crate::reasons! {
         CapotWanted = "capot-wanted",
         FigureWanted = "figure-wanted",
         ResultKnown = "result-known",
+        SaidMade = "said-made" { points: i32 },
+        SaidDown = "said-down" { points: i32 },
         // Tables.
         ChartMarks = "chart-marks",
         ChartMarksAt = "chart-marks-at" { trump: Trump },

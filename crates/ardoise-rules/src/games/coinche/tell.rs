@@ -277,6 +277,19 @@ pub fn doubts(rules: &Rules, deal: &Deal) -> Vec<Reason> {
     if open { vec![Reason::CapotWanted] } else { Vec::new() }
 }
 
+/// Why a contract that was said to be made, or down, is not what its points make of it.
+#[must_use]
+pub fn contradicts(rules: &Rules, deal: &Deal) -> Option<Reason> {
+    let said = deal.said?;
+    let Some(Outcome::Played(played)) = deal.outcome(rules) else { return None };
+    let verdict = judge::judge(rules, &played);
+    if played.said.is_some() || verdict.litige || verdict.row.won() == said {
+        return None;
+    }
+    let points = judge::counted(rules, &played)[0];
+    Some(if said { Reason::SaidMade { points } } else { Reason::SaidDown { points } })
+}
+
 /// What the table must not forget now.
 #[must_use]
 pub fn notices(at: Setting<'_, Rules>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {

@@ -222,6 +222,14 @@ der-wanted = The last trick is missing: say which side took it.
 capot-wanted = One side has every point: if it is a capot, say so (capot).
 figure-wanted = At this table the points count: type them.
 result-known = The result of this deal is noted already.
+said-made = “Made” does not go with { $points } { $points ->
+    [one] point
+   *[other] points
+ }, for the contract is then down: record one of the two, or put the deal right.
+said-down = “Down” does not go with { $points } { $points ->
+    [one] point
+   *[other] points
+ }, for the contract is then made: record one of the two, or put the deal right.
 
 # Tables
 chart-marks = What each side marks

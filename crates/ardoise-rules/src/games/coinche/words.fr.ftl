@@ -216,6 +216,14 @@ der-wanted = Il manque le dix de der : dites quel camp a fait le dernier pli.
 capot-wanted = Un camp a tous les points : si c’est un capot, dites-le (capot).
 figure-wanted = Le nombre de points compte à cette table : tapez-le.
 result-known = Le résultat de cette donne est déjà noté.
+said-made = « Fait » ne va pas avec { $points } { $points ->
+    [one] point
+   *[other] points
+ }, car le contrat est alors chuté : ne notez que l’un des deux, ou corrigez la donne.
+said-down = « Chuté » ne va pas avec { $points } { $points ->
+    [one] point
+   *[other] points
+ }, car le contrat est alors fait : ne notez que l’un des deux, ou corrigez la donne.
 
 # Tableaux
 chart-marks = Ce que chaque camp marque

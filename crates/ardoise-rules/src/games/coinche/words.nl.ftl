@@ -216,6 +216,14 @@ der-wanted = De laatste slag ontbreekt: zeg welke ploeg hem haalde.
 capot-wanted = Eén ploeg heeft alle punten: als het capot is, zeg het (capot).
 figure-wanted = Aan deze tafel tellen de punten: typ ze.
 result-known = De uitslag van deze gift is al genoteerd.
+said-made = “Gehaald” gaat niet samen met { $points } { $points ->
+    [one] punt
+   *[other] punten
+ }, want daarmee is het contract verloren: noteer een van de twee, of verbeter de gift.
+said-down = “Niet gehaald” gaat niet samen met { $points } { $points ->
+    [one] punt
+   *[other] punten
+ }, want daarmee is het contract gehaald: noteer een van de twee, of verbeter de gift.
 
 # Tabellen
 chart-marks = Wat elke ploeg schrijft

@@ -202,6 +202,10 @@ impl Advice for ColourWhist {
         telling::undertaken(at, deal)
     }
 
+    fn contradicts(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
+        telling::contradicts(at.rules, deal)
+    }
+
     fn headline(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
         telling::headline(at, deal)
     }

@@ -105,6 +105,8 @@ crate::reasons! {
         FigureWanted = "figure-wanted",
         /// Refused: the result is known already.
         ResultKnown = "result-known",
+        SaidMade = "said-made" { tricks: i32 },
+        SaidDown = "said-down" { tricks: i32 },
         /// Refused: made or lost by somebody who declared nothing.
         NotADeclarer = "not-a-declarer" { player: Seat, declarer: Seat },
         /// Refused: a colour nobody joined does not count.

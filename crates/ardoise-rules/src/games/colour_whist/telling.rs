@@ -292,3 +292,14 @@ pub fn notices(at: Setting<'_, Rules>, doubled: bool, deal: Option<&Deal>) -> Ve
     }
     notices
 }
+
+/// Why a contract that was said to be made, or down, is not what its tricks make of it.
+#[must_use]
+pub fn contradicts(rules: &Rules, deal: &Deal) -> Option<Reason> {
+    let Some(Outcome::Played(played)) = deal.outcome(rules) else { return None };
+    played.takers().iter().filter(|taker| taker.fault.is_none()).find_map(|taker| {
+        let (said, tricks) = (deal.said(taker.seat)?, taker.tricks?);
+        let made = score::made(&rules.row(taker.contract), taker);
+        (made != said).then_some(if said { Reason::SaidMade { tricks } } else { Reason::SaidDown { tricks } })
+    })
+}

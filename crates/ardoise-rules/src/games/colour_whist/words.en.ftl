@@ -121,6 +121,14 @@ auction-over = The bidding is over: { $player } may not speak any more.
 no-contract = No contract stands: record the bid first.
 figure-wanted = What this contract pays depends on the tricks: type how many.
 result-known = The result of this deal is noted already.
+said-made = “Made” does not go with { $tricks } { $tricks ->
+    [one] trick
+   *[other] tricks
+ }, for the contract is then down: record one of the two, or put the deal right.
+said-down = “Down” does not go with { $tricks } { $tricks ->
+    [one] trick
+   *[other] tricks
+ }, for the contract is then made: record one of the two, or put the deal right.
 not-a-declarer = { $player } declared nothing: made or down is said of { $declarer }.
 colour-alone = Nobody joined the { $suit } of { $player }: it does not count.
 too-many-tricks = { $said ->

@@ -127,6 +127,14 @@ auction-over = Les annonces sont finies : { $player } ne peut plus parler.
 no-contract = Aucun contrat ne tient : notez d’abord l’annonce.
 figure-wanted = Ce que paie ce contrat dépend des levées : tapez leur nombre.
 result-known = Le résultat de cette donne est déjà noté.
+said-made = « Fait » ne va pas avec { $tricks } { $tricks ->
+    [one] levée
+   *[other] levées
+ }, car le contrat est alors chuté : ne notez que l’un des deux, ou corrigez la donne.
+said-down = « Chuté » ne va pas avec { $tricks } { $tricks ->
+    [one] levée
+   *[other] levées
+ }, car le contrat est alors fait : ne notez que l’un des deux, ou corrigez la donne.
 not-a-declarer = { $player } n’a rien annoncé : c’est { $declarer } qui réussit ou qui chute.
 colour-alone = Personne n’a emballé la couleur { $suit } de { $player } : elle ne compte pas.
 too-many-tricks = { $said ->

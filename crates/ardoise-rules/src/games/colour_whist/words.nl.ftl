@@ -121,6 +121,14 @@ auction-over = Het bieden is afgelopen: { $player } mag niet meer spreken.
 no-contract = Er staat geen contract: noteer eerst het bod.
 figure-wanted = Wat dit contract opbrengt hangt van de slagen af: typ hoeveel.
 result-known = De uitslag van deze gift is al genoteerd.
+said-made = “Gehaald” gaat niet samen met { $tricks } { $tricks ->
+    [one] slag
+   *[other] slagen
+ }, want daarmee is het contract verloren: noteer een van de twee, of verbeter de gift.
+said-down = “Niet gehaald” gaat niet samen met { $tricks } { $tricks ->
+    [one] slag
+   *[other] slagen
+ }, want daarmee is het contract gehaald: noteer een van de twee, of verbeter de gift.
 not-a-declarer = { $player } heeft niets geboden: het is { $declarer } die haalt of niet haalt.
 colour-alone = Niemand ging mee in { $suit } van { $player }: het telt niet.
 too-many-tricks = { $said ->
