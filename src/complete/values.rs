@@ -8,7 +8,7 @@ use crate::words;
 use ardoise_desk::evening::Evening;
 use ardoise_desk::store::{Filter, Summary};
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{AnyGame, Ask, OptionKind, articles};
+use ardoise_rules::engine::{AnyGame, Ask, OptionKind, articles, as_typed};
 use ardoise_rules::games::{self, GAMES};
 use ardoise_rules::words::{Lang, glossary, plain};
 
@@ -221,19 +221,20 @@ impl Context {
         found
     }
 
-    /// Options, then their values.
+    /// Options, then their values: by the words of the reader's language, and by what is stored where nothing else begins so.
     fn sets(&self, word: &str) -> Vec<Candidate> {
-        let speaker = &self.shell.speaker;
         let games = self.games();
         let specs = games.iter().flat_map(|game| game.settable().into_iter().map(move |spec| (*game, spec)));
         let Some((key, value)) = word.split_once('=') else {
-            let options = specs.map(|(game, spec)| {
-                let meaning = speaker.option(game.id(), &format!("option-{}", spec.id));
-                (format!("{}=", spec.id), meaning.unwrap_or_default())
+            let named = specs.map(|(game, spec)| {
+                let short = game.titles().short(spec.id, self.shell.speaker.lang());
+                self.titled(game, &format!("option-{}", spec.id), spec.id.to_owned(), short)
             });
-            return beginning(options.collect(), word);
+            let found = by_title(named.collect(), word).into_iter();
+            return found.map(|(option, help)| (format!("{option}="), help)).collect();
         };
-        let Some((game, spec)) = specs.into_iter().find(|(_, spec)| spec.id == key) else {
+        let means = |game: &dyn AnyGame, id: &str| id == key || game.titles().option(key) == Some(id);
+        let Some((game, spec)) = specs.into_iter().find(|(game, spec)| means(*game, spec.id)) else {
             return Vec::new();
         };
         let values: Vec<String> = match spec.kind {
@@ -242,15 +243,23 @@ impl Context {
                 (min..=max).map(|n| n.to_string()).collect()
             }
             OptionKind::Limit(..) => vec!["none".to_owned()],
-            OptionKind::WordOr(other, ..) => vec![other.to_owned()],
+            OptionKind::WordOr(words, ..) => words.iter().map(|word| (*word).to_owned()).collect(),
             OptionKind::Number(..) | OptionKind::Cells(_) => Vec::new(),
         };
-        let words = values.into_iter().map(|value| {
-            let meaning = speaker.option(game.id(), &format!("option-{key}-{value}"));
-            (value, meaning.unwrap_or_default())
+        let named = values.into_iter().map(|stored| {
+            let short = game.titles().short_value(spec.id, &stored, self.shell.speaker.lang());
+            self.titled(game, &format!("option-{}-{stored}", spec.id), stored, short)
         });
-        let found = beginning(words.collect(), value).into_iter();
+        let found = by_title(named.collect(), value).into_iter();
         found.map(|(value, help)| (format!("{key}={value}"), help)).collect()
+    }
+
+    /// What has a title, by the ways in which it is typed. What is stored is a word of the canonical language.
+    fn titled(&self, game: &dyn AnyGame, message: &str, stored: String, short: Option<String>) -> Titled {
+        let lang = self.shell.speaker.lang();
+        let whole = game.titles().whole(message, lang).filter(|_| lang != Lang::CANONICAL);
+        let meaning = self.shell.speaker.option(game.id(), message).unwrap_or_default();
+        Titled { stored, words: short.zip(whole), meaning }
     }
 
     /// The ends of the ids, as the list shows them.
@@ -306,6 +315,29 @@ impl Context {
         let all = books.iter().flat_map(|(_, book)| articles(book));
         all.map(|article| (article.id.to_owned(), article.title.to_owned())).collect()
     }
+}
+
+/// What can be typed by a title.
+struct Titled {
+    stored: String,
+    /// The shortest beginning of the title that means nothing else, and the whole of it.
+    words: Option<(String, String)>,
+    meaning: String,
+}
+
+/// The candidates whose titles begin with a word; where there are none, those that are stored so.
+fn by_title(all: Vec<Titled>, word: &str) -> Vec<Candidate> {
+    let typed = as_typed(word);
+    let named = |one: &Titled| {
+        let (short, whole) = one.words.as_ref()?;
+        let name = if short.starts_with(&typed) { short } else { whole };
+        name.starts_with(&typed).then(|| (name.clone(), one.meaning.clone()))
+    };
+    let found: Vec<Candidate> = all.iter().filter_map(named).collect();
+    if !found.is_empty() {
+        return found;
+    }
+    beginning(all.into_iter().map(|one| (one.stored, one.meaning)).collect(), word)
 }
 
 /// The candidates that begin with a word, capitals and accents aside.

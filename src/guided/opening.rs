@@ -421,7 +421,7 @@ fn said(game: &dyn AnyGame, preset: &str, sets: &[(String, String)], speaker: &S
         let meaning = pages::meaning(game, id, value, speaker);
         match named(id, value) {
             true => meaning,
-            false => speaker.phrase("paper-colon", &[("what", &meaning), ("words", value)]),
+            false => speaker.setting(&meaning, value),
         }
     });
     std::iter::once(meaning).chain(sets).filter(|words| !words.is_empty()).collect::<Vec<_>>().join(" · ")

@@ -159,3 +159,25 @@ fn zsh_takes_names_that_begin_otherwise_than_they_were_typed() {
     page.shows("'values' other -U").shows("-r '/' -U");
     assert_eq!(offered(&place, "zsh", "fr", &["noter", "contrat", "zoe"]), ["Zoé"]);
 }
+
+#[test]
+fn options_are_offered_by_the_titles_of_the_language() {
+    let place = coinche();
+    let ask = |shell: &str, lang: &str, word: &str| {
+        offered(&place, shell, lang, &["new", "coinche", "--set", word])
+    };
+    for shell in ["zsh", "fish", "powershell"] {
+        assert_eq!(ask(shell, "fr", "obj"), ["objectif="], "{shell}");
+        assert_eq!(ask(shell, "nl", "doel"), ["doel="], "{shell}");
+        // An id stays what it is, and what is typed beyond the shortest name goes on to the whole title.
+        assert_eq!(ask(shell, "fr", "targ")[0], "target=", "{shell}");
+        assert_eq!(ask(shell, "fr", "objectif-de"), ["objectif-de-la-partie-en-points="], "{shell}");
+        assert_eq!(ask(shell, "fr", "rounding=pas"), ["rounding=pas"], "{shell}");
+    }
+    for (word, whole) in ask("zsh", "fr", "").iter().map(|word| (word, word.trim_end_matches('='))) {
+        // What is offered is read.
+        let typed = format!("{whole}=§");
+        let told = place.run(&["--lang", "fr", "rules", "show", "coinche", "--set", &typed]).err;
+        assert!(!told.contains("aucune option"), "{word}: {told}");
+    }
+}

@@ -209,7 +209,7 @@ fn settings() -> Vec<(&'static str, RuleSet)> {
         for spec in game.specs() {
             let values: Vec<String> = match spec.kind {
                 OptionKind::Choice(values) => values.iter().map(|value| (*value).to_owned()).collect(),
-                OptionKind::WordOr(word, _, max) => vec![word.to_owned(), max.to_string()],
+                OptionKind::WordOr(words, _, max) => vec![words[0].to_owned(), max.to_string()],
                 OptionKind::Number(..) | OptionKind::Limit(..) | OptionKind::Cells(_) => continue,
             };
             for value in values {

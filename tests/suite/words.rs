@@ -5,6 +5,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use ardoise::words::locale;
+use ardoise_rules::engine::OptionKind;
+use ardoise_rules::games::GAMES;
 use ardoise_rules::words::{Lang, Speaker, figures};
 
 /// The ids of all messages of some texts; none stands twice.
@@ -343,4 +345,38 @@ fn no_rulebook_and_no_guide_has_words_of_another_language() {
     let unused: Vec<_> = TITLES.iter().filter(|title| !cited.contains(**title)).collect();
     assert!(unused.is_empty(), "cited nowhere: {unused:?}");
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Options and values are told in words: none of their titles names another option, or a cell, by what is stored for it.
+#[test]
+fn no_title_of_an_option_is_an_id() {
+    // Words of the table that are ids too.
+    const WORDS: [&str; 4] = ["sans-atout", "tout-atout", "capot-belote", "coinche"];
+    for (game, lang) in GAMES.iter().flat_map(|game| Lang::ALL.map(|lang| (game, lang))) {
+        let (titles, specs) = (game.titles(), game.settable());
+        let title = |message: &str| titles.title(message, lang).unwrap_or_default();
+        let mut said: Vec<&str> = Vec::new();
+        for spec in &specs {
+            said.push(title(&format!("option-{}", spec.id)));
+            if let OptionKind::Choice(values) | OptionKind::WordOr(values, ..) = spec.kind {
+                let words: Vec<&str> =
+                    values.iter().map(|value| title(&format!("option-{}-{value}", spec.id))).collect();
+                assert!(
+                    words.iter().all(|words| !words.is_empty()),
+                    "{} {}: {words:?}",
+                    lang.code(),
+                    spec.id
+                );
+                said.extend(words);
+            }
+        }
+        for title in said {
+            let words = title.split(|sign: char| !(sign.is_alphanumeric() || matches!(sign, '-' | '.')));
+            for word in words.filter(|word| !WORDS.contains(word)) {
+                let id = specs.iter().any(|spec| spec.id == word && word.contains('-'));
+                let cell = game.cells().iter().any(|cell| cell == word);
+                assert!(!id && !cell, "{} {}: {title}", lang.code(), game.id());
+            }
+        }
+    }
 }

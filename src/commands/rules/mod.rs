@@ -164,7 +164,9 @@ fn spec_json(shell: &Shell, game: &dyn AnyGame, spec: &OptionSpec, usual: &str) 
             .collect(),
         OptionKind::Number(min, max) => json!({"min": min, "max": max}),
         OptionKind::Limit(min, max) => json!({"none": true, "min": min, "max": max}),
-        OptionKind::WordOr(word, min, max) => json!({"word": word, "min": min, "max": max}),
+        OptionKind::WordOr(words, min, max) => {
+            json!({"word": words.first(), "words": words, "min": min, "max": max})
+        }
         OptionKind::Cells(sample) => json!({"cell": sample}),
     };
     json!({

@@ -82,7 +82,11 @@ rules-option = Option
 rules-value = Value
 rules-title = Title
 rules-marks-legend = ● set by this table, ○ set by the preset; the rest is the game’s default. Articles: ardoise rules article ID.
-options-heading = Options of { $game }
+options-heading = { $game }: the options
+options-usual = { $usual } (a number from { $min } to { $max })
+options-number = a number from { $min } to { $max }
+options-none = no limit
+options-cell = a cell, as { $cell }: { $words }
 options-legend = ● is the usual value. To change one: --set OPTION=VALUE, or a line “set OPTION VALUE” in a sheet; the title of an option, or its beginning, names it too.
 article-options-match = In the current match:
 article-options-default = By default:

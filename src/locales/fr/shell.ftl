@@ -83,8 +83,12 @@ rules-option = Option
 rules-value = Valeur
 rules-title = Titre
 rules-marks-legend = ● fixée par cette table, ○ par la règle toute faite ; le reste est l’usage du jeu. Les articles : ardoise regles article NOM.
-options-heading = Options de { $game }
-options-legend = ● est la valeur d’usage. Pour en changer : --set OPTION=VALEUR, ou une ligne « fixe OPTION VALEUR » dans une feuille ; le titre d’une option, ou son début, la nomme aussi (objectif=2000).
+options-heading = { $game } : les options
+options-usual = { $usual } (un nombre de { $min } à { $max })
+options-number = un nombre de { $min } à { $max }
+options-none = sans limite
+options-cell = une case, comme { $cell } : { $words }
+options-legend = ● est la valeur d’usage. Pour en changer : --set OPTION=VALEUR, ou une ligne « fixe OPTION VALEUR » dans une feuille, avec le mot qui suit le tiret. Le titre d’une option, ou son début, la nomme aussi (objectif=2000).
 article-options-match = Dans la partie en cours :
 article-options-default = D’usage :
 rules-same = { $one } et { $other } sont les mêmes règles.

@@ -83,7 +83,11 @@ rules-option = Optie
 rules-value = Waarde
 rules-title = Titel
 rules-marks-legend = ● bepaald door deze tafel, ○ door de regelset; de rest is standaard in het spel. Artikelen: ardoise regels artikel NAAM.
-options-heading = Opties van { $game }
+options-heading = { $game }: de opties
+options-usual = { $usual } (een getal van { $min } tot { $max })
+options-number = een getal van { $min } tot { $max }
+options-none = geen grens
+options-cell = een vakje, zoals { $cell }: { $words }
 options-legend = ● is de standaardwaarde. Om er een te wijzigen: --set OPTIE=WAARDE, of een lijn “optie OPTIE WAARDE” in een blad; de titel van een optie, of het begin ervan, noemt ze ook (doel=2000).
 article-options-match = In de partij die bezig is:
 article-options-default = Standaard:

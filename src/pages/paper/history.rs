@@ -72,11 +72,6 @@ pub fn history(report: &Report, game: &dyn AnyGame, extent: &Extent, speaker: &S
     doc
 }
 
-/// `what: words`, as the language sets its colon.
-fn colon(what: &str, words: &str, speaker: &Speaker) -> String {
-    speaker.phrase("paper-colon", &[("what", what), ("words", words)])
-}
-
 /// `Ana+Cy 1240 – Bob+Dee 960`.
 pub(in crate::pages) fn totals(report: &Report, speaker: &Speaker) -> String {
     let each = report.accounts.iter();
@@ -161,7 +156,7 @@ fn adopted(doc: &mut Doc, report: &Report, game: &dyn AnyGame, speaker: &Speaker
         for (id, value) in rules.options.iter().filter(|(id, value)| before.options.get(*id) != Some(*value))
         {
             let what = speaker.option(game.id(), &format!("option-{id}")).unwrap_or_else(|| plain(id));
-            doc.text(colon(&what, &value_words(game, id, value, speaker), speaker));
+            doc.text(speaker.setting(&what, &value_words(game, id, value, speaker)));
         }
         before = rules;
     }

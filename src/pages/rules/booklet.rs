@@ -71,7 +71,7 @@ fn one(doc: &mut Doc, house: House<'_>, article: &ArticleText<'_>, speaker: &Spe
         let head = if place == 0 { format!("{} ", speaker.word("booklet-here")) } else { String::new() };
         doc.blocks.push(Block::Rich(vec![
             Span::new(head, Weight::Bold),
-            Span::new(speaker.phrase("paper-colon", &[("what", &what), ("words", "")]), Weight::Soft),
+            Span::new(speaker.setting(&what, ""), Weight::Soft),
             Span::new(value, Weight::Bold),
         ]));
     }

@@ -28,7 +28,7 @@ pub fn value_said(game: &dyn AnyGame, id: &str, value: &str, speaker: &Speaker) 
         "none" => Some(speaker.word("guess-none")),
         _ => option(&format!("cell-{value}")),
     });
-    own.unwrap_or_else(|| sum_said(game, value, speaker))
+    own.unwrap_or_else(|| speaker.sum_of_cell(game.id(), value))
 }
 
 /// What an option or a cell is about: a cell by the words of its row and its column.
@@ -37,23 +37,7 @@ fn title(game: &dyn AnyGame, id: &str, speaker: &Speaker) -> String {
         // A title that asks is put into sentences that ask, or tell.
         return words.trim_end_matches(['?', ' ', '\u{a0}', '\u{202f}']).to_owned();
     }
-    let parts = id.split('.').skip(1).map(|part| {
-        let own = speaker.option(game.id(), &format!("cell-{part}"));
-        let row = || speaker.game_word(game.id(), &format!("term-row-{part}"));
-        let term = || speaker.game_word(game.id(), &format!("term-{part}"));
-        own.or_else(row).or_else(term).unwrap_or_else(|| part.to_owned())
-    });
-    parts.collect::<Vec<_>>().join(", ")
-}
-
-/// A sum of a marking table in words: `160 + 2 × the contract`.
-fn sum_said(game: &dyn AnyGame, value: &str, speaker: &Speaker) -> String {
-    let term = |term: &str| {
-        let (times, name) = term.split_once('*').unwrap_or(("", term));
-        let name = speaker.option(game.id(), &format!("cell-{name}")).unwrap_or_else(|| name.to_owned());
-        if times.is_empty() { name } else { format!("{times} × {name}") }
-    };
-    value.split(" + ").map(term).collect::<Vec<_>>().join(" + ")
+    speaker.cell(game.id(), id)
 }
 
 /// The name of rules as people call them, with what they are.

@@ -4,7 +4,7 @@ use serde_json::{Map, Value};
 
 use crate::pages::doc::{Block, Cell, Column, Doc, Row, Table, Tone};
 use crate::pages::paper::value_words;
-use ardoise_rules::engine::{AnyGame, ArticleText, OptionKind, RuleSet, stored_value};
+use ardoise_rules::engine::{AnyGame, ArticleText, OptionKind, OptionSpec, RuleSet, stored_value};
 use ardoise_rules::words::{GlossaryEntry, Speaker, shown};
 
 /// What rules are called where people read of them: the name of a preset in words, or that which a house was given.
@@ -94,7 +94,7 @@ pub fn rules(game: &dyn AnyGame, rules: &RuleSet, patch: &[(String, String)], sp
 pub fn meaning(game: &dyn AnyGame, id: &str, value: &str, speaker: &Speaker) -> String {
     let option = speaker.option(game.id(), &format!("option-{id}")).unwrap_or_default();
     match speaker.option(game.id(), &format!("option-{id}-{value}")) {
-        Some(value) => speaker.phrase("paper-colon", &[("what", &option), ("words", &value)]),
+        Some(value) => speaker.setting(&option, &value),
         None => option,
     }
 }
@@ -110,24 +110,22 @@ pub fn options_changed(
         let what = speaker.option(game.id(), &format!("option-{id}")).unwrap_or_else(|| shown(id));
         let value = |text: &str| value_words(game, id, &Value::from(text), speaker);
         let words = format!("{} → {}", value(before), value(after));
-        speaker.phrase("paper-colon", &[("what", &what), ("words", &words)])
+        speaker.setting(&what, &words)
     });
     lines.collect()
 }
 
-/// Every option of a game with its values, the usual one marked.
+/// Every option of a game with its values in words, the usual one marked, and what is typed for each.
 #[must_use]
 pub fn options(game: &dyn AnyGame, usual: &Map<String, Value>, speaker: &Speaker) -> Doc {
     let mut doc = Doc::default();
-    doc.heading(speaker.phrase("options-heading", &[("game", game.id())]));
+    let name = speaker.option(game.id(), "game-name").unwrap_or_else(|| game.id().to_owned());
+    doc.heading(speaker.phrase("options-heading", &[("game", &name)]));
     for spec in game.settable() {
         doc.gap();
         let text = speaker.option(game.id(), &format!("option-{}", spec.id)).unwrap_or_default();
-        doc.toned(format!("{} — {text} [{}]", spec.id, spec.article), Tone::Strong);
-        let lines = values(spec.kind, &value_text(stored_value(spec, usual).as_ref()), |value| {
-            speaker.option(game.id(), &format!("option-{}-{value}", spec.id)).unwrap_or_default()
-        });
-        for line in lines {
+        doc.toned(format!("{text} — {} [{}]", spec.id, spec.article), Tone::Strong);
+        for line in values(game, spec, &value_text(stored_value(spec, usual).as_ref()), speaker) {
             doc.text(line);
         }
     }
@@ -136,22 +134,36 @@ pub fn options(game: &dyn AnyGame, usual: &Map<String, Value>, speaker: &Speaker
     doc
 }
 
-/// The values of an option, a line each, the default marked.
-fn values(kind: OptionKind, usual: &str, meaning: impl Fn(&str) -> String) -> Vec<String> {
-    let mark = |value: &str| if value == usual { "●" } else { "○" };
-    match kind {
-        OptionKind::Choice(values) => values
-            .iter()
-            .map(|value| {
-                let text = meaning(value);
-                let text = if text.is_empty() { text } else { format!(" — {text}") };
-                format!("  {} {value}{text}", mark(value))
-            })
-            .collect(),
-        OptionKind::Number(min, max) => vec![format!("  ● {usual} ({min}…{max})")],
-        OptionKind::Limit(min, max) => vec![format!("  ● {usual} (none, {min}…{max})")],
-        OptionKind::WordOr(word, min, max) => vec![format!("  ● {usual} ({word}, {min}…{max})")],
-        OptionKind::Cells(sample) => vec![format!("  {sample}")],
+/// The values of an option, a line each, the usual one marked.
+fn values(game: &dyn AnyGame, spec: &OptionSpec, usual: &str, speaker: &Speaker) -> Vec<String> {
+    let mark = |usual: bool| if usual { "●" } else { "○" };
+    let word = |value: &str| {
+        let said = speaker.option(game.id(), &format!("option-{}-{value}", spec.id));
+        let said = said.or_else(|| (value == "none").then(|| speaker.word("options-none")));
+        let line = said.map_or_else(|| value.to_owned(), |said| format!("{said} — {value}"));
+        format!("  {} {line}", mark(value == usual))
+    };
+    let range = |min: i32, max: i32, words: &[&str]| {
+        let [min, max] = [min, max].map(|n| n.to_string());
+        let is_usual = !words.contains(&usual);
+        let id = if is_usual { "options-usual" } else { "options-number" };
+        let said = speaker.phrase(id, &[("usual", usual), ("min", &min), ("max", &max)]);
+        format!("  {} {said}", mark(is_usual))
+    };
+    let with = |words: &[&str], min, max| {
+        let lines = words.iter().map(|value| word(value));
+        lines.chain([range(min, max, words)]).collect()
+    };
+    match spec.kind {
+        OptionKind::Choice(values) => values.iter().map(|value| word(value)).collect(),
+        OptionKind::Number(min, max) => with(&[], min, max),
+        OptionKind::Limit(min, max) => with(&["none"], min, max),
+        OptionKind::WordOr(words, min, max) => with(words, min, max),
+        OptionKind::Cells(sample) => {
+            let words = speaker.cell(game.id(), sample);
+            let args = [("cell", sample), ("words", words.as_str())];
+            vec![format!("  {}", speaker.phrase("options-cell", &args))]
+        }
     }
 }
 

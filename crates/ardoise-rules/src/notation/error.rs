@@ -65,7 +65,8 @@ crate::reasons! {
         BadChoice = "sheet-bad-choice" { option: Arg, word: String },
         BadNumber = "sheet-bad-number" { option: Arg, word: String, min: i32, max: i32 },
         BadLimit = "sheet-bad-limit" { option: Arg, word: String, known: Vec<Arg>, min: i32, max: i32 },
-        BadCell = "sheet-bad-cell" { option: String, word: String, known: Arg },
+        UnknownCell = "sheet-unknown-cell" { cell: String, game: Arg },
+        BadCell = "sheet-bad-cell" { option: Arg, word: String, known: Arg },
         Clash = "sheet-clash",
         StartKey = "sheet-start-key" { word: String, known: Arg },
         HintNearest = "sheet-hint-nearest" { word: String },
@@ -132,6 +133,22 @@ pub enum Wanted {
         game: &'static str,
         /// What was typed.
         word: String,
+    },
+    /// A cell of a table of a game.
+    Cell {
+        /// The game.
+        game: &'static str,
+        /// What was typed.
+        word: String,
+    },
+    /// What may stand in a cell.
+    Term {
+        /// The game.
+        game: &'static str,
+        /// What was typed.
+        word: String,
+        /// The words and terms that can be written.
+        known: Vec<String>,
     },
     /// A value of an option.
     Value {

@@ -196,13 +196,12 @@ fn culprit<'a>(head: &'a Head, game: &dyn AnyGame, error: &RulesError) -> &'a To
     let set = |id: &str| head.sets.iter().rev().find(|(option, _)| names(&option.text, id));
     match error {
         RulesError::UnknownPreset { .. } => rules,
-        RulesError::UnknownOption { id } => set(id).map_or(rules, |(option, _)| option),
-        RulesError::BadValue { id, .. } => set(id).map_or(rules, |(_, value)| value),
-        RulesError::BadCell { id, known, .. } => set(id).map_or(rules, |(option, value)| {
-            let cell = id.split_once('.').map_or("", |(_, cell)| cell);
-            let names_cells = known.iter().any(|known| known.contains('.') || known == cell);
-            if names_cells && known.iter().all(|known| known != cell) { option } else { value }
-        }),
+        RulesError::UnknownOption { id } | RulesError::UnknownCell { id } => {
+            set(id).map_or(rules, |(option, _)| option)
+        }
+        RulesError::BadValue { id, .. } | RulesError::BadCell { id, .. } => {
+            set(id).map_or(rules, |(_, value)| value)
+        }
         RulesError::Clash(clashes) => {
             let named = clashes.iter().flat_map(|said| &said.args).find_map(|(_, arg)| match arg {
                 Arg::Text(text) => set(text),

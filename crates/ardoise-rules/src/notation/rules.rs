@@ -53,14 +53,13 @@ pub fn said_of_rules_error(error: &RulesError, game: &dyn AnyGame) -> RulesFault
         RulesError::UnknownPreset { name } => RulesFault::unknown(name, game, &[]),
         RulesError::UnknownOption { id } => unknown_option(id, game),
         RulesError::BadValue { id, value, kind } => bad_value(id, value, *kind, game),
-        RulesError::BadCell { id, value, known } => {
-            let slip = Slip::BadCell { option: id.clone(), word: value.clone(), known: one_of(known) };
-            let cell = id.rsplit('.').next().unwrap_or(id);
-            let mut fault = RulesFault::new(slip, value, known.clone());
-            let near_cell = || nearest(cell, known.iter().map(String::as_str));
-            fault.suggestion = fault.suggestion.or_else(near_cell);
-            fault
+        RulesError::UnknownCell { id } => {
+            let said = Slip::UnknownCell { cell: id.clone(), game: Arg::game(game.id()) }.said();
+            // Its words are told, and not the nearest id alone.
+            let fault = RulesFault { expected: game.cells(), ..RulesFault::only(said) };
+            fault.wanting(Wanted::Cell { game: game.id(), word: id.clone() })
         }
+        RulesError::BadCell { id, value, known } => bad_cell(id, value, known, game),
         RulesError::Clash(clashes) => {
             RulesFault::only(clashes.first().cloned().unwrap_or_else(|| Slip::Clash.said()))
         }
@@ -105,18 +104,39 @@ fn bad_value(id: &str, value: &str, kind: OptionKind, game: &dyn AnyGame) -> Rul
         }
         OptionKind::Limit(min, max) => {
             let word_for = Arg::Term("none");
-            word_or(("none", word_for), option, word, min, max)
+            word_or(&[("none", word_for)], option, word, min, max)
         }
         OptionKind::WordOr(known, min, max) => {
-            word_or((known, Arg::value(game.id(), id, known)), option, word, min, max)
+            let known: Vec<_> =
+                known.iter().map(|known| (*known, Arg::value(game.id(), id, known))).collect();
+            word_or(&known, option, word, min, max)
         }
         OptionKind::Cells(sample) => cell_wanted(id, sample, game),
     }
 }
 
-/// The option takes one word, or a number in a range.
-fn word_or((known, said): (&'static str, Arg), option: Arg, word: String, min: i32, max: i32) -> RulesFault {
-    let suggestion = nearest(&word, [known]);
-    let said = Slip::BadLimit { option, word, known: vec![said], min, max }.said();
+/// What a cell may hold: a number in a range, perhaps a word besides; or words and terms.
+fn bad_cell(id: &str, value: &str, known: &[String], game: &dyn AnyGame) -> RulesFault {
+    let (option, word) = (Arg::option(game.id(), id), value.to_owned());
+    let range = |known: &String| {
+        let (min, max) = known.split_once('…')?;
+        Some((min.parse().ok()?, max.parse().ok()?))
+    };
+    match (known.iter().find_map(range), known.len()) {
+        (Some((min, max)), 1) => RulesFault::only(Slip::BadNumber { option, word, min, max }.said()),
+        (Some((min, max)), _) => word_or(&[("none", Arg::Term("none"))], option, word, min, max),
+        (None, _) => {
+            let slip = Slip::BadCell { option, word: word.clone(), known: one_of(known) };
+            let wanted = Wanted::Term { game: game.id(), word, known: known.to_vec() };
+            RulesFault::new(slip, value, known.to_vec()).wanting(wanted)
+        }
+    }
+}
+
+/// The option takes one of a few words, or a number in a range.
+fn word_or(known: &[(&'static str, Arg)], option: Arg, word: String, min: i32, max: i32) -> RulesFault {
+    let suggestion = nearest(&word, known.iter().map(|(known, _)| *known));
+    let known = vec![Arg::OneOf(known.iter().map(|(_, said)| said.clone()).collect())];
+    let said = Slip::BadLimit { option, word, known, min, max }.said();
     RulesFault { suggestion, ..RulesFault::only(said) }
 }

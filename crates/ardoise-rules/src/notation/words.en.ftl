@@ -61,7 +61,8 @@ sheet-cell-wanted = “{ $option }” is a table: name one of its cells, as in {
 sheet-bad-choice = “{ $word }” does not suit the option “{ $option }”.
 sheet-bad-number = “{ $word }” does not suit the option “{ $option }”: a number from { $min } to { $max }.
 sheet-bad-limit = “{ $word }” does not suit the option “{ $option }”: { $known }, or a number from { $min } to { $max }.
-sheet-bad-cell = { $option } cannot be “{ $word }”. What can be written: { $known }.
+sheet-unknown-cell = { $game }: no cell of a table is called “{ $cell }”.
+sheet-bad-cell = “{ $option }” cannot be “{ $word }”. What can be written: { $known }.
 sheet-clash = These options cannot go together.
 sheet-start-key = “{ $word }” cannot stand here: { $known }.
 

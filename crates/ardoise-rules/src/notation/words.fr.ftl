@@ -61,7 +61,8 @@ sheet-cell-wanted = « { $option } » est un tableau : nommez une de ses cases, 
 sheet-bad-choice = « { $word } » ne convient pas à l’option « { $option } ».
 sheet-bad-number = « { $word } » ne convient pas à l’option « { $option } » : un nombre de { $min } à { $max }.
 sheet-bad-limit = « { $word } » ne convient pas à l’option « { $option } » : { $known }, ou un nombre de { $min } à { $max }.
-sheet-bad-cell = { $option } ne peut pas valoir « { $word } ». On peut écrire : { $known }.
+sheet-unknown-cell = { $game } : aucune case d’un tableau ne s’appelle « { $cell } ».
+sheet-bad-cell = « { $option } » ne peut pas valoir « { $word } ». On peut écrire : { $known }.
 sheet-clash = Ces options ne vont pas ensemble.
 sheet-start-key = « { $word } » ne va pas ici : { $known }.
 

@@ -61,7 +61,8 @@ sheet-cell-wanted = “{ $option }” is een tabel: noem er een vakje van, zoals
 sheet-bad-choice = “{ $word }” is geen waarde van de optie “{ $option }”.
 sheet-bad-number = “{ $word }” is geen waarde van de optie “{ $option }”: een getal van { $min } tot { $max }.
 sheet-bad-limit = “{ $word }” is geen waarde van de optie “{ $option }”: { $known }, of een getal van { $min } tot { $max }.
-sheet-bad-cell = { $option } kan niet “{ $word }” zijn. Wel: { $known }.
+sheet-unknown-cell = { $game }: geen vakje van een tabel heet “{ $cell }”.
+sheet-bad-cell = “{ $option }” kan niet “{ $word }” zijn. Wel: { $known }.
 sheet-clash = Deze opties gaan niet samen.
 sheet-start-key = “{ $word }” kan hier niet staan: { $known }.
 

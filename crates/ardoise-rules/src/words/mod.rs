@@ -1,5 +1,6 @@
 //! Languages: which one, and how reasons become words. A program adds words of its own.
 
+mod cells;
 mod elision;
 mod glossary;
 mod messages;

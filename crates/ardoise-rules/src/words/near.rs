@@ -68,6 +68,16 @@ impl Speaker {
                 };
                 self.nearest_of(word, &ids, title, typed)
             }
+            Wanted::Cell { game, word } => {
+                let Some(found) = games::find(game) else { return Vec::new() };
+                let title = |id: &String| Some(self.cell(game, id));
+                self.nearest_of(word, &found.cells(), title, |id| id.clone())
+            }
+            Wanted::Term { game, word, known } => {
+                let title = |term: &String| self.term_of_cell(game, term);
+                let told: Vec<String> = known.iter().filter(|term| title(term).is_some()).cloned().collect();
+                self.nearest_of(word, &told, title, |term| term.clone())
+            }
             Wanted::Value { game, option, word } => {
                 let Some(found) = games::find(game) else { return Vec::new() };
                 let titles = found.titles();

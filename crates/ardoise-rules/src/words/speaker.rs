@@ -201,15 +201,22 @@ impl Speaker {
 
     /// What has a title, by it, and the value it is set to.
     fn titled(&self, title: &Title) -> String {
-        let Some(words) = self.option(title.game, &title.message) else { return title.id.clone() };
+        let cell = || title.id.contains('.').then(|| self.cell(title.game, &title.id));
+        let words = self.option(title.game, &title.message).or_else(cell);
+        let Some(words) = words else { return title.id.clone() };
         let Some(value) = &title.value else { return words };
         let said = self.option(title.game, &format!("{}-{value}", title.message));
         let said = said.unwrap_or_else(|| value.clone());
-        // A question is answered, all else is followed by what it is.
-        if words.ends_with('?') {
-            return format!("{words} {said}");
+        self.setting(&words, &said)
+    }
+
+    /// What an option is set to: a question is answered, all else is followed by what it is.
+    #[must_use]
+    pub fn setting(&self, option: &str, value: &str) -> String {
+        if option.ends_with('?') {
+            return format!("{option} {value}");
         }
-        self.phrase("setting", &[("option", &words), ("value", &said)])
+        self.phrase("setting", &[("option", option), ("value", value)])
     }
 
     /// A term as the game calls it, or as all games do.

@@ -44,7 +44,7 @@ impl Axis {
             CellKind::Of(OptionKind::Choice(values)) => (words(values), None, &[] as &'static [&'static str]),
             CellKind::Of(OptionKind::Number(min, max)) => (Vec::new(), Some((min, max)), &[]),
             CellKind::Of(OptionKind::Limit(min, max)) => (words(&["none"]), Some((min, max)), &[]),
-            CellKind::Of(OptionKind::WordOr(word, min, max)) => (words(&[word]), Some((min, max)), &[]),
+            CellKind::Of(OptionKind::WordOr(known, min, max)) => (words(known), Some((min, max)), &[]),
             CellKind::Of(OptionKind::Cells(_)) => (Vec::new(), None, &[]),
             CellKind::Sum(names) => (Vec::new(), None, names),
         };

@@ -25,13 +25,18 @@ pub enum RulesError {
         /// What it can be set to.
         kind: OptionKind,
     },
-    /// A cell of a table does not exist or cannot hold that.
+    /// The tables of the game have no cell of that id.
+    UnknownCell {
+        /// What was asked for.
+        id: String,
+    },
+    /// A cell of a table cannot hold that.
     BadCell {
         /// The cell.
         id: String,
         /// What was asked for.
         value: String,
-        /// The cells, or the terms, that can be written.
+        /// The words, the terms and the ranges that can be written.
         known: Vec<String>,
     },
     /// Options that cannot go together.

@@ -96,13 +96,9 @@ impl<G: Grid> Cells<G> {
 
     fn find(cell: &str) -> Result<((usize, usize), Holds), SetError> {
         let (row, column) = cell.split_once('.').unwrap_or((cell, ""));
-        let Some(place) = G::rows().iter().position(|known| *known == row) else {
-            return Err(SetError::Cell(G::rows().iter().map(|known| (*known).to_owned()).collect()));
-        };
+        let place = G::rows().iter().position(|known| *known == row).ok_or(SetError::NoCell)?;
         let columns = G::columns();
-        let found = columns.iter().position(|(known, _)| *known == column);
-        let cells = || columns.iter().map(|(known, _)| format!("{}.{row}.{known}", G::ID)).collect();
-        let at = found.ok_or_else(|| SetError::Cell(cells()))?;
+        let at = columns.iter().position(|(known, _)| *known == column).ok_or(SetError::NoCell)?;
         Ok(((place, at), columns[at].1))
     }
 

@@ -17,4 +17,4 @@ pub use rules::{
     CellKind, Limit, OnOff, OptionKind, OptionSpec, OptionValue, Preset, Rules, SetError, YesNo, fold_value,
     limit, noted, number, points_in, schema_of,
 };
-pub use titles::{TABLE_WORDS, Titles};
+pub use titles::{TABLE_WORDS, Titles, as_typed};

@@ -13,8 +13,8 @@ pub enum OptionKind {
     Number(i32, i32),
     /// `none`, or a whole number in a range.
     Limit(i32, i32),
-    /// This word, or a whole number in a range.
-    WordOr(&'static str, i32, i32),
+    /// One of these words, or a whole number in a range.
+    WordOr(&'static [&'static str], i32, i32),
     /// A table whose cells are set one by one (`marks.made.coinched.taker`); the text shows a cell.
     Cells(&'static str),
 }
@@ -140,7 +140,9 @@ pub enum SetError {
     Unknown,
     /// The value is not among those of the option.
     Value,
-    /// A cell of a table that does not exist, or a term that cannot be read; the cells or terms that can.
+    /// No cell of a table has this id.
+    NoCell,
+    /// What cannot stand in a cell; the words, the terms and the ranges that can.
     Cell(Vec<String>),
 }
 
@@ -249,7 +251,7 @@ macro_rules! points_or {
         impl $name {
             /// What the option may be set to.
             pub const KIND: $crate::engine::OptionKind =
-                $crate::engine::OptionKind::WordOr([ $($text),* ][0], $min, $max);
+                $crate::engine::OptionKind::WordOr(&[ $($text),* ], $min, $max);
         }
         impl $crate::engine::OptionValue for $name {
             fn read(text: &str, kind: $crate::engine::OptionKind) -> Option<Self> {

@@ -13,6 +13,9 @@ pub const TABLE_WORDS: Texts = crate::languages!(texts! "table." ".ftl");
 /// The longest of the words that mean nothing at an end.
 const SMALL: usize = 2;
 
+/// The longest of the words that say little of what a title is about.
+const SHORT: usize = 3;
+
 /// The titles of one game's options, in every language.
 #[derive(Debug, Clone, Copy)]
 pub struct Titles {
@@ -36,7 +39,7 @@ impl Titles {
     #[must_use]
     pub fn value(&self, option: &str, typed: &str) -> Option<&'static str> {
         let spec = self.settable().find(|spec| spec.id == option)?;
-        let OptionKind::Choice(values) = spec.kind else { return None };
+        let (OptionKind::Choice(values) | OptionKind::WordOr(values, ..)) = spec.kind else { return None };
         self.named(typed, || values.iter().copied(), |value| format!("option-{option}-{value}"))
     }
 
@@ -59,10 +62,19 @@ impl Titles {
         [self.words, TABLE_WORDS].map(|words| read_once(words[lang.place()]))
     }
 
-    /// The shortest beginning of an option's title that names it in one language: what can be typed for it.
+    /// The shortest beginning of an option's title that names it in one language and says what it is about: what can be
+    /// typed for it.
     #[must_use]
     pub fn short(&self, id: &str, lang: Lang) -> Option<String> {
-        self.shortest(&format!("option-{id}"), lang, |typed| self.option(typed) == Some(id))
+        let message = format!("option-{id}");
+        let title = self.title(&message, lang)?;
+        let telling = |word: &str| word.chars().count() > SHORT;
+        // A question, and what begins with a small word, says it with two words at least: « contre », « par ».
+        let asks = title.ends_with('?') || parts(title).first().is_some_and(|first| !telling(first));
+        let least = if asks { 2 } else { 1 };
+        let says = |typed: &str| typed.split('-').filter(|word| telling(word)).count() >= least;
+        let found = self.shortest(&message, lang, |typed| says(typed) && self.option(typed) == Some(id));
+        found.or_else(|| Some(as_typed(title)).filter(|typed| self.option(typed) == Some(id)))
     }
 
     /// The same of a value of an option.
@@ -70,6 +82,12 @@ impl Titles {
     pub fn short_value(&self, option: &str, value: &str, lang: Lang) -> Option<String> {
         let message = format!("option-{option}-{value}");
         self.shortest(&message, lang, |typed| self.value(option, typed) == Some(value))
+    }
+
+    /// The whole title of an option, or of a value of it (`option-ID-VALUE`), as it can be typed.
+    #[must_use]
+    pub fn whole(&self, message: &str, lang: Lang) -> Option<String> {
+        self.title(message, lang).map(as_typed)
     }
 
     fn shortest(&self, message: &str, lang: Lang, names: impl Fn(&str) -> bool) -> Option<String> {
@@ -150,6 +168,12 @@ fn read_once(words: &'static str) -> Arc<Lines> {
     lines
 }
 
+/// A title, or its beginning, as one word: its words without accents and signs, a hyphen between them.
+#[must_use]
+pub fn as_typed(title: &str) -> String {
+    parts(title).join("-")
+}
+
 /// A title as it is compared: its words, without accents, signs and first articles.
 fn parts(title: &str) -> Vec<String> {
     let folded = fold_word(title);
@@ -203,7 +227,7 @@ mod tests {
         assert_eq!(TITLES.value("target", "5"), None);
         assert_eq!(TITLES.preset("au café"), Some("cafe"));
         assert_eq!(TITLES.short("target", Lang::Fr).as_deref(), Some("objectif"));
-        assert_eq!(TITLES.short("end", Lang::En).as_deref(), Some("how"));
+        assert_eq!(TITLES.short("end", Lang::En).as_deref(), Some("how-to-end"));
         assert_eq!(TITLES.short_value("end", "on", Lang::Fr).as_deref(), Some("oui"));
     }
 }

@@ -35,6 +35,10 @@ pub trait AnyGame: Sync {
     }
     /// Its options.
     fn specs(&self) -> &'static [OptionSpec];
+    /// The ids of every cell of its tables.
+    fn cells(&self) -> Vec<String> {
+        Vec::new()
+    }
     /// Are its trumps a suit of the pack, beside the four?
     fn own_trumps(&self) -> bool {
         false
@@ -227,6 +231,7 @@ impl<G: Tricks + Advice> Erased<G> {
             (SetError::Cell(known), _) => {
                 RulesError::BadCell { id: id.to_owned(), value: value.to_owned(), known }
             }
+            (SetError::NoCell, _) => RulesError::UnknownCell { id: id.to_owned() },
             (SetError::Unknown | SetError::Value, _) => RulesError::UnknownOption { id: id.to_owned() },
         })
     }
@@ -279,6 +284,10 @@ impl<G: Tricks + Advice> AnyGame for Erased<G> {
 
     fn specs(&self) -> &'static [OptionSpec] {
         G::Rules::SPECS
+    }
+
+    fn cells(&self) -> Vec<String> {
+        G::Rules::cells().into_iter().map(|(id, _)| id).collect()
     }
 
     fn own_trumps(&self) -> bool {

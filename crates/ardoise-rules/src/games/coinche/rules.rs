@@ -105,7 +105,7 @@ crate::rules! {
         equal_end: EqualEnd = EqualEnd::ExtraDeal, "equal-end", EqualEnd::KIND, "coinche.end";
     }
     cells {
-        marks: Overrides, "marks", "made.coinched.taker", "coinche.marking-table";
+        marks: Overrides, "marks", "marks.made.coinched.taker", "coinche.marking-table";
     }
 }
 

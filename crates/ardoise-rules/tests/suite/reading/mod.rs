@@ -198,7 +198,7 @@ pub fn any_value(dice: &mut Dice, usual: &[i32], spec: &OptionSpec) -> Option<St
         OptionKind::Choice(words) => dice.one_of(words).to_owned(),
         OptionKind::Number(low, high) => any_number(dice, usual, low, high).to_string(),
         OptionKind::Limit(..) if dice.once_in(3) => "none".to_owned(),
-        OptionKind::WordOr(word, ..) if dice.once_in(3) => word.to_owned(),
+        OptionKind::WordOr(words, ..) if dice.once_in(3) => words[0].to_owned(),
         OptionKind::Limit(low, high) | OptionKind::WordOr(_, low, high) => {
             any_number(dice, usual, low, high).to_string()
         }

@@ -291,10 +291,9 @@ impl Overrides {
     /// Writes a cell; `default` gives it back to the options.
     ///
     /// # Errors
-    /// If there is no such cell, or the text cannot be read: the cells or terms that can be written.
+    /// If there is no such cell, or the text cannot be read: the terms that can be written.
     pub fn set(&mut self, cell: &str, text: &str) -> Result<(), SetError> {
-        let known = || Cell::all().map(|cell| format!("marks.{cell}")).collect();
-        let cell = Cell::read(cell).ok_or_else(|| SetError::Cell(known()))?;
+        let cell = Cell::read(cell).ok_or(SetError::NoCell)?;
         let content = match cell.part {
             _ if text == "default" => None,
             Part::Taker | Part::Defence => {

@@ -197,7 +197,7 @@ fn every_value_of_every_option_changes_something() {
             OptionKind::Choice(values) => values.iter().map(|value| (*value).to_owned()).collect(),
             OptionKind::Number(min, max) => [min, max].iter().map(i32::to_string).collect(),
             OptionKind::Limit(min, _) => vec!["none".to_owned(), min.to_string()],
-            OptionKind::WordOr(word, _, max) => vec![word.to_owned(), max.to_string()],
+            OptionKind::WordOr(words, _, max) => vec![words[0].to_owned(), max.to_string()],
             OptionKind::Cells(_) => continue,
         };
         if OF_CARDS.contains(&spec.id) {
