@@ -435,7 +435,7 @@ fn an_unknown_cell_is_refused_with_the_nearest_three_in_words() {
         ("nl", "tarot", "contract.garde.bas=3", "contract.garde.base: garde, wat het waard is"),
         ("en", "colour-whist", "contract.piccolo.one=3", "contract.piccolo.won: piccolo, price when won"),
         ("fr", "coinche", "marks.made.plain.takr=bid", "marks.made.plain.taker : "),
-        ("fr", "coinche", "marks.made.plain.taker=bids", "«\u{a0}bid\u{a0}»"),
+        ("fr", "coinche", "marks.made.plain.taker=bids", "Vouliez-vous dire"),
     ] {
         let told = told(lang, game, set);
         assert!(told.contains(words), "{set}: {told}");
