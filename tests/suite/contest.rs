@@ -259,6 +259,13 @@ fn the_papers_of_a_hall_are_written_in_every_form() {
     let place = Place::new();
     say(&place, "new individual whist").ok();
     say(&place, "print cards").refused(1, "contest draw");
+    // Who is exempt finds himself by name too; dealers are called by their first names.
+    say(&place, "enter \"Zoé Lefèvre\" \"Ana Claes\" \"Bob Dubois\" \"Cy Moreau\" \"Dee Peeters\"").ok();
+    say(&place, "enter \"zoe lefevre\"").refused(1, "Zoé Lefèvre is entered already");
+    say(&place, "draw --dice 4 2 6").ok();
+    let (draw, cards) = (say(&place, "print draw").ok().out, say(&place, "print cards").ok().out);
+    assert_eq!(draw.matches("exempt").count(), 1, "{draw}");
+    assert!(draw.contains("Zoé Lefèvre") && cards.contains("Total"), "{draw}{cards}");
 }
 
 #[test]

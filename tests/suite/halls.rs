@@ -217,6 +217,7 @@ fn every_page_of_a_hall_is_small_and_speaks() {
     }
     let found = served.get(&format!("{at}/where?name={}", encoded("p440")), "").body;
     assert!(found.contains(">P440<") && !found.contains(">P44<"), "{found}");
+    assert!(served.get(&format!("{at}/wall"), "").body.contains("--l:"), "a long name is smaller");
     assert_eq!(served.get(&format!("{at}/9/9"), "").status, 404);
     assert_eq!(served.get(&format!("{at}/desk"), "").status, 303);
     assert_eq!(served.get(&format!("{at}/cards"), "").status, 303);

@@ -203,7 +203,7 @@ contest-byes = { $count ->
 contest-tie-wins = fewer tables won than { $name }: { $own } against { $theirs }
 contest-tie-margin = a smaller margin than { $name }: { $own } against { $theirs }
 contest-tie-scored = fewer points at tables than { $name }: { $own } against { $theirs }
-contest-tie-direct-meeting = lost the meeting with { $name }
+contest-tie-direct-meeting = did less well than { $name } at tables between equals: { $own } against { $theirs }
 contest-tie-opponents = weaker opponents than { $name }: { $own } points against { $theirs }
 contest-tie-lot = after { $name } by lot
 contest-stands = { $name }: { $rank }, { $points } { $count ->
@@ -256,7 +256,8 @@ contest-card-table = Table { $table }
 contest-card-line = { $title } · round { $round }
 contest-card-dealer = { $name } deals first
 contest-card-deals = Deals
-contest-card-total = Total of each side, and both sign:
+contest-card-sign = Both sides sign:
+contest-card-exempt = exempt
 contest-wall-round = Round { $round }
 contest-wall-playing = Drawn at { $since }. { $count ->
     [one] One of { $tables } tables still plays:
@@ -264,6 +265,11 @@ contest-wall-playing = Drawn at { $since }. { $count ->
   }
 contest-wall-done = Drawn at { $since }. All { $tables } tables are done.
 contest-nobody-again = Nobody has the same partner twice, and nobody meets anybody twice.
+contest-nobody-again-pairs = No two pairs meet twice.
+contest-again-pairs = { $meetings ->
+    [one] Two pairs meet again.
+   *[other] { $meetings } meetings happen again.
+  }
 contest-again = { $partners ->
     [0] Nobody has the same partner twice;
     [one] One pair plays together again;
@@ -318,7 +324,7 @@ contest-did-draw = round { $round } drawn: { $tables ->
   }
 contest-did-seat = round { $round }, table { $table }: its match is opened
 contest-did-result = round { $round }, table { $table }: { $scores }
-contest-did-forfeit = round { $round }, table { $table }: { $name } did not play
+contest-did-forfeit = round { $round }, table { $table }: forfeit, { $name }
 contest-did-agree = round { $round }, table { $table }: both sides agree
 contest-did-agree-side = round { $round }, table { $table }: { $name } agree
 contest-did-dispute = round { $round }, table { $table }: { $name } dispute the result
@@ -332,7 +338,7 @@ contest-did-retract = takes back entry { $row }
 
 # question by question
 
-contest-print-how = On paper: ardoise contest print cards -o cards.pdf --paper a6, and ardoise contest print draw -o draw.pdf
+contest-print-how = On paper: ardoise contest print cards -o cards.pdf --paper { $paper }, and ardoise contest print draw -o draw.pdf
 contest-ask-players = How many players come?
 contest-ask-number = A number and Enter; Escape: back
 contest-ask-line = Type it and press Enter; Escape: back
@@ -375,7 +381,9 @@ contest-lead-players = Who enters?
 contest-lead-pairs = Which pair enters?
 contest-lead-names = Names with commas between them; a pair with a plus: Ana+Bob. Escape: stop here
 contest-lead-draw = What do the dice show?
-contest-lead-dice = Three dice, such as 4 2 6, draw the round; before the first one, names still enter
+contest-lead-dice = Three dice, such as 4 2 6, draw the round. Escape: stop here
+contest-lead-first = Who else enters, or what do the dice show?
+contest-lead-first-dice = Names with commas between them enter; three dice, such as 4 2 6, draw the first round
 contest-lead-results = Which card comes in?
 contest-lead-table = Table and figures, such as 3 101 64. Escape: stop here
 contest-lead-agree = Not everybody agrees yet: which table has signed?

@@ -203,7 +203,7 @@ contest-byes = { $count ->
 contest-tie-wins = moins de tables gagnées que { $name } : { $own } contre { $theirs }
 contest-tie-margin = une marge plus petite que { $name } : { $own } contre { $theirs }
 contest-tie-scored = moins de points aux tables que { $name } : { $own } contre { $theirs }
-contest-tie-direct-meeting = à égalité avec { $name }, départagés par leur rencontre
+contest-tie-direct-meeting = moins bien que { $name } aux tables entre ex æquo : { $own } contre { $theirs }
 contest-tie-opponents = des adversaires plus faibles que ceux de { $name } : { $own } points contre { $theirs }
 contest-tie-lot = après { $name } par le sort
 contest-stands = { $name } : { $rank }, { $points } { $count ->
@@ -256,7 +256,8 @@ contest-card-table = Table { $table }
 contest-card-line = { $title } · manche { $round }
 contest-card-dealer = { $name } donne en premier
 contest-card-deals = Donnes
-contest-card-total = Total de chaque camp, et les deux signent :
+contest-card-sign = Les deux camps signent :
+contest-card-exempt = exempt
 contest-wall-round = Manche { $round }
 contest-wall-playing = Tirée à { $since }. { $count ->
     [one] Une table sur { $tables } joue encore :
@@ -264,6 +265,11 @@ contest-wall-playing = Tirée à { $since }. { $count ->
   }
 contest-wall-done = Tirée à { $since }. Les { $tables } tables ont fini.
 contest-nobody-again = Personne n’a deux fois le même partenaire, et personne ne rencontre deux fois quelqu’un.
+contest-nobody-again-pairs = Aucune paire n’en rencontre une autre deux fois.
+contest-again-pairs = { $meetings ->
+    [one] Deux paires se rencontrent encore.
+   *[other] { $meetings } rencontres se répètent.
+  }
 contest-again = { $partners ->
     [0] Personne n’a deux fois le même partenaire ;
     [one] Une paire rejoue ensemble ;
@@ -318,7 +324,7 @@ contest-did-draw = manche { $round } tirée : { $tables ->
   }
 contest-did-seat = manche { $round }, table { $table } : sa partie est ouverte
 contest-did-result = manche { $round }, table { $table } : { $scores }
-contest-did-forfeit = manche { $round }, table { $table } : { $name } n’a pas joué
+contest-did-forfeit = manche { $round }, table { $table } : forfait, { $name }
 contest-did-agree = manche { $round }, table { $table } : les deux camps sont d’accord
 contest-did-agree-side = manche { $round }, table { $table } : { $name } d’accord
 contest-did-dispute = manche { $round }, table { $table } : { $name } contestent le résultat
@@ -332,7 +338,7 @@ contest-did-retract = annule l’entrée { $row }
 
 # question par question
 
-contest-print-how = Sur le papier : ardoise concours imprimer cartes -o cartes.pdf --paper a6, et ardoise concours imprimer tirage -o tirage.pdf
+contest-print-how = Sur le papier : ardoise concours imprimer cartes -o cartes.pdf --paper { $paper }, et ardoise concours imprimer tirage -o tirage.pdf
 contest-ask-players = Combien de joueurs viennent ?
 contest-ask-number = Un nombre et Entrée ; Échap : retour
 contest-ask-line = À taper, puis Entrée ; Échap : retour
@@ -375,7 +381,9 @@ contest-lead-players = Qui s’inscrit ?
 contest-lead-pairs = Quelle paire s’inscrit ?
 contest-lead-names = Des noms séparés par des virgules ; une paire avec un plus : Ana+Bob. Échap : s’arrêter là
 contest-lead-draw = Que montrent les dés ?
-contest-lead-dice = Trois dés, comme 4 2 6, tirent la manche ; avant la première, des noms s’inscrivent encore
+contest-lead-dice = Trois dés, comme 4 2 6, tirent la manche. Échap : s’arrêter là
+contest-lead-first = Qui s’inscrit encore, ou que montrent les dés ?
+contest-lead-first-dice = Des noms séparés par des virgules s’inscrivent ; trois dés, comme 4 2 6, tirent la première manche
 contest-lead-results = Quelle carte arrive ?
 contest-lead-table = Table et nombres, comme 3 101 64. Échap : s’arrêter là
 contest-lead-agree = Tout le monde n’est pas d’accord : quelle table a signé ?

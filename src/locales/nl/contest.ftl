@@ -203,7 +203,7 @@ contest-byes = { $count ->
 contest-tie-wins = minder tafels gewonnen dan { $name }: { $own } tegen { $theirs }
 contest-tie-margin = een kleiner verschil dan { $name }: { $own } tegen { $theirs }
 contest-tie-scored = minder punten aan de tafels dan { $name }: { $own } tegen { $theirs }
-contest-tie-direct-meeting = gelijk met { $name }, gescheiden door hun onderlinge ontmoeting
+contest-tie-direct-meeting = minder goed dan { $name } aan tafels tussen gelijken: { $own } tegen { $theirs }
 contest-tie-opponents = zwakkere tegenstanders dan { $name }: { $own } punten tegen { $theirs }
 contest-tie-lot = na { $name } door loting
 contest-stands = { $name }: { $rank }, { $points } { $count ->
@@ -256,7 +256,8 @@ contest-card-table = Tafel { $table }
 contest-card-line = { $title } · ronde { $round }
 contest-card-dealer = { $name } deelt eerst
 contest-card-deals = Giften
-contest-card-total = Totaal van elke ploeg, en beide tekenen:
+contest-card-sign = Beide ploegen tekenen:
+contest-card-exempt = vrij
 contest-wall-round = Ronde { $round }
 contest-wall-playing = Geloot om { $since }. { $count ->
     [one] Eén van { $tables } tafels speelt nog:
@@ -264,6 +265,11 @@ contest-wall-playing = Geloot om { $since }. { $count ->
   }
 contest-wall-done = Geloot om { $since }. Alle { $tables } tafels zijn klaar.
 contest-nobody-again = Niemand heeft twee keer dezelfde maat, en niemand ontmoet iemand twee keer.
+contest-nobody-again-pairs = Geen twee ploegen ontmoeten elkaar twee keer.
+contest-again-pairs = { $meetings ->
+    [one] Twee ploegen ontmoeten elkaar opnieuw.
+   *[other] { $meetings } ontmoetingen komen terug.
+  }
 contest-again = { $partners ->
     [0] Niemand heeft twee keer dezelfde maat;
     [one] Eén ploeg speelt opnieuw samen;
@@ -318,7 +324,7 @@ contest-did-draw = ronde { $round } geloot: { $tables ->
   }
 contest-did-seat = ronde { $round }, tafel { $table }: haar partij is begonnen
 contest-did-result = ronde { $round }, tafel { $table }: { $scores }
-contest-did-forfeit = ronde { $round }, tafel { $table }: { $name } speelde niet
+contest-did-forfeit = ronde { $round }, tafel { $table }: forfait, { $name }
 contest-did-agree = ronde { $round }, tafel { $table }: beide ploegen gaan akkoord
 contest-did-agree-side = ronde { $round }, tafel { $table }: { $name } akkoord
 contest-did-dispute = ronde { $round }, tafel { $table }: uitslag betwist door { $name }
@@ -332,7 +338,7 @@ contest-did-retract = neemt lijn { $row } terug
 
 # vraag na vraag
 
-contest-print-how = Op papier: ardoise kaarting afdruk tafelkaarten -o tafelkaarten.pdf --paper a6, en ardoise kaarting afdruk loting -o loting.pdf
+contest-print-how = Op papier: ardoise kaarting afdruk tafelkaarten -o tafelkaarten.pdf --paper { $paper }, en ardoise kaarting afdruk loting -o loting.pdf
 contest-ask-players = Hoeveel spelers komen er?
 contest-ask-number = Een getal en Enter; Esc: terug
 contest-ask-line = Typ het en druk op Enter; Esc: terug
@@ -375,7 +381,9 @@ contest-lead-players = Wie schrijft zich in?
 contest-lead-pairs = Welke ploeg schrijft zich in?
 contest-lead-names = Namen met komma’s ertussen; een ploeg met een plus: Ana+Bob. Esc: hier stoppen
 contest-lead-draw = Wat tonen de dobbelstenen?
-contest-lead-dice = Drie dobbelstenen, zoals 4 2 6, loten de ronde; voor de eerste ronde kun je hier ook nog namen typen
+contest-lead-dice = Drie dobbelstenen, zoals 4 2 6, loten de ronde. Esc: hier stoppen
+contest-lead-first = Wie schrijft zich nog in, of wat tonen de dobbelstenen?
+contest-lead-first-dice = Namen met komma’s ertussen worden ingeschreven; drie dobbelstenen, zoals 4 2 6, loten de eerste ronde
 contest-lead-results = Welke kaart komt binnen?
 contest-lead-table = Tafel en getallen, zoals 3 101 64. Esc: hier stoppen
 contest-lead-agree = Nog niet iedereen is akkoord: welke tafel heeft getekend?

@@ -82,7 +82,7 @@ hall-round = Ronde
 hall-of = van { $rounds }
 hall-since = Sinds
 hall-minutes = { $count } min
-hall-round-over = af
+hall-round-over = klaar
 hall-still = { $count ->
     [0] Alle tafels zijn klaar
     [one] Speelt nog: één tafel

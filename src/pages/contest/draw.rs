@@ -102,9 +102,9 @@ pub fn tables(hall: &Hall, round: u16, speaker: &Speaker) -> Doc {
     doc
 }
 
-/// Everybody who sits in a round, by name: the table and the seat.
+/// Everybody of a round by name: the table and the seat, none for who is exempt.
 #[must_use]
-pub fn where_seated(hall: &Hall, round: u16) -> Vec<(String, u32, String)> {
+pub fn where_seated(hall: &Hall, round: u16) -> Vec<(String, Option<(u32, String)>)> {
     let Some(found) = hall.contest().round(round) else { return Vec::new() };
     let mut seated = Vec::new();
     for table in &found.tables {
@@ -115,11 +115,12 @@ pub fn where_seated(hall: &Hall, round: u16) -> Vec<(String, u32, String)> {
                 } else {
                     letter(side).to_string()
                 };
-                seated.push((entry_name(hall.contest(), *entry), table.no, seat));
+                seated.push((entry_name(hall.contest(), *entry), Some((table.no, seat))));
             }
         }
     }
-    seated.sort_by_cached_key(|(name, _, _)| fold_word(name));
+    seated.extend(found.drawing.drawn.out.iter().map(|entry| (entry_name(hall.contest(), *entry), None)));
+    seated.sort_by_cached_key(|(name, _)| fold_word(name));
     seated
 }
 
@@ -184,9 +185,10 @@ pub fn missing(hall: &Hall, speaker: &Speaker) -> Doc {
 pub fn round_drawn(hall: &Hall, round: u16, speaker: &Speaker) -> Doc {
     let mut doc = tables(hall, round, speaker);
     if let Some(found) = hall.contest().round(round) {
-        doc.toned(certified(&found.drawing.drawn.certificate, speaker), Tone::Faint);
+        doc.toned(certified(hall.contest(), &found.drawing.drawn.certificate, speaker), Tone::Faint);
     }
-    doc.text(speaker.word("contest-print-how"));
+    let paper = super::paper::card_paper(hall.contest().opening.deals);
+    doc.text(speaker.phrase("contest-print-how", &[("paper", paper)]));
     doc.text(super::next_step(hall, speaker));
     doc
 }

@@ -9,7 +9,9 @@ use crate::pages::doc::{
 use crate::pages::figure;
 use ardoise_desk::contest::{Certificate, Contest, Drawing, Proof, Table as Seats};
 use ardoise_desk::hall::Hall;
+use ardoise_rules::cards::fold_word;
 use ardoise_rules::words::{Speaker, shown};
+use std::collections::HashSet;
 
 /// So many rows where a round has no number of deals.
 const ROWS: u16 = 12;
@@ -25,6 +27,16 @@ struct Card {
     sides: Vec<String>,
     /// Who deals, seat by seat.
     dealers: Vec<String>,
+}
+
+/// The smallest paper on which a card of so many deals is one leaf, as it is typed.
+#[must_use]
+pub const fn card_paper(deals: u16) -> &'static str {
+    match deals {
+        1..=5 => "a6",
+        6..=10 => "a5",
+        _ => "a4",
+    }
 }
 
 /// A card for each table of a round, each on a page of its own where the paper is small.
@@ -58,10 +70,18 @@ pub fn card(hall: &Hall, round: u16, table: &Seats, speaker: &Speaker) -> Doc {
         title: speaker.phrase("contest-card-table", &[("table", &table.no.to_string())]),
         line,
         sides: table.sides.iter().map(|side| side_name(contest, side)).collect(),
-        dealers: names.iter().map(|name| shown(name)).collect(),
+        dealers: given(names.iter().map(|name| shown(name)).collect()),
     };
     filled(&mut doc, &card, contest.opening.deals, speaker);
     doc
+}
+
+/// What players of one table are called there: by their first words, where no two have the same.
+fn given(names: Vec<String>) -> Vec<String> {
+    let first = |name: &String| name.split_whitespace().next().unwrap_or_default().to_owned();
+    let calls: Vec<String> = names.iter().map(first).collect();
+    let known: HashSet<String> = calls.iter().map(|call| fold_word(call)).collect();
+    if known.len() == names.len() { calls } else { names }
 }
 
 /// A card without names, for a table that is made up on the spot.
@@ -92,7 +112,8 @@ fn filled(doc: &mut Doc, card: &Card, deals: u16, speaker: &Speaker) {
     let account = |name: &String| SlateAccount {
         name: name.clone(),
         total: String::new(),
-        under: String::new(),
+        // Under the room for it.
+        under: speaker.word("sheet-total"),
         won: false,
     };
     doc.blocks.push(Block::Slate(Slate {
@@ -127,7 +148,7 @@ fn filled(doc: &mut Doc, card: &Card, deals: u16, speaker: &Speaker) {
         ruled: true,
     }));
     let total = |side: &String| Signed { name: side.clone(), tally: None };
-    doc.text(speaker.word("contest-card-total"));
+    doc.text(speaker.word("contest-card-sign"));
     let tally = ["sheet-made", "sheet-failed"].map(|id| speaker.word(id));
     doc.blocks.push(Block::Signatures(card.sides.iter().map(total).collect(), tally));
 }
@@ -157,7 +178,10 @@ pub fn drawn(hall: &Hall, round: u16, across: usize, speaker: &Speaker) -> Doc {
         let each = (0..columns.len() / 3).flat_map(|column| {
             let (name, table, seat) = seated
                 .get(column * high + at)
-                .map(|(name, table, seat)| (name.clone(), table.to_string(), seat.clone()))
+                .map(|(name, place)| match place {
+                    Some((table, seat)) => (name.clone(), table.to_string(), seat.clone()),
+                    None => (name.clone(), "–".to_owned(), speaker.word("contest-card-exempt")),
+                })
                 .unwrap_or_default();
             [Cell::plain(name), Cell::toned(table, Tone::Strong), Cell::toned(seat, Tone::Faint)]
         });
@@ -174,7 +198,7 @@ pub fn drawn(hall: &Hall, round: u16, across: usize, speaker: &Speaker) -> Doc {
 /// How a round was drawn, and what is certain of it.
 #[must_use]
 pub fn how(contest: &Contest, drawing: &Drawing, speaker: &Speaker) -> String {
-    let mut words = vec![certified(&drawing.drawn.certificate, speaker)];
+    let mut words = vec![certified(contest, &drawing.drawn.certificate, speaker)];
     if !drawing.dice.is_empty() {
         let dice: Vec<String> = drawing.dice.iter().map(ToString::to_string).collect();
         words.push(speaker.phrase("contest-dice", &[("dice", &dice.join(" "))]));
@@ -191,10 +215,13 @@ pub fn how(contest: &Contest, drawing: &Drawing, speaker: &Speaker) -> String {
 }
 
 /// What a draw repeats, how little it could, and what shows it.
-pub(super) fn certified(certificate: &Certificate, speaker: &Speaker) -> String {
+pub(super) fn certified(contest: &Contest, certificate: &Certificate, speaker: &Speaker) -> String {
+    // Fixed pairs have the same partner always.
+    let pairs = contest.is_of_pairs();
     let (partners, meetings) = (certificate.partners_again, certificate.meetings_again);
     if partners == 0 && meetings == 0 {
-        return speaker.word("contest-nobody-again");
+        let id = if pairs { "contest-nobody-again-pairs" } else { "contest-nobody-again" };
+        return speaker.word(id);
     }
     let facts = [
         ("partners", partners.to_string()),
@@ -202,7 +229,8 @@ pub(super) fn certified(certificate: &Certificate, speaker: &Speaker) -> String 
         ("bound", certificate.bound.to_string()),
     ];
     let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
-    let again = speaker.phrase("contest-again", &facts);
+    let id = if pairs { "contest-again-pairs" } else { "contest-again" };
+    let again = speaker.phrase(id, &facts);
     let least = match certificate.proof {
         Proof::Design => "contest-proof-design",
         Proof::Bound => "contest-proof-bound",

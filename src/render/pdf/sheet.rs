@@ -112,7 +112,9 @@ fn widths(flow: &Flow<'_>, sheet: &Sheet) -> Widths {
             widths.dealer += share;
         }
     } else {
-        let least = 60.0_f32.min(room / 2.0);
+        // Where nothing is ever said of a result its room is for what is written by hand.
+        let spare = sheet.ruled && sheet.rows.iter().all(|row| row.result.is_empty());
+        let least = if spare { 0.0 } else { 60.0_f32.min(room / 2.0) };
         let contract = (room * widths.contract / wanted).clamp(least, (room - least).max(least));
         widths.contract = contract;
         widths.result = room - contract;

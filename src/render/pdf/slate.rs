@@ -151,7 +151,7 @@ fn board_of(
     }
 }
 
-/// The names of a side in lines: they break behind the `+` only, or at a hyphen of their own.
+/// The names of a side in lines: they break behind the `+`; one that is too long, between its words or at its hyphens.
 fn names_of(flow: &Flow<'_>, text: &str, kind: Type, room: f32) -> Vec<String> {
     if kind.width(flow.faces, text) <= room {
         return vec![text.to_owned()];
@@ -160,15 +160,20 @@ fn names_of(flow: &Flow<'_>, text: &str, kind: Type, room: f32) -> Vec<String> {
     let last = parts.len() - 1;
     let mut lines = Vec::new();
     for (place, part) in parts.iter().enumerate() {
-        let whole = if place < last { format!("{part} +") } else { (*part).to_owned() };
+        let whole = if place < last { format!("{part}\u{a0}+") } else { (*part).to_owned() };
         if kind.width(flow.faces, &whole) <= room {
             lines.push(whole);
             continue;
         }
-        match whole.split_once('-') {
-            Some((before, rest)) => lines.extend([format!("{before}-"), rest.to_owned()]),
-            None => lines.extend(kind.face(flow.faces, &whole).lines(&whole, kind.size, room)),
+        let mut line = String::new();
+        for piece in whole.split_inclusive([' ', '-']) {
+            if !line.is_empty() && kind.width(flow.faces, &format!("{line}{}", piece.trim_end())) > room {
+                lines.push(std::mem::take(&mut line).trim_end().to_owned());
+            }
+            line.push_str(piece);
         }
+        // One word that is wider than its column is broken within.
+        lines.extend(kind.face(flow.faces, &line).lines(&line, kind.size, room));
     }
     lines
 }
@@ -245,6 +250,14 @@ pub fn broken(flow: &Flow<'_>, line: &[Span], size: f32, room: f32) -> Vec<Vec<B
                     let width = own + kind.width(flow.faces, &piece);
                     lines.push(vec![Bit { key: key.take(), text: piece, kind, width }]);
                     reach = width;
+                }
+                if let (true, Some(last)) =
+                    (word.ends_with(' '), lines.last_mut().and_then(|line| line.last_mut()))
+                {
+                    let blank = kind.width(flow.faces, " ");
+                    last.text.push(' ');
+                    last.width += blank;
+                    reach += blank;
                 }
                 continue;
             }

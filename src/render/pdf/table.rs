@@ -129,6 +129,12 @@ fn widths(table: &Table, room: f32, least: &[f32], wanted: &[f32]) -> Vec<f32> {
     if smallest >= room {
         return cut_down(&least, room);
     }
+    // Where the widest do with two lines each, the narrow ones keep theirs in one.
+    let level = cut_down(wanted, room);
+    let two = |place: usize| wanted[place] <= 1.6 * level[place] && least[place] <= level[place];
+    if (0..wanted.len()).all(two) {
+        return level;
+    }
     let wish: f32 = wanted.iter().zip(&least).map(|(wanted, least)| (wanted - least).max(0.0)).sum();
     let share = if wish > 0.0 { (room - smallest) / wish } else { 0.0 };
     wanted

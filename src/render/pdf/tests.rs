@@ -3,7 +3,7 @@
 use super::flow::Flow;
 use super::ops::Op;
 use super::{Pages, Paper, accessible, pdf};
-use crate::pages::{Cell, Column, Doc, Table};
+use crate::pages::{Block, Cell, Column, Doc, Slate, SlateAccount, Table};
 use crate::render::face::Face;
 
 const A4: (f32, f32) = (595.28, 841.89);
@@ -133,4 +133,49 @@ fn who_hears_the_pages_hears_rows_and_cells_in_their_order() {
         .collect();
     assert!(said.contains("Dee. Bob a joué les deux dernières donnes pour Dee. Bob a joué"), "{said}");
     assert_eq!(said.matches("Points").count(), 1);
+}
+
+/// On the smallest card the longest names stay on their own side of the stem and inside the frame.
+#[test]
+fn long_names_stay_on_their_side_of_the_slate() {
+    let faces = Face::all().expect("letters");
+    let names = [
+        "8 François-Xavier de la Rochefoucauld + 14 Tom De Smet",
+        "13 Ines Claes + 1 Anne-Sophie Vanderstraeten-de Montmorency",
+    ];
+    let account = |name: &&str| SlateAccount {
+        name: (*name).to_owned(),
+        total: String::new(),
+        under: "Total".to_owned(),
+        won: false,
+    };
+    let slate = Slate {
+        title: "Table 1".to_owned(),
+        line: String::new(),
+        accounts: names.iter().map(account).collect(),
+    };
+    let mut doc = Doc::default();
+    doc.blocks.push(Block::Slate(slate));
+    for (width, height) in [(297.64, 419.53), A4] {
+        let continued = |title: &str| title.to_owned();
+        let mut flow = Flow::new(&faces, (width, height), &continued);
+        flow.blocks(&doc.blocks);
+        let middle = width / 2.0;
+        let mut sides = [String::new(), String::new()];
+        for (_, op) in flow.pages.iter().flatten() {
+            let Op::Text { x, kind, text, .. } = op else { continue };
+            let end = x + kind.width(&faces, text.trim_end());
+            if ["Table 1", "Total", ""].contains(&text.as_str()) {
+                continue;
+            }
+            let side = usize::from(*x > middle);
+            let (from, to) = if side == 0 { (flow.left(), middle) } else { (middle, width - flow.left()) };
+            assert!(*x > from && end < to, "{text}: {x} to {end}, of {from} to {to}");
+            sides[side].push_str(text);
+        }
+        for (side, name) in sides.iter().zip(names) {
+            let letters = |text: &str| text.replace([' ', '\u{a0}'], "");
+            assert_eq!(letters(side), letters(name));
+        }
+    }
 }

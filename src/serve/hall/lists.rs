@@ -44,26 +44,27 @@ pub async fn where_seated(Visit { room, asking, query }: Visit, Path(id): Path<S
         let wanted = fold_word(&name);
         let asked = !wanted.is_empty() || all.len() <= FEW;
         let found: Vec<_> =
-            all.iter().filter(|(known, ..)| fold_word(known).contains(&wanted)).take(ROWS).collect();
-        let out = of.contest().rounds.last().map(|round| &round.drawing.drawn.out[..]).unwrap_or_default();
-        let out = out.iter().map(|no| entry_name(of.contest(), *no));
-        let out: Vec<String> = out.filter(|known| fold_word(known).contains(&wanted)).take(ROWS).collect();
+            all.iter().filter(|(known, _)| fold_word(known).contains(&wanted)).take(ROWS).collect();
         let middle = html! {
             (of.back())
             h1 { (title) }
             (search(of, &name))
             @if asked {
                 table.seats { tbody {
-                    @for (name, table, seat) in &found {
+                    @for (name, place) in &found {
                         tr {
                             td dir="auto" { (name) }
-                            td { a href=(of.at_table(of.round(), *table)) { (of.phrase("contest-card-table", &[("table", table.to_string())])) } }
-                            td.soft { (seat) }
+                            @match place {
+                                Some((table, seat)) => {
+                                    td { a href=(of.at_table(of.round(), *table)) { (of.phrase("contest-card-table", &[("table", table.to_string())])) } }
+                                    td.soft { (seat) }
+                                }
+                                None => td colspan="2" { (of.word("hall-exempt")) },
+                            }
                         }
                     }
-                    @for name in &out { tr { td dir="auto" { (name) } td colspan="2" { (of.word("hall-exempt")) } } }
                 } }
-                @if found.is_empty() && out.is_empty() { p role="status" { (of.word("hall-nobody-sits")) } }
+                @if found.is_empty() { p role="status" { (of.word("hall-nobody-sits")) } }
             }
         };
         Some((title, middle))

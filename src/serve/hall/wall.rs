@@ -103,7 +103,9 @@ fn turning(of: Of<'_>, wanted: Option<usize>) -> Markup {
     let all = if locked > 0 { standings(contest, Some(locked)) } else { Vec::new() };
     let seated = if locked == of.round() { Vec::new() } else { where_seated(&of.shown.hall, of.round()) };
     let ranked = all.len().div_ceil(ROWS).min(PAGES);
-    let pages = ranked + seated.len().div_ceil(2 * ROWS);
+    // The two names of a pair take the whole width.
+    let across = if contest.is_of_pairs() { 1 } else { 2 };
+    let pages = ranked + seated.len().div_ceil(across * ROWS);
     if pages == 0 {
         return html! { h2 { (of.word("contest-standings-none")) } };
     }
@@ -135,12 +137,12 @@ fn turning(of: Of<'_>, wanted: Option<usize>) -> Markup {
             } }
         };
     }
-    let from = (page - ranked) * 2 * ROWS;
+    let from = (page - ranked) * across * ROWS;
     html! {
-        h2 { span { (of.word("contest-where")) } span { (range(from, 2 * ROWS, seated.len())) } }
-        div.seats {
-            @for column in seated[from..].chunks(ROWS).take(2) {
-                table { tbody { @for (name, table, _) in column { tr { td dir="auto" { span { (name) } } td.points { (table) } } } } }
+        h2 { span { (of.word("contest-where")) } span { (range(from, across * ROWS, seated.len())) } }
+        div class=(if across == 1 { "seats one" } else { "seats" }) {
+            @for column in seated[from..].chunks(ROWS).take(across) {
+                table { tbody { @for (name, place) in column { tr { td dir="auto" { span style=(format!("--l:{}", name.chars().count())) { (name) } } td.points { @match place { Some((table, _)) => (table), None => "–" } } } } } }
             }
         }
     }
