@@ -301,6 +301,7 @@ fn lead(shell: &mut Shell, terminal: &mut Terminal, mut hall: Hall) -> Result<()
                 ("contest-lead-pairs", "contest-lead-names")
             }
             Next::Enter { .. } => ("contest-lead-players", "contest-lead-names"),
+            Next::Draw { round: 1 } => ("contest-lead-first", "contest-lead-first-dice"),
             Next::Draw { .. } => ("contest-lead-draw", "contest-lead-dice"),
             Next::Results { .. } => ("contest-lead-results", "contest-lead-table"),
             Next::Agree { .. } => ("contest-lead-agree", "contest-lead-agreed"),
@@ -381,8 +382,14 @@ fn did(shell: &mut Shell, terminal: &mut Terminal, hall: &Hall, act: Act) -> Res
 fn on_paper(shell: &mut Shell, hall: &Hall) -> Result<(), Failure> {
     const ACROSS: usize = 3;
     let round = hall.contest().rounds.len() as u16;
+    // A card is one leaf: as small as its deals allow.
+    let card = match pages::card_paper(hall.contest().opening.deals) {
+        "a6" => PaperArg::A6,
+        "a5" => PaperArg::A5,
+        _ => PaperArg::A4,
+    };
     let papers = [
-        ("contest-file-cards", PaperArg::A6, pages::cards(hall, round, true, &shell.speaker)),
+        ("contest-file-cards", card, pages::cards(hall, round, true, &shell.speaker)),
         ("contest-file-draw", PaperArg::A4, pages::drawn(hall, round, ACROSS, &shell.speaker)),
     ];
     for (name, paper, page) in papers {

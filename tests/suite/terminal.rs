@@ -490,7 +490,11 @@ fn a_contest_is_led_through_question_by_question() {
     screen.sees("How many deals").keys("\r").sees("What is the contest called?").keys("The Lion\r");
     screen.sees("Nobody has entered yet").sees("Who enters?").keys("Ana, Bob, Cy, Dee, Eve, Fox, Gus, Ana\r");
     screen.sees("Ana is entered already").keys("Ana, Bob, Cy, Dee, Eve, Fox, Gus, Hal\r");
-    screen.sees("What do the dice show?").keys("4 2 6\r");
+    screen
+        .sees("Who else enters, or what do the dice show?")
+        .keys("4 2 7\r")
+        .sees("is not what is asked for");
+    screen.keys("ANA\r").sees("Ana is entered already").keys("4 2 6\r");
     screen.sees("Which card comes in?").keys("1 three one\r").sees("is not what is asked for here");
     screen.keys("1 3 1\r").sees("One table still plays").sees("Which card comes in?").keys("2 0 5\r");
     screen.sees("Lock the round?").keys("\r").sees("The contest is over").sees("stop here").keys(ESCAPE);

@@ -6,7 +6,9 @@ use ardoise_rules::games;
 use ardoise_rules::notation::Opening as Match;
 
 use super::{Hall, refused, row, tidy};
-use crate::contest::{Effect, EntryNo, Event, Opening, Prize, Sealed, Verified, effects, in_force, verify};
+use crate::contest::{
+    Effect, EntryNo, Event, Opening, Prize, Refusal as Taken, Sealed, Verified, effects, in_force, verify,
+};
 use crate::desk::Desk;
 use crate::evening::{Evening, Which};
 use crate::failure::{Failure, Refusal};
@@ -154,6 +156,15 @@ impl Desk {
     /// # Errors
     /// If a name is taken or missing, or entries are closed.
     pub fn enter(&mut self, hall: &Hall, entrants: &[Entrant]) -> Result<Hall, Failure> {
+        let mut known: Vec<&String> = hall.contest().entries.iter().flat_map(|entry| &entry.names).collect();
+        for name in entrants.iter().flat_map(|entrant| &entrant.names) {
+            // Capitals and accents tell nobody apart: sheets and tables take these for one name.
+            if let Some(taken) = known.iter().find(|known| fold_word(known) == fold_word(&tidy(name))) {
+                let taken = Taken::NameTaken { name: (*taken).clone() };
+                return Err(refused(&taken, hall.contest()).into());
+            }
+            known.push(name);
+        }
         let first = hall.contest().entries.len() as EntryNo + 1;
         let events: Vec<Event> = (first..)
             .zip(entrants)
