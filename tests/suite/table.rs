@@ -270,6 +270,8 @@ fn every_command_has_help_on_one_screen_and_a_manual() {
             !headings.contains(&"EXTRA") && (lang == "en" || !headings.contains(&"NAME")),
             "{headings:?}"
         );
+        let below = page.split(&format!(".SH {examples}\n")).nth(1).unwrap_or_default();
+        assert!(below.starts_with("  ardoise "), "{lang}: {below}");
     }
     for shell in ["bash", "zsh", "fish", "powershell"] {
         place.run(&["completions", shell]).ok().shows("ARDOISE_COMPLETE");

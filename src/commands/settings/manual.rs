@@ -57,14 +57,22 @@ const HEADINGS: [(&str, &str); 5] = [
     ("VERSION", "man-version"),
 ];
 
-/// A page with its headings in the user's language.
+/// A page with its headings in the user's language. What stands under the heading of the examples does not begin with that
+/// word again.
 fn headed(page: &[u8], speaker: &Speaker) -> String {
     let text = String::from_utf8_lossy(page);
-    let lines = text.lines().map(|line| {
-        let Some(heading) = line.strip_prefix(".SH ").map(str::trim) else { return format!("{line}\n") };
+    let examples = speaker.word("man-examples");
+    let mut above = String::new();
+    let lines = text.lines().filter_map(|line| {
+        let Some(heading) = line.strip_prefix(".SH ").map(str::trim) else {
+            let again =
+                above == examples && line.trim_end_matches([':', ' ', '\u{a0}']).to_uppercase() == above;
+            above.clear();
+            return (!again).then(|| format!("{line}\n"));
+        };
         let known = HEADINGS.iter().find(|(english, _)| *english == heading);
-        let heading = known.map_or_else(|| heading.to_uppercase(), |(_, id)| speaker.word(id));
-        format!(".SH {heading}\n")
+        above = known.map_or_else(|| heading.to_uppercase(), |(_, id)| speaker.word(id));
+        Some(format!(".SH {above}\n"))
     });
     lines.collect()
 }
