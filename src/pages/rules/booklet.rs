@@ -101,7 +101,7 @@ fn table(text: &str, told: &dyn Fn(&str) -> String) -> Table {
 fn owner(game: &dyn AnyGame, article: &str, last: Option<&'static str>, value: &str) -> Option<&'static str> {
     let has = |spec: &&OptionSpec| match spec.kind {
         OptionKind::Choice(words) => words.contains(&value),
-        OptionKind::WordOr(word, ..) => word == value,
+        OptionKind::WordOr(words, ..) => words.contains(&value),
         OptionKind::Number(..) | OptionKind::Limit(..) | OptionKind::Cells(_) => false,
     };
     let specs = || game.specs().iter().filter(has);
