@@ -596,11 +596,7 @@ fn typed(
             let (deal, change) = rest.trim().split_once(' ').unwrap_or((rest.trim(), ""));
             correction::correct_so(shell, desk, terminal, found, deal, change).map(|()| Next::Go)
         }
-        "dealer" if !rest.is_empty() => {
-            let tongue = shell.tongue();
-            record(shell, desk, terminal, found, &format!("deal {rest}"), tongue)
-        }
-        "dealer" => dealer(shell, desk, terminal, found),
+        "dealer" if rest.is_empty() => dealer(shell, desk, terminal, found),
         "reseat" => seat::reseat(shell, desk, terminal, found, rest.trim()).map(|()| Next::Go),
         "rules" if rest.is_empty() => {
             rules(shell, found);

@@ -100,8 +100,7 @@ fn table(text: &str, told: &dyn Fn(&str) -> String) -> Table {
 /// The option that a value in a sentence belongs to: the one that was named last, or else the first of the article that has it.
 fn owner(game: &dyn AnyGame, article: &str, last: Option<&'static str>, value: &str) -> Option<&'static str> {
     let has = |spec: &&OptionSpec| match spec.kind {
-        OptionKind::Choice(words) => words.contains(&value),
-        OptionKind::WordOr(words, ..) => words.contains(&value),
+        OptionKind::Choice(words) | OptionKind::WordOr(words, ..) => words.contains(&value),
         OptionKind::Number(..) | OptionKind::Limit(..) | OptionKind::Cells(_) => false,
     };
     let specs = || game.specs().iter().filter(has);
