@@ -396,9 +396,12 @@ fn key(place: usize) -> Markup {
 /// The names of a side, which break behind the `+` only.
 fn pair(name: &str) -> Markup {
     html! {
+        @let last = name.split(" + ").count() - 1;
         @for (place, part) in name.split(" + ").enumerate() {
-            @if place > 0 { "\u{a0}+ " }
-            (part)
+            @let plus = if place < last { "\u{a0}+" } else { "" };
+            // A name of several words stays in one line where it can.
+            @if part.contains(' ') { span.w { (part) (plus) } } @else { (part) (plus) }
+            @if place < last { " " }
         }
     }
 }
