@@ -6,7 +6,7 @@ use crate::evening;
 use crate::pages;
 use crate::shell::failure::Failure;
 use crate::shell::{Shell, clock};
-use ardoise_rules::engine::{Arg, ENGINE_FORMS, Paper};
+use ardoise_rules::engine::{Arg, ENGINE_FORMS, Paper, common};
 use ardoise_rules::notation::{self, Tongue};
 
 /// So long a table waits for an explanation.
@@ -19,7 +19,7 @@ const PATIENCE: Duration = Duration::from_millis(800);
 pub fn run(shell: &mut Shell, words: &[String]) -> Result<(), Failure> {
     let desk = shell.desk_to_read()?.ok_or_else(evening::no_match)?;
     let found = evening::load(shell, &desk, None, None)?;
-    let line = format!("check {}", words.join(" "));
+    let line = format!("{} {}", common::CHECK.word(shell.speaker.lang()), words.join(" "));
     let read = notation::read_line(&[ENGINE_FORMS], found.table(), 1, &line, Tongue::SHEET)
         .map_err(|error| Failure::from(*error))?;
     let counts = read.events.first().and_then(|(event, _)| event.get("counts").cloned()).unwrap_or_default();

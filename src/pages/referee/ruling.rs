@@ -115,7 +115,9 @@ pub fn ruling(speaker: &Speaker, case: &Case, ruling: &Ruling, also: &[&str]) ->
     }
     if !also.is_empty() {
         doc.gap();
-        doc.text(speaker.phrase("ruling-see-also", &[("ids", &also.join(", "))]));
+        // Their words can be typed as well as their names, and have commas.
+        let also: Vec<String> = also.iter().map(|id| speaker.word(&format!("irregular-{id}"))).collect();
+        doc.text(speaker.phrase("ruling-see-also", &[("ids", &also.join(" · "))]));
     }
     doc
 }
