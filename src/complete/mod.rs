@@ -225,7 +225,17 @@ pub fn registration(kind: clap_complete::Shell) -> String {
     let kept = r#"[[ "${COMP_WORDS[COMP_CWORD]}" == "=" ]] || words[COMP_CWORD]="$2""#;
     // Zsh would leave out what does not begin with the letters as they were typed: names are found without regard to case or
     // accents, and who fits is said already.
-    let zsh = ["dirs -S '/' -r '/'", "'values' other"].map(|given| (given, format!("{given} -U")));
+    let all = ["dirs -S '/' -r '/'", "'values' other"].map(|given| (given, format!("{given} -U")));
+    // Behind an option that waits for its value, `target=`, zsh would set a blank.
+    let open = [
+        ("local -a other=()", "local -a other=() open=()"),
+        (
+            r#"other+=("$completion")"#,
+            r#"if [[ "$value" == *= ]]; then open+=("$completion"); else other+=("$completion"); fi"#,
+        ),
+        ("[[ -n $other ]]", "[[ -n $open ]] && _describe -V 'values' open -S '' -U\n        [[ -n $other ]]"),
+    ];
+    let zsh = all.into_iter().chain(open.map(|(given, put)| (given, put.to_owned())));
     let text = String::from_utf8_lossy(&text).replace(r#"words[COMP_CWORD]="$2""#, kept);
-    zsh.iter().fold(text, |text, (given, all)| text.replace(given, all))
+    zsh.fold(text, |text, (given, put)| text.replace(given, &put))
 }

@@ -156,7 +156,7 @@ fn games_and_words_of_a_list_are_offered_in_the_readers_language() {
 fn zsh_takes_names_that_begin_otherwise_than_they_were_typed() {
     let place = coinche();
     let page = place.run(&["completions", "zsh"]).ok();
-    page.shows("'values' other -U").shows("-r '/' -U");
+    page.shows("'values' other -U").shows("-r '/' -U").shows("open -S '' -U").shows("other=() open=()");
     assert_eq!(offered(&place, "zsh", "fr", &["noter", "contrat", "zoe"]), ["Zoé"]);
 }
 
