@@ -123,7 +123,7 @@ fn having(command: &Command, option: &str, path: &str, lang: Lang, found: &mut V
         let below =
             if path.is_empty() { sub.get_name().to_owned() } else { format!("{path}-{}", sub.get_name()) };
         let takes = |arg: &clap::Arg| arg.get_long() == Some(option) && !arg.is_hide_set();
-        if sub.get_arguments().any(|arg| takes(arg)) {
+        if sub.get_arguments().any(takes) {
             let parts = below.match_indices('-').map(|(at, _)| &below[..at]).chain([&*below]);
             let typed: Vec<&str> = parts.map(|part| words::name(lang, part)).collect();
             found.push(format!("ardoise {}", typed.join(" ")));
@@ -331,26 +331,29 @@ fn wrong(error: &clap::Error, speaker: &Speaker, as_json: bool) -> Answer {
         ("valid", valid.as_str()),
         ("langs", langs.as_str()),
     ];
-    let mut text = speaker.phrase(id, &args);
+    // A word that is no option has come too many.
+    let unknown = error.kind() == ErrorKind::UnknownArgument;
+    let beyond = unknown && !argument.starts_with('-');
+    let mut text = speaker.phrase(if beyond { "usage-beyond" } else { id }, &args);
     let suggested =
         [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
     // The nearest stands last; a word of another language is said in the reader's.
     let nearest = |kind: &ContextKind| {
         let suggested = context(*kind);
         let word = suggested.rsplit(", ").next()?;
-        Some(match kind {
+        let word = match kind {
             ContextKind::SuggestedSubcommand if !words::spoken(speaker.lang(), word) => {
                 words::name_for(speaker.lang(), word).unwrap_or(word)
             }
             ContextKind::SuggestedValue => words::value_in(speaker.lang(), word),
             _ => word,
-        })
-        .map(str::to_owned)
+        };
+        Some(word.to_owned())
     };
     let hint = suggested.iter().filter_map(nearest).find(|word| !word.is_empty());
     let hint = hint.map(|word| speaker.phrase("did-you-mean", &[("word", &word)]));
-    let unknown = error.kind() == ErrorKind::UnknownArgument;
-    let hint = Some(&argument).filter(|_| unknown).and_then(|option| elsewhere(option, speaker)).or(hint);
+    let hint =
+        Some(&argument).filter(|_| unknown && !beyond).and_then(|option| elsewhere(option, speaker)).or(hint);
     if as_json {
         let value = json!({"error": {"id": id, "text": text, "hint": hint, "input": null, "span": null}});
         return Answer { text: format!("{value:#}\n"), status: 2 };

@@ -500,3 +500,16 @@ fn made_and_down_do_not_go_with_a_figure_that_says_otherwise() {
     place.run(&["--lang", "fr", "corriger", "1", "points zoe 131", "--yes"]).refused(1, "ne va pas avec");
     place.run(&["--lang", "fr", "corriger", "1", "remplacer 2 points zoe 131", "--yes"]).ok();
 }
+
+#[test]
+fn a_word_too_many_is_called_no_option() {
+    let place = Place::new();
+    for (lang, said) in [
+        ("en", "“coinche” is one word too many here.\nHelp: ardoise --help\n"),
+        ("fr", "« coinche » est de trop ici.\nAide : ardoise --help\n"),
+        ("nl", "“coinche” is hier te veel.\nHulp: ardoise --help\n"),
+    ] {
+        let done = place.run(&["--lang", lang, "print", "blank", "coinche"]).refused(2, "coinche");
+        assert_eq!(done.err.replace(['\u{a0}', '\u{202f}'], " "), said);
+    }
+}

@@ -188,7 +188,7 @@ fn a_table_kept_on_paper_is_recorded_like_what_is_typed() {
     let table = place.write(
         "papier.csv",
         "\u{feff}N°;Donneur;Preneur;Contrat;Couleur;Contré;Belote;Points;Total A;Total B\r\n\
-         1;Dee;Ana;100;Cœur;;;131;230;30\r\n2;Ana;Bob;80♠;;;Bob;100;;\r\n3;Bob;Cy;90;♦;oui;;110;;\r\n4;Cy;Dee;passe;;;;;;\r\n",
+         1;Dee;Ana;100;Cœur;;;131;230;30\r\n2;Ana;Bob;80♠;;;Bob;100;;\r\n3;Bob;Cy;90;♦;oui;;110;;\r\n4;Cy;Dee;passe;;;;;;\r\n5;Dee;tous passent;;;;;;;\r\n",
     );
     let args = ["import", &table, "--game", "coinche", "--players", PLAYERS];
     place
@@ -205,6 +205,7 @@ fn a_table_kept_on_paper_is_recorded_like_what_is_typed() {
         "deal ana, bid bob 80 spades, belote bob, points bob 100",
         "deal bob, bid cy 90 diamonds, coinche dee, points cy 110",
         "deal cy, annul",
+        "deal dee, annul",
     ] {
         typed.run(&["add", line]).ok();
     }
@@ -216,6 +217,15 @@ fn a_table_kept_on_paper_is_recorded_like_what_is_typed() {
         shown["deals"].as_array().expect("deals").iter().map(|deal| deal["score"].clone()).collect()
     };
     assert_eq!(scores(&paper), scores(&typed));
+}
+
+/// What is no sheet is answered in the reader's language alone.
+#[test]
+fn a_file_that_begins_with_no_game_is_told_how_one_begins() {
+    let place = Place::new();
+    let file = place.write("notes.sheet", "joueurs Ana Bob\n");
+    let refused = place.run(&["--lang", "fr", "import", &file]).refused(1, "Une feuille commence par le jeu");
+    assert!(!refused.err.contains("GAME"), "{}", refused.err);
 }
 
 #[test]

@@ -96,6 +96,7 @@ damage-orphan-deals = The lists have deals of a match { $match } that the log do
 damage-touched = The lists have a wrong date for match { $match }.
 
 usage-unknown-argument = “{ $argument }” is not an option here.
+usage-beyond = “{ $argument }” is one word too many here.
 usage-dealer = Who deals first is said at the opening: ardoise new coinche … --dealer Zoe. During a match: ardoise add dealer Zoe.
 usage-elsewhere = “{ $option }” goes with: { $commands }.
 usage-unknown-command = “{ $command }” is not a command of ardoise.

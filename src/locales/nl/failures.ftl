@@ -96,6 +96,7 @@ damage-orphan-deals = De lijsten hebben giften van een partij { $match } die nie
 damage-touched = De lijsten hebben een verkeerde datum voor partij { $match }.
 
 usage-unknown-argument = “{ $argument }” is hier geen optie.
+usage-beyond = “{ $argument }” is hier te veel.
 usage-dealer = Wie eerst deelt, zeg je bij het begin: ardoise nieuw coinche … --dealer Zoë. Tijdens een partij: ardoise noteer deler Zoë.
 usage-elsewhere = “{ $option }” hoort bij: { $commands }.
 usage-unknown-command = “{ $command }” is geen opdracht van ardoise.

@@ -54,11 +54,14 @@ impl Sense<'_> {
             events.push(format!("deal{}", dealer.unwrap_or_default()));
         }
         let contract = self.cell(row, &Key::Contract);
-        if contract.as_deref().is_some_and(|word| is_passed(&fold_word(word))) {
+        let bidder = self.cell(row, &Key::Bidder);
+        let said = |word: &Option<String>| word.as_deref().map(fold_word);
+        let nobody =
+            |word: String| is_passed(&word) && !self.players.iter().any(|name| fold_word(name) == word);
+        if said(&contract).is_some_and(|word| is_passed(&word)) || said(&bidder).is_some_and(nobody) {
             events.push("annul".to_owned());
             return Ok(Some((deal, events.join(", "))));
         }
-        let bidder = self.cell(row, &Key::Bidder);
         self.bid(row, bidder.as_deref(), contract.as_deref(), &mut events)?;
         self.fields(row, &mut events);
         for (key, place) in self.keys {

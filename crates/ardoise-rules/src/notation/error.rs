@@ -267,7 +267,9 @@ impl SheetError {
         if let Some(form) = &self.form {
             hints.push(Slip::HintUsage { usage: describe(form, lang) }.said());
         }
-        let listed = self.known.is_empty() && self.wanted.is_none() && !self.expected.is_empty();
+        // That a sheet begins with its game is said with the line, in the reader's words.
+        let first = self.said.id == "sheet-match-first";
+        let listed = self.known.is_empty() && self.wanted.is_none() && !self.expected.is_empty() && !first;
         if hints.is_empty() && listed {
             hints.push(Slip::HintExpected { expected: one_of(&self.expected) }.said());
         }
