@@ -207,11 +207,15 @@ impl<'a> Menu<'a> {
             closed: std::mem::take(&mut terminal.closed),
             swallow: false,
             begun: std::mem::take(&mut terminal.begun),
+            rivals: std::mem::take(&mut terminal.rivals),
+            waiting: None,
+            ahead: None,
             again: None,
             standing: String::new(),
         };
         if self.free {
             state.begun.clear();
+            state.rivals.clear();
             if let Some(typed) = terminal.again.take() {
                 state.typed = typed;
                 state.spill = None;
@@ -229,7 +233,7 @@ impl<'a> Menu<'a> {
             let (lines, asked) = self.drawn(&state, terminal.room());
             terminal.draw(&lines, asked);
             if begun.is_none() && state.follows_a_word() && terminal.pauses() {
-                state.pause();
+                begun = state.pause();
             }
             let heard = match begun.take() {
                 Some(place) => Some(Answer::Given(Chosen::Item(place))),
@@ -241,7 +245,9 @@ impl<'a> Menu<'a> {
                     terminal.spill = self.spilling(&state, &answer);
                     terminal.closed = self.closes;
                     terminal.again = state.again.take();
+                    terminal.ahead = state.ahead.take();
                     if self.free && terminal.spill.is_some() {
+                        terminal.rivals = self.rivals(&state, &answer);
                         terminal.begun = std::mem::take(&mut state.typed);
                     }
                     terminal.close(&self.closing(&answer));
@@ -264,6 +270,9 @@ impl<'a> Menu<'a> {
     /// What a key does; an answer ends the question.
     fn heard(&self, state: &mut State, key: Key) -> Option<Answer<Chosen>> {
         let count = self.items.len();
+        if !matches!(key, Key::Char(_)) {
+            state.waiting = None;
+        }
         match key {
             Key::Stop => return Some(Answer::Interrupted),
             Key::Escape if state.typed == state.standing => return Some(Answer::Back),
@@ -279,6 +288,13 @@ impl<'a> Menu<'a> {
                 self.follow(state);
             }
             Key::Char(letter) => {
+                if let Some(place) = state.waiting.take() {
+                    // The letter before might have gone on with another word: it did not, so it was the answer.
+                    if !state.rivals_with(letter) {
+                        state.ahead = Some(Key::Char(letter));
+                        return Some(Answer::Given(Chosen::Item(place)));
+                    }
+                }
                 // What stood there is replaced by what is typed.
                 if !state.standing.is_empty() && std::mem::take(&mut state.standing) == state.typed {
                     state.typed.clear();
@@ -286,7 +302,13 @@ impl<'a> Menu<'a> {
                 let named = self.named_by(state, letter);
                 state.typed.push(letter);
                 let going_on = state.going_on();
+                let rivalled = state.rivalled();
                 if let Some(place) = named.filter(|_| !going_on) {
+                    state.waiting = Some(place).filter(|_| rivalled);
+                    if rivalled {
+                        state.at = Some(place);
+                        return None;
+                    }
                     return Some(Answer::Given(Chosen::Item(place)));
                 }
                 // Right after a letter that may have begun a line, only what is seen counts as an answer.
@@ -295,6 +317,13 @@ impl<'a> Menu<'a> {
                 let fits = told && self.follow(state);
                 if fits && going_on {
                     // It begins a choice, and goes on with the word chosen just before: the next key says which.
+                    return None;
+                }
+                if fits && rivalled {
+                    // It may go on with another word of the question before: the next key, or none, says which.
+                    state.waiting = Some(self.matching(&state.typed))
+                        .filter(|found| found.len() == 1)
+                        .map(|found| found[0]);
                     return None;
                 }
                 let typed = state.typed.clone();
@@ -374,6 +403,17 @@ impl<'a> Menu<'a> {
         let rest = words.into_iter().find_map(|word| word.strip_prefix(&typed).map(str::to_owned));
         // By a number or by a letter of its own no word was begun; but the letter may have begun a line.
         rest.or_else(|| typed.starts_with(char::is_alphabetic).then(String::new))
+    }
+
+    /// How the other choices that might have been meant go on behind what was typed of the one that was chosen.
+    fn rivals(&self, state: &State, answer: &Answer<Chosen>) -> Vec<String> {
+        let Answer::Given(Chosen::Item(chosen)) = answer else { return Vec::new() };
+        let typed = fold_word(&state.typed);
+        let others = self.items.iter().enumerate().filter(|(place, _)| place != chosen);
+        let words =
+            others.flat_map(|(_, item)| std::iter::once(&item.label).chain(&item.keys).chain(&item.whole));
+        let rests = words.filter_map(|word| bare(word).strip_prefix(&typed).map(str::to_owned));
+        rests.filter(|rest| !rest.is_empty() && !typed.is_empty()).collect()
     }
 
     fn entered(&self, state: &mut State) -> Option<Answer<Chosen>> {
@@ -485,6 +525,12 @@ struct State {
     swallow: bool,
     /// What chose the answer before this question, and what was typed of it since: perhaps the beginning of a line.
     begun: String,
+    /// How other words that were to be chosen there go on.
+    rivals: Vec<String>,
+    /// What is chosen if none of them is meant.
+    waiting: Option<usize>,
+    /// The key that said so answers the next question.
+    ahead: Option<Key>,
     /// A line that begins so is what was meant.
     again: Option<String>,
     /// What stood in the line when it was asked for.
@@ -497,10 +543,25 @@ impl State {
         self.spill.is_some() || !self.begun.is_empty()
     }
 
-    /// Nothing came for a moment: whoever types a word whole has typed it, and the next letter is an answer of its own.
-    fn pause(&mut self) {
+    /// Nothing came for a moment: whoever types a word whole has typed it, and the next letter is an answer of its own; so
+    /// is the last one, if it waited for that.
+    fn pause(&mut self) -> Option<usize> {
         self.spill = None;
         self.begun.clear();
+        self.rivals.clear();
+        self.waiting.take()
+    }
+
+    /// Might what was typed go on with another word than the one that was chosen?
+    fn rivalled(&self) -> bool {
+        let typed = fold_word(&self.typed);
+        !self.begun.is_empty() && !typed.is_empty() && self.rivals.iter().any(|rest| rest.starts_with(&typed))
+    }
+
+    /// Would it still with that letter?
+    fn rivals_with(&self, letter: char) -> bool {
+        let typed = fold_word(&format!("{}{letter}", self.typed));
+        self.rivals.iter().any(|rest| rest.starts_with(&typed))
     }
 
     /// Does what was typed go on with the word chosen just before?
@@ -535,6 +596,9 @@ mod tests {
             closed: false,
             swallow: false,
             begun: begun.into(),
+            rivals: Vec::new(),
+            waiting: None,
+            ahead: None,
             again: None,
             standing: String::new(),
         }
@@ -632,6 +696,31 @@ mod tests {
             let (answer, state) = typed(text);
             assert_eq!((answer, state.again.as_deref()), (Some(Answer::Back), Some(line)));
         }
+    }
+
+    #[test]
+    fn a_letter_that_goes_on_with_another_word_of_the_question_before_waits_for_the_next() {
+        // « c » has chosen contrat; « chuté » stood there too.
+        let items = ["Ana", "Hélène", "Zoé"].map(Item::new);
+        let menu = Menu { eager: true, at: Some(0), ..Menu::new("contrat — qui ?", &items) };
+        let typed = |text: &str| {
+            let mut state = State { rivals: vec!["hute".into()], ..after("ontrat", "c", menu.at) };
+            let answer = letters(text).iter().find_map(|key| menu.heard(&mut state, *key));
+            (answer, state)
+        };
+        let helene = Some(Answer::Given(Chosen::Item(1)));
+        let (answer, mut state) = typed("h");
+        assert_eq!((answer, state.at), (None, Some(1)));
+        assert_eq!(state.pause(), Some(1));
+        // The word went on: nothing of it is lost.
+        let (answer, state) = typed("hu");
+        assert_eq!((answer, state.again.as_deref()), (Some(Answer::Back), Some("chu")));
+        // It did not: what was typed next answers what is asked next.
+        let (answer, state) = typed("h1");
+        assert_eq!((answer, state.ahead), (helene.clone(), Some(Key::Char('1'))));
+        let (_, mut state) = typed("h");
+        assert_eq!(menu.heard(&mut state, Key::Enter), helene);
+        assert_eq!(typed("z").0, Some(Answer::Given(Chosen::Item(2))));
     }
 
     #[test]

@@ -46,8 +46,12 @@ pub struct Terminal {
     pub(super) closed: bool,
     /// The letters that chose the last answer where a line might have been typed.
     pub(super) begun: String,
+    /// How other choices of that question go on behind those letters: one of them may be the word that is being typed.
+    pub(super) rivals: Vec<String>,
     /// What was typed of a line that was first taken for an answer.
     pub(super) again: Option<String>,
+    /// A key that answers the next question.
+    pub(super) ahead: Option<Key>,
     /// What stands in the next line that may be typed.
     pub(super) standing: Option<String>,
 }
@@ -65,7 +69,9 @@ impl Terminal {
             spill: None,
             closed: false,
             begun: String::new(),
+            rivals: Vec::new(),
             again: None,
+            ahead: None,
             standing: None,
         })
     }
@@ -104,11 +110,14 @@ impl Terminal {
     /// Does nothing come for as long as it takes to see a question? What is typed on comes sooner.
     pub(super) fn pauses(&self) -> bool {
         const LOOKED: std::time::Duration = std::time::Duration::from_millis(500);
-        event::poll(LOOKED).is_ok_and(|comes| !comes)
+        self.ahead.is_none() && event::poll(LOOKED).is_ok_and(|comes| !comes)
     }
 
     /// The next key.
-    pub(super) fn key(&self) -> Key {
+    pub(super) fn key(&mut self) -> Key {
+        if let Some(key) = self.ahead.take() {
+            return key;
+        }
         loop {
             match event::read() {
                 Ok(Event::Key(key)) if key.kind != KeyEventKind::Release => {
