@@ -175,6 +175,16 @@ fn preview(of: Of<'_>, entry: &Entry, look: &str, go: &str) -> Markup {
     }
 }
 
+/// How the first two at this table would pass, where the game has it: an example of a line.
+fn passing(of: Of<'_>) -> String {
+    let report = &of.shown.report;
+    let Some(pass) = report.forms.iter().find(|form| form.event == "pass") else { return "none".to_owned() };
+    let names = report.table.players.iter().take(2).filter_map(|name| name.split_whitespace().next());
+    let lines: Vec<String> =
+        names.map(|name| format!("{} {}", pass.word(of.asking.lang), shown(name))).collect();
+    lines.join(", ")
+}
+
 /// Any line, as at the terminal; and a deal that everybody passed.
 fn other(of: Of<'_>, seq: Seq, key: &str, again: &Again) -> Markup {
     let speaker = of.speaker;
@@ -184,7 +194,7 @@ fn other(of: Of<'_>, seq: Seq, key: &str, again: &Again) -> Markup {
             form method="post" action=(of.at("/record")) {
                 input type="hidden" name="seq" value=(seq);
                 input type="hidden" name="key" value=(key);
-                p { label for="line" { (speaker.word("serve-line")) } }
+                p { label for="line" { (speaker.phrase("serve-line", &[("line", &passing(of))])) } }
                 p { input #line name="line" autocapitalize="off" autocomplete="off" value=[again.line.as_ref()]; }
                 button.go { (speaker.word("serve-record")) }
             }

@@ -69,7 +69,10 @@ serve-not-right = Not possible like this.
 serve-look = See
 serve-record = Enter
 serve-other = Something else
-serve-line = A line, as on paper: pass Ana, pass Bob · note a good one
+serve-line = A line, as on paper: { $line ->
+        [none] note a good one
+       *[other] { $line } · note a good one
+    }
 serve-told = { $who }: { $what }
 serve-stale = Another phone has written meanwhile: { $what }. What you typed is kept; look whether it still holds.
 serve-wall-open = Deal { $deal }, in progress

@@ -54,7 +54,7 @@ serve-said = Ce qui est noté
 serve-amend = Corriger cette donne
 serve-amend-deal = Corriger la donne { $deal }
 serve-amend-typed = Corriger par une ligne
-serve-amend-by-line = Cette donne a été racontée en plus d’étapes que le formulaire n’en a : elle se corrige par une ligne.
+serve-amend-by-line = Cette donne a été racontée en plus d’étapes que le formulaire n’en a : elle se corrige par une ligne.
 serve-amend-how = Ce qui est juste : points Ana 120 · supprime 2 · remplace 2 points Ana 120
 serve-amend-why = Pourquoi
 serve-amend-look = Voir ce qui change
@@ -69,8 +69,11 @@ serve-not-right = Ce n’est pas possible ainsi.
 serve-look = Voir
 serve-record = Entrer
 serve-other = Autre chose
-serve-line = Une ligne, comme sur papier : passe Ana, passe Bob · note bien joué
-serve-told = { $who } : { $what }
+serve-line = Une ligne, comme sur papier : { $line ->
+        [none] note bien joué
+       *[other] { $line } · note bien joué
+    }
+serve-told = { $who } : { $what }
 serve-stale = Un autre téléphone a écrit entre-temps : { $what }. Votre saisie est gardée ; voyez si elle tient encore.
 serve-wall-open = Donne { $deal }, en cours
 serve-wall-last = { $count ->
