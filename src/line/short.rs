@@ -14,10 +14,10 @@ pub const ROWS: usize = 24;
 const WIDEST: usize = 24;
 
 /// What stands before a remark that a text can do without.
-const REMARKS: [&str; 2] = ["\u{202f};", "; "];
+const REMARKS: [&str; 1] = ["; "];
 
 /// Where a text may be broken off besides; that more was to come is shown.
-const BREAKS: [&str; 4] = [" (", "\u{a0}:", ": ", ", "];
+const BREAKS: [&str; 3] = [" (", ": ", ", "];
 
 /// A command whose help fits a small window: as it is, or with a line for each of what it takes.
 #[must_use]
@@ -71,7 +71,7 @@ fn brief(text: &str, width: usize) -> String {
     }
     let last = |signs: &[&str], width: usize| {
         let places = signs.iter().flat_map(|sign| text.match_indices(sign).map(|(at, _)| at));
-        places.filter(|at| text[..*at].width() <= width).max().map(|at| &text[..at])
+        places.filter(|at| text[..*at].width() <= width).max().map(|at| text[..at].trim_end())
     };
     if let Some(whole) = last(&REMARKS, width) {
         return whole.to_owned();

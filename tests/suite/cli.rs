@@ -221,7 +221,7 @@ fn french_is_spoken_when_it_is_asked_for() {
     run("voir --jsn").refused(2, "n’est pas une option");
     run("lits").refused(2, "n’est pas une commande");
     run("noter contrta ana 100 coeur").refused(1, "contrta");
-    run("--help").ok().shows("Usage :");
+    run("--help").ok().shows("Usage :");
 }
 
 #[test]

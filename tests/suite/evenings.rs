@@ -14,7 +14,7 @@ fn seated(screen: &mut Screen, words: &[&str; 5], game: &str, names: &[&str]) {
     }
     screen.sees(rules).keys("vite\r");
     if game == "marj" {
-        screen.sees("combien de points ?").keys("\r");
+        screen.sees("combien de points ?").keys("\r");
     }
     if names.len() == 4 {
         screen.sees(teams).keys("\r");
@@ -23,7 +23,7 @@ fn seated(screen: &mut Screen, words: &[&str; 5], game: &str, names: &[&str]) {
 }
 
 const FRENCH: [&str; 5] =
-    ["Quel jeu ?", "Joueur", "Quelles règles ?", "Qui donne en premier ?", "Ana+Cy contre Bob+Dédé"];
+    ["Quel jeu ?", "Joueur", "Quelles règles ?", "Qui donne en premier ?", "Ana+Cy contre Bob+Dédé"];
 
 /// The slate from its title on and the whole menu stand on the screen.
 #[track_caller]
@@ -47,10 +47,10 @@ fn a_whole_match_of_manille_in_french() {
         .sees("Donne 2 (")
         .keys("atout trefle, points A 58\r")
         .sees("gagnent la partie")
-        .sees("Et maintenant ?");
+        .sees("Et maintenant ?");
     // The match is over: a note and the points can still be had.
-    screen.keys("note bravo\r").sees("bravo").sees("Et maintenant ?").keys("expliquer\r").sees("Pourquoi");
-    screen.sees("Et maintenant ?").keys("quitter\r");
+    screen.keys("note bravo\r").sees("bravo").sees("Et maintenant ?").keys("expliquer\r").sees("Pourquoi");
+    screen.sees("Et maintenant ?").keys("quitter\r");
     assert_eq!(screen.ends(), 0);
     assert_eq!(place.say("show --json").ok().json()["standing"]["winner"], "A");
 }
@@ -61,10 +61,10 @@ fn a_whole_match_of_marjolet_in_french() {
     place.say("rules save vite --rules marjolet --set target=100").ok();
     let mut screen = Screen::open(&place, &["jouer"], "fr");
     seated(&mut screen, &FRENCH, "marj", &["Ana", "Bob"]);
-    screen.sees("Donne 1 (Ana donne").keys("\r").sees("quelle carte ?").sees("valeur puis couleur");
+    screen.sees("Donne 1 (Ana donne").keys("\r").sees("quelle carte ?").sees("valeur puis couleur");
     screen.keys("roi x\r").sees("ne se lit pas").keys("roi de cœur\r").sees("✓ retourne R♥");
-    screen.sees("Donne 1 (atout ♥").keys("annonce\r").sees("annonce — qui ?").keys("b").sees("laquelle ?");
-    screen.keys(ESCAPE).sees("annonce — qui ?").keys("b").sees("laquelle ?").keys("carré-di");
+    screen.sees("Donne 1 (atout ♥").keys("annonce\r").sees("annonce — qui ?").keys("b").sees("laquelle ?");
+    screen.keys(ESCAPE).sees("annonce — qui ?").keys("b").sees("laquelle ?").keys("carré-di");
     screen.sees("Bob a montré").sees("Donne 1 (atout ♥");
     screen
         .keys("brisques\r")
@@ -73,7 +73,7 @@ fn a_whole_match_of_marjolet_in_french() {
         .sees("Donne 1")
         .sees("note, quitter")
         .keys("b\r");
-    screen.sees("gagne").sees("Et maintenant ?").keys("quitter\r");
+    screen.sees("gagne").sees("Et maintenant ?").keys("quitter\r");
     assert_eq!(screen.ends(), 0);
     assert_eq!(place.say("show --json").ok().json()["standing"]["over"], true);
 }
@@ -115,7 +115,7 @@ fn an_ordinary_deal_takes_eight_keys_and_one_screen() {
         for deal in 0..6 {
             let before = screen.keys;
             screen.keys("b");
-            screen.sees(if lang == "en" { "how much?" } else { "combien ?" }).keys("9").sees("?").keys(suit);
+            screen.sees(if lang == "en" { "how much?" } else { "combien ?" }).keys("9").sees("?").keys(suit);
             screen.sees(if lang == "en" { "type the number" } else { "tapez le nombre" });
             screen.keys(figure).keys("\r");
             assert!(screen.keys - before <= 8, "{} keys in deal {deal}", screen.keys - before);
@@ -140,7 +140,7 @@ fn an_ordinary_deal_takes_eight_keys_and_one_screen() {
 fn a_ruling_is_asked_for_in_the_middle_of_a_deal() {
     for (lang, word, what, who, question, yes, line) in [
         ("en", "ruling\r", "What happened?", "who?", "Record it?", "y", "revoke Dee"),
-        ("fr", "arbitre\r", "Que s’est-il passé ?", "qui ?", "Le noter ?", "o", "renonce Dee"),
+        ("fr", "arbitre\r", "Que s’est-il passé ?", "qui ?", "Le noter ?", "o", "renonce Dee"),
     ] {
         let place = Place::new();
         place.say("new coinche Ana Bob Cy Dee --dealer Dee").ok();
@@ -181,7 +181,7 @@ fn a_ruling_is_asked_for_in_the_middle_of_a_deal() {
 fn the_referee_lets_choose_on_a_terminal() {
     for (lang, args, what, chosen, question, no) in [
         ("en", ["referee", "ruling", "coinche"], "What happened?", "exposed", "Record it?", "n"),
-        ("fr", ["arbitre", "decision", "coinche"], "Que s’est-il passé ?", "carte", "Le noter ?", "n"),
+        ("fr", ["arbitre", "decision", "coinche"], "Que s’est-il passé ?", "carte", "Le noter ?", "n"),
     ] {
         let place = Place::new();
         // Without a match it only says what the rules prescribe.
@@ -246,9 +246,9 @@ fn a_slip_is_put_right_by_enter() {
     screen
         .sees("note, quitter")
         .keys("bob\r")
-        .sees("combien ?")
+        .sees("combien ?")
         .keys("80")
-        .sees("couleur ?")
+        .sees("couleur ?")
         .keys("pique")
         .keys("\r");
     screen

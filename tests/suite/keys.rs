@@ -321,7 +321,7 @@ fn with_deals(count: usize) -> Place {
     place
 }
 
-const WHICH_DEAL: [&str; 2] = ["Quelle donne ?", "Which deal?"];
+const WHICH_DEAL: [&str; 2] = ["Quelle donne ?", "Which deal?"];
 const FIGURE: [&str; 2] = ["le nombre juste", "the right figure"];
 const KEEP: [&str; 2] = ["Garder cette correction", "Keep this correction"];
 const KEPT: [&str; 2] = ["La donne 1 est corrigée", "Deal 1 is put right"];
@@ -397,17 +397,17 @@ fn the_questions_of_an_old_line_come_again_with_their_answers_in_place() {
 fn what_the_table_needs_besides_its_deals_is_at_hand() {
     let place = with_deals(2);
     let mut screen = Screen::sized(&place, &["jouer"], "fr", (60, 20));
-    screen.sees("3 (").sees(READY[0]).keys("qui d\r").sees("Qui donne ?").keys("m").sees("Michèle");
-    screen.sees(READY[0]).keys("remplacer\r").sees("Qui se lève ?").keys("z").sees("la place de Zoé ?");
+    screen.sees("3 (").sees(READY[0]).keys("qui d\r").sees("Qui donne ?").keys("m").sees("Michèle");
+    screen.sees(READY[0]).keys("remplacer\r").sees("Qui se lève ?").keys("z").sees("la place de Zoé ?");
     screen.keys("Luc\r").sees("Luc").sees(READY[0]).keys("règles\r").sees("contrée").sees(READY[0]);
-    screen.keys("quitter\r").sees("Tout est noté. Pour reprendre : ardoise jouer");
+    screen.keys("quitter\r").sees("Tout est noté. Pour reprendre : ardoise jouer");
     assert_eq!(screen.ends(), 0);
 }
 
 #[test]
 fn the_end_is_told_and_a_rematch_is_three_keys_away() {
     for (at, (lang, command, teams)) in
-        [("fr", "jouer", "Qui joue avec qui ?"), ("en", "play", "Who plays with whom?")]
+        [("fr", "jouer", "Qui joue avec qui ?"), ("en", "play", "Who plays with whom?")]
             .into_iter()
             .enumerate()
     {
@@ -417,10 +417,10 @@ fn the_end_is_told_and_a_rematch_is_three_keys_away() {
         place.feed(&["play"], "contrat 3 110 coeur, points 3 131\ncontrat 2 90 pique, coinche 3\n").ok();
         let mut screen = Screen::sized(&place, &[command], lang, (60, 20));
         screen.sees("2 (").sees(READY[at]).keys("50\r");
-        screen.sees(["Écart : ", "Ahead by "][at]);
-        screen.sees(["plus belle donne : la 2", "best deal: 2"][at]);
+        screen.sees(["Écart : ", "Ahead by "][at]);
+        screen.sees(["plus belle donne : la 2", "best deal: 2"][at]);
         screen.sees(
-            ["Contrats réussis : Zoé 1 sur 1, Jean-Pierre 0 sur 1", "Zoé 1 of 1, Jean-Pierre 0 of 1"][at],
+            ["Contrats réussis : Zoé 1 sur 1, Jean-Pierre 0 sur 1", "Zoé 1 of 1, Jean-Pierre 0 of 1"][at],
         );
         screen.sees(["Ont dit", "Said “coinche”"][at]).sees(": Zoé 1");
         screen.sees(["2 donnes", "2 deals"][at]).sees(READY[at]);

@@ -96,7 +96,7 @@ fn on_a_terminal_add_asks_before_it_voids_a_finished_deal() {
         (
             "fr",
             ["noter", "annule"],
-            "La donne 1 est finie (Anne+Cy +230, Bob+Dee +30). La déclarer nulle ?",
+            "La donne 1 est finie (Anne+Cy +230, Bob+Dee +30). La déclarer nulle ?",
             "n",
             "o",
             "reste comme elle est",
@@ -124,20 +124,20 @@ fn the_table_asks_before_a_finished_deal_is_voided_and_what_an_old_word_means() 
         .keys("anne 100 coeur 131\r")
         .sees("contrat anne 100 coeur, points anne 131");
     screen.keys("\r").sees("Donne 3 (Bob donne");
-    screen.keys("donne nulle\r").sees("La donne 2 est finie").sees("La déclarer nulle ?").keys("n");
+    screen.keys("donne nulle\r").sees("La donne 2 est finie").sees("La déclarer nulle ?").keys("n");
     screen.sees("Donne 3 (Bob donne");
     for word in ["annule", "annuler", "annul", "reprendre"] {
-        screen.keys(&format!("{word}\r")).sees("Que faut-il faire ?").sees("annuler la dernière saisie");
+        screen.keys(&format!("{word}\r")).sees("Que faut-il faire ?").sees("annuler la dernière saisie");
         screen.sees("donne nulle").sees("rien").keys("r").sees("Donne 3 (Bob donne");
     }
     screen
         .keys("annule\r")
-        .sees("Que faut-il faire ?")
+        .sees("Que faut-il faire ?")
         .keys("d")
-        .sees("La déclarer nulle ?")
+        .sees("La déclarer nulle ?")
         .keys("n")
         .sees("Donne 3");
-    screen.keys("annule\r").sees("Que faut-il faire ?").keys("a").sees("Donne 2 (Anne donne");
+    screen.keys("annule\r").sees("Que faut-il faire ?").keys("a").sees("Donne 2 (Anne donne");
     screen.keys("quitter\r");
     assert_eq!(screen.ends(), 0);
     assert_eq!(events(&place), [vec!["bid Anne 100 hearts", "points A 131"]]);
@@ -202,12 +202,12 @@ fn a_lone_c_is_not_clubs_at_the_french_table() {
     let place = Place::new();
     place.say("new coinche Annie Bob Zoe Dee --dealer Dee --rules contree").ok();
     let mut screen = Screen::open(&place, &["jouer"], "fr");
-    screen.sees("Donne 1 (").keys("contrat annie 90 C\r").sees("cœur ou carreau ?").sees("Donne 1 (");
+    screen.sees("Donne 1 (").keys("contrat annie 90 C\r").sees("cœur ou carreau ?").sees("Donne 1 (");
     screen
         .keys("contrat annie 90 T\r")
         .sees("✓ contrat Annie 90 trèfle")
         .keys("joue\r")
-        .sees("qui ?")
+        .sees("qui ?")
         .keys("a");
     screen.sees("carte").keys("RC\r").sees("R♥ ou R♦").keys("RT\r").sees("✓");
     screen.keys("quitter\r");

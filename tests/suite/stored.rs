@@ -190,7 +190,7 @@ fn a_bucket_that_refuses_says_what_and_what_to_do() {
             &[],
             [
                 ("The target cannot be read: there is no such bucket.", "Is the name right?"),
-                ("La destination ne peut pas être lue : ce seau n’existe pas.", "Le nom est-il juste ?"),
+                ("La destination ne peut pas être lue : ce seau n’existe pas.", "Le nom est-il juste ?"),
                 ("De bestemming is niet te lezen: die bucket bestaat niet.", "Klopt de naam?"),
             ],
         ),
@@ -200,7 +200,7 @@ fn a_bucket_that_refuses_says_what_and_what_to_do() {
             &[],
             [
                 ("The target cannot be read: it does not accept this access key.", "To be checked: AWS_"),
-                ("La destination ne peut pas être lue : elle refuse cette clé d’accès.", "À vérifier : AWS_"),
+                ("La destination ne peut pas être lue : elle refuse cette clé d’accès.", "À vérifier : AWS_"),
                 (
                     "De bestemming is niet te lezen: ze aanvaardt deze toegangssleutel niet.",
                     "Na te kijken: AWS_",
@@ -213,7 +213,7 @@ fn a_bucket_that_refuses_says_what_and_what_to_do() {
             &[("AWS_ACCESS_KEY_ID", ""), ("AWS_SECRET_ACCESS_KEY", "")],
             [
                 ("Nothing says who asks for the bucket “club”", "Set AWS_ACCESS_KEY_ID"),
-                ("Rien ne dit qui demande le seau « club »", "Mettez AWS_ACCESS_KEY_ID"),
+                ("Rien ne dit qui demande le seau « club »", "Mettez AWS_ACCESS_KEY_ID"),
                 ("Niets zegt wie de bucket “club” vraagt", "Stel AWS_ACCESS_KEY_ID"),
             ],
         ),
@@ -223,7 +223,7 @@ fn a_bucket_that_refuses_says_what_and_what_to_do() {
             &[],
             [
                 ("The target does not answer: nobody is at that address.", "AWS_ENDPOINT_URL"),
-                ("La destination ne répond pas : il n’y a personne à cette adresse.", "AWS_ENDPOINT_URL"),
+                ("La destination ne répond pas : il n’y a personne à cette adresse.", "AWS_ENDPOINT_URL"),
                 ("De bestemming antwoordt niet: op dat adres is niemand.", "AWS_ENDPOINT_URL"),
             ],
         ),

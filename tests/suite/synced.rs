@@ -196,7 +196,7 @@ fn targets_are_remembered_and_bad_ones_refused_with_one_sentence() {
     place.say("sync stick --passphrase").refused(1, "without encryption");
     for (lang, wrong, what_to_do) in [
         ("en", "there is no such file or folder", "Is the stick plugged in?"),
-        ("fr", "fichier ou dossier introuvable", "La clé est-elle branchée ?"),
+        ("fr", "fichier ou dossier introuvable", "La clé est-elle branchée ?"),
         ("nl", "er is geen bestand of map met die naam", "Zit de stick erin?"),
     ] {
         for line in ["sync no/such/folder", "sync no/such/folder --status"] {
@@ -325,7 +325,7 @@ fn what_is_closed_is_read_only_with_the_key() {
     assert_eq!((&met["received"], &met["flaws"][0]["what"]), (&json!(0), &json!("sealed")), "{met}");
     for (lang, said) in [
         ("en", "The key does not do it: it is another one."),
-        ("fr", "La clé ne convient pas : c’en est une autre."),
+        ("fr", "La clé ne convient pas : c’en est une autre."),
         ("nl", "De sleutel past niet: het is een andere."),
     ] {
         let done = with(1, "five cards", &format!("--passphrase --lang {lang}"));

@@ -137,14 +137,14 @@ fn a_whole_match_of_coinche_in_french() {
     let place = Place::new();
     place.say("rules save vite --rules contree --set target=500").ok();
     let mut screen = Screen::open(&place, &["jouer"], "fr");
-    screen.sees("Quel jeu ?").keys("c\r").sees("Joueur 1");
-    for (name, next) in [("Zoé", "Joueur 2"), ("Bob", "Joueur 3"), ("Cy", "Joueur 4"), ("Dédé", "règles ?")]
+    screen.sees("Quel jeu ?").keys("c\r").sees("Joueur 1");
+    for (name, next) in [("Zoé", "Joueur 2"), ("Bob", "Joueur 3"), ("Cy", "Joueur 4"), ("Dédé", "règles ?")]
     {
         screen.keys(&format!("{name}\r")).sees(next);
     }
     screen
         .keys("v\r")
-        .sees("combien de points ? 500")
+        .sees("combien de points ? 500")
         .keys("\r")
         .sees("Zoé+Cy contre Bob+Dédé")
         .keys("\r")
@@ -152,11 +152,11 @@ fn a_whole_match_of_coinche_in_french() {
         .keys("d\r")
         .sees("Donne 1 (Dédé donne, Zoé parle)");
     let before = screen.keys;
-    screen.keys("z").sees("contrat Zoé — combien ?");
-    screen.keys("10").sees("couleur ?").keys("2").sees("✓").sees("tapez le nombre").keys("131\r");
+    screen.keys("z").sees("contrat Zoé — combien ?");
+    screen.keys("10").sees("couleur ?").keys("2").sees("✓").sees("tapez le nombre").keys("131\r");
     assert!(screen.keys - before <= 8, "{} keys", screen.keys - before);
     screen
-        .sees("Donne 1, 100 ♦, fait (131) : Zoé+Cy +230, Bob+Dédé +30.")
+        .sees("Donne 1, 100 ♦, fait (131) : Zoé+Cy +230, Bob+Dédé +30.")
         .sees("Donne 2 (Zoé donne, Bob parle)");
     // A typed line, with a name without its accent; then one that cannot be.
     screen.keys("contrat dede 80 pique, points bob 85\r").sees("Donne 3 (Bob donne");
@@ -164,9 +164,9 @@ fn a_whole_match_of_coinche_in_french() {
     screen.keys("contrat zoe 200 coeur\r").sees("200");
     screen.sees("Donne 3 (Bob donne").keys("undo\r").sees("Annulé").sees("Donne 2 (Zoé donne");
     screen.keys("refaire\r").sees("Rétabli").sees("Donne 3 (Bob donne");
-    screen.keys("corriger 2 belote cy\r").sees("+ belote Cy").sees("Garder cette correction ?").keys("o");
+    screen.keys("corriger 2 belote cy\r").sees("+ belote Cy").sees("Garder cette correction ?").keys("o");
     screen.sees("Donne 3 (Bob donne");
-    screen.keys("contrat zoe 160 coeur, points zoe 162\r").sees("gagnent la partie").sees("Et maintenant ?");
+    screen.keys("contrat zoe 160 coeur, points zoe 162\r").sees("gagnent la partie").sees("Et maintenant ?");
     screen.keys("quitter\r");
     assert_eq!(screen.ends(), 0);
     assert_eq!(place.say("show --json").ok().json()["standing"]["winner"], "A");
@@ -340,7 +340,7 @@ fn the_end_is_asked_for_where_only_the_table_ends() {
 #[test]
 fn a_correction_is_asked_for_in_both_languages() {
     for (lang, word, question, yes) in
-        [("en", "amend", "Keep this correction?", "y"), ("fr", "corriger", "Garder cette correction ?", "o")]
+        [("en", "amend", "Keep this correction?", "y"), ("fr", "corriger", "Garder cette correction ?", "o")]
     {
         let place = Place::new();
         place.say("new coinche Ana Bob Cy Dee --dealer Dee --rules contree").ok();
@@ -456,7 +456,7 @@ fn work_that_lasts_shows_how_far_it_is_and_leaves_nothing_behind() {
 #[test]
 fn the_opening_shows_the_teams_and_explains_the_rules_under_the_cursor() {
     for (lang, command, whom, against, meaning) in [
-        ("fr", "jouer", "Qui joue avec qui ?", "Hélène+Michèle contre Zoé+Jean-Pierre", "générale"),
+        ("fr", "jouer", "Qui joue avec qui ?", "Hélène+Michèle contre Zoé+Jean-Pierre", "générale"),
         ("en", "play", "Who plays with whom?", "Hélène+Michèle against Zoé+Jean-Pierre", "declarations"),
     ] {
         let place = Place::new();

@@ -380,3 +380,19 @@ fn no_title_of_an_option_is_an_id() {
         }
     }
 }
+
+/// A line never begins with a sign that belongs to the word before it.
+#[test]
+fn french_signs_stand_behind_a_space_that_does_not_break() {
+    let mut plain = Vec::new();
+    for (_, path, text) in files(&["src", "crates"], "ftl").into_iter().filter(|(lang, ..)| *lang == Lang::Fr)
+    {
+        for (no, line) in text.lines().enumerate().filter(|(_, line)| !line.starts_with('#')) {
+            let within = [" : ", " ; ", " ? ", " ! ", "« ", " »"].iter().any(|sign| line.contains(sign));
+            if within || [" :", " ;", " ?", " !"].iter().any(|sign| line.ends_with(sign)) {
+                plain.push(format!("{}:{}: {line}", path.display(), no + 1));
+            }
+        }
+    }
+    assert!(plain.is_empty(), "{}", plain.join("\n"));
+}

@@ -1,13 +1,13 @@
 # Ce qui ne va pas, et que faire.
 
-row-newer = Partie { $match } : la ligne { $row } a été écrite par une version plus récente d’ardoise.
-totals-disagree = Les totaux diffèrent de la feuille de papier. Donne par donne : ardoise expliquer tout
-agree-changed = La donne { $deal } a changé entre-temps : regardez-la de nouveau avant d’être d’accord.
-agree-waits = La donne { $deal } n’est pas encore accordée ; cette table l’attend. Il faut { $who } : ardoise noter accord NOM
+row-newer = Partie { $match } : la ligne { $row } a été écrite par une version plus récente d’ardoise.
+totals-disagree = Les totaux diffèrent de la feuille de papier. Donne par donne : ardoise expliquer tout
+agree-changed = La donne { $deal } a changé entre-temps : regardez-la de nouveau avant d’être d’accord.
+agree-waits = La donne { $deal } n’est pas encore accordée ; cette table l’attend. Il faut { $who } : ardoise noter accord NOM
 agree-contested = La donne { $deal } est contestée par { $who }. Corrigez-la, ou mettez-vous d’accord, avant la suivante.
 
 no-match-yet = Il n’y a pas encore de partie.
-no-such-deal = Il n’y a pas de donne { $deal } ; la dernière est la { $last }.
+no-such-deal = Il n’y a pas de donne { $deal } ; la dernière est la { $last }.
 nothing-to-undo = { $count ->
     [0] Il n’y a rien à annuler.
     [one] Une seule commande peut être reprise.
@@ -18,100 +18,100 @@ nothing-to-redo = { $count ->
     [one] Une seule commande peut être rétablie.
    *[other] Seules { $count } commandes peuvent être rétablies.
 }
-unknown-game = Aucun jeu ne s’appelle « { $name } ». Les jeux : { $known }.
-unknown-rules = Aucune règle ne s’appelle « { $name } ».
-unknown-preset = { $game } n’a pas de règles appelées « { $name } ». Connues : { $known }.
-set-without-value = « { $text } » n’a pas de valeur : tapez OPTION=VALEUR, par exemple objectif=2000.
+unknown-game = Aucun jeu ne s’appelle « { $name } ». Les jeux : { $known }.
+unknown-rules = Aucune règle ne s’appelle « { $name } ».
+unknown-preset = { $game } n’a pas de règles appelées « { $name } ». Connues : { $known }.
+set-without-value = « { $text } » n’a pas de valeur : tapez OPTION=VALEUR, par exemple objectif=2000.
 no-conversion = { $game } n’a pas de telle table.
-rules-of-two-games = Ces règles sont de deux jeux : { $one } et { $other }.
-rules-which = De quel jeu ? Par exemple : ardoise regles options coinche
-no-such-article = Aucun article ne s’appelle « { $id } ».
-bad-house-name = « { $name } » ne peut pas être un nom de règle maison : des lettres, des chiffres et des traits d’union.
-house-is-preset = « { $name } » est déjà le nom de règles toutes faites : choisissez-en un autre.
-house-exists = { $file } existe déjà ; --force le remplace.
-house-unreadable = La règle maison { $file } est illisible : { $detail }.
+rules-of-two-games = Ces règles sont de deux jeux : { $one } et { $other }.
+rules-which = De quel jeu ? Par exemple : ardoise regles options coinche
+no-such-article = Aucun article ne s’appelle « { $id } ».
+bad-house-name = « { $name } » ne peut pas être un nom de règle maison : des lettres, des chiffres et des traits d’union.
+house-is-preset = « { $name } » est déjà le nom de règles toutes faites : choisissez-en un autre.
+house-exists = { $file } existe déjà ; --force le remplace.
+house-unreadable = La règle maison { $file } est illisible : { $detail }.
 house-of-another-game = La règle maison { $file } est pour { $found }, pas pour { $wanted }.
-file-unreadable = { $file } est illisible : { $detail }.
-file-unwritable = { $file } ne peut pas être écrit : { $detail }.
+file-unreadable = { $file } est illisible : { $detail }.
+file-unwritable = { $file } ne peut pas être écrit : { $detail }.
 file-too-large = { $file } est trop grand pour une feuille.
 file-not-text = { $file } n’est pas un texte en UTF-8.
-no-data-folder = Aucun dossier pour les données : dites où avec --db CHEMIN.
-player-count = { $game } se joue à { $wanted } avec ces règles ; vous en avez nommé { $found }.
+no-data-folder = Aucun dossier pour les données : dites où avec --db CHEMIN.
+player-count = { $game } se joue à { $wanted } avec ces règles ; vous en avez nommé { $found }.
 too-few-players = Nommez les joueurs, dans l’ordre du jeu.
-output-unwritable = Ce qui devait s’afficher ne peut pas s’écrire : { $detail }.
-bad-span = « { $text } » n’est ni un jour, ni un mois, ni une année : on écrit 2026-11-20, 2026-11 ou 2026.
-bad-name = « { $name } » ne peut pas être un nom de joueur : de 1 à 40 lettres, pas seulement des chiffres.
-same-name = Deux joueurs s’appellent « { $name } » : donnez un autre nom à l’un d’eux.
-unknown-dealer = « { $name } » n’est pas un des joueurs : { $known }.
-bad-date = « { $text } » n’est pas un jour : écrivez-le comme 2026-11-20.
-finding-stops = Contraire aux règles : { $text } [{ $article }]. Rien n’est noté.
-void-finished = La donne { $deal } est finie : la déclarer nulle effacerait ses points. Rien n’est écrit.
-void-say-yes = Pour annuler la dernière saisie : ardoise annuler. Pour déclarer la donne nulle quand même, répétez la commande avec --yes.
+output-unwritable = Ce qui devait s’afficher ne peut pas s’écrire : { $detail }.
+bad-span = « { $text } » n’est ni un jour, ni un mois, ni une année : on écrit 2026-11-20, 2026-11 ou 2026.
+bad-name = « { $name } » ne peut pas être un nom de joueur : de 1 à 40 lettres, pas seulement des chiffres.
+same-name = Deux joueurs s’appellent « { $name } » : donnez un autre nom à l’un d’eux.
+unknown-dealer = « { $name } » n’est pas un des joueurs : { $known }.
+bad-date = « { $text } » n’est pas un jour : écrivez-le comme 2026-11-20.
+finding-stops = Contraire aux règles : { $text } [{ $article }]. Rien n’est noté.
+void-finished = La donne { $deal } est finie : la déclarer nulle effacerait ses points. Rien n’est écrit.
+void-say-yes = Pour annuler la dernière saisie : ardoise annuler. Pour déclarer la donne nulle quand même, répétez la commande avec --yes.
 nothing-to-record = Il n’y a rien à noter dans ces mots.
-sheet-conflict = { $file } et la partie { $match } diffèrent à partir de la donne { $deal } : corrigez l’une des deux, ou donnez à la feuille un autre titre ou une autre date.
-sheet-no-match = { $file } n’a pas de partie : sa première ligne devrait être : partie JEU
+sheet-conflict = { $file } et la partie { $match } diffèrent à partir de la donne { $deal } : corrigez l’une des deux, ou donnez à la feuille un autre titre ou une autre date.
+sheet-no-match = { $file } n’a pas de partie : sa première ligne devrait être : partie JEU
 import-failed = Rien n’a été importé.
-bad-row = La ligne { $row } de la partie { $match } est illisible : { $detail }.
-digest-stale = Ce que les statistiques ont gardé de certaines parties n’est pas ce que disent les listes ; ardoise verifier --repair l’efface.
-projection-stale = Les listes ne disent pas ce que dit le journal de la partie { $match } ; ardoise verifier --repair les refait.
+bad-row = La ligne { $row } de la partie { $match } est illisible : { $detail }.
+digest-stale = Ce que les statistiques ont gardé de certaines parties n’est pas ce que disent les listes ; ardoise verifier --repair l’efface.
+projection-stale = Les listes ne disent pas ce que dit le journal de la partie { $match } ; ardoise verifier --repair les refait.
 check-damaged = { $count ->
     [one] Une chose ne va pas.
    *[other] { $count } choses ne vont pas.
 }
-play-needs-terminal = Il n’y a rien à lire : donnez une feuille, ou envoyez des lignes à ardoise jouer.
+play-needs-terminal = Il n’y a rien à lire : donnez une feuille, ou envoyez des lignes à ardoise jouer.
 
 store-missing = Il n’y a pas de base dans { $path }.
 store-not-a-database = { $path } n’est pas une base de données, ou est abîmé.
 store-foreign = { $path } est la base d’un autre programme.
-store-newer = { $path } a été écrit par un ardoise plus récent (schéma { $found } ; celui-ci connaît { $known }) : prenez cette version.
+store-newer = { $path } a été écrit par un ardoise plus récent (schéma { $found } ; celui-ci connaît { $known }) : prenez cette version.
 store-older = { $path } doit être mis à jour (schéma { $found } vers { $known }), et on ne peut pas y écrire ici.
-store-old-sqlite = La bibliothèque SQLite est trop vieille ({ $found }) ; il faut { $least } ou mieux.
-store-read-only = On ne peut pas écrire dans { $path } : le fichier ou son dossier est en lecture seule.
-store-busy = { $path } est occupé par un autre programme ; réessayez dans un instant.
+store-old-sqlite = La bibliothèque SQLite est trop vieille ({ $found }) ; il faut { $least } ou mieux.
+store-read-only = On ne peut pas écrire dans { $path } : le fichier ou son dossier est en lecture seule.
+store-busy = { $path } est occupé par un autre programme ; réessayez dans un instant.
 store-moved = Quelqu’un d’autre vient de noter dans cette partie. Regardez (ardoise), puis retapez.
-store-gap = Le journal de la partie { $match } ne peut pas continuer à { $found } ; c’est { $expected } qui suit.
+store-gap = Le journal de la partie { $match } ne peut pas continuer à { $found } ; c’est { $expected } qui suit.
 store-unknown = Aucune partie n’a le numéro { $match }.
-store-no-match = Aucune partie n’a « { $text } » dans son numéro. La liste : ardoise liste
-store-too-short = « { $text } » est trop court pour un numéro : tapez au moins { $least } caractères.
-store-ambiguous = Plusieurs parties ont « { $text } » dans leur numéro : { $ids }.
-store-not-an-id = « { $text } » n’est pas un numéro de partie.
+store-no-match = Aucune partie n’a « { $text } » dans son numéro. La liste : ardoise liste
+store-too-short = « { $text } » est trop court pour un numéro : tapez au moins { $least } caractères.
+store-ambiguous = Plusieurs parties ont « { $text } » dans leur numéro : { $ids }.
+store-not-an-id = « { $text } » n’est pas un numéro de partie.
 store-exists = { $path } existe déjà.
-store-disk-full = Le disque est plein : rien n’a été écrit dans { $path }.
-store-io = { $path } ne peut pas servir : { $detail }.
-store-damaged = { $path } est abîmé : { $detail }.
-store-sqlite = { $path } : SQLite dit { $detail } ({ $code }).
+store-disk-full = Le disque est plein : rien n’a été écrit dans { $path }.
+store-io = { $path } ne peut pas servir : { $detail }.
+store-damaged = { $path } est abîmé : { $detail }.
+store-sqlite = { $path } : SQLite dit { $detail } ({ $code }).
 
-damage-file = Le fichier est abîmé : { $detail }.
+damage-file = Le fichier est abîmé : { $detail }.
 damage-mark = Le fichier ne porte pas la marque d’ardoise (trouvé { $found }).
 damage-guard-missing = Dans la base, { $name } ({ $kind }) manque.
 damage-guard-altered = Dans la base, { $name } ({ $kind }) a été changé.
 damage-intruder = { $name } n’a rien à faire dans cette base.
-damage-gap = Partie { $match } : la ligne { $expected } manque, { $found } vient à sa place.
-damage-op = Partie { $match } : la ligne { $row } se dit d’une commande { $op } qui ne peut pas être la sienne.
+damage-gap = Partie { $match } : la ligne { $expected } manque, { $found } vient à sa place.
+damage-op = Partie { $match } : la ligne { $row } se dit d’une commande { $op } qui ne peut pas être la sienne.
 damage-first-kind = La partie { $match } ne commence pas par une ouverture, mais par { $kind }.
-damage-not-json = Partie { $match } : la ligne { $row } est illisible.
+damage-not-json = Partie { $match } : la ligne { $row } est illisible.
 damage-unprojected = La partie { $match } manque dans les listes.
 damage-orphan = Les listes nomment une partie { $match } que le journal n’a pas.
 damage-orphan-deals = Les listes ont des donnes d’une partie { $match } que le journal n’a pas.
 damage-touched = Les listes ont une mauvaise date pour la partie { $match }.
 
-usage-unknown-argument = « { $argument } » n’est pas une option ici.
-usage-beyond = « { $argument } » est de trop ici.
+usage-unknown-argument = « { $argument } » n’est pas une option ici.
+usage-beyond = « { $argument } » est de trop ici.
 usage-dealer = Qui donne en premier se dit à l’ouverture : ardoise nouveau coinche … --dealer Zoé. En cours de partie : ardoise noter donneur Zoé.
 usage-elsewhere = « { $option } » va avec : { $commands }.
-usage-unknown-command = « { $command } » n’est pas une commande d’ardoise.
+usage-unknown-command = « { $command } » n’est pas une commande d’ardoise.
 usage-lang = Le programme parle { $langs }.
 usage-no-value = Il manque une valeur à { $argument }.
-usage-bad-value = « { $value } » ne convient pas à { $argument }.
-usage-not-among = « { $value } » ne convient pas à { $argument }. Possible : { $valid }.
+usage-bad-value = « { $value } » ne convient pas à { $argument }.
+usage-not-among = « { $value } » ne convient pas à { $argument }. Possible : { $valid }.
 usage-conflict = { $argument } ne va pas avec { $prior }.
-usage-missing = Il manque : { $argument }.
+usage-missing = Il manque : { $argument }.
 usage-missing-command = Il manque une commande.
-usage-too-many = Trop de mots : « { $value } » n’est pas attendu.
+usage-too-many = Trop de mots : « { $value } » n’est pas attendu.
 usage-utf8 = Un mot n’est pas lisible en UTF-8.
 usage-other = Ces mots ne se comprennent pas.
-usage-help = Aide : ardoise --help
-nothing-found = Rien ne répond à « { $words } ».
+usage-help = Aide : ardoise --help
+nothing-found = Rien ne répond à « { $words } ».
 no-such-line = La donne { $deal } a { $count ->
         [one] { $count } ligne
        *[other] { $count } lignes
@@ -122,9 +122,9 @@ term-io-folder = c’est un dossier
 term-io-no-folder = ce n’est pas un dossier
 term-io-full = le disque est plein
 term-io-read-only = le disque est en lecture seule
-reseat-same = { $name } joue déjà à cette place : nommez qui vient s’y asseoir.
-new-who = { $name } : qui joue ? Nommez les joueurs dans l’ordre du jeu.
-new-how = Par exemple : ardoise nouveau { $game } Ana Bob Cy Dee, ou question par question : ardoise jouer
+reseat-same = { $name } joue déjà à cette place : nommez qui vient s’y asseoir.
+new-who = { $name } : qui joue ? Nommez les joueurs dans l’ordre du jeu.
+new-how = Par exemple : ardoise nouveau { $game } Ana Bob Cy Dee, ou question par question : ardoise jouer
 figure-says-made = « { $word } » ne va pas avec { $figure } : à ce compte, le contrat est fait. Rien n’est noté.
 figure-says-down = « { $word } » ne va pas avec { $figure } : à ce compte, le contrat est chuté. Rien n’est noté.
-figure-for-whom = { $figure } : pour qui ? Dites-le, par exemple « { $line } ».
+figure-for-whom = { $figure } : pour qui ? Dites-le, par exemple « { $line } ».

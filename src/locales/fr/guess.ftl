@@ -1,66 +1,66 @@
 # Quelles règles jouez-vous ? Ce qu’un carnet en montre, ce qu’il ne tranche pas, ce qu’il faut demander.
 guess-one = { $differ ->
     [0] Toutes les donnes suivent { $name }.
-    [one] Toutes les donnes suivent ces règles, une différence avec { $name } :
-   *[other] Toutes les donnes suivent ces règles, { $differ } différences avec { $name } :
+    [one] Toutes les donnes suivent ces règles, une différence avec { $name } :
+   *[other] Toutes les donnes suivent ces règles, { $differ } différences avec { $name } :
 }
 guess-most = { $differ ->
     [0] { $explains } donnes sur { $of } suivent { $name }.
-    [one] { $explains } donnes sur { $of } suivent ces règles, une différence avec { $name } :
-   *[other] { $explains } donnes sur { $of } suivent ces règles, { $differ } différences avec { $name } :
+    [one] { $explains } donnes sur { $of } suivent ces règles, une différence avec { $name } :
+   *[other] { $explains } donnes sur { $of } suivent ces règles, { $differ } différences avec { $name } :
 }
 guess-several = { $count } jeux de règles expliquent { $of ->
     [one] cette donne
    *[other] les { $of } donnes
-}, le plus simple d’abord :
+}, le plus simple d’abord :
 guess-among = { $differ ->
     [0] { $name }
-    [one] Une différence avec { $name } :
-   *[other] { $differ } différences avec { $name } :
+    [one] Une différence avec { $name } :
+   *[other] { $differ } différences avec { $name } :
 }
 guess-then = { $differ ->
     [0] Les { $explains } autres donnes suivent alors { $name }.
-    [one] Les { $explains } autres donnes suivent alors { $name } à une différence près :
-   *[other] Les { $explains } autres donnes suivent alors { $name } à { $differ } différences près :
+    [one] Les { $explains } autres donnes suivent alors { $name } à une différence près :
+   *[other] Les { $explains } autres donnes suivent alors { $name } à { $differ } différences près :
 }
 guess-nothing = Aucune des règles essayées n’explique { $of ->
     [one] cette donne
    *[other] ces { $of } donnes
 }.
-guess-changed = Les règles ont changé en route : d’autres servaient à partir de la donne { $deal }.
+guess-changed = Les règles ont changé en route : d’autres servaient à partir de la donne { $deal }.
 guess-from = { $differ ->
-    [0] À partir de la donne { $from } : { $name }
-    [one] À partir de la donne { $from }, une différence avec { $name } :
-   *[other] À partir de la donne { $from }, { $differ } différences avec { $name } :
+    [0] À partir de la donne { $from } : { $name }
+    [one] À partir de la donne { $from }, une différence avec { $name } :
+   *[other] À partir de la donne { $from }, { $differ } différences avec { $name } :
 }
 guess-preset = { $name } ({ $words })
-guess-difference = { $what } : { $value } (là-bas : { $usual })
+guess-difference = { $what } : { $value } (là-bas : { $usual })
 guess-between = de { $low } à { $high }
 guess-default = selon les options
 guess-none = aucun
 guess-totals = Les chiffres sont lus comme des totaux après chaque donne.
-guess-slip = Une erreur de plume, sans doute : donne { $deal }, { $who } : { $written } est écrit, { $expected } est juste.
-guess-or-slip = Ou une erreur de plume : donne { $deal }, { $who } : { $written } est écrit là où { $expected } serait juste.
-guess-undecided = Ces donnes ne montrent pas :
+guess-slip = Une erreur de plume, sans doute : donne { $deal }, { $who } : { $written } est écrit, { $expected } est juste.
+guess-or-slip = Ou une erreur de plume : donne { $deal }, { $who } : { $written } est écrit là où { $expected } serait juste.
+guess-undecided = Ces donnes ne montrent pas :
 guess-more = et { $count ->
     [one] une autre chose
    *[other] { $count } autres choses
 }
 guess-ask = Ce qui trancherait le plus : { $what }
 guess-unknown = personne ne sait
-guess-deal = Ou comptez cette donne, sur laquelle ce qui reste donne { $parts } réponses :
-guess-unsure = Le temps a manqué pour tout essayer : il y a peut-être plus simple.
+guess-deal = Ou comptez cette donne, sur laquelle ce qui reste donne { $parts } réponses :
+guess-unsure = Le temps a manqué pour tout essayer : il y a peut-être plus simple.
 guess-together = Les deux carnets sont d’accord.
-guess-rules-part = Là où les règles se séparent :
-guess-deals-part = Là où les chiffres se séparent (premier carnet / second carnet) :
-guess-parted = Donne { $deal } : { $figures }
-guess-parted-told = Donne { $deal }, racontée autrement : { $figures }
+guess-rules-part = Là où les règles se séparent :
+guess-deals-part = Là où les chiffres se séparent (premier carnet / second carnet) :
+guess-parted = Donne { $deal } : { $figures }
+guess-parted-told = Donne { $deal }, racontée autrement : { $figures }
 guess-head = les règles écrites en tête de la feuille
 guess-names = Nord Est Sud Ouest Cinquième Sixième
-guess-typed = Joueurs : { $players }. Écrivez ce qui s’est passé à chaque donne, puis ce qui a été marqué ; Entrée seule termine.
+guess-typed = Joueurs : { $players }. Écrivez ce qui s’est passé à chaque donne, puis ce qui a été marqué ; Entrée seule termine.
 guess-ask-deal = Donne { $deal }{ "\u00A0" }
 guess-ask-figures = Marqué après la donne { $deal } ({ $accounts }){ "\u00A0" }
 guess-other-game = { $file } est un carnet de { $found }, pas de { $wanted }.
-guess-no-figures = { $file } n’a pas de chiffres : rien ne dit ce que la table a marqué.
-guess-no-pad = Quel carnet ? Donnez une feuille avec ce qui a été marqué.
-guess-how = Après chaque donne, écrivez ses chiffres : contrôle A 240 B 0. Par exemple : ardoise regles devine coinche soiree.sheet
+guess-no-figures = { $file } n’a pas de chiffres : rien ne dit ce que la table a marqué.
+guess-no-pad = Quel carnet ? Donnez une feuille avec ce qui a été marqué.
+guess-how = Après chaque donne, écrivez ses chiffres : contrôle A 240 B 0. Par exemple : ardoise regles devine coinche soiree.sheet

@@ -96,7 +96,7 @@ arg-contest-result-round = La manche ; sans elle, la dernière
 arg-contest-result-reason = Pourquoi un résultat d’une manche close change
 cmd-contest-agree = Les deux camps sont d’accord sur ce qui est entré de leur table (accorder)
 examples-contest-agree =
-    Exemples :
+    Exemples :
       ardoise concours accorder 3
       ardoise concours accorder 3 7 12
 arg-contest-agree-tables = Les tables dont les deux camps ont signé la carte

@@ -1,8 +1,8 @@
 # L’aide du programme sur un seul écran : les commandes par groupes.
 
 overview-about = Le marqueur et l’arbitre d’une vraie table de cartes.
-overview-usage = [OPTIONS] [COMMANDE]      (sans commande : la partie en cours)
-options-everywhere = Partout : --match ID, --db CHEMIN, --lang { $langs }, --json, --color QUAND, -h
+overview-usage = [OPTIONS] [COMMANDE]      (sans commande : la partie en cours)
+options-everywhere = Partout : --match ID, --db CHEMIN, --lang { $langs }, --json, --color QUAND, -h
 help-more = Avec --help : chaque mot, et des exemples.
 group-table = La table
 group-rules = La règle
@@ -46,56 +46,56 @@ overview-after =
     Options   --match ID       une partie (ou ARDOISE_MATCH)  --json  pour machines
               --db CHEMIN      la base (ou ARDOISE_DB)        --color QUAND couleurs
               --lang { $langs }  la langue (ou ARDOISE_LANG)    -h, -V  aide, version
-    Exemples  ardoise nouveau coinche Ana Bob Cy Dee ; ardoise noter --help
+    Exemples  ardoise nouveau coinche Ana Bob Cy Dee ; ardoise noter --help
 examples-rules-list =
-    Exemples :
+    Exemples :
       ardoise regles liste
       ardoise regles liste coinche
 examples-rules-show =
-    Exemples :
+    Exemples :
       ardoise regles voir contree
       ardoise regles voir --set objectif=1500 --marks
 examples-rules-save =
-    Exemples :
+    Exemples :
       ardoise regles enregistrer jeudi --rules contree --set objectif=1500
       ardoise regles enregistrer chez-nous --force
 examples-rules-diff =
-    Exemples :
+    Exemples :
       ardoise regles comparer contree coinche
       ardoise regles comparer contree ./maison.toml
 examples-rules-options =
-    Exemples :
+    Exemples :
       ardoise regles options
       ardoise regles options manille
 examples-rules-search =
-    Exemples :
+    Exemples :
       ardoise regles chercher renonce
       ardoise regles chercher dix de der
 examples-rules-glossary =
-    Exemples :
+    Exemples :
       ardoise regles glossaire
       ardoise regles glossaire belote
 examples-rules-article =
-    Exemples :
+    Exemples :
       ardoise regles article coinche.failed
       ardoise regles article whist
 examples-players-log =
-    Exemples :
+    Exemples :
       ardoise joueurs journal
       ardoise joueurs journal --json
 examples-players-rename =
-    Exemples :
+    Exemples :
       ardoise joueurs renommer Bob Robert
       ardoise joueurs renommer "Jean P" Jean
 examples-players-merge =
-    Exemples :
+    Exemples :
       ardoise joueurs reunir Bobby Bob
       ardoise joueurs reunir ana Ana --json
 examples-players-forget =
-    Exemples :
+    Exemples :
       ardoise joueurs oublier Bob
       ardoise joueurs oublier Bob --yes
 examples-players-split =
-    Exemples :
+    Exemples :
       ardoise joueurs separer Bobby
       ardoise joueurs separer Bobby --json

@@ -6,7 +6,7 @@ value-PAPER = PAPIER
 
 cmd-print = Mettre sur le papier une partie, une soirée ou l’année d’un joueur (imprimer)
 examples-print =
-    Exemples :
+    Exemples :
       ardoise imprimer --output soiree.html
       ardoise imprimer --blank contree Ana Bob Cy Dee --output vierge.pdf
 arg-format = text,markdown,html,pdf,svg,png,csv,xlsx,json,sheet
@@ -25,17 +25,17 @@ arg-arbiter = L’arbitre
 arg-begin = L’heure du début
 arg-end = L’heure de la fin
 arg-brief = Sans les explications
-arg-blank = Une feuille vierge : règles, joueurs
-arg-paper = Papier du PDF : a4, letter, a5 ou a6
+arg-blank = Une feuille vierge : règles, joueurs
+arg-paper = Papier du PDF : a4, letter, a5 ou a6
 
 cmd-stats = Les records d’un joueur, ou de deux partenaires (statistiques)
 examples-stats =
-    Exemples :
+    Exemples :
       ardoise statistiques ana
       ardoise statistiques ana --with cy --game coinche --year 2026
-cmd-players = Tous les joueurs et leur cote ; les noms d’un même joueur (joueurs)
+cmd-players = Tous les joueurs et leur cote ; les noms d’un même joueur (joueurs)
 examples-players =
-    Exemples :
+    Exemples :
       ardoise joueurs
       ardoise joueurs reunir Annie Ana
 cmd-players-rename = Un joueur s’appelle autrement désormais (renommer)
@@ -43,7 +43,7 @@ cmd-players-merge = Deux noms sont un seul joueur (reunir)
 cmd-players-split = Un nom redevient quelqu’un d’autre (separer)
 cmd-players-forget = Un nom devient un pseudonyme partout (oublier)
 cmd-players-log = Qui a renommé qui, et quand (journal)
-arg-stats-player = Un joueur ; sans nom, tous
+arg-stats-player = Un joueur ; sans nom, tous
 arg-stats-with = Seulement les parties avec ce partenaire
 arg-against = Seulement les parties contre cet adversaire
 arg-sort = gagnees, part, points, ecart, cote, parties, nom

@@ -2,22 +2,22 @@
 
 paper-deals = Les donnes
 paper-caption = { $count ->
-    [one] { $count } donne : points et totaux
-   *[other] { $count } donnes : points et totaux
+    [one] { $count } donne : points et totaux
+   *[other] { $count } donnes : points et totaux
 }
 paper-replaced = Remplacés
 paper-until = { $name } (a joué jusqu’à la donne { $deal })
 paper-sides = Camps
 paper-rules = Règles
 paper-explained = Chaque point expliqué
-paper-lines = Donne { $deal } : les lignes de la marque
+paper-lines = Donne { $deal } : les lignes de la marque
 paper-rules-in-force = Règles en vigueur
-paper-rules-words = Règles « { $name } ». { $count ->
+paper-rules-words = Règles « { $name } ». { $count ->
     [0] Toutes les options sont celles d’usage.
     [one] { $count } option diffère de l’usage du jeu.
    *[other] { $count } options diffèrent de l’usage du jeu.
 }
-paper-colon = { $what } : { $words }
+paper-colon = { $what } : { $words }
 paper-rules-own = Ce qui diffère de l’usage
 paper-rules-all = Chaque option avec sa valeur
 paper-rules-count = Les { $count } options
@@ -25,7 +25,7 @@ paper-signatures = Signatures
 paper-signed = Lu et approuvé, feuille de { $count ->
     [one] { $count } donne
    *[other] { $count } donnes
-} : { $totals }.
+} : { $totals }.
 paper-page = Page { $page } sur { $pages }
 paper-continued = { $title } (suite)
 paper-written = { $file } écrit ({ $count ->
@@ -39,10 +39,10 @@ chart-points = Points
 chart-totals-words = Courbe des totaux sur { $count ->
         [one] { $count } donne
        *[other] { $count } donnes
-    }. À la fin : { $ends }.
-chart-best-words = La plus forte donne : { $name }, { $points } à la donne { $deal }.
+    }. À la fin : { $ends }.
+chart-best-words = La plus forte donne : { $name }, { $points } à la donne { $deal }.
 chart-deals = Points de chaque donne
-chart-deals-words = Barres : points marqués à chaque donne, dans l’ordre. { $each }.
+chart-deals-words = Barres : points marqués à chaque donne, dans l’ordre. { $each }.
 
 evening-title = Soirée du { $day }
 evening-titled = { $count ->
@@ -75,7 +75,7 @@ year-over = dont { $count ->
    *[other] { $count } finies
 }
 year-months = Parties par mois
-year-months-words = Barres : parties gagnées et non gagnées, mois par mois. { $each }.
+year-months-words = Barres : parties gagnées et non gagnées, mois par mois. { $each }.
 year-month-won = gagnées
 year-month-not = non gagnées
 
@@ -101,15 +101,15 @@ csv-points-of = { $name } points
 csv-total-of = { $name } total
 csv-whole-of = { $name } pour l’ensemble
 
-print-pdf-terminal = Un PDF ou une image ne se lit pas dans le terminal : dites où avec --output FICHIER.pdf ou FICHIER.png
+print-pdf-terminal = Un PDF ou une image ne se lit pas dans le terminal : dites où avec --output FICHIER.pdf ou FICHIER.png
 print-pdf-failed = Le PDF n’a pas pu être fait.
 print-png-failed = L’image n’a pas pu être faite.
 print-nothing = Aucune partie ne convient.
-print-look = La liste : ardoise liste
-print-no-player = Aucun joueur ne s’appelle « { $name } » dans ces parties.
-print-which-player = Plusieurs joueurs commencent par « { $name } » : { $names }.
+print-look = La liste : ardoise liste
+print-no-player = Aucun joueur ne s’appelle « { $name } » dans ces parties.
+print-which-player = Plusieurs joueurs commencent par « { $name } » : { $names }.
 print-one-sheet = Une feuille contient une partie, et il y en a { $count }.
-print-export = Toutes, un fichier chacune : ardoise exporter --all --output DOSSIER
+print-export = Toutes, un fichier chacune : ardoise exporter --all --output DOSSIER
 
 blank-line = Date ____________   Lieu ____________   Table ______
 blank-deals = Les donnes

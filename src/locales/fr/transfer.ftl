@@ -5,9 +5,9 @@ progress-import = Importation
 progress-digest = Résumé des parties
 progress-export = Exportation
 
-export-needs-output = Dites où écrire : --output FICHIER.
+export-needs-output = Dites où écrire : --output FICHIER.
 export-no-parquet = Ce programme a été construit sans Parquet (cargo build --features parquet).
-imported-db = { $file } : { $new ->
+imported-db = { $file } : { $new ->
     [0] aucune nouvelle partie
     [one] { $new } nouvelle partie
    *[other] { $new } nouvelles parties
@@ -20,7 +20,7 @@ imported-db = { $file } : { $new ->
     [one] { $same } inchangée
    *[other] { $same } inchangées
 }.
-imported-many = Feuilles : { $new ->
+imported-many = Feuilles : { $new ->
     [0] aucune nouvelle
     [one] { $new } nouvelle
    *[other] { $new } nouvelles
@@ -34,22 +34,22 @@ imported-many = Feuilles : { $new ->
    *[other] { $same } inchangées
 }.
 imported-undated = { $count ->
-    [one] { $file } ne donne pas de jour : sa partie est notée à celui d’aujourd’hui, le { $day }.
-   *[other] { $count } feuilles ne donnent pas de jour : leurs parties sont notées à celui d’aujourd’hui, le { $day }.
-} Une ligne de la feuille le dit : date { $iso }
-imported-beside = Aussi : noms { $names }, choix { $choices }.
-imported-differs = Notées différemment sur les deux machines, gardées toutes : { $copies }. Pour choisir : ardoise choisir
-import-outside = { $file } mène hors de son dossier : rien n’est lu par là.
+    [one] { $file } ne donne pas de jour : sa partie est notée à celui d’aujourd’hui, le { $day }.
+   *[other] { $count } feuilles ne donnent pas de jour : leurs parties sont notées à celui d’aujourd’hui, le { $day }.
+} Une ligne de la feuille le dit : date { $iso }
+imported-beside = Aussi : noms { $names }, choix { $choices }.
+imported-differs = Notées différemment sur les deux machines, gardées toutes : { $copies }. Pour choisir : ardoise choisir
+import-outside = { $file } mène hors de son dossier : rien n’est lu par là.
 import-nothing = Aucune feuille (.sheet) dans { $file }.
 sheet-conflict-hint = Pour garder les deux versions, importez la base de l’autre machine (ardoise exporter --all --output autre.db).
 
-conflict-counts = Partie notée différemment sur deux machines (aussi : { $others }). En attendant un choix, c’est celle-ci qui compte : ardoise choisir
-conflict-waits = Partie notée différemment sur deux machines (aussi : { $others }). En attendant un choix, c’est l’autre qui compte : ardoise choisir
-conflict-chosen = Version choisie ; mise de côté : { $others }.
-conflict-aside = Version mise de côté : celle qui compte est { $others }.
+conflict-counts = Partie notée différemment sur deux machines (aussi : { $others }). En attendant un choix, c’est celle-ci qui compte : ardoise choisir
+conflict-waits = Partie notée différemment sur deux machines (aussi : { $others }). En attendant un choix, c’est l’autre qui compte : ardoise choisir
+conflict-chosen = Version choisie ; mise de côté : { $others }.
+conflict-aside = Version mise de côté : celle qui compte est { $others }.
 list-conflict = notée différemment
-check-conflict = Une partie est notée différemment sur deux machines : { $copies }. Pour choisir : ardoise choisir
-fork-stale = Les versions de la partie { $match } ne sont pas classées comme le disent leurs journaux ; ardoise verifier --repair les reclasse.
+check-conflict = Une partie est notée différemment sur deux machines : { $copies }. Pour choisir : ardoise choisir
+fork-stale = Les versions de la partie { $match } ne sont pas classées comme le disent leurs journaux ; ardoise verifier --repair les reclasse.
 
 choose-none = Aucune partie n’est notée différemment sur deux machines.
 choose-entries = Lignes
@@ -59,42 +59,42 @@ choose-waits = attend
 choose-chosen = choisie
 choose-aside = mise de côté
 choose-differs = Elles diffèrent à partir de la donne { $deal }.
-choose-same = Les donnes sont les mêmes ; seuls les journaux diffèrent.
-choose-how = Pour choisir : ardoise choisir { $id }
-choose-look = Pour en regarder une : ardoise concours voir --match { $id }
-choose-done = La version { $id } compte désormais ; mise de côté : { $others }.
+choose-same = Les donnes sont les mêmes ; seuls les journaux diffèrent.
+choose-how = Pour choisir : ardoise choisir { $id }
+choose-look = Pour en regarder une : ardoise concours voir --match { $id }
+choose-done = La version { $id } compte désormais ; mise de côté : { $others }.
 choose-no-copies = La partie { $match } n’existe qu’en une version.
-choose-list = Celles qui en ont plusieurs : ardoise choisir
-choose-which = { $match } a plusieurs versions, { $copies } : dites laquelle.
+choose-list = Celles qui en ont plusieurs : ardoise choisir
+choose-which = { $match } a plusieurs versions, { $copies } : dites laquelle.
 
-paper-no-game = { $file } est un tableau : dites à quel jeu.
-paper-no-players = { $file } est un tableau : dites qui joue, dans l’ordre de jeu.
-paper-how = Par exemple : ardoise importer feuille.csv --game coinche --players "Ana,Bob,Cléa,Dédé"
-paper-no-column = Aucune colonne « { $column } » ; il y a : { $columns }.
+paper-no-game = { $file } est un tableau : dites à quel jeu.
+paper-no-players = { $file } est un tableau : dites qui joue, dans l’ordre de jeu.
+paper-how = Par exemple : ardoise importer feuille.csv --game coinche --players "Ana,Bob,Cléa,Dédé"
+paper-no-column = Aucune colonne « { $column } » ; il y a : { $columns }.
 paper-no-key = « { $key } » ne dit rien d’une donne. Les plus proches : { $known }.
-paper-no-columns = Aucune colonne ne se reconnaît parmi : { $columns }.
-paper-map = Dites ce que sont les colonnes : --map donne=No,preneur=Attaquant,contrat=Contrat,points=Points
-paper-unused = Colonnes laissées de côté : { $columns }.
+paper-no-columns = Aucune colonne ne se reconnaît parmi : { $columns }.
+paper-map = Dites ce que sont les colonnes : --map donne=No,preneur=Attaquant,contrat=Contrat,points=Points
+paper-unused = Colonnes laissées de côté : { $columns }.
 paper-quote = Un guillemet n’est pas fermé sur cette ligne, ou une case s’étend sur plusieurs lignes.
 paper-too-wide = La ligne a { $found ->
         [one] { $found } case
        *[other] { $found } cases
-    } ; il y a { $wanted ->
+    } ; il y a { $wanted ->
         [one] { $wanted } titre
        *[other] { $wanted } titres
     }.
-paper-unreadable = La ligne ne se lit pas : { $detail }.
-paper-bad-map = Le fichier { $file } ne se lit pas : { $detail }.
+paper-unreadable = La ligne ne se lit pas : { $detail }.
+paper-bad-map = Le fichier { $file } ne se lit pas : { $detail }.
 paper-empty = { $file } ne contient aucune donne.
-paper-no-bid = Ce jeu n’a ni contrat ni atout à noter : enlevez ces colonnes.
-paper-no-number = « { $cell } » n’est pas un nombre entier.
-paper-whose = « { $cell } » : les points de qui ? Il manque le preneur.
-paper-who = Qui ? Écrivez le nom dans la case, ou le preneur.
+paper-no-bid = Ce jeu n’a ni contrat ni atout à noter : enlevez ces colonnes.
+paper-no-number = « { $cell } » n’est pas un nombre entier.
+paper-whose = « { $cell } » : les points de qui ? Il manque le preneur.
+paper-who = Qui ? Écrivez le nom dans la case, ou le preneur.
 
 paper-unclosed = Un guillemet (") est ouvert ici et jamais fermé.
-paper-stranger = « { $name } » n’est pas l’un des joueurs : { $known }.
-file-not-text-hint = Enregistrez-le en UTF-8 (dans un tableur : « CSV UTF-8 »), ou convertissez-le : iconv -f LATIN1 -t UTF-8 FICHIER
+paper-stranger = « { $name } » n’est pas l’un des joueurs : { $known }.
+file-not-text-hint = Enregistrez-le en UTF-8 (dans un tableur : « CSV UTF-8 »), ou convertissez-le : iconv -f LATIN1 -t UTF-8 FICHIER
 choose-by = Choisie par { $who }, le { $when }.
-choose-by-why = Choisie par { $who }, le { $when } : { $reason }
-no-xlsx = Ce programme a été construit sans les classeurs (.xlsx) : enregistrez le tableau en CSV, ou prenez un paquet.
-xlsx-failed = Le classeur n’a pas pu être fait : { $detail }
+choose-by-why = Choisie par { $who }, le { $when } : { $reason }
+no-xlsx = Ce programme a été construit sans les classeurs (.xlsx) : enregistrez le tableau en CSV, ou prenez un paquet.
+xlsx-failed = Le classeur n’a pas pu être fait : { $detail }

@@ -1,35 +1,35 @@
 # Durabilité : ce qui a été coupé, modifié, ou noté entre-temps par quelqu’un d’autre.
-moved-meanwhile = Noté entre-temps par { $who } : { $what }
-store-shortened = Le journal de la partie { $match } a été raccourci par un autre programme : il avait { $expected ->
+moved-meanwhile = Noté entre-temps par { $who } : { $what }
+store-shortened = Le journal de la partie { $match } a été raccourci par un autre programme : il avait { $expected ->
         [one] { $expected } ligne
        *[other] { $expected } lignes
-    }, il en a { $found }. Rien n’est noté derrière ce qui manque ; une copie de la partie peut être importée.
-damage-edited = Partie { $match } : à partir de la ligne { $row }, le journal n’est plus ce qui a été noté : cette ligne ou la précédente a été modifiée.
-damage-shortened = Partie { $match } : la ligne { $expected } et les suivantes, jusqu’à { $last }, manquent à la fin du journal.
-show-hash = Empreinte après la ligne { $entry } : { $hash }
+    }, il en a { $found }. Rien n’est noté derrière ce qui manque ; une copie de la partie peut être importée.
+damage-edited = Partie { $match } : à partir de la ligne { $row }, le journal n’est plus ce qui a été noté : cette ligne ou la précédente a été modifiée.
+damage-shortened = Partie { $match } : la ligne { $expected } et les suivantes, jusqu’à { $last }, manquent à la fin du journal.
+show-hash = Empreinte après la ligne { $entry } : { $hash }
 seal-entry = ligne
 seal-hash = empreinte
 seal-title = Empreintes des journaux
-store-edited = Partie { $match } : à partir de la ligne { $row }, le journal n’est plus ce qui a été noté (ardoise verifier). Aucune empreinte n’en est montrée, et rien n’y est noté sans --force.
-recorded-unshown = C’est noté, mais la réponse ne peut pas être écrite : { $detail }.
-store-swallowed = Quelque chose dans { $path } qui n’est pas d’ardoise a empêché une ligne d’être écrite : rien n’a été noté. ardoise verifier le nomme, ardoise verifier --repair l’enlève.
-store-special = { $path } n’est pas un fichier ordinaire : rien n’y est lu ni écrit.
-store-linked = { $path } a un second nom (un lien physique). Ce qui est noté sous un nom manquerait sous l’autre : copiez le fichier sous un nom à lui et servez-vous de celui-là.
-store-unfinished = { $path } a été laissé au milieu d’une écriture, et il faut { $beside }, à côté, pour la finir. Rien ne peut être écrit là : copiez les deux fichiers dans un dossier à vous et ouvrez cette copie.
-store-mixed = { $path } et { $beside }, à côté, ne sont pas du même moment, comme quand une copie a été mise à la place de la base. Déplacez { $beside } pour vous servir de la copie (ardoise restaurer le fait de lui-même) ; gardez les deux tant que ardoise verifier n’est pas satisfait.
+store-edited = Partie { $match } : à partir de la ligne { $row }, le journal n’est plus ce qui a été noté (ardoise verifier). Aucune empreinte n’en est montrée, et rien n’y est noté sans --force.
+recorded-unshown = C’est noté, mais la réponse ne peut pas être écrite : { $detail }.
+store-swallowed = Quelque chose dans { $path } qui n’est pas d’ardoise a empêché une ligne d’être écrite : rien n’a été noté. ardoise verifier le nomme, ardoise verifier --repair l’enlève.
+store-special = { $path } n’est pas un fichier ordinaire : rien n’y est lu ni écrit.
+store-linked = { $path } a un second nom (un lien physique). Ce qui est noté sous un nom manquerait sous l’autre : copiez le fichier sous un nom à lui et servez-vous de celui-là.
+store-unfinished = { $path } a été laissé au milieu d’une écriture, et il faut { $beside }, à côté, pour la finir. Rien ne peut être écrit là : copiez les deux fichiers dans un dossier à vous et ouvrez cette copie.
+store-mixed = { $path } et { $beside }, à côté, ne sont pas du même moment, comme quand une copie a été mise à la place de la base. Déplacez { $beside } pour vous servir de la copie (ardoise restaurer le fait de lui-même) ; gardez les deux tant que ardoise verifier n’est pas satisfait.
 
-copy-failed = Aucune copie de la base n’a pu être faite : { $detail }
-check-head = Empreinte de toute la base : { $head } ({ $entries ->
+copy-failed = Aucune copie de la base n’a pu être faite : { $detail }
+check-head = Empreinte de toute la base : { $head } ({ $entries ->
     [0] aucune ligne
     [one] { $entries } ligne
    *[other] { $entries } lignes
 }).
-check-copy = Dernière copie : { $days ->
+check-copy = Dernière copie : { $days ->
     [0] aujourd’hui.
     [one] il y a { $days } jour.
    *[other] il y a { $days } jours.
 }
-check-no-copy = Il n’y a pas encore de copie de la base : ardoise sauver
+check-no-copy = Il n’y a pas encore de copie de la base : ardoise sauver
 against-missing = La partie { $match } est dans la copie et pas ici.
 against-shorter = La partie { $match } a { $here ->
         [one] { $here } ligne
@@ -41,7 +41,7 @@ against-lists = { $count ->
    *[other] { $count } lignes des listes de noms, de versions et de choix sont dans la copie et pas ici.
 }
 against-order = Des parties qui n’ont pas changé sont dans un autre ordre que dans la copie.
-against-kept = Tout ce que contient { $file } est ici tel quel ; depuis, { $newer ->
+against-kept = Tout ce que contient { $file } est ici tel quel ; depuis, { $newer ->
     [0] aucune partie nouvelle
     [one] { $newer } partie nouvelle
    *[other] { $newer } parties nouvelles
@@ -51,14 +51,14 @@ against-kept = Tout ce que contient { $file } est ici tel quel ; depuis, { $newe
    *[other] { $longer } poursuivies
 }.
 against-lost = Tout ce que contient { $file } n’est pas ici tel quel. La copie peut être importée (importer) ou mise à la place de la base (restaurer).
-backup-kept = { $file } : { $count ->
+backup-kept = { $file } : { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }, copie vérifiée, empreinte { $head }.
-backup-damaged = { $file } : copie d’une base abîmée, { $count ->
+backup-damaged = { $file } : copie d’une base abîmée, { $count ->
     [one] { $count } partie
    *[other] { $count } parties
-}, empreinte { $head }. À garder à part : elle ne remplace pas une copie saine.
+}, empreinte { $head }. À garder à part : elle ne remplace pas une copie saine.
 restore-no = N°
 restore-why = Faite
 copy-daily = avant la première ligne du jour
@@ -69,12 +69,12 @@ copy-restore = avant une restauration
 copy-forget = avant l’oubli d’un nom
 restore-whole = saine
 restore-broken = abîmée
-restore-how = L’une d’elles à la place de la base : ardoise restaurer N°
-restore-no-such = Il n’y a pas de copie « { $copy } » : { $count ->
+restore-how = L’une d’elles à la place de la base : ardoise restaurer N°
+restore-no-such = Il n’y a pas de copie « { $copy } » : { $count ->
     [0] aucune n’est encore gardée
     [one] il y en a { $count }
    *[other] il y en a { $count }
-}. La liste : ardoise restaurer
+}. La liste : ardoise restaurer
 restore-change = Avec { $file } à la place de la base, { $gone ->
     [0] aucune partie ne s’en va
     [one] { $gone } partie s’en va
@@ -89,17 +89,17 @@ restore-change = Avec { $file } à la place de la base, { $gone ->
    *[other] { $back } reviennent ou changent
 }.
 restore-instead = La base ne peut pas être ouverte. Elle est mise de côté, et { $file } prend sa place.
-restore-ask = Mettre cette copie à la place de la base ?
-restore-say-yes = Rien n’est remplacé : pour mettre cette copie à la place de la base, répétez la commande avec --yes.
+restore-ask = Mettre cette copie à la place de la base ?
+restore-say-yes = Rien n’est remplacé : pour mettre cette copie à la place de la base, répétez la commande avec --yes.
 restore-done = La copie est en place.
-restore-later = Ce qui a été noté depuis est gardé dans { $file }. Pour le reprendre aussi : ardoise importer { $file }
-restore-kept = Ce qu’elle a remplacé est gardé : { $file }
-remedy-repair = Pour y remédier : ardoise verifier --repair
-remedy-bring-in = Une copie du { $day } a ce qui manque. Pour le reprendre : ardoise importer { $file }
-remedy-put-back = La copie du { $day } est saine à cet endroit. Pour la mettre à la place de la base : ardoise restaurer { $no } (on voit d’abord ce que cela change, et ce qu’elle remplace est gardé)
-remedy-elsewhere = Aucune des copies gardées n’est saine à cet endroit. Une copie venue d’ailleurs montre avec ardoise verifier --against FICHIER ce qui manque ici, et prend la place avec ardoise restaurer FICHIER ; les parties saines s’emportent avec ardoise exporter --all --output DOSSIER.
+restore-later = Ce qui a été noté depuis est gardé dans { $file }. Pour le reprendre aussi : ardoise importer { $file }
+restore-kept = Ce qu’elle a remplacé est gardé : { $file }
+remedy-repair = Pour y remédier : ardoise verifier --repair
+remedy-bring-in = Une copie du { $day } a ce qui manque. Pour le reprendre : ardoise importer { $file }
+remedy-put-back = La copie du { $day } est saine à cet endroit. Pour la mettre à la place de la base : ardoise restaurer { $no } (on voit d’abord ce que cela change, et ce qu’elle remplace est gardé)
+remedy-elsewhere = Aucune des copies gardées n’est saine à cet endroit. Une copie venue d’ailleurs montre avec ardoise verifier --against FICHIER ce qui manque ici, et prend la place avec ardoise restaurer FICHIER ; les parties saines s’emportent avec ardoise exporter --all --output DOSSIER.
 remedy-entry = Rien n’en compte, et le reste compte. Une autre version d’ardoise a pu l’écrire, et saura la lire.
-remedy-deal = Les lignes de cette donne, et comment les corriger : ardoise corriger { $deal } --match { $match }
+remedy-deal = Les lignes de cette donne, et comment les corriger : ardoise corriger { $deal } --match { $match }
 pseudonym = Joueur
 forget-would = { $names } { $number ->
     [one] devient
@@ -108,21 +108,21 @@ forget-would = { $names } { $number ->
     [0] aucune partie
     [one] { $count } partie
    *[other] { $count } parties
-}, dans les titres, les remarques et les motifs. Les journaux sont réécrits, avec d’autres empreintes que celles du papier ; seule une copie rend le nom.
-forget-ask = Oublier ce nom ?
-forget-say-yes = Rien n’est encore oublié : pour retirer le nom de partout, répétez la commande avec --yes.
-forget-done = C’est oublié : { $names } { $number ->
+}, dans les titres, les remarques et les motifs. Les journaux sont réécrits, avec d’autres empreintes que celles du papier ; seule une copie rend le nom.
+forget-ask = Oublier ce nom ?
+forget-say-yes = Rien n’est encore oublié : pour retirer le nom de partout, répétez la commande avec --yes.
+forget-done = C’est oublié : { $names } { $number ->
     [one] est
    *[other] sont
 } « { $pseudonym } » partout. La liste des réécritures dit quand, et dans combien de parties. Les autres machines l’apprennent au prochain échange (ardoise synchroniser), ou en lisant une base de celle-ci.
-forget-not-erased = Un autre programme a la base ouverte, et les anciens octets sont encore dans le fichier. Fermez-le, puis : ardoise verifier --repair
+forget-not-erased = Un autre programme a la base ouverte, et les anciens octets sont encore dans le fichier. Fermez-le, puis : ardoise verifier --repair
 forget-copies = { $count ->
     [one] { $count } copie contient encore
    *[other] { $count } copies contiennent encore
-} le nom. Ce que vous y effacez ne pourra jamais être remis :
-check-rewritten = Réécrit le { $day }, parce que quelqu’un a été oublié : { $count ->
+} le nom. Ce que vous y effacez ne pourra jamais être remis :
+check-rewritten = Réécrit le { $day }, parce que quelqu’un a été oublié : { $count ->
     [0] aucune partie
     [one] { $count } partie
    *[other] { $count } parties
 }. L’empreinte de toute la base était { $head } avant.
-against-rewritten = Depuis cette copie, des parties ont été réécrites le { $day } parce que quelqu’un a été oublié : elles ne sont plus ce que contient la copie.
+against-rewritten = Depuis cette copie, des parties ont été réécrites le { $day } parce que quelqu’un a été oublié : elles ne sont plus ce que contient la copie.

@@ -150,7 +150,7 @@ fn a_stick_that_is_full_or_only_read_is_told_and_nothing_is_lost() {
         &sync,
         [
             ("Nothing can be written at the target: the disk is full.", "Make room there"),
-            ("Rien ne peut être écrit à la destination : le disque est plein.", "Faites-y de la place"),
+            ("Rien ne peut être écrit à la destination : le disque est plein.", "Faites-y de la place"),
             ("Op de bestemming kan niets geschreven worden: de schijf is vol.", "Maak daar plaats"),
         ],
     );
@@ -170,7 +170,7 @@ fn a_stick_that_is_full_or_only_read_is_told_and_nothing_is_lost() {
         [
             ("Nothing can be written at the target: the disk can only be read.", "take another target"),
             (
-                "Rien ne peut être écrit à la destination : le disque est en lecture seule.",
+                "Rien ne peut être écrit à la destination : le disque est en lecture seule.",
                 "une autre destination",
             ),
             (
@@ -211,7 +211,7 @@ fn a_shared_folder_without_rights_is_told_and_what_came_stays() {
         &|lang| run(&format!("sync SHARED --lang {lang}")),
         [
             ("Nothing can be written at the target: you have no access to it.", "Its owner can give you"),
-            ("Rien ne peut être écrit à la destination : vous n’y avez pas accès.", "au propriétaire"),
+            ("Rien ne peut être écrit à la destination : vous n’y avez pas accès.", "au propriétaire"),
             (
                 "Op de bestemming kan niets geschreven worden: je hebt er geen toegang toe.",
                 "Vraag de eigenaar",
@@ -226,7 +226,7 @@ fn a_shared_folder_without_rights_is_told_and_what_came_stays() {
         &|lang| run(&format!("sync SHARED --lang {lang}")),
         [
             ("The target cannot be read: you have no access to it.", "Its owner can give you"),
-            ("La destination ne peut pas être lue : vous n’y avez pas accès.", "au propriétaire"),
+            ("La destination ne peut pas être lue : vous n’y avez pas accès.", "au propriétaire"),
             ("De bestemming is niet te lezen: je hebt er geen toegang toe.", "Vraag de eigenaar"),
         ],
     );

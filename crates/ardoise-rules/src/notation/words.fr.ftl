@@ -14,21 +14,21 @@ sheet-surplus = « { $word } » est de trop après « { $keyword } ».
 sheet-twice = « { $word } » répète ce qui est déjà dit.
 sheet-account-twice = « { $word } » a déjà un nombre ici : un seul pour chacun.
 sheet-ambiguous = « { $word } » peut se lire de plusieurs façons : { $readings }.
-sheet-letter-open = « { $word } » : { $one } ou { $other } ? Une lettre seule ne suffit pas : écrivez « co » (cœur) ou « ca » (carreau) ; « t » est trèfle.
+sheet-letter-open = « { $word } » : { $one } ou { $other } ? Une lettre seule ne suffit pas : écrivez « co » (cœur) ou « ca » (carreau) ; « t » est trèfle.
 
 sheet-unknown-player = Personne ne s’appelle « { $word } » à cette table : { $players }.
 sheet-ambiguous-player = « { $word } » peut être { $players } : écrivez davantage du nom.
 sheet-unknown-side = « { $word } » n’est ni un camp (A ou B) ni un joueur ({ $players }).
 sheet-not-suit = « { $word } » n’est pas une couleur : ici, { $expected }.
-sheet-not-card = « { $word } » n’est pas une carte : la valeur puis la couleur, comme 10♥, R♥, Vpique.
+sheet-not-card = « { $word } » n’est pas une carte : la valeur puis la couleur, comme 10♥, R♥, Vpique.
 sheet-too-many-cards = Aucun événement ne nomme plus de { $max } cartes.
 sheet-not-number = « { $word } » n’est pas un nombre entier.
 sheet-not-half = « { $word } » n’est pas un nombre de points : 43, ou 43,5 pour quarante-trois et demi.
 sheet-out-of-range = { $word } n’est pas possible ici : de { $min } à { $max }.
 sheet-not-level = « { $word } » n’est pas un niveau d’enchère : un nombre de { $min } à { $max }, ou { $expected }.
 sheet-not-choice = { $others ->
-    [0] « { $word } » ne va pas ici, seulement { $expected }.
-   *[other] « { $word } » ne va pas ici. Les plus proches : { $expected }.
+    [0] « { $word } » ne va pas ici, seulement { $expected }.
+   *[other] « { $word } » ne va pas ici. Les plus proches : { $expected }.
 }
 sheet-not-label = « { $word } » ne va pas ici : seul { $expected } peut suivre.
 
@@ -50,24 +50,24 @@ sheet-name-alike = « { $name } » et « { $other } » se ressemblent, en le
 sheet-name-long = « { $name } » est trop long : { $max } caractères au plus.
 sheet-name-twice = « { $name } » et « { $other } » sont ici le même nom : majuscules et accents ne comptent pas.
 
-sheet-unknown-game = Aucun jeu ne s’appelle « { $word } ». Les jeux : { $games }.
+sheet-unknown-game = Aucun jeu ne s’appelle « { $word } ». Les jeux : { $games }.
 sheet-player-count = { $count ->
     [one] Un seul joueur est nommé, mais ces règles se jouent à { $allowed }.
    *[other] { $count } joueurs sont nommés, mais ces règles se jouent à { $allowed }.
 }
-sheet-unknown-rules = Aucune règle de ce jeu ({ $game }) ne s’appelle « { $word } ».
-sheet-unknown-option = { $game } : aucune option ne s’appelle « { $option } ».
-sheet-cell-wanted = « { $option } » est un tableau : nommez une de ses cases, comme { $sample }.
-sheet-bad-choice = « { $word } » ne convient pas à l’option « { $option } ».
-sheet-bad-number = « { $word } » ne convient pas à l’option « { $option } » : un nombre de { $min } à { $max }.
-sheet-bad-limit = « { $word } » ne convient pas à l’option « { $option } » : { $known }, ou un nombre de { $min } à { $max }.
+sheet-unknown-rules = Aucune règle de ce jeu ({ $game }) ne s’appelle « { $word } ».
+sheet-unknown-option = { $game } : aucune option ne s’appelle « { $option } ».
+sheet-cell-wanted = « { $option } » est un tableau : nommez une de ses cases, comme { $sample }.
+sheet-bad-choice = « { $word } » ne convient pas à l’option « { $option } ».
+sheet-bad-number = « { $word } » ne convient pas à l’option « { $option } » : un nombre de { $min } à { $max }.
+sheet-bad-limit = « { $word } » ne convient pas à l’option « { $option } » : { $known }, ou un nombre de { $min } à { $max }.
 sheet-unknown-cell = { $game } : aucune case d’un tableau ne s’appelle « { $cell } ».
 sheet-bad-cell = « { $option } » ne peut pas valoir « { $word } ». On peut écrire : { $known }.
 sheet-clash = Ces options ne vont pas ensemble.
 sheet-start-key = « { $word } » ne va pas ici : { $known }.
 
-sheet-hint-nearest = Vouliez-vous dire « { $word } » ?
+sheet-hint-nearest = Vouliez-vous dire « { $word } » ?
 sheet-hint-usage = On écrit : { $usage }
 sheet-hint-expected = Ici peuvent venir : { $expected }
-sheet-hint-near = Les plus proches :
-sheet-hint-near-line = { $what } : { $words }
+sheet-hint-near = Les plus proches :
+sheet-hint-near-line = { $what } : { $words }

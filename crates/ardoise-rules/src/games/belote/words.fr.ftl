@@ -23,54 +23,54 @@ rest = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, le reste de { $total }
-capot = capot : { $points }
+capot = capot : { $points }
 nothing = aucun pli
-fallen = le preneur est dedans : { $points }
-fallen-dry = le preneur est dedans sans un pli : { $points }
-failed = dedans : ne marque rien pour ses plis
-belote = belote : { $points }
-belote-moved = belote de l’autre camp ({ $from }) : { $points }
-annonces = annonces : { $points }
-annonces-moved = annonces de l’autre camp ({ $from }) : { $points }
+fallen = le preneur est dedans : { $points }
+fallen-dry = le preneur est dedans sans un pli : { $points }
+failed = dedans : ne marque rien pour ses plis
+belote = belote : { $points }
+belote-moved = belote de l’autre camp ({ $from }) : { $points }
+annonces = annonces : { $points }
+annonces-moved = annonces de l’autre camp ({ $from }) : { $points }
 bonus-lost = { $points ->
     [one] { $points } point annoncé, perdu
    *[other] { $points } points annoncés, perdus
 }
-litige-held = litige : { $points ->
+litige-held = litige : { $points ->
     [one] { $points } point en attente
    *[other] { $points } points en attente
 }
-litige-last = litige à la dernière donne : { $points } marqués
-held-won = points en attente : { $points }
-revoked = renonce de l’autre camp : { $points }
-revoke-annonces = toutes les annonces de la donne : { $points }
-revoke-nothing = renonce : ne marque rien que ses belotes
-misdeal-cost = maldonne de l’autre camp : { $points }
+litige-last = litige à la dernière donne : { $points } marqués
+held-won = points en attente : { $points }
+revoked = renonce de l’autre camp : { $points }
+revoke-annonces = toutes les annonces de la donne : { $points }
+revoke-nothing = renonce : ne marque rien que ses belotes
+misdeal-cost = maldonne de l’autre camp : { $points }
 
 # Refus
-not-for-two = À deux, personne ne prend : la couleur de la retourne est atout.
+not-for-two = À deux, personne ne prend : la couleur de la retourne est atout.
 taken-already = { $by } a déjà pris à { $trump }.
-all-passed = Tout le monde a passé deux fois : cette donne est finie.
-suit-missing = Dites la couleur : la retourne n’est pas notée.
+all-passed = Tout le monde a passé deux fois : cette donne est finie.
+suit-missing = Dites la couleur : la retourne n’est pas notée.
 turned-again = La retourne est déjà { $card }.
 turned-suit = Au second tour, on ne prend plus à { $suit }, la couleur de la retourne.
 no-sans-atout = On ne joue pas sans-atout à cette table.
 no-tout-atout = On ne joue pas tout-atout à cette table.
-has-spoken = { $player } a déjà parlé : c’est à { $turn }.
-no-right-to-take = { $by } a fait deux maldonnes : il n’a plus le droit de prendre.
-nobody-took = Personne n’a pris : dites d’abord qui prend, et à quoi.
-trump-unknown = Notez d’abord la retourne : sa couleur est atout.
+has-spoken = { $player } a déjà parlé : c’est à { $turn }.
+no-right-to-take = { $by } a fait deux maldonnes : il n’a plus le droit de prendre.
+nobody-took = Personne n’a pris : dites d’abord qui prend, et à quoi.
+trump-unknown = Notez d’abord la retourne : sa couleur est atout.
 start-held = Des points en attente n’existent que si un litige attend la donne suivante.
 clash = « { $one } » ne va pas avec « { $other } ».
 
 # Titres
 head-open = prise à { $trump }
-head-made = { $trump } : faite avec { $points }
-head-failed = { $trump } : dedans avec { $points }
-head-down = { $trump } : dedans
-head-capot = { $trump } : capot
-head-dry = { $trump } : dedans sans un pli
-head-litige = { $trump } : litige, { $points }
+head-made = { $trump } : faite avec { $points }
+head-failed = { $trump } : dedans avec { $points }
+head-down = { $trump } : dedans
+head-capot = { $trump } : capot
+head-dry = { $trump } : dedans sans un pli
+head-litige = { $trump } : litige, { $points }
 head-revoked = renonce de { $by }
 head-misdeal = maldonne payée
 head-passed-out = tout le monde passe
@@ -110,8 +110,8 @@ held-now = { $points ->
 } le gagnant de la prochaine donne.
 rest-of-cards = Deux cartes et la retourne à { $taker }, trois aux autres.
 rest-of-cards-turned = { $card } et deux cartes à { $taker }, trois aux autres.
-may-not-take = { $by } a fait deux maldonnes : il ne peut que passer.
-capot-wanted = Un camp a tout : si c’est un capot, dites-le (capot).
+may-not-take = { $by } a fait deux maldonnes : il ne peut que passer.
+capot-wanted = Un camp a tout : si c’est un capot, dites-le (capot).
 result-known = Le résultat de cette donne est déjà noté.
 said-down = « Dedans » ne va pas avec { $points } { $points ->
     [one] point
@@ -124,11 +124,11 @@ column-outcome = résultat
 column-points = points du preneur
 column-taker = preneur
 column-defence = défense
-no-such-take = « { $asked } » ne se prend pas à cette table.
+no-such-take = « { $asked } » ne se prend pas à cette table.
 
 # Ce que montrent les cartes
-finding-queen-first = { $player } a joué la dame avant le roi : sa belote ne se marque pas.
-finding-declared-late = { $player } a annoncé après avoir joué sa première carte : l’annonce est nulle.
+finding-queen-first = { $player } a joué la dame avant le roi : sa belote ne se marque pas.
+finding-declared-late = { $player } a annoncé après avoir joué sa première carte : l’annonce est nulle.
 
 # Ce que dit chaque événement, en peu de mots.
 event-turn = la carte retournée

@@ -93,7 +93,7 @@ revoke-nothing = renonce : ne marque rien
 misdeal-cost = maldonne répétée : { $points } à l’autre camp
 
 # Refus : enchères
-suit-missing = { $level } à quoi ? Il manque la couleur.
+suit-missing = { $level } à quoi ? Il manque la couleur.
 schmurtz-has-no-suit = Le capot schmürtz se joue sans couleur.
 no-sans-atout = Le sans-atout n’existe pas à cette table.
 no-tout-atout = Le tout-atout n’existe pas à cette table.
@@ -117,7 +117,7 @@ too-many-bids = { $by } a déjà fait { $max ->
 bid-after-coinche = { $level } { $trump } ({ $by }) est coinché : on ne peut plus enchérir.
 no-right-to-bid = { $by } a fait deux maldonnes et n’a plus le droit de parler.
 auction-over = Les enchères sont finies : { $level } { $trump } par { $by }.
-passed-already = { $player } a déjà passé ; c’est à { $speaker } de parler.
+passed-already = { $player } a déjà passé ; c’est à { $speaker } de parler.
 all-passed = Tout le monde a passé : la donne est finie.
 nothing-to-coinche = Rien à coincher : personne n’a enchéri.
 coinche-own-side = On ne coinche pas son propre camp : { $level } { $trump } est à { $by }.
@@ -204,7 +204,7 @@ held-now = { $points ->
     [one] { $points } point reste en jeu
    *[other] { $points } points restent en jeu
 } pour le gagnant de la donne.
-three-more-cards = { $dealer } donne encore trois cartes à chacun ; le reste du talon ne se retourne pas.
+three-more-cards = { $dealer } donne encore trois cartes à chacun ; le reste du talon ne se retourne pas.
 count-wanted = Il manque le compte de { $player } : à deux, aucun compte ne se déduit de l’autre.
 two-more-cards = { $dealer } donne les deux dernières cartes à chacun.
 spoken-no-bid = { $by } a fait deux maldonnes : il ne peut que passer.
@@ -213,8 +213,8 @@ pays = Fait : au moins { $made } pour { $by }. Chuté : { $failed } pour { $ot
 leads-own = { $player } entame sa générale.
 no-top-lead = On n’entame pas d’une carte maîtresse contre un capot annoncé.
 der-wanted = Il manque le dix de der : dites quel camp a fait le dernier pli.
-capot-wanted = Un camp a tous les points : si c’est un capot, dites-le (capot).
-figure-wanted = Le nombre de points compte à cette table : tapez-le.
+capot-wanted = Un camp a tous les points : si c’est un capot, dites-le (capot).
+figure-wanted = Le nombre de points compte à cette table : tapez-le.
 result-known = Le résultat de cette donne est déjà noté.
 said-made = « Fait » ne va pas avec { $points } { $points ->
     [one] point

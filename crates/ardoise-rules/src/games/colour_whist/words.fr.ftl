@@ -51,7 +51,7 @@ failed = contrat chuté ({ $contract }), { $tricks } au lieu de { $needed } : {
     [1] { $price }
    *[other] { $times } × { $price }
  }
-failed-bare = contrat chuté ({ $contract }) : { $times ->
+failed-bare = contrat chuté ({ $contract }) : { $times ->
     [1] { $price }
    *[other] { $times } × { $price }
  }
@@ -125,7 +125,7 @@ fill-impure = Dans un trou impur, l’As qui tombe donne l’atout : on bouche 
 fill-first = Le trou de { $player } n’est pas encore bouché : dites qui a le quatrième As.
 auction-over = Les annonces sont finies : { $player } ne peut plus parler.
 no-contract = Aucun contrat ne tient : notez d’abord l’annonce.
-figure-wanted = Ce que paie ce contrat dépend des levées : tapez leur nombre.
+figure-wanted = Ce que paie ce contrat dépend des levées : tapez leur nombre.
 result-known = Le résultat de cette donne est déjà noté.
 said-made = « Fait » ne va pas avec { $tricks } { $tricks ->
     [one] levée
@@ -135,13 +135,13 @@ said-down = « Chuté » ne va pas avec { $tricks } { $tricks ->
     [one] levée
    *[other] levées
  }, car le contrat est alors fait : ne notez que l’un des deux, ou corrigez la donne.
-not-a-declarer = { $player } n’a rien annoncé : c’est { $declarer } qui réussit ou qui chute.
+not-a-declarer = { $player } n’a rien annoncé : c’est { $declarer } qui réussit ou qui chute.
 colour-alone = Personne n’a emballé la couleur { $suit } de { $player } : elle ne compte pas.
 too-many-tricks = { $said ->
     [one] { $said } levée
    *[other] { $said } levées
 } : il n’y en a que { $total } dans cette donne.
-tricks-sum = Les levées font { $sum } en tout ; il y en a { $total }.
+tricks-sum = Les levées font { $sum } en tout ; il y en a { $total }.
 tricks-of-defender = { $player } défend : les levées se notent au nom d’un preneur ({ $declarer }).
 tricks-differ = { $said ->
     [one] { $said } levée
@@ -164,11 +164,11 @@ head-plain-tricks = { $players } : { $contract }, { $tricks ->
     [one] { $tricks } levée
    *[other] { $tricks } levées
  }
-head-suit-made = { $players } : { $contract } { $suit }, fait
-head-plain-made = { $players } : { $contract }, fait
-head-suit-failed = { $players } : { $contract } { $suit }, chuté
-head-plain-failed = { $players } : { $contract }, chuté
-head-several = { $players } : { $contracts } ; levées : { $results }
+head-suit-made = { $players } : { $contract } { $suit }, fait
+head-plain-made = { $players } : { $contract }, fait
+head-suit-failed = { $players } : { $contract } { $suit }, chuté
+head-plain-failed = { $players } : { $contract }, chuté
+head-several = { $players } : { $contracts } ; levées : { $results }
 head-trou = { $player } : trou, à boucher
 head-alone = { $player } : couleur { $suit }, pas encore emballée
 head-passed = tout le monde passe
@@ -190,10 +190,10 @@ sheet-failed = chuté, { $tricks ->
  }
 sheet-made-bare = fait
 sheet-failed-bare = chuté
-sheet-mixed = fait : { $made } ; chuté : { $failed }
-sheet-made-each = faits, levées : { $results }
-sheet-failed-each = chutés, levées : { $results }
-sheet-each = levées : { $results }
+sheet-mixed = fait : { $made } ; chuté : { $failed }
+sheet-made-each = faits, levées : { $results }
+sheet-failed-each = chutés, levées : { $results }
+sheet-each = levées : { $results }
 
 need-points = encore { $points ->
     [one] { $points } point
@@ -214,7 +214,7 @@ notice-discard = Chacun écarte une carte avant de jouer : 12 levées.
 notice-exposed = { $player } joue à jeu découvert.
 notice-alone = La couleur { $suit } de { $player } attend son partenaire : seule, elle ne compte pas.
 notice-trou = Trou de { $player } : qui a le quatrième As bouche, dans le trou ou à côté.
-notice-trou-hearts = Trou de { $player } : qui a le quatrième As bouche ; avec quatre As en main, c’est le plus haut cœur manquant.
+notice-trou-hearts = Trou de { $player } : qui a le quatrième As bouche ; avec quatre As en main, c’est le plus haut cœur manquant.
 notice-impure-same = Trou impur de { $player } : le quatrième As désigne le partenaire et l’atout, dès le pli où il tombe.
 notice-impure-next = Trou impur de { $player } : le quatrième As désigne le partenaire et l’atout, à partir du pli suivant.
 

@@ -55,7 +55,7 @@ lie-paid-alone = { $player } a menti et paie tout : 2 × { $base }
 
 ## Refus : le choix de l’atout
 
-turn-first = D’abord la retourne : { $dealer } a donné, quelle carte est retournée ? (retourne CARTE)
+turn-first = D’abord la retourne : { $dealer } a donné, quelle carte est retournée ? (retourne CARTE)
 trump-first = L’atout n’est pas encore choisi : c’est à { $speaker } de choisir.
 nothing-turned = À cette table on choisit l’atout, on ne retourne pas de carte.
 turned-already = { $card } est déjà la retourne.
@@ -99,10 +99,10 @@ exchange-too-many = On ne peut pas échanger { $cards ->
 
 ## Refus : le décompte
 
-empty-count = Rien n’est compté : qui, et combien ?
+empty-count = Rien n’est compté : qui, et combien ?
 not-an-account = Personne ne marque sous { $account } à cette table.
 not-seated = Il n’y a pas de place { $seat } à cette table.
-one-pile = Ces plis ne font qu’un tas : { $first } ou { $second } ? Ensemble cela ferait { $sum }.
+one-pile = Ces plis ne font qu’un tas : { $first } ou { $second } ? Ensemble cela ferait { $sum }.
 points-out-of-range = { $points }, c’est impossible : il y a { $total } points à compter dans une donne.
 points-sum = { $first } + { $second } = { $sum } : ensemble il faut { $total }.
 points-lack-tricks = { $first } + { $second } = { $sum } : il manque les { $tricks ->
@@ -142,7 +142,7 @@ tricks-sum = { $first } + { $second } = { $sum ->
    *[other] { $sum } plis
 } : ensemble il en faut { $all }.
 capot-twice = Le capot est déjà noté pour les autres.
-capot-tricks = Un capot, ce sont les { $all } plis ; les plis notés disent autre chose.
+capot-tricks = Un capot, ce sont les { $all } plis ; les plis notés disent autre chose.
 chien-size = Le chien a { $size ->
     [one] { $size } carte
    *[other] { $size } cartes
@@ -243,7 +243,7 @@ cards-left = D’après les cartes il restait { $cards }.
 
 ## La carte à épingler
 chart-wall = Ce que vaut un compte au-delà de { $par }
-chart-three = Ce que vaut le compte du donneur au-delà de { $par } ; en deçà, l’inverse
+chart-three = Ce que vaut le compte du donneur au-delà de { $par } ; en deçà, l’inverse
 column-counted = compté
 column-times = { $multiplier ->
     [1] marque

@@ -11,7 +11,7 @@ name-marjolet-france = autre règle française
 
 option-target = L’objectif, en points (d’habitude 500 ou 1000)
 option-both-over = Qui gagne quand les deux joueurs atteignent le but dans la même donne
-option-both-over-highest = le plus haut total ; à égalité, encore une donne
+option-both-over-highest = le plus haut total ; à égalité, encore une donne
 option-both-over-first-to-reach = celui qui a atteint le but en premier, dans l’ordre des annonces et des levées
 option-first-dealer = Comment se tire le premier donneur (pour mémoire, ne change aucun point)
 option-first-dealer-lowest-card = la carte la plus faible
@@ -38,7 +38,7 @@ option-seven-exchange-any-card = contre une carte de son choix
 option-seven-exchange-when = Quand s’échange le sept d’atout (jugé si les levées sont notées)
 option-seven-exchange-when-any-time = à tout moment
 option-seven-exchange-when-after-winning-a-trick = après avoir gagné une levée
-option-seven-played = Le sept d’atout paie-t-il 10 quand on le joue ?
+option-seven-played = Le sept d’atout paie-t-il 10 quand on le joue ?
 option-seven-played-unless-exchanged = oui, s’il n’a pas été échangé dans la donne
 option-seven-played-always = oui, toujours
 option-seven-played-never = non

@@ -19,7 +19,7 @@ line-brisques = { $count } { $count ->
 ## Refus
 no-such-player = Il n’y a que deux joueurs à cette table.
 meld-takes-no-suit = Un carré se note sans couleur.
-meld-needs-suit = Il manque la couleur, par exemple « mariage pique ». Le mariage d’atout se dit « mariage-royal ».
+meld-needs-suit = Il manque la couleur, par exemple « mariage pique ». Le mariage d’atout se dit « mariage-royal ».
 marjolet-needs-queen = Il manque la couleur de la dame : « marjolet pique » est le valet d’atout avec la dame de pique.
 marriage-is-royal = { $suit } est l’atout : roi et dame y font un « mariage-royal » (40), pas un mariage simple.
 royal-not-trump = L’atout est { $trump } : roi et dame de { $suit } font un mariage simple, « mariage » avec sa couleur (20).
@@ -32,7 +32,7 @@ melds-contradict = Ces annonces ne peuvent pas être vraies ensemble, quel que s
 too-many-cards = { $player } aurait montré { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} ; chacun n’en joue que seize dans une donne.
+} ; chacun n’en joue que seize dans une donne.
 exchanged-before = { $by } a déjà échangé le sept d’atout : il ne s’échange qu’une fois par donne.
 exchange-of-turned-seven = La retourne est { $card }, le sept d’atout lui-même : personne ne peut l’échanger contre la retourne.
 seven-before = { $by } a déjà joué le sept d’atout : il n’y en a qu’un.
@@ -59,8 +59,8 @@ start-is-over = { $player } a déjà { $points ->
 ## Ardoise
 headline-annulled = donne annulée
 headline-trump = atout { $trump }
-headline-melds = atout { $trump } ; annonces { $first } { $melded_first }, { $second } { $melded_second }
-headline-counted = atout { $trump } ; annonces { $melded_first }/{ $melded_second }, brisques { $brisques_first }/{ $brisques_second }, { $end } { $by }
+headline-melds = atout { $trump } ; annonces { $first } { $melded_first }, { $second } { $melded_second }
+headline-counted = atout { $trump } ; annonces { $melded_first }/{ $melded_second }, brisques { $brisques_first }/{ $brisques_second }, { $end } { $by }
 sheet-trump = atout { $trump }
 sheet-counted = annonces { $melded_first }/{ $melded_second }, brisques { $brisques_first }/{ $brisques_second }, { $end } { $by }
 needs = encore { $points } { $points ->
@@ -73,7 +73,7 @@ notice-shown = { $player } a montré : { $shown } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 }, comptés à la fin de la donne)
-notice-reached = { $player } atteint { $total } avec ce qui est montré ; la partie se juge à la fin de la donne
+notice-reached = { $player } atteint { $total } avec ce qui est montré ; la partie se juge à la fin de la donne
 notice-needs-turn = La retourne manque : le marjolet vaut plus avec la dame d’atout
 notice-needs-talon-last = Il reste à noter qui a tiré la dernière carte du talon
 notice-level = À égalité à { $target } ou plus : encore une donne
@@ -113,7 +113,7 @@ cards-count-brisques = D’après les cartes { $account } a { $counted ->
        *[other] { $counted } brisques
     }, et non { $said }.
 finding-meld = { $player } a annoncé une combinaison avec { $card }, qui n’était plus ou pas dans sa main.
-finding-meld-turn = { $player } a annoncé une combinaison sans en avoir le droit : on annonce après avoir gagné une levée, avant d’entamer.
+finding-meld-turn = { $player } a annoncé une combinaison sans en avoir le droit : on annonce après avoir gagné une levée, avant d’entamer.
 finding-meld-second = { $player } a annoncé une seconde combinaison après la même levée.
 finding-meld-late = { $player } a annoncé une combinaison après l’épuisement du talon.
 finding-exchange = { $player } a échangé le sept sans venir de gagner une levée.
@@ -123,9 +123,9 @@ chart-wall = Ce qui compte, et combien
 column-what = pour
 column-points = points
 row-marriage = mariage d’une autre couleur
-row-marjolet = marjolet : valet d’atout et une dame
-row-marjolet-trump = marjolet : valet et dame d’atout
-row-marjolet-plain = marjolet : valet d’atout et une autre dame
+row-marjolet = marjolet : valet d’atout et une dame
+row-marjolet-trump = marjolet : valet et dame d’atout
+row-marjolet-plain = marjolet : valet d’atout et une autre dame
 row-jack-queen = valet et dame d’une autre couleur
 row-six-last = les six dernières levées
 row-brisque = chaque brisque ({ $cards })

@@ -114,7 +114,7 @@ card-twice = { $card } est nommée deux fois.
 camp-unknown = Le camp de { $player } n’est pas encore connu : écrivez d’abord « associe » avec un nom ou « personne », ou bien « attaque » ou « defense ».
 petit-no-bout = Le petit ne peut pas être à { $camp } : ce camp est compté sans bout.
 petit-elsewhere = Le petit ne peut pas être à { $camp } : d’après ce qui est compté, il est dans l’autre tas.
-bouts-missing = Combien de bouts ? Écrivez un nombre de 0 à 3, ou lesquels : « bouts Ana petit 21A ».
+bouts-missing = Combien de bouts ? Écrivez un nombre de 0 à 3, ou lesquels : « bouts Ana petit 21A ».
 not-bout = { $card } n’est pas un bout : les bouts sont le 21, le petit et l’excuse.
 bout-twice = { $card } ne peut pas être dans les deux tas.
 bouts-sum = Il y a trois bouts : { $said } et { $other } ne font pas 3.
@@ -132,7 +132,7 @@ points-few = { $points } points, c’est trop peu : avec { $bouts } { $bouts ->
 points-many = { $points } points, c’est trop : avec { $bouts } { $bouts ->
     [one] bout
    *[other] bouts
-}, l’attaque a au plus { $most } ; si elle a fait tous les plis, écrivez d’abord « capot attaque ».
+}, l’attaque a au plus { $most } ; si elle a fait tous les plis, écrivez d’abord « capot attaque ».
 capot-points = Avec tous les plis et { $bouts } bouts, l’attaque a { $expected } points, pas { $points }.
 capot-many = { $points } points, c’est trop : sans un pli, l’attaque a au plus { $most }.
 capot-bouts = { $bouts } { $bouts ->
@@ -198,21 +198,21 @@ needs-deals = { $deals } { $deals ->
 needs-extra-deal = la prochaine donne départage
 
 # Rappels
-notice-pays = Juste faite, la { $contract } rapporte { $made } de chaque défenseur ; chutée d’un point, elle coûte { $lost } à chacun.
+notice-pays = Juste faite, la { $contract } rapporte { $made } de chaque défenseur ; chutée d’un point, elle coûte { $lost } à chacun.
 notice-partner = Reste à dire qui avait la carte appelée par { $player } (« associe » et un nom, ou « personne »).
 notice-may-not-bid = { $player } a fait maldonne : à cette donne, il ne peut pas enchérir.
 notice-dry = { $player } garde { $card } : elle se joue comme l’excuse et reste à son camp.
 asked-petit-sec = Petit sec non annoncé
-petit-sec-found = Trouvé avant toute enchère, il annule la donne ; après une enchère, la donne se joue.
+petit-sec-found = Trouvé avant toute enchère, il annule la donne ; après une enchère, la donne se joue.
 petit-sec-no-void = À cette table, un petit sec n’annule rien : la donne se joue.
 asked-ecart = Écart fautif : nombre de cartes, un roi, un bout, un atout non montré
 ecart-in-time = Jusqu’à la première carte jouée, le preneur le corrige, et rien ne se marque.
 ecart-revoke = Une carte jouée, c’est une renonce de l’attaque.
 asked-poignee = Fausse poignée : trop peu d’atouts, ou l’excuse montrée avec un atout gardé
-poignee-none = Elle ne compte pas ; aucun point.
+poignee-none = Elle ne compte pas ; aucun point.
 asked-chien = Quelqu’un a regardé le chien, ou des plis retournés
 misdeal-any = Toute carte retournée en donnant fait maldonne.
-misdeal-court = Seuls une figure, un atout ou l’excuse retournés en donnant font maldonne ; une autre carte rentre en main.
+misdeal-court = Seuls une figure, un atout ou l’excuse retournés en donnant font maldonne ; une autre carte rentre en main.
 notice-sits-out = { $player } donne et ne joue pas.
 
 # Tableaux

@@ -65,7 +65,7 @@ sheet-tricks = { $tricks ->
 sheet-honours = { $tricks ->
         [one] { $tricks } levée
        *[other] { $tricks } levées
-    } à { $against } ; { $honours } honneurs à { $side }
+    } à { $against } ; { $honours } honneurs à { $side }
 
 # Ce qu’il faut encore
 needs-game = encore { $points } { $points ->
@@ -88,7 +88,7 @@ turned-differs = La retourne est { $card }, l’atout annoncé est { $said } : 
 no-trump-off = On ne joue pas sans atout à cette table.
 call-too-low = { $said } n’est pas plus fort que { $trump }, annoncé par { $holder }.
 calls-over = { $player } ne peut plus parler : tout le monde a passé. On attend les levées.
-not-in-turn = { $player } a déjà parlé ; c’est à { $turn }.
+not-in-turn = { $player } a déjà parlé ; c’est à { $turn }.
 nobody-calls = { $player } n’a pas à passer : à cette table, personne n’annonce l’atout de cette donne.
 tricks-missing = Dites qui a fait combien de levées : levees A 9.
 tricks-range = { $side } ne peut pas avoir { $tricks ->
@@ -110,7 +110,7 @@ tricks-as-points = { $first } + { $second } = { $sum }, et une donne compte 13 l
 tricks-differ = D’après le compte de { $holder } ({ $held }), { $side } a fait { $counted ->
     [one] { $counted } levée
    *[other] { $counted } levées
-} et non { $said }. Si c’est une nouvelle donne, ouvrez-la d’abord par « donne » ; si { $held } était faux, redites les levées de { $holder }.
+} et non { $said }. Si c’est une nouvelle donne, ouvrez-la d’abord par « donne » ; si { $held } était faux, redites les levées de { $holder }.
 honours-count = { $honours ->
     [one] { $honours } honneur
    *[other] { $honours } honneurs
@@ -145,7 +145,7 @@ clash-game-values = Le robre additionne la valeur des manches, mais avec cette p
 clash-single-from = Le simple à partir de { $single } n’est jamais atteint par le perdant d’une manche en { $game } points : prenez un nombre plus petit.
 
 # Ce que montrent les cartes
-finding-honours = { $account } a annoncé { $said } honneurs ; d’après les cartes, { $counted }.
+finding-honours = { $account } a annoncé { $said } honneurs ; d’après les cartes, { $counted }.
 
 # La carte à épingler
 chart-wall = Ce que valent levées, honneurs et manches

@@ -1,21 +1,21 @@
 # Ce que dit le moteur : pourquoi une donne ou une partie ne peut pas être ainsi, et ses propres lignes.
 
-deal-unfinished = La donne { $deal } n’est pas finie : comptez-la, déclarez-la nulle (donne nulle) ou dites redonne avant d’en ouvrir une autre.
-match-over = La partie est finie : aucune donne ne peut commencer. Pour en ouvrir une autre : ardoise nouveau
+deal-unfinished = La donne { $deal } n’est pas finie : comptez-la, déclarez-la nulle (donne nulle) ou dites redonne avant d’en ouvrir une autre.
+match-over = La partie est finie : aucune donne ne peut commencer. Pour en ouvrir une autre : ardoise nouveau
 nothing-played = Rien n’a encore été joué : il n’y a pas de partie à clore.
-close-unfinished = La donne { $deal } n’est pas finie : comptez-la, déclarez-la nulle (donne nulle) ou annulez la dernière saisie (annuler) avant de clore la partie.
-not-zero-sum = À ce jeu les points font toujours zéro ; ceux-ci font { $sum }.
+close-unfinished = La donne { $deal } n’est pas finie : comptez-la, déclarez-la nulle (donne nulle) ou annulez la dernière saisie (annuler) avant de clore la partie.
+not-zero-sum = À ce jeu les points font toujours zéro ; ceux-ci font { $sum }.
 no-such-seat = Il n’y a personne à la place { $seat }.
-unreadable-event = Cet événement est illisible : { $text }.
-unreadable-rules = Les règles gardées avec cette partie sont illisibles : option { $option }.
+unreadable-event = Cet événement est illisible : { $text }.
+unreadable-rules = Les règles gardées avec cette partie sont illisibles : option { $option }.
 no-opening = Le journal de cette partie a perdu sa première ligne.
-unknown-game-stored = Cette partie est d’un jeu que cette version ne connaît pas : { $game }.
-totals-differ = { $account } : le papier dit { $said }, l’ardoise { $counted }.
+unknown-game-stored = Cette partie est d’un jeu que cette version ne connaît pas : { $game }.
+totals-differ = { $account } : le papier dit { $said }, l’ardoise { $counted }.
 deal-without-end = La donne { $deal } n’a pas de résultat, alors qu’une autre la suit.
-line-adjust = accordé par l’arbitre : { $text }
+line-adjust = accordé par l’arbitre : { $text }
 line-start = reporté d’une feuille de papier
-agree-nobody-asked = Cette table ne demande pas l’accord. Pour le demander : ardoise adopter --set accord=montre
-agree-nothing = Personne ne peut encore être d’accord sur la donne { $deal } : elle n’est pas finie.
+agree-nobody-asked = Cette table ne demande pas l’accord. Pour le demander : ardoise adopter --set accord=montre
+agree-nothing = Personne ne peut encore être d’accord sur la donne { $deal } : elle n’est pas finie.
 term-none = aucun
 
 # Ce que dit chaque événement, en peu de mots.
@@ -28,7 +28,7 @@ event-adjust = des points accordés par l’arbitre, et pourquoi
 event-note = une remarque
 event-agreed = un joueur est d’accord avec la donne
 event-disputed = un joueur conteste la donne
-event-close = la table s’arrête ici : la partie est finie
+event-close = la table s’arrête ici : la partie est finie
 event-check = les totaux du papier, à comparer
 event-pass = un joueur passe
 event-points = les points d’un camp
@@ -36,7 +36,7 @@ event-tricks = les plis d’un camp
 event-capot = un camp a fait tous les plis
 event-revoke = un joueur a renoncé
 event-misdeal = le donneur a mal donné
-event-weak = une main sans valeur : on redonne
+event-weak = une main sans valeur : on redonne
 event-annul = la donne est nulle et compte comme jouée
 setting = { $option } : { $value }
 
