@@ -347,7 +347,12 @@ fn did(shell: &mut Shell, terminal: &mut Terminal, hall: &Hall, act: Act) -> Res
     let page = match act {
         Act::Draw => return Ok(Some(desk.draw_round(hall, &[])?)),
         Act::Lock => return Ok(Some(desk.lock(hall)?.hall)),
-        Act::Undo => return Ok(Some(desk.take_back(hall, 1, "")?)),
+        Act::Undo => {
+            let after = desk.take_back(hall, 1, "")?;
+            let said = pages::contest_undone(hall, &after, speaker);
+            shell.raw(&format!("{said}\n"));
+            return Ok(Some(after));
+        }
         Act::Missing => pages::missing(hall, speaker),
         Act::Standings => pages::standings(hall.contest(), None, None, speaker),
         Act::Cards => {

@@ -170,7 +170,7 @@ fn a_hall_of_two_tables() {
     assert_eq!(points, [3, 3, 2, 2, 0, 0, 0, 0]);
     say(&place, "result 2 0 5").refused(1, "--reason");
     say(&place, "result 2 0 5 --reason misread").ok().shows("from place 3 to 1");
-    say(&place, "undo").ok();
+    say(&place, "undo").ok().shows("Taken back: round 1, table 2: 0 – 5: misread\n");
     let again = show(&place);
     assert_eq!(again["rounds"][0]["tables"][1]["result"], json!({"A": 0, "B": 2}));
     // Somebody leaves, somebody comes late, somebody takes a place.

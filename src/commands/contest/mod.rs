@@ -76,8 +76,12 @@ pub fn run(shell: &mut Shell, args: &ContestArgs) -> Result<(), Failure> {
         ContestCommand::Undo { count, reason } => {
             let (mut desk, hall) = load(shell, wanted)?;
             let count = usize::try_from(*count).unwrap_or(usize::MAX);
-            let hall = desk.take_back(&hall, count, reason.as_deref().unwrap_or_default())?;
-            show(shell, &hall);
+            let after = desk.take_back(&hall, count, reason.as_deref().unwrap_or_default())?;
+            if !shell.json {
+                let said = pages::contest_undone(&hall, &after, &shell.speaker);
+                shell.raw(&format!("{said}\n"));
+            }
+            show(shell, &after);
             Ok(())
         }
         ContestCommand::Close => happened(shell, wanted, |_| Ok(Event::Close)),

@@ -37,6 +37,16 @@ pub fn log(hall: &Hall, speaker: &Speaker) -> Doc {
     doc
 }
 
+/// What was taken back between two states of a contest, in a sentence.
+#[must_use]
+pub fn undone(before: &Hall, after: &Hall, speaker: &Speaker) -> String {
+    let live: Vec<i64> = in_force(after.records()).iter().map(|record| record.seq).collect();
+    let gone =
+        in_force(before.records()).into_iter().filter(|record| live.binary_search(&record.seq).is_err());
+    let what: Vec<String> = gone.map(|record| described(before, &record.event, speaker)).collect();
+    speaker.phrase("undone", &[("what", &speaker.all(&what))])
+}
+
 /// An event in words.
 #[must_use]
 pub fn described(hall: &Hall, event: &Event, speaker: &Speaker) -> String {

@@ -18,7 +18,7 @@ pub use draw::{
     against as side_names, amended_matches, figures as scores_of, missing, result as table_result,
     round_drawn, table_told, where_seated,
 };
-pub use log::{described as contest_event, log as contest_log};
+pub use log::{described as contest_event, log as contest_log, undone as contest_undone};
 pub use paper::{blank as blank_card, card, card_paper, cards, drawn, how as drawn_how, wall};
 
 use draw::tables;
