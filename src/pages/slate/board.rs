@@ -245,8 +245,8 @@ fn notes(doc: &mut Doc, report: &Report, deals: &[DealReport], speaker: &Speaker
     }
 }
 
-/// What is expected while cards are played and counted.
-const PLAYED: [&str; 4] = ["play", "trick", "tricks", "points"];
+/// What is expected where nobody has a word to say: the trump is turned, cards are played and counted.
+const PLAYED: [&str; 5] = ["turn", "play", "trick", "tricks", "points"];
 
 /// How much is said under the table where a question tells what comes next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
