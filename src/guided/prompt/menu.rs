@@ -233,7 +233,11 @@ impl<'a> Menu<'a> {
             let (lines, asked) = self.drawn(&state, terminal.room());
             terminal.draw(&lines, asked);
             if begun.is_none() && state.follows_a_word() && terminal.pauses() {
+                let typed = state.typed.len();
                 begun = state.pause();
+                if state.typed.len() != typed {
+                    continue;
+                }
             }
             let heard = match begun.take() {
                 Some(place) => Some(Answer::Given(Chosen::Item(place))),
@@ -298,6 +302,9 @@ impl<'a> Menu<'a> {
                 // What stood there is replaced by what is typed.
                 if !state.standing.is_empty() && std::mem::take(&mut state.standing) == state.typed {
                     state.typed.clear();
+                }
+                if letter == ' ' && state.goes_on_apart() {
+                    return None;
                 }
                 let named = self.named_by(state, letter);
                 state.typed.push(letter);
@@ -423,6 +430,9 @@ impl<'a> Menu<'a> {
         }
         let ended = |rest: String| !rest.is_empty() && rest == folded || state.closed && folded.is_empty();
         if state.spill.take().is_some_and(ended) {
+            if !folded.is_empty() {
+                state.at = state.home;
+            }
             state.typed.clear();
             return None;
         }
@@ -546,7 +556,13 @@ impl State {
     /// Nothing came for a moment: whoever types a word whole has typed it, and the next letter is an answer of its own; so
     /// is the last one, if it waited for that.
     fn pause(&mut self) -> Option<usize> {
-        self.spill = None;
+        let typed = fold_word(&self.typed);
+        if self.spill.take().is_some_and(|rest| rest == typed && typed.chars().count() > 1) {
+            // The whole word was typed: it is done, and an Enter behind it belongs to it.
+            self.typed.clear();
+            self.at = self.home;
+            self.swallow = true;
+        }
         self.begun.clear();
         self.rivals.clear();
         self.waiting.take()
@@ -568,6 +584,16 @@ impl State {
     fn going_on(&self) -> bool {
         let typed = fold_word(&self.typed);
         !typed.is_empty() && self.spill.as_deref().is_some_and(|spill| spill.starts_with(&typed))
+    }
+
+    /// Takes away the blank between the words of what was chosen just before; false if there is none.
+    fn goes_on_apart(&mut self) -> bool {
+        let rest = self.spill.as_deref().filter(|_| self.typed.is_empty());
+        let Some(rest) = rest.and_then(|rest| rest.strip_prefix(' ')).map(str::to_owned) else {
+            return false;
+        };
+        self.spill = Some(rest);
+        true
     }
 
     /// Takes away letters that only go on with the word chosen just before; false if they do not.
@@ -737,6 +763,23 @@ mod tests {
         assert_eq!(typed(&letters("arel")), (None, Some(0)));
         assert_eq!(typed(&letters("a")), (None, Some(1)));
         assert_eq!(typed(&[Key::Char('a'), Key::Enter]).0, Some(Answer::Given(Chosen::Item(1))));
+    }
+
+    #[test]
+    fn words_typed_whole_answer_nothing_of_the_next_question() {
+        let items = [Item::new("past").quick(), Item::new("punten"), Item::new("nota")];
+        let menu = Menu { free: true, at: Some(1), ..Menu::new("?", &items) };
+        let mut state = after("edereen past", "", menu.at);
+        let keys = [letters("edereen past"), vec![Key::Enter]].concat();
+        assert_eq!(keys.iter().find_map(|key| menu.heard(&mut state, *key)), None);
+        // Nor does it leave the cursor where its letters led, whether Enter comes at once or later.
+        assert_eq!(menu.heard(&mut state, Key::Enter), Some(Answer::Given(Chosen::Item(1))));
+        let mut looked = after("edereen past", "", menu.at);
+        assert_eq!(letters("edereen past").iter().find_map(|key| menu.heard(&mut looked, *key)), None);
+        looked.pause();
+        assert!(looked.typed.is_empty());
+        assert_eq!(menu.heard(&mut looked, Key::Enter), None);
+        assert_eq!(menu.heard(&mut looked, Key::Enter), Some(Answer::Given(Chosen::Item(1))));
     }
 
     #[test]
