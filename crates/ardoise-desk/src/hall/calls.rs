@@ -1,5 +1,7 @@
 //! What can be asked of the desk about contests: opened, read, drawn, played, locked, taken back.
 
+use std::collections::HashMap;
+
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Arg, InContest};
 use ardoise_rules::games;
@@ -65,6 +67,30 @@ pub struct Locked {
     pub hall: Hall,
     /// The round.
     pub round: u16,
+}
+
+/// Capitals and accents tell nobody apart: sheets and tables take such names for one.
+fn named_apart(hall: &Hall, events: &[Event]) -> Result<(), Failure> {
+    let mut known: HashMap<String, (EntryNo, &String)> = HashMap::new();
+    let entries = &hall.contest().entries;
+    known.extend(
+        entries.iter().flat_map(|entry| entry.names.iter().map(|name| (fold_word(name), (entry.no, name)))),
+    );
+    for event in events {
+        let (no, names) = match event {
+            Event::Enter { no, names, .. } | Event::Replace { entry: no, names, .. } => (*no, names),
+            _ => continue,
+        };
+        for (place, name) in names.iter().enumerate() {
+            let twice = names[..place].iter().any(|other| fold_word(other) == fold_word(name));
+            let taken = known.get(&fold_word(name)).filter(|(owner, _)| twice || *owner != no);
+            if let Some(name) = taken.map(|(_, known)| *known).or(twice.then_some(name)) {
+                return Err(refused(&Taken::NameTaken { name: name.clone() }, hall.contest()).into());
+            }
+        }
+        known.extend(names.iter().map(|name| (fold_word(name), (no, name))));
+    }
+    Ok(())
 }
 
 impl Desk {
@@ -134,6 +160,7 @@ impl Desk {
     /// If one of them cannot be, or they cannot be written.
     pub fn happened(&mut self, hall: &Hall, events: &[Event]) -> Result<Hall, Failure> {
         let at = self.now();
+        named_apart(hall, events)?;
         hall.with(events, at)?;
         self.written(hall, events, at)
     }
@@ -156,15 +183,6 @@ impl Desk {
     /// # Errors
     /// If a name is taken or missing, or entries are closed.
     pub fn enter(&mut self, hall: &Hall, entrants: &[Entrant]) -> Result<Hall, Failure> {
-        let mut known: Vec<&String> = hall.contest().entries.iter().flat_map(|entry| &entry.names).collect();
-        for name in entrants.iter().flat_map(|entrant| &entrant.names) {
-            // Capitals and accents tell nobody apart: sheets and tables take these for one name.
-            if let Some(taken) = known.iter().find(|known| fold_word(known) == fold_word(&tidy(name))) {
-                let taken = Taken::NameTaken { name: (*taken).clone() };
-                return Err(refused(&taken, hall.contest()).into());
-            }
-            known.push(name);
-        }
         let first = hall.contest().entries.len() as EntryNo + 1;
         let events: Vec<Event> = (first..)
             .zip(entrants)

@@ -191,6 +191,14 @@ fn commands_are_whole_or_not_there_and_names_say_who_is_meant() {
     assert_eq!(refused(hall.entry("e").unwrap_err()), "contest-several");
     assert_eq!(refused(hall.entry("Zoe").unwrap_err()), "contest-nobody");
     assert_eq!(refused(hall.entry("9").unwrap_err()), "contest-no-entry");
+    // Capitals and accents tell nobody apart, whoever comes in: somebody new, or somebody who takes a seat.
+    assert_eq!(refused(desk.enter(&hall, &players(&["Hal+Éve"])).unwrap_err()), "contest-name-taken");
+    let replaced = |names: [&str; 2]| {
+        [Event::Replace { entry: 1, names: names.map(str::to_owned).to_vec(), reason: None }]
+    };
+    for taken in [["Ana", "CY"], ["Hal", "hal"]] {
+        assert_eq!(refused(desk.happened(&hall, &replaced(taken)).unwrap_err()), "contest-name-taken");
+    }
     // Somebody else wrote meanwhile: nothing is written.
     let after = desk.happened(&hall, &[Event::Withdraw { entry: 4, reason: None }]).unwrap();
     assert!(matches!(
@@ -198,6 +206,9 @@ fn commands_are_whole_or_not_there_and_names_say_who_is_meant() {
         Err(Failure::Store(_))
     ));
     assert_eq!(after.contest().entries[3].presence, Presence::Withdrawn);
+    // Who stays may be written in other capitals.
+    let renamed = desk.happened(&after, &replaced(["ANA", "Hal"])).unwrap();
+    let after = desk.take_back(&renamed, 1, "").unwrap();
     // Commands are taken back one by one; the opening stays.
     let hall = desk.take_back(&after, 1, "he came after all").unwrap();
     assert_eq!(hall.contest().entries[3].presence, Presence::In);
