@@ -388,10 +388,10 @@ fn on_paper(shell: &mut Shell, hall: &Hall) -> Result<(), Failure> {
     const ACROSS: usize = 3;
     let round = hall.contest().rounds.len() as u16;
     // A card is one leaf: as small as its deals allow.
-    let card = match pages::card_paper(hall.contest().opening.deals) {
-        "a6" => PaperArg::A6,
-        "a5" => PaperArg::A5,
-        _ => PaperArg::A4,
+    let card = match pages::Leaf::of(hall.contest().opening.deals) {
+        pages::Leaf::A6 => PaperArg::A6,
+        pages::Leaf::A5 => PaperArg::A5,
+        pages::Leaf::A4 => PaperArg::A4,
     };
     let papers = [
         ("contest-file-cards", card, pages::cards(hall, round, true, &shell.speaker)),

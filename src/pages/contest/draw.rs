@@ -187,7 +187,7 @@ pub fn round_drawn(hall: &Hall, round: u16, speaker: &Speaker) -> Doc {
     if let Some(found) = hall.contest().round(round) {
         doc.toned(certified(hall.contest(), &found.drawing.drawn.certificate, speaker), Tone::Faint);
     }
-    let paper = super::paper::card_paper(hall.contest().opening.deals);
+    let paper = super::paper::Leaf::of(hall.contest().opening.deals).word();
     doc.text(speaker.phrase("contest-print-how", &[("paper", paper)]));
     doc.text(super::next_step(hall, speaker));
     doc

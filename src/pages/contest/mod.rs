@@ -19,7 +19,7 @@ pub use draw::{
     round_drawn, table_told, where_seated,
 };
 pub use log::{described as contest_event, log as contest_log, undone as contest_undone};
-pub use paper::{blank as blank_card, card, card_paper, cards, drawn, how as drawn_how, wall};
+pub use paper::{Leaf, blank as blank_card, card, cards, drawn, how as drawn_how, wall};
 
 use draw::tables;
 pub use standings::{beside as standing_beside, moved, prizes, reasons, standings, title as standings_title};

@@ -29,13 +29,36 @@ struct Card {
     dealers: Vec<String>,
 }
 
-/// The smallest paper on which a card of so many deals is one leaf, as it is typed.
-#[must_use]
-pub const fn card_paper(deals: u16) -> &'static str {
-    match deals {
-        1..=5 => "a6",
-        6..=10 => "a5",
-        _ => "a4",
+/// The smallest leaf that holds the card of a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Leaf {
+    /// A quarter of a sheet.
+    A6,
+    /// Half of one.
+    A5,
+    /// A sheet.
+    A4,
+}
+
+impl Leaf {
+    /// The leaf for a card of so many deals.
+    #[must_use]
+    pub const fn of(deals: u16) -> Leaf {
+        match deals {
+            1..=5 => Leaf::A6,
+            6..=10 => Leaf::A5,
+            _ => Leaf::A4,
+        }
+    }
+
+    /// As it is typed.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Leaf::A6 => "a6",
+            Leaf::A5 => "a5",
+            Leaf::A4 => "a4",
+        }
     }
 }
 
