@@ -128,11 +128,7 @@ impl Heard<'_> {
 
     /// The figure comes to what the word before it says: a contract made, or down.
     fn came_so(&self, form: &Form, figure: &str) -> Result<(), Unheard> {
-        let made = match form.event {
-            "made" => true,
-            "down" => false,
-            _ => return Ok(()),
-        };
+        let Some(made) = form.made else { return Ok(()) };
         let report = self.play.report(self.evening.about());
         let counted = report.deals.last().and_then(|deal| deal.contract.get("made")?.as_bool());
         if counted.is_none_or(|counted| counted == made) {

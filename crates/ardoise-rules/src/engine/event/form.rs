@@ -135,6 +135,8 @@ pub struct Form {
     pub column: bool,
     /// Does it cost a player points for what he did wrong? Nobody is led to it by a word of another meaning.
     pub blames: bool,
+    /// Does it say of a contract that it was made, or that it was not?
+    pub made: Option<bool>,
     /// The events of other games that tables call much the same.
     pub akin: &'static [&'static str],
 }
@@ -151,6 +153,7 @@ impl Form {
             raise: None,
             column: false,
             blames: false,
+            made: None,
             akin: &[],
         }
     }
@@ -201,6 +204,12 @@ impl Form {
     #[must_use]
     pub const fn blaming(self) -> Form {
         Form { blames: true, ..self }
+    }
+
+    /// The same, of an event that says of a contract that it was made, or that it was not.
+    #[must_use]
+    pub const fn telling(self, made: bool) -> Form {
+        Form { made: Some(made), ..self }
     }
 
     /// The same, akin to those events of other games: who says their word may have meant it.

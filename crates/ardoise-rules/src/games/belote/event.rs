@@ -23,7 +23,7 @@ crate::events! {
         /// A player passes in the second round: everybody has in the first.
         opens SecondPass = "second-pass" { player: Seat },
         Points,
-        Down = "down" {},
+        Down = "down" .telling(false) {},
         Capot,
         /// King and queen of trumps in one hand; in which suit, at tout-atout.
         Belote = "belote" .headed() { player: Seat, suit: Option<Suit> },

@@ -20,8 +20,8 @@ crate::events! {
         /// A declaration, with its highest card, or any of the four.
         Declare = "declare" { player: Seat, kind: Declared, card: Card },
         Points,
-        Made = "made" {},
-        Down = "down" {},
+        Made = "made" .telling(true) {},
+        Down = "down" .telling(false) {},
         Capot,
         /// A player took every trick.
         Generale = "generale" { player: Seat },

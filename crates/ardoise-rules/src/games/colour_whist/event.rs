@@ -30,9 +30,9 @@ crate::events! {
         Fill = "fill" { player: Seat, suit: Suit, place: Place },
         Tricks,
         /// A declarer has made his contract, or every declarer where none is named.
-        Made = "made" { player: Option<Seat> },
+        Made = "made" .telling(true) { player: Option<Seat> },
         /// A declarer has lost his contract, or every declarer where none is named.
-        Down = "down" { player: Option<Seat> },
+        Down = "down" .telling(false) { player: Option<Seat> },
         Revoke,
         opens Misdeal,
         Annul,
