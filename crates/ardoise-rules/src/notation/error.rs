@@ -267,9 +267,7 @@ impl SheetError {
         if let Some(form) = &self.form {
             hints.push(Slip::HintUsage { usage: describe(form, lang) }.said());
         }
-        // That a sheet begins with its game is said with the line, in the reader's words.
-        let first = self.said.id == "sheet-match-first";
-        let listed = self.known.is_empty() && self.wanted.is_none() && !self.expected.is_empty() && !first;
+        let listed = self.known.is_empty() && self.wanted.is_none() && !self.expected.is_empty();
         if hints.is_empty() && listed {
             hints.push(Slip::HintExpected { expected: one_of(&self.expected) }.said());
         }

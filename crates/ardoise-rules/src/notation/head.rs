@@ -174,10 +174,7 @@ impl HeadReader {
             (Some(form), None) if form.key == HeadKey::Match => {
                 game(part, form).map(|head| self.head = Some(head))
             }
-            (_, None) => {
-                let usage = head_forms(Lang::CANONICAL).into_iter().take(1).collect();
-                Err(Fault::new(Slip::MatchFirst, first.span).expecting(usage))
-            }
+            (_, None) => Err(Fault::new(Slip::MatchFirst, first.span)),
             (Some(form), Some(head)) => {
                 let date = self.date;
                 self.date |= form.key == HeadKey::Date;
