@@ -7,7 +7,7 @@ use crate::pages::{MARKS, account_name};
 use crate::serve::entry::{Answers, Button, Entry, Question};
 use crate::serve::slate::Of;
 use ardoise_rules::cards::Suit;
-use ardoise_rules::engine::{DealNo, Report, Seq};
+use ardoise_rules::engine::{DealNo, Report, Seq, common};
 use ardoise_rules::words::shown;
 
 /// What a page is made again with: what was refused, and the marks of the form that was sent.
@@ -175,14 +175,16 @@ fn preview(of: Of<'_>, entry: &Entry, look: &str, go: &str) -> Markup {
     }
 }
 
-/// How the first two at this table would pass, where the game has it: an example of a line.
-fn passing(of: Of<'_>) -> String {
+/// Lines that may be typed: how the first two at this table would pass, where the game has it, and a remark.
+fn examples(of: Of<'_>) -> String {
     let report = &of.shown.report;
-    let Some(pass) = report.forms.iter().find(|form| form.event == "pass") else { return "none".to_owned() };
-    let names = report.table.players.iter().take(2).filter_map(|name| name.split_whitespace().next());
-    let lines: Vec<String> =
-        names.map(|name| format!("{} {}", pass.word(of.asking.lang), shown(name))).collect();
-    lines.join(", ")
+    let names = || report.table.players.iter().take(2).filter_map(|name| name.split_whitespace().next());
+    let pass = report.forms.iter().find(|form| form.event == common::PASS.event);
+    let passing = pass.map(|pass| {
+        let each = names().map(|name| format!("{} {}", pass.word(of.asking.lang), shown(name)));
+        each.collect::<Vec<_>>().join(", ")
+    });
+    passing.into_iter().chain([of.speaker.word("serve-line-note")]).collect::<Vec<_>>().join(" · ")
 }
 
 /// Any line, as at the terminal; and a deal that everybody passed.
@@ -194,7 +196,7 @@ fn other(of: Of<'_>, seq: Seq, key: &str, again: &Again) -> Markup {
             form method="post" action=(of.at("/record")) {
                 input type="hidden" name="seq" value=(seq);
                 input type="hidden" name="key" value=(key);
-                p { label for="line" { (speaker.phrase("serve-line", &[("line", &passing(of))])) } }
+                p { label for="line" { (speaker.phrase("serve-line", &[("lines", &examples(of))])) } }
                 p { input #line name="line" autocapitalize="off" autocomplete="off" value=[again.line.as_ref()]; }
                 button.go { (speaker.word("serve-record")) }
             }

@@ -69,10 +69,8 @@ serve-not-right = Not possible like this.
 serve-look = See
 serve-record = Enter
 serve-other = Something else
-serve-line = A line, as on paper: { $line ->
-        [none] note a good one
-       *[other] { $line } · note a good one
-    }
+serve-line = A line, as on paper: { $lines }
+serve-line-note = note a good one
 serve-told = { $who }: { $what }
 serve-stale = Another phone has written meanwhile: { $what }. What you typed is kept; look whether it still holds.
 serve-wall-open = Deal { $deal }, in progress

@@ -69,10 +69,8 @@ serve-not-right = Ce n’est pas possible ainsi.
 serve-look = Voir
 serve-record = Entrer
 serve-other = Autre chose
-serve-line = Une ligne, comme sur papier : { $line ->
-        [none] note bien joué
-       *[other] { $line } · note bien joué
-    }
+serve-line = Une ligne, comme sur papier : { $lines }
+serve-line-note = note bien joué
 serve-told = { $who } : { $what }
 serve-stale = Un autre téléphone a écrit entre-temps : { $what }. Votre saisie est gardée ; voyez si elle tient encore.
 serve-wall-open = Donne { $deal }, en cours

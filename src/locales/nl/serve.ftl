@@ -69,10 +69,8 @@ serve-not-right = Zo kan het niet.
 serve-look = Bekijken
 serve-record = Noteren
 serve-other = Iets anders
-serve-line = Een lijn, zoals op papier: { $line ->
-        [none] nota mooi gespeeld
-       *[other] { $line } · nota mooi gespeeld
-    }
+serve-line = Een lijn, zoals op papier: { $lines }
+serve-line-note = nota mooi gespeeld
 serve-told = { $who }: { $what }
 serve-stale = Een andere telefoon heeft intussen geschreven: { $what }. Wat je typte, is bewaard; kijk of het nog juist is.
 serve-wall-open = Gift { $deal }, bezig
