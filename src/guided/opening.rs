@@ -409,7 +409,7 @@ pub(super) fn called(game: &dyn AnyGame, name: &str, meaning: String, speaker: &
 
 /// The beginning of what rules mean, which is what people call them.
 fn heading_of(meaning: &str) -> String {
-    let ends = [" : ", ": ", ", ", " ("].into_iter().filter_map(|end| meaning.find(end)).min();
+    let ends = [": ", ", ", " ("].into_iter().filter_map(|end| meaning.find(end)).min();
     meaning[..ends.unwrap_or(meaning.len())].trim_end().to_owned()
 }
 

@@ -185,7 +185,8 @@ mod tests {
         let ours = game.resolve(game.id(), &set).expect("rules");
         let usual = game.resolve(game.id(), &[]).expect("rules");
         let house = House { game, ours: &ours, usual: &usual };
-        assert_eq!(article_words(house, "coinche.annonces", text, &crate::words::speaker(Lang::En)), wanted);
+        let spec = game.specs().iter().find(|spec| spec.id == "annonces").expect("declarations");
+        assert_eq!(article_words(house, spec.article, text, &crate::words::speaker(Lang::En)), wanted);
     }
 
     #[test]

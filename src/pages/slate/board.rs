@@ -6,7 +6,8 @@ use crate::pages::deal::Told;
 use crate::pages::doc::figure::{Thousands, change, total, typeset};
 use crate::pages::doc::{Cell, Column, Doc, Row, Table, Tone};
 use ardoise_rules::engine::{
-    Account, AccountReport, Conflict, Consent, DealReport, FindingKind, FindingReport, LineReport, Report,
+    Account, AccountReport, Conflict, Consent, DealReport, FindingKind, FindingReport, Kind, LineReport,
+    Report,
 };
 use ardoise_rules::words::{Speaker, shown};
 
@@ -245,8 +246,8 @@ fn notes(doc: &mut Doc, report: &Report, deals: &[DealReport], speaker: &Speaker
     }
 }
 
-/// What is expected where nobody has a word to say: the trump is turned, cards are played and counted.
-const PLAYED: [&str; 5] = ["turn", "play", "trick", "tricks", "points"];
+/// What is expected while cards are played and counted.
+const PLAYED: [&str; 4] = ["play", "trick", "tricks", "points"];
 
 /// How much is said under the table where a question tells what comes next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -325,7 +326,11 @@ fn under(report: &Report, speaker: &Speaker, ranked: bool) -> Doc {
         let text = match next.to_act {
             Some(seat) => {
                 let name = shown(report.table.name(seat));
-                let plays = next.expects.iter().take(2).any(|event| PLAYED.contains(event));
+                // Where the first thing is nobody's word, as a card that is turned, nobody speaks.
+                let first = report.forms.iter().find(|form| next.expects.first() == Some(&form.event));
+                let said =
+                    first.is_some_and(|form| form.fields.iter().any(|field| field.kind == Kind::Player));
+                let plays = !said || next.expects.iter().take(2).any(|event| PLAYED.contains(event));
                 let id = if plays { "slate-next-plays" } else { "slate-next" };
                 speaker.phrase(id, &[("deal", &no), ("dealer", &dealer), ("player", &name)])
             }
