@@ -57,6 +57,15 @@ impl Failure {
         self
     }
 
+    /// The same failure with a hint, where it is a refusal that has none.
+    #[must_use]
+    pub fn or_hint(self, id: &'static str, args: Vec<(&'static str, Arg)>) -> Failure {
+        match &self {
+            Failure::Refused(refusal) if refusal.hint.is_none() => self.hint(id, args),
+            _ => self,
+        }
+    }
+
     /// The same failure with the words it speaks of.
     #[must_use]
     pub fn input(mut self, input: impl Into<String>) -> Failure {

@@ -624,3 +624,94 @@ fn what_was_put_right_stays_so_when_the_sheet_that_has_it_wrong_is_brought_in_ag
     place.say("check").ok();
     place.run(&["import", &file]).ok().shows("nothing new");
 }
+
+/// Clubs call two Michels Michel D. and Michel R., and whoever joined is a partner in their headings.
+#[test]
+fn names_of_several_words_stand_in_every_column_of_a_table() {
+    let place = Place::new();
+    let club = "Zoé,Michel D.,Odile,Michel R.";
+    let read = |game: &str, players: &str, table: &str| {
+        let path = place.write(&format!("{game}.csv"), table);
+        place
+            .run(&["--lang", "fr", "import", &path, "--game", game, "--players", players])
+            .ok()
+            .shows("nouvelle partie");
+        place.say("show --json").ok().json()["totals"].clone()
+    };
+    // 97 and the belote of the defence; 8 + 1 tricks bring 5 to each of two; 2 × (25 + 9) = 68, of five, and a poignée of 20.
+    let belote = "Preneur;Atout;Belote;Points\nZoé;pique;Michel D.;97\n";
+    assert_eq!(read("belote", club, belote), serde_json::json!({"A": 97, "B": 85}));
+    let whist = "Déclarant;Annonce;Couleur;Emballé par;Levées\nZoé;couleur;pique;Michel R.;9\n";
+    assert_eq!(read("colour-whist", club, whist), serde_json::json!({"1": 5, "2": -5, "3": -5, "4": 5}));
+    let tarot =
+        "Preneur;Contrat;Bouts;Points;Partenaire;Poignée\nZoé;garde;2;50;Michel R.;michel d. simple\n";
+    assert_eq!(
+        read("tarot", "Zoé,Michel D.,Odile,Michel R.,Éloïse", tarot),
+        serde_json::json!({"1": 176, "2": -88, "3": -88, "4": 88, "5": -88})
+    );
+    let alone = "Preneur;Contrat;Bouts;Points;Partenaire\nMichel R.;garde;2;50;seul\n";
+    assert_eq!(
+        read("tarot", "Zoé,Michel D.,Odile,Michel R.,Yves", alone),
+        serde_json::json!({"1": -68, "2": -68, "3": -68, "4": 272, "5": -68})
+    );
+}
+
+#[test]
+fn a_refused_row_names_the_columns_that_are_left_aside() {
+    let place = Place::new();
+    let path = place.write("w.csv", "Déclarant;Annonce;Couleur;Qui suit;Levées\nAna;couleur;pique;Cy;9\n");
+    let import = ["--lang", "fr", "import", &path, "--game", "colour-whist", "--players", PLAYERS];
+    let refused = place.run(&import).refused(1, "Personne n’a emballé");
+    assert!(refused.err.contains("Colonnes laissées de côté : Qui suit."), "{}", refused.err);
+    // The line that the row is said as has the reader’s words.
+    assert!(refused.err.contains("annonce Ana couleur pique"), "{}", refused.err);
+}
+
+#[test]
+fn a_pad_of_figures_under_names_is_read_when_it_is_said_what_they_are() {
+    let place = Place::new();
+    let pad = place.write("p.csv", "Donne;Ana;Bob;Cy;Dee\n1;30;30;-90;30\n2;-132;-132;396;-132\n");
+    let import = |path: &str, game: &str, more: &[&str]| {
+        let about = ["--lang", "fr", "import", path, "--game", game, "--players", PLAYERS];
+        place.run(&[&about[..], more].concat())
+    };
+    let refused = import(&pad, "tarot", &[]).refused(1, "Rien que des chiffres sous Ana, Bob, Cy et Dee");
+    assert!(refused.err.contains("--figures totaux"), "{}", refused.err);
+    let told = import(&pad, "tarot", &["--figures", "totaux"]).ok();
+    told.shows("reste en cours").shows("ardoise clore --match");
+    let shown = place.say("show --json").ok().json();
+    assert_eq!(shown["totals"], serde_json::json!({"1": -132, "2": -132, "3": 396, "4": -132}));
+    assert_eq!(place.say("list --json").ok().json()["matches"][0]["deals"], 2);
+    // The pad goes on: the same match does.
+    let longer = "Donne;Ana;Bob;Cy;Dee\n1;30;30;-90;30\n2;-132;-132;396;-132\n3;0;0;0;0\n";
+    import(&place.write("p.csv", longer), "tarot", &["--figures", "totaux"]).ok();
+    let list = place.say("list --json").ok().json();
+    assert_eq!((&list["all"], &list["matches"][0]["deals"]), (&1.into(), &3.into()));
+    import(&pad, "tarot", &["--figures", "donnes", "--title", "donnes"]).ok();
+    let shown = place.say("show --json").ok().json();
+    assert_eq!(shown["totals"], serde_json::json!({"1": -102, "2": -102, "3": 306, "4": -102}));
+}
+
+#[test]
+fn partners_have_one_column_of_figures_or_two_that_are_the_same() {
+    let place = Place::new();
+    let import = |table: &str| {
+        let path = place.write("c.csv", table);
+        let about = ["--lang", "fr", "import", &path, "--game", "coinche", "--players", PLAYERS];
+        place.run(&[&about[..], &["--figures", "totaux"]].concat())
+    };
+    for table in [
+        "Donne;Ana+Cy;Bob & Dee\n1;110;52\n2;110;214\n",
+        "Donne;Bob et Dee;Ana et Cy\n1;52;110\n2;214;110\n",
+        "Donne;Ana;Bob;Cy;Dee\n1;110;52;110;52\n2;110;214;110;214\n",
+        "Donne;Nous;Eux\n1;110;52\n2;110;214\n",
+    ] {
+        import(table).ok();
+        assert_eq!(place.say("show --json").ok().json()["totals"], serde_json::json!({"A": 110, "B": 214}));
+    }
+    import("Donne;Ana;Bob;Cy;Dee\n1;110;52;52;110\n").refused(1, "Ana et Cy jouent ensemble");
+    let path = place.write("m.csv", "Donne;Nous;Eux\n1;230;30\n");
+    let bare = place.run(&["import", &path, "--game", "coinche", "--players", PLAYERS]);
+    let bare = bare.refused(1, "m.csv:2:1");
+    assert!(bare.err.contains("--figures totals"), "{}", bare.err);
+}

@@ -122,9 +122,10 @@ fn read(
     };
     let sheet = if paper::is_paper(path, &about) {
         let about = PaperArgs { game: Some(game.id().to_owned()), ..about };
-        let paper = paper::read(path, &about, paper::Named::Figures)?;
+        let paper =
+            paper::read(&shell.houses(), path, &about, (paper::Named::Figures, shell.speaker.lang()))?;
         let read = shell.houses().sheet(&paper.text);
-        read.map_err(|error| paper::at_line(Failure::from(*error), &file, &paper.lines))?
+        read.map_err(|error| paper.failed(Failure::from(*error), &file))?
     } else {
         let text = files::text(path)?;
         shell.houses().sheet(&text).map_err(|error| Failure::from(*error).file(file.clone()))?

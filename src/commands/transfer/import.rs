@@ -11,7 +11,7 @@ use crate::pages::{self, id_shown};
 use crate::shell::failure::Failure;
 use crate::shell::progress::Progress;
 use crate::shell::{Shell, files};
-use crate::transfer::paper;
+use crate::transfer::paper::{self, Aside};
 use ardoise_desk::Desk;
 use ardoise_desk::evening::{Sealing, moment};
 use ardoise_desk::houses::Houses;
@@ -19,6 +19,7 @@ use ardoise_desk::journal::{holds, leads_to};
 use ardoise_desk::store::{Brought, Merged, Reading, Row, Visit, Why, is_database, match_id};
 use ardoise_desk::transfer::{self, Prepared, Taken};
 use ardoise_rules::engine::{Arg, Said};
+use ardoise_rules::lang::Lang;
 use ardoise_rules::words::plain;
 
 /// More files than this are told together.
@@ -54,8 +55,8 @@ enum Outcome {
 /// If one of them cannot be read, or a sheet differs from the match it is.
 pub fn run(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
     let sources = sources(shell, args)?;
-    let (houses, now) = (shell.houses(), shell.now());
-    let read = |path: &Path| ready(&houses, path, args, now);
+    let (houses, lang, now) = (shell.houses(), shell.speaker.lang(), shell.now());
+    let read = |path: &Path| ready((&houses, lang), path, args, now);
     if args.dry_run {
         let ready: Result<Vec<_>, _> = sources.iter().filter_map(Source::sheet).map(read).collect();
         return shown(shell, &sources, ready?);
@@ -69,6 +70,7 @@ pub fn run(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
     let mut desk = shell.desk()?;
     shell.copy_before(desk.store(), Why::Import);
     let here = &*shell;
+    let mut open = Vec::new();
     let outcomes = desk.together(|desk| -> Result<Vec<Outcome>, Failure> {
         let bar = Progress::new(here, "progress-import", Some(sources.len()));
         let mut outcomes = Vec::new();
@@ -93,12 +95,16 @@ pub fn run(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
             let mut places =
                 (0..taken.len()).filter(|place| taken[*place].is_none()).collect::<Vec<_>>().into_iter();
             let alone = files.len() < 2;
-            transfer::each(&files, &read, |(prepared, unused)| {
+            transfer::each(&files, &read, |Ready { prepared, aside, figures }| {
                 if alone {
-                    unused_told(here, &unused);
+                    aside_told(here, &aside);
                 }
                 let done = desk.take(&houses, &prepared).map_err(|failure| evening::told(here, failure))?;
                 desk.store_mut().keep_sheet(&prepared.text, &done.id)?;
+                open.extend(
+                    Some((prepared.file.clone(), done.id.clone()))
+                        .filter(|_| figures && !prepared.over() && done.new),
+                );
                 if let Some(place) = places.next() {
                     taken[place] = Some(Outcome::Sheet(done, prepared.file));
                     bar.at(outcomes.len() + place + 1, sources.len());
@@ -116,6 +122,7 @@ pub fn run(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
     drop(desk);
     crate::season::packed_up(shell)?;
     told(shell, &outcomes);
+    open_told(shell, &open);
     Ok(())
 }
 
@@ -209,44 +216,57 @@ pub fn verified(shell: &Shell, path: &Path) -> Result<Visit, Failure> {
     }
 }
 
-/// A sheet that was read, and the columns of its table that say nothing of the match.
-type Ready = (Prepared, Vec<String>);
-
-/// Reads a sheet, or a sheet kept on paper, and plays it at a moment.
-fn ready(houses: &Houses, path: &Path, args: &ImportArgs, now: i64) -> Result<Ready, Failure> {
-    let file = path.display().to_string();
-    if paper::is_paper(path, &args.paper) {
-        let paper = paper::read(path, &args.paper, paper::Named::Unread)?;
-        let prepared = Prepared::read(houses, paper.text, file.clone(), now);
-        let prepared = prepared.map_err(|failure| paper::at_line(failure.into(), &file, &paper.lines))?;
-        return Ok((prepared, paper.unused));
-    }
-    let prepared = Prepared::read(houses, files::text(path)?, file, now)?;
-    Ok((prepared, Vec::new()))
+/// A sheet that was read.
+struct Ready {
+    prepared: Prepared,
+    /// Of a table: what is left aside of it.
+    aside: Aside,
+    /// Is it a table that tells nothing but figures?
+    figures: bool,
 }
 
-/// Says on standard error which columns say nothing.
-fn unused_told(shell: &Shell, unused: &[String]) {
-    if !unused.is_empty() && !shell.json {
-        let columns = Arg::Names(unused.to_vec());
-        shell.warn(&Said::shell("paper-unused", vec![("columns", columns)]));
+/// Reads a sheet, or a sheet kept on paper, and plays it at a moment.
+fn ready(
+    (houses, lang): (&Houses, Lang),
+    path: &Path,
+    args: &ImportArgs,
+    now: i64,
+) -> Result<Ready, Failure> {
+    let file = path.display().to_string();
+    if paper::is_paper(path, &args.paper) {
+        let paper = paper::read(houses, path, &args.paper, (paper::Named::Unread, lang))?;
+        let prepared = Prepared::read(houses, paper.text.clone(), file.clone(), now);
+        let prepared = prepared.map_err(|failure| paper.failed(failure.into(), &file))?;
+        return Ok(Ready { prepared, aside: paper.aside, figures: paper.totals_only });
+    }
+    let prepared = Prepared::read(houses, files::text(path)?, file, now)?;
+    Ok(Ready { prepared, aside: Aside::default(), figures: false })
+}
+
+/// Says on standard error what is left aside of a table.
+fn aside_told(shell: &Shell, aside: &Aside) {
+    let told = [("paper-unused", "columns", &aside.columns), ("paper-sheets", "sheets", &aside.sheets)];
+    for (id, of, names) in told.into_iter().filter(|(_, _, names)| !names.is_empty() && !shell.json) {
+        shell.warn(&Said::shell(id, vec![(of, Arg::Names(names.clone()))]));
     }
 }
 
 /// Shows what would be imported: the sheets.
 fn shown(shell: &mut Shell, sources: &[Source], ready: Vec<Ready>) -> Result<(), Failure> {
-    for (_, unused) in &ready {
-        unused_told(shell, unused);
+    for ready in &ready {
+        aside_told(shell, &ready.aside);
     }
     if shell.json {
-        let sheets: Vec<Value> =
-            ready.iter().map(|(ready, _)| json!({"file": ready.file, "sheet": ready.text})).collect();
+        let sheets: Vec<Value> = ready
+            .iter()
+            .map(|Ready { prepared, .. }| json!({"file": prepared.file, "sheet": prepared.text}))
+            .collect();
         let databases = sources.iter().filter(|source| matches!(source, Source::Database(..))).count();
         shell.value(&json!({"format": 1, "sheets": sheets, "databases": databases}));
         return Ok(());
     }
-    for (ready, _) in &ready {
-        shell.raw(&ready.text);
+    for ready in &ready {
+        shell.raw(&ready.prepared.text);
     }
     Ok(())
 }
@@ -300,6 +320,13 @@ fn undated_told(shell: &mut Shell, outcomes: &[Outcome]) {
     let (count, iso) = (undated.len().to_string(), today.get(..10).unwrap_or_default());
     let facts = [("count", count.as_str()), ("file", &plain(first)), ("day", &day), ("iso", iso)];
     shell.sentence("imported-undated", &facts);
+}
+
+/// Which matches are open because a pad of figures does not say that they ended.
+fn open_told(shell: &mut Shell, open: &[(String, String)]) {
+    let Some((file, id)) = open.first().filter(|_| !shell.json) else { return };
+    let (count, id) = (open.len().to_string(), id_shown(id));
+    shell.sentence("imported-figures", &[("count", &count), ("file", &plain(file)), ("id", &id)]);
 }
 
 fn merged_told(shell: &mut Shell, merged: &Merged, file: &str) {

@@ -10,7 +10,7 @@ use clap::{Args, ValueEnum};
 
 use crate::line::word::one_of;
 
-use super::WhichArgs;
+use super::{FiguresArg, WhichArgs};
 
 /// What can be typed after `ardoise choose`.
 #[derive(Debug, Args)]
@@ -76,6 +76,8 @@ pub struct ImportArgs {
 pub struct PaperArgs {
     #[arg(long, value_name = "MAP")]
     pub map: Option<String>,
+    #[arg(long, value_parser = one_of::<FiguresArg>(), value_name = "FIGURES")]
+    pub figures: Option<FiguresArg>,
     #[arg(long, value_name = "GAME")]
     pub game: Option<String>,
     #[arg(long, value_name = "PLAYER,…")]

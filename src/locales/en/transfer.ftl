@@ -32,6 +32,10 @@ imported-undated = { $count ->
     [one] { $file } names no day: its match stands under today’s, { $day }.
    *[other] { $count } sheets name no day: their matches stand under today’s, { $day }.
 } A line in a sheet says it: date { $iso }
+imported-figures = { $count ->
+    [one] { $file } does not say that the match ended: it stays open. To end it: ardoise close --match { $id }
+   *[other] { $count } tables do not say that their matches ended: they stay open. To end them: ardoise close --day DAY
+}
 imported-beside = Also: names { $names }, choices { $choices }.
 imported-differs = Recorded differently on the two machines, all kept: { $copies }. To choose: ardoise choose
 import-outside = { $file } leads out of its folder: nothing is read through it.
@@ -69,7 +73,11 @@ paper-no-column = There is no column “{ $column }”; there are: { $columns }.
 paper-no-key = “{ $key }” says nothing of a deal. The nearest: { $known }.
 paper-no-columns = No column is recognised among: { $columns }.
 paper-map = Say what the columns are: --map deal=No,bidder=Taker,contract=Contract,points=Points
+paper-figures = Nothing but figures under { $columns }: they may be totals, or what each deal brought.
+paper-figures-how = Totals: --figures totals. What each deal brought: --figures deals.
+paper-partners = { $names } play together and have the same points: their figures differ here.
 paper-unused = Columns left aside: { $columns }.
+paper-sheets = Only the first sheet of the workbook is read. Save each of the others ({ $sheets }) as CSV and import that.
 paper-quote = A quotation mark is not closed on this line, or a cell goes over several lines.
 paper-too-wide = The line has { $found ->
         [one] { $found } cell

@@ -37,6 +37,10 @@ imported-undated = { $count ->
     [one] { $file } ne donne pas de jour : sa partie est notée à celui d’aujourd’hui, le { $day }.
    *[other] { $count } feuilles ne donnent pas de jour : leurs parties sont notées à celui d’aujourd’hui, le { $day }.
 } Une ligne de la feuille le dit : date { $iso }
+imported-figures = { $count ->
+    [one] { $file } ne dit pas que la partie est finie : elle reste en cours. Pour la finir : ardoise clore --match { $id }
+   *[other] { $count } tableaux ne disent pas que leurs parties sont finies : elles restent en cours. Pour les finir : ardoise clore --day JOUR
+}
 imported-beside = Aussi : noms { $names }, choix { $choices }.
 imported-differs = Notées différemment sur les deux machines, gardées toutes : { $copies }. Pour choisir : ardoise choisir
 import-outside = { $file } mène hors de son dossier : rien n’est lu par là.
@@ -74,7 +78,11 @@ paper-no-column = Aucune colonne « { $column } » ; il y a : { $columns }.
 paper-no-key = « { $key } » ne dit rien d’une donne. Les plus proches : { $known }.
 paper-no-columns = Aucune colonne ne se reconnaît parmi : { $columns }.
 paper-map = Dites ce que sont les colonnes : --map donne=No,preneur=Attaquant,contrat=Contrat,points=Points
+paper-figures = Rien que des chiffres sous { $columns } : ce peuvent être des totaux, ou ce que rapporte chaque donne.
+paper-figures-how = Des totaux : --figures totaux. Ce que rapporte chaque donne : --figures donnes.
+paper-partners = { $names } jouent ensemble et ont les mêmes points : leurs chiffres diffèrent ici.
 paper-unused = Colonnes laissées de côté : { $columns }.
+paper-sheets = Seule la première feuille du classeur est lue. Chacune des autres ({ $sheets }) s’enregistre en CSV et s’importe ainsi.
 paper-quote = Un guillemet n’est pas fermé sur cette ligne, ou une case s’étend sur plusieurs lignes.
 paper-too-wide = La ligne a { $found ->
         [one] { $found } case

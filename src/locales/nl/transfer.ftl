@@ -32,6 +32,10 @@ imported-undated = { $count ->
     [one] { $file } noemt geen dag: de partij staat bij die van vandaag, { $day }.
    *[other] { $count } scorebladen noemen geen dag: hun partijen staan bij die van vandaag, { $day }.
 } Een lijn in het scoreblad zegt het: datum { $iso }
+imported-figures = { $count ->
+    [one] { $file } zegt niet dat de partij gedaan is: ze blijft open. Om ze af te sluiten: ardoise sluit --match { $id }
+   *[other] { $count } tabellen zeggen niet dat hun partijen gedaan zijn: ze blijven open. Om ze af te sluiten: ardoise sluit --day DAG
+}
 imported-beside = Ook: namen { $names }, keuzes { $choices }.
 imported-differs = Op de twee machines anders genoteerd, alles bewaard: { $copies }. Om te kiezen: ardoise kies
 import-outside = { $file } leidt buiten zijn map: langs daar wordt niets gelezen.
@@ -69,7 +73,11 @@ paper-no-column = Er is geen kolom “{ $column }”; er zijn: { $columns }.
 paper-no-key = “{ $key }” zegt niets over een gift. Het dichtst in de buurt: { $known }.
 paper-no-columns = Geen kolom herkend bij: { $columns }.
 paper-map = Zeg wat de kolommen zijn: --map gift=Nr,bieder=Vrager,contract=Contract,punten=Punten
+paper-figures = Niets dan cijfers onder { $columns }: het kunnen totalen zijn, of wat elke gift opbracht.
+paper-figures-how = Totalen: --figures totalen. Wat elke gift opbracht: --figures giften.
+paper-partners = { $names } spelen samen en hebben dezelfde punten: hun cijfers verschillen hier.
 paper-unused = Kolommen opzijgelaten: { $columns }.
+paper-sheets = Alleen het eerste blad van de werkmap wordt gelezen. Bewaar elk van de andere ({ $sheets }) als CSV en lees dat in.
 paper-quote = Een aanhalingsteken is op deze lijn niet gesloten, of een cel loopt over verscheidene lijnen.
 paper-too-wide = De lijn heeft { $found ->
         [one] { $found } cel

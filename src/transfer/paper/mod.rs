@@ -9,16 +9,18 @@ use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 
-use crate::line::args::PaperArgs;
+use crate::line::args::{FiguresArg, PaperArgs};
 use crate::pages::LINE;
 use crate::shell::failure::Failure;
 use crate::shell::files;
 use crate::transfer::paper::key::Key;
 use crate::transfer::paper::rows::Row;
-use ardoise_desk::houses;
+use ardoise_desk::houses::{self, Houses};
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{Arg, Said};
+use ardoise_rules::engine::{Arg, Camps, Said};
 use ardoise_rules::games;
+use ardoise_rules::lang::Lang;
+use ardoise_rules::notation::{HEAD_FORMS, HeadKey};
 use ardoise_rules::words::plain;
 
 /// The mapping as a file.
@@ -36,14 +38,39 @@ struct Mapping {
     values: std::collections::BTreeMap<String, String>,
 }
 
+/// What is left aside of a table.
+#[derive(Debug, Clone, Default)]
+pub struct Aside {
+    /// The columns that say nothing of the match.
+    pub columns: Vec<String>,
+    /// The sheets of its workbook behind the first.
+    pub sheets: Vec<String>,
+}
+
 /// A sheet made of a table.
 pub struct Paper {
     /// The sheet.
     pub text: String,
     /// For each of its lines, the line of the table it comes from; none for those of the head.
     pub lines: Vec<Option<usize>>,
-    /// The columns that say nothing of the match.
-    pub unused: Vec<String>,
+    /// What is left aside.
+    pub aside: Aside,
+    /// Does it tell nothing but figures, of which no deal ends a match?
+    pub totals_only: bool,
+    /// Does it tell nothing but what was counted, by columns of the sides?
+    bare: bool,
+}
+
+impl Paper {
+    /// A failure in its sheet as one in the table, with what may be missing.
+    #[must_use]
+    pub fn failed(&self, failure: Failure, file: &str) -> Failure {
+        let failure = at_line(failure, file, &self.lines);
+        if self.bare {
+            return failure.or_hint("paper-figures-how", vec![]);
+        }
+        with_unused(failure, &self.aside.columns)
+    }
 }
 
 /// Is the file a table?
@@ -58,8 +85,7 @@ pub fn is_paper(path: &Path, args: &PaperArgs) -> bool {
 }
 
 /// A failure in the sheet as one in the table it comes from.
-#[must_use]
-pub fn at_line(failure: Failure, file: &str, lines: &[Option<usize>]) -> Failure {
+fn at_line(failure: Failure, file: &str, lines: &[Option<usize>]) -> Failure {
     let line = match &failure {
         Failure::Refused(refusal) => refusal.span.map_or(0, |(line, _, _)| line),
         Failure::Usage(_) | Failure::Damaged(_) | Failure::Told(_) => 0,
@@ -91,7 +117,12 @@ pub enum Named {
 ///
 /// # Errors
 /// If it cannot be read, a column is missing, or a row says nothing.
-pub fn read(path: &Path, args: &PaperArgs, named: Named) -> Result<Paper, Failure> {
+pub fn read(
+    houses: &Houses,
+    path: &Path,
+    args: &PaperArgs,
+    (named, lang): (Named, Lang),
+) -> Result<Paper, Failure> {
     let file = path.display().to_string();
     let mapping = mapping(args)?;
     let book = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("xlsx"));
@@ -114,38 +145,71 @@ pub fn read(path: &Path, args: &PaperArgs, named: Named) -> Result<Paper, Failur
         return Err(Failure::shell("paper-no-players", args).hint("paper-how", vec![]));
     }
     let mut keys = keys(&table.headings, args, &mapping, game.info().forms, &file)?;
-    if named == Named::Figures {
-        let own = |heading: &String| players.iter().any(|name| fold_word(name) == fold_word(heading));
-        let free = (0..table.headings.len()).filter(|place| keys.iter().all(|(_, at)| at != place));
-        let figures = free.filter(|place| own(&table.headings[*place]));
-        keys.extend(
-            figures.map(|place| (Key::Total(fold_word(&table.headings[place])), place)).collect::<Vec<_>>(),
-        );
+    let figures = args.figures;
+    // Beside what was played, nobody knows what a figure under a name is, unless it was said to be a total.
+    let counted = |(key, _): &(Key, usize)| !key.records() || matches!(key, Key::Count(_, Some(_)));
+    let bare = keys.iter().all(counted);
+    let as_figures = figures == Some(FiguresArg::Totals) || figures.is_some() && bare;
+    if as_figures {
+        for (key, _) in &mut keys {
+            if let Key::Count(_, Some(account)) = key {
+                *key = Key::Total(account.clone());
+            }
+        }
+    }
+    let told =
+        |keys: &[(Key, usize)]| keys.iter().any(|(key, _)| key.records() || matches!(key, Key::Total(_)));
+    let figured = table.figured(&players, &keys);
+    if figures.is_none() && !told(&keys) {
+        let names = |names: Vec<&String>| vec![("columns", Arg::Names(names.into_iter().cloned().collect()))];
+        let of_players = figured.iter().map(|(_, place)| &table.headings[*place]).collect::<Vec<_>>();
+        let failure = if of_players.is_empty() {
+            let every = table.headings.iter().filter(|heading| !heading.is_empty()).collect();
+            Failure::shell("paper-no-columns", names(every)).hint("paper-map", vec![])
+        } else {
+            Failure::shell("paper-figures", names(of_players)).hint("paper-figures-how", vec![])
+        };
+        return Err(failure.file(file));
+    }
+    // Both columns of two partners are read.
+    let mut read: Vec<usize> = keys.iter().map(|(_, place)| *place).collect();
+    if named == Named::Figures || as_figures {
+        read.extend(figured.iter().map(|(_, place)| *place));
+        let rules = args.rules.as_deref().or(mapping.rules.as_deref());
+        let rules = houses.resolve(game, rules, &sets(args, &mapping)).ok();
+        let camps = rules.and_then(|rules| game.camps(&rules, players.len()).ok());
+        keys.extend(table.of_camps(figured, &players, camps, &file)?);
     }
     let unused: Vec<String> = table
         .headings
         .iter()
         .enumerate()
-        .filter(|(place, heading)| !heading.is_empty() && !keys.iter().any(|(_, at)| at == place))
+        .filter(|(place, heading)| !heading.is_empty() && !read.contains(place))
         .map(|(_, heading)| heading.clone())
         .collect();
-    let mut text = head(game.id(), &players, args, &mapping);
+    let mut text = head(game.id(), &players, args, &mapping, lang);
     let mut lines: Vec<Option<usize>> = vec![None; text.lines().count()];
-    let sense =
-        rows::Sense { keys: &keys, values: &mapping.values, players: &players, forms: game.info().forms };
+    let sense = rows::Sense {
+        keys: &keys,
+        values: &mapping.values,
+        players: &players,
+        forms: game.info().forms,
+        lang,
+    };
     // Where nothing is told but totals, what each row adds to them is noted as points by hand.
     let totals_only = !keys.iter().any(|(key, _)| key.records());
     let mut before = std::collections::BTreeMap::new();
     let mut last = None;
     for row in &table.rows {
         let read = if totals_only {
-            sense.added(row, &table.headings, &mut before)
+            let before = Some(&mut before).filter(|_| figures != Some(FiguresArg::Deals));
+            sense.added(row, &table.headings, before)
         } else {
             sense.line(row, last.as_deref())
         };
         let read = read.map_err(|fault| {
             let failure = Failure::shell(fault.id, fault.args).input(plain(&row.cells.join(" ; ")));
-            failure.file(file.clone()).span(row.line, 1, 1)
+            with_unused(failure, &unused).file(file.clone()).span(row.line, 1, 1)
         })?;
         let Some((deal, line)) = read else { continue };
         last = deal;
@@ -156,14 +220,29 @@ pub fn read(path: &Path, args: &PaperArgs, named: Named) -> Result<Paper, Failur
     if lines.iter().all(Option::is_none) {
         return Err(Failure::shell("paper-empty", vec![("file", Arg::Text(file))]));
     }
-    Ok(Paper { text, lines, unused })
+    let aside = Aside { columns: unused, sheets: table.others };
+    Ok(Paper { text, lines, aside, totals_only, bare: bare && !totals_only })
+}
+
+/// A failure with the columns that say nothing, where it has no other hint: one of them may say what is missing.
+fn with_unused(failure: Failure, unused: &[String]) -> Failure {
+    if unused.is_empty() {
+        return failure;
+    }
+    failure.or_hint("paper-unused", vec![("columns", Arg::Names(unused.to_vec()))])
 }
 
 /// The sheet of a table that `print` wrote: the lines of the notation stand in a column of their own.
 fn printed(table: &Table) -> Option<Paper> {
     let lines = |heading: &String| Key::of_heading(heading, &[]) == Some(Key::Lines);
     let place = table.headings.iter().position(lines)?;
-    let mut paper = Paper { text: String::new(), lines: Vec::new(), unused: Vec::new() };
+    let mut paper = Paper {
+        text: String::new(),
+        lines: Vec::new(),
+        aside: Aside::default(),
+        totals_only: false,
+        bare: false,
+    };
     for row in &table.rows {
         let Some(cell) = row.cells.get(place).filter(|cell| !cell.is_empty()) else { continue };
         // A spreadsheet's sign for words, before what could be a formula.
@@ -203,7 +282,63 @@ fn players(args: &PaperArgs, mapping: &Mapping) -> Vec<String> {
 struct Table {
     headings: Vec<String>,
     rows: Vec<Row>,
+    /// The sheets behind the first in its workbook.
+    others: Vec<String>,
 }
+
+impl Table {
+    /// The columns that nothing was said of and that are headed by players, with the places of these at the table.
+    fn figured(&self, players: &[String], keys: &[(Key, usize)]) -> Vec<(Vec<usize>, usize)> {
+        let seat = |name: &str| players.iter().position(|player| fold_word(player) == fold_word(name));
+        let seats = |heading: &str| {
+            let alone = seat(heading).map(|seat| vec![seat]);
+            alone.or_else(|| {
+                let parts = AND.iter().find_map(|and| heading.split_once(and));
+                parts.and_then(|(one, other)| Some(vec![seat(one.trim())?, seat(other.trim())?]))
+            })
+        };
+        let free =
+            self.headings.iter().enumerate().filter(|(place, _)| keys.iter().all(|(_, at)| at != place));
+        free.filter_map(|(place, heading)| Some((seats(heading)?, place))).collect()
+    }
+
+    /// The same as totals, one column a camp: partners have one total, whether it is written once or twice.
+    fn of_camps(
+        &self,
+        figured: Vec<(Vec<usize>, usize)>,
+        players: &[String],
+        camps: Option<Camps>,
+        file: &str,
+    ) -> Result<Vec<(Key, usize)>, Failure> {
+        let mut found: Vec<(usize, usize)> = Vec::new();
+        for (seats, place) in figured {
+            let account = match (camps, &seats[..]) {
+                (Some(Camps::Pairs), [seat, ..]) => seat % 2,
+                (_, [seat]) => *seat,
+                _ => continue,
+            };
+            let Some((_, known)) = found.iter().find(|(known, _)| *known == account) else {
+                found.push((account, place));
+                continue;
+            };
+            let cell = |row: &Row, place: usize| row.cells.get(place).cloned().unwrap_or_default();
+            if let Some(row) = self.rows.iter().find(|row| cell(row, *known) != cell(row, place)) {
+                let names = [*known, place].map(|place| self.headings[place].clone());
+                let failure = Failure::shell("paper-partners", vec![("names", Arg::Names(names.to_vec()))]);
+                let failure = failure.input(plain(&row.cells.join(" ; ")));
+                return Err(failure.file(file.to_owned()).span(row.line, 1, 1));
+            }
+        }
+        let account = |account: usize| match camps {
+            Some(Camps::Pairs) => ["a", "b"][account % 2].to_owned(),
+            _ => fold_word(&players[account]),
+        };
+        Ok(found.into_iter().map(|(of, place)| (Key::Total(account(of)), place)).collect())
+    }
+}
+
+/// What stands between the names of two partners at the head of a column.
+const AND: [&str; 8] = ["+", "&", "/", " et ", " en ", " and ", " - ", "-"];
 
 /// A table that is being read: its first line has the headings.
 #[derive(Default)]
@@ -239,14 +374,14 @@ impl Reading {
     }
 
     fn table(self) -> Table {
-        Table { headings: self.headings.unwrap_or_default(), rows: self.rows }
+        Table { headings: self.headings.unwrap_or_default(), rows: self.rows, others: Vec::new() }
     }
 }
 
 /// The first sheet of a workbook as a table.
 #[cfg(feature = "xlsx")]
 fn workbook(path: &Path, file: &str) -> Result<Table, Failure> {
-    let rows = book::rows(files::bytes(path)?).map_err(|error| {
+    let (rows, others) = book::rows(files::bytes(path)?).map_err(|error| {
         let args = vec![("detail", Arg::Text(plain(&error.to_string())))];
         Failure::shell("paper-unreadable", args).file(file.to_owned())
     })?;
@@ -254,7 +389,7 @@ fn workbook(path: &Path, file: &str) -> Result<Table, Failure> {
     for (line, cells) in rows {
         reading.add(line, cells.iter().map(String::as_str), file)?;
     }
-    Ok(reading.table())
+    Ok(Table { others, ..reading.table() })
 }
 
 /// Built without workbooks.
@@ -382,40 +517,43 @@ fn keys(
             keys.push((key, place));
         }
     }
-    if !keys.iter().any(|(key, _)| key.records() || matches!(key, Key::Total(_))) {
-        let args = vec![("columns", listed())];
-        return Err(Failure::shell("paper-no-columns", args).file(file.to_owned()).hint("paper-map", vec![]));
-    }
     Ok(keys)
 }
 
-/// The head of the sheet.
-fn head(game: &str, players: &[String], args: &PaperArgs, mapping: &Mapping) -> String {
-    let quoted = |text: &str| format!("\"{}\"", text.replace(['"', '\n', '\r'], " "));
-    let mut text = format!("match {game}");
-    if let Some(title) = args.title.as_ref().or(mapping.title.as_ref()) {
-        text.push_str(&format!(" {}", quoted(title)));
-    }
-    text.push('\n');
-    let mut line = |word: &str, rest: String| text.push_str(&format!("{word} {rest}\n"));
-    if let Some(date) = args.date.as_ref().or(mapping.date.as_ref()) {
-        line("date", quoted(date));
-    }
-    line("players", players.iter().map(|name| quoted(name)).collect::<Vec<_>>().join(" "));
-    if let Some(rules) = args.rules.as_ref().or(mapping.rules.as_ref()) {
-        line("rules", quoted(rules));
-    }
+/// The options of the rules, those of the file first.
+fn sets(args: &PaperArgs, mapping: &Mapping) -> Vec<(String, String)> {
     let typed = args.set.iter().filter_map(|set| set.split_once('='));
     let typed = typed.map(|(key, value)| (key.trim().to_owned(), value.trim().to_owned()));
     let filed = mapping.set.iter().map(|(key, value)| {
         let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
         (key.clone(), value)
     });
-    for (key, value) in filed.chain(typed) {
-        line("set", format!("{key} {}", quoted(&value)));
+    filed.chain(typed).collect()
+}
+
+/// The head of the sheet.
+fn head(game: &str, players: &[String], args: &PaperArgs, mapping: &Mapping, lang: Lang) -> String {
+    let quoted = |text: &str| format!("\"{}\"", text.replace(['"', '\n', '\r'], " "));
+    let word =
+        |key: HeadKey| HEAD_FORMS.iter().find(|form| form.key == key).map_or("", |form| form.word(lang));
+    let mut text = format!("{} {game}", word(HeadKey::Match));
+    if let Some(title) = args.title.as_ref().or(mapping.title.as_ref()) {
+        text.push_str(&format!(" {}", quoted(title)));
+    }
+    text.push('\n');
+    let mut line = |key: HeadKey, rest: String| text.push_str(&format!("{} {rest}\n", word(key)));
+    if let Some(date) = args.date.as_ref().or(mapping.date.as_ref()) {
+        line(HeadKey::Date, quoted(date));
+    }
+    line(HeadKey::Players, players.iter().map(|name| quoted(name)).collect::<Vec<_>>().join(" "));
+    if let Some(rules) = args.rules.as_ref().or(mapping.rules.as_ref()) {
+        line(HeadKey::Rules, quoted(rules));
+    }
+    for (key, value) in sets(args, mapping) {
+        line(HeadKey::Set, format!("{key} {}", quoted(&value)));
     }
     if let Some(dealer) = args.dealer.as_ref().or(mapping.dealer.as_ref()) {
-        line("dealer", quoted(dealer));
+        line(HeadKey::Dealer, quoted(dealer));
     }
     text.push('\n');
     text

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use crate::transfer::paper::key::{COUNTS, Key, form, is_no, is_passed, is_yes, raising};
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Arg, Field, Form, Half, Kind};
+use ardoise_rules::lang::Lang;
 use ardoise_rules::words::plain;
 
 /// A row of a table.
@@ -33,6 +34,8 @@ pub struct Sense<'a> {
     pub players: &'a [String],
     /// What may be said in the game.
     pub forms: &'static [Form],
+    /// In whose words it is said.
+    pub lang: Lang,
 }
 
 impl Sense<'_> {
@@ -51,7 +54,7 @@ impl Sense<'_> {
         let own = deal.is_none() && self.keys.iter().any(|(key, _)| *key == Key::Events);
         if !same && !own {
             let dealer = self.cell(row, &Key::Dealer).map(|name| format!(" {}", quoted(&name)));
-            events.push(format!("deal{}", dealer.unwrap_or_default()));
+            events.push(format!("{}{}", self.keyword("deal"), dealer.unwrap_or_default()));
         }
         let contract = self.cell(row, &Key::Contract);
         let bidder = self.cell(row, &Key::Bidder);
@@ -59,7 +62,7 @@ impl Sense<'_> {
         let nobody =
             |word: String| is_passed(&word) && !self.players.iter().any(|name| fold_word(name) == word);
         if said(&contract).is_some_and(|word| is_passed(&word)) || said(&bidder).is_some_and(nobody) {
-            events.push("annul".to_owned());
+            events.push(self.keyword("annul").to_owned());
             return Ok(Some((deal, events.join(", "))));
         }
         self.bid(row, bidder.as_deref(), contract.as_deref(), &mut events)?;
@@ -72,7 +75,7 @@ impl Sense<'_> {
                     if is_no(&folded) {
                         continue;
                     }
-                    let word = raising(self.forms, *level).map_or("", |form| form.event);
+                    let word = raising(self.forms, *level).map_or("", |form| form.word(self.lang));
                     let who = if is_yes(&folded) || form(self.forms, &folded).is_some() {
                         self.beside(bidder.as_deref(), 1 - *level)?
                     } else {
@@ -80,8 +83,9 @@ impl Sense<'_> {
                     };
                     events.push(format!("{word} {}", quoted(&who)));
                 }
-                Key::Event(word) => {
-                    if self.counts_of_a_side(word) && folded.parse::<u32>().is_ok() {
+                Key::Event(event) => {
+                    let word = self.keyword(event);
+                    if self.counts_of_a_side(event) && folded.parse::<u32>().is_ok() {
                         events
                             .push(format!("{word} {} {folded}", quoted(&self.beside(bidder.as_deref(), 0)?)));
                         continue;
@@ -91,10 +95,10 @@ impl Sense<'_> {
                     }
                     if is_yes(&folded) {
                         events.push(format!("{word} {}", quoted(&self.beside(bidder.as_deref(), 0)?)));
-                    } else if bidder.is_some() && self.lacks_player(word, &cell) {
+                    } else if bidder.is_some() && self.lacks_player(event, &cell) {
                         events.push(format!("{word} {} {cell}", quoted(&self.beside(bidder.as_deref(), 0)?)));
                     } else {
-                        events.push(format!("{word} {cell}"));
+                        events.push(format!("{word} {}", self.named(&cell)));
                     }
                 }
                 Key::Events => events.push(cell),
@@ -105,7 +109,7 @@ impl Sense<'_> {
         self.counts(row, bidder.as_deref(), &mut events)?;
         for (key, place) in self.keys {
             if let (Key::Note, Some(cell)) = (key, self.value(row, *place)) {
-                events.push(format!("note {}", quoted(&cell)));
+                events.push(format!("{} {}", self.keyword("note"), quoted(&cell)));
             }
         }
         self.totals(row, &mut events)?;
@@ -120,6 +124,11 @@ impl Sense<'_> {
             }
         }
         Ok(Some((deal, events.join(", "))))
+    }
+
+    /// The word of an event.
+    fn keyword<'a>(&self, event: &'a str) -> &'a str {
+        form(self.forms, event).map_or(event, |form| form.word(self.lang))
     }
 
     /// The cell of a column, with what its word stands for; none if it is empty.
@@ -149,7 +158,7 @@ impl Sense<'_> {
         }
         let word = ["bid", "take", "trump"].into_iter().find(|word| form(self.forms, word).is_some());
         let word = word.ok_or_else(|| Fault { id: "paper-no-bid", args: Vec::new() })?;
-        let mut line = word.to_owned();
+        let mut line = self.keyword(word).to_owned();
         if let Some(bidder) = bidder {
             line.push_str(&format!(" {}", quoted(bidder)));
         }
@@ -173,6 +182,19 @@ impl Sense<'_> {
         let first = form(self.forms, word).and_then(|form| form.fields.first());
         let begins = fold_word(cell.split_whitespace().next().unwrap_or_default());
         first.is_some_and(|field| matches!(field.kind, Kind::Player)) && !self.is_player(&begins)
+    }
+
+    /// A cell that begins with a name of several words, so that the name is read as one.
+    fn named(&self, cell: &str) -> String {
+        let words: Vec<&str> = cell.split_whitespace().collect();
+        let longest = self.players.iter().filter_map(|name| {
+            let of = name.split_whitespace().count();
+            let begins = words.get(..of).is_some_and(|begin| fold_word(&begin.join(" ")) == fold_word(name));
+            begins.then_some((of, name))
+        });
+        let Some((of, name)) = longest.max_by_key(|(of, _)| *of) else { return cell.to_owned() };
+        let rest = words[of..].iter().map(|word| format!(" {word}")).collect::<String>();
+        quoted(name) + &rest
     }
 
     /// Is that the name of a player, a beginning of one, or his number?
@@ -204,7 +226,7 @@ impl Sense<'_> {
                 None => said.push((event, text)),
             }
         }
-        events.extend(said.into_iter().map(|(event, fields)| format!("{event} {fields}")));
+        events.extend(said.into_iter().map(|(event, fields)| format!("{} {fields}", self.keyword(event))));
     }
 
     /// What was counted: for each account that has a column, else for the side that took.
@@ -229,12 +251,12 @@ impl Sense<'_> {
                     }
                 };
                 match self.made(&cell) {
-                    Some(word) => events.push(format!("{word} {holder}")),
+                    Some(word) => events.push(format!("{} {holder}", self.keyword(word))),
                     None => parts.push(format!("{holder} {}", number(&cell)?)),
                 }
             }
             if !parts.is_empty() {
-                events.push(format!("{event} {}", parts.join(" ")));
+                events.push(format!("{} {}", self.keyword(event), parts.join(" ")));
             }
         }
         Ok(())
@@ -248,12 +270,13 @@ impl Sense<'_> {
             }
         }
         if !parts.is_empty() {
-            events.push(format!("check {}", parts.join(" ")));
+            events.push(format!("{} {}", self.keyword("check"), parts.join(" ")));
         }
         Ok(())
     }
 
-    /// A row of totals and nothing else: what it adds to those before, each with the row it stands in.
+    /// A row of figures and nothing else: a deal of which nothing is known but what it brought. They are totals where those
+    /// before are known, else what the deal brought.
     ///
     /// # Errors
     /// If a cell is no number.
@@ -261,23 +284,28 @@ impl Sense<'_> {
         &self,
         row: &Row,
         headings: &[String],
-        before: &mut BTreeMap<String, i64>,
+        mut before: Option<&mut BTreeMap<String, i64>>,
     ) -> Result<Option<(Option<String>, String)>, Fault> {
         let deal = self.keys.iter().find(|(key, _)| *key == Key::Deal);
         let named =
             deal.and_then(|(_, place)| Some(format!("{} {}", headings.get(*place)?, row.cells.get(*place)?)));
-        let mut events = Vec::new();
+        let dealer = self.cell(row, &Key::Dealer).map(|name| format!(" {}", quoted(&name)));
+        let mut events = vec![format!("{}{}", self.keyword("deal"), dealer.unwrap_or_default())];
+        events.push(self.keyword("annul").to_owned());
+        let mut told = false;
         for (key, place) in self.keys {
             let (Key::Total(account), Some(cell)) = (key, self.value(row, *place)) else { continue };
             let account = self.account(account);
-            let total: i64 = number(&cell)?.parse().unwrap_or(0);
-            let known = before.insert(account.clone(), total).unwrap_or(0);
-            if total != known {
+            let figure: i64 = number(&cell)?.parse().unwrap_or(0);
+            told = true;
+            let known =
+                before.as_mut().and_then(|before| before.insert(account.clone(), figure)).unwrap_or(0);
+            if figure != known {
                 let text = quoted_always(named.as_deref().unwrap_or_default());
-                events.push(format!("adjust {account} {:+} {text}", total - known));
+                events.push(format!("{} {account} {:+} {text}", self.keyword("adjust"), figure - known));
             }
         }
-        Ok((!events.is_empty()).then(|| (None, events.join(", "))))
+        Ok(told.then(|| (None, events.join(", "))))
     }
 
     /// The account of a column: a side, or a player by name or number.

@@ -85,6 +85,12 @@ impl Prepared {
         Prepared { text, file, id, at, dated, rows, projection }
     }
 
+    /// Is the match over?
+    #[must_use]
+    pub fn over(&self) -> bool {
+        self.projection.state != "open"
+    }
+
     /// A sheet read and placed at a moment, in milliseconds since 1970.
     ///
     /// # Errors

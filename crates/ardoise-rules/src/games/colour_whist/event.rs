@@ -20,7 +20,7 @@ crate::events! {
         /// A contract is announced.
         opens Bid = "bid" { player: Seat, contract: Contract, suit: Option<Trump> },
         /// A player joins the last caller.
-        Support = "support" { player: Seat },
+        Support = "support" .headed() { player: Seat },
         opens Pass,
         /// The first speaker waits.
         opens Wait = "wait" { player: Seat },
