@@ -715,3 +715,24 @@ fn partners_have_one_column_of_figures_or_two_that_are_the_same() {
     let bare = bare.refused(1, "m.csv:2:1");
     assert!(bare.err.contains("--figures totals"), "{}", bare.err);
 }
+
+/// What is said in short at a table is read in a sheet as well: it is written by the same hand.
+#[test]
+fn a_sheet_may_say_in_short_what_add_takes() {
+    let place = Place::new();
+    let head = "partie belote\njoueurs Ana \"Bob D.\" Cy Dee\ndonneur Dee\n\n";
+    let short = "donne\nprend ana pique, belote bob, points 97\ntous passent\nprend bob coeur, 90\n";
+    let full = "donne\nprend ana pique, belote bob, points ana 97\npasse bob, passe cy, passe dee, passe ana\n\
+                passe bob, passe cy, passe dee, passe ana\nprend bob coeur, points bob 90\n";
+    let (one, other) =
+        (place.write("a.sheet", &format!("{head}{short}")), place.write("b.sheet", &format!("{head}{full}")));
+    place.run(&["import", &one]).ok().shows("new match");
+    place.run(&["import", &other]).ok().shows("nothing new");
+    // What no deal can take is refused in its own words, those of the sheet's language.
+    let wrong = place.write("c.sheet", &format!("{head}prend ana pique, belote bob rouge, points 97\n"));
+    let refused = place.run(&["--lang", "fr", "import", &wrong]).refused(1, "c.sheet:5");
+    assert!(refused.err.contains("coeur") || refused.err.contains("cœur"), "{}", refused.err);
+    assert!(!refused.err.contains("hearts"), "{}", refused.err);
+    let two = place.write("d.sheet", &format!("{head}{short}\npartie tarot\n"));
+    place.run(&["--lang", "fr", "import", &two]).refused(1, "une feuille par partie");
+}

@@ -11,6 +11,7 @@ use ardoise_rules::games::{self, GAMES};
 use ardoise_rules::lang::Lang;
 use ardoise_rules::notation::{self, Hooks, Sheet, SheetError, Wanted, nearest, said_of_rules_error};
 
+use crate::evening::sheet_in_full;
 use crate::failure::{Failure, Refusal, trouble};
 
 /// The largest house file that is read, in bytes.
@@ -200,7 +201,10 @@ impl Houses {
         };
         let hooks =
             Hooks { find_game: &games::find, games: &names, find_house: &find_house, houses: &houses };
-        notation::read_sheet(text, &hooks)
+        notation::read_sheet(text, &hooks).or_else(|error| match sheet_in_full(text, &hooks) {
+            Some(full) => notation::read_sheet(&full, &hooks),
+            None => Err(error),
+        })
     }
 }
 

@@ -43,7 +43,7 @@ pub use likeness::holds;
 pub use lists::refresh;
 pub use projection::{ENGINE, leads_to, projection};
 pub use pseudonyms::{Pseudonyms, Sealing};
-pub use short::everybody_passes;
+pub use short::{everybody_passes, sheet_in_full};
 
 /// Which match is meant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

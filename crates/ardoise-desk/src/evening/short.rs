@@ -1,10 +1,11 @@
 //! What is said in short, as events of this match: a figure belongs to the taker, and everybody passes one by one.
 
 use ardoise_rules::engine::{
-    Account, AnyPlay, Arg, Bearing, DealNo, ENGINE_FORMS, Form, Head, Offer, Say as _, Sayings, Seat, common,
-    count_of, event_of, lay,
+    Account, AnyGame, AnyPlay, Arg, Bearing, DealNo, ENGINE_FORMS, Form, Head, Offer, Say as _, Sayings,
+    Seat, common, count_of, event_of, lay,
 };
-use ardoise_rules::notation::{self, Short, Slip, Tongue, Words};
+use ardoise_rules::lang::{Lang, fold_word};
+use ardoise_rules::notation::{self, Hooks, Short, Slip, Tongue, Words};
 use serde_json::{Value, json};
 
 use super::{Evening, Lines};
@@ -12,6 +13,8 @@ use crate::failure::Refusal;
 
 /// The most rounds in which everybody is asked.
 const ROUNDS: usize = 2;
+/// The most lines of a sheet that a hand wrote; each figure is asked of all deals before it.
+const LONGEST_SHEET: usize = 1000;
 
 /// The passes of everybody who is still asked, one after the other, and whether they end the deal; none where nobody is
 /// asked, or somebody would still be.
@@ -63,7 +66,8 @@ impl Taken {
 
 /// Lines being read, and the match as they make it.
 struct Heard<'a> {
-    evening: &'a Evening,
+    game: &'static dyn AnyGame,
+    about: &'a Head,
     forms: [&'static [Form]; 2],
     tongue: Tongue,
     play: Box<dyn AnyPlay>,
@@ -80,7 +84,7 @@ impl Heard<'_> {
     /// What cannot be true is refused with its words when the lines are tried together.
     fn put(&mut self, event: Value) {
         let one = vec![event.clone()];
-        let _ = lay(self.evening.game(), self.play.as_mut(), &mut Sayings::default(), one);
+        let _ = lay(self.game, self.play.as_mut(), &mut Sayings::default(), one);
         self.events.push(event);
     }
 
@@ -129,7 +133,7 @@ impl Heard<'_> {
     /// The figure comes to what the word before it says: a contract made, or down.
     fn came_so(&self, form: &Form, figure: &str) -> Result<(), Unheard> {
         let Some(made) = form.made else { return Ok(()) };
-        let report = self.play.report(self.evening.about());
+        let report = self.play.report(self.about);
         let counted = report.deals.last().and_then(|deal| deal.contract.get("made")?.as_bool());
         if counted.is_none_or(|counted| counted == made) {
             return Ok(());
@@ -160,7 +164,7 @@ impl Heard<'_> {
                 counts
             }
         };
-        let taken = Taken::of(self.play.as_ref(), self.evening.play().forms(), self.evening.about());
+        let taken = Taken::of(self.play.as_ref(), self.forms[1], self.about);
         let open = taken.as_ref().is_some_and(|taken| !taken.complete);
         // A deal that is known by a word takes a figure once; one that has its figure is put right by more than another one.
         let taken = taken.filter(|taken| !taken.complete || !taken.counted);
@@ -178,7 +182,7 @@ impl Heard<'_> {
         if let Some(event) = self.wanted(&expects, figure).filter(|_| named.is_none()) {
             return Ok(event);
         }
-        match (counts.first(), self.evening.table().players.first()) {
+        match (counts.first(), self.play.table().players.first()) {
             (Some(form), Some(player)) if !open => {
                 let line = format!("{} {player} {figure}", form.word(self.tongue.lang));
                 let args = vec![("figure", Arg::Text(figure.to_owned())), ("line", Arg::Text(line))];
@@ -194,10 +198,10 @@ impl Heard<'_> {
 
     /// A figure that belongs to nobody by itself: what is expected next, has not been told of this deal, and takes it.
     fn wanted(&self, expects: &[&str], figure: &str) -> Option<Value> {
-        let report = self.play.report(self.evening.about());
+        let report = self.play.report(self.about);
         let open = report.deals.last().filter(|deal| !deal.complete)?;
         let told = |event: &str| open.events.iter().any(|told| told["event"] == event);
-        let forms = self.evening.play().forms();
+        let forms = self.forms[1];
         let wanted = expects.iter().filter(|event| !told(event));
         let wanted = wanted.filter_map(|event| forms.iter().find(|form| form.event == *event));
         let lines = wanted
@@ -208,6 +212,15 @@ impl Heard<'_> {
             notation::read_event(&self.forms, self.play.table(), words.first()?, self.tongue).ok()
         };
         lines.filter_map(read).find(|event| self.takes(event, open.no))
+    }
+
+    /// An event as sheets have it, in short only where it is none in full; whether it was in short.
+    fn written(&mut self, words: &Words<'_>) -> Result<bool, Unheard> {
+        match notation::read_event(&self.forms, self.play.table(), words, self.tongue) {
+            Ok(event) => self.put(event),
+            Err(_) => return self.words(words),
+        }
+        Ok(false)
     }
 
     fn words(&mut self, words: &Words<'_>) -> Result<bool, Unheard> {
@@ -236,7 +249,8 @@ impl Evening {
     /// The events of lines of which some say it in short. None where none does, or the rest cannot be read.
     pub(super) fn in_short(&self, text: &str, tongue: Tongue) -> Option<Result<Lines, Box<Refusal>>> {
         let forms: [&'static [Form]; 2] = [ENGINE_FORMS, self.play().forms()];
-        let mut heard = Heard { evening: self, forms, tongue, play: self.play().copy(), events: Vec::new() };
+        let (game, about, play) = (self.game(), self.about(), self.play().copy());
+        let mut heard = Heard { game, about, forms, tongue, play, events: Vec::new() };
         let mut short = false;
         for (number, line) in text.lines().enumerate() {
             for words in notation::split_line(number + 1, line).ok()? {
@@ -249,4 +263,57 @@ impl Evening {
         }
         short.then(|| Ok(Lines::from(heard.events)))
     }
+}
+
+/// A sheet of which some lines say it in short, with those lines in full; none where no line does, or its head cannot be
+/// read. What else is wrong with it stays as it is.
+#[must_use]
+pub fn sheet_in_full(text: &str, hooks: &Hooks<'_>) -> Option<String> {
+    let (game, opening) = notation::open(&notation::read_head(text).ok()?, hooks).ok()?;
+    let start = opening.start.as_ref();
+    let play = game.play(game.schema(), &opening.rules, &opening.table, opening.dealer, start).ok()?;
+    let forms: [&'static [Form]; 2] = [ENGINE_FORMS, game.forms(&opening.rules)];
+    let about = Head {
+        id: String::new(),
+        title: None,
+        game: game.id(),
+        opened: String::new(),
+        rules: opening.rules.clone(),
+        start: opening.start.clone(),
+        contest: None,
+    };
+    let mut heard = Heard { game, about: &about, forms, tongue: Tongue::SHEET, play, events: Vec::new() };
+    let (mut full, mut any, mut head) = (String::with_capacity(text.len()), false, true);
+    for (number, line) in text.split('\n').enumerate() {
+        if number > LONGEST_SHEET {
+            return None;
+        }
+        let (before, mut short, mut whole) = (heard.events.len(), false, true);
+        for words in notation::split_line(number + 1, line).ok()? {
+            head = head && begins_head(&words);
+            if !head {
+                let read = heard.written(&words);
+                short |= matches!(read, Ok(true));
+                whole &= read.is_ok();
+            }
+        }
+        if short && whole {
+            any = true;
+            let table = heard.play.table();
+            let told = heard.events[before..].iter();
+            let told = told.map(|event| notation::write_event(&forms, event, table, Lang::CANONICAL));
+            full.push_str(&told.collect::<Vec<_>>().join(", "));
+        } else {
+            full.push_str(line);
+        }
+        full.push('\n');
+    }
+    any.then_some(full)
+}
+
+/// Is it a line of the head of a sheet?
+fn begins_head(words: &Words<'_>) -> bool {
+    let first = words.words.first().filter(|word| !word.quoted);
+    let folded = first.map(|word| fold_word(&word.text));
+    folded.is_some_and(|folded| notation::HEAD_FORMS.iter().any(|form| form.is_named(&folded)))
 }

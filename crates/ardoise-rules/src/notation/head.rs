@@ -139,6 +139,8 @@ pub struct Head {
     pub dealer: Option<Told>,
     pub(super) start: Option<(String, Vec<Word>)>,
     pub(super) players_line: usize,
+    /// The language of its first word: what is wrong below is said with its words.
+    pub(super) lang: Lang,
 }
 
 /// Reads the head of a sheet, up to its first event.
@@ -241,6 +243,7 @@ fn game(part: &Words<'_>, form: &HeadForm) -> Result<Head, Box<Fault>> {
         dealer: None,
         start: None,
         players_line: 0,
+        lang: form.lang_of(&part.words[0].text),
     })
 }
 

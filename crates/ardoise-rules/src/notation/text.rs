@@ -65,9 +65,10 @@ pub fn read_sheet(text: &str, hooks: &Hooks<'_>) -> Result<Sheet, Box<SheetError
     let after_names = after_names.map(|(_, line, parts)| (*line, parts[0].words[0].span));
     let (game, opening) = open(&head, hooks).map_err(|error| commas(after_names, error))?;
     let forms = [ENGINE_FORMS, game.forms(&opening.rules)];
+    let tongue = Tongue { lang: head.lang, ..Tongue::SHEET };
     let mut sheet = Sheet { game, head, opening, lines: Vec::new() };
     if let Some((number, line, parts)) = first {
-        let read = read_parts(&forms, &sheet.opening.table, (number, Tongue::SHEET), line, &parts);
+        let read = read_parts(&forms, &sheet.opening.table, (number, tongue), line, &parts);
         let read = read.map_err(|error| commas(after_names, error))?;
         sheet.lines.push(read);
     }
@@ -75,13 +76,7 @@ pub fn read_sheet(text: &str, hooks: &Hooks<'_>) -> Result<Sheet, Box<SheetError
         check_count(number)?;
         let parts = split_line(number, line)?;
         if !parts.is_empty() {
-            sheet.lines.push(read_parts(
-                &forms,
-                &sheet.opening.table,
-                (number, Tongue::SHEET),
-                line,
-                &parts,
-            )?);
+            sheet.lines.push(read_parts(&forms, &sheet.opening.table, (number, tongue), line, &parts)?);
         }
     }
     Ok(sheet)

@@ -32,7 +32,7 @@ sheet-not-choice = { $others ->
 }
 sheet-not-label = “{ $word }” cannot stand here: { $expected } may follow, or nothing.
 
-sheet-head-late = “{ $word }” belongs to the head of a sheet, before the first event.
+sheet-head-late = “{ $word }” belongs to the head of a sheet, before the first event; one sheet a match.
 sheet-head-twice = The head says “{ $word }” a second time.
 sheet-head-missing = Something is missing at the end of “{ $keyword }”: { $missing }.
 sheet-match-first = A sheet begins with the game: match GAME "title".

@@ -32,7 +32,7 @@ sheet-not-choice = { $others ->
 }
 sheet-not-label = « { $word } » ne va pas ici : seul { $expected } peut suivre.
 
-sheet-head-late = « { $word } » appartient à l’en-tête de la feuille, avant le premier événement.
+sheet-head-late = « { $word } » appartient à l’en-tête de la feuille, avant le premier événement ; une feuille par partie.
 sheet-head-twice = L’en-tête dit « { $word } » une seconde fois.
 sheet-head-missing = Il manque quelque chose à la fin de « { $keyword } » : { $missing }.
 sheet-match-first = Une feuille commence par le jeu : partie JEU "titre".

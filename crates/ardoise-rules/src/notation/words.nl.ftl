@@ -32,7 +32,7 @@ sheet-not-choice = { $others ->
 }
 sheet-not-label = “{ $word }” kan hier niet staan: { $expected } mag volgen, of niets.
 
-sheet-head-late = “{ $word }” hoort in de kop van het blad, voor de eerste gebeurtenis.
+sheet-head-late = “{ $word }” hoort in de kop van het blad, voor de eerste gebeurtenis; één blad per partij.
 sheet-head-twice = De kop zegt een tweede keer “{ $word }”.
 sheet-head-missing = Er ontbreekt iets na “{ $keyword }”: { $missing }.
 sheet-match-first = Een blad begint met het spel: partij SPEL "titel".
