@@ -22,6 +22,21 @@ pub fn span_end(text: &str) -> Result<String, Said> {
     }
 }
 
+/// The one day, month or year that is meant, each written in full.
+///
+/// # Errors
+/// If it is none.
+pub fn period(day: Option<&str>, month: Option<&str>, year: Option<&str>) -> Result<Option<String>, Said> {
+    // A day is ten letters long, a month seven, a year four: what is longer or shorter is another span.
+    let said =
+        [(day, 10), (month, 7), (year, 4)].into_iter().find_map(|(text, length)| Some((text?, length)));
+    let Some((text, length)) = said else { return Ok(None) };
+    match span_end(text)? {
+        text if text.len() != length => Err(Said::shell("bad-span", vec![("text", Arg::Text(text))])),
+        text => Ok(Some(text)),
+    }
+}
+
 /// The day it is at the table, if it is another one than in universal time: the day of an evening is that of its players.
 #[must_use]
 pub fn day_here(at: i64) -> Option<String> {

@@ -22,6 +22,22 @@ fn season(desk: &Desk) {
     }
 }
 
+/// An accent does not send a name behind the last letter, and the word for a ranking opens it.
+#[test]
+fn names_with_accents_stand_where_the_alphabet_has_them() {
+    let desk = Desk::new();
+    let now = "2026-11-20T19:00:00Z";
+    assert_eq!(desk.run("fr", now, &["new", "coinche", "Zoé", "Éloïse", "Frank", "Ana"]).status, 0);
+    for typed in [["joueurs", "--sort", "nom"].as_slice(), &["classement", "--sort", "nom"], &["classement"]]
+    {
+        let page = desk.ok(&[&["--lang", "fr"], typed].concat());
+        let list = page.rfind("Ana ").and_then(|from| page.get(from..)).unwrap_or_default();
+        let order: Vec<_> =
+            ["Ana", "Éloïse", "Frank", "Zoé"].map(|name| list.find(name)).into_iter().collect();
+        assert!(order.iter().all(Option::is_some) && order.is_sorted(), "{typed:?} {order:?}: {page}");
+    }
+}
+
 #[test]
 fn a_contract_without_a_suit_is_told_by_its_name() {
     let desk = Desk::new();

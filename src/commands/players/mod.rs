@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use serde_json::json;
 
 use crate::line::args::{PlayerOrder, PlayersArgs, PlayersCommand, SpanArgs, StatsArgs};
-use crate::line::days::span_end;
+use crate::line::days::{period, span_end};
 use crate::pages::{self, CareerTold, Doc, ListedPlayer, figure};
 use crate::season::season;
 use crate::shell::Shell;
@@ -18,8 +18,9 @@ use ardoise_desk::records::{
 };
 use ardoise_desk::store::{NamingKind, Span};
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{Arg, Said};
+use ardoise_rules::engine::Said;
 use ardoise_rules::games::{self, GAMES};
+use ardoise_rules::lang::by_name;
 use ardoise_rules::notation::{look_alike, look_of};
 use ardoise_rules::words::{Speaker, plain};
 
@@ -31,15 +32,9 @@ fn span(args: &SpanArgs) -> Result<Span, Failure> {
         None => None,
     };
     let end = |text: &Option<String>| text.as_deref().map(span_end).transpose().map_err(Failure::Usage);
-    // A day is ten letters long, a month seven: what is longer or shorter is another span.
-    let exact = |text: &Option<String>, length: usize| match end(text)? {
-        Some(text) if text.len() != length => {
-            Err(Failure::Usage(Said::shell("bad-span", vec![("text", Arg::Text(text))])))
-        }
-        other => Ok(other),
-    };
     let year = args.year.map(|year| format!("{year:04}"));
-    let whole = exact(&args.day, 10)?.or(exact(&args.month, 7)?).or(year);
+    let whole =
+        period(args.day.as_deref(), args.month.as_deref(), year.as_deref()).map_err(Failure::Usage)?;
     Ok(Span {
         game,
         rules: args.rules.clone(),
@@ -281,7 +276,7 @@ fn listed(season: &Season, aliases: &[(String, String)], order: Order) -> Vec<Li
             Order::Rating | Order::Points | Order::Margin => sure(),
             Order::Name => std::cmp::Ordering::Equal,
         };
-        first.then_with(|| a.name.cmp(&b.name))
+        first.then_with(|| by_name(&a.name, &b.name))
     });
     listed
 }

@@ -80,13 +80,16 @@ pub fn filter(args: &WhichArgs, limit: Option<u32>) -> Result<Filter, Failure> {
     } else {
         None
     };
+    let end = |text: &Option<String>| text.as_deref().map(days::span_end).transpose().map_err(Failure::Usage);
+    let period = days::period(args.day.as_deref(), args.month.as_deref(), args.year.as_deref());
+    let period = period.map_err(Failure::Usage)?;
     Ok(Filter {
         kind: Kind::Match,
         game: game.map(|game| game.id().to_owned()),
         player: args.player.clone(),
         state: state.map(str::to_owned),
-        since: args.since.as_deref().map(days::span_end).transpose().map_err(Failure::Usage)?,
-        until: args.until.as_deref().map(days::span_end).transpose().map_err(Failure::Usage)?,
+        since: end(&args.since)?.or_else(|| period.clone()),
+        until: end(&args.until)?.or(period),
         limit: limit.map(|limit| usize::try_from(limit).unwrap_or(usize::MAX)),
         order: ListOrder::default(),
     })

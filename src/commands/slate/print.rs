@@ -16,11 +16,12 @@ use ardoise_desk::Desk;
 use ardoise_desk::evening::{Evening, moment};
 use ardoise_desk::houses::Named;
 use ardoise_desk::records::{self, Among, Career, Names, Rating, course};
-use ardoise_desk::store::{Damage, Filter, Span, Store, Whole};
+use ardoise_desk::store::{Damage, Filter, Span, Store, Summary, Whole};
 use ardoise_desk::transfer::sheet_of;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Arg, DealReport, Entry, Report, Said, Seq, Table};
 use ardoise_rules::games::GAMES;
+use ardoise_rules::lang::by_name;
 use ardoise_rules::notation::Opening;
 use ardoise_rules::words::{Speaker, escaped, plain};
 
@@ -183,7 +184,12 @@ fn choose(
     if listed.is_empty() {
         return Err(Failure::shell("print-nothing", vec![]).hint("print-look", vec![]));
     }
-    listed.sort_by(|a, b| (&a.opened, &a.id).cmp(&(&b.opened, &b.id)));
+    // Sheets that name their day have no time: their tables stand in the order of their titles.
+    let title = |one: &Summary| one.title.clone().unwrap_or_default();
+    listed.sort_by(|a, b| {
+        let same = || by_name(&title(a), &title(b)).then_with(|| a.id.cmp(&b.id));
+        a.opened.cmp(&b.opened).then_with(same)
+    });
     let mut found = Vec::with_capacity(listed.len());
     for summary in &listed {
         let (rows, unsound) = desk.store().read_proved(&summary.id)?;

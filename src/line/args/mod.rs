@@ -136,12 +136,18 @@ pub struct WhichArgs {
     pub since: Option<String>,
     #[arg(long, value_name = "YYYY-MM-DD")]
     pub until: Option<String>,
+    #[arg(long, value_name = "YYYY-MM-DD", conflicts_with_all = ["since", "until", "month", "year"])]
+    pub day: Option<String>,
+    #[arg(long, value_name = "YYYY-MM", conflicts_with_all = ["since", "until", "year"])]
+    pub month: Option<String>,
+    #[arg(long, value_name = "YYYY", conflicts_with_all = ["since", "until"])]
+    pub year: Option<String>,
 }
 
 impl WhichArgs {
     /// Is only a part of the list meant?
     pub fn is_part(&self) -> bool {
-        let named = [&self.game, &self.player, &self.since, &self.until];
+        let named = [&self.game, &self.player, &self.since, &self.until, &self.day, &self.month, &self.year];
         named.iter().any(|text| text.is_some()) || self.open || self.over
     }
 }

@@ -183,6 +183,16 @@ pub fn month(text: &str, speaker: &Speaker) -> String {
     format!("{} {year}", speaker.word(&format!("month-{month}")))
 }
 
+/// A month in few letters, from `2026-11`: `Nov 2026`.
+#[must_use]
+pub fn short_month(text: &str, speaker: &Speaker) -> String {
+    let known = text.split_once('-').and_then(|(year, month)| Some((year, month.parse::<u32>().ok()?)));
+    match known.filter(|(_, month)| (1..=12).contains(month)) {
+        Some((year, month)) => format!("{} {year}", speaker.word(&format!("month-short-{month}"))),
+        None => text.to_owned(),
+    }
+}
+
 /// A time of the day, from `20:40`: `20 h 40`.
 #[must_use]
 pub fn clock(time: &str, speaker: &Speaker) -> String {

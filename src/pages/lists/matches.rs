@@ -67,7 +67,9 @@ pub fn list(matches: &[ListedMatch], (all, by_day): (usize, bool), speaker: &Spe
             } else {
                 (state, Tone::Plain)
             };
-            let mut players = listed.players.iter().map(|name| shown(name)).collect::<Vec<_>>().join(" ");
+            // No line ends inside a name.
+            let whole = |name: &String| shown(name).replace(' ', "\u{a0}");
+            let mut players = listed.players.iter().map(whole).collect::<Vec<_>>().join(" ");
             if let Some(title) = &listed.title {
                 players = format!("{} · {players}", shown(title));
             }

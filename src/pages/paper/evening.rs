@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 
 use crate::pages::CareerTold;
-use crate::pages::doc::figure::{Thousands, total};
+use crate::pages::doc::figure::{Thousands, month, short_month, total};
 use crate::pages::doc::{Block, Cell, Chart, ChartKind, Column, Doc, Series, Table, Tone};
 use crate::pages::paper::history::{Extent, history, totals};
 use crate::pages::slate::{day, result};
 use ardoise_rules::engine::{Account, AnyGame, Report};
+use ardoise_rules::lang::by_name;
 use ardoise_rules::words::{Speaker, shown};
 
 /// A match with its game.
@@ -80,7 +81,7 @@ fn players_table(played: &[Played], read: &dyn Fn(&str) -> String, speaker: &Spe
         }
     }
     let mut rows: Vec<_> = tally.into_iter().collect();
-    rows.sort_by(|(name, (_, won)), (other, (_, others))| others.cmp(won).then(name.cmp(other)));
+    rows.sort_by(|(name, (_, won)), (other, (_, others))| others.cmp(won).then_with(|| by_name(name, other)));
     Table {
         columns: vec![
             Column::words(speaker.word("evening-player")),
@@ -185,9 +186,9 @@ fn year_row(report: &Report, own: Account, stayed: bool, speaker: &Speaker) -> V
 fn months<'a>(known: impl Iterator<Item = (&'a Report, Account)>, speaker: &Speaker) -> Option<Chart> {
     let mut tally: BTreeMap<String, [i32; 2]> = BTreeMap::new();
     for (report, own) in known.filter(|(report, _)| report.standing.over) {
-        let month = shown(report.head.opened.get(..7).unwrap_or(&report.head.opened));
+        let at = shown(report.head.opened.get(..7).unwrap_or(&report.head.opened));
         let won = report.standing.winners.contains(&own);
-        tally.entry(month).or_default()[usize::from(!won)] += 1;
+        tally.entry(at).or_default()[usize::from(!won)] += 1;
     }
     if tally.len() < 2 {
         return None;
@@ -199,7 +200,10 @@ fn months<'a>(known: impl Iterator<Item = (&'a Report, Account)>, speaker: &Spea
     });
     let each: Vec<String> = tally
         .iter()
-        .map(|(month, [won, not])| format!("{month}: {won} {}, {not} {}", names[0], names[1]))
+        .map(|(text, [won, not])| {
+            let words = format!("{won} {}, {not} {}", names[0], names[1]);
+            speaker.phrase("paper-colon", &[("what", &month(text, speaker)), ("words", &words)])
+        })
         .collect();
     Some(Chart {
         title: speaker.word("year-months"),
@@ -211,6 +215,6 @@ fn months<'a>(known: impl Iterator<Item = (&'a Report, Account)>, speaker: &Spea
         thousands: Thousands::of(speaker),
         tenths: None,
         alternative: speaker.phrase("year-months-words", &[("each", &each.join(&speaker.word("slate-and")))]),
-        places: tally.into_keys().collect(),
+        places: tally.keys().map(|text| short_month(text, speaker)).collect(),
     })
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use ardoise_rules::lang::by_name;
 use serde::Serialize;
 
 use super::sum::{Sum, bit};
@@ -491,7 +492,7 @@ fn met(season: &Season, seen: Vec<Seen>) -> Vec<Met> {
     let mut all: Vec<Met> = known
         .map(|(player, (tally, marked))| Met { name: season.name(player).to_owned(), tally, marked })
         .collect();
-    all.sort_by(|a, b| b.tally.matches.cmp(&a.tally.matches).then_with(|| a.name.cmp(&b.name)));
+    all.sort_by(|a, b| b.tally.matches.cmp(&a.tally.matches).then_with(|| by_name(&a.name, &b.name)));
     all
 }
 
@@ -627,7 +628,7 @@ impl Career {
             }
             let mut all: Vec<With> =
                 all.into_iter().map(|(name, tally)| With { name: name.to_owned(), tally }).collect();
-            all.sort_by(|a, b| b.tally.matches.cmp(&a.tally.matches).then_with(|| a.name.cmp(&b.name)));
+            all.sort_by(|a, b| b.tally.matches.cmp(&a.tally.matches).then_with(|| by_name(&a.name, &b.name)));
             all
         };
         (self.partners, self.opponents) = (people(&|game| &game.partners), people(&|game| &game.opponents));

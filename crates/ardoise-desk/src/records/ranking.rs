@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use ardoise_rules::lang::by_name;
 use rustc_hash::FxHashMap;
 
 use super::career::{Marked, Tally};
@@ -121,7 +122,7 @@ fn ranking(season: &Season, game: &str, matches: &[&Played], order: Order) -> Ra
     });
     let pairs = pairs.into_iter().map(|((one, other), (tally, marked))| {
         let mut names = vec![name(one), name(other)];
-        names.sort();
+        names.sort_by(|one, other| by_name(one, other));
         Ranked { names, tally, marked, rating: None, rank: 0 }
     });
     Ranking {
@@ -146,12 +147,19 @@ fn together(table: &Sitting, one: u32, other: u32) -> bool {
 
 /// Puts them in order and gives them their ranks.
 fn in_order(mut all: Vec<Ranked>, order: Order) -> Vec<Ranked> {
-    all.sort_by(|one, other| better(one, other, order).then_with(|| one.names.cmp(&other.names)));
+    all.sort_by(|one, other| better(one, other, order).then_with(|| in_names(one, other)));
     for place in 0..all.len() {
         let same = place > 0 && better(&all[place - 1], &all[place], order) == Ordering::Equal;
         all[place].rank = if same { all[place - 1].rank } else { place + 1 };
     }
     all
+}
+
+/// Whose names stand first in the alphabet.
+fn in_names(one: &Ranked, other: &Ranked) -> Ordering {
+    let pairs = one.names.iter().zip(&other.names);
+    let first = pairs.map(|(name, with)| by_name(name, with)).find(|order| *order != Ordering::Equal);
+    first.unwrap_or_else(|| one.names.len().cmp(&other.names.len()))
 }
 
 /// Who stands before whom.
@@ -177,6 +185,6 @@ fn better(one: &Ranked, other: &Ranked, order: Order) -> Ordering {
             sure(other).total_cmp(&sure(one))
         }
         Order::Matches => other.tally.matches.cmp(&one.tally.matches),
-        Order::Name => one.names.cmp(&other.names),
+        Order::Name => in_names(one, other),
     }
 }

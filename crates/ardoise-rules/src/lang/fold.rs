@@ -1,5 +1,7 @@
 //! Words as they are compared: without capitals and accents.
 
+use std::cmp::Ordering;
+
 /// Lower case without accents, as every word of the notation is compared: `Cœur` → `coeur`.
 #[must_use]
 pub fn fold_word(word: &str) -> String {
@@ -29,6 +31,12 @@ pub fn fold_word(word: &str) -> String {
         }
     }
     folded
+}
+
+/// Which of two names stands first in an alphabetical list: accents and case part them only where nothing else does.
+#[must_use]
+pub fn by_name(one: &str, other: &str) -> Ordering {
+    fold_word(one).cmp(&fold_word(other)).then_with(|| one.cmp(other))
 }
 
 /// Is a spelled word the same as a folded one? What joins its parts, a blank or a hyphen, is the same too.

@@ -5,7 +5,7 @@ mod fold;
 mod habits;
 mod spoken;
 
-pub use fold::{fold_word, same_word};
+pub use fold::{by_name, fold_word, same_word};
 pub use habits::Habits;
 pub use spoken::{Spoken, Texts, count, ends, listed, meant, words};
 
