@@ -456,6 +456,29 @@ fn a_bid_with_its_figures_is_read_as_one_line_that_was_meant() {
 }
 
 #[test]
+fn what_is_said_in_the_order_of_the_table_is_understood() {
+    let place = Place::new();
+    let noted = |lang: &str, line: &str| place.run(&["--lang", lang, "add", line]);
+    place.say("new colour-whist Lieve Jef Marie-Jeanne Wout --dealer Wout").ok();
+    noted("nl", "jef vraagt harten").refused(1, "“vraagt jef samen harten”");
+    noted("fr", "jef annonce coeur").refused(1, "annonce jef couleur coeur");
+    noted("nl", "jef vraagt harten, wout mee, jef 9")
+        .refused(1, "“vraagt jef samen harten, mee wout, slagen jef 9”");
+    place.say("add bid jef colour hearts, support wout").ok();
+    noted("nl", "9 slagen voor wout").refused(1, "“slagen wout 9”");
+    noted("nl", "9 slagen").ok().shows("samen 8 ♥ Jef+Wout, gehaald, 9 slagen");
+    // The figure before whose it is.
+    place.say("new manille Lieve Jef Marie-Jeanne Wout").ok();
+    place.say("add trump hearts").ok();
+    noted("nl", "42 voor Lieve").refused(1, "“punten Lieve 42”");
+    noted("fr", "42 pour Lieve").refused(1, "points Lieve 42");
+    noted("en", "42 points for Jef").refused(1, "“points Jef 42”");
+    // Nothing is proposed where nobody's name was said.
+    let told = noted("en", "42 for nobody").err;
+    assert!(!told.contains("Did you mean"), "{told}");
+}
+
+#[test]
 fn made_and_down_do_not_go_with_a_figure_that_says_otherwise() {
     let place = Place::new();
     let fr = |line: &str| place.run(&["--lang", "fr", "noter", line]);

@@ -2,14 +2,14 @@
 
 use super::event::read_line;
 use super::names::is_player;
-use super::spoken::spoken;
+use super::spoken::{counted, spoken};
 use super::words::is_plain;
 use super::{SheetError, Span, Tongue, Word, split_line};
 use crate::engine::{Bearing, Form, Table};
 use serde_json::Value;
 
 /// How many words of one line are put right.
-const REPAIRS: usize = 3;
+const REPAIRS: usize = 4;
 
 /// Lines that read, near to the one that does not, likely ones first. Which of them can be true is not looked at. None
 /// of them throws a deal away or ends the match, and none has a text of which the words were meant for something else.
@@ -24,19 +24,12 @@ pub fn likely_lines(forms: &[&[Form]], table: &Table, error: &SheetError, tongue
             found.push(line);
         }
     };
-    let begins = matches!(error.said.id, "sheet-unknown-keyword" | "sheet-keyword-first");
-    if begins && let Some((span, words)) = event_of(error) {
-        let lines = spoken(forms, table, &words, tongue);
-        lines.iter().for_each(|line| put(&spliced(&error.line_text, span, line), 0));
-    }
+    reader.said(error).iter().for_each(|line| put(line, 0));
     if let Some(line) = once(error) {
         put(&line, REPAIRS - 1);
     }
-    // A word of a list that is left out, because it says nothing at the table: « vraagt ana harten ».
-    if error.said.id == "sheet-not-choice"
-        && let Some(first) = error.expected.first()
-    {
-        put(&spliced(&error.line_text, Span { width: 0, ..error.span }, &format!("{first} ")), 0);
+    if let Some(line) = left_out(error) {
+        put(&line, 0);
     }
     if error.said.id == "sheet-unknown-keyword" {
         // Without its keyword the rest may read as one event only: a bid, a count.
@@ -95,11 +88,30 @@ impl Repair<'_> {
                     let voids = read.events.iter().any(|(event, _)| self.voids(event));
                     return Some(line).filter(|_| !read.events.is_empty() && !voids);
                 }
-                Err(error) if left > 0 => line = once(&error)?,
+                Err(error) if left > 0 => line = self.mended(&error)?,
                 Err(_) => return None,
             }
         }
         None
+    }
+
+    /// The line put right at the first place where it cannot be read, in the way in which most of it reads.
+    fn mended(self, error: &SheetError) -> Option<String> {
+        let said = self.said(error).into_iter().next();
+        let left = |line: &String| match read_line(self.forms, self.table, 1, line, self.tongue) {
+            Ok(_) => 0,
+            Err(error) => line.chars().count().saturating_sub(error.span.column) + 1,
+        };
+        [left_out(error), once(error), said].into_iter().flatten().min_by_key(left)
+    }
+
+    /// The lines that it can stand for where an event is said without its keyword, or in another order.
+    fn said(self, error: &SheetError) -> Vec<String> {
+        let begins = matches!(error.said.id, "sheet-unknown-keyword" | "sheet-keyword-first");
+        let Some((span, words)) = event_of(error).filter(|_| begins) else { return Vec::new() };
+        let Repair { forms, table, tongue } = self;
+        let lines = [counted(forms, table, &words, tongue), spoken(forms, table, &words, tongue)].concat();
+        lines.iter().map(|line| spliced(&error.line_text, span, line)).collect()
     }
 
     fn voids(self, event: &Value) -> bool {
@@ -123,6 +135,12 @@ fn once(error: &SheetError) -> Option<String> {
         super::words::quote(suggested)
     };
     Some(spliced(&error.line_text, error.span, &word))
+}
+
+/// The line with the first word of a list, where it was left out because it says nothing at the table: « vraagt ana harten ».
+fn left_out(error: &SheetError) -> Option<String> {
+    let first = error.expected.first().filter(|_| error.said.id == "sheet-not-choice")?;
+    Some(spliced(&error.line_text, Span { width: 0, ..error.span }, &format!("{first} ")))
 }
 
 /// A line with other words in the place of some of its characters.
@@ -191,8 +209,21 @@ mod tests {
         assert_eq!(among(table, "anne a fait 131", Lang::Fr)[0], "points anne 131");
         assert_eq!(among(table, "anne coeur 100", Lang::Fr)[0], "contrat anne 100 coeur");
         assert_eq!(among(table, "anne 100♥ 131", Lang::Fr)[0], "contrat anne 100 ♥, points anne 131");
-        assert_eq!(among(table, "bob 80 p, anne 100 t 90", Lang::Fr).first(), None);
+        assert_eq!(
+            among(table, "bob 80 p, anne 100 t 90", Lang::Fr)[0],
+            "contrat bob 80 p, contrat anne 100 t, points anne 90"
+        );
         assert_eq!(likely("A 100 hearts 131", Lang::En)[0], "bid A 100 hearts, points A 131");
+    }
+
+    #[test]
+    fn a_figure_is_read_before_whose_it_is() {
+        assert_eq!(likely("42 for Ana", Lang::En)[0], "points Ana 42");
+        assert_eq!(likely("42 pour ana", Lang::Fr)[0], "points ana 42");
+        assert_eq!(likely("42 punten voor Ana", Lang::Nl)[0], "punten Ana 42");
+        assert_eq!(likely("ana 42 punten", Lang::Nl)[0], "punten ana 42");
+        assert_eq!(likely("bid ana 100 h, 2 for bob", Lang::En)[0], "bid ana 100 h, points bob 2");
+        assert!(likely("42 for nobody", Lang::En).is_empty());
     }
 
     #[test]

@@ -17,7 +17,7 @@ static EVERYBODY_PASSES: Spoken = crate::keyword!("everybody-passes");
 pub enum Short<'a> {
     /// A figure alone: `131`, `45,5`.
     Figure(&'a str),
-    /// A word for a count, and nothing but the figure behind it: `points 131`.
+    /// A word for a count, and nothing but the figure behind it or before it: `points 131`, `9 tricks`.
     Count(&'a Form, &'a str),
     /// What came of the deal as a word, and the figure behind it: `down 72`.
     Came(&'a Form, &'a str),
@@ -42,10 +42,11 @@ pub fn read_short<'a>(forms: &[&'a [Form]], words: &'a Words<'_>) -> Option<Shor
     {
         return Some(Short::Dealer(player));
     }
-    let (figure, before) = words.split_last()?;
-    if !is_figure(figure) {
-        return None;
-    }
+    let (figure, before) = match words.split_first()? {
+        // « 9 tricks »
+        (first, rest @ [_, ..]) if is_figure(first) => (first, rest),
+        _ => words.split_last().filter(|(last, _)| is_figure(last))?,
+    };
     if before.is_empty() {
         return Some(Short::Figure(&figure.text));
     }

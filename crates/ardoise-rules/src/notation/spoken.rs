@@ -1,6 +1,7 @@
-//! Lines said without their keywords: a player, then what he bid and what he made.
+//! Lines said without their keywords, or in another order: a player, then what he bid and what he made; a figure, then whose it is.
 
-use super::event::read_line;
+use super::event::{find_keyword, read_line};
+use super::names::is_player;
 use super::{Tongue, Word};
 use crate::cards::fold_word;
 use crate::engine::{Bearing, Form, Table};
@@ -36,6 +37,26 @@ pub(super) fn spoken(forms: &[&[Form]], table: &Table, words: &[Word], tongue: T
         }
     }
     lines
+}
+
+/// The lines of one figure that is said before whose it is, or before of what: `42 for Ana`, `Ana 9 tricks`.
+pub(super) fn counted(forms: &[&[Form]], table: &Table, words: &[Word], tongue: Tongue) -> Vec<String> {
+    let (mut figure, mut player, mut count) = (None, None, None);
+    for word in words {
+        let counts = find_keyword(forms, std::slice::from_ref(word)).filter(|(form, _)| form.counts());
+        if figure.is_none() && word.text.bytes().all(|byte| byte.is_ascii_digit()) {
+            figure = Some(word.text.clone());
+        } else if let Some((form, _)) = counts.filter(|_| count.is_none()) {
+            count = Some(form.event);
+        } else if player.is_none() && !is_between(word) && is_player(table, word) {
+            player = Some(word.text.as_str());
+        } else if word.quoted || !is_between(word) {
+            return Vec::new();
+        }
+    }
+    let (Some(figure), Some(player)) = (figure, player) else { return Vec::new() };
+    let teller = Teller { forms, table, tongue, player };
+    teller.told(&[figure], |form| form.counts() && count.is_none_or(|event| event == form.event))
 }
 
 /// Is it a word that says nothing of its own here?
