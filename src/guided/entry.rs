@@ -58,6 +58,15 @@ enum Step {
 /// The sign that opens a correction at once: it begins no line, and stands beside the figures.
 const AMEND: char = '/';
 
+/// What the refusal of the last line leads to.
+#[derive(Debug, Default)]
+struct Refused {
+    /// The line that was probably meant, which Enter takes.
+    meant: Option<String>,
+    /// Was other writing proposed, but no line that can be taken? Then Enter behind it is no answer to this question.
+    corrected: bool,
+}
+
 /// What follows a step.
 enum Next {
     Go,
@@ -85,10 +94,10 @@ pub fn run(shell: &mut Shell, desk: &mut Desk, terminal: &mut Terminal) -> Resul
     };
     shell.match_id = Some(found.id().to_owned());
     screen::show(shell, terminal, &found.report(), None);
-    let mut meant = None;
+    let mut last = Refused::default();
     loop {
         shell.measure();
-        match step(shell, desk, terminal, &mut found, meant.take()) {
+        match step(shell, desk, terminal, &mut found, std::mem::take(&mut last)) {
             Ok(Next::Go) => {}
             Ok(Next::Leave) => return Ok(()),
             Err(failure @ Failure::Told(130)) => {
@@ -98,7 +107,8 @@ pub fn run(shell: &mut Shell, desk: &mut Desk, terminal: &mut Terminal) -> Resul
             Err(failure @ (Failure::Told(_) | Failure::Damaged(_))) => return Err(failure),
             Err(failure) => {
                 shell.fail(&failure);
-                meant = failure.meant().map(str::to_owned);
+                last =
+                    Refused { meant: failure.meant().map(str::to_owned), corrected: failure.is_corrected() };
                 found = evening::load(shell, desk, None, None)?;
             }
         }
@@ -111,14 +121,15 @@ fn step(
     desk: &mut Desk,
     terminal: &mut Terminal,
     found: &mut Evening,
-    meant: Option<String>,
+    Refused { meant, corrected }: Refused,
 ) -> Result<Next, Failure> {
     let report = found.report();
-    let Choices { mut steps, mut items, mut at, mut numbered } = choices(shell, found, &report);
+    let Choices { mut steps, mut items, at, mut numbered } = choices(shell, found, &report);
+    let mut at = Some(at).filter(|_| !corrected);
     if let Some(line) = &meant {
         steps.insert(0, Step::Meant);
         items.insert(0, Item::new(plain(line)).hint(shell.speaker.word("play-meant")));
-        at = 0;
+        at = Some(0);
         numbered = 0;
     }
     let title = screen::question(shell, &report);
@@ -126,7 +137,7 @@ fn step(
     let rows = screen::menu_rows(terminal);
     let old: Vec<&str> = old_words().collect();
     let menu = Menu {
-        at: Some(at),
+        at,
         free: true,
         lines: &old,
         numbered,
@@ -455,7 +466,8 @@ fn guide<'a>(shell: &'a Shell, found: &'a Evening, report: &Report) -> Guide<'a>
     Guide::new(found.game(), found.play(), &shell.speaker, likely(found, report))
 }
 
-/// Who stands first: the declarer, else whose turn it is; once a figure was told, whose turn it is, else the declarer.
+/// Who stands first: the declarer, else whose turn it is; once a figure was told, the declarer who has none yet, else whose turn it
+/// is, else the declarer.
 fn likely(found: &Evening, report: &Report) -> Option<Seat> {
     let by = contract(report).and_then(|contract| contract.get("by")?.get(0)?.as_u64());
     let by = by.and_then(|n| usize::try_from(n).ok()).filter(|n| *n > 0).map(|n| Seat::at(n - 1));
@@ -463,10 +475,9 @@ fn likely(found: &Evening, report: &Report) -> Option<Seat> {
     let forms = found.play().forms();
     let told = |event: &Value| forms.iter().any(|form| form.counts() && event["event"] == form.event);
     let open = report.deals.last().filter(|deal| !deal.complete);
-    if open.is_some_and(|deal| deal.events.iter().any(|event| told(event))) {
-        acts.or(by)
-    } else {
-        by.or(acts)
+    match open.filter(|deal| deal.events.iter().any(|event| told(event))) {
+        Some(deal) => deal.uncounted(forms, &report.table).or(acts).or(by),
+        None => by.or(acts),
     }
 }
 

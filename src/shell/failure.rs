@@ -121,6 +121,16 @@ impl Failure {
         }
     }
 
+    /// Does it propose other writing?
+    #[must_use]
+    pub fn is_corrected(&self) -> bool {
+        let proposes = |refusal: &Refusal| {
+            refusal.sheet.as_ref().is_some_and(|sheet| sheet.suggestion.is_some())
+                || refusal.hint.as_ref().is_some_and(|hint| hint.id == "did-you-mean")
+        };
+        matches!(self, Failure::Refused(refusal) if proposes(refusal))
+    }
+
     /// Is it the refusal of that id?
     #[must_use]
     pub fn says(&self, id: &str) -> bool {

@@ -374,6 +374,36 @@ fn a_slip_of_a_word_of_the_prompt_is_told_and_enter_behind_yes_records_nothing()
     shown.shows("Deal 2:");
 }
 
+/// Enter takes the line that was meant, and nothing where only other writing was proposed.
+#[test]
+fn enter_behind_a_proposal_takes_it_or_takes_nothing() {
+    let place = Place::new();
+    place.say("new colour-whist Lieve Jef Marie-Jeanne Wout --dealer Wout").ok();
+    let mut screen = Screen::open(&place, &["speel"], "nl");
+    screen.sees("nota, stop").keys("jef vraagt harten\r").sees("Bedoelde je “vraagt jef samen harten”?");
+    screen.sees("nota, stop").keys("\r").sees("Jef vraagt ♥ en wacht op een maat");
+    screen.sees("nota, stop").keys("biedt wout alleen 6 ruiten\r").sees("8 als het lukt").sees("nota, stop");
+    // Nobody may join a solo: the line reads, and cannot be.
+    screen.keys("lieve mee\r").sees("Bedoelde je “mee lieve”?").sees("nota, stop").keys("\r");
+    screen.keys("slagen wout 6\r").sees("Gift 1, Wout: alleen 6").sees("nota, stop").keys("\x03");
+    assert_eq!(screen.ends(), 130);
+    assert_eq!(totals(&place)["4"], 24);
+}
+
+/// Of two declarers the one who has no figure yet is asked for it.
+#[test]
+fn each_of_two_declarers_is_asked_for_his_tricks() {
+    let place = Place::new();
+    place.say("new colour-whist Lieve Jef Marie-Jeanne Wout --dealer Wout").ok();
+    place.say("add bid jef petite-misere, bid wout petite-misere").ok();
+    let mut screen = Screen::open(&place, &["speel"], "nl");
+    screen.sees("Jef: typ het getal").sees("nota, stop").keys("0\r");
+    screen.sees("Wout: typ het getal").sees("nota, stop").keys("1\r").sees("Gift 1, Jef en Wout");
+    screen.sees("nota, stop").keys("\x03");
+    assert_eq!(screen.ends(), 130);
+    assert_eq!(totals(&place), serde_json::json!({"1": 10, "2": -10, "3": 10, "4": -10}));
+}
+
 #[test]
 fn the_watch_redraws_what_others_record() {
     let place = Place::new();
