@@ -396,3 +396,17 @@ fn french_signs_stand_behind_a_space_that_does_not_break() {
     }
     assert!(plain.is_empty(), "{}", plain.join("\n"));
 }
+
+/// Nor does a line of a table, in any language, begin with the sign of the figure before it.
+#[test]
+fn a_sign_behind_a_figure_stays_with_it() {
+    let mut plain = Vec::new();
+    for (_, path, text) in files(&["src", "crates"], "ftl") {
+        for (no, line) in text.lines().enumerate() {
+            if ["} °", "} %", "} ±"].iter().any(|sign| line.contains(sign)) {
+                plain.push(format!("{}:{}: {line}", path.display(), no + 1));
+            }
+        }
+    }
+    assert!(plain.is_empty(), "{}", plain.join("\n"));
+}
