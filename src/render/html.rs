@@ -399,8 +399,8 @@ fn pair(name: &str) -> Markup {
         @let last = name.split(" + ").count() - 1;
         @for (place, part) in name.split(" + ").enumerate() {
             @let plus = if place < last { "\u{a0}+" } else { "" };
-            // A name of several words stays in one line where it can.
-            @if part.contains(' ') { span.w { (part) (plus) } } @else { (part) (plus) }
+            // A name of several words, or of two with a hyphen, stays in one line where it can.
+            @if part.contains([' ', '-']) { span.w { (part) (plus) } } @else { (part) (plus) }
             @if place < last { " " }
         }
     }
