@@ -35,6 +35,7 @@ use std::time::Duration;
 use ardoise_desk::evening::Change;
 use ardoise_desk::{Desk, Which};
 use ardoise_rules::engine::{Agree, Arg, OptionValue as _};
+use ardoise_rules::notation::read_player;
 
 use crate::evening;
 use crate::line::args::ServeArgs;
@@ -68,6 +69,7 @@ pub fn run(shell: &mut Shell, args: &ServeArgs) -> Result<(), Failure> {
     } else {
         Shows::Table(evening::load(shell, &desk, None, None)?.id().to_owned())
     };
+    let token = args.token.as_deref().map(|place| holder(&desk, &shows, place)).transpose()?;
     if let (Some(agree), Shows::Table(id)) = (args.agree, &shows) {
         adopt(&mut desk, id, agree.into())?;
     }
@@ -82,10 +84,7 @@ pub fn run(shell: &mut Shell, args: &ServeArgs) -> Result<(), Failure> {
         format!("http://{}:{port}/", addresses.first().copied().unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)));
     let kept_in = shell.db_path()?.with_extension("places.json");
     let mut places = Places::new(Some(kept_in), clock::now());
-    let token = args.token.as_deref().map(|place| {
-        let place = Place::read(place).unwrap_or(Place::Onlooker);
-        places.token_for(place, clock::now())
-    });
+    let token = token.map(|place| places.token_for(place, clock::now()));
     let writing: Arc<OnceLock<Weak<Room>>> = Arc::default();
     let told = Arc::clone(&writing);
     let moved = move |id: &str, seq| {
@@ -115,6 +114,22 @@ pub fn run(shell: &mut Shell, args: &ServeArgs) -> Result<(), Failure> {
     // The last requests are committed before the program ends.
     let _ = thread.join();
     served
+}
+
+/// Whose token is asked for: where one table is served, a player who sits there.
+fn holder(desk: &Desk, shows: &Shows, place: &str) -> Result<Place, Failure> {
+    let read = Place::read(place).unwrap_or(Place::Onlooker);
+    let (Place::Player(name), Shows::Table(id)) = (&read, shows) else { return Ok(read) };
+    let found = desk.evening(Which::Named(id))?;
+    let table = found.table();
+    match read_player(table, name) {
+        Ok(seat) => Ok(Place::Player(table.name(seat).to_owned())),
+        Err(_) => {
+            let players = Arg::OneOf(table.players.iter().cloned().map(Arg::Text).collect());
+            let args = vec![("word", Arg::Text(name.clone())), ("players", players)];
+            Err(Failure::shell("serve-token-nobody", args))
+        }
+    }
 }
 
 /// The first line is the address; then, where nobody looks at a screen, what lets the first person in.

@@ -574,6 +574,15 @@ fn every_game_has_its_form() {
     }
 }
 
+#[test]
+fn a_token_is_for_somebody_at_the_table() {
+    let (place, _) = table("");
+    place.say("serve --port 0 --token Zoe").refused(1, "Nobody at this table is called “Zoe”");
+    place
+        .run(&["--lang", "nl", "serve", "--port", "0", "--token", "Zoe"])
+        .refused(1, "Ana, Bob, Cy of Dee, of voor schrijver");
+}
+
 /// The same four sit at two tables: the next match of each stays with it, however often it is asked for.
 #[test]
 fn the_next_match_stays_with_the_table_it_was_asked_from() {

@@ -3,6 +3,7 @@
 serve-all-or-one = Either all tables or one match: leave out --all or --match.
 serve-port-taken = Port { $port } is taken: another server is running there. Another port: ardoise serve --port 0
 serve-no-port = Nothing can be served on port { $port }: { $detail }.
+serve-token-nobody = Nobody at this table is called “{ $word }”: a token is for { $players }, or for scribe, referee or onlooker.
 serve-age = seen 0 min ago, looking for the table
 serve-lost = looking for the table
 serve-news = another phone has written: what you typed is kept

@@ -3,6 +3,7 @@
 serve-all-or-one = Toutes les tables ou une partie : laissez --all ou --match de côté.
 serve-port-taken = Le port { $port } est pris : un autre service y tourne. Un autre port : ardoise servir --port 0
 serve-no-port = Rien ne peut être servi sur le port { $port } : { $detail }.
+serve-token-nobody = Personne à cette table ne s’appelle « { $word } » : un jeton est pour { $players }, ou pour marqueur, arbitre ou spectateur.
 serve-age = vu il y a 0 min, je cherche la table
 serve-lost = je cherche la table
 serve-news = un autre téléphone a écrit : votre saisie est gardée

@@ -3,6 +3,7 @@
 serve-all-or-one = Alle tafels of één partij: laat --all of --match weg.
 serve-port-taken = Poort { $port } is bezet: daar draait een andere server. Een andere poort: ardoise serveer --port 0
 serve-no-port = Op poort { $port } kan niets getoond worden: { $detail }.
+serve-token-nobody = Aan deze tafel zit niemand die “{ $word }” heet: een token is voor { $players }, of voor schrijver, scheidsrechter of toeschouwer.
 serve-age = 0 min. geleden gezien, zoekt de tafel
 serve-lost = zoekt de tafel
 serve-news = een andere telefoon heeft geschreven: wat je typte, is bewaard
