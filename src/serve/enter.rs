@@ -19,6 +19,8 @@ pub struct Again {
     pub key: Option<String>,
     /// The line that was typed instead.
     pub line: Option<String>,
+    /// The line that was probably meant by it.
+    pub meant: Option<String>,
 }
 
 /// The middle of the page on which an old deal is put right: the form of the deal with its answers in place.
@@ -66,6 +68,14 @@ pub fn middle(of: Of<'_>, entry: Option<&Entry>, seq: Seq, again: &Again) -> Mar
         p.back { a href=(of.at("")) { "← " (speaker.word("serve-slate")) } }
         (strip(of))
         @if let Some(said) = &again.said { p.alarm role="alert" { (said) } }
+        @if let Some(line) = &again.meant {
+            form method="post" action=(of.at("/record")) {
+                input type="hidden" name="seq" value=(seq);
+                input type="hidden" name="key" value=(key);
+                input type="hidden" name="line" value=(line);
+                p { button.go { (speaker.word("serve-yes")) } }
+            }
+        }
         @match entry {
             Some(entry) => {
                 form.entry method="post" action=(of.at("/record")) data-look=(of.at("/enter")) {
@@ -175,16 +185,12 @@ fn preview(of: Of<'_>, entry: &Entry, look: &str, go: &str) -> Markup {
     }
 }
 
-/// Lines that may be typed: how the first two at this table would pass, where the game has it, and a remark.
+/// Lines that may be typed now where the buttons will not do: that everybody passes, where that ends a deal, and a remark.
 fn examples(of: Of<'_>) -> String {
-    let report = &of.shown.report;
-    let names = || report.table.players.iter().take(2).filter_map(|name| name.split_whitespace().next());
-    let pass = report.forms.iter().find(|form| form.event == common::PASS.event);
-    let passing = pass.map(|pass| {
-        let each = names().map(|name| format!("{} {}", pass.word(of.asking.lang), shown(name)));
-        each.collect::<Vec<_>>().join(", ")
-    });
-    passing.into_iter().chain([of.speaker.word("serve-line-note")]).collect::<Vec<_>>().join(" · ")
+    let word = |id: &str| of.speaker.word(id);
+    let passes = of.shown.report.next.as_ref().is_some_and(|next| next.expects.contains(&common::PASS.event));
+    let passing = passes.then(|| word("play-all-pass"));
+    passing.into_iter().chain([word("serve-line-note")]).collect::<Vec<_>>().join(" · ")
 }
 
 /// Any line, as at the terminal; and a deal that everybody passed.

@@ -11,8 +11,8 @@ use ardoise_desk::Refusal;
 use ardoise_desk::evening::{Change, Draft, Evening, Lines};
 use ardoise_rules::cards::{Suit, read_cards};
 use ardoise_rules::engine::{
-    Account, AnyPlay, Bearing, Choice, DealNo, ENGINE_FORMS, Field, Form, Given, Half, Kind, Need, Offer,
-    Report, Seat, Table, common, count_of, event_of,
+    Account, AnyPlay, Bearing, Camps, Choice, DealNo, ENGINE_FORMS, Field, Form, Given, Half, Kind, Need,
+    Offer, Report, Seat, Table, common, count_of, event_of,
 };
 use ardoise_rules::notation::Tongue;
 use ardoise_rules::words::{Lang, Speaker, shown};
@@ -138,6 +138,7 @@ pub fn ask(found: &Evening, answers: &[(String, String)], speaker: &Speaker) -> 
         exact: true,
         missing: None,
         asked: Vec::new(),
+        player_told: false,
         done: false,
     };
     walk.whole();
@@ -160,6 +161,8 @@ struct Walk<'a> {
     missing: Option<String>,
     /// The forms that were asked.
     asked: Vec<&'static str>,
+    /// Was it asked on this screen who undertakes the deal?
+    player_told: bool,
     /// Does nothing more fit?
     done: bool,
 }
@@ -198,12 +201,22 @@ impl Walk<'_> {
         self.found.play().forms().iter().find(|form| form.event == event)
     }
 
-    /// Whoever undertook the deal, else whose turn it is.
+    /// Whoever undertook the deal, and has no figure where another has one; else whose turn it is.
     fn likely(&self) -> Option<Seat> {
         let report = self.play.report(self.found.about());
         let open = report.deals.last().filter(|deal| !deal.complete);
-        let by = open.and_then(|open| open.undertaken.by.first().copied());
+        let by = open.and_then(|open| {
+            let left = open.uncounted(self.play.forms(), self.play.table());
+            left.or(open.undertaken.by.first().copied())
+        });
         by.or(report.next.and_then(|next| next.to_act))
+    }
+
+    /// Has one of those who undertook the deal no figure yet, where another has one?
+    fn lacks_a_figure(&self) -> bool {
+        let report = self.play.report(self.found.about());
+        let open = report.deals.last().filter(|deal| !deal.complete);
+        open.is_some_and(|open| open.uncounted(self.play.forms(), self.play.table()).is_some())
     }
 
     /// Does something undertake the deal already?
@@ -225,6 +238,13 @@ impl Walk<'_> {
         for step in 0..STEPS {
             if !self.open() {
                 return;
+            }
+            if self.lacks_a_figure()
+                && let Some(form) =
+                    self.asked.iter().rev().find_map(|event| self.form(event)).filter(|form| counts(form))
+            {
+                self.form_asked(form);
+                continue;
             }
             let expects = self.play.expects().events;
             let expected: Vec<&'static Form> =
@@ -407,6 +427,7 @@ impl Walk<'_> {
         let value = fitting.iter().find(|value| Some(bare(value).as_str()) == answer).cloned();
         let buttons = fitting.iter().map(|value| self.button(field, value)).collect();
         let label = self.label(form, field);
+        self.player_told |= field.kind == Kind::Player;
         self.put(name, label, Answers::Buttons(buttons), value.as_ref().map(bare));
         Some(Some(value.unwrap_or(first)))
     }
@@ -420,12 +441,15 @@ impl Walk<'_> {
         self.questions.push(Question { name, label, answers, chosen, fault: None });
     }
 
-    /// A figure of an account: of the declarer's where there is one, else it is asked whose.
+    /// A figure of an account: of the declarer's where there is one, else it is asked whose. Where nobody on the screen was said
+    /// to have undertaken the deal, or more than one has, it is shown whose.
     fn count(&mut self, form: &Form, given: &Given, prefix: &str) -> Option<Option<Value>> {
         let offer = Offer::new(self.play.as_ref(), self.likely());
         let accounts = offer.accounts();
         let mut account = accounts.first().copied()?;
-        let whose = !self.undertaken() && accounts.len() > 1;
+        let table = self.play.table();
+        let untold = self.undertaken() && !self.player_told;
+        let whose = accounts.len() > 1 && (!self.undertaken() || untold && table.camps == Camps::Pairs);
         let name = format!("{prefix}.for");
         if whose {
             let chosen = self.answers.get(name.as_str()).copied();
@@ -444,6 +468,14 @@ impl Walk<'_> {
         let small: Vec<i32> =
             if of_points { Vec::new() } else { (0..=32).filter(|figure| fits(*figure)).collect() };
         drop(offer);
+        // As long as another figure is wanted besides, it is said whose this one is.
+        let closes = |figure: &i32| {
+            let mut with = given.clone();
+            with.push(Some(count_of(account, *figure)));
+            let mut copy = self.play.copy();
+            copy.place(&event_of(form, &with)).is_ok() && (copy.current() != self.deal || copy.over())
+        };
+        let several = prefix != form.event || !small.iter().all(closes);
         if whose {
             let table = self.play.table();
             let buttons = accounts.iter().map(|one| Button {
@@ -457,7 +489,11 @@ impl Walk<'_> {
         let name = format!("{prefix}.figure");
         let answer = self.answers.get(name.as_str()).copied().unwrap_or_default();
         let figure: Option<i32> = answer.parse().ok();
-        let label = capital(&self.keyword(form));
+        let mut label = capital(&self.keyword(form));
+        if !whose && (untold || several) {
+            let account = account_name(self.play.table(), account);
+            label = self.speaker.phrase("entry-count", &[("event", &label), ("account", &account)]);
+        }
         if of_points || small.is_empty() {
             self.put(name, label, Answers::Figure, figure.map(|figure| figure.to_string()));
             let stand_in = POINTS.iter().copied().find(|figure| {

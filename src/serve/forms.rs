@@ -317,11 +317,13 @@ fn stale(room: &Room, asking: &Asking, id: &str, fields: &Fields, act: Act, seq:
     if act == Act::Record {
         let line = field(fields, "line");
         let line = (!line.is_empty()).then(|| line.to_owned());
-        let again = Again { said: Some(said), key: Some(field(fields, "key").to_owned()), line };
+        let key = Some(field(fields, "key").to_owned());
+        let again = Again { said: Some(said), key, line, meant: None };
         return entry_page(room, asking, id, StatusCode::CONFLICT, fields, (Some(head), &again));
     }
     if act == Act::Amend && by_form(fields) {
-        let again = Again { said: Some(said), key: Some(field(fields, "key").to_owned()), line: None };
+        let again =
+            Again { said: Some(said), key: Some(field(fields, "key").to_owned()), ..Again::default() };
         return amend_page(room, asking, id, StatusCode::CONFLICT, fields, (Some(head), &again));
     }
     told(asking, StatusCode::CONFLICT, &said, Some(&format!("/m/{id}")))
@@ -335,12 +337,14 @@ fn refused(room: &Room, asking: &Asking, id: &str, fields: &Fields, act: Act, re
     if act == Act::Record {
         let line = field(fields, "line");
         let (said, line) = if line.is_empty() { (None, None) } else { (Some(said), Some(line.to_owned())) };
-        let again = Again { said, key: Some(field(fields, "key").to_owned()), line };
+        let meant = refusal.meant.clone().filter(|_| line.is_some());
+        let again = Again { said, key: Some(field(fields, "key").to_owned()), line, meant };
         let seq = field(fields, "seq").parse().ok();
         return entry_page(room, asking, id, StatusCode::UNPROCESSABLE_ENTITY, fields, (seq, &again));
     }
     if act == Act::Amend && by_form(fields) {
-        let again = Again { said: Some(said), key: Some(field(fields, "key").to_owned()), line: None };
+        let again =
+            Again { said: Some(said), key: Some(field(fields, "key").to_owned()), ..Again::default() };
         let seq = field(fields, "seq").parse().ok();
         return amend_page(room, asking, id, StatusCode::UNPROCESSABLE_ENTITY, fields, (seq, &again));
     }

@@ -574,6 +574,54 @@ fn every_game_has_its_form() {
     }
 }
 
+/// Whose a figure is can be seen, and each of two declarers has one; what was probably meant by a line is one touch away.
+#[test]
+fn it_is_said_whose_a_figure_is() {
+    let place = Place::new();
+    let open = |game: &str| {
+        let opened =
+            place.say(&format!("new {game} Lieve Jef Marie-Jeanne Wout --dealer Wout --json")).ok().json();
+        format!("/m/{}", opened["match"]["id"].as_str().expect("an id"))
+    };
+    let (wiezen, manillen) = (open("colour-whist"), open("manille"));
+    let served = Served::start(&place, "scribe", &["--all"]);
+    let own = format!("Authorization: Bearer {}\r\nAccept-Language: nl\r\n", served.token);
+    let shown = |page: &str, answers: &str| served.get(&format!("{page}/enter?{answers}"), &own).body;
+    let misere = "what=bid&bid.player=2&bid.contract=petite-misere";
+    assert!(!shown(&wiezen, misere).contains("Slagen van"));
+    let two = shown(&wiezen, &format!("{misere}&support.player=4&end=tricks&tricks.figure=0"));
+    assert!(two.contains("Slagen van Jef") && two.contains("Slagen van Wout"), "{two}");
+    assert!(two.contains("Ontbreekt nog: Slagen van Wout."), "{two}");
+    let fields = [
+        ("what", "bid"),
+        ("bid.player", "2"),
+        ("bid.contract", "petite-misere"),
+        ("support.player", "4"),
+        ("end", "tricks"),
+        ("tricks.figure", "0"),
+        ("tricks2.figure", "1"),
+    ];
+    let done = served.post(&format!("{wiezen}/record"), &fields);
+    assert_eq!(done.status, 200, "{}", done.body);
+    let totals = served.get(&format!("{wiezen}.json"), "").json()["totals"].clone();
+    assert_eq!(totals, json!({"1": 10, "2": -10, "3": 10, "4": -10}));
+    let amended = served.get(&format!("{wiezen}/amend?deal=1"), &own).body;
+    assert!(amended.contains("name=\"tricks2.figure\" value=\"1\" checked"), "{amended}");
+    // At manille nobody on the screen was asked who undertakes: the other side may count as well.
+    let trump = shown(&manillen, "what=trump&trump.suit=hearts");
+    assert!(trump.contains("name=\"points.for\" value=\"B\" checked"), "{trump}");
+    let other = shown(&manillen, "what=trump&trump.suit=hearts&points.for=A&points.figure=42");
+    assert!(other.contains("Lieve + Marie-Jeanne <b>8</b>"), "{other}");
+    // An example of a line is one that can be said.
+    assert!(shown(&wiezen, "").contains("zoals op papier: iedereen past · nota"));
+    assert!(shown(&manillen, "").contains("zoals op papier: nota"));
+    let headers = format!("{}{own}", served.host());
+    let refused = served.ask("POST", &format!("{manillen}/record"), &headers, &[("line", "wout harten 42")]);
+    assert_eq!(refused.status, 422, "{}", refused.body);
+    let meant = "name=\"line\" value=\"troef wout harten, punten wout 42\"";
+    assert!(refused.body.contains(meant) && refused.body.contains("Ja, noteren"), "{}", refused.body);
+}
+
 #[test]
 fn a_token_is_for_somebody_at_the_table() {
     let (place, _) = table("");

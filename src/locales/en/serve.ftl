@@ -91,4 +91,5 @@ entry-level = How much
 entry-suit = Trumps
 entry-card = Card
 entry-what = What
+entry-count = { $event } of { $account }
 entry-end = Result

@@ -91,4 +91,5 @@ entry-level = Combien
 entry-suit = Atout
 entry-card = Carte
 entry-what = Quoi
+entry-count = { $event } de { $account }
 entry-end = Résultat

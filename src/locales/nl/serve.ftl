@@ -91,4 +91,5 @@ entry-level = Hoeveel
 entry-suit = Troef
 entry-card = Kaart
 entry-what = Wat
+entry-count = { $event } van { $account }
 entry-end = Uitslag
