@@ -469,6 +469,7 @@ fn what_is_said_in_the_order_of_the_table_is_understood() {
     noted("nl", "9 slagen").ok().shows("samen 8 ♥ Jef+Wout, gehaald, 9 slagen");
     // The figure before whose it is.
     place.say("new manille Lieve Jef Marie-Jeanne Wout").ok();
+    noted("nl", "lieve maakt harten troef").refused(1, "“troef lieve harten”");
     place.say("add trump hearts").ok();
     noted("nl", "42 voor Lieve").refused(1, "“punten Lieve 42”");
     noted("fr", "42 pour Lieve").refused(1, "points Lieve 42");

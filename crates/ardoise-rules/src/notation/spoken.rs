@@ -99,12 +99,14 @@ impl Teller<'_> {
     }
 
     fn told(&self, words: &[String], wanted: impl Fn(&Form) -> bool) -> Vec<String> {
-        let rest = words.join(" ");
         let forms = self.forms.iter().copied().flatten();
         let forms = forms.filter(|form| form.bearing == Bearing::Tells && !form.swallows() && wanted(form));
         let mut found = Vec::new();
         for form in forms {
-            let line = format!("{} {} {rest}", form.word(self.tongue.lang), self.player);
+            // Its own word may stand anywhere: « ana maakt harten troef ».
+            let names = |word: &&String| form.is_named(&fold_word(word));
+            let rest: Vec<&str> = words.iter().filter(|word| !names(word)).map(String::as_str).collect();
+            let line = format!("{} {} {}", form.word(self.tongue.lang), self.player, rest.join(" "));
             let reads = read_line(self.forms, self.table, 1, &line, self.tongue);
             if reads.is_ok_and(|line| line.events.len() == 1) && !found.contains(&line) {
                 found.push(line);
