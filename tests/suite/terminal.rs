@@ -390,6 +390,19 @@ fn enter_behind_a_proposal_takes_it_or_takes_nothing() {
     assert_eq!(totals(&place)["4"], 24);
 }
 
+/// Parts won are no points: where they decide, no difference of points is told at the end.
+#[test]
+fn the_end_tells_no_parts_as_points() {
+    let place = Place::new();
+    place.say("new manille Ana Bob Cy Dee --dealer Dee").ok();
+    place.run(&["add", "trump none, contre ana, surcontre bob, points ana 68"]).ok();
+    let mut screen = Screen::open(&place, &["speel"], "nl");
+    screen.sees("nota, stop").keys("troef zonder, klopt bob, tegenklopt ana, punten ana 68\r");
+    screen.sees("winnen de partij.").sees("De beste gift").sees("nota, stop").keys("\x03");
+    assert!(!screen.seen.contains("verschil"), "{}", screen.seen);
+    assert_eq!(screen.ends(), 130);
+}
+
 /// Of two declarers the one who has no figure yet is asked for it.
 #[test]
 fn each_of_two_declarers_is_asked_for_his_tricks() {

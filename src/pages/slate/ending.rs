@@ -45,8 +45,11 @@ fn lines(report: &Report, minutes: i64, speaker: &Speaker) -> Vec<String> {
     lines
 }
 
-/// By how much the winner is ahead of the next; none where several or nobody won.
+/// By how much the winner is ahead of the next; none where several or nobody won, nor where it is not points that were won.
 fn gap(report: &Report, speaker: &Speaker) -> Option<String> {
+    if report.parts.as_ref().is_some_and(|parts| parts.points == parts.won) {
+        return None;
+    }
     let [winner] = report.standing.winners.as_slice() else { return None };
     let own = report.sum_of(*winner);
     let others = report.accounts.iter().filter(|account| account.id != *winner);
