@@ -95,7 +95,7 @@ pub fn run(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
             let mut places =
                 (0..taken.len()).filter(|place| taken[*place].is_none()).collect::<Vec<_>>().into_iter();
             let alone = files.len() < 2;
-            transfer::each(&files, &read, |Ready { prepared, aside, figures }| {
+            transfer::each(&files, &read, |Ready { prepared, aside, by_hand }| {
                 if alone {
                     aside_told(here, &aside);
                 }
@@ -103,7 +103,7 @@ pub fn run(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
                 desk.store_mut().keep_sheet(&prepared.text, &done.id)?;
                 open.extend(
                     Some((prepared.file.clone(), done.id.clone()))
-                        .filter(|_| figures && !prepared.over() && done.new),
+                        .filter(|_| by_hand && !prepared.over() && done.new),
                 );
                 if let Some(place) = places.next() {
                     taken[place] = Some(Outcome::Sheet(done, prepared.file));
@@ -221,8 +221,8 @@ struct Ready {
     prepared: Prepared,
     /// Of a table: what is left aside of it.
     aside: Aside,
-    /// Is it a table that tells nothing but figures?
-    figures: bool,
+    /// Is it a table that somebody kept by hand?
+    by_hand: bool,
 }
 
 /// Reads a sheet, or a sheet kept on paper, and plays it at a moment.
@@ -237,10 +237,10 @@ fn ready(
         let paper = paper::read(houses, path, &args.paper, (paper::Named::Unread, lang))?;
         let prepared = Prepared::read(houses, paper.text.clone(), file.clone(), now);
         let prepared = prepared.map_err(|failure| paper.failed(failure.into(), &file))?;
-        return Ok(Ready { prepared, aside: paper.aside, figures: paper.totals_only });
+        return Ok(Ready { prepared, aside: paper.aside, by_hand: paper.by_hand });
     }
     let prepared = Prepared::read(houses, files::text(path)?, file, now)?;
-    Ok(Ready { prepared, aside: Aside::default(), figures: false })
+    Ok(Ready { prepared, aside: Aside::default(), by_hand: false })
 }
 
 /// Says on standard error what is left aside of a table.
@@ -322,11 +322,11 @@ fn undated_told(shell: &mut Shell, outcomes: &[Outcome]) {
     shell.sentence("imported-undated", &facts);
 }
 
-/// Which matches are open because a pad of figures does not say that they ended.
+/// Which matches are open because a table does not say that they ended.
 fn open_told(shell: &mut Shell, open: &[(String, String)]) {
     let Some((file, id)) = open.first().filter(|_| !shell.json) else { return };
     let (count, id) = (open.len().to_string(), id_shown(id));
-    shell.sentence("imported-figures", &[("count", &count), ("file", &plain(file)), ("id", &id)]);
+    shell.sentence("imported-open", &[("count", &count), ("file", &plain(file)), ("id", &id)]);
 }
 
 fn merged_told(shell: &mut Shell, merged: &Merged, file: &str) {

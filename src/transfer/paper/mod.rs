@@ -55,8 +55,8 @@ pub struct Paper {
     pub lines: Vec<Option<usize>>,
     /// What is left aside.
     pub aside: Aside,
-    /// Does it tell nothing but figures, of which no deal ends a match?
-    pub totals_only: bool,
+    /// Was it kept by hand? Then nothing in it says that a match without an end of its own is over.
+    pub by_hand: bool,
     /// Does it tell nothing but what was counted, by columns of the sides?
     bare: bool,
 }
@@ -221,7 +221,7 @@ pub fn read(
         return Err(Failure::shell("paper-empty", vec![("file", Arg::Text(file))]));
     }
     let aside = Aside { columns: unused, sheets: table.others };
-    Ok(Paper { text, lines, aside, totals_only, bare: bare && !totals_only })
+    Ok(Paper { text, lines, aside, by_hand: true, bare: bare && !totals_only })
 }
 
 /// A failure with the columns that say nothing, where it has no other hint: one of them may say what is missing.
@@ -240,7 +240,7 @@ fn printed(table: &Table) -> Option<Paper> {
         text: String::new(),
         lines: Vec::new(),
         aside: Aside::default(),
-        totals_only: false,
+        by_hand: false,
         bare: false,
     };
     for row in &table.rows {
