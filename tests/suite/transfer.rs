@@ -733,6 +733,10 @@ fn a_sheet_may_say_in_short_what_add_takes() {
     let refused = place.run(&["--lang", "fr", "import", &wrong]).refused(1, "c.sheet:5");
     assert!(refused.err.contains("coeur") || refused.err.contains("cœur"), "{}", refused.err);
     assert!(!refused.err.contains("hearts"), "{}", refused.err);
+    // A word and its figure that do not go together are refused here as they are there.
+    let down = |points: &str| place.write("e.sheet", &format!("{head}prend ana pique, dedans {points}\n"));
+    place.run(&["import", &down("97")]).refused(1, "e.sheet:5");
+    place.run(&["import", &down("70")]).ok().shows("new match");
     let two = place.write("d.sheet", &format!("{head}{short}\npartie tarot\n"));
     place.run(&["--lang", "fr", "import", &two]).refused(1, "une feuille par partie");
 }

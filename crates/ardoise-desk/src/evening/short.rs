@@ -218,7 +218,14 @@ impl Heard<'_> {
     fn written(&mut self, words: &Words<'_>) -> Result<bool, Unheard> {
         match notation::read_event(&self.forms, self.play.table(), words, self.tongue) {
             Ok(event) => self.put(event),
-            Err(_) => return self.words(words),
+            Err(_) => {
+                let short = self.words(words)?;
+                // Nobody compares what a sheet says of a deal with its figure later.
+                if let Some(Short::Came(form, figure)) = notation::read_short(&self.forms, words) {
+                    self.came_so(form, figure)?;
+                }
+                return Ok(short);
+            }
         }
         Ok(false)
     }
