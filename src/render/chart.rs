@@ -1,7 +1,7 @@
 //! Charts as drawings: axes, curves with their marks, the target, and names at the ends of the lines; hatched bars.
 
 use super::picture::{Anchor, Cut, DASHES, Ink, Picture, STICKS, about_as_wide};
-use crate::pages::{Chart, ChartKind};
+use crate::pages::{Chart, ChartKind, Series};
 
 /// For what place a chart is drawn. One drawing is never stretched for another place.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -133,8 +133,11 @@ fn curve(chart: &Chart, scale: Scale) -> Picture {
         let series = &chart.series[place];
         if scale.names || chart.series.len() > 2 { series.name.clone() } else { letter(place) }
     };
+    // A letter tells lines apart: one line alone needs none.
+    let alone = !scale.names && chart.series.len() == 1;
     let label = |(place, value): &(usize, i32)| match two_lines {
         true => vec![chart.figure(*value), name(*place)],
+        false if alone => vec![chart.figure(*value)],
         false => vec![format!("{} {}", chart.figure(*value), name(*place))],
     };
     let room = ends.iter().flat_map(&label).map(|text| about_as_wide(&text, scale.font)).fold(0.0, f32::max);
@@ -251,6 +254,23 @@ fn names(
     }
 }
 
+/// Which bars are whose, above them on the right, where there is room beside what is counted.
+fn key(picture: &mut Picture, chart: &Chart, scale: Scale) {
+    let (size, base) = (scale.font * 0.9, scale.font * 0.9);
+    let wide = |series: &Series| about_as_wide(&series.name, size) + size * 2.4;
+    let beside = about_as_wide(&chart.upwards, size) + size;
+    if chart.series.len() < 2 || beside + chart.series.iter().map(wide).sum::<f32>() > scale.width {
+        return;
+    }
+    let mut right = scale.width;
+    for (no, series) in chart.series.iter().enumerate().rev() {
+        picture.words((right, base), size, Cut::Plain, Ink::Full, Anchor::End, &series.name);
+        let left = right - about_as_wide(&series.name, size) - size * 1.2;
+        picture.bar((left, base - size * 0.75), (size * 0.8, size * 0.8), 1.2, no);
+        right -= wide(series);
+    }
+}
+
 /// Bars over so many times the middle one are cut.
 const TALL: i64 = 3;
 
@@ -268,6 +288,7 @@ fn bars(chart: &Chart, scale: Scale) -> Picture {
         high = high.max(cut(y));
     }
     let field = axes(&mut picture, chart, scale, (low, high), scale.width - scale.font);
+    key(&mut picture, chart, scale);
     let count = chart.places.len().max(1);
     let each = (field.right - field.left) / float(i64::try_from(count).unwrap_or(1));
     let many = float(i64::try_from(chart.series.len().max(1)).unwrap_or(1));

@@ -38,6 +38,28 @@ fn names_with_accents_stand_where_the_alphabet_has_them() {
     }
 }
 
+/// Bars say which are whose, and a line alone on a phone bears no letter.
+#[test]
+fn what_is_drawn_of_a_player_is_named() {
+    let desk = Desk::new();
+    let now = "2026-11-20T19:00:00Z";
+    assert_eq!(desk.run("fr", now, &[&["new", "coinche"], NAMES.as_slice()].concat()).status, 0);
+    for deal in
+        ["bid ana 80 hearts, points a 100", "bid cy 90 clubs, points a 60", "bid ana 80 spades, points a 90"]
+    {
+        assert_eq!(desk.run("fr", now, &["add", deal]).status, 0);
+    }
+    assert_eq!(desk.run("fr", now, &["close"]).status, 0);
+    desk.ok(&["--lang", "fr", "stats", "ana", "-o", "ana.html"]);
+    let page = desk.read("ana.html");
+    let drawn: Vec<&str> =
+        page.split("<svg").skip(1).map(|from| from.split("</svg>").next().unwrap_or(from)).collect();
+    assert!(drawn.iter().any(|svg| svg.contains(">Faits<") && svg.contains(">Chutés<")), "{drawn:?}");
+    assert!(!drawn.iter().any(|svg| svg.contains(" A<")), "{drawn:?}");
+    let none = desk.run("fr", now, &["regles", "voir", "tarot", "--marks"]);
+    assert!(none.err.contains("ardoise convertir tarot"), "{}", none.err);
+}
+
 #[test]
 fn a_contract_without_a_suit_is_told_by_its_name() {
     let desk = Desk::new();

@@ -86,6 +86,11 @@ impl Desk {
         Said { status, out, err: String::from_utf8_lossy(&err).into_owned() }
     }
 
+    /// A file that it wrote.
+    pub fn read(&self, file: &str) -> String {
+        fs::read_to_string(self.folder.join(file)).expect("the file")
+    }
+
     #[track_caller]
     pub fn ok(&self, args: &[&str]) -> String {
         let said = self.run("en", "2026-11-20T21:00:00Z", args);

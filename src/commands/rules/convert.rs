@@ -86,7 +86,11 @@ pub fn charts(
         charts.sort_by_key(|chart| chart.id != WALL);
     }
     if charts.is_empty() {
-        return Err(Failure::shell("no-conversion", vec![("game", Arg::Text(game.id().to_owned()))]));
+        let named = || vec![("game", Arg::Text(game.id().to_owned()))];
+        let none = Failure::shell("no-conversion", named());
+        // What a game has no table of marks for may stand in those of its contracts.
+        let others = only.is_some() && game.charts(rules).is_ok_and(|charts| !charts.is_empty());
+        return Err(if others { none.hint("no-conversion-but", named()) } else { none });
     }
     print(shell, game, Some(rules), &charts)
 }

@@ -23,6 +23,7 @@ unknown-rules = No rules are called “{ $name }”.
 unknown-preset = { $game } has no rules called “{ $name }”. Known: { $known }.
 set-without-value = “{ $text }” has no value: type OPTION=VALUE, for example target=2000.
 no-conversion = { $game } has no such table.
+no-conversion-but = What its contracts are worth: ardoise convert { $game }
 rules-of-two-games = These rules are of two games: { $one } and { $other }.
 rules-which = Of which game? For example: ardoise rules options coinche
 no-such-article = No article is called “{ $id }”.

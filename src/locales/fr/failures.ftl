@@ -23,6 +23,7 @@ unknown-rules = Aucune règle ne s’appelle « { $name } ».
 unknown-preset = { $game } n’a pas de règles appelées « { $name } ». Connues : { $known }.
 set-without-value = « { $text } » n’a pas de valeur : tapez OPTION=VALEUR, par exemple objectif=2000.
 no-conversion = { $game } n’a pas de telle table.
+no-conversion-but = Ce que valent ses contrats : ardoise convertir { $game }
 rules-of-two-games = Ces règles sont de deux jeux : { $one } et { $other }.
 rules-which = De quel jeu ? Par exemple : ardoise regles options coinche
 no-such-article = Aucun article ne s’appelle « { $id } ».

@@ -23,6 +23,7 @@ unknown-rules = Geen regels heten “{ $name }”.
 unknown-preset = { $game } heeft geen regels met de naam “{ $name }”. Bekend: { $known }.
 set-without-value = “{ $text }” heeft geen waarde: typ OPTIE=WAARDE, bijvoorbeeld doel=2000.
 no-conversion = { $game } heeft geen zulke tabel.
+no-conversion-but = Wat zijn contracten waard zijn: ardoise omrekening { $game }
 rules-of-two-games = Deze regels zijn van twee spellen: { $one } en { $other }.
 rules-which = Van welk spel? Bijvoorbeeld: ardoise regels opties coinche
 no-such-article = Geen artikel heet “{ $id }”.
