@@ -105,8 +105,10 @@ impl Teller<'_> {
         for form in forms {
             // Its own word may stand anywhere: « ana maakt harten troef ».
             let names = |word: &&String| form.is_named(&fold_word(word));
-            let rest: Vec<&str> = words.iter().filter(|word| !names(word)).map(String::as_str).collect();
-            let line = format!("{} {} {}", form.word(self.tongue.lang), self.player, rest.join(" "));
+            let rest = words.iter().filter(|word| !names(word)).map(String::as_str);
+            let line: Vec<&str> =
+                [form.word(self.tongue.lang), self.player].into_iter().chain(rest).collect();
+            let line = line.join(" ");
             let reads = read_line(self.forms, self.table, 1, &line, self.tongue);
             if reads.is_ok_and(|line| line.events.len() == 1) && !found.contains(&line) {
                 found.push(line);
