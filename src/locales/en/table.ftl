@@ -13,6 +13,7 @@ ask-player = { $event } — who?
 ask-account = { $event } — for whom?
 ask-count = { $event } of { $account }:
 ask-suit = { $event } — which suit?
+ask-own = { $event } — { $question }
 ask-card = { $event } — which card?
 ask-cards = { $event } — which cards?
 ask-level = { $event } — how much?
@@ -27,6 +28,7 @@ suit-spades = spades
 
 change-deal = Deal { $deal }
 change-totals = Totals
+change-whole = Whole
 change-more = { $count ->
     [one] … and 1 more deal changes
    *[other] … and { $count } more deals change
@@ -104,6 +106,7 @@ play-all-pass = everybody passes
 play-dealer = { $player } deals
 play-ask = Deal { $deal } ({ $state })?
 play-ask-player = Deal { $deal } ({ $state }, { $player } speaks)?
+play-ask-plays = Deal { $deal } ({ $state }, { $player } plays)?
 play-over = The match is over. And now?
 play-always = or / correct, undo, explain, ruling, note, quit
 play-meant = probably
@@ -138,6 +141,14 @@ share-copied = The text is on the clipboard, if this terminal allows it.
 ending-gap = Ahead by { $count ->
         [one] { $count } point
        *[other] { $count } points
+    } ({ $own } to { $next }).
+ending-gap-manche = Ahead by { $count ->
+        [one] { $count } manche
+       *[other] { $count } manches
+    } ({ $own } to { $next }).
+ending-gap-game = Ahead by { $count ->
+        [one] { $count } game
+       *[other] { $count } games
     } ({ $own } to { $next }).
 ending-best = The best deal: { $deal }, { $points ->
         [one] { $points } point

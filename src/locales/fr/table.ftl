@@ -13,6 +13,7 @@ ask-player = { $event } — qui ?
 ask-account = { $event } — pour qui ?
 ask-count = { $event } de { $account } :
 ask-suit = { $event } — quelle couleur ?
+ask-own = { $event } — { $question }
 ask-card = { $event } — quelle carte ?
 ask-cards = { $event } — quelles cartes ?
 ask-level = { $event } — combien ?
@@ -27,6 +28,7 @@ suit-spades = pique
 
 change-deal = Donne { $deal }
 change-totals = Totaux
+change-whole = Ensemble
 change-more = { $count ->
     [one] … et une autre donne change aussi
    *[other] … et { $count } autres donnes changent aussi
@@ -104,6 +106,7 @@ play-all-pass = tous passent
 play-dealer = { $player } donne
 play-ask = Donne { $deal } ({ $state }) ?
 play-ask-player = Donne { $deal } ({ $state }, { $player } parle) ?
+play-ask-plays = Donne { $deal } ({ $state }, à { $player } de jouer) ?
 play-over = La partie est finie. Et maintenant ?
 play-always = ou / corriger, expliquer, arbitre, annuler, note, quitter
 play-meant = sans doute
@@ -138,6 +141,14 @@ share-copied = Le texte est dans le presse-papiers, si ce terminal le permet.
 ending-gap = Écart : { $count ->
         [one] { $count } point
        *[other] { $count } points
+    } ({ $own } à { $next }).
+ending-gap-manche = Écart : { $count ->
+        [one] { $count } manche
+       *[other] { $count } manches
+    } ({ $own } à { $next }).
+ending-gap-game = Écart : { $count ->
+        [one] { $count } manche
+       *[other] { $count } manches
     } ({ $own } à { $next }).
 ending-best = La plus belle donne : la { $deal }, { $points ->
         [one] { $points } point

@@ -13,6 +13,7 @@ ask-player = { $event } — wie?
 ask-account = { $event } — voor wie?
 ask-count = { $event } van { $account }:
 ask-suit = { $event } — welke kleur?
+ask-own = { $event } — { $question }
 ask-card = { $event } — welke kaart?
 ask-cards = { $event } — welke kaarten?
 ask-level = { $event } — hoeveel?
@@ -27,6 +28,7 @@ suit-spades = schoppen
 
 change-deal = Gift { $deal }
 change-totals = Totalen
+change-whole = Geheel
 change-more = { $count ->
     [one] … en nog 1 gift verandert mee
    *[other] … en nog { $count } giften veranderen mee
@@ -104,6 +106,7 @@ play-all-pass = iedereen past
 play-dealer = { $player } deelt
 play-ask = Gift { $deal } ({ $state })?
 play-ask-player = Gift { $deal } ({ $state }, { $player } spreekt)?
+play-ask-plays = Gift { $deal } ({ $state }, { $player } speelt)?
 play-over = De partij is afgelopen. En nu?
 play-always = of / verbeter, terug, uitleg, beslissing, nota, stop
 play-meant = wellicht
@@ -138,6 +141,14 @@ share-copied = De tekst staat op het klembord, als deze terminal dat toelaat.
 ending-gap = { $count ->
         [one] { $count } punt
        *[other] { $count } punten
+    } verschil ({ $own } tegen { $next }).
+ending-gap-manche = { $count ->
+        [one] { $count } boom
+       *[other] { $count } bomen
+    } verschil ({ $own } tegen { $next }).
+ending-gap-game = { $count ->
+        [one] { $count } manche
+       *[other] { $count } manches
     } verschil ({ $own } tegen { $next }).
 ending-best = De beste gift: nr. { $deal }, { $points ->
         [one] { $points } punt

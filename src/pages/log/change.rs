@@ -38,6 +38,12 @@ pub fn difference(before: &Report, after: &Report, speaker: &Speaker, always: &[
         let mut row = vec![Cell::plain(speaker.word(&format!("part-{}", new.name)))];
         row.extend(cells(after, &old.won, &new.won, speaker));
         rows.push(row);
+        // What decides, where that is what the parts add up to.
+        if old.points != new.points && new.points != new.won {
+            let mut row = vec![Cell::plain(speaker.word("change-whole"))];
+            row.extend(cells(after, &old.points, &new.points, speaker));
+            rows.push(row);
+        }
     }
     doc.table(Table { columns, rows });
     if changed.len() > SHOWN {

@@ -189,9 +189,9 @@ head-lie = { $trump } by { $player }{ $multiplier ->
 }, lie by { $offender }
 head-annulled = annulled
 sheet-trump = { $trump }
-sheet-times = × { $multiplier }
-sheet-contre = contre, × { $multiplier }
-sheet-surcontre = surcontre, × { $multiplier }
+sheet-times = ×{ $multiplier }
+sheet-contre = contre ×{ $multiplier }
+sheet-surcontre = surcontre ×{ $multiplier }
 sheet-counted = { $points } to { $others }
 sheet-revoke = revoke by { $player }
 sheet-lie = lie by { $player }

@@ -192,9 +192,9 @@ head-lie = { $trump } par { $player }{ $multiplier ->
 }, mensonge : { $offender }
 head-annulled = annulée
 sheet-trump = { $trump }
-sheet-times = × { $multiplier }
-sheet-contre = contré, × { $multiplier }
-sheet-surcontre = surcontré, × { $multiplier }
+sheet-times = ×{ $multiplier }
+sheet-contre = contré ×{ $multiplier }
+sheet-surcontre = surcontré ×{ $multiplier }
 sheet-counted = { $points } à { $others }
 sheet-revoke = renonce de { $player }
 sheet-lie = mensonge de { $player }

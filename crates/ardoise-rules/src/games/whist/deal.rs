@@ -46,6 +46,11 @@ impl Deal {
         }
     }
 
+    /// How many revokes are paid for in it.
+    fn revoke_count(&self) -> u32 {
+        u32::try_from(self.revokes.len()).unwrap_or(u32::MAX)
+    }
+
     /// The deal of that number of the rubber, from 1, before anything is known of it.
     #[must_use]
     pub fn new(at: Setting<'_, Rules>, number: u32, dealer: Seat) -> Deal {
@@ -272,14 +277,16 @@ impl Deal {
         };
         let result = self.counted().map(|count| {
             let [tricks, against] = SIDES.map(|side| count.by_side[side.index()]);
+            let revokes = self.revoke_count();
             match self.honours {
                 Some(honours) => Reason::SheetHonours {
                     tricks,
                     against,
                     side: Account::Side(honours.side),
                     honours: honours.count,
+                    revokes,
                 },
-                None => Reason::SheetTricks { tricks, against },
+                None => Reason::SheetTricks { tricks, against, revokes },
             }
         });
         let by = self.making.caller().into_iter().collect();
@@ -297,13 +304,14 @@ impl Deal {
             (Stage::Counted(count), trump) => {
                 let [tricks, against] = SIDES.map(|side| count.by_side[side.index()]);
                 let honours = self.honours.map(|honours| honours.count);
+                let revokes = self.revoke_count();
                 Some(match (trump, honours) {
-                    (Some(trump), None) => Reason::HeadTrumpTricks { trump, tricks, against },
-                    (None, None) => Reason::HeadTricks { tricks, against },
+                    (Some(trump), None) => Reason::HeadTrumpTricks { trump, tricks, against, revokes },
+                    (None, None) => Reason::HeadTricks { tricks, against, revokes },
                     (Some(trump), Some(honours)) => {
-                        Reason::HeadTrumpTricksHonours { trump, tricks, against, honours }
+                        Reason::HeadTrumpTricksHonours { trump, tricks, against, honours, revokes }
                     }
-                    (None, Some(honours)) => Reason::HeadTricksHonours { tricks, against, honours },
+                    (None, Some(honours)) => Reason::HeadTricksHonours { tricks, against, honours, revokes },
                 })
             }
         }

@@ -48,20 +48,20 @@ reasons! {
         /// The trump.
         HeadTrump = "head-trump" { trump: Trump },
         /// The tricks of both sides.
-        HeadTricks = "head-tricks" { tricks: i32, against: i32 },
+        HeadTricks = "head-tricks" { tricks: i32, against: i32, revokes: u32 },
         /// Trump and tricks.
-        HeadTrumpTricks = "head-trump-tricks" { trump: Trump, tricks: i32, against: i32 },
+        HeadTrumpTricks = "head-trump-tricks" { trump: Trump, tricks: i32, against: i32, revokes: u32 },
         /// Tricks, and how many honours a side held.
-        HeadTricksHonours = "head-tricks-honours" { tricks: i32, against: i32, honours: i32 },
+        HeadTricksHonours = "head-tricks-honours" { tricks: i32, against: i32, honours: i32, revokes: u32 },
         /// Trump, tricks, and how many honours a side held.
-        HeadTrumpTricksHonours = "head-trump-tricks-honours" { trump: Trump, tricks: i32, against: i32, honours: i32 },
+        HeadTrumpTricksHonours = "head-trump-tricks-honours" { trump: Trump, tricks: i32, against: i32, honours: i32, revokes: u32 },
         /// A void deal.
         HeadAnnulled = "head-annulled",
         // The row of the sheet.
         /// Tricks of the first side against the other.
-        SheetTricks = "sheet-tricks" { tricks: i32, against: i32 },
+        SheetTricks = "sheet-tricks" { tricks: i32, against: i32, revokes: u32 },
         /// The same with the honours of a side.
-        SheetHonours = "sheet-honours" { tricks: i32, against: i32, side: Account, honours: i32 },
+        SheetHonours = "sheet-honours" { tricks: i32, against: i32, side: Account, honours: i32, revokes: u32 },
         // Needs.
         /// Points to the game.
         NeedsGame = "needs-game" { points: i32 },

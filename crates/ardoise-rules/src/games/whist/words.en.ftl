@@ -53,19 +53,43 @@ rubber-bonus = rubber, { $games ->
 
 # Headlines
 head-trump = { $trump }
-head-tricks = { $tricks }–{ $against }
-head-trump-tricks = { $trump } { $tricks }–{ $against }
-head-tricks-honours = { $tricks }–{ $against }, { $honours } honours
-head-trump-tricks-honours = { $trump } { $tricks }–{ $against }, { $honours } honours
+head-tricks = { $tricks }–{ $against }{ $revokes ->
+    [0] {""}
+    [1] , a revoke
+   *[other] , { $revokes } revokes
+}
+head-trump-tricks = { $trump } { $tricks }–{ $against }{ $revokes ->
+    [0] {""}
+    [1] , a revoke
+   *[other] , { $revokes } revokes
+}
+head-tricks-honours = { $tricks }–{ $against }, { $honours } honours{ $revokes ->
+    [0] {""}
+    [1] , a revoke
+   *[other] , { $revokes } revokes
+}
+head-trump-tricks-honours = { $trump } { $tricks }–{ $against }, { $honours } honours{ $revokes ->
+    [0] {""}
+    [1] , a revoke
+   *[other] , { $revokes } revokes
+}
 head-annulled = void
 sheet-tricks = { $tricks ->
         [one] { $tricks } trick
        *[other] { $tricks } tricks
-    } to { $against }
+    } to { $against }{ $revokes ->
+        [0] {""}
+        [1] , a revoke
+       *[other] , { $revokes } revokes
+    }
 sheet-honours = { $tricks ->
         [one] { $tricks } trick
        *[other] { $tricks } tricks
-    } to { $against }; { $honours } honours to { $side }
+    } to { $against }; { $honours } honours to { $side }{ $revokes ->
+        [0] {""}
+        [1] , a revoke
+       *[other] , { $revokes } revokes
+    }
 
 # Needs
 needs-game = { $points } { $points ->

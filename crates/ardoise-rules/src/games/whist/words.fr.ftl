@@ -53,19 +53,43 @@ rubber-bonus = robre, { $games ->
 
 # En-têtes de donne
 head-trump = { $trump }
-head-tricks = { $tricks }–{ $against }
-head-trump-tricks = { $trump } { $tricks }–{ $against }
-head-tricks-honours = { $tricks }–{ $against }, { $honours } honneurs
-head-trump-tricks-honours = { $trump } { $tricks }–{ $against }, { $honours } honneurs
+head-tricks = { $tricks }–{ $against }{ $revokes ->
+    [0] {""}
+    [1] , renonce
+   *[other] , { $revokes } renonces
+}
+head-trump-tricks = { $trump } { $tricks }–{ $against }{ $revokes ->
+    [0] {""}
+    [1] , renonce
+   *[other] , { $revokes } renonces
+}
+head-tricks-honours = { $tricks }–{ $against }, { $honours } honneurs{ $revokes ->
+    [0] {""}
+    [1] , renonce
+   *[other] , { $revokes } renonces
+}
+head-trump-tricks-honours = { $trump } { $tricks }–{ $against }, { $honours } honneurs{ $revokes ->
+    [0] {""}
+    [1] , renonce
+   *[other] , { $revokes } renonces
+}
 head-annulled = annulée
 sheet-tricks = { $tricks ->
         [one] { $tricks } levée
        *[other] { $tricks } levées
-    } à { $against }
+    } à { $against }{ $revokes ->
+        [0] {""}
+        [1] , renonce
+       *[other] , { $revokes } renonces
+    }
 sheet-honours = { $tricks ->
         [one] { $tricks } levée
        *[other] { $tricks } levées
-    } à { $against } ; { $honours } honneurs à { $side }
+    } à { $against } ; { $honours } honneurs à { $side }{ $revokes ->
+        [0] {""}
+        [1] , renonce
+       *[other] , { $revokes } renonces
+    }
 
 # Ce qu’il faut encore
 needs-game = encore { $points } { $points ->

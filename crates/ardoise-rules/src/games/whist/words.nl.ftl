@@ -53,19 +53,43 @@ rubber-bonus = robber, { $games ->
 
 # Titels
 head-trump = { $trump }
-head-tricks = { $tricks }–{ $against }
-head-trump-tricks = { $trump } { $tricks }–{ $against }
-head-tricks-honours = { $tricks }–{ $against }, { $honours } honneurs
-head-trump-tricks-honours = { $trump } { $tricks }–{ $against }, { $honours } honneurs
+head-tricks = { $tricks }–{ $against }{ $revokes ->
+    [0] {""}
+    [1] , verzaakt
+   *[other] , { $revokes } keer verzaakt
+}
+head-trump-tricks = { $trump } { $tricks }–{ $against }{ $revokes ->
+    [0] {""}
+    [1] , verzaakt
+   *[other] , { $revokes } keer verzaakt
+}
+head-tricks-honours = { $tricks }–{ $against }, { $honours } honneurs{ $revokes ->
+    [0] {""}
+    [1] , verzaakt
+   *[other] , { $revokes } keer verzaakt
+}
+head-trump-tricks-honours = { $trump } { $tricks }–{ $against }, { $honours } honneurs{ $revokes ->
+    [0] {""}
+    [1] , verzaakt
+   *[other] , { $revokes } keer verzaakt
+}
 head-annulled = vervallen
 sheet-tricks = { $tricks ->
         [one] { $tricks } slag
        *[other] { $tricks } slagen
-    } tegen { $against }
+    } tegen { $against }{ $revokes ->
+        [0] {""}
+        [1] , verzaakt
+       *[other] , { $revokes } keer verzaakt
+    }
 sheet-honours = { $tricks ->
         [one] { $tricks } slag
        *[other] { $tricks } slagen
-    } tegen { $against }; { $honours } honneurs voor { $side }
+    } tegen { $against }; { $honours } honneurs voor { $side }{ $revokes ->
+        [0] {""}
+        [1] , verzaakt
+       *[other] , { $revokes } keer verzaakt
+    }
 
 # Wat nog nodig is
 needs-game = nog { $points } { $points ->
