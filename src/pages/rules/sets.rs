@@ -55,15 +55,14 @@ pub fn rules(game: &dyn AnyGame, rules: &RuleSet, patch: &[(String, String)], sp
         doc.text(meaning);
     }
     let default = game.resolve(game.id(), &[]).ok();
-    let columns = vec![
-        Column::words(speaker.word("rules-option")),
-        Column::words(speaker.word("rules-value")),
-        Column::words(speaker.word("rules-meaning")),
-    ];
+    // What is read stands before what is typed.
+    let columns =
+        vec![Column::words(speaker.word("rules-meaning")), Column::words(speaker.word("rules-option"))];
     let rows = rules
         .options
         .iter()
         .map(|(id, value)| {
+            let is_number = value.is_number();
             let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
             let usual = default.as_ref().and_then(|rules| rules.options.get(id));
             let usual = usual.map(|usual| usual.as_str().map_or_else(|| usual.to_string(), str::to_owned));
@@ -77,11 +76,11 @@ pub fn rules(game: &dyn AnyGame, rules: &RuleSet, patch: &[(String, String)], sp
                 ""
             };
             let tone = if differs { Tone::Strong } else { Tone::Plain };
-            vec![
-                Cell::plain(format!("{mark}{id}")),
-                Cell::toned(value.clone(), tone),
-                Cell::plain(meaning(game, id, &value, speaker)),
-            ]
+            let words = meaning(game, id, &value, speaker);
+            // A number without words of its own is said as it is.
+            let unsaid = is_number && speaker.option(game.id(), &format!("option-{id}-{value}")).is_none();
+            let words = if unsaid { speaker.setting(&words, &value) } else { words };
+            vec![Cell::toned(format!("{mark}{words}"), tone), Cell::plain(format!("{id}={value}"))]
         })
         .collect();
     doc.table(Table { columns, rows });
