@@ -41,35 +41,39 @@ impl Answer {
 ///
 /// # Errors
 /// Help, the version, or what is wrong with the words, already in the user's language.
-pub fn parse(argv: Vec<OsString>, lang: Lang) -> Result<Cli, Answer> {
+pub fn parse(mut argv: Vec<OsString>, lang: Lang) -> Result<Cli, Answer> {
     let speaker = crate::words::speaker(lang);
     let as_json = argv.iter().take_while(|word| *word != "--").any(|word| word == "--json");
-    read_words(&argv)
-        .and_then(|cli| match cli.global.lang.as_deref() {
-            Some(asked) if Lang::read(asked).is_none() => {
-                Err(clap::Error::raw(ErrorKind::InvalidValue, asked).with_cmd(&plain_command()))
+    let mut read = read_words(&argv);
+    while let Err(error) = &read
+        && let Some(plain) = without_accents(error, &argv)
+    {
+        argv = plain;
+        read = read_words(&argv);
+    }
+    read.and_then(|cli| match cli.global.lang.as_deref() {
+        Some(asked) if Lang::read(asked).is_none() => {
+            Err(clap::Error::raw(ErrorKind::InvalidValue, asked).with_cmd(&plain_command()))
+        }
+        _ => match stray_option(&cli, &argv) {
+            Some(option) => {
+                let mut error = clap::Error::new(ErrorKind::UnknownArgument).with_cmd(&plain_command());
+                error.insert(ContextKind::InvalidArg, ContextValue::String(option));
+                Err(error)
             }
-            _ => match stray_option(&cli, &argv) {
-                Some(option) => {
-                    let mut error = clap::Error::new(ErrorKind::UnknownArgument).with_cmd(&plain_command());
-                    error.insert(ContextKind::InvalidArg, ContextValue::String(option));
-                    Err(error)
-                }
-                None => Ok(cli),
-            },
-        })
-        .map_err(|error| match error.kind() {
-            ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-                help(argv, &speaker)
-            }
-            // Who types `help` means `--help`.
-            ErrorKind::InvalidSubcommand if asks_help(&argv) => {
-                let words = argv.iter().filter(|word| !is_help(word)).cloned();
-                help(words.chain(["--help".into()]).collect(), &speaker)
-            }
-            ErrorKind::DisplayVersion => Answer { text: version(), status: 0 },
-            _ => wrong(&error, &speaker, as_json),
-        })
+            None => Ok(cli),
+        },
+    })
+    .map_err(|error| match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => help(argv, &speaker),
+        // Who types `help` means `--help`.
+        ErrorKind::InvalidSubcommand if asks_help(&argv) => {
+            let words = argv.iter().filter(|word| !is_help(word)).cloned();
+            help(words.chain(["--help".into()]).collect(), &speaker)
+        }
+        ErrorKind::DisplayVersion => Answer { text: version(), status: 0 },
+        _ => wrong(&error, &speaker, as_json),
+    })
 }
 
 /// Reads the words. Most runs name one command, first: to define the others as well would take longer than to read the
@@ -89,6 +93,19 @@ fn read_words(argv: &[OsString]) -> Result<Cli, clap::Error> {
         Some(Err(error)) if error.kind() == ErrorKind::DisplayVersion => Err(error),
         Some(Err(_)) | None => read(plain_command()),
     }
+}
+
+/// The words with the name of a command that was typed with its accents as it is read: `règles` for `regles`.
+fn without_accents(error: &clap::Error, argv: &[OsString]) -> Option<Vec<OsString>> {
+    let Some(ContextValue::String(wrong)) = error.get(ContextKind::InvalidSubcommand) else { return None };
+    let folded = fold_word(wrong);
+    if folded == *wrong {
+        return None;
+    }
+    let place = argv.iter().position(|word| *word == OsString::from(wrong))?;
+    let mut plain = argv.to_vec();
+    plain[place] = folded.into();
+    Some(plain)
 }
 
 /// What was typed for an option where `add` takes an event: none begins so.

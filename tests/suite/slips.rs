@@ -27,10 +27,10 @@ fn the_whole_line_that_was_meant_is_proposed() {
 }
 
 #[test]
-fn an_unknown_word_is_told_the_three_nearest_with_what_they_mean() {
+fn an_unknown_word_is_told_what_can_be_said_with_what_it_means() {
     let place = coinche();
     for (lang, near, bid) in
-        [("en", "The nearest:", "  bid PLAYER"), ("fr", "Les plus proches :", "  contrat JOUEUR")]
+        [("en", "What can be said here:", "  bid PLAYER"), ("fr", "On peut dire ici :", "  contrat JOUEUR")]
     {
         let err = place.run(&["--lang", lang, "add", "xyzzy"]).err;
         let lines: Vec<&str> = err.lines().skip_while(|line| *line != near).skip(1).collect();
@@ -46,6 +46,51 @@ fn an_unknown_word_is_told_the_three_nearest_with_what_they_mean() {
             "{err}"
         );
     }
+}
+
+/// What came of a deal, said where the deal is counted by a figure: the figure is told, and nothing that only looks like the word.
+#[test]
+fn down_is_a_figure_where_nothing_else_counts() {
+    for (game, opening, figure) in [
+        ("tarot", "bid ana garde", "  points [JOUEUR"),
+        ("manille", "trump hearts", "  points CAMP N"),
+        ("whist", "turn 7h", "  plis CAMP N"),
+        ("marjolet", "turn 7h", "  brisques CAMP N"),
+    ] {
+        let place = Place::new();
+        let four = if game == "marjolet" { "" } else { " Cy Dee" };
+        place.say(&format!("new {game} Ana Bob{four}")).ok();
+        place.say(&format!("add {opening}")).ok();
+        let err = place.run(&["--lang", "fr", "noter", "chuté"]).err;
+        assert!(err.contains(figure) && !err.contains("chelem"), "{err}");
+    }
+}
+
+#[test]
+fn figures_alone_are_those_of_each_side_the_takers_first() {
+    let place = Place::new();
+    place.say("new manille Hélène Jean-Pierre Zoé Michèle --dealer Jean-Pierre").ok();
+    place.say("add trump hearts").ok();
+    for typed in ["42 26", "42-26", "42/26", "42 à 26"] {
+        place.run(&["--lang", "fr", "noter", typed]).refused(1, "points Jean-Pierre 42 Hélène 26");
+    }
+    // What does not add up is not proposed.
+    let err = place.run(&["--lang", "fr", "noter", "42 27"]).err;
+    assert!(!err.contains("Vouliez-vous"), "{err}");
+    // What the last deal does not take may be said of the next.
+    let place = Place::new();
+    place.say("new whist Hélène Bob Zoé Dee").ok();
+    place.say("add turn 7h, tricks bob 9").ok();
+    place.run(&["--lang", "fr", "noter", "helen 9"]).refused(1, "donne, plis helen 9");
+    place.run(&["--lang", "fr", "noter", "9 4"]).refused(1, "donne, plis Hélène 9 Bob 4");
+}
+
+#[test]
+fn commands_are_read_with_their_accents() {
+    let place = coinche();
+    place.run(&["--lang", "fr", "règles", "voir"]).ok().shows("target=");
+    place.run(&["--lang", "fr", "réglages"]).ok();
+    place.run(&["--lang", "fr", "règles", "montre-moi"]).refused(2, "montre-moi");
 }
 
 #[test]

@@ -1,9 +1,11 @@
 //! What was probably meant by a line that cannot be read: a whole line that the match accepts.
 
-use ardoise_rules::engine::{ENGINE_FORMS, Form, Offer, Sayings, lay};
+use ardoise_rules::engine::{ENGINE_FORMS, Form, Offer, Sayings, common, event_of, lay};
 use ardoise_rules::notation::{self, NAMED, SheetError, Tongue};
+use serde_json::{Value, json};
 
 use super::Evening;
+use super::short::Taken;
 use crate::failure::Refusal;
 
 /// The most figures by which a deal is counted: the bouts, and the points.
@@ -25,13 +27,19 @@ impl Evening {
         Box::new(refusal)
     }
 
-    /// Of the events that could begin a line those that can be said now stand first.
+    /// Of the events that could begin a line those that can be said now stand first; where the word is like none of them,
+    /// as they are expected.
     fn possible_first(&self, error: &mut SheetError) {
-        let offer = Offer::new(self.play(), self.play().expects().to_act);
+        let expects = self.play().expects();
+        let offer = Offer::new(self.play(), expects.to_act);
         let near: Vec<Form> = error.near().copied().collect();
-        let now: Vec<Form> =
-            near.into_iter().filter(|form| offer.possible(form).is_some()).take(NAMED).collect();
-        error.known.sort_by_key(|form| !now.contains(form));
+        let mut now: Vec<Form> = near.into_iter().filter(|form| offer.possible(form).is_some()).collect();
+        if error.alike().is_empty() {
+            let place = |event: &str| expects.events.iter().position(|expected| *expected == event);
+            now.sort_by_key(|form| place(form.event).unwrap_or(usize::MAX));
+        }
+        now.truncate(NAMED);
+        error.known.sort_by_key(|form| now.iter().position(|first| first == form).unwrap_or(NAMED));
     }
 
     /// The first likely line with which all that was typed reads and can be true; what is expected now goes first.
@@ -44,21 +52,62 @@ impl Evening {
             return None;
         }
         let expects = self.play().expects().events;
-        let accepted = |line: &String| {
+        let accepted = |line: &str, first: usize| {
             let mut whole: Vec<&str> = lines.clone();
             *whole.get_mut(at)? = line;
             let read = notation::read_lines(&forms, table, &whole.join("\n"), tongue).ok()?;
             let events: Vec<_> =
                 read.into_iter().flat_map(|line| line.events).map(|(event, _)| event).collect();
-            let mut copy = self.play().copy();
-            lay(self.game(), copy.as_mut(), &mut Sayings::default(), events.clone()).ok()?;
-            let first = events.first()?.get("event")?.as_str()?;
-            Some(expects.iter().position(|event| *event == first).unwrap_or(usize::MAX))
+            let first = events.get(first)?.get("event")?.as_str()?.to_owned();
+            self.takes(events).then_some(())?;
+            Some(expects.iter().position(|event| **event == first).unwrap_or(usize::MAX))
         };
         let likely = notation::likely_lines(&forms, table, error, tongue);
-        let ranked = likely.into_iter().filter_map(|line| accepted(&line).map(|rank| (rank, line)));
-        let whole = ranked.min_by_key(|(rank, _)| *rank).map(|(_, line)| line);
-        whole.or_else(|| self.told_in_figures(text, tongue))
+        let ranked = likely.iter().filter_map(|line| accepted(line, 0).map(|rank| (rank, line.clone())));
+        let whole = ranked.min_by_key(|(rank, _)| *rank);
+        // What the last deal does not take may be said of the next.
+        let opening = common::DEAL.word(tongue.lang);
+        let next = likely.iter().map(|line| format!("{opening}, {line}"));
+        let next = next.filter_map(|line| accepted(&line, 1).map(|rank| (rank, line)));
+        let whole = whole.or_else(|| next.min_by_key(|(rank, _)| *rank).filter(|_| self.opens()));
+        let whole = whole.map(|(_, line)| line);
+        whole.or_else(|| self.told_in_figures(text, tongue)).or_else(|| self.told_for_each(text, tongue))
+    }
+
+    /// Is a deal after the last one to be opened?
+    fn opens(&self) -> bool {
+        let report = self.play().report(self.about());
+        report.next.is_some_and(|next| report.deals.last().is_some_and(|last| last.no != next.deal))
+    }
+
+    /// Would the match take these events, one after the other?
+    fn takes(&self, events: Vec<Value>) -> bool {
+        lay(self.game(), self.play().copy().as_mut(), &mut Sayings::default(), events).is_ok()
+    }
+
+    /// Figures and nothing else, one for each account, the taker's first: « 42 26 », « 42-26 », « 42 à 26 ».
+    fn told_for_each(&self, line: &str, tongue: Tongue) -> Option<String> {
+        let figures = notation::figures_alone(line)?;
+        let taken = Taken::of(self.play(), self.play().forms(), self.about()).filter(|taken| !taken.complete);
+        let mut accounts = self.table().accounts();
+        accounts.sort_by_key(|account| taken.as_ref().is_some_and(|taken| taken.account != *account));
+        if accounts.len() != figures.len() {
+            return None;
+        }
+        let each = accounts.iter().zip(figures).map(|(account, figure)| json!([account.to_string(), figure]));
+        let counts = Value::from_iter(each);
+        let expects = self.play().expects().events;
+        let forms =
+            expects.iter().filter_map(|event| self.play().forms().iter().find(|form| form.event == *event));
+        let opens = self.opens().then(|| json!({"event": common::DEAL.event}));
+        forms.filter(|form| form.counts()).find_map(|form| {
+            let event = event_of(form, &vec![Some(counts.clone())]);
+            let events: Vec<Value> = opens.iter().cloned().chain([event]).collect();
+            self.takes(events.clone()).then_some(())?;
+            let forms = [ENGINE_FORMS, self.play().forms()];
+            let told = |event| notation::tell_event(&forms, event, self.table(), tongue.lang);
+            Some(events.iter().map(told).collect::<Vec<_>>().join(", "))
+        })
     }
 
     /// What a player undertook and the figures that follow, without a keyword: « zoé garde, 2, 49 », with commas or without.
@@ -85,8 +134,7 @@ impl Evening {
         notation::likely_lines(&forms, table, &error, tongue).into_iter().find_map(|line| {
             let read = self.in_short(&format!("{line}, {figures}"), tongue)?.ok()?;
             let events = read.events();
-            let mut copy = self.play().copy();
-            lay(self.game(), copy.as_mut(), &mut Sayings::default(), events.to_vec()).ok()?;
+            self.takes(events.to_vec()).then_some(())?;
             let written = |event| notation::write_event(&forms, event, table, tongue.lang);
             Some(events.iter().map(written).collect::<Vec<_>>().join(", "))
         })

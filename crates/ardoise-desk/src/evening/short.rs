@@ -38,20 +38,20 @@ pub fn everybody_passes(play: &dyn AnyPlay) -> Option<(Vec<Value>, bool)> {
 }
 
 /// The contract of the last deal, as a figure sees it.
-struct Taken {
+pub(super) struct Taken {
     /// The deal.
     deal: DealNo,
     /// Whose figure is next: the taker's, or that of whose turn it is once he has counted.
-    account: Account,
+    pub(super) account: Account,
     /// Is all known of the deal?
-    complete: bool,
+    pub(super) complete: bool,
     /// Was a figure told of it?
     counted: bool,
 }
 
 impl Taken {
     /// None where nobody took.
-    fn of(play: &dyn AnyPlay, forms: &[Form], head: &Head) -> Option<Taken> {
+    pub(super) fn of(play: &dyn AnyPlay, forms: &[Form], head: &Head) -> Option<Taken> {
         let report = play.report(head);
         let last = report.deals.last()?;
         let number = last.contract.get("by")?.get(0)?.as_u64()?;

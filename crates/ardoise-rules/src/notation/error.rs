@@ -5,7 +5,7 @@ use std::fmt;
 use unicode_width::UnicodeWidthChar;
 
 use super::value::every_word;
-use super::{Span, by_nearness, describe};
+use super::{Span, alike, by_nearness, describe};
 use crate::engine::{Arg, Form, Kind, Said, Say};
 use crate::lang::Lang;
 
@@ -73,6 +73,7 @@ crate::reasons! {
         HintUsage = "sheet-hint-usage" { usage: String },
         HintExpected = "sheet-hint-expected" { expected: Arg },
         HintNear = "sheet-hint-near",
+        HintHere = "sheet-hint-here",
         HintNearLine = "sheet-hint-near-line" { what: String, words: String },
     }
 }
@@ -254,6 +255,19 @@ impl SheetError {
     pub fn near(&self) -> impl Iterator<Item = &Form> {
         let told = self.suggestion.is_none() && self.form.is_none();
         self.known.iter().filter(move |form| told && form.guessable())
+    }
+
+    /// The word in question.
+    #[must_use]
+    pub fn word(&self) -> String {
+        self.line_text.chars().skip(self.span.column.saturating_sub(1)).take(self.span.width).collect()
+    }
+
+    /// Those of them that the word is like.
+    #[must_use]
+    pub fn alike(&self) -> Vec<&Form> {
+        let word = self.word();
+        self.near().filter(|form| form.words().any(|known| alike(&word, known))).collect()
     }
 
     /// What to do about it: what was probably meant, how the event is written, what could stand there. Of events and of

@@ -2,7 +2,7 @@
 
 use super::event::read_line;
 use super::names::is_player;
-use super::spoken::{counted, spoken};
+use super::spoken::{counted, is_figure, spoken};
 use super::words::is_plain;
 use super::{SheetError, Span, Tongue, Word, split_line};
 use crate::engine::{Bearing, Form, Table};
@@ -47,6 +47,7 @@ pub fn likely_lines(forms: &[&[Form]], table: &Table, error: &SheetError, tongue
         if let Some((_, words)) = event_of(error)
             && let [held, player, ..] = words.as_slice()
             && is_player(table, player)
+            && !is_figure(player)
             && is_plain(&held.text)
         {
             let span = held.span.to(player.span);
@@ -208,6 +209,7 @@ mod tests {
         assert_eq!(among(table, "ann made 131", Lang::En)[0], "points ann 131");
         assert_eq!(among(table, "anne a fait 131", Lang::Fr)[0], "points anne 131");
         assert_eq!(among(table, "anne coeur 100", Lang::Fr)[0], "contrat anne 100 coeur");
+        assert!(!among(table, "9 4", Lang::Fr).contains(&"points 4 9".to_owned()));
         assert_eq!(among(table, "anne 100♥ 131", Lang::Fr)[0], "contrat anne 100 ♥, points anne 131");
         assert_eq!(
             among(table, "bob 80 p, anne 100 t 90", Lang::Fr)[0],

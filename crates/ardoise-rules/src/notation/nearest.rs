@@ -37,19 +37,31 @@ where
     W: IntoIterator<Item = &'a str>,
 {
     let folded = fold_word(word);
-    let length = folded.chars().count();
-    // What is alike, in hundredths of the longer word; a word that was begun is nearer than any slip.
-    let likeness = |other: &str| {
-        let other = fold_word(other);
-        let longer = length.max(other.chars().count()).max(1);
-        let same = longer.saturating_sub(strsim::osa_distance(&folded, &other));
-        let begun = length > 1 && other.starts_with(&folded);
-        same * 100 / longer + if begun { 100 } else { 0 }
+    let rank = |(candidate, words): (T, W)| {
+        (words.into_iter().map(|other| likeness(&folded, other)).max().unwrap_or(0), candidate)
     };
-    let rank = |(candidate, words): (T, W)| (words.into_iter().map(likeness).max().unwrap_or(0), candidate);
     let mut ranked: Vec<(usize, T)> = candidates.into_iter().map(rank).collect();
     ranked.sort_by_key(|(likeness, _)| std::cmp::Reverse(*likeness));
     ranked.into_iter().map(|(_, candidate)| candidate).collect()
+}
+
+/// Is a word like another, so that one may stand for the other: begun, or most of its letters the same?
+#[must_use]
+pub fn alike(word: &str, other: &str) -> bool {
+    likeness(&fold_word(word), other) >= ALIKE
+}
+
+/// From so many hundredths on a word is like another.
+const ALIKE: usize = 66;
+
+/// What is alike, in hundredths of the longer word; a word that was begun is nearer than any slip.
+fn likeness(folded: &str, other: &str) -> usize {
+    let other = fold_word(other);
+    let length = folded.chars().count();
+    let longer = length.max(other.chars().count()).max(1);
+    let same = longer.saturating_sub(strsim::osa_distance(folded, &other));
+    let begun = length > 1 && other.starts_with(folded);
+    same * 100 / longer + if begun { 100 } else { 0 }
 }
 
 #[cfg(test)]
@@ -66,5 +78,16 @@ mod tests {
         ];
         assert_eq!(by_nearness("garde", words.clone()), ["bid", "guard", "card", "pass"]);
         assert_eq!(by_nearness("qqqqqqq", words), ["bid", "pass", "card", "guard"]);
+    }
+
+    #[test]
+    fn half_the_letters_are_not_enough_to_be_alike() {
+        for (word, other) in [("chuté", "chelem"), ("robre", "retourne"), ("42", "atout"), ("caro", "capot")]
+        {
+            assert!(!alike(word, other), "{word} {other}");
+        }
+        for (word, other) in [("contrt", "contrat"), ("poin", "points"), ("anonce", "annonce")] {
+            assert!(alike(word, other), "{word} {other}");
+        }
     }
 }

@@ -44,11 +44,11 @@ pub(super) fn counted(forms: &[&[Form]], table: &Table, words: &[Word], tongue: 
     let (mut figure, mut player, mut count) = (None, None, None);
     for word in words {
         let counts = find_keyword(forms, std::slice::from_ref(word)).filter(|(form, _)| form.counts());
-        if figure.is_none() && word.text.bytes().all(|byte| byte.is_ascii_digit()) {
+        if figure.is_none() && is_figure(word) {
             figure = Some(word.text.clone());
         } else if let Some((form, _)) = counts.filter(|_| count.is_none()) {
             count = Some(form.event);
-        } else if player.is_none() && !is_between(word) && is_player(table, word) {
+        } else if player.is_none() && !is_between(word) && !is_figure(word) && is_player(table, word) {
             player = Some(word.text.as_str());
         } else if word.quoted || !is_between(word) {
             return Vec::new();
@@ -57,6 +57,19 @@ pub(super) fn counted(forms: &[&[Form]], table: &Table, words: &[Word], tongue: 
     let (Some(figure), Some(player)) = (figure, player) else { return Vec::new() };
     let teller = Teller { forms, table, tongue, player };
     teller.told(&[figure], |form| form.counts() && count.is_none_or(|event| event == form.event))
+}
+
+/// The figures of a line that says nothing else, whatever sign or word stands between them: `42 26`, `42-26`, `42 à 26`.
+#[must_use]
+pub fn figures_alone(line: &str) -> Option<Vec<i32>> {
+    let folded = fold_word(line);
+    let parts = folded.split(|letter: char| !letter.is_alphanumeric()).filter(|part| !part.is_empty());
+    parts.filter(|part| !BETWEEN.every().contains(part)).map(|part| part.parse().ok()).collect()
+}
+
+/// Is it a figure, and no player by the number of his place?
+pub(super) fn is_figure(word: &Word) -> bool {
+    word.text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 /// Is it a word that says nothing of its own here?

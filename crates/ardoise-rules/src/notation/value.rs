@@ -334,7 +334,9 @@ pub(super) fn join(words: &[Word]) -> Option<String> {
     if words.iter().any(|word| word.quoted) {
         return None;
     }
-    Some(words.iter().map(|word| fold_word(&word.text)).collect::<Vec<_>>().join("-"))
+    // « carré d’as » is typed as it is said.
+    let bare = |word: &Word| fold_word(&word.text).replace(['\'', '’'], "-");
+    Some(words.iter().map(bare).collect::<Vec<_>>().join("-"))
 }
 
 /// A letter that stands for more than one suit.

@@ -70,4 +70,5 @@ sheet-hint-nearest = Did you mean “{ $word }”?
 sheet-hint-usage = It is written: { $usage }
 sheet-hint-expected = What can stand here: { $expected }
 sheet-hint-near = The nearest:
+sheet-hint-here = What can be said here:
 sheet-hint-near-line = { $what }: { $words }

@@ -70,4 +70,5 @@ sheet-hint-nearest = Vouliez-vous dire « { $word } » ?
 sheet-hint-usage = On écrit : { $usage }
 sheet-hint-expected = Ici peuvent venir : { $expected }
 sheet-hint-near = Les plus proches :
+sheet-hint-here = On peut dire ici :
 sheet-hint-near-line = { $what } : { $words }

@@ -70,4 +70,5 @@ sheet-hint-nearest = Bedoelde je “{ $word }”?
 sheet-hint-usage = Schrijf: { $usage }
 sheet-hint-expected = Hier past: { $expected }
 sheet-hint-near = Het dichtst in de buurt:
+sheet-hint-here = Hier kan je zeggen:
 sheet-hint-near-line = { $what }: { $words }

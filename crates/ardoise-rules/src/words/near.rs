@@ -13,12 +13,10 @@ impl Speaker {
     pub fn hints(&self, error: &SheetError, table: Option<&Table>) -> Vec<String> {
         let lang = self.lang();
         let mut told: Vec<String> = error.hints(lang).iter().map(|hint| self.say(hint, table)).collect();
-        let near = self
-            .meant(error)
-            .into_iter()
-            .take(NAMED)
-            .map(|form| self.named(&describe(form, lang), self.event_told(form)));
-        told.extend(self.listed(near.collect()));
+        let (heading, forms) = self.meant(error);
+        let lines = forms.into_iter().take(NAMED);
+        let lines = lines.map(|form| self.named(&describe(form, lang), self.event_told(form)));
+        told.extend(self.listed(&heading, lines.collect()));
         if error.suggestion.is_none()
             && let Some(wanted) = &error.wanted
         {
@@ -27,11 +25,10 @@ impl Speaker {
         told
     }
 
-    /// The events that people are told of: where another game has that very word, what is akin to it
-    /// there, then that event itself.
-    fn meant<'a>(&self, error: &'a SheetError) -> Vec<&'a Form> {
-        let word = error.line_text.chars().skip(error.span.column.saturating_sub(1)).take(error.span.width);
-        let word = fold_word(&word.collect::<String>());
+    /// The events that people are told of, and what they are: where another game has that very word, what is akin to it
+    /// there, then that event itself; else those that the word is like, or if it is like none what can be said at all.
+    fn meant<'a>(&self, error: &'a SheetError) -> (Slip, Vec<&'a Form>) {
+        let word = fold_word(&error.word());
         let forms = GAMES.iter().flat_map(|game| game.info().forms.iter());
         let said: Vec<&str> = forms.filter(|form| form.is_named(&word)).map(|form| form.event).collect();
         let akin = |form: &Form| form.akin.iter().any(|akin| said.contains(akin));
@@ -39,7 +36,11 @@ impl Speaker {
             error.near().partition(|form| akin(form) || said.contains(&form.event));
         meant.sort_by_key(|form| !akin(form));
         // What was meant is said once it is known, and nothing that only looks like it.
-        if meant.is_empty() { others } else { meant }
+        if !meant.is_empty() {
+            return (Slip::HintNear, meant);
+        }
+        let alike = error.alike();
+        if alike.is_empty() { (Slip::HintHere, others) } else { (Slip::HintNear, alike) }
     }
 
     /// The nearest of what was wanted of rules, an option or a value, by their titles.
@@ -92,7 +93,7 @@ impl Speaker {
                 self.nearest_of(word, &values, title, typed)
             }
         };
-        self.listed(lines)
+        self.listed(&Slip::HintNear, lines)
     }
 
     /// What an event tells, in a few words; none where nothing is said of it.
@@ -134,11 +135,11 @@ impl Speaker {
     }
 
     /// The lines under their heading; nothing where there are none.
-    fn listed(&self, lines: Vec<String>) -> Vec<String> {
+    fn listed(&self, heading: &Slip, lines: Vec<String>) -> Vec<String> {
         if lines.is_empty() {
             return lines;
         }
-        let heading = self.say(&Slip::HintNear.said(), None);
+        let heading = self.say(&heading.said(), None);
         std::iter::once(heading).chain(lines.iter().map(|line| format!("  {line}"))).collect()
     }
 }

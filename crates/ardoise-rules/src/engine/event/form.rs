@@ -288,10 +288,12 @@ pub mod common {
         Form::new("trick", crate::keyword!("trick"), &[PLAYER, Field::new("cards", Kind::Cards)]);
     /// Card points counted.
     pub const POINTS: Form =
-        Form::new("points", crate::keyword!("points"), &[Field::new("counts", Kind::Counts)]);
+        Form::new("points", crate::keyword!("points"), &[Field::new("counts", Kind::Counts)]).akin(CAME);
     /// Tricks counted.
     pub const TRICKS: Form =
-        Form::new("tricks", crate::keyword!("tricks"), &[Field::new("counts", Kind::Counts)]);
+        Form::new("tricks", crate::keyword!("tricks"), &[Field::new("counts", Kind::Counts)]).akin(CAME);
+    /// What some games say of a deal in place of its figure.
+    pub const CAME: &[&str] = &["made", "down"];
     /// A side took every trick.
     pub const CAPOT: Form =
         Form::new("capot", crate::keyword!("capot"), &[Field::new("side", Kind::Account)]).headed();

@@ -1,6 +1,7 @@
 //! What is seen at a table of Marjolet, and how it is typed.
 
 use crate::cards::{Card, Suit};
+use crate::engine::common::CAME;
 use crate::engine::{Account, Seat};
 
 crate::terms! {
@@ -39,7 +40,7 @@ crate::events! {
         /// The last card of the talon drawn.
         TalonLast = "talon-last" { player: Seat },
         /// Brisques taken in tricks, by one player or by both.
-        Brisques = "brisques" { counts: Vec<(Account, i32)> },
+        Brisques = "brisques" .akin(CAME) { counts: Vec<(Account, i32)> },
         /// The last trick.
         LastTrick = "last-trick" { player: Seat },
         /// All six tricks after the talon, the last one among them.

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::contract::Contract;
 use crate::cards::Card;
+use crate::engine::common::CAME;
 use crate::engine::{Field, Half, Kind, Seat, Typed};
 
 crate::terms! {
@@ -97,7 +98,7 @@ crate::events! {
         /// How many bouts, or which, lie in the pile of a camp: the attack’s where none is said.
         Bouts = "bouts" .headed() { side: Option<Of>, count: Option<i32> as Kind::Number(0, 3), cards: Option<Vec<Card>> },
         /// The points in the pile of a camp: the attack’s where none is said.
-        Points = "points" { side: Option<Of>, points: Half as Kind::Half(0, ALL_HALVES) },
+        Points = "points" .akin(CAME) { side: Option<Of>, points: Half as Kind::Half(0, ALL_HALVES) },
         /// Every trick was won by a camp.
         Capot = "capot" { side: Of },
         /// So many tricks were won by a camp.
