@@ -28,7 +28,7 @@ use ardoise_rules::engine::{
     common,
 };
 use ardoise_rules::lang::Lang;
-use ardoise_rules::notation::{Tongue, nearest};
+use ardoise_rules::notation::{self, Tongue, nearest};
 use ardoise_rules::words::plain;
 
 /// What one line of the menu does.
@@ -124,7 +124,7 @@ fn step(
     Refused { meant, corrected }: Refused,
 ) -> Result<Next, Failure> {
     let report = found.report();
-    let Choices { mut steps, mut items, at, mut numbered } = choices(shell, found, &report);
+    let Choices { mut steps, mut items, at, mut numbered, spread } = choices(shell, found, &report);
     let mut at = Some(at).filter(|_| !corrected);
     if let Some(line) = &meant {
         steps.insert(0, Step::Meant);
@@ -135,11 +135,12 @@ fn step(
     let title = screen::question(shell, &report);
     let help = format!("{}\n{}", shell.speaker.word("play-keys"), shell.speaker.word("play-always"));
     let rows = screen::menu_rows(terminal);
-    let old: Vec<&str> = old_words().collect();
+    let mut lines: Vec<&str> = old_words().collect();
+    lines.extend(spread.iter().map(String::as_str));
     let menu = Menu {
         at,
         free: true,
-        lines: &old,
+        lines: &lines,
         numbered,
         help: &help,
         rows,
@@ -162,7 +163,8 @@ fn step(
             Some(Step::Ruling) => ruling(shell, desk, terminal, found),
             Some(Step::Meant) => {
                 let tongue = shell.tongue();
-                record(shell, desk, terminal, found, &meant.unwrap_or_default(), tongue)
+                let line = of_next(shell, found, meant.unwrap_or_default());
+                record(shell, desk, terminal, found, &line, tongue)
             }
             Some(Step::Explain) => explain(shell, found, None),
             Some(Step::Slate) => {
@@ -256,6 +258,8 @@ struct Choices {
     at: usize,
     /// So many of the first are chosen by their number.
     numbered: usize,
+    /// The words of the event whose first answers stand there in its place.
+    spread: Vec<String>,
 }
 
 impl Choices {
@@ -295,7 +299,7 @@ fn choices(shell: &Shell, found: &Evening, report: &Report) -> Choices {
     let forms = || found.play().forms().iter().chain(ENGINE_FORMS);
     let form_of = |event: &str| forms().find(|form| form.event == event);
     let now = report.next.as_ref().map(|next| next.deal);
-    let mut menu = Choices { steps: Vec::new(), items: Vec::new(), at: 0, numbered: 0 };
+    let mut menu = Choices { steps: Vec::new(), items: Vec::new(), at: 0, numbered: 0, spread: Vec::new() };
     if report.standing.over {
         let hint = speaker.phrase("play-rematch-hint", &[("player", &plain(&ending::next_dealer(report)))]);
         let item = named(Item::new(speaker.word("play-rematch")), "rematch", lang);
@@ -335,6 +339,7 @@ fn choices(shell: &Shell, found: &Evening, report: &Report) -> Choices {
                 menu.put(Step::Event(form, given), item.hint(hint).quick());
             }
             menu.numbered = field.map_or(0, |field| numbered(field, &menu.items));
+            menu.spread = form.spoken.of(lang).iter().map(|word| fold_word(word)).collect();
             continue;
         }
         // What throws a deal away is not one key away.
@@ -420,8 +425,15 @@ fn choices(shell: &Shell, found: &Evening, report: &Report) -> Choices {
         }
         // Where words are typed next, a line that begins with the letter would be taken for them.
         if matches!(step, Step::Event(form, given) if asking.types_words(form, given)) {
-            item.quick = Quick::Word;
+            // The likely one keeps its letter: no other is taken by it.
+            item.quick = if place == menu.at { Quick::Enter } else { Quick::Word };
         }
+        // A word that begins with all of another one is not taken for it: « der » is no « dernière carte ».
+        let label = fold_word(&item.label);
+        if menu.spread.iter().any(|word| *word != label && label.starts_with(word)) {
+            item.quick = item.quick.min(Quick::Enter);
+        }
+        item.records = at_once;
     }
     lettered(&mut menu.items, true, |item| item.quick != Quick::Word);
     // A number is a key of its own.
@@ -537,7 +549,9 @@ fn place(
     let alone = found.play().copy().place(event).is_ok_and(|placed| Some(placed.deal) == fresh);
     let line = if fresh.is_some() && !alone { format!("deal, {text}") } else { text };
     let tongue = shell.tongue().written();
-    record(shell, desk, terminal, found, &line, tongue)
+    // What is refused is shown as people read it.
+    let told = shell.speaker.told_event(found.play().forms(), event, found.play().table());
+    record(shell, desk, terminal, found, &line, tongue).map_err(|failure| failure.input(plain(&told)))
 }
 
 /// A figure alone: it counts for the taker; without one it is asked for whom.
@@ -621,7 +635,8 @@ fn typed(
         }
         _ => {
             let tongue = shell.tongue();
-            let done = record(shell, desk, terminal, found, line, tongue);
+            let line = of_next(shell, found, line.to_owned());
+            let done = record(shell, desk, terminal, found, &line, tongue);
             let meant = prompt_word(found, &folded, shell.speaker.lang()).filter(|_| rest.is_empty());
             match (done, meant) {
                 (Err(failure), Some(meant)) if failure.says("sheet-unknown-keyword") => {
@@ -632,6 +647,25 @@ fn typed(
             }
         }
     }
+}
+
+/// A line as it answers the question of the next deal: that is opened where the same event, chosen, would open it.
+fn of_next(shell: &Shell, found: &Evening, line: String) -> String {
+    let (play, tongue) = (found.play(), shell.tongue());
+    let forms = [ENGINE_FORMS, play.forms()];
+    let read = notation::read_lines(&forms, play.table(), &line, tongue).unwrap_or_default();
+    let events: Vec<Value> = read.into_iter().flat_map(|line| line.events).map(|(event, _)| event).collect();
+    let report = found.report();
+    let next = report.next.as_ref().map(|next| next.deal);
+    let opens = |event: &Value| {
+        let form = forms.iter().copied().flatten().find(|form| event["event"] == form.event);
+        form.is_some_and(|form| fresh_for(shell, found, &report, form).is_some())
+    };
+    let alone = events.first().and_then(|first| play.copy().place(first).ok()).map(|placed| placed.deal);
+    if alone != next && events.iter().any(opens) {
+        return format!("{}, {line}", common::DEAL.word(tongue.lang));
+    }
+    line
 }
 
 /// The word of the prompt that a word is nearest to, if the keyword of no event is as near.

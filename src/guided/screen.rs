@@ -120,7 +120,8 @@ pub fn question(shell: &Shell, report: &Report) -> String {
     );
     match next.to_act.filter(|_| open.is_none()) {
         Some(seat) => {
-            speaker.phrase("play-ask-player", &[("deal", &no), ("state", &state), ("player", &name(seat))])
+            let id = if pages::plays(report, next) { "play-ask-plays" } else { "play-ask-player" };
+            speaker.phrase(id, &[("deal", &no), ("state", &state), ("player", &name(seat))])
         }
         None => speaker.phrase("play-ask", &[("deal", &no), ("state", &state)]),
     }

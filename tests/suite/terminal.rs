@@ -366,7 +366,9 @@ fn a_slip_of_a_word_of_the_prompt_is_told_and_enter_behind_yes_records_nothing()
     place.say("add trump hearts, points ana 40").ok();
     let mut screen = Screen::open(&place, &["speel"], "nl");
     screen.sees("nota, stop").keys("trug\r").sees("Bedoelde je “terug”?").sees("nota, stop");
-    screen.keys("verbeter 1 punten ana 38\r").sees("Deze verbetering bewaren?").keys("j\r");
+    // A letter taken back leaves yes and no as they were.
+    screen.keys("verbeter 1 punten ana 38\r").sees("Deze verbetering bewaren?").keys("\u{7f}\r");
+    screen.keys("j\r");
     screen.sees("Gift 1 is verbeterd").sees("nota, stop").keys("stop\r");
     assert_eq!(screen.ends(), 0);
     assert_eq!(totals(&place)["A"], 8);
@@ -415,6 +417,47 @@ fn each_of_two_declarers_is_asked_for_his_tricks() {
     screen.sees("nota, stop").keys("\x03");
     assert_eq!(screen.ends(), 130);
     assert_eq!(totals(&place), serde_json::json!({"1": 10, "2": -10, "3": 10, "4": -10}));
+}
+
+/// What is typed at the question of a deal is said of that deal, and is refused in the reader's words.
+#[test]
+fn a_line_typed_at_a_question_answers_that_question() {
+    let place = Place::new();
+    place.say("new whist Hélène Jean-Pierre Zoé Michèle --dealer Hélène").ok();
+    let mut screen = Screen::open(&place, &["jouer"], "fr");
+    screen.sees("Donne 1 (Hélène donne, à Jean-Pierre de jouer)").keys("14\r").sees("pour qui");
+    screen.keys("h").sees("ne peut pas avoir 14 levées").sees("plis Hélène 14").sees("Donne 1 (");
+    assert!(!screen.on_screen().contains("tricks"), "{}", screen.on_screen());
+    screen.keys("retourne 7 coeur, plis jean 9\r").sees("Donne 2 (Jean-Pierre donne");
+    // The same figure once more is the next deal, and no more is said of the last one.
+    screen.keys("plis jean 9\r").sees("Donne 3 (Zoé donne");
+    assert_eq!(totals(&place), serde_json::json!({"A": 0, "B": 0}));
+    // The likely one stands first: its letter leads to it, and to no other choice.
+    screen.keys("r").sees("renonce (").keys("\r").sees("quelle carte").keys(ESCAPE).sees("Donne 3 (");
+    screen.keys("4-9\r").sees("donne, plis Hélène 4 Jean-Pierre 9").keys("\r").sees("Donne 4 (");
+    screen.keys("robre\r").sees("On peut dire ici").sees("retourne CARTE").keys("q\r");
+    assert_eq!(screen.ends(), 0);
+    place.say("show").ok().shows("4–9");
+}
+
+/// Keys that were pressed to no end choose nothing.
+#[test]
+fn a_key_too_many_records_nothing() {
+    let place = Place::new();
+    place.say("new marjolet Marie Bart --dealer Marie").ok();
+    let mut screen = Screen::open(&place, &["jouer"], "fr");
+    screen.sees("Donne 1 (Marie donne, à Bart de jouer)");
+    screen
+        .keys("retourne V coeur, annonce bart carre d'as, brisques marie 4\r")
+        .sees("comptés à la fin")
+        .sees("six-derni");
+    screen.keys("der\r").sees("der — qui").keys(ESCAPE).sees("Bart").sees("der");
+    // The last card of the talon, and Enter behind it from habit: the last trick is not recorded with it.
+    screen.keys("dernière-carte\r").sees("dernière-carte — qui").keys("b\r").sees("dernière-carte Bart");
+    assert_eq!(place.say("show --json").ok().json()["deals"][0]["complete"], false);
+    screen.keys("annonce\r").sees("annonce — qui").keys("m").sees("laquelle").keys("marj");
+    screen.sees("la dame de quelle couleur").keys("2").sees("marjolet carreau").keys("q\r");
+    assert_eq!(screen.ends(), 0);
 }
 
 #[test]

@@ -18,6 +18,8 @@ pub struct Guide<'a> {
     pub offer: Offer<'a>,
     /// The words.
     pub speaker: &'a Speaker,
+    /// The id of the game, which may ask some things in its own words.
+    game: &'static str,
     /// How cards are typed.
     tongue: Tongue,
     /// What was answered before, where the questions are asked again.
@@ -37,7 +39,7 @@ impl<'a> Guide<'a> {
         likely: Option<Seat>,
     ) -> Guide<'a> {
         let tongue = Tongue::typed(speaker.lang()).at(game);
-        Guide { offer: Offer::new(play, likely), speaker, tongue, old: Given::new() }
+        Guide { offer: Offer::new(play, likely), speaker, game: game.id(), tongue, old: Given::new() }
     }
 
     /// The same questions with answers that stand until they are changed.
@@ -377,7 +379,13 @@ impl<'a> Guide<'a> {
                 said.push_str(&format!(" {}", self.item(field, value).label));
             }
         }
-        self.speaker.phrase(id, &[("event", &said)])
+        let chosen = given.last().and_then(Option::as_ref).and_then(Value::as_str);
+        let own =
+            chosen.and_then(|word| self.speaker.game_word(self.game, &format!("ask-{word}-{}", field.name)));
+        match own {
+            Some(question) => self.speaker.phrase("ask-own", &[("event", &said), ("question", &question)]),
+            None => self.speaker.phrase(id, &[("event", &said)]),
+        }
     }
 
     /// A value as a choice.

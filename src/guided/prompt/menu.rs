@@ -30,6 +30,8 @@ pub struct Item {
     pub quick: Quick,
     /// The letter that chooses it where its first letter is also another's; or a sign, which begins no line.
     pub letter: Option<char>,
+    /// Is it recorded at once, with nothing asked before?
+    pub records: bool,
 }
 
 impl Item {
@@ -43,6 +45,7 @@ impl Item {
             whole: Vec::new(),
             quick: Quick::Word,
             letter: None,
+            records: false,
         }
     }
 
@@ -205,6 +208,7 @@ impl<'a> Menu<'a> {
             typed: String::new(),
             spill: terminal.spill.take(),
             closed: std::mem::take(&mut terminal.closed),
+            chosen: std::mem::take(&mut terminal.chosen),
             swallow: false,
             begun: std::mem::take(&mut terminal.begun),
             rivals: std::mem::take(&mut terminal.rivals),
@@ -248,6 +252,7 @@ impl<'a> Menu<'a> {
                 Some(answer) => {
                     terminal.spill = self.spilling(&state, &answer);
                     terminal.closed = self.closes;
+                    terminal.chosen = self.eager;
                     terminal.again = state.again.take();
                     terminal.ahead = state.ahead.take();
                     if self.free && terminal.spill.is_some() {
@@ -277,6 +282,9 @@ impl<'a> Menu<'a> {
         if !matches!(key, Key::Char(_)) {
             state.waiting = None;
         }
+        if !matches!(key, Key::Enter | Key::Resize) {
+            state.chosen = false;
+        }
         match key {
             Key::Stop => return Some(Answer::Interrupted),
             Key::Escape if state.typed == state.standing => return Some(Answer::Back),
@@ -288,8 +296,14 @@ impl<'a> Menu<'a> {
             Key::Up | Key::Down | Key::Left | Key::Right | Key::Resize => {}
             Key::Backspace => {
                 state.standing.clear();
-                state.typed.pop();
-                self.follow(state);
+                // With nothing to take back nothing is chosen; with all of it taken back, what was before.
+                match state.typed.pop() {
+                    None => {}
+                    Some(_) if state.typed.is_empty() => state.at = state.home,
+                    Some(_) => {
+                        self.follow(state);
+                    }
+                }
             }
             Key::Char(letter) => {
                 if let Some(place) = state.waiting.take() {
@@ -428,7 +442,11 @@ impl<'a> Menu<'a> {
         if std::mem::take(&mut state.swallow) && folded.is_empty() {
             return None;
         }
-        let ended = |rest: String| !rest.is_empty() && rest == folded || state.closed && folded.is_empty();
+        let records =
+            state.chosen && state.at.and_then(|at| self.items.get(at)).is_some_and(|item| item.records);
+        let ended = |rest: String| {
+            !rest.is_empty() && rest == folded || (state.closed || records) && folded.is_empty()
+        };
         if state.spill.take().is_some_and(ended) {
             if !folded.is_empty() {
                 state.at = state.home;
@@ -531,6 +549,8 @@ struct State {
     spill: Option<String>,
     /// Does Enter alone belong to that word too?
     closed: bool,
+    /// Was it chosen by its first letters? Enter right behind them records nothing.
+    chosen: bool,
     /// That rest was typed: the Enter after it belongs to it.
     swallow: bool,
     /// What chose the answer before this question, and what was typed of it since: perhaps the beginning of a line.
@@ -620,6 +640,7 @@ mod tests {
             typed: String::new(),
             spill: Some(spill.into()),
             closed: false,
+            chosen: false,
             swallow: false,
             begun: begun.into(),
             rivals: Vec::new(),
@@ -649,6 +670,12 @@ mod tests {
         assert_eq!(play(&menu, &letters("xp")), Some(Answer::Given(Chosen::Item(3))));
         assert_eq!(play(&menu, &[Key::Down, Key::Enter]), Some(Answer::Given(Chosen::Item(0))));
         assert_eq!(play(&menu, &[Key::Enter]), None);
+        assert_eq!(play(&menu, &[Key::Backspace, Key::Enter]), None);
+        assert_eq!(play(&menu, &[Key::Char('c'), Key::Backspace, Key::Enter]), None);
+        assert_eq!(
+            play(&menu, &[Key::Down, Key::Backspace, Key::Enter]),
+            Some(Answer::Given(Chosen::Item(0)))
+        );
         assert_eq!(play(&menu, &[Key::Char('c'), Key::Escape, Key::Escape]), Some(Answer::Back));
     }
 
@@ -817,5 +844,19 @@ mod tests {
         let mut looked = closed();
         looked.pause();
         assert_eq!(menu.heard(&mut looked, Key::Enter), Some(Answer::Given(Chosen::Item(0))));
+        // Behind a letter it takes what asks further, and records nothing; an arrow between them means it.
+        let mut items = ["Marie", "brisques"].map(Item::new);
+        items[0].records = true;
+        for (at, keys, answer) in [
+            (0, &[Key::Enter][..], None),
+            (1, &[Key::Enter], Some(1)),
+            (0, &[Key::Enter, Key::Enter], Some(0)),
+            (1, &[Key::Up, Key::Enter], Some(0)),
+        ] {
+            let menu = Menu { free: true, at: Some(at), ..Menu::new("?", &items) };
+            let mut state = State { chosen: true, ..after("art", "", menu.at) };
+            let heard = keys.iter().find_map(|key| menu.heard(&mut state, *key));
+            assert_eq!(heard, answer.map(|place| Answer::Given(Chosen::Item(place))));
+        }
     }
 }

@@ -44,6 +44,8 @@ pub struct Terminal {
     pub(super) spill: Option<String>,
     /// Does Enter right behind it belong to it too?
     pub(super) closed: bool,
+    /// Was the last answer chosen by its first letters?
+    pub(super) chosen: bool,
     /// The letters that chose the last answer where a line might have been typed.
     pub(super) begun: String,
     /// How other choices of that question go on behind those letters: one of them may be the word that is being typed.
@@ -68,6 +70,7 @@ impl Terminal {
             above: Vec::new(),
             spill: None,
             closed: false,
+            chosen: false,
             begun: String::new(),
             rivals: Vec::new(),
             again: None,

@@ -142,14 +142,6 @@ ending-gap = Ahead by { $count ->
         [one] { $count } point
        *[other] { $count } points
     } ({ $own } to { $next }).
-ending-gap-manche = Ahead by { $count ->
-        [one] { $count } manche
-       *[other] { $count } manches
-    } ({ $own } to { $next }).
-ending-gap-game = Ahead by { $count ->
-        [one] { $count } game
-       *[other] { $count } games
-    } ({ $own } to { $next }).
 ending-best = The best deal: { $deal }, { $points ->
         [one] { $points } point
        *[other] { $points } points

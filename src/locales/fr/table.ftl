@@ -142,14 +142,6 @@ ending-gap = Écart : { $count ->
         [one] { $count } point
        *[other] { $count } points
     } ({ $own } à { $next }).
-ending-gap-manche = Écart : { $count ->
-        [one] { $count } manche
-       *[other] { $count } manches
-    } ({ $own } à { $next }).
-ending-gap-game = Écart : { $count ->
-        [one] { $count } manche
-       *[other] { $count } manches
-    } ({ $own } à { $next }).
 ending-best = La plus belle donne : la { $deal }, { $points ->
         [one] { $points } point
        *[other] { $points } points

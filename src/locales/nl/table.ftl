@@ -142,14 +142,6 @@ ending-gap = { $count ->
         [one] { $count } punt
        *[other] { $count } punten
     } verschil ({ $own } tegen { $next }).
-ending-gap-manche = { $count ->
-        [one] { $count } boom
-       *[other] { $count } bomen
-    } verschil ({ $own } tegen { $next }).
-ending-gap-game = { $count ->
-        [one] { $count } manche
-       *[other] { $count } manches
-    } verschil ({ $own } tegen { $next }).
 ending-best = De beste gift: nr. { $deal }, { $points ->
         [one] { $points } punt
        *[other] { $points } punten

@@ -7,7 +7,7 @@ use crate::pages::doc::figure::{Thousands, change, total, typeset};
 use crate::pages::doc::{Cell, Column, Doc, Row, Table, Tone};
 use ardoise_rules::engine::{
     Account, AccountReport, Conflict, Consent, DealReport, FindingKind, FindingReport, Kind, LineReport,
-    Report,
+    NextReport, Report,
 };
 use ardoise_rules::words::{Speaker, shown};
 
@@ -249,6 +249,15 @@ fn notes(doc: &mut Doc, report: &Report, deals: &[DealReport], speaker: &Speaker
 /// What is expected while cards are played and counted.
 const PLAYED: [&str; 4] = ["play", "trick", "tricks", "points"];
 
+/// Is whoever acts next to play, and not to speak?
+#[must_use]
+pub fn plays(report: &Report, next: &NextReport) -> bool {
+    // Where the first thing is nobody's word, as a card that is turned, nobody speaks.
+    let first = report.forms.iter().find(|form| next.expects.first() == Some(&form.event));
+    let said = first.is_some_and(|form| form.fields.iter().any(|field| field.kind == Kind::Player));
+    !said || next.expects.iter().take(2).any(|event| PLAYED.contains(event))
+}
+
 /// How much is said under the table where a question tells what comes next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Needs {
@@ -326,12 +335,7 @@ fn under(report: &Report, speaker: &Speaker, ranked: bool) -> Doc {
         let text = match next.to_act {
             Some(seat) => {
                 let name = shown(report.table.name(seat));
-                // Where the first thing is nobody's word, as a card that is turned, nobody speaks.
-                let first = report.forms.iter().find(|form| next.expects.first() == Some(&form.event));
-                let said =
-                    first.is_some_and(|form| form.fields.iter().any(|field| field.kind == Kind::Player));
-                let plays = !said || next.expects.iter().take(2).any(|event| PLAYED.contains(event));
-                let id = if plays { "slate-next-plays" } else { "slate-next" };
+                let id = if plays(report, next) { "slate-next-plays" } else { "slate-next" };
                 speaker.phrase(id, &[("deal", &no), ("dealer", &dealer), ("player", &name)])
             }
             None => speaker.phrase("slate-next-deal", &[("deal", &no), ("dealer", &dealer)]),

@@ -56,10 +56,7 @@ fn gap(report: &Report, speaker: &Speaker) -> Option<String> {
     let next = others.map(|account| report.sum_of(account.id)).min_by_key(|sum| (own - sum).abs())?;
     let count = (own - next).abs().to_string();
     let (own, next) = (figure::total(own, speaker), figure::total(next, speaker));
-    // Where parts won decide and not what they add up to, they are no points.
-    let parts = report.parts.as_ref().filter(|parts| parts.points == parts.won);
-    let id = parts.map_or_else(|| "ending-gap".to_owned(), |parts| format!("ending-gap-{}", parts.name));
-    Some(speaker.phrase(&id, &[("count", &count), ("own", &own), ("next", &next)]))
+    Some(speaker.phrase("ending-gap", &[("count", &count), ("own", &own), ("next", &next)]))
 }
 
 /// The deal that gave one side most.

@@ -142,3 +142,6 @@ event-talon-last = who took the last card of the stock
 event-brisques = how many brisques each has
 event-last-trick = who took the last trick
 event-six-last = who took the six last tricks
+
+# What is asked in another way once a word is chosen.
+ask-marjolet-suit = the queen of which suit?

@@ -139,3 +139,6 @@ event-talon-last = qui a pris la dernière carte du talon
 event-brisques = combien de brisques chacun a
 event-last-trick = qui a fait le dernier pli
 event-six-last = qui a fait les six derniers plis
+
+# Ce qui se demande autrement après un mot.
+ask-marjolet-suit = la dame de quelle couleur ?

@@ -142,3 +142,6 @@ event-talon-last = wie de laatste kaart van de stok nam
 event-brisques = hoeveel brisques elk heeft
 event-last-trick = wie de laatste slag haalde
 event-six-last = wie de zes laatste slagen haalde
+
+# Wat na een woord anders gevraagd wordt.
+ask-marjolet-suit = de dame van welke kleur?
