@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use crate::pages::figure::total;
 use crate::pages::{MARKS, account_name};
-use crate::serve::entry::{Answers, Button, Entry, Question};
+use crate::serve::entry::{Answers, Button, Entry, Face, Question};
 use crate::serve::slate::Of;
 use ardoise_rules::cards::Suit;
 use ardoise_rules::engine::{DealNo, Report, Seq, common};
@@ -127,16 +127,21 @@ fn asked(question: &Question) -> Markup {
     html! {
         fieldset class=[question.stands_above().then_some("over")] aria-describedby=[wrong.then_some(&why)] {
             legend { (label) }
-            div class=(if answers.have_long_words() { "row long" } else { "row" }) {
+            div.row.long[answers.have_long_words()].cards[answers.are_cards()] {
                 @match answers {
                     Answers::Buttons(buttons) => { @for button in buttons { (option(name, button, chosen.as_deref())) } }
                     Answers::Figure => input type="number" inputmode="numeric" name=(name) aria-label=(label) value=[chosen.as_ref()] aria-invalid=[wrong.then_some("true")];,
+                    Answers::Half => input type="text" inputmode="decimal" name=(name) aria-label=(label) autocomplete="off" value=[chosen.as_ref()] aria-invalid=[wrong.then_some("true")];,
                     Answers::Words => input type="text" name=(name) aria-label=(label) autocapitalize="off" autocomplete="off" value=[chosen.as_ref()] aria-invalid=[wrong.then_some("true")];,
                 }
             }
             @if let Some(fault) = fault { p.fault id=(why) role="alert" { (fault) } }
         }
     }
+}
+
+const fn is_red(suit: Suit) -> bool {
+    matches!(suit, Suit::Hearts | Suit::Diamonds)
 }
 
 fn option(name: &str, button: &Button, chosen: Option<&str>) -> Markup {
@@ -149,8 +154,9 @@ fn option(name: &str, button: &Button, chosen: Option<&str>) -> Markup {
                 @if let Some(place) = button.key {
                     span class=(format!("k {}", KEYS[place % KEYS.len()])) aria-hidden="true" { (crate::pages::Chart::mark(place)) }
                 }
-                @match button.suit {
-                    Some(suit) => span class=(if matches!(suit, Suit::Hearts | Suit::Diamonds) { "u red" } else { "u" }) role="img" aria-label=(button.label) { (suit.sign()) "\u{fe0e}" },
+                @match button.face {
+                    Some(Face::Suit(suit)) => span class=(if is_red(suit) { "u red" } else { "u" }) role="img" aria-label=(button.label) { (suit.sign()) "\u{fe0e}" },
+                    Some(Face::Card(card)) => span class=(if card.suit().is_some_and(is_red) { "u red" } else { "u" }) { (button.label) "\u{fe0e}" },
                     None => (button.label),
                 }
             }

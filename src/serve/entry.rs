@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use ardoise_desk::Refusal;
 use ardoise_desk::evening::{Change, Draft, Evening, Lines};
-use ardoise_rules::cards::{Suit, read_cards};
+use ardoise_rules::cards::{Card, Cards, Rank, Suit, read_card, read_cards};
 use ardoise_rules::engine::{
     Account, AnyPlay, Bearing, Camps, Choice, DealNo, ENGINE_FORMS, Field, Form, Given, Half, Kind, Need,
     Offer, Report, Seat, Table, common, count_of, event_of,
@@ -23,8 +23,19 @@ const FIGURES: usize = 18;
 const STEPS: usize = 8;
 /// So many events of one kind can be added to a deal on the screen.
 const MOST_ALIKE: usize = 6;
+/// So many cards are buttons, a whole pack of piquet; one of more is typed.
+const CARDS: usize = 32;
 /// Figures that only a count of points reaches.
 const POINTS: [i32; 6] = [40, 62, 80, 81, 100, 131];
+
+/// What a button shows in place of words.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Face {
+    /// The sign of a suit.
+    Suit(Suit),
+    /// A card.
+    Card(Card),
+}
 
 /// A button.
 #[derive(Debug, Clone, PartialEq)]
@@ -35,13 +46,13 @@ pub struct Button {
     pub label: String,
     /// The account whose key it carries.
     pub key: Option<usize>,
-    /// The suit it shows.
-    pub suit: Option<Suit>,
+    /// The suit or the card it shows.
+    pub face: Option<Face>,
 }
 
 impl Button {
     fn new(value: impl Into<String>, label: impl Into<String>) -> Button {
-        Button { value: value.into(), label: label.into(), key: None, suit: None }
+        Button { value: value.into(), label: label.into(), key: None, face: None }
     }
 }
 
@@ -52,6 +63,8 @@ pub enum Answers {
     Buttons(Vec<Button>),
     /// By a figure that is typed.
     Figure,
+    /// By a figure in which a half may stand.
+    Half,
     /// By words that are typed: a card, a few words.
     Words,
 }
@@ -63,8 +76,15 @@ impl Answers {
     /// Does a button say a word that would be broken on the narrowest one?
     #[must_use]
     pub fn have_long_words(&self) -> bool {
-        let long = |button: &Button| button.suit.is_none() && has_word_over(SHORT, &button.label);
+        let long = |button: &Button| button.face.is_none() && has_word_over(SHORT, &button.label);
         matches!(self, Answers::Buttons(buttons) if buttons.iter().any(long))
+    }
+
+    /// Are they cards, four in a row?
+    #[must_use]
+    pub fn are_cards(&self) -> bool {
+        let card = |button: &Button| matches!(button.face, Some(Face::Card(_)));
+        matches!(self, Answers::Buttons(buttons) if buttons.iter().any(card))
     }
 }
 
@@ -227,11 +247,32 @@ impl Walk<'_> {
 
     /// Does an event of that form close the deal?
     fn closes(&self, form: &Form) -> bool {
-        let example = Offer::new(self.play.as_ref(), self.likely()).example(form, Vec::new());
-        example.is_some_and(|given| {
-            let mut copy = self.play.copy();
-            copy.place(&event_of(form, &given)).is_ok() && (copy.current() != self.deal || copy.over())
-        })
+        closing(self.play.as_ref(), self.likely(), self.deal, form)
+    }
+
+    /// Is it a card that nobody need tell: can the deal be closed without it?
+    fn may_be_left_out(&self, main: &Form) -> bool {
+        let mut copy = self.play.copy();
+        let mut said = vec![main.event];
+        while main.fields.iter().any(|field| field.kind == Kind::Card) && said.len() <= STEPS {
+            let expects = copy.expects().events;
+            let mut forms = expects
+                .iter()
+                .filter_map(|event| self.form(event))
+                .filter(|form| on_screen(form) && !said.contains(&form.event));
+            if forms.clone().any(|form| closing(copy.as_ref(), self.likely(), self.deal, form)) {
+                return true;
+            }
+            let next = forms.find_map(|form| {
+                let given = Offer::new(copy.as_ref(), self.likely()).example(form, Vec::new())?;
+                Some((form, event_of(form, &given)))
+            });
+            match next {
+                Some((form, event)) if copy.place(&event).is_ok() => said.push(form.event),
+                _ => return false,
+            }
+        }
+        false
     }
 
     fn whole(&mut self) {
@@ -266,6 +307,11 @@ impl Walk<'_> {
                     let open: Vec<&'static Form> = mains.into_iter().filter(|form| !counts(form)).collect();
                     self.one_of(&open, "what");
                 }
+                Some(main) if self.may_be_left_out(main) => {
+                    if !self.added(main) {
+                        self.asked.push(main.event);
+                    }
+                }
                 Some(main) => self.form_asked(main),
                 None => return,
             }
@@ -288,7 +334,9 @@ impl Walk<'_> {
         let forms: Vec<&'static Form> = self.found.play().forms().iter().collect();
         let not_first =
             |form: &&'static Form| on_screen(form) && closing.iter().all(|other| other.event != form.event);
-        for form in forms.into_iter().filter(not_first) {
+        // A card that was turned is told where somebody wants to: it is no addition.
+        let turned = |form: &&'static Form| form.fields.first().is_some_and(|field| field.kind == Kind::Card);
+        for form in forms.into_iter().filter(not_first).filter(|form| !turned(form)) {
             // Again as long as one more was added: a player may have several things to show.
             for again in 0..MOST_ALIKE {
                 let wanted = !self.asked.contains(&form.event) || again > 0;
@@ -339,7 +387,7 @@ impl Walk<'_> {
     /// Asks everything that a form must know, and places the event.
     fn form_asked(&mut self, form: &'static Form) {
         let prefix = self.prefix(form);
-        self.rest(form, Vec::new(), &prefix);
+        self.rest(form, Vec::new(), &prefix, false);
     }
 
     /// Asks whether there is an event of that form; true if there is.
@@ -356,8 +404,13 @@ impl Walk<'_> {
                 }
                 given.pop();
             }
-            let Some(domain) = offer.domain(field) else { return false };
-            break (field, few(offer.fitting(form, &given, domain)));
+            let Some(mut fitting) = fitting(&offer, form, field, &given) else { return false };
+            let more = form.fields[given.len() + 1..].iter().any(|field| field.need != Need::Optional);
+            if fitting.len() == 1 && more {
+                given.push(fitting.pop());
+                continue;
+            }
+            break (field, fitting);
         };
         let name = format!("{prefix}.{}", field.name);
         let mut buttons = vec![Button::new("", "–")];
@@ -373,15 +426,15 @@ impl Walk<'_> {
         });
         let Some(value) = value else { return false };
         given.push(Some(value));
-        self.rest(form, given, &prefix);
+        self.rest(form, given, &prefix, true);
         true
     }
 
-    /// Asks what is not yet given of a form, and places the event.
-    fn rest(&mut self, form: &'static Form, mut given: Given, prefix: &str) {
+    /// Asks what is not yet given of a form, and places the event; of what was added also the marks that it may carry.
+    fn rest(&mut self, form: &'static Form, mut given: Given, prefix: &str, added: bool) {
         self.asked.push(form.event);
         while let Some(field) = form.fields.get(given.len()) {
-            match self.field(form, field, &given, prefix) {
+            match self.field(form, field, &given, prefix, added) {
                 Some(value) => given.push(value),
                 None => {
                     self.done = true;
@@ -404,21 +457,32 @@ impl Walk<'_> {
     }
 
     /// A field: its value, or none where the rest of the deal cannot be known.
-    fn field(&mut self, form: &Form, field: &Field, given: &Given, prefix: &str) -> Option<Option<Value>> {
+    fn field(
+        &mut self,
+        form: &Form,
+        field: &Field,
+        given: &Given,
+        prefix: &str,
+        added: bool,
+    ) -> Option<Option<Value>> {
         let offer = Offer::new(self.play.as_ref(), self.likely());
+        let name = format!("{prefix}.{}", field.name);
         if field.need == Need::Optional {
             let mut without = given.clone();
             without.push(None);
             if offer.completes(form, &mut without, &mut 0) {
-                return Some(None);
+                let Kind::Choice(choices) = field.kind else { return Some(None) };
+                let domain = offer.domain(field).unwrap_or_default();
+                let fitting = if added { offer.fitting(form, given, domain) } else { Vec::new() };
+                return Some(self.marked(form, field, choices, &fitting, name));
             }
         }
-        let name = format!("{prefix}.{}", field.name);
         if field.kind == Kind::Counts {
             return self.count(form, given, prefix);
         }
-        let Some(domain) = offer.domain(field) else { return self.typed(form, field, given, name) };
-        let fitting = few(offer.fitting(form, given, domain));
+        let Some(fitting) = fitting(&offer, form, field, given) else {
+            return self.typed(form, field, given, name);
+        };
         let first = fitting.first()?.clone();
         if fitting.len() == 1 {
             return Some(Some(first));
@@ -430,6 +494,32 @@ impl Walk<'_> {
         self.player_told |= field.kind == Kind::Player;
         self.put(name, label, Answers::Buttons(buttons), value.as_ref().map(bare));
         Some(Some(value.unwrap_or(first)))
+    }
+
+    /// A mark that an event may carry, with "nothing" as the likely answer.
+    fn marked(
+        &mut self,
+        form: &Form,
+        field: &Field,
+        choices: &[Choice],
+        fitting: &[Value],
+        name: String,
+    ) -> Option<Value> {
+        if fitting.is_empty() {
+            return None;
+        }
+        let answer = self.answers.get(name.as_str()).copied().unwrap_or_default();
+        let value = fitting.iter().find(|value| bare(value) == answer).cloned();
+        let mut buttons = vec![Button::new("", "–")];
+        buttons.extend(fitting.iter().map(|value| self.button(field, value)));
+        let label = match choices {
+            [mark] => {
+                format!("{} · {}", capital(&self.keyword(form)), mark.word(self.lang()).replace('-', " "))
+            }
+            _ => self.label(form, field),
+        };
+        self.put(name, label, Answers::Buttons(buttons), Some(value.as_ref().map(bare).unwrap_or_default()));
+        value
     }
 
     /// Puts a question on the screen.
@@ -533,8 +623,11 @@ impl Walk<'_> {
             | Kind::Labelled(..)
             | Kind::Text => Some(Value::from(answer.as_str())),
         };
-        let figure = matches!(field.kind, Kind::Number(..) | Kind::Signed | Kind::Level(..));
-        let answers = if figure { Answers::Figure } else { Answers::Words };
+        let answers = match field.kind {
+            Kind::Number(..) | Kind::Signed | Kind::Level(..) => Answers::Figure,
+            Kind::Half(..) => Answers::Half,
+            _ => Answers::Words,
+        };
         let label = self.label(form, field);
         self.put(name, label, answers, value.is_some().then(|| answer.clone()));
         if value.is_none()
@@ -602,17 +695,22 @@ impl Walk<'_> {
             Kind::Suit(choices) => match Suit::ALL.iter().copied().find(|suit| suit.id() == text) {
                 Some(suit) => {
                     let word = self.speaker.word(&format!("suit-{text}"));
-                    Button { suit: Some(suit), ..Button::new(text, word) }
+                    Button { face: Some(Face::Suit(suit)), ..Button::new(text, word) }
                 }
                 None => Button::new(text.clone(), word(choices).unwrap_or(text)),
             },
             Kind::Level(_, _, choices) | Kind::Choice(choices) => {
                 Button::new(text.clone(), word(choices).unwrap_or(text))
             }
+            Kind::Card => match read_card(&text) {
+                Some(card) => {
+                    Button { face: Some(Face::Card(card)), ..Button::new(text, card.shown(self.lang())) }
+                }
+                None => Button::new(text.clone(), text),
+            },
             Kind::Number(..)
             | Kind::Half(..)
             | Kind::Counts
-            | Kind::Card
             | Kind::Cards
             | Kind::Signed
             | Kind::Labelled(..)
@@ -664,9 +762,38 @@ fn account_name(table: &Table, account: Account) -> String {
     names.collect::<Vec<_>>().join(" + ")
 }
 
+/// Does an event of that form close a deal?
+fn closing(play: &dyn AnyPlay, likely: Option<Seat>, deal: DealNo, form: &Form) -> bool {
+    let example = Offer::new(play, likely).example(form, Vec::new());
+    example.is_some_and(|given| {
+        let mut copy = play.copy();
+        copy.place(&event_of(form, &given)).is_ok() && (copy.current() != deal || copy.over())
+    })
+}
+
+/// Every card, aces and courts first: a row of four of each, then trumps that are no suit.
+fn every_card() -> Vec<Value> {
+    let low = Rank::ALL.into_iter().filter(|rank| *rank != Rank::Ace);
+    let ranks = std::iter::once(Rank::Ace).chain(low.rev());
+    let suited = ranks.flat_map(|rank| Suit::ALL.into_iter().map(move |suit| Card::new(suit, rank)));
+    let others = Cards::UNIVERSE.iter().filter(|card| card.rank().is_none());
+    suited.chain(others).map(|card| Value::from(card.code())).collect()
+}
+
 /// A value as the text of its button.
 fn bare(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+}
+
+/// The values of a field that are buttons; none where there are too many, and one is typed.
+fn fitting(offer: &Offer<'_>, form: &Form, field: &Field, given: &Given) -> Option<Vec<Value>> {
+    match (offer.domain(field), field.kind) {
+        (Some(domain), _) => Some(few(offer.fitting(form, given, domain))),
+        (None, Kind::Card) => {
+            Some(offer.fitting(form, given, every_card())).filter(|cards| cards.len() <= CARDS)
+        }
+        (None, _) => None,
+    }
 }
 
 /// The lowest figures, and every word.

@@ -574,6 +574,58 @@ fn every_game_has_its_form() {
     }
 }
 
+/// At tarot for five the called card is a button among those that may be called, and none need be; a slam that was announced may be
+/// a small one, and the excuse may lie among the trumps that were shown.
+#[test]
+fn cards_and_marks_of_a_deal_are_buttons() {
+    let place = Place::new();
+    let opened = place.say("new tarot Ana Bob Cy Dee Eve --set petit-chelem=on --json").ok().json();
+    let id = opened["match"]["id"].as_str().expect("an id").to_owned();
+    let served = Served::start(&place, "scribe", &[]);
+    let page = format!("/m/{id}");
+    let own = format!("Authorization: Bearer {}\r\n", served.token);
+    let mut answers = vec![
+        ("bid.player", "2"),
+        ("bid.contract", "garde"),
+        ("partner.holder", "3"),
+        ("bouts.count", "2"),
+        ("poignee.player", "2"),
+        ("poignee.size", "double"),
+        ("chelem.player", "2"),
+        ("points.points", "81,5"),
+    ];
+    let form = |answers: &[(&str, &str)]| {
+        let query: Vec<String> =
+            answers.iter().map(|(name, value)| format!("{name}={}", encoded(value))).collect();
+        served.get(&format!("{page}/enter?{}", query.join("&")), &own).body
+    };
+    // Nobody need tell what was called.
+    let shown = form(&answers);
+    assert!(!shown.contains("class=\"go open\""), "{shown}");
+    let asked = questions(&shown);
+    let values = |name: &str| asked.iter().find(|(known, _)| known == name).map(|(_, values)| values.clone());
+    let called = values("call.card").expect("cards to call");
+    assert_eq!(called[..6], ["", "KH", "KD", "KC", "KS", "QH"]);
+    assert_eq!(called.len(), 1 + 16, "{called:?}");
+    assert_eq!(values("chelem.small").expect("a small slam"), ["", "petit"]);
+    assert_eq!(values("poignee.excuse").expect("the excuse"), ["", "excuse"]);
+    // A small slam is made or failed by the tricks.
+    answers.extend([("call.card", "KC"), ("chelem.small", "petit"), ("poignee.excuse", "excuse")]);
+    answers.extend([("tricks.side", "attack"), ("tricks.count", "14")]);
+    let done = served.post(&format!("{page}/record"), &answers);
+    assert_eq!(done.status, 200, "{}", done.body);
+    let sheet = place.say(&format!("export {id}")).ok().out.clone();
+    for line in
+        ["call Bob KC", "chelem Bob petit", "poignee Bob double excuse", "tricks attack 14", "points 81.5"]
+    {
+        assert!(sheet.contains(line), "{line}: {sheet}");
+    }
+    let amended = served.get(&format!("{page}/amend?deal=1"), &own).body;
+    for (name, value) in answers.iter().filter(|(name, _)| *name != "points.points") {
+        assert!(amended.contains(&format!("name=\"{name}\" value=\"{value}\" checked")), "{name}: {amended}");
+    }
+}
+
 /// Whose a figure is can be seen, and each of two declarers has one; what was probably meant by a line is one touch away.
 #[test]
 fn it_is_said_whose_a_figure_is() {
