@@ -457,6 +457,51 @@ fn what_print_writes_as_rows_is_read_back_as_the_same_match() {
     assert_eq!(other.say("list --json").ok().json()["all"], 1);
 }
 
+/// A table of several matches holds them all: one is no pad, and what is in it twice is nothing new.
+#[test]
+fn what_print_writes_of_several_matches_is_read_back_as_those_matches() {
+    let (place, other) = (Place::new(), Place::new());
+    place
+        .run(&["new", "coinche", "Ana", "Bob", "Cy", "Dee", "--rules", "contree", "--start", "A 500 B 120"])
+        .ok();
+    place.run(&["add", DEAL]).ok();
+    place.say("new whist Ana Bob Cy Dee").ok();
+    place.say("add deal, trump hearts, honours A 4, tricks A 9").ok();
+    place.say("add deal, trump spades, tricks B 8").ok();
+    place.say("new tarot Ana Bob Cy").ok();
+    place.say("add deal, bid bob garde, bouts 2, points 49.5").ok();
+    let formats = if cfg!(feature = "xlsx") { vec!["csv", "xlsx"] } else { vec!["csv"] };
+    for (lang, format) in ["en", "fr", "nl"].iter().flat_map(|lang| formats.iter().map(move |to| (lang, to)))
+    {
+        let path = place.path(&format!("{lang}.{format}")).display().to_string();
+        place.run(&["--lang", lang, "print", "--player", "Ana", "--hash", "-o", &path]).ok();
+        other.run(&["import", &path]).ok();
+    }
+    let listed = |of: &Place| {
+        let list = of.say("list --json").ok().json()["matches"].clone();
+        let mut ids: Vec<String> = list
+            .as_array()
+            .expect("a list")
+            .iter()
+            .map(|one| one["id"].as_str().expect("an id").into())
+            .collect();
+        ids.sort();
+        ids
+    };
+    assert_eq!(listed(&place).len(), 3);
+    assert_eq!(listed(&place), listed(&other));
+    for id in listed(&place) {
+        let shown = |of: &Place| of.say(&format!("show {id} --json")).ok().json();
+        let (ours, theirs) = (shown(&place), shown(&other));
+        assert_eq!((&ours["totals"], &ours["deals"]), (&theirs["totals"], &theirs["deals"]));
+    }
+    // Each is told; a pad is one match.
+    let path = place.path("en.csv").display().to_string();
+    assert_eq!(other.run(&["import", &path]).ok().out.matches("nothing new").count(), 3);
+    let pad = ["rules", "guess", "coinche", &path, "--players", "Ana,Bob,Cy,Dee"];
+    other.run(&pad).refused(1, "holds 3 matches, and one is meant");
+}
+
 #[test]
 fn a_table_in_the_letters_of_older_spreadsheets_is_read() {
     let place = Place::new();

@@ -303,7 +303,11 @@ fn rendered(
                 (Chosen::One(found), [one]) => {
                     pages::match_grid(one, &sheet_of(found), args.hash, &shell.speaker)
                 }
-                (_, reports) => pages::matches_grid(reports, args.hash, &shell.speaker),
+                _ => {
+                    let matches: Vec<_> =
+                        found.iter().map(|found| (found.report(), sheet_of(found))).collect();
+                    pages::matches_grid(&matches, args.hash, &shell.speaker)
+                }
             };
             if format == Format::Xlsx {
                 return leaf::workbook(&[grid]);

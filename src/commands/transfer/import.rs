@@ -11,7 +11,7 @@ use crate::pages::{self, id_shown};
 use crate::shell::failure::Failure;
 use crate::shell::progress::Progress;
 use crate::shell::{Shell, files};
-use crate::transfer::paper::{self, Aside};
+use crate::transfer::paper::{self, Aside, Paper};
 use ardoise_desk::Desk;
 use ardoise_desk::evening::{Sealing, moment};
 use ardoise_desk::houses::Houses;
@@ -25,19 +25,34 @@ use ardoise_rules::words::plain;
 /// More files than this are told together.
 const TOLD: usize = 20;
 
+/// Where a sheet stands.
+enum Sheet {
+    /// In a file, as it is or kept on paper.
+    File(PathBuf),
+    /// With others in a table that was printed.
+    Printed(PathBuf, Paper),
+}
+
+impl Sheet {
+    fn path(&self) -> &Path {
+        match self {
+            Sheet::File(path) | Sheet::Printed(path, _) => path,
+        }
+    }
+}
+
 /// Where something comes from.
 enum Source {
-    /// A sheet, or a sheet kept on paper.
-    Sheet(PathBuf),
+    /// A sheet.
+    Sheet(Sheet),
     /// The database of another machine, verified.
     Database(PathBuf, Box<Visit>),
 }
 
 impl Source {
-    /// The file of a sheet.
-    fn sheet(&self) -> Option<&Path> {
+    fn sheet(&self) -> Option<&Sheet> {
         match self {
-            Source::Sheet(path) => Some(path),
+            Source::Sheet(sheet) => Some(sheet),
             Source::Database(..) => None,
         }
     }
@@ -56,14 +71,18 @@ enum Outcome {
 pub fn run(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
     let sources = sources(shell, args)?;
     let (houses, lang, now) = (shell.houses(), shell.speaker.lang(), shell.now());
-    let read = |path: &Path| ready((&houses, lang), path, args, now);
+    let read = |sheet: &Sheet| match sheet {
+        Sheet::File(path) => ready((&houses, lang), path, args, now),
+        Sheet::Printed(path, paper) => printed(&houses, path, paper, now),
+    };
     if args.dry_run {
         let ready: Result<Vec<_>, _> = sources.iter().filter_map(Source::sheet).map(read).collect();
         return shown(shell, &sources, ready?);
     }
     // A first file that cannot be read makes no database.
     if !shell.db_path()?.exists()
-        && let Some(first) = sources.first().and_then(Source::sheet).filter(|path| path.as_os_str() != "-")
+        && let Some(first) = sources.first().and_then(Source::sheet)
+        && first.path().as_os_str() != "-"
     {
         read(first)?;
     }
@@ -86,12 +105,12 @@ pub fn run(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
             }
             // What was brought in before, and has not changed since, is not read again.
             let mut taken: Vec<Option<Outcome>> = Vec::new();
-            for path in run.iter().filter_map(Source::sheet) {
-                taken.push(known(desk, path, args)?);
+            for sheet in run.iter().filter_map(Source::sheet) {
+                taken.push(known(desk, sheet.path(), args)?);
             }
             let files = run.iter().filter_map(Source::sheet).zip(&taken);
-            let files: Vec<&Path> =
-                files.filter(|(_, known)| known.is_none()).map(|(path, _)| path).collect();
+            let files: Vec<&Sheet> =
+                files.filter(|(_, known)| known.is_none()).map(|(sheet, _)| sheet).collect();
             let mut places =
                 (0..taken.len()).filter(|place| taken[*place].is_none()).collect::<Vec<_>>().into_iter();
             let alone = files.len() < 2;
@@ -155,11 +174,17 @@ fn sources(shell: &Shell, args: &ImportArgs) -> Result<Vec<Source>, Failure> {
     let mut sources = Vec::new();
     for path in &args.files {
         if path.is_dir() {
-            sources.extend(folder(path)?.into_iter().map(Source::Sheet));
+            sources.extend(folder(path)?.into_iter().map(|file| Source::Sheet(Sheet::File(file))));
         } else if is_database(path) {
             sources.push(Source::Database(path.clone(), Box::new(verified(shell, path)?)));
         } else {
-            sources.push(Source::Sheet(path.clone()));
+            let table = path.as_os_str() != "-" && paper::is_paper(path, &args.paper);
+            let several = if table { paper::several(path) } else { Vec::new() };
+            if several.is_empty() {
+                sources.push(Source::Sheet(Sheet::File(path.clone())));
+            }
+            let printed = several.into_iter().map(|paper| Sheet::Printed(path.clone(), paper));
+            sources.extend(printed.map(Source::Sheet));
         }
     }
     Ok(sources)
@@ -235,12 +260,18 @@ fn ready(
     let file = path.display().to_string();
     if paper::is_paper(path, &args.paper) {
         let paper = paper::read(houses, path, &args.paper, (paper::Named::Unread, lang))?;
-        let prepared = Prepared::read(houses, paper.text.clone(), file.clone(), now);
-        let prepared = prepared.map_err(|failure| paper.failed(failure.into(), &file))?;
-        return Ok(Ready { prepared, aside: paper.aside, by_hand: paper.by_hand });
+        return printed(houses, path, &paper, now);
     }
     let prepared = Prepared::read(houses, files::text(path)?, file, now)?;
     Ok(Ready { prepared, aside: Aside::default(), by_hand: false })
+}
+
+/// Reads the sheet made of a table.
+fn printed(houses: &Houses, path: &Path, paper: &Paper, now: i64) -> Result<Ready, Failure> {
+    let file = path.display().to_string();
+    let prepared = Prepared::read(houses, paper.text.clone(), file.clone(), now);
+    let prepared = prepared.map_err(|failure| paper.failed(failure.into(), &file))?;
+    Ok(Ready { prepared, aside: paper.aside.clone(), by_hand: paper.by_hand })
 }
 
 /// Says on standard error what is left aside of a table.

@@ -67,6 +67,8 @@ choose-list = Those that have several: ardoise choose
 choose-which = { $match } has several copies, { $copies }: say which.
 
 paper-no-game = { $file } is a table: say of which game.
+paper-several = { $file } holds { $count } matches, and one is meant.
+paper-one = To bring them all in: ardoise import
 paper-no-players = { $file } is a table: say who plays, in order of play.
 paper-how = For example: ardoise import sheet.csv --game coinche --players "Ana,Bob,Cy,Dee"
 paper-no-column = There is no column “{ $column }”; there are: { $columns }.

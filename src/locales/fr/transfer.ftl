@@ -72,6 +72,8 @@ choose-list = Celles qui en ont plusieurs : ardoise choisir
 choose-which = { $match } a plusieurs versions, { $copies } : dites laquelle.
 
 paper-no-game = { $file } est un tableau : dites à quel jeu.
+paper-several = { $file } contient { $count } parties ; il en faut une seule.
+paper-one = Pour les importer toutes : ardoise importer
 paper-no-players = { $file } est un tableau : dites qui joue, dans l’ordre de jeu.
 paper-how = Par exemple : ardoise importer feuille.csv --game coinche --players "Ana,Bob,Cléa,Dédé"
 paper-no-column = Aucune colonne « { $column } » ; il y a : { $columns }.

@@ -67,6 +67,8 @@ choose-list = Die met meer versies: ardoise kies
 choose-which = { $match } heeft verscheidene versies, { $copies }: zeg welke.
 
 paper-no-game = { $file } is een tabel: zeg van welk spel.
+paper-several = { $file } bevat { $count } partijen; er is er maar één nodig.
+paper-one = Om ze allemaal binnen te halen: ardoise importeer
 paper-no-players = { $file } is een tabel: zeg wie speelt, in de speelvolgorde.
 paper-how = Bijvoorbeeld: ardoise importeer blad.csv --game coinche --players "Ana,Bob,Cy,Dee"
 paper-no-column = Er is geen kolom “{ $column }”; er zijn: { $columns }.

@@ -75,9 +75,10 @@ fn sheet_lines(sheet: &str, rows: usize, started: bool) -> Vec<String> {
     parts.into_iter().map(|part| part.join(&format!(" {LINE} "))).collect()
 }
 
-/// Several matches: a row for each deal and account, so that any of them fit under the same headings.
+/// Several matches, each with its sheet: a row for each deal and account, so that any of them fit under the same headings, and
+/// in the first row of a deal the lines of its sheet.
 #[must_use]
-pub fn matches_grid(reports: &[Report], sealed: bool, speaker: &Speaker) -> Grid {
+pub fn matches_grid(matches: &[(Report, String)], sealed: bool, speaker: &Speaker) -> Grid {
     let mut heads = vec![
         "csv-match",
         "csv-day",
@@ -94,14 +95,17 @@ pub fn matches_grid(reports: &[Report], sealed: bool, speaker: &Speaker) -> Grid
         "csv-points",
         "csv-total",
         "csv-whole",
+        "csv-lines",
     ];
     if sealed {
         heads.push("seal-hash");
     }
     let mut rows = Vec::new();
-    for report in reports {
+    for (report, sheet) in matches {
+        let mut lines = sheet_lines(sheet, report.deals.len(), false).into_iter();
         let day = report.head.opened.get(..10).unwrap_or(&report.head.opened);
         for deal in &report.deals {
+            let mut lines = lines.next();
             for account in &report.accounts {
                 let mut row = vec![
                     words(&report.head.id),
@@ -116,6 +120,7 @@ pub fn matches_grid(reports: &[Report], sealed: bool, speaker: &Speaker) -> Grid
                 row.push(number(deal.score.of(account.id)));
                 row.push(number(deal.totals.of(account.id)));
                 row.push(Field::Number(whole(deal, account.id)));
+                row.push(lines.take().map_or(Field::Empty, Field::Words));
                 if sealed {
                     row.push(hash(report));
                 }

@@ -20,7 +20,7 @@ use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Arg, Camps, Said};
 use ardoise_rules::games;
 use ardoise_rules::lang::Lang;
-use ardoise_rules::notation::{HEAD_FORMS, HeadKey};
+use ardoise_rules::notation::{HEAD_FORMS, HeadForm, HeadKey};
 use ardoise_rules::words::plain;
 
 /// The mapping as a file.
@@ -125,13 +125,13 @@ pub fn read(
 ) -> Result<Paper, Failure> {
     let file = path.display().to_string();
     let mapping = mapping(args)?;
-    let book = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("xlsx"));
-    let table = if book {
-        workbook(path, &file)?
-    } else {
-        table(files::table(path)?.trim_start_matches('\u{feff}'), &file)?
-    };
-    if let Some(paper) = printed(&table) {
+    let table = opened(path, &file)?;
+    let mut printed = printed(&table);
+    if printed.len() > 1 {
+        let of = vec![("file", Arg::Text(file.clone())), ("count", Arg::from(printed.len()))];
+        return Err(Failure::shell("paper-several", of).hint("paper-one", vec![]));
+    }
+    if let Some(paper) = printed.pop() {
         return Ok(paper);
     }
     let game = args.game.as_deref().or(mapping.game.as_deref());
@@ -232,27 +232,53 @@ fn with_unused(failure: Failure, unused: &[String]) -> Failure {
     failure.or_hint("paper-unused", vec![("columns", Arg::Names(unused.to_vec()))])
 }
 
-/// The sheet of a table that `print` wrote: the lines of the notation stand in a column of their own.
-fn printed(table: &Table) -> Option<Paper> {
+fn opened(path: &Path, file: &str) -> Result<Table, Failure> {
+    if path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("xlsx")) {
+        return workbook(path, file);
+    }
+    table(files::table(path)?.trim_start_matches('\u{feff}'), file)
+}
+
+/// The sheets of a table in which `print` wrote several matches; none where it is another table, or cannot be read.
+#[must_use]
+pub fn several(path: &Path) -> Vec<Paper> {
+    let printed = opened(path, &path.display().to_string()).map(|table| printed(&table));
+    printed.ok().filter(|printed| printed.len() > 1).unwrap_or_default()
+}
+
+/// The sheets of a table that `print` wrote: the lines of the notation stand in a column of their own.
+fn printed(table: &Table) -> Vec<Paper> {
     let lines = |heading: &String| Key::of_heading(heading, &[]) == Some(Key::Lines);
-    let place = table.headings.iter().position(lines)?;
-    let mut paper = Paper {
-        text: String::new(),
-        lines: Vec::new(),
-        aside: Aside::default(),
-        by_hand: false,
-        bare: false,
-    };
+    let Some(place) = table.headings.iter().position(lines) else { return Vec::new() };
+    let mut papers: Vec<Paper> = Vec::new();
     for row in &table.rows {
         let Some(cell) = row.cells.get(place).filter(|cell| !cell.is_empty()) else { continue };
         // A spreadsheet's sign for words, before what could be a formula.
-        for line in cell.trim_start_matches('\'').split(LINE) {
-            paper.text.push_str(line.trim());
+        let lines = || cell.trim_start_matches('\'').split(LINE).map(str::trim);
+        if papers.is_empty() || lines().any(begins_sheet) {
+            papers.push(Paper {
+                text: String::new(),
+                lines: Vec::new(),
+                aside: Aside::default(),
+                by_hand: false,
+                bare: false,
+            });
+        }
+        let Some(paper) = papers.last_mut() else { continue };
+        for line in lines() {
+            paper.text.push_str(line);
             paper.text.push('\n');
             paper.lines.push(Some(row.line));
         }
     }
-    (!paper.lines.is_empty()).then_some(paper)
+    papers
+}
+
+/// Is it the line that names the game of a sheet?
+fn begins_sheet(line: &str) -> bool {
+    let first = line.split_whitespace().next().map(fold_word);
+    let is = |form: &&HeadForm| form.key == HeadKey::Match;
+    first.is_some_and(|first| HEAD_FORMS.iter().filter(is).any(|form| form.is_named(&first)))
 }
 
 fn mapping(args: &PaperArgs) -> Result<Mapping, Failure> {
