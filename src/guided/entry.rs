@@ -505,7 +505,8 @@ fn event(
     let report = found.report();
     let fresh = fresh_for(shell, found, &report, form);
     let play = fresh.as_deref().unwrap_or(found.play());
-    let guide = Guide::new(found.game(), play, &shell.speaker, likely(found, &report));
+    let owned = contract(&report).is_some();
+    let guide = Guide::new(found.game(), play, &shell.speaker, likely(found, &report)).owned(owned);
     match guide.ask(terminal, form, given) {
         Answer::Given(event) => place(shell, desk, terminal, found, form, &event),
         Answer::Back => Ok(Next::Go),
@@ -574,7 +575,7 @@ fn figure(
         } else if opened(found, report.next.as_ref().map(|next| next.deal), &report).is_some()
             || guide.possible(form).is_some()
         {
-            match guide.holder(terminal, form) {
+            match guide.holder(terminal, form, "") {
                 Answer::Given(account) => Some(account),
                 Answer::Back => return Ok(Some(Next::Go)),
                 Answer::Interrupted => return Err(Failure::Told(130)),

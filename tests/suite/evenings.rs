@@ -68,7 +68,9 @@ fn a_whole_match_of_marjolet_in_french() {
     screen.sees("Bob a montré").sees("Donne 1 (atout ♥");
     screen
         .keys("brisques\r")
-        .sees("brisques d’")
+        .sees("brisques — pour qui")
+        .keys("a")
+        .sees("brisques d’Ana")
         .keys("6\r")
         .sees("Donne 1")
         .sees("note, quitter")

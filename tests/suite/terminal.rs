@@ -188,8 +188,10 @@ fn a_whole_rubber_of_whist_in_english() {
         .sees("deals first")
         .keys("\r")
         .sees("Deal 1 (Ana deals");
-    for next in ["Deal 2 (", "Deal 3 (", "And now?"] {
-        screen.keys("tricks\r").sees("tricks of ").keys("13\r").sees(next);
+    // Nobody has undertaken anything: whose tricks they are is asked first.
+    for (side, next) in [("b", "Deal 2 ("), ("a", "Deal 3 ("), ("b", "And now?")] {
+        screen.keys("tricks\r").sees("tricks — for whom?").keys(side).sees("tricks of ");
+        screen.keys("13\r").sees(next);
     }
     assert_eq!(place.say("show --json").ok().json()["standing"]["over"], true);
     screen.keys("q\r");

@@ -24,6 +24,8 @@ pub struct Guide<'a> {
     tongue: Tongue,
     /// What was answered before, where the questions are asked again.
     old: Given,
+    /// Is it known whose a figure is: that of whoever stands first?
+    owned: bool,
 }
 
 /// So many answers are few enough to be part of another question.
@@ -39,7 +41,21 @@ impl<'a> Guide<'a> {
         likely: Option<Seat>,
     ) -> Guide<'a> {
         let tongue = Tongue::typed(speaker.lang()).at(game);
-        Guide { offer: Offer::new(play, likely), speaker, game: game.id(), tongue, old: Given::new() }
+        Guide {
+            offer: Offer::new(play, likely),
+            speaker,
+            game: game.id(),
+            tongue,
+            old: Given::new(),
+            owned: true,
+        }
+    }
+
+    /// The same questions where nobody undertook anything: whose a figure is comes first.
+    #[must_use]
+    pub fn owned(mut self, owned: bool) -> Guide<'a> {
+        self.owned = owned;
+        self
     }
 
     /// The same questions with answers that stand until they are changed.
@@ -138,7 +154,7 @@ impl<'a> Guide<'a> {
     }
 
     /// Asks for whom a figure is.
-    pub fn holder(&self, terminal: &mut Terminal, form: &Form) -> Answer<Account> {
+    pub fn holder(&self, terminal: &mut Terminal, form: &Form, fault: &str) -> Answer<Account> {
         let table = self.offer.play.table();
         let accounts = self.offer.accounts();
         let name =
@@ -147,7 +163,7 @@ impl<'a> Guide<'a> {
         lettered(&mut items, false, |_| true);
         let title = self.speaker.phrase("ask-account", &[("event", &self.keyword(form))]);
         let help = self.speaker.word("ask-keys-choice");
-        let menu = Menu { eager: true, help: &help, ..Menu::new(&title, &items) };
+        let menu = Menu { eager: true, help: &help, fault, ..Menu::new(&title, &items) };
         match menu.ask(terminal) {
             Answer::Given(Chosen::Item(place)) => {
                 accounts.get(place).map_or(Answer::Back, |one| Answer::Given(*one))
@@ -276,7 +292,18 @@ impl<'a> Guide<'a> {
                     let holder: Account = pair.get(0)?.as_str()?.parse().ok()?;
                     Some((accounts.iter().position(|account| *account == holder)?, figure_in(pair.get(1)?)?))
                 });
-                let (at, old) = old.map_or((0, None), |(at, figure)| (at, Some(figure)));
+                let (mut at, old) = old.map_or((0, None), |(at, figure)| (at, Some(figure)));
+                let mut fault = fault;
+                if !self.owned && old.is_none() && accounts.len() > 1 {
+                    match self.holder(terminal, form, fault) {
+                        Answer::Given(holder) => {
+                            at = accounts.iter().position(|account| *account == holder).unwrap_or(at);
+                        }
+                        Answer::Back => return Answer::Back,
+                        Answer::Interrupted => return Answer::Interrupted,
+                    }
+                    fault = "";
+                }
                 let figure = Figure { titles: &titles, at, old, signed: false, help: &help, fault };
                 figure.ask(terminal).map(|(place, n)| match accounts.get(place) {
                     Some(account) => count_of(*account, n),
