@@ -481,8 +481,9 @@ impl<'a> Menu<'a> {
         };
         let seen = places(&|item| item.label_begins(&folded));
         let mut found = if seen.is_empty() { places(&|item| item.begins(&folded)) } else { seen };
-        // A word that is one of its own goes before one that only begins so.
-        let whole = places(&|item| item.is(&folded));
+        // A word that is one of its own goes before one that only begins so; a letter alone is that of what is seen.
+        let letter = !found.is_empty() && folded.chars().count() == 1;
+        let whole = places(&|item| item.is(&folded) && (!letter || item.label_begins(&folded)));
         found.retain(|place| !whole.contains(place));
         whole.into_iter().chain(found).collect()
     }
@@ -658,6 +659,17 @@ mod tests {
 
     fn letters(text: &str) -> Vec<Key> {
         text.chars().map(Key::Char).collect()
+    }
+
+    #[test]
+    fn a_letter_is_that_of_the_name_that_is_seen() {
+        let items = [Item::new("Christabelle").key("B"), Item::new("Bartholomew").key("A")];
+        let menu = Menu { eager: true, ..Menu::new("?", &items) };
+        let chosen =
+            |letter| menu.heard(&mut State { spill: None, ..after("", "", None) }, Key::Char(letter));
+        assert_eq!(chosen('b'), Some(Answer::Given(Chosen::Item(1))));
+        assert_eq!(chosen('c'), Some(Answer::Given(Chosen::Item(0))));
+        assert_eq!(chosen('a'), Some(Answer::Given(Chosen::Item(1))));
     }
 
     #[test]
