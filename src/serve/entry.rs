@@ -413,18 +413,8 @@ impl Walk<'_> {
             break (field, fitting);
         };
         let name = format!("{prefix}.{}", field.name);
-        let mut buttons = vec![Button::new("", "–")];
-        buttons.extend(fitting.iter().map(|value| self.button(field, value)));
-        let answer = self.answers.get(name.as_str()).copied().unwrap_or_default();
-        let value = fitting.into_iter().find(|value| bare(value) == answer);
-        self.questions.push(Question {
-            name,
-            label: capital(&self.keyword(form)),
-            answers: Answers::Buttons(buttons),
-            chosen: Some(value.as_ref().map(bare).unwrap_or_default()),
-            fault: None,
-        });
-        let Some(value) = value else { return false };
+        let label = capital(&self.keyword(form));
+        let Some(value) = self.or_nothing(field, &fitting, name, label) else { return false };
         given.push(Some(value));
         self.rest(form, given, &prefix, true);
         true
@@ -508,16 +498,21 @@ impl Walk<'_> {
         if fitting.is_empty() {
             return None;
         }
-        let answer = self.answers.get(name.as_str()).copied().unwrap_or_default();
-        let value = fitting.iter().find(|value| bare(value) == answer).cloned();
-        let mut buttons = vec![Button::new("", "–")];
-        buttons.extend(fitting.iter().map(|value| self.button(field, value)));
         let label = match choices {
             [mark] => {
                 format!("{} · {}", capital(&self.keyword(form)), mark.word(self.lang()).replace('-', " "))
             }
             _ => self.label(form, field),
         };
+        self.or_nothing(field, fitting, name, label)
+    }
+
+    /// Asks for one of these values, with "nothing" as the likely answer.
+    fn or_nothing(&mut self, field: &Field, fitting: &[Value], name: String, label: String) -> Option<Value> {
+        let answer = self.answers.get(name.as_str()).copied().unwrap_or_default();
+        let value = fitting.iter().find(|value| bare(value) == answer).cloned();
+        let mut buttons = vec![Button::new("", "–")];
+        buttons.extend(fitting.iter().map(|value| self.button(field, value)));
         self.put(name, label, Answers::Buttons(buttons), Some(value.as_ref().map(bare).unwrap_or_default()));
         value
     }
@@ -562,8 +557,7 @@ impl Walk<'_> {
         let closes = |figure: &i32| {
             let mut with = given.clone();
             with.push(Some(count_of(account, *figure)));
-            let mut copy = self.play.copy();
-            copy.place(&event_of(form, &with)).is_ok() && (copy.current() != self.deal || copy.over())
+            ends(self.play.as_ref(), self.deal, &event_of(form, &with))
         };
         let several = prefix != form.event || !small.iter().all(closes);
         if whose {
@@ -765,10 +759,13 @@ fn account_name(table: &Table, account: Account) -> String {
 /// Does an event of that form close a deal?
 fn closing(play: &dyn AnyPlay, likely: Option<Seat>, deal: DealNo, form: &Form) -> bool {
     let example = Offer::new(play, likely).example(form, Vec::new());
-    example.is_some_and(|given| {
-        let mut copy = play.copy();
-        copy.place(&event_of(form, &given)).is_ok() && (copy.current() != deal || copy.over())
-    })
+    example.is_some_and(|given| ends(play, deal, &event_of(form, &given)))
+}
+
+/// Is a deal over with that event?
+fn ends(play: &dyn AnyPlay, deal: DealNo, event: &Value) -> bool {
+    let mut copy = play.copy();
+    copy.place(event).is_ok() && (copy.current() != deal || copy.over())
 }
 
 /// Every card, aces and courts first: a row of four of each, then trumps that are no suit.

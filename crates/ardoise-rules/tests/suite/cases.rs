@@ -74,15 +74,7 @@ fn open(game: &'static dyn AnyGame, head: &str) -> Result<Running, String> {
     let play = game
         .play(game.schema(), &opening.rules, &opening.table, opening.dealer, opening.start.as_ref())
         .map_err(|said| said.id.to_owned())?;
-    let head = Head {
-        id: String::new(),
-        title: None,
-        game: game.id(),
-        opened: String::new(),
-        rules: opening.rules.clone(),
-        start: opening.start.clone(),
-        contest: None,
-    };
+    let head = Head::of_rules(game.id(), opening.rules.clone(), opening.start.clone());
     Ok(Running { play, head, speaker, refused: None })
 }
 

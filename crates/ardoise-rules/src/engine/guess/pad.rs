@@ -119,15 +119,7 @@ impl Pad {
             }
         }
         play.settle();
-        Ok(play.report(&Head {
-            id: String::new(),
-            title: None,
-            game: game.id(),
-            opened: String::new(),
-            rules: rules.clone(),
-            start: self.start.clone(),
-            contest: None,
-        }))
+        Ok(play.report(&Head::of_rules(game.id(), rules.clone(), self.start.clone())))
     }
 
     /// How many deals have a figure.

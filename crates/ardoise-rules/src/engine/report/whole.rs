@@ -36,6 +36,14 @@ pub struct Head {
     pub contest: Option<InContest>,
 }
 
+impl Head {
+    /// Of a match that stands in no database: its rules, and what was carried in.
+    #[must_use]
+    pub fn of_rules(game: &'static str, rules: RuleSet, start: Option<Start>) -> Head {
+        Head { id: String::new(), title: None, game, opened: String::new(), rules, start, contest: None }
+    }
+}
+
 /// An account and who counts under it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct AccountReport {

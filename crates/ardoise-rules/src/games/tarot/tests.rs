@@ -235,15 +235,7 @@ fn slowly(recorded: &Recorded) -> (i32, i32) {
 fn findings(play: &Play<Tarot>, preset: usize) -> Vec<crate::engine::FindingReport> {
     let game = Erased::<Tarot>::new();
     let rules = game.resolve(super::rules::PRESETS[preset].name, &[]).expect("rules");
-    let head = Head {
-        id: String::new(),
-        title: None,
-        game: game.id(),
-        opened: String::new(),
-        rules,
-        start: None,
-        contest: None,
-    };
+    let head = Head::of_rules(game.id(), rules, None);
     AnyPlay::report(play, &head).deals.pop().map(|deal| deal.findings).unwrap_or_default()
 }
 

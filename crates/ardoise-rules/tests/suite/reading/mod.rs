@@ -303,15 +303,7 @@ fn program(game: &'static dyn AnyGame, text: &str) -> Result<Report, String> {
             play.place(event).map_err(|said| format!("{event} is refused, {}", words(&said)))?;
         }
     }
-    let head = Head {
-        id: String::new(),
-        title: None,
-        game: game.id(),
-        opened: String::new(),
-        rules: opening.rules.clone(),
-        start: opening.start.clone(),
-        contest: None,
-    };
+    let head = Head::of_rules(game.id(), opening.rules.clone(), opening.start.clone());
     Ok(play.report(&head))
 }
 
