@@ -579,3 +579,12 @@ fn a_word_too_many_is_called_no_option() {
         assert_eq!(done.err, said);
     }
 }
+
+#[test]
+fn a_meant_word_is_one_of_the_readers_language() {
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee").ok();
+    place.say("add contrac bob 100 hearts").refused(1, "“contract bob 100 hearts”");
+    place.say("--lang fr add contrac bob 100 coeur").refused(1, "contrat bob 100 coeur");
+    place.say("add contract bob 100 hearts").ok().shows("100 ♥ Bob");
+}

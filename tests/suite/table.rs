@@ -48,6 +48,17 @@ fn a_figure_takes_the_place_of_the_figure() {
     assert_eq!(events(&place, "1"), ["bid Ana 110 hearts", "points A 121"]);
     place.say("amend 1 bid cy 120 clubs --yes").ok();
     assert_eq!(events(&place, "1"), ["bid Cy 120 clubs", "points A 121"]);
+    // Said without whose it is, a figure is the taker's, as when it is told.
+    place.say("amend 1 points 130 --yes").ok();
+    assert_eq!(events(&place, "1"), ["bid Cy 120 clubs", "points A 130"]);
+    place.say("amend 2 84 --yes").ok();
+    assert_eq!(events(&place, "2"), ["bid Bob 80 spades", "points B 84"]);
+    place.say("amend 2 tricks 3").refused(1, "tricks 3");
+    let place = Place::new();
+    place.say("new tarot Ana Bob Cy Dee").ok();
+    place.say("add bid ana garde, bouts 2, points 45").ok();
+    place.say("amend 1 41 --yes").ok();
+    assert_eq!(events(&place, "1"), ["bid Ana garde", "bouts 2", "points 41"]);
 }
 
 #[test]

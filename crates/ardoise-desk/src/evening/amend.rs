@@ -4,11 +4,12 @@ use serde_json::Value;
 
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{
-    Account, Arg, DealNo, Draft as Deal, ENGINE_FORMS, Entry, Form, Misfit, Slot, Table,
+    Account, Arg, DealNo, Draft as Deal, ENGINE_FORMS, Entry, Form, Misfit, Slot, Table, count_of, event_of,
 };
-use ardoise_rules::notation::{self, Tongue, Words};
+use ardoise_rules::notation::{self, Short, Tongue, Words};
 use ardoise_rules::words::plain;
 
+use super::short::taker;
 use super::{Changed, Difference, Draft, Evening};
 use crate::failure::Refusal;
 
@@ -62,7 +63,7 @@ impl Evening {
     }
 
     /// Reads corrections of a deal as they are typed: `drop 2`, `replace 2 EVENT`, `insert 2 EVENT`, `add EVENT`, or an
-    /// event alone.
+    /// event alone, or the figure of the deal as it was told in short.
     ///
     /// # Errors
     /// At the first that cannot be read.
@@ -178,7 +179,10 @@ impl Reading<'_> {
             Some(word) if verbs::ADD.is_named(word) => {
                 read.push(Correction::Add(self.event(words, 1)?));
             }
-            _ => read.push(Correction::Take(self.event(words, 0)?)),
+            _ => {
+                let event = self.event(words, 0);
+                read.push(Correction::Take(event.or_else(|refusal| self.figure(words).ok_or(refusal))?));
+            }
         }
         Ok(())
     }
@@ -207,6 +211,30 @@ impl Reading<'_> {
         let part = Words { line: words.line, words: rest };
         let event = notation::read_event(&forms, self.table, &part, self.tongue);
         event.map_err(|error| Box::new(Refusal::from(*error)))
+    }
+
+    /// The event of a figure that is said without whose it is: the taker's, in the words in which the deal has its own.
+    fn figure(&self, words: &Words<'_>) -> Option<Value> {
+        let forms = [ENGINE_FORMS, self.evening.play().forms()];
+        let (named, figure) = match notation::read_short(&forms, words)? {
+            Short::Figure(figure) => (None, figure),
+            Short::Count(form, figure) => (Some(form.event), figure),
+            _ => return None,
+        };
+        let report = self.evening.report();
+        let deal = report.deals.iter().find(|deal| deal.no == self.deal)?;
+        let told = deal.events.iter().filter_map(|event| event.get("event")?.as_str());
+        let told = told.filter(|event| named.is_none_or(|named| named == *event));
+        let mut told = told.filter_map(|event| forms[1].iter().find(|form| form.event == event));
+        told.find_map(|form| {
+            if form.counts() {
+                let count = count_of(self.table.account(taker(&deal.contract)?), figure.parse().ok()?);
+                return Some(event_of(form, &vec![Some(count)]));
+            }
+            let line = format!("{} {figure}", form.word(self.tongue.lang));
+            let words = notation::split_line(1, &line).ok()?;
+            notation::read_event(&forms, self.table, words.first()?, self.tongue).ok()
+        })
     }
 }
 

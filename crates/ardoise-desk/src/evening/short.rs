@@ -37,6 +37,12 @@ pub fn everybody_passes(play: &dyn AnyPlay) -> Option<(Vec<Value>, bool)> {
     None
 }
 
+/// Who took, by the contract of a deal as it is reported.
+pub(super) fn taker(contract: &Value) -> Option<Seat> {
+    let number = contract.get("by")?.get(0)?.as_u64()?;
+    Some(Seat::at(usize::try_from(number).ok()?.checked_sub(1)?))
+}
+
 /// The contract of the last deal, as a figure sees it.
 pub(super) struct Taken {
     /// The deal.
@@ -54,8 +60,7 @@ impl Taken {
     pub(super) fn of(play: &dyn AnyPlay, forms: &[Form], head: &Head) -> Option<Taken> {
         let report = play.report(head);
         let last = report.deals.last()?;
-        let number = last.contract.get("by")?.get(0)?.as_u64()?;
-        let by = Seat::at(usize::try_from(number).ok()?.checked_sub(1)?);
+        let by = taker(&last.contract)?;
         let counts = |event: &Value| forms.iter().any(|form| form.counts() && event["event"] == form.event);
         let counted = last.events.iter().any(|event| counts(event));
         let turn = report.next.and_then(|next| next.to_act).filter(|_| counted && !last.complete);

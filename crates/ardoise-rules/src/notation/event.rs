@@ -155,11 +155,17 @@ fn unknown(forms: &[&[Form]], table: &Table, words: &[Word], lang: Lang) -> Box<
         let slip = || strsim::osa_distance(&fold_word(&word), &fold_word(near)) <= 1;
         form.is_some_and(|form| form.guessable() || form.blames && !form.swallows() && slip())
     };
-    let near = nearest(&word, every().flat_map(Form::words)).filter(|near| !player && guessed(near));
-    // Where that is the stored word, the one that is printed for it.
+    // Of two that are as near, the one of the reader's language.
+    let own = every().flat_map(|form| form.spoken.of(lang).iter().copied());
+    let near = nearest(&word, own.chain(every().flat_map(Form::words)));
+    let near = near.filter(|near| !player && guessed(near));
+    // A word that the reader's language does not have is told as the one it prints for the same event; a sheet may be
+    // in any language.
     let printed = |near: String| {
-        let stored = every().find(|form| form.event == near);
-        stored.and_then(|form| form.spoken.printed(lang)).map_or(near, str::to_owned)
+        let form = every().find(|form| form.words().any(|known| known == near));
+        let foreign =
+            form.filter(|form| lang != Lang::CANONICAL && !form.spoken.of(lang).contains(&near.as_str()));
+        foreign.map_or(near, |form| form.word(lang).to_owned())
     };
     let near = near.map(printed);
     Fault::new(Slip::UnknownKeyword { word: word.clone() }, first.span).known(forms, &word).suggesting(near)
