@@ -259,6 +259,15 @@ fn the_papers_of_a_hall_are_written_in_every_form() {
     let place = Place::new();
     say(&place, "new individual whist").ok();
     say(&place, "print cards").refused(1, "contest draw");
+    // A pair stands under each of its names.
+    let pairs = Place::new();
+    say(&pairs, "new pairs manille").ok();
+    say(&pairs, "enter Zoe+Ana Cy+Bob").ok();
+    say(&pairs, "draw --dice 4 2 6").ok();
+    let found = say(&pairs, "print draw").ok().out;
+    let named =
+        ["Ana + Zoe", "Bob + Cy", "Cy + Bob", "Zoe + Ana"].map(|pair| found.find(pair).expect("a pair"));
+    assert!(named.is_sorted(), "{found}");
     // Who is exempt finds himself by name too; dealers are called by their first names.
     say(&place, "enter \"Zoé Lefèvre\" \"Ana Claes\" \"Bob Dubois\" \"Cy Moreau\" \"Dee Peeters\"").ok();
     say(&place, "enter \"zoe lefevre\"").refused(1, "Zoé Lefèvre is entered already");

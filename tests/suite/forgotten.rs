@@ -65,7 +65,7 @@ fn a_name_leaves_every_byte_of_the_database_and_copies_that_hold_it_are_named() 
     let points = on(&place, 3, "show --json").ok().json()["totals"].clone();
     assert!(holds(&place, &place.db(), "Zoltan"));
     on(&place, 3, "players forget Nobody --yes").refused(1, "Nobody");
-    on(&place, 3, "players forget zoltan").refused_with_page(1, "--yes").shows("in 3 matches");
+    on(&place, 3, "players forget zoltan").refused_with_page(1, "--yes").shows("“Player …” in 3 matches");
     assert!(holds(&place, &place.db(), "Zoltan"), "nobody said yes");
     let done = on(&place, 3, "players forget zoltan --yes --json").ok().json();
     assert_eq!((&done["matches"], &done["erased"]), (&json!(3), &json!(true)));

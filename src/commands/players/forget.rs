@@ -28,14 +28,16 @@ pub fn run(shell: &mut Shell, name: &str, yes: bool) -> Result<(), Failure> {
     let count = concerned(desk.store(), &people, name, &pseudonym)?;
     let all = shell.speaker.all(&names.iter().map(|name| plain(name)).collect::<Vec<_>>());
     let (number, count) = (names.len().to_string(), count.to_string());
-    let facts = [("names", all), ("number", number), ("pseudonym", pseudonym.clone()), ("count", count)];
-    let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
+    let facts = [("names", all.as_str()), ("number", &number), ("count", &count)];
     if !yes {
+        let terminal = if shell.json { None } else { Terminal::open(shell.look.color) };
         if !shell.json {
-            shell.sentence("forget-would", &facts);
+            // Where nobody can be asked, another run does it, and draws its own number.
+            let unknown = format!("{} …", shell.speaker.word("pseudonym"));
+            let shown = if terminal.is_some() { pseudonym.as_str() } else { &unknown };
+            shell.sentence("forget-would", &[&facts[..], &[("pseudonym", shown)]].concat());
             shell.flush();
         }
-        let terminal = if shell.json { None } else { Terminal::open(shell.look.color) };
         let Some(mut terminal) = terminal else { return Err(Failure::shell("forget-say-yes", vec![])) };
         if !ask::confirm(shell, &mut terminal, "forget-ask")? {
             shell.sentence("amend-left", &[]);
@@ -66,7 +68,7 @@ pub fn run(shell: &mut Shell, name: &str, yes: bool) -> Result<(), Failure> {
         }));
         return Ok(());
     }
-    shell.sentence("forget-done", &facts);
+    shell.sentence("forget-done", &[&facts[..], &[("pseudonym", &pseudonym)]].concat());
     if !erased {
         shell.sentence("forget-not-erased", &[]);
     }

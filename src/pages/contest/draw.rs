@@ -1,11 +1,11 @@
 //! Who sits where in a round, by table and by name, and which tables still play.
 
 use super::paper::certified;
-use super::{entry_name, letter, numbered, side_name};
+use super::{entry_name, letter, names_of, numbered, side_name};
 use crate::line::days;
 use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
 use crate::pages::figure;
-use ardoise_desk::contest::{Contest, Round, Table as Seats};
+use ardoise_desk::contest::{Contest, EntryNo, Round, Table as Seats};
 use ardoise_desk::hall::Hall;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::words::Speaker;
@@ -102,11 +102,13 @@ pub fn tables(hall: &Hall, round: u16, speaker: &Speaker) -> Doc {
     doc
 }
 
-/// Everybody of a round by name: the table and the seat, none for who is exempt.
-#[must_use]
-pub fn where_seated(hall: &Hall, round: u16) -> Vec<(String, Option<(u32, String)>)> {
+/// A place in a round: the table and the seat, none for who is exempt.
+type Placed = Option<(u32, String)>;
+
+/// Every entry of a round and its place, table by table.
+fn placed(hall: &Hall, round: u16) -> Vec<(EntryNo, Placed)> {
     let Some(found) = hall.contest().round(round) else { return Vec::new() };
-    let mut seated = Vec::new();
+    let mut placed = Vec::new();
     for table in &found.tables {
         for (side, entries) in table.sides.iter().enumerate() {
             for (nth, entry) in entries.iter().enumerate() {
@@ -115,11 +117,36 @@ pub fn where_seated(hall: &Hall, round: u16) -> Vec<(String, Option<(u32, String
                 } else {
                     letter(side).to_string()
                 };
-                seated.push((entry_name(hall.contest(), *entry), Some((table.no, seat))));
+                placed.push((*entry, Some((table.no, seat))));
             }
         }
     }
-    seated.extend(found.drawing.drawn.out.iter().map(|entry| (entry_name(hall.contest(), *entry), None)));
+    placed.extend(found.drawing.drawn.out.iter().map(|entry| (*entry, None)));
+    placed
+}
+
+/// Everybody of a round by name, with his place.
+#[must_use]
+pub fn where_seated(hall: &Hall, round: u16) -> Vec<(String, Placed)> {
+    let named = |(entry, place)| (entry_name(hall.contest(), entry), place);
+    by_name(placed(hall, round).into_iter().map(named))
+}
+
+/// The same for whoever looks for his own name on paper: a pair stands under each of its two.
+#[must_use]
+pub fn under_each_name(hall: &Hall, round: u16) -> Vec<(String, Placed)> {
+    let each = placed(hall, round).into_iter().flat_map(|(entry, place)| {
+        let mut names = names_of(hall.contest(), entry);
+        (0..names.len()).map(move |_| {
+            names.rotate_left(1);
+            (names.join(" + "), place.clone())
+        })
+    });
+    by_name(each)
+}
+
+fn by_name(seated: impl Iterator<Item = (String, Placed)>) -> Vec<(String, Placed)> {
+    let mut seated: Vec<_> = seated.collect();
     seated.sort_by_cached_key(|(name, _)| fold_word(name));
     seated
 }

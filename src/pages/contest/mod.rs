@@ -21,7 +21,7 @@ pub use draw::{
 pub use log::{described as contest_event, log as contest_log, undone as contest_undone};
 pub use paper::{Leaf, blank as blank_card, card, cards, drawn, how as drawn_how, wall};
 
-use draw::tables;
+use draw::{tables, under_each_name};
 pub use standings::{beside as standing_beside, moved, prizes, reasons, standings, title as standings_title};
 pub use verified::{VerifiedContest, verified};
 
@@ -33,8 +33,13 @@ fn id_of(value: &impl Serialize) -> String {
 /// Who an entry is: `Ana`, or `Ana + Bob`.
 #[must_use]
 pub fn entry_name(contest: &Contest, no: EntryNo) -> String {
+    names_of(contest, no).join(" + ")
+}
+
+/// The names of an entry.
+fn names_of(contest: &Contest, no: EntryNo) -> Vec<String> {
     let names = contest.entry(no).map(|entry| &entry.names[..]).unwrap_or_default();
-    names.iter().map(|name| shown(name)).collect::<Vec<_>>().join(" + ")
+    names.iter().map(|name| shown(name)).collect()
 }
 
 /// Who an entry is, with its number.

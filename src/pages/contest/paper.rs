@@ -1,6 +1,6 @@
 //! Paper for the hall: a card for each table, where everybody sits, blank cards, the wall.
 
-use super::{contest_heading, contest_line, next_step, side_name, standings, tables, where_seated};
+use super::{contest_heading, contest_line, next_step, side_name, standings, tables, under_each_name};
 use crate::line::days;
 use crate::pages::doc::{
     Block, Cell, Column, Doc, Mark, RowKind, Sheet, SheetRow, Signed, Slate, SlateAccount, Span, Table, Tone,
@@ -176,7 +176,7 @@ fn filled(doc: &mut Doc, card: &Card, deals: u16, speaker: &Speaker) {
     doc.blocks.push(Block::Signatures(card.sides.iter().map(total).collect(), tally));
 }
 
-/// "Where do I sit?": everybody by name in columns, then the tables, then how it was drawn.
+/// "Where do I sit?": everybody by name in columns, a pair under each of its names, then the tables, then how it was drawn.
 #[must_use]
 pub fn drawn(hall: &Hall, round: u16, across: usize, speaker: &Speaker) -> Doc {
     let mut doc = Doc::default();
@@ -189,8 +189,11 @@ pub fn drawn(hall: &Hall, round: u16, across: usize, speaker: &Speaker) -> Doc {
         line: speaker.phrase("contest-card-line", &facts),
         accounts: Vec::new(),
     }));
-    let seated = where_seated(hall, round);
-    let high = seated.len().div_ceil(across.max(1)).max(1);
+    let seated = under_each_name(hall, round);
+    // Two names take the room of two.
+    let names = contest.entries.iter().map(|entry| entry.names.len()).max().unwrap_or(1);
+    let across = across.div_ceil(names.max(1)).max(1);
+    let high = seated.len().div_ceil(across).max(1);
     let mut columns = Vec::new();
     for _ in 0..seated.len().div_ceil(high) {
         columns.push(Column::words(speaker.word("contest-name")));
