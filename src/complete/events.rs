@@ -155,6 +155,7 @@ fn pool_of(found: &Evening, lang: Lang) -> Vec<Candidate> {
             }
             Kind::Level(_, _, choices)
             | Kind::PlayerOr(choices)
+            | Kind::Camp(choices)
             | Kind::Choice(choices)
             | Kind::Labelled(choices, ..) => choices,
             Kind::Player

@@ -337,8 +337,9 @@ impl Walk<'_> {
         // A card that was turned is told where somebody wants to: it is no addition.
         let turned = |form: &&'static Form| form.fields.first().is_some_and(|field| field.kind == Kind::Card);
         for form in forms.into_iter().filter(not_first).filter(|form| !turned(form)) {
-            // Again as long as one more was added: a player may have several things to show.
-            for again in 0..MOST_ALIKE {
+            // Again as long as one more was added: a player may have several things to show. What a side did is told once.
+            let shown = form.fields.first().is_some_and(|field| field.kind == Kind::Player);
+            for again in 0..if shown { MOST_ALIKE } else { 1 } {
                 let wanted = !self.asked.contains(&form.event) || again > 0;
                 let possible = wanted
                     && self.open()
@@ -404,7 +405,8 @@ impl Walk<'_> {
                 }
                 given.pop();
             }
-            let Some(mut fitting) = fitting(&offer, form, field, &given) else { return false };
+            let answer = self.answers.get(format!("{prefix}.{}", field.name).as_str()).copied();
+            let Some(mut fitting) = fitting(&offer, form, field, (&given, answer)) else { return false };
             let more = form.fields[given.len() + 1..].iter().any(|field| field.need != Need::Optional);
             if fitting.len() == 1 && more {
                 given.push(fitting.pop());
@@ -470,14 +472,14 @@ impl Walk<'_> {
         if field.kind == Kind::Counts {
             return self.count(form, given, prefix);
         }
-        let Some(fitting) = fitting(&offer, form, field, given) else {
+        let answer = self.answers.get(name.as_str()).copied();
+        let Some(fitting) = fitting(&offer, form, field, (given, answer)) else {
             return self.typed(form, field, given, name);
         };
         let first = fitting.first()?.clone();
         if fitting.len() == 1 {
             return Some(Some(first));
         }
-        let answer = self.answers.get(name.as_str()).copied();
         let value = fitting.iter().find(|value| Some(bare(value).as_str()) == answer).cloned();
         let buttons = fitting.iter().map(|value| self.button(field, value)).collect();
         let label = self.label(form, field);
@@ -610,6 +612,7 @@ impl Walk<'_> {
             }
             Kind::Player
             | Kind::PlayerOr(_)
+            | Kind::Camp(_)
             | Kind::Account
             | Kind::Counts
             | Kind::Suit(_)
@@ -641,7 +644,7 @@ impl Walk<'_> {
     /// The word in front of a question: what is asked, or the word of the event where that was asked before.
     fn label(&self, form: &Form, field: &Field) -> String {
         let id = match field.kind {
-            Kind::Player | Kind::PlayerOr(_) | Kind::Account => "entry-who",
+            Kind::Player | Kind::PlayerOr(_) | Kind::Camp(_) | Kind::Account => "entry-who",
             Kind::Suit(_) => "entry-suit",
             Kind::Level(..) => "entry-level",
             Kind::Card | Kind::Cards => "entry-card",
@@ -670,10 +673,10 @@ impl Walk<'_> {
             Some(choice.word(self.lang()).replace('-', " "))
         };
         match field.kind {
-            Kind::PlayerOr(choices) if value.is_string() => {
+            Kind::PlayerOr(choices) | Kind::Camp(choices) if value.is_string() => {
                 Button::new(text.clone(), word(choices).unwrap_or(text))
             }
-            Kind::Player | Kind::PlayerOr(_) => {
+            Kind::Player | Kind::PlayerOr(_) | Kind::Camp(_) => {
                 let seat = value.as_u64().and_then(|n| usize::try_from(n).ok()).unwrap_or(1);
                 let seat = Seat::at(seat.saturating_sub(1));
                 let key = key_of(self.report, table.account(seat));
@@ -783,14 +786,26 @@ fn bare(value: &Value) -> String {
 }
 
 /// The values of a field that are buttons; none where there are too many, and one is typed.
-fn fitting(offer: &Offer<'_>, form: &Form, field: &Field, given: &Given) -> Option<Vec<Value>> {
+fn fitting(
+    offer: &Offer<'_>,
+    form: &Form,
+    field: &Field,
+    (given, answer): (&Given, Option<&str>),
+) -> Option<Vec<Value>> {
     match (offer.domain(field), field.kind) {
+        (Some(domain), Kind::Camp(_)) => Some(camps(offer.fitting(form, given, domain), answer)),
         (Some(domain), _) => Some(few(offer.fitting(form, given, domain))),
         (None, Kind::Card) => {
             Some(offer.fitting(form, given, every_card())).filter(|cards| cards.len() <= CARDS)
         }
         (None, _) => None,
     }
+}
+
+/// A camp is asked for by its word: each of its players would say the same. The one who was said before stays.
+fn camps(values: Vec<Value>, answer: Option<&str>) -> Vec<Value> {
+    let said = |value: &Value| answer == Some(bare(value).as_str());
+    values.into_iter().filter(|value| value.is_string() || said(value)).collect()
 }
 
 /// The lowest figures, and every word.

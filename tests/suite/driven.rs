@@ -549,7 +549,7 @@ fn event_from(game: &dyn AnyGame, table: &Table, (which, one, two): (u8, u8, u8)
             ),
             Kind::Signed => serde_json::json!(i32::from(two) - 128),
             Kind::Text => serde_json::json!(format!("text {two}")),
-            Kind::PlayerOr(_) => serde_json::json!(usize::from(one) % table.len() + 1),
+            Kind::PlayerOr(_) | Kind::Camp(_) => serde_json::json!(usize::from(one) % table.len() + 1),
             Kind::Card | Kind::Cards | Kind::Half(..) => continue,
         };
     }

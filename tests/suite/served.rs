@@ -626,6 +626,40 @@ fn cards_and_marks_of_a_deal_are_buttons() {
     }
 }
 
+/// Where a camp will do as well as any of its players, the page asks for the camp; whom a line named is kept. What a side did is
+/// asked once.
+#[test]
+fn a_camp_is_asked_for_by_its_word() {
+    let place = Place::new();
+    let open = |game: &str| {
+        let line = format!("new {game} Ana Bob Cy Marie-Jeanne --dealer Marie-Jeanne --json");
+        format!("/m/{}", place.say(&line).ok().json()["match"]["id"].as_str().expect("an id"))
+    };
+    let (belote, page) = (open("belote"), open("tarot"));
+    place.say("add bid ana garde, bouts 2, petit cy, points 50").ok();
+    let served = Served::start(&place, "scribe", &["--all"]);
+    let own = format!("Authorization: Bearer {}\r\nAccept-Language: fr\r\n", served.token);
+    let asked_at = |address: &str, name: &str| {
+        let shown = served.get(address, &own).body;
+        let asked = questions(&shown).into_iter().find(|(known, _)| known == name);
+        asked.map(|(_, values)| values)
+    };
+    let values = |path: &str, name: &str| asked_at(&format!("{page}{path}"), name);
+    let one = "/enter?bid.player=2&bid.contract=garde&bouts.count=1";
+    assert_eq!(values(one, "petit.side").expect("it is asked"), ["", "attack", "defence"]);
+    assert_eq!(values(one, "tricks.side").expect("it is asked"), ["", "attack", "defence"]);
+    let told = format!("{one}&petit.side=attack");
+    assert_eq!(values(&told, "petit2.side"), None);
+    let last = format!("{belote}/enter?take.player=1&take.suit=hearts&last-trick.side=A");
+    assert_eq!(asked_at(&last, "last-trick.side").expect("it is asked"), ["", "A", "B"]);
+    assert_eq!(asked_at(&last, "last-trick2.side"), None);
+    assert_eq!(values("/amend?deal=1", "petit.side").expect("it is asked"), ["", "attack", "defence", "3"]);
+    let form = served.get(&format!("{page}/amend?deal=1"), &own).body;
+    assert!(form.contains("name=\"petit.side\" value=\"3\" checked"), "{form}");
+    let much = format!("{page}/enter?bid.player=2&bid.contract=garde&bouts.count=3&points.points=91");
+    assert!(served.get(&much, &own).body.contains("tous-les-plis"));
+}
+
 /// Whose a figure is can be seen, and each of two declarers has one; what was probably meant by a line is one touch away.
 #[test]
 fn it_is_said_whose_a_figure_is() {

@@ -323,6 +323,7 @@ impl<'a> Guide<'a> {
             }
             Kind::Player
             | Kind::PlayerOr(_)
+            | Kind::Camp(_)
             | Kind::Account
             | Kind::Suit(_)
             | Kind::Choice(_)
@@ -390,7 +391,7 @@ impl<'a> Guide<'a> {
     /// The question for a field.
     fn title(&self, form: &Form, field: &Field, given: &Given) -> String {
         let id = match field.kind {
-            Kind::Player | Kind::PlayerOr(_) => "ask-player",
+            Kind::Player | Kind::PlayerOr(_) | Kind::Camp(_) => "ask-player",
             Kind::Account | Kind::Counts => "ask-account",
             Kind::Suit(_) => "ask-suit",
             Kind::Card => "ask-card",
@@ -434,10 +435,10 @@ impl<'a> Guide<'a> {
                 let seat = value.as_u64().and_then(|n| usize::try_from(n).ok()).unwrap_or(1);
                 Item::new(plain(table.name(Seat::at(seat.saturating_sub(1))))).key(seat.to_string())
             }
-            Kind::PlayerOr(choices) if value.is_string() => {
+            Kind::PlayerOr(choices) | Kind::Camp(choices) if value.is_string() => {
                 word(choices).unwrap_or_else(|| Item::new(bare(value)))
             }
-            Kind::PlayerOr(_) => self.item(&Field { kind: Kind::Player, ..*field }, value),
+            Kind::PlayerOr(_) | Kind::Camp(_) => self.item(&Field { kind: Kind::Player, ..*field }, value),
             Kind::Account => {
                 let account: Option<Account> = text.parse().ok();
                 let name = account.map_or_else(String::new, |account| plain(&table.account_name(account)));

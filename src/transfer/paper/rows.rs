@@ -172,7 +172,9 @@ impl Sense<'_> {
     /// Does that event say a number of somebody, so that a figure alone is of whoever took?
     fn counts_of_a_side(&self, word: &str) -> bool {
         let fields = form(self.forms, word).map_or(&[][..], |form| form.fields);
-        let holder = |field: &Field| matches!(field.kind, Kind::Player | Kind::Account | Kind::PlayerOr(_));
+        let holder = |field: &Field| {
+            matches!(field.kind, Kind::Player | Kind::Account | Kind::PlayerOr(_) | Kind::Camp(_))
+        };
         fields.first().is_some_and(holder)
             && fields.iter().any(|field| matches!(field.kind, Kind::Number(..)))
     }
@@ -210,8 +212,10 @@ impl Sense<'_> {
             let folded = fold_word(cell);
             form.is_named(&folded)
         })?;
-        let alone =
-            matches!(form.fields, [Field { kind: Kind::Account | Kind::Player | Kind::PlayerOr(_), .. }]);
+        let alone = matches!(
+            form.fields,
+            [Field { kind: Kind::Account | Kind::Player | Kind::PlayerOr(_) | Kind::Camp(_), .. }]
+        );
         alone.then_some(form.event)
     }
 

@@ -42,7 +42,7 @@ pub fn placeholder(field: &Field, lang: Lang) -> String {
     match field.kind {
         Kind::Player => put(&PLAYER),
         Kind::Account => put(&SIDE),
-        Kind::PlayerOr(choices) => among(&PLAYER, choices),
+        Kind::PlayerOr(choices) | Kind::Camp(choices) => among(&PLAYER, choices),
         Kind::Counts => format!("{} N …", put(&SIDE)),
         Kind::Suit(choices) => among(&SUIT, choices),
         Kind::Card => put(&CARD),

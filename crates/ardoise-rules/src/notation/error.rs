@@ -89,6 +89,7 @@ pub fn letter_left_open(word: &str, readings: &[String]) -> Slip {
 fn every_word_of(form: &Form) -> impl Iterator<Item = &'static str> + use<> {
     let held = form.fields.iter().flat_map(|field| match field.kind {
         Kind::PlayerOr(choices)
+        | Kind::Camp(choices)
         | Kind::Suit(choices)
         | Kind::Level(_, _, choices)
         | Kind::Choice(choices) => every_word(choices).collect(),

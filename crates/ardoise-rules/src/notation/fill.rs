@@ -38,7 +38,7 @@ pub(super) fn fill(reader: Reader<'_>, fields: &[&Field], words: &[Word]) -> Res
 /// The reading in which a figure is a number, where the first takes it for the number of a player who need not be named.
 fn counted<'a>(words: &[Word], found: &'a [Vec<Filled>]) -> Option<&'a Vec<Filled>> {
     let figure = |filled: &&Filled| words[filled.at].text.bytes().all(|byte| byte.is_ascii_digit());
-    let player = |filled: &&Filled| matches!(filled.kind, Kind::Player | Kind::PlayerOr(_));
+    let player = |filled: &&Filled| matches!(filled.kind, Kind::Player | Kind::PlayerOr(_) | Kind::Camp(_));
     let seat = found.first()?.iter().filter(player).find(figure)?;
     let number = |filled: &Filled| {
         filled.at == seat.at && matches!(filled.kind, Kind::Number(..) | Kind::Half(..) | Kind::Signed)
@@ -63,6 +63,7 @@ const fn least(kind: Kind) -> usize {
         Kind::Player
         | Kind::Account
         | Kind::PlayerOr(_)
+        | Kind::Camp(_)
         | Kind::Half(..)
         | Kind::Suit(_)
         | Kind::Card

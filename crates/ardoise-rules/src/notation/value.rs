@@ -80,7 +80,7 @@ impl Reader<'_> {
             Kind::Account => {
                 Taken::one(account_at(self.table, word).map(|a| (Value::from(a.to_string()), false)))
             }
-            Kind::PlayerOr(choices) => Taken::one(self.player_or(choices, word)),
+            Kind::PlayerOr(choices) | Kind::Camp(choices) => Taken::one(self.player_or(choices, word)),
             Kind::Counts => self.counts(field, words),
             Kind::Suit(choices) => self.with_joined(choices, words, self.suit(choices, word)),
             Kind::Card => self.card(words),

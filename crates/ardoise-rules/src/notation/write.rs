@@ -139,7 +139,7 @@ impl Writer<'_> {
                 Some(n) if (1..=self.table.len()).contains(&n) => self.name(self.table.name(Seat::at(n - 1))),
                 _ => shown(),
             },
-            Kind::PlayerOr(choices) => match find_choice(choices, text) {
+            Kind::PlayerOr(choices) | Kind::Camp(choices) => match find_choice(choices, text) {
                 Some(choice) => self.choice(choice).to_owned(),
                 None => self.value(Kind::Player, value),
             },

@@ -72,7 +72,7 @@ fn articles_have_the_same_figures_and_refer_to_the_same_things_in_every_language
         let forms = || ENGINE_FORMS.iter().chain(game.map_or(&[][..], |game| game.info().forms));
         let listed = |kind| match kind {
             Kind::Choice(choices) | Kind::Suit(choices) | Kind::Level(_, _, choices) => choices,
-            Kind::PlayerOr(choices) | Kind::Labelled(choices, ..) => choices,
+            Kind::PlayerOr(choices) | Kind::Camp(choices) | Kind::Labelled(choices, ..) => choices,
             _ => &[],
         };
         known.retain(|word| {

@@ -181,6 +181,7 @@ fn no_word_means_two_things() {
             for field in form.fields {
                 let (Kind::Choice(choices)
                 | Kind::PlayerOr(choices)
+                | Kind::Camp(choices)
                 | Kind::Suit(choices)
                 | Kind::Level(_, _, choices)
                 | Kind::Labelled(choices, ..)) = field.kind

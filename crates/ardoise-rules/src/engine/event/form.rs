@@ -55,6 +55,8 @@ pub enum Kind {
     Account,
     /// A player, or one of the words: stored as the seat number or the word.
     PlayerOr(&'static [Choice]),
+    /// A camp of the deal by its word, or by one of its players: stored as the word or the seat number.
+    Camp(&'static [Choice]),
     /// Pairs of an account and a number, at most one for each account: stored as `[["A", 112], …]`.
     Counts,
     /// A suit or one of the named others (`none`, `all`): stored as a word.

@@ -309,7 +309,7 @@ fn any_event(form: &Form, table: &Table, dice: &mut Dice) -> Value {
         let value = match field.kind {
             Kind::Player => Some(Value::from(dice.roll(table.len()) + 1)),
             Kind::Account => dice.one(&accounts).map(|account| Value::from(account.to_string())),
-            Kind::PlayerOr(choices) => {
+            Kind::PlayerOr(choices) | Kind::Camp(choices) => {
                 let seats = (1..=table.len()).map(Value::from);
                 dice.one(&words(choices).into_iter().chain(seats).collect::<Vec<_>>())
             }

@@ -187,6 +187,7 @@ fn has_figure(form: &Form) -> bool {
         Kind::Counts | Kind::Number(..) | Kind::Half(..) | Kind::Level(..) => true,
         Kind::Player
         | Kind::PlayerOr(_)
+        | Kind::Camp(_)
         | Kind::Account
         | Kind::Suit(_)
         | Kind::Card
@@ -202,7 +203,7 @@ fn has_figure(form: &Form) -> bool {
 fn same_holder(form: &Form, one: &Value, other: &Value) -> bool {
     for field in form.fields {
         match field.kind {
-            Kind::Player | Kind::PlayerOr(_) | Kind::Account => {
+            Kind::Player | Kind::PlayerOr(_) | Kind::Camp(_) | Kind::Account => {
                 return one.get(field.name) == other.get(field.name);
             }
             Kind::Counts => {

@@ -140,7 +140,7 @@ impl<'a> Offer<'a> {
                 suits.extend(words(choices));
                 Some(suits)
             }
-            Kind::PlayerOr(choices) => {
+            Kind::PlayerOr(choices) | Kind::Camp(choices) => {
                 let seats = self.seats().map(|seat| Value::from(seat.number()));
                 Some(words(choices).into_iter().chain(seats).collect())
             }
@@ -187,6 +187,7 @@ impl<'a> Offer<'a> {
             }
             Kind::Player
             | Kind::PlayerOr(_)
+            | Kind::Camp(_)
             | Kind::Account
             | Kind::Suit(_)
             | Kind::Choice(_)

@@ -108,7 +108,7 @@ fn others(form: &Form, event: &Value, table: &Table) -> Vec<(Value, u32)> {
                     put(field.name, Value::from(account.to_string()), 14);
                 }
             }
-            Kind::PlayerOr(choices) => {
+            Kind::PlayerOr(choices) | Kind::Camp(choices) => {
                 let words = choices.iter().map(|choice| Value::from(choice.id));
                 let seats = (1..=table.len()).map(Value::from);
                 for other in words.chain(seats).filter(|other| other != stored) {
@@ -207,7 +207,7 @@ fn every(form: &Form, table: &Table) -> Vec<Value> {
                 let suits = Suit::ALL.iter().map(|suit| suit.id());
                 suits.chain(choices.iter().map(|choice| choice.id)).map(Value::from).collect()
             }
-            Kind::PlayerOr(choices) => {
+            Kind::PlayerOr(choices) | Kind::Camp(choices) => {
                 let words = choices.iter().map(|choice| Value::from(choice.id));
                 (1..=table.len()).map(Value::from).chain(words).collect()
             }

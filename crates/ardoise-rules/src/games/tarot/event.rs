@@ -45,7 +45,7 @@ pub enum Of {
 }
 
 impl Typed for Of {
-    const KIND: Kind = Kind::PlayerOr(match Camp::KIND {
+    const KIND: Kind = Kind::Camp(match Camp::KIND {
         Kind::Choice(words) => words,
         _ => &[],
     });

@@ -132,7 +132,7 @@ points-few = { $points } points, c’est trop peu : avec { $bouts } { $bouts ->
 points-many = { $points } points, c’est trop : avec { $bouts } { $bouts ->
     [one] bout
    *[other] bouts
-}, l’attaque a au plus { $most } ; si elle a fait tous les plis, écrivez d’abord « capot attaque ».
+}, l’attaque a au plus { $most } ; si elle a fait tous les plis, écrivez d’abord « tous-les-plis attaque ».
 capot-points = Avec tous les plis et { $bouts } bouts, l’attaque a { $expected } points, pas { $points }.
 capot-many = { $points } points, c’est trop : sans un pli, l’attaque a au plus { $most }.
 capot-bouts = { $bouts } { $bouts ->

@@ -87,7 +87,7 @@ fn values(kind: Kind, table: &Table) -> BoxedStrategy<Value> {
     match kind {
         Kind::Player => (1..=table.len()).prop_map(Value::from).boxed(),
         Kind::Account => pick(accounts.into_iter().map(|a| json!(a.to_string())).collect()),
-        Kind::PlayerOr(choices) => {
+        Kind::PlayerOr(choices) | Kind::Camp(choices) => {
             prop_oneof![(1..=table.len()).prop_map(Value::from), select(ids(choices))].boxed()
         }
         Kind::Half(min, max) => (min..=max).prop_map(|n| Half::of_halves(n).json()).boxed(),
