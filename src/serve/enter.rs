@@ -124,10 +124,11 @@ fn asked(question: &Question) -> Markup {
     let Question { name, label, answers, chosen, fault } = question;
     let why = format!("why-{name}");
     let wrong = fault.is_some();
+    let wide = answers.width().map(|width| format!("--w:{width}"));
     html! {
         fieldset class=[question.stands_above().then_some("over")] aria-describedby=[wrong.then_some(&why)] {
             legend { (label) }
-            div.row.long[answers.have_long_words()].cards[answers.are_cards()] {
+            div.row.long[answers.have_long_words()].cards[answers.are_cards()] style=[wide] {
                 @match answers {
                     Answers::Buttons(buttons) => { @for button in buttons { (option(name, button, chosen.as_deref())) } }
                     Answers::Figure => input type="number" inputmode="numeric" name=(name) aria-label=(label) value=[chosen.as_ref()] aria-invalid=[wrong.then_some("true")];,

@@ -71,13 +71,36 @@ pub enum Answers {
 
 /// So many letters of a word have room on the narrowest button.
 const SHORT: usize = 6;
+/// So many have room on the usual one for long words.
+const LONG: usize = 9;
+/// More of them are broken.
+const MOST_LETTERS: usize = 24;
+/// So wide is a letter on such a button, in hundredths of the usual size.
+const LETTER: usize = 43;
+/// So much stands around them, in tenths.
+const MARGIN: usize = 4;
 
 impl Answers {
+    /// The letters of the longest word that a button says.
+    fn longest(&self) -> usize {
+        let Answers::Buttons(buttons) = self else { return 0 };
+        let said = buttons.iter().filter(|button| button.face.is_none());
+        said.map(|button| longest_word(&button.label)).max().unwrap_or(0)
+    }
+
     /// Does a button say a word that would be broken on the narrowest one?
     #[must_use]
     pub fn have_long_words(&self) -> bool {
-        let long = |button: &Button| button.face.is_none() && has_word_over(SHORT, &button.label);
-        matches!(self, Answers::Buttons(buttons) if buttons.iter().any(long))
+        self.longest() > SHORT
+    }
+
+    /// How wide a button must be for its longest word, where the usual width will not do. Four stand two by two.
+    #[must_use]
+    pub fn width(&self) -> Option<String> {
+        let tenths = self.longest().min(MOST_LETTERS) * LETTER / 10 + MARGIN;
+        let wide = format!("{}.{}rem", tenths / 10, tenths % 10);
+        let four = matches!(self, Answers::Buttons(buttons) if buttons.len() == 4);
+        (self.longest() > LONG).then(|| if four { format!("max({wide},min(40%,8rem))") } else { wide })
     }
 
     /// Are they cards, four in a row?
@@ -91,8 +114,9 @@ impl Answers {
 /// So many letters of a word have room beside the buttons.
 const BESIDE: usize = 8;
 
-fn has_word_over(letters: usize, text: &str) -> bool {
-    text.split([' ', '-']).any(|word| word.chars().count() > letters)
+/// The letters of the longest word: a name with a hyphen is one.
+fn longest_word(text: &str) -> usize {
+    text.split(' ').map(|word| word.chars().count()).max().unwrap_or(0)
 }
 
 /// A question on the screen.
@@ -114,7 +138,7 @@ impl Question {
     /// Does its label say a word that would be broken beside the buttons? Then it stands above them.
     #[must_use]
     pub fn stands_above(&self) -> bool {
-        has_word_over(BESIDE, &self.label)
+        longest_word(&self.label) > BESIDE
     }
 }
 

@@ -24,7 +24,12 @@ pub const SCRIPT: &str = "/table.js";
 /// The script, and nothing needs it: as it is sent, without what only people read in it.
 pub static SCRIPT_TEXT: LazyLock<String> = LazyLock::new(|| {
     let lines = include_str!("table.js").lines().map(str::trim_start);
-    lines.filter(|line| !line.is_empty() && !line.starts_with("//")).collect::<Vec<_>>().join("\n")
+    let text =
+        lines.filter(|line| !line.is_empty() && !line.starts_with("//")).collect::<Vec<_>>().join("\n");
+    // No text in it has such a sign between blanks.
+    let signs = ["=", "=>", "===", "!==", "&&", "||", "?", ":", "+", "-", "/", "<", "<=", ">"];
+    let text = signs.iter().fold(text, |text, sign| text.replace(&format!(" {sign} "), sign));
+    close(&text)
 });
 
 /// The styles at an address of ours; none where there are none.
@@ -43,10 +48,14 @@ pub fn styles(path: &str) -> Option<String> {
 /// Styles without the blanks and signs that only people need.
 fn tight(styles: &str) -> String {
     let line = styles.split_whitespace().collect::<Vec<_>>().join(" ");
-    let text = ["{", "}", ";", ","].iter().fold(line.replace(": ", ":"), |text, sign| {
+    close(&line.replace(": ", ":")).replace(" > ", ">").replace(";}", "}")
+}
+
+/// A text without the blanks beside brackets, commas and semicolons.
+fn close(text: &str) -> String {
+    ["{", "}", ";", ","].iter().fold(text.to_owned(), |text, sign| {
         text.replace(&format!(" {sign}"), sign).replace(&format!("{sign} "), sign)
-    });
-    text.replace(";}", "}")
+    })
 }
 
 /// What a page is besides its middle.
@@ -71,6 +80,7 @@ pub struct Frame<'a> {
 /// A page around its middle, or its middle alone where that is asked for.
 #[must_use]
 pub fn frame(asking: &Asking, frame: Frame<'_>, middle: &Markup) -> Markup {
+    let middle = &made(in_one_piece(&middle.0));
     if asking.part {
         return middle.clone();
     }
@@ -98,6 +108,44 @@ pub fn frame(asking: &Asking, frame: Frame<'_>, middle: &Markup) -> Markup {
                 main { (middle) }
             }
         }
+    }
+}
+
+/// Elements whose text holds no elements, or would lose the line under it.
+const PLAIN: [&str; 5] = ["a", "svg", "option", "title", "textarea"];
+
+/// A page on which a word with a hyphen, as many names are, goes to the next line whole where that has room for it.
+fn in_one_piece(page: &str) -> String {
+    let mut out = String::with_capacity(page.len());
+    let mut within: Option<&str> = None;
+    let mut rest = page;
+    while !rest.is_empty() {
+        let (text, tags) = rest.split_at(rest.find('<').unwrap_or(rest.len()));
+        match within {
+            Some(_) => out.push_str(text),
+            None => text.split_inclusive([' ', '\n']).for_each(|piece| word(&mut out, piece)),
+        }
+        let (tag, after) = tags.split_at(tags.find('>').map_or(tags.len(), |end| end + 1));
+        let name = tag.trim_start_matches(['<', '/']).split([' ', '>']).next().unwrap_or_default();
+        within = match within {
+            None => PLAIN.into_iter().find(|plain| *plain == name && !tag.starts_with("</")),
+            Some(open) => Some(open).filter(|open| *open != name || !tag.starts_with("</")),
+        };
+        out.push_str(tag);
+        rest = after;
+    }
+    out
+}
+
+/// A word and the blanks behind it: in one piece, with the signs that stand at it, if a hyphen parts its letters.
+fn word(out: &mut String, piece: &str) {
+    let word = piece.trim_end_matches([' ', '\n']);
+    let letters: Vec<char> = word.chars().collect();
+    let torn = |three: &[char]| matches!(three, [before, '-', after] if (before.is_alphabetic() || *before == '.') && after.is_alphabetic());
+    if letters.windows(3).any(torn) {
+        out.push_str(&format!("<bdi>{word}</bdi>{}", &piece[word.len()..]));
+    } else {
+        out.push_str(piece);
     }
 }
 
@@ -131,4 +179,23 @@ pub fn blocks(doc: &Doc, asking: &Asking, speaker: &Speaker, deals: Option<&str>
 #[must_use]
 pub fn made(text: String) -> Markup {
     PreEscaped(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_with_a_hyphen_stays_in_one_piece_and_nothing_else_changes() {
+        let whole = "<p title=\"Jean-Luc\">Donne 1\u{a0}: Ana 12\u{a0}- 3 &amp; −98 à 22-23 h</p><svg><text>Jean-Luc</text></svg>";
+        assert_eq!(in_one_piece(whole), whole);
+        assert_eq!(
+            in_one_piece("<a href=\"/\"><b>Jean-Luc</b> parle</a> "),
+            "<a href=\"/\"><b>Jean-Luc</b> parle</a> "
+        );
+        assert_eq!(
+            in_one_piece("<h1>d’Hélène + Marie-Jeanne\u{a0}: 45, (M.-J.), fin</h1>Jean-Luc"),
+            "<h1>d’Hélène + <bdi>Marie-Jeanne\u{a0}:</bdi> 45, <bdi>(M.-J.),</bdi> fin</h1><bdi>Jean-Luc</bdi>"
+        );
+    }
 }

@@ -660,6 +660,23 @@ fn a_camp_is_asked_for_by_its_word() {
     assert!(served.get(&much, &own).body.contains("tous-les-plis"));
 }
 
+/// Names of which one is long stand on wider buttons, four of them two by two, so that none is broken at its hyphen; in a line of
+/// text such a name goes to the next one whole.
+#[test]
+fn a_name_with_a_hyphen_is_not_broken() {
+    let place = Place::new();
+    let line = "new tarot Ana Bob Cy Marie-Jeanne --dealer Marie-Jeanne --json";
+    let opened = place.say(line).ok().json();
+    let served = Served::start(&place, "scribe", &[]);
+    let own = format!("Authorization: Bearer {}\r\n", served.token);
+    let page = format!("/m/{}/enter", opened["match"]["id"].as_str().expect("an id"));
+    let form = served.get(&page, &own).body;
+    let before = form.split("name=\"bid.player\"").next().expect("it is asked who");
+    assert!(before.contains("style=\"--w:max(5.5rem,min(40%,8rem))\""), "{form}");
+    assert!(form.contains("style=\"--w:5.5rem\""), "{form}");
+    assert!(form.contains("<bdi>Marie-Jeanne</bdi> deals"), "{form}");
+}
+
 /// Whose a figure is can be seen, and each of two declarers has one; what was probably meant by a line is one touch away.
 #[test]
 fn it_is_said_whose_a_figure_is() {
@@ -697,7 +714,7 @@ fn it_is_said_whose_a_figure_is() {
     let trump = shown(&manillen, "what=trump&trump.suit=hearts");
     assert!(trump.contains("name=\"points.for\" value=\"B\" checked"), "{trump}");
     let other = shown(&manillen, "what=trump&trump.suit=hearts&points.for=A&points.figure=42");
-    assert!(other.contains("Lieve + Marie-Jeanne <b>8</b>"), "{other}");
+    assert!(other.contains("Lieve + <bdi>Marie-Jeanne</bdi> <b>8</b>"), "{other}");
     // An example of a line is one that can be said.
     assert!(shown(&wiezen, "").contains("zoals op papier: iedereen past · nota"));
     assert!(shown(&manillen, "").contains("zoals op papier: nota"));
