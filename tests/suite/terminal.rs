@@ -462,6 +462,17 @@ fn a_key_too_many_records_nothing() {
     assert_eq!(screen.ends(), 0);
 }
 
+/// A question of a game stands in its own words: behind a word that was chosen, or for one of its events.
+#[test]
+fn whoever_fills_the_trou_is_asked_for_the_trump() {
+    let place = Place::new();
+    place.say("new whist-couleur Ann Bert Jef Lieve").ok();
+    let mut screen = Screen::open(&place, &["speel"], "nl");
+    screen.sees("Gift 1").keys("troel lieve\r").sees("maat").keys("maat\r").sees("maat — wie");
+    screen.keys("j").sees("maat Jef — welke troef?").keys("\x03");
+    assert_eq!(screen.ends(), 130);
+}
+
 #[test]
 fn the_watch_redraws_what_others_record() {
     let place = Place::new();

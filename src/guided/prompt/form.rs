@@ -408,8 +408,11 @@ impl<'a> Guide<'a> {
             }
         }
         let chosen = given.last().and_then(Option::as_ref).and_then(Value::as_str);
-        let own =
-            chosen.and_then(|word| self.speaker.game_word(self.game, &format!("ask-{word}-{}", field.name)));
+        // The game's own question behind that word, or for that event.
+        let own = chosen
+            .into_iter()
+            .chain([form.event])
+            .find_map(|word| self.speaker.game_word(self.game, &format!("ask-{word}-{}", field.name)));
         match own {
             Some(question) => self.speaker.phrase("ask-own", &[("event", &said), ("question", &question)]),
             None => self.speaker.phrase(id, &[("event", &said)]),

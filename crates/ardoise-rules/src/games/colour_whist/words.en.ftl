@@ -245,3 +245,4 @@ event-trou = who holds three or four aces
 event-fill = who fills the trou, and with which trump
 event-made = the contract was made, no matter by how much
 event-down = the contract failed, no matter by how much
+ask-fill-suit = which trump?

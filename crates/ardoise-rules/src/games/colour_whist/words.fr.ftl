@@ -251,3 +251,4 @@ event-trou = qui a trois ou quatre as
 event-fill = qui bouche le trou, et avec quel atout
 event-made = le contrat est fait, sans dire de combien
 event-down = le contrat est chuté, sans dire de combien
+ask-fill-suit = quel atout ?

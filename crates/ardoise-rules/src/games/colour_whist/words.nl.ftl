@@ -242,3 +242,4 @@ event-trou = wie drie of vier azen heeft
 event-fill = wie de vierde aas heeft, en met welke troef
 event-made = het contract is gehaald, met hoeveel speelt geen rol
 event-down = het contract is niet gehaald, met hoeveel speelt geen rol
+ask-fill-suit = welke troef?
