@@ -439,7 +439,8 @@ impl Walk<'_> {
             break (field, fitting);
         };
         let name = format!("{prefix}.{}", field.name);
-        let label = capital(&self.keyword(form));
+        let [first, another] = self.headings(form);
+        let label = if self.asked.contains(&form.event) { another } else { first };
         let Some(value) = self.or_nothing(field, &fitting, name, label) else { return false };
         given.push(Some(value));
         self.rest(form, given, &prefix, true);
@@ -506,7 +507,7 @@ impl Walk<'_> {
         }
         let value = fitting.iter().find(|value| Some(bare(value).as_str()) == answer).cloned();
         let buttons = fitting.iter().map(|value| self.button(field, value)).collect();
-        let label = self.label(form, field);
+        let label = self.label(form, field, given);
         self.player_told |= field.kind == Kind::Player;
         self.put(name, label, Answers::Buttons(buttons), value.as_ref().map(bare));
         Some(Some(value.unwrap_or(first)))
@@ -528,7 +529,7 @@ impl Walk<'_> {
             [mark] => {
                 format!("{} · {}", capital(&self.keyword(form)), mark.word(self.lang()).replace('-', " "))
             }
-            _ => self.label(form, field),
+            _ => self.label(form, field, &Vec::new()),
         };
         self.or_nothing(field, fitting, name, label)
     }
@@ -649,7 +650,7 @@ impl Walk<'_> {
             Kind::Half(..) => Answers::Half,
             _ => Answers::Words,
         };
-        let label = self.label(form, field);
+        let label = self.label(form, field, given);
         self.put(name, label, answers, value.is_some().then(|| answer.clone()));
         if value.is_none()
             && !answer.is_empty()
@@ -666,7 +667,7 @@ impl Walk<'_> {
     }
 
     /// The word in front of a question: what is asked, or the word of the event where that was asked before.
-    fn label(&self, form: &Form, field: &Field) -> String {
+    fn label(&self, form: &Form, field: &Field, given: &Given) -> String {
         let id = match field.kind {
             Kind::Player | Kind::PlayerOr(_) | Kind::Camp(_) | Kind::Account => "entry-who",
             Kind::Suit(_) => "entry-suit",
@@ -679,13 +680,32 @@ impl Walk<'_> {
             | Kind::Choice(_)
             | Kind::Counts
             | Kind::Labelled(..)
-            | Kind::Text => return capital(&self.keyword(form)),
+            | Kind::Text => return self.title(form, given),
         };
         let word = self.speaker.word(id);
         if self.questions.iter().any(|asked| asked.label == word) {
-            return capital(&self.keyword(form));
+            return self.title(form, given);
         }
         word
+    }
+
+    /// The word of the event; with what was answered just before where that was asked by the same word.
+    fn title(&self, form: &Form, given: &Given) -> String {
+        let [title, another] = self.headings(form);
+        let before = self.questions.last().map(|asked| &asked.label);
+        let answered = form.fields.iter().zip(given).next_back();
+        match answered {
+            Some((field, Some(value))) if before == Some(&title) || before == Some(&another) => {
+                format!("{title} · {}", self.button(field, value).label)
+            }
+            _ => title,
+        }
+    }
+
+    /// What asks whether there is such an event, and whether there is another one.
+    fn headings(&self, form: &Form) -> [String; 2] {
+        let keyword = self.keyword(form);
+        [capital(&keyword), self.speaker.phrase("entry-another", &[("event", &keyword)])]
     }
 
     /// A value as a button.

@@ -656,6 +656,12 @@ fn a_camp_is_asked_for_by_its_word() {
     assert_eq!(values("/amend?deal=1", "petit.side").expect("it is asked"), ["", "attack", "defence", "3"]);
     let form = served.get(&format!("{page}/amend?deal=1"), &own).body;
     assert!(form.contains("name=\"petit.side\" value=\"3\" checked"), "{form}");
+    // What belongs to an answer says so, and another one is called another one.
+    let more = format!("{one}&poignee.player=4&tricks.side=attack");
+    let more = served.get(&format!("{page}{more}"), &own).body;
+    for label in ["Poignée · <bdi>Marie-Jeanne</bdi>", "Autre poignée", "Plis · attaque"] {
+        assert!(more.contains(&format!("<legend>{label}</legend>")), "{label}: {more}");
+    }
     let much = format!("{page}/enter?bid.player=2&bid.contract=garde&bouts.count=3&points.points=91");
     assert!(served.get(&much, &own).body.contains("tous-les-plis"));
 }

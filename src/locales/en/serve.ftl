@@ -92,4 +92,5 @@ entry-suit = Trumps
 entry-card = Card
 entry-what = What
 entry-count = { $event } of { $account }
+entry-another = Also { $event }
 entry-end = Result

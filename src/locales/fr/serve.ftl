@@ -92,4 +92,5 @@ entry-suit = Atout
 entry-card = Carte
 entry-what = Quoi
 entry-count = { $event } de { $account }
+entry-another = Autre { $event }
 entry-end = Résultat

@@ -92,4 +92,5 @@ entry-suit = Troef
 entry-card = Kaart
 entry-what = Wat
 entry-count = { $event } van { $account }
+entry-another = Ook nog { $event }
 entry-end = Uitslag
