@@ -651,7 +651,10 @@ impl Walk<'_> {
             _ => Answers::Words,
         };
         let label = self.label(form, field, given);
-        self.put(name, label, answers, value.is_some().then(|| answer.clone()));
+        // A half stands on the screen as its reader writes it, however it came.
+        let mark = self.lang().habits().decimal.to_string();
+        let seen = if answers == Answers::Half { answer.replace(['.', ','], &mark) } else { answer.clone() };
+        self.put(name, label, answers, value.is_some().then_some(seen));
         if value.is_none()
             && !answer.is_empty()
             && let Some(last) = self.questions.last_mut()

@@ -624,6 +624,9 @@ fn cards_and_marks_of_a_deal_are_buttons() {
     for (name, value) in answers.iter().filter(|(name, _)| *name != "points.points") {
         assert!(amended.contains(&format!("name=\"{name}\" value=\"{value}\" checked")), "{name}: {amended}");
     }
+    // Half a point stands as the reader writes it.
+    let french = served.get(&format!("{page}/amend?deal=1"), &format!("{own}Accept-Language: fr\r\n")).body;
+    assert!(amended.contains("value=\"81.5\"") && french.contains("value=\"81,5\""), "{french}");
 }
 
 /// Where a camp will do as well as any of its players, the page asks for the camp; whom a line named is kept. What a side did is
