@@ -242,7 +242,7 @@ pub fn refused(refusal: &Refusal, speaker: &Speaker) -> String {
     let mut hints = refusal.sheet.as_ref().map(|sheet| speaker.hints(sheet, table)).unwrap_or_default();
     hints.extend(refusal.hint.as_ref().map(|hint| speaker.say(hint, table)));
     for hint in hints {
-        text.push(' ');
+        text.push('\n');
         text.push_str(hint.trim_start());
     }
     text

@@ -730,6 +730,11 @@ fn it_is_said_whose_a_figure_is() {
     let headers = format!("{}{own}", served.host());
     let refused = served.ask("POST", &format!("{manillen}/record"), &headers, &[("line", "wout harten 42")]);
     assert_eq!(refused.status, 422, "{}", refused.body);
+    // What can be said stands line by line.
+    let said = served.ask("POST", &format!("{manillen}/record"), &headers, &[("line", "zzz wout 42")]).body;
+    let said =
+        said.split("role=\"alert\">").nth(1).and_then(|said| said.split("</p>").next()).expect("a refusal");
+    assert!(said.lines().count() > 2, "{said}");
     let meant = "name=\"line\" value=\"troef wout harten, punten wout 42\"";
     assert!(refused.body.contains(meant) && refused.body.contains("Ja, noteren"), "{}", refused.body);
 }
