@@ -271,6 +271,8 @@ fn the_papers_of_a_hall_are_written_in_every_form() {
     // Who is exempt finds himself by name too; dealers are called by their first names.
     say(&place, "enter \"Zoé Lefèvre\" \"Ana Claes\" \"Bob Dubois\" \"Cy Moreau\" \"Dee Peeters\"").ok();
     say(&place, "enter \"zoe lefevre\"").refused(1, "Zoé Lefèvre is entered already");
+    say(&place, "enter Eve \"zoe lefevre\" Fay \"bob dubois\"")
+        .refused(1, "Nobody was entered: Zoé Lefèvre and Bob Dubois are in the contest already");
     say(&place, "draw --dice 4 2 6").ok();
     let (draw, cards) = (say(&place, "print draw").ok().out, say(&place, "print cards").ok().out);
     assert_eq!(draw.matches("exempt").count(), 1, "{draw}");

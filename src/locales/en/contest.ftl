@@ -16,6 +16,10 @@ contest-names = An entry has { $expected ->
 contest-names-one = One word for each player, or quotes around a longer name: ardoise contest enter Ana "Bob Long"
 contest-names-pair = A pair is two names with a plus: ardoise contest enter Ana+Bob "Cy Dee+Eve Fox"
 contest-name-taken = { $name } is entered already.
+contest-names-taken = Nobody was entered: { $names } { $count ->
+    [one] is
+   *[other] are
+  } in the contest already, or named twice.
 contest-name-taken-hint = Two players of one name need a sign to tell them apart, such as a first letter.
 contest-no-entry = There is no number { $entry }: numbers go up to { $most }.
 contest-not-next = { $given } cannot come now: { $next } is next.

@@ -16,6 +16,13 @@ contest-names = Une inscription a { $expected ->
 contest-names-one = Un mot par joueur, ou des guillemets autour d’un nom plus long : ardoise concours inscrire Ana "Bob Le Grand"
 contest-names-pair = Une paire, ce sont deux noms et un plus : ardoise concours inscrire Ana+Bob "Cy Dee+Ève Fox"
 contest-name-taken = { $name } est déjà inscrit.
+contest-names-taken = Personne n’a été inscrit : { $names } { $count ->
+    [one] est
+   *[other] sont
+  } déjà au concours, ou { $count ->
+    [one] nommé
+   *[other] nommés
+  } deux fois.
 contest-name-taken-hint = Deux joueurs du même nom ont besoin d’un signe qui les distingue, une initiale par exemple.
 contest-no-entry = Il n’y a pas de numéro { $entry } : les numéros vont jusqu’à { $most }.
 contest-not-next = { $given } ne peut pas venir maintenant : { $next } est le suivant.

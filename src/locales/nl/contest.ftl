@@ -16,6 +16,10 @@ contest-names = Een inschrijving heeft hier { $expected ->
 contest-names-one = Eén woord per speler, of aanhalingstekens rond een langere naam: ardoise kaarting inschrijving Ana "Bob De Groote"
 contest-names-pair = Een ploeg is twee namen met een plus: ardoise kaarting inschrijving Ana+Bob "Cy Dee+Eve Fox"
 contest-name-taken = { $name } is al ingeschreven.
+contest-names-taken = Niemand is ingeschreven: { $names } { $count ->
+    [one] staat
+   *[other] staan
+  } al in de kaarting, of tweemaal in de lijst.
 contest-name-taken-hint = Twee spelers met dezelfde naam hebben een teken nodig om ze te onderscheiden, zoals een eerste letter.
 contest-no-entry = Er is geen nummer { $entry }: de nummers gaan tot { $most }.
 contest-not-next = { $given } kan nu niet komen: eerst komt { $next }.

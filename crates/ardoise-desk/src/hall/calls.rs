@@ -76,6 +76,7 @@ fn named_apart(hall: &Hall, events: &[Event]) -> Result<(), Failure> {
     known.extend(
         entries.iter().flat_map(|entry| entry.names.iter().map(|name| (fold_word(name), (entry.no, name)))),
     );
+    let mut taken: Vec<String> = Vec::new();
     for event in events {
         let (no, names) = match event {
             Event::Enter { no, names, .. } | Event::Replace { entry: no, names, .. } => (*no, names),
@@ -83,14 +84,21 @@ fn named_apart(hall: &Hall, events: &[Event]) -> Result<(), Failure> {
         };
         for (place, name) in names.iter().enumerate() {
             let twice = names[..place].iter().any(|other| fold_word(other) == fold_word(name));
-            let taken = known.get(&fold_word(name)).filter(|(owner, _)| twice || *owner != no);
-            if let Some(name) = taken.map(|(_, known)| *known).or(twice.then_some(name)) {
-                return Err(refused(&Taken::NameTaken { name: name.clone() }, hall.contest()).into());
-            }
+            let other = known.get(&fold_word(name)).filter(|(owner, _)| twice || *owner != no);
+            taken.extend(other.map(|(_, known)| *known).or(twice.then_some(name)).cloned());
         }
         known.extend(names.iter().map(|name| (fold_word(name), (no, name))));
     }
-    Ok(())
+    match (taken.len(), taken.first()) {
+        (_, None) => Ok(()),
+        (1, Some(name)) if events.len() == 1 => {
+            Err(refused(&Taken::NameTaken { name: name.clone() }, hall.contest()).into())
+        }
+        (count, Some(_)) => {
+            let names = vec![("names", Arg::Names(taken)), ("count", Arg::from(count))];
+            Err(Refusal::of("contest-names-taken", names).hint("contest-name-taken-hint", vec![]).into())
+        }
+    }
 }
 
 impl Desk {

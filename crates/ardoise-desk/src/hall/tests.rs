@@ -183,7 +183,7 @@ fn commands_are_whole_or_not_there_and_names_say_who_is_meant() {
     let hall = held(&mut desk, Format::Pairs, 2, &["Ana+Bob", "Cy+Dee", "Jean+Eve", "Jeanne+Gus"]);
     assert_eq!(
         refused(desk.enter(&hall, &players(&["Hal+Ida", "Cy+Zoe"])).unwrap_err()),
-        "contest-name-taken"
+        "contest-names-taken"
     );
     assert_eq!(desk.hall(Which::Last).unwrap().contest().entries.len(), 4);
     assert_eq!((hall.entry("dee").unwrap(), hall.entry("3").unwrap()), (2, 3));
