@@ -588,7 +588,7 @@ fn a_contest_is_led_through_question_by_question() {
     screen.sees("Which rules?").keys("\r").sees("How many rounds?").keys("1\r");
     screen.sees("How many deals").keys("\r").sees("What is the contest called?").keys("The Lion\r");
     screen.sees("Nobody has entered yet").sees("Who enters?").keys("Ana, Bob, Cy, Dee, Eve, Fox, Gus, Ana\r");
-    screen.sees("Ana is entered already").keys("Ana, Bob, Cy, Dee, Eve, Fox, Gus, Hal\r");
+    screen.sees("Nobody was entered: Ana is in").keys("Ana, Bob, Cy, Dee, Eve, Fox, Gus, Hal\r");
     screen
         .sees("Who else enters, or what do the dice show?")
         .keys("4 2 7\r")
