@@ -327,7 +327,11 @@ fn a_figure_alone_counts_for_the_taker_in_every_game() {
     place
         .run(&["--lang", "fr", "noter", "9"])
         .refused(1, "9 : pour qui ? Dites-le, par exemple « plis Ana 9 ».");
-    // What the game refuses, it refuses in its own words.
+    // What the game refuses, it refuses in its own words; also what was said before the figure.
+    let place = Place::new();
+    place.say("new belote Ana Bob Cy Dee --dealer Dee").ok();
+    place.say("add turn Qh, take ana hearts second, 97").refused(1, "the turned suit");
+    place.say("add take ana none, points 81").refused(1, "not played at this table");
     let place = coinche();
     place.say("add bid ana 100 h").ok();
     place.say("add 163").refused(1, "162");

@@ -77,19 +77,22 @@ struct Heard<'a> {
     tongue: Tongue,
     play: Box<dyn AnyPlay>,
     events: Vec<Value>,
+    /// Can one of the events not be true? What is said behind it is not asked of the match.
+    stuck: bool,
 }
 
-/// Why lines are no lines said in short: they say no such thing, or it is not known of whom.
+/// Why lines are no lines said in short: they say no such thing, it is not known of whom, or what was said before cannot be true.
 enum Unheard {
     Otherwise,
     Refused(Box<Refusal>),
+    Stuck,
 }
 
 impl Heard<'_> {
     /// What cannot be true is refused with its words when the lines are tried together.
     fn put(&mut self, event: Value) {
         let one = vec![event.clone()];
-        let _ = lay(self.game, self.play.as_mut(), &mut Sayings::default(), one);
+        self.stuck |= lay(self.game, self.play.as_mut(), &mut Sayings::default(), one).is_err();
         self.events.push(event);
     }
 
@@ -151,6 +154,9 @@ impl Heard<'_> {
 
     /// The event that a figure says: of the form that was named, else of what is counted or wanted now.
     fn figure(&self, named: Option<&Form>, figure: &str) -> Result<Value, Unheard> {
+        if self.stuck {
+            return Err(Unheard::Stuck);
+        }
         let whole: Option<i32> = figure.parse().ok();
         let expects = self.play.expects().events;
         let counts: Vec<&Form> = match named {
@@ -262,7 +268,7 @@ impl Evening {
     pub(super) fn in_short(&self, text: &str, tongue: Tongue) -> Option<Result<Lines, Box<Refusal>>> {
         let forms: [&'static [Form]; 2] = [ENGINE_FORMS, self.play().forms()];
         let (game, about, play) = (self.game(), self.about(), self.play().copy());
-        let mut heard = Heard { game, about, forms, tongue, play, events: Vec::new() };
+        let mut heard = Heard { game, about, forms, tongue, play, events: Vec::new(), stuck: false };
         let mut short = false;
         for (number, line) in text.lines().enumerate() {
             for words in notation::split_line(number + 1, line).ok()? {
@@ -270,6 +276,8 @@ impl Evening {
                     Ok(one) => short |= one,
                     Err(Unheard::Otherwise) => return None,
                     Err(Unheard::Refused(refusal)) => return Some(Err(refusal)),
+                    // The match refuses what stuck, in its own words.
+                    Err(Unheard::Stuck) => return Some(Ok(Lines::from(heard.events))),
                 }
             }
         }
@@ -286,7 +294,8 @@ pub fn sheet_in_full(text: &str, hooks: &Hooks<'_>) -> Option<String> {
     let play = game.play(game.schema(), &opening.rules, &opening.table, opening.dealer, start).ok()?;
     let forms: [&'static [Form]; 2] = [ENGINE_FORMS, game.forms(&opening.rules)];
     let about = Head::of_rules(game.id(), opening.rules.clone(), opening.start.clone());
-    let mut heard = Heard { game, about: &about, forms, tongue: Tongue::SHEET, play, events: Vec::new() };
+    let mut heard =
+        Heard { game, about: &about, forms, tongue: Tongue::SHEET, play, events: Vec::new(), stuck: false };
     let (mut full, mut any, mut head) = (String::with_capacity(text.len()), false, true);
     for (number, line) in text.split('\n').enumerate() {
         if number > LONGEST_SHEET {
