@@ -198,6 +198,23 @@ fn a_whole_rubber_of_whist_in_english() {
     assert_eq!(screen.ends(), 0);
 }
 
+/// What the claimant of a revoke may choose is asked; where the table has settled it, it is not.
+#[test]
+fn whether_a_revoke_is_added_or_deducted_is_asked() {
+    let place = Place::new();
+    place.say("new whist Ana Bob Cy Dee --dealer Dee").ok();
+    let mut screen = Screen::open(&place, &["jouer"], "fr");
+    screen.sees("Donne 1 (Dee donne").keys("renonce\r").sees("renonce — qui").keys("b");
+    screen.sees("points ajoutés à l’autre camp, ou déduits du sien").keys("d");
+    screen.sees("renonce Bob déduit").keys("quitter\r");
+    assert_eq!(screen.ends(), 0);
+    place.say("new whist Ana Bob Cy Dee --dealer Dee --set revoke-mode=add-only").ok();
+    let mut screen = Screen::open(&place, &["jouer"], "fr");
+    screen.sees("Donne 1 (Dee donne").keys("renonce\r").sees("renonce — qui").keys("b");
+    screen.sees("✓ renonce Bob").keys("quitter\r");
+    assert_eq!(screen.ends(), 0);
+}
+
 #[test]
 fn escape_goes_back_one_question_at_a_time() {
     let place = Place::new();

@@ -94,12 +94,9 @@ impl<'a> Guide<'a> {
         let mut given: Given = Vec::new();
         loop {
             let field = form.fields.get(given.len())?;
-            if field.need == Need::Optional {
+            if self.unasked(form, field, &given) {
                 given.push(None);
-                if self.offer.completes(form, &mut given, &mut 0) {
-                    continue;
-                }
-                given.pop();
+                continue;
             }
             let fitting = self.fitting(form, field, &given, self.offer.domain(field)?);
             match fitting.as_slice() {
@@ -132,12 +129,9 @@ impl<'a> Guide<'a> {
     fn next_field<'f>(&self, form: &'f Form, answered: &Given) -> Option<&'f Field> {
         let mut given = answered.clone();
         while let Some(field) = form.fields.get(given.len()) {
-            if field.need == Need::Optional {
+            if self.unasked(form, field, &given) {
                 given.push(None);
-                if self.offer.completes(form, &mut given, &mut 0) {
-                    continue;
-                }
-                given.pop();
+                continue;
             }
             let Some(domain) = self.offer.domain(field) else { return Some(field) };
             match self.fitting(form, field, &given, domain).as_slice() {
@@ -146,6 +140,21 @@ impl<'a> Guide<'a> {
             }
         }
         None
+    }
+
+    /// May the next field be left out, and is it nothing that the table has to choose? Of several words that fit one is.
+    fn unasked(&self, form: &Form, field: &Field, given: &Given) -> bool {
+        if field.need == Need::Required {
+            return false;
+        }
+        let mut without = given.clone();
+        without.push(None);
+        if !self.offer.completes(form, &mut without, &mut 0) {
+            return false;
+        }
+        let words = Some(field).filter(|field| matches!(field.kind, Kind::Choice([_, _, ..])));
+        let words = words.and_then(|field| self.offer.domain(field)).unwrap_or_default();
+        self.fitting(form, field, given, words).len() < 2
     }
 
     /// The values with which the form can still be completed.
@@ -222,12 +231,8 @@ impl<'a> Guide<'a> {
         fault: &str,
     ) -> Asking {
         let old = self.old_of(given);
-        if field.need == Need::Optional && old.is_none() {
-            let mut without = given.clone();
-            without.push(None);
-            if self.offer.completes(form, &mut without, &mut 0) {
-                return Asking::Skip(None);
-            }
+        if old.is_none() && self.unasked(form, field, given) {
+            return Asking::Skip(None);
         }
         let Some(values) = self.offer.domain(field) else {
             return Asking::Answer(self.open(terminal, form, (field, given), fault));

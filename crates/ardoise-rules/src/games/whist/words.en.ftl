@@ -101,6 +101,9 @@ needs-last-game = { $points } { $points ->
    *[other] points
 } to the game, which ends the match
 
+# Questions
+ask-revoke-mode = points added to the other side, or deducted from his own?
+
 # Reminders
 notice-fixed = Deal { $deal } of the rubber is played at { $trump }.
 notice-thrown-in = Both sides revoked: the hand is void and { $dealer ->

@@ -101,6 +101,9 @@ needs-last-game = encore { $points } { $points ->
    *[other] points
 } pour la manche, qui finit la partie
 
+# Questions
+ask-revoke-mode = points ajoutés à l’autre camp, ou déduits du sien ?
+
 # Rappels
 notice-fixed = La donne { $deal } du robre se joue à { $trump }.
 notice-thrown-in = Les deux camps ont renoncé : la main est annulée, { $dealer } redonne.

@@ -101,6 +101,9 @@ needs-last-game = nog { $points } { $points ->
    *[other] punten
 } voor de manche, en daarmee de partij
 
+# Vragen
+ask-revoke-mode = punten erbij voor de tegenstanders, of eraf bij hemzelf?
+
 # Herinneringen
 notice-fixed = Troef van gift { $deal } in de robber: { $trump }.
 notice-thrown-in = Beide ploegen verzaakten: de gift vervalt en { $dealer } deelt opnieuw.
