@@ -31,6 +31,9 @@ fn an_amendment_is_shown_and_kept_only_with_a_yes() {
         assert!(shown.out.contains(words), "no {words:?}: {}", shown.out);
     }
     assert!(shown.err.contains("--yes"), "{}", shown.err);
+    // People read a side by its first player, as everywhere else; machines read the notation.
+    place.say("amend 2").ok().shows("points Bob 85");
+    assert!(place.say("amend 2 replace 2 points bob 90").out.contains("points Bob 85  →  points Bob 90"));
     assert_eq!(events(&place, "2"), ["bid Bob 80 spades", "points B 85"]);
     place.say("amend 2 belote cy --yes --reason forgotten").ok().shows("830");
     assert_eq!(events(&place, "2"), ["bid Bob 80 spades", "points B 85", "belote Cy"]);

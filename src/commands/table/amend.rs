@@ -64,19 +64,15 @@ pub fn run(shell: &mut Shell, args: &AmendArgs) -> Result<(), Failure> {
 fn events(shell: &mut Shell, found: &Evening, deal: DealNo) -> Result<(), Failure> {
     let events = found.events_of(deal);
     let table = found.play().table_at(deal);
-    let texts: Vec<String> =
-        events.iter().map(|event| evening::event_shown(shell, found.game(), event, table)).collect();
     if shell.json {
-        let rows: Vec<_> = texts
-            .iter()
-            .zip(&events)
-            .enumerate()
-            .map(|(place, (text, event))| json!({"no": place + 1, "text": text, "event": event}))
-            .collect();
+        let text = |event| evening::event_shown(shell, found.game(), event, table);
+        let row = |(place, event)| json!({"no": place + 1, "text": text(event), "event": event});
+        let rows: Vec<_> = events.iter().enumerate().map(row).collect();
         shell.value(&json!({"format": 1, "deal": deal, "events": rows}));
         return Ok(());
     }
-    let page = pages::events(deal, texts, &shell.speaker);
+    let told = |event| shell.speaker.told_event(found.play().forms(), event, table);
+    let page = pages::events(deal, events.iter().map(told).collect(), &shell.speaker);
     shell.page(&page);
     Ok(())
 }

@@ -6,8 +6,8 @@ use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
 use crate::pages::json::standing_json;
 use crate::pages::log::change::difference;
 use ardoise_desk::evening::{Draft, Evening};
-use ardoise_rules::engine::{DealNo, Report};
-use ardoise_rules::words::Speaker;
+use ardoise_rules::engine::{DealNo, Report, Table as Players};
+use ardoise_rules::words::{Speaker, plain};
 
 /// The change and what it does to the match, as a page.
 #[must_use]
@@ -20,7 +20,9 @@ pub fn amendment(
 ) -> Doc {
     let mut doc = Doc::default();
     doc.heading(speaker.phrase("amend-preview", &[("deal", &deal_of(amended).to_string())]));
-    for (no, old, new) in texts(found, amended, speaker) {
+    let told =
+        |event: &Value, table: &Players| plain(&speaker.told_event(found.play().forms(), event, table));
+    for (no, old, new) in texts(found, amended, told) {
         let no = no.map(|no| no.to_string()).unwrap_or_default();
         let line = match (old, new) {
             (Some(old), Some(new)) => {
@@ -39,10 +41,10 @@ pub fn amendment(
 fn texts(
     found: &Evening,
     amended: &Draft,
-    speaker: &Speaker,
+    words: impl Fn(&Value, &Players) -> String,
 ) -> Vec<(Option<usize>, Option<String>, Option<String>)> {
     let table = found.play().table_at(deal_of(amended));
-    let text = |event: &Value| speaker.event(found.play().forms(), event, table);
+    let text = |event: &Value| words(event, table);
     let changes = amended.differs().events.iter();
     changes.map(|event| (event.no, event.before.as_ref().map(text), event.after.as_ref().map(text))).collect()
 }
@@ -62,7 +64,8 @@ pub fn amendment_json(
     after: &Report,
     kept: bool,
 ) -> Value {
-    let changes: Vec<_> = texts(found, amended, speaker)
+    let written = |event: &Value, table: &Players| speaker.event(found.play().forms(), event, table);
+    let changes: Vec<_> = texts(found, amended, written)
         .into_iter()
         .map(|(no, old, new)| json!({"no": no, "before": old, "after": new}))
         .collect();
