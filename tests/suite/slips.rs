@@ -337,6 +337,21 @@ fn a_figure_alone_counts_for_the_taker_in_every_game() {
     place.say("add 163").refused(1, "162");
 }
 
+/// What is still missing of a count is told, and what a half was counted as.
+#[test]
+fn what_is_missing_of_a_count_and_what_a_half_counts_are_told() {
+    let place = Place::new();
+    place.say("new tarot Ana Bob Cy Dee --dealer Dee").ok();
+    place.say("add bid ana garde, points 50").ok().shows("how many bouts the attack has");
+    place.say("undo").ok();
+    place.say("add bid ana garde, bouts 2").ok().shows("the points of the attack");
+    // A half goes to the camp that wins, and the line says so.
+    let place = Place::new();
+    place.say("new tarot Ana Bob Cy --dealer Cy").ok();
+    place.say("add bid ana garde, bouts 2, points 43.5").ok();
+    place.run(&["--lang", "fr", "expliquer", "1"]).ok().shows("43½ points, comptés 44");
+}
+
 #[test]
 fn that_everybody_passes_is_one_line() {
     for (lang, words) in [

@@ -9,9 +9,9 @@ crate::reasons! {
     /// A reason with its figures; its words are in `words.*.ftl`.
     pub enum Reason in "tarot" also { Common(Common) } {
         /// Line: a contract made.
-        Made = "made" { contract: Contract, points: Half, counted: i32, needed: i32, multiplier: i32, base: i32, difference: i32, unit: i32, times: i32 },
+        Made = "made" { contract: Contract, points: Half, counted: i32, rounded: i32, needed: i32, multiplier: i32, base: i32, difference: i32, unit: i32, times: i32 },
         /// Line: a contract lost.
-        Failed = "failed" { contract: Contract, points: Half, counted: i32, needed: i32, multiplier: i32, base: i32, difference: i32, unit: i32, times: i32 },
+        Failed = "failed" { contract: Contract, points: Half, counted: i32, rounded: i32, needed: i32, multiplier: i32, base: i32, difference: i32, unit: i32, times: i32 },
         /// Line: a contract made because a defender revoked.
         MadeByRevoke = "made-by-revoke" { contract: Contract, player: Seat, unit: i32, times: i32 },
         /// Line: a contract lost because the attack revoked.
@@ -188,6 +188,10 @@ crate::reasons! {
         NeedExtraDeal = "needs-extra-deal",
         /// Notice: what the contract pays.
         NoticePays = "notice-pays" { contract: Contract, made: i32, lost: i32 },
+        /// Notice: the bouts are still to be said.
+        NoticeBouts = "notice-bouts",
+        /// Notice: the points are still to be said.
+        NoticePoints = "notice-points",
         /// Notice: the partner is still to be said.
         NoticePartner = "notice-partner" { player: Seat },
         /// Notice: who may not bid on this deal.

@@ -153,15 +153,27 @@ fn contract(sheet: &mut Sheet<'_>, sign: i32) {
     let Some(fault) = played.fault else {
         let Some((count, verdict, difference, unit)) = counted else { return };
         let Verdict { counted, needed, made } = verdict;
-        let points = count.points;
+        let (points, rounded) = (count.points, i32::from(count.points.is_half()));
         sheet.write(sign * unit, CONTRACT, |times| {
             if made {
-                Reason::Made { contract, points, counted, needed, multiplier, base, difference, unit, times }
+                Reason::Made {
+                    contract,
+                    points,
+                    counted,
+                    rounded,
+                    needed,
+                    multiplier,
+                    base,
+                    difference,
+                    unit,
+                    times,
+                }
             } else {
                 Reason::Failed {
                     contract,
                     points,
                     counted,
+                    rounded,
                     needed,
                     multiplier,
                     base,

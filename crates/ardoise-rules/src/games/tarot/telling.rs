@@ -176,7 +176,13 @@ pub fn notices(at: Setting<'_, Rules>, deal: Option<&Deal>) -> Vec<Reason> {
         }
         return notices;
     };
-    if let Ok(worth) = contract.worth(at.rules) {
+    if deal.outcome(at.rules).is_none()
+        && (deal.pile.points.is_some() || deal.pile.tricks.is_some() || deal.pile.bouts().is_some())
+    {
+        // Once it is counted, what is missing is told, and no longer what it would pay.
+        notices.extend(deal.pile.bouts().is_none().then_some(Reason::NoticeBouts));
+        notices.extend(deal.pile.points.is_none().then_some(Reason::NoticePoints));
+    } else if let Ok(worth) = contract.worth(at.rules) {
         let base = |difference: i32| worth.multiplier.saturating_mul(worth.base.saturating_add(difference));
         let lost = base(super::score::rounded(at.rules, 1));
         notices.push(Reason::NoticePays { contract, made: base(0), lost });

@@ -27,7 +27,10 @@ term-petit-slam-failed = petit slam announced and failed
 term-feat-slam = Slams
 
 # Lines
-made = { $contract } made, { $points } points for { $needed }: { $multiplier ->
+made = { $contract } made, { $points } points{ $rounded ->
+    [0] { "" }
+   *[other] , counted as { $counted },
+} for { $needed }: { $multiplier ->
     [1] { $base } + { $difference }
    *[other] { $multiplier } × ({ $base } + { $difference })
 } = { $unit }{ $times ->
@@ -35,7 +38,10 @@ made = { $contract } made, { $points } points for { $needed }: { $multiplier ->
     [1] { "" }
    *[other] { " " }× { $times }
 }
-failed = { $contract } lost, { $points } points for { $needed }: { $multiplier ->
+failed = { $contract } lost, { $points } points{ $rounded ->
+    [0] { "" }
+   *[other] , counted as { $counted },
+} for { $needed }: { $multiplier ->
     [1] { $base } + { $difference }
    *[other] { $multiplier } × ({ $base } + { $difference })
 } = { $unit }{ $times ->
@@ -199,6 +205,8 @@ needs-extra-deal = the next deal decides
 
 # Notices
 notice-pays = Made exactly, the { $contract } brings { $made } from each defender; lost by one point, it costs { $lost } to each.
+notice-bouts = Still to be said: how many bouts the attack has (“bouts” and a number from 0 to 3).
+notice-points = Still to be said: the points of the attack (“points” and the number).
 notice-partner = Still to be said: who held the card that { $player } called (“partner” and a name, or “none”).
 notice-may-not-bid = { $player } misdealt and may not bid on this deal.
 notice-dry = { $player } keeps { $card }: it is played like the excuse and stays with its camp.

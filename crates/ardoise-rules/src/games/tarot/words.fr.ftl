@@ -27,7 +27,10 @@ term-petit-slam-failed = petit chelem annoncé et manqué
 term-feat-slam = Chelems
 
 # Lignes
-made = { $contract } réussie, { $points } points pour { $needed } : { $multiplier ->
+made = { $contract } réussie, { $points } points{ $rounded ->
+    [0] { "" }
+   *[other] , comptés { $counted },
+} pour { $needed } : { $multiplier ->
     [1] { $base } + { $difference }
    *[other] { $multiplier } × ({ $base } + { $difference })
 } = { $unit }{ $times ->
@@ -35,7 +38,10 @@ made = { $contract } réussie, { $points } points pour { $needed } : { $multipl
     [1] { "" }
    *[other] { " " }× { $times }
 }
-failed = { $contract } chutée, { $points } points pour { $needed } : { $multiplier ->
+failed = { $contract } chutée, { $points } points{ $rounded ->
+    [0] { "" }
+   *[other] , comptés { $counted },
+} pour { $needed } : { $multiplier ->
     [1] { $base } + { $difference }
    *[other] { $multiplier } × ({ $base } + { $difference })
 } = { $unit }{ $times ->
@@ -199,6 +205,8 @@ needs-extra-deal = la prochaine donne départage
 
 # Rappels
 notice-pays = Juste faite, la { $contract } rapporte { $made } de chaque défenseur ; chutée d’un point, elle coûte { $lost } à chacun.
+notice-bouts = Reste à dire combien de bouts a l’attaque (« bouts » et un nombre de 0 à 3).
+notice-points = Reste à dire les points de l’attaque (« points » et le nombre).
 notice-partner = Reste à dire qui avait la carte appelée par { $player } (« associe » et un nom, ou « personne »).
 notice-may-not-bid = { $player } a fait maldonne : à cette donne, il ne peut pas enchérir.
 notice-dry = { $player } garde { $card } : elle se joue comme l’excuse et reste à son camp.

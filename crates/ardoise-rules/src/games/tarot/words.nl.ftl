@@ -27,7 +27,10 @@ term-petit-slam-failed = petit chelem gemeld en niet gehaald
 term-feat-slam = Chelems
 
 # Lijnen
-made = { $contract } gehaald, { $points } punten voor { $needed }: { $multiplier ->
+made = { $contract } gehaald, { $points } punten{ $rounded ->
+    [0] { "" }
+   *[other] , geteld als { $counted },
+} voor { $needed }: { $multiplier ->
     [1] { $base } + { $difference }
    *[other] { $multiplier } × ({ $base } + { $difference })
 } = { $unit }{ $times ->
@@ -35,7 +38,10 @@ made = { $contract } gehaald, { $points } punten voor { $needed }: { $multiplier
     [1] { "" }
    *[other] { " " }× { $times }
 }
-failed = { $contract } niet gehaald, { $points } punten voor { $needed }: { $multiplier ->
+failed = { $contract } niet gehaald, { $points } punten{ $rounded ->
+    [0] { "" }
+   *[other] , geteld als { $counted },
+} voor { $needed }: { $multiplier ->
     [1] { $base } + { $difference }
    *[other] { $multiplier } × ({ $base } + { $difference })
 } = { $unit }{ $times ->
@@ -199,6 +205,8 @@ needs-extra-deal = de volgende gift beslist
 
 # Berichten
 notice-pays = Net gehaald brengt { $contract } { $made } op van elke tegenspeler; met één punt te weinig kost het { $lost } aan elk.
+notice-bouts = Nog te zeggen: hoeveel bouts de aanval heeft (“bouts” en een getal van 0 tot 3).
+notice-points = Nog te zeggen: de punten van de aanval (“punten” en het getal).
 notice-partner = Nog te zeggen: wie de kaart had die { $player } riep (“maat” en een naam, of “niemand”).
 notice-may-not-bid = { $player } deelde verkeerd en mag in deze gift niet bieden.
 notice-dry = { $player } houdt { $card }: die wordt gespeeld zoals de excuse en blijft bij dezelfde kant.
