@@ -337,6 +337,25 @@ fn a_figure_alone_counts_for_the_taker_in_every_game() {
     place.say("add 163").refused(1, "162");
 }
 
+/// A half in a word of its own, and what a table says with more words than are printed.
+#[test]
+fn halves_and_whole_phrases_are_read_as_they_are_said() {
+    let place = Place::new();
+    place.say("new tarot Ana Bob Cy --dealer Cy").ok();
+    place.run(&["--lang", "fr", "noter", "enchere ana garde, bouts 2, points 43 1/2"]).ok();
+    place.run(&["--lang", "fr", "noter", "enchere bob garde, chelem annoncé bob, bouts 2, 43 ½"]).ok();
+    assert_eq!(noted(&place, 0), ["bid Ana garde", "bouts 2", "points 43.5"]);
+    assert_eq!(noted(&place, 1), ["bid Bob garde", "chelem Bob", "bouts 2", "points 43.5"]);
+    let place = Place::new();
+    place.say("new tarot Ana Bob Cy Dee --dealer Dee").ok();
+    let refused = place.run(&["--lang", "fr", "noter", "enchere ana garde, bouts 2, 41 1/2"]);
+    refused.refused(1, "tout compte est entier");
+    let place = Place::new();
+    place.say("new belote Ana Bob Cy Dee --dealer Dee").ok();
+    place.run(&["--lang", "fr", "noter", "prend ana coeur au deuxième tour, belote et rebelote cy, 97"]).ok();
+    assert_eq!(noted(&place, 0), ["take Ana hearts second", "belote Cy", "points A 97"]);
+}
+
 /// What is still missing of a count is told, and what a half was counted as.
 #[test]
 fn what_is_missing_of_a_count_and_what_a_half_counts_are_told() {

@@ -222,7 +222,10 @@ impl Heard<'_> {
             let words = notation::split_line(1, &line).ok()?;
             notation::read_event(&self.forms, self.play.table(), words.first()?, self.tongue).ok()
         };
-        lines.filter_map(read).find(|event| self.takes(event, open.no))
+        let events: Vec<Value> = lines.filter_map(read).collect();
+        // A half that reads as one of them only is refused in the words of the game.
+        let refused = || events.first().filter(|_| events.len() == 1 && figure.parse::<i32>().is_err());
+        events.iter().find(|event| self.takes(event, open.no)).or_else(refused).cloned()
     }
 
     /// An event as sheets have it, in short only where it is none in full; whether it was in short.

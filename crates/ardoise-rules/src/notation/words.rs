@@ -6,6 +6,9 @@ use super::error::{Fault, SheetError};
 /// The longest line that is read, in characters.
 pub const LONGEST_LINE: usize = 10_000;
 
+/// A half in a word of its own.
+const HALVES: &[&str] = &["1/2", "½"];
+
 /// A place in a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Span {
@@ -64,6 +67,19 @@ impl Word {
         };
         let text = self.text[key.bytes + 1..].to_owned();
         Some((&self.text[..key.bytes], Word { text, span, quoted: key.quoted, key: None }))
+    }
+
+    /// Is it a whole number, and the word behind it the half that goes with it: `43 1/2`?
+    fn takes_half(&self, next: &Word) -> bool {
+        let whole =
+            !self.quoted && !self.text.is_empty() && self.text.bytes().all(|byte| byte.is_ascii_digit());
+        whole && !next.quoted && HALVES.contains(&next.text.as_str())
+    }
+
+    /// The number with the half behind it.
+    fn halved(&mut self, half: &Word) {
+        self.text.push('½');
+        self.span = self.span.to(half.span);
     }
 
     /// The words inside a text between quotes, all at its place.
@@ -140,7 +156,7 @@ impl Cutter {
             let code = format!("U+{:04X}", u32::from(self.chars[at]));
             return Err(Fault::new(Slip::Control { code }, self.span(at, at + 1)));
         }
-        let mut events = vec![Vec::new()];
+        let mut events: Vec<Vec<Word>> = vec![Vec::new()];
         while let Some(c) = self.peek() {
             match c {
                 ',' => {
@@ -152,7 +168,10 @@ impl Cutter {
                 _ => {
                     let word = self.word()?;
                     if let Some(event) = events.last_mut() {
-                        event.push(word);
+                        match event.last_mut().filter(|last| last.takes_half(&word)) {
+                            Some(whole) => whole.halved(&word),
+                            None => event.push(word),
+                        }
                     }
                 }
             }

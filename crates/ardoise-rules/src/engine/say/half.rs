@@ -38,11 +38,12 @@ impl Half {
         self.0 % 2 != 0
     }
 
-    /// Reads `43`, `43.5`, `43,5` or `43½`.
+    /// Reads `43`, `43.5`, `43,5`, `43½` or `43 1/2`.
     #[must_use]
     pub fn read(text: &str) -> Option<Half> {
         let decimal = |sign: char| text.strip_suffix('5').and_then(|text| text.strip_suffix(sign));
-        let (digits, half) = match decimal('.').or_else(|| decimal(',')).or_else(|| text.strip_suffix('½')) {
+        let sign = || text.strip_suffix('½').or_else(|| text.strip_suffix(" 1/2")).map(str::trim_end);
+        let (digits, half) = match decimal('.').or_else(|| decimal(',')).or_else(sign) {
             Some(digits) => (digits, 1),
             None => (text.strip_suffix(".0").or_else(|| text.strip_suffix(",0")).unwrap_or(text), 0),
         };
