@@ -337,6 +337,27 @@ fn a_figure_alone_counts_for_the_taker_in_every_game() {
     place.say("add 163").refused(1, "162");
 }
 
+/// The words of an event in the order in which they are said, and whom it is said of where only one can have done it.
+#[test]
+fn words_in_another_order_and_the_only_player_are_put_right() {
+    let place = Place::new();
+    place.say("new tarot Ana Bob Cy Dee Eve --dealer Eve").ok();
+    for (line, meant) in [
+        ("enchere bob garde, double poignée cy", "enchere bob garde, poignée cy double"),
+        ("enchere bob garde, poignée double cy", "enchere bob garde, poignée cy double"),
+        ("enchere bob garde, bob 2 bouts", "enchere bob garde, bouts bob 2"),
+        ("enchere bob garde, chelem", "enchere bob garde, chelem Bob"),
+        ("enchere bob garde, appelle roi pique", "enchere bob garde, appelle Bob roi pique"),
+    ] {
+        place.run(&["--lang", "fr", "noter", line]).refused(1, meant);
+    }
+    // Of several who can have done it none is guessed; and what reads no better is not proposed.
+    let refused = place.run(&["--lang", "fr", "noter", "enchere bob garde, poignée simple"]);
+    assert!(!refused.err.contains("Vouliez-vous"), "{}", refused.err);
+    let refused = place.run(&["--lang", "fr", "noter", "bob prend la garde"]);
+    assert!(!refused.err.contains("prend bob la garde"), "{}", refused.err);
+}
+
 /// A half in a word of its own, and what a table says with more words than are printed.
 #[test]
 fn halves_and_whole_phrases_are_read_as_they_are_said() {

@@ -20,6 +20,12 @@ impl Evening {
             error.form = None;
             error.known.clear();
         } else {
+            if error.said.id == "sheet-keyword-first" {
+                // What reads no better is not proposed.
+                let forms = [ENGINE_FORMS, self.play().forms()];
+                let reads = |line: &String| notation::read_lines(&forms, self.table(), line, tongue).is_ok();
+                error.suggestion = error.suggestion.filter(reads);
+            }
             self.possible_first(&mut error);
         }
         let mut refusal = Refusal::from(error);
@@ -70,7 +76,12 @@ impl Evening {
         let next = likely.iter().map(|line| format!("{opening}, {line}"));
         let next = next.filter_map(|line| accepted(&line, 1).map(|rank| (rank, line)));
         let whole = whole.or_else(|| next.min_by_key(|(rank, _)| *rank).filter(|_| self.opens()));
-        let whole = whole.map(|(_, line)| line);
+        let whole = whole.map(|(_, line)| line).or_else(|| {
+            // Whom it was said of, where only one of the table can have done it.
+            let each = notation::lines_of_each(&forms, table, error, tongue);
+            let mut each = each.into_iter().filter(|line| accepted(line, 0).is_some());
+            each.next().filter(|_| each.next().is_none())
+        });
         whole.or_else(|| self.told_in_figures(text, tongue)).or_else(|| self.told_for_each(text, tongue))
     }
 

@@ -1,11 +1,11 @@
 //! The whole line that was probably meant by one that cannot be read.
 
-use super::event::read_line;
+use super::event::{find_keyword, read_line};
 use super::names::is_player;
 use super::spoken::{counted, is_figure, spoken};
 use super::words::is_plain;
 use super::{SheetError, Span, Tongue, Word, split_line};
-use crate::engine::{Bearing, Form, Table};
+use crate::engine::{Bearing, Form, Table, common};
 use serde_json::Value;
 
 /// How many words of one line are put right.
@@ -31,6 +31,7 @@ pub fn likely_lines(forms: &[&[Form]], table: &Table, error: &SheetError, tongue
     if let Some(line) = left_out(error) {
         put(&line, 0);
     }
+    ordered(forms, error).iter().for_each(|line| put(line, 0));
     if error.said.id == "sheet-unknown-keyword" {
         // Without its keyword the rest may read as one event only: a bid, a count.
         let events = error.known.iter().filter(|form| form.bearing == Bearing::Tells && form.guessable());
@@ -59,6 +60,65 @@ pub fn likely_lines(forms: &[&[Form]], table: &Table, error: &SheetError, tongue
         }
     }
     found
+}
+
+/// The lines in which the player whom an event lacks is said: each of the table in his turn. Which of them can be true is
+/// not looked at; where only one is, he was meant.
+#[must_use]
+pub fn lines_of_each(forms: &[&[Form]], table: &Table, error: &SheetError, tongue: Tongue) -> Vec<String> {
+    let lacks = matches!(error.said.id, "sheet-missing" | "sheet-unknown-player");
+    if !lacks || !error.form.as_ref().is_some_and(|form| form.fields.first() == Some(&common::PLAYER)) {
+        return Vec::new();
+    }
+    let reader = Repair { forms, table, tongue };
+    let said = |name: &String| {
+        let name = if is_plain(name) { name.clone() } else { super::words::quote(name) };
+        let at = Span { width: 0, ..error.span };
+        let words = if error.said.id == "sheet-missing" { format!(" {name}") } else { format!("{name} ") };
+        reader.repaired(&spliced(&error.line_text, at, &words), 0)
+    };
+    table.players.iter().filter_map(said).collect()
+}
+
+/// The most words that are said in another order.
+const ORDERED: usize = 5;
+
+/// The words of the event that cannot be read in other orders, behind its keyword: « double poignée bob », “ana 2 bouts”.
+fn ordered(forms: &[&[Form]], error: &SheetError) -> Vec<String> {
+    let Ok(parts) = split_line(1, &error.line_text) else { return Vec::new() };
+    let holds = |span: Span| (span.column..=span.column + span.width).contains(&error.span.column);
+    let Some(part) = parts.into_iter().find(|part| holds(part.span())) else { return Vec::new() };
+    let words = &part.words;
+    if words.len() > ORDERED || words.iter().any(|word| word.quoted) {
+        return Vec::new();
+    }
+    let keywords = (0..words.len()).filter(|at| {
+        find_keyword(forms, &words[*at..=*at])
+            .is_some_and(|(form, _)| form.guessable() && form.bearing == Bearing::Tells)
+    });
+    let mut lines = Vec::new();
+    for keyword in keywords {
+        let mut rest: Vec<&str> = words.iter().map(|word| word.text.as_str()).collect();
+        let first = rest.remove(keyword);
+        each_order(&mut rest, 0, &mut |rest| {
+            let said = std::iter::once(first).chain(rest.iter().copied()).collect::<Vec<_>>().join(" ");
+            lines.push(spliced(&error.line_text, part.span(), &said));
+        });
+    }
+    lines
+}
+
+/// Each order of some words.
+fn each_order<'w>(words: &mut [&'w str], from: usize, put: &mut impl FnMut(&[&'w str])) {
+    if from + 1 >= words.len() {
+        put(words);
+        return;
+    }
+    for next in from..words.len() {
+        words[from..=next].rotate_right(1);
+        each_order(words, from + 1, put);
+        words[from..=next].rotate_left(1);
+    }
 }
 
 /// The event whose first word is in question: its place and its words.
@@ -155,7 +215,6 @@ fn spliced(line: &str, span: Span, words: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::common;
     use crate::engine::{Camps, Choice, Field, Kind};
     use crate::lang::{Lang, Spoken};
 
@@ -226,6 +285,16 @@ mod tests {
         assert_eq!(likely("ana 42 punten", Lang::Nl)[0], "punten ana 42");
         assert_eq!(likely("bid ana 100 h, 2 for bob", Lang::En)[0], "bid ana 100 h, points bob 2");
         assert!(likely("42 for nobody", Lang::En).is_empty());
+    }
+
+    #[test]
+    fn the_words_of_an_event_stand_in_any_order() {
+        assert_eq!(likely("ana 100 contrat coeur", Lang::Fr)[0], "contrat ana 100 coeur");
+        assert_eq!(likely("contrat 100 coeur ana", Lang::Fr)[0], "contrat ana 100 coeur");
+        assert_eq!(
+            likely("passe ana, 100 contrat bob coeur", Lang::Fr)[0],
+            "passe ana, contrat bob 100 coeur"
+        );
     }
 
     #[test]
