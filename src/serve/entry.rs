@@ -488,6 +488,10 @@ impl Walk<'_> {
             let mut without = given.clone();
             without.push(None);
             if offer.completes(form, &mut without, &mut 0) {
+                if !added && let Some(values) = self.implied(&offer, form, field, given) {
+                    let label = self.label(form, field, given);
+                    return Some(self.among(field, &values, name, label));
+                }
                 let Kind::Choice(choices) = field.kind else { return Some(None) };
                 let domain = offer.domain(field).unwrap_or_default();
                 let fitting = if added { offer.fitting(form, given, domain) } else { Vec::new() };
@@ -511,6 +515,34 @@ impl Walk<'_> {
         self.player_told |= field.kind == Kind::Player;
         self.put(name, label, Answers::Buttons(buttons), value.as_ref().map(bare));
         Some(Some(value.unwrap_or(first)))
+    }
+
+    /// The suits of an event that may leave its suit out, if that says the same as one of them, the card turned up for one:
+    /// that one first.
+    fn implied(&self, offer: &Offer<'_>, form: &Form, field: &Field, given: &Given) -> Option<Vec<Value>> {
+        let Kind::Suit(_) = field.kind else { return None };
+        let contract = |value: Option<Value>| {
+            let given = offer.example(form, [given.as_slice(), &[value]].concat())?;
+            let mut play = self.play.copy();
+            let placed = play.place(&event_of(form, &given)).ok()?;
+            let report = play.report(self.found.about());
+            report.deals.into_iter().find(|deal| deal.no == placed.deal).map(|deal| deal.contract)
+        };
+        let without = contract(None)?;
+        let mut values = offer.fitting(form, given, offer.domain(field)?);
+        let same =
+            values.iter().position(|value| contract(Some(value.clone())).as_ref() == Some(&without))?;
+        values[..=same].rotate_right(1);
+        Some(values).filter(|values| values.len() > 1)
+    }
+
+    /// Asks for one of these values; unless another one is chosen, it is the first.
+    fn among(&mut self, field: &Field, values: &[Value], name: String, label: String) -> Option<Value> {
+        let answer = self.answers.get(name.as_str()).copied().unwrap_or_default();
+        let value = values.iter().find(|value| bare(value) == answer).or(values.first()).cloned();
+        let buttons = values.iter().map(|value| self.button(field, value)).collect();
+        self.put(name, label, Answers::Buttons(buttons), value.as_ref().map(bare));
+        value
     }
 
     /// A mark that an event may carry, with "nothing" as the likely answer.

@@ -669,6 +669,24 @@ fn a_camp_is_asked_for_by_its_word() {
     assert!(served.get(&much, &own).body.contains("tous-les-plis"));
 }
 
+/// With the card that is turned up its suit is chosen already, and the second round is one touch away.
+#[test]
+fn a_suit_that_is_turned_up_is_chosen_and_another_one_can_be() {
+    let place = Place::new();
+    let opened = place.say("new belote Ana Bob Cy Dee --dealer Dee --json").ok().json();
+    place.say("add turn 9H").ok();
+    let served = Served::start(&place, "scribe", &["--all"]);
+    let own = format!("Authorization: Bearer {}\r\n", served.token);
+    let enter = format!("/m/{}/enter?take.player=1", opened["match"]["id"].as_str().expect("an id"));
+    let shown = served.get(&enter, &own).body;
+    let asked = questions(&shown);
+    let suits = asked.iter().find(|(name, _)| name == "take.suit").expect("the suit is asked");
+    assert_eq!(suits.1, ["hearts", "diamonds", "clubs", "spades"]);
+    assert!(shown.contains("name=\"take.suit\" value=\"hearts\" checked"), "{shown}");
+    let other = served.get(&format!("{enter}&take.suit=spades&points.A=90"), &own).body;
+    assert!(other.contains("name=\"take.suit\" value=\"spades\" checked"), "{other}");
+}
+
 /// Names of which one is long stand on wider buttons, four of them two by two, so that none is broken at its hyphen; in a line of
 /// text such a name goes to the next one whole.
 #[test]
