@@ -297,8 +297,8 @@ pub fn sheet_in_full(text: &str, hooks: &Hooks<'_>) -> Option<String> {
     let play = game.play(game.schema(), &opening.rules, &opening.table, opening.dealer, start).ok()?;
     let forms: [&'static [Form]; 2] = [ENGINE_FORMS, game.forms(&opening.rules)];
     let about = Head::of_rules(game.id(), opening.rules.clone(), opening.start.clone());
-    let mut heard =
-        Heard { game, about: &about, forms, tongue: Tongue::SHEET, play, events: Vec::new(), stuck: false };
+    let tongue = Tongue::SHEET.at(game);
+    let mut heard = Heard { game, about: &about, forms, tongue, play, events: Vec::new(), stuck: false };
     let (mut full, mut any, mut head) = (String::with_capacity(text.len()), false, true);
     for (number, line) in text.split('\n').enumerate() {
         if number > LONGEST_SHEET {

@@ -144,6 +144,8 @@ fn meant(folded: &str, letters: Letters) -> Vec<Card> {
     if plain.is_empty() { read_tarot(folded).into_iter().collect() } else { plain }
 }
 
+/// Numbers that are those of trumps, and of no card of a suit.
+const ABOVE_TEN: std::ops::RangeInclusive<u8> = 11..=21;
 /// The most words in which a card is spelled: `roi de cœur`.
 const SPELLED: usize = 3;
 
@@ -151,7 +153,14 @@ const SPELLED: usize = 3;
 /// `21 atout`), the longest first: how many words, and the cards they can mean.
 #[must_use]
 pub fn next_card(words: &[&str], letters: Letters) -> Vec<(usize, Vec<Card>)> {
-    let alone = words.first().map(|word| meant(&fold_word(word), letters)).filter(|cards| !cards.is_empty());
+    let named = |word: &&str| match fold_word(word) {
+        // Where trumps are a suit of their own, no other card has such a number.
+        number if letters.trumps && ABOVE_TEN.contains(&number.parse().unwrap_or(0)) => {
+            meant(&format!("{number}t"), letters)
+        }
+        word => meant(&word, letters),
+    };
+    let alone = words.first().map(named).filter(|cards| !cards.is_empty());
     let spelled = (2..=words.len().min(SPELLED)).rev().filter_map(|width| {
         let cards = spelled(&words[..width], alone.is_some(), letters);
         (!cards.is_empty()).then_some((width, cards))

@@ -65,7 +65,7 @@ pub fn read_sheet(text: &str, hooks: &Hooks<'_>) -> Result<Sheet, Box<SheetError
     let after_names = after_names.map(|(_, line, parts)| (*line, parts[0].words[0].span));
     let (game, opening) = open(&head, hooks).map_err(|error| commas(after_names, error))?;
     let forms = [ENGINE_FORMS, game.forms(&opening.rules)];
-    let tongue = Tongue { lang: head.lang, ..Tongue::SHEET };
+    let tongue = Tongue { lang: head.lang, ..Tongue::SHEET }.at(game);
     let mut sheet = Sheet { game, head, opening, lines: Vec::new() };
     if let Some((number, line, parts)) = first {
         let read = read_parts(&forms, &sheet.opening.table, (number, tongue), line, &parts);

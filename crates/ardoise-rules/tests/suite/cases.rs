@@ -44,6 +44,8 @@ struct Running {
     play: Box<dyn AnyPlay>,
     head: Head,
     speaker: Speaker,
+    /// As its sheets are read.
+    tongue: notation::Tongue,
     /// The refusal of the last line, not yet expected.
     refused: Option<Said>,
 }
@@ -75,19 +77,19 @@ fn open(game: &'static dyn AnyGame, head: &str) -> Result<Running, String> {
         .play(game.schema(), &opening.rules, &opening.table, opening.dealer, opening.start.as_ref())
         .map_err(|said| said.id.to_owned())?;
     let head = Head::of_rules(game.id(), opening.rules.clone(), opening.start.clone());
-    Ok(Running { play, head, speaker, refused: None })
+    let tongue = notation::Tongue::SHEET.at(game);
+    Ok(Running { play, head, speaker, tongue, refused: None })
 }
 
 impl Running {
     fn event(&mut self, line: &str) -> Result<(), Said> {
         let forms = [ENGINE_FORMS, self.play.forms()];
         let table = self.play.table().clone();
-        let lines = notation::read_lines(&forms, &table, line, notation::Tongue::SHEET)
-            .map_err(|error| error.said)?;
+        let lines = notation::read_lines(&forms, &table, line, self.tongue).map_err(|error| error.said)?;
         for (event, _) in lines.iter().flat_map(|line| &line.events) {
             for lang in Lang::ALL {
                 let printed = notation::write_event(&forms, event, &table, lang);
-                let again = notation::read_lines(&forms, &table, &printed, notation::Tongue::SHEET)
+                let again = notation::read_lines(&forms, &table, &printed, self.tongue)
                     .map_err(|error| error.said)?;
                 let read: Vec<&Value> =
                     again.iter().flat_map(|line| &line.events).map(|(event, _)| event).collect();
