@@ -367,6 +367,9 @@ fn halves_and_whole_phrases_are_read_as_they_are_said() {
     place.run(&["--lang", "fr", "noter", "enchere bob garde, chelem annoncé bob, bouts 2, 43 ½"]).ok();
     assert_eq!(noted(&place, 0), ["bid Ana garde", "bouts 2", "points 43.5"]);
     assert_eq!(noted(&place, 1), ["bid Bob garde", "chelem Bob", "bouts 2", "points 43.5"]);
+    // In a text they stay as they were typed.
+    place.say("add note at 9 1/2 with 3 ½ points").ok();
+    place.say("log").ok().shows("note at 9 1/2 with 3 ½ points");
     let place = Place::new();
     place.say("new tarot Ana Bob Cy Dee --dealer Dee").ok();
     let refused = place.run(&["--lang", "fr", "noter", "enchere ana garde, bouts 2, 41 1/2"]);

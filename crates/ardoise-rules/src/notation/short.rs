@@ -3,7 +3,7 @@
 use super::value::join;
 use super::{Word, Words};
 use crate::cards::fold_word;
-use crate::engine::{Bearing, Form, Kind, Need};
+use crate::engine::{Bearing, Form, Half, Kind, Need};
 use crate::lang::Spoken;
 
 use super::event::find_keyword;
@@ -70,6 +70,7 @@ fn came(form: &Form) -> bool {
 /// Does the word begin with a digit, and hold nothing but digits and what parts a half from them?
 fn is_figure(word: &Word) -> bool {
     let text = fold_word(&word.text);
-    text.starts_with(|letter: char| letter.is_ascii_digit())
-        && text.chars().all(|letter| letter.is_ascii_digit() || matches!(letter, '.' | ',' | '½'))
+    let figure =
+        |text: &str| text.chars().all(|letter| letter.is_ascii_digit() || matches!(letter, '.' | ','));
+    text.starts_with(|letter: char| letter.is_ascii_digit()) && (figure(&text) || Half::read(&text).is_some())
 }

@@ -76,9 +76,9 @@ impl Word {
         whole && !next.quoted && HALVES.contains(&next.text.as_str())
     }
 
-    /// The number with the half behind it.
+    /// The number with the half behind it, as they were typed: they may be words of a text.
     fn halved(&mut self, half: &Word) {
-        self.text.push('½');
+        self.text = format!("{} {}", self.text, half.text);
         self.span = self.span.to(half.span);
     }
 

@@ -38,7 +38,7 @@ impl Half {
         self.0 % 2 != 0
     }
 
-    /// Reads `43`, `43.5`, `43,5`, `43½` or `43 1/2`.
+    /// Reads `43`, `43.5`, `43,5`, `43½`, `43 ½` or `43 1/2`.
     #[must_use]
     pub fn read(text: &str) -> Option<Half> {
         let decimal = |sign: char| text.strip_suffix('5').and_then(|text| text.strip_suffix(sign));
