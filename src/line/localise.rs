@@ -183,6 +183,12 @@ fn help(argv: Vec<OsString>, speaker: &Speaker) -> Answer {
     let columns = std::env::var("COLUMNS").ok().and_then(|text| text.parse().ok());
     let measured = || console::Term::stdout().size_checked().map(|(_, columns)| usize::from(columns));
     let width = columns.or_else(measured).unwrap_or(80).clamp(30, 100);
+    let whole = argv.iter().any(|word| word == "--help");
+    Answer { text: asked(&mut explained(speaker, width, whole), argv, speaker), status: 0 }
+}
+
+/// The command line with all that its help says, in so many columns: whole, or what has room on one screen.
+fn explained(speaker: &Speaker, width: usize, in_full: bool) -> Command {
     let mut command = worded(whole(plain_command()), speaker, "").term_width(width);
     let text = overview::program(&command, speaker, width);
     command = command.override_help(StyledStr::from(text));
@@ -191,16 +197,18 @@ fn help(argv: Vec<OsString>, speaker: &Speaker) -> Answer {
         let text = overview::contest(&contest, speaker, width);
         contest.override_help(StyledStr::from(text))
     });
-    let whole = argv.iter().any(|word| word == "--help");
-    let command = command.mut_subcommands(|sub| folded(sub, speaker, (!whole).then_some(width)));
-    let text = match command.try_get_matches_from(argv) {
+    command.mut_subcommands(|sub| folded(sub, speaker, (!in_full).then_some(width)))
+}
+
+/// What it answers to words that ask for help.
+fn asked(explained: &mut Command, argv: Vec<OsString>, speaker: &Speaker) -> String {
+    let text = match explained.try_get_matches_from_mut(argv) {
         Err(error) => error.render().to_string(),
         Ok(_) => String::new(),
     };
     // The one word of a usage line that is clap's own.
     let options = speaker.help("heading-options").unwrap_or_default().trim().to_uppercase();
-    let text = text.replace("[OPTIONS]", &format!("[{options}]"));
-    Answer { text, status: 0 }
+    text.replace("[OPTIONS]", &format!("[{options}]"))
 }
 
 /// A command whose help says in one line what every command takes, in a window of so many columns on one screen.
@@ -383,4 +391,76 @@ fn wrong(error: &clap::Error, speaker: &Speaker, as_json: bool) -> Answer {
     text.push_str(&speaker.word("usage-help"));
     text.push('\n');
     Answer { text, status: 2 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every command that is shown, as it is typed, those under another too.
+    fn paths(command: &Command, above: &[&str], found: &mut Vec<Vec<String>>) {
+        for sub in command.get_subcommands().filter(|sub| !sub.is_hide_set()) {
+            let path = [above, &[sub.get_name()]].concat();
+            found.push(path.iter().map(|&name| name.to_owned()).collect());
+            paths(sub, &path, found);
+        }
+    }
+
+    fn lines_in(text: &str, lines: usize, what: &str) {
+        assert!(text.lines().count() <= lines, "{what}: {text}");
+    }
+
+    /// An option that stands in the list, and not only in an example.
+    fn options(help: &str) -> impl Iterator<Item = &str> {
+        let words = help.split_whitespace().filter(|word| word.starts_with("--") && word.len() > 2);
+        words.map(|word| word.trim_end_matches([',', ';', '.', ':'])).filter(|option| {
+            help.lines().any(|line| line.trim_start().starts_with('-') && line.contains(option))
+        })
+    }
+
+    #[test]
+    fn every_command_has_help_on_one_screen() {
+        let mut commands = Vec::new();
+        paths(&whole(plain_command()), &[], &mut commands);
+        assert!(commands.len() > 75, "{commands:?}");
+        for lang in Lang::ALL {
+            let speaker = crate::words::speaker(lang);
+            let [mut full, mut brief] = [true, false].map(|in_full| explained(&speaker, 80, in_full));
+            let mut typed = |path: &[String], flag: &str| {
+                let path = path.iter().map(OsString::from);
+                let argv = ["ardoise".into()].into_iter().chain(path).chain([flag.into()]).collect();
+                asked(if flag == "--help" { &mut full } else { &mut brief }, argv, &speaker)
+            };
+            let program = typed(&[], "--help");
+            lines_in(&program, 24, "ardoise");
+            assert!(program.lines().all(|line| line.chars().count() <= 80), "{program}");
+            for path in &commands {
+                let what = format!("{} {}", lang.code(), path.join(" "));
+                let help = typed(path, "--help");
+                lines_in(&help, 50, &what);
+                // What is typed in a hurry is answered on one screen, and leaves nothing out that is taken.
+                let short = typed(path, "-h");
+                lines_in(&short, 24, &what);
+                assert!(short.lines().all(|line| line.chars().count() <= 80), "{what}: {short}");
+                for option in options(&help) {
+                    assert!(short.contains(option), "{what} -h has no {option}: {short}");
+                }
+                // What is taken stands in a column, or on a line of its own, and its words behind or below it.
+                let lines: Vec<&str> = help.lines().collect();
+                for pair in lines.windows(2).filter(|pair| pair[0].trim_start().starts_with(['-', '<', '[']))
+                {
+                    let said = pair[0].trim().contains("  ") || pair[1].starts_with("          ");
+                    assert!(said, "{what}: no words for {}", pair[0]);
+                }
+                let example =
+                    |line: &&str| line.trim_start().starts_with("ardoise ") || line.contains("(ardoise ");
+                assert!(
+                    lines.iter().filter(|line| example(line)).count() >= 2,
+                    "{what} has not two examples: {help}"
+                );
+                let shown = path.len() > 1 || lang != Lang::En || program.contains(&format!(" {} ", path[0]));
+                assert!(shown, "{what} is not in {program}");
+            }
+        }
+    }
 }
