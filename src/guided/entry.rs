@@ -128,7 +128,8 @@ fn step(
     let mut at = Some(at).filter(|_| !corrected);
     if let Some(line) = &meant {
         steps.insert(0, Step::Meant);
-        items.insert(0, Item::new(plain(line)).hint(shell.speaker.word("play-meant")));
+        let item = Item::new(plain(line)).hint(shell.speaker.word("play-meant"));
+        items.insert(0, Item { records: true, ..item });
         at = Some(0);
         numbered = 0;
     }

@@ -124,7 +124,15 @@ fn target(shell: &Shell, terminal: &mut Terminal, opening: &mut Opening) -> Answ
     let mut fault = String::new();
     loop {
         let old = points_of(shell, opening);
-        let figure = Figure { titles: &titles, at: 0, old, signed: false, help: &help, fault: &fault };
+        let figure = Figure {
+            titles: &titles,
+            at: 0,
+            old,
+            signed: false,
+            speaker: &shell.speaker,
+            help: &help,
+            fault: &fault,
+        };
         let points = match figure.ask(terminal) {
             Answer::Given((_, points)) => points,
             Answer::Back => return Answer::Back,

@@ -95,7 +95,15 @@ fn who(
 fn how_much(shell: &Shell, terminal: &mut Terminal) -> Result<Option<i32>, Failure> {
     let titles = [shell.speaker.word("ruling-how-much")];
     let help = shell.speaker.word("ask-keys-number");
-    let figure = Figure { titles: &titles, at: 0, old: None, signed: false, help: &help, fault: "" };
+    let figure = Figure {
+        titles: &titles,
+        at: 0,
+        old: None,
+        signed: false,
+        speaker: &shell.speaker,
+        help: &help,
+        fault: "",
+    };
     match figure.ask(terminal) {
         Answer::Given((_, points)) => Ok(Some(points)),
         Answer::Back => Ok(None),

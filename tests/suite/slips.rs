@@ -650,3 +650,16 @@ fn a_meant_word_is_one_of_the_readers_language() {
     place.say("--lang fr add contrac bob 100 coeur").refused(1, "contrat bob 100 coeur");
     place.say("add contract bob 100 hearts").ok().shows("100 ♥ Bob");
 }
+
+/// A letter right behind a digit is a zero mistyped: what was meant is told, and nothing else is recorded.
+#[test]
+fn a_letter_in_a_figure_is_a_zero_that_was_meant() {
+    let place = coinche();
+    place.run(&["--lang", "fr", "add", "contrat bob 8O coeur"]).refused(1, "contrat bob 80 coeur");
+    place.say("add bid bob 80 hearts").ok();
+    for lang in ["fr", "en", "nl"] {
+        place.run(&["--lang", lang, "add", "points bob 4O"]).refused(1, "points bob 40");
+    }
+    place.say("new tarot Ana Bob Cy Dee").ok();
+    place.run(&["--lang", "fr", "add", "enchère ana garde, points 4o"]).refused(1, "points 40");
+}

@@ -96,6 +96,12 @@ impl Screen {
         self
     }
 
+    /// Lets as much time pass as it takes to look at a question, and a little more.
+    pub fn looks(&mut self) -> &mut Screen {
+        std::thread::sleep(Duration::from_millis(700));
+        self
+    }
+
     /// Gives the window another size.
     pub fn sized_anew(&mut self, columns: u16, rows: u16) -> &mut Screen {
         self.session.get_process_mut().set_window_size(columns, rows).expect("a window");
@@ -402,13 +408,49 @@ fn enter_behind_a_proposal_takes_it_or_takes_nothing() {
     place.say("new colour-whist Lieve Jef Marie-Jeanne Wout --dealer Wout").ok();
     let mut screen = Screen::open(&place, &["speel"], "nl");
     screen.sees("nota, stop").keys("jef vraagt harten\r").sees("Bedoelde je “vraagt jef samen harten”?");
-    screen.sees("nota, stop").keys("\r").sees("Jef vraagt ♥ en wacht op een maat");
+    // Pressed twice it was not looked at.
+    screen.sees("nota, stop").keys("\r").looks().keys("\r").sees("Jef vraagt ♥ en wacht op een maat");
     screen.sees("nota, stop").keys("biedt wout alleen 6 ruiten\r").sees("8 als het lukt").sees("nota, stop");
     // Nobody may join a solo: the line reads, and cannot be.
     screen.keys("lieve mee\r").sees("Bedoelde je “mee lieve”?").sees("nota, stop").keys("\r");
     screen.keys("slagen wout 6\r").sees("Gift 1, Wout: alleen 6").sees("nota, stop").keys("\x03");
     assert_eq!(screen.ends(), 130);
     assert_eq!(totals(&place)["4"], 24);
+}
+
+/// What is typed of a figure is recorded or refused, all of it.
+#[test]
+fn a_letter_in_a_figure_is_no_figure() {
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee --dealer Dee").ok();
+    place.say("add bid bob 80 hearts").ok();
+    let mut screen = Screen::open(&place, &["jouer"], "fr");
+    screen.sees("note, quitter").keys("p").sees("points de Bob+Dee").keys("oints4O\r");
+    screen
+        .sees("«\u{a0}4O\u{a0}» n’est pas un nombre entier")
+        .sees("Vouliez-vous dire «\u{a0}40\u{a0}»")
+        .sees("4O");
+    screen.keys("\u{7f}0\r").sees("Donne 1, 80 ♥, chuté (40)").sees("note, quitter").keys("\x03");
+    assert_eq!(screen.ends(), 130);
+    assert_eq!(totals(&place)["A"], 240);
+}
+
+/// Enter pressed twice behind a figure answers nothing of what is asked next.
+#[test]
+fn a_second_enter_behind_a_figure_records_nothing() {
+    let place = Place::new();
+    place.say("new tarot Ana Bob Cy Dee --dealer Dee").ok();
+    place.say("add bid bob garde").ok();
+    let mut screen = Screen::open(&place, &["jouer"], "fr");
+    screen
+        .sees("note, quitter")
+        .keys("49\r\r")
+        .sees("Reste à dire combien de bouts")
+        .sees("note, quitter")
+        .looks();
+    screen.keys("2\r").sees("49, 2 bouts").sees("note, quitter").keys("\x03");
+    assert_eq!(screen.ends(), 130);
+    assert_eq!(totals(&place)["2"], 3 * (25 + 49 - 41) * 2);
 }
 
 /// Parts won are no points: where they decide, no difference of points is told at the end.
@@ -453,7 +495,7 @@ fn a_line_typed_at_a_question_answers_that_question() {
     assert_eq!(totals(&place), serde_json::json!({"A": 0, "B": 0}));
     // The likely one stands first: its letter leads to it, and to no other choice.
     screen.keys("r").sees("renonce (").keys("\r").sees("quelle carte").keys(ESCAPE).sees("Donne 3 (");
-    screen.keys("4-9\r").sees("donne, plis Hélène 4 Jean-Pierre 9").keys("\r").sees("Donne 4 (");
+    screen.keys("4-9\r").sees("donne, plis Hélène 4 Jean-Pierre 9").looks().keys("\r").sees("Donne 4 (");
     screen.keys("robre\r").sees("On peut dire ici").sees("retourne CARTE").keys("q\r");
     assert_eq!(screen.ends(), 0);
     place.say("show").ok().shows("4–9");

@@ -309,7 +309,15 @@ impl<'a> Guide<'a> {
                     }
                     fault = "";
                 }
-                let figure = Figure { titles: &titles, at, old, signed: false, help: &help, fault };
+                let figure = Figure {
+                    titles: &titles,
+                    at,
+                    old,
+                    signed: false,
+                    speaker: self.speaker,
+                    help: &help,
+                    fault,
+                };
                 figure.ask(terminal).map(|(place, n)| match accounts.get(place) {
                     Some(account) => count_of(*account, n),
                     None => Value::Null,
@@ -320,7 +328,8 @@ impl<'a> Guide<'a> {
                 let signed = matches!(field.kind, Kind::Signed);
                 let help = self.speaker.word("ask-keys-number");
                 let old = self.old_of(given).and_then(figure_in);
-                let figure = Figure { titles: &titles, at: 0, old, signed, help: &help, fault };
+                let figure =
+                    Figure { titles: &titles, at: 0, old, signed, speaker: self.speaker, help: &help, fault };
                 figure.ask(terminal).map(|(_, n)| Value::from(n))
             }
             Kind::Half(..) | Kind::Card | Kind::Cards | Kind::Text => {

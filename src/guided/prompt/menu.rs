@@ -209,6 +209,7 @@ impl<'a> Menu<'a> {
             spill: terminal.spill.take(),
             closed: std::mem::take(&mut terminal.closed),
             chosen: std::mem::take(&mut terminal.chosen),
+            entered: std::mem::take(&mut terminal.entered),
             swallow: false,
             begun: std::mem::take(&mut terminal.begun),
             rivals: std::mem::take(&mut terminal.rivals),
@@ -233,10 +234,11 @@ impl<'a> Menu<'a> {
         }
         // A line that was begun elsewhere may choose here with what is typed of it already.
         let mut begun = if self.free { self.quickly(&state.typed) } else { None };
+        let mut entered = false;
         loop {
             let (lines, asked) = self.drawn(&state, terminal.room());
             terminal.draw(&lines, asked);
-            if begun.is_none() && state.follows_a_word() && terminal.pauses() {
+            if begun.is_none() && state.follows_an_answer() && terminal.pauses() {
                 let typed = state.typed.len();
                 begun = state.pause();
                 if state.typed.len() != typed {
@@ -245,11 +247,16 @@ impl<'a> Menu<'a> {
             }
             let heard = match begun.take() {
                 Some(place) => Some(Answer::Given(Chosen::Item(place))),
-                None => self.heard(&mut state, terminal.key()),
+                None => {
+                    let key = terminal.key();
+                    entered = key == Key::Enter;
+                    self.heard(&mut state, key)
+                }
             };
             match heard {
                 None => {}
                 Some(answer) => {
+                    terminal.entered = entered;
                     terminal.spill = self.spilling(&state, &answer);
                     terminal.closed = self.closes;
                     terminal.chosen = self.eager;
@@ -284,6 +291,7 @@ impl<'a> Menu<'a> {
         }
         if !matches!(key, Key::Enter | Key::Resize) {
             state.chosen = false;
+            state.entered = false;
         }
         match key {
             Key::Stop => return Some(Answer::Interrupted),
@@ -442,8 +450,11 @@ impl<'a> Menu<'a> {
         if std::mem::take(&mut state.swallow) && folded.is_empty() {
             return None;
         }
-        let records =
-            state.chosen && state.at.and_then(|at| self.items.get(at)).is_some_and(|item| item.records);
+        let records = state.at.and_then(|at| self.items.get(at)).is_some_and(|item| item.records);
+        if state.entered && records && folded.is_empty() {
+            return None;
+        }
+        let records = state.chosen && records;
         let ended = |rest: String| {
             !rest.is_empty() && rest == folded || (state.closed || records) && folded.is_empty()
         };
@@ -552,6 +563,8 @@ struct State {
     closed: bool,
     /// Was it chosen by its first letters? Enter right behind them records nothing.
     chosen: bool,
+    /// Was it given by Enter? Pressed twice, it records nothing either.
+    entered: bool,
     /// That rest was typed: the Enter after it belongs to it.
     swallow: bool,
     /// What chose the answer before this question, and what was typed of it since: perhaps the beginning of a line.
@@ -569,9 +582,9 @@ struct State {
 }
 
 impl State {
-    /// May the next letters belong to a word chosen just before?
-    fn follows_a_word(&self) -> bool {
-        self.spill.is_some() || !self.begun.is_empty()
+    /// May the next keys belong to what was answered just before?
+    fn follows_an_answer(&self) -> bool {
+        self.spill.is_some() || !self.begun.is_empty() || self.entered
     }
 
     /// Nothing came for a moment: whoever types a word whole has typed it, and the next letter is an answer of its own; so
@@ -586,6 +599,7 @@ impl State {
         }
         self.begun.clear();
         self.rivals.clear();
+        self.entered = false;
         self.waiting.take()
     }
 
@@ -642,6 +656,7 @@ mod tests {
             spill: Some(spill.into()),
             closed: false,
             chosen: false,
+            entered: false,
             swallow: false,
             begun: begun.into(),
             rivals: Vec::new(),
@@ -842,6 +857,26 @@ mod tests {
         assert_eq!(typed("eur131"), Some(Answer::Given(Chosen::Line("131".into()))));
         assert_eq!(typed("e100 h"), Some(Answer::Given(Chosen::Line("100 h".into()))));
         assert_eq!(typed(""), Some(Answer::Given(Chosen::Item(0))));
+    }
+
+    #[test]
+    fn enter_pressed_twice_records_nothing() {
+        let mut items = ["0", "points"].map(Item::new);
+        items[0].records = true;
+        let menu = Menu { free: true, at: Some(0), ..Menu::new("?", &items) };
+        let twice = || State { spill: None, entered: true, ..after("", "", menu.at) };
+        let taken = Some(Answer::Given(Chosen::Item(0)));
+        let mut state = twice();
+        assert_eq!(menu.heard(&mut state, Key::Enter), None);
+        // Whoever has looked at the question means it, or typed on.
+        state.pause();
+        assert_eq!(menu.heard(&mut state, Key::Enter), taken);
+        let mut state = twice();
+        assert_eq!([Key::Char('0'), Key::Enter].iter().find_map(|key| menu.heard(&mut state, *key)), taken);
+        // What asks further may be taken at once.
+        items[0].records = false;
+        let menu = Menu { free: true, at: Some(0), ..Menu::new("?", &items) };
+        assert_eq!(menu.heard(&mut twice(), Key::Enter), taken);
     }
 
     #[test]

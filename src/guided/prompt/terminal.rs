@@ -46,6 +46,8 @@ pub struct Terminal {
     pub(super) closed: bool,
     /// Was the last answer chosen by its first letters?
     pub(super) chosen: bool,
+    /// Was the last question closed by Enter? Held too long or pressed twice, it comes again.
+    pub(super) entered: bool,
     /// The letters that chose the last answer where a line might have been typed.
     pub(super) begun: String,
     /// How other choices of that question go on behind those letters: one of them may be the word that is being typed.
@@ -71,6 +73,7 @@ impl Terminal {
             spill: None,
             closed: false,
             chosen: false,
+            entered: false,
             begun: String::new(),
             rivals: Vec::new(),
             again: None,

@@ -36,6 +36,7 @@ pub use rules::{RulesFault, said_of_rules_error};
 pub use short::{Short, read_short};
 pub use spoken::figures_alone;
 pub use text::{Line, MOST_LINES, Sheet, read_sheet};
+pub use value::{MOST, read_number, zeroed};
 pub use words::{LONGEST_LINE, Span, Word, Words, split_line};
 pub use write::{tell_event, write_event, write_head, write_sheet};
 

@@ -252,7 +252,7 @@ impl Reader<'_> {
         let slip = Slip::NotLevel { word: word.text.clone(), min, max, expected: one_of(&words) };
         let mut expected = vec![format!("{min}…{max}")];
         expected.extend(owned(&words));
-        let near = self.meant(choices, word);
+        let near = zeroed(&word.text).or_else(|| self.meant(choices, word));
         Err(Fault::new(slip, word.span).expecting(expected).suggesting(near))
     }
 
@@ -345,7 +345,7 @@ fn left_open(text: &str, span: Span, readings: Vec<String>) -> Box<Fault> {
 }
 
 /// The most points that one line says: however many lines there are, what they add up to is counted exactly.
-pub(super) const MOST: i32 = 1_000_000;
+pub const MOST: i32 = 1_000_000;
 
 /// A whole number with or without a sign; `Err` where it is too large to count.
 pub(super) fn read_int(text: &str) -> Option<Result<i32, ()>> {
@@ -371,16 +371,34 @@ pub(super) fn half(word: &Word, min: i32, max: i32) -> Result<Half, Box<Fault>> 
         Some(_) => Slip::OutOfRange { word: word.text.clone(), min: least, max: most },
         None => Slip::NotHalf { word: word.text.clone() },
     };
-    Err(Fault::new(slip, word.span).expecting(vec![format!("{least}…{most}")]))
+    let fault = Fault::new(slip, word.span).expecting(vec![format!("{least}…{most}")]);
+    Err(fault.suggesting(zeroed(&word.text)))
 }
 
 /// A number in a range.
 pub(super) fn number(word: &Word, min: i32, max: i32) -> Result<i32, Box<Fault>> {
-    let slip = match read_int(&word.text) {
-        Some(Ok(n)) if (min..=max).contains(&n) => return Ok(n),
-        Some(_) => Slip::OutOfRange { word: word.text.clone(), min, max },
-        None => Slip::NotNumber { word: word.text.clone() },
-    };
-    let expected = if max == MOST { "N".to_owned() } else { format!("{min}…{max}") };
-    Err(Fault::new(slip, word.span).expecting(vec![expected]))
+    read_number(&word.text, min, max).map_err(|slip| {
+        let expected = if max == MOST { "N".to_owned() } else { format!("{min}…{max}") };
+        Fault::new(slip, word.span).expecting(vec![expected]).suggesting(zeroed(&word.text))
+    })
+}
+
+/// A whole number in a range, as it is typed.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn read_number(text: &str, min: i32, max: i32) -> Result<i32, Slip> {
+    match read_int(text) {
+        Some(Ok(n)) if (min..=max).contains(&n) => Ok(n),
+        Some(_) => Err(Slip::OutOfRange { word: text.to_owned(), min, max }),
+        None => Err(Slip::NotNumber { word: text.to_owned() }),
+    }
+}
+
+/// The figure that was meant by one in which a letter stands for a zero: `4O`.
+#[must_use]
+pub fn zeroed(text: &str) -> Option<String> {
+    let figure = text.replace(['o', 'O'], "0");
+    let meant = text != figure && text.starts_with(|first: char| first.is_ascii_digit());
+    Some(figure).filter(|figure| meant && figure.bytes().all(|byte| byte.is_ascii_digit()))
 }
