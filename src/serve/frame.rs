@@ -1,5 +1,6 @@
 //! What stands around every page: its head, its language, its styles, and the strip that says how old it is.
 
+use std::fmt::Display;
 use std::sync::LazyLock;
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
@@ -22,15 +23,8 @@ pub const HALL: &str = "/hall.css";
 pub const SCRIPT: &str = "/table.js";
 
 /// The script, and nothing needs it: as it is sent, without what only people read in it.
-pub static SCRIPT_TEXT: LazyLock<String> = LazyLock::new(|| {
-    let lines = include_str!("table.js").lines().map(str::trim_start);
-    let text =
-        lines.filter(|line| !line.is_empty() && !line.starts_with("//")).collect::<Vec<_>>().join("\n");
-    // No text in it has such a sign between blanks.
-    let signs = ["=", "=>", "===", "!==", "&&", "||", "?", ":", "+", "-", "/", "<", "<=", ">"];
-    let text = signs.iter().fold(text, |text, sign| text.replace(&format!(" {sign} "), sign));
-    close(&text)
-});
+pub static SCRIPT_TEXT: LazyLock<String> =
+    LazyLock::new(|| sent(include_str!("table.js"), |script| minifier::js::minify(script)));
 
 /// The styles at an address of ours; none where there are none.
 #[must_use]
@@ -42,20 +36,12 @@ pub fn styles(path: &str) -> Option<String> {
         HALL => &[look::HALL],
         _ => return None,
     };
-    Some(tight(&layers.concat()))
+    Some(sent(&layers.concat(), |styles| minifier::css::minify(styles)))
 }
 
-/// Styles without the blanks and signs that only people need.
-fn tight(styles: &str) -> String {
-    let line = styles.split_whitespace().collect::<Vec<_>>().join(" ");
-    close(&line.replace(": ", ":")).replace(" > ", ">").replace(";}", "}")
-}
-
-/// A text without the blanks beside brackets, commas and semicolons.
-fn close(text: &str) -> String {
-    ["{", "}", ";", ","].iter().fold(text.to_owned(), |text, sign| {
-        text.replace(&format!(" {sign}"), sign).replace(&format!("{sign} "), sign)
-    })
+/// What is sent of a file: without what only people read in it; all of it where that cannot be told apart.
+fn sent<'a, T: Display>(file: &'a str, tight: impl Fn(&'a str) -> Result<T, &'static str>) -> String {
+    tight(file).map_or_else(|_| file.to_owned(), |tight| tight.to_string())
 }
 
 /// What a page is besides its middle.
