@@ -24,7 +24,7 @@ pub const SCRIPT: &str = "/table.js";
 
 /// The script, and nothing needs it: as it is sent, without what only people read in it.
 pub static SCRIPT_TEXT: LazyLock<String> =
-    LazyLock::new(|| sent(include_str!("table.js"), |script| minifier::js::minify(script)));
+    LazyLock::new(|| sent(include_str!("table.js"), minifier::js::minify));
 
 /// The styles at an address of ours; none where there are none.
 #[must_use]
@@ -36,7 +36,7 @@ pub fn styles(path: &str) -> Option<String> {
         HALL => &[look::HALL],
         _ => return None,
     };
-    Some(sent(&layers.concat(), |styles| minifier::css::minify(styles)))
+    Some(sent(&layers.concat(), minifier::css::minify))
 }
 
 /// What is sent of a file: without what only people read in it; all of it where that cannot be told apart.
