@@ -5,13 +5,14 @@ use axum::response::Response;
 use maud::{Markup, html};
 use serde_json::{Value, json};
 
-use crate::pages::{self, Case};
+use crate::pages;
 use crate::serve::asking::Asking;
+use crate::serve::rules;
 use crate::serve::slate::Of;
 use crate::shell::failure::refusal_json;
 use ardoise_desk::Refusal;
 use ardoise_desk::evening::{Amendment, Change, Draft, Evening, Lines};
-use ardoise_rules::engine::{Arg, Ask, Ruling, Seat, Seq};
+use ardoise_rules::engine::{Arg, Ask, Ruling, Said, Seat, Seq};
 use ardoise_rules::notation::Tongue;
 use ardoise_rules::words::Speaker;
 
@@ -148,7 +149,8 @@ pub fn ruled(found: &Evening, fields: &[(String, String)], speaker: &Speaker) ->
     Ok(Wish::Ruled(events))
 }
 
-/// The middle of the page of rulings: all of them, or the one that is asked about.
+/// The middle of the page of rulings: all of them, or the one that is asked about, in words only: what happened, what follows, and
+/// what the article says.
 #[must_use]
 pub fn ruling_page(of: Of<'_>, found: &Evening, fields: &[(String, String)], writes: bool) -> Markup {
     let speaker = of.speaker;
@@ -165,19 +167,13 @@ pub fn ruling_page(of: Of<'_>, found: &Evening, fields: &[(String, String)], wri
             }
         };
     };
-    let case = Case {
-        game: found.game(),
-        table: found.table().clone(),
-        play: found.play().copy(),
-        match_id: Some(found.id().to_owned()),
-        rules: found.about().rules.preset.clone(),
-    };
+    let said = |what: &Said| speaker.say(what, Some(found.table()));
     let player = field(fields, "player");
     let records = !ruling.events.is_empty();
     html! {
         p { a href=(of.at("/ruling")) { "← " (speaker.word("serve-ruling")) } }
-        (of.blocks(&pages::ruling(speaker, &case, ruling, &[])))
-        p { a href=(format!("/article/{}", ruling.article.0)) { (speaker.word("serve-article")) } }
+        h1 { (said(&ruling.question)) }
+        @for what in &ruling.prescribes { p { b { (said(what)) } } }
         @if writes && records {
             form method="post" action=(of.at("/ruling")) {
                 (of.marks())
@@ -192,12 +188,17 @@ pub fn ruling_page(of: Of<'_>, found: &Evening, fields: &[(String, String)], wri
                 }
                 @if ruling.needs_points {
                     p { label for="points" { (speaker.word("explain-points")) } }
-                    p { input #points type="number" inputmode="numeric" name="points"; }
+                    p { input #points type="number" inputmode="numeric" name="points" required; }
                 }
                 button.go { (speaker.word("serve-amend-look")) }
             }
         } @else if records {
             p.soft { (speaker.word("serve-only-referee")) }
+        }
+        (rules::article_below(of, ruling.article.0))
+        @if !ruling.customs.is_empty() {
+            h2 { (speaker.word("serve-customs")) }
+            @for custom in &ruling.customs { p { (said(custom)) } }
         }
     }
 }

@@ -5,17 +5,22 @@ use serde_json::Value;
 
 use crate::pages::{House, article_words, value_words};
 use crate::serve::slate::Of;
-use ardoise_rules::engine::{OptionSpec, articles, stored_value};
+use ardoise_rules::engine::{AnyGame, ArticleText, OptionSpec, RuleSet, articles, stored_value};
 use ardoise_rules::games::rulebooks;
 use ardoise_rules::words::{Lang, Speaker};
+
+/// The rules that are played by now.
+fn in_force<'a>(of: Of<'a>) -> &'a RuleSet {
+    let report = &of.shown.report;
+    report.adopted.last().map_or(&report.head.rules, |(_, rules)| rules)
+}
 
 /// The middle of the page of the rules in force: first what differs from the game's own.
 #[must_use]
 pub fn middle(of: Of<'_>) -> Markup {
     let speaker = of.speaker;
     let game = of.shown.game;
-    let head = &of.shown.report.head;
-    let rules = of.shown.report.adopted.last().map_or(&head.rules, |(_, rules)| rules);
+    let rules = in_force(of);
     let usual = game.resolve(game.id(), &[]).map(|usual| usual.options).unwrap_or_default();
     let set: Vec<(&'static OptionSpec, Value)> = game
         .settable()
@@ -77,22 +82,44 @@ pub fn title(lang: Lang, id: &str) -> Option<String> {
 /// An article: its title and the middle of its page. None where there is none.
 #[must_use]
 pub fn article(lang: Lang, id: &str, speaker: &Speaker) -> Option<(String, Markup)> {
-    let books = rulebooks(lang);
-    let (game, article) = books.iter().find_map(|(game, text)| {
-        articles(text).into_iter().find(|article| article.id == id).map(|article| (*game, article))
-    })?;
+    let (game, article) = found(lang, id)?;
     let rules = game.and_then(|game| Some((game, game.resolve(game.id(), &[]).ok()?)));
     let house = rules.as_ref().map(|(game, rules)| House { game: *game, ours: rules, usual: rules });
-    let told = |text: &str| match house {
-        Some(house) => article_words(house, id, text, speaker),
-        None => text.replace(['`', '*'], ""),
-    };
     let middle = html! {
         p { a href="/" { "← " (speaker.word("serve-slate")) } }
         h1 { (article.title) }
-        @for paragraph in article.body.split("\n\n") { (piece(paragraph, &told)) }
+        (body(&article, house, speaker))
     };
     Some((article.title.to_owned(), middle))
+}
+
+/// An article below what it decides, in the words of the rules that are played by.
+#[must_use]
+pub fn article_below(of: Of<'_>, id: &str) -> Markup {
+    let Some((_, article)) = found(of.asking.lang, id) else { return html! {} };
+    let game = of.shown.game;
+    let usual = game.resolve(game.id(), &[]).ok();
+    let house = usual.as_ref().map(|usual| House { game, ours: in_force(of), usual });
+    html! {
+        h2 { (article.title) }
+        (body(&article, house, of.speaker))
+    }
+}
+
+/// An article with the game of its book; none in the book that all games share.
+fn found(lang: Lang, id: &str) -> Option<(Option<&'static dyn AnyGame>, ArticleText<'static>)> {
+    rulebooks(lang).into_iter().find_map(|(game, text)| {
+        articles(text).into_iter().find(|article| article.id == id).map(|article| (game, article))
+    })
+}
+
+/// What an article says.
+fn body(article: &ArticleText<'_>, house: Option<House<'_>>, speaker: &Speaker) -> Markup {
+    let told = |text: &str| match house {
+        Some(house) => article_words(house, article.id, text, speaker),
+        None => text.replace(['`', '*'], ""),
+    };
+    html! { @for paragraph in article.body.split("\n\n") { (piece(paragraph, &told)) } }
 }
 
 /// A paragraph, a list or a table of a rulebook.

@@ -574,6 +574,54 @@ fn every_game_has_its_form() {
     }
 }
 
+/// What a page says, without its marks.
+fn words_of(page: &str) -> String {
+    let main = page.split("<main").nth(1).and_then(|rest| rest.split("</main>").next()).expect("a middle");
+    main.split('<')
+        .filter_map(|part| part.split_once('>'))
+        .map(|(_, text)| text)
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+/// What an irregularity costs is told in words to players: what happened, what follows and what the article says. Nothing there is
+/// typed, and nothing is called by its id.
+#[test]
+fn a_ruling_is_told_in_words() {
+    for game in ardoise_rules::games::GAMES {
+        let place = Place::new();
+        let id = game.id();
+        let rules = game.resolve(id, &[]).expect("its rules");
+        let count = *game.players(&rules).expect("a number").end().min(&4);
+        let players = ["Ana", "Bob", "Cy", "Dee"][..count].join(" ");
+        place.say(&format!("new {id} {players}")).ok();
+        let known =
+            place.say(&format!("referee ruling {id} --lang fr --json")).ok().json()["rulings"].clone();
+        let served = Served::start(&place, "scribe", &[]);
+        let page = served.get("/", "").header("location").expect("the match").to_owned();
+        for ruling in known.as_array().expect("rulings") {
+            let text = |name: &str| ruling[name].as_str().expect("a text").to_owned();
+            let shown =
+                served.get(&format!("{page}/ruling?ruling={}", text("id")), "Accept-Language: fr\r\n").body;
+            let said = words_of(&shown);
+            let article = ardoise_rules::games::rulebooks(ardoise_rules::words::Lang::Fr)
+                .into_iter()
+                .flat_map(|(_, book)| ardoise_rules::engine::articles(book))
+                .find(|article| article.id == text("article"))
+                .expect("its article");
+            assert!(said.contains(article.title), "{id}: {said}");
+            let ids = [text("article"), " ardoise ".to_owned(), "À noter".to_owned()];
+            for id in ids {
+                assert!(!said.contains(&id), "{id}: {said}");
+            }
+            let options = game.settable().into_iter().map(|spec| spec.id).filter(|id| id.contains('-'));
+            for option in options {
+                assert!(!said.contains(option), "{option}: {said}");
+            }
+        }
+    }
+}
+
 /// At tarot for five the called card is a button among those that may be called, and none need be; a slam that was announced may be
 /// a small one, and the excuse may lie among the trumps that were shown.
 #[test]

@@ -51,7 +51,7 @@ remedy-next-time-out-of-turn = The next time costs what a bid out of turn costs.
 remedy-first-occasion = The card stays face up and is played on the first legal occasion.
 remedy-counts-as-played = The card counts as played to this trick.
 remedy-called = The card stays on the table and the other side may call it; after a lead out of turn it may call a suit instead.
-remedy-declaration-struck = The declaration is struck; if it is written already: ardoise undo.
+remedy-declaration-struck = The declaration is struck; if it is written already, the entry is taken back.
 remedy-declaration-passes = The other side marks its points.
 remedy-declaration-passes-points = The other side marks its points: { $points }.
 remedy-too-late = Said too late, it does not count.
@@ -60,7 +60,7 @@ remedy-belote-kept = The belote counts all the same: { $points }.
 remedy-once-a-side = Once for each side; the next time it is lost.
 remedy-belote-lost = The belote is lost: { $points } less.
 remedy-no-right-to-bid = After the second, { $player } may not bid in this deal.
-remedy-table-decides = The rules set no price: the table decides, and the referee may give points (adjust).
+remedy-table-decides = The rules set no price: the table decides, and the referee may give points.
 remedy-quit = The match stays open: it can be taken up again, or end by common consent.
 
 custom-suit-barred = Elsewhere: the suit is barred to the offender in the next trick. Source: table practice.

@@ -51,7 +51,7 @@ remedy-next-time-out-of-turn = La fois suivante coûte ce que coûte une enchèr
 remedy-first-occasion = La carte reste visible et se joue à la première occasion permise.
 remedy-counts-as-played = La carte compte comme jouée dans cette levée.
 remedy-called = La carte reste sur la table et l’autre camp peut l’appeler ; après une entame hors de son tour, il peut au lieu de cela appeler une couleur.
-remedy-declaration-struck = L’annonce est rayée ; si elle est déjà notée : ardoise annuler.
+remedy-declaration-struck = L’annonce est rayée ; si elle est déjà notée, la ligne est reprise.
 remedy-declaration-passes = L’autre camp en marque les points.
 remedy-declaration-passes-points = L’autre camp en marque les points : { $points }.
 remedy-too-late = Dite trop tard, l’annonce ne compte pas.
@@ -60,7 +60,7 @@ remedy-belote-kept = La belote est comptée quand même : { $points }.
 remedy-once-a-side = Une fois par camp ; la fois suivante elle est perdue.
 remedy-belote-lost = La belote est perdue : { $points } de moins.
 remedy-no-right-to-bid = Après la deuxième, { $player } ne peut plus enchérir dans cette donne.
-remedy-table-decides = Les règles n’y mettent pas de prix : la table décide, et l’arbitre peut donner des points (ajuste).
+remedy-table-decides = Les règles n’y mettent pas de prix : la table décide, et l’arbitre peut donner des points.
 remedy-quit = La partie reste ouverte : elle peut se reprendre, ou s’arrêter d’un commun accord.
 
 custom-suit-barred = Ailleurs : la couleur est interdite au fautif à la levée suivante. Source : usage des tables.

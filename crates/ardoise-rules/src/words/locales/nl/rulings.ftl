@@ -51,7 +51,7 @@ remedy-next-time-out-of-turn = De volgende keer kost wat een bod voor de beurt k
 remedy-first-occasion = De kaart blijft open liggen en wordt gespeeld zodra ze mag.
 remedy-counts-as-played = De kaart telt als gespeeld in deze slag.
 remedy-called = De kaart blijft op tafel en de andere ploeg mag ze opeisen; na uitkomen voor de beurt mag ze in de plaats een kleur opeisen.
-remedy-declaration-struck = De melding wordt geschrapt; is ze al opgeschreven: ardoise terug.
+remedy-declaration-struck = De melding wordt geschrapt; is ze al opgeschreven, dan wordt dat teruggenomen.
 remedy-declaration-passes = De andere ploeg schrijft de punten ervan.
 remedy-declaration-passes-points = De andere ploeg schrijft de punten ervan: { $points }.
 remedy-too-late = Te laat gezegd, dus telt het niet.
@@ -60,7 +60,7 @@ remedy-belote-kept = De belote telt toch: { $points }.
 remedy-once-a-side = Eén keer voor elke ploeg; de volgende keer is ze verloren.
 remedy-belote-lost = De belote is verloren: { $points } minder.
 remedy-no-right-to-bid = Na de tweede mag { $player } in deze gift niet meer bieden.
-remedy-table-decides = De regels zetten er geen prijs op: de tafel beslist, en de scheidsrechter kan punten toekennen (correctie).
+remedy-table-decides = De regels zetten er geen prijs op: de tafel beslist, en de scheidsrechter kan punten toekennen.
 remedy-quit = De partij blijft open: later verder spelen kan, of stoppen in onderling akkoord.
 
 custom-suit-barred = Elders: wie de fout maakte, mag de kleur niet spelen in de volgende slag. Bron: gebruik aan tafel.
