@@ -341,3 +341,40 @@ fn enters(served: &Served, at: &str, (round, table): (usize, usize), one: &str, 
         assert_eq!((said.status, &said.json()["again"]), (200, &json!(again)), "{here}: {}", said.body);
     }
 }
+
+/// In a contest of pairs everybody finds himself under his own name, on the wall and on his phone: he is looked for by no other.
+#[test]
+fn each_of_a_pair_is_found_under_his_own_name() {
+    let place = Place::new();
+    place.say("contest new pairs manille --title Lion --secret lion --json").ok();
+    let entered = place.say("contest enter Zoé+Ana Bob+Yves Cy+Wim Dee+Alban --json").ok();
+    let at = format!("/c/{}", entered.json()["contest"]["id"].as_str().expect("an id"));
+    place.say("contest draw --dice 4 2 6").ok();
+    let served = Served::start(&place, "scribe", &["--contest"]);
+    let names = |page: &str| -> Vec<String> {
+        let cells = page.split("<td dir=\"auto\">").skip(1);
+        cells
+            .map(|cell| cell.trim_start_matches(|letter| letter != '>' && cell.starts_with("<span")))
+            .map(|cell| cell.trim_start_matches('>').split('<').next().unwrap_or_default().to_owned())
+            .collect()
+    };
+    let everybody = [
+        "Alban + Dee",
+        "Ana + Zoé",
+        "Bob + Yves",
+        "Cy + Wim",
+        "Dee + Alban",
+        "Wim + Cy",
+        "Yves + Bob",
+        "Zoé + Ana",
+    ];
+    for page in ["/where", "/wall"] {
+        assert_eq!(names(&served.get(&format!("{at}{page}"), "").body), everybody, "{page}");
+    }
+    for (typed, found) in
+        [("an", &["Alban + Dee", "Ana + Zoé"][..]), ("zoe", &["Zoé + Ana"]), ("ana + z", &["Ana + Zoé"])]
+    {
+        let page = served.get(&format!("{at}/where?name={}", encoded(typed)), "").body;
+        assert_eq!(names(&page), found, "{typed}");
+    }
+}

@@ -1,7 +1,7 @@
 //! Who sits where in a round, by table and by name, and which tables still play.
 
 use super::paper::certified;
-use super::{entry_name, letter, names_of, numbered, side_name};
+use super::{letter, names_of, numbered, side_name};
 use crate::line::days;
 use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
 use crate::pages::figure;
@@ -103,7 +103,7 @@ pub fn tables(hall: &Hall, round: u16, speaker: &Speaker) -> Doc {
 }
 
 /// A place in a round: the table and the seat, none for who is exempt.
-type Placed = Option<(u32, String)>;
+pub type Placed = Option<(u32, String)>;
 
 /// Every entry of a round and its place, table by table.
 fn placed(hall: &Hall, round: u16) -> Vec<(EntryNo, Placed)> {
@@ -125,29 +125,38 @@ fn placed(hall: &Hall, round: u16) -> Vec<(EntryNo, Placed)> {
     placed
 }
 
-/// Everybody of a round by name, with his place.
-#[must_use]
-pub fn where_seated(hall: &Hall, round: u16) -> Vec<(String, Placed)> {
-    let named = |(entry, place)| (entry_name(hall.contest(), entry), place);
-    by_name(placed(hall, round).into_iter().map(named))
+/// Somebody who looks for his place in a round.
+pub struct Seated {
+    /// His own name.
+    pub own: String,
+    /// The names of his entry, his own first.
+    pub names: String,
+    /// Where he sits.
+    pub place: Placed,
 }
 
-/// The same for whoever looks for his own name on paper: a pair stands under each of its two.
+impl Seated {
+    /// Is he meant by these words: a part of his name, or the beginning of the names of his pair?
+    #[must_use]
+    pub fn is_meant_by(&self, words: &str) -> bool {
+        let words = fold_word(words);
+        fold_word(&self.own).contains(&words) || fold_word(&self.names).starts_with(&words)
+    }
+}
+
+/// Everybody of a round by name, with his place: each of a pair under his own name.
 #[must_use]
-pub fn under_each_name(hall: &Hall, round: u16) -> Vec<(String, Placed)> {
+pub fn where_seated(hall: &Hall, round: u16) -> Vec<Seated> {
     let each = placed(hall, round).into_iter().flat_map(|(entry, place)| {
         let mut names = names_of(hall.contest(), entry);
         (0..names.len()).map(move |_| {
             names.rotate_left(1);
-            (names.join(" + "), place.clone())
+            let own = names.first().cloned().unwrap_or_default();
+            Seated { own, names: names.join(" + "), place: place.clone() }
         })
     });
-    by_name(each)
-}
-
-fn by_name(seated: impl Iterator<Item = (String, Placed)>) -> Vec<(String, Placed)> {
-    let mut seated: Vec<_> = seated.collect();
-    seated.sort_by_cached_key(|(name, _)| fold_word(name));
+    let mut seated: Vec<Seated> = each.collect();
+    seated.sort_by_cached_key(|one| fold_word(&one.names));
     seated
 }
 

@@ -21,7 +21,7 @@ pub use draw::{
 pub use log::{described as contest_event, log as contest_log, undone as contest_undone};
 pub use paper::{Leaf, blank as blank_card, card, cards, drawn, how as drawn_how, wall};
 
-use draw::{tables, under_each_name};
+use draw::tables;
 pub use standings::{beside as standing_beside, moved, prizes, reasons, standings, title as standings_title};
 pub use verified::{VerifiedContest, verified};
 
@@ -142,8 +142,7 @@ pub fn contest(hall: &Hall, speaker: &Speaker) -> Doc {
         None => doc.table(entries(contest, speaker)),
         Some(round) => {
             doc.blocks.extend(tables(hall, round.drawing.round, speaker).blocks);
-            let known = contest.rounds.iter().flat_map(|round| &round.tables).any(|table| table.is_done());
-            if known {
+            if contest.is_counted() {
                 doc.blocks.extend(standings(contest, None, Some(10), speaker).blocks);
             }
             if contest.entries.iter().any(|entry| entry.presence == Presence::Withdrawn) {

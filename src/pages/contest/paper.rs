@@ -1,6 +1,6 @@
 //! Paper for the hall: a card for each table, where everybody sits, blank cards, the wall.
 
-use super::{contest_heading, contest_line, next_step, side_name, standings, tables, under_each_name};
+use super::{contest_heading, contest_line, next_step, side_name, standings, tables, where_seated};
 use crate::line::days;
 use crate::pages::doc::{
     Block, Cell, Column, Doc, Mark, RowKind, Sheet, SheetRow, Signed, Slate, SlateAccount, Span, Table, Tone,
@@ -189,7 +189,7 @@ pub fn drawn(hall: &Hall, round: u16, across: usize, speaker: &Speaker) -> Doc {
         line: speaker.phrase("contest-card-line", &facts),
         accounts: Vec::new(),
     }));
-    let seated = under_each_name(hall, round);
+    let seated = where_seated(hall, round);
     // Two names take the room of two.
     let names = contest.entries.iter().map(|entry| entry.names.len()).max().unwrap_or(1);
     let across = across.div_ceil(names.max(1)).max(1);
@@ -204,9 +204,9 @@ pub fn drawn(hall: &Hall, round: u16, across: usize, speaker: &Speaker) -> Doc {
         let each = (0..columns.len() / 3).flat_map(|column| {
             let (name, table, seat) = seated
                 .get(column * high + at)
-                .map(|(name, place)| match place {
-                    Some((table, seat)) => (name.clone(), table.to_string(), seat.clone()),
-                    None => (name.clone(), "–".to_owned(), speaker.word("contest-card-exempt")),
+                .map(|one| match &one.place {
+                    Some((table, seat)) => (one.names.clone(), table.to_string(), seat.clone()),
+                    None => (one.names.clone(), "–".to_owned(), speaker.word("contest-card-exempt")),
                 })
                 .unwrap_or_default();
             [Cell::plain(name), Cell::toned(table, Tone::Strong), Cell::toned(seat, Tone::Faint)]

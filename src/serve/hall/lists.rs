@@ -16,18 +16,21 @@ use crate::serve::frame::Frame;
 use crate::serve::places::Seat;
 use crate::serve::qr;
 use ardoise_desk::contest::standings as reckoned;
-use ardoise_rules::cards::fold_word;
 
 /// So many rows stand on a page of a list.
 const ROWS: usize = 30;
-/// Names are listed without being asked for where there are no more.
-const FEW: usize = 40;
+/// So many names stand on a page; they are listed without being asked for where there are no more.
+const FEW: usize = 60;
 
-/// A form that asks for a name.
+/// What the form that asks for a name is called: its label.
+pub(super) fn searched(of: Of<'_>) -> Markup {
+    html! { label for="name" { (of.word("contest-where")) } }
+}
+
+/// A form that asks for a name; its label stands above it.
 pub(super) fn search(of: Of<'_>, typed: &str) -> Markup {
     html! {
         form.find method="get" action=(of.at("/where")) {
-            label for="name" { (of.word("contest-where")) }
             input #name name="name" autocomplete="name" placeholder=(of.word("hall-name")) value=(typed);
             button { (of.word("hall-find")) }
         }
@@ -41,20 +44,20 @@ pub async fn where_seated(Visit { room, asking, query }: Visit, Path(id): Path<S
     of_contest(&room, &asking, &id, (StatusCode::OK, framed), &|of| {
         let title = of.word("contest-where");
         let all = seated(&of.shown.hall, of.round());
-        let wanted = fold_word(&name);
-        let asked = !wanted.is_empty() || all.len() <= FEW;
-        let found: Vec<_> =
-            all.iter().filter(|(known, _)| fold_word(known).contains(&wanted)).take(ROWS).collect();
+        let asked = !name.is_empty() || all.len() <= FEW;
+        let found: Vec<_> = all.iter().filter(|one| one.is_meant_by(&name)).collect();
+        let facts = [("from", 1), ("to", FEW), ("count", found.len())];
+        let facts = facts.map(|(fact, count)| (fact, count.to_string()));
         let middle = html! {
             (of.back())
-            h1 { (title) }
+            h1 { (searched(of)) }
             (search(of, &name))
             @if asked {
                 table.seats { tbody {
-                    @for (name, place) in &found {
+                    @for one in found.iter().take(FEW) {
                         tr {
-                            td dir="auto" { (name) }
-                            @match place {
+                            td dir="auto" { (one.names) }
+                            @match &one.place {
                                 Some((table, seat)) => {
                                     td { a href=(of.at_table(of.round(), *table)) { (of.phrase("contest-card-table", &[("table", table.to_string())])) } }
                                     td.soft { (seat) }
@@ -64,6 +67,7 @@ pub async fn where_seated(Visit { room, asking, query }: Visit, Path(id): Path<S
                         }
                     }
                 } }
+                @if found.len() > FEW { p { (of.phrase("hall-range", &facts)) } }
                 @if found.is_empty() { p role="status" { (of.word("hall-nobody-sits")) } }
             }
         };
@@ -114,8 +118,13 @@ pub async fn standings(Visit { room, asking, query }: Visit, Path(id): Path<Stri
         let count = of.contest().entries.iter().filter(|entry| !entry.house).count();
         let middle = html! {
             (of.back())
-            (standings_of(of, from, ROWS))
-            (turning(of, "/standings?", from, count))
+            @if of.contest().is_counted() {
+                (standings_of(of, from, ROWS))
+                (turning(of, "/standings?", from, count))
+            } @else {
+                h1 { (of.word("hall-standings")) }
+                p { (of.word("contest-standings-none")) }
+            }
         };
         Some((of.word("hall-standings"), middle))
     })

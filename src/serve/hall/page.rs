@@ -48,7 +48,7 @@ fn middle(of: Of<'_>) -> Markup {
             a href=(of.at("/wall")) { (of.word("serve-wall")) }
             @if of.runs() { a href=(of.at("/desk")) { b { (of.word("hall-secretary")) } } }
         }
-        @if !contest.rounds.is_empty() { (lists::standings_of(of, 0, FIRST)) }
+        @if contest.is_counted() { (lists::standings_of(of, 0, FIRST)) }
         @if !contest.prizes.is_empty() { (of.blocks(&prizes(contest, speaker))) }
         p.foot { (you(of.asking, speaker)) " " a href="/join" { (of.word(if of.asking.place().is_some() { "serve-other-place" } else { "serve-join" })) } }
         (languages(of.asking))
@@ -64,7 +64,7 @@ fn own(of: Of<'_>) -> Markup {
         } @else if of.runs() {
             p { a.go href=(of.at("/desk")) { (of.word("hall-secretary")) } }
         }
-        @if round > 0 { (lists::search(of, "")) }
+        @if round > 0 { (lists::searched(of)) (lists::search(of, "")) }
     }
 }
 

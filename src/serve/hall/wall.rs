@@ -142,7 +142,7 @@ fn turning(of: Of<'_>, wanted: Option<usize>) -> Markup {
         h2 { span { (of.word("contest-where")) } span { (range(from, across * ROWS, seated.len())) } }
         div class=(if across == 1 { "seats one" } else { "seats" }) {
             @for column in seated[from..].chunks(ROWS).take(across) {
-                table { tbody { @for (name, place) in column { tr { td dir="auto" { span style=(format!("--l:{}", name.chars().count())) { (name) } } td.points { @match place { Some((table, _)) => (table), None => "–" } } } } } }
+                table { tbody { @for one in column { tr { td dir="auto" { span style=(format!("--l:{}", one.names.chars().count())) { (one.names) } } td.points { @match &one.place { Some((table, _)) => (table), None => "–" } } } } } }
             }
         }
     }

@@ -226,6 +226,12 @@ impl Contest {
         matches!(self.opening.format, Format::Pairs | Format::Pools)
     }
 
+    /// Has a table given a result, so that there is something to stand by?
+    #[must_use]
+    pub fn is_counted(&self) -> bool {
+        self.rounds.iter().flat_map(|round| &round.tables).any(Table::is_done)
+    }
+
     /// How many entries a draw needs at least.
     #[must_use]
     pub const fn least(&self) -> usize {
