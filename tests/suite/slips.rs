@@ -651,6 +651,39 @@ fn a_meant_word_is_one_of_the_readers_language() {
     place.say("add contract bob 100 hearts").ok().shows("100 ♥ Bob");
 }
 
+/// Four of a kind are said by their rank, with any of the words for it; a row of cards has a suit.
+#[test]
+fn four_of_a_kind_are_said_by_their_rank() {
+    for (game, opening) in [("belote", "take bob hearts"), ("coinche", "bid bob 100 hearts")] {
+        for (lang, line, card) in [
+            ("fr", "annonce bob carre V", "JH"),
+            ("fr", "annonce bob carré de valets", "JH"),
+            ("fr", "annonce bob carré d'as", "AH"),
+            ("fr", "annonce bob carré d’as", "AH"),
+            ("fr", "annonce bob quatre 10", "10H"),
+            ("en", "declare bob four jacks", "JH"),
+            ("en", "declare bob square of kings", "KH"),
+            ("en", "declare bob carre QS", "QS"),
+            ("nl", "meldt bob vier boeren", "JH"),
+        ] {
+            let place = Place::new();
+            place.say(&format!("new {game} Ana Bob Cy Dee --dealer Dee")).ok();
+            place.say(&format!("add {opening}")).ok();
+            place.run(&["--lang", lang, "add", line]).ok();
+            assert_eq!(noted(&place, 0)[1], format!("declare Bob carre {card}"), "{line}");
+        }
+        let place = Place::new();
+        place.say(&format!("new {game} Ana Bob Cy Dee --dealer Dee")).ok();
+        place.say(&format!("add {opening}")).ok();
+        for line in ["bob carré de valets", "carré de valets bob"] {
+            place.run(&["--lang", "fr", "add", line]).refused(1, "annonce bob carré de valets");
+        }
+        place.run(&["--lang", "en", "add", "bob four jacks"]).refused(1, "declare bob four jacks");
+        place.say("add declare bob tierce K").refused(1, "“K” is not a card");
+        place.say("add declare bob carre 8").refused(1, "8");
+    }
+}
+
 /// A letter right behind a digit is a zero mistyped: what was meant is told, and nothing else is recorded.
 #[test]
 fn a_letter_in_a_figure_is_a_zero_that_was_meant() {

@@ -4,7 +4,7 @@ use serde_json::{Map, Value};
 
 use super::terminal::Terminal;
 use super::{Answer, Chosen, Figure, Item, Menu, lettered};
-use ardoise_rules::cards::{NotCards, Suit, read_cards, suits_meant};
+use ardoise_rules::cards::{NotCards, Suit, next_four, read_cards, suits_meant};
 use ardoise_rules::engine::{
     Account, AnyGame, AnyPlay, Choice, DealNo, Field, Form, Given, Half, Kind, Need, Offer, Say as _, Seat,
     count_of, event_of,
@@ -393,9 +393,21 @@ impl<'a> Guide<'a> {
                         cards.iter().map(|card| card.shown(self.tongue.lang)).collect();
                     fault = self.speaker.say(&letter_left_open(word, &readings).said(), None);
                 }
+                _ if let Some(card) = self.any_of_four(form, field, given, &line) => {
+                    return Answer::Given(card);
+                }
                 _ => fault = self.speaker.phrase("ask-not-cards", &[("text", &plain(&line))]),
             }
         }
+    }
+
+    /// Any of the four cards of a rank, where the line names it and the answers before mean all four.
+    fn any_of_four(&self, form: &Form, field: &Field, given: &Given, line: &str) -> Option<Value> {
+        let four = Value::from(form.four.filter(|_| field.kind == Kind::Card)?);
+        given.iter().flatten().find(|value| **value == four)?;
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let (width, card) = next_four(&words)?;
+        (width == words.len()).then(|| Value::from(card.code()))
     }
 
     fn keyword(&self, form: &Form) -> String {

@@ -11,8 +11,8 @@ mod words;
 pub use crate::lang::fold_word;
 pub use card::{Card, Rank, Suit};
 pub use notation::{
-    Letters, NotCards, SuitsMeant, cards_meant, next_card, read_card, read_cards, read_rank, read_suit,
-    suits_meant,
+    Letters, NotCards, SuitsMeant, cards_meant, next_card, next_four, read_card, read_cards, read_rank,
+    read_suit, suits_meant,
 };
 pub use pack::{Cards, FULL, PIQUET};
 pub use trick::{Order, Strength};

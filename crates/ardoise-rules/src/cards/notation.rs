@@ -170,6 +170,28 @@ pub fn next_card(words: &[&str], letters: Letters) -> Vec<(usize, Vec<Card>)> {
     ways
 }
 
+/// One of the four cards of the rank that the next words name with no suit behind it, and how many words they are: `V`,
+/// `de valets`, `d’as`.
+#[must_use]
+pub fn next_four(words: &[&str]) -> Option<(usize, Card)> {
+    let first = fold_word(words.first()?);
+    let bare = |folded: &str| {
+        let read = || read_rank(folded).filter(|(_, left)| left.is_empty()).map(|(rank, _)| rank);
+        Rank::named(folded).or_else(read)
+    };
+    let (width, rank) = match OF.has(&first) {
+        true => (2, bare(&fold_word(words.get(1)?))?),
+        false => (1, bare(of_apart(&first))?),
+    };
+    Some((width, Card::new(Suit::ALL[0], rank)))
+}
+
+/// A folded word without what stands before it and is written in one with it: `d’as` is `as`.
+fn of_apart(folded: &str) -> &str {
+    let joined = |of: &&str| folded.strip_prefix(*of)?.strip_prefix(['\'', '’']);
+    OF.every().iter().find_map(joined).unwrap_or(folded)
+}
+
 /// The cards that a rank and a suit in words of their own can mean. Behind a word that is a card already, the suit is no
 /// single letter.
 fn spelled(words: &[&str], whole: bool, letters: Letters) -> Vec<Card> {
@@ -179,8 +201,7 @@ fn spelled(words: &[&str], whole: bool, letters: Letters) -> Vec<Card> {
         _ => return Vec::new(),
     };
     let (rank, suit) = (fold_word(rank), fold_word(suit));
-    let joined = |of: &&str| suit.strip_prefix(*of)?.strip_prefix(['\'', '’']);
-    let suit = OF.every().iter().find_map(joined).unwrap_or(&suit);
+    let suit = of_apart(&suit);
     let letter = suit.len() == 1 && suit.is_ascii();
     if (whole && letter) || suit.starts_with(|first: char| first.is_ascii_digit()) {
         return Vec::new();

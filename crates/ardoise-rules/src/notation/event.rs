@@ -105,7 +105,7 @@ pub(super) fn read_formed<'a>(
     let typed = join(&words[..width]).unwrap_or_default();
     let end = words.last().map(|word| word.span.after()).unwrap_or_default();
     let lang = if tongue.lang == Lang::CANONICAL { form.lang_of(&typed) } else { tongue.lang };
-    let reader = Reader { table, keyword: &typed, lang, letters: tongue.letters, end };
+    let reader = Reader { table, keyword: &typed, lang, letters: tongue.letters, four: form.four, end };
     let values = read_fields(reader, form, &words[width..]).map_err(|fault| fault.about(form))?;
     let mut event = Map::with_capacity(values.len() + 1);
     event.insert("event".to_owned(), Value::from(form.event));

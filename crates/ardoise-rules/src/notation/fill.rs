@@ -131,7 +131,11 @@ impl Search<'_> {
     }
 
     fn take(&mut self, field: &Field, rest: &[&Field], at: usize) {
-        let taken = self.reader.take(field, &self.words[at..]);
+        let mut taken = self.reader.take(field, &self.words[at..]);
+        let four = |word: &str| self.sofar.iter().any(|filled| filled.value == word);
+        if field.kind == Kind::Card && self.reader.four.is_some_and(four) {
+            taken.ways.extend(self.reader.any_of_four(&self.words[at..]));
+        }
         if let Some(fault) = taken.fault {
             self.fail(fault);
         }

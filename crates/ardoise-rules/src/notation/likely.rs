@@ -171,7 +171,17 @@ impl Repair<'_> {
         let begins = matches!(error.said.id, "sheet-unknown-keyword" | "sheet-keyword-first");
         let Some((span, words)) = event_of(error).filter(|_| begins) else { return Vec::new() };
         let Repair { forms, table, tongue } = self;
-        let lines = [counted(forms, table, &words, tongue), spoken(forms, table, &words, tongue)].concat();
+        let mut lines =
+            [counted(forms, table, &words, tongue), spoken(forms, table, &words, tongue)].concat();
+        // Who it is of may be said last: « carré de rois bob ».
+        if let [held @ .., player] = words.as_slice()
+            && lines.is_empty()
+            && is_player(table, player)
+            && !is_figure(player)
+        {
+            let turned: Vec<Word> = std::iter::once(player).chain(held).cloned().collect();
+            lines = spoken(forms, table, &turned, tongue);
+        }
         lines.iter().map(|line| spliced(&error.line_text, span, line)).collect()
     }
 

@@ -271,7 +271,7 @@ fn read_start(fields: &[Field], table: &Table, words: &[Word]) -> Result<Start, 
     let end = words.last().map(|word| word.span.after()).unwrap_or_default();
     let keyword = words[0].text.as_str();
     let lang = head_key(keyword).map_or(Lang::CANONICAL, |form| form.lang_of(keyword));
-    let reader = Reader { table, keyword, lang, letters: Letters::CANONICAL, end };
+    let reader = Reader { table, keyword, lang, letters: Letters::CANONICAL, four: None, end };
     let mut start = Start::default();
     let mut rest = words[1..].iter().peekable();
     while let Some(word) = rest.next_if(|word| start_key(fields, word).is_none()) {

@@ -6,7 +6,7 @@ use super::describe::placeholder;
 use super::error::{Fault, letter_left_open, one_of};
 use super::names::{account_at, player_at};
 use super::{NAMED, Slip, Span, Word, by_nearness, nearest};
-use crate::cards::{Card, Cards, Letters, Suit, next_card, suits_meant};
+use crate::cards::{Card, Cards, Letters, Suit, next_card, next_four, suits_meant};
 use crate::engine::{Account, Choice, Field, Half, Kind, Table};
 use crate::lang::{Lang, fold_word};
 
@@ -56,6 +56,8 @@ pub(super) struct Reader<'a> {
     pub lang: Lang,
     /// What single letters of suits mean.
     pub letters: Letters,
+    /// The word behind which a card is said by its rank alone.
+    pub four: Option<&'static str>,
     /// Where the event ends.
     pub end: Span,
 }
@@ -185,6 +187,14 @@ impl Reader<'_> {
             taken.fault = Some(Fault::new(Slip::NotCard { word }, words[0].span));
         }
         taken
+    }
+
+    /// Any of the four cards of a rank, where the next words name it with no suit.
+    pub fn any_of_four(&self, words: &[Word]) -> Option<Way> {
+        let texts: Vec<&str> =
+            words.iter().map_while(|word| (!word.quoted).then_some(word.text.as_str())).collect();
+        let (width, card) = next_four(&texts)?;
+        Some(Way { width, value: Value::from(card.code()), weak: false })
     }
 
     fn cards(&self, words: &[Word]) -> Taken {

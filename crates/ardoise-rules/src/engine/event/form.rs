@@ -141,6 +141,8 @@ pub struct Form {
     pub made: Option<bool>,
     /// The events of other games that tables call much the same.
     pub akin: &'static [&'static str],
+    /// The word behind which a card is said by its rank alone: any of the four is meant.
+    pub four: Option<&'static str>,
 }
 
 impl Form {
@@ -157,6 +159,7 @@ impl Form {
             blames: false,
             made: None,
             akin: &[],
+            four: None,
         }
     }
 
@@ -212,6 +215,12 @@ impl Form {
     #[must_use]
     pub const fn telling(self, made: bool) -> Form {
         Form { made: Some(made), ..self }
+    }
+
+    /// The same, of an event that names all four cards of a rank behind that word.
+    #[must_use]
+    pub const fn four(self, word: &'static str) -> Form {
+        Form { four: Some(word), ..self }
     }
 
     /// The same, akin to those events of other games: who says their word may have meant it.
