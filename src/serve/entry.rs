@@ -431,6 +431,13 @@ impl Walk<'_> {
             }
             let answer = self.answers.get(format!("{prefix}.{}", field.name).as_str()).copied();
             let Some(mut fitting) = fitting(&offer, form, field, (&given, answer)) else { return false };
+            if let Some(domain) = offer.domain(field) {
+                let told = |value: &Value| answer == Some(bare(value).as_str());
+                let unknown = if self.exact { None } else { whoever(&offer, field) };
+                let offered = unknown.unwrap_or(fitting);
+                // What was answered stays where it does not fit any more: it is said why, and never dropped without a word.
+                fitting = domain.into_iter().filter(|value| offered.contains(value) || told(value)).collect();
+            }
             let more = form.fields[given.len() + 1..].iter().any(|field| field.need != Need::Optional);
             if fitting.len() == 1 && more {
                 given.push(fitting.pop());
@@ -468,7 +475,8 @@ impl Walk<'_> {
                 {
                     last.fault = Some(self.speaker.say(&said, Some(self.play.table())));
                 }
-                self.done = true;
+                // The deal goes on without what was added: it must fit what will be answered, not what stands in for it.
+                self.done = !added;
             }
         }
     }
@@ -878,6 +886,29 @@ fn fitting(
             Some(offer.fitting(form, given, every_card())).filter(|cards| cards.len() <= CARDS)
         }
         (None, _) => None,
+    }
+}
+
+/// Whoever it may have been, as long as something stands in for an answer: who can have done it is not known before. None where
+/// nobody is asked for.
+fn whoever(offer: &Offer<'_>, field: &Field) -> Option<Vec<Value>> {
+    let domain = offer.domain(field);
+    match field.kind {
+        Kind::Camp(_) => Some(camps(domain?, None)),
+        Kind::Player => domain,
+        Kind::PlayerOr(_)
+        | Kind::Account
+        | Kind::Counts
+        | Kind::Number(..)
+        | Kind::Half(..)
+        | Kind::Signed
+        | Kind::Level(..)
+        | Kind::Suit(_)
+        | Kind::Card
+        | Kind::Cards
+        | Kind::Choice(_)
+        | Kind::Labelled(..)
+        | Kind::Text => None,
     }
 }
 

@@ -704,6 +704,18 @@ fn a_camp_is_asked_for_by_its_word() {
     let last = format!("{belote}/enter?take.player=1&take.suit=hearts&last-trick.side=A");
     assert_eq!(asked_at(&last, "last-trick.side").expect("it is asked"), ["", "A", "B"]);
     assert_eq!(asked_at(&last, "last-trick2.side"), None);
+    // Who won is not known before the bouts are told: either camp can be said, and stays said.
+    for told in ["", "&petit.side=attack", "&bouts.count=1"] {
+        let asked = format!("/enter?bid.player=2&bid.contract=garde{told}");
+        assert_eq!(values(&asked, "petit.side").expect("it is asked"), ["", "attack", "defence"], "{told}");
+    }
+    assert_eq!(values("/enter", "capot.side").expect("it is asked"), ["", "attack", "defence"]);
+    assert_eq!(values("/enter", "chelem.player").expect("it is asked"), ["", "2", "3", "4", "1"]);
+    // Without a bout the petit is the other camp's: the answer of before stands with what is wrong with it, and the points are asked.
+    let against = "/enter?bid.player=2&bid.contract=garde&bouts.count=0&petit.side=attack";
+    let shown = served.get(&format!("{page}{against}"), &own).body;
+    assert!(shown.contains("name=\"petit.side\" value=\"attack\" checked"), "{shown}");
+    assert!(shown.contains("class=\"fault\"") && shown.contains("name=\"points.points\""), "{shown}");
     assert_eq!(values("/amend?deal=1", "petit.side").expect("it is asked"), ["", "attack", "defence", "3"]);
     let form = served.get(&format!("{page}/amend?deal=1"), &own).body;
     assert!(form.contains("name=\"petit.side\" value=\"3\" checked"), "{form}");
