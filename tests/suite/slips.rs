@@ -651,6 +651,25 @@ fn a_meant_word_is_one_of_the_readers_language() {
     place.say("add contract bob 100 hearts").ok().shows("100 ♥ Bob");
 }
 
+/// A whole deal said in short, without the keyword of its bid, is proposed whole.
+#[test]
+fn of_a_line_each_part_is_put_right() {
+    let place = Place::new();
+    place.say("new tarot Ana Bob Cy Dee").ok();
+    let meant = "enchère Ana garde, bouts 2, points 45";
+    for line in ["ana garde, 2 bouts, 45", "garde ana, 2 bouts, 45 points", "ana garde, bouts 2, 45"] {
+        place.run(&["--lang", "fr", "add", line]).refused(1, meant);
+    }
+    let lost = format!("{meant}, petit défense");
+    place.run(&["--lang", "fr", "add", "ana garde, 2 bouts, 45, petit au bout perdu"]).refused(1, &lost);
+    place
+        .run(&["--lang", "en", "add", "ana garde, 2 bouts, 45"])
+        .refused(1, "bid Ana garde, bouts 2, points 45");
+    // Two figures of one count: the second is no figure of anything.
+    let told = place.run(&["--lang", "fr", "add", "ana garde, 2 bouts, 200"]).err;
+    assert!(!told.contains("Vouliez-vous"), "{told}");
+}
+
 /// Four of a kind are said by their rank, with any of the words for it; a row of cards has a suit.
 #[test]
 fn four_of_a_kind_are_said_by_their_rank() {

@@ -10,6 +10,8 @@ use crate::failure::Refusal;
 
 /// The most figures by which a deal is counted: the bouts, and the points.
 const FIGURES: usize = 3;
+/// The most events of one line that are put right one by one.
+const PARTS: usize = 8;
 
 impl Evening {
     /// The refusal of a line, with the whole line that was probably meant where there is one.
@@ -82,7 +84,48 @@ impl Evening {
             let mut each = each.into_iter().filter(|line| accepted(line, 0).is_some());
             each.next().filter(|_| each.next().is_none())
         });
-        whole.or_else(|| self.told_in_figures(text, tongue)).or_else(|| self.told_for_each(text, tongue))
+        whole
+            .or_else(|| self.told_in_figures(text, tongue))
+            .or_else(|| self.told_for_each(text, tongue))
+            .or_else(|| self.told_part_by_part(text, tongue))
+    }
+
+    /// A line of several events of which more than one cannot be read: each as it was meant behind those before it, in
+    /// full or in short.
+    fn told_part_by_part(&self, line: &str, tongue: Tongue) -> Option<String> {
+        let parts = notation::split_line(1, line).ok()?;
+        if parts.len() < 2 || parts.len() > PARTS {
+            return None;
+        }
+        let forms = [ENGINE_FORMS, self.play().forms()];
+        let (mut sofar, mut events) = (String::new(), Vec::new());
+        for part in &parts {
+            let span = part.span();
+            let said: String = line.chars().skip(span.column - 1).take(span.width).collect();
+            let likely = match notation::read_lines(&forms, self.table(), &said, tongue) {
+                Ok(_) => Vec::new(),
+                Err(error) => notation::likely_lines(&forms, self.table(), &error, tongue),
+            };
+            (sofar, events) = std::iter::once(said).chain(likely).find_map(|said| {
+                let comma = if sofar.is_empty() { "" } else { ", " };
+                let sofar = format!("{sofar}{comma}{said}");
+                let events = self.events_told(&sofar, tongue)?;
+                self.takes(events.clone()).then_some((sofar, events))
+            })?;
+        }
+        let written = |event| notation::write_event(&forms, event, self.table(), tongue.lang);
+        Some(events.iter().map(written).collect::<Vec<_>>().join(", "))
+    }
+
+    /// The events of a line in full, or in short.
+    fn events_told(&self, line: &str, tongue: Tongue) -> Option<Vec<Value>> {
+        let forms = [ENGINE_FORMS, self.play().forms()];
+        match notation::read_lines(&forms, self.table(), line, tongue) {
+            Ok(lines) => {
+                Some(lines.into_iter().flat_map(|line| line.events).map(|(event, _)| event).collect())
+            }
+            Err(_) => Some(self.in_short(line, tongue)?.ok()?.events().to_vec()),
+        }
     }
 
     /// Is a deal after the last one to be opened?

@@ -8,7 +8,7 @@ use super::reason::Reason;
 use super::rules::{Five, Miseres, PetitSec, Players, Renonce, Rules};
 use super::shape::{Shape, bouts, calls, trumps_shown};
 use crate::cards::{Card, Cards, Rank, Suit};
-use crate::engine::{Common, Seat, Setting};
+use crate::engine::{Common, Half, Seat, Setting};
 
 /// The trumps and the excuse: all that poignées can show.
 const SHOWN: i32 = 22;
@@ -422,6 +422,13 @@ impl Deal {
         calls(rules) && self.partner.is_none()
     }
 
+    /// The attack's points, counted or known from its tricks.
+    #[must_use]
+    pub fn points(&self, rules: &Rules) -> Option<Half> {
+        let (_, contract) = self.bid_so_far()?;
+        self.pile.points(Shape::of(rules), contract)
+    }
+
     /// The slam, as far as it is one.
     fn slam(&self, rules: &Rules) -> Option<Slam> {
         let total = Shape::of(rules).hand;
@@ -461,7 +468,7 @@ impl Deal {
             return None;
         }
         let fault = self.fault(rules);
-        let count = match (self.pile.points, self.pile.bouts()) {
+        let count = match (self.points(rules), self.pile.bouts()) {
             (Some(points), Some(bouts)) => Some(Count { points, bouts }),
             _ => None,
         };

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::contract::Contract;
 use crate::cards::Card;
 use crate::engine::common::CAME;
-use crate::engine::{Field, Half, Kind, Seat, Typed};
+use crate::engine::{Choice, Field, Half, Kind, Seat, Typed};
 
 crate::terms! {
     /// A camp, by its word.
@@ -51,6 +51,12 @@ impl Typed for Of {
     });
 }
 
+/// Whose the petit of the last trick is: a camp by its word, or by what it came to for the taker.
+const PETIT: &[Choice] = &[
+    Choice::with(Camp::Attack.id(), crate::keyword!("petit-attack")),
+    Choice::with(Camp::Defence.id(), crate::keyword!("petit-defence")),
+];
+
 /// Who held the called card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
@@ -94,7 +100,7 @@ crate::events! {
         /// A hand without trumps, or without court cards.
         Misere = "misere" .akin(&["declare", "meld"]) { player: Seat, lacks: Misere },
         /// The petit was in the last trick, won by that camp.
-        Petit = "petit" .headed() { side: Of },
+        Petit = "petit" .headed() { side: Of as Kind::Camp(PETIT) },
         /// How many bouts, or which, lie in the pile of a camp: the attack’s where none is said.
         Bouts = "bouts" .headed() { side: Option<Of>, count: Option<i32> as Kind::Number(0, 3), cards: Option<Vec<Card>> },
         /// The points in the pile of a camp: the attack’s where none is said.

@@ -35,6 +35,12 @@ const fn name(attack: bool) -> &'static str {
     if attack { "attack" } else { "defence" }
 }
 
+/// The points of an attack with every trick and so many bouts: all but the excuse that the defence kept. In garde contre
+/// the defence has the chien besides, and they are not known.
+fn all_points(contract: Contract, bouts: i32) -> Option<Half> {
+    (contract != Contract::GardeContre).then(|| Half::of_halves(ALL_HALVES - ABOVE * (BOUTS - bouts)))
+}
+
 /// The number of one camp as the attack's.
 const fn attacks(attack: bool, count: i32, total: i32) -> i32 {
     if attack { count } else { total - count }
@@ -45,6 +51,13 @@ impl Pile {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Pile::default()
+    }
+
+    /// The attack's points: as counted, or those of all its tricks.
+    #[must_use]
+    pub fn points(&self, shape: Shape, contract: Contract) -> Option<Half> {
+        let every = self.bouts().filter(|_| self.tricks == Some(shape.hand));
+        self.points.or_else(|| all_points(contract, every?))
     }
 
     /// The attack's bouts.
@@ -241,14 +254,19 @@ impl Pile {
             return Err(Reason::CapotBouts { bouts: BOUTS - count, camp: name(false) });
         }
         let Some(points) = self.points else { return Ok(()) };
-        let most = ALL_HALVES - ABOVE * (BOUTS - count) - if contre { shape.chien } else { 0 };
-        if contre && points.halves() > most {
-            return Err(Reason::PointsMany { points, bouts: count, most: Half::of_halves(most) });
+        match all_points(contract, count) {
+            Some(expected) if points != expected => {
+                Err(Reason::CapotPoints { points, expected, bouts: count })
+            }
+            Some(_) => Ok(()),
+            None => {
+                let most = ALL_HALVES - ABOVE * (BOUTS - count) - shape.chien;
+                if points.halves() <= most {
+                    return Ok(());
+                }
+                Err(Reason::PointsMany { points, bouts: count, most: Half::of_halves(most) })
+            }
         }
-        if !contre && points.halves() != most {
-            return Err(Reason::CapotPoints { points, expected: Half::of_halves(most), bouts: count });
-        }
-        Ok(())
     }
 
     /// Points of an attack without a trick: what it laid away, and its excuse.

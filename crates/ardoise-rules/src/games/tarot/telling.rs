@@ -33,7 +33,7 @@ pub fn expects(at: Setting<'_, Rules>, deal: &Deal) -> Expects {
     if deal.pile.bouts().is_none() {
         events.push("bouts");
     }
-    if deal.pile.points.is_none() {
+    if deal.points(rules).is_none() {
         events.push("points");
     }
     if deal.needs_tricks() {
@@ -113,7 +113,7 @@ pub fn headline(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
         Some(Outcome::Played(_)) | None => {}
     }
     let (player, contract) = deal.bid_so_far()?;
-    let count = deal.pile.points.zip(deal.pile.bouts());
+    let count = deal.points(at.rules).zip(deal.pile.bouts());
     Some(match (deal.partner.flatten(), count) {
         (None, None) => Reason::HeadBid { player, contract },
         (Some(partner), None) => Reason::HeadWith { player, contract, partner },
@@ -177,11 +177,11 @@ pub fn notices(at: Setting<'_, Rules>, deal: Option<&Deal>) -> Vec<Reason> {
         return notices;
     };
     if deal.outcome(at.rules).is_none()
-        && (deal.pile.points.is_some() || deal.pile.tricks.is_some() || deal.pile.bouts().is_some())
+        && (deal.points(at.rules).is_some() || deal.pile.tricks.is_some() || deal.pile.bouts().is_some())
     {
         // Once it is counted, what is missing is told, and no longer what it would pay.
         notices.extend(deal.pile.bouts().is_none().then_some(Reason::NoticeBouts));
-        notices.extend(deal.pile.points.is_none().then_some(Reason::NoticePoints));
+        notices.extend(deal.points(at.rules).is_none().then_some(Reason::NoticePoints));
     } else if let Ok(worth) = contract.worth(at.rules) {
         let base = |difference: i32| worth.multiplier.saturating_mul(worth.base.saturating_add(difference));
         let lost = base(super::score::rounded(at.rules, 1));
