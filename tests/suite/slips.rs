@@ -651,6 +651,23 @@ fn a_meant_word_is_one_of_the_readers_language() {
     place.say("add contract bob 100 hearts").ok().shows("100 ♥ Bob");
 }
 
+/// A word of other games is no slip of one that only looks like it; and words are told with their accents.
+#[test]
+fn a_word_of_another_game_is_taken_for_no_other() {
+    let place = Place::new();
+    for game in ["belote", "tarot", "colour-whist", "whist"] {
+        place.say(&format!("new {game} Ana Bob Cy Dee --dealer Dee")).ok();
+        let told =
+            place.run(&["--lang", "fr", "add", "contre bob"]).refused(1, "On peut dire ici").err.clone();
+        assert!(!told.contains("Vouliez-vous"), "{told}");
+    }
+    place.run(&["--lang", "fr", "add", "controlle ana 12"]).refused(1, "contrôle ana 12");
+    for (game, word) in [("manille", "coinche"), ("coinche", "contre")] {
+        place.say(&format!("new {game} Ana Bob Cy Dee --dealer Dee")).ok();
+        place.run(&["--lang", "fr", "add", "contrre bob"]).refused(1, &format!("«\u{a0}{word}\u{a0}»"));
+    }
+}
+
 /// A whole deal said in short, without the keyword of its bid, is proposed whole.
 #[test]
 fn of_a_line_each_part_is_put_right() {

@@ -1,6 +1,8 @@
 //! What was probably meant by a line that cannot be read: a whole line that the match accepts.
 
 use ardoise_rules::engine::{ENGINE_FORMS, Form, Offer, Sayings, common, event_of, lay};
+use ardoise_rules::games;
+use ardoise_rules::lang::fold_word;
 use ardoise_rules::notation::{self, NAMED, SheetError, Tongue};
 use serde_json::{Value, json};
 
@@ -13,9 +15,24 @@ const FIGURES: usize = 3;
 /// The most events of one line that are put right one by one.
 const PARTS: usize = 8;
 
+/// What other games mean by a word that begins no event of this one: then it is no slip of a word that only looks like it.
+fn said_elsewhere(error: &SheetError) -> Vec<&'static str> {
+    if error.said.id == "sheet-unknown-keyword" {
+        games::events_named(&fold_word(&error.word()))
+    } else {
+        Vec::new()
+    }
+}
+
 impl Evening {
     /// The refusal of a line, with the whole line that was probably meant where there is one.
     pub(super) fn unread(&self, text: &str, tongue: Tongue, mut error: SheetError) -> Box<Refusal> {
+        let elsewhere = said_elsewhere(&error);
+        let same = |word: &String| {
+            let here = games::events_named(&fold_word(word));
+            elsewhere.is_empty() || here.iter().any(|event| elsewhere.contains(event))
+        };
+        error.suggestion = error.suggestion.filter(same);
         let meant = self.meant(text, tongue, &error);
         if let Some(line) = &meant {
             error.suggestion = Some(line.clone());
@@ -42,7 +59,7 @@ impl Evening {
         let offer = Offer::new(self.play(), expects.to_act);
         let near: Vec<Form> = error.near().copied().collect();
         let mut now: Vec<Form> = near.into_iter().filter(|form| offer.possible(form).is_some()).collect();
-        if error.alike().is_empty() {
+        if error.alike().is_empty() || !said_elsewhere(error).is_empty() {
             let place = |event: &str| expects.events.iter().position(|expected| *expected == event);
             now.sort_by_key(|form| place(form.event).unwrap_or(usize::MAX));
         }

@@ -35,6 +35,13 @@ pub fn raises(level: usize) -> impl Iterator<Item = &'static Form> {
     GAMES.iter().flat_map(|game| game.info().forms).filter(move |form| form.raise == Some(level))
 }
 
+/// The events that a folded word names in any game.
+#[must_use]
+pub fn events_named(folded: &str) -> Vec<&'static str> {
+    let forms = GAMES.iter().flat_map(|game| game.info().forms);
+    forms.filter(|form| form.is_named(folded)).map(|form| form.event).collect()
+}
+
 /// The game of that id, known by that other name, or called so in any language.
 #[must_use]
 pub fn find(name: &str) -> Option<&'static dyn AnyGame> {

@@ -28,9 +28,7 @@ impl Speaker {
     /// The events that people are told of, and what they are: where another game has that very word, what is akin to it
     /// there, then that event itself; else those that the word is like, or if it is like none what can be said at all.
     fn meant<'a>(&self, error: &'a SheetError) -> (Slip, Vec<&'a Form>) {
-        let word = fold_word(&error.word());
-        let forms = GAMES.iter().flat_map(|game| game.info().forms.iter());
-        let said: Vec<&str> = forms.filter(|form| form.is_named(&word)).map(|form| form.event).collect();
+        let said = games::events_named(&fold_word(&error.word()));
         let akin = |form: &Form| form.akin.iter().any(|akin| said.contains(akin));
         let (mut meant, others): (Vec<&Form>, Vec<&Form>) =
             error.near().partition(|form| akin(form) || said.contains(&form.event));
@@ -40,7 +38,7 @@ impl Speaker {
             return (Slip::HintNear, meant);
         }
         let alike = error.alike();
-        if alike.is_empty() { (Slip::HintHere, others) } else { (Slip::HintNear, alike) }
+        if alike.is_empty() || !said.is_empty() { (Slip::HintHere, others) } else { (Slip::HintNear, alike) }
     }
 
     /// The nearest of what was wanted of rules, an option or a value, by their titles.
