@@ -96,6 +96,19 @@ fn points_are_what_the_articles_say() {
     assert_eq!(report["next"]["dealer"], 4);
 }
 
+/// A refusal has words of its reader's language: a pair is told of in the plural, a minus is one, an option is said and not spelled.
+#[test]
+fn a_refusal_is_said_in_words() {
+    let place = Place::new();
+    place.say("new whist Hélène Bob Zoé Dee --lang fr").ok();
+    place.say("add plis hélène 14 --lang fr").refused(1, "Hélène+Zoé ne peuvent pas avoir 14 levées");
+    place.say("new tarot Ana Bob Cy Dee --lang fr").ok();
+    place
+        .say("add enchere ana garde, misere bob atout --lang fr")
+        .refused(1, "payées à cette table\u{a0}: aucune");
+    place.say("add ajuste ana -20 essai --lang fr").refused(1, "−20");
+}
+
 #[test]
 fn what_cannot_be_true_is_refused_and_nothing_is_written() {
     let place = coinche();

@@ -178,7 +178,7 @@ fn a_hall_of_two_tables() {
     say(&place, "withdraw nobody").refused(1, "Nobody of the contest");
     say(&place, "enter Zoe").ok();
     say(&place, "replace 1 Anna").ok();
-    say(&place, "return bob").refused(1, "only who has withdrawn returns");
+    say(&place, "return bob").refused(1, "Only who has withdrawn returns");
     say(&place, "draw --dice 1 1 1").ok();
     let partners = |round: &Value| -> Vec<(u64, u64)> {
         let tables = round["tables"].as_array().expect("tables").iter();

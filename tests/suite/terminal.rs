@@ -487,7 +487,7 @@ fn a_line_typed_at_a_question_answers_that_question() {
     place.say("new whist Hélène Jean-Pierre Zoé Michèle --dealer Hélène").ok();
     let mut screen = Screen::open(&place, &["jouer"], "fr");
     screen.sees("Donne 1 (Hélène donne, à Jean-Pierre de jouer)").keys("14\r").sees("pour qui");
-    screen.keys("h").sees("ne peut pas avoir 14 levées").sees("plis Hélène 14").sees("Donne 1 (");
+    screen.keys("h").sees("ne peuvent pas avoir 14 levées").sees("plis Hélène 14").sees("Donne 1 (");
     assert!(!screen.on_screen().contains("tricks"), "{}", screen.on_screen());
     screen.keys("retourne 7 coeur, plis jean 9\r").sees("Donne 2 (Jean-Pierre donne");
     // The same figure once more is the next deal, and no more is said of the last one.

@@ -23,8 +23,8 @@ contest-names-taken = Nobody was entered: { $names } { $count ->
 contest-name-taken-hint = Two players of one name need a sign to tell them apart, such as a first letter.
 contest-no-entry = There is no number { $entry }: numbers go up to { $most }.
 contest-not-next = { $given } cannot come now: { $next } is next.
-contest-withdrawn = { $name } does not play any more already.
-contest-playing = { $name } is playing: only who has withdrawn returns.
+contest-withdrawn = Withdrawn already: { $name }.
+contest-playing = Still playing: { $name }. Only who has withdrawn returns.
 contest-closed = Nobody can enter any more: this kind of contest lays down all its rounds with the first draw.
 contest-closed-hint = Somebody else can take a place: ardoise contest replace NUMBER NAME
 contest-not-locked = Round { $round } is not locked yet: the next one is drawn after it.
@@ -319,9 +319,9 @@ contest-verify-how = To carry a contest to another machine: ardoise export CONTE
 
 contest-did-open = { $title } opened: { $kind }
 contest-did-enter = entered as { $no }: { $name }
-contest-did-withdraw = { $name } withdraws
-contest-did-return = { $name } returns
-contest-did-replace = { $name } takes the place of number { $no }
+contest-did-withdraw = withdrawn: { $name }
+contest-did-return = back again: { $name }
+contest-did-replace = in the place of number { $no }: { $name }
 contest-did-draw = round { $round } drawn: { $tables ->
     [one] one table
    *[other] { $tables } tables

@@ -61,7 +61,7 @@ hall-would-lock = Round { $round } is locked: the { $count ->
     [one] result of its table stands
    *[other] results of its { $count } tables stand
 }, and are changed with a reason only.
-hall-would-leave = { $name } plays no further round.
+hall-would-leave = No table in the rounds to come: { $name }.
 hall-agree-how = They agree on their phones, or the page of the table says that both have signed.
 hall-side = Side { $side }
 hall-names = Names, with commas between them

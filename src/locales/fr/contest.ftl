@@ -26,8 +26,8 @@ contest-names-taken = Personne n’a été inscrit : { $names } { $count ->
 contest-name-taken-hint = Deux joueurs du même nom ont besoin d’un signe qui les distingue, une initiale par exemple.
 contest-no-entry = Il n’y a pas de numéro { $entry } : les numéros vont jusqu’à { $most }.
 contest-not-next = { $given } ne peut pas venir maintenant : { $next } est le suivant.
-contest-withdrawn = { $name } ne joue déjà plus.
-contest-playing = { $name } joue : seul qui s’est retiré revient.
+contest-withdrawn = Déjà retiré : { $name }.
+contest-playing = Encore en jeu : { $name }. Seul qui s’est retiré revient.
 contest-closed = Personne ne peut plus s’inscrire : ce genre de concours fixe toutes ses manches au premier tirage.
 contest-closed-hint = Quelqu’un d’autre peut prendre une place : ardoise concours remplacer NUMÉRO NOM
 contest-not-locked = La manche { $round } n’est pas encore close : la suivante se tire après elle.
@@ -321,10 +321,10 @@ contest-verify-how = Pour porter un concours sur une autre machine : ardoise ex
 # ce qui s’est passé
 
 contest-did-open = { $title } ouvert : { $kind }
-contest-did-enter = inscrit sous { $no } : { $name }
-contest-did-withdraw = { $name } se retire
-contest-did-return = { $name } revient
-contest-did-replace = { $name } prend la place du numéro { $no }
+contest-did-enter = inscription sous { $no } : { $name }
+contest-did-withdraw = retrait : { $name }
+contest-did-return = retour : { $name }
+contest-did-replace = à la place du numéro { $no } : { $name }
 contest-did-draw = manche { $round } tirée : { $tables ->
     [one] une table
    *[other] { $tables } tables

@@ -62,7 +62,7 @@ hall-would-lock = La manche { $round } est close : { $count ->
     [one] le résultat de sa table tient
    *[other] les résultats de ses { $count } tables tiennent
 }, et ne changent plus qu’avec une raison.
-hall-would-leave = { $name } ne joue plus les manches suivantes.
+hall-would-leave = Plus de table aux manches suivantes : { $name }.
 hall-agree-how = Ils le disent sur leurs téléphones, ou la page de la table dit que les deux ont signé.
 hall-side = Camp { $side }
 hall-names = Des noms séparés par des virgules

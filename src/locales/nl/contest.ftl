@@ -23,8 +23,8 @@ contest-names-taken = Niemand is ingeschreven: { $names } { $count ->
 contest-name-taken-hint = Twee spelers met dezelfde naam hebben een teken nodig om ze te onderscheiden, zoals een eerste letter.
 contest-no-entry = Er is geen nummer { $entry }: de nummers gaan tot { $most }.
 contest-not-next = { $given } kan nu niet komen: eerst komt { $next }.
-contest-withdrawn = { $name } speelt al niet meer mee.
-contest-playing = { $name } speelt mee: enkel wie vertrokken is, keert terug.
+contest-withdrawn = Al vertrokken: { $name }.
+contest-playing = Nog in het spel: { $name }. Enkel wie vertrokken is, keert terug.
 contest-closed = Niemand kan zich nog inschrijven: zo een kaarting legt al haar rondes vast bij de eerste loting.
 contest-closed-hint = Iemand anders kan een plaats overnemen: ardoise kaarting vervang NUMMER NAAM
 contest-not-locked = Ronde { $round } is nog niet vergrendeld: de volgende wordt erna geloot.
@@ -319,9 +319,9 @@ contest-verify-how = Om een kaarting naar een andere machine te brengen: ardoise
 
 contest-did-open = { $title } begonnen: { $kind }
 contest-did-enter = ingeschreven als { $no }: { $name }
-contest-did-withdraw = { $name } vertrekt
-contest-did-return = { $name } keert terug
-contest-did-replace = { $name } neemt de plaats van nummer { $no }
+contest-did-withdraw = vertrokken: { $name }
+contest-did-return = weer terug: { $name }
+contest-did-replace = op de plaats van nummer { $no }: { $name }
 contest-did-draw = ronde { $round } geloot: { $tables ->
     [one] één tafel
    *[other] { $tables } tafels

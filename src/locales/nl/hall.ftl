@@ -62,7 +62,7 @@ hall-would-lock = Ronde { $round } wordt vergrendeld: { $count ->
     [one] de uitslag van haar tafel staat vast
    *[other] de uitslagen van haar { $count } tafels staan vast
 }, en veranderen enkel nog met een reden.
-hall-would-leave = { $name } speelt geen ronde meer.
+hall-would-leave = Geen tafel meer in de volgende rondes: { $name }.
 hall-agree-how = Ze zeggen het op hun telefoon, of de bladzijde van de tafel zegt dat beide getekend hebben.
 hall-side = Ploeg { $side }
 hall-names = Namen, met komma’s ertussen

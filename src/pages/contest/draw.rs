@@ -95,7 +95,8 @@ pub fn tables(hall: &Hall, round: u16, speaker: &Speaker) -> Doc {
     let out = &found.drawing.drawn.out;
     if !out.is_empty() {
         let names: Vec<String> = out.iter().map(|no| numbered(hall.contest(), *no)).collect();
-        let facts = [("count", out.len().to_string()), ("names", speaker.all(&names))];
+        let people: usize = out.iter().map(|no| names_of(hall.contest(), *no).len()).sum();
+        let facts = [("count", people.to_string()), ("names", speaker.all(&names))];
         let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
         doc.text(speaker.phrase("contest-exempt", &facts));
     }

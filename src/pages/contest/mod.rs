@@ -158,9 +158,10 @@ pub fn contest(hall: &Hall, speaker: &Speaker) -> Doc {
 
 /// Who does not play any more.
 fn withdrawn(contest: &Contest, speaker: &Speaker) -> String {
-    let gone = contest.entries.iter().filter(|entry| entry.presence == Presence::Withdrawn);
-    let names: Vec<String> = gone.map(|entry| numbered(contest, entry.no)).collect();
-    speaker.phrase("contest-gone", &[("count", &names.len().to_string()), ("names", &speaker.all(&names))])
+    let gone: Vec<_> = contest.entries.iter().filter(|entry| entry.presence == Presence::Withdrawn).collect();
+    let names: Vec<String> = gone.iter().map(|entry| numbered(contest, entry.no)).collect();
+    let people: usize = gone.iter().map(|entry| entry.names.len()).sum();
+    speaker.phrase("contest-gone", &[("count", &people.to_string()), ("names", &speaker.all(&names))])
 }
 
 /// Who entered, by number.

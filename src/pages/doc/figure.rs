@@ -111,9 +111,7 @@ fn figured(scope: &str, arg: &Arg, speaker: &Speaker) -> Arg {
     let each = |list: &[Arg]| list.iter().map(|one| figured(scope, one, speaker)).collect();
     match arg {
         Arg::Number(number) if !(0..1000).contains(number) => Arg::Text(total(*number, speaker)),
-        Arg::Fraction(..) | Arg::Half(_) => {
-            Arg::Text(speaker.arg(scope, arg, None).replacen('-', "\u{2212}", 1))
-        }
+        Arg::Fraction(..) | Arg::Half(_) => Arg::Text(speaker.arg(scope, arg, None)),
         Arg::List(list) => Arg::List(each(list)),
         Arg::OneOf(list) => Arg::OneOf(each(list)),
         other => other.clone(),

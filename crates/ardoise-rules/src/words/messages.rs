@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use memchr::memmem;
 use unic_langid::LanguageIdentifier;
 
@@ -22,6 +22,10 @@ impl Words {
         let id: LanguageIdentifier = lang.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new(vec![id]);
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(|value, _| match value {
+            FluentValue::Number(number) if number.value < 0.0 => Some(minus(&number.as_string())),
+            _ => None,
+        }));
         Words { sources, bundle: RefCell::new(bundle) }
     }
 
@@ -39,6 +43,11 @@ impl Words {
         let mut errors = Vec::new();
         Some(bundle.format_pattern(pattern, Some(args), &mut errors).into_owned())
     }
+}
+
+/// A figure with a minus that is one.
+pub(super) fn minus(figure: &str) -> String {
+    figure.replacen('-', "\u{2212}", 1)
 }
 
 /// A message of a file as it is written. A message begins where a line begins with its id, and its further lines begin

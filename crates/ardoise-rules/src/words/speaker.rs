@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use fluent_bundle::{FluentArgs, FluentValue};
 
 use super::elision::{elided, marked};
-use super::messages::Words;
+use super::messages::{Words, minus};
 use crate::cards::Suit;
 use crate::engine::{Arg, ENGINE_FORMS, Form, Said, TABLE_WORDS, Table, Title, steers};
 use crate::games::GAMES;
@@ -145,9 +145,9 @@ impl Speaker {
     #[must_use]
     pub fn arg(&self, scope: &str, arg: &Arg, table: Option<&Table>) -> String {
         match arg {
-            Arg::Number(number) => number.to_string(),
-            Arg::Fraction(over, under) => fraction(*over, *under),
-            Arg::Half(half) => half.to_string(),
+            Arg::Number(number) => minus(&number.to_string()),
+            Arg::Fraction(over, under) => minus(&fraction(*over, *under)),
+            Arg::Half(half) => minus(&half.to_string()),
             Arg::Seat(seat) => match table {
                 Some(table) if table.has(*seat) => shown(table.name(*seat)),
                 _ => seat.number().to_string(),

@@ -13,7 +13,11 @@ fn a_sign_that_is_written_is_said() {
     };
     assert_eq!(say("+12", "12"), "+12 points");
     assert_eq!(say("+1", "1"), "+1 point");
-    assert_eq!(say("-1", "-1"), "-1 point");
+    assert_eq!(say("-1", "-1"), "\u{2212}1 point");
+    // A minus is one wherever a figure stands, a fraction and a half as well.
+    let figures = [Arg::Number(-20), Arg::Fraction(-1, 3), Arg::Half(crate::engine::Half::of_halves(-3))];
+    let said = figures.map(|figure| speaker.arg("shell", &figure, None));
+    assert_eq!(said, ["\u{2212}20", "\u{2212}1/3", "\u{2212}1½"]);
 }
 
 #[test]

@@ -8,7 +8,7 @@ use super::reason::Reason;
 use super::rules::{Five, Miseres, PetitSec, Players, Renonce, Rules};
 use super::shape::{Shape, bouts, calls, trumps_shown};
 use crate::cards::{Card, Cards, Rank, Suit};
-use crate::engine::{Common, Half, Seat, Setting};
+use crate::engine::{Arg, Common, Half, Seat, Setting};
 
 /// The trumps and the excuse: all that poignées can show.
 const SHOWN: i32 = 22;
@@ -366,7 +366,7 @@ impl Deal {
         };
         if !has {
             let value = crate::engine::Rules::get(rules, "misere").unwrap_or_default();
-            return Err(Reason::MisereOff { lacks, value });
+            return Err(Reason::MisereOff { lacks, value: Arg::value("tarot", "misere", &value) });
         }
         if self.miseres.iter().any(|(seat, _)| *seat == player) {
             return Err(Reason::MisereTwice { player });

@@ -3,7 +3,7 @@
 use super::contract::Contract;
 use super::event::{Misere, Size};
 use crate::cards::{Card, Cards};
-use crate::engine::{Common, Half, Seat};
+use crate::engine::{Arg, Common, Half, Seat};
 
 crate::reasons! {
     /// A reason with its figures; its words are in `words.*.ftl`.
@@ -72,7 +72,7 @@ crate::reasons! {
         /// Refused: the excuse shown twice.
         PoigneeExcuse = "poignee-excuse" { player: Seat },
         /// Refused: a misère that the table does not have.
-        MisereOff = "misere-off" { lacks: Misere, value: String },
+        MisereOff = "misere-off" { lacks: Misere, value: Arg },
         /// Refused: a second misère of one player.
         MisereTwice = "misere-twice" { player: Seat },
         /// Refused: no trumps and a poignée.

@@ -149,7 +149,7 @@ honours-no-trump = { $side } can have no honours: this deal is played at no trum
 honours-other-side = { $side } cannot have { $honours ->
     [one] { $honours } honour
    *[other] { $honours } honours
-}: { $holder } has { $held } of the four, which leaves { $left }. If the first was wrong, take it back (undo).
+}: { $holder } have { $held } of the four, which leaves { $left }. If the first was wrong, take it back (undo).
 honours-too-few-tricks = { $side } cannot have { $honours } honours with { $tricks ->
     [0] no trick
     [one] 1 trick

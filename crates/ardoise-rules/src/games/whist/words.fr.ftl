@@ -118,7 +118,7 @@ calls-over = { $player } ne peut plus parler : tout le monde a passé. On atten
 not-in-turn = { $player } a déjà parlé ; c’est à { $turn }.
 nobody-calls = { $player } n’a pas à passer : à cette table, personne n’annonce l’atout de cette donne.
 tricks-missing = Dites qui a fait combien de levées : levees A 9.
-tricks-range = { $side } ne peut pas avoir { $tricks ->
+tricks-range = { $side } ne peuvent pas avoir { $tricks ->
     [one] { $tricks } levée
    *[other] { $tricks } levées
 } : une donne en compte 13.
@@ -134,7 +134,7 @@ tricks-as-points = { $first } + { $second } = { $sum }, et une donne compte 13 l
     [one] { $tricks } levée
    *[other] { $tricks } levées
 } à { $rest }.
-tricks-differ = D’après le compte de { $holder } ({ $held }), { $side } a fait { $counted ->
+tricks-differ = D’après le compte de { $holder } ({ $held }), { $side } ont fait { $counted ->
     [one] { $counted } levée
    *[other] { $counted } levées
 } et non { $said }. Si c’est une nouvelle donne, ouvrez-la d’abord par « donne » ; si { $held } était faux, redites les levées de { $holder }.
@@ -142,12 +142,12 @@ honours-count = { $honours ->
     [one] { $honours } honneur
    *[other] { $honours } honneurs
 } ne rapportent rien : il en faut 3 ou 4, parmi as, roi, dame et valet d’atout.
-honours-no-trump = { $side } ne peut pas avoir d’honneurs : cette donne se joue sans atout.
-honours-other-side = { $side } ne peut pas avoir { $honours ->
+honours-no-trump = { $side } ne peuvent pas avoir d’honneurs : cette donne se joue sans atout.
+honours-other-side = { $side } ne peuvent pas avoir { $honours ->
     [one] { $honours } honneur
    *[other] { $honours } honneurs
-} : { $holder } en a { $held } sur quatre, il en reste { $left }. Si le premier compte était faux, reprenez-le (annuler).
-honours-too-few-tricks = { $side } ne peut pas avoir { $honours } honneurs avec { $tricks ->
+} : { $holder } en ont { $held } sur quatre, il en reste { $left }. Si le premier compte était faux, reprenez-le (annuler).
+honours-too-few-tricks = { $side } ne peuvent pas avoir { $honours } honneurs avec { $tricks ->
     [0] aucune levée
     [1] une levée
    *[other] { $tricks } levées
@@ -156,7 +156,7 @@ revoke-way = « { $way } » : cette table ne compte pas la renonce ainsi. Dit
 misdeal-not-dealer = { $player } ne donne pas ici : c’est { $dealer }. Si { $player } a vraiment donné, dites-le d’abord par « donne ».
 no-such-side = Il y a deux camps, A et B.
 no-such-player = Personne n’est à la place { $seat }.
-start-points = { $side } ne peut pas partir de { $points } : la manche est gagnée à { $game }, donc { $most } au plus (et pas moins de 0).
+start-points = { $side } ne peuvent pas partir de { $points } : la manche est gagnée à { $game }, donc { $most } au plus (et pas moins de 0).
 start-games = Avec { $games ->
     [one] { $games } manche
    *[other] { $games } manches
@@ -172,7 +172,7 @@ clash-game-values = Le robre additionne la valeur des manches, mais avec cette p
 clash-single-from = Le simple à partir de { $single } n’est jamais atteint par le perdant d’une manche en { $game } points : prenez un nombre plus petit.
 
 # Ce que montrent les cartes
-finding-honours = { $account } a annoncé { $said } honneurs ; d’après les cartes, { $counted }.
+finding-honours = { $account } ont annoncé { $said } honneurs ; d’après les cartes, { $counted }.
 
 # La carte à épingler
 chart-wall = Ce que valent levées, honneurs et manches

@@ -146,7 +146,7 @@ honours-no-trump = Honneurs voor { $side } kan niet: deze gift is zonder troef.
 honours-other-side = { $honours ->
     [one] Een honneur
    *[other] { $honours } honneurs
-} voor { $side } kan niet: { $holder } heeft er { $held } van de vier, dus blijven er { $left } over. Was dat fout, neem het terug (terug).
+} voor { $side } kan niet: { $holder } hebben er { $held } van de vier, dus blijven er { $left } over. Was dat fout, neem het terug (terug).
 honours-too-few-tricks = { $honours } honneurs voor { $side } kan niet { $tricks ->
     [0] zonder één slag
     [one] met 1 slag

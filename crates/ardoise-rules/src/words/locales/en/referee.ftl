@@ -58,14 +58,14 @@ finding-not-in-hand = { $player } played { $card }, which was not in the hand sh
 
 no-such-contract = “{ $contract }” is no contract of this game.
 cards-of-void-deal = This deal is void: no more cards are recorded in it.
-cards-count-points = By the cards { $account } has { $counted ->
+cards-count-points = By the cards it is { $counted ->
         [one] { $counted } point
        *[other] { $counted } points
-    }, not { $said }.
-cards-count-tricks = By the cards { $account } has { $counted ->
+    } for { $account }, not { $said }.
+cards-count-tricks = By the cards it is { $counted ->
         [one] { $counted } trick
        *[other] { $counted } tricks
-    }, not { $said }.
+    } for { $account }, not { $said }.
 cards-say-otherwise = By the cards it is not { $account }.
 
 position-unreadable = This line is no position: { $detail }.

@@ -58,14 +58,14 @@ finding-not-in-hand = { $player } a joué { $card }, qui n’était pas dans la 
 
 no-such-contract = « { $contract } » n’est pas un contrat de ce jeu.
 cards-of-void-deal = Cette donne est annulée : plus aucune carte ne s’y note.
-cards-count-points = D’après les cartes { $account } a { $counted ->
+cards-count-points = D’après les cartes, { $counted ->
         [one] { $counted } point
        *[other] { $counted } points
-    }, et non { $said }.
-cards-count-tricks = D’après les cartes { $account } a { $counted ->
+    } pour { $account }, et non { $said }.
+cards-count-tricks = D’après les cartes, { $counted ->
         [one] { $counted } pli
        *[other] { $counted } plis
-    }, et non { $said }.
+    } pour { $account }, et non { $said }.
 cards-say-otherwise = D’après les cartes ce n’est pas { $account }.
 
 position-unreadable = Cette ligne n’est pas une position : { $detail }.
