@@ -668,6 +668,34 @@ fn a_word_of_another_game_is_taken_for_no_other() {
     }
 }
 
+/// Passes of nobody named are those of whose turn it is.
+#[test]
+fn passes_without_names_go_round_the_table() {
+    let place = Place::new();
+    let fr = |line: &str| place.run(&["--lang", "fr", "add", line]);
+    place.say("new coinche Ana Bob Cy Dee --dealer Ana").ok();
+    fr("passe, passe, passe, passe").refused(1, "«\u{a0}tous passent\u{a0}»");
+    place.say("--lang en add pass, pass, pass, pass").refused(1, "“everybody-passes”");
+    place.say("--lang nl add pas, pas, pas, pas").refused(1, "“iedereen past”");
+    fr("passe, passe").refused(1, "passe Bob, passe Cy\u{a0}»");
+    fr("passe").refused(1, "passe Bob\u{a0}»");
+    let told = fr("passe, passe, passe, passe, passe").err;
+    assert!(!told.contains("Vouliez-vous"), "{told}");
+    // Where there are two rounds, four passes are the first.
+    place.say("new belote Ana Bob Cy Dee --dealer Dee").ok();
+    fr("passe, passe, passe, passe").refused(1, "passe Ana, passe Bob, passe Cy, passe Dee");
+}
+
+/// Half a point where none is counted is refused for that, and not for being no side.
+#[test]
+fn half_a_point_is_taken_for_no_side() {
+    let place = coinche();
+    place.say("add bid bob 80 hearts").ok();
+    for line in ["points 82,5", "points 82½", "points bob 82,5"] {
+        place.run(&["--lang", "fr", "add", line]).refused(1, "n’est pas un nombre entier");
+    }
+}
+
 /// A whole deal said in short, without the keyword of its bid, is proposed whole.
 #[test]
 fn of_a_line_each_part_is_put_right() {

@@ -7,7 +7,7 @@ use ardoise_rules::notation::{self, NAMED, SheetError, Tongue};
 use serde_json::{Value, json};
 
 use super::Evening;
-use super::short::Taken;
+use super::short::{Taken, everybody_passes};
 use crate::failure::Refusal;
 
 /// The most figures by which a deal is counted: the bouts, and the points.
@@ -105,6 +105,23 @@ impl Evening {
             .or_else(|| self.told_in_figures(text, tongue))
             .or_else(|| self.told_for_each(text, tongue))
             .or_else(|| self.told_part_by_part(text, tongue))
+            .or_else(|| self.told_in_turn(text, tongue))
+    }
+
+    /// Passes that name nobody: of those whose turn it is, one after the other, or of everybody who is asked.
+    fn told_in_turn(&self, line: &str, tongue: Tongue) -> Option<String> {
+        let forms = [ENGINE_FORMS, self.play().forms()];
+        let parts = notation::split_line(1, line).ok()?;
+        let (passes, _) = everybody_passes(self.play())?;
+        let unnamed = !parts.is_empty() && parts.iter().all(|part| notation::passes_unnamed(&forms, part));
+        if !unnamed || parts.len() > passes.len() {
+            return None;
+        }
+        if parts.len() == passes.len() && passes.len() > 1 {
+            return Some(notation::everybody_passes_in(tongue.lang).to_owned());
+        }
+        let written = |event| notation::write_event(&forms, event, self.table(), tongue.lang);
+        Some(passes.iter().take(parts.len()).map(written).collect::<Vec<_>>().join(", "))
     }
 
     /// A line of several events of which more than one cannot be read: each as it was meant behind those before it, in

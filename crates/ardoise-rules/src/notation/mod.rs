@@ -33,7 +33,7 @@ pub use nearest::{NAMED, alike, by_nearness, nearest};
 pub use opening::{Hooks, House, Opening, open};
 pub use placed::{Misplaced, Placed};
 pub use rules::{RulesFault, said_of_rules_error};
-pub use short::{Short, read_short};
+pub use short::{Short, everybody_passes_in, passes_unnamed, read_short};
 pub use spoken::figures_alone;
 pub use text::{Line, MOST_LINES, Sheet, read_sheet};
 pub use value::{MOST, read_number, zeroed};

@@ -3,14 +3,28 @@
 use super::value::join;
 use super::{Word, Words};
 use crate::cards::fold_word;
+use crate::engine::common::PASS;
 use crate::engine::{Bearing, Form, Half, Kind, Need};
-use crate::lang::Spoken;
+use crate::lang::{Lang, Spoken};
 
 use super::event::find_keyword;
 use super::head::{HeadKey, head_key};
 
 /// How people say that nobody takes.
 static EVERYBODY_PASSES: Spoken = crate::keyword!("everybody-passes");
+
+/// What a language prints for that.
+#[must_use]
+pub fn everybody_passes_in(lang: Lang) -> &'static str {
+    EVERYBODY_PASSES.printed(lang).unwrap_or_default()
+}
+
+/// Does an event say that somebody passes, and not who?
+#[must_use]
+pub fn passes_unnamed(forms: &[&[Form]], words: &Words<'_>) -> bool {
+    let words = words.words.as_slice();
+    find_keyword(forms, words).is_some_and(|(form, width)| form.event == PASS.event && width == words.len())
+}
 
 /// What is said in short; whom it belongs to, the match knows.
 #[derive(Debug, Clone, PartialEq)]

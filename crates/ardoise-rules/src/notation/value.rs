@@ -295,6 +295,11 @@ impl Reader<'_> {
             }
             let account = match account_at(self.table, &words[at]) {
                 Ok(account) => account,
+                // Half a point is no side: it is what cannot be counted here.
+                Err(_) if read_int(&words[at].text).is_none() && Half::read(&words[at].text).is_some() => {
+                    let slip = Slip::NotNumber { word: words[at].text.clone() };
+                    break Some(Fault::new(slip, words[at].span));
+                }
                 Err(fault) => break Some(fault),
             };
             if pairs.iter().any(|(other, _)| *other == account) {
