@@ -301,10 +301,14 @@ fn stale(room: &Room, asking: &Asking, id: &str, fields: &Fields, act: Act, seq:
         Err(failure) => return failed(asking, &failure),
     };
     let said = asking.speak(|speaker| {
-        let told =
-            |who: &str, what: &str| speaker.phrase("serve-told", &[("who", &shown(who)), ("what", what)]);
-        let each: Vec<String> = meanwhile.iter().map(|(_, who, what)| told(who, what)).collect();
-        speaker.phrase("serve-stale", &[("what", &each.join("; "))])
+        // Who wrote several lines one after the other is named once.
+        let by_author = meanwhile.chunk_by(|(_, one, _), (_, other, _)| one == other).map(|rows| {
+            let what: Vec<&str> = rows.iter().map(|(_, _, what)| what.as_str()).collect();
+            let who = rows.first().map(|(_, who, _)| shown(who)).unwrap_or_default();
+            speaker.phrase("serve-told", &[("who", &who), ("what", &what.join(", "))])
+        });
+        let told: Vec<String> = by_author.collect();
+        speaker.phrase("serve-stale", &[("what", &told.join(" · "))])
     });
     if asking.json {
         let rows = meanwhile.iter().map(|(seq, who, what)| json!({"seq": seq, "author": who, "text": what}));

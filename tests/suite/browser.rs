@@ -372,3 +372,52 @@ fn two_sides_of_a_table_and_the_wall_of_the_hall() {
         }
     });
 }
+
+/// A phone in ordinary hands: the page is loaded again in the middle of an entry, the table cannot be reached when it is recorded,
+/// and the way back leads to a page that listens again. Nothing that was typed is lost, and nothing is written twice.
+#[test]
+fn a_phone_keeps_what_is_typed() {
+    let Some(driver) = Driver::start() else { return };
+    let (place, id) = table();
+    let mut served = Served::start(&place, "onlooker", &[]);
+    let port = served.port.to_string();
+    let at = format!("http://127.0.0.1:{port}");
+    runs(async {
+        let ana = driver.browser(390, 844, true, "fr").await;
+        let (token, _) = served.invitation();
+        ana.goto(&format!("{at}/join#{token}")).await.expect("the page");
+        press(&ana, "button[value=Ana]").await;
+        shown(&ana, "p.foot", "Ana").await;
+        press(&ana, "a.go").await;
+        for (name, value) in [("bid.player", "1"), ("bid.level", "100"), ("bid.suit", "hearts")] {
+            press(&ana, &format!("input[name='{name}'][value='{value}']")).await;
+            let chosen = format!("input[name='{name}'][value='{value}'][checked]");
+            ana.wait().for_element(Locator::Css(&chosen)).await.expect("chosen");
+        }
+        let figure = ana.find(Locator::Css("input[type=number]")).await.expect("a figure");
+        figure.send_keys("131").await.expect("typed");
+        shown(&ana, ".enter", "230").await;
+        ana.refresh().await.expect("the page");
+        shown(&ana, ".enter", "230").await;
+        // The table cannot be reached: the page stays, and is sent once it can be.
+        served.kill();
+        shown(&ana, "#age", "je cherche la table").await;
+        press(&ana, ".enter button.go").await;
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        shown(&ana, ".enter", "230").await;
+        assert!(ana.current_url().await.expect("an address").path().ends_with("/enter"));
+        let _served = Served::run(place.command(&["serve", "--port", &port, "--token", "onlooker"]));
+        press(&ana, ".enter button.go").await;
+        shown(&ana, ".total", "230").await;
+        // Back at the form it is not told as new: what is sent again is shown what was written meanwhile.
+        ana.back().await.expect("the page");
+        shown(&ana, ".enter", "230").await;
+        press(&ana, ".enter button.go").await;
+        shown(&ana, "main", "entre-temps").await;
+        ana.goto(&format!("{at}/m/{id}")).await.expect("the slate");
+        place.say("add bid bob 80 spades, points bob 100").ok();
+        shown(&ana, "table", "80").await;
+        ana.close().await.expect("closed");
+    });
+    assert_eq!(place.run(&["show", "--json"]).ok().json()["deals"].as_array().map(Vec::len), Some(2));
+}
