@@ -328,7 +328,8 @@ fn choices(shell: &Shell, found: &Evening, report: &Report) -> Choices {
             fresh.as_deref().unwrap_or(found.play()),
             speaker,
             likely(found, report),
-        );
+        )
+        .of(found.about());
         if place == 0
             && let Some((given, values)) = asking.first(form)
         {
@@ -413,7 +414,8 @@ fn choices(shell: &Shell, found: &Evening, report: &Report) -> Choices {
             .filter_map(|id| initial(&speaker.word(id))),
     );
     let asking =
-        Guide::new(found.game(), fresh.as_deref().unwrap_or(found.play()), speaker, likely(found, report));
+        Guide::new(found.game(), fresh.as_deref().unwrap_or(found.play()), speaker, likely(found, report))
+            .of(found.about());
     for (place, (step, item)) in menu.steps.iter().zip(&mut menu.items).enumerate() {
         let at_once = match step {
             Step::Line(_) => true,
@@ -507,7 +509,8 @@ fn event(
     let fresh = fresh_for(shell, found, &report, form);
     let play = fresh.as_deref().unwrap_or(found.play());
     let owned = contract(&report).is_some();
-    let guide = Guide::new(found.game(), play, &shell.speaker, likely(found, &report)).owned(owned);
+    let guide =
+        Guide::new(found.game(), play, &shell.speaker, likely(found, &report)).of(found.about()).owned(owned);
     match guide.ask(terminal, form, given) {
         Answer::Given(event) => place(shell, desk, terminal, found, form, &event),
         Answer::Back => Ok(Next::Go),

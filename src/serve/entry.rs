@@ -496,7 +496,7 @@ impl Walk<'_> {
             let mut without = given.clone();
             without.push(None);
             if offer.completes(form, &mut without, &mut 0) {
-                if !added && let Some(values) = self.implied(&offer, form, field, given) {
+                if !added && let Some(values) = offer.implied(self.found.about(), form, field, given) {
                     let label = self.label(form, field, given);
                     return Some(self.among(field, &values, name, label));
                 }
@@ -523,25 +523,6 @@ impl Walk<'_> {
         self.player_told |= field.kind == Kind::Player;
         self.put(name, label, Answers::Buttons(buttons), value.as_ref().map(bare));
         Some(Some(value.unwrap_or(first)))
-    }
-
-    /// The suits of an event that may leave its suit out, if that says the same as one of them, the card turned up for one:
-    /// that one first.
-    fn implied(&self, offer: &Offer<'_>, form: &Form, field: &Field, given: &Given) -> Option<Vec<Value>> {
-        let Kind::Suit(_) = field.kind else { return None };
-        let contract = |value: Option<Value>| {
-            let given = offer.example(form, [given.as_slice(), &[value]].concat())?;
-            let mut play = self.play.copy();
-            let placed = play.place(&event_of(form, &given)).ok()?;
-            let report = play.report(self.found.about());
-            report.deals.into_iter().find(|deal| deal.no == placed.deal).map(|deal| deal.contract)
-        };
-        let without = contract(None)?;
-        let mut values = offer.fitting(form, given, offer.domain(field)?);
-        let same =
-            values.iter().position(|value| contract(Some(value.clone())).as_ref() == Some(&without))?;
-        values[..=same].rotate_right(1);
-        Some(values).filter(|values| values.len() > 1)
     }
 
     /// Asks for one of these values; unless another one is chosen, it is the first.

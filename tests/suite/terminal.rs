@@ -418,6 +418,22 @@ fn enter_behind_a_proposal_takes_it_or_takes_nothing() {
     assert_eq!(totals(&place)["4"], 24);
 }
 
+/// With a card turned up its suit stands first, and the suit of the second round is one key away.
+#[test]
+fn the_suit_of_a_second_round_is_asked() {
+    for (key, suit) in [("\r", "hearts"), ("p", "spades")] {
+        let place = Place::new();
+        place.say("new belote Ana Bob Cy Dee --dealer Dee").ok();
+        place.say("add turn 9H").ok();
+        let mut screen = Screen::open(&place, &["jouer"], "fr");
+        screen.sees("note, quitter").keys("b").sees("quelle couleur").sees("pique").looks().keys(key);
+        screen.sees("✓").sees("note, quitter").keys("\x03");
+        assert_eq!(screen.ends(), 130);
+        let report = place.say("show --json").ok().json();
+        assert_eq!(report["deals"][0]["contract"]["suit"], suit);
+    }
+}
+
 /// What is typed of a figure is recorded or refused, all of it.
 #[test]
 fn a_letter_in_a_figure_is_no_figure() {

@@ -6,8 +6,8 @@ use super::terminal::Terminal;
 use super::{Answer, Chosen, Figure, Item, Menu, lettered};
 use ardoise_rules::cards::{NotCards, Suit, next_four, read_cards, suits_meant};
 use ardoise_rules::engine::{
-    Account, AnyGame, AnyPlay, Choice, DealNo, Field, Form, Given, Half, Kind, Need, Offer, Say as _, Seat,
-    count_of, event_of,
+    Account, AnyGame, AnyPlay, Choice, DealNo, Field, Form, Given, Half, Head, Kind, Need, Offer, Say as _,
+    Seat, count_of, event_of,
 };
 use ardoise_rules::notation::{Tongue, letter_left_open};
 use ardoise_rules::words::{Speaker, plain};
@@ -24,6 +24,8 @@ pub struct Guide<'a> {
     tongue: Tongue,
     /// What was answered before, where the questions are asked again.
     old: Given,
+    /// What is known of the match besides its deals, where what an event implies is asked all the same.
+    about: Option<&'a Head>,
     /// Is it known whose a figure is: that of whoever stands first?
     owned: bool,
 }
@@ -47,6 +49,7 @@ impl<'a> Guide<'a> {
             game: game.id(),
             tongue,
             old: Given::new(),
+            about: None,
             owned: true,
         }
     }
@@ -55,6 +58,13 @@ impl<'a> Guide<'a> {
     #[must_use]
     pub fn owned(mut self, owned: bool) -> Guide<'a> {
         self.owned = owned;
+        self
+    }
+
+    /// The same questions of that match: a suit that may be left out, because one is turned up, is asked with that one first.
+    #[must_use]
+    pub fn of(mut self, about: &'a Head) -> Guide<'a> {
+        self.about = Some(about);
         self
     }
 
@@ -152,9 +162,17 @@ impl<'a> Guide<'a> {
         if !self.offer.completes(form, &mut without, &mut 0) {
             return false;
         }
+        if self.implied(form, field, given).is_some() {
+            return false;
+        }
         let words = Some(field).filter(|field| matches!(field.kind, Kind::Choice([_, _, ..])));
         let words = words.and_then(|field| self.offer.domain(field)).unwrap_or_default();
         self.fitting(form, field, given, words).len() < 2
+    }
+
+    /// What a suit that is left out may be, the one it says first.
+    fn implied(&self, form: &Form, field: &Field, given: &Given) -> Option<Vec<Value>> {
+        self.offer.implied(self.about?, form, field, given).filter(|_| field.need == Need::Optional)
     }
 
     /// The values with which the form can still be completed.
@@ -237,7 +255,9 @@ impl<'a> Guide<'a> {
         let Some(values) = self.offer.domain(field) else {
             return Asking::Answer(self.open(terminal, form, (field, given), fault));
         };
-        let mut fitting = self.fitting(form, field, given, values);
+        let implied = self.implied(form, field, given);
+        let likely = implied.as_ref().map(|_| 0);
+        let mut fitting = implied.unwrap_or_else(|| self.fitting(form, field, given, values));
         if let Some(old) = old.filter(|old| !fitting.contains(old)) {
             fitting.extend(self.offer.fitting(form, given, vec![old.clone()]));
         }
@@ -253,7 +273,7 @@ impl<'a> Guide<'a> {
         }
         let title = self.title(form, field, given);
         let help = self.speaker.word("ask-keys-choice");
-        let at = old.and_then(|old| fitting.iter().position(|value| value == old));
+        let at = old.and_then(|old| fitting.iter().position(|value| value == old)).or(likely);
         let menu =
             Menu { at, eager: true, numbered, help: &help, fault, rows: 10, ..Menu::new(&title, &items) };
         Asking::Answer(match menu.ask(terminal) {

@@ -7,6 +7,7 @@ use serde_json::{Map, Value};
 use super::any_play::AnyPlay;
 use crate::cards::Suit;
 use crate::engine::event::{Choice, Field, Form, Kind, Need};
+use crate::engine::report::Head;
 use crate::engine::say::Half;
 use crate::engine::table::{Account, DealNo, Seat};
 
@@ -125,6 +126,26 @@ impl<'a> Offer<'a> {
             given.push(Some(first?));
         }
         Some(given)
+    }
+
+    /// The suits of an event that may leave its suit out, if that says the same as one of them, the card turned up for one:
+    /// that one first.
+    #[must_use]
+    pub fn implied(&self, about: &Head, form: &Form, field: &Field, given: &Given) -> Option<Vec<Value>> {
+        let Kind::Suit(_) = field.kind else { return None };
+        let contract = |value: Option<Value>| {
+            let given = self.example(form, [given.as_slice(), &[value]].concat())?;
+            let mut play = self.play.copy();
+            let placed = play.place(&event_of(form, &given)).ok()?;
+            let report = play.report(about);
+            report.deals.into_iter().find(|deal| deal.no == placed.deal).map(|deal| deal.contract)
+        };
+        let without = contract(None)?;
+        let mut values = self.fitting(form, given, self.domain(field)?);
+        let same =
+            values.iter().position(|value| contract(Some(value.clone())).as_ref() == Some(&without))?;
+        values[..=same].rotate_right(1);
+        Some(values).filter(|values| values.len() > 1)
     }
 
     /// Every value a field could hold; none where there are too many to try.
