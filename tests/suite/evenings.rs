@@ -237,13 +237,14 @@ fn a_slip_is_put_right_by_enter() {
         .keys("ana 100 coeur\r")
         .sees("contrat ana 100 coeur")
         .sees("sans doute")
+        .looks()
         .keys("\r");
     screen
         .sees("✓ contrat Ana 100 cœur")
         .sees("tapez le nombre")
         .keys("pionts zoe 131\r")
         .sees("points zoe 131");
-    screen.sees("sans doute").keys("\r").sees("Donne 2 (");
+    screen.sees("sans doute").looks().keys("\r").sees("Donne 2 (");
     // What is chosen by its first letter may be typed to its end: the rest is no answer to the next question.
     screen
         .sees("note, quitter")

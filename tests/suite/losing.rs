@@ -123,7 +123,7 @@ fn the_table_asks_before_a_finished_deal_is_voided_and_what_an_old_word_means() 
         .sees("Donne 2 (Anne donne")
         .keys("anne 100 coeur 131\r")
         .sees("contrat anne 100 coeur, points anne 131");
-    screen.keys("\r").sees("Donne 3 (Bob donne");
+    screen.looks().keys("\r").sees("Donne 3 (Bob donne");
     screen.keys("donne nulle\r").sees("La donne 2 est finie").sees("La déclarer nulle ?").keys("n");
     screen.sees("Donne 3 (Bob donne");
     for word in ["annule", "annuler", "annul", "reprendre"] {
