@@ -20,6 +20,8 @@ use super::reading::{Dice, Evening, Game, Rules, any_value, readings, sheet, wis
 
 /// Deals of a pad.
 const DEALS: usize = 6;
+/// Evenings in which rules are compared that no deal may tell apart.
+const EVENINGS: u64 = 200;
 /// Shorter pads are not tried: the match was over too soon.
 const LEAST: usize = 4;
 
@@ -63,11 +65,6 @@ fn told_apart(game: &'static dyn AnyGame, pad: &Pad, rules: &RuleSet, answer: &A
     let ground = again.ground(game.id(), &sets).expect("rules");
     assert!(again.put(ground, &[]));
     let base = again.chain(events.len() - 1);
-    let word = |rules: &RuleSet, id: &str| {
-        let value = rules.options.get(id);
-        value
-            .map_or_else(|| "default".to_owned(), |v| v.as_str().map_or_else(|| v.to_string(), str::to_owned))
-    };
     let ids: BTreeSet<&String> = rules.options.keys().chain(answer.rules.options.keys()).collect();
     let apart = ids.into_iter().filter(|id| {
         let (own, other) = (word(rules, id), word(&answer.rules, id));
@@ -84,9 +81,44 @@ fn told_apart(game: &'static dyn AnyGame, pad: &Pad, rules: &RuleSet, answer: &A
     apart.cloned().collect()
 }
 
-/// Is one of the answers the true rules, in everything that these deals show? Numbers that do the same count as one.
-fn among(game: &'static dyn AnyGame, pad: &Pad, rules: &RuleSet, guessed: &Guessed) -> bool {
-    guessed.answers.iter().any(|answer| told_apart(game, pad, rules, answer).is_empty())
+/// Is one of the answers the true rules, but for what is said to be undecided? Numbers that do the same count as one, and so
+/// do the same rules in other words.
+fn among(read: &Game, game: &'static dyn AnyGame, pad: &Pad, rules: &RuleSet, guessed: &Guessed) -> bool {
+    guessed.answers.iter().any(|answer| {
+        let mut apart = told_apart(game, pad, rules, answer);
+        apart.retain(|id| !guessed.undecided.contains(id));
+        apart.is_empty() || in_other_words(read, game, rules, (&answer.rules, &apart))
+    })
+}
+
+/// Do rules come to the same in each of many evenings with these options as the others have them? At marjolet 60 for the six
+/// last tricks is 50 with the 10 of the last one on top.
+fn in_other_words(
+    read: &Game,
+    game: &'static dyn AnyGame,
+    rules: &RuleSet,
+    (other, apart): (&RuleSet, &[String]),
+) -> bool {
+    let mut sets = game.patch(game.id(), rules).expect("a patch");
+    sets.retain(|(id, _)| !apart.contains(id));
+    sets.extend(apart.iter().map(|id| (id.clone(), word(other, id))));
+    (0..EVENINGS).filter_map(|seed| drawn(read, game, rules, seed)).all(|(pad, _)| {
+        let events: Vec<_> = pad.deals.iter().map(|deal| deal.events.clone()).collect();
+        let again = game.again(&pad.table, pad.dealer, pad.start.as_ref(), &events);
+        let mut again = again.expect("readable events");
+        let possible = again.ground(game.id(), &sets).is_ok_and(|ground| again.put(ground, &[]));
+        possible
+            && pad.deals.iter().zip(again.chain(events.len() - 1)).all(|(written, came)| {
+                let mut marks = written.figures.iter();
+                came.fits && marks.all(|(account, mark)| came.points.get(account.index()) == Some(mark))
+            })
+    })
+}
+
+/// What rules have for an option or a cell.
+fn word(rules: &RuleSet, id: &str) -> String {
+    let value = rules.options.get(id);
+    value.map_or_else(|| "default".to_owned(), |v| v.as_str().map_or_else(|| v.to_string(), str::to_owned))
 }
 
 /// What came of many pads.
@@ -183,9 +215,9 @@ fn timed(game: &'static dyn AnyGame, pad: &Pad, tally: &mut Tally) -> Guessed {
 }
 
 /// The pad of some rules as it was written: are they found?
-fn whole(game: &'static dyn AnyGame, pad: &Pad, rules: &RuleSet, tally: &mut Tally) -> String {
+fn whole(read: &Game, game: &'static dyn AnyGame, pad: &Pad, rules: &RuleSet, tally: &mut Tally) -> String {
     let guessed = timed(game, pad, tally);
-    let found = among(game, pad, rules, &guessed);
+    let found = among(read, game, pad, rules, &guessed);
     let alone = found && guessed.answers.len() == 1;
     tally.pads += 1;
     tally.found += usize::from(found);
@@ -220,7 +252,7 @@ fn tally(
         let Some((pad, dice)) = drawn(read, game, &rules, seed) else { continue };
         let mut said = String::new();
         if is_whole {
-            said.push_str(&whole(game, &pad, &rules, &mut tally));
+            said.push_str(&whole(read, game, &pad, &rules, &mut tally));
         }
         if is_slipped {
             said.push_str(&with_a_slip(game, pad, dice, &mut tally));
@@ -262,8 +294,27 @@ fn rules_are_found_from_six_deals_and_a_wrong_figure_is_named() {
     println!("all\n  presets {of_presets:?}\n  houses {of_houses:?}");
     assert_eq!(of_presets.found, of_presets.pads, "the rules of every preset are found");
     for tally in [of_presets, of_houses] {
-        assert!(tally.found * 100 >= tally.pads * 98, "{tally:?}");
+        assert!(tally.found * 100 >= tally.pads * 99, "{tally:?}");
         assert!(tally.alone * 10 >= tally.pads * 9, "{tally:?}");
         assert!(tally.named * 20 >= tally.slips * 19, "{tally:?}");
+    }
+}
+
+/// The house is that of Alsace with one option otherwise, in deals that the plain preset explains as it is: the belote that
+/// does not count for the contract and the litige undo each other.
+#[test]
+fn options_that_undo_each_other_in_the_deals_are_undecided() {
+    let readings = readings();
+    let read = readings.iter().find(|read| read.id == "belote").expect("belote is read");
+    let game = games::find(read.id).expect("a game");
+    let sets = [("belote-counts-for-contract", "no")].map(|(id, value)| (id.to_owned(), value.to_owned()));
+    let rules = game.resolve("belote-alsace", &sets).expect("rules");
+    let (pad, _) = drawn(read, game, &rules, 21_009).expect("a pad");
+    let guessed = timed(game, &pad, &mut Tally::default());
+    let [answer] = &guessed.answers[..] else { panic!("{}", told(&guessed)) };
+    assert!((answer.preset, answer.set.len()) == ("belote", 0), "{}", told(&guessed));
+    assert_eq!(told_apart(game, &pad, &rules, answer), ["litige"]);
+    for option in ["belote-counts-for-contract", "litige"] {
+        assert!(guessed.undecided.iter().any(|id| id == option), "{option}: {:?}", guessed.undecided);
     }
 }

@@ -90,10 +90,12 @@ pub struct Guessed {
 
 /// Answers less likely than the best by more than this are not given, in bits.
 const WINDOW: u32 = 3;
+/// What one change takes at most, in bits.
+const ONE_CHANGE: u32 = 8;
 /// The most answers that are given.
 const MOST: usize = 12;
 /// The costs up to which is searched, one after the other.
-const BOUNDS: [u32; 6] = [1, 8, 11, 14, 20, 27];
+const BOUNDS: [u32; 7] = [1, 8, 11, 14, 20, 22, 27];
 /// Beyond this it is first tried whether the rules changed on the way.
 const FAR: u32 = 14;
 /// The most deals that are scored: about a second. Until it is tried whether the rules changed on the way, not all of them.
@@ -163,7 +165,12 @@ pub fn guess(
             guessed.slips_by = Some(answer(game, &mut search, asked, best, (0, of - best.left_out.len())));
         }
     }
-    let asks = Asks::new(game, &mut search, asked, &remaining);
+    let beside = if guessed.changed || guessed.slips_by.is_some() {
+        Vec::new()
+    } else {
+        beside(&mut search, &remaining)
+    };
+    let asks = Asks::new(game, &mut search, asked, (&remaining, beside));
     (guessed.undecided, guessed.ask) = asks.map_or_else(Default::default, |asks| asks.best(&mut search));
     guessed.sure = !search.cut;
     Ok(guessed)
@@ -254,6 +261,38 @@ fn levels(search: &mut Search<'_>, most: u32) -> (Vec<Found>, Option<Parts>) {
     (Vec::new(), parts)
 }
 
+/// Where known rules explain all as they are: other known rules that do so too with one change, whether it takes the change or
+/// shows nothing of it. They are no answers, for they say more than is needed; but what they have otherwise is not decided.
+fn beside(search: &mut Search<'_>, answers: &[Found]) -> Vec<Found> {
+    let Some(best) = answers.iter().min_by_key(|one| one.cost) else { return Vec::new() };
+    if best.cost + WINDOW >= ONE_CHANGE {
+        return Vec::new();
+    }
+    let (cut, to) = (search.cut, search.pad.deals.len());
+    let wanted = Wanted { from: 0, to, bound: ONE_CHANGE, slips: 0 };
+    let found = search.explain_from(0..search.grounds.len(), wanted);
+    let (plain, mut found): (Vec<Found>, Vec<Found>) =
+        found.into_iter().partition(|one| one.changes.is_empty());
+    let seen = search.visible(best.ground, &best.changes);
+    for one in plain {
+        let own = search.visible(one.ground, &[]);
+        let silent = (0..search.axes.len()).filter(|axis| seen.contains(axis) && !own.contains(axis));
+        for axis in silent.filter(|axis| !search.axes[*axis].cell).collect::<Vec<_>>() {
+            search.put(one.ground, &[]);
+            let now = search.again.value(&search.axes[axis].id).unwrap_or_default();
+            for value in search.axes[axis].others(&now) {
+                let cost = one.cost + search.axes[axis].cost(&value);
+                found.push(Found { changes: vec![(axis, value)], cost, ..one.clone() });
+            }
+        }
+    }
+    search.cut = cut;
+    found.retain(|one| {
+        search.explained(one) && answers.iter().all(|answer| !told_apart(search, one, answer).is_empty())
+    });
+    found
+}
+
 /// Two sets of rules, the second from a deal on, each near a preset.
 fn in_two(search: &mut Search<'_>) -> Option<Parts> {
     let to = search.pad.deals.len();
@@ -317,7 +356,7 @@ fn apart(search: &mut Search<'_>, found: &[Found]) -> Vec<(Found, Also)> {
 
 /// The axes on which two differ, as far as these deals show it: the first with the value of the second there comes otherwise,
 /// or the change is one that either needs.
-fn told_apart(search: &mut Search<'_>, one: &Found, other: &Found) -> Vec<usize> {
+pub(super) fn told_apart(search: &mut Search<'_>, one: &Found, other: &Found) -> Vec<usize> {
     let axes: Vec<usize> = (0..search.axes.len()).collect();
     let changed = |axis: &usize| one.changes.iter().chain(&other.changes).any(|(known, _)| known == axis);
     let differing = differing(search, &axes, one, other);

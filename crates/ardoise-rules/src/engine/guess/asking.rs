@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use serde_json::{Map, Value};
 
-use super::answers::Guess;
+use super::answers::{Guess, told_apart};
 use super::search::{Change, Found, Search};
 use crate::cards::Suit;
 use crate::engine::event::{ENGINE_FORMS, Form, Kind, Need};
@@ -58,6 +58,8 @@ pub(super) struct Asks {
     again: Box<dyn Again>,
     deals: Vec<Vec<Value>>,
     remaining: Vec<Found>,
+    /// Rules that explain the deals as well, and say more than is needed.
+    beside: Vec<Found>,
     fixed: HashSet<usize>,
     /// The grounds of the search, as they are numbered here.
     grounds: Vec<usize>,
@@ -69,7 +71,7 @@ impl Asks {
         game: &'static dyn AnyGame,
         search: &mut Search<'_>,
         asked: &Guess,
-        remaining: &[Found],
+        (remaining, beside): (&[Found], Vec<Found>),
     ) -> Option<Asks> {
         let first = remaining.first()?;
         search.put(first.ground, &first.changes);
@@ -86,7 +88,7 @@ impl Asks {
         let grounds = grounds.collect::<Option<Vec<_>>>()?;
         let known = |id: &str| asked.known.iter().any(|(own, _)| own == id);
         let fixed = (0..search.axes.len()).filter(|axis| known(&search.axes[*axis].id)).collect();
-        Some(Asks { again, deals, remaining: remaining.to_vec(), fixed, grounds })
+        Some(Asks { again, deals, remaining: remaining.to_vec(), beside, fixed, grounds })
     }
 
     /// What every made-up deal comes to under some rules; nothing where it cannot happen under them.
@@ -98,6 +100,26 @@ impl Asks {
         }
         let each = (0..self.deals.len()).map(|deal| self.again.first(deal));
         each.map(|came| came.fits.then_some(came.points)).collect()
+    }
+
+    /// The axes on which rules differ from the best answer though the deals come to the same: they undo each other there. None
+    /// where they do so in every deal, the same rules in other words.
+    fn undoing(&mut self, search: &mut Search<'_>, one: &Found, base: &[Option<Vec<i32>>]) -> Vec<usize> {
+        let Some(best) = self.remaining.first().cloned() else { return Vec::new() };
+        let mut axes = told_apart(search, one, &best);
+        axes.extend(told_apart(search, &best, one));
+        axes.sort_unstable();
+        axes.dedup();
+        let same = self.came(search, one.ground, &one.changes) == base;
+        let mut felt = |axis: &usize| {
+            search.put(one.ground, &one.changes);
+            let value = search.again.value(&search.axes[*axis].id).unwrap_or_default();
+            let mut with = best.changes.clone();
+            with.retain(|(known, _)| known != axis);
+            with.push((*axis, value));
+            self.came(search, best.ground, &with) != base
+        };
+        if same && axes.iter().all(&mut felt) { Vec::new() } else { axes }
     }
 
     /// The options that are not decided, and what would decide most.
@@ -144,10 +166,25 @@ impl Asks {
             }
         }
         undecided.sort_by_key(|(_, shown, _)| std::cmp::Reverse(*shown));
+        let mut undone: Vec<usize> = Vec::new();
+        for one in std::mem::take(&mut self.beside) {
+            let axes = self.undoing(search, &one, &base);
+            if !axes.is_empty() {
+                members.push((1, self.came(search, one.ground, &one.changes)));
+                undone.extend(axes);
+            }
+        }
+        undone.retain(|axis| !search.axes[*axis].cell && !self.fixed.contains(axis));
         let parting = self.parting(search, &seen);
         let among = parting.iter().map(|(axis, _)| search.axes[*axis].id.clone());
         let silent = undecided.iter().map(|(axis, ..)| search.axes[*axis].id.clone());
-        let ids: Vec<String> = among.chain(silent).collect();
+        let undone = undone.iter().map(|axis| search.axes[*axis].id.clone());
+        let mut ids: Vec<String> = Vec::new();
+        for id in among.chain(silent).chain(undone) {
+            if !ids.contains(&id) {
+                ids.push(id);
+            }
+        }
         let first_asked =
             parting.first().map(|(axis, values)| (search.axes[*axis].id.clone(), values.clone()));
         let question = first_asked.or_else(|| {

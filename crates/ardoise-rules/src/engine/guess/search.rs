@@ -332,9 +332,14 @@ impl<'a> Search<'a> {
 
     /// Everything that explains the deals that are wanted at no more than the bound.
     pub fn explain(&mut self, wanted: Wanted) -> Vec<Found> {
+        self.explain_from(self.searched.clone(), wanted)
+    }
+
+    /// The same from these grounds, also where by themselves they are like another one in what the deals show.
+    pub fn explain_from(&mut self, grounds: impl IntoIterator<Item = usize>, wanted: Wanted) -> Vec<Found> {
         let mut found = Vec::new();
         let mut seen = HashSet::new();
-        for ground in self.searched.clone() {
+        for ground in grounds {
             let cost = self.grounds[ground].cost;
             if cost <= wanted.bound {
                 let start = Found { ground, changes: Vec::new(), left_out: Vec::new(), cost };
@@ -389,6 +394,13 @@ impl<'a> Search<'a> {
                 self.descend(wanted, next, seen, found);
             }
         }
+    }
+
+    /// Does every deal come to what was written?
+    pub fn explained(&mut self, one: &Found) -> bool {
+        let came = self.chain(one.ground, &one.changes);
+        let right = |deal: usize| came.get(deal).is_some_and(|came| self.agrees(deal, came));
+        (0..self.pad.deals.len()).all(right)
     }
 
     /// What it takes besides that more than one figure of a deal is wrong, in bits.
