@@ -39,6 +39,8 @@ pub(super) struct Found {
 
 /// What it takes to leave a deal out as wrongly written, in bits.
 pub(super) const SLIP: u32 = 10;
+/// What two changes take at the least, in bits.
+const TWO: u32 = 12;
 /// The most changes of which three together are tried.
 const MOST_TRIPLED: usize = 44;
 /// What it takes for each further wrong figure of the same deal, in bits.
@@ -378,7 +380,13 @@ impl<'a> Search<'a> {
             (fits, self.shows.get(*deal).map_or(0, Vec::len))
         });
         let Some(deal) = first else { return };
-        for (repair, cost) in self.repairs(at.ground, &at.changes, deal, left) {
+        let mut repairs = self.repairs(at.ground, &at.changes, deal, left);
+        if repairs.is_empty() && wrong[0] != deal && wanted.bound < TWO {
+            // What it comes to may hang on a wrong deal before it; before the first of them all is as written. Where more than
+            // one change is looked for there would not be the time.
+            repairs = self.repairs(at.ground, &at.changes, wrong[0], left);
+        }
+        for (repair, cost) in repairs {
             let mut changes = at.changes.clone();
             changes.extend(repair);
             changes.sort();
@@ -449,7 +457,7 @@ impl<'a> Search<'a> {
         let within = singles.repairs.iter().filter(|(_, cost)| *cost <= budget);
         let mut repairs: Vec<Repair> = within.map(|(change, cost)| (vec![change.clone()], *cost)).collect();
         let place = (ground, changes, deal);
-        if budget >= 12 {
+        if budget >= TWO {
             self.pairs(place, budget, &singles, &mut repairs);
         }
         if budget >= 18 {
