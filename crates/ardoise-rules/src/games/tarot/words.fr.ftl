@@ -89,7 +89,7 @@ misere-won = misère de { $player }, pour { $camp } = { $unit }{ $times ->
 }
 
 # Refus
-no-contract = Personne n’a encore pris : dites d’abord l’enchère, par exemple « enchere Ana garde ».
+no-contract = Personne n’a encore pris : dites d’abord l’enchère, par exemple « enchère Ana garde ».
 withheld = Cette table ne joue pas la { $contract }.
 bid-not-higher = { $contract } ne dépasse pas { $standing } : enchérissez plus haut ou passez.
 spoke-already = { $player } a déjà parlé : chacun ne dit qu’un mot.
@@ -117,7 +117,7 @@ ecart-none = Il n’y a pas d’écart à une { $contract } : le chien reste fe
 ecart-card = { $card } ne s’écarte pas : ni roi, ni bout.
 chien-size = { $count } cartes, c’est trop : le chien en a { $size }.
 card-twice = { $card } est nommée deux fois.
-camp-unknown = Le camp de { $player } n’est pas encore connu : écrivez d’abord « associe » avec un nom ou « personne », ou bien « attaque » ou « defense ».
+camp-unknown = Le camp de { $player } n’est pas encore connu : écrivez d’abord « associe » avec un nom ou « personne », ou bien « attaque » ou « défense ».
 petit-no-bout = Le petit ne peut pas être à { $camp } : ce camp est compté sans bout.
 petit-elsewhere = Le petit ne peut pas être à { $camp } : d’après ce qui est compté, il est dans l’autre tas.
 bouts-missing = Combien de bouts ? Écrivez un nombre de 0 à 3, ou lesquels : « bouts Ana petit 21A ».

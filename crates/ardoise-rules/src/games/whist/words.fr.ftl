@@ -117,7 +117,7 @@ call-too-low = { $said } n’est pas plus fort que { $trump }, annoncé par { $h
 calls-over = { $player } ne peut plus parler : tout le monde a passé. On attend les levées.
 not-in-turn = { $player } a déjà parlé ; c’est à { $turn }.
 nobody-calls = { $player } n’a pas à passer : à cette table, personne n’annonce l’atout de cette donne.
-tricks-missing = Dites qui a fait combien de levées : levees A 9.
+tricks-missing = Dites qui a fait combien de levées : levées A 9.
 tricks-range = { $side } ne peuvent pas avoir { $tricks ->
     [one] { $tricks } levée
    *[other] { $tricks } levées
