@@ -49,8 +49,7 @@ pub fn find(name: &str) -> Option<&'static dyn AnyGame> {
     let folded = fold_word(name.trim()).split_whitespace().collect::<Vec<_>>().join("-");
     let called = |game: &&dyn AnyGame| {
         let titles = game.titles();
-        let names = Lang::ALL.into_iter().filter_map(|lang| titles.title("game-name", lang));
-        names.into_iter().any(|name| same_word(name, &folded))
+        Lang::ALL.into_iter().filter_map(|lang| titles.game(lang)).any(|name| same_word(name, &folded))
     };
     let known = |game: &&dyn AnyGame| game.id() == folded || game.info().names.has(&folded);
     GAMES.iter().copied().find(known).or_else(|| GAMES.iter().copied().find(called))

@@ -7,7 +7,7 @@ mod spoken;
 
 pub use fold::{by_name, fold_word, same_word};
 pub use habits::Habits;
-pub use spoken::{Spoken, Texts, count, ends, listed, meant, words};
+pub use spoken::{Spoken, Texts, count, ends, listed, lists, meant, words};
 
 /// Calls a macro with every language: its name, the module of its habits and its code. A language is one line here, and its
 /// files.

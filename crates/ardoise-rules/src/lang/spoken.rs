@@ -75,9 +75,9 @@ impl Spoken {
 #[macro_export]
 macro_rules! spoken {
     ($texts:expr, $id:expr) => {{
-        const IN_EVERY: $crate::lang::Texts = $texts;
-        const WRITTEN: [&str; $crate::lang::count(&IN_EVERY, $id)] = $crate::lang::words(&IN_EVERY, $id);
-        $crate::lang::Spoken::new(&WRITTEN, $crate::lang::ends(&IN_EVERY, $id))
+        const LISTS: $crate::lang::Texts = $crate::lang::lists(&$texts, $id);
+        const WRITTEN: [&str; $crate::lang::count(&LISTS)] = $crate::lang::words(&LISTS);
+        $crate::lang::Spoken::new(&WRITTEN, $crate::lang::ends(&LISTS))
     }};
 }
 
@@ -93,19 +93,34 @@ macro_rules! keyword {
     }};
 }
 
-/// How many words these texts have for a thing.
+/// What each of these texts lists for a thing; nothing where it has no line for it.
+///
+/// The compiler reads the whole text a byte at a time whenever a word is asked for: this is the only place that does, and it
+/// is written for its interpreter.
 #[must_use]
-pub const fn count(texts: &Texts, id: &str) -> usize {
-    ends(texts, id)[Lang::COUNT - 1]
+pub const fn lists(texts: &Texts, id: &str) -> Texts {
+    let mut lists = [""; Lang::COUNT];
+    let mut place = 0;
+    while place < Lang::COUNT {
+        lists[place] = line_of(texts[place], id);
+        place += 1;
+    }
+    lists
+}
+
+/// How many words stand in these lists.
+#[must_use]
+pub const fn count(lists: &Texts) -> usize {
+    ends(lists)[Lang::COUNT - 1]
 }
 
 /// How many words there are up to the end of each language.
 #[must_use]
-pub const fn ends(texts: &Texts, id: &str) -> [usize; Lang::COUNT] {
+pub const fn ends(lists: &Texts) -> [usize; Lang::COUNT] {
     let mut ends = [0; Lang::COUNT];
     let (mut place, mut found) = (0, 0);
     while place < Lang::COUNT {
-        let mut rest = line_of(texts[place], id);
+        let mut rest = lists[place];
         while let Some((_, after)) = next_word(rest) {
             rest = after;
             found += 1;
@@ -118,11 +133,11 @@ pub const fn ends(texts: &Texts, id: &str) -> [usize; Lang::COUNT] {
 
 /// The words themselves.
 #[must_use]
-pub const fn words<const N: usize>(texts: &Texts, id: &str) -> [&'static str; N] {
+pub const fn words<const N: usize>(lists: &Texts) -> [&'static str; N] {
     let mut words = [""; N];
     let (mut place, mut found) = (0, 0);
     while place < Lang::COUNT {
-        let mut rest = line_of(texts[place], id);
+        let mut rest = lists[place];
         while let Some((word, after)) = next_word(rest) {
             rest = after;
             words[found] = word;
@@ -135,16 +150,49 @@ pub const fn words<const N: usize>(texts: &Texts, id: &str) -> [&'static str; N]
 
 /// What a text has behind `id = `; nothing where it has no such line.
 const fn line_of(text: &'static str, id: &str) -> &'static str {
-    let mut rest = text;
-    while !rest.is_empty() {
-        let (line, after) = cut(rest, b'\n');
-        let (key, words) = cut(line, b'=');
-        if same(key.trim_ascii(), id) {
-            return words;
+    let mut lines = text.as_bytes();
+    while !lines.is_empty() {
+        if let Some(list) = behind(lines, id.as_bytes()) {
+            return cut(text.split_at(text.len() - list.len()).1, b'\n').0;
         }
-        rest = after;
+        lines = next_line(lines);
     }
     ""
+}
+
+/// What follows `id =` where a line begins so.
+const fn behind<'a>(mut line: &'a [u8], mut id: &[u8]) -> Option<&'a [u8]> {
+    while let [letter, more @ ..] = id {
+        match line {
+            [first, after @ ..] if *first == *letter => (line, id) = (after, more),
+            _ => return None,
+        }
+    }
+    while let [b' ', after @ ..] = line {
+        line = after;
+    }
+    match line {
+        [b'=', after @ ..] => Some(after),
+        _ => None,
+    }
+}
+
+/// What stands below a line, looked for eight bytes at a time.
+const fn next_line(mut text: &[u8]) -> &[u8] {
+    loop {
+        text = match text {
+            [b'\n', after @ ..]
+            | [_, b'\n', after @ ..]
+            | [_, _, b'\n', after @ ..]
+            | [_, _, _, b'\n', after @ ..]
+            | [_, _, _, _, b'\n', after @ ..]
+            | [_, _, _, _, _, b'\n', after @ ..]
+            | [_, _, _, _, _, _, b'\n', after @ ..]
+            | [_, _, _, _, _, _, _, b'\n', after @ ..] => return after,
+            [_, _, _, _, _, _, _, _, after @ ..] | [_, after @ ..] => after,
+            [] => return text,
+        }
+    }
 }
 
 /// The words of a text for a thing, looked up while the program runs: for what is named by a word that is only then known.
@@ -186,21 +234,6 @@ const fn cut(text: &'static str, sign: u8) -> (&'static str, &'static str) {
     (text, "")
 }
 
-const fn same(one: &str, other: &str) -> bool {
-    let (one, other) = (one.as_bytes(), other.as_bytes());
-    if one.len() != other.len() {
-        return false;
-    }
-    let mut at = 0;
-    while at < one.len() {
-        if one[at] != other[at] {
-            return false;
-        }
-        at += 1;
-    }
-    true
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -223,5 +256,14 @@ mod tests {
         assert_eq!(Spoken::only(Lang::En, &["p"]).of(Lang::En), ["p"]);
         assert!(Spoken::only(Lang::En, &["p"]).of(Lang::Fr).is_empty());
         assert_eq!(Spoken::only(Lang::Fr, &["p"]).printed(Lang::En), None);
+    }
+
+    #[test]
+    fn a_line_is_found_by_all_of_its_key_and_no_other() {
+        let text = "# k = remark\nlonger-key = l\nkey = a, b\n\nke = c\nk=d\nlast =  e";
+        let found = |id: &str| listed(text, id).collect::<Vec<_>>();
+        assert_eq!(found("key"), ["a", "b"]);
+        assert_eq!((found("ke"), found("k"), found("last")), (vec!["c"], vec!["d"], vec!["e"]));
+        assert_eq!((found("y"), found("keys"), found("")), (vec![], vec![], vec![]));
     }
 }

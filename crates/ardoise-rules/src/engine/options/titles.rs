@@ -1,7 +1,7 @@
 //! Options, values and presets by their titles: the words in which people are told of them name them too.
 
 use std::collections::{HashMap, HashSet};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use super::customs::TABLE_OPTIONS;
 use super::rules::{OptionKind, OptionSpec, Preset};
@@ -55,6 +55,12 @@ impl Titles {
     #[must_use]
     pub fn title(&self, message: &str, lang: Lang) -> Option<&'static str> {
         self.said(lang).iter().find_map(|lines| lines.said.get(message).map(|title| title.text))
+    }
+
+    /// What the game itself is called in one language.
+    #[must_use]
+    pub fn game(&self, lang: Lang) -> Option<&'static str> {
+        lines(self.words[lang.place()]).find(|(message, _)| *message == "game-name").map(|(_, name)| name)
     }
 
     /// What is said in one language: of the game's own options, then of those of every table.
@@ -117,7 +123,7 @@ impl Titles {
         let first = typed.first()?;
         let said = Lang::ALL.map(|lang| self.said(lang));
         // A cell is no option, and a table that counts its own way sets many: no title begins as it does.
-        if said.iter().flatten().all(|lines| !lines.firsts.contains(first)) {
+        if said.iter().flatten().all(|lines| !lines.firsts().contains(first)) {
             return None;
         }
         let titled = |whole: bool| {
@@ -125,7 +131,7 @@ impl Titles {
                 let id = message(id);
                 let titles =
                     said.iter().filter_map(|words| words.iter().find_map(|lines| lines.said.get(&*id)));
-                let mut parts = titles.map(|title| &title.parts);
+                let mut parts = titles.map(Said::parts);
                 parts.any(|parts| if whole { *parts == typed } else { parts.starts_with(&typed) })
             });
             found.next().filter(|_| found.next().is_none())
@@ -138,15 +144,34 @@ impl Titles {
 #[derive(Debug)]
 struct Said {
     text: &'static str,
-    parts: Vec<String>,
+    parts: OnceLock<Vec<String>>,
+}
+
+impl Said {
+    fn parts(&self) -> &Vec<String> {
+        self.parts.get_or_init(|| parts(self.text))
+    }
 }
 
 /// What the messages of some words say, those that stand on one line.
 #[derive(Debug, Default)]
 struct Lines {
     said: HashMap<&'static str, Said>,
+    firsts: OnceLock<HashSet<String>>,
+}
+
+impl Lines {
     /// The words that any of them begins with.
-    firsts: HashSet<String>,
+    fn firsts(&self) -> &HashSet<String> {
+        self.firsts
+            .get_or_init(|| self.said.values().filter_map(|said| said.parts().first().cloned()).collect())
+    }
+}
+
+/// The messages that stand on one line, with what they say.
+fn lines(words: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let lines = words.lines().filter_map(|line| line.split_once('='));
+    lines.map(|(message, text)| (message.trim_end(), text.trim()))
 }
 
 /// The lines of some words. They are read once: a table that sets twenty cells asks for each title a hundred times.
@@ -156,16 +181,13 @@ fn read_once(words: &'static str) -> Arc<Lines> {
     if let Some((_, lines)) = read.iter().find(|(known, _)| std::ptr::eq(*known, words)) {
         return Arc::clone(lines);
     }
-    let mut lines = Lines::default();
-    for (message, text) in words.lines().filter_map(|line| line.split_once('=')) {
-        let text = text.trim();
-        let parts = parts(text);
-        lines.firsts.extend(parts.first().cloned());
-        lines.said.entry(message.trim_end()).or_insert(Said { text, parts });
+    let mut known = Lines::default();
+    for (message, text) in lines(words) {
+        known.said.entry(message).or_insert(Said { text, parts: OnceLock::new() });
     }
-    let lines = Arc::new(lines);
-    read.push((words, Arc::clone(&lines)));
-    lines
+    let known = Arc::new(known);
+    read.push((words, Arc::clone(&known)));
+    known
 }
 
 /// A title, or its beginning, as one word: its words without accents and signs, a hyphen between them.
