@@ -19,6 +19,8 @@ use ardoise_rules::notation::{self, Hooks, Opening};
 use ardoise_rules::positions::Judges;
 use serde_json::Value;
 
+use super::program::above;
+
 /// A whole sheet.
 pub fn sheet(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
@@ -244,14 +246,12 @@ fn content(db: &Path) -> Vec<(String, Option<String>)> {
     ids.into_iter().map(|id| (id.clone(), hash(&id))).collect()
 }
 
-/// A folder of its own, in memory where there is one.
+/// A folder of its own.
 struct Scratch(PathBuf);
 
 impl Scratch {
     fn new() -> Scratch {
-        let memory = Path::new("/dev/shm");
-        let above = if memory.is_dir() { memory.to_path_buf() } else { std::env::temp_dir() };
-        let folder = above.join(format!("ardoise-{}", uuid::Uuid::now_v7()));
+        let folder = above().join(format!("ardoise-{}", uuid::Uuid::now_v7()));
         std::fs::create_dir_all(&folder).unwrap_or_else(|error| panic!("{error}"));
         Scratch(folder)
     }

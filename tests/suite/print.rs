@@ -9,6 +9,8 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
+use super::program::above;
+
 static COUNT: AtomicU32 = AtomicU32::new(0);
 
 /// A folder with a database of its own.
@@ -38,7 +40,7 @@ impl Drop for Desk {
 impl Desk {
     pub fn new() -> Desk {
         let no = COUNT.fetch_add(1, Ordering::Relaxed);
-        let folder = std::env::temp_dir().join(format!("ardoise-print-{}-{no}", std::process::id()));
+        let folder = above().join(format!("ardoise-print-{}-{no}", std::process::id()));
         fs::create_dir_all(&folder).expect("a folder");
         Desk { folder }
     }

@@ -5,6 +5,17 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
+/// The folder above everything that tests write: in memory where there is one and no other was asked for, so that some
+/// thousand runs of the program wait for no disk.
+pub fn above() -> PathBuf {
+    let memory = Path::new("/dev/shm");
+    if memory.is_dir() && std::env::var_os("TMPDIR").is_none() {
+        memory.to_path_buf()
+    } else {
+        std::env::temp_dir()
+    }
+}
+
 /// A place of its own for one test.
 pub struct Place {
     folder: PathBuf,
@@ -15,7 +26,7 @@ pub struct Place {
 impl Place {
     /// A new folder with the example sheets and nothing else; what a program writes beside itself stays in it.
     pub fn new() -> Place {
-        let folder = std::env::temp_dir().join(format!("ardoise-test-{}", uuid::Uuid::now_v7()));
+        let folder = above().join(format!("ardoise-test-{}", uuid::Uuid::now_v7()));
         let examples = folder.join("docs/examples");
         std::fs::create_dir_all(&examples).expect("a folder");
         for entry in

@@ -1,30 +1,13 @@
 //! A power cut: the write-ahead log cut at every byte, or with rubbish at its end.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use ardoise_desk::store::{Access, Store, StoreError};
 use rusqlite::Connection;
 
 use super::{Chance, copy, rounds};
 use crate::suite::program::Place;
-
-/// A place in memory where there is one: a short log has many bytes.
-fn swift(place: &Place) -> PathBuf {
-    let memory = Path::new("/dev/shm");
-    match memory.is_dir() {
-        true => memory.join(format!("ardoise-{}", uuid::Uuid::now_v7())),
-        false => place.path("swift"),
-    }
-}
-
-struct Swift(PathBuf);
-
-impl Drop for Swift {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
 
 /// A database with how many rows were acknowledged at which length of its log, and somebody who has it open: so the
 /// log is not copied into the file, as when a machine stops before that.
@@ -67,16 +50,14 @@ fn a_log_cut_at_any_byte_is_read_back_to_a_whole_command() {
     let place = Place::new();
     let (acknowledged, _open) = recorded(&place);
     let whole = fs::read(place.path("ardoise.db-wal")).expect("a log");
-    let folder = Swift(swift(&place));
-    fs::create_dir_all(&folder.0).expect("a folder");
-    let (db, log) = (folder.0.join("cut.db"), folder.0.join("cut.db-wal"));
+    let (db, log) = (place.path("cut.db"), place.path("cut.db-wal"));
     // Every byte of the headers and of the edges of a frame; between them, by steps, unless all is asked for.
     let step = if rounds(0) > 0 { 1 } else { 331 };
     let edge = |byte: usize| byte < 64 || (byte - 32) % 4120 < 30 || (byte - 32) % 4120 > 4100;
     let cuts: Vec<usize> = (0..=whole.len()).filter(|byte| byte % step == 0 || edge(*byte)).collect();
     for cut in &cuts {
         copy(&place.db(), &db);
-        let _ = fs::remove_file(folder.0.join("cut.db-shm"));
+        let _ = fs::remove_file(place.path("cut.db-shm"));
         fs::write(&log, &whole[..*cut]).expect("a log");
         let least = acknowledged.iter().filter(|(length, _)| length <= cut).map(|(_, rows)| *rows).max();
         judge(&db, least.unwrap_or(0), cut % 97 == 0);
@@ -89,9 +70,7 @@ fn rubbish_after_what_was_acknowledged_is_left_out() {
     let place = Place::new();
     let (acknowledged, _open) = recorded(&place);
     let whole = fs::read(place.path("ardoise.db-wal")).expect("a log");
-    let folder = Swift(swift(&place));
-    fs::create_dir_all(&folder.0).expect("a folder");
-    let (db, log) = (folder.0.join("cut.db"), folder.0.join("cut.db-wal"));
+    let (db, log) = (place.path("cut.db"), place.path("cut.db-wal"));
     let mut chance = Chance::new();
     for _ in 0..rounds(150) {
         let (length, rows) = acknowledged[chance.below(acknowledged.len() as u64) as usize];
@@ -105,7 +84,7 @@ fn rubbish_after_what_was_acknowledged_is_left_out() {
             }
         }
         copy(&place.db(), &db);
-        let _ = fs::remove_file(folder.0.join("cut.db-shm"));
+        let _ = fs::remove_file(place.path("cut.db-shm"));
         fs::write(&log, torn).expect("a log");
         judge(&db, rows, true);
     }
