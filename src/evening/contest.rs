@@ -10,7 +10,7 @@ use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::contest::{self, Counting, Criterion, Format, MOST_ROUNDS, OddRule, Opening};
 use ardoise_desk::hall::{Hall, no_contest};
-use ardoise_desk::houses::unknown_game;
+use ardoise_desk::unknown_game;
 use ardoise_desk::{Desk, Which};
 use ardoise_rules::engine::{AnyGame, Camps, RuleSet};
 use ardoise_rules::games;

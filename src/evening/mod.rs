@@ -89,13 +89,13 @@ pub fn told(shell: &Shell, failure: DeskFailure) -> Failure {
 /// Somebody else was faster: who, and with what.
 fn outrun(shell: &Shell, moved: Moved) -> Failure {
     const TOLD: usize = 8;
-    let told = moved.now.as_ref().map(|now| {
+    let told = Evening::of_records(&moved.id, moved.records.clone()).ok().map(|now| {
         let mut authors: Vec<String> = moved.meanwhile().map(|record| record.author.clone()).collect();
         authors.dedup();
         let mut events: Vec<String> = moved
             .meanwhile()
             .take(TOLD)
-            .map(|record| pages::described(now, record, &shell.speaker))
+            .map(|record| pages::described(&now, record, &shell.speaker))
             .collect();
         if moved.meanwhile().count() > TOLD {
             events.push("…".to_owned());

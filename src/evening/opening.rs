@@ -9,7 +9,6 @@ use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::Desk;
 use ardoise_desk::evening::Evening;
-use ardoise_desk::houses;
 use ardoise_desk::transfer;
 use ardoise_rules::engine::Arg;
 use ardoise_rules::games;
@@ -34,7 +33,7 @@ pub fn ready(shell: &Shell, args: &NewArgs) -> Result<Opening, Failure> {
         // What is wrong with a file of rules is told as such.
         shell.houses().find(file, games::find(&args.game))?;
     }
-    let game = games::find(&args.game).ok_or_else(|| houses::unknown_game(&args.game))?;
+    let game = games::find(&args.game).ok_or_else(|| ardoise_desk::unknown_game(&args.game))?;
     if args.players.is_empty() {
         let name = Arg::game(game.id());
         return Err(Failure::shell("new-who", vec![("name", name)])

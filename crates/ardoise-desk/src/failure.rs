@@ -1,9 +1,10 @@
 //! Why the desk did not do what was asked: values, whose words are found by whoever tells them.
 
-use ardoise_rules::engine::{Arg, Article, Record, Said, Seq, Table};
-use ardoise_rules::notation::{Misplaced, SheetError, Wanted};
+use ardoise_rules::engine::{AnyGame, Arg, Article, Record, Said, Seq, Table};
+use ardoise_rules::games::{self, GAMES};
+use ardoise_rules::lang::Lang;
+use ardoise_rules::notation::{Misplaced, SheetError, Wanted, nearest};
 
-use crate::evening::Evening;
 use crate::store::StoreError;
 
 /// Why nothing was done.
@@ -135,17 +136,18 @@ pub fn trouble(error: &std::io::Error) -> Arg {
 pub struct Moved {
     /// What the database says of it.
     pub error: StoreError,
+    /// The match.
+    pub id: String,
     /// The last entry that was known.
     pub since: Seq,
-    /// The match as it stands now, where it can be read.
-    pub now: Option<Evening>,
+    /// The log as it stands now; empty where it cannot be read.
+    pub records: Vec<Record>,
 }
 
 impl Moved {
     /// What was written meanwhile.
     pub fn meanwhile(&self) -> impl Iterator<Item = &Record> {
-        let records = self.now.iter().flat_map(Evening::records);
-        records.filter(|record| record.seq > self.since)
+        self.records.iter().filter(|record| record.seq > self.since)
     }
 }
 
@@ -153,6 +155,32 @@ impl Moved {
 #[must_use]
 pub fn no_match() -> Failure {
     Refusal::of("no-match-yet", vec![]).hint("how-to-begin", vec![]).into()
+}
+
+/// The games by their names.
+pub(crate) fn games_named() -> Arg {
+    Arg::List(GAMES.iter().map(|game| Arg::game(game.id())).collect())
+}
+
+/// The game whose name, in any language, is nearest to a word, if one is near enough.
+fn near(word: &str) -> Option<&'static dyn AnyGame> {
+    let titled = |game: &dyn AnyGame| Lang::ALL.map(|lang| game.titles().game(lang));
+    let names = GAMES.iter().flat_map(|game| {
+        let own = game.info().names.every().iter().copied().chain([game.id()]);
+        own.chain(titled(*game).into_iter().flatten())
+    });
+    nearest(word, names).and_then(|name| games::find(&name))
+}
+
+/// No game is called so.
+#[must_use]
+pub fn unknown_game(name: &str) -> Refusal {
+    let args = vec![("name", Arg::Text(name.to_owned())), ("known", games_named())];
+    let refusal = Refusal::of("unknown-game", args);
+    match near(name) {
+        Some(game) => refusal.hint("did-you-mean", vec![("word", Arg::game(game.id()))]),
+        None => refusal,
+    }
 }
 
 impl From<SheetError> for Refusal {

@@ -8,11 +8,10 @@ use serde::{Deserialize, Serialize};
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{self, AnyGame, Arg, Ask, RuleSet, Ruling, Table};
 use ardoise_rules::games::{self, GAMES};
-use ardoise_rules::lang::Lang;
 use ardoise_rules::notation::{self, Hooks, Sheet, SheetError, Wanted, nearest, said_of_rules_error};
 
 use crate::evening::sheet_in_full;
-use crate::failure::{Failure, Refusal, trouble};
+use crate::failure::{Failure, Refusal, trouble, unknown_game};
 
 /// The largest house file that is read, in bytes.
 const LARGEST: u64 = 1024 * 1024;
@@ -256,30 +255,4 @@ fn read(path: &Path, game: Option<&'static dyn AnyGame>) -> Result<Named, Failur
     }
     let preset = house.preset.clone().unwrap_or_else(|| found.id().to_owned());
     Ok(Named { game: found, preset, sets: house.sets() })
-}
-
-/// The games by their names.
-pub(crate) fn games_named() -> Arg {
-    Arg::List(GAMES.iter().map(|game| Arg::game(game.id())).collect())
-}
-
-/// The game whose name, in any language, is nearest to a word, if one is near enough.
-fn near(word: &str) -> Option<&'static dyn AnyGame> {
-    let titled = |game: &dyn AnyGame| Lang::ALL.map(|lang| game.titles().title("game-name", lang));
-    let names = GAMES.iter().flat_map(|game| {
-        let own = game.info().names.every().iter().copied().chain([game.id()]);
-        own.chain(titled(*game).into_iter().flatten())
-    });
-    nearest(word, names).and_then(|name| games::find(&name))
-}
-
-/// No game is called so.
-#[must_use]
-pub fn unknown_game(name: &str) -> Refusal {
-    let args = vec![("name", Arg::Text(name.to_owned())), ("known", games_named())];
-    let refusal = Refusal::of("unknown-game", args);
-    match near(name) {
-        Some(game) => refusal.hint("did-you-mean", vec![("word", Arg::game(game.id()))]),
-        None => refusal,
-    }
 }

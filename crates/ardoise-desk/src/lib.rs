@@ -23,4 +23,4 @@ pub mod transfer;
 
 pub use desk::{Desk, Recorded};
 pub use evening::{Key, Which};
-pub use failure::{Failure, Moved, Refusal, no_match, trouble};
+pub use failure::{Failure, Moved, Refusal, no_match, trouble, unknown_game};

@@ -27,7 +27,7 @@ use ardoise_rules::words::{Speaker, plain};
 fn span(args: &SpanArgs) -> Result<Span, Failure> {
     let game = match &args.game {
         Some(name) => {
-            Some(games::find(name).ok_or_else(|| ardoise_desk::houses::unknown_game(name))?.id().to_owned())
+            Some(games::find(name).ok_or_else(|| ardoise_desk::unknown_game(name))?.id().to_owned())
         }
         None => None,
     };

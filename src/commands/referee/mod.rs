@@ -13,7 +13,6 @@ use crate::line::sets;
 use crate::pages;
 use crate::shell::Shell;
 use crate::shell::failure::{Failure, trouble};
-use ardoise_desk::houses;
 use ardoise_rules::cards::{Card, Cards};
 use ardoise_rules::engine::{AnyGame, Arg, Asked, Judge, Posed, RuleSet, Said, Say as _, Seat, Trumps};
 use ardoise_rules::games;
@@ -39,7 +38,7 @@ pub fn run(shell: &mut Shell, args: &RefereeArgs) -> Result<(), Failure> {
 
 /// The rules that were asked for, ready to judge.
 fn bench(shell: &Shell, args: &PosedArgs) -> Result<Box<dyn Judge>, Failure> {
-    let game = games::find(&args.game).ok_or_else(|| houses::unknown_game(&args.game))?;
+    let game = games::find(&args.game).ok_or_else(|| ardoise_desk::unknown_game(&args.game))?;
     let rules = shell.houses().resolve(
         game,
         args.rules.as_deref(),

@@ -12,7 +12,6 @@ use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::Which;
 use ardoise_desk::evening::{Change, Evening};
-use ardoise_desk::houses;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Arg, Ask, Ruling, Seat, Table};
 use ardoise_rules::games;
@@ -62,7 +61,7 @@ pub fn run(shell: &mut Shell, args: &RulingArgs) -> Result<(), Failure> {
 
 /// The current match if it is of that game and no other rules are asked for; else those rules.
 fn case(shell: &Shell, args: &RulingArgs) -> Result<(Case, Option<Evening>), Failure> {
-    let game = games::find(&args.game).ok_or_else(|| houses::unknown_game(&args.game))?;
+    let game = games::find(&args.game).ok_or_else(|| ardoise_desk::unknown_game(&args.game))?;
     let found = current(shell)?.filter(|found| found.game().id() == game.id());
     let own = args.rules.is_none() && args.set.is_empty();
     let names = match found {

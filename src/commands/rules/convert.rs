@@ -8,7 +8,6 @@ use crate::line::sets;
 use crate::pages;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
-use ardoise_desk::houses;
 use ardoise_rules::engine::{AnyGame, Arg, Chart, RuleSet, WALL, Wager};
 
 /// Prints tables, or answers about one value or one bid.
@@ -17,7 +16,8 @@ use ardoise_rules::engine::{AnyGame, Arg, Chart, RuleSet, WALL, Wager};
 /// If the game has no such tables, or the value, scale or bid is unknown.
 pub fn run(shell: &mut Shell, args: &ConvertArgs) -> Result<(), Failure> {
     shell.onto(&args.leaf)?;
-    let game = ardoise_rules::games::find(&args.game).ok_or_else(|| houses::unknown_game(&args.game))?;
+    let game =
+        ardoise_rules::games::find(&args.game).ok_or_else(|| ardoise_desk::unknown_game(&args.game))?;
     let rules = rules(shell, game, args)?;
     let none = || Failure::shell("no-conversion", vec![("game", Arg::Text(game.id().to_owned()))]);
     if let Some(points) = args.points {

@@ -12,7 +12,6 @@ use crate::pages;
 use crate::shell::failure::Failure;
 use crate::shell::{Shell, clock, files};
 use crate::transfer::paper;
-use ardoise_desk::houses;
 use ardoise_rules::engine::{
     self, AnyGame, Arg, ENGINE_FORMS, Guess, Guessed, Pad, Reading, Table, common, guess, part,
 };
@@ -28,7 +27,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// If a pad cannot be read, or has no figures. Status 1 where no rules explain it.
 pub fn run(shell: &mut Shell, args: &GuessArgs) -> Result<(), Failure> {
     shell.onto(&args.leaf)?;
-    let game = games::find(&args.game).ok_or_else(|| houses::unknown_game(&args.game))?;
+    let game = games::find(&args.game).ok_or_else(|| ardoise_desk::unknown_game(&args.game))?;
     let name = args.save.as_deref().map(|name| save::named(game, name)).transpose()?;
     if let Some(name) = &name {
         save::vacant(shell, name, args.force)?;

@@ -15,7 +15,7 @@ use crate::line::sets;
 use crate::pages;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
-use ardoise_desk::houses::{self, Named};
+use ardoise_desk::houses::Named;
 use ardoise_rules::engine::{
     AnyGame, Arg, ArticleText, Camps, OptionKind, OptionSpec, RuleSet, Table, articles, stored_value,
 };
@@ -59,7 +59,7 @@ pub fn run(shell: &mut Shell, args: &RulesArgs) -> Result<(), Failure> {
 }
 
 fn chosen(name: &str) -> Result<&'static dyn AnyGame, Failure> {
-    Ok(games::find(name).ok_or_else(|| houses::unknown_game(name))?)
+    Ok(games::find(name).ok_or_else(|| ardoise_desk::unknown_game(name))?)
 }
 
 /// The game and rules of the current match, if there is one.

@@ -68,9 +68,7 @@ pub fn run(shell: &mut Shell, args: &ListArgs) -> Result<(), Failure> {
 /// If there is no such game.
 pub fn filter(args: &WhichArgs, limit: Option<u32>) -> Result<Filter, Failure> {
     let game = match &args.game {
-        Some(name) => {
-            Some(ardoise_rules::games::find(name).ok_or_else(|| ardoise_desk::houses::unknown_game(name))?)
-        }
+        Some(name) => Some(ardoise_rules::games::find(name).ok_or_else(|| ardoise_desk::unknown_game(name))?),
         None => None,
     };
     let state = if args.open {

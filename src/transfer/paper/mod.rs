@@ -15,7 +15,7 @@ use crate::shell::failure::Failure;
 use crate::shell::files;
 use crate::transfer::paper::key::Key;
 use crate::transfer::paper::rows::Row;
-use ardoise_desk::houses::{self, Houses};
+use ardoise_desk::houses::Houses;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Arg, Camps, Said};
 use ardoise_rules::games;
@@ -138,7 +138,7 @@ pub fn read(
     let game = game.ok_or_else(|| {
         Failure::shell("paper-no-game", vec![("file", Arg::Text(file.clone()))]).hint("paper-how", vec![])
     })?;
-    let game = games::find(game).ok_or_else(|| houses::unknown_game(game))?;
+    let game = games::find(game).ok_or_else(|| ardoise_desk::unknown_game(game))?;
     let players = players(args, &mapping);
     if players.is_empty() {
         let args = vec![("file", Arg::Text(file))];

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use ardoise_rules::engine::{ByAccount, DealNo, Entry, Misfit, Report, RuleSet, Seat, Seq};
 
-use super::{Amendment, Evening, Key, Lines, projection, row};
+use super::{Amendment, Evening, Key, Lines, projection, records, row};
 use crate::failure::{Failure, Moved, Refusal};
 use crate::store::{Store, StoreError};
 
@@ -191,8 +191,9 @@ impl Draft {
             Ok(_) => Ok(after),
             Err(error @ StoreError::Moved { .. }) => {
                 let rows = store.read(after.id()).ok();
-                let now = rows.and_then(|rows| Evening::of_rows(after.id(), rows, None).ok());
-                Err(Failure::Moved(Box::new(Moved { error, since, now: now.map(|(now, _)| now) })))
+                let read = rows.and_then(|rows| records(after.id(), rows).ok());
+                let records = read.map(|(records, _)| records).unwrap_or_default();
+                Err(Failure::Moved(Box::new(Moved { error, id: after.id, since, records })))
             }
             Err(error) => Err(error.into()),
         }

@@ -29,8 +29,7 @@ use ardoise_rules::games;
 use ardoise_rules::notation::Opening;
 use ardoise_rules::words::plain;
 
-use crate::failure::{Failure, Refusal, no_match};
-use crate::houses::games_named;
+use crate::failure::{Failure, Refusal, games_named, no_match};
 use crate::store::{NewRow, Row, Store, StoreError, match_id};
 
 pub use adopt::changed_options;

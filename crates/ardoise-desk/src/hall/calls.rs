@@ -418,7 +418,7 @@ fn written_as(head: i64, events: &[Event], at: i64, author: &str) -> Vec<crate::
 /// The opening of the match at a table.
 fn match_of(hall: &Hall, round: u16, table: u32, sides: &crate::contest::Sides) -> Result<Match, Failure> {
     let opening = &hall.contest().opening;
-    let game = games::find(&opening.game).ok_or_else(|| crate::houses::unknown_game(&opening.game))?;
+    let game = games::find(&opening.game).ok_or_else(|| crate::failure::unknown_game(&opening.game))?;
     let players = hall.seated(sides);
     let count = players.len();
     let range = game.players(&opening.rules).map_err(Refusal::new)?;
