@@ -18,6 +18,8 @@ use super::served::Served;
 struct Driver {
     child: Child,
     port: u16,
+    /// Where the browsers leave what they write: it goes when they have ended.
+    _place: Place,
 }
 
 impl Driver {
@@ -33,8 +35,10 @@ impl Driver {
             );
             return None;
         }
+        let place = Place::new();
         let mut child = Command::new("chromedriver")
             .arg("--port=0")
+            .env("TMPDIR", place.path(""))
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
@@ -46,7 +50,7 @@ impl Driver {
         });
         // What it goes on saying is read, so that it never waits for it.
         std::thread::spawn(move || lines.for_each(drop));
-        Some(Driver { child, port: port.expect("a port") })
+        Some(Driver { child, port: port.expect("a port"), _place: place })
     }
 
     async fn browser(&self, width: u32, height: u32, scripts: bool, lang: &str) -> Client {
