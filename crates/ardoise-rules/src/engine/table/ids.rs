@@ -59,6 +59,18 @@ impl Side {
         Side(index as u8)
     }
 
+    /// The side of a seat where two play against two.
+    #[must_use]
+    pub const fn of(seat: Seat) -> Side {
+        Side(seat.0 % 2)
+    }
+
+    /// The other of two sides.
+    #[must_use]
+    pub const fn other(self) -> Side {
+        Side(1 - self.0 % 2)
+    }
+
     /// The index from 0.
     #[must_use]
     pub const fn index(self) -> usize {

@@ -86,7 +86,7 @@ impl Table {
     #[must_use]
     pub fn account(&self, seat: Seat) -> Account {
         match self.camps {
-            Camps::Pairs => Account::Side(Side::at(seat.index() % 2)),
+            Camps::Pairs => Account::Side(Side::of(seat)),
             Camps::Singles => Account::Seat(seat),
         }
     }

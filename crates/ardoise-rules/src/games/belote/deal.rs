@@ -324,7 +324,7 @@ impl Deal {
         let belotes = tally.belotes();
         if let Some(player) = tally.revoke {
             let annonces = tally.declared.sum(rules.house(), trump);
-            return Some(Outcome::Revoked { by: Side::at(player.index() % 2), belotes, annonces });
+            return Some(Outcome::Revoked { by: Side::of(player), belotes, annonces });
         }
         let first = match rules.annonces_tie {
             AnnoncesTie::Nobody => None,

@@ -159,7 +159,7 @@ impl Deal {
         let tally = &self.tally;
         if let Some(player) = tally.revoke {
             let points = tally.points.map_or([0, 0], |points| points.by_side);
-            return Some(Outcome::Revoked(contract, Side::at(player.index() % 2), points));
+            return Some(Outcome::Revoked(contract, Side::of(player), points));
         }
         let total = count::scale(rules, contract.trump).total();
         let known = match contract.level {

@@ -35,9 +35,7 @@ fn sides(rules: &Rules, outcome: &Outcome) -> (Option<Side>, Option<Side>) {
     match outcome {
         Outcome::Void(_) => (None, None),
         Outcome::Misdealt(to) => (Some(*to), None),
-        Outcome::Revoked(contract, by, _) => {
-            (Some(Side::at(1 - by.index())), Some(Side::at(contract.taker())))
-        }
+        Outcome::Revoked(contract, by, _) => (Some(by.other()), Some(Side::at(contract.taker()))),
         Outcome::Played(played) => {
             let verdict = judge::judge(rules, played);
             let taker = played.contract.taker();

@@ -221,7 +221,7 @@ pub fn undertaken(rules: &Rules, deal: &Deal) -> Undertaken<Reason> {
 /// What a contract would pay: the least the taker's side marks when it is made, and what a fall costs.
 fn pays(rules: &Rules, carry: &Carry, contract: Contract) -> Reason {
     let taker = Side::at(contract.taker());
-    let others = Side::at(1 - contract.taker());
+    let others = Side::at(contract.taker()).other();
     let marked = |played: Played, side: Side| {
         let score = score::score(rules, &Carry { held: 0, ..carry.clone() }, &Outcome::Played(played));
         score.of(rules.account(side))

@@ -289,7 +289,7 @@ impl Counted {
     pub fn belotes(&self) -> [u8; 2] {
         let mut belotes = [0; 2];
         for holder in self.belotes.iter().flatten() {
-            belotes[holder.index() % 2] += 1;
+            belotes[Side::of(*holder).index()] += 1;
         }
         belotes
     }
@@ -329,7 +329,7 @@ impl Counted {
     /// If the other side has revoked already.
     pub fn revoke(&mut self, player: Seat) -> Result<(), Refusal> {
         match self.revoke {
-            Some(by) if by.index() % 2 != player.index() % 2 => Err(Refusal::AlreadyRevoked { by }),
+            Some(by) if Side::of(by) != Side::of(player) => Err(Refusal::AlreadyRevoked { by }),
             _ => {
                 self.revoke = Some(player);
                 Ok(())
@@ -358,7 +358,7 @@ impl Counted {
         let first = tally.tricks.first().map(|taken| taken.winner);
         let alone = first.filter(|first| tally.tricks.iter().all(|taken| taken.winner == *first));
         let sweep = swept.map(|side| Sweep { side: Side::at(side), alone });
-        let der = tally.last_winner().map(|seat| Side::at(seat.index() % 2));
+        let der = tally.last_winner().map(|seat| Side::of(seat));
         if let Some(said) = self.sweep {
             let same = sweep.is_some_and(|sweep| sweep.side == said.side);
             let alike = said.alone.is_none() || sweep.is_some_and(|sweep| sweep.alone == said.alone);

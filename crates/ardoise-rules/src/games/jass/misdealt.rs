@@ -35,6 +35,6 @@ impl Misdealt {
         }
         let times = self.times.saturating_add(1);
         let costs = house.costs(times, fixed);
-        Ok(Misdealt { times, lost_to: costs.then(|| Side::at(1 - player.index() % 2)) })
+        Ok(Misdealt { times, lost_to: costs.then(|| Side::of(player).other()) })
     }
 }

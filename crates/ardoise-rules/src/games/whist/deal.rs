@@ -354,7 +354,7 @@ fn count(before: Option<Told>, counts: &[(Account, i32)]) -> Result<Told, Reason
             side: Account::Side(Side::at(side)),
             said,
             counted: left,
-            holder: Account::Side(Side::at(1 - side)),
+            holder: Account::Side(Side::at(side).other()),
             held: TRICKS - left,
         },
     })

@@ -9,12 +9,6 @@ pub const TRICKS: i32 = 13;
 /// The two sides.
 pub const SIDES: [Side; 2] = [Side::A, Side::B];
 
-/// The other side.
-#[must_use]
-pub fn other(side: Side) -> Side {
-    if side == Side::A { Side::B } else { Side::A }
-}
-
 /// Two numbers, one for each side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Each(pub [i32; 2]);

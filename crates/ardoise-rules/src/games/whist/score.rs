@@ -1,7 +1,7 @@
 //! The lines of a deal, in the order of the Laws: revokes, tricks, honours; then the game and the rubber.
 
 use super::event::Way;
-use super::outcome::{Each, Hand, Outcome, Revoke, SIDES, TRICKS, other};
+use super::outcome::{Each, Hand, Outcome, Revoke, SIDES, TRICKS};
 use super::reason::Reason;
 use super::rules::{
     GameBonus, GameValue, HonoursBasis, HonoursNearGame, Rubber, Rules, SameDealOrder, SevenValue,
@@ -95,13 +95,13 @@ impl Slate<'_> {
         let Revoke { player, side, .. } = *revoke;
         let points = self.rules.revoke_points;
         let open = !self.too_late(side);
-        self.totals.add(other(side), points);
+        self.totals.add(side.other(), points);
         let reason = if open && self.too_late(side) {
             Reason::RevokeFirst { player, points }
         } else {
             Reason::RevokeAdd { player, points }
         };
-        self.score.points(Account::Side(other(side)), points, Article("whist.revoke"), reason);
+        self.score.points(Account::Side(side.other()), points, Article("whist.revoke"), reason);
     }
 
     fn deduct_penalty(&mut self, revoke: &Revoke) {
@@ -176,7 +176,7 @@ impl Slate<'_> {
     fn game(&mut self, carry: &Carry) {
         let Some(side) = game_winner(self.rules, self.totals, self.outcome) else { return };
         let to = Account::Side(side);
-        let (score, against) = (self.totals.of(side), self.totals.of(other(side)));
+        let (score, against) = (self.totals.of(side), self.totals.of(side.other()));
         match self.rules.game_value() {
             GameValue::ByScore => {
                 let (points, reason) = if against >= self.rules.single_from {
@@ -217,7 +217,7 @@ impl Slate<'_> {
         let games = carry.won(side).saturating_add(1);
         let whole = self.rules.rubber == Rubber::BestOfThree && games >= self.rules.games();
         if whole && self.rules.rubber_bonus > 0 {
-            let reason = Reason::RubberBonus { games, against: carry.won(other(side)) };
+            let reason = Reason::RubberBonus { games, against: carry.won(side.other()) };
             self.score.rubber(to, self.rules.rubber_bonus, Article("whist.rubber-bonus"), reason);
         }
     }
