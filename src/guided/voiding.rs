@@ -19,8 +19,7 @@ use ardoise_rules::notation::Tongue;
 pub fn agreed(shell: &mut Shell, before: &Report, deal: DealNo) -> Result<bool, Failure> {
     let terminal = if shell.json { None } else { Terminal::open(shell.look.color) };
     let Some(mut terminal) = terminal else {
-        let deal = ("deal", Arg::from(deal));
-        return Err(Failure::shell("void-finished", vec![deal]).hint("void-say-yes", vec![]));
+        return Err(finished(deal).hint("void-say-yes", vec![]));
     };
     let question = question(shell, before, deal);
     shell.flush();
@@ -29,6 +28,16 @@ pub fn agreed(shell: &mut Shell, before: &Report, deal: DealNo) -> Result<bool, 
         shell.sentence("void-left", &[("deal", &deal.to_string())]);
     }
     Ok(agreed)
+}
+
+fn finished(deal: DealNo) -> Failure {
+    Failure::shell("void-finished", vec![("deal", Arg::from(deal))])
+}
+
+/// A finished deal is not thrown away by a line of a pipe: with the command that does it.
+#[must_use]
+pub fn unasked(deal: DealNo) -> Failure {
+    finished(deal).hint("void-say-yes-line", vec![])
 }
 
 /// Words that undid or voided of old, in every language: what they mean today is asked.

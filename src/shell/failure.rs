@@ -182,34 +182,6 @@ impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Failure {
         let args = error.args().into_iter().map(|(name, text)| (name, Arg::Text(text))).collect();
         let said = Said::shell(error.id(), args);
-        match error {
-            StoreError::NotADatabase { .. }
-            | StoreError::Foreign { .. }
-            | StoreError::Newer { .. }
-            | StoreError::Shortened { .. }
-            | StoreError::Edited { .. }
-            | StoreError::Swallowed { .. }
-            | StoreError::Mixed { .. }
-            | StoreError::Damaged { .. } => Failure::Damaged(said),
-            StoreError::Missing { .. }
-            | StoreError::Older { .. }
-            | StoreError::OldSqlite { .. }
-            | StoreError::ReadOnlyMedium { .. }
-            | StoreError::Busy { .. }
-            | StoreError::Moved { .. }
-            | StoreError::Unknown { .. }
-            | StoreError::NoMatch { .. }
-            | StoreError::TooShort { .. }
-            | StoreError::Ambiguous { .. }
-            | StoreError::NotAnId { .. }
-            | StoreError::Gap { .. }
-            | StoreError::Special { .. }
-            | StoreError::Linked { .. }
-            | StoreError::Unfinished { .. }
-            | StoreError::Exists { .. }
-            | StoreError::DiskFull { .. }
-            | StoreError::Io { .. }
-            | StoreError::Sqlite { .. } => Failure::refused(said),
-        }
+        if error.is_damage() { Failure::Damaged(said) } else { Failure::refused(said) }
     }
 }

@@ -176,6 +176,58 @@ fn a_database_that_cannot_be_opened_is_put_aside_for_a_copy() {
 }
 
 #[test]
+#[cfg(unix)]
+fn what_cannot_be_opened_for_want_of_handles_or_rights_stays_where_it_is() {
+    let place = Place::new();
+    on(&place, 1, "new whist Ana Bob Cy Dee").ok();
+    on(&place, 1, "backup").ok();
+    on(&place, 1, "add note kept").ok();
+    for most in [3, 4, 5, 6, 7] {
+        let ours = place.command(&["restore", "1", "--yes"]);
+        let mut shell = std::process::Command::new("bash");
+        shell.arg("-c").arg(format!("ulimit -n {most}; exec \"$0\" \"$@\""));
+        shell.arg(ours.get_program()).args(ours.get_args()).current_dir(place.path(""));
+        shell
+            .env("ARDOISE_DB", place.db())
+            .env("ARDOISE_NOW", "2026-11-02T20:00:00Z")
+            .env("ARDOISE_LANG", "en");
+        let done = Done::of(shell.output().expect("a shell"), &["restore"]);
+        assert_ne!(done.status, 0, "with {most} handles: {}{}", done.out, done.err);
+        assert!(!place.path("ardoise.db.aside-1").exists(), "with {most} handles: {}{}", done.out, done.err);
+        on(&place, 2, "show").ok().shows("kept");
+    }
+}
+
+#[test]
+fn what_another_program_records_while_a_copy_is_put_back_is_kept() {
+    let place = Place::new();
+    on(&place, 1, "new whist Ana Bob Cy Dee").ok();
+    on(&place, 1, "backup").ok();
+    let place = std::sync::Arc::new(place);
+    let other = std::sync::Arc::clone(&place);
+    let writing = std::thread::spawn(move || {
+        let noted = |no: &usize| on(&other, 2, &format!("add note w{no}")).status == 0;
+        (0..25).filter(noted).map(|no| format!("w{no}\"")).collect::<Vec<_>>()
+    });
+    for _ in 0..3 {
+        std::thread::sleep(std::time::Duration::from_millis(60));
+        let first = copies(&place).into_iter().find(|path| path.display().to_string().contains("asked"));
+        let first = first.expect("the copy that was asked for").display().to_string();
+        on(&place, 2, &format!("restore {first} --yes")).ok();
+    }
+    let acknowledged = writing.join().expect("a writer");
+    let kept: Vec<u8> = copies(&place)
+        .into_iter()
+        .chain([place.db()])
+        .flat_map(|path| fs::read(path).expect("a file"))
+        .collect();
+    let kept = String::from_utf8_lossy(&kept);
+    for note in acknowledged {
+        assert!(kept.contains(&note), "{note} was recorded and is nowhere");
+    }
+}
+
+#[test]
 fn what_was_lost_without_a_trace_is_seen_against_an_older_copy() {
     let place = Place::new();
     on(&place, 1, "new whist Ana Bob Cy Dee").ok();

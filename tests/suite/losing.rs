@@ -76,6 +76,11 @@ fn a_finished_deal_is_voided_only_with_yes_where_nobody_can_be_asked() {
     // A deal that is not finished is not asked about; nor is a sheet.
     place.say("add bid bob 80 spades, annul").ok();
     assert_eq!(events(&place)[1], ["bid Bob 80 spades", "annul"]);
+    place.feed(&["play"], "bid cy 90 clubs\npoints cy 100\n").ok();
+    // What stood before a pipe is not thrown away by it; what it brought itself is.
+    place.feed(&["play"], "annul\n").refused(1, "ardoise add annul --yes");
+    place.say("undo").ok();
+    place.say("undo").ok();
     place.feed(&["play"], "bid cy 90 clubs\npoints cy 100\nannul\n").ok();
     assert_eq!(events(&place)[2], ["bid Cy 90 clubs", "points A 100", "annul"]);
     place.say("add --yes annul wrong pack").ok();

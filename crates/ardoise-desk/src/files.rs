@@ -131,12 +131,19 @@ impl Writing {
             Over::Keep => partial.persist_noclobber(&to),
         };
         kept.map_err(|refused| failed(&to, refused.error))?;
-        if cfg!(unix) {
-            let synced = fs::File::open(folder_of(&to)).and_then(|folder| folder.sync_all());
-            synced.map_err(|error| failed(&to, error))?;
-        }
-        Ok(())
+        settled(&to).map_err(|error| failed(&to, error))
     }
+}
+
+/// Makes the name of a file last.
+///
+/// # Errors
+/// If the system refuses.
+pub(crate) fn settled(to: &Path) -> io::Result<()> {
+    if cfg!(unix) {
+        fs::File::open(folder_of(to)).and_then(|folder| folder.sync_all())?;
+    }
+    Ok(())
 }
 
 /// Takes away what a program that was killed left beside what it was writing, once nobody has written to it for an hour: it

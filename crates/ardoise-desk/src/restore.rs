@@ -9,7 +9,7 @@ use ardoise_rules::words::plain;
 
 use crate::Desk;
 use crate::failure::{Failure, Refusal, trouble};
-use crate::store::{Against, Damage, KeptCopy, Store, StoreError, Whole, Why, copies_in, open_copy};
+use crate::store::{self, Against, Damage, KeptCopy, Store, StoreError, Whole, Why, copies_in, open_copy};
 
 /// A copy that was made, and what is in it.
 #[derive(Debug)]
@@ -103,18 +103,34 @@ pub enum Replaced {
     Aside(PathBuf),
 }
 
-/// Keeps what a copy is about to replace: as a copy in the folder. None where none can be made, or none are wanted.
-#[must_use]
-pub fn keeps(desk: &Desk, folder: Option<&Path>) -> Option<Replaced> {
-    let kept = desk.store().keep_copy(folder?, desk.now(), Why::Restore).ok()?;
-    Some(kept.map_or(Replaced::Nothing, |copy| Replaced::Kept(copy.path)))
+/// Puts a copy in the place of the database, which is kept as a copy in a folder; nobody can write between the two. None,
+/// and nothing done, where no copy can be made of it because it is damaged, or none are wanted.
+///
+/// # Errors
+/// If there is no room for it, or it cannot be written: everything is as it was.
+pub fn replaced(desk: &mut Desk, folder: Option<&Path>, copy: &Path) -> Result<Option<Replaced>, Failure> {
+    let Some(folder) = folder else { return Ok(None) };
+    let at = desk.now();
+    match desk.store_mut().replace_with(copy, |here| here.keep_copy(folder, at, Why::Restore)) {
+        Ok(kept) => Ok(Some(kept.map_or(Replaced::Nothing, |copy| Replaced::Kept(copy.path)))),
+        Err(error) if error.is_damage() => Ok(None),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Puts a copy in the place of a database that cannot be opened, or of which no copy can be made: that one is put aside.
+///
+/// # Errors
+/// If there is no room for it, or it cannot be written.
+pub fn put_instead(path: &Path, copy: &Path) -> Result<Replaced, Failure> {
+    store::put_instead(copy, path, || put_aside(path))
 }
 
 /// Gives a database that cannot be opened, and what stands beside it, another name.
 ///
 /// # Errors
 /// If a file cannot be renamed.
-pub fn put_aside(path: &Path) -> Result<Replaced, Failure> {
+fn put_aside(path: &Path) -> Result<Replaced, Failure> {
     let name = |path: &Path, end: &str| {
         let mut name = path.as_os_str().to_owned();
         name.push(end);

@@ -33,8 +33,8 @@ pub fn run(shell: &mut Shell, args: &RestoreArgs) -> Result<(), Failure> {
     restore::proven(&folder, &path, visit.store()?)?;
     let mut desk = match shell.desk() {
         Ok(desk) => Some(desk),
-        // What cannot be opened is put aside; a copy does not need it.
-        Err(_) if shell.db_path()?.is_file() => None,
+        // What is damaged is put aside; a copy does not need it. A full disk, say, is no damage.
+        Err(Failure::Damaged(_)) if shell.db_path()?.is_file() => None,
         Err(failure) => return Err(failure),
     };
     let change = match &desk {
@@ -64,17 +64,13 @@ pub fn run(shell: &mut Shell, args: &RestoreArgs) -> Result<(), Failure> {
     }
     // What is replaced is kept: as a copy, or, where none can be made of it, as the file it is.
     let copies = shell.copies_folder()?;
-    let kept = desk.take().and_then(|desk| restore::keeps(&desk, copies.as_deref()).map(|kept| (desk, kept)));
+    let kept = match desk.take() {
+        Some(mut desk) => restore::replaced(&mut desk, copies.as_deref(), &path)?,
+        None => None,
+    };
     let replaced = match kept {
-        Some((mut desk, kept)) => {
-            desk.store_mut().replace_with(&path)?;
-            kept
-        }
-        None => {
-            let aside = restore::put_aside(&shell.db_path()?)?;
-            shell.desk()?.store_mut().replace_with(&path)?;
-            aside
-        }
+        Some(kept) => kept,
+        None => restore::put_instead(&shell.db_path()?, &path)?,
     };
     if !shell.json {
         shell.sentence("restore-done", &[]);

@@ -60,6 +60,8 @@ fn at_terminal(shell: &mut Shell, desk: &mut Desk, args: &PlayArgs) -> Result<()
 /// Event lines from a pipe: each line is recorded whole or refused; the first refusal stops.
 fn piped(shell: &mut Shell, desk: &mut Desk) -> Result<(), Failure> {
     let mut found = evening::load(shell, desk, None, None)?;
+    // A pipe may throw away a deal that it finished itself, as a sheet does; not one that was there before.
+    let before = found.report().deals.iter().filter(|deal| deal.complete).map(|deal| deal.no).max();
     let mut input = std::io::stdin().lock();
     for number in 0.. {
         let Some(line) = next_line(&mut input)? else { break };
@@ -68,8 +70,10 @@ fn piped(shell: &mut Shell, desk: &mut Desk) -> Result<(), Failure> {
         }
         // Lines from a pipe are those of a sheet.
         let hearing = evening::Hearing { tongue: shell.tongue().written(), as_played: true };
-        record(shell, desk, &mut found, &line, hearing, |_, _| true)
-            .map_err(|failure| failure.line(number + 1).file("-"))?;
+        record(shell, desk, &mut found, &line, hearing, |_, deal| {
+            if before.is_some_and(|before| deal <= before) { Err(voiding::unasked(deal)) } else { Ok(true) }
+        })
+        .map_err(|failure| failure.line(number + 1).file("-"))?;
     }
     let report = found.report();
     evening::show(shell, &report, Scope::Last(10));
@@ -101,7 +105,7 @@ fn record(
     found: &mut Evening,
     line: &str,
     hearing: evening::Hearing,
-    voids: impl FnOnce(&Report, DealNo) -> bool,
+    voids: impl FnOnce(&Report, DealNo) -> Result<bool, Failure>,
 ) -> Result<(), Failure> {
     let draft = match evening::said(found, line, hearing) {
         Ok(draft) => draft,
@@ -109,7 +113,7 @@ fn record(
         Err(failure) => return Err(failure),
     };
     if let Some(deal) = draft.differs().voided
-        && !voids(&found.report(), deal)
+        && !voids(&found.report(), deal)?
     {
         return Ok(());
     }
@@ -130,7 +134,7 @@ fn old_word(shell: &mut Shell, desk: &mut Desk, found: &mut Evening, rest: &str)
         let hearing = evening::Hearing { tongue: shell.tongue(), as_played: false };
         let line = format!("annul {rest}");
         return record(shell, desk, found, &line, hearing, |before, deal| {
-            ask::line(shell, &voiding::question(shell, before, deal))
+            Ok(ask::line(shell, &voiding::question(shell, before, deal)))
         });
     }
     Ok(())
@@ -187,7 +191,7 @@ fn prompt(shell: &mut Shell, desk: &mut Desk) -> Result<(), Failure> {
             _ => {
                 let hearing = evening::Hearing { tongue: shell.tongue(), as_played: false };
                 record(shell, desk, &mut found, &line, hearing, |before, deal| {
-                    ask::line(shell, &voiding::question(shell, before, deal))
+                    Ok(ask::line(shell, &voiding::question(shell, before, deal)))
                 })
             }
         };

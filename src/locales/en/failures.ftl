@@ -48,6 +48,7 @@ bad-date = “{ $text }” is not a day: write it like 2026-11-20.
 finding-stops = Against the rules: { $text } [{ $article }]. Nothing was recorded.
 void-finished = Deal { $deal } is finished: to make it void would erase its points. Nothing is written.
 void-say-yes = To undo the last entry: ardoise undo. To make the deal void all the same, repeat the command with --yes.
+void-say-yes-line = To undo the last entry: ardoise undo. To make the deal void all the same: ardoise add annul --yes.
 nothing-to-record = There is nothing to record in these words.
 sheet-conflict = { $file } and the match { $match } differ from deal { $deal } on: correct one of them, or give the sheet another title or date.
 sheet-no-match = { $file } has no match: its first line should be: match GAME

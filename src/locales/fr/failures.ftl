@@ -48,6 +48,7 @@ bad-date = « { $text } » n’est pas un jour : écrivez-le comme 2026-11-20
 finding-stops = Contraire aux règles : { $text } [{ $article }]. Rien n’est noté.
 void-finished = La donne { $deal } est finie : la déclarer nulle effacerait ses points. Rien n’est écrit.
 void-say-yes = Pour annuler la dernière saisie : ardoise annuler. Pour déclarer la donne nulle quand même, répétez la commande avec --yes.
+void-say-yes-line = Pour annuler la dernière saisie : ardoise annuler. Pour déclarer la donne nulle quand même : ardoise noter donne nulle --yes.
 nothing-to-record = Il n’y a rien à noter dans ces mots.
 sheet-conflict = { $file } et la partie { $match } diffèrent à partir de la donne { $deal } : corrigez l’une des deux, ou donnez à la feuille un autre titre ou une autre date.
 sheet-no-match = { $file } n’a pas de partie : sa première ligne devrait être : partie JEU

@@ -48,6 +48,7 @@ bad-date = “{ $text }” is geen dag: schrijf ze zoals 2026-11-20.
 finding-stops = Tegen de regels: { $text } [{ $article }]. Er is niets genoteerd.
 void-finished = Gift { $deal } is afgelopen: laten vervallen zou de punten wissen. Er is niets opgeschreven.
 void-say-yes = Om de laatste opdracht terug te nemen: ardoise terug. Om de gift toch te laten vervallen, geef de opdracht nog eens met --yes.
+void-say-yes-line = Om de laatste opdracht terug te nemen: ardoise terug. Om de gift toch te laten vervallen: ardoise noteer vervalt --yes.
 nothing-to-record = In deze woorden is niets te noteren.
 sheet-conflict = { $file } en de partij { $match } verschillen vanaf gift { $deal }: verbeter er een, of geef het blad een andere titel of datum.
 sheet-no-match = { $file } heeft geen partij: de eerste lijn moet zijn: partij SPEL

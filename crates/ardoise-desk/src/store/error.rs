@@ -223,6 +223,22 @@ pub enum StoreError {
 pub type Result<T, E = StoreError> = std::result::Result<T, E>;
 
 impl StoreError {
+    /// Is the content of the file not what it should be? Else it could not be reached, or there was no room.
+    #[must_use]
+    pub const fn is_damage(&self) -> bool {
+        matches!(
+            self,
+            Self::NotADatabase { .. }
+                | Self::Foreign { .. }
+                | Self::Newer { .. }
+                | Self::Shortened { .. }
+                | Self::Edited { .. }
+                | Self::Swallowed { .. }
+                | Self::Mixed { .. }
+                | Self::Damaged { .. }
+        )
+    }
+
     /// The message that says this error.
     pub fn id(&self) -> &'static str {
         match self {

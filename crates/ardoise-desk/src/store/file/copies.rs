@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
+use tempfile::NamedTempFile;
 
 use crate::files;
 use crate::store::Store;
@@ -102,7 +103,7 @@ fn read(path: PathBuf) -> Option<KeptCopy> {
 impl Store {
     /// Copies the database into a folder, verifies the copy, and takes away older ones that are no longer needed: kept are
     /// every copy of the last seven days that was not daily, one a day for seven days, one a week for four weeks and one a
-    /// month for twelve months. None where nothing was recorded yet, or where the newest copy holds
+    /// month for twelve months, of the days that have any. None where nothing was recorded yet, or where the newest copy holds
     /// the same and that is enough.
     pub fn keep_copy(&self, folder: &Path, at: i64, why: Why) -> Result<Option<KeptCopy>> {
         let all = copies_in(folder);
@@ -141,7 +142,7 @@ impl Store {
             for copy in copies_in(folder) {
                 let _ = files::keep_private(&copy.path);
             }
-            for old in outdated(&copies_in(folder), at) {
+            for old in outdated(&copies_in(folder)) {
                 // One that cannot be taken away is in nobody's way.
                 let _ = fs::remove_file(&old.path);
             }
@@ -150,38 +151,72 @@ impl Store {
     }
 
     /// Puts the content of a copy in the place of what is here, in one transaction: whoever has the database open sees it.
-    /// A copy of an earlier schema is brought up to date on the way.
-    pub fn replace_with(&mut self, copy: &Path) -> Result<()> {
+    /// A copy of an earlier schema is brought up to date on the way. What is here is first handed to `keep`, while nobody
+    /// else can write: nothing is recorded between the two. If that fails, everything is as it was.
+    pub fn replace_with<T>(&mut self, copy: &Path, keep: impl FnOnce(&Store) -> Result<T>) -> Result<T> {
         self.writable()?;
-        let folder = self.path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
-        files::sweep(folder, |name| name.starts_with(SCRATCH));
-        let scratch = tempfile::Builder::new().prefix(SCRATCH).tempfile_in(folder);
-        let scratch = scratch.map_err(|error| StoreError::from_io(&error, folder))?;
         let path = self.path.clone();
-        let ready = || -> Result<Connection, Stop> {
-            let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-            let mut ready = Connection::open_with_flags(plain(scratch.path()), flags)?;
-            finished(&Backup::new(&sealed(copy)?, &mut ready)?, copy)?;
-            // One file: nothing is left beside it.
-            ready.pragma_update(None, "journal_mode", "delete")?;
-            chain::teach(&ready)?;
-            let work = Transaction::new_unchecked(&ready, TransactionBehavior::Immediate)?;
-            migrate::steps(&work, migrate::version(&work)?, migrate::VERSION)?;
+        let (_scratch, ready) = readied(copy, &path)?;
+        let here = open::open_to_read(&path).map_err(|stop| stop.at(&path))?;
+        let kept = {
+            let backup = Backup::new(&ready, &mut self.conn).map_err(|error| Stop::Sql(error).at(&path))?;
+            // A step over no page takes the lock of those who write, and keeps it.
+            match backup.step(0).map_err(|error| Stop::Sql(error).at(&path))? {
+                StepResult::More | StepResult::Done => {}
+                _ => return Err(StoreError::Busy { path }),
+            }
+            let kept = keep(&here)?;
             // The count of writes only grows, whatever it was in the copy.
-            let counted = tally::counted(&self.conn)?.max(tally::counted(&work)?);
-            work.execute("UPDATE tally SET no = ?1", [counted + 1])?;
-            work.commit()?;
-            Ok(ready)
+            let counted =
+                |conn: &Connection| tally::counted(conn).map_err(|error| Stop::Sql(error).at(&path));
+            let next = counted(&here.conn)?.max(counted(&ready)?) + 1;
+            ready.execute("UPDATE tally SET no = ?1", [next]).map_err(|error| Stop::Sql(error).at(copy))?;
+            finished(&backup, &path).map_err(|stop| stop.at(&path))?;
+            kept
         };
-        let ready = ready().map_err(|stop| stop.at(copy))?;
-        let done = Backup::new(&ready, &mut self.conn)
-            .map_err(Stop::Sql)
-            .and_then(|backup| finished(&backup, &path));
-        done.map_err(|stop| stop.at(&path))?;
         self.answered.take();
         self.note();
-        Ok(())
+        Ok(kept)
     }
+}
+
+/// A copy as a database of today, in one file beside the one whose place it is to take.
+fn readied(copy: &Path, beside: &Path) -> Result<(NamedTempFile, Connection)> {
+    let folder = beside.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
+    files::sweep(folder, |name| name.starts_with(SCRATCH));
+    let scratch = tempfile::Builder::new().prefix(SCRATCH).tempfile_in(folder);
+    let scratch = scratch.map_err(|error| StoreError::from_io(&error, folder))?;
+    let ready = || -> Result<Connection, Stop> {
+        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let mut ready = Connection::open_with_flags(plain(scratch.path()), flags)?;
+        finished(&Backup::new(&sealed(copy)?, &mut ready)?, copy)?;
+        // One file: nothing is left beside it.
+        ready.pragma_update(None, "journal_mode", "delete")?;
+        chain::teach(&ready)?;
+        let work = Transaction::new_unchecked(&ready, TransactionBehavior::Immediate)?;
+        migrate::steps(&work, migrate::version(&work)?, migrate::VERSION)?;
+        work.commit()?;
+        Ok(ready)
+    };
+    let ready = ready().map_err(|stop| stop.at(copy))?;
+    Ok((scratch, ready))
+}
+
+/// Puts a copy where a database stands that cannot be opened: made ready beside it, before that one is given another name by
+/// `aside`. If the copy cannot be made ready, or the other cannot be renamed, everything is as it was.
+pub fn put_instead<T, E: From<StoreError>>(
+    copy: &Path,
+    path: &Path,
+    aside: impl FnOnce() -> Result<T, E>,
+) -> Result<T, E> {
+    let (scratch, ready) = readied(copy, path)?;
+    drop(ready);
+    let failed = |error: &std::io::Error| StoreError::from_io(error, path);
+    scratch.as_file().sync_all().map_err(|error| failed(&error))?;
+    let done = aside()?;
+    scratch.persist(path).map_err(|error| failed(&error.error))?;
+    files::settled(path).map_err(|error| failed(&error))?;
+    Ok(done)
 }
 
 /// The files kept of the database at `path`, in the folder of its copies and beside it, in which one of these names
@@ -227,25 +262,32 @@ fn finished(backup: &Backup<'_, '_>, path: &Path) -> Result<(), Stop> {
     }
 }
 
-/// The copies that are no longer needed, of those in a folder, newest first.
-fn outdated(all: &[KeptCopy], now: i64) -> Vec<&KeptCopy> {
+/// The copies that are no longer needed, of those in a folder, newest first: of the last seven days that have any, the last
+/// four weeks before them and the last twelve months before those, one each is kept, and whatever was made on those days
+/// before something risky. Days without a copy do not count, so that a clock that is ahead, or a long pause, takes none away.
+fn outdated(all: &[KeptCopy]) -> Vec<&KeptCopy> {
+    const DAYS: usize = 7;
+    const WEEKS: usize = 4;
+    const MONTHS: usize = 12;
     let (mut days, mut weeks, mut months) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
-    let today = now.div_euclid(DAY);
-    let gone = |(place, copy): (usize, &KeptCopy)| {
+    let mut daily = BTreeSet::new();
+    let mut gone = Vec::new();
+    for copy in all {
         let day = copy.at.div_euclid(DAY);
-        let kept = match today - day {
-            ..=6 => copy.why != Why::Daily || days.insert(day),
-            7..=34 => weeks.insert(day.div_euclid(7)),
-            35..=366 => {
-                let (year, month, _) = date(day);
-                months.insert((year, month))
-            }
-            _ => false,
+        let (year, month, _) = date(day);
+        let kept = if days.contains(&day) || days.len() < DAYS {
+            days.insert(day);
+            copy.why != Why::Daily || daily.insert(day)
+        } else if weeks.len() < WEEKS && weeks.insert(day.div_euclid(7)) {
+            true
+        } else {
+            !weeks.contains(&day.div_euclid(7)) && months.len() < MONTHS && months.insert((year, month))
         };
-        place > 0 && !kept
-    };
-    let mut gone = gone;
-    all.iter().enumerate().filter(|pair| gone(*pair)).map(|(_, copy)| copy).collect()
+        if !kept {
+            gone.push(copy);
+        }
+    }
+    gone
 }
 
 /// A moment as it stands in the name of a copy, in UTC: `20261120-203000`.
@@ -316,7 +358,7 @@ mod tests {
     fn seven_days_four_weeks_and_twelve_months_are_kept() {
         let today = 20_777;
         let all: Vec<KeptCopy> = (0..800).map(|age| copy(today - age, Why::Daily)).collect();
-        let gone = outdated(&all, today * DAY);
+        let gone = outdated(&all);
         let left: Vec<i64> =
             all.iter().filter(|copy| !gone.contains(copy)).map(|copy| today - copy.at / DAY).collect();
         assert_eq!(left[..7], [0, 1, 2, 3, 4, 5, 6]);
@@ -327,8 +369,13 @@ mod tests {
         assert_eq!(left.len(), 7 + weekly + monthly);
         // What was made before something risky stays a week, several a day.
         let risky = [copy(today, Why::Import), copy(today, Why::Repair), copy(today - 6, Why::Import)];
-        assert_eq!(outdated(&risky, today * DAY), Vec::<&KeptCopy>::new());
+        assert_eq!(outdated(&risky), Vec::<&KeptCopy>::new());
         // The newest stays, however old.
-        assert_eq!(outdated(&[copy(today - 5000, Why::Daily)], today * DAY), Vec::<&KeptCopy>::new());
+        assert_eq!(outdated(&[copy(today - 5000, Why::Daily)]), Vec::<&KeptCopy>::new());
+        // Nor does one that a clock far ahead made take the others away.
+        let before: Vec<KeptCopy> =
+            all.iter().filter(|copy| left.contains(&(today - copy.at / DAY))).cloned().collect();
+        let ahead: Vec<KeptCopy> = [copy(today + 26_000, Why::Daily)].into_iter().chain(before).collect();
+        assert!(outdated(&ahead).len() <= 2, "{:?}", outdated(&ahead));
     }
 }
