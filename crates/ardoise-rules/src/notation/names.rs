@@ -34,12 +34,24 @@ pub fn read_names<S: AsRef<str>>(given: &[S]) -> Result<Vec<String>, (usize, Sli
     Ok(names)
 }
 
-/// Is it a letter that nobody sees, or that turns the others? Joiners within a name (emoji, Persian) are letters like others.
+/// Is it a letter that nobody sees, or that turns the others? What joins letters or chooses their form is none.
 fn hides(letter: char) -> bool {
     matches!(
         letter,
-        '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}'
-            | '\u{2060}'..='\u{2069}' | '\u{feff}'
+        '\u{ad}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}' | '\u{200b}'
+            | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
+            | '\u{feff}' | '\u{ffa0}' | '\u{fff9}'..='\u{fffb}' | '\u{fffe}' | '\u{ffff}' | '\u{13430}'..='\u{1343f}'
+            | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e001f}'
+    )
+}
+
+/// Does it join letters or choose their form (emoji, Persian), or has it a form in one font only? A name of nothing else is not
+/// seen.
+fn joins(letter: char) -> bool {
+    matches!(
+        letter,
+        '\u{200c}' | '\u{200d}' | '\u{e000}'..='\u{f8ff}' | '\u{fe00}'..='\u{fe0f}' | '\u{e0020}'..='\u{e01ef}'
+            | '\u{f0000}'..='\u{10ffff}'
     )
 }
 
@@ -48,7 +60,7 @@ fn check_name(name: &str, before: &[String]) -> Result<(), Slip> {
     if folded.is_empty() {
         return Err(Slip::NameEmpty);
     }
-    if name.chars().any(|c| c.is_control() || hides(c)) {
+    if name.chars().any(|c| c.is_control() || hides(c)) || name.chars().all(joins) {
         return Err(Slip::NameControl);
     }
     let name = name.to_owned();

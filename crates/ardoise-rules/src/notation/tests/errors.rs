@@ -135,9 +135,30 @@ fn every_message_exists_in_both_languages_with_the_same_figures() {
 fn a_name_with_letters_that_nobody_sees_is_refused() {
     use super::super::names::read_names;
     // A zero-width space, a soft hyphen, a mark that turns the writing, a byte-order mark.
-    for hidden in ["B\u{200b}ob", "B\u{ad}ob", "Bob\u{202e}", "\u{feff}Bob", "B\u{2060}ob"] {
+    for hidden in [
+        "B\u{200b}ob",
+        "B\u{ad}ob",
+        "Bob\u{202e}",
+        "\u{feff}Bob",
+        "B\u{2060}ob",
+        "Bob\u{2800}",
+        "Bob\u{fff9}",
+        "\u{200d}",
+        "\u{fe0f}\u{200c}",
+        "\u{e0041}",
+        "\u{206a}",
+        "\u{e000}",
+    ] {
         let refused = read_names(&["Ana", hidden]);
         assert!(matches!(refused, Err((1, _))), "{hidden:?}: {refused:?}");
     }
-    assert!(read_names(&["Ana", "Bob"]).is_ok());
+    // What joins is a letter among others: a family, a Persian name, a flag.
+    for seen in [
+        "Bob",
+        "👨\u{200d}👩\u{200d}👧",
+        "نرگس\u{200c}جان",
+        "🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}",
+    ] {
+        assert!(read_names(&["Ana", seen]).is_ok(), "{seen:?}");
+    }
 }
