@@ -287,6 +287,7 @@ impl Shell {
         let path = leaf.path.clone();
         let bytes = leaf.written(self)?;
         files::write(&path, bytes)?;
+        self.note_recorded();
         let file = plain(&path.display().to_string());
         if self.json {
             self.value(&json!({"format": 1, "file": file}));

@@ -22,6 +22,7 @@ pub fn run(shell: &mut Shell, args: &BackupArgs) -> Result<(), Failure> {
     let Some(backup) = desk.backup(&folder)? else {
         return Err(evening::no_match());
     };
+    shell.note_recorded();
     let (whole, file) = (&backup.whole, backup.copy.path.display().to_string());
     if shell.json {
         shell.value(&json!({

@@ -92,6 +92,7 @@ pub fn run(shell: &mut Shell, args: &PrintArgs) -> Result<(), Failure> {
         return whole();
     };
     files::write(path, &bytes)?;
+    shell.note_recorded();
     let file = plain(&path.display().to_string());
     if shell.json {
         shell.value(&json!({"format": 1, "file": file, "matches": count, "bytes": bytes.len()}));
@@ -140,6 +141,7 @@ fn blank(
         return Ok(());
     };
     files::write(path, &bytes)?;
+    shell.note_recorded();
     shell.sentence("output-written", &[("file", &plain(&path.display().to_string()))]);
     Ok(())
 }

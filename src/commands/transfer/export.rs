@@ -168,6 +168,7 @@ fn one(shell: &mut Shell, desk: &Desk, id: Option<&str>, output: Option<&Path>) 
     match output {
         Some(path) => {
             files::write(path, &text)?;
+            shell.note_recorded();
             told(shell, 1, path);
         }
         None if shell.json => shell.value(&json!({
@@ -204,6 +205,7 @@ fn sheets(shell: &mut Shell, desk: &Desk, ids: &[String], folder: &Path) -> Resu
             }
             let (text, lacking) = carried::sheet(shell, &found);
             files::write(&folder.join(file_name(&found, &shell.speaker)), &text)?;
+            shell.note_recorded();
             all.extend(lacking);
         }
     }

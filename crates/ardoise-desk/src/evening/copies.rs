@@ -12,18 +12,22 @@ pub fn conflict_of(store: &Store, id: &str) -> Result<Option<Conflict>> {
     Ok(conflict_among(&store.family(id)?, id))
 }
 
-/// The same, among all matches that have copies.
+/// The same, among all matches that have copies. None where no other copy is to be seen: what is beneath this one says the same.
 #[must_use]
 pub fn conflict_among(forks: &[Fork], id: &str) -> Option<Conflict> {
     let own = forks.iter().find(|fork| fork.id == id)?;
     let others = forks.iter().filter(|fork| fork.origin == own.origin && fork.id != id);
     let others = others.filter(|fork| fork.standing != Standing::Beneath).map(|fork| fork.id.clone());
+    let others: Vec<String> = others.collect();
+    if others.is_empty() {
+        return None;
+    }
     let counts = |fork: &&Fork| matches!(fork.standing, Standing::Counts | Standing::Chosen);
     let counts = forks.iter().filter(|fork| fork.origin == own.origin && fork.id != id).find(counts);
     Some(Conflict {
         of: own.origin.clone(),
         standing: own.standing.word(),
-        others: others.collect(),
+        others,
         counts: counts.map(|fork| fork.id.clone()),
     })
 }

@@ -358,7 +358,7 @@ impl Counted {
         let first = tally.tricks.first().map(|taken| taken.winner);
         let alone = first.filter(|first| tally.tricks.iter().all(|taken| taken.winner == *first));
         let sweep = swept.map(|side| Sweep { side: Side::at(side), alone });
-        let der = tally.last_winner().map(|seat| Side::of(seat));
+        let der = tally.last_winner().map(Side::of);
         if let Some(said) = self.sweep {
             let same = sweep.is_some_and(|sweep| sweep.side == said.side);
             let alike = said.alone.is_none() || sweep.is_some_and(|sweep| sweep.alone == said.alone);
