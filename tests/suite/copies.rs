@@ -203,6 +203,8 @@ fn what_another_program_records_while_a_copy_is_put_back_is_kept() {
     let place = Place::new();
     on(&place, 1, "new whist Ana Bob Cy Dee").ok();
     on(&place, 1, "backup").ok();
+    // The copy of the day is made before two programs could make it at once.
+    on(&place, 2, "add note before").ok();
     let place = std::sync::Arc::new(place);
     let other = std::sync::Arc::clone(&place);
     let writing = std::thread::spawn(move || {

@@ -95,8 +95,8 @@ macro_rules! keyword {
 
 /// What each of these texts lists for a thing; nothing where it has no line for it.
 ///
-/// The compiler reads the whole text a byte at a time whenever a word is asked for: this is the only place that does, and it
-/// is written for its interpreter.
+/// The compiler interprets this for every word that is asked for: no other place looks through a whole text, and each text is
+/// looked through once.
 #[must_use]
 pub const fn lists(texts: &Texts, id: &str) -> Texts {
     let mut lists = [""; Lang::COUNT];
