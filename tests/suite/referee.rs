@@ -314,3 +314,106 @@ fn the_announcer_of_a_generale_leads_it() {
     let all = found(&format!("{banned}play ana AH\nplay bob 7H\nplay cy 8H\nplay dee 9H\nplay ana KD\n"));
     assert_eq!(all, vec![("irregular".to_owned(), "finding-lead-ban".to_owned(), 1, 1)]);
 }
+
+#[test]
+fn tricks_of_tarot_count_half_points() {
+    let place = Place::new();
+    // A low card, a king, the petit and a low card: ½ + 4½ + 4½ + ½.
+    let trick = |args: &[&str]| -> Value {
+        let mut all = vec!["--json", "referee", "trick", "tarot"];
+        all.extend(args);
+        serde_json::from_str(&place.run(&all).ok().out).expect("JSON")
+    };
+    let four = trick(&["--cards", "5H KH 1T 2H"]);
+    assert_eq!((&four["points"], &four["winner"]), (&Value::from(10), &Value::from(3)));
+    let three = trick(&["--rules", "tarot-fft-3", "--cards", "5H KH 2H"]);
+    assert_eq!((&three["points"], &three["winner"]), (&Value::from(5.5), &Value::from(2)));
+    let nobody = trick(&["--cards", "Excuse"]);
+    assert_eq!((&nobody["winner"], &nobody["card"]), (&Value::Null, &Value::Null));
+    let said = place.run(&["--lang", "fr", "arbitre", "pli", "tarot", "--cards", "Excuse"]).ok().out;
+    assert_eq!(said.trim_end(), "Personne n’est encore maître\u{a0}; le pli vaut 4½ jusqu’ici.");
+    let sheet = "match tarot\nplayers Ana Bob Cy Dee\ndealer Dee\nbid ana garde\ntrick ana 5H KH 1T 2H\n";
+    let deal: Value =
+        serde_json::from_str(&place.feed(&["referee", "deal", "-", "--json"], sheet).ok().out).expect("JSON");
+    assert_eq!(deal["tricks"][0], serde_json::json!({"winner": 3, "points": 10}));
+}
+
+#[test]
+fn what_is_counted_goes_with_the_tricks_that_are_recorded() {
+    for (head, trick, counts) in [
+        (
+            "match tarot\nplayers Ana Bob Cy Dee\ndealer Dee\nbid ana garde",
+            "trick ana 5H KH 1T 2H",
+            "capot ana",
+        ),
+        (
+            "match belote\nplayers Ana Bob Cy Dee\ndealer Dee\ntake ana hearts",
+            "trick ana 8S AS 7S 9S",
+            "capot A",
+        ),
+        (
+            "match coinche\nplayers Ana Bob Cy Dee\ndealer Dee\nbid ana 80 hearts",
+            "trick ana 8S AS 7S 9S",
+            "capot A",
+        ),
+        (
+            "match coinche\nplayers Ana Bob Cy Dee\ndealer Dee\nbid ana 80 hearts",
+            "trick ana 8S AS 7S 9S",
+            "points A 155",
+        ),
+        (
+            "match tarot\nplayers Ana Bob Cy Dee\ndealer Dee\nbid ana garde",
+            "trick ana 5H KH 1T 2H",
+            "bouts ana 3",
+        ),
+    ] {
+        let place = Place::new();
+        let mut lines = head.lines().map(|line| line.split(' ').collect::<Vec<_>>());
+        let opened = lines.next().expect("a match");
+        let players = lines.next().expect("players");
+        let mut args = vec!["new", opened[1]];
+        args.extend(&players[1..]);
+        args.extend(["--dealer", "Dee"]);
+        place.run(&args).ok();
+        place.run(&["add", head.lines().last().expect("a bid")]).ok();
+        place.run(&["add", trick]).ok();
+        let refused = place.run(&["--json", "add", counts]);
+        let value: Value = serde_json::from_str(&refused.out).expect("JSON");
+        assert_eq!((refused.status, &value["error"]["id"]), (1, &Value::from("cards-beside")), "{counts}");
+    }
+}
+
+#[test]
+fn one_card_has_one_holder_and_one_trick_one_winner() {
+    let place = Place::new();
+    place.run(&["new", "belote", "Ana", "Bob", "Cy", "Dee", "--dealer", "Dee"]).ok();
+    place.run(&["add", "turn QH, take cy"]).ok();
+    let value: Value = serde_json::from_str(&place.run(&["--json", "add", "belote ana"]).out).expect("JSON");
+    assert_eq!(value["error"]["id"], "card-elsewhere");
+    place.run(&["add", "belote cy"]).ok();
+    place.run(&["new", "tarot", "Ana", "Bob", "Cy", "Dee", "--dealer", "Dee"]).ok();
+    place.run(&["add", "bid ana garde, petit attack"]).ok();
+    let value: Value =
+        serde_json::from_str(&place.run(&["--json", "add", "petit defence"]).out).expect("JSON");
+    assert_eq!(value["error"]["id"], "petit-both");
+}
+
+#[test]
+fn belote_converts_the_points_of_tout_atout() {
+    let place = Place::new();
+    let chart = |args: &[&str]| -> Value {
+        let all = [&["--json", "convert", "belote"], args].concat();
+        serde_json::from_str::<Value>(&place.run(&all).ok().out).expect("JSON")["charts"].clone()
+    };
+    // 129 of 258 are half of 162.
+    let value = chart(&["129", "--from", "ta"]);
+    assert!(value[0]["rows"][0].to_string().contains("81"), "{value}");
+    assert!(chart(&["81"])[0]["rows"][0].to_string().contains("129"));
+    let all = chart(&[]);
+    let points =
+        all.as_array().expect("charts").iter().find(|chart| chart["id"] == "points").expect("points");
+    assert_eq!(points["rows"].as_array().map(Vec::len), Some(27));
+    let wrong = place.run(&["--json", "convert", "belote", "259", "--from", "ta"]);
+    assert_eq!(wrong.status, 1);
+    assert!(wrong.out.contains("value-too-much"), "{}", wrong.out);
+}

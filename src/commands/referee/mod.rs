@@ -65,12 +65,23 @@ fn posed<'a>(shell: &Shell, args: &'a PosedArgs) -> Result<Posed<'a>, Failure> {
         .phase
         .as_deref()
         .map(|word| read_phase(word).ok_or_else(|| Failure::shell("referee-phase", text(word))));
+    let called = args.called.as_deref().map(|text| called(tongue(shell, args), text));
     Ok(Posed {
         trumps,
         alone: args.declarer.map(seat).transpose()?,
         phase: phase.transpose()?.unwrap_or_default(),
         contract: args.contract.as_deref(),
+        called: called.transpose()?,
+        first: args.first,
     })
+}
+
+/// The one card that was called.
+fn called(tongue: Tongue, text: &str) -> Result<Card, Failure> {
+    match cards::cards(tongue, text)?.as_slice() {
+        [card] => Ok(*card),
+        _ => Err(Failure::shell("referee-called", vec![("text", Arg::Text(text.to_owned()))])),
+    }
 }
 
 /// A seat as people count it, from 1.
@@ -141,16 +152,19 @@ fn trick(shell: &mut Shell, args: &TrickArgs) -> Result<(), Failure> {
     let ruled = judge
         .trick(&posed(shell, &args.posed)?, &cards)
         .map_err(|reason| Failure::refused(in_words(reason)))?;
-    let winner = Seat::at((leader.index() + ruled.place) % judge.seats());
-    let card = cards.get(ruled.place).copied();
+    let winner = ruled.place.and_then(|place| {
+        let seat = Seat::at((leader.index() + place) % judge.seats());
+        cards.get(place).map(|card| (seat, *card))
+    });
     let whole = cards.len() == judge.seats();
     if shell.json {
         shell.value(&json!({
-            "winner": winner, "card": card, "points": ruled.points, "last": ruled.last, "whole": whole,
+            "winner": winner.map(|(seat, _)| seat), "card": winner.map(|(_, card)| card),
+            "points": ruled.points.json(), "last": ruled.last.json(), "whole": whole,
         }));
         return Ok(());
     }
-    let page = pages::trick(winner, card, &ruled, whole, &shell.speaker);
+    let page = pages::trick(winner, &ruled, whole, &shell.speaker);
     shell.page(&page);
     Ok(())
 }
@@ -160,10 +174,12 @@ fn deal(shell: &mut Shell, file: &std::path::Path) -> Result<(), Failure> {
     let tricks = placed.placed.play.tricks().ok_or_else(|| Failure::shell("referee-no-cards", vec![]))?;
     let report = placed.report();
     if shell.json {
+        let points: serde_json::Map<_, _> =
+            tricks.points.iter().map(|(account, points)| (account.to_string(), points.json())).collect();
         let rows: Vec<_> = tricks
             .tricks
             .iter()
-            .map(|trick| json!({"winner": trick.winner, "points": trick.points}))
+            .map(|trick| json!({"winner": trick.winner, "points": trick.points.json()}))
             .collect();
         let found = report.deals.iter().find(|deal| deal.no == tricks.deal).into_iter();
         let findings: Vec<_> = found
@@ -177,7 +193,7 @@ fn deal(shell: &mut Shell, file: &std::path::Path) -> Result<(), Failure> {
             })
             .collect();
         shell.value(&json!({
-            "tricks": rows, "points": tricks.points, "tricks_won": tricks.tricks_won, "findings": findings,
+            "tricks": rows, "points": points, "tricks_won": tricks.tricks_won, "findings": findings,
         }));
         return Ok(());
     }

@@ -120,14 +120,10 @@ fn seat(table: &Table, name: &str) -> Result<Seat, Failure> {
 }
 
 /// The ruling that is meant, and the others of its kind: by its id, by the glossary, or by its words in any language.
-fn pick<'a>(rulings: &'a [Ruling], asked: &str) -> Result<(&'a Ruling, Vec<&'static str>), Failure> {
+fn pick<'a>(rulings: &'a [Ruling], asked: &str) -> Result<(&'a Ruling, Vec<&'a Ruling>), Failure> {
     let id = asked.replace(' ', "-");
     let same_topic = |one: &Ruling| {
-        rulings
-            .iter()
-            .filter(|other| other.topic == one.topic && other.id != one.id)
-            .map(|other| other.id)
-            .collect()
+        rulings.iter().filter(|other| other.topic == one.topic && other.id != one.id).collect()
     };
     if let Some(found) = rulings.iter().find(|ruling| ruling.id == id) {
         return Ok((found, same_topic(found)));
@@ -158,7 +154,7 @@ fn pick<'a>(rulings: &'a [Ruling], asked: &str) -> Result<(&'a Ruling, Vec<&'sta
         Some([one]) => Ok((one, same_topic(one))),
         // The plain case of several of one kind stands first among them.
         Some([first, rest @ ..]) if rest.iter().all(|other| other.topic == first.topic) => {
-            Ok((first, rest.iter().map(|other| other.id).collect()))
+            Ok((first, rest.to_vec()))
         }
         Some(several) => {
             Err(Failure::shell("ruling-several", vec![word(), ("ids", known(&mut several.iter().copied()))]))

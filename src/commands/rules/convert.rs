@@ -79,6 +79,8 @@ pub fn charts(
         (None, WALL) => card || alone || shell.json,
         (None, "marks") => shell.on_leaf() && !card,
         (None, "grid" | "contracts") => !card,
+        // A table to look one number up in stands on paper beside a card only.
+        (None, "points") => !shell.on_leaf() || card,
         (None, _) => true,
     });
     // What our contracts are worth comes first, before what is looked up more seldom.

@@ -43,6 +43,10 @@ pub struct PosedArgs {
     pub phase: Option<String>,
     #[arg(long, value_name = "CONTRACT")]
     pub contract: Option<String>,
+    #[arg(long, value_name = "CARD")]
+    pub called: Option<String>,
+    #[arg(long)]
+    pub first: bool,
     #[arg(long, value_name = "NAME|FILE")]
     pub rules: Option<String>,
     #[arg(long = "set", value_name = "KEY=VALUE")]

@@ -81,7 +81,7 @@ pub fn ruling_json(speaker: &Speaker, case: &Case, ruling: &Ruling) -> Value {
 
 /// A ruling as a page.
 #[must_use]
-pub fn ruling(speaker: &Speaker, case: &Case, ruling: &Ruling, also: &[&str]) -> Doc {
+pub fn ruling(speaker: &Speaker, case: &Case, ruling: &Ruling, also: &[&Ruling]) -> Doc {
     let words = |said: &Said| speaker.say(said, Some(&case.table));
     let mut doc = Doc::default();
     doc.toned(words(&ruling.question), Tone::Strong);
@@ -116,7 +116,7 @@ pub fn ruling(speaker: &Speaker, case: &Case, ruling: &Ruling, also: &[&str]) ->
     if !also.is_empty() {
         doc.gap();
         // Their words can be typed as well as their names, and have commas.
-        let also: Vec<String> = also.iter().map(|id| speaker.word(&format!("irregular-{id}"))).collect();
+        let also: Vec<String> = also.iter().map(|other| words(&other.question)).collect();
         doc.text(speaker.phrase("ruling-see-also", &[("ids", &also.join(" · "))]));
     }
     doc

@@ -4,7 +4,7 @@ use crate::pages::deal::Told;
 use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
 use ardoise_rules::cards::Card;
 use ardoise_rules::engine::{
-    Article, DealReport, FindingKind, FindingReport, Report, Seat, TrickRuled, TricksReport,
+    Article, DealReport, FindingKind, FindingReport, Half, Report, Seat, TrickRuled, TricksReport,
 };
 use ardoise_rules::words::{Speaker, shown};
 
@@ -41,14 +41,17 @@ pub fn legal(
 
 /// Who takes a trick, and what it counts.
 #[must_use]
-pub fn trick(winner: Seat, card: Option<Card>, ruled: &TrickRuled, whole: bool, speaker: &Speaker) -> Doc {
+pub fn trick(winner: Option<(Seat, Card)>, ruled: &TrickRuled, whole: bool, speaker: &Speaker) -> Doc {
     let mut doc = Doc::default();
-    let card = card.map(|card| faces(&[card], speaker)).unwrap_or_default();
-    let (seat, points, last) =
-        (winner.number().to_string(), ruled.points.to_string(), ruled.last.to_string());
+    let (points, last) = (ruled.points.to_string(), ruled.last.to_string());
+    let Some((winner, card)) = winner else {
+        doc.text(speaker.phrase("referee-nobody", &[("points", &points)]));
+        return doc;
+    };
+    let (seat, card) = (winner.number().to_string(), faces(&[card], speaker));
     let args = [("seat", seat.as_str()), ("card", &card), ("points", &points), ("last", &last)];
     doc.text(speaker.phrase(if whole { "referee-takes" } else { "referee-holds" }, &args));
-    if whole && ruled.last != 0 {
+    if whole && ruled.last != Half::default() {
         doc.toned(speaker.phrase("referee-last", &args), Tone::Faint);
     }
     doc
@@ -82,7 +85,7 @@ pub fn tricks(tricks: &TricksReport, report: &Report, speaker: &Speaker) -> Doc 
         .accounts
         .iter()
         .map(|account| {
-            let points = tricks.points.of(account.id).to_string();
+            let points = tricks.points_of(account.id).to_string();
             let count = tricks.tricks_won.of(account.id).to_string();
             let name = shown(&account.name);
             let args = [("account", name.as_str()), ("points", &points), ("tricks", &count)];

@@ -207,7 +207,9 @@ pub fn article(
         let id = if in_match { "article-options-match" } else { "article-options-default" };
         doc.toned(speaker.word(id), Tone::Strong);
         for (id, value, said) in options {
-            doc.text(format!("  {id} = {value} — {said}"));
+            // Cells that a house may write have no value of their own.
+            let stands = if value == "null" { id.clone() } else { format!("{id} = {value}") };
+            doc.text(format!("  {stands} — {said}"));
         }
     }
     doc

@@ -7,7 +7,7 @@ use crate::pages::doc::figure::{Thousands, change, total, typeset};
 use crate::pages::doc::{Cell, Column, Doc, Row, Table, Tone};
 use ardoise_rules::engine::{
     Account, AccountReport, Conflict, Consent, DealReport, FindingKind, FindingReport, Kind, LineReport,
-    NextReport, Report,
+    NextReport, Report, common,
 };
 use ardoise_rules::words::{Speaker, shown};
 
@@ -255,7 +255,9 @@ pub fn plays(report: &Report, next: &NextReport) -> bool {
     // Where the first thing is nobody's word, as a card that is turned, nobody speaks.
     let first = report.forms.iter().find(|form| next.expects.first() == Some(&form.event));
     let said = first.is_some_and(|form| form.fields.iter().any(|field| field.kind == Kind::Player));
-    !said || next.expects.iter().take(2).any(|event| PLAYED.contains(event))
+    // Who may still pass speaks, whatever else may be told already.
+    let auction = next.expects.contains(&common::PASS.event);
+    !auction && (!said || next.expects.iter().take(2).any(|event| PLAYED.contains(event)))
 }
 
 /// How much is said under the table where a question tells what comes next.

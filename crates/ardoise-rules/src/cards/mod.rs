@@ -17,6 +17,7 @@ pub use notation::{
 pub use pack::{Cards, FULL, PIQUET};
 pub use trick::{Order, Strength};
 pub use trump::Trump;
+pub(crate) use words::is_trumps;
 
 #[cfg(test)]
 mod tests;

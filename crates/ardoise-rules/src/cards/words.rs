@@ -95,6 +95,6 @@ pub(super) fn trump_letter(lang: Lang) -> &'static str {
 }
 
 /// Is that what stands behind the number of a tarot trump, in any language?
-pub(super) fn is_trumps(folded: &str) -> bool {
+pub(crate) fn is_trumps(folded: &str) -> bool {
     folded == "★" || TRUMPS.has(folded) || SUITS[Suit::Trumps as usize].has(folded)
 }

@@ -6,7 +6,7 @@ use std::fmt;
 use serde::de::{self, Deserialize, Deserializer, SeqAccess, Visitor};
 use serde_json::value::RawValue;
 
-use crate::cards::{Card, Rank, Suit, fold_word, read_card, read_suit};
+use crate::cards::{Card, Rank, Suit, fold_word, is_trumps, read_card, read_suit};
 use crate::engine::{Phase, Trumps};
 use crate::games::jass;
 use crate::lang::Spoken;
@@ -16,7 +16,8 @@ use crate::lang::Spoken;
 pub(super) struct Line<'a> {
     #[serde(borrow)]
     pub game: Cow<'a, str>,
-    pub trump: Trump,
+    #[serde(default)]
+    pub trump: Option<Trump>,
     #[serde(default)]
     pub leader: Option<u8>,
     #[serde(default)]
@@ -32,6 +33,10 @@ pub(super) struct Line<'a> {
     pub phase: When,
     #[serde(borrow, default)]
     pub contract: Option<Cow<'a, str>>,
+    #[serde(default)]
+    pub called: Option<OneCard>,
+    #[serde(default)]
+    pub first: bool,
 }
 
 /// A trump as it is typed: a suit, `none` or `all`.
@@ -105,6 +110,7 @@ pub fn read_trump(text: &str) -> Option<Trumps> {
         other => match fold_word(other).as_str() {
             folded if jass::Trump::None.is_named(folded) => Trumps::None,
             folded if jass::Trump::All.is_named(folded) => Trumps::All,
+            folded if is_trumps(folded) => Trumps::Suit(Suit::Trumps),
             folded => Trumps::Suit(read_suit(folded)?),
         },
     })
@@ -156,7 +162,8 @@ impl<'de> Deserialize<'de> for When {
 }
 
 /// A card as one word.
-struct OneCard(Card);
+#[derive(Debug, Clone, Copy)]
+pub(super) struct OneCard(pub Card);
 
 impl<'de> Deserialize<'de> for OneCard {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<OneCard, D::Error> {

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use serde_json::Value;
 
 use crate::cards::{Card, Cards, fold_word};
-use crate::engine::{AnyGame, Asked, Duties, Judge, Posed, RuleSet, Said, Seat, escaped};
+use crate::engine::{AnyGame, Asked, Duties, Judge, Posed, RuleSet, Said, Seat, Trumps, escaped};
 
 use line::{Line, Pile};
 pub use line::{read_phase, read_trump};
@@ -63,7 +63,7 @@ impl<'a> Judges<'a> {
             Some(Err(said)) => return Err(said.clone()),
             None => return Err(Said::shell("cards-unknown", vec![])),
         };
-        let asked = asked(judge.seats(), &line)?;
+        let asked = asked(judge, &line)?;
         let ruled = judge.judge(&asked).map_err(|reason| crate::engine::Say::said(&reason))?;
         write(out, &line.hand, &ruled.duties, ruled.winning, judge);
         Ok(())
@@ -135,8 +135,14 @@ fn unreadable(error: &serde_json::Error) -> Said {
 }
 
 /// The position of a line. The leader follows from the player, and the player from the leader.
-fn asked<'a>(seats: usize, line: &'a Line<'_>) -> Result<Asked<'a>, Said> {
-    let seats = seats.max(1);
+fn asked<'a>(judge: &dyn Judge, line: &'a Line<'_>) -> Result<Asked<'a>, Said> {
+    let seats = judge.seats().max(1);
+    let trumps = match line.trump {
+        Some(trump) => trump.0,
+        // Where the pack has trumps of its own, nothing need be said of them.
+        None if judge.own_trumps() => Trumps::None,
+        None => return Err(Said::shell("position-trump", vec![])),
+    };
     let played = line.trick.cards().len();
     let leader = match (line.leader, line.player) {
         (Some(leader), _) => usize::from(leader),
@@ -145,10 +151,12 @@ fn asked<'a>(seats: usize, line: &'a Line<'_>) -> Result<Asked<'a>, Said> {
     };
     Ok(Asked {
         posed: Posed {
-            trumps: line.trump.0,
+            trumps,
             alone: line.declarer.map(|seat| Seat::at(usize::from(seat))),
             phase: line.phase.0,
             contract: line.contract.as_deref(),
+            called: line.called.map(|card| card.0),
+            first: line.first,
         },
         leader: Seat::at(leader),
         trick: line.trick.cards(),

@@ -42,6 +42,29 @@ fn the_example_of_the_contract() {
 }
 
 #[test]
+fn tarot_has_trumps_of_its_own() {
+    let hand = r#""hand":["KH","2H","5D","Excuse"]"#;
+    // Nobody leads the suit of the called king to the first trick, but by the king.
+    let ban = r#"{"legal":["KH","5D","EX"],"barred":[{"card":"2H","article":"tarot.lead"}],"winning":null}"#;
+    let free = r#"{"legal":["KH","2H","5D","EX"],"barred":[],"winning":null}"#;
+    let five = r#""game":"tarot","rules":"tarot-fft-5""#;
+    case(&format!(r#"{{{five},"leader":0,"called":"KH","first":true,{hand}}}"#), ban);
+    case(&format!(r#"{{{five},"leader":0,"called":"KH",{hand}}}"#), free);
+    case(&format!(r#"{{{five},"trump":"none","leader":0,"first":true,{hand}}}"#), free);
+    for trump in ["trumps", "atout", "troef", "none"] {
+        case(&format!(r#"{{{five},"trump":"{trump}","leader":0,{hand}}}"#), free);
+    }
+    wrong(&format!(r#"{{{five},"trump":"hearts","leader":0,{hand}}}"#), "no-such-trump");
+    wrong(&format!(r#"{{"game":"tarot","leader":0,"called":"KH",{hand}}}"#), "nothing-called");
+    wrong(r#"{"game":"coinche","leader":0,"hand":["AH"]}"#, "position-trump");
+    // The excuse holds no trick.
+    case(
+        r#"{"game":"tarot","leader":0,"trick":["Excuse"],"hand":["2H"]}"#,
+        r#"{"legal":["2H"],"barred":[],"winning":null}"#,
+    );
+}
+
+#[test]
 fn other_spellings_are_read() {
     case(
         "{\"game\":\"contree\",\"trump\":\"pique\",\"player\":1,\"trick\":[\"V♥\"],\"hand\":[\"\\u0041h\",\"7S\"],\"note\":1}",

@@ -48,6 +48,11 @@ pub trait Tricks: Game {
         let _ = (rules, posed);
         Err(Umpire::NoCardsHere)
     }
+    /// Is a card called by these rules?
+    fn calls(rules: &Self::Rules) -> bool {
+        let _ = rules;
+        false
+    }
     /// How the cards lie in a position without a deal.
     fn pose(rules: &Self::Rules) -> Option<Layout> {
         let _ = rules;
@@ -74,17 +79,19 @@ pub trait Tricks: Game {
         let _ = (rules, seats, stance, player);
         0
     }
-    /// What a card counts for whoever takes it.
+    /// How many of the units of [`worth`](Tricks::worth) make a point: two where cards count half points.
+    const UNITS: i32 = 1;
+    /// What a card counts for whoever takes it, in units.
     fn worth(rules: &Self::Rules, stance: &Stance, card: Card) -> i32 {
         let _ = (rules, stance, card);
         0
     }
-    /// What a trick counts by itself.
+    /// What a trick counts by itself, in units.
     fn trick_worth(rules: &Self::Rules, stance: &Stance) -> i32 {
         let _ = (rules, stance);
         0
     }
-    /// What the last trick counts besides.
+    /// What the last trick counts besides, in units.
     fn last_worth(rules: &Self::Rules, stance: &Stance) -> i32 {
         let _ = (rules, stance);
         0
@@ -116,7 +123,13 @@ pub trait Tricks: Game {
         let _ = (at, carry, cards, tally);
         Ok(deal.clone())
     }
-    /// The points of the cards by account.
+    /// The trick that cannot be beside what was counted by hand, while some cards are not recorded yet: its number from 0.
+    /// What is stored goes on as it is; nothing new is recorded so.
+    fn beside(at: Setting<'_, Self::Rules>, deal: &Self::Deal, tally: &Tally) -> Option<usize> {
+        let _ = (at, deal, tally);
+        None
+    }
+    /// The points of the cards by account, in units.
     fn card_points(at: Setting<'_, Self::Rules>, deal: &Self::Deal, tally: &Tally) -> Vec<(Account, i32)> {
         let _ = deal;
         tally.by_account(at.table)

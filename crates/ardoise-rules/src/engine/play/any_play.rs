@@ -149,7 +149,9 @@ impl<G: Tricks + Advice> AnyPlay for Play<G> {
 
     fn contradiction(&self, deal: DealNo) -> Option<Said> {
         let dealt = self.deals().iter().find(|dealt| dealt.no == deal)?;
-        G::contradicts(self.at(deal), &dealt.state).map(|reason| reason.said())
+        let at = self.at(deal);
+        let said = G::contradicts(at, &dealt.state).map(|reason| reason.said());
+        said.or_else(|| crate::engine::referee::beside::<G>(at, dealt).map(|reason| reason.said()))
     }
 
     fn findings(&self) -> Vec<Finding<Said>> {

@@ -3,6 +3,7 @@
 use super::matched::Play;
 use crate::engine::game::{Dealt, Tricks};
 use crate::engine::report::{TrickReport, TricksReport};
+use crate::engine::say::Half;
 use crate::engine::score::ByAccount;
 use crate::engine::table::Account;
 
@@ -15,7 +16,11 @@ pub(crate) fn tricks<G: Tricks>(play: &Play<G>) -> Option<TricksReport> {
     let accounts = at.table.accounts();
     let tally = walk.tally();
     let points = G::card_points(at, &dealt.said, &tally);
-    let number = |account: &Account| points.iter().find(|(of, _)| of == account).map_or(0, |(_, n)| *n);
+    let halves = |units: i32| Half::of_units(units, G::UNITS);
+    let number = |account: Account| {
+        let units = points.iter().find(|(of, _)| *of == account).map_or(0, |(_, units)| *units);
+        (account, halves(units))
+    };
     let won = |account: &Account| {
         i32::try_from(tally.count(|seat| at.table.account(seat) == *account)).unwrap_or(0)
     };
@@ -26,13 +31,13 @@ pub(crate) fn tricks<G: Tricks>(play: &Play<G>) -> Option<TricksReport> {
             leader,
             cards: trick.plays.clone(),
             winner: judged.winner?,
-            points: judged.points,
+            points: halves(judged.points),
         })
     });
     Some(TricksReport {
         deal: dealt.no,
         tricks: tricks.collect(),
-        points: ByAccount::new(&accounts, &accounts.iter().map(number).collect::<Vec<_>>()),
+        points: accounts.iter().copied().map(number).collect(),
         tricks_won: ByAccount::new(&accounts, &accounts.iter().map(won).collect::<Vec<_>>()),
         complete: tally.complete,
         turn: if dealt.outcome.is_none() { walk.turn() } else { None },

@@ -1,6 +1,7 @@
 //! The rules of one table as a judge of single positions.
 
 use crate::engine::game::Tricks;
+use crate::engine::say::Half;
 use crate::engine::score::Article;
 use crate::engine::table::Seat;
 use crate::engine::tricks::{
@@ -35,8 +36,11 @@ impl<G: Tricks> Bench<G> {
         if let Some(alone) = posed.alone {
             self.place(alone)?;
         }
-        if posed.trumps.suit() == Some(Suit::Trumps) && self.layout.pack.suit(Suit::Trumps).is_empty() {
+        if posed.trumps.suit() == Some(Suit::Trumps) && !self.own_trumps() {
             return Err(Umpire::NoSuchTrump { trump: posed.trumps.id() });
+        }
+        if posed.called.is_some() && !G::calls(&self.rules) {
+            return Err(Umpire::NothingCalled);
         }
         G::posed(&self.rules, posed)
     }
@@ -45,6 +49,10 @@ impl<G: Tricks> Bench<G> {
 impl<G: Tricks> Judge for Bench<G> {
     fn seats(&self) -> usize {
         self.layout.seats.len()
+    }
+
+    fn own_trumps(&self) -> bool {
+        !self.layout.pack.suit(Suit::Trumps).is_empty()
     }
 
     fn judge(&self, asked: &Asked<'_>) -> Result<Ruled, Umpire> {
@@ -83,12 +91,15 @@ impl<G: Tricks> Judge for Bench<G> {
         let stance = self.stance(&asked.posed)?;
         let trick = &trick[..size];
         let partners = G::partners(&self.rules, seats, &stance, turn);
-        let position = Position { trick, player: turn, partners, no: 0 };
+        let position = Position { trick, player: turn, partners, no: u8::from(asked.posed.first) };
         let duties: Duties = G::duties(&self.rules, &stance, &position, asked.hand);
+        let strength = G::strength(&self.rules, &stance);
         let winning = match trick {
             [] => None,
+            // A card that owes nothing holds nothing.
+            _ if position.led(&strength).is_none() => None,
             [(seat, _)] => Some(*seat),
-            _ => position.master(&G::strength(&self.rules, &stance)).map(|(seat, _)| seat),
+            _ => position.master(&strength).map(|(seat, _)| seat),
         };
         Ok(Ruled { duties, winning })
     }
@@ -110,10 +121,16 @@ impl<G: Tricks> Judge for Bench<G> {
             return Err(Umpire::TrickSize { count, size });
         }
         let stance = self.stance(posed)?;
-        let place = G::strength(&self.rules, &stance).winner(cards).unwrap_or(0);
+        let strength = G::strength(&self.rules, &stance);
+        let place = strength.led(cards.iter().copied()).and_then(|_| strength.winner(cards));
         let worth: i32 = cards.iter().map(|card| G::worth(&self.rules, &stance, *card)).sum();
         let last = G::last_worth(&self.rules, &stance);
-        Ok(TrickRuled { place, points: worth + G::trick_worth(&self.rules, &stance), last })
+        let points = |units: i32| Half::of_units(units, G::UNITS);
+        Ok(TrickRuled {
+            place,
+            points: points(worth + G::trick_worth(&self.rules, &stance)),
+            last: points(last),
+        })
     }
 
     fn article(&self, duty: Duty) -> Article {

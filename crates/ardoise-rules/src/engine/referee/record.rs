@@ -43,6 +43,21 @@ pub(crate) fn fallen<G: Tricks>(
     Ok((said, cards))
 }
 
+/// The recorded trick that what was counted by hand leaves no room for, while some cards are not recorded.
+pub(crate) fn beside<G: Tricks>(at: Setting<'_, G::Rules>, dealt: &Dealt<G>) -> Option<Umpire> {
+    if dealt.cards.tricks.is_empty() {
+        return None;
+    }
+    let walk = Walk::<G>::new(at, &dealt.before, &dealt.state, &dealt.cards)?;
+    if dealt.cards.complete(&walk.layout) {
+        return None;
+    }
+    let tally = walk.tally();
+    let no = G::beside(at, &dealt.state, &tally)?;
+    let player = tally.tricks.get(no)?.winner;
+    Some(Umpire::CardsBeside { player, trick: no + 1 })
+}
+
 /// The deal with what its cards tell: those that were seen, and the count of all of them once they are recorded.
 ///
 /// # Errors

@@ -2,8 +2,9 @@
 
 use serde::Serialize;
 
+use crate::engine::say::Half;
 use crate::engine::score::ByAccount;
-use crate::engine::table::{DealNo, Seat};
+use crate::engine::table::{Account, DealNo, Seat};
 
 use crate::cards::Card;
 
@@ -17,22 +18,31 @@ pub struct TrickReport {
     /// Who won it.
     pub winner: Seat,
     /// What it counts.
-    pub points: i32,
+    pub points: Half,
 }
 
-/// The tricks of a deal.
+/// The tricks of a deal, as they are told.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TricksReport {
     /// The deal.
     pub deal: DealNo,
     /// Its closed tricks.
     pub tricks: Vec<TrickReport>,
-    /// Card points by account, the last trick's own included.
-    pub points: ByAccount,
+    /// Card points by account, in their order at the table, the last trick's own included: those of the tricks each
+    /// took, where a deal is counted by other piles.
+    pub points: Vec<(Account, Half)>,
     /// Tricks by account.
     pub tricks_won: ByAccount,
     /// Is every card recorded?
     pub complete: bool,
     /// Whose turn it is.
     pub turn: Option<Seat>,
+}
+
+impl TricksReport {
+    /// The card points of an account.
+    #[must_use]
+    pub fn points_of(&self, account: Account) -> Half {
+        self.points.iter().find(|(of, _)| *of == account).map_or_else(Half::default, |(_, points)| *points)
+    }
 }

@@ -20,6 +20,12 @@ impl Half {
         Half(points.saturating_mul(2))
     }
 
+    /// So many of the units of which `to_a_point`, one or two, make a point.
+    #[must_use]
+    pub const fn of_units(units: i32, to_a_point: i32) -> Half {
+        if to_a_point == 2 { Half(units) } else { Half::whole(units) }
+    }
+
     /// How many half points it is.
     #[must_use]
     pub const fn halves(self) -> i32 {

@@ -2,6 +2,7 @@
 
 use super::legality::{Duties, Duty, Trumps};
 use super::umpire::Umpire;
+use crate::engine::say::Half;
 use crate::engine::score::Article;
 use crate::engine::table::Seat;
 
@@ -28,6 +29,10 @@ pub struct Posed<'a> {
     pub phase: Phase,
     /// The contract, in the game's own word, where it matters.
     pub contract: Option<&'a str>,
+    /// The card that was called, where the game calls one.
+    pub called: Option<Card>,
+    /// Is it the first trick of the deal?
+    pub first: bool,
 }
 
 /// A position: a trick so far, and the hand of the player who comes next.
@@ -57,18 +62,20 @@ pub struct Ruled {
 /// A trick that is judged by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TrickRuled {
-    /// Who wins it: his place, from the leader's on.
-    pub place: usize,
+    /// Who wins it: his place, from the leader's on; none while nothing lies there that can win.
+    pub place: Option<usize>,
     /// What its cards count, with what each trick counts.
-    pub points: i32,
+    pub points: Half,
     /// What the last trick would count besides.
-    pub last: i32,
+    pub last: Half,
 }
 
 /// The rules of one table, ready to judge positions.
 pub trait Judge {
     /// How many play to a trick.
     fn seats(&self) -> usize;
+    /// Has the pack trumps of its own, so that none need be named?
+    fn own_trumps(&self) -> bool;
     /// Judges a position.
     ///
     /// # Errors

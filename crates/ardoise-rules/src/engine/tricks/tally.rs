@@ -11,7 +11,7 @@ pub struct Taken {
     pub winner: Seat,
     /// Its cards.
     pub cards: Cards,
-    /// What they count.
+    /// What they count, in the game's units.
     pub points: i32,
 }
 
@@ -22,7 +22,7 @@ pub struct Tally {
     pub tricks: Vec<Taken>,
     /// The cards that were never played.
     pub left: Cards,
-    /// What the last trick counts by itself.
+    /// What the last trick counts by itself, in the game's units.
     pub last: i32,
     /// Is it the whole deal?
     pub complete: bool,
@@ -46,6 +46,13 @@ impl Tally {
     pub fn points(&self, of: impl Fn(Seat) -> bool) -> i32 {
         let taken: i32 = self.tricks.iter().filter(|taken| of(taken.winner)).map(|taken| taken.points).sum();
         taken + if self.last_winner().is_some_and(of) { self.last } else { 0 }
+    }
+
+    /// The trick with which those seats have more than `most`: its number from 0.
+    #[must_use]
+    pub fn beyond(&self, most: usize, of: impl Fn(Seat) -> bool) -> Option<usize> {
+        let taken = self.tricks.iter().enumerate().filter(|(_, taken)| of(taken.winner));
+        taken.map(|(no, _)| no).nth(most)
     }
 
     /// Every card those seats took.

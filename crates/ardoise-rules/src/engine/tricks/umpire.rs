@@ -40,6 +40,8 @@ crate::reasons! {
         NoSuchTrump = "no-such-trump" { trump: &'static str },
         /// A seat that the game does not have.
         NoSuchPlace = "no-such-place" { seat: usize, last: usize },
+        /// A called card by rules that call none.
+        NothingCalled = "nothing-called",
         /// A contract that the game does not have, or has no use for here.
         NoSuchContract = "no-such-contract" { contract: String },
         /// Cards in a deal that is void.
@@ -50,6 +52,8 @@ crate::reasons! {
         CardsCountTricks = "cards-count-tricks" { account: Account, counted: i32, said: i32 },
         /// The last trick, or all of them, said of somebody else.
         CardsSayOtherwise = "cards-say-otherwise" { account: Account },
+        /// A recorded trick that what was counted by hand leaves no room for.
+        CardsBeside = "cards-beside" { player: Seat, trick: usize },
         /// A trick that is full already.
         TrickFull = "trick-full" { size: usize },
 

@@ -100,6 +100,10 @@ impl Tricks for Belote {
         Ok(deal)
     }
 
+    fn beside(at: Setting<'_, Rules>, deal: &Deal, tally: &Tally) -> Option<usize> {
+        deal.tally.beside(deal.count_of(at.rules), tally)
+    }
+
     /// The taker has the turned card, whatever he took.
     fn known(_: Setting<'_, Rules>, _: &Carry, deal: &Deal) -> Vec<(Seat, Cards)> {
         let taker = deal.taken.map(|taken| taken.by);

@@ -3,7 +3,7 @@
 use super::event::Round;
 use super::reason::Reason;
 use super::rules::{AllPass, AnnoncesTie, Players, Rules, SaTaRound, SecondRound};
-use crate::cards::{Card, PIQUET, Suit};
+use crate::cards::{Card, PIQUET, Rank, Suit};
 use crate::engine::{Common, Seat, Setting, Side, Table};
 use crate::games::jass::{Count, Counted, Misdealt, Sweep, Trump};
 
@@ -143,6 +143,16 @@ impl Deal {
     #[must_use]
     pub const fn bars_dealer(&self, rules: &Rules) -> bool {
         rules.misdeal.bars(self.misdealt.times)
+    }
+
+    /// The card that was turned up, where another than the taker said that he holds it; with the taker.
+    #[must_use]
+    pub fn turned_elsewhere(&self) -> Option<(Card, Seat)> {
+        let (card, by) = (self.turned?, self.taken?.by);
+        let belote = matches!(card.rank(), Some(Rank::King | Rank::Queen));
+        let holder = card.suit().filter(|_| belote).and_then(|suit| self.tally.belotes[suit as usize % 4]);
+        let said = holder.or_else(|| self.tally.declared.holder(card));
+        said.is_some_and(|seat| seat != by).then_some((card, by))
     }
 
     /// The card that is turned up.

@@ -35,7 +35,7 @@ pub enum Verdict {
 }
 
 /// What a count is worth on the scale of 162.
-fn real(rules: &Rules, trump: Trump, points: i32) -> Figure {
+pub fn real(rules: &Rules, trump: Trump, points: i32) -> Figure {
     match (trump, rules.ta_count) {
         (Trump::All, TaCount::Proportional) => Figure::of(i64::from(points) * 162, 258),
         _ => Figure::whole(points),
@@ -76,7 +76,7 @@ pub fn verdict(rules: &Rules, played: &Played, taken: Taken) -> Verdict {
 }
 
 /// A number of points as a side marks it.
-fn rounded(rules: &Rules, figure: Figure) -> i32 {
+pub fn rounded(rules: &Rules, figure: Figure) -> i32 {
     let whole = figure.rounded(1, true);
     let ten = |half_up: bool| Figure::whole(whole).rounded(10, half_up);
     match rules.rounding {

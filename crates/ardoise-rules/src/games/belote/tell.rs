@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::Belote;
 use super::deal::{Deal, Outcome, Played, Taken};
 use super::reason::Reason;
-use super::rules::{Players, Rules};
+use super::rules::{Players, Rules, TaCount};
 use super::rulings;
 use super::score::{self, Verdict};
 use super::standing::Carry;
@@ -13,7 +13,7 @@ use crate::engine::{
     Account, Advice, Arg, Ask, Chart, Expects, Race, Rulings, Say as _, Seat, Setting, Side, Undertaken,
     Usual, Wager,
 };
-use crate::games::jass::{self, Annonces, Trump};
+use crate::games::jass::{self, Annonces, Figure, Refusal, Trump};
 
 /// What may be said now.
 #[must_use]
@@ -182,6 +182,9 @@ impl Advice for Belote {
     }
 
     fn contradicts(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
+        if let Some((card, by)) = deal.turned_elsewhere() {
+            return Some(Refusal::CardElsewhere { card, by }.into());
+        }
         let Some(Outcome::Played(played)) = deal.outcome(at) else { return None };
         let taken = played.taken.filter(|_| deal.down && !played.down)?;
         let made = score::verdict(at.rules, &played, taken) == Verdict::Made;
@@ -190,9 +193,17 @@ impl Advice for Belote {
 
     fn charts(rules: &Rules) -> Vec<Chart> {
         match rules.players {
+            Players::Four if rules.ta_count == TaCount::Proportional => {
+                vec![marks(rules, Trump::Hearts), conversion(rules)]
+            }
             Players::Four => vec![marks(rules, Trump::Hearts)],
             Players::Two => Vec::new(),
         }
+    }
+
+    fn convert(rules: &Rules, points: i32, from: &str, to: Option<&str>) -> Option<Result<Chart, Reason>> {
+        let has = rules.players == Players::Four && rules.ta_count == TaCount::Proportional;
+        has.then(|| converted(rules, points, from, to))
     }
 
     fn pays(rules: &Rules, wager: &Wager<'_>) -> Option<Result<Chart, Reason>> {
@@ -248,6 +259,56 @@ fn marks(rules: &Rules, trump: Trump) -> Chart {
         columns: columns.iter().map(crate::engine::Say::said).collect(),
         rows: rows.collect(),
     }
+}
+
+/// What counts by tens at tout-atout are on the scale of a suit, and what is marked for them.
+fn conversion(rules: &Rules) -> Chart {
+    let total = rules.scale(Trump::All).total();
+    let rows = (0..total).step_by(10).chain([total]).map(|points| {
+        let real = score::real(rules, Trump::All, points);
+        vec![points.into(), real.into(), score::rounded(rules, real).into()]
+    });
+    Chart {
+        id: "points",
+        title: Reason::ChartPoints.said(),
+        columns: [Reason::ColumnTa, Reason::ColumnSuit, Reason::ColumnMark]
+            .iter()
+            .map(|one| one.said())
+            .collect(),
+        rows: rows.collect(),
+    }
+}
+
+/// The name of a scale in the messages.
+fn short(trump: Trump) -> String {
+    if trump == Trump::All { "ta" } else { "classic" }.to_owned()
+}
+
+/// A number of one scale on the other, exactly and as it is marked.
+fn converted(rules: &Rules, points: i32, from: &str, to: Option<&str>) -> Result<Chart, Reason> {
+    let read = |text: &str| match crate::cards::fold_word(text).as_str() {
+        "classic" | "classique" | "suit" | "atout" | "couleur" => Ok(Trump::Hearts),
+        word if Trump::All.is_named(word) => Ok(Trump::All),
+        _ => Err(Reason::NoSuchScale { asked: text.to_owned() }),
+    };
+    let from = read(from)?;
+    let other = if from == Trump::All { Trump::Hearts } else { Trump::All };
+    let to = to.map_or(Ok(other), read)?;
+    let total = rules.scale(from).total();
+    if !(0..=total).contains(&points) {
+        return Err(Reason::ValueTooMuch { points, total });
+    }
+    let exact = Figure::of(i64::from(points) * i64::from(rules.scale(to).total()), i64::from(total));
+    let mark = score::rounded(rules, score::real(rules, from, points));
+    Ok(Chart {
+        id: "value",
+        title: Reason::ChartValue { points, from: short(from) }.said(),
+        columns: [Reason::ColumnExact { to: short(to) }, Reason::ColumnMark]
+            .iter()
+            .map(|one| one.said())
+            .collect(),
+        rows: vec![vec![exact.into(), mark.into()]],
+    })
 }
 
 fn played(taken: Taken, points: [i32; 2], sweep: Option<Side>) -> Played {

@@ -124,6 +124,20 @@ column-outcome = outcome
 column-points = taker’s points
 column-taker = taker
 column-defence = defence
+chart-points = All-trumps counts on the scale of a suit
+chart-value = { $points } { $from ->
+    [ta] at all trumps
+   *[classic] in a trump suit
+  }
+column-ta = all trumps
+column-suit = a suit
+column-exact = { $to ->
+    [ta] at all trumps
+   *[classic] in a trump suit
+  }, exactly
+column-mark = marked
+no-such-scale = “{ $asked }” is no scale: classic or ta.
+value-too-much = { $points } is more than the total of { $total }.
 no-such-take = “{ $asked }” cannot be taken at this table.
 
 # What the cards show

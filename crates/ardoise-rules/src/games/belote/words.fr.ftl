@@ -124,6 +124,20 @@ column-outcome = résultat
 column-points = points du preneur
 column-taker = preneur
 column-defence = défense
+chart-points = Les points de tout-atout à l’échelle de la couleur
+chart-value = { $points } { $from ->
+    [ta] à tout-atout
+   *[classic] à la couleur
+  }
+column-ta = tout-atout
+column-suit = couleur
+column-exact = { $to ->
+    [ta] à tout-atout
+   *[classic] à la couleur
+  }, exactement
+column-mark = marqué
+no-such-scale = « { $asked } » n’est pas un compte : classic ou ta.
+value-too-much = { $points } dépasse le total de { $total }.
 no-such-take = « { $asked } » ne se prend pas à cette table.
 
 # Ce que montrent les cartes

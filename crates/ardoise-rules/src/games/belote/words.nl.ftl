@@ -124,6 +124,20 @@ column-outcome = uitslag
 column-points = punten van de bieder
 column-taker = bieder
 column-defence = tegenpartij
+chart-points = Punten van alles troef op de schaal van een kleur
+chart-value = { $points } { $from ->
+    [ta] bij alles troef
+   *[classic] in een troefkleur
+  }
+column-ta = alles troef
+column-suit = kleur
+column-exact = { $to ->
+    [ta] bij alles troef
+   *[classic] in een troefkleur
+  }, exact
+column-mark = genoteerd
+no-such-scale = “{ $asked }” is geen telling: classic of ta.
+value-too-much = { $points } is meer dan het totaal van { $total }.
 no-such-take = “{ $asked }” kan aan deze tafel niet genomen worden.
 
 # Wat de kaarten tonen

@@ -232,6 +232,10 @@ impl Tricks for Coinche {
         cardplay::from_cards(at.rules, deal, tally)
     }
 
+    fn beside(at: Setting<'_, Rules>, deal: &Deal, tally: &Tally) -> Option<usize> {
+        deal.tally.beside(deal::count(at.rules, deal.contract()?), tally)
+    }
+
     fn seen(
         at: Setting<'_, Rules>,
         _: &Carry,

@@ -337,6 +337,28 @@ impl Counted {
         }
     }
 
+    /// The recorded trick that what was counted leaves no room for, while some cards are not recorded: its number from 0.
+    #[must_use]
+    pub fn beside(&self, count: Count, tally: &Tally) -> Option<usize> {
+        let on = |side: usize| move |seat: Seat| seat.index() % 2 == side;
+        let swept = self.sweep.and_then(|sweep| match sweep.alone {
+            Some(player) => tally.beyond(0, |seat| seat != player),
+            None => tally.beyond(0, on(sweep.side.other().index())),
+        });
+        let tricks = |side: usize| {
+            let most = usize::try_from(self.tricks?.by_side[side]).unwrap_or(0);
+            tally.beyond(most, on(side))
+        };
+        // More points lie in the recorded tricks of a side than were counted of it.
+        let points = |side: usize| {
+            let told = self.points.filter(|told| count.whole() || told.said[side])?;
+            let over = tally.points(on(side)) > told.by_side[side];
+            let last = || tally.tricks.iter().rposition(|taken| on(side)(taken.winner) && taken.points != 0);
+            over.then(last).flatten()
+        };
+        swept.or_else(|| tricks(0)).or_else(|| tricks(1)).or_else(|| points(0)).or_else(|| points(1))
+    }
+
     /// The same with what all the cards of the deal tell.
     ///
     /// # Errors

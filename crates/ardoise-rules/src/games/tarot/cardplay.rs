@@ -58,19 +58,24 @@ const PETIT_KEPT: u8 = 0x80;
 /// was said to be dry.
 #[must_use]
 pub fn stance(rules: &Rules, deal: &Deal) -> Stance {
-    let called = deal.called.filter(|_| rules.call_lead_ban.on());
-    let own = called.map_or(0, |card| card.index() + 1) | if deal.keeps_petit() { PETIT_KEPT } else { 0 };
+    let own = called(rules, deal.called) | if deal.keeps_petit() { PETIT_KEPT } else { 0 };
     Stance { trumps: Trumps::Suit(Suit::Trumps), alone: None, own }
+}
+
+/// The called card in the code of a stance, where it bars a lead.
+fn called(rules: &Rules, called: Option<Card>) -> u8 {
+    called.filter(|_| rules.call_lead_ban.on()).map_or(0, |card| card.index() + 1)
 }
 
 /// What decides legality in a position.
 ///
 /// # Errors
 /// If anything but the trumps is said to be trump.
-pub const fn posed(posed: &Posed<'_>) -> Result<Stance, Umpire> {
+pub fn posed(rules: &Rules, posed: &Posed<'_>) -> Result<Stance, Umpire> {
     match posed.trumps {
         Trumps::None | Trumps::Suit(Suit::Trumps) => {
-            Ok(Stance { trumps: Trumps::Suit(Suit::Trumps), alone: None, own: 0 })
+            let own = called(rules, posed.called);
+            Ok(Stance { trumps: Trumps::Suit(Suit::Trumps), alone: None, own })
         }
         other => Err(Umpire::NoSuchTrump { trump: other.id() }),
     }
@@ -240,6 +245,32 @@ pub fn from_cards(rules: &Rules, deal: &Deal, cards: &Cardplay, tally: &Tally) -
     told(&mut deal.pile).map_err(|reason| reason.said())?;
     deal.pile.petit = piles.petit;
     Ok(deal)
+}
+
+/// The recorded trick that what was counted leaves no room for, while some cards are not recorded.
+#[must_use]
+pub fn beside(rules: &Rules, deal: &Deal, tally: &Tally) -> Option<usize> {
+    let camp = |seat: Seat| deal.camp(rules, Of::Player(seat)).ok();
+    let of = |attack: bool| move |seat: Seat| camp(seat) == Some(attack);
+    let tricks = || {
+        let attack = deal.pile.tricks?;
+        let defence = Shape::of(rules).hand - attack;
+        tally.beyond(size(attack), of(true)).or_else(|| tally.beyond(size(defence), of(false)))
+    };
+    // The twenty-one goes with its trick, and the petit, where it is not kept.
+    let bouts = || {
+        let attack = deal.pile.bouts()?;
+        let kept = [21, 1].map(|number| Card::trump(number).filter(|_| number == 21 || !deal.keeps_petit()));
+        let sure: Cards = kept.into_iter().flatten().collect();
+        let over = |camp: bool, most: i32| {
+            let with =
+                |taken: &crate::engine::Taken| of(camp)(taken.winner) && !taken.cards.and(sure).is_empty();
+            let count = tally.cards(of(camp)).and(sure).len();
+            (count > size(most)).then(|| tally.tricks.iter().rposition(with)).flatten()
+        };
+        over(true, attack).or_else(|| over(false, 3 - attack))
+    };
+    tricks().or_else(bouts)
 }
 
 /// What was said and done against the rules, as far as the cards tell.

@@ -102,7 +102,7 @@ impl Deal {
             Event::Misere { player, lacks } => deal.lack(rules, *player, *lacks)?,
             Event::Petit { side } => {
                 let attack = self.camp(rules, *side)?;
-                deal.pile.petit = Some(attack);
+                deal.pile.wins_petit(attack);
                 deal.check(rules)?;
             }
             Event::Bouts { side, count, cards } => {
@@ -182,15 +182,31 @@ impl Deal {
         if self.words.iter().any(|(seat, _)| *seat == player) {
             return Err(Reason::SpokeAlready { player });
         }
-        let begun = self.playing
+        if self.is_on() { Err(Reason::AuctionOver { player }) } else { Ok(()) }
+    }
+
+    /// Has anything been told that comes after the auction?
+    #[must_use]
+    pub fn is_on(&self) -> bool {
+        self.playing
             || self.called.is_some()
             || self.partner.is_some()
             || self.announced.is_some()
             || !self.chien.is_empty()
             || !self.pile.is_empty()
             || !self.poignees.is_empty()
-            || !self.revoked.is_empty();
-        if begun { Err(Reason::AuctionOver { player }) } else { Ok(()) }
+            || !self.revoked.is_empty()
+    }
+
+    /// What may still be told of the chien: its cards, and what was laid away for them.
+    pub fn of_chien(&self) -> impl Iterator<Item = &'static str> {
+        let takes = self.bid_so_far().is_some_and(|(_, contract)| contract.takes_chien());
+        let before = !self.playing;
+        let turned = takes && before && self.chien.is_empty();
+        [("chien", turned), ("ecart", takes && before)]
+            .into_iter()
+            .filter(|(_, open)| *open)
+            .map(|(event, _)| event)
     }
 
     fn bid(&mut self, rules: &Rules, player: Seat, contract: Contract) -> Result<(), Reason> {
@@ -414,6 +430,12 @@ impl Deal {
     #[must_use]
     pub fn needs_tricks(&self) -> bool {
         self.announced == Some(Some(Small::Petit)) && self.pile.tricks.is_none()
+    }
+
+    /// What was said of the petit, and cannot be.
+    #[must_use]
+    pub fn petit_contradicts(&self, rules: &Rules) -> Option<Reason> {
+        self.pile.petit_contradicts(Shape::of(rules))
     }
 
     /// Is it still to be said who held the called card?

@@ -29,7 +29,7 @@ use reason::Reason;
 use rules::Rules;
 use standing::Carry;
 
-use crate::cards::{Cards, Strength};
+use crate::cards::{Card, Cards, Strength};
 use crate::engine::{
     Account, Advice, Article, Ask, Camps, Cardplay, Chart, Duty, Expects, Finding, Game, Goal, Info, Layout,
     Narrow, Posed, Position, Rulings, Said, Score, Seat, Setting, Spoken, Stance, Standing, Start, Tally,
@@ -162,8 +162,12 @@ impl Tricks for Tarot {
         Some(cardplay::stance(at.rules, deal))
     }
 
-    fn posed(_: &Rules, posed: &Posed<'_>) -> Result<Stance, Umpire> {
-        cardplay::posed(posed)
+    fn posed(rules: &Rules, posed: &Posed<'_>) -> Result<Stance, Umpire> {
+        cardplay::posed(rules, posed)
+    }
+
+    fn calls(rules: &Rules) -> bool {
+        shape::calls(rules)
     }
 
     fn duties<N: Narrow>(_: &Rules, stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
@@ -178,9 +182,10 @@ impl Tricks for Tarot {
         cardplay::strength(stance)
     }
 
-    fn card_points(_: Setting<'_, Rules>, _: &Deal, _: &Tally) -> Vec<(Account, i32)> {
-        // The points are those of the two piles, which are not the accounts', and may end in a half.
-        Vec::new()
+    const UNITS: i32 = 2;
+
+    fn worth(_: &Rules, _: &Stance, card: Card) -> i32 {
+        shape::halves(card)
     }
 
     fn from_shown(_: Setting<'_, Rules>, _: &Carry, deal: &Deal, cards: &Cardplay) -> Result<Deal, Said> {
@@ -195,6 +200,10 @@ impl Tricks for Tarot {
         tally: &Tally,
     ) -> Result<Deal, Said> {
         cardplay::from_cards(at.rules, deal, cards, tally)
+    }
+
+    fn beside(at: Setting<'_, Rules>, deal: &Deal, tally: &Tally) -> Option<usize> {
+        cardplay::beside(at.rules, deal, tally)
     }
 
     fn seen(
@@ -223,6 +232,10 @@ impl Advice for Tarot {
 
     fn levels() -> Vec<&'static str> {
         contract::Contract::ALL.into_iter().map(contract::Contract::id).collect()
+    }
+
+    fn contradicts(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
+        deal.petit_contradicts(at.rules)
     }
 
     fn notices(at: Setting<'_, Rules>, _: &Carry, deal: Option<&Deal>) -> Vec<Reason> {

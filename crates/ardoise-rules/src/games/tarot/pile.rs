@@ -29,6 +29,8 @@ pub struct Pile {
     number: Option<(bool, i32)>,
     /// The bouts by name: the attack's and the defence's.
     named: [Option<Cards>; 2],
+    /// Was the petit of the last trick said of both camps?
+    petit_of_both: bool,
 }
 
 const fn name(attack: bool) -> &'static str {
@@ -145,6 +147,23 @@ impl Pile {
         self.points = Some(own);
         self.points_of = Some(attack);
         Ok(())
+    }
+
+    /// A camp won the last trick with the petit in it.
+    pub fn wins_petit(&mut self, attack: bool) {
+        self.petit_of_both |= self.petit.is_some_and(|before| before != attack);
+        self.petit = Some(attack);
+    }
+
+    /// What was said of the petit, and cannot be: both camps have it, or one without a trick.
+    #[must_use]
+    pub fn petit_contradicts(&self, shape: Shape) -> Option<Reason> {
+        let attack = self.petit?;
+        if self.petit_of_both {
+            return Some(Reason::PetitBoth);
+        }
+        let none = if attack { 0 } else { shape.hand };
+        (self.tricks == Some(none)).then(|| Reason::PetitElsewhere { camp: name(attack) })
     }
 
     /// Tricks are counted.

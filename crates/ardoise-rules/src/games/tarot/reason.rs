@@ -119,6 +119,8 @@ crate::reasons! {
         CapotBouts = "capot-bouts" { bouts: i32, camp: &'static str },
         /// Refused: every trick for both camps.
         CapotBoth = "capot-both",
+        /// The petit of the last trick said of both camps.
+        PetitBoth = "petit-both",
         /// Refused: every trick, with a trick of the others.
         CapotTricks = "capot-tricks" { tricks: i32, total: i32 },
         /// Refused: more tricks than the deal has.

@@ -22,9 +22,10 @@ pub fn expects(at: Setting<'_, Rules>, deal: &Deal) -> Expects {
         return Expects { to_act: deal.speaker(), events: vec!["bid", "pass", "petit-sec"] };
     };
     let mut events = Vec::new();
-    let speaker = deal.speaker().filter(|_| deal.pile.is_empty() && deal.called.is_none());
+    let speaker = deal.speaker().filter(|_| !deal.is_on());
     let lacks = deal.lacks_partner(rules);
-    if lacks && deal.called.is_none() {
+    let calling = lacks && deal.called.is_none() && !deal.is_on();
+    if calling {
         events.push("call");
     }
     if lacks {
@@ -46,7 +47,12 @@ pub fn expects(at: Setting<'_, Rules>, deal: &Deal) -> Expects {
     if rules.misere != super::rules::Miseres::Off {
         events.push("misere");
     }
-    Expects { to_act: Some(speaker.unwrap_or(taker)), events }
+    if deal.pile.is_empty() {
+        events.extend(deal.of_chien());
+    }
+    // Whoever calls speaks; then the first after the dealer leads, or who announced every trick.
+    let acts = speaker.unwrap_or_else(|| if calling { taker } else { deal.leader() });
+    Expects { to_act: Some(acts), events }
 }
 
 fn played(at: Setting<'_, Rules>, deal: &Deal) -> Option<Played> {

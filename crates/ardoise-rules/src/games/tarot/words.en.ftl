@@ -145,6 +145,7 @@ capot-bouts = { $bouts } { $bouts ->
     [one] bout
    *[other] bouts
 } cannot be with { $camp } without a trick.
+petit-both = The last trick has one winner: the petit is at the end for one camp only.
 capot-both = Both camps cannot have every trick.
 capot-tricks = That camp was counted with { $tricks } of { $total } tricks: it did not win them all.
 too-many-tricks = { $said } tricks are too many: the deal has { $total }.

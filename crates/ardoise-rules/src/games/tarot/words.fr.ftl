@@ -145,6 +145,7 @@ capot-bouts = { $bouts } { $bouts ->
     [one] bout
    *[other] bouts
 }, c’est impossible pour { $camp } sans un pli.
+petit-both = Le dernier pli n’a qu’un gagnant : le petit est au bout pour un seul camp.
 capot-both = Les deux camps ne peuvent pas avoir tous les plis.
 capot-tricks = Ce camp est compté avec { $tricks } plis sur { $total } : il ne les a pas tous faits.
 too-many-tricks = { $said } plis, c’est trop : la donne en a { $total }.

@@ -145,6 +145,7 @@ capot-bouts = { $bouts } { $bouts ->
     [one] bout kan
    *[other] bouts kunnen
 } niet bij { $camp } zonder één slag.
+petit-both = De laatste slag heeft één winnaar: de petit is maar voor één kant op het eind.
 capot-both = Beide kanten kunnen niet alle slagen hebben.
 capot-tricks = Die kant is geteld met { $tricks } van { $total } slagen: dat zijn ze niet allemaal.
 too-many-tricks = { $said } slagen is te veel: de gift heeft er { $total }.

@@ -56,6 +56,7 @@ finding-card-too-many = { $player } played { $card } too many: a second card in 
 finding-not-held = { $player } played { $card }, which { $holder } held.
 finding-not-in-hand = { $player } played { $card }, which was not in the hand shown.
 
+nothing-called = By these rules no card is called.
 no-such-contract = “{ $contract }” is no contract of this game.
 cards-of-void-deal = This deal is void: no more cards are recorded in it.
 cards-count-points = By the cards it is { $counted ->
@@ -66,9 +67,11 @@ cards-count-tricks = By the cards it is { $counted ->
         [one] { $counted } trick
        *[other] { $counted } tricks
     } for { $account }, not { $said }.
+cards-beside = Trick { $trick } is recorded for { $player }: that does not go with what is counted here. Correct the one or the other.
 cards-say-otherwise = By the cards it is not { $account }.
 
 position-unreadable = This line is no position: { $detail }.
 position-game = No game is called “{ $name }”.
 position-rules = Rules are said by a name or by an object.
+position-trump = The trump is missing: a suit, no trump or all trumps.
 position-who = Who leads (leader) or who plays (player) is missing.

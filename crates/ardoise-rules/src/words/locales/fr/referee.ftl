@@ -56,6 +56,7 @@ finding-card-too-many = { $player } a joué { $card } en trop : une seconde car
 finding-not-held = { $player } a joué { $card }, que { $holder } avait en main.
 finding-not-in-hand = { $player } a joué { $card }, qui n’était pas dans la main montrée.
 
+nothing-called = À ces règles, aucune carte n’est appelée.
 no-such-contract = « { $contract } » n’est pas un contrat de ce jeu.
 cards-of-void-deal = Cette donne est annulée : plus aucune carte ne s’y note.
 cards-count-points = D’après les cartes, { $counted ->
@@ -66,9 +67,11 @@ cards-count-tricks = D’après les cartes, { $counted ->
         [one] { $counted } pli
        *[other] { $counted } plis
     } pour { $account }, et non { $said }.
+cards-beside = Le pli { $trick } est noté pour { $player } : cela ne va pas avec ce qui est compté ici. Corrigez l’un ou l’autre.
 cards-say-otherwise = D’après les cartes ce n’est pas { $account }.
 
 position-unreadable = Cette ligne n’est pas une position : { $detail }.
 position-game = Aucun jeu ne s’appelle « { $name } ».
 position-rules = Les règles se disent par un nom ou par un objet.
+position-trump = Il manque l’atout : une couleur, sans-atout ou tout-atout.
 position-who = Il manque qui entame (leader) ou qui joue (player).

@@ -56,6 +56,7 @@ finding-card-too-many = { $player } speelde { $card } te veel: een tweede kaart 
 finding-not-held = { $player } speelde { $card }, maar die zat bij { $holder }.
 finding-not-in-hand = { $player } speelde { $card }, die niet in de getoonde hand zat.
 
+nothing-called = Volgens deze regels wordt geen kaart geroepen.
 no-such-contract = “{ $contract }” is geen contract van dit spel.
 cards-of-void-deal = Deze gift is vervallen: er komen geen kaarten meer bij.
 cards-count-points = Volgens de kaarten { $counted ->
@@ -66,9 +67,11 @@ cards-count-tricks = Volgens de kaarten { $counted ->
         [one] { $counted } slag
        *[other] { $counted } slagen
     } voor { $account }, niet { $said }.
+cards-beside = Slag { $trick } staat genoteerd voor { $player }: dat gaat niet samen met wat hier geteld is. Verbeter het een of het ander.
 cards-say-otherwise = Volgens de kaarten is het niet { $account }.
 
 position-unreadable = Deze lijn is geen positie: { $detail }.
 position-game = Geen spel heet “{ $name }”.
 position-rules = De regels zijn een naam of een object.
+position-trump = De troef ontbreekt: een kleur, zonder troef of alles troef.
 position-who = Wie uitkomt (leader) of wie speelt (player) ontbreekt.
