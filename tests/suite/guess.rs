@@ -227,3 +227,122 @@ fn what_is_no_pad_is_refused_in_a_sentence() {
     place.run(&["rules", "guess", "belote"]).refused(1, "Say which pad");
     place.run(&["rules", "guess", "belote", &pad, "--set", "fall-base=159"]).refused(1, "159");
 }
+
+/// One option beside the preset of three players: a pousse counts like a prise, 25 + 5 = 30; a garde 2 × (25 + 10) = 70.
+#[test]
+fn a_pousse_is_found_where_no_preset_of_so_many_players_has_one() {
+    let place = Place::new();
+    let pad = "match tarot\nplayers Ana Bob Cy\n\
+               bid ana pousse, bouts ana 2, points ana 46\ncheck Ana 60 Bob -30 Cy -30\n\
+               bid bob garde, bouts bob 1, points bob 61\ncheck Ana -70 Bob 140 Cy -70\n";
+    let found = guessed(&place, "tarot", pad);
+    let best = &found["answers"][0];
+    assert_eq!((&best["preset"], &best["set"]), (&json!("tarot-fft-3"), &json!({"pousse": "on"})), "{found}");
+    assert_eq!(best["explains"], json!(2));
+}
+
+/// Where a deal sums to zero a slip in the counting spoils every figure: 2 × (25 + 4) + 20 = 78 was written as 58.
+#[test]
+fn a_deal_that_is_wrong_for_everybody_is_named() {
+    let place = Place::new();
+    let pad = "match tarot\nplayers Ana Bob Cy Dee\n\
+               bid ana garde, bouts ana 1, points ana 63\ncheck Ana 222 Bob -74 Cy -74 Dee -74\n\
+               bid bob prise, bouts bob 2, points bob 50\ncheck Bob 102 Ana -34 Cy -34 Dee -34\n\
+               bid cy garde, petit cy, bouts cy 2, points cy 45\ncheck Cy 174 Ana -58 Bob -58 Dee -58\n\
+               bid dee garde-sans, bouts dee 1, points dee 47\ncheck Dee -348 Ana 116 Bob 116 Cy 116\n\
+               bid ana garde, bouts ana 3, points ana 40\ncheck Ana 174 Bob -58 Cy -58 Dee -58\n\
+               bid bob garde, petit defence, bouts bob 1, points bob 55\ncheck Bob 114 Ana -38 Cy -38 Dee -38\n";
+    let found = guessed(&place, "tarot", pad);
+    let slips = found["slips"].as_array().expect("slips");
+    assert!(slips.len() == 4 && slips.iter().all(|slip| slip["deal"] == 3), "{found}");
+    assert!(slips.contains(&json!({"deal": 3, "account": "3", "written": 174, "expected": 234})), "{found}");
+    assert_eq!(
+        (&found["answers"][0]["preset"], &found["answers"][0]["explains"]),
+        (&json!("tarot"), &json!(5))
+    );
+}
+
+/// Two of eight deals are wrong: 112 written as 121, and 162 as 152.
+#[test]
+fn two_slips_in_a_pad_are_named() {
+    let place = Place::new();
+    let deals = [
+        "take ana hearts, points ana 112",
+        "take bob spades, points bob 87",
+        "take cy hearts, points cy 112",
+        "take dee clubs, points dee 60",
+        "take ana spades, points ana 90",
+        "take bob diamonds, points bob 62",
+        "take cy spades, points cy 100",
+        "take dee clubs, points dee 95",
+    ];
+    let figures = [[112, 50], [75, 87], [121, 50], [162, 0], [90, 72], [152, 0], [100, 62], [67, 95]];
+    let found = guessed(&place, "belote", &written(HEAD, &deals, &figures));
+    assert_eq!(
+        found["slips"],
+        json!([{"deal": 3, "account": "A", "written": 121, "expected": 112},
+               {"deal": 6, "account": "A", "written": 152, "expected": 162}]),
+        "{found}"
+    );
+    assert_eq!(
+        (&found["answers"][0]["preset"], &found["answers"][0]["explains"]),
+        (&json!("belote"), &json!(6))
+    );
+}
+
+/// Eight tricks are two points, whoever counts: the second deal is one of its own, and no correction of the first.
+#[test]
+fn what_was_written_of_a_deal_ends_it() {
+    let place = Place::new();
+    let pad = "match whist\nplayers Ana Bob Cy Dee\ntricks A 8\ncheck A 2 B 0\ntricks A 8\ncheck A 2 B 0\n\
+               tricks B 9\ncheck A 0 B 3\n";
+    let found = guessed(&place, "whist", pad);
+    let best = &found["answers"][0];
+    assert_eq!(
+        (&best["preset"], &best["explains"], &best["of"]),
+        (&json!("whist"), &json!(3), &json!(3)),
+        "{found}"
+    );
+    // A deal whose end is not told is no other deal's, and is said to be what it is.
+    let head = "match coinche\nplayers Ana Bob Cy Dee\n";
+    let deals =
+        ["bid ana 100 hearts, points ana 112", "bid bob 80 spades", "bid cy 100 hearts, points cy 112"];
+    let text = written(head, &deals, &[[210, 50], [0, 170], [210, 50]]);
+    let found = place.run(&["--json", "rules", "guess", "coinche", &place.write("open.sheet", &text)]);
+    let found: Value = serde_json::from_str(&found.out).expect("JSON");
+    assert_eq!(found["impossible"], json!([2]), "{found}");
+}
+
+#[test]
+fn the_sides_of_a_pad_are_named_in_many_ways() {
+    let place = Place::new();
+    let table = |a: &str, b: &str| {
+        format!(
+            "No;Taker;Contract;Suit;Points;{a};{b};Weather\n1;Ana;100;hearts;112;210;50;rain\n2;Bob;90;spades;70;250;0;sun\n3;Dee;80;clubs;92;70;170;sun\n"
+        )
+    };
+    for (a, b) in [
+        ("Us", "Them"),
+        ("Nous", "Eux"),
+        ("Wij", "Zij"),
+        ("A", "B"),
+        ("Score A", "Score B"),
+        ("Équipe 1", "Équipe 2"),
+    ] {
+        let args = [
+            "rules",
+            "guess",
+            "coinche",
+            &place.write("pad.csv", &table(a, b)),
+            "--players",
+            "Ana,Bob,Cy,Dee",
+        ];
+        let found = place.run(&args);
+        assert_eq!(found.status, 0, "{}", found.err);
+        assert!(found.out.starts_with("Every deal is counted by coinche"), "{a}: {}", found.out);
+        assert!(found.err.contains("Columns left aside: Weather."), "{}", found.err);
+    }
+    let args = ["--json", "rules", "guess", "coinche", "-", "--players", "Ana,Bob,Cy,Dee"];
+    let found: Value = serde_json::from_str(&place.feed(&args, &table("A", "B")).out).expect("JSON");
+    assert_eq!(found["answers"][0]["explains"], json!(3), "{found}");
+}

@@ -785,3 +785,37 @@ fn a_sheet_may_say_in_short_what_add_takes() {
     let two = place.write("d.sheet", &format!("{head}{short}\npartie tarot\n"));
     place.run(&["--lang", "fr", "import", &two]).refused(1, "une feuille par partie");
 }
+
+#[test]
+fn a_cell_says_no_more_than_its_column() {
+    let place = Place::new();
+    let head = "No;Taker;Contract;Suit;Points\n";
+    for cell in ["hearts, adjust A +900 x", "hearts # and more"] {
+        let table = place.write("t.csv", &format!("{head}1;Ana;100;{cell};131\n"));
+        place
+            .run(&["import", &table, "--game", "coinche", "--players", PLAYERS])
+            .refused(1, "A cell says one thing");
+    }
+    assert_eq!(place.say("list --json").ok().json()["matches"].as_array().map(Vec::len), Some(0));
+}
+
+#[test]
+fn a_table_of_two_bytes_a_letter_is_read() {
+    let text = "\u{feff}No\tTaker\tContract\tSuit\tPoints\n1\tÉlodie\t100\thearts\t131\n";
+    for bytes in [u16::to_le_bytes as fn(u16) -> [u8; 2], u16::to_be_bytes] {
+        let place = Place::new();
+        let path = place.path("wide.csv");
+        std::fs::write(&path, text.encode_utf16().flat_map(bytes).collect::<Vec<u8>>()).expect("a file");
+        place
+            .run(&[
+                "import",
+                &path.display().to_string(),
+                "--game",
+                "coinche",
+                "--players",
+                "Élodie,Bob,Cy,Dee",
+            ])
+            .ok();
+        place.say("show").ok().shows("Élodie");
+    }
+}

@@ -106,7 +106,7 @@ fn both(
 
 /// Reads a pad: a sheet with what was written, or a table kept on paper.
 fn read(
-    shell: &Shell,
+    shell: &mut Shell,
     game: &'static dyn AnyGame,
     path: &Path,
     args: &GuessArgs,
@@ -119,10 +119,17 @@ fn read(
         set: args.set.clone(),
         ..PaperArgs::default()
     };
-    let sheet = if paper::is_paper(path, &about) {
+    // Only a table needs to be told who plays: a sheet says it itself.
+    let piped = path.as_os_str() == "-" && (about.players.is_some() || about.map.is_some());
+    let sheet = if piped || paper::is_paper(path, &about) {
         let about = PaperArgs { game: Some(game.id().to_owned()), ..about };
         let paper =
             paper::read(&shell.houses(), path, &about, (paper::Named::Figures, shell.speaker.lang()))?;
+        if !paper.aside.columns.is_empty() {
+            let columns = paper.aside.columns.join(", ");
+            let told = shell.speaker.phrase("guess-aside", &[("columns", &columns)]);
+            shell.aside(&told);
+        }
         let read = shell.houses().sheet(&paper.text);
         read.map_err(|error| paper.failed(Failure::from(*error), &file))?
     } else {

@@ -13,6 +13,7 @@ guess-several = { $count } sets of rules explain { $of ->
     [one] this deal
    *[other] all { $of } deals
 }, the simplest first:
+guess-several-most = { $count } sets of rules explain { $explains } deals of { $of }, the simplest first:
 guess-among = { $differ ->
     [0] { $name }
     [one] One difference from { $name }:
@@ -23,6 +24,7 @@ guess-then = { $differ ->
     [one] The other { $explains } deals are then counted with one difference from { $name }:
    *[other] The other { $explains } deals are then counted with { $differ } differences from { $name }:
 }
+guess-impossible = Deal { $deal }: none of the rules that were tried allows it as it is told, or its end is not told.
 guess-nothing = No rules that were tried explain { $of ->
     [one] this deal
    *[other] these { $of } deals
@@ -46,6 +48,7 @@ guess-more = and { $count ->
     [one] one more thing
    *[other] { $count } more things
 }
+guess-aside = Columns left aside: { $columns }.
 guess-ask = What would decide most: { $what }
 guess-unknown = nobody knows
 guess-deal = Or count this deal, on which what remains parts into { $parts } answers:

@@ -96,6 +96,7 @@ paper-no-number = “{ $cell }” is not a whole number.
 paper-whose = “{ $cell }”: whose points? The taker is missing.
 paper-who = Who? Write the name in the cell, or the taker.
 
+paper-two-things = A cell says one thing: “{ $cell }” would say two. Put the second into a column “events”.
 paper-unclosed = A quotation mark (") is opened here and never closed.
 paper-stranger = “{ $name }” is not one of the players: { $known }.
 file-not-text-hint = Save it as UTF-8 (in a spreadsheet: “CSV UTF-8”), or convert it: iconv -f LATIN1 -t UTF-8 FILE

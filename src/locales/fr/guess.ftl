@@ -13,6 +13,7 @@ guess-several = { $count } jeux de règles expliquent { $of ->
     [one] cette donne
    *[other] les { $of } donnes
 }, le plus simple d’abord :
+guess-several-most = { $count } jeux de règles expliquent { $explains } donnes sur { $of }, le plus simple d’abord :
 guess-among = { $differ ->
     [0] { $name }
     [one] Une différence avec { $name } :
@@ -23,6 +24,7 @@ guess-then = { $differ ->
     [one] Les { $explains } autres donnes suivent alors { $name } à une différence près :
    *[other] Les { $explains } autres donnes suivent alors { $name } à { $differ } différences près :
 }
+guess-impossible = Donne { $deal } : aucune des règles essayées ne la permet telle qu’elle est racontée, ou sa fin n’est pas dite.
 guess-nothing = Aucune des règles essayées n’explique { $of ->
     [one] cette donne
    *[other] ces { $of } donnes
@@ -46,6 +48,7 @@ guess-more = et { $count ->
     [one] une autre chose
    *[other] { $count } autres choses
 }
+guess-aside = Colonnes laissées de côté : { $columns }.
 guess-ask = Ce qui trancherait le plus : { $what }
 guess-unknown = personne ne sait
 guess-deal = Ou comptez cette donne, sur laquelle ce qui reste donne { $parts } réponses :

@@ -101,6 +101,7 @@ paper-no-number = « { $cell } » n’est pas un nombre entier.
 paper-whose = « { $cell } » : les points de qui ? Il manque le preneur.
 paper-who = Qui ? Écrivez le nom dans la case, ou le preneur.
 
+paper-two-things = Une case dit une seule chose : « { $cell } » en dirait deux. Mettez la seconde dans une colonne « événements ».
 paper-unclosed = Un guillemet (") est ouvert ici et jamais fermé.
 paper-stranger = « { $name } » n’est pas l’un des joueurs : { $known }.
 file-not-text-hint = Enregistrez-le en UTF-8 (dans un tableur : « CSV UTF-8 »), ou convertissez-le : iconv -f LATIN1 -t UTF-8 FICHIER

@@ -13,6 +13,7 @@ guess-several = { $count } regelsets verklaren { $of ->
     [one] deze gift
    *[other] alle { $of } giften
 }, de eenvoudigste eerst:
+guess-several-most = { $count } stellen regels verklaren { $explains } giften van de { $of }, het eenvoudigste eerst:
 guess-among = { $differ ->
     [0] { $name }
     [one] Eén verschil met { $name }:
@@ -23,6 +24,7 @@ guess-then = { $differ ->
     [one] De andere { $explains } giften zijn dan geteld met één verschil met { $name }:
    *[other] De andere { $explains } giften zijn dan geteld met { $differ } verschillen met { $name }:
 }
+guess-impossible = Gift { $deal }: geen van de geprobeerde regels laat die toe zoals ze verteld wordt, of het einde is niet gezegd.
 guess-nothing = Geen van de geprobeerde regels verklaart { $of ->
     [one] deze gift
    *[other] deze { $of } giften
@@ -46,6 +48,7 @@ guess-more = en nog { $count ->
     [one] één ding
    *[other] { $count } dingen
 }
+guess-aside = Kolommen die niet gelezen zijn: { $columns }.
 guess-ask = Wat zou het meest beslissen: { $what }
 guess-unknown = niemand weet het
 guess-deal = Of tel deze gift, waarop wat overblijft { $parts } antwoorden geeft:

@@ -96,6 +96,7 @@ paper-no-number = “{ $cell }” is geen geheel getal.
 paper-whose = “{ $cell }”: wiens punten? De bieder ontbreekt.
 paper-who = Wie? Schrijf de naam in de cel, of de bieder.
 
+paper-two-things = Een vak zegt één ding: “{ $cell }” zou er twee zeggen. Zet het tweede in een kolom “gebeurtenissen”.
 paper-unclosed = Hier begint een aanhalingsteken (") dat nooit sluit.
 paper-stranger = “{ $name }” is niet een van de spelers: { $known }.
 file-not-text-hint = Bewaar het als UTF-8 (in een rekenblad: “CSV UTF-8”), of zet het om: iconv -f LATIN1 -t UTF-8 BESTAND

@@ -120,7 +120,11 @@ pub fn guessed(game: &'static dyn AnyGame, pad: &Pad, found: &Guessed, speaker: 
         }
         several => {
             let count = several.len().to_string();
-            doc.toned(speaker.phrase("guess-several", &[("count", &count), ("of", &of)]), Tone::Strong);
+            let explains = several.iter().map(|answer| answer.explains).min().unwrap_or(found.of);
+            let id = if explains == found.of { "guess-several" } else { "guess-several-most" };
+            let explains = explains.to_string();
+            let facts = [("count", count.as_str()), ("explains", &explains), ("of", &of)];
+            doc.toned(speaker.phrase(id, &facts), Tone::Strong);
             for answer in several.iter().take(FEW) {
                 answer_told(&mut doc, game, ("guess-among", answer), found.of, speaker);
             }
@@ -128,6 +132,9 @@ pub fn guessed(game: &'static dyn AnyGame, pad: &Pad, found: &Guessed, speaker: 
     }
     if !found.answers.is_empty() && found.reading == Reading::Totals {
         doc.toned(speaker.word("guess-totals"), Tone::Faint);
+    }
+    for deal in &found.impossible {
+        doc.toned(speaker.phrase("guess-impossible", &[("deal", &deal.to_string())]), Tone::Strong);
     }
     slips_told(&mut doc, game, pad, found, speaker);
     if !found.undecided.is_empty() {
@@ -326,7 +333,7 @@ pub fn guessed_json(game: &dyn AnyGame, pad: &Pad, found: &Guessed) -> Value {
     json!({
         "format": 1, "game": game.id(), "answers": answers, "undecided": found.undecided, "ask": ask,
         "slips": slips, "slips_by": found.slips_by.as_ref().map(|by| answer_json(by, found.of)),
-        "figures": reading, "sure": found.sure,
+        "impossible": found.impossible, "figures": reading, "sure": found.sure,
     })
 }
 

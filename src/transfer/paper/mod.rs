@@ -15,6 +15,7 @@ use crate::shell::failure::Failure;
 use crate::shell::files;
 use crate::transfer::paper::key::Key;
 use crate::transfer::paper::rows::Row;
+use crate::words;
 use ardoise_desk::houses::Houses;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Arg, Camps, Said};
@@ -149,7 +150,10 @@ pub fn read(
     // Beside what was played, nobody knows what a figure under a name is, unless it was said to be a total.
     let counted = |(key, _): &(Key, usize)| !key.records() || matches!(key, Key::Count(_, Some(_)));
     let bare = keys.iter().all(counted);
-    let as_figures = figures == Some(FiguresArg::Totals) || figures.is_some() && bare;
+    // Where what was made stands in a column of its own, what stands under the sides of a pad is what it marked.
+    let made = |(key, _): &(Key, usize)| matches!(key, Key::Count(_, None) | Key::Events);
+    let marks = named == Named::Figures && keys.iter().any(made);
+    let as_figures = figures == Some(FiguresArg::Totals) || figures.is_some() && bare || marks;
     if as_figures {
         for (key, _) in &mut keys {
             if let Key::Count(_, Some(account)) = key {
@@ -316,9 +320,18 @@ impl Table {
     /// The columns that nothing was said of and that are headed by players, with the places of these at the table.
     fn figured(&self, players: &[String], keys: &[(Key, usize)]) -> Vec<(Vec<usize>, usize)> {
         let seat = |name: &str| players.iter().position(|player| fold_word(player) == fold_word(name));
+        // Two sides: of two players, or of two pairs across the table.
+        let side = |heading: &str| {
+            let place = ["side-a", "side-b"].iter().position(|id| words::heading(&fold_word(heading), id))?;
+            match players.len() {
+                2 => Some(vec![place]),
+                4 => Some(vec![place, place + 2]),
+                _ => None,
+            }
+        };
         let seats = |heading: &str| {
             let alone = seat(heading).map(|seat| vec![seat]);
-            alone.or_else(|| {
+            alone.or_else(|| side(heading)).or_else(|| {
                 let parts = AND.iter().find_map(|and| heading.split_once(and));
                 parts.and_then(|(one, other)| Some(vec![seat(one.trim())?, seat(other.trim())?]))
             })

@@ -47,6 +47,7 @@ impl Sense<'_> {
         if row.cells.iter().all(|cell| cell.is_empty()) {
             return Ok(None);
         }
+        self.one_thing_each(row)?;
         let deal = self.cell(row, &Key::Deal);
         let mut events = Vec::new();
         let same = deal.is_some() && deal.as_deref() == last;
@@ -124,6 +125,21 @@ impl Sense<'_> {
             }
         }
         Ok(Some((deal, events.join(", "))))
+    }
+
+    /// A cell says one thing: what its column is for. A comma, or what begins a remark, would begin another event.
+    fn one_thing_each(&self, row: &Row) -> Result<(), Fault> {
+        for (key, place) in self.keys {
+            if !matches!(key, Key::Contract | Key::Suit | Key::Event(_) | Key::Field(..)) {
+                continue;
+            }
+            let Some(cell) = row.cells.get(*place) else { continue };
+            let mapped = self.values.keys().any(|word| fold_word(word) == fold_word(cell));
+            if cell.contains([',', '#']) && number(cell).is_err() && !mapped {
+                return Err(Fault { id: "paper-two-things", args: vec![("cell", Arg::Text(plain(cell)))] });
+            }
+        }
+        Ok(())
     }
 
     /// The word of an event.

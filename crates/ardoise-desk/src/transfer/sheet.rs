@@ -48,6 +48,16 @@ pub fn text(file: &str, input: io::Result<impl Read>) -> Result<String, Failure>
 /// If it cannot be read, or is too large.
 pub fn table_text(file: &str, input: io::Result<impl Read>) -> Result<String, Failure> {
     let bytes = file_bytes(file, input)?;
+    // A spreadsheet's "Unicode text" has two bytes a letter, and says in which order at its head.
+    let wide = |read: fn([u8; 2]) -> u16| {
+        let units = bytes[2..].chunks_exact(2).map(|pair| read([pair[0], pair[1]]));
+        char::decode_utf16(units).map(|letter| letter.unwrap_or(char::REPLACEMENT_CHARACTER)).collect()
+    };
+    match bytes.get(..2) {
+        Some([0xFF, 0xFE]) => return Ok(wide(u16::from_le_bytes)),
+        Some([0xFE, 0xFF]) => return Ok(wide(u16::from_be_bytes)),
+        _ => {}
+    }
     Ok(String::from_utf8(bytes)
         .unwrap_or_else(|error| error.as_bytes().iter().map(|byte| letter(*byte)).collect()))
 }

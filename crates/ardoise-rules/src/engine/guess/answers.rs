@@ -82,6 +82,8 @@ pub struct Guessed {
     pub slips: Vec<Wrong>,
     /// The rules by which the slips were found.
     pub slips_by: Option<Answer>,
+    /// Deals that no rules that were looked at allow as they are told, or whose end is not told.
+    pub impossible: Vec<DealNo>,
     /// How many deals have figures.
     pub of: usize,
     /// Was everything tried that should be?
@@ -135,6 +137,7 @@ pub fn guess(
         ask: None,
         slips: Vec::new(),
         slips_by: None,
+        impossible: Vec::new(),
         of,
         sure: true,
     };
@@ -160,10 +163,13 @@ pub fn guess(
             remaining.push(one);
         }
         let best = slips.iter().min_by_key(|one| (one.cost, one.changes.len()));
-        if let Some(best) = best.filter(|best| whole.is_none_or(|whole| best.cost <= whole)) {
+        if let Some(best) = best.filter(|best| whole.is_none_or(|whole| best.cost <= whole + WINDOW)) {
             guessed.slips = wrong(&mut search, best);
             guessed.slips_by = Some(answer(game, &mut search, asked, best, (0, of - best.left_out.len())));
         }
+        let never = |deal: &usize| !search.fitted[*deal] && !pad.deals[*deal].figures.is_empty();
+        let never = (0..pad.deals.len()).filter(never);
+        guessed.impossible = never.map(|deal| DealNo::try_from(deal + 1).unwrap_or(DealNo::MAX)).collect();
     }
     let beside = if guessed.changed || guessed.slips_by.is_some() {
         Vec::new()
@@ -236,12 +242,14 @@ fn levels(search: &mut Search<'_>, most: u32) -> (Vec<Found>, Option<Parts>) {
     let slips = usize::from(search.pad.written() >= 3);
     let mut parts: Option<Parts> = None;
     search.limit = FIRST_SCORED;
+    let nearly = search.nearly(most_slips(search.pad.written()));
+    let nearly_cost = nearly.first().map_or(u32::MAX, |one| one.cost);
     for bound in BOUNDS.into_iter().filter(|bound| *bound < most.saturating_add(8)) {
         if bound > FAR {
             search.limit = MOST_SCORED;
             parts = parts.or_else(|| in_two(search));
         }
-        if parts.as_ref().is_some_and(|parts| parts.cost < bound) {
+        if parts.as_ref().is_some_and(|parts| parts.cost < bound) || (nearly_cost < bound && bound > FAR) {
             break;
         }
         let wanted = Wanted { from: 0, to, bound, slips };
@@ -254,11 +262,26 @@ fn levels(search: &mut Search<'_>, most: u32) -> (Vec<Found>, Option<Parts>) {
             }
             let own = found.iter().filter(|one| one.left_out.is_empty()).map(|one| one.cost).min();
             let limit = own.map_or(u32::MAX, |own| own + WINDOW);
+            // What few slips explain nearly as simply is told beside it.
+            let told = |one: &Found| found.iter().any(|known| known.left_out == one.left_out);
+            let more: Vec<Found> = nearly.iter().filter(|one| !told(one)).cloned().collect();
+            found.extend(more);
             found.retain(|one| one.cost <= if one.left_out.is_empty() { limit } else { least + WINDOW });
             return (found, parts);
         }
     }
-    (Vec::new(), parts)
+    (nearly, parts)
+}
+
+/// How many deals of a pad may be wrong.
+const fn most_slips(written: usize) -> usize {
+    match written {
+        0..=2 => 0,
+        3..=5 => 1,
+        6..=11 => 2,
+        12..=17 => 3,
+        _ => written / 6,
+    }
 }
 
 /// Where known rules explain all as they are: other known rules that do so too with one change, whether it takes the change or
@@ -399,6 +422,10 @@ fn answer(
     let ground = search.grounds[found.ground].clone();
     let house = asked.houses.iter().find(|house| Some(&house.name) == ground.house.as_ref());
     let mut sets: Vec<(String, String)> = house.map(|house| house.sets.clone()).unwrap_or_default();
+    // What the preset lacks for so many players is a difference too.
+    let lacks = ground.sets.iter().filter(|(id, _)| sets.iter().all(|(known, _)| known != id));
+    let lacks: Vec<_> = lacks.cloned().collect();
+    sets.extend(lacks);
     let own = found.changes.iter().map(|(axis, value)| (search.axes[*axis].id.clone(), value.clone()));
     for (id, value) in asked.known.iter().cloned().chain(own) {
         sets.retain(|(known, _)| *known != id);
@@ -431,7 +458,7 @@ fn wrong(search: &mut Search<'_>, found: &Found) -> Vec<Wrong> {
     let came = search.chain(found.ground, &found.changes);
     let mut slips = Vec::new();
     for deal in &found.left_out {
-        let Some(came) = came.get(*deal) else { continue };
+        let Some(came) = came.get(*deal).filter(|came| came.fits) else { continue };
         for (account, written) in &search.pad.deals[*deal].figures {
             let expected = search.pad.expected(search.reading, *account, came);
             if expected != *written {

@@ -78,13 +78,7 @@ impl Asks {
         let rules = search.again.rules();
         let deals = made_up(game, &rules, &search.pad.table);
         let mut again = game.again(&search.pad.table, None, None, &deals).ok()?;
-        let grounds = search.grounds.iter().map(|ground| {
-            let house = asked.houses.iter().find(|house| Some(&house.name) == ground.house.as_ref());
-            let mut sets: Vec<(String, String)> = house.map(|house| house.sets.clone()).unwrap_or_default();
-            sets.retain(|(id, _)| asked.known.iter().all(|(known, _)| known != id));
-            sets.extend(asked.known.iter().cloned());
-            again.ground(ground.preset, &sets).ok()
-        });
+        let grounds = search.grounds.iter().map(|ground| again.ground(ground.preset, &ground.sets).ok());
         let grounds = grounds.collect::<Option<Vec<_>>>()?;
         let known = |id: &str| asked.known.iter().any(|(own, _)| own == id);
         let fixed = (0..search.axes.len()).filter(|axis| known(&search.axes[*axis].id)).collect();

@@ -29,6 +29,35 @@ pub struct Written {
     pub figures: Paper,
 }
 
+impl Written {
+    /// Writes figures down beside those that stand there; of one account the last counts.
+    fn write(&mut self, said: Paper) {
+        self.figures.retain(|(known, _)| said.iter().all(|(account, _)| account != known));
+        self.figures.extend(said);
+    }
+}
+
+/// What a preset needs beside it so that so many can play; none where they cannot.
+pub(super) fn seated(game: &dyn AnyGame, preset: &str, table: &Table) -> Option<Vec<(String, String)>> {
+    let fits = |sets: &[(String, String)]| {
+        let rules = game.resolve(preset, sets).ok()?;
+        game.play(game.schema(), &rules, table, None, None).ok().map(|_| sets.to_vec())
+    };
+    let players = || vec![("players".to_owned(), table.len().to_string())];
+    fits(&[]).or_else(|| fits(&players()))
+}
+
+/// Is it said beside the deals, and neither begins one nor belongs to what happened?
+fn is_remark(event: &Value) -> bool {
+    match TableEvent::read(event) {
+        Ok(Some(event)) => !matches!(
+            event,
+            TableEvent::Deal { .. } | TableEvent::Redeal | TableEvent::Play { .. } | TableEvent::Trick { .. }
+        ),
+        Ok(None) | Err(_) => false,
+    }
+}
+
 /// What was played at a table, with what was written of it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Pad {
@@ -55,7 +84,11 @@ impl Pad {
         let mut best: Option<(usize, Vec<Written>)> = None;
         let mut refused = None;
         for preset in game.info().presets {
-            let Ok(rules) = game.resolve(preset.name, &[]) else { continue };
+            let Some(rules) =
+                seated(game, preset.name, table).and_then(|sets| game.resolve(preset.name, &sets).ok())
+            else {
+                continue;
+            };
             let mut play = match game.play(game.schema(), &rules, table, dealer, start) {
                 Ok(play) => play,
                 Err(said) => {
@@ -65,6 +98,8 @@ impl Pad {
             };
             let mut wrong = 0;
             let mut deals: Vec<(DealNo, Written)> = Vec::new();
+            // Is what was written of the last deal the end of it, whatever comes, or only before what opens another?
+            let (mut closed, mut written) = (false, false);
             for event in events {
                 let current = play.current();
                 let no = if let Ok(placed) = play.place(event) {
@@ -78,16 +113,21 @@ impl Pad {
                     wrong += 1;
                     current
                 };
-                let no = match figures(event) {
-                    Some(_) => deals.last().map_or(no, |(last, _)| *last),
-                    None => no,
-                };
-                if deals.last().is_none_or(|(last, _)| *last != no) {
+                let figures = figures(event);
+                let remark = figures.is_some() || is_remark(event);
+                let no = if figures.is_some() { deals.last().map_or(no, |(last, _)| *last) } else { no };
+                let ended = !remark && (closed || (written && game.opens(event)));
+                if ended || deals.last().is_none_or(|(last, _)| *last != no) {
                     deals.push((no, Written::default()));
+                    (closed, written) = (false, false);
                 }
                 if let Some((_, deal)) = deals.last_mut() {
-                    match figures(event) {
-                        Some(said) => deal.figures = said,
+                    match figures {
+                        Some(said) => {
+                            deal.write(said);
+                            closed = play.current() != no;
+                            written = true;
+                        }
                         None => deal.events.push(event.clone()),
                     }
                 }

@@ -7,7 +7,7 @@
 use std::collections::{HashMap, HashSet, VecDeque};
 
 use super::axes::{Axis, House, axes};
-use super::pad::{Pad, Reading};
+use super::pad::{Pad, Reading, seated};
 use crate::engine::play::{Again, AnyGame, Came};
 use crate::engine::say::Said;
 
@@ -22,6 +22,8 @@ type Repair = (Vec<Change>, u32);
 pub(super) struct Ground {
     pub preset: &'static str,
     pub house: Option<String>,
+    /// What it sets beside the preset, the table's own number of players included.
+    pub sets: Vec<(String, String)>,
     /// The number under which it is scored.
     pub no: usize,
     pub cost: u32,
@@ -43,8 +45,22 @@ pub(super) const SLIP: u32 = 10;
 const TWO: u32 = 12;
 /// The most changes of which three together are tried.
 const MOST_TRIPLED: usize = 44;
-/// What it takes for each further wrong figure of the same deal, in bits.
-const AGAIN_WRONG: u32 = 6;
+/// What it takes that more than one figure of the same deal is wrong, in bits, and that all are: one slip in the counting
+/// spoils every figure where a deal sums to zero.
+const MORE_WRONG: u32 = 6;
+const ALL_WRONG: u32 = 2;
+/// What it takes that a preset for another number of players is played, in bits.
+const OTHER_TABLE: u32 = 6;
+/// Rules that are gone on from where a few deals may be wrong, deals that are repaired for that, repairs of each, and the most
+/// that one of these costs.
+const KEPT: usize = 6;
+const MENDED: usize = 4;
+const TRIED: usize = 8;
+const SINGLE: u32 = 11;
+/// The most changes that are made so, one after the other.
+const DEEP: usize = 3;
+/// The most deals that are scored to see what each can show.
+const SURVEYED: usize = 150_000;
 /// Rules that are drawn to see what a deal can show.
 const DRAWN: usize = 6;
 /// Of so many rules one is looked at for what it leaves to later deals.
@@ -68,6 +84,8 @@ pub(super) struct Search<'a> {
     pub cut: bool,
     /// The grounds that are not the same as an earlier one in all that these deals show.
     searched: Vec<usize>,
+    /// The deals that can be under some of the rules that were looked at.
+    pub fitted: Vec<bool>,
     single: HashMap<(usize, Vec<Change>, usize), Singles>,
     repaired: HashMap<(usize, Vec<Change>, usize, u32), Vec<Repair>>,
 }
@@ -121,12 +139,21 @@ impl<'a> Search<'a> {
             let mut sets: Vec<(String, String)> = sets.to_vec();
             sets.retain(|(id, _)| known.iter().all(|(own, _)| own != id));
             sets.extend(known.iter().cloned());
+            let Some(players) = seated(game, preset, &pad.table) else { continue };
+            let other = players.iter().any(|(id, _)| sets.iter().all(|(own, _)| own != id));
+            let free = |(id, _): &(String, String)| sets.iter().all(|(own, _)| own != id);
+            let players: Vec<_> = players.into_iter().filter(free).collect();
+            sets.extend(players);
             let Ok(no) = again.ground(preset, &sets) else { continue };
             if again.put(no, &[]) {
-                let cost = u32::from(!grounds.is_empty() && house.is_none());
-                grounds.push(Ground { preset, house, no, cost });
+                let own = u32::from(!grounds.is_empty() && house.is_none());
+                // A preset for another number of players differs in that.
+                let cost = if other && house.is_none() { OTHER_TABLE } else { own };
+                grounds.push(Ground { preset, house, sets, no, cost });
             }
         }
+        // What is for such a table comes first, and is kept where another one is the same there.
+        grounds.sort_by_key(|ground| ground.cost == OTHER_TABLE);
         let (shows, carried) = (vec![Vec::new(); pad.deals.len()], vec![false; axes.len()]);
         let fixed: Vec<bool> = axes.iter().map(|axis| known.iter().any(|(id, _)| *id == axis.id)).collect();
         let mut search = Search {
@@ -142,6 +169,7 @@ impl<'a> Search<'a> {
             limit: usize::MAX,
             cut: false,
             searched: Vec::new(),
+            fitted: vec![false; pad.deals.len()],
             single: HashMap::new(),
             repaired: HashMap::new(),
         };
@@ -202,7 +230,7 @@ impl<'a> Search<'a> {
     fn survey(&mut self, fixed: &[bool]) {
         let mut shown = vec![vec![false; self.axes.len()]; self.pad.deals.len()];
         let mut places: VecDeque<(usize, Vec<Change>)> =
-            (0..self.grounds.len()).map(|ground| (ground, Vec::new())).collect();
+            self.most_right().into_iter().map(|ground| (ground, Vec::new())).collect();
         let mut dice = 0x9e37_79b9_7f4a_7c15_u64;
         let mut roll = |n: usize| {
             dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -219,6 +247,9 @@ impl<'a> Search<'a> {
         }
         let options: Vec<usize> =
             (0..self.axes.len()).filter(|axis| !self.axes[*axis].cell && !fixed[*axis]).collect();
+        // A long pad shows in many deals what others must show in few: fewer rules do.
+        let each = options.len().saturating_mul(3).saturating_mul(self.pad.deals.len()).max(1);
+        places.truncate((SURVEYED / each).max(2));
         let mut most = 0;
         // The deals that could be under some of the rules so far.
         let mut fitted = vec![false; self.pad.deals.len()];
@@ -284,8 +315,25 @@ impl<'a> Search<'a> {
                 places.push_front((ground, changes));
             }
         }
+        self.fitted = fitted;
         self.shows =
             shown.into_iter().map(|deal| (0..self.axes.len()).filter(|axis| deal[*axis]).collect()).collect();
+    }
+
+    /// The grounds, those first by which most deals are as written, however the figures are meant.
+    fn most_right(&mut self) -> Vec<usize> {
+        self.again.with_totals(true);
+        let mut counted: Vec<(usize, usize)> = Vec::new();
+        for ground in 0..self.grounds.len() {
+            let came = self.chain(ground, &[]);
+            let right = |reading: Reading| {
+                came.iter().enumerate().filter(|(deal, came)| self.pad.agrees(reading, *deal, came)).count()
+            };
+            counted.push((right(Reading::Deals).max(right(Reading::Totals)), ground));
+        }
+        self.again.with_totals(self.reading == Reading::Totals);
+        counted.sort_by_key(|(right, _)| std::cmp::Reverse(*right));
+        counted.into_iter().map(|(_, ground)| ground).collect()
     }
 
     /// Values of an axis that show whether it matters: each word, a few numbers.
@@ -349,6 +397,71 @@ impl<'a> Search<'a> {
             }
         }
         found
+    }
+
+    /// Rules by which all deals but a few are as written: from each ground changes that repair one deal and more of the others
+    /// than they spoil. `most` are left out at the most.
+    pub fn nearly(&mut self, most: usize) -> Vec<Found> {
+        let start =
+            |ground: usize, cost: u32| Found { ground, changes: Vec::new(), left_out: Vec::new(), cost };
+        let grounds: Vec<Found> = self
+            .searched
+            .clone()
+            .into_iter()
+            .map(|ground| start(ground, self.grounds[ground].cost))
+            .collect();
+        let (mut seen, mut found) = (HashSet::new(), Vec::new());
+        let mut now: Vec<(usize, Found)> = Vec::new();
+        for one in grounds {
+            now.extend(self.with_wrong(one, usize::MAX));
+        }
+        for _ in 0..=DEEP {
+            now.sort_by_key(|(wrong, one)| (*wrong, one.cost));
+            now.truncate(KEPT);
+            let mut next = Vec::new();
+            for (wrong, one) in now {
+                let bare = Found { left_out: Vec::new(), ..one.clone() };
+                let mut deals = one.left_out.clone();
+                deals.sort_by_key(|deal| self.shows[*deal].len());
+                for deal in deals.into_iter().take(MENDED) {
+                    for (repair, cost) in
+                        self.repairs(one.ground, &one.changes, deal, SINGLE).into_iter().take(TRIED)
+                    {
+                        let mut changes = one.changes.clone();
+                        changes.extend(repair);
+                        changes.sort();
+                        if !self.time() || !seen.insert((one.ground, changes.clone())) {
+                            continue;
+                        }
+                        let with = Found { changes, cost: bare.cost + cost, ..bare.clone() };
+                        next.extend(self.with_wrong(with, wrong));
+                    }
+                }
+                if wrong <= most {
+                    found.push(one);
+                }
+            }
+            now = next;
+        }
+        for one in &mut found {
+            let came = self.chain(one.ground, &one.changes);
+            let slips = u32::try_from(one.left_out.len()).unwrap_or(u32::MAX).saturating_mul(SLIP);
+            one.cost = one.cost.saturating_add(slips).saturating_add(self.more_wrong(&came, &one.left_out));
+        }
+        let least = found.iter().map(|one| one.cost).min().unwrap_or(0);
+        found.retain(|one| one.cost == least);
+        found
+    }
+
+    /// The same rules with the deals that are not as written left out, and how many these are, if they are fewer.
+    fn with_wrong(&mut self, one: Found, fewer: usize) -> Option<(usize, Found)> {
+        let came = self.chain(one.ground, &one.changes);
+        if came.is_empty() || !self.again.sound() {
+            return None;
+        }
+        let wrong = |deal: &usize| came.get(*deal).is_none_or(|came| !self.agrees(*deal, came));
+        let left_out: Vec<usize> = (0..self.pad.deals.len()).filter(wrong).collect();
+        (left_out.len() < fewer).then(|| (left_out.len(), Found { left_out, ..one }))
     }
 
     fn descend(
@@ -416,8 +529,12 @@ impl<'a> Search<'a> {
         let wrong = |deal: &usize| {
             let (Some(written), Some(came)) = (self.pad.deals.get(*deal), came.get(*deal)) else { return 0 };
             let wrong = written.figures.iter();
-            let wrong = wrong.filter(|(to, _)| !self.pad.agrees_for(self.reading, *deal, *to, came)).count();
-            u32::try_from(wrong.saturating_sub(1)).unwrap_or(u32::MAX).saturating_mul(AGAIN_WRONG)
+            let wrong = wrong.filter(|(to, _)| !self.pad.agrees_for(self.reading, *deal, *to, came));
+            match wrong.count() {
+                0 | 1 => 0,
+                all if all == written.figures.len() => ALL_WRONG,
+                _ => MORE_WRONG,
+            }
         };
         left_out.iter().map(wrong).fold(0, u32::saturating_add)
     }

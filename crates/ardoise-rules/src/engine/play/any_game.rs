@@ -7,10 +7,10 @@ use serde_json::{Map, Value};
 
 use super::again::{Again, Scored};
 use super::any_play::AnyPlay;
-use super::matched::{Play, fits};
+use super::matched::{Play, Told, fits};
 use crate::cards::Suit;
-use crate::engine::event::Form;
-use crate::engine::game::{Advice, Chart, Goal, Info, Start, Tricks, Wager, read_rules};
+use crate::engine::event::{Form, TableEvent};
+use crate::engine::game::{Advice, Chart, Goal, Info, Spoken as _, Start, Tricks, Wager, read_rules};
 use crate::engine::journal::RuleSet;
 use crate::engine::options::{
     Agree, OptionSpec, OptionValue as _, Rules, RulesError, SetError, TABLE_OPTIONS, Titles, fold_value,
@@ -38,6 +38,11 @@ pub trait AnyGame: Sync {
     /// The ids of every cell of its tables.
     fn cells(&self) -> Vec<String> {
         Vec::new()
+    }
+    /// Can that event, as it is stored, only begin a deal?
+    fn opens(&self, event: &Value) -> bool {
+        let _ = event;
+        false
     }
     /// Are its trumps a suit of the pack, beside the four?
     fn own_trumps(&self) -> bool {
@@ -288,6 +293,14 @@ impl<G: Tricks + Advice> AnyGame for Erased<G> {
 
     fn cells(&self) -> Vec<String> {
         G::Rules::cells().into_iter().map(|(id, _)| id).collect()
+    }
+
+    fn opens(&self, event: &Value) -> bool {
+        match super::matched::read_event::<G>(event) {
+            Ok(Told::Game(event)) => event.opens(),
+            Ok(Told::Table(TableEvent::Deal { .. })) => true,
+            Ok(Told::Table(_)) | Err(_) => false,
+        }
     }
 
     fn own_trumps(&self) -> bool {
