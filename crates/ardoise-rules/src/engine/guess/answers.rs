@@ -151,8 +151,10 @@ pub fn guess(
     } else {
         let full: Vec<Found> = found.iter().filter(|one| one.left_out.is_empty()).cloned().collect();
         let slips: Vec<Found> = found.iter().filter(|one| !one.left_out.is_empty()).cloned().collect();
-        let chosen = if full.is_empty() { &slips } else { &full };
-        for (one, also) in apart(&mut search, chosen).into_iter().take(MOST) {
+        // What explains all comes first, unless few slips explain it far more simply.
+        let simpler = slipped.zip(whole).is_some_and(|(slipped, whole)| slipped + WINDOW < whole);
+        let chosen = if full.is_empty() || simpler { [slips.as_slice(), &full].concat() } else { full };
+        for (one, also) in apart(&mut search, &chosen).into_iter().take(MOST) {
             let mut own = answer(game, &mut search, asked, &one, (0, of - one.left_out.len()));
             for set in &mut own.set {
                 if let Some((_, values)) = also.iter().find(|(id, _)| *id == set.id) {
@@ -244,12 +246,16 @@ fn levels(search: &mut Search<'_>, most: u32) -> (Vec<Found>, Option<Parts>) {
     search.limit = FIRST_SCORED;
     let nearly = search.nearly(most_slips(search.pad.written()));
     let nearly_cost = nearly.first().map_or(u32::MAX, |one| one.cost);
+    // Two slips are less likely than a house of two differences: then that is looked for too.
+    let one_slip = nearly.iter().any(|one| one.left_out.len() == 1);
     for bound in BOUNDS.into_iter().filter(|bound| *bound < most.saturating_add(8)) {
         if bound > FAR {
             search.limit = MOST_SCORED;
             parts = parts.or_else(|| in_two(search));
         }
-        if parts.as_ref().is_some_and(|parts| parts.cost < bound) || (nearly_cost < bound && bound > FAR) {
+        if parts.as_ref().is_some_and(|parts| parts.cost < bound)
+            || (nearly_cost < bound && bound > FAR && one_slip)
+        {
             break;
         }
         let wanted = Wanted { from: 0, to, bound, slips };

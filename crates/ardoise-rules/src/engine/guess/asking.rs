@@ -7,11 +7,12 @@ use serde_json::{Map, Value};
 use super::answers::{Guess, told_apart};
 use super::search::{Change, Found, Search};
 use crate::cards::Suit;
+use crate::engine::common::PASS;
 use crate::engine::event::{ENGINE_FORMS, Form, Kind, Need};
 use crate::engine::journal::RuleSet;
 use crate::engine::play::{Again, AnyGame, count_of};
 use crate::engine::say::Half;
-use crate::engine::table::Table;
+use crate::engine::table::{Seat, Table};
 
 /// What would decide most.
 #[derive(Debug, Clone, PartialEq)]
@@ -76,8 +77,11 @@ impl Asks {
         let first = remaining.first()?;
         search.put(first.ground, &first.changes);
         let rules = search.again.rules();
-        let deals = made_up(game, &rules, &search.pad.table);
-        let mut again = game.again(&search.pad.table, None, None, &deals).ok()?;
+        // It is the next deal of that table that is asked for: whoever deals next deals it.
+        let dealer =
+            search.pad.report(game, &rules).ok().and_then(|report| report.next).map(|next| next.dealer);
+        let deals = made_up(game, &rules, (&search.pad.table, dealer));
+        let mut again = game.again(&search.pad.table, dealer, None, &deals).ok()?;
         let grounds = search.grounds.iter().map(|ground| again.ground(ground.preset, &ground.sets).ok());
         let grounds = grounds.collect::<Option<Vec<_>>>()?;
         let known = |id: &str| asked.known.iter().any(|(own, _)| own == id);
@@ -277,11 +281,15 @@ fn entropy(weights: Vec<usize>) -> f64 {
 }
 
 /// Deals that are possible under some rules, made up from the forms of the game.
-fn made_up(game: &'static dyn AnyGame, rules: &RuleSet, table: &Table) -> Vec<Vec<Value>> {
+fn made_up(
+    game: &'static dyn AnyGame,
+    rules: &RuleSet,
+    (table, dealer): (&Table, Option<Seat>),
+) -> Vec<Vec<Value>> {
     let mut dice = Dice(0x5851_f42d_4c95_7f2d);
     let mut deals: Vec<Vec<Value>> = Vec::new();
     for _ in 0..DEALS {
-        if let Some(deal) = one_deal(game, rules, table, &mut dice)
+        if let Some(deal) = one_deal(game, rules, (table, dealer), &mut dice)
             && !deals.contains(&deal)
         {
             deals.push(deal);
@@ -293,13 +301,16 @@ fn made_up(game: &'static dyn AnyGame, rules: &RuleSet, table: &Table) -> Vec<Ve
 fn one_deal(
     game: &'static dyn AnyGame,
     rules: &RuleSet,
-    table: &Table,
+    (table, dealer): (&Table, Option<Seat>),
     dice: &mut Dice,
 ) -> Option<Vec<Value>> {
-    let mut play = game.play(game.schema(), rules, table, None, None).ok()?;
+    let mut play = game.play(game.schema(), rules, table, dealer, None).ok()?;
     let mut told = Vec::new();
     for _ in 0..LONG {
-        let expected = play.expects().events;
+        let expects = play.expects();
+        let expected = expects.events;
+        // Whose word it is speaks: nobody is counted out of turn.
+        let speaks = expects.to_act.filter(|_| expected.contains(&PASS.event));
         let forms = game.info().forms.iter().filter(|form| expected.contains(&form.event) && proposed(form));
         let forms: Vec<&Form> = forms.collect();
         let placed = (0..TRIES).find_map(|_| {
@@ -309,12 +320,19 @@ fn one_deal(
                 Some(form) if dice.roll(2) == 0 => *form,
                 _ => dice.one(&forms)?,
             };
-            let event = any_event(form, table, dice);
+            let mut event = any_event(form, table, dice);
+            if let Some(seat) = speaks.filter(|_| !form.counts())
+                && let Some(player) = event.get_mut("player")
+            {
+                *player = Value::from(seat.number());
+            }
             play.place(&event).ok().map(|_| event)
         });
         told.push(placed?);
         if play.complete() > 0 {
-            return Some(told);
+            // What the table would be stopped for, or asked about, is no deal to count.
+            let clean = play.findings().is_empty() && play.contradiction(1).is_none();
+            return clean.then_some(told);
         }
     }
     None

@@ -49,6 +49,8 @@ const MOST_TRIPLED: usize = 44;
 /// spoils every figure where a deal sums to zero.
 const MORE_WRONG: u32 = 6;
 const ALL_WRONG: u32 = 2;
+/// What it takes that a deal is left out which these rules do not allow and others do, in bits.
+const NOT_ALLOWED: u32 = 10;
 /// What it takes that a preset for another number of players is played, in bits.
 const OTHER_TABLE: u32 = 6;
 /// Rules that are gone on from where a few deals may be wrong, deals that are repaired for that, repairs of each, and the most
@@ -530,6 +532,9 @@ impl<'a> Search<'a> {
             let (Some(written), Some(came)) = (self.pad.deals.get(*deal), came.get(*deal)) else { return 0 };
             let wrong = written.figures.iter();
             let wrong = wrong.filter(|(to, _)| !self.pad.agrees_for(self.reading, *deal, *to, came));
+            if !came.fits && self.fitted.get(*deal).is_some_and(|fitted| *fitted) {
+                return NOT_ALLOWED;
+            }
             match wrong.count() {
                 0 | 1 => 0,
                 all if all == written.figures.len() => ALL_WRONG,
