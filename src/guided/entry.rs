@@ -437,6 +437,12 @@ fn choices(shell: &Shell, found: &Evening, report: &Report) -> Choices {
             item.quick = item.quick.min(Quick::Enter);
         }
         item.records = at_once;
+        // What takes something back is not a letter and Enter away from a line that begins so.
+        item.guarded = match step {
+            Step::Undo | Step::Redo => true,
+            Step::Event(form, _) => matches!(form.bearing, Bearing::Voids | Bearing::Ends),
+            _ => false,
+        };
     }
     lettered(&mut menu.items, true, |item| item.quick != Quick::Word);
     // A number is a key of its own.

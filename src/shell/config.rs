@@ -71,7 +71,7 @@ impl Config {
     /// The file, the line and what is wrong with it.
     pub fn load() -> Result<Config, (PathBuf, usize, String)> {
         let Some(path) = file() else { return Ok(Config::default()) };
-        match std::fs::read_to_string(&path) {
+        match ardoise_desk::files::text(&path) {
             Ok(text) => Config::read(&text).map_err(|(line, detail)| (path, line, detail)),
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Config::default()),
             Err(error) => Err((path, 1, error.to_string())),
@@ -145,7 +145,7 @@ pub fn unreadable(path: &Path, line: usize, detail: &str) -> Failure {
 /// If the file cannot be read or written.
 pub fn write(path: &Path, key: &str, value: Option<&str>) -> Result<(), Failure> {
     let unwritable = |error: std::io::Error| files::unwritable(path, &error);
-    let text = match std::fs::read_to_string(path) {
+    let text = match ardoise_desk::files::text(path) {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => String::new(),
         read => read.map_err(unwritable)?,
     };

@@ -682,3 +682,23 @@ fn a_contest_is_led_through_question_by_question() {
         (&serde_json::json!("over"), &serde_json::json!("The Lion"))
     );
 }
+
+/// A letter that begins a line, and Enter at once: nothing is taken back by it, in any language.
+#[test]
+fn a_letter_and_enter_take_nothing_back() {
+    for (lang, letters, ready) in
+        [("en", ["t", "ta"], "Deal 2 ("), ("nl", ["t", "te"], "Gift 2 ("), ("fr", ["a", "an"], "Donne 2 (")]
+    {
+        let place = Place::new();
+        place.say("new manille Ana Bob Cy Dee").ok();
+        place.run(&["add", "trump spades, points A 40"]).ok();
+        for letter in letters {
+            let mut screen = Screen::open(&place, &["play"], lang);
+            screen.sees(ready).sees("›").keys(&format!("{letter}\r"));
+            // Whatever the letter begins asks for more, or is refused; the deal stands meanwhile.
+            std::thread::sleep(std::time::Duration::from_millis(700));
+            let report = place.say("show --json").ok().json();
+            assert_eq!(report["deals"][0]["complete"], true, "{lang} {letter}");
+        }
+    }
+}

@@ -24,6 +24,30 @@ pub fn is_database(path: &Path) -> bool {
         && first == MAGIC
 }
 
+/// What a file holds. A pipe or a socket, which would be waited for, is none to be read so.
+///
+/// # Errors
+/// As the system has it.
+pub fn contents(path: &Path) -> io::Result<Vec<u8>> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::FileTypeExt as _;
+        let kind = fs::metadata(path)?.file_type();
+        if kind.is_fifo() || kind.is_socket() {
+            return Err(io::Error::from(io::ErrorKind::InvalidInput));
+        }
+    }
+    fs::read(path)
+}
+
+/// The same as a text.
+///
+/// # Errors
+/// As the system has it; `InvalidData` where it is no text.
+pub fn text(path: &Path) -> io::Result<String> {
+    String::from_utf8(contents(path)?).map_err(|_| io::Error::from(io::ErrorKind::InvalidData))
+}
+
 /// Why a file was not written. What stood in its place is as it was.
 #[derive(Debug, Error)]
 pub enum Unwritten {
@@ -326,5 +350,18 @@ mod tests {
         assert_eq!(mode(&own), 0o600);
         private_folder(&folder.path().join("a/b")).unwrap();
         assert_eq!((mode(&folder.path().join("a")), mode(&folder.path().join("a/b"))), (0o700, 0o700));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_pipe_is_not_waited_for() {
+        let folder = tempfile::tempdir().unwrap();
+        let pipe = folder.path().join("config.toml");
+        assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+        assert_eq!(contents(&pipe).unwrap_err().kind(), io::ErrorKind::InvalidInput);
+        assert_eq!(text(&pipe).unwrap_err().kind(), io::ErrorKind::InvalidInput);
+        let named = folder.path().join("ardoise.20261120-203000.daily.0123456789abcdef.db");
+        std::fs::rename(&pipe, &named).unwrap();
+        assert!(crate::store::copies_in(folder.path()).is_empty());
     }
 }

@@ -32,7 +32,12 @@ pub struct Item {
     pub letter: Option<char>,
     /// Is it recorded at once, with nothing asked before?
     pub records: bool,
+    /// Is it found by several letters only?
+    pub guarded: bool,
 }
+
+/// So many letters of a guarded choice are meant.
+const GUARD: usize = 3;
 
 impl Item {
     /// A choice that says only its name.
@@ -46,6 +51,7 @@ impl Item {
             quick: Quick::Word,
             letter: None,
             records: false,
+            guarded: false,
         }
     }
 
@@ -496,6 +502,8 @@ impl<'a> Menu<'a> {
         let letter = !found.is_empty() && folded.chars().count() == 1;
         let whole = places(&|item| item.is(&folded) && (!letter || item.label_begins(&folded)));
         found.retain(|place| !whole.contains(place));
+        let few = folded.chars().count() < GUARD;
+        found.retain(|place| !(few && !folded.is_empty() && self.items[*place].guarded));
         whole.into_iter().chain(found).collect()
     }
 

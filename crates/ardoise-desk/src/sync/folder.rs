@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
 use crate::failure::trouble;
-use crate::files::{Over, Readers, Unwritten, Writing};
+use crate::files::{self, Over, Readers, Unwritten, Writing};
 use crate::sync::place::{FOLDERS, Fault, Object, Place};
 
 /// A folder.
@@ -52,7 +52,7 @@ impl Place for Folder {
     }
 
     fn get(&self, name: &str) -> Result<Vec<u8>, Fault> {
-        fs::read(self.path_of(name)).map_err(|error| match error.kind() {
+        files::contents(&self.path_of(name)).map_err(|error| match error.kind() {
             io::ErrorKind::NotFound => Fault::Gone,
             _ => failed(error),
         })
@@ -89,7 +89,9 @@ fn listed(folder: &Path, before: &str) -> io::Result<Vec<Object>> {
         let name = entry.file_name().to_string_lossy().into_owned();
         // Taken away since the folder was read.
         let Ok(known) = entry.metadata() else { continue };
-        if name.starts_with('.') || known.is_dir() {
+        // A pipe would be waited for, and holds nothing.
+        let holds = known.is_file() || known.is_symlink();
+        if name.starts_with('.') || !holds {
             continue;
         }
         let changed = known.modified().ok().and_then(|at| at.duration_since(UNIX_EPOCH).ok());

@@ -13,7 +13,7 @@ pub(in crate::sync) fn saved(folder: &Path) -> BTreeMap<String, String> {
     let Ok(entries) = std::fs::read_dir(folder) else { return BTreeMap::new() };
     let files = entries.filter_map(Result::ok).filter_map(|entry| {
         let name = entry.file_name().to_str()?.strip_suffix(".toml")?.to_owned();
-        let text = std::fs::read_to_string(entry.path()).ok()?;
+        let text = crate::files::text(&entry.path()).ok()?;
         is_plain_name(&name).then_some((name, text))
     });
     files.collect()

@@ -83,7 +83,9 @@ pub fn copies_folder(path: &Path) -> PathBuf {
 #[must_use]
 pub fn copies_in(folder: &Path) -> Vec<KeptCopy> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
-    let mut found: Vec<KeptCopy> = entries.filter_map(|entry| read(entry.path())).collect();
+    // What is no ordinary file is no copy, whatever its name: a pipe would be waited for.
+    let files = entries.map(|entry| entry.path()).filter(|path| path.is_file());
+    let mut found: Vec<KeptCopy> = files.filter_map(read).collect();
     found.sort_by(|a, b| (b.at, &b.path).cmp(&(a.at, &a.path)));
     found
 }

@@ -463,7 +463,8 @@ impl<'a> Search<'a> {
         }
         let wrong = |deal: &usize| came.get(*deal).is_none_or(|came| !self.agrees(*deal, came));
         let left_out: Vec<usize> = (0..self.pad.deals.len()).filter(wrong).collect();
-        (left_out.len() < fewer).then(|| (left_out.len(), Found { left_out, ..one }))
+        let wrong = left_out.len();
+        (wrong < fewer).then_some((wrong, Found { left_out, ..one }))
     }
 
     fn descend(
