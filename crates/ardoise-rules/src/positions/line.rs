@@ -110,7 +110,8 @@ pub fn read_trump(text: &str) -> Option<Trumps> {
         other => match fold_word(other).as_str() {
             folded if jass::Trump::None.is_named(folded) => Trumps::None,
             folded if jass::Trump::All.is_named(folded) => Trumps::All,
-            folded if is_trumps(folded) => Trumps::Suit(Suit::Trumps),
+            // By its word only: a T alone is a suit to some.
+            folded if folded.len() > 1 && is_trumps(folded) => Trumps::Suit(Suit::Trumps),
             folded => Trumps::Suit(read_suit(folded)?),
         },
     })

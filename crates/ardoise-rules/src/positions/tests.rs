@@ -57,6 +57,8 @@ fn tarot_has_trumps_of_its_own() {
     wrong(&format!(r#"{{{five},"trump":"hearts","leader":0,{hand}}}"#), "no-such-trump");
     wrong(&format!(r#"{{"game":"tarot","leader":0,"called":"KH",{hand}}}"#), "nothing-called");
     wrong(r#"{"game":"coinche","leader":0,"hand":["AH"]}"#, "position-trump");
+    // A T is trèfle to the French: it is not taken for trumps.
+    wrong(r#"{"game":"coinche","trump":"T","leader":0,"hand":["AH"]}"#, "position-unreadable");
     // The excuse holds no trick.
     case(
         r#"{"game":"tarot","leader":0,"trick":["Excuse"],"hand":["2H"]}"#,

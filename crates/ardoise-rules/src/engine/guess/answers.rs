@@ -169,7 +169,10 @@ pub fn guess(
             guessed.slips = wrong(&mut search, best);
             guessed.slips_by = Some(answer(game, &mut search, asked, best, (0, of - best.left_out.len())));
         }
-        let never = |deal: &usize| !search.fitted[*deal] && !pad.deals[*deal].figures.is_empty();
+        // What the best answer allows is possible, whatever was looked at.
+        let came = remaining.first().map_or_else(Vec::new, |one| search.chain(one.ground, &one.changes));
+        let allowed = |deal: usize| search.fitted[deal] || came.get(deal).is_some_and(|came| came.fits);
+        let never = |deal: &usize| !allowed(*deal) && !pad.deals[*deal].figures.is_empty();
         let never = (0..pad.deals.len()).filter(never);
         guessed.impossible = never.map(|deal| DealNo::try_from(deal + 1).unwrap_or(DealNo::MAX)).collect();
     }

@@ -21,7 +21,7 @@ pub struct TrickReport {
     pub points: Half,
 }
 
-/// The tricks of a deal, as they are told.
+/// The tricks of a deal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TricksReport {
     /// The deal.

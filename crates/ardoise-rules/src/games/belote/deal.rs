@@ -151,8 +151,8 @@ impl Deal {
         let (card, by) = (self.turned?, self.taken?.by);
         let belote = matches!(card.rank(), Some(Rank::King | Rank::Queen));
         let holder = card.suit().filter(|_| belote).and_then(|suit| self.tally.belotes[suit as usize % 4]);
-        let said = holder.or_else(|| self.tally.declared.holder(card));
-        said.is_some_and(|seat| seat != by).then_some((card, by))
+        let said = [holder, self.tally.declared.holder(card)];
+        said.into_iter().flatten().any(|seat| seat != by).then_some((card, by))
     }
 
     /// The card that is turned up.
