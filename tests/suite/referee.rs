@@ -6,6 +6,9 @@ use super::program::Place;
 
 const HEAD: &str = "match coinche\nplayers Ana Bob Cy Dee\ndealer Dee\nbid ana 80 hearts\n";
 
+/// What a sheet carries that this program wrote of a match.
+const ID: &str = "# id 0198c0de-0000-7000-8000-000000000001\n";
+
 /// The kinds of the findings of a sheet with their ids, tricks and players.
 #[track_caller]
 fn found(text: &str) -> Vec<(String, String, u64, u64)> {
@@ -166,7 +169,11 @@ fn cards_have_one_hand() {
 
 #[test]
 fn announcements_are_held_against_the_cards() {
-    assert_eq!(proved("belote ana\nplay ana AS\nplay bob KH\n"), one("finding-belote", 0, 1));
+    // A log that has such a belote is told of it; a sheet that somebody wrote is refused.
+    let belied = format!("{HEAD}belote ana\nplay ana AS\nplay bob KH\n");
+    let told = found(&format!("{ID}{belied}"));
+    assert!(told.iter().any(|(_, id, _, player)| id == "finding-belote" && *player == 1), "{told:?}");
+    Place::new().feed(&["score", "-"], &belied).refused(1, "-:7");
     assert_eq!(proved("declare cy tierce AS\nplay ana KS\n"), one("finding-declaration", 0, 3));
     let honours =
         "match whist\nplayers Ana Bob Cy Dee\ndealer Dee\ntrump hearts\nhonours ana 4\nplay ana KH\n";
@@ -416,4 +423,46 @@ fn belote_converts_the_points_of_tout_atout() {
     let wrong = place.run(&["--json", "convert", "belote", "259", "--from", "ta"]);
     assert_eq!(wrong.status, 1);
     assert!(wrong.out.contains("value-too-much"), "{}", wrong.out);
+}
+
+/// What `add` refuses beside a recorded trick is refused in a sheet too, with its line; what a log says goes on.
+#[test]
+fn a_sheet_that_its_own_tricks_contradict_is_refused_with_its_line() {
+    let place = Place::new();
+    let head = "match tarot\nplayers Ana Bob Cy Dee\n\nbid ana garde\n";
+    let cases = [
+        ("trick bob KH 3H 4H 2H\ncapot attack\n", 6),
+        ("capot attack\nbouts attack 3\ntrick bob KH 3H 4H 2H\n", 7),
+        ("bouts attack 3\npoints attack 60\ntrick bob 2T 1T 4T 3T\n", 7),
+        ("trick bob KH 3H 4H 2H\nchelem ana\n", 6),
+    ];
+    for (lines, line) in cases {
+        for command in ["score", "play", "import"] {
+            let sheet = place.write("a.sheet", &format!("{head}{lines}"));
+            place.run(&[command, &sheet]).refused(1, &format!("a.sheet:{line}"));
+        }
+    }
+    // A line of the same deal that puts it right later takes the contradiction away.
+    let right = place.write("b.sheet", &format!("{head}capot attack\ntricks attack 18\nbouts attack 3\n"));
+    place.run(&["score", &right]).ok();
+    // The sheet of a log carries the id of its match: it is brought in, scored and told of.
+    let carried =
+        place.write("c.sheet", &format!("{ID}{head}trick bob KH 3H 4H 2H\ncapot attack\nbouts attack 3\n"));
+    place.run(&["score", &carried]).ok().shows("1080");
+    place.run(&["import", &carried]).ok();
+    place.run(&["import", &carried]).ok();
+    place.run(&["export", "-o", "d.sheet"]).ok();
+    let value = place.run(&["show", "--json"]).ok().json();
+    assert_eq!(value["deals"][0]["findings"][0]["reason"]["id"], "cards-beside");
+}
+
+/// A belote of which another is known to hold a card is not recorded anew, whichever was said first.
+#[test]
+fn a_belote_that_the_cards_disprove_is_refused() {
+    let place = Place::new();
+    place.say("new belote Ana Bob Cy Dee --dealer Dee").ok();
+    place.say("add take bob hearts, belote bob").ok();
+    place.say("add trick ana 7H KH QH 8H").refused(1, "no belote");
+    place.say("add --as-played trick ana 7H KH QH 8H").refused(1, "no belote");
+    place.say("add trick ana 7H 9H AH 8H").ok();
 }

@@ -21,7 +21,7 @@ pub enum Failure {
 }
 
 /// A refusal with the place it speaks of.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Refusal {
     /// What is wrong.
     pub said: Said,

@@ -80,6 +80,9 @@ impl Evening {
                 }
                 refusal
             })?;
+        for deal in &laid.deals {
+            self.unlike_what_was_said(play.as_ref(), *deal)?;
+        }
         if !as_played {
             let before = if laid.deals.len() > 1 || opens_deal(&laid.entries) { Vec::new() } else { before };
             let after = proved(play.as_ref());
@@ -93,9 +96,6 @@ impl Evening {
             }
         }
         let Laid { entries, deals, voided } = laid;
-        for deal in &deals {
-            self.unlike_what_was_said(play.as_ref(), *deal)?;
-        }
         for (entry, opinion) in entries.iter().zip(opinions) {
             if let (Some(deal), Some(opinion)) = (entry.deal(), opinion) {
                 self.same_as_seen(deal, &opinion)?;

@@ -5,7 +5,7 @@ mod sheet;
 
 use serde_json::Value;
 
-use ardoise_rules::engine::{Arg, Entry, Table};
+use ardoise_rules::engine::{Arg, DealNo, Entry, Table};
 use ardoise_rules::lang::Lang;
 use ardoise_rules::notation::{self, Opening};
 
@@ -65,14 +65,19 @@ pub struct Prepared {
     rows: Vec<NewRow>,
     /// What they lead to.
     projection: Projection,
+    /// The deal and the line that contradict themselves, in a sheet that this program did not write.
+    doubt: Option<(DealNo, Refusal)>,
 }
 
 impl Prepared {
     /// A sheet that was placed.
     #[must_use]
     pub fn new(placed: Placed, text: String, file: String) -> Prepared {
-        let id = carried_id(&text).unwrap_or_else(|| own_id(&placed.placed));
-        let Placed { placed: notation::Placed { sheet, play, entries }, mut head, at } = placed;
+        let carried = carried_id(&text);
+        let id = carried.clone().unwrap_or_else(|| own_id(&placed.placed));
+        let Placed { placed: notation::Placed { sheet, play, entries, doubt }, mut head, at } = placed;
+        // What a log says is carried as it is.
+        let doubt = doubt.filter(|_| carried.is_none()).map(|(deal, line)| (deal, Refusal::from(*line)));
         head.id.clone_from(&id);
         let opening = sheet.opening;
         let first = opening_entry(&opening, sheet.game.schema());
@@ -82,7 +87,7 @@ impl Prepared {
         // An entry that is a row is given back at once: a sheet may be long.
         rows.extend(entries.into_iter().map(|entry| row(&entry)));
         let projection = projection(&play.report(&head));
-        Prepared { text, file, id, at, dated, rows, projection }
+        Prepared { text, file, id, at, dated, rows, projection, doubt }
     }
 
     /// Is the match over?
@@ -125,6 +130,9 @@ impl Desk {
         match self.store().head(&id) {
             Ok(_) => self.extend(houses, &id, prepared),
             Err(StoreError::Unknown { .. }) => {
+                if let Some((_, refusal)) = &prepared.doubt {
+                    return Err(Failure::from(refusal.clone()).file(prepared.file.clone()));
+                }
                 let author = self.author().to_owned();
                 let Prepared { rows, at, projection, dated, .. } = prepared;
                 self.store_mut().create_match(&id, rows, *at, &author, projection)?;
@@ -140,6 +148,10 @@ impl Desk {
         let sheet = houses.sheet(&prepared.text).map_err(|error| in_file(Failure::from(*error)))?;
         let placed = place(sheet, self.now()).map_err(in_file)?.placed;
         let known = Evening::of_rows(id, self.store().read(id)?, None)?.0;
+        let recorded = |deal: &DealNo| known.play().contradiction(*deal).is_some();
+        if let Some((_, refusal)) = prepared.doubt.as_ref().filter(|(deal, _)| !recorded(deal)) {
+            return Err(in_file(refusal.clone().into()));
+        }
         let fresh = known.beyond(&placed.entries);
         // What was put right since it was brought in is not brought in again by the sheet that has it still.
         let more = fresh.as_ref().map_or(usize::MAX, Vec::len);

@@ -23,6 +23,17 @@ pub struct Placed {
 }
 
 impl Placed {
+    /// The same, unless something is said in it that its own figures or cards contradict.
+    ///
+    /// # Errors
+    /// With the line that contradicts what stands before it.
+    pub fn certain(mut self) -> Result<Placed, Failure> {
+        match self.placed.doubt.take() {
+            Some((_, misplaced)) => Err(Refusal::from(*misplaced).into()),
+            None => Ok(self),
+        }
+    }
+
     /// Everything there is to say of it.
     #[must_use]
     pub fn report(&self) -> Report {

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::{Sheet, Span};
-use crate::engine::{AnyPlay, Entry, Head, Report, Said, Sayings, Table, lay};
+use crate::engine::{AnyPlay, DealNo, Entry, Head, Report, Said, Sayings, Table, lay};
 
 /// A sheet placed in a match of its own.
 pub struct Placed {
@@ -13,6 +13,9 @@ pub struct Placed {
     pub play: Box<dyn AnyPlay>,
     /// One entry an event, in order.
     pub entries: Vec<Entry>,
+    /// The first deal of which something is said that its own figures or cards contradict, and the line that does. What is
+    /// recorded already goes on as it is; nothing new is recorded so.
+    pub doubt: Option<(DealNo, Box<Misplaced>)>,
 }
 
 impl std::fmt::Debug for Placed {
@@ -52,10 +55,31 @@ impl Sheet {
         })?;
         let mut entries = Vec::with_capacity(self.lines.iter().map(|line| line.events.len()).sum());
         let mut sayings = Sayings::default();
+        let mut doubt: Option<(DealNo, Box<Misplaced>)> = None;
         for line in std::mem::take(&mut self.lines) {
             let (events, spans): (Vec<Value>, Vec<Span>) = line.events.into_iter().unzip();
             match lay(self.game, play.as_mut(), &mut sayings, events) {
-                Ok(laid) => entries.extend(laid.entries),
+                Ok(laid) => {
+                    for deal in laid.deals {
+                        // What a later line of the same deal puts right was no contradiction.
+                        if doubt.as_ref().is_some_and(|(other, _)| *other != deal) {
+                            continue;
+                        }
+                        doubt = play.contradiction(deal).map(|said| {
+                            let (table, text) = (play.table_at(deal).clone(), line.text.clone());
+                            let new = || {
+                                Box::new(Misplaced {
+                                    said,
+                                    table,
+                                    text: Some(text),
+                                    span: spans.last().copied(),
+                                })
+                            };
+                            (deal, doubt.take().map_or_else(new, |(_, first)| first))
+                        });
+                    }
+                    entries.extend(laid.entries);
+                }
                 Err((place, said)) => {
                     let span = spans.get(place).or(spans.last()).copied();
                     let table = play.table().clone();
@@ -63,7 +87,7 @@ impl Sheet {
                 }
             }
         }
-        Ok(Placed { play, entries, sheet: self })
+        Ok(Placed { play, entries, sheet: self, doubt })
     }
 }
 

@@ -192,6 +192,11 @@ impl Running {
                 let there = said.iter().any(|words| words.trim_end_matches('.') == rest.trim());
                 if there { Ok(()) } else { Err(format!("the notices are {said:?}")) }
             }
+            "contradicts" => {
+                // Stored it goes on; the desk records nothing new so.
+                let said = self.play.contradiction(report.deals.last().map_or(0, |deal| deal.no));
+                same(said.map_or("none", |said| said.id), rest.trim(), "contradiction")
+            }
             "finding" | "proved" => {
                 let findings = report.deals.last().map_or(&[][..], |deal| &deal.findings);
                 let those =

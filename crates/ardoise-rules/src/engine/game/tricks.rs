@@ -129,6 +129,23 @@ pub trait Tricks: Game {
         let _ = (at, deal, tally);
         None
     }
+    /// What was said that the recorded cards show not to be so, or that was said too late to be so. `told` is as in
+    /// [`seen`](Tricks::seen). What is stored goes on as it is; nothing new is recorded so.
+    fn disproved(
+        at: Setting<'_, Self::Rules>,
+        deal: &Self::Deal,
+        told: &[(usize, Self::Event)],
+        cards: &Cardplay,
+    ) -> Option<Said> {
+        let _ = (at, deal, told, cards);
+        None
+    }
+    /// Cards that were seen beside the hands, with the one player whose they may have become; none where they are nobody's.
+    /// In any other hand or trick nothing new is recorded of them.
+    fn aside(at: Setting<'_, Self::Rules>, deal: &Self::Deal) -> Vec<(Option<Seat>, Cards)> {
+        let _ = (at, deal);
+        Vec::new()
+    }
     /// The points of the cards by account, in units.
     fn card_points(at: Setting<'_, Self::Rules>, deal: &Self::Deal, tally: &Tally) -> Vec<(Account, i32)> {
         let _ = deal;

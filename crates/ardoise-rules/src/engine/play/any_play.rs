@@ -8,6 +8,7 @@ use crate::engine::event::{Form, StoredEvent};
 use crate::engine::game::{Advice, Ask, Expects, Finding, Misfit, Ruling, Tricks};
 use crate::engine::journal::RuleSet;
 use crate::engine::options::Agree;
+use crate::engine::referee;
 use crate::engine::report::{Head, Report, TricksReport};
 use crate::engine::say::{Said, Say as _};
 use crate::engine::score::ByAccount;
@@ -148,10 +149,11 @@ impl<G: Tricks + Advice> AnyPlay for Play<G> {
     }
 
     fn contradiction(&self, deal: DealNo) -> Option<Said> {
-        let dealt = self.deals().iter().find(|dealt| dealt.no == deal)?;
+        let dealt = self.deals().iter().rev().find(|dealt| dealt.no == deal)?;
         let at = self.at(deal);
         let said = G::contradicts(at, &dealt.state).map(|reason| reason.said());
-        said.or_else(|| crate::engine::referee::beside::<G>(at, dealt).map(|reason| reason.said()))
+        said.or_else(|| referee::beside::<G>(at, dealt).map(|reason| reason.said()))
+            .or_else(|| referee::disproved::<G>(at, dealt))
     }
 
     fn findings(&self) -> Vec<Finding<Said>> {

@@ -7,7 +7,7 @@ mod trial;
 pub(crate) mod walk;
 
 pub(crate) use bench::Bench;
-pub(crate) use record::beside;
+pub(crate) use record::{beside, disproved};
 pub use trial::{after, trial};
 pub use walk::Judged;
 pub(crate) use walk::Walk;

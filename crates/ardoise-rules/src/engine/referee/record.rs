@@ -58,6 +58,22 @@ pub(crate) fn beside<G: Tricks>(at: Setting<'_, G::Rules>, dealt: &Dealt<G>) -> 
     Some(Umpire::CardsBeside { player, trick: no + 1 })
 }
 
+/// What was said of a deal that its recorded cards do not allow: an announcement they disprove, a card in two places.
+pub(crate) fn disproved<G: Tricks>(at: Setting<'_, G::Rules>, dealt: &Dealt<G>) -> Option<Said> {
+    let astray = || {
+        let aside = G::aside(at, &dealt.state);
+        aside.into_iter().find_map(|(owner, set)| {
+            let found = match owner {
+                Some(owner) => dealt.cards.elsewhere(owner, set),
+                None => dealt.cards.anywhere(set),
+            };
+            let (card, player) = found?;
+            Some(Umpire::CardAside { card, player }.said())
+        })
+    };
+    G::disproved(at, &dealt.state, &dealt.told, &dealt.cards).or_else(astray)
+}
+
 /// The deal with what its cards tell: those that were seen, and the count of all of them once they are recorded.
 ///
 /// # Errors

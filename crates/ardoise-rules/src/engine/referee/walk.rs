@@ -266,6 +266,10 @@ pub(crate) fn findings<G: Tricks>(at: Setting<'_, G::Rules>, dealt: &Dealt<G>) -
         let evidence = Evidence::new(&walk.layout, walk.cards, &facts, sure);
         found = walk.findings(&evidence);
     }
+    if let Some(reason @ Umpire::CardsBeside { player, trick }) = super::beside::<G>(at, dealt) {
+        let (kind, trick) = (FindingKind::Irregular, u8::try_from(trick).unwrap_or(0));
+        found.push(Finding { kind, trick, player, card: None, article: TRICK, reason: reason.said() });
+    }
     found.extend(G::seen(at, &dealt.before, &dealt.said, &dealt.told, &dealt.cards));
     found
 }

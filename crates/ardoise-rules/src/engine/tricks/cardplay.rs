@@ -157,6 +157,20 @@ impl Cardplay {
         played.chain(shown).find(|(card, seat)| *seat != player && cards.has(*card))
     }
 
+    /// A card of `cards` that anybody played or showed, and who.
+    #[must_use]
+    pub fn anywhere(&self, cards: Cards) -> Option<(Card, Seat)> {
+        let played = self.plays().map(|(_, seat, card)| (card, seat));
+        let shown = self.shown.iter().flat_map(|shown| shown.cards.iter().map(|card| (card, shown.seat)));
+        played.chain(shown).find(|(card, _)| cards.has(*card))
+    }
+
+    /// How many cards a seat had played when `fallen` cards had fallen in all.
+    #[must_use]
+    pub fn played_before(&self, seat: Seat, fallen: usize) -> usize {
+        self.plays().take(fallen).filter(|(_, player, _)| *player == seat).count()
+    }
+
     /// The trick to which cards still fall.
     #[must_use]
     pub fn open(&self) -> Option<&Trick> {

@@ -54,6 +54,8 @@ crate::reasons! {
         CardsSayOtherwise = "cards-say-otherwise" { account: Account },
         /// A recorded trick that what was counted by hand leaves no room for.
         CardsBeside = "cards-beside" { player: Seat, trick: usize },
+        /// A card in a hand or a trick although it was seen to lie elsewhere.
+        CardAside = "card-aside" { card: Card, player: Seat },
         /// A trick that is full already.
         TrickFull = "trick-full" { size: usize },
 

@@ -104,6 +104,20 @@ impl Tricks for Belote {
         deal.tally.beside(deal.count_of(at.rules), tally)
     }
 
+    fn disproved(
+        at: Setting<'_, Rules>,
+        deal: &Deal,
+        told: &[(usize, Event)],
+        cards: &Cardplay,
+    ) -> Option<Said> {
+        let claims = told.iter().filter_map(|(_, event)| match event {
+            Event::Belote { player, suit } => Some((*player, *suit)),
+            _ => None,
+        });
+        let found = jass::false_belote(deal.trump(at.rules), claims, cards)?;
+        Some(Reason::from(found).said())
+    }
+
     /// The taker has the turned card, whatever he took.
     fn known(_: Setting<'_, Rules>, _: &Carry, deal: &Deal) -> Vec<(Seat, Cards)> {
         let taker = deal.taken.map(|taken| taken.by);

@@ -169,6 +169,16 @@ fn unrecorded(rules: &Rules, deal: &Deal) -> Option<Finding<Said>> {
     })
 }
 
+/// A belote that the recorded cards disprove.
+pub fn disproved(deal: &Deal, told: &[(usize, Event)], cards: &Cardplay) -> Option<Said> {
+    let claims = told.iter().filter_map(|(_, event)| match event {
+        Event::Belote { player, suit } => Some((*player, *suit)),
+        _ => None,
+    });
+    let trump = deal.contract().map(|contract| contract.trump);
+    Some(Reason::from(jass::false_belote(trump, claims, cards)?).said())
+}
+
 /// Belotes and declarations whose cards were elsewhere, and a belote that was bid and not recorded.
 pub fn seen(rules: &Rules, deal: &Deal, told: &[(usize, Event)], cards: &Cardplay) -> Vec<Finding<Said>> {
     let claims = told.iter().filter_map(|(_, event)| match event {

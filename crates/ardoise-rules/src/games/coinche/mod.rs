@@ -236,6 +236,15 @@ impl Tricks for Coinche {
         deal.tally.beside(deal::count(at.rules, deal.contract()?), tally)
     }
 
+    fn disproved(
+        _: Setting<'_, Rules>,
+        deal: &Deal,
+        told: &[(usize, Event)],
+        cards: &Cardplay,
+    ) -> Option<Said> {
+        cardplay::disproved(deal, told, cards)
+    }
+
     fn seen(
         at: Setting<'_, Rules>,
         _: &Carry,

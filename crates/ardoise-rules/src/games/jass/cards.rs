@@ -49,6 +49,24 @@ pub enum Seen {
     Declared(Seat, Kind, Card),
 }
 
+/// King and queen of a suit, of trump where none was said.
+fn pair(trump: Option<Trump>, suit: Option<Suit>) -> Option<Cards> {
+    let suit = suit.or_else(|| trump.and_then(Trump::suit))?;
+    Some([Rank::King, Rank::Queen].into_iter().map(|rank| Card::new(suit, rank)).collect())
+}
+
+/// The first belote of which the recorded cards show a card with another player.
+pub fn false_belote(
+    trump: Option<Trump>,
+    mut claims: impl Iterator<Item = (Seat, Option<Suit>)>,
+    cards: &Cardplay,
+) -> Option<Refusal> {
+    claims.find_map(|(player, suit)| {
+        let (card, holder) = cards.elsewhere(player, pair(trump, suit)?)?;
+        Some(Refusal::BeloteDisproved { player, card, holder })
+    })
+}
+
 /// Belotes and declarations whose cards were elsewhere; `articles` are those of the belote and of declarations.
 pub fn false_claims<R: crate::engine::Say + From<Refusal>>(
     trump: Option<Trump>,
@@ -60,9 +78,8 @@ pub fn false_claims<R: crate::engine::Say + From<Refusal>>(
     for claim in claims {
         let (player, held, article) = match claim {
             Seen::Belote(player, suit) => {
-                let Some(suit) = suit.or_else(|| trump.and_then(Trump::suit)) else { continue };
-                let pair = [Rank::King, Rank::Queen].into_iter().map(|rank| Card::new(suit, rank));
-                (player, pair.collect::<Cards>(), articles[0])
+                let Some(pair) = pair(trump, suit) else { continue };
+                (player, pair, articles[0])
             }
             Seen::Declared(player, kind, card) => {
                 (player, Declaration { by: player, kind, card }.cards(), articles[1])

@@ -14,7 +14,7 @@ mod rulings;
 mod scale;
 mod trump;
 
-pub use cards::{Seen, all, false_claims, owed, strength};
+pub use cards::{Seen, all, false_belote, false_claims, owed, strength};
 pub use counted::{Count, Counted, Sweep};
 pub use declaration::Kind;
 pub use figure::Figure;

@@ -78,5 +78,7 @@ crate::reasons! {
         FalseDeclaration = "finding-declaration" { player: Seat, card: Card, holder: Seat },
         /// Finding: the same, with king and queen of trump.
         FalseBelote = "finding-belote" { player: Seat, card: Card, holder: Seat },
+        /// Refused: a belote of which another holds a card.
+        BeloteDisproved = "belote-disproved" { player: Seat, card: Card, holder: Seat },
     }
 }

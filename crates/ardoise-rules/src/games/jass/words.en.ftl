@@ -54,7 +54,8 @@ too-many-cards = { $by } would announce { $cards ->
 }: that is more than he holds.
 already-revoked = The deal is already lost by the revoke of { $by }.
 finding-declaration = { $player } declared a sequence or a four with { $card }, which { $holder } held.
-finding-belote = { $player } announced belote with { $card }, which { $holder } held.
+finding-belote = { $player } announced belote with { $card }, which { $holder } held: it is not marked; take it out of the deal with “amend”.
+belote-disproved = { $player } has no belote: { $holder } holds { $card }, by the cards recorded. Leave the belote out, or correct the cards.
 term-tierce = tierce
 term-cinquante = cinquante
 term-cent = cent

@@ -54,7 +54,8 @@ too-many-cards = { $by } annoncerait { $cards ->
 } : c’est plus qu’il n’en a.
 already-revoked = La donne est déjà perdue par une renonce ({ $by }).
 finding-declaration = { $player } a annoncé une suite ou un carré avec { $card }, que { $holder } avait.
-finding-belote = { $player } a annoncé la belote avec { $card }, que { $holder } avait.
+finding-belote = { $player } a annoncé la belote avec { $card }, que { $holder } avait : elle ne se marque pas ; ôtez-la de la donne avec « corriger ».
+belote-disproved = { $player } n’a pas la belote : d’après les cartes notées, { $card } est chez { $holder }. Laissez la belote de côté, ou corrigez les cartes.
 term-tierce = tierce
 term-cinquante = cinquante
 term-cent = cent

@@ -54,7 +54,8 @@ too-many-cards = { $by } zou { $cards ->
 } melden: dat is meer dan een hand heeft.
 already-revoked = De gift is al verloren door de verzaking van { $by }.
 finding-declaration = { $player } meldde een reeks of een carré met { $card }, maar die zat bij { $holder }.
-finding-belote = { $player } meldde belote met { $card }, maar die zat bij { $holder }.
+finding-belote = { $player } meldde belote met { $card }, maar die zat bij { $holder }: ze telt niet; haal ze met “verbeter” uit het spel.
+belote-disproved = { $player } heeft geen belote: volgens de genoteerde kaarten zit { $card } bij { $holder }. Laat de belote weg, of verbeter de kaarten.
 term-tierce = tierce
 term-cinquante = cinquante
 term-cent = cent

@@ -1,7 +1,7 @@
 //! The play of the cards: what may be played, what wins, and what the two piles come to when every card is recorded.
 
 use super::deal::{Deal, trumps};
-use super::event::{ALL_HALVES, Event, Misere, Of};
+use super::event::{ALL_HALVES, Event, Misere, Of, Size};
 use super::reason::Reason;
 use super::rules::{CallSelf, ExcuseLast, MisdealBid, MisereExcuse, PoigneeTime, Rules};
 use super::shape::{Shape, bouts, calls, halves, trumps_shown};
@@ -273,6 +273,85 @@ pub fn beside(rules: &Rules, deal: &Deal, tally: &Tally) -> Option<usize> {
     tricks().or_else(bouts)
 }
 
+/// What a player is known to have held.
+fn held(cards: &Cardplay, seat: Seat) -> Cards {
+    cards.shown_by(seat).or(cards.played_by(seat))
+}
+
+/// The cards of which a misère says that he has none, and he has.
+fn belied(rules: &Rules, hand: Cards, lacks: Misere) -> [Cards; 2] {
+    let barred = rules.misere_excuse == MisereExcuse::Barred;
+    let trumps = if barred { trumps(hand) } else { hand.suit(Suit::Trumps) };
+    let court =
+        |card: &Card| matches!(card.rank(), Some(Rank::King | Rank::Queen | Rank::Knight | Rank::Jack));
+    let heads: Cards = hand.iter().filter(court).collect();
+    let only = |said: bool, cards: Cards| if said { cards } else { Cards::EMPTY };
+    [only(lacks != Misere::Heads, trumps), only(lacks != Misere::Trumps, heads)]
+}
+
+/// What a misère said wrongly.
+fn misere_belied(
+    rules: &Rules,
+    cards: &Cardplay,
+    player: Seat,
+    lacks: Misere,
+) -> impl Iterator<Item = Reason> {
+    let [trumps, heads] = belied(rules, held(cards, player), lacks);
+    let trumps = Some(Reason::MisereTrumps { player, cards: trumps }).filter(|_| !trumps.is_empty());
+    let heads = Some(Reason::MisereHeads { player, cards: heads }).filter(|_| !heads.is_empty());
+    trumps.into_iter().chain(heads)
+}
+
+/// The poignée of more trumps than a hand has of which every card is known.
+fn poignee_belied(rules: &Rules, cards: &Cardplay, player: Seat, shown: Size) -> Option<Reason> {
+    let (hand, shown) = (held(cards, player), trumps_shown(rules, shown));
+    let own = trumps(hand).len();
+    let few = hand.len() >= size(Shape::of(rules).hand) && own < size(shown);
+    few.then(|| Reason::PoigneeFew { player, shown, held: i32::try_from(own).unwrap_or(0) })
+}
+
+/// The cards above a called one, all of which whoever calls it must hold.
+fn above(card: Card) -> Cards {
+    let ranks = [Rank::King, Rank::Queen, Rank::Knight, Rank::Jack];
+    let above = ranks.iter().take_while(|rank| card.rank() != Some(**rank));
+    above.flat_map(|rank| Suit::ALL.map(|suit| Card::new(suit, *rank))).collect()
+}
+
+/// What cannot be as it was said: a bid after a later player's, a slam announced in the play, a poignée after two cards, and
+/// what the recorded cards disprove.
+#[must_use]
+pub fn disproved(rules: &Rules, deal: &Deal, told: &[(usize, Event)], cards: &Cardplay) -> Option<Said> {
+    let late = || {
+        told.iter().find_map(|(fallen, event)| match event {
+            Event::Chelem { player, .. } if *fallen > 0 => Some(Reason::ChelemLate { player: *player }),
+            Event::Poignee { player, .. } if cards.played_before(*player, *fallen) > 1 => {
+                Some(Reason::PoigneePast { player: *player })
+            }
+            _ => None,
+        })
+    };
+    let misere = || {
+        deal.miseres.iter().find_map(|(player, lacks)| misere_belied(rules, cards, *player, *lacks).next())
+    };
+    let poignee =
+        || deal.poignees.iter().find_map(|(player, shown, _)| poignee_belied(rules, cards, *player, *shown));
+    let called = || {
+        let (card, (taker, _)) = deal.called.filter(|_| calls(rules)).zip(deal.bid_so_far())?;
+        let (above, own) = (above(card), cards.shown_by(taker));
+        let whole = own.len() >= size(Shape::of(rules).hand);
+        let other = cards.shown.iter().any(|shown| shown.seat != taker && !shown.cards.and(above).is_empty());
+        let lacks = other || whole && !above.minus(own).is_empty();
+        lacks.then_some(Reason::CallAbove { player: taker, card })
+    };
+    let found = deal.out_of_turn().or_else(late).or_else(misere).or_else(poignee).or_else(called);
+    // What the taker laid away he does not play either.
+    let away = || {
+        let (_, player, card) = cards.plays().find(|(.., card)| deal.away().has(*card))?;
+        Some(Umpire::CardAside { card, player }.said())
+    };
+    found.map(|reason| reason.said()).or_else(away)
+}
+
 /// What was said and done against the rules, as far as the cards tell.
 #[must_use]
 pub fn seen(
@@ -302,47 +381,41 @@ pub fn seen(
             say(*player, None, "tarot.poignee", Reason::PoigneeLate { player: *player });
         }
     }
-    let held = |seat: Seat| cards.shown_by(seat).or(cards.played_by(seat));
-    let whole = size(Shape::of(rules).hand);
+    for (fallen, event) in told {
+        match event {
+            Event::Poignee { player, .. } if cards.played_before(*player, *fallen) > 0 => {
+                say(*player, None, "tarot.poignee", Reason::PoigneePast { player: *player });
+            }
+            Event::Chelem { player, .. } if *fallen > 0 => {
+                say(*player, None, "tarot.chelem", Reason::ChelemLate { player: *player });
+            }
+            _ => {}
+        }
+    }
     for (player, shown, _) in &deal.poignees {
-        let hand = held(*player);
-        let (shown, own) = (trumps_shown(rules, *shown), trumps(hand).len());
-        if hand.len() >= whole && own < size(shown) {
-            let reason = Reason::PoigneeFew { player: *player, shown, held: i32::try_from(own).unwrap_or(0) };
+        if let Some(reason) = poignee_belied(rules, cards, *player, *shown) {
             say(*player, None, "tarot.poignee", reason);
         }
     }
     for (player, excuse) in deal.dry.iter().copied() {
         let own = if excuse { Some(Card::EXCUSE) } else { Card::trump(1) };
-        let others = own.map_or(Cards::EMPTY, |own| trumps(held(player)).without(own));
+        let others = own.map_or(Cards::EMPTY, |own| trumps(held(cards, player)).without(own));
         if !others.is_empty() {
             say(player, own, "tarot.petit-sec", Reason::DryNot { player, cards: others });
         }
     }
     for (player, lacks) in deal.miseres.iter().copied() {
-        let hand = held(player);
-        let barred = rules.misere_excuse == MisereExcuse::Barred;
-        let trumps = if barred { trumps(hand) } else { hand.suit(Suit::Trumps) };
-        let court =
-            |card: &Card| matches!(card.rank(), Some(Rank::King | Rank::Queen | Rank::Knight | Rank::Jack));
-        let heads: Cards = hand.iter().filter(court).collect();
-        if lacks != Misere::Heads && !trumps.is_empty() {
-            say(player, None, "tarot.misere", Reason::MisereTrumps { player, cards: trumps });
-        }
-        if lacks != Misere::Trumps && !heads.is_empty() {
-            say(player, None, "tarot.misere", Reason::MisereHeads { player, cards: heads });
+        for reason in misere_belied(rules, cards, player, lacks) {
+            say(player, None, "tarot.misere", reason);
         }
     }
     if let (Some(card), Some((taker, _))) = (deal.called.filter(|_| calls(rules)), deal.bid_so_far()) {
-        let own = held(taker);
+        let own = held(cards, taker);
         if rules.call_self == CallSelf::Barred && own.has(card) {
             say(taker, Some(card), "tarot.call", Reason::CalledOneself { player: taker, card });
         }
         // A lower card may be called only by whoever holds all four above it.
-        let ranks = [Rank::King, Rank::Queen, Rank::Knight, Rank::Jack];
-        let above = ranks.iter().take_while(|rank| card.rank() != Some(**rank));
-        let above: Cards = above.flat_map(|rank| Suit::ALL.map(|suit| Card::new(suit, *rank))).collect();
-        if cards.elsewhere(taker, above).is_some() {
+        if cards.elsewhere(taker, above(card)).is_some() {
             say(taker, Some(card), "tarot.call", Reason::CallLow { player: taker, card });
         }
     }

@@ -39,7 +39,10 @@ pub struct Deal {
     /// Was it dealt before, wrongly?
     pub misdealt: bool,
     announced: Option<Option<Small>>,
+    /// Was the slam announced before the first card?
+    leads: bool,
     chien: Cards,
+    away: Cards,
     petit_sec: Option<Seat>,
     annulled: bool,
     playing: bool,
@@ -64,7 +67,9 @@ impl Deal {
             dry: Vec::new(),
             misdealt: false,
             announced: None,
+            leads: false,
             chien: Cards::EMPTY,
+            away: Cards::EMPTY,
             petit_sec: None,
             annulled: false,
             playing: false,
@@ -321,6 +326,7 @@ impl Deal {
             return Err(Reason::PetitChelemOff);
         }
         self.announced = Some(small);
+        self.leads = small.is_none() && !self.playing;
         Ok(())
     }
 
@@ -346,8 +352,41 @@ impl Deal {
         let barred = |card: &Card| card.rank() == Some(Rank::King) || bouts().has(*card);
         match away.iter().find(barred) {
             Some(card) => Err(Reason::EcartCard { card }),
-            None => Ok(()),
+            None => {
+                self.away = away;
+                Ok(())
+            }
         }
+    }
+
+    /// The cards that the taker laid away, as far as they were told.
+    #[must_use]
+    pub const fn away(&self) -> Cards {
+        self.away
+    }
+
+    /// The cards that lay apart from the hands: the chien, which the taker may have taken up, and what he laid away.
+    #[must_use]
+    pub fn aside(&self) -> Vec<(Option<Seat>, Cards)> {
+        let taker = self.bid_so_far().filter(|(_, contract)| contract.takes_chien()).map(|(taker, _)| taker);
+        let mut aside = Vec::new();
+        if !self.chien.is_empty() {
+            aside.push((taker, self.chien));
+        }
+        if let Some(taker) = taker.filter(|_| !self.away.is_empty()) {
+            aside.push((Some(taker), self.away));
+        }
+        aside
+    }
+
+    /// A bid after that of a player who speaks later.
+    #[must_use]
+    pub fn out_of_turn(&self) -> Option<Reason> {
+        let place = |seat: &Seat| self.actives.iter().position(|one| one == seat);
+        let bids: Vec<Seat> =
+            self.words.iter().filter(|(_, said)| said.is_some()).map(|(seat, _)| *seat).collect();
+        let [before, player] = *bids.array_windows().find(|[one, other]| place(one) > place(other))?;
+        Some(Reason::BidLate { player, before, dealer: self.dealer })
     }
 
     fn show(&mut self, rules: &Rules, player: Seat, size: Size, excuse: bool) -> Result<(), Reason> {
@@ -416,7 +455,7 @@ impl Deal {
     #[must_use]
     pub fn leader(&self) -> Seat {
         let taker = self.bid_so_far().map(|(taker, _)| taker);
-        let announced = taker.filter(|_| self.announced == Some(None));
+        let announced = taker.filter(|_| self.leads);
         announced.or_else(|| self.actives.first().copied()).unwrap_or(self.dealer)
     }
 

@@ -206,6 +206,19 @@ impl Tricks for Tarot {
         cardplay::beside(at.rules, deal, tally)
     }
 
+    fn disproved(
+        at: Setting<'_, Rules>,
+        deal: &Deal,
+        told: &[(usize, Event)],
+        cards: &Cardplay,
+    ) -> Option<Said> {
+        cardplay::disproved(at.rules, deal, told, cards)
+    }
+
+    fn aside(_: Setting<'_, Rules>, deal: &Deal) -> Vec<(Option<Seat>, Cards)> {
+        deal.aside()
+    }
+
     fn seen(
         at: Setting<'_, Rules>,
         _: &Carry,

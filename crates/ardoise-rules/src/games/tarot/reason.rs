@@ -49,6 +49,14 @@ crate::reasons! {
         DryTwice = "dry-twice" { player: Seat },
         /// Refused: a petit sec said after a bid.
         PetitSecLate = "petit-sec-late" { player: Seat },
+        /// Refused: a bid after that of a player who speaks later.
+        BidLate = "bid-late" { player: Seat, before: Seat, dealer: Seat },
+        /// Refused, and finding: a slam announced after a card had fallen.
+        ChelemLate = "chelem-late" { player: Seat },
+        /// Refused, and finding: a poignée after one's first card.
+        PoigneePast = "poignee-past" { player: Seat },
+        /// Refused: a lower card called by a hand that is known to lack one above it.
+        CallAbove = "call-above" { player: Seat, card: Card },
         /// Refused: only the taker may do this.
         NotTaker = "not-taker" { player: Seat, taker: Seat },
         /// Refused: no card is called at this table.

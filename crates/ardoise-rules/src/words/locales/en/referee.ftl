@@ -68,6 +68,7 @@ cards-count-tricks = By the cards it is { $counted ->
        *[other] { $counted } tricks
     } for { $account }, not { $said }.
 cards-beside = Trick { $trick } is recorded for { $player }: that does not go with what is counted here. Correct the one or the other.
+card-aside = { $card } cannot be { $player }’s: it was recorded in the chien, as laid away or as turned up. Correct the one or the other.
 cards-say-otherwise = By the cards it is not { $account }.
 
 position-unreadable = This line is no position: { $detail }.

@@ -68,6 +68,7 @@ cards-count-tricks = D’après les cartes, { $counted ->
        *[other] { $counted } plis
     } pour { $account }, et non { $said }.
 cards-beside = Le pli { $trick } est noté pour { $player } : cela ne va pas avec ce qui est compté ici. Corrigez l’un ou l’autre.
+card-aside = { $card } ne peut pas être chez { $player } : cette carte est notée au chien, à l’écart ou comme retournée. Corrigez l’un ou l’autre.
 cards-say-otherwise = D’après les cartes ce n’est pas { $account }.
 
 position-unreadable = Cette ligne n’est pas une position : { $detail }.

@@ -68,6 +68,7 @@ cards-count-tricks = Volgens de kaarten { $counted ->
        *[other] { $counted } slagen
     } voor { $account }, niet { $said }.
 cards-beside = Slag { $trick } staat genoteerd voor { $player }: dat gaat niet samen met wat hier geteld is. Verbeter het een of het ander.
+card-aside = { $card } kan niet van { $player } zijn: die kaart staat genoteerd in de chien, als weggelegd of als gekeerd. Verbeter het een of het ander.
 cards-say-otherwise = Volgens de kaarten is het niet { $account }.
 
 position-unreadable = Deze lijn is geen positie: { $detail }.
