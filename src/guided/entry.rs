@@ -518,10 +518,25 @@ fn event(
     let guide =
         Guide::new(found.game(), play, &shell.speaker, likely(found, &report)).of(found.about()).owned(owned);
     match guide.ask(terminal, form, given) {
-        Answer::Given(event) => place(shell, desk, terminal, found, form, &event),
+        Answer::Given(event) => {
+            let next = place(shell, desk, terminal, found, form, &event)?;
+            match missing(found, form) {
+                Some(missing) => self::event(shell, desk, terminal, found, missing, &Vec::new()),
+                None => Ok(next),
+            }
+        }
         Answer::Back => Ok(Next::Go),
         Answer::Interrupted => Err(Failure::Told(130)),
     }
+}
+
+/// The first thing that is still missing of the deal, where it is asked at once behind what was just recorded.
+fn missing(found: &Evening, form: &Form) -> Option<&'static Form> {
+    let expects = found.play().expects().events;
+    let open = found.play().current();
+    let told = form.leads && found.force().deals.contains_key(&open) && !expects.contains(&form.event);
+    let first = expects.first().filter(|_| told)?;
+    found.play().forms().iter().find(|form| form.event == *first && form.bearing == Bearing::Tells)
 }
 
 /// The match with its next deal opened, if an event of that form is said of it. What is expected of the next deal opens it,
@@ -752,12 +767,25 @@ fn record(
         }
         draft = evening::said(found, line, Hearing { tongue, as_played: true });
     }
-    let draft = draft?;
+    let mut draft = draft?;
     if let Some(deal) = draft.differs().voided
         && !ask::sure(shell, terminal, &voiding::question(shell, &before, deal))?
     {
         return Ok(Next::Go);
     }
+    let mut settled = None;
+    if let Some((asked, event)) = draft.after().play().doubt().filter(|_| found.play().doubt().is_none()) {
+        // What would be scored otherwise is asked before it is recorded.
+        let table = draft.after().play().table();
+        shell.aside(&shell.speaker.say(&asked, Some(table)));
+        let told = plain(&shell.speaker.told_event(found.play().forms(), &event, table));
+        if ask::sure(shell, terminal, &shell.speaker.phrase("play-settles", &[("line", &told)]))? {
+            let whole = format!("{line}, {}", event_text(found.game(), &event, table));
+            draft = evening::said(found, &whole, Hearing { tongue, as_played: true })?;
+            settled = Some(whole);
+        }
+    }
+    let line = settled.as_deref().unwrap_or(line);
     *found = evening::record(shell, desk, draft)?;
     let report = found.report();
     if report.standing.over && !before.standing.over {

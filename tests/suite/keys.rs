@@ -158,6 +158,47 @@ fn tarot() {
 }
 
 #[test]
+fn tarot_for_three_and_for_five() {
+    let parts =
+        &[(["z", "z"], WHICH), (["2", "2"], READY), (["2\r", "2\r"], READY), (["44\r", "44\r"], NEXT)];
+    // A half may be typed as what it counts: with two bouts 43½ comes to 44, so 2 × (25 + 3) from each of two.
+    for report in played("tarot", "Hélène Jean-Pierre Zoé", &[Deal { parts, most: 8 }]) {
+        assert_eq!(texts(&report, 0), ["bid Zoé garde", "bouts 2", "points 44"]);
+        assert_eq!(report["totals"], serde_json::json!({"1": -56, "2": -56, "3": 112}));
+    }
+    let parts = &[
+        (["z", "z"], WHICH),
+        (["2", "2"], ["associé", "partner"]),
+        (["h\r", "h\r"], ["bouts — combien", "bouts — how"]),
+        (["2", "2"], READY),
+        (["50\r", "50\r"], NEXT),
+    ];
+    for report in played("tarot", "Hélène Jean-Pierre Zoé Michèle Ursule", &[Deal { parts, most: 8 }]) {
+        assert_eq!(texts(&report, 0), ["bid Zoé garde", "partner Hélène", "bouts 2", "points 50"]);
+        // 2 × (25 + 9) = 68: two shares of three to the taker, one to the partner.
+        assert_eq!(report["totals"], serde_json::json!({"1": 68, "2": -68, "3": 136, "4": -68, "5": -68}));
+    }
+}
+
+/// All points on one side may be a capot, which is worth more: it is asked before the deal is recorded.
+#[test]
+fn all_points_on_one_side_are_asked_about() {
+    for (at, (lang, command)) in [("fr", "jouer"), ("en", "play")].into_iter().enumerate() {
+        for (key, points) in [(["o", "y"][at], 252), ("n", 162)] {
+            let place = Place::new();
+            place.say(&format!("new belote {NAMES}")).ok();
+            let mut screen = Screen::open(&place, &[command], lang);
+            screen.sees(READY[at]).keys("z").sees(SUIT[at]).keys("2").sees(READY[at]);
+            screen.keys("162\r").sees(["Noter aussi", "Record “"][at]).keys(key).sees("2 (").sees(READY[at]);
+            assert!(screen.keys <= 8, "{} keys", screen.keys);
+            screen.keys("\x03");
+            assert_eq!(screen.ends(), 130);
+            assert_eq!(place.say("show --json").ok().json()["totals"]["A"], points);
+        }
+    }
+}
+
+#[test]
 fn manille() {
     let deals = [Deal { parts: &[(["4", "4"], READY), (["40\r", "40\r"], NEXT)], most: 8 }];
     for report in played("manille", NAMES, &deals) {

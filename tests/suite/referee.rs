@@ -466,3 +466,36 @@ fn a_belote_that_the_cards_disprove_is_refused() {
     place.say("add --as-played trick ana 7H KH QH 8H").refused(1, "no belote");
     place.say("add trick ana 7H 9H AH 8H").ok();
 }
+
+/// All tricks but the last to one camp, which leads the excuse to that: by its article it wins it, here as in the score.
+#[test]
+fn the_excuse_led_last_by_who_won_all_the_others_wins() {
+    let place = Place::new();
+    let head = "match tarot\nplayers Ana Bob Cy Dee\ndealer Dee\n\nbid ana garde\necart AC 2C 3C 4C 5C 6C\n";
+    let tricks = "trick ana 21T 3T 2T 4T\n\
+     trick ana 20T 1S 2S 1T\n\
+     trick ana 19T 4S 5S 3S\n\
+     trick ana 18T 7S 8S 6S\n\
+     trick ana 17T 10S JS 9S\n\
+     trick ana 16T QS KS NS\n\
+     trick ana 15T 2H 3H 1H\n\
+     trick ana 14T 5H 6H 4H\n\
+     trick ana 13T 8H 9H 7H\n\
+     trick ana 12T JH NH 10H\n\
+     trick ana 11T KH 1D QH\n\
+     trick ana 10T 3D 4D 2D\n\
+     trick ana 9T 6D 7D 5D\n\
+     trick ana 8T 9D 10D 8D\n\
+     trick ana 7T ND QD JD\n\
+     trick ana 6T 7C 8C KD\n\
+     trick ana 5T 10C JC 9C\n\
+     trick ana EX QC KC NC\n";
+    let ruled = place.feed(&["referee", "deal", "-", "--json"], &format!("{head}{tricks}")).ok().json();
+    assert_eq!(ruled["tricks"][17]["winner"], 1);
+    assert_eq!((&ruled["tricks_won"]["1"], &ruled["tricks_won"]["3"]), (&18.into(), &0.into()));
+    // 91 points less the half points of the six low clubs that were laid away.
+    assert_eq!(ruled["points"]["1"], 88);
+    let scored = place.feed(&["score", "-", "--json"], &format!("{head}{tricks}")).ok().json();
+    // 2 × (25 + 55) = 160 and 200 for the slam without a word, from each of three.
+    assert_eq!(scored["deals"][0]["score"]["1"], 3 * (160 + 200));
+}

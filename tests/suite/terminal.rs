@@ -172,7 +172,12 @@ fn a_whole_match_of_coinche_in_french() {
     screen.keys("refaire\r").sees("Rétabli").sees("Donne 3 (Bob donne");
     screen.keys("corriger 2 belote cy\r").sees("+ belote Cy").sees("Garder cette correction ?").keys("o");
     screen.sees("Donne 3 (Bob donne");
-    screen.keys("contrat zoe 160 coeur, points zoe 162\r").sees("gagnent la partie").sees("Et maintenant ?");
+    screen
+        .keys("contrat zoe 160 coeur, points zoe 162\r")
+        .sees("Noter aussi")
+        .keys("n")
+        .sees("gagnent la partie")
+        .sees("Et maintenant ?");
     screen.keys("quitter\r");
     assert_eq!(screen.ends(), 0);
     assert_eq!(place.say("show --json").ok().json()["standing"]["winner"], "A");

@@ -180,6 +180,7 @@ play-quit-hint = everything is recorded
 play-left = Everything is recorded. To go on: ardoise play
 play-left-over = Everything is recorded. Another match: ardoise play
 play-as-played = This is against the rules. Record it as it was played?
+play-settles = Record “{ $line }” too?
 play-amend-which = Which deal?
 play-amend-which-keys = its number, or arrows then Enter · Esc: back
 play-amend-what = Deal { $deal }: the right figure, or the line to change:

@@ -180,6 +180,7 @@ play-quit-hint = tout est noté
 play-left = Tout est noté. Pour reprendre : ardoise jouer
 play-left-over = Tout est noté. Une autre partie : ardoise jouer
 play-as-played = C’est contraire aux règles. Le noter tel que joué ?
+play-settles = Noter aussi « { $line } » ?
 play-amend-which = Quelle donne ?
 play-amend-which-keys = son numéro, ou flèches puis Entrée · Échap : retour
 play-amend-what = Donne { $deal } : le nombre juste, ou la ligne à reprendre :

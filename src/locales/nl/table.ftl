@@ -180,6 +180,7 @@ play-quit-hint = alles is genoteerd
 play-left = Alles is genoteerd. Om verder te spelen: ardoise speel
 play-left-over = Alles is genoteerd. Nog een partij: ardoise speel
 play-as-played = Dit is tegen de regels. Noteren zoals het gespeeld is?
+play-settles = Ook “{ $line }” noteren?
 play-amend-which = Welke gift?
 play-amend-which-keys = het nummer, of pijltjes en dan Enter · Esc: terug
 play-amend-what = Gift { $deal }: het juiste getal, of de lijn om te veranderen:

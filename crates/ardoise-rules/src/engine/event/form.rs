@@ -139,6 +139,8 @@ pub struct Form {
     pub blames: bool,
     /// Does it say of a contract that it was made, or that it was not?
     pub made: Option<bool>,
+    /// Is what is still missing asked at once behind it?
+    pub leads: bool,
     /// The events of other games that tables call much the same.
     pub akin: &'static [&'static str],
     /// The word behind which a card is said by its rank alone: any of the four is meant.
@@ -158,6 +160,7 @@ impl Form {
             column: false,
             blames: false,
             made: None,
+            leads: false,
             akin: &[],
             four: None,
         }
@@ -203,6 +206,12 @@ impl Form {
     #[must_use]
     pub const fn headed(self) -> Form {
         Form { column: true, ..self }
+    }
+
+    /// The same, said when the deal is counted: guided entry asks at once for the first thing that is still missing.
+    #[must_use]
+    pub const fn leading(self) -> Form {
+        Form { leads: true, ..self }
     }
 
     /// The same, of an event that costs a player points for what he did wrong.

@@ -1,5 +1,7 @@
 //! What a game tells people: a deal in a few words, what not to forget, tables of what counts, what the rules prescribe.
 
+use serde_json::Value;
+
 use super::chart::{Chart, Wager};
 use super::core::Game;
 use super::ruling::{Ask, Rulings};
@@ -43,6 +45,11 @@ pub trait Advice: Game {
     fn doubts(at: Setting<'_, Self::Rules>, deal: &Self::Deal) -> Vec<Self::Reason> {
         let _ = (at, deal);
         Vec::new()
+    }
+    /// What is to be recorded where the answer to its first doubt is yes, as an event is stored.
+    fn settles(at: Setting<'_, Self::Rules>, deal: &Self::Deal) -> Option<Value> {
+        let _ = (at, deal);
+        None
     }
     /// Why a word that was said of the result cannot stand beside what was counted: a contract said to be down, and points
     /// that make it. What is stored goes on as it is; nothing new is recorded so.

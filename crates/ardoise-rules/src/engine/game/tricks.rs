@@ -8,7 +8,7 @@ use crate::cards::{Card, Cards, Order, Strength};
 use crate::engine::say::Said;
 use crate::engine::score::Article;
 use crate::engine::table::{Account, Seat};
-use crate::engine::tricks::{Cardplay, Duty, Layout, Narrow, Posed, Position, Stance, Tally, Umpire};
+use crate::engine::tricks::{Cardplay, Duty, Layout, Narrow, Posed, Position, Stance, Tally, Trick, Umpire};
 
 /// The cards of a game: how they lie, what a hand may play, what wins, what counts.
 pub trait Tricks: Game {
@@ -73,6 +73,16 @@ pub trait Tricks: Game {
         static NONE: Order = Order::strongest_first(&[]);
         let _ = rules;
         Strength { trump: stance.trumps.suit(), plain: &NONE, trumps: &NONE, idle: Cards::EMPTY }
+    }
+    /// Who takes a closed trick although its cards alone say another: `before` are the winners of the tricks before it.
+    fn takes(
+        at: Setting<'_, Self::Rules>,
+        deal: &Self::Deal,
+        before: &[Option<Seat>],
+        trick: &Trick,
+    ) -> Option<Seat> {
+        let _ = (at, deal, before, trick);
+        None
     }
     /// The partners of a player, one bit for each seat.
     fn partners(rules: &Self::Rules, seats: usize, stance: &Stance, player: Seat) -> u8 {

@@ -58,6 +58,8 @@ pub trait AnyPlay {
     fn misfits(&self) -> Vec<Misfit>;
     /// Why what was said of the result of a deal cannot stand beside what was counted there.
     fn contradiction(&self, deal: DealNo) -> Option<Said>;
+    /// What is to be asked about the deal that is done, and the event that a yes records.
+    fn doubt(&self) -> Option<(Said, Value)>;
     /// The findings of the last deal.
     fn findings(&self) -> Vec<Finding<Said>>;
     /// The tricks of the last deal whose cards were recorded.
@@ -154,6 +156,13 @@ impl<G: Tricks + Advice> AnyPlay for Play<G> {
         let said = G::contradicts(at, &dealt.state).map(|reason| reason.said());
         said.or_else(|| referee::beside::<G>(at, dealt).map(|reason| reason.said()))
             .or_else(|| referee::disproved::<G>(at, dealt))
+    }
+
+    fn doubt(&self) -> Option<(Said, Value)> {
+        let done = self.done_deal()?;
+        let at = self.at(done.no);
+        let asked = G::doubts(at, &done.state).first()?.said();
+        Some((asked, G::settles(at, &done.state)?))
     }
 
     fn findings(&self) -> Vec<Finding<Said>> {

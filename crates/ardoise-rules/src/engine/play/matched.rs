@@ -328,7 +328,7 @@ impl<G: Tricks> Play<G> {
 
     /// The tricks of a deal as the referee sees them.
     pub(crate) fn walk<'a>(&'a self, dealt: &'a Dealt<G>) -> Option<Walk<'a, G>> {
-        Walk::new(self.at(dealt.no), &dealt.before, &dealt.said, &dealt.cards)
+        Walk::new(self.at(dealt.no), &dealt.before, &dealt.state, &dealt.cards)
     }
 
     /// A misdeal by the dealer of the deal that is done speaks of that deal, not of the next one.

@@ -59,6 +59,12 @@ impl<'a, G: Tricks> Walk<'a, G> {
             let stance = G::stance(at, carry, deal, cards, no)?;
             let strength = G::strength(at.rules, &stance);
             let winner = winner(&strength, trick);
+            let before: &[Judged] = &tricks;
+            let taken = || {
+                let before: Vec<Option<Seat>> = before.iter().map(|judged| judged.winner).collect();
+                G::takes(at, deal, &before, trick)
+            };
+            let winner = if trick.closed { taken().or(winner) } else { winner };
             let worth = |(_, card): &(Seat, Card)| G::worth(at.rules, &stance, *card);
             let points = trick.plays.iter().map(worth).sum::<i32>() + G::trick_worth(at.rules, &stance);
             tricks.push(Judged { leader, stance, winner, points, closed: trick.closed });

@@ -181,6 +181,10 @@ impl Advice for Belote {
         deal.tally.may_be_sweep().then_some(Reason::CapotWanted).into_iter().collect()
     }
 
+    fn settles(at: Setting<'_, Rules>, deal: &Deal) -> Option<Value> {
+        deal.tally.swept(deal.count_of(at.rules))
+    }
+
     fn contradicts(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
         if let Some((card, by)) = deal.turned_elsewhere() {
             return Some(Refusal::CardElsewhere { card, by }.into());

@@ -281,6 +281,10 @@ impl Advice for Coinche {
         tell::doubts(at.rules, deal)
     }
 
+    fn settles(at: Setting<'_, Rules>, deal: &Deal) -> Option<Value> {
+        deal.tally.swept(deal::count(at.rules, deal.contract()?))
+    }
+
     fn contradicts(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
         tell::contradicts(at.rules, deal)
     }

@@ -1,5 +1,7 @@
 //! What is counted at the end of a deal: points, tricks, capot, belote, declarations. What cannot be is refused.
 
+use serde_json::{Value, json};
+
 use super::declaration::{Declaration, Declared, Kind};
 use super::options::{Annonces, House, TaBelotes};
 use super::refusal::{Refusal, Slip};
@@ -240,6 +242,14 @@ impl Counted {
     pub fn may_be_sweep(&self) -> bool {
         let none = self.points.is_some_and(|points| points.by_side.contains(&0));
         none && self.sweep.is_none() && self.tricks.is_none()
+    }
+
+    /// Every trick to the side that has all points, as it is recorded; none where nothing is to be asked.
+    #[must_use]
+    pub fn swept(&self, count: Count) -> Option<Value> {
+        let points = self.points.filter(|_| self.may_be_sweep())?;
+        let side = points.by_side.iter().position(|points| *points != 0)?;
+        Some(json!({"event": "capot", "side": count.camps.of_two(side)}))
     }
 
     /// King and queen of trumps in one hand.

@@ -9,7 +9,7 @@ use crate::cards::orders::{KING_KNIGHT, TWENTY_ONE};
 use crate::cards::{Card, Cards, Rank, Strength, Suit};
 use crate::engine::{
     Article, Cardplay, Climb, Duty, Finding, FindingKind, Half, Layout, Narrow, Obligations, Posed, Position,
-    Ruff, Said, Say as _, Seat, Setting, Stance, Tally, Trumps, Umpire,
+    Ruff, Said, Say as _, Seat, Setting, Stance, Tally, Trick, Trumps, Umpire,
 };
 
 /// The excuse: it owes nothing.
@@ -119,6 +119,18 @@ pub const fn article(duty: Duty) -> Article {
         Duty::Lead => "tarot.lead",
         Duty::Rise | Duty::Ruff | Duty::Overruff | Duty::Undertrump | Duty::SparePartner => "tarot.trumps",
     })
+}
+
+/// The excuse led to the last trick by a camp that has won all the others takes it.
+#[must_use]
+pub fn takes(rules: &Rules, deal: &Deal, before: &[Option<Seat>], trick: &Trick) -> Option<Seat> {
+    let (leader, card) = trick.plays.first().copied()?;
+    if card != Card::EXCUSE || before.len() + 1 != size(Shape::of(rules).hand) {
+        return None;
+    }
+    let camp = |seat: Seat| deal.camp(rules, Of::Player(seat)).ok();
+    let own = camp(leader)?;
+    before.iter().all(|winner| winner.and_then(camp) == Some(own)).then_some(leader)
 }
 
 /// The two piles of a deal whose cards are all recorded.

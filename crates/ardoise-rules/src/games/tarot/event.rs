@@ -88,7 +88,7 @@ crate::events! {
         /// The taker calls a card.
         Call = "call" { player: Seat, card: Card },
         /// Who held the called card.
-        Partner = "partner" .headed() { holder: Holder },
+        Partner = "partner" .headed().leading() { holder: Holder },
         /// Every trick is announced, or all but a few.
         Chelem = "chelem" .headed().akin(&["declare", "meld"]) { player: Seat, small: Option<Small> },
         /// The chien is turned.

@@ -182,6 +182,15 @@ impl Tricks for Tarot {
         cardplay::strength(stance)
     }
 
+    fn takes(
+        at: Setting<'_, Rules>,
+        deal: &Deal,
+        before: &[Option<Seat>],
+        trick: &crate::engine::Trick,
+    ) -> Option<Seat> {
+        cardplay::takes(at.rules, deal, before, trick)
+    }
+
     const UNITS: i32 = 2;
 
     fn worth(_: &Rules, _: &Stance, card: Card) -> i32 {

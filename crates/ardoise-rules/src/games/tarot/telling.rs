@@ -25,11 +25,12 @@ pub fn expects(at: Setting<'_, Rules>, deal: &Deal) -> Expects {
     let speaker = deal.speaker().filter(|_| !deal.is_on());
     let lacks = deal.lacks_partner(rules);
     let calling = lacks && deal.called.is_none() && !deal.is_on();
-    if calling {
-        events.push("call");
-    }
+    // Who has the called card is enough to score the deal, and one key; the card itself may be told besides.
     if lacks {
         events.push("partner");
+    }
+    if calling {
+        events.push("call");
     }
     if deal.pile.bouts().is_none() {
         events.push("bouts");
