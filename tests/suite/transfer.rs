@@ -238,6 +238,25 @@ fn tables_of_tarot_and_belote_are_read_by_their_own_columns() {
          2;Ana;Bob;garde sans;1;50,5;;\n3;Bob;Cy;prise;1;60;attaque;Ana simple\n\
          4;Cy;Ana;prise;1;51;;simple\n",
     );
+    // The card that was called and who held it, in two columns or in one.
+    let both = place.write(
+        "five.csv",
+        "Donne;Preneur;Contrat;Appelé;Associé;Bouts;Points\n1;Ana;garde;RP;Dee;2;52\n2;Bob;prise;;Cy;1;51\n",
+    );
+    let one = place.write(
+        "one.csv",
+        "Donne;Preneur;Contrat;Appelé;Bouts;Points\n1;Ana;garde;Dee;2;52\n2;Bob;prise;personne;1;51\n",
+    );
+    // 2 × (25 + 11) = 72: two shares of three to Ana, one to Dee. Then 25: 50 and 25, or 100 to Bob alone.
+    for (table, totals) in [(both, [119, -22, -47, 47, -97]), (one, [119, 28, -97, 47, -97])] {
+        let place = Place::new();
+        place
+            .run(&["--lang", "fr", "import", &table, "--game", "tarot", "--players", "Ana,Bob,Cy,Dee,Eve"])
+            .ok();
+        let seen = place.say("show --json").ok().json()["totals"].clone();
+        let five: Vec<i64> = (1..=5).map(|seat| seen[seat.to_string()].as_i64().expect("a total")).collect();
+        assert_eq!(five, totals);
+    }
     place.run(&["import", &tarot, "--game", "tarot", "--players", "Ana,Bob,Cy"]).ok().shows("new match");
     place.say("show").ok().shows("1. Ana 242, 2. Cy 131, 3. Bob −373.");
     let belote = place.write(

@@ -85,6 +85,7 @@ impl Sense<'_> {
                     events.push(format!("{word} {}", quoted(&who)));
                 }
                 Key::Event(event) => {
+                    let event = self.holder_of(event, &folded).unwrap_or(event);
                     let word = self.keyword(event);
                     if self.counts_of_a_side(event) && folded.parse::<u32>().is_ok() {
                         events
@@ -193,6 +194,19 @@ impl Sense<'_> {
         };
         fields.first().is_some_and(holder)
             && fields.iter().any(|field| matches!(field.kind, Kind::Number(..)))
+    }
+
+    /// The event that says who holds a card, where the column of the card has a player's name, or that nobody holds it.
+    fn holder_of(&self, word: &str, folded: &str) -> Option<&'static str> {
+        let own = form(self.forms, word)?;
+        own.fields.iter().find(|field| matches!(field.kind, Kind::Card))?;
+        let holds = self.forms.iter().find(|form| match form.fields {
+            [Field { kind: Kind::PlayerOr(choices), .. }] => {
+                form.column && (self.is_player(folded) || choices.iter().any(|word| word.is_named(folded)))
+            }
+            _ => false,
+        });
+        holds.map(|form| form.event)
     }
 
     /// Is a player said first with that event, and nobody's name in the cell? Then it is of whoever took.

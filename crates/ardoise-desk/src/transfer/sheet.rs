@@ -23,7 +23,7 @@ pub struct Placed {
 }
 
 impl Placed {
-    /// The same, unless something is said in it that its own figures or cards contradict.
+    /// The same, unless something is said in it that its own recorded cards disprove.
     ///
     /// # Errors
     /// With the line that contradicts what stands before it.

@@ -76,7 +76,15 @@ pub(super) fn read_parts(
     let mut events = Vec::with_capacity(parts.len());
     let mut after_text = false;
     for part in parts {
-        let (event, form) = read_formed(forms, table, &part.words, tongue).map_err(|fault| {
+        let read = read_formed(forms, table, &part.words, tongue);
+        if read.is_err()
+            && let Some(told) = read_of_both(forms, table, &part.words, tongue)
+        {
+            after_text = false;
+            events.extend(told.map(|event| (event, part.span())));
+            continue;
+        }
+        let (event, form) = read.map_err(|fault| {
             let fault = if after_text && fault.said.id == "sheet-unknown-keyword" {
                 let word = part.words[0].text.clone();
                 Fault::new(Slip::CommaInText { word }, part.words[0].span)
@@ -113,6 +121,35 @@ pub(super) fn read_formed<'a>(
         event.insert(name.to_owned(), value);
     }
     Ok((Value::Object(event), form))
+}
+
+/// What words tell of both camps in one: an event of each, of which one is named by its word.
+fn read_of_both(forms: &[&[Form]], table: &Table, words: &[Word], tongue: Tongue) -> Option<[Value; 2]> {
+    let (form, width) = find_keyword(forms, words).filter(|(form, _)| form.both)?;
+    let side = form.fields.iter().find(|field| matches!(field.kind, Kind::Camp(_)))?.name;
+    let (keyword, told) = words.split_at(width);
+    // Three bouts by name on either side are the longest that is told so.
+    (1..told.len().min(12)).find_map(|at| {
+        let read = |part: &[Word]| {
+            let words: Vec<Word> = keyword.iter().chain(part).cloned().collect();
+            read_formed(forms, table, &words, tongue).ok().map(|(event, _)| event)
+        };
+        let [one, other] = [read(&told[..at])?, read(&told[at..])?];
+        let (first, second) = (one.get(side), other.get(side)?);
+        // Two names may be of one camp; of a camp told twice the second figure would put the first right.
+        let apart = first != Some(second) && (first.is_none_or(Value::is_string) || second.is_string());
+        let attack = first.is_none() && Some(second) == find_first(form, side).as_ref();
+        (apart && !attack).then_some([one, other])
+    })
+}
+
+/// The word of the camp that a count speaks of where none is named.
+fn find_first(form: &Form, side: &str) -> Option<Value> {
+    let field = form.fields.iter().find(|field| field.name == side)?;
+    match field.kind {
+        Kind::Camp([first, ..]) => Some(Value::from(first.id)),
+        _ => None,
+    }
 }
 
 /// The form whose keyword begins the words, the longest one first, and how many words it has.

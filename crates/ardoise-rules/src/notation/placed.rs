@@ -13,7 +13,7 @@ pub struct Placed {
     pub play: Box<dyn AnyPlay>,
     /// One entry an event, in order.
     pub entries: Vec<Entry>,
-    /// The first deal of which something is said that its own figures or cards contradict, and the line that does. What is
+    /// The first deal of which something is said that its own recorded cards disprove, and the line that does. What is
     /// recorded already goes on as it is; nothing new is recorded so.
     pub doubt: Option<(DealNo, Box<Misplaced>)>,
 }
@@ -65,7 +65,7 @@ impl Sheet {
                         if doubt.as_ref().is_some_and(|(other, _)| *other != deal) {
                             continue;
                         }
-                        doubt = play.contradiction(deal).map(|said| {
+                        doubt = play.disproved(deal).map(|said| {
                             let (table, text) = (play.table_at(deal).clone(), line.text.clone());
                             let new = || {
                                 Box::new(Misplaced {

@@ -139,6 +139,8 @@ pub struct Form {
     pub blames: bool,
     /// Does it say of a contract that it was made, or that it was not?
     pub made: Option<bool>,
+    /// May it be told of both camps in one, with the keyword once?
+    pub both: bool,
     /// Is what is still missing asked at once behind it?
     pub leads: bool,
     /// The events of other games that tables call much the same.
@@ -160,6 +162,7 @@ impl Form {
             column: false,
             blames: false,
             made: None,
+            both: false,
             leads: false,
             akin: &[],
             four: None,
@@ -206,6 +209,12 @@ impl Form {
     #[must_use]
     pub const fn headed(self) -> Form {
         Form { column: true, ..self }
+    }
+
+    /// The same, which may be told of both camps in one: `points attack 63 defence 28` is two events.
+    #[must_use]
+    pub const fn of_both(self) -> Form {
+        Form { both: true, ..self }
     }
 
     /// The same, said when the deal is counted: guided entry asks at once for the first thing that is still missing.

@@ -58,6 +58,8 @@ pub trait AnyPlay {
     fn misfits(&self) -> Vec<Misfit>;
     /// Why what was said of the result of a deal cannot stand beside what was counted there.
     fn contradiction(&self, deal: DealNo) -> Option<Said>;
+    /// The same as far as the cards that are recorded say so, and not the other counts.
+    fn disproved(&self, deal: DealNo) -> Option<Said>;
     /// What is to be asked about the deal that is done, and the event that a yes records.
     fn doubt(&self) -> Option<(Said, Value)>;
     /// The findings of the last deal.
@@ -154,8 +156,14 @@ impl<G: Tricks + Advice> AnyPlay for Play<G> {
         let dealt = self.deals().iter().rev().find(|dealt| dealt.no == deal)?;
         let at = self.at(deal);
         let said = G::contradicts(at, &dealt.state).map(|reason| reason.said());
-        said.or_else(|| referee::beside::<G>(at, dealt).map(|reason| reason.said()))
-            .or_else(|| referee::disproved::<G>(at, dealt))
+        said.or_else(|| self.disproved(deal))
+    }
+
+    fn disproved(&self, deal: DealNo) -> Option<Said> {
+        let dealt = self.deals().iter().rev().find(|dealt| dealt.no == deal)?;
+        let at = self.at(deal);
+        let beside = referee::beside::<G>(at, dealt).map(|reason| reason.said());
+        beside.or_else(|| referee::disproved::<G>(at, dealt))
     }
 
     fn doubt(&self) -> Option<(Said, Value)> {

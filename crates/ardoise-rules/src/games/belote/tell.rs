@@ -10,8 +10,8 @@ use super::rulings;
 use super::score::{self, Verdict};
 use super::standing::Carry;
 use crate::engine::{
-    Account, Advice, Arg, Ask, Chart, Expects, Race, Rulings, Say as _, Seat, Setting, Side, Undertaken,
-    Usual, Wager,
+    Account, Advice, Arg, Ask, Chart, Choice, Expects, Race, Rulings, Say as _, Seat, Setting, Side,
+    Undertaken, Usual, Wager,
 };
 use crate::games::jass::{self, Annonces, Figure, Refusal, Trump};
 
@@ -211,7 +211,11 @@ impl Advice for Belote {
     }
 
     fn pays(rules: &Rules, wager: &Wager<'_>) -> Option<Result<Chart, Reason>> {
-        let word = if wager.level == "take" { wager.suit.unwrap_or("hearts") } else { wager.level };
+        let level = crate::cards::fold_word(wager.level);
+        let take = <super::event::Event as crate::engine::Spoken>::FORMS
+            .iter()
+            .any(|form| form.event == "take" && form.is_named(&level));
+        let word = if take { wager.suit.unwrap_or("hearts") } else { wager.level };
         let trump = match crate::cards::fold_word(word).as_str() {
             word if Trump::None.is_named(word) => Some(Trump::None).filter(|_| rules.sans_atout.on()),
             word if Trump::All.is_named(word) => Some(Trump::All).filter(|_| rules.tout_atout.on()),
@@ -288,6 +292,9 @@ fn short(trump: Trump) -> String {
     if trump == Trump::All { "ta" } else { "classic" }.to_owned()
 }
 
+/// The word for every scale but its own.
+static EVERY: Choice = Choice::with("all", crate::keyword!("every-scale"));
+
 /// A number of one scale on the other, exactly and as it is marked.
 fn converted(rules: &Rules, points: i32, from: &str, to: Option<&str>) -> Result<Chart, Reason> {
     let read = |text: &str| match crate::cards::fold_word(text).as_str() {
@@ -297,7 +304,8 @@ fn converted(rules: &Rules, points: i32, from: &str, to: Option<&str>) -> Result
     };
     let from = read(from)?;
     let other = if from == Trump::All { Trump::Hearts } else { Trump::All };
-    let to = to.map_or(Ok(other), read)?;
+    // Every scale but its own is the other one.
+    let to = to.filter(|word| !EVERY.is_named(&crate::cards::fold_word(word))).map_or(Ok(other), read)?;
     let total = rules.scale(from).total();
     if !(0..=total).contains(&points) {
         return Err(Reason::ValueTooMuch { points, total });

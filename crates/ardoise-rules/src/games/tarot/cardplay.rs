@@ -3,7 +3,7 @@
 use super::deal::{Deal, trumps};
 use super::event::{ALL_HALVES, Event, Misere, Of, Size};
 use super::reason::Reason;
-use super::rules::{CallSelf, ExcuseLast, MisdealBid, MisereExcuse, PoigneeTime, Rules};
+use super::rules::{CallSelf, ExcuseLast, MisdealBid, MisereExcuse, PoigneeTime, Renonce, Rules};
 use super::shape::{Shape, bouts, calls, halves, trumps_shown};
 use crate::cards::orders::{KING_KNIGHT, TWENTY_ONE};
 use crate::cards::{Card, Cards, Rank, Strength, Suit};
@@ -378,8 +378,11 @@ pub fn seen(
         let (article, reason) = (Article(article), reason.said());
         found.push(Finding { kind: FindingKind::Irregular, trick: 0, player, card, article, reason });
     };
-    for player in deal.revoked.iter().copied() {
-        say(player, None, "tarot.revoke", Reason::RevokeRuled { player });
+    // Where a revoke decides the deal, the line of the score tells the first; one more decides nothing.
+    let decides = rules.renonce == Renonce::LostDeal;
+    for player in deal.revoked.iter().copied().skip(usize::from(decides)) {
+        let reason = if decides { Reason::RevokeBeside { player } } else { Reason::RevokeRuled { player } };
+        say(player, None, "tarot.revoke", reason);
     }
     if deal.misdealt && rules.misdeal_bid == MisdealBid::Barred {
         let player = deal.dealer;

@@ -3,6 +3,7 @@
 use super::contract::Contract;
 use super::event::Size;
 use super::outcome::{Count, Outcome, Played};
+use super::pile::Pile;
 use super::reason::Reason;
 use super::rules::Rules;
 use super::score;
@@ -97,7 +98,8 @@ impl Contract {
 /// If these rules know no such bid.
 pub fn pays(rules: &Rules, wager: &Wager<'_>) -> Result<Chart, Reason> {
     let asked = || Reason::NoSuchContract { asked: wager.level.to_owned() };
-    let contract = Contract::read(&fold_word(wager.level)).ok_or_else(asked)?;
+    let word: Vec<&str> = wager.level.split_whitespace().collect();
+    let contract = Contract::read(&fold_word(&word.join("-"))).ok_or_else(asked)?;
     contract.worth(rules).map_err(|(option, value)| Reason::Withheld {
         contract,
         option: option.to_owned(),
@@ -111,6 +113,9 @@ pub fn pays(rules: &Rules, wager: &Wager<'_>) -> Result<Chart, Reason> {
     for bouts in 0..=3 {
         for difference in [-10, -1, 0, 10, 20] {
             let points = needed(bouts) + difference;
+            if !Pile::allows(Shape::of(rules), contract, bouts, Half::whole(points)) {
+                continue;
+            }
             let played = Played {
                 contract,
                 taker: Seat::at(0),

@@ -471,10 +471,12 @@ impl Deal {
         self.announced == Some(Some(Small::Petit)) && self.pile.tricks.is_none()
     }
 
-    /// What was said of the petit, and cannot be.
+    /// What was said of the petit, or of an attack without a trick, and cannot be.
     #[must_use]
-    pub fn petit_contradicts(&self, rules: &Rules) -> Option<Reason> {
-        self.pile.petit_contradicts(Shape::of(rules))
+    pub fn contradicts(&self, rules: &Rules) -> Option<Reason> {
+        let shape = Shape::of(rules);
+        let trickless = || self.pile.trickless_contradicts(shape, self.bid_so_far()?.1);
+        self.pile.petit_contradicts(shape).or_else(trickless)
     }
 
     /// Is it still to be said who held the called card?

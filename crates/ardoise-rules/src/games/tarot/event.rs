@@ -86,7 +86,7 @@ crate::events! {
         /// A player holds the petit, or the excuse, and no other trump.
         opens PetitSec = "petit-sec" .voiding() { player: Seat, excuse: Option<Among> },
         /// The taker calls a card.
-        Call = "call" { player: Seat, card: Card },
+        Call = "call" .headed() { player: Seat, card: Card },
         /// Who held the called card.
         Partner = "partner" .headed().leading() { holder: Holder },
         /// Every trick is announced, or all but a few.
@@ -102,13 +102,13 @@ crate::events! {
         /// The petit was in the last trick, won by that camp.
         Petit = "petit" .headed() { side: Of as Kind::Camp(PETIT) },
         /// How many bouts, or which, lie in the pile of a camp: the attack’s where none is said.
-        Bouts = "bouts" .headed() { side: Option<Of>, count: Option<i32> as Kind::Number(0, 3), cards: Option<Vec<Card>> },
+        Bouts = "bouts" .headed().of_both() { side: Option<Of>, count: Option<i32> as Kind::Number(0, 3), cards: Option<Vec<Card>> },
         /// The points in the pile of a camp: the attack’s where none is said.
-        Points = "points" .akin(CAME) { side: Option<Of>, points: Half as Kind::Half(0, ALL_HALVES) },
+        Points = "points" .akin(CAME).of_both() { side: Option<Of>, points: Half as Kind::Half(0, ALL_HALVES) },
         /// Every trick was won by a camp.
         Capot = "capot" { side: Of },
         /// So many tricks were won by a camp.
-        Tricks = "tricks" { side: Of, count: i32 as Kind::Number(0, 24) },
+        Tricks = "tricks" .of_both() { side: Of, count: i32 as Kind::Number(0, 24) },
         Revoke {} of 24,
         opens Misdeal,
         Annul,

@@ -257,7 +257,7 @@ impl Advice for Tarot {
     }
 
     fn contradicts(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
-        deal.petit_contradicts(at.rules)
+        deal.contradicts(at.rules)
     }
 
     fn notices(at: Setting<'_, Rules>, _: &Carry, deal: Option<&Deal>) -> Vec<Reason> {

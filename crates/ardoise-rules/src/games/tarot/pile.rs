@@ -43,6 +43,11 @@ fn all_points(contract: Contract, bouts: i32) -> Option<Half> {
     (contract != Contract::GardeContre).then(|| Half::of_halves(ALL_HALVES - ABOVE * (BOUTS - bouts)))
 }
 
+/// The most that so many cards laid away count: queens, and then knights.
+fn away(cards: i32) -> i32 {
+    7 * cards.min(4) + 5 * (cards - 4).max(0)
+}
+
 /// The number of one camp as the attack's.
 const fn attacks(attack: bool, count: i32, total: i32) -> i32 {
     if attack { count } else { total - count }
@@ -206,6 +211,31 @@ impl Pile {
         }
     }
 
+    /// Can an attack with so many bouts have so many points, and neither all tricks nor none?
+    #[must_use]
+    pub fn allows(shape: Shape, contract: Contract, bouts: i32, points: Half) -> bool {
+        let pile = Pile { points: Some(points), number: Some((true, bouts)), ..Pile::default() };
+        pile.check_reach(shape, contract, bouts).is_ok()
+    }
+
+    /// The points of an attack without a trick that what it laid away cannot give: with the excuse it has eight half points
+    /// more than without, and in a garde contre nothing else.
+    #[must_use]
+    pub fn trickless_contradicts(&self, shape: Shape, contract: Contract) -> Option<Reason> {
+        let (points, bouts) = self.points.zip(self.bouts()).filter(|_| self.tricks == Some(0))?;
+        let (least, most) = match contract {
+            Contract::GardeSans => return None,
+            Contract::GardeContre => (0, 0),
+            _ => (shape.chien, away(shape.chien)),
+        };
+        let (least, most) = (least + ABOVE * bouts, most + ABOVE * bouts);
+        if points.halves() > most + most % 2 {
+            return Some(Reason::CapotMany { points, most: Half::of_halves(most) });
+        }
+        let few = points.halves() < least - least % 2;
+        few.then(|| Reason::PointsFew { points, bouts, least: Half::of_halves(least) })
+    }
+
     /// Can all that was counted be true together?
     ///
     /// # Errors
@@ -298,8 +328,7 @@ impl Pile {
         let most = match (contract, shape.chien) {
             (Contract::GardeContre, _) => ABOVE,
             (Contract::GardeSans, chien) => 9 * chien + ABOVE,
-            // Queens and then knights laid away, with the excuse kept.
-            (_, chien) => 7 * chien.min(4) + 5 * (chien - 4).max(0) + ABOVE,
+            (_, chien) => away(chien) + ABOVE,
         };
         if points.halves() > most + most % 2 {
             return Err(Reason::CapotMany { points, most: Half::of_halves(most) });

@@ -148,6 +148,8 @@ crate::reasons! {
 
         /// Finding: a revoke that the table ruled and that costs nothing by itself.
         RevokeRuled = "revoke-ruled" { player: Seat },
+        /// Finding: one more revoke in a deal that the first has decided.
+        RevokeBeside = "revoke-beside" { player: Seat },
         /// Finding: the dealer bid on the deal that he had to deal again.
         MisdealtAndBid = "misdealt-and-bid" { player: Seat },
         /// Finding: a poignée shown after a card had fallen.

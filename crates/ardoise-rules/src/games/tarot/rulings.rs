@@ -13,7 +13,7 @@ const REVOKE: Article = Article("tarot.revoke");
 const PETIT_SEC: Article = Article("tarot.petit-sec");
 const ECART: Article = Article("tarot.ecart");
 const POIGNEE: Article = Article("tarot.poignee");
-const CONTRACTS: Article = Article("tarot.contracts");
+const CHIEN: Article = Article("tarot.chien");
 const EXPOSED: Article = Article("tarot.exposed-card");
 
 /// What the house asks for what every table knows.
@@ -118,7 +118,7 @@ fn poignee() -> Ruling {
 
 /// Cards that nobody may see were looked at: no rule sets a price.
 fn chien() -> Ruling {
-    own("chien-seen", "chien", CONTRACTS, Reason::AskedChien, &[])
+    own("chien-seen", "chien", CHIEN, Reason::AskedChien, &[])
         .says("remedy-table-decides", Vec::new())
         .records(remedy::note())
 }

@@ -162,6 +162,7 @@ cards-otherwise = The cards show the tricks, or the petit, otherwise than they w
 
 # Findings
 revoke-ruled = { $player } revoked: no price is known, the referee writes what the table decides.
+revoke-beside = { $player } revoked too: the first revoke has decided the deal, the referee writes what the table decides of this one.
 misdealt-and-bid = { $player } misdealt and bid on the new deal: this table does not allow it.
 poignee-late = { $player } showed the poignée after the first card: this table wants it before.
 dry-not = { $player } did not hold that card alone: { $cards } were in the same hand.

@@ -162,6 +162,7 @@ cards-otherwise = Les cartes montrent les plis, ou le petit, autrement qu’ils 
 
 # Constats
 revoke-ruled = { $player } a fait une renonce : aucun prix n’est connu, l’arbitre écrit ce que la table décide.
+revoke-beside = { $player } a fait une renonce aussi : la première a décidé de la donne, l’arbitre écrit ce que la table décide de celle-ci.
 misdealt-and-bid = { $player } a fait maldonne et a enchéri à la nouvelle donne : cette table ne le permet pas.
 poignee-late = { $player } a montré sa poignée après la première carte : cette table la veut avant.
 dry-not = { $player } n’avait pas cette carte seule : { $cards } étaient dans sa main.

@@ -162,6 +162,7 @@ cards-otherwise = De kaarten tonen de slagen, of de petit, anders dan ze geteld 
 
 # Vaststellingen
 revoke-ruled = { $player } verzaakte: er is geen prijs bekend, de scheidsrechter schrijft wat de tafel beslist.
+revoke-beside = { $player } verzaakte ook: de eerste verzaking heeft over de gift beslist, de scheidsrechter schrijft wat de tafel over deze beslist.
 misdealt-and-bid = { $player } deelde verkeerd en bood op de nieuwe gift: deze tafel laat dat niet toe.
 poignee-late = { $player } toonde de poignée na de eerste kaart: deze tafel wil ze ervoor.
 dry-not = { $player } had die kaart niet alleen: { $cards } zaten in dezelfde hand.
