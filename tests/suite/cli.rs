@@ -271,3 +271,25 @@ fn articles_are_found_by_plain_words_in_either_language() {
     match_.say("explain 1 --why 2").ok().shows("coinche.marks");
     match_.say("explain 1 --why 9").refused(1, "3 lines");
 }
+
+#[test]
+fn bids_of_two_words_and_the_other_scale_are_converted() {
+    let place = Place::new();
+    let contre = place.run(&["convert", "tarot", "--bid", "garde contre", "--json"]).ok().json();
+    let rows = contre["charts"][0]["rows"].as_array().expect("rows").clone();
+    // Lost by ten without a bout: 6 × 35 = 210 to each of three. Without a bout no pile has 76: 91 − 4 × 3 − (4 + 6) / 2 = 74.
+    assert_eq!(rows[0], serde_json::json!([0, 46, -630, 210]));
+    assert!(rows.iter().all(|row| row[0] != 0 || row[1] != 76), "{rows:?}");
+    for (lang, words) in [("en", ["--bid", "take"]), ("fr", ["--bid", "prise"]), ("nl", ["--bid", "neemt"])] {
+        let pays =
+            place.run(&["--lang", lang, "convert", "belote", words[0], words[1], "--json"]).ok().json();
+        assert_eq!(pays["charts"][0]["id"], "marks");
+    }
+    // 120 of 258 are 120 × 162 / 258 of 162, 75 marked; `all` is every scale but its own.
+    for to in ["all", "classic"] {
+        let line = ["convert", "belote", "120", "--from", "ta", "--to", to, "--json"];
+        let chart = place.run(&line).ok().json()["charts"][0].clone();
+        assert!(chart["rows"][0][0].to_string().contains("15/43"), "{chart}");
+        assert_eq!(chart["rows"][0][1], 75);
+    }
+}

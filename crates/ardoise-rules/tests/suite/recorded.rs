@@ -411,3 +411,33 @@ fn covered_cards_accuse_nobody() {
     }
     assert!(found > 30, "hardly a revoke was proved: {found}");
 }
+
+/// Whoever does not sit at the table has nothing recorded of him, from wherever the event comes.
+#[test]
+fn nobody_from_outside_the_table_is_recorded() {
+    let events = [
+        ("belote", json!({"event": "belote", "player": 9}), "no-such-seat"),
+        ("belote", json!({"event": "declare", "player": 5, "kind": "tierce", "card": "AS"}), "no-such-seat"),
+        ("belote", json!({"event": "revoke", "player": 7}), "no-such-seat"),
+        ("coinche", json!({"event": "belote", "player": 6}), "no-such-seat"),
+        ("coinche", json!({"event": "capot", "side": "7"}), "no-such-seat"),
+        ("tarot", json!({"event": "bid", "player": 5, "contract": "garde"}), "no-such-seat"),
+        ("tarot", json!({"event": "points", "side": 8, "points": 40}), "no-such-seat"),
+    ];
+    for (game, event, id) in events {
+        let game = games::find(game).expect("a game");
+        let rules = game.resolve(game.info().presets[0].name, &[]).expect("rules");
+        let names = ["Ana", "Bob", "Cy", "Dee"].map(str::to_owned).to_vec();
+        let table = Table { players: names, camps: game.camps(&rules, 4).expect("camps"), teams: Vec::new() };
+        let mut play = game.play(game.schema(), &rules, &table, None, None).expect("a match");
+        let first = match game.id() {
+            "belote" => json!({"event": "take", "player": 2, "suit": "hearts"}),
+            "coinche" => json!({"event": "bid", "player": 2, "level": 80, "suit": "hearts"}),
+            _ => json!({"event": "bid", "player": 2, "contract": "prise"}),
+        };
+        play.place(&first).expect("a bid");
+        let refused = play.place(&event).expect_err("nobody sits there");
+        assert!(refused.id == id || refused.scope != "shell", "{event}: {refused:?}");
+        assert_eq!(play.current(), 1);
+    }
+}

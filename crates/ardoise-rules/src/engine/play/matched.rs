@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::engine::event::{Opinion, StoredEvent, TableEvent, in_its_deal};
+use crate::engine::event::{Form, Kind, Opinion, StoredEvent, TableEvent, in_its_deal};
 use crate::engine::game::{Dealt, Expects, Game, Misfit, Setting, Spoken as _, Standing, Start, Tricks};
 use crate::engine::options::{Agree, Rules as _};
 use crate::engine::referee::{Walk, record, walk};
@@ -259,7 +259,15 @@ impl<G: Tricks> Play<G> {
             let no = self.deals.last().map_or(1, |last| last.no + 1);
             self.open(no, None);
         }
-        if let Err(refused) = self.apply(0, event, told) {
+        let at = self.at(self.deals.last().map_or(1, |last| last.no));
+        let outside =
+            matches!(told, Told::Game(_)).then(|| seated(G::forms(at.rules), event, at.table).err());
+        let applied = match outside.flatten() {
+            // The game's own words for it come first.
+            Some(refused) => self.clone().apply(0, event, told).and(Err(refused)),
+            None => self.apply(0, event, told),
+        };
+        if let Err(refused) = applied {
             // What is refused has changed nothing: at most a deal was opened for it.
             self.deals.truncate(count);
             return Err(refused);
@@ -511,6 +519,32 @@ impl<G: Tricks> Play<G> {
         self.eras[0].rules.write(&mut options);
         options
     }
+}
+
+/// Do the players and accounts of a game's event sit at the table? What is stored goes on as it is; which sides there are is
+/// the game's to say.
+///
+/// # Errors
+/// The seat that does not.
+fn seated(forms: &[Form], event: &Value, table: &Table) -> Result<(), Said> {
+    let Some(form) = forms.iter().find(|form| event["event"] == form.event) else { return Ok(()) };
+    let beyond = |seat: usize| Err(Engine::NoSuchSeat { seat }.said());
+    let player = |value: &Value| {
+        let number = value.as_u64().and_then(|number| usize::try_from(number).ok());
+        let outside = number.filter(|number| !(1..=table.len()).contains(number));
+        outside.map_or(Ok(()), beyond)
+    };
+    let account = |value: &Value| match serde_json::from_value::<Account>(value.clone()) {
+        Ok(Account::Seat(seat)) if !table.has(seat) => beyond(seat.number()),
+        _ => Ok(()),
+    };
+    let told = form.fields.iter().filter_map(|field| Some((field.kind, event.get(field.name)?)));
+    told.into_iter().try_for_each(|(kind, value)| match kind {
+        Kind::Player | Kind::PlayerOr(_) | Kind::Camp(_) => player(value),
+        Kind::Account => account(value),
+        Kind::Counts => value.as_array().into_iter().flatten().try_for_each(|pair| account(&pair[0])),
+        _ => Ok(()),
+    })
 }
 
 /// Is the table one that these rules can be played at?

@@ -67,6 +67,8 @@ struct Sheet<'a> {
     rules: &'a Rules,
     played: &'a Played,
     lines: Score<Reason>,
+    /// What the attack has of the lines so far: where taker and partner halve it, the odd point of all of it is the taker's.
+    sum: i32,
 }
 
 impl Sheet<'_> {
@@ -77,8 +79,7 @@ impl Sheet<'_> {
         let all = unit.saturating_mul(defenders);
         let partner = played.partner.map(|partner| match self.rules.partner_share {
             Share::TwoOne => (partner, unit),
-            // An odd point is the taker's.
-            Share::Equal => (partner, all / 2),
+            Share::Equal => (partner, self.sum.saturating_add(all) / 2 - self.sum / 2),
         });
         let partnered = partner.map_or(0, |(_, share)| share);
         let offender = match (played.fault, self.rules.revoke_payer) {
@@ -99,6 +100,8 @@ impl Sheet<'_> {
             let times = if unit != 0 && amount % unit == 0 { (amount / unit).abs() } else { 0 };
             self.lines.points(Account::Seat(seat), amount, article, reason(times));
         }
+        let defenders = i32::try_from(self.played.defenders.len()).unwrap_or(0);
+        self.sum = self.sum.saturating_add(unit.saturating_mul(defenders));
     }
 }
 
@@ -109,7 +112,7 @@ pub fn score(rules: &Rules, outcome: &Outcome) -> Score<Reason> {
     let Some(made) = made(played) else { return Score::default() };
     let sign = if made { 1 } else { -1 };
     let camp = if made { "attack" } else { "defence" };
-    let mut sheet = Sheet { rules, played, lines: Score::with_capacity(8) };
+    let mut sheet = Sheet { rules, played, lines: Score::with_capacity(8), sum: 0 };
     contract(&mut sheet, sign);
     if let Some(attack) = played.petit.filter(|_| played.fault.is_none()) {
         let times = if rules.petit_multiplied.yes() { worth(rules, played).multiplier } else { 1 };
