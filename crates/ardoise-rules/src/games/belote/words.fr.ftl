@@ -136,7 +136,7 @@ column-exact = { $to ->
    *[classic] à la couleur
   }, exactement
 column-mark = marqué
-no-such-scale = « { $asked } » n’est pas un compte : classic ou ta.
+no-such-scale = « { $asked } » n’est pas un compte : classique ou ta.
 value-too-much = { $points } dépasse le total de { $total }.
 no-such-take = « { $asked } » ne se prend pas à cette table.
 
