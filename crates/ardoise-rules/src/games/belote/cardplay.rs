@@ -22,6 +22,12 @@ fn lie(rules: &Rules, leader: Seat) -> Layout {
     Layout { hidden, ..jass::all((0..rules.seats()).map(Seat::at), leader) }
 }
 
+/// The card that was turned up, and whose it has become.
+fn turned(deal: &Deal) -> Option<(Seat, Cards)> {
+    let taker = deal.taken.map(|taken| taken.by);
+    taker.zip(deal.turned).map(|(by, card)| (by, Cards::EMPTY.with(card)))
+}
+
 impl Tricks for Belote {
     fn to_play(at: Setting<'_, Rules>, _: &Carry, deal: &Deal) -> Result<Deal, Said> {
         let two = at.rules.players == Players::Two;
@@ -120,8 +126,11 @@ impl Tricks for Belote {
 
     /// The taker has the turned card, whatever he took.
     fn known(_: Setting<'_, Rules>, _: &Carry, deal: &Deal) -> Vec<(Seat, Cards)> {
-        let taker = deal.taken.map(|taken| taken.by);
-        taker.zip(deal.turned).map(|(by, card)| (by, Cards::EMPTY.with(card))).into_iter().collect()
+        turned(deal).into_iter().collect()
+    }
+
+    fn aside(_: Setting<'_, Rules>, deal: &Deal) -> Vec<(Option<Seat>, Cards)> {
+        turned(deal).map(|(taker, card)| (Some(taker), card)).into_iter().collect()
     }
 
     fn seen(
