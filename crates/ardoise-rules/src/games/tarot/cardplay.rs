@@ -384,6 +384,9 @@ pub fn seen(
         let reason = if decides { Reason::RevokeBeside { player } } else { Reason::RevokeRuled { player } };
         say(player, None, "tarot.revoke", reason);
     }
+    if let Some(reason @ Reason::BidLate { player, .. }) = deal.out_of_turn() {
+        say(player, None, "tarot.auction", reason);
+    }
     if deal.misdealt && rules.misdeal_bid == MisdealBid::Barred {
         let player = deal.dealer;
         if deal.words.iter().any(|(seat, said)| *seat == player && said.is_some()) {
