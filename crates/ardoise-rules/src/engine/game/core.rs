@@ -107,7 +107,7 @@ pub trait Game: Sized + Clone + Debug + 'static {
     /// What a deal came to: all that scoring sees.
     type Outcome: Clone + Debug;
     /// What passes from deal to deal: totals, parts, doubled deals, quotas.
-    type Carry: Clone + Debug;
+    type Carry: Clone + Debug + PartialEq;
     /// Reasons, findings, refusals.
     type Reason: Say + Clone + Debug + PartialEq;
     /// What can be typed at a table with these rules: the forms of the game, in the words that this table has for things.

@@ -263,52 +263,52 @@ impl<'a> Search<'a> {
             if base.is_empty() {
                 continue;
             }
-            // What is left behind is long to write down: it is looked at under a few of the rules only, and where more deals
-            // can be than under those before.
+            self.again.anchor();
+            // A deal that is known to show an option is looked at again only for what it leaves to later ones: under a few of
+            // the rules, and where more deals can be than under those before.
             let fit = base.iter().filter(|came| came.fits).count();
-            let left = if place % LOOKED == 0 || fit > most { self.again.left() } else { Vec::new() };
+            let all = place % LOOKED == 0 || fit > most;
             most = most.max(fit);
             fitted.iter_mut().zip(&base).for_each(|(fitted, came)| *fitted |= came.fits);
             for axis in &options {
-                if self.carried[*axis] && shown.iter().all(|deal| deal[*axis]) {
+                let unseen = |deal: &usize| !shown[*deal][*axis] || !fitted[*deal];
+                let open = (0..base.len()).any(|deal| !shown[deal][*axis]);
+                if !open && (self.carried[*axis] || !all) {
                     continue;
                 }
-                if left.is_empty() && shown.iter().all(|deal| deal[*axis]) {
-                    continue;
-                }
+                let looked: Vec<usize> = (0..base.len()).filter(|deal| all || unseen(deal)).collect();
                 let mut with: Vec<Change> =
                     changes.iter().filter(|(known, _)| known != axis).cloned().collect();
                 self.put(ground, &changes);
                 let probes = self.probes(*axis);
                 for value in probes {
                     with.push((*axis, value));
-                    let came = self.chain(ground, &with);
-                    let new = came.iter().zip(&fitted).filter(|(came, fitted)| came.fits && !**fitted);
-                    let new = new.count();
+                    let mut came: Vec<(usize, Came)> = Vec::new();
+                    let known = self.carried[*axis];
+                    if !self.carried[*axis] && self.put(ground, &with) {
+                        for deal in looked.iter().copied() {
+                            let (own, same) = self.again.leaves(deal);
+                            // It comes to the same and leaves something else: that is felt in a later deal.
+                            self.carried[*axis] |= !same && !otherwise(&own, &base[deal]);
+                            came.push((deal, own));
+                        }
+                        self.scored += looked.len();
+                    }
+                    if self.carried[*axis] {
+                        came = self.chain(ground, &with).into_iter().enumerate().collect();
+                    }
+                    let new = came.iter().filter(|(deal, came)| came.fits && !fitted[*deal]).count();
                     if new > nearer.as_ref().map_or(0, |(known, _)| *known) {
                         nearer = Some((new, with.clone()));
                     }
                     with.pop();
-                    let differ = |deal: usize| {
-                        came.get(deal)
-                            .zip(base.get(deal))
-                            .is_some_and(|(came, base)| came.fits != base.fits || came.points != base.points)
-                    };
-                    let first = (0..base.len()).find(|deal| differ(*deal));
-                    for deal in (0..base.len()).filter(|deal| differ(*deal)) {
-                        shown[deal][*axis] = true;
+                    let mut felt = false;
+                    for (deal, _) in came.iter().filter(|(deal, came)| otherwise(came, &base[*deal])) {
+                        shown[*deal][*axis] = true;
+                        felt = true;
                     }
-                    if came.is_empty() || left.is_empty() || self.carried[*axis] {
-                        continue;
-                    }
-                    // What it leaves behind is otherwise before any deal came otherwise.
-                    let own = self.again.left();
-                    let upto = first.map_or(base.len(), |first| first + 1);
-                    if own.iter().zip(&left).take(upto).any(|(own, left)| own != left) {
-                        self.carried[*axis] = true;
-                        for deal in shown.iter_mut().skip(1) {
-                            deal[*axis] |= first.is_some();
-                        }
+                    if felt && !known && self.carried[*axis] {
+                        shown.iter_mut().skip(1).for_each(|deal| deal[*axis] = true);
                     }
                 }
             }
@@ -817,6 +817,11 @@ impl<'a> Search<'a> {
         }
         hits
     }
+}
+
+/// Does a deal come otherwise?
+fn otherwise(one: &Came, other: &Came) -> bool {
+    one.fits != other.fits || one.points != other.points
 }
 
 /// Numbers that stand in sums of marking tables.

@@ -48,15 +48,15 @@ pub trait Again {
     /// The rules in force, complete, under the name of their preset.
     fn rules(&self) -> RuleSet;
     /// What every deal up to that one (from nought) comes to under the rules in force, each after those before it.
-    fn chain(&self, last: usize) -> Vec<Came>;
+    fn chain(&mut self, last: usize) -> Vec<Came>;
     /// Takes what the rules in force leave before each deal as that from which [`deal`](Again::deal) goes on.
     fn anchor(&mut self);
     /// What one deal (from nought) comes to under the rules in force, after the deals before it as they were anchored.
-    fn deal(&self, deal: usize) -> Came;
+    fn deal(&mut self, deal: usize) -> Came;
+    /// The same, and whether it leaves to the deal after it what was anchored there.
+    fn leaves(&mut self, deal: usize) -> (Came, bool);
     /// What a deal (from nought) would come to as the first of a match under the rules in force.
-    fn first(&self, deal: usize) -> Came;
-    /// What the rules in force leave behind every deal, as one text a deal.
-    fn left(&self) -> Vec<String>;
+    fn first(&mut self, deal: usize) -> Came;
 }
 
 /// A preset and what is set beside it, before what follows from them.
@@ -80,7 +80,10 @@ pub(crate) struct Scored<G: Tricks> {
     start: Option<Start>,
     deals: Vec<Vec<Told<G::Event>>>,
     grounds: Vec<Ground<G::Rules>>,
-    now: (usize, G::Rules),
+    /// The ground of the rules in force.
+    now: usize,
+    /// The deal that was scored last, under the rules in force.
+    play: Play<G>,
     anchored: Vec<Before<G>>,
     totals: bool,
 }
@@ -97,20 +100,24 @@ impl<G: Tricks> Scored<G> {
         deals: &[Vec<Value>],
     ) -> Result<Self, Said> {
         let deals = deals.iter().map(|deal| deal.iter().map(read_event::<G>).collect());
+        let rules = G::Rules::default();
+        let play = Play::new(rules.clone(), table.clone(), dealer, start)
+            .or_else(|_| Play::new(rules, table.clone(), dealer, None))?;
         Ok(Scored {
             table: table.clone(),
             dealer: dealer.filter(|seat| table.has(*seat)).unwrap_or(Seat::at(0)),
             start: start.cloned(),
             deals: deals.collect::<Result<_, Said>>()?,
             grounds: Vec::new(),
-            now: (0, G::Rules::default()),
+            now: 0,
+            play,
             anchored: Vec::new(),
             totals: false,
         })
     }
 
     fn at(&self) -> Setting<'_, G::Rules> {
-        Setting { rules: &self.now.1, table: &self.table }
+        Setting { rules: self.play.rules(), table: &self.table }
     }
 
     fn totals_of(&self, carry: &G::Carry) -> Vec<i32> {
@@ -124,23 +131,22 @@ impl<G: Tricks> Scored<G> {
     }
 
     /// One deal after another, each as it came and with what it left.
-    fn walk(&self, last: usize, mut each: impl FnMut(Came, &Before<G>)) {
+    fn walk(&mut self, last: usize, mut each: impl FnMut(Came, Before<G>)) {
         let Some(mut before) = self.opening() else { return };
         for deal in 0..=last.min(self.deals.len().saturating_sub(1)) {
-            let (came, carry, dealer) = self.one(deal, &before);
-            each(came, &before);
+            let came = self.one(deal, &before);
+            let (carry, dealer) = (self.play.carry(), self.play.next_dealer());
             let totals = self.totals_of(&carry);
-            before = Before { carry, dealer, totals };
+            each(came, std::mem::replace(&mut before, Before { carry, dealer, totals }));
         }
     }
 
-    /// A deal from a state: what it comes to, what it leaves, who deals next.
-    fn one(&self, deal: usize, before: &Before<G>) -> (Came, G::Carry, Seat) {
+    /// A deal from a state: what it comes to.
+    fn one(&mut self, deal: usize, before: &Before<G>) -> Came {
         let no = DealNo::try_from(deal + 1).unwrap_or(DealNo::MAX);
         let told = self.deals.get(deal).map_or(&[] as &[_], Vec::as_slice);
-        let (fits, play) =
-            Play::<G>::alone(self.now.1.clone(), &self.table, (no, &before.carry, before.dealer), told);
-        let dealt = play.deals().last();
+        let fits = self.play.alone((no, &before.carry, before.dealer), told);
+        let dealt = self.play.deals().last();
         let fits = fits && dealt.is_some_and(|dealt| dealt.outcome.is_some());
         let marks = dealt.map_or(&[] as &[_], |dealt| dealt.marks.as_slice());
         let points = self.table.accounts().into_iter().map(|account| {
@@ -151,8 +157,15 @@ impl<G: Tricks> Scored<G> {
             let own = dealt.map_or(0, |dealt| dealt.score.of(account));
             adjusted.fold(own, i32::saturating_add)
         });
-        let came = Came { fits, points: points.collect(), before: before.totals.clone() };
-        (came, play.carry(), play.next_dealer())
+        Came { fits, points: points.collect(), before: before.totals.clone() }
+    }
+
+    /// The same from what was anchored before it, which is not changed.
+    fn anchored(&mut self, deal: usize) -> Option<Came> {
+        let anchored = std::mem::take(&mut self.anchored);
+        let came = anchored.get(deal).map(|before| self.one(deal, before));
+        self.anchored = anchored;
+        came
     }
 }
 
@@ -196,26 +209,27 @@ impl<G: Tricks> Again for Scored<G> {
         };
         G::couple(&mut rules, &explicit);
         let fitting = fits::<G>(&rules, &self.table);
-        self.now = (ground, rules);
+        self.now = ground;
+        self.play.under(rules);
         fitting
     }
 
     fn sound(&self) -> bool {
-        G::clashes(&self.now.1).is_empty()
+        G::clashes(self.play.rules()).is_empty()
     }
 
     fn value(&self, id: &str) -> Option<String> {
-        self.now.1.get(id)
+        self.play.rules().get(id)
     }
 
     fn rules(&self) -> RuleSet {
         let mut options = Map::new();
-        self.now.1.write(&mut options);
-        let preset = self.grounds.get(self.now.0).map_or(G::ID, |ground| ground.preset.name);
+        self.play.rules().write(&mut options);
+        let preset = self.grounds.get(self.now).map_or(G::ID, |ground| ground.preset.name);
         RuleSet { preset: preset.to_owned(), options: options.into() }
     }
 
-    fn chain(&self, last: usize) -> Vec<Came> {
+    fn chain(&mut self, last: usize) -> Vec<Came> {
         let mut all = Vec::with_capacity(last + 1);
         self.walk(last, |came, _| all.push(came));
         all
@@ -223,31 +237,24 @@ impl<G: Tricks> Again for Scored<G> {
 
     fn anchor(&mut self) {
         let mut anchored = Vec::with_capacity(self.deals.len());
-        self.walk(self.deals.len().saturating_sub(1), |_, before| {
-            anchored.push(Before {
-                carry: before.carry.clone(),
-                dealer: before.dealer,
-                totals: before.totals.clone(),
-            });
-        });
+        self.walk(self.deals.len().saturating_sub(1), |_, before| anchored.push(before));
         self.anchored = anchored;
     }
 
-    fn deal(&self, deal: usize) -> Came {
-        self.anchored.get(deal).map_or_else(Came::default, |before| self.one(deal, before).0)
+    fn deal(&mut self, deal: usize) -> Came {
+        self.anchored(deal).unwrap_or_default()
     }
 
-    fn first(&self, deal: usize) -> Came {
-        self.opening().map_or_else(Came::default, |before| self.one(deal, &before).0)
-    }
-
-    fn left(&self) -> Vec<String> {
-        let mut left = Vec::new();
-        let mut dealers = Vec::new();
-        self.walk(self.deals.len().saturating_sub(1), |_, before| {
-            left.push(format!("{:?}", before.carry));
-            dealers.push(before.dealer);
+    fn leaves(&mut self, deal: usize) -> (Came, bool) {
+        let came = self.anchored(deal).unwrap_or_default();
+        let left = self.play.deals().last().map(|dealt| &dealt.after);
+        let same = self.anchored.get(deal + 1).is_none_or(|next| {
+            left == Some(&next.carry) && self.play.next_dealer() == next.dealer
         });
-        left.into_iter().zip(dealers).map(|(left, dealer)| format!("{left} {dealer:?}")).collect()
+        (came, same)
+    }
+
+    fn first(&mut self, deal: usize) -> Came {
+        self.opening().map_or_else(Came::default, |before| self.one(deal, &before))
     }
 }

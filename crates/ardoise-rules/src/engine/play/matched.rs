@@ -379,7 +379,7 @@ impl<G: Tricks> Play<G> {
         let mut next = None;
         let (mut mark, mut adjusted) = (None, None);
         let (mut fresh, mut announced) = (last.fresh, last.announced);
-        let (mut cards, mut told) = (None, None);
+        let (mut cards, mut told, mut said_now) = (None, None, None);
         let anew = |state: G::Deal| (Some(state), Some(Cardplay::default()), Some(Vec::new()));
         match happened {
             Told::Table(TableEvent::Deal { dealer }) => {
@@ -427,9 +427,8 @@ impl<G: Tricks> Play<G> {
                 if again {
                     (next, cards, told) = anew(state);
                 } else {
-                    let mut events = last.told.clone();
-                    events.push((last.cards.count(), typed));
-                    (next, told) = (Some(state), Some(events));
+                    said_now = Some((last.cards.count(), typed));
+                    next = Some(state);
                 }
                 (fresh, announced) = if again { (true, false) } else { (false, announced) };
             }
@@ -448,6 +447,7 @@ impl<G: Tricks> Play<G> {
             }
             last.cards = cards.unwrap_or_else(|| std::mem::take(&mut last.cards));
             last.told = told.unwrap_or_else(|| std::mem::take(&mut last.told));
+            last.told.extend(said_now);
             if let Some(mark) = mark {
                 last.marks.push(mark);
             }
@@ -461,23 +461,33 @@ impl<G: Tricks> Play<G> {
         Ok(())
     }
 
-    /// One deal by itself, from what the deals before it left: whether all that was told of it fits, and what it comes to.
+    /// In place of all that was played one deal by itself, from what the deals before it left: does all that was told of it
+    /// fit?
     pub(crate) fn alone(
-        rules: G::Rules,
-        table: &Table,
+        &mut self,
         (no, before, dealer): (DealNo, &G::Carry, Seat),
         events: &[Told<G::Event>],
-    ) -> (bool, Self) {
-        let era = Era { from: 1, rules, agree: Agree::Off, table: table.clone() };
-        let mut play =
-            Play { eras: vec![era], first_dealer: dealer, opening: before.clone(), deals: Vec::new() };
-        play.open(no, Some(dealer));
+    ) -> bool {
+        self.deals.clear();
+        self.first_dealer = dealer;
+        self.opening.clone_from(before);
+        self.open(no, Some(dealer));
         let (mut fits, nothing) = (true, StoredEvent::from(Value::Null));
         for told in events {
-            fits &= play.apply(0, &nothing, told.clone()).is_ok();
+            fits &= self.apply(0, &nothing, told.clone()).is_ok();
         }
-        play.settle();
-        (fits, play)
+        self.settle();
+        fits
+    }
+
+    /// Puts other rules in force for all of it; nothing is worked out again.
+    pub(crate) fn under(&mut self, rules: G::Rules) {
+        self.eras[0].rules = rules;
+    }
+
+    /// The rules in force in the beginning.
+    pub(crate) fn rules(&self) -> &G::Rules {
+        &self.eras[0].rules
     }
 
     /// Takes away the deals from that one on.
