@@ -171,6 +171,55 @@ fn two_pads_part_where_their_figures_do() {
     assert!(page.out.contains("Deal 3: Bob+Dee 160 / 162"), "{}", page.out);
 }
 
+/// The second pad has the same four deals: written as totals, by a table that begins with Bob, who deals after Ana; of the
+/// first deal the points of the other side. 112 and 50; then 75 and 87 (187, 137); 0 and 162 (187, 299); 162 and 0.
+#[test]
+fn two_pads_are_compared_by_what_their_deals_brought_and_by_who_played() {
+    let place = Place::new();
+    let ours = place.write("ours.sheet", &sheet(&PAD));
+    let deals = [
+        "take ana hearts, points bob 50",
+        "take bob spades, points bob 87",
+        "take cy hearts, points cy 70",
+        "take dee clubs, points dee 60",
+    ];
+    let head = "match belote\nplayers Bob Cy Dee Ana\ndealer Ana\n";
+    let theirs = written(head, &deals, &[[50, 112], [137, 187], [299, 187], [299, 349]]);
+    let theirs = place.write("theirs.sheet", &theirs);
+    let found = place.run(&["--json", "rules", "guess", "belote", &ours, &theirs]).ok().json();
+    assert_eq!(found["options"], json!([{"option": "fall-base", "one": "160", "other": "162"}]), "{found}");
+    let apart = |account: &str, one: i32, other: i32| json!([{"account": account, "one": one, "other": other, "points": [160, 162]}]);
+    let deals = found["deals"].as_array().expect("a list");
+    let told: Vec<_> = deals.iter().map(|deal| (&deal["deal"], &deal["alike"], &deal["figures"])).collect();
+    let (three, four) = (apart("B", 160, 299), apart("A", 160, 349));
+    assert_eq!(told, [(&json!(3), &json!(true), &three), (&json!(4), &json!(true), &four)], "{found}");
+}
+
+/// 112 and 75 are more than 150 after the second deal, and four are written.
+#[test]
+fn a_match_that_was_over_before_its_pad_ends_is_said_to_be() {
+    let place = Place::new();
+    let file = place.write("pad.sheet", &sheet(&PAD));
+    let with = |target: &str| {
+        let set = format!("target={target}");
+        place.run(&["--json", "rules", "guess", "belote", &file, "--set", &set]).ok().json()
+    };
+    assert_eq!(with("150")["answers"][0]["over_after"], json!(2));
+    assert_eq!(with("1000")["answers"][0]["over_after"], Value::Null);
+}
+
+#[test]
+fn of_rules_that_changed_those_in_use_now_are_kept() {
+    let place = Place::new();
+    let figures = [[112, 50], [75, 87], [0, 162], [162, 0], [0, 160], [160, 0]];
+    let file = place.write("pad.sheet", &sheet(&figures));
+    let page = place.run(&["rules", "guess", "belote", &file, "--save", "lion"]).ok();
+    assert!(page.out.contains("These are the rules from deal 5 on."), "{}", page.out);
+    let deal = place.write("one.sheet", &format!("{HEAD}rules lion\n\ntake ana hearts, points ana 70\n"));
+    let report = place.run(&["--json", "score", &deal]).ok().json();
+    assert_eq!(report["totals"], json!({"A": 0, "B": 160}), "{report}");
+}
+
 #[test]
 fn a_pad_is_typed_deal_by_deal_and_what_would_decide_is_asked_under_its_answer() {
     let place = Place::new();

@@ -69,12 +69,19 @@ pub fn run(shell: &mut Shell, args: &GuessArgs) -> Result<(), Failure> {
             found = search(game, pad, &asked)?;
         }
     }
-    let Some(best) = found.answers.first() else { return Err(Failure::Told(1)) };
+    // Of rules that changed on the way those in use now are kept.
+    let kept = if found.changed { found.answers.last() } else { found.answers.first() };
+    let Some(best) = kept else { return Err(Failure::Told(1)) };
     if let Some(name) = name {
         let sets = best.set.iter().map(|set| (set.id.clone(), set.value.clone())).collect();
         let kept = save::kept(shell, game, &name, (best.preset.to_owned(), sets))?;
         if !shell.json {
             kept.told(shell);
+            if found.changed {
+                shell.sentence("guess-kept-last", &[("deal", &best.from.to_string())]);
+            } else if found.answers.len() > 1 {
+                shell.sentence("guess-kept-simplest", &[("count", &found.answers.len().to_string())]);
+            }
         }
     }
     Ok(())
@@ -93,13 +100,13 @@ fn both(
     pads: [&Pad; 2],
 ) -> Result<(), Failure> {
     let found = [search(game, pads[0], asked)?, search(game, pads[1], asked)?];
-    let parted = part(pads[0], pads[1]);
+    let parting = part(game, pads, [&found[0], &found[1]]);
     let names: Vec<String> = args.pads.iter().map(|pad| pad.display().to_string()).collect();
     let names = [names[0].as_str(), names[1].as_str()];
     if shell.json {
-        shell.value(&pages::parted_json(game, pads, &found, &parted));
+        shell.value(&pages::parted_json(game, pads, &found, &parting));
     } else {
-        shell.page(&pages::parted(game, names, pads, (&found, &parted), &shell.speaker));
+        shell.page(&pages::parted(game, names, pads, (&found, &parting), &shell.speaker));
     }
     Ok(())
 }

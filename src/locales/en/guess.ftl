@@ -48,6 +48,9 @@ guess-more = and { $count ->
     [one] one more thing
    *[other] { $count } more things
 }
+guess-over = By these rules the match was over after deal { $deal }: this table plays to more, or played on.
+guess-kept-last = These are the rules from deal { $deal } on.
+guess-kept-simplest = They are the first of { $count } that explain the pad.
 guess-aside = Columns left aside: { $columns }.
 guess-ask = What would decide most: { $what }
 guess-unknown = nobody knows

@@ -7,7 +7,7 @@ use crate::pages::deal::explain;
 use crate::pages::doc::figure::total;
 use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
 use ardoise_rules::engine::{
-    Account, Answer, AnyGame, Guessed, Pad, Parted, Reading, RuleSet, Set, stored_value,
+    Account, Answer, AnyGame, Guessed, Pad, Parted, Parting, Reading, RuleSet, Set, stored_value,
 };
 use ardoise_rules::lang::Lang;
 use ardoise_rules::notation;
@@ -98,6 +98,10 @@ fn answer_told(
     ];
     doc.toned(speaker.phrase(id, &facts), Tone::Strong);
     differences(doc, game, answer, speaker);
+    if let Some(last) = answer.over {
+        let told = speaker.phrase("guess-over", &[("deal", &last.to_string())]);
+        doc.toned(format!("  {told}"), Tone::Faint);
+    }
 }
 
 /// What was found out about a pad.
@@ -208,13 +212,13 @@ pub fn parted(
     game: &'static dyn AnyGame,
     names: [&str; 2],
     pads: [&Pad; 2],
-    (found, parted): (&[Guessed; 2], &[Parted]),
+    (found, parting): (&[Guessed; 2], &Parting),
     speaker: &Speaker,
 ) -> Doc {
     let mut doc = Doc::default();
     for place in 0..2 {
         doc.heading(shown(names[place]));
-        match found[place].answers.first() {
+        match parting.answers[place].and_then(|answer| found[place].answers.get(answer)) {
             None => doc
                 .toned(speaker.phrase("guess-nothing", &[("of", &found[place].of.to_string())]), Tone::Alarm),
             Some(best) => {
@@ -231,7 +235,7 @@ pub fn parted(
         }
         doc.gap();
     }
-    let differing = options_apart(found);
+    let Parting { rules: differing, deals: parted, .. } = parting;
     if parted.is_empty() && differing.is_empty() {
         doc.toned(speaker.word("guess-together"), Tone::Strong);
         return doc;
@@ -245,11 +249,12 @@ pub fn parted(
         };
         let rows = differing
             .iter()
-            .map(|(id, one, other)| {
+            .map(|rule| {
+                let [one, other] = &rule.values;
                 vec![
-                    Cell::toned(title(game, id, speaker), Tone::Strong),
-                    Cell::plain(said(id, one)),
-                    Cell::plain(said(id, other)),
+                    Cell::toned(title(game, &rule.id, speaker), Tone::Strong),
+                    Cell::plain(said(&rule.id, one)),
+                    Cell::plain(said(&rule.id, other)),
                 ]
             })
             .collect();
@@ -267,26 +272,14 @@ pub fn parted(
 fn parted_said(pads: [&Pad; 2], one: &Parted, speaker: &Speaker) -> String {
     let figure = |figure: Option<i32>| figure.map_or_else(|| "·".to_owned(), |n| total(n, speaker));
     let name = |account: Account| shown(&pads[0].table.account_name(account));
-    let figures = one
-        .figures
-        .iter()
-        .map(|(account, left, right)| format!("{} {} / {}", name(*account), figure(*left), figure(*right)));
+    let figures = one.figures.iter().map(|apart| {
+        // A total stands there for what it says of the deal, where it says that.
+        let [left, right] = [0, 1].map(|pad| figure(apart.points[pad].or(apart.written[pad])));
+        format!("{} {left} / {right}", name(apart.account))
+    });
     let figures = figures.collect::<Vec<_>>().join(", ");
     let id = if one.alike { "guess-parted" } else { "guess-parted-told" };
     speaker.phrase(id, &[("deal", &one.deal.to_string()), ("figures", &figures)])
-}
-
-/// The options that both answers set and that are not the same in both.
-fn options_apart(found: &[Guessed; 2]) -> Vec<(String, String, String)> {
-    let (Some(one), Some(other)) = (found[0].answers.first(), found[1].answers.first()) else {
-        return Vec::new();
-    };
-    let (left, right) = (&one.rules.options, &other.rules.options);
-    let ids = left.keys().chain(right.keys().filter(|id| !left.contains_key(*id)));
-    // What neither pad shows is no difference between them.
-    let decided = |id: &String| found.iter().any(|found| !found.undecided.contains(id));
-    let ids = ids.filter(|id| left.get(*id) != right.get(*id) && decided(id));
-    ids.map(|id| (id.clone(), value_text(left.get(id)), value_text(right.get(id)))).collect()
 }
 
 fn answer_json(answer: &Answer, of: usize) -> Value {
@@ -296,6 +289,9 @@ fn answer_json(answer: &Answer, of: usize) -> Value {
     });
     if let (Some(object), Some(house)) = (value.as_object_mut(), &answer.house) {
         object.insert("house".to_owned(), json!(house));
+    }
+    if let (Some(object), Some(last)) = (value.as_object_mut(), answer.over) {
+        object.insert("over_after".to_owned(), json!(last));
     }
     let also: Map<String, Value> = answer
         .set
@@ -339,18 +335,23 @@ pub fn guessed_json(game: &dyn AnyGame, pad: &Pad, found: &Guessed) -> Value {
 
 /// Two pads as JSON.
 #[must_use]
-pub fn parted_json(game: &dyn AnyGame, pads: [&Pad; 2], found: &[Guessed; 2], parted: &[Parted]) -> Value {
+pub fn parted_json(game: &dyn AnyGame, pads: [&Pad; 2], found: &[Guessed; 2], parting: &Parting) -> Value {
     let each: Vec<Value> = (0..2).map(|place| guessed_json(game, pads[place], &found[place])).collect();
-    let options: Vec<Value> = options_apart(found)
-        .into_iter()
-        .map(|(id, one, other)| json!({"option": id, "one": one, "other": other}))
+    let options: Vec<Value> = parting
+        .rules
+        .iter()
+        .map(|rule| json!({"option": rule.id, "one": rule.values[0], "other": rule.values[1]}))
         .collect();
-    let deals: Vec<Value> = parted
+    let deals: Vec<Value> = parting
+        .deals
         .iter()
         .map(|one| {
             let figures = one.figures.iter();
             let figures: Vec<Value> = figures
-                .map(|(account, left, right)| json!({"account": account, "one": left, "other": right}))
+                .map(|apart| {
+                    let ([left, right], [one, other]) = (apart.written, apart.points);
+                    json!({"account": apart.account, "one": left, "other": right, "points": [one, other]})
+                })
                 .collect();
             json!({"deal": one.deal, "alike": one.alike, "figures": figures})
         })

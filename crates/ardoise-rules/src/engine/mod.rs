@@ -28,7 +28,8 @@ pub use game::{
     Undertaken, Usual, WALL, WORD, Wager,
 };
 pub use guess::{
-    Answer, Asking, Guess, Guessed, House, Pad, Parted, Reading, Set, Written, Wrong, guess, part,
+    Answer, Apart, Asking, Guess, Guessed, House, Pad, Parted, Parting, Reading, RuleApart, Set, Written,
+    Wrong, guess, part,
 };
 pub use journal::{Entry, Happened, InContest, InForce, Opened, Record, RuleSet, Slot, in_force};
 pub use options::grid;

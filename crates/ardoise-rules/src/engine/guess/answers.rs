@@ -48,6 +48,8 @@ pub struct Answer {
     pub explains: usize,
     /// The first deal that they were in use for.
     pub from: DealNo,
+    /// After which deal a match by them was over, where the pad goes on.
+    pub over: Option<DealNo>,
     /// How unlikely they are, in bits: the best answer has least.
     pub cost: u32,
 }
@@ -445,6 +447,7 @@ fn answer(
     let needed = game.patch(ground.preset, &rules).unwrap_or_default();
     let known = |id: &String| asked.known.iter().any(|(own, _)| own == id);
     sets.retain(|(id, _)| !known(id) || needed.iter().any(|(own, _)| own == id));
+    let over = search.pad.over_before(game, &rules);
     Answer {
         preset: ground.preset,
         house: ground.house,
@@ -458,6 +461,7 @@ fn answer(
         rules,
         explains,
         from: DealNo::try_from(from + 1).unwrap_or(DealNo::MAX),
+        over,
         cost: found.cost,
     }
 }

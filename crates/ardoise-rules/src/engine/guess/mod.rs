@@ -4,9 +4,11 @@ mod answers;
 mod asking;
 mod axes;
 mod pad;
+mod parting;
 mod search;
 
 pub use answers::{Answer, Guess, Guessed, Set, Wrong, guess};
 pub use asking::Asking;
 pub use axes::House;
-pub use pad::{Pad, Parted, Reading, Written, part};
+pub use pad::{Pad, Reading, Written};
+pub use parting::{Apart, Parted, Parting, RuleApart, part};

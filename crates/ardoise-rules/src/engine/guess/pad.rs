@@ -162,6 +162,23 @@ impl Pad {
         Ok(play.report(&Head::of_rules(game.id(), rules.clone(), self.start.clone())))
     }
 
+    /// The last deal of a match by some rules, where the pad goes on after it.
+    #[must_use]
+    pub(super) fn over_before(&self, game: &'static dyn AnyGame, rules: &RuleSet) -> Option<DealNo> {
+        let mut play = game.play(game.schema(), rules, &self.table, self.dealer, self.start.as_ref()).ok()?;
+        for (place, deal) in self.deals.iter().enumerate() {
+            let last = DealNo::try_from(place).unwrap_or(DealNo::MAX);
+            if last > 0 && play.over() {
+                return Some(last);
+            }
+            for event in &deal.events {
+                play.feed(last.saturating_add(1), 0, game.schema(), &event.clone().into());
+            }
+            play.settle();
+        }
+        None
+    }
+
     /// How many deals have a figure.
     #[must_use]
     pub fn written(&self) -> usize {
@@ -229,39 +246,4 @@ fn figures(event: &Value) -> Option<Paper> {
         Ok(Some(TableEvent::Check(counts))) => Some(counts),
         Ok(_) | Err(_) => None,
     }
-}
-
-/// A deal of two pads that is not the same on both.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Parted {
-    /// Its number.
-    pub deal: DealNo,
-    /// Is it told alike on both, so that only the counting differs?
-    pub alike: bool,
-    /// What each pad has for whoever has not the same on both.
-    pub figures: Vec<(Account, Option<i32>, Option<i32>)>,
-}
-
-/// The deals in which two pads part.
-#[must_use]
-pub fn part(one: &Pad, other: &Pad) -> Vec<Parted> {
-    let none = Written::default();
-    let mut parted = Vec::new();
-    for place in 0..one.deals.len().max(other.deals.len()) {
-        let [left, right] = [one, other].map(|pad| pad.deals.get(place).unwrap_or(&none));
-        let of = |paper: &Paper, account: Account| {
-            paper.iter().find(|(known, _)| *known == account).map(|(_, figure)| *figure)
-        };
-        let accounts = one.table.accounts().into_iter();
-        let figures: Vec<_> = accounts
-            .map(|account| (account, of(&left.figures, account), of(&right.figures, account)))
-            .filter(|(_, left, right)| left != right)
-            .collect();
-        let alike = left.events == right.events;
-        if !figures.is_empty() || !alike {
-            let deal = DealNo::try_from(place + 1).unwrap_or(DealNo::MAX);
-            parted.push(Parted { deal, alike, figures });
-        }
-    }
-    parted
 }

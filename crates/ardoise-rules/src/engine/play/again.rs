@@ -248,9 +248,10 @@ impl<G: Tricks> Again for Scored<G> {
     fn leaves(&mut self, deal: usize) -> (Came, bool) {
         let came = self.anchored(deal).unwrap_or_default();
         let left = self.play.deals().last().map(|dealt| &dealt.after);
-        let same = self.anchored.get(deal + 1).is_none_or(|next| {
-            left == Some(&next.carry) && self.play.next_dealer() == next.dealer
-        });
+        let same = self
+            .anchored
+            .get(deal + 1)
+            .is_none_or(|next| left == Some(&next.carry) && self.play.next_dealer() == next.dealer);
         (came, same)
     }
 

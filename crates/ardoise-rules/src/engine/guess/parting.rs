@@ -1,0 +1,304 @@
+//! Two pads of the same deals: where their figures part, and which rules do that.
+
+use serde_json::Value;
+
+use super::answers::{Answer, Guessed};
+use super::pad::{Pad, Reading, Written};
+use crate::engine::event::{ENGINE_FORMS, Form, Kind};
+use crate::engine::game::Start;
+use crate::engine::journal::RuleSet;
+use crate::engine::play::{AnyGame, Came};
+use crate::engine::reconcile::Paper;
+use crate::engine::table::{Account, DealNo, Seat, Table};
+use crate::lang::fold_word;
+
+/// What two pads have for an account in a deal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Apart {
+    /// Whose figures, as the first pad seats them.
+    pub account: Account,
+    /// What is written on each; none where nothing is.
+    pub written: [Option<i32>; 2],
+    /// What that says the deal brought; none where a total does not tell, for the one before it is not written.
+    pub points: [Option<i32>; 2],
+}
+
+/// A deal of two pads that is not the same on both.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Parted {
+    /// Its number.
+    pub deal: DealNo,
+    /// Is it told alike on both, or so that it comes to the same by the rules of either, so that only the counting differs?
+    pub alike: bool,
+    /// Who has not the same on both.
+    pub figures: Vec<Apart>,
+}
+
+/// An option or a cell in which the rules of two pads part, and a deal of theirs shows it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RuleApart {
+    /// The option or cell.
+    pub id: String,
+    /// Its value by the rules of each, as a word or a figure; empty for a cell that nobody has written.
+    pub values: [String; 2],
+}
+
+/// Where two pads part, and why.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Parting {
+    /// Which of the answers of each pad are compared: the two with the least between them. None where nothing explains it.
+    pub answers: [Option<usize>; 2],
+    /// What is otherwise in their rules, as far as a deal of either pad shows it.
+    pub rules: Vec<RuleApart>,
+    /// The deals that are not the same.
+    pub deals: Vec<Parted>,
+}
+
+/// Answers of each pad that are compared with those of the other.
+const COMPARED: usize = 6;
+
+/// Where two pads part, and by which rules: whoever wrote totals, or began to name the players with another, wrote no other
+/// pad for it.
+#[must_use]
+pub fn part(game: &'static dyn AnyGame, pads: [&Pad; 2], found: [&Guessed; 2]) -> Parting {
+    let seated = pads[1].in_seats_of(game, &pads[0].table);
+    let pads = [pads[0], seated.as_ref().unwrap_or(pads[1])];
+    let (answers, rules) = nearest(game, pads, found);
+    let each: Vec<&RuleSet> =
+        (0..2).filter_map(|place| Some(&found[place].answers.get(answers[place]?)?.rules)).collect();
+    let came: Vec<[Vec<Came>; 2]> =
+        each.iter().map(|rules| pads.map(|pad| comes_to(game, pad, rules))).collect();
+    let brought = [0, 1].map(|place| brought(pads[place], found[place].reading));
+    let none = Written::default();
+    let mut deals = Vec::new();
+    for place in 0..pads[0].deals.len().max(pads[1].deals.len()) {
+        let told = pads.map(|pad| pad.deals.get(place).unwrap_or(&none));
+        let of = |paper: &Paper, account: Account| {
+            paper.iter().find(|(known, _)| *known == account).map(|(_, figure)| *figure)
+        };
+        let accounts = pads[0].table.accounts().into_iter();
+        let apart = accounts.filter_map(|account| {
+            let written = told.map(|deal| of(&deal.figures, account));
+            let points = [0, 1].map(|pad| brought[pad].get(place).and_then(|paper| of(paper, account)));
+            let differ = match points {
+                [Some(one), Some(other)] => one != other,
+                [..] => written[0].is_some() != written[1].is_some(),
+            };
+            differ.then_some(Apart { account, written, points })
+        });
+        let figures: Vec<Apart> = apart.collect();
+        let same = |[one, other]: &[Vec<Came>; 2]| match (one.get(place), other.get(place)) {
+            (Some(one), Some(other)) => one.fits && other.fits && one.points == other.points,
+            _ => false,
+        };
+        let alike = told[0].events == told[1].events || (!came.is_empty() && came.iter().all(same));
+        if !figures.is_empty() || !alike {
+            let deal = DealNo::try_from(place + 1).unwrap_or(DealNo::MAX);
+            deals.push(Parted { deal, alike, figures });
+        }
+    }
+    Parting { answers, rules, deals }
+}
+
+/// The answers of two pads that have the least between them, and that.
+fn nearest(
+    game: &'static dyn AnyGame,
+    pads: [&Pad; 2],
+    found: [&Guessed; 2],
+) -> ([Option<usize>; 2], Vec<RuleApart>) {
+    // Of rules that changed on the way the first are compared.
+    let many = found.map(|found| if found.changed { 1 } else { found.answers.len().min(COMPARED) });
+    let mut best: Option<(usize, u32, [usize; 2], Vec<RuleApart>)> = None;
+    for one in 0..many[0] {
+        for other in 0..many[1] {
+            let answers = [&found[0].answers[one], &found[1].answers[other]];
+            let rules = rules_apart(game, pads, answers);
+            let cost = answers[0].cost.saturating_add(answers[1].cost);
+            if best.as_ref().is_none_or(|(least, known, ..)| (rules.len(), cost) < (*least, *known)) {
+                best = Some((rules.len(), cost, [one, other], rules));
+            }
+        }
+    }
+    match best {
+        Some((_, _, answers, rules)) => (answers.map(Some), rules),
+        None => (many.map(|many| (many > 0).then_some(0)), Vec::new()),
+    }
+}
+
+/// The options and cells in which two answers differ, as far as a deal of either pad comes otherwise by it.
+fn rules_apart(game: &'static dyn AnyGame, pads: [&Pad; 2], answers: [&Answer; 2]) -> Vec<RuleApart> {
+    let word = |answer: &Answer, id: &str| {
+        let value = answer.rules.options.get(id);
+        value
+            .map_or_else(String::new, |value| value.as_str().map_or_else(|| value.to_string(), str::to_owned))
+    };
+    let [left, right] = answers.map(|answer| &answer.rules.options);
+    let ids = left.keys().chain(right.keys().filter(|id| !left.contains_key(*id)));
+    let differing: Vec<RuleApart> = ids
+        .map(|id| RuleApart { id: id.clone(), values: answers.map(|answer| word(answer, id)) })
+        .filter(|rule| rule.values[0] != rule.values[1])
+        .collect();
+    let mut shown = vec![false; differing.len()];
+    let mut otherwise = false;
+    for pad in pads {
+        let mut bases: Vec<Vec<Came>> = Vec::new();
+        for (place, answer) in answers.iter().enumerate() {
+            let Some((mut again, ground)) = under(game, pad, &answer.rules) else { continue };
+            let last = pad.deals.len().saturating_sub(1);
+            let base = again.chain(last);
+            for (rule, shown) in differing.iter().zip(&mut shown).filter(|(_, shown)| !**shown) {
+                let value = match rule.values[1 - place].as_str() {
+                    "" => "default",
+                    value => value,
+                };
+                *shown = again.put(ground, &[(&rule.id, value)]) && differ(&again.chain(last), &base);
+            }
+            bases.push(base);
+        }
+        otherwise |= matches!(bases.as_slice(), [one, other] if differ(one, other));
+    }
+    let some = shown.iter().any(|shown| *shown);
+    // Where only several of them together do it, these are what the answers say of themselves.
+    let said = |id: &String| answers.iter().any(|answer| answer.set.iter().any(|set| set.id == *id));
+    let told = differing.into_iter().zip(shown);
+    told.filter(|(rule, shown)| *shown || (!some && otherwise && said(&rule.id)))
+        .map(|(rule, _)| rule)
+        .collect()
+}
+
+/// The deals of a pad under some rules, with the number of these.
+fn under(
+    game: &'static dyn AnyGame,
+    pad: &Pad,
+    rules: &RuleSet,
+) -> Option<(Box<dyn crate::engine::play::Again>, usize)> {
+    let events: Vec<_> = pad.deals.iter().map(|deal| deal.events.clone()).collect();
+    let mut again = game.again(&pad.table, pad.dealer, pad.start.as_ref(), &events).ok()?;
+    let ground = again.ground(&rules.preset, &game.patch(&rules.preset, rules).ok()?).ok()?;
+    (again.put(ground, &[]) && !again.is_empty()).then_some((again, ground))
+}
+
+fn comes_to(game: &'static dyn AnyGame, pad: &Pad, rules: &RuleSet) -> Vec<Came> {
+    under(game, pad, rules)
+        .map_or_else(Vec::new, |(mut again, _)| again.chain(pad.deals.len().saturating_sub(1)))
+}
+
+fn differ(one: &[Came], other: &[Came]) -> bool {
+    one.len() != other.len() || one.iter().zip(other).any(|(a, b)| a.fits != b.fits || a.points != b.points)
+}
+
+/// What each deal brought by the figures of a pad: a total less the one before it, where that is written.
+fn brought(pad: &Pad, reading: Reading) -> Vec<Paper> {
+    let opening = |account: Account| {
+        let start =
+            pad.start.as_ref().and_then(|start| start.totals.iter().find(|(known, _)| *known == account));
+        start.map_or(0, |(_, total)| *total)
+    };
+    let before = |place: usize, account: Account| match place.checked_sub(1) {
+        None => Some(opening(account)),
+        Some(last) => {
+            pad.deals[last].figures.iter().find(|(known, _)| *known == account).map(|(_, total)| *total)
+        }
+    };
+    let each = pad.deals.iter().enumerate().map(|(place, deal)| match reading {
+        Reading::Deals => deal.figures.clone(),
+        Reading::Totals => {
+            let figures = deal.figures.iter().filter_map(|(account, total)| {
+                Some((*account, total.saturating_sub(before(place, *account)?)))
+            });
+            figures.collect()
+        }
+    });
+    each.collect()
+}
+
+impl Pad {
+    /// The same pad with its players in the seats that another table has them in. None where these are other players, or
+    /// partners there who are none here.
+    fn in_seats_of(&self, game: &dyn AnyGame, table: &Table) -> Option<Pad> {
+        let names: Vec<String> = table.players.iter().map(|name| fold_word(name)).collect();
+        let seats = self.table.players.iter().map(|name| {
+            let name = fold_word(name);
+            names.iter().position(|known| *known == name).map(Seat::at)
+        });
+        let seats: Vec<Seat> = seats.collect::<Option<_>>()?;
+        let all = seats.len() == table.len() && table.seats().all(|seat| seats.contains(&seat));
+        let mut accounts: Vec<(Account, Account)> = Vec::new();
+        for seat in self.table.seats() {
+            let pair = (self.table.account(seat), table.account(*seats.get(seat.index())?));
+            let clash = accounts.iter().any(|known| (known.0 == pair.0) != (known.1 == pair.1));
+            if clash || !all {
+                return None;
+            }
+            accounts.push(pair);
+        }
+        let seat = |seat: Seat| seats.get(seat.index()).copied().unwrap_or(seat);
+        let account = |account: Account| {
+            accounts.iter().find(|(own, _)| *own == account).map_or(account, |(_, other)| *other)
+        };
+        let forms = game.info().forms.iter().chain(ENGINE_FORMS);
+        let forms: Vec<&Form> = forms.collect();
+        let deals = self.deals.iter().map(|deal| Written {
+            events: deal.events.iter().map(|event| moved(&forms, event, &seat, &account)).collect(),
+            figures: deal.figures.iter().map(|(own, figure)| (account(*own), *figure)).collect(),
+        });
+        let start = self.start.as_ref().map(|start| Start {
+            totals: start.totals.iter().map(|(own, total)| (account(*own), *total)).collect(),
+            fields: start.fields.clone(),
+        });
+        // Where nobody was named, the first player deals.
+        let dealer = Some(seat(self.dealer.unwrap_or(Seat::at(0))));
+        Some(Pad { table: table.clone(), dealer, start, deals: deals.collect() })
+    }
+}
+
+/// An event with other seats in it.
+fn moved(
+    forms: &[&Form],
+    event: &Value,
+    seat: &dyn Fn(Seat) -> Seat,
+    account: &dyn Fn(Account) -> Account,
+) -> Value {
+    let mut moved = event.clone();
+    let tag = event.get("event").and_then(Value::as_str);
+    let form = forms.iter().find(|form| Some(form.event) == tag);
+    let (Some(form), Some(object)) = (form, moved.as_object_mut()) else { return moved };
+    let sat = |value: &Value| {
+        let place = value.as_u64().and_then(|n| usize::try_from(n).ok()).and_then(|n| n.checked_sub(1));
+        place.map(|place| Value::from(seat(Seat::at(place)).number()))
+    };
+    let owned = |value: &Value| {
+        let own: Option<Account> = value.as_str().and_then(|text| text.parse().ok());
+        own.map(|own| Value::from(account(own).to_string()))
+    };
+    for field in form.fields {
+        let Some(value) = object.get_mut(field.name) else { continue };
+        let other = match field.kind {
+            Kind::Player | Kind::PlayerOr(_) | Kind::Camp(_) => sat(value),
+            Kind::Account => owned(value),
+            Kind::Counts => {
+                for pair in value.as_array_mut().into_iter().flatten() {
+                    let Some(own) = pair.get_mut(0) else { continue };
+                    if let Some(other) = owned(own) {
+                        *own = other;
+                    }
+                }
+                None
+            }
+            Kind::Suit(_)
+            | Kind::Card
+            | Kind::Cards
+            | Kind::Number(..)
+            | Kind::Half(..)
+            | Kind::Signed
+            | Kind::Level(..)
+            | Kind::Choice(_)
+            | Kind::Labelled(..)
+            | Kind::Text => None,
+        };
+        if let Some(other) = other {
+            *value = other;
+        }
+    }
+    moved
+}
