@@ -208,6 +208,35 @@ fn a_match_that_was_over_before_its_pad_ends_is_said_to_be() {
     assert_eq!(with("1000")["answers"][0]["over_after"], Value::Null);
 }
 
+/// No point a trick, and a deal is doubled once more by whoever counts everything: half of 60 is 30. 35 less 30; sans-atout,
+/// contre and all: 30 × 2 × 2 × 2; 30 each; sans-atout and all: 30 × 2 × 2; sans-atout: 3 × 2; contre: 5 × 2. But for the
+/// second deal that is belge too, where equal counts double the next deal.
+#[test]
+fn two_rules_of_its_own_are_told_beside_a_slip() {
+    let place = Place::new();
+    let deals = [
+        "trump hearts, points A 25",
+        "trump none, contre Cy, points A 0",
+        "trump none, contre Dee, points A 30",
+        "trump none, points A 0",
+        "trump none, points A 27",
+        "trump clubs, contre Cy, points A 25",
+    ];
+    let head = "match manille\nplayers Ana Bob Cy Dee\n";
+    let pad = written(head, &deals, &[[0, 5], [0, 240], [0, 0], [0, 120], [0, 6], [0, 10]]);
+    let found = guessed(&place, "manille", &pad);
+    let answers = found["answers"].as_array().expect("a list");
+    let told: Vec<_> = answers.iter().map(|own| (&own["preset"], &own["set"], &own["explains"])).collect();
+    let own = json!({"trick-point": "0", "capot-bonus": "1"});
+    assert_eq!(
+        told,
+        [(&json!("belge"), &json!({}), &json!(5)), (&json!("manille"), &own, &json!(6))],
+        "{found}"
+    );
+    let page = place.run(&["rules", "guess", "manille", &place.write("pad.sheet", &pad)]).ok();
+    assert!(page.out.contains("Or no slip: every deal is counted with 2 differences"), "{}", page.out);
+}
+
 #[test]
 fn of_rules_that_changed_those_in_use_now_are_kept() {
     let place = Place::new();

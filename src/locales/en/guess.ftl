@@ -42,6 +42,11 @@ guess-default = as the options have it
 guess-none = none
 guess-totals = The figures are read as totals after each deal.
 guess-slip = A slip of the pen, most likely: deal { $deal }, { $who }: { $written } is written, { $expected } is right.
+guess-or-whole = { $differ ->
+    [0] Or no slip: every deal is counted by { $name }.
+    [one] Or no slip: every deal is counted with one difference from { $name }:
+   *[other] Or no slip: every deal is counted with { $differ } differences from { $name }:
+}
 guess-or-slip = Or a slip of the pen: deal { $deal }, { $who }: { $written } is written where { $expected } would be right.
 guess-undecided = These deals do not show:
 guess-more = and { $count ->

@@ -42,6 +42,11 @@ guess-default = selon les options
 guess-none = aucun
 guess-totals = Les chiffres sont lus comme des totaux après chaque donne.
 guess-slip = Une erreur de plume, sans doute : donne { $deal }, { $who } : { $written } est écrit, { $expected } est juste.
+guess-or-whole = { $differ ->
+    [0] Ou aucune erreur de plume : toutes les donnes suivent { $name }.
+    [one] Ou aucune erreur de plume : toutes les donnes suivent ces règles, une différence avec { $name } :
+   *[other] Ou aucune erreur de plume : toutes les donnes suivent ces règles, { $differ } différences avec { $name } :
+}
 guess-or-slip = Ou une erreur de plume : donne { $deal }, { $who } : { $written } est écrit là où { $expected } serait juste.
 guess-undecided = Ces donnes ne montrent pas :
 guess-more = et { $count ->

@@ -42,6 +42,11 @@ guess-default = zoals de opties het hebben
 guess-none = geen
 guess-totals = De cijfers worden gelezen als totalen na elke gift.
 guess-slip = Wellicht een schrijffout: gift { $deal }, { $who }: er staat { $written }, juist is { $expected }.
+guess-or-whole = { $differ ->
+    [0] Of geen schrijffout: elke gift is geteld volgens { $name }.
+    [one] Of geen schrijffout: elke gift is geteld met één verschil met { $name }:
+   *[other] Of geen schrijffout: elke gift is geteld met { $differ } verschillen met { $name }:
+}
 guess-or-slip = Of een schrijffout: gift { $deal }, { $who }: er staat { $written } waar { $expected } juist zou zijn.
 guess-undecided = Deze giften tonen niet:
 guess-more = en nog { $count ->

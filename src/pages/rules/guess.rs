@@ -109,7 +109,11 @@ fn answer_told(
 pub fn guessed(game: &'static dyn AnyGame, pad: &Pad, found: &Guessed, speaker: &Speaker) -> Doc {
     let mut doc = Doc::default();
     let of = found.of.to_string();
-    match found.answers.as_slice() {
+    // Beside a slip, what explains every deal is told after it.
+    let most = found.answers.first().map_or(0, |best| best.explains);
+    let (answers, whole): (Vec<&Answer>, Vec<&Answer>) =
+        found.answers.iter().partition(|answer| found.changed || answer.explains <= most);
+    match answers.as_slice() {
         [] => doc.toned(speaker.phrase("guess-nothing", &[("of", &of)]), Tone::Alarm),
         [first, rest @ ..] if found.changed => {
             let second = rest.first().map_or(0, |answer| answer.from);
@@ -141,6 +145,10 @@ pub fn guessed(game: &'static dyn AnyGame, pad: &Pad, found: &Guessed, speaker: 
         doc.toned(speaker.phrase("guess-impossible", &[("deal", &deal.to_string())]), Tone::Strong);
     }
     slips_told(&mut doc, game, pad, found, speaker);
+    for answer in whole.iter().take(FEW) {
+        doc.gap();
+        answer_told(&mut doc, game, ("guess-or-whole", answer), found.of, speaker);
+    }
     if !found.undecided.is_empty() {
         doc.gap();
         doc.toned(speaker.word("guess-undecided"), Tone::Strong);

@@ -105,6 +105,11 @@ const FAR: u32 = 14;
 /// The most deals that are scored: about a second. Until it is tried whether the rules changed on the way, not all of them.
 const MOST_SCORED: usize = 400_000;
 const FIRST_SCORED: usize = 250_000;
+/// What two changes take that are not rare, in bits, and the most deals that are scored to find them beside a slip.
+const TWO_CHANGES: u32 = 16;
+const WHOLE_SCORED: usize = 100_000;
+/// A pad of more deals is long.
+const LONG: usize = 12;
 /// What it takes that rules change on the way, in bits.
 const CHANGE: u32 = 8;
 /// How far from a preset the rules of a part may be, in bits.
@@ -278,10 +283,26 @@ fn levels(search: &mut Search<'_>, most: u32) -> (Vec<Found>, Option<Parts>) {
             let more: Vec<Found> = nearly.iter().filter(|one| !told(one)).cloned().collect();
             found.extend(more);
             found.retain(|one| one.cost <= if one.left_out.is_empty() { limit } else { least + WINDOW });
-            return (found, parts);
+            return (or_whole(search, found), parts);
         }
     }
-    (nearly, parts)
+    (or_whole(search, nearly), parts)
+}
+
+/// Where only slips were found, what explains every deal with two changes is told too: a table may have two rules of its own,
+/// and a long pad would show them more than once.
+fn or_whole(search: &mut Search<'_>, mut found: Vec<Found>) -> Vec<Found> {
+    let short = search.pad.written() <= LONG;
+    if short && !found.is_empty() && found.iter().all(|one| !one.left_out.is_empty()) {
+        let (cut, limit) = (search.cut, search.limit);
+        search.limit = search.scored + WHOLE_SCORED;
+        let wanted = Wanted { from: 0, to: search.pad.deals.len(), bound: TWO_CHANGES, slips: 0 };
+        let whole = search.explain(wanted);
+        (search.cut, search.limit) = (cut, limit);
+        let least = whole.iter().map(|one| one.cost).min().unwrap_or(0);
+        found.extend(whole.into_iter().filter(|one| one.cost <= least + WINDOW));
+    }
+    found
 }
 
 /// How many deals of a pad may be wrong.
@@ -355,7 +376,8 @@ type Also = Vec<(String, Vec<String>)>;
 /// What was found without what is the same in everything that these deals show; of numbers that do the same the first.
 fn apart(search: &mut Search<'_>, found: &[Found]) -> Vec<(Found, Also)> {
     let mut found = found.to_vec();
-    found.sort_by_key(|one| (one.cost, one.changes.len(), one.ground));
+    // Of what is as simple, rules for such a table come first.
+    found.sort_by_key(|one| (one.cost, search.grounds[one.ground].elsewhere, one.changes.len(), one.ground));
     found.truncate(MOST * 8);
     let mut kept: Vec<(Found, Also)> = Vec::new();
     for one in found {

@@ -27,6 +27,8 @@ pub(super) struct Ground {
     /// The number under which it is scored.
     pub no: usize,
     pub cost: u32,
+    /// Is the preset for another number of players?
+    pub elsewhere: bool,
 }
 
 /// Rules that explain all deals but some.
@@ -52,7 +54,7 @@ const ALL_WRONG: u32 = 2;
 /// What it takes that a deal is left out which these rules do not allow and others do, in bits.
 const NOT_ALLOWED: u32 = 10;
 /// What it takes that a preset for another number of players is played, in bits.
-const OTHER_TABLE: u32 = 6;
+const OTHER_TABLE: u32 = 7;
 /// Rules that are gone on from where a few deals may be wrong, deals that are repaired for that, repairs of each, and the most
 /// that one of these costs.
 const KEPT: usize = 6;
@@ -150,12 +152,13 @@ impl<'a> Search<'a> {
             if again.put(no, &[]) {
                 let own = u32::from(!grounds.is_empty() && house.is_none());
                 // A preset for another number of players differs in that.
-                let cost = if other && house.is_none() { OTHER_TABLE } else { own };
-                grounds.push(Ground { preset, house, sets, no, cost });
+                let elsewhere = other && house.is_none();
+                let cost = if elsewhere { OTHER_TABLE } else { own };
+                grounds.push(Ground { preset, house, sets, no, cost, elsewhere });
             }
         }
         // What is for such a table comes first, and is kept where another one is the same there.
-        grounds.sort_by_key(|ground| ground.cost == OTHER_TABLE);
+        grounds.sort_by_key(|ground: &Ground| ground.elsewhere);
         let (shows, carried) = (vec![Vec::new(); pad.deals.len()], vec![false; axes.len()]);
         let fixed: Vec<bool> = axes.iter().map(|axis| known.iter().any(|(id, _)| *id == axis.id)).collect();
         let mut search = Search {
