@@ -7,13 +7,14 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
+use rusqlite::backup::{Backup, StepResult};
 use rusqlite::config::DbConfig;
-use rusqlite::{Connection, ErrorCode, OpenFlags};
+use rusqlite::{Connection, ErrorCode, OpenFlags, ffi};
 
 use crate::files;
 use crate::store::Store;
 use crate::store::error::{Result, Stop, StoreError};
-use crate::store::file::path::{journal_of, log_of, plain, uri};
+use crate::store::file::path::{index_of, journal_of, log_of, plain, uri};
 use crate::store::file::{migrate, tally};
 
 /// What the caller wants to do with the database.
@@ -63,34 +64,47 @@ fn open_to_write(path: &Path) -> Result<Store, Stop> {
         other => other?,
     };
     settle(&mut conn)?;
-    let read_only = conn.is_readonly("main")?;
-    match marks(&conn) {
-        // Without the files beside it, a database with a write-ahead log can only be read in another way.
-        Err(error) if no_room_beside(&error) => open_to_read(path),
-        Err(error) => Err(error.into()),
-        Ok(marks) => {
-            let ready = ready(&conn, path, marks)?;
-            let migrated = matches!(ready, Ready::Older);
-            match ready {
-                Ready::Current => {}
-                Ready::Empty | Ready::Older if read_only => {
-                    return Err(StoreError::ReadOnlyMedium { path: path.to_path_buf() }.into());
-                }
-                Ready::Empty => patiently(|| {
-                    conn.pragma_update(None, "journal_mode", "wal")?;
-                    migrate::create(&conn)
-                })?,
-                Ready::Older => migrate::migrate(&conn, path)?,
+    if conn.is_readonly("main")? {
+        drop(conn);
+        return open_to_read(path).map_err(|stop| match stop {
+            Stop::Store(StoreError::Missing { path } | StoreError::Older { path, .. }) => {
+                StoreError::ReadOnlyMedium { path }.into()
             }
-            if !read_only {
-                alone(path)?;
-                // Somebody else's file stays as he left it.
-                let _ = files::keep_private(path);
-                durable(&conn)?;
-            }
-            store(conn, path, read_only, migrated)
-        }
+            other => other,
+        });
     }
+    as_writable(path);
+    let indexed = index_of(path).exists();
+    let marks = match marks(&conn) {
+        // Without the files beside it, a database with a write-ahead log can only be read in another way.
+        Err(error) if is_forbidden(&error) => {
+            drop(conn);
+            return open_to_read(path);
+        }
+        Err(error) => {
+            drop(conn);
+            if !indexed && is_full(&error) {
+                tidied(path);
+            }
+            return Err(error.into());
+        }
+        Ok(marks) => marks,
+    };
+    let ready = ready(&conn, path, marks)?;
+    let migrated = matches!(ready, Ready::Older);
+    match ready {
+        Ready::Current => {}
+        Ready::Empty => patiently(|| {
+            conn.pragma_update(None, "journal_mode", "wal")?;
+            migrate::create(&conn)
+        })?,
+        Ready::Older => migrate::migrate(&conn, path)?,
+    }
+    alone(path)?;
+    // Somebody else's file stays as he left it.
+    let _ = files::keep_private(path);
+    durable(&conn)?;
+    store(conn, path, false, migrated)
 }
 
 /// The store on a connection that is ready, unless the log beside the file is of another time.
@@ -169,17 +183,56 @@ fn alone(path: &Path) -> Result<()> {
 /// Opens the database to be read. What a program that was killed has left beside it is put in order where that can be
 /// written, as whoever writes next would do; of what is recorded, nothing is changed.
 pub(in crate::store) fn open_to_read(path: &Path) -> Result<Store, Stop> {
-    let store = opened(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    let (conn, marks) = looked_at(path, Whose::Ours)?;
+    let store = match ready(&conn, path, marks)? {
+        Ready::Current => store(conn, path, true, false)?,
+        Ready::Empty => return Err(StoreError::Missing { path: path.to_path_buf() }.into()),
+        Ready::Older => {
+            drop(conn);
+            migrated(path, marks.1)?
+        }
+    };
     store.conn.pragma_update(None, "query_only", true)?;
     Ok(store)
 }
 
-/// Opens the database of somebody else to be read: its file is not written, whatever state it is in.
-pub(in crate::store) fn open_strictly(path: &Path) -> Result<Store, Stop> {
-    opened(path, OpenFlags::SQLITE_OPEN_READ_ONLY)
+/// Opens the database of somebody else to be read: its file is not written, whatever state it is in, and nothing stays
+/// beside it that was not there. None where it is of an earlier schema.
+pub(in crate::store) fn open_strictly(path: &Path) -> Result<Option<Store>, Stop> {
+    let (conn, marks) = looked_at(path, Whose::Others)?;
+    match ready(&conn, path, marks)? {
+        Ready::Current => {
+            let store = store(conn, path, true, false)?;
+            store.conn.pragma_update(None, "query_only", true)?;
+            Ok(Some(store))
+        }
+        Ready::Empty => Err(StoreError::Missing { path: path.to_path_buf() }.into()),
+        Ready::Older => Ok(None),
+    }
 }
 
-fn opened(path: &Path, access: OpenFlags) -> Result<Store, Stop> {
+/// Whose database is read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::store) enum Whose {
+    /// Ours: what is left beside it may be brought into the file.
+    Ours,
+    /// Somebody else's: what is left beside it stays.
+    Others,
+}
+
+/// A connection that reads a database, in the way that leaves nothing beside it, and its marks.
+///
+/// SQLite takes the files of the write-ahead log away when the last connection closes, but only one that could write. Where
+/// the file cannot be written it would leave them, with the rights of the file, and nobody could write there later.
+pub(in crate::store) fn looked_at(path: &Path, whose: Whose) -> Result<(Connection, (i32, i64)), Stop> {
+    let holds = |beside: &Path| fs::metadata(beside).map_or(0, |known| known.len()) > 0;
+    let (log, index) = (log_of(path), index_of(path));
+    let (logged, indexed) = (log.exists(), index.exists());
+    // A journal of a write that was broken off would be taken back: that is writing.
+    let access = match whose {
+        Whose::Others if holds(&journal_of(path)) => OpenFlags::SQLITE_OPEN_READ_ONLY,
+        _ => OpenFlags::SQLITE_OPEN_READ_WRITE,
+    };
     let flags = access | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let mut conn = Connection::open_with_flags(plain(path), flags).map_err(|error| {
         let asked = fs::File::open(path);
@@ -192,22 +245,92 @@ fn opened(path: &Path, access: OpenFlags) -> Result<Store, Stop> {
         }
     })?;
     settle(&mut conn)?;
-    let (conn, marks) = match marks(&conn) {
-        Ok(marks) => (conn, marks),
+    if conn.is_readonly("main")? && access == OpenFlags::SQLITE_OPEN_READ_WRITE {
+        // Both files are there: somebody is at work, or was. To read them adds none.
+        if !(logged && indexed) {
+            drop(conn);
+            return frozen(path);
+        }
+    } else if whose == Whose::Others && holds(&log) {
+        if !indexed {
+            drop(conn);
+            return carried(path);
+        }
+        conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
+    }
+    match marks(&conn) {
+        Ok(marks) => Ok((conn, marks)),
         Err(error) if no_room_beside(&error) => {
             drop(conn);
-            frozen(path)?
+            if !indexed {
+                tidied(path);
+            }
+            if holds(&log) { carried(path) } else { frozen(path) }
         }
-        Err(error) => return Err(error.into()),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// A database with what its write-ahead log holds, in memory: where the index of the log has no room beside it, or is not to
+/// be made there. It is read while nobody else has it open, and nothing is written.
+fn carried(path: &Path) -> Result<(Connection, (i32, i64)), Stop> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let unfinished = || StoreError::Unfinished { path: path.to_path_buf(), beside: log_of(path) };
+    let mut here = Connection::open_with_flags(plain(path), flags)?;
+    settle(&mut here)?;
+    if here.is_readonly("main")? {
+        return Err(unfinished().into());
+    }
+    here.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
+    // The index of the log is then kept in memory.
+    let _: String = here.query_row("PRAGMA locking_mode = exclusive", [], |row| row.get(0))?;
+    match marks(&here) {
+        Err(error) if no_room_beside(&error) => return Err(unfinished().into()),
+        marks => marks?,
     };
-    match ready(&conn, path, marks)? {
-        Ready::Current => store(conn, path, true, false),
-        Ready::Empty => Err(StoreError::Missing { path: path.to_path_buf() }.into()),
-        Ready::Older => {
-            drop(conn);
-            migrated(path, marks.1)
+    let mut memory = Connection::open_in_memory()?;
+    match Backup::new(&here, &mut memory)?.step(-1)? {
+        StepResult::Done => {}
+        _ => return Err(StoreError::Busy { path: path.to_path_buf() }.into()),
+    }
+    settle(&mut memory)?;
+    let marks = marks(&memory)?;
+    Ok((memory, marks))
+}
+
+/// Takes away what was begun beside a database where there was no room for it, if nobody else has it open.
+fn tidied(path: &Path) {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let Ok(conn) = Connection::open_with_flags(plain(path), flags) else { return };
+    if fs::metadata(log_of(path)).is_ok_and(|log| log.len() > 0) {
+        // What the log holds stays in it.
+        let _ = conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true);
+    }
+    let alone = conn.query_row("PRAGMA locking_mode = exclusive", [], |row| row.get::<_, String>(0));
+    // What is read holds the lock that lets nobody else in until the connection closes.
+    if alone.is_ok() && marks(&conn).is_ok() {
+        let _ = fs::remove_file(index_of(path));
+    }
+}
+
+/// The files beside a database that its owner may write are as writable: they were made while it was not, and would keep
+/// everybody from writing.
+fn as_writable(path: &Path) {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt as _;
+        let Ok(own) = fs::metadata(path) else { return };
+        for beside in [log_of(path), index_of(path)] {
+            let known = fs::metadata(&beside).ok();
+            let barred = known.filter(|known| known.uid() == own.uid() && known.mode() & 0o200 == 0);
+            if barred.is_some() && own.mode() & 0o200 != 0 {
+                // Where that is refused, opening says why.
+                let _ = fs::set_permissions(&beside, own.permissions());
+            }
         }
     }
+    #[cfg(not(unix))]
+    let _ = path;
 }
 
 /// The store on a connection to a file that nobody changes.
@@ -366,7 +489,19 @@ fn patiently(mut work: impl FnMut() -> rusqlite::Result<()>) -> rusqlite::Result
 
 /// Whether the files of the write-ahead log cannot be made beside the database.
 fn no_room_beside(error: &rusqlite::Error) -> bool {
+    is_forbidden(error) || is_full(error)
+}
+
+/// Is it forbidden to make them?
+fn is_forbidden(error: &rusqlite::Error) -> bool {
     is(error, ErrorCode::CannotOpen) || is(error, ErrorCode::ReadOnly)
+}
+
+/// Is the disk full?
+fn is_full(error: &rusqlite::Error) -> bool {
+    let code = error.sqlite_error().map_or(0, |error| error.extended_code);
+    is(error, ErrorCode::DiskFull)
+        || matches!(code, ffi::SQLITE_IOERR_SHMSIZE | ffi::SQLITE_IOERR_SHMOPEN | ffi::SQLITE_IOERR_SHMMAP)
 }
 
 fn is(error: &rusqlite::Error, code: ErrorCode) -> bool {

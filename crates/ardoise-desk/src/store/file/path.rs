@@ -7,6 +7,11 @@ pub(in crate::store) fn log_of(path: &Path) -> PathBuf {
     beside(path, "-wal")
 }
 
+/// The index of that log, which the programs that have the database open share.
+pub(in crate::store) fn index_of(path: &Path) -> PathBuf {
+    beside(path, "-shm")
+}
+
 /// The journal of a write that is not finished, where there is no write-ahead log.
 pub(in crate::store) fn journal_of(path: &Path) -> PathBuf {
     beside(path, "-journal")

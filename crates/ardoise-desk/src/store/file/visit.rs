@@ -4,13 +4,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use rusqlite::config::DbConfig;
-use rusqlite::{Connection, OpenFlags};
 
 use crate::store::Store;
 use crate::store::error::{Result, Stop, StoreError};
-use crate::store::file::migrate;
-use crate::store::file::open;
-use crate::store::file::path::plain;
+use crate::store::file::backup;
+use crate::store::file::open::{self, Whose};
 
 /// A database that is only looked at.
 #[derive(Debug)]
@@ -51,13 +49,7 @@ fn visited(path: &Path, scratch: &Path) -> Result<Visit, Stop> {
         return Err(StoreError::Missing { path: path.to_path_buf() }.into());
     }
     open::special(path)?;
-    let older = {
-        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-        let conn = Connection::open_with_flags(plain(path), flags)?;
-        matches!(open::marks(&conn), Ok((migrate::APPLICATION_ID, version)) if version < migrate::VERSION)
-    };
-    if !older {
-        let store = open::open_strictly(path)?;
+    if let Some(store) = open::open_strictly(path)? {
         // Nothing in a schema that somebody else made may run.
         store.conn.set_db_config(DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false)?;
         return Ok(Visit { store: Some(store), scratch: None });
@@ -65,7 +57,9 @@ fn visited(path: &Path, scratch: &Path) -> Result<Visit, Stop> {
     fs::create_dir_all(scratch).map_err(|error| StoreError::from_io(&error, scratch))?;
     let mut visit = Visit { store: None, scratch: Some(scratch.to_path_buf()) };
     let copy = scratch.join("visited.db");
-    crate::store::file::backup::copy_of(path, &copy)?;
+    let (here, _) = open::looked_at(path, Whose::Others)?;
+    backup::whole(&here, path, &copy)?;
+    drop(here);
     visit.store = Some(open::open_to_read(&copy)?);
     Ok(visit)
 }
