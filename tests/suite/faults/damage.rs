@@ -173,6 +173,43 @@ fn tables_and_guards_taken_away_are_named_and_put_back() {
 }
 
 #[test]
+fn what_another_program_altered_or_put_in_the_way_is_mended() {
+    for sql in [
+        "ALTER TABLE event ADD COLUMN more INTEGER NOT NULL DEFAULT 3",
+        "ALTER TABLE match ADD COLUMN more TEXT; CREATE VIEW v AS SELECT * FROM match JOIN nowhere",
+        "ALTER TABLE naming ADD COLUMN more TEXT; CREATE VIEW v AS SELECT * FROM naming",
+        "ALTER TABLE tally ADD COLUMN more ANY",
+        "ALTER TABLE match DROP COLUMN title",
+        "ALTER TABLE match RENAME TO other",
+        "DROP TABLE deal; CREATE VIEW deal AS SELECT 1 AS match",
+        "DROP TABLE match; CREATE VIEW match AS SELECT 1 AS id",
+        "DROP INDEX match_turn; CREATE VIEW match_turn AS SELECT 1",
+        "DROP INDEX match_turn; CREATE TABLE match_turn (x); CREATE VIEW v AS SELECT * FROM nowhere",
+        "CREATE UNIQUE INDEX strange ON match (game, state, head + turn)",
+        "CREATE VIEW v AS SELECT * FROM nowhere; DROP TRIGGER event_kept; DROP INDEX match_block",
+    ] {
+        let (place, other, _) = pair();
+        place.say("players rename Bob Robert").ok();
+        let told = place.say("list --json").ok().json();
+        edit(&place, sql);
+        let found = place.say("check");
+        assert_eq!(found.status, 3, "{sql}: {}", found.out);
+        assert!(found.out.contains("→ To put it right: ardoise check --repair"), "{sql}: {}", found.out);
+        place.say("check --repair").ok();
+        place.say("check").ok();
+        assert_eq!(place.say("list --json").ok().json(), told, "{sql}");
+        place.run(&["add", "note kept", "--match", &other]).ok();
+        place.say("check").ok();
+    }
+    // Without the log nothing is mended, and that is said.
+    let (place, ..) = pair();
+    edit(&place, "ALTER TABLE event RENAME TO other");
+    let told = place.say("check --repair");
+    assert_eq!(told.status, 3);
+    assert!(told.out.contains("table event") && told.out.contains("No copy that is kept"), "{}", told.out);
+}
+
+#[test]
 fn a_match_without_its_log_stays_named_after_a_repair() {
     let (place, one, two) = pair();
     tamper(&place, &format!("DELETE FROM event WHERE match = '{one}'"));

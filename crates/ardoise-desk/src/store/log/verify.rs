@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use crate::store::Store;
 use crate::store::error::{Result, Stop, is_schema};
-use crate::store::file::guards::LOG;
+use crate::store::file::guards::{self, LOG};
 use crate::store::file::migrate::{self, Object};
 use crate::store::file::tally::{self, TALLY};
 use crate::store::log::chain::{self, Link};
@@ -47,9 +47,11 @@ pub enum Damage {
         kind: String,
         /// Its name.
         name: String,
+        /// Can it be made anew with the rows that it has?
+        mendable: bool,
     },
-    /// A trigger that this program did not make.
-    #[error("the trigger {name} does not belong here")]
+    /// A trigger, or an index that refuses rows, that this program did not make.
+    #[error("{name} does not belong here")]
     Intruder {
         /// Its name.
         name: String,
@@ -161,7 +163,7 @@ impl Damage {
         match self {
             Self::File { detail } => vec![("detail", detail.clone())],
             Self::Mark { found } => vec![("found", format!("{found:#010x}"))],
-            Self::GuardMissing { kind, name } | Self::GuardAltered { kind, name } => {
+            Self::GuardMissing { kind, name } | Self::GuardAltered { kind, name, .. } => {
                 vec![("kind", kind.clone()), ("name", name.clone())]
             }
             Self::Intruder { name } => vec![("name", name.clone())],
@@ -203,7 +205,7 @@ impl Damage {
             | Self::Touched { .. }
             | Self::Intruder { .. } => true,
             Self::GuardMissing { kind, name } => kind != "table" || name != LOG,
-            Self::GuardAltered { kind, .. } => kind != "table",
+            Self::GuardAltered { mendable, .. } => *mendable,
             Self::File { .. }
             | Self::Mark { .. }
             | Self::Gap { .. }
@@ -214,6 +216,22 @@ impl Damage {
             | Self::Shortened { .. }
             | Self::Orphan { .. } => false,
         }
+    }
+
+    /// Is it only about lists of matches that are here, which are made anew of their logs?
+    pub fn is_of_lists(&self) -> bool {
+        self.is_projection() && self.is_mendable()
+    }
+
+    /// Is it about a table that is missing or altered?
+    fn is_of_table(&self) -> bool {
+        matches!(self, Self::GuardMissing { kind, .. } | Self::GuardAltered { kind, .. } if kind == "table")
+    }
+
+    /// Is it about the table of all logs?
+    pub fn is_of_log(&self) -> bool {
+        self.is_of_table()
+            && matches!(self, Self::GuardMissing { name, .. } | Self::GuardAltered { name, .. } if name == LOG)
     }
 
     /// The match it is about, if it is about one.
@@ -251,6 +269,10 @@ impl Store {
                     Ok(()) => {}
                     // What is missing is named by the guards.
                     Err(error) if is_schema(&error) => {}
+                    // So is what stands in the place of a table.
+                    Err(error)
+                        if error.sqlite_error_code().is_none() && damages.iter().any(Damage::is_of_table) => {
+                    }
                     Err(error) if is_damage(&error) => {
                         damages.push(Damage::File { detail: error.to_string() })
                     }
@@ -321,16 +343,18 @@ fn guards(conn: &Connection, damages: &mut Vec<Damage>) -> rusqlite::Result<()> 
         let (kind, name) = (object.kind.clone(), object.name.clone());
         match found.iter().find(|other| same(other, object)) {
             None => damages.push(Damage::GuardMissing { kind, name }),
-            Some(other) if other.sql != object.sql => damages.push(Damage::GuardAltered { kind, name }),
+            Some(other) if other.sql != object.sql => {
+                let mendable = kind != "table" || guards::is_mendable(conn, &model, &name)?;
+                damages.push(Damage::GuardAltered { kind, name, mendable });
+            }
             Some(_) => {}
         }
     }
-    if found.iter().any(|object| object.name == TALLY) && !tally::counts(conn)? {
+    if found.iter().any(|object| object.kind == "table" && object.name == TALLY) && !tally::counts(conn)? {
         damages.push(Damage::GuardMissing { kind: "row".to_owned(), name: TALLY.to_owned() });
     }
-    let strange =
-        |object: &&Object| object.kind == "trigger" && !expected.iter().any(|other| same(other, object));
-    damages.extend(found.iter().filter(strange).map(|object| Damage::Intruder { name: object.name.clone() }));
+    let strangers = guards::strangers(conn, &expected)?;
+    damages.extend(strangers.into_iter().map(|object| Damage::Intruder { name: object.name }));
     Ok(())
 }
 

@@ -151,7 +151,7 @@ fn guards_that_are_missing_altered_or_strange_are_named() {
     let (next, kept) = (trigger("event_next"), trigger("event_kept"));
     let expected = [
         Damage::GuardMissing { kind: "index".to_owned(), name: "match_turn".to_owned() },
-        Damage::GuardAltered { kind: kept.0, name: kept.1 },
+        Damage::GuardAltered { kind: kept.0, name: kept.1, mendable: true },
         Damage::GuardMissing { kind: next.0, name: next.1 },
         Damage::Intruder { name: "spy".to_owned() },
     ];
