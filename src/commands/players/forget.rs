@@ -56,6 +56,7 @@ pub fn run(shell: &mut Shell, name: &str, yes: bool) -> Result<(), Failure> {
         Err(other) => return Err(other.into()),
     };
     drop(desk);
+    shell.note_recorded();
     let path = shell.db_path()?;
     let folder = shell.copies_folder()?.unwrap_or_else(|| copies_folder(&path));
     let holding: Vec<String> =

@@ -113,6 +113,9 @@ fn exchanged(shell: &Shell, target: &Target, with: &Remembered, status: bool) ->
         erased(shell, desk.store_mut())?;
     }
     drop((desk, bar));
+    if outcome.sent + outcome.received + outcome.beside + outcome.beside_sent > 0 {
+        shell.note_recorded();
+    }
     if outcome.received > 0 {
         crate::season::packed_up(shell)?;
     }
