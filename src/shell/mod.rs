@@ -26,7 +26,7 @@ use crate::shell::config::Config;
 use crate::shell::failure::{Failure, Refusal};
 use ardoise_desk::Desk;
 use ardoise_desk::houses::Houses;
-use ardoise_desk::store::{Access, Store, StoreError, Why, copies_folder, copies_in};
+use ardoise_desk::store::{Access, Store, StoreError, Why, copies_folder, is_copied};
 use ardoise_rules::engine::{Arg, Said};
 use ardoise_rules::notation::Tongue;
 use ardoise_rules::words::{Lang, Speaker, escaped, harmless, plain};
@@ -220,10 +220,8 @@ impl Shell {
 
     /// A copy before the first entry of a day.
     fn copy_daily(&self, store: &Store) {
-        const DAY: i64 = 86_400_000;
         let Ok(Some(folder)) = self.copies_folder() else { return };
-        let today = self.now().div_euclid(DAY);
-        if copies_in(&folder).first().is_none_or(|newest| newest.at.div_euclid(DAY) != today) {
+        if !is_copied(&folder, self.now()) {
             self.copy_before(store, Why::Daily);
         }
     }
@@ -234,10 +232,18 @@ impl Shell {
         if store.is_read_only() {
             return;
         }
-        if let Err(error) = store.keep_copy(&folder, self.now(), why) {
-            let args = error.args().into_iter().map(|(name, text)| (name, Arg::Text(text))).collect();
-            let detail = self.speaker.say(&Said::shell(error.id(), args), None);
-            self.warn(&Said::shell("copy-failed", vec![("detail", Arg::Text(detail))]));
+        match store.keep_copy(&folder, self.now(), why) {
+            Ok(made) => {
+                // Who repairs knows it.
+                if why != Why::Repair && made.is_some_and(|made| !made.damages.is_empty()) {
+                    self.warn(&Said::shell("copy-of-damaged", vec![]));
+                }
+            }
+            Err(error) => {
+                let args = error.args().into_iter().map(|(name, text)| (name, Arg::Text(text))).collect();
+                let detail = self.speaker.say(&Said::shell(error.id(), args), None);
+                self.warn(&Said::shell("copy-failed", vec![("detail", Arg::Text(detail))]));
+            }
         }
     }
 

@@ -160,6 +160,132 @@ fn a_damaged_copy_is_named_and_never_put_back() {
     assert!(done.err.contains("entry 1"), "{}", done.err);
 }
 
+fn states(place: &Place, day: u32) -> Vec<(String, bool)> {
+    let listed = on(place, day, "restore --json").ok().json();
+    let each = listed["copies"].as_array().expect("copies").iter();
+    each.map(|copy| (copy["state"].as_str().expect("a word").to_owned(), copy["whole"] == true)).collect()
+}
+
+#[test]
+fn a_copy_of_a_damaged_database_is_listed_so_and_is_no_last_copy() {
+    let place = Place::new();
+    on(&place, 1, "new whist Ana Bob Cy Dee").ok();
+    on(&place, 2, "add note a").ok();
+    let whole = place.path("whole.db");
+    fs::copy(place.db(), &whole).expect("a copy");
+    edit(&place.db());
+    // A day later, on the damaged database: by itself, before an import, and when asked for.
+    let sheet = place.write("one.sheet", "match whist\nplayers Eve Fay Gus Hal\n");
+    let told = on(&place, 3, &format!("import {sheet}"));
+    assert_eq!(told.status, 0, "{}", told.err);
+    assert_eq!(told.err.matches("so is the copy that was just made").count(), 1, "{}", told.err);
+    on(&place, 4, "backup");
+    let named = |day: u32, bytes: &[u8]| {
+        let name = format!("ardoise.copies/ardoise.202611{day:02}-200000.daily.0123456789abcdef.db");
+        fs::write(place.path(&name), bytes).expect("a file");
+    };
+    named(5, b"");
+    named(6, &[7; 5000]);
+    let other = rusqlite::Connection::open(place.path("foreign.db")).expect("a database");
+    other.execute_batch("CREATE TABLE a (b)").expect("a table");
+    drop(other);
+    named(7, &fs::read(place.path("foreign.db")).expect("a file"));
+    // A whole database under the name of another state, and one that is cut.
+    let sound = fs::read(&whole).expect("a file");
+    named(8, &sound);
+    named(9, &sound[..sound.len() / 2]);
+    let words: Vec<String> = states(&place, 10).into_iter().map(|(word, _)| word).collect();
+    let bad = ["damaged", "unreadable", "unreadable", "unreadable", "damaged", "damaged", "damaged", "whole"];
+    assert_eq!(words[1..], bad, "{words:?}");
+    assert_ne!(words[0], "whole", "cut: {words:?}");
+    on(&place, 10, "restore").ok().shows("damaged").shows("unreadable").shows("whole");
+    let told = on(&place, 10, "check --json").json();
+    assert_eq!((&told["last_copy_days"], &told["damaged_copies"]), (&json!(8), &json!(8)), "{told}");
+    // The copy that is proposed is the whole one, with what it lacks.
+    let remedy = told["troubles"][0]["remedy"].as_str().expect("a remedy");
+    assert!(remedy.contains("restore 9") && remedy.contains("lacks 1 match and 2 entries"), "{remedy}");
+    fs::copy(&whole, place.db()).expect("the whole one again");
+    on(&place, 10, "check").ok().shows("Last copy: 8 days ago.").shows("8 newer copies are damaged");
+}
+
+#[test]
+fn damaged_copies_never_thin_out_the_last_whole_one() {
+    let place = Place::new();
+    on(&place, 1, "new whist Ana Bob Cy Dee").ok();
+    on(&place, 1, "add note a").ok();
+    edit(&place.db());
+    for day in 2..=24 {
+        on(&place, day, "add note b --force");
+    }
+    let known = states(&place, 25);
+    assert_eq!(known.iter().filter(|(word, _)| word == "whole").count(), 1, "{known:?}");
+    assert!((8..14).contains(&known.len()), "{known:?}");
+    // Once one is whole again, the old one goes as any other.
+    on(&place, 25, "restore").ok();
+    let file = copies(&place).remove(0).display().to_string();
+    assert_eq!(on(&place, 25, &format!("restore {file} --yes")).status, 0);
+    on(&place, 25, "backup").ok();
+    on(&place, 25, "check").ok().shows("Last copy: today.");
+}
+
+#[test]
+fn copies_of_one_day_are_bounded() {
+    let place = Place::new();
+    on(&place, 1, "new whist Ana Bob Cy Dee").ok();
+    for second in 0..14 {
+        let mut command = place.command(&["add", "note", "x"]);
+        command.env_remove("ARDOISE_COPIES").env("ARDOISE_NOW", format!("2026-11-01T20:01:{second:02}Z"));
+        assert!(command.output().expect("a run").status.success());
+        let mut command = place.command(&["backup"]);
+        command.env_remove("ARDOISE_COPIES").env("ARDOISE_NOW", format!("2026-11-01T20:01:{second:02}Z"));
+        assert!(command.output().expect("a run").status.success());
+    }
+    let names: Vec<String> = copies(&place).iter().map(|path| path.display().to_string()).collect();
+    assert_eq!(names.iter().filter(|name| name.contains("asked")).count(), 10, "{names:?}");
+    assert!(names.iter().any(|name| name.contains("200113.asked")), "the newest stays: {names:?}");
+}
+
+#[test]
+fn what_killed_programs_left_among_the_copies_goes_and_is_named_when_somebody_is_forgotten() {
+    let place = Place::new();
+    on(&place, 1, "new whist Ana Bob Cy Dee").ok();
+    on(&place, 1, "backup").ok();
+    let folder = place.path("ardoise.copies");
+    let copy = copies(&place).remove(0);
+    let name = copy.file_name().expect("a name").to_string_lossy().into_owned();
+    let gone = "ardoise.20261020-200000.daily.0123456789abcdef.db";
+    let left = [
+        format!(".{name}.Ab12Cd.partial"),
+        format!(".{name}.Ab12Cd.partial-journal"),
+        format!("{gone}-wal"),
+        format!("{gone}-shm"),
+        format!("{gone}-journal"),
+    ];
+    let beside = [".restored.Ab12Cd", "ardoise.db.aside-1", ".ardoise.schema-8.db.Ab12Cd.partial"];
+    let own = ["notes.txt".to_owned(), ".mine.partial".to_owned(), "mine.db-wal".to_owned()];
+    let put = |path: PathBuf, hours: u64| {
+        fs::copy(&copy, &path).expect("a copy");
+        let file = fs::OpenOptions::new().append(true).open(&path).expect("a file");
+        let now = file.metadata().expect("a file").modified().expect("a time");
+        file.set_modified(now - std::time::Duration::from_secs(hours * 3600)).expect("a time");
+    };
+    left.iter().chain(&own).for_each(|name| put(folder.join(name), 0));
+    beside.iter().for_each(|name| put(place.path(name), 0));
+    let told = on(&place, 2, "players forget Bob --yes --json").ok().json();
+    let named: Vec<&str> =
+        told["copies"].as_array().expect("files").iter().filter_map(|file| file.as_str()).collect();
+    for name in left.iter().map(String::as_str).chain(beside).chain([name.as_str()]) {
+        assert!(named.iter().any(|file| file.ends_with(name)), "{name}: {named:?}");
+    }
+    assert!(!named.iter().any(|file| own.iter().any(|own| file.ends_with(own.as_str()))), "{named:?}");
+    // Written to a moment ago, somebody may still be at work; an hour later nobody is.
+    left.iter().for_each(|name| assert!(folder.join(name).exists(), "{name}"));
+    left.iter().chain(&own).for_each(|name| put(folder.join(name), 2));
+    on(&place, 3, "backup").ok();
+    left.iter().for_each(|name| assert!(!folder.join(name).exists(), "{name}"));
+    own.iter().for_each(|name| assert!(folder.join(name).exists(), "{name}"));
+}
+
 #[test]
 fn a_database_that_cannot_be_opened_is_put_aside_for_a_copy() {
     let place = Place::new();
@@ -167,8 +293,14 @@ fn a_database_that_cannot_be_opened_is_put_aside_for_a_copy() {
     on(&place, 1, "backup").ok();
     fs::write(place.db(), "this was a database once").expect("a file");
     assert_eq!(on(&place, 2, "show").status, 3);
-    on(&place, 2, "restore 1 --yes").ok().shows("put aside");
+    let told = on(&place, 2, "check");
+    assert!(told.err.contains("what was recorded after it is not in it"), "{}", told.err);
+    on(&place, 2, "restore 1 --yes").ok().shows("put aside").shows("ardoise.db.aside-1");
     on(&place, 2, "check").ok();
+    fs::write(place.db(), "and once more").expect("a file");
+    let told = on(&place, 2, "restore 1 --yes --json").ok().json();
+    assert!(told["kept"].as_str().is_some_and(|file| file.ends_with("ardoise.db.aside-2")), "{told}");
+    assert_eq!(told["aside"], true);
     assert_eq!(
         fs::read_to_string(place.path("ardoise.db.aside-1")).expect("a file"),
         "this was a database once"
@@ -429,7 +561,7 @@ fn every_damage_names_what_puts_it_right() {
             "ardoise import " => format!("import {}", whole["file"].as_str().expect("a file")),
             _ => "check --repair".to_owned(),
         };
-        on(&place, 4, &line).ok();
+        assert_eq!(on(&place, 4, &line).status, 0, "{sql}: {line}");
         on(&place, 4, "check --repair").ok();
         assert_eq!(on(&place, 4, "check --json").ok().json()["entries"], whole["entries"], "{sql}");
         on(&place, 5, "add note b").ok();

@@ -16,6 +16,7 @@ use crate::records::{Block, packed};
 use crate::remedy::{Copies, Remedy};
 use crate::store::{
     Access, Damage, Filter, Fork, Kind, Projection, Rewrite, Standing, Store, StoreError, Whole, copies_in,
+    state_of,
 };
 
 /// What was found.
@@ -189,15 +190,15 @@ impl Check {
         self.troubles.iter().filter(|trouble| !trouble.mended).count()
     }
 
-    /// What puts right each trouble that is left, by the copies that are kept; none for what was mended.
+    /// What puts right each trouble of a database that is left, by the copies that are kept; none for what was mended.
     #[must_use]
-    pub fn remedies(&self, copies: &Copies) -> Vec<Option<Remedy>> {
+    pub fn remedies(&self, here: Option<&Store>, copies: &Copies) -> Vec<Option<Remedy>> {
         let left = self.troubles.iter().filter(|trouble| !trouble.mended);
         let damage = |trouble: &Trouble| {
             if let Wrong::Damage(damage) = &trouble.what { Some(damage.clone()) } else { None }
         };
         let damages: Vec<Damage> = left.filter_map(damage).collect();
-        let found = copies.against(&damages, self.repaired);
+        let found = copies.against(here, &damages, self.repaired);
         let of_damage = |fit: &dyn Fn(&Damage) -> bool| {
             let known = damages.iter().zip(&found).find(|(damage, _)| fit(damage));
             known.map(|(_, remedy)| remedy.clone())
@@ -207,8 +208,10 @@ impl Check {
                 return None;
             }
             // What is wrong with the log of a match is why the rest of it is wrong.
-            let of_log =
-                || of_damage(&|damage| damage.of().is_some() && damage.of() == trouble.of.as_deref());
+            let of_log = || {
+                of_damage(&|damage| damage.of().is_some() && damage.of() == trouble.of.as_deref())
+                    .or_else(|| of_damage(&Damage::is_of_log))
+            };
             match &trouble.what {
                 Wrong::Damage(own) => of_damage(&|damage| damage == own),
                 Wrong::Log(_) | Wrong::Entry(_) | Wrong::Contest(..) => of_log().or(Some(Remedy::Newer)),
@@ -217,7 +220,7 @@ impl Check {
                     of_log().or(Some(Remedy::Amend(*deal, id)))
                 }
                 Wrong::Digest | Wrong::Unread(_) | Wrong::Projection | Wrong::Copies if self.repaired => {
-                    Some(copies.whole())
+                    Some(copies.whole(here))
                 }
                 Wrong::Digest | Wrong::Unread(_) | Wrong::Projection | Wrong::Copies => Some(Remedy::Repair),
             }
@@ -382,8 +385,10 @@ fn same(stored: &Projection, ours: &Projection) -> bool {
 pub struct Kept {
     /// Its head, where it can be read.
     pub whole: Option<Whole>,
-    /// How many days ago the last copy was made.
+    /// How many days ago the last copy was made that can take its place.
     pub days: Option<i64>,
+    /// How many copies are newer than that one, or all of them where there is none such: each damaged or unreadable.
+    pub unsound: usize,
     /// What was written anew.
     pub rewrites: Vec<Rewrite>,
 }
@@ -392,10 +397,12 @@ pub struct Kept {
 #[must_use]
 pub fn kept(store: &Store, folder: Option<&Path>, now: i64) -> Kept {
     const DAY: i64 = 86_400_000;
-    let newest = folder.and_then(|folder| copies_in(folder).into_iter().next());
+    let copies = folder.map(copies_in).unwrap_or_default();
+    let unsound = copies.iter().take_while(|copy| !state_of(copy).is_sound()).count();
     Kept {
         whole: store.whole().ok(),
-        days: newest.map(|copy| (now.div_euclid(DAY) - copy.at.div_euclid(DAY)).max(0)),
+        days: copies.get(unsound).map(|copy| (now.div_euclid(DAY) - copy.at.div_euclid(DAY)).max(0)),
+        unsound,
         rewrites: store.rewrites().unwrap_or_default(),
     }
 }

@@ -9,10 +9,10 @@ use tempfile::{Builder, NamedTempFile};
 use thiserror::Error;
 
 /// How the name of a file ends that is being written.
-const PARTIAL: &str = ".partial";
+pub(crate) const PARTIAL: &str = ".partial";
 
 /// The first bytes of every SQLite database.
-const MAGIC: &[u8] = b"SQLite format 3\0";
+pub(crate) const MAGIC: &[u8] = b"SQLite format 3\0";
 
 /// Is the file an SQLite database? What cannot be read is none.
 #[must_use]
@@ -109,7 +109,7 @@ impl Writing {
         let mut builder = Builder::new();
         let stem = to.file_name().map(|name| format!(".{}.", name.to_string_lossy())).unwrap_or_default();
         builder.prefix(&stem).suffix(PARTIAL);
-        sweep(folder_of(to), |name| name.starts_with(&stem) && name.ends_with(PARTIAL));
+        sweep(folder_of(to), |name| name.starts_with(&stem) && name.contains(PARTIAL));
         #[cfg(unix)]
         if readers == Readers::Usual {
             use std::os::unix::fs::PermissionsExt as _;

@@ -1,45 +1,50 @@
 //! The copies that are kept of a database: made and verified, looked through, one of them put in its place.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
 
 use ardoise_rules::engine::Arg;
 use ardoise_rules::words::plain;
 
 use crate::Desk;
 use crate::failure::{Failure, Refusal, trouble};
-use crate::store::{self, Against, Damage, KeptCopy, Store, StoreError, Whole, Why, copies_in, open_copy};
-
-/// A copy that was made, and what is in it.
-#[derive(Debug)]
-pub struct Backup {
-    /// Where it is.
-    pub copy: KeptCopy,
-    /// Its head, matches and entries.
-    pub whole: Whole,
-    /// What is damaged in it: that was copied too.
-    pub damages: Vec<Damage>,
-}
+use crate::store::{self, Against, KeptCopy, Made, State, Store, StoreError, Why, copies_in};
 
 impl Desk {
-    /// Copies the database into a folder and verifies the copy; none where there is nothing to copy.
+    /// Copies the database into a folder and reads all of the copy; none where there is nothing to copy.
     ///
     /// # Errors
     /// If it cannot be written, or read again.
-    pub fn backup(&self, folder: &Path) -> Result<Option<Backup>, Failure> {
-        let Some(copy) = self.store().keep_copy(folder, self.now(), Why::Asked)? else { return Ok(None) };
-        let kept = open_copy(&copy.path)?;
-        let (whole, damages) = (kept.whole()?, kept.verify()?);
-        Ok(Some(Backup { copy, whole, damages }))
+    pub fn backup(&self, folder: &Path) -> Result<Option<Made>, Failure> {
+        Ok(self.store().keep_copy(folder, self.now(), Why::Asked)?)
     }
 }
 
-/// Is a copy what its name says?
+/// Reads all of each copy, some on each core: what is found of them.
 #[must_use]
-pub fn is_itself(copy: &KeptCopy) -> bool {
-    let whole = open_copy(&copy.path).and_then(|store| store.whole());
-    whole.is_ok_and(|whole| whole.head.starts_with(&copy.head))
+pub fn states(copies: &[KeptCopy]) -> Vec<State> {
+    let (next, found) = (AtomicUsize::new(0), Mutex::new(BTreeMap::new()));
+    let work = || {
+        loop {
+            let no = next.fetch_add(1, Ordering::Relaxed);
+            let Some(copy) = copies.get(no) else { return };
+            let state = store::state_of(copy);
+            found.lock().unwrap_or_else(PoisonError::into_inner).insert(no, state);
+        }
+    };
+    let cores = thread::available_parallelism().map_or(1, usize::from).min(copies.len());
+    thread::scope(|scope| {
+        for _ in 1..cores {
+            // A thread that cannot be had leaves its share to the others.
+            let _ = thread::Builder::new().spawn_scoped(scope, work);
+        }
+        work();
+    });
+    found.into_inner().unwrap_or_else(PoisonError::into_inner).into_values().collect()
 }
 
 /// The copy that is meant: its number in the list of a folder, from 1 and newest first, or a file.
@@ -112,7 +117,7 @@ pub fn replaced(desk: &mut Desk, folder: Option<&Path>, copy: &Path) -> Result<O
     let Some(folder) = folder else { return Ok(None) };
     let at = desk.now();
     match desk.store_mut().replace_with(copy, |here| here.keep_copy(folder, at, Why::Restore)) {
-        Ok(kept) => Ok(Some(kept.map_or(Replaced::Nothing, |copy| Replaced::Kept(copy.path)))),
+        Ok(kept) => Ok(Some(kept.map_or(Replaced::Nothing, |made| Replaced::Kept(made.copy.path)))),
         Err(error) if error.is_damage() => Ok(None),
         Err(error) => Err(error.into()),
     }

@@ -23,7 +23,8 @@ pub fn run(shell: &mut Shell, args: &BackupArgs) -> Result<(), Failure> {
         return Err(evening::no_match());
     };
     shell.note_recorded();
-    let (whole, file) = (&backup.whole, backup.copy.path.display().to_string());
+    let file = backup.copy.path.display().to_string();
+    let Some(whole) = &backup.whole else { return Err(evening::no_match()) };
     if shell.json {
         shell.value(&json!({
             "format": 1, "file": file, "head": whole.head, "matches": whole.matches, "entries": whole.entries,

@@ -45,7 +45,11 @@ pub fn run(shell: &mut Shell, args: &CheckArgs) -> Result<(), Failure> {
             shell.copy_before(&store, Why::Repair);
             Ok::<_, Failure>(store)
         };
-        repair(store, writable, &told)?
+        let found = repair(store, writable, &told)?;
+        if found.troubles.iter().any(|trouble| trouble.mended) {
+            shell.note_recorded();
+        }
+        found
     } else {
         check(&store, &told)?
     };
@@ -79,7 +83,7 @@ impl Bars {
 
 /// A file that cannot be opened as a database at all: which copy can take its place.
 fn unopened(shell: &mut Shell, failure: &Failure) -> Result<(), Failure> {
-    let remedy = pages::remedy(&copies(shell)?.whole(), &shell.speaker);
+    let remedy = pages::remedy(&copies(shell)?.whole(None), &shell.speaker);
     if shell.json {
         let mut value = shell.failure_json(failure);
         value["error"]["hint"] = Value::String(remedy);
@@ -152,13 +156,13 @@ fn nothing(shell: &mut Shell) -> Result<(), Failure> {
 
 fn answer(shell: &mut Shell, found: &Check) -> Result<(), Failure> {
     let left = found.left();
+    let known = shell.desk_to_read()?.map(Desk::into_store);
     let remedies: Vec<Option<String>> = if left == 0 {
         found.troubles.iter().map(|_| None).collect()
     } else {
-        let remedies = found.remedies(&copies(shell)?).into_iter();
+        let remedies = found.remedies(known.as_ref(), &copies(shell)?).into_iter();
         remedies.map(|remedy| remedy.map(|remedy| pages::remedy(&remedy, &shell.speaker))).collect()
     };
-    let known = shell.desk_to_read()?.map(Desk::into_store);
     let folder = shell.copies_folder()?;
     let known = known.map(|store| kept(&store, folder.as_deref(), shell.now()));
     let whole = known.as_ref().and_then(|kept| kept.whole.as_ref()).filter(|_| left == 0);
@@ -180,7 +184,7 @@ fn answer(shell: &mut Shell, found: &Check) -> Result<(), Failure> {
         let value = json!({
             "format": 1, "matches": found.matches, "contests": found.contests, "troubles": rows.collect::<Vec<_>>(),
             "conflicts": open.collect::<Vec<_>>(), "head": whole.map(|whole| &whole.head),
-            "entries": whole.map(|whole| whole.entries), "last_copy_days": days,
+            "entries": whole.map(|whole| whole.entries), "last_copy_days": days, "damaged_copies": known.as_ref().map_or(0, |kept| kept.unsound),
             "rewrites": rewrites.collect::<Vec<_>>(),
         });
         shell.value(&value);
@@ -220,9 +224,16 @@ fn answer(shell: &mut Shell, found: &Check) -> Result<(), Failure> {
         let facts = [("day", day.as_str()), ("count", &rewrite.matches.to_string()), ("head", &head)];
         shell.sentence("check-rewritten", &facts);
     }
+    let unsound = known.as_ref().map_or(0, |kept| kept.unsound);
     match days {
-        Some(days) => shell.sentence("check-copy", &[("days", &days.to_string())]),
-        None => shell.sentence("check-no-copy", &[]),
+        Some(days) => {
+            shell.sentence("check-copy", &[("days", &days.to_string())]);
+            if unsound > 0 {
+                shell.sentence("check-bad-copies", &[("count", &unsound.to_string())]);
+            }
+        }
+        None if unsound == 0 => shell.sentence("check-no-copy", &[]),
+        None => shell.sentence("check-no-whole-copy", &[("count", &unsound.to_string())]),
     }
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::commands::transfer::import;
 use crate::guided::ask;
@@ -11,8 +11,9 @@ use crate::line::args::RestoreArgs;
 use crate::pages::{self, ListedBackup};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
+use crate::shell::progress::Progress;
 use ardoise_desk::restore::{self, Replaced};
-use ardoise_desk::store::{Against, KeptCopy, copies_folder, copies_in};
+use ardoise_desk::store::{Against, KeptCopy, State, copies_folder, copies_in};
 use ardoise_rules::words::plain;
 
 /// Lists the copies, or puts one in the place of the database: verified first, with what that changes, after a question.
@@ -46,12 +47,15 @@ pub fn run(shell: &mut Shell, args: &RestoreArgs) -> Result<(), Failure> {
         desk = None;
     }
     drop(visit);
-    told(shell, &path, change.as_ref());
+    if !shell.json {
+        told(shell, &path, change.as_ref());
+    }
     if !args.yes {
         shell.flush();
         let terminal = if shell.json { None } else { Terminal::open(shell.look.color) };
         let Some(mut terminal) = terminal else {
             return Err(if shell.json {
+                shell.value(&told_json(&path, change.as_ref()));
                 Failure::Told(1)
             } else {
                 Failure::shell("restore-say-yes", vec![])
@@ -72,7 +76,18 @@ pub fn run(shell: &mut Shell, args: &RestoreArgs) -> Result<(), Failure> {
         Some(kept) => kept,
         None => restore::put_instead(&shell.db_path()?, &path)?,
     };
-    if !shell.json {
+    shell.note_recorded();
+    if shell.json {
+        let mut value = told_json(&path, change.as_ref());
+        let (kept, aside) = match &replaced {
+            Replaced::Nothing => (None, false),
+            Replaced::Kept(path) => (Some(path), false),
+            Replaced::Aside(path) => (Some(path), true),
+        };
+        value["kept"] = json!(kept.map(|path| path.display().to_string()));
+        value["aside"] = json!(aside);
+        shell.value(&value);
+    } else {
         shell.sentence("restore-done", &[]);
         kept_told(shell, &replaced, change.as_ref());
     }
@@ -91,18 +106,26 @@ fn kept_told(shell: &mut Shell, replaced: &Replaced, change: Option<&Against>) {
         change.differs.is_empty() && !(change.missing.is_empty() && change.shorter.is_empty())
     });
     let file = plain(&path.display().to_string());
-    shell.sentence(if whole && later { "restore-later" } else { "restore-kept" }, &[("file", &file)]);
+    let said = match (whole, later) {
+        (false, _) => "restore-aside",
+        (true, true) => "restore-later",
+        (true, false) => "restore-kept",
+    };
+    shell.sentence(said, &[("file", &file)]);
 }
 
 fn list(shell: &mut Shell, copies: &[KeptCopy]) -> Result<(), Failure> {
+    let reading = Progress::new(shell, "progress-verify", None);
+    let states = restore::states(copies);
+    drop(reading);
+    let each = || copies.iter().zip(&states);
     if shell.json {
-        let rows: Vec<_> = copies
-            .iter()
+        let rows: Vec<_> = each()
             .zip(1..)
-            .map(|(copy, no)| {
+            .map(|((copy, state), no)| {
                 json!({
                     "no": no, "file": copy.path.display().to_string(), "at": ardoise_desk::evening::moment(copy.at),
-                    "why": copy.why.word(), "head": copy.head, "whole": restore::is_itself(copy),
+                    "why": copy.why.word(), "head": copy.head, "whole": *state == State::Whole, "state": state.word(),
                 })
             })
             .collect();
@@ -113,28 +136,26 @@ fn list(shell: &mut Shell, copies: &[KeptCopy]) -> Result<(), Failure> {
         shell.sentence("check-no-copy", &[]);
         return Ok(());
     }
-    let listed = copies.iter().map(|copy| ListedBackup {
-        at: copy.at,
-        why: copy.why.word(),
-        whole: restore::is_itself(copy),
-    });
+    let listed =
+        each().map(|(copy, state)| ListedBackup { at: copy.at, why: copy.why.word(), state: state.word() });
     let page = pages::backups(&listed.collect::<Vec<_>>(), &shell.speaker);
     shell.page(&page);
     Ok(())
 }
 
+/// The same for machines.
+fn told_json(path: &Path, change: Option<&Against>) -> Value {
+    json!({
+        "format": 1, "file": path.display().to_string(),
+        "gone": change.map(|change| &change.missing), "back": change.map(|change| &change.newer),
+        "shorter": change.map(|change| change.shorter.iter().map(|(id, _, _)| id).collect::<Vec<_>>()),
+        "longer": change.map(|change| &change.longer), "differs": change.map(|change| &change.differs),
+    })
+}
+
 /// What changes if the copy takes the place of the database.
 fn told(shell: &mut Shell, path: &Path, change: Option<&Against>) {
     let file = path.display().to_string();
-    if shell.json {
-        shell.value(&json!({
-            "format": 1, "file": file,
-            "gone": change.map(|change| &change.missing), "back": change.map(|change| &change.newer),
-            "shorter": change.map(|change| change.shorter.iter().map(|(id, _, _)| id).collect::<Vec<_>>()),
-            "longer": change.map(|change| &change.longer), "differs": change.map(|change| &change.differs),
-        }));
-        return;
-    }
     let Some(change) = change else {
         shell.sentence("restore-instead", &[("file", &file)]);
         return;

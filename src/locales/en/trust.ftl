@@ -19,6 +19,7 @@ store-unfinished = { $path } was left in the middle of a write, and { $beside } 
 store-mixed = { $path } and { $beside } beside it are of different times, as when a copy was put in the place of the database. Move { $beside } elsewhere to use the copy (ardoise restore does this by itself); keep both until ardoise check is content.
 
 copy-failed = No copy of the database could be made: { $detail }
+copy-of-damaged = The database is damaged, and so is the copy that was just made: ardoise check
 check-head = Head of the whole database: { $head } ({ $entries ->
     [one] 1 entry
    *[other] { $entries } entries
@@ -29,6 +30,14 @@ check-copy = Last copy: { $days ->
    *[other] { $days } days ago.
 }
 check-no-copy = There is no copy of the database yet: ardoise backup
+check-bad-copies = { $count ->
+    [one] 1 newer copy is damaged or cannot be read
+   *[other] { $count } newer copies are damaged or cannot be read
+}: ardoise restore lists it.
+check-no-whole-copy = No copy that is kept is whole ({ $count ->
+    [one] 1 is damaged or cannot be read
+   *[other] { $count } are damaged or cannot be read
+}): ardoise backup
 against-missing = Match { $match } is in the copy and not here.
 against-shorter = Match { $match } has { $here ->
         [one] { $here } entry
@@ -67,7 +76,9 @@ copy-repair = before a repair
 copy-restore = before a restore
 copy-forget = before a name was forgotten
 restore-whole = whole
-restore-broken = damaged
+restore-lists = whole but for its lists
+restore-damaged = damaged
+restore-unreadable = unreadable
 restore-how = One of them in the place of the database: ardoise restore NO
 restore-no-such = There is no copy “{ $copy }”: { $count ->
     [0] none is kept yet
@@ -93,9 +104,19 @@ restore-say-yes = Nothing is replaced: to put this copy in the place of the data
 restore-done = The copy is in its place.
 restore-later = What was recorded since is kept in { $file }. To bring it in as well: ardoise import { $file }
 restore-kept = What it replaced is kept: { $file }
+restore-aside = The file it replaced was put aside as it is, and is kept: { $file }
 remedy-repair = To put it right: ardoise check --repair
 remedy-bring-in = A copy of { $day } has what is missing. To bring it back: ardoise import { $file }
 remedy-put-back = The copy of { $day } is whole there. To put it in the place of the database: ardoise restore { $no } (it shows first what that changes, and what it replaces is kept)
+remedy-put-back-losing = The copy of { $day } is whole there, but is older and lacks { $matches ->
+    [0] no match
+    [one] 1 match
+   *[other] { $matches } matches
+} and { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+} recorded since. What is whole here is carried out first: ardoise export --all --output FOLDER. Then, to put the copy in the place of the database: ardoise restore { $no } (it shows first what that changes, and what it replaces is kept)
+remedy-put-back-unread = The copy of { $day } is whole; what was recorded after it is not in it. To put it in the place of the database: ardoise restore { $no } (the file that cannot be read is put aside and kept)
 remedy-elsewhere = No copy that is kept is whole there. One from elsewhere shows with ardoise check --against FILE what is missing here, and takes its place with ardoise restore FILE; matches that are whole are carried out with ardoise export --all --output FOLDER.
 remedy-entry = Nothing of it counts, and the rest does. Another version of ardoise may have written it, and can read it.
 remedy-deal = The events of that deal, and how to put them right: ardoise amend { $deal } --match { $match }

@@ -19,6 +19,7 @@ store-unfinished = { $path } a été laissé au milieu d’une écriture, et il 
 store-mixed = { $path } et { $beside }, à côté, ne sont pas du même moment, comme quand une copie a été mise à la place de la base. Déplacez { $beside } pour vous servir de la copie (ardoise restaurer le fait de lui-même) ; gardez les deux tant que ardoise verifier n’est pas satisfait.
 
 copy-failed = Aucune copie de la base n’a pu être faite : { $detail }
+copy-of-damaged = La base est abîmée, et la copie qui vient d’être faite aussi : ardoise verifier
 check-head = Empreinte de toute la base : { $head } ({ $entries ->
     [0] aucune ligne
     [one] { $entries } ligne
@@ -30,6 +31,14 @@ check-copy = Dernière copie : { $days ->
    *[other] il y a { $days } jours.
 }
 check-no-copy = Il n’y a pas encore de copie de la base : ardoise sauver
+check-bad-copies = { $count ->
+    [one] { $count } copie plus récente est abîmée ou illisible
+   *[other] { $count } copies plus récentes sont abîmées ou illisibles
+} : ardoise restaurer en donne la liste.
+check-no-whole-copy = Aucune copie gardée n’est saine ({ $count ->
+    [one] { $count } est abîmée ou illisible
+   *[other] { $count } sont abîmées ou illisibles
+}) : ardoise sauver
 against-missing = La partie { $match } est dans la copie et pas ici.
 against-shorter = La partie { $match } a { $here ->
         [one] { $here } ligne
@@ -68,7 +77,9 @@ copy-repair = avant une réparation
 copy-restore = avant une restauration
 copy-forget = avant l’oubli d’un nom
 restore-whole = saine
-restore-broken = abîmée
+restore-lists = saine, sauf ses listes
+restore-damaged = abîmée
+restore-unreadable = illisible
 restore-how = L’une d’elles à la place de la base : ardoise restaurer N°
 restore-no-such = Il n’y a pas de copie « { $copy } » : { $count ->
     [0] aucune n’est encore gardée
@@ -94,9 +105,19 @@ restore-say-yes = Rien n’est remplacé : pour mettre cette copie à la place 
 restore-done = La copie est en place.
 restore-later = Ce qui a été noté depuis est gardé dans { $file }. Pour le reprendre aussi : ardoise importer { $file }
 restore-kept = Ce qu’elle a remplacé est gardé : { $file }
+restore-aside = Le fichier qu’elle a remplacé a été mis de côté tel quel, et il est gardé : { $file }
 remedy-repair = Pour y remédier : ardoise verifier --repair
 remedy-bring-in = Une copie du { $day } a ce qui manque. Pour le reprendre : ardoise importer { $file }
 remedy-put-back = La copie du { $day } est saine à cet endroit. Pour la mettre à la place de la base : ardoise restaurer { $no } (on voit d’abord ce que cela change, et ce qu’elle remplace est gardé)
+remedy-put-back-losing = La copie du { $day } est saine à cet endroit, mais plus ancienne : il lui manque { $matches ->
+    [0] aucune partie
+    [one] { $matches } partie
+   *[other] { $matches } parties
+} et { $entries ->
+    [one] { $entries } ligne
+   *[other] { $entries } lignes
+} d’après. D’abord, ce qui est sain ici s’emporte : ardoise exporter --all --output DOSSIER. Puis, pour la mettre à la place de la base : ardoise restaurer { $no } (on voit d’abord ce que cela change, et ce qu’elle remplace est gardé)
+remedy-put-back-unread = La copie du { $day } est saine ; ce qui a été noté après elle n’y est pas. Pour la mettre à la place de la base : ardoise restaurer { $no } (le fichier illisible est mis de côté et gardé)
 remedy-elsewhere = Aucune des copies gardées n’est saine à cet endroit. Une copie venue d’ailleurs montre avec ardoise verifier --against FICHIER ce qui manque ici, et prend la place avec ardoise restaurer FICHIER ; les parties saines s’emportent avec ardoise exporter --all --output DOSSIER.
 remedy-entry = Rien n’en compte, et le reste compte. Une autre version d’ardoise a pu l’écrire, et saura la lire.
 remedy-deal = Les lignes de cette donne, et comment les corriger : ardoise corriger { $deal } --match { $match }

@@ -19,6 +19,7 @@ store-unfinished = { $path } is midden in het schrijven achtergelaten, en { $bes
 store-mixed = { $path } en { $beside } ernaast zijn niet van hetzelfde moment, zoals wanneer een kopie in de plaats van de databank gezet is. Verplaats { $beside } om de kopie te gebruiken (ardoise herstel doet dat vanzelf); bewaar beide tot ardoise controleer tevreden is.
 
 copy-failed = Er kon geen kopie van de databank gemaakt worden: { $detail }
+copy-of-damaged = De databank is beschadigd, en de kopie die net gemaakt is ook: ardoise controleer
 check-head = Vingerafdruk van de hele databank: { $head } ({ $entries ->
     [one] 1 lijn
    *[other] { $entries } lijnen
@@ -29,6 +30,14 @@ check-copy = Laatste kopie: { $days ->
    *[other] { $days } dagen geleden.
 }
 check-no-copy = Er is nog geen kopie van de databank: ardoise kopie
+check-bad-copies = { $count ->
+    [one] 1 recentere kopie is beschadigd of onleesbaar
+   *[other] { $count } recentere kopieën zijn beschadigd of onleesbaar
+}: ardoise herstel geeft de lijst.
+check-no-whole-copy = Geen enkele bewaarde kopie is in orde ({ $count ->
+    [one] 1 is beschadigd of onleesbaar
+   *[other] { $count } zijn beschadigd of onleesbaar
+}): ardoise kopie
 against-missing = Partij { $match } zit in de kopie en niet hier.
 against-shorter = Partij { $match } heeft hier { $here ->
         [one] { $here } lijn
@@ -67,7 +76,9 @@ copy-repair = voor een reparatie
 copy-restore = voor het terugzetten
 copy-forget = voor een naam vergeten werd
 restore-whole = in orde
-restore-broken = beschadigd
+restore-lists = in orde, op de lijsten na
+restore-damaged = beschadigd
+restore-unreadable = onleesbaar
 restore-how = Een ervan in de plaats van de databank: ardoise herstel NR
 restore-no-such = Er is geen kopie “{ $copy }”: { $count ->
     [0] er is er nog geen bewaard
@@ -93,9 +104,19 @@ restore-say-yes = Er is niets vervangen: om deze kopie in de plaats van de datab
 restore-done = De kopie staat op haar plaats.
 restore-later = Wat daarna genoteerd is, is bewaard in { $file }. Om dat er weer bij te halen: ardoise importeer { $file }
 restore-kept = Wat ze verving, is bewaard: { $file }
+restore-aside = Het bestand dat ze verving, is ongewijzigd opzijgezet en bewaard: { $file }
 remedy-repair = Om het in orde te brengen: ardoise controleer --repair
 remedy-bring-in = Een kopie van { $day } heeft wat ontbreekt. Om het terug te halen: ardoise importeer { $file }
 remedy-put-back = De kopie van { $day } is daar in orde. Om ze in de plaats van de databank te zetten: ardoise herstel { $no } (eerst zie je wat dat verandert, en wat ze vervangt, blijft bewaard)
+remedy-put-back-losing = De kopie van { $day } is daar in orde, maar is ouder en mist { $matches ->
+    [0] geen partij
+    [one] 1 partij
+   *[other] { $matches } partijen
+} en { $entries ->
+    [one] 1 lijn
+   *[other] { $entries } lijnen
+} van daarna. Wat hier in orde is, gaat er eerst uit: ardoise exporteer --all --output MAP. Dan, om de kopie in de plaats van de databank te zetten: ardoise herstel { $no } (eerst zie je wat dat verandert, en wat ze vervangt, blijft bewaard)
+remedy-put-back-unread = De kopie van { $day } is in orde; wat na haar genoteerd is, zit er niet in. Om ze in de plaats van de databank te zetten: ardoise herstel { $no } (het onleesbare bestand wordt opzijgezet en bewaard)
 remedy-elsewhere = Geen enkele bewaarde kopie is daar in orde. Een van elders toont met ardoise controleer --against BESTAND wat hier ontbreekt, en komt in de plaats met ardoise herstel BESTAND; partijen die in orde zijn, neem je mee met ardoise exporteer --all --output MAP.
 remedy-entry = Niets ervan telt, de rest wel. Een andere versie van ardoise kan ze geschreven hebben, en kan ze lezen.
 remedy-deal = De gebeurtenissen van die gift, en hoe je ze verbetert: ardoise verbeter { $deal } --match { $match }

@@ -11,8 +11,8 @@ pub struct ListedBackup {
     pub at: i64,
     /// Why, by its id.
     pub why: &'static str,
-    /// Is it what its name says?
-    pub whole: bool,
+    /// What was found in it, by its id.
+    pub state: &'static str,
 }
 
 /// The copies there are, numbered as they are asked for.
@@ -26,12 +26,11 @@ pub fn backups(copies: &[ListedBackup], speaker: &Speaker) -> Doc {
         Column::words(word("list-state")),
     ];
     let rows = copies.iter().zip(1..).map(|(copy, no)| {
-        let state = if copy.whole { word("restore-whole") } else { word("restore-broken") };
         vec![
             Cell::toned(no.to_string(), Tone::Strong),
             Cell::plain(figure::moment(copy.at, speaker)),
             Cell::plain(word(&format!("copy-{}", copy.why))),
-            Cell::plain(state),
+            Cell::plain(word(&format!("restore-{}", copy.state))),
         ]
     });
     let mut doc = Doc::default();

@@ -2,7 +2,7 @@
 
 use crate::pages::doc::figure::{moment, typeset};
 use ardoise_desk::check::{Trouble, Wrong};
-use ardoise_desk::remedy::Remedy;
+use ardoise_desk::remedy::{Loss, Remedy};
 use ardoise_rules::engine::{Arg, Said};
 use ardoise_rules::words::Speaker;
 
@@ -41,8 +41,17 @@ pub fn remedy(remedy: &Remedy, speaker: &Speaker) -> String {
             let file = Arg::Text(copy.path.display().to_string());
             Said::shell("remedy-bring-in", vec![day(copy.at), ("file", file)])
         }
-        Remedy::PutBack(no, copy) => {
-            Said::shell("remedy-put-back", vec![day(copy.at), ("no", Arg::from(*no))])
+        Remedy::PutBack(no, copy, loss) => {
+            let mut args = vec![day(copy.at), ("no", Arg::from(*no))];
+            match loss {
+                Some(Loss { entries: 0, .. }) => Said::shell("remedy-put-back", args),
+                Some(loss) => {
+                    let entries = usize::try_from(loss.entries).unwrap_or(0);
+                    args.extend([("matches", Arg::from(loss.matches)), ("entries", Arg::from(entries))]);
+                    Said::shell("remedy-put-back-losing", args)
+                }
+                None => Said::shell("remedy-put-back-unread", args),
+            }
         }
         Remedy::Elsewhere => Said::shell("remedy-elsewhere", vec![]),
         Remedy::Newer => Said::shell("remedy-entry", vec![]),

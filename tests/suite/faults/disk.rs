@@ -304,6 +304,119 @@ fn what_is_read_only_is_read_and_not_written() {
     }
 }
 
+/// The names that stand beside a database, itself and what else is known left out.
+fn beside(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).expect("a folder").flatten();
+    let names = entries.map(|entry| entry.file_name().to_string_lossy().into_owned());
+    let mut found: Vec<String> = names
+        .filter(|name| name.ends_with("-wal") || name.ends_with("-shm") || name.ends_with("-journal"))
+        .collect();
+    found.sort();
+    found
+}
+
+#[test]
+fn reading_leaves_nothing_beside_the_file() {
+    let (place, other) = (Place::new(), Place::new());
+    place.say("new whist Ana Bob Cy Dee").ok();
+    let from = place.db().display().to_string();
+    for line in ["show", "check", "list", "log", "stats", "restore", "sync shared --status"] {
+        place.say(line).ok();
+        assert_eq!(beside(&place.path("")), Vec::<String>::new(), "{line}");
+    }
+    let bytes = fs::read(place.db()).expect("a file");
+    other.say("new whist Ana Bob Cy Dee").ok();
+    other.say(&format!("import {from}")).ok();
+    other.say(&format!("check --against {from}")).ok();
+    other.say(&format!("restore {from} --yes")).ok();
+    assert_eq!(beside(&place.path("")), Vec::<String>::new());
+    assert!(fs::read(place.db()).expect("a file") == bytes, "somebody else's file is not written");
+    // With a log that a program left which was killed: that is read, and stays as it is.
+    let open = rusqlite::Connection::open(place.db()).expect("a database");
+    open.query_row("SELECT count(*) FROM event", [], |row| row.get::<_, i64>(0)).expect("a count");
+    place.say("add note kept").ok();
+    let killed = Place::new();
+    for end in ["", "-wal"] {
+        let name = format!("ardoise.db{end}");
+        fs::copy(place.path(&name), killed.path(&name)).expect("a copy");
+    }
+    let before = fs::read(killed.db()).expect("a file");
+    other.say(&format!("import {}", killed.db().display())).ok().shows("1 recorded further");
+    assert_eq!(beside(&killed.path("")), ["ardoise.db-wal"]);
+    assert!(fs::read(killed.db()).expect("a file") == before);
+}
+
+#[test]
+fn a_file_that_is_only_read_stays_of_use() {
+    let place = Place::new();
+    if stopped(&place, &["--version"]).is_none() {
+        eprintln!("skipped: the program cannot be run as somebody else");
+        return;
+    }
+    allow(&place.path(""), 0o777);
+    let run = |line: &str| stopped(&place, &line.split_whitespace().collect::<Vec<_>>()).expect("a run");
+    run("new whist Ana Bob Cy Dee").ok();
+    allow(&place.db(), 0o400);
+    for line in ["show", "check", "list", "log"] {
+        run(line).ok();
+        assert_eq!(beside(&place.path("")), Vec::<String>::new(), "{line}");
+    }
+    run("add note x").refused(1, "cannot be written");
+    assert_eq!(beside(&place.path("")), Vec::<String>::new());
+    allow(&place.db(), 0o600);
+    run("add note y").ok();
+    // Files that an earlier version left beside it, as little writable as the database was.
+    if let Ok(own) = fs::metadata(place.db()) {
+        use std::os::unix::fs::MetadataExt as _;
+        for end in ["-wal", "-shm"] {
+            let path = place.path(&format!("ardoise.db{end}"));
+            fs::write(&path, "").expect("a file");
+            std::os::unix::fs::chown(&path, Some(own.uid()), Some(own.gid())).expect("an owner");
+            allow(&path, 0o400);
+        }
+        run("add note z").ok();
+        run("check").ok();
+    }
+}
+
+#[test]
+fn a_full_disk_is_read() {
+    let place = Place::new();
+    let Some(small) = Small::new(&place, "700k") else {
+        eprintln!("skipped: only root may mount a small disk");
+        return;
+    };
+    place.say("new whist Ana Bob Cy Dee").ok();
+    let open = rusqlite::Connection::open(place.db()).expect("a database");
+    open.query_row("SELECT count(*) FROM event", [], |row| row.get::<_, i64>(0)).expect("a count");
+    place.say("add note logged").ok();
+    let bare = Place::new();
+    bare.say("new whist Ana Bob Cy Dee").ok();
+    bare.say("add note logged").ok();
+    // A database alone, and one whose last entries are in the log beside it.
+    for (name, from, ends) in [("alone.db", &bare, &[""] as &[&str]), ("logged.db", &place, &["", "-wal"])] {
+        for end in ends {
+            let to = small.0.join(format!("{name}{end}"));
+            fs::copy(from.path(&format!("ardoise.db{end}")), to).expect("a copy");
+        }
+    }
+    let mut filler = fs::File::create(small.0.join("holiday.jpg")).expect("a file");
+    while std::io::Write::write(&mut filler, &[1; 512]).is_ok_and(|written| written > 0) {}
+    for name in ["alone.db", "logged.db"] {
+        let db = small.0.join(name).display().to_string();
+        for line in ["show", "log", "check", "list", "restore"] {
+            let done = place.say(&format!("{line} --db {db}")).ok();
+            if line == "show" {
+                done.shows("note: logged");
+            }
+        }
+        place.say(&format!("add note more --db {db}")).refused(1, "The disk is full");
+        let from = Place::new();
+        from.say(&format!("import {db}")).ok().shows("1 new match");
+    }
+    assert_eq!(beside(&small.0), ["logged.db-wal"]);
+}
+
 #[test]
 fn a_folder_that_cannot_be_made_is_told() {
     let place = Place::new();
@@ -321,6 +434,17 @@ fn output_that_cannot_be_written_is_a_failure() {
     let place = Place::new();
     place.say("new whist Ana Bob Cy Dee").ok();
     let Ok(full) = fs::OpenOptions::new().write(true).open("/dev/full") else { return };
+    // What was mended or exchanged is: that it cannot be shown is another matter.
+    place.say("sync shared").ok();
+    place.say("add note x").ok();
+    super::tampered(&place, "UPDATE match SET title = 'x'");
+    for args in [&["check", "--repair"] as &[&str], &["sync", "shared"]] {
+        for expected in [4, 1] {
+            let mut command = place.command(args);
+            command.stdout(full.try_clone().expect("a file"));
+            assert_eq!(command.output().expect("a run").status.code(), Some(expected), "{args:?}");
+        }
+    }
     for args in [&["show", "--json"] as &[&str], &["print", "--format", "html"], &["list"]] {
         let mut command = place.command(args);
         command.stdout(full.try_clone().expect("a file"));

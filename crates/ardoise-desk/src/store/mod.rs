@@ -20,7 +20,10 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 pub use crate::files::is_database;
 pub use error::{Result, StoreError};
-pub use file::copies::{KeptCopy, Why, copies_folder, copies_holding, copies_in, open_copy, put_instead};
+pub use file::copies::{
+    KeptCopy, Made, State, Why, copies_folder, copies_holding, copies_in, is_copied, open_copy, put_instead,
+    state_of,
+};
 pub use file::migrate::VERSION;
 pub use file::open::Access;
 #[cfg(test)]

@@ -18,13 +18,6 @@ impl Store {
     }
 }
 
-/// Copies a database, in use or not, to the new file `to`.
-pub(in crate::store) fn copy_of(path: &Path, to: &Path) -> Result<(), Stop> {
-    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let conn = Connection::open_with_flags(plain(path), flags)?;
-    Ok(whole(&conn, path, to)?)
-}
-
 /// Copies a database that is about to be migrated from schema `from`, to a name beside it that nothing bears.
 pub(in crate::store) fn before_migration(path: &Path, from: i64) -> Result<PathBuf, Stop> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
@@ -48,6 +41,16 @@ fn kept_as(path: &Path, from: i64, no: u32) -> PathBuf {
 
 /// All of a database in one new file, or nothing.
 pub(in crate::store) fn whole(conn: &Connection, path: &Path, to: &Path) -> Result<()> {
+    proven(conn, path, to, |_| Ok(()))
+}
+
+/// The same; `proof` reads what was written before it has its name, and nothing is left of what it refuses.
+pub(in crate::store) fn proven<T>(
+    conn: &Connection,
+    path: &Path,
+    to: &Path,
+    proof: impl FnOnce(&Path) -> Result<T>,
+) -> Result<T> {
     let folder = match to.parent() {
         Some(folder) if folder != Path::new("") => folder,
         _ => Path::new("."),
@@ -55,7 +58,9 @@ pub(in crate::store) fn whole(conn: &Connection, path: &Path, to: &Path) -> Resu
     fs::metadata(folder).map_err(|e| StoreError::from_io(&e, folder))?;
     let writing = Writing::begin(to, Over::Keep, Readers::Owner)?;
     copy(conn, path, writing.path()).map_err(|stop| stop.at(to))?;
-    Ok(writing.keep()?)
+    let proven = proof(writing.path())?;
+    writing.keep()?;
+    Ok(proven)
 }
 
 fn copy(conn: &Connection, path: &Path, to: &Path) -> Result<(), Stop> {

@@ -1,22 +1,24 @@
-//! Copies of the database that are kept: made while it is in use, verified, named by when, why and what they hold, and
+//! Copies of the database that are kept: made while it is in use, read whole, named by when, why and what they hold, and
 //! thinned out with time.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use rusqlite::backup::{Backup, StepResult};
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
 use tempfile::NamedTempFile;
 
 use crate::files;
 use crate::store::Store;
-use crate::store::error::{Result, Stop, StoreError};
+use crate::store::error::{Result, Stop, StoreError, is_schema};
 use crate::store::file::open;
 use crate::store::file::path::{plain, uri};
 use crate::store::file::{backup, migrate, tally};
 use crate::store::log::chain;
-use crate::store::log::whole;
+use crate::store::log::verify::Damage;
+use crate::store::log::whole::{self, Whole};
 
 /// Why a copy was made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -65,11 +67,56 @@ pub struct KeptCopy {
     pub head: String,
 }
 
+/// What is found of a copy when all of it is read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum State {
+    /// It is what its name says, and nothing is wrong in it.
+    Whole,
+    /// Its log is whole; the lists read off it are not, and are made anew when it takes the place of the database.
+    Lists,
+    /// Something is wrong in its log, its file or its guards, or it is not what its name says.
+    Damaged,
+    /// It cannot be read as a database of this program.
+    Unreadable,
+}
+
+impl State {
+    /// The word for it in JSON.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            State::Whole => "whole",
+            State::Lists => "lists",
+            State::Damaged => "damaged",
+            State::Unreadable => "unreadable",
+        }
+    }
+
+    /// Can it take the place of the database?
+    #[must_use]
+    pub const fn is_sound(self) -> bool {
+        matches!(self, State::Whole | State::Lists)
+    }
+}
+
+/// A copy that was made, and what was found in it: what is damaged was copied too.
+#[derive(Debug)]
+pub struct Made {
+    /// Where it is.
+    pub copy: KeptCopy,
+    /// Its head, matches and entries; none where they cannot be read.
+    pub whole: Option<Whole>,
+    /// What is wrong in it.
+    pub damages: Vec<Damage>,
+}
+
 /// So many digits of the head stand in the name of a copy.
 const DIGITS: usize = 16;
 const DAY: i64 = 86_400_000;
 /// How the name of the file begins in which a copy is made ready to take the place of the database.
 const SCRATCH: &str = ".restored.";
+/// How the files end that SQLite puts beside a copy.
+const BESIDE: [&str; 3] = ["-wal", "-shm", "-journal"];
 
 /// Where copies of the database at `path` are kept: a folder beside it.
 #[must_use]
@@ -103,40 +150,58 @@ fn read(path: PathBuf) -> Option<KeptCopy> {
 }
 
 impl Store {
-    /// Copies the database into a folder, verifies the copy, and takes away older ones that are no longer needed: kept are
-    /// every copy of the last seven days that was not daily, one a day for seven days, one a week for four weeks and one a
-    /// month for twelve months, of the days that have any. None where nothing was recorded yet, or where the newest copy holds
-    /// the same and that is enough.
-    pub fn keep_copy(&self, folder: &Path, at: i64, why: Why) -> Result<Option<KeptCopy>> {
-        let all = copies_in(folder);
+    /// Copies the database into a folder, reads all of the copy, and takes away older ones that are no longer needed: kept are
+    /// the last ten copies of each of the last seven days that were not daily, one a day for seven days, one a week for four
+    /// weeks and one a month for twelve months, of the days that have any, and the newest copy that is whole. None where
+    /// nothing was recorded yet, or where the newest copy holds the same whole and that is enough.
+    pub fn keep_copy(&self, folder: &Path, at: i64, why: Why) -> Result<Option<Made>> {
+        let spare = matches!(why, Why::Daily | Why::Import);
+        let known = copies_in(folder).into_iter().find(|copy| stands(&copy.path)).filter(|_| spare);
         let made = self.look_once(|conn| {
-            let whole = whole::whole(conn)?;
-            let head = &whole.head[..DIGITS];
-            let known = all.first().is_some_and(|newest| newest.head == head);
+            let whole = match whole::whole(conn) {
+                Ok(whole) => Some(whole),
+                // A list that is gone is made anew by the repair: what is there is copied as it is.
+                Err(error) if why == Why::Repair && is_schema(&error) => None,
+                Err(error) => return Err(error.into()),
+            };
+            if whole.as_ref().is_some_and(|whole| whole.matches == 0) {
+                return Ok(None);
+            }
+            let head = whole.as_ref().map_or("0".repeat(DIGITS), |whole| whole.head[..DIGITS].to_owned());
             // What stands before something risky may be damaged in a way that its head does not show.
-            let spare = known && matches!(why, Why::Daily | Why::Import);
-            if whole.matches == 0 || spare {
+            if known.is_some_and(|newest| newest.head == head && state_of(&newest) == State::Whole) {
                 return Ok(None);
             }
             files::private_folder(folder).map_err(|error| StoreError::from_io(&error, folder))?;
             let stem = self.path.file_stem().unwrap_or_default().to_string_lossy();
             let name = format!("{stem}.{}.{}.{head}.db", written(at), why.word());
             let path = folder.join(name);
-            let copy = KeptCopy { path, at: at.div_euclid(1000) * 1000, why, head: head.to_owned() };
-            if copy.path.is_file() {
+            let copy = KeptCopy { path: path.clone(), at: at.div_euclid(1000) * 1000, why, head };
+            let faithful = |copy: &Path| -> Result<Vec<Damage>> {
+                let made = open_copy(copy)?;
+                let (found, damages) = (made.whole().ok(), made.verify()?);
+                let file = damages.iter().find(|damage| matches!(damage, Damage::File { .. }));
+                match file {
+                    _ if found != whole => {
+                        let detail = "the copy is not what was copied".to_owned();
+                        Err(StoreError::Damaged { path: path.clone(), detail })
+                    }
+                    // What takes its place puts a file aside of which no copy can be made.
+                    Some(damage) if why == Why::Restore => {
+                        Err(StoreError::Damaged { path: self.path.clone(), detail: damage.to_string() })
+                    }
+                    _ => Ok(damages),
+                }
+            };
+            if copy.path.is_file() && state_of(&copy) != State::Unreadable {
                 // Made in the same second, for the same reason, of the same.
-                return Ok(Some(copy));
+                let damages = faithful(&copy.path)?;
+                return Ok(Some(Made { copy, whole, damages }));
             }
-            let path = copy.path.clone();
-            backup::whole(conn, &self.path, &path)?;
-            let made = sealed(&path)?;
-            let sound: String = made.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
-            if sound != "ok" || whole::whole(&made)? != whole {
-                return Err(StoreError::Damaged { path, detail: sound }.into());
-            }
-            Ok(Some(copy))
+            let damages = backup::proven(conn, &self.path, &path, faithful)?;
+            Ok(Some(Made { copy, whole, damages }))
         })?;
-        if made.is_some() {
+        if let Some(made) = &made {
             if folder == copies_folder(&self.path) {
                 // Made by an earlier version, they may be open to others; what is not ours stays as it is.
                 let _ = files::keep_private(folder);
@@ -144,10 +209,8 @@ impl Store {
             for copy in copies_in(folder) {
                 let _ = files::keep_private(&copy.path);
             }
-            for old in outdated(&copies_in(folder)) {
-                // One that cannot be taken away is in nobody's way.
-                let _ = fs::remove_file(&old.path);
-            }
+            thinned(&copies_in(folder), made);
+            swept(folder);
         }
         Ok(made)
     }
@@ -194,10 +257,7 @@ fn readied(copy: &Path, beside: &Path) -> Result<(NamedTempFile, Connection)> {
         finished(&Backup::new(&sealed(copy)?, &mut ready)?, copy)?;
         // One file: nothing is left beside it.
         ready.pragma_update(None, "journal_mode", "delete")?;
-        chain::teach(&ready)?;
-        let work = Transaction::new_unchecked(&ready, TransactionBehavior::Immediate)?;
-        migrate::steps(&work, migrate::version(&work)?, migrate::VERSION)?;
-        work.commit()?;
+        brought_up(&ready)?;
         Ok(ready)
     };
     let ready = ready().map_err(|stop| stop.at(copy))?;
@@ -221,40 +281,155 @@ pub fn put_instead<T, E: From<StoreError>>(
     Ok(done)
 }
 
+/// Takes away the copies that are no longer needed, of those in a folder, newest first. As long as none that stays is whole,
+/// what is whole stays: damaged ones never take the place of the last whole one.
+fn thinned(all: &[KeptCopy], made: &Made) {
+    let gone = outdated(all);
+    let is_sound = |copy: &KeptCopy| match copy.path == made.copy.path {
+        true => made.damages.iter().all(Damage::is_of_lists),
+        false => state_of(copy).is_sound(),
+    };
+    let mut sound = false;
+    for copy in all {
+        let goes = gone.contains(&copy);
+        if goes && (sound || !is_sound(copy)) {
+            // One that cannot be taken away is in nobody's way.
+            let _ = fs::remove_file(&copy.path);
+        } else {
+            sound = sound || goes || is_sound(copy);
+        }
+    }
+}
+
+/// Takes away what programs that were killed left among the copies, once nobody has written to it for an hour: what was
+/// being written, and what SQLite put beside it or beside a copy that is gone.
+fn swept(folder: &Path) {
+    files::sweep(folder, |name| {
+        is_partial(name) || beside_of(name).is_some_and(|copy| !folder.join(copy).exists())
+    });
+}
+
+/// Is it the name of a copy that is being written, or of what SQLite puts beside that?
+/// `.ardoise.20261120-203000.daily.0123456789abcdef.db.Ab12Cd.partial-journal`
+fn is_partial(name: &str) -> bool {
+    let Some((name, end)) = name.strip_prefix('.').and_then(|name| name.rsplit_once(files::PARTIAL)) else {
+        return false;
+    };
+    let copy = name.rsplit_once('.').map(|(copy, _)| PathBuf::from(copy));
+    (end.is_empty() || BESIDE.contains(&end)) && copy.and_then(read).is_some()
+}
+
+/// The name of the copy beside which SQLite put a file of this name.
+fn beside_of(name: &str) -> Option<&str> {
+    let copy = BESIDE.iter().find_map(|end| name.strip_suffix(end))?;
+    read(PathBuf::from(copy)).map(|_| copy)
+}
+
+/// Was a copy of that day made, and does it stand? Only the beginning of files is read.
+#[must_use]
+pub fn is_copied(folder: &Path, at: i64) -> bool {
+    let day = |at: i64| at.div_euclid(DAY);
+    copies_in(folder).iter().any(|copy| day(copy.at) == day(at) && stands(&copy.path))
+}
+
+/// Does a file begin as a database of this program does, and has it the length that it says?
+fn stands(path: &Path) -> bool {
+    let mut head = [0_u8; 100];
+    let Ok(mut file) = fs::File::open(path) else { return false };
+    let length = file.metadata().map_or(0, |known| known.len());
+    let number =
+        |head: &[u8], at: usize| u32::from_be_bytes([head[at], head[at + 1], head[at + 2], head[at + 3]]);
+    std::io::Read::read_exact(&mut file, &mut head).is_ok()
+        && head.starts_with(files::MAGIC)
+        && i32::try_from(number(&head, 68)) == Ok(migrate::APPLICATION_ID)
+        && match u64::from(head[16]) << 8 | u64::from(head[17]) {
+            1 => 65_536 * u64::from(number(&head, 28)) == length,
+            page => page * u64::from(number(&head, 28)) == length,
+        }
+}
+
+/// Reads all of a copy: what is found of it.
+#[must_use]
+pub fn state_of(copy: &KeptCopy) -> State {
+    let Ok((store, today)) = opened(&copy.path) else { return State::Unreadable };
+    let Ok(damages) = store.verify() else { return State::Unreadable };
+    let itself = !today || store.whole().is_ok_and(|whole| whole.head.starts_with(&copy.head));
+    if !itself || !damages.iter().all(Damage::is_of_lists) {
+        State::Damaged
+    } else if damages.is_empty() {
+        State::Whole
+    } else {
+        State::Lists
+    }
+}
+
 /// The files kept of the database at `path`, in the folder of its copies and beside it, in which one of these names
-/// stands as the name of a player. One that cannot be read may hold it.
+/// stands as the name of a player: copies, what was put aside, and what a program that was killed left. One that cannot be
+/// read may hold it.
 #[must_use]
 pub fn copies_holding(path: &Path, folder: &Path, names: &[String]) -> Vec<PathBuf> {
     let quoted: Vec<String> = names.iter().filter_map(|name| serde_json::to_string(name).ok()).collect();
     let holds =
         |file: &PathBuf| quoted.iter().any(|name| files::holds(file, name.as_bytes()).unwrap_or(true));
-    let mut found: Vec<PathBuf> = copies_in(folder).into_iter().map(|copy| copy.path).collect();
     let own = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let beside = path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
-    let entries = fs::read_dir(beside).into_iter().flatten().flatten().map(|entry| entry.path());
-    let aside = entries.filter(|file| {
-        let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        // Copies before a schema, and databases that were put aside.
-        name.starts_with(&format!("{own}.schema-")) || name.contains(".aside")
-    });
-    found.extend(aside.filter(|file| file.is_file()));
+    let files = |folder: &Path, fits: &dyn Fn(&str) -> bool| -> Vec<PathBuf> {
+        let entries = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+        let named = |file: &PathBuf| fits(&file.file_name().unwrap_or_default().to_string_lossy());
+        let mut found: Vec<PathBuf> = entries.filter(named).filter(|file| file.is_file()).collect();
+        found.sort();
+        found
+    };
+    let mut found: Vec<PathBuf> = copies_in(folder).into_iter().map(|copy| copy.path).collect();
+    found.extend(files(folder, &|name| is_partial(name) || beside_of(name).is_some()));
+    // Copies before a schema, databases that were put aside, and what was to become one of them.
+    let schema = format!("{own}.schema-");
+    found.extend(files(beside, &|name| {
+        let begun = name.strip_prefix('.').is_some_and(|name| name.starts_with(&schema));
+        name.starts_with(&schema) || begun || name.contains(".aside") || name.starts_with(SCRATCH)
+    }));
     found.retain(holds);
     found
 }
 
-/// Opens a kept copy to be verified and compared: nothing is written beside it.
+/// Opens a kept copy to be verified and compared: nothing is written beside it. One of an earlier schema is brought up to
+/// date in memory.
 pub fn open_copy(path: &Path) -> Result<Store> {
+    opened(path).map(|(store, _)| store)
+}
+
+/// The same, and whether it is of today's schema.
+fn opened(path: &Path) -> Result<(Store, bool)> {
     open::special(path)?;
-    let conn = sealed(path).map_err(|stop| stop.at(path))?;
-    let store = open::ready_to_read(conn, path);
-    store.map_err(|stop| stop.at(path))
+    let store = || -> Result<(Store, bool), Stop> {
+        match open::ready_to_read(sealed(path)?, path) {
+            Err(Stop::Store(StoreError::Older { .. })) => {}
+            store => return Ok((store?, true)),
+        }
+        let mut memory = Connection::open_in_memory()?;
+        finished(&Backup::new(&sealed(path)?, &mut memory)?, path)?;
+        brought_up(&memory)?;
+        Ok((open::ready_to_read(memory, path)?, false))
+    };
+    store().map_err(|stop| stop.at(path))
+}
+
+/// Brings a copy up to the schema of today.
+fn brought_up(copy: &Connection) -> rusqlite::Result<()> {
+    chain::teach(copy)?;
+    let work = Transaction::new_unchecked(copy, TransactionBehavior::Immediate)?;
+    migrate::steps(&work, migrate::version(&work)?, migrate::VERSION)?;
+    work.commit()
 }
 
 /// A connection on a file that nobody changes.
 fn sealed(path: &Path) -> Result<Connection, Stop> {
     let flags =
         OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_URI;
-    Ok(Connection::open_with_flags(format!("{}?immutable=1", uri(path)), flags)?)
+    let conn = Connection::open_with_flags(format!("{}?immutable=1", uri(path)), flags)?;
+    // Nothing in a schema that somebody else made may run.
+    conn.set_db_config(DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false)?;
+    Ok(conn)
 }
 
 fn finished(backup: &Backup<'_, '_>, path: &Path) -> Result<(), Stop> {
@@ -265,21 +440,28 @@ fn finished(backup: &Backup<'_, '_>, path: &Path) -> Result<(), Stop> {
 }
 
 /// The copies that are no longer needed, of those in a folder, newest first: of the last seven days that have any, the last
-/// four weeks before them and the last twelve months before those, one each is kept, and whatever was made on those days
-/// before something risky. Days without a copy do not count, so that a clock that is ahead, or a long pause, takes none away.
+/// four weeks before them and the last twelve months before those, one each is kept, and the last ten of each of those days
+/// that were made for another reason. Days without a copy do not count, so that a clock that is ahead, or a long pause, takes none away.
 fn outdated(all: &[KeptCopy]) -> Vec<&KeptCopy> {
     const DAYS: usize = 7;
     const WEEKS: usize = 4;
     const MONTHS: usize = 12;
+    const OTHERS: usize = 10;
     let (mut days, mut weeks, mut months) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
-    let mut daily = BTreeSet::new();
+    let (mut daily, mut others) = (BTreeSet::new(), BTreeMap::<i64, usize>::new());
     let mut gone = Vec::new();
     for copy in all {
         let day = copy.at.div_euclid(DAY);
         let (year, month, _) = date(day);
         let kept = if days.contains(&day) || days.len() < DAYS {
             days.insert(day);
-            copy.why != Why::Daily || daily.insert(day)
+            if copy.why == Why::Daily {
+                daily.insert(day)
+            } else {
+                let others = others.entry(day).or_default();
+                *others += 1;
+                *others <= OTHERS
+            }
         } else if weeks.len() < WEEKS && weeks.insert(day.div_euclid(7)) {
             true
         } else {
@@ -369,7 +551,9 @@ mod tests {
         assert!((4..=5).contains(&weekly), "{left:?}");
         assert!((11..=13).contains(&monthly), "{left:?}");
         assert_eq!(left.len(), 7 + weekly + monthly);
-        // What was made before something risky stays a week, several a day.
+        // What was made before something risky stays a week, ten a day.
+        let many: Vec<KeptCopy> = (0..14).map(|_| copy(today, Why::Import)).collect();
+        assert_eq!(outdated(&many).len(), 4);
         let risky = [copy(today, Why::Import), copy(today, Why::Repair), copy(today - 6, Why::Import)];
         assert_eq!(outdated(&risky), Vec::<&KeptCopy>::new());
         // The newest stays, however old.
