@@ -341,6 +341,20 @@ fn letters_that_pass_for_others_are_refused_at_a_table_and_told_in_a_list() {
     place.run(&["new", "whist", "\u{410}na", "Bob", "Cy", "Dee"]).refused(1, "several alphabets");
     let twin = "\u{410}\u{41d}\u{41d}\u{410}";
     place.run(&["new", "whist", "AHHA", twin, "Cy", "Dee"]).refused(1, "look the same");
+    // Our letters in another dress: small capitals, wide, raised, in circles and squares; and capitals for small ones.
+    for dressed in [
+        "\u{1d00}\u{274}\u{1d00}",
+        "A\u{274}a",
+        "\u{ff21}\u{ff2e}\u{ff21}",
+        "\u{1d43}\u{207f}\u{1d43}",
+        "\u{24b6}\u{24dd}\u{24d0}",
+        "\u{1f170}\u{1f17d}\u{1f170}",
+        "\u{1d400}\u{1d427}\u{1d41a}",
+    ] {
+        place.run(&["new", "whist", "Ana", dressed, "Cy", "Dee"]).refused(1, "");
+    }
+    place.run(&["new", "whist", "Bob", "\u{412}\u{41e}\u{412}", "Cy", "Dee"]).refused(1, "look the same");
+    place.run(&["new", "whist", "bob", "\u{412}\u{41e}\u{412}", "Cy", "Dee"]).refused(1, "look the same");
     // One alphabet, whichever it is, and letters of ours that resemble each other are names.
     for names in [
         ["\u{411}\u{43e}\u{440}\u{438}\u{441}", "Bob", "Cy", "Dee"],

@@ -21,7 +21,7 @@ use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::Said;
 use ardoise_rules::games::{self, GAMES};
 use ardoise_rules::lang::by_name;
-use ardoise_rules::notation::{look_alike, look_of};
+use ardoise_rules::notation::{look_alike, looks_of};
 use ardoise_rules::words::{Speaker, plain};
 
 fn span(args: &SpanArgs) -> Result<Span, Failure> {
@@ -226,12 +226,11 @@ fn list(shell: &mut Shell, args: &PlayersArgs) -> Result<(), Failure> {
     // Two lines that nobody could tell apart are told.
     let mut looks: BTreeMap<String, &str> = BTreeMap::new();
     for player in &listed {
-        match looks.insert(look_of(&player.name), &player.name) {
-            Some(other) if look_alike(other, &player.name) => {
-                let (name, other) = (plain(&player.name), plain(other));
-                shell.sentence("players-alike", &[("name", &name), ("other", &other)]);
-            }
-            _ => {}
+        let before = looks_of(&player.name).map(|look| looks.insert(look, &player.name));
+        let other = before.into_iter().flatten().find(|other| look_alike(other, &player.name));
+        if let Some(other) = other {
+            let (name, other) = (plain(&player.name), plain(other));
+            shell.sentence("players-alike", &[("name", &name), ("other", &other)]);
         }
     }
     Ok(())

@@ -1,5 +1,6 @@
 //! Players and sides by name, beginning of a name or seat number; which names a player may have.
 
+use unicode_normalization::UnicodeNormalization as _;
 use unicode_security::MixedScript as _;
 use unicode_security::confusable_detection::skeleton;
 
@@ -92,16 +93,37 @@ fn mixes(name: &str) -> bool {
     words.any(|word| !word.is_single_script() && word.chars().any(passes))
 }
 
-/// How a name looks: two names with one look cannot be told apart on a page.
+/// How a name looks as it is written, in small letters and in capitals: two names with one of these looks cannot be told apart
+/// on a page.
 #[must_use]
-pub fn look_of(name: &str) -> String {
-    skeleton(name).collect()
+pub fn looks_of(name: &str) -> [String; 3] {
+    let plain = plain_letters(name);
+    [plain.to_lowercase(), plain.to_uppercase(), plain].map(|name| skeleton(&name).collect())
 }
 
 /// Are two names, written in different letters, the same to the eye? Letters of ours that resemble each other are no deceit.
 #[must_use]
 pub fn look_alike(one: &str, other: &str) -> bool {
-    one != other && !(one.is_ascii() && other.is_ascii()) && look_of(one) == look_of(other)
+    one != other
+        && !(one.is_ascii() && other.is_ascii())
+        && looks_of(one).iter().zip(&looks_of(other)).any(|(one, other)| one == other)
+}
+
+/// A name with letters that are ours in another dress (small capitals, raised, in circles, wide) as they are usually written.
+fn plain_letters(name: &str) -> String {
+    const SMALL_CAPITALS: &str = "ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ";
+    const THEIR_LETTERS: &str = "abcdefghijklmnopqrstuvwyz";
+    let plain = |letter: char| {
+        let small = SMALL_CAPITALS.chars().zip(THEIR_LETTERS.chars());
+        let white = |first: u32| char::from_u32(u32::from('a') + u32::from(letter) - first);
+        let found = match letter {
+            '\u{1f150}'..='\u{1f169}' => white(0x1f150),
+            '\u{1f170}'..='\u{1f189}' => white(0x1f170),
+            _ => small.clone().find(|(capital, _)| *capital == letter).map(|(_, small)| small),
+        };
+        found.unwrap_or(letter)
+    };
+    name.nfkc().map(plain).collect()
 }
 
 /// A player by name, unique beginning of a name, or seat number, as typed outside a sheet.
