@@ -161,6 +161,50 @@ fn lines_without_menus_ask_too() {
 }
 
 #[test]
+fn a_lone_c_in_a_table_is_not_clubs_where_french_is_shown() {
+    let place = Place::new();
+    let run = |lang: &str, heads: &str, cells: &str| {
+        let file = place.write("pad.csv", &format!("{heads}\n{cells}\n"));
+        let about = ["--game", "coinche", "--players", "Ana,Bob,Cy,Dee", "--dry-run"];
+        place.run(&[&["--lang", lang, "import", &file][..], &about].concat())
+    };
+    for (heads, cells) in [
+        ("donneur;preneur;contrat;couleur;points", "Ana;Bob;100;C;120"),
+        ("donneur;preneur;contrat;points", "Ana;Bob;100 C;120"),
+        ("donneur;preneur;contrat;points", "Ana;Bob;100C;120"),
+    ] {
+        let told = run("fr", heads, cells).refused(1, "cœur ou carreau");
+        assert!(told.err.contains("pad.csv:2:1"), "{}", told.err);
+        run("fr", heads, &cells.replace('C', "Ca")).ok().shows("contrat Bob 100 Ca");
+    }
+    run("en", "dealer;bidder;contract;suit;points", "Ana;Bob;100;C;120").ok().shows("bid Bob 100 C");
+    // A name that begins with C is a name.
+    run("fr", "donneur;preneur;contrat;couleur;points", "C;C;100;pique;120").ok();
+    // What the table says of its own words is believed.
+    let map = place.write("pad.toml", "[values]\nC = \"cœur\"\n");
+    let file = place.write("pad.csv", "donneur;preneur;contrat;couleur;points\nAna;Bob;100;C;120\n");
+    let about = ["--game", "coinche", "--players", "Ana,Bob,Cy,Dee", "--dry-run", "--map", &map];
+    place.run(&[&["--lang", "fr", "import", &file][..], &about].concat()).ok().shows("100 cœur");
+}
+
+#[test]
+fn a_cell_or_a_line_that_no_table_has_is_refused() {
+    let place = Place::new();
+    let run = |text: &str| {
+        let file = place.write("pad.csv", text);
+        let about = ["--game", "coinche", "--players", "Ana,Bob,Cy,Dee"];
+        let told = place.run(&[&["import", &file][..], &about].concat());
+        assert!(told.err.len() < 500, "{}", told.err.len());
+        told
+    };
+    let long = "x".repeat(40_000);
+    run(&format!("bidder;contract;points;more\nBob;100 H;120;{long}\n"))
+        .refused(1, "has 40000 characters: a cell may have 32767 at most");
+    run(&format!("bidder;contract;points;{long}\nBob;100 H;120;a\n")).refused(1, "at most");
+    run(&format!("bidder{}\n", ";a".repeat(2000))).refused(1, "more than 1000 columns");
+}
+
+#[test]
 fn a_lone_c_is_not_clubs_where_french_is_shown() {
     let place = Place::new();
     place.say("new coinche Annie Bob Zoe Dee --dealer Dee --rules contree").ok();

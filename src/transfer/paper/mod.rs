@@ -394,7 +394,23 @@ impl Reading {
         cells: impl Iterator<Item = &'a str>,
         file: &str,
     ) -> Result<(), Failure> {
-        let cells: Vec<String> = cells.map(|cell| plain(cell).trim().to_owned()).collect();
+        let at = |failure: Failure| failure.file(file.to_owned()).span(line, 1, 1);
+        let mut read = Vec::new();
+        for cell in cells {
+            let long = cell.chars().count();
+            if long > LONGEST_CELL {
+                let args = vec![("found", Arg::from(long)), ("most", Arg::from(LONGEST_CELL))];
+                return Err(at(Failure::shell("paper-long-cell", args)));
+            }
+            if read.len() >= MOST_COLUMNS {
+                return Err(at(Failure::shell(
+                    "paper-many-columns",
+                    vec![("most", Arg::from(MOST_COLUMNS))],
+                )));
+            }
+            read.push(plain(cell).trim().to_owned());
+        }
+        let cells = read;
         match &self.headings {
             None => self.headings = Some(cells),
             Some(headings)
@@ -402,7 +418,7 @@ impl Reading {
             {
                 let args = vec![("found", Arg::from(cells.len())), ("wanted", Arg::from(headings.len()))];
                 let failure = Failure::shell("paper-too-wide", args).input(cells.join(" ; "));
-                return Err(failure.file(file.to_owned()).span(line, 1, 1));
+                return Err(at(failure));
             }
             Some(_) if self.rows.len() >= MOST_ROWS => {
                 return Err(Failure::shell("file-too-large", vec![("file", Arg::Text(file.to_owned()))]));
@@ -436,6 +452,12 @@ fn workbook(path: &Path, file: &str) -> Result<Table, Failure> {
 fn workbook(_: &Path, _: &str) -> Result<Table, Failure> {
     Err(Failure::shell("no-xlsx", vec![]))
 }
+
+/// More letters than spreadsheets let a cell have are not read.
+const LONGEST_CELL: usize = 32_767;
+
+/// More columns are not read.
+const MOST_COLUMNS: usize = 1000;
 
 /// More rows than a sheet may have lines are not read.
 const MOST_ROWS: usize = 100_000;

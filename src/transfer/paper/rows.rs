@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 
 use crate::transfer::paper::key::{COUNTS, Key, form, is_no, is_passed, is_yes, raising};
-use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{Arg, Field, Form, Half, Kind};
+use ardoise_rules::cards::{fold_word, suits_meant};
+use ardoise_rules::engine::{Arg, Field, Form, Half, Kind, Say as _};
 use ardoise_rules::lang::Lang;
+use ardoise_rules::notation::{Tongue, letter_left_open};
 use ardoise_rules::words::plain;
 
 /// A row of a table.
@@ -48,6 +49,7 @@ impl Sense<'_> {
             return Ok(None);
         }
         self.one_thing_each(row)?;
+        self.one_suit_each(row)?;
         let deal = self.cell(row, &Key::Deal);
         let mut events = Vec::new();
         let same = deal.is_some() && deal.as_deref() == last;
@@ -138,6 +140,39 @@ impl Sense<'_> {
             let mapped = self.values.keys().any(|word| fold_word(word) == fold_word(cell));
             if cell.contains([',', '#']) && number(cell).is_err() && !mapped {
                 return Err(Fault { id: "paper-two-things", args: vec![("cell", Arg::Text(plain(cell)))] });
+            }
+        }
+        Ok(())
+    }
+
+    /// A letter that is two suits to who reads that language (C is cœur or carreau) says none of them.
+    fn one_suit_each(&self, row: &Row) -> Result<(), Fault> {
+        let of_suit = |field: &Field| matches!(field.kind, Kind::Suit(_));
+        for (key, place) in self.keys {
+            let fields = match key {
+                Key::Contract | Key::Suit => &[][..],
+                Key::Event(event) | Key::Field(event, _) => {
+                    form(self.forms, event).map_or(&[][..], |form| form.fields)
+                }
+                _ => continue,
+            };
+            let Some(cell) = self.value(row, *place) else { continue };
+            let text = if matches!(key, Key::Contract | Key::Suit) { apart(&cell) } else { cell };
+            // The suit is said last; a letter before it may be the beginning of a name.
+            let last = text.split_whitespace().next_back().unwrap_or_default();
+            let said = match key {
+                Key::Field(_, name) => fields.iter().any(|field| field.name == *name && of_suit(field)),
+                Key::Event(_) => {
+                    fields.iter().any(of_suit) && (text != last || fields.first().is_some_and(of_suit))
+                }
+                _ => true,
+            };
+            let meant = suits_meant(&fold_word(last), Tongue::typed(self.lang).letters);
+            if said && meant.len() > 1 {
+                let readings: Vec<String> =
+                    meant.iter().map(|suit| suit.word(self.lang).to_owned()).collect();
+                let said = letter_left_open(&plain(last), &readings).said();
+                return Err(Fault { id: said.id, args: said.args });
             }
         }
         Ok(())
