@@ -362,6 +362,54 @@ fn what_another_program_records_while_a_copy_is_put_back_is_kept() {
 }
 
 #[test]
+fn what_went_on_on_both_sides_is_no_loss_and_is_told_so() {
+    let (here, there) = (Place::new(), Place::new());
+    on(&here, 1, "new whist Ana Bob Cy Dee").ok();
+    on(&here, 1, "add note a").ok();
+    fs::copy(here.db(), there.db()).expect("a copy");
+    on(&here, 2, "add note b").ok();
+    on(&there, 2, "add note c").ok();
+    on(&there, 3, "add note d").ok();
+    let file = there.db().display().to_string();
+    let told = on(&here, 4, &format!("check --against {file}"));
+    assert_eq!(told.status, 3);
+    assert!(told.out.contains("the same up to entry 2, then 1 entry here and 2 in the copy"), "{}", told.out);
+    assert!(told.err.starts_with("Nothing that ") && told.err.contains("was lost"), "{}", told.err);
+    let told = on(&here, 4, &format!("check --json --against {file}")).json();
+    let parted = &told["parted"][0];
+    assert_eq!((&parted["common"], &parted["here"], &parted["there"]), (&json!(2), &json!(1), &json!(2)));
+    assert_eq!((&told["differs"][0], &told["kept"]), (&parted["match"], &json!(false)), "{told}");
+    // What was edited here has not gone on: it is not what was recorded.
+    edit(&here.db());
+    let told = on(&here, 4, &format!("check --json --against {file}")).json();
+    assert_eq!((&told["parted"], told["differs"].as_array().map(Vec::len)), (&json!([]), Some(1)), "{told}");
+}
+
+#[test]
+fn what_the_lists_lack_is_carried_away_all_the_same() {
+    let place = Place::new();
+    on(&place, 1, "new whist Ana Bob Cy Dee").ok();
+    on(&place, 1, "new coinche Ana Zoltan Cy Dee").ok();
+    super::faults::tampered(&place, "PRAGMA foreign_keys = off; DELETE FROM match WHERE game = 'coinche'");
+    let export = |how: &str| {
+        let told = on(&place, 2, &format!("export {how}"));
+        assert_eq!(told.status, 0, "{how}: {}", told.err);
+        assert!(told.err.contains("ardoise check --repair"), "{how}: {}", told.err);
+        (told.out, told.err)
+    };
+    export("--all --output sheets");
+    assert_eq!(fs::read_dir(place.path("sheets")).expect("a folder").count(), 2);
+    assert!(export("--all --output all.db").0.contains("2 matches written"));
+    assert!(export("--all --game whist --output whist").1.contains("left out"));
+    // Nor does a name go out with it that was to be a pseudonym.
+    export("--all --pseudonyms --output without.db");
+    let bytes = fs::read(place.path("without.db")).expect("a file");
+    assert!(!bytes.windows(6).any(|some| some == b"Zoltan"));
+    assert_eq!(on(&place, 2, "check --repair").status, 0);
+    on(&place, 2, "export --all --output again").ok();
+}
+
+#[test]
 fn what_was_lost_without_a_trace_is_seen_against_an_older_copy() {
     let place = Place::new();
     on(&place, 1, "new whist Ana Bob Cy Dee").ok();

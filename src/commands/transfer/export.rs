@@ -21,7 +21,7 @@ use ardoise_desk::forget;
 use ardoise_desk::journal::kind;
 use ardoise_desk::store::{Kind, match_id};
 use ardoise_desk::{Desk, Which};
-use ardoise_rules::engine::Said;
+use ardoise_rules::engine::{Arg, Said};
 use ardoise_rules::words::{Speaker, plain};
 
 /// Writes what was asked for.
@@ -40,13 +40,27 @@ pub fn run(shell: &mut Shell, args: &ExportArgs) -> Result<(), Failure> {
     {
         return Err(unknown_ending(path, "db, parquet"));
     }
+    let unlisted = if several { desk.store().unlisted()? } else { Vec::new() };
+    // What is chosen by the lists, or disguised by them, lacks what they lack.
+    let along = !args.which.is_part() && !args.pseudonyms && format != ExportFormat::Parquet;
+    if !unlisted.is_empty() {
+        let id = if along { "export-unlisted" } else { "export-unlisted-out" };
+        let named: Vec<String> = unlisted.iter().map(|id| id_shown(id)).collect();
+        let args = vec![("count", Arg::from(unlisted.len())), ("matches", Arg::Names(named))];
+        shell.warn(&Said::shell(id, args));
+    }
     if args.pseudonyms {
         return disguised(shell, &desk, args, (format, several));
     }
     if format == ExportFormat::Sheet && !several {
         return one(shell, &desk, args.id.as_deref(), output);
     }
-    let ids = if several { selected(&desk, args)? } else { asked(shell, &desk, args)? };
+    let mut ids = if several { selected(&desk, args)? } else { asked(shell, &desk, args)? };
+    for id in unlisted.into_iter().filter(|_| along) {
+        if kind(&desk.store().read(&id)?) == Kind::Match {
+            ids.push(id);
+        }
+    }
     let whole = args.all && !args.which.is_part();
     carried_away(shell, &desk, &ids, (format, output, whole))
 }

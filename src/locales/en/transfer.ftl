@@ -66,6 +66,14 @@ choose-no-copies = There is only one copy of match { $match }.
 choose-list = Those that have several: ardoise choose
 choose-which = { $match } has several copies, { $copies }: say which.
 
+export-unlisted = { $count ->
+    [one] 1 match is missing from the lists ({ $matches }) and goes along all the same
+   *[other] { $count } matches are missing from the lists ({ $matches }) and go along all the same
+}. To put the lists right: ardoise check --repair
+export-unlisted-out = { $count ->
+    [one] 1 match is missing from the lists ({ $matches }) and is left out here
+   *[other] { $count } matches are missing from the lists ({ $matches }) and are left out here
+}. First: ardoise check --repair
 paper-no-game = { $file } is a table: say of which game.
 paper-several = { $file } holds { $count } matches, and one is meant.
 paper-one = To bring them all in: ardoise import
@@ -88,6 +96,8 @@ paper-too-wide = The line has { $found ->
         [one] { $wanted } heading
        *[other] { $wanted } headings
     }.
+paper-long-cell = A cell of this line has { $found } characters: a cell may have { $most } at most. A quotation mark may be missing, or it is no table.
+paper-many-columns = This line has more than { $most } columns: a table of deals has one column for each thing that is told of a deal. The separator may be another one, or it is no table.
 paper-unreadable = The line cannot be read: { $detail }.
 paper-bad-map = The file { $file } cannot be read: { $detail }.
 paper-empty = There is no deal in { $file }.

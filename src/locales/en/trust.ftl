@@ -44,6 +44,11 @@ against-shorter = Match { $match } has { $here ->
        *[other] { $here } entries
     } here and { $there } in the copy.
 against-differs = Match { $match } is not what the copy holds.
+against-parted = Match { $match } was recorded further on both sides: the same up to entry { $common }, then { $here ->
+        [one] 1 entry
+       *[other] { $here } entries
+    } here and { $there } in the copy.
+against-only-parted = Nothing that { $file } holds was lost, but it was recorded further there too. To keep both: ardoise import { $file }, then ardoise choose.
 against-lists = { $count ->
     [one] 1 row of the lists of names, copies and choices is in the copy and not here.
    *[other] { $count } rows of the lists of names, copies and choices are in the copy and not here.

@@ -71,6 +71,14 @@ choose-no-copies = La partie { $match } n’existe qu’en une version.
 choose-list = Celles qui en ont plusieurs : ardoise choisir
 choose-which = { $match } a plusieurs versions, { $copies } : dites laquelle.
 
+export-unlisted = { $count ->
+    [one] { $count } partie manque aux listes ({ $matches }) et part avec les autres
+   *[other] { $count } parties manquent aux listes ({ $matches }) et partent avec les autres
+}. Pour remettre les listes en ordre : ardoise verifier --repair
+export-unlisted-out = { $count ->
+    [one] { $count } partie manque aux listes ({ $matches }) et reste en dehors
+   *[other] { $count } parties manquent aux listes ({ $matches }) et restent en dehors
+}. D’abord : ardoise verifier --repair
 paper-no-game = { $file } est un tableau : dites à quel jeu.
 paper-several = { $file } contient { $count } parties ; il en faut une seule.
 paper-one = Pour les importer toutes : ardoise importer
@@ -93,6 +101,8 @@ paper-too-wide = La ligne a { $found ->
         [one] { $wanted } titre
        *[other] { $wanted } titres
     }.
+paper-long-cell = Une case de cette ligne a { $found } caractères : une case en a au plus { $most }. Il manque peut-être un guillemet, ou ce n’est pas un tableau.
+paper-many-columns = Cette ligne a plus de { $most } colonnes : un tableau de donnes a une colonne pour chaque chose dite d’une donne. Le séparateur en est peut-être un autre, ou ce n’est pas un tableau.
 paper-unreadable = La ligne ne se lit pas : { $detail }.
 paper-bad-map = Le fichier { $file } ne se lit pas : { $detail }.
 paper-empty = { $file } ne contient aucune donne.

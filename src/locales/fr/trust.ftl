@@ -45,6 +45,11 @@ against-shorter = La partie { $match } a { $here ->
        *[other] { $here } lignes
     } ici et { $there } dans la copie.
 against-differs = La partie { $match } n’est pas ce que contient la copie.
+against-parted = La partie { $match } a continué des deux côtés : la même jusqu’à la ligne { $common }, puis { $here ->
+        [one] { $here } ligne
+       *[other] { $here } lignes
+    } ici et { $there } dans la copie.
+against-only-parted = Rien de ce que contient { $file } n’est perdu, mais elle a continué aussi de son côté. Pour garder les deux : ardoise importer { $file }, puis ardoise choisir.
 against-lists = { $count ->
     [one] { $count } ligne des listes de noms, de versions et de choix est dans la copie et pas ici.
    *[other] { $count } lignes des listes de noms, de versions et de choix sont dans la copie et pas ici.

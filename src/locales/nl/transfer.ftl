@@ -66,6 +66,14 @@ choose-no-copies = Er is maar één versie van partij { $match }.
 choose-list = Die met meer versies: ardoise kies
 choose-which = { $match } heeft verscheidene versies, { $copies }: zeg welke.
 
+export-unlisted = { $count ->
+    [one] 1 partij ontbreekt in de lijsten ({ $matches }) en gaat toch mee
+   *[other] { $count } partijen ontbreken in de lijsten ({ $matches }) en gaan toch mee
+}. Om de lijsten in orde te brengen: ardoise controleer --repair
+export-unlisted-out = { $count ->
+    [one] 1 partij ontbreekt in de lijsten ({ $matches }) en blijft hier weg
+   *[other] { $count } partijen ontbreken in de lijsten ({ $matches }) en blijven hier weg
+}. Eerst: ardoise controleer --repair
 paper-no-game = { $file } is een tabel: zeg van welk spel.
 paper-several = { $file } bevat { $count } partijen; er is er maar één nodig.
 paper-one = Om ze allemaal binnen te halen: ardoise importeer
@@ -88,6 +96,8 @@ paper-too-wide = De lijn heeft { $found ->
         [one] is { $wanted } titel
        *[other] zijn { $wanted } titels
     }.
+paper-long-cell = Een vak van deze lijn heeft { $found } tekens: een vak heeft er hoogstens { $most }. Misschien ontbreekt een aanhalingsteken, of het is geen tabel.
+paper-many-columns = Deze lijn heeft meer dan { $most } kolommen: een tabel van giften heeft een kolom voor elk ding dat van een gift verteld wordt. Misschien is het scheidingsteken een ander, of het is geen tabel.
 paper-unreadable = De lijn is niet te lezen: { $detail }.
 paper-bad-map = Het bestand { $file } is niet te lezen: { $detail }.
 paper-empty = Er is geen gift in { $file }.

@@ -44,6 +44,11 @@ against-shorter = Partij { $match } heeft hier { $here ->
        *[other] { $here } lijnen
     } en in de kopie { $there }.
 against-differs = Partij { $match } is niet wat de kopie bevat.
+against-parted = Partij { $match } is aan beide kanten verder genoteerd: dezelfde tot en met lijn { $common }, daarna { $here ->
+        [one] 1 lijn
+       *[other] { $here } lijnen
+    } hier en { $there } in de kopie.
+against-only-parted = Van wat { $file } bevat is niets verloren, maar ook daar is verder genoteerd. Om beide te houden: ardoise importeer { $file }, daarna ardoise kies.
 against-lists = { $count ->
     [one] 1 lijn van de lijsten met namen, versies en keuzes zit in de kopie en niet hier.
    *[other] { $count } lijnen van de lijsten met namen, versies en keuzes zitten in de kopie en niet hier.

@@ -42,7 +42,7 @@ pub use log::kind::{FIRST_KIND, Kind};
 pub use log::rewrite::Rewrite;
 pub use log::row::{NewRow, Row};
 pub use log::verify::Damage;
-pub use log::whole::{Against, Whole};
+pub use log::whole::{Against, Parted, Whole};
 pub use merge::forks::{Choice, Fork, Holds, Standing};
 pub use merge::import::Imported;
 pub use merge::machines::{Brought, Elsewhere, Merged, Reading, Source};

@@ -288,6 +288,20 @@ impl Store {
 }
 
 impl Store {
+    /// The logs that the lists do not have: a repair brings them back there.
+    pub fn unlisted(&self) -> Result<Vec<String>> {
+        self.look_once(|conn| {
+            let mut listed = conn.prepare("SELECT EXISTS (SELECT 1 FROM match WHERE id = ?1)")?;
+            let mut unlisted = Vec::new();
+            for id in ids::all(conn)? {
+                if !listed.query_row([&id], |row| row.get::<_, bool>(0))? {
+                    unlisted.push(id);
+                }
+            }
+            Ok(unlisted)
+        })
+    }
+
     /// What of the log of one match should not be so.
     pub fn verify_match(&self, id: &str) -> Result<Vec<Damage>> {
         self.look_once(|conn| {

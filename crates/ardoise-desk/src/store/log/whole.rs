@@ -10,7 +10,7 @@ use rusqlite::{Connection, OptionalExtension as _};
 use sha2::{Digest, Sha256};
 
 use crate::store::Store;
-use crate::store::error::Result;
+use crate::store::error::{Result, Stop};
 use crate::store::log::chain::{self, Link};
 use crate::store::log::ids;
 
@@ -34,6 +34,8 @@ pub struct Against {
     pub shorter: Vec<(String, i64, i64)>,
     /// Matches that are not the same up to where both go.
     pub differs: Vec<String>,
+    /// Those of them that are whole on both sides and were recorded further on both.
+    pub parted: Vec<Parted>,
     /// Matches that are not there.
     pub newer: Vec<String>,
     /// Matches that are longer here.
@@ -44,7 +46,29 @@ pub struct Against {
     pub order: bool,
 }
 
+/// A match that was recorded further on both sides.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Parted {
+    /// The match.
+    pub id: String,
+    /// The last entry that is the same.
+    pub common: i64,
+    /// How many entries follow it here.
+    pub here: i64,
+    /// How many follow it there.
+    pub there: i64,
+}
+
 impl Against {
+    /// Is nothing missing but what was recorded further there, behind what is the same?
+    #[must_use]
+    pub fn is_parted(&self) -> bool {
+        self.missing.is_empty()
+            && self.shorter.is_empty()
+            && !self.parted.is_empty()
+            && self.differs.len() == self.parted.len()
+    }
+
     /// Does the database hold everything that the other one holds, as it was?
     #[must_use]
     pub fn is_kept(&self) -> bool {
@@ -97,6 +121,16 @@ impl Store {
                     same.insert(id.clone());
                 }
             }
+            for id in &found.differs {
+                let there = theirs.0.iter().find(|(known, _, _)| known == id).map_or(0, |(_, seq, _)| *seq);
+                let here = chain::last(conn, id)?.0;
+                let common = common(conn, other, (id, here.min(there)))?;
+                // The other one was verified; here, what is stored of the chain is not believed.
+                if common > 0 && common < here.min(there) && answers(conn, id, here)? {
+                    let (here, there) = (here - common, there - common);
+                    found.parted.push(Parted { id: id.clone(), common, here, there });
+                }
+            }
             let known: BTreeSet<&String> = theirs.0.iter().map(|(id, _, _)| id).collect();
             found.newer = ids::all(conn)?.into_iter().filter(|id| !known.contains(id)).collect();
             let ours: BTreeSet<String> = lists(conn)?.into_iter().collect();
@@ -106,6 +140,22 @@ impl Store {
             Ok(found)
         })
     }
+}
+
+/// The last entry of a match, up to one that both have, of which the links are the same: of chains that answer, all before it
+/// are the same too.
+fn common(conn: &Connection, other: &Store, (id, both): (&str, i64)) -> Result<i64, Stop> {
+    let (mut same, mut differs) = (0, both + 1);
+    while differs - same > 1 {
+        let middle = same + (differs - same) / 2;
+        let there = other.look(|conn| Ok(chain::link_at(conn, id, middle)?))?;
+        if there.is_some() && chain::link_at(conn, id, middle)? == there {
+            same = middle;
+        } else {
+            differs = middle;
+        }
+    }
+    Ok(same)
 }
 
 /// Are the rows of a log up to that one what its chain says?
