@@ -85,8 +85,26 @@ pub enum Stage {
 /// # Errors
 /// If the database cannot be read at all: what is damaged in it is found, not failed on.
 pub fn check(store: &Store, told: &(dyn Fn(Stage) + Sync)) -> Result<Check, Failure> {
-    let mut found = Check::of(store, told)?;
-    found.troubles.extend(refolded(store.path(), &store.known()?, told)?);
+    let (path, ids) = (store.path(), store.known()?);
+    // The file and its chains are read on one core while the matches are folded on the others, and on it when that is done.
+    let (read, folded) = thread::scope(|scope| {
+        let reading = Builder::new().spawn_scoped(scope, || {
+            let store = Store::open(path, Access::ReadOnly)?;
+            Check::of(&store)
+        });
+        let folded = refolded(path, &ids, told);
+        told(Stage::Reading);
+        let read = match reading.map(thread::ScopedJoinHandle::join) {
+            Ok(Ok(read)) => read,
+            Ok(Err(panic)) => std::panic::resume_unwind(panic),
+            // A thread that cannot be had leaves its share to this one.
+            Err(_) => Check::of(store),
+        };
+        told(Stage::Done);
+        (read, folded)
+    });
+    let mut found = read?;
+    found.troubles.extend(folded?);
     let stale = Store::open(store.path(), Access::ReadOnly)?.stale_forks(false, &holds);
     found.copies(stale, false)?;
     Ok(found)
@@ -101,7 +119,9 @@ pub fn repair<E: From<Failure> + From<StoreError>>(
     writable: impl FnOnce() -> Result<Store, E>,
     told: &(dyn Fn(Stage) + Sync),
 ) -> Result<Check, E> {
-    let mut found = Check::of(&store, told)?;
+    told(Stage::Reading);
+    let mut found = Check::of(&store)?;
+    told(Stage::Done);
     let (path, ids) = (store.path().to_path_buf(), store.known()?);
     drop(store);
     found.repaired = true;
@@ -151,10 +171,8 @@ pub fn repair<E: From<Failure> + From<StoreError>>(
 
 impl Check {
     /// What is seen without folding a match.
-    fn of(store: &Store, told: &(dyn Fn(Stage) + Sync)) -> Result<Check, Failure> {
-        told(Stage::Reading);
+    fn of(store: &Store) -> Result<Check, Failure> {
         let damages = store.verify()?;
-        told(Stage::Done);
         let one = |of: Option<String>, what: Wrong| Trouble { of, what, mended: false };
         let named = |damage: Damage| one(damage.of().map(str::to_owned), Wrong::Damage(damage));
         let mut troubles: Vec<Trouble> = damages.into_iter().map(named).collect();
@@ -393,16 +411,31 @@ pub struct Kept {
     pub rewrites: Vec<Rewrite>,
 }
 
-/// What is known of a database and of its copies in a folder, at a moment in milliseconds since 1970.
+/// The newest copy in a folder that can take the place of the database, and how many that cannot are newer.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct LastCopy {
+    at: Option<i64>,
+    unsound: usize,
+}
+
+impl LastCopy {
+    /// Reads all of each copy, newest first, until one is whole.
+    #[must_use]
+    pub fn of(folder: &Path) -> LastCopy {
+        let copies = copies_in(folder);
+        let unsound = copies.iter().take_while(|copy| !state_of(copy).is_sound()).count();
+        LastCopy { at: copies.get(unsound).map(|copy| copy.at), unsound }
+    }
+}
+
+/// What is known of a database and of the last copy of it, at a moment in milliseconds since 1970.
 #[must_use]
-pub fn kept(store: &Store, folder: Option<&Path>, now: i64) -> Kept {
+pub fn kept(store: &Store, last: LastCopy, now: i64) -> Kept {
     const DAY: i64 = 86_400_000;
-    let copies = folder.map(copies_in).unwrap_or_default();
-    let unsound = copies.iter().take_while(|copy| !state_of(copy).is_sound()).count();
     Kept {
         whole: store.whole().ok(),
-        days: copies.get(unsound).map(|copy| (now.div_euclid(DAY) - copy.at.div_euclid(DAY)).max(0)),
-        unsound,
+        days: last.at.map(|at| (now.div_euclid(DAY) - at.div_euclid(DAY)).max(0)),
+        unsound: last.unsound,
         rewrites: store.rewrites().unwrap_or_default(),
     }
 }

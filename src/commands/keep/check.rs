@@ -2,6 +2,7 @@
 
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
+use std::thread;
 
 use serde_json::{Value, json};
 
@@ -14,10 +15,10 @@ use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::shell::progress::Progress;
 use ardoise_desk::Desk;
-use ardoise_desk::check::{Check, Stage, check, kept, repair};
+use ardoise_desk::check::{Check, LastCopy, Stage, check, kept, repair};
 use ardoise_desk::evening::{moment, open_families};
 use ardoise_desk::remedy::Copies;
-use ardoise_desk::store::Why;
+use ardoise_desk::store::{Parted, Why};
 use ardoise_rules::engine::{Arg, Said};
 
 /// Verifies the file, refolds every match, compares projections, and the paper's totals where they are given.
@@ -39,7 +40,9 @@ pub fn run(shell: &mut Shell, args: &CheckArgs) -> Result<(), Failure> {
     };
     let bars = Bars::of(shell);
     let told = |stage: Stage| bars.tell(stage);
-    let found = if args.repair {
+    let folder = shell.copies_folder()?;
+    let last = || folder.as_deref().map(LastCopy::of).unwrap_or_default();
+    let (found, last) = if args.repair {
         let writable = || {
             let store = shell.desk()?.into_store();
             shell.copy_before(&store, Why::Repair);
@@ -49,12 +52,18 @@ pub fn run(shell: &mut Shell, args: &CheckArgs) -> Result<(), Failure> {
         if found.troubles.iter().any(|trouble| trouble.mended) {
             shell.note_recorded();
         }
-        found
+        (found, last())
     } else {
-        check(&store, &told)?
+        // The copies are read meanwhile, on whatever core is free.
+        let (found, read) = thread::scope(|scope| {
+            let reading = thread::Builder::new().spawn_scoped(scope, last);
+            let found = check(&store, &told);
+            (found, reading.ok().and_then(|reading| reading.join().ok()))
+        });
+        (found?, read.unwrap_or_else(last))
     };
     drop(bars);
-    answer(shell, &found)
+    answer(shell, &found, last)
 }
 
 /// What is shown while a check lasts, whatever thread tells of it.
@@ -113,7 +122,8 @@ fn against(shell: &mut Shell, path: &Path) -> Result<(), Failure> {
         let shorter: Vec<&String> = found.shorter.iter().map(|(id, _, _)| id).collect();
         shell.value(&json!({
             "format": 1, "against": file, "kept": found.is_kept(), "missing": found.missing, "shorter": shorter,
-            "differs": found.differs, "newer": found.newer, "longer": found.longer, "lists": found.lists,
+            "differs": found.differs,
+            "parted": found.parted.iter().map(parted_json).collect::<Vec<_>>(), "newer": found.newer, "longer": found.longer, "lists": found.lists,
             "order": found.order, "rewritten": rewritten.map(|rewrite| moment(rewrite.at)),
         }));
         return if found.is_kept() { Ok(()) } else { Err(Failure::Told(3)) };
@@ -128,7 +138,13 @@ fn against(shell: &mut Shell, path: &Path) -> Result<(), Failure> {
     if let Some(rewrite) = &rewritten {
         shell.sentence("against-rewritten", &[("day", &pages::figure::moment(rewrite.at, &shell.speaker))]);
     }
-    for id in &found.differs {
+    for parted in &found.parted {
+        let figures = [parted.common, parted.here, parted.there].map(|figure| figure.to_string());
+        let [common, here, there] = &figures;
+        let facts = [("match", &parted.id), ("common", common), ("here", here), ("there", there)];
+        shell.sentence("against-parted", &facts.map(|(name, text)| (name, text.as_str())));
+    }
+    for id in found.differs.iter().filter(|id| found.parted.iter().all(|parted| parted.id != **id)) {
         shell.sentence("against-differs", &[("match", id)]);
     }
     if found.lists > 0 {
@@ -142,7 +158,13 @@ fn against(shell: &mut Shell, path: &Path) -> Result<(), Failure> {
         shell.sentence("against-kept", &[("file", &file), ("newer", &newer), ("longer", &longer)]);
         return Ok(());
     }
-    Err(Failure::Damaged(Said::shell("against-lost", vec![("file", Arg::Text(file))])))
+    let id = if found.is_parted() { "against-only-parted" } else { "against-lost" };
+    Err(Failure::Damaged(Said::shell(id, vec![("file", Arg::Text(file))])))
+}
+
+/// A match that was recorded further on both sides, for machines.
+fn parted_json(parted: &Parted) -> Value {
+    json!({"match": parted.id, "common": parted.common, "here": parted.here, "there": parted.there})
 }
 
 fn nothing(shell: &mut Shell) -> Result<(), Failure> {
@@ -154,7 +176,7 @@ fn nothing(shell: &mut Shell) -> Result<(), Failure> {
     Ok(())
 }
 
-fn answer(shell: &mut Shell, found: &Check) -> Result<(), Failure> {
+fn answer(shell: &mut Shell, found: &Check, last: LastCopy) -> Result<(), Failure> {
     let left = found.left();
     let known = shell.desk_to_read()?.map(Desk::into_store);
     let remedies: Vec<Option<String>> = if left == 0 {
@@ -163,8 +185,7 @@ fn answer(shell: &mut Shell, found: &Check) -> Result<(), Failure> {
         let remedies = found.remedies(known.as_ref(), &copies(shell)?).into_iter();
         remedies.map(|remedy| remedy.map(|remedy| pages::remedy(&remedy, &shell.speaker))).collect()
     };
-    let folder = shell.copies_folder()?;
-    let known = known.map(|store| kept(&store, folder.as_deref(), shell.now()));
+    let known = known.map(|store| kept(&store, last, shell.now()));
     let whole = known.as_ref().and_then(|kept| kept.whole.as_ref()).filter(|_| left == 0);
     let days = known.as_ref().and_then(|kept| kept.days);
     let rewrites = known.as_ref().map_or(&[][..], |kept| &kept.rewrites);

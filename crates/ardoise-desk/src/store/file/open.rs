@@ -284,7 +284,7 @@ fn carried(path: &Path) -> Result<(Connection, (i32, i64)), Stop> {
     here.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
     // The index of the log is then kept in memory.
     let _: String = here.query_row("PRAGMA locking_mode = exclusive", [], |row| row.get(0))?;
-    match marks(&here) {
+    match patiently(|| marks(&here)) {
         Err(error) if no_room_beside(&error) => return Err(unfinished().into()),
         marks => marks?,
     };
@@ -476,7 +476,7 @@ fn durable(conn: &Connection) -> rusqlite::Result<()> {
 }
 
 /// Tries again for a while: SQLite does not wait by itself when two programs create one database at once.
-fn patiently(mut work: impl FnMut() -> rusqlite::Result<()>) -> rusqlite::Result<()> {
+fn patiently<T>(mut work: impl FnMut() -> rusqlite::Result<T>) -> rusqlite::Result<T> {
     const PAUSE: Duration = Duration::from_millis(10);
     for _ in 0..PATIENCE.as_millis() / PAUSE.as_millis() {
         match work() {
