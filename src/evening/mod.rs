@@ -121,8 +121,7 @@ const SCREEN: usize = 24;
 /// Shows a match: its slate, or its JSON. With [`pages::Scope::Last`] the slate fits on one screen.
 pub fn show(shell: &mut Shell, report: &Report, scope: pages::Scope) {
     if shell.json {
-        let value = pages::match_json(report, &shell.speaker);
-        shell.value(&value);
+        shell.report(report);
         return;
     }
     let slate = |scope| pages::slate_within(report, &shell.speaker, scope, shell.look.width);

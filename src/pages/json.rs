@@ -2,7 +2,8 @@
 
 use ardoise_rules::engine::{Account, DealReport, Report, StandingReport};
 use ardoise_rules::words::Speaker;
-use serde::Serialize;
+use serde::ser::SerializeMap as _;
+use serde::{Serialize, Serializer};
 use serde_json::{Map, Value, json};
 
 use crate::pages::deal::Told;
@@ -10,6 +11,56 @@ use crate::pages::deal::Told;
 /// Everything there is to say about a match.
 #[must_use]
 pub fn match_json(report: &Report, speaker: &Speaker) -> Value {
+    json!(MatchJson::of(report, speaker))
+}
+
+/// The same, made deal by deal while it is written.
+#[derive(Clone)]
+pub struct MatchJson<'a> {
+    report: &'a Report,
+    speaker: &'a Speaker,
+    database: Option<Value>,
+}
+
+impl<'a> MatchJson<'a> {
+    /// A match in the words of a language.
+    #[must_use]
+    pub const fn of(report: &'a Report, speaker: &'a Speaker) -> MatchJson<'a> {
+        MatchJson { report, speaker, database: None }
+    }
+
+    /// The same with what is known of its whole database at its end.
+    #[must_use]
+    pub fn within(self, database: Option<Value>) -> MatchJson<'a> {
+        MatchJson { database, ..self }
+    }
+}
+
+/// The deals of a match, each made when it is its turn.
+struct Deals<'a>(&'a Report, &'a Speaker);
+
+impl Serialize for Deals<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.deals.iter().map(|deal| deal_json(self.0, deal, self.1)))
+    }
+}
+
+impl Serialize for MatchJson<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let (before, after) = around(self.report, self.speaker);
+        let mut map = serializer.serialize_map(None)?;
+        before.iter().try_for_each(|(key, value)| map.serialize_entry(key, value))?;
+        map.serialize_entry("deals", &Deals(self.report, self.speaker))?;
+        after.iter().try_for_each(|(key, value)| map.serialize_entry(key, value))?;
+        if let Some(database) = &self.database {
+            map.serialize_entry("database", database)?;
+        }
+        map.end()
+    }
+}
+
+/// What stands before the deals of a match and behind them.
+fn around(report: &Report, speaker: &Speaker) -> (Map<String, Value>, Map<String, Value>) {
     let head = &report.head;
     let mut matched = json!({
         "id": head.id, "title": head.title, "game": head.game,
@@ -32,13 +83,14 @@ pub fn match_json(report: &Report, speaker: &Speaker) -> Value {
             lines.iter().map(|line| worded(line, speaker.say(&line.reason, Some(&report.table)))).collect();
         put("start", json!({"totals": totals, "lines": lines}));
     }
-    put("deals", report.deals.iter().map(|deal| deal_json(report, deal, speaker)).collect());
+    let before = std::mem::take(&mut map);
+    let mut put = |key: &str, value: Value| map.insert(key.to_owned(), value);
     put("totals", json!(report.totals));
     put("parts", json!(report.parts));
     put("standing", standing_json(report, speaker));
     put("next", json!(report.next));
     put("notices", report.notices.iter().map(|said| speaker.say(said, Some(&report.table))).collect());
-    Value::Object(map)
+    (before, map)
 }
 
 /// A deal of a match.

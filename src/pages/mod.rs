@@ -27,7 +27,7 @@ pub use doc::{
     Align, Block, Cell, Chart, ChartKind, Column, Doc, Field, Grid, MARKS, Mark, Rich, Row, RowKind, Series,
     Sheet, SheetRow, Signed, Slate, SlateAccount, Span, Table, Tone, Weight, bare, figure,
 };
-pub use json::{deal_json, match_json, problems_json, standing_json};
+pub use json::{MatchJson, deal_json, match_json, problems_json, standing_json};
 pub use lists::{
     CopiesOf, ListedBackup, ListedCopy, ListedFork, ListedMatch, backups, copies, id_shown, list, remedy,
     trouble,

@@ -4,6 +4,7 @@ pub mod clock;
 pub mod config;
 pub mod failure;
 pub mod files;
+pub mod json;
 pub mod language;
 pub mod leaf;
 pub mod place;
@@ -20,16 +21,16 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use serde_json::{Value, json};
 
 use crate::line::args::{Global, When};
-use crate::pages::Doc;
+use crate::pages::{Doc, MatchJson};
 use crate::render::{Look, terminal, wrap};
 use crate::shell::config::Config;
 use crate::shell::failure::{Failure, Refusal};
 use ardoise_desk::Desk;
 use ardoise_desk::houses::Houses;
 use ardoise_desk::store::{Access, Store, StoreError, Why, copies_folder, is_copied};
-use ardoise_rules::engine::{Arg, Said};
+use ardoise_rules::engine::{Arg, Report, Said};
 use ardoise_rules::notation::Tongue;
-use ardoise_rules::words::{Lang, Speaker, escaped, harmless, plain};
+use ardoise_rules::words::{Lang, Speaker, harmless, plain};
 
 /// The surroundings of a command.
 pub struct Shell {
@@ -315,10 +316,14 @@ impl Shell {
 
     /// Writes a JSON value on one line of its own.
     pub fn value(&mut self, value: &impl serde::Serialize) {
-        if let Ok(text) = serde_json::to_string_pretty(value) {
-            self.write(&escaped(&text));
-            self.write("\n");
-        }
+        let written = json::write(&mut *self.out, value);
+        self.keep(written);
+    }
+
+    /// Writes a match as JSON, deal by deal.
+    pub fn report(&mut self, report: &Report) {
+        let written = json::write(&mut *self.out, &MatchJson::of(report, &self.speaker));
+        self.keep(written);
     }
 
     /// Writes a sentence of the shell; on a terminal it is broken between words.

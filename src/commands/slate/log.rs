@@ -1,5 +1,6 @@
 //! `ardoise log`: the audit trail of a match.
 
+use serde::{Serialize, Serializer};
 use serde_json::json;
 
 use crate::evening;
@@ -23,13 +24,31 @@ pub fn run(shell: &mut Shell, args: &LogArgs) -> Result<(), Failure> {
         return Ok(());
     }
     if shell.json {
-        let rows: Vec<_> = found.records().iter().map(|record| row_json(&found, record)).collect();
-        shell.value(&json!({"format": 1, "match": found.id(), "hash": found.hash(), "log": rows}));
+        shell.value(&Trail { format: 1, id: found.id(), hash: json!(found.hash()), log: Rows(&found) });
         return Ok(());
     }
     let page = pages::log(&found, &shell.speaker);
     shell.page(&page);
     Ok(())
+}
+
+/// The trail as JSON.
+#[derive(Serialize)]
+struct Trail<'a> {
+    format: u8,
+    #[serde(rename = "match")]
+    id: &'a str,
+    hash: serde_json::Value,
+    log: Rows<'a>,
+}
+
+/// The entries of a match, each made when it is its turn.
+struct Rows<'a>(&'a Evening);
+
+impl Serialize for Rows<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.records().iter().map(|record| row_json(self.0, record)))
+    }
 }
 
 fn row_json(found: &Evening, record: &Record) -> serde_json::Value {

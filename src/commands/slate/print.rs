@@ -2,16 +2,17 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde_json::json;
+use serde::Serialize;
+use serde_json::{Value, json};
 
 use crate::evening::{self, unsound_said};
 use crate::line::args::{Format, PrintArgs};
-use crate::pages::{self, Amended, Block, CareerTold, Doc, Extent, Occasion, Played};
+use crate::pages::{self, Amended, Block, CareerTold, Doc, Extent, MatchJson, Occasion, Played};
 use crate::render::{self, Look};
-use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::shell::files;
 use crate::shell::leaf::{self, unknown_ending};
+use crate::shell::{self, Shell};
 use ardoise_desk::Desk;
 use ardoise_desk::evening::{Evening, moment};
 use ardoise_desk::houses::Named;
@@ -23,7 +24,7 @@ use ardoise_rules::engine::{Arg, DealReport, Entry, Report, Said, Seq, Table};
 use ardoise_rules::games::GAMES;
 use ardoise_rules::lang::by_name;
 use ardoise_rules::notation::Opening;
-use ardoise_rules::words::{Speaker, escaped, plain};
+use ardoise_rules::words::{Speaker, plain};
 
 /// The endings of the files that a match is written to.
 const ENDINGS: &str = "html, pdf, svg, png, md, txt, csv, xlsx, json, sheet";
@@ -359,23 +360,37 @@ fn as_json(
     whole: Option<&Whole>,
     speaker: &Speaker,
 ) -> Result<Vec<u8>, Failure> {
-    let matches: Vec<_> = reports.iter().map(|report| pages::match_json(report, speaker)).collect();
-    let mut value = match (chosen, matches.as_slice()) {
-        (Chosen::One(_), [one]) => one.clone(),
-        (Chosen::Day(day, ..), matches) => json!({"format": 1, "day": day, "matches": matches}),
-        (Chosen::Period { title, .. }, matches) => {
-            json!({"format": 1, "title": title, "matches": matches})
-        }
-        (Chosen::One(_), matches) => json!({"format": 1, "matches": matches}),
+    let matches: Vec<_> = reports.iter().map(|report| MatchJson::of(report, speaker)).collect();
+    let database =
+        whole.map(|whole| json!({"head": whole.head, "matches": whole.matches, "entries": whole.entries}));
+    let mut bytes = Vec::new();
+    let written = if let (Chosen::One(_), [one]) = (chosen, matches.as_slice()) {
+        shell::json::write(&mut bytes, &one.clone().within(database))
+    } else {
+        let (day, title) = match chosen {
+            Chosen::Day(day, ..) => (Some(json!(day)), None),
+            Chosen::Period { title, .. } => (None, Some(json!(title))),
+            Chosen::One(_) => (None, None),
+        };
+        shell::json::write(&mut bytes, &Several { format: 1, day, title, matches, database })
     };
-    if let Some(whole) = whole {
-        value["database"] = json!({"head": whole.head, "matches": whole.matches, "entries": whole.entries});
-    }
-    let text = serde_json::to_string_pretty(&value);
-    let text = text.map_err(|error| {
+    written.map_err(|error| {
         Failure::Damaged(Said::shell("unreadable-event", vec![("text", Arg::Text(error.to_string()))]))
     })?;
-    Ok(format!("{}\n", escaped(&text)).into_bytes())
+    Ok(bytes)
+}
+
+/// Several matches as JSON.
+#[derive(Serialize)]
+struct Several<'a> {
+    format: u8,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    day: Option<Value>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    title: Option<Value>,
+    matches: Vec<MatchJson<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    database: Option<Value>,
 }
 
 /// The page; what was read for it is let go of before it is written.
