@@ -24,7 +24,7 @@ pub fn is_database(path: &Path) -> bool {
         && first == MAGIC
 }
 
-/// What a file holds. A pipe or a socket, which would be waited for, is none to be read so.
+/// What a file holds. A pipe or a socket, which would be waited for, is none to be read so, nor a device without an end.
 ///
 /// # Errors
 /// As the system has it.
@@ -32,9 +32,16 @@ pub fn contents(path: &Path) -> io::Result<Vec<u8>> {
     #[cfg(unix)]
     {
         use std::os::unix::fs::FileTypeExt as _;
+        const MOST: u64 = 1 << 20;
         let kind = fs::metadata(path)?.file_type();
         if kind.is_fifo() || kind.is_socket() {
             return Err(io::Error::from(io::ErrorKind::InvalidInput));
+        }
+        if kind.is_char_device() || kind.is_block_device() {
+            let mut bytes = Vec::new();
+            let read = fs::File::open(path)?.take(MOST).read_to_end(&mut bytes)?;
+            let ends = u64::try_from(read).is_ok_and(|read| read < MOST);
+            return if ends { Ok(bytes) } else { Err(io::Error::from(io::ErrorKind::InvalidInput)) };
         }
     }
     fs::read(path)
@@ -360,6 +367,8 @@ mod tests {
         assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
         assert_eq!(contents(&pipe).unwrap_err().kind(), io::ErrorKind::InvalidInput);
         assert_eq!(text(&pipe).unwrap_err().kind(), io::ErrorKind::InvalidInput);
+        assert_eq!(contents(Path::new("/dev/zero")).unwrap_err().kind(), io::ErrorKind::InvalidInput);
+        assert_eq!(contents(Path::new("/dev/null")).unwrap(), b"");
         let named = folder.path().join("ardoise.20261120-203000.daily.0123456789abcdef.db");
         std::fs::rename(&pipe, &named).unwrap();
         assert!(crate::store::copies_in(folder.path()).is_empty());

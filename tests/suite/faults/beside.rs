@@ -110,3 +110,29 @@ fn a_pipe_is_no_database_and_nobody_waits_for_it() {
         sentence(place.run(&args), &[1]).refused(1, "no ordinary file");
     }
 }
+
+#[test]
+fn a_pipe_where_sqlite_looks_beside_a_database_is_not_waited_for() {
+    for end in ["-wal", "-shm", "-journal"] {
+        let place = Place::new();
+        place.say("new whist Ana Bob Cy Dee").ok();
+        let pipe = place.path(&format!("ardoise.db{end}"));
+        if !Command::new("mkfifo").arg(&pipe).status().is_ok_and(|status| status.success()) {
+            eprintln!("skipped: no pipe can be made");
+            return;
+        }
+        for line in ["show", "add note x", "check", "backup"] {
+            place.say(line).refused(1, &format!("ardoise.db{end} is no ordinary file"));
+        }
+        let other = Place::new();
+        other.say(&format!("import {}", place.db().display())).refused(1, "no ordinary file");
+        fs::remove_file(&pipe).expect("it goes");
+        place.say("add note x").ok();
+    }
+    // Settings without an end are no settings.
+    let place = Place::new();
+    fs::create_dir_all(place.path("config")).expect("a folder");
+    std::os::unix::fs::symlink("/dev/zero", place.path("config/config.toml")).expect("a link");
+    let told = place.say("list");
+    assert!(told.status == 0 && told.err.contains("cannot be read"), "{}", told.err);
+}

@@ -44,7 +44,7 @@ impl Store {
                 least: "3.50".to_owned(),
             });
         }
-        special(path)?;
+        ordinary(path)?;
         let opened = match access {
             Access::ReadOnly => open_to_read(path),
             Access::ReadWrite => open_to_write(path),
@@ -167,6 +167,13 @@ pub(in crate::store) fn special(path: &Path) -> Result<()> {
         // What cannot be asked is told when it is opened.
         _ => Ok(()),
     }
+}
+
+/// The same of a file and of what stands where SQLite looks beside it.
+pub(in crate::store) fn ordinary(path: &Path) -> Result<()> {
+    [path.to_path_buf(), log_of(path), index_of(path), journal_of(path)]
+        .iter()
+        .try_for_each(|file| special(file))
 }
 
 /// Refuses to write to a file that has two names: each name has a write-ahead log of its own.

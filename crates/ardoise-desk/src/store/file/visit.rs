@@ -48,7 +48,7 @@ fn visited(path: &Path, scratch: &Path) -> Result<Visit, Stop> {
     if !path.exists() {
         return Err(StoreError::Missing { path: path.to_path_buf() }.into());
     }
-    open::special(path)?;
+    open::ordinary(path)?;
     if let Some(store) = open::open_strictly(path)? {
         // Nothing in a schema that somebody else made may run.
         store.conn.set_db_config(DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false)?;
