@@ -89,7 +89,10 @@ pub fn told(shell: &Shell, failure: DeskFailure) -> Failure {
 /// Somebody else was faster: who, and with what.
 fn outrun(shell: &Shell, moved: Moved) -> Failure {
     const TOLD: usize = 8;
-    let told = Evening::of_records(&moved.id, moved.records.clone()).ok().map(|now| {
+    // A copy that took the place of the database brings nothing that came after.
+    let newer = moved.meanwhile().next().is_some();
+    let now = Evening::of_records(&moved.id, moved.records.clone()).ok().filter(|_| newer);
+    let told = now.map(|now| {
         let mut authors: Vec<String> = moved.meanwhile().map(|record| record.author.clone()).collect();
         authors.dedup();
         let mut events: Vec<String> = moved

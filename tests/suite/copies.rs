@@ -287,6 +287,29 @@ fn what_killed_programs_left_among_the_copies_goes_and_is_named_when_somebody_is
 }
 
 #[test]
+fn what_killed_programs_left_among_the_temporary_files_goes_and_is_named() {
+    let place = Place::new();
+    on(&place, 1, "new whist Ana Bob Cy Dee").ok();
+    let folder = place.path("tmp/ardoise-scratch-import-01a198b2");
+    fs::create_dir_all(&folder).expect("a folder");
+    fs::copy(place.db(), folder.join("visited.db")).expect("a copy");
+    let run = |args: &[&str]| {
+        let mut command = place.command(args);
+        command.env("TMPDIR", place.path("tmp"));
+        Done::of(command.output().expect("a run"), args).ok()
+    };
+    let told = run(&["players", "forget", "Bob", "--yes", "--json"]).json();
+    assert!(told["copies"][0].as_str().is_some_and(|file| file.ends_with("visited.db")), "{told}");
+    run(&["check", "--against", &place.db().display().to_string()]);
+    assert!(folder.exists(), "somebody may still be at work there");
+    let known = fs::File::open(&folder).expect("a folder");
+    let now = known.metadata().expect("a folder").modified().expect("a time");
+    known.set_modified(now - std::time::Duration::from_secs(48 * 3600)).expect("a time");
+    run(&["check", "--against", &place.db().display().to_string()]);
+    assert!(!folder.exists());
+}
+
+#[test]
 fn a_database_that_cannot_be_opened_is_put_aside_for_a_copy() {
     let place = Place::new();
     on(&place, 1, "new whist Ana Bob Cy Dee").ok();

@@ -17,6 +17,7 @@ pub mod players;
 pub mod records;
 pub mod remedy;
 pub mod restore;
+pub mod scratch;
 pub mod store;
 pub mod sync;
 pub mod transfer;

@@ -19,7 +19,8 @@ use ardoise_desk::evening::Evening;
 use ardoise_desk::files::private_folder;
 use ardoise_desk::forget;
 use ardoise_desk::journal::kind;
-use ardoise_desk::store::{Kind, match_id};
+use ardoise_desk::scratch;
+use ardoise_desk::store::Kind;
 use ardoise_desk::{Desk, Which};
 use ardoise_rules::engine::{Arg, Said};
 use ardoise_rules::words::{Speaker, plain};
@@ -89,7 +90,7 @@ struct Scratch(PathBuf);
 
 impl Scratch {
     fn new(shell: &Shell) -> Result<Scratch, Failure> {
-        let folder = std::env::temp_dir().join(format!("ardoise-export-{}", match_id(shell.now())));
+        let folder = scratch::folder("export", shell.now());
         private_folder(&folder).map_err(|error| files::unwritable(&folder, &error))?;
         Ok(Scratch(folder))
     }

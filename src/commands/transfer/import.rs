@@ -16,7 +16,8 @@ use ardoise_desk::Desk;
 use ardoise_desk::evening::{Sealing, moment};
 use ardoise_desk::houses::Houses;
 use ardoise_desk::journal::{holds, leads_to};
-use ardoise_desk::store::{Brought, Merged, Reading, Row, Visit, Why, is_database, match_id};
+use ardoise_desk::scratch;
+use ardoise_desk::store::{Brought, Merged, Reading, Row, Visit, Why, is_database};
 use ardoise_desk::transfer::{self, Prepared, Taken};
 use ardoise_rules::engine::{Arg, Said};
 use ardoise_rules::lang::Lang;
@@ -176,7 +177,7 @@ fn sources(shell: &Shell, args: &ImportArgs) -> Result<Vec<Source>, Failure> {
         if path.is_dir() {
             sources.extend(folder(path)?.into_iter().map(|file| Source::Sheet(Sheet::File(file))));
         } else if is_database(path) {
-            sources.push(Source::Database(path.clone(), Box::new(verified(shell, path)?)));
+            sources.push(Source::Database(path.clone(), Box::new(brought(verified(shell, path))?)));
         } else {
             let table = path.as_os_str() != "-" && paper::is_paper(path, &args.paper);
             let several = if table { paper::several(path) } else { Vec::new() };
@@ -220,12 +221,17 @@ fn folder(path: &Path) -> Result<Vec<PathBuf>, Failure> {
     Ok(files)
 }
 
+/// What could not be read was not imported.
+fn brought(visit: Result<Visit, Failure>) -> Result<Visit, Failure> {
+    visit.map_err(|failure| failure.or_hint("import-failed", vec![]))
+}
+
 /// Opens a database and verifies its log: one that is damaged is refused whole, with the row.
 ///
 /// # Errors
 /// If it cannot be read, or is damaged.
 pub fn verified(shell: &Shell, path: &Path) -> Result<Visit, Failure> {
-    let scratch = std::env::temp_dir().join(format!("ardoise-import-{}", match_id(shell.now())));
+    let scratch = scratch::folder("import", shell.now());
     let visit = Visit::to(path, &scratch)?;
     let reading = Progress::new(shell, "progress-verify", None);
     let damages = visit.store()?.verify()?;
@@ -236,7 +242,7 @@ pub fn verified(shell: &Shell, path: &Path) -> Result<Visit, Failure> {
         None => Ok(visit),
         Some(damage) => {
             let failure = Failure::refused(damage_said(damage));
-            Err(failure.file(path.display().to_string()).hint("import-failed", vec![]))
+            Err(failure.file(path.display().to_string()))
         }
     }
 }

@@ -11,6 +11,7 @@ use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
 use tempfile::NamedTempFile;
 
 use crate::files;
+use crate::scratch;
 use crate::store::Store;
 use crate::store::error::{Result, Stop, StoreError, is_schema};
 use crate::store::file::open;
@@ -388,6 +389,7 @@ pub fn copies_holding(path: &Path, folder: &Path, names: &[String]) -> Vec<PathB
         let begun = name.strip_prefix('.').is_some_and(|name| name.starts_with(&schema));
         name.starts_with(&schema) || begun || name.contains(".aside") || name.starts_with(SCRATCH)
     }));
+    found.extend(scratch::files());
     found.retain(holds);
     found
 }

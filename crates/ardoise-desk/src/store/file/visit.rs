@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::config::DbConfig;
 
+use crate::files;
 use crate::store::Store;
 use crate::store::error::{Result, Stop, StoreError};
 use crate::store::file::backup;
@@ -54,7 +55,7 @@ fn visited(path: &Path, scratch: &Path) -> Result<Visit, Stop> {
         store.conn.set_db_config(DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false)?;
         return Ok(Visit { store: Some(store), scratch: None });
     }
-    fs::create_dir_all(scratch).map_err(|error| StoreError::from_io(&error, scratch))?;
+    files::private_folder(scratch).map_err(|error| StoreError::from_io(&error, scratch))?;
     let mut visit = Visit { store: None, scratch: Some(scratch.to_path_buf()) };
     let copy = scratch.join("visited.db");
     let (here, _) = open::looked_at(path, Whose::Others)?;
