@@ -199,6 +199,15 @@ impl Shell {
         }
     }
 
+    /// Makes the lists of the database anew, where an earlier version wrote them.
+    ///
+    /// # Errors
+    /// If it cannot be opened.
+    pub fn refreshed(&self) -> Result<(), Failure> {
+        self.refresh(&mut Store::open(&self.db_path()?, Access::ReadWrite)?);
+        Ok(())
+    }
+
     /// Makes the lists anew that an earlier version wrote.
     fn refresh(&self, store: &mut Store) {
         ardoise_desk::evening::refresh(store, |count| {

@@ -209,6 +209,23 @@ fn a_copy_of_a_damaged_database_is_listed_so_and_is_no_last_copy() {
 }
 
 #[test]
+fn a_copy_of_an_earlier_schema_is_whole_and_is_put_back() {
+    for schema in [1, 3, 5, 7, 8] {
+        let place = Place::new();
+        on(&place, 1, "new whist Ana Bob Cy Dee").ok();
+        let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/golden/schema-{schema}.db"));
+        fs::create_dir_all(place.path("ardoise.copies")).expect("a folder");
+        let name = "ardoise.copies/ardoise.20261102-200000.daily.0123456789abcdef.db";
+        let bytes = fs::read(golden).expect("a file");
+        fs::write(place.path(name), &bytes).expect("a copy");
+        assert_eq!(states(&place, 3), [("whole".to_owned(), true)], "schema {schema}");
+        on(&place, 3, "restore 1 --yes").ok();
+        on(&place, 3, "check").ok();
+        assert!(fs::read(place.path(name)).expect("a file") == bytes, "a copy stays as it is");
+    }
+}
+
+#[test]
 fn damaged_copies_never_thin_out_the_last_whole_one() {
     let place = Place::new();
     on(&place, 1, "new whist Ana Bob Cy Dee").ok();

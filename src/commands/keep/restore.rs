@@ -31,7 +31,7 @@ pub fn run(shell: &mut Shell, args: &RestoreArgs) -> Result<(), Failure> {
     let path = restore::meant(&folder, asked)?;
     // Whole, and the log of every match: a copy that is damaged puts nothing right.
     let visit = import::verified(shell, &path)?;
-    restore::proven(&folder, &path, visit.store()?)?;
+    restore::proven(&folder, &path)?;
     let mut desk = match shell.desk() {
         Ok(desk) => Some(desk),
         // What is damaged is put aside; a copy does not need it. A full disk, say, is no damage.
@@ -46,6 +46,7 @@ pub fn run(shell: &mut Shell, args: &RestoreArgs) -> Result<(), Failure> {
         // It opens, but nothing can be said of what it holds.
         desk = None;
     }
+    let older = visit.is_older();
     drop(visit);
     if !shell.json {
         told(shell, &path, change.as_ref());
@@ -77,6 +78,9 @@ pub fn run(shell: &mut Shell, args: &RestoreArgs) -> Result<(), Failure> {
         None => restore::put_instead(&shell.db_path()?, &path)?,
     };
     shell.note_recorded();
+    if older {
+        shell.refreshed()?;
+    }
     if shell.json {
         let mut value = told_json(&path, change.as_ref());
         let (kept, aside) = match &replaced {

@@ -25,7 +25,7 @@ const BELL: &[u8] = b"\x07";
 /// # Errors
 /// If there is no match or no terminal.
 pub fn run(shell: &mut Shell, args: &WatchArgs) -> Result<(), Failure> {
-    let desk = shell.desk_to_read()?.ok_or_else(evening::no_match)?;
+    let mut desk = shell.desk_to_read()?.ok_or_else(evening::no_match)?;
     let mut found = evening::load(shell, &desk, args.id.as_deref(), None)?;
     let no_window = || Failure::shell("watch-needs-terminal", vec![]);
     if shell.json {
@@ -53,6 +53,11 @@ pub fn run(shell: &mut Shell, args: &WatchArgs) -> Result<(), Failure> {
             Some(Stroke::Letter('q') | Stroke::Escape) => break Ok(()),
             Some(Stroke::Resized) => screen = None,
             _ => {}
+        }
+        if desk.store().is_still()
+            && let Ok(Some(again)) = shell.desk_to_read()
+        {
+            desk = again;
         }
         // A log that cannot be read this instant (a restore, a busy disk) is looked at again the next time.
         if desk.head(&id).is_ok_and(|head| head != found.head())

@@ -21,8 +21,8 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 pub use crate::files::is_database;
 pub use error::{Result, StoreError};
 pub use file::copies::{
-    KeptCopy, Made, State, Why, copies_folder, copies_holding, copies_in, is_copied, open_copy, put_instead,
-    state_of,
+    KeptCopy, Made, State, Why, copies_folder, copies_holding, copies_in, is_copied, is_itself, open_copy,
+    put_instead, state_of,
 };
 pub use file::migrate::VERSION;
 pub use file::open::Access;
@@ -56,6 +56,7 @@ pub struct Store {
     conn: Connection,
     path: PathBuf,
     read_only: bool,
+    still: bool,
     together: bool,
     migrated: bool,
     /// The last log that was read and answered its chain.
@@ -74,6 +75,12 @@ impl Store {
     /// Whether nothing can be written: asked for, or because the file, its folder or its disk forbids it.
     pub fn is_read_only(&self) -> bool {
         self.read_only
+    }
+
+    /// Is it read as a file that nobody changes, because nothing can be written beside it? What others write there is seen only by
+    /// who opens it again.
+    pub fn is_still(&self) -> bool {
+        self.still
     }
 
     /// Was it brought up from an earlier schema just now? Its lists are those of the version that wrote them.

@@ -349,13 +349,22 @@ fn stands(path: &Path) -> bool {
         }
 }
 
+/// Is a copy what its name says? One of an earlier schema has another head today.
+#[must_use]
+pub fn is_itself(copy: &KeptCopy) -> bool {
+    opened(&copy.path).is_ok_and(|(store, today)| !today || is_named(&store, copy))
+}
+
+fn is_named(store: &Store, copy: &KeptCopy) -> bool {
+    store.whole().is_ok_and(|whole| whole.head.starts_with(&copy.head))
+}
+
 /// Reads all of a copy: what is found of it.
 #[must_use]
 pub fn state_of(copy: &KeptCopy) -> State {
     let Ok((store, today)) = opened(&copy.path) else { return State::Unreadable };
     let Ok(damages) = store.verify() else { return State::Unreadable };
-    let itself = !today || store.whole().is_ok_and(|whole| whole.head.starts_with(&copy.head));
-    if !itself || !damages.iter().all(Damage::is_of_lists) {
+    if today && !is_named(&store, copy) || !damages.iter().all(Damage::is_of_lists) {
         State::Damaged
     } else if damages.is_empty() {
         State::Whole

@@ -140,6 +140,7 @@ fn unmixed(conn: Connection, path: &Path, read_only: bool, migrated: bool) -> St
         conn,
         path: path.to_path_buf(),
         read_only,
+        still: false,
         together: false,
         migrated,
         answered: RefCell::default(),
@@ -190,8 +191,8 @@ fn alone(path: &Path) -> Result<()> {
 /// Opens the database to be read. What a program that was killed has left beside it is put in order where that can be
 /// written, as whoever writes next would do; of what is recorded, nothing is changed.
 pub(in crate::store) fn open_to_read(path: &Path) -> Result<Store, Stop> {
-    let (conn, marks) = looked_at(path, Whose::Ours)?;
-    let store = match ready(&conn, path, marks)? {
+    let Look { conn, marks, still } = looked_at(path, Whose::Ours)?;
+    let mut store = match ready(&conn, path, marks)? {
         Ready::Current => store(conn, path, true, false)?,
         Ready::Empty => return Err(StoreError::Missing { path: path.to_path_buf() }.into()),
         Ready::Older => {
@@ -199,6 +200,7 @@ pub(in crate::store) fn open_to_read(path: &Path) -> Result<Store, Stop> {
             migrated(path, marks.1)?
         }
     };
+    store.still = still;
     store.conn.pragma_update(None, "query_only", true)?;
     Ok(store)
 }
@@ -206,10 +208,11 @@ pub(in crate::store) fn open_to_read(path: &Path) -> Result<Store, Stop> {
 /// Opens the database of somebody else to be read: its file is not written, whatever state it is in, and nothing stays
 /// beside it that was not there. None where it is of an earlier schema.
 pub(in crate::store) fn open_strictly(path: &Path) -> Result<Option<Store>, Stop> {
-    let (conn, marks) = looked_at(path, Whose::Others)?;
+    let Look { conn, marks, still } = looked_at(path, Whose::Others)?;
     match ready(&conn, path, marks)? {
         Ready::Current => {
-            let store = store(conn, path, true, false)?;
+            let mut store = store(conn, path, true, false)?;
+            store.still = still;
             store.conn.pragma_update(None, "query_only", true)?;
             Ok(Some(store))
         }
@@ -227,11 +230,21 @@ pub(in crate::store) enum Whose {
     Others,
 }
 
-/// A connection that reads a database, in the way that leaves nothing beside it, and its marks.
+/// A database that is looked at.
+pub(in crate::store) struct Look {
+    /// The connection.
+    pub(in crate::store) conn: Connection,
+    /// Its marks.
+    marks: (i32, i64),
+    /// Is it read as something that nobody changes?
+    still: bool,
+}
+
+/// A connection that reads a database, in the way that leaves nothing beside it.
 ///
 /// SQLite takes the files of the write-ahead log away when the last connection closes, but only one that could write. Where
 /// the file cannot be written it would leave them, with the rights of the file, and nobody could write there later.
-pub(in crate::store) fn looked_at(path: &Path, whose: Whose) -> Result<(Connection, (i32, i64)), Stop> {
+pub(in crate::store) fn looked_at(path: &Path, whose: Whose) -> Result<Look, Stop> {
     let holds = |beside: &Path| fs::metadata(beside).map_or(0, |known| known.len()) > 0;
     let (log, index) = (log_of(path), index_of(path));
     let (logged, indexed) = (log.exists(), index.exists());
@@ -266,7 +279,7 @@ pub(in crate::store) fn looked_at(path: &Path, whose: Whose) -> Result<(Connecti
         conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
     }
     match marks(&conn) {
-        Ok(marks) => Ok((conn, marks)),
+        Ok(marks) => Ok(Look { conn, marks, still: false }),
         Err(error) if no_room_beside(&error) => {
             drop(conn);
             if !indexed {
@@ -280,7 +293,7 @@ pub(in crate::store) fn looked_at(path: &Path, whose: Whose) -> Result<(Connecti
 
 /// A database with what its write-ahead log holds, in memory: where the index of the log has no room beside it, or is not to
 /// be made there. It is read while nobody else has it open, and nothing is written.
-fn carried(path: &Path) -> Result<(Connection, (i32, i64)), Stop> {
+fn carried(path: &Path) -> Result<Look, Stop> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let unfinished = || StoreError::Unfinished { path: path.to_path_buf(), beside: log_of(path) };
     let mut here = Connection::open_with_flags(plain(path), flags)?;
@@ -302,7 +315,7 @@ fn carried(path: &Path) -> Result<(Connection, (i32, i64)), Stop> {
     }
     settle(&mut memory)?;
     let marks = marks(&memory)?;
-    Ok((memory, marks))
+    Ok(Look { conn: memory, marks, still: true })
 }
 
 /// Takes away what was begun beside a database where there was no room for it, if nobody else has it open.
@@ -378,7 +391,7 @@ fn migrated(path: &Path, found: i64) -> Result<Store, Stop> {
 ///
 /// Neither the write-ahead log nor a journal of a write that was broken off is read then: one that holds something must
 /// not be passed over in silence.
-fn frozen(path: &Path) -> Result<(Connection, (i32, i64)), Stop> {
+fn frozen(path: &Path) -> Result<Look, Stop> {
     for beside in [log_of(path), journal_of(path)] {
         if fs::metadata(&beside).is_ok_and(|left| left.len() > 0) {
             return Err(StoreError::Unfinished { path: path.to_path_buf(), beside }.into());
@@ -389,7 +402,7 @@ fn frozen(path: &Path) -> Result<(Connection, (i32, i64)), Stop> {
     let mut conn = Connection::open_with_flags(format!("{}?immutable=1", uri(path)), flags)?;
     settle(&mut conn)?;
     let marks = marks(&conn)?;
-    Ok((conn, marks))
+    Ok(Look { conn, marks, still: true })
 }
 
 /// No database has fewer bytes.

@@ -26,6 +26,12 @@ impl Visit {
         visited(path, scratch).map_err(|stop| stop.at(path))
     }
 
+    /// Is it of an earlier schema? Its lists are those of the version that wrote them.
+    #[must_use]
+    pub const fn is_older(&self) -> bool {
+        self.scratch.is_some()
+    }
+
     /// The database.
     ///
     /// # Errors
@@ -58,9 +64,7 @@ fn visited(path: &Path, scratch: &Path) -> Result<Visit, Stop> {
     files::private_folder(scratch).map_err(|error| StoreError::from_io(&error, scratch))?;
     let mut visit = Visit { store: None, scratch: Some(scratch.to_path_buf()) };
     let copy = scratch.join("visited.db");
-    let (here, _) = open::looked_at(path, Whose::Others)?;
-    backup::whole(&here, path, &copy)?;
-    drop(here);
+    backup::whole(&open::looked_at(path, Whose::Others)?.conn, path, &copy)?;
     visit.store = Some(open::open_to_read(&copy)?);
     Ok(visit)
 }
