@@ -278,7 +278,12 @@ fn what_killed_programs_left_among_the_copies_goes_and_is_named_when_somebody_is
         format!("{gone}-shm"),
         format!("{gone}-journal"),
     ];
-    let beside = [".restored.Ab12Cd", "ardoise.db.aside-1", ".ardoise.schema-8.db.Ab12Cd.partial"];
+    let beside = [
+        "ardoise.db.aside-1",
+        ".restored.Ab12Cd",
+        ".restored.Ab12Cd-journal",
+        ".ardoise.schema-8.db.Ab12Cd.partial",
+    ];
     let own = ["notes.txt".to_owned(), ".mine.partial".to_owned(), "mine.db-wal".to_owned()];
     let put = |path: PathBuf, hours: u64| {
         fs::copy(&copy, &path).expect("a copy");
@@ -298,9 +303,13 @@ fn what_killed_programs_left_among_the_copies_goes_and_is_named_when_somebody_is
     // Written to a moment ago, somebody may still be at work; an hour later nobody is.
     left.iter().for_each(|name| assert!(folder.join(name).exists(), "{name}"));
     left.iter().chain(&own).for_each(|name| put(folder.join(name), 2));
+    beside.iter().for_each(|name| put(place.path(name), 2));
     on(&place, 3, "backup").ok();
     left.iter().for_each(|name| assert!(!folder.join(name).exists(), "{name}"));
     own.iter().for_each(|name| assert!(folder.join(name).exists(), "{name}"));
+    // What was put aside is kept.
+    let stands: Vec<bool> = beside.iter().map(|name| place.path(name).exists()).collect();
+    assert_eq!(stands, [true, false, false, false]);
 }
 
 #[test]

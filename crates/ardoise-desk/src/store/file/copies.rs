@@ -211,7 +211,7 @@ impl Store {
                 let _ = files::keep_private(&copy.path);
             }
             thinned(&copies_in(folder), made);
-            swept(folder);
+            swept(folder, &self.path);
         }
         Ok(made)
     }
@@ -248,7 +248,7 @@ impl Store {
 
 /// A copy as a database of today, in one file beside the one whose place it is to take.
 fn readied(copy: &Path, beside: &Path) -> Result<(NamedTempFile, Connection)> {
-    let folder = beside.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
+    let folder = folder_of(beside);
     files::sweep(folder, |name| name.starts_with(SCRATCH));
     let scratch = tempfile::Builder::new().prefix(SCRATCH).tempfile_in(folder);
     let scratch = scratch.map_err(|error| StoreError::from_io(&error, folder))?;
@@ -304,10 +304,26 @@ fn thinned(all: &[KeptCopy], made: &Made) {
 
 /// Takes away what programs that were killed left among the copies, once nobody has written to it for an hour: what was
 /// being written, and what SQLite put beside it or beside a copy that is gone.
-fn swept(folder: &Path) {
+fn swept(folder: &Path, path: &Path) {
+    let (beside, schema) = (folder_of(path), before_schema(path));
+    // Beside the database: a copy that was made ready to take its place, and one before a schema that was begun.
+    files::sweep(beside, |name| {
+        let begun = name.strip_prefix('.').is_some_and(|name| name.starts_with(&schema));
+        name.starts_with(SCRATCH) || begun && name.contains(files::PARTIAL)
+    });
     files::sweep(folder, |name| {
         is_partial(name) || beside_of(name).is_some_and(|copy| !folder.join(copy).exists())
     });
+}
+
+/// How the names of copies before a schema begin.
+fn before_schema(path: &Path) -> String {
+    format!("{}.schema-", path.file_stem().unwrap_or_default().to_string_lossy())
+}
+
+/// The folder in which a database lies.
+fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."))
 }
 
 /// Is it the name of a copy that is being written, or of what SQLite puts beside that?
@@ -381,8 +397,6 @@ pub fn copies_holding(path: &Path, folder: &Path, names: &[String]) -> Vec<PathB
     let quoted: Vec<String> = names.iter().filter_map(|name| serde_json::to_string(name).ok()).collect();
     let holds =
         |file: &PathBuf| quoted.iter().any(|name| files::holds(file, name.as_bytes()).unwrap_or(true));
-    let own = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    let beside = path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
     let files = |folder: &Path, fits: &dyn Fn(&str) -> bool| -> Vec<PathBuf> {
         let entries = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
         let named = |file: &PathBuf| fits(&file.file_name().unwrap_or_default().to_string_lossy());
@@ -393,8 +407,8 @@ pub fn copies_holding(path: &Path, folder: &Path, names: &[String]) -> Vec<PathB
     let mut found: Vec<PathBuf> = copies_in(folder).into_iter().map(|copy| copy.path).collect();
     found.extend(files(folder, &|name| is_partial(name) || beside_of(name).is_some()));
     // Copies before a schema, databases that were put aside, and what was to become one of them.
-    let schema = format!("{own}.schema-");
-    found.extend(files(beside, &|name| {
+    let schema = before_schema(path);
+    found.extend(files(folder_of(path), &|name| {
         let begun = name.strip_prefix('.').is_some_and(|name| name.starts_with(&schema));
         name.starts_with(&schema) || begun || name.contains(".aside") || name.starts_with(SCRATCH)
     }));
