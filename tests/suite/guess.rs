@@ -208,6 +208,18 @@ fn a_match_that_was_over_before_its_pad_ends_is_said_to_be() {
     assert_eq!(with("1000")["answers"][0]["over_after"], Value::Null);
 }
 
+/// 45 with two bouts: 25 and 4 beyond 41, twice; each of the others pays that, the taker has it three times.
+#[test]
+fn where_each_plays_for_himself_a_column_of_a_side_is_left_aside() {
+    let place = Place::new();
+    let table = "Taker,Contract,Attack points,Bouts,Ana,Bob,Cy,Dee,A\nAna,garde,45,2,174,-58,-58,-58,12\n";
+    let file = place.write("pad.csv", table);
+    let found = place.run(&["rules", "guess", "tarot", &file, "--players", "Ana,Bob,Cy,Dee"]);
+    assert_eq!(found.status, 0, "{}", found.err);
+    assert!(found.err.contains("Columns left aside: A."), "{}", found.err);
+    assert!(found.out.starts_with("Every deal is counted by tarot"), "{}", found.out);
+}
+
 /// No point a trick, and a deal is doubled once more by whoever counts everything: half of 60 is 30. 35 less 30; sans-atout,
 /// contre and all: 30 × 2 × 2 × 2; 30 each; sans-atout and all: 30 × 2 × 2; sans-atout: 3 × 2; contre: 5 × 2. But for the
 /// second deal that is belge too, where equal counts double the next deal.

@@ -175,15 +175,26 @@ pub fn read(
         };
         return Err(failure.file(file));
     }
-    // Both columns of two partners are read.
-    let mut read: Vec<usize> = keys.iter().map(|(_, place)| *place).collect();
+    let mut read: Vec<usize> = Vec::new();
     if named == Named::Figures || as_figures {
-        read.extend(figured.iter().map(|(_, place)| *place));
         let rules = args.rules.as_deref().or(mapping.rules.as_deref());
         let rules = houses.resolve(game, rules, &sets(args, &mapping)).ok();
         let camps = rules.and_then(|rules| game.camps(&rules, players.len()).ok());
+        // Where each plays for himself, what stands under a side is nobody's.
+        let of_side = |key: &Key| match key {
+            Key::Count(_, Some(account)) | Key::Total(account) => {
+                let named = players.iter().any(|player| fold_word(player) == fold_word(account));
+                !named && matches!(account.as_str(), "a" | "b")
+            }
+            _ => false,
+        };
+        keys.retain(|(key, _)| camps != Some(Camps::Singles) || !of_side(key));
+        // Both columns of two partners are read.
+        let used = |seats: &[usize]| camps == Some(Camps::Pairs) || seats.len() == 1;
+        read.extend(figured.iter().filter(|(seats, _)| used(seats)).map(|(_, place)| *place));
         keys.extend(table.of_camps(figured, &players, camps, &file)?);
     }
+    read.extend(keys.iter().map(|(_, place)| *place));
     let unused: Vec<String> = table
         .headings
         .iter()
