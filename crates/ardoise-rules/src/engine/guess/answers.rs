@@ -103,11 +103,11 @@ const BOUNDS: [u32; 7] = [1, 8, 11, 14, 20, 22, 27];
 /// Beyond this it is first tried whether the rules changed on the way.
 const FAR: u32 = 14;
 /// The most deals that are scored: about a second. Until it is tried whether the rules changed on the way, not all of them.
-const MOST_SCORED: usize = 300_000;
-const FIRST_SCORED: usize = 200_000;
+const MOST_SCORED: usize = 200_000;
+const FIRST_SCORED: usize = 150_000;
 /// What two changes take that are not rare, in bits, and the most deals that are scored to find them beside a slip.
 const TWO_CHANGES: u32 = 16;
-const WHOLE_SCORED: usize = 100_000;
+const WHOLE_SCORED: usize = 60_000;
 /// A pad of more deals is long.
 const LONG: usize = 12;
 /// What it takes that rules change on the way, in bits.
