@@ -1,5 +1,7 @@
 //! What can be typed, as data: the sheet parser, the prompts, the help and the printed sheets all read it.
 
+use serde_json::Value;
+
 use crate::lang::{Lang, Spoken};
 
 /// How a number of words is taken by a field.
@@ -81,6 +83,35 @@ pub enum Kind {
     Text,
 }
 
+/// Who stands in a field.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Named {
+    /// One player, camp or account.
+    One,
+    /// The account of each pair.
+    Each,
+    Nobody,
+}
+
+impl Kind {
+    const fn named(self) -> Named {
+        match self {
+            Kind::Player | Kind::PlayerOr(_) | Kind::Camp(_) | Kind::Account => Named::One,
+            Kind::Counts => Named::Each,
+            Kind::Suit(_)
+            | Kind::Card
+            | Kind::Cards
+            | Kind::Number(..)
+            | Kind::Half(..)
+            | Kind::Signed
+            | Kind::Level(..)
+            | Kind::Choice(_)
+            | Kind::Labelled(..)
+            | Kind::Text => Named::Nobody,
+        }
+    }
+}
+
 /// One field of a form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Field {
@@ -103,6 +134,34 @@ impl Field {
     #[must_use]
     pub const fn optional(name: &'static str, kind: Kind) -> Field {
         Field { name, kind, need: Need::Optional }
+    }
+
+    /// Who stands in this field of a stored event, each as it is stored: a seat number, a word, an account. None where the
+    /// field is for nobody.
+    #[must_use]
+    pub fn people<'a>(&self, event: &'a Value) -> Option<Vec<&'a Value>> {
+        let value = event.get(self.name);
+        match self.kind.named() {
+            Named::One => Some(value.into_iter().collect()),
+            Named::Each => {
+                let pairs = value.and_then(Value::as_array).into_iter().flatten();
+                Some(pairs.filter_map(|pair| pair.get(0)).collect())
+            }
+            Named::Nobody => None,
+        }
+    }
+
+    /// The same, to put others in their place.
+    pub fn people_mut<'a>(&self, event: &'a mut Value) -> Vec<&'a mut Value> {
+        let value = event.get_mut(self.name);
+        match self.kind.named() {
+            Named::One => value.into_iter().collect(),
+            Named::Each => {
+                let pairs = value.and_then(Value::as_array_mut).into_iter().flatten();
+                pairs.filter_map(|pair| pair.get_mut(0)).collect()
+            }
+            Named::Nobody => Vec::new(),
+        }
     }
 }
 

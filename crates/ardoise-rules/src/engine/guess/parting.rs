@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::answers::{Answer, Guessed};
 use super::pad::{Pad, Reading, Written};
-use crate::engine::event::{ENGINE_FORMS, Form, Kind};
+use crate::engine::event::{ENGINE_FORMS, Form};
 use crate::engine::game::Start;
 use crate::engine::journal::RuleSet;
 use crate::engine::play::{AnyGame, Came};
@@ -262,42 +262,16 @@ fn moved(
     let mut moved = event.clone();
     let tag = event.get("event").and_then(Value::as_str);
     let form = forms.iter().find(|form| Some(form.event) == tag);
-    let (Some(form), Some(object)) = (form, moved.as_object_mut()) else { return moved };
-    let sat = |value: &Value| {
-        let place = value.as_u64().and_then(|n| usize::try_from(n).ok()).and_then(|n| n.checked_sub(1));
-        place.map(|place| Value::from(seat(Seat::at(place)).number()))
-    };
-    let owned = |value: &Value| {
-        let own: Option<Account> = value.as_str().and_then(|text| text.parse().ok());
-        own.map(|own| Value::from(account(own).to_string()))
-    };
+    let Some(form) = form else { return moved };
     for field in form.fields {
-        let Some(value) = object.get_mut(field.name) else { continue };
-        let other = match field.kind {
-            Kind::Player | Kind::PlayerOr(_) | Kind::Camp(_) => sat(value),
-            Kind::Account => owned(value),
-            Kind::Counts => {
-                for pair in value.as_array_mut().into_iter().flatten() {
-                    let Some(own) = pair.get_mut(0) else { continue };
-                    if let Some(other) = owned(own) {
-                        *own = other;
-                    }
-                }
-                None
+        for who in field.people_mut(&mut moved) {
+            let place = who.as_u64().and_then(|n| usize::try_from(n).ok()).and_then(|n| n.checked_sub(1));
+            let own: Option<Account> = who.as_str().and_then(|text| text.parse().ok());
+            if let Some(place) = place {
+                *who = Value::from(seat(Seat::at(place)).number());
+            } else if let Some(own) = own {
+                *who = Value::from(account(own).to_string());
             }
-            Kind::Suit(_)
-            | Kind::Card
-            | Kind::Cards
-            | Kind::Number(..)
-            | Kind::Half(..)
-            | Kind::Signed
-            | Kind::Level(..)
-            | Kind::Choice(_)
-            | Kind::Labelled(..)
-            | Kind::Text => None,
-        };
-        if let Some(other) = other {
-            *value = other;
         }
     }
     moved

@@ -202,29 +202,8 @@ fn has_figure(form: &Form) -> bool {
 /// Do two events of one kind speak of the same player, side, or holders of a count?
 fn same_holder(form: &Form, one: &Value, other: &Value) -> bool {
     for field in form.fields {
-        match field.kind {
-            Kind::Player | Kind::PlayerOr(_) | Kind::Camp(_) | Kind::Account => {
-                return one.get(field.name) == other.get(field.name);
-            }
-            Kind::Counts => {
-                let holders = |event: &Value| -> Vec<Value> {
-                    let pairs = event.get(field.name).and_then(Value::as_array);
-                    let holders = pairs.into_iter().flatten().filter_map(|pair| pair.get(0).cloned());
-                    holders.collect()
-                };
-                let others = holders(other);
-                return holders(one).iter().any(|holder| others.contains(holder));
-            }
-            Kind::Suit(_)
-            | Kind::Card
-            | Kind::Cards
-            | Kind::Number(..)
-            | Kind::Half(..)
-            | Kind::Signed
-            | Kind::Level(..)
-            | Kind::Choice(_)
-            | Kind::Labelled(..)
-            | Kind::Text => {}
+        if let (Some(own), Some(others)) = (field.people(one), field.people(other)) {
+            return own == others || own.iter().any(|who| others.contains(who));
         }
     }
     true

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::engine::event::{Form, Kind, Opinion, StoredEvent, TableEvent, in_its_deal};
+use crate::engine::event::{Form, Opinion, StoredEvent, TableEvent, in_its_deal};
 use crate::engine::game::{Dealt, Expects, Game, Misfit, Setting, Spoken as _, Standing, Start, Tricks};
 use crate::engine::options::{Agree, Rules as _};
 use crate::engine::referee::{Walk, record, walk};
@@ -538,22 +538,17 @@ impl<G: Tricks> Play<G> {
 /// The seat that does not.
 fn seated(forms: &[Form], event: &Value, table: &Table) -> Result<(), Said> {
     let Some(form) = forms.iter().find(|form| event["event"] == form.event) else { return Ok(()) };
-    let beyond = |seat: usize| Err(Engine::NoSuchSeat { seat }.said());
-    let player = |value: &Value| {
-        let number = value.as_u64().and_then(|number| usize::try_from(number).ok());
-        let outside = number.filter(|number| !(1..=table.len()).contains(number));
-        outside.map_or(Ok(()), beyond)
-    };
-    let account = |value: &Value| match serde_json::from_value::<Account>(value.clone()) {
-        Ok(Account::Seat(seat)) if !table.has(seat) => beyond(seat.number()),
-        _ => Ok(()),
-    };
-    let told = form.fields.iter().filter_map(|field| Some((field.kind, event.get(field.name)?)));
-    told.into_iter().try_for_each(|(kind, value)| match kind {
-        Kind::Player | Kind::PlayerOr(_) | Kind::Camp(_) => player(value),
-        Kind::Account => account(value),
-        Kind::Counts => value.as_array().into_iter().flatten().try_for_each(|pair| account(&pair[0])),
-        _ => Ok(()),
+    let mut people = form.fields.iter().filter_map(|field| field.people(event)).flatten();
+    people.try_for_each(|who| {
+        let seat = who.as_u64().and_then(|number| usize::try_from(number).ok());
+        let of_account = || match serde_json::from_value(who.clone()) {
+            Ok(Account::Seat(seat)) => Some(seat.number()),
+            _ => None,
+        };
+        match seat.or_else(of_account).filter(|seat| !(1..=table.len()).contains(seat)) {
+            Some(seat) => Err(Engine::NoSuchSeat { seat }.said()),
+            None => Ok(()),
+        }
     })
 }
 
