@@ -86,7 +86,7 @@ pub fn correct_deal(
             Answer::Given(Chosen::Item(place)) => Ok(vec![Correction::Drop(place + 1 - lines.texts.len())]),
             Answer::Given(Chosen::Line(line)) => {
                 let figure = line.trim();
-                let alone = !lines.figures.is_empty() && Half::read(figure).is_some();
+                let alone = !lines.figures.is_empty() && Half::answered(figure).is_some();
                 let event = match alone.then(|| lines.which_figure(shell, terminal, &title)) {
                     None => None,
                     Some(Answer::Given(place)) => {
@@ -190,7 +190,7 @@ fn refigured(found: &Evening, event: &Value, figure: &str) -> Option<Value> {
     let mut event = event.clone();
     let old = event.get_mut(field.name)?;
     match field.kind {
-        Kind::Half(..) => *old = Half::read(figure)?.json(),
+        Kind::Half(..) => *old = Half::answered(figure)?.json(),
         _ => match old.get_mut(0)?.as_array_mut()?.as_mut_slice() {
             [_, old] => *old = Value::from(figure.parse::<i32>().ok()?),
             _ => return None,

@@ -24,8 +24,8 @@ use ardoise_desk::evening::{Evening, event_text, everybody_passes as short_passe
 use ardoise_desk::{Desk, Which};
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{
-    AnyPlay, Arg, Ask, Bearing, DealNo, DealReport, ENGINE_FORMS, Form, Given, Kind, Need, Report, Seat,
-    common,
+    AnyPlay, Arg, Ask, Bearing, DealNo, DealReport, ENGINE_FORMS, Form, Given, Half, Kind, Need, Report,
+    Seat, common, event_of,
 };
 use ardoise_rules::lang::Lang;
 use ardoise_rules::notation::{self, Tongue, nearest};
@@ -419,7 +419,7 @@ fn choices(shell: &Shell, found: &Evening, report: &Report) -> Choices {
     for (place, (step, item)) in menu.steps.iter().zip(&mut menu.items).enumerate() {
         let at_once = match step {
             Step::Line(_) => true,
-            Step::Event(form, given) => !asking.asks(form, given),
+            Step::Event(form, given) => !asking.asks(form, given) && chosen(found, form, given).is_none(),
             _ => false,
         };
         let numbered = place < menu.numbered;
@@ -517,10 +517,15 @@ fn event(
     let owned = contract(&report).is_some();
     let guide =
         Guide::new(found.game(), play, &shell.speaker, likely(found, &report)).of(found.about()).owned(owned);
+    if !guide.asks(form, given)
+        && let Some(chosen) = chosen(found, form, given)
+    {
+        return with_next(shell, desk, terminal, found, form, chosen);
+    }
     match guide.ask(terminal, form, given) {
         Answer::Given(event) => {
             let next = place(shell, desk, terminal, found, form, &event)?;
-            match missing(found, form) {
+            match missing(found, found.play(), form) {
                 Some(missing) => self::event(shell, desk, terminal, found, missing, &Vec::new()),
                 None => Ok(next),
             }
@@ -530,13 +535,61 @@ fn event(
     }
 }
 
-/// The first thing that is still missing of the deal, where it is asked at once behind what was just recorded.
-fn missing(found: &Evening, form: &Form) -> Option<&'static Form> {
-    let expects = found.play().expects().events;
-    let open = found.play().current();
-    let told = form.leads && found.force().deals.contains_key(&open) && !expects.contains(&form.event);
+/// The first thing that is still missing of the deal in `play`, where it is asked at once behind an event of that form.
+fn missing(found: &Evening, play: &dyn AnyPlay, form: &Form) -> Option<&'static Form> {
+    let expects = play.expects().events;
+    let told =
+        form.leads && found.force().deals.contains_key(&play.current()) && !expects.contains(&form.event);
     let first = expects.first().filter(|_| told)?;
-    found.play().forms().iter().find(|form| form.event == *first && form.bearing == Bearing::Tells)
+    play.forms().iter().find(|form| form.event == *first && form.bearing == Bearing::Tells)
+}
+
+/// An event that was chosen, and is recorded with the answer to the question behind it.
+struct ChosenFirst {
+    event: Value,
+    /// The match as it stands with it.
+    play: Box<dyn AnyPlay>,
+    /// What is asked behind it.
+    missing: &'static Form,
+}
+
+/// The event that these answers make, where what is missing behind it is asked at once.
+fn chosen(found: &Evening, form: &Form, given: &Given) -> Option<ChosenFirst> {
+    let event = event_of(form, given);
+    let mut play = found.play().copy();
+    play.place(&event).ok()?;
+    let missing = missing(found, &*play, form)?;
+    Some(ChosenFirst { event, play, missing })
+}
+
+/// Asks what is missing behind an event that was chosen by a letter, and records both together: a letter alone records
+/// nothing, it may begin a line. Enter alone records the event by itself, and asks again.
+fn with_next(
+    shell: &mut Shell,
+    desk: &mut Desk,
+    terminal: &mut Terminal,
+    found: &mut Evening,
+    form: &Form,
+    first: ChosenFirst,
+) -> Result<Next, Failure> {
+    let ChosenFirst { event, play, missing } = first;
+    let told = plain(&shell.speaker.told_event(play.forms(), &event, play.table()));
+    let guide = Guide::new(found.game(), &*play, &shell.speaker, likely(found, &found.report()))
+        .of(found.about())
+        .behind(told);
+    match guide.ask(terminal, missing, &Vec::new()) {
+        Answer::Given(second) => {
+            let both = [event, second].map(|event| event_text(found.game(), &event, found.play().table()));
+            let tongue = shell.tongue().written();
+            record(shell, desk, terminal, found, &both.join(", "), tongue)
+        }
+        Answer::Back if terminal.confirmed() => {
+            place(shell, desk, terminal, found, form, &event)?;
+            self::event(shell, desk, terminal, found, missing, &Vec::new())
+        }
+        Answer::Back => Ok(Next::Go),
+        Answer::Interrupted => Err(Failure::Told(130)),
+    }
 }
 
 /// The match with its next deal opened, if an event of that form is said of it. What is expected of the next deal opens it,
@@ -628,6 +681,10 @@ fn typed(
     {
         return Ok(next);
     }
+    // Points and a comma, without the half: nothing stands behind it that a comma could part.
+    let half = Half::answered(line.trim()).filter(|_| Half::read(line.trim()).is_none());
+    let whole = half.map(|half| half.to_string());
+    let line = whole.as_deref().unwrap_or(line);
     let (word, rest) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
     let folded = fold_word(line.trim());
     let mut forms = found.play().forms().iter().chain(ENGINE_FORMS);

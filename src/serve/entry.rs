@@ -653,7 +653,7 @@ impl Walk<'_> {
             Kind::Cards => cards().map(|cards| cards.iter().map(|card| Value::from(card.code())).collect()),
             Kind::Number(..) | Kind::Signed | Kind::Level(..) => answer.parse::<i32>().ok().map(Value::from),
             Kind::Half(min, max) => {
-                let read = Half::read(&answer).filter(|half| (min..=max).contains(&half.halves()));
+                let read = Half::answered(&answer).filter(|half| (min..=max).contains(&half.halves()));
                 read.map(|half| half.json())
             }
             Kind::Player

@@ -139,6 +139,61 @@ fn an_ordinary_deal_takes_eight_keys_and_one_screen() {
 }
 
 #[test]
+fn a_half_at_tarot_takes_eight_keys_too() {
+    for (lang, partner, points) in
+        [("en", "— how much?", "the points of the attack"), ("fr", "— combien ?", "les points de l’attaque")]
+    {
+        let place = Place::new();
+        place.say("new tarot Ana Bob Cy --rules tarot-fft-3").ok();
+        let mut screen = Screen::open(&place, &["play"], lang);
+        screen.sees("note, quit").keys("b").sees("garde").keys("2").sees("bouts");
+        screen.keys("1\r").sees(points).keys("43,\r").sees("43½").sees("note, quit");
+        assert!(screen.keys <= 8, "{} keys at three", screen.keys);
+        screen.keys("\x03");
+        assert_eq!(screen.ends(), 130);
+        assert_eq!(place.say("show --json").ok().json()["deals"][0]["events"][2], "points 43.5");
+
+        let place = Place::new();
+        place.say("new tarot Ana Bob Cy Dee Eve").ok();
+        let mut screen = Screen::open(&place, &["play"], lang);
+        screen.sees("note, quit").keys("b").sees("garde").keys("2").sees("Eve");
+        screen.keys("c").sees(partner).keys("1").sees(points).keys("43.\r").sees("43½").sees("note, quit");
+        assert!(screen.keys <= 8, "{} keys at five", screen.keys);
+        // Enter behind the name records it alone; a line that begins like a name is a line.
+        screen
+            .keys("c")
+            .sees("garde")
+            .keys("2")
+            .sees("Eve")
+            .keys("dee\r")
+            .sees("Dee")
+            .sees(partner)
+            .keys(ESCAPE);
+        screen.sees("note, quit").keys("\x03");
+        assert_eq!(screen.ends(), 130);
+        let deals = place.say("show --json").ok().json()["deals"].clone();
+        assert_eq!(
+            deals[0]["events"],
+            serde_json::json!(["bid Bob garde", "partner Cy", "bouts 1", "points 43.5"])
+        );
+        assert_eq!(deals[1]["events"], serde_json::json!(["bid Cy garde", "partner Dee"]));
+    }
+}
+
+#[test]
+fn a_letter_of_a_partner_may_begin_a_line() {
+    let place = Place::new();
+    place.say("new tarot Ana Bob Cy Dee Eve").ok();
+    place.say("add bid bob garde").ok();
+    let mut screen = Screen::open(&place, &["play"], "fr");
+    screen.sees("personne").keys("chelem bob\r").sees("chelem Bob").sees("note, quitter");
+    screen.keys("d").sees("associé Dee, bouts — combien ?").keys(ESCAPE).sees("note, quitter").keys("\x03");
+    assert_eq!(screen.ends(), 130);
+    let deals = place.say("show --json").ok().json()["deals"].clone();
+    assert_eq!(deals[0]["events"], serde_json::json!(["bid Bob garde", "chelem Bob"]));
+}
+
+#[test]
 fn a_ruling_is_asked_for_in_the_middle_of_a_deal() {
     for (lang, word, what, who, question, yes, line) in [
         ("en", "ruling\r", "What happened?", "who?", "Record it?", "y", "revoke Dee"),

@@ -28,6 +28,8 @@ pub struct Guide<'a> {
     about: Option<&'a Head>,
     /// Is it known whose a figure is: that of whoever stands first?
     owned: bool,
+    /// What was chosen just before and is recorded with the answer, in words: Enter alone records it by itself.
+    behind: String,
 }
 
 /// So many answers are few enough to be part of another question.
@@ -51,7 +53,16 @@ impl<'a> Guide<'a> {
             old: Given::new(),
             about: None,
             owned: true,
+            behind: String::new(),
         }
+    }
+
+    /// The same questions behind what was chosen just before and is not recorded yet. Enter alone goes back, with
+    /// [`Terminal::confirmed`]: it is to be recorded by itself.
+    #[must_use]
+    pub fn behind(mut self, chosen: String) -> Guide<'a> {
+        self.behind = chosen;
+        self
     }
 
     /// The same questions where nobody undertook anything: whose a figure is comes first.
@@ -274,8 +285,17 @@ impl<'a> Guide<'a> {
         let title = self.title(form, field, given);
         let help = self.speaker.word("ask-keys-choice");
         let at = old.and_then(|old| fitting.iter().position(|value| value == old)).or(likely);
-        let menu =
-            Menu { at, eager: true, numbered, help: &help, fault, rows: 10, ..Menu::new(&title, &items) };
+        let confirms = !self.behind.is_empty();
+        let menu = Menu {
+            at,
+            eager: true,
+            confirms,
+            numbered,
+            help: &help,
+            fault,
+            rows: 10,
+            ..Menu::new(&title, &items)
+        };
         Asking::Answer(match menu.ask(terminal) {
             Answer::Given(Chosen::Item(place)) => match fitting.get(place) {
                 Some(value) => Answer::Given(value.clone()),
@@ -376,7 +396,7 @@ impl<'a> Guide<'a> {
         let title = self.title(form, field, given);
         let help = self.speaker.word(match field.kind {
             Kind::Text => "ask-keys-text",
-            Kind::Half(..) => "ask-keys-number",
+            Kind::Half(..) => "ask-keys-half",
             _ => "ask-keys-cards",
         });
         let mut fault = fault.to_owned();
@@ -397,7 +417,7 @@ impl<'a> Guide<'a> {
                 return Answer::Given(Value::from(line));
             }
             if let Kind::Half(min, max) = field.kind {
-                match Half::read(line.trim()).filter(|half| (min..=max).contains(&half.halves())) {
+                match Half::answered(line.trim()).filter(|half| (min..=max).contains(&half.halves())) {
                     Some(half) => return Answer::Given(half.json()),
                     None => fault = self.speaker.phrase("sheet-not-half", &[("word", &plain(&line))]),
                 }
@@ -448,6 +468,9 @@ impl<'a> Guide<'a> {
             Kind::Text => "ask-text",
         };
         let mut said = self.keyword(form);
+        if !self.behind.is_empty() {
+            said = format!("{}, {said}", self.behind);
+        }
         for (field, value) in form.fields.iter().zip(given) {
             if let Some(value) = value {
                 said.push_str(&format!(" {}", self.item(field, value).label));

@@ -171,6 +171,8 @@ pub struct Menu<'a> {
     pub eager: bool,
     /// Does Enter right behind those letters still belong to this question? Yes and no are typed so.
     pub closes: bool,
+    /// Does Enter alone record what was chosen just before? Then it is a line without words.
+    pub confirms: bool,
     /// A word on the keys, under the choices: a line or two.
     pub help: &'a str,
     /// What is wrong with the last answer.
@@ -196,6 +198,7 @@ impl<'a> Menu<'a> {
             lines: &[],
             eager: false,
             closes: false,
+            confirms: false,
             help: "",
             fault: "",
             told: false,
@@ -284,6 +287,8 @@ impl<'a> Menu<'a> {
             Answer::Given(Chosen::Item(place)) if self.trace => {
                 format!("{} {}", self.title, self.items.get(*place).map_or("", |item| item.label.as_str()))
             }
+            // Enter alone answers nothing here: the question comes again.
+            Answer::Given(Chosen::Line(line)) if line.is_empty() => String::new(),
             Answer::Given(Chosen::Line(line)) if self.trace => format!("{} {line}", self.title),
             Answer::Given(_) | Answer::Back | Answer::Interrupted => String::new(),
         }
@@ -453,6 +458,13 @@ impl<'a> Menu<'a> {
 
     fn entered(&self, state: &mut State) -> Option<Answer<Chosen>> {
         let folded = fold_word(state.typed.trim());
+        if self.confirms && state.at.is_none() && folded.is_empty() {
+            // Pressed twice it confirms nothing.
+            if state.entered {
+                return None;
+            }
+            return Some(Answer::Given(Chosen::Line(String::new())));
+        }
         if std::mem::take(&mut state.swallow) && folded.is_empty() {
             return None;
         }

@@ -82,6 +82,11 @@ impl Terminal {
         })
     }
 
+    /// Was the last question left by Enter alone? Asked once: what comes next begins anew.
+    pub fn confirmed(&mut self) -> bool {
+        std::mem::take(&mut self.entered)
+    }
+
     /// Columns and rows; 80 by 24 where they are unknown.
     #[must_use]
     pub fn size(&self) -> (usize, usize) {

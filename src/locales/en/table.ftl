@@ -6,6 +6,7 @@ ask-replace = The house “{ $name }” exists already. Replace it?
 ask-yes-no = y / n
 ask-keys-choice = arrows or first letters · Esc: back · Ctrl-C: stop
 ask-keys-number = the number, then Enter · Esc: back · Ctrl-C: stop
+ask-keys-half = points (43.5, or 43. for it), then Enter · Esc: back
 ask-keys-text = a few words, then Enter · Esc: back · Ctrl-C: stop
 ask-keys-cards = rank then suit: 10H, JS, K♥ · Esc: back · Ctrl-C: stop
 ask-keys-figure = the number, then Enter · arrows: for another · Esc: back

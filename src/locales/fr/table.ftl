@@ -6,6 +6,7 @@ ask-replace = La règle maison « { $name } » existe déjà. La remplacer ?
 ask-yes-no = o / n
 ask-keys-choice = flèches ou premières lettres · Échap : retour · Ctrl-C : arrêter
 ask-keys-number = le nombre, puis Entrée · Échap : retour · Ctrl-C : arrêter
+ask-keys-half = points (43,5 ou 43, pour le demi), puis Entrée · Échap : retour
 ask-keys-text = quelques mots, puis Entrée · Échap : retour · Ctrl-C : arrêter
 ask-keys-cards = valeur puis couleur : 10co, R♥, Vpique · Échap : retour · Ctrl-C : arrêter
 ask-keys-figure = le nombre, puis Entrée · flèches : pour un autre · Échap : retour

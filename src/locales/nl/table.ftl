@@ -6,6 +6,7 @@ ask-replace = De huisregels “{ $name }” bestaan al. Vervangen?
 ask-yes-no = j / n
 ask-keys-choice = pijltjes of eerste letters · Esc: terug · Ctrl-C: stoppen
 ask-keys-number = het getal, dan Enter · Esc: terug · Ctrl-C: stoppen
+ask-keys-half = punten (43,5, of 43, voor de helft), dan Enter · Esc: terug
 ask-keys-text = een paar woorden, dan Enter · Esc: terug · Ctrl-C: stoppen
 ask-keys-cards = eerst de waarde, dan de kleur: 10ha, B♠, Hkl · Esc: terug · Ctrl-C: stoppen
 ask-keys-figure = het getal, dan Enter · pijltjes: van een ander · Esc: terug

@@ -60,6 +60,13 @@ impl Half {
         whole.checked_mul(2)?.checked_add(half).map(Half)
     }
 
+    /// Reads the answer to a question for points: as [`Half::read`], and `43,` or `43.` for `43½`. Only where nothing else can
+    /// follow: in a line a comma ends the event, and a sentence ends in a point.
+    #[must_use]
+    pub fn answered(text: &str) -> Option<Half> {
+        Half::read(text).or_else(|| Half::read(&format!("{}½", text.strip_suffix([',', '.'])?)))
+    }
+
     /// As it stands in JSON: `43` or `43.5`.
     #[must_use]
     pub fn json(self) -> Value {
@@ -119,6 +126,13 @@ mod tests {
         }
         for text in ["", "4.25", "-3", "1.", ".5", "1,", ",5", "4,25", "99999999999"] {
             assert_eq!(Half::read(text), None, "{text}");
+        }
+        for text in ["43,", "43.", "43,5", "43½"] {
+            assert_eq!(Half::answered(text), Some(Half::of_halves(87)), "{text}");
+        }
+        assert_eq!(Half::answered("43"), Some(Half::whole(43)));
+        for text in ["", ",", ".", "43,,", "43,.", "-3,", "4.25,"] {
+            assert_eq!(Half::answered(text), None, "{text}");
         }
         assert_eq!(Half::of_halves(87).json().to_string(), "43.5");
         assert_eq!(Half::whole(43).json().to_string(), "43");
