@@ -250,7 +250,9 @@ impl Pile {
                 return Err(Reason::HalfTricks { points, tricks });
             }
         }
-        let Some(count) = self.bouts() else { return Ok(()) };
+        let Some(count) = self.bouts() else {
+            return if self.tricks == Some(shape.hand) { self.check_swept(contract) } else { Ok(()) };
+        };
         match self.tricks {
             Some(tricks) if tricks == shape.hand => self.check_all(shape, contract, count),
             Some(0) => self.check_none(shape, contract, count),
@@ -294,6 +296,19 @@ impl Pile {
             return Err(Reason::PointsMany { points, bouts: count, most: Half::of_halves(most) });
         }
         Ok(())
+    }
+
+    /// Points of an attack with every trick before its bouts are told: all of them, or all but the excuse.
+    fn check_swept(&self, contract: Contract) -> Result<(), Reason> {
+        let possible = [BOUTS - 1, BOUTS].map(|count| all_points(contract, count));
+        match self.points {
+            Some(points)
+                if possible.iter().flatten().all(|other| *other != points) && possible[0].is_some() =>
+            {
+                Err(Reason::CapotSwept { points })
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Points of an attack with every trick: the defence has at most its excuse, and the chien in garde contre.

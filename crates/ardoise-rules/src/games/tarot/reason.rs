@@ -119,6 +119,8 @@ crate::reasons! {
         PointsFew = "points-few" { points: Half, bouts: i32, least: Half },
         /// Refused: more points than the other camp's bouts leave.
         PointsMany = "points-many" { points: Half, bouts: i32, most: Half },
+        /// Refused: every trick, and points that no bouts give.
+        CapotSwept = "capot-swept" { points: Half },
         /// Refused: every trick, and other points.
         CapotPoints = "capot-points" { points: Half, expected: Half, bouts: i32 },
         /// Refused: no trick, and more points than that gives.

@@ -144,6 +144,7 @@ points-many = { $points } points are too many: with { $bouts } { $bouts ->
    *[other] bouts
 } the attack has at most { $most }; if it won every trick, write “capot attack” first.
 capot-points = With every trick and { $bouts } bouts the attack has { $expected } points, not { $points }.
+capot-swept = With every trick the attack has 91 points, or 87 without the excuse, not { $points }.
 capot-many = { $points } points are too many: without a trick the attack has at most { $most }.
 capot-bouts = { $bouts } { $bouts ->
     [one] bout

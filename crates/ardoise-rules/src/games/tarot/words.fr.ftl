@@ -144,6 +144,7 @@ points-many = { $points } points, c’est trop : avec { $bouts } { $bouts ->
    *[other] bouts
 }, l’attaque a au plus { $most } ; si elle a fait tous les plis, écrivez d’abord « tous-les-plis attaque ».
 capot-points = Avec tous les plis et { $bouts } bouts, l’attaque a { $expected } points, pas { $points }.
+capot-swept = Avec tous les plis, l’attaque a 91 points, ou 87 sans l’excuse, pas { $points }.
 capot-many = { $points } points, c’est trop : sans un pli, l’attaque a au plus { $most }.
 capot-bouts = { $bouts } { $bouts ->
     [one] bout

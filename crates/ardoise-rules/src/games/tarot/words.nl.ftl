@@ -144,6 +144,7 @@ points-many = { $points } punten is te veel: met { $bouts } { $bouts ->
    *[other] bouts
 } heeft de aanval hoogstens { $most }; waren het alle slagen, schrijf dan eerst “capot aanval”.
 capot-points = Met alle slagen en { $bouts } bouts heeft de aanval { $expected } punten, niet { $points }.
+capot-swept = Met alle slagen heeft de aanval 91 punten, of 87 zonder de excuse, niet { $points }.
 capot-many = { $points } punten is te veel: zonder één slag heeft de aanval hoogstens { $most }.
 capot-bouts = { $bouts } { $bouts ->
     [one] bout kan
