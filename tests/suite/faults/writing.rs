@@ -102,11 +102,10 @@ fn a_reader_that_goes_away_after_something_was_recorded_is_told() {
     let place = Place::new();
     place.say("new whist Ana Bob Cy Dee").ok();
     for (args, status) in [(["add", "note x"], 4), (["list", "--json"], 0)] {
-        let mut command = place.command(&args);
-        let mut child =
-            command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program runs");
-        drop(child.stdout.take());
-        assert_eq!(child.wait().expect("it ends").code(), Some(status), "{args:?}");
+        let (reader, writer) = std::io::pipe().expect("a pipe");
+        drop(reader);
+        let output = place.command(&args).stdout(writer).output().expect("the program runs");
+        assert_eq!(output.status.code(), Some(status), "{args:?}");
     }
     assert_eq!(notes(&place).len(), 1);
 }
